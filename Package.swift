@@ -1,0 +1,38 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The modules in dependency order; Documentation/Architecture.md says why the arrows point so.
+let modules: [(name: String, needs: [String])] = [
+  ("KoreanCalendar", []),
+  ("MartTestSupport", ["KoreanCalendar"]),
+]
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6), .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+]
+let sources: [SwiftSetting] =
+  strict + [.strictMemorySafety(), .treatWarning("ExplicitSendable", as: .error)]
+
+let package = Package(
+  name: "MartHolidayKit",
+  platforms: [.iOS(.v16), .macOS(.v13), .watchOS(.v9), .tvOS(.v16), .visionOS(.v1)],
+  products: modules.map { .library(name: $0.name, targets: [$0.name]) }
+    + [.library(name: "MartHolidayKit", targets: modules.map(\.name))],
+  targets: modules.flatMap { module -> [Target] in
+    [
+      .target(
+        name: module.name, dependencies: module.needs.map { .byName(name: $0) },
+        swiftSettings: sources),
+      .testTarget(
+        name: module.name + "Tests",
+        dependencies: Set([module.name, "MartTestSupport"] + module.needs).sorted()
+          .map { .byName(name: $0) },
+        swiftSettings: strict),
+    ]
+  }
+)

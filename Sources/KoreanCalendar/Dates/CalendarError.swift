@@ -1,0 +1,40 @@
+/// A value that is no date, month or set of days, with the value itself.
+public struct CalendarError: Error, Hashable, Sendable {
+  /// What is wrong; new codes may appear in later versions.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The stable name of the code.
+    public let rawValue: String
+
+    /// Makes a code from its stable name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The text does not have the exact form that the type prints.
+    public static let malformedText = Code(rawValue: "malformedText")
+    /// The fields name no day of the calendar, or one outside the years 1…9999.
+    public static let noSuchDate = Code(rawValue: "noSuchDate")
+    /// A day of the month outside 1…31.
+    public static let dayOutOfRange = Code(rawValue: "dayOutOfRange")
+  }
+
+  /// What is wrong.
+  public let code: Code
+  /// The offending value as it was given.
+  public let value: String
+
+  package init(_ code: Code, value: String) {
+    self.code = code
+    self.value = value
+  }
+}
+
+extension CalendarError: CustomStringConvertible {
+  /// One line that names the value.
+  public var description: String {
+    switch code {
+    case .malformedText: "not in the expected form: \"\(value)\""
+    case .noSuchDate: "no such date in the years 1…9999: \(value)"
+    case .dayOutOfRange: "not a day of a month, 1…31: \(value)"
+    default: "\(code.rawValue): \(value)"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+extension CivilDate {
+  /// Reads exactly the form that `description` prints, `yyyy-MM-dd`.
+  ///
+  /// No sign, no space and no missing zero is accepted.
+  ///
+  /// ```swift
+  /// CivilDate("2026-02-29")  // nil
+  /// ```
+  ///
+  /// - Parameter text: ten ASCII characters.
+  /// - Returns: `nil` for any other form, and for a day that does not exist.
+  public init?(_ text: String) {
+    var reader = DigitReader(text)
+    guard let year = reader.number(digits: 4), reader.skip("-"),
+      let month = reader.number(digits: 2), reader.skip("-"),
+      let day = reader.number(digits: 2), reader.isAtEnd
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// Reads the same form as the failable initializer and says what is wrong with another.
+  ///
+  /// - Parameter text: ten ASCII characters, `yyyy-MM-dd`.
+  /// - Throws: `CalendarError` that names the text.
+  public init(validating text: String) throws(CalendarError) {
+    guard let date = CivilDate(text) else {
+      throw CalendarError(
+        text.utf8.count == 10 ? .noSuchDate : .malformedText, value: text)
+    }
+    self = date
+  }
+
+  /// Makes a date from its fields and names them when there is no such day.
+  ///
+  /// - Parameters:
+  ///   - year: 1…9999.
+  ///   - month: 1…12.
+  ///   - day: 1…31, and no more than the month has.
+  /// - Throws: `CalendarError` with the code `noSuchDate` and the fields as its value.
+  public init(validatingYear year: Int, month: Int, day: Int) throws(CalendarError) {
+    guard let date = CivilDate(year: year, month: month, day: day) else {
+      throw CalendarError(.noSuchDate, value: "\(year)-\(month)-\(day)")
+    }
+    self = date
+  }
+}
+
+extension CivilDate: CustomStringConvertible, LosslessStringConvertible {
+  /// The date as `yyyy-MM-dd`.
+  public var description: String {
+    let fields = fields
+    return "\(padded(fields.year, 4))-\(padded(fields.month, 2))-\(padded(fields.day, 2))"
+  }
+}
+
+/// A number with leading zeros.
+package func padded(_ number: Int, _ width: Int) -> String {
+  let digits = String(number)
+  return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+}
+
+/// Reads fixed-width ASCII numbers from the front of a text.
+package struct DigitReader {
+  private var bytes: Substring.UTF8View
+
+  package init(_ text: String) { bytes = text[...].utf8 }
+
+  package var isAtEnd: Bool { bytes.isEmpty }
+
+  package mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard let byte = bytes.first, UInt32(byte) == character.value else { return false }
+    bytes.removeFirst()
+    return true
+  }
+
+  package mutating func number(digits count: Int) -> Int? {
+    var value = 0
+    for _ in 0..<count {
+      guard let byte = bytes.first, byte >= 0x30, byte <= 0x39 else { return nil }
+      bytes.removeFirst()
+      value = value * 10 + Int(byte - 0x30)
+    }
+    return value
+  }
+}

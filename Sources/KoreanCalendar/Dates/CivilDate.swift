@@ -1,0 +1,116 @@
+/// A day of the Gregorian calendar, without a clock or a time zone.
+///
+/// A closing day is a civil date: it begins and ends at Korean midnight wherever the phone is. The
+/// type therefore has no "today", no time zone and no locale; the caller passes the date in.
+/// The years are 1…9999, proleptic Gregorian, and the value is one 32-bit day number.
+///
+/// ```swift
+/// CivilDate("2026-11-22")?.weekday  // .sunday
+/// ```
+public struct CivilDate: Hashable, Sendable {
+  /// The days since 1970-01-01, negative before it.
+  public let dayNumber: Int32
+
+  /// Every path that makes a date ends here; the day number must be in range.
+  package init(uncheckedDayNumber dayNumber: Int32) {
+    assert(
+      Self.dayNumbers.contains(dayNumber), "day number \(dayNumber) is outside the years 1…9999")
+    self.dayNumber = dayNumber
+  }
+
+  /// The day numbers of 0001-01-01 and 9999-12-31 and all between.
+  package static let dayNumbers: ClosedRange<Int32> = -719_162...2_932_896
+
+  /// The first date of the type, 0001-01-01.
+  public static let earliest = CivilDate(uncheckedDayNumber: dayNumbers.lowerBound)
+  /// The last date of the type, 9999-12-31.
+  public static let latest = CivilDate(uncheckedDayNumber: dayNumbers.upperBound)
+
+  /// Makes a date from its day number.
+  ///
+  /// - Parameter dayNumber: the days since 1970-01-01.
+  /// - Returns: `nil` outside the years 1…9999.
+  public init?(dayNumber: Int32) {
+    guard Self.dayNumbers.contains(dayNumber) else { return nil }
+    self.init(uncheckedDayNumber: dayNumber)
+  }
+
+  /// Makes a date from a year, a month and a day of the month.
+  ///
+  /// - Parameters:
+  ///   - year: 1…9999.
+  ///   - month: 1…12.
+  ///   - day: 1…31, and no more than the month has.
+  /// - Returns: `nil` when there is no such day.
+  /// - Complexity: O(1).
+  public init?(year: Int, month: Int, day: Int) {
+    guard let month = YearMonth(year: year, month: month) else { return nil }
+    guard day >= 1, day <= month.numberOfDays else { return nil }
+    self.init(uncheckedDayNumber: month.firstDayNumber + Int32(truncatingIfNeeded: day) - 1)
+  }
+}
+
+extension CivilDate {
+  /// The year, 1…9999.
+  public var year: Int { fields.year }
+  /// The month, 1…12.
+  public var month: Int { fields.month }
+  /// The day of the month, 1…31.
+  public var day: Int { fields.day }
+
+  /// The month that the date is in.
+  public var yearMonth: YearMonth {
+    let fields = fields
+    return YearMonth(uncheckedYear: fields.year, month: fields.month)
+  }
+
+  /// The month and day without the year.
+  public var monthDay: MonthDay {
+    let fields = fields
+    return MonthDay(uncheckedMonth: fields.month, day: fields.day)
+  }
+
+  /// The day of the week.
+  public var weekday: Weekday {
+    // 0001-01-01 was a Monday, so the offset keeps the dividend positive.
+    let index = UInt32(bitPattern: dayNumber &- Self.dayNumbers.lowerBound &+ 1) % 7
+    return Weekday(index: index)
+  }
+
+  /// Which one of its weekday the date is within its month, 1…5.
+  ///
+  /// The 8th of November 2026 is the second Sunday of the month whatever week the month began in;
+  /// this is what 둘째 일요일 means in a closing-day rule, and what week numbers get wrong.
+  ///
+  /// ```swift
+  /// CivilDate("2026-11-08")?.weekdayOrdinal  // 2
+  /// ```
+  public var weekdayOrdinal: Int { (day + 6) / 7 }
+
+  /// Year, month and day together, for callers that need more than one of them.
+  ///
+  /// The division by the length of a year and of a month is done by multiplication, after
+  /// C. Neri and L. Schneider, "Euclidean affine functions and their application to calendar
+  /// algorithms", Software: Practice and Experience 53 (2023).
+  package var fields: (year: Int, month: Int, day: Int) {
+    // Days since 0000-03-01, which makes 29 February the last day of its year.
+    let days = UInt32(bitPattern: dayNumber &+ 719_468)
+    let quarterDays = 4 &* days &+ 3
+    let century = quarterDays / 146_097
+    let dayOfCentury = (quarterDays % 146_097) | 3
+    let product = 2_939_745 &* UInt64(dayOfCentury)
+    let yearOfCentury = UInt32(truncatingIfNeeded: product >> 32)
+    let dayOfYear = UInt32(truncatingIfNeeded: product) / 2_939_745 / 4
+    let packed = 2_141 &* dayOfYear &+ 197_913
+    let isNextYear: UInt32 = dayOfYear >= 306 ? 1 : 0
+    let month = (packed >> 16) &- 12 &* isNextYear
+    let day = (packed & 0xFFFF) / 2_141 &+ 1
+    return (
+      Int(100 &* century &+ yearOfCentury &+ isNextYear), Int(month), Int(day)
+    )
+  }
+}
+
+extension CivilDate: Comparable {
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.dayNumber < rhs.dayNumber }
+}
