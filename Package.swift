@@ -4,6 +4,7 @@ import PackageDescription
 /// The modules in dependency order; Documentation/Architecture.md says why the arrows point so.
 let modules: [(name: String, needs: [String])] = [
   ("KoreanCalendar", []),
+  ("GeoFiltering", []),
   ("MartTestSupport", ["KoreanCalendar"]),
 ]
 
