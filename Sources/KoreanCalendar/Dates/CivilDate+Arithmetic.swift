@@ -51,8 +51,12 @@ extension CivilDate {
   /// - Returns: `nil` when the moment is not finite or lies outside the years 1…9999, as
   ///   milliseconds given for seconds do.
   public static func koreaStandardTime(at secondsSince1970: Double) -> CivilDate? {
-    let days = ((secondsSince1970 + 32_400) / 86_400).rounded(.down)
-    guard let dayNumber = Int32(exactly: days) else { return nil }
-    return CivilDate(dayNumber: dayNumber)
+    let seconds = secondsSince1970 + 32_400
+    guard seconds.magnitude < 1e15 else { return nil }
+    // `rounded(.down)` would be a call into libm, which this module does not link.
+    let towardZero = Int64(seconds)
+    let floor = Double(towardZero) > seconds ? towardZero - 1 : towardZero
+    let days = floor >= 0 ? floor / 86_400 : (floor - 86_399) / 86_400
+    return Int32(exactly: days).flatMap { CivilDate(dayNumber: $0) }
   }
 }

@@ -42,3 +42,32 @@ struct CivilDateTests {
     #expect(year == 10_000)
   }
 }
+
+@Suite("The date in Korea at a moment")
+struct KoreaStandardTimeTests {
+  @Test(
+    "A day begins at 15:00 UTC of the day before, to the fraction of a second",
+    arguments: [
+      (-32_400.000_1, -1), (-32_400, 0), (53_999.999_9, 0), (54_000, 1),
+      (-118_800.5, -2), (-118_800, -1), (1_795_273_200, 20_779), (1_795_273_199.999, 20_778),
+    ] as [(Double, Int32)])
+  func beginning(seconds: Double, dayNumber: Int32) {
+    #expect(CivilDate.koreaStandardTime(at: seconds)?.dayNumber == dayNumber)
+  }
+
+  @Test(
+    "No moment outside the years 1…9999 is a date",
+    arguments: [
+      .nan, .infinity, -.infinity, 1e300, -1e300, 1_795_273_200_000,
+      -62_135_596_800 - 32_400.5, 253_402_300_800 - 32_400,
+    ] as [Double])
+  func outside(seconds: Double) {
+    #expect(CivilDate.koreaStandardTime(at: seconds) == nil)
+  }
+
+  @Test("The first and the last moment of the years 1…9999 are dates")
+  func extremes() {
+    #expect(CivilDate.koreaStandardTime(at: -62_135_596_800 - 32_400) == .earliest)
+    #expect(CivilDate.koreaStandardTime(at: 253_402_300_800 - 32_400.5) == .latest)
+  }
+}
