@@ -12,6 +12,8 @@ public struct CalendarError: Error, Hashable, Sendable {
     public static let malformedText = Code(rawValue: "malformedText")
     /// The fields name no day of the calendar, or one outside the years 1…9999.
     public static let noSuchDate = Code(rawValue: "noSuchDate")
+    /// The fields name no day of the lunar calendar, or one outside the lunar years 1900…2100.
+    public static let noSuchLunarDate = Code(rawValue: "noSuchLunarDate")
     /// A day of the month outside 1…31.
     public static let dayOutOfRange = Code(rawValue: "dayOutOfRange")
   }
@@ -33,6 +35,7 @@ extension CalendarError: CustomStringConvertible {
     switch code {
     case .malformedText: "not in the expected form: \"\(value)\""
     case .noSuchDate: "no such date in the years 1…9999: \(value)"
+    case .noSuchLunarDate: "no such day in the lunar years 1900…2100: \(value)"
     case .dayOutOfRange: "not a day of a month, 1…31: \(value)"
     default: "\(code.rawValue): \(value)"
     }

@@ -1,11 +1,12 @@
 import KoreanCalendar
+import MartTestSupport
 import Testing
 
 @Suite("Civil dates")
 struct CivilDateTests {
   @Test("The epoch is day 0, a Thursday")
-  func epoch() throws {
-    let epoch = try #require(CivilDate("1970-01-01"))
+  func epoch() {
+    let epoch: CivilDate = "1970-01-01"
     #expect(epoch.dayNumber == 0)
     #expect(epoch.weekday == .thursday)
   }
