@@ -8,6 +8,9 @@ let modules: [(name: String, needs: [String])] = [
   ("MartTestSupport", ["KoreanCalendar"]),
 ]
 
+/// The modules whose tests read tables of facts from a folder `Resources` beside them.
+let testResources: Set = ["GeoFiltering"]
+
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6), .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
@@ -33,6 +36,7 @@ let package = Package(
         name: module.name + "Tests",
         dependencies: Set([module.name, "MartTestSupport"] + module.needs).sorted()
           .map { .byName(name: $0) },
+        resources: testResources.contains(module.name) ? [.copy("Resources")] : [],
         swiftSettings: strict),
     ]
   }

@@ -1,0 +1,92 @@
+/// A region between two parallels and two meridians, its edges included.
+///
+/// A western edge that is larger than the eastern one means that the box crosses the 180th meridian,
+/// as in GeoJSON (RFC 7946 section 5.2). A box is never empty: it holds at least one place.
+///
+/// ```swift
+/// let dokdo = Coordinate(latitude: 37.241, longitude: 131.865)
+/// dokdo.map(BoundingBox.southKorea.contains)  // true
+/// ```
+public struct BoundingBox: Hashable, Sendable {
+  /// The corner with the smallest latitude and the western longitude.
+  public let southWest: Coordinate
+  /// The corner with the largest latitude and the eastern longitude.
+  public let northEast: Coordinate
+
+  /// Makes a box from two of its corners.
+  ///
+  /// - Parameters:
+  ///   - southWest: the corner with the smaller latitude and the western longitude.
+  ///   - northEast: the corner with the larger latitude and the eastern longitude.
+  /// - Precondition: the south is not north of the north. Use `init?(south:west:north:east:)` for
+  ///   numbers that come from outside.
+  public init(southWest: Coordinate, northEast: Coordinate) {
+    precondition(
+      southWest.latitude <= northEast.latitude,
+      "the southern edge \(southWest.latitude) lies north of the northern one \(northEast.latitude)"
+    )
+    self.southWest = southWest
+    self.northEast = northEast
+  }
+
+  /// Makes a box from four numbers that may be anything.
+  ///
+  /// - Parameters:
+  ///   - south: degrees, −90…90, not larger than `north`.
+  ///   - west: degrees, −180…180; larger than `east` when the box crosses the 180th meridian.
+  ///   - north: degrees, −90…90.
+  ///   - east: degrees, −180…180.
+  /// - Returns: `nil` when a number is not finite, out of range, or the south lies north of the north.
+  public init?(south: Double, west: Double, north: Double, east: Double) {
+    guard let southWest = Coordinate(latitude: south, longitude: west),
+      let northEast = Coordinate(latitude: north, longitude: east), south <= north
+    else { return nil }
+    self.init(southWest: southWest, northEast: northEast)
+  }
+
+  /// Makes the smallest box that holds some places and does not cross the 180th meridian.
+  ///
+  /// - Parameter coordinates: the places, in any order.
+  /// - Returns: `nil` when there is no place.
+  /// - Complexity: O(*n*).
+  public init?(enclosing coordinates: some Sequence<Coordinate>) {
+    var south = Double.infinity
+    var west = Double.infinity
+    var north = -Double.infinity
+    var east = -Double.infinity
+    for coordinate in coordinates {
+      south = min(south, coordinate.latitude)
+      west = min(west, coordinate.longitude)
+      north = max(north, coordinate.latitude)
+      east = max(east, coordinate.longitude)
+    }
+    self.init(south: south, west: west, north: north, east: east)
+  }
+
+  /// Whether the box reaches over the 180th meridian.
+  public var crossesAntimeridian: Bool { southWest.longitude > northEast.longitude }
+
+  /// Whether a place lies in the box or on its edge.
+  ///
+  /// - Parameter coordinate: the place.
+  /// - Complexity: O(1).
+  public func contains(_ coordinate: Coordinate) -> Bool {
+    contains(latitude: coordinate.latitude, longitude: coordinate.longitude)
+  }
+
+  /// The same for two numbers that may be anything; NaN is in no box.
+  package func contains(latitude: Double, longitude: Double) -> Bool {
+    guard latitude >= southWest.latitude, latitude <= northEast.latitude else { return false }
+    return crossesAntimeridian
+      ? longitude >= southWest.longitude || longitude <= northEast.longitude
+      : longitude >= southWest.longitude && longitude <= northEast.longitude
+  }
+
+  /// The box of South Korea with all its islands, 33.0…38.7 N and 124.5…132.0 E.
+  ///
+  /// It holds 백령도, 마라도, 울릉도 and 독도, and because a box is a box also Fukuoka, Tsushima and
+  /// Kaesong. To decide whether somebody is in South Korea use ``ServiceArea/southKorea``.
+  public static let southKorea = BoundingBox(
+    southWest: Coordinate(uncheckedLatitude: 33.0, longitude: 124.5),
+    northEast: Coordinate(uncheckedLatitude: 38.7, longitude: 132.0))
+}

@@ -1,0 +1,124 @@
+/// The gate between a phone's positions and a search: it lets through a real place that has moved.
+///
+/// Movement is measured from the place of the last **successful search**, not from the last position:
+/// slow drift adds up until it counts, and a search that failed is tried again. The filter reads no
+/// clock and asks no positioning service.
+///
+/// ```swift
+/// var filter = LocationFilter()
+/// let fix = LocationFix(latitude: 37.5, longitude: 127.0)
+/// if case .search(let place) = filter.decide(fix) {
+///   filter.markSearched(place)
+/// }
+/// filter.decide(fix)  // .skip(.withinThreshold)
+/// filter.decide(LocationFix(latitude: 0, longitude: 0))  // .skip(.nullIsland)
+/// ```
+public struct LocationFilter: Hashable, Sendable {
+  /// How much movement asks for a new search.
+  public let policy: Policy
+  /// The region outside of which no search is made.
+  public let serviceArea: ServiceArea
+  /// The largest reported accuracy in metres that is still searched around.
+  public let worstAccuracy: Double
+  /// The largest age in seconds of a position that is still searched around.
+  public let maximumAge: Double
+  /// The place of the last successful search.
+  public private(set) var lastSearched: Coordinate?
+  /// The same place in metres from the centre of the Earth, so that a decision need not compute it.
+  private var lastSearchedPoint: EarthPoint?
+
+  /// Makes a filter that has not searched yet, so that its first valid position is searched.
+  ///
+  /// - Parameters:
+  ///   - policy: how much movement asks for a new search.
+  ///   - serviceArea: the region outside of which no search is made.
+  ///   - worstAccuracy: metres; a position reported as less accurate is skipped.
+  ///   - maximumAge: seconds; a position measured longer ago, or further in the future, is skipped.
+  public init(
+    policy: Policy = .degrees(0.0005), serviceArea: ServiceArea = .southKorea,
+    worstAccuracy: Double = 1_000, maximumAge: Double = 300
+  ) {
+    self.policy = policy
+    self.serviceArea = serviceArea
+    self.worstAccuracy = worstAccuracy
+    self.maximumAge = maximumAge
+  }
+
+  /// Says whether to search around a position, without remembering it.
+  ///
+  /// The questions are asked in the order of ``LocationDecision/Reason``, except that exchanged
+  /// numbers are recognised before they are called out of range.
+  ///
+  /// - Parameter fix: the position as it was reported.
+  /// - Returns: `.search` with the place, or `.skip` with the first reason that applies.
+  /// - Complexity: O(1), without allocation.
+  public func decide(_ fix: LocationFix) -> LocationDecision {
+    guard fix.latitude.isFinite, fix.longitude.isFinite else { return .skip(.notFinite) }
+    guard let place = Coordinate(latitude: fix.latitude, longitude: fix.longitude) else {
+      return .skip(isSwapped(fix) ? .swapped : .outOfRange)
+    }
+    if abs(place.latitude) < Self.nullIslandDegrees, abs(place.longitude) < Self.nullIslandDegrees {
+      return .skip(.nullIsland)
+    }
+    guard serviceArea.contains(place) else {
+      return .skip(isSwapped(fix) ? .swapped : .outsideServiceArea)
+    }
+    // A negative radius marks an invalid position in Core Location; NaN fails both comparisons.
+    if let accuracy = fix.horizontalAccuracy, !(accuracy >= 0 && accuracy <= worstAccuracy) {
+      return .skip(.inaccurate)
+    }
+    if let age = fix.age, !(abs(age) <= maximumAge) { return .skip(.stale) }
+    return hasMoved(to: place, accuracy: fix.horizontalAccuracy ?? 0)
+      ? .search(place) : .skip(.withinThreshold)
+  }
+
+  /// Records the place of a search that succeeded; further movement counts from here.
+  ///
+  /// Do not call it after a search that failed: the next position then asks again.
+  ///
+  /// - Parameter place: the place around which was searched.
+  public mutating func markSearched(_ place: Coordinate) {
+    lastSearched = place
+    lastSearchedPoint = EarthPoint(place)
+  }
+
+  /// Forgets the last search, so that the next valid position is searched.
+  public mutating func reset() {
+    lastSearched = nil
+    lastSearchedPoint = nil
+  }
+
+  /// The distance from 0,0 along each axis below which a position is no position.
+  private static let nullIslandDegrees = 0.01
+
+  private func isSwapped(_ fix: LocationFix) -> Bool {
+    serviceArea.contains(latitude: fix.longitude, longitude: fix.latitude)
+  }
+
+  private func hasMoved(to place: Coordinate, accuracy: Double) -> Bool {
+    guard let origin = lastSearched, let originPoint = lastSearchedPoint else { return true }
+    switch policy.measure {
+    case .degrees:
+      let north = abs(place.latitude - origin.latitude)
+      let east = abs(place.longitude - origin.longitude)
+      return Self.reaches(north, policy.threshold)
+        || Self.reaches(min(east, 360 - east), policy.threshold)
+    case .meters:
+      let threshold = max(policy.threshold, policy.accuracyFactor * accuracy)
+      let squaredChord = originPoint.squaredChord(to: EarthPoint(place))
+      // The chord is shorter than the arc by less than a part in 90,000 below 100 km, so nearly every
+      // position is decided without computing the arc.
+      if squaredChord >= threshold * threshold { return true }
+      if threshold < 100_000, squaredChord < threshold * threshold * 0.999 { return false }
+      return EarthPoint.meters(squaredChord: squaredChord) >= threshold
+    }
+  }
+
+  /// Compares two differences of degrees in whole numbers of 1e-10°.
+  ///
+  /// 37.5005 − 37.5 is not 0.0005 in binary, and which side it falls on depends on the place. The
+  /// difference of two near numbers is exact but for their own rounding, which is below 1e-13°.
+  private static func reaches(_ difference: Double, _ threshold: Double) -> Bool {
+    Int64(difference * 1e10 + 0.5) >= Int64(threshold * 1e10 + 0.5)
+  }
+}

@@ -1,0 +1,104 @@
+/// How far around a place to search, in whole kilometres from 1 to 50.
+///
+/// The server refuses 0 and more than 50 with an error, so neither can be written down. A slider
+/// that starts at 0 clamps.
+///
+/// ```swift
+/// SearchRadius(kilometers: 0)  // nil
+/// SearchRadius(clamping: 0).kilometers  // 1
+/// SearchRadius(kilometers: 3)?.mapZoom  // 11
+/// ```
+public struct SearchRadius: Hashable, Sendable {
+  /// The radius in kilometres, 1…50.
+  public let kilometers: Int
+
+  /// The radii that the server accepts, in kilometres.
+  public static let range = 1...50
+
+  /// Makes a radius.
+  ///
+  /// - Parameter kilometers: 1…50.
+  /// - Returns: `nil` outside that range.
+  public init?(kilometers: Int) {
+    guard Self.range.contains(kilometers) else { return nil }
+    self.kilometers = kilometers
+  }
+
+  /// Makes the allowed radius nearest to a number.
+  ///
+  /// - Parameter kilometers: any number, as from a slider that begins at 0.
+  public init(clamping kilometers: Int) {
+    self.kilometers = min(max(kilometers, Self.range.lowerBound), Self.range.upperBound)
+  }
+
+  /// The radius in metres, 1,000…50,000.
+  public var meters: Double { Double(kilometers) * 1_000 }
+
+  /// The zoom of the map for the radius, as the app shows it: 13, 11, 10, and 15 beyond 8 km.
+  ///
+  /// The table is the app's own and its slider ends at 8 km; that 9 km shows less than 8 km is kept,
+  /// because maps out there rely on it.
+  public var mapZoom: Int {
+    switch kilometers {
+    case ...2: 13
+    case ...6: 11
+    case ...8: 10
+    default: 15
+    }
+  }
+
+  /// The radii in kilometres that the app shows at a zoom.
+  ///
+  /// - Parameter zoom: the zoom of the map.
+  /// - Returns: `nil` for a zoom that no radius has.
+  public static func kilometers(atMapZoom zoom: Int) -> ClosedRange<Int>? {
+    switch zoom {
+    case 13: 1...2
+    case 11: 3...6
+    case 10: 7...8
+    case 15: 9...50
+    default: nil
+    }
+  }
+
+  /// Makes the largest radius that the app shows at a zoom.
+  ///
+  /// - Parameter zoom: 10, 11, 13 or 15.
+  /// - Returns: `nil` for a zoom that no radius has.
+  public init?(mapZoom zoom: Int) {
+    guard let range = Self.kilometers(atMapZoom: zoom) else { return nil }
+    self.kilometers = range.upperBound
+  }
+}
+
+extension SearchRadius: Comparable {
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.kilometers < rhs.kilometers }
+}
+
+extension SearchRadius: CustomStringConvertible {
+  /// The radius with its unit, such as `3 km`.
+  public var description: String { "\(kilometers) km" }
+}
+
+// Embedded Swift has no Codable.
+#if !hasFeature(Embedded)
+  extension SearchRadius: Codable {
+    /// Reads the radius from a whole number of kilometres.
+    ///
+    /// - Throws: `DecodingError.dataCorrupted` that names a number outside 1…50.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      let kilometers = try container.decode(Int.self)
+      guard let radius = SearchRadius(kilometers: kilometers) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "not a radius in 1…50 km: \(kilometers)")
+      }
+      self = radius
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(kilometers)
+    }
+  }
+#endif
