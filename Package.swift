@@ -21,6 +21,8 @@ let strict: [SwiftSetting] = [
 ]
 let sources: [SwiftSetting] =
   strict + [.strictMemorySafety(), .treatWarning("ExplicitSendable", as: .error)]
+// Without Foundation nothing else brings in the mathematics of the C library on Linux.
+let libm: LinkerSetting = .linkedLibrary("m", .when(platforms: [.linux]))
 
 let package = Package(
   name: "MartHolidayKit",
@@ -31,7 +33,7 @@ let package = Package(
     [
       .target(
         name: module.name, dependencies: module.needs.map { .byName(name: $0) },
-        swiftSettings: sources),
+        swiftSettings: sources, linkerSettings: [libm]),
       .testTarget(
         name: module.name + "Tests",
         dependencies: Set([module.name, "MartTestSupport"] + module.needs).sorted()

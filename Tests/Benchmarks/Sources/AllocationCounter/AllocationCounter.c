@@ -5,9 +5,9 @@
 // Defining malloc and its kin in the executable puts them before those of the C library, which
 // glibc keeps reachable under its own names. The Swift runtime allocates through malloc.
 
-static bool is_counting = false;
-static uint64_t allocations = 0;
-static uint64_t bytes = 0;
+static _Thread_local bool is_counting = false;
+static _Thread_local uint64_t allocations = 0;
+static _Thread_local uint64_t bytes = 0;
 
 #if defined(__linux__) && defined(__GLIBC__)
 
@@ -20,9 +20,9 @@ extern void *__libc_realloc(void *pointer, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
 static inline void count(size_t size) {
-  if (__atomic_load_n(&is_counting, __ATOMIC_RELAXED)) {
-    __atomic_fetch_add(&allocations, 1, __ATOMIC_RELAXED);
-    __atomic_fetch_add(&bytes, size, __ATOMIC_RELAXED);
+  if (is_counting) {
+    allocations += 1;
+    bytes += size;
   }
 }
 
@@ -66,16 +66,14 @@ bool allocation_counter_is_available(void) { return false; }
 #endif
 
 void allocation_counter_start(void) {
-  __atomic_store_n(&allocations, 0, __ATOMIC_RELAXED);
-  __atomic_store_n(&bytes, 0, __ATOMIC_RELAXED);
-  __atomic_store_n(&is_counting, true, __ATOMIC_SEQ_CST);
+  allocations = 0;
+  bytes = 0;
+  is_counting = true;
 }
 
 HeapUse allocation_counter_stop(void) {
-  __atomic_store_n(&is_counting, false, __ATOMIC_SEQ_CST);
-  HeapUse use = {
-    __atomic_load_n(&allocations, __ATOMIC_RELAXED), __atomic_load_n(&bytes, __ATOMIC_RELAXED)};
-  return use;
+  is_counting = false;
+  return (HeapUse){allocations, bytes};
 }
 
 static uint64_t nanoseconds(clockid_t clock) {

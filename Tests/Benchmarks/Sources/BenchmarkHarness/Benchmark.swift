@@ -55,7 +55,7 @@ public struct Benchmark: Sendable {
   /// Makes a benchmark.
   ///
   /// - Parameters:
-  ///   - name: what is measured, at most 34 characters.
+  ///   - name: what is measured, at most 31 characters.
   ///   - target: what it has to reach.
   ///   - clock: `.wall` for work that waits.
   ///   - setUp: makes the inputs, which is not measured, and returns the workload.

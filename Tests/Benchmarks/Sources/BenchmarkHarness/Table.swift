@@ -2,8 +2,8 @@
 public enum Table {
   /// The line above the rows.
   public static let header =
-    left("operation", 35) + right("ours", 10) + right("peer", 10) + right("ratio", 10)
-    + right("allocs", 7) + "  " + left("target", 22) + right("met", 4)
+    left("operation", 33) + right("ours", 10) + right("peer", 10) + right("ratio", 9)
+    + right("allocs", 7) + "  " + left("target", 25) + right("met", 4)
 
   /// One row, and a second one that names the peer.
   public static func rows(for outcome: Outcome) -> [String] {
@@ -14,11 +14,11 @@ public enum Table {
       case nil: ""
       }
     let first =
-      left("  " + outcome.name, 35) + right(duration(outcome.nanoseconds), 10)
+      left("  " + outcome.name, 33) + right(duration(outcome.nanoseconds), 10)
       + right(outcome.peer.map { duration($0.nanoseconds) } ?? "", 10)
-      + right(outcome.timesFaster.map(times) ?? "", 10)
+      + right(outcome.timesFaster.map(times) ?? "", 9)
       + right(outcome.allocations.map(number) ?? "?", 7) + "  "
-      + left(description(of: outcome.target), 22) + right(met, 4)
+      + left(description(of: outcome.target), 25) + right(met, 4)
     guard let peer = outcome.peer else { return [first] }
     let remark =
       switch outcome.agrees {

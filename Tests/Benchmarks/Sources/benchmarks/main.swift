@@ -55,10 +55,12 @@ struct UsageError: Error {
 
 func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
-#if DEBUG
+var isOptimised = true
+assert({ isOptimised = false }() == ())
+if !isOptimised {
   complain("benchmarks: built without optimisation; run with: swift run -c release")
   exit(2)
-#endif
+}
 
 let options: Options
 do {

@@ -53,13 +53,13 @@ struct HarnessTests {
   @Test("Every line of the table fits into 100 columns")
   func width() {
     let outcome = Outcome(
-      suite: "tests", name: String(repeating: "n", count: 33), nanoseconds: 123.4,
+      suite: "tests", name: String(repeating: "n", count: 31), nanoseconds: 123.4,
       fastest: 120, allocations: 0, bytes: 0, peer: ("a peer", 1_234_567), agrees: true,
       batches: 31, operations: 1, checksum: 0,
       target: Target(nanoseconds: 40, timesFaster: 1_000, allocations: 0))
     #expect(Table.header.count == 100)
     #expect(Table.rows(for: outcome)[0].count == 100)
-    #expect(Table.rows(for: outcome)[0].hasSuffix("≤ 40 ns, ≥ 1,000 ×, 0 al miss") == true)
+    #expect(Table.rows(for: outcome)[0].hasSuffix("≤ 40 ns, ≥ 1,000 ×, 0 al miss"))
   }
 }
 

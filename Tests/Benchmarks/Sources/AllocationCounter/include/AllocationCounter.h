@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// What the program asked of the heap while counting was on.
+/// What one thread asked of the heap while counting was on.
 typedef struct {
   uint64_t allocations;
   uint64_t bytes;
@@ -13,7 +13,7 @@ typedef struct {
 /// Whether allocations can be counted on this platform.
 bool allocation_counter_is_available(void);
 
-/// Sets both counts to zero and starts counting the allocations of every thread.
+/// Sets both counts to zero and starts counting the allocations of the calling thread.
 void allocation_counter_start(void);
 
 /// Stops counting and returns what was counted.

@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every module but FavoritesStorage; the check of the imports names one that is missing.
+let modules = ["KoreanCalendar", "GeoFiltering", "MartTestSupport"]
+
+let package = Package(
+  name: "WithoutFoundation",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "MartHolidayKit", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "without-foundation",
+      dependencies: modules.map { .product(name: $0, package: "MartHolidayKit") })
+  ]
+)

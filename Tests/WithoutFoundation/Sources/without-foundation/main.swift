@@ -1,0 +1,7 @@
+import GeoFiltering
+import KoreanCalendar
+import MartTestSupport
+
+// SwiftPM links every object of a module that is depended on, used or not.
+let date: CivilDate = "2026-11-22"
+print(date, date.weekday)
