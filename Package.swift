@@ -5,7 +5,8 @@ import PackageDescription
 let modules: [(name: String, needs: [String])] = [
   ("KoreanCalendar", []),
   ("GeoFiltering", []),
-  ("MartTestSupport", ["KoreanCalendar"]),
+  ("Favorites", []),
+  ("MartTestSupport", ["KoreanCalendar", "Favorites"]),
 ]
 
 /// The modules whose tests read tables of facts from a folder `Resources` beside them.

@@ -1,0 +1,29 @@
+#if !hasFeature(Embedded)
+  /// One change of the favourites, as a keeper announces it.
+  ///
+  /// It carries the whole list before and after, so that a listener that was busy can catch up with
+  /// one look, and one that replays them all gets each step.
+  public struct FavoriteChange<ID: Hashable & Sendable>: Hashable, Sendable {
+    /// Who made a change.
+    public enum Origin: Hashable, Sendable {
+      /// A call of this keeper.
+      case here
+      /// Somebody else who shares the store, such as the widget; this keeper found it there.
+      case elsewhere
+    }
+
+    /// The number of the change, 1 for the first that the keeper announced.
+    public let number: Int
+    /// Who made it.
+    public let origin: Origin
+    /// The list before.
+    public let before: FavoriteList<ID>
+    /// The list after; never equal to the one before.
+    public let after: FavoriteList<ID>
+
+    /// The favourites that came, in the order of the list.
+    public var added: [ID] { after.filter { !before.contains($0) } }
+    /// The favourites that went, in the order of the list before.
+    public var removed: [ID] { before.filter { !after.contains($0) } }
+  }
+#endif

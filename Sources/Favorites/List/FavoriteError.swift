@@ -1,0 +1,86 @@
+/// Why something is not a list of favourites, and what remains of it.
+public struct FavoriteError: Error, Hashable, Sendable {
+  /// What is wrong; new codes may appear in later versions.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The stable name of the code.
+    public let rawValue: String
+
+    /// Makes a code from its stable name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A favourite occurs twice; the value is the favourite.
+    public static let duplicate = Code(rawValue: "duplicate")
+    /// There are more favourites than the limit allows; the value says how many.
+    public static let overLimit = Code(rawValue: "overLimit")
+    /// A limit below zero; the value is the limit.
+    public static let invalidLimit = Code(rawValue: "invalidLimit")
+    /// The stored bytes end in the middle of the list; the value is their number.
+    public static let truncated = Code(rawValue: "truncated")
+    /// The stored bytes are no list of favourites; the value says where they go wrong.
+    public static let malformed = Code(rawValue: "malformed")
+    /// The list was stored by a later version; the value is that version.
+    public static let futureVersion = Code(rawValue: "futureVersion")
+    /// What was stored could not be read and was set aside; the value says where it is.
+    public static let setAside = Code(rawValue: "setAside")
+    /// An offset lies outside the list as it was last seen; the value is the offset.
+    public static let staleOffset = Code(rawValue: "staleOffset")
+  }
+
+  /// What is wrong.
+  public let code: Code
+  /// The offending value, or the words of the system.
+  public let value: String
+  /// The file or key that it is about, when a store on a device is involved.
+  public let path: String?
+  /// What the user still has, as a clause such as "the store is unchanged".
+  public let remains: String?
+
+  /// Makes an error; stores of other packages use the same type, with codes of their own.
+  ///
+  /// - Parameters:
+  ///   - code: what is wrong.
+  ///   - value: the offending value, or the words of the system.
+  ///   - path: the file or key that it is about.
+  ///   - remains: what the user still has, as a clause.
+  public init(_ code: Code, value: String, path: String? = nil, remains: String? = nil) {
+    self.code = code
+    self.value = value
+    self.path = path
+    self.remains = remains
+  }
+
+  /// The same error with a word on what remains.
+  package func remaining(_ remains: String) -> FavoriteError {
+    FavoriteError(code, value: value, path: path, remains: remains)
+  }
+}
+
+extension FavoriteError: CustomStringConvertible {
+  /// One line that names the value, the path and what remains.
+  public var description: String {
+    var text =
+      switch code {
+      case .duplicate: "the favourite occurs twice: \(value)"
+      case .overLimit: "more favourites than the limit allows: \(value)"
+      case .invalidLimit: "not a limit: \(value)"
+      case .truncated: "the stored favourites end too early: \(value)"
+      case .malformed: "what is stored is no list of favourites: \(value)"
+      case .futureVersion: "the favourites were stored by a later version: \(value)"
+      case .setAside: "favourites that could not be read were set aside: \(value)"
+      case .staleOffset: "no favourite at this offset: \(value)"
+      default: "\(code.rawValue): \(value)"
+      }
+    if let path { text += " (\(path))" }
+    if let remains { text += "; \(remains)" }
+    return text
+  }
+}
+
+/// A value in words for an error; Embedded Swift cannot print a value of any type.
+package func inWords<Value>(_ value: Value, at offset: Int) -> String {
+  #if hasFeature(Embedded)
+    "the one at offset \(offset)"
+  #else
+    "\(value)"
+  #endif
+}

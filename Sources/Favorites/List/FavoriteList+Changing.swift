@@ -1,0 +1,99 @@
+extension FavoriteList {
+  /// Adds a favourite at the end.
+  ///
+  /// ```swift
+  /// var list = FavoriteList<Int>(limit: 1)
+  /// list.push(7)            // .added(at: 0)
+  /// list.push(3)            // .full(limit: 1)
+  /// list.push(3).succeeded  // false
+  /// ```
+  ///
+  /// - Parameter id: what the favourite is known by.
+  /// - Returns: where it is now, or why nothing changed. A favourite that is there already is
+  ///   answered as such even when the list is full.
+  /// - Complexity: O(1) for a new favourite, otherwise O(*position*).
+  @inlinable
+  @discardableResult
+  public mutating func push(_ id: ID) -> PushResult {
+    if let position = firstIndex(of: id) { return .alreadyPresent(at: position) }
+    if let limit, storage.count >= limit { return .full(limit: limit) }
+    append(Entry(unnoted: id))
+    return .added(at: storage.count - 1)
+  }
+
+  /// Adds a favourite at the end together with its note.
+  ///
+  /// - Parameters:
+  ///   - id: what the favourite is known by.
+  ///   - note: the note of a new favourite. One that is there already keeps the note it has.
+  /// - Returns: where it is now, or why nothing changed.
+  @discardableResult
+  public mutating func push(_ id: ID, note: String?) -> PushResult {
+    let result = push(id)
+    if case .added(let position) = result { replaceNote(at: position, with: note) }
+    return result
+  }
+
+  /// Takes a favourite out, with its note.
+  ///
+  /// ```swift
+  /// var list = try FavoriteList([7, 3])
+  /// list.pop(7)  // .removed(at: 0)
+  /// list.pop(7)  // .notPresent
+  /// ```
+  ///
+  /// - Parameter id: what the favourite is known by.
+  /// - Returns: where it was, or that it was not there.
+  /// - Complexity: O(*n*)
+  @inlinable
+  @discardableResult
+  public mutating func pop(_ id: ID) -> PopResult {
+    guard let position = firstIndex(of: id) else { return .notPresent }
+    storage.remove(at: position)
+    forget(id)
+    return .removed(at: position)
+  }
+
+  /// Takes the favourite out when it is there, and adds it at the end when it is not.
+  ///
+  /// ```swift
+  /// var list = try FavoriteList([7, 3])
+  /// list.toggle(7)  // .removed(at: 0)
+  /// list.toggle(7)  // .added(at: 1)
+  /// ```
+  ///
+  /// - Parameter id: what the favourite is known by.
+  /// - Returns: what happened.
+  @discardableResult
+  public mutating func toggle(_ id: ID) -> ToggleResult {
+    if case .removed(let position) = pop(id) { return .removed(at: position) }
+    switch push(id) {
+    case .added(let position), .alreadyPresent(let position): return .added(at: position)
+    case .full(let limit): return .full(limit: limit)
+    }
+  }
+
+  @inlinable mutating func append(_ entry: Entry) {
+    storage.append(entry)
+    if members != nil {
+      members?.insert(entry.id)
+    } else if storage.count > Self.longestScan {
+      indexMembers()
+    }
+    checkInvariant()
+  }
+
+  @inlinable mutating func forget(_ id: ID) {
+    // The look-up is kept until the list is well below its length, so that a favourite that comes
+    // and goes at the border does not build it each time.
+    if members != nil {
+      members?.remove(id)
+      if storage.count <= Self.longestScan / 2 { members = nil }
+    }
+    checkInvariant()
+  }
+
+  @usableFromInline mutating func indexMembers() {
+    members = Set(storage.lazy.map(\.id))
+  }
+}

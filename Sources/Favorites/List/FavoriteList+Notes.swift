@@ -1,0 +1,33 @@
+extension FavoriteList {
+  /// The note of a favourite.
+  ///
+  /// - Parameter id: what the favourite is known by.
+  /// - Returns: `nil` when it has no note or is no favourite.
+  /// - Complexity: O(*position*)
+  public func note(for id: ID) -> String? {
+    firstIndex(of: id).flatMap { storage[$0].note }
+  }
+
+  /// Gives a favourite a note, or takes it away.
+  ///
+  /// The note belongs to the favourite: it moves with it and goes with it.
+  ///
+  /// ```swift
+  /// var list = try FavoriteList([7, 3])
+  /// list.setNote("주말 장보기", for: 3)  // true
+  /// list.move(fromOffsets: [1], toOffset: 0)
+  /// list.note(for: 3)  // "주말 장보기"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - note: the note; `nil` or an empty one takes it away.
+  ///   - id: what the favourite is known by.
+  /// - Returns: `false` when it is no favourite; nothing changed then.
+  /// - Complexity: O(*position*)
+  @discardableResult
+  public mutating func setNote(_ note: String?, for id: ID) -> Bool {
+    guard let position = firstIndex(of: id) else { return false }
+    replaceNote(at: position, with: note)
+    return true
+  }
+}

@@ -1,0 +1,89 @@
+extension FavoriteList {
+  /// Moves favourites in SwiftUI's index space, each with its note.
+  ///
+  /// `toOffset` is a position between favourites before anything moves, as `onMove` passes it; a
+  /// Foundation `IndexSet` is accepted as it is.
+  ///
+  /// ```swift
+  /// var list = try FavoriteList([1, 2, 3])
+  /// list.move(fromOffsets: [0], toOffset: 3)
+  /// Array(list)  // [2, 3, 1]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - offsets: the positions of the favourites to move, in any order, repeats allowed.
+  ///   - destination: 0…count, counted before the move.
+  /// - Precondition: every offset is the position of a favourite, and the destination is one of them
+  ///   or the end. For offsets that may be out of date, ask `canMove(fromOffsets:toOffset:)`.
+  /// - Complexity: O(*n* + *m* log *m*) for *m* offsets.
+  public mutating func move(fromOffsets offsets: some Sequence<Int>, toOffset destination: Int) {
+    precondition(
+      destination >= 0 && destination <= storage.count,
+      "cannot move to offset \(destination) of \(storage.count) favourites")
+    let sorted = offsets.sorted()
+    var moved: [Entry] = []
+    var before: [Entry] = []
+    var after: [Entry] = []
+    var next = 0
+    for index in storage.indices {
+      if next < sorted.count, sorted[next] == index {
+        moved.append(storage[index])
+        while next < sorted.count, sorted[next] == index { next += 1 }
+      } else if index < destination {
+        before.append(storage[index])
+      } else {
+        after.append(storage[index])
+      }
+      precondition(
+        next == sorted.count || sorted[next] > index,
+        "cannot move from offset \(next < sorted.count ? sorted[next] : 0)")
+    }
+    precondition(
+      next == sorted.count,
+      "cannot move from offset \(sorted.last ?? 0) of \(storage.count) favourites")
+    storage = before + moved + after
+    checkInvariant()
+  }
+
+  /// Whether a move is possible in this list.
+  ///
+  /// - Parameters:
+  ///   - offsets: the positions of the favourites to move.
+  ///   - destination: the position to move them to.
+  public func canMove(fromOffsets offsets: some Sequence<Int>, toOffset destination: Int) -> Bool {
+    destination >= 0 && destination <= storage.count
+      && offsets.allSatisfy { storage.indices.contains($0) }
+  }
+
+  /// Moves favourites by identity, in front of another one or to the end.
+  ///
+  /// A list that changed since it was shown has other offsets, but the same favourites.
+  ///
+  /// ```swift
+  /// var list = try FavoriteList([1, 2, 3])
+  /// list.move([3], before: 1)
+  /// Array(list)  // [3, 1, 2]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - ids: the favourites to move, in the order that they shall have; others are passed over.
+  ///   - successor: the favourite to put them in front of. `nil` or one that is not in the list
+  ///     means the end; one that itself moves stands for the next one that stays.
+  /// - Complexity: O(*n*)
+  public mutating func move(_ ids: some Sequence<ID>, before successor: ID?) {
+    var positions: [ID: Int] = [:]
+    for (index, entry) in storage.enumerated() { positions[entry.id] = index }
+    var isMoving: Set<ID> = []
+    var moved: [Entry] = []
+    for id in ids {
+      guard let position = positions[id], isMoving.insert(id).inserted else { continue }
+      moved.append(storage[position])
+    }
+    var insertion = storage.count
+    if let successor, let position = positions[successor] { insertion = position }
+    let before = storage[..<insertion].filter { !isMoving.contains($0.id) }
+    let after = storage[insertion...].filter { !isMoving.contains($0.id) }
+    storage = before + moved + after
+    checkInvariant()
+  }
+}

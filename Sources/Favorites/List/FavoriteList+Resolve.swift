@@ -1,0 +1,52 @@
+extension FavoriteList {
+  /// Looks every favourite up, in order, and names those that were not found.
+  ///
+  /// It changes nothing. A favourite may be missing because the answer was partial or the network
+  /// failed, so what to do about it is a second step; `prune(_:)` is for those that are known to be
+  /// gone.
+  ///
+  /// ```swift
+  /// let list = try FavoriteList([7, 3])
+  /// let names = [3: "성수점"]
+  /// list.resolve { names[$0] }.found    // ["성수점"]
+  /// list.resolve { names[$0] }.missing  // [7]
+  /// ```
+  ///
+  /// - Parameter lookup: finds what a favourite stands for, `nil` when it is not there.
+  /// - Returns: what was found, in the order of the list, and the favourites that were not.
+  /// - Throws: what the look-up throws.
+  public func resolve<Value, Failure: Error>(
+    _ lookup: (ID) throws(Failure) -> Value?
+  ) throws(Failure) -> (found: [Value], missing: [ID]) {
+    var found: [Value] = []
+    var missing: [ID] = []
+    for entry in storage {
+      if let value = try lookup(entry.id) {
+        found.append(value)
+      } else {
+        missing.append(entry.id)
+      }
+    }
+    return (found, missing)
+  }
+
+  /// Takes out favourites that are known to be gone for good, each with its note.
+  ///
+  /// ```swift
+  /// var list = try FavoriteList([7, 3])
+  /// list.prune([7, 8])  // [7]
+  /// ```
+  ///
+  /// - Parameter gone: the favourites to take out; others are passed over.
+  /// - Returns: those that were taken out, in the order of the list.
+  /// - Complexity: O(*n* + *m*) for *m* favourites to take out.
+  @discardableResult
+  public mutating func prune(_ gone: some Sequence<ID>) -> [ID] {
+    let gone = Set(gone)
+    let removed = storage.lazy.map(\.id).filter { gone.contains($0) }
+    guard !removed.isEmpty else { return [] }
+    let result = Array(removed)
+    replaceStorage(storage.filter { !gone.contains($0.id) })
+    return result
+  }
+}

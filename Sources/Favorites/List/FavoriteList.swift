@@ -1,0 +1,170 @@
+/// The user's favourites in the user's order, each one once, up to a limit.
+///
+/// The list stores identifiers and one short note for each, never copies of branches: what is shown
+/// is looked up afresh, so that a catalogue may change without touching a favourite. It refuses a
+/// favourite that is there already and one beyond its limit, and says which of the two it was. It
+/// does not sort, because the order is the user's, and it never drops a favourite by itself.
+///
+/// ```swift
+/// var list = FavoriteList<Int>()
+/// list.push(1140)  // .added(at: 0)
+/// list.push(1140)  // .alreadyPresent(at: 0)
+/// list.limit       // 3
+/// Array(list)      // [1140]
+/// ```
+public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
+  /// One favourite with the note that travels with it.
+  public struct Entry: Hashable, Sendable {
+    /// What the favourite is known by.
+    public let id: ID
+    /// The user's note, or `nil`; it is never empty.
+    public let note: String?
+
+    /// Makes an entry.
+    ///
+    /// - Parameters:
+    ///   - id: what the favourite is known by.
+    ///   - note: the user's note; an empty one is the same as none.
+    public init(_ id: ID, note: String? = nil) {
+      self.id = id
+      self.note = note == "" ? nil : note
+    }
+
+    @usableFromInline init(unnoted id: ID) {
+      self.id = id
+      note = nil
+    }
+  }
+
+  @usableFromInline var storage: [Entry]
+  /// The identifiers of a long list; a short one is faster to scan.
+  @usableFromInline var members: Set<ID>?
+  /// The greatest number of favourites, or `nil` when there is no limit.
+  public private(set) var limit: Int?
+
+  /// Up to this many favourites are scanned, more are looked up.
+  @inlinable static var longestScan: Int { 16 }
+
+  /// Every path that makes a list from entries ends here; they must be unique and within the limit.
+  init(unchecked entries: [Entry], limit: Int?) {
+    storage = entries
+    self.limit = limit
+    members = entries.count > Self.longestScan ? Set(entries.lazy.map(\.id)) : nil
+    checkInvariant()
+  }
+
+  /// Makes an empty list.
+  ///
+  /// ```swift
+  /// FavoriteList<Int>(limit: 5).isEmpty    // true
+  /// FavoriteList<Int>(limit: nil).isFull  // false
+  /// ```
+  ///
+  /// - Parameter limit: the greatest number of favourites, 0 or more; `nil` for no limit. The
+  ///   default is the three of the product.
+  /// - Precondition: the limit is not negative.
+  public init(limit: Int? = 3) {
+    if let limit {
+      precondition(limit >= 0, "a list of favourites cannot have the limit \(limit)")
+    }
+    self.init(unchecked: [], limit: limit)
+  }
+
+  /// Makes a list of favourites that come from outside, and refuses a wrong one whole.
+  ///
+  /// ```swift
+  /// let list = try FavoriteList([7, 3], limit: 3)
+  /// list.count  // 2
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - ids: the favourites in order.
+  ///   - limit: the greatest number of favourites, 0 or more; `nil` for no limit.
+  /// - Throws: `FavoriteError` that names the first duplicate, the number over the limit, or the
+  ///   limit itself.
+  /// - Complexity: O(*n*)
+  public init(_ ids: some Sequence<ID>, limit: Int? = 3) throws(FavoriteError) {
+    try self.init(entries: ids.map { Entry($0) }, limit: limit)
+  }
+
+  /// Makes a list of favourites with notes that come from outside, and refuses a wrong one whole.
+  ///
+  /// - Parameters:
+  ///   - entries: the favourites in order, with their notes.
+  ///   - limit: the greatest number of favourites, 0 or more; `nil` for no limit.
+  /// - Throws: `FavoriteError` that names the first duplicate, the number over the limit, or the
+  ///   limit itself.
+  /// - Complexity: O(*n*)
+  public init(entries: [Entry], limit: Int? = 3) throws(FavoriteError) {
+    if let limit {
+      guard limit >= 0 else { throw FavoriteError(.invalidLimit, value: "\(limit)") }
+      guard entries.count <= limit else {
+        throw FavoriteError(.overLimit, value: "\(entries.count) of at most \(limit)")
+      }
+    }
+    var seen: Set<ID> = []
+    for (offset, entry) in entries.enumerated() {
+      guard seen.insert(entry.id).inserted else {
+        throw FavoriteError(.duplicate, value: inWords(entry.id, at: offset))
+      }
+    }
+    self.init(unchecked: entries, limit: limit)
+  }
+}
+
+extension FavoriteList {
+  /// The favourites with their notes, in order.
+  public var entries: [Entry] { storage }
+
+  /// Whether the limit is reached.
+  public var isFull: Bool {
+    guard let limit else { return false }
+    return storage.count >= limit
+  }
+
+  /// Changes the limit, unless the list already holds more favourites than that.
+  ///
+  /// - Parameter newLimit: the greatest number of favourites, 0 or more; `nil` for no limit.
+  /// - Returns: `false` when the list holds more or the limit is negative; nothing changed then.
+  @discardableResult
+  public mutating func setLimit(_ newLimit: Int?) -> Bool {
+    if let newLimit, newLimit < storage.count { return false }
+    limit = newLimit
+    return true
+  }
+
+  @inlinable
+  func checkInvariant() {
+    assert(isConsistent, "favourites are repeated, uncounted or over the limit")
+  }
+
+  /// What holds after every change: unique, within the limit, looked up in what is stored.
+  @usableFromInline var isConsistent: Bool {
+    // Only a short list is checked for duplicates, so that long ones keep their complexity.
+    if let limit, storage.count > limit { return false }
+    if let members { return members.count == storage.count }
+    return storage.count <= Self.longestScan
+      && storage.indices.allSatisfy { index in
+        storage[..<index].allSatisfy { $0.id != storage[index].id }
+      }
+  }
+
+  mutating func replaceStorage(_ entries: [Entry]) {
+    self = FavoriteList(unchecked: entries, limit: limit)
+  }
+
+  mutating func replaceNote(at index: Int, with note: String?) {
+    storage[index] = Entry(storage[index].id, note: note)
+  }
+}
+
+extension FavoriteList: Hashable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.limit == rhs.limit && lhs.storage == rhs.storage
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(limit)
+    hasher.combine(storage)
+  }
+}

@@ -1,0 +1,152 @@
+public import Favorites
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A store that fails, tears or stalls on the call that a test names.
+///
+/// It passes every other call to another store, so a test can show what an app does when the disk
+/// is full, when the battery dies in the middle of a write, or when a write hangs.
+///
+/// ```swift
+/// let store = FaultyFavoriteStore(faults: [.fail(.save, on: 2)])
+/// let keeper = FavoriteKeeper(store: store)
+/// try await keeper.push(7)
+/// let failure = await #expect(throws: FaultyFavoriteStore.InjectedFault.self) {
+///   try await keeper.push(3)
+/// }
+/// failure?.number  // 2
+/// let list = try await keeper.list
+/// Array(list)      // [7]
+/// ```
+public final class FaultyFavoriteStore: FavoriteStore, @unchecked Sendable {
+  /// The two calls of a store that can go wrong.
+  public enum Call: Hashable, Sendable {
+    /// Reading.
+    case load
+    /// Writing.
+    case save
+  }
+
+  /// What goes wrong, and on which call.
+  public struct Fault: Hashable, Sendable {
+    enum Kind: Hashable {
+      case fail
+      case tear(keeping: Int)
+      case stall
+    }
+
+    let call: Call
+    let number: Int
+    let kind: Kind
+
+    /// The call throws and changes nothing.
+    ///
+    /// - Parameters:
+    ///   - call: reading or writing.
+    ///   - number: which call of that kind, counted from 1.
+    public static func fail(_ call: Call, on number: Int) -> Fault {
+      Fault(call: call, number: number, kind: .fail)
+    }
+
+    /// The write stores only the first bytes, and throws.
+    ///
+    /// - Parameters:
+    ///   - number: which write, counted from 1.
+    ///   - count: how many bytes are stored.
+    public static func tear(on number: Int, keeping count: Int) -> Fault {
+      Fault(call: .save, number: number, kind: .tear(keeping: count))
+    }
+
+    /// The call waits until the test calls `release()`, and then goes on as usual.
+    ///
+    /// It occupies its thread while it waits, as a slow disk does, so call it from a thread of its
+    /// own.
+    ///
+    /// - Parameters:
+    ///   - call: reading or writing.
+    ///   - number: which call of that kind, counted from 1.
+    public static func stall(_ call: Call, on number: Int) -> Fault {
+      Fault(call: call, number: number, kind: .stall)
+    }
+  }
+
+  /// What a faulty store throws.
+  public struct InjectedFault: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The call that failed.
+    public let call: Call
+    /// Which call of that kind it was, counted from 1.
+    public let number: Int
+
+    /// One line that names the call.
+    public var description: String { "injected fault on \(call) number \(number)" }
+  }
+
+  // Every access to the variables holds the lock.
+  private let lock = ExchangeLock()
+  private let base: any FavoriteStore
+  private let faults: [Fault]
+  private var counts: [Call: Int] = [:]
+  private var isReleased = false
+  private var waiting = 0
+
+  /// Makes a store that goes wrong as told.
+  ///
+  /// - Parameters:
+  ///   - base: the store that takes the calls that go right.
+  ///   - faults: what goes wrong, and when.
+  public init(_ base: any FavoriteStore = InMemoryFavoriteStore(), faults: [Fault]) {
+    self.base = base
+    self.faults = faults
+  }
+
+  /// How often a call was made, those that went wrong included.
+  public func count(of call: Call) -> Int { lock.withLock { counts[call, default: 0] } }
+
+  /// Whether a call is waiting for `release()`.
+  public var isStalled: Bool { lock.withLock { waiting > 0 } }
+
+  /// Lets the calls that wait go on; later ones do not wait.
+  public func release() { lock.withLock { isReleased = true } }
+
+  public func load() throws -> [UInt8]? {
+    _ = try begin(.load)
+    return try base.load()
+  }
+
+  public func save(_ bytes: [UInt8]) throws {
+    if let (count, fault) = try begin(.save) {
+      try base.save(Array(bytes.prefix(count)))
+      throw fault
+    }
+    try base.save(bytes)
+  }
+
+  public func setAside(_ bytes: [UInt8]) throws -> String? { try base.setAside(bytes) }
+
+  /// Counts a call; fails, waits or says how much of a write to keep.
+  private func begin(_ call: Call) throws -> (keeping: Int, fault: InjectedFault)? {
+    let number = lock.withLock {
+      counts[call, default: 0] += 1
+      return counts[call, default: 0]
+    }
+    guard let fault = faults.first(where: { $0.call == call && $0.number == number }) else {
+      return nil
+    }
+    let injected = InjectedFault(call: call, number: number)
+    switch fault.kind {
+    case .fail: throw injected
+    case .tear(let count): return (count, injected)
+    case .stall:
+      lock.withLock { waiting += 1 }
+      while !lock.withLock({ isReleased }) { sched_yield() }
+      lock.withLock { waiting -= 1 }
+      return nil
+    }
+  }
+}

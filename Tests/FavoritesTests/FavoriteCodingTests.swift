@@ -1,0 +1,161 @@
+import Favorites
+import Foundation
+import MartTestSupport
+import Testing
+
+@Suite("The stored form of favourites")
+struct FavoriteCodingTests {
+  @Test("The stored form is JSON with a version, and Foundation writes the same")
+  func form() throws {
+    var list = try FavoriteList([7, 3])
+    list.setNote("우유 \"1+1\"\n", for: 3)
+    let text = #"{"version":1,"limit":3,"favorites":[{"id":7},{"id":3,"note":"우유 \"1+1\"\n"}]}"#
+    #expect(String(decoding: list.storedForm, as: UTF8.self) == text)
+    let foundation = try JSONDecoder().decode(FavoriteList<Int>.self, from: Data(text.utf8))
+    #expect(foundation == list)
+  }
+
+  @Test("Identifiers that are text are stored as text, also when they look like numbers")
+  func textIdentifiers() throws {
+    let list = try FavoriteList(["123", "a\"b", "\u{0}"], limit: nil)
+    #expect(try FavoriteList<String>(storedForm: list.storedForm) == list)
+    #expect(
+      try JSONDecoder().decode(FavoriteList<String>.self, from: Data(list.storedForm)) == list)
+    #expect(throws: FavoriteError.self) { try FavoriteList<Int>(storedForm: list.storedForm) }
+  }
+
+  /// Each wrong text with the code that both readers must give.
+  static let wrong: [(String, FavoriteError.Code)] = [
+    (#"{"version":1,"limit":3,"favorites":[{"id":7},{"id":7}]}"#, .duplicate),
+    (#"{"version":1,"limit":1,"favorites":[{"id":7},{"id":8}]}"#, .overLimit),
+    (#"{"version":1,"limit":-1,"favorites":[]}"#, .invalidLimit),
+    (#"{"version":2,"limit":3,"favourites":"anything"}"#, .futureVersion),
+    (#"{"version":0,"favorites":[]}"#, .malformed),
+  ]
+
+  @Test("A list that breaks its own rules is an error, never a shorter list", arguments: wrong)
+  func breaksRules(text: String, code: FavoriteError.Code) throws {
+    let own = #expect(throws: FavoriteError.self) {
+      try FavoriteList<Int>(storedForm: text.utf8)
+    }
+    #expect(own?.code == code)
+    let foundation = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(FavoriteList<Int>.self, from: Data(text.utf8))
+    }
+    guard case .dataCorrupted(let context)? = foundation else {
+      Issue.record("another decoding error: \(String(describing: foundation))")
+      return
+    }
+    #expect((context.underlyingError as? FavoriteError)?.code == code)
+  }
+
+  @Test(
+    "What is no list is malformed",
+    arguments: [
+      "[]", "1", "null", "true", "false", #""text""#, "{}", #"{"version":1}"#,
+      #"{"version":"1","favorites":[]}"#, #"{"version":1,"favorites":{}}"#,
+      #"{"version":1,"favorites":[7]}"#, #"{"version":1,"favorites":[{"id":"7"}]}"#,
+      #"{"version":1,"favorites":[{"id":7.5}]}"#, #"{"version":1,"favorites":[{"id":1e2}]}"#,
+      #"{"version":1,"favorites":[{"id":99999999999999999999}]}"#,
+      #"{"version":1,"favorites":[{}]}"#, #"{"version":1,"favorites":[{"id":7,"note":8}]}"#,
+      #"{"version":1,"limit":"3","favorites":[]}"#, #"{"version":1,"favorites":[]} x"#,
+      #"{"version":1,"version":1,"favorites":[]}"#, #"{"version":01,"favorites":[]}"#,
+      #"{"version":1,"favorites":[],}"#, #"{"version":1,"favorites":[,]}"#, "{'version':1}",
+      #"{"version":1,"favorites":[{"id":7,"note":"\ud800x"}]}"#, #"{"a":"\q"}"#,
+      #"{"a":"\u12G4"}"#, #"{"a":-}"#, #"{"a":1.}"#, #"{"a":1e}"#, "{\"a\":\"\u{1}\"}",
+      "garbage", "\u{FEFF}{}", #"{"a":nul}"#,
+    ])
+  func malformed(text: String) {
+    let error = #expect(throws: FavoriteError.self) {
+      try FavoriteList<Int>(storedForm: text.utf8)
+    }
+    #expect(error?.code == .malformed)
+  }
+
+  @Test("Space, unknown names, a null note and every escape are read")
+  func tolerant() throws {
+    let text = """
+       { "future" : [1, -2.5e+3, {"x": [true, false, null]}] , "version" : 1,\r
+      \t"favorites":[ {"id": 7 , "note" : "\\u00e9\\ud83d\\ude00\\/\\b\\f\\r\\t\\n\\\\\\"" },
+      {"id":8,"note":null} ], "limit":null }
+      """
+    let list = try FavoriteList<Int>(storedForm: text.utf8)
+    #expect(list.note(for: 7) == "é😀/\u{8}\u{C}\r\t\n\\\"")
+    #expect(list.note(for: 8) == nil)
+    #expect(list.limit == nil)
+    #expect(try JSONDecoder().decode(FavoriteList<Int>.self, from: Data(text.utf8)) == list)
+  }
+
+  @Test("Cut anywhere, it is truncated, and nothing else")
+  func truncated() throws {
+    var list = try FavoriteList([1140, 7])
+    list.setNote("주말 \" \\ \u{2}", for: 7)
+    let bytes = list.storedForm
+    for count in 0..<bytes.count {
+      let error = #expect(throws: FavoriteError.self) {
+        try FavoriteList<Int>(storedForm: bytes[..<count])
+      }
+      #expect(error?.code == .truncated, "cut after \(count) bytes")
+    }
+  }
+
+  @Test("Damaged bytes never trap and never give favourites that were not there")
+  func damaged() throws {
+    var random = SplitMix64(seed: 11)
+    let bytes = try FavoriteList([1140, 7, 88]).storedForm
+    for _ in 0..<5_000 {
+      var damaged = bytes
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        damaged[Int.random(in: damaged.indices, using: &random)] = .random(
+          in: 0...255, using: &random)
+      }
+      do {
+        let list = try FavoriteList<Int>(storedForm: damaged)
+        #expect(list.count <= 3)
+      } catch {
+        #expect(!error.description.isEmpty)
+      }
+    }
+  }
+
+  @Test("Deep nesting is refused and not followed", arguments: ["[", "{\"a\":"])
+  func deep(opening: String) {
+    let text = String(repeating: opening, count: 1_000_000)
+    let error = #expect(throws: FavoriteError.self) {
+      try FavoriteList<Int>(storedForm: text.utf8)
+    }
+    #expect(error?.code == .malformed)
+  }
+
+  @Test("Text that is not UTF-8 is malformed")
+  func invalidUTF8() {
+    var bytes = Array(#"{"version":1,"favorites":[{"id":7,"note":"?"}]}"#.utf8)
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "?") { bytes[index] = 0xFF }
+    let error = #expect(throws: FavoriteError.self) { try FavoriteList<Int>(storedForm: bytes) }
+    #expect(error?.code == .malformed)
+  }
+
+  @Test("A wrong list can be decoded as a repaired one, which says what it dropped")
+  func repaired() throws {
+    let text = #"{"version":1,"limit":2,"favorites":[{"id":7},{"id":7},{"id":8},{"id":9}]}"#
+    let repaired = try JSONDecoder().decode(
+      RepairedFavoriteList<Int>.self, from: Data(text.utf8))
+    #expect(Array(repaired.list) == [7, 8])
+    #expect(repaired.report.duplicates.map(\.id) == [7])
+    #expect(repaired.report.overLimit.map(\.id) == [9])
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(
+        RepairedFavoriteList<Int>.self, from: Data(#"{"version":2,"favorites":[]}"#.utf8))
+    }
+  }
+
+  @Test("An error is one line that names the value, the place and what remains")
+  func description() {
+    let error = FavoriteError(
+      .malformed, value: "byte 3", path: "/a/b", remains: "the store is unchanged")
+    #expect(
+      error.description
+        == "what is stored is no list of favourites: byte 3 (/a/b); the store is unchanged")
+    #expect(FavoriteError(.init(rawValue: "odd"), value: "x").description == "odd: x")
+  }
+}

@@ -1,0 +1,86 @@
+import Favorites
+import MartTestSupport
+import Testing
+
+@Suite("Many at once", .timeLimit(.minutes(2)))
+struct FavoriteConcurrencyTests {
+  @Test("A thousand tasks: no change is lost, the limit holds, the log replays to the list")
+  func thousandTasks() async throws {
+    let keeper = FavoriteKeeper(store: InMemoryFavoriteStore(), limit: 3)
+    let streams = [await keeper.changes(), await keeper.changes(), await keeper.changes()]
+    await withTaskGroup(of: Void.self) { group in
+      for task in 0..<1_000 {
+        group.addTask {
+          var random = SplitMix64(seed: UInt64(task))
+          for _ in 0..<4 {
+            let id = Int.random(in: 1...9, using: &random)
+            do {
+              if Bool.random(using: &random) {
+                try await keeper.push(id)
+              } else {
+                try await keeper.pop(id)
+              }
+            } catch {
+              Issue.record("task \(task): \(error)")
+            }
+          }
+        }
+      }
+    }
+    // A mark after which the streams have everything.
+    try await keeper.prune(1...9)
+    try await keeper.push(99)
+    for stream in streams {
+      var replayed = FavoriteList<Int>()
+      var number = 0
+      for await change in stream {
+        number += 1
+        #expect(change.number == number)
+        #expect(change.before == replayed)
+        for id in change.removed { #expect(replayed.pop(id).succeeded == true) }
+        for id in change.added { #expect(replayed.push(id).succeeded == true) }
+        #expect(change.after == replayed)
+        if change.added == [99] { break }
+      }
+      #expect(try await keeper.list == replayed)
+    }
+  }
+
+  @Test("A stream that nobody reads holds nobody up")
+  func slowListener() async throws {
+    let keeper = FavoriteKeeper(store: InMemoryFavoriteStore())
+    let slow = await keeper.changes()
+    let quick = await keeper.changes()
+    var iterator = quick.makeAsyncIterator()
+    for round in 1...500 {
+      try await keeper.toggle(7)
+      #expect(await iterator.next()?.number == round)
+    }
+    var numbers: [Int] = []
+    for await change in slow {
+      numbers.append(change.number)
+      if change.number == 500 { break }
+    }
+    #expect(numbers == Array(1...500))
+  }
+
+  @Test("A stream ends with its keeper")
+  func streamEnds() async throws {
+    var keeper: FavoriteKeeper<Int>? = FavoriteKeeper(store: InMemoryFavoriteStore())
+    let changes = await keeper?.changes()
+    try await keeper?.push(1)
+    keeper = nil
+    var count = 0
+    if let changes { for await _ in changes { count += 1 } }
+    #expect(count == 1)
+  }
+
+  @Test("The lock of the in-memory store keeps tasks apart")
+  func inMemoryStore() async {
+    let store = InMemoryFavoriteStore()
+    let findings = await FavoriteStoreConformance.findingsOfConcurrentUse(
+      tasks: 50, changes: 4
+    ) { store }
+    #expect(findings == [])
+  }
+}
