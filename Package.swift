@@ -6,7 +6,8 @@ let modules: [(name: String, needs: [String])] = [
   ("KoreanCalendar", []),
   ("GeoFiltering", []),
   ("Favorites", []),
-  ("MartTestSupport", ["KoreanCalendar", "Favorites"]),
+  ("ExpandableListState", []),
+  ("MartTestSupport", ["KoreanCalendar", "Favorites", "ExpandableListState"]),
 ]
 
 /// The modules whose tests read tables of facts from a folder `Resources` beside them.

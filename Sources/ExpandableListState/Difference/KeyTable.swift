@@ -1,0 +1,84 @@
+/// Finds the rows of one section by key, and the first key that occurs twice.
+///
+/// It is an open-addressing table of row indices; the rows themselves stay where they are. One table
+/// serves all sections of a list in turn, so that a list of many short sections allocates once.
+@usableFromInline
+struct KeyTable: Sendable {
+  /// The upper half of an entry is a part of the hash, the lower half the row's index plus one.
+  @usableFromInline var entries: [UInt64] = []
+  @usableFromInline var mask = 0
+
+  @inlinable
+  init() {}
+
+  /// Forgets all rows and makes room for others.
+  @usableFromInline
+  mutating func clear(for count: Int) {
+    precondition(count < UInt32.max, "\(count) rows in one section")
+    var size = 8
+    while size < count + count / 2 { size <<= 1 }
+    if size > entries.count {
+      entries = [UInt64](repeating: 0, count: size)
+    } else {
+      for slot in 0..<size { entries[slot] = 0 }
+    }
+    mask = size - 1
+  }
+
+  @inlinable
+  static func hash<ID: Hashable>(_ id: ID, occurrence: Int) -> UInt64 {
+    let hash = UInt64(truncatingIfNeeded: id.hashValue)
+    return occurrence == 1
+      ? hash : (hash ^ UInt64(truncatingIfNeeded: occurrence)) &* 0x9E37_79B9_7F4A_7C15
+  }
+
+  /// Enters all rows of a section.
+  ///
+  /// - Throws: `ListError` for the first row whose key an earlier one has.
+  @inlinable
+  mutating func index<Section, Row>(
+    _ section: ListSection<Section, Row>, at sectionIndex: Int
+  ) throws(ListError) {
+    let rows = section.rows
+    clear(for: rows.count)
+    for row in rows.indices {
+      let id = rows[row].id
+      let occurrence = section.rowOccurrence(at: row)
+      let hash = Self.hash(id, occurrence: occurrence)
+      let tag = hash & 0xFFFF_FFFF_0000_0000
+      var slot = Int(truncatingIfNeeded: hash) & mask
+      while entries[slot] != 0 {
+        let entry = entries[slot]
+        if entry & 0xFFFF_FFFF_0000_0000 == tag {
+          let other = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) - 1
+          if rows[other].id == id, section.rowOccurrence(at: other) == occurrence {
+            throw ListError(
+              .duplicateRow, id: listErrorText(of: id), section: sectionIndex,
+              indices: [other, row])
+          }
+        }
+        slot = (slot + 1) & mask
+      }
+      entries[slot] = tag | UInt64(truncatingIfNeeded: row + 1)
+    }
+  }
+
+  /// The index of the row with a key in the section that was entered last, or -1.
+  @inlinable
+  func find<Section, Row>(
+    _ id: Row.ID, occurrence: Int, in section: ListSection<Section, Row>
+  ) -> Int {
+    let hash = Self.hash(id, occurrence: occurrence)
+    let tag = hash & 0xFFFF_FFFF_0000_0000
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while true {
+      let entry = entries[slot]
+      if entry == 0 { return -1 }
+      if entry & 0xFFFF_FFFF_0000_0000 == tag {
+        let row = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) - 1
+        if section.rows[row].id == id, section.rowOccurrence(at: row) == occurrence { return row }
+      }
+      slot = (slot + 1) & mask
+    }
+  }
+}

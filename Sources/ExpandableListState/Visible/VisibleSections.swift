@@ -1,0 +1,62 @@
+/// A section as a list shows it: its header and its visible rows.
+///
+/// It is `Identifiable` by its key, so a SwiftUI `ForEach` can run over `VisibleRows.sections`.
+public struct VisibleSection<Section, Row>: Identifiable, Equatable
+where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
+  /// What the list knows the section by.
+  public let id: ListKey<Section.ID>
+  /// What the header shows.
+  public let section: Section
+  /// The visible rows: all of them, or the first few.
+  public let rows: ArraySlice<Row>
+  /// Whether the section is expanded.
+  public let isExpanded: Bool
+  /// The number of rows that are not visible.
+  public let hiddenRowCount: Int
+
+  @inlinable
+  init(_ source: ListSection<Section, Row>, visible: Int, isExpanded: Bool) {
+    id = source.key
+    section = source.section
+    rows = source.rows[..<visible]
+    self.isExpanded = isExpanded
+    hiddenRowCount = source.rows.count - visible
+  }
+}
+
+extension VisibleSection: Sendable where Section: Sendable, Section.ID: Sendable, Row: Sendable {}
+
+/// The sections of a visible list, in order.
+public struct VisibleSections<Section, Row>: RandomAccessCollection
+where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
+  @usableFromInline let visible: VisibleRows<Section, Row>
+
+  @inlinable
+  init(_ visible: VisibleRows<Section, Row>) { self.visible = visible }
+
+  @inlinable
+  public var startIndex: Int { 0 }
+  @inlinable
+  public var endIndex: Int { visible.content.count }
+
+  /// The section at an index.
+  ///
+  /// - Parameter index: the index of the section, from 0.
+  /// - Precondition: the index is in `0..<count`.
+  /// - Complexity: O(1).
+  @inlinable
+  public subscript(index: Int) -> VisibleSection<Section, Row> {
+    visible.checkSection(index)
+    return VisibleSection(
+      visible.content[index], visible: visible.layout.visibleRows(in: index),
+      isExpanded: visible.layout.isExpanded(index))
+  }
+}
+
+extension VisibleSections: Sendable where Section: Sendable, Row: Sendable {}
+
+extension VisibleRows {
+  /// The sections with their visible rows, for headers and for SwiftUI.
+  @inlinable
+  public var sections: VisibleSections<Section, Row> { VisibleSections(self) }
+}

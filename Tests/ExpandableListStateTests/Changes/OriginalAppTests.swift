@@ -1,0 +1,89 @@
+import ExpandableListState
+import MartTestSupport
+import Testing
+
+/// A defect of the original app, with what it did and what ours does.
+///
+/// Its main screen kept `isExpanded` in the favourites themselves. A tap on a footer toggled the
+/// favourite and reloaded its section; a refresh replaced all favourites on another queue, and the
+/// table was told later.
+@Suite("The original app's toggle over replaced data")
+struct OriginalAppTests {
+  struct Favourite {
+    var name: String
+    var days: [String]
+    var isExpanded = false
+    var rows: [String] { isExpanded ? days : Array(days.prefix(1)) }
+  }
+
+  typealias Table = SimulatedTable<String, String>
+
+  static func data(of favourites: [Favourite]) -> [Table.Section] {
+    favourites.map { .init(header: $0.name, cells: $0.rows) }
+  }
+
+  static let loaded = [
+    Favourite(name: "양재점", days: ["11월 22일", "12월 13일"]),
+    Favourite(name: "월계점", days: ["11월 22일", "12월 13일"]),
+  ]
+
+  @Test("What it did: a favourite less between tap and table is an exception")
+  func whatItDid() throws {
+    var favourites = Self.loaded
+    var table = Table(Self.data(of: favourites))
+    favourites[0].isExpanded = true
+    favourites = [Favourite(name: "월계점", days: ["11월 22일"])]
+    var reload = TableBatch()
+    reload.reloadedSections = [0]
+    let error = try #require(throws: TableError.self) {
+      try table.performBatch(reload, data: Self.data(of: favourites))
+    }
+    #expect(error.code == .invalidSectionCount)
+    #expect(error.expected == 2 && error.found == 1)
+  }
+
+  @Test("What it did: the same number of favourites hides the mistake and closes what was open")
+  func whatItDidQuietly() throws {
+    var favourites = Self.loaded
+    var table = Table(Self.data(of: favourites))
+    favourites[0].isExpanded = true
+    favourites = Self.loaded.reversed()
+    var reload = TableBatch()
+    reload.reloadedSections = [0]
+    try table.performBatch(reload, data: Self.data(of: favourites))
+    #expect(table.sections[0].cells.count == 1)
+    let error = try #require(throws: TableError.self) {
+      try table.verify(shows: Self.data(of: favourites))
+    }
+    #expect(error.code == .staleHeader && error.section == 1)
+  }
+
+  @Test("What ours does: the late change is answered by a reload, and the favourite stays open")
+  func whatOursDoes() throws {
+    func sections(_ favourites: [Favourite]) -> [ListSection<
+      SelfIdentified<String>, SelfIdentified<String>
+    >] {
+      favourites.map { ListSection($0.name, rows: $0.days) }
+    }
+    var list = try ExpandableList(sections(Self.loaded), preview: 1)
+    var table = SimulatedTable(showing: list.visibleRows)
+    let shown = list.visibleRows
+    let tap = list.toggle("양재점")
+    let refresh = try list.replaceSections(
+      sections(
+        Self.loaded.reversed() + [
+          Favourite(name: "고양점", days: ["11월 25일"])
+        ]))
+    guard case .reloadAll(let rows) = tap.update(from: shown, to: list.visibleRows) else {
+      Issue.record("the batch of old data was offered")
+      return
+    }
+    #expect(rows == list.visibleRows)
+    #expect(list.isExpanded("양재점"))
+
+    try table.apply(tap)
+    try table.apply(refresh)
+    try table.verify(shows: list.visibleRows)
+    #expect(table.sections.map(\.cells.count) == [1, 2, 1])
+  }
+}
