@@ -19,11 +19,11 @@ public enum CompassPoint: Int, CaseIterable, Hashable, Sendable {
 
   /// Makes the direction nearest to a bearing.
   ///
-  /// - Parameter bearing: degrees clockwise from north; any turn is accepted.
-  /// - Returns: `nil` for NaN and the infinities.
+  /// - Parameter bearing: degrees clockwise from north; up to a million turns either way.
+  /// - Returns: `nil` beyond that, and for NaN.
   public init?(bearing: Double) {
-    guard bearing.isFinite else { return nil }
-    let turn = bearing.truncatingRemainder(dividingBy: 360)
+    guard bearing.magnitude <= 360_000_000 else { return nil }
+    let turn = bearing - Double(Int(bearing / 360)) * 360
     let eighth = Int(((turn < 0 ? turn + 360 : turn) + 22.5) / 45)
     self.init(rawValue: eighth & 7)
   }

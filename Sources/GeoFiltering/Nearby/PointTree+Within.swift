@@ -1,0 +1,101 @@
+extension PointTree {
+  /// The points within a distance of a place, nearest first, equal distances in the input's order.
+  ///
+  /// - Complexity: about O(log *n* + *k* log *k*) for *k* points.
+  @usableFromInline
+  package func within(meters: Double, of place: Coordinate) -> [Hit] {
+    guard meters >= 0, !points.isEmpty else { return [] }
+    let center = EarthPoint(place)
+    let limit = EarthPoint.squaredChord(bounding: meters)
+    var hits: [Hit] = []
+    visit {
+      $0.squaredDistance(to: center) <= limit
+    } point: { point in
+      let squaredChord = center.squaredChord(to: point.at)
+      guard squaredChord <= limit else { return }
+      let distance = EarthPoint.meters(squaredChord: squaredChord)
+      if distance <= meters { hits.append(Hit(rank: point.rank, meters: distance)) }
+    }
+    hits.sort { $0.meters == $1.meters ? $0.rank < $1.rank : $0.meters < $1.meters }
+    return hits
+  }
+
+  /// The points in a box, in the order of the input.
+  @usableFromInline
+  package func within(_ box: BoundingBox) -> [Int] {
+    var ranks: [Int] = []
+    let region = Box(covering: box)
+    visit {
+      $0.overlaps(region)
+    } point: { point in
+      if region.contains(point.at), box.contains(coordinates[point.rank]) {
+        ranks.append(point.rank)
+      }
+    }
+    ranks.sort()
+    return ranks
+  }
+
+  /// Calls back with each point of the leaves whose boxes, up to the root, are wanted.
+  private func visit(where isWanted: (Box) -> Bool, point: (Point) -> Void) {
+    guard rootLevel >= 0 else { return }
+    visit(boxAt: 0, level: rootLevel, where: isWanted, point: point)
+  }
+
+  private func visit(
+    boxAt offset: Int, level: Int, where isWanted: (Box) -> Bool, point: (Point) -> Void
+  ) {
+    guard level > 0 else {
+      for index in points(ofLeafAt: offset) { point(points[index]) }
+      return
+    }
+    for child in children(ofBoxAt: offset, level: level) where isWanted(boxes[child]) {
+      visit(
+        boxAt: child - levelStarts[level - 1], level: level - 1, where: isWanted, point: point)
+    }
+  }
+}
+
+extension PointTree.Box {
+  /// A box in metres that holds all places of a box in degrees, and others.
+  init(covering box: BoundingBox) {
+    let (south, north) = (box.southWest.latitude, box.northEast.latitude)
+    let (west, east) = (box.southWest.longitude, box.northEast.longitude)
+    guard box.crossesAntimeridian else {
+      self = Self.covering(south: south, west: west, north: north, east: east)
+      return
+    }
+    self = Self.covering(south: south, west: west, north: north, east: 180)
+    extend(to: Self.covering(south: south, west: -180, north: north, east: east))
+  }
+
+  private static func covering(
+    south: Double, west: Double, north: Double, east: Double
+  ) -> PointTree.Box {
+    // A metre is far more than rounding can move a point.
+    let margin = 1.0
+    let southern = EarthPoint(Coordinate(uncheckedLatitude: south, longitude: 0))
+    let northern = EarthPoint(Coordinate(uncheckedLatitude: north, longitude: 0))
+    // At the longitude 0 the distance from the axis is x; it is largest at the equator.
+    let nearAxis = min(southern.x, northern.x)
+    let farFromAxis =
+      south <= 0 && north >= 0
+      ? EarthPoint(Coordinate(uncheckedLatitude: 0, longitude: 0)).x
+      : max(southern.x, northern.x)
+    let (westSine, westCosine) = Trigonometry.sineAndCosine(degrees: west)
+    let (eastSine, eastCosine) = Trigonometry.sineAndCosine(degrees: east)
+    let cosines = (
+      low: min(westCosine, eastCosine),
+      high: west <= 0 && east >= 0 ? 1 : max(westCosine, eastCosine)
+    )
+    let sines = (
+      low: west <= -90 && east >= -90 ? -1 : min(westSine, eastSine),
+      high: west <= 90 && east >= 90 ? 1 : max(westSine, eastSine)
+    )
+    func low(_ factor: Double) -> Double { min(factor * nearAxis, factor * farFromAxis) - margin }
+    func high(_ factor: Double) -> Double { max(factor * nearAxis, factor * farFromAxis) + margin }
+    return PointTree.Box(
+      low: EarthPoint(x: low(cosines.low), y: low(sines.low), z: southern.z - margin),
+      high: EarthPoint(x: high(cosines.high), y: high(sines.high), z: northern.z + margin))
+  }
+}
