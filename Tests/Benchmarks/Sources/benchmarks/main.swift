@@ -3,7 +3,8 @@ import Foundation
 
 /// Every module's measurements, in the order of the table.
 let suites: [BenchmarkSuite] = [
-  koreanCalendarBenchmarks
+  koreanCalendarBenchmarks,
+  geoFilteringBenchmarks,
 ]
 
 let usage = """
