@@ -16,6 +16,10 @@ public struct CalendarError: Error, Hashable, Sendable {
     public static let noSuchLunarDate = Code(rawValue: "noSuchLunarDate")
     /// A day of the month outside 1…31.
     public static let dayOutOfRange = Code(rawValue: "dayOutOfRange")
+    /// A designated day outside the years 1949…2100.
+    public static let outsideHolidayYears = Code(rawValue: "outsideHolidayYears")
+    /// A holiday that the law itself names, given as a designated day.
+    public static let notDesignated = Code(rawValue: "notDesignated")
   }
 
   /// What is wrong.
@@ -37,6 +41,8 @@ extension CalendarError: CustomStringConvertible {
     case .noSuchDate: "no such date in the years 1…9999: \(value)"
     case .noSuchLunarDate: "no such day in the lunar years 1900…2100: \(value)"
     case .dayOutOfRange: "not a day of a month, 1…31: \(value)"
+    case .outsideHolidayYears: "outside the holiday years 1949…2100: \(value)"
+    case .notDesignated: "not a temporary holiday or an election: \(value)"
     default: "\(code.rawValue): \(value)"
     }
   }

@@ -1,0 +1,138 @@
+/// The public holidays of one year under the decrees in force on each date.
+package struct HolidayYear {
+  private struct StatutoryDay {
+    let holiday: StatutoryHoliday
+    let date: CivilDate
+    let stamp: Int
+    let isComputed: Bool
+  }
+
+  /// All holidays in the order of their dates; on one date the statutory ones come first.
+  package private(set) var holidays: [PublicHoliday] = []
+  /// The dates that are holidays of any kind but not those that are merely Sundays.
+  private var dates: Set<CivilDate> = []
+
+  /// Works out a year.
+  ///
+  /// - Parameters:
+  ///   - year: 1949…2100.
+  ///   - added: days that the caller has designated, of this year.
+  ///   - clashPolicy: how many substitutes two holidays on one weekday give.
+  package init(_ year: Int, added: [PublicHoliday], clashPolicy: SubstituteClashPolicy) {
+    let statutory = Self.statutoryDays(in: year)
+    for day in statutory {
+      add(
+        PublicHoliday(
+          unchecked: day.date, kind: .statutory,
+          koreanName: day.holiday.koreanName(day.stamp),
+          englishName: day.holiday.englishName(day.stamp), isComputed: day.isComputed))
+    }
+    // A day off that was designated is a holiday, so a substitute moves past it.
+    for day in DesignatedDays.days(in: year) { add(day) }
+    for day in TermElections.computed(in: year) { add(day) }
+    for day in Self.effective(added, in: year, clashPolicy) { add(day) }
+    addNextDays(statutory)
+    addSubstitutes(statutory, clashPolicy)
+    holidays = holidays.enumerated()
+      .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The added days that are no holidays without being added, one a date.
+  private static func effective(
+    _ added: [PublicHoliday], in year: Int, _ clashPolicy: SubstituteClashPolicy
+  ) -> [PublicHoliday] {
+    guard !added.isEmpty else { return [] }
+    var dates = HolidayYear(year, added: [], clashPolicy: clashPolicy).dates
+    return added.filter { dates.insert($0.date).inserted }
+  }
+
+  private mutating func add(_ holiday: PublicHoliday) {
+    holidays.append(holiday)
+    dates.insert(holiday.date)
+  }
+
+  private static func statutoryDays(in year: Int) -> [StatutoryDay] {
+    var days: [StatutoryDay] = []
+    for holiday in StatutoryHoliday.all {
+      guard let date = holiday.date(in: year) else { continue }
+      let stamp = date.stamp
+      guard holiday.isInForce(stamp) else { continue }
+      let isComputed = holiday.isLunar && (LunarDate(date)?.isProvisional ?? true)
+      days.append(
+        StatutoryDay(holiday: holiday, date: date, stamp: stamp, isComputed: isComputed))
+    }
+    return days
+  }
+
+  /// The rules of 1959 and 1989: a holiday on a Sunday makes the Monday one.
+  private mutating func addNextDays(_ statutory: [StatutoryDay]) {
+    for day in statutory where day.date.weekday == .sunday {
+      // The rule of 1989 left out the runs of the New Year, Seollal and Chuseok.
+      let isInRun = day.holiday.isFestivalBlock || day.date.month == 1
+      guard
+        DecreeDates.nextDayOf1959.contains(day.stamp)
+          || (DecreeDates.nextDayOf1989.contains(day.stamp) && !isInRun)
+      else { continue }
+      addSubstitute(on: day.date.adding(days: 1), for: day)
+    }
+  }
+
+  /// The rule in force since 2013, article 3 of the decree.
+  private mutating func addSubstitutes(
+    _ statutory: [StatutoryDay], _ clashPolicy: SubstituteClashPolicy
+  ) {
+    let ordered = statutory.sorted { $0.date < $1.date }
+    guard let last = ordered.last, last.stamp >= DecreeDates.substitutes else { return }
+    var start = ordered.startIndex
+    while start < ordered.endIndex {
+      let date = ordered[start].date
+      let end = ordered[start...].firstIndex { $0.date != date } ?? ordered.endIndex
+      for day in Self.substituted(ordered[start..<end], clashPolicy) {
+        addSubstitute(on: firstFreeDay(after: date), for: day)
+      }
+      start = end
+    }
+  }
+
+  /// The holidays of one date for which a substitute is given.
+  private static func substituted(
+    _ sharing: ArraySlice<StatutoryDay>, _ clashPolicy: SubstituteClashPolicy
+  ) -> [StatutoryDay] {
+    guard let date = sharing.first?.date else { return [] }
+    let eligible = sharing.filter { day in
+      day.holiday.substitutedSince.map { day.stamp >= $0 } ?? false
+    }
+    switch date.weekday {
+    case .sunday: return eligible
+    case .saturday: return eligible.filter { !$0.holiday.isFestivalBlock }
+    default: break
+    }
+    guard sharing.count > 1 else { return [] }
+    switch clashPolicy {
+    case .onePerHoliday: return eligible
+    case .onePerClash:
+      // The almanac of 2025 gave the day to the holiday that moves, Buddha's birthday.
+      let movable = eligible.filter(\.holiday.isLunar) + eligible.filter { !$0.holiday.isLunar }
+      return Array(movable.prefix(sharing.count - 1))
+    }
+  }
+
+  /// The first day after a date that is neither a holiday nor a weekend.
+  private func firstFreeDay(after date: CivilDate) -> CivilDate {
+    var day = date.adding(days: 1)
+    while day.weekday == .sunday || day.weekday == .saturday || dates.contains(day) {
+      day = day.adding(days: 1)
+    }
+    return day
+  }
+
+  private mutating func addSubstitute(on date: CivilDate, for day: StatutoryDay) {
+    add(
+      PublicHoliday(
+        unchecked: date, kind: .substitute,
+        koreanName: "대체공휴일(\(day.holiday.koreanName(day.stamp)))",
+        englishName: "Substitute Holiday for \(day.holiday.englishName(day.stamp))",
+        substitutedDate: day.date, isComputed: day.isComputed))
+  }
+}

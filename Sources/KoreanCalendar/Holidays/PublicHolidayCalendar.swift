@@ -1,0 +1,192 @@
+/// The public holidays of South Korea, 관공서의 공휴일, in the years 1949–2100.
+///
+/// Each day is judged by the decree that is in force on that date: which days are holidays, and for
+/// which of them a substitute, 대체공휴일, is given. A statutory day stays a holiday when it has a
+/// substitute. The first decree is of 1949-06-04; before it there is none.
+///
+/// ```swift
+/// let holidays = PublicHolidayCalendar.southKorea.holidays(in: 2026)
+/// let substitutes = holidays.filter { $0.kind == .substitute }.map(\.date.description)
+/// substitutes  // ["2026-03-02", "2026-05-25", "2026-08-17", "2026-10-05"]
+/// ```
+///
+/// The decree lists Sunday as a public holiday too. This type does not, because a mart's calendar
+/// asks for the other days; `isRestDay(_:)` includes it. Saturday is never a public holiday.
+///
+/// Days that are designated for one occasion cannot be computed. The built-in list ends with
+/// `designationsKnownThrough`; an app that learns of another day adds it.
+public struct PublicHolidayCalendar: Sendable {
+  /// The years that a calendar knows; outside them no day is a holiday.
+  public static let years = 1_949...2_100
+
+  /// The calendar with the built-in list of designated days and the usual clash policy.
+  public static let southKorea = PublicHolidayCalendar()
+
+  /// How many substitutes are given when two holidays share one weekday.
+  public let clashPolicy: SubstituteClashPolicy
+  /// The date through which the designated days are known.
+  ///
+  /// A later day may be designated without this calendar knowing it; substitute days and elections
+  /// that the law fixes are known beyond it.
+  public let designationsKnownThrough: CivilDate
+
+  /// The days that were added, in the order of their dates.
+  private let added: [PublicHoliday]
+  /// The days of each month as a `DaySet`, January 1949 first.
+  private let words: [UInt32]
+
+  /// Makes a calendar with the built-in list of designated days.
+  ///
+  /// - Parameter clashPolicy: how many substitutes two holidays on one weekday give.
+  /// - Complexity: some hundred microseconds; keep the calendar.
+  public init(clashPolicy: SubstituteClashPolicy = .onePerClash) {
+    self.init(
+      clashPolicy: clashPolicy, added: [],
+      designationsKnownThrough: CivilDate(stamp: DesignatedDays.knownThrough))
+  }
+
+  private init(
+    clashPolicy: SubstituteClashPolicy, added: [PublicHoliday], designationsKnownThrough: CivilDate
+  ) {
+    self.clashPolicy = clashPolicy
+    self.added = added
+    self.designationsKnownThrough = designationsKnownThrough
+    var words: [UInt32] = []
+    words.reserveCapacity(Self.years.count * 12)
+    for year in Self.years {
+      let start = words.count
+      words.append(contentsOf: repeatElement(0, count: 12))
+      let added = added.filter { $0.date.year == year }
+      for holiday in HolidayYear(year, added: added, clashPolicy: clashPolicy).holidays {
+        let fields = holiday.date.fields
+        words[start + fields.month - 1] |= 1 << UInt32(truncatingIfNeeded: fields.day)
+      }
+    }
+    self.words = words
+  }
+
+  /// A calendar with further designated days.
+  ///
+  /// A day that is a holiday already is left as it is, so that an app's own list may overlap with a
+  /// newer built-in one. Substitutes move past an added day as past any holiday.
+  ///
+  /// ```swift
+  /// let day = try CivilDate(validatingYear: 2027, month: 5, day: 4)
+  /// let calendar = try PublicHolidayCalendar.southKorea.adding(
+  ///   designated: [PublicHoliday(designated: day)])
+  /// calendar.isPublicHoliday(day)  // true
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - days: days of the kind `temporary` or `election`, in any order.
+  ///   - knownThrough: the new `designationsKnownThrough`, or `nil` to keep the present one.
+  /// - Throws: `CalendarError` that names the first day outside 1949…2100, code
+  ///   `outsideHolidayYears`, or of another kind, code `notDesignated`.
+  public func adding(
+    designated days: [PublicHoliday], knownThrough: CivilDate? = nil
+  ) throws(CalendarError) -> PublicHolidayCalendar {
+    for day in days {
+      guard Self.years.contains(day.date.year) else {
+        throw CalendarError(.outsideHolidayYears, value: day.date.description)
+      }
+      guard day.kind == .temporary || day.kind == .election else {
+        throw CalendarError(.notDesignated, value: "\(day.date) \(day.kind.rawValue)")
+      }
+    }
+    return PublicHolidayCalendar(
+      clashPolicy: clashPolicy,
+      added: (added + days).enumerated()
+        .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
+        .map(\.element),
+      designationsKnownThrough: knownThrough ?? designationsKnownThrough)
+  }
+}
+
+extension PublicHolidayCalendar {
+  /// Whether a date is a public holiday other than a plain Sunday.
+  ///
+  /// - Parameter date: any date; outside 1949…2100 the answer is `false`.
+  /// - Complexity: O(1), without allocation.
+  public func isPublicHoliday(_ date: CivilDate) -> Bool {
+    let fields = date.fields
+    let index = fields.year &* 12 &+ fields.month &- 1 &- Self.years.lowerBound &* 12
+    guard index >= 0, index < words.count else { return false }
+    return words[index] >> UInt32(truncatingIfNeeded: fields.day) & 1 != 0
+  }
+
+  /// Whether a date is a Sunday or a public holiday, as the decree counts them.
+  ///
+  /// - Parameter date: any date; outside 1949…2100 only Sundays are.
+  /// - Complexity: O(1), without allocation.
+  public func isRestDay(_ date: CivilDate) -> Bool {
+    date.weekday == .sunday || isPublicHoliday(date)
+  }
+
+  /// The public holidays of a month as a set of days, without plain Sundays.
+  ///
+  /// - Parameter month: any month; outside 1949…2100 the set is empty.
+  /// - Complexity: O(1), without allocation.
+  public func days(in month: YearMonth) -> DaySet {
+    let index = Int(month.index) &- Self.years.lowerBound &* 12
+    guard index >= 0, index < words.count else { return DaySet() }
+    return DaySet(bits: words[index])
+  }
+
+  /// The days of the built-in calendar, for the rule engine.
+  ///
+  /// - Complexity: O(1), without allocation.
+  package static func southKoreaDays(in month: YearMonth) -> DaySet {
+    southKorea.days(in: month)
+  }
+
+  /// The holidays of a year in the order of their dates.
+  ///
+  /// - Parameter year: any year; outside 1949…2100 there are none.
+  /// - Complexity: some microseconds; the names are made anew.
+  public func holidays(in year: Int) -> [PublicHoliday] {
+    guard Self.years.contains(year) else { return [] }
+    return HolidayYear(
+      year, added: added.filter { $0.date.year == year }, clashPolicy: clashPolicy
+    ).holidays
+  }
+
+  /// The holidays of a month in the order of their dates.
+  ///
+  /// - Parameter month: any month; outside 1949…2100 there are none.
+  public func holidays(in month: YearMonth) -> [PublicHoliday] {
+    guard !days(in: month).isEmpty else { return [] }
+    return holidays(in: month.year).filter { $0.date.month == month.month }
+  }
+
+  /// The holidays on a date, of which there are two when holidays clash.
+  ///
+  /// - Parameter date: any date; outside 1949…2100 there are none.
+  public func holidays(on date: CivilDate) -> [PublicHoliday] {
+    guard isPublicHoliday(date) else { return [] }
+    return holidays(in: date.year).filter { $0.date == date }
+  }
+
+  /// The first holiday that is not before a date.
+  ///
+  /// - Parameter date: any date.
+  /// - Returns: the first one listed on its date, or `nil` after the last of 2100.
+  public func nextHoliday(onOrAfter date: CivilDate) -> PublicHoliday? {
+    guard let (month, day) = nextDay(onOrAfter: date) else { return nil }
+    return holidays(in: month.year).first { $0.date.month == month.month && $0.date.day == day }
+  }
+
+  /// The month and day of the first holiday that is not before a date.
+  private func nextDay(onOrAfter date: CivilDate) -> (YearMonth, Int)? {
+    guard date.year <= Self.years.upperBound else { return nil }
+    let origin = Self.years.lowerBound * 12
+    let start = Int(date.yearMonth.index) - origin
+    if start >= 0, let day = DaySet(bits: words[start]).onOrAfter(date.day).first {
+      return (date.yearMonth, day)
+    }
+    guard let index = words[max(start + 1, 0)...].firstIndex(where: { $0 != 0 }) else {
+      return nil
+    }
+    let month = YearMonth(uncheckedIndex: Int32(truncatingIfNeeded: index + origin))
+    return (month, words[index].trailingZeroBitCount)
+  }
+}

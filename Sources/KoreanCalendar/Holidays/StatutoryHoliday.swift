@@ -1,0 +1,129 @@
+/// The days that a decree names, or has named, as public holidays.
+///
+/// Documentation/DataSources.md lists the decrees. Every condition here is by the date of the day,
+/// not by its year.
+package enum StatutoryHoliday: Sendable {
+  case newYear, newYearSecond, newYearThird
+  case seollalEve, seollal, seollalAfter
+  case independenceMovement, arbor, erosionControl
+  case buddhasBirthday, labor, children, memorial, constitution, liberation
+  case chuseokEve, chuseok, chuseokAfter
+  case armedForces, nationalFoundation, hangul, unitedNations, christmas
+
+  /// In the order of the decree, which is also their order when two share a date.
+  package static let all: [StatutoryHoliday] = [
+    .independenceMovement, .constitution, .liberation, .nationalFoundation, .hangul,
+    .newYear, .newYearSecond, .newYearThird, .arbor, .erosionControl,
+    .seollalEve, .seollal, .seollalAfter, .buddhasBirthday, .labor, .children, .memorial,
+    .chuseokEve, .chuseok, .chuseokAfter, .armedForces, .unitedNations, .christmas,
+  ]
+
+  /// Whether the day follows the lunar calendar.
+  package var isLunar: Bool {
+    switch self {
+    case .seollalEve, .seollal, .seollalAfter, .buddhasBirthday, .chuseokEve, .chuseok,
+      .chuseokAfter:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the day is one of the three of Seollal or of Chuseok.
+  package var isFestivalBlock: Bool { isLunar && self != .buddhasBirthday }
+
+  /// The date in a year, whether or not it was a holiday then; `nil` outside 1900…2100.
+  package func date(in year: Int) -> CivilDate? {
+    switch self {
+    case .newYear: CivilDate(year: year, month: 1, day: 1)
+    case .newYearSecond: CivilDate(year: year, month: 1, day: 2)
+    case .newYearThird: CivilDate(year: year, month: 1, day: 3)
+    case .seollalEve: LunarFestivals.seollal(in: year)?.adding(days: -1)
+    case .seollal: LunarFestivals.seollal(in: year)
+    case .seollalAfter: LunarFestivals.seollal(in: year)?.adding(days: 1)
+    case .independenceMovement: CivilDate(year: year, month: 3, day: 1)
+    case .arbor: CivilDate(year: year, month: 4, day: 5)
+    // The decree names 15 March; its addendum moved the only one, of 1960, to the 21st.
+    case .erosionControl: CivilDate(year: year, month: 3, day: 21)
+    case .buddhasBirthday: LunarFestivals.buddhasBirthday(in: year)
+    case .labor: CivilDate(year: year, month: 5, day: 1)
+    case .children: CivilDate(year: year, month: 5, day: 5)
+    case .memorial: CivilDate(year: year, month: 6, day: 6)
+    case .constitution: CivilDate(year: year, month: 7, day: 17)
+    case .liberation: CivilDate(year: year, month: 8, day: 15)
+    case .chuseokEve: LunarFestivals.chuseok(in: year)?.adding(days: -1)
+    case .chuseok: LunarFestivals.chuseok(in: year)
+    case .chuseokAfter: LunarFestivals.chuseok(in: year)?.adding(days: 1)
+    case .armedForces: CivilDate(year: year, month: 10, day: 1)
+    case .nationalFoundation: CivilDate(year: year, month: 10, day: 3)
+    case .hangul: CivilDate(year: year, month: 10, day: 9)
+    case .unitedNations: CivilDate(year: year, month: 10, day: 24)
+    case .christmas: CivilDate(year: year, month: 12, day: 25)
+    }
+  }
+
+  /// Whether the decree in force on a date names this day.
+  ///
+  /// - Parameter stamp: the date as yyyymmdd.
+  package func isInForce(_ stamp: Int) -> Bool {
+    guard stamp >= DecreeDates.first else { return false }
+    return switch self {
+    case .newYear, .independenceMovement, .liberation, .chuseok, .nationalFoundation, .christmas:
+      true
+    case .newYearSecond: stamp < 1999_01_01
+    case .newYearThird: stamp < 1989_02_01
+    case .seollal: stamp >= 1985_01_21
+    case .seollalEve, .seollalAfter, .chuseokEve: stamp >= 1989_02_01
+    case .chuseokAfter: stamp >= 1986_09_11
+    case .arbor: stamp < 1960_03_16 || (stamp >= 1961_02_27 && stamp < 2006_01_01)
+    case .erosionControl: stamp >= 1960_03_16 && stamp < 1961_02_27
+    case .buddhasBirthday, .children: stamp >= 1975_01_27
+    case .labor: stamp >= 2026_05_01
+    case .memorial: stamp >= 1956_04_19
+    case .constitution: stamp < 2008_01_01 || stamp >= 2026_05_11
+    case .armedForces: stamp >= 1976_09_03 && stamp < 1991_01_01
+    case .hangul: stamp < 1991_01_01 || stamp >= 2013_01_01
+    case .unitedNations: stamp >= 1950_09_18 && stamp < 1976_09_03
+    }
+  }
+
+  /// The first date from which a substitute can be given for this day, as yyyymmdd.
+  package var substitutedSince: Int? {
+    switch self {
+    case .seollalEve, .seollal, .seollalAfter, .chuseokEve, .chuseok, .chuseokAfter, .children:
+      2013_11_05
+    case .independenceMovement, .liberation, .nationalFoundation, .hangul: 2021_08_04
+    case .buddhasBirthday, .christmas: 2023_05_04
+    case .labor: 2026_05_01
+    case .constitution: 2026_05_11
+    default: nil
+    }
+  }
+}
+
+/// Dates of decrees that more than one holiday needs, as yyyymmdd.
+package enum DecreeDates {
+  /// 대통령령 제124호, the first list of public holidays of the Republic.
+  package static let first = 1949_06_04
+  /// The next-day clause of 1959, 대통령령 제1461호, and its end.
+  package static let nextDayOf1959 = 1959_03_27..<1961_01_01
+  /// The next-day rule of 1989, 대통령령 제12616호, and its end by 제13155호.
+  package static let nextDayOf1989 = 1989_02_01..<1991_01_01
+  /// 대통령령 제24828호, the present substitute holidays.
+  package static let substitutes = 2013_11_05
+}
+
+extension CivilDate {
+  /// The date as yyyymmdd, the form in which the decrees' dates are written here.
+  package var stamp: Int {
+    let fields = fields
+    return fields.year * 10_000 + fields.month * 100 + fields.day
+  }
+
+  /// The date of a number of the form yyyymmdd that is written in the library.
+  package init(stamp: Int) {
+    guard
+      let date = CivilDate(year: stamp / 10_000, month: stamp / 100 % 100, day: stamp % 100)
+    else { preconditionFailure("\(stamp) is no date") }
+    self = date
+  }
+}
