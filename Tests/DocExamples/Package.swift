@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6), .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "DocExamples",
+  platforms: [.macOS("15.0")],
+  targets: [
+    .target(name: "ExampleExtraction", swiftSettings: strict),
+    .executableTarget(
+      name: "doc-examples", dependencies: ["ExampleExtraction"], swiftSettings: strict),
+    .executableTarget(name: "doc-coverage", swiftSettings: strict),
+    .testTarget(
+      name: "ExampleExtractionTests", dependencies: ["ExampleExtraction"], swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,67 @@
+import ExampleExtraction
+import Foundation
+
+// Writes a package whose tests are the Swift blocks of the documentation.
+//
+//   doc-examples ROOT OUTPUT
+//
+// ROOT is the repository, OUTPUT the folder of the package.
+
+func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+
+func write(_ package: GeneratedPackage, to output: URL) throws {
+  let files = FileManager.default
+  let existing = files.enumerator(atPath: output.path)?.compactMap { $0 as? String } ?? []
+  for path in existing where path.hasSuffix(".swift") && !path.hasPrefix(".build") {
+    if package.files[path] == nil { try files.removeItem(at: output.appending(path: path)) }
+  }
+  for (path, content) in package.files {
+    let url = output.appending(path: path)
+    // An unchanged file keeps its date, so that only changed examples are compiled again.
+    if let old = files.contents(atPath: url.path), old == Data(content.utf8) { continue }
+    try files.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(content.utf8).write(to: url)
+  }
+}
+
+func documents(in root: URL) -> [String] {
+  let files = FileManager.default
+  func all(_ folder: String, _ suffix: String) -> [String] {
+    let found = files.enumerator(atPath: root.appending(path: folder).path)
+    return (found?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(suffix) }
+      .map { folder + "/" + $0 }
+  }
+  let single = ["README.md", "CHANGELOG.md"].filter {
+    files.fileExists(atPath: root.appending(path: $0).path)
+  }
+  return (all("Sources", ".swift") + all("Documentation", ".md") + single).sorted()
+}
+
+guard CommandLine.arguments.count == 3 else {
+  complain("usage: doc-examples ROOT OUTPUT")
+  exit(2)
+}
+let root = URL(filePath: CommandLine.arguments[1])
+let output = URL(filePath: CommandLine.arguments[2])
+
+do {
+  var blocks: [Block] = []
+  for document in documents(in: root) {
+    let text = try String(contentsOf: root.appending(path: document), encoding: .utf8)
+    blocks += try Block.blocks(in: text, file: document)
+  }
+  let modules = try FileManager.default
+    .contentsOfDirectory(atPath: root.appending(path: "Sources").path)
+    .filter { !$0.hasPrefix(".") }.sorted()
+  let package = try GeneratedPackage(
+    blocks: blocks, modules: modules, library: root.standardizedFileURL.path)
+  try write(package, to: output)
+  let skipped = blocks.filter { !$0.isRun }
+  print(
+    "\(blocks.count) blocks, \(package.runs) of them run with \(package.expectations) expectations")
+  for block in skipped { print("  not run: \(block.file):\(block.line)") }
+} catch {
+  complain("\(error)")
+  exit(1)
+}

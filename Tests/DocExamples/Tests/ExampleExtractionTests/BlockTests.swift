@@ -1,0 +1,53 @@
+import ExampleExtraction
+import Testing
+
+@Suite("The blocks of a document")
+struct BlockTests {
+  @Test("A documentation comment gives its blocks with their lines")
+  func swiftSource() throws {
+    let text = """
+      /// A date.
+      ///
+      /// ```swift
+      /// let a = 1
+      ///   a + 1  // 2
+      /// ```
+      struct Date {
+        /// ```text
+        /// ```
+        /// ```swift no-run
+        /// view()
+        /// ```
+        var x = "```swift"
+      }
+      """
+    let blocks = try Block.blocks(in: text, file: "Sources/A.swift")
+    #expect(
+      blocks == [
+        Block(
+          file: "Sources/A.swift", line: 4, code: ["let a = 1", "  a + 1  // 2"], isRun: true),
+        Block(file: "Sources/A.swift", line: 11, code: ["view()"], isRun: false),
+      ])
+  }
+
+  @Test("A block in a list loses the indentation of its fence, no more")
+  func list() throws {
+    let blocks = try Block.blocks(
+      in: "- item\n\n  ```swift\n  if a {\n    b\n\n  }\n  ```\n", file: "A.md")
+    #expect(blocks.map(\.code) == [["if a {", "  b", "", "}"]])
+  }
+
+  @Test(
+    "A block that is never closed is an error at its first line",
+    arguments: ["a\n```swift\nlet a = 1\n", "```swift"])
+  func unclosed(text: String) {
+    #expect(throws: ExampleError.self) { try Block.blocks(in: text, file: "A.md") }
+  }
+
+  @Test("A block cannot be left out by a misspelt word")
+  func misspelt() {
+    #expect(throws: ExampleError.self) {
+      try Block.blocks(in: "```swift norun\n```\n", file: "A.md")
+    }
+  }
+}
