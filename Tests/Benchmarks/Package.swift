@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// The modules of the library that are measured; add one here when it has a benchmark file.
-let modules = ["KoreanCalendar", "GeoFiltering"]
+let modules = ["KoreanCalendar", "GeoFiltering", "ExpandableListState"]
 
 let library: [Target.Dependency] = modules.map { .product(name: $0, package: "MartHolidayKit") }
 let strict: [SwiftSetting] = [

@@ -46,6 +46,37 @@ struct ListFuzzTests {
     print("\(2_500 * Self.stepsPerRun) steps, mode \(mode), seeds from \(start)")
   }
 
+  @Test("Random data with repeated ids, numbered by the list, break no table")
+  func repeatedIDs() throws {
+    for seed in UInt64(1)...400 {
+      var random = SplitMix64(seed: seed)
+      var list = Shelves(preview: random.below(4))
+      var table = ShelfTable(showing: list.visibleRows)
+      for _ in 0..<12 {
+        let sections = (0..<random.below(6)).map { _ in
+          shelf(
+            random.below(3), title: random.below(2),
+            (0..<random.below(7)).map { _ in random.below(4) })
+        }
+        let before = list.visibleRows
+        let changes = list.replaceSections(repairing: sections)
+        try table.apply(changes)
+        try table.verify(shows: list.visibleRows)
+        #expect(changes.applied(to: before) == list.visibleRows, "seed \(seed)")
+        #expect(changes.isEmpty == (before == list.visibleRows), "seed \(seed)")
+        #expect(list.sections.map(\.section) == sections.map(\.section), "seed \(seed)")
+        #expect(list.sections.map(\.rows) == sections.map(\.rows), "seed \(seed)")
+        let keys = list.sections.flatMap { section in
+          section.rows.indices.map { [section.key.hashValue, section.rowKey(at: $0).hashValue] }
+        }
+        #expect(Set(keys).count == keys.count, "seed \(seed)")
+        if let section = list.sections.indices.randomElement(using: &random) {
+          try table.apply(list.toggleSection(at: section))
+        }
+      }
+    }
+  }
+
   @Test(
     "A wrong way to apply changes is found, and its script is shrunk to a few steps",
     arguments: [ListRunner.Driver.merged, .finalData])
