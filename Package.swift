@@ -7,6 +7,7 @@ let modules: [(name: String, needs: [String])] = [
   ("GeoFiltering", []),
   ("Favorites", []),
   ("ExpandableListState", []),
+  ("MartModels", ["KoreanCalendar", "GeoFiltering"]),
   ("FavoritesStorage", ["Favorites"]),
   ("MartTestSupport", ["KoreanCalendar", "Favorites", "ExpandableListState"]),
 ]

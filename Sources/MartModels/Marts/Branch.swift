@@ -1,0 +1,65 @@
+public import GeoFiltering
+
+/// One store of a mart.
+///
+/// What a store list does not say is `nil`, never an empty text or a place at 0,0. Texts from the
+/// store list are kept as they came; reading them is for the types that do it.
+///
+/// ```swift
+/// Branch(id: 7, mart: .traders, name: "고양점").displayName  // "트레이더스 고양점"
+/// ```
+public struct Branch: Identifiable, Hashable, Sendable {
+  /// The number by which the server knows the branch.
+  public let id: Int
+  /// The mart that the branch belongs to.
+  public var mart: Mart
+  /// The name within the mart, such as `고양점`.
+  public var name: String
+  /// The region in short, such as `경기`.
+  public var region: String?
+  /// The address as the store list writes it.
+  public var address: String?
+  /// The phone number as the store list writes it.
+  public var phone: String?
+  /// The opening hours as the store list writes them.
+  public var openingHours: String?
+  /// The address of the branch's page, as text.
+  public var pageURL: String?
+  /// The place of the branch.
+  public var coordinate: Coordinate?
+  /// What is known about its closings.
+  public var schedule: HolidaySchedule
+
+  /// Makes a branch; what is not known is left out.
+  ///
+  /// - Parameters:
+  ///   - id: the number by which the server knows the branch.
+  ///   - mart: the mart.
+  ///   - name: the name within the mart, without the mart's.
+  ///   - region: the region in short.
+  ///   - address: the address as the store list writes it.
+  ///   - phone: the phone number as the store list writes it.
+  ///   - openingHours: the opening hours as the store list writes them.
+  ///   - pageURL: the address of the branch's page.
+  ///   - coordinate: the place.
+  ///   - schedule: what is known about the closings.
+  public init(
+    id: Int, mart: Mart, name: String, region: String? = nil, address: String? = nil,
+    phone: String? = nil, openingHours: String? = nil, pageURL: String? = nil,
+    coordinate: Coordinate? = nil, schedule: HolidaySchedule = HolidaySchedule()
+  ) {
+    self.id = id
+    self.mart = mart
+    self.name = name
+    self.region = region
+    self.address = address
+    self.phone = phone
+    self.openingHours = openingHours
+    self.pageURL = pageURL
+    self.coordinate = coordinate
+    self.schedule = schedule
+  }
+
+  /// The name that a list shows, the mart's with the branch's.
+  public var displayName: String { "\(mart.displayName) \(name)" }
+}

@@ -1,0 +1,85 @@
+extension Mart {
+  /// E-mart, 이마트.
+  public static let emart = Mart(serverName: "이마트")
+  /// E-mart Traders, 이마트 트레이더스.
+  public static let traders = Mart(serverName: "이마트 트레이더스")
+  /// No Brand, 노브랜드.
+  public static let noBrand = Mart(serverName: "노브랜드")
+  /// Lotte Mart, 롯데마트.
+  public static let lotteMart = Mart(serverName: "롯데마트")
+  /// Homeplus, 홈플러스.
+  public static let homeplus = Mart(serverName: "홈플러스")
+  /// Homeplus Express, 홈플러스 익스프레스.
+  public static let homeplusExpress = Mart(serverName: "홈플러스 익스프레스")
+  /// Costco, 코스트코.
+  public static let costco = Mart(serverName: "코스트코")
+  /// Lotte Mart Maxx, 롯데마트 맥스, once 빅마켓.
+  public static let lotteMartMaxx = Mart(serverName: "롯데마트 맥스")
+  /// E-mart Everyday, 이마트 에브리데이.
+  public static let emartEveryday = Mart(serverName: "이마트 에브리데이")
+  /// Lotte Super, 롯데슈퍼.
+  public static let lotteSuper = Mart(serverName: "롯데슈퍼")
+  /// GS The Fresh, GS더프레시.
+  public static let gsTheFresh = Mart(serverName: "GS더프레시")
+  /// Kim's Club, 킴스클럽.
+  public static let kimsClub = Mart(serverName: "킴스클럽")
+  /// Mega Mart, 메가마트.
+  public static let megaMart = Mart(serverName: "메가마트")
+  /// Top Mart, 탑마트.
+  public static let topMart = Mart(serverName: "탑마트")
+  /// Hanaro Mart, 하나로마트.
+  public static let hanaroMart = Mart(serverName: "하나로마트")
+
+  /// The marts that the library knows, those of the original app first.
+  public static var known: [Mart] { profiles.map(\.mart) }
+
+  /// What the library knows of a mart besides its server name.
+  struct Profile: Sendable {
+    let mart: Mart
+    let displayName: String
+    let shortName: String
+    let pathComponent: String
+    let aliases: [String]
+
+    init(
+      _ mart: Mart, path: String, display: String? = nil, short: String? = nil,
+      _ aliases: String...
+    ) {
+      self.mart = mart
+      displayName = display ?? mart.serverName
+      shortName = short ?? displayName
+      pathComponent = path
+      self.aliases = aliases
+    }
+
+    /// Every name by which a text may mean the mart.
+    var names: [String] { [mart.serverName, displayName, shortName] + aliases }
+  }
+
+  /// The path components and display names of the first seven are those of the original app.
+  static let profiles: [Profile] = [
+    Profile(.emart, path: "emart", "emart", "E-mart", "E마트"),
+    Profile(.noBrand, path: "nobrand", "No Brand"),
+    Profile(
+      .traders, path: "emart_traders", display: "트레이더스",
+      "트레이더스 홀세일 클럽", "emart traders", "traders"),
+    Profile(.lotteMart, path: "lottemart", "Lotte Mart", "그랑그로서리", "Grand Grocery"),
+    Profile(.costco, path: "costco", "costco", "코스트코 홀세일"),
+    Profile(.homeplus, path: "homeplus", "homeplus"),
+    Profile(
+      .homeplusExpress, path: "homeplus_express", display: "홈플러스EX",
+      "homeplus express", "홈플익스프레스"),
+    Profile(
+      .lotteMartMaxx, path: "lottemart_maxx", short: "맥스",
+      "Maxx", "Lotte Mart Maxx", "빅마켓", "롯데 빅마켓"),
+    Profile(.emartEveryday, path: "emart_everyday", short: "에브리데이", "emart everyday"),
+    Profile(.lotteSuper, path: "lottesuper", "롯데프레시", "Lotte Super"),
+    Profile(
+      .gsTheFresh, path: "gsthefresh", short: "더프레시",
+      "GS THE FRESH", "GS수퍼마켓", "GS슈퍼마켓"),
+    Profile(.kimsClub, path: "kimsclub", "Kim's Club", "kims club"),
+    Profile(.megaMart, path: "megamart", "Mega Mart"),
+    Profile(.topMart, path: "topmart", "Top Mart"),
+    Profile(.hanaroMart, path: "hanaromart", "농협 하나로마트", "하나로클럽", "Hanaro Mart"),
+  ]
+}

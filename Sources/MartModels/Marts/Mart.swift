@@ -1,0 +1,82 @@
+/// A chain of marts, known to the library or not.
+///
+/// The set is open: a brand that opens tomorrow decodes, displays and encodes under the name that
+/// the server gives it, without an update of the app. Two marts are equal when their server names
+/// are.
+///
+/// ```swift
+/// Mart(serverName: "이마트 트레이더스") == .traders  // true
+/// ```
+public struct Mart: Hashable, Sendable {
+  /// The name that the server uses, such as `이마트 트레이더스`.
+  public let serverName: String
+
+  /// Makes a mart from the name that the server uses.
+  ///
+  /// - Parameter serverName: any name, kept as it is.
+  public init(serverName: String) { self.serverName = serverName }
+
+  /// Finds the known mart that a text from a store list or a person names.
+  ///
+  /// A name at the beginning of the text wins over one inside it, and the longest name wins, so
+  /// that 이마트 트레이더스 is not taken for 이마트. Spaces and the case of Latin letters do not matter.
+  ///
+  /// ```swift
+  /// Mart(recognizing: "이마트 트레이더스 고양점")  // .traders
+  /// Mart(recognizing: "Costco 양재점")  // .costco
+  /// Mart(recognizing: "동네슈퍼")  // nil
+  /// ```
+  ///
+  /// - Parameter text: a brand name, alone or with the name of the branch.
+  /// - Returns: `nil` when the text names no mart that the library knows.
+  public init?(recognizing text: String) {
+    let folded = Self.folded(text)
+    var best: (mart: Mart, length: Int, isPrefix: Bool)?
+    for profile in Self.profiles {
+      for name in profile.names.map(Self.folded) {
+        guard let start = Self.offset(of: name, in: folded) else { continue }
+        let rank = (start == 0 ? 1 : 0, name.count)
+        if let best, (best.isPrefix ? 1 : 0, best.length) >= rank { continue }
+        best = (profile.mart, name.count, start == 0)
+      }
+    }
+    guard let best else { return nil }
+    self = best.mart
+  }
+
+  /// The letters of a text that tell brands apart.
+  private static func folded(_ text: String) -> [Character] {
+    text.lowercased().filter { !$0.isWhitespace }.map { $0 }
+  }
+
+  private static func offset(of name: [Character], in text: [Character]) -> Int? {
+    guard !name.isEmpty, name.count <= text.count else { return nil }
+    return (0...(text.count - name.count)).first { start in
+      name.indices.allSatisfy { text[start + $0] == name[$0] }
+    }
+  }
+}
+
+extension Mart {
+  /// The name on the sign, as a list shows it, such as `트레이더스`.
+  public var displayName: String { profile?.displayName ?? serverName }
+
+  /// The shortest name that is still understood, for a widget or a map marker.
+  public var shortName: String { profile?.shortName ?? serverName }
+
+  /// The name in paths and file names, or `nil` for a mart that the library does not know.
+  public var pathComponent: String? { profile?.pathComponent }
+
+  /// Other names that people and store lists use.
+  public var aliases: [String] { profile?.aliases ?? [] }
+
+  /// Whether the library knows more of the mart than its server name.
+  public var isKnown: Bool { profile != nil }
+
+  private var profile: Profile? { Self.profiles.first { $0.mart == self } }
+}
+
+extension Mart: CustomStringConvertible {
+  /// The name on the sign.
+  public var description: String { displayName }
+}

@@ -1,0 +1,98 @@
+public import KoreanCalendar
+
+extension HolidayRule {
+  /// Whether the rule closes on a date.
+  ///
+  /// ```swift
+  /// HolidayRule.nth([2, 4], .sunday).closes(on: "2026-11-22")  // true
+  /// ```
+  ///
+  /// - Complexity: O(1) in the parts of the rule, without allocation.
+  public func closes(on date: CivilDate) -> Bool { plan.closes(on: date) }
+
+  /// The days of a month on which the rule closes.
+  ///
+  /// - Complexity: O(1) in the parts of the rule, without allocation.
+  public func closings(in month: YearMonth) -> DaySet {
+    plan.closings(in: MonthFacts(month))
+  }
+
+  /// The first day on or after a date on which the rule closes.
+  ///
+  /// ```swift
+  /// let fifth = HolidayRule.nth(5, .sunday)
+  /// fifth.next(onOrAfter: "2026-11-30")?.description  // "2027-01-31"
+  /// ```
+  ///
+  /// - Parameter date: the first day that is looked at.
+  /// - Returns: `nil` when the rule never closes again. Lunar dates and public holidays are known
+  ///   through 2100, all else through 9999.
+  /// - Complexity: bounded, however rare the closings are: at most the months of forty years are
+  ///   looked at, or for lunar dates and public holidays those through 2100.
+  public func next(onOrAfter date: CivilDate) -> CivilDate? { plan.next(onOrAfter: date) }
+
+  /// The closings within a range of dates, in order, computed as they are asked for.
+  ///
+  /// ```swift
+  /// HolidayRule.seollal.closings(in: "2027-01-01"..."2028-12-31").map(\.description)
+  /// // ["2027-02-07", "2028-01-27"]
+  /// ```
+  ///
+  /// - Parameter dates: the first and the last day that are looked at.
+  public func closings(in dates: ClosedRange<CivilDate>) -> RuleClosings {
+    RuleClosings(plan: plan, dates: dates)
+  }
+}
+
+/// The closings of a rule within a range of dates, in order.
+public struct RuleClosings: Sequence, Sendable {
+  let plan: RulePlan
+  let dates: ClosedRange<CivilDate>
+
+  /// An iterator over the closings, earliest first.
+  public struct Iterator: IteratorProtocol, Sendable {
+    private let plan: RulePlan
+    private let last: CivilDate
+    private var facts: MonthFacts
+    private var firstDayNumber: Int32
+    private var remaining: DaySet
+
+    fileprivate init(_ closings: RuleClosings) {
+      plan = closings.plan
+      last = closings.dates.upperBound
+      let first = closings.dates.lowerBound
+      facts = MonthFacts(first.yearMonth)
+      firstDayNumber = facts.month.firstDayNumber
+      remaining = plan.closings(in: facts).onOrAfter(first.day)
+    }
+
+    /// The next closing, or `nil` after the last of the range.
+    public mutating func next() -> CivilDate? {
+      if remaining.isEmpty, !moveToNextClosingMonth() { return nil }
+      let day = remaining.bits.trailingZeroBitCount
+      let number = firstDayNumber &+ Int32(truncatingIfNeeded: day) &- 1
+      guard number <= last.dayNumber else { return nil }
+      remaining = DaySet(bits: remaining.bits & (remaining.bits &- 1))
+      return CivilDate(uncheckedDayNumber: number)
+    }
+
+    private mutating func moveToNextClosingMonth() -> Bool {
+      // A closing within the year is found by stepping; a rarer one by the bounded search.
+      for _ in 0..<12 {
+        let nextFirst = firstDayNumber &+ Int32(truncatingIfNeeded: facts.numberOfDays)
+        guard nextFirst <= last.dayNumber else { return false }
+        facts = facts.next
+        firstDayNumber = nextFirst
+        remaining = plan.closings(in: facts)
+        if !remaining.isEmpty { return true }
+      }
+      guard let date = plan.next(onOrAfter: facts.month.lastDay), date <= last else { return false }
+      facts = MonthFacts(date.yearMonth)
+      firstDayNumber = facts.month.firstDayNumber
+      remaining = plan.closings(in: facts)
+      return true
+    }
+  }
+
+  public func makeIterator() -> Iterator { Iterator(self) }
+}

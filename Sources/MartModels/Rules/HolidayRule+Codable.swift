@@ -1,0 +1,172 @@
+// The stored form of a rule; Embedded Swift has no Codable.
+#if !hasFeature(Embedded)
+  import KoreanCalendar
+
+  extension HolidayRule: Codable {
+    private enum Key: String, CodingKey {
+      case nth, last, every, everyOther, from, weekday, days, yearly, eveOf, months, rule, except
+    }
+
+    /// No real catalogue nests a rule's parts deeper; a deeper one is refused before it costs time.
+    private static let deepestPath = 40
+
+    /// Reads a rule from its stored form.
+    ///
+    /// A word is a rule without parameters: `never`, `seollal`, `chuseok`, `publicHolidays`. An
+    /// array is the union of its rules. An object is one part:
+    ///
+    /// ```json
+    /// { "nth": [2, 4], "weekday": "sunday" }
+    /// { "last": "sunday" }
+    /// { "every": "monday" }
+    /// { "everyOther": "wednesday", "from": "2026-01-07" }
+    /// { "days": [10, 25] }
+    /// { "yearly": "01-01" }
+    /// { "eveOf": "seollal" }
+    /// { "months": [3, 9], "rule": { "every": "monday" } }
+    /// { "rule": { "every": "sunday" }, "except": "chuseok" }
+    /// ```
+    ///
+    /// - Throws: `DecodingError` that names the offending value.
+    public init(from decoder: any Decoder) throws {
+      guard decoder.codingPath.count < Self.deepestPath else {
+        throw Self.corrupted(decoder, HolidayRuleError(.tooDeep, value: "\(Self.deepestPath)"))
+      }
+      do {
+        if let word = try matching({ try decoder.singleValueContainer().decode(String.self) }) {
+          self = try Self.rule(word: word, decoder)
+        } else if let parts = try matching({ try decoder.unkeyedContainer() }) {
+          self = try .union(Self.rules(parts))
+        } else {
+          self = try Self.rule(object: decoder.container(keyedBy: Key.self), decoder)
+        }
+      } catch let error as HolidayRuleError {
+        throw Self.corrupted(decoder, error)
+      }
+    }
+
+    private static func rule(word: String, _ decoder: any Decoder) throws -> HolidayRule {
+      switch word {
+      case "never": return .never
+      case "seollal": return .seollal
+      case "chuseok": return .chuseok
+      case "publicHolidays": return .publicHolidays
+      default:
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: decoder.codingPath, debugDescription: "no such rule: \"\(word)\""))
+      }
+    }
+
+    private static func rules(_ container: any UnkeyedDecodingContainer) throws -> [HolidayRule] {
+      var container = container
+      var rules: [HolidayRule] = []
+      while !container.isAtEnd { rules.append(try container.decode(HolidayRule.self)) }
+      guard !rules.isEmpty else { throw HolidayRuleError(.empty, value: "rules") }
+      return rules
+    }
+
+    private static func rule(
+      object: KeyedDecodingContainer<Key>, _ decoder: any Decoder
+    ) throws -> HolidayRule {
+      if object.contains(.nth) {
+        return try HolidayRule(
+          validatingNth: numbers(object, .nth), object.decode(Weekday.self, forKey: .weekday))
+      }
+      if object.contains(.days) {
+        return try HolidayRule(validatingDays: numbers(object, .days))
+      }
+      if object.contains(.last) { return .last(try object.decode(Weekday.self, forKey: .last)) }
+      if object.contains(.every) { return .every(try object.decode(Weekday.self, forKey: .every)) }
+      if object.contains(.everyOther) {
+        return try .everyOther(
+          object.decode(Weekday.self, forKey: .everyOther),
+          from: object.decode(CivilDate.self, forKey: .from))
+      }
+      if object.contains(.yearly) {
+        return .yearly(try object.decode(MonthDay.self, forKey: .yearly))
+      }
+      if object.contains(.eveOf) {
+        return .eve(of: try object.decode(HolidayRule.self, forKey: .eveOf))
+      }
+      let rule = try object.decode(HolidayRule.self, forKey: .rule)
+      if object.contains(.months) {
+        return try HolidayRule(validatingMonths: numbers(object, .months), rule)
+      }
+      return rule.except(try object.decode(HolidayRule.self, forKey: .except))
+    }
+
+    private static func numbers(
+      _ object: KeyedDecodingContainer<Key>, _ key: Key
+    ) throws -> [Int] {
+      let numbers = try object.decode([Int].self, forKey: key)
+      guard !numbers.isEmpty else { throw HolidayRuleError(.empty, value: key.rawValue) }
+      return numbers
+    }
+
+    private static func corrupted(_ decoder: any Decoder, _ error: HolidayRuleError) -> any Error {
+      DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: error.description))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      switch node {
+      case .never: try encodeText("never", to: encoder)
+      case .seollal: try encodeText("seollal", to: encoder)
+      case .chuseok: try encodeText("chuseok", to: encoder)
+      case .publicHolidays: try encodeText("publicHolidays", to: encoder)
+      case .union(let parts):
+        var container = encoder.unkeyedContainer()
+        for part in parts { try container.encode(HolidayRule(part)) }
+      default:
+        var object = encoder.container(keyedBy: Key.self)
+        try encode(into: &object)
+      }
+    }
+
+    private func encode(into object: inout KeyedEncodingContainer<Key>) throws {
+      switch node {
+      case .nth(let bits, let weekday):
+        try object.encode((1...5).filter { bits & (1 << UInt8($0 - 1)) != 0 }, forKey: .nth)
+        try object.encode(weekday, forKey: .weekday)
+      case .last(let weekday): try object.encode(weekday, forKey: .last)
+      case .every(let weekday): try object.encode(weekday, forKey: .every)
+      case .everyOther(let first):
+        try object.encode(first.weekday, forKey: .everyOther)
+        try object.encode(first, forKey: .from)
+      case .days(let days): try object.encode(days, forKey: .days)
+      case .eve(let inner): try object.encode(HolidayRule(inner), forKey: .eveOf)
+      case .during(let months, let inner):
+        if let monthDay = node.singleMonthDay {
+          try object.encode(monthDay, forKey: .yearly)
+        } else {
+          try object.encode(months.months, forKey: .months)
+          try object.encode(HolidayRule(inner), forKey: .rule)
+        }
+      case .except(let inner, let exception):
+        try object.encode(HolidayRule(inner), forKey: .rule)
+        try object.encode(HolidayRule(exception), forKey: .except)
+      case .never, .seollal, .chuseok, .publicHolidays, .union:
+        assertionFailure("\(self) is stored without an object")
+      }
+    }
+  }
+
+  /// What a decoding gives, or `nil` when the value is of another type.
+  package func matching<Value>(_ decode: () throws -> Value) throws -> Value? {
+    do {
+      return try decode()
+    } catch DecodingError.typeMismatch {
+      return nil
+    }
+  }
+
+  extension RuleNode {
+    /// The day of the year when the node is one such day.
+    fileprivate var singleMonthDay: MonthDay? {
+      guard case .during(let months, .days(let days)) = self else { return nil }
+      guard months.months.count == 1, days.count == 1 else { return nil }
+      return MonthDay(
+        month: months.bits.trailingZeroBitCount, day: days.bits.trailingZeroBitCount)
+    }
+  }
+#endif

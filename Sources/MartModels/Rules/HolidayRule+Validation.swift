@@ -1,0 +1,109 @@
+public import KoreanCalendar
+
+/// A part of a rule that no calendar can satisfy, with the value itself.
+public struct HolidayRuleError: Error, Hashable, Sendable {
+  /// What is wrong; new codes may appear in later versions.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The stable name of the code.
+    public let rawValue: String
+
+    /// Makes a code from its stable name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A weekday ordinal outside 1…5.
+    public static let ordinalOutOfRange = Code(rawValue: "ordinalOutOfRange")
+    /// A day of the month outside 1…31.
+    public static let dayOutOfRange = Code(rawValue: "dayOutOfRange")
+    /// A month outside 1…12.
+    public static let monthOutOfRange = Code(rawValue: "monthOutOfRange")
+    /// A stored rule with parts nested deeper than any real rule.
+    public static let tooDeep = Code(rawValue: "tooDeep")
+    /// A stored list of ordinals, days or months with nothing in it.
+    public static let empty = Code(rawValue: "empty")
+  }
+
+  /// What is wrong.
+  public let code: Code
+  /// The offending value as it was given.
+  public let value: String
+
+  package init(_ code: Code, value: String) {
+    self.code = code
+    self.value = value
+  }
+}
+
+extension HolidayRuleError: CustomStringConvertible {
+  /// One line that names the value.
+  public var description: String {
+    switch code {
+    case .ordinalOutOfRange: "no such weekday of a month, 1…5: \(value)"
+    case .dayOutOfRange: "not a day of a month, 1…31: \(value)"
+    case .monthOutOfRange: "not a month of the year, 1…12: \(value)"
+    case .tooDeep: "a rule nested deeper than \(value) levels"
+    case .empty: "an empty list of \(value)"
+    default: "\(code.rawValue): \(value)"
+    }
+  }
+}
+
+extension HolidayRule {
+  /// Some weekdays of every month, with ordinals from outside.
+  ///
+  /// - Parameters:
+  ///   - ordinals: which ones, 1…5; none is `never`.
+  ///   - weekday: the day of the week.
+  /// - Throws: `HolidayRuleError` with the first ordinal outside 1…5.
+  public init(
+    validatingNth ordinals: some Sequence<Int>, _ weekday: Weekday
+  ) throws(HolidayRuleError) {
+    var bits: UInt8 = 0
+    for ordinal in ordinals {
+      guard ordinal >= 1, ordinal <= 5 else {
+        throw HolidayRuleError(.ordinalOutOfRange, value: "\(ordinal)")
+      }
+      bits |= 1 << UInt8(ordinal - 1)
+    }
+    self.init(.nthCanonical(ordinals: bits, weekday))
+  }
+
+  /// Some days of every month, with days from outside.
+  ///
+  /// - Parameter days: 1…31; none is `never`.
+  /// - Throws: `HolidayRuleError` with the first day outside 1…31.
+  public init(validatingDays days: some Sequence<Int>) throws(HolidayRuleError) {
+    do throws(CalendarError) {
+      self.init(.union(of: [.days(try DaySet(validating: days))]))
+    } catch {
+      throw HolidayRuleError(.dayOutOfRange, value: error.value)
+    }
+  }
+
+  /// Another rule in some months of the year only, with months from outside.
+  ///
+  /// - Parameters:
+  ///   - months: 1…12; none is `never`.
+  ///   - rule: what repeats in these months.
+  /// - Throws: `HolidayRuleError` with the first month outside 1…12.
+  public init(
+    validatingMonths months: some Sequence<Int>, _ rule: HolidayRule
+  ) throws(HolidayRuleError) {
+    var bits: UInt16 = 0
+    for month in months {
+      guard month >= 1, month <= 12 else {
+        throw HolidayRuleError(.monthOutOfRange, value: "\(month)")
+      }
+      bits |= 1 << UInt16(month)
+    }
+    self.init(.duringCanonical(MonthSet(bits: bits), rule.node))
+  }
+
+  /// Makes a rule of values that are written in the program, where an error is a mistake in it.
+  static func trapping(_ make: () throws(HolidayRuleError) -> HolidayRule) -> HolidayRule {
+    do throws(HolidayRuleError) {
+      return try make()
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+}

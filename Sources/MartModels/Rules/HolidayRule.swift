@@ -1,0 +1,154 @@
+public import KoreanCalendar
+
+/// What repeats in a store's closings, such as the second and fourth Sunday of every month.
+///
+/// A rule is made from its parts as one says it, and an array of rules closes on the days of each:
+///
+/// ```swift
+/// let ulsan: HolidayRule = [.nth([2], .wednesday), .nth([4], .sunday)]
+/// ulsan.closings(in: "2026-11")  // [11, 22]
+/// ```
+///
+/// Rules are compared by what they say, not by how they were written: parts are merged, sorted and
+/// put in a canonical form, in which every rule has one Korean and one English text.
+///
+/// A rule knows nothing of publications, swaps or effective dates; those belong to a
+/// `HolidaySchedule`. It is also no promise: a store may close on another day around a holiday.
+public struct HolidayRule: Sendable {
+  /// What the rule says.
+  package let node: RuleNode
+  /// The same as words to compute with.
+  package let plan: RulePlan
+
+  package init(_ node: RuleNode) {
+    self.node = node
+    plan = RulePlan(node)
+  }
+}
+
+extension HolidayRule: Hashable {
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.node == rhs.node }
+  public func hash(into hasher: inout Hasher) { hasher.combine(node) }
+}
+
+extension HolidayRule {
+  /// Never closed, 연중무휴.
+  public static let never = HolidayRule(.never)
+
+  /// The day of Seollal, the lunar New Year; nothing outside the years 1900…2100.
+  public static let seollal = HolidayRule(.seollal)
+
+  /// The day of Chuseok; nothing outside the years 1900…2100.
+  public static let chuseok = HolidayRule(.chuseok)
+
+  /// Every South Korean public holiday with its substitutes, Sundays by themselves not counted.
+  public static let publicHolidays = HolidayRule(.publicHolidays)
+
+  /// The first of January.
+  public static let newYearsDay = yearly(month: 1, day: 1)
+
+  /// Some weekdays of every month, counted from its first day, such as the second and fourth Sunday.
+  ///
+  /// The fifth weekday yields nothing in a month that has only four.
+  ///
+  /// - Parameters:
+  ///   - ordinals: which ones, 1…5; none is `never`.
+  ///   - weekday: the day of the week.
+  /// - Precondition: every ordinal is in 1…5. For ordinals from outside, use
+  ///   `init(validatingNth:_:)`.
+  public static func nth(_ ordinals: some Sequence<Int>, _ weekday: Weekday) -> HolidayRule {
+    trapping { () throws(HolidayRuleError) in try HolidayRule(validatingNth: ordinals, weekday) }
+  }
+
+  /// One weekday of every month, such as the first Monday.
+  ///
+  /// - Parameters:
+  ///   - ordinal: which one, 1…5.
+  ///   - weekday: the day of the week.
+  /// - Precondition: the ordinal is in 1…5.
+  public static func nth(_ ordinal: Int, _ weekday: Weekday) -> HolidayRule {
+    nth(CollectionOfOne(ordinal), weekday)
+  }
+
+  /// The last such weekday of every month, the fourth or the fifth.
+  public static func last(_ weekday: Weekday) -> HolidayRule { HolidayRule(.last(weekday)) }
+
+  /// A weekday of every week.
+  public static func every(_ weekday: Weekday) -> HolidayRule { HolidayRule(.every(weekday)) }
+
+  /// A weekday of every second week from a date on, 격주; nothing before it.
+  ///
+  /// - Parameters:
+  ///   - weekday: the day of the week.
+  ///   - anchor: the first closing, or a day of the week before it: the rule begins with the first
+  ///     such weekday on or after it.
+  public static func everyOther(_ weekday: Weekday, from anchor: CivilDate) -> HolidayRule {
+    let delay = (weekday.rawValue - anchor.weekday.rawValue + 7) % 7
+    guard anchor.days(until: .latest) >= delay else { return .never }
+    return HolidayRule(.everyOther(first: anchor.adding(days: delay)))
+  }
+
+  /// Some days of every month, such as the 10th and the 25th; nothing where a month lacks the day.
+  ///
+  /// - Parameter days: 1…31; none is `never`.
+  /// - Precondition: every day is in 1…31. For days from outside, use `init(validatingDays:)`.
+  public static func days(_ days: some Sequence<Int>) -> HolidayRule {
+    trapping { () throws(HolidayRuleError) in try HolidayRule(validatingDays: days) }
+  }
+
+  /// One day of every year.
+  ///
+  /// - Parameters:
+  ///   - month: 1…12.
+  ///   - day: 1…31, and no more than the month has in a leap year.
+  /// - Precondition: some year has such a day.
+  public static func yearly(month: Int, day: Int) -> HolidayRule {
+    guard let monthDay = MonthDay(month: month, day: day) else {
+      preconditionFailure("no year has a day \(day) in month \(month)")
+    }
+    return yearly(monthDay)
+  }
+
+  /// One day of every year.
+  public static func yearly(_ monthDay: MonthDay) -> HolidayRule {
+    HolidayRule(
+      .duringCanonical(
+        MonthSet(bits: 1 << UInt16(monthDay.month)),
+        .days(DaySet(bits: 1 << UInt32(monthDay.day)))))
+  }
+
+  /// The day before each day of another rule.
+  public static func eve(of rule: HolidayRule) -> HolidayRule {
+    HolidayRule(.eveCanonical(of: rule.node))
+  }
+
+  /// Another rule in some months of the year only.
+  ///
+  /// - Parameters:
+  ///   - months: 1…12; none is `never`.
+  ///   - rule: what repeats in these months.
+  /// - Precondition: every month is in 1…12. For months from outside, use
+  ///   `init(validatingMonths:_:)`.
+  public static func during(months: some Sequence<Int>, _ rule: HolidayRule) -> HolidayRule {
+    trapping { () throws(HolidayRuleError) in try HolidayRule(validatingMonths: months, rule) }
+  }
+
+  /// The days of this rule that are not days of another.
+  ///
+  /// ```swift
+  /// HolidayRule.days([10, 25]).except(.every(.sunday)).closings(in: "2026-10")  // [10]
+  /// ```
+  public func except(_ exception: HolidayRule) -> HolidayRule {
+    HolidayRule(.exceptCanonical(node, exception.node))
+  }
+
+  /// The days of any of some rules.
+  public static func union(_ rules: some Sequence<HolidayRule>) -> HolidayRule {
+    HolidayRule(.union(of: rules.map(\.node)))
+  }
+}
+
+extension HolidayRule: ExpressibleByArrayLiteral {
+  /// Closes on the days of each rule of the literal; an empty literal is `never`.
+  public init(arrayLiteral rules: HolidayRule...) { self = .union(rules) }
+}

@@ -1,0 +1,128 @@
+import KoreanCalendar
+
+/// The one Korean text of a rule in canonical form.
+package enum KoreanRuleText {
+  static let ordinals = ["첫째", "둘째", "셋째", "넷째", "다섯째"]
+
+  /// The text of a node, by which parts of a union are also told apart.
+  package static func text(of node: RuleNode) -> String {
+    switch node {
+    case .never: "연중무휴"
+    case .nth, .last, .days: "매월 " + undatedText(of: node)
+    case .every(let weekday): "매주 \(weekday.koreanName)"
+    case .everyOther(let first): "격주 \(first.weekday.koreanName)(\(first)부터)"
+    case .seollal: "설날"
+    case .chuseok: "추석"
+    case .publicHolidays: "공휴일"
+    case .eve(let inner): grouped(inner) + " 전날"
+    case .during(let months, let inner):
+      "매년 " + joined(months.months.map(String.init)) + "월 " + monthlyText(of: inner)
+    case .union(let parts): parts.map(text).joined(separator: ", ")
+    case .except(let inner, let exception):
+      grouped(inner) + "(" + text(of: exception) + " 제외)"
+    }
+  }
+
+  /// What recurs within a month that the text has named already.
+  private static func monthlyText(of node: RuleNode) -> String {
+    switch node {
+    case .nth, .last, .days: undatedText(of: node)
+    default: grouped(node)
+    }
+  }
+
+  private static func undatedText(of node: RuleNode) -> String {
+    switch node {
+    case .nth(let bits, let weekday):
+      joined((0..<5).filter { bits & (1 << UInt8($0)) != 0 }.map { ordinals[$0] })
+        + " " + weekday.koreanName
+    case .last(let weekday): "마지막 \(weekday.koreanName)"
+    case .days(let days): joined(days.map { "\($0)일" })
+    default: text(of: node)
+    }
+  }
+
+  /// A text with parentheses where it would run into the words that follow it.
+  private static func grouped(_ node: RuleNode) -> String {
+    switch node {
+    case .union, .except, .during: "(" + text(of: node) + ")"
+    default: text(of: node)
+    }
+  }
+
+  private static func joined(_ words: [String]) -> String { words.joined(separator: "·") }
+}
+
+/// The one English text of a rule in canonical form.
+package enum EnglishRuleText {
+  private static let ordinals = ["1st", "2nd", "3rd", "4th", "5th"]
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  package static func text(of node: RuleNode) -> String {
+    switch node {
+    case .never: "never closed"
+    case .nth, .last: undatedText(of: node) + " of the month"
+    case .days: undatedText(of: node) + " of the month"
+    case .every(let weekday): "every \(weekday.englishName)"
+    case .everyOther(let first): "every other \(first.weekday.englishName) from \(first)"
+    case .seollal: "Seollal"
+    case .chuseok: "Chuseok"
+    case .publicHolidays: "public holidays"
+    case .eve(let inner): "the day before " + grouped(inner)
+    case .during(let months, let inner):
+      monthlyText(of: inner) + " of " + listed(months.months.map { Self.months[$0 - 1] })
+    case .union(let parts): parts.map(text).joined(separator: "; ")
+    case .except(let inner, let exception): grouped(inner) + " except " + grouped(exception)
+    }
+  }
+
+  private static func monthlyText(of node: RuleNode) -> String {
+    switch node {
+    case .nth, .last, .days: undatedText(of: node)
+    default: grouped(node)
+    }
+  }
+
+  private static func undatedText(of node: RuleNode) -> String {
+    switch node {
+    case .nth(let bits, let weekday):
+      listed((0..<5).filter { bits & (1 << UInt8($0)) != 0 }.map { ordinals[$0] })
+        + " " + weekday.englishName
+    case .last(let weekday): "last \(weekday.englishName)"
+    case .days(let days): (days.count > 1 ? "days " : "day ") + listed(days.map(String.init))
+    default: text(of: node)
+    }
+  }
+
+  private static func grouped(_ node: RuleNode) -> String {
+    switch node {
+    case .union, .except, .during: "(" + text(of: node) + ")"
+    default: text(of: node)
+    }
+  }
+
+  private static func listed(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension HolidayRule: CustomStringConvertible {
+  /// The canonical Korean text of the rule.
+  ///
+  /// ```swift
+  /// let jeju: HolidayRule = [.nth([2], .friday), .nth([4], .saturday)]
+  /// jeju.description  // "매월 둘째 금요일, 매월 넷째 토요일"
+  /// ```
+  public var description: String { KoreanRuleText.text(of: node) }
+
+  /// The canonical English text of the rule.
+  ///
+  /// ```swift
+  /// HolidayRule.nth([2, 4], .sunday).englishDescription  // "2nd and 4th Sunday of the month"
+  /// ```
+  public var englishDescription: String { EnglishRuleText.text(of: node) }
+}

@@ -1,0 +1,79 @@
+import KoreanCalendar
+
+/// The parts of a union that depend on the weekday ordinal or the day of the month, by month.
+///
+/// Whatever way a rule spreads the same closings over its parts, they end in the same table, and
+/// the table gives the same parts back.
+struct RegularParts {
+  /// The ordinals of each weekday, 0…6, then the days of the month, that hold in every month.
+  private var base: [UInt32] = Array(repeating: 0, count: 8)
+  /// The same by month, 1…12, at 12 × row + month − 1.
+  private var monthly: [UInt32] = Array(repeating: 0, count: 96)
+
+  private static let daysRow = 7
+  private static let allOrdinals: UInt32 = 0b11111
+
+  /// Takes a part into the table.
+  ///
+  /// - Returns: whether the part is of a kind that the table holds.
+  mutating func take(_ part: RuleNode) -> Bool {
+    if let entry = Self.entry(of: part) {
+      base[entry.row] |= entry.bits
+      return true
+    }
+    guard case .during(let months, let inner) = part, let entry = Self.entry(of: inner) else {
+      return false
+    }
+    for month in months.months { monthly[12 * entry.row + month - 1] |= entry.bits }
+    return true
+  }
+
+  private static func entry(of part: RuleNode) -> (row: Int, bits: UInt32)? {
+    switch part {
+    case .nth(let ordinals, let weekday): (weekday.rawValue, UInt32(ordinals))
+    case .every(let weekday): (weekday.rawValue, allOrdinals)
+    case .days(let days): (daysRow, days.bits)
+    default: nil
+    }
+  }
+
+  private static func node(row: Int, bits: UInt32) -> RuleNode {
+    row == daysRow
+      ? .days(DaySet(bits: bits))
+      : .nthCanonical(
+        ordinals: UInt8(truncatingIfNeeded: bits), Weekday(index: UInt32(row)))
+  }
+
+  /// The parts that the table holds, each once.
+  mutating func nodes() -> [RuleNode] {
+    for row in base.indices {
+      let months = monthly[(12 * row)..<(12 * row + 12)]
+      base[row] |= months.reduce(.max, &)
+    }
+    let hasEveryWeekday = base[..<Self.daysRow].allSatisfy { $0 == Self.allOrdinals }
+    if hasEveryWeekday || base[Self.daysRow] == DaySet.all.bits { return [.days(.all)] }
+    var nodes: [RuleNode] = []
+    for row in base.indices {
+      if base[row] != 0 { nodes.append(Self.node(row: row, bits: base[row])) }
+      nodes += limitedNodes(row: row)
+    }
+    return nodes
+  }
+
+  /// The parts of a row that hold in some months only, months with the same days together.
+  private func limitedNodes(row: Int) -> [RuleNode] {
+    var groups: [(bits: UInt32, months: UInt16)] = []
+    for month in 1...12 {
+      let bits = monthly[12 * row + month - 1] & ~base[row]
+      guard bits != 0 else { continue }
+      if let index = groups.firstIndex(where: { $0.bits == bits }) {
+        groups[index].months |= 1 << UInt16(month)
+      } else {
+        groups.append((bits, 1 << UInt16(month)))
+      }
+    }
+    return groups.map {
+      .during(MonthSet(bits: $0.months), Self.node(row: row, bits: $0.bits))
+    }
+  }
+}

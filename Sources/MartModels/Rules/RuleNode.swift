@@ -1,0 +1,171 @@
+package import KoreanCalendar
+
+/// What a rule says, as a tree in canonical form: two rules that are written differently but were
+/// brought to the same form are equal and print the same text.
+package indirect enum RuleNode: Hashable, Sendable {
+  case never
+  /// Bit *n* − 1 of the ordinals is the *n*th weekday of the month, 1…4 alone or up to 5.
+  case nth(ordinals: UInt8, Weekday)
+  case last(Weekday)
+  case every(Weekday)
+  /// Every second week from the first date, which is on the weekday.
+  case everyOther(first: CivilDate)
+  case days(DaySet)
+  case seollal
+  case chuseok
+  case publicHolidays
+  case eve(RuleNode)
+  case during(MonthSet, RuleNode)
+  case union([RuleNode])
+  case except(RuleNode, RuleNode)
+}
+
+/// A set of months of the year; bit *n* is month *n*.
+package struct MonthSet: Hashable, Sendable {
+  package let bits: UInt16
+
+  package init(bits: UInt16) { self.bits = bits & 0x1FFE }
+
+  package static let all = MonthSet(bits: 0x1FFE)
+
+  package func contains(_ month: Int) -> Bool { bits & (1 << UInt16(month)) != 0 }
+  package var isEmpty: Bool { bits == 0 }
+
+  /// The months in order.
+  package var months: [Int] { (1...12).filter(contains) }
+}
+
+extension RuleNode {
+  /// The days of any of some nodes, in canonical form.
+  package static func union(of nodes: some Sequence<RuleNode>) -> RuleNode {
+    var regular = RegularParts()
+    var rest: [RuleNode] = []
+    for node in nodes {
+      let parts = if case .union(let parts) = node { parts } else { [node] }
+      for part in parts where part != .never && !regular.take(part) && !rest.contains(part) {
+        rest.append(part)
+      }
+    }
+    let plain = regular.nodes()
+    if plain == [.days(.all)] { return .days(.all) }
+    let parts = plain + mergedMonths(rest).filter { !isContained($0, in: plain + rest) }
+    return switch parts.count {
+    case 0: .never
+    case 1: parts[0]
+    default: .union(parts.sorted(by: precedes))
+    }
+  }
+
+  /// The *n*th weekdays; all five of them are every such weekday.
+  package static func nthCanonical(ordinals: UInt8, _ weekday: Weekday) -> RuleNode {
+    switch ordinals & 0b11111 {
+    case 0: .never
+    case 0b11111: .every(weekday)
+    case let ordinals: .nth(ordinals: ordinals, weekday)
+    }
+  }
+
+  /// The day before each day of a node; the eve of a union is the union of the eves.
+  package static func eveCanonical(of node: RuleNode) -> RuleNode {
+    switch node {
+    case .never: .never
+    case .union(let parts): union(of: parts.map(eveCanonical))
+    default: .eve(node)
+    }
+  }
+
+  /// A node limited to some months of the year.
+  package static func duringCanonical(_ months: MonthSet, _ node: RuleNode) -> RuleNode {
+    if months.isEmpty { return .never }
+    if months == .all { return node }
+    switch node {
+    case .never: return .never
+    case .during(let inner, let node):
+      return duringCanonical(MonthSet(bits: months.bits & inner.bits), node)
+    case .union(let parts):
+      return union(of: parts.map { duringCanonical(months, $0) })
+    case .seollal where months.bits & (1 << 1 | 1 << 2) == 0: return .never
+    case .chuseok where months.bits & (1 << 9 | 1 << 10) == 0: return .never
+    default: return .during(months, node)
+    }
+  }
+
+  /// The days of one node that are not days of another.
+  package static func exceptCanonical(_ node: RuleNode, _ exception: RuleNode) -> RuleNode {
+    if exception == .never { return node }
+    if case .except(let base, let first) = node {
+      return exceptCanonical(base, union(of: [first, exception]))
+    }
+    let parts = if case .union(let parts) = node { parts } else { [node] }
+    let exceptions = if case .union(let parts) = exception { parts } else { [exception] }
+    let kept = union(
+      of: parts.filter { !exceptions.contains($0) && !isContained($0, in: exceptions) })
+    return kept == .never ? .never : .except(kept, exception)
+  }
+}
+
+extension RuleNode {
+  /// One node for each thing that happens in some months, with all its months.
+  private static func mergedMonths(_ parts: [RuleNode]) -> [RuleNode] {
+    var limited: [(node: RuleNode, months: UInt16)] = []
+    var rest: [RuleNode] = []
+    for part in parts {
+      guard case .during(let months, let node) = part else {
+        rest.append(part)
+        continue
+      }
+      if let index = limited.firstIndex(where: { $0.node == node }) {
+        limited[index].months |= months.bits
+      } else {
+        limited.append((node, months.bits))
+      }
+    }
+    return rest + limited.map { duringCanonical(MonthSet(bits: $0.months), $0.node) }
+  }
+
+  /// Whether another part closes on every day of a part already.
+  private static func isContained(_ part: RuleNode, in parts: [RuleNode]) -> Bool {
+    parts.contains { other in
+      switch (other, part) {
+      case (.days(.all), _): part != other
+      case (.every(let weekday), .last(let lastWeekday)): weekday == lastWeekday
+      case (.every(let weekday), .everyOther(let first)): weekday == first.weekday
+      case (.nth(let more, let weekday), .nth(let ordinals, let same)):
+        weekday == same && ordinals & ~more == 0 && other != part
+      case (.every(let weekday), .nth(_, let nthWeekday)): weekday == nthWeekday
+      case (.days(let more), .days(let days)): days.isSubset(of: more) && other != part
+      case (_, .during(_, let inner)): inner == other
+      default: false
+      }
+    }
+  }
+
+  /// The order in which a text names the parts of a union.
+  private static func precedes(_ lhs: RuleNode, _ rhs: RuleNode) -> Bool {
+    let left = lhs.sortKey
+    let right = rhs.sortKey
+    if left != right { return left < right }
+    return KoreanRuleText.text(of: lhs) < KoreanRuleText.text(of: rhs)
+  }
+
+  private var sortKey: Int {
+    switch self {
+    case .never: 0
+    case .days(let days): 100 + (days.first ?? 0)
+    case .nth(let ordinals, let weekday):
+      200 + 10 * ordinals.trailingZeroBitCount + weekday.rawValue
+    case .last(let weekday): 300 + weekday.rawValue
+    case .every(let weekday): 400 + weekday.rawValue
+    case .everyOther(let first): 500 + first.weekday.rawValue
+    case .during(let months, _): 600 + months.bits.trailingZeroBitCount
+    case .eve(.seollal): 700
+    case .seollal: 710
+    case .eve(.chuseok): 720
+    case .chuseok: 730
+    case .publicHolidays: 740
+    case .eve: 800
+    case .except: 900
+    case .union: 1_000
+    }
+  }
+}

@@ -1,0 +1,121 @@
+public import KoreanCalendar
+
+/// Why a store is closed, open or nobody knows, in a sentence or two for people.
+public struct HolidayExplanation: Hashable, Sendable {
+  /// The explanation in Korean.
+  public let korean: String
+  /// The explanation in English.
+  public let english: String
+
+  package init(korean: String, english: String) {
+    self.korean = korean
+    self.english = english
+  }
+}
+
+extension HolidaySchedule {
+  /// Why the store has the status that it has on a date.
+  ///
+  /// ```swift
+  /// let schedule = HolidaySchedule(rule: .nth([2, 4], .sunday))
+  /// schedule.explanation(on: "2026-11-22").english
+  /// // "Closed by the rule: 2nd and 4th Sunday of the month."
+  /// ```
+  public func explanation(on date: CivilDate) -> HolidayExplanation {
+    let status = status(on: date)
+    switch status {
+    case .unknown:
+      return HolidayExplanation(
+        korean: "이 날의 휴무 여부는 아직 알 수 없습니다. 게시된 휴무일도, 확인된 정기휴무 규칙도 없습니다.",
+        english: "Not known yet: no closing days are published and no rule is known for this date.")
+    case .closed(let basis): return explanation(isClosed: true, basis, on: date)
+    case .open(let basis): return explanation(isClosed: false, basis, on: date)
+    }
+  }
+
+  private func explanation(
+    isClosed: Bool, _ basis: HolidayStatus.Basis, on date: CivilDate
+  ) -> HolidayExplanation {
+    switch basis.source {
+    case .closedForGood:
+      HolidayExplanation(korean: "폐점한 매장입니다.", english: "The store has closed for good.")
+    case .temporarilyClosed: closureExplanation(on: date)
+    case .override: overrideExplanation(on: date)
+    case .published: publicationExplanation(isClosed: isClosed, on: date)
+    default: ruleExplanation(isClosed: isClosed, basis, on: date)
+    }
+  }
+
+  private func closureExplanation(on date: CivilDate) -> HolidayExplanation {
+    guard let through = closures.first(where: { $0.contains(date) })?.through else {
+      return HolidayExplanation(
+        korean: "임시 휴점 중이며 재개점일이 알려지지 않았습니다.",
+        english: "Temporarily closed; no reopening date is known.")
+    }
+    return HolidayExplanation(
+      korean: "\(through)까지 임시 휴점합니다.",
+      english: "Temporarily closed through \(through).")
+  }
+
+  private func overrideExplanation(on date: CivilDate) -> HolidayExplanation {
+    guard let day = overriddenDay(on: date) else {
+      preconditionFailure("no override on \(date)")
+    }
+    let override = overrides[day.index]
+    let reason = override.reason.map { " (\($0))" } ?? ""
+    switch override.change {
+    case .closed:
+      return HolidayExplanation(
+        korean: "따로 공지된 휴무일입니다.\(reason)",
+        english: "Announced as closed on this day.\(reason)")
+    case .open:
+      return HolidayExplanation(
+        korean: "이 날은 정상영업한다고 공지되었습니다.\(reason)",
+        english: "Announced as open on this day.\(reason)")
+    case .moved(let from, let to):
+      return HolidayExplanation(
+        korean: "휴무일이 \(from)에서 \(to)로 변경되었습니다.\(reason)",
+        english: "The closing of \(from) was moved to \(to).\(reason)")
+    }
+  }
+
+  private func publicationExplanation(isClosed: Bool, on date: CivilDate) -> HolidayExplanation {
+    if isClosed {
+      return HolidayExplanation(
+        korean: "매장이 게시한 휴무일입니다.",
+        english: "Closed: the store published this closing day.")
+    }
+    let closed = publication(of: date.yearMonth)?.closed ?? DaySet()
+    if closed.isEmpty {
+      return HolidayExplanation(
+        korean: "매장이 \(date.month)월에는 휴무일이 없다고 게시했습니다.",
+        english: "Open: the store published no closing day for the month.")
+    }
+    let koreanDays = closed.map { "\($0)일" }.joined(separator: "·")
+    let englishDays = closed.map(String.init).joined(separator: ", ")
+    return HolidayExplanation(
+      korean: "매장이 게시한 \(date.month)월 휴무일은 \(koreanDays)입니다.",
+      english: "Open: the closing days published for \(date.yearMonth) are \(englishDays).")
+  }
+
+  private func ruleExplanation(
+    isClosed: Bool, _ basis: HolidayStatus.Basis, on date: CivilDate
+  ) -> HolidayExplanation {
+    guard let period = rulePeriod(on: date) else { preconditionFailure("no rule on \(date)") }
+    let rule = period.rule
+    let warning =
+      basis.isTentative
+      ? (
+        korean: " 설날·추석이 있는 달이라 휴무일이 바뀔 수 있습니다.",
+        english: " Stores often swap the day in a Seollal or Chuseok month."
+      )
+      : (korean: "", english: "")
+    return isClosed
+      ? HolidayExplanation(
+        korean: "정기휴무 규칙에 따른 휴무일입니다: \(rule).\(warning.korean)",
+        english: "Closed by the rule: \(rule.englishDescription).\(warning.english)")
+      : HolidayExplanation(
+        korean: "정기휴무일이 아닙니다: \(rule).\(warning.korean)",
+        english: "Open by the rule: \(rule.englishDescription).\(warning.english)")
+  }
+}

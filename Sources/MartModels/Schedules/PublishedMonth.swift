@@ -1,0 +1,71 @@
+public import KoreanCalendar
+
+/// The closing days that a store published for one month.
+///
+/// What is not in the set is open, but only among the covered days: a list that was read in the
+/// middle of a month often leaves out the days that were past by then.
+public struct PublishedMonth: Hashable, Sendable {
+  /// The month.
+  public let month: YearMonth
+  /// The days on which the store is closed.
+  public let closed: DaySet
+  /// The days for which the publication speaks; normally the whole month.
+  public let covered: DaySet
+
+  /// Makes the publication of a month.
+  ///
+  /// - Parameters:
+  ///   - month: the month.
+  ///   - closed: the days on which the store is closed; none says that it is open throughout.
+  ///   - covered: the days for which the publication speaks; `nil` for the whole month. Closed days
+  ///     are always covered.
+  /// - Throws: `HolidayScheduleError` with the code `noSuchDay` for a day that the month lacks.
+  public init(
+    _ month: YearMonth, closed: DaySet, covered: DaySet? = nil
+  ) throws(HolidayScheduleError) {
+    let all = month.allDays
+    let covered = covered ?? all
+    guard let stray = closed.union(covered).subtracting(all).first else {
+      self.month = month
+      self.closed = closed
+      self.covered = covered.union(closed)
+      return
+    }
+    throw HolidayScheduleError(.noSuchDay, value: "\(month)-\(padded(stray, 2))")
+  }
+
+  /// The publications of a list of closing dates, each month that occurs in it published whole.
+  ///
+  /// - Parameters:
+  ///   - dates: the closing dates, in any order, repeats allowed.
+  ///   - firstCovered: the day on which the list was made, when it leaves out the days before.
+  /// - Returns: one publication a month, in order.
+  public static func months(
+    of dates: some Sequence<CivilDate>, coveredFrom firstCovered: CivilDate? = nil
+  ) -> [PublishedMonth] {
+    var bits: [YearMonth: UInt32] = [:]
+    for date in dates { bits[date.yearMonth, default: 0] |= 1 << UInt32(date.day) }
+    return bits.sorted { $0.key < $1.key }.map { month, bits in
+      var covered = month.allDays
+      if let firstCovered, firstCovered.yearMonth == month {
+        covered = covered.onOrAfter(firstCovered.day)
+      }
+      return PublishedMonth(uncheckedMonth: month, closed: DaySet(bits: bits), covered: covered)
+    }
+  }
+
+  private init(uncheckedMonth month: YearMonth, closed: DaySet, covered: DaySet) {
+    self.month = month
+    self.closed = closed
+    self.covered = covered.union(closed)
+  }
+
+  /// Both publications of the month together, or `nil` when they contradict each other.
+  func merged(with other: PublishedMonth) -> PublishedMonth? {
+    let shared = covered.intersection(other.covered)
+    guard closed.symmetricDifference(other.closed).isDisjoint(with: shared) else { return nil }
+    return PublishedMonth(
+      uncheckedMonth: month, closed: closed.union(other.closed),
+      covered: covered.union(other.covered))
+  }
+}

@@ -1,0 +1,49 @@
+public import KoreanCalendar
+
+/// A rule with the dates between which it is known to hold at a store.
+///
+/// A rule is worth nothing without its dates: Seocho moved from Sundays to Wednesdays in January
+/// 2024, and an app that applies today's rule to last year, or last year's to today, is wrong.
+public struct RulePeriod: Hashable, Sendable {
+  /// The rule.
+  public let rule: HolidayRule
+  /// The first day on which the rule is known to hold; `nil` when it always has.
+  public let from: CivilDate?
+  /// The last day on which the rule holds; `nil` while no end is known.
+  public let through: CivilDate?
+  /// Where the rule is known from, for people; `nil` when nothing is recorded.
+  public let source: String?
+
+  /// Makes a period.
+  ///
+  /// - Parameters:
+  ///   - rule: the rule.
+  ///   - from: the first day on which it is known to hold.
+  ///   - through: the last day on which it holds.
+  ///   - source: where the rule is known from, for people.
+  /// - Throws: `HolidayScheduleError` with the code `reversedPeriod`.
+  public init(
+    _ rule: HolidayRule, from: CivilDate? = nil, through: CivilDate? = nil, source: String? = nil
+  ) throws(HolidayScheduleError) {
+    if let from, let through, through < from {
+      throw HolidayScheduleError(.reversedPeriod, value: "\(from) – \(through)")
+    }
+    self.init(uncheckedRule: rule, from: from, through: through, source: source)
+  }
+
+  package init(
+    uncheckedRule rule: HolidayRule, from: CivilDate? = nil, through: CivilDate? = nil,
+    source: String? = nil
+  ) {
+    self.rule = rule
+    self.from = from
+    self.through = through
+    self.source = source
+  }
+
+  /// Whether the rule is known to hold on a date.
+  public func contains(_ date: CivilDate) -> Bool { dates.contains(date) }
+
+  /// The dates on which the rule is known to hold.
+  public var dates: ClosedRange<CivilDate> { (from ?? .earliest)...(through ?? .latest) }
+}

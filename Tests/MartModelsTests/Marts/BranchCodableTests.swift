@@ -1,0 +1,96 @@
+import Foundation
+import GeoFiltering
+import KoreanCalendar
+import MartModels
+import MartTestSupport
+import Testing
+
+@Suite("Branches as the server writes them")
+struct BranchCodableTests {
+  private func decode(_ json: String) throws -> Branch {
+    try JSONDecoder().decode(Branch.self, from: Data(json.utf8))
+  }
+
+  /// The shape of a row that the original server sent in May 2020.
+  private let row = """
+    {"id":1,"createdDate":"2020-05-02 05:55:54","modifiedDate":"2020-05-02 05:55:54",
+     "martType":"이마트","branchName":"가든5점","region":"서울","phoneNumber":"02-411-1234",
+     "address":"서울특별시 송파구 충민로 10","openingHours":"10:00~23:00",
+     "url":"http://store.emart.com/branch/list.do?id=1140",
+     "holidays":["2020-05-10 (일)","2020-05-24 (일)"],
+     "location":{"latitude":37.47915561,"longitude":127.11836061,"distance":2.13}}
+    """
+
+  @Test("A row of the original server is a branch with its published dates")
+  func originalRow() throws {
+    let branch = try decode(row)
+    #expect(branch.id == 1)
+    #expect(branch.mart == .emart)
+    #expect(branch.displayName == "이마트 가든5점")
+    #expect(branch.phone == "02-411-1234")
+    #expect(branch.coordinate == Coordinate(latitude: 37.47915561, longitude: 127.11836061))
+    #expect(branch.schedule.status(on: "2020-05-24") == .closed(.published))
+    #expect(branch.schedule.status(on: "2020-05-25") == .open(.published))
+    #expect(branch.schedule.status(on: "2020-05-03") == .unknown)
+    #expect(branch.schedule.status(on: "2020-06-14") == .unknown)
+  }
+
+  @Test("Dates in any order, of two months, with one of them past, are all published dates")
+  func unsortedHolidays() throws {
+    let branch = try decode(
+      """
+      {"id":2,"martType":"이마트","branchName":"별내점","holidays":["2018-08-12 (일)",
+       "2018-08-26 (일)","2018-08-22 (수)","2018-09-12 (수)","2018-09-26 (수)"]}
+      """)
+    #expect(
+      branch.schedule.nextClosing(onOrAfter: "2018-08-13").date == "2018-08-22")
+    #expect(branch.schedule.closings(in: "2018-09").map(\.date.day) == [12, 26])
+  }
+
+  @Test(
+    "A place that is null, missing or half there is no place",
+    arguments: [
+      "null", "{}", #"{"latitude":null,"longitude":null}"#, #"{"latitude":37.5}"#,
+    ])
+  func noLocation(location: String) throws {
+    let branch = try decode(
+      #"{"id":3,"martType":"이마트","branchName":"A점","holidays":[],"location":\#(location)}"#)
+    #expect(branch.coordinate == nil)
+    #expect(branch.schedule.status(on: "2020-05-03") == .unknown)
+  }
+
+  @Test("An unknown brand survives the round trip, and so does everything else")
+  func roundTrip() throws {
+    var branch = try decode(row)
+    branch.mart = Mart(serverName: "새마트")
+    branch.phone = nil
+    branch.coordinate = nil
+    branch.schedule = try HolidaySchedule(
+      rules: [RulePeriod(.nth([2, 4], .sunday), from: "2026-10-01", source: "고시")],
+      published: [PublishedMonth("2026-11", closed: [8, 22])],
+      overrides: [.moved(from: "2026-12-13", to: "2026-12-14", reason: "점검")],
+      closures: [StoreClosure(from: "2027-01-02")])
+    let data = try JSONEncoder().encode(branch)
+    #expect(try JSONDecoder().decode(Branch.self, from: data) == branch)
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(text.contains("2026-11-22 (일)"))
+    #expect(text.contains(#""phoneNumber":"""#))
+    #expect(text.contains(#""latitude":null"#))
+  }
+
+  @Test(
+    "A row that contradicts the calendar or itself is refused by the value",
+    arguments: [
+      (#""holidays":["2026-02-29 (일)"]"#, "2026-02-29"),
+      (#""holidays":[],"location":{"latitude":127.1,"longitude":37.4}"#, "127.1"),
+      (#""schedule":{"published":[{"month":"2026-11","closed":[31]}]}"#, "2026-11-31"),
+      (#""schedule":{"overrides":[{"closed":"2026-11-01","open":"2026-11-02"}]}"#, "movedFrom"),
+      (#""schedule":{"closures":[{"from":"2026-11-02","through":"2026-11-01"}]}"#, "2026-11-01"),
+    ])
+  func refusals(field: String, value: String) {
+    let error = #expect(throws: DecodingError.self) {
+      try decode(#"{"id":1,"martType":"이마트","branchName":"A점",\#(field)}"#)
+    }
+    #expect(String(describing: error).contains(value))
+  }
+}

@@ -1,0 +1,83 @@
+import MartModels
+import Testing
+
+@Suite("Marts")
+struct MartTests {
+  private static let recognised: [(String, Mart)] = [
+    ("이마트 성수점", .emart), ("이마트 트레이더스 고양점", .traders), ("트레이더스 고양점", .traders),
+    ("트레이더스 홀세일 클럽 마곡점", .traders), ("이마트트레이더스", .traders), ("노브랜드 판교알파돔점", .noBrand),
+    ("이마트 에브리데이 방배점", .emartEveryday), ("에브리데이 방배점", .emartEveryday),
+    ("롯데마트 맥스 금천점", .lotteMartMaxx), ("롯데마트 송파점", .lotteMart), ("롯데슈퍼 신당점", .lotteSuper),
+    ("홈플러스 익스프레스 신당점", .homeplusExpress), ("홈플러스EX 신당점", .homeplusExpress),
+    ("홈플러스 강서점", .homeplus), ("Costco 양재점", .costco), ("COSTCO", .costco),
+    ("GS더프레시 명일점", .gsTheFresh), ("킴스클럽 강남점", .kimsClub), ("메가마트 언양점", .megaMart),
+    ("[공지] 코스트코 양재점 휴무", .costco), ("롯데마트 이마트앞점", .lotteMart),
+  ]
+
+  @Test("A text is read as the longest brand name that it begins with", arguments: recognised)
+  func recognition(text: String, mart: Mart) {
+    #expect(Mart(recognizing: text) == mart)
+    #expect(Mart(recognizing: text.decomposed) == mart)
+  }
+
+  @Test("A text without a known brand names no mart", arguments: ["", " ", "동네슈퍼", "마트"])
+  func unrecognised(text: String) { #expect(Mart(recognizing: text) == nil) }
+
+  @Test("Every known mart is recognised by each of its names", arguments: Mart.known)
+  func names(mart: Mart) {
+    for name in [mart.serverName, mart.displayName, mart.shortName] + mart.aliases {
+      #expect(Mart(recognizing: name) == mart, "\(name)")
+    }
+    #expect(mart.isKnown)
+  }
+
+  @Test("No name of one mart hides a name of another: the prefix table is unambiguous")
+  func shadowing() {
+    let names = Mart.known.flatMap { mart in
+      Set([mart.serverName, mart.displayName, mart.shortName] + mart.aliases)
+        .map { ($0.lowercased().filter { !$0.isWhitespace }, mart) }
+    }
+    for (name, mart) in names {
+      #expect(names.filter { $0.0 == name && $0.1 != mart }.isEmpty, "\(name)")
+    }
+    #expect(Set(Mart.known.compactMap(\.pathComponent)).count == Mart.known.count)
+  }
+
+  @Test("The names of the original app's seven marts")
+  func originalNames() {
+    #expect(Mart.known.prefix(7).contains(.noBrand))
+    #expect(Mart.traders.displayName == "트레이더스")
+    #expect(Mart.homeplusExpress.displayName == "홈플러스EX")
+    #expect(Mart.homeplusExpress.serverName == "홈플러스 익스프레스")
+    #expect(Mart.traders.pathComponent == "emart_traders")
+    #expect(Mart.emart.displayName == "이마트")
+  }
+
+  @Test("A brand that the library has never heard of displays under its own name")
+  func unknownBrand() {
+    let mart = Mart(serverName: "새마트")
+    #expect(mart.displayName == "새마트")
+    #expect(mart.shortName == "새마트")
+    #expect(mart.pathComponent == nil)
+    #expect(!mart.isKnown)
+  }
+}
+
+extension String {
+  /// The text with its Hangul syllables taken apart, as some keyboards and file systems write it.
+  fileprivate var decomposed: String {
+    var scalars = UnicodeScalarView()
+    for scalar in unicodeScalars {
+      guard (0xAC00...0xD7A3).contains(scalar.value) else {
+        scalars.append(scalar)
+        continue
+      }
+      let index = scalar.value - 0xAC00
+      let parts =
+        [0x1100 + index / 588, 0x1161 + index % 588 / 28]
+        + (index % 28 == 0 ? [] : [0x11A7 + index % 28])
+      scalars.append(contentsOf: parts.compactMap(Unicode.Scalar.init))
+    }
+    return String(scalars)
+  }
+}

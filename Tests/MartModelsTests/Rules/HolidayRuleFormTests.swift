@@ -1,0 +1,101 @@
+import Foundation
+import KoreanCalendar
+import MartModels
+import MartTestSupport
+import Testing
+
+@Suite("The canonical form of holiday rules")
+struct HolidayRuleFormTests {
+  private static let equalPairs: [(HolidayRule, HolidayRule)] = [
+    ([.nth([2], .sunday), .nth([4], .sunday)], .nth([4, 2, 2], .sunday)),
+    (.nth([1, 2, 3, 4, 5], .monday), .every(.monday)),
+    ([.never, .seollal, .seollal], .seollal),
+    ([], .never),
+    (.during(months: 1...12, .chuseok), .chuseok),
+    (.during(months: [1], .days([1])), .newYearsDay),
+    ([.yearly(month: 3, day: 1), .yearly(month: 3, day: 2)], .during(months: [3], .days([1, 2]))),
+    (
+      .during(months: [1, 2], .during(months: [2, 3], .every(.monday))),
+      .during(months: [2], .every(.monday))
+    ),
+    ([.every(.sunday), .last(.sunday), .nth([2], .sunday)], .every(.sunday)),
+    (.eve(of: [.seollal, .chuseok]), [.eve(of: .chuseok), .eve(of: .seollal)]),
+    (.seollal.except(.seollal), .never),
+    (
+      .every(.sunday).except(.seollal).except(.chuseok),
+      .every(.sunday).except([.chuseok, .seollal])
+    ),
+  ]
+
+  @Test("Two ways to say the same are equal", arguments: equalPairs)
+  func equality(first: HolidayRule, second: HolidayRule) {
+    #expect(first == second)
+    #expect(first.hashValue == second.hashValue)
+    #expect(first.description == second.description)
+  }
+
+  private static let namedTexts: [(HolidayRule, String, String)] = [
+    (.never, "연중무휴", "never closed"),
+    (.nth([2, 4], .sunday), "매월 둘째·넷째 일요일", "2nd and 4th Sunday of the month"),
+    (
+      [.nth([2], .wednesday), .nth([4], .sunday)], "매월 둘째 수요일, 매월 넷째 일요일",
+      "2nd Wednesday of the month; 4th Sunday of the month"
+    ),
+    (
+      [.days([10]), .nth([4], .sunday)], "매월 10일, 매월 넷째 일요일",
+      "day 10 of the month; 4th Sunday of the month"
+    ),
+    (.last(.sunday), "매월 마지막 일요일", "last Sunday of the month"),
+    (.every(.monday), "매주 월요일", "every Monday"),
+    (.newYearsDay, "매년 1월 1일", "day 1 of January"),
+    (.eve(of: .chuseok), "추석 전날", "the day before Chuseok"),
+    (
+      .during(months: [3, 6, 9, 12], .nth(1, .monday)), "매년 3·6·9·12월 첫째 월요일",
+      "1st Monday of March, June, September and December"
+    ),
+    (
+      .every(.sunday).except([.seollal, .chuseok]), "매주 일요일(설날, 추석 제외)",
+      "every Sunday except (Seollal; Chuseok)"
+    ),
+  ]
+
+  @Test("Every form has one Korean and one English text", arguments: namedTexts)
+  func texts(rule: HolidayRule, korean: String, english: String) {
+    #expect(rule.description == korean)
+    #expect(rule.englishDescription == english)
+  }
+
+  @Test("Random rules survive being stored", arguments: 0..<100)
+  func roundTrip(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let rule = RuleModel.random(depth: 3, using: &random).rule
+    let data = try JSONEncoder().encode([rule])
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(try JSONDecoder().decode([HolidayRule].self, from: data) == [rule], "\(seed): \(text)")
+  }
+
+  @Test(
+    "A stored rule that no calendar can satisfy is refused by the value",
+    arguments: [
+      (#"[{"nth":[2,6],"weekday":"sunday"}]"#, "6"), (#"[{"nth":[],"weekday":"sunday"}]"#, "nth"),
+      (#"[{"days":[0]}]"#, "0"), (#"[{"months":[13],"rule":"seollal"}]"#, "13"),
+      (#"[{"yearly":"02-30"}]"#, "02-30"), (#"[{"every":"someday"}]"#, "someday"),
+      (#"["sometimes"]"#, "sometimes"), (#"[[]]"#, "rules"),
+      (#"[{"everyOther":"monday","from":"2026-02-30"}]"#, "2026-02-30"),
+    ])
+  func refusals(json: String, value: String) throws {
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([HolidayRule].self, from: Data(json.utf8))
+    }
+    #expect(String(describing: error).contains(value))
+  }
+
+  @Test("A stored rule that is nested without end is refused")
+  func nesting() {
+    let deep = String(repeating: #"{"eveOf":"#, count: 200) + "\"seollal\""
+    let json = deep + String(repeating: "}", count: 200)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(HolidayRule.self, from: Data(json.utf8))
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import KoreanCalendar
+import MartModels
+import MartTestSupport
+
+/// A rule together with a definition of it that counts days and shares nothing with the engine.
+struct RuleModel {
+  let rule: HolidayRule
+  let closes: (CivilDate) -> Bool
+
+  /// Seollal and Chuseok as published, for the years in which random rules are compared.
+  static let festivals: [(seollal: CivilDate, chuseok: CivilDate)] = [
+    ("2023-01-22", "2023-09-29"), ("2024-02-10", "2024-09-17"), ("2025-01-29", "2025-10-06"),
+    ("2026-02-17", "2026-09-25"), ("2027-02-07", "2027-09-15"), ("2028-01-27", "2028-10-03"),
+    ("2029-02-13", "2029-09-22"), ("2030-02-03", "2030-09-12"), ("2031-01-23", "2031-10-01"),
+    ("2032-02-11", "2032-09-19"),
+  ]
+
+  static func nth(_ ordinals: [Int], _ weekday: Weekday) -> RuleModel {
+    RuleModel(rule: .nth(ordinals, weekday)) { date in
+      date.weekday == weekday && ordinals.contains(count(of: weekday, through: date))
+    }
+  }
+
+  static func last(_ weekday: Weekday) -> RuleModel {
+    RuleModel(rule: .last(weekday)) { date in
+      date.weekday == weekday && date.adding(days: 7).month != date.month
+    }
+  }
+
+  static func every(_ weekday: Weekday) -> RuleModel {
+    RuleModel(rule: .every(weekday)) { $0.weekday == weekday }
+  }
+
+  static func everyOther(_ weekday: Weekday, from anchor: CivilDate) -> RuleModel {
+    var first = anchor
+    while first.weekday != weekday { first = first.adding(days: 1) }
+    return RuleModel(rule: .everyOther(weekday, from: anchor)) { date in
+      date >= first && first.days(until: date) % 14 == 0
+    }
+  }
+
+  static func days(_ days: [Int]) -> RuleModel {
+    RuleModel(rule: .days(days)) { days.contains($0.day) }
+  }
+
+  static func yearly(_ date: MonthDay) -> RuleModel {
+    RuleModel(rule: .yearly(date)) { $0.month == date.month && $0.day == date.day }
+  }
+
+  static var seollal: RuleModel {
+    RuleModel(rule: .seollal) { date in
+      festivals.contains { $0.seollal == date }
+    }
+  }
+
+  static var chuseok: RuleModel {
+    RuleModel(rule: .chuseok) { date in
+      festivals.contains { $0.chuseok == date }
+    }
+  }
+
+  static func union(_ models: [RuleModel]) -> RuleModel {
+    RuleModel(rule: .union(models.map(\.rule))) { date in models.contains { $0.closes(date) } }
+  }
+
+  var eve: RuleModel {
+    RuleModel(rule: .eve(of: rule)) { closes($0.adding(days: 1)) }
+  }
+
+  func during(_ months: [Int]) -> RuleModel {
+    RuleModel(rule: .during(months: months, rule)) { months.contains($0.month) && closes($0) }
+  }
+
+  func except(_ other: RuleModel) -> RuleModel {
+    RuleModel(rule: rule.except(other.rule)) { closes($0) && !other.closes($0) }
+  }
+
+  private static func count(of weekday: Weekday, through date: CivilDate) -> Int {
+    var count = 0
+    var day = date
+    while day.month == date.month {
+      if day.weekday == weekday { count += 1 }
+      day = day.adding(days: -1)
+    }
+    return count
+  }
+}
+
+extension RuleModel {
+  /// A random rule with its definition.
+  static func random(depth: Int, using random: inout SplitMix64) -> RuleModel {
+    guard depth > 0, Bool.random(using: &random) else { return plain(using: &random) }
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: return Self.random(depth: depth - 1, using: &random).eve
+    case 1:
+      return Self.random(depth: depth - 1, using: &random)
+        .during(some(of: 1...12, using: &random))
+    case 2:
+      let exception = Self.random(depth: depth - 1, using: &random)
+      return Self.random(depth: depth - 1, using: &random).except(exception)
+    default:
+      let count = Int.random(in: 2...4, using: &random)
+      return union((0..<count).map { _ in Self.random(depth: depth - 1, using: &random) })
+    }
+  }
+
+  private static func plain(using random: inout SplitMix64) -> RuleModel {
+    let weekday = Weekday.allCases[Int.random(in: 0..<7, using: &random)]
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0...2: return nth(some(of: 1...5, using: &random), weekday)
+    case 3: return last(weekday)
+    case 4: return every(weekday)
+    case 5:
+      let anchor: CivilDate = "2024-05-01"
+      return everyOther(weekday, from: anchor.adding(days: Int.random(in: 0..<900, using: &random)))
+    case 6: return days(some(of: 1...31, using: &random))
+    case 7:
+      let year: CivilDate = "2024-01-01"
+      return yearly(year.adding(days: Int.random(in: 0..<366, using: &random)).monthDay)
+    case 8: return seollal
+    default: return chuseok
+    }
+  }
+
+  private static func some(of range: ClosedRange<Int>, using random: inout SplitMix64) -> [Int] {
+    let count = Int.random(in: 1...3, using: &random)
+    return (0..<count).map { _ in Int.random(in: range, using: &random) }
+  }
+}
