@@ -14,7 +14,7 @@ extension Coordinate {
   /// let cityHall = Coordinate(latitude: 37.5662952, longitude: 126.9779451)
   /// let airport = Coordinate(latitude: 37.4601908, longitude: 126.4406957)
   /// if let cityHall, let airport {
-  ///   Int(cityHall.distance(to: airport))  // 48926
+  ///   Int(cityHall.distance(to: airport))  // 48936
   /// }
   /// ```
   ///
