@@ -35,7 +35,7 @@ package struct HolidayYear {
     addSubstitutes(statutory, clashPolicy)
     holidays = holidays.enumerated()
       .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
-      .map(\.element)
+      .map { $0.element }
   }
 
   /// The added days that are no holidays without being added, one a date.
@@ -113,7 +113,7 @@ package struct HolidayYear {
     case .onePerHoliday: return eligible
     case .onePerClash:
       // The almanac of 2025 gave the day to the holiday that moves, Buddha's birthday.
-      let movable = eligible.filter(\.holiday.isLunar) + eligible.filter { !$0.holiday.isLunar }
+      let movable = eligible.filter { $0.holiday.isLunar } + eligible.filter { !$0.holiday.isLunar }
       return Array(movable.prefix(sharing.count - 1))
     }
   }

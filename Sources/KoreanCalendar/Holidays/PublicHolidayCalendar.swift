@@ -97,7 +97,7 @@ public struct PublicHolidayCalendar: Sendable {
       clashPolicy: clashPolicy,
       added: (added + days).enumerated()
         .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
-        .map(\.element),
+        .map { $0.element },
       designationsKnownThrough: knownThrough ?? designationsKnownThrough)
   }
 }

@@ -31,7 +31,7 @@ extension Mart {
   public static let hanaroMart = Mart(serverName: "하나로마트")
 
   /// The marts that the library knows, those of the original app first.
-  public static var known: [Mart] { profiles.map(\.mart) }
+  public static var known: [Mart] { profiles.map { $0.mart } }
 
   /// What the library knows of a mart besides its server name.
   struct Profile: Sendable {

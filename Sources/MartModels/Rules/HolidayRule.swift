@@ -144,7 +144,7 @@ extension HolidayRule {
 
   /// The days of any of some rules.
   public static func union(_ rules: some Sequence<HolidayRule>) -> HolidayRule {
-    HolidayRule(.union(of: rules.map(\.node)))
+    HolidayRule(.union(of: rules.map { $0.node }))
   }
 }
 

@@ -55,7 +55,7 @@ extension RuleNode {
     switch self {
     case .never, .seollal, .chuseok, .publicHolidays: true
     case .during(_, let inner), .eve(let inner), .except(let inner, _): inner.endsWithTheAlmanac
-    case .union(let parts): parts.allSatisfy(\.endsWithTheAlmanac)
+    case .union(let parts): parts.allSatisfy { $0.endsWithTheAlmanac }
     default: false
     }
   }
@@ -65,7 +65,7 @@ extension RuleNode {
     switch self {
     case .seollal, .chuseok, .publicHolidays, .everyOther: false
     case .during(_, let inner), .eve(let inner): inner.isPeriodic
-    case .union(let parts): parts.allSatisfy(\.isPeriodic)
+    case .union(let parts): parts.allSatisfy { $0.isPeriodic }
     case .except(let inner, let exception): inner.isPeriodic && exception.isPeriodic
     default: true
     }

@@ -13,8 +13,8 @@ extension HolidaySchedule {
   }
 
   private static func text(of period: RulePeriod) -> String {
-    let from = period.from.map(\.description) ?? ""
-    let through = period.through.map(\.description) ?? ""
+    let from = period.from.map { $0.description } ?? ""
+    let through = period.through.map { $0.description } ?? ""
     return "\"\(period.rule)\" \(from)…\(through)"
   }
 
@@ -71,8 +71,8 @@ extension HolidaySchedule {
     _ rules: [RulePeriod], _ published: [PublishedMonth], _ overridden: [OverriddenDay],
     _ closures: [StoreClosure], _ closedForGoodFrom: CivilDate?
   ) -> [YearMonth] {
-    var months = published.map(\.month)
-    months += overridden.map(\.date.yearMonth)
+    var months = published.map { $0.month }
+    months += overridden.map { $0.date.yearMonth }
     for period in rules { months += [period.from, period.through].compactMap { $0?.yearMonth } }
     for closure in closures {
       months.append(closure.from.yearMonth)
