@@ -2,7 +2,20 @@
 ///
 /// The raw value counts from Sunday, 0, to Saturday, 6.
 public enum Weekday: Int, CaseIterable, Hashable, Sendable {
-  case sunday, monday, tuesday, wednesday, thursday, friday, saturday
+  /// Sunday, 일요일.
+  case sunday
+  /// Monday, 월요일.
+  case monday
+  /// Tuesday, 화요일.
+  case tuesday
+  /// Wednesday, 수요일.
+  case wednesday
+  /// Thursday, 목요일.
+  case thursday
+  /// Friday, 금요일.
+  case friday
+  /// Saturday, 토요일.
+  case saturday
 }
 
 extension Weekday: Comparable {
