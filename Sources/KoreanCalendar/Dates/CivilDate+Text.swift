@@ -4,28 +4,38 @@ extension CivilDate {
   /// No sign, no space and no missing zero is accepted.
   ///
   /// ```swift
-  /// CivilDate("2026-02-29")  // nil
+  /// let text = "2026-02-29"
+  /// CivilDate(text)  // nil
   /// ```
   ///
   /// - Parameter text: ten ASCII characters.
   /// - Returns: `nil` for any other form, and for a day that does not exist.
   public init?(_ text: String) {
+    guard let (year, month, day) = Self.fields(of: text) else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// The numbers of a text of the form `yyyy-MM-dd`, whether or not there is such a day.
+  private static func fields(of text: String) -> (year: Int, month: Int, day: Int)? {
     var reader = DigitReader(text)
     guard let year = reader.number(digits: 4), reader.skip("-"),
       let month = reader.number(digits: 2), reader.skip("-"),
       let day = reader.number(digits: 2), reader.isAtEnd
     else { return nil }
-    self.init(year: year, month: month, day: day)
+    return (year, month, day)
   }
 
   /// Reads the same form as the failable initializer and says what is wrong with another.
   ///
   /// - Parameter text: ten ASCII characters, `yyyy-MM-dd`.
-  /// - Throws: `CalendarError` that names the text.
+  /// - Throws: `CalendarError` that names the text, with the code `malformedText` for another form
+  ///   and `noSuchDate` for a day that does not exist.
   public init(validating text: String) throws(CalendarError) {
-    guard let date = CivilDate(text) else {
-      throw CalendarError(
-        text.utf8.count == 10 ? .noSuchDate : .malformedText, value: text)
+    guard let (year, month, day) = Self.fields(of: text) else {
+      throw CalendarError(.malformedText, value: text)
+    }
+    guard let date = CivilDate(year: year, month: month, day: day) else {
+      throw CalendarError(.noSuchDate, value: text)
     }
     self = date
   }

@@ -11,11 +11,10 @@ package enum DesignatedDays {
     let range = (year * 10_000)..<((year + 1) * 10_000)
     var days: [PublicHoliday] = []
     for (stamp, number) in presidents where range.contains(stamp) {
-      // An election after a vacancy is not a holiday by rule; the government designated these two.
       let isVacancy = stamp == 2017_05_09 || stamp == 2025_06_03
       days.append(
         TermElections.president.holiday(
-          on: CivilDate(stamp: stamp), number: number, kind: isVacancy ? .temporary : .election))
+          on: CivilDate(stamp: stamp), number: number, isVacancy: isVacancy))
     }
     for (stamp, number) in assemblies where range.contains(stamp) {
       days.append(TermElections.assembly.holiday(on: CivilDate(stamp: stamp), number: number))

@@ -59,17 +59,20 @@ package enum TermElections: Sendable, CaseIterable {
   }
 
   /// An election day as a holiday.
+  ///
+  /// An election after a vacancy is not a holiday by rule; the government designates it.
   package func holiday(
-    on date: CivilDate, number: Int, kind: PublicHoliday.Kind = .election, isComputed: Bool = false
+    on date: CivilDate, number: Int, isVacancy: Bool = false, isComputed: Bool = false
   ) -> PublicHoliday {
     let (korean, english) =
       switch self {
-      case .president: ("제\(number)대 대통령선거", "Presidential Election")
+      case .president:
+        ("제\(number)대 대통령선거\(isVacancy ? "(궐위)" : "")", "Presidential Election")
       case .assembly: ("제\(number)대 국회의원선거", "National Assembly Election")
       case .local: ("제\(number)회 지방선거", "Local Elections")
       }
     return PublicHoliday(
-      unchecked: date, kind: kind, koreanName: korean,
+      unchecked: date, kind: isVacancy ? .temporary : .election, koreanName: korean,
       englishName: "\(englishOrdinal(number)) \(english)", isComputed: isComputed)
   }
 }
