@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The programs; each is a folder of Sources and uses the library as a stranger would.
+let programs: [String] = []
+
+let library: Target.Dependency = .product(name: "MartHolidayKit", package: "MartHolidayKit")
+let arguments: Target.Dependency = .product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6), .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Examples",
+  platforms: [.macOS(.v13)],
+  dependencies: [
+    .package(name: "MartHolidayKit", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    .target(
+      name: "ExampleSupport", dependencies: [library, arguments], resources: [.copy("Resources")],
+      swiftSettings: strict)
+  ]
+    + programs.map { program in
+      .executableTarget(
+        name: program, dependencies: ["ExampleSupport", library, arguments],
+        swiftSettings: strict)
+    }
+    + [
+      .testTarget(
+        name: "ExampleSupportTests", dependencies: ["ExampleSupport", library],
+        resources: [.copy("Resources")], swiftSettings: strict),
+    ]
+)

@@ -1,0 +1,43 @@
+/// A reason to end a program, in one line, with the exit code that says what kind it is.
+public struct ExampleFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The exit codes, those of `sysexits.h`.
+  public enum ExitCode: Int32, Hashable, Sendable {
+    /// The arguments make no sense.
+    case usage = 64
+    /// A file is not what it should be.
+    case badData = 65
+    /// A file cannot be read.
+    case noInput = 66
+    /// Something that belongs to the program is missing.
+    case unavailable = 69
+    /// A file cannot be written.
+    case cannotWrite = 73
+  }
+
+  /// What kind of failure it is.
+  public let exitCode: ExitCode
+  /// The reason in Korean, one line.
+  public let korean: String
+  /// The reason in English, one line.
+  public let english: String
+
+  /// Makes a failure.
+  ///
+  /// - Parameters:
+  ///   - exitCode: what kind of failure it is.
+  ///   - korean: the reason, one line.
+  ///   - english: the reason, one line.
+  public init(_ exitCode: ExitCode, korean: String, english: String) {
+    self.exitCode = exitCode
+    self.korean = korean
+    self.english = english
+  }
+
+  /// The reason in a language.
+  public func text(_ language: Language) -> String {
+    language == .korean ? korean : english
+  }
+
+  /// The reason in English.
+  public var description: String { english }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Colours and weights of a terminal, or nothing where the output is no terminal.
+///
+/// Colour never carries a meaning alone: what it says is also in the characters.
+public struct TerminalStyle: Hashable, Sendable {
+  /// Whether anything but plain text may be written.
+  public let isColoured: Bool
+
+  /// Makes a style.
+  public init(isColoured: Bool) { self.isColoured = isColoured }
+
+  /// The style for standard output: coloured on a terminal, unless `NO_COLOR` is set to anything
+  /// but an empty text or the terminal is `dumb`.
+  public static func standardOutput() -> TerminalStyle {
+    let environment = ProcessInfo.processInfo.environment
+    let isPlain = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
+    return TerminalStyle(isColoured: !isPlain && isatty(STDOUT_FILENO) == 1)
+  }
+
+  /// A way to show a text.
+  public enum Look: String, Hashable, Sendable {
+    case bold = "1"
+    case dim = "2"
+    case reverse = "7"
+    case red = "31"
+    case green = "32"
+    case yellow = "33"
+    case blue = "34"
+    case boldRed = "1;31"
+    case boldGreen = "1;32"
+    case boldYellow = "1;33"
+  }
+
+  /// A text in a look, or as it is.
+  public func callAsFunction(_ look: Look, _ text: String) -> String {
+    isColoured ? "\u{1B}[\(look.rawValue)m\(text)\u{1B}[0m" : text
+  }
+}
