@@ -1,0 +1,104 @@
+import Favorites
+
+/// The table of objects of a keyed archive, looked into only where favourites can be.
+struct KeyedArchive {
+  private let list: BinaryPropertyList
+  private let objects: BinaryPropertyList.References
+  private let root: Int
+
+  /// The collections that a `Set<Int>` or an `[Int]` becomes in an archive.
+  private static let collections: Set = ["NSSet", "NSMutableSet", "NSArray", "NSMutableArray"]
+
+  /// More favourites than there are marts in the country.
+  private static let mostMembers = 100_000
+
+  init(_ bytes: [UInt8]) throws(FavoriteError) {
+    list = try BinaryPropertyList(bytes)
+    guard case .dictionary(let keys, let values) = try list.object(list.top),
+      let archiver = try list.value(for: "$archiver", keys: keys, values: values),
+      case .text("NSKeyedArchiver") = try list.object(archiver),
+      let table = try list.value(for: "$objects", keys: keys, values: values),
+      case .array(let objects) = try list.object(table),
+      let top = try list.value(for: "$top", keys: keys, values: values),
+      case .dictionary(let names, let tops) = try list.object(top),
+      let reference = try list.value(for: "root", keys: names, values: tops),
+      case .reference(let root) = try list.object(reference)
+    else { throw FavoriteError(.malformed, value: "not a keyed archive") }
+    self.objects = objects
+    self.root = root
+  }
+
+  /// The numbers in the root, or in what the root object has under a key.
+  func favorites(key: String) throws(FavoriteError) -> [Int] {
+    let outer = try dictionary(root)
+    let name = try className(of: outer)
+    if Self.collections.contains(name) { return try members(of: outer) }
+    // The name of a Swift class has its module in front, which was another one in each app target.
+    guard name.split(separator: ".").last == "FavoriteList" else {
+      throw FavoriteError(.unexpectedClass, value: name)
+    }
+    guard let number = try list.value(for: key, keys: outer.keys, values: outer.values),
+      case .reference(let reference) = try list.object(number)
+    else { throw FavoriteError(.malformed, value: "no \"\(key)\" in the archived object") }
+    let inner = try dictionary(reference)
+    let innerName = try className(of: inner)
+    guard Self.collections.contains(innerName) else {
+      throw FavoriteError(.unexpectedClass, value: innerName)
+    }
+    return try members(of: inner)
+  }
+
+  private typealias Fields = (
+    keys: BinaryPropertyList.References, values: BinaryPropertyList.References
+  )
+
+  private func object(_ reference: Int) throws(FavoriteError) -> BinaryPropertyList.Object {
+    try list.object(list.member(reference, of: objects))
+  }
+
+  private func dictionary(_ reference: Int) throws(FavoriteError) -> Fields {
+    guard case .dictionary(let keys, let values) = try object(reference) else {
+      throw FavoriteError(.malformed, value: "archived object \(reference) has no fields")
+    }
+    // Objects of this archive have two fields; looking names up in a huge one is not worth it.
+    guard keys.count <= 16 else {
+      throw FavoriteError(.tooLarge, value: "\(keys.count) fields in one object")
+    }
+    return (keys, values)
+  }
+
+  /// The name of an object's class, to be compared and never to be looked up.
+  private func className(of fields: Fields) throws(FavoriteError) -> String {
+    guard let number = try list.value(for: "$class", keys: fields.keys, values: fields.values),
+      case .reference(let reference) = try list.object(number)
+    else { throw FavoriteError(.malformed, value: "an archived object without a class") }
+    let description = try dictionary(reference)
+    guard
+      let name = try list.value(
+        for: "$classname", keys: description.keys, values: description.values),
+      case .text(let text) = try list.object(name)
+    else { throw FavoriteError(.malformed, value: "a class without a name") }
+    return text
+  }
+
+  private func members(of fields: Fields) throws(FavoriteError) -> [Int] {
+    guard let number = try list.value(for: "NS.objects", keys: fields.keys, values: fields.values),
+      case .array(let references) = try list.object(number)
+    else { throw FavoriteError(.malformed, value: "a collection without members") }
+    guard references.count <= Self.mostMembers else {
+      throw FavoriteError(.tooLarge, value: "\(references.count) members")
+    }
+    var numbers: [Int] = []
+    for place in 0..<references.count {
+      guard case .reference(let reference) = try list.object(list.member(place, of: references))
+      else { throw FavoriteError(.malformed, value: "member \(place)") }
+      switch try object(reference) {
+      case .integer(let number): numbers.append(number)
+      case .dictionary(let keys, let values) where keys.count <= 16:
+        throw FavoriteError(.unexpectedClass, value: try className(of: (keys, values)))
+      default: throw FavoriteError(.malformed, value: "member \(place) is no number")
+      }
+    }
+    return numbers
+  }
+}

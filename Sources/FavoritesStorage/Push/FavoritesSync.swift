@@ -1,0 +1,156 @@
+public import Favorites
+
+/// What a push server has to be told so that it alerts for the right branches.
+///
+/// The server of the original app keeps the favourites of a device under its token. This value
+/// remembers what the server acknowledged, says what to send when something is different, and
+/// carries the favourites over when the token changes, which the original forgot: a rotated token
+/// had no favourites, and no alerts came. It sends nothing itself.
+///
+/// ```swift
+/// var sync = FavoritesSync()
+/// let list = try FavoriteList([1140, 7])
+/// let first = try #require(sync.message(for: list, token: "token-A"))
+/// first.added     // [1140, 7]
+/// sync.acknowledge(first)
+/// let rotated = try #require(sync.message(for: list, token: "token-B"))
+/// rotated.favorites       // [1140, 7]
+/// rotated.obsoleteTokens  // ["token-A"]
+/// ```
+///
+/// Send one message at a time and acknowledge it when the server has it. A message that got no
+/// answer may have arrived all the same, so until one is acknowledged there is always another to
+/// send; it holds the whole list and is right in either case. Store the value with the favourites.
+public struct FavoritesSync: Hashable, Sendable {
+  /// What to send to the server for a device.
+  public struct Message: Hashable, Sendable {
+    /// The number of the message; a later one has a greater number.
+    public let number: Int
+    /// The token of the device, the key under which the server keeps the favourites.
+    public let token: String
+    /// All favourites in the user's order; empty when there are none.
+    public let favorites: [Int]
+    /// The favourites that the server does not know yet, in the user's order.
+    public let added: [Int]
+    /// The favourites that the server still has, smallest first.
+    public let removed: [Int]
+    /// Earlier tokens of the device; the server forgets what it has under them.
+    public let obsoleteTokens: [String]
+
+    /// The body for the server of the original app, `{"favorites":[…]}`.
+    public var body: [UInt8] {
+      Array("{\"favorites\":[\(favorites.map(String.init).joined(separator: ","))]}".utf8)
+    }
+
+    /// Where the server of the original app keeps the body, `users/` and the token.
+    public var databasePath: String { "users/\(token)" }
+  }
+
+  private var lastNumber = 0
+  private var acknowledgedNumber = 0
+  private var acknowledgedToken: String?
+  private var acknowledgedFavorites: Set<Int> = []
+  /// Every token that was ever in a message and is not known to be forgotten.
+  private var tokens: Set<String> = []
+
+  /// Makes a value that knows of no message yet.
+  public init() {}
+
+  /// The favourites that the server acknowledged for the current token, or `nil` when none are.
+  public var acknowledged: Set<Int>? { acknowledgedToken == nil ? nil : acknowledgedFavorites }
+
+  /// Says what to send, if anything.
+  ///
+  /// The order of the favourites makes no difference to alerts, so a new order alone sends nothing.
+  ///
+  /// - Parameters:
+  ///   - list: the favourites.
+  ///   - token: the token of the device as the push service gave it.
+  /// - Returns: `nil` when the server knows all of it.
+  /// - Throws: `FavoriteError` for a token that is empty or cannot be a key on the server, which
+  ///   refuses control characters and `. $ # [ ] /`.
+  public mutating func message(
+    for list: FavoriteList<Int>, token: String
+  ) throws(FavoriteError) -> Message? {
+    guard Self.canBeKey(token) else {
+      throw FavoriteError(
+        .invalidToken, value: "\(token.utf8.count) bytes", remains: "nothing is to be sent")
+    }
+    let known: Set<Int> = acknowledgedToken == token ? acknowledgedFavorites : []
+    let wanted = Set(list)
+    let obsolete = tokens.subtracting([token]).sorted()
+    // Without its answer nobody knows which of the last two lists the server has.
+    let isUncertain = lastNumber > acknowledgedNumber
+    guard isUncertain || wanted != known || !obsolete.isEmpty else { return nil }
+    tokens.insert(token)
+    lastNumber += 1
+    return Message(
+      number: lastNumber, token: token, favorites: Array(list),
+      added: list.filter { !known.contains($0) }, removed: known.subtracting(wanted).sorted(),
+      obsoleteTokens: obsolete)
+  }
+
+  /// Remembers that the server has a message.
+  ///
+  /// - Parameter message: the message; one that is older than the last acknowledged is passed over.
+  public mutating func acknowledge(_ message: Message) {
+    guard message.number > acknowledgedNumber, message.number <= lastNumber else { return }
+    acknowledgedNumber = message.number
+    acknowledgedToken = message.token
+    acknowledgedFavorites = Set(message.favorites)
+    tokens.subtract(message.obsoleteTokens)
+    tokens.insert(message.token)
+  }
+
+  private static func canBeKey(_ token: String) -> Bool {
+    !token.isEmpty && token.utf8.count <= 768
+      && token.unicodeScalars.allSatisfy {
+        $0.value >= 0x20 && $0.value != 0x7F && !".$#[]/".unicodeScalars.contains($0)
+      }
+  }
+}
+
+extension FavoritesSync.Message: CustomStringConvertible {
+  /// One line without the token, which identifies a person's device.
+  public var description: String {
+    "message \(number): \(favorites.count) favourites, \(added.count) new, \(removed.count) gone, "
+      + "\(obsoleteTokens.count) earlier tokens"
+  }
+}
+
+extension FavoritesSync: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case version, lastNumber, acknowledgedNumber, acknowledgedToken, acknowledgedFavorites, tokens
+  }
+
+  /// Reads what was stored.
+  ///
+  /// - Throws: `DecodingError` for another version and for numbers that contradict each other.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let version = try container.decode(Int.self, forKey: .version)
+    lastNumber = try container.decode(Int.self, forKey: .lastNumber)
+    acknowledgedNumber = try container.decode(Int.self, forKey: .acknowledgedNumber)
+    acknowledgedToken = try container.decodeIfPresent(String.self, forKey: .acknowledgedToken)
+    acknowledgedFavorites = Set(try container.decode([Int].self, forKey: .acknowledgedFavorites))
+    tokens = Set(try container.decode([String].self, forKey: .tokens))
+    guard version == 1, acknowledgedNumber >= 0, acknowledgedNumber <= lastNumber,
+      (acknowledgedToken == nil) == (acknowledgedNumber == 0)
+    else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: "version \(version), message \(acknowledgedNumber) of \(lastNumber)"))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(1, forKey: .version)
+    try container.encode(lastNumber, forKey: .lastNumber)
+    try container.encode(acknowledgedNumber, forKey: .acknowledgedNumber)
+    try container.encodeIfPresent(acknowledgedToken, forKey: .acknowledgedToken)
+    try container.encode(acknowledgedFavorites.sorted(), forKey: .acknowledgedFavorites)
+    try container.encode(tokens.sorted(), forKey: .tokens)
+  }
+}
