@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// Every module but FavoritesStorage; the check of the imports names one that is missing.
-let modules = ["KoreanCalendar", "GeoFiltering", "MartTestSupport"]
+let modules = ["KoreanCalendar", "GeoFiltering", "ExpandableListState", "MartTestSupport"]
 
 let package = Package(
   name: "WithoutFoundation",

@@ -36,10 +36,11 @@ extension ListError: CustomStringConvertible {
   /// One line that names the id and both places.
   public var description: String {
     let places = indices.map { String($0) }.joined(separator: " and ")
+    let name = id.isEmpty ? "one id" : "the id \"\(id)\""
     return switch code {
-    case .duplicateSection: "two sections have the id \"\(id)\": \(places)"
-    case .duplicateRow: "two rows of section \(section) have the id \"\(id)\": \(places)"
-    default: "\(code.rawValue): \"\(id)\" at \(places)"
+    case .duplicateSection: "two sections have \(name): \(places)"
+    case .duplicateRow: "two rows of section \(section) have \(name): \(places)"
+    default: "\(code.rawValue): \(name), \(places)"
     }
   }
 }

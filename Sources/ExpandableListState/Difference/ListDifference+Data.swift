@@ -79,7 +79,7 @@ extension ListDifference {
     return VisibleRows(
       sections,
       layout: VisibleLayout(
-        rowCounts: sections.map(\.rows.count), expanded: expanded, preview: .max),
+        rowCounts: sections.map { $0.rows.count }, expanded: expanded, preview: .max),
       version: new.version.between())
   }
 }

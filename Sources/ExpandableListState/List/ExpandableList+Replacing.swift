@@ -63,7 +63,7 @@ extension ExpandableList {
     let result = VisibleRows(
       sections,
       layout: VisibleLayout(
-        rowCounts: sections.map(\.rows.count), expanded: expanded, preview: layout.preview),
+        rowCounts: sections.map { $0.rows.count }, expanded: expanded, preview: layout.preview),
       version: base.version.next())
     let difference = ListDifference(from: base, to: result, sources: sources, rows: differences)
     let stages = difference.stages()

@@ -5,7 +5,7 @@ extension ExpandableList {
   @inlinable
   public var expansionState: ExpansionState<Section.ID> {
     let present = content.indices.filter { layout.isExpanded($0) }.map { content[$0].key }
-    let gone = absent.sorted { $0.value < $1.value }.map(\.key)
+    let gone = absent.sorted { $0.value < $1.value }.map { $0.key }
     return ExpansionState(keys: present + gone)
   }
 

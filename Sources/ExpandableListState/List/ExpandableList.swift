@@ -51,7 +51,7 @@ where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
     absent = [:]
     version = ListVersion(number: 0)
     layout = VisibleLayout(
-      rowCounts: content.map(\.rows.count),
+      rowCounts: content.map { $0.rows.count },
       expanded: [UInt64](repeating: 0, count: VisibleLayout.words(for: content.count)),
       preview: preview)
     setExpanded(state)

@@ -33,7 +33,7 @@ public struct ExpansionState<ID: Hashable> {
   public init() { keys = [] }
 
   /// The ids of the expanded sections; an id occurs twice only when it did so in the list.
-  public var ids: [ID] { keys.map(\.id) }
+  public var ids: [ID] { keys.map { $0.id } }
 }
 
 extension ExpansionState: Hashable {

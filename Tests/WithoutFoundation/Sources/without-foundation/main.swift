@@ -1,3 +1,4 @@
+import ExpandableListState
 import GeoFiltering
 import KoreanCalendar
 import MartTestSupport
