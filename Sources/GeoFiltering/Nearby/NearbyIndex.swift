@@ -19,7 +19,7 @@
 /// here.map { index.within(meters: 5_000, of: $0).map(\.id) }  // [1]
 /// ```
 public struct NearbyIndex<ID: Comparable> {
-  /// The ids in ascending order; a rank in the tree is an index into them.
+  /// The ids in the order of the tree's curve; a slot of the tree is an index into them.
   @usableFromInline let ids: [ID]
   @usableFromInline let tree: PointTree
 
@@ -39,8 +39,8 @@ public struct NearbyIndex<ID: Comparable> {
     }
     let isSorted = sorted.indices.dropFirst().allSatisfy { !precedes(sorted[$0], sorted[$0 - 1]) }
     if !isSorted { sorted.sort(by: precedes) }
-    ids = sorted.map(\.id)
     tree = PointTree(sorted.map(\.coordinate))
+    ids = tree.order.map { sorted[$0].id }
   }
 
   /// Makes an index of pairs.
@@ -139,6 +139,6 @@ extension NearbyIndex {
 
   @inlinable
   func neighbor(_ hit: PointTree.Hit) -> Neighbor<ID> {
-    Neighbor(id: ids[hit.rank], coordinate: tree.coordinates[hit.rank], meters: hit.meters)
+    Neighbor(id: ids[hit.slot], coordinate: tree.coordinates[hit.slot], meters: hit.meters)
   }
 }

@@ -2,8 +2,8 @@ extension PointTree {
   /// A point that an answer contains.
   @usableFromInline
   package struct Hit: Sendable {
-    /// The index of the coordinate in the input.
-    @usableFromInline package let rank: Int
+    /// The place of the point along the curve.
+    @usableFromInline package let slot: Int
     /// The distance on the ground.
     @usableFromInline package let meters: Double
   }
@@ -14,34 +14,35 @@ extension PointTree {
   @usableFromInline
   package func nearest(to place: Coordinate, count: Int) -> [Hit] {
     guard count > 0, !points.isEmpty else { return [] }
-    var search = NearestSearch(place: EarthPoint(place), count: min(count, points.count))
-    visit(boxAt: 0, level: rootLevel, &search)
+    let here = EarthPoint(place)
+    var search = NearestSearch(
+      place: here, turned: frame.turned(here), count: min(count, points.count))
+    visit(0, &search)
     return search.hits()
   }
 
-  private func visit(boxAt offset: Int, level: Int, _ search: inout NearestSearch) {
-    guard level > 0 else {
-      for index in points(ofLeafAt: offset) {
-        let squaredChord = search.place.squaredChord(to: points[index].at)
+  private func visit(_ index: Int, _ search: inout NearestSearch) {
+    let node = nodes[index]
+    guard !node.isLeaf else {
+      for slot in node.slots {
+        let squaredChord = search.place.squaredChord(to: points[slot].at)
         if squaredChord <= search.limit {
-          search.offer(Candidate(squaredChord: squaredChord, rank: points[index].rank))
+          search.offer(
+            Candidate(squaredChord: squaredChord, rank: points[slot].rank, slot: slot))
         }
       }
       return
     }
-    let children = children(ofBoxAt: offset, level: level)
-    let levelStart = levelStarts[level - 1]
-    var distances = SIMD4<Double>(repeating: .infinity)
-    for (lane, child) in children.enumerated() {
-      distances[lane] = boxes[child].squaredDistance(to: search.place)
+    // The nearer half first, so that the limit falls quickly.
+    var (near, far) = (index + 1, Int(node.right))
+    var nearest = nodes[near].box.squaredDistance(to: search.turned)
+    var farther = nodes[far].box.squaredDistance(to: search.turned)
+    if farther < nearest {
+      swap(&near, &far)
+      swap(&nearest, &farther)
     }
-    for _ in children {
-      var nearest = 0
-      for lane in 1..<4 where distances[lane] < distances[nearest] { nearest = lane }
-      guard distances[nearest] <= search.limit else { return }
-      distances[nearest] = .infinity
-      visit(boxAt: children.lowerBound - levelStart + nearest, level: level - 1, &search)
-    }
+    if nearest <= search.limit { visit(near, &search) }
+    if farther <= search.limit { visit(far, &search) }
   }
 }
 
@@ -49,6 +50,7 @@ extension PointTree {
 struct Candidate {
   var squaredChord: Double
   var rank: Int
+  var slot: Int
 
   /// A difference of two squared chords below which their metres may be equal.
   static let slack = 1 + 1e-12
@@ -67,60 +69,91 @@ struct Candidate {
   }
 }
 
-/// The best candidates so far, as a heap with the last of them on top.
+/// The best candidates so far: in order while they are few, and as a heap when they are many.
 struct NearestSearch {
   let place: EarthPoint
+  /// The same place along the axes of the boxes.
+  let turned: EarthPoint
   let count: Int
   /// A squared chord beyond which no point can enter the answer.
   private(set) var limit = Double.infinity
-  private var heap: [Candidate] = []
+  private var best: [Candidate] = []
 
-  init(place: EarthPoint, count: Int) {
+  /// Up to this many candidates are faster to keep in order than to keep as a heap.
+  private static let fewest = 64
+
+  init(place: EarthPoint, turned: EarthPoint, count: Int) {
     self.place = place
+    self.turned = turned
     self.count = count
-    heap.reserveCapacity(count)
+    best.reserveCapacity(count)
   }
 
   mutating func offer(_ candidate: Candidate) {
-    if heap.count < count {
-      heap.append(candidate)
-      rise(from: heap.count - 1)
-      guard heap.count == count else { return }
+    if count <= Self.fewest { insert(candidate) } else { pile(candidate) }
+  }
+
+  // Each operation borrows the buffer once: an array that is written element by element asks before
+  // every write whether it is shared, which costs more than the write.
+
+  private mutating func insert(_ candidate: Candidate) {
+    if best.count < count {
+      best.append(candidate)
     } else {
-      guard candidate.precedes(heap[0]) else { return }
-      heap[0] = candidate
-      sink()
+      guard candidate.precedes(best[count - 1]) else { return }
     }
-    limit = heap[0].squaredChord * Candidate.slack
+    unsafe best.withUnsafeMutableBufferPointer { best in
+      var slot = best.count - 1
+      while slot > 0, unsafe candidate.precedes(best[slot - 1]) {
+        unsafe best[slot] = best[slot - 1]
+        slot -= 1
+      }
+      unsafe best[slot] = candidate
+    }
+    if best.count == count { limit = best[count - 1].squaredChord * Candidate.slack }
   }
 
-  private mutating func rise(from start: Int) {
-    var child = start
-    let candidate = heap[child]
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard heap[parent].precedes(candidate) else { break }
-      heap[child] = heap[parent]
-      child = parent
+  private mutating func pile(_ candidate: Candidate) {
+    if best.count < count {
+      best.append(candidate)
+      rise(candidate)
+      guard best.count == count else { return }
+    } else {
+      guard candidate.precedes(best[0]) else { return }
+      sink(candidate)
     }
-    heap[child] = candidate
+    limit = best[0].squaredChord * Candidate.slack
   }
 
-  private mutating func sink() {
-    let candidate = heap[0]
-    var parent = 0
-    while 2 * parent + 1 < heap.count {
-      var child = 2 * parent + 1
-      if child + 1 < heap.count, heap[child].precedes(heap[child + 1]) { child += 1 }
-      guard candidate.precedes(heap[child]) else { break }
-      heap[parent] = heap[child]
-      parent = child
+  private mutating func rise(_ candidate: Candidate) {
+    unsafe best.withUnsafeMutableBufferPointer { best in
+      var child = best.count - 1
+      while child > 0 {
+        let parent = (child - 1) / 2
+        guard unsafe best[parent].precedes(candidate) else { break }
+        unsafe best[child] = best[parent]
+        child = parent
+      }
+      unsafe best[child] = candidate
     }
-    heap[parent] = candidate
+  }
+
+  private mutating func sink(_ candidate: Candidate) {
+    unsafe best.withUnsafeMutableBufferPointer { best in
+      var parent = 0
+      while 2 * parent + 1 < best.count {
+        var child = 2 * parent + 1
+        if child + 1 < best.count, unsafe best[child].precedes(best[child + 1]) { child += 1 }
+        guard unsafe candidate.precedes(best[child]) else { break }
+        unsafe best[parent] = best[child]
+        parent = child
+      }
+      unsafe best[parent] = candidate
+    }
   }
 
   consuming func hits() -> [PointTree.Hit] {
-    heap.sort { $0.precedes($1) }
-    return heap.map { PointTree.Hit(rank: $0.rank, meters: $0.meters) }
+    if count > Self.fewest { best.sort { $0.precedes($1) } }
+    return best.map { PointTree.Hit(slot: $0.slot, meters: $0.meters) }
   }
 }

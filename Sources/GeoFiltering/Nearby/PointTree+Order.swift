@@ -1,25 +1,41 @@
 extension PointTree {
   /// A place on the curve with the index of its coordinate.
-  private struct Entry {
+  struct CurveEntry {
     var key: UInt64
     var rank: Int
   }
 
-  /// The indices of the coordinates along a Z-order curve over latitude and longitude.
+  /// The indices of the coordinates along a curve that visits each quarter of the ground in turn.
   ///
-  /// The curve only decides which points share a box, never an answer: where it jumps, at the 180th
-  /// meridian for one, a box is larger than it need be.
-  static func curveOrder(_ coordinates: [Coordinate]) -> [Int] {
-    var entries: [Entry] = []
+  /// The curve only decides which points share a box, never an answer.
+  static func curve(_ coordinates: [Coordinate]) -> [CurveEntry] {
+    var entries: [CurveEntry] = []
     entries.reserveCapacity(coordinates.count)
     for rank in coordinates.indices {
-      entries.append(Entry(key: curveKey(coordinates[rank]), rank: rank))
+      entries.append(CurveEntry(key: curveKey(coordinates[rank]), rank: rank))
     }
     var spare = entries
     for shift in stride(from: UInt64(0), to: UInt64(2 * bitsPerAxis), by: digitBits) {
       sortByDigit(&entries, into: &spare, shift: shift)
     }
-    return entries.map(\.rank)
+    return entries
+  }
+
+  /// Where a run of the curve leaves one half of its ground for the other.
+  ///
+  /// Points that share a key, which lie within 10 m of each other, are cut in the middle.
+  static func middle(of run: Range<Int>, of curve: [CurveEntry]) -> Int {
+    let last = curve[run.upperBound - 1].key
+    let difference = curve[run.lowerBound].key ^ last
+    guard difference != 0 else { return run.lowerBound + run.count / 2 }
+    let bit = UInt64.bitWidth - 1 - difference.leadingZeroBitCount
+    let first = (last >> UInt64(bit)) << UInt64(bit)
+    var (low, high) = (run.lowerBound, run.upperBound)
+    while low < high {
+      let probe = (low + high) / 2
+      if curve[probe].key < first { low = probe + 1 } else { high = probe }
+    }
+    return low
   }
 
   /// The bits of each axis, so that one step is 10 m or less.
@@ -48,7 +64,7 @@ extension PointTree {
 
   /// One stable pass of a radix sort; a digit that all entries share costs one reading of them.
   private static func sortByDigit(
-    _ entries: inout [Entry], into spare: inout [Entry], shift: UInt64
+    _ entries: inout [CurveEntry], into spare: inout [CurveEntry], shift: UInt64
   ) {
     let mask = UInt64((1 << digitBits) - 1)
     var ends = [Int](repeating: 0, count: 1 << digitBits)

@@ -7,51 +7,49 @@ extension PointTree {
     guard meters >= 0, !points.isEmpty else { return [] }
     let center = EarthPoint(place)
     let limit = EarthPoint.squaredChord(bounding: meters)
-    var hits: [Hit] = []
+    let turned = frame.turned(center)
+    var hits: [(rank: Int, hit: Hit)] = []
     visit {
-      $0.squaredDistance(to: center) <= limit
-    } point: { point in
-      let squaredChord = center.squaredChord(to: point.at)
+      $0.squaredDistance(to: turned) <= limit
+    } slot: { slot in
+      let squaredChord = center.squaredChord(to: points[slot].at)
       guard squaredChord <= limit else { return }
       let distance = EarthPoint.meters(squaredChord: squaredChord)
-      if distance <= meters { hits.append(Hit(rank: point.rank, meters: distance)) }
-    }
-    hits.sort { $0.meters == $1.meters ? $0.rank < $1.rank : $0.meters < $1.meters }
-    return hits
-  }
-
-  /// The points in a box, in the order of the input.
-  @usableFromInline
-  package func within(_ box: BoundingBox) -> [Int] {
-    var ranks: [Int] = []
-    let region = Box(covering: box)
-    visit {
-      $0.overlaps(region)
-    } point: { point in
-      if region.contains(point.at), box.contains(coordinates[point.rank]) {
-        ranks.append(point.rank)
+      if distance <= meters {
+        hits.append((points[slot].rank, Hit(slot: slot, meters: distance)))
       }
     }
-    ranks.sort()
-    return ranks
-  }
-
-  /// Calls back with each point of the leaves whose boxes, up to the root, are wanted.
-  private func visit(where isWanted: (Box) -> Bool, point: (Point) -> Void) {
-    guard rootLevel >= 0 else { return }
-    visit(boxAt: 0, level: rootLevel, where: isWanted, point: point)
-  }
-
-  private func visit(
-    boxAt offset: Int, level: Int, where isWanted: (Box) -> Bool, point: (Point) -> Void
-  ) {
-    guard level > 0 else {
-      for index in points(ofLeafAt: offset) { point(points[index]) }
-      return
+    hits.sort {
+      $0.hit.meters == $1.hit.meters ? $0.rank < $1.rank : $0.hit.meters < $1.hit.meters
     }
-    for child in children(ofBoxAt: offset, level: level) where isWanted(boxes[child]) {
-      visit(
-        boxAt: child - levelStarts[level - 1], level: level - 1, where: isWanted, point: point)
+    return hits.map(\.hit)
+  }
+
+  /// The slots of the points in a box, in the order of the input.
+  @usableFromInline
+  package func within(_ box: BoundingBox) -> [Int] {
+    var slots: [Int] = []
+    let region = frame.turned(Box(covering: box))
+    visit {
+      $0.overlaps(region)
+    } slot: { slot in
+      if box.contains(coordinates[slot]) { slots.append(slot) }
+    }
+    slots.sort { order[$0] < order[$1] }
+    return slots
+  }
+
+  /// Calls back with each slot of the leaves whose boxes, up to the root, are wanted.
+  private func visit(
+    _ index: Int = 0, where isWanted: (Box) -> Bool, slot: (Int) -> Void
+  ) {
+    guard index < nodes.count, isWanted(nodes[index].box) else { return }
+    let node = nodes[index]
+    if node.isLeaf {
+      for each in node.slots { slot(each) }
+    } else {
+      visit(index + 1, where: isWanted, slot: slot)
+      visit(Int(node.right), where: isWanted, slot: slot)
     }
   }
 }

@@ -1,9 +1,11 @@
-/// Points packed along a space-filling curve, with boxes over runs of neighbours.
+/// Points along a space-filling curve, under boxes that halve the ground again and again.
 ///
-/// Sixteen points that follow each other on the curve share a leaf box, four boxes share a larger
-/// one, and so on up to one root. Nothing is linked: a box's place in the array says what it covers.
-/// It is built by one radix sort, so it costs a third of a k-d tree, and it knows no special
-/// latitude, because boxes and points are metres from the centre of the Earth.
+/// The curve's key interleaves the bits of latitude and longitude, so the highest bit in which a run
+/// of keys differs cuts the run's ground in two. The boxes of one depth therefore never overlap, and
+/// a query goes straight to where it stands. One radix sort builds all of it, which costs a third of
+/// a k-d tree with medians. No latitude is special, because points and boxes are metres from the
+/// centre of the Earth; the boxes are turned so that the ground below the points is level, since a
+/// level box around level ground is thin.
 @usableFromInline
 package struct PointTree: Sendable {
   /// A point and the place of its coordinate in the input.
@@ -12,120 +14,84 @@ package struct PointTree: Sendable {
     var rank: Int
   }
 
-  /// How many points share a leaf box, and how many boxes the next one.
+  /// A box over a run of points; its left half follows it in the array.
+  struct Node: Sendable {
+    var box: Box
+    /// The run of points.
+    var start: Int32
+    var end: Int32
+    /// Where the right half is, or 0 for a leaf.
+    var right: Int32
+
+    var isLeaf: Bool { right == 0 }
+    var slots: Range<Int> { Int(start)..<Int(end) }
+  }
+
+  /// The most points of a leaf.
   static let leafSize = 16
-  static let fanOut = 4
+  /// A thousand times what rounding can move a turned point, in metres.
+  static let margin = 1e-5
 
-  /// The input, in the caller's order; `rank` is an index into it.
+  /// The index in the input of each point along the curve.
+  @usableFromInline package let order: [Int]
+  /// The coordinates along the curve, so that those of one answer lie together.
   @usableFromInline package let coordinates: [Coordinate]
-  /// The points in the order of the curve.
+  /// The points along the curve.
   let points: [Point]
-  /// The boxes of all levels, leaves first.
-  let boxes: [Box]
-  /// Where each level begins in `boxes`, and the end.
-  let levelStarts: [Int]
-
-  /// The number of points.
-  package var count: Int { points.count }
+  /// The turn from the Earth's axes to those of the boxes.
+  let frame: Frame
+  /// The boxes, each before its halves; empty without points.
+  let nodes: [Node]
 
   /// Builds the tree.
   ///
   /// - Complexity: O(*n*).
   @usableFromInline
-  package init(_ coordinates: [Coordinate]) {
-    self.coordinates = coordinates
-    let order = Self.curveOrder(coordinates)
-    points = order.map { Point(at: EarthPoint(coordinates[$0]), rank: $0) }
-    var boxes: [Box] = []
-    var starts = [0]
-    var start = 0
-    while start < points.count {
-      let end = min(start + Self.leafSize, points.count)
-      var box = Box(points[start].at)
-      for index in start..<end { box.extend(to: points[index].at) }
-      boxes.append(box)
-      start = end
+  package init(_ places: [Coordinate]) {
+    precondition(places.count < Int(Int32.max), "\(places.count) points are more than 2³¹")
+    let curve = Self.curve(places)
+    let order = curve.map(\.rank)
+    points = order.map { Point(at: EarthPoint(places[$0]), rank: $0) }
+    frame = Frame(levelBelow: points)
+    var nodes: [Node] = []
+    if !curve.isEmpty {
+      nodes.reserveCapacity(curve.count / 4)
+      _ = Self.grow(&nodes, over: 0..<curve.count, of: curve, points: points, frame: frame)
     }
-    starts.append(boxes.count)
-    while starts[starts.count - 1] - starts[starts.count - 2] > 1 {
-      var child = starts[starts.count - 2]
-      let last = starts[starts.count - 1]
-      while child < last {
-        let end = min(child + Self.fanOut, last)
-        var box = boxes[child]
-        for index in child..<end { box.extend(to: boxes[index]) }
-        boxes.append(box)
-        child = end
-      }
-      starts.append(boxes.count)
-    }
-    self.boxes = boxes
-    levelStarts = starts
+    self.order = order
+    coordinates = order.map { places[$0] }
+    self.nodes = nodes
     assert(invariantHolds, "a box of the tree does not cover its points")
   }
 
-  /// The level of the root, or −1 when there is no point.
-  var rootLevel: Int { points.isEmpty ? -1 : levelStarts.count - 2 }
-
-  /// The boxes one level below a box, as indices into `boxes`.
-  func children(ofBoxAt offset: Int, level: Int) -> Range<Int> {
-    let start = levelStarts[level - 1] + offset * Self.fanOut
-    return start..<min(start + Self.fanOut, levelStarts[level])
-  }
-
-  /// The points of a leaf box, as indices into `points`.
-  func points(ofLeafAt offset: Int) -> Range<Int> {
-    let start = offset * Self.leafSize
-    return start..<min(start + Self.leafSize, points.count)
+  /// Appends the boxes over a run of the curve and returns the largest.
+  private static func grow(
+    _ nodes: inout [Node], over run: Range<Int>, of curve: [CurveEntry], points: [Point],
+    frame: Frame
+  ) -> Box {
+    let index = nodes.count
+    var box = Box(frame.turned(points[run.lowerBound].at))
+    nodes.append(
+      Node(box: box, start: Int32(run.lowerBound), end: Int32(run.upperBound), right: 0))
+    if run.count <= leafSize {
+      for slot in run.dropFirst() { box.extend(to: Box(frame.turned(points[slot].at))) }
+      box = box.widened(by: margin)
+    } else {
+      let middle = middle(of: run, of: curve)
+      box = grow(
+        &nodes, over: run.lowerBound..<middle, of: curve, points: points, frame: frame)
+      nodes[index].right = Int32(nodes.count)
+      box.extend(
+        to: grow(&nodes, over: middle..<run.upperBound, of: curve, points: points, frame: frame))
+    }
+    nodes[index].box = box
+    return box
   }
 
   private var invariantHolds: Bool {
-    points.count == coordinates.count
-      && points.indices.allSatisfy { boxes[$0 / Self.leafSize].contains(points[$0].at) }
-  }
-}
-
-extension PointTree {
-  /// A box in metres from the centre of the Earth.
-  struct Box: Sendable {
-    var low: EarthPoint
-    var high: EarthPoint
-
-    init(_ point: EarthPoint) {
-      low = point
-      high = point
-    }
-
-    init(low: EarthPoint, high: EarthPoint) {
-      self.low = low
-      self.high = high
-    }
-
-    mutating func extend(to point: EarthPoint) { extend(to: Box(point)) }
-
-    mutating func extend(to box: Box) {
-      low = EarthPoint(
-        x: min(low.x, box.low.x), y: min(low.y, box.low.y), z: min(low.z, box.low.z))
-      high = EarthPoint(
-        x: max(high.x, box.high.x), y: max(high.y, box.high.y), z: max(high.z, box.high.z))
-    }
-
-    func contains(_ point: EarthPoint) -> Bool {
-      point.x >= low.x && point.x <= high.x && point.y >= low.y && point.y <= high.y
-        && point.z >= low.z && point.z <= high.z
-    }
-
-    func overlaps(_ other: Box) -> Bool {
-      low.x <= other.high.x && other.low.x <= high.x && low.y <= other.high.y
-        && other.low.y <= high.y && low.z <= other.high.z && other.low.z <= high.z
-    }
-
-    /// The square of the distance to the nearest place of the box, never more than to its points.
-    func squaredDistance(to point: EarthPoint) -> Double {
-      let dx = max(low.x - point.x, point.x - high.x, 0)
-      let dy = max(low.y - point.y, point.y - high.y, 0)
-      let dz = max(low.z - point.z, point.z - high.z, 0)
-      return dx * dx + dy * dy + dz * dz
+    nodes.allSatisfy { node in
+      node.slots.allSatisfy { node.box.contains(frame.turned(points[$0].at)) }
+        && (node.isLeaf ? node.slots.count <= Self.leafSize : node.slots.count > Self.leafSize)
     }
   }
 }
