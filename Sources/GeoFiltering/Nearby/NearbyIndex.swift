@@ -39,7 +39,7 @@ public struct NearbyIndex<ID: Comparable> {
     }
     let isSorted = sorted.indices.dropFirst().allSatisfy { !precedes(sorted[$0], sorted[$0 - 1]) }
     if !isSorted { sorted.sort(by: precedes) }
-    tree = PointTree(sorted.map(\.coordinate))
+    tree = PointTree(sorted.map { $0.coordinate })
     ids = tree.order.map { sorted[$0].id }
   }
 

@@ -22,7 +22,7 @@ extension PointTree {
     hits.sort {
       $0.hit.meters == $1.hit.meters ? $0.rank < $1.rank : $0.hit.meters < $1.hit.meters
     }
-    return hits.map(\.hit)
+    return hits.map { $0.hit }
   }
 
   /// The slots of the points in a box, in the order of the input.

@@ -50,7 +50,7 @@ package struct PointTree: Sendable {
   package init(_ places: [Coordinate]) {
     precondition(places.count < Int(Int32.max), "\(places.count) points are more than 2³¹")
     let curve = Self.curve(places)
-    let order = curve.map(\.rank)
+    let order = curve.map { $0.rank }
     points = order.map { Point(at: EarthPoint(places[$0]), rank: $0) }
     frame = Frame(levelBelow: points)
     var nodes: [Node] = []
