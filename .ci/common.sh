@@ -13,7 +13,7 @@ quietly() {
   "$@" </dev/null >"$log" 2>&1 || code=$?
   if [ "$code" -ne 0 ]; then
     echo "failed (exit $code): $*" >&2
-    grep -E 'error|✘|FAIL|Fatal' "$log" >&2 || true
+    grep -E 'error:|✘|Fatal error' "$log" | awk '!seen[$0]++' | head -40 >&2 || true
     echo "last lines:" >&2
     tail -40 "$log" >&2
   fi
@@ -74,7 +74,7 @@ run_all_tests() {
   echo "swift test $*"
   swift test "$@" </dev/null >"$log" 2>&1 || code=$?
   if [ "$code" -ne 0 ]; then
-    grep -E 'error:|✘|recorded an issue|Fatal error' "$log" | head -60 >&2 || true
+    grep -E 'error:|✘|Fatal error' "$log" | grep -v '`- error' | awk '!seen[$0]++' | head -60 >&2 || true
     echo "last lines:" >&2
     tail -15 "$log" >&2
     rm -f "$log"

@@ -2,7 +2,10 @@
 import PackageDescription
 
 /// Every module but FavoritesStorage; the check of the imports names one that is missing.
-let modules = ["KoreanCalendar", "GeoFiltering", "ExpandableListState", "MartTestSupport"]
+let modules = [
+  "KoreanCalendar", "GeoFiltering", "Favorites", "ExpandableListState", "MartModels",
+  "MartTestSupport",
+]
 
 let package = Package(
   name: "WithoutFoundation",

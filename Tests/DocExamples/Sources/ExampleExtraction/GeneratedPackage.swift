@@ -7,8 +7,10 @@ public struct GeneratedPackage: Sendable {
   /// The number of expectations in them.
   public private(set) var expectations = 0
 
-  /// The module whose date literals change what `CivilDate("…")` means, so that a block which
-  /// does not import it is compiled where nothing else does.
+  /// The module whose date literals let an example write `"2026-11-22"` for a date.
+  ///
+  /// They also make `CivilDate("2026-11-22")` a literal that is not optional, so a block that calls
+  /// that initializer is compiled in a target where nothing imports the module.
   static let support = "MartTestSupport"
 
   /// Makes the package.
@@ -24,12 +26,14 @@ public struct GeneratedPackage: Sendable {
       let isSupport =
         translation.imports.contains(Self.support)
         || block.file.hasPrefix("Sources/\(Self.support)/")
+        || !block.code.contains { $0.contains("CivilDate(\"") || $0.contains("YearMonth(\"") }
       let target = isSupport ? "ExamplesWithTestSupport" : "Examples"
       targets.insert(target)
       runs += 1
       expectations += translation.expectations
       let imports = Set(modules.filter { isSupport || $0 != Self.support })
-        .union(translation.imports).sorted()
+        .union(translation.imports)
+        .union(block.file.hasPrefix("Sources/FavoritesStorage/") ? ["Foundation"] : []).sorted()
       files["Tests/\(target)/\(block.fileName).swift"] = source(block, translation, imports)
     }
     for target in targets {

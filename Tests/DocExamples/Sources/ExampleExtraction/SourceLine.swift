@@ -63,6 +63,15 @@ struct SourceLine {
   }
 }
 
+extension SourceLine {
+  /// Whether the line is a comment that reads as the value of the expression above it.
+  var isValue: Bool {
+    guard let comment, let first = comment.first else { return false }
+    return "[(\".≈-0123456789".contains(first)
+      || ["nil", "true", "false", "throws"].contains { comment.afterWord($0) != nil }
+  }
+}
+
 extension String {
   /// Without blanks at both ends.
   var trimmed: String {

@@ -102,18 +102,27 @@ private struct Translator {
       throw error(
         index, "a comment inside an expression is not checked; set it off with one blank")
     }
-    guard var value = lines[last].value else {
+    let statement = lines[range.lowerBound].code.trimmed
+    var value = lines[last].value
+    var extra = last + 1
+    if value == nil, extra < lines.count, lines[extra].isValue,
+      lines[extra].commentColumn == block.code[range.lowerBound].prefix(while: { $0 == " " }).count,
+      !statement.startsWithWord(Translator.control), statement.assignmentTarget == nil
+    {
+      value = lines[extra].comment
+      extra += 1
+    }
+    guard var value else {
       result.body += code
       return
     }
-    var extra = last + 1
-    while extra < lines.count, let more = lines[extra].comment,
-      lines[extra].commentColumn == lines[last].commentColumn
+    let column =
+      lines[last].value == nil ? lines[last + 1].commentColumn : lines[last].commentColumn
+    while extra < lines.count, let more = lines[extra].comment, lines[extra].commentColumn == column
     {
       value += " " + more
       extra += 1
     }
-    let statement = lines[range.lowerBound].code.trimmed
     guard !statement.startsWithWord(Translator.control) else {
       throw error(
         last, "a comment after this kind of statement is not checked; set it off with one blank")

@@ -53,6 +53,15 @@ struct TranslationTests {
       ])
   }
 
+  @Test("A long value may stand below its expression")
+  func valueBelow() throws {
+    #expect(
+      try body("a\n// [1,\n//  2]\n\nb\n// a remark") == [
+        #"let actual1 = a; #expect(actual1 == [1, 2], "A.md:10")"#, "// [1,", "//  2]", "", "b",
+        "// a remark",
+      ])
+  }
+
   @Test("Statements inside a block of control flow are examples too")
   func controlFlow() throws {
     #expect(

@@ -1,6 +1,8 @@
 import ExpandableListState
+import Favorites
 import GeoFiltering
 import KoreanCalendar
+import MartModels
 import MartTestSupport
 
 // SwiftPM links every object of a module that is depended on, used or not.
