@@ -4,6 +4,7 @@ import Foundation
 /// Every module's measurements, in the order of the table.
 let suites: [BenchmarkSuite] = [
   koreanCalendarBenchmarks,
+  lunarAndHolidayBenchmarks,
   geoFilteringBenchmarks,
   expandableListStateBenchmarks,
 ]

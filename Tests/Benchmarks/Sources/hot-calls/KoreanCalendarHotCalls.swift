@@ -38,6 +38,45 @@ let koreanCalendarHotCalls: [HotCall] = [
       return sum
     }
   },
+  HotCall("LunarDate(_:)") {
+    let dates = sampleDates
+    return { count in
+      var sum = 0
+      for step in 0..<count {
+        let lunar = LunarDate(dates[(step &+ sum) & 255])
+        sum &+= (lunar?.month ?? 0) &+ (lunar?.day ?? 0)
+      }
+      return sum
+    }
+  },
+  HotCall("LunarDate.civilDate") {
+    let dates = sampleDates.compactMap { LunarDate($0) }
+    return { count in
+      var sum = 0
+      for step in 0..<count { sum &+= Int(dates[(step &+ sum) & 255].civilDate.dayNumber) }
+      return sum
+    }
+  },
+  HotCall("PublicHolidayCalendar.isPublicHoliday") {
+    let calendar = PublicHolidayCalendar.southKorea
+    let dates = sampleDates
+    return { count in
+      var sum = 0
+      for step in 0..<count {
+        sum &+= calendar.isPublicHoliday(dates[(step &+ sum) & 255]) ? 3 : 1
+      }
+      return sum
+    }
+  },
+  HotCall("PublicHolidayCalendar.days(in:)") {
+    let calendar = PublicHolidayCalendar.southKorea
+    let months = sampleDates.map(\.yearMonth)
+    return { count in
+      var sum = 0
+      for step in 0..<count { sum &+= Int(calendar.days(in: months[(step &+ sum) & 255]).bits) }
+      return sum
+    }
+  },
 ]
 
 /// 256 days of the years 2020…2039 in a fixed but scattered order.
