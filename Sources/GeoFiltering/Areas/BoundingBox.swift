@@ -82,6 +82,17 @@ public struct BoundingBox: Hashable, Sendable {
       : longitude >= southWest.longitude && longitude <= northEast.longitude
   }
 
+  /// The smallest box around two that do not cross the 180th meridian.
+  package func union(_ other: BoundingBox) -> BoundingBox {
+    BoundingBox(
+      southWest: Coordinate(
+        uncheckedLatitude: min(southWest.latitude, other.southWest.latitude),
+        longitude: min(southWest.longitude, other.southWest.longitude)),
+      northEast: Coordinate(
+        uncheckedLatitude: max(northEast.latitude, other.northEast.latitude),
+        longitude: max(northEast.longitude, other.northEast.longitude)))
+  }
+
   /// The box of South Korea with all its islands, 33.0…38.7 N and 124.5…132.0 E.
   ///
   /// It holds 백령도, 마라도, 울릉도 and 독도, and because a box is a box also Fukuoka, Tsushima and

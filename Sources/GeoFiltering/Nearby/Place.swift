@@ -41,3 +41,6 @@ public struct Neighbor<ID> {
 extension Neighbor: Equatable where ID: Equatable {}
 extension Neighbor: Hashable where ID: Hashable {}
 extension Neighbor: Sendable where ID: Sendable {}
+
+extension Place: Identifiable where ID: Hashable {}
+extension Neighbor: Identifiable where ID: Hashable {}

@@ -10,7 +10,7 @@ extension PointTree {
     let turned = frame.turned(center)
     var hits: [(rank: Int, hit: Hit)] = []
     visit {
-      $0.squaredDistance(to: turned) <= limit
+      nodes[$0].box.squaredDistance(to: turned) <= limit
     } slot: { slot in
       let squaredChord = center.squaredChord(to: points[slot].at)
       guard squaredChord <= limit else { return }
@@ -29,21 +29,44 @@ extension PointTree {
   @usableFromInline
   package func within(_ box: BoundingBox) -> [Int] {
     var slots: [Int] = []
-    let region = frame.turned(Box(covering: box))
-    visit {
-      $0.overlaps(region)
-    } slot: { slot in
-      if box.contains(coordinates[slot]) { slots.append(slot) }
+    visit(in: box) { _ in
+      true
+    } slot: {
+      slots.append($0)
     }
     slots.sort { order[$0] < order[$1] }
     return slots
   }
 
+  /// Calls back with each slot in a box, below those nodes that are wanted by their index.
+  func visit(in box: BoundingBox, where isWanted: (Int) -> Bool, slot: (Int) -> Void) {
+    let region = frame.turned(Box(covering: box))
+    visit {
+      isWanted($0) && nodes[$0].box.overlaps(region)
+    } slot: {
+      if box.contains(coordinates[$0]) { slot($0) }
+    }
+  }
+
+  /// The smallest value of the slots below each node.
+  func smallest(of values: [UInt8]) -> [UInt8] {
+    var result = [UInt8](repeating: .max, count: nodes.count)
+    for index in nodes.indices.reversed() {
+      let node = nodes[index]
+      if node.isLeaf {
+        for slot in node.slots { result[index] = min(result[index], values[slot]) }
+      } else {
+        result[index] = min(result[index + 1], result[Int(node.right)])
+      }
+    }
+    return result
+  }
+
   /// Calls back with each slot of the leaves whose boxes, up to the root, are wanted.
   private func visit(
-    _ index: Int = 0, where isWanted: (Box) -> Bool, slot: (Int) -> Void
+    _ index: Int = 0, where isWanted: (Int) -> Bool, slot: (Int) -> Void
   ) {
-    guard index < nodes.count, isWanted(nodes[index].box) else { return }
+    guard index < nodes.count, isWanted(index) else { return }
     let node = nodes[index]
     if node.isLeaf {
       for each in node.slots { slot(each) }

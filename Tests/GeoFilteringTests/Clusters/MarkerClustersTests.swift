@@ -1,0 +1,317 @@
+import Foundation
+import GeoFiltering
+import MartTestSupport
+import Testing
+
+@Suite("Marker clusters")
+struct MarkerClustersTests {
+  static let world = BoundingBox(south: -90, west: -180, north: 90, east: 180)
+
+  /// The markers of a zoom as sets of members.
+  private func groups(_ clusters: MarkerClusters<Int>, zoom: Int) throws -> [[Int]] {
+    let world = try #require(Self.world)
+    return clusters.clusters(in: world, zoom: zoom).map { clusters.members(of: $0).sorted() }
+      .sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  /// The distance of two places in points of the screen, by the C library.
+  private func points(_ first: Coordinate, _ second: Coordinate, zoom: Int) -> Double {
+    func y(_ coordinate: Coordinate) -> Double {
+      log(tan(.pi / 4 + coordinate.latitude * .pi / 360)) / (2 * .pi)
+    }
+    let dx = (first.longitude - second.longitude) / 360
+    let dy = y(first) - y(second)
+    return (dx * dx + dy * dy).squareRoot() * 256 * Double(1 << zoom)
+  }
+
+  @Test("At every zoom the members partition the places, and the next zoom refines it")
+  func partition() throws {
+    let places = try NearbyIndexTests.places(400, seed: 41)
+    let clusters = MarkerClusters(places)
+    let world = try #require(Self.world)
+    #expect(clusters.count == 400)
+    var wholes: [Int: Int] = [:]
+    for zoom in 0...20 {
+      let markers = clusters.clusters(in: world, zoom: zoom)
+      #expect(markers.map(\.count).reduce(0, +) == 400, "zoom \(zoom)")
+      var owner: [Int: Int] = [:]
+      for (index, marker) in markers.enumerated() {
+        let members = clusters.members(of: marker)
+        #expect(members.count == marker.count)
+        for member in members { #expect(owner.updateValue(index, forKey: member) == nil) }
+        #expect(Set(members.map { wholes[$0] ?? 0 }).count == 1, "zoom \(zoom) does not refine")
+      }
+      #expect(owner.count == 400, "zoom \(zoom)")
+      wholes = owner
+    }
+    #expect(clusters.clusters(in: world, zoom: 0).count == 1)
+  }
+
+  @Test("The clusters do not depend on the order of the input")
+  func order() throws {
+    var random = SplitMix64(seed: 100)
+    var places = try NearbyIndexTests.places(150, seed: 42)
+    let world = try #require(Self.world)
+    func answer(_ clusters: MarkerClusters<Int>) -> [[MarkerCluster<Int>]] {
+      (0...19).map { clusters.clusters(in: world, zoom: $0) }
+    }
+    let expected = answer(MarkerClusters(places) { $0 % 3 })
+    for _ in 0..<100 {
+      places.shuffle(using: &random)
+      #expect(answer(MarkerClusters(places) { $0 % 3 }) == expected, "seed 100")
+    }
+  }
+
+  @Test(
+    "The clusters are those of the definition, tried on every pair", arguments: [60.0, 25, 140])
+  func definition(radius: Double) throws {
+    let places = try NearbyIndexTests.places(160, seed: UInt64(radius))
+    let clusters = MarkerClusters(places, radius: radius, zooms: 3...16) { $0 % 5 }
+    // One group for each place, then joined zoom by zoom.
+    var groups: [(lead: Place<Int>, members: [Int])] = []
+    let ranked = places.sorted { ($0.id % 5, $0.id) < ($1.id % 5, $1.id) }
+    for place in ranked {
+      if let twin = groups.firstIndex(where: { $0.lead.coordinate == place.coordinate }) {
+        groups[twin].members.append(place.id)
+      } else {
+        groups.append((place, [place.id]))
+      }
+    }
+    for zoom in (3...16).reversed() {
+      var leaders: [Int] = []
+      var claimed: [Int: (leader: Int, distance: Double)] = [:]
+      for index in groups.indices where claimed[index] == nil {
+        leaders.append(index)
+        for other in groups.indices where other > index {
+          let distance = points(
+            groups[index].lead.coordinate, groups[other].lead.coordinate, zoom: zoom)
+          guard distance <= radius, distance < claimed[other]?.distance ?? .infinity else {
+            continue
+          }
+          claimed[other] = (index, distance)
+        }
+      }
+      for (index, claim) in claimed { groups[claim.leader].members += groups[index].members }
+      groups = leaders.map { groups[$0] }
+      let expected = groups.map { $0.members.sorted() }
+        .sorted { $0.lexicographicallyPrecedes($1) }
+      #expect(try self.groups(clusters, zoom: zoom) == expected, "zoom \(zoom)")
+    }
+  }
+
+  @Test("Two markers of a zoom are never nearer than the radius, and stand on their lead")
+  func spacing() throws {
+    let places = try NearbyIndexTests.places(300, seed: 43)
+    let clusters = MarkerClusters(places, radius: 70)
+    let world = try #require(Self.world)
+    for zoom in 0...18 {
+      let markers = clusters.clusters(in: world, zoom: zoom)
+      for (index, marker) in markers.enumerated() {
+        #expect(marker.coordinate == places[marker.lead].coordinate)
+        for other in markers[(index + 1)...] {
+          #expect(points(marker.coordinate, other.coordinate, zoom: zoom) > 70 - 1e-6)
+        }
+      }
+    }
+  }
+
+  @Test("A cluster is whole before its expansion zoom and in parts from there")
+  func expansion() throws {
+    let clusters = MarkerClusters(try NearbyIndexTests.places(400, seed: 44))
+    let world = try #require(Self.world)
+    var expanding = 0
+    for zoom in 0...19 {
+      for marker in clusters.clusters(in: world, zoom: zoom) {
+        #expect(clusters.expansionZoom(of: marker) == marker.expansionZoom)
+        guard let expansion = marker.expansionZoom else {
+          #expect(marker.neverExpands == (marker.count > 1))
+          let places = Set(clusters.members(of: marker).map { $0 })
+          #expect(
+            clusters.clusters(in: world, zoom: 30)
+              .contains { Set(clusters.members(of: $0)) == places })
+          continue
+        }
+        expanding += 1
+        #expect(expansion > zoom)
+        #expect(!marker.neverExpands)
+        #expect(clusters.clusters(in: world, zoom: expansion - 1).contains { $0.id == marker.id })
+        #expect(!clusters.clusters(in: world, zoom: expansion).contains { $0.id == marker.id })
+        #expect(clusters.cluster(withID: marker.id) == marker)
+      }
+    }
+    #expect(expanding > 100)
+  }
+
+  @Test("Places with one coordinate stay one marker at every zoom and are flagged")
+  func coincident() throws {
+    let spot = try place(37.5, 127)
+    let clusters = MarkerClusters([
+      (id: 3, coordinate: spot), (id: 1, coordinate: spot),
+      (id: 2, coordinate: try place(37.6, 127)),
+    ])
+    for zoom in [15, 18, 19, 25] {
+      let markers = clusters.clusters(in: .southKorea, zoom: zoom)
+      #expect(markers.map(\.lead) == [1, 2])
+      #expect(markers.map(\.neverExpands) == [true, false])
+      #expect(clusters.expansionZoom(of: markers[0]) == nil)
+      #expect(clusters.members(of: markers[0]) == [1, 3])
+      #expect(markers[0].center == spot)
+    }
+  }
+
+  @Test("Neighbours too near for the last zoom come apart beyond it")
+  func beyondTheLastZoom() throws {
+    let clusters = MarkerClusters([
+      (id: 1, coordinate: try place(37.5, 127)), (id: 2, coordinate: try place(37.5, 127.00001)),
+    ])
+    let marker = try #require(clusters.clusters(in: .southKorea, zoom: 18).first)
+    #expect(marker.count == 2)
+    #expect(marker.expansionZoom == 19)
+    #expect(clusters.clusters(in: .southKorea, zoom: 19).map(\.count) == [1, 1])
+    #expect(clusters.clusters(in: .southKorea, zoom: 18.9).map(\.count) == [2])
+    #expect(clusters.clusters(in: .southKorea, zoom: Double.infinity).map(\.count) == [1, 1])
+    #expect(clusters.clusters(in: .southKorea, zoom: -Double.infinity).map(\.count) == [2])
+    #expect(clusters.clusters(in: .southKorea, zoom: Double.nan).map(\.count) == [2])
+  }
+
+  @Test("The member with the smallest rank leads, and of equal ranks the smallest id")
+  func ranks() throws {
+    let places = try NearbyIndexTests.places(200, seed: 45)
+    let clusters = MarkerClusters(places) { 7 - $0 % 8 }
+    let world = try #require(Self.world)
+    for zoom in 0...18 {
+      for marker in clusters.clusters(in: world, zoom: zoom) {
+        let best = try #require(
+          clusters.members(of: marker).min { (7 - $0 % 8, $0) < (7 - $1 % 8, $1) })
+        #expect(marker.lead == best)
+        #expect(clusters.members(of: marker).first == best)
+      }
+    }
+  }
+
+  @Test("The centre lies in the smallest box around the members")
+  func centers() throws {
+    let places = try NearbyIndexTests.places(300, seed: 46)
+    let clusters = MarkerClusters(places)
+    let world = try #require(Self.world)
+    for zoom in 0...18 {
+      for marker in clusters.clusters(in: world, zoom: zoom) {
+        let members = clusters.members(of: marker).map { places[$0].coordinate }
+        #expect(marker.bounds == BoundingBox(enclosing: members))
+        #expect(marker.bounds.contains(marker.center))
+        let mean = members.map(\.latitude).reduce(0, +) / Double(members.count)
+        #expect(abs(marker.center.latitude - mean) < 1e-8)
+        #expect(marker.bounds.contains(marker.coordinate))
+      }
+    }
+  }
+
+  @Test("The markers in a box are those of the whole map that stand in it")
+  func boxes() throws {
+    let clusters = MarkerClusters(try NearbyIndexTests.places(1_000, seed: 47))
+    let world = try #require(Self.world)
+    var random = SplitMix64(seed: 48)
+    for _ in 0..<100 {
+      let south = Double.random(in: 33...38, using: &random)
+      let west = Double.random(in: 125...129, using: &random)
+      let box = try #require(
+        BoundingBox(
+          south: south, west: west, north: south + .random(in: 0...1, using: &random),
+          east: west + .random(in: 0...1.5, using: &random)))
+      let zoom = Int.random(in: 0...20, using: &random)
+      #expect(
+        clusters.clusters(in: box, zoom: zoom)
+          == clusters.clusters(in: world, zoom: zoom).filter { box.contains($0.coordinate) },
+        "seed 48")
+    }
+  }
+
+  @Test("A crowd within one radius is clustered in linear time")
+  func crowd() throws {
+    var random = SplitMix64(seed: 49)
+    let places = try (0..<5_000).map { id in
+      Place(
+        id: id,
+        coordinate: try place(
+          37.5 + Double.random(in: 0...1e-4, using: &random),
+          127 + Double.random(in: 0...1e-4, using: &random)))
+    }
+    let clusters = MarkerClusters(places)
+    let world = try #require(Self.world)
+    #expect(clusters.clusters(in: world, zoom: 10).map(\.count) == [5_000])
+    #expect(clusters.clusters(in: world, zoom: 30).map(\.count).reduce(0, +) == 5_000)
+  }
+
+  @Test("An id that is given twice is shown once and named")
+  func duplicates() throws {
+    let clusters = MarkerClusters([
+      (id: "b", coordinate: try place(37, 127)), (id: "a", coordinate: try place(36, 128)),
+      (id: "b", coordinate: try place(35, 129)), (id: "b", coordinate: try place(35, 128)),
+    ])
+    #expect(clusters.duplicates == ["b"])
+    #expect(clusters.count == 2)
+    let places = clusters.clusters(in: .southKorea, zoom: 15)
+    #expect(places.map(\.coordinate) == [try place(36, 128), try place(35, 128)])
+  }
+
+  @Test("Clusters of nothing have no markers, and a foreign cluster has no members")
+  func nothing() throws {
+    let empty = MarkerClusters([Place<Int>]())
+    #expect(empty.isEmpty)
+    #expect(empty.clusters(in: .southKorea, zoom: 5).isEmpty)
+    let other = MarkerClusters([
+      (id: 1, coordinate: try place(37, 127)), (id: 2, coordinate: try place(37, 127)),
+    ])
+    let marker = try #require(other.clusters(in: .southKorea, zoom: 5).first)
+    #expect(empty.members(of: marker).isEmpty)
+    #expect(empty.expansionZoom(of: marker) == nil)
+    #expect(empty.cluster(withID: marker.id) == nil)
+    let single = MarkerClusters([(id: 1, coordinate: try place(37, 127))])
+    #expect(single.members(of: marker).isEmpty)
+  }
+
+  @Test("Values without a place are left out")
+  func withoutPlace() throws {
+    struct Store {
+      var id: Int
+      var place: Coordinate?
+      var popularity: Int
+    }
+    let spot = try place(37, 127)
+    let clusters = MarkerClusters(
+      [
+        Store(id: 1, place: spot, popularity: 5), Store(id: 2, place: nil, popularity: 99),
+        Store(id: 3, place: spot, popularity: 50),
+      ], id: \.id, coordinate: \.place, rank: { -$0.popularity })
+    #expect(clusters.clusters(in: .southKorea, zoom: 5).map(\.lead) == [3])
+    #expect(clusters.count == 2)
+    let pairs = MarkerClusters([(id: 1, coordinate: spot), (id: 2, coordinate: nil)])
+    #expect(pairs.count == 1)
+  }
+
+  @Test("The whole Earth clusters, its poles and its edges included")
+  func earth() throws {
+    var random = SplitMix64(seed: 50)
+    let places = try (0..<500).map { id in
+      Place(
+        id: id,
+        coordinate: try place(
+          id % 50 == 0 ? (id % 100 == 0 ? 90 : -90) : Double.random(in: -90...90, using: &random),
+          id % 49 == 0 ? 180 : Double.random(in: -180...180, using: &random)))
+    }
+    let clusters = MarkerClusters(places)
+    let world = try #require(Self.world)
+    for zoom in 0...19 {
+      #expect(clusters.clusters(in: world, zoom: zoom).map(\.count).reduce(0, +) == 500)
+    }
+  }
+
+  @Test("A radius or zooms that are none are a programmer's error")
+  func preconditions() async {
+    await #expect(processExitsWith: .failure) { _ = MarkerClusters([Place<Int>](), radius: 0) }
+    await #expect(processExitsWith: .failure) { _ = MarkerClusters([Place<Int>](), radius: .nan) }
+    await #expect(processExitsWith: .failure) {
+      _ = MarkerClusters([Place<Int>](), zooms: 0...31)
+    }
+  }
+}
