@@ -2,7 +2,13 @@
 import PackageDescription
 
 /// The modules of the library that are measured; add one here when it has a benchmark file.
-let modules = ["KoreanCalendar", "GeoFiltering", "ExpandableListState"]
+let modules = [
+  "KoreanCalendar",
+  "GeoFiltering",
+  "ExpandableListState",
+  "Favorites",
+  "FavoritesStorage",
+]
 
 let library: [Target.Dependency] = modules.map { .product(name: $0, package: "MartHolidayKit") }
 let strict: [SwiftSetting] = [

@@ -17,9 +17,8 @@ extension FileFavoriteStore {
     case unreadable(FavoriteError)
   }
 
-  private var directoryPath: String { directory.path }
   private var temporaryPath: String { path + ".new" }
-  private var asidePrefix: String { url.lastPathComponent + ".unreadable-" }
+  private var asidePrefix: String { name + ".unreadable-" }
 
   /// Reads the file, and tells one that is not there from every way in which it cannot be read.
   func contents() throws(FavoriteError) -> Contents {

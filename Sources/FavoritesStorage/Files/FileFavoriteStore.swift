@@ -31,6 +31,9 @@ public import Foundation
 public struct FileFavoriteStore: FavoriteStore {
   /// The path of the file.
   public let path: String
+  /// The path of the directory, found once: the path component of a URL asks the file system.
+  let directoryPath: String
+  let name: String
   let lockTimeout: Duration
   let now: @Sendable () -> Date
 
@@ -49,15 +52,18 @@ public struct FileFavoriteStore: FavoriteStore {
   ) {
     precondition(url.isFileURL, "not the URL of a file: \(url)")
     path = url.path
+    let slash = path.lastIndex(of: "/") ?? path.startIndex
+    directoryPath = slash == path.startIndex ? "/" : String(path[..<slash])
+    name = String(path[slash...].dropFirst())
     self.lockTimeout = lockTimeout
     self.now = now
   }
 
   /// The file.
-  public var url: URL { URL(fileURLWithPath: path) }
+  public var url: URL { URL(fileURLWithPath: path, isDirectory: false) }
 
   /// The directory that the file is in.
-  public var directory: URL { url.deletingLastPathComponent() }
+  public var directory: URL { URL(fileURLWithPath: directoryPath, isDirectory: true) }
 
   /// Makes the directory of the file, and those above it, when they do not exist.
   ///
@@ -67,7 +73,7 @@ public struct FileFavoriteStore: FavoriteStore {
       try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     } catch {
       throw FavoriteError(
-        .directoryNotWritable, value: "\(error.localizedDescription)", path: directory.path,
+        .directoryNotWritable, value: "\(error.localizedDescription)", path: directoryPath,
         remains: "nothing was made")
     }
   }

@@ -7,6 +7,8 @@ let suites: [BenchmarkSuite] = [
   lunarAndHolidayBenchmarks,
   geoFilteringBenchmarks,
   expandableListStateBenchmarks,
+  favoritesBenchmarks,
+  favoritesStorageBenchmarks,
 ]
 
 let usage = """
