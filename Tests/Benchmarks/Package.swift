@@ -3,10 +3,7 @@ import PackageDescription
 
 /// The modules of the library that are measured; add one here when it has a benchmark file.
 let modules = [
-  "KoreanCalendar",
-  "GeoFiltering",
-  "ExpandableListState",
-  "Favorites",
+  "KoreanCalendar", "GeoFiltering", "MartModels", "ExpandableListState", "Favorites",
   "FavoritesStorage",
 ]
 

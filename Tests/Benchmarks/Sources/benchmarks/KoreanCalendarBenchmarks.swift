@@ -10,7 +10,7 @@ let koreanCalendarBenchmarks = BenchmarkSuite(
       return { count in
         var sum = 0
         for step in 0..<count {
-          let date = dates[(step &+ sum) & 1_023]
+          let date = dates[step & 1_023]
           sum &+= date.year &+ date.month &+ date.day
         }
         return sum
@@ -22,7 +22,7 @@ let koreanCalendarBenchmarks = BenchmarkSuite(
       return { count in
         var sum = 0
         for step in 0..<count {
-          let date = dates[(step &+ sum) & 1_023]
+          let date = dates[step & 1_023]
           let fields = calendar.dateComponents([.year, .month, .day], from: date)
           sum &+= (fields.year ?? 0) &+ (fields.month ?? 0) &+ (fields.day ?? 0)
         }
@@ -33,7 +33,7 @@ let koreanCalendarBenchmarks = BenchmarkSuite(
       let dates = sampleDates
       return { count in
         var sum = 0
-        for step in 0..<count { sum &+= dates[(step &+ sum) & 1_023].weekday.rawValue }
+        for step in 0..<count { sum &+= dates[step & 1_023].weekday.rawValue }
         return sum
       }
     }
@@ -43,7 +43,7 @@ let koreanCalendarBenchmarks = BenchmarkSuite(
       return { count in
         var sum = 0
         for step in 0..<count {
-          sum &+= calendar.component(.weekday, from: dates[(step &+ sum) & 1_023]) - 1
+          sum &+= calendar.component(.weekday, from: dates[step & 1_023]) - 1
         }
         return sum
       }
@@ -52,7 +52,7 @@ let koreanCalendarBenchmarks = BenchmarkSuite(
       let dates = sampleDates
       return { count in
         var sum = 0
-        for step in 0..<count { sum &+= dates[(step &+ sum) & 1_023].weekdayOrdinal }
+        for step in 0..<count { sum &+= dates[step & 1_023].weekdayOrdinal }
         return sum
       }
     }
@@ -62,7 +62,7 @@ let koreanCalendarBenchmarks = BenchmarkSuite(
       return { count in
         var sum = 0
         for step in 0..<count {
-          sum &+= calendar.component(.weekdayOrdinal, from: dates[(step &+ sum) & 1_023])
+          sum &+= calendar.component(.weekdayOrdinal, from: dates[step & 1_023])
         }
         return sum
       }
@@ -71,7 +71,7 @@ let koreanCalendarBenchmarks = BenchmarkSuite(
       { count in
         var sum = 0
         for step in 0..<count {
-          let day = 1 &+ ((step &+ sum) & 15)
+          let day = 1 &+ (step & 15)
           sum &+= Int(CivilDate(year: 2026, month: 11, day: day)?.dayNumber ?? 0)
         }
         return sum
@@ -82,7 +82,7 @@ let koreanCalendarBenchmarks = BenchmarkSuite(
       return { count in
         var sum = 0
         for step in 0..<count {
-          let day = 1 &+ ((step &+ sum) & 15)
+          let day = 1 &+ (step & 15)
           let date = calendar.date(from: DateComponents(year: 2026, month: 11, day: day))
           let seconds = (date?.timeIntervalSince1970 ?? 0) + 32_400
           sum &+= Int(seconds / 86_400)
@@ -95,7 +95,7 @@ let koreanCalendarBenchmarks = BenchmarkSuite(
       return { count in
         var sum = 0
         for step in 0..<count {
-          sum &+= Int(CivilDate(texts[(step &+ sum) & 1_023])?.dayNumber ?? 0)
+          sum &+= Int(CivilDate(texts[step & 1_023])?.dayNumber ?? 0)
         }
         return sum
       }

@@ -5,6 +5,7 @@ import Foundation
 let suites: [BenchmarkSuite] = [
   koreanCalendarBenchmarks,
   lunarAndHolidayBenchmarks,
+  martModelsBenchmarks,
   geoFilteringBenchmarks,
   expandableListStateBenchmarks,
   favoritesBenchmarks,
