@@ -128,6 +128,8 @@ struct PublicHolidayCalendarTests {
     #expect(!calendar.isPublicHoliday("2028-10-06"))
     // 개천절 had no substitute in 2017, so both readings give one day.
     #expect(!literal.isPublicHoliday("2017-10-10"))
+    // The second day after the clash of Thursday 2044-05-05 would be a Saturday and moves on.
+    #expect(literal.days(in: "2044-05").onOrAfter(6) == [6, 9])
     #expect(literal.days(in: "2026-10") == calendar.days(in: "2026-10"))
   }
 
