@@ -35,6 +35,15 @@ package struct EarthPoint: Hashable, Sendable {
     equatorialRadius / (1 - squaredEccentricity * (sine * sine)).squareRoot()
   }
 
+  /// The metres of a degree to the north and to the east at a latitude.
+  package static func metersOfDegree(atLatitude latitude: Double) -> (north: Double, east: Double) {
+    let (sine, cosine) = Trigonometry.sineAndCosine(degrees: latitude)
+    let normal = normalRadius(sine: sine)
+    let meridional =
+      normal * (1 - squaredEccentricity) / (1 - squaredEccentricity * (sine * sine))
+    return (meridional * (.pi / 180), normal * cosine * (.pi / 180))
+  }
+
   /// The square of the straight line to another point, in square metres.
   package func squaredChord(to other: EarthPoint) -> Double {
     let (dx, dy, dz) = (x - other.x, y - other.y, z - other.z)

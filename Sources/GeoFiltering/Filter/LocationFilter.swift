@@ -24,8 +24,8 @@ public struct LocationFilter: Hashable, Sendable {
   public let maximumAge: Double
   /// The place of the last successful search.
   public private(set) var lastSearched: Coordinate?
-  /// The same place in metres from the centre of the Earth, so that a decision need not compute it.
-  private var lastSearchedPoint: EarthPoint?
+  /// What a decision needs to know of that place, so that it need not compute it.
+  private var origin: Origin?
 
   /// Makes a filter that has not searched yet, so that its first valid position is searched.
   ///
@@ -79,13 +79,13 @@ public struct LocationFilter: Hashable, Sendable {
   /// - Parameter place: the place around which was searched.
   public mutating func markSearched(_ place: Coordinate) {
     lastSearched = place
-    lastSearchedPoint = EarthPoint(place)
+    origin = Origin(place)
   }
 
   /// Forgets the last search, so that the next valid position is searched.
   public mutating func reset() {
     lastSearched = nil
-    lastSearchedPoint = nil
+    origin = nil
   }
 
   /// The distance from 0,0 along each axis below which a position is no position.
@@ -96,21 +96,17 @@ public struct LocationFilter: Hashable, Sendable {
   }
 
   private func hasMoved(to place: Coordinate, accuracy: Double) -> Bool {
-    guard let origin = lastSearched, let originPoint = lastSearchedPoint else { return true }
+    guard let origin else { return true }
+    let north = abs(place.latitude - origin.place.latitude)
+    let around = abs(place.longitude - origin.place.longitude)
+    let east = min(around, 360 - around)
     switch policy.measure {
     case .degrees:
-      let north = abs(place.latitude - origin.latitude)
-      let east = abs(place.longitude - origin.longitude)
-      return Self.reaches(north, policy.threshold)
-        || Self.reaches(min(east, 360 - east), policy.threshold)
+      return Self.reaches(north, policy.threshold) || Self.reaches(east, policy.threshold)
     case .meters:
-      let threshold = max(policy.threshold, policy.accuracyFactor * accuracy)
-      let squaredChord = originPoint.squaredChord(to: EarthPoint(place))
-      // The chord is shorter than the arc by less than a part in 90,000 below 100 km, so nearly every
-      // position is decided without computing the arc.
-      if squaredChord >= threshold * threshold { return true }
-      if threshold < 100_000, squaredChord < threshold * threshold * 0.999 { return false }
-      return EarthPoint.meters(squaredChord: squaredChord) >= threshold
+      return origin.isAtLeast(
+        max(policy.threshold, policy.accuracyFactor * accuracy), from: place, north: north,
+        east: east)
     }
   }
 

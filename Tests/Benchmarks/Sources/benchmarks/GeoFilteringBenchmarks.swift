@@ -32,6 +32,13 @@ let geoFilteringBenchmarks = BenchmarkSuite(
     building(10_000, limit: nil),
     building(1_000_000, limit: 350_000_000),
     building(1_000_000, limit: nil, shuffled: true),
+    clustering(400, limit: 400_000),
+    clustering(10_000, limit: 15_000_000),
+    clustering(1_000_000, limit: nil),
+    inView(of: 400, zoom: 11, limit: 20_000),
+    inView(of: 10_000, zoom: 8, limit: 20_000),
+    inView(of: 10_000, zoom: 11, limit: 20_000),
+    inView(of: 10_000, zoom: 14, limit: 20_000),
   ])
 
 /// A decision about one of 1,024 positions near the last searched place and around the country.
@@ -123,6 +130,37 @@ private func building(_ size: Int, limit: Double?, shuffled: Bool = false) -> Be
     return { [places] count in
       var sum = 0
       for _ in 0..<count { sum &+= NearbyIndex(places).count }
+      return sum
+    }
+  }
+}
+
+private func clustering(_ size: Int, limit: Double?) -> Benchmark {
+  Benchmark("clusters of \(size)", target: Target(nanoseconds: limit)) {
+    let places = samplePlaces(size)
+    return { count in
+      var sum = 0
+      for _ in 0..<count { sum &+= MarkerClusters(places, zooms: 0...16).count }
+      return sum
+    }
+  }
+}
+
+/// The markers on a screen of 400 × 800 points.
+private func inView(of size: Int, zoom: Int, limit: Double?) -> Benchmark {
+  Benchmark("in view at zoom \(zoom) of \(size)", target: Target(nanoseconds: limit)) {
+    let clusters = MarkerClusters(samplePlaces(size), zooms: 0...16)
+    let width = 400 / 256 / Double(1 << zoom) * 360
+    let views = sampleQueries.compactMap { center in
+      BoundingBox(
+        south: center.latitude - width * 0.79, west: center.longitude - width / 2,
+        north: center.latitude + width * 0.79, east: center.longitude + width / 2)
+    }
+    return { count in
+      var sum = 0
+      for step in 0..<count {
+        sum &+= clusters.clusters(in: views[step & 255], zoom: zoom).count
+      }
       return sum
     }
   }
