@@ -2,7 +2,9 @@
 import PackageDescription
 
 /// The programs; each is a folder of Sources and uses the library as a stranger would.
-let programs: [String] = []
+let programs = [
+  "closing-days"
+]
 
 let library: Target.Dependency = .product(name: "MartHolidayKit", package: "MartHolidayKit")
 let arguments: Target.Dependency = .product(
@@ -32,6 +34,10 @@ let package = Package(
     + [
       .testTarget(
         name: "ExampleSupportTests", dependencies: ["ExampleSupport", library],
+        resources: [.copy("Resources")], swiftSettings: strict),
+      .testTarget(
+        name: "ProgramTests",
+        dependencies: ["ExampleSupport", library] + programs.map { .byName(name: $0) },
         resources: [.copy("Resources")], swiftSettings: strict),
     ]
 )

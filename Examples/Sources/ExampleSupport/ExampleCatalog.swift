@@ -102,3 +102,18 @@ public enum ExampleCatalog {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }
+
+extension ExampleCatalog {
+  /// The three branches that an example shows when nobody has chosen any.
+  ///
+  /// - Parameter branches: a catalogue; where it lacks the samples, its first branches are taken.
+  public static func sampleFavorites(in branches: [Branch]) -> [Branch] {
+    let samples: [(mart: Mart, name: String)] = [
+      (.costco, "양재점"), (.emart, "하남점"), (.emart, "제주점"),
+    ]
+    let found = samples.compactMap { sample in
+      branches.first { $0.mart == sample.mart && $0.name == sample.name }
+    }
+    return found.count == samples.count ? found : Array(branches.prefix(samples.count))
+  }
+}

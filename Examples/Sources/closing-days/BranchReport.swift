@@ -1,0 +1,38 @@
+import KoreanCalendar
+import MartModels
+
+/// What the program has to say about one branch, in no language yet.
+struct BranchReport {
+  let branch: Branch
+  let date: CivilDate
+  let month: YearMonth
+  let today: HolidayStatus
+  /// `nil` on the last day of the calendar.
+  let tomorrow: HolidayStatus?
+  let next: NextClosing
+  /// The known closings of the month.
+  let closings: [Closing]
+  /// The days of the month for which nothing is known.
+  let unknownDays: DaySet
+
+  init(_ branch: Branch, date: CivilDate, month: YearMonth) {
+    let schedule = branch.schedule
+    self.branch = branch
+    self.date = date
+    self.month = month
+    today = schedule.status(on: date)
+    tomorrow = date < .latest ? schedule.status(on: date.adding(days: 1)) : nil
+    next = schedule.nextClosing(onOrAfter: date)
+    closings = Array(schedule.closings(in: month))
+    unknownDays = month.allDays.subtracting(schedule.daysKnown(in: month).known)
+  }
+
+  /// Why the next closing is when it is, or why nobody can tell.
+  var explanation: HolidayExplanation {
+    switch next {
+    case .closing(let closing): branch.schedule.explanation(on: closing.date)
+    case .unknown(let first, _): branch.schedule.explanation(on: first)
+    case .never: branch.schedule.explanation(on: date)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import KoreanCalendar
+import MartModels
+
+/// The answer for other programs.
+///
+/// The keys are always there; what is not known is `null`.
+struct JSONReport: Encodable {
+  let date: CivilDate
+  let month: YearMonth
+  let branches: [BranchReport]
+
+  func text() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}
+
+extension BranchReport: Encodable {
+  private enum Key: String, CodingKey {
+    case id, mart, branch, displayName, today, tomorrow, next, explanation, closings, unknownDates
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    try object.encode(branch.id, forKey: .id)
+    try object.encode(branch.mart, forKey: .mart)
+    try object.encode(branch.name, forKey: .branch)
+    try object.encode(branch.displayName, forKey: .displayName)
+    try object.encode(JSONDay(date, today), forKey: .today)
+    try object.encode(tomorrow.map { JSONDay(date.adding(days: 1), $0) }, forKey: .tomorrow)
+    try object.encode(JSONNext(next, date: date), forKey: .next)
+    try object.encode(
+      ["korean": explanation.korean, "english": explanation.english], forKey: .explanation)
+    try object.encode(
+      closings.map { JSONDay($0.date, .closed($0.basis)) }, forKey: .closings)
+    try object.encode(unknownDays.compactMap(month.date(day:)), forKey: .unknownDates)
+  }
+}
+
+/// A day with what is known about it.
+private struct JSONDay: Encodable {
+  let date: CivilDate
+  let status: HolidayStatus
+
+  init(_ date: CivilDate, _ status: HolidayStatus) {
+    self.date = date
+    self.status = status
+  }
+
+  private enum Key: String, CodingKey { case date, status, source, certainty }
+
+  func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    try object.encode(date, forKey: .date)
+    switch status {
+    case .closed: try object.encode("closed", forKey: .status)
+    case .open: try object.encode("open", forKey: .status)
+    case .unknown: try object.encode("unknown", forKey: .status)
+    }
+    try object.encode(status.basis?.source.rawValue, forKey: .source)
+    try object.encode(status.basis?.certainty.word, forKey: .certainty)
+  }
+}
+
+/// The next closing: `closing` when it is known, `unknown` with the first unknown day, or `never`.
+///
+/// What is known beyond an unknown day has a key of its own, so that nobody takes it for the next.
+private struct JSONNext: Encodable {
+  let next: NextClosing
+  let date: CivilDate
+
+  init(_ next: NextClosing, date: CivilDate) {
+    self.next = next
+    self.date = date
+  }
+
+  private enum Key: String, CodingKey {
+    case kind, date, daysUntil, source, certainty, unknownFrom, earliestKnown
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var kind = "never"
+    var unknownFrom: CivilDate?
+    var earliestKnown: CivilDate?
+    switch next {
+    case .closing: kind = "closing"
+    case .unknown(let first, let nextKnown):
+      kind = "unknown"
+      unknownFrom = first
+      earliestKnown = nextKnown?.date
+    case .never: break
+    }
+    var object = encoder.container(keyedBy: Key.self)
+    try object.encode(kind, forKey: .kind)
+    try object.encode(next.date, forKey: .date)
+    try object.encode(next.date.map { date.days(until: $0) }, forKey: .daysUntil)
+    try object.encode(next.closing?.basis.source.rawValue, forKey: .source)
+    try object.encode(next.closing?.basis.certainty.word, forKey: .certainty)
+    try object.encode(unknownFrom, forKey: .unknownFrom)
+    try object.encode(earliestKnown, forKey: .earliestKnown)
+  }
+}
+
+extension HolidayStatus.Basis.Certainty {
+  /// The stable word of the JSON form.
+  fileprivate var word: String {
+    switch self {
+    case .confirmed: "confirmed"
+    case .projected: "projected"
+    case .tentative: "tentative"
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+/// A built example program, run as a person runs it.
+struct Program {
+  /// What a run printed and how it ended.
+  struct Result {
+    let output: String
+    let errors: String
+    let exitCode: Int32
+
+    /// The lines on standard error.
+    var errorLines: [Substring] { errors.split(separator: "\n") }
+  }
+
+  private let url: URL
+
+  /// Finds the program among the products beside the resources of the tests.
+  init(_ name: String) throws {
+    url = Bundle.module.bundleURL.deletingLastPathComponent().appendingPathComponent(name)
+    try #require(FileManager.default.isExecutableFile(atPath: url.path), "\(url.path)")
+  }
+
+  /// Runs the program to its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: its arguments.
+  ///   - input: what it reads on standard input.
+  ///   - environment: variables beside those of the tests; `NO_COLOR` is not passed on.
+  func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+  ) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("program-\(ProcessInfo.processInfo.globallyUniqueString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer {
+      do { try FileManager.default.removeItem(at: folder) } catch { Issue.record(error) }
+    }
+    // Files instead of pipes: a program that prints much never waits for its reader.
+    let files = ["input", "output", "errors"].map(folder.appendingPathComponent)
+    try Data(input.utf8).write(to: files[0])
+    try Data().write(to: files[1])
+    try Data().write(to: files[2])
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { $0.key != "NO_COLOR" }.merging(environment) { $1 }
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      output: try String(contentsOf: files[1], encoding: .utf8),
+      errors: try String(contentsOf: files[2], encoding: .utf8),
+      exitCode: process.terminationStatus)
+  }
+
+  /// Runs the program with a terminal as its standard output and returns what it wrote there.
+  func runOnTerminal(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> String {
+    var master: Int32 = -1
+    var slave: Int32 = -1
+    try #require(openpty(&master, &slave, nil, nil, nil) == 0)
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { $0.key != "NO_COLOR" }
+      .merging(["TERM": "xterm-256color"]) { $1 }.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle(fileDescriptor: slave, closeOnDealloc: false)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    close(slave)
+    // Reading a terminal whose last writer has gone is an error on Linux and the end elsewhere.
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(master, &buffer, buffer.count)
+      guard count > 0 else { break }
+      bytes += buffer[..<count]
+    }
+    close(master)
+    process.waitUntilExit()
+    return String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
+  }
+}
+
+/// Output that is kept in files of `Resources/`.
+///
+/// With `MART_RECORD=1` the files are written instead of compared; read the difference before you
+/// commit it.
+enum KeptOutput {
+  static func check(
+    _ output: String, _ file: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    if ProcessInfo.processInfo.environment["MART_RECORD"] == "1" {
+      let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Resources/\(file)")
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(output.utf8).write(to: url)
+      return
+    }
+    let url = Bundle.module.bundleURL.appendingPathComponent("Resources/\(file)")
+    let kept = try String(contentsOf: url, encoding: .utf8)
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    let keptLines = kept.split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, (line, keptLine)) in zip(lines, keptLines).enumerated() {
+      #expect(
+        line == keptLine, "line \(number + 1) of \(file)", sourceLocation: sourceLocation)
+    }
+    #expect(lines.count == keptLines.count, "\(file)", sourceLocation: sourceLocation)
+  }
+}
