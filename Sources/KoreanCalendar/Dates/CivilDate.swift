@@ -19,12 +19,12 @@ public struct CivilDate: Hashable, Sendable {
   }
 
   /// The day numbers of 0001-01-01 and 9999-12-31 and all between.
-  package static let dayNumbers: ClosedRange<Int32> = -719_162...2_932_896
+  package static var dayNumbers: ClosedRange<Int32> { -719_162...2_932_896 }
 
   /// The first date of the type, 0001-01-01.
-  public static let earliest = CivilDate(uncheckedDayNumber: dayNumbers.lowerBound)
+  public static var earliest: CivilDate { CivilDate(uncheckedDayNumber: -719_162) }
   /// The last date of the type, 9999-12-31.
-  public static let latest = CivilDate(uncheckedDayNumber: dayNumbers.upperBound)
+  public static var latest: CivilDate { CivilDate(uncheckedDayNumber: 2_932_896) }
 
   /// Makes a date from its day number.
   ///

@@ -17,9 +17,9 @@ public struct YearMonth: Hashable, Sendable {
   }
 
   /// The first month of the type, January of the year 1.
-  public static let earliest = YearMonth(uncheckedIndex: 12)
+  public static var earliest: YearMonth { YearMonth(uncheckedIndex: 12) }
   /// The last month of the type, December of the year 9999.
-  public static let latest = YearMonth(uncheckedIndex: 119_999)
+  public static var latest: YearMonth { YearMonth(uncheckedIndex: 119_999) }
 
   /// Makes a month.
   ///

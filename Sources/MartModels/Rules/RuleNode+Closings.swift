@@ -50,6 +50,19 @@ extension RuleNode {
     }
   }
 
+  /// The weekdays on which the node can close; bit 0 is Sunday.
+  package var possibleWeekdays: UInt8 {
+    switch self {
+    case .never: 0
+    case .nth(_, let weekday), .last(let weekday), .every(let weekday):
+      1 << UInt8(weekday.rawValue)
+    case .everyOther(let first): 1 << UInt8(first.weekday.rawValue)
+    case .during(_, let inner), .except(let inner, _): inner.possibleWeekdays
+    case .union(let parts): parts.reduce(0) { $0 | $1.possibleWeekdays }
+    default: 0x7F
+    }
+  }
+
   /// Whether the node closes only on days that the almanac names.
   package var endsWithTheAlmanac: Bool {
     switch self {

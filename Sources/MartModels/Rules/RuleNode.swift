@@ -36,6 +36,9 @@ package struct MonthSet: Hashable, Sendable {
 }
 
 extension RuleNode {
+  /// The first of January, the one day of the year that most rules with single days have.
+  package static let newYearsDay = RuleNode.during(MonthSet(bits: 1 << 1), .days([1]))
+
   /// The days of any of some nodes, in canonical form.
   package static func union(of nodes: some Sequence<RuleNode>) -> RuleNode {
     var regular = RegularParts()

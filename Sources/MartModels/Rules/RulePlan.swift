@@ -4,10 +4,10 @@ package import KoreanCalendar
 package struct RulePlan: Sendable {
   /// All plain parts that hold in every month, which for most rules is the whole rule.
   private var first = RuleTerm()
-  /// Plain parts that hold in some months, and further every-other-week parts.
-  private var more: [RuleTerm] = []
-  /// Exceptions and eves of anything but a festival.
-  private var rest: [RuleNode] = []
+  /// The parts that the first term cannot hold, for the few rules that have any.
+  private var others: OtherParts?
+  /// The weekdays on which the rule can close at all; bit 0 is Sunday.
+  private var weekdays: UInt8 = 0
   /// The months in which the rule can close at all; bit *n* is month *n*.
   private var months: UInt16 = 0
   /// Whether the rule depends on a calendar that ends, and nothing else.
@@ -17,14 +17,31 @@ package struct RulePlan: Sendable {
 
   package init(_ node: RuleNode) {
     let parts = if case .union(let parts) = node { parts } else { [node] }
+    var terms: [RuleTerm] = []
+    var nodes: [RuleNode] = []
     for part in parts where part != .never {
       if !first.absorb(part) {
         var term = RuleTerm()
-        if term.absorbAlone(part) { more.append(term) } else { rest.append(part) }
+        if term.absorbAlone(part) { terms.append(term) } else { nodes.append(part) }
       }
       months |= part.possibleMonths.bits
+      weekdays |= part.possibleWeekdays
       if !part.endsWithTheAlmanac { endsWithTheAlmanac = false }
       if !part.isPeriodic { isPeriodic = false }
+    }
+    if !terms.isEmpty || !nodes.isEmpty { others = OtherParts(terms: terms, nodes: nodes) }
+  }
+
+  /// The less common parts of a rule, behind one reference so that a plan is cheap to copy.
+  private final class OtherParts: Sendable {
+    /// Plain parts that hold in some months, and every-other-week parts.
+    let terms: [RuleTerm]
+    /// Exceptions and eves of anything but a festival.
+    let nodes: [RuleNode]
+
+    init(terms: [RuleTerm], nodes: [RuleNode]) {
+      self.terms = terms
+      self.nodes = nodes
     }
   }
 
@@ -40,25 +57,37 @@ package struct RulePlan: Sendable {
 
 extension RulePlan {
   /// Whether the rule closes on a date.
-  package func closes(on date: CivilDate) -> Bool { closes(on: date, date.fields) }
+  package func closes(on date: CivilDate) -> Bool {
+    // Most rules know few weekdays, and the weekday is cheaper than the day of the month.
+    guard weekdays & (1 << UInt8(truncatingIfNeeded: date.weekday.rawValue)) != 0 else {
+      return false
+    }
+    return closes(on: date, date.fields)
+  }
 
   /// Whether the rule closes on a date, given its fields.
+  @inline(__always)
   package func closes(on date: CivilDate, _ fields: (year: Int, month: Int, day: Int)) -> Bool {
     if first.closes(on: date, fields) { return true }
-    if more.isEmpty, rest.isEmpty { return false }
-    for term in more where term.closes(on: date, fields) { return true }
-    if rest.isEmpty { return false }
+    return others.map { Self.closes($0, on: date, fields) } ?? false
+  }
+
+  private static func closes(
+    _ parts: OtherParts, on date: CivilDate, _ fields: (year: Int, month: Int, day: Int)
+  ) -> Bool {
+    for term in parts.terms where term.closes(on: date, fields) { return true }
+    if parts.nodes.isEmpty { return false }
     let facts = MonthFacts(YearMonth(uncheckedYear: fields.year, month: fields.month))
-    for node in rest where node.closings(in: facts).contains(fields.day) { return true }
+    for node in parts.nodes where node.closings(in: facts).contains(fields.day) { return true }
     return false
   }
 
   /// The closings of one month.
   package func closings(in facts: MonthFacts) -> DaySet {
     var days = first.closings(in: facts)
-    if more.isEmpty, rest.isEmpty { return days }
-    for term in more { days = days.union(term.closings(in: facts)) }
-    for node in rest { days = days.union(node.closings(in: facts)) }
+    guard let others else { return days }
+    for term in others.terms { days = days.union(term.closings(in: facts)) }
+    for node in others.nodes { days = days.union(node.closings(in: facts)) }
     return days
   }
 
@@ -129,9 +158,9 @@ extension RulePlan {
 
   /// The earliest month in which an every-other-week part can close, where the rule has no other.
   private var biweeklyBegin: YearMonth? {
-    guard first == RuleTerm(), rest.isEmpty else { return nil }
+    guard first == RuleTerm(), let others, others.nodes.isEmpty else { return nil }
     var earliest: Int32?
-    for term in more {
+    for term in others.terms {
       guard let start = term.biweeklyStart else { return nil }
       earliest = min(earliest ?? start, start)
     }

@@ -52,6 +52,7 @@ package struct RuleTerm: Hashable, Sendable {
     package static let chuseok = Festivals(rawValue: 1 << 2)
     package static let chuseokEve = Festivals(rawValue: 1 << 3)
     package static let publicHolidays = Festivals(rawValue: 1 << 4)
+    package static let newYearsDay = Festivals(rawValue: 1 << 5)
   }
 
   /// The five groups of one bit at the place of Sunday.
@@ -81,6 +82,7 @@ extension RuleTerm {
     case .chuseok: festivals.insert(.chuseok)
     case .eve(.chuseok): festivals.insert(.chuseokEve)
     case .publicHolidays: festivals.insert(.publicHolidays)
+    case RuleNode.newYearsDay: festivals.insert(.newYearsDay)
     default: return false
     }
     return true
@@ -105,6 +107,7 @@ extension RuleTerm {
 
 extension RuleTerm {
   /// Whether the term closes on a date, given its fields.
+  @inline(__always)
   package func closes(on date: CivilDate, _ fields: (year: Int, month: Int, day: Int)) -> Bool {
     guard months & (1 << UInt16(truncatingIfNeeded: fields.month)) != 0 else { return false }
     let day = UInt32(truncatingIfNeeded: fields.day)
@@ -112,9 +115,25 @@ extension RuleTerm {
     let place = UInt64((day &- 1) / 7 &* 7) &+ UInt64(truncatingIfNeeded: weekday)
     if (weeks >> place) & 1 != 0 || (days >> day) & 1 != 0 { return true }
     if lastWeekdays == 0, festivals.isEmpty, biweeklyStart == nil { return false }
-    return closings(
-      in: MonthFacts(YearMonth(uncheckedYear: fields.year, month: fields.month))
-    ).contains(fields.day)
+    return closesOnRarerDay(date, fields, weekday: weekday)
+  }
+
+  private func closesOnRarerDay(
+    _ date: CivilDate, _ fields: (year: Int, month: Int, day: Int), weekday: Int
+  ) -> Bool {
+    let month = YearMonth(uncheckedYear: fields.year, month: fields.month)
+    if lastWeekdays & (1 << UInt8(truncatingIfNeeded: weekday)) != 0,
+      fields.day > month.numberOfDays - 7
+    {
+      return true
+    }
+    if let biweeklyStart, date.dayNumber >= biweeklyStart,
+      (date.dayNumber &- biweeklyStart) % 14 == 0
+    {
+      return true
+    }
+    return !festivals.isEmpty
+      && festivalDays(in: month) & (1 << UInt32(truncatingIfNeeded: fields.day)) != 0
   }
 
   /// The closings of one month.
@@ -142,11 +161,17 @@ extension RuleTerm {
   private func festivalDays(in month: YearMonth) -> UInt32 {
     var bits: UInt32 = 0
     let monthOfYear = month.month
-    if monthOfYear <= 2, let date = LunarFestivals.seollal(in: month.year) {
+    if monthOfYear == 1, festivals.contains(.newYearsDay) { bits |= 1 << 1 }
+    if monthOfYear <= 2, !festivals.isDisjoint(with: [.seollal, .seollalEve]),
+      let date = LunarFestivals.seollal(in: month.year)
+    {
       if festivals.contains(.seollal) { bits |= Self.bit(of: date, in: month) }
       if festivals.contains(.seollalEve) { bits |= Self.bit(of: date.adding(days: -1), in: month) }
     }
-    if monthOfYear == 9 || monthOfYear == 10, let date = LunarFestivals.chuseok(in: month.year) {
+    if monthOfYear == 9 || monthOfYear == 10,
+      !festivals.isDisjoint(with: [.chuseok, .chuseokEve]),
+      let date = LunarFestivals.chuseok(in: month.year)
+    {
       if festivals.contains(.chuseok) { bits |= Self.bit(of: date, in: month) }
       if festivals.contains(.chuseokEve) { bits |= Self.bit(of: date.adding(days: -1), in: month) }
     }

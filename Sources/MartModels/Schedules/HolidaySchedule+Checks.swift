@@ -67,23 +67,49 @@ extension HolidaySchedule {
     return (sorted, unique)
   }
 
-  static func layeredMonths(
+  static func layers(
     _ rules: [RulePeriod], _ published: [PublishedMonth], _ overridden: [OverriddenDay],
     _ closures: [StoreClosure], _ closedForGoodFrom: CivilDate?
-  ) -> [YearMonth] {
-    var months = published.map { $0.month }
-    months += overridden.map { $0.date.yearMonth }
-    for period in rules { months += [period.from, period.through].compactMap { $0?.yearMonth } }
-    for closure in closures {
-      months.append(closure.from.yearMonth)
-      if let through = closure.through { months.append(through.yearMonth) }
+  ) -> [MonthLayers] {
+    var months = published.map { $0.month } + overridden.map { $0.date.yearMonth }
+    for dates in rules.map({ ($0.from, $0.through) }) + closures.map({ ($0.from, $0.through) }) {
+      if let from = dates.0 { months.append(from.yearMonth) }
+      if let through = dates.1 { months.append(through.yearMonth) }
     }
     if let closedForGoodFrom { months.append(closedForGoodFrom.yearMonth) }
-    months.sort()
-    var unique: [YearMonth] = []
-    for month in months where unique.last != month { unique.append(month) }
-    return unique
+    var layers: [MonthLayers] = []
+    for month in months.sorted() where layers.last?.month != month {
+      layers.append(MonthLayers(month))
+    }
+    var index = 0
+    for publication in published {
+      while layers[index].month < publication.month { index += 1 }
+      layers[index].published = publication.covered
+      layers[index].publishedClosed = publication.closed
+    }
+    index = 0
+    for day in overridden {
+      let fields = day.date.fields
+      while layers[index].month < day.date.yearMonth { index += 1 }
+      let bit = DaySet(bits: 1 << UInt32(fields.day))
+      layers[index].overridden = layers[index].overridden.union(bit)
+      if day.isClosed { layers[index].overriddenClosed = layers[index].overriddenClosed.union(bit) }
+    }
+    return layers
   }
+}
+
+/// What the overrides and publications say of one month, as words.
+struct MonthLayers: Hashable, Sendable {
+  let month: YearMonth
+  /// The days for which a publication speaks, and those on which it says closed.
+  var published = DaySet()
+  var publishedClosed = DaySet()
+  /// The days for which an override speaks, and those on which it says closed.
+  var overridden = DaySet()
+  var overriddenClosed = DaySet()
+
+  init(_ month: YearMonth) { self.month = month }
 }
 
 extension ScheduleOverride {

@@ -67,9 +67,9 @@ extension HolidaySchedule {
       let month = cursor.yearMonth
       let end: CivilDate
       let found: CivilDate?
-      if isLayered(month) {
+      if let layers = layers(of: month) {
         end = month.lastDay
-        found = firstClosing(in: month, from: cursor, &firstUnknown)
+        found = firstClosing(in: layers, from: cursor, &firstUnknown)
       } else {
         end = lastDayBeforeLayers(after: month)
         found = firstPlainClosing(from: cursor, through: min(end, last), &firstUnknown)
@@ -81,15 +81,10 @@ extension HolidaySchedule {
     return nil
   }
 
-  private func isLayered(_ month: YearMonth) -> Bool {
-    let index = partitionIndex(layeredMonths.count) { layeredMonths[$0] < month }
-    return index < layeredMonths.count && layeredMonths[index] == month
-  }
-
   private func lastDayBeforeLayers(after month: YearMonth) -> CivilDate {
-    let index = partitionIndex(layeredMonths.count) { layeredMonths[$0] <= month }
-    guard index < layeredMonths.count else { return .latest }
-    return layeredMonths[index].firstDay.adding(days: -1)
+    let index = partitionIndex(layers.count) { layers[$0].month <= month }
+    guard index < layers.count else { return .latest }
+    return layers[index].month.firstDay.adding(days: -1)
   }
 
   private func firstPlainClosing(
@@ -104,9 +99,10 @@ extension HolidaySchedule {
   }
 
   private func firstClosing(
-    in month: YearMonth, from date: CivilDate, _ firstUnknown: inout CivilDate?
+    in layers: MonthLayers, from date: CivilDate, _ firstUnknown: inout CivilDate?
   ) -> CivilDate? {
-    let days = daysKnown(in: month)
+    let month = layers.month
+    let days = daysKnown(in: layers)
     let closed = days.closed.onOrAfter(date.day).first
     let unknown = month.allDays.subtracting(days.known).onOrAfter(date.day).first
     if firstUnknown == nil, let unknown, unknown < closed ?? 32 {
@@ -118,7 +114,14 @@ extension HolidaySchedule {
 
 extension HolidaySchedule {
   /// The days of a month that are known to be closed, and those that are known at all.
+  ///
+  /// - Complexity: O(*n*) in the number of rules and closures.
   public func daysKnown(in month: YearMonth) -> (closed: DaySet, known: DaySet) {
+    daysKnown(in: layers(of: month) ?? MonthLayers(month))
+  }
+
+  private func daysKnown(in layers: MonthLayers) -> (closed: DaySet, known: DaySet) {
+    let month = layers.month
     var closed = DaySet()
     var known = DaySet()
     let facts = MonthFacts(month)
@@ -128,19 +131,9 @@ extension HolidaySchedule {
       known = known.union(days)
       closed = closed.union(period.rule.plan.closings(in: facts).intersection(days))
     }
-    if let publication = publication(of: month) {
-      known = known.union(publication.covered)
-      closed = closed.subtracting(publication.covered).union(publication.closed)
-    }
-    var index = partitionIndex(overriddenDays.count) {
-      overriddenDays[$0].date < month.firstDay
-    }
-    while index < overriddenDays.count, month.contains(overriddenDays[index].date) {
-      let day = DaySet(bits: 1 << UInt32(overriddenDays[index].date.day))
-      known = known.union(day)
-      closed = overriddenDays[index].isClosed ? closed.union(day) : closed.subtracting(day)
-      index += 1
-    }
+    known = known.union(layers.published).union(layers.overridden)
+    closed = closed.subtracting(layers.published).union(layers.publishedClosed)
+    closed = closed.subtracting(layers.overridden).union(layers.overriddenClosed)
     let shut = daysOutOfBusiness(in: month)
     return (closed.union(shut), known.union(shut))
   }

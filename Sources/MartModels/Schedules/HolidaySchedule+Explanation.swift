@@ -85,7 +85,7 @@ extension HolidaySchedule {
         korean: "매장이 게시한 휴무일입니다.",
         english: "Closed: the store published this closing day.")
     }
-    let closed = publication(of: date.yearMonth)?.closed ?? DaySet()
+    let closed = layers(of: date.yearMonth)?.publishedClosed ?? DaySet()
     if closed.isEmpty {
       return HolidayExplanation(
         korean: "매장이 \(date.month)월에는 휴무일이 없다고 게시했습니다.",

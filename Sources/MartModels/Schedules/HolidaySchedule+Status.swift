@@ -12,13 +12,15 @@ extension HolidaySchedule {
   /// - Complexity: O(log *n*) in the number of facts, without allocation.
   public func status(on date: CivilDate) -> HolidayStatus {
     if let basis = stateBasis(on: date) { return .closed(basis) }
-    if let day = overriddenDay(on: date) {
-      return day.isClosed ? .closed(.override) : .open(.override)
-    }
     let fields = date.fields
     let month = YearMonth(uncheckedYear: fields.year, month: fields.month)
-    if let publication = publication(of: month), publication.covered.contains(fields.day) {
-      return publication.closed.contains(fields.day) ? .closed(.published) : .open(.published)
+    if let layers = layers(of: month) {
+      if layers.overridden.contains(fields.day) {
+        return layers.overriddenClosed.contains(fields.day) ? .closed(.override) : .open(.override)
+      }
+      if layers.published.contains(fields.day) {
+        return layers.publishedClosed.contains(fields.day) ? .closed(.published) : .open(.published)
+      }
     }
     guard let index = ruleIndex(on: date) else { return .unknown }
     let basis: HolidayStatus.Basis = Self.swapsAreLikely(in: month) ? .tentativeRule : .rule
@@ -41,11 +43,11 @@ extension HolidaySchedule {
     return overriddenDays[index]
   }
 
-  /// What the store published for a month.
-  func publication(of month: YearMonth) -> PublishedMonth? {
-    let index = partitionIndex(published.count) { published[$0].month < month }
-    guard index < published.count, published[index].month == month else { return nil }
-    return published[index]
+  /// What the overrides and publications say of a month.
+  func layers(of month: YearMonth) -> MonthLayers? {
+    guard let last = layers.last, month <= last.month else { return nil }
+    let index = partitionIndex(layers.count) { layers[$0].month < month }
+    return layers[index].month == month ? layers[index] : nil
   }
 
   /// The place of the rule that is known to hold on a date.
@@ -97,11 +99,14 @@ extension HolidayStatus.Basis {
 
 /// The first index for which a predicate that is true and then false is false.
 func partitionIndex(_ count: Int, _ precedes: (Int) -> Bool) -> Int {
-  var low = 0
-  var high = count
-  while low < high {
-    let middle = (low &+ high) >> 1
-    if precedes(middle) { low = middle &+ 1 } else { high = middle }
+  var base = 0
+  var length = count
+  // Without a branch on the answer: it is as often yes as no, and a wrong guess costs more than
+  // the rest of the search.
+  while length > 0 {
+    let half = (length &+ 1) >> 1
+    base = precedes(base &+ half &- 1) ? base &+ half : base
+    length &-= half
   }
-  return low
+  return base
 }

@@ -29,8 +29,8 @@ public struct HolidaySchedule: Sendable {
 
   /// What the overrides say, one entry a day, in the order of the days.
   let overriddenDays: [OverriddenDay]
-  /// The months in which more than one layer has to be asked, in order.
-  let layeredMonths: [YearMonth]
+  /// The months in which anything but one rule or closure speaks, in order.
+  let layers: [MonthLayers]
 
   /// Makes a schedule of the facts about a store, in any order.
   ///
@@ -52,7 +52,7 @@ public struct HolidaySchedule: Sendable {
     (self.overrides, overriddenDays) = try Self.sortedOverrides(overrides)
     self.closures = closures.sorted { $0.from < $1.from }
     self.closedForGoodFrom = closedForGoodFrom
-    layeredMonths = Self.layeredMonths(
+    layers = Self.layers(
       self.rules, self.published, overriddenDays, self.closures, closedForGoodFrom)
   }
 
@@ -64,7 +64,7 @@ public struct HolidaySchedule: Sendable {
     closures = []
     closedForGoodFrom = nil
     overriddenDays = []
-    layeredMonths = []
+    layers = []
   }
 
   /// A schedule without a single fact: every status is unknown.
@@ -75,7 +75,7 @@ public struct HolidaySchedule: Sendable {
     closures = []
     closedForGoodFrom = nil
     overriddenDays = []
-    layeredMonths = []
+    layers = []
   }
 }
 
