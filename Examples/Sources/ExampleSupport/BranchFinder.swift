@@ -1,4 +1,3 @@
-import Foundation
 public import MartModels
 
 /// Finds the branches that a person means by the name of a mart and of a branch.
@@ -74,6 +73,6 @@ public struct BranchFinder: Sendable {
   }
 
   private static func folded(_ text: String) -> String {
-    text.lowercased().filter { !$0.isWhitespace }.precomposedStringWithCanonicalMapping
+    text.lowercased().filter { !$0.isWhitespace }
   }
 }
