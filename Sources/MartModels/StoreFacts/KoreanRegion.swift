@@ -1,0 +1,94 @@
+/// One of the provinces and metropolitan cities of South Korea, under its present name.
+///
+/// ```swift
+/// KoreanRegion("강원도")?.name  // "강원특별자치도"
+/// KoreanRegion("광주광역시")?.name  // "전남광주통합특별시"
+/// ```
+///
+/// Regions are renamed and merged: Gangwon in June 2023, Jeonbuk in January 2024, Gwangju with South
+/// Jeolla in July 2026. Stores go on writing the old names for years, so all of them are read.
+public struct KoreanRegion: Hashable, Sendable {
+  /// The present full name.
+  public let name: String
+  /// The name in common use, mostly two syllables.
+  public let shortName: String
+
+  private init(_ name: String, _ shortName: String) {
+    self.name = name
+    self.shortName = shortName
+  }
+
+  /// Finds the region that a name means, whether old, new or short.
+  ///
+  /// - Parameter name: one word, such as `서울`, `서울시` or `서울특별시`.
+  /// - Returns: `nil` for any other word.
+  public init?(_ name: String) {
+    guard let entry = Self.names.first(where: { $0.names.contains(name) }) else { return nil }
+    self = entry.region
+  }
+
+  /// Seoul.
+  public static let seoul = KoreanRegion("서울특별시", "서울")
+  /// Busan.
+  public static let busan = KoreanRegion("부산광역시", "부산")
+  /// Daegu.
+  public static let daegu = KoreanRegion("대구광역시", "대구")
+  /// Incheon.
+  public static let incheon = KoreanRegion("인천광역시", "인천")
+  /// Daejeon.
+  public static let daejeon = KoreanRegion("대전광역시", "대전")
+  /// Ulsan.
+  public static let ulsan = KoreanRegion("울산광역시", "울산")
+  /// Sejong, which has no districts.
+  public static let sejong = KoreanRegion("세종특별자치시", "세종")
+  /// Gyeonggi.
+  public static let gyeonggi = KoreanRegion("경기도", "경기")
+  /// Gangwon, 강원도 until June 2023.
+  public static let gangwon = KoreanRegion("강원특별자치도", "강원")
+  /// North Chungcheong.
+  public static let chungbuk = KoreanRegion("충청북도", "충북")
+  /// South Chungcheong.
+  public static let chungnam = KoreanRegion("충청남도", "충남")
+  /// North Jeolla, 전라북도 until January 2024.
+  public static let jeonbuk = KoreanRegion("전북특별자치도", "전북")
+  /// South Jeolla and Gwangju, two regions until July 2026.
+  public static let jeonnamGwangju = KoreanRegion("전남광주통합특별시", "전남광주")
+  /// North Gyeongsang.
+  public static let gyeongbuk = KoreanRegion("경상북도", "경북")
+  /// South Gyeongsang.
+  public static let gyeongnam = KoreanRegion("경상남도", "경남")
+  /// Jeju.
+  public static let jeju = KoreanRegion("제주특별자치도", "제주")
+
+  /// All regions in the official order.
+  public static let all: [KoreanRegion] = names.map { $0.region }
+
+  private static let names: [(region: KoreanRegion, names: [String])] = [
+    (seoul, ["서울특별시", "서울", "서울시"]),
+    (busan, ["부산광역시", "부산", "부산시", "부산직할시"]),
+    (daegu, ["대구광역시", "대구", "대구시", "대구직할시"]),
+    (incheon, ["인천광역시", "인천", "인천시", "인천직할시"]),
+    (daejeon, ["대전광역시", "대전", "대전시", "대전직할시"]),
+    (ulsan, ["울산광역시", "울산", "울산시"]),
+    (sejong, ["세종특별자치시", "세종", "세종시"]),
+    (gyeonggi, ["경기도", "경기"]),
+    (gangwon, ["강원특별자치도", "강원", "강원도", "강원자치도"]),
+    (chungbuk, ["충청북도", "충북"]),
+    (chungnam, ["충청남도", "충남"]),
+    (jeonbuk, ["전북특별자치도", "전북", "전라북도", "전북자치도"]),
+    (
+      jeonnamGwangju,
+      [
+        "전남광주통합특별시", "전남광주", "전남광주특별시", "광주광역시", "광주", "광주시", "광주직할시", "전라남도", "전남",
+      ]
+    ),
+    (gyeongbuk, ["경상북도", "경북"]),
+    (gyeongnam, ["경상남도", "경남"]),
+    (jeju, ["제주특별자치도", "제주", "제주도"]),
+  ]
+}
+
+extension KoreanRegion: CustomStringConvertible {
+  /// The present full name.
+  public var description: String { name }
+}

@@ -1,0 +1,210 @@
+public import KoreanCalendar
+
+/// The daily hours of a store, read from what the store writes about them.
+///
+/// ```swift
+/// let hours = OpeningHours("오전 10:00 - 오후 10:00")
+/// hours?.description  // "10:00-22:00"
+/// hours?.isOpen(on: "2026-11-21", minuteOfDay: 1_319)  // true
+/// hours?.isOpen(on: "2026-11-21", minuteOfDay: 1_320)  // false
+/// ```
+///
+/// Hours do not know closing days. Whether the store opens at all on a date is what a
+/// `HolidaySchedule` says; a closing written beside the hours is kept in `remarks` and read by
+/// `HolidayText`. There is no "open now" either, since the type has no clock.
+public struct OpeningHours: Hashable, Sendable {
+  /// The text as the store wrote it.
+  public let text: String
+  /// The times between which the store is open, in the order in which they were written.
+  public let sessions: [Session]
+  /// The eves on which the store shuts early, or `nil` when the text names none.
+  public let earlyClosing: EarlyClosing?
+  /// The parts of the text that say something other than hours.
+  public let remarks: [String]
+
+  /// Some weekdays on which the same hours hold, and whether they hold on public holidays.
+  public struct Days: Hashable, Sendable {
+    /// Bit *n* is the weekday whose raw value is *n*.
+    package var weekdayBits: UInt8
+    /// Whether the hours are those of public holidays on whatever weekday.
+    public package(set) var includesPublicHolidays: Bool
+
+    package init(weekdayBits: UInt8, includesPublicHolidays: Bool = false) {
+      self.weekdayBits = weekdayBits & 0x7F
+      self.includesPublicHolidays = includesPublicHolidays
+    }
+
+    /// Makes a group of days.
+    ///
+    /// - Parameters:
+    ///   - weekdays: the days of the week.
+    ///   - includesPublicHolidays: whether public holidays are among them whatever weekday they are.
+    public init(_ weekdays: some Sequence<Weekday>, includesPublicHolidays: Bool = false) {
+      let bits = weekdays.reduce(UInt8(0)) { $0 | 1 << UInt8($1.rawValue) }
+      self.init(weekdayBits: bits, includesPublicHolidays: includesPublicHolidays)
+    }
+
+    /// Every day of the week.
+    public static let everyDay = Days(weekdayBits: 0x7F)
+    /// Monday through Friday, 평일.
+    public static let weekdays = Days(weekdayBits: 0b011_1110)
+    /// Saturday and Sunday, 주말.
+    public static let weekend = Days(weekdayBits: 0b100_0001)
+
+    /// Whether a weekday is in the group.
+    public func contains(_ weekday: Weekday) -> Bool {
+      weekdayBits & (1 << UInt8(weekday.rawValue)) != 0
+    }
+  }
+
+  /// One opening and closing time.
+  public struct Session: Hashable, Sendable {
+    /// The days on which the session begins.
+    public package(set) var days: Days
+    /// The minute of the day at which the store opens, 0…1439.
+    public let opens: Int
+    /// The minute at which it shuts, counted from the midnight before it opened; beyond 1440 when
+    /// it shuts after the next midnight.
+    public let closes: Int
+
+    package init(days: Days, opens: Int, closes: Int) {
+      assert(opens >= 0 && opens < 1_440 && closes > opens && closes <= opens + 1_440)
+      self.days = days
+      self.opens = opens
+      self.closes = closes
+    }
+  }
+
+  /// The days on which the store shuts earlier than usual, such as the eve of Chuseok.
+  public struct EarlyClosing: Hashable, Sendable {
+    /// The days themselves, such as `.eve(of: [.seollal, .chuseok])`.
+    public let days: HolidayRule
+    /// The minute of the day at which the store shuts on them.
+    public let closes: Int
+
+    package init(days: HolidayRule, closes: Int) {
+      self.days = days
+      self.closes = closes
+    }
+  }
+
+  package init(
+    text: String, sessions: [Session], earlyClosing: EarlyClosing?, remarks: [String]
+  ) {
+    assert(!sessions.isEmpty)
+    self.text = text
+    self.sessions = sessions
+    self.earlyClosing = earlyClosing
+    self.remarks = remarks
+  }
+
+  /// Reads the hours of a text as stores write them.
+  ///
+  /// Understood are times such as `10:00`, `오전 10:00`, `10시 30분` and `10 PM`, every common dash
+  /// and tilde between two of them, closing times of 24:00 and past midnight, `24시간`, groups such as
+  /// 평일, 주말, 월~금 and 공휴일, breaks, and an early closing on the eve of a festival.
+  ///
+  /// ```swift
+  /// OpeningHours("평일 10:00~23:00, 주말 10:00~24:00")?.sessions.count  // 2
+  /// OpeningHours("홈페이지 참조")  // nil
+  /// ```
+  ///
+  /// - Parameter text: the text.
+  /// - Returns: `nil` when no hours are in it, or when it is not clear on which days which hours
+  ///   hold; nothing is guessed.
+  /// - Complexity: O(*n*) in the length of the text.
+  public init?(_ text: String) {
+    var reader = OpeningHoursReader(text)
+    guard let hours = reader.read() else { return nil }
+    self = hours
+  }
+
+  /// Makes hours that are the same every day.
+  ///
+  /// - Parameters:
+  ///   - opens: the minute of the day at which the store opens, 0…1439.
+  ///   - closes: the minute at which it shuts, after `opens` and at most a day later; beyond 1440
+  ///     when it shuts after midnight.
+  /// - Returns: `nil` outside these ranges.
+  public init?(dailyFrom opens: Int, to closes: Int) {
+    guard opens >= 0, opens < 1_440, closes > opens, closes <= opens + 1_440 else { return nil }
+    let session = Session(days: .everyDay, opens: opens, closes: closes)
+    self.init(
+      text: session.clockText, sessions: [session], earlyClosing: nil, remarks: [])
+  }
+}
+
+extension OpeningHours {
+  /// The sessions that begin on a date.
+  ///
+  /// - Parameter date: the date.
+  /// - Returns: ranges of minutes counted from the midnight at which the date begins; a session that
+  ///   ends after the next midnight reaches beyond 1440.
+  public func sessions(on date: CivilDate) -> [Range<Int>] {
+    let holidayHours = hasHolidayHours && date.isKoreanPublicHoliday
+    let limit = earlyClosing.flatMap { $0.days.closes(on: date) ? $0.closes : nil } ?? .max
+    return sessions.compactMap { session in
+      let holds =
+        holidayHours ? session.days.includesPublicHolidays : session.days.contains(date.weekday)
+      let closes = min(session.closes, limit)
+      return holds && session.opens < closes ? session.opens..<closes : nil
+    }
+  }
+
+  /// Whether the store is open at a minute of a Korean wall clock, closing days not considered.
+  ///
+  /// A session that began the evening before and runs past midnight counts.
+  ///
+  /// - Parameter time: the date and the minute.
+  public func isOpen(at time: WallTime) -> Bool {
+    isOpen(on: time.date, minuteOfDay: time.minuteOfDay)
+  }
+
+  /// Whether the store is open at a minute of a date, closing days not considered.
+  ///
+  /// - Parameters:
+  ///   - date: the date.
+  ///   - minuteOfDay: the minutes since its midnight; any other number is never open.
+  public func isOpen(on date: CivilDate, minuteOfDay: Int) -> Bool {
+    guard minuteOfDay >= 0, minuteOfDay < 1_440 else { return false }
+    if sessions(on: date).contains(where: { $0.contains(minuteOfDay) }) { return true }
+    guard runsPastMidnight, date > .earliest else { return false }
+    return sessions(on: date.adding(days: -1)).contains { $0.contains(minuteOfDay + 1_440) }
+  }
+
+  /// Whether the store is open at a minute when it closes on the days of a rule.
+  ///
+  /// A closing day takes away the session that begins on it, and leaves the one that began the
+  /// evening before.
+  ///
+  /// - Parameters:
+  ///   - time: the date and the minute.
+  ///   - closings: the days on which the store does not open.
+  public func isOpen(at time: WallTime, closedOn closings: HolidayRule) -> Bool {
+    if !closings.closes(on: time.date),
+      sessions(on: time.date).contains(where: { $0.contains(time.minuteOfDay) })
+    {
+      return true
+    }
+    guard runsPastMidnight, time.date > .earliest else { return false }
+    let before = time.date.adding(days: -1)
+    guard !closings.closes(on: before) else { return false }
+    return sessions(on: before).contains { $0.contains(time.minuteOfDay + 1_440) }
+  }
+
+  private var hasHolidayHours: Bool { sessions.contains { $0.days.includesPublicHolidays } }
+  private var runsPastMidnight: Bool { sessions.contains { $0.closes > 1_440 } }
+}
+
+extension CivilDate {
+  fileprivate var isKoreanPublicHoliday: Bool {
+    PublicHolidayCalendar.southKorea.days(in: yearMonth).contains(day)
+  }
+}
+
+extension WallTime {
+  /// The first minute of a date.
+  public static func midnight(of date: CivilDate) -> WallTime {
+    WallTime(uncheckedDate: date, minuteOfDay: 0)
+  }
+}

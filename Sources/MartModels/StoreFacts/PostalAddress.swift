@@ -1,0 +1,107 @@
+/// A South Korean address, taken apart.
+///
+/// ```swift
+/// let address = PostalAddress("서울 송파구 신천동 올림픽로300")
+/// address?.region?.name  // "서울특별시"
+/// address?.road  // "올림픽로"
+/// address?.geocodingCandidates  // ["서울 송파구 신천동 올림픽로300", "서울 송파구 올림픽로 300"]
+/// ```
+///
+/// The text stays as it was written; the parts are what could be told apart in it with certainty,
+/// and everything else is `nil`. It does not know whether a house stands there.
+public struct PostalAddress: Hashable, Sendable {
+  /// The address as it was written, without spaces at its ends.
+  public let text: String
+  /// The region, or `nil` when the text does not begin with one.
+  public let region: KoreanRegion?
+  /// The region as the text names it.
+  package let writtenRegion: String?
+  /// The city, county or district of a metropolitan city, such as `수원시`.
+  public let municipality: String?
+  /// The district of a city that has districts but is no metropolitan city, such as `영통구`.
+  public let district: String?
+  /// The town or township, such as `홍성읍`.
+  public let township: String?
+  /// The legal neighbourhood, such as `신천동`.
+  public let neighbourhood: String?
+  /// The road, such as `평화로2169번길`.
+  public let road: String?
+  /// The number of the building on the road, such as `9-9`.
+  public let buildingNumber: String?
+  /// The number of the lot, where the address is one of the old kind.
+  public let lotNumber: String?
+  /// What follows, such as a floor; and what stood in brackets.
+  public let details: [String]
+
+  /// Takes an address apart.
+  ///
+  /// - Parameter text: one address in Korean, of the new or the old kind or both mixed.
+  /// - Returns: `nil` when the text has no letter.
+  /// - Complexity: O(*n*) in the length of the text.
+  public init?(_ text: String) {
+    guard var parser = AddressParser(text) else { return nil }
+    parser.run()
+    self.text = parser.trimmed
+    writtenRegion = parser.writtenRegion
+    municipality = parser.municipality
+    district = parser.district
+    region = parser.region
+    township = parser.township
+    neighbourhood = parser.neighbourhood
+    road = parser.road
+    buildingNumber = parser.buildingNumber
+    lotNumber = parser.lotNumber
+    details = parser.details
+  }
+}
+
+extension PostalAddress {
+  /// The municipality with its district, such as `수원시 영통구`; `nil` in Sejong.
+  public var sigungu: String? {
+    guard let municipality else { return district }
+    return district.map { municipality + " " + $0 } ?? municipality
+  }
+
+  /// The region in the two syllables that catalogues use, such as `서울`.
+  ///
+  /// Within the region that Gwangju and South Jeolla became, it is still the one of the two in which
+  /// the municipality lies, because that is what stores and their customers call it.
+  public var shortRegion: String? {
+    guard let region else { return nil }
+    guard region == .jeonnamGwangju else { return region.shortName }
+    if let writtenRegion, writtenRegion.hasPrefix("광주") { return "광주" }
+    if let municipality, Self.gwangjuDistricts.contains(municipality) { return "광주" }
+    return "전남"
+  }
+
+  private static let gwangjuDistricts = ["동구", "서구", "남구", "북구", "광산구"]
+
+  /// The districts in which an address may lie that names a district which has been divided or
+  /// renamed; empty for every other address.
+  ///
+  /// In July 2026 Incheon made 제물포구 and 영종구 of 중구 and 동구, and 서해구 and 검단구 of 서구. In
+  /// February 2026 화성시 was divided into four districts.
+  public var successorDistricts: [String] {
+    switch (region, municipality) {
+    case (.incheon, "중구"): ["제물포구", "영종구"]
+    case (.incheon, "동구"): ["제물포구"]
+    case (.incheon, "서구"): ["서해구", "검단구"]
+    case (.gyeonggi, "화성시") where district == nil: ["만세구", "효행구", "병점구", "동탄구"]
+    default: []
+    }
+  }
+}
+
+extension PostalAddress: CustomStringConvertible {
+  /// The address with the present name of its region, without what stood in brackets.
+  ///
+  /// ```swift
+  /// PostalAddress("강원도 춘천시 금강로 68-9 (온의동)")?.description
+  /// // "강원특별자치도 춘천시 금강로 68-9"
+  /// ```
+  public var description: String {
+    let place = AddressParser.split(text).words.joined(separator: " ")
+    guard let region, let writtenRegion else { return place }
+    return region.name + place.dropFirst(writtenRegion.count)
+  }
+}

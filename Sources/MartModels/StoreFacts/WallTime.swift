@@ -1,0 +1,90 @@
+public import KoreanCalendar
+
+/// A minute on the clock of a store in Korea: a civil date and a minute of the day.
+///
+/// ```swift
+/// WallTime("2026-11-22T09:30")?.minuteOfDay  // 570
+/// ```
+///
+/// Korea is UTC+9 all year, so no time zone is looked up, and a moment becomes a wall time by
+/// arithmetic alone.
+public struct WallTime: Hashable, Sendable {
+  /// The date.
+  public let date: CivilDate
+  /// The minutes since midnight, 0…1439.
+  public let minuteOfDay: Int
+
+  package init(uncheckedDate date: CivilDate, minuteOfDay: Int) {
+    assert(minuteOfDay >= 0 && minuteOfDay < 1_440, "no minute of a day: \(minuteOfDay)")
+    self.date = date
+    self.minuteOfDay = minuteOfDay
+  }
+
+  /// Makes a wall time.
+  ///
+  /// - Parameters:
+  ///   - date: the date.
+  ///   - minuteOfDay: the minutes since midnight, 0…1439.
+  /// - Returns: `nil` for another minute.
+  public init?(date: CivilDate, minuteOfDay: Int) {
+    guard minuteOfDay >= 0, minuteOfDay < 1_440 else { return nil }
+    self.date = date
+    self.minuteOfDay = minuteOfDay
+  }
+
+  /// Makes a wall time from the hands of the clock.
+  ///
+  /// - Parameters:
+  ///   - date: the date.
+  ///   - hour: 0…23.
+  ///   - minute: 0…59.
+  /// - Returns: `nil` outside these ranges.
+  public init?(date: CivilDate, hour: Int, minute: Int = 0) {
+    guard hour >= 0, hour < 24, minute >= 0, minute < 60 else { return nil }
+    self.date = date
+    minuteOfDay = 60 * hour + minute
+  }
+
+  /// The wall time in Korea at a moment.
+  ///
+  /// - Parameter secondsSince1970: the moment as Unix time.
+  /// - Returns: `nil` when the moment is not finite or lies outside the years 1…9999.
+  public init?(koreaStandardTimeAt secondsSince1970: Double) {
+    guard let date = CivilDate.koreaStandardTime(at: secondsSince1970) else { return nil }
+    let seconds = secondsSince1970 + 32_400 - 86_400 * Double(date.dayNumber)
+    self.date = date
+    minuteOfDay = min(1_439, max(0, Int(seconds) / 60))
+  }
+}
+
+extension WallTime: Comparable {
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.date, lhs.minuteOfDay) < (rhs.date, rhs.minuteOfDay)
+  }
+}
+
+extension WallTime: CustomStringConvertible, LosslessStringConvertible {
+  /// The wall time as `yyyy-MM-ddTHH:mm`.
+  public var description: String { "\(date)T\(clockText(minuteOfDay))" }
+
+  /// Reads exactly the form that `description` prints, `yyyy-MM-ddTHH:mm`.
+  ///
+  /// - Parameter text: sixteen ASCII characters.
+  /// - Returns: `nil` for any other form, and for a day or a minute that does not exist.
+  public init?(_ text: String) {
+    var reader = DigitReader(text)
+    guard let year = reader.number(digits: 4), reader.skip("-"),
+      let month = reader.number(digits: 2), reader.skip("-"),
+      let day = reader.number(digits: 2), reader.skip("T"),
+      let hour = reader.number(digits: 2), reader.skip(":"),
+      let minute = reader.number(digits: 2), reader.isAtEnd,
+      let date = CivilDate(year: year, month: month, day: day)
+    else { return nil }
+    self.init(date: date, hour: hour, minute: minute)
+  }
+}
+
+/// A minute of the day as `HH:mm`, beyond 24:00 where it is past midnight.
+package func clockText(_ minute: Int) -> String {
+  padded(minute / 60, 2) + ":" + padded(minute % 60, 2)
+}

@@ -1,0 +1,179 @@
+import Foundation
+import KoreanCalendar
+import MartModels
+import MartTestSupport
+import Testing
+
+@Suite("Opening hours")
+struct OpeningHoursTests {
+  @Test(
+    "Every form in which stores write daily hours is read",
+    arguments: [
+      ("10:00~24:00", "10:00-24:00"),
+      ("10:00~23:00", "10:00-23:00"),
+      ("9:00~24:00", "09:00-24:00"),
+      ("10:30~23:00", "10:30-23:00"),
+      ("오전 10:00 - 오후 10:00", "10:00-22:00"),
+      ("오전10시 ~ 오후10시30분", "10:00-22:30"),
+      ("오전 10시 반 ~ 오후 9시 반", "10:30-21:30"),
+      ("09:30~22:00", "09:30-22:00"),
+      ("10:00 – 24:00", "10:00-24:00"),
+      ("10:00 — 22:00", "10:00-22:00"),
+      ("10:00～22:00", "10:00-22:00"),
+      ("１０：００～２２：００", "10:00-22:00"),
+      ("10:00부터 22:00까지", "10:00-22:00"),
+      ("10시~23시", "10:00-23:00"),
+      ("10~22시", "10:00-22:00"),
+      ("10:00~00:00", "10:00-24:00"),
+      ("10:00~02:00", "10:00-26:00"),
+      ("10:00~25:00", "10:00-25:00"),
+      ("오전 10:00 ~ 자정", "10:00-24:00"),
+      ("정오 ~ 오후 9시", "12:00-21:00"),
+      ("오전 12:00 - 오후 12:00", "00:00-12:00"),
+      ("10:00 AM - 10:00 PM", "10:00-22:00"),
+      ("AM 10:00 ~ PM 10:00", "10:00-22:00"),
+      ("10 am to 10 pm", nil),
+      ("24시간", "00:00-24:00"),
+      ("24시간 영업, 연중무휴", "00:00-24:00"),
+      ("00:00~24:00", "00:00-24:00"),
+      ("영업시간 : 10:00 ~ 22:00", "10:00-22:00"),
+      ("매일 10:00~24:00", "10:00-24:00"),
+      ("평일 10:00~23:00, 주말 10:00~24:00", "Mo-Fr 10:00-23:00; Sa,Su 10:00-24:00"),
+      ("평일(월~금) 10시~22시 / 토·일·공휴일 10시~21시", "Mo-Fr 10:00-22:00; Sa,Su,PH 10:00-21:00"),
+      ("10:00~22:00(평일), 10:00~23:00(주말)", "Mo-Fr 10:00-22:00; Sa,Su 10:00-23:00"),
+      ("월~토 10:00~22:00, 일요일 11:00~20:00", "Mo-Sa 10:00-22:00; Su 11:00-20:00"),
+      ("매일 10:00~23:00, 일요일은 10:00~22:00", "Mo-Sa 10:00-23:00; Su 10:00-22:00"),
+      ("토-월 10:00~22:00", "Mo,Sa,Su 10:00-22:00"),
+      ("10:00~13:00, 14:00~22:00", "10:00-13:00,14:00-22:00"),
+      ("10:00~22:00 (브레이크타임 15:00~17:00)", "10:00-15:00,17:00-22:00"),
+    ] as [(String, String?)])
+  func forms(text: String, expected: String?) {
+    #expect(OpeningHours(text)?.description == expected)
+  }
+
+  @Test(
+    "Nothing is guessed where a text does not say its hours",
+    arguments: [
+      "", "홈페이지 참조", "점포별 상이", "연중무휴", "10:00", "10:00~", "~22:00", "10:00~10:00",
+      "오전 10시~10시", "오후 2시~10시~", "25:00~26:00", "10:60~22:00", "10:00~49:00", "오전 13:00~22:00",
+      "동절기 10:00~21:00, 하절기 10:00~22:00", "10:00~22:00 / 10:00~23:00",
+      "월~토 10:00~22:00, 토 10:00~20:00", "의무휴업", "12345678901234567890:00~22:00",
+    ])
+  func refused(text: String) {
+    #expect(OpeningHours(text) == nil)
+  }
+
+  @Test("The text is kept as it was, and what is no hours is kept as a remark")
+  func remarks() throws {
+    let text = "매일 10:00~24:00, 2,4번째 일요일 휴무"
+    let hours = try #require(OpeningHours(text))
+    #expect(hours.text == text)
+    #expect(hours.description == "10:00-24:00")
+    #expect(hours.remarks == ["2,4번째 일요일 휴무"])
+    #expect(OpeningHours("10:00 – 24:00 (2·4번째 일요일 휴무)")?.remarks == ["(2·4번째 일요일 휴무)"])
+    #expect(OpeningHours("매일 10:00 - 23:30 매월 2, 4째주 일요일 휴뮤")?.description == "10:00-23:30")
+    #expect(OpeningHours("일요일 휴무, 평일 10:00~22:00")?.description == "Mo-Fr 10:00-22:00")
+    #expect(OpeningHours("1월 1일, 설날 휴무 10:00~22:00")?.description == "10:00-22:00")
+  }
+
+  @Test("The first and the last minute are right, and midnight belongs to the evening before")
+  func boundaries() throws {
+    let late = try #require(OpeningHours("10:00~02:00"))
+    #expect(!late.isOpen(on: "2026-11-21", minuteOfDay: 599))
+    #expect(late.isOpen(on: "2026-11-21", minuteOfDay: 600))
+    #expect(late.isOpen(on: "2026-11-22", minuteOfDay: 0))
+    #expect(late.isOpen(on: "2026-11-22", minuteOfDay: 119))
+    #expect(!late.isOpen(on: "2026-11-22", minuteOfDay: 120))
+    let midnight = try #require(OpeningHours("10:00~24:00"))
+    #expect(midnight.isOpen(on: "2026-11-21", minuteOfDay: 1_439))
+    #expect(!midnight.isOpen(on: "2026-11-22", minuteOfDay: 0))
+    #expect(!midnight.isOpen(on: "2026-11-22", minuteOfDay: -1))
+    #expect(!midnight.isOpen(on: "2026-11-22", minuteOfDay: 1_440))
+    #expect(!late.isOpen(on: .earliest, minuteOfDay: 60))
+  }
+
+  @Test("A group of days holds on its days only, and public holidays have their own hours")
+  func groups() throws {
+    let hours = try #require(OpeningHours("평일 10:00~23:00, 주말·공휴일 10:00~21:00"))
+    #expect(hours.isOpen(on: "2026-11-20", minuteOfDay: 1_320))
+    #expect(!hours.isOpen(on: "2026-11-21", minuteOfDay: 1_320))
+    // Hangeul Day 2026 is a Friday.
+    #expect(!hours.isOpen(on: "2026-10-09", minuteOfDay: 1_320))
+    #expect(hours.isOpen(on: "2026-10-09", minuteOfDay: 1_200))
+  }
+
+  @Test("Costco's notice shuts the store early on the eves that it names")
+  func earlyClosing() throws {
+    let hours = try #require(
+      OpeningHours("오전 10:00 - 오후 10:00 *휴무일: 1/1, 설날, 추석 (전일은 오후 7시까지 영업)"))
+    #expect(hours.earlyClosing?.closes == 1_140)
+    #expect(!hours.isOpen(on: "2026-09-24", minuteOfDay: 1_140))
+    #expect(hours.isOpen(on: "2026-09-24", minuteOfDay: 1_139))
+    #expect(!hours.isOpen(on: "2026-12-31", minuteOfDay: 1_140))
+    #expect(hours.isOpen(on: "2026-12-30", minuteOfDay: 1_140))
+    let short = try #require(OpeningHours("10:00~22:00 (명절 전날 19:00까지)"))
+    #expect(!short.isOpen(on: "2026-02-16", minuteOfDay: 1_140))
+    #expect(short.isOpen(on: "2026-12-31", minuteOfDay: 1_140))
+    #expect(OpeningHours("10:00~22:00 (전일은 19:00까지)")?.earlyClosing == nil)
+  }
+
+  @Test("A closing day takes away its own session and leaves the one of the evening before")
+  func closingDays() throws {
+    let late = try #require(OpeningHours("22:00~02:00"))
+    let rule = HolidayRule.nth([2, 4], .sunday)
+    let saturdayNight = try #require(WallTime("2026-11-22T01:00"))
+    let sundayNight = try #require(WallTime("2026-11-23T01:00"))
+    #expect(late.isOpen(at: saturdayNight, closedOn: rule))
+    #expect(!late.isOpen(at: sundayNight, closedOn: rule))
+    #expect(late.isOpen(at: sundayNight))
+  }
+
+  @Test("The stored form is the text, and a text without hours is refused")
+  func stored() throws {
+    let hours = try #require(OpeningHours("평일 10:00~23:00, 주말 10:00~24:00"))
+    let data = try JSONEncoder().encode([hours])
+    #expect(try JSONDecoder().decode([OpeningHours].self, from: data) == [hours])
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([OpeningHours].self, from: Data(#"["연중무휴"]"#.utf8))
+    }
+  }
+
+  @Test("Any text is read or refused without a trap", arguments: [1, 2, 3] as [UInt64])
+  func anyText(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let pieces = [
+      "10", ":", "00", "~", "-", "시", "분", "오전", "오후", "(", ")", "월", "일", "평일", "주말", "24", "시간",
+      "휴무",
+      " ", ",", "설", "추석", "전일", "까지", "브레이크타임", "9999999999", "pm", "a", "\u{1F600}",
+    ]
+    for _ in 0..<3_000 {
+      let length = Int.random(in: 0...14, using: &random)
+      let text = (0..<length).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      guard let hours = OpeningHours(text) else { continue }
+      #expect(OpeningHours(hours.text) == hours, "seed \(seed): \(text)")
+      #expect(!hours.sessions.isEmpty, "seed \(seed): \(text)")
+    }
+  }
+}
+
+@Suite("Wall time")
+struct WallTimeTests {
+  @Test("A moment becomes the minute on a clock in Korea")
+  func moments() {
+    // 2026-11-21 14:59:59.5 and 15:00:00 UTC.
+    #expect(WallTime(koreaStandardTimeAt: 1_795_273_199.5)?.description == "2026-11-21T23:59")
+    #expect(WallTime(koreaStandardTimeAt: 1_795_273_200)?.description == "2026-11-22T00:00")
+    #expect(WallTime(koreaStandardTimeAt: -0.5)?.description == "1970-01-01T08:59")
+    #expect(WallTime(koreaStandardTimeAt: .nan) == nil)
+  }
+
+  @Test("The text is read in one form only")
+  func text() {
+    #expect(WallTime("2026-11-21T09:05")?.description == "2026-11-21T09:05")
+    for text in ["2026-11-21T24:00", "2026-11-21 09:05", "2026-11-21T9:05", "2026-02-30T09:05"] {
+      #expect(WallTime(text) == nil, "\(text)")
+    }
+    #expect(WallTime(date: "2026-11-21", minuteOfDay: 1_440) == nil)
+    #expect(WallTime(date: "2026-11-21", hour: 24) == nil)
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import MartModels
+import Testing
+
+@Suite("Postal addresses")
+struct PostalAddressTests {
+  @Test(
+    "The neighbourhood is dropped for a geocoder when a road and a number follow it",
+    arguments: [
+      ("서울 송파구 신천동 올림픽로 300", "서울 송파구 올림픽로 300"),
+      ("서울 송파구 신천동 올림픽로300", "서울 송파구 올림픽로 300"),
+      ("전북 남원시 향교동 춘향로 96", "전북 남원시 춘향로 96"),
+      ("경기도 하남시 신장동 미사대로 750", "경기도 하남시 미사대로 750"),
+      ("경남 거제시 옥포동 서간도길 9-9", "경남 거제시 서간도길 9-9"),
+      ("경기 수원시 영통구 이의동 센트럴타운로 85", "경기 수원시 영통구 센트럴타운로 85"),
+      ("경북 김천시 신음동 시청로 80", "경북 김천시 시청로 80"),
+    ])
+  func mixedAddresses(text: String, expected: String) {
+    #expect(PostalAddress(text)?.geocodingCandidates == [text, expected])
+  }
+
+  @Test(
+    "An address that is no mixture is asked for as it is",
+    arguments: [
+      "경기도 수원시 권선구 금곡동 160", "경기도 성남시 분당구 구미동 159", "서울 강동구 천호대로 1017",
+      "인천광역시 남동구 매소홀로 759", "충청남도 홍성군 홍성읍 조양로247번길 9", "세종특별자치시 절재로 154",
+      "경기도 동두천시 평화로2169번길 21", "서울 중구 을지로3가 12", "서울 중구 을지로 30",
+      "충남 천안시 동남구 만남로 43", "경기 안산시 단원구 원포공원1로 46",
+    ])
+  func kept(text: String) {
+    #expect(PostalAddress(text)?.geocodingCandidates == [text])
+  }
+
+  @Test("Brackets, glued numbers, roads in two words and floors are put right in turn")
+  func otherShapes() {
+    #expect(
+      PostalAddress("경기도 용인시 기흥구 탑실로 38 (공세동 734-1)")?.geocodingCandidates
+        == ["경기도 용인시 기흥구 탑실로 38"])
+    #expect(
+      PostalAddress("부산 사상구 낙동대로733")?.geocodingCandidates
+        == ["부산 사상구 낙동대로733", "부산 사상구 낙동대로 733"])
+    #expect(
+      PostalAddress("울산 동구 방어진 순환도로 637")?.geocodingCandidates
+        == ["울산 동구 방어진 순환도로 637", "울산 동구 방어진순환도로 637"])
+    #expect(
+      PostalAddress("서울특별시 송파구 충민로 10, 1층")?.geocodingCandidates
+        == ["서울특별시 송파구 충민로 10, 1층", "서울특별시 송파구 충민로 10"])
+    #expect(
+      PostalAddress("경기 김포시 고촌읍 신곡리 123번지 상가")?.geocodingCandidates.last
+        == "경기 김포시 고촌읍 신곡리 123")
+  }
+
+  @Test("An address is told apart into its parts")
+  func parts() throws {
+    let address = try #require(PostalAddress("경기 수원시 영통구 이의동 센트럴타운로 85 (B1) 지하1층"))
+    #expect(address.region == .gyeonggi)
+    #expect(address.municipality == "수원시")
+    #expect(address.district == "영통구")
+    #expect(address.sigungu == "수원시 영통구")
+    #expect(address.neighbourhood == "이의동")
+    #expect(address.road == "센트럴타운로")
+    #expect(address.buildingNumber == "85")
+    #expect(address.lotNumber == nil)
+    #expect(address.details == ["지하1층", "B1"])
+    let lot = try #require(PostalAddress("강원 춘천시 남면 후동리 산 12-3"))
+    #expect(lot.township == "남면")
+    #expect(lot.neighbourhood == "후동리")
+    #expect(lot.lotNumber == "산 12-3")
+    #expect(PostalAddress("세종특별자치시 절재로 154")?.sigungu == nil)
+  }
+
+  @Test(
+    "A region has one present name and one short one, whatever the store writes",
+    arguments: [
+      ("강원도 춘천시 금강로 68-9", "강원특별자치도 춘천시 금강로 68-9", "강원"),
+      ("강원 춘천시 금강로 68-9", "강원특별자치도 춘천시 금강로 68-9", "강원"),
+      ("전라북도 정읍시 벚꽃로 85", "전북특별자치도 정읍시 벚꽃로 85", "전북"),
+      ("광주광역시 서구 상무대로 100", "전남광주통합특별시 서구 상무대로 100", "광주"),
+      ("전라남도 광양시 항만11로 70", "전남광주통합특별시 광양시 항만11로 70", "전남"),
+      ("전남광주통합특별시 광산구 상무대로 100", "전남광주통합특별시 광산구 상무대로 100", "광주"),
+      ("전남광주통합특별시 광양시 항만11로 70", "전남광주통합특별시 광양시 항만11로 70", "전남"),
+      ("경상남도 창원시 진해구 진해대로 762", "경상남도 창원시 진해구 진해대로 762", "경남"),
+      ("울산시 중구 번영로 475", "울산광역시 중구 번영로 475", "울산"),
+      ("부산시 연제구 좌수영로 241", "부산광역시 연제구 좌수영로 241", "부산"),
+      ("제주도 제주시 탑동로 38", "제주특별자치도 제주시 탑동로 38", "제주"),
+    ])
+  func regions(text: String, canonical: String, short: String) {
+    let address = PostalAddress(text)
+    #expect(address?.description == canonical)
+    #expect(address?.shortRegion == short)
+  }
+
+  @Test("Districts that were divided or renamed in 2026 lead to their successors")
+  func successors() {
+    #expect(PostalAddress("인천 서구 서곶로 754")?.successorDistricts == ["서해구", "검단구"])
+    #expect(PostalAddress("인천 동구 솔빛로 51")?.successorDistricts == ["제물포구"])
+    #expect(PostalAddress("인천 서해구 청라커낼로 252")?.successorDistricts == [])
+    #expect(PostalAddress("경기 화성시 동탄대로 1")?.successorDistricts.count == 4)
+    #expect(PostalAddress("경기 화성시 동탄구 동탄대로 1")?.successorDistricts == [])
+    #expect(PostalAddress("서울 중구 세종대로 110")?.successorDistricts == [])
+  }
+
+  @Test("광주시 in Gyeonggi is not the city of Gwangju")
+  func twoGwangjus() {
+    #expect(PostalAddress("경기 광주시 경충대로 1")?.region == .gyeonggi)
+    #expect(PostalAddress("광주시 오포읍 오포로 1")?.region == nil)
+    #expect(PostalAddress("광주시 북구 무등로 1")?.shortRegion == "광주")
+  }
+
+  @Test("A text without a letter is no address, and any other is kept")
+  func extremes() throws {
+    for text in ["", " ", "123", "()", "(공세동)"] { #expect(PostalAddress(text) == nil, "\(text)") }
+    let strange = try #require(PostalAddress("  )) 로 1 (( "))
+    #expect(strange.region == nil)
+    #expect(strange.text == ")) 로 1 ((")
+    let data = try JSONEncoder().encode([strange])
+    #expect(try JSONDecoder().decode([PostalAddress].self, from: data) == [strange])
+  }
+
+  @Test("Every region is found by its full and by its short name")
+  func shortNames() {
+    #expect(Set(KoreanRegion.all.map(\.shortName)).count == 16)
+    for region in KoreanRegion.all {
+      #expect(KoreanRegion(region.name) == region)
+      #expect(KoreanRegion(region.shortName) == region)
+    }
+    #expect(KoreanRegion("서울특별자치도") == nil)
+  }
+}
