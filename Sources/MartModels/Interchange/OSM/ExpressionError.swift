@@ -1,0 +1,75 @@
+/// A place in an `opening_hours` value that cannot be read, with the reason.
+public struct OpeningHoursExpressionError: Error, Hashable, Sendable {
+  /// What is wrong; new codes may appear in later versions.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The stable name of the code.
+    public let rawValue: String
+
+    /// Makes a code from its stable name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A value without a rule.
+    public static let empty = Code(rawValue: "empty")
+    /// A character that cannot stand at its place.
+    public static let unexpectedCharacter = Code(rawValue: "unexpectedCharacter")
+    /// A value that ends where something must follow.
+    public static let unexpectedEnd = Code(rawValue: "unexpectedEnd")
+    /// A word that the notation does not have.
+    public static let unknownWord = Code(rawValue: "unknownWord")
+    /// A selector after one that must follow it, such as a weekday after the hours.
+    public static let misplacedSelector = Code(rawValue: "misplacedSelector")
+    /// A number outside its range, such as a sixth weekday of a month or a 54th week.
+    public static let numberOutOfRange = Code(rawValue: "numberOutOfRange")
+    /// A time outside the day, or a session over two midnights.
+    public static let timeOutOfRange = Code(rawValue: "timeOutOfRange")
+    /// A range whose end is before its beginning.
+    public static let reversedRange = Code(rawValue: "reversedRange")
+    /// A day that its month does not have.
+    public static let noSuchDay = Code(rawValue: "noSuchDay")
+    /// A comment without its closing quotation mark.
+    public static let unterminatedComment = Code(rawValue: "unterminatedComment")
+    /// Hours that depend on the sun, which this library does not compute.
+    public static let unsupportedSunTime = Code(rawValue: "unsupportedSunTime")
+    /// A moment without an end, as collection times have.
+    public static let unsupportedMoment = Code(rawValue: "unsupportedMoment")
+    /// A value that is valid but says more than a rule of closing days can.
+    public static let notAHolidayRule = Code(rawValue: "notAHolidayRule")
+  }
+
+  /// What is wrong.
+  public let code: Code
+  /// Where, as bytes of UTF-8 from the beginning of the text.
+  public let position: Int
+  /// The text from there on, as far as it belongs to the error.
+  public let found: String
+
+  package init(_ code: Code, at position: Int, found: String = "") {
+    self.code = code
+    self.position = position
+    self.found = found
+  }
+}
+
+extension OpeningHoursExpressionError: CustomStringConvertible {
+  /// One line that names the place and what stands there.
+  public var description: String {
+    let reason =
+      switch code {
+      case .empty: "the value is empty"
+      case .unexpectedCharacter: "unexpected"
+      case .unexpectedEnd: "the value ends too early"
+      case .unknownWord: "unknown word"
+      case .misplacedSelector: "selector at the wrong place"
+      case .numberOutOfRange: "number out of range"
+      case .timeOutOfRange: "time out of range"
+      case .reversedRange: "the range ends before it begins"
+      case .noSuchDay: "no such day"
+      case .unterminatedComment: "comment without an end"
+      case .unsupportedSunTime: "times of the sun are not supported"
+      case .unsupportedMoment: "a time without an end is not supported"
+      case .notAHolidayRule: "says more than a rule of closing days"
+      default: code.rawValue
+      }
+    return found.isEmpty ? "\(reason) at \(position)" : "\(reason) at \(position): \"\(found)\""
+  }
+}

@@ -1,0 +1,84 @@
+// Hours.
+extension ExpressionParser {
+  mutating func times(_ rule: inout ExpressionRule) throws(Failure) {
+    while true {
+      try timeSpan(&rule)
+      let end = position
+      skipSpaces()
+      guard skip(",") else {
+        position = end
+        return
+      }
+      skipSpaces()
+      // Anything but another time begins an additional rule.
+      guard isTime else {
+        position = end
+        skipSpaces()
+        return
+      }
+    }
+  }
+
+  private var isTime: Bool {
+    let end = endOfDigits(from: position)
+    guard end > position, end - position <= 2 else { return false }
+    if end + 1 < bytes.count, bytes[end] == UInt8(ascii: ":"), Self.isDigit(bytes[end + 1]) {
+      return true
+    }
+    return isLenient && end < bytes.count && bytes[end] == UInt8(ascii: "-")
+  }
+
+  private mutating func timeSpan(_ rule: inout ExpressionRule) throws(Failure) {
+    let place = position
+    let start = try time()
+    guard start < 1_440 else { throw failure(.timeOutOfRange, at: place) }
+    if isLenient { skipSpaces() }
+    if skip("+") {
+      rule.times.append(Self.openEnd(from: start))
+      return
+    }
+    guard skip("-") else { throw failure(.unsupportedMoment, at: place) }
+    if isLenient { skipSpaces() }
+    guard Self.isDigit(peek) else {
+      guard position < bytes.count else { throw failure(.unexpectedEnd) }
+      throw failure(
+        Self.isLetter(peek) || peek == UInt8(ascii: "(")
+          ? .unsupportedSunTime : .unexpectedCharacter)
+    }
+    let endPlace = position
+    var end = try time()
+    if end <= start { end += 1_440 }
+    guard end <= 2_880 else { throw failure(.timeOutOfRange, at: endPlace) }
+    if peek == UInt8(ascii: "/") { throw failure(.unsupportedMoment) }
+    rule.times.append(ExpressionTimes(start: start, end: end))
+    guard skip("+") else { return }
+    var tail = Self.openEnd(from: end)
+    tail.continuesSession = true
+    rule.times.append(tail)
+  }
+
+  /// The time after an opening without a closing, for as long as opening_hours.js takes it to be:
+  /// ten hours in the evening, eight at night, otherwise until midnight.
+  private static func openEnd(from start: Int) -> ExpressionTimes {
+    let end = start >= 1_320 ? start + 480 : start >= 1_020 ? start + 600 : 1_440
+    return ExpressionTimes(start: start, end: end, isOpenEnd: true)
+  }
+
+  /// Reads `10:00`, and `10` alone in the lenient form.
+  private mutating func time() throws(Failure) -> Int {
+    let place = position
+    let hour = try number(in: 0...48)
+    let digits = position - place
+    guard skip(":") else {
+      guard isLenient, digits <= 2 else { throw failure(.unexpectedCharacter) }
+      return 60 * hour
+    }
+    let minutePlace = position
+    let minute = try number(in: 0...59)
+    guard position - minutePlace == 2, digits <= 2 else {
+      throw failure(.timeOutOfRange, at: place)
+    }
+    guard 60 * hour + minute <= 2_880 else { throw failure(.timeOutOfRange, at: place) }
+    return 60 * hour + minute
+  }
+}

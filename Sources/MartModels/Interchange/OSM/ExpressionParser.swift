@@ -1,0 +1,154 @@
+import KoreanCalendar
+
+/// Reads an `opening_hours` value, byte by byte and once.
+struct ExpressionParser {
+  let bytes: [UInt8]
+  /// Where each byte stood in the text as it was given, when that is another text.
+  private let origins: [Int]
+  let isLenient: Bool
+  var position = 0
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    origins = []
+    isLenient = false
+  }
+
+  init(_ text: LenientExpressionText) {
+    bytes = text.bytes
+    origins = text.origins
+    isLenient = true
+  }
+
+  typealias Failure = OpeningHoursExpressionError
+
+  mutating func run() throws(Failure) -> [ExpressionRule] {
+    var rules: [ExpressionRule] = []
+    var joiner = ExpressionRule.Joiner.normal
+    skipSpaces()
+    if isLenient { skipEmptyRules() }
+    guard position < bytes.count else { throw failure(.empty, at: 0) }
+    while true {
+      rules.append(try rule(joiner))
+      guard let next = try separator() else { break }
+      joiner = next
+    }
+    return rules
+  }
+
+  private mutating func skipEmptyRules() {
+    while peek == UInt8(ascii: ";") {
+      position += 1
+      skipSpaces()
+    }
+  }
+
+  /// Reads what joins two rules, or `nil` at the end of the value.
+  private mutating func separator() throws(Failure) -> ExpressionRule.Joiner? {
+    switch peek {
+    case nil: return nil
+    case UInt8(ascii: ";"):
+      position += 1
+      skipSpaces()
+      if isLenient {
+        skipEmptyRules()
+        if position == bytes.count { return nil }
+      }
+      return .normal
+    case UInt8(ascii: ","):
+      position += 1
+      skipSpaces()
+      if isLenient, position == bytes.count { return nil }
+      return .additional
+    case UInt8(ascii: "|"):
+      guard peek(1) == UInt8(ascii: "|") else { throw failure(.unexpectedCharacter) }
+      position += 2
+      skipSpaces()
+      return .fallback
+    default: throw failure(.unexpectedCharacter)
+    }
+  }
+}
+
+// Bytes.
+extension ExpressionParser {
+  var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  func peek(_ offset: Int) -> UInt8? {
+    position + offset < bytes.count ? bytes[position + offset] : nil
+  }
+
+  mutating func skipSpaces() {
+    while position < bytes.count, bytes[position] == 0x20 { position += 1 }
+  }
+
+  mutating func skip(_ byte: Unicode.Scalar) -> Bool {
+    guard position < bytes.count, UInt32(bytes[position]) == byte.value else { return false }
+    position += 1
+    return true
+  }
+
+  static func isDigit(_ byte: UInt8?) -> Bool {
+    guard let byte else { return false }
+    return byte >= 0x30 && byte <= 0x39
+  }
+
+  static func isLetter(_ byte: UInt8?) -> Bool {
+    guard let byte else { return false }
+    return byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
+  }
+
+  /// Reads a number of at most five digits.
+  mutating func number() throws(Failure) -> Int {
+    let start = position
+    var value = 0
+    while position < bytes.count, Self.isDigit(bytes[position]) {
+      value = 10 * value + Int(bytes[position] - 0x30)
+      position += 1
+      guard position - start <= 5 else { throw failure(.numberOutOfRange, at: start) }
+    }
+    guard position > start else {
+      throw failure(position < bytes.count ? .unexpectedCharacter : .unexpectedEnd)
+    }
+    return value
+  }
+
+  mutating func number(in range: ClosedRange<Int>) throws(Failure) -> Int {
+    let start = position
+    let value = try number()
+    guard range.contains(value) else { throw failure(.numberOutOfRange, at: start) }
+    return value
+  }
+
+  /// The place after the digits that begin at the current one.
+  func endOfDigits(from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, Self.isDigit(bytes[end]) { end += 1 }
+    return end
+  }
+
+  /// The letters at the current place packed into a number, and how many they are; words of more
+  /// than eight letters give 0.
+  func word() -> (packed: UInt64, length: Int) {
+    var packed: UInt64 = 0
+    var end = position
+    while end < bytes.count, Self.isLetter(bytes[end]) {
+      packed = end - position < 8 ? packed << 8 | UInt64(bytes[end]) : 0
+      end += 1
+    }
+    return (end - position > 8 ? 0 : packed, end - position)
+  }
+
+  func failure(_ code: Failure.Code, at place: Int? = nil) -> Failure {
+    let start = min(place ?? position, bytes.count)
+    var end = start
+    while end < bytes.count, end - start < 12, bytes[end] != 0x20, bytes[end] != 0x3B { end += 1 }
+    // A text cut within a character would not be the text that was given.
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    let found = String(decoding: bytes[start..<end], as: UTF8.self)
+    let isOriginal = origins.isEmpty
+    return Failure(
+      code, at: isOriginal ? start : (start < origins.count ? origins[start] : origins.last ?? 0),
+      found: found)
+  }
+}

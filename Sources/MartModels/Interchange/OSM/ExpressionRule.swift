@@ -1,0 +1,137 @@
+import KoreanCalendar
+
+/// One rule of an expression: on which days, at which times, in which state.
+struct ExpressionRule: Hashable, Sendable {
+  /// How the rule is joined to those before it.
+  enum Joiner: Hashable {
+    /// After `;`: on its days it replaces what the rules before it say.
+    case normal
+    /// After `,`: it adds to what the rules before it say.
+    case additional
+    /// After `||`: it holds where the rules before it leave the store closed.
+    case fallback
+  }
+
+  /// The state that a rule sets.
+  enum Modifier: Hashable {
+    case open, off, unknown
+  }
+
+  var joiner: Joiner
+  /// Whether the rule says `24/7`.
+  var isAlways = false
+  var years: [ExpressionYears] = []
+  var dates: [ExpressionDates] = []
+  var weeks: [ExpressionWeeks] = []
+  var weekdays = ExpressionWeekdays()
+  var holidays: [ExpressionHoliday] = []
+  /// Whether weekdays and holidays must both hold, as in `PH Su`, and not either, as in `PH,Su`.
+  var holidaysRestrictWeekdays = false
+  var times: [ExpressionTimes] = []
+  var modifier = Modifier.open
+  /// Whether the state was written, and not taken for granted.
+  var hasModifier = false
+  var comment: String?
+
+  /// Whether the rule is limited to some days.
+  var hasDays = false
+  /// Whether a session of the rule runs past midnight.
+  var runsPastMidnight = false
+  /// Whether the weekday alone and its ordinal decide on which days the rule holds.
+  var isWeekly = false
+
+  /// Derives what evaluation asks for most often; every parser and writer ends here.
+  mutating func finish() {
+    let isLimited = !years.isEmpty || !dates.isEmpty || !weeks.isEmpty || !holidays.isEmpty
+    hasDays = isLimited || !weekdays.isEmpty
+    isWeekly = !isLimited && weekdays.moved.isEmpty
+    runsPastMidnight = times.contains { $0.end > 1_440 }
+  }
+}
+
+/// Years of a rule: `2026`, `2026-2028`, `2026-2030/2`, `2026+`.
+struct ExpressionYears: Hashable, Sendable {
+  var first: Int
+  var last: Int
+  var step = 1
+
+  func contains(_ year: Int) -> Bool {
+    year >= first && year <= last && (year - first) % step == 0
+  }
+}
+
+/// Weeks of a rule by ISO 8601: `week 10`, `week 02-52/2`.
+struct ExpressionWeeks: Hashable, Sendable {
+  var first: Int
+  var last: Int
+  var step = 1
+
+  func contains(_ week: Int) -> Bool {
+    week >= first && week <= last && (week - first) % step == 0
+  }
+}
+
+/// A public or school holiday of a rule, or a day beside it.
+struct ExpressionHoliday: Hashable, Sendable {
+  var isSchoolHoliday: Bool
+  /// The days after the holiday, negative before it.
+  var offset = 0
+}
+
+/// The weekdays of a rule.
+struct ExpressionWeekdays: Hashable, Sendable {
+  /// Plain weekdays, bit 0 for Sunday.
+  var plain: UInt8 = 0
+  /// Weekdays of a month from its first day, bit 7 × (ordinal − 1) + weekday.
+  var fromStart: UInt64 = 0
+  /// Weekdays of a month from its last day, bit 7 × (ordinal − 1) + weekday.
+  var fromEnd: UInt64 = 0
+  /// Weekdays of a month that are moved by some days.
+  var moved: [MovedWeekday] = []
+
+  struct MovedWeekday: Hashable, Sendable {
+    var fromStart: UInt64
+    var fromEnd: UInt64
+    var offset: Int
+  }
+
+  var isEmpty: Bool { plain == 0 && fromStart == 0 && fromEnd == 0 && moved.isEmpty }
+  var hasOrdinals: Bool { fromStart != 0 || fromEnd != 0 || !moved.isEmpty }
+}
+
+/// A time of the day of a rule.
+struct ExpressionTimes: Hashable, Sendable {
+  /// The minute of the day, 0…1439.
+  var start: Int
+  /// The minute at which it ends, beyond 1440 past midnight.
+  var end: Int
+  /// Whether the end is not known, as in `17:00+`; the store may be open until about `end`.
+  var isOpenEnd = false
+  /// Whether the open end follows a session, as in `10:00-17:00+`, and is written with it.
+  var continuesSession = false
+}
+
+/// Months or dates of a rule.
+enum ExpressionDates: Hashable, Sendable {
+  /// From one month through another, over the end of the year when the first is the later.
+  case months(year: Int?, first: Int, last: Int)
+  /// From one date through another; every `step` days of them.
+  case range(ExpressionDate, ExpressionDate, step: Int)
+  case single(ExpressionDate)
+  /// From a date on: for good when it has a year, until the end of each year when it has none.
+  case from(ExpressionDate)
+}
+
+/// One date of a rule, with or without its year.
+struct ExpressionDate: Hashable, Sendable {
+  enum Anchor: Hashable, Sendable {
+    case monthDay(month: Int, day: Int)
+    /// The *n*th weekday of a month, from its end when negative.
+    case nth(Int, Weekday, month: Int)
+    case easter
+  }
+
+  var year: Int?
+  var anchor: Anchor
+  var offset = 0
+}

@@ -1,0 +1,71 @@
+/// A value of the OpenStreetMap tag `opening_hours`.
+///
+/// ```swift
+/// let hours = try OpeningHoursExpression("Mo-Su 10:00-23:00; Su[2,4] off")
+/// hours.state(on: "2026-11-22", minuteOfDay: 720)  // .closed
+/// hours.state(on: "2026-11-21", minuteOfDay: 720)  // .open
+/// ```
+///
+/// The grammar is that of the OpenStreetMap specification; where its two best known evaluators
+/// differ, this one follows opening_hours.js. Public holidays are those of South Korea. There are
+/// two things it refuses: times of the sun, since a closing-day library has no ephemeris, and
+/// moments without an end, which belong to other tags. School holidays are read and never match,
+/// because no table of them is at hand.
+///
+/// A closing day in this notation is a calendar day: `22:00-02:00; Su off` is shut on Sunday at
+/// half past midnight, although that is Saturday's session, and open on Monday at the same hour.
+///
+/// Source: OpenStreetMap wiki, Key:opening_hours/specification 0.7.2.
+public struct OpeningHoursExpression: Hashable, Sendable {
+  /// The rules in their order, never empty.
+  let rules: [ExpressionRule]
+
+  /// Every path that makes an expression ends here.
+  init(rules: [ExpressionRule]) {
+    assert(!rules.isEmpty, "an expression has at least one rule")
+    self.rules = rules
+  }
+
+  /// Whether a store is open at a minute.
+  public enum State: Hashable, Sendable {
+    /// The store is open.
+    case open
+    /// The store is closed.
+    case closed
+    /// The value says that it depends, or leaves the end open.
+    case unknown
+  }
+
+  /// Reads a value strictly.
+  ///
+  /// ```swift
+  /// try OpeningHoursExpression("PH,Su 11:00-20:00").description  // "PH,Su 11:00-20:00"
+  /// ```
+  ///
+  /// - Parameter text: the value, such as `Mo-Su 10:00-23:00; Su[2,4] off`.
+  /// - Throws: `OpeningHoursExpressionError` with the place and the reason.
+  /// - Complexity: O(*n*) in the length of the text.
+  public init(_ text: String) throws(OpeningHoursExpressionError) {
+    var parser = ExpressionParser(text)
+    self.init(rules: try parser.run())
+  }
+
+  /// Reads a value as people write it.
+  ///
+  /// Beyond the strict form it accepts any case, full-width characters, dashes and tildes of every
+  /// kind, missing minutes, the names of days and months in Korean and in full English, and words
+  /// such as 매일, 평일, 주말, 공휴일, 휴무 and 둘째.
+  ///
+  /// ```swift
+  /// try OpeningHoursExpression(lenient: "매일 10시~23시; 둘째·넷째 일요일 휴무").description
+  /// // "Mo-Su 10:00-23:00; Su[2,4] off"
+  /// ```
+  ///
+  /// - Parameter text: the value.
+  /// - Throws: `OpeningHoursExpressionError` with the place in the given text and the reason.
+  public init(lenient text: String) throws(OpeningHoursExpressionError) {
+    let normalized = LenientExpressionText(text)
+    var parser = ExpressionParser(normalized)
+    self.init(rules: try parser.run())
+  }
+}
