@@ -13,9 +13,8 @@ quietly() {
   "$@" </dev/null >"$log" 2>&1 || code=$?
   if [ "$code" -ne 0 ]; then
     echo "failed (exit $code): $*" >&2
-    grep -E 'error:|✘|Fatal error' "$log" | awk '!seen[$0]++' | head -40 >&2 || true
-    echo "last lines:" >&2
-    tail -40 "$log" >&2
+    grep -E 'error:|✘|Fatal error' "$log" | grep -v '`- error' | awk '!seen[$0]++' | head -40 >&2 ||
+      tail -40 "$log" >&2
   fi
   rm -f "$log"
   return "$code"
@@ -87,4 +86,45 @@ run_all_tests() {
   [ "${ran:-0}" -eq "$declared" ] ||
     fail "${ran:-0} tests ran, but $declared are declared in ${folders[*]}"
   echo "$declared tests are declared"
+}
+
+# Embedded Swift: the modules that compile as such, and how.
+embedded_modules=(KoreanCalendar GeoFiltering MartModels Favorites ExpandableListState)
+embedded_flags=(-enable-experimental-feature Embedded -wmo -Xfrontend -disable-stack-protector)
+
+# Builds the modules into a scratch folder, with more arguments for `swift build`.
+build_embedded() {
+  local scratch=$1 flags=() flag module
+  shift
+  for flag in "${embedded_flags[@]}"; do flags+=(-Xswiftc "$flag"); done
+  for module in "${embedded_modules[@]}"; do
+    quietly swift build -c release --scratch-path "$scratch" --target "$module" "$@" "${flags[@]}"
+  done
+}
+
+# The folder of the toolchain that holds `lib/swift`.
+toolchain() { dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")"; }
+
+# The object files of the modules in a scratch folder.
+embedded_objects() {
+  local module
+  for module in "${embedded_modules[@]}"; do echo "$1/release/$module.build"/*.o; done
+}
+
+# Links a program of Tests/Embedded for this host, beside the modules' scratch folder.
+link_embedded_for_host() {
+  local name scratch=.build-embedded-host triple
+  name=$(basename "$1" .swift)
+  triple=$(host_triple)
+  quietly swiftc "${embedded_flags[@]}" -O -module-name Program -I "$scratch/release/Modules" -c "$1" \
+    -o "$scratch/$name.o"
+  # shellcheck disable=SC2046
+  quietly "$(toolchain)/bin/clang" "$scratch/$name.o" $(embedded_objects "$scratch") \
+    "$(toolchain)/lib/swift/embedded/$triple/libswiftUnicodeDataTables.a" \
+    -lm -Wl,--gc-sections -s -o "$scratch/$name"
+}
+
+host_triple() {
+  swift -print-target-info 2>/dev/null |
+    sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -1
 }
