@@ -10,10 +10,12 @@ public import Favorites
 /// ```swift
 /// var sync = FavoritesSync()
 /// let list = try FavoriteList([1140, 7])
-/// let first = try #require(sync.message(for: list, token: "token-A"))
+/// let message = try sync.message(for: list, token: "token-A")
+/// let first = try #require(message)
 /// first.added     // [1140, 7]
 /// sync.acknowledge(first)
-/// let rotated = try #require(sync.message(for: list, token: "token-B"))
+/// let next = try sync.message(for: list, token: "token-B")
+/// let rotated = try #require(next)
 /// rotated.favorites       // [1140, 7]
 /// rotated.obsoleteTokens  // ["token-A"]
 /// ```
