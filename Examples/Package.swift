@@ -3,7 +3,8 @@ import PackageDescription
 
 /// The programs; each is a folder of Sources and uses the library as a stranger would.
 let programs = [
-  "closing-days"
+  "closing-days",
+  "nearby",
 ]
 
 let library: Target.Dependency = .product(name: "MartHolidayKit", package: "MartHolidayKit")

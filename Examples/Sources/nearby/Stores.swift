@@ -1,0 +1,166 @@
+import ExampleSupport
+import Foundation
+import GeoFiltering
+import KoreanCalendar
+import MartModels
+
+/// The branches that have a place, with what is known of one day.
+struct Stores {
+  let branches: [Int: Branch]
+  let index: NearbyIndex<Int>
+  let day: CivilDate
+  let language: Language
+  /// How many branches of the catalogue have no place.
+  let withoutPlace: Int
+
+  init(_ all: [Branch], on day: CivilDate, language: Language) {
+    let placed = all.filter { $0.coordinate != nil }
+    branches = Dictionary(uniqueKeysWithValues: placed.map { ($0.id, $0) })
+    index = NearbyIndex(placed, id: \.id, coordinate: \.coordinate)
+    self.day = day
+    self.language = language
+    withoutPlace = all.count - placed.count
+  }
+
+  /// What a store does on the day, in the words and colours of all outputs.
+  enum State: CaseIterable {
+    case open, closed, unknown
+
+    func text(_ language: Language) -> String {
+      switch self {
+      case .open: language("영업", "open")
+      case .closed: language("휴무", "closed")
+      case .unknown: language("정보 없음", "not known")
+      }
+    }
+
+    var look: TerminalStyle.Look {
+      switch self {
+      case .open: .green
+      case .closed: .boldRed
+      case .unknown: .dim
+      }
+    }
+
+    var name: String {
+      switch self {
+      case .open: "open"
+      case .closed: "closed"
+      case .unknown: "unknown"
+      }
+    }
+  }
+
+  func state(_ id: Int) -> State {
+    guard let branch = branches[id] else { return .unknown }
+    return switch branch.schedule.status(on: day) {
+    case .open: .open
+    case .closed: .closed
+    case .unknown: .unknown
+    }
+  }
+
+  func name(_ id: Int) -> String { branches[id]?.displayName ?? "\(id)" }
+
+  /// The day with its weekday.
+  var dayText: String {
+    let weekday = language("일월화수목금토", "SMTWTFS")
+    let index = weekday.index(weekday.startIndex, offsetBy: day.weekday.rawValue)
+    return language == .korean ? "\(day)(\(weekday[index]))" : "\(day)"
+  }
+
+  /// The nearest branches as lines for a terminal.
+  func report(near here: Coordinate, within radius: SearchRadius) -> [String] {
+    let style = TerminalStyle.standardOutput()
+    let found = index.within(radius, of: here)
+    let shown = found.isEmpty ? index.nearest(to: here, count: 3) : found
+    var lines = [
+      style(
+        .bold,
+        language(
+          "\(here)에서 \(radius) 안의 매장 \(found.count)곳",
+          "\(found.count) marts within \(radius) of \(here)")),
+      style(.dim, language("내일 \(dayText)의 영업 여부", "open or closed tomorrow, \(dayText)")), "",
+    ]
+    if found.isEmpty {
+      lines += [
+        language("  그 안에는 없습니다. 가장 가까운 곳은:", "  None there. The nearest are:"), "",
+      ]
+    }
+    var table = TextTable()
+    for (place, neighbor) in shown.enumerated() {
+      let way = here.bearing(to: neighbor.coordinate).flatMap { CompassPoint(bearing: $0) }
+      let state = state(neighbor.id)
+      var row: [TextTable.Cell] = [
+        .init(DisplayWidth.padded(leading: "\(place + 1)", to: 2), .dim),
+        .init(name(neighbor.id), .bold),
+        .init(DisplayWidth.padded(leading: Distance.text(neighbor.meters), to: 7)),
+        .init(way.map { $0.arrow + " " + language($0.koreanName, $0.englishName) } ?? "·"),
+        .init(state.text(language), state.look),
+      ]
+      for text in reason(neighbor.id) { row.append(.init(text, .dim)) }
+      table.add(row)
+    }
+    lines += table.lines(style)
+    if withoutPlace > 0 {
+      lines += [
+        "",
+        style(
+          .dim,
+          language(
+            "  좌표가 없는 \(withoutPlace)곳은 제외했습니다.",
+            "  Left out: \(withoutPlace) branches without a coordinate.")),
+      ]
+    }
+    return lines
+  }
+
+  /// Why a store is open or closed, shortly.
+  private func reason(_ id: Int) -> [String] {
+    guard let basis = branches[id]?.schedule.status(on: day).basis else { return [] }
+    switch basis.certainty {
+    case .confirmed: return [language("확정", "confirmed")]
+    case .projected: return [language("규칙에 따름", "by its rule")]
+    case .tentative: return [language("바뀔 수 있음", "may change")]
+    }
+  }
+
+  /// The branches near a place, or the markers of the whole country, as GeoJSON.
+  func geoJSON(near here: Coordinate?, within radius: SearchRadius, zoom: Int) -> String {
+    guard let here else {
+      return GeoJSON(
+        clusters: clusters.clusters(in: .southKorea, zoom: zoom), id: { .integer($0) },
+        properties: { ["name": .string(name($0)), "tomorrow": .string(state($0).name)] }
+      ).text
+    }
+    var document = GeoJSON()
+    for neighbor in index.within(radius, of: here) {
+      document.append(
+        neighbor.coordinate, id: .integer(neighbor.id),
+        properties: [
+          "name": .string(name(neighbor.id)), "tomorrow": .string(state(neighbor.id).name),
+          "meters": .integer(Int(neighbor.meters.rounded())),
+        ])
+    }
+    return document.text
+  }
+
+  /// All branches as markers; one that is closed leads, because that is what a map should warn of.
+  var clusters: MarkerClusters<Int> {
+    MarkerClusters(index.within(.southKorea)) { state($0) == .closed ? 0 : 1 }
+  }
+}
+
+enum Distance {
+  /// A distance as a person says it: `850 m`, `3.9 km`, `27 km`.
+  static func text(_ meters: Double) -> String {
+    if meters < 995 { return "\(Int((meters / 10).rounded()) * 10) m" }
+    if meters < 9_950 { return String(format: "%.1f km", meters / 1_000) }
+    return "\(Int((meters / 1_000).rounded())) km"
+  }
+}
+
+extension CompassPoint {
+  /// An arrow in the direction on a map with the north at its top.
+  var arrow: String { ["↑", "↗", "→", "↘", "↓", "↙", "←", "↖"][rawValue] }
+}

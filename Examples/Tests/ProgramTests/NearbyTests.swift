@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("nearby")
+struct NearbyTests {
+  let program: Program
+
+  init() throws { program = try Program("nearby") }
+
+  private static func resource(_ name: String) throws -> String {
+    try #require(
+      Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Resources/nearby")
+    ).path
+  }
+
+  @Test(
+    "It prints what is kept in a file",
+    arguments: [
+      ("gangnam.txt", ["--date", "2026-11-21"]),
+      ("gangnam-english.txt", ["--date", "2026-11-21", "--english", "--km", "50"]),
+      ("nothing-near.txt", ["--date", "2026-11-21", "--at", "37.4979, 127.0276", "--km", "3"]),
+      ("dokdo.txt", ["--date", "2026-11-21", "--at", "37.241,131.865", "--km", "1"]),
+      ("chuseok.txt", ["--date", "2026-09-24", "--at", "35.18,129.08", "--km", "30"]),
+      (
+        "near.geojson",
+        ["--date", "2026-11-21", "--geojson", "--at", "37.4979,127.0276", "--km", "16"]
+      ),
+      ("markers.geojson", ["--date", "2026-11-21", "--geojson", "--zoom", "8"]),
+    ])
+  func keptOutput(file: String, arguments: [String]) throws {
+    let result = try program.run(arguments)
+    #expect(result.exitCode == 0)
+    #expect(result.errors.isEmpty)
+    try KeptOutput.check(result.output, "nearby/\(file)")
+  }
+
+  @Test(
+    "Each position of a track gets its decision and its reason",
+    arguments: ["degrees", "meters", "accuracy"], ["--english", nil])
+  func track(policy: String, language: String?) throws {
+    let result = try program.run(
+      ["--track", try Self.resource("walk.txt"), "--policy", policy] + [language].compactMap { $0 })
+    #expect(result.exitCode == 0)
+    try KeptOutput.check(
+      result.output, "nearby/walk-\(policy)\(language == nil ? "" : "-english").txt")
+  }
+
+  @Test("The map is drawn as it was looked at", arguments: [7, 9])
+  func map(zoom: Int) throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("map-\(ProcessInfo.processInfo.globallyUniqueString).svg")
+    let result = try program.run([
+      "--date", "2026-11-21", "--at", "37.4979,127.0276", "--km", "20", "--zoom", "\(zoom)",
+      "--map", file.path,
+    ])
+    defer {
+      do { try FileManager.default.removeItem(at: file) } catch { Issue.record(error) }
+    }
+    #expect(result.exitCode == 0)
+    #expect(result.output.contains(file.path))
+    let svg = try String(contentsOf: file, encoding: .utf8)
+    try KeptOutput.check(svg, "nearby/korea-\(zoom).svg")
+    let document = XMLChecker()
+    let parser = XMLParser(data: Data(svg.utf8))
+    parser.delegate = document
+    #expect(parser.parse())
+    #expect(document.circles > 20)
+  }
+
+  @Test(
+    "A bad input is one line on standard error that names it, an exit code, and no output",
+    arguments: [
+      (["--at", "0,0"], 64, "0,0은 위치를 모른다는 뜻입니다"),
+      (["--at", "127.0276,37.4979"], 64, "위도와 경도가 바뀌었습니다"),
+      (["--at", "33.59,130.40", "--english"], 64, "outside South Korea: \"33.59,130.40\""),
+      (["--at=-180,-180"], 64, "위도나 경도의 범위를 벗어났습니다"),
+      (["--at", "nan,127"], 64, "숫자가 아닌 위치입니다"),
+      (["--at", "서울"], 64, "위도,경도가 아닙니다: \"서울\""),
+      (["--at", "37.5"], 64, "위도,경도가 아닙니다: \"37.5\""),
+      (["--km", "0"], 64, "반경은 1…50 km입니다: 0"),
+      (["--km", "51", "--english"], 64, "the radius is 1…50 km: 51"),
+      (["--zoom", "19"], 64, "확대 수준은 0…18입니다: 19"),
+      (["--date", "2026-02-30"], 64, "날짜가 아닙니다: \"2026-02-30\""),
+      (["--date", "9999-12-31"], 64, "달력은 9999-12-31에 끝납니다"),
+      (["--catalog", "/no/such.json"], 66, "/no/such.json"),
+      (["--track", "/no/such.txt"], 66, "위치 기록을 읽을 수 없습니다: /no/such.txt"),
+      (["--track", "/dev/null", "--policy", "miles"], 64, "\"miles\""),
+      (["--map", "/no/such/folder/map.svg"], 73, "파일을 쓸 수 없습니다: /no/such/folder/map.svg"),
+    ] as [([String], Int32, String)])
+  func badInput(arguments: [String], exitCode: Int32, message: String) throws {
+    let result = try program.run(arguments)
+    #expect(result.exitCode == exitCode)
+    #expect(result.output.isEmpty)
+    #expect(result.errorLines.count == 1, "\(result.errors)")
+    #expect(result.errors.contains(message), "\(result.errors)")
+    #expect(result.errors.hasPrefix("nearby: "))
+  }
+
+  @Test("A track with a line that is no position is refused with the line's number")
+  func badTrack() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("track-\(ProcessInfo.processInfo.globallyUniqueString).txt")
+    try Data("37.5,127\n37.5;127\n".utf8).write(to: file)
+    defer {
+      do { try FileManager.default.removeItem(at: file) } catch { Issue.record(error) }
+    }
+    let result = try program.run(["--track", file.path])
+    #expect(result.exitCode == 65)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("\(file.path):2"))
+  }
+}
+
+/// Counts the circles of a drawing that is well-formed.
+private final class XMLChecker: NSObject, XMLParserDelegate {
+  var circles = 0
+
+  func parser(
+    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String] = [:]
+  ) {
+    if element == "circle" { circles += 1 }
+  }
+}
