@@ -34,7 +34,7 @@ declared_tests() {
         gsub(/[ \t]/, "", condition)
         inverted = sub(/^!/, "", condition)
         if (condition == "DEBUG") value = debug
-        else if (condition ~ /^os\(Linux\)$|^canImport\(Glibc\)$/) value = linux
+        else if (condition ~ /^os\(Linux\)$|^canImport\((Glibc|FoundationXML)\)$/) value = linux
         else if (condition ~ /^os\((macOS|iOS|watchOS|tvOS|visionOS)\)$|^canImport\(Darwin\)$/) value = !linux
         else if (condition ~ /^canImport\(Musl\)$|^hasFeature\(Embedded\)$/) value = 0
         else if (condition ~ /^canImport\(Foundation\)$/) value = 1
