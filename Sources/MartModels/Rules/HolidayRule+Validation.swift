@@ -20,6 +20,8 @@ public struct HolidayRuleError: Error, Hashable, Sendable {
     public static let tooDeep = Code(rawValue: "tooDeep")
     /// A stored list of ordinals, days or months with nothing in it.
     public static let empty = Code(rawValue: "empty")
+    /// A text that is not the canonical text of any rule.
+    public static let malformedText = Code(rawValue: "malformedText")
   }
 
   /// What is wrong.
@@ -42,6 +44,7 @@ extension HolidayRuleError: CustomStringConvertible {
     case .monthOutOfRange: "not a month of the year, 1…12: \(value)"
     case .tooDeep: "a rule nested deeper than \(value) levels"
     case .empty: "an empty list of \(value)"
+    case .malformedText: "not the canonical text of a rule: \"\(value)\""
     default: "\(code.rawValue): \(value)"
     }
   }

@@ -14,7 +14,7 @@ package enum KoreanRuleText {
     case .seollal: "설날"
     case .chuseok: "추석"
     case .publicHolidays: "공휴일"
-    case .eve(let inner): grouped(inner) + " 전날"
+    case .eve(let inner): (isDayOfYear(inner) ? text(of: inner) : grouped(inner)) + " 전날"
     case .during(let months, let inner):
       "매년 " + joined(months.months.map(String.init)) + "월 " + monthlyText(of: inner)
     case .union(let parts): parts.map(text).joined(separator: ", ")
@@ -27,8 +27,16 @@ package enum KoreanRuleText {
   private static func monthlyText(of node: RuleNode) -> String {
     switch node {
     case .nth, .last, .days: undatedText(of: node)
+    // Without them it would be the day before what the months limit.
+    case .eve: "(" + text(of: node) + ")"
     default: grouped(node)
     }
+  }
+
+  /// Whether a node is one day of every year, whose eve reads without parentheses.
+  private static func isDayOfYear(_ node: RuleNode) -> Bool {
+    guard case .during(let months, .days(let days)) = node else { return false }
+    return months.bits.nonzeroBitCount == 1 && days.count == 1
   }
 
   private static func undatedText(of node: RuleNode) -> String {

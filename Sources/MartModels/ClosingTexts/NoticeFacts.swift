@@ -1,0 +1,117 @@
+import KoreanCalendar
+
+/// The parts of a rule as they are read, in words, so that a rule is made once.
+struct RuleSum {
+  /// The ordinals of each weekday, 0…6, at eight bits each: bit *n* − 1 is the *n*th, bit 5 the last.
+  private(set) var weekdays: UInt64 = 0
+  private(set) var days: UInt32 = 0
+  private(set) var festivals: UInt32 = 0
+  private(set) var eves: UInt32 = 0
+  private(set) var limited: [RuleNode] = []
+
+  private static let everyWeek: UInt8 = 0b11111
+
+  var isEmpty: Bool {
+    weekdays == 0 && days == 0 && festivals == 0 && eves == 0 && limited.isEmpty
+  }
+
+  mutating func addWeekdays(_ bits: UInt8, ordinals: UInt8) {
+    let ordinals = ordinals == 0 ? Self.everyWeek : ordinals
+    for place in 0..<7 where bits & (1 << UInt8(place)) != 0 {
+      weekdays |= UInt64(ordinals) << UInt64(8 * place)
+    }
+  }
+
+  mutating func addDays(_ bits: UInt32) { days |= bits }
+
+  mutating func addFestivals(_ codes: UInt32, _ parts: NoticeItem.Parts) {
+    if parts.contains(.day) { festivals |= codes }
+    if parts.contains(.eve) { eves |= codes }
+  }
+
+  mutating func addLimited(_ node: RuleNode) {
+    if limited.last != node { limited.append(node) }
+  }
+
+  mutating func formUnion(_ other: RuleSum) {
+    weekdays |= other.weekdays
+    days |= other.days
+    festivals |= other.festivals
+    eves |= other.eves
+    limited += other.limited
+  }
+
+  /// The sum without what can never be a closing of another sum: open Mondays where no Monday is
+  /// closed.
+  func overlapping(_ closed: RuleSum) -> RuleSum {
+    var sum = self
+    guard closed.days == 0, closed.festivals == 0, closed.eves == 0, closed.limited.isEmpty else {
+      return sum
+    }
+    for place in 0..<7 where (closed.weekdays >> UInt64(8 * place)) & 0xFF == 0 {
+      sum.weekdays &= ~(0xFF << UInt64(8 * place))
+    }
+    return sum
+  }
+
+  /// The rule, or `nil` when nothing was read.
+  var rule: HolidayRule? {
+    var nodes: [RuleNode] = []
+    appendWeekdays(to: &nodes)
+    if days != 0 { nodes.append(.days(DaySet(bits: days))) }
+    if festivals != 0 { Self.append(festivals, to: &nodes) { $0 } }
+    if eves != 0 { Self.append(eves, to: &nodes) { .eveCanonical(of: $0) } }
+    nodes += limited
+    guard let first = nodes.first else { return nil }
+    return HolidayRule(nodes.count == 1 ? first : .union(of: nodes))
+  }
+
+  private func appendWeekdays(to nodes: inout [RuleNode]) {
+    guard weekdays != 0 else { return }
+    for place in 0..<7 {
+      let ordinals = UInt8(truncatingIfNeeded: weekdays >> UInt64(8 * place))
+      guard ordinals != 0 else { continue }
+      let weekday = Weekday(index: UInt32(place))
+      if ordinals & Self.everyWeek != 0 {
+        nodes.append(.nthCanonical(ordinals: ordinals & Self.everyWeek, weekday))
+      }
+      if ordinals & (1 << 5) != 0 { nodes.append(.last(weekday)) }
+    }
+  }
+
+  private static func append(
+    _ codes: UInt32, to nodes: inout [RuleNode], _ transform: (RuleNode) -> RuleNode
+  ) {
+    for code in 0..<32 where codes & (1 << UInt32(code)) != 0 {
+      if let node = node(festival: code) { nodes.append(transform(node)) }
+    }
+  }
+
+  /// The node of a festival by its code, or `nil` where no rule expresses it.
+  private static func node(festival code: Int) -> RuleNode? {
+    switch UInt32(1) << UInt32(code) {
+    case NoticeReader.Festival.seollal: .seollal
+    case NoticeReader.Festival.chuseok: .chuseok
+    case NoticeReader.Festival.publicHolidays: .publicHolidays
+    default:
+      NoticeReader.Festival.monthDay(code: code).map {
+        .during(
+          MonthSet(bits: 1 << UInt16($0.month)), .days(DaySet(bits: 1 << UInt32($0.day))))
+      }
+    }
+  }
+}
+
+/// What the sentences about one store, or one part of it, state.
+struct NoticeFacts {
+  var closed = RuleSum()
+  var open = RuleSum()
+  /// The days behind 제외: exceptions of closings, or the closings of a store that closes on no
+  /// other days.
+  var excepted = RuleSum()
+  var closedDates: [CivilDate] = []
+  var openDates: [CivilDate] = []
+  var exceptedDates: [CivilDate] = []
+  var moves: [HolidayText.Move] = []
+  var earlyClosings: [HolidayText.EarlyClosing] = []
+}

@@ -1,0 +1,106 @@
+import KoreanCalendar
+
+// Days and dates.
+extension NoticeReader {
+  mutating func addDate(
+    year: Int32, month: Int32, day: Int32, _ start: UInt32, through last: Int,
+    isRange: Bool = false
+  ) {
+    let end = tokens[last].end
+    var item = NoticeItem(kind: .date, start: start, end: end)
+    let isPossible =
+      year == 0
+      ? MonthDay(month: Int(month), day: Int(day)) != nil
+      : CivilDate(year: Int(year), month: Int(month), day: Int(day)) != nil
+    guard isPossible else {
+      report(.invalidDate, start, end)
+      frame.sawUnknown = true
+      lastItemToken = -2
+      return
+    }
+    if closesRange(isRange: isRange, last) {
+      items[items.count - 1].lastMonth = month
+      items[items.count - 1].lastDay = day
+      items[items.count - 1].opensRange = false
+      items[items.count - 1].end = end
+      lastItemToken = last
+      return
+    }
+    item.year = year
+    item.month = month
+    item.day = day
+    item.isLunar = isLunar
+    item.isYearly = isYearly
+    isLunar = false
+    if month == 1, day == 1, year == 0 { sawNewYearsDate = true }
+    if frame.followsRule { takeParentWeekday(&item) }
+    dayMonths = 1 << UInt16(truncatingIfNeeded: month)
+    dayMonthsYear = year
+    if year != 0 {
+      self.year = year
+      lastMonthOfYear = month
+    }
+    add(item, through: last)
+  }
+
+  /// Moves to the next year when the months of a list begin again: 2025년 12월 28일, 1월 11일.
+  mutating func rollYear(to month: Int32) {
+    if year != 0, month < lastMonthOfYear { year += 1 }
+    lastMonthOfYear = 0
+  }
+
+  /// A date in brackets behind a rule is an instance of it and has its weekday.
+  func takeParentWeekday(_ item: inout NoticeItem) {
+    item.isInstance = true
+    guard frame.firstItem > 0, frame.firstItem <= items.count else { return }
+    let parent = items[frame.firstItem - 1]
+    if parent.kind == .weekday, parent.weekdays.nonzeroBitCount == 1 {
+      item.gloss = UInt8(truncatingIfNeeded: parent.weekdays.trailingZeroBitCount)
+    }
+  }
+
+  func closesRange(isRange: Bool, _ last: Int) -> Bool {
+    guard let before = items.last, before.opensRange || isRange else { return false }
+    return (before.kind == .date || before.kind == .day) && before.lastDay == 0
+      && items.count > frame.firstItem
+  }
+
+  mutating func addDay(_ token: NoticeToken, isRange: Bool, end: UInt32) {
+    guard Limit.daysOfMonth.contains(token.value), token.digits <= 2 else {
+      report(.invalidDate, token.start, end)
+      frame.sawUnknown = true
+      return
+    }
+    let start = kind(index - 1) == .month ? monthStart : token.start
+    let months = dayMonths
+    if months.nonzeroBitCount == 1 {
+      // A day right behind its month is a date, and so is one that follows a date.
+      let month = Int32(months.trailingZeroBitCount)
+      self.months = 0
+      monthsAreUsed = true
+      let savedYear = dayMonthsYear == 0 ? year : dayMonthsYear
+      addDate(
+        year: savedYear, month: month, day: token.value, start, through: index,
+        isRange: isRange)
+      if let last = items.indices.last, items[last].end < end { items[last].end = end }
+      return
+    }
+    if closesRange(isRange: isRange, index) {
+      items[items.count - 1].lastDay = token.value
+      items[items.count - 1].opensRange = false
+      items[items.count - 1].end = end
+      return
+    }
+    var item = NoticeItem(kind: .day, start: token.start, end: end)
+    item.day = token.value
+    item.isMonthly = isMonthly
+    item.isYearly = isYearly
+    item.months = months
+    if months != 0 {
+      monthsAreUsed = true
+      self.months = 0
+    }
+    if frame.followsRule { takeParentWeekday(&item) }
+    add(item, through: index)
+  }
+}

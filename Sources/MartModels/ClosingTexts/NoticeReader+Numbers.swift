@@ -1,0 +1,288 @@
+import KoreanCalendar
+
+// Numbers: what they are is decided by what follows the last of a list.
+extension NoticeReader {
+  enum Limit {
+    static let monthsOfYear: ClosedRange<Int32> = 1...12
+    static let daysOfMonth: ClosedRange<Int32> = 1...31
+    static let years: ClosedRange<Int32> = 1_900...2_199
+  }
+
+  mutating func readNumber() {
+    if readTime() { return }
+    switch tokens[index].digits {
+    case 1, 2: if !readYearFirst() { readList() }
+    case 4: if !readYearFirst() { readUnknownNumbers(through: index) }
+    case 8: readCompactDate()
+    case 3 where tokens[index].value == 365 && kind(index + 1) == .day: index += 2
+    default: readUnknownNumbers(through: index)
+    }
+  }
+
+  /// Takes a chain of numbers such as a telephone number as one word that is not understood.
+  mutating func readUnknownNumbers(through last: Int) {
+    let start = tokens[index].start
+    var end = last
+    while let next = kind(end + 1), next == .dash || next == .dot || next == .colon,
+      tokens[end + 1].isGlued, kind(end + 2) == .number, tokens[end + 2].isGlued
+    {
+      end += 2
+    }
+    if let next = kind(end + 1), next == .count || next == .unknown { end += 1 }
+    index = end
+    readUnknown(through: end)
+    if let position = reports.indices.last, reports[position].end == tokens[end].end {
+      reports[position].start = min(reports[position].start, start)
+    }
+  }
+
+  mutating func readCompactDate() {
+    let value = tokens[index].value
+    guard Limit.years.contains(value / 10_000) else { return readUnknownNumbers(through: index) }
+    addDate(
+      year: value / 10_000, month: value / 100 % 100, day: value % 100, tokens[index].start,
+      through: index)
+    advance()
+  }
+
+  /// Reads a number that is a year by its unit or by two more numbers, such as 2026-01-11.
+  mutating func readYearFirst() -> Bool {
+    let token = tokens[index]
+    let value = token.digits == 2 ? 2_000 + token.value : token.value
+    guard Limit.years.contains(value), token.digits != 1 else { return false }
+    if kind(index + 1) == .year {
+      year = value
+      lastMonthOfYear = 0
+      index += 2
+      return true
+    }
+    guard let separator = kind(index + 1),
+      separator == .dash || separator == .dot || separator == .slash, kind(index + 2) == .number,
+      tokens[index + 2].digits <= 2, kind(index + 3) == separator, kind(index + 4) == .number,
+      tokens[index + 4].digits <= 2, token.digits == 4 || (separator == .dot && token.value > 12)
+    else { return false }
+    let start = token.start
+    let date = (value, tokens[index + 2].value, tokens[index + 4].value)
+    index += 4
+    if kind(index + 1) == .dot, tokens[index + 1].isGlued, kind(index + 2) != nil { index += 1 }
+    addDate(year: date.0, month: date.1, day: date.2, start, through: index)
+    advance()
+    return true
+  }
+
+  /// A list of short numbers up to the first that has a unit.
+  mutating func readList() {
+    var last = index
+    while kind(last + 1).map({ !$0.isUnit }) ?? false, let next = nextListed(after: last) {
+      last = next
+    }
+    switch kind(last + 1) {
+    case .ordinalSuffix?: readOrdinals(through: last)
+    case .month?: readMonths(through: last)
+    case .day?: readDays(through: last, unit: 1)
+    case .unknown? where tokens[last + 1].isGlued: readUnknownNumbers(through: last)
+    case .count?, .year?, .hour?, .minute?, .hoursWord?: readUnit(through: last)
+    default: readWithoutUnit(through: last)
+    }
+  }
+
+  /// The next number of a list: behind one separator or two, or a circled one right behind.
+  func nextListed(after position: Int) -> Int? {
+    var cursor = position + 1
+    guard let first = kind(cursor) else { return nil }
+    if first == .number {
+      return tokens[cursor].isGlued && tokens[cursor].digits <= 2 ? cursor : nil
+    }
+    guard first.separatesNumbers else { return nil }
+    if first == .dot, !tokens[cursor].isGlued { return nil }
+    cursor += 1
+    if kind(cursor) == .slash, first == .comma { cursor += 1 }
+    guard kind(cursor) == .number, tokens[cursor].digits <= 2 else { return nil }
+    // The next number may be the hour of a time.
+    if kind(cursor + 1) == .colon || kind(cursor + 1) == .hour { return nil }
+    return cursor
+  }
+
+  mutating func readUnit(through last: Int) {
+    if kind(last + 1) == .hoursWord {
+      index = last + 2
+    } else {
+      readUnknownNumbers(through: last + 1)
+    }
+  }
+
+  mutating func readOrdinals(through last: Int) {
+    // What is too great for an ordinal, and all before it, is a list of its own: 10/11, 4번째.
+    var first = last
+    while first - 1 > index {
+      let before = previousNumber(first)
+      guard before >= index, tokens[before].value >= 1, tokens[before].value <= 5 else { break }
+      first = before
+    }
+    if first > index {
+      let before = previousNumber(first)
+      if before == index, tokens[before].value >= 1, tokens[before].value <= 5 {
+        first = before
+      } else {
+        readDates(through: before)
+      }
+    }
+    index = first
+    while index <= last {
+      let token = tokens[index]
+      if token.kind == .number {
+        addOrdinal(Int(token.value), token)
+      } else if token.kind == .tilde {
+        readTilde()
+        continue
+      }
+      advance()
+    }
+    ordinals.end = tokens[last + 1].end
+    advance()
+  }
+
+  func previousNumber(_ position: Int) -> Int {
+    var cursor = position - 1
+    while cursor > index, tokens[cursor].kind != .number { cursor -= 1 }
+    return cursor
+  }
+
+  mutating func readMonths(through last: Int) {
+    let start = tokens[index].start
+    monthStart = start
+    while index <= last {
+      let token = tokens[index]
+      if token.kind == .number {
+        guard Limit.monthsOfYear.contains(token.value) else {
+          report(.invalidDate, start, tokens[last + 1].end)
+          frame.sawUnknown = true
+          index = last + 2
+          return
+        }
+        setMonth(Int(token.value))
+      }
+      advance()
+    }
+    advance()
+  }
+
+  /// Days with a unit or with a weekday in brackets: 11, 22일 or 10/11, 25일.
+  mutating func readDays(through last: Int, unit: Int) {
+    if kind(index + 1) == .slash || kind(index + 1) == .dot, index < last {
+      readDates(through: last)
+      lastItemToken = last + unit
+      index = last + 1 + unit
+      return
+    }
+    var isRange = false
+    while index <= last {
+      let token = tokens[index]
+      if token.kind == .tilde || token.kind == .dash {
+        isRange = true
+      } else if token.kind == .number {
+        addDay(token, isRange: isRange, end: tokens[index == last ? last + unit : index].end)
+        isRange = false
+      }
+      advance()
+    }
+    lastItemToken = last + unit
+    index = last + 1 + unit
+  }
+
+  mutating func readWithoutUnit(through last: Int) {
+    let isPair = kind(index + 1) == .slash || (kind(index + 1) == .dot && isDatePair)
+    if kind(last + 1) == .weekday || kind(last + 1) == .bareWeekdays,
+      !isPair || isMonthly, isMonthly || last > index, allAreOrdinals(through: last)
+    {
+      while index <= last {
+        if tokens[index].kind == .number { addOrdinal(Int(tokens[index].value), tokens[index]) }
+        advance()
+      }
+      return
+    }
+    if isPair, last > index {
+      readDates(through: last)
+      index = last + 1
+      return
+    }
+    let hasGloss =
+      kind(last + 1) == .open && kind(last + 3) == .close
+      && (kind(last + 2) == .weekday || kind(last + 2) == .bareWeekdays)
+    let isListed = dayMonths != 0 && frame.heading == .closed
+    if hasGloss || isListed || items.last?.opensRange == true && followsRange {
+      readDays(through: last, unit: 0)
+    } else {
+      readUnknownNumbers(through: last)
+    }
+  }
+
+  var followsRange: Bool { lastItemToken == index - 2 }
+
+  /// Whether two numbers and a dot may be a date and not a decimal.
+  var isDatePair: Bool {
+    kind(index + 2) == .number && tokens[index + 1].isGlued
+      && (tokens[index + 2].isGlued || kind(index + 3) == .dot || kind(index + 3) == .open)
+  }
+
+  func allAreOrdinals(through last: Int) -> Bool {
+    var cursor = index
+    while cursor <= last {
+      let token = tokens[cursor]
+      if token.kind == .number, token.value < 1 || token.value > 5 { return false }
+      if token.kind == .tilde || token.kind == .dash || token.kind == .dot { return false }
+      cursor += 1
+    }
+    return true
+  }
+
+  /// Dates such as 10/11,25 in which a later month may be missing.
+  mutating func readDates(through last: Int) {
+    var month: Int32 = 0
+    var isRange = false
+    while index <= last {
+      let token = tokens[index]
+      switch token.kind {
+      case .tilde, .dash: isRange = true
+      case .number:
+        let next = kind(index + 1)
+        let second = index + 2
+        if next == .slash || next == .dot, second <= last, tokens[second].kind == .number {
+          month = token.value
+          rollYear(to: month)
+          addDate(
+            year: year, month: month, day: tokens[second].value, token.start, through: second,
+            isRange: isRange)
+          index = second
+        } else if month != 0 {
+          addDate(
+            year: year, month: month, day: token.value, token.start, through: index,
+            isRange: isRange)
+        } else {
+          report(.unknownWord, token.start, token.end)
+          frame.sawUnknown = true
+        }
+        isRange = false
+      default: break
+      }
+      advance()
+    }
+  }
+}
+
+extension NoticeToken.Kind {
+  var isUnit: Bool {
+    switch self {
+    case .year, .month, .day, .hour, .minute, .ordinalSuffix, .count, .hoursWord: true
+    default: false
+    }
+  }
+
+  /// Whether two numbers of one list may stand on both sides.
+  var separatesNumbers: Bool {
+    switch self {
+    case .comma, .dot, .middleDot, .slash, .tilde, .dash, .and: true
+    default: false
+    }
+  }
+}

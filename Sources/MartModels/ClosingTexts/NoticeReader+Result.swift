@@ -1,0 +1,131 @@
+import KoreanCalendar
+
+// The whole of what was read.
+extension NoticeReader {
+  /// A text of which nothing is read.
+  static func refusing(_ text: String, _ reason: HolidayText.Reason) -> HolidayText {
+    var result = HolidayText(text: text)
+    result.unread = [
+      HolidayText.Remainder(
+        text: text, reason: reason, utf8Range: 0..<text.utf8.count, date: nil)
+    ]
+    return result
+  }
+
+  mutating func read(_ text: String) -> HolidayText {
+    var result = HolidayText(text: text)
+    if mayBeNested, let rule = HolidayRule(text) {
+      result.rule = rule
+      return result
+    }
+    readTokens()
+    let onlyFacility = general.isEmpty && ofBranch == nil && !statesNever
+    if onlyFacility, let facts = ofFacility {
+      general = facts
+      result.facilityScope = facilityRange.map { slice(text, $0) }
+    }
+    for range in facilitySentences {
+      let range = onlyFacility && ofFacility != nil ? facilityRange ?? range : range
+      report(.facilityOnly, range.lowerBound, range.upperBound)
+    }
+    setRule(&result)
+    if let branchRange { result.branchScope = slice(text, branchRange) }
+    let dates = mergedDates()
+    result.closedDates = dates.closed
+    result.openDates = dates.open
+    result.moves = general.moves + (ofBranch?.moves ?? [])
+    result.earlyClosings = general.earlyClosings + (ofBranch?.earlyClosings ?? [])
+    result.effectiveFrom = effectiveFrom
+    result.hoursRanges = hours
+    if let sawClosing, reports.isEmpty, result.statesNothing {
+      report(.missingDay, sawClosing.lowerBound, sawClosing.upperBound)
+    }
+    if !reports.isEmpty { result.unread = remainders(text) }
+    return result
+  }
+
+  /// Whether the text may be the canonical text of a rule with parts inside parts, which stores do
+  /// not write.
+  private var mayBeNested: Bool {
+    tokens.first?.kind == .open
+      || tokens.contains { $0.kind == .eve || $0.kind == .except || $0.kind == .everyYear }
+  }
+
+  private mutating func setRule(_ result: inout HolidayText) {
+    if let facts = ofBranch {
+      if general.closed.isEmpty, !statesNever {
+        general.closed = facts.closed
+        general.open.formUnion(facts.open)
+        general.excepted.formUnion(facts.excepted)
+      } else if !facts.closed.isEmpty, let branchRange {
+        report(.anotherBranch, branchRange.lowerBound, branchRange.upperBound)
+      }
+    }
+    if statesNever, general.closed.isEmpty {
+      // 연중무휴(명절 제외) closes on the festivals.
+      general.closed = general.excepted
+      general.closedDates += general.exceptedDates
+    } else {
+      general.open.formUnion(general.excepted)
+      general.openDates += general.exceptedDates
+    }
+    result.openRule = general.open.rule
+    guard let rule = general.closed.rule else {
+      if statesNever { result.rule = .never }
+      return
+    }
+    let exception = general.open.overlapping(general.closed).rule
+    result.rule = exception.map { rule.except($0) } ?? rule
+  }
+
+  private func mergedDates() -> (closed: [CivilDate], open: [CivilDate]) {
+    var closed = general.closedDates
+    var open = general.openDates
+    if let ofBranch {
+      closed += ofBranch.closedDates
+      open += ofBranch.openDates + ofBranch.exceptedDates
+    }
+    return (Self.sorted(closed), Self.sorted(open))
+  }
+
+  private static func sorted(_ dates: [CivilDate]) -> [CivilDate] {
+    guard dates.count > 1 else { return dates }
+    var unique: [CivilDate] = []
+    for date in dates.sorted() where unique.last != date { unique.append(date) }
+    return unique
+  }
+
+  private func slice(_ text: String, _ range: Range<UInt32>) -> String {
+    let bytes = text.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: Int(range.lowerBound))
+    let end = bytes.index(start, offsetBy: range.count)
+    return String(text[start..<end])
+  }
+
+  private func remainders(_ text: String) -> [HolidayText.Remainder] {
+    var text = text
+    text.makeContiguousUTF8()
+    let sorted = reports.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    return sorted.map { report in
+      HolidayText.Remainder(
+        text: slice(text, report.start..<report.end), reason: report.reason,
+        utf8Range: Int(report.start)..<Int(report.end), date: report.date)
+    }
+  }
+}
+
+extension NoticeFacts {
+  /// Whether nothing was stated.
+  var isEmpty: Bool {
+    closed.isEmpty && open.isEmpty && excepted.isEmpty && closedDates.isEmpty && openDates.isEmpty
+      && exceptedDates.isEmpty && earlyClosings.isEmpty
+  }
+}
+
+extension HolidayText {
+  /// Whether no day of any kind was read.
+  fileprivate var statesNothing: Bool {
+    rule == nil && openRule == nil && closedDates.isEmpty && openDates.isEmpty
+      && earlyClosings.isEmpty
+  }
+}

@@ -1,0 +1,167 @@
+import KoreanCalendar
+
+// Ordinals, weekdays and how often they recur.
+extension NoticeReader {
+  /// Takes an ordinal, 1…5 or 6 for the last; it replaces those that a weekday has used.
+  mutating func addOrdinal(_ ordinal: Int, _ token: NoticeToken) {
+    if ordinals.areUsed || ordinals.sawVerb {
+      if ordinals.wait { report(.missingWeekday, ordinals.start, ordinals.end) }
+      ordinals = Ordinals()
+    }
+    if ordinals.bits == 0 { ordinals.start = token.start }
+    ordinals.end = token.end
+    if token.kind != .last, ordinal < 1 || ordinal > 5 {
+      report(.ordinalOutOfRange, token.start, token.end)
+      ordinals.bits |= 1 << 6
+    } else if ordinals.rangeStart > 0, ordinal > ordinals.rangeStart {
+      for middle in ordinals.rangeStart...ordinal { ordinals.bits |= 1 << UInt8(middle - 1) }
+    } else {
+      ordinals.bits |= 1 << UInt8(truncatingIfNeeded: ordinal - 1)
+    }
+    ordinals.rangeStart = 0
+    if token.kind != .number { advance() }
+  }
+
+  mutating func readBareWeekdays(_ token: NoticeToken) {
+    if isWeekdayByItself { addWeekdays(token) } else { readUnknown(through: index) }
+  }
+
+  /// Whether a syllable such as 일 stands where only a weekday can stand.
+  private var isWeekdayByItself: Bool {
+    switch kind(index - 1) {
+    case .ordinal?, .ordinalSuffix?, .week?, .last?, .everyWeek?, .everyOtherWeek?: return true
+    case nil, .comma?, .slash?, .middleDot?, .and?, .open?, .colon?, .stop?, .lineEnd?, .tilde?,
+      .dash?, .weekday?, .bareWeekdays?, .everyMonth?, .close?:
+      break
+    default: return false
+    }
+    switch kind(index + 1) {
+    case nil, .comma?, .slash?, .middleDot?, .and?, .close?, .stop?, .lineEnd?, .tilde?, .dash?,
+      .dot?, .closing?, .opening?, .weekday?, .ordinal?, .festival?, .colon?, .open?:
+      return true
+    case .filler?: return kind(index + 2) == .closing || kind(index + 2) == .opening
+    case .number?:
+      return kind(index - 1) == nil || kind(index - 1) == .comma || kind(index - 1) == .tilde
+    default: return false
+    }
+  }
+
+  mutating func addWeekdays(_ token: NoticeToken) {
+    let isGloss =
+      followsItem || (kind(index - 1) == .open && lastItemToken == index - 2 && !items.isEmpty)
+    if isGloss, !ordinals.wait, !isWeekly, everyOtherWeek == nil, glossLastItem(token) {
+      lastItemToken = index
+      return advance()
+    }
+    if extendWeekdayRange(token) { return }
+    var item = NoticeItem(kind: .weekday, start: token.start, end: token.end)
+    item.weekdays = UInt8(truncatingIfNeeded: token.value)
+    if let range = everyOtherWeek {
+      item.kind = .everyOther
+      item.start = range.lowerBound
+      everyOtherWeek = nil
+    } else if ordinals.bits != 0 {
+      item.ordinals = ordinals.bits & 0b11_1111
+      if !ordinals.areUsed { item.start = ordinals.start }
+      if ordinals.bits & (1 << 6) != 0 { item.refusal = .ordinalOutOfRange }
+      // 2,4주 휴무, 월요일 may bind either way; only a bracket right behind makes it clear.
+      if ordinals.sawVerb, kind(index - 1) != .open { item.refusal = .ambiguous }
+      ordinals.areUsed = true
+    }
+    item.isWeekly = isWeekly
+    item.isYearly = isYearly
+    item.months = months
+    if months != 0 {
+      monthsAreUsed = true
+      item.year = dayMonthsYear
+    }
+    add(item, through: index)
+    advance()
+  }
+
+  /// Lets a weekday beside a date say which weekday the date is.
+  mutating func glossLastItem(_ token: NoticeToken) -> Bool {
+    guard let last = items.indices.last, token.value.nonzeroBitCount == 1,
+      token.kind != .weekdayGroup
+    else { return false }
+    guard items[last].kind == .date || items[last].kind == .day, items[last].gloss == 7 else {
+      return false
+    }
+    items[last].gloss = UInt8(truncatingIfNeeded: token.value.trailingZeroBitCount)
+    items[last].end = token.end
+    return true
+  }
+
+  private mutating func extendWeekdayRange(_ token: NoticeToken) -> Bool {
+    guard let last = items.indices.last, items[last].opensRange, items[last].kind == .weekday,
+      lastItemToken == index - 2, token.value.nonzeroBitCount == 1,
+      items[last].weekdays.nonzeroBitCount == 1
+    else { return false }
+    var place = items[last].weekdays.trailingZeroBitCount
+    while place != token.value.trailingZeroBitCount {
+      place = (place + 1) % 7
+      items[last].weekdays |= 1 << UInt8(place)
+    }
+    items[last].opensRange = false
+    items[last].end = token.end
+    lastItemToken = index
+    advance()
+    return true
+  }
+
+  mutating func readUnknownWeekday(_ token: NoticeToken) {
+    let start = ordinals.wait ? ordinals.start : token.start
+    ordinals = Ordinals()
+    report(.unknownWeekday, start, token.end)
+    frame.sawUnknown = true
+    advance()
+  }
+
+  mutating func readRecurrence(_ token: NoticeToken) {
+    if ordinals.areUsed { ordinals = Ordinals() }
+    switch token.kind {
+    case .everyMonth:
+      isMonthly = true
+      months = 0
+      dayMonths = 0
+      isWeekly = false
+    case .everyWeek: isWeekly = true
+    case .everyYear:
+      isYearly = true
+      months = 0
+      dayMonths = 0
+    case .everyOtherWeek: everyOtherWeek = token.start..<token.end
+    default:
+      let shifted = min(max(reference.yearMonth.index + token.value, 12), 119_999)
+      let month = YearMonth(uncheckedIndex: shifted)
+      setMonth(month.month)
+      dayMonthsYear = Int32(truncatingIfNeeded: month.year)
+    }
+    advance()
+  }
+
+  /// Limits what follows to a month, beside those before it that no day has used.
+  mutating func setMonth(_ month: Int) {
+    let bit: UInt16 = 1 << UInt16(truncatingIfNeeded: month)
+    if monthsAreUsed || months == 0 { dayMonths = 0 }
+    if monthsAreUsed { months = 0 }
+    monthsAreUsed = false
+    months |= bit
+    dayMonths |= bit
+    rollYear(to: Int32(truncatingIfNeeded: month))
+    dayMonthsYear = year
+    isMonthly = false
+  }
+
+  mutating func readTilde() {
+    if followsItem, let last = items.indices.last {
+      items[last].opensRange = true
+    } else if let before = kind(index - 1), before == .ordinal || before == .ordinalSuffix,
+      kind(index) == .tilde, ordinals.wait
+    {
+      let highest = 7 - ordinals.bits.leadingZeroBitCount
+      ordinals.rangeStart = highest < 5 ? highest + 1 : 0
+    }
+    advance()
+  }
+}

@@ -1,0 +1,182 @@
+import KoreanCalendar
+
+extension HolidayRule: LosslessStringConvertible {
+  /// Reads exactly the Korean text that `description` prints.
+  ///
+  /// A text as stores write it is for `HolidayText`, which is another reader: this one knows no
+  /// second spelling, no other order and no missing word.
+  ///
+  /// ```swift
+  /// HolidayRule("매월 둘째·넷째 일요일")  // .nth([2, 4], .sunday)
+  /// HolidayRule("매월 2,4째주 일요일")  // nil
+  /// ```
+  ///
+  /// - Parameter text: the canonical text of a rule.
+  /// - Returns: `nil` for any other text, and for one nested deeper than any real rule.
+  public init?(_ text: String) {
+    var reader = RuleTextReader(text)
+    guard let node = reader.read() else { return nil }
+    // What is accepted is what would be printed, scalar by scalar.
+    guard KoreanRuleText.text(of: node).utf8.elementsEqual(text.utf8) else { return nil }
+    self.init(node)
+  }
+
+  /// Reads the same text as the failable initializer and names any other.
+  ///
+  /// - Parameter text: the canonical text of a rule.
+  /// - Throws: `HolidayRuleError` with the code `malformedText` and the text.
+  public init(validating text: String) throws(HolidayRuleError) {
+    guard let rule = HolidayRule(text) else {
+      throw HolidayRuleError(.malformedText, value: text)
+    }
+    self = rule
+  }
+}
+
+/// Reads the canonical Korean text of a rule.
+private struct RuleTextReader {
+  private var rest: Substring.UTF8View
+  private var depth = 0
+
+  /// No real rule has parts nested deeper, or more of them.
+  private static let deepestPart = 40
+  private static let mostParts = 1_000
+
+  init(_ text: String) { rest = text[...].utf8 }
+
+  mutating func read() -> RuleNode? {
+    guard let node = union(), rest.isEmpty else { return nil }
+    return node
+  }
+
+  private mutating func skip(_ word: StaticString) -> Bool {
+    let bytes = word.description.utf8
+    guard rest.starts(with: bytes) else { return false }
+    rest.removeFirst(bytes.count)
+    return true
+  }
+
+  private mutating func number() -> Int? {
+    var value = 0
+    var count = 0
+    while let byte = rest.first, byte >= 0x30, byte <= 0x39, count < 2 {
+      value = 10 * value + Int(byte - 0x30)
+      count += 1
+      rest.removeFirst()
+    }
+    return count > 0 ? value : nil
+  }
+
+  private mutating func union() -> RuleNode? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepestPart else { return nil }
+    var parts: [RuleNode] = []
+    repeat {
+      guard parts.count < Self.mostParts, let part = part() else { return nil }
+      parts.append(part)
+    } while skip(", ")
+    return parts.count == 1 ? parts[0] : .union(of: parts)
+  }
+
+  /// A part with the words behind it: 전날, or an exception in parentheses.
+  private mutating func part() -> RuleNode? {
+    guard var node = base() else { return nil }
+    for _ in 0..<Self.deepestPart {
+      if skip(" 전날") {
+        node = .eveCanonical(of: node)
+      } else if skip("(") {
+        guard let exception = union(), skip(" 제외)") else { return nil }
+        node = .exceptCanonical(node, exception)
+      } else {
+        return node
+      }
+    }
+    return nil
+  }
+
+  private mutating func base() -> RuleNode? {
+    if skip("매월 ") { return undated() }
+    if skip("매년 ") { return limited() }
+    return wholeYear()
+  }
+
+  private mutating func wholeYear() -> RuleNode? {
+    if skip("(") {
+      guard let node = union(), skip(")") else { return nil }
+      return node
+    }
+    if skip("매주 ") { return weekday().map { .every($0) } }
+    if skip("격주 ") { return everyOther() }
+    if skip("연중무휴") { return .never }
+    if skip("설날") { return .seollal }
+    if skip("추석") { return .chuseok }
+    return skip("공휴일") ? .publicHolidays : nil
+  }
+
+  private mutating func weekday() -> Weekday? {
+    for weekday in Weekday.allCases {
+      let name = weekday.koreanName.utf8
+      if rest.starts(with: name) {
+        rest.removeFirst(name.count)
+        return weekday
+      }
+    }
+    return nil
+  }
+
+  private mutating func everyOther() -> RuleNode? {
+    guard let weekday = weekday(), skip("(") else { return nil }
+    let text = String(rest.prefix(10))
+    guard let text, let date = CivilDate(text), date.weekday == weekday else { return nil }
+    rest.removeFirst(10)
+    return skip("부터)") ? .everyOther(first: date) : nil
+  }
+
+  /// What recurs within a month: weekdays by their ordinals, the last one, or days.
+  private mutating func undated() -> RuleNode? {
+    if skip("마지막 ") { return weekday().map { .last($0) } }
+    return days() ?? ordinals()
+  }
+
+  private mutating func days() -> RuleNode? {
+    var bits: UInt32 = 0
+    while let day = number() {
+      guard day >= 1, day <= 31, skip("일") else { return nil }
+      bits |= 1 << UInt32(day)
+      if !skip("·") { return .union(of: [.days(DaySet(bits: bits))]) }
+    }
+    return nil
+  }
+
+  private mutating func ordinals() -> RuleNode? {
+    var bits: UInt8 = 0
+    repeat {
+      guard let ordinal = ordinal() else { return nil }
+      bits |= 1 << UInt8(ordinal)
+    } while skip("·")
+    guard skip(" "), let weekday = weekday() else { return nil }
+    return .nthCanonical(ordinals: bits, weekday)
+  }
+
+  private mutating func ordinal() -> Int? {
+    for (index, word) in KoreanRuleText.ordinals.enumerated() where rest.starts(with: word.utf8) {
+      rest.removeFirst(word.utf8.count)
+      return index
+    }
+    return nil
+  }
+
+  private mutating func limited() -> RuleNode? {
+    var bits: UInt16 = 0
+    repeat {
+      guard let month = number(), month >= 1, month <= 12 else { return nil }
+      bits |= 1 << UInt16(month)
+    } while skip("·")
+    guard skip("월 ") else { return nil }
+    let start = rest
+    if let node = undated() { return .duringCanonical(MonthSet(bits: bits), node) }
+    rest = start
+    return wholeYear().map { .duringCanonical(MonthSet(bits: bits), $0) }
+  }
+}

@@ -1,0 +1,178 @@
+import KoreanCalendar
+import MartModels
+import MartTestSupport
+import Testing
+
+@Suite("Closing texts")
+struct HolidayTextTests {
+  private func check(_ fact: ClosingTextFact) {
+    let notice = HolidayText.read(fact.text, relativeTo: fact.reference)
+    #expect(notice.rule == fact.rule)
+    #expect(notice.closedDates == fact.closed)
+    #expect(notice.openDates == fact.open)
+    #expect(Set(notice.unread.map(\.reason)) == Set(fact.unread))
+    #expect(notice.text == fact.text)
+  }
+
+  @Test("A text is read with its meaning or with its refusal", arguments: closingTextFacts)
+  func reading(fact: ClosingTextFact) { check(fact) }
+
+  @Test("What the original server misread is read", arguments: misreadByTheServer)
+  func misreadByServer(fact: ClosingTextFact) { check(fact) }
+
+  @Test("Further spellings of listings and other apps are read", arguments: furtherSpellings)
+  func spelling(fact: ClosingTextFact) { check(fact) }
+
+  @Test("What stores announce for single days is read", arguments: announcements)
+  func announcement(fact: ClosingTextFact) { check(fact) }
+
+  @Test("What is not stated is not read", arguments: refusals)
+  func refusal(fact: ClosingTextFact) { check(fact) }
+}
+
+@Suite("Facets of closing texts")
+struct HolidayTextFacetTests {
+  private func read(_ text: String, _ reference: CivilDate = "2026-11-21") -> HolidayText {
+    HolidayText.read(text, relativeTo: reference)
+  }
+
+  @Test("The eve of every day in the list closes early, that of 1 January too")
+  func earlyClosing() {
+    let notice = read("*휴무일: 1/1, 설날, 추석 (전일은 오후 7시까지 영업)")
+    #expect(
+      notice.earlyClosings == [
+        .init(eve: .eve(of: [.newYearsDay, .seollal, .chuseok]), minute: 19 * 60)
+      ])
+    #expect(read("설·추석 전날 18:30까지 단축영업").earlyClosings.map(\.minute) == [18 * 60 + 30])
+    #expect(read("설·추석 전날 18:30까지 단축영업").rule == nil)
+  }
+
+  @Test("A notice for one branch says so")
+  func branch() {
+    let notice = read("※ 일산점은 2월 13일 (수요일) 정상영업 합니다.", "2019-02-01")
+    #expect(notice.branchScope == "일산점")
+    #expect(notice.openDates == ["2019-02-13"])
+    #expect(notice.unread.isEmpty)
+    #expect(read("세종점 둘째, 넷째 일요일").branchScope == "세종점")
+    #expect(read("매월 둘째 일요일 휴점").branchScope == nil)
+    #expect(read("전 지점 둘째 일요일 휴무").branchScope == nil)
+  }
+
+  @Test("The rule for every branch stays beside the notice for one")
+  func ruleBesideBranch() {
+    let notice = read(
+      "매월 둘째, 넷째 일요일 의무 휴무합니다. ※ 일산점은 2월 13일 (수요일) 정상영업 합니다.", "2019-02-01")
+    #expect(notice.rule == .nth([2, 4], .sunday))
+    #expect(notice.branchScope == "일산점")
+    #expect(notice.openDates == ["2019-02-13"])
+    let other = read("매월 둘째 일요일 휴무. 일산점은 둘째 수요일 휴무")
+    #expect(other.rule == .nth(2, .sunday))
+    #expect(other.unread.map(\.reason) == [.anotherBranch])
+  }
+
+  @Test("A closing of a part of the store is not one of the store")
+  func facility() {
+    let alone = read("수영장은 매주 월요일 휴관")
+    #expect(alone.facilityScope == "수영장")
+    #expect(alone.unread.map(\.reason) == [.facilityOnly])
+    let beside = read("매월 둘째 일요일 휴무. 수영장은 매주 월요일 휴관")
+    #expect(beside.facilityScope == nil)
+    #expect(beside.rule == .nth(2, .sunday))
+    #expect(beside.unread.map(\.reason) == [.facilityOnly])
+  }
+
+  @Test(
+    "A move opens one date and closes the other",
+    arguments: [
+      "2월 14일에서 10일로 변경", "2월 휴무일이 14일에서 10일로 변경되었습니다",
+      "2/14(일) → 2/10(수) 변경", "2월 14일(일) 의무휴업일을 2월 10일(수)로 변경합니다.",
+      "2월 14일 대신 2월 10일 휴무",
+    ])
+  func move(text: String) {
+    let notice = read(text)
+    #expect(notice.moves == [.init(from: "2027-02-14", to: "2027-02-10")])
+    #expect(notice.openDates == ["2027-02-14"])
+    #expect(notice.closedDates == ["2027-02-10"])
+    #expect(notice.unread.isEmpty)
+  }
+
+  @Test(
+    "A year is the one nearest to the reference, two months back and ten ahead",
+    arguments: [
+      ("1/1", "2026-11-21", "2027-01-01"), ("12/25", "2027-01-05", "2026-12-25"),
+      ("9/21", "2026-11-21", "2026-09-21"), ("9/20", "2026-11-21", "2027-09-20"),
+      ("11/20", "2026-11-21", "2026-11-20"), ("2/29", "2026-11-21", nil),
+      ("2/29", "2028-01-31", "2028-02-29"), ("11/2", "2027-01-02", "2026-11-02"),
+      ("11/1", "2027-01-02", "2027-11-01"),
+    ] as [(String, CivilDate, CivilDate?)])
+  func year(text: String, reference: CivilDate, expected: CivilDate?) {
+    let notice = read(text, reference)
+    #expect(notice.closedDates == (expected.map { [$0] } ?? []))
+    #expect(notice.unread.map(\.reason) == (expected == nil ? [.invalidDate] : []))
+  }
+
+  @Test("A weekday that contradicts its date is reported with the date")
+  func weekdayMismatch() throws {
+    let notice = read("11/12(일)", "2026-11-01")
+    #expect(notice.closedDates == ["2026-11-12"])
+    let remainder = try #require(notice.unread.first)
+    #expect(remainder.reason == .weekdayMismatch)
+    #expect(remainder.date == "2026-11-12")
+    #expect(remainder.text == "11/12(일)")
+  }
+
+  @Test("Days without a month belong to the reference's month, or to the one in which they fit")
+  func shownMonth() {
+    #expect(read("8일(일), 22일(일)", "2026-11-30").closedDates == ["2026-11-08", "2026-11-22"])
+    #expect(read("13일(일), 27일(일)", "2026-11-30").closedDates == ["2026-12-13", "2026-12-27"])
+    #expect(read("11일(일), 25일(일)", "2026-11-02").closedDates == ["2026-10-11", "2026-10-25"])
+    #expect(read("11월 휴무일: 8일, 22일", "2026-10-29").closedDates == ["2026-11-08", "2026-11-22"])
+    #expect(
+      read("<p>11월 휴무일<br>8일(일),&nbsp;22일(일)</p>", "2026-10-29").closedDates
+        == ["2026-11-08", "2026-11-22"])
+  }
+
+  @Test("A remainder names its place in the text")
+  func range() throws {
+    let text = "안내: 2,4째주 의무 휴업"
+    let remainder = try #require(read(text).unread.first)
+    #expect(remainder.text == "2,4째주")
+    #expect(remainder.utf8Range == 8..<17)
+    let range = try #require(remainder.range(in: text))
+    #expect(text[range] == "2,4째주")
+    #expect(remainder.description == "missingWeekday at 8..<17: \"2,4째주\"")
+    #expect(remainder.range(in: "짧음") == nil)
+  }
+
+  @Test(
+    "Decomposed Hangul, full-width digits and entities change nothing",
+    arguments: [
+      "매월 둘째, 넷째 일요일 휴무".decomposedForTest, "매월　２，４번째　일요일　휴무",
+      "매월&nbsp;<b>둘째</b>, <b>넷째</b> 일요일 휴무", "매월 ②·④번째 일요일 휴무", "매월 2ㆍ4번째 日曜日 휴무",
+      "\u{FEFF}매월\u{200B} 둘째, 넷째 일요일 휴무", "매월 둘째,\n넷째 일요일 휴무",
+    ])
+  func scripts(text: String) {
+    let notice = read(text)
+    #expect(notice.rule == .nth([2, 4], .sunday))
+    #expect(notice.unread.isEmpty)
+  }
+}
+
+extension String {
+  /// The Hangul of a text as separate consonants and vowels, by the arithmetic of Unicode 3.12.
+  fileprivate var decomposedForTest: String {
+    var view = UnicodeScalarView()
+    for scalar in unicodeScalars {
+      guard scalar.value >= 0xAC00, scalar.value <= 0xD7A3 else {
+        view.append(scalar)
+        continue
+      }
+      let index = scalar.value - 0xAC00
+      let parts = [0x1100 + index / 588, 0x1161 + index % 588 / 28, 0x11A7 + index % 28]
+      for part in parts where part != 0x11A7 {
+        if let part = Unicode.Scalar(part) { view.append(part) }
+      }
+    }
+    return String(view)
+  }
+}
