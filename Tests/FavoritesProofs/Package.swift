@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let library: [Target.Dependency] = ["Favorites", "FavoritesStorage", "MartTestSupport"].map {
+  .product(name: $0, package: "MartHolidayKit")
+}
+
+let package = Package(
+  name: "FavoritesProofs",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "MartHolidayKit", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "favorites-proofs", dependencies: library,
+      swiftSettings: [
+        .swiftLanguageMode(.v6), .treatAllWarnings(as: .error),
+        .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+      ])
+  ]
+)

@@ -1,0 +1,94 @@
+import Foundation
+
+let usage = """
+  usage: favorites-proofs PROOF
+    kill [--kills N] [--seed S]    kills a writer N times (300) and looks at what it left
+    two [--seconds S] [--seed S]   two processes write and a third reads one file for S seconds (20)
+    tasks [--tasks N]              N tasks (1000) change one keeper; for the thread sanitizer
+    full                           fills a small disk, where one can be mounted
+
+  Each proof exits 0 when the promise holds, 77 when it cannot be made here, and 1 otherwise.
+  """
+
+/// A promise that was broken, or a proof that cannot be made.
+struct ProofFailure: Error {
+  var text: String
+  init(_ text: String) { self.text = text }
+}
+
+/// The arguments after the name of the proof, in pairs.
+struct Options {
+  private var values: [String: String] = [:]
+
+  init(_ arguments: [String]) throws(ProofFailure) {
+    var rest = arguments[...]
+    while let name = rest.popFirst() {
+      guard name.hasPrefix("--"), let value = rest.popFirst() else {
+        throw ProofFailure("unknown argument \(name)\n\(usage)")
+      }
+      values[name] = value
+    }
+  }
+
+  func number(_ name: String, _ standard: Double) throws(ProofFailure) -> Double {
+    guard let text = values[name] else { return standard }
+    guard let number = Double(text), number >= 0 else {
+      throw ProofFailure("\(name) needs a number, not \(text)")
+    }
+    return number
+  }
+
+  func text(_ name: String) throws(ProofFailure) -> String {
+    guard let text = values[name] else { throw ProofFailure("\(name) is missing") }
+    return text
+  }
+}
+
+@main
+enum Main {
+  static func main() async {
+    // What the parent no longer reads must not end a child.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      let options = try Options(Array(CommandLine.arguments.dropFirst(2)))
+      switch CommandLine.arguments.dropFirst().first {
+      case "kill": try await KillProof(options).run()
+      case "kill-writer": try await KillProof.write(options)
+      case "two": try TwoProcessProof(options).run()
+      case "two-writer": try await TwoProcessProof.write(options)
+      case "two-reader": try TwoProcessProof.read(options)
+      case "tasks": try await TasksProof(options).run()
+      case "full": try FullDiskProof.run()
+      default: throw ProofFailure(usage)
+      }
+    } catch {
+      say("favorites-proofs: \((error as? ProofFailure)?.text ?? "\(error)")", to: .standardError)
+      exit(1)
+    }
+  }
+}
+
+/// Writes a line at once, so that it is there when the process is killed.
+func say(_ line: String, to handle: FileHandle = .standardOutput) {
+  handle.write(Data((line + "\n").utf8))
+}
+
+/// A child that runs another part of this program.
+func child(_ arguments: [String]) throws -> (process: Process, output: FileHandle) {
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+  process.arguments = arguments
+  let pipe = Pipe()
+  process.standardOutput = pipe
+  try process.run()
+  return (process, pipe.fileHandleForReading)
+}
+
+/// A directory that is taken away at the end of a proof.
+func inTemporaryDirectory(_ body: (URL) async throws -> Void) async throws {
+  let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("favorites-proof-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  try await body(url)
+  try FileManager.default.removeItem(at: url)
+}
