@@ -15,6 +15,11 @@ struct TasksProof {
 
   func run() async throws {
     try await replay(InMemoryFavoriteStore(), changes: 10, place: "in memory")
+    let shared = InMemoryFavoriteStore()
+    let findings = await FavoriteStoreConformance.findingsOfConcurrentUse(
+      tasks: 50, changes: 20
+    ) { shared }
+    guard findings.isEmpty else { throw ProofFailure("the store in memory: \(findings)") }
     try await inTemporaryDirectory { directory in
       let store = FileFavoriteStore(url: directory.appendingPathComponent("favorites"))
       try await replay(store, changes: 1, place: "in a file")
