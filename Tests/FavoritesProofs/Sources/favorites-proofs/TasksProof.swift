@@ -17,7 +17,7 @@ struct TasksProof {
     try await replay(InMemoryFavoriteStore(), changes: 10, place: "in memory")
     let shared = InMemoryFavoriteStore()
     let findings = await FavoriteStoreConformance.findingsOfConcurrentUse(
-      tasks: 50, changes: 20
+      tasks: 20, changes: 5
     ) { shared }
     guard findings.isEmpty else { throw ProofFailure("the store in memory: \(findings)") }
     try await inTemporaryDirectory { directory in
