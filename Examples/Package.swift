@@ -4,6 +4,7 @@ import PackageDescription
 /// The programs; each is a folder of Sources and uses the library as a stranger would.
 let programs = [
   "closing-days",
+  "expandable-list",
   "nearby",
 ]
 

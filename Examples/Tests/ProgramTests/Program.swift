@@ -57,6 +57,19 @@ struct Program {
       exitCode: process.terminationStatus)
   }
 
+  /// The program with its arguments, before it is given its streams and run.
+  ///
+  /// - Parameters:
+  ///   - arguments: its arguments.
+  ///   - environment: variables beside those of the tests.
+  func process(_ arguments: [String], environment: [String: String]) -> Process {
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    return process
+  }
+
   /// Runs the program with a terminal as its standard output and returns what it wrote there.
   func runOnTerminal(
     _ arguments: [String], environment: [String: String] = [:]

@@ -1,0 +1,148 @@
+import ExampleSupport
+import ExpandableListState
+import KoreanCalendar
+import MartModels
+
+/// What the header of a favourite shows.
+struct FavouriteHeader: Identifiable, Hashable {
+  let id: Int
+  var name: String
+  /// What the rows do not say: why there is none, or that there may be earlier ones.
+  var note: String?
+}
+
+/// A closing day; it is the same row as long as it is the same day of the same branch.
+struct ClosingRow: Identifiable, Hashable {
+  let id: CivilDate
+  var text: String
+}
+
+typealias ClosingList = ExpandableList<FavouriteHeader, ClosingRow>
+typealias ClosingChanges = ListChanges<FavouriteHeader, ClosingRow>
+typealias ShownRows = VisibleRows<FavouriteHeader, ClosingRow>
+typealias ClosingStage = ListStage<FavouriteHeader, ClosingRow>
+
+/// The favourites of a person, and the list that shows their closing days.
+struct Favourites {
+  private(set) var list: ClosingList
+  private(set) var today: CivilDate
+  let language: Language
+  private var branches: [Branch]
+  private var isSorted = false
+
+  /// How far ahead closing days are shown.
+  static let daysAhead = 70
+
+  init(
+    _ branches: [Branch], today: CivilDate, preview: Int, mode: ExpansionMode, language: Language
+  ) {
+    self.branches = branches
+    self.today = today
+    self.language = language
+    list = ClosingList(preview: preview, mode: mode)
+    load()
+  }
+
+  /// The favourites that are shown when none are named.
+  static let samples = [7014, 1052, 4019, 2009, 8004]
+
+  /// The branches that names stand for, in their order.
+  ///
+  /// - Throws: `ExampleFailure` for a name that no branch has.
+  static func choose(_ names: [String], from catalog: [Branch]) throws -> [Branch] {
+    guard !names.isEmpty else {
+      let known = samples.compactMap { id in catalog.first { $0.id == id } }
+      return known.isEmpty ? Array(catalog.prefix(5)) : known
+    }
+    let finder = BranchFinder(catalog)
+    var chosen: [Branch] = []
+    for name in names {
+      chosen += try finder.find(name).filter { branch in !chosen.contains { $0.id == branch.id } }
+    }
+    return chosen
+  }
+
+  /// Does what a command says.
+  ///
+  /// - Throws: `ExampleFailure` for a number that no favourite has.
+  mutating func perform(_ command: ScriptCommand) throws(ExampleFailure) -> ClosingChanges {
+    switch command {
+    case .toggle(let number): return list.toggle(try key(number))
+    case .expand(let number): return list.expand(try key(number))
+    case .collapse(let number): return list.collapse(try key(number))
+    case .expandAll: return list.expandAll()
+    case .collapseAll: return list.collapseAll()
+    case .preview(let rows): return list.setPreview(rows)
+    case .replace:
+      today = today.adding(days: 1)
+      return load()
+    case .sort:
+      isSorted.toggle()
+      return load()
+    case .remove(let number):
+      let id = try key(number).id
+      branches.removeAll { $0.id == id }
+      return load()
+    }
+  }
+
+  private func key(_ number: Int) throws(ExampleFailure) -> ListKey<Int> {
+    let sections = list.visibleRows.sections
+    guard number >= 1, number <= sections.count else {
+      throw ExampleFailure(
+        .usage, korean: "즐겨찾기 번호는 1에서 \(sections.count)까지입니다: \(number)",
+        english: "favourites are numbered 1 to \(sections.count): \(number)")
+    }
+    return sections[number - 1].id
+  }
+
+  /// Makes the rows of all favourites anew, as an app does after it has asked its server.
+  @discardableResult
+  private mutating func load() -> ClosingChanges {
+    var sections = branches.map(section)
+    if isSorted {
+      // Without a known day a favourite goes last; equal days keep the person's order.
+      sections = sections.enumerated()
+        .sorted {
+          ($0.element.rows.first?.id ?? .latest, $0.offset)
+            < ($1.element.rows.first?.id ?? .latest, $1.offset)
+        }
+        .map(\.element)
+    }
+    return list.replaceSections(repairing: sections)
+  }
+
+  private func section(of branch: Branch) -> ListSection<FavouriteHeader, ClosingRow> {
+    let days = branch.schedule.closings(in: today...today.adding(days: Self.daysAhead))
+    let rows = days.map { ClosingRow(id: $0.date, text: text(of: $0)) }
+    var header = FavouriteHeader(id: branch.id, name: branch.displayName)
+    if rows.isEmpty {
+      header.note =
+        switch branch.schedule.nextClosing(onOrAfter: today) {
+        case .never: language("휴무일 없음", "never closed")
+        case .closing: language("한동안 휴무일 없음", "no closing day soon")
+        case .unknown: language("휴무일 정보 없음", "no closing day known")
+        }
+    } else if let first = rows.first, branch.schedule.firstUnknown(in: today...first.id) != nil {
+      header.note = language("더 이른 휴무일은 알 수 없음", "earlier ones not known")
+    }
+    return ListSection(header, rows: rows)
+  }
+
+  private func text(of closing: Closing) -> String {
+    let days = today.days(until: closing.date)
+    let date = closing.date
+    let day = language(
+      "\(date.month)월 \(date.day)일 (\(date.weekday.koreanSymbol))",
+      "\(date) \(date.weekday.englishName.prefix(3))")
+    let distance =
+      switch days {
+      case 0: language("오늘", "today")
+      case 1: language("내일", "tomorrow")
+      default: "D-\(days)"
+      }
+    let text = DisplayWidth.padded(day, to: 16) + distance
+    guard closing.isTentative else { return text }
+    return DisplayWidth.padded(text, to: 22) + language("변경될 수 있음", "may move")
+  }
+}
