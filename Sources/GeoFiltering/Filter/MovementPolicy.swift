@@ -35,7 +35,7 @@ extension LocationFilter {
     ///
     /// A phone that lies still indoors reports positions that jump by its accuracy. With a factor of
     /// 2 a position reported as accurate to 40 m must be 80 m away. The factor is meant for an
-    /// accuracy that holds 95 of 100 positions; where a platform reports the radius of 68, use 3.
+    /// accuracy that holds 95 of 100 positions; where a platform reports the radius of 68, use 3.5.
     ///
     /// - Parameters:
     ///   - threshold: metres, not negative.
