@@ -19,14 +19,19 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "Examples",
   platforms: [.macOS(.v13)],
+  products: [.executable(name: "favorites", targets: ["favorites-program"])],
   dependencies: [
     .package(name: "MartHolidayKit", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
+    // Its module cannot be called favorites where file names do not tell capitals from others.
+    .executableTarget(
+      name: "favorites-program", dependencies: ["ExampleSupport", library, arguments],
+      path: "Sources/favorites", swiftSettings: strict),
     .target(
       name: "ExampleSupport", dependencies: [library, arguments], resources: [.copy("Resources")],
-      swiftSettings: strict)
+      swiftSettings: strict),
   ]
     + programs.map { program in
       .executableTarget(
@@ -39,7 +44,8 @@ let package = Package(
         resources: [.copy("Resources")], swiftSettings: strict),
       .testTarget(
         name: "ProgramTests",
-        dependencies: ["ExampleSupport", library] + programs.map { .byName(name: $0) },
+        dependencies: ["ExampleSupport", "favorites-program", library]
+          + programs.map { .byName(name: $0) },
         resources: [.copy("Resources")], swiftSettings: strict),
     ]
 )

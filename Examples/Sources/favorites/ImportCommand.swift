@@ -1,0 +1,60 @@
+import ArgumentParser
+import ExampleSupport
+import Favorites
+import FavoritesStorage
+import Foundation
+
+extension FavoritesCommand {
+  struct Import: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "예전 앱의 보관 파일이나 저장된 목록에서 가져옵니다. Takes favourites over from a file.")
+    @OptionGroup var options: SharedOptions
+    @Argument(help: "파일: FavoriteList 보관 파일 또는 JSON 목록. An archive or a stored list.")
+    var file: String
+
+    func run() async throws {
+      let session = try options.session(creating: true)
+      let (entries, dropped) = try read(session.language)
+      let added = try await session.attempt { keeper in
+        try await keeper.update { list in
+          var added: [Int] = []
+          // What the user already had is never cut to the limit of this program.
+          let missing = entries.filter { !list.contains($0.id) }
+          if let limit = list.limit { list.setLimit(max(limit, list.count + missing.count)) }
+          for entry in missing where list.push(entry.id, note: entry.note).succeeded {
+            added.append(entry.id)
+          }
+          return added
+        }
+      }
+      let list = try await session.attempt { try await $0.list }
+      session.importWords(
+        added: added, known: entries.count - added.count, dropped: dropped, list: list
+      ).forEach { print($0) }
+      (added.isEmpty ? EndCode.unchanged : .changed).end()
+    }
+
+    private func read(
+      _ language: Language
+    ) throws -> (entries: [FavoriteList<Int>.Entry], dropped: [Int]) {
+      let bytes: [UInt8]
+      do {
+        bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
+      } catch {
+        throw ExampleFailure(
+          .noInput, korean: "파일을 읽을 수 없습니다: \(file)", english: "cannot read the file: \(file)")
+      }
+      do throws(FavoriteError) {
+        guard !bytes.starts(with: Array("bplist".utf8)) else {
+          let original = try LegacyFavorites(archive: bytes)
+          return (original.list().entries, original.dropped)
+        }
+        return (try FavoriteList<Int>(storedForm: bytes).entries, [])
+      } catch {
+        throw ExampleFailure(
+          .badData, korean: "즐겨찾기 파일이 아닙니다: \(file): \(error)",
+          english: "no file of favourites: \(file): \(error)")
+      }
+    }
+  }
+}

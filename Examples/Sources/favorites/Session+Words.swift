@@ -1,0 +1,110 @@
+import ExampleSupport
+import Favorites
+import FavoritesStorage
+
+extension Session {
+  func lines(of list: FavoriteList<Int>) -> [String] {
+    guard !list.isEmpty else {
+      return [language("즐겨찾는 마트를 추가해 주세요!", "No favourites yet.")]
+    }
+    var table = TextTable()
+    for (place, entry) in list.entries.enumerated() {
+      table.add([
+        TextTable.Cell("\(place + 1)"), TextTable.Cell(name(entry.id), .bold),
+        TextTable.Cell("\(entry.id)", .dim), TextTable.Cell(entry.note ?? ""),
+      ])
+    }
+    let limit = list.limit.map { language(" (한도 \($0)곳)", " (at most \($0))") } ?? ""
+    let english = list.count == 1 ? "1 favourite" : "\(list.count) favourites"
+    let title = language("즐겨찾기 \(list.count)곳\(limit)", english + limit)
+    let rows = table.lines(.standardOutput()).map { line in
+      var line = line[...]
+      while line.last == " " { line.removeLast() }
+      return String(line)
+    }
+    return [title] + rows
+  }
+
+  func words(_ result: PushResult, for id: Int) -> String {
+    switch result {
+    case .added(let position):
+      language(
+        "추가했습니다: \(name(id)) (\(position + 1)번째)", "added: \(name(id)), number \(position + 1)")
+    case .alreadyPresent(let position):
+      language(
+        "이미 있습니다: \(name(id)) (\(position + 1)번째)",
+        "already there: \(name(id)), number \(position + 1)")
+    case .full(let limit):
+      language(
+        "한도 \(limit)곳이 찼습니다. 추가하지 못했습니다: \(name(id))",
+        "full, at most \(limit); not added: \(name(id))")
+    }
+  }
+
+  func words(_ result: PopResult, for id: Int) -> String {
+    switch result {
+    case .removed(let position):
+      language(
+        "뺐습니다: \(name(id)) (\(position + 1)번째)", "removed: \(name(id)), number \(position + 1)")
+    case .notPresent: language("즐겨찾기에 없습니다: \(name(id))", "not a favourite: \(name(id))")
+    }
+  }
+
+  func movedWords(_ id: Int, from: Int, to: Int) -> String {
+    from == to
+      ? language("그대로입니다: \(name(id)) (\(to)번째)", "unchanged: \(name(id)), number \(to)")
+      : language(
+        "옮겼습니다: \(name(id)) (\(from)번째 → \(to)번째)",
+        "moved: \(name(id)), from number \(from) to \(to)")
+  }
+
+  func noteWords(_ text: String?, for id: Int) -> String {
+    guard let text, !text.isEmpty else {
+      return language("메모를 지웠습니다: \(name(id))", "note taken away: \(name(id))")
+    }
+    return language("메모를 적었습니다: \(name(id)): \(text)", "noted: \(name(id)): \(text)")
+  }
+
+  func importWords(
+    added: [Int], known: Int, dropped: [Int], list: FavoriteList<Int>
+  ) -> [String] {
+    var lines = [language("가져왔습니다: \(added.count)곳", "imported: \(added.count)")]
+    lines += added.map { "  \(name($0))" }
+    if known > 0 { lines.append(language("이미 있던 곳: \(known)곳", "already there: \(known)")) }
+    if !dropped.isEmpty {
+      let numbers = dropped.map(String.init).joined(separator: ", ")
+      lines.append(
+        language("지점 번호가 아니어서 뺀 값: \(numbers)", "left out, no branch number: \(numbers)"))
+    }
+    if list.isFull {
+      lines.append(
+        language("지금 \(list.count)곳이라 더 추가할 수 없습니다.", "With \(list.count) the list is full."))
+    }
+    return lines
+  }
+
+  func noSuchPlace(_ place: Int, count: Int) -> ExampleFailure {
+    ExampleFailure(
+      .usage, korean: "그런 순서가 없습니다: \(place) (즐겨찾기 \(count)곳)",
+      english: "no such place: \(place) of \(count)")
+  }
+
+  /// What went wrong with the file, in words for a person and with the details behind them.
+  func failure(_ error: FavoriteError) -> ExampleFailure {
+    let (code, korean): (ExampleFailure.ExitCode, String) =
+      switch error.code {
+      case .diskFull: (.cannotWrite, "저장 공간이 부족합니다")
+      case .readOnlyFileSystem, .directoryNotWritable: (.cannotWrite, "이 폴더에는 저장할 수 없습니다")
+      case .lockTimedOut: (.cannotWrite, "다른 프로그램이 파일을 쓰고 있습니다")
+      case .notDurable: (.cannotWrite, "저장이 끝났는지 확인하지 못했습니다")
+      case .directoryMissing, .notADirectory: (.noInput, "폴더가 없습니다")
+      case .permissionDenied: (.noInput, "파일을 읽을 권한이 없습니다")
+      case .isDirectory, .notAFile, .symbolicLink: (.noInput, "그 자리에 다른 것이 있습니다")
+      case .futureVersion: (.badData, "더 새로운 버전이 저장한 즐겨찾기입니다")
+      case .setAside:
+        (.badData, "읽을 수 없는 즐겨찾기를 따로 보관해 두었습니다. 새로 시작하려면 start-over를 쓰세요")
+      default: (.badData, "즐겨찾기를 읽을 수 없습니다")
+      }
+    return ExampleFailure(code, korean: "\(korean): \(error)", english: "\(error)")
+  }
+}

@@ -1,0 +1,130 @@
+import ArgumentParser
+import ExampleSupport
+import Favorites
+import FavoritesStorage
+import Foundation
+import MartModels
+
+/// What every command takes.
+struct SharedOptions: ParsableArguments {
+  @Option(help: "파일을 둘 폴더. The folder of the file; the user's application data when absent.")
+  var home: String?
+
+  @Option(help: "한도. The greatest number of favourites.")
+  var limit = 3
+
+  @Option(help: "매장 목록 파일. A catalogue in place of the bundled one.")
+  var catalog: String?
+
+  @Flag(help: "영어로 출력. English output.")
+  var english = false
+
+  /// Opens the file of favourites.
+  ///
+  /// - Parameter creating: whether the folder is made when it does not exist.
+  func session(creating: Bool = false) throws -> Session {
+    guard limit >= 0 else {
+      throw ExampleFailure(
+        .usage, korean: "한도는 0 이상입니다: \(limit)", english: "the limit is 0 or more: \(limit)")
+    }
+    let branches = try catalog.map(ExampleCatalog.load) ?? ExampleCatalog.bundled()
+    let folder = home.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? Self.applicationData
+    let store = FileFavoriteStore(url: folder.appendingPathComponent("favorites"))
+    let session = Session(
+      store: store, limit: limit, branches: branches, language: english ? .english : .korean)
+    // The standard folder belongs to the program; a folder that a person named may be a mistake.
+    if creating || home == nil { try session.createFolder() }
+    return session
+  }
+
+  private static var applicationData: URL {
+    FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
+      .first.map { $0.appendingPathComponent("MartHolidayKit") }
+      ?? FileManager.default.homeDirectoryForCurrentUser
+      .appendingPathComponent(".martholidaykit")
+  }
+}
+
+/// How a program ends that did what it was told.
+enum EndCode: Int32, Comparable {
+  case changed = 0
+  case unchanged = 1
+  case full = 2
+
+  init(_ result: PushResult) {
+    switch result {
+    case .added: self = .changed
+    case .alreadyPresent: self = .unchanged
+    case .full: self = .full
+    }
+  }
+
+  init(_ result: PopResult) { self = result.succeeded ? .changed : .unchanged }
+
+  static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  func end() {
+    if self != .changed { exit(rawValue) }
+  }
+}
+
+/// A file of favourites and the words for it.
+struct Session {
+  let language: Language
+  private let store: FileFavoriteStore
+  private let keeper: FavoriteKeeper<Int>
+  private let finder: BranchFinder
+  private let names: [Int: String]
+
+  init(store: FileFavoriteStore, limit: Int, branches: [Branch], language: Language) {
+    self.store = store
+    self.language = language
+    keeper = FavoriteKeeper(store: store, limit: limit)
+    finder = BranchFinder(branches)
+    names = Dictionary(branches.map { ($0.id, $0.displayName) }) { first, _ in first }
+  }
+
+  func createFolder() throws {
+    do {
+      try store.createDirectory()
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  /// Calls the keeper and puts what it throws into words.
+  func attempt<Answer>(
+    _ body: (FavoriteKeeper<Int>) async throws -> Answer
+  ) async throws -> Answer {
+    do {
+      return try await body(keeper)
+    } catch let error as FavoriteError {
+      throw failure(error)
+    }
+  }
+
+  /// The number of a branch that a person named; any number will do, also one that the catalogue
+  /// does not have at the moment.
+  func id(of text: String) throws -> Int {
+    if let id = Int(text) {
+      guard id > 0 else {
+        throw ExampleFailure(
+          .usage, korean: "지점 번호는 1 이상입니다: \(id)",
+          english: "the number of a branch is 1 or more: \(id)")
+      }
+      return id
+    }
+    let found = try finder.find(text)
+    guard found.count == 1 else {
+      let offers = found.map { "\"\($0.displayName)\"" }.joined(separator: ", ")
+      throw ExampleFailure(
+        .usage, korean: "여러 매장의 이름입니다: \"\(text)\" (\(offers))",
+        english: "several branches have this name: \"\(text)\" (\(offers))")
+    }
+    return found[0].id
+  }
+
+  func name(_ id: Int) -> String {
+    names[id] ?? language("목록에 없는 지점 \(id)", "unknown branch \(id)")
+  }
+}

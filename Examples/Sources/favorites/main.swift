@@ -1,0 +1,6 @@
+import ExampleSupport
+
+/// In a function that waits, the overload for commands that wait is the one that is meant.
+func start() async -> Never { await ExampleProgram.run(FavoritesCommand.self) }
+
+await start()
