@@ -25,12 +25,10 @@ package enum KoreanRuleText {
 
   /// What recurs within a month that the text has named already.
   private static func monthlyText(of node: RuleNode) -> String {
-    switch node {
-    case .nth, .last, .days: undatedText(of: node)
-    // Without them it would be the day before what the months limit.
-    case .eve: "(" + text(of: node) + ")"
-    default: grouped(node)
-    }
+    if node.isUndated { return undatedText(of: node) }
+    // Without parentheses it would be the day before what the months limit.
+    if case .eve = node { return "(" + text(of: node) + ")" }
+    return grouped(node)
   }
 
   /// Whether a node is one day of every year, whose eve reads without parentheses.
@@ -52,69 +50,27 @@ package enum KoreanRuleText {
 
   /// A text with parentheses where it would run into the words that follow it.
   private static func grouped(_ node: RuleNode) -> String {
-    switch node {
-    case .union, .except, .during: "(" + text(of: node) + ")"
-    default: text(of: node)
-    }
+    node.runsOn ? "(" + text(of: node) + ")" : text(of: node)
   }
 
   private static func joined(_ words: [String]) -> String { words.joined(separator: "·") }
 }
 
-/// The one English text of a rule in canonical form.
-package enum EnglishRuleText {
-  private static let ordinals = ["1st", "2nd", "3rd", "4th", "5th"]
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
-
-  package static func text(of node: RuleNode) -> String {
-    switch node {
-    case .never: "never closed"
-    case .nth, .last: undatedText(of: node) + " of the month"
-    case .days: undatedText(of: node) + " of the month"
-    case .every(let weekday): "every \(weekday.englishName)"
-    case .everyOther(let first): "every other \(first.weekday.englishName) from \(first)"
-    case .seollal: "Seollal"
-    case .chuseok: "Chuseok"
-    case .publicHolidays: "public holidays"
-    case .eve(let inner): "the day before " + grouped(inner)
-    case .during(let months, let inner):
-      monthlyText(of: inner) + " of " + listed(months.months.map { Self.months[$0 - 1] })
-    case .union(let parts): parts.map(text).joined(separator: "; ")
-    case .except(let inner, let exception): grouped(inner) + " except " + grouped(exception)
+extension RuleNode {
+  /// Whether the text of the node recurs within a month, so that it can do without naming it.
+  var isUndated: Bool {
+    switch self {
+    case .nth, .last, .days: true
+    default: false
     }
   }
 
-  private static func monthlyText(of node: RuleNode) -> String {
-    switch node {
-    case .nth, .last, .days: undatedText(of: node)
-    default: grouped(node)
+  /// Whether the text of the node would run into words that follow it.
+  var runsOn: Bool {
+    switch self {
+    case .union, .except, .during: true
+    default: false
     }
-  }
-
-  private static func undatedText(of node: RuleNode) -> String {
-    switch node {
-    case .nth(let bits, let weekday):
-      listed((0..<5).filter { bits & (1 << UInt8($0)) != 0 }.map { ordinals[$0] })
-        + " " + weekday.englishName
-    case .last(let weekday): "last \(weekday.englishName)"
-    case .days(let days): (days.count > 1 ? "days " : "day ") + listed(days.map(String.init))
-    default: text(of: node)
-    }
-  }
-
-  private static func grouped(_ node: RuleNode) -> String {
-    switch node {
-    case .union, .except, .during: "(" + text(of: node) + ")"
-    default: text(of: node)
-    }
-  }
-
-  private static func listed(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
   }
 }
 

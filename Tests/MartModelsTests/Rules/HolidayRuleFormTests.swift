@@ -43,11 +43,11 @@ struct HolidayRuleFormTests {
     ),
     (
       [.days([10]), .nth([4], .sunday)], "매월 10일, 매월 넷째 일요일",
-      "day 10 of the month; 4th Sunday of the month"
+      "10th of the month; 4th Sunday of the month"
     ),
     (.last(.sunday), "매월 마지막 일요일", "last Sunday of the month"),
     (.every(.monday), "매주 월요일", "every Monday"),
-    (.newYearsDay, "매년 1월 1일", "day 1 of January"),
+    (.newYearsDay, "매년 1월 1일", "1 January"),
     (.eve(of: .chuseok), "추석 전날", "the day before Chuseok"),
     (
       .during(months: [3, 6, 9, 12], .nth(1, .monday)), "매년 3·6·9·12월 첫째 월요일",
