@@ -119,12 +119,12 @@ struct Favourites {
     if rows.isEmpty {
       header.note =
         switch branch.schedule.nextClosing(onOrAfter: today) {
-        case .never: language("휴무일 없음", "never closed")
+        case .never: language("연중무휴", "never closed")
         case .closing: language("한동안 휴무일 없음", "no closing day soon")
-        case .unknown: language("휴무일 정보 없음", "no closing day known")
+        case .unknown: language("휴무일 미게시", "closing days unpublished")
         }
     } else if let first = rows.first, branch.schedule.firstUnknown(in: today...first.id) != nil {
-      header.note = language("더 이른 휴무일은 알 수 없음", "earlier ones not known")
+      header.note = language("이전 휴무일 미게시", "earlier ones unpublished")
     }
     return ListSection(header, rows: rows)
   }
@@ -143,6 +143,6 @@ struct Favourites {
       }
     let text = DisplayWidth.padded(day, to: 16) + distance
     guard closing.isTentative else { return text }
-    return DisplayWidth.padded(text, to: 22) + language("변경될 수 있음", "may move")
+    return DisplayWidth.padded(text, to: 22) + language("변경 가능", "may move")
   }
 }
