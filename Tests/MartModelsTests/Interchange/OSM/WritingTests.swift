@@ -131,7 +131,7 @@ struct OpeningHoursWritingTests {
 
   @Test("Random rules are written and read back with the same closings, 2024–2030")
   func random() throws {
-    var rules = RandomRules(seed: 2026)
+    var rules = InterchangeRules(seed: 2026)
     let first = CivilDate("2024-01-01")
     let last = CivilDate("2030-12-31")
     var lines = ""

@@ -3,7 +3,7 @@ import MartModels
 import MartTestSupport
 
 /// Rules of every kind, put together at random.
-struct RandomRules {
+struct InterchangeRules {
   private var random: SplitMix64
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
