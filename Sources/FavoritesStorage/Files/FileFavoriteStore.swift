@@ -18,6 +18,8 @@ public import Foundation
 /// container, because the system ends an app that is suspended while it holds a lock there.
 ///
 /// ```swift
+/// import Foundation
+///
 /// let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 /// let store = FileFavoriteStore(url: directory.appending(path: "favorites"))
 /// try store.createDirectory()
