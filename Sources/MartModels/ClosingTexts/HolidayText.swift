@@ -49,6 +49,19 @@ public struct HolidayText: Hashable, Sendable {
   package var hoursRanges: [Range<Int>] = []
 
   package init(text: String) { self.text = text }
+
+  /// The opening hours that are written in the text, or `nil` when there are none or they are
+  /// unclear; computed from the text on each use.
+  public var hours: OpeningHours? {
+    guard !hoursRanges.isEmpty else { return nil }
+    var parts: [String] = []
+    let bytes = text.utf8
+    for range in hoursRanges {
+      let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+      parts.append(String(text[start..<bytes.index(start, offsetBy: range.count)]))
+    }
+    return OpeningHours(parts.joined(separator: ", "))
+  }
 }
 
 extension HolidayText {
