@@ -6,6 +6,7 @@ let programs = [
   "closing-days",
   "expandable-list",
   "nearby",
+  "read-closing-text",
 ]
 
 let library: Target.Dependency = .product(name: "MartHolidayKit", package: "MartHolidayKit")

@@ -7,7 +7,9 @@ let programs = [
   "fuzz-rule-text",
 ]
 
-let library: Target.Dependency = .product(name: "MartHolidayKit", package: "MartHolidayKit")
+let library: [Target.Dependency] = ["KoreanCalendar", "MartModels"].map {
+  .product(name: $0, package: "MartHolidayKit")
+}
 
 let package = Package(
   name: "Fuzz",
@@ -16,7 +18,7 @@ let package = Package(
   targets: [.target(name: "FuzzSupport")]
     + programs.map { program in
       .executableTarget(
-        name: program, dependencies: ["FuzzSupport", library],
+        name: program, dependencies: ["FuzzSupport"] + library,
         swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-parse-as-library"])])
     }
 )

@@ -6,6 +6,7 @@ let suites: [BenchmarkSuite] = [
   koreanCalendarBenchmarks,
   lunarAndHolidayBenchmarks,
   martModelsBenchmarks,
+  closingTextBenchmarks,
   geoFilteringBenchmarks,
   expandableListStateBenchmarks,
   favoritesBenchmarks,
