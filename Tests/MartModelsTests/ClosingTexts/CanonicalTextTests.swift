@@ -4,7 +4,7 @@ import MartTestSupport
 import Testing
 
 /// Rules of every kind, nested up to three levels.
-struct RandomRules {
+struct NestedRules {
   var random: SplitMix64
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
@@ -41,7 +41,7 @@ struct RandomRules {
 struct CanonicalTextTests {
   @Test("A rule prints a text that reads back to the rule, strictly and by the tolerant reader")
   func roundTrip() {
-    var rules = RandomRules(seed: 20_261_121)
+    var rules = NestedRules(seed: 20_261_121)
     for step in 0..<4_000 {
       let rule = rules.rule()
       let text = rule.description
@@ -54,7 +54,7 @@ struct CanonicalTextTests {
 
   @Test("Two rules with one text are equal")
   func oneTextOneRule() {
-    var rules = RandomRules(seed: 7)
+    var rules = NestedRules(seed: 7)
     var seen: [String: HolidayRule] = [:]
     for _ in 0..<4_000 {
       let rule = rules.rule(depth: 1)
