@@ -1,6 +1,5 @@
+import BenchmarkHarness
 import Testing
-
-@testable import BenchmarkHarness
 
 @Suite("The benchmark harness")
 struct HarnessTests {
@@ -51,12 +50,14 @@ struct HarnessTests {
   }
 
   @Test("Every line of the table fits into 100 columns")
-  func width() {
-    let outcome = Outcome(
-      suite: "tests", name: String(repeating: "n", count: 31), nanoseconds: 123.4,
-      fastest: 120, allocations: 0, bytes: 0, peer: ("a peer", 1_234_567), agrees: true,
-      batches: 31, operations: 1, checksum: 0,
-      target: Target(nanoseconds: 40, timesFaster: 1_000, allocations: 0))
+  func width() throws {
+    let name = String(repeating: "n", count: 31)
+    let target = Target(nanoseconds: 40, timesFaster: 1_000, allocations: 0)
+    var outcome = try Benchmark(name, target: target) { { $0 } }
+      .beside("a peer") { { $0 } }
+      .run(in: "tests", effort: quick)
+    outcome.nanoseconds = 123.4
+    outcome.peer = ("a peer", 1_234_567)
     #expect(Table.header.count == 100)
     #expect(Table.rows(for: outcome)[0].count == 100)
     #expect(Table.rows(for: outcome)[0].hasSuffix("≤ 40 ns, ≥ 1,000 ×, 0 al miss"))
