@@ -9,8 +9,10 @@ public struct PublicHolidayNotation: Hashable, Sendable {
   /// As dates of the years that are written; every evaluator reads them alike.
   public static let dates = PublicHolidayNotation(isSymbol: false)
 
-  /// As `PH`, short and for good, but right only where the reader's table of Korean holidays is:
-  /// opening_hours.js 3.14 has none, and that of opening-hours-rs 2.1 lacks most substitutes.
+  /// As `PH`, which is short and holds for good, wherever the reader knows Korean holidays.
+  ///
+  /// Few readers do: opening_hours.js 3.14 has no table of them, and that of opening-hours-rs 2.1
+  /// lacks most substitutes.
   public static let symbol = PublicHolidayNotation(isSymbol: true)
 
   fileprivate func canSay(_ node: RuleNode) -> Bool {
