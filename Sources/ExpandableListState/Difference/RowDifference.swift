@@ -34,11 +34,8 @@ struct RowDifference: Sendable {
     let newRows = new.rows
     let common = min(oldRows.count, newRows.count)
     var prefix = 0
-    while prefix < common, oldRows[prefix].id == newRows[prefix].id,
-      old.rowOccurrence(at: prefix) == new.rowOccurrence(at: prefix)
-    {
-      prefix += 1
-    }
+    // Occurrences are counted from the first row, so equal ids up to here have equal ones.
+    while prefix < common, oldRows[prefix].id == newRows[prefix].id { prefix += 1 }
     // The beginning of a list of unique keys has unique keys.
     if prefix < newRows.count { try table.index(new, at: newIndex) }
 

@@ -3,7 +3,7 @@
 /// There is no Boolean in its place, because "you are in Tokyo" and "you have not moved" need
 /// different words on the screen.
 public enum LocationDecision: Hashable, Sendable {
-  /// Search around this place, then call `markSearched(_:)` if the search succeeded.
+  /// Search around this place, and tell the filter if the search succeeded.
   case search(Coordinate)
   /// Keep what is on the screen.
   case skip(Reason)

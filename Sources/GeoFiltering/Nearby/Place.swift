@@ -27,7 +27,7 @@ public struct Neighbor<ID> {
   public let id: ID
   /// Where it is.
   public let coordinate: Coordinate
-  /// The distance on the ground in metres, as `Coordinate.distance(to:)` gives it.
+  /// The distance on the ground in metres, the one that a coordinate computes to this place.
   public let meters: Double
 
   @inlinable

@@ -92,7 +92,14 @@ struct ListRunner {
 
   private mutating func drive(_ changes: ListChanges<Shelf, Item>) throws {
     switch driver {
-    case .staged: try table.apply(changes)
+    case .staged:
+      for stage in changes.stages {
+        try table.performBatch(TableBatch(stage), data: stage.data.tableData)
+        guard table.sections.map(\.cells) == stage.data.tableData.map(\.cells) else {
+          throw Failure(step: 0, reason: "a stage does not show its own data")
+        }
+      }
+      try table.refreshHeaders(changes.refreshedHeaders, data: changes.result.tableData)
     case .merged:
       try table.performBatch(TableBatch(merging: changes.stages), data: changes.result.tableData)
       try table.refreshHeaders(changes.refreshedHeaders, data: changes.result.tableData)
