@@ -16,8 +16,9 @@ struct SaidRule {
   ///   - years: the years for which dates are listed.
   ///   - canSay: whether the notation has a form for a part.
   init(_ rule: HolidayRule, years: ClosedRange<Int>, canSay: (RuleNode) -> Bool) {
-    parts = Self.parts(of: rule.node, canSay)
-    let plan = RulePlan(.union(of: parts))
+    let said = RuleNode.union(of: Self.parts(of: rule.node, canSay))
+    parts = if case .union(let parts) = said { parts } else { said == .never ? [] : [said] }
+    let plan = RulePlan(said)
     var missing: [CivilDate] = []
     var surplus: [CivilDate] = []
     for month in Self.months(of: years) {
