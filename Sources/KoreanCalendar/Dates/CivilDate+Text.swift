@@ -71,23 +71,27 @@ package func padded(_ number: Int, _ width: Int) -> String {
 
 /// Reads fixed-width ASCII numbers from the front of a text.
 package struct DigitReader {
-  private var bytes: Substring.UTF8View
+  private var bytes: String.UTF8View.Iterator
+  private var next: UInt8?
 
-  package init(_ text: String) { bytes = text[...].utf8 }
+  package init(_ text: String) {
+    bytes = text.utf8.makeIterator()
+    next = bytes.next()
+  }
 
-  package var isAtEnd: Bool { bytes.isEmpty }
+  package var isAtEnd: Bool { next == nil }
 
   package mutating func skip(_ character: Unicode.Scalar) -> Bool {
-    guard let byte = bytes.first, UInt32(byte) == character.value else { return false }
-    bytes.removeFirst()
+    guard let byte = next, UInt32(byte) == character.value else { return false }
+    next = bytes.next()
     return true
   }
 
   package mutating func number(digits count: Int) -> Int? {
     var value = 0
     for _ in 0..<count {
-      guard let byte = bytes.first, byte >= 0x30, byte <= 0x39 else { return nil }
-      bytes.removeFirst()
+      guard let byte = next, byte >= 0x30, byte <= 0x39 else { return nil }
+      next = bytes.next()
       value = value * 10 + Int(byte - 0x30)
     }
     return value
