@@ -46,18 +46,19 @@ extension OpeningHoursExpression {
     let first = firstEffectiveRule(on: today)
     var index = first.index
     var isKnownToHold = first.holds
-    while index < rules.count {
-      if isKnownToHold || rules[index].holds(on: today) {
-        let isHeldBack = rules[index].joiner == .fallback && state != .closed
-        if !isHeldBack, let found = rules[index].state(atMinute: minuteOfDay) {
-          state = found
-          deciding = index
-        }
+    while index < digests.count {
+      let digest = digests[index]
+      let isHeldBack = digest.joiner == .fallback && state != .closed
+      if !isHeldBack, isKnownToHold || holds(index, on: today),
+        let found = self.state(index, atMinute: minuteOfDay)
+      {
+        state = found
+        deciding = index
       }
       isKnownToHold = false
-      if rules[index].runsPastMidnight, date > .earliest,
-        let found = rules[index].state(atMinute: minuteOfDay + 1_440),
-        rules[index].holds(on: ExpressionDay(date.adding(days: -1)))
+      if digest.runsPastMidnight, date > .earliest,
+        let found = self.state(index, atMinute: minuteOfDay + 1_440),
+        holds(index, on: ExpressionDay(date.adding(days: -1)))
       {
         state = found
         deciding = index
@@ -69,21 +70,21 @@ extension OpeningHoursExpression {
 
   /// The last rule that replaces all rules before it on a day, the first of all when none does.
   private func firstEffectiveRule(on day: ExpressionDay) -> (index: Int, holds: Bool) {
-    var index = rules.count - 1
+    var index = digests.count - 1
     while index > 0 {
-      if replacesRulesBefore(index), rules[index].holds(on: day) { return (index, true) }
+      if digests[index].replacesRulesBefore, holds(index, on: day) { return (index, true) }
       index -= 1
     }
     return (0, false)
   }
 
-  /// Whether a rule wipes out what the rules before it say of its days.
-  ///
-  /// A rule that closes does not: it closes at its own hours and leaves the others.
-  private func replacesRulesBefore(_ index: Int) -> Bool {
-    guard rules[index].joiner == .normal, rules[index].modifier != .off else { return false }
-    if rules[index].hasDays { return true }
-    return rules[index].modifier == .open && !rules[index - 1].hasDays
+  private func holds(_ index: Int, on day: ExpressionDay) -> Bool {
+    digests[index].holds(on: day) ?? rules[index].holds(on: day)
+  }
+
+  private func state(_ index: Int, atMinute minute: Int) -> State? {
+    if let found = digests[index].state(atMinute: minute) { return found }
+    return rules[index].state(atMinute: minute)
   }
 
   /// Whether the store is closed from midnight to midnight.
@@ -176,7 +177,8 @@ extension ExpressionRule {
     times.contains { $0.start > openEnd.start && $0.start <= minute }
   }
 
-  private var state: OpeningHoursExpression.State {
+  /// The state that the rule sets where it holds.
+  var state: OpeningHoursExpression.State {
     switch modifier {
     case .open: .open
     case .off: .closed

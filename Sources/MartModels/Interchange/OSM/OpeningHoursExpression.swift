@@ -16,14 +16,24 @@
 /// half past midnight, although that is Saturday's session, and open on Monday at the same hour.
 ///
 /// Source: OpenStreetMap wiki, Key:opening_hours/specification 0.7.2.
-public struct OpeningHoursExpression: Hashable, Sendable {
+public struct OpeningHoursExpression: Sendable {
   /// The rules in their order, never empty.
   let rules: [ExpressionRule]
+  /// One digest for each rule, in the same order.
+  let digests: [RuleDigest]
 
   /// Every path that makes an expression ends here.
   init(rules: [ExpressionRule]) {
     assert(!rules.isEmpty, "an expression has at least one rule")
     self.rules = rules
+    var digests: [RuleDigest] = []
+    digests.reserveCapacity(rules.count)
+    var previousHasDays = true
+    for rule in rules {
+      digests.append(RuleDigest(rule, previousHasDays: previousHasDays))
+      previousHasDays = rule.hasDays
+    }
+    self.digests = digests
   }
 
   /// Whether a store is open at a minute.
@@ -68,4 +78,10 @@ public struct OpeningHoursExpression: Hashable, Sendable {
     var parser = ExpressionParser(normalized)
     self.init(rules: try parser.run())
   }
+}
+
+extension OpeningHoursExpression: Hashable {
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.rules == rhs.rules }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(rules) }
 }

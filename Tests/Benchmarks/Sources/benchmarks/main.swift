@@ -7,6 +7,7 @@ let suites: [BenchmarkSuite] = [
   lunarAndHolidayBenchmarks,
   martModelsBenchmarks,
   closingTextBenchmarks,
+  interchangeBenchmarks,
   geoFilteringBenchmarks,
   expandableListStateBenchmarks,
   favoritesBenchmarks,

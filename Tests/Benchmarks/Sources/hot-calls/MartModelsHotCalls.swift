@@ -57,4 +57,26 @@ let martModelsHotCalls: [HotCall] = [
       return sum
     }
   },
+  HotCall("OpeningHoursExpression of a text") {
+    { count in
+      var sum = 0
+      for _ in 0..<count {
+        let value = try? OpeningHoursExpression("Mo-Su 10:00-23:00; Su[2,4] off")
+        sum &+= value == nil ? 0 : 1
+      }
+      return sum
+    }
+  },
+  HotCall("OpeningHoursExpression.state") {
+    let value = try? OpeningHoursExpression("Mo-Su 10:00-23:00; Su[2,4] off")
+    let dates = sampleDates
+    return { count in
+      var sum = 0
+      guard let value else { return sum }
+      for step in 0..<count {
+        if value.state(on: dates[step & 255], minuteOfDay: step &* 7 % 1_440) == .open { sum &+= 1 }
+      }
+      return sum
+    }
+  },
 ]
