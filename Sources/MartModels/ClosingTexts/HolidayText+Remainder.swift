@@ -79,7 +79,7 @@ extension HolidayText {
     public static let reference = Reason(rawValue: "reference")
     /// Opening hours of a single day, which say neither open as usual nor closed.
     public static let specialHours = Reason(rawValue: "specialHours")
-    /// Closings that no rule expresses; their dates near the reference are in the lists.
+    /// What no rule expresses; dates of it near the reference are in the lists.
     public static let notExpressible = Reason(rawValue: "notExpressible")
     /// What holds for a part of the store, such as 수영장.
     public static let facilityOnly = Reason(rawValue: "facilityOnly")

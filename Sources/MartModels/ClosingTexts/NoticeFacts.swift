@@ -22,6 +22,13 @@ struct RuleSum {
     }
   }
 
+  /// Takes out weekdays with whatever ordinals they have.
+  mutating func removeWeekdays(_ bits: UInt8) {
+    for place in 0..<7 where bits & (1 << UInt8(place)) != 0 {
+      weekdays &= ~(0xFF << UInt64(8 * place))
+    }
+  }
+
   mutating func addDays(_ bits: UInt32) { days |= bits }
 
   mutating func addFestivals(_ codes: UInt32, _ parts: NoticeItem.Parts) {
@@ -55,15 +62,27 @@ struct RuleSum {
   }
 
   /// The rule, or `nil` when nothing was read.
-  var rule: HolidayRule? {
+  var rule: HolidayRule? { rule(outside: 0) }
+
+  /// The rule whose regular parts do not hold in some months of the year.
+  func rule(outside months: UInt16, festivals hasFestivals: Bool = true) -> HolidayRule? {
     var nodes: [RuleNode] = []
     appendWeekdays(to: &nodes)
     if days != 0 { nodes.append(.days(DaySet(bits: days))) }
-    if festivals != 0 { Self.append(festivals, to: &nodes) { $0 } }
-    if eves != 0 { Self.append(eves, to: &nodes) { .eveCanonical(of: $0) } }
     nodes += limited
+    if months != 0 {
+      let others = MonthSet(bits: ~months)
+      nodes = nodes.map { $0.isInSomeMonths ? $0 : .duringCanonical(others, $0) }
+    }
+    if hasFestivals, festivals != 0 { Self.append(festivals, to: &nodes) { $0 } }
+    if hasFestivals, eves != 0 { Self.append(eves, to: &nodes) { .eveCanonical(of: $0) } }
     guard let first = nodes.first else { return nil }
     return HolidayRule(nodes.count == 1 ? first : .union(of: nodes))
+  }
+
+  /// Whether anything holds in every month.
+  var isRegular: Bool {
+    weekdays != 0 || days != 0 || limited.contains { !$0.isInSomeMonths }
   }
 
   private func appendWeekdays(to nodes: inout [RuleNode]) {
@@ -102,6 +121,12 @@ struct RuleSum {
   }
 }
 
+extension RuleNode {
+  fileprivate var isInSomeMonths: Bool {
+    if case .during = self { true } else { false }
+  }
+}
+
 /// What the sentences about one store, or one part of it, state.
 struct NoticeFacts {
   var closed = RuleSum()
@@ -112,6 +137,12 @@ struct NoticeFacts {
   var closedDates: [CivilDate] = []
   var openDates: [CivilDate] = []
   var exceptedDates: [CivilDate] = []
+  /// The months of the year in which what was read of them replaces the regular rule.
+  var replaced: UInt16 = 0
+  /// The same for single months.
+  var replacedMonths: [YearMonth] = []
+  /// Where a month without closings is spoken of.
+  var withoutClosings: Range<UInt32>?
   var moves: [HolidayText.Move] = []
   var earlyClosings: [HolidayText.EarlyClosing] = []
 }

@@ -8,6 +8,7 @@ struct NoticeItem {
     /// A day of the month without a month of its own.
     case day
     case date
+    case lastDay
     case festival
   }
 
@@ -55,6 +56,10 @@ struct NoticeItem {
   var isSince = false
   /// Whether a dot, a slash or an "and" joins the item to the one before; a comma also separates.
   var isJoined = false
+  /// Whether the item is all that closes in its month, instead of what closes in every month.
+  var replaces = false
+  /// Whether the two numbers of a date may be ordinals of the weekday behind them.
+  var mayBeOrdinals = false
   var side: Side = .none
   var refusal: HolidayText.Reason?
   var start: UInt32

@@ -52,7 +52,11 @@ extension NoticeLexer {
     var count = 0
     if scalar(position) == 0xBC88 { count = 1 }
     let sign = scalar(position + count)
-    guard sign == 0xC9F8 || sign == 0xCA30 else {
+    // 째, and 쨰, 쩨 and 재 as they are mistyped.
+    let isSign =
+      sign == 0xC9F8 || sign == 0xCA30 || sign == 0xCA68
+      || (sign == 0xC7AC && (count == 1 || scalar(position + 1) == 0xC8FC))
+    guard isSign else {
       let isWeekNumber =
         scalar(position) == 0xC8FC
         && (scalar(position + 1) == 0xCC28 || scalar(position + 1) == 0xC9F8)

@@ -16,7 +16,7 @@ extension NoticeLexer {
     guard let place = Self.dayOfWeek(scalar(position)) else { return nil }
     let next = scalar(position + 1)
     if next == 0xC694, scalar(position + 2) == 0xC77C { return (place, 3) }
-    if next == 0xC6DC { return (place, 2) }
+    if next == 0xC69C { return (place, 2) }
     return next == 0x66DC && scalar(position + 2) == 0x65E5 ? (place, 3) : nil
   }
 
@@ -86,11 +86,11 @@ extension NoticeLexer {
     return true
   }
 
-  /// Whether a word in 점 is no branch: 휴점, 시점, 전점, 매점, 지점, 입점, 상점, 할인점, 백화점, 편의점.
+  /// Whether a word in 점 is no branch: 휴점, 시점, 전점, 매점, 지점, 입점, 상점, 폐점, 할인점, 백화점, 편의점.
   func isCommonNoun(_ before: UInt32, count: Int) -> Bool {
     switch before {
     case 0xD734: true
-    case 0xC2DC, 0xC804, 0xB9E4, 0xC9C0, 0xC785, 0xC0C1, 0xB2F9: count == 2
+    case 0xC2DC, 0xC804, 0xB9E4, 0xC9C0, 0xC785, 0xC0C1, 0xB2F9, 0xD3D0: count == 2
     case 0xC778, 0xD654, 0xC758, 0xBB38, 0xB9F9, 0xC601: count == 3
     default: false
     }

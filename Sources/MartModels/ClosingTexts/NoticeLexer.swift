@@ -29,8 +29,8 @@ struct NoticeLexer {
       readHangul()
     } else if Self.isDigit(scalar) {
       readNumber()
-    } else if scalar >= 0x2460, scalar <= 0x2473 {
-      append(.number, count: 1, value: Int32(scalar - 0x245F), digits: 1)
+    } else if let value = NoticeScalars.enclosedNumber(scalar) {
+      append(.number, count: 1, value: value, digits: 1)
     } else if let place = Self.dayOfWeek(scalar) {
       readSingleWeekdays(place)
     } else if Self.isLetter(scalar) {
@@ -97,6 +97,14 @@ extension NoticeLexer {
   }
 
   mutating func readMark(_ scalar: UInt32) {
+    if scalar == 0x2D || scalar == 0x3D, self.scalar(index + 1) == 0x3E {
+      return append(.arrow, count: 2)
+    }
+    if scalar == 0x7C || scalar == 0x3B, index > 0, Self.isDigit(cells[index - 1].scalar),
+      Self.isDigit(self.scalar(index + 1))
+    {
+      return append(.middleDot, count: 1)
+    }
     let kind: NoticeToken.Kind =
       switch scalar {
       case 0x2C: .comma
@@ -114,9 +122,11 @@ extension NoticeLexer {
       case 0x21, 0x3F, 0x3B, 0x2A, 0x23, 0x7C, 0x203B, 0x25A0...0x25FF, 0x2600...0x26FF, 0x261E:
         .stop
       case 0x25, 0x24, 0x40, 0x20A9: .unknown
+      // Further digits, fractions, Roman numerals and letters in circles say something.
+      case 0x2070...0x209C, 0x2150...0x218F, 0x2460...0x24FF, 0x2776...0x2793: .unknown
       default: .symbol
       }
-    append(kind, count: 1)
+    append(kind, count: 1, value: scalar == 0x3B || scalar == 0x7C ? 1 : 0)
   }
 }
 
@@ -184,7 +194,7 @@ extension NoticeLexer {
     case 0xC2DC where next == 0xAC04: append(.hoursWord, count: 2)
     case 0xC2DC: append(.hour, count: 1)
     case 0xBD84: append(.minute, count: 1)
-    case 0xD68C, 0xBC88: append(.count, count: 1)
+    case 0xD68C, 0xBC88: append(.count, count: 1, value: 1)
     case 0xC8FC where next == 0xAC04 || next == 0xB144: append(.count, count: 2)
     case 0xC8FC where next != 0xB9D0: append(.ordinalSuffix, count: 1)
     default: return false

@@ -28,6 +28,10 @@ extension NoticeReader {
       return nil
     }
     if item.gloss < 7, date.weekday.rawValue != Int(item.gloss) {
+      if item.mayBeOrdinals {
+        report(.ambiguous, item.start, item.end)
+        return nil
+      }
       report(.weekdayMismatch, item.start, item.end, date: date)
     }
     return item.parts == .eve && date > .earliest ? date.adding(days: -1) : date

@@ -33,7 +33,8 @@ extension NoticeReader {
     item.isYearly = isYearly
     isLunar = false
     if month == 1, day == 1, year == 0 { sawNewYearsDate = true }
-    if frame.followsRule { takeParentWeekday(&item) }
+    item.replaces = contrastedMonths & (1 << UInt16(truncatingIfNeeded: month)) != 0
+    if frame.followsRule, !frame.saysBut, !item.replaces { takeParentWeekday(&item) }
     dayMonths = 1 << UInt16(truncatingIfNeeded: month)
     dayMonthsYear = year
     if year != 0 {
@@ -102,5 +103,61 @@ extension NoticeReader {
     }
     if frame.followsRule { takeParentWeekday(&item) }
     add(item, through: index)
+  }
+
+  /// Reads 말일, the last day of a month.
+  mutating func readLastDay(_ token: NoticeToken) {
+    if followsItem, let last = items.indices.last {
+      // 추석 연휴 마지막 날
+      items[last].refusal = items[last].refusal ?? .ambiguous
+      items[last].end = token.end
+      lastItemToken = index
+      return advance()
+    }
+    var item = NoticeItem(kind: .lastDay, start: token.start, end: token.end)
+    item.isMonthly = isMonthly
+    item.isYearly = isYearly
+    if months != 0 {
+      item.start = monthStart
+      item.months = months
+      item.year = dayMonthsYear
+      item.replaces = contrastedMonths & months == months
+      monthsAreUsed = true
+    }
+    add(item, through: index)
+    advance()
+  }
+
+  /// Dates such as 10/11,25 in which a later month may be missing.
+  mutating func readDates(through last: Int) {
+    var month: Int32 = 0
+    var isRange = false
+    while index <= last {
+      let token = tokens[index]
+      switch token.kind {
+      case .tilde, .dash: isRange = true
+      case .number:
+        let next = kind(index + 1)
+        let second = index + 2
+        if next == .slash || next == .dot, second <= last, tokens[second].kind == .number {
+          month = token.value
+          rollYear(to: month)
+          addDate(
+            year: year, month: month, day: tokens[second].value, token.start, through: second,
+            isRange: isRange)
+          index = second
+        } else if month != 0 {
+          addDate(
+            year: year, month: month, day: token.value, token.start, through: index,
+            isRange: isRange)
+        } else {
+          report(.unknownWord, token.start, token.end)
+          frame.sawUnknown = true
+        }
+        isRange = false
+      default: break
+      }
+      advance()
+    }
   }
 }

@@ -47,10 +47,21 @@ extension NoticeReader {
       return extendLastItem(token)
     }
     antecedents |= festivals
+    if namesDateBefore { return advance() }
     var item = NoticeItem(kind: .festival, start: token.start, end: token.end)
     item.festivals = festivals
     add(item, through: index)
     advance()
+  }
+
+  /// Whether a bracket only names the date before it: 25일(추석).
+  private var namesDateBefore: Bool {
+    guard kind(index - 1) == .open, frame.followsItem, items.count == frame.firstItem,
+      let last = items.last, last.kind == .date || last.kind == .day, !last.isMonthly,
+      !last.isYearly
+    else { return false }
+    let next = kind(index + 1)
+    return next == .close || next == .onTheDay && kind(index + 2) == .close
   }
 
   private mutating func extendLastItem(_ token: NoticeToken) {

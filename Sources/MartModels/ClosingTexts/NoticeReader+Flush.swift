@@ -32,12 +32,18 @@ extension NoticeReader {
     var hasOrdinals = false
     var hasMove = false
     var hasDay = false
+    var hasMonthlyGloss = false
     for item in items[range] {
       if item.kind == .festival { hasFestival = true }
       if item.kind == .weekday, item.ordinals != 0 { hasOrdinals = true }
       if item.side == .from { hasMove = true }
-      if item.kind == .day { hasDay = true }
+      if item.kind == .day {
+        hasDay = true
+        if item.isMonthly, item.gloss < 7 { hasMonthlyGloss = true }
+      }
     }
+    if verdict == .closed, ordinals.wait { bindWaitingOrdinals(range) }
+    if verdict == .closed, everyOtherWeek != nil || frame.countsDays { limitPlainWeekdays(range) }
     let offset = hasDay ? monthOffset(for: range) : 0
     if hasMove, verdict == .closed, !hasRefusal(range) {
       move(range, monthOffset: offset)
@@ -45,6 +51,9 @@ extension NoticeReader {
       for position in range {
         var item = items[position]
         if hasMove { item.refusal = item.refusal ?? .ambiguous }
+        if hasMonthlyGloss, item.kind == .day { item.refusal = item.refusal ?? .ambiguous }
+        item.replaces = replaces(item, verdict)
+        if item.kind == .festival, item.replaces { replaceByFestival() }
         if item.kind == .day, hasOrdinals, !item.isInstance, item.months == 0, item.gloss == 7 {
           item.isMonthly = true
         }
@@ -59,6 +68,8 @@ extension NoticeReader {
     items.removeLast(items.count - first)
     frame.segmentItem = min(frame.segmentItem, items.count)
     frame.refused = 0..<0
+    frame.saysAlso = false
+    frame.saysOnly = false
     if ordinals.areUsed { ordinals = Ordinals() }
     if monthsAreUsed {
       months = 0
@@ -80,11 +91,14 @@ extension NoticeReader {
     case .weekday: applyWeekdays(item, verdict)
     case .everyOther: applyEveryOther(item, verdict)
     case .festival: applyFestival(item, verdict)
+    case .lastDay: applyLastDay(item, verdict)
     case .day, .date:
       if item.isSince, item.lastDay == 0 { return applySince(item) }
       if item.isMonthly || item.isYearly || item.isLunar { return applyRecurring(item, verdict) }
       if item.months.nonzeroBitCount > 1 { return report(.ambiguous, item.start, item.end) }
-      addDates(dates(of: item, monthOffset: monthOffset), verdict)
+      let dates = dates(of: item, monthOffset: monthOffset)
+      addDates(dates, verdict)
+      if item.replaces { replaceMonths(of: dates) }
     }
   }
 
@@ -94,6 +108,29 @@ extension NoticeReader {
       case .closed: edit(&facts.closed)
       case .open: edit(&facts.open)
       case .excepted: edit(&facts.excepted)
+      }
+    }
+  }
+
+  /// Takes 9월은 추석 당일만 휴무 as the month without the regular rule.
+  private mutating func replaceByFestival() {
+    guard months != 0, !monthsAreUsed else { return }
+    let months = months
+    let single = dayMonthsYear == 0 ? [] : yearMonths(months, of: dayMonthsYear)
+    editFacts { facts in
+      if single.isEmpty { facts.replaced |= months }
+      facts.replacedMonths += single
+    }
+  }
+
+  func yearMonths(_ months: UInt16, of year: Int32) -> [YearMonth] {
+    MonthSet(bits: months).months.compactMap { YearMonth(year: Int(year), month: $0) }
+  }
+
+  private mutating func replaceMonths(of dates: [CivilDate]) {
+    editFacts { facts in
+      for date in dates where facts.replacedMonths.last != date.yearMonth {
+        facts.replacedMonths.append(date.yearMonth)
       }
     }
   }
@@ -110,6 +147,9 @@ extension NoticeReader {
 
   private mutating func applyWeekdays(_ item: NoticeItem, _ verdict: Verdict) {
     guard item.months != 0 else {
+      if verdict == .closed, item.ordinals == 0, !item.isWeekly {
+        plainWeekdays = (item.weekdays, item.start, item.end)
+      }
       return editSum(verdict) { $0.addWeekdays(item.weekdays, ordinals: item.ordinals) }
     }
     var sum = RuleSum()
@@ -120,9 +160,11 @@ extension NoticeReader {
       for month in MonthSet(bits: item.months).months {
         guard let month = YearMonth(year: Int(item.year), month: month) else { continue }
         addDates(rule.closings(in: month).compactMap { month.date(day: $0) }, verdict)
+        if item.replaces { editFacts { $0.replacedMonths.append(month) } }
       }
       return
     }
+    if item.replaces { editFacts { $0.replaced |= item.months } }
     addLimited(.duringCanonical(MonthSet(bits: item.months), rule.node), item, verdict)
   }
 
@@ -142,6 +184,27 @@ extension NoticeReader {
       return report(.notExpressible, item.start, item.end)
     }
     editSum(verdict) { $0.addLimited(node) }
+  }
+
+  private mutating func applyLastDay(_ item: NoticeItem, _ verdict: Verdict) {
+    let lastDay = RuleNode.eveCanonical(of: .days([1]))
+    if item.months == 0 || item.isYearly {
+      guard item.isMonthly || item.isYearly && item.months != 0 else {
+        return report(.ambiguous, item.start, item.end)
+      }
+      let months = item.months == 0 ? MonthSet.all : MonthSet(bits: item.months)
+      return addLimited(.duringCanonical(months, lastDay), item, verdict)
+    }
+    var twin = item
+    twin.day = 28
+    for month in MonthSet(bits: item.months).months {
+      twin.month = Int32(truncatingIfNeeded: month)
+      guard let month = resolvedDate(twin)?.yearMonth,
+        let date = month.date(day: month.numberOfDays)
+      else { continue }
+      addDates([date], verdict)
+      if item.replaces { replaceMonths(of: [date]) }
+    }
   }
 
   private mutating func applySince(_ item: NoticeItem) {
@@ -197,12 +260,13 @@ extension NoticeReader {
       return editSum(verdict) { $0.addDays(bits) }
     }
     let months = item.kind == .day ? item.months : 1 << UInt16(item.month)
+    if item.replaces { editFacts { $0.replaced |= months } }
     addLimited(
       .duringCanonical(MonthSet(bits: months), .days(DaySet(bits: bits))), item, verdict)
   }
 
   /// The date of an item, or all dates of its range.
-  private mutating func dates(of item: NoticeItem, monthOffset: Int32) -> [CivilDate] {
+  mutating func dates(of item: NoticeItem, monthOffset: Int32) -> [CivilDate] {
     let date =
       item.kind == .day ? resolvedDay(item, monthOffset: monthOffset) : resolvedDate(item)
     guard let date else { return [] }
@@ -219,43 +283,5 @@ extension NoticeReader {
       return []
     }
     return Array(date...last)
-  }
-
-  /// Takes the days before 에서 or 대신 as open and the others as closed instead.
-  private mutating func move(_ range: Range<Int>, monthOffset: Int32) {
-    var from: [CivilDate] = []
-    var to: [CivilDate] = []
-    for position in range {
-      let item = items[position]
-      var dates: [CivilDate] = []
-      switch item.kind {
-      case .day, .date:
-        dates =
-          item.isMonthly || item.isYearly || item.isLunar || item.isSince
-          ? [] : self.dates(of: item, monthOffset: monthOffset)
-      case .festival where item.parts == .day && item.festivals.nonzeroBitCount == 1:
-        if hasInstance(position) { continue }
-        dates = nearestFestival(item.festivals)
-      default:
-        // A rule with its date in brackets is that date.
-        if hasInstance(position) { continue }
-      }
-      if dates.isEmpty { return refuseMove(range) }
-      if item.side == .from { from += dates } else { to += dates }
-    }
-    guard !from.isEmpty, !to.isEmpty else { return refuseMove(range) }
-    addDates(from, .open)
-    addDates(to, .closed)
-    guard from.count == to.count else { return }
-    let moves = zip(from, to).map { HolidayText.Move(from: $0, to: $1) }
-    editFacts { $0.moves += moves }
-  }
-
-  private func hasInstance(_ position: Int) -> Bool {
-    position + 1 < items.count && items[position + 1].isInstance
-  }
-
-  private mutating func refuseMove(_ range: Range<Int>) {
-    for item in items[range] { report(.ruleChange, item.start, item.end) }
   }
 }

@@ -14,7 +14,7 @@ extension NoticeReader {
     case 1, 2: if !readYearFirst() { readList() }
     case 4: if !readYearFirst() { readUnknownNumbers(through: index) }
     case 8: readCompactDate()
-    case 3 where tokens[index].value == 365 && kind(index + 1) == .day: index += 2
+    case 3 where tokens[index].value == 365 && kind(index + 1) == .day: readEveryDayOfYear()
     default: readUnknownNumbers(through: index)
     }
   }
@@ -43,6 +43,16 @@ extension NoticeReader {
       year: value / 10_000, month: value / 100 % 100, day: value % 100, tokens[index].start,
       through: index)
     advance()
+  }
+
+  /// Reads 365일 정상영업, which says that the store never closes.
+  private mutating func readEveryDayOfYear() {
+    let start = tokens[index].start
+    index += 2
+    if kind(index) == .opening, items.count == frame.firstItem {
+      neverRange = start..<tokens[index].end
+      advance()
+    }
   }
 
   /// Reads a number that is a year by its unit or by two more numbers, such as 2026-01-11.
@@ -111,7 +121,7 @@ extension NoticeReader {
     }
   }
 
-  mutating func readOrdinals(through last: Int) {
+  mutating func readOrdinals(through last: Int, hasSuffix: Bool = true) {
     // What is too great for an ordinal, and all before it, is a list of its own: 10/11, 4번째.
     var first = last
     while first - 1 > index {
@@ -132,12 +142,13 @@ extension NoticeReader {
       let token = tokens[index]
       if token.kind == .number {
         addOrdinal(Int(token.value), token)
-      } else if token.kind == .tilde {
+      } else if token.kind == .tilde || token.kind == .dash {
         readTilde()
         continue
       }
       advance()
     }
+    guard hasSuffix else { return }
     ordinals.end = tokens[last + 1].end
     advance()
   }
@@ -151,30 +162,51 @@ extension NoticeReader {
   mutating func readMonths(through last: Int) {
     let start = tokens[index].start
     monthStart = start
+    var first: Int32 = isMonthRange(before: index) ? lastMonth : 0
     while index <= last {
       let token = tokens[index]
-      if token.kind == .number {
+      if token.kind == .tilde || token.kind == .dash {
+        first = lastMonth
+      } else if token.kind == .number {
         guard Limit.monthsOfYear.contains(token.value) else {
           report(.invalidDate, start, tokens[last + 1].end)
           frame.sawUnknown = true
           index = last + 2
           return
         }
+        while first != 0, first % 12 + 1 != token.value {
+          first = first % 12 + 1
+          setMonth(Int(first))
+        }
         setMonth(Int(token.value))
+        (first, lastMonth) = (0, token.value)
       }
       advance()
     }
     advance()
   }
 
+  /// Whether a month ends a range of months: 3월부터 5월까지.
+  private func isMonthRange(before position: Int) -> Bool {
+    guard kind(position - 2) == .month, let sign = kind(position - 1) else { return false }
+    return sign == .tilde || sign == .dash || sign == .since || sign == .source
+  }
+
   /// Days with a unit or with a weekday in brackets: 11, 22일 or 10/11, 25일.
   mutating func readDays(through last: Int, unit: Int) {
-    if kind(index + 1) == .slash || kind(index + 1) == .dot, index < last {
+    let isPair = kind(index + 1) == .slash || kind(index + 1) == .dot
+    if isPair, index < last, kind(index - 1) != .everyMonth {
       readDates(through: last)
       lastItemToken = last + unit
       index = last + 1 + unit
       return
     }
+    // 매월 2,4 일 may be a list of days or the ordinals of Sundays.
+    let isDoubtful =
+      unit == 1 && last > index && !tokens[last + 1].isGlued && dayMonths == 0
+      && allAreOrdinals(through: last)
+    let first = items.count
+    defer { if isDoubtful { refuseItems(from: first, .ambiguous) } }
     var isRange = false
     while index <= last {
       let token = tokens[index]
@@ -192,8 +224,10 @@ extension NoticeReader {
 
   mutating func readWithoutUnit(through last: Int) {
     let isPair = kind(index + 1) == .slash || (kind(index + 1) == .dot && isDatePair)
-    if kind(last + 1) == .weekday || kind(last + 1) == .bareWeekdays,
-      !isPair || isMonthly, isMonthly || last > index, allAreOrdinals(through: last)
+    let hasSign = followsOrdinalSign && kind(last + 1).map { $0.joins || $0 == .comma } == true
+    if kind(last + 1) == .weekday || kind(last + 1) == .bareWeekdays || hasSign,
+      !isPair || isMonthly, isMonthly || last > index || followsOrdinalSign,
+      allAreOrdinals(through: last)
     {
       while index <= last {
         if tokens[index].kind == .number { addOrdinal(Int(tokens[index].value), tokens[index]) }
@@ -202,13 +236,21 @@ extension NoticeReader {
       return
     }
     if isPair, last > index {
+      let mayBeOrdinals = kind(last + 1) == .weekday && allAreOrdinals(through: last, hasDots: true)
       readDates(through: last)
+      if mayBeOrdinals, items.count > frame.firstItem {
+        items[items.count - 1].mayBeOrdinals = true
+      }
       index = last + 1
       return
     }
     let hasGloss =
       kind(last + 1) == .open && kind(last + 3) == .close
       && (kind(last + 2) == .weekday || kind(last + 2) == .bareWeekdays)
+    if hasGloss, isMonthly, last > index, !isPair, allAreOrdinals(through: last) {
+      // 매월 2,4(일)
+      return readOrdinals(through: last, hasSuffix: false)
+    }
     let isListed = dayMonths != 0 && frame.heading == .closed
     if hasGloss || isListed || items.last?.opensRange == true && followsRange {
       readDays(through: last, unit: 0)
@@ -225,48 +267,23 @@ extension NoticeReader {
       && (tokens[index + 2].isGlued || kind(index + 3) == .dot || kind(index + 3) == .open)
   }
 
-  func allAreOrdinals(through last: Int) -> Bool {
+  /// Whether the number is one like that of 제2.
+  private var followsOrdinalSign: Bool {
+    kind(index - 1) == .filler && tokens[index - 1].value == Filler.ordinalSign
+  }
+
+  private func allAreOrdinals(through last: Int, hasDots: Bool = false) -> Bool {
+    let hasDots = hasDots || kind(index - 1) == .everyMonth
     var cursor = index
     while cursor <= last {
       let token = tokens[cursor]
       if token.kind == .number, token.value < 1 || token.value > 5 { return false }
-      if token.kind == .tilde || token.kind == .dash || token.kind == .dot { return false }
+      if token.kind == .tilde || token.kind == .dash || token.kind == .dot && !hasDots {
+        return false
+      }
       cursor += 1
     }
     return true
-  }
-
-  /// Dates such as 10/11,25 in which a later month may be missing.
-  mutating func readDates(through last: Int) {
-    var month: Int32 = 0
-    var isRange = false
-    while index <= last {
-      let token = tokens[index]
-      switch token.kind {
-      case .tilde, .dash: isRange = true
-      case .number:
-        let next = kind(index + 1)
-        let second = index + 2
-        if next == .slash || next == .dot, second <= last, tokens[second].kind == .number {
-          month = token.value
-          rollYear(to: month)
-          addDate(
-            year: year, month: month, day: tokens[second].value, token.start, through: second,
-            isRange: isRange)
-          index = second
-        } else if month != 0 {
-          addDate(
-            year: year, month: month, day: token.value, token.start, through: index,
-            isRange: isRange)
-        } else {
-          report(.unknownWord, token.start, token.end)
-          frame.sawUnknown = true
-        }
-        isRange = false
-      default: break
-      }
-      advance()
-    }
   }
 }
 

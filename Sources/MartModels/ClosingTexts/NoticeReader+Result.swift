@@ -48,7 +48,12 @@ extension NoticeReader {
   /// not write.
   private var mayBeNested: Bool {
     tokens.first?.kind == .open
-      || tokens.contains { $0.kind == .eve || $0.kind == .except || $0.kind == .everyYear }
+      || tokens.contains {
+        switch $0.kind {
+        case .eve, .except, .everyYear, .everyOtherWeek: true
+        default: false
+        }
+      }
   }
 
   private mutating func setRule(_ result: inout HolidayText) {
@@ -57,7 +62,11 @@ extension NoticeReader {
         general.closed = facts.closed
         general.open.formUnion(facts.open)
         general.excepted.formUnion(facts.excepted)
-      } else if !facts.closed.isEmpty, let branchRange {
+        general.replaced |= facts.replaced
+        general.replacedMonths += facts.replacedMonths
+        general.withoutClosings = general.withoutClosings ?? facts.withoutClosings
+        ofBranch?.replacedMonths = []
+      } else if !facts.closed.isEmpty || facts.replaced != 0, let branchRange {
         report(.anotherBranch, branchRange.lowerBound, branchRange.upperBound)
       }
     }
@@ -70,12 +79,46 @@ extension NoticeReader {
       general.openDates += general.exceptedDates
     }
     result.openRule = general.open.rule
-    guard let rule = general.closed.rule else {
+    if !general.closed.isRegular, let range = general.withoutClosings {
+      report(.notExpressible, range.lowerBound, range.upperBound)
+      statesNever = false
+    }
+    openReplacedMonths()
+    guard let rule = general.closed.rule(outside: general.replaced) else {
       if statesNever { result.rule = .never }
       return
     }
     let exception = general.open.overlapping(general.closed).rule
     result.rule = exception.map { rule.except($0) } ?? rule
+  }
+
+  /// Opens what the regular rule closes in a month of which the text names all closings.
+  private mutating func openReplacedMonths() {
+    guard general.closed.isRegular,
+      let rule = general.closed.rule(outside: general.replaced, festivals: false)
+    else { return }
+    let closed = Self.sorted(general.closedDates + (ofBranch?.closedDates ?? []))
+    general.openDates += Self.openDates(in: general.replacedMonths, rule, closed)
+    if let months = ofBranch?.replacedMonths {
+      ofBranch?.openDates += Self.openDates(in: months, rule, closed)
+    }
+  }
+
+  private static func openDates(
+    in months: [YearMonth], _ rule: HolidayRule, _ closed: [CivilDate]
+  ) -> [CivilDate] {
+    var open: [CivilDate] = []
+    var last: YearMonth?
+    for month in months.sorted() where month != last {
+      last = month
+      var days = rule.closings(in: month)
+      let first = closed.partitioningIndex { $0.yearMonth >= month }
+      for date in closed[first...].prefix(while: { $0.yearMonth == month }) {
+        days = days.subtracting([date.day])
+      }
+      open += days.compactMap { month.date(day: $0) }
+    }
+    return open
   }
 
   private func mergedDates() -> (closed: [CivilDate], open: [CivilDate]) {
@@ -118,7 +161,8 @@ extension NoticeFacts {
   /// Whether nothing was stated.
   var isEmpty: Bool {
     closed.isEmpty && open.isEmpty && excepted.isEmpty && closedDates.isEmpty && openDates.isEmpty
-      && exceptedDates.isEmpty && earlyClosings.isEmpty
+      && exceptedDates.isEmpty && earlyClosings.isEmpty && replaced == 0 && replacedMonths.isEmpty
+      && withoutClosings == nil
   }
 }
 

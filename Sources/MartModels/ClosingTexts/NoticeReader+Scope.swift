@@ -29,6 +29,7 @@ extension NoticeReader {
       scope = .branch
       branchRange = range
     } else {
+      if items.count > frame.firstItem, !frame.sawUnknown { flush(frame.heading ?? .closed) }
       endScope()
       scope = .anotherBranch
     }

@@ -12,7 +12,10 @@ extension NoticeReader {
   }
 
   mutating func readStop() {
+    let separates = tokens[index].value == 1
     advance()
+    // 둘째;넷째 일요일
+    if separates, ordinals.wait, !ordinals.sawVerb { return }
     endSentence(keepsHeading: false)
   }
 
@@ -37,6 +40,11 @@ extension NoticeReader {
       return
     }
     let wasAdjacent = followsItem
+    if wasAdjacent, let found = bracketOrdinals(at: index), bindOrdinals(found.bits) {
+      lastItemToken = found.last
+      index = found.last + 1
+      return
+    }
     let followsRule =
       wasAdjacent && items.last.map { $0.kind != .date && $0.kind != .day } == true
     advance()
@@ -46,6 +54,9 @@ extension NoticeReader {
     inner.segmentItem = items.count
     inner.followsRule = followsRule
     inner.followsItem = wasAdjacent
+    inner.saysBut = frame.saysBut
+    inner.countsDays = frame.countsDays
+    if items.count > frame.firstItem || frame.outerScope != nil { inner.outerScope = scope }
     inner.refusal = frame.refusalIsFinal ? frame.refusal : nil
     outerFrames.append(frame)
     frame = inner
@@ -62,15 +73,24 @@ extension NoticeReader {
   mutating func closeFrame() {
     guard let outer = outerFrames.popLast() else { return }
     let inner = frame
+    let isOther = inner.outerScope.map { $0 != scope } ?? false
     if items.count > inner.firstItem {
-      if let heading = inner.heading {
+      if isOther, inner.heading == nil, !inner.sawUnknown {
+        // 일요일(일산점은 수요일) 휴무: what the bracket says of one branch ends with it.
+        flush(.closed)
+      } else if let heading = inner.heading {
         flush(heading)
       } else if inner.sawUnknown || inner.lastVerdict == .open {
         refuseItems(from: inner.firstItem, inner.sawUnknown ? .noClosingWord : .ambiguous)
         flush(.closed)
       }
     }
+    if isOther, let before = inner.outerScope {
+      endScope()
+      scope = before
+    }
     frame = outer
+    frame.countsDays = frame.countsDays || inner.countsDays
     frame.segmentItem = min(frame.segmentItem, items.count)
     if frame.refused.upperBound > items.count { frame.refused = 0..<0 }
   }
@@ -87,8 +107,11 @@ extension NoticeReader {
       }
       frame.heading = nil
     }
-    if ordinals.wait { report(.missingWeekday, ordinals.start, ordinals.end) }
-    if let range = everyOtherWeek { report(.needsAnchor, range.lowerBound, range.upperBound) }
+    reportWaitingOrdinals()
+    if let range = everyOtherWeek {
+      report(.needsAnchor, range.lowerBound, range.upperBound)
+      refusePlainWeekdays()
+    }
     if let range = neverRange {
       if frame.sawUnknown {
         report(.noClosingWord, range.lowerBound, range.upperBound)
@@ -103,6 +126,7 @@ extension NoticeReader {
     ordinals = Ordinals()
     months = 0
     monthsAreUsed = false
+    contrastedMonths = 0
     year = 0
     lastMonthOfYear = 0
     if !keepsHeading { dayMonths = 0 }

@@ -77,10 +77,12 @@ extension NoticeReader {
     let range = frame.firstItem..<max(frame.firstItem, items.count)
     let isEve = items[range].contains { $0.parts == .eve && $0.kind == .festival }
     guard isEve,
-      items[range].allSatisfy({ $0.refusal == nil && $0.kind == .festival && $0.parts == .eve })
+      items[range].allSatisfy({
+        $0.refusal == nil && ($0.kind == .festival && $0.parts == .eve || $0.isInstance)
+      })
     else { return false }
     var sum = RuleSum()
-    for item in items[range] { sum.addFestivals(item.festivals, .eve) }
+    for item in items[range] where !item.isInstance { sum.addFestivals(item.festivals, .eve) }
     items.removeLast(range.count)
     guard let eve = sum.rule else { return false }
     editFacts { $0.earlyClosings.append(HolidayText.EarlyClosing(eve: eve, minute: minute)) }

@@ -12,6 +12,8 @@ extension NoticeReader {
       index = negation + 1
       if hasItems {
         flush(.open)
+      } else if takeMonthsWithoutClosings(token.start..<tokens[negation].end) {
+        return
       } else if !ordinals.wait {
         neverRange = token.start..<tokens[negation].end
       }
@@ -19,10 +21,11 @@ extension NoticeReader {
     }
     if let next = kind(index + 1), next.marksNoun, tokens[index + 1].isGlued {
       // 휴무일은 and 휴무일을 speak about closing days and close nothing by themselves.
+      if next == .topic, tokens[index + 1].value == 1, followsMonth { contrastedMonths |= months }
       advance()
       if !hasItems {
         if !ordinals.wait { frame.heading = .closed }
-      } else if next == .object {
+      } else if next == .object || next == .source || next == .topic && announcesChange {
         markSide(.from)
       }
       return
@@ -36,9 +39,22 @@ extension NoticeReader {
     decide(.closed)
   }
 
+  /// Whether the sentence goes on to say that the closing moves: 22일 휴무가 25일로 변경됩니다.
+  private var announcesChange: Bool {
+    for offset in 1...10 {
+      switch kind(index + offset) {
+      case .changed?: return true
+      case nil, .stop?, .lineEnd?, .closing?, .opening?: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
   mutating func readOpening(_ token: NoticeToken) {
-    if negation(after: index) != nil {
-      return readClosing(token)
+    if let negation = openingNegation {
+      index = negation + 1
+      return decide(.closed)
     }
     if let next = kind(index + 1), next.marksNoun, tokens[index + 1].isGlued {
       return advance()
@@ -47,6 +63,18 @@ extension NoticeReader {
     let isHeading = items.count == frame.firstItem && !frame.followsItem
     if isHeading, token.value != 1 { return }
     decide(.open)
+  }
+
+  /// The token that makes a closing of an opening: 영업하지 않습니다.
+  private var openingNegation: Int? {
+    for offset in 1...3 {
+      switch kind(index + offset) {
+      case .negation?: return index + offset
+      case .topic?, .object?, .filler?: continue
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// The token that turns a verb around, such as 않습니다 in 쉬지 않습니다.
@@ -65,13 +93,28 @@ extension NoticeReader {
 
   /// Ends the days that wait, or begins a list of days.
   private mutating func decide(_ verdict: Verdict) {
+    let wasRefused = frame.refusal != nil
     if !frame.refusalIsFinal { frame.refusal = nil }
     if items.count > frame.firstItem {
+      if verdict == .closed, kind(index) == .arrow {
+        // 11/8 휴무 → 11/11
+        return markSide(.from)
+      }
+      if verdict == .closed, let found = bracketOrdinals(at: pastFillers(index)),
+        bindOrdinals(found.bits)
+      {
+        index = found.last + 1
+      }
       flush(verdict)
       frame.lastVerdict = verdict
+    } else if verdict == .open, frame.saysBut || contrastedMonths != 0,
+      let before = index > 0 ? tokens[index - 1] : nil,
+      takeMonthsWithoutClosings(before.start..<before.end)
+    {
+      return
     } else if frame.followsItem, !items.isEmpty {
       // 2/10(정상영업)
-      if verdict == .open {
+      if verdict == .open, !wasRefused {
         flush(verdict, from: items.count - 1)
         frame.firstItem = items.count
         frame.followsItem = false
@@ -89,6 +132,8 @@ extension NoticeReader {
     advance()
     if token.value == 1, items.count > frame.firstItem {
       flush(.open)
+    } else if takeMonthsWithoutClosings(range) {
+      return
     } else if token.value == 0 || everyOtherWeek == nil && !ordinals.wait {
       neverRange = range
     }
@@ -98,8 +143,10 @@ extension NoticeReader {
     let isAnswer = frame.heading == .closed || tokens.count == 1
     if token.kind == .none, isAnswer, items.count == frame.firstItem, !frame.sawUnknown {
       frame.heading = nil
-      neverRange = token.start..<token.end
       advance()
+      if !takeMonthsWithoutClosings(token.start..<token.end) {
+        neverRange = token.start..<token.end
+      }
     } else {
       readUnknown(through: index)
     }
@@ -110,140 +157,6 @@ extension NoticeReader {
 
   mutating func markSide(_ side: NoticeItem.Side) {
     for position in sideItems() where items[position].side == .none { items[position].side = side }
-  }
-}
-
-// Relations between days.
-extension NoticeReader {
-  mutating func readParticle(_ token: NoticeToken) {
-    if followsItem {
-      lastItemToken = index
-      items[items.count - 1].end = token.end
-    }
-    if token.kind == .object { markSideOfLast(.from) }
-    advance()
-  }
-
-  private mutating func markSideOfLast(_ side: NoticeItem.Side) {
-    guard followsItemOrParticle, let last = items.indices.last, last >= frame.firstItem else {
-      return
-    }
-    if items[last].side == .none { markSide(side) }
-  }
-
-  private var followsItemOrParticle: Bool {
-    lastItemToken == index - 1 || lastItemToken == index
-  }
-
-  mutating func readRelation(_ token: NoticeToken) {
-    switch token.kind {
-    case .source, .arrow, .instead: markSideOfLast(.from)
-    case .target: markSideOfLast(.to)
-    case .since: readSince()
-    case .until: readUntil(token)
-    case .changed: return readChange(token)
-    case .except: return readException(token)
-    default: break
-    }
-    advance()
-  }
-
-  private mutating func readSince() {
-    guard followsItem, let last = items.indices.last, last >= frame.firstItem else { return }
-    items[last].opensRange = true
-    items[last].isSince = true
-    // 격주 수요일(2026-01-07부터)
-    guard items[last].kind == .date, last > 0, items[last - 1].kind == .everyOther,
-      let date = resolvedDate(items[last], isReported: false)
-    else { return }
-    items[last - 1].anchor = date.dayNumber
-    items.removeLast()
-    frame.firstItem = min(frame.firstItem, items.count)
-    frame.segmentItem = min(frame.segmentItem, items.count)
-    lastItemToken = index
-  }
-
-  private mutating func readUntil(_ token: NoticeToken) {
-    guard followsItem, let last = items.indices.last, last >= frame.firstItem else { return }
-    items[last].end = token.end
-    if items[last].lastDay != 0 { return }
-    let before = last - 1
-    guard before >= frame.firstItem, items[before].side == .from, items[before].lastDay == 0,
-      items[before].kind == items[last].kind,
-      items[last].kind == .date || items[last].kind == .day
-    else {
-      items[last].refusal = items[last].refusal ?? .ambiguous
-      return
-    }
-    items[before].lastMonth = items[last].month
-    items[before].lastDay = items[last].day
-    items[before].end = token.end
-    items[before].side = .none
-    items.removeLast()
-  }
-
-  private mutating func readChange(_ token: NoticeToken) {
-    if let optional = optional(after: index) {
-      return takeBack(.optionalSwap, through: optional, isFinal: true)
-    }
-    advance()
-    guard items.count > frame.firstItem else { return }
-    let range = items[frame.firstItem...]
-    let isMove = range.contains { $0.side == .from } && range.contains { $0.side != .from }
-    if !isMove { refuseItems(from: frame.firstItem, .ruleChange) }
-    flush(.closed)
-    frame.lastVerdict = .closed
-  }
-
-  private func optional(after position: Int) -> Int? {
-    for offset in 1...3 {
-      switch kind(position + offset) {
-      case .optional?: return position + offset
-      case .filler?, .topic?: continue
-      default: return nil
-      }
-    }
-    return nil
-  }
-
-  private mutating func readException(_ token: NoticeToken) {
-    advance()
-    guard items.count > frame.firstItem else {
-      report(.unknownWord, token.start, token.end)
-      frame.sawUnknown = true
-      return
-    }
-    flush(.excepted)
-  }
-
-  mutating func readRefusal(_ token: NoticeToken) {
-    switch token.kind {
-    case .soft: takeBack(.softStatement, through: index, isFinal: false)
-    case .varies: takeBack(.variesByStore, through: index, isFinal: false)
-    case .optional: takeBack(.softStatement, through: index, isFinal: true)
-    case .conditional: takeBack(.conditional, through: index, isFinal: true)
-    case .relativeDay:
-      report(.relativeDay, token.start, token.end)
-      frame.refusal = frame.refusal ?? .relativeDay
-      advance()
-    default:
-      report(.reference, token.start, token.end)
-      frame.sawUnknown = true
-      advance()
-    }
-  }
-
-  /// Refuses the days that wait, and those that follow up to the verb or the end.
-  private mutating func takeBack(
-    _ reason: HolidayText.Reason, through last: Int, isFinal: Bool
-  ) {
-    let start = items.count > frame.firstItem ? items[frame.firstItem].start : tokens[index].start
-    items.removeLast(items.count - frame.firstItem)
-    report(reason, start, tokens[last].end)
-    if ordinals.wait { ordinals = Ordinals() }
-    index = last + 1
-    frame.refusal = reason
-    frame.refusalIsFinal = frame.refusalIsFinal || isFinal
   }
 }
 

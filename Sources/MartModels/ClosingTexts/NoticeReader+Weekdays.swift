@@ -5,7 +5,7 @@ extension NoticeReader {
   /// Takes an ordinal, 1…5 or 6 for the last; it replaces those that a weekday has used.
   mutating func addOrdinal(_ ordinal: Int, _ token: NoticeToken) {
     if ordinals.areUsed || ordinals.sawVerb {
-      if ordinals.wait { report(.missingWeekday, ordinals.start, ordinals.end) }
+      reportWaitingOrdinals()
       ordinals = Ordinals()
     }
     if ordinals.bits == 0 { ordinals.start = token.start }
@@ -33,6 +33,7 @@ extension NoticeReader {
     case nil, .comma?, .slash?, .middleDot?, .and?, .open?, .colon?, .stop?, .lineEnd?, .tilde?,
       .dash?, .weekday?, .bareWeekdays?, .everyMonth?, .close?:
       break
+    case .number? where !tokens[index].isGlued: break
     default: return false
     }
     switch kind(index + 1) {
@@ -41,7 +42,10 @@ extension NoticeReader {
       return true
     case .filler?: return kind(index + 2) == .closing || kind(index + 2) == .opening
     case .number?:
-      return kind(index - 1) == nil || kind(index - 1) == .comma || kind(index - 1) == .tilde
+      switch kind(index - 1) {
+      case nil, .comma?, .tilde?, .dash?, .middleDot?, .slash?, .number?: return true
+      default: return false
+      }
     default: return false
     }
   }
@@ -64,6 +68,7 @@ extension NoticeReader {
       item.ordinals = ordinals.bits & 0b11_1111
       if !ordinals.areUsed { item.start = ordinals.start }
       if ordinals.bits & (1 << 6) != 0 { item.refusal = .ordinalOutOfRange }
+      if ordinals.bits & (1 << 7) != 0 { item.refusal = .ambiguous }
       // 2,4주 휴무, 월요일 may bind either way; only a bracket right behind makes it clear.
       if ordinals.sawVerb, kind(index - 1) != .open { item.refusal = .ambiguous }
       ordinals.areUsed = true
@@ -74,6 +79,7 @@ extension NoticeReader {
     if months != 0 {
       monthsAreUsed = true
       item.year = dayMonthsYear
+      item.replaces = frame.saysBut || contrastedMonths & months == months
     }
     add(item, through: index)
     advance()
@@ -123,12 +129,14 @@ extension NoticeReader {
     case .everyMonth:
       isMonthly = true
       months = 0
+      contrastedMonths = 0
       dayMonths = 0
       isWeekly = false
     case .everyWeek: isWeekly = true
     case .everyYear:
       isYearly = true
       months = 0
+      contrastedMonths = 0
       dayMonths = 0
     case .everyOtherWeek: everyOtherWeek = token.start..<token.end
     default:
@@ -143,7 +151,10 @@ extension NoticeReader {
   /// Limits what follows to a month, beside those before it that no day has used.
   mutating func setMonth(_ month: Int) {
     let bit: UInt16 = 1 << UInt16(truncatingIfNeeded: month)
-    if monthsAreUsed || months == 0 { dayMonths = 0 }
+    if monthsAreUsed || months == 0 {
+      dayMonths = 0
+      contrastedMonths = 0
+    }
     if monthsAreUsed { months = 0 }
     monthsAreUsed = false
     months |= bit
@@ -156,10 +167,13 @@ extension NoticeReader {
   mutating func readTilde() {
     if followsItem, let last = items.indices.last {
       items[last].opensRange = true
-    } else if let before = kind(index - 1), before == .ordinal || before == .ordinalSuffix,
-      kind(index) == .tilde, ordinals.wait
+    } else if let before = kind(index - 1),
+      before == .ordinal || before == .ordinalSuffix || before == .number,
+      ordinals.wait
     {
-      let highest = 7 - ordinals.bits.leadingZeroBitCount
+      // 2-4주 may be the second and the fourth or all three.
+      if kind(index) == .dash { ordinals.bits |= 1 << 7 }
+      let highest = 7 - (ordinals.bits & 0b1_1111).leadingZeroBitCount
       ordinals.rangeStart = highest < 5 ? highest + 1 : 0
     }
     advance()

@@ -18,6 +18,15 @@ struct NoticeReader {
     var refusal: HolidayText.Reason?
     var refusalIsFinal = false
     var sawUnknown = false
+    /// Whether 단 or 다만 sets off what follows against the rule before.
+    var saysBut = false
+    /// Whether 도 or 추가 adds the days that wait to the rule, or 만 says that there are no others.
+    var saysAlso = false
+    var saysOnly = false
+    /// Whether the sentence says how often, such as 월 2회, and not on which of the weekdays.
+    var countsDays = false
+    /// Who the sentence was about where the bracket began, when days waited there.
+    var outerScope: Scope?
     /// Whether the bracket stands right behind a rule.
     var followsRule = false
     /// Whether the bracket stands right behind a day of any kind.
@@ -34,7 +43,7 @@ struct NoticeReader {
 
   /// Ordinals that wait for their weekdays.
   struct Ordinals {
-    /// Bit *n* − 1 is the *n*th, bit 5 the last, bit 6 one that no month has.
+    /// Bit *n* − 1 is the *n*th, bit 5 the last, bit 6 one that no month has, bit 7 a doubt.
     var bits: UInt8 = 0
     var areUsed = false
     var sawVerb = false
@@ -60,11 +69,16 @@ struct NoticeReader {
   /// The months that rules are limited to, and whether a rule took them already.
   var months: UInt16 = 0
   var monthsAreUsed = false
+  /// The months of the sentence that a particle sets off against the others: 12월은.
+  var contrastedMonths: UInt16 = 0
+  /// The weekdays without ordinals that closed last, and where they are.
+  var plainWeekdays: (bits: UInt8, start: UInt32, end: UInt32)?
   /// The months of a day without one, which outlive the sentence.
   var dayMonths: UInt16 = 0
   var dayMonthsYear: Int32 = 0
   /// Where the last month was written, for a day right behind it.
   var monthStart: UInt32 = 0
+  var lastMonth: Int32 = 0
   /// The year that the sentence names.
   var year: Int32 = 0
   /// The month of the last date with a year, or 0.
@@ -135,6 +149,7 @@ extension NoticeReader {
     case .number: readNumber()
     case .ordinal: addOrdinal(Int(token.value), token)
     case .last: addOrdinal(6, token)
+    case .lastDay: readLastDay(token)
     case .weekday, .weekdayGroup: addWeekdays(token)
     case .bareWeekdays: readBareWeekdays(token)
     case .unknownWeekday: readUnknownWeekday(token)
@@ -167,7 +182,8 @@ extension NoticeReader {
       isLunar = true
       advance()
     case .topic, .object, .possessive: readParticle(token)
-    case .everyDay, .week, .hoursWord, .filler, .colon, .symbol: advance()
+    case .filler: readFiller(token)
+    case .everyDay, .week, .hoursWord, .colon, .symbol: advance()
     }
   }
 
@@ -178,6 +194,10 @@ extension NoticeReader {
     let start = tokens[index].start
     index = last
     while let next = kind(index + 1), next == .unknown { index += 1 }
+    if tokens[last].kind == .count, tokens[last].value == 1 {
+      frame.countsDays = true
+      refusePlainWeekdays()
+    }
     report(.unknownWord, start, tokens[index].end)
     advance()
     frame.sawUnknown = true

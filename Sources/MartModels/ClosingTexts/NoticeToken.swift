@@ -5,7 +5,7 @@ struct NoticeToken {
     // Numbers and their units.
     case number, year, month, day, hour, minute, ordinalSuffix, count
     // 둘째, 마지막 and the word for week that may follow.
-    case ordinal, last, week
+    case ordinal, last, lastDay, week
     // 일요일, 일 by itself, 숨요일, 평일.
     case weekday, bareWeekdays, unknownWeekday, weekdayGroup
     // 매월, 매주, 매년, 매일, 격주.

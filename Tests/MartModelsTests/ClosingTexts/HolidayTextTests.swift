@@ -28,6 +28,15 @@ struct HolidayTextTests {
 
   @Test("What is not stated is not read", arguments: refusals)
   func refusal(fact: ClosingTextFact) { check(fact) }
+
+  @Test("A month that is set off replaces the regular rule", arguments: monthsOfTheirOwn)
+  func monthOfItsOwn(fact: ClosingTextFact) { check(fact) }
+
+  @Test("Ordinals in odd places find their weekday or nothing", arguments: ordinalsInOddPlaces)
+  func oddOrdinals(fact: ClosingTextFact) { check(fact) }
+
+  @Test("Open and closed are never exchanged", arguments: turnsOfPhrase)
+  func turnOfPhrase(fact: ClosingTextFact) { check(fact) }
 }
 
 @Suite("Facets of closing texts")
@@ -45,6 +54,35 @@ struct HolidayTextFacetTests {
       ])
     #expect(read("설·추석 전날 18:30까지 단축영업").earlyClosings.map(\.minute) == [18 * 60 + 30])
     #expect(read("설·추석 전날 18:30까지 단축영업").rule == nil)
+  }
+
+  @Test("The eve with its date in brackets closes early too")
+  func earlyClosingWithDate() {
+    let notice = read("추석 전날(24일) 오후 6시까지 영업, 추석 당일 휴무", "2026-09-01")
+    #expect(notice.earlyClosings == [.init(eve: .eve(of: .chuseok), minute: 18 * 60)])
+    #expect(notice.rule == .chuseok)
+    #expect(notice.unread.isEmpty)
+  }
+
+  @Test("A rule that begins with a month or a date says so")
+  func effectiveFrom() {
+    #expect(read("10월부터 매월 둘째 일요일 휴무").effectiveFrom == "2026-10-01")
+    #expect(read("2026년 12월 1일부터 2,4주 수요일로 변경").effectiveFrom == "2026-12-01")
+  }
+
+  @Test(
+    "Opening hours are read where they are glued to the closing days",
+    arguments: [
+      ("영업시간 10:00~22:00매월 2,4주 일요일 휴무", "10:00-22:00"),
+      ("매일 11:00 - 21:30매달 둘째, 넷째주 일요일 휴무", "11:00-21:30"),
+      ("월-금 10:00-22:00, 매월 2,4주 일요일", "Mo-Fr 10:00-22:00"),
+      ("월~목 10:00~22:00 금~일 10:00~23:00 2,4주 일요일", "Mo-Th 10:00-22:00; Fr-Su 10:00-23:00"),
+    ])
+  func gluedHours(text: String, hours: String) {
+    let notice = read(text)
+    #expect(notice.hours?.description == hours)
+    #expect(notice.rule == .nth([2, 4], .sunday))
+    #expect(notice.unread.isEmpty)
   }
 
   @Test("A notice for one branch says so")
