@@ -4,9 +4,14 @@ struct LenientExpressionText {
   /// Where each byte came from, as bytes of UTF-8 in the given text.
   private(set) var origins: [Int] = []
 
-  private let scalars: [UInt32]
+  let scalars: [UInt32]
   private let offsets: [Int]
-  private var index = 0
+  var index = 0
+  /// Whether 오전 or 오후 stood before the number to come.
+  var half: Half?
+
+  /// The half of a day to which an hour of twelve belongs.
+  enum Half { case morning, afternoon }
 
   init(_ text: String) {
     var scalars: [UInt32] = []
@@ -49,11 +54,11 @@ struct LenientExpressionText {
     }
   }
 
-  private static func isLetter(_ scalar: UInt32) -> Bool {
+  static func isLetter(_ scalar: UInt32) -> Bool {
     (scalar | 0x20 >= 0x61 && scalar | 0x20 <= 0x7A) || (scalar >= 0xAC00 && scalar <= 0xD7A3)
   }
 
-  private mutating func append(_ scalar: UInt32) {
+  mutating func append(_ scalar: UInt32) {
     guard let scalar = Unicode.Scalar(scalar) else { return }
     for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
       bytes.append(byte)
@@ -61,7 +66,7 @@ struct LenientExpressionText {
     }
   }
 
-  private mutating func append(_ text: StaticString) {
+  mutating func append(_ text: StaticString) {
     for byte in text.description.utf8 {
       bytes.append(byte)
       origins.append(offsets[min(index, scalars.count)])
@@ -77,31 +82,6 @@ struct LenientExpressionText {
     append(scalars[index])
     index += 1
   }
-
-  /// Hours with 시 and 분 become `10:30`; other numbers stay.
-  private mutating func number() {
-    while index < scalars.count, scalars[index] >= 0x30, scalars[index] <= 0x39 {
-      append(scalars[index])
-      index += 1
-    }
-    guard index < scalars.count, scalars[index] == 0xC2DC else { return }  // 시
-    var next = index + 1
-    while next < scalars.count, scalars[next] == 0x20 { next += 1 }
-    var end = next
-    while end < scalars.count, end - next < 3, scalars[end] >= 0x30, scalars[end] <= 0x39 {
-      end += 1
-    }
-    append(":")
-    if end - next == 2, end < scalars.count, scalars[end] == 0xBD84 {  // 분
-      index = next
-      append(scalars[next])
-      append(scalars[next + 1])
-      index = end + 1
-    } else {
-      append("00")
-      index += 1
-    }
-  }
 }
 
 // Words.
@@ -115,6 +95,15 @@ extension LenientExpressionText {
       index = end
       return
     }
+    if run == [0xC624, 0xC804] || run == [0xC624, 0xD6C4] {  // 오전, 오후
+      var next = end
+      while next < scalars.count, scalars[next] == 0x20 { next += 1 }
+      if next < scalars.count, scalars[next] >= 0x30, scalars[next] <= 0x39 {
+        half = run[1] == 0xC804 ? .morning : .afternoon
+        index = next
+        return
+      }
+    }
     guard let ordinal = ordinals(from: index) else {
       while index < end {
         append(scalars[index])
@@ -122,50 +111,7 @@ extension LenientExpressionText {
       }
       return
     }
-    // 둘째·넷째 일요일 becomes Su[2,4].
-    append(ordinal.weekday)
-    append("[")
-    for (place, number) in ordinal.numbers.enumerated() {
-      if place > 0 { append(",") }
-      append(number)
-    }
-    append("]")
+    append(ordinal)
     index = ordinal.end
-  }
-
-  /// Reads Korean ordinals and the weekday after them.
-  private func ordinals(
-    from start: Int
-  ) -> (numbers: [StaticString], weekday: StaticString, end: Int)? {
-    var numbers: [StaticString] = []
-    var place = start
-    while place < scalars.count {
-      let scalar = scalars[place]
-      if scalar == 0x20 || scalar == 0x2C || scalar == 0xC8FC {  // 주
-        place += 1
-        continue
-      }
-      if let number = LenientExpressionWords.ordinal(scalar), place + 1 < scalars.count,
-        scalars[place + 1] == 0xC9F8  // 째
-      {
-        numbers.append(number)
-        place += 2
-        continue
-      }
-      if scalar == 0xB9C8, place + 2 < scalars.count, scalars[place + 1] == 0xC9C0,
-        scalars[place + 2] == 0xB9C9  // 마지막
-      {
-        numbers.append("-1")
-        place += 3
-        continue
-      }
-      var end = place
-      while end < scalars.count, Self.isLetter(scalars[end]) { end += 1 }
-      guard !numbers.isEmpty,
-        let weekday = LenientExpressionWords.weekday(Array(scalars[place..<end]))
-      else { return nil }
-      return (numbers, weekday, end)
-    }
-    return nil
   }
 }

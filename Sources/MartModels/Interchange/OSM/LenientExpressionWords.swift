@@ -32,12 +32,20 @@ enum LenientExpressionWords {
       .replacement
   }
 
+  static func month(_ number: Int) -> StaticString? {
+    let names: [StaticString] = [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    return number >= 1 && number <= 12 ? names[number - 1] : nil
+  }
+
   static func ordinal(_ scalar: UInt32) -> StaticString? {
     switch scalar {
-    case 0xCCAB: "1"  // 첫
-    case 0xB458: "2"  // 둘
-    case 0xC14B: "3"  // 셋
-    case 0xB137: "4"  // 넷
+    case 0x31, 0xCCAB: "1"  // 첫
+    case 0x32, 0xB458, 0xB450: "2"  // 둘, 두
+    case 0x33, 0xC14B, 0xC138: "3"  // 셋, 세
+    case 0x34, 0xB137, 0xB124: "4"  // 넷, 네
+    case 0x35: "5"
     default: nil
     }
   }

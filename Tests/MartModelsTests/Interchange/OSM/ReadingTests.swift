@@ -86,10 +86,42 @@ struct OpeningHoursReadingTests {
       ("; 10:00-22:00;; Su off", "10:00-22:00; Su off"), ("Su [2, 4] OFF", "Su[2,4] off"),
       ("마지막 일요일 휴무", "Su[-1] off"), ("10:00-22:00 Mo", "Mo 10:00-22:00"),
       ("매월 둘째 넷째 수요일 휴무 \"의무휴업\"", "We[2,4] off \"의무휴업\""), ("연중무휴", "24/7"),
+      ("10:00-23:00; 2,4째주 일요일 휴무", "10:00-23:00; Su[2,4] off"),
+      ("10:00-23:00; 두 번째·네 번째 수요일 휴점", "10:00-23:00; We[2,4] off"),
+      ("10:00-23:00; 1월 1일, 12월 25일 휴무", "10:00-23:00; Jan 01,Dec 25 off"),
+      ("11월~2월 10시~20시", "Nov-Feb 10:00-20:00"), ("월-금 24시간", "Mo-Fr 00:00-24:00"),
+      ("오전 10시~오후 10시 30분", "10:00-22:30"), ("오전 12:00 - 오후 12:00", "00:00-12:00"),
+      ("10am-10:30 PM", "10:00-22:30"), ("1,3 째 주 월요일 휴무", "Mo[1,3] off"),
+      ("10:00-23:00; 2·4주 일요일 휴무", "10:00-23:00; Su[2,4] off"),
       ("Dec 25 closed", "Dec 25 off"), ("mo 10:00 – 12:00", "Mo 10:00-12:00"),
     ])
   func lenient(text: String, canonical: String) throws {
     #expect(try OpeningHoursExpression(lenient: text).description == canonical)
+  }
+
+  @Test(
+    "A day that is not stated is not made up",
+    arguments: [
+      "2,4 일요일 휴무", "둘 일요일 휴무", "2,4째주 휴무", "13월 1일 휴무", "6째주 일요일 휴무", "오전 휴무",
+    ])
+  func refusedLenient(text: String) {
+    #expect(throws: OpeningHoursExpressionError.self) {
+      try OpeningHoursExpression(lenient: text)
+    }
+  }
+
+  @Test(
+    "The lenient reader takes time in proportion to a hostile text",
+    arguments: ["1 ", "주 ", "둘째 ", "1,", "마지막", "오전 ", "월", "10시"])
+  func linear(unit: String) {
+    let time = ContinuousClock().measure {
+      for _ in 0..<2 {
+        #expect(throws: OpeningHoursExpressionError.self) {
+          try OpeningHoursExpression(lenient: String(repeating: unit, count: 20_000))
+        }
+      }
+    }
+    #expect(time < .seconds(20))
   }
 
   @Test("A lenient refusal names the place in the text as it was given")
