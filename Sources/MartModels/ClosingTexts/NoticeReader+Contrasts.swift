@@ -159,15 +159,16 @@ extension NoticeReader {
 
   /// Takes the weekdays before 격주 as those of every other week, and refuses those of 월 2회.
   mutating func limitPlainWeekdays(_ range: Range<Int>) {
+    let week = everyOtherWeek
     for position in range where items[position].isPlainWeekday {
-      if let week = everyOtherWeek {
+      everyOtherWeek = nil
+      if let week {
         items[position].kind = .everyOther
         items[position].end = max(items[position].end, week.upperBound)
       } else {
         items[position].refusal = .ambiguous
       }
     }
-    everyOtherWeek = nil
   }
 
   /// Reports ordinals that found no weekday; one without ordinals may have been meant.

@@ -60,6 +60,14 @@ extension NoticeReader {
     }
   }
 
+  /// Whether the token to be read stands right behind a range of dates: 8일부터 10일까지 3일간.
+  var followsRangeOfDates: Bool {
+    guard let last = items.last, items.count > frame.firstItem, last.lastDay != 0 else {
+      return false
+    }
+    return lastItemToken >= index - 2
+  }
+
   func closesRange(isRange: Bool, _ last: Int) -> Bool {
     guard let before = items.last, before.opensRange || isRange else { return false }
     return (before.kind == .date || before.kind == .day) && before.lastDay == 0

@@ -47,7 +47,10 @@ extension NoticeReader {
       return extendLastItem(token)
     }
     antecedents |= festivals
-    if namesDateBefore { return advance() }
+    if namesDateBefore {
+      index += kind(index + 1) == .onTheDay ? 2 : 1
+      return
+    }
     var item = NoticeItem(kind: .festival, start: token.start, end: token.end)
     item.festivals = festivals
     add(item, through: index)

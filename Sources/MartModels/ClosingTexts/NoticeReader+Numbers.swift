@@ -114,7 +114,8 @@ extension NoticeReader {
   }
 
   mutating func readUnit(through last: Int) {
-    if kind(last + 1) == .hoursWord {
+    let isLength = kind(last + 1) == .count && tokens[last + 1].value == 0 && followsRangeOfDates
+    if kind(last + 1) == .hoursWord || isLength {
       index = last + 2
     } else {
       readUnknownNumbers(through: last + 1)

@@ -16,6 +16,12 @@ extension NoticeReader {
     return true
   }
 
+  /// Refuses days of which a part is spoken of: 11월 8일 오전 휴무, 11월 8일 단축영업.
+  mutating func readPartOfDay() {
+    refuseItems(from: frame.firstItem, .specialHours)
+    advance()
+  }
+
   /// The minute of a time such as 10:00, 오후 7시 or 7시 30분.
   private func time(at position: Int) -> (minute: Int, end: Int)? {
     var cursor = position

@@ -57,6 +57,7 @@ extension NoticeReader {
       lastItemToken = index
       return advance()
     }
+    if glossesDates(token) { return advance() }
     if extendWeekdayRange(token) { return }
     var item = NoticeItem(kind: .weekday, start: token.start, end: token.end)
     item.weekdays = UInt8(truncatingIfNeeded: token.value)
@@ -96,6 +97,16 @@ extension NoticeReader {
     items[last].gloss = UInt8(truncatingIfNeeded: token.value.trailingZeroBitCount)
     items[last].end = token.end
     return true
+  }
+
+  /// Whether a bracket right behind dates only names their weekdays: 11/8~10(일~화).
+  private func glossesDates(_ token: NoticeToken) -> Bool {
+    guard frame.followsItem, frame.firstItem > 0, items.count == frame.firstItem, !ordinals.wait,
+      !isWeekly, everyOtherWeek == nil
+    else { return false }
+    let before = items[frame.firstItem - 1]
+    return (before.kind == .date || before.kind == .day) && frame.lastVerdict == nil
+      && frame.heading == nil
   }
 
   private mutating func extendWeekdayRange(_ token: NoticeToken) -> Bool {

@@ -165,7 +165,7 @@ extension NoticeReader {
       readRelation(token)
     case .soft, .varies, .optional, .conditional, .relativeDay, .reference:
       readRefusal(token)
-    case .morning, .afternoon: if !readTime() { advance() }
+    case .morning, .afternoon: if !readTime() { readPartOfDay() }
     case .branch, .facility, .everyBranch: readScope(token)
     case .open: openBracket()
     case .close: closeBracket()
@@ -183,6 +183,7 @@ extension NoticeReader {
       advance()
     case .topic, .object, .possessive: readParticle(token)
     case .filler: readFiller(token)
+    case .hoursWord where token.value == 1: readPartOfDay()
     case .everyDay, .week, .hoursWord, .colon, .symbol: advance()
     }
   }
