@@ -27,6 +27,7 @@ struct FavoriteCodingTests {
   /// Each wrong text with the code that both readers must give.
   static let wrong: [(String, FavoriteError.Code)] = [
     (#"{"version":1,"limit":3,"favorites":[{"id":7},{"id":7}]}"#, .duplicate),
+    (#"{"version":1,"limit":3,"favorites":[{"id":7},{"id":8},{"id":7}]}"#, .duplicate),
     (#"{"version":1,"limit":1,"favorites":[{"id":7},{"id":8}]}"#, .overLimit),
     (#"{"version":1,"limit":-1,"favorites":[]}"#, .invalidLimit),
     (#"{"version":2,"limit":3,"favourites":"anything"}"#, .futureVersion),

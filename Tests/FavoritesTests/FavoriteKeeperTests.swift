@@ -195,6 +195,17 @@ struct FavoriteKeeperTests {
     }
   }
 
+  @Test("A favourite is dropped before the next one that is still there")
+  func staleSuccessor() async throws {
+    let store = InMemoryFavoriteStore()
+    let app = FavoriteKeeper(store: store, limit: nil)
+    for id in [1, 2, 3, 4] { try await app.push(id) }
+    try await FavoriteKeeper(store: store, limit: nil).pop(2)
+    // The app still shows the 2, and its user drags the 4 in front of it.
+    try await app.move(fromOffsets: [3], toOffset: 1)
+    #expect(try await Array(app.list) == [1, 4, 3])
+  }
+
   @Test("What a change throws leaves everything as it was")
   func throwingUpdate() async throws {
     struct Refusal: Error {}

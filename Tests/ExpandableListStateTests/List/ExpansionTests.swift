@@ -87,7 +87,10 @@ struct ExpansionTests {
     #expect(!list.isExpanded("고양점"))
     #expect(list.expandAll().isEmpty)
     #expect(list.expansionState.ids == ["양재점"])
-    list.toggle("양재점")
+    // Downwards as well as upwards.
+    list.toggle("고양점")
+    #expect(list.expansionState.ids == ["고양점"])
+    list.toggle("고양점")
     #expect(list.expansionState.ids.isEmpty)
   }
 

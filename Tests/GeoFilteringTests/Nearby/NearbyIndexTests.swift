@@ -124,14 +124,16 @@ struct NearbyIndexTests {
     // East and west of a place are equally far, and their chords differ in the last bit at most.
     for step in 1...200 {
       let offset = Double(step) * 0.001
-      let index = NearbyIndex([
-        (id: "b", coordinate: try place(37.5, 127 + offset)),
-        (id: "a", coordinate: try place(37.5, 127 - offset)),
-      ])
-      let answer = index.nearest(to: here, count: 2)
-      let expected = Self.sorted(index.within(.southKorea), from: here)
-      #expect(answer.map(\.id) == expected.map(\.id))
-      #expect(index.nearest(to: here, count: 1).map(\.id) == [expected[0].id])
+      for (west, east) in [("a", "b"), ("b", "a")] {
+        let index = NearbyIndex([
+          (id: east, coordinate: try place(37.5, 127 + offset)),
+          (id: west, coordinate: try place(37.5, 127 - offset)),
+        ])
+        let answer = index.nearest(to: here, count: 2)
+        let expected = Self.sorted(index.within(.southKorea), from: here)
+        #expect(answer.map(\.id) == expected.map(\.id))
+        #expect(index.nearest(to: here, count: 1).map(\.id) == [expected[0].id])
+      }
     }
   }
 
