@@ -77,7 +77,16 @@ struct RuleSum {
     if hasFestivals, festivals != 0 { Self.append(festivals, to: &nodes) { $0 } }
     if hasFestivals, eves != 0 { Self.append(eves, to: &nodes) { .eveCanonical(of: $0) } }
     guard let first = nodes.first else { return nil }
-    return HolidayRule(nodes.count == 1 ? first : .union(of: nodes))
+    if nodes.count == 1 { return HolidayRule(first) }
+    let isDistinct = months == 0 && limited.isEmpty && festivals == 0 && eves == 0 && !isCrowded
+    return HolidayRule(isDistinct ? .union(ofDistinct: nodes) : .union(of: nodes))
+  }
+
+  /// Whether the weekdays or the days may contain one another.
+  private var isCrowded: Bool {
+    let lastWeekdays: UInt64 = 0x20_2020_2020_2020
+    return weekdays & lastWeekdays != 0 || days == DaySet.all.bits
+      || weekdays & ~lastWeekdays == 0x1F_1F1F_1F1F_1F1F
   }
 
   /// Whether anything holds in every month.

@@ -59,6 +59,13 @@ extension RuleNode {
     }
   }
 
+  /// The days of any of some nodes that do not overlap, none of them a union, in canonical form.
+  package static func union(ofDistinct nodes: [RuleNode]) -> RuleNode {
+    let union = RuleNode.union(nodes.sorted(by: precedes))
+    assert(nodes.count > 1 && union == self.union(of: nodes))
+    return union
+  }
+
   /// The *n*th weekdays; all five of them are every such weekday.
   package static func nthCanonical(ordinals: UInt8, _ weekday: Weekday) -> RuleNode {
     switch ordinals & 0b11111 {
