@@ -4,6 +4,7 @@ import PackageDescription
 /// One program for each function that reads text from outside; README.md says how to run them.
 let programs = [
   "fuzz-holiday-text",
+  "fuzz-interchange",
   "fuzz-rule-text",
 ]
 

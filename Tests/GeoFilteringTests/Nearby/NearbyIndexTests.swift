@@ -121,16 +121,21 @@ struct NearbyIndexTests {
       let index = NearbyIndex(places)
       #expect(index.nearest(to: here, count: 7).map(\.id) == Array(0..<7), "seed \(round)")
     }
-    // East and west of a place are equally far, and their chords differ in the last bit at most.
+    // East and west of a place are equally far. In Seoul their chords differ in the last bit at
+    // most, on the meridian of Greenwich not at all.
+    let world = try #require(BoundingBox(south: -90, west: -180, north: 90, east: 180))
     for step in 1...200 {
       let offset = Double(step) * 0.001
-      for (west, east) in [("a", "b"), ("b", "a")] {
+      let gulfOfGuinea = try place(0, 0)
+      for (here, west, east) in [
+        (here, "a", "b"), (here, "b", "a"), (gulfOfGuinea, "a", "b"), (gulfOfGuinea, "b", "a"),
+      ] {
         let index = NearbyIndex([
-          (id: east, coordinate: try place(37.5, 127 + offset)),
-          (id: west, coordinate: try place(37.5, 127 - offset)),
+          (id: east, coordinate: try place(here.latitude, here.longitude + offset)),
+          (id: west, coordinate: try place(here.latitude, here.longitude - offset)),
         ])
         let answer = index.nearest(to: here, count: 2)
-        let expected = Self.sorted(index.within(.southKorea), from: here)
+        let expected = Self.sorted(index.within(world), from: here)
         #expect(answer.map(\.id) == expected.map(\.id))
         #expect(index.nearest(to: here, count: 1).map(\.id) == [expected[0].id])
       }

@@ -27,6 +27,8 @@ extension ExpressionParser {
           throw failure(.misplacedSelector, at: place)
         }
       }
+      // A comment without a state says that the state depends on it.
+      if next == .comment, stage != .state { rule.modifier = .unknown }
       if stage.rawValue < next.rawValue { stage = next }
     }
     guard stage != .start else {
@@ -107,7 +109,6 @@ extension ExpressionParser {
     default: throw failure(length > 0 ? .unknownWord : .unexpectedCharacter)
     }
     position += length
-    rule.hasModifier = true
     return .state
   }
 
@@ -118,11 +119,6 @@ extension ExpressionParser {
     guard position < bytes.count else { throw failure(.unterminatedComment, at: start) }
     rule.comment = String(decoding: bytes[(start + 1)..<position], as: UTF8.self)
     position += 1
-    // A comment without a state says that the state depends on it.
-    if !rule.hasModifier {
-      rule.modifier = .unknown
-      rule.hasModifier = true
-    }
   }
 }
 

@@ -29,8 +29,6 @@ struct ExpressionRule: Hashable, Sendable {
   var holidaysRestrictWeekdays = false
   var times: [ExpressionTimes] = []
   var modifier = Modifier.open
-  /// Whether the state was written, and not taken for granted.
-  var hasModifier = false
   var comment: String?
 
   /// Whether the rule is limited to some days.

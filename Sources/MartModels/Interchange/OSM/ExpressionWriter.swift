@@ -9,9 +9,7 @@ struct ExpressionWriter {
   init(hours: OpeningHours?) {
     self.hours = hours
     guard let hours else {
-      var base = ExpressionRule(joiner: .normal)
-      base.hasModifier = true
-      append(base)
+      append(ExpressionRule(joiner: .normal))
       return
     }
     for group in Self.groups(hours) {
@@ -97,7 +95,6 @@ extension ExpressionWriter {
       guard !dates.isEmpty else { return }
       var rule = ExpressionRule(joiner: .normal)
       rule.dates = dateRuns(dates).map { .range($0) }
-      rule.hasModifier = true
       append(rule)
       return
     }
@@ -125,7 +122,6 @@ extension ExpressionWriter {
     var rule = ExpressionRule(joiner: .normal)
     rule.dates = dateRuns(dates).map { .range($0) }
     rule.modifier = .unknown
-    rule.hasModifier = true
     rule.comment = comment
     append(rule)
   }

@@ -28,7 +28,11 @@ extension OpeningHoursExpression: CustomStringConvertible {
 extension ExpressionRule {
   func write(to text: inout String) {
     var parts: [String] = []
-    if !years.isEmpty { parts.append(years.map { $0.text }.joined(separator: ",")) }
+    if !years.isEmpty {
+      // Without a colon the last year would belong to the first date.
+      parts.append(
+        years.map { $0.text }.joined(separator: ",") + (dates.isEmpty ? "" : ":"))
+    }
     if !dates.isEmpty { parts.append(datesText) }
     if !weeks.isEmpty { parts.append("week " + weeks.map { $0.text }.joined(separator: ",")) }
     if let last = parts.indices.last, weeks.isEmpty, endsWithMonth,
@@ -86,8 +90,9 @@ extension ExpressionRule {
 }
 
 extension ExpressionTimes {
-  /// The end as it is written: after midnight by the clock, so that `22:00-02:00` stays itself.
-  fileprivate var writtenEnd: Int { end > 1_440 ? end - 1_440 : end }
+  /// The end as it is written: after midnight by the clock, so that `22:00-02:00` stays itself,
+  /// unless the clock has passed the start again by then.
+  fileprivate var writtenEnd: Int { end > 1_440 && end - 1_440 <= start ? end - 1_440 : end }
 }
 
 extension ExpressionYears {

@@ -71,12 +71,29 @@ public struct OpeningHoursExpression: Sendable {
   /// // "Mo-Su 10:00-23:00; Su[2,4] off"
   /// ```
   ///
+  /// What it accepts reads back from `description` strictly; parts that no value can say together
+  /// are refused.
+  ///
   /// - Parameter text: the value.
   /// - Throws: `OpeningHoursExpressionError` with the place in the given text and the reason.
   public init(lenient text: String) throws(OpeningHoursExpressionError) {
     let normalized = LenientExpressionText(text)
     var parser = ExpressionParser(normalized)
     self.init(rules: try parser.run())
+    guard readsBack else {
+      throw OpeningHoursExpressionError(.misplacedSelector, at: 0, found: text)
+    }
+  }
+
+  /// Whether the value that is printed says the same.
+  ///
+  /// The lenient reader takes parts in any order, and some orders give together what no value says.
+  private var readsBack: Bool {
+    do {
+      return try OpeningHoursExpression(description) == self
+    } catch {
+      return false
+    }
   }
 }
 

@@ -142,8 +142,8 @@ struct OpeningHoursReadingTests {
     var random = SplitMix64(seed: seed)
     let pieces = [
       "Mo", "Su", "-", ",", "[", "2", "4", "]", "Jan", "Dec", " ", "10", "2026", "10:00", "24:00",
-      ";",
-      "off", "PH", "+", "1 day", "week", "\"x\"", "||", "/", ":", "open", "24/7", "easter", "일",
+      ";", "\"x\"", "unknown", "-26:00", "off", "PH", "+", "1 day", "week", "\"x\"", "||", "/", ":",
+      "open", "24/7", "easter", "일",
       "휴무",
     ]
     var accepted = 0
@@ -157,7 +157,7 @@ struct OpeningHoursReadingTests {
         let lenient = try OpeningHoursExpression(lenient: text)
         #expect(lenient == strict, "seed \(seed): \(text)")
         let again = try OpeningHoursExpression(strict.description)
-        #expect(again.description == strict.description, "seed \(seed): \(text)")
+        #expect(again == strict, "seed \(seed): \(text)")
         for month in 1...12 {
           let date = try #require(CivilDate(year: 2026, month: month, day: 2 * month))
           #expect(
@@ -169,6 +169,19 @@ struct OpeningHoursReadingTests {
       }
     }
     #expect(accepted > 100)
+  }
+
+  @Test(
+    "Values that say the same are equal, and what is printed reads back equal",
+    arguments: [
+      ("Mo 10:00-20:00 open", "Mo 10:00-20:00"), ("2026 open", "2026"), ("Mo closed", "Mo off"),
+      ("10:00-34:00", "10:00-10:00"), ("22:00-26:00", "22:00-02:00"),
+      ("\"문의\"", "unknown \"문의\""), ("Mo unknown \"문의\"", "Mo \"문의\""),
+    ])
+  func sameMeaning(one: String, other: String) throws {
+    let expression = try OpeningHoursExpression(one)
+    #expect(try expression == OpeningHoursExpression(other))
+    #expect(try expression == OpeningHoursExpression(expression.description))
   }
 
   @Test("The stored form is the text, read strictly")
