@@ -139,7 +139,7 @@ extension ExpressionParser {
         guard weeks.last >= weeks.first else { throw failure(.reversedRange, at: place) }
         if skip("/") { weeks.step = try number(in: 1...53) }
       }
-      rule.weeks.append(weeks)
+      rule.weeks.append(weeks.normalized)
       let end = position
       if isLenient { skipSpaces() }
       guard skip(",") else {
@@ -181,7 +181,7 @@ extension ExpressionParser {
         years.last = 9_999
         years.step = try number(in: 1...9_999)
       }
-      rule.years.append(years)
+      rule.years.append(years.normalized)
       let end = position
       guard skip(",") else {
         position = end

@@ -53,6 +53,11 @@ struct ExpressionYears: Hashable, Sendable {
   var last: Int
   var step = 1
 
+  /// The same years said shortest: a step that leaves only the first is none.
+  var normalized: ExpressionYears {
+    last - first < step ? ExpressionYears(first: first, last: first) : self
+  }
+
   func contains(_ year: Int) -> Bool {
     year >= first && year <= last && (year - first) % step == 0
   }
@@ -63,6 +68,11 @@ struct ExpressionWeeks: Hashable, Sendable {
   var first: Int
   var last: Int
   var step = 1
+
+  /// The same weeks said shortest: a step that leaves only the first is none.
+  var normalized: ExpressionWeeks {
+    last - first < step ? ExpressionWeeks(first: first, last: first) : self
+  }
 
   func contains(_ week: Int) -> Bool {
     week >= first && week <= last && (week - first) % step == 0
