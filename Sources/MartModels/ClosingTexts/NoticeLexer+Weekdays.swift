@@ -2,7 +2,10 @@
 extension NoticeLexer {
   mutating func readWeekday() -> Bool {
     if let weekday = weekday(at: index) {
-      append(.weekday, count: weekday.count, value: 1 << weekday.value)
+      // 일요일마다 is every Sunday, as 일요일 alone is.
+      let end = index + weekday.count
+      let isEach = scalar(end) == 0xB9C8 && scalar(end + 1) == 0xB2E4
+      append(.weekday, count: weekday.count + (isEach ? 2 : 0), value: 1 << weekday.value)
       return true
     }
     let isOther = scalar(index + 1) == 0xC694 && scalar(index + 2) == 0xC77C

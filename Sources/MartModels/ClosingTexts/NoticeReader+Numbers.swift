@@ -80,86 +80,6 @@ extension NoticeReader {
     return true
   }
 
-  /// A list of short numbers up to the first that has a unit.
-  mutating func readList() {
-    var last = index
-    while kind(last + 1).map({ !$0.isUnit }) ?? false, let next = nextListed(after: last) {
-      last = next
-    }
-    switch kind(last + 1) {
-    case .ordinalSuffix?: readOrdinals(through: last)
-    case .month?: readMonths(through: last)
-    case .day?: readDays(through: last, unit: 1)
-    case .unknown? where tokens[last + 1].isGlued: readUnknownNumbers(through: last)
-    case .count?, .year?, .hour?, .minute?, .hoursWord?: readUnit(through: last)
-    default: readWithoutUnit(through: last)
-    }
-  }
-
-  /// The next number of a list: behind one separator or two, or a circled one right behind.
-  func nextListed(after position: Int) -> Int? {
-    var cursor = position + 1
-    guard let first = kind(cursor) else { return nil }
-    if first == .number {
-      return tokens[cursor].isGlued && tokens[cursor].digits <= 2 ? cursor : nil
-    }
-    guard first.separatesNumbers else { return nil }
-    if first == .dot, !tokens[cursor].isGlued { return nil }
-    cursor += 1
-    if kind(cursor) == .slash, first == .comma { cursor += 1 }
-    guard kind(cursor) == .number, tokens[cursor].digits <= 2 else { return nil }
-    // The next number may be the hour of a time.
-    if kind(cursor + 1) == .colon || kind(cursor + 1) == .hour { return nil }
-    return cursor
-  }
-
-  mutating func readUnit(through last: Int) {
-    let isLength = kind(last + 1) == .count && tokens[last + 1].value == 0 && followsRangeOfDates
-    if kind(last + 1) == .hoursWord || isLength {
-      index = last + 2
-    } else {
-      readUnknownNumbers(through: last + 1)
-    }
-  }
-
-  mutating func readOrdinals(through last: Int, hasSuffix: Bool = true) {
-    // What is too great for an ordinal, and all before it, is a list of its own: 10/11, 4번째.
-    var first = last
-    while first - 1 > index {
-      let before = previousNumber(first)
-      guard before >= index, tokens[before].value >= 1, tokens[before].value <= 5 else { break }
-      first = before
-    }
-    if first > index {
-      let before = previousNumber(first)
-      if before == index, tokens[before].value >= 1, tokens[before].value <= 5 {
-        first = before
-      } else {
-        readDates(through: before)
-      }
-    }
-    index = first
-    while index <= last {
-      let token = tokens[index]
-      if token.kind == .number {
-        addOrdinal(Int(token.value), token)
-      } else if token.kind == .tilde || token.kind == .dash {
-        readTilde()
-        continue
-      }
-      advance()
-    }
-    guard hasSuffix else { return }
-    ordinals.end = tokens[last + 1].end
-    advance()
-  }
-
-  func previousNumber(_ position: Int) -> Int {
-    var cursor = position - 1
-    while cursor > index, tokens[cursor].kind != .number { cursor -= 1 }
-    return cursor
-  }
-
   mutating func readMonths(through last: Int) {
     let start = tokens[index].start
     monthStart = start
@@ -202,10 +122,10 @@ extension NoticeReader {
       index = last + 1 + unit
       return
     }
-    // 매월 2,4 일 may be a list of days or the ordinals of Sundays.
+    // 매월 2,4 일 may be a list of days or the ordinals of Sundays, and so may the 4일 of 2수,4일.
     let isDoubtful =
-      unit == 1 && last > index && !tokens[last + 1].isGlued && dayMonths == 0
-      && allAreOrdinals(through: last)
+      unit == 1 && dayMonths == 0 && allAreOrdinals(through: last)
+      && (last > index && !tokens[last + 1].isGlued || followsOrdinalOfSyllable)
     let first = items.count
     defer { if isDoubtful { refuseItems(from: first, .ambiguous) } }
     var isRange = false
@@ -258,6 +178,15 @@ extension NoticeReader {
     } else {
       readUnknownNumbers(through: last)
     }
+  }
+
+  /// Whether the number before may be the ordinal of a weekday by one syllable, as in 2수,4일.
+  private var followsOrdinalOfSyllable: Bool {
+    guard kind(index - 1)?.separatesNumbers == true, kind(index - 2) == .unknown,
+      kind(index - 3) == .number
+    else { return false }
+    // A syllable is three bytes.
+    return tokens[index - 2].isGlued && tokens[index - 2].end - tokens[index - 2].start == 3
   }
 
   var followsRange: Bool { lastItemToken == index - 2 }

@@ -101,7 +101,8 @@ extension RuleSelection {
   private static func yearRanges(_ years: [ExpressionYears]) -> [ClosedRange<CivilDate>]? {
     var ranges: [ClosedRange<CivilDate>] = []
     for item in years {
-      guard item.step == 1 || item.last - item.first <= 1_000 else { return nil }
+      // Every other year is a period each, and no store plans for more than a few.
+      guard item.step == 1 || item.last - item.first <= 100 else { return nil }
       if item.step == 1 {
         guard let range = range(from: item.first, through: item.last) else { return nil }
         ranges.append(range)
