@@ -102,4 +102,24 @@ extension NoticeReader {
     }
     return best
   }
+
+  /// The date of an item, or all dates of its range.
+  mutating func dates(of item: NoticeItem, monthOffset: Int32) -> [CivilDate] {
+    let date =
+      item.kind == .day ? resolvedDay(item, monthOffset: monthOffset) : resolvedDate(item)
+    guard let date else { return [] }
+    guard item.lastDay != 0 else { return [date] }
+    let month = item.lastMonth == 0 ? date.month : Int(item.lastMonth)
+    let year = month < date.month ? date.year + 1 : date.year
+    guard let last = CivilDate(year: year, month: month, day: Int(item.lastDay)), last >= date
+    else {
+      report(.invalidDate, item.start, item.end)
+      return []
+    }
+    guard date.days(until: last) < Self.longestRange else {
+      report(.rangeTooLong, item.start, item.end)
+      return []
+    }
+    return Array(date...last)
+  }
 }

@@ -6,6 +6,8 @@ extension NoticeReader {
   static let longestRange = 62
   /// No real store has more parts of a rule that hold in some months or every other week.
   static let mostLimitedParts = 100
+  /// No notice lists more dates by ranges and months; the list stays in proportion to the text.
+  static let mostListedDates = 3_660
 
   /// Edits what is known of the one that the sentence is about.
   mutating func editFacts(_ edit: (inout NoticeFacts) -> Void) {
@@ -97,9 +99,21 @@ extension NoticeReader {
       if item.isMonthly || item.isYearly || item.isLunar { return applyRecurring(item, verdict) }
       if item.months.nonzeroBitCount > 1 { return report(.ambiguous, item.start, item.end) }
       let dates = dates(of: item, monthOffset: monthOffset)
-      addDates(dates, verdict)
-      if item.replaces { replaceMonths(of: dates) }
+      if addListed(dates, of: item, verdict), item.replaces { replaceMonths(of: dates) }
     }
+  }
+
+  /// Adds the dates of a range or a month, unless the text has more of them than any notice.
+  private mutating func addListed(
+    _ dates: [CivilDate], of item: NoticeItem, _ verdict: Verdict
+  ) -> Bool {
+    if dates.count > 1 { listedDates += dates.count }
+    guard listedDates <= Self.mostListedDates else {
+      report(.rangeTooLong, item.start, item.end)
+      return false
+    }
+    addDates(dates, verdict)
+    return true
   }
 
   private mutating func editSum(_ verdict: Verdict, _ edit: (inout RuleSum) -> Void) {
@@ -159,7 +173,8 @@ extension NoticeReader {
     guard item.year == 0 || item.isYearly else {
       for month in MonthSet(bits: item.months).months {
         guard let month = YearMonth(year: Int(item.year), month: month) else { continue }
-        addDates(rule.closings(in: month).compactMap { month.date(day: $0) }, verdict)
+        let dates = rule.closings(in: month).compactMap { month.date(day: $0) }
+        guard addListed(dates, of: item, verdict) else { return }
         if item.replaces { editFacts { $0.replacedMonths.append(month) } }
       }
       return
@@ -263,25 +278,5 @@ extension NoticeReader {
     if item.replaces { editFacts { $0.replaced |= months } }
     addLimited(
       .duringCanonical(MonthSet(bits: months), .days(DaySet(bits: bits))), item, verdict)
-  }
-
-  /// The date of an item, or all dates of its range.
-  mutating func dates(of item: NoticeItem, monthOffset: Int32) -> [CivilDate] {
-    let date =
-      item.kind == .day ? resolvedDay(item, monthOffset: monthOffset) : resolvedDate(item)
-    guard let date else { return [] }
-    guard item.lastDay != 0 else { return [date] }
-    let month = item.lastMonth == 0 ? date.month : Int(item.lastMonth)
-    let year = month < date.month ? date.year + 1 : date.year
-    guard let last = CivilDate(year: year, month: month, day: Int(item.lastDay)), last >= date
-    else {
-      report(.invalidDate, item.start, item.end)
-      return []
-    }
-    guard date.days(until: last) < Self.longestRange else {
-      report(.rangeTooLong, item.start, item.end)
-      return []
-    }
-    return Array(date...last)
   }
 }

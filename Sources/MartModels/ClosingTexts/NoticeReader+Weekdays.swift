@@ -33,7 +33,7 @@ extension NoticeReader {
     case nil, .comma?, .slash?, .middleDot?, .and?, .open?, .colon?, .stop?, .lineEnd?, .tilde?,
       .dash?, .weekday?, .bareWeekdays?, .everyMonth?, .close?:
       break
-    case .number? where !tokens[index].isGlued: break
+    case .number? where !tokens[index].isGlued, .month? where !tokens[index].isGlued: break
     default: return false
     }
     switch kind(index + 1) {
@@ -48,6 +48,13 @@ extension NoticeReader {
       }
     default: return false
     }
+  }
+
+  /// Whether a range begins with a word that is not understood, as 원~금요일.
+  private var endsUnknownRange: Bool {
+    guard kind(index - 1) == .tilde || kind(index - 1) == .dash, kind(index - 2) == .unknown
+    else { return false }
+    return tokens[index].isGlued && tokens[index - 1].isGlued
   }
 
   mutating func addWeekdays(_ token: NoticeToken) {
@@ -74,6 +81,7 @@ extension NoticeReader {
       if ordinals.sawVerb, kind(index - 1) != .open { item.refusal = .ambiguous }
       ordinals.areUsed = true
     }
+    if endsUnknownRange { item.refusal = .ambiguous }
     item.isWeekly = isWeekly
     item.isYearly = isYearly
     item.months = months

@@ -106,6 +106,7 @@ struct NoticeReader {
   var sawClosing: Range<UInt32>?
   var statesNever = false
   var limitedParts = 0
+  var listedDates = 0
   var effectiveFrom: CivilDate?
   var reports: [Report] = []
 

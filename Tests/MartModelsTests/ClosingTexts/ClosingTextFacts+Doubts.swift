@@ -71,6 +71,9 @@ let ordinalsInOddPlaces: [ClosingTextFact] = [
   .init("일요일 휴무(월 2회)", unread: [.ambiguous, .unknownWord]),
   .init("한달에 두번 일요일 휴무", unread: [.ambiguous, .unknownWord]),
   .init("일요일 격주 휴무", unread: [.needsAnchor]),
+  .init("원~금요일 휴무", unread: [.unknownWord, .ambiguous]),
+  .init(
+    "1월 월~수요일 휴무", .during(months: [1], [.every(.monday), .every(.tuesday), .every(.wednesday)])),
   .init("둘째 넷째 일요일마다 휴무", sundays),
   .init("월요일마다 휴무", .every(.monday)),
   .init("2주마다 일요일 휴무", unread: [.ambiguous, .unknownWord]),

@@ -171,6 +171,18 @@ struct HolidayTextFacetTests {
         == ["2026-11-08", "2026-11-22"])
   }
 
+  @Test("A text that lists more days than any notice is not followed without end")
+  func endlessLists() {
+    let months = String(repeating: "2026년 1~12월 월~금 휴무, ", count: 60)
+    let ranges = String(repeating: "1/1~2/28 휴무, ", count: 200)
+    for text in [months, ranges] {
+      let notice = HolidayText.read(text, relativeTo: "2026-11-21")
+      #expect(!notice.closedDates.isEmpty)
+      #expect(notice.closedDates.count <= 366)
+      #expect(notice.unread.contains { $0.reason == .rangeTooLong })
+    }
+  }
+
   @Test("A remainder names its place in the text")
   func range() throws {
     let text = "안내: 2,4째주 의무 휴업"

@@ -19,14 +19,17 @@ extension OpeningHoursExpression: CustomStringConvertible {
         case .fallback: text += " || "
         }
       }
-      rule.write(to: &text)
+      // Without times or a state before it, a comma goes on with the days.
+      let next = index + 1 < rules.count ? rules[index + 1].joiner : .normal
+      rule.write(to: &text, withState: next == .additional && rule.times.isEmpty)
     }
     return text
   }
 }
 
 extension ExpressionRule {
-  func write(to text: inout String) {
+  /// Appends the rule, with the word `open` only where it has to be said.
+  func write(to text: inout String, withState: Bool = false) {
     var parts: [String] = []
     if !years.isEmpty {
       // Without a colon the last year would belong to the first date.
@@ -52,7 +55,7 @@ extension ExpressionRule {
     if !times.isEmpty { parts.append(timesText) }
     switch modifier {
     case .open:
-      if comment != nil || parts.isEmpty { parts.append("open") }
+      if withState || comment != nil || parts.isEmpty { parts.append("open") }
     case .off: parts.append("off")
     case .unknown: parts.append("unknown")
     }

@@ -16,7 +16,10 @@ struct HarnessTests {
       { count in
         var sum = 0
         for step in 0..<count {
-          sum &+= opaque([step]).count &+ opaque([step, step]).count
+          kept = [step]
+          sum &+= kept.count
+          kept = [step, step]
+          sum &+= kept.count
         }
         return sum
       }
@@ -64,5 +67,5 @@ struct HarnessTests {
   }
 }
 
-@inline(never)
-private func opaque(_ array: [Int]) -> [Int] { array }
+/// What is stored for all to see has to be allocated.
+nonisolated(unsafe) var kept: [Int] = []

@@ -176,6 +176,7 @@ struct OpeningHoursReadingTests {
     arguments: [
       ("Mo 10:00-20:00 open", "Mo 10:00-20:00"), ("2026 open", "2026"), ("Mo closed", "Mo off"),
       ("10:00-34:00", "10:00-10:00"), ("22:00-26:00", "22:00-02:00"),
+      ("Mo open, Tu off", "Mo open,Tu closed"), ("SH open, SH", "SH open,SH"),
       ("\"문의\"", "unknown \"문의\""), ("Mo unknown \"문의\"", "Mo \"문의\""),
     ])
   func sameMeaning(one: String, other: String) throws {
