@@ -198,6 +198,7 @@ extension ExpressionParser {
         if let begin = first.date(in: firstYear), let end = last.date(in: firstYear), end < begin {
           last.year = firstYear + 1
         }
+        guard last.canBe(in: last.year ?? firstYear) else { throw failure(.noSuchDay, at: place) }
       } else if last.year == firstYear, let begin = first.date(in: firstYear),
         let end = last.date(in: firstYear), end < begin
       {

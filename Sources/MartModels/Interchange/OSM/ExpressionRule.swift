@@ -142,4 +142,12 @@ struct ExpressionDate: Hashable, Sendable {
   var year: Int?
   var anchor: Anchor
   var offset = 0
+
+  /// Whether a year is one of ours and has the day: 29 February is in few.
+  func canBe(in year: Int) -> Bool {
+    switch anchor {
+    case .monthDay(let month, let day): CivilDate(year: year, month: month, day: day) != nil
+    case .nth, .easter: year <= 9_999
+    }
+  }
 }
