@@ -51,7 +51,10 @@ extension RuleNode {
     }
     let plain = regular.nodes()
     if plain == [.days(.all)] { return .days(.all) }
-    let parts = plain + mergedMonths(rest).filter { !isContained($0, in: plain + rest) }
+    let (merged, fillsYear) = mergedMonths(rest)
+    // Months that together are the year leave a part of every month, which may be there already.
+    if fillsYear { return union(of: plain + merged) }
+    let parts = plain + merged.filter { !isContained($0, in: plain + rest) }
     return switch parts.count {
     case 0: .never
     case 1: parts[0]
@@ -115,8 +118,11 @@ extension RuleNode {
 }
 
 extension RuleNode {
-  /// One node for each thing that happens in some months, with all its months.
-  private static func mergedMonths(_ parts: [RuleNode]) -> [RuleNode] {
+  /// One node for each thing that happens in some months, with all its months, and whether the
+  /// months of one are the whole year.
+  private static func mergedMonths(
+    _ parts: [RuleNode]
+  ) -> (parts: [RuleNode], fillsYear: Bool) {
     var limited: [(node: RuleNode, months: UInt16)] = []
     var rest: [RuleNode] = []
     for part in parts {
@@ -130,7 +136,10 @@ extension RuleNode {
         limited.append((node, months.bits))
       }
     }
-    return rest + limited.map { duringCanonical(MonthSet(bits: $0.months), $0.node) }
+    return (
+      rest + limited.map { duringCanonical(MonthSet(bits: $0.months), $0.node) },
+      limited.contains { $0.months == MonthSet.all.bits }
+    )
   }
 
   /// Whether another part closes on every day of a part already.

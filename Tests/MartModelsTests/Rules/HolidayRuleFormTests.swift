@@ -13,6 +13,24 @@ struct HolidayRuleFormTests {
     ([], .never),
     (.during(months: 1...12, .chuseok), .chuseok),
     (.during(months: [1], .days([1])), .newYearsDay),
+    (
+      [.during(months: 1...6, .nth(2, .sunday)), .during(months: 7...12, .nth(2, .sunday))],
+      .nth(2, .sunday)
+    ),
+    (
+      [
+        .during(months: 1...6, .nth(2, .sunday)), .during(months: 7...12, .nth(2, .sunday)),
+        .nth(4, .sunday),
+      ],
+      .nth([2, 4], .sunday)
+    ),
+    (
+      [
+        .eve(of: .days([1])), .during(months: 1...6, .eve(of: .days([1]))),
+        .during(months: 7...12, .eve(of: .days([1]))),
+      ],
+      .eve(of: .days([1]))
+    ),
     ([.yearly(month: 3, day: 1), .yearly(month: 3, day: 2)], .during(months: [3], .days([1, 2]))),
     (
       .during(months: [1, 2], .during(months: [2, 3], .every(.monday))),
@@ -26,6 +44,26 @@ struct HolidayRuleFormTests {
       .every(.sunday).except([.chuseok, .seollal])
     ),
   ]
+
+  /// Halves and thirds of the year that often add up to all of it.
+  @Test("Parts that meet in every way print a text that says the same rule", arguments: 1...300)
+  func smallVocabulary(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let days: [HolidayRule] = [
+      .eve(of: .days([1])), .days([10]), .nth([2], .sunday), .nth([4], .sunday), .last(.sunday),
+      .chuseok,
+    ]
+    let months = [[1, 2, 3, 4, 5, 6], [7, 8, 9, 10, 11, 12], [2, 9], Array(1...12)]
+    let parts: [HolidayRule] = try (0..<Int.random(in: 2...7, using: &random)).map { _ in
+      .during(
+        months: try #require(months.randomElement(using: &random)),
+        try #require(days.randomElement(using: &random)))
+    }
+    let rule = HolidayRule.union(parts)
+    #expect(HolidayRule(rule.description) == rule, "seed \(seed): \(rule)")
+    #expect(HolidayRule.union(parts.shuffled(using: &random)) == rule, "seed \(seed)")
+    #expect(HolidayRule.union(parts + [rule]) == rule, "seed \(seed): \(rule)")
+  }
 
   @Test("Two ways to say the same are equal", arguments: equalPairs)
   func equality(first: HolidayRule, second: HolidayRule) {
