@@ -108,6 +108,8 @@ extension HolidayText {
     }
     var lexer = NoticeLexer(NoticeScalars(text).cells)
     var reader = NoticeReader(lexer.run(), reference: reference)
-    return reader.read(text)
+    var result = HolidayText(text: text)
+    reader.read(into: &result)
+    return result
   }
 }

@@ -87,6 +87,7 @@ extension NoticeReader {
 extension NoticeReader {
   private static let longestBracket = 24
 
+  @inline(__always)
   func pastFillers(_ position: Int) -> Int {
     var cursor = position
     while cursor < position + 3, kind(cursor) == .filler || kind(cursor) == .lineEnd { cursor += 1 }
@@ -94,6 +95,7 @@ extension NoticeReader {
   }
 
   /// The ordinals of a bracket that holds nothing else, as in 일요일(2,4주).
+  @inline(__always)
   func bracketOrdinals(at position: Int) -> (bits: UInt8, last: Int)? {
     guard kind(position) == .open else { return nil }
     var bits: UInt8 = 0

@@ -17,6 +17,7 @@ extension NoticeReader {
   }
 
   /// The next number of a list: behind one separator or two, or a circled one right behind.
+  @inline(__always)
   func nextListed(after position: Int) -> Int? {
     var cursor = position + 1
     guard let first = kind(cursor) else { return nil }

@@ -93,6 +93,7 @@ extension NoticeReader {
     frame.lastVerdict = .closed
   }
 
+  @inline(__always)
   func optional(after position: Int) -> Int? {
     for offset in 1...3 {
       switch kind(position + offset) {

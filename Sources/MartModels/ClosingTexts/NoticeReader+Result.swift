@@ -12,11 +12,12 @@ extension NoticeReader {
     return result
   }
 
-  mutating func read(_ text: String) -> HolidayText {
-    var result = HolidayText(text: text)
+  /// Reads the tokens of `result.text` into it.
+  mutating func read(into result: inout HolidayText) {
+    let text = result.text
     if mayBeNested, let rule = HolidayRule(text) {
       result.rule = rule
-      return result
+      return
     }
     readTokens()
     let onlyFacility = general.isEmpty && ofBranch == nil && !statesNever
@@ -41,7 +42,6 @@ extension NoticeReader {
       report(.missingDay, sawClosing.lowerBound, sawClosing.upperBound)
     }
     if !reports.isEmpty { result.unread = remainders(text) }
-    return result
   }
 
   /// Whether the text may be the canonical text of a rule with parts inside parts, which stores do

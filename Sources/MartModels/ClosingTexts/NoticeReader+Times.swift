@@ -23,6 +23,7 @@ extension NoticeReader {
   }
 
   /// The minute of a time such as 10:00, 오후 7시 or 7시 30분.
+  @inline(__always)
   private func time(at position: Int) -> (minute: Int, end: Int)? {
     var cursor = position
     let half = kind(cursor)
@@ -51,6 +52,7 @@ extension NoticeReader {
   }
 
   /// The first hour of 10~22시, whose unit stands behind the second.
+  @inline(__always)
   private func hourOfRange(at position: Int) -> (minute: Int, end: Int)? {
     guard kind(position) == .number, tokens[position].value <= 24,
       let separator = kind(position + 1), separator == .tilde || separator == .dash,

@@ -78,6 +78,7 @@ extension NoticeReader {
   }
 
   /// The token that turns a verb around, such as 않습니다 in 쉬지 않습니다.
+  @inline(__always)
   private func negation(after position: Int) -> Int? {
     for offset in 1...3 {
       switch kind(position + offset) {

@@ -108,6 +108,7 @@ extension NoticeReader {
   }
 
   /// Whether a bracket right behind dates only names their weekdays: 11/8~10(일~화).
+  @inline(__always)
   private func glossesDates(_ token: NoticeToken) -> Bool {
     guard frame.followsItem, frame.firstItem > 0, items.count == frame.firstItem, !ordinals.wait,
       !isWeekly, everyOtherWeek == nil

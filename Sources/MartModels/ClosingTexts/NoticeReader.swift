@@ -130,6 +130,7 @@ struct NoticeReader {
   }
 }
 
+// What only looks at the tokens ahead is inlined where it is hot, since a call copies the reader.
 extension NoticeReader {
   mutating func readTokens() {
     while index < tokens.count { readToken() }

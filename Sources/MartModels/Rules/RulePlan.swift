@@ -16,20 +16,27 @@ package struct RulePlan: Sendable {
   private var isPeriodic = true
 
   package init(_ node: RuleNode) {
-    let parts = if case .union(let parts) = node { parts } else { [node] }
     var terms: [RuleTerm] = []
     var nodes: [RuleNode] = []
-    for part in parts where part != .never {
-      if !first.absorb(part) {
-        var term = RuleTerm()
-        if term.absorbAlone(part) { terms.append(term) } else { nodes.append(part) }
-      }
-      months |= part.possibleMonths.bits
-      weekdays |= part.possibleWeekdays
-      if !part.endsWithTheAlmanac { endsWithTheAlmanac = false }
-      if !part.isPeriodic { isPeriodic = false }
+    if case .union(let parts) = node {
+      for part in parts { add(part, &terms, &nodes) }
+    } else {
+      add(node, &terms, &nodes)
     }
     if !terms.isEmpty || !nodes.isEmpty { others = OtherParts(terms: terms, nodes: nodes) }
+  }
+
+  private mutating func add(_ part: RuleNode, _ terms: inout [RuleTerm], _ nodes: inout [RuleNode])
+  {
+    if part == .never { return }
+    if !first.absorb(part) {
+      var term = RuleTerm()
+      if term.absorbAlone(part) { terms.append(term) } else { nodes.append(part) }
+    }
+    months |= part.possibleMonths.bits
+    weekdays |= part.possibleWeekdays
+    if !part.endsWithTheAlmanac { endsWithTheAlmanac = false }
+    if !part.isPeriodic { isPeriodic = false }
   }
 
   /// The less common parts of a rule, behind one reference so that a plan is cheap to copy.

@@ -196,10 +196,26 @@ struct HolidayTextFacetTests {
   }
 
   @Test(
+    "What takes one byte to four before it does not move the place of a remainder",
+    arguments: [
+      "!", "~", "\u{80}", "·", "\u{7FF}", "\u{800}", "※", "\u{FFFD}", "\u{10000}", "🛒",
+      "\u{10FFFF}",
+    ])
+  func widths(sign: String) throws {
+    let text = "\(sign) 매월 첫째 일요일 휴무 \(sign) 2,4째주 휴무"
+    let notice = read(text)
+    #expect(notice.rule == .nth(1, .sunday))
+    let remainder = try #require(notice.unread.first { $0.reason == .missingWeekday })
+    #expect(remainder.text == "2,4째주")
+    #expect(remainder.range(in: text).map { String(text[$0]) } == "2,4째주")
+  }
+
+  @Test(
     "Decomposed Hangul, full-width digits and entities change nothing",
     arguments: [
       "매월 둘째, 넷째 일요일 휴무".decomposedForTest, "매월　２，４번째　일요일　휴무",
-      "매월&nbsp;<b>둘째</b>, <b>넷째</b> 일요일 휴무", "매월 ②·④번째 일요일 휴무", "매월 2ㆍ4번째 日曜日 휴무",
+      "매월&nbsp;<b>둘째</b>, <b>넷째</b> 일요일 휴무", "매월 ②·④번째 일요일 휴무", "매월 𝟐,𝟒번째 일요일 휴무",
+      "매월 2ㆍ4번째 日曜日 휴무",
       "\u{FEFF}매월\u{200B} 둘째, 넷째 일요일 휴무", "매월 둘째,\n넷째 일요일 휴무",
     ])
   func scripts(text: String) {

@@ -57,6 +57,8 @@ let martModelsHotCalls: [HotCall] = [
       return sum
     }
   },
+  reading("HolidayText.read of a rule", "10:00~24:00 (단, 매월 2,4번째 일요일 휴점)"),
+  reading("HolidayText.read of two dates", "11/8(일), 11/22(일)"),
   HotCall("OpeningHoursExpression of a text") {
     { count in
       var sum = 0
@@ -80,3 +82,17 @@ let martModelsHotCalls: [HotCall] = [
     }
   },
 ]
+
+private func reading(_ name: String, _ text: String) -> HotCall {
+  HotCall(name) {
+    let date = CivilDate("2026-10-25") ?? .latest
+    return { count in
+      var sum = 0
+      for _ in 0..<count {
+        let notice = HolidayText.read(text, relativeTo: date)
+        sum &+= notice.closedDates.count &+ (notice.rule == nil ? 0 : 1)
+      }
+      return sum
+    }
+  }
+}
