@@ -7,6 +7,8 @@ struct RuleSum {
   private(set) var days: UInt32 = 0
   private(set) var festivals: UInt32 = 0
   private(set) var eves: UInt32 = 0
+  /// The festivals that were named with the days around them, 추석 연휴.
+  private(set) var spans: UInt32 = 0
   private(set) var limited: [RuleNode] = []
 
   private static let everyWeek: UInt8 = 0b11111
@@ -34,6 +36,14 @@ struct RuleSum {
   mutating func addFestivals(_ codes: UInt32, _ parts: NoticeItem.Parts) {
     if parts.contains(.day) { festivals |= codes }
     if parts.contains(.eve) { eves |= codes }
+    if parts == .span { spans |= codes }
+  }
+
+  /// Takes out the festivals that are named with the days around them, and by themselves in another
+  /// sum: 추석 당일 휴무, 추석 연휴 정상영업.
+  mutating func yield(to other: RuleSum) {
+    festivals &= ~(spans & other.festivals & ~other.spans)
+    eves &= ~(spans & other.eves & ~other.spans)
   }
 
   mutating func addLimited(_ node: RuleNode) {
@@ -45,20 +55,35 @@ struct RuleSum {
     days |= other.days
     festivals |= other.festivals
     eves |= other.eves
+    spans |= other.spans
     limited += other.limited
   }
 
-  /// The sum without what can never be a closing of another sum: open Mondays where no Monday is
-  /// closed.
+  func union(_ other: RuleSum) -> RuleSum {
+    if isEmpty { return other }
+    var sum = self
+    if !other.isEmpty { sum.formUnion(other) }
+    return sum
+  }
+
+  /// The sum without open Mondays where no Monday is closed, and so on.
+  ///
+  /// What is said of weekdays does not open a festival that is closed.
   func overlapping(_ closed: RuleSum) -> RuleSum {
     var sum = self
-    guard closed.days == 0, closed.festivals == 0, closed.eves == 0, closed.limited.isEmpty else {
-      return sum
-    }
-    for place in 0..<7 where (closed.weekdays >> UInt64(8 * place)) & 0xFF == 0 {
-      sum.weekdays &= ~(0xFF << UInt64(8 * place))
+    guard closed.days == 0, closed.limited.isEmpty else { return sum }
+    for place in 0..<7 {
+      var others = (closed.weekdays >> UInt64(8 * place)) & 0xFF
+      // The last of a month is the fourth or the fifth, and either may be the last.
+      if others & 0b11_1000 != 0 { others |= 0b11_1000 }
+      sum.weekdays &= others << UInt64(8 * place) | ~(0xFF << UInt64(8 * place))
     }
     return sum
+  }
+
+  /// The same of exceptions from all that is closed, festivals too.
+  func excepted(from closed: RuleSum) -> RuleSum {
+    closed.festivals == 0 && closed.eves == 0 ? overlapping(closed) : self
   }
 
   /// The rule, or `nil` when nothing was read.
@@ -146,10 +171,14 @@ struct NoticeFacts {
   var closedDates: [CivilDate] = []
   var openDates: [CivilDate] = []
   var exceptedDates: [CivilDate] = []
+  /// Where the first of them are.
+  var exceptedRange: Range<UInt32>?
   /// The months of the year in which what was read of them replaces the regular rule.
   var replaced: UInt16 = 0
   /// The same for single months.
   var replacedMonths: [YearMonth] = []
+  /// Single months that a particle sets off: what the text says of them may not be all.
+  var contrastedMonths: [YearMonth] = []
   /// Where a month without closings is spoken of.
   var withoutClosings: Range<UInt32>?
   var moves: [HolidayText.Move] = []

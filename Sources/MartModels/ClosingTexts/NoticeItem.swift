@@ -19,6 +19,7 @@ struct NoticeItem {
     static let day = Parts(rawValue: 1)
     static let eve = Parts(rawValue: 2)
     static let after = Parts(rawValue: 4)
+    static let span: Parts = [.day, .eve, .after]
   }
 
   /// Which side of a move the item is on.
@@ -58,6 +59,10 @@ struct NoticeItem {
   var isJoined = false
   /// Whether the item is all that closes in its month, instead of what closes in every month.
   var replaces = false
+  /// Whether 은 or 는 sets the item off against those before.
+  var isTopic = false
+  /// Whether a bracket right behind says that it is closed.
+  var saysClosed = false
   /// Whether the two numbers of a date may be ordinals of the weekday behind them.
   var mayBeOrdinals = false
   var side: Side = .none

@@ -7,12 +7,21 @@ extension NoticeReader {
     static let but: Int32 = 1
     static let also: Int32 = 2
     static let ordinalSign: Int32 = 3
+    static let copula: Int32 = 4
+    static let concession: Int32 = 5
   }
 
   mutating func readFiller(_ token: NoticeToken) {
     switch token.value {
     case Filler.but: frame.saysBut = true
     case Filler.also: frame.saysAlso = true
+    case Filler.copula:
+      // 휴무일은 13일, 25일이며 27일은 정상영업
+      if followsItem, items.count > frame.firstItem, let heading = frame.heading { flush(heading) }
+    case Filler.concession where kind(index - 1) != .closing && kind(index - 1) != .opening:
+      // 8일이나 22일 is one of the two.
+      return followsItem
+        ? takeBack(.softStatement, through: index, isFinal: false) : readUnknown(through: index)
     default: break
     }
     advance()
@@ -113,7 +122,7 @@ extension NoticeReader {
         bits |= numbers
         numbers = 0
       case .comma, .middleDot, .slash, .dot, .and, .everyMonth, .everyWeek, .week, .closing: break
-      case .filler where value == 0 || value == Filler.ordinalSign: break
+      case .filler where value != Filler.but && value != Filler.also: break
       case .close:
         if numbers != 0, bits == 0, numbers.nonzeroBitCount > 1 { bits = numbers }
         return bits != 0 ? (bits, cursor) : nil

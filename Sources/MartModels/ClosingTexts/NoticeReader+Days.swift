@@ -85,8 +85,7 @@ extension NoticeReader {
     if months.nonzeroBitCount == 1 {
       // A day right behind its month is a date, and so is one that follows a date.
       let month = Int32(months.trailingZeroBitCount)
-      self.months = 0
-      monthsAreUsed = true
+      useMonths()
       let savedYear = dayMonthsYear == 0 ? year : dayMonthsYear
       addDate(
         year: savedYear, month: month, day: token.value, start, through: index,
@@ -105,12 +104,16 @@ extension NoticeReader {
     item.isMonthly = isMonthly
     item.isYearly = isYearly
     item.months = months
-    if months != 0 {
-      monthsAreUsed = true
-      self.months = 0
-    }
+    if months != 0 { useMonths() }
     if frame.followsRule { takeParentWeekday(&item) }
     add(item, through: index)
+  }
+
+  /// Uses the months up for a day, unless ordinals before its bracket wait with them.
+  private mutating func useMonths() {
+    if ordinals.wait, frame.monthsBefore != 0, frame.monthsBefore == months { return }
+    months = 0
+    monthsAreUsed = true
   }
 
   /// Reads 말일, the last day of a month.

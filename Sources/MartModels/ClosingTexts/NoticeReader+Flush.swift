@@ -39,6 +39,9 @@ extension NoticeReader {
       if item.kind == .festival { hasFestival = true }
       if item.kind == .weekday, item.ordinals != 0 { hasOrdinals = true }
       if item.side == .from { hasMove = true }
+      if verdict == .closed, item.ordinals != 0 || item.kind == .date || item.kind == .day {
+        count = nil
+      }
       if item.kind == .day {
         hasDay = true
         if item.isMonthly, item.gloss < 7 { hasMonthlyGloss = true }
@@ -70,6 +73,7 @@ extension NoticeReader {
     items.removeLast(items.count - first)
     frame.segmentItem = min(frame.segmentItem, items.count)
     frame.refused = 0..<0
+    frame.noun = nil
     frame.saysAlso = false
     frame.saysOnly = false
     if ordinals.areUsed { ordinals = Ordinals() }
@@ -99,7 +103,9 @@ extension NoticeReader {
       if item.isMonthly || item.isYearly || item.isLunar { return applyRecurring(item, verdict) }
       if item.months.nonzeroBitCount > 1 { return report(.ambiguous, item.start, item.end) }
       let dates = dates(of: item, monthOffset: monthOffset)
-      if addListed(dates, of: item, verdict), item.replaces { replaceMonths(of: dates) }
+      if addListed(dates, of: item, verdict), item.replaces {
+        for date in dates { replace(date.yearMonth) }
+      }
     }
   }
 
@@ -141,10 +147,14 @@ extension NoticeReader {
     MonthSet(bits: months).months.compactMap { YearMonth(year: Int(year), month: $0) }
   }
 
-  private mutating func replaceMonths(of dates: [CivilDate]) {
+  /// Takes what was said of a month as all of it, where 만 says so or nothing else is said of it.
+  private mutating func replace(_ month: YearMonth) {
+    let saysOnly = frame.saysOnly
     editFacts { facts in
-      for date in dates where facts.replacedMonths.last != date.yearMonth {
-        facts.replacedMonths.append(date.yearMonth)
+      if saysOnly {
+        if facts.replacedMonths.last != month { facts.replacedMonths.append(month) }
+      } else if facts.contrastedMonths.last != month {
+        facts.contrastedMonths.append(month)
       }
     }
   }
@@ -175,7 +185,7 @@ extension NoticeReader {
         guard let month = YearMonth(year: Int(item.year), month: month) else { continue }
         let dates = rule.closings(in: month).compactMap { month.date(day: $0) }
         guard addListed(dates, of: item, verdict) else { return }
-        if item.replaces { editFacts { $0.replacedMonths.append(month) } }
+        if item.replaces { replace(month) }
       }
       return
     }
@@ -218,7 +228,7 @@ extension NoticeReader {
         let date = month.date(day: month.numberOfDays)
       else { continue }
       addDates([date], verdict)
-      if item.replaces { replaceMonths(of: [date]) }
+      if item.replaces { replace(date.yearMonth) }
     }
   }
 

@@ -30,13 +30,17 @@ extension NoticeReader {
     if kind(cursor) == .slash, first == .comma { cursor += 1 }
     guard kind(cursor) == .number, tokens[cursor].digits <= 2 else { return nil }
     // The next number may be the hour of a time.
-    if kind(cursor + 1) == .colon || kind(cursor + 1) == .hour { return nil }
+    if kind(cursor + 1) == .colon && kind(cursor + 2) == .number || kind(cursor + 1) == .hour {
+      return nil
+    }
     return cursor
   }
 
   mutating func readUnit(through last: Int) {
     let isLength = kind(last + 1) == .count && tokens[last + 1].value == 0 && followsRangeOfDates
-    if kind(last + 1) == .hoursWord || isLength {
+    if last == index, kind(last + 1) == .count, tokens[last + 1].value == 1 {
+      readCount(from: tokens[last].start, through: last + 1)
+    } else if kind(last + 1) == .hoursWord || isLength {
       index = last + 2
     } else {
       readUnknownNumbers(through: last + 1)

@@ -123,9 +123,14 @@ extension NoticeReader {
       return
     }
     // 매월 2,4 일 may be a list of days or the ordinals of Sundays, and so may the 4일 of 2수,4일.
+    // The 3일 of 명절 연휴 3일 are three days.
+    let isLength =
+      unit == 1 && last == index && tokens[index].value <= 5
+      && (kind(index - 1) == .span || kind(index - 1) == .festival)
     let isDoubtful =
-      unit == 1 && dayMonths == 0 && allAreOrdinals(through: last)
-      && (last > index && !tokens[last + 1].isGlued || followsOrdinalOfSyllable)
+      isLength
+      || unit == 1 && dayMonths == 0 && allAreOrdinals(through: last)
+        && (last > index && !tokens[last + 1].isGlued || followsOrdinalOfSyllable)
     let first = items.count
     defer { if isDoubtful { refuseItems(from: first, .ambiguous) } }
     var isRange = false

@@ -8,6 +8,9 @@ extension NoticeReader {
       items[items.count - 1].end = token.end
     }
     if token.kind == .object { markSideOfLast(.from) }
+    if token.kind == .topic, token.value == 1, lastItemToken == index {
+      items[items.count - 1].isTopic = true
+    }
     if token.kind == .topic { readContrast(token) }
     advance()
   }
@@ -86,7 +89,8 @@ extension NoticeReader {
     let isMove = range.contains { $0.side == .from } && range.contains { $0.side != .from }
     // 12월 1일부터 매월 2,4주 수요일로 변경 says all of the rule that holds from then on.
     let isNewRule =
-      range.contains { $0.isSince } && range.allSatisfy { $0.side != .from }
+      (effectiveFrom != nil || range.contains { $0.isSince })
+      && range.allSatisfy { $0.side != .from }
       && range.allSatisfy { $0.isSince || $0.kind == .weekday || $0.isMonthly }
     if !isMove, !isNewRule { refuseItems(from: frame.firstItem, .ruleChange) }
     flush(.closed)
@@ -103,17 +107,6 @@ extension NoticeReader {
       }
     }
     return nil
-  }
-
-  private mutating func readException(_ token: NoticeToken) {
-    advance()
-    guard items.count > frame.firstItem else {
-      if takeMonthsWithoutClosings(token.start..<token.end) { return }
-      report(.unknownWord, token.start, token.end)
-      frame.sawUnknown = true
-      return
-    }
-    flush(.excepted)
   }
 
   mutating func readRefusal(_ token: NoticeToken) {

@@ -62,23 +62,33 @@ extension NoticeReader {
         general.closed = facts.closed
         general.open.formUnion(facts.open)
         general.excepted.formUnion(facts.excepted)
+        general.exceptedRange = general.exceptedRange ?? facts.exceptedRange
         general.replaced |= facts.replaced
         general.replacedMonths += facts.replacedMonths
         general.withoutClosings = general.withoutClosings ?? facts.withoutClosings
+        general.contrastedMonths += facts.contrastedMonths
         ofBranch?.replacedMonths = []
+        ofBranch?.contrastedMonths = []
       } else if !facts.closed.isEmpty || facts.replaced != 0, let branchRange {
         report(.anotherBranch, branchRange.lowerBound, branchRange.upperBound)
       }
     }
     if statesNever, general.closed.isEmpty {
       // 연중무휴(명절 제외) closes on the festivals.
-      general.closed = general.excepted
+      swap(&general.closed, &general.excepted)
       general.closedDates += general.exceptedDates
+    } else if !general.statesClosings, ofBranch?.statesClosings != true,
+      let range = general.exceptedRange
+    {
+      // What is left out of nothing may be open or closed.
+      report(.ambiguous, range.lowerBound, range.upperBound)
+      general.excepted = RuleSum()
     } else {
-      general.open.formUnion(general.excepted)
       general.openDates += general.exceptedDates
     }
-    result.openRule = general.open.rule
+    general.open.yield(to: general.closed)
+    general.closed.yield(to: general.open)
+    result.openRule = general.open.union(general.excepted).rule
     if !general.closed.isRegular, let range = general.withoutClosings {
       report(.notExpressible, range.lowerBound, range.upperBound)
       statesNever = false
@@ -88,20 +98,20 @@ extension NoticeReader {
       if statesNever { result.rule = .never }
       return
     }
-    let exception = general.open.overlapping(general.closed).rule
-    result.rule = exception.map { rule.except($0) } ?? rule
+    let exception = general.open.overlapping(general.closed)
+      .union(general.excepted.excepted(from: general.closed))
+    result.rule = exception.rule.map { rule.except($0) } ?? rule
   }
 
   /// Opens what the regular rule closes in a month of which the text names all closings.
   private mutating func openReplacedMonths() {
-    guard general.closed.isRegular,
+    let months = (general.monthsOfTheirOwn, ofBranch?.monthsOfTheirOwn ?? [])
+    guard !(months.0.isEmpty && months.1.isEmpty), general.closed.isRegular,
       let rule = general.closed.rule(outside: general.replaced, festivals: false)
     else { return }
     let closed = Self.sorted(general.closedDates + (ofBranch?.closedDates ?? []))
-    general.openDates += Self.openDates(in: general.replacedMonths, rule, closed)
-    if let months = ofBranch?.replacedMonths {
-      ofBranch?.openDates += Self.openDates(in: months, rule, closed)
-    }
+    general.openDates += Self.openDates(in: months.0, rule, closed)
+    ofBranch?.openDates += Self.openDates(in: months.1, rule, closed)
   }
 
   private static func openDates(
@@ -158,11 +168,28 @@ extension NoticeReader {
 }
 
 extension NoticeFacts {
+  /// Whether any day is closed.
+  var statesClosings: Bool { !closed.isEmpty || !closedDates.isEmpty }
+
+  /// The single months of which the text names all closings.
+  ///
+  /// A month that is only set off, and of which an open day is named too, keeps its other regular
+  /// days: 12월은 25일 휴무, 27일 정상영업.
+  var monthsOfTheirOwn: [YearMonth] {
+    guard !contrastedMonths.isEmpty else { return replacedMonths }
+    let open = openDates.sorted()
+    return replacedMonths
+      + contrastedMonths.filter { month in
+        let first = open.partitioningIndex { $0.yearMonth >= month }
+        return first == open.count || open[first].yearMonth != month
+      }
+  }
+
   /// Whether nothing was stated.
   var isEmpty: Bool {
     closed.isEmpty && open.isEmpty && excepted.isEmpty && closedDates.isEmpty && openDates.isEmpty
       && exceptedDates.isEmpty && earlyClosings.isEmpty && replaced == 0 && replacedMonths.isEmpty
-      && withoutClosings == nil
+      && contrastedMonths.isEmpty && withoutClosings == nil
   }
 }
 

@@ -30,6 +30,7 @@ extension NoticeReader {
   }
 
   mutating func openBracket() {
+    if readBracketLabel() { return }
     let closes = kind(index + 2) == .close
     if followsItem, closes, let next = kind(index + 1), next == .weekday || next == .bareWeekdays,
       glossLastItem(tokens[index + 1])
@@ -57,6 +58,7 @@ extension NoticeReader {
     inner.saysBut = frame.saysBut
     inner.countsDays = frame.countsDays
     if items.count > frame.firstItem || frame.outerScope != nil { inner.outerScope = scope }
+    if ordinals.wait, !monthsAreUsed { inner.monthsBefore = months }
     inner.refusal = frame.refusalIsFinal ? frame.refusal : nil
     outerFrames.append(frame)
     frame = inner
@@ -112,6 +114,10 @@ extension NoticeReader {
       report(.needsAnchor, range.lowerBound, range.upperBound)
       refusePlainWeekdays()
     }
+    if let range = count { report(.unknownWord, range.lowerBound, range.upperBound) }
+    count = nil
+    // 휴무일 없음(11월)
+    if let range = neverRange, takeMonthsWithoutClosings(range) { neverRange = nil }
     if let range = neverRange {
       if frame.sawUnknown {
         report(.noClosingWord, range.lowerBound, range.upperBound)

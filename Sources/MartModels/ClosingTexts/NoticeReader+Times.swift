@@ -100,7 +100,10 @@ extension NoticeReader {
   /// Decides over days right before a time: 월~금 10:00~22:00 says when, not that it is closed.
   private mutating func takeHoursItems(isSeparate: Bool, _ start: inout UInt32) {
     var position = items.count
-    while position > frame.firstItem, items[position - 1].isPlainDay,
+    // 휴무: 일요일 / 평일 09:00~18:00
+    let first =
+      frame.heading == .closed ? max(frame.firstItem, frame.segmentItem) : frame.firstItem
+    while position > first, items[position - 1].isPlainDay,
       !(isSeparate && items[position - 1].isWeekly)
     {
       position -= 1
@@ -121,7 +124,7 @@ extension NoticeReader {
 extension NoticeItem {
   /// Whether an item names days that may just as well have hours as be closed.
   fileprivate var isPlainDay: Bool {
-    guard refusal == nil, months == 0 else { return false }
+    guard refusal == nil, months == 0, !saysClosed else { return false }
     return kind == .weekday && ordinals == 0
       || kind == .festival && festivals == NoticeReader.Festival.publicHolidays
   }

@@ -19,9 +19,11 @@ extension NoticeReader {
       }
       return
     }
-    if let next = kind(index + 1), next.marksNoun, tokens[index + 1].isGlued {
+    if readLabel(.closed) { return }
+    if let next = nounParticle {
       // 휴무일은 and 휴무일을 speak about closing days and close nothing by themselves.
       if next == .topic, tokens[index + 1].value == 1, followsMonth { contrastedMonths |= months }
+      if takeCause(.closed, next) { return }
       advance()
       if !hasItems {
         if !ordinals.wait { frame.heading = .closed }
@@ -30,6 +32,12 @@ extension NoticeReader {
       }
       return
     }
+    if hasItems, let next = kind(index + 1),
+      next == .changed || next == .opening && tokens[index + 1].value == 1
+    {
+      // 22일 의무휴업일 정상영업: the verb is what follows.
+      return advance()
+    }
     if token.value == 1, hasItems, let before = kind(index - 1), before.joins || before == .comma {
       // 일요일, 휴일: public holidays or the weekend.
       report(.ambiguous, token.start, token.end)
@@ -37,6 +45,36 @@ extension NoticeReader {
     }
     advance()
     decide(.closed)
+  }
+
+  /// The particle that makes a noun of the verb to be read; 하고 goes on with another verb.
+  private var nounParticle: NoticeToken.Kind? {
+    guard let next = kind(index + 1), next.marksNoun, tokens[index + 1].isGlued,
+      next != .and || tokens[index + 1].value == 0
+    else { return nil }
+    return next
+  }
+
+  /// Takes a noun with 로 as a verb, unless a change follows: 25일 휴무로 27일 정상영업.
+  ///
+  /// Behind another particle the days wait, and the noun is kept for the verb to agree with.
+  private mutating func takeCause(_ verdict: Verdict, _ particle: NoticeToken.Kind) -> Bool {
+    guard items.count > frame.firstItem else { return false }
+    guard particle == .target, !announcesChange else {
+      frame.noun = (verdict, items.count)
+      return false
+    }
+    index += 2
+    decide(verdict)
+    return true
+  }
+
+  /// Refuses days of which a noun says one thing, where the verb says another of later days.
+  private mutating func refuseContradicted(by verdict: Verdict) {
+    guard let noun = frame.noun, noun.verdict != verdict, noun.end < items.count else { return }
+    for position in frame.firstItem..<noun.end where items[position].side == .none {
+      items[position].refusal = items[position].refusal ?? .ambiguous
+    }
   }
 
   /// Whether the sentence goes on to say that the closing moves: 22일 휴무가 25일로 변경됩니다.
@@ -56,7 +94,11 @@ extension NoticeReader {
       index = negation + 1
       return decide(.closed)
     }
-    if let next = kind(index + 1), next.marksNoun, tokens[index + 1].isGlued {
+    if readLabel(.open) { return }
+    if let next = nounParticle {
+      if takeCause(.open, next) { return }
+      let heads = next == .topic && tokens[index + 1].value == 1 && token.value == 1
+      if heads, items.count == frame.firstItem, !ordinals.wait { frame.heading = .open }
       return advance()
     }
     advance()
@@ -106,6 +148,8 @@ extension NoticeReader {
       {
         index = found.last + 1
       }
+      refuseContradicted(by: verdict)
+      keepHeading(from: verdict)
       flush(verdict)
       frame.lastVerdict = verdict
     } else if verdict == .open, frame.saysBut || contrastedMonths != 0,
@@ -114,6 +158,11 @@ extension NoticeReader {
     {
       return
     } else if frame.followsItem, !items.isEmpty {
+      if verdict == .closed, !outerFrames.isEmpty {
+        // 일요일(휴무), 토요일 정상영업
+        outerFrames[outerFrames.count - 1].noun = (.closed, items.count)
+        items[items.count - 1].saysClosed = true
+      }
       // 2/10(정상영업)
       if verdict == .open, !wasRefused {
         flush(verdict, from: items.count - 1)

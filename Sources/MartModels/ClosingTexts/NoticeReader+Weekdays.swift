@@ -23,6 +23,7 @@ extension NoticeReader {
   }
 
   mutating func readBareWeekdays(_ token: NoticeToken) {
+    if readCountOfMonth() { return }
     if isWeekdayByItself { addWeekdays(token) } else { readUnknown(through: index) }
   }
 
@@ -64,6 +65,7 @@ extension NoticeReader {
       lastItemToken = index
       return advance()
     }
+    if ordinals.wait, glossOrdinals(token) { return advance() }
     if glossesDates(token) { return advance() }
     if extendWeekdayRange(token) { return }
     var item = NoticeItem(kind: .weekday, start: token.start, end: token.end)
@@ -105,6 +107,41 @@ extension NoticeReader {
     items[last].gloss = UInt8(truncatingIfNeeded: token.value.trailingZeroBitCount)
     items[last].end = token.end
     return true
+  }
+
+  /// Lets ordinals and their weekday say which days the dates before are, which makes no rule:
+  /// 11월 11일(둘째주 수요일).
+  private mutating func glossOrdinals(_ token: NoticeToken) -> Bool {
+    let count = (ordinals.bits & 0b11_1111).nonzeroBitCount
+    guard token.value.nonzeroBitCount == 1, token.kind != .weekdayGroup, !ordinals.areUsed,
+      !isWeekly, !isMonthly, everyOtherWeek == nil
+    else { return false }
+    let isBracket = frame.followsItem && items.count == frame.firstItem && kind(index + 1) == .close
+    let first = items.count - (isBracket ? count : 1)
+    guard count > 0, first >= (isBracket ? outerFrames.last?.firstItem ?? 0 : frame.firstItem),
+      items[first...].allSatisfy({ $0.isSingleDate }),
+      isBracket || followsLastItem && fitsOrdinal(items[first])
+    else { return false }
+    if count == 1, !fitsOrdinal(items[first]) { report(.ambiguous, ordinals.start, token.end) }
+    for position in first..<items.count where items[position].gloss == 7 {
+      items[position].gloss = UInt8(truncatingIfNeeded: token.value.trailingZeroBitCount)
+    }
+    items[items.count - 1].end = token.end
+    ordinals = Ordinals()
+    lastItemToken = index
+    return true
+  }
+
+  /// Whether the ordinals stand right behind the last item.
+  private var followsLastItem: Bool {
+    items.last.map { ordinals.start >= $0.end && ordinals.start - $0.end <= 1 } ?? false
+  }
+
+  /// Whether a date has the one ordinal that waits, counted by its weekday.
+  private func fitsOrdinal(_ item: NoticeItem) -> Bool {
+    let bits = ordinals.bits & 0b11_1111
+    return bits == 1 << UInt8(truncatingIfNeeded: (item.day - 1) / 7)
+      || bits == 1 << 5 && item.day > 21
   }
 
   /// Whether a bracket right behind dates only names their weekdays: 11/8~10(일~화).
@@ -197,5 +234,12 @@ extension NoticeReader {
       ordinals.rangeStart = highest < 5 ? highest + 1 : 0
     }
     advance()
+  }
+}
+
+extension NoticeItem {
+  /// Whether an item is one date that does not come again.
+  fileprivate var isSingleDate: Bool {
+    (kind == .date || kind == .day) && lastDay == 0 && !isMonthly && !isYearly && !isLunar
   }
 }

@@ -14,6 +14,8 @@ struct NoticeReader {
     /// What a word for closing or opening before any day says of the days that follow.
     var heading: Verdict?
     var lastVerdict: Verdict?
+    /// Whether brackets such as [휴무] head the lists of the sentence.
+    var hasBracketLabels = false
     /// Why nothing that follows can be used.
     var refusal: HolidayText.Reason?
     var refusalIsFinal = false
@@ -31,6 +33,10 @@ struct NoticeReader {
     var followsRule = false
     /// Whether the bracket stands right behind a day of any kind.
     var followsItem = false
+    /// What a noun such as 휴무일은 says of days that still wait, and the first item after them.
+    var noun: (verdict: Verdict, end: Int)?
+    /// The months that ordinals before the bracket still wait with: 11월 둘째주(8일), 넷째주.
+    var monthsBefore: UInt16 = 0
     /// The items that are refused already, so that none is looked at again for every word.
     var refused = 0..<0
   }
@@ -92,6 +98,8 @@ struct NoticeReader {
   var antecedents: UInt32 = 0
   var sawNewYearsDate = false
   var neverRange: Range<UInt32>?
+  /// Where the sentence says how often, while it has named no such day.
+  var count: Range<UInt32>?
 
   var scope = Scope.everyBranch
   var scopeRange: Range<UInt32>?
@@ -178,6 +186,7 @@ extension NoticeReader {
     case .lineEnd: readLineEnd()
     case .stop: readStop()
     case .dot: readDot()
+    case .count where token.value == 1: readCount(from: token.start, through: index)
     case .unknown, .count, .ordinalSuffix, .year, .month, .day, .hour, .minute:
       readUnknown(through: index)
     case .lunar:
@@ -185,8 +194,13 @@ extension NoticeReader {
       advance()
     case .topic, .object, .possessive: readParticle(token)
     case .filler: readFiller(token)
-    case .hoursWord where token.value == 1: readPartOfDay()
-    case .everyDay, .week, .hoursWord, .colon, .symbol: advance()
+    case .hoursWord:
+      switch token.value {
+      case 1: readPartOfDay()
+      case 2: readHoursWord()
+      default: advance()
+      }
+    case .everyDay, .week, .colon, .symbol: advance()
     }
   }
 
@@ -197,10 +211,6 @@ extension NoticeReader {
     let start = tokens[index].start
     index = last
     while let next = kind(index + 1), next == .unknown { index += 1 }
-    if tokens[last].kind == .count, tokens[last].value == 1 {
-      frame.countsDays = true
-      refusePlainWeekdays()
-    }
     report(.unknownWord, start, tokens[index].end)
     advance()
     frame.sawUnknown = true

@@ -37,6 +37,21 @@ struct HolidayTextTests {
 
   @Test("Open and closed are never exchanged", arguments: turnsOfPhrase)
   func turnOfPhrase(fact: ClosingTextFact) { check(fact) }
+
+  @Test("A list has what its head says", arguments: headedLists)
+  func headedList(fact: ClosingTextFact) { check(fact) }
+
+  @Test("A verb that is used as a noun decides over its own days", arguments: verbsAsNouns)
+  func verbAsNoun(fact: ClosingTextFact) { check(fact) }
+
+  @Test("An exception is of what the sentence says", arguments: exceptionsAndCounts)
+  func exceptionOrCount(fact: ClosingTextFact) { check(fact) }
+
+  @Test("A festival is not opened by the days around it", arguments: festivalsAndBeginnings)
+  func festivalOrBeginning(fact: ClosingTextFact) { check(fact) }
+
+  @Test("A date that is named twice makes no rule", arguments: datesNamedTwice)
+  func dateNamedTwice(fact: ClosingTextFact) { check(fact) }
 }
 
 @Suite("Facets of closing texts")
@@ -54,6 +69,14 @@ struct HolidayTextFacetTests {
       ])
     #expect(read("설·추석 전날 18:30까지 단축영업").earlyClosings.map(\.minute) == [18 * 60 + 30])
     #expect(read("설·추석 전날 18:30까지 단축영업").rule == nil)
+  }
+
+  @Test("Hours behind a list of closing days are not those of its days")
+  func hoursBehindClosings() {
+    #expect(read("휴무: 일요일, 평일: 09:00~18:00").hours?.description == "Mo-Fr 09:00-18:00")
+    #expect(read("일요일[휴무], 토요일 10:00~20:00").hours?.description == "Sa 10:00-20:00")
+    #expect(read("[휴무] 매월 둘째 일요일 [영업시간] 10:00~23:00").hours?.description == "10:00-23:00")
+    #expect(read("2026년 12월부터 매월 둘째 수요일 휴무로 변경됩니다").effectiveFrom == "2026-12-01")
   }
 
   @Test("The eve with its date in brackets closes early too")
