@@ -171,6 +171,8 @@ struct NoticeFacts {
   var closedDates: [CivilDate] = []
   var openDates: [CivilDate] = []
   var exceptedDates: [CivilDate] = []
+  /// Whether 도 or 추가 adds dates to those of every branch.
+  var addsDates = false
   /// Where the first of them are.
   var exceptedRange: Range<UInt32>?
   /// The months of the year in which what was read of them replaces the regular rule.

@@ -9,6 +9,7 @@ extension NoticeReader {
     static let ordinalSign: Int32 = 3
     static let copula: Int32 = 4
     static let concession: Int32 = 5
+    static let store: Int32 = 6
   }
 
   mutating func readFiller(_ token: NoticeToken) {
@@ -18,6 +19,7 @@ extension NoticeReader {
     case Filler.copula:
       // 휴무일은 13일, 25일이며 27일은 정상영업
       if followsItem, items.count > frame.firstItem, let heading = frame.heading { flush(heading) }
+    case Filler.store where scope == .facility && kind(index - 1) != .facility: leaveFacility()
     case Filler.concession where kind(index - 1) != .closing && kind(index - 1) != .opening:
       // 8일이나 22일 is one of the two.
       return followsItem
@@ -202,17 +204,5 @@ extension NoticeItem {
   /// Whether an item is a weekday whose ordinals, if it has any, were not read.
   fileprivate var isPlainWeekday: Bool {
     kind == .weekday && ordinals == 0 && refusal == nil
-  }
-}
-
-extension [CivilDate] {
-  /// The first place of a sorted list from which a condition holds.
-  func partitioningIndex(where holds: (CivilDate) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -160,7 +160,9 @@ extension NoticeReader {
   }
 
   mutating func addDates(_ dates: [CivilDate], _ verdict: Verdict) {
+    let saysAlso = frame.saysAlso
     editFacts { facts in
+      if saysAlso { facts.addsDates = true }
       switch verdict {
       case .closed: facts.closedDates += dates
       case .open: facts.openDates += dates

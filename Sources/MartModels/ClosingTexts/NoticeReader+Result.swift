@@ -20,6 +20,11 @@ extension NoticeReader {
       return
     }
     readTokens()
+    if let range = openBranch, general.statesClosings, ofBranch == nil {
+      // 매월 2,4주 일요일 휴무(하남점은 정상영업) is for every branch but one.
+      report(.exceptBranch, range.lowerBound, range.upperBound)
+      branchRange = nil
+    }
     let onlyFacility = general.isEmpty && ofBranch == nil && !statesNever
     if onlyFacility, let facts = ofFacility {
       general = facts
@@ -30,8 +35,8 @@ extension NoticeReader {
       report(.facilityOnly, range.lowerBound, range.upperBound)
     }
     setRule(&result)
-    if let branchRange { result.branchScope = slice(text, branchRange) }
     let dates = mergedDates()
+    if let branchRange { result.branchScope = slice(text, branchRange) }
     result.closedDates = dates.closed
     result.openDates = dates.open
     result.moves = general.moves + (ofBranch?.moves ?? [])
@@ -109,7 +114,7 @@ extension NoticeReader {
     guard !(months.0.isEmpty && months.1.isEmpty), general.closed.isRegular,
       let rule = general.closed.rule(outside: general.replaced, festivals: false)
     else { return }
-    let closed = Self.sorted(general.closedDates + (ofBranch?.closedDates ?? []))
+    let closed = (general.closedDates + (ofBranch?.closedDates ?? [])).sortedUniquely()
     general.openDates += Self.openDates(in: months.0, rule, closed)
     ofBranch?.openDates += Self.openDates(in: months.1, rule, closed)
   }
@@ -129,23 +134,6 @@ extension NoticeReader {
       open += days.compactMap { month.date(day: $0) }
     }
     return open
-  }
-
-  private func mergedDates() -> (closed: [CivilDate], open: [CivilDate]) {
-    var closed = general.closedDates
-    var open = general.openDates
-    if let ofBranch {
-      closed += ofBranch.closedDates
-      open += ofBranch.openDates + ofBranch.exceptedDates
-    }
-    return (Self.sorted(closed), Self.sorted(open))
-  }
-
-  private static func sorted(_ dates: [CivilDate]) -> [CivilDate] {
-    guard dates.count > 1 else { return dates }
-    var unique: [CivilDate] = []
-    for date in dates.sorted() where unique.last != date { unique.append(date) }
-    return unique
   }
 
   private func slice(_ text: String, _ range: Range<UInt32>) -> String {
@@ -178,11 +166,7 @@ extension NoticeFacts {
   var monthsOfTheirOwn: [YearMonth] {
     guard !contrastedMonths.isEmpty else { return replacedMonths }
     let open = openDates.sorted()
-    return replacedMonths
-      + contrastedMonths.filter { month in
-        let first = open.partitioningIndex { $0.yearMonth >= month }
-        return first == open.count || open[first].yearMonth != month
-      }
+    return replacedMonths + contrastedMonths.filter { !open.contains(month: $0) }
   }
 
   /// Whether nothing was stated.

@@ -36,6 +36,14 @@ extension NoticeReader {
     if scopeRange == nil { scopeRange = range }
   }
 
+  /// Takes 매장 behind what was said of a part of the store: 문화센터 휴무: 월요일, 매장 휴무: 둘째 일요일.
+  mutating func leaveFacility() {
+    if items.count > frame.firstItem, !frame.sawUnknown { flush(frame.heading ?? .closed) }
+    endScope()
+    scope = .everyBranch
+    frame.heading = nil
+  }
+
   mutating func endScope() {
     guard let range = scopeRange else { return }
     let last = tokens[max(min(index, tokens.count) - 1, 0)]

@@ -123,6 +123,9 @@ extension NoticeReader {
         report(.noClosingWord, range.lowerBound, range.upperBound)
       } else {
         statesNever = true
+        if scope == .branch, let branchRange {
+          openBranch = branchRange.lowerBound..<range.upperBound
+        }
       }
     }
     endScope()

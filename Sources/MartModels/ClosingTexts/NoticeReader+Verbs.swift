@@ -103,8 +103,17 @@ extension NoticeReader {
     }
     advance()
     let isHeading = items.count == frame.firstItem && !frame.followsItem
+    if isHeading, !ordinals.wait { noteOpenBranch(token) }
     if isHeading, token.value != 1 { return }
     decide(.open)
+  }
+
+  /// Keeps where a sentence about one branch says that it is open, and not when.
+  private mutating func noteOpenBranch(_ token: NoticeToken) {
+    guard scope == .branch, let branchRange, token.value == 1 || kind(index - 2) == .topic else {
+      return
+    }
+    openBranch = branchRange.lowerBound..<token.end
   }
 
   /// The token that makes a closing of an opening: 영업하지 않습니다.

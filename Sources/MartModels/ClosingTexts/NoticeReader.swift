@@ -104,6 +104,8 @@ struct NoticeReader {
   var scope = Scope.everyBranch
   var scopeRange: Range<UInt32>?
   var branchRange: Range<UInt32>?
+  /// Where the text says of the one branch only that it is open.
+  var openBranch: Range<UInt32>?
   var facilityRange: Range<UInt32>?
   var facilitySentences: [Range<UInt32>] = []
 

@@ -103,6 +103,30 @@ let festivalsAndBeginnings: [ClosingTextFact] = [
   .init("휴무일 없음(11월)", unread: [.notExpressible]),
 ]
 
+/// What is said of all branches, of one of them, and of parts of a store.
+let branchesAndParts: [ClosingTextFact] = [
+  .init(
+    "11월 8일, 22일 휴무 (하남점은 22일 정상영업, 25일 휴무)", closed: ["2026-11-08", "2026-11-25"],
+    open: ["2026-11-22"]),
+  .init(
+    "11월 8일, 22일 휴무. 하남점은 11월 15일도 휴무",
+    closed: ["2026-11-08", "2026-11-15", "2026-11-22"]),
+  .init(
+    "전점 11/8, 11/22 휴무, 하남점은 11/11, 11/25 휴무", closed: ["2026-11-11", "2026-11-25"],
+    unread: [.anotherBranch]),
+  .init(
+    "전점 11/8, 11/22 휴무, 하남점은 12/9 휴무",
+    closed: ["2026-11-08", "2026-11-22", "2026-12-09"]),
+  .init("11월 22일 휴무. 단, 하남점 정상영업", closed: ["2026-11-22"], unread: [.exceptBranch]),
+  .init("매월 2,4주 일요일 휴무(하남점은 정상영업)", sundays, unread: [.exceptBranch]),
+  .init("매월 2,4주 일요일 휴무 (제주점은 연중무휴)", sundays, unread: [.exceptBranch]),
+  .init("하남점 연중무휴", .never),
+  .init("휴무일: 8일, 22일 (22일 → 25일)", closed: ["2026-11-08", "2026-11-25"], open: ["2026-11-22"]),
+  .init("문화센터 휴무: 매주 월요일, 매장 휴무: 둘째·넷째 일요일", sundays, unread: [.facilityOnly]),
+  .init("문화센터는 월요일, 매장은 둘째·넷째 일요일 휴무", sundays, unread: [.facilityOnly]),
+  .init("매월 2,4주 일요일 휴무, 배송은 매주 일요일 휴무", sundays, unread: [.facilityOnly]),
+]
+
 /// Dates that are named twice, by their day and by their weekday.
 let datesNamedTwice: [ClosingTextFact] = [
   .init("11월 11일(둘째주 수요일), 11월 25일(넷째주 수요일) 휴무", closed: ["2026-11-11", "2026-11-25"]),

@@ -50,6 +50,9 @@ struct HolidayTextTests {
   @Test("A festival is not opened by the days around it", arguments: festivalsAndBeginnings)
   func festivalOrBeginning(fact: ClosingTextFact) { check(fact) }
 
+  @Test("What is said of one branch is not said of all", arguments: branchesAndParts)
+  func branchOrPart(fact: ClosingTextFact) { check(fact) }
+
   @Test("A date that is named twice makes no rule", arguments: datesNamedTwice)
   func dateNamedTwice(fact: ClosingTextFact) { check(fact) }
 }
@@ -117,6 +120,7 @@ struct HolidayTextFacetTests {
     #expect(read("세종점 둘째, 넷째 일요일").branchScope == "세종점")
     #expect(read("매월 둘째 일요일 휴점").branchScope == nil)
     #expect(read("전 지점 둘째 일요일 휴무").branchScope == nil)
+    #expect(read("매월 2,4주 일요일 휴무(하남점은 정상영업)").branchScope == nil)
   }
 
   @Test("The rule for every branch stays beside the notice for one")
