@@ -31,6 +31,8 @@ extension NoticeReader {
     for position in index..<(index + 4) {
       switch kind(position) {
       case .opening?: return tokens[position].value
+      // 매일 10:00~23:00
+      case .number? where kind(position - 1) == .everyDay: return 0
       case .filler?, .everyDay?, .topic?, .object?: continue
       default: return nil
       }

@@ -102,6 +102,8 @@ extension NoticeReader {
     for offset in 1...3 {
       switch kind(position + offset) {
       case .optional?: return position + offset
+      // 휴무 여부 미정
+      case .reference? where tokens[position + offset].value == 1: return position + offset
       case .filler?, .topic?: continue
       default: return nil
       }

@@ -8,6 +8,8 @@ extension NoticeReader {
       return advance()
     }
     if kind(index + 1) == .dot { return advance() }
+    // 둘째.넷째 일요일
+    if ordinals.wait, !ordinals.sawVerb, kind(index + 1) == .ordinal { return advance() }
     readStop()
   }
 

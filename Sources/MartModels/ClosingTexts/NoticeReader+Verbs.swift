@@ -94,6 +94,9 @@ extension NoticeReader {
       index = negation + 1
       return decide(.closed)
     }
+    if items.count > frame.firstItem, let optional = optional(after: index) {
+      return takeBack(.softStatement, through: optional, isFinal: false)
+    }
     if readLabel(.open) { return }
     if let next = nounParticle {
       if takeCause(.open, next) { return }

@@ -103,6 +103,20 @@ let festivalsAndBeginnings: [ClosingTextFact] = [
   .init("휴무일 없음(11월)", unread: [.notExpressible]),
 ]
 
+/// Closings that are taken back or begin later, and ordinals with a dot between them.
+let doubtsAndBeginnings: [ClosingTextFact] = [
+  .init("12/27 휴무 취소, 12/25 휴무", closed: ["2026-12-25"], open: ["2026-12-27"]),
+  .init("12/27 의무휴업일이 취소되어 정상영업합니다", open: ["2026-12-27"]),
+  .init("12월 25일 휴무 여부는 추후 공지", unread: [.softStatement, .unknownWord]),
+  .init("12월 25일 휴무 미정", unread: [.softStatement]),
+  .init("12/27 정상영업 여부 미정", unread: [.softStatement, .reference]),
+  .init("둘째·넷째 월요일 휴무(12월 1일부터 시행)", .nth([2, 4], .monday)),
+  .init("2026년 12월 1일부로 둘째·넷째 월요일 휴무", .nth([2, 4], .monday)),
+  .init("명절 당일 제외 매일 10:00~23:00", [.seollal, .chuseok]),
+  .init("둘째.넷째 일요일", sundays),
+  .init("둘째. 넷째 일요일", sundays),
+]
+
 /// What is said of all branches, of one of them, and of parts of a store.
 let branchesAndParts: [ClosingTextFact] = [
   .init(

@@ -50,6 +50,9 @@ struct HolidayTextTests {
   @Test("A festival is not opened by the days around it", arguments: festivalsAndBeginnings)
   func festivalOrBeginning(fact: ClosingTextFact) { check(fact) }
 
+  @Test("A closing that is taken back is none", arguments: doubtsAndBeginnings)
+  func doubtOrBeginning(fact: ClosingTextFact) { check(fact) }
+
   @Test("What is said of one branch is not said of all", arguments: branchesAndParts)
   func branchOrPart(fact: ClosingTextFact) { check(fact) }
 
@@ -79,6 +82,7 @@ struct HolidayTextFacetTests {
     #expect(read("휴무: 일요일, 평일: 09:00~18:00").hours?.description == "Mo-Fr 09:00-18:00")
     #expect(read("일요일[휴무], 토요일 10:00~20:00").hours?.description == "Sa 10:00-20:00")
     #expect(read("[휴무] 매월 둘째 일요일 [영업시간] 10:00~23:00").hours?.description == "10:00-23:00")
+    #expect(read("둘째 월요일 휴무(12월 1일부터 시행)").effectiveFrom == "2026-12-01")
     #expect(read("2026년 12월부터 매월 둘째 수요일 휴무로 변경됩니다").effectiveFrom == "2026-12-01")
   }
 
