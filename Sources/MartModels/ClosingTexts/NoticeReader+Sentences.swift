@@ -97,6 +97,7 @@ extension NoticeReader {
     frame.countsDays = frame.countsDays || inner.countsDays
     frame.segmentItem = min(frame.segmentItem, items.count)
     if frame.refused.upperBound > items.count { frame.refused = 0..<0 }
+    if let noun = frame.noun, noun.end > items.count { frame.noun = nil }
   }
 
   mutating func endSentence(keepsHeading: Bool) {
