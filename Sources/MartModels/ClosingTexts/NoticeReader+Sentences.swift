@@ -126,8 +126,9 @@ extension NoticeReader {
         report(.noClosingWord, range.lowerBound, range.upperBound)
       } else {
         statesNever = true
-        if scope == .branch, let branchRange {
-          openBranch = branchRange.lowerBound..<range.upperBound
+        if scope == .branch, let branch = branchRange {
+          openBranch =
+            min(branch.lowerBound, range.lowerBound)..<max(branch.upperBound, range.upperBound)
         }
       }
     }

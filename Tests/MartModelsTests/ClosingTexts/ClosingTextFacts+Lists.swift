@@ -135,6 +135,7 @@ let branchesAndParts: [ClosingTextFact] = [
   .init("매월 2,4주 일요일 휴무(하남점은 정상영업)", sundays, unread: [.exceptBranch]),
   .init("매월 2,4주 일요일 휴무 (제주점은 연중무휴)", sundays, unread: [.exceptBranch]),
   .init("하남점 연중무휴", .never),
+  .init("연중무휴 하남점", .never),
   .init("휴무일: 8일, 22일 (22일 → 25일)", closed: ["2026-11-08", "2026-11-25"], open: ["2026-11-22"]),
   .init("문화센터 휴무: 매주 월요일, 매장 휴무: 둘째·넷째 일요일", sundays, unread: [.facilityOnly]),
   .init("문화센터는 월요일, 매장은 둘째·넷째 일요일 휴무", sundays, unread: [.facilityOnly]),
