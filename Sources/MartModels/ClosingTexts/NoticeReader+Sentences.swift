@@ -95,6 +95,8 @@ extension NoticeReader {
     }
     frame = outer
     frame.countsDays = frame.countsDays || inner.countsDays
+    // The inside may have taken the item before the bracket.
+    frame.firstItem = min(frame.firstItem, items.count)
     frame.segmentItem = min(frame.segmentItem, items.count)
     if frame.refused.upperBound > items.count { frame.refused = 0..<0 }
     if let noun = frame.noun, noun.end > items.count { frame.noun = nil }

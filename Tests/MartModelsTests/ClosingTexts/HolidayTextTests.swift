@@ -214,6 +214,17 @@ struct HolidayTextFacetTests {
     }
   }
 
+  @Test(
+    "Brackets that end in the wrong places are read to the end",
+    arguments: [
+      "(영(일) [휴무] 11/25(수) [영업가] 10:00~23:00업] 11/22(일) [휴무] 11/25(수 [영업가] 10:00",
+      "연중무휴 하남점", "[휴무] 11/25(수 [정상영업] 10:00~23:00] 11/22(일)", "((일)(휴무)) (정상영업) 10:00~22:00",
+    ])
+  func strayBrackets(text: String) {
+    #expect(read(text).text == text)
+    #expect(read(String(repeating: text, count: 20)).text.count == 20 * text.count)
+  }
+
   @Test("A remainder names its place in the text")
   func range() throws {
     let text = "안내: 2,4째주 의무 휴업"
