@@ -10,6 +10,7 @@ extension NoticeReader {
     static let copula: Int32 = 4
     static let concession: Int32 = 5
     static let store: Int32 = 6
+    static let normal: Int32 = 7
   }
 
   mutating func readFiller(_ token: NoticeToken) {
@@ -19,6 +20,10 @@ extension NoticeReader {
     case Filler.copula:
       // 휴무일은 13일, 25일이며 27일은 정상영업
       if followsItem, items.count > frame.firstItem, let heading = frame.heading { flush(heading) }
+    case Filler.normal where followsItem && endsPhrase(index + 1):
+      // 8일 휴무 / 22일 정상
+      advance()
+      return decide(.open)
     case Filler.store where scope == .facility && kind(index - 1) != .facility: leaveFacility()
     case Filler.concession where kind(index - 1) != .closing && kind(index - 1) != .opening:
       // 8일이나 22일 is one of the two.
@@ -27,6 +32,13 @@ extension NoticeReader {
     default: break
     }
     advance()
+  }
+
+  private func endsPhrase(_ position: Int) -> Bool {
+    switch kind(position) {
+    case nil, .comma?, .slash?, .close?, .stop?, .lineEnd?, .dot?: true
+    default: false
+    }
   }
 
   /// Takes 은 behind a month as setting it off, 도 as adding to the rule, and 만 as naming all.

@@ -32,7 +32,7 @@ extension NoticeReader {
     let range = first..<items.count
     var hasFestival = false
     var hasOrdinals = false
-    var hasMove = false
+    var hasMove = verdict == .closed && markMovedTopics(range)
     var hasDay = false
     var hasMonthlyGloss = false
     for item in items[range] {

@@ -25,11 +25,51 @@ extension NoticeReader {
       if item.side == .from { from += dates } else { to += dates }
     }
     guard !from.isEmpty, !to.isEmpty else { return refuseMove(range) }
+    if from.count > to.count, isLoneList(range) {
+      // 휴무일: 11/8, 11/22 → 11/25
+      keepUnmoved(from.count - to.count, range)
+      from.removeFirst(from.count - to.count)
+    }
     addDates(from, .open)
     addDates(to, .closed)
     guard from.count == to.count else { return }
     let moves = zip(from, to).map { HolidayText.Move(from: $0, to: $1) }
     editFacts { $0.moves += moves }
+  }
+
+  /// Takes the topic of a sentence that names another day with 로 as what moves: 넷째 일요일은 25일로 대체휴무.
+  mutating func markMovedTopics(_ range: Range<Int>) -> Bool {
+    guard let last = items.last, last.side == .to, range.count > 1,
+      items[range].allSatisfy({ $0.side != .from })
+    else { return false }
+    var isMarked = false
+    for position in range.dropLast() where items[position].isTopic {
+      items[position].side = .from
+      isMarked = true
+    }
+    return isMarked
+  }
+
+  /// Whether the items on the first side of a move are one date each.
+  private func isLoneList(_ range: Range<Int>) -> Bool {
+    items[range].allSatisfy {
+      $0.side != .from || ($0.kind == .date || $0.kind == .day) && $0.lastDay == 0
+    }
+  }
+
+  /// Closes the first dates of a list of which only the last move, where its head says so.
+  private mutating func keepUnmoved(_ count: Int, _ range: Range<Int>) {
+    let isClosed = frame.heading == .closed
+    var left = count
+    for position in range where left > 0 && items[position].side == .from {
+      left -= 1
+      let item = items[position]
+      if isClosed {
+        addDates(dates(of: item, monthOffset: monthOffset(for: range)), .closed)
+      } else {
+        report(.ambiguous, item.start, item.end)
+      }
+    }
   }
 
   private func hasInstance(_ position: Int) -> Bool {

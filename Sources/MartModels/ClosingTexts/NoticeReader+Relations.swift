@@ -28,6 +28,10 @@ extension NoticeReader {
 
   mutating func readRelation(_ token: NoticeToken) {
     switch token.kind {
+    case .arrow
+    where frame.followsItem && kind(index - 1) == .open && items.count == frame.firstItem:
+      // 22일(→25일)
+      if let last = items.indices.last { items[last].side = .from }
     case .source, .arrow, .instead: markSideOfLast(.from)
     case .target: markSideOfLast(.to)
     case .since: readSince()
@@ -85,6 +89,7 @@ extension NoticeReader {
     }
     advance()
     guard items.count > frame.firstItem else { return }
+    _ = markMovedTopics(frame.firstItem..<items.count)
     let range = items[frame.firstItem...]
     let isMove = range.contains { $0.side == .from } && range.contains { $0.side != .from }
     // 12월 1일부터 매월 2,4주 수요일로 변경 says all of the rule that holds from then on.

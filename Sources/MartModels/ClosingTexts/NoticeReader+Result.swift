@@ -78,8 +78,8 @@ extension NoticeReader {
         report(.anotherBranch, branchRange.lowerBound, branchRange.upperBound)
       }
     }
-    if statesNever, general.closed.isEmpty {
-      // 연중무휴(명절 제외) closes on the festivals.
+    if statesNever || saysEveryDay && !general.excepted.isEmpty, general.closed.isEmpty {
+      // 연중무휴(명절 제외) and 매일 10:00~22:00(명절 제외) close on the festivals.
       swap(&general.closed, &general.excepted)
       general.closedDates += general.exceptedDates
     } else if !general.statesClosings, ofBranch?.statesClosings != true,

@@ -107,7 +107,7 @@ extension NoticeReader {
     advance()
     let isHeading = items.count == frame.firstItem && !frame.followsItem
     if isHeading, !ordinals.wait { noteOpenBranch(token) }
-    if isHeading, token.value != 1 { return }
+    if isHeading, token.value != 1, !ordinals.wait { return }
     decide(.open)
   }
 
@@ -147,7 +147,7 @@ extension NoticeReader {
   }
 
   /// Ends the days that wait, or begins a list of days.
-  private mutating func decide(_ verdict: Verdict) {
+  mutating func decide(_ verdict: Verdict) {
     let wasRefused = frame.refusal != nil
     if !frame.refusalIsFinal { frame.refusal = nil }
     if items.count > frame.firstItem {
@@ -183,7 +183,12 @@ extension NoticeReader {
       }
     } else if ordinals.wait {
       ordinals.sawVerb = true
-      if verdict == .closed { frame.heading = verdict }
+      if verdict == .closed {
+        frame.heading = verdict
+      } else {
+        // 둘째주 휴무, 넷째주 영업 (일요일)
+        ordinals.bits |= 1 << 7
+      }
     } else {
       frame.heading = verdict
     }

@@ -115,6 +115,8 @@ struct NoticeReader {
   var hours: [Range<Int>] = []
   var sawClosing: Range<UInt32>?
   var statesNever = false
+  /// Whether the text says 매일, which has exceptions as 연중무휴 has.
+  var saysEveryDay = false
   var limitedParts = 0
   var listedDates = 0
   var effectiveFrom: CivilDate?
@@ -202,7 +204,10 @@ extension NoticeReader {
       case 2: readHoursWord()
       default: advance()
       }
-    case .everyDay, .week, .colon, .symbol: advance()
+    case .everyDay:
+      saysEveryDay = true
+      advance()
+    case .week, .colon, .symbol: advance()
     }
   }
 

@@ -86,9 +86,10 @@ enum NoticeWords {
     (.filler, 0, "내부 사정으로|사정상|인해|인하여|인한|단축|연장|날|일자|기준|함께|모두|전부|지정|기타|달|월중|각|씩"),
     (
       .filler, 0,
-      "주간|이날|날짜|시행|시행됩니다|적용|적용됩니다|실시|실시합니다|하지|하여|된|되는|되며|됨|돼요|쉬실|문|문을|연중|쉬어|기간|해당|해당일|요일|정상|있다|있습니다|있음|있으며|있으니"
+      "주간|이날|날짜|시행|시행됩니다|적용|적용됩니다|실시|실시합니다|하지|하여|된|되는|되며|됨|돼요|쉬실|문|문을|연중|쉬어|기간|해당|해당일|요일|있다|있습니다|있음|있으며|있으니"
     ),
     (.filler, NoticeReader.Filler.copula, "입니다|이며|이고|이다|이니|이오니"),
+    (.filler, NoticeReader.Filler.normal, "정상"),
     (.filler, NoticeReader.Filler.concession, "이나|이지만|하나|하지만"),
     (.filler, NoticeReader.Filler.but, "단|다만"), (.filler, NoticeReader.Filler.also, "추가|추가로"),
     (.filler, NoticeReader.Filler.ordinalSign, "제"),

@@ -103,6 +103,20 @@ let festivalsAndBeginnings: [ClosingTextFact] = [
   .init("휴무일 없음(11월)", unread: [.notExpressible]),
 ]
 
+/// Closing days that move, among others that do not.
+let movesAmongOthers: [ClosingTextFact] = [
+  .init("의무휴업: 11/8, 11/22→11/25", closed: ["2026-11-08", "2026-11-25"], open: ["2026-11-22"]),
+  .init("11/8, 11/22→11/25", closed: ["2026-11-25"], open: ["2026-11-22"], unread: [.ambiguous]),
+  .init(
+    "11/8, 11/22 → 11/11, 11/25", closed: ["2026-11-11", "2026-11-25"],
+    open: ["2026-11-08", "2026-11-22"]),
+  .init("8일, 22일(→25일)", closed: ["2026-11-08", "2026-11-25"], open: ["2026-11-22"]),
+  .init("22일은 25일로 대체휴무", closed: ["2026-11-25"], open: ["2026-11-22"]),
+  .init("11월 22일은 25일로 변경", closed: ["2026-11-25"], open: ["2026-11-22"]),
+  .init("넷째주 일요일은 25일(수)로 대체 휴무", unread: [.ruleChange]),
+  .init("휴무일은 25일로 변경되었습니다", unread: [.ruleChange]),
+]
+
 /// Closings that are taken back or begin later, and ordinals with a dot between them.
 let doubtsAndBeginnings: [ClosingTextFact] = [
   .init("12/27 휴무 취소, 12/25 휴무", closed: ["2026-12-25"], open: ["2026-12-27"]),
@@ -113,6 +127,11 @@ let doubtsAndBeginnings: [ClosingTextFact] = [
   .init("둘째·넷째 월요일 휴무(12월 1일부터 시행)", .nth([2, 4], .monday)),
   .init("2026년 12월 1일부로 둘째·넷째 월요일 휴무", .nth([2, 4], .monday)),
   .init("명절 당일 제외 매일 10:00~23:00", [.seollal, .chuseok]),
+  .init("8일(일) 휴무 / 22일(일) 정상", closed: ["2026-11-08"], open: ["2026-11-22"]),
+  .init("둘째주 휴무, 넷째주 영업 (일요일)", unread: [.missingWeekday, .ambiguous]),
+  .init("매일 영업 (둘째·넷째 일요일 제외)", sundays),
+  .init("매일 10:00~23:00 (명절 당일 제외)", [.seollal, .chuseok]),
+  .init("매주 일요일 휴무, 매일 10:00~22:00 (공휴일 제외)", .every(.sunday).except(.publicHolidays)),
   .init("둘째.넷째 일요일", sundays),
   .init("둘째. 넷째 일요일", sundays),
 ]

@@ -50,6 +50,9 @@ struct HolidayTextTests {
   @Test("A festival is not opened by the days around it", arguments: festivalsAndBeginnings)
   func festivalOrBeginning(fact: ClosingTextFact) { check(fact) }
 
+  @Test("Only what moves is opened", arguments: movesAmongOthers)
+  func moveAmongOthers(fact: ClosingTextFact) { check(fact) }
+
   @Test("A closing that is taken back is none", arguments: doubtsAndBeginnings)
   func doubtOrBeginning(fact: ClosingTextFact) { check(fact) }
 
