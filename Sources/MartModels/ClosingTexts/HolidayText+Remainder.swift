@@ -68,8 +68,8 @@ extension HolidayText {
     public static let ordinalOutOfRange = Reason(rawValue: "ordinalOutOfRange")
     /// A date that no calendar has, such as 2월 30일.
     public static let invalidDate = Reason(rawValue: "invalidDate")
-    /// A date on another weekday than the one written beside it; the date is in the lists all the
-    /// same.
+    /// A date on another weekday than the one written beside it, or not on the festival; the date
+    /// is in the lists all the same.
     public static let weekdayMismatch = Reason(rawValue: "weekdayMismatch")
     /// Days that can be read in two ways.
     public static let ambiguous = Reason(rawValue: "ambiguous")

@@ -33,6 +33,10 @@ extension NoticeReader {
         return nil
       }
       report(.weekdayMismatch, item.start, item.end, date: date)
+    } else if item.festivals != 0, item.lastDay == 0,
+      let festival = self.date(of: item.festivals, in: date.year), festival != date
+    {
+      report(.weekdayMismatch, item.start, item.end, date: date)
     }
     return item.parts == .eve && date > .earliest ? date.adding(days: -1) : date
   }
@@ -87,14 +91,9 @@ extension NoticeReader {
     }
     var best: CivilDate?
     for year in (today.year - 1)...(today.year + 1) {
-      let date: CivilDate? =
-        switch UInt32(1) << UInt32(code) {
-        case Festival.seollal: LunarFestivals.seollal(in: year)
-        case Festival.chuseok: LunarFestivals.chuseok(in: year)
-        case Festival.buddhasBirthday: LunarFestivals.buddhasBirthday(in: year)
-        default: nil
-        }
-      guard let date, isInReach(year: date.year, month: date.month, day: date.day) else { continue }
+      guard let date = date(of: 1 << UInt32(code), in: year),
+        isInReach(year: date.year, month: date.month, day: date.day)
+      else { continue }
       if let other = best, abs(reference.days(until: other)) <= abs(reference.days(until: date)) {
         continue
       }

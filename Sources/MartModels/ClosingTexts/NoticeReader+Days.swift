@@ -57,6 +57,15 @@ extension NoticeReader {
     let parent = items[frame.firstItem - 1]
     if parent.kind == .weekday, parent.weekdays.nonzeroBitCount == 1 {
       item.gloss = UInt8(truncatingIfNeeded: parent.weekdays.trailingZeroBitCount)
+    } else if parent.kind == .festival, parent.parts == .day,
+      parent.festivals.nonzeroBitCount == 1
+    {
+      item.festivals = parent.festivals
+      // 설날(1/1), 추석(8/15)
+      let lunar = Festival.lunarMonthDay(of: parent.festivals)
+      if item.year == 0, let lunar, item.month == lunar.month, item.day == lunar.day {
+        item.isLunar = true
+      }
     }
   }
 

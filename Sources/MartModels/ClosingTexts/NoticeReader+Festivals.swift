@@ -12,6 +12,16 @@ extension NoticeReader {
     static let buddhasBirthday: UInt32 = 1 << 7
     static let unspecific: UInt32 = 1 << 16
 
+    /// The lunar month and day of a festival, or `nil` where it has none.
+    static func lunarMonthDay(of festival: UInt32) -> (month: Int32, day: Int32)? {
+      switch festival {
+      case seollal: (1, 1)
+      case chuseok: (8, 15)
+      case buddhasBirthday: (4, 8)
+      default: nil
+      }
+    }
+
     /// The month and day of a festival by its code, or `nil` where it moves.
     static func monthDay(code: Int) -> (month: Int, day: Int)? {
       switch code {
@@ -30,6 +40,20 @@ extension NoticeReader {
     }
   }
 
+  /// The date of one festival in a year, or `nil` where there are more or none is known.
+  func date(of festivals: UInt32, in year: Int) -> CivilDate? {
+    guard festivals.nonzeroBitCount == 1 else { return nil }
+    if let monthDay = Festival.monthDay(code: festivals.trailingZeroBitCount) {
+      return CivilDate(year: year, month: monthDay.month, day: monthDay.day)
+    }
+    return switch festivals {
+    case Festival.seollal: LunarFestivals.seollal(in: year)
+    case Festival.chuseok: LunarFestivals.chuseok(in: year)
+    case Festival.buddhasBirthday: LunarFestivals.buddhasBirthday(in: year)
+    default: nil
+    }
+  }
+
   mutating func readFestival(_ token: NoticeToken) {
     let festivals: UInt32 =
       token.value == Festival.both
@@ -40,14 +64,16 @@ extension NoticeReader {
     {
       return extendLastItem(token)
     }
-    // 2/5(화요일) 설날 is a date with its name, no rule.
+    // 2/5(화요일) 설날 is a date with its name, no rule; 1월 1일 설날 are two days.
     if followsItem, let last = items.last, last.kind == .date || last.kind == .day, !last.isMonthly,
-      !last.isYearly
+      !last.isYearly, festivals != Festival.seollal || last.month != 1 || last.day != 1
     {
+      items[items.count - 1].festivals = festivals
       return extendLastItem(token)
     }
     antecedents |= festivals
     if namesDateBefore {
+      items[items.count - 1].festivals = festivals
       index += kind(index + 1) == .onTheDay ? 2 : 1
       return
     }
@@ -86,6 +112,7 @@ extension NoticeReader {
       return addElidedPart(parts, token)
     }
     if items[last].kind == .date || items[last].kind == .day || items[last].kind == .weekday {
+      if parts != .day { items[last].festivals = 0 }
       if parts != .day, items[last].kind != .date { items[last].refusal = .ambiguous }
       if parts != .day, items[last].kind == .date, kind(index - 1) != .festival {
         items[last].parts = parts

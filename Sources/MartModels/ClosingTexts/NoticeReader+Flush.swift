@@ -63,8 +63,11 @@ extension NoticeReader {
           item.isMonthly = true
         }
         if item.kind == .date, hasFestival, item.month == 1, item.day == 1, item.year == 0,
-          !item.isInstance, item.lastDay == 0
+          !item.isInstance || item.gloss < 7, item.lastDay == 0
         {
+          // 둘째 일요일(1/1, 설날): not one of the Sundays.
+          item.isInstance = false
+          item.gloss = 7
           item.isYearly = true
         }
         apply(item, verdict, monthOffset: offset)

@@ -43,7 +43,11 @@ let monthsOfTheirOwn: [ClosingTextFact] = [
   .init(
     "매월 2,4주 일요일 휴무, 12월 25일만 휴무", sundays, closed: ["2026-12-25"],
     open: ["2026-12-13", "2026-12-27"]),
-  .init("매월 2,4주 일요일 (단, 2월 17일 설날 휴무)", sundays, closed: ["2027-02-17"]),
+  .init("매월 2,4주 일요일 (단, 2월 7일 설날 휴무)", sundays, closed: ["2027-02-07"]),
+  // 17 February was Seollal in the year before.
+  .init(
+    "매월 2,4주 일요일 (단, 2월 17일 설날 휴무)", sundays, closed: ["2027-02-17"],
+    unread: [.weekdayMismatch]),
   .init("12월은 둘째·셋째 일요일", inDecember(.nth([2, 3], .sunday))),
   .init("3월부터 5월까지 둘째 일요일 휴무", .during(months: [3, 4, 5], .nth(2, .sunday))),
   .init("11월~2월 둘째 일요일", .during(months: [11, 12, 1, 2], .nth(2, .sunday))),

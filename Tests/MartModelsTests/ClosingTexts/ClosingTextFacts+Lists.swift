@@ -100,6 +100,13 @@ let festivalsAndBeginnings: [ClosingTextFact] = [
     unread: [.notExpressible]),
   .init("설날·추석 휴무, 설날은 정상영업", HolidayRule.chuseok.except(.seollal)),
   .init("2026년 12월부터 매월 둘째·넷째 수요일 휴무로 변경됩니다", .nth([2, 4], .wednesday)),
+  .init("매월 2·4번째 일요일 (1월 1일, 설날, 추석 휴무)", [sundays, .newYearsDay, .seollal, .chuseok]),
+  .init("설날(1/1), 추석(8/15) 휴무", [.seollal, .chuseok]),
+  .init("추석(9/26) 휴무", .chuseok, closed: ["2026-09-26"], unread: [.weekdayMismatch]),
+  .init("9/26(추석) 휴무", closed: ["2026-09-26"], unread: [.weekdayMismatch]),
+  .init("9/25 추석 휴무", closed: ["2026-09-25"]),
+  .init("9/24 추석 전날 휴무", closed: ["2026-09-24"]),
+  .init("1월 1일 설날, 추석 휴무", [.newYearsDay, .seollal, .chuseok]),
   .init("휴무일 없음(11월)", unread: [.notExpressible]),
 ]
 
