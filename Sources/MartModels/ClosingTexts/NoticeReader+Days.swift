@@ -62,10 +62,8 @@ extension NoticeReader {
     {
       item.festivals = parent.festivals
       // 설날(1/1), 추석(8/15)
-      let lunar = Festival.lunarMonthDay(of: parent.festivals)
-      if item.year == 0, let lunar, item.month == lunar.month, item.day == lunar.day {
-        item.isLunar = true
-      }
+      let festival = Festival.onLunarDate(month: item.month, day: item.day)
+      if item.year == 0, festival == parent.festivals { item.isLunar = true }
     }
   }
 
@@ -138,7 +136,7 @@ extension NoticeReader {
     item.isMonthly = isMonthly
     item.isYearly = isYearly
     if months != 0 {
-      item.start = monthStart
+      if !monthsAreUsed { item.start = monthStart }
       item.months = months
       item.year = dayMonthsYear
       item.replaces = contrastedMonths & months == months

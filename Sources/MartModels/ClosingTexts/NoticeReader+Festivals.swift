@@ -12,12 +12,12 @@ extension NoticeReader {
     static let buddhasBirthday: UInt32 = 1 << 7
     static let unspecific: UInt32 = 1 << 16
 
-    /// The lunar month and day of a festival, or `nil` where it has none.
-    static func lunarMonthDay(of festival: UInt32) -> (month: Int32, day: Int32)? {
-      switch festival {
-      case seollal: (1, 1)
-      case chuseok: (8, 15)
-      case buddhasBirthday: (4, 8)
+    /// The festival of a lunar month and day, or `nil` where there is none.
+    static func onLunarDate(month: Int32, day: Int32) -> UInt32? {
+      switch (month, day) {
+      case (1, 1): seollal
+      case (8, 15): chuseok
+      case (4, 8): buddhasBirthday
       default: nil
       }
     }

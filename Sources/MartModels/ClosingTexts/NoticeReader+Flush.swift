@@ -73,7 +73,7 @@ extension NoticeReader {
         apply(item, verdict, monthOffset: offset)
       }
     }
-    items.removeLast(items.count - first)
+    removeLastItems(items.count - first)
     frame.segmentItem = min(frame.segmentItem, items.count)
     frame.refused = 0..<0
     frame.noun = nil
@@ -267,13 +267,7 @@ extension NoticeReader {
 
   private mutating func applyRecurring(_ item: NoticeItem, _ verdict: Verdict) {
     if item.isLunar {
-      let festival: UInt32? =
-        switch (item.month, item.day) {
-        case (1, 1): Festival.seollal
-        case (8, 15): Festival.chuseok
-        case (4, 8): Festival.buddhasBirthday
-        default: nil
-        }
+      let festival = Festival.onLunarDate(month: item.month, day: item.day)
       guard let festival, item.parts == .day else {
         return report(.notExpressible, item.start, item.end)
       }

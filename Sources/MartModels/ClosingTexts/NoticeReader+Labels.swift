@@ -73,7 +73,7 @@ extension NoticeReader {
       return
     }
     let rest = Array(items[first...])
-    items.removeLast(rest.count)
+    removeLastItems(rest.count)
     flush(heading)
     items += rest
   }

@@ -25,10 +25,17 @@ extension NoticeReader {
       if item.side == .from { from += dates } else { to += dates }
     }
     guard !from.isEmpty, !to.isEmpty else { return refuseMove(range) }
-    if from.count > to.count, isLoneList(range) {
+    if from.count > to.count, movesSingleDates(range) {
       // 휴무일: 11/8, 11/22 → 11/25
-      keepUnmoved(from.count - to.count, range)
-      from.removeFirst(from.count - to.count)
+      let unmoved = from.count - to.count
+      if frame.heading == .closed {
+        addDates(Array(from.prefix(unmoved)), .closed)
+      } else {
+        for item in items[range].lazy.filter({ $0.side == .from }).prefix(unmoved) {
+          report(.ambiguous, item.start, item.end)
+        }
+      }
+      from.removeFirst(unmoved)
     }
     addDates(from, .open)
     addDates(to, .closed)
@@ -51,24 +58,9 @@ extension NoticeReader {
   }
 
   /// Whether the items on the first side of a move are one date each.
-  private func isLoneList(_ range: Range<Int>) -> Bool {
+  private func movesSingleDates(_ range: Range<Int>) -> Bool {
     items[range].allSatisfy {
       $0.side != .from || ($0.kind == .date || $0.kind == .day) && $0.lastDay == 0
-    }
-  }
-
-  /// Closes the first dates of a list of which only the last move, where its head says so.
-  private mutating func keepUnmoved(_ count: Int, _ range: Range<Int>) {
-    let isClosed = frame.heading == .closed
-    var left = count
-    for position in range where left > 0 && items[position].side == .from {
-      left -= 1
-      let item = items[position]
-      if isClosed {
-        addDates(dates(of: item, monthOffset: monthOffset(for: range)), .closed)
-      } else {
-        report(.ambiguous, item.start, item.end)
-      }
     }
   }
 

@@ -53,7 +53,7 @@ extension NoticeReader {
       let date = resolvedDate(items[last], isReported: false)
     else { return }
     items[last - 1].anchor = date.dayNumber
-    items.removeLast()
+    removeLastItems(1)
     frame.firstItem = min(frame.firstItem, items.count)
     frame.segmentItem = min(frame.segmentItem, items.count)
     lastItemToken = index
@@ -80,7 +80,7 @@ extension NoticeReader {
     items[before].lastDay = items[last].day
     items[before].end = token.end
     items[before].side = .none
-    items.removeLast()
+    removeLastItems(1)
   }
 
   private mutating func readChange(_ token: NoticeToken) {
@@ -138,7 +138,7 @@ extension NoticeReader {
     _ reason: HolidayText.Reason, through last: Int, isFinal: Bool
   ) {
     let start = items.count > frame.firstItem ? items[frame.firstItem].start : tokens[index].start
-    items.removeLast(items.count - frame.firstItem)
+    removeLastItems(items.count - frame.firstItem)
     report(reason, start, tokens[last].end)
     if ordinals.wait { ordinals = Ordinals() }
     index = last + 1

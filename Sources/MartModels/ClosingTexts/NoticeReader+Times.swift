@@ -80,18 +80,21 @@ extension NoticeReader {
     if isRange { hours.append(Int(first)..<Int(tokens[end - 1].end)) }
   }
 
+  private static let mostEves = 64
+
   /// Takes eves that wait as days on which the store shuts at a time.
   private mutating func takeEarlyClosing(_ minute: Int) -> Bool {
     let range = frame.firstItem..<max(frame.firstItem, items.count)
-    let isEve = items[range].contains { $0.parts == .eve && $0.kind == .festival }
-    guard isEve,
+    // Every time looks at all days that wait; no notice has so many of them.
+    guard range.count <= Self.mostEves,
+      items[range].contains(where: { $0.parts == .eve && $0.kind == .festival }),
       items[range].allSatisfy({
         $0.refusal == nil && ($0.kind == .festival && $0.parts == .eve || $0.isInstance)
       })
     else { return false }
     var sum = RuleSum()
     for item in items[range] where !item.isInstance { sum.addFestivals(item.festivals, .eve) }
-    items.removeLast(range.count)
+    removeLastItems(range.count)
     guard let eve = sum.rule else { return false }
     editFacts { $0.earlyClosings.append(HolidayText.EarlyClosing(eve: eve, minute: minute)) }
     return true
@@ -116,7 +119,7 @@ extension NoticeReader {
       refuseItems(from: position, .ambiguous)
     } else {
       start = items[position].start
-      items.removeLast(items.count - position)
+      removeLastItems(items.count - position)
     }
   }
 }

@@ -219,11 +219,13 @@ extension NoticeReader {
     }
   }
 
-  /// Marks the days that wait as one side of a move.
-  func sideItems() -> Range<Int> { frame.firstItem..<max(items.count, frame.firstItem) }
-
+  /// Marks the days that wait as one side of a move, back to the last that is on a side already.
   mutating func markSide(_ side: NoticeItem.Side) {
-    for position in sideItems() where items[position].side == .none { items[position].side = side }
+    var position = items.count
+    while position > frame.firstItem, items[position - 1].side == .none {
+      position -= 1
+      items[position].side = side
+    }
   }
 }
 

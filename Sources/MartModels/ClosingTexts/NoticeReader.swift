@@ -236,7 +236,20 @@ extension NoticeReader {
         if items[position].refusal == nil { items[position].refusal = reason }
       }
     }
-    frame.refused = min(position, items.count)..<items.count
+    // A gap keeps the range before it, so that what it skips is passed over once.
+    let before = frame.refused
+    if before.isEmpty || position <= before.upperBound {
+      frame.refused = (before.isEmpty ? position : min(position, before.lowerBound))..<items.count
+    }
+  }
+
+  /// Removes items from the end, and forgets that they were refused.
+  mutating func removeLastItems(_ count: Int) {
+    items.removeLast(count)
+    let refused = frame.refused
+    if refused.upperBound > items.count {
+      frame.refused = min(refused.lowerBound, items.count)..<items.count
+    }
   }
 
   mutating func report(

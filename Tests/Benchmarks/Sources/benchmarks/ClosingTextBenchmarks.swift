@@ -28,6 +28,7 @@ let closingTextBenchmarks = BenchmarkSuite(
       }
     },
     adversarial(kibibytes: 1), adversarial(kibibytes: 32), adversarial(kibibytes: 1_024),
+    adversarial("hostile moves and times of 256 KiB", kibibytes: 256, "1일로 말일20시까지 "),
   ])
 
 private func reading(_ name: String, most: Double?, _ texts: [String]) -> Benchmark {
@@ -45,9 +46,10 @@ private func reading(_ name: String, most: Double?, _ texts: [String]) -> Benchm
 }
 
 /// Days that no verb ever takes, beside words that nobody knows; the time grows with the length.
-private func adversarial(kibibytes: Int) -> Benchmark {
-  Benchmark("hostile text of \(kibibytes) KiB") {
-    let unit = "둘째 설날·추석 1/1, 가나 (2·4째주 "
+private func adversarial(
+  _ name: String? = nil, kibibytes: Int, _ unit: String = "둘째 설날·추석 1/1, 가나 (2·4째주 "
+) -> Benchmark {
+  Benchmark(name ?? "hostile text of \(kibibytes) KiB") {
     let text = String(repeating: unit, count: kibibytes * 1_024 / unit.utf8.count)
     let date = sampleDates[0]
     return { count in
