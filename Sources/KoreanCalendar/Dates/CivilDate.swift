@@ -37,6 +37,8 @@ public struct CivilDate: Hashable, Sendable {
 
   /// Makes a date from a year, a month and a day of the month.
   ///
+  /// A constant in code is shorter as `CivilDate(2026, 11, 22)`, which traps instead.
+  ///
   /// - Parameters:
   ///   - year: 1…9999.
   ///   - month: 1…12.
@@ -47,6 +49,28 @@ public struct CivilDate: Hashable, Sendable {
     guard let month = YearMonth(year: year, month: month) else { return nil }
     guard day >= 1, day <= month.numberOfDays else { return nil }
     self.init(uncheckedDayNumber: month.firstDayNumber + Int32(truncatingIfNeeded: day) - 1)
+  }
+
+  /// Makes a date that is written in code, such as `CivilDate(2026, 11, 22)`.
+  ///
+  /// It is for constants. Numbers that come from outside belong in `init(year:month:day:)`, and
+  /// text in `init(_:)`, which answer `nil` instead of trapping.
+  ///
+  /// ```swift
+  /// CivilDate(2026, 11, 22).weekday  // .sunday
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - year: 1…9999.
+  ///   - month: 1…12.
+  ///   - day: 1…31, and no more than the month has.
+  /// - Precondition: there is such a day.
+  /// - Complexity: O(1).
+  public init(_ year: Int, _ month: Int, _ day: Int) {
+    guard let date = CivilDate(year: year, month: month, day: day) else {
+      preconditionFailure("CivilDate(\(year), \(month), \(day)) is no day of the years 1…9999")
+    }
+    self = date
   }
 }
 

@@ -13,7 +13,9 @@ public struct MonthDay: Hashable, Sendable {
     packed = UInt16(truncatingIfNeeded: month) << 8 | UInt16(truncatingIfNeeded: day)
   }
 
-  /// Makes a month day.
+  /// Makes a month day from the number of the month and the day.
+  ///
+  /// A constant in code is shorter as `MonthDay(5, 1)`, which traps instead.
   ///
   /// - Parameters:
   ///   - month: 1…12.
@@ -23,6 +25,22 @@ public struct MonthDay: Hashable, Sendable {
     // 2000 is a leap year, so every day that any year has is in it.
     guard CivilDate(year: 2000, month: month, day: day) != nil else { return nil }
     self.init(uncheckedMonth: month, day: day)
+  }
+
+  /// Makes a month day that is written in code, such as `MonthDay(5, 1)`.
+  ///
+  /// It is for constants. Numbers that come from outside belong in `init(month:day:)`, and text in
+  /// `init(_:)`, which answer `nil` instead of trapping.
+  ///
+  /// - Parameters:
+  ///   - month: 1…12.
+  ///   - day: 1…31, and no more than the month has in a leap year.
+  /// - Precondition: some year has such a day.
+  public init(_ month: Int, _ day: Int) {
+    guard let monthDay = MonthDay(month: month, day: day) else {
+      preconditionFailure("MonthDay(\(month), \(day)) is no day of any year")
+    }
+    self = monthDay
   }
 
   /// The date in a given year.

@@ -21,7 +21,9 @@ public struct YearMonth: Hashable, Sendable {
   /// The last month of the type, December of the year 9999.
   public static var latest: YearMonth { YearMonth(uncheckedIndex: 119_999) }
 
-  /// Makes a month.
+  /// Makes a month from a year and the number of the month.
+  ///
+  /// A constant in code is shorter as `YearMonth(2026, 11)`, which traps instead.
   ///
   /// - Parameters:
   ///   - year: 1…9999.
@@ -30,6 +32,23 @@ public struct YearMonth: Hashable, Sendable {
   public init?(year: Int, month: Int) {
     guard year >= 1, year <= 9_999, month >= 1, month <= 12 else { return nil }
     self.init(uncheckedYear: year, month: month)
+  }
+
+  /// Makes a month that is written in code, such as `YearMonth(2026, 11)`.
+  ///
+  /// It is for constants. Numbers that come from outside belong in `init(year:month:)`, and text
+  /// in `init(_:)`, which answer `nil` instead of trapping.
+  ///
+  /// - Parameters:
+  ///   - year: 1…9999.
+  ///   - month: 1…12.
+  /// - Precondition: there is such a month.
+  /// - Complexity: O(1).
+  public init(_ year: Int, _ month: Int) {
+    guard let yearMonth = YearMonth(year: year, month: month) else {
+      preconditionFailure("YearMonth(\(year), \(month)) is no month of the years 1…9999")
+    }
+    self = yearMonth
   }
 }
 

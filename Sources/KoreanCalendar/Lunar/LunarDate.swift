@@ -26,6 +26,8 @@ public struct LunarDate: Hashable, Sendable {
 
   /// Makes a lunar date from its fields.
   ///
+  /// A constant in code is shorter as `LunarDate(2026, 1, 1)`, which traps instead.
+  ///
   /// - Parameters:
   ///   - year: the lunar year, 1900…2100.
   ///   - month: 1…12.
@@ -38,6 +40,32 @@ public struct LunarDate: Hashable, Sendable {
       day >= 1, day <= length
     else { return nil }
     self.init(uncheckedYear: year, month: month, isLeapMonth: isLeapMonth, day: day)
+  }
+
+  /// Makes a lunar date that is written in code, such as `LunarDate(2026, 1, 1)`.
+  ///
+  /// It is for constants. Fields that come from outside belong in
+  /// `init(year:month:isLeapMonth:day:)`, and text in `init(_:)`, which answer `nil` instead of
+  /// trapping.
+  ///
+  /// ```swift
+  /// LunarDate(2025, 6, 1, isLeapMonth: true).civilDate.description  // "2025-07-25"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - year: the lunar year, 1900…2100.
+  ///   - month: 1…12.
+  ///   - day: 1…30, and no more than the month has.
+  ///   - isLeapMonth: whether the month is the repeated one, 윤달.
+  /// - Precondition: the year has such a day.
+  /// - Complexity: O(1).
+  public init(_ year: Int, _ month: Int, _ day: Int, isLeapMonth: Bool = false) {
+    guard let date = LunarDate(year: year, month: month, isLeapMonth: isLeapMonth, day: day) else {
+      preconditionFailure(
+        "LunarDate(\(year), \(month), \(day)\(isLeapMonth ? ", isLeapMonth: true" : "")) "
+          + "is no day of the lunar years 1900…2100")
+    }
+    self = date
   }
 
   /// The lunar date of a civil date.
