@@ -9,7 +9,7 @@ let modules: [(name: String, needs: [String])] = [
   ("ExpandableListState", []),
   ("MartModels", ["KoreanCalendar", "GeoFiltering"]),
   ("FavoritesStorage", ["Favorites"]),
-  ("MartTestSupport", ["KoreanCalendar", "Favorites", "ExpandableListState"]),
+  ("MartTestSupport", ["Favorites", "ExpandableListState"]),
 ]
 
 /// The modules whose tests read tables of facts from a folder `Resources` beside them.

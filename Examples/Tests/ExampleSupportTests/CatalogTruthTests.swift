@@ -1,7 +1,6 @@
 import ExampleSupport
 import KoreanCalendar
 import MartModels
-import MartTestSupport
 import Testing
 
 /// What the bundled schedules say, beside what stores published and newspapers reported.

@@ -3,7 +3,6 @@ import Foundation
 import GeoFiltering
 import KoreanCalendar
 import MartModels
-import MartTestSupport
 import Testing
 
 @Suite("The bundled catalogue")
@@ -56,11 +55,11 @@ struct ExampleCatalogTests {
   @Test("A store that is known to close on every Sunday of one month only makes no claim beyond")
   func everySunday() throws {
     let bundang = try branch(.kimsClub, "분당점")
-    #expect(bundang.schedule.rules.map(\.through) == ["2026-10-31"])
+    #expect(bundang.schedule.rules.map(\.through) == [CivilDate(2026, 10, 31)])
     #expect(
-      bundang.schedule.closings(in: "2026-10").map(\.date.description)
+      bundang.schedule.closings(in: YearMonth(2026, 10)).map(\.date.description)
         == ["2026-10-04", "2026-10-11", "2026-10-18", "2026-10-25"])
-    #expect(bundang.schedule.status(on: "2026-11-01") == .unknown)
+    #expect(bundang.schedule.status(on: CivilDate(2026, 11, 1)) == .unknown)
   }
 
   @Test("A rule says from when it holds and where that is known from")
@@ -77,21 +76,25 @@ struct ExampleCatalogTests {
   func ruleChange() throws {
     let yangjae = try branch(.emart, "양재점").schedule
     #expect(
-      yangjae.closings(in: "2024-01").map(\.date.description) == ["2024-01-14", "2024-01-31"])
+      yangjae.closings(in: YearMonth(2024, 1)).map(\.date.description) == [
+        "2024-01-14", "2024-01-31",
+      ])
     #expect(yangjae.rules.map(\.rule) == [.nth([2, 4], .sunday), .nth([2, 4], .wednesday)])
-    #expect(yangjae.status(on: "2024-01-28") == .open(.rule))
+    #expect(yangjae.status(on: CivilDate(2024, 1, 28)) == .open(.rule))
     #expect(
-      yangjae.closings(in: "2024-03").map(\.date.description) == ["2024-03-13", "2024-03-27"])
-    #expect(yangjae.status(on: "2018-03-10") == .unknown)
+      yangjae.closings(in: YearMonth(2024, 3)).map(\.date.description) == [
+        "2024-03-13", "2024-03-27",
+      ])
+    #expect(yangjae.status(on: CivilDate(2018, 3, 10)) == .unknown)
   }
 
   @Test("A store that is closed for a while or for good is closed from the day of the report")
   func closures() throws {
     let jamsil = try branch(.homeplus, "잠실점").schedule
-    #expect(jamsil.status(on: "2026-10-06") == .unknown)
-    #expect(jamsil.status(on: "2026-10-07") == .closed(.closedUntilFurtherNotice))
+    #expect(jamsil.status(on: CivilDate(2026, 10, 6)) == .unknown)
+    #expect(jamsil.status(on: CivilDate(2026, 10, 7)) == .closed(.closedUntilFurtherNotice))
     let myeonmok = try branch(.homeplus, "면목점").schedule
-    #expect(myeonmok.status(on: "2026-10-07") == .closed(.closedForGood))
+    #expect(myeonmok.status(on: CivilDate(2026, 10, 7)) == .closed(.closedForGood))
   }
 
   @Test("The file is what the library itself writes, so that readers of the original can read it")

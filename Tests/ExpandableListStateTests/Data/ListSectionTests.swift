@@ -1,13 +1,12 @@
 import ExpandableListState
 import KoreanCalendar
-import MartTestSupport
 import Testing
 
 @Suite("Sections of plain and of identified values")
 struct ListSectionTests {
   @Test("Strings and dates are sections and rows without a type of one's own")
   func plainValues() throws {
-    let dates: [CivilDate] = ["2026-11-22", "2026-12-13"]
+    let dates: [CivilDate] = [CivilDate(2026, 11, 22), CivilDate(2026, 12, 13)]
     var list = try ExpandableList([ListSection("양재점", values: dates)], preview: 1)
     list.toggle("양재점")
     #expect(list.visibleRows.map(\.value) == dates)

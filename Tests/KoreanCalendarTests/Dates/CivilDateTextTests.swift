@@ -35,6 +35,20 @@ struct CivilDateTextTests {
     #expect(error?.description.contains("\"\(text)\"") == true || error?.code == .noSuchDate)
   }
 
+  @Test("A text in code that is no date is nil, because no date takes a string literal")
+  func noLiterals() {
+    #expect(CivilDate("2026-02-30") == nil)
+    #expect(YearMonth("2026-13") == nil)
+    #expect(MonthDay("02-30") == nil)
+    #expect(LunarDate("L2026-06L-01") == nil)
+    #expect(DayRun("2026-02-28/2026-02-30") == nil)
+    // A literal would make each call above a trap, from whichever module it came.
+    let types: [any Any.Type] = [
+      CivilDate.self, YearMonth.self, MonthDay.self, LunarDate.self, DayRun.self, Weekday.self,
+    ]
+    for type in types { #expect(!(type is any ExpressibleByStringLiteral.Type), "\(type)") }
+  }
+
   @Test("The error says whether the form or the day is wrong")
   func reasons() {
     let form = #expect(throws: CalendarError.self) { try CivilDate(validating: "2026-1-1") }
@@ -63,8 +77,8 @@ struct CivilDateTextTests {
   @Test("Every type keeps its stored form through a round trip")
   func codable() throws {
     struct Record: Codable, Equatable {
-      var date: CivilDate = "2026-11-22"
-      var month: YearMonth = "2026-11"
+      var date = CivilDate(2026, 11, 22)
+      var month = YearMonth(2026, 11)
       var monthDay = MonthDay(month: 2, day: 29)
       var weekday = Weekday.sunday
       var days: DaySet = [8, 22, 31]

@@ -7,7 +7,7 @@ struct DateArithmeticTests {
   @Test("Adding days and counting them are inverse")
   func inverse() {
     var random = SplitMix64(seed: 2)
-    let middle: CivilDate = "2026-11-22"
+    let middle = CivilDate(2026, 11, 22)
     for _ in 0..<2_000 {
       let days = Int.random(in: -700_000...700_000, using: &random)
       let date = middle.adding(days: days)
@@ -73,14 +73,14 @@ struct DateArithmeticTests {
 
   @Test("The Korean day begins at 15:00 UTC")
   func koreaStandardTime() {
-    #expect(CivilDate(koreaStandardTimeAt: 0) == "1970-01-01")
-    #expect(CivilDate(koreaStandardTimeAt: 53_999.999) == "1970-01-01")
-    #expect(CivilDate(koreaStandardTimeAt: 54_000) == "1970-01-02")
-    #expect(CivilDate(koreaStandardTimeAt: -32_400) == "1970-01-01")
-    #expect(CivilDate(koreaStandardTimeAt: -32_400.001) == "1969-12-31")
+    #expect(CivilDate(koreaStandardTimeAt: 0) == CivilDate(1970, 1, 1))
+    #expect(CivilDate(koreaStandardTimeAt: 53_999.999) == CivilDate(1970, 1, 1))
+    #expect(CivilDate(koreaStandardTimeAt: 54_000) == CivilDate(1970, 1, 2))
+    #expect(CivilDate(koreaStandardTimeAt: -32_400) == CivilDate(1970, 1, 1))
+    #expect(CivilDate(koreaStandardTimeAt: -32_400.001) == CivilDate(1969, 12, 31))
     // 2026-11-21 14:59:59 and 15:00 UTC.
-    #expect(CivilDate(koreaStandardTimeAt: 1_795_273_199) == "2026-11-21")
-    #expect(CivilDate(koreaStandardTimeAt: 1_795_273_200) == "2026-11-22")
+    #expect(CivilDate(koreaStandardTimeAt: 1_795_273_199) == CivilDate(2026, 11, 21))
+    #expect(CivilDate(koreaStandardTimeAt: 1_795_273_200) == CivilDate(2026, 11, 22))
   }
 
   @Test(

@@ -80,18 +80,18 @@ struct DaySetTests {
 struct MonthTests {
   @Test("A month gives its dates and days")
   func month() {
-    let month: YearMonth = "2028-02"
-    #expect(month.firstDay == "2028-02-01")
-    #expect(month.lastDay == "2028-02-29")
-    #expect(month.dates == "2028-02-01"..."2028-02-29")
+    let month = YearMonth(2028, 2)
+    #expect(month.firstDay == CivilDate(2028, 2, 1))
+    #expect(month.lastDay == CivilDate(2028, 2, 29))
+    #expect(month.dates == CivilDate(2028, 2, 1)...CivilDate(2028, 2, 29))
     #expect(month.allDays == DaySet(throughDay: 29))
-    #expect(month.date(day: 29) == "2028-02-29")
+    #expect(month.date(day: 29) == CivilDate(2028, 2, 29))
     #expect(month.date(day: 30) == nil)
     #expect(month.date(day: 0) == nil)
     #expect(month.date(day: .min) == nil)
-    #expect(month.contains("2028-02-29"))
-    #expect(!month.contains("2028-03-01"))
-    #expect(!month.contains("2028-01-31"))
+    #expect(month.contains(CivilDate(2028, 2, 29)))
+    #expect(!month.contains(CivilDate(2028, 3, 1)))
+    #expect(!month.contains(CivilDate(2028, 1, 31)))
     #expect(YearMonth(year: 0, month: 12) == nil)
     #expect(YearMonth(year: 10_000, month: 1) == nil)
     #expect(YearMonth(year: 2026, month: 13) == nil)
@@ -100,24 +100,25 @@ struct MonthTests {
 
   @Test("Adding months goes across years both ways")
   func arithmetic() {
-    let month: YearMonth = "2026-11"
-    #expect(month.adding(months: 2) == "2027-01")
-    #expect(month.adding(months: -11) == "2025-12")
-    #expect(month.months(until: "2027-01") == 2)
-    #expect(Array(month..<"2027-02").map(\.description) == ["2026-11", "2026-12", "2027-01"])
-    #expect(month < "2026-12")
+    let month = YearMonth(2026, 11)
+    #expect(month.adding(months: 2) == YearMonth(2027, 1))
+    #expect(month.adding(months: -11) == YearMonth(2025, 12))
+    #expect(month.months(until: YearMonth(2027, 1)) == 2)
+    #expect(
+      Array(month..<YearMonth(2027, 2)).map(\.description) == ["2026-11", "2026-12", "2027-01"])
+    #expect(month < YearMonth(2026, 12))
   }
 
   @Test("A month day falls in the years that have it")
   func monthDay() throws {
     let leapDay = try #require(MonthDay(month: 2, day: 29))
-    #expect(leapDay.date(in: 2028) == "2028-02-29")
+    #expect(leapDay.date(in: 2028) == CivilDate(2028, 2, 29))
     #expect(leapDay.date(in: 2026) == nil)
     #expect(leapDay.date(in: 0) == nil)
     #expect(leapDay.month == 2 && leapDay.day == 29)
     #expect(MonthDay(month: 2, day: 30) == nil)
     #expect(MonthDay(month: 0, day: 1) == nil)
-    let chuseok: CivilDate = "2026-09-25"
+    let chuseok = CivilDate(2026, 9, 25)
     #expect(chuseok.monthDay.description == "09-25")
     #expect(leapDay < chuseok.monthDay)
   }

@@ -1,5 +1,4 @@
 import KoreanCalendar
-import MartTestSupport
 import Testing
 
 @Suite("Election days")
@@ -12,8 +11,9 @@ struct ElectionTests {
       "2000-04-13", "2002-06-13", "2002-12-19", "2004-04-15", "2006-05-31", "2007-12-19",
       "2008-04-09", "2010-06-02", "2012-04-11", "2012-12-19", "2014-06-04", "2016-04-13",
       "2018-06-13", "2020-04-15", "2022-03-09", "2022-06-01", "2024-04-10", "2026-06-03",
-    ] as [CivilDate])
-  func held(date: CivilDate) {
+    ])
+  func held(text: String) throws {
+    let date = try #require(CivilDate(text))
     let holidays = calendar.holidays(on: date)
     #expect(holidays.map(\.kind) == [.election])
     #expect(holidays.map(\.isComputed) == [false])
@@ -24,8 +24,9 @@ struct ElectionTests {
     arguments: [
       "2028-04-12", "2030-03-27", "2030-06-12", "2032-04-14", "2034-05-31", "2036-04-09",
       "2048-04-15",
-    ] as [CivilDate])
-  func computed(date: CivilDate) {
+    ])
+  func computed(text: String) throws {
+    let date = try #require(CivilDate(text))
     let holidays = calendar.holidays(on: date)
     #expect(holidays.map(\.kind) == [.election])
     #expect(holidays.map(\.isComputed) == [true])
@@ -33,8 +34,9 @@ struct ElectionTests {
 
   @Test(
     "Days that other calendars approximate are no election days",
-    arguments: ["2030-04-03", "2034-06-14", "2048-04-08", "2030-06-05"] as [CivilDate])
-  func approximations(date: CivilDate) {
+    arguments: ["2030-04-03", "2034-06-14", "2048-04-08", "2030-06-05"])
+  func approximations(text: String) throws {
+    let date = try #require(CivilDate(text))
     #expect(!calendar.isPublicHoliday(date))
   }
 
@@ -50,16 +52,17 @@ struct ElectionTests {
       (.assembly, "2024-05-29", "2024-04-10"),
       (.president, "2008-02-24", "2007-12-19"), (.president, "2013-02-24", "2012-12-19"),
       (.president, "2022-05-09", "2022-03-09"),
-    ] as [(TermElections, CivilDate, CivilDate)])
-  func formula(election: TermElections, endOfTerm: CivilDate, day: CivilDate) {
-    #expect(election.electionDay(before: endOfTerm) == day)
+    ])
+  func formula(election: TermElections, endOfTerm: String, day: String) throws {
+    let endOfTerm = try #require(CivilDate(endOfTerm))
+    #expect(election.electionDay(before: endOfTerm).description == day)
   }
 
   @Test("An election after a vacancy was designated")
   func vacancies() {
-    #expect(calendar.holidays(on: "2017-05-09").map(\.kind) == [.temporary])
-    #expect(calendar.holidays(on: "2025-06-03").map(\.kind) == [.temporary])
-    #expect(calendar.holidays(on: "2025-06-03").map(\.koreanName) == ["제21대 대통령선거(궐위)"])
+    #expect(calendar.holidays(on: CivilDate(2017, 5, 9)).map(\.kind) == [.temporary])
+    #expect(calendar.holidays(on: CivilDate(2025, 6, 3)).map(\.kind) == [.temporary])
+    #expect(calendar.holidays(on: CivilDate(2025, 6, 3)).map(\.koreanName) == ["제21대 대통령선거(궐위)"])
   }
 
   @Test(
@@ -67,8 +70,9 @@ struct ElectionTests {
     arguments: [
       "2002-07-01", "2015-08-14", "2016-05-06", "2017-10-02", "2020-08-17", "2023-10-02",
       "2024-10-01", "2025-01-27",
-    ] as [CivilDate])
-  func designated(date: CivilDate) {
+    ])
+  func designated(text: String) throws {
+    let date = try #require(CivilDate(text))
     #expect(calendar.holidays(on: date).map(\.kind) == [.temporary])
   }
 

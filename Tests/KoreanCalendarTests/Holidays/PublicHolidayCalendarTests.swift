@@ -1,5 +1,4 @@
 import KoreanCalendar
-import MartTestSupport
 import Testing
 
 @Suite("Public holidays")
@@ -26,22 +25,22 @@ struct PublicHolidayCalendarTests {
   @Test("No other day of 2000–2020 is a holiday")
   func nothingElse() throws {
     let published = Set(PublishedHolidays.rows.map(\.date))
-    let first: CivilDate = "2000-01-01"
-    let last: CivilDate = "2020-12-31"
+    let first = CivilDate(2000, 1, 1)
+    let last = CivilDate(2020, 12, 31)
     let extra = (first...last).filter { calendar.isPublicHoliday($0) && !published.contains($0) }
     #expect(extra == [])
   }
 
   @Test("The years 1950–2050 are those of another library but for two days of 1960")
   func otherLibrary() throws {
-    let first: CivilDate = "1950-01-01"
-    let last: CivilDate = "2050-12-31"
+    let first = CivilDate(1950, 1, 1)
+    let last = CivilDate(2050, 12, 31)
     let ours = Set((first...last).filter { calendar.isPublicHoliday($0) })
     let theirs = try OtherLibraryHolidays.dates()
     // The clause of 1959 has no exception for 3 January 1960, a Sunday. The addendum of decree 1568
     // put 사방의 날 of 1960 on 21 March.
-    #expect(ours.subtracting(theirs).sorted() == ["1960-01-04", "1960-03-21"])
-    #expect(theirs.subtracting(ours).sorted() == ["1960-03-16"])
+    #expect(ours.subtracting(theirs).sorted() == [CivilDate(1960, 1, 4), CivilDate(1960, 3, 21)])
+    #expect(theirs.subtracting(ours).sorted() == [CivilDate(1960, 3, 16)])
   }
 
   @Test(
@@ -55,8 +54,9 @@ struct PublicHolidayCalendarTests {
       "2027-10-11", "2027-12-27", "2028-10-05", "2029-05-07", "2029-05-21", "2029-09-24",
       "2030-02-05", "2030-05-06", "2036-05-06", "2036-10-06", "2036-10-07", "2039-05-02",
       "2039-05-03", "2039-10-04", "2039-10-05", "2044-05-06", "2047-10-07",
-    ] as [CivilDate])
-  func substitute(date: CivilDate) throws {
+    ])
+  func substitute(text: String) throws {
+    let date = try #require(CivilDate(text))
     let holidays = calendar.holidays(on: date)
     #expect(holidays.map(\.kind) == [.substitute])
     let original = try #require(holidays.first?.substitutedDate)
@@ -66,11 +66,12 @@ struct PublicHolidayCalendarTests {
 
   @Test("The years 2014–2030 have exactly the substitutes that were or will be given")
   func allSubstitutes() {
-    let given: [Int: [CivilDate]] = [
+    let given = [
       2014: ["2014-09-10"], 2015: ["2015-09-29"], 2016: ["2016-02-10"],
       2017: ["2017-01-30", "2017-10-06"], 2018: ["2018-05-07", "2018-09-26"],
       2019: ["2019-05-06"], 2020: ["2020-01-27"],
-      2021: ["2021-08-16", "2021-10-04", "2021-10-11"], 2022: ["2022-09-12", "2022-10-10"],
+      2021: ["2021-08-16", "2021-10-04", "2021-10-11"],
+      2022: ["2022-09-12", "2022-10-10"],
       2023: ["2023-01-24", "2023-05-29"], 2024: ["2024-02-12", "2024-05-06"],
       2025: ["2025-03-03", "2025-05-06", "2025-10-08"],
       2026: ["2026-03-02", "2026-05-25", "2026-08-17", "2026-10-05"],
@@ -83,7 +84,7 @@ struct PublicHolidayCalendarTests {
     ]
     for year in 2_014...2_030 {
       let substitutes = calendar.holidays(in: year).filter { $0.kind == .substitute }
-      #expect(substitutes.map(\.date) == given[year], "\(year)")
+      #expect(substitutes.map(\.date.description) == given[year], "\(year)")
     }
   }
 
@@ -93,28 +94,29 @@ struct PublicHolidayCalendarTests {
       "2018-02-17", "2019-09-14", "2020-03-01", "2021-02-13", "2022-05-08", "2022-12-25",
       "2026-06-06", "2026-09-26", "2027-06-06", "2021-12-25", "2013-10-06", "2022-01-01",
       "2021-06-06", "2010-10-03", "1988-10-09",
-    ] as [CivilDate])
-  func noSubstitute(date: CivilDate) {
+    ])
+  func noSubstitute(text: String) throws {
+    let date = try #require(CivilDate(text))
     let substitutes = calendar.holidays(in: date.year).filter { $0.kind == .substitute }
     #expect(substitutes.filter { $0.substitutedDate == date } == [])
   }
 
   @Test("A substitute names the day that it stands for, and that day stays a holiday")
   func names() throws {
-    let substitute = try #require(calendar.holidays(on: "2025-10-08").first)
+    let substitute = try #require(calendar.holidays(on: CivilDate(2025, 10, 8)).first)
     #expect(substitute.koreanName == "대체공휴일(추석 전날)")
     #expect(substitute.englishName == "Substitute Holiday for Chuseok Eve")
-    #expect(substitute.substitutedDate == "2025-10-05")
-    #expect(calendar.holidays(on: "2025-10-05").map(\.koreanName) == ["추석 전날"])
+    #expect(substitute.substitutedDate == CivilDate(2025, 10, 5))
+    #expect(calendar.holidays(on: CivilDate(2025, 10, 5)).map(\.koreanName) == ["추석 전날"])
     #expect(substitute.description == "2025-10-08 대체공휴일(추석 전날)")
   }
 
   @Test("On 2025-05-05 two holidays clashed, and one substitute was given for the movable one")
   func childrensDay2025() {
-    let clash = calendar.holidays(on: "2025-05-05")
+    let clash = calendar.holidays(on: CivilDate(2025, 5, 5))
     #expect(clash.map(\.koreanName) == ["부처님 오신 날", "어린이날"])
-    #expect(calendar.holidays(on: "2025-05-06").map(\.koreanName) == ["대체공휴일(부처님 오신 날)"])
-    #expect(!calendar.isPublicHoliday("2025-05-07"))
+    #expect(calendar.holidays(on: CivilDate(2025, 5, 6)).map(\.koreanName) == ["대체공휴일(부처님 오신 날)"])
+    #expect(!calendar.isPublicHoliday(CivilDate(2025, 5, 7)))
   }
 
   @Test("The literal reading gives each of two clashing holidays its day")
@@ -122,15 +124,15 @@ struct PublicHolidayCalendarTests {
     let literal = PublicHolidayCalendar(clashPolicy: .onePerHoliday)
     #expect(literal.clashPolicy == .onePerHoliday)
     #expect(calendar.clashPolicy == .onePerClash)
-    #expect(literal.isPublicHoliday("2025-05-07"))
-    #expect(literal.isPublicHoliday("2028-10-05"))
-    #expect(literal.isPublicHoliday("2028-10-06"))
-    #expect(!calendar.isPublicHoliday("2028-10-06"))
+    #expect(literal.isPublicHoliday(CivilDate(2025, 5, 7)))
+    #expect(literal.isPublicHoliday(CivilDate(2028, 10, 5)))
+    #expect(literal.isPublicHoliday(CivilDate(2028, 10, 6)))
+    #expect(!calendar.isPublicHoliday(CivilDate(2028, 10, 6)))
     // 개천절 had no substitute in 2017, so both readings give one day.
-    #expect(!literal.isPublicHoliday("2017-10-10"))
+    #expect(!literal.isPublicHoliday(CivilDate(2017, 10, 10)))
     // The second day after the clash of Thursday 2044-05-05 would be a Saturday and moves on.
-    #expect(literal.days(in: "2044-05").onOrAfter(6) == [6, 9])
-    #expect(literal.days(in: "2026-10") == calendar.days(in: "2026-10"))
+    #expect(literal.days(in: YearMonth(2044, 5)).onOrAfter(6) == [6, 9])
+    #expect(literal.days(in: YearMonth(2026, 10)) == calendar.days(in: YearMonth(2026, 10)))
   }
 
   @Test(
@@ -150,8 +152,9 @@ struct PublicHolidayCalendarTests {
       ("2012-10-09", false), ("2013-10-09", true), ("2007-07-17", true), ("2008-07-17", false),
       ("2025-07-17", false), ("2026-07-17", true), ("2025-05-01", false), ("2026-05-01", true),
       ("2100-12-25", true), ("2026-11-22", false),
-    ] as [(CivilDate, Bool)])
-  func decrees(date: CivilDate, isHoliday: Bool) {
+    ])
+  func decrees(text: String, isHoliday: Bool) throws {
+    let date = try #require(CivilDate(text))
     #expect(calendar.isPublicHoliday(date) == isHoliday)
     #expect(calendar.holidays(on: date).isEmpty != isHoliday)
   }
@@ -160,7 +163,7 @@ struct PublicHolidayCalendarTests {
   func nextDayOf1989() {
     let substitutes = [1989, 1990, 1991].flatMap(calendar.holidays(in:))
       .filter { $0.kind == .substitute }
-    #expect(substitutes.map(\.date) == ["1989-10-02"])
+    #expect(substitutes.map(\.date) == [CivilDate(1989, 10, 2)])
   }
 
   @Test("The clause of 1959 gave the day after every holiday on a Sunday, until it was struck out")
@@ -169,19 +172,22 @@ struct PublicHolidayCalendarTests {
       .filter { $0.kind == .substitute }
     #expect(
       substitutes.map(\.date) == [
-        "1959-04-06", "1960-01-04", "1960-07-18", "1960-10-10", "1960-12-26",
+        CivilDate(1959, 4, 6), CivilDate(1960, 1, 4), CivilDate(1960, 7, 18),
+        CivilDate(1960, 10, 10), CivilDate(1960, 12, 26),
       ])
   }
 
   @Test("Names are the official ones of their time")
   func officialNames() {
-    #expect(calendar.holidays(on: "1986-02-09").map(\.koreanName) == ["민속의 날"])
-    #expect(calendar.holidays(on: "1989-02-06").map(\.koreanName) == ["설날"])
-    #expect(calendar.holidays(on: "2017-05-03").map(\.koreanName) == ["석가탄신일"])
-    #expect(calendar.holidays(on: "2018-05-22").map(\.koreanName) == ["부처님 오신 날"])
-    #expect(calendar.holidays(on: "2026-05-01").map(\.koreanName) == ["노동절"])
-    #expect(calendar.holidays(on: "2026-06-03").map(\.koreanName) == ["제9회 지방선거"])
-    #expect(calendar.holidays(on: "2026-06-03").map(\.englishName) == ["9th Local Elections"])
-    #expect(calendar.holidays(on: "2028-04-12").first?.englishName.hasPrefix("23rd") == true)
+    #expect(calendar.holidays(on: CivilDate(1986, 2, 9)).map(\.koreanName) == ["민속의 날"])
+    #expect(calendar.holidays(on: CivilDate(1989, 2, 6)).map(\.koreanName) == ["설날"])
+    #expect(calendar.holidays(on: CivilDate(2017, 5, 3)).map(\.koreanName) == ["석가탄신일"])
+    #expect(calendar.holidays(on: CivilDate(2018, 5, 22)).map(\.koreanName) == ["부처님 오신 날"])
+    #expect(calendar.holidays(on: CivilDate(2026, 5, 1)).map(\.koreanName) == ["노동절"])
+    #expect(calendar.holidays(on: CivilDate(2026, 6, 3)).map(\.koreanName) == ["제9회 지방선거"])
+    #expect(
+      calendar.holidays(on: CivilDate(2026, 6, 3)).map(\.englishName) == ["9th Local Elections"])
+    #expect(
+      calendar.holidays(on: CivilDate(2028, 4, 12)).first?.englishName.hasPrefix("23rd") == true)
   }
 }

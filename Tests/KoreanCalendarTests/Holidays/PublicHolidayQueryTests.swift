@@ -43,35 +43,37 @@ struct PublicHolidayQueryTests {
   @Test("The next holiday is the first day from the date on that is one")
   func next() throws {
     var random = SplitMix64(seed: 20_261_122)
-    let first: CivilDate = "1948-12-01"
+    let first = CivilDate(1948, 12, 1)
     for _ in 0..<400 {
       let date = first.adding(days: Int.random(in: 0..<55_500, using: &random))
       var expected: CivilDate? = date
       while let day = expected, !calendar.isPublicHoliday(day) {
-        expected = day < "2100-12-31" ? day.adding(days: 1) : nil
+        expected = day < CivilDate(2100, 12, 31) ? day.adding(days: 1) : nil
       }
       #expect(
         calendar.nextHoliday(onOrAfter: date)?.date == expected, "seed 20261122, \(date)")
     }
-    #expect(calendar.nextHoliday(onOrAfter: "2026-09-25")?.koreanName == "추석")
-    #expect(calendar.nextHoliday(onOrAfter: .earliest)?.date == "1949-07-05")
-    #expect(calendar.nextHoliday(onOrAfter: "2100-12-25")?.koreanName == "기독탄신일")
-    #expect(calendar.nextHoliday(onOrAfter: "2100-12-26")?.date == "2100-12-27")
-    #expect(calendar.nextHoliday(onOrAfter: "2100-12-28") == nil)
+    #expect(calendar.nextHoliday(onOrAfter: CivilDate(2026, 9, 25))?.koreanName == "추석")
+    #expect(calendar.nextHoliday(onOrAfter: .earliest)?.date == CivilDate(1949, 7, 5))
+    #expect(calendar.nextHoliday(onOrAfter: CivilDate(2100, 12, 25))?.koreanName == "기독탄신일")
+    #expect(
+      calendar.nextHoliday(onOrAfter: CivilDate(2100, 12, 26))?.date == CivilDate(2100, 12, 27))
+    #expect(calendar.nextHoliday(onOrAfter: CivilDate(2100, 12, 28)) == nil)
     #expect(calendar.nextHoliday(onOrAfter: .latest) == nil)
   }
 
   @Test("A plain Sunday is a rest day and no public holiday")
   func restDays() {
-    #expect(!calendar.isPublicHoliday("2026-11-22"))
-    #expect(calendar.isRestDay("2026-11-22"))
-    #expect(!calendar.isRestDay("2026-11-21"))
-    #expect(calendar.isRestDay("2026-12-25"))
+    #expect(!calendar.isPublicHoliday(CivilDate(2026, 11, 22)))
+    #expect(calendar.isRestDay(CivilDate(2026, 11, 22)))
+    #expect(!calendar.isRestDay(CivilDate(2026, 11, 21)))
+    #expect(calendar.isRestDay(CivilDate(2026, 12, 25)))
   }
 
   @Test("Outside 1949–2100 no day is a holiday")
   func outside() {
-    for date in [.earliest, "1948-12-25", "2101-01-01", .latest] as [CivilDate] {
+    for date in [.earliest, CivilDate(1948, 12, 25), CivilDate(2101, 1, 1), .latest] as [CivilDate]
+    {
       #expect(!calendar.isPublicHoliday(date))
       #expect(calendar.holidays(on: date) == [])
       #expect(calendar.days(in: date.yearMonth) == [])
@@ -84,7 +86,7 @@ struct PublicHolidayQueryTests {
 
   @Test("The designated days are known to a date that the calendar tells")
   func knownThrough() {
-    #expect(calendar.designationsKnownThrough == "2026-09-26")
+    #expect(calendar.designationsKnownThrough == CivilDate(2026, 9, 26))
     let temporary = PublicHolidayCalendar.years.flatMap(calendar.holidays(in:))
       .filter { $0.kind == .temporary }
     #expect(temporary.allSatisfy { $0.date <= calendar.designationsKnownThrough })
@@ -92,28 +94,28 @@ struct PublicHolidayQueryTests {
 
   @Test("A day that an app designates is a holiday, and an overlap changes nothing")
   func adding() throws {
-    let bridge = PublicHoliday(designated: "2026-10-06")
+    let bridge = PublicHoliday(designated: CivilDate(2026, 10, 6))
     let blocking = PublicHoliday(
-      designated: "2026-10-05", koreanName: "임시공휴일", englishName: "Bridge Day")
-    let more = try calendar.adding(designated: [bridge], knownThrough: "2027-06-30")
-    #expect(more.holidays(on: "2026-10-06") == [bridge])
-    #expect(more.days(in: "2026-10").contains(6))
-    #expect(more.designationsKnownThrough == "2027-06-30")
-    #expect(!calendar.isPublicHoliday("2026-10-06"))
+      designated: CivilDate(2026, 10, 5), koreanName: "임시공휴일", englishName: "Bridge Day")
+    let more = try calendar.adding(designated: [bridge], knownThrough: CivilDate(2027, 6, 30))
+    #expect(more.holidays(on: CivilDate(2026, 10, 6)) == [bridge])
+    #expect(more.days(in: YearMonth(2026, 10)).contains(6))
+    #expect(more.designationsKnownThrough == CivilDate(2027, 6, 30))
+    #expect(!calendar.isPublicHoliday(CivilDate(2026, 10, 6)))
     // 5 October is the substitute of 개천절 already, so adding it changes nothing.
     let same = try more.adding(designated: [blocking])
     #expect(same.holidays(in: 2_026) == more.holidays(in: 2_026))
-    let free = PublicHoliday(designated: "2027-05-03")
-    #expect(try calendar.adding(designated: [free]).holidays(on: "2027-05-03").count == 1)
-    let early = PublicHoliday(designated: "2027-08-17")
+    let free = PublicHoliday(designated: CivilDate(2027, 5, 3))
+    #expect(try calendar.adding(designated: [free]).holidays(on: CivilDate(2027, 5, 3)).count == 1)
+    let early = PublicHoliday(designated: CivilDate(2027, 8, 17))
     let twice = try calendar.adding(designated: [early, early])
-    #expect(twice.holidays(on: "2027-08-17") == [early])
+    #expect(twice.holidays(on: CivilDate(2027, 8, 17)) == [early])
     #expect(twice.designationsKnownThrough == calendar.designationsKnownThrough)
   }
 
   @Test("A substitute's own day that an app designates stays the substitute")
   func designatedSubstitute() throws {
-    let monday = PublicHoliday(designated: "2047-10-07")
+    let monday = PublicHoliday(designated: CivilDate(2047, 10, 7))
     let more = try calendar.adding(designated: [monday])
     #expect(more.holidays(in: 2_047) == calendar.holidays(in: 2_047))
   }
@@ -121,11 +123,11 @@ struct PublicHolidayQueryTests {
   @Test("A day that cannot be designated is refused by name")
   func refused() throws {
     let outside = #expect(throws: CalendarError.self) {
-      try calendar.adding(designated: [PublicHoliday(designated: "2101-01-04")])
+      try calendar.adding(designated: [PublicHoliday(designated: CivilDate(2101, 1, 4))])
     }
     #expect(outside?.code == .outsideHolidayYears)
     #expect(outside?.value == "2101-01-04")
-    let statutory = try #require(calendar.holidays(on: "2026-12-25").first)
+    let statutory = try #require(calendar.holidays(on: CivilDate(2026, 12, 25)).first)
     let kind = #expect(throws: CalendarError.self) {
       try calendar.adding(designated: [statutory])
     }

@@ -1,5 +1,4 @@
 import KoreanCalendar
-import MartTestSupport
 import Testing
 
 /// The decree's article 3 as a queue: walking through the days, each holiday that is lost puts its
@@ -14,17 +13,18 @@ struct SubstituteQueue {
   }
 
   static let rules: [Rule] = [
-    fixed(1, 1, nil), fixed(6, 6, nil), fixed(5, 5, "2013-11-05"),
-    fixed(3, 1, "2021-08-04"), fixed(8, 15, "2021-08-04"), fixed(10, 3, "2021-08-04"),
-    fixed(10, 9, "2021-08-04"), fixed(12, 25, "2023-05-04"),
-    fixed(5, 1, "2026-05-01", holidaySince: "2026-05-01"),
-    fixed(7, 17, "2026-05-11", holidaySince: "2026-05-11"),
-    lunar(4, 8, 0, "2023-05-04", true), lunar(1, 1, 1, "2013-11-05", false),
-    lunar(8, 15, 1, "2013-11-05", false),
+    fixed(1, 1, nil), fixed(6, 6, nil), fixed(5, 5, CivilDate(2013, 11, 5)),
+    fixed(3, 1, CivilDate(2021, 8, 4)), fixed(8, 15, CivilDate(2021, 8, 4)),
+    fixed(10, 3, CivilDate(2021, 8, 4)),
+    fixed(10, 9, CivilDate(2021, 8, 4)), fixed(12, 25, CivilDate(2023, 5, 4)),
+    fixed(5, 1, CivilDate(2026, 5, 1), holidaySince: CivilDate(2026, 5, 1)),
+    fixed(7, 17, CivilDate(2026, 5, 11), holidaySince: CivilDate(2026, 5, 11)),
+    lunar(4, 8, 0, CivilDate(2023, 5, 4), true), lunar(1, 1, 1, CivilDate(2013, 11, 5), false),
+    lunar(8, 15, 1, CivilDate(2013, 11, 5), false),
   ]
 
   static func fixed(
-    _ month: Int, _ day: Int, _ since: CivilDate?, holidaySince: CivilDate = "2013-01-01"
+    _ month: Int, _ day: Int, _ since: CivilDate?, holidaySince: CivilDate = CivilDate(2013, 1, 1)
   ) -> Rule {
     Rule(
       days: { [CivilDate(year: $0, month: month, day: day)].compactMap(\.self) },
@@ -39,7 +39,7 @@ struct SubstituteQueue {
         guard let date = LunarDate(year: year, month: month, day: day)?.civilDate else { return [] }
         return (-reach...reach).map { date.adding(days: $0) }
       },
-      holidaySince: "2013-01-01", substituteSince: since, countsSaturday: countsSaturday)
+      holidaySince: CivilDate(2013, 1, 1), substituteSince: since, countsSaturday: countsSaturday)
   }
 
   static func substitutes(
@@ -98,8 +98,9 @@ struct SubstituteModelTests {
     func substitutes(_ date: CivilDate) -> [CivilDate] {
       calendar.holidays(in: date.year).filter { $0.substitutedDate == date }.map(\.date)
     }
-    #expect(substitutes("2063-05-05") == ["2063-05-07", "2063-05-08"])
-    #expect(substitutes("2066-05-01") == ["2066-05-03", "2066-05-04"])
-    #expect(substitutes("2066-10-03") == ["2066-10-05", "2066-10-06"])
+    #expect(substitutes(CivilDate(2063, 5, 5)) == [CivilDate(2063, 5, 7), CivilDate(2063, 5, 8)])
+    #expect(substitutes(CivilDate(2066, 5, 1)) == [CivilDate(2066, 5, 3), CivilDate(2066, 5, 4)])
+    #expect(
+      substitutes(CivilDate(2066, 10, 3)) == [CivilDate(2066, 10, 5), CivilDate(2066, 10, 6)])
   }
 }

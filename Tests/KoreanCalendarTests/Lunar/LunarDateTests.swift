@@ -1,6 +1,5 @@
 import Foundation
 import KoreanCalendar
-import MartTestSupport
 import Testing
 
 @Suite("Lunar dates")
@@ -9,7 +8,7 @@ struct LunarDateTests {
   func publishedTable() throws {
     let months = try PublishedLunarMonths.months()
     #expect(months.count == 1_867)
-    let lastDay: CivilDate = "2050-12-31"
+    let lastDay = CivilDate(2050, 12, 31)
     var days = 0
     var disagreements: [String] = []
     for (index, month) in months.enumerated() {
@@ -53,8 +52,8 @@ struct LunarDateTests {
     guard #available(macOS 26, iOS 26, watchOS 26, tvOS 26, visionOS 26, *) else { return }
     var calendar = Calendar(identifier: .dangi)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 9 * 3_600))
-    let first: CivilDate = "1900-01-31"
-    let last: CivilDate = "2101-01-28"
+    let first = CivilDate(1900, 1, 31)
+    let last = CivilDate(2101, 1, 28)
     var disagreements: [String] = []
     for number in first.dayNumber...last.dayNumber {
       let date = try #require(CivilDate(dayNumber: number))
@@ -72,13 +71,13 @@ struct LunarDateTests {
     // Foundation numbers this day 0 of the twelfth month. The new moon is 36 seconds after Korean
     // midnight that begins the 14th, which makes it the 30th of the eleventh.
     #expect(disagreements == ["2097-01-13"])
-    #expect(LunarDate("2097-01-13" as CivilDate)?.description == "L2096-11-30")
+    #expect(LunarDate(CivilDate(2097, 1, 13))?.description == "L2096-11-30")
   }
 
   @Test("Each day has one lunar date, the lunar dates are in order, and each leads back")
   func roundTrips() throws {
-    let first: CivilDate = "1900-01-31"
-    let last: CivilDate = "2101-01-28"
+    let first = CivilDate(1900, 1, 31)
+    let last = CivilDate(2101, 1, 28)
     var previous: LunarDate?
     var disagreements = 0
     for number in first.dayNumber...last.dayNumber {
@@ -94,15 +93,17 @@ struct LunarDateTests {
 
   @Test(
     "A day outside the lunar years 1900–2100 has no lunar date",
-    arguments: ["0001-01-01", "1900-01-30", "2101-01-29", "9999-12-31"] as [CivilDate])
+    arguments: [
+      CivilDate(1, 1, 1), CivilDate(1900, 1, 30), CivilDate(2101, 1, 29), CivilDate(9999, 12, 31),
+    ])
   func outside(date: CivilDate) {
     #expect(LunarDate(date) == nil)
   }
 
   @Test("The table begins and ends where it says")
   func ends() {
-    #expect(LunarDate("1900-01-31" as CivilDate)?.description == "L1900-01-01")
-    #expect(LunarDate("2101-01-28" as CivilDate)?.description == "L2100-12-29")
+    #expect(LunarDate(CivilDate(1900, 1, 31))?.description == "L1900-01-01")
+    #expect(LunarDate(CivilDate(2101, 1, 28))?.description == "L2100-12-29")
     #expect(LunarDate.years == 1_900...2_100)
   }
 
@@ -135,8 +136,8 @@ struct LunarDateTests {
 
   @Test("The official table ends on the last day of 2050")
   func provisional() throws {
-    #expect(LunarDate("2050-12-31" as CivilDate)?.isProvisional == false)
-    #expect(LunarDate("2051-01-01" as CivilDate)?.isProvisional == true)
+    #expect(LunarDate(CivilDate(2050, 12, 31))?.isProvisional == false)
+    #expect(LunarDate(CivilDate(2051, 1, 1))?.isProvisional == true)
     #expect(try #require(LunarDate("L2050-11-18")).isProvisional == false)
     #expect(try #require(LunarDate("L2050-11-19")).isProvisional == true)
     #expect(try #require(LunarDate("L2100-01-01")).isProvisional == true)

@@ -1,6 +1,5 @@
 import Foundation
 import KoreanCalendar
-import MartTestSupport
 import Testing
 
 @Suite("Lunar festivals")
@@ -31,8 +30,9 @@ struct LunarFestivalsTests {
       "2012-05-28", "2014-05-06", "2017-05-03", "2018-05-22", "2020-04-30", "2022-05-08",
       "2023-05-27", "2024-05-15", "2025-05-05", "2026-05-24", "2036-05-03", "2039-04-30",
       "2044-05-05",
-    ] as [CivilDate])
-  func buddhasBirthday(date: CivilDate) {
+    ])
+  func buddhasBirthday(text: String) throws {
+    let date = try #require(CivilDate(text))
     #expect(LunarFestivals.buddhasBirthday(in: date.year) == date)
   }
 
@@ -106,14 +106,14 @@ struct LunarFestivalsTests {
 
   @Test("A block that crosses the end of a month is in both months")
   func crossing() {
-    #expect(LunarFestivals.seollalBlock(in: "2022-01") == [31])
-    #expect(LunarFestivals.seollalBlock(in: "2022-02") == [1, 2])
-    #expect(LunarFestivals.seollalBlock(in: "2014-01") == [30, 31])
-    #expect(LunarFestivals.seollalBlock(in: "2014-02") == [1])
-    #expect(LunarFestivals.chuseokBlock(in: "2020-09") == [30])
-    #expect(LunarFestivals.chuseokBlock(in: "2020-10") == [1, 2])
-    #expect(LunarFestivals.chuseokBlock(in: "2012-09") == [29, 30])
-    #expect(LunarFestivals.chuseokBlock(in: "2012-10") == [1])
-    #expect(LunarFestivals.chuseokDay(in: "2020-09") == [])
+    #expect(LunarFestivals.seollalBlock(in: YearMonth(2022, 1)) == [31])
+    #expect(LunarFestivals.seollalBlock(in: YearMonth(2022, 2)) == [1, 2])
+    #expect(LunarFestivals.seollalBlock(in: YearMonth(2014, 1)) == [30, 31])
+    #expect(LunarFestivals.seollalBlock(in: YearMonth(2014, 2)) == [1])
+    #expect(LunarFestivals.chuseokBlock(in: YearMonth(2020, 9)) == [30])
+    #expect(LunarFestivals.chuseokBlock(in: YearMonth(2020, 10)) == [1, 2])
+    #expect(LunarFestivals.chuseokBlock(in: YearMonth(2012, 9)) == [29, 30])
+    #expect(LunarFestivals.chuseokBlock(in: YearMonth(2012, 10)) == [1])
+    #expect(LunarFestivals.chuseokDay(in: YearMonth(2020, 9)) == [])
   }
 }

@@ -46,7 +46,7 @@ struct CanonicalTextTests {
       let rule = rules.rule()
       let text = rule.description
       #expect(HolidayRule(text) == rule, "step \(step): \(text)")
-      let notice = HolidayText.read(text, relativeTo: "2026-11-21")
+      let notice = HolidayText.read(text, relativeTo: CivilDate(2026, 11, 21))
       #expect(notice.rule == rule, "step \(step): \(text)")
       #expect(notice.unread.isEmpty && notice.closedDates.isEmpty, "step \(step): \(text)")
     }
@@ -84,7 +84,7 @@ struct CanonicalTextTests {
       (HolidayRule.nth([2, 4], .sunday), "매월 둘째·넷째 일요일"),
       ([.days([10]), .nth(4, .sunday)], "매월 10일, 매월 넷째 일요일"),
       (.last(.tuesday), "매월 마지막 화요일"),
-      (.everyOther(.wednesday, from: "2026-11-25"), "격주 수요일(2026-11-25부터)"),
+      (.everyOther(.wednesday, from: CivilDate(2026, 11, 25)), "격주 수요일(2026-11-25부터)"),
       (.yearly(month: 1, day: 1), "매년 1월 1일"),
       (.eve(of: .newYearsDay), "매년 1월 1일 전날"),
       (.eve(of: [.seollal, .chuseok]), "설날 전날, 추석 전날"),

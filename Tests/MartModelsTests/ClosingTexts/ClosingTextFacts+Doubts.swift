@@ -1,6 +1,5 @@
 import KoreanCalendar
 import MartModels
-import MartTestSupport
 
 private let sundays: HolidayRule = .nth([2, 4], .sunday)
 private let festivals: HolidayRule = [.seollal, .chuseok]

@@ -1,6 +1,5 @@
 import KoreanCalendar
 import MartModels
-import MartTestSupport
 
 private let sundays: HolidayRule = .nth([2, 4], .sunday)
 private let festivals: HolidayRule = [.seollal, .chuseok]
@@ -53,7 +52,7 @@ let furtherSpellings: [ClosingTextFact] = [
   .init("연증무휴", .never),
   .init("없음", .never),
   .init("휴무일 없음", .never),
-  .init("격주 수요일 (2026-11-25부터)", .everyOther(.wednesday, from: "2026-11-25")),
+  .init("격주 수요일 (2026-11-25부터)", .everyOther(.wednesday, from: CivilDate(2026, 11, 25))),
   .init("매월 첫째,세째 일요일", .nth([1, 3], .sunday)),
   .init("둘쨰, 넷쨰주 일요일", sundays),
   .init("매월둘째넷째일요일휴무", sundays),

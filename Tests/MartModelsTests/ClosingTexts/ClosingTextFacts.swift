@@ -1,20 +1,19 @@
 import KoreanCalendar
 import MartModels
-import MartTestSupport
 import Testing
 
-/// What a text says, as a person reads it.
+/// What a text says, as a person reads it; dates are written as `yyyy-MM-dd`.
 struct ClosingTextFact: Sendable, CustomTestStringConvertible {
   var text: String
-  var reference: CivilDate = "2026-11-21"
+  var reference: String
   var rule: HolidayRule?
-  var closed: [CivilDate] = []
-  var open: [CivilDate] = []
-  var unread: [HolidayText.Reason] = []
+  var closed: [String]
+  var open: [String]
+  var unread: [HolidayText.Reason]
 
   init(
-    _ text: String, _ rule: HolidayRule? = nil, on reference: CivilDate = "2026-11-21",
-    closed: [CivilDate] = [], open: [CivilDate] = [], unread: [HolidayText.Reason] = []
+    _ text: String, _ rule: HolidayRule? = nil, on reference: String = "2026-11-21",
+    closed: [String] = [], open: [String] = [], unread: [HolidayText.Reason] = []
   ) {
     self.text = text
     self.reference = reference

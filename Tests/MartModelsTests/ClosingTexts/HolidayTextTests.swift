@@ -1,72 +1,72 @@
 import KoreanCalendar
 import MartModels
-import MartTestSupport
 import Testing
 
 @Suite("Closing texts")
 struct HolidayTextTests {
-  private func check(_ fact: ClosingTextFact) {
-    let notice = HolidayText.read(fact.text, relativeTo: fact.reference)
+  private func check(_ fact: ClosingTextFact) throws {
+    let reference = try #require(CivilDate(fact.reference))
+    let notice = HolidayText.read(fact.text, relativeTo: reference)
     #expect(notice.rule == fact.rule)
-    #expect(notice.closedDates == fact.closed)
-    #expect(notice.openDates == fact.open)
+    #expect(notice.closedDates.map(\.description) == fact.closed)
+    #expect(notice.openDates.map(\.description) == fact.open)
     #expect(Set(notice.unread.map(\.reason)) == Set(fact.unread))
     #expect(notice.text == fact.text)
   }
 
   @Test("A text is read with its meaning or with its refusal", arguments: closingTextFacts)
-  func reading(fact: ClosingTextFact) { check(fact) }
+  func reading(fact: ClosingTextFact) throws { try check(fact) }
 
   @Test("What the original server misread is read", arguments: misreadByTheServer)
-  func misreadByServer(fact: ClosingTextFact) { check(fact) }
+  func misreadByServer(fact: ClosingTextFact) throws { try check(fact) }
 
   @Test("Further spellings of listings and other apps are read", arguments: furtherSpellings)
-  func spelling(fact: ClosingTextFact) { check(fact) }
+  func spelling(fact: ClosingTextFact) throws { try check(fact) }
 
   @Test("What stores announce for single days is read", arguments: announcements)
-  func announcement(fact: ClosingTextFact) { check(fact) }
+  func announcement(fact: ClosingTextFact) throws { try check(fact) }
 
   @Test("What is not stated is not read", arguments: refusals)
-  func refusal(fact: ClosingTextFact) { check(fact) }
+  func refusal(fact: ClosingTextFact) throws { try check(fact) }
 
   @Test("A month that is set off replaces the regular rule", arguments: monthsOfTheirOwn)
-  func monthOfItsOwn(fact: ClosingTextFact) { check(fact) }
+  func monthOfItsOwn(fact: ClosingTextFact) throws { try check(fact) }
 
   @Test("Ordinals in odd places find their weekday or nothing", arguments: ordinalsInOddPlaces)
-  func oddOrdinals(fact: ClosingTextFact) { check(fact) }
+  func oddOrdinals(fact: ClosingTextFact) throws { try check(fact) }
 
   @Test("Open and closed are never exchanged", arguments: turnsOfPhrase)
-  func turnOfPhrase(fact: ClosingTextFact) { check(fact) }
+  func turnOfPhrase(fact: ClosingTextFact) throws { try check(fact) }
 
   @Test("A list has what its head says", arguments: headedLists)
-  func headedList(fact: ClosingTextFact) { check(fact) }
+  func headedList(fact: ClosingTextFact) throws { try check(fact) }
 
   @Test("A verb that is used as a noun decides over its own days", arguments: verbsAsNouns)
-  func verbAsNoun(fact: ClosingTextFact) { check(fact) }
+  func verbAsNoun(fact: ClosingTextFact) throws { try check(fact) }
 
   @Test("An exception is of what the sentence says", arguments: exceptionsAndCounts)
-  func exceptionOrCount(fact: ClosingTextFact) { check(fact) }
+  func exceptionOrCount(fact: ClosingTextFact) throws { try check(fact) }
 
   @Test("A festival is not opened by the days around it", arguments: festivalsAndBeginnings)
-  func festivalOrBeginning(fact: ClosingTextFact) { check(fact) }
+  func festivalOrBeginning(fact: ClosingTextFact) throws { try check(fact) }
 
   @Test("Only what moves is opened", arguments: movesAmongOthers)
-  func moveAmongOthers(fact: ClosingTextFact) { check(fact) }
+  func moveAmongOthers(fact: ClosingTextFact) throws { try check(fact) }
 
   @Test("A closing that is taken back is none", arguments: doubtsAndBeginnings)
-  func doubtOrBeginning(fact: ClosingTextFact) { check(fact) }
+  func doubtOrBeginning(fact: ClosingTextFact) throws { try check(fact) }
 
   @Test("What is said of one branch is not said of all", arguments: branchesAndParts)
-  func branchOrPart(fact: ClosingTextFact) { check(fact) }
+  func branchOrPart(fact: ClosingTextFact) throws { try check(fact) }
 
   @Test("A date that is named twice makes no rule", arguments: datesNamedTwice)
-  func dateNamedTwice(fact: ClosingTextFact) { check(fact) }
+  func dateNamedTwice(fact: ClosingTextFact) throws { try check(fact) }
 }
 
 @Suite("Facets of closing texts")
 struct HolidayTextFacetTests {
-  private func read(_ text: String, _ reference: CivilDate = "2026-11-21") -> HolidayText {
-    HolidayText.read(text, relativeTo: reference)
+  private func read(_ text: String, _ today: CivilDate = CivilDate(2026, 11, 21)) -> HolidayText {
+    HolidayText.read(text, relativeTo: today)
   }
 
   @Test("The eve of every day in the list closes early, that of 1 January too")
@@ -85,13 +85,13 @@ struct HolidayTextFacetTests {
     #expect(read("휴무: 일요일, 평일: 09:00~18:00").hours?.description == "Mo-Fr 09:00-18:00")
     #expect(read("일요일[휴무], 토요일 10:00~20:00").hours?.description == "Sa 10:00-20:00")
     #expect(read("[휴무] 매월 둘째 일요일 [영업시간] 10:00~23:00").hours?.description == "10:00-23:00")
-    #expect(read("둘째 월요일 휴무(12월 1일부터 시행)").effectiveFrom == "2026-12-01")
-    #expect(read("2026년 12월부터 매월 둘째 수요일 휴무로 변경됩니다").effectiveFrom == "2026-12-01")
+    #expect(read("둘째 월요일 휴무(12월 1일부터 시행)").effectiveFrom == CivilDate(2026, 12, 1))
+    #expect(read("2026년 12월부터 매월 둘째 수요일 휴무로 변경됩니다").effectiveFrom == CivilDate(2026, 12, 1))
   }
 
   @Test("The eve with its date in brackets closes early too")
   func earlyClosingWithDate() {
-    let notice = read("추석 전날(24일) 오후 6시까지 영업, 추석 당일 휴무", "2026-09-01")
+    let notice = read("추석 전날(24일) 오후 6시까지 영업, 추석 당일 휴무", CivilDate(2026, 9, 1))
     #expect(notice.earlyClosings == [.init(eve: .eve(of: .chuseok), minute: 18 * 60)])
     #expect(notice.rule == .chuseok)
     #expect(notice.unread.isEmpty)
@@ -99,8 +99,8 @@ struct HolidayTextFacetTests {
 
   @Test("A rule that begins with a month or a date says so")
   func effectiveFrom() {
-    #expect(read("10월부터 매월 둘째 일요일 휴무").effectiveFrom == "2026-10-01")
-    #expect(read("2026년 12월 1일부터 2,4주 수요일로 변경").effectiveFrom == "2026-12-01")
+    #expect(read("10월부터 매월 둘째 일요일 휴무").effectiveFrom == CivilDate(2026, 10, 1))
+    #expect(read("2026년 12월 1일부터 2,4주 수요일로 변경").effectiveFrom == CivilDate(2026, 12, 1))
   }
 
   @Test(
@@ -120,9 +120,9 @@ struct HolidayTextFacetTests {
 
   @Test("A notice for one branch says so")
   func branch() {
-    let notice = read("※ 일산점은 2월 13일 (수요일) 정상영업 합니다.", "2019-02-01")
+    let notice = read("※ 일산점은 2월 13일 (수요일) 정상영업 합니다.", CivilDate(2019, 2, 1))
     #expect(notice.branchScope == "일산점")
-    #expect(notice.openDates == ["2019-02-13"])
+    #expect(notice.openDates == [CivilDate(2019, 2, 13)])
     #expect(notice.unread.isEmpty)
     #expect(read("세종점 둘째, 넷째 일요일").branchScope == "세종점")
     #expect(read("매월 둘째 일요일 휴점").branchScope == nil)
@@ -133,10 +133,10 @@ struct HolidayTextFacetTests {
   @Test("The rule for every branch stays beside the notice for one")
   func ruleBesideBranch() {
     let notice = read(
-      "매월 둘째, 넷째 일요일 의무 휴무합니다. ※ 일산점은 2월 13일 (수요일) 정상영업 합니다.", "2019-02-01")
+      "매월 둘째, 넷째 일요일 의무 휴무합니다. ※ 일산점은 2월 13일 (수요일) 정상영업 합니다.", CivilDate(2019, 2, 1))
     #expect(notice.rule == .nth([2, 4], .sunday))
     #expect(notice.branchScope == "일산점")
-    #expect(notice.openDates == ["2019-02-13"])
+    #expect(notice.openDates == [CivilDate(2019, 2, 13)])
     let other = read("매월 둘째 일요일 휴무. 일산점은 둘째 수요일 휴무")
     #expect(other.rule == .nth(2, .sunday))
     #expect(other.unread.map(\.reason) == [.anotherBranch])
@@ -162,9 +162,9 @@ struct HolidayTextFacetTests {
     ])
   func move(text: String) {
     let notice = read(text)
-    #expect(notice.moves == [.init(from: "2027-02-14", to: "2027-02-10")])
-    #expect(notice.openDates == ["2027-02-14"])
-    #expect(notice.closedDates == ["2027-02-10"])
+    #expect(notice.moves == [.init(from: CivilDate(2027, 2, 14), to: CivilDate(2027, 2, 10))])
+    #expect(notice.openDates == [CivilDate(2027, 2, 14)])
+    #expect(notice.closedDates == [CivilDate(2027, 2, 10)])
     #expect(notice.unread.isEmpty)
   }
 
@@ -177,32 +177,35 @@ struct HolidayTextFacetTests {
       ("2/29", "2028-01-31", "2028-02-29"), ("2/29", "2027-03-30", nil),
       ("2/29", "2027-04-29", "2028-02-29"), ("11/2", "2027-01-02", "2026-11-02"),
       ("11/1", "2027-01-02", "2027-11-01"),
-    ] as [(String, CivilDate, CivilDate?)])
-  func year(text: String, reference: CivilDate, expected: CivilDate?) {
-    let notice = read(text, reference)
-    #expect(notice.closedDates == (expected.map { [$0] } ?? []))
+    ])
+  func year(text: String, reference: String, expected: String?) throws {
+    let notice = read(text, try #require(CivilDate(reference)))
+    #expect(notice.closedDates.map(\.description) == (expected.map { [$0] } ?? []))
     #expect(notice.unread.map(\.reason) == (expected == nil ? [.invalidDate] : []))
   }
 
   @Test("A weekday that contradicts its date is reported with the date")
   func weekdayMismatch() throws {
-    let notice = read("11/12(일)", "2026-11-01")
-    #expect(notice.closedDates == ["2026-11-12"])
+    let notice = read("11/12(일)", CivilDate(2026, 11, 1))
+    #expect(notice.closedDates == [CivilDate(2026, 11, 12)])
     let remainder = try #require(notice.unread.first)
     #expect(remainder.reason == .weekdayMismatch)
-    #expect(remainder.date == "2026-11-12")
+    #expect(remainder.date == CivilDate(2026, 11, 12))
     #expect(remainder.text == "11/12(일)")
   }
 
-  @Test("Days without a month belong to the reference's month, or to the one in which they fit")
-  func shownMonth() {
-    #expect(read("8일(일), 22일(일)", "2026-11-30").closedDates == ["2026-11-08", "2026-11-22"])
-    #expect(read("13일(일), 27일(일)", "2026-11-30").closedDates == ["2026-12-13", "2026-12-27"])
-    #expect(read("11일(일), 25일(일)", "2026-11-02").closedDates == ["2026-10-11", "2026-10-25"])
-    #expect(read("11월 휴무일: 8일, 22일", "2026-10-29").closedDates == ["2026-11-08", "2026-11-22"])
-    #expect(
-      read("<p>11월 휴무일<br>8일(일),&nbsp;22일(일)</p>", "2026-10-29").closedDates
-        == ["2026-11-08", "2026-11-22"])
+  @Test(
+    "Days without a month belong to the reference's month, or to the one in which they fit",
+    arguments: [
+      ("8일(일), 22일(일)", "2026-11-30", ["2026-11-08", "2026-11-22"]),
+      ("13일(일), 27일(일)", "2026-11-30", ["2026-12-13", "2026-12-27"]),
+      ("11일(일), 25일(일)", "2026-11-02", ["2026-10-11", "2026-10-25"]),
+      ("11월 휴무일: 8일, 22일", "2026-10-29", ["2026-11-08", "2026-11-22"]),
+      ("<p>11월 휴무일<br>8일(일),&nbsp;22일(일)</p>", "2026-10-29", ["2026-11-08", "2026-11-22"]),
+    ])
+  func shownMonth(text: String, reference: String, expected: [String]) throws {
+    let notice = read(text, try #require(CivilDate(reference)))
+    #expect(notice.closedDates.map(\.description) == expected)
   }
 
   @Test("A text that lists more days than any notice is not followed without end")
@@ -210,7 +213,7 @@ struct HolidayTextFacetTests {
     let months = String(repeating: "2026년 1~12월 월~금 휴무, ", count: 60)
     let ranges = String(repeating: "1/1~2/28 휴무, ", count: 200)
     for text in [months, ranges] {
-      let notice = HolidayText.read(text, relativeTo: "2026-11-21")
+      let notice = HolidayText.read(text, relativeTo: CivilDate(2026, 11, 21))
       #expect(!notice.closedDates.isEmpty)
       #expect(notice.closedDates.count <= 366)
       #expect(notice.unread.contains { $0.reason == .rangeTooLong })

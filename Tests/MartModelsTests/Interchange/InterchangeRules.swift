@@ -44,6 +44,6 @@ struct InterchangeRules {
   }
 
   private mutating func anchor() -> CivilDate {
-    CivilDate("2025-01-01").adding(days: Int.random(in: 0...700, using: &random))
+    CivilDate(2025, 1, 1).adding(days: Int.random(in: 0...700, using: &random))
   }
 }

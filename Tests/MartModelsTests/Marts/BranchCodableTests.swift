@@ -2,7 +2,6 @@ import Foundation
 import GeoFiltering
 import KoreanCalendar
 import MartModels
-import MartTestSupport
 import Testing
 
 @Suite("Branches as the server writes them")
@@ -29,10 +28,10 @@ struct BranchCodableTests {
     #expect(branch.displayName == "이마트 가든5점")
     #expect(branch.phone == "02-411-1234")
     #expect(branch.coordinate == Coordinate(latitude: 37.47915561, longitude: 127.11836061))
-    #expect(branch.schedule.status(on: "2020-05-24") == .closed(.published))
-    #expect(branch.schedule.status(on: "2020-05-25") == .open(.published))
-    #expect(branch.schedule.status(on: "2020-05-03") == .unknown)
-    #expect(branch.schedule.status(on: "2020-06-14") == .unknown)
+    #expect(branch.schedule.status(on: CivilDate(2020, 5, 24)) == .closed(.published))
+    #expect(branch.schedule.status(on: CivilDate(2020, 5, 25)) == .open(.published))
+    #expect(branch.schedule.status(on: CivilDate(2020, 5, 3)) == .unknown)
+    #expect(branch.schedule.status(on: CivilDate(2020, 6, 14)) == .unknown)
   }
 
   @Test("Dates in any order, of two months, with one of them past, are all published dates")
@@ -43,8 +42,8 @@ struct BranchCodableTests {
        "2018-08-26 (일)","2018-08-22 (수)","2018-09-12 (수)","2018-09-26 (수)"]}
       """)
     #expect(
-      branch.schedule.nextClosing(onOrAfter: "2018-08-13").date == "2018-08-22")
-    #expect(branch.schedule.closings(in: "2018-09").map(\.date.day) == [12, 26])
+      branch.schedule.nextClosing(onOrAfter: CivilDate(2018, 8, 13)).date == CivilDate(2018, 8, 22))
+    #expect(branch.schedule.closings(in: YearMonth(2018, 9)).map(\.date.day) == [12, 26])
   }
 
   @Test(
@@ -56,7 +55,7 @@ struct BranchCodableTests {
     let branch = try decode(
       #"{"id":3,"martType":"이마트","branchName":"A점","holidays":[],"location":\#(location)}"#)
     #expect(branch.coordinate == nil)
-    #expect(branch.schedule.status(on: "2020-05-03") == .unknown)
+    #expect(branch.schedule.status(on: CivilDate(2020, 5, 3)) == .unknown)
   }
 
   @Test("An unknown brand survives the round trip, and so does everything else")
@@ -66,10 +65,10 @@ struct BranchCodableTests {
     branch.phone = nil
     branch.coordinate = nil
     branch.schedule = try HolidaySchedule(
-      rules: [RulePeriod(.nth([2, 4], .sunday), from: "2026-10-01", source: "고시")],
-      published: [PublishedMonth("2026-11", closed: [8, 22])],
-      overrides: [.moved(from: "2026-12-13", to: "2026-12-14", reason: "점검")],
-      closures: [StoreClosure(from: "2027-01-02")])
+      rules: [RulePeriod(.nth([2, 4], .sunday), from: CivilDate(2026, 10, 1), source: "고시")],
+      published: [PublishedMonth(YearMonth(2026, 11), closed: [8, 22])],
+      overrides: [.moved(from: CivilDate(2026, 12, 13), to: CivilDate(2026, 12, 14), reason: "점검")],
+      closures: [StoreClosure(from: CivilDate(2027, 1, 2))])
     let data = try JSONEncoder().encode(branch)
     #expect(try JSONDecoder().decode(Branch.self, from: data) == branch)
     let text = String(decoding: data, as: UTF8.self)

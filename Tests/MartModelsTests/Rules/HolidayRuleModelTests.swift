@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Holiday rules against day-by-day definitions")
 struct HolidayRuleModelTests {
-  private static let firstDay: CivilDate = "2024-01-01"
-  private static let lastDay: CivilDate = "2029-12-31"
+  private static let firstDay = CivilDate(2024, 1, 1)
+  private static let lastDay = CivilDate(2029, 12, 31)
 
   @Test("Random rules close on the days that their definitions count", arguments: 0..<40)
   func randomRules(seed: UInt64) {

@@ -1,6 +1,5 @@
 import KoreanCalendar
 import MartModels
-import MartTestSupport
 import Testing
 
 @Suite("Holiday rules")
@@ -20,64 +19,71 @@ struct HolidayRuleTests {
 
   @Test("The rule families give the days that stores published", arguments: familyDays)
   func families(rule: HolidayRule, october: [Int], november: [Int]) {
-    #expect(Array(rule.closings(in: "2026-10")) == october)
-    #expect(Array(rule.closings(in: "2026-11")) == november)
+    #expect(Array(rule.closings(in: YearMonth(2026, 10))) == october)
+    #expect(Array(rule.closings(in: YearMonth(2026, 11))) == november)
   }
 
   @Test("The fifth weekday yields nothing in a month that has only four")
   func fifthWeekday() {
     let rule = HolidayRule.nth(5, .sunday)
-    #expect(rule.closings(in: "2026-10").isEmpty)
-    #expect(rule.closings(in: "2026-11") == [29])
-    #expect(rule.next(onOrAfter: "2026-11-30") == "2027-01-31")
+    #expect(rule.closings(in: YearMonth(2026, 10)).isEmpty)
+    #expect(rule.closings(in: YearMonth(2026, 11)) == [29])
+    #expect(rule.next(onOrAfter: CivilDate(2026, 11, 30)) == CivilDate(2027, 1, 31))
   }
 
   @Test("The next closing includes the day itself")
   func nextIncludesToday() {
     let rule = HolidayRule.nth([2, 4], .sunday)
-    #expect(rule.next(onOrAfter: "2026-11-22") == "2026-11-22")
-    #expect(rule.next(onOrAfter: "2026-11-23") == "2026-12-13")
+    #expect(rule.next(onOrAfter: CivilDate(2026, 11, 22)) == CivilDate(2026, 11, 22))
+    #expect(rule.next(onOrAfter: CivilDate(2026, 11, 23)) == CivilDate(2026, 12, 13))
   }
 
   @Test("A day that a month lacks is passed over, not moved")
   func missingDay() {
-    #expect(HolidayRule.days([31]).next(onOrAfter: "2026-11-01") == "2026-12-31")
-    #expect(HolidayRule.yearly(month: 2, day: 29).next(onOrAfter: "2026-01-01") == "2028-02-29")
-    #expect(HolidayRule.yearly(month: 2, day: 29).next(onOrAfter: "2096-03-01") == "2104-02-29")
+    #expect(
+      HolidayRule.days([31]).next(onOrAfter: CivilDate(2026, 11, 1)) == CivilDate(2026, 12, 31))
+    #expect(
+      HolidayRule.yearly(month: 2, day: 29).next(onOrAfter: CivilDate(2026, 1, 1))
+        == CivilDate(2028, 2, 29))
+    #expect(
+      HolidayRule.yearly(month: 2, day: 29).next(onOrAfter: CivilDate(2096, 3, 1))
+        == CivilDate(2104, 2, 29))
   }
 
   @Test("The eve of the first of a month is the last of the month before")
   func eveAcrossMonths() {
-    #expect(HolidayRule.eve(of: .newYearsDay).closings(in: "2026-12") == [31])
-    #expect(HolidayRule.eve(of: .eve(of: .newYearsDay)).closings(in: "2026-12") == [30])
-    #expect(HolidayRule.eve(of: .days([1])).closings(in: "2028-02") == [29])
+    #expect(HolidayRule.eve(of: .newYearsDay).closings(in: YearMonth(2026, 12)) == [31])
+    #expect(HolidayRule.eve(of: .eve(of: .newYearsDay)).closings(in: YearMonth(2026, 12)) == [30])
+    #expect(HolidayRule.eve(of: .days([1])).closings(in: YearMonth(2028, 2)) == [29])
   }
 
   @Test("Seollal and Chuseok are lunar, and their eves are the days before")
   func festivals() {
     let rule: HolidayRule = [.seollal, .eve(of: .seollal), .chuseok, .eve(of: .chuseok)]
     #expect(
-      Array(rule.closings(in: "2027-01-01"..."2028-12-31")) == [
-        "2027-02-06", "2027-02-07", "2027-09-14", "2027-09-15", "2028-01-26", "2028-01-27",
-        "2028-10-02", "2028-10-03",
+      Array(rule.closings(in: CivilDate(2027, 1, 1)...CivilDate(2028, 12, 31))) == [
+        CivilDate(2027, 2, 6), CivilDate(2027, 2, 7), CivilDate(2027, 9, 14),
+        CivilDate(2027, 9, 15), CivilDate(2028, 1, 26), CivilDate(2028, 1, 27),
+        CivilDate(2028, 10, 2), CivilDate(2028, 10, 3),
       ])
   }
 
   @Test("Public holidays are those of the decree, with their substitutes, without plain Sundays")
   func publicHolidays() {
-    #expect(HolidayRule.publicHolidays.closings(in: "2026-05") == [1, 5, 24, 25])
-    #expect(HolidayRule.publicHolidays.closings(in: "2026-11").isEmpty)
-    #expect(HolidayRule.publicHolidays.next(onOrAfter: "2100-12-28") == nil)
+    #expect(HolidayRule.publicHolidays.closings(in: YearMonth(2026, 5)) == [1, 5, 24, 25])
+    #expect(HolidayRule.publicHolidays.closings(in: YearMonth(2026, 11)).isEmpty)
+    #expect(HolidayRule.publicHolidays.next(onOrAfter: CivilDate(2100, 12, 28)) == nil)
   }
 
   @Test("Every other week counts from its anchor and never before it")
   func everyOtherWeek() {
-    let rule = HolidayRule.everyOther(.wednesday, from: "2026-11-03")
+    let rule = HolidayRule.everyOther(.wednesday, from: CivilDate(2026, 11, 3))
     #expect(
-      Array(rule.closings(in: "2026-10-01"..."2026-12-31")) == [
-        "2026-11-04", "2026-11-18", "2026-12-02", "2026-12-16", "2026-12-30",
+      Array(rule.closings(in: CivilDate(2026, 10, 1)...CivilDate(2026, 12, 31))) == [
+        CivilDate(2026, 11, 4), CivilDate(2026, 11, 18), CivilDate(2026, 12, 2),
+        CivilDate(2026, 12, 16), CivilDate(2026, 12, 30),
       ])
-    #expect(rule.next(onOrAfter: .earliest) == "2026-11-04")
+    #expect(rule.next(onOrAfter: .earliest) == CivilDate(2026, 11, 4))
   }
 
   private static let deadRules: [HolidayRule] = [
@@ -88,29 +94,31 @@ struct HolidayRuleTests {
 
   @Test("A rule that never fires again says so", arguments: deadRules)
   func neverAgain(rule: HolidayRule) {
-    #expect(rule.next(onOrAfter: "2026-11-21") == nil)
-    #expect(Array(rule.closings(in: "2026-01-01"..."2030-12-31")).isEmpty)
+    #expect(rule.next(onOrAfter: CivilDate(2026, 11, 21)) == nil)
+    #expect(Array(rule.closings(in: CivilDate(2026, 1, 1)...CivilDate(2030, 12, 31))).isEmpty)
   }
 
   @Test("Lunar rules end with the almanac")
   func endOfTheAlmanac() {
-    #expect(HolidayRule.seollal.next(onOrAfter: "2100-12-31") == nil)
-    #expect(HolidayRule.chuseok.next(onOrAfter: "9999-01-01") == nil)
+    #expect(HolidayRule.seollal.next(onOrAfter: CivilDate(2100, 12, 31)) == nil)
+    #expect(HolidayRule.chuseok.next(onOrAfter: CivilDate(9999, 1, 1)) == nil)
   }
 
   @Test("The rarest rule is found over a gap of forty years")
   func rarestRule() {
     let rule = HolidayRule.during(months: [2], .nth(5, .sunday))
-    #expect(rule.next(onOrAfter: "1880-03-01") == "1920-02-29")
-    #expect(rule.next(onOrAfter: "2026-11-21") == "2032-02-29")
+    #expect(rule.next(onOrAfter: CivilDate(1880, 3, 1)) == CivilDate(1920, 2, 29))
+    #expect(rule.next(onOrAfter: CivilDate(2026, 11, 21)) == CivilDate(2032, 2, 29))
   }
 
   @Test("A rule works to the last day of the calendar and stops there")
   func lastDay() {
     #expect(HolidayRule.every(.friday).next(onOrAfter: .latest) == .latest)
     #expect(HolidayRule.every(.sunday).next(onOrAfter: .latest) == nil)
-    #expect(HolidayRule.eve(of: .newYearsDay).next(onOrAfter: "9999-06-01") == nil)
-    #expect(Array(HolidayRule.every(.friday).closings(in: "9999-12-24" ... .latest)).count == 2)
+    #expect(HolidayRule.eve(of: .newYearsDay).next(onOrAfter: CivilDate(9999, 6, 1)) == nil)
+    #expect(
+      Array(HolidayRule.every(.friday).closings(in: CivilDate(9999, 12, 24) ... .latest)).count == 2
+    )
   }
 
   @Test("Outside values are refused by a typed error that names them")

@@ -9,10 +9,16 @@ struct RuleModel {
 
   /// Seollal and Chuseok as published, for the years in which random rules are compared.
   static let festivals: [(seollal: CivilDate, chuseok: CivilDate)] = [
-    ("2023-01-22", "2023-09-29"), ("2024-02-10", "2024-09-17"), ("2025-01-29", "2025-10-06"),
-    ("2026-02-17", "2026-09-25"), ("2027-02-07", "2027-09-15"), ("2028-01-27", "2028-10-03"),
-    ("2029-02-13", "2029-09-22"), ("2030-02-03", "2030-09-12"), ("2031-01-23", "2031-10-01"),
-    ("2032-02-11", "2032-09-19"),
+    (CivilDate(2023, 1, 22), CivilDate(2023, 9, 29)),
+    (CivilDate(2024, 2, 10), CivilDate(2024, 9, 17)),
+    (CivilDate(2025, 1, 29), CivilDate(2025, 10, 6)),
+    (CivilDate(2026, 2, 17), CivilDate(2026, 9, 25)),
+    (CivilDate(2027, 2, 7), CivilDate(2027, 9, 15)),
+    (CivilDate(2028, 1, 27), CivilDate(2028, 10, 3)),
+    (CivilDate(2029, 2, 13), CivilDate(2029, 9, 22)),
+    (CivilDate(2030, 2, 3), CivilDate(2030, 9, 12)),
+    (CivilDate(2031, 1, 23), CivilDate(2031, 10, 1)),
+    (CivilDate(2032, 2, 11), CivilDate(2032, 9, 19)),
   ]
 
   static func nth(_ ordinals: [Int], _ weekday: Weekday) -> RuleModel {
@@ -111,11 +117,11 @@ extension RuleModel {
     case 3: return last(weekday)
     case 4: return every(weekday)
     case 5:
-      let anchor: CivilDate = "2024-05-01"
+      let anchor = CivilDate(2024, 5, 1)
       return everyOther(weekday, from: anchor.adding(days: Int.random(in: 0..<900, using: &random)))
     case 6: return days(some(of: 1...31, using: &random))
     case 7:
-      let year: CivilDate = "2024-01-01"
+      let year = CivilDate(2024, 1, 1)
       return yearly(year.adding(days: Int.random(in: 0..<366, using: &random)).monthDay)
     case 8: return seollal
     default: return chuseok

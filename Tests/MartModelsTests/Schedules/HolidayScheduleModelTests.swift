@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Holiday schedules against a day-by-day reading")
 struct HolidayScheduleModelTests {
-  private static let firstDay: CivilDate = "2025-01-01"
-  private static let lastDay: CivilDate = "2027-12-31"
+  private static let firstDay = CivilDate(2025, 1, 1)
+  private static let lastDay = CivilDate(2027, 12, 31)
 
   /// Random facts that do not contradict each other, and what the layers say of each day when they
   /// are read one over the other.

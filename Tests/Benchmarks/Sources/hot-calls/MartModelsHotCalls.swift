@@ -85,7 +85,7 @@ let martModelsHotCalls: [HotCall] = [
 
 private func reading(_ name: String, _ text: String) -> HotCall {
   HotCall(name) {
-    let date = CivilDate("2026-10-25") ?? .latest
+    let date = CivilDate(2026, 10, 25)
     return { count in
       var sum = 0
       for _ in 0..<count {

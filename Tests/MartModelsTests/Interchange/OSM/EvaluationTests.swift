@@ -1,7 +1,6 @@
 import Foundation
 import KoreanCalendar
 import MartModels
-import MartTestSupport
 import Testing
 
 /// A day as Foundation sees it, so that no arithmetic is shared with the library.
@@ -201,7 +200,7 @@ struct OpeningHoursEvaluationTests {
     let expression = try OpeningHoursExpression(meaning.expression)
     #expect(try OpeningHoursExpression(expression.description) == expression)
     var minute = 0
-    for date in CivilDate("2026-01-01")...CivilDate("2028-12-31") {
+    for date in CivilDate(2026, 1, 1)...CivilDate(2028, 12, 31) {
       let day = Day(date)
       for _ in 0..<3 {
         minute = (minute + 1) % Self.minutes.count
@@ -242,20 +241,22 @@ struct OpeningHoursEvaluationTests {
   func comments() throws {
     let expression = try OpeningHoursExpression(
       "Mo-Su 10:00-23:00 open \"정상영업\"; Su[2] closed \"휴점\"")
-    #expect(expression.comment(on: "2026-11-08", minuteOfDay: 660) == "휴점")
-    #expect(expression.comment(on: "2026-11-09", minuteOfDay: 660) == "정상영업")
-    #expect(expression.comment(on: "2026-11-09", minuteOfDay: 60) == nil)
+    #expect(expression.comment(on: CivilDate(2026, 11, 8), minuteOfDay: 660) == "휴점")
+    #expect(expression.comment(on: CivilDate(2026, 11, 9), minuteOfDay: 660) == "정상영업")
+    #expect(expression.comment(on: CivilDate(2026, 11, 9), minuteOfDay: 60) == nil)
   }
 
   @Test("A closing day is one on which no session begins, whatever the night before left over")
   func closingDays() throws {
     let night = try OpeningHoursExpression("18:00-02:00; Su[2,4] off")
-    #expect(night.closings(in: "2026-11") == [8, 22])
-    #expect(!night.isClosedAllDay(on: "2026-11-09"))
-    #expect(night.isClosedAllDay(on: "2026-11-08"))
+    #expect(night.closings(in: YearMonth(2026, 11)) == [8, 22])
+    #expect(!night.isClosedAllDay(on: CivilDate(2026, 11, 9)))
+    #expect(night.isClosedAllDay(on: CivilDate(2026, 11, 8)))
     let partly = try OpeningHoursExpression("10:00-22:00; Fr 12:00-13:00 off; Sa 10:00-22:00 off")
-    #expect(partly.closings(in: "2026-11") == [7, 14, 21, 28])
+    #expect(partly.closings(in: YearMonth(2026, 11)) == [7, 14, 21, 28])
     #expect(
-      try OpeningHoursExpression("Mo-Sa 10:00-20:00").closings(in: "2026-11") == [1, 8, 15, 22, 29])
+      try OpeningHoursExpression("Mo-Sa 10:00-20:00").closings(in: YearMonth(2026, 11)) == [
+        1, 8, 15, 22, 29,
+      ])
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import KoreanCalendar
 import MartModels
-import MartTestSupport
 import Testing
 
 @Suite("Writing opening_hours")
@@ -79,31 +78,32 @@ struct OpeningHoursWritingTests {
   func swaps() throws {
     let schedule = try HolidaySchedule(
       rules: [RulePeriod(.nth([2, 4], .wednesday))],
-      overrides: [.moved(from: "2025-10-08", to: "2025-10-06")])
+      overrides: [.moved(from: CivilDate(2025, 10, 8), to: CivilDate(2025, 10, 6))])
     let value = schedule.openingHoursExpression(hours: Self.hours, years: 2025...2025)
     #expect(
       value.description
         == "Mo-Su 10:00-23:00; We[2,4] off; 2025 Oct 08 10:00-23:00; 2025 Oct 06 off")
-    #expect(value.closings(in: "2025-10") == [6, 22])
-    #expect(value.state(on: "2025-10-08", minuteOfDay: 540) == .closed)
-    #expect(value.state(on: "2025-10-08", minuteOfDay: 600) == .open)
+    #expect(value.closings(in: YearMonth(2025, 10)) == [6, 22])
+    #expect(value.state(on: CivilDate(2025, 10, 8), minuteOfDay: 540) == .closed)
+    #expect(value.state(on: CivilDate(2025, 10, 8), minuteOfDay: 600) == .open)
   }
 
   @Test("A rule change keeps both rules apart, and what nobody knows is written unknown")
   func periods() throws {
     let schedule = try HolidaySchedule(
       rules: [
-        RulePeriod(.nth([2, 4], .sunday), from: "2023-07-01", through: "2023-12-31"),
-        RulePeriod(.nth([2, 4], .wednesday), from: "2024-02-01"),
+        RulePeriod(
+          .nth([2, 4], .sunday), from: CivilDate(2023, 7, 1), through: CivilDate(2023, 12, 31)),
+        RulePeriod(.nth([2, 4], .wednesday), from: CivilDate(2024, 2, 1)),
       ],
-      published: [PublishedMonth("2024-01", closed: [28, 31])])
+      published: [PublishedMonth(YearMonth(2024, 1), closed: [28, 31])])
     let value = schedule.openingHoursExpression(hours: Self.hours, years: 2023...2024)
     #expect(
       value.description == """
         Mo-Su 10:00-23:00; 2023 Jul 01-2023 Dec 31 Su[2,4] off; 2024 Feb 01-2024 Dec 31 We[2,4] off; \
         2024 Jan 28,2024 Jan 31 off; 2023 Jan 01-2023 Jun 30 unknown "휴무일 미게시"
         """)
-    for date in CivilDate("2023-01-01")...CivilDate("2024-12-31") {
+    for date in CivilDate(2023, 1, 1)...CivilDate(2024, 12, 31) {
       let state = value.state(on: date, minuteOfDay: 720)
       switch schedule.status(on: date) {
       case .closed: #expect(state == .closed, "\(date)")
@@ -112,7 +112,7 @@ struct OpeningHoursWritingTests {
       }
     }
     let again = try HolidaySchedule(value)
-    for date in CivilDate("2023-01-01")...CivilDate("2024-12-31") {
+    for date in CivilDate(2023, 1, 1)...CivilDate(2024, 12, 31) {
       #expect(
         again.status(on: date).isClosed == schedule.status(on: date).isClosed, "\(date)")
     }
@@ -121,10 +121,10 @@ struct OpeningHoursWritingTests {
   @Test("A store that has closed for good is written closed from then on")
   func closedForGood() throws {
     let schedule = try HolidaySchedule(
-      rules: [RulePeriod(.nth([2, 4], .sunday))], closedForGoodFrom: "2026-06-01")
+      rules: [RulePeriod(.nth([2, 4], .sunday))], closedForGoodFrom: CivilDate(2026, 6, 1))
     let value = schedule.openingHoursExpression(years: 2026...2027)
     #expect(value.description.hasPrefix("open; Su[2,4] off; 2026 Jun 01-13,2026 Jun 15-27,"))
-    for date in CivilDate("2026-06-01")...CivilDate("2027-12-31") {
+    for date in CivilDate(2026, 6, 1)...CivilDate(2027, 12, 31) {
       #expect(value.isClosedAllDay(on: date), "\(date)")
     }
   }
@@ -132,8 +132,8 @@ struct OpeningHoursWritingTests {
   @Test("Random rules are written and read back with the same closings, 2024–2030")
   func random() throws {
     var rules = InterchangeRules(seed: 2026)
-    let first = CivilDate("2024-01-01")
-    let last = CivilDate("2030-12-31")
+    let first = CivilDate(2024, 1, 1)
+    let last = CivilDate(2030, 12, 31)
     var lines = ""
     let environment = ProcessInfo.processInfo.environment
     let isLong =

@@ -15,10 +15,13 @@ struct RecurrenceReadingTests {
       ("FREQ=YEARLY;BYMONTHDAY=10", .days([10])),
       ("FREQ=YEARLY;BYDAY=SU", .every(.sunday)),
       ("FREQ=YEARLY;BYMONTH=11;BYDAY=2SU", .during(months: [11], .nth(2, .sunday))),
-      ("FREQ=WEEKLY;INTERVAL=2", .everyOther(.wednesday, from: "2026-01-07")),
+      ("FREQ=WEEKLY;INTERVAL=2", .everyOther(.wednesday, from: CivilDate(2026, 1, 7))),
       (
         "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR",
-        [.everyOther(.friday, from: "2026-01-09"), .everyOther(.monday, from: "2026-01-19")]
+        [
+          .everyOther(.friday, from: CivilDate(2026, 1, 9)),
+          .everyOther(.monday, from: CivilDate(2026, 1, 19)),
+        ]
       ),
       ("FREQ=MONTHLY;BYDAY=SU;BYSETPOS=2,4", .nth([2, 4], .sunday)),
       ("FREQ=MONTHLY;BYDAY=SU;BYSETPOS=-1", .last(.sunday)),
@@ -28,24 +31,30 @@ struct RecurrenceReadingTests {
       // The example of RFC 5545, 3.3.10: the first day of the week decides which weeks are skipped.
       (
         "FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SU;WKST=MO",
-        [.everyOther(.tuesday, from: "2026-01-20"), .everyOther(.sunday, from: "2026-01-11")]
+        [
+          .everyOther(.tuesday, from: CivilDate(2026, 1, 20)),
+          .everyOther(.sunday, from: CivilDate(2026, 1, 11)),
+        ]
       ),
       (
         "FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SU;WKST=SU",
-        [.everyOther(.tuesday, from: "2026-01-20"), .everyOther(.sunday, from: "2026-01-18")]
+        [
+          .everyOther(.tuesday, from: CivilDate(2026, 1, 20)),
+          .everyOther(.sunday, from: CivilDate(2026, 1, 18)),
+        ]
       ),
     ] as [(String, HolidayRule)])
   func implied(text: String, rule: HolidayRule) throws {
     let recurrence = try RecurrenceRule(text)
-    #expect(try recurrence.holidayRule(from: "2026-01-07") == rule)
+    #expect(try recurrence.holidayRule(from: CivilDate(2026, 1, 7)) == rule)
     #expect(try RecurrenceRule(recurrence.description) == recurrence)
   }
 
   @Test("Weekdays and days of the month are joined by and: the 13th where it is a Friday")
   func fridayThe13th() throws {
     let rule = try RecurrenceRule("FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13")
-    let closings = try rule.holidayRule(from: "2026-02-13").closings(
-      in: "2026-01-01"..."2027-12-31")
+    let closings = try rule.holidayRule(from: CivilDate(2026, 2, 13)).closings(
+      in: CivilDate(2026, 1, 1)...CivilDate(2027, 12, 31))
     #expect(
       closings.map(\.description) == ["2026-02-13", "2026-03-13", "2026-11-13", "2027-08-13"])
   }
@@ -108,7 +117,7 @@ struct RecurrenceReadingTests {
     ])
   func unsaidRules(text: String) throws {
     let rule = try RecurrenceRule(text)
-    #expect(throws: RecurrenceError.self) { try rule.holidayRule(from: "2026-01-07") }
+    #expect(throws: RecurrenceError.self) { try rule.holidayRule(from: CivilDate(2026, 1, 7)) }
   }
 
   @Test("Lines are read with any line end and folded, and refused when they are no dates")
@@ -142,7 +151,7 @@ struct RecurrenceReadingTests {
       }
     }
     let late = try RecurrenceSet("DTSTART;VALUE=DATE:20261108\nRRULE:FREQ=MONTHLY;BYDAY=3SU")
-    #expect(try late.closings(in: "2026-11") == [8, 15])
+    #expect(try late.closings(in: YearMonth(2026, 11)) == [8, 15])
   }
 
   @Test("Texts put together at random are read or refused, and what is read prints itself")
@@ -165,7 +174,9 @@ struct RecurrenceReadingTests {
       guard let set = try? RecurrenceSet(text) else { continue }
       readable += 1
       #expect(try RecurrenceSet(set.description) == set, "seed 5546: \(text)")
-      for month: YearMonth in ["0001-01", "2026-11", "9999-12"] { _ = try? set.closings(in: month) }
+      for month: YearMonth in [YearMonth(1, 1), YearMonth(2026, 11), YearMonth(9999, 12)] {
+        _ = try? set.closings(in: month)
+      }
       _ = try? HolidayRule(set)
     }
     #expect(readable > 100, "seed 5546")

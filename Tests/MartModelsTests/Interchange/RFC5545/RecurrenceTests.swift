@@ -1,7 +1,6 @@
 import Foundation
 import KoreanCalendar
 import MartModels
-import MartTestSupport
 import Testing
 
 @Suite("Recurrences")
@@ -26,21 +25,21 @@ struct RecurrenceTests {
         "DTSTART;VALUE=DATE:20270314\nRRULE:FREQ=MONTHLY;BYMONTH=3,9;BYDAY=2SU"
       ),
       (
-        .everyOther(.wednesday, from: "2026-01-07"),
+        .everyOther(.wednesday, from: CivilDate(2026, 1, 7)),
         "DTSTART;VALUE=DATE:20261111\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=WE"
       ),
       (.chuseok, "DTSTART;VALUE=DATE:20270915\nRDATE;VALUE=DATE:20281003"),
       (.never, ""),
     ] as [(HolidayRule, String)])
   func forms(rule: HolidayRule, lines: String) {
-    let set = rule.recurrence(from: "2026-11-01", listedThrough: "2028-12-31")
+    let set = rule.recurrence(from: CivilDate(2026, 11, 1), listedThrough: CivilDate(2028, 12, 31))
     #expect(set.description == lines)
   }
 
   @Test("The 10th and the fourth Sunday are two recurrences, and a day that is both is in one")
   func twoRecurrences() throws {
     let ansan: HolidayRule = [.days([10]), .nth([4], .sunday), .days([25])]
-    let set = ansan.recurrence(from: "2026-10-01", listedThrough: "2026-12-31")
+    let set = ansan.recurrence(from: CivilDate(2026, 10, 1), listedThrough: CivilDate(2026, 12, 31))
     #expect(
       set.description == """
         DTSTART;VALUE=DATE:20261025
@@ -49,19 +48,20 @@ struct RecurrenceTests {
         RRULE:FREQ=MONTHLY;BYMONTHDAY=10,25
         EXDATE;VALUE=DATE:20261025
         """)
-    #expect(try set.closings(in: "2026-10") == [10, 25])
-    #expect(try set.closings(in: "2026-11") == [10, 22, 25])
+    #expect(try set.closings(in: YearMonth(2026, 10)) == [10, 25])
+    #expect(try set.closings(in: YearMonth(2026, 11)) == [10, 22, 25])
   }
 
   @Test("A swap is an EXDATE and an RDATE, and a rule that has ended says until when")
   func swaps() throws {
     let schedule = try HolidaySchedule(
       rules: [
-        RulePeriod(.nth([2, 4], .sunday), through: "2025-06-30"),
-        RulePeriod(.nth([2, 4], .wednesday), from: "2025-07-01"),
+        RulePeriod(.nth([2, 4], .sunday), through: CivilDate(2025, 6, 30)),
+        RulePeriod(.nth([2, 4], .wednesday), from: CivilDate(2025, 7, 1)),
       ],
-      overrides: [.moved(from: "2025-10-08", to: "2025-10-06")])
-    let set = schedule.recurrence(from: "2025-01-01", listedThrough: "2025-12-31")
+      overrides: [.moved(from: CivilDate(2025, 10, 8), to: CivilDate(2025, 10, 6))])
+    let set = schedule.recurrence(
+      from: CivilDate(2025, 1, 1), listedThrough: CivilDate(2025, 12, 31))
     #expect(
       set.description == """
         DTSTART;VALUE=DATE:20250112
@@ -71,7 +71,7 @@ struct RecurrenceTests {
         EXDATE;VALUE=DATE:20251008
         DTSTART;VALUE=DATE:20251006
         """)
-    for month in YearMonth("2025-01")...YearMonth("2025-12") {
+    for month in YearMonth(2025, 1)...YearMonth(2025, 12) {
       let closed = DaySet(
         bits: month.dates.reduce(0) { bits, date in
           if case .closed = schedule.status(on: date) { return bits | 1 << UInt32(date.day) }
@@ -85,8 +85,9 @@ struct RecurrenceTests {
   func swapOnTheFirstDate() throws {
     let schedule = try HolidaySchedule(
       rules: [RulePeriod(.nth([2, 4], .sunday))],
-      overrides: [.moved(from: "2026-11-08", to: "2026-11-09")])
-    let set = schedule.recurrence(from: "2026-11-01", listedThrough: "2026-12-31")
+      overrides: [.moved(from: CivilDate(2026, 11, 8), to: CivilDate(2026, 11, 9))])
+    let set = schedule.recurrence(
+      from: CivilDate(2026, 11, 1), listedThrough: CivilDate(2026, 12, 31))
     #expect(
       set.description == """
         DTSTART;VALUE=DATE:20261122
@@ -101,8 +102,8 @@ struct RecurrenceTests {
     let isLong =
       environment["MART_LONG_PROOFS"] != nil || environment["MART_INTERCHANGE_OUT"] != nil
     var rules = InterchangeRules(seed: 5_545)
-    let first = CivilDate("2024-01-01")
-    let last = CivilDate("2030-12-31")
+    let first = CivilDate(2024, 1, 1)
+    let last = CivilDate(2030, 12, 31)
     var lines = ""
     for index in 0..<(isLong ? 1_000 : 150) {
       let rule = rules.next()
@@ -135,12 +136,13 @@ struct RecurrenceTests {
       .during(months: [3, 9], .every(.monday)), .during(months: [2], .days([29])),
     ]
     for rule in rules {
-      let set = rule.recurrence(from: "2026-01-01", listedThrough: "2026-01-31")
+      let set = rule.recurrence(from: CivilDate(2026, 1, 1), listedThrough: CivilDate(2026, 1, 31))
       #expect(try HolidayRule(RecurrenceSet(set.description)) == rule, "\(set)")
     }
     #expect(throws: RecurrenceError.self) {
       try HolidayRule(
-        HolidayRule.seollal.recurrence(from: "2026-01-01", listedThrough: "2027-12-31"))
+        HolidayRule.seollal.recurrence(
+          from: CivilDate(2026, 1, 1), listedThrough: CivilDate(2027, 12, 31)))
     }
   }
 }

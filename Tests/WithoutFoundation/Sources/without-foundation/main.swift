@@ -6,5 +6,5 @@ import MartModels
 import MartTestSupport
 
 // SwiftPM links every object of a module that is depended on, used or not.
-let date: CivilDate = "2026-11-22"
+let date = CivilDate(2026, 11, 22)
 print(date, date.weekday)
