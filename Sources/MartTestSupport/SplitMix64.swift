@@ -4,6 +4,9 @@
 /// secrets.
 ///
 /// ```swift
+/// import MartHolidayKit
+/// import MartTestSupport
+///
 /// var first = SplitMix64(seed: 1)
 /// var second = SplitMix64(seed: 1)
 /// first.next() == second.next()  // true

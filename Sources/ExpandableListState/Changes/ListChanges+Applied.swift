@@ -6,6 +6,8 @@ extension ListChanges {
   /// can prove with it, and it may stand for what the table shows from then on.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// var list = try ExpandableList([ListSection("양재점", rows: ["11월 22일"])])
   /// let shown = list.visibleRows
   /// let changes = list.toggle("양재점")

@@ -4,6 +4,8 @@
 /// answers from each stage's data always finds the counts that it expects.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// var list = try ExpandableList([ListSection("양재점", rows: ["11월 22일", "12월 13일"])], preview: 1)
 /// let changes = list.toggle("양재점")
 /// changes.stages.count  // 1

@@ -22,6 +22,8 @@ public struct ListRowRange: Hashable, Sendable {
 /// A section of a million rows that expands is one range, not a million positions.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// let first = ListPosition(section: 0, row: 1)
 /// let second = ListPosition(section: 0, row: 2)
 /// let positions: ListPositions = [first, second]

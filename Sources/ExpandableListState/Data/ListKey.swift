@@ -5,6 +5,8 @@
 /// branches may close on the same date.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// ListKey("양재점").description  // "양재점"
 /// ListKey("양재점", occurrence: 2).description  // "양재점#2"
 /// ```

@@ -3,6 +3,8 @@
 /// It maps one to one onto UIKit's `IndexPath(row:section:)`, without Foundation.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// ListPosition(section: 0, row: 2) < ListPosition(section: 1, row: 0)  // true
 /// ```
 public struct ListPosition: Hashable, Sendable {

@@ -5,6 +5,8 @@
 /// wrapped in `SelfIdentified`.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// let section = ListSection("양재점", rows: ["11월 22일", "12월 13일"])
 /// section.id  // "양재점"
 /// section.rows.count  // 2

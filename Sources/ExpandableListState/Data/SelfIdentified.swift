@@ -4,6 +4,8 @@
 /// `ListSection` wraps plain values in this type; nobody has to write it down.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// let row: SelfIdentified<String> = "11월 22일"
 /// row.id  // "11월 22일"
 /// ```

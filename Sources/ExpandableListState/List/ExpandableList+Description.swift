@@ -4,6 +4,8 @@
     /// An outline of what is visible: `▾` before an expanded section, `▸` before a collapsed one.
     ///
     /// ```swift
+    /// import MartHolidayKit
+    ///
     /// var list = try ExpandableList(
     ///   [
     ///     ListSection("양재점", rows: ["11월 22일", "12월 13일"]),

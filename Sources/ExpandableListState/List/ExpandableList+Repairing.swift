@@ -36,6 +36,8 @@ extension ExpandableList {
   /// as long as it stays the second of its id.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// let list = ExpandableList(repairing: [
   ///   ListSection("양재점", rows: ["11월 22일", "11월 22일"])
   /// ])

@@ -6,6 +6,8 @@ extension ExpandableList {
   /// left.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// var list = try ExpandableList([ListSection("양재점", rows: ["11월 22일"])], preview: 1)
   /// list.expand("양재점")
   /// let changes = try list.replaceSections([

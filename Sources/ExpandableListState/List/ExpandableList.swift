@@ -5,6 +5,8 @@
 /// `ListChanges` from the old visible rows to the new.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// var list = try ExpandableList(
 ///   [
 ///     ListSection("양재점", rows: ["11월 22일", "12월 13일"]),

@@ -4,6 +4,8 @@
 /// again even when the data comes later.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// var list = try ExpandableList([ListSection("양재점", rows: ["11월 22일"])])
 /// list.expand("양재점")
 /// let state = list.expansionState

@@ -5,6 +5,8 @@
 /// way. As a collection it is the visible rows of all sections in order.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// var list = try ExpandableList(
 ///   [
 ///     ListSection("양재점", rows: ["11월 22일", "12월 13일"]),

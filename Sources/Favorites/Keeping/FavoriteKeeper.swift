@@ -11,6 +11,8 @@
   /// version of the library stored stays where it is, because it is not damaged.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// let keeper = FavoriteKeeper(store: InMemoryFavoriteStore())
   /// try await keeper.push(7)  // .added(at: 0)
   /// let list = try await keeper.list

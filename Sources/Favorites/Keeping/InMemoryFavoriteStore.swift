@@ -5,6 +5,8 @@
   /// are kept and make `load()` throw until something is saved.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// let store = InMemoryFavoriteStore()
   /// try store.load()  // nil
   /// try store.save([1, 2])

@@ -2,6 +2,8 @@ extension FavoriteList {
   /// Adds a favourite at the end.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// var list = FavoriteList<Int>(limit: 1)
   /// list.push(7)            // .added(at: 0)
   /// list.push(3)            // .full(limit: 1)
@@ -37,6 +39,8 @@ extension FavoriteList {
   /// Takes a favourite out, with its note.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// var list = try FavoriteList([7, 3])
   /// list.pop(7)  // .removed(at: 0)
   /// list.pop(7)  // .notPresent
@@ -57,6 +61,8 @@ extension FavoriteList {
   /// Takes the favourite out when it is there, and adds it at the end when it is not.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// var list = try FavoriteList([7, 3])
   /// list.toggle(7)  // .removed(at: 0)
   /// list.toggle(7)  // .added(at: 1)

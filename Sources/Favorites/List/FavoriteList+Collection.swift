@@ -13,6 +13,8 @@ extension FavoriteList: RandomAccessCollection {
   /// Whether something is a favourite.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// try FavoriteList([7, 3]).contains(3)  // true
   /// ```
   ///

@@ -13,6 +13,8 @@ extension FavoriteList {
   /// The note belongs to the favourite: it moves with it and goes with it.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// var list = try FavoriteList([7, 3])
   /// list.setNote("주말 장보기", for: 3)  // true
   /// list.move(fromOffsets: [1], toOffset: 0)

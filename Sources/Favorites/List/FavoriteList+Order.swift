@@ -5,6 +5,8 @@ extension FavoriteList {
   /// Foundation `IndexSet` is accepted as it is.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// var list = try FavoriteList([1, 2, 3])
   /// list.move(fromOffsets: [0], toOffset: 3)
   /// Array(list)  // [2, 3, 1]
@@ -60,6 +62,8 @@ extension FavoriteList {
   /// A list that changed since it was shown has other offsets, but the same favourites.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// var list = try FavoriteList([1, 2, 3])
   /// list.move([3], before: 1)
   /// Array(list)  // [3, 1, 2]

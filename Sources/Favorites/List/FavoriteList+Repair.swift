@@ -20,6 +20,8 @@ extension FavoriteList {
   /// is to lose all favourites because one is wrong.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// var report = FavoriteRepairReport<Int>()
   /// let list = FavoriteList(repairing: [7, 7, 3], limit: 1, report: &report)
   /// Array(list)                  // [7]

@@ -6,6 +6,8 @@ extension FavoriteList {
   /// gone.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// let list = try FavoriteList([7, 3])
   /// let names = [3: "성수점"]
   /// list.resolve { names[$0] }.found    // ["성수점"]
@@ -33,6 +35,8 @@ extension FavoriteList {
   /// Takes out favourites that are known to be gone for good, each with its note.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// var list = try FavoriteList([7, 3])
   /// list.prune([7, 8])  // [7]
   /// ```

@@ -6,6 +6,8 @@
 /// does not sort, because the order is the user's, and it never drops a favourite by itself.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// var list = FavoriteList<Int>()
 /// list.push(1140)  // .added(at: 0)
 /// list.push(1140)  // .alreadyPresent(at: 0)
@@ -56,6 +58,8 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
   /// Makes an empty list.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// FavoriteList<Int>(limit: 5).isEmpty    // true
   /// FavoriteList<Int>(limit: nil).isFull  // false
   /// ```
@@ -73,6 +77,8 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
   /// Makes a list of favourites that come from outside, and refuses a wrong one whole.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// let list = try FavoriteList([7, 3], limit: 3)
   /// list.count  // 2
   /// ```

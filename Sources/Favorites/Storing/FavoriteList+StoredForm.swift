@@ -8,6 +8,8 @@
     /// when its type is an integer, and otherwise a string.
     ///
     /// ```swift
+    /// import MartHolidayKit
+    ///
     /// var list = try FavoriteList([7, 3])
     /// list.setNote("near work", for: 3)
     /// let text = String(decoding: list.storedForm, as: UTF8.self)

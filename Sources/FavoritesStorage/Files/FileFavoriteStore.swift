@@ -18,7 +18,9 @@ public import Foundation
 /// container, because the system ends an app that is suspended while it holds a lock there.
 ///
 /// ```swift
+/// import FavoritesStorage
 /// import Foundation
+/// import MartHolidayKit
 ///
 /// let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 /// let store = FileFavoriteStore(url: directory.appending(path: "favorites"))

@@ -40,6 +40,9 @@ public struct LegacyFavorites: Hashable, Sendable {
   /// Takes branch numbers in any order, with repeats, as other parts of the original kept them.
   ///
   /// ```swift
+  /// import FavoritesStorage
+  /// import MartHolidayKit
+  ///
   /// let favorites = LegacyFavorites(numbers: [88, 0, 7])
   /// favorites.ids      // [7, 88]
   /// favorites.dropped  // [0]
@@ -79,6 +82,9 @@ public struct LegacyFavorites: Hashable, Sendable {
   /// The favourites as a list.
   ///
   /// ```swift
+  /// import FavoritesStorage
+  /// import MartHolidayKit
+  ///
   /// let favorites = LegacyFavorites(numbers: [88, 7, 9, 3])
   /// favorites.list().count                    // 4
   /// try LegacyFavorites(numbers: [3]).list(limit: 3).limit  // 3

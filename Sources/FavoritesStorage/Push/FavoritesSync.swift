@@ -8,14 +8,17 @@ public import Favorites
 /// had no favourites, and no alerts came. It sends nothing itself.
 ///
 /// ```swift
+/// import FavoritesStorage
+/// import MartHolidayKit
+///
 /// var sync = FavoritesSync()
 /// let list = try FavoriteList([1140, 7])
 /// let message = try sync.message(for: list, token: "token-A")
-/// let first = try #require(message)
+/// guard let first = message else { return }
 /// first.added     // [1140, 7]
 /// sync.acknowledge(first)
 /// let next = try sync.message(for: list, token: "token-B")
-/// let rotated = try #require(next)
+/// guard let rotated = next else { return }
 /// rotated.favorites       // [1140, 7]
 /// rotated.obsoleteTokens  // ["token-A"]
 /// ```

@@ -4,6 +4,8 @@
 /// as in GeoJSON (RFC 7946 section 5.2). A box is never empty: it holds at least one place.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// let dokdo = Coordinate(latitude: 37.241, longitude: 131.865)
 /// dokdo.map(BoundingBox.southKorea.contains)  // true
 /// ```

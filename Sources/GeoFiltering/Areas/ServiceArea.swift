@@ -5,6 +5,8 @@
 /// includes the part of North Korea south of 38.7° N, which no box separates from 백령도.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// let fukuoka = Coordinate(latitude: 33.5902, longitude: 130.4017)
 /// fukuoka.map(ServiceArea.southKorea.contains)  // false
 /// ```

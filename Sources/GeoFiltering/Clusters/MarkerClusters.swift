@@ -8,6 +8,8 @@
 /// millisecond for 400 places. Clustering a selection is not the same as selecting from clusters.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// let clusters = MarkerClusters([
 ///   (id: 1, coordinate: Coordinate(latitude: 37.4636, longitude: 127.0368)),
 ///   (id: 2, coordinate: Coordinate(latitude: 37.4636, longitude: 127.0368)),

@@ -11,6 +11,8 @@ extension Coordinate {
   /// 1.5 km off at 5,000 km and 4 % off between antipodes.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// let cityHall = Coordinate(latitude: 37.5662952, longitude: 126.9779451)
   /// let airport = Coordinate(latitude: 37.4601908, longitude: 126.4406957)
   /// if let cityHall, let airport {

@@ -11,6 +11,8 @@
     /// person typed needs a reader with more patience than this one.
     ///
     /// ```swift
+    /// import MartHolidayKit
+    ///
     /// Coordinate("37.4979,127.0276")?.longitude  // 127.0276
     /// Coordinate("37.4979, 127.0276")  // nil
     /// ```

@@ -5,6 +5,8 @@
 /// Korea; ``ServiceArea`` does.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// Coordinate(latitude: 37.5, longitude: 181)  // nil
 /// ```
 public struct Coordinate: Hashable, Sendable {

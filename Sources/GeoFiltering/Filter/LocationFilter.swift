@@ -5,6 +5,8 @@
 /// clock and asks no positioning service.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// var filter = LocationFilter()
 /// let fix = LocationFix(latitude: 37.5, longitude: 127.0)
 /// if case .search(let place) = filter.decide(fix) {

@@ -4,10 +4,16 @@
 /// therefore no ``Coordinate``, and it has no distance: only a decision of ``LocationFilter`` turns
 /// it into a place. A bare pair is enough; a position of Core Location fills in all of it:
 ///
-/// ```swift no-run
-/// LocationFix(
-///   latitude: location.coordinate.latitude, longitude: location.coordinate.longitude,
-///   horizontalAccuracy: location.horizontalAccuracy, age: -location.timestamp.timeIntervalSinceNow)
+/// ```swift apple
+/// import CoreLocation
+/// import MartHolidayKit
+///
+/// func fix(_ location: CLLocation) -> LocationFix {
+///   LocationFix(
+///     latitude: location.coordinate.latitude, longitude: location.coordinate.longitude,
+///     horizontalAccuracy: location.horizontalAccuracy,
+///     age: -location.timestamp.timeIntervalSinceNow)
+/// }
 /// ```
 public struct LocationFix: Hashable, Sendable {
   /// The reported degrees north.

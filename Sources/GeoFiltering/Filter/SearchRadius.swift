@@ -4,6 +4,8 @@
 /// that starts at 0 clamps.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// SearchRadius(kilometers: 0)  // nil
 /// SearchRadius(clamping: 0).kilometers  // 1
 /// SearchRadius(kilometers: 3)?.mapZoom  // 11

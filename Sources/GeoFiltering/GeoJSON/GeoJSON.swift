@@ -5,6 +5,8 @@
 /// GeoJSON is left to the tools that have a use for its other shapes.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// var document = GeoJSON()
 /// if let place = Coordinate(latitude: 37.4636, longitude: 127.0368) {
 ///   document.append(place, id: 1, properties: ["name": "양재점", "open": true])

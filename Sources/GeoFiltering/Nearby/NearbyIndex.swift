@@ -9,6 +9,8 @@
 /// the hypermarket above it do, and even an id.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// let index = NearbyIndex([
 ///   (id: 1, coordinate: Coordinate(latitude: 37.4636, longitude: 127.0368)),
 ///   (id: 2, coordinate: Coordinate(latitude: 37.5281, longitude: 126.8622)),

@@ -2,7 +2,9 @@ extension CivilDate {
   /// The date a number of days later, or earlier when negative.
   ///
   /// ```swift
-  /// CivilDate(year: 2026, month: 12, day: 31)?.adding(days: 1).description  // "2027-01-01"
+  /// import MartHolidayKit
+  ///
+  /// CivilDate(2026, 12, 31).adding(days: 1).description  // "2027-01-01"
   /// ```
   ///
   /// - Parameter days: the days to add.

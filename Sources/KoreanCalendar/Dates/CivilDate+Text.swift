@@ -4,6 +4,8 @@ extension CivilDate {
   /// No sign, no space and no missing zero is accepted.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// let text = "2026-02-29"
   /// CivilDate(text)  // nil
   /// ```

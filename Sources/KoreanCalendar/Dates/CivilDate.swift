@@ -5,7 +5,9 @@
 /// The years are 1…9999, proleptic Gregorian, and the value is one 32-bit day number.
 ///
 /// ```swift
-/// CivilDate(year: 2026, month: 11, day: 22)?.weekday  // .sunday
+/// import MartHolidayKit
+///
+/// CivilDate(2026, 11, 22).weekday  // .sunday
 /// ```
 public struct CivilDate: Hashable, Sendable {
   /// The days since 1970-01-01, negative before it.
@@ -57,6 +59,8 @@ public struct CivilDate: Hashable, Sendable {
   /// text in `init(_:)`, which answer `nil` instead of trapping.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// CivilDate(2026, 11, 22).weekday  // .sunday
   /// ```
   ///
@@ -107,7 +111,9 @@ extension CivilDate {
   /// this is what 둘째 일요일 means in a closing-day rule, and what week numbers get wrong.
   ///
   /// ```swift
-  /// CivilDate(year: 2026, month: 11, day: 8)?.weekdayOrdinal  // 2
+  /// import MartHolidayKit
+  ///
+  /// CivilDate(2026, 11, 8).weekdayOrdinal  // 2
   /// ```
   public var weekdayOrdinal: Int { (day + 6) / 7 }
 

@@ -4,6 +4,8 @@
 /// is never set.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// let closed: DaySet = [8, 22]
 /// closed.contains(22)  // true
 /// Array(closed)        // [8, 22]

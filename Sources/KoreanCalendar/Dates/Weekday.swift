@@ -26,6 +26,8 @@ extension Weekday {
   /// The one-syllable Korean name, as calendars print it.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// Weekday.sunday.koreanSymbol  // "일"
   /// ```
   public var koreanSymbol: String {
@@ -43,6 +45,8 @@ extension Weekday {
   /// The full Korean name.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// Weekday.wednesday.koreanName  // "수요일"
   /// ```
   public var koreanName: String { koreanSymbol + "요일" }

@@ -1,7 +1,9 @@
 /// A month of a year, such as November 2026.
 ///
 /// ```swift
-/// YearMonth(year: 2028, month: 2)?.numberOfDays  // 29
+/// import MartHolidayKit
+///
+/// YearMonth(2028, 2).numberOfDays  // 29
 /// ```
 public struct YearMonth: Hashable, Sendable {
   /// The months since January of the year 0; one integer makes stepping and comparing cheap.

@@ -5,6 +5,8 @@
 /// holiday.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// let date = try CivilDate(validatingYear: 2026, month: 10, day: 5)
 /// PublicHolidayCalendar.southKorea.holidays(on: date).first?.koreanName  // "대체공휴일(개천절)"
 /// ```

@@ -5,6 +5,8 @@
 /// substitute. The first decree is of 1949-06-04; before it there is none.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// let holidays = PublicHolidayCalendar.southKorea.holidays(in: 2026)
 /// let substitutes = holidays.filter { $0.kind == .substitute }.map(\.date.description)
 /// substitutes  // ["2026-03-02", "2026-05-25", "2026-08-17", "2026-10-05"]
@@ -71,6 +73,8 @@ public struct PublicHolidayCalendar: Sendable {
   /// newer built-in one. Substitutes move past an added day as past any holiday.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// let day = try CivilDate(validatingYear: 2027, month: 5, day: 4)
   /// let calendar = try PublicHolidayCalendar.southKorea.adding(
   ///   designated: [PublicHoliday(designated: day)])

@@ -10,6 +10,8 @@ extension LunarDate: CustomStringConvertible, LosslessStringConvertible {
   /// Reads exactly the form that `description` prints, `Lyyyy-MM-dd` or `Lyyyy-MML-dd`.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// LunarDate("L2025-06L-01")?.civilDate.description  // "2025-07-25"
   /// LunarDate("L2025-05L-01")                         // nil
   /// ```
@@ -49,6 +51,8 @@ extension LunarDate: CustomStringConvertible, LosslessStringConvertible {
   /// The date as Korean calendars write it.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// LunarDate("L2025-06L-01")?.koreanDescription  // "음력 2025년 윤6월 1일"
   /// ```
   public var koreanDescription: String {

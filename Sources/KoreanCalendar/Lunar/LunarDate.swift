@@ -5,7 +5,9 @@
 /// it is in the leap month. The Chinese calendar differs on some days and is not used.
 ///
 /// ```swift
-/// LunarDate(year: 2026, month: 1, day: 1)?.civilDate.description  // "2026-02-17"
+/// import MartHolidayKit
+///
+/// LunarDate(2026, 1, 1).civilDate.description  // "2026-02-17"
 /// ```
 ///
 /// Until civil 2050-12-31 the dates are those that the Korea Astronomy and Space Science Institute
@@ -49,6 +51,8 @@ public struct LunarDate: Hashable, Sendable {
   /// trapping.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// LunarDate(2025, 6, 1, isLeapMonth: true).civilDate.description  // "2025-07-25"
   /// ```
   ///
@@ -71,7 +75,9 @@ public struct LunarDate: Hashable, Sendable {
   /// The lunar date of a civil date.
   ///
   /// ```swift
-  /// CivilDate(year: 2023, month: 4, day: 19).flatMap { LunarDate($0) }?.description  // "L2023-02L-29"
+  /// import MartHolidayKit
+  ///
+  /// LunarDate(CivilDate(2023, 4, 19))?.description  // "L2023-02L-29"
   /// ```
   ///
   /// - Parameter date: a civil date.
@@ -125,6 +131,8 @@ extension LunarDate {
   /// The month that a lunar year repeats as its leap month.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// LunarDate.leapMonth(in: 2025)  // 6
   /// ```
   ///

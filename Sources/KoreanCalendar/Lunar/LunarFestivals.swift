@@ -4,6 +4,8 @@
 /// law made of them is in `PublicHolidayCalendar`.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// LunarFestivals.chuseok(in: 2026)?.description  // "2026-09-25"
 /// ```
 public enum LunarFestivals: Sendable {
@@ -66,8 +68,10 @@ extension LunarFestivals {
   /// The days of a month that belong to Seollal with its eve and the day after.
   ///
   /// ```swift
-  /// YearMonth(year: 2022, month: 1).map { LunarFestivals.seollalBlock(in: $0) }  // [31]
-  /// YearMonth(year: 2022, month: 2).map { LunarFestivals.seollalBlock(in: $0) }  // [1, 2]
+  /// import MartHolidayKit
+  ///
+  /// LunarFestivals.seollalBlock(in: YearMonth(2022, 1))  // [31]
+  /// LunarFestivals.seollalBlock(in: YearMonth(2022, 2))  // [1, 2]
   /// ```
   ///
   /// - Parameter month: any month; outside 1900…2100 the set is empty.

@@ -3,6 +3,8 @@
 /// A screen shows a run as one entry and a push server sends one message for it.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// let eve = try CivilDate(validatingYear: 2026, month: 2, day: 16)
 /// let runs = DayRuns([eve.adding(days: 1), eve, eve.adding(days: 6)])
 /// runs.map(\.description)  // ["2026-02-16/2026-02-17", "2026-02-22"]

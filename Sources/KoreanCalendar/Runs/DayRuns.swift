@@ -1,6 +1,8 @@
 /// Days grouped into runs of consecutive ones, in the order of time.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// let day = try CivilDate(validatingYear: 2026, month: 3, day: 2)
 /// let runs = DayRuns([day, day.adding(days: 1), day.adding(days: 3)])
 /// runs.longest?.count                                // 2

@@ -6,10 +6,12 @@ public import KoreanCalendar
 /// it did not use with the place and the reason:
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// let notice = HolidayText.read(
-///   "매월 둘째 수요일, 넷째 일요일 휴무. 2/10 정상영업", relativeTo: "2026-02-01")
+///   "매월 둘째 수요일, 넷째 일요일 휴무. 2/10 정상영업", relativeTo: CivilDate(2026, 2, 1))
 /// notice.rule  // [.nth(2, .wednesday), .nth(4, .sunday)]
-/// notice.openDates  // ["2026-02-10"]
+/// notice.openDates  // [CivilDate(2026, 2, 10)]
 /// notice.unread.isEmpty  // true
 /// ```
 ///

@@ -6,6 +6,8 @@ public import GeoFiltering
 /// store list are kept as they came; reading them is for the types that do it.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// Branch(id: 7, mart: .traders, name: "고양점").displayName  // "트레이더스 고양점"
 /// ```
 public struct Branch: Identifiable, Hashable, Sendable {

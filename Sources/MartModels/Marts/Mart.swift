@@ -5,6 +5,8 @@
 /// are.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// Mart(serverName: "이마트 트레이더스") == .traders  // true
 /// ```
 public struct Mart: Hashable, Sendable {
@@ -22,6 +24,8 @@ public struct Mart: Hashable, Sendable {
   /// that 이마트 트레이더스 is not taken for 이마트. Spaces and the case of Latin letters do not matter.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// Mart(recognizing: "이마트 트레이더스 고양점")  // .traders
   /// Mart(recognizing: "Costco 양재점")  // .costco
   /// Mart(recognizing: "동네슈퍼")  // nil

@@ -4,7 +4,9 @@ extension HolidayRule {
   /// Whether the rule closes on a date.
   ///
   /// ```swift
-  /// HolidayRule.nth([2, 4], .sunday).closes(on: "2026-11-22")  // true
+  /// import MartHolidayKit
+  ///
+  /// HolidayRule.nth([2, 4], .sunday).closes(on: CivilDate(2026, 11, 22))  // true
   /// ```
   ///
   /// - Complexity: O(1) in the parts of the rule, without allocation.
@@ -20,8 +22,10 @@ extension HolidayRule {
   /// The first day on or after a date on which the rule closes.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// let fifth = HolidayRule.nth(5, .sunday)
-  /// fifth.next(onOrAfter: "2026-11-30")?.description  // "2027-01-31"
+  /// fifth.next(onOrAfter: CivilDate(2026, 11, 30))?.description  // "2027-01-31"
   /// ```
   ///
   /// - Parameter date: the first day that is looked at.
@@ -34,7 +38,10 @@ extension HolidayRule {
   /// The closings within a range of dates, in order, computed as they are asked for.
   ///
   /// ```swift
-  /// HolidayRule.seollal.closings(in: "2027-01-01"..."2028-12-31").map(\.description)
+  /// import MartHolidayKit
+  ///
+  /// let twoYears = CivilDate(2027, 1, 1)...CivilDate(2028, 12, 31)
+  /// HolidayRule.seollal.closings(in: twoYears).map(\.description)
   /// // ["2027-02-07", "2028-01-27"]
   /// ```
   ///

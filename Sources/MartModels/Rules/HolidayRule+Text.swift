@@ -7,6 +7,8 @@ extension HolidayRule: LosslessStringConvertible {
   /// second spelling, no other order and no missing word.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// HolidayRule("매월 둘째·넷째 일요일")  // .nth([2, 4], .sunday)
   /// HolidayRule("매월 2,4째주 일요일")  // nil
   /// ```

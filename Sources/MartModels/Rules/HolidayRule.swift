@@ -5,8 +5,10 @@ public import KoreanCalendar
 /// A rule is made from its parts as one says it, and an array of rules closes on the days of each:
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// let ulsan: HolidayRule = [.nth([2], .wednesday), .nth([4], .sunday)]
-/// ulsan.closings(in: "2026-11")  // [11, 22]
+/// ulsan.closings(in: YearMonth(2026, 11))  // [11, 22]
 /// ```
 ///
 /// Rules are compared by what they say, not by how they were written: parts are merged, sorted and
@@ -136,7 +138,9 @@ extension HolidayRule {
   /// The days of this rule that are not days of another.
   ///
   /// ```swift
-  /// HolidayRule.days([10, 25]).except(.every(.sunday)).closings(in: "2026-10")  // [10]
+  /// import MartHolidayKit
+  ///
+  /// HolidayRule.days([10, 25]).except(.every(.sunday)).closings(in: YearMonth(2026, 10))  // [10]
   /// ```
   public func except(_ exception: HolidayRule) -> HolidayRule {
     HolidayRule(.exceptCanonical(node, exception.node))

@@ -78,6 +78,8 @@ extension HolidayRule: CustomStringConvertible {
   /// The canonical Korean text of the rule.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// let jeju: HolidayRule = [.nth([2], .friday), .nth([4], .saturday)]
   /// jeju.description  // "매월 둘째 금요일, 매월 넷째 토요일"
   /// ```
@@ -86,6 +88,8 @@ extension HolidayRule: CustomStringConvertible {
   /// The canonical English text of the rule.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// HolidayRule.nth([2, 4], .sunday).englishDescription  // "2nd and 4th Sunday of the month"
   /// ```
   public var englishDescription: String { EnglishRuleText.text(of: node) }

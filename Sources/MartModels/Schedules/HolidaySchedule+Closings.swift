@@ -4,10 +4,13 @@ extension HolidaySchedule {
   /// The next closing on or after a date, which includes the date itself.
   ///
   /// ```swift
-  /// let schedule = try HolidaySchedule(published: [PublishedMonth("2026-11", closed: [8, 22])])
-  /// schedule.nextClosing(onOrAfter: "2026-11-22").date  // "2026-11-22"
-  /// schedule.nextClosing(onOrAfter: "2026-11-23")
-  /// // .unknown(from: "2026-12-01", nextKnown: nil)
+  /// import MartHolidayKit
+  ///
+  /// let november = try PublishedMonth(YearMonth(2026, 11), closed: [8, 22])
+  /// let schedule = try HolidaySchedule(published: [november])
+  /// schedule.nextClosing(onOrAfter: CivilDate(2026, 11, 22)).date  // CivilDate(2026, 11, 22)
+  /// schedule.nextClosing(onOrAfter: CivilDate(2026, 11, 23))
+  /// // .unknown(from: CivilDate(2026, 12, 1), nextKnown: nil)
   /// ```
   ///
   /// - Parameter date: the first day that is looked at, normally today.

@@ -17,8 +17,10 @@ extension HolidaySchedule {
   /// Why the store has the status that it has on a date.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// let schedule = HolidaySchedule(rule: .nth([2, 4], .sunday))
-  /// schedule.explanation(on: "2026-11-22").english
+  /// schedule.explanation(on: CivilDate(2026, 11, 22)).english
   /// // "Closed by the rule: 2nd and 4th Sunday of the month."
   /// ```
   public func explanation(on date: CivilDate) -> HolidayExplanation {

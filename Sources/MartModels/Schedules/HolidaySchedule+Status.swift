@@ -4,9 +4,11 @@ extension HolidaySchedule {
   /// Whether the store is closed on a date, and how anyone knows.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// let schedule = HolidaySchedule(rule: .nth([2, 4], .sunday))
-  /// schedule.status(on: "2026-11-22")  // .closed(.rule)
-  /// schedule.status(on: "2027-02-14")  // .closed(.tentativeRule)
+  /// schedule.status(on: CivilDate(2026, 11, 22))  // .closed(.rule)
+  /// schedule.status(on: CivilDate(2027, 2, 14))  // .closed(.tentativeRule)
   /// ```
   ///
   /// - Complexity: O(log *n*) in the number of facts, without allocation.

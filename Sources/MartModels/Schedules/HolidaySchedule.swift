@@ -8,12 +8,14 @@ public import KoreanCalendar
 /// open.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// let schedule = try HolidaySchedule(
-///   rules: [RulePeriod(.nth([2, 4], .sunday), from: "2026-10-01")],
-///   published: [PublishedMonth("2026-12", closed: [13, 27])],
-///   overrides: [.moved(from: "2026-12-27", to: "2026-12-25")])
-/// schedule.status(on: "2026-12-25")  // .closed(.override)
-/// schedule.status(on: "2026-09-30")  // .unknown
+///   rules: [RulePeriod(.nth([2, 4], .sunday), from: CivilDate(2026, 10, 1))],
+///   published: [PublishedMonth(YearMonth(2026, 12), closed: [13, 27])],
+///   overrides: [.moved(from: CivilDate(2026, 12, 27), to: CivilDate(2026, 12, 25))])
+/// schedule.status(on: CivilDate(2026, 12, 25))  // .closed(.override)
+/// schedule.status(on: CivilDate(2026, 9, 30))  // .unknown
 /// ```
 public struct HolidaySchedule: Sendable {
   /// The rules with the dates between which each is known to hold, earliest first, without overlap.

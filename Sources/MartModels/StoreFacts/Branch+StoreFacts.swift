@@ -3,6 +3,8 @@ extension Branch {
   /// The opening hours, or `nil` when the branch has none or its text does not say them clearly.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// let branch = Branch(id: 1, mart: .emart, name: "성수점", openingHours: "10:00~23:00")
   /// branch.hours?.description  // "10:00-23:00"
   /// ```

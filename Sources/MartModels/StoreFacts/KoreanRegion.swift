@@ -1,6 +1,8 @@
 /// One of the provinces and metropolitan cities of South Korea, under its present name.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// KoreanRegion("강원도")?.name  // "강원특별자치도"
 /// KoreanRegion("광주광역시")?.name  // "전남광주통합특별시"
 /// ```

@@ -53,6 +53,8 @@ extension OpeningHours: CustomStringConvertible {
   /// The hours in one form, whatever the store wrote: `10:00-24:00`, or groups of days with theirs.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// OpeningHours("평일 10시~23시, 주말 10시~24시")?.description
   /// // "Mo-Fr 10:00-23:00; Sa,Su 10:00-24:00"
   /// ```

@@ -3,10 +3,12 @@ public import KoreanCalendar
 /// The daily hours of a store, read from what the store writes about them.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// let hours = OpeningHours("오전 10:00 - 오후 10:00")
 /// hours?.description  // "10:00-22:00"
-/// hours?.isOpen(on: "2026-11-21", minuteOfDay: 1_319)  // true
-/// hours?.isOpen(on: "2026-11-21", minuteOfDay: 1_320)  // false
+/// hours?.isOpen(on: CivilDate(2026, 11, 21), minuteOfDay: 1_319)  // true
+/// hours?.isOpen(on: CivilDate(2026, 11, 21), minuteOfDay: 1_320)  // false
 /// ```
 ///
 /// Hours do not know closing days. Whether the store opens at all on a date is what a
@@ -105,6 +107,8 @@ public struct OpeningHours: Hashable, Sendable {
   /// 평일, 주말, 월~금 and 공휴일, breaks, and an early closing on the eve of a festival.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// OpeningHours("평일 10:00~23:00, 주말 10:00~24:00")?.sessions.count  // 2
   /// OpeningHours("홈페이지 참조")  // nil
   /// ```

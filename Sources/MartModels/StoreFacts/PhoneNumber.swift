@@ -1,6 +1,8 @@
 /// A South Korean telephone number.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// PhoneNumber("1899-9900")?.telURL  // "tel:18999900"
 /// PhoneNumber("+82-2-411-1234")?.description  // "02-411-1234"
 /// ```

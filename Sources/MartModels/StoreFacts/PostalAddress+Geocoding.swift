@@ -7,6 +7,8 @@ extension PostalAddress {
   /// name that was written in two words.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// PostalAddress("경기도 수원시 권선구 금곡동 160")?.geocodingCandidates  // ["경기도 수원시 권선구 금곡동 160"]
   /// ```
   ///

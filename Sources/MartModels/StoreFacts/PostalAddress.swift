@@ -1,6 +1,8 @@
 /// A South Korean address, taken apart.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// let address = PostalAddress("서울 송파구 신천동 올림픽로300")
 /// address?.region?.name  // "서울특별시"
 /// address?.road  // "올림픽로"
@@ -96,6 +98,8 @@ extension PostalAddress: CustomStringConvertible {
   /// The address with the present name of its region, without what stood in brackets.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// PostalAddress("강원도 춘천시 금강로 68-9 (온의동)")?.description
   /// // "강원특별자치도 춘천시 금강로 68-9"
   /// ```

@@ -3,6 +3,8 @@ public import KoreanCalendar
 /// A minute on the clock of a store in Korea: a civil date and a minute of the day.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// WallTime("2026-11-22T09:30")?.minuteOfDay  // 570
 /// ```
 ///

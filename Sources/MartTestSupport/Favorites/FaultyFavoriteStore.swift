@@ -14,6 +14,10 @@ public import Favorites
 /// is full, when the battery dies in the middle of a write, or when a write hangs.
 ///
 /// ```swift
+/// import MartHolidayKit
+/// import MartTestSupport
+/// import Testing
+///
 /// let store = FaultyFavoriteStore(faults: [.fail(.save, on: 2)])
 /// let keeper = FavoriteKeeper(store: store)
 /// try await keeper.push(7)

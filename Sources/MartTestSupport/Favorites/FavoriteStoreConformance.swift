@@ -6,6 +6,9 @@ public import Favorites
 /// keeps its word.
 ///
 /// ```swift
+/// import MartHolidayKit
+/// import MartTestSupport
+///
 /// let store = InMemoryFavoriteStore()
 /// FavoriteStoreConformance.findings { store }.isEmpty                     // true
 /// await FavoriteStoreConformance.findingsOfConcurrentUse { store }.count  // 0

@@ -7,6 +7,9 @@ import ExpandableListState
 /// thus prove an app's updates without a device.
 ///
 /// ```swift
+/// import MartHolidayKit
+/// import MartTestSupport
+///
 /// var table = SimulatedTable([.init(header: "양재점", cells: ["11월 22일"])])
 /// var batch = TableBatch()
 /// batch.insertedRows = [ListPosition(section: 0, row: 1)]

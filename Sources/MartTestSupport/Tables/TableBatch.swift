@@ -6,6 +6,9 @@ public import ExpandableListState
 /// section, counts that do not add up. `check(from:to:)` and `SimulatedTable` find them.
 ///
 /// ```swift
+/// import MartHolidayKit
+/// import MartTestSupport
+///
 /// var batch = TableBatch()
 /// batch.deletedRows = [ListPosition(section: 0, row: 2)]
 /// batch.insertedSections = [1]

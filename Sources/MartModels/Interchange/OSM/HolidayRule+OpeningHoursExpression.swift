@@ -24,6 +24,8 @@ extension HolidayRule {
   /// The rule as a value of OpenStreetMap's `opening_hours`.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// let rule: HolidayRule = [.nth([2, 4], .sunday), .newYearsDay, .chuseok]
   /// rule.openingHoursExpression(hours: OpeningHours("10:00~23:00"), years: 2026...2027).description
   /// // "Mo-Su 10:00-23:00; Jan 01 off; Su[2,4] off; 2026 Sep 25,2027 Sep 15 off"

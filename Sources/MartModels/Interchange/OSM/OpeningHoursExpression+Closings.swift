@@ -4,11 +4,13 @@ extension HolidaySchedule {
   /// Hours are left aside, dates become overrides, and rules between two dates become periods.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// let value = try OpeningHoursExpression(
   ///   "Mo-Su 10:00-23:00; 2023 Feb 10-2030 Dec 31 Mo[2,4] off; 2026 Oct 12 10:00-23:00")
   /// let schedule = try HolidaySchedule(value)
-  /// schedule.status(on: "2026-11-09")  // .closed(.rule)
-  /// schedule.status(on: "2026-10-12")  // .open(.override)
+  /// schedule.status(on: CivilDate(2026, 11, 9))  // .closed(.rule)
+  /// schedule.status(on: CivilDate(2026, 10, 12))  // .open(.override)
   /// ```
   ///
   /// - Parameter expression: the value.
@@ -30,6 +32,8 @@ extension HolidayRule {
   /// The rule that a value of `opening_hours` says.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// let value = try OpeningHoursExpression("Mo-Su 10:00-23:00; We[2],Su[4] off")
   /// try HolidayRule(value).description  // "매월 둘째 수요일, 매월 넷째 일요일"
   /// ```

@@ -4,9 +4,11 @@ extension OpeningHoursExpression {
   /// Whether the store is open at a minute of a Korean wall clock.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// let night = try OpeningHoursExpression("22:00-02:00; Su[2,4] off")
-  /// night.state(on: "2026-11-22", minuteOfDay: 30)  // .closed
-  /// night.state(on: "2026-11-23", minuteOfDay: 30)  // .open
+  /// night.state(on: CivilDate(2026, 11, 22), minuteOfDay: 30)  // .closed
+  /// night.state(on: CivilDate(2026, 11, 23), minuteOfDay: 30)  // .open
   /// ```
   ///
   /// - Parameters:
@@ -107,8 +109,10 @@ extension OpeningHoursExpression {
   /// The days of a month on which the store does not open.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// let hours = try OpeningHoursExpression("Mo-Su 10:00-23:00; Su[2,4] off")
-  /// hours.closings(in: "2026-11")  // [8, 22]
+  /// hours.closings(in: YearMonth(2026, 11))  // [8, 22]
   /// ```
   ///
   /// The small hours that belong to a session of the evening before do not count: a store that is

@@ -7,6 +7,8 @@ extension OpeningHoursExpression: CustomStringConvertible {
   /// a colon stands between months and weekdays with ordinals, which opening_hours.js needs.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// try OpeningHoursExpression("Jan: Su[4,2] closed").description  // "Jan: Su[2,4] off"
   /// ```
   public var description: String {

@@ -1,9 +1,11 @@
 /// A value of the OpenStreetMap tag `opening_hours`.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// let hours = try OpeningHoursExpression("Mo-Su 10:00-23:00; Su[2,4] off")
-/// hours.state(on: "2026-11-22", minuteOfDay: 720)  // .closed
-/// hours.state(on: "2026-11-21", minuteOfDay: 720)  // .open
+/// hours.state(on: CivilDate(2026, 11, 22), minuteOfDay: 720)  // .closed
+/// hours.state(on: CivilDate(2026, 11, 21), minuteOfDay: 720)  // .open
 /// ```
 ///
 /// The grammar is that of the OpenStreetMap specification; where its two best known evaluators
@@ -49,6 +51,8 @@ public struct OpeningHoursExpression: Sendable {
   /// Reads a value strictly.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// try OpeningHoursExpression("PH,Su 11:00-20:00").description  // "PH,Su 11:00-20:00"
   /// ```
   ///
@@ -67,6 +71,8 @@ public struct OpeningHoursExpression: Sendable {
   /// such as 매일, 평일, 주말, 공휴일, 휴무 and 둘째.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// try OpeningHoursExpression(lenient: "매일 10시~23시; 둘째·넷째 일요일 휴무").description
   /// // "Mo-Su 10:00-23:00; Su[2,4] off"
   /// ```

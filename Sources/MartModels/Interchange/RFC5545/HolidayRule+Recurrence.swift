@@ -7,7 +7,10 @@ extension HolidayRule {
   /// say, such as a lunar day, a public holiday or an exception, is listed as dates.
   ///
   /// ```swift
-  /// HolidayRule.seollal.recurrence(from: "2026-01-01", listedThrough: "2027-12-31").description
+  /// import MartHolidayKit
+  ///
+  /// let newYear = CivilDate(2026, 1, 1)
+  /// HolidayRule.seollal.recurrence(from: newYear, listedThrough: CivilDate(2027, 12, 31)).description
   /// // "DTSTART;VALUE=DATE:20260217\nRDATE;VALUE=DATE:20270207"
   /// ```
   ///

@@ -3,6 +3,8 @@ public import KoreanCalendar
 /// A recurrence rule of RFC 5545 with the parts that closing days need.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// try RecurrenceRule("FREQ=MONTHLY;BYDAY=2SU,4SU").description  // "FREQ=MONTHLY;BYDAY=2SU,4SU"
 /// ```
 ///
@@ -60,8 +62,10 @@ extension RecurrenceRule {
   /// is left aside: it belongs to a period and not to a rule.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// let rule = try RecurrenceRule("FREQ=WEEKLY;INTERVAL=2")
-  /// try rule.holidayRule(from: "2026-01-07").description  // "격주 수요일(2026-01-07부터)"
+  /// try rule.holidayRule(from: CivilDate(2026, 1, 7)).description  // "격주 수요일(2026-01-07부터)"
   /// ```
   ///
   /// - Parameter first: the first date, DTSTART.

@@ -21,8 +21,11 @@ extension RecurrenceSet: CustomStringConvertible {
   /// The lines of all recurrences, each of which begins with its DTSTART.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// let rule = HolidayRule.nth([2, 4], .sunday)
-  /// rule.recurrence(from: "2026-11-01", listedThrough: "2027-12-31").description
+  /// let november = CivilDate(2026, 11, 1)
+  /// rule.recurrence(from: november, listedThrough: CivilDate(2027, 12, 31)).description
   /// // "DTSTART;VALUE=DATE:20261108\nRRULE:FREQ=MONTHLY;BYDAY=2SU,4SU"
   /// ```
   public var description: String {

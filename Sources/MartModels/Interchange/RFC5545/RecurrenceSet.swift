@@ -3,8 +3,11 @@ public import KoreanCalendar
 /// Closing days as RFC 5545 says them: recurrences that are put together, each with its own dates.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// let rule: HolidayRule = [.days([10]), .nth([4], .sunday)]
-/// rule.recurrence(from: "2026-11-01", listedThrough: "2027-12-31").recurrences.count  // 2
+/// let set = rule.recurrence(from: CivilDate(2026, 11, 1), listedThrough: CivilDate(2027, 12, 31))
+/// set.recurrences.count  // 2
 /// ```
 ///
 /// One RRULE joins its parts by "and", so that "the 10th and the fourth Sunday" are two recurrences,

@@ -6,15 +6,30 @@ public struct Block: Equatable, Sendable {
   public var line: Int
   /// The code without the comment marks and the indentation of the fence.
   public var code: [String]
-  /// Whether the block is compiled and run; `no-run` after the language says that it is not.
-  public var isRun: Bool
+  /// What can be done with the block here.
+  public var kind: Kind
+
+  /// What can be done with a block, as the word after the language says.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// It is compiled and run; no word.
+    case run = ""
+    /// It is compiled but not run.
+    case noRun = "no-run"
+    /// It needs a framework of Apple's systems, and is only parsed.
+    case apple
+    /// It is the manifest of a package, and is only parsed.
+    case manifest
+
+    /// Whether the block becomes a part of the tests.
+    public var isCompiled: Bool { self == .run || self == .noRun }
+  }
 
   /// Makes a block.
-  public init(file: String, line: Int, code: [String], isRun: Bool) {
+  public init(file: String, line: Int, code: [String], kind: Kind = .run) {
     self.file = file
     self.line = line
     self.code = code
-    self.isRun = isRun
+    self.kind = kind
   }
 }
 
@@ -65,13 +80,14 @@ extension Block {
           otherFence = true
           continue
         }
-        guard words.count == 1 || words == ["swift", "no-run"] else {
+        let word = words.dropFirst().joined(separator: " ")
+        guard let kind = Kind(rawValue: word) else {
+          let known = Kind.allCases.dropFirst().map { "`\($0.rawValue)`" }
           throw ExampleError(
             file: file, line: number,
-            message:
-              "only `no-run` may follow `swift`, not `\(words.dropFirst().joined(separator: " "))`")
+            message: "only \(known.joined(separator: ", ")) may follow `swift`, not `\(word)`")
         }
-        let block = Block(file: file, line: number + 1, code: [], isRun: words.count == 1)
+        let block = Block(file: file, line: number + 1, code: [], kind: kind)
         open = (block, line.prefix { $0 == " " }.count)
       }
     }

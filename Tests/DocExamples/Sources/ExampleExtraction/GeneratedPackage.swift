@@ -7,70 +7,58 @@ public struct GeneratedPackage: Sendable {
   /// The number of expectations in them.
   public private(set) var expectations = 0
 
-  /// The module whose date literals let an example write `"2026-11-22"` for a date.
-  ///
-  /// They also make `CivilDate("2026-11-22")` a literal that is not optional, so a block that calls
-  /// that initializer is compiled in a target where nothing imports the module.
-  static let support = "MartTestSupport"
+  /// The paths of the files that are not compiled, with the block of each; they are parsed.
+  public private(set) var parsed: [(path: String, block: Block)] = []
 
   /// Makes the package.
+  ///
+  /// A block is a file of its own with the imports that it shows, so that it compiles here only if
+  /// it compiles where a reader pastes it.
   ///
   /// - Parameters:
   ///   - blocks: the blocks of all documents.
   ///   - modules: every module of the library.
   ///   - library: the path of the library's package from the generated one.
   public init(blocks: [Block], modules: [String], library: String) throws(ExampleError) {
-    var targets: Set<String> = []
-    for block in blocks where block.isRun {
+    for block in blocks {
+      guard block.kind.isCompiled else {
+        let path = "Parsed/\(block.fileName).swift"
+        files[path] = (block.place + block.code + [""]).joined(separator: "\n")
+        parsed.append((path, block))
+        continue
+      }
       let translation = try block.translated()
-      let isSupport =
-        translation.imports.contains(Self.support)
-        || block.file.hasPrefix("Sources/\(Self.support)/")
-        || !block.code.contains { $0.contains("CivilDate(\"") || $0.contains("YearMonth(\"") }
-      let target = isSupport ? "ExamplesWithTestSupport" : "Examples"
-      targets.insert(target)
-      runs += 1
-      expectations += translation.expectations
-      let imports = Set(modules.filter { isSupport || $0 != Self.support })
-        .union(translation.imports)
-        .union(block.file.hasPrefix("Sources/FavoritesStorage/") ? ["Foundation"] : []).sorted()
-      files["Tests/\(target)/\(block.fileName).swift"] = source(block, translation, imports)
+      guard translation.imports.contains(where: modules.contains) else {
+        throw ExampleError(
+          file: block.file, line: block.line,
+          message: "this example does not show what it imports, such as `import MartHolidayKit`")
+      }
+      if block.kind == .run {
+        runs += 1
+        expectations += translation.expectations
+      }
+      files["Tests/Examples/\(block.fileName).swift"] = source(block, translation)
     }
-    for target in targets {
-      files["Tests/\(target)/Expectations.swift"] = Self.expectationsSource
-    }
-    files["Package.swift"] = Self.manifest(
-      targets: targets.sorted(), modules: modules, library: library)
+    files["Tests/Examples/Expectations.swift"] = Self.expectationsSource
+    files["Package.swift"] = Self.manifest(modules: modules, library: library)
   }
 
-  private func source(
-    _ block: Block, _ translation: Translation, _ imports: [String]
-  ) -> String {
-    var lines = ["import Testing"] + imports.map { "import \($0)" }
+  private func source(_ block: Block, _ translation: Translation) -> String {
+    var lines = Set(["Testing"] + translation.imports).sorted().map { "import \($0)" }
     for declaration in translation.fileScope {
       lines.append("#sourceLocation(file: \"\(block.file)\", line: \(declaration.line))")
       lines += declaration.code
       lines.append("#sourceLocation()")
     }
-    lines.append("@Test(\"\(block.file):\(block.line)\")")
+    if block.kind == .run { lines.append("@Test(\"\(block.file):\(block.line)\")") }
     lines.append("func \(block.fileName)() async throws {")
-    lines.append("#sourceLocation(file: \"\(block.file)\", line: \(block.line))")
-    lines += translation.body
+    lines += block.place + translation.body
     lines += ["#sourceLocation()", "}", ""]
     return lines.joined(separator: "\n")
   }
 
-  private static func manifest(targets: [String], modules: [String], library: String) -> String {
-    let tests = targets.map { target in
-      let products = modules.filter { target != "Examples" || $0 != support }
-        .map { ".product(name: \"\($0)\", package: \"MartHolidayKit\")" }
-        .joined(separator: ", ")
-      return """
-            .testTarget(
-              name: "\(target)", dependencies: [\(products)],
-              swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),
-        """
-    }
+  private static func manifest(modules: [String], library: String) -> String {
+    let products = modules.map { ".product(name: \"\($0)\", package: \"MartHolidayKit\")" }
     return """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -80,7 +68,15 @@ public struct GeneratedPackage: Sendable {
         platforms: [.macOS("15.0")],
         dependencies: [.package(name: "MartHolidayKit", path: "\(library)")],
         targets: [
-      \(tests.joined(separator: "\n"))
+          .testTarget(
+            name: "Examples",
+            dependencies: [
+              \(products.joined(separator: ",\n        "))
+            ],
+            swiftSettings: [
+              .enableUpcomingFeature("MemberImportVisibility"),
+              .unsafeFlags(["-suppress-warnings"]),
+            ])
         ]
       )
 
@@ -126,4 +122,7 @@ extension Block {
     let words = file.split { !($0.isLetter || $0.isNumber) }
     return words.joined(separator: "_") + "_line\(line)"
   }
+
+  /// The line that lets the compiler name the document.
+  var place: [String] { ["#sourceLocation(file: \"\(file)\", line: \(line))"] }
 }

@@ -57,6 +57,13 @@ private struct Translator {
       }
       index = range.upperBound
     }
+    if !result.imports.contains("Testing"),
+      let line = lines.firstIndex(where: {
+        $0.code.contains("#require(") || $0.code.contains("#expect(")
+      })
+    {
+      throw error(line, "an app has no `Testing`; write the example as one would paste it there")
+    }
     return result
   }
 
@@ -113,6 +120,14 @@ private struct Translator {
       extra += 1
     }
     guard var value else {
+      // Otherwise an example whose value is missing would end early and pass.
+      let end = "else { return }"
+      if statement.hasPrefix("guard "), let line = code.last, line.hasSuffix(end) {
+        let place = "\(block.file):\(block.line + last)"
+        code[code.count - 1] =
+          line.dropLast(end.count)
+          + "else { Issue.record(\"there is no value at \(place)\"); return }"
+      }
       result.body += code
       return
     }

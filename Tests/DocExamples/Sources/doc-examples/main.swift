@@ -5,7 +5,9 @@ import Foundation
 //
 //   doc-examples ROOT OUTPUT
 //
-// ROOT is the repository, OUTPUT the folder of the package.
+// ROOT is the repository, OUTPUT the folder of the package. Blocks that cannot be compiled here are
+// parsed at once. The first block of the README must be the program that is linked without
+// Foundation.
 
 func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
@@ -38,6 +40,16 @@ func documents(in root: URL) -> [String] {
   return (all("Sources", ".swift") + all("Documentation", ".md") + single).sorted()
 }
 
+/// Whether the compiler takes a file as Swift, without looking up any name.
+func parses(_ file: URL) throws -> Bool {
+  let process = Process()
+  process.executableURL = URL(filePath: "/usr/bin/env")
+  process.arguments = ["swiftc", "-parse", file.path]
+  try process.run()
+  process.waitUntilExit()
+  return process.terminationStatus == 0
+}
+
 guard CommandLine.arguments.count == 3 else {
   complain("usage: doc-examples ROOT OUTPUT")
   exit(2)
@@ -57,10 +69,22 @@ do {
   let package = try GeneratedPackage(
     blocks: blocks, modules: modules, library: root.standardizedFileURL.path)
   try write(package, to: output)
-  let skipped = blocks.filter { !$0.isRun }
   print(
     "\(blocks.count) blocks, \(package.runs) of them run with \(package.expectations) expectations")
-  for block in skipped { print("  not run: \(block.file):\(block.line)") }
+  for block in blocks where block.kind == .noRun {
+    print("  compiled, not run: \(block.file):\(block.line)")
+  }
+  for (path, block) in package.parsed {
+    guard try parses(output.appending(path: path)) else { exit(1) }
+    print("  parsed, not compiled here (\(block.kind.rawValue)): \(block.file):\(block.line)")
+  }
+  let program = "Tests/WithoutFoundation/Sources/readme-example/main.swift"
+  let first = blocks.first { $0.file == "README.md" }?.code.joined(separator: "\n") ?? ""
+  guard try String(contentsOf: root.appending(path: program), encoding: .utf8) == first + "\n"
+  else {
+    complain("error: \(program) is not the first example of README.md")
+    exit(1)
+  }
 } catch {
   complain("\(error)")
   exit(1)

@@ -25,8 +25,8 @@ struct BlockTests {
     #expect(
       blocks == [
         Block(
-          file: "Sources/A.swift", line: 4, code: ["let a = 1", "  a + 1  // 2"], isRun: true),
-        Block(file: "Sources/A.swift", line: 11, code: ["view()"], isRun: false),
+          file: "Sources/A.swift", line: 4, code: ["let a = 1", "  a + 1  // 2"]),
+        Block(file: "Sources/A.swift", line: 11, code: ["view()"], kind: .noRun),
       ])
   }
 
@@ -42,6 +42,12 @@ struct BlockTests {
     arguments: ["a\n```swift\nlet a = 1\n", "```swift"])
   func unclosed(text: String) {
     #expect(throws: ExampleError.self) { try Block.blocks(in: text, file: "A.md") }
+  }
+
+  @Test("A word after the language says what can be done", arguments: Block.Kind.allCases)
+  func kinds(kind: Block.Kind) throws {
+    let blocks = try Block.blocks(in: "```swift \(kind.rawValue)\na()\n```\n", file: "A.md")
+    #expect(blocks.map(\.kind) == [kind])
   }
 
   @Test("A block cannot be left out by a misspelt word")

@@ -5,7 +5,7 @@ import Testing
 struct TranslationTests {
   private func body(_ code: String) throws -> [String] {
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    return try Block(file: "A.md", line: 10, code: lines, isRun: true).translated().body
+    return try Block(file: "A.md", line: 10, code: lines).translated().body
   }
 
   @Test(
@@ -78,12 +78,26 @@ struct TranslationTests {
     #expect(throws: ExampleError.self) { try body(code) }
   }
 
+  @Test("A value that is missing does not end the example in silence")
+  func missingValue() throws {
+    #expect(
+      try body("guard let a = b() else { return }\na  // 1") == [
+        #"guard let a = b() else { Issue.record("there is no value at A.md:10"); return }"#,
+        #"let actual1 = a; #expect(actual1 == 1, "A.md:11")"#,
+      ])
+  }
+
+  @Test("An example needs no testing library unless it is about tests")
+  func testing() throws {
+    #expect(throws: ExampleError.self) { try body("let a = try #require(b)") }
+    #expect(try body("import Testing\nlet a = try #require(b)").last == "let a = try #require(b)")
+  }
+
   @Test("Imports and extensions move to the file")
   func fileScope() throws {
     let block = Block(
       file: "A.md", line: 10,
-      code: ["import Foundation", "extension A {", "  var b: Int { 1 }", "}", "A().b  // 1"],
-      isRun: true)
+      code: ["import Foundation", "extension A {", "  var b: Int { 1 }", "}", "A().b  // 1"])
     let translation = try block.translated()
     #expect(translation.imports == ["Foundation"])
     #expect(translation.fileScope.map(\.line) == [11])

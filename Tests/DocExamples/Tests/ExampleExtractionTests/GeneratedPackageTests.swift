@@ -1,0 +1,59 @@
+import ExampleExtraction
+import Testing
+
+@Suite("Examples become a package")
+struct GeneratedPackageTests {
+  private func package(_ blocks: [Block]) throws -> GeneratedPackage {
+    try GeneratedPackage(blocks: blocks, modules: ["Kit", "Storage"], library: "..")
+  }
+
+  @Test("An example is compiled with the imports that it shows and no other")
+  func imports() throws {
+    let block = Block(file: "A.md", line: 3, code: ["import Kit", "", "a()  // 1"])
+    let package = try package([block])
+    #expect(
+      package.files["Tests/Examples/A_md_line3.swift"] == """
+        import Kit
+        import Testing
+        @Test("A.md:3")
+        func A_md_line3() async throws {
+        #sourceLocation(file: "A.md", line: 3)
+
+
+        let actual1 = a(); #expect(actual1 == 1, "A.md:5")
+        #sourceLocation()
+        }
+
+        """)
+    #expect(package.runs == 1)
+    #expect(package.expectations == 1)
+  }
+
+  @Test("An example that shows no import of the library is an error")
+  func noImport() {
+    for code in [["a()"], ["import Foundation", "a()"]] {
+      #expect(throws: ExampleError.self) { try package([Block(file: "A.md", line: 3, code: code)]) }
+    }
+  }
+
+  @Test("An example that is not run is compiled, and no test")
+  func noRun() throws {
+    let block = Block(file: "A.md", line: 3, code: ["import Kit", "a()"], kind: .noRun)
+    let package = try package([block])
+    let source = try #require(package.files["Tests/Examples/A_md_line3.swift"])
+    #expect(source.contains("func A_md_line3()"))
+    #expect(!source.contains("@Test"))
+    #expect(package.runs == 0)
+  }
+
+  @Test("What cannot be compiled here is parsed", arguments: [Block.Kind.apple, .manifest])
+  func parsed(kind: Block.Kind) throws {
+    let block = Block(file: "A.md", line: 3, code: ["import UIKit"], kind: kind)
+    let package = try package([block])
+    #expect(package.parsed.map(\.path) == ["Parsed/A_md_line3.swift"])
+    #expect(
+      package.files["Parsed/A_md_line3.swift"]
+        == "#sourceLocation(file: \"A.md\", line: 3)\nimport UIKit\n")
+    #expect(package.files["Tests/Examples/A_md_line3.swift"] == nil)
+  }
+}
