@@ -22,7 +22,17 @@ public struct Branch: Identifiable, Hashable, Sendable {
   /// The phone number as the store list writes it.
   public var phone: String?
   /// The opening hours as the store list writes them.
-  public var openingHours: String?
+  public var openingHours: String? {
+    didSet { hours = openingHours.flatMap { OpeningHours($0) } }
+  }
+  /// The opening hours as they are read, or `nil` when the branch has none or its text does not say
+  /// them clearly.
+  ///
+  /// ```swift
+  /// let branch = Branch(id: 1, mart: .emart, name: "성수점", openingHours: "10:00~23:00")
+  /// branch.hours?.description  // "10:00-23:00"
+  /// ```
+  public private(set) var hours: OpeningHours?
   /// The address of the branch's page, as text.
   public var pageURL: String?
   /// The place of the branch.
@@ -55,11 +65,17 @@ public struct Branch: Identifiable, Hashable, Sendable {
     self.address = address
     self.phone = phone
     self.openingHours = openingHours
+    hours = openingHours.flatMap { OpeningHours($0) }
     self.pageURL = pageURL
     self.coordinate = coordinate
     self.schedule = schedule
   }
 
   /// The name that a list shows, the mart's with the branch's.
-  public var displayName: String { "\(mart.displayName) \(name)" }
+  ///
+  /// A name that already begins with the mart's is not given it twice.
+  public var displayName: String {
+    let own = mart.nameWithoutMart(name)
+    return own.isEmpty ? mart.displayName : "\(mart.displayName) \(own)"
+  }
 }
