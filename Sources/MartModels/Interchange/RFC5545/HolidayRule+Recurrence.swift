@@ -191,7 +191,9 @@ extension RecurrenceRule {
         rule.days = inner.days
         if case .days(let days) = inner { rule.monthDays = Array(days) }
         rules.append((rule, part))
-      default: assertionFailure("\(part) cannot be said")
+      case .never, .nth, .last, .every, .seollal, .chuseok, .publicHolidays, .eve, .union,
+        .except:
+        assertionFailure("\(part) cannot be said")
       }
     }
     return rules
@@ -217,7 +219,9 @@ extension RuleNode {
     case .nth(let ordinals, let weekday):
       (1...5).filter { ordinals & (1 << UInt8($0 - 1)) != 0 }
         .map { RecurrenceRule.Day(weekday, ordinal: $0) }
-    default: []
+    case .never, .everyOther, .days, .seollal, .chuseok, .publicHolidays, .eve, .during, .union,
+      .except:
+      []
     }
   }
 }
