@@ -23,7 +23,7 @@ public struct Branch: Identifiable, Hashable, Sendable {
   public var phone: String?
   /// The opening hours as the store list writes them.
   public var openingHours: String? {
-    didSet { hours = openingHours.flatMap { OpeningHours($0) } }
+    didSet { readHours = openingHours.flatMap(ReadHours.init) }
   }
   /// The opening hours as they are read, or `nil` when the branch has none or its text does not say
   /// them clearly.
@@ -32,13 +32,16 @@ public struct Branch: Identifiable, Hashable, Sendable {
   /// let branch = Branch(id: 1, mart: .emart, name: "성수점", openingHours: "10:00~23:00")
   /// branch.hours?.description  // "10:00-23:00"
   /// ```
-  public private(set) var hours: OpeningHours?
+  public var hours: OpeningHours? { readHours?.hours }
   /// The address of the branch's page, as text.
   public var pageURL: String?
   /// The place of the branch.
   public var coordinate: Coordinate?
   /// What is known about its closings.
   public var schedule: HolidaySchedule
+
+  /// The hours of the text, read once and behind one reference, so that a branch is cheap to copy.
+  private(set) var readHours: ReadHours?
 
   /// Makes a branch; what is not known is left out.
   ///
@@ -65,7 +68,7 @@ public struct Branch: Identifiable, Hashable, Sendable {
     self.address = address
     self.phone = phone
     self.openingHours = openingHours
-    hours = openingHours.flatMap { OpeningHours($0) }
+    readHours = openingHours.flatMap(ReadHours.init)
     self.pageURL = pageURL
     self.coordinate = coordinate
     self.schedule = schedule

@@ -15,7 +15,7 @@ extension Branch {
   /// - Parameter time: the minute that is asked for.
   /// - Complexity: O(*n*) in the days until the next change, at most 366, without allocation.
   public func opening(at time: WallTime) -> OpeningAnswer {
-    if let hours { return hours.opening(at: time, schedule: schedule) }
+    if let readHours { return readHours.opening(at: time, schedule) }
     switch schedule.status(on: time.date) {
     case .open: return .openHoursUnknown
     case .closed: return .closed(opens: nil)

@@ -24,7 +24,7 @@ extension OpeningHours {
     var isUnknown = false
     if runsPastMidnight, date > .earliest {
       let before = date.adding(days: -1)
-      if let closes = DaySessions(self, on: before).closing(at: minute + 1_440) {
+      if let closes = closing(day(before), at: minute + 1_440) {
         switch schedule.status(on: before) {
         case .open:
           return .open(closes: end(ofOpeningOn: before, through: closes, schedule))
@@ -33,9 +33,9 @@ extension OpeningHours {
         }
       }
     }
-    let today = DaySessions(self, on: date)
+    let today = day(date)
     let status = schedule.status(on: date)
-    if let closes = today.closing(at: minute) {
+    if let closes = closing(today, at: minute) {
       switch status {
       case .open: return .open(closes: end(ofOpeningOn: date, through: closes, schedule))
       case .unknown: isUnknown = true
@@ -60,13 +60,13 @@ extension OpeningHours {
   ) -> WallTime? {
     var (date, end) = (date, end)
     for _ in 0..<Self.horizon {
-      end = DaySessions(self, on: date).end(continuing: end)
+      end = self.end(day(date), continuing: end)
       // Without a session that begins at midnight, the next day's cannot go on from this one.
       guard end >= 1_440 else { return WallTime(uncheckedDate: date, minuteOfDay: end) }
       guard date < .latest else { return nil }
       date = date.adding(days: 1)
       end -= 1_440
-      if DaySessions(self, on: date).closing(at: end) == nil {
+      if closing(day(date), at: end) == nil {
         return WallTime(uncheckedDate: date, minuteOfDay: end)
       }
       switch schedule.status(on: date) {
@@ -80,11 +80,11 @@ extension OpeningHours {
 
   /// The first minute after another at which a session begins, where every day before it is known.
   private func nextOpening(
-    after time: WallTime, _ today: DaySessions, _ status: HolidayStatus,
+    after time: WallTime, _ today: OpeningDay, _ status: HolidayStatus,
     _ schedule: HolidaySchedule
   ) -> WallTime? {
     var date = time.date
-    var opens = today.opening(after: time.minuteOfDay)
+    var opens = opening(today, after: time.minuteOfDay)
     var status = status
     for _ in 0..<Self.horizon {
       if let opens {
@@ -97,64 +97,77 @@ extension OpeningHours {
       if let shut = schedule.shutPeriod(on: date) { date = shut.last }
       guard date < .latest else { return nil }
       date = date.adding(days: 1)
-      opens = DaySessions(self, on: date).opening(after: -1)
+      opens = opening(day(date), after: -1)
       status = schedule.status(on: date)
     }
     return nil
   }
 }
 
-/// The sessions that begin on one date, without a copy of them.
-struct DaySessions {
-  private let hours: OpeningHours
-  private let weekdayBit: UInt8
-  private let isHoliday: Bool
+/// Which sessions of a store begin on a date, and when it shuts early.
+struct OpeningDay {
+  let weekdayBit: UInt8
+  let hasHolidayHours: Bool
   /// The minute at which the store shuts early.
-  private let limit: Int
-
-  init(_ hours: OpeningHours, on date: CivilDate) {
-    self.hours = hours
-    weekdayBit = 1 << UInt8(truncatingIfNeeded: date.weekday.rawValue)
-    isHoliday = hours.hasHolidayHours && date.isKoreanPublicHoliday
-    limit = hours.earlyClosing.flatMap { $0.days.closes(on: date) ? $0.closes : nil } ?? .max
-  }
+  let limit: Int
 
   /// The minutes of a session, or `nil` when it does not begin on the date.
+  @inline(__always)
   func minutes(of session: OpeningHours.Session) -> Range<Int>? {
     let holds =
-      isHoliday
+      hasHolidayHours
       ? session.days.includesPublicHolidays : session.days.weekdayBits & weekdayBit != 0
     let closes = min(session.closes, limit)
     return holds && session.opens < closes ? session.opens..<closes : nil
   }
+}
 
-  /// When the session shuts in which a minute falls, or `nil` when it falls in none.
-  func closing(at minute: Int) -> Int? {
-    for session in hours.sessions {
-      if let minutes = minutes(of: session), minutes.contains(minute) { return minutes.upperBound }
+extension OpeningHours {
+  /// What decides the sessions of a date.
+  func day(_ date: CivilDate) -> OpeningDay {
+    OpeningDay(
+      weekdayBit: 1 << UInt8(truncatingIfNeeded: date.weekday.rawValue),
+      hasHolidayHours: hasHolidayHours && date.isKoreanPublicHoliday,
+      limit: earlyClosing == nil ? .max : earlyLimit(on: date))
+  }
+
+  private func earlyLimit(on date: CivilDate) -> Int {
+    guard earlyMonths.contains(date.month), let earlyClosing, earlyClosing.days.closes(on: date)
+    else { return .max }
+    return earlyClosing.closes
+  }
+
+  /// When the session shuts in which a minute of a day falls, or `nil` when it falls in none.
+  func closing(_ day: OpeningDay, at minute: Int) -> Int? {
+    for session in sessions {
+      if let minutes = day.minutes(of: session), minutes.contains(minute) {
+        return minutes.upperBound
+      }
     }
     return nil
   }
 
-  /// When the first session after a minute begins.
-  func opening(after minute: Int) -> Int? {
+  /// When the first session of a day after a minute begins.
+  fileprivate func opening(_ day: OpeningDay, after minute: Int) -> Int? {
     var first: Int?
-    for session in hours.sessions {
-      if let opens = minutes(of: session)?.lowerBound, opens > minute, opens < first ?? .max {
+    for session in sessions {
+      if let opens = day.minutes(of: session)?.lowerBound, opens > minute, opens < first ?? .max {
         first = opens
       }
     }
     return first
   }
 
-  /// The end of an opening that goes on in the sessions of the date.
-  func end(continuing end: Int) -> Int {
+  /// The end of an opening that goes on in the sessions of a day.
+  fileprivate func end(_ day: OpeningDay, continuing end: Int) -> Int {
     var end = end
     var isLonger = true
     while isLonger {
       isLonger = false
-      for session in hours.sessions {
-        if let minutes = minutes(of: session), minutes.lowerBound <= end, minutes.upperBound > end {
+      for session in sessions {
+        if let minutes = day.minutes(of: session), minutes.lowerBound <= end,
+          minutes.upperBound > end
+        {
           end = minutes.upperBound
           isLonger = true
         }

@@ -22,6 +22,13 @@ public struct OpeningHours: Hashable, Sendable {
   /// The parts of the text that say something other than hours.
   public let remarks: [String]
 
+  /// Whether any session holds on public holidays, so that they differ from other days.
+  let hasHolidayHours: Bool
+  /// Whether any session ends after the midnight behind it.
+  let runsPastMidnight: Bool
+  /// The months in which the store may shut early, which most days are not in.
+  let earlyMonths: MonthSet
+
   /// Some weekdays on which the same hours hold, and whether they hold on public holidays.
   public struct Days: Hashable, Sendable {
     /// Bit *n* is the weekday whose raw value is *n*.
@@ -83,6 +90,9 @@ public struct OpeningHours: Hashable, Sendable {
     self.sessions = sessions
     self.earlyClosing = earlyClosing
     self.remarks = remarks
+    hasHolidayHours = sessions.contains { $0.days.includesPublicHolidays }
+    runsPastMidnight = sessions.contains { $0.closes > 1_440 }
+    earlyMonths = earlyClosing?.days.node.possibleMonths ?? MonthSet(bits: 0)
   }
 
   /// Reads the hours of a text as stores write them.
@@ -128,7 +138,7 @@ extension OpeningHours {
   /// - Returns: ranges of minutes counted from the midnight at which the date begins; a session that
   ///   ends after the next midnight reaches beyond 1440.
   public func sessions(on date: CivilDate) -> [Range<Int>] {
-    let day = DaySessions(self, on: date)
+    let day = day(date)
     return sessions.compactMap { day.minutes(of: $0) }
   }
 
@@ -148,13 +158,8 @@ extension OpeningHours {
   ///   - minuteOfDay: the minutes since its midnight; any other number is never open.
   public func isOpen(on date: CivilDate, minuteOfDay: Int) -> Bool {
     guard minuteOfDay >= 0, minuteOfDay < 1_440 else { return false }
-    if DaySessions(self, on: date).closing(at: minuteOfDay) != nil { return true }
+    if closing(day(date), at: minuteOfDay) != nil { return true }
     guard runsPastMidnight, date > .earliest else { return false }
-    return DaySessions(self, on: date.adding(days: -1)).closing(at: minuteOfDay + 1_440) != nil
+    return closing(day(date.adding(days: -1)), at: minuteOfDay + 1_440) != nil
   }
-
-  /// Whether any session holds on public holidays, so that they differ from other days.
-  var hasHolidayHours: Bool { sessions.contains { $0.days.includesPublicHolidays } }
-  /// Whether any session ends after the midnight behind it.
-  var runsPastMidnight: Bool { sessions.contains { $0.closes > 1_440 } }
 }
