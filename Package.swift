@@ -10,6 +10,10 @@ let modules: [(name: String, needs: [String])] = [
   ("MartModels", ["KoreanCalendar", "GeoFiltering"]),
   ("FavoritesStorage", ["Favorites"]),
   ("MartTestSupport", ["Favorites", "ExpandableListState"]),
+  (
+    "MartHolidayKit",
+    ["KoreanCalendar", "GeoFiltering", "Favorites", "ExpandableListState", "MartModels"]
+  ),
 ]
 
 /// The modules whose tests read tables of facts from a folder `Resources` beside them.
@@ -31,8 +35,7 @@ let libm: LinkerSetting = .linkedLibrary("m", .when(platforms: [.linux]))
 let package = Package(
   name: "MartHolidayKit",
   platforms: [.iOS(.v16), .macOS(.v13), .watchOS(.v9), .tvOS(.v16), .visionOS(.v1)],
-  products: modules.map { .library(name: $0.name, targets: [$0.name]) }
-    + [.library(name: "MartHolidayKit", targets: modules.map(\.name))],
+  products: modules.map { .library(name: $0.name, targets: [$0.name]) },
   targets: modules.flatMap { module -> [Target] in
     [
       .target(

@@ -9,7 +9,9 @@ let programs = [
   "read-closing-text",
 ]
 
-let library: Target.Dependency = .product(name: "MartHolidayKit", package: "MartHolidayKit")
+let library: [Target.Dependency] = ["MartHolidayKit", "FavoritesStorage"].map {
+  .product(name: $0, package: "MartHolidayKit")
+}
 let arguments: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let strict: [SwiftSetting] = [
@@ -28,24 +30,24 @@ let package = Package(
   targets: [
     // Its module cannot be called favorites where file names do not tell capitals from others.
     .executableTarget(
-      name: "favorites-program", dependencies: ["ExampleSupport", library, arguments],
+      name: "favorites-program", dependencies: library + ["ExampleSupport", arguments],
       path: "Sources/favorites", swiftSettings: strict),
     .target(
-      name: "ExampleSupport", dependencies: [library, arguments], resources: [.copy("Resources")],
+      name: "ExampleSupport", dependencies: library + [arguments], resources: [.copy("Resources")],
       swiftSettings: strict),
   ]
     + programs.map { program in
       .executableTarget(
-        name: program, dependencies: ["ExampleSupport", library, arguments],
+        name: program, dependencies: library + ["ExampleSupport", arguments],
         swiftSettings: strict)
     }
     + [
       .testTarget(
-        name: "ExampleSupportTests", dependencies: ["ExampleSupport", library],
+        name: "ExampleSupportTests", dependencies: library + ["ExampleSupport"],
         resources: [.copy("Resources")], swiftSettings: strict),
       .testTarget(
         name: "ProgramTests",
-        dependencies: ["ExampleSupport", "favorites-program", library]
+        dependencies: library + ["ExampleSupport", "favorites-program"]
           + programs.map { .byName(name: $0) },
         resources: [.copy("Resources")], swiftSettings: strict),
     ]

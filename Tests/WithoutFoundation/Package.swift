@@ -4,7 +4,7 @@ import PackageDescription
 /// Every module but FavoritesStorage; the check of the imports names one that is missing.
 let modules = [
   "KoreanCalendar", "GeoFiltering", "Favorites", "ExpandableListState", "MartModels",
-  "MartTestSupport",
+  "MartHolidayKit", "MartTestSupport",
 ]
 
 let package = Package(
@@ -14,6 +14,11 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "without-foundation",
-      dependencies: modules.map { .product(name: $0, package: "MartHolidayKit") })
+      dependencies: modules.map { .product(name: $0, package: "MartHolidayKit") }),
+    // The first example of README.md word for word, as a stranger would paste it.
+    .executableTarget(
+      name: "readme-example",
+      dependencies: [.product(name: "MartHolidayKit", package: "MartHolidayKit")],
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
   ]
 )

@@ -1,4 +1,4 @@
-public import MartModels
+public import MartHolidayKit
 
 /// Finds the branches that a person means by the name of a mart and of a branch.
 public struct BranchFinder: Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-public import MartModels
+public import MartHolidayKit
 
 /// The branches that the examples work with: the bundled ones or those of a file.
 ///

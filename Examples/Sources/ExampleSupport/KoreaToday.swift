@@ -1,5 +1,5 @@
 import Foundation
-public import KoreanCalendar
+public import MartHolidayKit
 
 /// Today in Korea, read from the clock; the library itself has none.
 public enum KoreaToday {

@@ -1,5 +1,4 @@
-import KoreanCalendar
-import MartModels
+import MartHolidayKit
 
 /// What the program has to say about one branch, in no language yet.
 struct BranchReport {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import ExampleSupport
-import KoreanCalendar
-import MartModels
+import MartHolidayKit
 
 /// The arguments of the program and what it does with them.
 struct ClosingDays: ParsableCommand {

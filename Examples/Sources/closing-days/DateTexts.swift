@@ -1,4 +1,4 @@
-import KoreanCalendar
+import MartHolidayKit
 
 // Dates as people write them in the two languages of the program.
 

@@ -1,6 +1,5 @@
 import Foundation
-import KoreanCalendar
-import MartModels
+import MartHolidayKit
 
 /// The answer for other programs.
 ///

@@ -1,6 +1,5 @@
 import ExampleSupport
-import KoreanCalendar
-import MartModels
+import MartHolidayKit
 
 /// A month as a grid of 28 columns, Sunday first, with the closed days in brackets.
 struct MonthGrid {

@@ -1,6 +1,5 @@
 import ExampleSupport
-import KoreanCalendar
-import MartModels
+import MartHolidayKit
 
 /// The answer for people, in 80 columns.
 struct TextPage {

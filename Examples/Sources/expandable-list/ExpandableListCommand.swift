@@ -1,8 +1,6 @@
 import ArgumentParser
 import ExampleSupport
-import ExpandableListState
-import KoreanCalendar
-import MartModels
+import MartHolidayKit
 
 /// The favourites with their closing days, as a list that expands in the terminal.
 struct ExpandableListCommand: ParsableCommand {

@@ -1,7 +1,5 @@
 import ExampleSupport
-import ExpandableListState
-import KoreanCalendar
-import MartModels
+import MartHolidayKit
 
 /// What the header of a favourite shows.
 struct FavouriteHeader: Identifiable, Hashable {

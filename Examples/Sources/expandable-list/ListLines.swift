@@ -1,5 +1,5 @@
 import ExampleSupport
-import ExpandableListState
+import MartHolidayKit
 
 /// A visible list as the lines of a screen: a header is a line, and so is a row.
 struct ListLines {

@@ -1,5 +1,5 @@
 import ExampleSupport
-import ExpandableListState
+import MartHolidayKit
 
 /// Brings a screen from one visible list to the next and draws only what changes name.
 ///

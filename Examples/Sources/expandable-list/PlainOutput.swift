@@ -1,5 +1,5 @@
 import ExampleSupport
-import ExpandableListState
+import MartHolidayKit
 
 /// The list and what each command did to it, as plain text.
 enum PlainOutput {

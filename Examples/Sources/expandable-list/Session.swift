@@ -1,6 +1,5 @@
 import ExampleSupport
-import ExpandableListState
-import KoreanCalendar
+import MartHolidayKit
 
 /// The list on a terminal, from the first key to the last.
 struct Session {

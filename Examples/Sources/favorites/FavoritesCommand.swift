@@ -1,5 +1,5 @@
 import ArgumentParser
-import Favorites
+import MartHolidayKit
 
 /// Keeps favourite branches in a file, as an app and its widget would.
 struct FavoritesCommand: AsyncParsableCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import ExampleSupport
-import Favorites
 import FavoritesStorage
 import Foundation
+import MartHolidayKit
 
 extension FavoritesCommand {
   struct Import: AsyncParsableCommand {

@@ -1,6 +1,6 @@
 import ExampleSupport
-import Favorites
 import FavoritesStorage
+import MartHolidayKit
 
 extension Session {
   func lines(of list: FavoriteList<Int>) -> [String] {

@@ -1,9 +1,8 @@
 import ArgumentParser
 import ExampleSupport
-import Favorites
 import FavoritesStorage
 import Foundation
-import MartModels
+import MartHolidayKit
 
 /// What every command takes.
 struct SharedOptions: ParsableArguments {

@@ -1,7 +1,6 @@
 import ExampleSupport
 import Foundation
-import GeoFiltering
-import MartModels
+import MartHolidayKit
 
 /// A map of Korea with the stores as markers, as an SVG picture.
 ///

@@ -1,6 +1,6 @@
 import ExampleSupport
 import Foundation
-import GeoFiltering
+import MartHolidayKit
 
 /// Where a place is on the picture: Web Mercator, with all islands of South Korea in the frame.
 struct MapView {

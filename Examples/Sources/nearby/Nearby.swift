@@ -1,9 +1,7 @@
 import ArgumentParser
 import ExampleSupport
 import Foundation
-import GeoFiltering
-import KoreanCalendar
-import MartModels
+import MartHolidayKit
 
 /// Which marts are near, whether a recorded track asks for searches, and all of it on a map.
 struct Nearby: ParsableCommand {

@@ -1,4 +1,4 @@
-import GeoFiltering
+import MartHolidayKit
 
 /// The filter's reasons in words for a person.
 enum ReasonText {

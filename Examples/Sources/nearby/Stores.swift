@@ -1,8 +1,6 @@
 import ExampleSupport
 import Foundation
-import GeoFiltering
-import KoreanCalendar
-import MartModels
+import MartHolidayKit
 
 /// The branches that have a place, with what is known of one day.
 struct Stores {

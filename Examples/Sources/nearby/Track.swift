@@ -1,6 +1,6 @@
 import ExampleSupport
 import Foundation
-import GeoFiltering
+import MartHolidayKit
 
 /// A recorded track that is fed to the filter; every search is taken to succeed.
 struct Track {

@@ -1,5 +1,4 @@
-import KoreanCalendar
-import MartModels
+import MartHolidayKit
 
 /// One reading as one JSON object on one line, with its keys in a fixed order.
 enum NoticeJSON {

@@ -1,8 +1,7 @@
 import ArgumentParser
 import ExampleSupport
 import Foundation
-import KoreanCalendar
-import MartModels
+import MartHolidayKit
 
 /// The arguments of the program and its loop over the lines.
 struct ReadClosingText: ParsableCommand {

@@ -1,5 +1,5 @@
 import ExampleSupport
-import MartModels
+import MartHolidayKit
 
 /// What was not read, counted by reason with one example each, however many lines there are.
 struct ReadingSummary {

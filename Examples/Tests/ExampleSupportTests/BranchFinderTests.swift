@@ -1,6 +1,6 @@
 import ExampleSupport
 import Foundation
-import MartModels
+import MartHolidayKit
 import Testing
 
 @Suite("Finding a branch by what a person types")

@@ -1,6 +1,5 @@
 import ExampleSupport
-import KoreanCalendar
-import MartModels
+import MartHolidayKit
 import Testing
 
 /// What the bundled schedules say, beside what stores published and newspapers reported.

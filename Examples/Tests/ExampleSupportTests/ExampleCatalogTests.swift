@@ -1,8 +1,6 @@
 import ExampleSupport
 import Foundation
-import GeoFiltering
-import KoreanCalendar
-import MartModels
+import MartHolidayKit
 import Testing
 
 @Suite("The bundled catalogue")

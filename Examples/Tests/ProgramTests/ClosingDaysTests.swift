@@ -1,7 +1,6 @@
 import ExampleSupport
 import Foundation
-import KoreanCalendar
-import MartModels
+import MartHolidayKit
 import Testing
 
 @Suite("closing-days")

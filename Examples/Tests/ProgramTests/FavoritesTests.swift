@@ -1,6 +1,6 @@
-import Favorites
 import FavoritesStorage
 import Foundation
+import MartHolidayKit
 import Testing
 
 @Suite("favorites")

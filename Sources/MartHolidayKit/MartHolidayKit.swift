@@ -1,0 +1,8 @@
+// The whole library but for what needs Foundation, as one import for an app. It holds nothing of
+// its own, so a target that imports the single modules instead compiles to the same program.
+
+@_exported public import ExpandableListState
+@_exported public import Favorites
+@_exported public import GeoFiltering
+@_exported public import KoreanCalendar
+@_exported public import MartModels
