@@ -13,7 +13,7 @@ let library: Target.Dependency = .product(name: "MartHolidayKit", package: "Mart
 let arguments: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let strict: [SwiftSetting] = [
-  .swiftLanguageMode(.v6), .treatAllWarnings(as: .error),
+  .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
