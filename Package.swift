@@ -19,16 +19,17 @@ let modules: [(name: String, needs: [String])] = [
 /// The modules whose tests read tables of facts from a folder `Resources` beside them.
 let testResources: Set = ["GeoFiltering"]
 
+// Warnings are errors on the command line of .ci/run only: as a setting, they meet the
+// `-suppress-warnings` that Xcode and Swift Build pass for a dependency, and nothing builds.
 let strict: [SwiftSetting] = [
-  .swiftLanguageMode(.v6), .treatAllWarnings(as: .error),
+  .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   .enableUpcomingFeature("InferIsolatedConformances"),
   .enableUpcomingFeature("ImmutableWeakCaptures"),
 ]
-let sources: [SwiftSetting] =
-  strict + [.strictMemorySafety(), .treatWarning("ExplicitSendable", as: .error)]
+let sources: [SwiftSetting] = strict + [.strictMemorySafety()]
 // Without Foundation nothing else brings in the mathematics of the C library on Linux.
 let libm: LinkerSetting = .linkedLibrary("m", .when(platforms: [.linux]))
 

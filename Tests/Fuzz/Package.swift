@@ -20,6 +20,6 @@ let package = Package(
     + programs.map { program in
       .executableTarget(
         name: program, dependencies: ["FuzzSupport"] + library,
-        swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-parse-as-library"])])
+        swiftSettings: [.swiftLanguageMode(.v6)])
     }
 )

@@ -22,7 +22,13 @@ struct BranchReport {
     today = schedule.status(on: date)
     tomorrow = date < .latest ? schedule.status(on: date.adding(days: 1)) : nil
     next = schedule.nextClosing(onOrAfter: date)
-    closings = Array(schedule.closings(in: month))
+    // The grid marks every day on which the door is shut, also those of a closed store.
+    closings = schedule.daysKnown(in: month).closed.compactMap { day in
+      guard let date = month.date(day: day), let basis = schedule.status(on: date).basis else {
+        return nil
+      }
+      return Closing(date: date, basis: basis)
+    }
     unknownDays = month.allDays.subtracting(schedule.daysKnown(in: month).known)
   }
 
@@ -31,6 +37,8 @@ struct BranchReport {
     switch next {
     case .closing(let closing): branch.schedule.explanation(on: closing.date)
     case .unknown(let first, _): branch.schedule.explanation(on: first)
+    case .state(let state):
+      branch.schedule.explanation(on: max(state.firstClosedDay ?? date, date))
     case .never: branch.schedule.explanation(on: date)
     }
   }

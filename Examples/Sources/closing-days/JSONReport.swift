@@ -29,7 +29,7 @@ extension BranchReport: Encodable {
     try object.encode(branch.displayName, forKey: .displayName)
     try object.encode(JSONDay(date, today), forKey: .today)
     try object.encode(tomorrow.map { JSONDay(date.adding(days: 1), $0) }, forKey: .tomorrow)
-    try object.encode(JSONNext(next, date: date), forKey: .next)
+    try object.encode(JSONNext(next, date: date, schedule: branch.schedule), forKey: .next)
     try object.encode(
       ["korean": explanation.korean, "english": explanation.english], forKey: .explanation)
     try object.encode(
@@ -63,16 +63,24 @@ private struct JSONDay: Encodable {
   }
 }
 
-/// The next closing: `closing` when it is known, `unknown` with the first unknown day, or `never`.
+/// The next closing: `closing` when it is known, `state` when the store is or will be out of business
+/// before one, `unknown` with the first unknown day, or `never`.
 ///
 /// What is known beyond an unknown day has a key of its own, so that nobody takes it for the next.
 private struct JSONNext: Encodable {
   let next: NextClosing
   let date: CivilDate
+  /// What is known about the first day on which a store out of business does not open.
+  let stateBasis: HolidayStatus.Basis?
 
-  init(_ next: NextClosing, date: CivilDate) {
+  init(_ next: NextClosing, date: CivilDate, schedule: HolidaySchedule) {
     self.next = next
     self.date = date
+    if case .state(let state) = next {
+      stateBasis = schedule.status(on: state.firstClosedDay ?? date).basis
+    } else {
+      stateBasis = nil
+    }
   }
 
   private enum Key: String, CodingKey {
@@ -81,22 +89,27 @@ private struct JSONNext: Encodable {
 
   func encode(to encoder: any Encoder) throws {
     var kind = "never"
+    var shown = next.date
     var unknownFrom: CivilDate?
     var earliestKnown: CivilDate?
     switch next {
     case .closing: kind = "closing"
+    case .state(let state):
+      kind = "state"
+      shown = state.firstClosedDay
     case .unknown(let first, let nextKnown):
       kind = "unknown"
       unknownFrom = first
       earliestKnown = nextKnown?.date
     case .never: break
     }
+    let basis = next.closing?.basis ?? stateBasis
     var object = encoder.container(keyedBy: Key.self)
     try object.encode(kind, forKey: .kind)
-    try object.encode(next.date, forKey: .date)
-    try object.encode(next.date.map { date.days(until: $0) }, forKey: .daysUntil)
-    try object.encode(next.closing?.basis.source.rawValue, forKey: .source)
-    try object.encode(next.closing?.basis.certainty.word, forKey: .certainty)
+    try object.encode(shown, forKey: .date)
+    try object.encode(shown.map { date.days(until: $0) }, forKey: .daysUntil)
+    try object.encode(basis?.source.rawValue, forKey: .source)
+    try object.encode(basis?.certainty.word, forKey: .certainty)
     try object.encode(unknownFrom, forKey: .unknownFrom)
     try object.encode(earliestKnown, forKey: .earliestKnown)
   }

@@ -104,7 +104,7 @@ extension TextPage {
     }
     let label = TextTable.Cell(language("다음 휴무", "Next closing"), .dim)
     switch report.next {
-    case .closing(let closing) where isOutOfBusiness(closing): table.add([label, everyDay])
+    case .state(let state): table.add([label] + cells(of: state))
     case .closing(let closing):
       table.add([
         label, TextTable.Cell(text(closing.date)), TextTable.Cell(dDay(closing.date), .bold),
@@ -163,7 +163,9 @@ extension TextPage {
       report.tomorrow.map(word) ?? "",
     ]
     switch report.next {
-    case .closing(let closing) where isOutOfBusiness(closing): cells += [everyDay, ""]
+    case .state(let state):
+      let stateCells = self.cells(of: state)
+      cells += stateCells.count == 1 ? stateCells + [TextTable.Cell("")] : stateCells.prefix(2)
     case .closing(let closing):
       cells += [
         TextTable.Cell(text(closing.date)), TextTable.Cell(dDay(closing.date), .bold),
@@ -187,13 +189,18 @@ extension TextPage {
   }
 
   /// Whether a closing is that of a store which does not open at all.
-  private func isOutOfBusiness(_ closing: Closing) -> Bool {
-    closing.date == date
-      && (closing.basis.source == .temporarilyClosed || closing.basis.source == .closedForGood)
-  }
-
-  private var everyDay: TextTable.Cell {
-    TextTable.Cell(language("계속 휴무", "closed every day"), .boldRed)
+  /// A store that is out of business today has no next closing; one that will be has a first day.
+  private func cells(of state: StoreState) -> [TextTable.Cell] {
+    guard let first = state.firstClosedDay, first > date else {
+      return [TextTable.Cell(language("계속 휴무", "closed every day"), .boldRed)]
+    }
+    let word =
+      if case .closedForGood = state {
+        language("폐점", "for good")
+      } else {
+        language("임시 휴점", "for a time")
+      }
+    return [TextTable.Cell(text(first)), TextTable.Cell(dDay(first), .bold), TextTable.Cell(word)]
   }
 
   private func word(_ status: HolidayStatus) -> TextTable.Cell {

@@ -118,6 +118,8 @@ struct Favourites {
       header.note =
         switch branch.schedule.nextClosing(onOrAfter: today) {
         case .never: language("연중무휴", "never closed")
+        case .state(.closedForGood): language("폐점", "closed for good")
+        case .state: language("임시 휴점", "closed for a time")
         case .closing: language("한동안 휴무일 없음", "no closing day soon")
         case .unknown: language("휴무일 미게시", "closing days unpublished")
         }

@@ -35,9 +35,9 @@ enum NoticeJSON {
       key("earlyClosings", &bytes)
       list(notice.earlyClosings, &bytes) { closing, bytes in
         key("eve", first: true, &bytes)
-        string(closing.eve.description, &bytes)
+        string(closing.days.description, &bytes)
         key("minute", &bytes)
-        bytes += String(closing.minute).utf8
+        bytes += String(closing.closes).utf8
         bytes.append(UInt8(ascii: "}"))
       }
     }

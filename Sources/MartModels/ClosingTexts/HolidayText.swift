@@ -79,19 +79,6 @@ extension HolidayText {
       self.to = to
     }
   }
-
-  /// The days before a festival on which the store shuts early.
-  public struct EarlyClosing: Hashable, Sendable {
-    /// The days themselves, such as `.eve(of: [.seollal, .chuseok])`.
-    public let eve: HolidayRule
-    /// The minute of the day at which the store shuts, 0…1440 or later when past midnight.
-    public let minute: Int
-
-    package init(eve: HolidayRule, minute: Int) {
-      self.eve = eve
-      self.minute = minute
-    }
-  }
 }
 
 extension HolidayText {

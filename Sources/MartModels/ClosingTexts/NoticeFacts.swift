@@ -184,5 +184,5 @@ struct NoticeFacts {
   /// Where a month without closings is spoken of.
   var withoutClosings: Range<UInt32>?
   var moves: [HolidayText.Move] = []
-  var earlyClosings: [HolidayText.EarlyClosing] = []
+  var earlyClosings: [EarlyClosing] = []
 }

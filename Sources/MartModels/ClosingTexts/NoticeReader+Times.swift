@@ -96,7 +96,7 @@ extension NoticeReader {
     for item in items[range] where !item.isInstance { sum.addFestivals(item.festivals, .eve) }
     removeLastItems(range.count)
     guard let eve = sum.rule else { return false }
-    editFacts { $0.earlyClosings.append(HolidayText.EarlyClosing(eve: eve, minute: minute)) }
+    editFacts { $0.earlyClosings.append(EarlyClosing(days: eve, closes: minute)) }
     return true
   }
 

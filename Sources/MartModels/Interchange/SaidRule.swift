@@ -39,7 +39,9 @@ struct SaidRule {
     case .never: []
     case .union(let parts): parts.flatMap { Self.parts(of: $0, canSay) }
     case .except(let inner, _): Self.parts(of: inner, canSay)
-    default: canSay(node) ? [node] : []
+    case .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .publicHolidays, .eve,
+      .during:
+      canSay(node) ? [node] : []
     }
   }
 
@@ -62,7 +64,9 @@ extension RuleNode {
   var isMonthly: Bool {
     switch self {
     case .nth, .last, .every, .days: true
-    default: false
+    case .never, .everyOther, .seollal, .chuseok, .publicHolidays, .eve, .during, .union,
+      .except:
+      false
     }
   }
 

@@ -12,6 +12,14 @@
     public func encode(to encoder: any Encoder) throws { try encodeText(serverName, to: encoder) }
   }
 
+  extension Mart: CodingKeyRepresentable {
+    /// The name that the server uses.
+    public var codingKey: any CodingKey { TextKey(serverName) }
+
+    /// Makes a mart from a key, known or not.
+    public init?<Key: CodingKey>(codingKey: Key) { self.init(serverName: codingKey.stringValue) }
+  }
+
   extension Branch: Codable {
     private enum Key: String, CodingKey {
       case id, martType, branchName, region, phoneNumber, address, openingHours, url, holidays
@@ -22,13 +30,15 @@
 
     /// Reads a branch from a row of the original server, with or without a `schedule`.
     ///
-    /// A row without a `schedule` has its closing dates in `holidays`, as `2026-11-22 (일)`. Each
-    /// month that occurs there counts as published from the first listed date on, since the server
-    /// lists no past dates. With a `schedule`, the `holidays` are for older readers and are not
-    /// looked at. An empty text and a location without coordinates are read as nothing.
+    /// A row without a `schedule` has closing dates in `holidays`, as `2026-11-22 (일)`. It says that
+    /// the store is closed on these and nothing else: the server lists some stores only a month
+    /// ahead, and never says how far a list reaches. What the day of the fetch allows to conclude is
+    /// for the catalogue. With a `schedule`, the `holidays` are for older readers and are not looked
+    /// at. An empty text, a location without coordinates and one at 0,0 are read as nothing.
     ///
-    /// - Throws: `DecodingError` that names the field: a missing `id`, `martType` or `branchName`,
-    ///   a date that does not exist, or facts in the schedule that contradict each other.
+    /// - Throws: `DecodingError` that names the field: a missing `id`, `martType` or `branchName`, a
+    ///   date that does not exist, has another weekday or has text behind it, or facts in the
+    ///   schedule that contradict each other.
     public init(from decoder: any Decoder) throws {
       let row = try decoder.container(keyedBy: Key.self)
       func text(_ key: Key) throws -> String? {
@@ -52,6 +62,8 @@
       guard let latitude = try location.decodeIfPresent(Double.self, forKey: .latitude),
         let longitude = try location.decodeIfPresent(Double.self, forKey: .longitude)
       else { return nil }
+      // The original server writes 0,0 for a store that nobody has placed.
+      if latitude == 0, longitude == 0 { return nil }
       guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else {
         throw DecodingError.dataCorruptedError(
           forKey: .latitude, in: location,
@@ -63,16 +75,19 @@
     private static func schedule(
       ofHolidaysIn row: KeyedDecodingContainer<Key>
     ) throws -> HolidaySchedule {
-      let texts = try row.decodeIfPresent([String].self, forKey: .holidays) ?? []
-      let dates = try texts.map { text in
-        guard let date = CivilDate(String(text.prefix(10))) else {
+      var closed: [YearMonth: UInt32] = [:]
+      for text in try row.decodeIfPresent([String].self, forKey: .holidays) ?? [] {
+        guard let date = CivilDate(listedAs: text) else {
           throw DecodingError.dataCorruptedError(
-            forKey: .holidays, in: row, debugDescription: "no date: \"\(text)\"")
+            forKey: .holidays, in: row,
+            debugDescription: "no date, or one with another weekday: \"\(text)\"")
         }
-        return date
+        closed[date.yearMonth, default: 0] |= 1 << UInt32(date.day)
       }
-      let published = PublishedMonth.months(of: dates, coveredFrom: dates.min())
-      return try HolidaySchedule(published: published)
+      return try HolidaySchedule(
+        published: closed.map { month, bits in
+          try PublishedMonth(month, closed: DaySet(bits: bits), covered: DaySet(bits: bits))
+        })
     }
 
     /// Writes a row of the original server with a `schedule`, and the published closings as
@@ -90,7 +105,7 @@
       let holidays = schedule.published.flatMap { publication in
         publication.closed.compactMap { publication.month.date(day: $0) }
       }
-      try row.encode(holidays.map { "\($0) (\($0.weekday.koreanSymbol))" }, forKey: .holidays)
+      try row.encode(holidays.map { $0.listedText }, forKey: .holidays)
       var location = row.nestedContainer(keyedBy: LocationKey.self, forKey: .location)
       // The original app needs both keys, with null where there is no place.
       try location.encode(coordinate?.latitude, forKey: .latitude)

@@ -24,13 +24,28 @@ public struct Branch: Identifiable, Hashable, Sendable {
   /// The phone number as the store list writes it.
   public var phone: String?
   /// The opening hours as the store list writes them.
-  public var openingHours: String?
+  public var openingHours: String? {
+    didSet { readHours = openingHours.flatMap(ReadHours.init) }
+  }
+  /// The opening hours as they are read, or `nil` when the branch has none or its text does not say
+  /// them clearly.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let branch = Branch(id: 1, mart: .emart, name: "성수점", openingHours: "10:00~23:00")
+  /// branch.hours?.description  // "10:00-23:00"
+  /// ```
+  public var hours: OpeningHours? { readHours?.hours }
   /// The address of the branch's page, as text.
   public var pageURL: String?
   /// The place of the branch.
   public var coordinate: Coordinate?
   /// What is known about its closings.
   public var schedule: HolidaySchedule
+
+  /// The hours of the text, read once and behind one reference, so that a branch is cheap to copy.
+  private(set) var readHours: ReadHours?
 
   /// Makes a branch; what is not known is left out.
   ///
@@ -57,11 +72,17 @@ public struct Branch: Identifiable, Hashable, Sendable {
     self.address = address
     self.phone = phone
     self.openingHours = openingHours
+    readHours = openingHours.flatMap(ReadHours.init)
     self.pageURL = pageURL
     self.coordinate = coordinate
     self.schedule = schedule
   }
 
   /// The name that a list shows, the mart's with the branch's.
-  public var displayName: String { "\(mart.displayName) \(name)" }
+  ///
+  /// A name that already begins with the mart's is not given it twice.
+  public var displayName: String {
+    let own = mart.nameWithoutMart(name)
+    return own.isEmpty ? mart.displayName : "\(mart.displayName) \(own)"
+  }
 }

@@ -48,6 +48,35 @@ public struct Mart: Hashable, Sendable {
     self = best.mart
   }
 
+  /// A branch's name without the name of the mart that it begins with.
+  ///
+  /// The full names may be followed by the branch's directly; a short one or another spelling
+  /// counts only as a word of its own, so that 맥스타워점 of 맥스 keeps its name.
+  func nameWithoutMart(_ name: String) -> String {
+    let name = name.drop { $0.isWhitespace }
+    var rest = name
+    for word in [serverName, displayName, shortName] + aliases {
+      guard let tail = Self.tail(of: name, behind: word), tail.count < rest.count else { continue }
+      let isWhole = tail.first?.isWhitespace ?? true
+      if isWhole || word == serverName || word == displayName { rest = tail }
+    }
+    return String(rest.drop { $0.isWhitespace })
+  }
+
+  /// What is left of a text behind a word with which it begins, spaces and case aside.
+  private static func tail(of text: Substring, behind word: String) -> Substring? {
+    var letters = folded(word)[...]
+    var rest = text
+    while let letter = letters.first {
+      guard let next = rest.first else { return nil }
+      rest.removeFirst()
+      if next.isWhitespace { continue }
+      guard folded(String(next)) == [letter] else { return nil }
+      letters.removeFirst()
+    }
+    return rest
+  }
+
   /// The letters of a text that tell brands apart.
   private static func folded(_ text: String) -> [Character] {
     text.lowercased().filter { !$0.isWhitespace }.map { $0 }

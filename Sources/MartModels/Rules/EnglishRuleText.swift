@@ -41,7 +41,9 @@ package enum EnglishRuleText {
         + " " + weekday.englishName
     case .last(let weekday): "last \(weekday.englishName)"
     case .days(let days): listed(days.map(ordinal))
-    default: text(of: node)
+    case .never, .every, .everyOther, .seollal, .chuseok, .publicHolidays, .eve, .during, .union,
+      .except:
+      text(of: node)
     }
   }
 

@@ -117,7 +117,7 @@
       case .union(let parts):
         var container = encoder.unkeyedContainer()
         for part in parts { try container.encode(HolidayRule(part)) }
-      default:
+      case .nth, .last, .every, .everyOther, .days, .eve, .during, .except:
         var object = encoder.container(keyedBy: Key.self)
         try encode(into: &object)
       }

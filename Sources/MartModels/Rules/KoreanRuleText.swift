@@ -25,10 +25,14 @@ package enum KoreanRuleText {
 
   /// What recurs within a month that the text has named already.
   private static func monthlyText(of node: RuleNode) -> String {
-    if node.isUndated { return undatedText(of: node) }
+    switch node {
+    case .nth, .last, .days: undatedText(of: node)
     // Without parentheses it would be the day before what the months limit.
-    if case .eve = node { return "(" + text(of: node) + ")" }
-    return grouped(node)
+    case .eve: "(" + text(of: node) + ")"
+    case .never, .every, .everyOther, .seollal, .chuseok, .publicHolidays, .during, .union,
+      .except:
+      grouped(node)
+    }
   }
 
   /// Whether a node is one day of every year, whose eve reads without parentheses.
@@ -44,7 +48,9 @@ package enum KoreanRuleText {
         + " " + weekday.koreanName
     case .last(let weekday): "마지막 \(weekday.koreanName)"
     case .days(let days): joined(days.map { "\($0)일" })
-    default: text(of: node)
+    case .never, .every, .everyOther, .seollal, .chuseok, .publicHolidays, .eve, .during, .union,
+      .except:
+      text(of: node)
     }
   }
 
@@ -61,7 +67,9 @@ extension RuleNode {
   var isUndated: Bool {
     switch self {
     case .nth, .last, .days: true
-    default: false
+    case .never, .every, .everyOther, .seollal, .chuseok, .publicHolidays, .eve, .during, .union,
+      .except:
+      false
     }
   }
 
@@ -69,7 +77,9 @@ extension RuleNode {
   var runsOn: Bool {
     switch self {
     case .union, .except, .during: true
-    default: false
+    case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .publicHolidays,
+      .eve:
+      false
     }
   }
 }

@@ -33,7 +33,9 @@ struct RegularParts {
     case .nth(let ordinals, let weekday): (weekday.rawValue, UInt32(ordinals))
     case .every(let weekday): (weekday.rawValue, allOrdinals)
     case .days(let days): (daysRow, days.bits)
-    default: nil
+    case .never, .last, .everyOther, .seollal, .chuseok, .publicHolidays, .eve, .during, .union,
+      .except:
+      nil
     }
   }
 

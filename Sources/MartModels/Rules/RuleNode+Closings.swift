@@ -16,7 +16,7 @@ extension RuleNode {
       return days
     case .except(let inner, let exception):
       return inner.closings(in: facts).subtracting(exception.closings(in: facts))
-    default:
+    case .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .publicHolidays:
       var term = RuleTerm()
       _ = term.absorbAlone(self)
       return term.closings(in: facts)
@@ -46,7 +46,7 @@ extension RuleNode {
     case .union(let parts):
       MonthSet(bits: parts.reduce(0) { $0 | $1.possibleMonths.bits })
     case .except(let inner, _): inner.possibleMonths
-    default: .all
+    case .nth, .last, .every, .everyOther, .days, .publicHolidays: .all
     }
   }
 
@@ -59,7 +59,7 @@ extension RuleNode {
     case .everyOther(let first): 1 << UInt8(first.weekday.rawValue)
     case .during(_, let inner), .except(let inner, _): inner.possibleWeekdays
     case .union(let parts): parts.reduce(0) { $0 | $1.possibleWeekdays }
-    default: 0x7F
+    case .days, .seollal, .chuseok, .publicHolidays, .eve: 0x7F
     }
   }
 
@@ -69,7 +69,7 @@ extension RuleNode {
     case .never, .seollal, .chuseok, .publicHolidays: true
     case .during(_, let inner), .eve(let inner), .except(let inner, _): inner.endsWithTheAlmanac
     case .union(let parts): parts.allSatisfy { $0.endsWithTheAlmanac }
-    default: false
+    case .nth, .last, .every, .everyOther, .days: false
     }
   }
 
@@ -80,7 +80,7 @@ extension RuleNode {
     case .during(_, let inner), .eve(let inner): inner.isPeriodic
     case .union(let parts): parts.allSatisfy { $0.isPeriodic }
     case .except(let inner, let exception): inner.isPeriodic && exception.isPeriodic
-    default: true
+    case .never, .nth, .last, .every, .days: true
     }
   }
 }

@@ -83,7 +83,9 @@ extension RuleNode {
     switch node {
     case .never: .never
     case .union(let parts): union(of: parts.map(eveCanonical))
-    default: .eve(node)
+    case .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .publicHolidays, .eve,
+      .during, .except:
+      .eve(node)
     }
   }
 
@@ -99,7 +101,9 @@ extension RuleNode {
       return union(of: parts.map { duringCanonical(months, $0) })
     case .seollal where months.bits & (1 << 1 | 1 << 2) == 0: return .never
     case .chuseok where months.bits & (1 << 9 | 1 << 10) == 0: return .never
-    default: return .during(months, node)
+    case .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .publicHolidays, .eve,
+      .except:
+      return .during(months, node)
     }
   }
 
@@ -145,18 +149,29 @@ extension RuleNode {
   /// Whether another part closes on every day of a part already.
   private static func isContained(_ part: RuleNode, in parts: [RuleNode]) -> Bool {
     parts.contains { other in
-      switch (other, part) {
-      case (.days(.all), _): part != other
-      case (.every(let weekday), .last(let lastWeekday)): weekday == lastWeekday
-      case (.every(let weekday), .everyOther(let first)): weekday == first.weekday
-      case (.nth(let more, let weekday), .nth(let ordinals, let same)):
-        weekday == same && ordinals & ~more == 0 && other != part
-      case (.every(let weekday), .nth(_, let nthWeekday)): weekday == nthWeekday
-      case (.days(let more), .days(let days)): days.isSubset(of: more) && other != part
-      case (_, .during(_, let inner)): inner == other
-      default: false
+      if other == .days(.all) { return part != other }
+      return switch part {
+      case .nth(let ordinals, let weekday):
+        other == .every(weekday) || other.hasOrdinals(beyond: ordinals, of: weekday)
+      case .last(let weekday): other == .every(weekday)
+      case .everyOther(let first): other == .every(first.weekday)
+      case .days(let days): other.hasDays(beyond: days)
+      case .during(_, let inner): inner == other
+      case .never, .every, .seollal, .chuseok, .publicHolidays, .eve, .union, .except: false
       }
     }
+  }
+
+  /// Whether the node has all of some ordinals of a weekday, and more.
+  private func hasOrdinals(beyond ordinals: UInt8, of weekday: Weekday) -> Bool {
+    guard case .nth(let more, weekday) = self else { return false }
+    return ordinals & ~more == 0 && ordinals != more
+  }
+
+  /// Whether the node has all of some days of the month, and more.
+  private func hasDays(beyond days: DaySet) -> Bool {
+    guard case .days(let more) = self else { return false }
+    return days.isSubset(of: more) && days != more
   }
 
   /// The order in which a text names the parts of a union.

@@ -76,7 +76,8 @@ extension RulePlan {
   @inline(__always)
   package func closes(on date: CivilDate, _ fields: (year: Int, month: Int, day: Int)) -> Bool {
     if first.closes(on: date, fields) { return true }
-    return others.map { Self.closes($0, on: date, fields) } ?? false
+    guard let others else { return false }
+    return Self.closes(others, on: date, fields)
   }
 
   private static func closes(

@@ -83,7 +83,7 @@ extension RuleTerm {
     case .eve(.chuseok): festivals.insert(.chuseokEve)
     case .publicHolidays: festivals.insert(.publicHolidays)
     case RuleNode.newYearsDay: festivals.insert(.newYearsDay)
-    default: return false
+    case .never, .everyOther, .eve, .during, .union, .except: return false
     }
     return true
   }
@@ -99,7 +99,8 @@ extension RuleTerm {
     case .during(let months, let inner):
       self.months = months.bits
       return absorbAlone(inner)
-    default:
+    case .never, .nth, .last, .every, .days, .seollal, .chuseok, .publicHolidays, .eve, .union,
+      .except:
       return absorb(part)
     }
   }

@@ -68,15 +68,13 @@ extension HolidaySchedule {
   }
 
   static func layers(
-    _ rules: [RulePeriod], _ published: [PublishedMonth], _ overridden: [OverriddenDay],
-    _ closures: [StoreClosure], _ closedForGoodFrom: CivilDate?
+    _ rules: [RulePeriod], _ published: [PublishedMonth], _ overridden: [OverriddenDay]
   ) -> [MonthLayers] {
     var months = published.map { $0.month } + overridden.map { $0.date.yearMonth }
-    for dates in rules.map({ ($0.from, $0.through) }) + closures.map({ ($0.from, $0.through) }) {
-      if let from = dates.0 { months.append(from.yearMonth) }
-      if let through = dates.1 { months.append(through.yearMonth) }
+    for period in rules {
+      if let from = period.from { months.append(from.yearMonth) }
+      if let through = period.through { months.append(through.yearMonth) }
     }
-    if let closedForGoodFrom { months.append(closedForGoodFrom.yearMonth) }
     var layers: [MonthLayers] = []
     for month in months.sorted() where layers.last?.month != month {
       layers.append(MonthLayers(month))
@@ -89,17 +87,29 @@ extension HolidaySchedule {
     }
     index = 0
     for day in overridden {
-      let fields = day.date.fields
-      while layers[index].month < day.date.yearMonth { index += 1 }
-      let bit = DaySet(bits: 1 << UInt32(fields.day))
+      let month = day.date.yearMonth
+      while layers[index].month < month { index += 1 }
+      let bit = DaySet(bits: 1 << UInt32(day.date.day))
       layers[index].overridden = layers[index].overridden.union(bit)
       if day.isClosed { layers[index].overriddenClosed = layers[index].overriddenClosed.union(bit) }
+    }
+    index = 0
+    for period in rules {
+      // The periods are in order and apart, but two may share a month.
+      while index < layers.count, layers[index].month < period.dates.lowerBound.yearMonth {
+        index += 1
+      }
+      var shared = index
+      while shared < layers.count, layers[shared].month <= period.dates.upperBound.yearMonth {
+        layers[shared].add(period)
+        shared += 1
+      }
     }
     return layers
   }
 }
 
-/// What the overrides and publications say of one month, as words.
+/// What the overrides, the publications and the rules say of one month, as words.
 struct MonthLayers: Hashable, Sendable {
   let month: YearMonth
   /// The days for which a publication speaks, and those on which it says closed.
@@ -108,8 +118,44 @@ struct MonthLayers: Hashable, Sendable {
   /// The days for which an override speaks, and those on which it says closed.
   var overridden = DaySet()
   var overriddenClosed = DaySet()
+  /// The days on which a rule is known to hold, and those on which it closes.
+  var ruled = DaySet()
+  var ruledClosed = DaySet()
 
   init(_ month: YearMonth) { self.month = month }
+
+  /// Takes in a rule on the days of the month on which it is known to hold.
+  mutating func add(_ period: RulePeriod) {
+    let days = month.days(within: period.dates)
+    ruled = ruled.union(days)
+    ruledClosed = ruledClosed.union(period.rule.closings(in: month).intersection(days))
+  }
+
+  /// The days on which the store is closed by the strongest layer that speaks for each.
+  var closed: DaySet {
+    ruledClosed.subtracting(published).union(publishedClosed).subtracting(overridden)
+      .union(overriddenClosed)
+  }
+
+  /// The days for which any layer speaks.
+  var known: DaySet { ruled.union(published).union(overridden) }
+
+  /// What the answer for a day rests on; a layer must speak for it.
+  func basis(ofDay day: Int) -> HolidayStatus.Basis {
+    if overridden.contains(day) { return .override }
+    if published.contains(day) { return .published }
+    return HolidaySchedule.ruleBasis(in: month)
+  }
+}
+
+extension YearMonth {
+  /// The days of the month that lie within a range of dates.
+  func days(within dates: ClosedRange<CivilDate>) -> DaySet {
+    guard dates.overlaps(self.dates) else { return DaySet() }
+    let first = max(dates.lowerBound, firstDay).day
+    let last = min(dates.upperBound, lastDay).day
+    return DaySet(throughDay: last).onOrAfter(first)
+  }
 }
 
 extension ScheduleOverride {

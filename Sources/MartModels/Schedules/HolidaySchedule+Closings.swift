@@ -3,6 +3,9 @@ public import KoreanCalendar
 extension HolidaySchedule {
   /// The next closing on or after a date, which includes the date itself.
   ///
+  /// A store that is closed for a time or for good has no closing day but a state; where the first
+  /// day on which it does not open belongs to one, the answer is that state.
+  ///
   /// ```swift
   /// import MartHolidayKit
   ///
@@ -14,19 +17,25 @@ extension HolidaySchedule {
   /// ```
   ///
   /// - Parameter date: the first day that is looked at, normally today.
-  /// - Complexity: bounded by the number of facts that lie ahead.
+  /// - Complexity: bounded by the number of facts that lie ahead, without allocation.
   public func nextClosing(onOrAfter date: CivilDate) -> NextClosing {
+    let shut = shutPeriod(endingOnOrAfter: date)
+    if let shut, shut.first <= date { return .state(shut.state) }
     var unknown: CivilDate?
-    let next = firstClosing(onOrAfter: date, through: .latest, firstUnknown: &unknown)
-    let closing = next.flatMap(closing(on:))
-    if let unknown { return .unknown(from: unknown, nextKnown: closing) }
-    return closing.map(NextClosing.closing) ?? .never
+    let end = shut?.first.adding(days: -1) ?? .latest
+    if let closing = firstClosing(from: date, through: end, firstUnknown: &unknown) {
+      return unknown.map { .unknown(from: $0, nextKnown: closing) } ?? .closing(closing)
+    }
+    if let unknown {
+      return .unknown(from: unknown, nextKnown: shut?.firstClosing(onOrAfter: date))
+    }
+    return shut.map { .state($0.state) } ?? .never
   }
 
   /// The known closings within a range of dates, in order, computed as they are asked for.
   ///
   /// Days on which the status is unknown are passed over; ask `firstUnknown(in:)` whether there
-  /// are any.
+  /// are any. Days on which the store is out of business are no closings; `state(on:)` tells them.
   ///
   /// - Parameter dates: the first and the last day that are looked at.
   public func closings(in dates: ClosedRange<CivilDate>) -> ScheduleClosings {
@@ -40,165 +49,126 @@ extension HolidaySchedule {
   ///
   /// - Parameter dates: the first and the last day that are looked at.
   /// - Returns: `nil` when the status of every day is known.
+  /// - Complexity: O(*n*) in the number of facts within the range, without allocation.
   public func firstUnknown(in dates: ClosedRange<CivilDate>) -> CivilDate? {
-    var unknown: CivilDate?
     var cursor = dates.lowerBound
-    while unknown == nil,
-      let closing = firstClosing(
-        onOrAfter: cursor, through: dates.upperBound, firstUnknown: &unknown),
-      closing < dates.upperBound
-    {
-      cursor = closing.adding(days: 1)
-    }
-    return unknown
-  }
-
-  private func closing(on date: CivilDate) -> Closing? {
-    status(on: date).basis.map { Closing(date: date, basis: $0) }
-  }
-
-  /// The first known closing within a range, and the first unknown day before it.
-  ///
-  /// Months with layers are looked at day by day as words. Between them a single layer speaks, and
-  /// the rule's own bounded search does the work.
-  func firstClosing(
-    onOrAfter date: CivilDate, through last: CivilDate, firstUnknown: inout CivilDate?
-  ) -> CivilDate? {
-    var cursor = date
-    defer { if let unknown = firstUnknown, unknown > last { firstUnknown = nil } }
-    while cursor <= last {
+    while cursor <= dates.upperBound {
+      if let shut = shutPeriod(on: cursor) {
+        guard shut.last < dates.upperBound else { return nil }
+        cursor = shut.last.adding(days: 1)
+        continue
+      }
       let month = cursor.yearMonth
       let end: CivilDate
-      let found: CivilDate?
       if let layers = layers(of: month) {
         end = month.lastDay
-        found = firstClosing(in: layers, from: cursor, &firstUnknown)
+        let shut = daysOutOfBusiness(in: month)
+        let unknown = month.allDays.subtracting(layers.known).subtracting(shut)
+          .onOrAfter(cursor.day).first
+        if let unknown {
+          let date = month.firstDay.adding(days: unknown - 1)
+          return date <= dates.upperBound ? date : nil
+        }
+      } else if ruleIndex(on: cursor) == nil {
+        return cursor
       } else {
-        end = lastDayBeforeLayers(after: month)
-        found = firstPlainClosing(from: cursor, through: min(end, last), &firstUnknown)
+        let index = partitionIndex(layers.count) { layers[$0].month <= month }
+        end = index < layers.count ? layers[index].month.firstDay.adding(days: -1) : .latest
       }
-      if let found { return found <= last ? found : nil }
-      guard end < last else { break }
+      guard end < dates.upperBound else { return nil }
       cursor = end.adding(days: 1)
     }
     return nil
   }
 
-  private func lastDayBeforeLayers(after month: YearMonth) -> CivilDate {
-    let index = partitionIndex(layers.count) { layers[$0].month <= month }
-    guard index < layers.count else { return .latest }
-    return layers[index].month.firstDay.adding(days: -1)
-  }
-
-  private func firstPlainClosing(
-    from date: CivilDate, through end: CivilDate, _ firstUnknown: inout CivilDate?
-  ) -> CivilDate? {
-    if isOutOfBusiness(on: date) { return date }
-    guard let index = ruleIndex(on: date) else {
-      if firstUnknown == nil { firstUnknown = date }
-      return nil
-    }
-    return rules[index].rule.next(onOrAfter: date).flatMap { $0 <= end ? $0 : nil }
-  }
-
-  private func firstClosing(
-    in layers: MonthLayers, from date: CivilDate, _ firstUnknown: inout CivilDate?
-  ) -> CivilDate? {
-    let month = layers.month
-    let days = daysKnown(in: layers)
-    let closed = days.closed.onOrAfter(date.day).first
-    let unknown = month.allDays.subtracting(days.known).onOrAfter(date.day).first
-    if firstUnknown == nil, let unknown, unknown < closed ?? 32 {
-      firstUnknown = month.date(day: unknown)
-    }
-    return closed.flatMap { month.date(day: $0) }
-  }
-}
-
-extension HolidaySchedule {
-  /// The days of a month that are known to be closed, and those that are known at all.
+  /// The days of a month on which the store is known not to open, and those that are known at all.
   ///
-  /// - Complexity: O(*n*) in the number of rules and closures.
+  /// It is what a month grid draws: beside the closings it has the days on which the store is out of
+  /// business.
+  ///
+  /// - Complexity: O(*n*) in the number of closures, without allocation.
   public func daysKnown(in month: YearMonth) -> (closed: DaySet, known: DaySet) {
-    daysKnown(in: layers(of: month) ?? MonthLayers(month))
-  }
-
-  private func daysKnown(in layers: MonthLayers) -> (closed: DaySet, known: DaySet) {
-    let month = layers.month
-    var closed = DaySet()
-    var known = DaySet()
-    let facts = MonthFacts(month)
-    for period in rules {
-      let days = month.days(within: period.dates)
-      guard !days.isEmpty else { continue }
-      known = known.union(days)
-      closed = closed.union(period.rule.plan.closings(in: facts).intersection(days))
-    }
-    known = known.union(layers.published).union(layers.overridden)
-    closed = closed.subtracting(layers.published).union(layers.publishedClosed)
-    closed = closed.subtracting(layers.overridden).union(layers.overriddenClosed)
     let shut = daysOutOfBusiness(in: month)
-    return (closed.union(shut), known.union(shut))
+    if let layers = layers(of: month) {
+      return (layers.closed.union(shut), layers.known.union(shut))
+    }
+    guard let index = ruleIndex(on: month.firstDay) else { return (shut, shut) }
+    return (rules[index].rule.closings(in: month).union(shut), month.allDays)
   }
 
   private func daysOutOfBusiness(in month: YearMonth) -> DaySet {
     var days = DaySet()
-    for closure in closures {
-      days = days.union(month.days(within: closure.from...(closure.through ?? .latest)))
-    }
-    if let closedForGoodFrom {
-      days = days.union(month.days(within: closedForGoodFrom ... .latest))
-    }
+    for period in shutPeriods { days = days.union(month.days(within: period.first...period.last)) }
     return days
   }
-
-  private func isOutOfBusiness(on date: CivilDate) -> Bool {
-    if let closedForGoodFrom, date >= closedForGoodFrom { return true }
-    return closures.contains { $0.contains(date) }
-  }
 }
 
-extension YearMonth {
-  /// The days of the month that lie within a range of dates.
-  fileprivate func days(within dates: ClosedRange<CivilDate>) -> DaySet {
-    guard dates.overlaps(self.dates) else { return DaySet() }
-    let first = max(dates.lowerBound, firstDay).day
-    let last = min(dates.upperBound, lastDay).day
-    return DaySet(throughDay: last).onOrAfter(first)
-  }
-}
-
-/// The known closings of a schedule within a range of dates, in order.
-public struct ScheduleClosings: Sequence, Sendable {
-  let schedule: HolidaySchedule
-  let dates: ClosedRange<CivilDate>
-
-  /// An iterator over the closings, earliest first.
-  public struct Iterator: IteratorProtocol, Sendable {
-    private let schedule: HolidaySchedule
-    private let last: CivilDate
-    private var cursor: CivilDate?
-
-    fileprivate init(_ closings: ScheduleClosings) {
-      schedule = closings.schedule
-      last = closings.dates.upperBound
-      cursor = closings.dates.lowerBound
-    }
-
-    /// The next closing, or `nil` after the last of the range.
-    public mutating func next() -> Closing? {
-      var unknown: CivilDate?
-      guard let start = cursor,
-        let date = schedule.firstClosing(onOrAfter: start, through: last, firstUnknown: &unknown),
-        let basis = schedule.status(on: date).basis
-      else {
-        cursor = nil
-        return nil
+extension HolidaySchedule {
+  /// The first known closing within a range in which the store is in business, and the first unknown
+  /// day before it.
+  ///
+  /// Months with layers are words. Between them a single rule speaks or none, and the rule's own
+  /// bounded search does the work.
+  func firstClosing(
+    from date: CivilDate, through last: CivilDate, firstUnknown: inout CivilDate?
+  ) -> Closing? {
+    let fields = date.fields
+    var month = YearMonth(uncheckedYear: fields.year, month: fields.month)
+    var day = fields.day
+    var index = layers.isEmpty ? 0 : partitionIndex(layers.count) { layers[$0].month < month }
+    var cursor = date
+    while cursor <= last {
+      if index < layers.count, layers[index].month == month {
+        let closing = layers[index].firstClosing(
+          fromDay: day, through: last, firstUnknown: &firstUnknown)
+        if let closing { return closing.date <= last ? closing : nil }
+        index += 1
+        guard month < .latest else { return nil }
+        month = month.adding(months: 1)
+      } else {
+        if let rule = ruleIndex(on: cursor) {
+          let end = index < layers.count ? layers[index].month.firstDay : nil
+          if let found = rules[rule].rule.plan.next(onOrAfter: cursor),
+            end.map({ found < $0 }) ?? true
+          {
+            guard found <= last else { return nil }
+            return Closing(date: found, basis: Self.ruleBasis(in: found.yearMonth))
+          }
+        } else if firstUnknown == nil {
+          firstUnknown = cursor
+        }
+        guard index < layers.count else { return nil }
+        month = layers[index].month
       }
-      cursor = date < last ? date.adding(days: 1) : nil
-      return Closing(date: date, basis: basis)
+      day = 1
+      cursor = month.firstDay
     }
+    return nil
   }
+}
 
-  public func makeIterator() -> Iterator { Iterator(self) }
+extension MonthLayers {
+  /// The first closing of the month on or after a day, and the first unknown day before it.
+  ///
+  /// - Parameters:
+  ///   - day: the first day that is looked at.
+  ///   - last: the last date on which an unknown day counts.
+  ///   - firstUnknown: receives the unknown day where it is still `nil`.
+  fileprivate func firstClosing(
+    fromDay day: Int, through last: CivilDate, firstUnknown: inout CivilDate?
+  ) -> Closing? {
+    let firstNumber = month.firstDayNumber &- 1
+    let closedDay = closed.onOrAfter(day).first
+    if firstUnknown == nil {
+      let unknown = month.allDays.subtracting(known).onOrAfter(day).first
+      if let unknown, unknown < closedDay ?? 32 {
+        let number = firstNumber &+ Int32(truncatingIfNeeded: unknown)
+        if number <= last.dayNumber { firstUnknown = CivilDate(uncheckedDayNumber: number) }
+      }
+    }
+    guard let closedDay else { return nil }
+    let number = firstNumber &+ Int32(truncatingIfNeeded: closedDay)
+    return Closing(
+      date: CivilDate(uncheckedDayNumber: number), basis: basis(ofDay: closedDay))
+  }
 }

@@ -49,7 +49,7 @@ extension HolidaySchedule {
   }
 
   private func closureExplanation(on date: CivilDate) -> HolidayExplanation {
-    guard let through = closures.first(where: { $0.contains(date) })?.through else {
+    guard case .temporarilyClosed(_, let through?) = state(on: date) else {
       return HolidayExplanation(
         korean: "임시 휴점 중이며 재개점일이 알려지지 않았습니다.",
         english: "Temporarily closed; no reopening date is known.")

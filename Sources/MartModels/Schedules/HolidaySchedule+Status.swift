@@ -13,29 +13,35 @@ extension HolidaySchedule {
   ///
   /// - Complexity: O(log *n*) in the number of facts, without allocation.
   public func status(on date: CivilDate) -> HolidayStatus {
-    if let basis = stateBasis(on: date) { return .closed(basis) }
+    if let shut = shutPeriod(on: date) { return .closed(shut.basis(on: date)) }
     let fields = date.fields
     let month = YearMonth(uncheckedYear: fields.year, month: fields.month)
     if let layers = layers(of: month) {
-      if layers.overridden.contains(fields.day) {
-        return layers.overriddenClosed.contains(fields.day) ? .closed(.override) : .open(.override)
-      }
-      if layers.published.contains(fields.day) {
-        return layers.publishedClosed.contains(fields.day) ? .closed(.published) : .open(.published)
-      }
+      guard layers.known.contains(fields.day) else { return .unknown }
+      let basis = layers.basis(ofDay: fields.day)
+      return layers.closed.contains(fields.day) ? .closed(basis) : .open(basis)
     }
     guard let index = ruleIndex(on: date) else { return .unknown }
-    let basis: HolidayStatus.Basis = Self.swapsAreLikely(in: month) ? .tentativeRule : .rule
+    let basis = Self.ruleBasis(in: month)
     return rules[index].rule.plan.closes(on: date, fields) ? .closed(basis) : .open(basis)
   }
 
-  /// The state of the store when it does not open at all on a date.
-  private func stateBasis(on date: CivilDate) -> HolidayStatus.Basis? {
-    if let closedForGoodFrom, date >= closedForGoodFrom { return .closedForGood }
-    for closure in closures where closure.contains(date) {
-      return closure.through == nil ? .closedUntilFurtherNotice : .temporarilyClosed
-    }
-    return nil
+  /// Whether the store is in business on a date, and from and until when it is not.
+  ///
+  /// - Complexity: O(log *n*) in the number of closures, without allocation.
+  public func state(on date: CivilDate) -> StoreState { shutPeriod(on: date)?.state ?? .operating }
+
+  /// The time around a date in which the store does not open at all.
+  func shutPeriod(on date: CivilDate) -> ShutPeriod? {
+    guard let period = shutPeriod(endingOnOrAfter: date), period.first <= date else { return nil }
+    return period
+  }
+
+  /// The first time that has not ended before a date in which the store does not open at all.
+  func shutPeriod(endingOnOrAfter date: CivilDate) -> ShutPeriod? {
+    if shutPeriods.isEmpty { return nil }
+    let index = partitionIndex(shutPeriods.count) { shutPeriods[$0].last < date }
+    return index < shutPeriods.count ? shutPeriods[index] : nil
   }
 
   /// What the overrides say of a date.
@@ -66,6 +72,11 @@ extension HolidaySchedule {
     ruleIndex(on: date).map { rules[$0] }
   }
 
+  /// What a day that a rule decides rests on.
+  static func ruleBasis(in month: YearMonth) -> HolidayStatus.Basis {
+    swapsAreLikely(in: month) ? .tentativeRule : .rule
+  }
+
   /// Whether stores often swap closing days in a month: it has Seollal or Chuseok, or lies in the
   /// season of one in a year for which the almanac is not known.
   static func swapsAreLikely(in month: YearMonth) -> Bool {
@@ -80,23 +91,6 @@ extension HolidaySchedule {
     }
     return false
   }
-}
-
-extension HolidayStatus.Basis {
-  /// The store has closed for good.
-  public static let closedForGood = Self(.closedForGood, .confirmed)
-  /// The store is closed for a time whose end is announced.
-  public static let temporarilyClosed = Self(.temporarilyClosed, .confirmed)
-  /// The store is closed for a time, and no reopening is announced yet.
-  public static let closedUntilFurtherNotice = Self(.temporarilyClosed, .tentative)
-  /// A single day that was announced apart from the regular closings.
-  public static let override = Self(.override, .confirmed)
-  /// The dates that the store published for the month.
-  public static let published = Self(.published, .confirmed)
-  /// A rule, in an ordinary month.
-  public static let rule = Self(.rule, .projected)
-  /// A rule, in a month with Seollal or Chuseok, when stores swap their closing days.
-  public static let tentativeRule = Self(.rule, .tentative)
 }
 
 /// The first index for which a predicate that is true and then false is false.

@@ -31,8 +31,10 @@ public struct HolidaySchedule: Sendable {
 
   /// What the overrides say, one entry a day, in the order of the days.
   let overriddenDays: [OverriddenDay]
-  /// The months in which anything but one rule or closure speaks, in order.
+  /// The months in which anything but one rule speaks, in order.
   let layers: [MonthLayers]
+  /// The times in which the store does not open at all, in order and apart from each other.
+  let shutPeriods: [ShutPeriod]
 
   /// Makes a schedule of the facts about a store, in any order.
   ///
@@ -49,35 +51,46 @@ public struct HolidaySchedule: Sendable {
     overrides: [ScheduleOverride] = [], closures: [StoreClosure] = [],
     closedForGoodFrom: CivilDate? = nil
   ) throws(HolidayScheduleError) {
-    self.rules = try Self.sortedRules(rules)
-    self.published = try Self.mergedPublications(published)
-    (self.overrides, overriddenDays) = try Self.sortedOverrides(overrides)
-    self.closures = closures.sorted { $0.from < $1.from }
-    self.closedForGoodFrom = closedForGoodFrom
-    layers = Self.layers(
-      self.rules, self.published, overriddenDays, self.closures, closedForGoodFrom)
+    let (overrides, overriddenDays) = try Self.sortedOverrides(overrides)
+    let rules = try Self.sortedRules(rules)
+    let published = try Self.mergedPublications(published)
+    self.init(
+      uncheckedRules: rules, published: published, overrides: overrides,
+      overriddenDays: overriddenDays,
+      layers: Self.layers(rules, published, overriddenDays), closures: closures,
+      closedForGoodFrom: closedForGoodFrom)
   }
 
   /// Makes a schedule of one rule that always holds.
   public init(rule: HolidayRule) {
-    rules = [RulePeriod(uncheckedRule: rule)]
-    published = []
-    overrides = []
-    closures = []
-    closedForGoodFrom = nil
-    overriddenDays = []
-    layers = []
+    self.init(uncheckedRules: [RulePeriod(uncheckedRule: rule)])
   }
 
   /// A schedule without a single fact: every status is unknown.
-  public init() {
-    rules = []
-    published = []
-    overrides = []
-    closures = []
-    closedForGoodFrom = nil
-    overriddenDays = []
-    layers = []
+  public init() { self.init(uncheckedRules: []) }
+
+  /// Makes a schedule of another one with closures of its own.
+  init(_ other: HolidaySchedule, closures: [StoreClosure], closedForGoodFrom: CivilDate?) {
+    self.init(
+      uncheckedRules: other.rules, published: other.published, overrides: other.overrides,
+      overriddenDays: other.overriddenDays, layers: other.layers, closures: closures,
+      closedForGoodFrom: closedForGoodFrom)
+  }
+
+  /// Every path that makes a schedule ends here; all but the closures is in order and agrees.
+  private init(
+    uncheckedRules rules: [RulePeriod], published: [PublishedMonth] = [],
+    overrides: [ScheduleOverride] = [], overriddenDays: [OverriddenDay] = [],
+    layers: [MonthLayers] = [], closures: [StoreClosure] = [], closedForGoodFrom: CivilDate? = nil
+  ) {
+    self.rules = rules
+    self.published = published
+    self.overrides = overrides
+    self.overriddenDays = overriddenDays
+    self.layers = layers
+    self.closures = closures.sorted { $0.from < $1.from }
+    self.closedForGoodFrom = closedForGoodFrom
+    shutPeriods = ShutPeriod.periods(of: self.closures, until: closedForGoodFrom)
   }
 }
 

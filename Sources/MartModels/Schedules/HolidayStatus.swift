@@ -16,32 +16,54 @@ extension HolidayStatus {
   public struct Basis: Hashable, Sendable {
     /// Where an answer comes from; new sources may appear in later versions.
     public struct Source: RawRepresentable, Hashable, Sendable {
-      /// The stable name of the source.
-      public let rawValue: String
+      // One byte instead of the name: an answer is copied without counting references.
+      private let code: UInt8
 
-      /// Makes a source from its stable name.
-      public init(rawValue: String) { self.rawValue = rawValue }
+      private init(code: UInt8) { self.code = code }
+
+      /// The stable names of the sources, in the order of their codes, the strongest layer first.
+      private static let names: [String] = [
+        "closedForGood", "temporarilyClosed", "override", "published", "rule",
+      ]
+
+      /// The stable name of the source.
+      public var rawValue: String { Self.names[Int(code)] }
+
+      /// Finds a source by its stable name.
+      ///
+      /// - Returns: `nil` for a name that this version does not know.
+      public init?(rawValue: String) {
+        guard let code = Self.names.firstIndex(of: rawValue) else { return nil }
+        self.init(code: UInt8(code))
+      }
 
       /// The store has closed for good.
-      public static let closedForGood = Source(rawValue: "closedForGood")
+      public static var closedForGood: Source { Source(code: 0) }
       /// The store is closed for a time.
-      public static let temporarilyClosed = Source(rawValue: "temporarilyClosed")
+      public static var temporarilyClosed: Source { Source(code: 1) }
       /// A single day that was announced apart from the regular closings.
-      public static let override = Source(rawValue: "override")
+      public static var override: Source { Source(code: 2) }
       /// The dates that the store published for the month.
-      public static let published = Source(rawValue: "published")
+      public static var published: Source { Source(code: 3) }
       /// A rule that is known to hold on the date.
-      public static let rule = Source(rawValue: "rule")
+      public static var rule: Source { Source(code: 4) }
+
+      /// Whether a layer is weaker than another.
+      fileprivate static func isWeaker(_ lhs: Source, than rhs: Source) -> Bool {
+        lhs.code > rhs.code
+      }
     }
 
     /// How sure an answer is.
-    public enum Certainty: Hashable, Sendable {
-      /// The store or its municipality said so for this very day.
-      case confirmed
-      /// A rule says so, and the month is an ordinary one.
-      case projected
+    ///
+    /// A less certain one is smaller, so that the least of several is the certainty of them all.
+    public enum Certainty: Hashable, Sendable, Comparable {
       /// A rule says so, but the store may well swap the day or has not said until when it holds.
       case tentative
+      /// A rule says so, and the month is an ordinary one.
+      case projected
+      /// The store or its municipality said so for this very day.
+      case confirmed
     }
 
     /// Where the answer comes from.
@@ -65,4 +87,29 @@ extension HolidayStatus {
     case .unknown: nil
     }
   }
+}
+
+extension HolidayStatus.Basis: Comparable {
+  /// Whether a basis is less certain than another, or rests on a weaker layer at the same certainty.
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    lhs.certainty != rhs.certainty
+      ? lhs.certainty < rhs.certainty : Source.isWeaker(lhs.source, than: rhs.source)
+  }
+}
+
+extension HolidayStatus.Basis {
+  /// The store has closed for good.
+  public static var closedForGood: Self { Self(.closedForGood, .confirmed) }
+  /// The store is closed for a time whose end is announced.
+  public static var temporarilyClosed: Self { Self(.temporarilyClosed, .confirmed) }
+  /// The store is closed for a time, and no reopening is announced yet.
+  public static var closedUntilFurtherNotice: Self { Self(.temporarilyClosed, .tentative) }
+  /// A single day that was announced apart from the regular closings.
+  public static var override: Self { Self(.override, .confirmed) }
+  /// The dates that the store published for the month.
+  public static var published: Self { Self(.published, .confirmed) }
+  /// A rule, in an ordinary month.
+  public static var rule: Self { Self(.rule, .projected) }
+  /// A rule, in a month with Seollal or Chuseok, when stores swap their closing days.
+  public static var tentativeRule: Self { Self(.rule, .tentative) }
 }

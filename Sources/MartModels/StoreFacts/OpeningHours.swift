@@ -11,9 +11,9 @@ public import KoreanCalendar
 /// hours?.isOpen(on: CivilDate(2026, 11, 21), minuteOfDay: 1_320)  // false
 /// ```
 ///
-/// Hours do not know closing days. Whether the store opens at all on a date is what a
-/// `HolidaySchedule` says; a closing written beside the hours is kept in `remarks` and read by
-/// `HolidayText`. There is no "open now" either, since the type has no clock.
+/// Hours do not know closing days; `opening(at:schedule:)` puts them together with a
+/// `HolidaySchedule`, which does. A closing written beside the hours is kept in `remarks` and read
+/// by `HolidayText`. There is no "open now" either, since the type has no clock.
 public struct OpeningHours: Hashable, Sendable {
   /// The text as the store wrote it.
   public let text: String
@@ -23,6 +23,13 @@ public struct OpeningHours: Hashable, Sendable {
   public let earlyClosing: EarlyClosing?
   /// The parts of the text that say something other than hours.
   public let remarks: [String]
+
+  /// Whether any session holds on public holidays, so that they differ from other days.
+  let hasHolidayHours: Bool
+  /// Whether any session ends after the midnight behind it.
+  let runsPastMidnight: Bool
+  /// The months in which the store may shut early, which most days are not in.
+  let earlyMonths: MonthSet
 
   /// Some weekdays on which the same hours hold, and whether they hold on public holidays.
   public struct Days: Hashable, Sendable {
@@ -77,19 +84,6 @@ public struct OpeningHours: Hashable, Sendable {
     }
   }
 
-  /// The days on which the store shuts earlier than usual, such as the eve of Chuseok.
-  public struct EarlyClosing: Hashable, Sendable {
-    /// The days themselves, such as `.eve(of: [.seollal, .chuseok])`.
-    public let days: HolidayRule
-    /// The minute of the day at which the store shuts on them.
-    public let closes: Int
-
-    package init(days: HolidayRule, closes: Int) {
-      self.days = days
-      self.closes = closes
-    }
-  }
-
   package init(
     text: String, sessions: [Session], earlyClosing: EarlyClosing?, remarks: [String]
   ) {
@@ -98,6 +92,9 @@ public struct OpeningHours: Hashable, Sendable {
     self.sessions = sessions
     self.earlyClosing = earlyClosing
     self.remarks = remarks
+    hasHolidayHours = sessions.contains { $0.days.includesPublicHolidays }
+    runsPastMidnight = sessions.contains { $0.closes > 1_440 }
+    earlyMonths = earlyClosing?.days.node.possibleMonths ?? MonthSet(bits: 0)
   }
 
   /// Reads the hours of a text as stores write them.
@@ -145,14 +142,8 @@ extension OpeningHours {
   /// - Returns: ranges of minutes counted from the midnight at which the date begins; a session that
   ///   ends after the next midnight reaches beyond 1440.
   public func sessions(on date: CivilDate) -> [Range<Int>] {
-    let holidayHours = hasHolidayHours && date.isKoreanPublicHoliday
-    let limit = earlyClosing.flatMap { $0.days.closes(on: date) ? $0.closes : nil } ?? .max
-    return sessions.compactMap { session in
-      let holds =
-        holidayHours ? session.days.includesPublicHolidays : session.days.contains(date.weekday)
-      let closes = min(session.closes, limit)
-      return holds && session.opens < closes ? session.opens..<closes : nil
-    }
+    let day = day(date)
+    return sessions.compactMap { day.minutes(of: $0) }
   }
 
   /// Whether the store is open at a minute of a Korean wall clock, closing days not considered.
@@ -171,44 +162,8 @@ extension OpeningHours {
   ///   - minuteOfDay: the minutes since its midnight; any other number is never open.
   public func isOpen(on date: CivilDate, minuteOfDay: Int) -> Bool {
     guard minuteOfDay >= 0, minuteOfDay < 1_440 else { return false }
-    if sessions(on: date).contains(where: { $0.contains(minuteOfDay) }) { return true }
+    if closing(day(date), at: minuteOfDay) != nil { return true }
     guard runsPastMidnight, date > .earliest else { return false }
-    return sessions(on: date.adding(days: -1)).contains { $0.contains(minuteOfDay + 1_440) }
-  }
-
-  /// Whether the store is open at a minute when it closes on the days of a rule.
-  ///
-  /// A closing day takes away the session that begins on it, and leaves the one that began the
-  /// evening before.
-  ///
-  /// - Parameters:
-  ///   - time: the date and the minute.
-  ///   - closings: the days on which the store does not open.
-  public func isOpen(at time: WallTime, closedOn closings: HolidayRule) -> Bool {
-    if !closings.closes(on: time.date),
-      sessions(on: time.date).contains(where: { $0.contains(time.minuteOfDay) })
-    {
-      return true
-    }
-    guard runsPastMidnight, time.date > .earliest else { return false }
-    let before = time.date.adding(days: -1)
-    guard !closings.closes(on: before) else { return false }
-    return sessions(on: before).contains { $0.contains(time.minuteOfDay + 1_440) }
-  }
-
-  private var hasHolidayHours: Bool { sessions.contains { $0.days.includesPublicHolidays } }
-  private var runsPastMidnight: Bool { sessions.contains { $0.closes > 1_440 } }
-}
-
-extension CivilDate {
-  fileprivate var isKoreanPublicHoliday: Bool {
-    PublicHolidayCalendar.southKorea.days(in: yearMonth).contains(day)
-  }
-}
-
-extension WallTime {
-  /// The first minute of a date.
-  public static func midnight(of date: CivilDate) -> WallTime {
-    WallTime(uncheckedDate: date, minuteOfDay: 0)
+    return closing(day(date.adding(days: -1)), at: minuteOfDay + 1_440) != nil
   }
 }

@@ -34,7 +34,7 @@ struct OpeningHoursReader {
     finishPending()
     guard !isAmbiguous, !candidates.isEmpty, let sessions = resolvedSessions() else { return nil }
     let early = earlyClosing.map {
-      OpeningHours.EarlyClosing(days: .eve(of: .union(eves)), closes: $0)
+      EarlyClosing(days: .eve(of: .union(eves)), closes: $0)
     }
     return OpeningHours(
       text: text, sessions: sessions, earlyClosing: early, remarks: remarks())

@@ -47,15 +47,42 @@ public struct WallTime: Hashable, Sendable {
     minuteOfDay = 60 * hour + minute
   }
 
+  /// Makes a wall time that is written in the program.
+  ///
+  /// - Parameters:
+  ///   - date: the date.
+  ///   - hour: 0…23.
+  ///   - minute: 0…59.
+  /// - Precondition: there is such a minute. For one from outside, use `init(date:hour:minute:)`.
+  public init(_ date: CivilDate, _ hour: Int, _ minute: Int) {
+    guard let time = WallTime(date: date, hour: hour, minute: minute) else {
+      preconditionFailure("no minute of a day: \(hour):\(minute)")
+    }
+    self = time
+  }
+}
+
+extension WallTime {
   /// The wall time in Korea at a moment.
   ///
   /// - Parameter secondsSince1970: the moment as Unix time.
+  /// - Precondition: the moment is finite and within the years 1…9999. For a value from outside,
+  ///   use `koreaStandardTime(at:)`.
+  public init(koreaStandardTimeAt secondsSince1970: Double) {
+    guard let time = Self.koreaStandardTime(at: secondsSince1970) else {
+      preconditionFailure("\(secondsSince1970) s is no moment in the years 1…9999")
+    }
+    self = time
+  }
+
+  /// The wall time in Korea at a moment that comes from outside.
+  ///
+  /// - Parameter secondsSince1970: the moment as Unix time.
   /// - Returns: `nil` when the moment is not finite or lies outside the years 1…9999.
-  public init?(koreaStandardTimeAt secondsSince1970: Double) {
+  public static func koreaStandardTime(at secondsSince1970: Double) -> WallTime? {
     guard let date = CivilDate.koreaStandardTime(at: secondsSince1970) else { return nil }
     let seconds = secondsSince1970 + 32_400 - 86_400 * Double(date.dayNumber)
-    self.date = date
-    minuteOfDay = min(1_439, max(0, Int(seconds) / 60))
+    return WallTime(uncheckedDate: date, minuteOfDay: min(1_439, max(0, Int(seconds) / 60)))
   }
 }
 

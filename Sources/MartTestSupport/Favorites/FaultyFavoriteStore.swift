@@ -148,7 +148,7 @@ public final class FaultyFavoriteStore: FavoriteStore, @unchecked Sendable {
     case .tear(let count): return (count, injected)
     case .stall:
       lock.withLock { waiting += 1 }
-      while !lock.withLock({ isReleased }) { sched_yield() }
+      while !lock.withLock({ isReleased }) { usleep(1_000) }
       lock.withLock { waiting -= 1 }
       return nil
     }

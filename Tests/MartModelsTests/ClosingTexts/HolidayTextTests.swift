@@ -74,9 +74,9 @@ struct HolidayTextFacetTests {
     let notice = read("*휴무일: 1/1, 설날, 추석 (전일은 오후 7시까지 영업)")
     #expect(
       notice.earlyClosings == [
-        .init(eve: .eve(of: [.newYearsDay, .seollal, .chuseok]), minute: 19 * 60)
+        .init(days: .eve(of: [.newYearsDay, .seollal, .chuseok]), closes: 19 * 60)
       ])
-    #expect(read("설·추석 전날 18:30까지 단축영업").earlyClosings.map(\.minute) == [18 * 60 + 30])
+    #expect(read("설·추석 전날 18:30까지 단축영업").earlyClosings.map(\.closes) == [18 * 60 + 30])
     #expect(read("설·추석 전날 18:30까지 단축영업").rule == nil)
   }
 
@@ -92,7 +92,7 @@ struct HolidayTextFacetTests {
   @Test("The eve with its date in brackets closes early too")
   func earlyClosingWithDate() {
     let notice = read("추석 전날(24일) 오후 6시까지 영업, 추석 당일 휴무", CivilDate(2026, 9, 1))
-    #expect(notice.earlyClosings == [.init(eve: .eve(of: .chuseok), minute: 18 * 60)])
+    #expect(notice.earlyClosings == [.init(days: .eve(of: .chuseok), closes: 18 * 60)])
     #expect(notice.rule == .chuseok)
     #expect(notice.unread.isEmpty)
   }

@@ -14,6 +14,8 @@ struct HolidayScheduleModelTests {
   private struct Model {
     let schedule: HolidaySchedule
     let isClosed: [CivilDate: Bool]
+    /// The days on which the store is out of business.
+    let isShut: Set<CivilDate>
 
     init(seed: UInt64) throws {
       var random = SplitMix64(seed: seed)
@@ -44,13 +46,16 @@ struct HolidayScheduleModelTests {
         answers[date] = isClosed
       }
       var closures: [StoreClosure] = []
+      var shut: Set<CivilDate> = []
       if Int.random(in: 0..<3, using: &random) == 0 {
         let from = Self.day(using: &random)
         let through = from.adding(days: Int.random(in: 0...80, using: &random))
         closures.append(try StoreClosure(from: from, through: through))
         for date in from...through { answers[date] = true }
+        shut = Set(from...through)
       }
       isClosed = answers
+      isShut = shut
       schedule = try HolidaySchedule(
         rules: rules.shuffled(using: &random), published: published.shuffled(using: &random),
         overrides: Array(overrides.values), closures: closures)
@@ -84,14 +89,20 @@ struct HolidayScheduleModelTests {
       guard let nextKnown else { return !isStatusRight }
       let isNextRight =
         switch model.schedule.nextClosing(onOrAfter: date) {
-        case .closing(let closing): closing.date == nextKnown && firstUnknown == nil
+        case .closing(let closing):
+          closing.date == nextKnown && firstUnknown == nil && !model.isShut.contains(nextKnown)
+        case .state(let state):
+          model.isShut.contains(nextKnown) && firstUnknown == nil
+            && state == model.schedule.state(on: nextKnown)
         case .unknown(let from, let known): from == firstUnknown && known?.date == nextKnown
         case .never: false
         }
-      return !isStatusRight || !isNextRight
+      let isStateRight =
+        (model.schedule.state(on: date) != .operating) == model.isShut.contains(date)
+      return !isStatusRight || !isNextRight || !isStateRight
     }
     #expect(wrong.isEmpty, comment)
-    let closings = dates.filter { model.isClosed[$0] == true }
+    let closings = dates.filter { model.isClosed[$0] == true && !model.isShut.contains($0) }
     #expect(model.schedule.closings(in: dates).map(\.date) == closings, comment)
     #expect(
       model.schedule.firstUnknown(in: dates) == dates.first { model.isClosed[$0] == nil }, comment)

@@ -120,11 +120,15 @@ struct OpeningHoursTests {
   @Test("A closing day takes away its own session and leaves the one of the evening before")
   func closingDays() throws {
     let late = try #require(OpeningHours("22:00~02:00"))
-    let rule = HolidayRule.nth([2, 4], .sunday)
     let saturdayNight = try #require(WallTime("2026-11-22T01:00"))
     let sundayNight = try #require(WallTime("2026-11-23T01:00"))
-    #expect(late.isOpen(at: saturdayNight, closedOn: rule))
-    #expect(!late.isOpen(at: sundayNight, closedOn: rule))
+    let schedule = HolidaySchedule(rule: .nth([2, 4], .sunday))
+    #expect(
+      late.opening(at: saturdayNight, schedule: schedule)
+        == .open(closes: WallTime(CivilDate(2026, 11, 22), 2, 0)))
+    #expect(
+      late.opening(at: sundayNight, schedule: schedule)
+        == .closed(opens: WallTime(CivilDate(2026, 11, 23), 22, 0)))
     #expect(late.isOpen(at: sundayNight))
   }
 
@@ -161,10 +165,10 @@ struct WallTimeTests {
   @Test("A moment becomes the minute on a clock in Korea")
   func moments() {
     // 2026-11-21 14:59:59.5 and 15:00:00 UTC.
-    #expect(WallTime(koreaStandardTimeAt: 1_795_273_199.5)?.description == "2026-11-21T23:59")
-    #expect(WallTime(koreaStandardTimeAt: 1_795_273_200)?.description == "2026-11-22T00:00")
-    #expect(WallTime(koreaStandardTimeAt: -0.5)?.description == "1970-01-01T08:59")
-    #expect(WallTime(koreaStandardTimeAt: .nan) == nil)
+    #expect(WallTime(koreaStandardTimeAt: 1_795_273_199.5).description == "2026-11-21T23:59")
+    #expect(WallTime(koreaStandardTimeAt: 1_795_273_200).description == "2026-11-22T00:00")
+    #expect(WallTime(koreaStandardTimeAt: -0.5).description == "1970-01-01T08:59")
+    #expect(WallTime.koreaStandardTime(at: .nan) == nil)
   }
 
   @Test("The text is read in one form only")

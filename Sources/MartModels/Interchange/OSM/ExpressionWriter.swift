@@ -70,7 +70,8 @@ extension ExpressionWriter {
         rule.dates = Self.months(months)
         _ = rule.weekdays.absorb(inner)
       case .publicHolidays: rule.holidays = [ExpressionHoliday(isSchoolHoliday: false)]
-      default: assertionFailure("\(part) cannot be said")
+      case .never, .nth, .last, .every, .everyOther, .seollal, .chuseok, .eve, .union, .except:
+        assertionFailure("\(part) cannot be said")
       }
       if part == .days(.all) {
         rule.dates = []
@@ -201,7 +202,9 @@ extension ExpressionWeekdays {
       for ordinal in 0..<5 where ordinals & (1 << UInt8(ordinal)) != 0 {
         fromStart |= 1 << UInt64(7 * ordinal + weekday.rawValue)
       }
-    default: return false
+    case .never, .everyOther, .days, .seollal, .chuseok, .publicHolidays, .eve, .during, .union,
+      .except:
+      return false
     }
     return true
   }

@@ -51,7 +51,8 @@ extension HolidaySchedule {
   /// The closings of the schedule as recurrences of RFC 5545.
   ///
   /// Rules end with their periods, a swap is an EXDATE and an RDATE, and days of which nothing is
-  /// known are left out: a calendar file has no word for them.
+  /// known are left out: a calendar file has no word for them. Days on which the store is out of
+  /// business are left out too; they are a state, which `state(on:)` tells, and no closing days.
   ///
   /// - Parameters:
   ///   - first: the first date that counts.
@@ -61,18 +62,23 @@ extension HolidaySchedule {
   ) -> RecurrenceSet {
     guard first <= last else { return RecurrenceSet(recurrences: []) }
     var writer = RecurrenceWriter(dates: first...last)
+    let lastInBusiness = lastDayInBusiness
     for period in rules {
+      // A rule of a store that does not reopen ends with the store.
+      let end = [period.through, lastInBusiness].compactMap { $0 }.min()
       let from = max(period.from ?? first, first)
-      let through = min(period.through ?? last, last)
+      let through = min(end ?? last, last)
       guard from <= through else { continue }
-      writer.add(period.rule, in: from...through, until: period.through)
+      writer.add(period.rule, in: from...through, until: end)
     }
-    var closed: [CivilDate] = []
-    for date in first...last {
-      if case .closed = status(on: date) { closed.append(date) }
-    }
-    writer.correct(to: closed)
+    writer.correct(to: closings(in: first...last).map(\.date))
     return writer.set
+  }
+
+  /// The last day before the store closes without a known reopening, or `nil` when it does not.
+  private var lastDayInBusiness: CivilDate? {
+    guard let shut = shutPeriods.last, shut.last == .latest else { return nil }
+    return shut.first > .earliest ? shut.first.adding(days: -1) : .earliest
   }
 }
 
@@ -188,7 +194,9 @@ extension RecurrenceRule {
         rule.days = inner.days
         if case .days(let days) = inner { rule.monthDays = Array(days) }
         rules.append((rule, part))
-      default: assertionFailure("\(part) cannot be said")
+      case .never, .nth, .last, .every, .seollal, .chuseok, .publicHolidays, .eve, .union,
+        .except:
+        assertionFailure("\(part) cannot be said")
       }
     }
     return rules
@@ -214,7 +222,9 @@ extension RuleNode {
     case .nth(let ordinals, let weekday):
       (1...5).filter { ordinals & (1 << UInt8($0 - 1)) != 0 }
         .map { RecurrenceRule.Day(weekday, ordinal: $0) }
-    default: []
+    case .never, .everyOther, .days, .seollal, .chuseok, .publicHolidays, .eve, .during, .union,
+      .except:
+      []
     }
   }
 }

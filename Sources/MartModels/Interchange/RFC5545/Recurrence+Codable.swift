@@ -1,0 +1,26 @@
+// The stored forms of recurrences: the lines of RFC 5545. Embedded Swift has no Codable.
+#if !hasFeature(Embedded)
+  import KoreanCalendar
+
+  extension RecurrenceRule: Codable {
+    /// Reads the rule from its text, such as `FREQ=MONTHLY;BYDAY=2SU,4SU`.
+    ///
+    /// - Throws: `RecurrenceError` that names the part that is not read.
+    public init(from decoder: any Decoder) throws {
+      try self.init(decoder.singleValueContainer().decode(String.self))
+    }
+
+    public func encode(to encoder: any Encoder) throws { try encodeText(description, to: encoder) }
+  }
+
+  extension RecurrenceSet: Codable {
+    /// Reads the recurrences from their lines.
+    ///
+    /// - Throws: `RecurrenceError` that names the part that is not read.
+    public init(from decoder: any Decoder) throws {
+      try self.init(decoder.singleValueContainer().decode(String.self))
+    }
+
+    public func encode(to encoder: any Encoder) throws { try encodeText(description, to: encoder) }
+  }
+#endif

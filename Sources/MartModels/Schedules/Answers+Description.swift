@@ -1,0 +1,149 @@
+import KoreanCalendar
+
+// How answers print: as one writes them, so that a failed expectation can be read.
+
+extension HolidayStatus.Basis.Source: CustomStringConvertible {
+  /// The stable name of the source.
+  public var description: String { rawValue }
+}
+
+extension HolidayStatus.Basis.Certainty: CustomStringConvertible {
+  /// The name of the certainty, such as `confirmed`.
+  var name: String {
+    switch self {
+    case .tentative: "tentative"
+    case .projected: "projected"
+    case .confirmed: "confirmed"
+    }
+  }
+
+  /// The name of the certainty, such as `confirmed`.
+  public var description: String { name }
+}
+
+extension HolidayStatus.Basis: CustomStringConvertible {
+  /// The basis as one writes it, such as `.rule` or `.tentativeRule`.
+  public var description: String {
+    switch self {
+    case .closedForGood: ".closedForGood"
+    case .temporarilyClosed: ".temporarilyClosed"
+    case .closedUntilFurtherNotice: ".closedUntilFurtherNotice"
+    case .override: ".override"
+    case .published: ".published"
+    case .rule: ".rule"
+    case .tentativeRule: ".tentativeRule"
+    default: "\(certainty) \(source)"
+    }
+  }
+}
+
+extension HolidayStatus: CustomStringConvertible {
+  /// The status as one writes it, such as `.closed(.rule)`.
+  public var description: String {
+    switch self {
+    case .closed(let basis): ".closed(\(basis))"
+    case .open(let basis): ".open(\(basis))"
+    case .unknown: ".unknown"
+    }
+  }
+}
+
+extension Closing: CustomStringConvertible {
+  /// The day and what it rests on, such as `2026-11-22 .published`.
+  public var description: String { "\(date) \(basis)" }
+}
+
+extension StoreState: CustomStringConvertible {
+  /// The state as one writes it, such as `.closedForGood(from: 2026-12-01)`.
+  public var description: String {
+    switch self {
+    case .operating: ".operating"
+    case .temporarilyClosed(let from, let through):
+      ".temporarilyClosed(from: \(from), through: \(text(through)))"
+    case .closedForGood(let from): ".closedForGood(from: \(from))"
+    }
+  }
+}
+
+extension NextClosing: CustomStringConvertible {
+  /// The answer as one writes it, such as `.closing(2026-11-22 .rule)`.
+  public var description: String {
+    switch self {
+    case .closing(let closing): ".closing(\(closing))"
+    case .state(let state): ".state(\(state))"
+    case .unknown(let from, let nextKnown):
+      ".unknown(from: \(from), nextKnown: \(text(nextKnown)))"
+    case .never: ".never"
+    }
+  }
+}
+
+extension OpeningAnswer: CustomStringConvertible {
+  /// The answer as one writes it, such as `.open(closes: 2026-11-21T23:00)`.
+  public var description: String {
+    switch self {
+    case .open(let closes): ".open(closes: \(text(closes)))"
+    case .closed(let opens): ".closed(opens: \(text(opens)))"
+    case .openHoursUnknown: ".openHoursUnknown"
+    case .unknown: ".unknown"
+    }
+  }
+}
+
+extension HolidayExplanation: CustomStringConvertible {
+  /// The explanation in Korean.
+  public var description: String { korean }
+}
+
+extension RulePeriod: CustomStringConvertible {
+  /// The rule with its dates, such as `매월 둘째·넷째 일요일 (2026-10-01…)`.
+  public var description: String {
+    if from == nil, through == nil { return "\(rule)" }
+    return "\(rule) (\(from?.description ?? "")…\(through?.description ?? ""))"
+  }
+}
+
+extension PublishedMonth: CustomStringConvertible {
+  /// The month and its closed days, such as `2026-11 [8, 22]`.
+  public var description: String {
+    covered == month.allDays ? "\(month) \(closed)" : "\(month) \(closed) of \(covered)"
+  }
+}
+
+extension ScheduleOverride: CustomStringConvertible {
+  /// The override as one writes it, such as `.moved(from: 2026-12-27, to: 2026-12-25)`.
+  public var description: String {
+    let reason = reason.map { " (\($0))" } ?? ""
+    return switch change {
+    case .closed(let date): ".closed(\(date))\(reason)"
+    case .open(let date): ".open(\(date))\(reason)"
+    case .moved(let from, let to): ".moved(from: \(from), to: \(to))\(reason)"
+    }
+  }
+}
+
+extension StoreClosure: CustomStringConvertible {
+  /// The first and the last day, such as `2026-12-01…2026-12-10`.
+  public var description: String { "\(from)…\(through?.description ?? "")" }
+}
+
+extension HolidaySchedule: CustomStringConvertible {
+  /// The facts, the kinds that are there, such as `rules: 설날; published: 2026-11 [8, 22]`.
+  public var description: String {
+    var parts: [String] = []
+    func add(_ name: String, _ facts: [String]) {
+      if !facts.isEmpty { parts.append(name + ": " + facts.joined(separator: ", ")) }
+    }
+    add("rules", rules.map(\.description))
+    add("published", published.map(\.description))
+    add("overrides", overrides.map(\.description))
+    add("closures", closures.map(\.description))
+    add("closed for good from", closedForGoodFrom.map { [$0.description] } ?? [])
+    return parts.isEmpty ? "nothing known" : parts.joined(separator: "; ")
+  }
+}
+
+/// A value that may be missing, as one writes it.
+private func text(_ value: (some CustomStringConvertible)?) -> String {
+  value.map(\.description) ?? "nil"
+}

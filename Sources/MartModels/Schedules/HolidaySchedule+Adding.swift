@@ -1,0 +1,71 @@
+public import KoreanCalendar
+
+// A schedule grows fact by fact and stays a value; a contradiction leaves the old one as it was.
+extension HolidaySchedule {
+  /// The schedule with one more rule and the dates between which it is known to hold.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let sundays = try RulePeriod(.nth([2, 4], .sunday), through: CivilDate(2026, 12, 31))
+  /// let wednesdays = try RulePeriod(.nth([2, 4], .wednesday), from: CivilDate(2027, 1, 1))
+  /// let schedule = try HolidaySchedule().adding(sundays).adding(wednesdays)
+  /// schedule.status(on: CivilDate(2027, 3, 10))  // .closed(.rule)
+  /// ```
+  ///
+  /// - Parameter period: the rule with its dates.
+  /// - Throws: `HolidayScheduleError` with the code `overlappingRulePeriods` when another rule holds
+  ///   on one of the dates.
+  public func adding(_ period: RulePeriod) throws(HolidayScheduleError) -> HolidaySchedule {
+    try changed { $0.rules.append(period) }
+  }
+
+  /// The schedule with one more published month.
+  ///
+  /// - Parameter month: the publication; of a month that is there already, both speak.
+  /// - Throws: `HolidayScheduleError` with the code `conflictingPublications` when the two disagree
+  ///   on a day for which both speak.
+  public func adding(_ month: PublishedMonth) throws(HolidayScheduleError) -> HolidaySchedule {
+    try changed { $0.published.append(month) }
+  }
+
+  /// The schedule with one more day that the store announced apart.
+  ///
+  /// - Parameter override: what the notice says.
+  /// - Throws: `HolidayScheduleError` with the code `conflictingOverrides` when another one says the
+  ///   opposite of the same day, or `movedToSameDay`.
+  public func adding(_ override: ScheduleOverride) throws(HolidayScheduleError) -> HolidaySchedule {
+    try changed { $0.overrides.append(override) }
+  }
+
+  /// The schedule with one more time in which the store does not open at all.
+  ///
+  /// - Parameter closure: the first and the last day; it may overlap with others.
+  public func adding(_ closure: StoreClosure) -> HolidaySchedule {
+    HolidaySchedule(self, closures: closures + [closure], closedForGoodFrom: closedForGoodFrom)
+  }
+
+  /// The schedule of a store that closes for good.
+  ///
+  /// - Parameter date: the first day without the store; it takes the place of one that is there.
+  public func adding(closedForGoodFrom date: CivilDate) -> HolidaySchedule {
+    HolidaySchedule(self, closures: closures, closedForGoodFrom: date)
+  }
+
+  /// The facts that can contradict each other.
+  private struct Facts {
+    var rules: [RulePeriod]
+    var published: [PublishedMonth]
+    var overrides: [ScheduleOverride]
+  }
+
+  private func changed(
+    _ change: (inout Facts) -> Void
+  ) throws(HolidayScheduleError) -> HolidaySchedule {
+    var facts = Facts(rules: rules, published: published, overrides: overrides)
+    change(&facts)
+    return try HolidaySchedule(
+      rules: facts.rules, published: facts.published, overrides: facts.overrides,
+      closures: closures, closedForGoodFrom: closedForGoodFrom)
+  }
+}

@@ -1,0 +1,43 @@
+import KoreanCalendar
+
+/// The known closings of a schedule within a range of dates, in order.
+///
+/// Days on which the store is out of business are left out: they are a state, not closings.
+public struct ScheduleClosings: Sequence, Sendable {
+  let schedule: HolidaySchedule
+  let dates: ClosedRange<CivilDate>
+
+  /// An iterator over the closings, earliest first.
+  public struct Iterator: IteratorProtocol, Sendable {
+    private let schedule: HolidaySchedule
+    private let last: CivilDate
+    private var cursor: CivilDate?
+
+    fileprivate init(_ closings: ScheduleClosings) {
+      schedule = closings.schedule
+      last = closings.dates.upperBound
+      cursor = closings.dates.lowerBound
+    }
+
+    /// The next closing, or `nil` after the last of the range.
+    public mutating func next() -> Closing? {
+      while let start = cursor {
+        let shut = schedule.shutPeriod(endingOnOrAfter: start)
+        if let shut, shut.first <= start {
+          cursor = shut.last < last ? shut.last.adding(days: 1) : nil
+          continue
+        }
+        let end = shut.map { Swift.min($0.first.adding(days: -1), last) } ?? last
+        var unknown: CivilDate?
+        if let closing = schedule.firstClosing(from: start, through: end, firstUnknown: &unknown) {
+          cursor = closing.date < last ? closing.date.adding(days: 1) : nil
+          return closing
+        }
+        cursor = end < last ? end.adding(days: 1) : nil
+      }
+      return nil
+    }
+  }
+
+  public func makeIterator() -> Iterator { Iterator(self) }
+}

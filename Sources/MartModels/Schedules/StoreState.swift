@@ -1,0 +1,44 @@
+public import KoreanCalendar
+
+/// Whether a store is in business on a date, and from and until when it is not.
+///
+/// A store that is closed for a time or for good is in a state; it does not have a closing day each
+/// day. Lists of closings therefore leave these days out, and the state says them once.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// let schedule = try HolidaySchedule(closedForGoodFrom: CivilDate(2026, 12, 1))
+/// schedule.state(on: CivilDate(2026, 11, 30))  // .operating
+/// schedule.state(on: CivilDate(2026, 12, 25))  // .closedForGood(from: CivilDate(2026, 12, 1))
+/// ```
+public enum StoreState: Hashable, Sendable {
+  /// The store is in business: it opens on the days that are no closing days.
+  case operating
+  /// The store does not open from a date through another, or until further notice.
+  ///
+  /// `through` is the last closed day. It is `nil` while no reopening is announced, and when the
+  /// store closes for good right behind the closure.
+  case temporarilyClosed(from: CivilDate, through: CivilDate?)
+  /// The store has closed for good; the date is the first day without it.
+  case closedForGood(from: CivilDate)
+}
+
+extension StoreState {
+  /// The first day on which the store does not open, or `nil` while it is in business.
+  public var firstClosedDay: CivilDate? {
+    switch self {
+    case .operating: nil
+    case .temporarilyClosed(let from, _), .closedForGood(let from): from
+    }
+  }
+
+  /// The day on which the store opens again, or `nil` when none is known.
+  public var reopens: CivilDate? {
+    switch self {
+    case .operating, .closedForGood: nil
+    case .temporarilyClosed(_, let through):
+      through.flatMap { $0 < .latest ? $0.adding(days: 1) : nil }
+    }
+  }
+}

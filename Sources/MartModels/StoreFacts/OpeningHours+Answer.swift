@@ -1,0 +1,186 @@
+import KoreanCalendar
+
+extension OpeningHours {
+  /// Whether a store with these hours is open at a minute, given when it closes for the day.
+  ///
+  /// A closing day takes away the sessions that begin on it, and leaves the one that began the
+  /// evening before and runs past midnight.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// guard let hours = OpeningHours("10:00~23:00") else { return }
+  /// let schedule = HolidaySchedule(rule: .nth([2, 4], .sunday))
+  /// let evening = WallTime(CivilDate(2026, 11, 21), 23, 30)
+  /// hours.opening(at: evening, schedule: schedule)
+  /// // .closed(opens: WallTime(CivilDate(2026, 11, 23), 10, 0))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - time: the minute that is asked for.
+  ///   - schedule: what is known about the closing days.
+  /// - Returns: the answer; `openHoursUnknown` never.
+  /// - Complexity: O(*n*) in the days until the next change, at most 366, without allocation.
+  public func opening(at time: WallTime, schedule: HolidaySchedule) -> OpeningAnswer {
+    let (date, minute) = (time.date, time.minuteOfDay)
+    var isUnknown = false
+    if runsPastMidnight, date > .earliest {
+      let before = date.adding(days: -1)
+      if let closes = closing(day(before), at: minute + 1_440) {
+        switch schedule.status(on: before) {
+        case .open:
+          return .open(closes: end(ofOpeningOn: before, through: closes, schedule))
+        case .unknown: isUnknown = true
+        case .closed: break
+        }
+      }
+    }
+    let today = day(date)
+    let status = schedule.status(on: date)
+    if let closes = closing(today, at: minute) {
+      switch status {
+      case .open: return .open(closes: end(ofOpeningOn: date, through: closes, schedule))
+      case .unknown: isUnknown = true
+      case .closed: break
+      }
+    }
+    if isUnknown { return .unknown }
+    return .closed(opens: nextOpening(after: time, today, status, schedule))
+  }
+
+  /// How far ahead a change is looked for, in days.
+  private static var horizon: Int { 366 }
+
+  /// The end of an opening, sessions that go on without a gap put together.
+  ///
+  /// - Parameters:
+  ///   - date: a day on which the store opens.
+  ///   - end: the minute through which it is known to be open, from the midnight of the date.
+  /// - Returns: `nil` when it goes on as far as anybody can see.
+  private func end(
+    ofOpeningOn date: CivilDate, through end: Int, _ schedule: HolidaySchedule
+  ) -> WallTime? {
+    var (date, end) = (date, end)
+    for _ in 0..<Self.horizon {
+      end = self.end(day(date), continuing: end)
+      // Without a session that begins at midnight, the next day's cannot go on from this one.
+      guard end >= 1_440 else { return WallTime(uncheckedDate: date, minuteOfDay: end) }
+      guard date < .latest else { return nil }
+      date = date.adding(days: 1)
+      end -= 1_440
+      if closing(day(date), at: end) == nil {
+        return WallTime(uncheckedDate: date, minuteOfDay: end)
+      }
+      switch schedule.status(on: date) {
+      case .open: continue
+      case .closed: return WallTime(uncheckedDate: date, minuteOfDay: end)
+      case .unknown: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The first minute after another at which a session begins, where every day before it is known.
+  private func nextOpening(
+    after time: WallTime, _ today: OpeningDay, _ status: HolidayStatus,
+    _ schedule: HolidaySchedule
+  ) -> WallTime? {
+    var date = time.date
+    var opens = opening(today, after: time.minuteOfDay)
+    var status = status
+    for _ in 0..<Self.horizon {
+      if let opens {
+        switch status {
+        case .open: return WallTime(uncheckedDate: date, minuteOfDay: opens)
+        case .unknown: return nil
+        case .closed: break
+        }
+      }
+      if let shut = schedule.shutPeriod(on: date) { date = shut.last }
+      guard date < .latest else { return nil }
+      date = date.adding(days: 1)
+      opens = opening(day(date), after: -1)
+      status = schedule.status(on: date)
+    }
+    return nil
+  }
+}
+
+/// Which sessions of a store begin on a date, and when it shuts early.
+struct OpeningDay {
+  let weekdayBit: UInt8
+  let hasHolidayHours: Bool
+  /// The minute at which the store shuts early.
+  let limit: Int
+
+  /// The minutes of a session, or `nil` when it does not begin on the date.
+  @inline(__always)
+  func minutes(of session: OpeningHours.Session) -> Range<Int>? {
+    let holds =
+      hasHolidayHours
+      ? session.days.includesPublicHolidays : session.days.weekdayBits & weekdayBit != 0
+    let closes = min(session.closes, limit)
+    return holds && session.opens < closes ? session.opens..<closes : nil
+  }
+}
+
+extension OpeningHours {
+  /// What decides the sessions of a date.
+  func day(_ date: CivilDate) -> OpeningDay {
+    OpeningDay(
+      weekdayBit: 1 << UInt8(truncatingIfNeeded: date.weekday.rawValue),
+      hasHolidayHours: hasHolidayHours && date.isKoreanPublicHoliday,
+      limit: earlyClosing == nil ? .max : earlyLimit(on: date))
+  }
+
+  private func earlyLimit(on date: CivilDate) -> Int {
+    guard earlyMonths.contains(date.month), let earlyClosing, earlyClosing.days.closes(on: date)
+    else { return .max }
+    return earlyClosing.closes
+  }
+
+  /// When the session shuts in which a minute of a day falls, or `nil` when it falls in none.
+  func closing(_ day: OpeningDay, at minute: Int) -> Int? {
+    for session in sessions {
+      if let minutes = day.minutes(of: session), minutes.contains(minute) {
+        return minutes.upperBound
+      }
+    }
+    return nil
+  }
+
+  /// When the first session of a day after a minute begins.
+  fileprivate func opening(_ day: OpeningDay, after minute: Int) -> Int? {
+    var first: Int?
+    for session in sessions {
+      if let opens = day.minutes(of: session)?.lowerBound, opens > minute, opens < first ?? .max {
+        first = opens
+      }
+    }
+    return first
+  }
+
+  /// The end of an opening that goes on in the sessions of a day.
+  fileprivate func end(_ day: OpeningDay, continuing end: Int) -> Int {
+    var end = end
+    var isLonger = true
+    while isLonger {
+      isLonger = false
+      for session in sessions {
+        if let minutes = day.minutes(of: session), minutes.lowerBound <= end,
+          minutes.upperBound > end
+        {
+          end = minutes.upperBound
+          isLonger = true
+        }
+      }
+    }
+    return end
+  }
+}
+
+extension CivilDate {
+  fileprivate var isKoreanPublicHoliday: Bool {
+    PublicHolidayCalendar.southKorea.days(in: yearMonth).contains(day)
+  }
+}

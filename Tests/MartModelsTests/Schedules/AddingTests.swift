@@ -1,0 +1,52 @@
+import KoreanCalendar
+import MartModels
+import Testing
+
+@Suite("Schedules that grow")
+struct AddingTests {
+  private let sundays = HolidayRule.nth([2, 4], .sunday)
+
+  @Test("Facts added one by one make the schedule that they make together, in any order")
+  func oneByOne() throws {
+    let period = try RulePeriod(sundays, from: CivilDate(2026, 10, 1))
+    let month = try PublishedMonth(YearMonth(2026, 12), closed: [13, 27])
+    let moved = ScheduleOverride.moved(from: CivilDate(2026, 12, 27), to: CivilDate(2026, 12, 25))
+    let closure = try StoreClosure(from: CivilDate(2027, 1, 2), through: CivilDate(2027, 1, 9))
+    let end = CivilDate(2028, 1, 1)
+    let whole = try HolidaySchedule(
+      rules: [period], published: [month], overrides: [moved], closures: [closure],
+      closedForGoodFrom: end)
+    let grown = try HolidaySchedule().adding(period).adding(month).adding(moved).adding(closure)
+      .adding(closedForGoodFrom: end)
+    let reversed = try HolidaySchedule().adding(closedForGoodFrom: end).adding(closure)
+      .adding(moved).adding(month).adding(period)
+    #expect(grown == whole)
+    #expect(reversed == whole)
+    for date in CivilDate(2026, 9, 1)...CivilDate(2028, 2, 1) {
+      #expect(grown.status(on: date) == whole.status(on: date))
+      #expect(reversed.state(on: date) == whole.state(on: date))
+    }
+  }
+
+  @Test("A contradiction is refused and leaves the schedule as it was")
+  func contradictions() throws {
+    let day = CivilDate(2026, 11, 8)
+    let schedule = try HolidaySchedule(rule: sundays).adding(.open(day))
+      .adding(PublishedMonth(YearMonth(2026, 11), closed: [8, 22]))
+    let errors: [HolidayScheduleError?] = [
+      #expect(throws: HolidayScheduleError.self) { try schedule.adding(.closed(day)) },
+      #expect(throws: HolidayScheduleError.self) { try schedule.adding(RulePeriod(.never)) },
+      #expect(throws: HolidayScheduleError.self) {
+        try schedule.adding(PublishedMonth(YearMonth(2026, 11), closed: [8]))
+      },
+      #expect(throws: HolidayScheduleError.self) { try schedule.adding(.moved(from: day, to: day)) },
+    ]
+    #expect(
+      errors.map { $0?.code }
+        == [
+          .conflictingOverrides, .overlappingRulePeriods, .conflictingPublications, .movedToSameDay,
+        ])
+    #expect(schedule.status(on: day) == .open(.override))
+    #expect(schedule.overrides.count == 1)
+  }
+}

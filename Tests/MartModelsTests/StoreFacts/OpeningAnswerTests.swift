@@ -1,0 +1,92 @@
+import KoreanCalendar
+import MartModels
+import Testing
+
+@Suite("Open now")
+struct OpeningAnswerTests {
+  private let sunday = CivilDate(2026, 11, 22)
+  private let wednesday = CivilDate(2026, 11, 25)
+
+  private func branch(_ hours: String?, _ schedule: HolidaySchedule) -> Branch {
+    Branch(id: 1, mart: .emart, name: "성수점", openingHours: hours, schedule: schedule)
+  }
+
+  @Test("A closing that was moved to another day shuts the store on that day")
+  func moved() throws {
+    let schedule = try HolidaySchedule(rule: .nth([2, 4], .sunday))
+      .adding(.moved(from: sunday, to: wednesday))
+    let branch = branch("10:00~23:00", schedule)
+    #expect(
+      branch.opening(at: WallTime(sunday, 12, 0)) == .open(closes: WallTime(sunday, 23, 0)))
+    #expect(
+      branch.opening(at: WallTime(wednesday, 12, 0))
+        == .closed(opens: WallTime(CivilDate(2026, 11, 26), 10, 0)))
+  }
+
+  @Test("Without hours the answer is that of the schedule")
+  func hoursUnknown() {
+    let schedule = HolidaySchedule(rule: .nth([2, 4], .sunday))
+    for text in [nil, "", "홈페이지 참조"] {
+      let branch = branch(text, schedule)
+      #expect(branch.opening(at: WallTime(sunday, 12, 0)) == .closed(opens: nil))
+      #expect(branch.opening(at: WallTime(wednesday, 3, 0)) == .openHoursUnknown)
+    }
+    #expect(branch(nil, HolidaySchedule()).opening(at: WallTime(sunday, 12, 0)) == .unknown)
+  }
+
+  @Test("Outside its hours a store is closed whatever the date, and nobody knows when it opens")
+  func outsideHours() {
+    let branch = branch("10:00~23:00", HolidaySchedule())
+    #expect(branch.opening(at: WallTime(sunday, 9, 59)) == .closed(opens: nil))
+    #expect(branch.opening(at: WallTime(sunday, 10, 0)) == .unknown)
+    #expect(branch.opening(at: WallTime(sunday, 23, 0)) == .closed(opens: nil))
+  }
+
+  @Test("A store that reopens after a long closure says when, one closed for good never does")
+  func states() throws {
+    let closure = try StoreClosure(from: CivilDate(2024, 1, 1), through: CivilDate(2028, 12, 31))
+    let schedule = HolidaySchedule(rule: .never).adding(closure)
+    let noon = WallTime(sunday, 12, 0)
+    #expect(
+      branch("10:00~23:00", schedule).opening(at: noon)
+        == .closed(opens: WallTime(CivilDate(2029, 1, 1), 10, 0)))
+    #expect(
+      branch("10:00~23:00", schedule.adding(closedForGoodFrom: CivilDate(2026, 1, 1)))
+        .opening(at: noon) == .closed(opens: nil))
+  }
+
+  @Test("Hours that change with the text are read anew")
+  func changedHours() {
+    var branch = branch("10:00~23:00", HolidaySchedule(rule: .never))
+    branch.openingHours = "10:00~20:00"
+    #expect(
+      branch.opening(at: WallTime(sunday, 12, 0)) == .open(closes: WallTime(sunday, 20, 0)))
+    branch.openingHours = nil
+    #expect(branch.hours == nil)
+  }
+
+  @Test("A store that is open around the clock closes when its closing day begins")
+  func aroundTheClock() {
+    let schedule = HolidaySchedule(rule: .nth([2, 4], .sunday))
+    let always = branch("24시간", schedule)
+    #expect(
+      always.opening(at: WallTime(CivilDate(2026, 11, 9), 0, 0))
+        == .open(closes: WallTime(sunday, 0, 0)))
+    #expect(
+      branch("24시간", HolidaySchedule(rule: .never)).opening(at: WallTime(sunday, 0, 0))
+        == .open(closes: nil))
+  }
+
+  @Test("The last days of the calendar trap nothing")
+  func lastDays() {
+    let rules: [HolidayRule] = [.never, .every(.friday), .days([31])]
+    for rule in rules {
+      for text in ["24시간", "22:00~05:00", "10:00~23:00"] {
+        let branch = branch(text, HolidaySchedule(rule: rule))
+        for date in [CivilDate.earliest, .latest] {
+          for hour in 0..<24 { _ = branch.opening(at: WallTime(date, hour, 0)) }
+        }
+      }
+    }
+  }
+}
