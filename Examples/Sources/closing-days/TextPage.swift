@@ -188,7 +188,6 @@ extension TextPage {
     return texts.joined(separator: " ")
   }
 
-  /// Whether a closing is that of a store which does not open at all.
   /// A store that is out of business today has no next closing; one that will be has a first day.
   private func cells(of state: StoreState) -> [TextTable.Cell] {
     guard let first = state.firstClosedDay, first > date else {

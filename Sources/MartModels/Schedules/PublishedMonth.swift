@@ -36,21 +36,30 @@ public struct PublishedMonth: Hashable, Sendable {
 
   /// The publications of a list of closing dates, each month that occurs in it published whole.
   ///
+  /// A list that does not say how far it reaches is best given its last date as `lastCovered`: what
+  /// it leaves out behind that date may be open, or not listed yet.
+  ///
   /// - Parameters:
   ///   - dates: the closing dates, in any order, repeats allowed.
   ///   - firstCovered: the day on which the list was made, when it leaves out the days before.
+  ///   - lastCovered: the last day for which the list speaks, when it does not reach to the end of
+  ///     its last month. With both days, the months between them that have no closing are published
+  ///     too.
   /// - Returns: one publication a month, in order.
   public static func months(
-    of dates: some Sequence<CivilDate>, coveredFrom firstCovered: CivilDate? = nil
+    of dates: some Sequence<CivilDate>, coveredFrom firstCovered: CivilDate? = nil,
+    through lastCovered: CivilDate? = nil
   ) -> [PublishedMonth] {
     var bits: [YearMonth: UInt32] = [:]
+    if let firstCovered, let lastCovered, firstCovered <= lastCovered {
+      for month in firstCovered.yearMonth...lastCovered.yearMonth { bits[month] = 0 }
+    }
     for date in dates { bits[date.yearMonth, default: 0] |= 1 << UInt32(date.day) }
+    let covered = (firstCovered ?? .earliest, lastCovered ?? .latest)
     return bits.sorted { $0.key < $1.key }.map { month, bits in
-      var covered = month.allDays
-      if let firstCovered, firstCovered.yearMonth == month {
-        covered = covered.onOrAfter(firstCovered.day)
-      }
-      return PublishedMonth(uncheckedMonth: month, closed: DaySet(bits: bits), covered: covered)
+      PublishedMonth(
+        uncheckedMonth: month, closed: DaySet(bits: bits),
+        covered: covered.0 <= covered.1 ? month.days(within: covered.0...covered.1) : DaySet())
     }
   }
 

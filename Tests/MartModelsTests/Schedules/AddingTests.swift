@@ -39,7 +39,9 @@ struct AddingTests {
       #expect(throws: HolidayScheduleError.self) {
         try schedule.adding(PublishedMonth(YearMonth(2026, 11), closed: [8]))
       },
-      #expect(throws: HolidayScheduleError.self) { try schedule.adding(.moved(from: day, to: day)) },
+      #expect(throws: HolidayScheduleError.self) {
+        try schedule.adding(.moved(from: day, to: day))
+      },
     ]
     #expect(
       errors.map { $0?.code }

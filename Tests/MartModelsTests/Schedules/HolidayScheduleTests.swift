@@ -92,6 +92,22 @@ struct HolidayScheduleTests {
     #expect(schedule.status(on: CivilDate(2026, 12, 27)) == .open(.published))
   }
 
+  @Test("A list that reaches to a day says nothing behind it, and months without a closing count")
+  func publicationThrough() throws {
+    let last = CivilDate(2027, 1, 10)
+    let months = PublishedMonth.months(
+      of: [CivilDate(2026, 11, 22), last], coveredFrom: CivilDate(2026, 11, 21), through: last)
+    let schedule = try HolidaySchedule(published: months)
+    #expect(months.map(\.month.month) == [11, 12, 1])
+    #expect(schedule.status(on: CivilDate(2026, 11, 20)) == .unknown)
+    #expect(schedule.status(on: CivilDate(2026, 11, 21)) == .open(.published))
+    #expect(schedule.status(on: CivilDate(2026, 12, 13)) == .open(.published))
+    #expect(schedule.status(on: last) == .closed(.published))
+    #expect(schedule.status(on: CivilDate(2027, 1, 11)) == .unknown)
+    let only = PublishedMonth.months(of: [last], coveredFrom: last, through: CivilDate(2027, 1, 1))
+    #expect(only.map(\.covered) == [[10]])
+  }
+
   @Test("A store that is closed until further notice may reopen, so the answer is tentative")
   func closedUntilFurtherNotice() throws {
     let schedule = try HolidaySchedule(closures: [StoreClosure(from: CivilDate(2026, 10, 7))])
