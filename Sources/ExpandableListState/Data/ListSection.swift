@@ -61,11 +61,6 @@ where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   public func rowKey(at index: Int) -> ListKey<Row.ID> {
     ListKey(rows[index].id, occurrence: rowOccurrence(at: index))
   }
-
-  @inlinable
-  func rowOccurrence(at index: Int) -> Int {
-    rowOccurrences.isEmpty ? 1 : rowOccurrences[index]
-  }
 }
 
 extension ListSection {

@@ -25,13 +25,6 @@ struct KeyTable: Sendable {
     mask = size - 1
   }
 
-  @inlinable
-  static func hash<ID: Hashable>(_ id: ID, occurrence: Int) -> UInt64 {
-    let hash = UInt64(truncatingIfNeeded: id.hashValue)
-    return occurrence == 1
-      ? hash : (hash ^ UInt64(truncatingIfNeeded: occurrence)) &* 0x9E37_79B9_7F4A_7C15
-  }
-
   /// Enters all rows of a section.
   ///
   /// - Throws: `ListError` for the first row whose key an earlier one has.
@@ -39,21 +32,18 @@ struct KeyTable: Sendable {
   mutating func index<Section, Row>(
     _ section: ListSection<Section, Row>, at sectionIndex: Int
   ) throws(ListError) {
-    let rows = section.rows
-    clear(for: rows.count)
-    for row in rows.indices {
-      let id = rows[row].id
-      let occurrence = section.rowOccurrence(at: row)
-      let hash = Self.hash(id, occurrence: occurrence)
+    clear(for: section.rows.count)
+    for row in section.rows.indices {
+      let hash = section.rowKeyHash(at: row)
       let tag = hash & 0xFFFF_FFFF_0000_0000
       var slot = Int(truncatingIfNeeded: hash) & mask
       while entries[slot] != 0 {
         let entry = entries[slot]
         if entry & 0xFFFF_FFFF_0000_0000 == tag {
           let other = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) - 1
-          if rows[other].id == id, section.rowOccurrence(at: other) == occurrence {
+          if section.hasRowKey(at: other, of: section, at: row) {
             throw ListError(
-              .duplicateRow, id: listErrorText(of: id), section: sectionIndex,
+              .duplicateRow, id: listErrorText(of: section.rows[row].id), section: sectionIndex,
               indices: [other, row])
           }
         }
@@ -63,12 +53,12 @@ struct KeyTable: Sendable {
     }
   }
 
-  /// The index of the row with a key in the section that was entered last, or -1.
+  /// The index in the section that was entered last of the row with the key of another's row, or -1.
   @inlinable
   func find<Section, Row>(
-    _ id: Row.ID, occurrence: Int, in section: ListSection<Section, Row>
+    rowAt index: Int, of other: ListSection<Section, Row>, in section: ListSection<Section, Row>
   ) -> Int {
-    let hash = Self.hash(id, occurrence: occurrence)
+    let hash = other.rowKeyHash(at: index)
     let tag = hash & 0xFFFF_FFFF_0000_0000
     var slot = Int(truncatingIfNeeded: hash) & mask
     while true {
@@ -76,7 +66,7 @@ struct KeyTable: Sendable {
       if entry == 0 { return -1 }
       if entry & 0xFFFF_FFFF_0000_0000 == tag {
         let row = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) - 1
-        if section.rows[row].id == id, section.rowOccurrence(at: row) == occurrence { return row }
+        if section.hasRowKey(at: row, of: other, at: index) { return row }
       }
       slot = (slot + 1) & mask
     }

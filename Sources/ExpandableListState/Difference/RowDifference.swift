@@ -32,11 +32,8 @@ struct RowDifference: Sendable {
   ) throws(ListError) {
     let oldRows = old.rows
     let newRows = new.rows
-    let common = min(oldRows.count, newRows.count)
-    var prefix = 0
-    // Occurrences are counted from the first row, so equal ids up to here have equal ones.
-    while prefix < common, oldRows[prefix].id == newRows[prefix].id { prefix += 1 }
-    // The beginning of a list of unique keys has unique keys.
+    let prefix = new.commonRowKeys(with: old)
+    // The old keys are unique, so a beginning of theirs needs no check.
     if prefix < newRows.count { try table.index(new, at: newIndex) }
 
     let same = min(prefix, oldVisible, newVisible)
@@ -53,8 +50,7 @@ struct RowDifference: Sendable {
     var isAscending = true
     var last = -1
     for row in same..<oldVisible {
-      let found = table.find(
-        oldRows[row].id, occurrence: old.rowOccurrence(at: row), in: new)
+      let found = table.find(rowAt: row, of: old, in: new)
       if found < 0 || found >= newVisible {
         removals.append(ListRowRange(section: oldIndex, rows: row..<row + 1))
       } else {

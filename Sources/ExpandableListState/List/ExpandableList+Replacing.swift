@@ -82,9 +82,7 @@ extension ExpandableList {
   @inlinable
   func hasKeys(of sections: [ListSection<Section, Row>]) -> Bool {
     guard sections.count == content.count else { return false }
-    return sections.indices.allSatisfy {
-      sections[$0].occurrence == content[$0].occurrence && sections[$0].id == content[$0].id
-    }
+    return sections.indices.allSatisfy { sections[$0].hasKey(of: content[$0]) }
   }
 
   /// Keeps in mind which expanded sections left, and takes those off that came back.
