@@ -59,7 +59,7 @@ where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   /// - Precondition: the index is one of `rows`.
   @inlinable
   public func rowKey(at index: Int) -> ListKey<Row.ID> {
-    ListKey(rows[index].id, occurrence: rowOccurrence(at: index))
+    rowKeys[index]
   }
 }
 

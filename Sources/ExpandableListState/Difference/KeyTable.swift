@@ -25,25 +25,31 @@ struct KeyTable: Sendable {
     mask = size - 1
   }
 
+  @inlinable
+  static func hash<ID>(_ key: ListKey<ID>) -> UInt64 {
+    let hash = UInt64(truncatingIfNeeded: key.id.hashValue)
+    return key.occurrence == 1
+      ? hash : (hash ^ UInt64(truncatingIfNeeded: key.occurrence)) &* 0x9E37_79B9_7F4A_7C15
+  }
+
   /// Enters all rows of a section.
   ///
   /// - Throws: `ListError` for the first row whose key an earlier one has.
   @inlinable
-  mutating func index<Section, Row>(
-    _ section: ListSection<Section, Row>, at sectionIndex: Int
-  ) throws(ListError) {
-    clear(for: section.rows.count)
-    for row in section.rows.indices {
-      let hash = section.rowKeyHash(at: row)
+  mutating func index<Row>(_ keys: RowKeys<Row>, at sectionIndex: Int) throws(ListError) {
+    clear(for: keys.count)
+    for row in 0..<keys.count {
+      let key = keys[row]
+      let hash = Self.hash(key)
       let tag = hash & 0xFFFF_FFFF_0000_0000
       var slot = Int(truncatingIfNeeded: hash) & mask
       while entries[slot] != 0 {
         let entry = entries[slot]
         if entry & 0xFFFF_FFFF_0000_0000 == tag {
           let other = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) - 1
-          if section.hasRowKey(at: other, of: section, at: row) {
+          if keys.has(key, at: other) {
             throw ListError(
-              .duplicateRow, id: listErrorText(of: section.rows[row].id), section: sectionIndex,
+              .duplicateRow, id: listErrorText(of: key.id), section: sectionIndex,
               indices: [other, row])
           }
         }
@@ -53,12 +59,10 @@ struct KeyTable: Sendable {
     }
   }
 
-  /// The index in the section that was entered last of the row with the key of another's row, or -1.
+  /// The index of the row with a key among those of the section that was entered last, or -1.
   @inlinable
-  func find<Section, Row>(
-    rowAt index: Int, of other: ListSection<Section, Row>, in section: ListSection<Section, Row>
-  ) -> Int {
-    let hash = other.rowKeyHash(at: index)
+  func find<Row>(_ key: ListKey<Row.ID>, in keys: RowKeys<Row>) -> Int {
+    let hash = Self.hash(key)
     let tag = hash & 0xFFFF_FFFF_0000_0000
     var slot = Int(truncatingIfNeeded: hash) & mask
     while true {
@@ -66,7 +70,7 @@ struct KeyTable: Sendable {
       if entry == 0 { return -1 }
       if entry & 0xFFFF_FFFF_0000_0000 == tag {
         let row = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) - 1
-        if section.hasRowKey(at: row, of: other, at: index) { return row }
+        if keys.has(key, at: row) { return row }
       }
       slot = (slot + 1) & mask
     }

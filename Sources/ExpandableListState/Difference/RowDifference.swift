@@ -32,9 +32,9 @@ struct RowDifference: Sendable {
   ) throws(ListError) {
     let oldRows = old.rows
     let newRows = new.rows
-    let prefix = new.commonRowKeys(with: old)
+    let prefix = old.commonRowKeys(with: new)
     // The old keys are unique, so a beginning of theirs needs no check.
-    if prefix < newRows.count { try table.index(new, at: newIndex) }
+    if prefix < newRows.count { try table.index(new.rowKeys, at: newIndex) }
 
     let same = min(prefix, oldVisible, newVisible)
     for row in 0..<same where oldRows[row] != newRows[row] {
@@ -47,10 +47,12 @@ struct RowDifference: Sendable {
     }
 
     var sources = [Int](repeating: -1, count: newVisible - same)
+    let oldKeys = old.rowKeys
+    let newKeys = new.rowKeys
     var isAscending = true
     var last = -1
     for row in same..<oldVisible {
-      let found = table.find(rowAt: row, of: old, in: new)
+      let found = table.find(oldKeys[row], in: newKeys)
       if found < 0 || found >= newVisible {
         removals.append(ListRowRange(section: oldIndex, rows: row..<row + 1))
       } else {

@@ -37,7 +37,7 @@ extension ExpandableList {
       let section = sections[index]
       let key = section.key
       guard let source = self.indices[key] else {
-        try table.index(section, at: index)
+        try table.index(section.rowKeys, at: index)
         if !absent.isEmpty, absent[key] != nil {
           expanded[index >> 6] |= 1 << UInt64(index & 63)
           returning.append(key)

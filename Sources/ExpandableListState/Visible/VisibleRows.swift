@@ -116,8 +116,10 @@ extension VisibleRows: Equatable {
       guard count == rhs.layout.visibleRows(in: section), left.hasKey(of: right) else {
         return false
       }
+      let leftKeys = left.rowKeys
+      let rightKeys = right.rowKeys
       for row in 0..<count {
-        guard left.rows[row] == right.rows[row], left.hasRowKey(at: row, of: right, at: row) else {
+        guard left.rows[row] == right.rows[row], leftKeys.has(rightKeys[row], at: row) else {
           return false
         }
       }
