@@ -99,4 +99,33 @@ struct StrictAfterRepairTests {
     try table.verify(shows: list.visibleRows)
     #expect(throws: ListError.self) { try list.replaceSections(list.sections + [shelf(1, [])]) }
   }
+
+  /// An id that hashes like all others.
+  struct Clash: Hashable, Sendable {
+    var number: Int
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  struct ClashingRow: Identifiable, Equatable, Sendable {
+    var id: Clash
+    init(_ number: Int) { id = Clash(number: number) }
+  }
+
+  @Test("Ids are told apart though all of them hash alike")
+  func clashingHashes() throws {
+    func section(_ rows: [Int]) -> ListSection<SelfIdentified<Int>, ClashingRow> {
+      ListSection(SelfIdentified(1), rows: rows.map { ClashingRow($0) })
+    }
+    var list = ExpandableList(repairing: [section([1, 2, 2, 3])], preview: 9)
+    let shown = list.visibleRows
+    let changes = try list.replaceSections([section([3, 4, 2])])
+    #expect(changes.applied(to: shown) == list.visibleRows)
+    #expect(changes.stages[0].removals.map(\.row) == [0, 2])
+    #expect(changes.stages[1].insertions.map(\.row) == [1])
+    #expect(changes.stages[1].moves.count == 1)
+    let error = try #require(throws: ListError.self) {
+      try list.replaceSections([section([3, 5, 2, 5])])
+    }
+    #expect(error.indices == [1, 3])
+  }
 }
