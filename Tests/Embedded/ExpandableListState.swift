@@ -38,8 +38,9 @@ func run() throws(ListError) {
   check(list.visibleRows.position(at: 6) == ListPosition(section: 2, row: 2), "position")
   check(list.visibleRows.sections[2].isExpanded, "sections")
 
-  let repaired = ExpandableList(repairing: [ListSection("a", rows: ["x", "x"])])
+  let repaired = ExpandableList(repairing: [ListSection("a", rows: ["x", "x"])], preview: 2)
   check(repaired.repairs.count == 1, "repair")
+  check(repaired.visibleRows.sections[0].rows.map { $0.id.occurrence } == [1, 2], "keyed rows")
   do throws(ListError) {
     _ = try Numbers([ListSection(SelfIdentified(1), rows: stops([5, 5]))])
     check(false, "duplicates")

@@ -46,7 +46,8 @@ struct ListLines {
       }
       for row in content.rows {
         line += 1
-        if lines.contains(line) { texts.append(DisplayWidth.cut("      " + row.text, to: width)) }
+        guard lines.contains(line) else { continue }
+        texts.append(DisplayWidth.cut("      " + row.row.text, to: width))
       }
       line += 1
       section += 1

@@ -25,6 +25,11 @@ public struct ListKey<ID: Hashable>: Hashable {
   @inlinable
   public init(_ id: ID, occurrence: Int = 1) {
     precondition(occurrence >= 1, "occurrence \(occurrence) is less than 1")
+    self.init(unchecked: id, occurrence: occurrence)
+  }
+
+  @inlinable
+  init(unchecked id: ID, occurrence: Int) {
     self.id = id
     self.occurrence = occurrence
   }

@@ -61,12 +61,7 @@ where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   /// - Precondition: the index is one of `rows`.
   @inlinable
   public func rowKey(at index: Int) -> ListKey<Row.ID> {
-    ListKey(rows[index].id, occurrence: rowOccurrence(at: index))
-  }
-
-  @inlinable
-  func rowOccurrence(at index: Int) -> Int {
-    rowOccurrences.isEmpty ? 1 : rowOccurrences[index]
+    rowKeys[index]
   }
 }
 

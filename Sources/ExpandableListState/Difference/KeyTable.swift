@@ -26,34 +26,30 @@ struct KeyTable: Sendable {
   }
 
   @inlinable
-  static func hash<ID: Hashable>(_ id: ID, occurrence: Int) -> UInt64 {
-    let hash = UInt64(truncatingIfNeeded: id.hashValue)
-    return occurrence == 1
-      ? hash : (hash ^ UInt64(truncatingIfNeeded: occurrence)) &* 0x9E37_79B9_7F4A_7C15
+  static func hash<ID>(_ key: ListKey<ID>) -> UInt64 {
+    let hash = UInt64(truncatingIfNeeded: key.id.hashValue)
+    return key.occurrence == 1
+      ? hash : (hash ^ UInt64(truncatingIfNeeded: key.occurrence)) &* 0x9E37_79B9_7F4A_7C15
   }
 
   /// Enters all rows of a section.
   ///
   /// - Throws: `ListError` for the first row whose key an earlier one has.
   @inlinable
-  mutating func index<Section, Row>(
-    _ section: ListSection<Section, Row>, at sectionIndex: Int
-  ) throws(ListError) {
-    let rows = section.rows
-    clear(for: rows.count)
-    for row in rows.indices {
-      let id = rows[row].id
-      let occurrence = section.rowOccurrence(at: row)
-      let hash = Self.hash(id, occurrence: occurrence)
+  mutating func index<Row>(_ keys: RowKeys<Row>, at sectionIndex: Int) throws(ListError) {
+    clear(for: keys.count)
+    for row in 0..<keys.count {
+      let key = keys[row]
+      let hash = Self.hash(key)
       let tag = hash & 0xFFFF_FFFF_0000_0000
       var slot = Int(truncatingIfNeeded: hash) & mask
       while entries[slot] != 0 {
         let entry = entries[slot]
         if entry & 0xFFFF_FFFF_0000_0000 == tag {
           let other = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) - 1
-          if rows[other].id == id, section.rowOccurrence(at: other) == occurrence {
+          if keys.has(key, at: other) {
             throw ListError(
-              .duplicateRow, id: listErrorText(of: id), section: sectionIndex,
+              .duplicateRow, id: listErrorText(of: key.id), section: sectionIndex,
               indices: [other, row])
           }
         }
@@ -63,12 +59,10 @@ struct KeyTable: Sendable {
     }
   }
 
-  /// The index of the row with a key in the section that was entered last, or -1.
+  /// The index of the row with a key among those of the section that was entered last, or -1.
   @inlinable
-  func find<Section, Row>(
-    _ id: Row.ID, occurrence: Int, in section: ListSection<Section, Row>
-  ) -> Int {
-    let hash = Self.hash(id, occurrence: occurrence)
+  func find<Row>(_ key: ListKey<Row.ID>, in keys: RowKeys<Row>) -> Int {
+    let hash = Self.hash(key)
     let tag = hash & 0xFFFF_FFFF_0000_0000
     var slot = Int(truncatingIfNeeded: hash) & mask
     while true {
@@ -76,7 +70,7 @@ struct KeyTable: Sendable {
       if entry == 0 { return -1 }
       if entry & 0xFFFF_FFFF_0000_0000 == tag {
         let row = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) - 1
-        if section.rows[row].id == id, section.rowOccurrence(at: row) == occurrence { return row }
+        if keys.has(key, at: row) { return row }
       }
       slot = (slot + 1) & mask
     }

@@ -1,5 +1,5 @@
-// What a table shows between two stages. Such a list shows all rows that it has, whatever is
-// expanded, so that its data are plainly the rows of that moment.
+// What a table shows between two stages: the visible rows of that moment and, behind them, the rows
+// that are hidden after the change, so that a header which comes into view meanwhile says how many.
 extension ListDifference {
   /// What stayed, in its old order and with its old content.
   @inlinable
@@ -10,50 +10,46 @@ extension ListDifference {
   /// All new sections in place; those that stayed have what stayed of their rows.
   @inlinable
   func settledSections() -> VisibleRows<Section, Row> {
-    snapshot(Array(sources.indices)) { sources[$0] < 0 ? arrived($0) : remaining($0) }
+    snapshot(Array(sources.indices)) { sources[$0] < 0 ? new.content[$0] : remaining($0) }
   }
 
   /// The new rows in place; those that are to be reloaded still have their old content.
   @inlinable
   func unedited() -> VisibleRows<Section, Row> {
     snapshot(Array(sources.indices)) { index in
-      let arrived = arrived(index)
+      let section = new.content[index]
       let edits = rows[index].edits
-      if edits.isEmpty { return arrived }
+      if edits.isEmpty { return section }
       let oldRows = old.content[sources[index]].rows
-      var kept = arrived.rows
+      var kept = section.rows
       for edit in edits { kept[edit.destination] = oldRows[edit.source] }
       return ListSection(
-        uncheckedSection: arrived.section, occurrence: arrived.occurrence, rows: kept,
-        rowOccurrences: arrived.rowOccurrences)
+        uncheckedSection: section.section, occurrence: section.occurrence, rows: kept,
+        rowOccurrences: section.rowOccurrences)
     }
-  }
-
-  /// A new section with its visible rows only.
-  @inlinable
-  func arrived(_ index: Int) -> ListSection<Section, Row> {
-    let section = new.content[index]
-    let visible = new.numberOfRows(inSection: index)
-    if visible == section.rows.count { return section }
-    return ListSection(
-      uncheckedSection: section.section, occurrence: section.occurrence,
-      rows: Array(section.rows[..<visible]),
-      rowOccurrences: Array(section.rowOccurrences.prefix(visible)))
   }
 
   /// A section that stayed, with those of its old visible rows that stayed.
   @inlinable
   func remaining(_ index: Int) -> ListSection<Section, Row> {
     let section = old.content[sources[index]]
+    let arrived = new.content[index]
+    let hidden = arrived.rows[new.numberOfRows(inSection: index)...]
     let visible = old.numberOfRows(inSection: sources[index])
+    if hidden.isEmpty, visible == section.rows.count, rows[index].removals.isEmpty {
+      return ListSection(
+        uncheckedSection: arrived.section, occurrence: section.occurrence, rows: section.rows,
+        rowOccurrences: section.rowOccurrences)
+    }
+    let hasOccurrences = !section.rowOccurrences.isEmpty || !arrived.rowOccurrences.isEmpty
     var kept: [Row] = []
     var occurrences: [Int] = []
-    kept.reserveCapacity(visible - rows[index].removals.count)
+    kept.reserveCapacity(visible - rows[index].removals.count + hidden.count)
     var row = 0
     func keep(through end: Int) {
       kept.append(contentsOf: section.rows[row..<end])
-      if !section.rowOccurrences.isEmpty {
-        occurrences.append(contentsOf: section.rowOccurrences[row..<end])
+      if hasOccurrences {
+        occurrences.append(contentsOf: (row..<end).map { section.rowKeys.occurrence(at: $0) })
       }
     }
     for range in rows[index].removals.ranges {
@@ -61,8 +57,12 @@ extension ListDifference {
       row = range.rows.upperBound
     }
     keep(through: visible)
+    kept.append(contentsOf: hidden)
+    if hasOccurrences {
+      occurrences.append(contentsOf: hidden.indices.map { arrived.rowKeys.occurrence(at: $0) })
+    }
     return ListSection(
-      uncheckedSection: new.content[index].section, occurrence: section.occurrence, rows: kept,
+      uncheckedSection: arrived.section, occurrence: section.occurrence, rows: kept,
       rowOccurrences: occurrences)
   }
 
@@ -72,14 +72,16 @@ extension ListDifference {
     _ indices: [Int], content: (Int) -> ListSection<Section, Row>
   ) -> VisibleRows<Section, Row> {
     let sections = indices.map(content)
+    var visible = [Int](repeating: 0, count: indices.count)
     var expanded = [UInt64](repeating: 0, count: VisibleLayout.words(for: indices.count))
-    for (place, index) in indices.enumerated() where new.layout.isExpanded(index) {
-      expanded[place >> 6] |= 1 << UInt64(place & 63)
+    for (place, index) in indices.enumerated() {
+      let hidden = new.content[index].rows.count - new.numberOfRows(inSection: index)
+      visible[place] = sections[place].rows.count - hidden
+      if new.layout.isExpanded(index) { expanded[place >> 6] |= 1 << UInt64(place & 63) }
     }
     return VisibleRows(
       sections,
-      layout: VisibleLayout(
-        rowCounts: sections.map { $0.rows.count }, expanded: expanded, preview: .max),
+      layout: VisibleLayout(rowCounts: visible, expanded: expanded, preview: .max),
       version: new.version.between())
   }
 }

@@ -32,12 +32,9 @@ struct RowDifference: Sendable {
   ) throws(ListError) {
     let oldRows = old.rows
     let newRows = new.rows
-    let common = min(oldRows.count, newRows.count)
-    var prefix = 0
-    // Occurrences are counted from the first row, so equal ids up to here have equal ones.
-    while prefix < common, oldRows[prefix].id == newRows[prefix].id { prefix += 1 }
-    // The beginning of a list of unique keys has unique keys.
-    if prefix < newRows.count { try table.index(new, at: newIndex) }
+    let prefix = old.commonRowKeys(with: new)
+    // The old keys are unique, so a beginning of theirs needs no check.
+    if prefix < newRows.count { try table.index(new.rowKeys, at: newIndex) }
 
     let same = min(prefix, oldVisible, newVisible)
     for row in 0..<same where oldRows[row] != newRows[row] {
@@ -50,11 +47,12 @@ struct RowDifference: Sendable {
     }
 
     var sources = [Int](repeating: -1, count: newVisible - same)
+    let oldKeys = old.rowKeys
+    let newKeys = new.rowKeys
     var isAscending = true
     var last = -1
     for row in same..<oldVisible {
-      let found = table.find(
-        oldRows[row].id, occurrence: old.rowOccurrence(at: row), in: new)
+      let found = table.find(oldKeys[row], in: newKeys)
       if found < 0 || found >= newVisible {
         removals.append(ListRowRange(section: oldIndex, rows: row..<row + 1))
       } else {

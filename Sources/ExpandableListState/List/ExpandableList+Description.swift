@@ -23,7 +23,7 @@
       var text = ""
       for section in sections {
         text += "\(section.isExpanded ? "▾" : "▸") \(section.section)\n"
-        for row in section.rows { text += "    \(row)\n" }
+        for row in section.rows { text += "    \(row.row)\n" }
       }
       return text
     }

@@ -39,7 +39,7 @@ extension ExpandableList {
       let section = sections[index]
       let key = section.key
       guard let source = self.indices[key] else {
-        try table.index(section, at: index)
+        try table.index(section.rowKeys, at: index)
         if !absent.isEmpty, absent[key] != nil {
           expanded[index >> 6] |= 1 << UInt64(index & 63)
           returning.append(key)
@@ -84,9 +84,7 @@ extension ExpandableList {
   @inlinable
   func hasKeys(of sections: [ListSection<Section, Row>]) -> Bool {
     guard sections.count == content.count else { return false }
-    return sections.indices.allSatisfy {
-      sections[$0].occurrence == content[$0].occurrence && sections[$0].id == content[$0].id
-    }
+    return sections.indices.allSatisfy { sections[$0].hasKey(of: content[$0]) }
   }
 
   /// Keeps in mind which expanded sections left, and takes those off that came back.

@@ -92,7 +92,7 @@ where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   ) throws(ListError) {
     let indices = try Self.indexed(sections)
     var table = KeyTable()
-    for index in sections.indices { try table.index(sections[index], at: index) }
+    for index in sections.indices { try table.index(sections[index].rowKeys, at: index) }
     self.init(
       unchecked: sections, indices: indices, preview: preview, mode: mode, restoring: state)
   }

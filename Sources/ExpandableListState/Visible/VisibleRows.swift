@@ -115,13 +115,15 @@ extension VisibleRows: Equatable {
       let left = lhs.content[section]
       let right = rhs.content[section]
       let count = lhs.layout.visibleRows(in: section)
-      guard count == rhs.layout.visibleRows(in: section), left.key == right.key else {
+      guard count == rhs.layout.visibleRows(in: section), left.hasKey(of: right) else {
         return false
       }
+      let leftKeys = left.rowKeys
+      let rightKeys = right.rowKeys
       for row in 0..<count {
-        guard left.rows[row] == right.rows[row], left.rows[row].id == right.rows[row].id,
-          left.rowOccurrence(at: row) == right.rowOccurrence(at: row)
-        else { return false }
+        guard left.rows[row] == right.rows[row], leftKeys.has(rightKeys[row], at: row) else {
+          return false
+        }
       }
     }
     return true

@@ -1,6 +1,7 @@
 /// A section as a list shows it: its header and its visible rows.
 ///
-/// It is `Identifiable` by its key, so a SwiftUI `ForEach` can run over `VisibleRows.sections`.
+/// It and its rows are `Identifiable` by their keys, so a SwiftUI `ForEach` can run over
+/// `VisibleRows.sections` and, in each, over its `rows`.
 public struct VisibleSection<Section, Row>: Identifiable, Equatable
 where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   /// What the list knows the section by.
@@ -8,17 +9,17 @@ where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   /// What the header shows.
   public let section: Section
   /// The visible rows: all of them, or the first few.
-  public let rows: ArraySlice<Row>
+  public let rows: VisibleSectionRows<Row>
   /// Whether the section is expanded.
   public let isExpanded: Bool
-  /// The number of rows that are not visible.
+  /// The number of rows that are not visible; in the data of a stage, of those at its change's end.
   public let hiddenRowCount: Int
 
   @inlinable
   init(_ source: ListSection<Section, Row>, visible: Int, isExpanded: Bool) {
     id = source.key
     section = source.section
-    rows = source.rows[..<visible]
+    rows = VisibleSectionRows(source.rowKeys, visible: visible)
     self.isExpanded = isExpanded
     hiddenRowCount = source.rows.count - visible
   }

@@ -39,6 +39,6 @@ extension SimulatedTable where Header: Identifiable, Cell: Identifiable {
   }
 
   static func data(of visible: VisibleRows<Header, Cell>) -> [Section] {
-    visible.sections.map { Section(header: $0.section, cells: Array($0.rows)) }
+    visible.sections.map { Section(header: $0.section, cells: $0.rows.map(\.row)) }
   }
 }

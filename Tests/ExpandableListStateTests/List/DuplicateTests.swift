@@ -88,4 +88,38 @@ struct DuplicateTests {
   func nothingToRepair() {
     #expect(ExpandableList(repairing: [shelf(1, [1, 2]), shelf(2, [1])]).repairs.isEmpty)
   }
+
+  @Test("The rows of a visible section have keys of their own, whatever ids repeat")
+  func keyedRows() throws {
+    var list = ExpandableList(
+      repairing: [ListSection("양재점", rows: ["a", "b", "a", "a"])], preview: 3)
+    var rows = list.visibleRows.sections[0].rows
+    #expect(rows.map(\.id.description) == ["a", "b", "a#2"])
+    #expect(rows.map(\.row.value) == ["a", "b", "a"])
+    #expect(rows.indices == 0..<3)
+    list.expand("양재점")
+    rows = list.visibleRows.sections[0].rows
+    #expect(Set(rows.map(\.id)).count == 4)
+    #expect(rows == list.visibleRows.sections[0].rows)
+    try list.replaceSections([ListSection("양재점", rows: ["a", "b"])])
+    #expect(list.visibleRows.sections[0].rows.map(\.id) == [ListKey("a"), ListKey("b")])
+    #expect(list.visibleRows.sections[0].rows != rows)
+  }
+
+  @Test("Rows with equal content under another key are other rows")
+  func keysCount() throws {
+    let list = Shelves(repairing: [shelf(1, [5, 5])], preview: 2)
+    let first = list.visibleRows.sections[0].rows
+    let second = Shelves(repairing: [shelf(1, [5])], preview: 1).visibleRows.sections[0].rows
+    #expect(first[0] == second[0])
+    #expect(first[0] != first[1])
+    #expect(first[0].row == first[1].row)
+  }
+
+  @Test("A row outside the visible ones stops the program")
+  func keyedRowsOutside() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Shelves(repairing: [shelf(1, [5, 5])], preview: 1).visibleRows.sections[0].rows[1]
+    }
+  }
 }

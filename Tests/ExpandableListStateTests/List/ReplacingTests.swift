@@ -4,6 +4,16 @@ import Testing
 
 @Suite("Replacing the sections")
 struct ReplacingTests {
+  @Test("Each stage's data say how many rows the headers hide, also before the last stage")
+  func hiddenRowsOfStages() throws {
+    var list = try Shelves([shelf(1, [1, 2, 3])], preview: 1)
+    let changes = try list.replaceSections([
+      shelf(2, [7, 8, 9, 10]), ListSection(Shelf(id: 1), rows: [Item(id: 1, price: 2)]),
+    ])
+    #expect(changes.stages.map(\.sectionInsertions) == [[0], []])
+    #expect(changes.stages.map { $0.data.sections.map(\.hiddenRowCount) } == [[3, 0], [3, 0]])
+  }
+
   @Test("Replacing keeps what is expanded, by id")
   func keepsExpansion() throws {
     var list = try Shelves([shelf(1, [1, 2]), shelf(2, [1, 2])], preview: 1)

@@ -119,7 +119,7 @@ struct ListRunner {
     let expected = data.entries.map { entry in
       expanded.contains(entry.shelf.id) ? entry.items : Array(entry.items.prefix(preview))
     }
-    if after.sections.map({ Array($0.rows) }) != expected { return "not the rows of the model" }
+    if after.sections.map({ $0.rows.map(\.row) }) != expected { return "not the rows of the model" }
     if after.sections.map(\.section) != data.entries.map(\.shelf) { return "not its sections" }
     if Array(after) != expected.flatMap({ $0 }) { return "the rows in order differ" }
     if !after.indices.allSatisfy({ after.offset(of: after.position(at: $0)) == $0 }) {
@@ -169,6 +169,6 @@ extension TableBatch {
 
 extension VisibleRows<Shelf, Item> {
   var tableData: [ShelfTable.Section] {
-    sections.map { .init(header: $0.section, cells: Array($0.rows)) }
+    sections.map { .init(header: $0.section, cells: $0.rows.map(\.row)) }
   }
 }
