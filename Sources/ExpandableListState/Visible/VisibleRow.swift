@@ -4,6 +4,8 @@
 /// one id twice, whatever a repair had to number.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// let list = ExpandableList(
 ///   repairing: [ListSection("양재점", rows: ["11월 22일", "11월 22일"])], preview: 2)
 /// let rows = list.visibleRows.sections[0].rows
