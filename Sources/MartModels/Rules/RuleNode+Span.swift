@@ -85,3 +85,20 @@ extension RuleNode {
     }
   }
 }
+
+extension RuleTerm {
+  /// When a term of all months can close at all, and when it repeats.
+  var span: RuleSpan {
+    var span = RuleSpan.never
+    if weeks != 0 || days != 0 || lastWeekdays != 0 || festivals.contains(.newYearsDay) {
+      span = .always
+    }
+    if !festivals.isDisjoint(with: [.seollal, .seollalEve, .chuseok, .chuseokEve]) {
+      span = span.union(.almanac(1_900...2_100))
+    }
+    if festivals.contains(.publicHolidays) {
+      span = span.union(.almanac(PublicHolidayCalendar.years))
+    }
+    return span
+  }
+}

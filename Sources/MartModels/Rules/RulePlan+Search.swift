@@ -20,13 +20,16 @@ extension RulePlan {
 
   /// The first closing after a month, or `nil` as soon as it is certain that there is none.
   func firstClosing(after start: MonthFacts) -> CivilDate? {
-    guard months != 0, start.month.index < span.last else { return nil }
+    guard months != 0 else { return nil }
     var facts = start
+    // Most rules close soon, and need none of what follows.
+    let soon = start.month.advanced(byUpTo: 24)
+    if let date = firstClosing(after: &facts, through: soon) { return date }
+    let span = span
+    guard facts.month.index < span.last else { return nil }
     if facts.month.index < span.first - 1 {
       facts = MonthFacts(YearMonth(uncheckedIndex: span.first - 1))
     }
-    let soon = facts.month.advanced(byUpTo: 24)
-    if let date = firstClosing(after: &facts, through: soon) { return date }
     if span.isPeriodic, staysInYear, !closesInSomeYear { return nil }
     let settled = YearMonth(uncheckedIndex: max(facts.month.index, span.settled))
     let last = settled.advanced(byUpTo: 12 * (longestGapInYears + 1))

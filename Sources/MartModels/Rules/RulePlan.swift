@@ -10,8 +10,6 @@ package struct RulePlan: Sendable {
   private var weekdays: UInt8 = 0
   /// The months in which the rule can close at all; bit *n* is month *n*.
   var months: UInt16 = 0
-  /// When the rule can close at all, and when it repeats.
-  var span = RuleSpan.never
 
   package init(_ node: RuleNode) {
     var terms: [RuleTerm] = []
@@ -21,8 +19,9 @@ package struct RulePlan: Sendable {
     } else {
       add(node, &terms, &nodes)
     }
-    if !terms.isEmpty || !nodes.isEmpty { others = OtherParts(terms: terms, nodes: nodes) }
-    span = node.span
+    if !terms.isEmpty || !nodes.isEmpty {
+      others = OtherParts(terms: terms, nodes: nodes, span: node.span)
+    }
   }
 
   private mutating func add(_ part: RuleNode, _ terms: inout [RuleTerm], _ nodes: inout [RuleNode])
@@ -42,32 +41,32 @@ package struct RulePlan: Sendable {
     let terms: [RuleTerm]
     /// Exceptions, intersections, moves and the rarer festivals.
     let nodes: [RuleNode]
-    /// Nodes with so many moves in one another that each month is worked out once for all of them.
-    let deepNodes: [(node: RuleNode, reach: Reach)]
-    /// How far any of the nodes looks.
+    /// Whether so many moves are in one another that each month is worked out once for all of them.
+    let isDeep: Bool
+    /// How far the nodes look.
     let reach: Reach
+    /// When the whole rule can close at all, and when it repeats.
+    let span: RuleSpan
 
     /// The moves in one another up to which asking each neighbouring month anew is cheaper.
     private static let mostNestedMoves = 3
 
-    init(terms: [RuleTerm], nodes: [RuleNode]) {
+    init(terms: [RuleTerm], nodes: [RuleNode], span: RuleSpan) {
       self.terms = terms
-      let isDeep = nodes.map { $0.nestedMoves > Self.mostNestedMoves }
-      self.nodes = zip(nodes, isDeep).filter { !$1 }.map { $0.0 }
-      deepNodes = zip(nodes, isDeep).filter { $1 }.map { ($0.0, $0.0.reach) }
+      self.nodes = nodes
+      self.span = span
+      isDeep = nodes.contains { $0.nestedMoves > Self.mostNestedMoves }
       reach = nodes.reduce(Reach()) { $0.union($1.reach) }
     }
 
-    /// The closings of the nodes in one month.
-    func nodeClosings(in facts: MonthFacts) -> DaySet {
-      var days = DaySet()
-      for node in nodes { days = days.union(node.closings(in: facts)) }
-      for deep in deepNodes {
-        days = days.union(deep.node.closings(in: facts, reach: deep.reach))
-      }
-      return days
+    /// The closings of one of the nodes in one month.
+    func closings(of node: RuleNode, in facts: MonthFacts) -> DaySet {
+      isDeep ? node.closings(in: facts, reach: reach) : node.closings(in: facts)
     }
   }
+
+  /// When the rule can close at all, and when it repeats.
+  var span: RuleSpan { others?.span ?? first.span }
 }
 
 extension RulePlan {
@@ -92,11 +91,9 @@ extension RulePlan {
     _ parts: OtherParts, on date: CivilDate, _ fields: (year: Int, month: Int, day: Int)
   ) -> Bool {
     for term in parts.terms where term.closes(on: date, fields) { return true }
-    if parts.nodes.isEmpty, parts.deepNodes.isEmpty { return false }
+    if parts.nodes.isEmpty { return false }
     let facts = MonthFacts(YearMonth(uncheckedYear: fields.year, month: fields.month))
-    for node in parts.nodes where node.closings(in: facts).contains(fields.day) { return true }
-    for deep in parts.deepNodes
-    where deep.node.closings(in: facts, reach: deep.reach).contains(fields.day) {
+    for node in parts.nodes where parts.closings(of: node, in: facts).contains(fields.day) {
       return true
     }
     return false
@@ -107,7 +104,8 @@ extension RulePlan {
     var days = first.closings(in: facts)
     guard let others else { return days }
     for term in others.terms { days = days.union(term.closings(in: facts)) }
-    return days.union(others.nodeClosings(in: facts))
+    for node in others.nodes { days = days.union(others.closings(of: node, in: facts)) }
+    return days
   }
 
   /// The first closing on or after a date.
