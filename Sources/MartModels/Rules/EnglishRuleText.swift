@@ -16,12 +16,17 @@ package enum EnglishRuleText {
     case .everyOther(let first): "every other \(first.weekday.englishName) from \(first)"
     case .seollal: "Seollal"
     case .chuseok: "Chuseok"
+    case .buddhasBirthday: "Buddha's birthday"
     case .publicHolidays: "public holidays"
+    case .substituteHolidays: "substitute holidays"
     case .eve(let inner): "the day before " + grouped(inner)
+    case .dayAfter(let inner): "the day after " + grouped(inner)
+    case .deferred(let inner, let past): grouped(inner) + " moved past " + grouped(past)
     case .during(let months, .days(let days)) where months.months.count == 1:
       listed(days.map(String.init)) + " " + listed(names(of: months))
     case .during(let months, let inner): monthlyText(of: inner) + " of " + listed(names(of: months))
     case .union(let parts): parts.map(text).joined(separator: "; ")
+    case .intersection(let parts): parts.map(grouped).joined(separator: " falling on ")
     case .except(let inner, let exception): grouped(inner) + " except " + grouped(exception)
     }
   }
@@ -41,8 +46,8 @@ package enum EnglishRuleText {
         + " " + weekday.englishName
     case .last(let weekday): "last \(weekday.englishName)"
     case .days(let days): listed(days.map(ordinal))
-    case .never, .every, .everyOther, .seollal, .chuseok, .publicHolidays, .eve, .during, .union,
-      .except:
+    case .never, .every, .everyOther, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
+      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
       text(of: node)
     }
   }

@@ -9,12 +9,13 @@ extension HolidayRule {
   /// HolidayRule.nth([2, 4], .sunday).closes(on: CivilDate(2026, 11, 22))  // true
   /// ```
   ///
-  /// - Complexity: O(1) in the parts of the rule, without allocation.
+  /// - Complexity: O(1) in the parts of the rule, without allocation; with more than three moves in one
+  ///   another, such as deferrals of deferrals, O(parts × moves) with it.
   public func closes(on date: CivilDate) -> Bool { plan.closes(on: date) }
 
   /// The days of a month on which the rule closes.
   ///
-  /// - Complexity: O(1) in the parts of the rule, without allocation.
+  /// - Complexity: as that of `closes(on:)`.
   public func closings(in month: YearMonth) -> DaySet {
     plan.closings(in: MonthFacts(month))
   }
@@ -32,7 +33,8 @@ extension HolidayRule {
   /// - Returns: `nil` when the rule never closes again. Lunar dates and public holidays are known
   ///   through 2100, all else through 9999.
   /// - Complexity: bounded, however rare the closings are: at most the months of forty years are
-  ///   looked at, or for lunar dates and public holidays those through 2100.
+  ///   looked at, 68 where every other week counts, and for lunar dates and public holidays those through
+  ///   2100 too.
   public func next(onOrAfter date: CivilDate) -> CivilDate? { plan.next(onOrAfter: date) }
 
   /// The closings within a range of dates, in order, computed as they are asked for.

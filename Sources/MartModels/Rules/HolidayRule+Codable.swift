@@ -4,7 +4,8 @@
 
   extension HolidayRule: Codable {
     private enum Key: String, CodingKey {
-      case nth, last, every, everyOther, from, weekday, days, yearly, eveOf, months, rule, except
+      case nth, last, every, everyOther, from, weekday, days, yearly, eveOf, dayAfterOf
+      case months, rule, deferredPast, intersection, except
     }
 
     /// No real catalogue nests a rule's parts deeper; a deeper one is refused before it costs time.
@@ -12,8 +13,9 @@
 
     /// Reads a rule from its stored form.
     ///
-    /// A word is a rule without parameters: `never`, `seollal`, `chuseok`, `publicHolidays`. An
-    /// array is the union of its rules. An object is one part:
+    /// A word is a rule without parameters: `never`, `seollal`, `chuseok`, `buddhasBirthday`,
+    /// `publicHolidays`, `substituteHolidays`. An array is the union of its rules. An object is one
+    /// part:
     ///
     /// ```json
     /// { "nth": [2, 4], "weekday": "sunday" }
@@ -23,7 +25,10 @@
     /// { "days": [10, 25] }
     /// { "yearly": "01-01" }
     /// { "eveOf": "seollal" }
+    /// { "dayAfterOf": "seollal" }
     /// { "months": [3, 9], "rule": { "every": "monday" } }
+    /// { "rule": { "every": "monday" }, "deferredPast": "publicHolidays" }
+    /// { "intersection": [{ "every": "wednesday" }, "publicHolidays"] }
     /// { "rule": { "every": "sunday" }, "except": "chuseok" }
     /// ```
     ///
@@ -50,7 +55,9 @@
       case "never": return .never
       case "seollal": return .seollal
       case "chuseok": return .chuseok
+      case "buddhasBirthday": return .buddhasBirthday
       case "publicHolidays": return .publicHolidays
+      case "substituteHolidays": return .substituteHolidays
       default:
         throw DecodingError.dataCorrupted(
           .init(codingPath: decoder.codingPath, debugDescription: "no such rule: \"\(word)\""))
@@ -88,9 +95,19 @@
       if object.contains(.eveOf) {
         return .eve(of: try object.decode(HolidayRule.self, forKey: .eveOf))
       }
+      if object.contains(.dayAfterOf) {
+        return .dayAfter(of: try object.decode(HolidayRule.self, forKey: .dayAfterOf))
+      }
+      if object.contains(.intersection) {
+        let rules = try rules(object.nestedUnkeyedContainer(forKey: .intersection))
+        return HolidayRule(.intersection(of: rules.map { $0.node }))
+      }
       let rule = try object.decode(HolidayRule.self, forKey: .rule)
       if object.contains(.months) {
         return try HolidayRule(validatingMonths: numbers(object, .months), rule)
+      }
+      if object.contains(.deferredPast) {
+        return rule.deferred(past: try object.decode(HolidayRule.self, forKey: .deferredPast))
       }
       return rule.except(try object.decode(HolidayRule.self, forKey: .except))
     }
@@ -113,11 +130,14 @@
       case .never: try encodeText("never", to: encoder)
       case .seollal: try encodeText("seollal", to: encoder)
       case .chuseok: try encodeText("chuseok", to: encoder)
+      case .buddhasBirthday: try encodeText("buddhasBirthday", to: encoder)
       case .publicHolidays: try encodeText("publicHolidays", to: encoder)
+      case .substituteHolidays: try encodeText("substituteHolidays", to: encoder)
       case .union(let parts):
         var container = encoder.unkeyedContainer()
         for part in parts { try container.encode(HolidayRule(part)) }
-      case .nth, .last, .every, .everyOther, .days, .eve, .during, .except:
+      case .nth, .last, .every, .everyOther, .days, .eve, .dayAfter, .deferred, .during,
+        .intersection, .except:
         var object = encoder.container(keyedBy: Key.self)
         try encode(into: &object)
       }
@@ -142,10 +162,17 @@
           try object.encode(months.months, forKey: .months)
           try object.encode(HolidayRule(inner), forKey: .rule)
         }
+      case .dayAfter(let inner): try object.encode(HolidayRule(inner), forKey: .dayAfterOf)
+      case .deferred(let inner, let past):
+        try object.encode(HolidayRule(inner), forKey: .rule)
+        try object.encode(HolidayRule(past), forKey: .deferredPast)
+      case .intersection(let parts):
+        try object.encode(parts.map { HolidayRule($0) }, forKey: .intersection)
       case .except(let inner, let exception):
         try object.encode(HolidayRule(inner), forKey: .rule)
         try object.encode(HolidayRule(exception), forKey: .except)
-      case .never, .seollal, .chuseok, .publicHolidays, .union:
+      case .never, .seollal, .chuseok, .buddhasBirthday, .publicHolidays, .substituteHolidays,
+        .union:
         assertionFailure("\(self) is stored without an object")
       }
     }

@@ -81,20 +81,28 @@ private struct RuleTextReader {
     return parts.count == 1 ? parts[0] : .union(of: parts)
   }
 
-  /// A part with the words behind it: 전날, or an exception in parentheses.
+  /// A part with the words behind it: 전날, 다음 날, or what qualifies it in parentheses.
   private mutating func part() -> RuleNode? {
     guard var node = base() else { return nil }
     for _ in 0..<Self.deepestPart {
       if skip(" 전날") {
         node = .eveCanonical(of: node)
+      } else if skip(" 다음 날") {
+        node = .dayAfterCanonical(of: node)
       } else if skip("(") {
-        guard let exception = union(), skip(" 제외)") else { return nil }
-        node = .exceptCanonical(node, exception)
+        guard let other = union(), let qualified = qualified(node, by: other) else { return nil }
+        node = qualified
       } else {
         return node
       }
     }
     return nil
+  }
+
+  private mutating func qualified(_ node: RuleNode, by other: RuleNode) -> RuleNode? {
+    if skip(" 제외)") { return .exceptCanonical(node, other) }
+    if skip("이면 다음 날)") { return .deferredCanonical(node, past: other) }
+    return skip("인 날만)") ? .intersection(of: [node, other]) : nil
   }
 
   private mutating func base() -> RuleNode? {
@@ -113,6 +121,8 @@ private struct RuleTextReader {
     if skip("연중무휴") { return .never }
     if skip("설날") { return .seollal }
     if skip("추석") { return .chuseok }
+    if skip("부처님오신날") { return .buddhasBirthday }
+    if skip("대체공휴일") { return .substituteHolidays }
     return skip("공휴일") ? .publicHolidays : nil
   }
 

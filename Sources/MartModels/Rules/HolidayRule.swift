@@ -46,6 +46,16 @@ extension HolidayRule {
   /// Every South Korean public holiday with its substitutes, Sundays by themselves not counted.
   public static let publicHolidays = HolidayRule(.publicHolidays)
 
+  /// Buddha's birthday, 부처님오신날; nothing outside the years 1900…2100.
+  ///
+  /// It is the day of the almanac, whether or not it was a public holiday in that year.
+  public static let buddhasBirthday = HolidayRule(.buddhasBirthday)
+
+  /// The substitute holidays, 대체공휴일, given for public holidays; nothing outside 1949…2100.
+  ///
+  /// They are days of `publicHolidays` too, those of the rules of 1959 and 1989 among them.
+  public static let substituteHolidays = HolidayRule(.substituteHolidays)
+
   /// The first of January.
   public static let newYearsDay = yearly(month: 1, day: 1)
 
@@ -119,11 +129,6 @@ extension HolidayRule {
         .days(DaySet(bits: 1 << UInt32(monthDay.day)))))
   }
 
-  /// The day before each day of another rule.
-  public static func eve(of rule: HolidayRule) -> HolidayRule {
-    HolidayRule(.eveCanonical(of: rule.node))
-  }
-
   /// Another rule in some months of the year only.
   ///
   /// - Parameters:
@@ -133,17 +138,6 @@ extension HolidayRule {
   ///   `init(validatingMonths:_:)`.
   public static func during(months: some Sequence<Int>, _ rule: HolidayRule) -> HolidayRule {
     trapping { () throws(HolidayRuleError) in try HolidayRule(validatingMonths: months, rule) }
-  }
-
-  /// The days of this rule that are not days of another.
-  ///
-  /// ```swift
-  /// import MartHolidayKit
-  ///
-  /// HolidayRule.days([10, 25]).except(.every(.sunday)).closings(in: YearMonth(2026, 10))  // [10]
-  /// ```
-  public func except(_ exception: HolidayRule) -> HolidayRule {
-    HolidayRule(.exceptCanonical(node, exception.node))
   }
 
   /// The days of any of some rules.

@@ -13,13 +13,37 @@ package enum KoreanRuleText {
     case .everyOther(let first): "격주 \(first.weekday.koreanName)(\(first)부터)"
     case .seollal: "설날"
     case .chuseok: "추석"
+    case .buddhasBirthday: "부처님오신날"
     case .publicHolidays: "공휴일"
-    case .eve(let inner): (isDayOfYear(inner) ? text(of: inner) : grouped(inner)) + " 전날"
+    case .substituteHolidays: "대체공휴일"
+    case .eve(let inner): dayText(of: inner) + " 전날"
+    case .dayAfter(let inner): dayText(of: inner) + " 다음 날"
+    case .deferred(let inner, let past):
+      qualifiedText(of: inner) + "(" + text(of: past) + "이면 다음 날)"
     case .during(let months, let inner):
       "매년 " + joined(months.months.map(String.init)) + "월 " + monthlyText(of: inner)
     case .union(let parts): parts.map(text).joined(separator: ", ")
+    case .intersection(let parts):
+      qualifiedText(of: parts[0])
+        + parts.dropFirst().map { "(" + text(of: $0) + "인 날만)" }.joined()
     case .except(let inner, let exception):
       grouped(inner) + "(" + text(of: exception) + " 제외)"
+    }
+  }
+
+  /// The text of the day that 전날 or 다음 날 is counted from.
+  private static func dayText(of node: RuleNode) -> String {
+    isDayOfYear(node) ? text(of: node) : grouped(node)
+  }
+
+  /// The text in front of words in parentheses, which qualify all of the part before them.
+  private static func qualifiedText(of node: RuleNode) -> String {
+    switch node {
+    case .union: "(" + text(of: node) + ")"
+    case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
+      .publicHolidays, .substituteHolidays, .eve, .dayAfter, .deferred, .during, .intersection,
+      .except:
+      text(of: node)
     }
   }
 
@@ -27,10 +51,10 @@ package enum KoreanRuleText {
   private static func monthlyText(of node: RuleNode) -> String {
     switch node {
     case .nth, .last, .days: undatedText(of: node)
-    // Without parentheses it would be the day before what the months limit.
-    case .eve: "(" + text(of: node) + ")"
-    case .never, .every, .everyOther, .seollal, .chuseok, .publicHolidays, .during, .union,
-      .except:
+    // Without parentheses it would be the day before or after what the months limit.
+    case .eve, .dayAfter: "(" + text(of: node) + ")"
+    case .never, .every, .everyOther, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
+      .substituteHolidays, .deferred, .during, .union, .intersection, .except:
       grouped(node)
     }
   }
@@ -48,8 +72,8 @@ package enum KoreanRuleText {
         + " " + weekday.koreanName
     case .last(let weekday): "마지막 \(weekday.koreanName)"
     case .days(let days): joined(days.map { "\($0)일" })
-    case .never, .every, .everyOther, .seollal, .chuseok, .publicHolidays, .eve, .during, .union,
-      .except:
+    case .never, .every, .everyOther, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
+      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
       text(of: node)
     }
   }
@@ -67,8 +91,8 @@ extension RuleNode {
   var isUndated: Bool {
     switch self {
     case .nth, .last, .days: true
-    case .never, .every, .everyOther, .seollal, .chuseok, .publicHolidays, .eve, .during, .union,
-      .except:
+    case .never, .every, .everyOther, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
+      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
       false
     }
   }
@@ -76,9 +100,9 @@ extension RuleNode {
   /// Whether the text of the node would run into words that follow it.
   var runsOn: Bool {
     switch self {
-    case .union, .except, .during: true
-    case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .publicHolidays,
-      .eve:
+    case .union, .intersection, .except, .deferred, .during: true
+    case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
+      .publicHolidays, .substituteHolidays, .eve, .dayAfter:
       false
     }
   }

@@ -13,10 +13,17 @@ package indirect enum RuleNode: Hashable, Sendable {
   case days(DaySet)
   case seollal
   case chuseok
+  case buddhasBirthday
   case publicHolidays
+  case substituteHolidays
   case eve(RuleNode)
+  case dayAfter(RuleNode)
+  /// A closing on a day of the other node moves to the first later day that is none of it.
+  case deferred(RuleNode, past: RuleNode)
   case during(MonthSet, RuleNode)
   case union([RuleNode])
+  /// Two parts or more, none of them an intersection.
+  case intersection([RuleNode])
   case except(RuleNode, RuleNode)
 }
 
@@ -78,13 +85,15 @@ extension RuleNode {
     }
   }
 
-  /// The day before each day of a node; the eve of a union is the union of the eves.
+  /// The day before each day of a node; the eve of a union is the union of the eves, and the day
+  /// before the day after is the day itself.
   package static func eveCanonical(of node: RuleNode) -> RuleNode {
     switch node {
     case .never: .never
     case .union(let parts): union(of: parts.map(eveCanonical))
-    case .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .publicHolidays, .eve,
-      .during, .except:
+    case .dayAfter(let inner): inner
+    case .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
+      .publicHolidays, .substituteHolidays, .eve, .deferred, .during, .intersection, .except:
       .eve(node)
     }
   }
@@ -99,10 +108,10 @@ extension RuleNode {
       return duringCanonical(MonthSet(bits: months.bits & inner.bits), node)
     case .union(let parts):
       return union(of: parts.map { duringCanonical(months, $0) })
-    case .seollal where months.bits & (1 << 1 | 1 << 2) == 0: return .never
-    case .chuseok where months.bits & (1 << 9 | 1 << 10) == 0: return .never
-    case .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .publicHolidays, .eve,
-      .except:
+    case .seollal, .chuseok, .buddhasBirthday:
+      return months.bits & node.possibleMonths.bits == 0 ? .never : .during(months, node)
+    case .nth, .last, .every, .everyOther, .days, .publicHolidays, .substituteHolidays, .eve,
+      .dayAfter, .deferred, .intersection, .except:
       return .during(months, node)
     }
   }
@@ -157,7 +166,10 @@ extension RuleNode {
       case .everyOther(let first): other == .every(first.weekday)
       case .days(let days): other.hasDays(beyond: days)
       case .during(_, let inner): inner == other
-      case .never, .every, .seollal, .chuseok, .publicHolidays, .eve, .union, .except: false
+      case .substituteHolidays: other == .publicHolidays
+      case .never, .every, .seollal, .chuseok, .buddhasBirthday, .publicHolidays, .eve, .dayAfter,
+        .deferred, .union, .intersection, .except:
+        false
       }
     }
   }
@@ -175,7 +187,7 @@ extension RuleNode {
   }
 
   /// The order in which a text names the parts of a union.
-  private static func precedes(_ lhs: RuleNode, _ rhs: RuleNode) -> Bool {
+  static func precedes(_ lhs: RuleNode, _ rhs: RuleNode) -> Bool {
     let left = lhs.sortKey
     let right = rhs.sortKey
     if left != right { return left < right }
@@ -196,8 +208,15 @@ extension RuleNode {
     case .seollal: 710
     case .eve(.chuseok): 720
     case .chuseok: 730
+    case .dayAfter(.seollal): 715
+    case .dayAfter(.chuseok): 735
+    case .buddhasBirthday: 738
     case .publicHolidays: 740
+    case .substituteHolidays: 745
     case .eve: 800
+    case .dayAfter: 810
+    case .deferred: 850
+    case .intersection: 870
     case .except: 900
     case .union: 1_000
     }

@@ -19,6 +19,13 @@ package struct MonthFacts {
     self.firstWeekday = firstWeekday
   }
 
+  /// The month before, which must exist.
+  package var previous: MonthFacts {
+    let month = month.adding(months: -1)
+    let weekday = firstWeekday - month.numberOfDays % 7
+    return MonthFacts(month, firstWeekday: weekday < 0 ? weekday + 7 : weekday)
+  }
+
   /// The month that follows, which must exist.
   package var next: MonthFacts {
     let weekday = firstWeekday + numberOfDays % 7
@@ -83,7 +90,9 @@ extension RuleTerm {
     case .eve(.chuseok): festivals.insert(.chuseokEve)
     case .publicHolidays: festivals.insert(.publicHolidays)
     case RuleNode.newYearsDay: festivals.insert(.newYearsDay)
-    case .never, .everyOther, .eve, .during, .union, .except: return false
+    case .never, .everyOther, .buddhasBirthday, .substituteHolidays, .eve, .dayAfter, .deferred,
+      .during, .union, .intersection, .except:
+      return false
     }
     return true
   }
@@ -99,7 +108,8 @@ extension RuleTerm {
     case .during(let months, let inner):
       self.months = months.bits
       return absorbAlone(inner)
-    case .never, .nth, .last, .every, .days, .seollal, .chuseok, .publicHolidays, .eve, .union,
+    case .never, .nth, .last, .every, .days, .seollal, .chuseok, .buddhasBirthday,
+      .publicHolidays, .substituteHolidays, .eve, .dayAfter, .deferred, .union, .intersection,
       .except:
       return absorb(part)
     }

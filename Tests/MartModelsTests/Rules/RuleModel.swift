@@ -21,6 +21,17 @@ struct RuleModel {
     (CivilDate(2032, 2, 11), CivilDate(2032, 9, 19)),
   ]
 
+  /// Buddha's birthday as published, for the same years.
+  static let buddhasBirthdays: Set<String> = [
+    "2023-05-27", "2024-05-15", "2025-05-05", "2026-05-24", "2027-05-13", "2028-05-02",
+    "2029-05-20", "2030-05-09", "2031-05-28", "2032-05-16",
+  ]
+
+  /// The list of holidays by name, not the words that the engine computes with.
+  static let holidays = (2022...2031).flatMap { PublicHolidayCalendar.southKorea.holidays(in: $0) }
+  private static let holidayDates = Set(holidays.map(\.date))
+  private static let substituteDates = Set(holidays.filter { $0.kind == .substitute }.map(\.date))
+
   static func nth(_ ordinals: [Int], _ weekday: Weekday) -> RuleModel {
     RuleModel(rule: .nth(ordinals, weekday)) { date in
       date.weekday == weekday && ordinals.contains(count(of: weekday, through: date))
@@ -65,12 +76,46 @@ struct RuleModel {
     }
   }
 
+  static var buddhasBirthday: RuleModel {
+    RuleModel(rule: .buddhasBirthday) { buddhasBirthdays.contains($0.description) }
+  }
+
+  static var publicHolidays: RuleModel {
+    RuleModel(rule: .publicHolidays) { holidayDates.contains($0) }
+  }
+
+  static var substituteHolidays: RuleModel {
+    RuleModel(rule: .substituteHolidays) { substituteDates.contains($0) }
+  }
+
   static func union(_ models: [RuleModel]) -> RuleModel {
     RuleModel(rule: .union(models.map(\.rule))) { date in models.contains { $0.closes(date) } }
   }
 
   var eve: RuleModel {
     RuleModel(rule: .eve(of: rule)) { closes($0.adding(days: 1)) }
+  }
+
+  var dayAfter: RuleModel {
+    RuleModel(rule: .dayAfter(of: rule)) { closes($0.adding(days: -1)) }
+  }
+
+  /// A day is closed when a closing stays there or comes from one of the 31 days before it.
+  func deferred(past other: RuleModel) -> RuleModel {
+    RuleModel(rule: rule.deferred(past: other.rule)) { date in
+      guard !other.closes(date) else { return false }
+      if closes(date) { return true }
+      for days in 1...31 {
+        let earlier = date.adding(days: -days)
+        guard other.closes(earlier) else { return false }
+        if closes(earlier) { return true }
+      }
+      return false
+    }
+  }
+
+  func intersection(_ other: RuleModel) -> RuleModel {
+    RuleModel(rule: rule.intersection(other.rule)) { closes($0) && other.closes($0) }
   }
 
   func during(_ months: [Int]) -> RuleModel {
@@ -96,7 +141,14 @@ extension RuleModel {
   /// A random rule with its definition.
   static func random(depth: Int, using random: inout SplitMix64) -> RuleModel {
     guard depth > 0, Bool.random(using: &random) else { return plain(using: &random) }
-    switch Int.random(in: 0..<5, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
+    case 5: return Self.random(depth: depth - 1, using: &random).dayAfter
+    case 6, 7:
+      let other = Self.random(depth: depth - 1, using: &random)
+      return Self.random(depth: depth - 1, using: &random).deferred(past: other)
+    case 8:
+      let other = Self.random(depth: depth - 1, using: &random)
+      return Self.random(depth: depth - 1, using: &random).intersection(other)
     case 0: return Self.random(depth: depth - 1, using: &random).eve
     case 1:
       return Self.random(depth: depth - 1, using: &random)
@@ -112,7 +164,7 @@ extension RuleModel {
 
   private static func plain(using random: inout SplitMix64) -> RuleModel {
     let weekday = Weekday.allCases[Int.random(in: 0..<7, using: &random)]
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0...2: return nth(some(of: 1...5, using: &random), weekday)
     case 3: return last(weekday)
     case 4: return every(weekday)
@@ -124,6 +176,9 @@ extension RuleModel {
       let year = CivilDate(2024, 1, 1)
       return yearly(year.adding(days: Int.random(in: 0..<366, using: &random)).monthDay)
     case 8: return seollal
+    case 9: return buddhasBirthday
+    case 10: return publicHolidays
+    case 11: return substituteHolidays
     default: return chuseok
     }
   }

@@ -153,7 +153,10 @@ extension RuleNode {
     case .everyOther(let first): 1 << UInt8(first.weekday.rawValue)
     case .during(_, let inner), .except(let inner, _): inner.weekdays
     case .union(let parts): parts.reduce(0) { $0 | $1.weekdays }
-    case .days, .seollal, .chuseok, .publicHolidays, .eve: 0x7F
+    case .intersection(let parts): parts.reduce(0x7F) { $0 & $1.weekdays }
+    case .days, .seollal, .chuseok, .buddhasBirthday, .publicHolidays, .substituteHolidays, .eve,
+      .dayAfter, .deferred:
+      0x7F
     }
   }
 }

@@ -70,7 +70,8 @@ extension ExpressionWriter {
         rule.dates = Self.months(months)
         _ = rule.weekdays.absorb(inner)
       case .publicHolidays: rule.holidays = [ExpressionHoliday(isSchoolHoliday: false)]
-      case .never, .nth, .last, .every, .everyOther, .seollal, .chuseok, .eve, .union, .except:
+      case .never, .nth, .last, .every, .everyOther, .seollal, .chuseok, .buddhasBirthday,
+        .substituteHolidays, .eve, .dayAfter, .deferred, .union, .intersection, .except:
         assertionFailure("\(part) cannot be said")
       }
       if part == .days(.all) {
@@ -202,8 +203,8 @@ extension ExpressionWeekdays {
       for ordinal in 0..<5 where ordinals & (1 << UInt8(ordinal)) != 0 {
         fromStart |= 1 << UInt64(7 * ordinal + weekday.rawValue)
       }
-    case .never, .everyOther, .days, .seollal, .chuseok, .publicHolidays, .eve, .during, .union,
-      .except:
+    case .never, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
+      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
       return false
     }
     return true

@@ -194,8 +194,8 @@ extension RecurrenceRule {
         rule.days = inner.days
         if case .days(let days) = inner { rule.monthDays = Array(days) }
         rules.append((rule, part))
-      case .never, .nth, .last, .every, .seollal, .chuseok, .publicHolidays, .eve, .union,
-        .except:
+      case .never, .nth, .last, .every, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
+        .substituteHolidays, .eve, .dayAfter, .deferred, .union, .intersection, .except:
         assertionFailure("\(part) cannot be said")
       }
     }
@@ -222,8 +222,8 @@ extension RuleNode {
     case .nth(let ordinals, let weekday):
       (1...5).filter { ordinals & (1 << UInt8($0 - 1)) != 0 }
         .map { RecurrenceRule.Day(weekday, ordinal: $0) }
-    case .never, .everyOther, .days, .seollal, .chuseok, .publicHolidays, .eve, .during, .union,
-      .except:
+    case .never, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
+      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
       []
     }
   }

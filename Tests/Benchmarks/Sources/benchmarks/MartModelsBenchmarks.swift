@@ -32,6 +32,26 @@ let martModelsBenchmarks = BenchmarkSuite(
         return sum
       }
     },
+    Benchmark("deferred rule.closes(on:)", target: Target(nanoseconds: 1_000, allocations: 0)) {
+      let rule = HolidayRule.every(.monday).deferred(past: .publicHolidays)
+      let dates = sampleDates
+      return { count in
+        var sum = 0
+        for step in 0..<count { sum &+= rule.closes(on: dates[step & 1_023]) ? 1 : 0 }
+        return sum
+      }
+    },
+    Benchmark("deferred rule.next(onOrAfter:)", target: Target(allocations: 0)) {
+      let rule = HolidayRule.every(.monday).deferred(past: .publicHolidays)
+      let dates = sampleDates
+      return { count in
+        var sum = 0
+        for step in 0..<count {
+          sum &+= Int(rule.next(onOrAfter: dates[step & 1_023])?.dayNumber ?? 0)
+        }
+        return sum
+      }
+    },
     Benchmark(
       "rule.next(onOrAfter:)",
       target: Target(nanoseconds: 40, timesFaster: 1_000, allocations: 0)

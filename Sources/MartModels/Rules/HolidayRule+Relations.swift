@@ -1,0 +1,70 @@
+extension HolidayRule {
+  /// The day before each day of another rule.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// HolidayRule.eve(of: .chuseok).closings(in: YearMonth(2026, 9))  // [24]
+  /// ```
+  public static func eve(of rule: HolidayRule) -> HolidayRule {
+    HolidayRule(.eveCanonical(of: rule.node))
+  }
+
+  /// The day after each day of another rule.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// HolidayRule.dayAfter(of: .seollal).closings(in: YearMonth(2026, 2))  // [18]
+  /// ```
+  ///
+  /// The day after the day before is the day itself, and the other way about.
+  public static func dayAfter(of rule: HolidayRule) -> HolidayRule {
+    HolidayRule(.dayAfterCanonical(of: rule.node))
+  }
+
+  /// This rule, whose closings on days of another rule move to the next day that is none of it.
+  ///
+  /// Many institutions close on Mondays, and on the day after where the Monday is a public holiday:
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let mondays = HolidayRule.every(.monday).deferred(past: .publicHolidays)
+  /// mondays.closings(in: YearMonth(2026, 5))  // [4, 11, 18, 26]
+  /// mondays.description  // "매주 월요일(공휴일이면 다음 날)"
+  /// ```
+  ///
+  /// Each closing moves by itself, over days of the other rule only and over the ends of months and
+  /// years. The day it left is open unless another closing falls there, and two closings may meet on
+  /// one day. A closing that finds no such day within 31 days is dropped.
+  ///
+  /// - Parameter other: the days on which this rule does not close.
+  public func deferred(past other: HolidayRule) -> HolidayRule {
+    HolidayRule(.deferredCanonical(node, past: other.node))
+  }
+
+  /// The days on which both this rule and another close.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let wednesdays = HolidayRule.every(.wednesday).intersection(.publicHolidays)
+  /// wednesdays.closings(in: YearMonth(2026, 6))  // [3]
+  /// wednesdays.description  // "매주 수요일(공휴일인 날만)"
+  /// ```
+  public func intersection(_ other: HolidayRule) -> HolidayRule {
+    HolidayRule(.intersection(of: [node, other.node]))
+  }
+
+  /// The days of this rule that are not days of another.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// HolidayRule.days([10, 25]).except(.every(.sunday)).closings(in: YearMonth(2026, 10))  // [10]
+  /// ```
+  public func except(_ exception: HolidayRule) -> HolidayRule {
+    HolidayRule(.exceptCanonical(node, exception.node))
+  }
+}

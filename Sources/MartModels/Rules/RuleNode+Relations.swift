@@ -1,0 +1,95 @@
+import KoreanCalendar
+
+extension RuleNode {
+  /// The day after each day of a node; that of a union is the union of those, and the day after the
+  /// day before is the day itself.
+  package static func dayAfterCanonical(of node: RuleNode) -> RuleNode {
+    switch node {
+    case .never: .never
+    case .union(let parts): union(of: parts.map(dayAfterCanonical))
+    case .eve(let inner): inner
+    case .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
+      .publicHolidays, .substituteHolidays, .dayAfter, .deferred, .during, .intersection, .except:
+      .dayAfter(node)
+    }
+  }
+
+  /// The days of a node, each of which that is a day of another moved to the first later day that
+  /// is none; every part of a union moves by itself.
+  package static func deferredCanonical(_ node: RuleNode, past other: RuleNode) -> RuleNode {
+    if other == .never { return node }
+    // There is no free day to move to.
+    if other == .days(.all) { return .never }
+    switch node {
+    case .never: return .never
+    case .union(let parts): return union(of: parts.map { deferredCanonical($0, past: other) })
+    // What has been moved past these days is on none of them.
+    case .deferred(_, other): return node
+    case .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
+      .publicHolidays, .substituteHolidays, .eve, .dayAfter, .deferred, .during, .intersection,
+      .except:
+      return .deferred(node, past: other)
+    }
+  }
+
+  /// The days of all of some nodes, in canonical form.
+  package static func intersection(of nodes: some Sequence<RuleNode>) -> RuleNode {
+    var parts: [RuleNode] = []
+    for node in nodes {
+      let flat = if case .intersection(let parts) = node { parts } else { [node] }
+      for part in flat where part != .days(.all) && !parts.contains(part) {
+        let index = parts.firstIndex { $0.common(with: part) != nil }
+        if let index, let common = parts[index].common(with: part) {
+          parts[index] = common
+        } else {
+          parts.append(part)
+        }
+      }
+    }
+    let isEmpty =
+      parts.contains(.never) || parts.reduce(0x7F) { $0 & $1.possibleWeekdays } == 0
+      || parts.reduce(MonthSet.all.bits) { $0 & $1.possibleMonths.bits } == 0
+    if isEmpty { return .never }
+    let kept = parts.filter { !$0.isImplied(by: parts) }
+    return switch kept.count {
+    case 0: .days(.all)
+    case 1: kept[0]
+    default: .intersection(kept.sorted(by: precedes))
+    }
+  }
+
+  /// The days of two nodes as one plain node, where there is one.
+  private func common(with other: RuleNode) -> RuleNode? {
+    if case .days(let days) = self, case .days(let others) = other {
+      let both = days.intersection(others)
+      return both.isEmpty ? .never : .days(both)
+    }
+    guard let (ordinals, weekday) = ordinals, let others = other.ordinals,
+      weekday == others.weekday
+    else { return nil }
+    return .nthCanonical(ordinals: ordinals & others.ordinals, weekday)
+  }
+
+  /// The ordinals of a node that is about one weekday of the month or of the week.
+  private var ordinals: (ordinals: UInt8, weekday: Weekday)? {
+    switch self {
+    case .nth(let ordinals, let weekday): (ordinals, weekday)
+    case .every(let weekday): (0b11111, weekday)
+    case .never, .last, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
+      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
+      nil
+    }
+  }
+
+  /// Whether every day of some other node is a day of this one, by what the nodes are.
+  private func isImplied(by parts: [RuleNode]) -> Bool {
+    switch self {
+    case .every(let weekday):
+      parts.contains { $0 != self && $0.possibleWeekdays & ~(1 << UInt8(weekday.rawValue)) == 0 }
+    case .publicHolidays: parts.contains(.substituteHolidays)
+    case .never, .nth, .last, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
+      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
+      false
+    }
+  }
+}
