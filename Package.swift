@@ -6,8 +6,9 @@ let modules: [(name: String, needs: [String])] = [
   ("KoreanCalendar", []),
   ("GeoFiltering", []),
   ("Favorites", []),
+  ("KoreanText", []),
   ("ExpandableListState", []),
-  ("MartModels", ["KoreanCalendar", "GeoFiltering"]),
+  ("MartModels", ["KoreanCalendar", "GeoFiltering", "KoreanText"]),
   ("FavoritesStorage", ["Favorites"]),
   ("MartTestSupport", ["Favorites", "ExpandableListState"]),
   (
