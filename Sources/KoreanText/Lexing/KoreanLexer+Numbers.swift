@@ -21,6 +21,12 @@ extension KoreanLexer {
   mutating func readNumber() {
     guard let digits = digits(at: index) else { return }
     if digits.count <= 2, readTime(half: nil, from: index) { return }
+    if scalar(index + digits.count) == ":", scalar(index + digits.count + 1).isPlainDigit {
+      // 10:6 and 12345:00 are no times, and their parts are no numbers.
+      var count = digits.count
+      while scalar(index + count).isPlainDigit || scalar(index + count) == ":" { count += 1 }
+      return append(.word, count: count)
+    }
     append(
       .number(
         WrittenNumber(value: digits.value, digitCount: digits.count, notation: .digits)),

@@ -52,6 +52,15 @@ extension NormalizedText {
     index >= 0 && index < cells.count ? cells[index].scalar : "\0"
   }
 
+  /// Whether some cells are exactly these scalars.
+  package func equals(_ letters: [Unicode.Scalar], _ range: Range<Int>) -> Bool {
+    guard letters.count == range.count else { return false }
+    for place in letters.indices where cells[range.lowerBound + place].scalar != letters[place] {
+      return false
+    }
+    return true
+  }
+
   /// The bytes of the original's UTF-8 that some cells stand for, with what lies between them.
   ///
   /// - Parameter range: places of cells; an empty range has an empty place.
@@ -64,18 +73,39 @@ extension NormalizedText {
   }
 
   /// The plain text of some cells.
-  package func string(_ range: Range<Int>) -> String {
+  package func string(_ range: Range<Int>) -> String { string(joining: CollectionOfOne(range)) }
+
+  /// The plain text of some words, with a space between two of them.
+  package func string(joining words: some Collection<Range<Int>>) -> String {
     // No scalar takes more than four bytes of UTF-8.
-    unsafe String(unsafeUninitializedCapacity: 4 * range.count) { bytes in
+    let capacity = words.reduce(0) { $0 + 4 * $1.count + 1 }
+    return unsafe String(unsafeUninitializedCapacity: capacity) { bytes in
       var count = 0
-      for cell in cells[range] {
-        for byte in UTF8.encode(cell.scalar) ?? UTF8.encodedReplacementCharacter {
-          unsafe bytes[count] = byte
+      for word in words {
+        if count > 0 {
+          unsafe bytes[count] = 0x20
           count += 1
         }
+        for cell in cells[word] { unsafe Self.encode(cell.scalar.value, into: bytes, &count) }
       }
       return count
     }
+  }
+
+  @inline(__always)
+  private static func encode(
+    _ value: UInt32, into bytes: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int
+  ) {
+    let length = value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x1_0000 ? 3 : 4
+    // The lead of a sequence of n bytes begins with n ones and a zero, that of one byte with a zero.
+    let lead: UInt32 = length == 1 ? 0 : 0xF00 >> UInt32(length) & 0xFF
+    var shift = UInt32(6 * (length - 1))
+    unsafe bytes[count] = UInt8(truncatingIfNeeded: lead | value >> shift)
+    for place in 1..<4 where place < length {
+      shift -= 6
+      unsafe bytes[count + place] = UInt8(truncatingIfNeeded: 0x80 | value >> shift & 0x3F)
+    }
+    count += length
   }
 
   /// The whole text in its plain form.

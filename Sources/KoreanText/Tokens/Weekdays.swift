@@ -7,6 +7,12 @@ package struct WeekdaySet: OptionSet, Hashable, Sendable {
   /// The weekday some days after Sunday.
   package init(daysAfterSunday days: Int) { self.init(rawValue: 1 << UInt8(days % 7)) }
 
+  /// The weekday that one syllable or ideograph stands for, 일 or 日.
+  package init?(symbol: Unicode.Scalar) {
+    guard let day = KoreanLexer.weekday(symbol) else { return nil }
+    self.init(daysAfterSunday: day)
+  }
+
   package static let sunday = Self(daysAfterSunday: 0)
   package static let monday = Self(daysAfterSunday: 1)
   package static let tuesday = Self(daysAfterSunday: 2)

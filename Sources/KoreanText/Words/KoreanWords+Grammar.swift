@@ -61,6 +61,7 @@ extension KoreanWords {
     (.hours(.label), "hours|opening hours|business hours"), (.hours(.closing), "close|closes"),
     (.hours(.pause), "break|break time"), (.hours(.lastOrder), "last order|order|lo"),
     (.link(.and), "and"), (.link(.or), "or"), (.mark(.tilde), "to|through|thru"),
-    (.particle(.until), "until|till"), (.filler(.plain), "every|from|on"),
+    (.particle(.since), "from|since"), (.particle(.until), "until|till"),
+    (.particle(.genitive), "on|at|of"), (.filler(.plain), "every"),
   ]
 }
