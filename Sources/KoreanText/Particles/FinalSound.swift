@@ -9,7 +9,7 @@ enum FinalSound: Hashable, Sendable {
   /// The sound with which a text ends when it is read aloud in Korean, or `nil` when it is not known.
   init?(of text: String) {
     // A particle needs no more than the end; a longer word is not read to its beginning.
-    let reader = FinalSoundReader(NormalizedText(Self.end(of: text)).cells.map(\.scalar))
+    let reader = FinalSoundReader(NormalizedText(Self.end(of: text)).cells.map { $0.scalar })
     guard let sound = reader.read() else { return nil }
     self = sound
   }
