@@ -13,7 +13,10 @@ let modules: [(name: String, needs: [String])] = [
   ("MartTestSupport", ["Favorites", "ExpandableListState"]),
   (
     "MartHolidayKit",
-    ["KoreanCalendar", "GeoFiltering", "Favorites", "ExpandableListState", "MartModels"]
+    [
+      "KoreanCalendar", "GeoFiltering", "Favorites", "KoreanText", "ExpandableListState",
+      "MartModels",
+    ]
   ),
 ]
 
