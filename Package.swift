@@ -6,13 +6,17 @@ let modules: [(name: String, needs: [String])] = [
   ("KoreanCalendar", []),
   ("GeoFiltering", []),
   ("Favorites", []),
+  ("KoreanText", []),
   ("ExpandableListState", []),
-  ("MartModels", ["KoreanCalendar", "GeoFiltering"]),
+  ("MartModels", ["KoreanCalendar", "GeoFiltering", "KoreanText"]),
   ("FavoritesStorage", ["Favorites"]),
   ("MartTestSupport", ["Favorites", "ExpandableListState"]),
   (
     "MartHolidayKit",
-    ["KoreanCalendar", "GeoFiltering", "Favorites", "ExpandableListState", "MartModels"]
+    [
+      "KoreanCalendar", "GeoFiltering", "Favorites", "KoreanText", "ExpandableListState",
+      "MartModels",
+    ]
   ),
 ]
 

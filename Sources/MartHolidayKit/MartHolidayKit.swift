@@ -5,4 +5,5 @@
 @_exported public import Favorites
 @_exported public import GeoFiltering
 @_exported public import KoreanCalendar
+@_exported public import KoreanText
 @_exported public import MartModels

@@ -3,8 +3,8 @@ import PackageDescription
 
 /// Every module but FavoritesStorage; the check of the imports names one that is missing.
 let modules = [
-  "KoreanCalendar", "GeoFiltering", "Favorites", "ExpandableListState", "MartModels",
-  "MartHolidayKit", "MartTestSupport",
+  "KoreanCalendar", "KoreanText", "GeoFiltering", "Favorites", "ExpandableListState",
+  "MartModels", "MartHolidayKit", "MartTestSupport",
 ]
 
 let package = Package(

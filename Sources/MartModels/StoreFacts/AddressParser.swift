@@ -1,7 +1,12 @@
+import KoreanText
+
 /// Tells the words of an address apart.
 struct AddressParser {
+  /// The text as it was written, without spaces at its ends.
   let trimmed: String
-  private let words: [String]
+  let text: NormalizedText
+  /// The words outside brackets.
+  private let words: [Range<Int>]
   private var index = 0
 
   private(set) var writtenRegion: String?
@@ -15,202 +20,137 @@ struct AddressParser {
   private(set) var lotNumber: String?
   private(set) var details: [String] = []
 
-  init?(_ text: String) {
-    let (words, brackets) = Self.split(Self.trimmed(text))
-    guard words.contains(where: { $0.unicodeScalars.contains { $0.value >= 0x41 } }) else {
+  init?(_ original: String) {
+    text = NormalizedText(original)
+    let (words, brackets) = Self.split(text)
+    let text = text
+    guard words.contains(where: { $0.contains { text.cells[$0].scalar >= "A" } }) else {
       return nil
     }
     self.words = words
-    details = brackets
-    trimmed = Self.trimmed(text)
+    details = brackets.map { text.string($0) }
+    let place = text.utf8Range(text.trimmedIndices)
+    trimmed = place.count == original.utf8.count ? original : String(original.part(utf8: place))
   }
 
-  /// The words outside brackets, and the text inside each pair of them.
-  static func split(_ text: String) -> (words: [String], brackets: [String]) {
-    var words: [String] = []
-    var brackets: [String] = []
-    var word = String.UnicodeScalarView()
-    var bracket = String.UnicodeScalarView()
+  /// The words outside brackets, with one space between two of them.
+  var place: String { text.string(joining: words) }
+
+  /// The words outside brackets, and what is inside each outermost pair of them.
+  private static func split(
+    _ text: NormalizedText
+  ) -> (words: [Range<Int>], brackets: [Range<Int>]) {
+    var words: [Range<Int>] = []
+    var brackets: [Range<Int>] = []
+    let range = text.trimmedIndices
+    var start = range.lowerBound
     var depth = 0
-    func finishWord() {
-      if !word.isEmpty { words.append(String(word)) }
-      word = String.UnicodeScalarView()
+    func finish(_ end: Int, _ list: inout [Range<Int>]) {
+      if start < end { list.append(start..<end) }
+      start = end + 1
     }
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "(", "[", "（":
-        if depth == 0 { finishWord() } else { bracket.append(scalar) }
+    for place in range {
+      switch text.cells[place].scalar {
+      case "(", "[":
+        if depth == 0 { finish(place, &words) }
         depth += 1
-      case ")", "]", "）":
-        guard depth > 0 else { continue }
-        depth -= 1
-        if depth == 0, !bracket.isEmpty {
-          brackets.append(String(bracket))
-          bracket = String.UnicodeScalarView()
-        } else if depth > 0 {
-          bracket.append(scalar)
-        }
-      case _ where depth > 0: bracket.append(scalar)
-      case " ", "\t", "\n", "\r", "\u{A0}", "\u{3000}": finishWord()
-      default: word.append(scalar)
+      case ")", "]":
+        if depth == 1 { finish(place, &brackets) } else if depth == 0 { finish(place, &words) }
+        depth = max(0, depth - 1)
+      case " ", "\n": if depth == 0 { finish(place, &words) }
+      default: break
       }
     }
-    if !bracket.isEmpty { brackets.append(String(bracket)) }
-    finishWord()
+    if depth > 0 {
+      finish(range.upperBound, &brackets)
+    } else {
+      finish(range.upperBound, &words)
+    }
     return (words, brackets)
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    let scalars = Array(text.unicodeScalars)
-    func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
-    guard let first = scalars.firstIndex(where: { !isSpace($0) }),
-      let last = scalars.lastIndex(where: { !isSpace($0) })
-    else { return "" }
-    var kept = String.UnicodeScalarView()
-    kept.append(contentsOf: scalars[first...last])
-    return String(kept)
   }
 }
 
 extension AddressParser {
   mutating func run() {
-    if let first = words.first, let region = KoreanRegion(first), !isCityOfGwangjuInGyeonggi {
-      writtenRegion = first
-      self.region = region
-      index = 1
-    }
+    readRegion()
     readMunicipality()
-    if let word = word(at: index), word.endsAs("읍", "면"), word.count >= 2 {
-      township = word
+    if let word = word(index), word.count >= 2, ends(word, "읍", "면") {
+      township = text.string(word)
       index += 1
     }
-    if let word = word(at: index), word.isNeighbourhood {
-      neighbourhood = word
-      index += 1
-      if let village = self.word(at: index), village.endsAs("리"), village.count >= 2,
-        !village.isRoad
-      {
-        neighbourhood = word + " " + village
-        index += 1
-      }
-    }
+    readNeighbourhood()
     readRoadOrLot()
-    if index < words.count { details.insert(words[index...].joined(separator: " "), at: 0) }
+    if index < words.count { details.insert(text.string(joining: words[index...]), at: 0) }
   }
 
-  private func word(at index: Int) -> String? { index < words.count ? words[index] : nil }
+  func word(_ index: Int) -> Range<Int>? { index < words.count ? words[index] : nil }
+
+  private func ends(_ word: Range<Int>, _ endings: Unicode.Scalar...) -> Bool {
+    endings.contains(text.scalar(word.upperBound - 1))
+  }
+
+  private mutating func readRegion() {
+    guard let first = word(0), let region = KoreanRegion(text, first), !isCityOfGwangjuInGyeonggi
+    else { return }
+    writtenRegion = text.string(first)
+    self.region = region
+    index = 1
+  }
 
   /// 광주시 without its province is the city in Gyeonggi when no Gwangju district follows.
   private var isCityOfGwangjuInGyeonggi: Bool {
-    words.first == "광주시" && !(word(at: 1)?.endsAs("구") ?? false)
+    guard let first = word(0), text.equals(["광", "주", "시"], first) else { return false }
+    return !(word(1).map { ends($0, "구") } ?? false)
   }
 
   private mutating func readMunicipality() {
-    guard let first = word(at: index), first.endsAs("시", "군", "구"), first.count >= 2 else { return }
-    municipality = first
+    guard let first = word(index), first.count >= 2, ends(first, "시", "군", "구") else { return }
+    municipality = text.string(first)
     index += 1
-    if first.endsAs("시"), let second = word(at: index), second.endsAs("구"), second.count >= 2 {
-      district = second
+    if ends(first, "시"), let second = word(index), second.count >= 2, ends(second, "구") {
+      district = text.string(second)
       index += 1
+    }
+  }
+
+  private mutating func readNeighbourhood() {
+    guard let word = word(index), isNeighbourhood(word) else { return }
+    index += 1
+    if let village = self.word(index), village.count >= 2, ends(village, "리"), !isRoad(village) {
+      neighbourhood = text.string(joining: [word, village])
+      index += 1
+    } else {
+      neighbourhood = text.string(word)
     }
   }
 
   private mutating func readRoadOrLot() {
-    if readRoad(at: index) { return }
+    if let road = road(at: index) {
+      self.road = text.string(road.name)
+      buildingNumber = text.string(road.number)
+      index = road.next
+      return
+    }
     // A road written in two words, 방어진 순환도로 637.
-    if let first = word(at: index), first.isPlainWord, readRoad(at: index + 1), let second = road {
-      road = first + " " + second
+    if let first = word(index), first.allSatisfy({ text.scalar($0) >= "가" }),
+      let road = road(at: index + 1)
+    {
+      self.road = text.string(joining: [first, road.name])
+      buildingNumber = text.string(road.number)
+      index = road.next
       return
     }
     guard neighbourhood != nil || township != nil else { return }
+    readLot()
+  }
+
+  private mutating func readLot() {
     var start = index
-    if word(at: start) == "산" { start += 1 }
-    guard let word = word(at: start), let number = word.leadingNumber, number.rest.isLotSuffix
+    let mountain = word(start).flatMap { text.equals(["산"], $0) ? $0 : nil }
+    if mountain != nil { start += 1 }
+    guard let word = word(start), let number = leadingNumber(word), isLotSuffix(after: number, word)
     else { return }
-    lotNumber = (start > index ? "산 " : "") + number.number
+    lotNumber = text.string(joining: [mountain, number].compactMap { $0 })
     index = start + 1
   }
-
-  /// A road and its number, in one word or in two.
-  private mutating func readRoad(at start: Int) -> Bool {
-    guard let word = word(at: start) else { return false }
-    if word.isRoad, let next = self.word(at: start + 1), let number = next.leadingNumber,
-      number.rest.isEndOfNumber
-    {
-      road = word
-      buildingNumber = number.number
-      index = start + 2
-      return true
-    }
-    guard let glued = word.roadWithNumber else { return false }
-    road = glued.road
-    buildingNumber = glued.number
-    index = start + 1
-    return true
-  }
-}
-
-extension String {
-  fileprivate func endsAs(_ endings: Character...) -> Bool { last.map(endings.contains) ?? false }
-
-  /// Whether the word is a neighbourhood: 신천동, 상대원1동, 을지로3가, and not a road.
-  fileprivate var isNeighbourhood: Bool {
-    guard count >= 2, let last else { return false }
-    if last == "동" || last == "리" { return unicodeScalars.first.map { !$0.isDigit } ?? false }
-    guard last == "가", let before = dropLast().last else { return false }
-    return before.unicodeScalars.allSatisfy { $0.isDigit }
-  }
-
-  /// Whether the word is the name of a road: 올림픽로, 중앙대로, 평화로2169번길.
-  fileprivate var isRoad: Bool {
-    count >= 2 && endsAs("로", "길") && (unicodeScalars.first.map { !$0.isDigit } ?? false)
-  }
-
-  /// Whether the word has letters alone, as the first half of a road name has.
-  fileprivate var isPlainWord: Bool { unicodeScalars.allSatisfy { $0.value >= 0xAC00 } }
-
-  /// The number with which a word begins, `10` or `247-1`, and what follows it.
-  fileprivate var leadingNumber: (number: String, rest: Substring)? {
-    var end = unicodeScalars.startIndex
-    var lastDigit = end
-    var hasHyphen = false
-    while end < unicodeScalars.endIndex {
-      let scalar = unicodeScalars[end]
-      let next = unicodeScalars.index(after: end)
-      if scalar.isDigit {
-        lastDigit = next
-      } else if scalar == "-", !hasHyphen, lastDigit > unicodeScalars.startIndex {
-        hasHyphen = true
-      } else {
-        break
-      }
-      end = next
-    }
-    guard lastDigit > unicodeScalars.startIndex else { return nil }
-    return (String(self[..<lastDigit]), self[lastDigit...])
-  }
-
-  /// A road and its number written as one word, 올림픽로300.
-  fileprivate var roadWithNumber: (road: String, number: String)? {
-    var best: String.Index?
-    for index in unicodeScalars.indices where index > unicodeScalars.startIndex {
-      let before = unicodeScalars[unicodeScalars.index(before: index)]
-      if unicodeScalars[index].isDigit, before == "로" || before == "길" { best = index }
-    }
-    guard let best, String(self[..<best]).isRoad, let number = String(self[best...]).leadingNumber,
-      number.rest.isEndOfNumber
-    else { return nil }
-    return (String(self[..<best]), number.number)
-  }
-}
-
-extension Substring {
-  /// Whether a building's number ends here, at most with a comma or 번.
-  fileprivate var isEndOfNumber: Bool { isEmpty || self == "," || self == "번" }
-  /// Whether a lot's number ends here.
-  fileprivate var isLotSuffix: Bool { isEndOfNumber || self == "번지" || self == "번지," }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isDigit: Bool { value >= 0x30 && value <= 0x39 }
 }

@@ -1,3 +1,5 @@
+import KoreanText
+
 /// One of the provinces and metropolitan cities of South Korea, under its present name.
 ///
 /// ```swift
@@ -25,9 +27,22 @@ public struct KoreanRegion: Hashable, Sendable {
   /// - Parameter name: one word, such as `서울`, `서울시` or `서울특별시`.
   /// - Returns: `nil` for any other word.
   public init?(_ name: String) {
-    guard let entry = Self.names.first(where: { $0.names.contains(name) }) else { return nil }
-    self = entry.region
+    let text = NormalizedText(name)
+    self.init(text, text.cells.indices)
   }
+
+  /// Finds the region that some cells of a text name.
+  init?(_ text: NormalizedText, _ word: Range<Int>) {
+    guard let name = Self.spellings.first(where: { text.equals($0.letters, word) }) else {
+      return nil
+    }
+    self = name.region
+  }
+
+  private static let spellings: [(letters: [Unicode.Scalar], region: KoreanRegion)] =
+    names.flatMap { entry in
+      entry.names.map { (Array($0.unicodeScalars), entry.region) }
+    }
 
   /// Seoul.
   public static let seoul = KoreanRegion("서울특별시", "서울")

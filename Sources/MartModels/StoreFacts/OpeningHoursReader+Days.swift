@@ -1,22 +1,26 @@
+import KoreanText
+
 // Groups of days.
 extension OpeningHoursReader {
   /// The days that some tokens name, or `nil` when they name none.
   func days(in tokens: [OpeningHoursToken]) -> OpeningHours.Days? {
     var days = OpeningHours.Days(weekdayBits: 0)
     var isEmpty = true
+    var isEveryWeek = false
     var previous: UInt8?
     var isRange = false
     for token in tokens {
       switch token.kind {
-      case .days(let bits):
+      case .days(let group):
         isEmpty = false
-        if bits == 0 { days.includesPublicHolidays = true }
-        days.weekdayBits |= bits
+        if group.includesPublicHolidays { days.includesPublicHolidays = true }
+        days.weekdayBits |= group.weekdayBits
         if isRange, let start = previous {
-          days.weekdayBits |= Self.bits(from: start, through: bits)
+          days.weekdayBits |= Self.bits(from: start, through: group.weekdayBits)
         }
-        previous = bits
+        previous = group.weekdayBits
         isRange = false
+      case .everyWeek: isEveryWeek = true
       case .to: isRange = previous != nil
       case .noise: break
       default:
@@ -24,19 +28,14 @@ extension OpeningHoursReader {
         isRange = false
       }
     }
-    return isEmpty ? nil : days
+    if isEmpty { return isEveryWeek ? .everyDay : nil }
+    return days
   }
 
   /// The weekdays from one through another, over the week's end when need be.
   private static func bits(from start: UInt8, through end: UInt8) -> UInt8 {
-    guard start.nonzeroBitCount == 1, end.nonzeroBitCount == 1 else { return 0 }
-    var bits = start
-    var bit = start
-    while bit != end {
-      bit = bit == 0x40 ? 1 : bit << 1
-      bits |= bit
-    }
-    return bits
+    WeekdaySet.range(from: WeekdaySet(rawValue: start), through: WeekdaySet(rawValue: end))?
+      .rawValue ?? 0
   }
 
   /// One session for every candidate, or `nil` when two of them contradict each other.

@@ -1,3 +1,5 @@
+import KoreanText
+
 /// Puts the tokens of a text together into hours, or finds that it cannot.
 struct OpeningHoursReader {
   private typealias Kind = OpeningHoursToken.Kind
@@ -11,6 +13,7 @@ struct OpeningHoursReader {
   }
 
   private let text: String
+  private let normalized: NormalizedText
   private let tokens: [OpeningHoursToken]
   private var index = 0
   private(set) var candidates: [Candidate] = []
@@ -25,8 +28,8 @@ struct OpeningHoursReader {
 
   init(_ text: String) {
     self.text = text
-    var lexer = OpeningHoursLexer(text)
-    tokens = lexer.run()
+    normalized = NormalizedText(text)
+    tokens = OpeningHoursToken.tokens(of: normalized)
   }
 
   mutating func read() -> OpeningHours? {
@@ -68,7 +71,7 @@ struct OpeningHoursReader {
     while end < tokens.count, tokens[end].kind != .closeBracket {
       switch tokens[end].kind {
       case .time, .allDay: hasTime = true
-      case .days: hasDays = true
+      case .days, .everyWeek: hasDays = true
       case .comma, .to, .noise: break
       default: onlyDays = false
       }
@@ -80,7 +83,7 @@ struct OpeningHoursReader {
     }
     let content = tokens[(index + 1)..<min(end, tokens.count)]
     let last = min(end, tokens.count - 1)
-    let range = tokens[index].range.lowerBound..<tokens[last].range.upperBound
+    let range = tokens[index].cells.lowerBound..<tokens[last].cells.upperBound
     index = end + 1
     if onlyDays, hasDays, let days = days(in: Array(content)) {
       if pending.contains(where: { $0.isDays }) { return }
@@ -106,45 +109,42 @@ struct OpeningHoursReader {
       return true
     }
     var cursor = index + 1
-    var separators = 0
-    while cursor < tokens.count, tokens[cursor].kind == .to {
-      separators += 1
-      cursor += 1
-    }
-    if separators > 0, cursor < tokens.count,
-      case .time(let end, let endMarked) = tokens[cursor].kind
-    {
-      guard let start = Self.opening(first.kind, isMarked: endMarked) else { return false }
+    while kind(cursor) == .to { cursor += 1 }
+    let isRange = cursor > index + 1
+    let isNextDay = isRange && kind(cursor) == .nextDay
+    if isNextDay { cursor += 1 }
+    if isRange, case .time(let end)? = kind(cursor) {
+      guard let start = Self.opening(first.kind, before: end) else { return false }
       index = cursor + 1
-      takeRange(start, (end, endMarked))
+      takeRange(start, end, isNextDay: isNextDay)
       return true
     }
-    guard case .time(let minute, _) = first.kind, pending.contains(where: { $0.kind == .eve })
+    guard case .time(let time) = first.kind, pending.contains(where: { $0.kind == .eve })
     else { return false }
     index += 1
-    takeEarlyClosing(minute)
+    takeEarlyClosing(time.minuteOfDay)
     return true
   }
 
-  /// The minute of an opening time; a bare number is one only before a time.
-  private static func opening(_ kind: Kind, isMarked: Bool) -> (minute: Int, marked: Bool)? {
+  private func kind(_ index: Int) -> Kind? { index < tokens.count ? tokens[index].kind : nil }
+
+  /// An opening time; a bare number is one only before a time.
+  private static func opening(_ kind: Kind, before end: ClockTime) -> ClockTime? {
     switch kind {
-    case .time(let minute, let marked): (minute, marked)
+    case .time(let time): time
     // 10~22시 is clear; 10~오후 10시 is not worth a guess.
-    case .number(let hour) where hour < 24 && !isMarked: (60 * hour, false)
+    case .number(let hour) where hour < 24 && end.half == nil: ClockTime(hour: hour, minute: 0)
     default: nil
     }
   }
 
-  private mutating func takeRange(
-    _ start: (minute: Int, marked: Bool), _ end: (minute: Int, marked: Bool)
-  ) {
-    let opens = start.minute == 1_440 && start.marked ? 0 : start.minute
-    var closes = end.minute
-    // 오전 10시~10시 may mean either half of the day.
-    let isUnclear = start.marked && !end.marked && closes <= 720 && closes <= opens
-    if closes < opens { closes += 1_440 }
-    guard opens < 1_440, closes > opens, closes <= opens + 1_440, !isUnclear else {
+  private mutating func takeRange(_ start: ClockTime, _ end: ClockTime, isNextDay: Bool) {
+    // 자정 and 밤 12시 end a day, and begin one.
+    let opens = start.minuteOfDay == 1_440 && start.half != nil ? 0 : start.minuteOfDay
+    guard !isFollowedByRange,
+      let closes = Self.closing(end, of: start, opening: opens, isNextDay: isNextDay),
+      opens < 1_440, closes > opens, closes <= opens + 1_440
+    else {
       isAmbiguous = true
       return
     }
@@ -153,9 +153,32 @@ struct OpeningHoursReader {
     } else if pending.contains(where: { $0.kind == .breakTime }) {
       breaks.append(opens..<closes)
       pending = []
+    } else if pending.contains(where: { $0.kind == .lastOrder }) {
+      flushRemark(pending)
+      pending = []
     } else {
       take(opens: opens, closes: closes)
     }
+  }
+
+  /// Whether a sign of a range is glued to the hours just read, as in 10:00~14:00~22:00.
+  private var isFollowedByRange: Bool {
+    kind(index) == .to && tokens[index].cells.lowerBound == tokens[index - 1].cells.upperBound
+      && normalized.scalar(tokens[index].cells.lowerBound).isMarkOfRange
+  }
+
+  /// The minute at which hours end, counted from the midnight before they began, or `nil` when it is
+  /// not clear which half of the day is meant.
+  private static func closing(
+    _ end: ClockTime, of start: ClockTime, opening opens: Int, isNextDay: Bool
+  ) -> Int? {
+    let closes = end.minuteOfDay
+    if isNextDay { return closes < 1_440 ? closes + 1_440 : nil }
+    guard start.half != nil, end.half == nil, closes <= 720, closes <= opens else {
+      return closes < opens ? closes + 1_440 : closes
+    }
+    // 오후 2~5시 are both after noon; 오전 10시~10시 may mean either half of the day.
+    return opens >= 720 && closes + 720 > opens ? closes + 720 : nil
   }
 
   private mutating func takeEarlyClosing(_ minute: Int) {
@@ -177,7 +200,7 @@ struct OpeningHoursReader {
     flushRemark(strange)
     var days = days(in: pending)
     // 매일 is what holds where no other group is named.
-    if days?.weekdayBits == 0x7F, days?.includesPublicHolidays == false { days = nil }
+    if days == .everyDay { days = nil }
     candidates.append(
       Candidate(days: days, opens: opens, closes: closes, isQualified: !strange.isEmpty))
     pending = []
@@ -195,26 +218,33 @@ extension OpeningHoursReader {
   private mutating func flushRemark(_ tokens: [OpeningHoursToken]) {
     let tokens = tokens.drop { $0.kind == .comma }
     guard let first = tokens.first, let last = tokens.last else { return }
-    remarkRanges.append(first.range.lowerBound..<last.range.upperBound)
+    remarkRanges.append(first.cells.lowerBound..<last.cells.upperBound)
   }
 
   private func remarks() -> [String] {
-    let scalars = Array(text.unicodeScalars)
-    return remarkRanges.sorted { $0.lowerBound < $1.lowerBound }.map { range in
-      var remark = String.UnicodeScalarView()
-      remark.append(contentsOf: scalars[range])
-      return String(remark)
+    remarkRanges.sorted { $0.lowerBound < $1.lowerBound }.map { cells in
+      String(text.part(utf8: normalized.utf8Range(cells)))
     }
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether a plain scalar is a tilde or a dash, and not the beginning of 부터.
+  fileprivate var isMarkOfRange: Bool { self == "~" || self == "-" }
+}
+
 extension OpeningHoursToken {
-  fileprivate var isDays: Bool { if case .days = kind { true } else { false } }
+  fileprivate var isDays: Bool {
+    switch kind {
+    case .days, .everyWeek: true
+    default: false
+    }
+  }
 
   /// Whether the token says something that hours do not use.
   fileprivate var isStrange: Bool {
     switch kind {
-    case .unknown, .number, .time, .festival, .eve, .closing: true
+    case .unknown, .number, .time, .festival, .eve, .nextDay, .lastOrder, .closing: true
     default: false
     }
   }

@@ -14,26 +14,30 @@ extension PostalAddress {
   ///
   /// - Returns: at least one candidate, each once.
   public var geocodingCandidates: [String] {
-    let words = AddressParser.split(text).words
-    var candidates = [words.joined(separator: " ")]
+    var candidates = [place]
     func add(_ candidate: String) {
       if !candidates.contains(candidate) { candidates.append(candidate) }
     }
     guard let road, let buildingNumber else {
-      if let lotNumber, let neighbourhood {
-        add(lead(with: [neighbourhood, lotNumber]))
-      }
+      if let lotNumber, let neighbourhood { add(lead(neighbourhood, lotNumber)) }
       return candidates
     }
-    add(lead(with: [road, buildingNumber]))
-    let glued = road.filter { $0 != " " }
-    if glued != road { add(lead(with: [glued, buildingNumber])) }
+    add(lead(road, buildingNumber))
+    if road.utf8.contains(0x20) {
+      add(lead(road.split(separator: " ").joined(), buildingNumber))
+    }
     return candidates
   }
 
-  /// The address down to the township, and then some words.
-  private func lead(with words: [String]) -> String {
-    ([writtenRegion, municipality, district, township].compactMap { $0 } + words)
-      .joined(separator: " ")
+  /// The address down to the township, and then a road or a neighbourhood with a number.
+  private func lead(_ name: String, _ number: String) -> String {
+    var lead = ""
+    lead.reserveCapacity(place.utf8.count)
+    for part in [writtenRegion, municipality, district, township, name, number] {
+      guard let part else { continue }
+      if !lead.isEmpty { lead += " " }
+      lead += part
+    }
+    return lead
   }
 }

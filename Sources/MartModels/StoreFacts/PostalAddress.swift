@@ -16,6 +16,8 @@ public struct PostalAddress: Hashable, Sendable {
   public let text: String
   /// The region, or `nil` when the text does not begin with one.
   public let region: KoreanRegion?
+  /// The words of the text outside brackets, with one space between two of them.
+  package let place: String
   /// The region as the text names it.
   package let writtenRegion: String?
   /// The city, county or district of a metropolitan city, such as `수원시`.
@@ -44,6 +46,7 @@ public struct PostalAddress: Hashable, Sendable {
     guard var parser = AddressParser(text) else { return nil }
     parser.run()
     self.text = parser.trimmed
+    place = parser.place
     writtenRegion = parser.writtenRegion
     municipality = parser.municipality
     district = parser.district
@@ -104,7 +107,6 @@ extension PostalAddress: CustomStringConvertible {
   /// // "강원특별자치도 춘천시 금강로 68-9"
   /// ```
   public var description: String {
-    let place = AddressParser.split(text).words.joined(separator: " ")
     guard let region, let writtenRegion else { return place }
     return region.name + place.dropFirst(writtenRegion.count)
   }

@@ -2,6 +2,7 @@ import ExpandableListState
 import Favorites
 import GeoFiltering
 import KoreanCalendar
+import KoreanText
 import MartHolidayKit
 import MartModels
 import MartTestSupport

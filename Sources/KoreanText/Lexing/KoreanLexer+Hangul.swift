@@ -1,0 +1,89 @@
+// Words of Hangul.
+extension KoreanLexer {
+  mutating func readHangul() {
+    if isAfterNumber, readUnit() { return }
+    if readNumberWord() || readOrdinal() || readWeekday() { return }
+    if !continuesWord, readBranch() { return }
+    if let word = vocabulary.longestWord(in: cells, at: index), fits(word) {
+      if case .halfOfDay(let half) = word.kind { return readHalf(half, count: word.count) }
+      append(word.kind, count: word.count)
+    } else if scalar(index) == "설", endsWord(index + 1) {
+      append(.holiday(.seollal), count: 1)
+    } else if Self.weekday(scalar(index)) != nil, !isAfterWord {
+      readSymbols()
+    } else {
+      readUnknown()
+    }
+  }
+
+  private var isAfterNumber: Bool {
+    if case .number? = tokens.last?.kind { true } else { false }
+  }
+
+  mutating func readUnknown() {
+    var count = 1
+    while isSyllable(index + count) { count += 1 }
+    append(.word, count: count)
+  }
+
+  /// Whether a word is not just the beginning of another: 추석 in 추석선물 is no festival.
+  private func fits(_ word: KoreanVocabulary.Match) -> Bool {
+    let end = index + word.count
+    switch word.kind {
+    case .week where !isAfterWord: return true
+    case .particle(.genitive) where !isAfterWord: return true
+    case .particle where !isAfterWord: return word.count > 1
+    case .link(.and):
+      return word.count > 1 || scalar(index) == "및" || isAfterWord && endsWord(end)
+    default: return endsWord(end)
+    }
+  }
+
+  /// Whether a word may end before a cell: what is glued to it is a word itself.
+  func endsWord(_ place: Int) -> Bool {
+    guard isSyllable(place) else { return true }
+    if ordinal(at: place) != nil || weekday(at: place) != nil { return true }
+    return vocabulary.longestWord(in: cells, at: place) != nil
+  }
+}
+
+// Branches.
+extension KoreanLexer {
+  private static let longestName = 16
+
+  /// Reads a word such as 일산점, which names a branch; 휴점 and 매장 are words of their own.
+  private mutating func readBranch() -> Bool {
+    var end = index
+    while isSyllable(end), end - index < Self.longestName { end += 1 }
+    guard !isSyllable(end) else { return false }
+    var count = end - index
+    switch scalar(end - 1) {
+    case "점": break
+    case "은", "는", "이", "의", "만", "도":
+      guard count > 2, scalar(end - 2) == "점" else { return false }
+      count -= 1
+    default: return false
+    }
+    guard count >= 2, !isCommonNoun(scalar(index + count - 2), count: count) else { return false }
+    if let word = vocabulary.longestWord(in: cells, at: index) {
+      if word.count >= count { return false }
+      // 이마트성수점 begins with a brand, which is not part of the branch's name.
+      if word.kind == .scope(.brand), count - word.count >= 2 {
+        append(word.kind, count: word.count)
+        return true
+      }
+    }
+    append(.branch, count: count)
+    return true
+  }
+
+  /// Whether a word in 점 is no branch: 휴점, 시점, 전점, 매점, 지점, 입점, 상점, 폐점, 할인점, 백화점, 편의점.
+  private func isCommonNoun(_ before: Unicode.Scalar, count: Int) -> Bool {
+    switch before {
+    case "휴": true
+    case "시", "전", "매", "지", "입", "상", "당", "폐": count == 2
+    case "인", "화", "의", "문", "맹", "영": count == 3
+    default: false
+    }
+  }
+}

@@ -1,0 +1,142 @@
+/// A text in one spelling, cell by cell, each of which knows its place in the original.
+///
+/// Decomposed Hangul is composed, full-width and typographic variants become their plain forms, a
+/// run of spaces of any kind becomes one space, and the tags and entities of HTML are gone. What
+/// differs only in its spelling is the same sequence of scalars here, and a reader that works on
+/// cells can still say which bytes of the original it means.
+///
+/// Case, bracket shapes and compatibility jamo are kept, because a search by keyboard layout, an
+/// `opening_hours` value and a search by 초성 need them.
+package struct NormalizedText: Hashable, Sendable {
+  /// One scalar of the text in its plain form.
+  package struct Cell: Hashable, Sendable {
+    /// The plain form.
+    package var scalar: Unicode.Scalar
+    /// The offset of the first byte of UTF-8 in the original that the cell stands for.
+    package var start: UInt32
+    /// The offset behind the last byte.
+    package var end: UInt32
+
+    package init(scalar: Unicode.Scalar, start: UInt32, end: UInt32) {
+      self.scalar = scalar
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// The cells in the order of the text; their places do not overlap.
+  package let cells: [Cell]
+
+  /// Brings a text into its plain form.
+  ///
+  /// - Parameter text: any text below 4 GiB; the places of a longer one are meaningless.
+  /// - Complexity: O(*n*) in the length of the text.
+  package init(_ text: String) {
+    var normalizer = Normalizer()
+    var text = text
+    text.withUTF8 { unsafe normalizer.read($0) }
+    cells = normalizer.finished()
+    checkPlaces()
+  }
+
+  private func checkPlaces() {
+    assert(cells.allSatisfy { $0.start < $0.end }, "a cell stands for nothing")
+    assert(
+      zip(cells, cells.dropFirst()).allSatisfy { $0.end <= $1.start }, "places overlap")
+  }
+}
+
+extension NormalizedText {
+  /// The scalar of a cell, or NUL behind the last one, which no cell has.
+  package func scalar(_ index: Int) -> Unicode.Scalar {
+    index >= 0 && index < cells.count ? cells[index].scalar : "\0"
+  }
+
+  /// Whether some cells are exactly these scalars.
+  package func equals(_ letters: [Unicode.Scalar], _ range: Range<Int>) -> Bool {
+    guard letters.count == range.count else { return false }
+    for place in letters.indices where cells[range.lowerBound + place].scalar != letters[place] {
+      return false
+    }
+    return true
+  }
+
+  /// The bytes of the original's UTF-8 that some cells stand for, with what lies between them.
+  ///
+  /// - Parameter range: places of cells; an empty range has an empty place.
+  package func utf8Range(_ range: Range<Int>) -> Range<Int> {
+    guard let first = range.first, let last = range.last else {
+      let place = range.lowerBound < cells.count ? cells[range.lowerBound].start : cells.last?.end
+      return Int(place ?? 0)..<Int(place ?? 0)
+    }
+    return Int(cells[first].start)..<Int(cells[last].end)
+  }
+
+  /// The plain text of some cells.
+  package func string(_ range: Range<Int>) -> String { string(joining: CollectionOfOne(range)) }
+
+  /// The plain text of some words, with a space between two of them.
+  package func string(joining words: some Collection<Range<Int>>) -> String {
+    // No scalar takes more than four bytes of UTF-8.
+    let capacity = words.reduce(0) { $0 + 4 * $1.count + 1 }
+    return unsafe String(unsafeUninitializedCapacity: capacity) { bytes in
+      var count = 0
+      for word in words {
+        if count > 0 {
+          unsafe bytes[count] = 0x20
+          count += 1
+        }
+        for cell in cells[word] { unsafe Self.encode(cell.scalar.value, into: bytes, &count) }
+      }
+      return count
+    }
+  }
+
+  @inline(__always)
+  private static func encode(
+    _ value: UInt32, into bytes: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int
+  ) {
+    let length = value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x1_0000 ? 3 : 4
+    // The lead of a sequence of n bytes begins with n ones and a zero, that of one byte with a zero.
+    let lead: UInt32 = length == 1 ? 0 : 0xF00 >> UInt32(length) & 0xFF
+    var shift = UInt32(6 * (length - 1))
+    unsafe bytes[count] = UInt8(truncatingIfNeeded: lead | value >> shift)
+    for place in 1..<4 where place < length {
+      shift -= 6
+      unsafe bytes[count + place] = UInt8(truncatingIfNeeded: 0x80 | value >> shift & 0x3F)
+    }
+    count += length
+  }
+
+  /// The whole text in its plain form.
+  package var string: String { string(cells.indices) }
+
+  /// The cells without the spaces and line ends at both ends.
+  package var trimmedIndices: Range<Int> {
+    var range = cells.indices
+    while let first = range.first, cells[first].scalar.isPlainSpace { range.removeFirst() }
+    while let last = range.last, cells[last].scalar.isPlainSpace { range.removeLast() }
+    return range
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a plain scalar is a space or a line's end.
+  package var isPlainSpace: Bool { self == " " || self == "\n" }
+  /// Whether a plain scalar is a digit.
+  package var isPlainDigit: Bool { value &- 0x30 < 10 }
+  /// Whether a scalar is a Latin letter without a diacritical mark.
+  package var isLatinLetter: Bool { (value | 0x20) &- 0x61 < 26 }
+  /// The small letter of a Latin capital; any other scalar as it is.
+  package var loweredLatin: Unicode.Scalar {
+    value &- 0x41 < 26 ? Unicode.Scalar(UInt8(truncatingIfNeeded: value | 0x20)) : self
+  }
+}
+
+extension String {
+  /// The part of a text at some offsets of its UTF-8 that do not cut a scalar.
+  package func part(utf8 range: Range<Int>) -> Substring {
+    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
+    return self[start..<utf8.index(start, offsetBy: range.count)]
+  }
+}

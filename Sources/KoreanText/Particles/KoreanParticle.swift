@@ -1,0 +1,83 @@
+/// A Korean particle that takes its form from the sound of the word before it.
+///
+/// ```swift
+/// KoreanParticle.topic.attached(to: "코스트코 양재점")  // "코스트코 양재점은"
+/// KoreanParticle.object.attached(to: "우유 500ml")  // "우유 500ml를"
+/// KoreanParticle.direction.attached(to: "1층(식당가)")  // "1층(식당가)으로"
+/// KoreanParticle.topic.form(after: "11월 22일")  // "은"
+/// ```
+///
+/// The word may end in anything. Hangul decides by its final consonant. Digits are read as a number:
+/// 10 is 십 and 10,000 is 만. Units behind a number are read in full: 5g is 그램. A word of Latin letters is
+/// read as Koreans spell its sound, and capitals without a vowel letter by their names: LG is 엘지.
+/// What a round, square or curly bracket encloses is passed over, because a particle follows the word
+/// that the bracket explains; only where no word stands before it, its content decides. Quotes,
+/// spaces, emoji and punctuation are passed over as well.
+///
+/// Where nothing tells the sound, as after 漢字 or an empty text, both forms are written: `은(는)`.
+public struct KoreanParticle: Hashable, Sendable {
+  /// The form after a final consonant.
+  public let afterConsonant: String
+  /// The form after a vowel.
+  public let afterVowel: String
+  /// Whether the final consonant ㄹ takes the form after a vowel, as in 서울로.
+  public let takesVowelFormAfterRieul: Bool
+
+  /// Makes a particle that is not among the static ones, such as 이며 and 며.
+  ///
+  /// - Parameters:
+  ///   - afterConsonant: the form after a final consonant.
+  ///   - afterVowel: the form after a vowel.
+  ///   - takesVowelFormAfterRieul: whether ㄹ takes the form after a vowel.
+  public init(
+    afterConsonant: String, afterVowel: String, takesVowelFormAfterRieul: Bool = false
+  ) {
+    self.afterConsonant = afterConsonant
+    self.afterVowel = afterVowel
+    self.takesVowelFormAfterRieul = takesVowelFormAfterRieul
+  }
+}
+
+extension KoreanParticle {
+  /// The topic, 은 or 는.
+  public static let topic = Self(afterConsonant: "은", afterVowel: "는")
+  /// The subject, 이 or 가.
+  public static let subject = Self(afterConsonant: "이", afterVowel: "가")
+  /// The object, 을 or 를.
+  public static let object = Self(afterConsonant: "을", afterVowel: "를")
+  /// Company, 과 or 와.
+  public static let company = Self(afterConsonant: "과", afterVowel: "와")
+  /// Direction, means or result, 으로 or 로.
+  public static let direction = Self(
+    afterConsonant: "으로", afterVowel: "로", takesVowelFormAfterRieul: true)
+  /// The polite copula, 이에요 or 예요.
+  public static let copula = Self(afterConsonant: "이에요", afterVowel: "예요")
+  /// A choice, 이나 or 나.
+  public static let choice = Self(afterConsonant: "이나", afterVowel: "나")
+  /// A call to somebody, 아 or 야.
+  public static let address = Self(afterConsonant: "아", afterVowel: "야")
+}
+
+extension KoreanParticle {
+  /// The form of the particle after a word.
+  ///
+  /// - Parameter word: the word, or a text that ends with it.
+  /// - Returns: one form, or both where the sound is not known, such as `은(는)`.
+  /// - Complexity: O(*n*) in the length of the last word.
+  public func form(after word: String) -> String {
+    switch FinalSound(of: word) {
+    case .consonant: return afterConsonant
+    case .rieul: return takesVowelFormAfterRieul ? afterVowel : afterConsonant
+    case .vowel: return afterVowel
+    case nil:
+      // (으)로 and (이)나, where one form is the other with a syllable before it.
+      guard afterConsonant.hasSuffix(afterVowel) else { return "\(afterConsonant)(\(afterVowel))" }
+      return "(\(afterConsonant.dropLast(afterVowel.count)))\(afterVowel)"
+    }
+  }
+
+  /// A word with the particle behind it.
+  ///
+  /// - Parameter word: the word, or a text that ends with it.
+  public func attached(to word: String) -> String { word + form(after: word) }
+}

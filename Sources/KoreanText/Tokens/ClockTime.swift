@@ -1,0 +1,63 @@
+/// A time of day as it stands in a text.
+package struct ClockTime: Hashable, Sendable {
+  /// The hour as written, 0…48.
+  package var hour: Int
+  /// The minute, 0…59.
+  package var minute: Int
+  /// The half of the day that the text names, or `nil` when it does not say.
+  package var half: HalfOfDay?
+
+  /// Makes a time.
+  ///
+  /// - Returns: `nil` outside the ranges, or when the half of the day does not have the hour.
+  package init?(hour: Int, minute: Int, half: HalfOfDay? = nil) {
+    guard hour >= 0, hour <= 48, minute >= 0, minute < 60 else { return nil }
+    guard half?.clockHour(hour) != nil || half == nil else { return nil }
+    self.hour = hour
+    self.minute = minute
+    self.half = half
+  }
+
+  /// The minute of the day, beyond 1440 past midnight; by the hour alone when no half is named.
+  package var minuteOfDay: Int { 60 * (half?.clockHour(hour) ?? hour) + minute }
+}
+
+/// A half of the day, or the part of it that people name with an hour of twelve.
+package enum HalfOfDay: Hashable, Sendable {
+  /// 오전, am.
+  case beforeNoon
+  /// 오후, pm.
+  case afternoon
+  /// 새벽.
+  case dawn
+  /// 아침.
+  case morning
+  /// 낮, 점심.
+  case midday
+  /// 저녁.
+  case evening
+  /// 밤.
+  case night
+  /// 정오.
+  case noon
+  /// 자정.
+  case midnight
+
+  /// The hour of the day from 0 to 24 that an hour of twelve is, or `nil` when nobody says so.
+  ///
+  /// 오후 22시 is written now and then and is clear; 오전 22시 is nonsense. 밤 12시 is midnight, and
+  /// 저녁 12시 could be either.
+  func clockHour(_ hour: Int) -> Int? {
+    switch (self, hour) {
+    case (.beforeNoon, 12), (.dawn, 12): 0
+    case (.beforeNoon, 0..<12), (.dawn, 0..<9), (.morning, 4..<12): hour
+    case (.afternoon, 12), (.midday, 11...16): hour
+    case (.afternoon, 1..<12), (.midday, 1...4), (.evening, 4..<12), (.night, 6..<12): hour + 12
+    case (.afternoon, 13...24), (.evening, 16..<24), (.night, 18...24): hour
+    case (.night, 12), (.midnight, 12), (.midnight, 0), (.midnight, 24): 24
+    case (.night, 1...4): hour
+    case (.noon, 12): 12
+    default: nil
+    }
+  }
+}

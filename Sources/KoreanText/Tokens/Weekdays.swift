@@ -1,0 +1,55 @@
+/// Some days of the week; the bit *n* is the weekday that is *n* days after Sunday.
+package struct WeekdaySet: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue & 0x7F }
+
+  /// The weekday some days after Sunday.
+  package init(daysAfterSunday days: Int) { self.init(rawValue: 1 << UInt8(days % 7)) }
+
+  /// The weekday that one syllable or ideograph stands for, 일 or 日.
+  package init?(symbol: Unicode.Scalar) {
+    guard let day = KoreanLexer.weekday(symbol) else { return nil }
+    self.init(daysAfterSunday: day)
+  }
+
+  package static let sunday = Self(daysAfterSunday: 0)
+  package static let monday = Self(daysAfterSunday: 1)
+  package static let tuesday = Self(daysAfterSunday: 2)
+  package static let wednesday = Self(daysAfterSunday: 3)
+  package static let thursday = Self(daysAfterSunday: 4)
+  package static let friday = Self(daysAfterSunday: 5)
+  package static let saturday = Self(daysAfterSunday: 6)
+  package static let mondayThroughFriday = Self(rawValue: 0b011_1110)
+  package static let weekend = Self(rawValue: 0b100_0001)
+  package static let all = Self(rawValue: 0x7F)
+
+  /// Whether exactly one day is in the set.
+  package var isSingle: Bool { rawValue.nonzeroBitCount == 1 }
+
+  /// The weekdays from one through another, over the end of the week when need be.
+  ///
+  /// - Returns: `nil` when either is not a single day.
+  package static func range(from first: Self, through last: Self) -> Self? {
+    guard first.isSingle, last.isSingle else { return nil }
+    var all = first
+    var day = first
+    while day != last {
+      day = Self(daysAfterSunday: day.rawValue.trailingZeroBitCount + 1)
+      all.formUnion(day)
+    }
+    return all
+  }
+}
+
+extension KoreanToken {
+  /// How weekdays are written, which tells how sure it is that they are meant.
+  package enum WeekdayForm: Hashable, Sendable {
+    /// 월요일, 월욜, 月曜日, Monday, Mon.
+    case name
+    /// 월, 월수금, 月, Mo: letters that mean other things elsewhere.
+    case symbols
+    /// 평일, 주말.
+    case group
+  }
+}

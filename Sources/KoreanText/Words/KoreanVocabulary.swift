@@ -1,0 +1,82 @@
+/// The words of `KoreanWords`, found by their first letter, the longest first.
+struct KoreanVocabulary: Sendable {
+  struct Match {
+    var kind: KoreanToken.Kind
+    /// How many cells the word takes, spaces within it counted.
+    var count: Int
+  }
+
+  private struct Entry {
+    var kind: KoreanToken.Kind
+    var first: Int
+    var count: Int
+    var bucket: Int
+  }
+
+  static let shared = KoreanVocabulary()
+
+  private static let buckets = 512
+
+  /// The scalars of all words, one after another.
+  private var letters: [Unicode.Scalar] = []
+  private var entries: [Entry] = []
+  /// The first entry of each bucket and, one place later, the end of its entries.
+  private var starts: [Int]
+
+  private init() {
+    var words: [Entry] = []
+    for group in KoreanWords.groups {
+      var first = letters.count
+      for scalar in (group.words + "|").unicodeScalars {
+        guard scalar == "|" else {
+          letters.append(scalar)
+          continue
+        }
+        words.append(
+          Entry(
+            kind: group.kind, first: first, count: letters.count - first,
+            bucket: Self.bucket(letters[first])))
+        first = letters.count
+      }
+    }
+    entries = words.sorted { ($0.bucket, $1.count) < ($1.bucket, $0.count) }
+    starts = [Int](repeating: 0, count: Self.buckets + 1)
+    for entry in entries { starts[entry.bucket + 1] += 1 }
+    for index in 1..<starts.count { starts[index] += starts[index - 1] }
+  }
+
+  private static func bucket(_ first: Unicode.Scalar) -> Int {
+    // Syllables that begin words differ in their higher bits as well as in the lower ones.
+    Int((first.value ^ first.value >> 7) & UInt32(buckets - 1))
+  }
+
+  /// The longest word that begins at a cell.
+  func longestWord(in cells: [NormalizedText.Cell], at index: Int) -> Match? {
+    guard index < cells.count else { return nil }
+    let first = cells[index].scalar.loweredLatin
+    let bucket = Self.bucket(first)
+    var best: Match?
+    for place in starts[bucket]..<starts[bucket + 1] {
+      let entry = entries[place]
+      // Of two words of one length, the one without a space is found; nothing longer follows.
+      if let best, entry.count <= best.count { break }
+      guard letters[entry.first] == first else { continue }
+      guard let count = length(of: entry, in: cells, at: index) else { continue }
+      if count > best?.count ?? 0 { best = Match(kind: entry.kind, count: count) }
+    }
+    return best
+  }
+
+  /// How many cells a word takes at a place, or `nil` when it does not stand there.
+  private func length(of entry: Entry, in cells: [NormalizedText.Cell], at start: Int) -> Int? {
+    var index = start
+    for letter in letters[entry.first..<entry.first + entry.count] {
+      if index < cells.count, cells[index].scalar.loweredLatin == letter {
+        index += 1
+      } else if letter != " " {
+        return nil
+      }
+    }
+    return index - start
+  }
+}
