@@ -3,6 +3,8 @@ extension Hangul {
   /// The Latin letters on the keys with which a text is written in Korean.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// Hangul.latinKeys(of: "쌍문점")  // "Tkdanswja"
   /// ```
   ///
@@ -22,6 +24,8 @@ extension Hangul {
   /// Together with `keyLetters(of:)` it finds what a person meant who typed with the wrong layout.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// Hangul.keyLetters(ofKeys: "dlakxm") == Hangul.keyLetters(of: "이마트")  // true
   /// ```
   ///

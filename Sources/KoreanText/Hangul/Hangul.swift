@@ -1,6 +1,8 @@
 /// What a search for Korean text needs to know about its letters.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// Hangul.chosung(of: "이마트 성수점")  // "ㅇㅁㅌ ㅅㅅㅈ"
 /// Hangul.keyLetters(of: "닭")  // "ㄷㅏㄹㄱ"
 /// Hangul.latinKeys(of: "이마트")  // "dlakxm"

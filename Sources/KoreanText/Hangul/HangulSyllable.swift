@@ -1,6 +1,8 @@
 /// A Hangul syllable taken apart into its consonants and its vowel.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// HangulSyllable("닭")?.onset  // "ㄷ"
 /// HangulSyllable("닭")?.vowel  // "ㅏ"
 /// HangulSyllable("닭")?.coda  // "ㄺ"
@@ -68,6 +70,8 @@ extension Unicode.Scalar {
   /// Whether the scalar is a composed Hangul syllable, U+AC00…U+D7A3.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// ("점" as Unicode.Scalar).isHangulSyllable  // true
   /// ("ㅈ" as Unicode.Scalar).isHangulSyllable  // false
   /// ```

@@ -1,6 +1,8 @@
 /// A Korean particle that takes its form from the sound of the word before it.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// KoreanParticle.topic.attached(to: "코스트코 양재점")  // "코스트코 양재점은"
 /// KoreanParticle.object.attached(to: "우유 500ml")  // "우유 500ml를"
 /// KoreanParticle.direction.attached(to: "1층(식당가)")  // "1층(식당가)으로"
