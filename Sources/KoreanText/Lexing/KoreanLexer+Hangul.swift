@@ -9,7 +9,7 @@ extension KoreanLexer {
       append(word.kind, count: word.count)
     } else if scalar(index) == "설", endsWord(index + 1) {
       append(.holiday(.seollal), count: 1)
-    } else if Self.weekday(scalar(index)) != nil, !isAfterWord {
+    } else if WeekdaySet.daysAfterSunday(scalar(index)) != nil, !isAfterWord {
       readSymbols()
     } else {
       readUnknown()

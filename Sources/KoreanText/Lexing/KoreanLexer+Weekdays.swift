@@ -16,7 +16,7 @@ extension KoreanLexer {
 
   /// 일요일, 일욜 or 日曜日.
   func weekday(at place: Int) -> (day: Int, count: Int)? {
-    guard let day = Self.weekday(scalar(place)) else { return nil }
+    guard let day = WeekdaySet.daysAfterSunday(scalar(place)) else { return nil }
     switch (scalar(place + 1), scalar(place + 2)) {
     case ("요", "일"), ("曜", "日"): return (day, 3)
     case ("욜", _): return (day, 2)
@@ -34,29 +34,15 @@ extension KoreanLexer {
     var count = 0
     var previous = -1
     // In the order of the week from Monday, which keeps most words made of these syllables out.
-    while let day = Self.weekday(scalar(index + count)), (day + 6) % 7 > previous {
+    while let day = WeekdaySet.daysAfterSunday(scalar(index + count)), (day + 6) % 7 > previous {
       days.insert(WeekdaySet(daysAfterSunday: day))
       previous = (day + 6) % 7
       count += 1
     }
     let next = index + count
-    guard isSyllable(next) || Self.weekday(scalar(next)) != nil else {
+    guard isSyllable(next) || WeekdaySet.daysAfterSunday(scalar(next)) != nil else {
       return append(.weekdays(days, .symbols), count: count)
     }
     if isSyllable(index) { readUnknown() } else { append(.word, count: count) }
-  }
-
-  /// The weekday that one syllable or ideograph stands for, in days after Sunday.
-  static func weekday(_ scalar: Unicode.Scalar) -> Int? {
-    switch scalar {
-    case "일", "日": 0
-    case "월", "月": 1
-    case "화", "火": 2
-    case "수", "水": 3
-    case "목", "木": 4
-    case "금", "金": 5
-    case "토", "土": 6
-    default: nil
-    }
   }
 }

@@ -40,7 +40,7 @@ package struct KoreanLexer {
       readHangul()
     } else if scalar.isPlainDigit {
       readNumber()
-    } else if Self.weekday(scalar) != nil {
+    } else if WeekdaySet.daysAfterSunday(scalar) != nil {
       readSymbols()
     } else if scalar.isLatinLetter {
       readLatin()
@@ -111,7 +111,8 @@ extension KoreanLexer {
   /// Whether a cell is a letter of a word of which no syllable is.
   private func isLetter(_ place: Int) -> Bool {
     let scalar = scalar(place)
-    return scalar.isLatinLetter || Self.isForeignLetter(scalar) && Self.weekday(scalar) == nil
+    return scalar.isLatinLetter
+      || Self.isForeignLetter(scalar) && WeekdaySet.daysAfterSunday(scalar) == nil
   }
 
   private mutating func readLetters() {

@@ -9,8 +9,22 @@ package struct WeekdaySet: OptionSet, Hashable, Sendable {
 
   /// The weekday that one syllable or ideograph stands for, 일 or 日.
   package init?(symbol: Unicode.Scalar) {
-    guard let day = KoreanLexer.weekday(symbol) else { return nil }
+    guard let day = Self.daysAfterSunday(symbol) else { return nil }
     self.init(daysAfterSunday: day)
+  }
+
+  /// The weekday that one syllable or ideograph stands for, in days after Sunday.
+  static func daysAfterSunday(_ scalar: Unicode.Scalar) -> Int? {
+    switch scalar {
+    case "일", "日": 0
+    case "월", "月": 1
+    case "화", "火": 2
+    case "수", "水": 3
+    case "목", "木": 4
+    case "금", "金": 5
+    case "토", "土": 6
+    default: nil
+    }
   }
 
   package static let sunday = Self(daysAfterSunday: 0)

@@ -59,7 +59,7 @@ extension StoreState: CustomStringConvertible {
     switch self {
     case .operating: ".operating"
     case .temporarilyClosed(let from, let through):
-      ".temporarilyClosed(from: \(from), through: \(text(through)))"
+      ".temporarilyClosed(from: \(from), through: \(answerText(through)))"
     case .closedForGood(let from): ".closedForGood(from: \(from))"
     }
   }
@@ -72,20 +72,8 @@ extension NextClosing: CustomStringConvertible {
     case .closing(let closing): ".closing(\(closing))"
     case .state(let state): ".state(\(state))"
     case .unknown(let from, let nextKnown):
-      ".unknown(from: \(from), nextKnown: \(text(nextKnown)))"
+      ".unknown(from: \(from), nextKnown: \(answerText(nextKnown)))"
     case .never: ".never"
-    }
-  }
-}
-
-extension OpeningAnswer: CustomStringConvertible {
-  /// The answer as one writes it, such as `.open(closes: 2026-11-21T23:00)`.
-  public var description: String {
-    switch self {
-    case .open(let closes): ".open(closes: \(text(closes)))"
-    case .closed(let opens): ".closed(opens: \(text(opens)))"
-    case .openHoursUnknown: ".openHoursUnknown"
-    case .unknown: ".unknown"
     }
   }
 }
@@ -134,16 +122,16 @@ extension HolidaySchedule: CustomStringConvertible {
     func add(_ name: String, _ facts: [String]) {
       if !facts.isEmpty { parts.append(name + ": " + facts.joined(separator: ", ")) }
     }
-    add("rules", rules.map(\.description))
-    add("published", published.map(\.description))
-    add("overrides", overrides.map(\.description))
-    add("closures", closures.map(\.description))
+    add("rules", rules.map { $0.description })
+    add("published", published.map { $0.description })
+    add("overrides", overrides.map { $0.description })
+    add("closures", closures.map { $0.description })
     add("closed for good from", closedForGoodFrom.map { [$0.description] } ?? [])
     return parts.isEmpty ? "nothing known" : parts.joined(separator: "; ")
   }
 }
 
 /// A value that may be missing, as one writes it.
-private func text(_ value: (some CustomStringConvertible)?) -> String {
-  value.map(\.description) ?? "nil"
+func answerText(_ value: (some CustomStringConvertible)?) -> String {
+  value.map { $0.description } ?? "nil"
 }

@@ -71,7 +71,7 @@ extension HolidaySchedule {
       guard from <= through else { continue }
       writer.add(period.rule, in: from...through, until: end)
     }
-    writer.correct(to: closings(in: first...last).map(\.date))
+    writer.correct(to: closings(in: first...last).map { $0.date })
     return writer.set
   }
 
