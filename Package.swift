@@ -9,13 +9,15 @@ let modules: [(name: String, needs: [String])] = [
   ("KoreanText", []),
   ("ExpandableListState", []),
   ("MartModels", ["KoreanCalendar", "GeoFiltering", "KoreanText"]),
+  ("ClosingTexts", ["KoreanCalendar", "KoreanText", "MartModels"]),
+  ("HolidayInterchange", ["KoreanCalendar", "KoreanText", "MartModels"]),
   ("FavoritesStorage", ["Favorites"]),
   ("MartTestSupport", ["Favorites", "ExpandableListState"]),
   (
     "MartHolidayKit",
     [
       "KoreanCalendar", "GeoFiltering", "Favorites", "KoreanText", "ExpandableListState",
-      "MartModels",
+      "MartModels", "ClosingTexts", "HolidayInterchange",
     ]
   ),
 ]

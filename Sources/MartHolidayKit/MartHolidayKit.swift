@@ -1,9 +1,11 @@
 // The whole library but for what needs Foundation, as one import for an app. It holds nothing of
 // its own, so a target that imports the single modules instead compiles to the same program.
 
+@_exported public import ClosingTexts
 @_exported public import ExpandableListState
 @_exported public import Favorites
 @_exported public import GeoFiltering
+@_exported public import HolidayInterchange
 @_exported public import KoreanCalendar
 @_exported public import KoreanText
 @_exported public import MartModels

@@ -8,7 +8,7 @@ let programs = [
   "fuzz-rule-text",
 ]
 
-let library: [Target.Dependency] = ["KoreanCalendar", "MartModels"].map {
+let library: [Target.Dependency] = ["KoreanCalendar", "MartModels", "ClosingTexts", "HolidayInterchange"].map {
   .product(name: $0, package: "MartHolidayKit")
 }
 

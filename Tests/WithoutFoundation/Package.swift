@@ -4,7 +4,7 @@ import PackageDescription
 /// Every module but FavoritesStorage; the check of the imports names one that is missing.
 let modules = [
   "KoreanCalendar", "KoreanText", "GeoFiltering", "Favorites", "ExpandableListState",
-  "MartModels", "MartHolidayKit", "MartTestSupport",
+  "MartModels", "ClosingTexts", "HolidayInterchange", "MartHolidayKit", "MartTestSupport",
 ]
 
 let package = Package(

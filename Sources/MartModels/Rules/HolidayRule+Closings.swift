@@ -58,6 +58,11 @@ public struct RuleClosings: Sequence, Sendable {
   let plan: RulePlan
   let dates: ClosedRange<CivilDate>
 
+  package init(plan: RulePlan, dates: ClosedRange<CivilDate>) {
+    self.plan = plan
+    self.dates = dates
+  }
+
   /// An iterator over the closings, earliest first.
   public struct Iterator: IteratorProtocol, Sendable {
     private let plan: RulePlan

@@ -31,6 +31,12 @@ extension HolidaySchedule {
   /// - Complexity: O(log *n*) in the number of closures, without allocation.
   public func state(on date: CivilDate) -> StoreState { shutPeriod(on: date)?.state ?? .operating }
 
+  /// The last day before the store closes without a known reopening, or `nil` when it does not.
+  package var lastDayInBusiness: CivilDate? {
+    guard let shut = shutPeriods.last, shut.last == .latest else { return nil }
+    return shut.first > .earliest ? shut.first.adding(days: -1) : .earliest
+  }
+
   /// The time around a date in which the store does not open at all.
   func shutPeriod(on date: CivilDate) -> ShutPeriod? {
     guard let period = shutPeriod(endingOnOrAfter: date), period.first <= date else { return nil }

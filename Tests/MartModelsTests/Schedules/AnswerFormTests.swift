@@ -86,13 +86,8 @@ struct AnswerFormTests {
     try check(OpeningAnswer.unknown, prints: ".unknown", encodes: #"{"answer":"unknown"}"#)
   }
 
-  @Test("Recurrences and explanations")
-  func others() throws {
-    let rule = try RecurrenceRule("FREQ=MONTHLY;BYDAY=2SU,4SU")
-    try check(rule, prints: rule.description, encodes: #""FREQ=MONTHLY;BYDAY=2SU,4SU""#)
-    let set = HolidayRule.nth([2, 4], .sunday).recurrence(from: date, listedThrough: date)
-    #expect(
-      try JSONDecoder().decode(RecurrenceSet.self, from: JSONEncoder().encode(set)) == set)
+  @Test("Explanations")
+  func explanations() throws {
     let explanation = HolidaySchedule(rule: .never).explanation(on: date)
     #expect(
       try JSONDecoder().decode(HolidayExplanation.self, from: JSONEncoder().encode(explanation))

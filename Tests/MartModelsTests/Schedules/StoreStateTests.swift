@@ -93,26 +93,6 @@ struct StoreStateTests {
     #expect(schedule.firstUnknown(in: shutFrom...CivilDate(2026, 12, 10)) == nil)
   }
 
-  @Test("A recurrence ends with the store, and a closure is no list of dates")
-  func recurrences() throws {
-    let schedule = try HolidaySchedule(
-      rules: [RulePeriod(sundays)],
-      closures: [StoreClosure(from: CivilDate(2026, 11, 20), through: CivilDate(2026, 11, 25))],
-      closedForGoodFrom: CivilDate(2027, 1, 1))
-    let set = schedule.recurrence(
-      from: CivilDate(2026, 11, 1), listedThrough: CivilDate(2027, 12, 31))
-    #expect(
-      set.description == """
-        DTSTART;VALUE=DATE:20261108
-        RRULE:FREQ=MONTHLY;UNTIL=20261231;BYDAY=2SU,4SU
-        EXDATE;VALUE=DATE:20261122
-        """)
-    let closed = try HolidaySchedule(closedForGoodFrom: CivilDate(2026, 1, 1))
-    #expect(
-      closed.recurrence(from: CivilDate(2026, 1, 1), listedThrough: CivilDate(2026, 12, 31))
-        .recurrences.isEmpty)
-  }
-
   @Test("Answers sort by the next closed day, then unknown, never, closed for good")
   func order() {
     let sunday = Closing(date: CivilDate(2026, 11, 22), basis: .rule)

@@ -1,4 +1,5 @@
 import BenchmarkHarness
+import ClosingTexts
 import KoreanCalendar
 import MartModels
 

@@ -1,4 +1,5 @@
 import BenchmarkHarness
+import HolidayInterchange
 import KoreanCalendar
 import MartModels
 

@@ -1,3 +1,5 @@
+import ClosingTexts
+import HolidayInterchange
 import KoreanCalendar
 import MartModels
 

@@ -1,3 +1,4 @@
+import ClosingTexts
 import FuzzSupport
 import KoreanCalendar
 import MartModels

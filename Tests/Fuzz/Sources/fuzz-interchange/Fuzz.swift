@@ -1,4 +1,5 @@
 import FuzzSupport
+import HolidayInterchange
 import KoreanCalendar
 import MartModels
 

@@ -1,6 +1,8 @@
+import ClosingTexts
 import ExpandableListState
 import Favorites
 import GeoFiltering
+import HolidayInterchange
 import KoreanCalendar
 import KoreanText
 import MartHolidayKit

@@ -1,0 +1,170 @@
+import KoreanCalendar
+import MartModels
+
+/// Turns the rules of an expression into rules of closing days, one rule after another.
+struct ExpressionClosings {
+  /// The closings in a time between two dates.
+  private struct Segment {
+    var from: CivilDate
+    var through: CivilDate
+    /// What closes the store; `nil` while nothing is known.
+    var closed: RuleNode?
+  }
+
+  private typealias Failure = OpeningHoursExpressionError
+
+  private var segments: [Segment] = [
+    Segment(from: .earliest, through: .latest, closed: .days(.all))
+  ]
+  /// Single days, closed or open.
+  private var days: [CivilDate: Bool] = [:]
+
+  init(_ expression: OpeningHoursExpression) throws(OpeningHoursExpressionError) {
+    for (index, rule) in expression.rules.enumerated() {
+      guard rule.joiner != .fallback else { throw Self.failure(index, rule) }
+      // A rule that closes for some hours closes no day.
+      if rule.modifier == .off, !rule.times.isEmpty, !rule.isAllDay { continue }
+      let selection = try RuleSelection(rule, index: index)
+      try apply(selection, rule, index: index)
+    }
+  }
+
+  static func failure(_ index: Int, _ rule: ExpressionRule) -> OpeningHoursExpressionError {
+    var text = ""
+    rule.write(to: &text)
+    return OpeningHoursExpressionError(.notAHolidayRule, at: index, found: text)
+  }
+
+  private mutating func apply(
+    _ selection: RuleSelection, _ rule: ExpressionRule, index: Int
+  ) throws(OpeningHoursExpressionError) {
+    guard !selection.isNothing else { return }
+    let isClosing = rule.modifier == .off
+    if selection.isSingleDays, rule.modifier != .unknown {
+      for range in selection.ranges {
+        for date in range { days[date] = isClosing }
+      }
+      return
+    }
+    if rule.modifier == .unknown, selection.node != nil || selection.ranges.isEmpty {
+      throw Self.failure(index, rule)
+    }
+    let ranges = selection.ranges.isEmpty ? [.earliest ... .latest] : selection.ranges
+    for range in ranges {
+      split(at: range)
+      for place in segments.indices
+      where segments[place].from >= range.lowerBound && segments[place].through <= range.upperBound
+      {
+        segments[place].closed =
+          rule.modifier == .unknown
+          ? nil : (segments[place].closed ?? .never).applying(selection.node, isClosing: isClosing)
+      }
+      // A later rule wins over single days as well.
+      let plan = selection.node.map { RulePlan($0) }
+      days = days.filter { date, _ in
+        !(range.contains(date) && plan?.closes(on: date) ?? true)
+      }
+    }
+  }
+
+  private mutating func split(at range: ClosedRange<CivilDate>) {
+    var pieces: [Segment] = []
+    for segment in segments {
+      var rest = segment
+      if rest.from < range.lowerBound, range.lowerBound <= rest.through {
+        var head = rest
+        head.through = range.lowerBound.adding(days: -1)
+        pieces.append(head)
+        rest.from = range.lowerBound
+      }
+      if rest.from <= range.upperBound, range.upperBound < rest.through {
+        var head = rest
+        head.through = range.upperBound
+        pieces.append(head)
+        rest.from = range.upperBound.adding(days: 1)
+      }
+      pieces.append(rest)
+    }
+    segments = pieces
+  }
+
+  /// The periods, neighbours with the same rule joined.
+  func periods() -> [RulePeriod] {
+    var joined: [Segment] = []
+    for segment in segments {
+      if let last = joined.last, last.closed == segment.closed {
+        joined[joined.count - 1].through = segment.through
+      } else {
+        joined.append(segment)
+      }
+    }
+    return joined.compactMap { segment in
+      segment.closed.map { node in
+        RulePeriod(
+          uncheckedRule: HolidayRule(node),
+          from: segment.from == .earliest ? nil : segment.from,
+          through: segment.through == .latest ? nil : segment.through)
+      }
+    }
+  }
+
+  /// The single days on which the periods say something else.
+  func overrides(beside periods: [RulePeriod]) -> [ScheduleOverride] {
+    days.sorted { $0.key < $1.key }.compactMap { date, isClosed in
+      let period = periods.first { $0.contains(date) }
+      if let period, period.rule.closes(on: date) == isClosed { return nil }
+      return isClosed ? .closed(date) : .open(date)
+    }
+  }
+}
+
+extension RuleNode {
+  /// What closes the store after a rule of an expression has closed or opened some days.
+  fileprivate func applying(_ node: RuleNode?, isClosing: Bool) -> RuleNode {
+    guard let node else { return isClosing ? .days(.all) : .never }
+    if isClosing { return .union(of: [self, node]) }
+    let parts = if case .union(let parts) = self { parts } else { [self] }
+    let opened = if case .union(let opened) = node { opened } else { [node] }
+    return .union(of: parts.map { $0.opening(opened) })
+  }
+
+  /// The node without the days of some others, of which those that share no weekday are left out.
+  private func opening(_ opened: [RuleNode]) -> RuleNode {
+    var days = self
+    if self == .days(.all) {
+      var weekdays: UInt8 = 0
+      for case .every(let weekday) in opened { weekdays |= 1 << UInt8(weekday.rawValue) }
+      guard weekdays != 0 else { return .exceptCanonical(self, .union(of: opened)) }
+      days = .union(
+        of: Weekday.allCases.filter { weekdays & (1 << UInt8($0.rawValue)) == 0 }.map { .every($0) }
+      )
+      let rest = opened.filter { if case .every = $0 { false } else { true } }
+      return rest.isEmpty ? days : days.applying(.union(of: rest), isClosing: false)
+    }
+    let touching = opened.filter { $0.weekdays & weekdays != 0 }
+    return touching.isEmpty ? self : .exceptCanonical(self, .union(of: touching))
+  }
+
+  /// The weekdays on which the node can close at all, bit 0 for Sunday.
+  private var weekdays: UInt8 {
+    switch self {
+    case .never: 0
+    case .nth(_, let weekday), .last(let weekday), .every(let weekday):
+      1 << UInt8(weekday.rawValue)
+    case .everyOther(let first): 1 << UInt8(first.weekday.rawValue)
+    case .during(_, let inner), .except(let inner, _): inner.weekdays
+    case .union(let parts): parts.reduce(0) { $0 | $1.weekdays }
+    case .intersection(let parts): parts.reduce(0x7F) { $0 & $1.weekdays }
+    case .days, .seollal, .chuseok, .buddhasBirthday, .publicHolidays, .substituteHolidays, .eve,
+      .dayAfter, .deferred:
+      0x7F
+    }
+  }
+}
+
+extension ExpressionRule {
+  /// Whether the hours of the rule are the whole day.
+  fileprivate var isAllDay: Bool {
+    isAlways || times.contains { $0.start == 0 && $0.end >= 1_440 }
+  }
+}

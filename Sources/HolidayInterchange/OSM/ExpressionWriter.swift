@@ -1,0 +1,213 @@
+import KoreanCalendar
+import MartModels
+
+/// Puts rules of an expression together from closings.
+struct ExpressionWriter {
+  private(set) var rules: [ExpressionRule] = []
+  private let hours: OpeningHours?
+
+  /// Begins with the hours; without them the store is open around the clock.
+  init(hours: OpeningHours?) {
+    self.hours = hours
+    guard let hours else {
+      append(ExpressionRule(joiner: .normal))
+      return
+    }
+    for group in Self.groups(hours) {
+      var rule = ExpressionRule(joiner: group.isAddition ? .additional : .normal)
+      rule.weekdays.plain = group.days.weekdayBits
+      if group.days.includesPublicHolidays {
+        rule.holidays = [ExpressionHoliday(isSchoolHoliday: false)]
+      }
+      rule.times = group.times
+      append(rule)
+    }
+  }
+
+  var expression: OpeningHoursExpression { OpeningHoursExpression(rules: rules) }
+
+  private mutating func append(_ rule: ExpressionRule) {
+    var rule = rule
+    rule.finish()
+    rules.append(rule)
+  }
+
+  private typealias Group = (
+    days: OpeningHours.Days, times: [ExpressionTimes], isAddition: Bool
+  )
+
+  /// The sessions by groups of days, those of public holidays last so that they win.
+  private static func groups(_ hours: OpeningHours) -> [Group] {
+    var groups: [Group] = []
+    let plain = hours.sessions.filter { !$0.days.includesPublicHolidays }
+    for session in plain + hours.sessions.filter({ $0.days.includesPublicHolidays }) {
+      if let index = groups.firstIndex(where: { $0.days == session.days }) {
+        groups[index].times.append(session.times)
+      } else {
+        let isAddition = groups.contains {
+          $0.days.weekdayBits & session.days.weekdayBits != 0
+        }
+        groups.append((session.days, [session.times], isAddition))
+      }
+    }
+    return groups
+  }
+}
+
+// Closings.
+extension ExpressionWriter {
+  /// Adds the parts of a rule, all of which are yearly, within dates or always.
+  mutating func close(_ parts: [RuleNode], within dates: ClosedRange<CivilDate>? = nil) {
+    var everyMonth = ExpressionRule(joiner: .normal)
+    everyMonth.modifier = .off
+    if let dates { everyMonth.dates = [.range(dates)] }
+    for part in parts where !everyMonth.weekdays.absorb(part) {
+      var rule = ExpressionRule(joiner: .normal)
+      rule.modifier = .off
+      switch part {
+      case .days(let days): rule.dates = Self.dates(of: days, months: .all)
+      case .during(let months, .days(let days)): rule.dates = Self.dates(of: days, months: months)
+      case .during(let months, let inner):
+        rule.dates = Self.months(months)
+        _ = rule.weekdays.absorb(inner)
+      case .publicHolidays: rule.holidays = [ExpressionHoliday(isSchoolHoliday: false)]
+      case .never, .nth, .last, .every, .everyOther, .seollal, .chuseok, .buddhasBirthday,
+        .substituteHolidays, .eve, .dayAfter, .deferred, .union, .intersection, .except:
+        assertionFailure("\(part) cannot be said")
+      }
+      if part == .days(.all) {
+        rule.dates = []
+        rule.weekdays.plain = 0x7F
+      }
+      append(rule)
+    }
+    if !everyMonth.weekdays.isEmpty { append(everyMonth) }
+  }
+
+  mutating func close(on dates: [CivilDate]) {
+    guard !dates.isEmpty else { return }
+    var rule = ExpressionRule(joiner: .normal)
+    rule.modifier = .off
+    rule.dates = dateRuns(dates).map { .range($0) }
+    append(rule)
+  }
+
+  /// Opens on dates with the hours of each, which must be repeated: `open` alone is 24 hours.
+  mutating func open(on dates: [CivilDate]) {
+    guard let hours else {
+      guard !dates.isEmpty else { return }
+      var rule = ExpressionRule(joiner: .normal)
+      rule.dates = dateRuns(dates).map { .range($0) }
+      append(rule)
+      return
+    }
+    var groups: [(times: [Range<Int>], dates: [CivilDate])] = []
+    for date in dates {
+      let times = hours.sessions(on: date)
+      guard !times.isEmpty else { continue }
+      if let index = groups.firstIndex(where: { $0.times == times }) {
+        groups[index].dates.append(date)
+      } else {
+        groups.append((times, [date]))
+      }
+    }
+    for group in groups {
+      var rule = ExpressionRule(joiner: .normal)
+      rule.dates = dateRuns(group.dates).map { .range($0) }
+      rule.times = group.times.map { ExpressionTimes(start: $0.lowerBound, end: $0.upperBound) }
+      append(rule)
+    }
+  }
+
+  /// Says of dates that nobody knows yet whether the store opens.
+  mutating func leaveUnknown(_ dates: [CivilDate], comment: String) {
+    guard !dates.isEmpty else { return }
+    var rule = ExpressionRule(joiner: .normal)
+    rule.dates = dateRuns(dates).map { .range($0) }
+    rule.modifier = .unknown
+    rule.comment = comment
+    append(rule)
+  }
+
+  /// Shuts early on the eves that the hours name and on which the store opens at all.
+  mutating func shutEarly(in years: ClosedRange<Int>, closed: (CivilDate) -> Bool) {
+    guard let early = hours?.earlyClosing else { return }
+    var dates: [CivilDate] = []
+    for month in SaidRule.months(of: years) {
+      dates += SaidRule.dates(early.days.closings(in: month), in: month)
+    }
+    open(on: dates.filter { !closed($0) })
+  }
+
+  private static func months(_ months: MonthSet) -> [ExpressionDates] {
+    var items: [ExpressionDates] = []
+    var month = 1
+    while month <= 12 {
+      guard months.contains(month) else {
+        month += 1
+        continue
+      }
+      let first = month
+      while month < 12, months.contains(month + 1) { month += 1 }
+      items.append(.months(year: nil, first: first, last: month))
+      month += 1
+    }
+    return items
+  }
+
+  /// A day of the month is written once a month: the notation has no day without a month.
+  private static func dates(of days: DaySet, months: MonthSet) -> [ExpressionDates] {
+    var items: [ExpressionDates] = []
+    for month in months.months {
+      let leap = YearMonth(uncheckedYear: 2000, month: month)
+      let dates = SaidRule.dates(days.intersection(leap.allDays), in: leap)
+      for run in dateRuns(dates) {
+        let first = ExpressionDate(
+          year: nil, anchor: .monthDay(month: month, day: run.lowerBound.day))
+        let last = ExpressionDate(
+          year: nil, anchor: .monthDay(month: month, day: run.upperBound.day))
+        items.append(first == last ? .single(first) : .range(first, last, step: 1))
+      }
+    }
+    return items
+  }
+}
+
+extension OpeningHours.Session {
+  fileprivate var times: ExpressionTimes { ExpressionTimes(start: opens, end: closes) }
+}
+
+extension ExpressionDates {
+  /// Dates with their years.
+  fileprivate static func range(_ dates: ClosedRange<CivilDate>) -> ExpressionDates {
+    let first = ExpressionDate(dates.lowerBound)
+    return dates.lowerBound == dates.upperBound
+      ? .single(first) : .range(first, ExpressionDate(dates.upperBound), step: 1)
+  }
+}
+
+extension ExpressionDate {
+  fileprivate init(_ date: CivilDate) {
+    self.init(year: date.year, anchor: .monthDay(month: date.month, day: date.day))
+  }
+}
+
+extension ExpressionWeekdays {
+  /// Takes in a part that is about weekdays of every month.
+  ///
+  /// - Returns: whether the part is one.
+  fileprivate mutating func absorb(_ part: RuleNode) -> Bool {
+    switch part {
+    case .every(let weekday): plain |= 1 << UInt8(weekday.rawValue)
+    case .last(let weekday): fromEnd |= 1 << UInt64(weekday.rawValue)
+    case .nth(let ordinals, let weekday):
+      for ordinal in 0..<5 where ordinals & (1 << UInt8(ordinal)) != 0 {
+        fromStart |= 1 << UInt64(7 * ordinal + weekday.rawValue)
+      }
+    case .never, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
+      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,56 @@
+public import MartModels
+
+extension HolidaySchedule {
+  /// The closings that a value of `opening_hours` says.
+  ///
+  /// Hours are left aside, dates become overrides, and rules between two dates become periods.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let value = try OpeningHoursExpression(
+  ///   "Mo-Su 10:00-23:00; 2023 Feb 10-2030 Dec 31 Mo[2,4] off; 2026 Oct 12 10:00-23:00")
+  /// let schedule = try HolidaySchedule(value)
+  /// schedule.status(on: CivilDate(2026, 11, 9))  // .closed(.rule)
+  /// schedule.status(on: CivilDate(2026, 10, 12))  // .open(.override)
+  /// ```
+  ///
+  /// - Parameter expression: the value.
+  /// - Throws: `OpeningHoursExpressionError` with the code `notAHolidayRule` and the rule, for values
+  ///   that say more than a schedule can: fallback rules, weeks of the year, weekdays counted from
+  ///   the end other than the last. The position is then the number of the rule, from 0.
+  public init(_ expression: OpeningHoursExpression) throws(OpeningHoursExpressionError) {
+    let closings = try ExpressionClosings(expression)
+    let periods = closings.periods()
+    do throws(HolidayScheduleError) {
+      try self.init(rules: periods, overrides: closings.overrides(beside: periods))
+    } catch {
+      throw OpeningHoursExpressionError(.notAHolidayRule, at: 0, found: error.description)
+    }
+  }
+}
+
+extension HolidayRule {
+  /// The rule that a value of `opening_hours` says.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let value = try OpeningHoursExpression("Mo-Su 10:00-23:00; We[2],Su[4] off")
+  /// try HolidayRule(value).description  // "매월 둘째 수요일, 매월 넷째 일요일"
+  /// ```
+  ///
+  /// - Parameter expression: the value.
+  /// - Throws: `OpeningHoursExpressionError` with the code `notAHolidayRule` when the value says more
+  ///   than one rule, such as dates of a year; read it as a `HolidaySchedule` then.
+  public init(_ expression: OpeningHoursExpression) throws(OpeningHoursExpressionError) {
+    let schedule = try HolidaySchedule(expression)
+    guard schedule.rules.count == 1, let period = schedule.rules.first, period.from == nil,
+      period.through == nil, schedule.overrides.isEmpty
+    else {
+      throw OpeningHoursExpressionError(
+        .notAHolidayRule, at: 0, found: expression.description)
+    }
+    self = period.rule
+  }
+}

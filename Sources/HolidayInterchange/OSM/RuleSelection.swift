@@ -1,0 +1,210 @@
+import KoreanCalendar
+import MartModels
+
+/// The days of one rule of an expression: dates between which it holds, and what recurs in them.
+struct RuleSelection {
+  /// What recurs; `nil` for every day.
+  private(set) var node: RuleNode?
+  /// The dates between which the rule holds; empty for always.
+  private(set) var ranges: [ClosedRange<CivilDate>] = []
+  /// Whether the rule can never hold, as one of school holidays.
+  private(set) var isNothing = false
+
+  /// The most days that a range may have to be kept as single days and not as a period.
+  private static let mostSingleDays = 92
+
+  /// Whether the rule is about single days and not about a time in which something recurs.
+  var isSingleDays: Bool {
+    node == nil && !ranges.isEmpty
+      && ranges.allSatisfy {
+        $0.lowerBound.days(until: $0.upperBound) < Self.mostSingleDays
+      }
+  }
+
+  private typealias Failure = OpeningHoursExpressionError
+
+  init(_ rule: ExpressionRule, index: Int) throws(OpeningHoursExpressionError) {
+    let failure = ExpressionClosings.failure(index, rule)
+    guard rule.weeks.isEmpty else { throw failure }
+    guard let recurring = Self.recurringDays(rule) else { throw failure }
+    isNothing =
+      recurring == .never && rule.hasDays && rule.weekdays.isEmpty
+      && !rule.holidays.isEmpty
+    node = rule.weekdays.isEmpty && rule.holidays.isEmpty ? nil : recurring
+    guard let dated = Self.datedRanges(rule.dates) else { throw failure }
+    if rule.dates.isEmpty || !dated.isEmpty {
+      ranges = dated
+    } else if let yearly = Self.yearlyDays(rule.dates, within: node) {
+      node = yearly
+    } else {
+      throw failure
+    }
+    if !rule.years.isEmpty {
+      guard ranges.isEmpty, let years = Self.yearRanges(rule.years) else { throw failure }
+      ranges = years
+    }
+  }
+}
+
+// Weekdays and holidays.
+extension RuleSelection {
+  /// What the weekdays and holidays select, `never` when there are none, `nil` when it cannot be
+  /// said as a rule.
+  private static func recurringDays(_ rule: ExpressionRule) -> RuleNode? {
+    guard let weekdays = weekdayNodes(rule.weekdays) else { return nil }
+    var holidays: [RuleNode] = []
+    for holiday in rule.holidays where !holiday.isSchoolHoliday {
+      switch holiday.offset {
+      case 0: holidays.append(.publicHolidays)
+      case -1: holidays.append(.eve(.publicHolidays))
+      default: return nil
+      }
+    }
+    guard rule.holidaysRestrictWeekdays else { return .union(of: weekdays + holidays) }
+    // A holiday on these weekdays is a holiday on none of the others.
+    guard !rule.weekdays.hasOrdinals else { return nil }
+    let others = Weekday.allCases.filter {
+      rule.weekdays.plain & (1 << UInt8($0.rawValue)) == 0
+    }
+    return .exceptCanonical(.union(of: holidays), .union(of: others.map { .every($0) }))
+  }
+
+  private static func weekdayNodes(_ weekdays: ExpressionWeekdays) -> [RuleNode]? {
+    var nodes: [RuleNode] = []
+    for weekday in Weekday.allCases {
+      if weekdays.plain & (1 << UInt8(weekday.rawValue)) != 0 { nodes.append(.every(weekday)) }
+      guard let fromEnd = ordinals(weekdays.fromEnd, weekday), fromEnd <= 1 else { return nil }
+      if fromEnd == 1 { nodes.append(.last(weekday)) }
+      if let fromStart = ordinals(weekdays.fromStart, weekday), fromStart != 0 {
+        nodes.append(.nthCanonical(ordinals: fromStart, weekday))
+      }
+      for moved in weekdays.moved {
+        guard moved.offset == -1, moved.fromEnd == 0 else { return nil }
+        if let ordinals = ordinals(moved.fromStart, weekday), ordinals != 0 {
+          nodes.append(.eve(.nthCanonical(ordinals: ordinals, weekday)))
+        }
+      }
+    }
+    return nodes
+  }
+
+  private static func ordinals(_ bits: UInt64, _ weekday: Weekday) -> UInt8? {
+    var ordinals: UInt8 = 0
+    for ordinal in 0..<5 where bits & (1 << UInt64(7 * ordinal + weekday.rawValue)) != 0 {
+      ordinals |= 1 << UInt8(ordinal)
+    }
+    return ordinals
+  }
+}
+
+// Dates and years.
+extension RuleSelection {
+  private static func yearRanges(_ years: [ExpressionYears]) -> [ClosedRange<CivilDate>]? {
+    var ranges: [ClosedRange<CivilDate>] = []
+    for item in years {
+      // Every other year is a period each, and no store plans for more than a few.
+      guard item.step == 1 || item.last - item.first <= 100 else { return nil }
+      if item.step == 1 {
+        guard let range = range(from: item.first, through: item.last) else { return nil }
+        ranges.append(range)
+      } else {
+        for year in stride(from: item.first, through: item.last, by: item.step) {
+          guard let range = range(from: year, through: year) else { return nil }
+          ranges.append(range)
+        }
+      }
+    }
+    return ranges
+  }
+
+  private static func range(from first: Int, through last: Int) -> ClosedRange<CivilDate>? {
+    guard let start = CivilDate(year: first, month: 1, day: 1),
+      let end = CivilDate(year: last, month: 12, day: 31), start <= end
+    else { return nil }
+    return start...end
+  }
+
+  /// The dates with years; empty when none has a year, `nil` when only some have.
+  private static func datedRanges(_ dates: [ExpressionDates]) -> [ClosedRange<CivilDate>]? {
+    var ranges: [ClosedRange<CivilDate>] = []
+    for item in dates {
+      switch item {
+      case .months(let year?, let first, let last):
+        guard first <= last, let start = CivilDate(year: year, month: first, day: 1),
+          let end = YearMonth(year: year, month: last)?.lastDay
+        else { return nil }
+        ranges.append(start...end)
+      case .single(let date):
+        guard let year = date.year else { continue }
+        guard let day = date.existingDate(in: year) else { return nil }
+        ranges.append(day...day)
+      case .from(let date):
+        guard let year = date.year, let day = date.date(in: year) else { return nil }
+        ranges.append(day ... .latest)
+      case .range(let first, let last, let step):
+        guard let firstYear = first.year, let lastYear = last.year else { continue }
+        guard step == 1, let start = first.date(in: firstYear),
+          let end = last.lastDate(in: lastYear),
+          start <= end
+        else { return nil }
+        ranges.append(start...end)
+      case .months(nil, _, _): continue
+      }
+    }
+    return ranges.isEmpty || ranges.count == dates.count ? ranges : nil
+  }
+
+  /// The dates without years as what recurs, within weekdays when there are any.
+  private static func yearlyDays(
+    _ dates: [ExpressionDates], within node: RuleNode?
+  ) -> RuleNode? {
+    var days: [UInt32] = Array(repeating: 0, count: 13)
+    var months: UInt16 = 0
+    for item in dates {
+      switch item {
+      case .months(nil, let first, let last):
+        var month = first
+        months |= 1 << UInt16(month)
+        while month != last {
+          month = month == 12 ? 1 : month + 1
+          months |= 1 << UInt16(month)
+        }
+      case .single(let date):
+        guard case .monthDay(let month, let day) = date.anchor, date.offset == 0 else { return nil }
+        days[month] |= 1 << UInt32(day)
+      case .range(let first, let last, let step):
+        guard first.offset == 0, last.offset == 0, case .monthDay = first.anchor,
+          case .monthDay = last.anchor, let start = first.date(in: 2000),
+          let end = last.date(in: 2000)
+        else { return nil }
+        // 2000 has every day that a year can have; a range over the turn of the year ends in 2001.
+        let length = start.days(until: end)
+        for offset in stride(from: 0, through: length < 0 ? length + 366 : length, by: step) {
+          var date = start.adding(days: offset)
+          if date.year > 2000 { date = date.adding(days: -366) }
+          days[date.month] |= 1 << UInt32(date.day)
+        }
+      default: return nil
+      }
+    }
+    let dayNodes = yearlyNodes(&days)
+    if let node {
+      return dayNodes.isEmpty ? .duringCanonical(MonthSet(bits: months), node) : nil
+    }
+    return .union(of: dayNodes + [.duringCanonical(MonthSet(bits: months), .days(.all))])
+  }
+
+  private static func yearlyNodes(_ days: inout [UInt32]) -> [RuleNode] {
+    // A day that is written in every month that has it is meant for every month.
+    for (day, missing) in [(30, [2]), (31, [2, 4, 6, 9, 11])] {
+      let bit: UInt32 = 1 << UInt32(day)
+      let isEverywhere = (1...12).allSatisfy { missing.contains($0) || days[$0] & bit != 0 }
+      if isEverywhere { for month in missing { days[month] |= bit } }
+    }
+    return (1...12).compactMap { month in
+      days[month] == 0
+        ? nil
+        : .duringCanonical(MonthSet(bits: 1 << UInt16(month)), .days(DaySet(bits: days[month])))
+    }
+  }
+}

@@ -1,0 +1,225 @@
+public import KoreanCalendar
+public import MartModels
+
+extension HolidayRule {
+  /// The rule as recurrences of RFC 5545.
+  ///
+  /// Weekdays, days of the month and every other week recur without end. What a recurrence cannot
+  /// say, such as a lunar day, a public holiday or an exception, is listed as dates.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let newYear = CivilDate(2026, 1, 1)
+  /// HolidayRule.seollal.recurrence(from: newYear, listedThrough: CivilDate(2027, 12, 31)).description
+  /// // "DTSTART;VALUE=DATE:20260217\nRDATE;VALUE=DATE:20270207"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - first: the first date that counts; each recurrence begins with its first closing from then.
+  ///   - last: the date through which dates are listed.
+  public func recurrence(
+    from first: CivilDate, listedThrough last: CivilDate
+  ) -> RecurrenceSet {
+    guard first <= last else { return RecurrenceSet(recurrences: []) }
+    var writer = RecurrenceWriter(dates: first...last)
+    writer.add(self, in: first...last, until: nil)
+    return writer.set
+  }
+
+  /// The rule that a set of recurrences says.
+  ///
+  /// - Parameter set: the recurrences; none is `never`.
+  /// - Throws: `RecurrenceError` with the code `notAHolidayRule` when it has single dates or an end,
+  ///   or begins on a date that its rule does not close.
+  public init(_ set: RecurrenceSet) throws(RecurrenceError) {
+    var rules: [HolidayRule] = []
+    for recurrence in set.recurrences {
+      guard let rule = recurrence.rule, rule.until == nil, recurrence.added.isEmpty,
+        recurrence.excluded.isEmpty
+      else { throw RecurrenceError(.notAHolidayRule, value: set.description) }
+      let said = try rule.holidayRule(from: recurrence.first)
+      guard said.closes(on: recurrence.first) else {
+        throw RecurrenceError(.notAHolidayRule, value: set.description)
+      }
+      rules.append(said)
+    }
+    self = .union(rules)
+  }
+}
+
+extension HolidaySchedule {
+  /// The closings of the schedule as recurrences of RFC 5545.
+  ///
+  /// Rules end with their periods, a swap is an EXDATE and an RDATE, and days of which nothing is
+  /// known are left out: a calendar file has no word for them. Days on which the store is out of
+  /// business are left out too; they are a state, which `state(on:)` tells, and no closing days.
+  ///
+  /// - Parameters:
+  ///   - first: the first date that counts.
+  ///   - last: the date through which dates are listed.
+  public func recurrence(
+    from first: CivilDate, listedThrough last: CivilDate
+  ) -> RecurrenceSet {
+    guard first <= last else { return RecurrenceSet(recurrences: []) }
+    var writer = RecurrenceWriter(dates: first...last)
+    let lastInBusiness = lastDayInBusiness
+    for period in rules {
+      // A rule of a store that does not reopen ends with the store.
+      let end = [period.through, lastInBusiness].compactMap { $0 }.min()
+      let from = max(period.from ?? first, first)
+      let through = min(end ?? last, last)
+      guard from <= through else { continue }
+      writer.add(period.rule, in: from...through, until: end)
+    }
+    writer.correct(to: closings(in: first...last).map { $0.date })
+    return writer.set
+  }
+}
+
+/// Puts recurrences together and keeps each day in one of them.
+private struct RecurrenceWriter {
+  private struct Draft {
+    var rule: RecurrenceRule
+    /// What the rule closes, and from when.
+    var node: RuleNode
+    var from: CivilDate
+    /// The dates that are listed of it.
+    var closings: [CivilDate]
+    var excluded: [CivilDate] = []
+  }
+
+  private let dates: ClosedRange<CivilDate>
+  private var drafts: [Draft] = []
+  private var added: [CivilDate] = []
+
+  init(dates: ClosedRange<CivilDate>) { self.dates = dates }
+
+  mutating func add(_ rule: HolidayRule, in range: ClosedRange<CivilDate>, until: CivilDate?) {
+    let years = range.lowerBound.year...range.upperBound.year
+    let said = SaidRule(rule, years: years) { $0.isYearly || $0.isEveryOther }
+    for (var recurrence, node) in RecurrenceRule.rules(saying: said.parts) {
+      recurrence.until = until
+      let plan = RulePlan(node)
+      let closings = Array(RuleClosings(plan: plan, dates: range))
+      var draft = Draft(rule: recurrence, node: node, from: range.lowerBound, closings: closings)
+      let isSaid = Set(drafts.flatMap { $0.closings })
+      draft.excluded = closings.filter { isSaid.contains($0) }
+      drafts.append(draft)
+    }
+    let surplus = Set(said.surplus)
+    for index in drafts.indices where drafts[index].from == range.lowerBound {
+      let excluded = Set(drafts[index].excluded)
+      drafts[index].excluded += drafts[index].closings.filter {
+        surplus.contains($0) && !excluded.contains($0)
+      }
+    }
+    added += said.missing.filter { range.contains($0) }
+  }
+
+  /// Brings the listed dates to those that a schedule really has.
+  mutating func correct(to closed: [CivilDate]) {
+    let wanted = Set(closed)
+    var said: Set<CivilDate> = []
+    for index in drafts.indices {
+      let draft = drafts[index]
+      let excluded = Set(draft.excluded)
+      drafts[index].excluded = draft.closings.filter {
+        excluded.contains($0) || !wanted.contains($0)
+      }
+      said.formUnion(draft.closings.filter { wanted.contains($0) && !excluded.contains($0) })
+    }
+    added = closed.filter { !said.contains($0) }
+  }
+
+  var set: RecurrenceSet {
+    var recurrences: [RecurrenceSet.Recurrence] = []
+    for draft in drafts {
+      let excluded = Set(draft.excluded)
+      // An event begins on a day that it is on: RFC 5545 counts DTSTART as an occurrence.
+      var first = RulePlan(draft.node).next(onOrAfter: draft.from)
+      while let date = first, excluded.contains(date) {
+        first = date < .latest ? RulePlan(draft.node).next(onOrAfter: date.adding(days: 1)) : nil
+      }
+      guard let first, first <= draft.rule.until ?? .latest else { continue }
+      recurrences.append(
+        RecurrenceSet.Recurrence(
+          first: first, rule: draft.rule, excluded: draft.excluded.sorted().filter { $0 > first }))
+    }
+    let listed = added.sorted()
+    if let first = listed.first {
+      recurrences.append(
+        RecurrenceSet.Recurrence(first: first, rule: nil, added: Array(listed.dropFirst())))
+    }
+    return RecurrenceSet(recurrences: recurrences)
+  }
+}
+
+extension RecurrenceRule {
+  /// The rules that say some parts, with what each says.
+  ///
+  /// Weekdays of every week are one rule, those with ordinals another, days of the month a third, and
+  /// each part that holds in some months has its own.
+  fileprivate static func rules(
+    saying parts: [RuleNode]
+  ) -> [(rule: RecurrenceRule, node: RuleNode)] {
+    var rules: [(rule: RecurrenceRule, node: RuleNode)] = []
+    // Widespread readers lose days where one BYDAY has weekdays with ordinals and without.
+    for isWeekly in [true, false] {
+      let weekdays = parts.filter { !$0.days.isEmpty && $0.isEvery == isWeekly }
+      guard !weekdays.isEmpty else { continue }
+      var rule = RecurrenceRule(isWeekly ? .weekly : .monthly)
+      rule.days = weekdays.flatMap { $0.days }
+      rules.append((rule, .union(of: weekdays)))
+    }
+    for part in parts where part.days.isEmpty {
+      switch part {
+      case .days(let days):
+        var rule = RecurrenceRule(.monthly)
+        rule.monthDays = Array(days)
+        rules.append((rule, part))
+      case .everyOther(let first):
+        var rule = RecurrenceRule(.weekly)
+        rule.interval = 2
+        rule.days = [Day(first.weekday)]
+        rules.append((rule, part))
+      case .during(let months, let inner):
+        var rule = RecurrenceRule(inner.days.isEmpty ? .yearly : .monthly)
+        rule.months = months.months
+        rule.days = inner.days
+        if case .days(let days) = inner { rule.monthDays = Array(days) }
+        rules.append((rule, part))
+      case .never, .nth, .last, .every, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
+        .substituteHolidays, .eve, .dayAfter, .deferred, .union, .intersection, .except:
+        assertionFailure("\(part) cannot be said")
+      }
+    }
+    return rules
+  }
+}
+
+extension RuleNode {
+  fileprivate var isEveryOther: Bool {
+    if case .everyOther = self { return true }
+    return false
+  }
+
+  fileprivate var isEvery: Bool {
+    if case .every = self { return true }
+    return false
+  }
+
+  /// The weekdays of the node as BYDAY says them; none for any other node.
+  fileprivate var days: [RecurrenceRule.Day] {
+    switch self {
+    case .every(let weekday): [RecurrenceRule.Day(weekday)]
+    case .last(let weekday): [RecurrenceRule.Day(weekday, ordinal: -1)]
+    case .nth(let ordinals, let weekday):
+      (1...5).filter { ordinals & (1 << UInt8($0 - 1)) != 0 }
+        .map { RecurrenceRule.Day(weekday, ordinal: $0) }
+    case .never, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
+      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
+      []
+    }
+  }
+}

@@ -1,0 +1,76 @@
+public import KoreanCalendar
+import MartModels
+
+/// Closing days as RFC 5545 says them: recurrences that are put together, each with its own dates.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// let rule: HolidayRule = [.days([10]), .nth([4], .sunday)]
+/// let set = rule.recurrence(from: CivilDate(2026, 11, 1), listedThrough: CivilDate(2027, 12, 31))
+/// set.recurrences.count  // 2
+/// ```
+///
+/// One RRULE joins its parts by "and", so that "the 10th and the fourth Sunday" are two recurrences,
+/// and a calendar file has one event for each. A day is in one of them only.
+public struct RecurrenceSet: Hashable, Sendable {
+  /// One event of a calendar file.
+  public struct Recurrence: Hashable, Sendable {
+    /// The first date, DTSTART, which is always one of the closings.
+    public let first: CivilDate
+    /// What recurs; `nil` when the dates are listed.
+    public let rule: RecurrenceRule?
+    /// Dates on which the rule would close but the store opens, EXDATE.
+    public let excluded: [CivilDate]
+    /// Closing dates beside the rule, RDATE.
+    public let added: [CivilDate]
+
+    package init(
+      first: CivilDate, rule: RecurrenceRule?, excluded: [CivilDate] = [], added: [CivilDate] = []
+    ) {
+      self.first = first
+      self.rule = rule
+      self.excluded = excluded
+      self.added = added
+    }
+  }
+
+  /// The recurrences; none for a store that never closes.
+  public let recurrences: [Recurrence]
+
+  package init(recurrences: [Recurrence]) { self.recurrences = recurrences }
+}
+
+extension RecurrenceSet {
+  /// The closing days of a month.
+  ///
+  /// - Parameter month: the month.
+  /// - Throws: `RecurrenceError` with the code `unsupported` for a rule that no `HolidayRule` says.
+  public func closings(in month: YearMonth) throws(RecurrenceError) -> DaySet {
+    var closed = DaySet()
+    for recurrence in recurrences { closed = closed.union(try recurrence.closings(in: month)) }
+    return closed
+  }
+}
+
+extension RecurrenceSet.Recurrence {
+  fileprivate func closings(in month: YearMonth) throws(RecurrenceError) -> DaySet {
+    var bits = Self.bits([first] + added, in: month)
+    if let rule, first.yearMonth <= month {
+      var days = try rule.holidayRule(from: first).closings(in: month)
+      if first.yearMonth == month { days = days.onOrAfter(first.day) }
+      if let until = rule.until {
+        if until < month.firstDay { days = DaySet() }
+        if month.contains(until) { days = days.intersection(DaySet(throughDay: until.day)) }
+      }
+      bits |= days.bits
+    }
+    return DaySet(bits: bits & ~Self.bits(excluded, in: month))
+  }
+
+  private static func bits(_ dates: [CivilDate], in month: YearMonth) -> UInt32 {
+    var bits: UInt32 = 0
+    for date in dates where month.contains(date) { bits |= 1 << UInt32(date.day) }
+    return bits
+  }
+}

@@ -1,0 +1,92 @@
+import KoreanCalendar
+import MartModels
+
+/// What of a rule a notation for recurring days can say, and the dates that it must list.
+struct SaidRule {
+  /// The parts that the notation can say.
+  let parts: [RuleNode]
+  /// The closings that no part says.
+  let missing: [CivilDate]
+  /// The days that a part says but that are no closings.
+  let surplus: [CivilDate]
+
+  /// Splits a rule.
+  ///
+  /// - Parameters:
+  ///   - rule: the rule.
+  ///   - years: the years for which dates are listed.
+  ///   - canSay: whether the notation has a form for a part.
+  init(_ rule: HolidayRule, years: ClosedRange<Int>, canSay: (RuleNode) -> Bool) {
+    let said = RuleNode.union(of: Self.parts(of: rule.node, canSay))
+    parts = if case .union(let parts) = said { parts } else { said == .never ? [] : [said] }
+    let plan = RulePlan(said)
+    var missing: [CivilDate] = []
+    var surplus: [CivilDate] = []
+    for month in Self.months(of: years) {
+      let facts = MonthFacts(month)
+      let closed = rule.plan.closings(in: facts)
+      let said = plan.closings(in: facts)
+      if closed == said { continue }
+      missing += Self.dates(closed.subtracting(said), in: month)
+      surplus += Self.dates(said.subtracting(closed), in: month)
+    }
+    self.missing = missing
+    self.surplus = surplus
+  }
+
+  /// The parts that can be said; of a rule with exceptions, those of the rule without them.
+  private static func parts(of node: RuleNode, _ canSay: (RuleNode) -> Bool) -> [RuleNode] {
+    switch node {
+    case .never: []
+    case .union(let parts): parts.flatMap { Self.parts(of: $0, canSay) }
+    case .except(let inner, _): Self.parts(of: inner, canSay)
+    case .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
+      .publicHolidays, .substituteHolidays, .eve, .dayAfter, .deferred, .during, .intersection:
+      canSay(node) ? [node] : []
+    }
+  }
+
+  static func months(of years: ClosedRange<Int>) -> [YearMonth] {
+    precondition(
+      years.lowerBound >= 1 && years.upperBound <= 9_999,
+      "the years \(years.lowerBound)…\(years.upperBound) are not within 1…9999")
+    return years.flatMap { year in
+      (1...12).map { YearMonth(uncheckedYear: year, month: $0) }
+    }
+  }
+
+  static func dates(_ days: DaySet, in month: YearMonth) -> [CivilDate] {
+    days.compactMap { month.date(day: $0) }
+  }
+}
+
+extension RuleNode {
+  /// Whether the node is the same in every week or month: weekdays, ordinals and days of the month.
+  var isMonthly: Bool {
+    switch self {
+    case .nth, .last, .every, .days: true
+    case .never, .everyOther, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
+      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
+      false
+    }
+  }
+
+  /// Whether the node is monthly, or so in some months of the year.
+  var isYearly: Bool {
+    if case .during(_, let inner) = self { return inner.isMonthly }
+    return isMonthly
+  }
+}
+
+/// The runs of consecutive dates in a list that is in order.
+func dateRuns(_ dates: [CivilDate]) -> [ClosedRange<CivilDate>] {
+  var runs: [ClosedRange<CivilDate>] = []
+  for date in dates {
+    if let last = runs.last, last.upperBound.dayNumber + 1 == date.dayNumber {
+      runs[runs.count - 1] = last.lowerBound...date
+    } else {
+      runs.append(date...date)
+    }
+  }
+  return runs
+}

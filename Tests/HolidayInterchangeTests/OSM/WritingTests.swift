@@ -1,0 +1,251 @@
+import Foundation
+import HolidayInterchange
+import KoreanCalendar
+import MartModels
+import Testing
+
+@Suite("Writing opening_hours")
+struct OpeningHoursWritingTests {
+  private static let hours = OpeningHours("10:00~23:00")
+
+  @Test(
+    "A rule is written in the forms that every evaluator reads",
+    arguments: [
+      (.nth([2, 4], .sunday), "Su[2,4] off"),
+      ([.nth([2], .wednesday), .nth([4], .sunday)], "We[2],Su[4] off"),
+      (.last(.sunday), "Su[-1] off"),
+      (.every(.monday), "Mo off"),
+      (.newYearsDay, "Jan 01 off"),
+      (
+        .days([10]),
+        "Jan 10,Feb 10,Mar 10,Apr 10,May 10,Jun 10,Jul 10,Aug 10,Sep 10,Oct 10,Nov 10,Dec 10 off"
+      ),
+      (.days([31]), "Jan 31,Mar 31,May 31,Jul 31,Aug 31,Oct 31,Dec 31 off"),
+      (.during(months: [1, 2, 5], .nth([2, 4], .sunday)), "Jan-Feb,May: Su[2,4] off"),
+      (.during(months: [1], .days([10, 11, 12])), "Jan 10-12 off"),
+      (.seollal, "2026 Feb 17,2027 Feb 07 off"),
+      (.eve(of: .chuseok), "2026 Sep 24,2027 Sep 14 off"),
+      (
+        .nth([4], .sunday).except(
+          .during(months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], .nth([4], .sunday))),
+        "Su[4] off; 2026 Jan 25,2026 Feb 22"
+      ),
+    ] as [(HolidayRule, String)])
+  func forms(rule: HolidayRule, closings: String) {
+    let text = rule.openingHoursExpression(hours: Self.hours, years: 2026...2027).description
+    #expect(text.hasPrefix("Mo-Su 10:00-23:00; " + closings))
+  }
+
+  @Test("Without hours the base is open; a rule without closings is the hours alone")
+  func bases() {
+    #expect(
+      HolidayRule.nth([2, 4], .sunday).openingHoursExpression(years: 2026...2026).description
+        == "open; Su[2,4] off")
+    #expect(
+      HolidayRule.never.openingHoursExpression(hours: Self.hours, years: 2026...2026).description
+        == "Mo-Su 10:00-23:00")
+    #expect(
+      HolidayRule.publicHolidays.openingHoursExpression(years: 2026...2026, publicHolidays: .symbol)
+        .description == "open; PH off")
+  }
+
+  @Test("Groups of days, breaks and public holidays keep their hours")
+  func groups() throws {
+    let hours = try #require(OpeningHours("평일 10:00~22:00, 주말·공휴일 10:00~21:00"))
+    let text = HolidayRule.nth([2, 4], .sunday).openingHoursExpression(
+      hours: hours, years: 2026...2026)
+    #expect(
+      text.description == "Mo-Fr 10:00-22:00; PH,Sa,Su 10:00-21:00; Su[2,4] off")
+    let pause = try #require(OpeningHours("10:00~22:00 (브레이크타임 15:00~17:00)"))
+    #expect(
+      HolidayRule.never.openingHoursExpression(hours: pause, years: 2026...2026).description
+        == "Mo-Su 10:00-15:00,17:00-22:00")
+  }
+
+  @Test("The eve of a festival is written with its shorter hours, unless the store is closed then")
+  func eves() throws {
+    let hours = try #require(OpeningHours("10:00~22:00 (설·추석 전일 19:00까지)"))
+    let rule: HolidayRule = [.seollal, .chuseok]
+    #expect(
+      rule.openingHoursExpression(hours: hours, years: 2026...2026).description
+        == "Mo-Su 10:00-22:00; 2026 Feb 16,2026 Sep 24 10:00-19:00; 2026 Feb 17,2026 Sep 25 off")
+    let closedOnEve: HolidayRule = [.eve(of: .chuseok), .chuseok]
+    #expect(
+      closedOnEve.openingHoursExpression(hours: hours, years: 2026...2026).description
+        == "Mo-Su 10:00-22:00; 2026 Feb 16 10:00-19:00; 2026 Sep 24-25 off")
+  }
+
+  @Test("A swap repeats the hours of the day that is open again")
+  func swaps() throws {
+    let schedule = try HolidaySchedule(
+      rules: [RulePeriod(.nth([2, 4], .wednesday))],
+      overrides: [.moved(from: CivilDate(2025, 10, 8), to: CivilDate(2025, 10, 6))])
+    let value = schedule.openingHoursExpression(hours: Self.hours, years: 2025...2025)
+    #expect(
+      value.description
+        == "Mo-Su 10:00-23:00; We[2,4] off; 2025 Oct 08 10:00-23:00; 2025 Oct 06 off")
+    #expect(value.closings(in: YearMonth(2025, 10)) == [6, 22])
+    #expect(value.state(on: CivilDate(2025, 10, 8), minuteOfDay: 540) == .closed)
+    #expect(value.state(on: CivilDate(2025, 10, 8), minuteOfDay: 600) == .open)
+  }
+
+  @Test("A rule change keeps both rules apart, and what nobody knows is written unknown")
+  func periods() throws {
+    let schedule = try HolidaySchedule(
+      rules: [
+        RulePeriod(
+          .nth([2, 4], .sunday), from: CivilDate(2023, 7, 1), through: CivilDate(2023, 12, 31)),
+        RulePeriod(.nth([2, 4], .wednesday), from: CivilDate(2024, 2, 1)),
+      ],
+      published: [PublishedMonth(YearMonth(2024, 1), closed: [28, 31])])
+    let value = schedule.openingHoursExpression(hours: Self.hours, years: 2023...2024)
+    #expect(
+      value.description == """
+        Mo-Su 10:00-23:00; 2023 Jul 01-2023 Dec 31 Su[2,4] off; 2024 Feb 01-2024 Dec 31 We[2,4] off; \
+        2024 Jan 28,2024 Jan 31 off; 2023 Jan 01-2023 Jun 30 unknown "휴무일 미게시"
+        """)
+    for date in CivilDate(2023, 1, 1)...CivilDate(2024, 12, 31) {
+      let state = value.state(on: date, minuteOfDay: 720)
+      switch schedule.status(on: date) {
+      case .closed: #expect(state == .closed, "\(date)")
+      case .open: #expect(state == .open, "\(date)")
+      case .unknown: #expect(state == .unknown, "\(date)")
+      }
+    }
+    let again = try HolidaySchedule(value)
+    for date in CivilDate(2023, 1, 1)...CivilDate(2024, 12, 31) {
+      #expect(
+        again.status(on: date).isClosed == schedule.status(on: date).isClosed, "\(date)")
+    }
+  }
+
+  @Test("A store that has closed for good is written closed from then on")
+  func closedForGood() throws {
+    let schedule = try HolidaySchedule(
+      rules: [RulePeriod(.nth([2, 4], .sunday))], closedForGoodFrom: CivilDate(2026, 6, 1))
+    let value = schedule.openingHoursExpression(years: 2026...2027)
+    #expect(value.description.hasPrefix("open; Su[2,4] off; 2026 Jun 01-13,2026 Jun 15-27,"))
+    for date in CivilDate(2026, 6, 1)...CivilDate(2027, 12, 31) {
+      #expect(value.isClosedAllDay(on: date), "\(date)")
+    }
+  }
+
+  @Test("Random rules are written and read back with the same closings, 2024–2030")
+  func random() throws {
+    var rules = InterchangeRules(seed: 2026)
+    let first = CivilDate(2024, 1, 1)
+    let last = CivilDate(2030, 12, 31)
+    var lines = ""
+    let environment = ProcessInfo.processInfo.environment
+    let isLong =
+      environment["MART_LONG_PROOFS"] != nil || environment["MART_INTERCHANGE_OUT"] != nil
+    let count = isLong ? 1_000 : 150
+    for index in 0..<count {
+      let rule = rules.next()
+      let hours = index % 3 == 0 ? nil : Self.hours
+      let text = rule.openingHoursExpression(hours: hours, years: 2024...2030).description
+      let expected = Array(rule.closings(in: first...last))
+      let schedule: HolidaySchedule
+      do {
+        schedule = try HolidaySchedule(OpeningHoursExpression(text))
+      } catch {
+        Issue.record("seed 2026, rule \(index) \(rule): \(text): \(error)")
+        continue
+      }
+      var month = first.yearMonth
+      while month <= last.yearMonth {
+        let read = DaySet(
+          bits: month.dates.reduce(0) {
+            schedule.status(on: $1).isClosed == true ? $0 | 1 << UInt32($1.day) : $0
+          })
+        if read != rule.closings(in: month) {
+          Issue.record("seed 2026, rule \(index) \(rule): \(month) \(read) in \(text)")
+          break
+        }
+        month = month.adding(months: 1)
+      }
+      lines += text + "\t" + expected.map(\.description).joined(separator: ",") + "\n"
+    }
+    // The script opening-hours-peer.py asks another evaluator about the same values.
+    if let path = environment["MART_INTERCHANGE_OUT"] {
+      try lines.write(toFile: path + "/opening-hours.tsv", atomically: true, encoding: .utf8)
+    }
+  }
+
+  @Test("Rules that the notation says wholly are read back as the same rule")
+  func rules() throws {
+    let rules: [HolidayRule] = [
+      .never, .nth([2, 4], .sunday), [.nth([2], .friday), .nth([4], .saturday)], .days([10, 25]),
+      [.days([10]), .nth([4], .sunday)], .days([29, 30, 31]), .last(.monday), .every(.sunday),
+      .newYearsDay, .during(months: [3, 9], .every(.monday)),
+      .during(months: [2], .days([29])), [.nth([1, 3], .sunday), .nth([2, 4], .monday)],
+    ]
+    for rule in rules {
+      let value = rule.openingHoursExpression(hours: Self.hours, years: 2026...2026)
+      #expect(try HolidayRule(OpeningHoursExpression(value.description)) == rule, "\(value)")
+    }
+    let holidays = HolidayRule.publicHolidays.openingHoursExpression(
+      years: 2026...2026, publicHolidays: .symbol)
+    #expect(try HolidayRule(holidays) == .publicHolidays)
+  }
+
+  @Test(
+    "Values by hand are read as the rule they say",
+    arguments: [
+      ("Mo-Sa 10:00-20:00", .every(.sunday)),
+      ("10:00-22:00; Su off", .every(.sunday)),
+      ("Mo-Fr 10:00-20:00; Sa,Su 11:00-18:00", .never),
+      ("Mo-Fr 10:00-20:00, Sa 11:00-18:00", .every(.sunday)),
+      ("Mo-Fr 10:00-20:00; Fr 12:00-13:00 off", [.every(.saturday), .every(.sunday)]),
+      ("10:00-20:00; Su off; Su[1] 10:00-14:00", .every(.sunday).except(.nth([1], .sunday))),
+      (
+        "open; PH Su off",
+        .publicHolidays.except([
+          .every(.monday), .every(.tuesday), .every(.wednesday), .every(.thursday), .every(.friday),
+          .every(.saturday),
+        ])
+      ),
+      (
+        "open; Dec 24-Jan 02 off",
+        [
+          .during(months: [12], .days(24...31)), .during(months: [1], .days([1, 2])),
+        ]
+      ),
+      ("24/7; PH -1 day off", .eve(of: .publicHolidays)),
+      ("24/7; SH off", .never),
+    ] as [(String, HolidayRule)])
+  func byHand(text: String, rule: HolidayRule) throws {
+    #expect(try HolidayRule(OpeningHoursExpression(text)) == rule)
+  }
+
+  @Test(
+    "A value that says more than a rule or a schedule can is refused, not read by half",
+    arguments: [
+      "week 10-20 Mo off", "Mo-Fr 10:00-20:00 || off", "open; Su[-2] off",
+      "open; Su[1] +3 days off",
+      "open; PH +1 day off", "open; Jan 01-31/7 off; week 1 off", "Mo unknown",
+      "open; easter off",
+    ])
+  func refused(text: String) throws {
+    let expression = try OpeningHoursExpression(text)
+    do {
+      _ = try HolidaySchedule(expression)
+      Issue.record("\(text) was read")
+    } catch {
+      #expect(error.code == .notAHolidayRule)
+    }
+    #expect(throws: OpeningHoursExpressionError.self) {
+      try HolidayRule(OpeningHoursExpression("open; 2026 Oct 06 off"))
+    }
+  }
+}
+
+extension HolidayStatus {
+  fileprivate var isClosed: Bool? {
+    switch self {
+    case .closed: true
+    case .open: false
+    case .unknown: nil
+    }
+  }
+}
