@@ -1,10 +1,29 @@
-# Shared by the steps; source it after `set -euo pipefail`.
+# shellcheck shell=bash
+# Shared by the steps; source it after `set -euo pipefail`. Everything here runs under bash 3.2.
 
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit
+root=$PWD
 
 # The last of these messages says why a step fails.
 fail() { echo "error: $*" >&2 && exit 1; }
 skip() { echo "skipped: $*" && exit 77; }
+
+# All debug builds, those of the nested packages too, share one folder and one set of flags, so
+# that the library is compiled once. Passed to the frontend, the flag leaves dependencies alone,
+# for which SwiftPM suppresses warnings.
+debug=(--scratch-path "$root/.build-ci" --enable-code-coverage
+  --explicit-target-dependency-import-check error -Xswiftc -Xfrontend -Xswiftc -warnings-as-errors)
+# All of it is instrumented, but only the step `test` wants the counts.
+export LLVM_PROFILE_FILE=/dev/null
+
+# The folder of the debug products, under whichever build system and layout.
+products() { swift build "${debug[@]}" --show-bin-path; }
+
+# The errors in the output of a build or a test run, else its end.
+explain() {
+  grep -E 'error:|✘|Fatal error' "$1" | grep -v '`- error' | awk '!seen[$0]++' | head -40 | grep . ||
+    tail -40 "$1"
+}
 
 # Runs a command quietly; prints what it said only when it fails.
 quietly() {
@@ -13,118 +32,117 @@ quietly() {
   "$@" </dev/null >"$log" 2>&1 || code=$?
   if [ "$code" -ne 0 ]; then
     echo "failed (exit $code): $*" >&2
-    grep -E 'error:|✘|Fatal error' "$log" | grep -v '`- error' | awk '!seen[$0]++' | head -40 >&2 ||
-      tail -40 "$log" >&2
+    explain "$log" >&2
   fi
   rm -f "$log"
   return "$code"
 }
 
-# The @Test declarations that a platform and configuration compile, in the folders given.
-# Conditional compilation is followed for the conditions below; another one is an error, so that
-# no test can leave the count unnoticed.
-declared_tests() {
-  local configuration=$1
+# Runs the tests in folders: `run_tests "FOLDER..." ARGUMENT...`. `swift test` succeeds when it runs
+# nothing, so at least every test has to run that no `#if` can leave out.
+run_tests() {
+  local folders=$1 log code=0 least ran argument
   shift
-  find "$@" -name '*.swift' -not -path '*/.build*' -print0 | sort -z |
-    xargs -0 awk -v debug="$([ "$configuration" = debug ] && echo 1 || echo 0)" \
-      -v linux="$([ "$(uname)" = Linux ] && echo 1 || echo 0)" '
-      function holds(condition, inverted) {
-        sub(/[ \t]*\/\/.*$/, "", condition)
-        gsub(/[ \t]/, "", condition)
-        inverted = sub(/^!/, "", condition)
-        if (condition == "DEBUG") value = debug
-        else if (condition ~ /^os\(Linux\)$|^canImport\((Glibc|FoundationXML)\)$/) value = linux
-        else if (condition ~ /^os\((macOS|iOS|watchOS|tvOS|visionOS)\)$|^canImport\(Darwin\)$/) value = !linux
-        else if (condition ~ /^canImport\(Musl\)$|^hasFeature\(Embedded\)$/) value = 0
-        else if (condition ~ /^canImport\(Foundation\)$/) value = 1
-        else {
-          printf "%s:%d: the count of tests does not know the condition %s\n", FILENAME, FNR, condition > "/dev/stderr"
-          unknown = 1
-        }
-        return inverted ? !value : value
-      }
-      FNR == 1 { depth = 0; active[0] = 1; comment = 0 }
-      /^[ \t]*#if[ \t(!]/ {
-        condition = $0; sub(/^[ \t]*#if/, "", condition)
-        depth++; taken[depth] = holds(condition)
-        active[depth] = active[depth - 1] && taken[depth]; next
-      }
-      /^[ \t]*#elseif/ {
-        condition = $0; sub(/^[ \t]*#elseif/, "", condition)
-        now = !taken[depth] && holds(condition)
-        active[depth] = active[depth - 1] && now; taken[depth] = taken[depth] || now; next
-      }
-      /^[ \t]*#else/ { active[depth] = active[depth - 1] && !taken[depth]; next }
-      /^[ \t]*#endif/ { depth--; next }
-      /^[ \t]*@Test([ \t(]|$)/ && active[depth] { count++ }
-      END { if (unknown) exit 1; print count + 0 }'
-}
-
-# Runs `swift test` with the arguments given after the configuration and the folders (up to
-# `--`), and checks that as many tests ran as are declared. Prints the tests that were skipped.
-run_all_tests() {
-  local configuration=$1 folders=() log code=0 declared ran
-  shift
-  while [ "$1" != -- ]; do folders+=("$1") && shift; done
-  shift
-  declared=$(declared_tests "$configuration" "${folders[@]}") || fail "the tests cannot be counted"
+  # With this option `swift test` fails when the process of an exit test leaves no whole count.
+  case " $* " in
+    *" --enable-code-coverage "*)
+      quietly swift build --build-tests "$@"
+      for argument in "$@"; do
+        shift
+        [ "$argument" = --enable-code-coverage ] || set -- "$@" "$argument"
+      done
+      set -- --skip-build "$@" ;;
+  esac
   log=$(mktemp)
   echo "swift test $*"
   swift test "$@" </dev/null >"$log" 2>&1 || code=$?
-  if [ "$code" -ne 0 ]; then
-    grep -E 'error:|✘|Fatal error' "$log" | grep -v '`- error' | awk '!seen[$0]++' | head -60 >&2 || true
-    echo "last lines:" >&2
-    tail -15 "$log" >&2
-    rm -f "$log"
-    fail "swift test $* ended with exit $code"
-  fi
-  ran=$(sed -n 's/.*Test run with \([0-9]*\) tests\{0,1\} .*passed after.*/\1/p' "$log" | tail -1)
+  if [ "$code" -ne 0 ]; then explain "$log" >&2; fi
   grep -E '^➜ .*skipped' "$log" | sed 's/^➜/  not run here:/' || true
-  grep -E 'Test run with' "$log" | tail -1
+  grep -E 'Test run with|Executed [1-9][0-9]* test' "$log" | awk '!seen[$0]++' || true
+  ran=$(sed -n 's/.*Test run with \([0-9]*\) tests\{0,1\} .*passed after.*/\1/p' "$log" | tail -1)
   rm -f "$log"
-  [ "${ran:-0}" -eq "$declared" ] ||
-    fail "${ran:-0} tests ran, but $declared are declared in ${folders[*]}"
-  echo "$declared tests are declared"
+  [ "$code" -eq 0 ] || fail "swift test $* ended with exit $code"
+  # shellcheck disable=SC2086
+  least=$(find $folders -path '*/.build*' -prune -o -name '*.swift' -exec grep -L '^ *#if' {} + |
+    tr '\n' '\0' | xargs -0 cat | grep -cE '^ *@Test([ (]|$)' || true)
+  [ "$least" -gt 0 ] || fail "$folders declares no test"
+  [ "${ran:-0}" -ge "$least" ] || fail "${ran:-0} tests ran, but $folders declares $least"
 }
 
-# Embedded Swift: the modules that compile as such, and how.
+# Embedded Swift: the modules that compile as such, and how. Optimising takes twice as long and is
+# for .ci/wasm, which measures sizes.
+embedded_configuration=debug
 embedded_modules=(KoreanCalendar GeoFiltering MartModels Favorites ExpandableListState)
 embedded_flags=(-enable-experimental-feature Embedded -wmo -Xfrontend -disable-stack-protector)
 
-# Builds the modules into a scratch folder, with more arguments for `swift build`.
+# Builds the modules into a scratch folder, with more arguments for `swift build`. The objects are
+# linked by hand, so the layout of the native build system is asked for by name.
 build_embedded() {
   local scratch=$1 flags=() flag module
   shift
   for flag in "${embedded_flags[@]}"; do flags+=(-Xswiftc "$flag"); done
   for module in "${embedded_modules[@]}"; do
-    quietly swift build -c release --scratch-path "$scratch" --target "$module" "$@" "${flags[@]}"
+    quietly swift build --build-system native -c "$embedded_configuration" --disable-index-store --scratch-path "$scratch" \
+      --target "$module" "$@" "${flags[@]}"
   done
 }
 
-# The folder of the toolchain that holds `lib/swift`.
+# The folder of the toolchain that holds `bin` and `lib/swift`.
 toolchain() { dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")"; }
+
+# A tool that comes with the toolchain, and another one of that name nowhere.
+tool() {
+  if [ "$(uname)" = Darwin ]; then xcrun --find "$1"; else echo "$(toolchain)/bin/$1"; fi
+}
 
 # The object files of the modules in a scratch folder.
 embedded_objects() {
   local module
-  for module in "${embedded_modules[@]}"; do echo "$1/release/$module.build"/*.o; done
+  for module in "${embedded_modules[@]}"; do echo "$1/$embedded_configuration/$module.build"/*.o; done
 }
 
 # Links a program of Tests/Embedded for this host, beside the modules' scratch folder.
 link_embedded_for_host() {
-  local name scratch=.build-embedded-host triple
+  local name scratch=.build-embedded-host
   name=$(basename "$1" .swift)
-  triple=$(host_triple)
-  quietly swiftc "${embedded_flags[@]}" -O -module-name Program -I "$scratch/release/Modules" -c "$1" \
+  quietly swiftc "${embedded_flags[@]}" -O -module-name Program -I "$scratch/$embedded_configuration/Modules" -c "$1" \
     -o "$scratch/$name.o"
   # shellcheck disable=SC2046
-  quietly "$(toolchain)/bin/clang" "$scratch/$name.o" $(embedded_objects "$scratch") \
-    "$(toolchain)/lib/swift/embedded/$triple/libswiftUnicodeDataTables.a" \
+  quietly "$(tool clang)" "$scratch/$name.o" $(embedded_objects "$scratch") \
+    "$(toolchain)/lib/swift/embedded/$(host_triple)/libswiftUnicodeDataTables.a" \
     -lm -Wl,--gc-sections -s -o "$scratch/$name"
 }
 
 host_triple() {
   swift -print-target-info 2>/dev/null |
     sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -1
+}
+
+# Writes the public symbols of every module, one folder each, and prints the folder of all.
+symbol_graphs() {
+  local graphs=.build-ci/symbol-graphs bin module sdk=()
+  bin=$(products)
+  if [ "$(uname)" = Darwin ]; then sdk=(-sdk "$(xcrun --show-sdk-path)"); fi
+  rm -rf "$graphs"
+  for module in Sources/*/; do
+    module=$(basename "$module")
+    mkdir -p "$graphs/$module"
+    # The native build system keeps the modules in a folder of their own, Swift Build does not.
+    quietly swift symbolgraph-extract -module-name "$module" -I "$bin/Modules" -I "$bin" \
+      ${sdk[@]+"${sdk[@]}"} -target "$(host_triple)" -minimum-access-level public \
+      -output-dir "$graphs/$module"
+  done
+  echo "$graphs"
+}
+
+# A program built without Foundation is small and starts fast; says which libraries it loads.
+links_no_foundation() {
+  local libraries
+  if ! command -v ldd >/dev/null; then
+    echo "ldd is not here; the libraries of $1 were not listed"
+    return
+  fi
+  libraries=$(ldd "$1")
+  if grep -iE 'foundation|icu' <<<"$libraries" >&2; then fail "$1 loads the libraries above"; fi
+  echo "$(basename "$1") loads no Foundation: $(awk '{ printf "%s ", $1 }' <<<"$libraries")"
 }

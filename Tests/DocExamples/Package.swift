@@ -13,7 +13,7 @@ let package = Package(
     .target(name: "ExampleExtraction", swiftSettings: strict),
     .executableTarget(
       name: "doc-examples", dependencies: ["ExampleExtraction"], swiftSettings: strict),
-    .executableTarget(name: "doc-coverage", swiftSettings: strict),
+    .executableTarget(name: "public-symbols", swiftSettings: strict),
     .testTarget(
       name: "ExampleExtractionTests", dependencies: ["ExampleExtraction"], swiftSettings: strict),
   ]

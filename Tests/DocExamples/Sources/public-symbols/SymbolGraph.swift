@@ -1,14 +1,27 @@
-/// The parts of a symbol graph that say what is documented.
+/// The parts of a symbol graph that say what is public and how it is documented.
 struct SymbolGraph: Decodable {
+  struct Relationship: Decodable {
+    var kind: String
+    var source: String
+    var target: String
+    /// The name of a target that another module declares.
+    var targetFallback: String?
+  }
+
   var symbols: [Symbol]
+  var relationships: [Relationship]
 }
 
 struct Symbol: Decodable {
   struct Kind: Decodable {
+    var identifier: String
     var displayName: String
   }
   struct Identifier: Decodable {
     var precise: String
+  }
+  struct Fragment: Decodable {
+    var spelling: String
   }
   struct DocComment: Decodable {
     struct Line: Decodable {
@@ -27,6 +40,7 @@ struct Symbol: Decodable {
   var kind: Kind
   var identifier: Identifier
   var pathComponents: [String]
+  var declarationFragments: [Fragment]?
   var docComment: DocComment?
   var location: Location?
 
@@ -34,6 +48,15 @@ struct Symbol: Decodable {
   var isSynthesized: Bool { identifier.precise.contains("::SYNTHESIZED::") || location == nil }
 
   var name: String { pathComponents.joined(separator: ".") }
+
+  /// Whether it is a structure, an enumeration, a class or an actor.
+  var isType: Bool { ["swift.struct", "swift.enum", "swift.class"].contains(kind.identifier) }
+
+  /// The declaration as it is written, on one line.
+  var declaration: String {
+    (declarationFragments ?? []).map(\.spelling).joined().split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+  }
 
   /// The first paragraph of the documentation on one line.
   var abstract: String {

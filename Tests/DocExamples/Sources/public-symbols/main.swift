@@ -1,0 +1,52 @@
+import Foundation
+
+// Checks or lists the public symbols of symbol graphs.
+//
+//   public-symbols check FOLDER   names what is not documented, or says nothing of Sendable
+//   public-symbols list FOLDER    every symbol with its declaration, sorted, one a line
+//
+// FOLDER holds the output of `swift symbolgraph-extract`, one folder for each module. Members that
+// nobody wrote do not count, nor does a witness that takes over its protocol's documentation.
+// The module that re-exports the others has no symbol of its own, and must not get one.
+
+let umbrella = "MartHolidayKit"
+
+func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+
+let arguments = CommandLine.arguments.dropFirst()
+guard arguments.count == 2, let verb = arguments.first, ["check", "list"].contains(verb) else {
+  complain("usage: public-symbols check|list FOLDER")
+  exit(2)
+}
+
+do {
+  let modules = try Module.all(in: URL(filePath: CommandLine.arguments[2]))
+  if verb == "list" {
+    for module in modules { for line in module.lines { print(line) } }
+    exit(0)
+  }
+  let root = FileManager.default.currentDirectoryPath + "/"
+  var complaints = 0
+  for module in modules {
+    if module.symbols.isEmpty != (module.name == umbrella) {
+      let found = module.symbols.isEmpty ? "no public symbol" : "public symbols of its own"
+      complain("error: \(module.name) has \(found) in \(arguments.last ?? "")")
+      complaints += 1
+    }
+    for symbol in module.symbols {
+      guard let complaint = module.complaint(about: symbol) else { continue }
+      complaints += 1
+      let uri = symbol.location.map { $0.uri.replacingOccurrences(of: "file://", with: "") } ?? ""
+      let path = uri.hasPrefix(root) ? String(uri.dropFirst(root.count)) : uri
+      let line = (symbol.location?.position.line ?? 0) + 1
+      let kind = symbol.kind.displayName
+      complain("\(path):\(line): \(kind) \(module.name).\(symbol.name) \(complaint)")
+    }
+  }
+  let total = modules.map(\.symbols.count).reduce(0, +)
+  print("\(total) public symbols, \(total - complaints) as the style asks")
+  exit(complaints == 0 ? 0 : 1)
+} catch {
+  complain("error: \(error)")
+  exit(1)
+}
