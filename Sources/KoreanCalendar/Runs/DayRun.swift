@@ -18,7 +18,7 @@ public struct DayRun: Hashable, Sendable {
   public let last: CivilDate
 
   /// Every path that makes a run ends here.
-  package init(uncheckedFrom first: CivilDate, through last: CivilDate) {
+  init(uncheckedFrom first: CivilDate, through last: CivilDate) {
     assert(first <= last, "a run cannot go from \(first) back to \(last)")
     self.first = first
     self.last = last

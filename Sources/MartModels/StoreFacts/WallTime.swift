@@ -16,7 +16,7 @@ public struct WallTime: Hashable, Sendable {
   /// The minutes since midnight, 0…1439.
   public let minuteOfDay: Int
 
-  package init(uncheckedDate date: CivilDate, minuteOfDay: Int) {
+  init(uncheckedDate date: CivilDate, minuteOfDay: Int) {
     assert(minuteOfDay >= 0 && minuteOfDay < 1_440, "no minute of a day: \(minuteOfDay)")
     self.date = date
     self.minuteOfDay = minuteOfDay
