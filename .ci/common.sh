@@ -72,7 +72,7 @@ run_tests() {
 # Embedded Swift: the modules that compile as such, and how. Optimising takes twice as long and is
 # for .ci/wasm, which measures sizes.
 embedded_configuration=debug
-embedded_modules=(KoreanCalendar GeoFiltering MartModels Favorites ExpandableListState)
+embedded_modules=(KoreanCalendar KoreanText GeoFiltering MartModels Favorites ExpandableListState)
 embedded_flags=(-enable-experimental-feature Embedded -wmo -Xfrontend -disable-stack-protector)
 
 # Builds the modules into a scratch folder, with more arguments for `swift build`. The objects are
