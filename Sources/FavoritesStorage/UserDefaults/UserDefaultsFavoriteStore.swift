@@ -115,11 +115,10 @@ public struct UserDefaultsFavoriteStore: FavoriteStore {
     }
     if let list, list.elementsEqual(numbers) { return list.storedForm }
     // The original put a 0 where it had no favourites.
-    var report = FavoriteRepairReport<Int>()
-    return FavoriteList(
-      repairing: numbers.filter { $0 > 0 }.map { .init($0, note: list?.note(for: $0)) },
-      limit: nil, report: &report
-    ).storedForm
+    return RepairedFavoriteList(
+      entries: numbers.lazy.filter { $0 > 0 }.map { FavoriteList.Entry($0, note: list?.note(for: $0)) },
+      limit: nil
+    ).list.storedForm
   }
 
   private static func number(_ value: Any) -> Int? {

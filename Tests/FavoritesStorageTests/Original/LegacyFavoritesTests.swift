@@ -72,6 +72,10 @@ struct LegacyFavoritesTests {
     let favorites = try LegacyFavorites(archive: PropertyListObject.original([0, 7, -3]))
     #expect(favorites.ids == [7])
     #expect(favorites.dropped == [-3, 0])
+    #expect(favorites.repairs.map(\.description) == ["0: noBranch", "-3: noBranch"])
+    let repeated = LegacyFavorites(numbers: [7, 7, 0, 7])
+    #expect(repeated.ids == [7])
+    #expect(repeated.repairs.map(\.reason) == [.duplicate, .noBranch, .duplicate])
   }
 
   @Test("Nothing is lost to a limit without a word")
