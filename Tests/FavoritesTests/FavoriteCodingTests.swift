@@ -97,7 +97,8 @@ struct FavoriteCodingTests {
       "garbage", "\u{FEFF}{}", #"{"a":nul}"#, #"{"a":1,"a":2,"version":1,"favorites":[]}"#,
       #"{"x":{"a":1,"\u0061":2},"version":1,"favorites":[]}"#,
       #"{"x":{"a":1,"b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1,"i":1,"\u0064":1},"version":1,"favorites":[]}"#,
-      #"{"version":1,"favorites":[{"id":7,"id":8}]}"#, #"{"version":1,"favorites":[{"id":"7","note":"\udc00"}]}"#,
+      #"{"version":1,"favorites":[{"id":7,"id":8}]}"#,
+      #"{"version":1,"favorites":[{"id":"7","note":"\udc00"}]}"#,
     ])
   func malformed(text: String) {
     let error = #expect(throws: FavoriteError.self) {

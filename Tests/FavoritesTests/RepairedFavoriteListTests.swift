@@ -35,7 +35,8 @@ struct RepairedFavoriteListTests {
           Repair(Entry(2, note: "a"), .overLimit), Repair(Entry(2), .duplicate),
           Repair(Entry(1), .duplicate),
         ])
-    #expect(repaired.repairs.map(\.description) == ["2: overLimit", "2: duplicate", "1: duplicate"])
+    #expect(
+      repaired.repairs.map(\.description) == ["2: overLimit", "2: duplicate", "1: duplicate"])
   }
 
   @Test("A negative limit from outside is taken as none at all")
