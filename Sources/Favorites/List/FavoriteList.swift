@@ -54,7 +54,7 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
     storage = entries
     self.limit = limit
     members =
-      entries.count > Self.longestScan ? known ?? Set(entries.lazy.map(\.id)) : nil
+      entries.count > Self.longestScan ? known ?? Set(entries.lazy.map { $0.id }) : nil
     checkInvariant()
   }
 
