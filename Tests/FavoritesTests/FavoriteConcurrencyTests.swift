@@ -77,6 +77,32 @@ struct FavoriteConcurrencyTests {
     #expect(count == 2, "the beginning and the change")
   }
 
+  @Test("Threads and tasks that save and change at once do not wait for each other for ever")
+  func threadsAndTasks() async throws {
+    let store = InMemoryFavoriteStore(try FavoriteList([7]).storedForm)
+    let form = try FavoriteList([7]).storedForm
+    // More tasks that make their thread wait than there are threads, between tasks that do not.
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for task in 0..<64 {
+        group.addTask {
+          for _ in 0..<50 {
+            if task.isMultiple(of: 2) {
+              store.save(form)
+            } else {
+              try await store.update { stored in
+                var list = try FavoriteList<Int>(storedForm: form)
+                list.push(task)
+                stored.replace(with: list.storedForm)
+              }
+            }
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try store.load() != nil)
+  }
+
   @Test("The lock of the in-memory store keeps tasks apart")
   func inMemoryStore() async {
     let store = InMemoryFavoriteStore()
