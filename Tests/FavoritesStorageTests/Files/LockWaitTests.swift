@@ -88,6 +88,32 @@ struct LockWaitTests {
     #expect(try await Array(keeper.list) == [2])
   }
 
+  @Test("Threads and tasks that save and change at once do not wait for each other for ever")
+  func threadsAndTasks() async throws {
+    let directory = try TemporaryDirectory()
+    let store = FileFavoriteStore(url: directory.file, lockTimeout: .seconds(60))
+    let form = try FavoriteList([7], limit: nil).storedForm
+    try store.save(form)
+    let begin = ContinuousClock.now
+    // More tasks that make their thread wait than there are threads, between tasks that do not.
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for task in 0..<16 {
+        group.addTask {
+          for change in 0..<10 {
+            if task.isMultiple(of: 2) {
+              try store.save(form)
+            } else {
+              try await FavoriteKeeper(store: store, limit: nil).push(task * 10 + change)
+            }
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(ContinuousClock.now - begin < .seconds(50))
+    #expect(try store.load() != nil)
+  }
+
   @Test("A damaged file is read while somebody holds the lock: it says so and stays")
   func damagedWhileLocked() async throws {
     let directory = try TemporaryDirectory()
