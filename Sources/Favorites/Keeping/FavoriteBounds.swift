@@ -5,6 +5,8 @@
   /// already is read and kept, however long its notes are.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// FavoriteBounds().noteLength  // 100
   /// FavoriteBounds().storedSize  // 1048576
   /// ```

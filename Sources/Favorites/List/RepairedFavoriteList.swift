@@ -44,6 +44,8 @@ extension FavoriteRepair: CustomStringConvertible where ID: CustomStringConverti
 /// what a later version stored.
 ///
 /// ```swift
+/// import MartHolidayKit
+///
 /// let repaired = RepairedFavoriteList([7, 7, 3], limit: 1)
 /// Array(repaired.list)               // [7]
 /// repaired.repairs.map(\.entry.id)   // [7, 3]

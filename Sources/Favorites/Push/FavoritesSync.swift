@@ -6,7 +6,6 @@
 /// had no favourites, and no alerts came. It sends nothing itself.
 ///
 /// ```swift
-/// import FavoritesStorage
 /// import MartHolidayKit
 ///
 /// var sync = FavoritesSync()
