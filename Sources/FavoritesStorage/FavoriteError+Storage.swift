@@ -23,8 +23,6 @@ extension FavoriteError.Code {
   public static let emptyFile = Self(rawValue: "emptyFile")
   /// The bytes are not those that were saved; the checksum says so.
   public static let damaged = Self(rawValue: "damaged")
-  /// More bytes or members than favourites can need.
-  public static let tooLarge = Self(rawValue: "tooLarge")
   /// Another process kept the file locked for longer than the store waits.
   public static let lockTimedOut = Self(rawValue: "lockTimedOut")
   /// The new bytes are in place, but the system could not promise to keep them.
@@ -35,6 +33,4 @@ extension FavoriteError.Code {
   public static let noSuchSuite = Self(rawValue: "noSuchSuite")
   /// An archive holds an object of another class than the original app put there.
   public static let unexpectedClass = Self(rawValue: "unexpectedClass")
-  /// The device token is empty or cannot be a key on the push server.
-  public static let invalidToken = Self(rawValue: "invalidToken")
 }

@@ -32,7 +32,37 @@ struct FavoriteCodingTests {
     (#"{"version":1,"limit":-1,"favorites":[]}"#, .invalidLimit),
     (#"{"version":2,"limit":3,"favourites":"anything"}"#, .futureVersion),
     (#"{"version":0,"favorites":[]}"#, .malformed),
+    (#"{"version":99999999999999999999,"favorites":[]}"#, .futureVersion),
+    (#"{"version":2.0,"favorites":[]}"#, .futureVersion),
+    (#"{"version":1.5,"favorites":[]}"#, .futureVersion),
+    (#"{"version":2e3,"favorites":[]}"#, .futureVersion),
+    (#"{"version":0.5,"favorites":[]}"#, .malformed),
+    (#"{"version":-2,"favorites":[]}"#, .malformed),
   ]
+
+  @Test("The version is a number, however it is written", arguments: ["1", "1.0", "1e0", "0.1e+1"])
+  func version(text: String) throws {
+    let stored = "{\"version\":\(text),\"favorites\":[{\"id\":7}]}"
+    #expect(try Array(FavoriteList<Int>(storedForm: stored.utf8)) == [7])
+    #expect(
+      try Array(JSONDecoder().decode(FavoriteList<Int>.self, from: Data(stored.utf8))) == [7])
+  }
+
+  @Test(
+    "A version that is none, and later ones that no machine can count",
+    arguments: [
+      ("1e99999999999999999999", FavoriteError.Code.futureVersion),
+      ("0.00001e99", .futureVersion), ("1.0000000000000000000000000001", .futureVersion),
+      ("1e-99999999999999999999", .malformed), ("0e9", .malformed), ("0.0", .malformed),
+      ("99999e-9", .malformed), ("-1e99", .malformed), ("1e1", .futureVersion),
+    ])
+  func oddVersion(text: String, code: FavoriteError.Code) {
+    let stored = "{\"version\":\(text),\"favorites\":[]}"
+    let error = #expect(throws: FavoriteError.self) {
+      try FavoriteList<Int>(storedForm: stored.utf8)
+    }
+    #expect(error?.code == code)
+  }
 
   @Test("A list that breaks its own rules is an error, never a shorter list", arguments: wrong)
   func breaksRules(text: String, code: FavoriteError.Code) throws {
@@ -64,7 +94,11 @@ struct FavoriteCodingTests {
       #"{"version":1,"favorites":[],}"#, #"{"version":1,"favorites":[,]}"#, "{'version':1}",
       #"{"version":1,"favorites":[{"id":7,"note":"\ud800x"}]}"#, #"{"a":"\q"}"#,
       #"{"a":"\u12G4"}"#, #"{"a":-}"#, #"{"a":1.}"#, #"{"a":1e}"#, "{\"a\":\"\u{1}\"}",
-      "garbage", "\u{FEFF}{}", #"{"a":nul}"#,
+      "garbage", "\u{FEFF}{}", #"{"a":nul}"#, #"{"a":1,"a":2,"version":1,"favorites":[]}"#,
+      #"{"x":{"a":1,"\u0061":2},"version":1,"favorites":[]}"#,
+      #"{"x":{"a":1,"b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1,"i":1,"\u0064":1},"version":1,"favorites":[]}"#,
+      #"{"version":1,"favorites":[{"id":7,"id":8}]}"#,
+      #"{"version":1,"favorites":[{"id":"7","note":"\udc00"}]}"#,
     ])
   func malformed(text: String) {
     let error = #expect(throws: FavoriteError.self) {
@@ -136,20 +170,6 @@ struct FavoriteCodingTests {
     #expect(error?.code == .malformed)
   }
 
-  @Test("A wrong list can be decoded as a repaired one, which says what it dropped")
-  func repaired() throws {
-    let text = #"{"version":1,"limit":2,"favorites":[{"id":7},{"id":7},{"id":8},{"id":9}]}"#
-    let repaired = try JSONDecoder().decode(
-      RepairedFavoriteList<Int>.self, from: Data(text.utf8))
-    #expect(Array(repaired.list) == [7, 8])
-    #expect(repaired.report.duplicates.map(\.id) == [7])
-    #expect(repaired.report.overLimit.map(\.id) == [9])
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(
-        RepairedFavoriteList<Int>.self, from: Data(#"{"version":2,"favorites":[]}"#.utf8))
-    }
-  }
-
   @Test("An error is one line that names the value, the place and what remains")
   func description() {
     let error = FavoriteError(
@@ -158,5 +178,6 @@ struct FavoriteCodingTests {
       error.description
         == "what is stored is no list of favourites: byte 3 (/a/b); the store is unchanged")
     #expect(FavoriteError(.init(rawValue: "odd"), value: "x").description == "odd: x")
+    #expect(FavoriteError(.init(rawValue: "diskFull"), value: "x").description == "disk full: x")
   }
 }

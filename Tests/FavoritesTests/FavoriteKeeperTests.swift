@@ -69,6 +69,7 @@ struct FavoriteKeeperTests {
     #expect(try await Array(keeper.list) == [7])
     try await keeper.push(8)
     var iterator = changes.makeAsyncIterator()
+    #expect(await iterator.next()?.isBeginning == true)
     #expect(await iterator.next()?.after.elementsEqual([7]) == true)
     #expect(await iterator.next()?.after.elementsEqual([7, 8]) == true)
   }
@@ -100,6 +101,7 @@ struct FavoriteKeeperTests {
     #expect(try await keeper.push(3) == .added(at: 0))
     #expect(base.bytesSetAside.count == 1, "what was set aside is kept")
     var iterator = changes.makeAsyncIterator()
+    #expect(await iterator.next()?.isBeginning == true)
     #expect(await iterator.next()?.removed == [7])
   }
 
@@ -112,6 +114,37 @@ struct FavoriteKeeperTests {
     try await keeper.push(7)
     try await keeper.startOver()
     #expect(try await Array(keeper.list) == [7])
+  }
+
+  @Test("Two who start over and change at once lose nothing that was acknowledged")
+  func rivals() async throws {
+    for round in 0..<200 {
+      let store = InMemoryFavoriteStore(Array("garbage".utf8))
+      let keepers = [FavoriteKeeper(store: store), FavoriteKeeper(store: store)]
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for (id, keeper) in keepers.enumerated() {
+          group.addTask {
+            try await keeper.startOver()
+            #expect(try await keeper.push(id).succeeded == true)
+          }
+        }
+        try await group.waitForAll()
+      }
+      let list = try await keepers[0].list
+      #expect(list.sorted() == [0, 1], "round \(round)")
+      #expect(store.bytesSetAside == [Array("garbage".utf8)])
+    }
+  }
+
+  @Test("Who starts over after somebody else did finds a list and leaves it")
+  func secondStartOver() async throws {
+    let store = InMemoryFavoriteStore(Array("garbage".utf8))
+    let (app, widget) = (FavoriteKeeper(store: store), FavoriteKeeper(store: store))
+    await #expect(throws: FavoriteError.self) { try await widget.list }
+    try await app.startOver()
+    try await app.push(5)
+    try await widget.startOver()
+    #expect(try await Array(widget.list) == [5])
   }
 
   @Test("What a later version stored stays where it is, even when starting over")
@@ -171,6 +204,7 @@ struct FavoriteKeeperTests {
     #expect(try await widget.push(4) == .full(limit: 3))
     #expect(try await Array(app.list) == [1, 2, 3])
     var iterator = changes.makeAsyncIterator()
+    #expect(await iterator.next()?.isBeginning == true)
     let seen = [await iterator.next(), await iterator.next(), await iterator.next()]
     #expect(seen.map(\.?.added) == [[1], [2], [3]])
     #expect(seen.map(\.?.origin) == [.here, .elsewhere, .here])

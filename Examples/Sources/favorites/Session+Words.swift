@@ -100,6 +100,8 @@ extension Session {
       case .directoryMissing, .notADirectory: (.noInput, "폴더가 없습니다")
       case .permissionDenied: (.noInput, "파일을 읽을 권한이 없습니다")
       case .isDirectory, .notAFile, .symbolicLink: (.noInput, "그 자리에 다른 것이 있습니다")
+      case .noteTooLong: (.usage, "메모가 너무 깁니다")
+      case .tooLarge: (.badData, "즐겨찾기라기에는 너무 큽니다")
       case .futureVersion: (.badData, "더 새로운 버전이 저장한 즐겨찾기입니다")
       case .setAside:
         (.badData, "읽을 수 없는 즐겨찾기를 따로 보관해 두었습니다. 새로 시작하려면 start-over를 쓰세요")

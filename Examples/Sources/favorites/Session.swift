@@ -32,7 +32,7 @@ struct SharedOptions: ParsableArguments {
     let session = Session(
       store: store, limit: limit, branches: branches, language: english ? .english : .korean)
     // The standard folder belongs to the program; a folder that a person named may be a mistake.
-    if creating || home == nil { try session.createFolder() }
+    if creating || home == nil { try session.createFolder() } else { try session.requireFolder() }
     return session
   }
 
@@ -89,6 +89,15 @@ struct Session {
     } catch {
       throw failure(error)
     }
+  }
+
+  /// The library takes a folder that does not exist for one in which nothing was stored yet.
+  func requireFolder() throws {
+    guard !FileManager.default.fileExists(atPath: store.directory.path) else { return }
+    throw failure(
+      FavoriteError(
+        .directoryMissing, value: store.directory.path, path: store.path,
+        remains: "nothing was changed"))
   }
 
   /// Calls the keeper and puts what it throws into words.

@@ -12,14 +12,18 @@
       case elsewhere
     }
 
-    /// The number of the change, 1 for the first that the keeper announced.
+    /// The number of the change, 1 for the first that the keeper announced; the first element of a
+    /// stream has the number of the last change before it, or 0.
     public let number: Int
     /// Who made it.
     public let origin: Origin
     /// The list before.
     public let before: FavoriteList<ID>
-    /// The list after; never equal to the one before.
+    /// The list after; equal to the one before only in the first element of a stream.
     public let after: FavoriteList<ID>
+
+    /// Whether it is the first element of a stream, the list as it is when listening begins.
+    public var isBeginning: Bool { before == after }
 
     /// The favourites that came, in the order of the list.
     public var added: [ID] { after.filter { !before.contains($0) } }

@@ -6,7 +6,7 @@
     /// - Returns: where it is now, or why nothing changed.
     /// - Throws: what the store throws, or `FavoriteError` when it holds no list; nothing changed.
     @discardableResult
-    public func push(_ id: ID) throws -> PushResult { try update { $0.push(id) } }
+    public func push(_ id: ID) async throws -> PushResult { try await update { $0.push(id) } }
 
     /// Adds a favourite with its note at the end and stores the list.
     ///
@@ -14,10 +14,14 @@
     ///   - id: what the favourite is known by.
     ///   - note: the note of a new favourite. One that is there already keeps the note it has.
     /// - Returns: where it is now, or why nothing changed.
-    /// - Throws: what the store throws, or `FavoriteError` when it holds no list; nothing changed.
+    /// - Throws: what the store throws, or `FavoriteError` when it holds no list or the note is too
+    ///   long, which is never cut; nothing changed.
     @discardableResult
-    public func push(_ id: ID, note: String?) throws -> PushResult {
-      try update { $0.push(id, note: note) }
+    public func push(_ id: ID, note: String?) async throws -> PushResult {
+      try await update { list in
+        if list.note(for: id) != note { try bounds.check(note) }
+        return list.push(id, note: note)
+      }
     }
 
     /// Takes a favourite out, with its note, and stores the list.
@@ -26,7 +30,7 @@
     /// - Returns: where it was, or that it was not there.
     /// - Throws: what the store throws, or `FavoriteError` when it holds no list; nothing changed.
     @discardableResult
-    public func pop(_ id: ID) throws -> PopResult { try update { $0.pop(id) } }
+    public func pop(_ id: ID) async throws -> PopResult { try await update { $0.pop(id) } }
 
     /// Takes the favourite out when it is there, adds it when it is not, and stores the list.
     ///
@@ -34,7 +38,7 @@
     /// - Returns: what happened.
     /// - Throws: what the store throws, or `FavoriteError` when it holds no list; nothing changed.
     @discardableResult
-    public func toggle(_ id: ID) throws -> ToggleResult { try update { $0.toggle(id) } }
+    public func toggle(_ id: ID) async throws -> ToggleResult { try await update { $0.toggle(id) } }
 
     /// Gives a favourite a note, or takes it away, and stores the list.
     ///
@@ -42,10 +46,14 @@
     ///   - note: the note; `nil` or an empty one takes it away.
     ///   - id: what the favourite is known by.
     /// - Returns: `false` when it is no favourite.
-    /// - Throws: what the store throws, or `FavoriteError` when it holds no list; nothing changed.
+    /// - Throws: what the store throws, or `FavoriteError` when it holds no list or the note is too
+    ///   long, which is never cut; nothing changed.
     @discardableResult
-    public func setNote(_ note: String?, for id: ID) throws -> Bool {
-      try update { $0.setNote(note, for: id) }
+    public func setNote(_ note: String?, for id: ID) async throws -> Bool {
+      try await update { list in
+        if list.note(for: id) != note { try bounds.check(note) }
+        return list.setNote(note, for: id)
+      }
     }
 
     /// Moves favourites in SwiftUI's index space and stores the list.
@@ -60,8 +68,9 @@
     ///   what the store throws; nothing changed.
     public func move(
       fromOffsets offsets: some Sequence<Int> & Sendable, toOffset destination: Int
-    ) throws {
-      let shown = try lastSeen ?? list
+    ) async throws {
+      let shown: FavoriteList<ID>
+      if let known = log.known { shown = known } else { shown = try await list }
       let ids = try offsets.sorted().map { offset in
         guard shown.indices.contains(offset) else {
           throw FavoriteError(.staleOffset, value: "\(offset)", remains: "the list is unchanged")
@@ -74,7 +83,7 @@
       }
       // The favourites from the destination on, so that one that is gone by now is passed over.
       let successors = Array(shown[destination...])
-      try update { list in
+      try await update { list in
         list.move(ids, before: successors.first { list.contains($0) })
       }
     }
@@ -85,8 +94,8 @@
     ///   - ids: the favourites to move, in the order that they shall have; others are passed over.
     ///   - successor: the favourite to put them in front of; `nil` for the end.
     /// - Throws: what the store throws, or `FavoriteError` when it holds no list; nothing changed.
-    public func move(_ ids: some Sequence<ID> & Sendable, before successor: ID?) throws {
-      try update { $0.move(ids, before: successor) }
+    public func move(_ ids: some Sequence<ID> & Sendable, before successor: ID?) async throws {
+      try await update { $0.move(ids, before: successor) }
     }
 
     /// Takes out favourites that are known to be gone for good, and stores the list.
@@ -95,8 +104,8 @@
     /// - Returns: those that were taken out, in the order of the list.
     /// - Throws: what the store throws, or `FavoriteError` when it holds no list; nothing changed.
     @discardableResult
-    public func prune(_ gone: some Sequence<ID> & Sendable) throws -> [ID] {
-      try update { $0.prune(gone) }
+    public func prune(_ gone: some Sequence<ID> & Sendable) async throws -> [ID] {
+      try await update { $0.prune(gone) }
     }
   }
 #endif

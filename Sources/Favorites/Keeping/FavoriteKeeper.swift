@@ -4,11 +4,14 @@
   ///
   /// Each change is made to what the store holds at that moment and is stored before the call
   /// answers; when storing fails, the call throws and the list is what it was. So nothing is lost
-  /// when two callers race, in one process or, with a store that can keep others out, in two.
+  /// when two callers race, in one process or, with a store that can keep others out, in two. A call
+  /// that waits for others holds no thread and does not keep the list from being read; it ends when
+  /// its task is cancelled, and nothing was changed then.
   ///
   /// The keeper never takes an unreadable store for an empty one. It sets the bytes aside when the
   /// store can do that, throws on every call, and only `startOver()` begins again. What a later
-  /// version of the library stored stays where it is, because it is not damaged.
+  /// version of the library stored stays where it is, because it is not damaged. It stores nothing
+  /// that could not be read back: a note or a list that is too long is refused, and never cut.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -19,170 +22,156 @@
   /// Array(list)               // [7]
   /// ```
   public actor FavoriteKeeper<ID: Hashable & Sendable & LosslessStringConvertible> {
-    private let store: any FavoriteStore
+    let store: any FavoriteStore
     /// The limit that the keeper asks for.
     ///
     /// A stored list that holds more than that keeps what it has, and takes a new favourite only
     /// when it has come below.
     public nonisolated let limit: Int?
-    private var known: FavoriteList<ID>?
-    private var announcements = 0
-    private var listeners: [Int: AsyncStream<FavoriteChange<ID>>.Continuation] = [:]
-    private var nextListener = 0
+    /// How long a note may be, and how large the stored list.
+    public nonisolated let bounds: FavoriteBounds
+    var log = FavoriteLog<ID>()
 
     /// Makes a keeper for any kind of identifier; nothing is read yet.
     ///
     /// - Parameters:
     ///   - store: where the favourites are kept.
     ///   - limit: the greatest number of favourites, 0 or more; `nil` for no limit.
+    ///   - bounds: how long a note may be, and how large the stored list.
     /// - Precondition: the limit is not negative.
-    public init(store: any FavoriteStore, limit: Int? = 3) {
-      self.init(checking: store, limit: limit)
+    public init(
+      store: any FavoriteStore, limit: Int? = 3, bounds: FavoriteBounds = FavoriteBounds()
+    ) {
+      self.init(checking: store, limit: limit, bounds: bounds)
     }
 
-    init(checking store: any FavoriteStore, limit: Int?) {
+    init(checking store: any FavoriteStore, limit: Int?, bounds: FavoriteBounds) {
       if let limit {
         precondition(limit >= 0, "a list of favourites cannot have the limit \(limit)")
       }
       self.store = store
       self.limit = limit
+      self.bounds = bounds
     }
 
-    deinit {
-      for listener in listeners.values { listener.finish() }
-    }
+    deinit { log.finish() }
 
     /// The favourites as the store holds them now.
     ///
+    /// Reading does not wait for anybody who changes them.
+    ///
     /// - Throws: what the store throws, or `FavoriteError` when it holds no list.
     public var list: FavoriteList<ID> {
-      get throws {
-        do {
-          let list = try decode(try store.load())
-          adopt(list)
+      get async throws {
+        let bytes = try store.load()
+        do throws(FavoriteError) {
+          let list = try decode(bytes)
+          log.adopt(list, look: log.nextLook())
           return list
-        } catch let refused as RefusedBytes {
-          throw refusal(refused)
+        } catch {
+          guard error.code != .futureVersion else {
+            throw error.remaining("the store is unchanged")
+          }
+          return try await setAside()
         }
       }
-    }
-
-    /// The changes from now on.
-    ///
-    /// Every stream gets every change, in order, however slowly it is read: what is not read yet
-    /// waits in a buffer of its own and holds nobody up. A stream ends when the keeper does.
-    public func changes() -> AsyncStream<FavoriteChange<ID>> {
-      let (stream, continuation) = AsyncStream<FavoriteChange<ID>>.makeStream()
-      listeners[nextListener] = continuation
-      nextListener += 1
-      return stream
     }
 
     /// Makes any change to the list as one step.
     ///
-    /// - Parameter body: changes the list as it is now; it is called once, and what it throws leaves
-    ///   everything as it was.
+    /// - Parameter body: changes the list as it is now; it is called once at most, and what it throws
+    ///   leaves everything as it was.
     /// - Returns: what the body returns, after the list is stored.
-    /// - Throws: what the body or the store throws, or `FavoriteError` when the store holds no list;
-    ///   the stored list is what it was, unless the store's error says otherwise.
+    /// - Throws: what the body or the store throws, or `FavoriteError` when the store holds no list,
+    ///   or when the list or a new note is too large; the stored list is what it was, unless the
+    ///   store's error says otherwise.
     @discardableResult
     public func update<Answer>(
       _ body: (inout FavoriteList<ID>) throws -> Answer
-    ) throws -> sending Answer where Answer: Sendable {
-      do {
-        let (before, after, answer) = try store.update { bytes in
-          let before = try decode(bytes)
-          var after = before
-          let answer = try body(&after)
-          if after != before { bytes = after.storedForm }
-          return (before, after, answer)
+    ) async throws -> sending Answer where Answer: Sendable {
+      let (step, answer) = try await store.update { stored -> (FavoriteLog<ID>.Step, Answer) in
+        let before = try readOrSetAside(stored)
+        var after = before
+        let answer = try body(&after)
+        if after != before {
+          try bounds.check(notesOf: after, comingFrom: before)
+          let form = after.storedForm
+          try bounds.check(form, inPlaceOf: stored.content)
+          stored.replace(with: form)
         }
-        adopt(before)
-        announce(after, origin: .here)
-        return answer
-      } catch let refused as RefusedBytes {
-        throw refusal(refused)
+        return (FavoriteLog.Step(look: log.nextLook(), before: before, after: after), answer)
       }
+      log.announce(step)
+      return answer
     }
 
     /// Begins again with no favourites, after the store turned out to be unreadable.
     ///
-    /// It does nothing to a list that can be read. What could not be read is kept where the error
-    /// said.
+    /// It does nothing to a list that can be read, also when somebody else began again or repaired
+    /// it a moment ago: looking and beginning again are one step. What could not be read is kept
+    /// where the error said.
     ///
     /// - Throws: what the store throws, or `FavoriteError` when the store cannot set its bytes aside
     ///   or a later version stored them; nothing is overwritten.
-    public func startOver() throws {
-      // The first look may be the one that finds the bytes unreadable and sets them aside.
-      do {
-        _ = try list
-        return
-      } catch {}
-      do {
-        _ = try list
-      } catch let error as FavoriteError where error.code == .setAside {
-        let empty = FavoriteList<ID>(limit: limit)
-        try store.save(empty.storedForm)
-        announce(empty, origin: .here)
+    public func startOver() async throws {
+      let step = try await store.update { stored -> FavoriteLog<ID>.Step in
+        let list: FavoriteList<ID>
+        do throws(FavoriteError) {
+          list = try read(stored)
+        } catch {
+          guard error.code != .futureVersion, try stored.setAside() != nil else {
+            throw error.remaining("the store is unchanged")
+          }
+          let empty = FavoriteList<ID>(limit: limit)
+          stored.replace(with: empty.storedForm)
+          return FavoriteLog.Step(look: log.nextLook(), before: nil, after: empty)
+        }
+        return FavoriteLog.Step(look: log.nextLook(), before: list, after: list)
       }
+      log.announce(step)
     }
 
-    // MARK: What is stored and what is known
+    // MARK: What is stored
 
-    /// Stored bytes that are no list, with the reason.
-    private struct RefusedBytes: Error {
-      let bytes: [UInt8]
-      let reason: FavoriteError
-    }
-
-    private nonisolated func decode(_ bytes: [UInt8]?) throws -> FavoriteList<ID> {
+    nonisolated func decode(_ bytes: [UInt8]?) throws(FavoriteError) -> FavoriteList<ID> {
       guard let bytes else { return FavoriteList(limit: limit) }
-      var list: FavoriteList<ID>
-      do {
-        list = try FavoriteList(storedForm: bytes)
-      } catch {
-        throw RefusedBytes(bytes: bytes, reason: error)
-      }
+      var list = try FavoriteList<ID>(storedForm: bytes)
       list.setLimit(limit.map { max($0, list.count) })
       return list
     }
 
-    /// The error for bytes that are no list, after they were set aside if that is possible.
-    private func refusal(_ refused: RefusedBytes) -> any Error {
-      guard refused.reason.code != .futureVersion else {
-        return refused.reason.remaining("the store is unchanged")
+    private nonisolated func read(
+      _ stored: StoredFavorites
+    ) throws(FavoriteError) -> FavoriteList<ID> {
+      switch stored.content {
+      case .nothing: return try decode(nil)
+      case .bytes(let bytes): return try decode(bytes)
+      case .unreadable(let error): throw error
       }
-      do {
-        guard let place = try store.setAside(refused.bytes) else {
-          return refused.reason.remaining("the store is unchanged")
-        }
-        return FavoriteError(
-          .setAside, value: place, remains: "the reason: \(refused.reason)")
+    }
+
+    /// Reads under the right to change; bytes that are no list are set aside if that is possible.
+    private nonisolated func readOrSetAside(_ stored: StoredFavorites) throws -> FavoriteList<ID> {
+      do throws(FavoriteError) {
+        return try read(stored)
       } catch {
-        return error
+        guard case .bytes = stored.content else { throw error }
+        guard error.code != .futureVersion, let place = try stored.setAside() else {
+          throw error.remaining("the store is unchanged")
+        }
+        throw FavoriteError(.setAside, value: place, remains: "the reason: \(error)")
       }
     }
 
-    /// Takes note of what the store holds, and announces it when somebody else changed it.
-    private func adopt(_ list: FavoriteList<ID>) {
-      if known == nil { known = list }
-      announce(list, origin: .elsewhere)
-    }
-
-    private func announce(_ list: FavoriteList<ID>, origin: FavoriteChange<ID>.Origin) {
-      let before = known ?? FavoriteList(limit: limit)
-      known = list
-      guard before != list else { return }
-      announcements += 1
-      let change = FavoriteChange(
-        number: announcements, origin: origin, before: before, after: list)
-      for (key, listener) in listeners {
-        if case .terminated = listener.yield(change) { listeners[key] = nil }
+    /// Sets aside what was just found to be no list, unless it is one by now.
+    private func setAside() async throws -> FavoriteList<ID> {
+      let step = try await store.update { stored in
+        let list = try readOrSetAside(stored)
+        return FavoriteLog.Step(look: log.nextLook(), before: list, after: list)
       }
+      log.announce(step)
+      return step.after
     }
-
-    /// The list that was shown last, for offsets that refer to it.
-    var lastSeen: FavoriteList<ID>? { known }
   }
 
   extension FavoriteKeeper where ID == Int {
@@ -191,9 +180,12 @@
     /// - Parameters:
     ///   - store: where the favourites are kept.
     ///   - limit: the greatest number of favourites, 0 or more; `nil` for no limit.
+    ///   - bounds: how long a note may be, and how large the stored list.
     /// - Precondition: the limit is not negative.
-    public init(store: any FavoriteStore, limit: Int? = 3) {
-      self.init(checking: store, limit: limit)
+    public init(
+      store: any FavoriteStore, limit: Int? = 3, bounds: FavoriteBounds = FavoriteBounds()
+    ) {
+      self.init(checking: store, limit: limit, bounds: bounds)
     }
   }
 #endif

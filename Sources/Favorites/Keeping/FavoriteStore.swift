@@ -6,10 +6,10 @@
   /// an error: an app that took it for "no favourites" would overwrite them with an empty list.
   ///
   /// A store needs only `load()` and `save(_:)`. One that several processes or actors share also
-  /// implements `update(_:)`, so that a change is made to what is stored at that moment, and
-  /// `setAside(_:)`, so that unreadable bytes are kept for later and not overwritten.
+  /// implements `update(_:)`, so that a change is made to what is stored at that moment, and so that
+  /// bytes that cannot be read are kept under another name and not overwritten.
   public protocol FavoriteStore: Sendable {
-    /// Reads what was stored last.
+    /// Reads what was stored last, without waiting for anybody who changes it.
     ///
     /// - Returns: the bytes as they were saved, or `nil` when nothing was ever stored.
     /// - Throws: when something was stored and cannot be read, also when it was set aside since.
@@ -17,40 +17,40 @@
 
     /// Replaces what is stored, whole or not at all.
     ///
+    /// It may make the thread of the caller wait; a task calls `update(_:)`.
+    ///
     /// - Parameter bytes: what to store.
     /// - Throws: when the bytes are not stored for good; what was stored before remains.
     func save(_ bytes: [UInt8]) throws
 
     /// Changes what is stored while nobody else can.
     ///
-    /// The default calls `load()`, the change and `save(_:)`, without keeping others out.
+    /// A task that has to wait for others holds no thread meanwhile. The default calls `load()`, the
+    /// change and `save(_:)`, without keeping others out.
     ///
-    /// - Parameter change: receives what is stored and replaces it; it must not call the store.
-    ///   Bytes that it leaves as they are, and `nil`, are not saved.
-    /// - Returns: what the change returns.
-    /// - Throws: what loading, the change or saving throws; nothing is stored then.
-    func update<Answer>(_ change: (inout [UInt8]?) throws -> Answer) throws -> Answer
-
-    /// Keeps stored bytes that are no list under another name.
-    ///
-    /// From then on `load()` throws until something is saved again. The default keeps nothing and
-    /// answers `nil`; the caller then leaves what is stored alone.
-    ///
-    /// - Parameter bytes: what was loaded; nothing happens when something else is stored by now.
-    /// - Returns: where they are now, in words for a log or a user, or `nil` when they stay.
-    /// - Throws: when they could not be moved; they are where they were.
-    func setAside(_ bytes: [UInt8]) throws -> String?
+    /// - Parameter change: receives what is stored and says what is to be stored in its place; it is
+    ///   called once at most and must not call the store.
+    /// - Returns: what the change returns, after the replacement is stored.
+    /// - Throws: what loading, the change or saving throws; nothing is stored then. A task that is
+    ///   cancelled while it waits throws `CancellationError`.
+    nonisolated(nonsending) func update<Answer>(
+      _ change: (inout StoredFavorites) throws -> Answer
+    ) async throws -> Answer
   }
 
   extension FavoriteStore {
-    public func update<Answer>(_ change: (inout [UInt8]?) throws -> Answer) throws -> Answer {
-      let stored = try load()
-      var bytes = stored
-      let answer = try change(&bytes)
-      if let bytes, bytes != stored { try save(bytes) }
+    public nonisolated(nonsending) func update<Answer>(
+      _ change: (inout StoredFavorites) throws -> Answer
+    ) async throws -> Answer {
+      var stored: StoredFavorites
+      do {
+        stored = StoredFavorites(try load().map { .bytes($0) } ?? .nothing)
+      } catch let error as FavoriteError where error.code == .setAside {
+        stored = StoredFavorites(.unreadable(error)) { error.value }
+      }
+      let answer = try change(&stored)
+      if let bytes = stored.replacement { try save(bytes) }
       return answer
     }
-
-    public func setAside(_ bytes: [UInt8]) throws -> String? { nil }
   }
 #endif

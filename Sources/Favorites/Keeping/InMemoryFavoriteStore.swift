@@ -9,12 +9,13 @@
   ///
   /// let store = InMemoryFavoriteStore()
   /// try store.load()  // nil
-  /// try store.save([1, 2])
+  /// store.save([1, 2])
   /// try store.load()  // [1, 2]
   /// ```
   public final class InMemoryFavoriteStore: FavoriteStore, @unchecked Sendable {
-    // Every access to the two variables holds the lock.
-    private let lock = ExchangeLock()
+    // Every access to the variables holds the lock; whoever changes them also has the right to.
+    private let lock = Lock()
+    private let right = WaitingLine()
     private var stored: [UInt8]?
     private var aside: [[UInt8]] = []
 
@@ -27,35 +28,50 @@
     public var bytesSetAside: [[UInt8]] { lock.withLock { aside } }
 
     public func load() throws(FavoriteError) -> [UInt8]? {
-      try lock.withLock { () throws(FavoriteError) in try current() }
+      switch content {
+      case .nothing: return nil
+      case .bytes(let bytes): return bytes
+      case .unreadable(let error): throw error
+      }
     }
 
-    public func save(_ bytes: [UInt8]) { lock.withLock { stored = bytes } }
+    /// Replaces what is stored; the thread of the caller waits while somebody changes it.
+    public func save(_ bytes: [UInt8]) {
+      right.enterBlocking()
+      defer { right.leave() }
+      lock.withLock { stored = bytes }
+    }
 
     /// Changes what is stored; others wait until the change has returned.
-    public func update<Answer>(_ change: (inout [UInt8]?) throws -> Answer) throws -> Answer {
-      try lock.withLock {
-        var bytes = try current()
-        let answer = try change(&bytes)
-        if let bytes { stored = bytes }
-        return answer
-      }
+    public nonisolated(nonsending) func update<Answer>(
+      _ change: (inout StoredFavorites) throws -> Answer
+    ) async throws -> Answer {
+      try await right.enter()
+      defer { right.leave() }
+      var current = StoredFavorites(content) { self.setAside() }
+      let answer = try change(&current)
+      if let bytes = current.replacement { lock.withLock { stored = bytes } }
+      return answer
     }
 
-    public func setAside(_ bytes: [UInt8]) -> String? {
+    private var content: StoredFavorites.Content {
       lock.withLock {
-        guard stored == bytes else { return nil }
-        stored = nil
-        aside.append(bytes)
-        return "in memory, copy \(aside.count)"
+        if let stored { return .bytes(stored) }
+        return aside.isEmpty
+          ? .nothing : .unreadable(FavoriteError(.setAside, value: Self.place(aside.count)))
       }
     }
 
-    private func current() throws(FavoriteError) -> [UInt8]? {
-      if stored == nil, !aside.isEmpty {
-        throw FavoriteError(.setAside, value: "in memory, copy \(aside.count)")
+    private func setAside() -> String? {
+      lock.withLock {
+        if let bytes = stored {
+          stored = nil
+          aside.append(bytes)
+        }
+        return aside.isEmpty ? nil : Self.place(aside.count)
       }
-      return stored
     }
+
+    private static func place(_ count: Int) -> String { "in memory, copy \(count)" }
   }
 #endif

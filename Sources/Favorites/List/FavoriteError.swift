@@ -24,6 +24,12 @@ public struct FavoriteError: Error, Hashable, Sendable {
     public static let setAside = Code(rawValue: "setAside")
     /// An offset lies outside the list as it was last seen; the value is the offset.
     public static let staleOffset = Code(rawValue: "staleOffset")
+    /// A note is longer than the keeper takes; the value says how long.
+    public static let noteTooLong = Code(rawValue: "noteTooLong")
+    /// More bytes or members than may be stored; the value says how many.
+    public static let tooLarge = Code(rawValue: "tooLarge")
+    /// A device token is empty or cannot be a key on the push server.
+    public static let invalidToken = Code(rawValue: "invalidToken")
   }
 
   /// What is wrong.
@@ -68,11 +74,30 @@ extension FavoriteError: CustomStringConvertible {
       case .futureVersion: "the favourites were stored by a later version: \(value)"
       case .setAside: "favourites that could not be read were set aside: \(value)"
       case .staleOffset: "no favourite at this offset: \(value)"
-      default: "\(code.rawValue): \(value)"
+      case .noteTooLong: "the note is too long: \(value)"
+      case .tooLarge: "too large for favourites: \(value)"
+      case .invalidToken: "no device token: \(value)"
+      default: "\(code.words): \(value)"
       }
     if let path { text += " (\(path))" }
     if let remains { text += "; \(remains)" }
     return text
+  }
+}
+
+extension FavoriteError.Code {
+  /// The name in words, such as "disk full" for `diskFull`; codes of other modules have no others.
+  fileprivate var words: String {
+    var words = ""
+    for scalar in rawValue.unicodeScalars {
+      if scalar.value >= 0x41, scalar.value <= 0x5A {
+        words += " "
+        words.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value) | 0x20))
+      } else {
+        words.unicodeScalars.append(scalar)
+      }
+    }
+    return words
   }
 }
 

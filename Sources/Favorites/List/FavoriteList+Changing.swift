@@ -100,6 +100,6 @@ extension FavoriteList {
   }
 
   @usableFromInline mutating func indexMembers() {
-    members = Set(storage.lazy.map(\.id))
+    members = Set(storage.lazy.map { $0.id })
   }
 }

@@ -4,11 +4,6 @@
     case version, limit, favorites
   }
 
-  extension FavoriteList {
-    /// The version of the stored form that this library writes, and the last one that it reads.
-    static var storedVersion: Int { 1 }
-  }
-
   extension FavoriteList: Encodable where ID: Encodable {
     /// Writes the version, the limit when there is one, and the favourites with their notes.
     public func encode(to encoder: any Encoder) throws {
@@ -36,17 +31,29 @@
 
     static func parts(from decoder: any Decoder) throws -> (entries: [Entry], limit: Int?) {
       let container = try decoder.container(keyedBy: FavoriteListKeys.self)
-      let version = try container.decode(Int.self, forKey: .version)
-      guard version <= storedVersion else {
-        throw corrupted(FavoriteError(.futureVersion, value: "\(version)"), in: decoder)
-      }
-      guard version == storedVersion else {
-        throw corrupted(FavoriteError(.malformed, value: "version \(version)"), in: decoder)
-      }
+      try checkVersion(in: container, of: decoder)
       return (
         try container.decode([Entry].self, forKey: .favorites),
         try container.decodeIfPresent(Int.self, forKey: .limit)
       )
+    }
+
+    private static func checkVersion(
+      in container: KeyedDecodingContainer<FavoriteListKeys>, of decoder: any Decoder
+    ) throws {
+      let text: String
+      do {
+        text = String(try container.decode(Int.self, forKey: .version))
+      } catch {
+        // A version that is no Int is a later one all the same.
+        text = "\(try container.decode(Double.self, forKey: .version))"
+      }
+      switch StoredVersion(Array(text.utf8)[...], newest: storedVersion) {
+      case .known?: return
+      case .later(let version)?:
+        throw corrupted(FavoriteError(.futureVersion, value: version), in: decoder)
+      case nil: throw corrupted(FavoriteError(.malformed, value: "version \(text)"), in: decoder)
+      }
     }
 
     private static func corrupted(
@@ -80,26 +87,13 @@
     case id, note
   }
 
-  /// A list that was decoded although it had duplicates or was over its limit.
-  ///
-  /// Decode this type in place of `FavoriteList` to keep what is right in a wrong list. It still
-  /// refuses what is no list at all and what a later version stored.
-  public struct RepairedFavoriteList<ID: Hashable & Sendable & Decodable>: Decodable, Hashable,
-    Sendable
-  {
-    /// The list without what was dropped.
-    public let list: FavoriteList<ID>
-    /// What was dropped.
-    public let report: FavoriteRepairReport<ID>
-
+  extension RepairedFavoriteList: Decodable where ID: Decodable {
     /// Reads a list and repairs it.
     ///
     /// - Throws: `DecodingError` when there is no list, or one of a later version.
     public init(from decoder: any Decoder) throws {
       let (entries, limit) = try FavoriteList<ID>.parts(from: decoder)
-      var report = FavoriteRepairReport<ID>()
-      list = FavoriteList(repairing: entries, limit: limit, report: &report)
-      self.report = report
+      self.init(entries: entries, limit: limit)
     }
   }
 #endif

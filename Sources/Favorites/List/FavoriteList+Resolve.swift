@@ -47,7 +47,7 @@ extension FavoriteList {
   @discardableResult
   public mutating func prune(_ gone: some Sequence<ID>) -> [ID] {
     let gone = Set(gone)
-    let removed = storage.lazy.map(\.id).filter { gone.contains($0) }
+    let removed = storage.lazy.map { $0.id }.filter { gone.contains($0) }
     guard !removed.isEmpty else { return [] }
     let result = Array(removed)
     replaceStorage(storage.filter { !gone.contains($0.id) })

@@ -48,10 +48,13 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
   @inlinable static var longestScan: Int { 16 }
 
   /// Every path that makes a list from entries ends here; they must be unique and within the limit.
-  init(unchecked entries: [Entry], limit: Int?) {
+  ///
+  /// - Parameter known: the identifiers, when the caller has them in a set already.
+  init(unchecked entries: [Entry], limit: Int?, members known: Set<ID>? = nil) {
     storage = entries
     self.limit = limit
-    members = entries.count > Self.longestScan ? Set(entries.lazy.map(\.id)) : nil
+    members =
+      entries.count > Self.longestScan ? known ?? Set(entries.lazy.map { $0.id }) : nil
     checkInvariant()
   }
 
@@ -108,13 +111,13 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
         throw FavoriteError(.overLimit, value: "\(entries.count) of at most \(limit)")
       }
     }
-    var seen: Set<ID> = []
+    var seen = Set<ID>(minimumCapacity: entries.count)
     for (offset, entry) in entries.enumerated() {
       guard seen.insert(entry.id).inserted else {
         throw FavoriteError(.duplicate, value: inWords(entry.id, at: offset))
       }
     }
-    self.init(unchecked: entries, limit: limit)
+    self.init(unchecked: entries, limit: limit, members: seen)
   }
 }
 

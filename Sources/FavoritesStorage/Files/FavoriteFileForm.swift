@@ -8,11 +8,14 @@ enum FavoriteFileForm {
   private static let magic = "MartFavorites "
   private static let version = 1
 
+  /// The longest first line has a version and a count of 19 digits and the checksum.
+  static let longestHeader = 78
+
   /// What a file holds.
   enum Contents: Equatable {
     case payload([UInt8])
     case unreadable(FavoriteError.Code, String)
-    case futureVersion(Int)
+    case futureVersion(String)
   }
 
   static func file(of payload: [UInt8]) -> [UInt8] {
@@ -20,40 +23,47 @@ enum FavoriteFileForm {
     return Array(header.utf8) + payload
   }
 
-  static func contents(of file: [UInt8]) -> Contents {
-    guard !file.isEmpty else { return .unreadable(.emptyFile, "0 bytes") }
+  static func contents(of bytes: consuming [UInt8]) -> Contents {
+    guard !bytes.isEmpty else { return .unreadable(.emptyFile, "0 bytes") }
     let start = Array(magic.utf8)
-    guard file.starts(with: start) else {
-      if start.starts(with: file) { return .unreadable(.truncated, "after \(file.count) bytes") }
+    guard bytes.starts(with: start) else {
+      if start.starts(with: bytes) { return .unreadable(.truncated, "after \(bytes.count) bytes") }
       return .unreadable(.malformed, "it does not begin with \"\(magic)\"")
     }
-    // The longest first line has a version of 19 digits, a count of 19 digits and the checksum.
-    guard let end = file.prefix(start.count + 64).firstIndex(of: UInt8(ascii: "\n")) else {
-      if file.count < start.count + 64 {
-        return .unreadable(.truncated, "after \(file.count) bytes")
+    let head = bytes[start.count...].prefix(longestHeader - start.count)
+    let digits = head.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
+    // What a later version has after its number is not known here.
+    if digits.endIndex < head.endIndex,
+      case .later(let later)? = StoredVersion(digits, newest: version)
+    {
+      return .futureVersion(later)
+    }
+    guard let end = head.firstIndex(of: UInt8(ascii: "\n")) else {
+      if head.count < longestHeader - start.count {
+        return .unreadable(.truncated, "after \(bytes.count) bytes")
       }
       return .unreadable(.malformed, "its first line does not end")
     }
-    let fields = String(decoding: file[start.count..<end], as: UTF8.self)
+    let fields = String(decoding: head[..<end], as: UTF8.self)
       .split(separator: " ", omittingEmptySubsequences: false)
-    guard let version = fields.first.flatMap({ number($0) }), version > 0 else {
+    guard let first = fields.first, number(first) == version else {
       return .unreadable(.malformed, "its first line has no version")
     }
-    guard version <= self.version else { return .futureVersion(version) }
     guard fields.count == 3, let count = number(fields[1]) else {
       return .unreadable(.malformed, "its first line has no number of bytes")
     }
-    let payload = Array(file[(end + 1)...])
-    guard payload.count >= count else {
-      return .unreadable(.truncated, "after \(payload.count) of \(count) bytes")
+    // In place, because a copy would need the memory twice.
+    bytes.removeSubrange(...end)
+    guard bytes.count >= count else {
+      return .unreadable(.truncated, "after \(bytes.count) of \(count) bytes")
     }
-    guard payload.count == count else {
-      return .unreadable(.damaged, "\(payload.count) bytes, not \(count)")
+    guard bytes.count == count else {
+      return .unreadable(.damaged, "\(bytes.count) bytes, not \(count)")
     }
-    guard checksum(payload) == fields[2] else {
+    guard checksum(bytes) == fields[2] else {
       return .unreadable(.damaged, "the checksum is not \(fields[2])")
     }
-    return .payload(payload)
+    return .payload(bytes)
   }
 
   /// A number that is printed as it is read.

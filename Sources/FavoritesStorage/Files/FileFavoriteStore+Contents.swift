@@ -22,44 +22,78 @@ extension FileFavoriteStore {
 
   /// Reads the file, and tells one that is not there from every way in which it cannot be read.
   func contents() throws(FavoriteError) -> Contents {
-    let bytes: [UInt8]
+    let found: Found
     do {
-      let file = try SystemFile.reading(path)
-      let (kind, size, _) = try file.status()
-      switch kind {
-      case .file: break
-      case .directory: throw error(.isDirectory, "a directory is in place of the file")
-      default: throw error(.notAFile, "something else is in place of the file")
-      }
-      guard size <= Self.largestFile else { throw error(.tooLarge, "\(size) bytes") }
-      bytes = try file.read(atMost: Self.largestFile + 1)
-    } catch let failure as SystemError {
-      guard failure.number == ENOENT else { throw unreadable(failure) }
-      try requireDirectory()
-      return .absent
-    } catch let known as FavoriteError {
-      throw known
+      found = try find()
     } catch {
-      throw self.error(.systemError, "\(error)")
+      guard error.number == ENOENT else { throw unreadable(error) }
+      return .absent
     }
-    switch FavoriteFileForm.contents(of: bytes) {
-    case .payload(let payload): return .payload(payload)
-    case .unreadable(let code, let value): return .unreadable(error(code, value))
-    case .futureVersion(let version): throw error(.futureVersion, "\(version)")
+    switch found {
+    case .other(.directory): throw error(.isDirectory, "a directory is in place of the file")
+    case .other: throw error(.notAFile, "something else is in place of the file")
+    case .tooLarge(let size):
+      return .unreadable(error(.tooLarge, "\(size) bytes, and at most \(sizeLimit) are read"))
+    case .bytes(let bytes):
+      switch FavoriteFileForm.contents(of: bytes) {
+      case .payload(let payload): return .payload(payload)
+      case .unreadable(let code, let value): return .unreadable(error(code, value))
+      case .futureVersion(let version): throw error(.futureVersion, version)
+      }
+    }
+  }
+
+  private enum Found {
+    case bytes([UInt8])
+    case tooLarge(Int)
+    case other(FileStatus.Kind)
+  }
+
+  private func find() throws(SystemError) -> Found {
+    let file = try OpenFile.reading(path, in: system)
+    let status = try file.status()
+    guard status.kind == .file else { return .other(status.kind) }
+    guard status.size <= sizeLimit + FavoriteFileForm.longestHeader else {
+      return .tooLarge(status.size)
+    }
+    return .bytes(try file.read(atMost: status.size))
+  }
+
+  /// What is stored, for the owner of the lock; a file that cannot be read is set aside.
+  func stored(_ contents: Contents) throws(FavoriteError) -> StoredFavorites.Content {
+    switch contents {
+    case .absent: return try setAsideBefore().map { .unreadable($0) } ?? .nothing
+    case .payload(let bytes): return .bytes(bytes)
+    case .unreadable(let reason):
+      guard reason.code != .tooLarge else { return .unreadable(reason) }
+      return .unreadable(
+        reason.remaining("it was set aside as \(try setAsideLocked(reason))"))
+    }
+  }
+
+  /// Gives what is there another name, and says which; also when it has one already.
+  func setAsideLocked() throws(FavoriteError) -> String? {
+    switch try contents() {
+    case .absent: return try setAsideBefore().map { "\(directoryPath)/\($0.value)" }
+    case .payload:
+      return try setAsideLocked(
+        FavoriteError(.malformed, value: "the caller could not read it", path: path))
+    case .unreadable(let reason): return try setAsideLocked(reason)
     }
   }
 
   /// Gives an unreadable file a name that says when, and that no file has.
   func setAsideLocked(_ reason: FavoriteError) throws(FavoriteError) -> String {
     do throws(SystemError) {
-      var place = path + ".unreadable-" + Self.stamp(now())
+      let stamp = path + ".unreadable-" + Self.stamp(now())
+      var place = stamp
       var attempt = 1
-      while try SystemFile.kind(of: place) != nil {
+      while try system.status(at: place) != nil {
         attempt += 1
-        place = path + ".unreadable-" + Self.stamp(now()) + "-\(attempt)"
+        place = stamp + "-\(attempt)"
       }
-      try renameFile(path, to: place)
-      try syncDirectory()
+      try system.rename(path, to: place)
+      try sync(directory: directoryPath)
       return place
     } catch {
       throw FavoriteError(
@@ -68,36 +102,43 @@ extension FileFavoriteStore {
     }
   }
 
-  /// Refuses to call favourites "never stored" that were set aside.
-  func refuseWhenSetAside() throws(FavoriteError) {
+  /// The error that says where favourites are that were set aside, `nil` when none are.
+  private func setAsideBefore() throws(FavoriteError) -> FavoriteError? {
     let names: [String]
-    do {
-      names = try namesInDirectory(directoryPath)
+    do throws(SystemError) {
+      names = try system.names(in: directoryPath)
     } catch {
+      // In a directory that does not exist nothing was ever stored.
+      guard error.number != ENOENT else { return nil }
       throw unreadable(error)
     }
-    guard let latest = names.filter({ $0.hasPrefix(asidePrefix) }).max() else { return }
-    throw FavoriteError(
+    guard let latest = names.filter({ $0.hasPrefix(asidePrefix) }).max() else { return nil }
+    return FavoriteError(
       .setAside, value: latest, path: path, remains: "they are in \(directoryPath)/\(latest)")
   }
 
   /// Writes a new file and lets it take the name of the old one.
   func replace(with payload: [UInt8]) throws(FavoriteError) {
+    guard payload.count <= sizeLimit else {
+      throw FavoriteError(
+        .tooLarge, value: "\(payload.count) of at most \(sizeLimit) bytes", path: path,
+        remains: "what was stored before is unchanged")
+    }
     do throws(SystemError) {
       // Only the holder of the lock writes this file, so one that is there was left by a process
       // that died.
-      try removeFile(temporaryPath)
-      let file = try SystemFile.creating(temporaryPath)
+      try system.remove(temporaryPath)
+      let file = try OpenFile.creating(temporaryPath, in: system)
       try file.write(FavoriteFileForm.file(of: payload))
       try file.sync()
-      try renameFile(temporaryPath, to: path)
+      try system.rename(temporaryPath, to: path)
     } catch {
       // The reason of the failure is worth more than that of the clean-up.
-      do { try removeFile(temporaryPath) } catch {}
+      do { try system.remove(temporaryPath) } catch {}
       throw unwritable(error, at: path)
     }
     do throws(SystemError) {
-      try syncDirectory()
+      try sync(directory: directoryPath)
     } catch {
       throw FavoriteError(
         .notDurable, value: error.words, path: path,
@@ -105,22 +146,24 @@ extension FileFavoriteStore {
     }
   }
 
-  private func syncDirectory() throws(SystemError) {
+  func sync(directory path: String) throws(SystemError) {
     do {
-      try SystemFile.directory(directoryPath).sync()
+      try OpenFile.directory(path, in: system).sync()
     } catch {
       // Some network file systems cannot sync a directory and keep names in another way.
       guard error.number == EINVAL else { throw error }
     }
   }
 
-  private func requireDirectory() throws(FavoriteError) {
-    do {
-      guard try SystemFile.kind(of: directoryPath) == nil else { return }
-    } catch {
-      throw unreadable(error)
+  /// The directories on the way to the file that do not exist, the deepest one first.
+  func missingDirectories() throws(SystemError) -> [String] {
+    var missing: [String] = []
+    var path = directoryPath
+    while path.count > 1, try system.status(at: path) == nil {
+      missing.append(path)
+      path = (path as NSString).deletingLastPathComponent
     }
-    throw error(.directoryMissing, directoryPath)
+    return missing
   }
 
   private func error(_ code: FavoriteError.Code, _ value: String) -> FavoriteError {

@@ -77,6 +77,15 @@ struct BinaryPropertyList {
       guard length <= Self.longestText else { return .other }
       guard length <= offsets - body else { throw malformed(number) }
       return .text(String(decoding: bytes[body..<(body + length)], as: UTF8.self))
+    case 0x6:
+      // A text with a character outside of ASCII is UTF-16, and its length counts units.
+      let (length, body) = try length(at: start, low, of: number)
+      guard length <= Self.longestText else { return .other }
+      guard length * 2 <= offsets - body else { throw malformed(number) }
+      let units = (0..<length).map { unit in
+        UInt16(bytes[body + 2 * unit]) << 8 | UInt16(bytes[body + 2 * unit + 1])
+      }
+      return .text(String(decoding: units, as: UTF16.self))
     case 0x8:
       guard low < 8, let reference = Self.number(bytes, start + 1, low + 1) else {
         throw malformed(number)

@@ -15,8 +15,13 @@ import Foundation
 public struct LegacyFavorites: Hashable, Sendable {
   /// The branch numbers, smallest first.
   public let ids: [Int]
-  /// The numbers below 1, which are no branches: the original put a 0 where it had no favourites.
-  public let dropped: [Int]
+  /// What was left out: numbers below 1, which are no branches, and repeated ones.
+  public let repairs: [FavoriteRepair<Int>]
+
+  /// The numbers below 1, smallest first: the original put a 0 where it had no favourites.
+  public var dropped: [Int] {
+    repairs.lazy.filter { $0.reason == .noBranch }.map(\.entry.id).sorted()
+  }
 
   /// The key under which the original app left its archive in the standard user defaults.
   public static let originalKey = "FavoriteList"
@@ -44,15 +49,23 @@ public struct LegacyFavorites: Hashable, Sendable {
   /// import MartHolidayKit
   ///
   /// let favorites = LegacyFavorites(numbers: [88, 0, 7])
-  /// favorites.ids      // [7, 88]
-  /// favorites.dropped  // [0]
+  /// favorites.ids                        // [7, 88]
+  /// favorites.repairs.map(\.description)  // ["0: noBranch"]
   /// ```
   ///
   /// - Parameter numbers: branch numbers.
   public init(numbers: some Sequence<Int>) {
-    let unique = Set(numbers).sorted()
-    ids = unique.filter { $0 > 0 }
-    dropped = unique.filter { $0 <= 0 }
+    var seen: Set<Int> = []
+    var repairs: [FavoriteRepair<Int>] = []
+    for number in numbers {
+      if !seen.insert(number).inserted {
+        repairs.append(FavoriteRepair(FavoriteList.Entry(number), .duplicate))
+      } else if number < 1 {
+        repairs.append(FavoriteRepair(FavoriteList.Entry(number), .noBranch))
+      }
+    }
+    ids = seen.lazy.filter { $0 > 0 }.sorted()
+    self.repairs = repairs
   }
 
   /// Reads the archive that the original app left in its user defaults.
@@ -92,8 +105,7 @@ public struct LegacyFavorites: Hashable, Sendable {
   ///
   /// - Returns: a list without a limit that holds them all.
   public func list() -> FavoriteList<Int> {
-    var report = FavoriteRepairReport<Int>()
-    return FavoriteList(repairing: ids, limit: nil, report: &report)
+    RepairedFavoriteList(ids, limit: nil).list
   }
 
   /// The favourites as a list with a limit, which must hold them all.
@@ -103,6 +115,11 @@ public struct LegacyFavorites: Hashable, Sendable {
   public func list(limit: Int) throws(FavoriteError) -> FavoriteList<Int> {
     try FavoriteList(ids, limit: limit)
   }
+}
+
+extension FavoriteRepairReason {
+  /// The number is below 1 and therefore no branch.
+  public static let noBranch = Self(rawValue: "noBranch")
 }
 
 /// A suite of user defaults, or the standard ones.

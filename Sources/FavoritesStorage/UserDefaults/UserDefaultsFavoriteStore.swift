@@ -18,7 +18,9 @@ public struct UserDefaultsFavoriteStore: FavoriteStore {
   public let key: String
   private let now: @Sendable () -> Double
 
-  private static let lock = NSRecursiveLock()
+  // Whoever changes user defaults has the right to; whoever touches them holds the lock meanwhile.
+  private static let right = WaitingLine()
+  private static let lock = Lock()
 
   /// Makes a store; nothing is read yet.
   ///
@@ -53,12 +55,14 @@ public struct UserDefaultsFavoriteStore: FavoriteStore {
     try locked { defaults throws(FavoriteError) in try current(in: defaults) }
   }
 
-  /// Stores a list of branch numbers.
+  /// Stores a list of branch numbers; the thread of the caller waits while somebody changes it.
   ///
   /// - Parameter bytes: the stored form of a `FavoriteList<Int>`.
   /// - Throws: `FavoriteError` when the bytes are no such list, and when a later version's list is
-  ///   there; nothing is stored then.
+  ///   there and this one has notes, which the array cannot hold; nothing is stored then.
   public func save(_ bytes: [UInt8]) throws(FavoriteError) {
+    Self.right.enterBlocking()
+    defer { Self.right.leave() }
     try locked { defaults throws(FavoriteError) in
       do throws(FavoriteError) {
         _ = try current(in: defaults)
@@ -71,41 +75,48 @@ public struct UserDefaultsFavoriteStore: FavoriteStore {
   }
 
   /// Changes what is stored while no other task of this process can.
-  public func update<Answer>(_ change: (inout [UInt8]?) throws -> Answer) throws -> Answer {
-    Self.lock.lock()
-    defer { Self.lock.unlock() }
-    let stored = try load()
-    var bytes = stored
-    let answer = try change(&bytes)
-    if let bytes, bytes != stored { try save(bytes) }
-    return answer
-  }
-
-  /// Keeps the values under keys that say when.
-  ///
-  /// - Parameter bytes: what was loaded; nothing happens when something else is stored by now.
-  /// - Returns: the key that has the array now.
-  /// - Throws: `FavoriteError`; the values are where they were.
-  public func setAside(_ bytes: [UInt8]) throws(FavoriteError) -> String? {
-    try locked { defaults throws(FavoriteError) in
-      guard try current(in: defaults) == bytes else { return nil }
-      return moveAside([key, listKey], in: defaults)
+  public nonisolated(nonsending) func update<Answer>(
+    _ change: (inout StoredFavorites) throws -> Answer
+  ) async throws -> Answer {
+    try await Self.right.enter()
+    defer { Self.right.leave() }
+    var stored = try locked { defaults throws(FavoriteError) in try content(in: defaults) }
+    let answer = try change(&stored)
+    if let bytes = stored.replacement {
+      try locked { defaults throws(FavoriteError) in try write(bytes, to: defaults) }
     }
+    return answer
   }
 
   private func locked<Answer>(
     _ body: (UserDefaults) throws(FavoriteError) -> Answer
   ) throws(FavoriteError) -> Answer {
-    Self.lock.lock()
-    defer { Self.lock.unlock() }
-    return try body(defaults(of: suiteName))
+    try Self.lock.withLock { () throws(FavoriteError) in try body(defaults(of: suiteName)) }
+  }
+
+  private func content(in defaults: UserDefaults) throws(FavoriteError) -> StoredFavorites {
+    do throws(FavoriteError) {
+      return StoredFavorites(try current(in: defaults).map { .bytes($0) } ?? .nothing) {
+        try locked { defaults throws(FavoriteError) in moveAside([key, listKey], in: defaults) }
+      }
+    } catch {
+      // What cannot be read is out of the way by now, but for a later version's list.
+      guard error.code != .futureVersion else { throw error }
+      return StoredFavorites(.unreadable(error)) { error.remains }
+    }
   }
 
   private func current(in defaults: UserDefaults) throws(FavoriteError) -> [UInt8]? {
-    let list = try storedList(in: defaults)
     guard let value = defaults.object(forKey: key) else {
-      if let list { return list.storedForm }
-      return try refuseWhenSetAside(in: defaults)
+      switch storedList(in: defaults) {
+      case nil: return try refuseWhenSetAside(in: defaults)
+      case .list(let list)?: return list.storedForm
+      case .unreadable(let reason)?:
+        throw error(
+          reason.code, reason.value,
+          "it was set aside under \(moveAside([listKey], in: defaults))")
+      case .later(let version)?: throw error(.futureVersion, version, "nothing was changed")
+      }
     }
     guard let members = value as? [Any],
       case let numbers = members.compactMap({ Self.number($0) }), numbers.count == members.count
@@ -113,13 +124,18 @@ public struct UserDefaultsFavoriteStore: FavoriteStore {
       let place = moveAside([key], in: defaults)
       throw error(.malformed, "no array of numbers", "it was set aside under \(place)")
     }
+    var list: FavoriteList<Int>?
+    switch storedList(in: defaults) {
+    case .list(let stored)?: list = stored
+    case .unreadable?: _ = moveAside([listKey], in: defaults)
+    case .later?, nil: break
+    }
     if let list, list.elementsEqual(numbers) { return list.storedForm }
     // The original put a 0 where it had no favourites.
-    var report = FavoriteRepairReport<Int>()
-    return FavoriteList(
-      repairing: numbers.filter { $0 > 0 }.map { .init($0, note: list?.note(for: $0)) },
-      limit: nil, report: &report
-    ).storedForm
+    return RepairedFavoriteList(
+      entries: numbers.lazy.filter { $0 > 0 }.map { .init($0, note: list?.note(for: $0)) },
+      limit: nil
+    ).list.storedForm
   }
 
   private static func number(_ value: Any) -> Int? {
@@ -127,18 +143,20 @@ public struct UserDefaultsFavoriteStore: FavoriteStore {
     return (value as? NSNumber).flatMap { Int(exactly: $0.doubleValue) }
   }
 
-  /// The whole list beside the array; one that cannot be read is set aside, for the array remains.
-  private func storedList(in defaults: UserDefaults) throws(FavoriteError) -> FavoriteList<Int>? {
+  /// The whole list beside the array.
+  private enum StoredList {
+    case list(FavoriteList<Int>)
+    case unreadable(FavoriteError)
+    /// A later version's list: it stays where it is, and the array is what this version reads.
+    case later(String)
+  }
+
+  private func storedList(in defaults: UserDefaults) -> StoredList? {
     guard let value = defaults.object(forKey: listKey) else { return nil }
     do throws(FavoriteError) {
-      return try FavoriteList(storedForm: value as? Data ?? Data())
+      return .list(try FavoriteList(storedForm: value as? Data ?? Data()))
     } catch {
-      guard error.code != .futureVersion else {
-        throw self.error(.futureVersion, error.value, "nothing was changed")
-      }
-      let place = moveAside([listKey], in: defaults)
-      guard defaults.object(forKey: key) == nil else { return nil }
-      throw self.error(error.code, error.value, "it was set aside under \(place)")
+      return error.code == .futureVersion ? .later(error.value) : .unreadable(error)
     }
   }
 
@@ -149,8 +167,15 @@ public struct UserDefaultsFavoriteStore: FavoriteStore {
     } catch {
       throw self.error(error.code, error.value, "what was stored before is unchanged")
     }
-    // The array comes last: until it is there, what was stored before is what is read.
-    defaults.set(Data(bytes), forKey: listKey)
+    if case .later(let version)? = storedList(in: defaults) {
+      // The array is right when the two disagree, so the later version will find the change.
+      guard list.entries.allSatisfy({ $0.note == nil }) else {
+        throw error(.futureVersion, version, "what was stored before is unchanged")
+      }
+    } else {
+      // The array comes last: until it is there, what was stored before is what is read.
+      defaults.set(Data(bytes), forKey: listKey)
+    }
     defaults.set(Array(list), forKey: key)
     guard defaults.synchronize() else {
       throw error(

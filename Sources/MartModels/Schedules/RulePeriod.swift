@@ -31,7 +31,7 @@ public struct RulePeriod: Hashable, Sendable {
     self.init(uncheckedRule: rule, from: from, through: through, source: source)
   }
 
-  init(
+  package init(
     uncheckedRule rule: HolidayRule, from: CivilDate? = nil, through: CivilDate? = nil,
     source: String? = nil
   ) {

@@ -1,13 +1,5 @@
 public import Favorites
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A store that fails, tears or stalls on the call that a test names.
 ///
 /// It passes every other call to another store, so a test can show what an app does when the disk
@@ -92,7 +84,7 @@ public final class FaultyFavoriteStore: FavoriteStore, @unchecked Sendable {
   }
 
   // Every access to the variables holds the lock.
-  private let lock = ExchangeLock()
+  private let lock = Lock()
   private let base: any FavoriteStore
   private let faults: [Fault]
   private var counts: [Call: Int] = [:]
@@ -116,7 +108,10 @@ public final class FaultyFavoriteStore: FavoriteStore, @unchecked Sendable {
   public var isStalled: Bool { lock.withLock { waiting > 0 } }
 
   /// Lets the calls that wait go on; later ones do not wait.
-  public func release() { lock.withLock { isReleased = true } }
+  public func release() {
+    lock.withLock { isReleased = true }
+    lock.wake()
+  }
 
   public func load() throws -> [UInt8]? {
     _ = try begin(.load)
@@ -131,7 +126,23 @@ public final class FaultyFavoriteStore: FavoriteStore, @unchecked Sendable {
     try base.save(bytes)
   }
 
-  public func setAside(_ bytes: [UInt8]) throws -> String? { try base.setAside(bytes) }
+  /// Changes what the store behind it holds: looking counts as a load, and storing as a save.
+  public nonisolated(nonsending) func update<Answer>(
+    _ change: (inout StoredFavorites) throws -> Answer
+  ) async throws -> Answer {
+    _ = try begin(.load)
+    var torn: InjectedFault?
+    let answer = try await base.update { stored in
+      let answer = try change(&stored)
+      if let bytes = stored.replacement, let (count, fault) = try begin(.save) {
+        stored.replace(with: Array(bytes.prefix(count)))
+        torn = fault
+      }
+      return answer
+    }
+    if let torn { throw torn }
+    return answer
+  }
 
   /// Counts a call; fails, waits or says how much of a write to keep.
   private func begin(_ call: Call) throws -> (keeping: Int, fault: InjectedFault)? {
@@ -148,7 +159,7 @@ public final class FaultyFavoriteStore: FavoriteStore, @unchecked Sendable {
     case .tear(let count): return (count, injected)
     case .stall:
       lock.withLock { waiting += 1 }
-      while !lock.withLock({ isReleased }) { usleep(1_000) }
+      lock.wait { isReleased }
       lock.withLock { waiting -= 1 }
       return nil
     }

@@ -10,7 +10,7 @@ public import Favorites
 /// import MartTestSupport
 ///
 /// let store = InMemoryFavoriteStore()
-/// FavoriteStoreConformance.findings { store }.isEmpty                     // true
+/// await FavoriteStoreConformance.findings { store }.isEmpty               // true
 /// await FavoriteStoreConformance.findingsOfConcurrentUse { store }.count  // 0
 /// ```
 public enum FavoriteStoreConformance: Sendable {
@@ -43,12 +43,10 @@ public enum FavoriteStoreConformance: Sendable {
   /// - Returns: what the store broke.
   public static func findings(
     payloads: [[UInt8]] = samplePayloads, opening open: () throws -> any FavoriteStore
-  ) -> [Finding] {
-    withoutActuallyEscaping(open) { open in
-      let check = Check(payloads: payloads, open: open)
-      check.run()
-      return check.findings
-    }
+  ) async -> [Finding] {
+    var check = Check()
+    await check.run(payloads, open)
+    return check.findings
   }
 
   /// Checks that no change is lost when many tasks change a store at once.
@@ -72,10 +70,11 @@ public enum FavoriteStoreConformance: Sendable {
           let store = try open()
           group.addTask {
             for change in 0..<changes {
-              try store.update { bytes in
-                var list = try FavoriteList<Int>(storedForm: bytes ?? [])
+              try await store.update { stored in
+                guard case .bytes(let bytes) = stored.content else { throw Interruption() }
+                var list = try FavoriteList<Int>(storedForm: bytes)
                 list.push(task * changes + change)
-                bytes = list.storedForm
+                stored.replace(with: list.storedForm)
               }
             }
           }
@@ -94,61 +93,60 @@ public enum FavoriteStoreConformance: Sendable {
 }
 
 extension FavoriteStoreConformance {
-  private final class Check {
-    let payloads: [[UInt8]]
-    let open: () throws -> any FavoriteStore
+  private struct Check {
+    typealias Open = () throws -> any FavoriteStore
+
     var findings: [Finding] = []
 
-    init(payloads: [[UInt8]], open: @escaping () throws -> any FavoriteStore) {
-      self.payloads = payloads
-      self.open = open
-    }
-
-    func run() {
-      rule("a place where nothing was stored answers nil") {
+    mutating func run(_ payloads: [[UInt8]], _ open: Open) async {
+      await rule("a place where nothing was stored answers nil") {
         try open().load() == nil ? nil : "answered bytes"
       }
-      rule("nothing is stored by reading") {
-        try open().update { $0 == nil } ? nil : "answered bytes"
+      await rule("nothing is stored by looking") {
+        let seen = try await open().update { $0.content }
+        guard try open().load() == nil else { return "answered bytes" }
+        return seen == .nothing ? nil : "the change saw something"
       }
       for (number, payload) in payloads.enumerated() {
-        rule("what was saved is loaded, payload \(number)") {
+        await rule("what was saved is loaded, payload \(number)") {
           let store = try open()
           try store.save(payload)
           return try store.load() == payload ? nil : "other bytes"
         }
-        rule("what was saved is loaded by another owner, payload \(number)") {
+        await rule("what was saved is loaded by another owner, payload \(number)") {
           try open().load() == payload ? nil : "other bytes"
         }
       }
       guard let first = payloads.first, let other = payloads.first(where: { $0 != first }) else {
         return
       }
-      changing(first, into: other)
-      settingAside(first, not: other)
+      await changing(first, into: other, open)
+      await settingAside(first, not: other, open)
     }
 
-    private func changing(_ first: [UInt8], into other: [UInt8]) {
-      rule("a change sees what is stored, replaces it and returns its answer") {
+    private mutating func changing(
+      _ first: [UInt8], into other: [UInt8], _ open: Open
+    ) async {
+      await rule("a change sees what is stored, replaces it and returns its answer") {
         let store = try open()
         try store.save(first)
-        let seen = try store.update { bytes in
-          defer { bytes = other }
-          return bytes
+        let seen = try await store.update { stored in
+          stored.replace(with: other)
+          return stored.content
         }
-        guard seen == first else { return "the change saw other bytes" }
+        guard seen == .bytes(first) else { return "the change saw other bytes" }
         return try store.load() == other ? nil : "the bytes were not replaced"
       }
-      rule("a change that sets nil deletes nothing") {
+      await rule("a change that only looks changes nothing") {
         let store = try open()
-        try store.update { $0 = nil }
+        try await store.update { _ in }
         return try store.load() == other ? nil : "other bytes"
       }
-      rule("a change that throws stores nothing") {
+      await rule("a change that throws stores nothing") {
         let store = try open()
         do {
-          try store.update { bytes in
-            bytes = first
+          try await store.update { stored in
+            stored.replace(with: first)
             throw Interruption()
           }
           return "it did not throw"
@@ -158,16 +156,13 @@ extension FavoriteStoreConformance {
       }
     }
 
-    private func settingAside(_ first: [UInt8], not other: [UInt8]) {
-      rule("bytes that are not stored are not set aside") {
+    private mutating func settingAside(
+      _ first: [UInt8], not other: [UInt8], _ open: Open
+    ) async {
+      await rule("bytes that were set aside are not \"never stored\"") {
         let store = try open()
         try store.save(first)
-        guard try store.setAside(other) == nil else { return "it said where they are" }
-        return try store.load() == first ? nil : "other bytes"
-      }
-      rule("bytes that were set aside are not \"never stored\"") {
-        let store = try open()
-        guard try store.setAside(first) != nil else {
+        guard try await store.update({ try $0.setAside() }) != nil else {
           return try store.load() == first ? nil : "they were lost without a word"
         }
         do {
@@ -176,16 +171,35 @@ extension FavoriteStoreConformance {
           return nil
         }
       }
-      rule("after bytes were set aside others can be saved") {
+      await rule("a change sees that bytes were set aside") {
+        let store = try open()
+        return try await store.update { stored in
+          switch stored.content {
+          case .unreadable: try stored.setAside() != nil ? nil : "it does not say where they are"
+          case .bytes(let bytes): bytes == first ? nil : "other bytes"
+          case .nothing: "it saw nothing"
+          }
+        }
+      }
+      await rule("after bytes were set aside others can be saved") {
         let store = try open()
         try store.save(other)
         return try store.load() == other ? nil : "other bytes"
       }
+      await rule("setting aside and beginning again are one change") {
+        let store = try open()
+        let isPossible = try await store.update { stored in
+          guard try stored.setAside() != nil else { return false }
+          stored.replace(with: first)
+          return true
+        }
+        return try store.load() == (isPossible ? first : other) ? nil : "other bytes"
+      }
     }
 
-    private func rule(_ rule: String, _ body: () throws -> String?) {
+    private mutating func rule(_ rule: String, _ body: () async throws -> String?) async {
       do {
-        guard let observed = try body() else { return }
+        guard let observed = try await body() else { return }
         findings.append(Finding(rule: rule, observed: observed))
       } catch {
         findings.append(Finding(rule: rule, observed: "threw \(error)"))

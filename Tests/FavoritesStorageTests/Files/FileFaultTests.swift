@@ -21,19 +21,24 @@ private func code(_ body: () throws -> Any?) -> FavoriteError.Code? {
 
 @Suite("A file that the system refuses")
 struct FileFaultTests {
-  @Test("A missing directory is not \"never stored\"")
-  func missingDirectory() throws {
+  @Test("In a missing directory nothing was ever stored, and nothing can be stored")
+  func missingDirectory() async throws {
     let directory = try TemporaryDirectory()
-    let store = FileFavoriteStore(url: directory.url.appending(path: "no/favorites"))
-    let load = #expect(throws: FavoriteError.self) { try store.load() }
-    #expect(load?.code == .directoryMissing)
-    #expect(load?.path == store.path)
+    let store = FileFavoriteStore(url: directory.url.appending(path: "no/such/favorites"))
+    #expect(try store.load() == nil)
+    let keeper = FavoriteKeeper(store: store)
+    #expect(try await keeper.list.isEmpty)
+    #expect(try await keeper.pop(1) == .notPresent)
+    try await keeper.startOver()
+    let push = await #expect(throws: FavoriteError.self) { try await keeper.push(1) }
+    #expect(push?.code == .directoryMissing)
     let save = #expect(throws: FavoriteError.self) { try store.save([1]) }
     #expect(save?.code == .directoryMissing)
     #expect(save?.remains == "what was stored before is unchanged")
+    #expect(try directory.names == [], "reading makes no directory")
     try store.createDirectory()
     #expect(try store.load() == nil)
-    try store.save([1])
+    #expect(try await keeper.push(1) == .added(at: 0))
   }
 
   @Test("A file on the way is not a directory")
@@ -47,7 +52,7 @@ struct FileFaultTests {
   }
 
   @Test("A directory in place of the file is refused and kept")
-  func directoryInPlace() throws {
+  func directoryInPlace() async throws {
     let directory = try TemporaryDirectory()
     let inside = directory.file.appending(path: "inside")
     try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
@@ -63,7 +68,7 @@ struct FileFaultTests {
   }
 
   @Test("A symbolic link is refused, whether or not its target exists", arguments: [true, false])
-  func symbolicLink(exists: Bool) throws {
+  func symbolicLink(exists: Bool) async throws {
     let directory = try TemporaryDirectory()
     let target = directory.url.appending(path: "target")
     if exists { try Data("favourites of others".utf8).write(to: target) }
@@ -71,7 +76,9 @@ struct FileFaultTests {
     for error in [
       #expect(throws: FavoriteError.self) { try directory.store.load() },
       #expect(throws: FavoriteError.self) { try directory.store.save([1]) },
-      #expect(throws: FavoriteError.self) { try directory.store.update { $0 = [1] } },
+      await #expect(throws: FavoriteError.self) {
+        try await directory.store.update { $0.replace(with: [1]) }
+      },
     ] {
       #expect(error?.code == .symbolicLink)
       #expect(error?.path == directory.file.path)
@@ -105,13 +112,52 @@ struct FileFaultTests {
     #expect(truncate(directory.file.path, 1 << 40) == 0)
     #expect(code { try directory.store.load() } == .tooLarge)
     #expect(code { try directory.store.save([]) } == .tooLarge)
+    #expect(try directory.names == ["favorites", "favorites.lock"])
+  }
+
+  @Test("A foreign file of any size is a way out of: it is set aside when a keeper starts over")
+  func tooLargeStartOver() async throws {
+    let directory = try TemporaryDirectory()
+    #expect(FileManager.default.createFile(atPath: directory.file.path, contents: nil))
+    #expect(truncate(directory.file.path, 1 << 40) == 0)
+    let keeper = FavoriteKeeper(store: directory.store)
+    let error = await #expect(throws: FavoriteError.self) { try await keeper.push(1) }
+    #expect(error?.code == .tooLarge)
+    #expect(error?.remains == "nothing was changed")
+    try await keeper.startOver()
+    #expect(try await keeper.push(1) == .added(at: 0))
+    try await keeper.startOver()
+    #expect(try await Array(keeper.list) == [1])
+    #expect(try directory.names.contains("favorites.unreadable-20261121T110230Z"))
+  }
+
+  @Test("A list of exactly the limit is stored and read, and one byte more is refused")
+  func sizeLimit() async throws {
+    let directory = try TemporaryDirectory()
+    let store = directory.store
+    let most = [UInt8](repeating: 7, count: store.sizeLimit)
+    try store.save(most)
+    #expect(try store.load() == most)
+    for error in [
+      #expect(throws: FavoriteError.self) { try store.save(most + [7]) },
+      await #expect(throws: FavoriteError.self) {
+        try await store.update { $0.replace(with: most + [7]) }
+      },
+    ] {
+      #expect(error?.code == .tooLarge)
+      #expect(error?.remains == "what was stored before is unchanged")
+    }
+    #expect(try store.load() == most)
+    let small = FileFavoriteStore(url: directory.file, sizeLimit: 10)
+    #expect(code { try small.load() } == .tooLarge)
+    #expect(try store.load() == most, "a store with a greater limit still reads it")
   }
 
   @Test("A lock that another one holds for too long is an error that says so")
-  func lockTimeout() throws {
+  func lockTimeout() async throws {
     let directory = try TemporaryDirectory()
     try directory.store.save([1])
-    try directory.store.update { _ in
+    try await directory.store.update { _ in
       let error = #expect(throws: FavoriteError.self) { try directory.store.save([2]) }
       #expect(error?.code == .lockTimedOut)
       #expect(error?.path == directory.file.path + ".lock")
@@ -119,16 +165,6 @@ struct FileFaultTests {
       #expect(loaded == [1], "reading needs no lock")
     }
     try directory.store.save([2])
-  }
-
-  @Test("A lock file that is taken away and made again is not locked twice")
-  func lockFileReplaced() throws {
-    let directory = try TemporaryDirectory()
-    try directory.store.update { _ in
-      try FileManager.default.removeItem(at: directory.url.appending(path: "favorites.lock"))
-    }
-    try directory.store.save([2])
-    #expect(try directory.store.load() == [2])
   }
 
   // The following need a process whose rights or limits can be taken away.
@@ -148,19 +184,23 @@ struct FileFaultTests {
       #endif
       let store = FileFavoriteStore(url: URL(fileURLWithPath: file))
       let large = [UInt8](repeating: 7, count: 1_000)
+      let folder = (file as NSString).deletingLastPathComponent
       let errors = [
         #expect(throws: FavoriteError.self) { try store.save(large) },
-        #expect(throws: FavoriteError.self) { try store.update { $0 = large } },
+        await #expect(throws: FavoriteError.self) {
+          try await store.update { $0.replace(with: large) }
+        },
       ]
       for error in errors {
         #expect(error?.code == .diskFull)
         #expect(error?.path == file)
         #expect(error?.remains == "what was stored before is unchanged")
       }
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      #expect(left == ["favorites", "favorites.lock"], "no half file is left")
       #expect(try store.load() == [1, 2, 3])
       try store.save([4])
     }
-    #expect(try directory.names == ["favorites", "favorites.lock"], "no half file is left")
     #expect(try directory.store.load() == [4])
   }
 

@@ -9,10 +9,10 @@ struct FileFavoriteStoreTests {
   @Test("It keeps the contract of a store, for lists and for any bytes")
   func conformance() async throws {
     let lists = try TemporaryDirectory()
-    #expect(FavoriteStoreConformance.findings { lists.store } == [])
+    #expect(await FavoriteStoreConformance.findings { lists.store } == [])
     let bytes = try TemporaryDirectory()
     let any: [[UInt8]] = [[0, 255], [], Array(repeating: 10, count: 100_000), Array(0...255)]
-    #expect(FavoriteStoreConformance.findings(payloads: any) { bytes.store } == [])
+    #expect(await FavoriteStoreConformance.findings(payloads: any) { bytes.store } == [])
   }
 
   @Test("Tasks that change one file at once lose nothing")

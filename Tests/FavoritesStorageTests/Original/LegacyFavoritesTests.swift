@@ -67,11 +67,28 @@ struct LegacyFavoritesTests {
     #expect(throws: FavoriteError.self) { try LegacyFavorites(archive: bytes) }
   }
 
+  @Test(
+    "A class name in UTF-16 is read, as the module of the app may have any name",
+    arguments: ["MartHoliday.FavoriteList", "마트쉬는날.FavoriteList", "😀.FavoriteList"])
+  func wideText(name: String) throws {
+    let archive = PropertyListObject.original([9, 7], rootClass: name) { .wideText($0) }
+    #expect(try LegacyFavorites(archive: archive).ids == [7, 9])
+    let plist = try PropertyListSerialization.propertyList(from: Data(archive), format: nil)
+    #expect("\(plist)".contains("FavoriteList"), "the writer of the test is right")
+    let other = PropertyListObject.original([7], rootClass: name + "2") { .wideText($0) }
+    let error = #expect(throws: FavoriteError.self) { try LegacyFavorites(archive: other) }
+    #expect(error == FavoriteError(.unexpectedClass, value: name + "2"))
+  }
+
   @Test("The bogus 0 of the original is no favourite, and the receipt says so")
   func bogusZero() throws {
     let favorites = try LegacyFavorites(archive: PropertyListObject.original([0, 7, -3]))
     #expect(favorites.ids == [7])
     #expect(favorites.dropped == [-3, 0])
+    #expect(favorites.repairs.map(\.description) == ["0: noBranch", "-3: noBranch"])
+    let repeated = LegacyFavorites(numbers: [7, 7, 0, 7])
+    #expect(repeated.ids == [7])
+    #expect(repeated.repairs.map(\.reason) == [.duplicate, .noBranch, .duplicate])
   }
 
   @Test("Nothing is lost to a limit without a word")
@@ -143,7 +160,7 @@ struct MaliciousArchiveTests {
 
   @Test(
     "Counts larger than the archive are refused before anything is reserved",
-    arguments: [UInt8(0xA0), 0xD0, 0x50])
+    arguments: [UInt8(0xA0), 0xD0, 0x50, 0x60])
   func hugeCounts(marker: UInt8) {
     for count in [1 << 20, 1 << 40, Int.max, -1] {
       let object = Writer.raw([marker | 0x0F, 0x13] + Writer.bigEndian(count, 8))
@@ -221,7 +238,9 @@ struct MaliciousArchiveTests {
   @Test("Damaged archives are read or refused, and never trap")
   func damaged() {
     var random = SplitMix64(seed: 21)
-    let archive = Writer.original([1140, 7, 88])
+    let archive = Writer.original([1140, 7, 88]) {
+      $0.hasPrefix("Mart") ? .wideText($0) : .text($0)
+    }
     for _ in 0..<20_000 {
       var bytes = archive
       for _ in 0..<Int.random(in: 1...6, using: &random) {

@@ -4,6 +4,8 @@
 indirect enum PropertyListObject {
   case integer(Int)
   case text(String)
+  /// The same as `text`, as the archiver writes it when it is not ASCII.
+  case wideText(String)
   case reference(Int)
   case array([PropertyListObject])
   case dictionary([(String, PropertyListObject)])
@@ -32,6 +34,9 @@ indirect enum PropertyListObject {
     switch self {
     case .integer(let value): objects[number] = [0x13] + Self.bigEndian(value, 8)
     case .text(let text): objects[number] = Self.head(0x50, text.utf8.count) + Array(text.utf8)
+    case .wideText(let text):
+      objects[number] =
+        Self.head(0x60, text.utf16.count) + text.utf16.flatMap { Self.bigEndian(Int($0), 2) }
     case .reference(let value): objects[number] = [0x81] + Self.bigEndian(value, 2)
     case .array(let elements):
       var references: [UInt8] = []
@@ -71,7 +76,8 @@ indirect enum PropertyListObject {
 
   /// The archive as the original app made it on a phone.
   static func original(
-    _ numbers: [Int], rootClass: String = "MartHoliday.FavoriteList", setClass: String = "NSSet"
+    _ numbers: [Int], rootClass: String = "MartHoliday.FavoriteList", setClass: String = "NSSet",
+    text: (String) -> PropertyListObject = { .text($0) }
   ) -> [UInt8] {
     let members = numbers.indices.map { PropertyListObject.reference(5 + $0) }
     return keyedArchive(
@@ -79,11 +85,11 @@ indirect enum PropertyListObject {
         .dictionary([("FavoriteList", .reference(2)), ("$class", .reference(4))]),
         .dictionary([("NS.objects", .array(members)), ("$class", .reference(3))]),
         .dictionary([
-          ("$classname", .text(setClass)),
+          ("$classname", text(setClass)),
           ("$classes", .array([.text(setClass), .text("NSObject")])),
         ]),
         .dictionary([
-          ("$classname", .text(rootClass)),
+          ("$classname", text(rootClass)),
           ("$classes", .array([.text(rootClass), .text("NSObject")])),
         ]),
       ] + numbers.map { .integer($0) })

@@ -38,7 +38,7 @@ struct UserDefaultsFavoriteStoreTests {
   @Test("It keeps the contract of a store")
   func conformance() async throws {
     let suite = try Suite()
-    #expect(FavoriteStoreConformance.findings { suite.store } == [])
+    #expect(await FavoriteStoreConformance.findings { suite.store } == [])
     let (name, other) = (suite.name, "favorites.concurrent")
     let findings = await FavoriteStoreConformance.findingsOfConcurrentUse(tasks: 4, changes: 5) {
       UserDefaultsFavoriteStore(suiteName: name, key: other)
@@ -114,19 +114,59 @@ struct UserDefaultsFavoriteStoreTests {
     #expect(suite.defaults.data(forKey: aside) == Data("{".utf8))
   }
 
-  @Test("A later version's list is not written over")
-  func futureVersion() throws {
+  @Test(
+    "A later version's list does not hide the array, and is not written over",
+    arguments: [#"{"version":2}"#, #"{"version":99999999999999999999,"favorites":[]}"#])
+  func futureVersion(stored: String) async throws {
+    let suite = try Suite()
+    let future = Data(stored.utf8)
+    suite.defaults.set(future, forKey: "favorites.list")
+    suite.defaults.set([7, 3], forKey: "favorites")
+    let keeper = FavoriteKeeper(store: suite.store)
+    #expect(try await Array(keeper.list) == [7, 3])
+    #expect(try await keeper.push(9) == .added(at: 2))
+    #expect(suite.array == [7, 3, 9])
+    #expect(try await Array(keeper.list) == [7, 3, 9])
+    // The array holds no note, so a note would not be stored.
+    let error = await #expect(throws: FavoriteError.self) {
+      try await keeper.setNote("집", for: 7)
+    }
+    #expect(error?.code == .futureVersion)
+    #expect(error?.remains == "what was stored before is unchanged")
+    #expect(suite.array == [7, 3, 9])
+    try await keeper.startOver()
+    #expect(suite.array == [7, 3, 9])
+    #expect(suite.defaults.data(forKey: "favorites.list") == future)
+  }
+
+  @Test("A later version's list without an array is not written over")
+  func futureVersionAlone() async throws {
     let suite = try Suite()
     let future = Data(#"{"version":2}"#.utf8)
     suite.defaults.set(future, forKey: "favorites.list")
-    suite.defaults.set([7], forKey: "favorites")
     for error in [
       #expect(throws: FavoriteError.self) { try suite.store.load() },
       #expect(throws: FavoriteError.self) { try suite.store.save(FavoriteList([1]).storedForm) },
+      await #expect(throws: FavoriteError.self) {
+        try await FavoriteKeeper(store: suite.store).startOver()
+      },
     ] {
       #expect(error?.code == .futureVersion)
+      #expect(error?.remains == "nothing was changed")
     }
     #expect(suite.defaults.data(forKey: "favorites.list") == future)
+    #expect(suite.array == nil)
+  }
+
+  @Test("What is no array of numbers stays aside when a keeper starts over")
+  func startOver() async throws {
+    let suite = try Suite()
+    suite.defaults.set("7", forKey: "favorites")
+    let keeper = FavoriteKeeper(store: suite.store)
+    try await keeper.startOver()
+    #expect(try await keeper.push(7) == .added(at: 0))
+    #expect(suite.defaults.string(forKey: "favorites.unreadable-20261121T110230Z") == "7")
+    try await keeper.startOver()
     #expect(suite.array == [7])
   }
 

@@ -53,9 +53,10 @@ struct FaultyFavoriteStoreTests {
   }
 
   @Test("What is set aside is set aside by the store behind it")
-  func setAside() throws {
+  func setAside() async throws {
     let base = InMemoryFavoriteStore([1])
-    #expect(try FaultyFavoriteStore(base, faults: []).setAside([1]) != nil)
+    let store = FaultyFavoriteStore(base, faults: [])
+    #expect(try await store.update { try $0.setAside() } != nil)
     #expect(base.bytesSetAside == [[1]])
   }
 }

@@ -7,16 +7,24 @@ struct FavoriteStoreConformanceTests {
   @Test("A store that keeps its word has no finding")
   func good() async {
     let store = InMemoryFavoriteStore()
-    #expect(FavoriteStoreConformance.findings { store } == [])
+    #expect(await FavoriteStoreConformance.findings { store } == [])
     let other = InMemoryFavoriteStore()
-    #expect(FavoriteStoreConformance.findings(payloads: [[], [0], [255, 0]]) { other } == [])
+    #expect(
+      await FavoriteStoreConformance.findings(payloads: [[], [0], [255, 0]]) { other } == [])
     #expect(await FavoriteStoreConformance.findingsOfConcurrentUse { store } == [])
   }
 
   @Test("A store with the defaults of the protocol has no finding")
-  func defaults() {
-    let store = FaultyFavoriteStore(faults: [])
-    #expect(FavoriteStoreConformance.findings { store } == [])
+  func defaults() async {
+    struct Plain: FavoriteStore {
+      let base = InMemoryFavoriteStore()
+      func load() throws -> [UInt8]? { try base.load() }
+      func save(_ bytes: [UInt8]) throws { base.save(bytes) }
+    }
+    let plain = Plain()
+    #expect(await FavoriteStoreConformance.findings { plain } == [])
+    let faulty = FaultyFavoriteStore(faults: [])
+    #expect(await FavoriteStoreConformance.findings { faulty } == [])
   }
 
   /// A store with one bug.
@@ -43,13 +51,23 @@ struct FavoriteStoreConformanceTests {
       }
     }
 
-    func setAside(_ bytes: [UInt8]) throws -> String? { base.setAside(bytes) }
+    nonisolated(nonsending) func update<Answer>(
+      _ change: (inout StoredFavorites) throws -> Answer
+    ) async throws -> Answer {
+      guard bug == .losesWhatWasSetAside else {
+        var stored = StoredFavorites(try load().map { .bytes($0) } ?? .nothing)
+        let answer = try change(&stored)
+        if let bytes = stored.replacement { try save(bytes) }
+        return answer
+      }
+      return try await base.update(change)
+    }
   }
 
   @Test("A store with a bug is found out", arguments: Buggy.Bug.allCases)
-  func bugs(bug: Buggy.Bug) {
+  func bugs(bug: Buggy.Bug) async {
     let store = Buggy(bug)
-    let findings = FavoriteStoreConformance.findings { store }
+    let findings = await FavoriteStoreConformance.findings { store }
     #expect(!findings.isEmpty, "\(bug)")
     #expect(findings.allSatisfy { $0.description.hasPrefix($0.rule) })
   }

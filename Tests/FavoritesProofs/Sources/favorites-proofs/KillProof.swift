@@ -60,7 +60,7 @@ struct KillProof {
           round: round)
         if FileManager.default.fileExists(atPath: file.path + ".new") { tally.halfFiles += 1 }
         // Nobody holds the lock, and the next change is possible at once.
-        try store.update { _ in }
+        try await store.update { _ in }
       }
       let names = try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
       guard names.allSatisfy({ ["favorites", "favorites.lock", "favorites.new"].contains($0) })

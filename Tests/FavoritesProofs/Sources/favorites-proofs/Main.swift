@@ -3,9 +3,18 @@ import Foundation
 let usage = """
   usage: favorites-proofs PROOF
     kill [--kills N] [--seed S]    kills a writer N times (300) and looks at what it left
-    two [--seconds S] [--seed S]   two processes write and a third reads one file for S seconds (20)
+    two [--writers N] [--seconds S] [--seed S]
+                                   N processes (2) write and one reads one file for S seconds (20)
+    rival [--rounds N] [--processes M]
+                                   start over and push at once: N rounds (2000) of two keepers, and
+                                   M rounds (200) of two processes
+    wait [--seconds S]             a process holds the lock for S seconds (4) while four keepers wait
     tasks [--tasks N]              N tasks (1000) change one keeper; for the thread sanitizer
+    memory                         the memory that reading the largest lists needs
     full                           fills a small disk, where one can be mounted
+    readonly                       a file system for reading only, where one can be mounted
+    links                          symbolic links in place of the file and those beside it
+    all [--short 1]                all of them, one after the other; short takes half a minute
 
   Each proof exits 0 when the promise holds, 77 when it cannot be made here, and 1 otherwise.
   """
@@ -58,12 +67,45 @@ enum Main {
       case "two-writer": try await TwoProcessProof.write(options)
       case "two-reader": try TwoProcessProof.read(options)
       case "tasks": try await TasksProof(options).run()
-      case "full": try FullDiskProof.run()
+      case "rival": try await RivalProof(options).run()
+      case "rival-child": try await RivalProof.race(options)
+      case "wait": try await WaitProof(options).run()
+      case "wait-holder": try WaitProof.hold(options)
+      case "memory": try await MemoryProof.run()
+      case "memory-reader": try await MemoryProof.read(options)
+      case "full": try await FullDiskProof.run()
+      case "readonly": try await ReadOnlyProof.run()
+      case "links": try await LinksProof.run()
+      case "all": try await all(isShort: try options.number("--short", 0) > 0)
       default: throw ProofFailure(usage)
       }
     } catch {
       say("favorites-proofs: \((error as? ProofFailure)?.text ?? "\(error)")", to: .standardError)
       exit(1)
+    }
+  }
+}
+
+extension Main {
+  /// Every proof; one that cannot be made here says so and does not hold up the others.
+  static func all(isShort: Bool) async throws {
+    let proofs: [[String]] = [
+      ["kill", "--kills", isShort ? "20" : "400"],
+      ["two", "--writers", "2", "--seconds", isShort ? "2" : "20"],
+      ["two", "--writers", "4", "--seconds", isShort ? "2" : "20"],
+      isShort ? ["rival", "--rounds", "200", "--processes", "10"] : ["rival"],
+      ["wait", "--seconds", isShort ? "1" : "4"],
+      ["tasks", "--tasks", isShort ? "100" : "1000"], ["memory"], ["full"], ["readonly"],
+      ["links"],
+    ]
+    for proof in proofs {
+      let (process, output) = try child(proof)
+      let text = try output.readToEnd() ?? Data()
+      process.waitUntilExit()
+      FileHandle.standardOutput.write(text)
+      guard [0, 77].contains(process.terminationStatus) else {
+        throw ProofFailure("\(proof.joined(separator: " ")): exit \(process.terminationStatus)")
+      }
     }
   }
 }

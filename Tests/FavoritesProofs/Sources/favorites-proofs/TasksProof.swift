@@ -49,7 +49,7 @@ struct TasksProof {
     try await keeper.prune(1...9)
     try await keeper.push(99)
     var list = FavoriteList<Int>(limit: 3)
-    var count = 0
+    var count = -1
     for await change in log {
       count += 1
       for id in change.removed where !list.pop(id).succeeded {

@@ -10,12 +10,14 @@ import MartTestSupport
 struct TwoProcessProof {
   let seconds: Double
   let seed: Double
+  let writers: Int
 
   private static let limit = 3
 
   init(_ options: Options) throws {
     seconds = try options.number("--seconds", 20)
     seed = try options.number("--seed", 1)
+    writers = Int(try options.number("--writers", 2))
   }
 
   /// What a child found, as one line of JSON.
@@ -25,6 +27,7 @@ struct TwoProcessProof {
     var looks = 0
     var sawOther = 0
     var own: [Int] = []
+    var longestWait = 0.0
   }
 
   static func write(_ options: Options) async throws {
@@ -38,6 +41,7 @@ struct TwoProcessProof {
     var findings = Findings()
     while Date.now < deadline {
       let id = mine.randomElement(using: &random) ?? writer * 100
+      let begin = Date.now
       if Bool.random(using: &random) {
         switch try await keeper.push(id) {
         case .added:
@@ -56,6 +60,7 @@ struct TwoProcessProof {
           guard !own.contains(id) else { throw ProofFailure("the favourite \(id) was lost") }
         }
       }
+      findings.longestWait = max(findings.longestWait, Date.now.timeIntervalSince(begin))
       let list = try await keeper.list
       guard list.count <= limit else { throw ProofFailure("\(list) is over the limit") }
       guard Set(list.filter { mine.contains($0) }) == own else {
@@ -90,10 +95,9 @@ struct TwoProcessProof {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     let file = directory.appendingPathComponent("favorites")
     let arguments = ["--file", file.path, "--seconds", "\(seconds)", "--seed", "\(seed)"]
-    let children = try [
-      child(["two-writer", "--writer", "1"] + arguments),
-      child(["two-writer", "--writer", "2"] + arguments), child(["two-reader"] + arguments),
-    ]
+    let children =
+      try (1...writers).map { try child(["two-writer", "--writer", "\($0)"] + arguments) }
+      + [child(["two-reader"] + arguments)]
     var findings: [Findings] = []
     for (process, output) in children {
       let data = try output.readToEnd() ?? Data()
@@ -106,18 +110,21 @@ struct TwoProcessProof {
     guard Set(list) == Set(findings.flatMap(\.own)) else {
       throw ProofFailure("at the end the file holds \(list), not \(findings.flatMap(\.own))")
     }
-    guard findings[..<2].allSatisfy({ $0.sawOther > 0 && $0.changes > 0 }) else {
+    guard findings[..<writers].allSatisfy({ $0.sawOther > 0 && $0.changes > 0 }) else {
       throw ProofFailure("a writer never saw the other one's favourites")
     }
     try FileManager.default.removeItem(at: directory)
     print(
       """
-      Two writers and a reader on one file for \(seconds) s, seed \(Int(seed)):
-        acknowledged changes \(findings[0].changes) and \(findings[1].changes), \
-      refused by the limit \(findings[0].refused) and \(findings[1].refused)
-        looks \(findings.map(\.looks).reduce(0, +)), \
-      with the other's favourites \(findings[0].sawOther) and \(findings[1].sawOther)
+      \(writers) writers and a reader on one file for \(seconds) s, seed \(Int(seed)):
+        acknowledged changes \(words(findings, \.changes)), refused by the limit \(words(findings, \.refused))
+        looks \(findings.map(\.looks).reduce(0, +)), with others' favourites \(words(findings, \.sawOther))
+        longest wait \(findings.map(\.longestWait).max() ?? 0) s
         0 torn reads, 0 lost changes, 0 lists over the limit; the end is what both acknowledged
       """)
+  }
+
+  private func words(_ findings: [Findings], _ part: KeyPath<Findings, Int>) -> String {
+    findings[..<writers].map { "\($0[keyPath: part])" }.joined(separator: " + ")
   }
 }

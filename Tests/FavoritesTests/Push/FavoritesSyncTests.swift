@@ -1,5 +1,4 @@
 import Favorites
-import FavoritesStorage
 import Foundation
 import MartTestSupport
 import Testing

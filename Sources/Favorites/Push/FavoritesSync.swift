@@ -1,5 +1,3 @@
-public import Favorites
-
 /// What a push server has to be told so that it alerts for the right branches.
 ///
 /// The server of the original app keeps the favourites of a device under its token. This value
@@ -8,7 +6,6 @@ public import Favorites
 /// had no favourites, and no alerts came. It sends nothing itself.
 ///
 /// ```swift
-/// import FavoritesStorage
 /// import MartHolidayKit
 ///
 /// var sync = FavoritesSync()
@@ -51,12 +48,12 @@ public struct FavoritesSync: Hashable, Sendable {
     public var databasePath: String { "users/\(token)" }
   }
 
-  private var lastNumber = 0
-  private var acknowledgedNumber = 0
-  private var acknowledgedToken: String?
-  private var acknowledgedFavorites: Set<Int> = []
+  var lastNumber = 0
+  var acknowledgedNumber = 0
+  var acknowledgedToken: String?
+  var acknowledgedFavorites: Set<Int> = []
   /// Every token that was ever in a message and is not known to be forgotten.
-  private var tokens: Set<String> = []
+  var tokens: Set<String> = []
 
   /// Makes a value that knows of no message yet.
   public init() {}
@@ -120,42 +117,5 @@ extension FavoritesSync.Message: CustomStringConvertible {
   public var description: String {
     "message \(number): \(favorites.count) favourites, \(added.count) new, \(removed.count) gone, "
       + "\(obsoleteTokens.count) earlier tokens"
-  }
-}
-
-extension FavoritesSync: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case version, lastNumber, acknowledgedNumber, acknowledgedToken, acknowledgedFavorites, tokens
-  }
-
-  /// Reads what was stored.
-  ///
-  /// - Throws: `DecodingError` for another version and for numbers that contradict each other.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let version = try container.decode(Int.self, forKey: .version)
-    lastNumber = try container.decode(Int.self, forKey: .lastNumber)
-    acknowledgedNumber = try container.decode(Int.self, forKey: .acknowledgedNumber)
-    acknowledgedToken = try container.decodeIfPresent(String.self, forKey: .acknowledgedToken)
-    acknowledgedFavorites = Set(try container.decode([Int].self, forKey: .acknowledgedFavorites))
-    tokens = Set(try container.decode([String].self, forKey: .tokens))
-    guard version == 1, acknowledgedNumber >= 0, acknowledgedNumber <= lastNumber,
-      (acknowledgedToken == nil) == (acknowledgedNumber == 0)
-    else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: decoder.codingPath,
-          debugDescription: "version \(version), message \(acknowledgedNumber) of \(lastNumber)"))
-    }
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(1, forKey: .version)
-    try container.encode(lastNumber, forKey: .lastNumber)
-    try container.encode(acknowledgedNumber, forKey: .acknowledgedNumber)
-    try container.encodeIfPresent(acknowledgedToken, forKey: .acknowledgedToken)
-    try container.encode(acknowledgedFavorites.sorted(), forKey: .acknowledgedFavorites)
-    try container.encode(tokens.sorted(), forKey: .tokens)
   }
 }

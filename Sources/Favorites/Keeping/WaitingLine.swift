@@ -1,0 +1,58 @@
+#if !hasFeature(Embedded)
+  /// The right to change something, for one at a time.
+  ///
+  /// A task that waits holds no thread. The right is never kept for somebody who does not run at
+  /// that moment: a task that is woken tries again, because the threads that it could run on may all
+  /// be waiting for the same right.
+  package final class WaitingLine: @unchecked Sendable {
+    // Every access to the variables holds the lock.
+    private let lock = Lock()
+    private var isTaken = false
+    private var waiting: [Ticket<Void>] = []
+
+    package init() {}
+
+    /// Waits for the right; whoever has it calls `leave()` before it is suspended.
+    ///
+    /// - Throws: `CancellationError` when the task is cancelled while it waits.
+    package nonisolated(nonsending) func enter() async throws {
+      while let ticket = takeOrWait() { try await ticket.value() }
+    }
+
+    /// Waits for the right with the thread of the caller.
+    package func enterBlocking() {
+      lock.wait {
+        if isTaken { return false }
+        isTaken = true
+        return true
+      }
+    }
+
+    /// Takes the right, or stands in the line.
+    private func takeOrWait() -> Ticket<Void>? {
+      lock.withLock {
+        guard isTaken else {
+          isTaken = true
+          return nil
+        }
+        let ticket = Ticket<Void>()
+        waiting.append(ticket)
+        return ticket
+      }
+    }
+
+    /// Gives the right back, and wakes the task that has waited longest and every thread.
+    package func leave() {
+      let others = lock.withLock {
+        isTaken = false
+        return !waiting.isEmpty
+      }
+      lock.wake()
+      guard others else { return }
+      // A task that was cancelled needs no waking, so the next one is woken in its place.
+      while let next = lock.withLock({ waiting.isEmpty ? nil : waiting.removeFirst() }) {
+        if next.resolve(.success(())) { return }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,81 @@
+/// What the number of a stored form says to a reader.
+///
+/// A later version may count in ways that this one does not know: 2.0 and 99999999999999999999 are
+/// later versions too, and what they stored must not be taken for damage.
+package enum StoredVersion: Equatable, Sendable {
+  /// A version that this library reads.
+  case known(Int)
+  /// A later version; the digits as they were stored.
+  case later(String)
+
+  /// Reads a number as JSON writes it, or answers `nil` when it is no version.
+  ///
+  /// - Parameters:
+  ///   - number: the digits, with a sign, a fraction or an exponent or without.
+  ///   - newest: the last version that the reader knows, 1 or more.
+  package init?(_ number: ArraySlice<UInt8>, newest: Int) {
+    guard let value = Decimal(number) else { return nil }
+    let newestDigits = Array(String(newest).utf8)
+    if value.isGreater(than: newestDigits) {
+      self = .later(String(decoding: number, as: UTF8.self))
+    } else if let version = value.integer, version > 0 {
+      self = .known(version)
+    } else {
+      return nil
+    }
+  }
+
+  /// A number that is not negative: 0.*digits* times ten to the power of *exponent*.
+  private struct Decimal {
+    var digits: [UInt8] = []
+    var exponent = 0
+
+    init?(_ number: ArraySlice<UInt8>) {
+      var rest = number
+      var isFraction = false
+      var hasDigit = false
+      while let byte = rest.first, byte | 0x20 != UInt8(ascii: "e") {
+        rest.removeFirst()
+        if byte == UInt8(ascii: ".") {
+          guard hasDigit, !isFraction, rest.first != nil else { return nil }
+          isFraction = true
+          continue
+        }
+        guard byte >= 0x30, byte <= 0x39 else { return nil }
+        hasDigit = true
+        if digits.isEmpty, byte == 0x30 {
+          if isFraction { exponent -= 1 }
+          continue
+        }
+        if !isFraction { exponent += 1 }
+        digits.append(byte)
+      }
+      guard hasDigit else { return nil }
+      while digits.last == 0x30 { digits.removeLast() }
+      guard !rest.isEmpty else { return }
+      // An exponent that is no Int makes the number larger or smaller than any version.
+      let text = String(decoding: rest.dropFirst(), as: UTF8.self)
+      let bound = 1 << 40
+      let power = Int(text) ?? (text.utf8.first == UInt8(ascii: "-") ? -bound : bound)
+      exponent += Swift.min(bound, Swift.max(-bound, power))
+    }
+
+    func isGreater(than whole: [UInt8]) -> Bool {
+      guard !digits.isEmpty else { return false }
+      if exponent != whole.count { return exponent > whole.count }
+      for (mine, other) in zip(digits, whole) where mine != other { return mine > other }
+      return digits.count > whole.count
+    }
+
+    /// The whole number, or `nil` when it has a fraction; only small ones are asked for.
+    var integer: Int? {
+      guard !digits.isEmpty else { return 0 }
+      guard exponent >= digits.count, exponent <= 18 else { return nil }
+      var value = 0
+      for place in 0..<exponent {
+        value = value * 10 + (place < digits.count ? Int(digits[place] - 0x30) : 0)
+      }
+      return value
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Favorites
+import MartTestSupport
+import Testing
+
+@Suite("Listening to a keeper, and reading while others change")
+struct FavoriteStreamTests {
+  @Test("A stream begins with the list as it is, without a gap")
+  func beginning() async throws {
+    let keeper = FavoriteKeeper(store: InMemoryFavoriteStore(try FavoriteList([7]).storedForm))
+    var changes = await keeper.changes().makeAsyncIterator()
+    try await keeper.push(3)
+    let first = await changes.next()
+    #expect(first?.isBeginning == true)
+    #expect(first?.after.elementsEqual([7]) == true)
+    #expect(first?.added == [] && first?.removed == [] && first?.number == 0)
+    let second = await changes.next()
+    #expect(second?.added == [3] && second?.number == 1)
+    var later = await keeper.changes().makeAsyncIterator()
+    #expect(await later.next()?.after.elementsEqual([7, 3]) == true)
+  }
+
+  @Test("A stream that begins while somebody else changed the list sees it once")
+  func beginningElsewhere() async throws {
+    let store = InMemoryFavoriteStore()
+    let keeper = FavoriteKeeper(store: store)
+    var early = await keeper.changes().makeAsyncIterator()
+    #expect(await early.next()?.after.isEmpty == true)
+    try await FavoriteKeeper(store: store).push(7)
+    var late = await keeper.changes().makeAsyncIterator()
+    #expect(await late.next()?.after.elementsEqual([7]) == true)
+    #expect(await early.next()?.origin == .elsewhere)
+    try await keeper.push(8)
+    #expect(await early.next()?.added == [8])
+    #expect(await late.next()?.added == [8])
+  }
+
+  @Test("A listener that ended is dropped", .timeLimit(.minutes(1)))
+  func endedListener() async throws {
+    let keeper = FavoriteKeeper(store: InMemoryFavoriteStore())
+    let stays = await keeper.changes()
+    let leaves = await keeper.changes()
+    let reader = Task { for await _ in leaves {} }
+    #expect(await keeper.listenerCount == 2)
+    reader.cancel()
+    await reader.value
+    do {
+      let forgotten = await keeper.changes()
+      _ = forgotten
+    }
+    while await keeper.listenerCount > 1 { try await Task.sleep(for: .milliseconds(1)) }
+    try await keeper.push(7)
+    var iterator = stays.makeAsyncIterator()
+    #expect(await iterator.next()?.isBeginning == true)
+    #expect(await iterator.next()?.added == [7])
+  }
+
+  @Test("A store that answers late does not turn the changes around")
+  func lateStore() async throws {
+    /// It lets others run between the change and its answer.
+    struct Late: FavoriteStore {
+      let base = InMemoryFavoriteStore()
+      func load() throws -> [UInt8]? { try base.load() }
+      func save(_ bytes: [UInt8]) throws { base.save(bytes) }
+      nonisolated(nonsending) func update<Answer>(
+        _ change: (inout StoredFavorites) throws -> Answer
+      ) async throws -> Answer {
+        let answer = try await base.update(change)
+        // Some answers are later than others, so that they overtake each other.
+        for _ in 0..<(try load()?.count ?? 0) % 3 * 20 { await Task.yield() }
+        return answer
+      }
+    }
+    let keeper = FavoriteKeeper(store: Late(), limit: nil)
+    let changes = await keeper.changes()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for id in 0..<50 {
+        group.addTask {
+          try await keeper.push(id)
+          _ = try await keeper.list
+        }
+      }
+      try await group.waitForAll()
+    }
+    let end = try await keeper.list
+    #expect(end.count == 50)
+    var list = FavoriteList<Int>(limit: nil)
+    for await change in changes {
+      #expect(change.before == list)
+      #expect(change.removed == [], "nobody took anything out")
+      list = change.after
+      if list == end { break }
+    }
+  }
+
+  @Test("Reading does not wait for a change", .timeLimit(.minutes(1)))
+  func readingWhileWaiting() async throws {
+    let store = InMemoryFavoriteStore(try FavoriteList([7]).storedForm)
+    let keeper = FavoriteKeeper(store: store)
+    let gate = FaultyFavoriteStore(store, faults: [.stall(.save, on: 1)])
+    let holder = Task.detached { try await FavoriteKeeper(store: gate).push(1) }
+    while !gate.isStalled { await Task.yield() }
+    let waiting = Task { try await keeper.push(3) }
+    try await Task.sleep(for: .milliseconds(20))
+    #expect(try await Array(keeper.list) == [7])
+    waiting.cancel()
+    await #expect(throws: CancellationError.self) { try await waiting.value }
+    gate.release()
+    _ = try await holder.value
+    #expect(try await Array(keeper.list) == [7, 1])
+  }
+}
