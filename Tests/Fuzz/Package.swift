@@ -8,7 +8,8 @@ let programs = [
   "fuzz-rule-text",
 ]
 
-let library: [Target.Dependency] = ["KoreanCalendar", "MartModels", "ClosingTexts", "HolidayInterchange"].map {
+let modules = ["KoreanCalendar", "MartModels", "ClosingTexts", "HolidayInterchange"]
+let library: [Target.Dependency] = modules.map {
   .product(name: $0, package: "MartHolidayKit")
 }
 
