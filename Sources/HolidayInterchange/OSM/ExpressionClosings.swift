@@ -22,8 +22,13 @@ struct ExpressionClosings {
   init(_ expression: OpeningHoursExpression) throws(OpeningHoursExpressionError) {
     for (index, rule) in expression.rules.enumerated() {
       guard rule.joiner != .fallback else { throw Self.failure(index, rule) }
-      // A rule that closes for some hours closes no day.
-      if rule.modifier == .off, !rule.times.isEmpty, !rule.isAllDay { continue }
+      if rule.modifier == .off, !rule.times.isEmpty, !rule.isAllDay {
+        switch TimedClosing(of: index, in: expression.rules) {
+        case .closesNoDay: continue
+        case .closesItsDays: break
+        case .dependsOnTheDay: throw Self.failure(index, rule)
+        }
+      }
       let selection = try RuleSelection(rule, index: index)
       try apply(selection, rule, index: index)
     }

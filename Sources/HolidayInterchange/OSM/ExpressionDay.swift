@@ -73,15 +73,36 @@ extension ExpressionDates {
       guard let start = date.date(in: date.year ?? day.year) else { return false }
       return day.date >= start
     case .range(let first, let last, let step):
-      guard let start = first.date(in: first.year ?? day.year),
-        let end = last.lastDate(in: last.year ?? day.year)
-      else { return false }
-      if start > end {
-        return first.year == nil && (day.date >= start || day.date <= end)
+      guard first.year == nil else {
+        return Self.contains(day, first, last, step: step, year: first.year ?? day.year)
       }
-      guard day.date >= start, day.date <= end else { return false }
-      return step == 1 || start.days(until: day.date) % step == 0
+      // A range of last year may reach into this one, and offsets move its ends further.
+      let reach = first.offset == 0 && last.offset == 0 ? 0 : 2
+      for year in (day.year - 1 - reach)...(day.year + reach)
+      where Self.contains(day, first, last, step: step, year: year) {
+        return true
+      }
+      return false
     }
+  }
+
+  /// Whether a day is in the range that begins in a year.
+  private static func contains(
+    _ day: ExpressionDay, _ first: ExpressionDate, _ last: ExpressionDate, step: Int, year: Int
+  ) -> Bool {
+    // A range that begins before the first year is known by that of the first.
+    guard let start = first.date(in: max(year, 1)),
+      var end = last.lastDate(in: max(last.year ?? year, 1))
+    else { return false }
+    if start > end {
+      guard last.year == nil else { return false }
+      if year < 1 { return year == 0 && day.date <= end }
+      end = last.lastDate(in: year + 1) ?? .latest
+    } else if year < 1 {
+      return false
+    }
+    guard day.date >= start, day.date <= end else { return false }
+    return step == 1 || start.days(until: day.date) % step == 0
   }
 }
 

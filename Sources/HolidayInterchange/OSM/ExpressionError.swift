@@ -18,6 +18,12 @@ public struct OpeningHoursExpressionError: Error, Hashable, Sendable {
     public static let unknownWord = Code(rawValue: "unknownWord")
     /// A selector after one that must follow it, such as a weekday after the hours.
     public static let misplacedSelector = Code(rawValue: "misplacedSelector")
+    /// A second group of days in one rule, such as `Sa` in `Mo-Fr 09:00-18:00 Sa 09:00-13:00`.
+    public static let secondDayGroup = Code(rawValue: "secondDayGroup")
+    /// Four digits at the place of a year that look like a time, as in `0900-1800`.
+    public static let looksLikeTime = Code(rawValue: "looksLikeTime")
+    /// The end of a line, which separates no rules.
+    public static let lineEnd = Code(rawValue: "lineEnd")
     /// A number outside its range, such as a sixth weekday of a month or a 54th week.
     public static let numberOutOfRange = Code(rawValue: "numberOutOfRange")
     /// A time outside the day, or a session over two midnights.
@@ -32,6 +38,14 @@ public struct OpeningHoursExpressionError: Error, Hashable, Sendable {
     public static let unsupportedSunTime = Code(rawValue: "unsupportedSunTime")
     /// A moment without an end, as collection times have.
     public static let unsupportedMoment = Code(rawValue: "unsupportedMoment")
+    /// Days and hours that can be put together in more than one way, or that contradict each other.
+    public static let ambiguous = Code(rawValue: "ambiguous")
+    /// Days without hours or a word for closed, or hours without the days that others have.
+    public static let incompleteClause = Code(rawValue: "incompleteClause")
+    /// Closings that leave no day on which the store opens.
+    public static let neverOpens = Code(rawValue: "neverOpens")
+    /// Days that no value can say, such as every other week and days of the lunar calendar.
+    public static let unsupportedDays = Code(rawValue: "unsupportedDays")
     /// A value that is valid but says more than a rule of closing days can.
     public static let notAHolidayRule = Code(rawValue: "notAHolidayRule")
   }
@@ -60,6 +74,9 @@ extension OpeningHoursExpressionError: CustomStringConvertible {
       case .unexpectedEnd: "the value ends too early"
       case .unknownWord: "unknown word"
       case .misplacedSelector: "selector at the wrong place"
+      case .secondDayGroup: "a second group of days in one rule"
+      case .looksLikeTime: "years that look like times"
+      case .lineEnd: "a line end separates no rules"
       case .numberOutOfRange: "number out of range"
       case .timeOutOfRange: "time out of range"
       case .reversedRange: "the range ends before it begins"
@@ -67,6 +84,10 @@ extension OpeningHoursExpressionError: CustomStringConvertible {
       case .unterminatedComment: "comment without an end"
       case .unsupportedSunTime: "times of the sun are not supported"
       case .unsupportedMoment: "a time without an end is not supported"
+      case .ambiguous: "can be read in more than one way"
+      case .incompleteClause: "days and hours that do not go together"
+      case .neverOpens: "the store would never open"
+      case .unsupportedDays: "days that no value can say"
       case .notAHolidayRule: "says more than a rule of closing days"
       default: code.rawValue
       }

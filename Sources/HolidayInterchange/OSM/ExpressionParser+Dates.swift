@@ -7,13 +7,7 @@ extension ExpressionParser {
     var year = year
     while true {
       try dateItem(&rule, year: year)
-      let end = position
-      if isLenient { skipSpaces() }
-      guard skip(",") else {
-        position = end
-        return
-      }
-      skipSpaces()
+      guard goesOnAfterComma() else { return }
       year = nil
       guard Self.isDigit(peek) else { continue }
       guard endOfDigits(from: position) - position == 4 else {
@@ -65,9 +59,7 @@ extension ExpressionParser {
   ) throws(Failure) {
     var last = first
     let end = position
-    if isLenient { skipSpaces() }
     if skip("-") {
-      if isLenient { skipSpaces() }
       let (packed, length) = word()
       guard let month = ExpressionWords.month(packed) else {
         throw failure(position == bytes.count ? .unexpectedEnd : .unexpectedCharacter)
@@ -88,10 +80,8 @@ extension ExpressionParser {
       var date = try day(year: year, month: month)
       date.offset = try dayOffset() ?? 0
       let start = position
-      if isLenient { skipSpaces() }
       if date.offset == 0, peek == UInt8(ascii: "-"), isDayNumber(after: 1) {
         position += 1
-        if isLenient { skipSpaces() }
         let place = position
         let last = try day(year: year, month: month)
         guard case .monthDay(_, let first) = date.anchor, case .monthDay(_, let end) = last.anchor,
@@ -116,7 +106,6 @@ extension ExpressionParser {
   private func isDayNumber(after offset: Int) -> Bool {
     var copy = self
     copy.position += offset
-    if isLenient { copy.skipSpaces() }
     return copy.isDayNumber
   }
 

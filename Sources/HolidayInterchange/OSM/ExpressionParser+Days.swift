@@ -3,46 +3,47 @@ import KoreanCalendar
 // Weekdays, holidays, weeks and years.
 extension ExpressionParser {
   mutating func weekdaysOrHolidays(_ rule: inout ExpressionRule) throws(Failure) {
+    let start = position
     let hadWeekdays = !rule.weekdays.isEmpty
     let hadHolidays = !rule.holidays.isEmpty
+    var hasWeekdays = false
+    var hasHolidays = false
     while true {
       let (packed, length) = word()
       if let weekday = ExpressionWords.weekday(packed) {
         position += length
         try weekdayRange(&rule.weekdays, weekday)
-        if hadHolidays { rule.holidaysRestrictWeekdays = true }
+        hasWeekdays = true
       } else if ExpressionWords.isHoliday(packed) {
         position += length
         var holiday = ExpressionHoliday(isSchoolHoliday: packed == ExpressionWords.schoolHoliday)
         holiday.offset = try dayOffset() ?? 0
         rule.holidays.append(holiday)
-        if hadWeekdays { rule.holidaysRestrictWeekdays = true }
+        hasHolidays = true
       } else {
         throw failure(
           position == bytes.count
             ? .unexpectedEnd : length > 0 ? .unknownWord : .unexpectedCharacter)
       }
-      let end = position
-      if isLenient { skipSpaces() }
-      guard skip(",") else {
-        position = end
-        return
-      }
-      skipSpaces()
+      guard goesOnAfterComma() else { break }
     }
+    guard hadWeekdays || hadHolidays else { return }
+    // Holidays on some weekdays are two lists, one of each; any other second list is another rule.
+    guard hadWeekdays != hadHolidays, hasWeekdays != hasHolidays, hadWeekdays == hasHolidays else {
+      throw failure(.secondDayGroup, at: start)
+    }
+    rule.holidaysRestrictWeekdays = true
   }
 
   private mutating func weekdayRange(
     _ weekdays: inout ExpressionWeekdays, _ first: Weekday
   ) throws(Failure) {
     let start = position
-    if isLenient { skipSpaces() }
     if skip("[") {
       try ordinals(&weekdays, first)
       return
     }
     if skip("-") {
-      if isLenient { skipSpaces() }
       let (packed, length) = word()
       guard let last = ExpressionWords.weekday(packed) else {
         throw failure(position == bytes.count ? .unexpectedEnd : .unexpectedCharacter)
@@ -67,7 +68,6 @@ extension ExpressionParser {
     var fromStart: UInt64 = 0
     var fromEnd: UInt64 = 0
     repeat {
-      if isLenient { skipSpaces() }
       if skip("-") {
         let ordinal = try number(in: 1...5)
         fromEnd |= 1 << UInt64(7 * (ordinal - 1) + weekday.rawValue)
@@ -83,7 +83,6 @@ extension ExpressionParser {
           fromStart |= 1 << UInt64(7 * (ordinal - 1) + weekday.rawValue)
         }
       }
-      if isLenient { skipSpaces() }
     } while skip(",")
     guard skip("]") else {
       throw failure(position == bytes.count ? .unexpectedEnd : .unexpectedCharacter)
@@ -140,13 +139,7 @@ extension ExpressionParser {
         if skip("/") { weeks.step = try number(in: 1...53) }
       }
       rule.weeks.append(weeks.normalized)
-      let end = position
-      if isLenient { skipSpaces() }
-      guard skip(",") else {
-        position = end
-        return
-      }
-      skipSpaces()
+      guard goesOnAfterComma() else { return }
       // `week 1,week 3` is written as well.
       let (packed, length) = word()
       if packed == ExpressionWords.week {
@@ -168,6 +161,10 @@ extension ExpressionParser {
       return true
     }
     position = end
+    // The years of the notation begin in 1900; four digits before that are hours without a colon.
+    guard first >= 1_900 else {
+      throw failure(Self.looksLikeTime(first) ? .looksLikeTime : .numberOutOfRange, at: start)
+    }
     var years = ExpressionYears(first: first, last: first)
     while true {
       if skip("+") {
@@ -182,12 +179,7 @@ extension ExpressionParser {
         years.step = try number(in: 1...9_999)
       }
       rule.years.append(years.normalized)
-      let end = position
-      guard skip(",") else {
-        position = end
-        return false
-      }
-      skipSpaces()
+      guard goesOnAfterComma() else { return false }
       guard endOfDigits(from: position) - position == 4 else {
         throw failure(.unexpectedCharacter, at: start)
       }

@@ -10,6 +10,7 @@ extension ExpressionParser {
   mutating func rule(_ joiner: ExpressionRule.Joiner) throws(Failure) -> ExpressionRule {
     var rule = ExpressionRule(joiner: joiner)
     var stage = Stage.start
+    var hasDays = false
     let start = position
     while true {
       skipSpaces()
@@ -20,22 +21,43 @@ extension ExpressionParser {
         break
       }
       let place = position
+      let hadDays = hasDays
       let next = try part(&rule, byte)
       guard let next else { continue }
       if next.rawValue < stage.rawValue || (next == stage && next != .weekdays) {
-        guard isLenient, next.rawValue < Stage.state.rawValue else {
-          throw failure(.misplacedSelector, at: place)
-        }
+        // Days after the hours of other days begin a rule of their own, which `;` has to say.
+        let isSecondGroup = next.rawValue < Stage.times.rawValue && hadDays
+        let isTime = next == .years && Self.looksLikeTime(rule.years.last?.first ?? 1)
+        throw failure(
+          isTime ? .looksLikeTime : isSecondGroup ? .secondDayGroup : .misplacedSelector, at: place)
       }
       // A comment without a state says that the state depends on it.
       if next == .comment, stage != .state { rule.modifier = .unknown }
       if stage.rawValue < next.rawValue { stage = next }
+      if next.rawValue < Stage.times.rawValue { hasDays = true }
     }
     guard stage != .start else {
       throw failure(position < bytes.count ? .unexpectedCharacter : .unexpectedEnd, at: start)
     }
+    // A rule of years alone would be open around the clock in each of them, which nobody writes.
+    if rule.years.count == 1, rule.times.isEmpty, rule.dates.isEmpty, rule.modifier == .open,
+      Self.looksLikeTimes(rule.years[0])
+    {
+      throw failure(.looksLikeTime, at: start)
+    }
     rule.finish()
     return rule
+  }
+
+  /// Whether years are more likely hours, such as `2000-2200`.
+  private static func looksLikeTimes(_ years: ExpressionYears) -> Bool {
+    years.step == 1 && years.first < years.last && looksLikeTime(years.first)
+      && (years.last == 9_999 || looksLikeTime(years.last))
+  }
+
+  /// Whether four digits are a time of the day as shops write it, in steps of five minutes.
+  static func looksLikeTime(_ digits: Int) -> Bool {
+    digits <= 2_400 && digits % 100 < 60 && digits % 5 == 0
   }
 
   /// Reads one part of a rule; `nil` when it was a colon between parts.
@@ -52,6 +74,7 @@ extension ExpressionParser {
       position += 1
       return nil
     case UInt8(ascii: "("): throw failure(.unsupportedSunTime)
+    case 0x0A, 0x0D: throw failure(.lineEnd)
     case 0x30...0x39: return try numericPart(&rule)
     default: return try wordPart(&rule)
     }
@@ -69,13 +92,7 @@ extension ExpressionParser {
       rule.isAlways = true
       return .times
     }
-    guard end - position == 4 else {
-      if isLenient, end - position <= 2 {
-        try times(&rule)
-        return .times
-      }
-      throw failure(.unexpectedCharacter)
-    }
+    guard end - position == 4 else { throw failure(.unexpectedCharacter) }
     return try yearsOrDates(&rule) ? .dates : .years
   }
 

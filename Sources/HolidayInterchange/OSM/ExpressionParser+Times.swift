@@ -22,23 +22,19 @@ extension ExpressionParser {
   private var isTime: Bool {
     let end = endOfDigits(from: position)
     guard end > position, end - position <= 2 else { return false }
-    if end + 1 < bytes.count, bytes[end] == UInt8(ascii: ":"), Self.isDigit(bytes[end + 1]) {
-      return true
-    }
-    return isLenient && end < bytes.count && bytes[end] == UInt8(ascii: "-")
+    return end + 1 < bytes.count && bytes[end] == UInt8(ascii: ":")
+      && Self.isDigit(bytes[end + 1])
   }
 
   private mutating func timeSpan(_ rule: inout ExpressionRule) throws(Failure) {
     let place = position
     let start = try time()
     guard start < 1_440 else { throw failure(.timeOutOfRange, at: place) }
-    if isLenient { skipSpaces() }
     if skip("+") {
       rule.times.append(Self.openEnd(from: start))
       return
     }
     guard skip("-") else { throw failure(.unsupportedMoment, at: place) }
-    if isLenient { skipSpaces() }
     guard Self.isDigit(peek) else {
       guard position < bytes.count else { throw failure(.unexpectedEnd) }
       throw failure(
@@ -59,20 +55,17 @@ extension ExpressionParser {
 
   /// The time after an opening without a closing, for as long as opening_hours.js takes it to be:
   /// ten hours in the evening, eight at night, otherwise until midnight.
-  private static func openEnd(from start: Int) -> ExpressionTimes {
+  static func openEnd(from start: Int) -> ExpressionTimes {
     let end = start >= 1_320 ? start + 480 : start >= 1_020 ? start + 600 : 1_440
     return ExpressionTimes(start: start, end: end, isOpenEnd: true)
   }
 
-  /// Reads `10:00`, and `10` alone in the lenient form.
+  /// Reads `10:00`.
   private mutating func time() throws(Failure) -> Int {
     let place = position
     let hour = try number(in: 0...48)
     let digits = position - place
-    guard skip(":") else {
-      guard isLenient, digits <= 2 else { throw failure(.unexpectedCharacter) }
-      return 60 * hour
-    }
+    guard skip(":") else { throw failure(.unexpectedCharacter) }
     let minutePlace = position
     let minute = try number(in: 0...59)
     guard position - minutePlace == 2, digits <= 2 else {

@@ -3,22 +3,13 @@ import KoreanCalendar
 /// Reads an `opening_hours` value, byte by byte and once.
 struct ExpressionParser {
   let bytes: [UInt8]
-  /// Where each byte stood in the text as it was given, when that is another text.
-  private let origins: [Int]
-  let isLenient: Bool
   var position = 0
 
   init(_ text: String) {
-    bytes = Array(text.utf8)
-    origins = []
-    isLenient = false
+    self.init(bytes: Array(text.utf8))
   }
 
-  init(_ text: LenientExpressionText) {
-    bytes = text.bytes
-    origins = text.origins
-    isLenient = true
-  }
+  init(bytes: [UInt8]) { self.bytes = bytes }
 
   typealias Failure = OpeningHoursExpressionError
 
@@ -26,7 +17,6 @@ struct ExpressionParser {
     var rules: [ExpressionRule] = []
     var joiner = ExpressionRule.Joiner.normal
     skipSpaces()
-    if isLenient { skipEmptyRules() }
     guard position < bytes.count else { throw failure(.empty, at: 0) }
     while true {
       rules.append(try rule(joiner))
@@ -36,13 +26,6 @@ struct ExpressionParser {
     return rules
   }
 
-  private mutating func skipEmptyRules() {
-    while peek == UInt8(ascii: ";") {
-      position += 1
-      skipSpaces()
-    }
-  }
-
   /// Reads what joins two rules, or `nil` at the end of the value.
   private mutating func separator() throws(Failure) -> ExpressionRule.Joiner? {
     switch peek {
@@ -50,15 +33,10 @@ struct ExpressionParser {
     case UInt8(ascii: ";"):
       position += 1
       skipSpaces()
-      if isLenient {
-        skipEmptyRules()
-        if position == bytes.count { return nil }
-      }
       return .normal
     case UInt8(ascii: ","):
       position += 1
       skipSpaces()
-      if isLenient, position == bytes.count { return nil }
       return .additional
     case UInt8(ascii: "|"):
       guard peek(1) == UInt8(ascii: "|") else { throw failure(.unexpectedCharacter) }
@@ -85,6 +63,13 @@ extension ExpressionParser {
   mutating func skip(_ byte: Unicode.Scalar) -> Bool {
     guard position < bytes.count, UInt32(bytes[position]) == byte.value else { return false }
     position += 1
+    return true
+  }
+
+  /// Takes a comma and the spaces behind it; lists go on after them.
+  mutating func goesOnAfterComma() -> Bool {
+    guard skip(",") else { return false }
+    skipSpaces()
     return true
   }
 
@@ -146,9 +131,6 @@ extension ExpressionParser {
     // A text cut within a character would not be the text that was given.
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
     let found = String(decoding: bytes[start..<end], as: UTF8.self)
-    let isOriginal = origins.isEmpty
-    return Failure(
-      code, at: isOriginal ? start : (start < origins.count ? origins[start] : origins.last ?? 0),
-      found: found)
+    return Failure(code, at: start, found: found)
   }
 }

@@ -38,10 +38,15 @@ struct ExpressionRule: Hashable, Sendable {
   /// Whether the weekday alone and its ordinal decide on which days the rule holds.
   var isWeekly = false
 
+  /// Whether days are written in the rule, whatever `finish` has derived.
+  var hasWrittenDays: Bool {
+    !years.isEmpty || !dates.isEmpty || !weeks.isEmpty || !holidays.isEmpty || !weekdays.isEmpty
+  }
+
   /// Derives what evaluation asks for most often; every parser and writer ends here.
   mutating func finish() {
     let isLimited = !years.isEmpty || !dates.isEmpty || !weeks.isEmpty || !holidays.isEmpty
-    hasDays = isLimited || !weekdays.isEmpty
+    hasDays = hasWrittenDays
     isWeekly = !isLimited && weekdays.moved.isEmpty
     runsPastMidnight = times.contains { $0.end > 1_440 }
   }

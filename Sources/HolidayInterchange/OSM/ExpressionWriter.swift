@@ -10,7 +10,9 @@ struct ExpressionWriter {
   init(hours: OpeningHours?) {
     self.hours = hours
     guard let hours else {
-      append(ExpressionRule(joiner: .normal))
+      var base = ExpressionRule(joiner: .normal)
+      base.finish()
+      rules.append(base)
       return
     }
     for group in Self.groups(hours) {
@@ -26,9 +28,12 @@ struct ExpressionWriter {
 
   var expression: OpeningHoursExpression { OpeningHoursExpression(rules: rules) }
 
+  /// Appends a rule of some days; one without any, such as the 30th of February, is left out,
+  /// because without days it would hold on all of them.
   private mutating func append(_ rule: ExpressionRule) {
     var rule = rule
     rule.finish()
+    guard rule.hasDays else { return }
     rules.append(rule)
   }
 
@@ -60,7 +65,7 @@ extension ExpressionWriter {
   mutating func close(_ parts: [RuleNode], within dates: ClosedRange<CivilDate>? = nil) {
     var everyMonth = ExpressionRule(joiner: .normal)
     everyMonth.modifier = .off
-    if let dates { everyMonth.dates = [.range(dates)] }
+    if let dates { everyMonth.dates = ExpressionDates.dated([dates]) }
     for part in parts where !everyMonth.weekdays.absorb(part) {
       var rule = ExpressionRule(joiner: .normal)
       rule.modifier = .off
@@ -70,9 +75,16 @@ extension ExpressionWriter {
       case .during(let months, let inner):
         rule.dates = Self.months(months)
         _ = rule.weekdays.absorb(inner)
-      case .publicHolidays: rule.holidays = [ExpressionHoliday(isSchoolHoliday: false)]
+      case .publicHolidays, .eve, .dayAfter, .intersection:
+        guard let said = part.holidayParts else {
+          assertionFailure("\(part) cannot be said")
+          continue
+        }
+        rule.holidays = [ExpressionHoliday(isSchoolHoliday: false, offset: said.offset)]
+        for weekday in said.weekdays { _ = rule.weekdays.absorb(weekday) }
+        rule.holidaysRestrictWeekdays = !said.weekdays.isEmpty
       case .never, .nth, .last, .every, .everyOther, .seollal, .chuseok, .buddhasBirthday,
-        .substituteHolidays, .eve, .dayAfter, .deferred, .union, .intersection, .except:
+        .substituteHolidays, .deferred, .union, .except:
         assertionFailure("\(part) cannot be said")
       }
       if part == .days(.all) {
@@ -88,7 +100,7 @@ extension ExpressionWriter {
     guard !dates.isEmpty else { return }
     var rule = ExpressionRule(joiner: .normal)
     rule.modifier = .off
-    rule.dates = dateRuns(dates).map { .range($0) }
+    rule.dates = ExpressionDates.dated(dateRuns(dates))
     append(rule)
   }
 
@@ -97,7 +109,7 @@ extension ExpressionWriter {
     guard let hours else {
       guard !dates.isEmpty else { return }
       var rule = ExpressionRule(joiner: .normal)
-      rule.dates = dateRuns(dates).map { .range($0) }
+      rule.dates = ExpressionDates.dated(dateRuns(dates))
       append(rule)
       return
     }
@@ -113,7 +125,7 @@ extension ExpressionWriter {
     }
     for group in groups {
       var rule = ExpressionRule(joiner: .normal)
-      rule.dates = dateRuns(group.dates).map { .range($0) }
+      rule.dates = ExpressionDates.dated(dateRuns(group.dates))
       rule.times = group.times.map { ExpressionTimes(start: $0.lowerBound, end: $0.upperBound) }
       append(rule)
     }
@@ -123,7 +135,7 @@ extension ExpressionWriter {
   mutating func leaveUnknown(_ dates: [CivilDate], comment: String) {
     guard !dates.isEmpty else { return }
     var rule = ExpressionRule(joiner: .normal)
-    rule.dates = dateRuns(dates).map { .range($0) }
+    rule.dates = ExpressionDates.dated(dateRuns(dates))
     rule.modifier = .unknown
     rule.comment = comment
     append(rule)
@@ -162,14 +174,51 @@ extension ExpressionWriter {
       let leap = YearMonth(uncheckedYear: 2000, month: month)
       let dates = SaidRule.dates(days.intersection(leap.allDays), in: leap)
       for run in dateRuns(dates) {
-        let first = ExpressionDate(
-          year: nil, anchor: .monthDay(month: month, day: run.lowerBound.day))
-        let last = ExpressionDate(
-          year: nil, anchor: .monthDay(month: month, day: run.upperBound.day))
-        items.append(first == last ? .single(first) : .range(first, last, step: 1))
+        items += Self.dates(month: month, run.lowerBound.day...run.upperBound.day, of: leap)
       }
     }
     return items
+  }
+
+  /// A run of days of one month in every year.
+  private static func dates(
+    month: Int, _ days: ClosedRange<Int>, of leap: YearMonth
+  ) -> [ExpressionDates] {
+    if days == 1...leap.numberOfDays { return [.months(year: nil, first: month, last: month)] }
+    func date(_ day: Int) -> ExpressionDate {
+      ExpressionDate(year: nil, anchor: .monthDay(month: month, day: day))
+    }
+    // A range to 29 February ends on 1 March in opening_hours.js when the year has no such day.
+    let lastOfRange = month == 2 ? min(days.upperBound, 28) : days.upperBound
+    var items: [ExpressionDates] = []
+    if days.lowerBound < lastOfRange {
+      items.append(.range(date(days.lowerBound), date(lastOfRange), step: 1))
+    } else if days.lowerBound == lastOfRange {
+      items.append(.single(date(lastOfRange)))
+    }
+    if lastOfRange < days.upperBound { items.append(.single(date(days.upperBound))) }
+    return items
+  }
+}
+
+extension RuleNode {
+  /// Public holidays or the day beside them, and the weekdays that they must be; `nil` for other nodes.
+  var holidayParts: (offset: Int, weekdays: [RuleNode])? {
+    switch self {
+    case .publicHolidays: return (0, [])
+    case .eve(.publicHolidays): return (-1, [])
+    case .dayAfter(.publicHolidays): return (1, [])
+    case .intersection(let parts):
+      guard parts.count == 2, let index = parts.firstIndex(of: .publicHolidays) else { return nil }
+      let other = parts[1 - index]
+      let weekdays = if case .union(let parts) = other { parts } else { [other] }
+      var absorbed = ExpressionWeekdays()
+      guard weekdays.allSatisfy({ absorbed.absorb($0) }) else { return nil }
+      return (0, weekdays)
+    case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
+      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .except:
+      return nil
+    }
   }
 }
 
@@ -178,11 +227,23 @@ extension OpeningHours.Session {
 }
 
 extension ExpressionDates {
-  /// Dates with their years.
-  fileprivate static func range(_ dates: ClosedRange<CivilDate>) -> ExpressionDates {
-    let first = ExpressionDate(dates.lowerBound)
-    return dates.lowerBound == dates.upperBound
-      ? .single(first) : .range(first, ExpressionDate(dates.upperBound), step: 1)
+  /// Runs of dates with their years; one that fills whole months of a year is said by the months,
+  /// which other readers take alone only and not in a list.
+  fileprivate static func dated(_ runs: [ClosedRange<CivilDate>]) -> [ExpressionDates] {
+    if runs.count == 1, let run = runs.first, run.lowerBound.day == 1,
+      run.lowerBound.year == run.upperBound.year,
+      run.upperBound == run.upperBound.yearMonth.lastDay
+    {
+      return [
+        .months(
+          year: run.lowerBound.year, first: run.lowerBound.month, last: run.upperBound.month)
+      ]
+    }
+    return runs.map { run in
+      let first = ExpressionDate(run.lowerBound)
+      return run.lowerBound == run.upperBound
+        ? .single(first) : .range(first, ExpressionDate(run.upperBound), step: 1)
+    }
   }
 }
 

@@ -17,7 +17,7 @@ public struct PublicHolidayNotation: Hashable, Sendable {
   public static let symbol = PublicHolidayNotation(isSymbol: true)
 
   fileprivate func canSay(_ node: RuleNode) -> Bool {
-    node.isYearly || (isSymbol && node == .publicHolidays)
+    node.isYearly || (isSymbol && node.holidayParts != nil)
   }
 }
 

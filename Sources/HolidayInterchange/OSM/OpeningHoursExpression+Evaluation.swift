@@ -39,8 +39,10 @@ extension OpeningHoursExpression {
   }
 
   /// The state at a minute and the rule that decided, −1 when none did.
-  private func decision(
-    on date: CivilDate, minuteOfDay: Int
+  ///
+  /// - Parameter countsNightBefore: whether sessions of the evening before count after midnight.
+  func decision(
+    on date: CivilDate, minuteOfDay: Int, countsNightBefore: Bool = true
   ) -> (state: State, rule: Int) {
     guard minuteOfDay >= 0, minuteOfDay < 1_440 else { return (.closed, -1) }
     let today = ExpressionDay(date)
@@ -59,7 +61,8 @@ extension OpeningHoursExpression {
         deciding = index
       }
       isKnownToHold = false
-      if digest.runsPastMidnight, date > .earliest,
+      if digest.runsPastMidnight, !isHeldBack, countsNightBefore || digest.state == .closed,
+        date > .earliest,
         let found = self.state(index, atMinute: minuteOfDay + 1_440),
         holds(index, on: ExpressionDay(date.adding(days: -1)))
       {
@@ -72,7 +75,7 @@ extension OpeningHoursExpression {
   }
 
   /// The last rule that replaces all rules before it on a day, the first of all when none does.
-  private func firstEffectiveRule(on day: ExpressionDay) -> (index: Int, holds: Bool) {
+  func firstEffectiveRule(on day: ExpressionDay) -> (index: Int, holds: Bool) {
     var index = digests.count - 1
     while index > 0 {
       if digests[index].replacesRulesBefore, holds(index, on: day) { return (index, true) }
@@ -105,62 +108,6 @@ extension OpeningHoursExpression {
       }
     }
     return true
-  }
-
-  /// The days of a month on which the store does not open.
-  ///
-  /// ```swift
-  /// import MartHolidayKit
-  ///
-  /// let hours = try OpeningHoursExpression("Mo-Su 10:00-23:00; Su[2,4] off")
-  /// hours.closings(in: YearMonth(2026, 11))  // [8, 22]
-  /// ```
-  ///
-  /// The small hours that belong to a session of the evening before do not count: a store that is
-  /// open until two in the morning is closed on a Sunday on which no session begins.
-  ///
-  /// - Parameter month: the month.
-  public func closings(in month: YearMonth) -> DaySet {
-    var bits: UInt32 = 0
-    for day in 1...month.numberOfDays {
-      guard let date = month.date(day: day) else { continue }
-      if !opens(on: date) { bits |= 1 << UInt32(day) }
-    }
-    return DaySet(bits: bits)
-  }
-
-  /// Whether a session begins on a date, whether its hours are certain or not.
-  private func opens(on date: CivilDate) -> Bool {
-    let today = ExpressionDay(date)
-    let first = firstEffectiveRule(on: today).index
-    for index in first..<rules.count
-    where rules[index].modifier != .off && rules[index].holds(on: today) {
-      if rules[index].times.isEmpty {
-        if isOpenAtSomeEdge(on: date, from: 0, until: 1_440) { return true }
-      } else {
-        for times in rules[index].times
-        where times.start < 1_440
-          && isOpenAtSomeEdge(on: date, from: times.start, until: min(times.end, 1_440))
-        {
-          return true
-        }
-      }
-    }
-    return false
-  }
-
-  /// Whether the store is not closed at some minute of a part of a day; states change only at the
-  /// edges of the times of the rules.
-  private func isOpenAtSomeEdge(on date: CivilDate, from start: Int, until end: Int) -> Bool {
-    if state(on: date, minuteOfDay: start) != .closed { return true }
-    for rule in rules {
-      for times in rule.times {
-        for edge in [times.start, times.end] where edge > start && edge < end {
-          if state(on: date, minuteOfDay: edge) != .closed { return true }
-        }
-      }
-    }
-    return false
   }
 }
 

@@ -22,15 +22,21 @@ extension OpeningHoursExpression: CustomStringConvertible {
         case .fallback: text += " || "
         }
       }
-      // Without times or a state before it, a comma goes on with the days.
-      let next = index + 1 < rules.count ? rules[index + 1].joiner : .normal
-      rule.write(to: &text, withState: next == .additional && rule.times.isEmpty)
+      let next = index + 1 < rules.count ? rules[index + 1] : nil
+      rule.write(to: &text, withState: next.map { rule.isContinued(by: $0) } ?? false)
     }
     return text
   }
 }
 
 extension ExpressionRule {
+  /// Whether the comma before another rule would be read as one within this rule, so that the word
+  /// `open` has to end it: days go on with days, and hours with hours.
+  fileprivate func isContinued(by next: ExpressionRule) -> Bool {
+    guard next.joiner == .additional, !isAlways else { return false }
+    return times.isEmpty || (!next.hasWrittenDays && !next.isAlways)
+  }
+
   /// Appends the rule, with the word `open` only where it has to be said.
   func write(to text: inout String, withState: Bool = false) {
     var parts: [String] = []
@@ -166,7 +172,8 @@ extension ExpressionDates {
     case .single(let date): return date.text
     case .from(let date): return date.text + "+"
     case .range(let first, let last, let step):
-      return first.text + "-" + last.endText(after: first) + (step == 1 ? "" : "/\(step)")
+      return first.text + "-" + last.endText(after: first, step: step)
+        + (step == 1 ? "" : "/\(step)")
     }
   }
 }
@@ -185,9 +192,12 @@ extension ExpressionDate {
   }
 
   /// The end of a range; within one month its day alone.
-  fileprivate func endText(after first: ExpressionDate) -> String {
+  ///
+  /// Not for the last days of February: opening_hours.js 3.14 reads `2027 Feb 20-28` as no day at all.
+  fileprivate func endText(after first: ExpressionDate, step: Int) -> String {
     guard case .monthDay(let month, let day) = anchor, offset == 0, first.offset == 0,
-      case .monthDay(month, let firstDay) = first.anchor, firstDay <= day, year == first.year
+      case .monthDay(month, let firstDay) = first.anchor, firstDay <= day, year == first.year,
+      month != 2 || day < 28 || step != 1
     else { return text }
     return padded(day, 2)
   }

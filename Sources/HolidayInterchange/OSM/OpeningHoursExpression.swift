@@ -31,9 +31,10 @@ public struct OpeningHoursExpression: Sendable {
     var digests: [RuleDigest] = []
     digests.reserveCapacity(rules.count)
     var previousHasDays = true
-    for rule in rules {
-      digests.append(RuleDigest(rule, previousHasDays: previousHasDays))
-      previousHasDays = rule.hasDays
+    // By their places, because a rule that is taken out has all its lists retained.
+    for index in rules.indices {
+      digests.append(rules[index].digest(previousHasDays: previousHasDays))
+      previousHasDays = rules[index].hasDays
     }
     self.digests = digests
   }
@@ -83,23 +84,7 @@ public struct OpeningHoursExpression: Sendable {
   /// - Parameter text: the value.
   /// - Throws: `OpeningHoursExpressionError` with the place in the given text and the reason.
   public init(lenient text: String) throws(OpeningHoursExpressionError) {
-    let normalized = LenientExpressionText(text)
-    var parser = ExpressionParser(normalized)
-    self.init(rules: try parser.run())
-    guard readsBack else {
-      throw OpeningHoursExpressionError(.misplacedSelector, at: 0, found: text)
-    }
-  }
-
-  /// Whether the value that is printed says the same.
-  ///
-  /// The lenient reader takes parts in any order, and some orders give together what no value says.
-  private var readsBack: Bool {
-    do {
-      return try OpeningHoursExpression(description) == self
-    } catch {
-      return false
-    }
+    self.init(rules: try LenientReader.rules(of: text))
   }
 }
 

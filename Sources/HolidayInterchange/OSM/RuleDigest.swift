@@ -20,7 +20,8 @@ struct RuleDigest {
   private enum Days { case all, weekdays, selectors }
   private enum Times { case none, single, list }
 
-  init(_ rule: ExpressionRule, previousHasDays: Bool) {
+  @inline(__always)
+  fileprivate init(_ rule: borrowing ExpressionRule, previousHasDays: Bool) {
     joiner = rule.joiner
     state = rule.state
     replacesRulesBefore =
@@ -49,6 +50,22 @@ struct RuleDigest {
     }
   }
 
+  /// Whether the rule is about some hours and not about whole days.
+  var hasTimes: Bool { times != .none }
+
+  /// The days of a month on which the rule holds; `nil` when its lists have to be asked.
+  func days(in shape: MonthShape) -> UInt32? {
+    switch days {
+    case .all: return shape.allDays
+    case .selectors: return nil
+    case .weekdays:
+      var days = shape.days(on: plain)
+      if fromStart != 0 { days |= shape.days(ordinals: fromStart, fromEnd: false) }
+      if fromEnd != 0 { days |= shape.days(ordinals: fromEnd, fromEnd: true) }
+      return days
+    }
+  }
+
   /// The state at a minute of a day on which the rule holds, `nil` in the middle when the rule says
   /// nothing of it; the outer `nil` when its lists have to be asked.
   func state(atMinute minute: Int) -> OpeningHoursExpression.State?? {
@@ -57,5 +74,11 @@ struct RuleDigest {
     case .single: .some(minute >= Int(start) && minute < Int(end) ? state : nil)
     case .list: nil
     }
+  }
+}
+
+extension ExpressionRule {
+  func digest(previousHasDays: Bool) -> RuleDigest {
+    RuleDigest(self, previousHasDays: previousHasDays)
   }
 }

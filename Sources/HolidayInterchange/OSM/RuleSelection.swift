@@ -54,41 +54,44 @@ extension RuleSelection {
     guard let weekdays = weekdayNodes(rule.weekdays) else { return nil }
     var holidays: [RuleNode] = []
     for holiday in rule.holidays where !holiday.isSchoolHoliday {
-      switch holiday.offset {
-      case 0: holidays.append(.publicHolidays)
-      case -1: holidays.append(.eve(.publicHolidays))
-      default: return nil
-      }
+      guard abs(holiday.offset) <= mostOffset else { return nil }
+      holidays.append(.moved(.publicHolidays, by: holiday.offset))
     }
     guard rule.holidaysRestrictWeekdays else { return .union(of: weekdays + holidays) }
-    // A holiday on these weekdays is a holiday on none of the others.
-    guard !rule.weekdays.hasOrdinals else { return nil }
-    let others = Weekday.allCases.filter {
-      rule.weekdays.plain & (1 << UInt8($0.rawValue)) == 0
-    }
-    return .exceptCanonical(.union(of: holidays), .union(of: others.map { .every($0) }))
+    return .intersection(of: [.union(of: holidays), .union(of: weekdays)])
   }
+
+  /// The most days by which a rule is moved; the notation's limit is a year.
+  private static let mostOffset = 7
 
   private static func weekdayNodes(_ weekdays: ExpressionWeekdays) -> [RuleNode]? {
     var nodes: [RuleNode] = []
     for weekday in Weekday.allCases {
       if weekdays.plain & (1 << UInt8(weekday.rawValue)) != 0 { nodes.append(.every(weekday)) }
-      guard let fromEnd = ordinals(weekdays.fromEnd, weekday), fromEnd <= 1 else { return nil }
-      if fromEnd == 1 { nodes.append(.last(weekday)) }
-      if let fromStart = ordinals(weekdays.fromStart, weekday), fromStart != 0 {
-        nodes.append(.nthCanonical(ordinals: fromStart, weekday))
-      }
+      nodes += ordinalNodes(weekdays.fromStart, weekdays.fromEnd, weekday)
       for moved in weekdays.moved {
-        guard moved.offset == -1, moved.fromEnd == 0 else { return nil }
-        if let ordinals = ordinals(moved.fromStart, weekday), ordinals != 0 {
-          nodes.append(.eve(.nthCanonical(ordinals: ordinals, weekday)))
-        }
+        guard abs(moved.offset) <= mostOffset else { return nil }
+        nodes += ordinalNodes(moved.fromStart, moved.fromEnd, weekday)
+          .map { .moved($0, by: moved.offset) }
       }
     }
     return nodes
   }
 
-  private static func ordinals(_ bits: UInt64, _ weekday: Weekday) -> UInt8? {
+  private static func ordinalNodes(
+    _ fromStart: UInt64, _ fromEnd: UInt64, _ weekday: Weekday
+  ) -> [RuleNode] {
+    var nodes: [RuleNode] = []
+    let last = ordinals(fromEnd, weekday)
+    for number in 1...5 where last & (1 << UInt8(number - 1)) != 0 {
+      nodes.append(.nthFromEnd(number, weekday))
+    }
+    let first = ordinals(fromStart, weekday)
+    if first != 0 { nodes.append(.nthCanonical(ordinals: first, weekday)) }
+    return nodes
+  }
+
+  private static func ordinals(_ bits: UInt64, _ weekday: Weekday) -> UInt8 {
     var ordinals: UInt8 = 0
     for ordinal in 0..<5 where bits & (1 << UInt64(7 * ordinal + weekday.rawValue)) != 0 {
       ordinals |= 1 << UInt8(ordinal)

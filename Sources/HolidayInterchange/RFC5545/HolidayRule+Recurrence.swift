@@ -35,7 +35,8 @@ extension HolidayRule {
   public init(_ set: RecurrenceSet) throws(RecurrenceError) {
     var rules: [HolidayRule] = []
     for recurrence in set.recurrences {
-      guard let rule = recurrence.rule, rule.until == nil, recurrence.added.isEmpty,
+      guard let rule = recurrence.rule, rule.until == nil, rule.count == nil,
+        recurrence.added.isEmpty,
         recurrence.excluded.isEmpty
       else { throw RecurrenceError(.notAHolidayRule, value: set.description) }
       let said = try rule.holidayRule(from: recurrence.first)
@@ -97,7 +98,9 @@ private struct RecurrenceWriter {
 
   mutating func add(_ rule: HolidayRule, in range: ClosedRange<CivilDate>, until: CivilDate?) {
     let years = range.lowerBound.year...range.upperBound.year
-    let said = SaidRule(rule, years: years) { $0.isYearly || $0.isEveryOther }
+    let said = SaidRule(rule, years: years) {
+      $0.isYearly || $0.isEveryOther || $0.monthDayParts != nil
+    }
     for (var recurrence, node) in RecurrenceRule.rules(saying: said.parts) {
       recurrence.until = until
       let plan = RulePlan(node)
@@ -189,8 +192,17 @@ extension RecurrenceRule {
         rule.days = inner.days
         if case .days(let days) = inner { rule.monthDays = Array(days) }
         rules.append((rule, part))
+      case .eve, .intersection:
+        guard let said = part.monthDayParts else {
+          assertionFailure("\(part) cannot be said")
+          continue
+        }
+        var rule = RecurrenceRule(.monthly)
+        rule.monthDays = said.monthDays
+        rule.days = said.weekdays.map { Day($0) }
+        rules.append((rule, part))
       case .never, .nth, .last, .every, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
-        .substituteHolidays, .eve, .dayAfter, .deferred, .union, .intersection, .except:
+        .substituteHolidays, .dayAfter, .deferred, .union, .except:
         assertionFailure("\(part) cannot be said")
       }
     }
@@ -202,6 +214,41 @@ extension RuleNode {
   fileprivate var isEveryOther: Bool {
     if case .everyOther = self { return true }
     return false
+  }
+
+  /// The days of the month and the weekdays that both hold, such as the 13th where it is a Friday or
+  /// the last day of the month; `nil` for any other node.
+  fileprivate var monthDayParts: (monthDays: [Int], weekdays: [Weekday])? {
+    switch self {
+    case .eve(let inner):
+      var number = 1
+      var node = inner
+      while case .eve(let inner) = node {
+        number += 1
+        node = inner
+      }
+      return node == .days([1]) && number <= 28 ? ([-number], []) : nil
+    case .intersection(let parts):
+      guard parts.count == 2 else { return nil }
+      var monthDays: [Int]?
+      var weekdays: [Weekday]?
+      for part in parts {
+        let alternatives = if case .union(let parts) = part { parts } else { [part] }
+        let every = alternatives.compactMap { if case .every(let day) = $0 { day } else { nil } }
+        if case .days(let days) = part {
+          monthDays = Array(days)
+        } else if case .eve = part, let said = part.monthDayParts {
+          monthDays = said.monthDays
+        } else if every.count == alternatives.count {
+          weekdays = every
+        }
+      }
+      guard let monthDays, let weekdays else { return nil }
+      return (monthDays, weekdays)
+    case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
+      .publicHolidays, .substituteHolidays, .dayAfter, .deferred, .during, .union, .except:
+      return nil
+    }
   }
 
   fileprivate var isEvery: Bool {

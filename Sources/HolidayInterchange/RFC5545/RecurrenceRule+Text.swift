@@ -5,10 +5,12 @@ extension RecurrenceRule: CustomStringConvertible {
   public var description: String {
     var parts = ["FREQ=" + frequency.rawValue]
     if interval != 1 { parts.append("INTERVAL=\(interval)") }
+    if let count { parts.append("COUNT=\(count)") }
     if let until { parts.append("UNTIL=" + basicText(until)) }
     if !months.isEmpty { parts.append("BYMONTH=" + Self.joined(months)) }
     if !monthDays.isEmpty { parts.append("BYMONTHDAY=" + Self.joined(monthDays)) }
     if !days.isEmpty { parts.append("BYDAY=" + days.map { $0.text }.joined(separator: ",")) }
+    if !positions.isEmpty { parts.append("BYSETPOS=" + Self.joined(positions)) }
     if firstWeekday != .monday { parts.append("WKST=" + firstWeekday.recurrenceName) }
     return parts.joined(separator: ";")
   }
@@ -37,7 +39,8 @@ extension Weekday {
   }
 
   fileprivate init?(recurrenceName: Substring) {
-    guard let weekday = Weekday.allCases.first(where: { $0.recurrenceName == recurrenceName })
+    let name = recurrenceName.uppercasedLatin
+    guard let weekday = Weekday.allCases.first(where: { $0.recurrenceName == name })
     else { return nil }
     self = weekday
   }
@@ -64,69 +67,94 @@ extension RecurrenceRule {
   /// Reads the value of an RRULE line strictly.
   ///
   /// `BYDAY=SU;BYSETPOS=2,4` is read as `BYDAY=2SU,4SU`, which says the same. A first day of the week
-  /// is kept where it decides which weeks are skipped.
+  /// is kept where it decides which weeks are skipped. Letters may be small, and a semicolon may stand
+  /// at the end. An UNTIL with a time is the last date at whose Korean midnight it is not yet over.
   ///
   /// - Parameter text: the value, without `RRULE:`.
   /// - Throws: `RecurrenceError` with the part at fault.
   public init(_ text: String) throws(RecurrenceError) {
-    var seen: [Substring] = []
-    var positions: [Int] = []
+    try self.init(text, clock: .korea)
+  }
+
+  /// Reads a value whose occurrences begin by a clock.
+  init(_ text: String, clock: RecurrenceClock) throws(RecurrenceError) {
+    var seen: [String] = []
     var firstWeekday = Weekday.monday
     var frequency: Frequency?
     var rule = RecurrenceRule(.monthly)
-    for part in text.pieces(between: ";") {
+    var parts = text.pieces(between: ";")
+    if parts.count > 1, parts.last?.isEmpty ?? false { parts.removeLast() }
+    for part in parts {
       guard let (name, value) = part.halves(at: "=") else {
         throw RecurrenceError(.malformed, value: part)
       }
-      guard !seen.contains(name) else { throw RecurrenceError(.repeatedPart, value: name) }
-      seen.append(name)
-      switch name {
-      case "FREQ":
-        guard let found = Frequency(name: value) else {
-          throw RecurrenceError(
-            Self.otherFrequencies.contains(String(value)) ? .unsupported : .malformed, value: part)
-        }
-        frequency = found
-      case "INTERVAL": rule.interval = try Self.number(value, in: 1...1_000, part)
-      case "BYMONTH": rule.months = try Self.numbers(value, in: 1...12, part)
-      case "BYMONTHDAY":
-        rule.monthDays = try Self.numbers(value, in: -31...31, part)
-        // Days counted from the end of the month are valid and no store closes by them.
-        guard rule.monthDays.first ?? 1 > 0 else {
-          throw RecurrenceError(.unsupported, value: part)
-        }
-      case "BYSETPOS": positions = try Self.numbers(value, in: -5...5, part)
-      case "BYDAY": rule.days = try Self.days(value)
-      case "UNTIL": rule.until = try CivilDate(basic: value)
+      let key = name.uppercasedLatin
+      guard !seen.contains(key) else { throw RecurrenceError(.repeatedPart, value: name) }
+      seen.append(key)
+      switch key {
+      case "FREQ": frequency = try Self.frequency(value, part)
       case "WKST":
         guard let weekday = Weekday(recurrenceName: value) else {
           throw RecurrenceError(.malformed, value: part)
         }
         firstWeekday = weekday
-      case "COUNT", "BYHOUR", "BYMINUTE", "BYSECOND", "BYYEARDAY", "BYWEEKNO":
-        throw RecurrenceError(.unsupported, value: part)
-      default: throw RecurrenceError(.malformed, value: part)
+      default: try rule.read(key, value, part, clock)
       }
     }
     guard let frequency else { throw RecurrenceError(.missingPart, value: "FREQ") }
     rule.frequency = frequency
+    // RFC 5545 forbids two ends, and days of the month in a week.
+    guard rule.count == nil || rule.until == nil else {
+      throw RecurrenceError(.malformed, value: "COUNT")
+    }
     if frequency == .weekly {
-      // RFC 5545 forbids it: days of the month have no place in a week.
       guard rule.monthDays.isEmpty else { throw RecurrenceError(.malformed, value: "BYMONTHDAY") }
       if rule.interval > 1 { rule.firstWeekday = firstWeekday }
     }
-    if !positions.isEmpty { try rule.apply(positions) }
+    if !rule.positions.isEmpty { try rule.applyPositions() }
     self = rule
   }
 
-  private static let otherFrequencies = ["SECONDLY", "MINUTELY", "HOURLY", "DAILY"]
+  private static func frequency(
+    _ value: Substring, _ part: Substring
+  ) throws(RecurrenceError) -> Frequency {
+    let name = value.uppercasedLatin
+    if let found = Frequency(rawValue: name) { return found }
+    throw RecurrenceError(
+      ["SECONDLY", "MINUTELY", "HOURLY"].contains(name) ? .unsupported : .malformed, value: part)
+  }
+
+  private mutating func read(
+    _ key: String, _ value: Substring, _ part: Substring, _ clock: RecurrenceClock
+  ) throws(RecurrenceError) {
+    switch key {
+    case "INTERVAL": interval = try Self.number(value, in: 1...1_000, part)
+    case "COUNT": count = try Self.number(value, in: 1...1_000_000, part)
+    case "BYMONTH": months = try Self.numbers(value, in: 1...12, part)
+    case "BYMONTHDAY": monthDays = try Self.numbers(value, in: -31...31, part)
+    case "BYSETPOS": positions = try Self.numbers(value, in: -31...31, part)
+    case "BYDAY": days = try Self.days(value)
+    case "UNTIL":
+      guard let date = clock.lastDate(until: try RecurrenceMoment(value)) else {
+        throw RecurrenceError(.unsupported, value: part)
+      }
+      until = date
+    case "BYHOUR", "BYMINUTE", "BYSECOND", "BYYEARDAY", "BYWEEKNO":
+      throw RecurrenceError(.unsupported, value: part)
+    default: throw RecurrenceError(.malformed, value: part)
+    }
+  }
 
   /// Turns positions within a month into ordinals of its one weekday.
-  private mutating func apply(_ positions: [Int]) throws(RecurrenceError) {
-    guard days.count == 1, let day = days.first, day.ordinal == 0, monthDays.isEmpty,
-      frequency == .monthly
+  private mutating func applyPositions() throws(RecurrenceError) {
+    guard frequency == .monthly || frequency == .yearly, monthDays.isEmpty, !days.isEmpty,
+      days.allSatisfy({ $0.ordinal == 0 })
     else { throw RecurrenceError(.unsupported, value: "BYSETPOS") }
+    guard days.count == 1, let day = days.first, frequency == .monthly,
+      positions.allSatisfy({ abs($0) <= 5 })
+    else { return }
     days = positions.map { Day(day.weekday, ordinal: $0) }
+    positions = []
   }
 
   /// A list of numbers, in order and each once; 0 is none of them.
@@ -170,17 +198,6 @@ extension RecurrenceRule {
   }
 }
 
-extension RecurrenceRule.Frequency {
-  fileprivate init?(name: Substring) {
-    switch name {
-    case "WEEKLY": self = .weekly
-    case "MONTHLY": self = .monthly
-    case "YEARLY": self = .yearly
-    default: return nil
-    }
-  }
-}
-
 extension StringProtocol where SubSequence == Substring {
   /// The pieces between a separator, empty ones included.
   func pieces(between separator: Unicode.Scalar) -> [Substring] {
@@ -198,5 +215,11 @@ extension StringProtocol where SubSequence == Substring {
   func halves(at separator: Unicode.Scalar) -> (Substring, Substring)? {
     guard let index = unicodeScalars.firstIndex(of: separator) else { return nil }
     return (self[..<index], self[unicodeScalars.index(after: index)...])
+  }
+
+  /// The text with its Latin letters in capitals.
+  var uppercasedLatin: String {
+    String(
+      decoding: utf8.map { $0 >= 0x61 && $0 <= 0x7A ? $0 - 0x20 : $0 }, as: UTF8.self)
   }
 }

@@ -9,14 +9,16 @@ public import MartModels
 /// try RecurrenceRule("FREQ=MONTHLY;BYDAY=2SU,4SU").description  // "FREQ=MONTHLY;BYDAY=2SU,4SU"
 /// ```
 ///
-/// Weeks, months and years are read, with weekdays, their ordinals, days of the month, months and a
-/// last date. Hours, days of the year, week numbers and a count of occurrences are refused: no store
-/// closes by them, and half of a rule would be another rule.
+/// Days, weeks, months and years are read, with weekdays, their ordinals and positions, days of the
+/// month from either end, months, and a last date or a count of occurrences. Hours, days of the year
+/// and week numbers are refused: no store closes by them, and half of a rule would be another rule.
 ///
 /// Source: RFC 5545, section 3.3.10.
 public struct RecurrenceRule: Hashable, Sendable {
   /// The span in which the parts of a rule are counted.
   public enum Frequency: String, Hashable, Sendable {
+    /// By the day.
+    case daily = "DAILY"
     /// By the week.
     case weekly = "WEEKLY"
     /// By the month.
@@ -44,14 +46,18 @@ public struct RecurrenceRule: Hashable, Sendable {
   public package(set) var interval = 1
   /// The months, 1…12; empty for all.
   public package(set) var months: [Int] = []
-  /// The days of the month, 1…31; empty when weekdays or the first date decide.
+  /// The days of the month, 1…31 or −31…−1 from its end; empty when others decide.
   public package(set) var monthDays: [Int] = []
   /// The weekdays; empty when days of the month or the first date decide.
   public package(set) var days: [Day] = []
+  /// Which of the weekdays in a month count, by their place among all of them; empty for all.
+  public package(set) var positions: [Int] = []
   /// The day with which a week begins; Monday except where it decides which weeks are skipped.
   public package(set) var firstWeekday = Weekday.monday
   /// The last date on which the rule can hold; `nil` for good.
   public package(set) var until: CivilDate?
+  /// How many occurrences there are from the first date on; `nil` for no such end.
+  public package(set) var count: Int?
 
   package init(_ frequency: Frequency) { self.frequency = frequency }
 }
@@ -72,41 +78,63 @@ extension RecurrenceRule {
   /// - Parameter first: the first date, DTSTART.
   /// - Throws: `RecurrenceError` with the code `unsupported` for a rule that no `HolidayRule` says.
   public func holidayRule(from first: CivilDate) throws(RecurrenceError) -> HolidayRule {
-    guard interval == 1 || frequency == .weekly && interval == 2 else {
-      throw RecurrenceError(.unsupported, value: "INTERVAL=\(interval)")
+    var steps = MonthSet.all
+    switch (frequency, interval) {
+    case (_, 1), (.weekly, 2): break
+    case (.monthly, let step) where 12 % step == 0:
+      // Every other month is the same months of every year.
+      steps = MonthSet(
+        bits: stride(from: first.month, to: first.month + 12, by: step)
+          .reduce(0) { $0 | 1 << UInt16(($1 - 1) % 12 + 1) })
+    default: throw RecurrenceError(.unsupported, value: "INTERVAL=\(interval)")
     }
-    let inner = try unlimitedNode(from: first)
-    guard !months.isEmpty else { return HolidayRule(inner) }
+    let named = months.isEmpty ? steps.bits : months.reduce(0) { $0 | 1 << UInt16($1) }
     return HolidayRule(
-      .duringCanonical(MonthSet(bits: months.reduce(0) { $0 | 1 << UInt16($1) }), inner))
+      .duringCanonical(MonthSet(bits: named & steps.bits), try unlimitedNode(from: first)))
   }
 
   private func unlimitedNode(from first: CivilDate) throws(RecurrenceError) -> RuleNode {
     if frequency == .weekly, interval == 2 { return try everyOtherWeek(from: first) }
+    guard positions.isEmpty else { return try positionedNode() }
     if days.isEmpty, monthDays.isEmpty { return try impliedNode(from: first) }
-    let unlimitedYear = frequency == .yearly && months.isEmpty
-    guard !days.contains(where: { $0.ordinal != 0 && (unlimitedYear || frequency == .weekly) })
-    else { throw RecurrenceError(.unsupported, value: description) }
-    guard !days.isEmpty else { return .days(monthDaySet) }
-    guard monthDays.isEmpty else { return try weekdaysOnMonthDays() }
-    var nodes: [RuleNode] = []
-    for day in days {
-      switch day.ordinal {
-      case 0: nodes.append(.every(day.weekday))
-      case 1...5: nodes.append(.nthCanonical(ordinals: 1 << UInt8(day.ordinal - 1), day.weekday))
-      case -1: nodes.append(.last(day.weekday))
-      default: throw RecurrenceError(.unsupported, value: day.text)
-      }
+    let hasNoMonth = frequency == .yearly && months.isEmpty || frequency == .weekly
+    let hasOrdinals = days.contains { $0.ordinal != 0 }
+    guard !hasOrdinals || (!hasNoMonth && frequency != .daily) else {
+      throw RecurrenceError(.unsupported, value: description)
     }
-    return .union(of: nodes)
+    guard !days.isEmpty else { return monthDayNode }
+    let weekdays = RuleNode.union(
+      of: days.map { day in
+        switch day.ordinal {
+        case 0: .every(day.weekday)
+        case 1...: .nthCanonical(ordinals: 1 << UInt8(day.ordinal - 1), day.weekday)
+        default: .nthFromEnd(-day.ordinal, day.weekday)
+        }
+      })
+    // RFC 5545 joins BYDAY and BYMONTHDAY by "and": the 13th where it is a Friday.
+    return monthDays.isEmpty ? weekdays : .intersection(of: [monthDayNode, weekdays])
   }
 
-  private var monthDaySet: DaySet { DaySet(bits: monthDays.reduce(0) { $0 | 1 << UInt32($1) }) }
+  private var weekdayBits: UInt8 { days.reduce(0) { $0 | 1 << UInt8($1.weekday.rawValue) } }
+
+  private var monthDayNode: RuleNode {
+    .union(of: monthDays.map { $0 > 0 ? .days(DaySet(bits: 1 << UInt32($0))) : .dayFromEnd(-$0) })
+  }
+
+  /// Positions are counted in each month; of a year, only where it has one month.
+  private func positionedNode() throws(RecurrenceError) -> RuleNode {
+    let isByMonth = frequency == .monthly || frequency == .yearly && months.count == 1
+    guard isByMonth, monthDays.isEmpty, !days.contains(where: { $0.ordinal != 0 }) else {
+      throw RecurrenceError(.unsupported, value: "BYSETPOS")
+    }
+    return .positions(positions, ofWeekdays: weekdayBits)
+  }
 
   /// A rule without weekdays and days recurs as its first date does.
   private func impliedNode(from first: CivilDate) throws(RecurrenceError) -> RuleNode {
     let day = RuleNode.days(DaySet(bits: 1 << UInt32(first.day)))
     switch frequency {
+    case .daily: return .days(.all)
     case .weekly: return .every(first.weekday)
     case .monthly: return day
     case .yearly:
@@ -132,14 +160,5 @@ extension RecurrenceRule {
       return CivilDate(dayNumber: Int32(clamping: number)).map { .everyOther(first: $0) }
     }
     return .union(of: nodes)
-  }
-
-  /// RFC 5545 joins BYDAY and BYMONTHDAY by "and": the 13th where it is a Friday.
-  private func weekdaysOnMonthDays() throws(RecurrenceError) -> RuleNode {
-    guard !days.contains(where: { $0.ordinal != 0 }) else {
-      throw RecurrenceError(.unsupported, value: description)
-    }
-    let others = Weekday.allCases.filter { weekday in !days.contains { $0.weekday == weekday } }
-    return .exceptCanonical(.days(monthDaySet), .union(of: others.map { .every($0) }))
   }
 }

@@ -32,54 +32,39 @@ extension RecurrenceSet: CustomStringConvertible {
     recurrences.flatMap { $0.lines }.joined(separator: "\n")
   }
 
-  /// Reads lines as `description` prints them; CRLF line ends and folded lines are read as well.
+  /// Reads lines as `description` prints them and as calendars write them.
   ///
-  /// - Parameter text: lines DTSTART, RRULE, EXDATE and RDATE with DATE values.
+  /// CRLF line ends, folded lines, small letters, dates without `VALUE=DATE`, and times with a TZID or a
+  /// Z are read as well. A time stands for its date: that of the zone it is written in, for a moment
+  /// of UTC that of Korea. An end counts where the store is closed for longer than a day.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let text = "DTSTART;TZID=Asia/Seoul:20261108T000000\nRRULE:FREQ=MONTHLY;COUNT=3;BYDAY=2SU;"
+  /// try RecurrenceSet(text).closings(in: YearMonth(2027, 1))  // [10]
+  /// ```
+  ///
+  /// - Parameter text: lines DTSTART, DTEND, RRULE, EXDATE and RDATE.
   /// - Throws: `RecurrenceError` with the part at fault.
   public init(_ text: String) throws(RecurrenceError) {
     var recurrences: [Recurrence] = []
     var draft: Draft?
     for line in Self.unfoldedLines(text) {
-      guard let (name, value) = line.halves(at: ":") else {
+      guard let (head, value) = line.halves(at: ":") else {
         throw RecurrenceError(.malformed, value: line)
       }
-      if name == "DTSTART;VALUE=DATE" {
-        if let draft { recurrences.append(draft.recurrence) }
-        draft = Draft(first: try CivilDate(basic: value))
+      let property = try Property(head)
+      if property.name == "DTSTART" {
+        if let draft { recurrences.append(try draft.recurrence()) }
+        draft = try Draft(property, value)
         continue
       }
       guard draft != nil else { throw RecurrenceError(.missingPart, value: "DTSTART") }
-      switch name {
-      case "RRULE":
-        guard draft?.rule == nil else { throw RecurrenceError(.repeatedPart, value: name) }
-        draft?.rule = try RecurrenceRule(String(value))
-      case "EXDATE;VALUE=DATE": draft?.excluded += try Self.dates(value)
-      case "RDATE;VALUE=DATE": draft?.added += try Self.dates(value)
-      case "DTSTART", "EXDATE", "RDATE": throw RecurrenceError(.unsupported, value: line)
-      default: throw RecurrenceError(.malformed, value: name)
-      }
+      try draft?.read(property, value)
     }
-    if let draft { recurrences.append(draft.recurrence) }
+    if let draft { recurrences.append(try draft.recurrence()) }
     self.init(recurrences: recurrences)
-  }
-
-  private struct Draft {
-    let first: CivilDate
-    var rule: RecurrenceRule?
-    var excluded: [CivilDate] = []
-    var added: [CivilDate] = []
-
-    var recurrence: Recurrence {
-      Recurrence(first: first, rule: rule, excluded: excluded.sorted(), added: added.sorted())
-    }
-  }
-
-  private static func dates(_ list: Substring) throws(RecurrenceError) -> [CivilDate] {
-    var dates: [CivilDate] = []
-    for text in list.pieces(between: ",") {
-      dates.append(try CivilDate(basic: text))
-    }
-    return dates
   }
 
   /// The lines of a text, those put together again that were folded at 75 octets; empty ones are

@@ -57,15 +57,35 @@ extension RecurrenceSet.Recurrence {
   fileprivate func closings(in month: YearMonth) throws(RecurrenceError) -> DaySet {
     var bits = Self.bits([first] + added, in: month)
     if let rule, first.yearMonth <= month {
-      var days = try rule.holidayRule(from: first).closings(in: month)
+      let said = try rule.holidayRule(from: first)
+      var days = said.closings(in: month)
       if first.yearMonth == month { days = days.onOrAfter(first.day) }
-      if let until = rule.until {
+      if let until = rule.until ?? rule.count.map({ last(of: said, $0) }) {
         if until < month.firstDay { days = DaySet() }
         if month.contains(until) { days = days.intersection(DaySet(throughDay: until.day)) }
       }
       bits |= days.bits
     }
     return DaySet(bits: bits & ~Self.bits(excluded, in: month))
+  }
+
+  /// The date of the last of some occurrences, of which the first date is one in any case.
+  private func last(of rule: HolidayRule, _ count: Int) -> CivilDate {
+    var rest = count - 1
+    var month = first.yearMonth
+    var days = rule.closings(in: month).subtracting(DaySet(throughDay: first.day))
+    while rest > days.count {
+      rest -= days.count
+      guard month < .latest, let next = rule.next(onOrAfter: month.adding(months: 1).firstDay)
+      else { return .latest }
+      month = next.yearMonth
+      days = rule.closings(in: month)
+    }
+    guard rest > 0 else { return first }
+    for (place, day) in days.enumerated() where place == rest - 1 {
+      return month.date(day: day) ?? first
+    }
+    return first
   }
 
   private static func bits(_ dates: [CivilDate], in month: YearMonth) -> UInt32 {

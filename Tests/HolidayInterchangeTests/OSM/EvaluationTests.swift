@@ -215,6 +215,27 @@ struct OpeningHoursEvaluationTests {
     }
   }
 
+  @Test("A range that offsets move over the turn of the year holds in the year after")
+  func rangesOverTheYear() throws {
+    // The last Sundays of December 2012 and 2017 are the 30th and 31st.
+    let offset = try OpeningHoursExpression("Dec 20-Dec Su[-1] +4 days")
+    for (text, isOpen) in [
+      ("2012-12-20", true), ("2013-01-01", true), ("2013-01-03", true), ("2013-01-04", false),
+      ("2018-01-04", true), ("2018-01-05", false), ("2012-12-19", false), ("2014-01-01", true),
+    ] {
+      let date = try #require(CivilDate(text))
+      #expect((offset.state(on: date, minuteOfDay: 720) == .open) == isOpen, "\(text)")
+    }
+    let before = try OpeningHoursExpression("Jan 02 -3 days-Jan 05")
+    for (text, isOpen) in [("2026-12-30", true), ("2026-12-29", false), ("2027-01-05", true)] {
+      let date = try #require(CivilDate(text))
+      #expect((before.state(on: date, minuteOfDay: 720) == .open) == isOpen, "\(text)")
+    }
+    let turn = try OpeningHoursExpression("Dec 24-Jan 02")
+    #expect(turn.state(on: .earliest, minuteOfDay: 720) == .open)
+    #expect(turn.state(on: .latest, minuteOfDay: 720) == .open)
+  }
+
   @Test("Easter moves with the moon")
   func easter() throws {
     let expression = try OpeningHoursExpression(
@@ -253,6 +274,10 @@ struct OpeningHoursEvaluationTests {
     #expect(night.closings(in: YearMonth(2026, 11)) == [8, 22])
     #expect(!night.isClosedAllDay(on: CivilDate(2026, 11, 9)))
     #expect(night.isClosedAllDay(on: CivilDate(2026, 11, 8)))
+    let spilling = try OpeningHoursExpression("open; Su off; Sa 22:00-02:00")
+    #expect(spilling.closings(in: YearMonth(2026, 11)) == [1, 8, 15, 22, 29])
+    let hours = try OpeningHoursExpression("10:00-22:00; Su 09:00-15:00 off; Su[1] 15:00-24:00 off")
+    #expect(hours.closings(in: YearMonth(2026, 11)) == [1])
     let partly = try OpeningHoursExpression("10:00-22:00; Fr 12:00-13:00 off; Sa 10:00-22:00 off")
     #expect(partly.closings(in: YearMonth(2026, 11)) == [7, 14, 21, 28])
     #expect(

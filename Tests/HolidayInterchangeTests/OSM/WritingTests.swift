@@ -26,8 +26,7 @@ struct OpeningHoursWritingTests {
       (.seollal, "2026 Feb 17,2027 Feb 07 off"),
       (.eve(of: .chuseok), "2026 Sep 24,2027 Sep 14 off"),
       (
-        .nth([4], .sunday).except(
-          .during(months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], .nth([4], .sunday))),
+        .nth([4], .sunday).except(.during(months: Array(1...10), .nth([4], .sunday))),
         "Su[4] off; 2026 Jan 25,2026 Feb 22"
       ),
     ] as [(HolidayRule, String)])
@@ -75,6 +74,45 @@ struct OpeningHoursWritingTests {
         == "Mo-Su 10:00-22:00; 2026 Feb 16 10:00-19:00; 2026 Sep 24-25 off")
   }
 
+  @Test(
+    "A part that never closes is not written, and the last days of February are in every form",
+    arguments: [
+      ([.nth([2, 4], .sunday), .during(months: [2], .days([30, 31]))], "; Su[2,4] off"),
+      (.during(months: [2], .days([30, 31])), ""),
+      (.during(months: [4, 6], .days([31])), ""),
+      (.during(months: [2], .days(20...29)), "; Feb 20-Feb 28,Feb 29 off"),
+      (.during(months: [2], .days(20...28)), "; Feb 20-Feb 28 off"),
+      (.during(months: [2], .days([28, 29])), "; Feb 28,Feb 29 off"),
+      (.during(months: [2], .days(1...29)), "; Feb off"),
+      (.during(months: [4], .days(1...30)), "; Apr off"),
+    ] as [(HolidayRule, String)])
+  func february(rule: HolidayRule, closings: String) throws {
+    let value = rule.openingHoursExpression(hours: Self.hours, years: 2026...2028)
+    #expect(value.description == "Mo-Su 10:00-23:00" + closings)
+    for month in YearMonth(2026, 1)...YearMonth(2028, 12) {
+      #expect(value.closings(in: month) == rule.closings(in: month), "\(month)")
+    }
+  }
+
+  @Test(
+    "Whole months of a year are said by their names, and February's last days with both months",
+    arguments: [
+      ("2027-02-01", "2027-02-28", "2027 Feb"), ("2028-01-01", "2028-02-29", "2028 Jan-Feb"),
+      ("2027-02-20", "2027-02-28", "2027 Feb 20-2027 Feb 28"),
+      ("2028-02-20", "2028-02-29", "2028 Feb 20-2028 Feb 29"),
+      ("2028-02-20", "2028-02-27", "2028 Feb 20-27"),
+      ("2027-04-20", "2027-04-30", "2027 Apr 20-30"),
+    ])
+  func months(first: String, last: String, text: String) throws {
+    let from = try #require(CivilDate(first))
+    let through = try #require(CivilDate(last))
+    let schedule = try HolidaySchedule(
+      rules: [RulePeriod(.never)], overrides: (from...through).map { .closed($0) })
+    let value = schedule.openingHoursExpression(hours: Self.hours, years: 2027...2028)
+    #expect(value.description == "Mo-Su 10:00-23:00; \(text) off")
+    #expect(try OpeningHoursExpression(value.description) == value)
+  }
+
   @Test("A swap repeats the hours of the day that is open again")
   func swaps() throws {
     let schedule = try HolidaySchedule(
@@ -85,7 +123,6 @@ struct OpeningHoursWritingTests {
       value.description
         == "Mo-Su 10:00-23:00; We[2,4] off; 2025 Oct 08 10:00-23:00; 2025 Oct 06 off")
     #expect(value.closings(in: YearMonth(2025, 10)) == [6, 22])
-    #expect(value.state(on: CivilDate(2025, 10, 8), minuteOfDay: 540) == .closed)
     #expect(value.state(on: CivilDate(2025, 10, 8), minuteOfDay: 600) == .open)
   }
 
@@ -101,8 +138,8 @@ struct OpeningHoursWritingTests {
     let value = schedule.openingHoursExpression(hours: Self.hours, years: 2023...2024)
     #expect(
       value.description == """
-        Mo-Su 10:00-23:00; 2023 Jul 01-2023 Dec 31 Su[2,4] off; 2024 Feb 01-2024 Dec 31 We[2,4] off; \
-        2024 Jan 28,2024 Jan 31 off; 2023 Jan 01-2023 Jun 30 unknown "휴무일 미게시"
+        Mo-Su 10:00-23:00; 2023 Jul-Dec: Su[2,4] off; 2024 Feb-Dec: We[2,4] off; \
+        2024 Jan 28,2024 Jan 31 off; 2023 Jan-Jun unknown "휴무일 미게시"
         """)
     for date in CivilDate(2023, 1, 1)...CivilDate(2024, 12, 31) {
       let state = value.state(on: date, minuteOfDay: 720)
@@ -187,6 +224,13 @@ struct OpeningHoursWritingTests {
     let holidays = HolidayRule.publicHolidays.openingHoursExpression(
       years: 2026...2026, publicHolidays: .symbol)
     #expect(try HolidayRule(holidays) == .publicHolidays)
+    for rule: HolidayRule in [
+      .dayAfter(of: .publicHolidays), .eve(of: .publicHolidays),
+      .publicHolidays.intersection(.every(.sunday)),
+    ] {
+      let value = rule.openingHoursExpression(years: 2026...2026, publicHolidays: .symbol)
+      #expect(try HolidayRule(OpeningHoursExpression(value.description)) == rule, "\(value)")
+    }
   }
 
   @Test(
@@ -198,12 +242,12 @@ struct OpeningHoursWritingTests {
       ("Mo-Fr 10:00-20:00, Sa 11:00-18:00", .every(.sunday)),
       ("Mo-Fr 10:00-20:00; Fr 12:00-13:00 off", [.every(.saturday), .every(.sunday)]),
       ("10:00-20:00; Su off; Su[1] 10:00-14:00", .every(.sunday).except(.nth([1], .sunday))),
+      ("open; PH Su off", .publicHolidays.intersection(.every(.sunday))),
+      ("open; PH +1 day off", .dayAfter(of: .publicHolidays)),
+      ("open; Su[1] +1 day off", .dayAfter(of: .nth(1, .sunday))),
       (
-        "open; PH Su off",
-        .publicHolidays.except([
-          .every(.monday), .every(.tuesday), .every(.wednesday), .every(.thursday), .every(.friday),
-          .every(.saturday),
-        ])
+        "open; Su[-2] off",
+        .eve(of: .eve(of: .eve(of: .eve(of: .eve(of: .eve(of: .eve(of: .last(.sunday))))))))
       ),
       (
         "open; Dec 24-Jan 02 off",
@@ -213,6 +257,10 @@ struct OpeningHoursWritingTests {
       ),
       ("24/7; PH -1 day off", .eve(of: .publicHolidays)),
       ("24/7; SH off", .never),
+      // Hours that close all hours of a day close the day.
+      ("Mo-Su 10:00-23:00; Su[2,4] 10:00-23:00 off", .nth([2, 4], .sunday)),
+      ("Mo-Su 10:00-12:00,14:00-20:00; Su 09:00-21:00 off", .every(.sunday)),
+      ("Mo-Su 10:00-20:00; Su 10:00-12:00 off; Mo 12:00-13:00 off", .never),
     ] as [(String, HolidayRule)])
   func byHand(text: String, rule: HolidayRule) throws {
     #expect(try HolidayRule(OpeningHoursExpression(text)) == rule)
@@ -221,10 +269,12 @@ struct OpeningHoursWritingTests {
   @Test(
     "A value that says more than a rule or a schedule can is refused, not read by half",
     arguments: [
-      "week 10-20 Mo off", "Mo-Fr 10:00-20:00 || off", "open; Su[-2] off",
-      "open; Su[1] +3 days off",
-      "open; PH +1 day off", "open; Jan 01-31/7 off; week 1 off", "Mo unknown",
+      "week 10-20 Mo off", "Mo-Fr 10:00-20:00 || off", "open; Su[1] +30 days off",
+      "open; PH -20 days off", "open; Jan 01-31/7 off; week 1 off", "Mo unknown",
       "open; easter off",
+      // Sundays would be closed and Saturdays not.
+      "Mo-Su 10:00-20:00; Sa 10:00-22:00; Sa,Su 10:00-20:00 off",
+      "Mo-Su 10:00-20:00; Su 10:00-15:00 off; Su 15:00-20:00 off",
     ])
   func refused(text: String) throws {
     let expression = try OpeningHoursExpression(text)

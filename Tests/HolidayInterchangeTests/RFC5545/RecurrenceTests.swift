@@ -30,6 +30,11 @@ struct RecurrenceTests {
         "DTSTART;VALUE=DATE:20261111\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=WE"
       ),
       (.chuseok, "DTSTART;VALUE=DATE:20270915\nRDATE;VALUE=DATE:20281003"),
+      (.eve(of: .days([1])), "DTSTART;VALUE=DATE:20261130\nRRULE:FREQ=MONTHLY;BYMONTHDAY=-1"),
+      (
+        .days([13]).intersection(.every(.friday)),
+        "DTSTART;VALUE=DATE:20261113\nRRULE:FREQ=MONTHLY;BYMONTHDAY=13;BYDAY=FR"
+      ),
       (.never, ""),
     ] as [(HolidayRule, String)])
   func forms(rule: HolidayRule, lines: String) {
@@ -135,6 +140,7 @@ struct RecurrenceTests {
       .never, .nth([2, 4], .sunday), [.nth([2], .friday), .nth([4], .saturday)], .days([10, 25]),
       .last(.monday), .every(.sunday), [.every(.sunday), .nth([2], .monday)], .newYearsDay,
       .during(months: [3, 9], .every(.monday)), .during(months: [2], .days([29])),
+      .eve(of: .days([1])), .days([13]).intersection(.every(.friday)),
     ]
     for rule in rules {
       let set = rule.recurrence(from: CivilDate(2026, 1, 1), listedThrough: CivilDate(2026, 1, 31))

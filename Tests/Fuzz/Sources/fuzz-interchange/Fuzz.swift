@@ -34,6 +34,7 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private func checkExpression(_ text: String) {
   guard let expression = try? OpeningHoursExpression(text) else { return }
   precondition((try? OpeningHoursExpression(expression.description)) == expression, text)
+  precondition((try? OpeningHoursExpression(lenient: text)) == expression, text)
   evaluate(expression)
 }
 
@@ -104,7 +105,11 @@ private let fragments: [String] =
     ";",
     "BYDAY=2SU,4SU", "BYDAY=-1SU", "BYMONTHDAY=10,25", "BYMONTH=1", "INTERVAL=2", "WKST=SU",
     "UNTIL=",
-    "COUNT=3", "BYSETPOS=2", "EXDATE;", "RDATE;", ",", "=", "02", "031", "1588", "1899", "9900",
+    "COUNT=3", "BYSETPOS=2", "FREQ=DAILY", "BYMONTHDAY=-1", "BYDAY=-2MO", "BYDAY=MO,TU,WE,TH,FR",
+    "TZID=Asia/Seoul:", "T093000", "T150000Z", "DTEND:", "freq=weekly", " am", "9-5", "월요일", "매주 ",
+    "격주 ", "휴무 ", "영업시간", "연중무휴", "브레이크타임 15:00-17:00", "라스트오더 21:00", "익일 ", "Mon", " to ",
+    "every ", "2nd ", "closed", "제외", "[2, 4]", "/ ", "EXDATE;", "RDATE;", ",", "=", "02", "031",
+    "1588", "1899", "9900",
     "010",
     "+82", "(", ")", "#", "서울특별시 ", "강원도 ", "서초구 ", "양재동 ", "양재대로 ", "159", "길 ", "지하 1층", "번지",
     "９", "：", "99999999999999999999",

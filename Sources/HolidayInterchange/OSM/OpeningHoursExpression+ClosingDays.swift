@@ -1,0 +1,140 @@
+public import KoreanCalendar
+
+extension OpeningHoursExpression {
+  /// The days of a month on which the store does not open.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let hours = try OpeningHoursExpression("Mo-Su 10:00-23:00; Su[2,4] off")
+  /// hours.closings(in: YearMonth(2026, 11))  // [8, 22]
+  /// ```
+  ///
+  /// The small hours that belong to a session of the evening before do not count: a store that is
+  /// open until two in the morning is closed on a Sunday on which no session begins.
+  ///
+  /// - Parameter month: the month.
+  /// - Complexity: O(*n*) in the number of rules for weekdays and ordinals; dates, weeks and holidays
+  ///   are asked day by day.
+  public func closings(in month: YearMonth) -> DaySet {
+    let shape = MonthShape(month)
+    var open: UInt32 = 0
+    // Hours that close leave the day open or not, as the other hours have it.
+    var doubtful: UInt32 = 0
+    for index in digests.indices {
+      let digest = digests[index]
+      if digest.state != .closed {
+        open |= days(index, in: shape)
+      } else if digest.joiner == .fallback {
+        // It closes only where the store is closed anyway.
+      } else if digest.hasTimes {
+        let days = days(index, in: shape)
+        doubtful |= digest.runsPastMidnight ? days | days << 1 | 1 << 1 : days
+      } else {
+        open &= ~days(index, in: shape)
+      }
+    }
+    doubtful &= open
+    while doubtful != 0 {
+      let day = doubtful.trailingZeroBitCount
+      doubtful &= doubtful - 1
+      if let date = month.date(day: day), !opens(on: date) { open &= ~(1 << UInt32(day)) }
+    }
+    return DaySet(bits: shape.allDays & ~open)
+  }
+
+  /// The days of a month on which a rule holds.
+  private func days(_ index: Int, in shape: MonthShape) -> UInt32 {
+    if let days = digests[index].days(in: shape) { return days }
+    var bits: UInt32 = 0
+    for day in 1...shape.month.numberOfDays {
+      guard let date = shape.month.date(day: day) else { continue }
+      if rules[index].holds(on: ExpressionDay(date)) { bits |= 1 << UInt32(day) }
+    }
+    return bits
+  }
+
+  /// Whether a session begins on a date, whether its hours are certain or not.
+  private func opens(on date: CivilDate) -> Bool {
+    let today = ExpressionDay(date)
+    let first = firstEffectiveRule(on: today).index
+    for index in first..<rules.count
+    where rules[index].modifier != .off && rules[index].holds(on: today) {
+      if rules[index].times.isEmpty {
+        if isOpenAtSomeEdge(on: date, from: 0, until: 1_440) { return true }
+      } else {
+        for times in rules[index].times
+        where times.start < 1_440
+          && isOpenAtSomeEdge(on: date, from: times.start, until: min(times.end, 1_440))
+        {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  /// Whether the store is not closed at some minute of a part of a day; states change only at the
+  /// edges of the times of the rules.
+  private func isOpenAtSomeEdge(on date: CivilDate, from start: Int, until end: Int) -> Bool {
+    if isOpen(on: date, start) { return true }
+    for rule in rules {
+      for times in rule.times {
+        for edge in [times.start, times.end, times.end - 1_440]
+        where edge > start && edge < end {
+          if isOpen(on: date, edge) { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  /// Whether the sessions that begin on a date are not closed at a minute.
+  private func isOpen(on date: CivilDate, _ minute: Int) -> Bool {
+    decision(on: date, minuteOfDay: minute, countsNightBefore: false).state != .closed
+  }
+}
+
+/// A month as the words of its weekdays; bit *n* is day *n*.
+struct MonthShape {
+  let month: YearMonth
+  let allDays: UInt32
+  private let firstWeekday: Int
+
+  init(_ month: YearMonth) {
+    self.month = month
+    allDays = month.allDays.bits
+    firstWeekday = month.firstDay.weekday.rawValue
+  }
+
+  /// The day of the first of a weekday.
+  private func firstDay(of weekday: Int) -> Int { (weekday - firstWeekday + 7) % 7 + 1 }
+
+  /// The days on plain weekdays, bit 0 for Sunday.
+  func days(on weekdays: UInt8) -> UInt32 {
+    if weekdays & 0x7F == 0x7F { return allDays }
+    var days: UInt32 = 0
+    var rest = weekdays & 0x7F
+    while rest != 0 {
+      // The first of a weekday and each seventh day after it.
+      days |= 0x1020_4081 << UInt32(firstDay(of: rest.trailingZeroBitCount))
+      rest &= rest - 1
+    }
+    return days & allDays
+  }
+
+  /// The days of ordinals, bit 7 × (ordinal − 1) + weekday, from the first day or from the last.
+  func days(ordinals: UInt64, fromEnd: Bool) -> UInt32 {
+    var days: UInt32 = 0
+    var rest = ordinals
+    while rest != 0 {
+      let bit = rest.trailingZeroBitCount
+      rest &= rest - 1
+      let all = self.days(on: 1 << UInt8(bit % 7))
+      let first = fromEnd ? 31 - all.leadingZeroBitCount : all.trailingZeroBitCount
+      let day = fromEnd ? first - bit / 7 * 7 : first + bit / 7 * 7
+      if day > 0 && day < 32 { days |= 1 << UInt32(day) }
+    }
+    return days & allDays
+  }
+}

@@ -1,0 +1,82 @@
+/// What a rule that closes for some hours, such as `Su 10:00-23:00 off`, means for whole days.
+enum TimedClosing {
+  /// The hours that the store opens by any rule are left at least in part.
+  case closesNoDay
+  /// All hours at which the store could be open by the rules before are closed.
+  case closesItsDays
+  /// Some days would be closed wholly and others not, which no rule of days says.
+  case dependsOnTheDay
+
+  init(of index: Int, in rules: [ExpressionRule]) {
+    var closed = MinuteSet()
+    for rule in rules where rule.modifier == .off {
+      for times in rule.times { closed.insert(times, withNightBefore: true) }
+    }
+    var own = MinuteSet()
+    for times in rules[index].times { own.insert(times, withNightBefore: false) }
+    var closesSome = false
+    var closesAll = true
+    for rule in rules[..<index] where rule.modifier != .off {
+      var open = MinuteSet()
+      for times in rule.timesCutShort { open.insert(times, withNightBefore: false) }
+      if rule.times.isEmpty { open = .wholeDay }
+      if !open.isSubset(of: own) { closesAll = false }
+      if open.isSubset(of: closed) { closesSome = true }
+    }
+    let isSafe = !rules[index].runsPastMidnight || !closesSome
+    self = closesAll && isSafe ? .closesItsDays : closesSome ? .dependsOnTheDay : .closesNoDay
+  }
+}
+
+extension ExpressionRule {
+  /// The times of the rule, those without an end until others begin.
+  fileprivate var timesCutShort: [ExpressionTimes] {
+    times.map { time in
+      guard time.isOpenEnd, let next = times.filter({ $0.start > time.start }).map(\.start).min()
+      else { return time }
+      var cut = time
+      cut.end = min(time.end, next)
+      return cut
+    }
+  }
+}
+
+/// Minutes of one day, as runs that are kept apart and in order.
+private struct MinuteSet {
+  private var runs: [Range<Int>] = []
+
+  static let wholeDay: MinuteSet = {
+    var set = MinuteSet()
+    set.insert(0..<1_440)
+    return set
+  }()
+
+  /// Adds the minutes of a time on its own day, and those it has on the next when asked to.
+  mutating func insert(_ times: ExpressionTimes, withNightBefore: Bool) {
+    if times.start < 1_440 { insert(times.start..<min(times.end, 1_440)) }
+    if withNightBefore, times.end > 1_440 {
+      insert(max(times.start - 1_440, 0)..<(times.end - 1_440))
+    }
+  }
+
+  private mutating func insert(_ minutes: Range<Int>) {
+    var merged = minutes
+    var rest: [Range<Int>] = []
+    for run in runs {
+      if run.upperBound < merged.lowerBound || run.lowerBound > merged.upperBound {
+        rest.append(run)
+      } else {
+        merged =
+          min(run.lowerBound, merged.lowerBound)..<max(run.upperBound, merged.upperBound)
+      }
+    }
+    rest.append(merged)
+    runs = rest
+  }
+
+  func isSubset(of other: MinuteSet) -> Bool {
+    runs.allSatisfy { run in
+      other.runs.contains { $0.lowerBound <= run.lowerBound && run.upperBound <= $0.upperBound }
+    }
+  }
+}

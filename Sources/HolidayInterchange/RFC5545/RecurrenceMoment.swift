@@ -1,0 +1,95 @@
+import KoreanCalendar
+
+/// A value of DTSTART, UNTIL or the like: a date, or a date with a time.
+struct RecurrenceMoment {
+  var date: CivilDate
+  /// The seconds after midnight; `nil` for a date.
+  var second: Int?
+  /// Whether a Z says that the time is that of UTC.
+  var isUniversal = false
+
+  /// Reads `20261108`, `20261108T093000` or `20261107T150000Z`.
+  init(_ text: Substring) throws(RecurrenceError) {
+    let bytes = Array(text.utf8)
+    let hasTime = bytes.count > 8
+    date = try CivilDate(basic: hasTime ? Substring(text.unicodeScalars.prefix(8)) : text)
+    guard hasTime else { return }
+    isUniversal = bytes.count == 16 && bytes[15] | 0x20 == UInt8(ascii: "z")
+    guard bytes[8] | 0x20 == UInt8(ascii: "t"), bytes.count == 15 || isUniversal else {
+      throw RecurrenceError(.noSuchDate, value: text)
+    }
+    var fields: [Int] = []
+    for place in [9, 11, 13] {
+      let (tens, ones) = (Int(bytes[place]) - 0x30, Int(bytes[place + 1]) - 0x30)
+      guard 0...9 ~= tens, 0...9 ~= ones else { throw RecurrenceError(.noSuchDate, value: text) }
+      fields.append(10 * tens + ones)
+    }
+    // A leap second is the last of its minute.
+    guard fields[0] < 24, fields[1] < 60, fields[2] <= 60 else {
+      throw RecurrenceError(.noSuchDate, value: text)
+    }
+    second = 3_600 * fields[0] + 60 * fields[1] + min(fields[2], 59)
+  }
+
+  /// The date and the second in a zone that is some minutes ahead of UTC.
+  func local(ahead minutes: Int) -> (date: CivilDate, second: Int)? {
+    let moment = (second ?? 0) + 60 * minutes
+    let days = moment >= 0 ? moment / 86_400 : -((86_399 - moment) / 86_400)
+    return date.checkedAdding(days: days).map { ($0, moment - 86_400 * days) }
+  }
+}
+
+/// The clock by which the times of a recurrence are written.
+struct RecurrenceClock: Equatable {
+  /// How many minutes the clock may be ahead of UTC.
+  var ahead: ClosedRange<Int>
+  /// The second of the day at which each occurrence begins.
+  var second = 0
+
+  /// The clock of Korea, of dates without a time and of moments in UTC.
+  static let korea = RecurrenceClock(ahead: 540...540)
+
+  /// The clock of a zone by its name; of one that is not known, any on Earth.
+  ///
+  /// Only the zones of Korean feeds and that of the examples in RFC 5545 are known, since a library
+  /// without a table of zones cannot know when others change their clocks.
+  init(zone: Substring) {
+    let name = zone.pieces(between: "/").suffix(2).joined(separator: "/")
+    switch name {
+    case "Asia/Seoul", "Asia/Tokyo", "Korea Standard Time", "Tokyo Standard Time":
+      ahead = 540...540
+    case "UTC", "GMT", "Etc/UTC", "Etc/GMT": ahead = 0...0
+    case "America/New_York": ahead = (-300)...(-240)
+    default: ahead = (-720)...840
+    }
+  }
+
+  init(ahead: ClosedRange<Int>) { self.ahead = ahead }
+
+  /// The date of a moment by this clock.
+  ///
+  /// - Returns: `nil` when the clock may be on either of two dates then.
+  func date(of moment: RecurrenceMoment) -> CivilDate? {
+    guard moment.isUniversal else { return moment.date }
+    guard let first = moment.local(ahead: ahead.lowerBound),
+      let last = moment.local(ahead: ahead.upperBound), first.date == last.date
+    else { return nil }
+    return first.date
+  }
+
+  /// The last date on which an occurrence begins no later than a moment.
+  ///
+  /// - Returns: `nil` when it is not certain.
+  func lastDate(until moment: RecurrenceMoment) -> CivilDate? {
+    guard let second = moment.second else { return moment.date }
+    func last(_ date: CivilDate, _ second: Int) -> CivilDate? {
+      second >= self.second ? date : date.checkedAdding(days: -1)
+    }
+    guard moment.isUniversal else { return last(moment.date, second) }
+    guard let first = moment.local(ahead: ahead.lowerBound),
+      let other = moment.local(ahead: ahead.upperBound),
+      let date = last(first.date, first.second), date == last(other.date, other.second)
+    else { return nil }
+    return date
+  }
+}
