@@ -93,7 +93,7 @@ struct Stores {
         .init(DisplayWidth.padded(leading: "\(place + 1)", to: 2), .dim),
         .init(name(neighbor.id), .bold),
         .init(DisplayWidth.padded(leading: Distance.text(neighbor.meters), to: 7)),
-        .init(way.map { $0.arrow + " " + language($0.koreanName, $0.englishName) } ?? "·"),
+        .init(way.map { $0.arrow + " " + language($0.koreanName, $0.abbreviation) } ?? "·"),
         .init(state.text(language), state.look),
       ]
       for text in reason(neighbor.id) { row.append(.init(text, .dim)) }
