@@ -53,6 +53,8 @@ public struct BoundingBox: Hashable, Sendable {
   /// longitudes are all of them has the edges −180 and 180.
   ///
   /// ```swift
+  /// import MartHolidayKit
+  ///
   /// let seoul = Coordinate(latitude: 37.5, longitude: 127)
   /// seoul.flatMap { BoundingBox(center: $0, latitudeSpan: 1, longitudeSpan: 2) }?.northEast
   ///   .description  // "38.0,128.0"
