@@ -13,8 +13,8 @@ struct KoreaMap {
   let here: Coordinate?
   let radius: SearchRadius
 
-  private let clusters: MarkerClusters<Int>
-  private let markers: [MarkerCluster<Int>]
+  private let clusters: MarkerClusters<Branch>
+  private let markers: [MarkerCluster<Branch>]
   private let view = MapView()
 
   init(stores: Stores, zoom: Int, here: Coordinate?, radius: SearchRadius) {
@@ -127,19 +127,19 @@ struct KoreaMap {
 
   // MARK: The stores
 
-  private func size(_ marker: MarkerCluster<Int>) -> Double {
+  private func size(_ marker: MarkerCluster<Branch>) -> Double {
     // At a larger zoom the markers stand closer together than the picture can show.
     let room = zoom <= 7 ? 1 : max(0.55, 1 - Double(zoom - 7) * 0.12)
     return (marker.count == 1 ? 6.5 : 13 + 3.2 * Double(marker.count).squareRoot()) * room
   }
 
-  private func drawing(_ marker: MarkerCluster<Int>) -> String {
+  private func drawing(_ marker: MarkerCluster<Branch>) -> String {
     let (x, y) = view.position(marker.coordinate)
     let members = clusters.members(of: marker)
     let radius = size(marker)
     var svg = "<g><title>"
     svg += escaped(
-      members.map { "\(stores.name($0)): \(stores.state($0).text(stores.language))" }
+      members.map { "\($0.displayName): \(stores.state($0).text(stores.language))" }
         .joined(separator: "\n"))
     svg += "</title>"
     // A plain disc below is a shadow that every viewer draws.
@@ -180,7 +180,7 @@ struct KoreaMap {
       + "stroke-width=\"3\" stroke-linejoin=\"round\" paint-order=\"stroke\">\n"
     for marker in markers {
       let (x, y) = view.position(marker.coordinate)
-      let name = stores.branches[marker.lead]?.name ?? ""
+      let name = marker.lead.name
       let text =
         marker.count == 1
         ? name
@@ -207,7 +207,7 @@ struct KoreaMap {
 
   private func legend() -> String {
     let counts = Stores.State.allCases.map { state in
-      (state, stores.branches.keys.count(where: { stores.state($0) == state }))
+      (state, stores.all.count(where: { stores.state($0) == state }))
     }.filter { $0.1 > 0 }
     let top = view.height - 34 - Double(counts.count) * 24
     var svg =

@@ -4,21 +4,18 @@ import MartHolidayKit
 
 /// The branches that have a place, with what is known of one day.
 struct Stores {
-  let branches: [Int: Branch]
-  let index: NearbyIndex<Int>
+  let index: NearbyIndex<Branch>
   let day: CivilDate
   let language: Language
-  /// How many branches of the catalogue have no place.
-  let withoutPlace: Int
 
   init(_ all: [Branch], on day: CivilDate, language: Language) {
-    let placed = all.filter { $0.coordinate != nil }
-    branches = Dictionary(uniqueKeysWithValues: placed.map { ($0.id, $0) })
-    index = NearbyIndex(placed, id: \.id, coordinate: \.coordinate)
+    index = NearbyIndex(all, id: \.id, coordinate: \.coordinate)
     self.day = day
     self.language = language
-    withoutPlace = all.count - placed.count
   }
+
+  /// The branches that have a place in South Korea.
+  var all: [Branch] { index.within(.southKorea).map(\.element) }
 
   /// What a store does on the day, in the words and colours of all outputs.
   enum State: CaseIterable {
@@ -49,16 +46,13 @@ struct Stores {
     }
   }
 
-  func state(_ id: Int) -> State {
-    guard let branch = branches[id] else { return .unknown }
-    return switch branch.schedule.status(on: day) {
+  func state(_ branch: Branch) -> State {
+    switch branch.schedule.status(on: day) {
     case .open: .open
     case .closed: .closed
     case .unknown: .unknown
     }
   }
-
-  func name(_ id: Int) -> String { branches[id]?.displayName ?? "\(id)" }
 
   /// The day with its weekday.
   var dayText: String {
@@ -88,34 +82,35 @@ struct Stores {
     var table = TextTable()
     for (place, neighbor) in shown.enumerated() {
       let way = here.bearing(to: neighbor.coordinate).flatMap { CompassPoint(bearing: $0) }
-      let state = state(neighbor.id)
+      let branch = neighbor.element
+      let state = state(branch)
       var row: [TextTable.Cell] = [
         .init(DisplayWidth.padded(leading: "\(place + 1)", to: 2), .dim),
-        .init(name(neighbor.id), .bold),
+        .init(branch.displayName, .bold),
         .init(DisplayWidth.padded(leading: Distance.text(neighbor.meters), to: 7)),
-        .init(way.map { $0.arrow + " " + language($0.koreanName, $0.englishName) } ?? "·"),
+        .init(way.map { $0.arrow + " " + language($0.koreanName, $0.abbreviation) } ?? "·"),
         .init(state.text(language), state.look),
       ]
-      for text in reason(neighbor.id) { row.append(.init(text, .dim)) }
+      for text in reason(branch) { row.append(.init(text, .dim)) }
       table.add(row)
     }
     lines += table.lines(style)
-    if withoutPlace > 0 {
+    if index.withoutCoordinate > 0 {
       lines += [
         "",
         style(
           .dim,
           language(
-            "  좌표가 없는 \(withoutPlace)곳은 제외했습니다.",
-            "  Left out: \(withoutPlace) branches without a coordinate.")),
+            "  좌표가 없는 \(index.withoutCoordinate)곳은 제외했습니다.",
+            "  Left out: \(index.withoutCoordinate) branches without a coordinate.")),
       ]
     }
     return lines
   }
 
   /// Why a store is open or closed, shortly.
-  private func reason(_ id: Int) -> [String] {
-    guard let basis = branches[id]?.schedule.status(on: day).basis else { return [] }
+  private func reason(_ branch: Branch) -> [String] {
+    guard let basis = branch.schedule.status(on: day).basis else { return [] }
     switch basis.certainty {
     case .confirmed: return [language("확정", "confirmed")]
     case .projected: return [language("규칙에 따름", "by its rule")]
@@ -127,16 +122,17 @@ struct Stores {
   func geoJSON(near here: Coordinate?, within radius: SearchRadius, zoom: Int) -> String {
     guard let here else {
       return GeoJSON(
-        clusters: clusters.clusters(in: .southKorea, zoom: zoom), id: { .integer($0) },
-        properties: { ["name": .string(name($0)), "tomorrow": .string(state($0).name)] }
+        clusters: clusters.clusters(in: .southKorea, zoom: zoom), id: { .integer($0.id) },
+        properties: { ["name": .string($0.displayName), "tomorrow": .string(state($0).name)] }
       ).text
     }
     var document = GeoJSON()
     for neighbor in index.within(radius, of: here) {
+      let branch = neighbor.element
       document.append(
-        neighbor.coordinate, id: .integer(neighbor.id),
+        neighbor.coordinate, id: .integer(branch.id),
         properties: [
-          "name": .string(name(neighbor.id)), "tomorrow": .string(state(neighbor.id).name),
+          "name": .string(branch.displayName), "tomorrow": .string(state(branch).name),
           "meters": .integer(Int(neighbor.meters.rounded())),
         ])
     }
@@ -144,8 +140,9 @@ struct Stores {
   }
 
   /// All branches as markers; one that is closed leads, because that is what a map should warn of.
-  var clusters: MarkerClusters<Int> {
-    MarkerClusters(index.within(.southKorea)) { state($0) == .closed ? 0 : 1 }
+  var clusters: MarkerClusters<Branch> {
+    MarkerClusters(
+      all, id: \.id, coordinate: \.coordinate, rank: { state($0) == .closed ? 0 : 1 })
   }
 }
 

@@ -46,6 +46,41 @@ public struct BoundingBox: Hashable, Sendable {
     self.init(southWest: southWest, northEast: northEast)
   }
 
+  /// Makes the box of a region of a map, which has a centre and spans.
+  ///
+  /// The box ends at the poles, so that it may be lower than its span and its middle nearer to the
+  /// equator. A box that reaches over the 180th meridian says so by its western edge; one whose
+  /// longitudes are all of them has the edges −180 and 180.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let seoul = Coordinate(latitude: 37.5, longitude: 127)
+  /// seoul.flatMap { BoundingBox(center: $0, latitudeSpan: 1, longitudeSpan: 2) }?.northEast
+  ///   .description  // "38.0,128.0"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - center: the middle of the region.
+  ///   - latitudeSpan: the degrees from the southern edge to the northern one, not negative.
+  ///   - longitudeSpan: the degrees from the western edge to the eastern one, not negative.
+  /// - Returns: `nil` when a span is negative, infinite or NaN.
+  public init?(center: Coordinate, latitudeSpan: Double, longitudeSpan: Double) {
+    guard latitudeSpan >= 0, latitudeSpan.isFinite, longitudeSpan >= 0, longitudeSpan.isFinite
+    else { return nil }
+    let south = max(center.latitude - latitudeSpan / 2, -90)
+    let north = min(center.latitude + latitudeSpan / 2, 90)
+    var (west, east) = (-180.0, 180.0)
+    // Rounding must not let the edges of nearly all longitudes pass each other.
+    if longitudeSpan < 360 - 1e-9 {
+      west = center.longitude - longitudeSpan / 2
+      east = center.longitude + longitudeSpan / 2
+      if west < -180 { west += 360 }
+      if east > 180 { east -= 360 }
+    }
+    self.init(south: south, west: west, north: north, east: east)
+  }
+
   /// Makes the smallest box that holds some places and does not cross the 180th meridian.
   ///
   /// - Parameter coordinates: the places, in any order.

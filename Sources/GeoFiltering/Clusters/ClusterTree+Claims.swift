@@ -1,15 +1,31 @@
 extension ClusterTree.Builder {
   /// What a zoom's clusters know of those around them, by their index in `items`.
   struct Neighborhoods {
+    /// A cluster with another one within the radius.
+    struct Crowded {
+      var rank: Int32
+      var index: Int32
+      /// How much of the neighbours' members is near: each counts by what it lacks to the radius.
+      var worth: Double
+
+      /// The order in which clusters may lead.
+      static func precedes(_ first: Crowded, _ second: Crowded) -> Bool {
+        if first.rank != second.rank { return first.rank < second.rank }
+        return first.worth != second.worth
+          ? first.worth > second.worth : first.index < second.index
+      }
+    }
+
     /// Where the bands above and below come within the radius in x.
     var above: [Int32]
     var below: [Int32]
-    /// The clusters with another one within the radius: the lead in the upper half of the number,
-    /// so that sorting brings them into the order of priority, and the index in the lower.
-    var crowded: [UInt64] = []
-    /// The leader that has claimed a cluster, and how far away it is.
+    /// The clusters with another one within the radius, in the order in which they may lead.
+    var crowded: [Crowded] = []
+    /// The leader that a cluster has joined, and how far away it is.
     var leader: [Int32]
     var distance: [Double]
+    /// The member at whose place a leader's marker stands, where that is not the leader's own.
+    var marker: [Int32] = []
 
     init(_ count: Int) {
       above = [Int32](repeating: 0, count: count)
@@ -21,7 +37,6 @@ extension ClusterTree.Builder {
 
   /// Finds the clusters with another one within the radius in one pass over the bands.
   func findCrowded(_ found: inout Neighborhoods) {
-    let limit = radius * radius
     var previous = 0..<0
     var start = 0
     while start < items.count {
@@ -37,17 +52,23 @@ extension ClusterTree.Builder {
         while below < next.upperBound, items[below].x < item.x - radius { below += 1 }
         found.above[index] = Int32(above)
         found.below[index] = Int32(below)
-        if hasNeighbor(index, in: band, limit)
-          || hasNeighbor(index, from: above, to: previous.upperBound, limit)
-          || hasNeighbor(index, from: below, to: next.upperBound, limit)
-        {
-          found.crowded.append(UInt64(item.lead) << 32 | UInt64(index))
+        var first = index
+        while first > band.lowerBound, items[first - 1].x >= item.x - radius { first -= 1 }
+        let around =
+          worth(of: index, from: first, to: band.upperBound)
+          + worth(of: index, from: above, to: previous.upperBound)
+          + worth(of: index, from: below, to: next.upperBound)
+        if around > 0 {
+          found.crowded.append(
+            Neighborhoods.Crowded(
+              rank: ranks[Int(item.lead)], index: Int32(index),
+              worth: around + worth(of: item, to: item)))
         }
       }
       start = band.upperBound
       previous = hasNext ? band : 0..<0
     }
-    found.crowded.sort()
+    found.crowded.sort(by: Neighborhoods.Crowded.precedes)
   }
 
   private func end(ofBandAt start: Int) -> Int {
@@ -61,37 +82,30 @@ extension ClusterTree.Builder {
     return dx * dx + dy * dy
   }
 
-  /// Looks outwards in the cluster's own band, where the next one in x is nearly always near in y.
-  private func hasNeighbor(_ index: Int, in band: Range<Int>, _ limit: Double) -> Bool {
-    let x = items[index].x
-    var other = index + 1
-    while other < band.upperBound, items[other].x - x <= radius {
-      if squaredDistance(index, other) <= limit { return true }
-      other += 1
-    }
-    other = index - 1
-    while other >= band.lowerBound, x - items[other].x <= radius {
-      if squaredDistance(index, other) <= limit { return true }
-      other -= 1
-    }
-    return false
-  }
-
-  private func hasNeighbor(_ index: Int, from start: Int, to end: Int, _ limit: Double) -> Bool {
-    let x = items[index].x
+  /// What the neighbours in a run add to the worth of a cluster; 0 only without a neighbour.
+  private func worth(of index: Int, from start: Int, to end: Int) -> Double {
+    let item = items[index]
+    var sum = 0.0
     var other = start
-    while other < end, items[other].x - x <= radius {
-      if squaredDistance(index, other) <= limit { return true }
+    while other < end, items[other].x - item.x <= radius {
+      if other != index, squaredDistance(index, other) <= radius * radius {
+        sum += max(worth(of: item, to: items[other]), .leastNormalMagnitude)
+      }
       other += 1
     }
-    return false
+    return sum
   }
 
-  /// Lets each cluster that nobody has claimed claim those around it, in the order of priority.
+  private func worth(of item: Item, to other: Item) -> Double {
+    let (dx, dy) = (item.x - other.centerX, item.y - other.centerY)
+    return other.weight * max(0, radius - (dx * dx + dy * dy).squareRoot())
+  }
+
+  /// Lets each cluster that nobody has claimed claim those around it, in their order.
   func claim(_ found: inout Neighborhoods) {
     found.distance = [Double](repeating: 0, count: items.count)
-    for key in found.crowded {
-      let index = Int(key & 0xFFFF_FFFF)
+    for crowded in found.crowded {
+      let index = Int(crowded.index)
       guard found.leader[index] < 0 else { continue }
       let item = items[index]
       var other = index + 1
@@ -120,8 +134,8 @@ extension ClusterTree.Builder {
   }
 
   private func claim(_ other: Int, by index: Int, _ found: inout Neighborhoods) {
-    // Who goes before a leader has already joined another one or leads itself.
-    guard items[other].lead > items[index].lead else { return }
+    // Who has a better rank than a leader has already joined another one.
+    guard ranks[Int(items[other].lead)] >= ranks[Int(items[index].lead)] else { return }
     let distance = squaredDistance(index, other)
     guard distance <= radius * radius else { return }
     if found.leader[other] < 0 || distance < found.distance[other] {
@@ -130,17 +144,27 @@ extension ClusterTree.Builder {
     }
   }
 
+  /// Lets the markers move to where their members are.
+  func arrange(_ found: inout Neighborhoods) {
+    var arrangement = ClusterTree.Arrangement(self, leaders: found.leader)
+    arrangement.improve()
+    guard let (leader, marker) = arrangement.result() else { return }
+    found.leader = leader
+    found.marker = marker
+  }
+
   /// Makes the clusters of the leaders with followers and drops the followers.
   mutating func merge(_ found: Neighborhoods, zoom: UInt8) {
     let firstNew = nodes.count
-    for key in found.crowded {
-      let index = Int(key & 0xFFFF_FFFF)
+    for index in items.indices where found.leader[index] >= 0 {
       let leader = Int(found.leader[index])
-      guard leader >= 0 else { continue }
-      if items[leader].node < firstNew {
-        items[leader].node = whole(of: items[leader].node, zoom: zoom)
-      }
-      attach(items[index].node, to: items[leader].node)
+      if items[leader].node < firstNew { begin(leader, zoom: zoom) }
+      attach(items[index], to: leader)
+    }
+    var hasMoved = false
+    for index in found.marker.indices where found.marker[index] >= 0 {
+      move(index, to: found.marker[index])
+      hasMoved = true
     }
     var kept = 0
     for index in items.indices where found.leader[index] < 0 {
@@ -148,6 +172,7 @@ extension ClusterTree.Builder {
       kept += 1
     }
     items.removeLast(items.count - kept)
+    if hasMoved { items.sort(by: Item.precedes) }
   }
 
   /// Doubles the radius and merges each even band with the odd one after it.

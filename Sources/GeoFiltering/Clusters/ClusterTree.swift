@@ -1,12 +1,12 @@
 /// The clusters of all zooms as one tree: a cluster's parts are the clusters of the next zoom.
 ///
-/// An entry is a place in the order of its priority, so a smaller index leads a larger one.
+/// An entry is a place; entries of a better rank come before those of a worse one.
 @usableFromInline
 package struct ClusterTree: Sendable {
   /// A cluster, or a single entry.
   @usableFromInline
   package struct Node: Sendable {
-    /// The member with the highest priority, at whose place the marker stands.
+    /// The member at whose place the marker stands, one of those with the best rank.
     @usableFromInline package var lead: Int32
     /// The number of members.
     @usableFromInline package var count: Int32
@@ -34,48 +34,57 @@ package struct ClusterTree: Sendable {
   let members: [Int32]
   /// The places of the entries.
   let tree: PointTree
-  /// The first zoom at which a slot of the tree leads a cluster.
-  let leadsFrom: [UInt8]
-  /// The smallest of these below each box of the tree.
-  let boxLeadsFrom: [UInt8]
+  /// The zooms at which a slot of the tree leads a cluster, one bit each.
+  let leadsAt: [UInt32]
+  /// The union of these below each box of the tree.
+  let boxLeadsAt: [UInt32]
 
-  /// Clusters places that are given in the order of their priority.
+  /// Clusters places that are given in the order of their ranks.
   ///
   /// - Parameters:
-  ///   - coordinates: the places, the most important first.
+  ///   - coordinates: the places, those with the best rank first.
+  ///   - ranks: the rank of each place, ascending.
   ///   - radius: how far apart two markers must be, in points of a world that is 256 wide at zoom 0.
-  ///   - zooms: the zooms to cluster for.
+  ///   - zooms: the zooms to cluster for, within 0…30.
   @usableFromInline
-  package init(_ coordinates: [Coordinate], radius: Double, zooms: ClosedRange<Int>) {
+  package init(
+    _ coordinates: [Coordinate], ranks: [Int32], radius: Double, zooms: ClosedRange<Int>
+  ) {
     self.zooms = zooms
     tree = PointTree(coordinates)
     let last = radius / 256 / Double(Int64(1) << Int64(zooms.upperBound))
-    var builder = Builder(coordinates, radius: last)
+    var builder = Builder(coordinates, ranks: ranks, radius: last)
     builder.joinCoincident()
     for zoom in zooms.reversed() { builder.join(zoom: UInt8(zoom)) }
     (nodes, members) = builder.finished()
-    let nodes = nodes
-    leadsFrom = tree.order.map { Self.firstZoom(leadBy: $0, nodes, from: zooms.lowerBound) }
-    boxLeadsFrom = tree.smallest(of: leadsFrom)
-    assert(invariantHolds, "the clusters do not partition the entries")
+    let leads = Self.leads(nodes, count: coordinates.count, zooms: zooms)
+    leadsAt = tree.order.map { leads[$0] }
+    boxLeadsAt = tree.union(of: leadsAt)
+    assert(invariantHolds(ranks), "the clusters do not partition the entries")
   }
 
-  /// The first zoom at which an entry leads a cluster.
-  private static func firstZoom(leadBy entry: Int, _ nodes: [Node], from first: Int) -> UInt8 {
-    var node = nodes[entry]
-    while node.parent >= 0 {
-      let parent = nodes[Int(node.parent)]
-      guard parent.lead == entry else { return parent.zoom + 1 }
-      node = parent
+  /// The zooms at which each entry leads a cluster, one bit each.
+  private static func leads(
+    _ nodes: [Node], count: Int, zooms: ClosedRange<Int>
+  ) -> [UInt32] {
+    var leads = [UInt32](repeating: 0, count: count)
+    for node in nodes {
+      let first =
+        node.parent < 0 ? zooms.lowerBound : Int(nodes[Int(node.parent)].zoom) + 1
+      let last = min(Int(node.zoom), zooms.upperBound + 1)
+      guard first <= last else { continue }
+      // The lowest bits up to the last zoom, without those before the first.
+      leads[Int(node.lead)] |= (UInt32.max >> UInt32(31 - last)) & (UInt32.max << UInt32(first))
     }
-    return UInt8(first)
+    return leads
   }
 
-  private var invariantHolds: Bool {
+  private func invariantHolds(_ ranks: [Int32]) -> Bool {
     members.sorted() == nodes.indices.prefix(members.count).map { Int32($0) }
       && nodes.allSatisfy { node in
         let run = members[Int(node.start)..<Int(node.start + node.count)]
-        return run.min() == node.lead
+        return run.contains(node.lead)
+          && run.allSatisfy { ranks[Int($0)] >= ranks[Int(node.lead)] }
       }
   }
 }
@@ -84,15 +93,16 @@ extension ClusterTree {
   /// The clusters whose markers stand in a box at a zoom, the most important first.
   @usableFromInline
   package func clusters(in box: BoundingBox, zoom: Int) -> [Int] {
-    let shown = UInt8(min(max(zoom, zooms.lowerBound), zooms.upperBound + 1))
+    let shown = min(max(zoom, zooms.lowerBound), zooms.upperBound + 1)
+    let bit = UInt32(1) << UInt32(shown)
     var found: [Int] = []
     tree.visit(in: box) {
-      boxLeadsFrom[$0] <= shown
+      boxLeadsAt[$0] & bit != 0
     } slot: { slot in
-      if leadsFrom[slot] <= shown { found.append(tree.order[slot]) }
+      if leadsAt[slot] & bit != 0 { found.append(tree.order[slot]) }
     }
     found.sort()
-    for index in found.indices { found[index] = node(ledBy: found[index], at: shown) }
+    for index in found.indices { found[index] = node(ledBy: found[index], at: UInt8(shown)) }
     return found
   }
 
@@ -105,14 +115,23 @@ extension ClusterTree {
     return index
   }
 
-  /// The cluster with a number of members that an entry leads, or `nil`.
+  /// The cluster with a number of members whose marker stands at a place, or `nil`.
   @usableFromInline
-  package func node(ledBy entry: Int, count: Int) -> Int? {
-    var index = entry
-    while nodes[index].count < count, nodes[index].parent >= 0 {
-      index = Int(nodes[index].parent)
+  package func node(ledAt place: Coordinate, count: Int) -> Int? {
+    var entries: [Int] = []
+    tree.visit(in: BoundingBox(southWest: place, northEast: place)) { _ in
+      true
+    } slot: {
+      entries.append(tree.order[$0])
     }
-    return nodes[index].lead == entry && nodes[index].count == count ? index : nil
+    for entry in entries {
+      var index = entry
+      while nodes[index].count < count, nodes[index].parent >= 0 {
+        index = Int(nodes[index].parent)
+      }
+      if nodes[index].lead == entry, nodes[index].count == count { return index }
+    }
+    return nil
   }
 
   /// The members of a cluster, the most important first.

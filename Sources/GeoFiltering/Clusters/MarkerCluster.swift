@@ -1,30 +1,30 @@
 /// Places that a map shows as one marker at some zoom, or a single place.
 ///
-/// The marker stands at the place of its lead, the member with the best rank, and not at the mean of
-/// the members: it stands on a store and not in the sea, it does not jump while the map zooms, and
-/// two markers of one zoom are never nearer than the radius of the clusters.
-public struct MarkerCluster<Member> {
-  /// The identity of a cluster: its lead and its number of members.
+/// The marker stands at the place of its lead, one of the members with the best rank, and not at
+/// their mean: it stands on a store and not in the sea, and two markers of one zoom are never nearer
+/// than the radius of the clusters. Of equal ranks the one leads that lies best for all members.
+public struct MarkerCluster<Element> {
+  /// The identity of a cluster: the place of its marker and its number of members.
   ///
   /// It follows from the members alone. A cluster keeps it while the map zooms, and when the
   /// clusters are made again from the same places, so that a selection survives a refresh.
-  public struct ID {
-    /// The member with the best rank.
-    public let lead: Member
+  public struct ID: Hashable, Sendable {
+    /// Where the marker stands.
+    public let coordinate: Coordinate
     /// The number of members.
     public let count: Int
 
     @inlinable
-    init(lead: Member, count: Int) {
-      self.lead = lead
+    init(coordinate: Coordinate, count: Int) {
+      self.coordinate = coordinate
       self.count = count
     }
   }
 
+  /// The member at whose place the marker stands, one of those with the best rank.
+  public let lead: Element
   /// The identity of the cluster.
   public let id: ID
-  /// Where the marker stands, which is where its lead is.
-  public let coordinate: Coordinate
   /// The mean of the members' latitudes and longitudes.
   public let center: Coordinate
   /// The smallest box around the members, to which a map can zoom.
@@ -33,19 +33,17 @@ public struct MarkerCluster<Member> {
   public let expansionZoom: Int?
 
   @inlinable
-  init(
-    id: ID, coordinate: Coordinate, center: Coordinate, bounds: BoundingBox, expansionZoom: Int?
-  ) {
+  init(lead: Element, id: ID, center: Coordinate, bounds: BoundingBox, expansionZoom: Int?) {
+    self.lead = lead
     self.id = id
-    self.coordinate = coordinate
     self.center = center
     self.bounds = bounds
     self.expansionZoom = expansionZoom
   }
 
-  /// The member with the best rank.
+  /// Where the marker stands, which is where its lead is.
   @inlinable
-  public var lead: Member { id.lead }
+  public var coordinate: Coordinate { id.coordinate }
 
   /// The number of members, 1 for a single place.
   @inlinable
@@ -56,10 +54,7 @@ public struct MarkerCluster<Member> {
   public var neverExpands: Bool { count > 1 && expansionZoom == nil }
 }
 
-extension MarkerCluster.ID: Equatable where Member: Equatable {}
-extension MarkerCluster.ID: Hashable where Member: Hashable {}
-extension MarkerCluster.ID: Sendable where Member: Sendable {}
-extension MarkerCluster: Equatable where Member: Equatable {}
-extension MarkerCluster: Hashable where Member: Hashable {}
-extension MarkerCluster: Identifiable where Member: Hashable {}
-extension MarkerCluster: Sendable where Member: Sendable {}
+extension MarkerCluster: Identifiable {}
+extension MarkerCluster: Equatable where Element: Equatable {}
+extension MarkerCluster: Hashable where Element: Hashable {}
+extension MarkerCluster: Sendable where Element: Sendable {}

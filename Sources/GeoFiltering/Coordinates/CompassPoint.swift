@@ -42,8 +42,22 @@ public enum CompassPoint: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The English abbreviation, such as `NE`.
+  /// The English word, such as `northeast`.
   public var englishName: String {
+    switch self {
+    case .north: "north"
+    case .northeast: "northeast"
+    case .east: "east"
+    case .southeast: "southeast"
+    case .south: "south"
+    case .southwest: "southwest"
+    case .west: "west"
+    case .northwest: "northwest"
+    }
+  }
+
+  /// The English abbreviation, such as `NE`.
+  public var abbreviation: String {
     switch self {
     case .north: "N"
     case .northeast: "NE"

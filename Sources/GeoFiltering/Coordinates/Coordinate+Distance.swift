@@ -22,7 +22,7 @@ extension Coordinate {
   ///
   /// - Parameter other: the other place.
   /// - Returns: metres, never negative and never NaN.
-  /// - Complexity: O(1), about 50 ns.
+  /// - Complexity: O(1), less than a haversine formula by the C library.
   public func distance(to other: Coordinate) -> Double {
     EarthPoint.meters(squaredChord: EarthPoint(self).squaredChord(to: EarthPoint(other)))
   }

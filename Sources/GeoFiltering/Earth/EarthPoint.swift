@@ -21,13 +21,14 @@ package struct EarthPoint: Hashable, Sendable {
     self.z = z
   }
 
-  package init(_ coordinate: Coordinate) {
-    let (sine, cosine) = Trigonometry.sineAndCosine(degrees: coordinate.latitude)
-    let (east, prime) = Trigonometry.sineAndCosine(degrees: coordinate.longitude)
-    let normal = Self.normalRadius(sine: sine)
-    let axial = normal * cosine
+  /// Makes the point of a latitude and a longitude in degrees.
+  package init(latitude: Double, longitude: Double) {
+    let (sines, cosines) = Trigonometry.sinesAndCosines(degrees: SIMD2(latitude, longitude))
+    let normal = Self.normalRadius(sine: sines.x)
+    let axial = normal * cosines.x
     self.init(
-      x: axial * prime, y: axial * east, z: normal * (1 - Self.squaredEccentricity) * sine)
+      x: axial * cosines.y, y: axial * sines.y,
+      z: normal * (1 - Self.squaredEccentricity) * sines.x)
   }
 
   /// The radius of curvature across the meridian at the latitude with the given sine.
@@ -49,6 +50,12 @@ package struct EarthPoint: Hashable, Sendable {
     let (dx, dy, dz) = (x - other.x, y - other.y, z - other.z)
     return dx * dx + dy * dy + dz * dz
   }
+
+  /// The square of the diameter of the mean sphere; all longer lines have its half circumference.
+  ///
+  /// Through the equator the ellipsoid is 14 km wider than the sphere, so that only places near each
+  /// other's antipode are that far apart.
+  package static let squaredDiameter = 4 * meanRadius * meanRadius
 
   /// The metres on the ground that belong to the square of a straight line.
   package static func meters(squaredChord: Double) -> Double {

@@ -6,9 +6,48 @@
 /// term left out is below the rounding error.
 package enum Trigonometry {
   /// The sine and cosine of an angle in degrees, −360…360.
+  package static func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
+    let (sines, cosines) = sinesAndCosines(degrees: SIMD2(degrees, degrees))
+    return (sines.x, cosines.x)
+  }
+
+  /// The sines and cosines of two angles in degrees, −360…360.
+  ///
+  /// Multiples of 90° are exact. An angle is a whole number of degrees, which a table knows, and at
+  /// most half a degree, for which the series end after a few terms.
+  package static func sinesAndCosines(
+    degrees: SIMD2<Double>
+  ) -> (sines: SIMD2<Double>, cosines: SIMD2<Double>) {
+    // Adding and subtracting this number rounds to a whole one, which its lowest bits then hold.
+    let shifted = degrees + Self.wholeNumbers
+    let x = (degrees - (shifted - Self.wholeNumbers)) * (.pi / 180)
+    let z = x * x
+    // sin x and 1 − cos x, which are small, so that the sums below lose nothing.
+    let sine = x + x * (z * (z * (z * (-1 / 5_040 as Double) + 1 / 120) + (-1 / 6 as Double)))
+    let versed = z * (z * (z * (1 / 720 as Double) + (-1 / 24 as Double)) + 1 / 2)
+    let turns = Self.wholeDegrees
+    let first = turns[Int(truncatingIfNeeded: shifted.x.bitPattern & 0x3FF)]
+    let second = turns[Int(truncatingIfNeeded: shifted.y.bitPattern & 0x3FF)]
+    let (turnSine, turnCosine) = (SIMD2(first.x, second.x), SIMD2(first.y, second.y))
+    return (
+      turnSine + (turnCosine * sine - turnSine * versed),
+      turnCosine - (turnSine * sine + turnCosine * versed)
+    )
+  }
+
+  /// 1.5 · 2⁵², beyond which a number has no fraction, and 360 to keep its lowest bits positive.
+  private static let wholeNumbers = 6_755_399_441_055_744.0 + 360
+
+  /// The sine and cosine of −360°, −359° … 663°, one for each value of ten bits.
+  private static let wholeDegrees = (0..<1_024).map { step in
+    let (sine, cosine) = series(degrees: Double(step - 360))
+    return SIMD2(sine, cosine)
+  }
+
+  /// The sine and cosine of an angle in degrees by their series alone.
   ///
   /// Multiples of 90° are exact, because the reduction to ±45° happens in degrees.
-  package static func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
+  package static func series(degrees: Double) -> (sine: Double, cosine: Double) {
     let quarter = Int(degrees * (1 / 90) + (degrees < 0 ? -0.5 : 0.5))
     let x = (degrees - Double(quarter) * 90) * (.pi / 180)
     let z = x * x

@@ -91,16 +91,16 @@ extension GeoJSON {
   ///
   /// - Parameters:
   ///   - places: the places, in the order of the features.
-  ///   - id: how an id is written; `nil` leaves it out.
+  ///   - id: how the id of what is there is written; `nil` leaves it out.
   ///   - properties: what is told about a place.
   @inlinable
-  public init<ID>(
-    _ places: some Sequence<Place<ID>>, id: (ID) -> Value?,
-    properties: (ID) -> KeyValuePairs<String, Value> = { _ in [:] }
+  public init<Element>(
+    _ places: some Sequence<Place<Element>>, id: (Element) -> Value?,
+    properties: (Element) -> KeyValuePairs<String, Value> = { _ in [:] }
   ) {
     self.init()
     for place in places {
-      append(place.coordinate, id: id(place.id), properties: properties(place.id))
+      append(place.coordinate, id: id(place.element), properties: properties(place.element))
     }
   }
 
@@ -115,9 +115,9 @@ extension GeoJSON {
   ///   - id: how the id of a member is written; a marker of several has its lead's id as `lead`.
   ///   - properties: what is told about a single place, or about the lead of several.
   @inlinable
-  public init<ID>(
-    clusters: some Sequence<MarkerCluster<ID>>, id: (ID) -> Value,
-    properties: (ID) -> KeyValuePairs<String, Value> = { _ in [:] }
+  public init<Element>(
+    clusters: some Sequence<MarkerCluster<Element>>, id: (Element) -> Value,
+    properties: (Element) -> KeyValuePairs<String, Value> = { _ in [:] }
   ) {
     self.init()
     for cluster in clusters {

@@ -5,53 +5,115 @@
 /// in which the places were given. The index never changes; another set of places is another index,
 /// and 10,000 of them take about a millisecond.
 ///
-/// It refuses nothing but what is no coordinate: two places may share a coordinate, as a mart and
-/// the hypermarket above it do, and even an id.
+/// It is made of values that have an id and perhaps a coordinate, and answers with these values; or
+/// of ids with coordinates, and answers with the ids. It refuses nothing: two places may share a
+/// coordinate, as a mart and the hypermarket above it do, and even an id.
 ///
 /// ```swift
 /// import MartHolidayKit
 ///
-/// let index = NearbyIndex([
-///   (id: 1, coordinate: Coordinate(latitude: 37.4636, longitude: 127.0368)),
-///   (id: 2, coordinate: Coordinate(latitude: 37.5281, longitude: 126.8622)),
-///   (id: 3, coordinate: nil),
-/// ])
+/// struct Store {
+///   var name: String
+///   var place: Coordinate?
+/// }
+/// let stores = [
+///   Store(name: "양재점", place: Coordinate(latitude: 37.4636, longitude: 127.0368)),
+///   Store(name: "양평점", place: Coordinate(latitude: 37.5281, longitude: 126.8622)),
+///   Store(name: "온라인", place: nil),
+/// ]
+/// let index = NearbyIndex(stores, id: \.name, coordinate: \.place)
+/// index.withoutCoordinate  // 1
 /// let here = Coordinate(latitude: 37.4979, longitude: 127.0276)
-/// here.map { index.nearest(to: $0, count: 5).map(\.id) }  // [1, 2]
-/// here.map { index.within(meters: 5_000, of: $0).map(\.id) }  // [1]
+/// here.map { index.nearest(to: $0, count: 5).map(\.element.name) }  // ["양재점", "양평점"]
+/// here.map { index.within(meters: 5_000, of: $0).map(\.element.name) }  // ["양재점"]
 /// ```
-public struct NearbyIndex<ID: Comparable> {
-  /// The ids in the order of the tree's curve; a slot of the tree is an index into them.
-  @usableFromInline let ids: [ID]
+public struct NearbyIndex<Element> {
+  /// The elements in the order of the tree's curve; a slot of the tree is an index into them.
+  @usableFromInline let elements: [Element]
   @usableFromInline let tree: PointTree
+  /// How many values were left out because they have no coordinate.
+  public let withoutCoordinate: Int
 
-  /// Makes an index of places.
+  /// Makes an index of values that have an id and perhaps a coordinate, such as branches.
   ///
-  /// - Parameter places: the places in any order.
-  /// - Complexity: O(*n*) for places in the order of their ids, O(*n* log *n*) otherwise.
+  /// - Parameters:
+  ///   - elements: the values in any order.
+  ///   - id: the id of a value, which decides between equal distances.
+  ///   - coordinate: the place of a value; a value without one is left out and counted.
+  /// - Complexity: O(*n*) for values in the order of their ids, O(*n* log *n*) otherwise.
   @inlinable
-  public init(_ places: some Sequence<Place<ID>>) {
-    var sorted = Array(places)
-    // Equal ids are told apart by their places, so that the input's order cannot show.
-    func precedes(_ first: Place<ID>, _ second: Place<ID>) -> Bool {
-      if first.id != second.id { return first.id < second.id }
-      let (one, other) = (first.coordinate, second.coordinate)
-      return one.latitude == other.latitude
-        ? one.longitude < other.longitude : one.latitude < other.latitude
+  public init<ID: Comparable>(
+    _ elements: some Sequence<Element>, id: (Element) -> ID, coordinate: (Element) -> Coordinate?
+  ) {
+    var entries: [(place: Place<ID>, element: Element)] = []
+    entries.reserveCapacity(elements.underestimatedCount)
+    var withoutCoordinate = 0
+    for element in elements {
+      if let coordinate = coordinate(element) {
+        entries.append((Place(id(element), at: coordinate), element))
+      } else {
+        withoutCoordinate += 1
+      }
     }
-    let isSorted = sorted.indices.dropFirst().allSatisfy { !precedes(sorted[$0], sorted[$0 - 1]) }
-    if !isSorted { sorted.sort(by: precedes) }
-    tree = PointTree(sorted.map { $0.coordinate })
-    ids = tree.order.map { sorted[$0].id }
+    let order = entries.indices.sorted { first, second in
+      let (one, other) = (entries[first].place, entries[second].place)
+      // Elements that share both are told apart by nothing but the input's order.
+      return one.precedes(other) || (!other.precedes(one) && first < second)
+    }
+    let tree = PointTree(order.map { entries[$0].place.coordinate })
+    self.elements = tree.order.map { entries[order[$0]].element }
+    self.tree = tree
+    self.withoutCoordinate = withoutCoordinate
   }
 
-  /// Makes an index of pairs.
+  @inlinable
+  init(sorted places: [Place<Element>], withoutCoordinate: Int) {
+    let tree = PointTree(places.map { $0.coordinate })
+    elements = tree.order.map { places[$0].element }
+    self.tree = tree
+    self.withoutCoordinate = withoutCoordinate
+  }
+
+  /// The number of places.
+  @inlinable
+  public var count: Int { elements.count }
+
+  /// Whether there is no place.
+  @inlinable
+  public var isEmpty: Bool { elements.isEmpty }
+}
+
+extension NearbyIndex: Sendable where Element: Sendable {}
+
+extension Place where Element: Comparable {
+  /// The order of the ids; equal ids are told apart by their places, so that the input's order
+  /// cannot show.
+  @inlinable
+  func precedes(_ other: Place) -> Bool {
+    if element != other.element { return element < other.element }
+    return coordinate.latitude == other.coordinate.latitude
+      ? coordinate.longitude < other.coordinate.longitude
+      : coordinate.latitude < other.coordinate.latitude
+  }
+}
+
+extension NearbyIndex where Element: Comparable {
+  /// Makes an index of ids with places.
   ///
   /// - Parameter places: the places in any order.
   /// - Complexity: O(*n*) for places in the order of their ids, O(*n* log *n*) otherwise.
   @inlinable
-  public init(_ places: some Sequence<(id: ID, coordinate: Coordinate)>) {
-    self.init(places.map { Place(id: $0.id, coordinate: $0.coordinate) })
+  public init(_ places: some Sequence<Place<Element>>) {
+    self.init(places: Array(places), withoutCoordinate: 0)
+  }
+
+  /// Makes an index of pairs of an id and a coordinate.
+  ///
+  /// - Parameter places: the places in any order.
+  /// - Complexity: O(*n*) for places in the order of their ids, O(*n* log *n*) otherwise.
+  @inlinable
+  public init(_ places: some Sequence<(id: Element, coordinate: Coordinate)>) {
+    self.init(places: places.map { Place($0.id, at: $0.coordinate) }, withoutCoordinate: 0)
   }
 
   /// Makes an index of pairs, without those that have no coordinate.
@@ -59,88 +121,22 @@ public struct NearbyIndex<ID: Comparable> {
   /// - Parameter places: the places in any order.
   /// - Complexity: O(*n*) for places in the order of their ids, O(*n* log *n*) otherwise.
   @inlinable
-  public init(_ places: some Sequence<(id: ID, coordinate: Coordinate?)>) {
-    self.init(
-      places.compactMap { place in
-        place.coordinate.map { Place(id: place.id, coordinate: $0) }
-      })
-  }
-
-  /// Makes an index of values that have an id and perhaps a coordinate, such as branches.
-  ///
-  /// - Parameters:
-  ///   - elements: the values in any order.
-  ///   - id: the id of a value.
-  ///   - coordinate: the place of a value; a value without one is left out.
-  /// - Complexity: O(*n*) for values in the order of their ids, O(*n* log *n*) otherwise.
-  @inlinable
-  public init<Element>(
-    _ elements: some Sequence<Element>, id: (Element) -> ID, coordinate: (Element) -> Coordinate?
-  ) {
-    self.init(
-      elements.compactMap { element in
-        coordinate(element).map { Place(id: id(element), coordinate: $0) }
-      })
-  }
-
-  /// The number of places.
-  @inlinable
-  public var count: Int { ids.count }
-
-  /// Whether there is no place.
-  @inlinable
-  public var isEmpty: Bool { ids.isEmpty }
-}
-
-extension NearbyIndex: Sendable where ID: Sendable {}
-
-extension NearbyIndex {
-  /// The places nearest to a point, nearest first, equal distances in the order of the ids.
-  ///
-  /// - Parameters:
-  ///   - coordinate: where somebody is.
-  ///   - count: how many to return at most, not negative.
-  /// - Precondition: the count is not negative.
-  /// - Complexity: about O(log *n* + *k* log *k*).
-  @inlinable
-  public func nearest(to coordinate: Coordinate, count: Int) -> [Neighbor<ID>] {
-    precondition(count >= 0, "a count of \(count) places is negative")
-    return tree.nearest(to: coordinate, count: count).map(neighbor)
-  }
-
-  /// The places within a distance of a point, nearest first, equal distances in the ids' order.
-  ///
-  /// - Parameters:
-  ///   - meters: the largest distance, itself included; a negative one or NaN has no place within.
-  ///   - coordinate: where somebody is.
-  /// - Complexity: about O(log *n* + *k* log *k*) for *k* places.
-  @inlinable
-  public func within(meters: Double, of coordinate: Coordinate) -> [Neighbor<ID>] {
-    tree.within(meters: meters, of: coordinate).map(neighbor)
-  }
-
-  /// The places within a radius of a point, nearest first, equal distances in the ids' order.
-  ///
-  /// - Parameters:
-  ///   - radius: the largest distance, itself included.
-  ///   - coordinate: where somebody is.
-  /// - Complexity: about O(log *n* + *k* log *k*) for *k* places.
-  @inlinable
-  public func within(_ radius: SearchRadius, of coordinate: Coordinate) -> [Neighbor<ID>] {
-    within(meters: radius.meters, of: coordinate)
-  }
-
-  /// The places in a box, its edges included, in the order of their ids.
-  ///
-  /// - Parameter box: the box, which may cross the 180th meridian.
-  /// - Complexity: about O(log *n* + *k* log *k*) for *k* places.
-  @inlinable
-  public func within(_ box: BoundingBox) -> [Place<ID>] {
-    tree.within(box).map { Place(id: ids[$0], coordinate: tree.coordinates[$0]) }
+  public init(_ places: some Sequence<(id: Element, coordinate: Coordinate?)>) {
+    var count = 0
+    let placed = places.compactMap { place in
+      count += 1
+      return place.coordinate.map { Place(place.id, at: $0) }
+    }
+    self.init(places: placed, withoutCoordinate: count - placed.count)
   }
 
   @inlinable
-  func neighbor(_ hit: PointTree.Hit) -> Neighbor<ID> {
-    Neighbor(id: ids[hit.slot], coordinate: tree.coordinates[hit.slot], meters: hit.meters)
+  init(places: [Place<Element>], withoutCoordinate: Int) {
+    var sorted = places
+    let isSorted = sorted.indices.dropFirst().allSatisfy {
+      !sorted[$0].precedes(sorted[$0 - 1])
+    }
+    if !isSorted { sorted.sort { $0.precedes($1) } }
+    self.init(sorted: sorted, withoutCoordinate: withoutCoordinate)
   }
 }

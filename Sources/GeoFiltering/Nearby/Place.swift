@@ -1,46 +1,75 @@
-/// Something with an identity and a place, such as a branch.
-public struct Place<ID> {
+/// Something with a place, such as a branch or the id of one.
+public struct Place<Element> {
   /// What is there.
-  public let id: ID
+  public let element: Element
   /// Where it is.
   public let coordinate: Coordinate
 
   /// Makes a place.
   ///
   /// - Parameters:
-  ///   - id: what is there.
+  ///   - element: what is there.
   ///   - coordinate: where it is.
   @inlinable
-  public init(id: ID, coordinate: Coordinate) {
-    self.id = id
+  public init(_ element: Element, at coordinate: Coordinate) {
+    self.element = element
     self.coordinate = coordinate
   }
+
+  /// Makes the place of an id.
+  ///
+  /// - Parameters:
+  ///   - id: the id of what is there.
+  ///   - coordinate: where it is.
+  @inlinable
+  public init(id: Element, coordinate: Coordinate) {
+    self.init(id, at: coordinate)
+  }
+
+  /// What is there, by the name that it has in the form with ids.
+  ///
+  /// An element with an id of its own lends it to its place.
+  @inlinable
+  public var id: Element { element }
 }
 
-extension Place: Equatable where ID: Equatable {}
-extension Place: Hashable where ID: Hashable {}
-extension Place: Sendable where ID: Sendable {}
+extension Place: Equatable where Element: Equatable {}
+extension Place: Hashable where Element: Hashable {}
+extension Place: Sendable where Element: Sendable {}
+extension Place: Identifiable where Element: Identifiable {
+  /// The id of what is there.
+  @inlinable
+  public var id: Element.ID { element.id }
+}
 
 /// A place with its distance from where somebody asked.
-public struct Neighbor<ID> {
+public struct Neighbor<Element> {
   /// What is there.
-  public let id: ID
+  public let element: Element
   /// Where it is.
   public let coordinate: Coordinate
   /// The distance on the ground in metres, the one that a coordinate computes to this place.
   public let meters: Double
 
   @inlinable
-  init(id: ID, coordinate: Coordinate, meters: Double) {
-    self.id = id
+  init(_ element: Element, at coordinate: Coordinate, meters: Double) {
+    self.element = element
     self.coordinate = coordinate
     self.meters = meters
   }
+
+  /// What is there, by the name that it has in the form with ids.
+  ///
+  /// An element with an id of its own lends it to its place.
+  @inlinable
+  public var id: Element { element }
 }
 
-extension Neighbor: Equatable where ID: Equatable {}
-extension Neighbor: Hashable where ID: Hashable {}
-extension Neighbor: Sendable where ID: Sendable {}
-
-extension Place: Identifiable where ID: Hashable {}
-extension Neighbor: Identifiable where ID: Hashable {}
+extension Neighbor: Equatable where Element: Equatable {}
+extension Neighbor: Hashable where Element: Hashable {}
+extension Neighbor: Sendable where Element: Sendable {}
+extension Neighbor: Identifiable where Element: Identifiable {
+  /// The id of what is there.
+  @inlinable
+  public var id: Element.ID { element.id }
+}

@@ -48,9 +48,25 @@ extension PointTree {
 
 /// A point with what it is compared by.
 struct Candidate {
-  var squaredChord: Double
+  /// The square of the straight line, or of the diameter where that is less.
+  ///
+  /// Of two such squares the larger one has more metres, except for what `slack` allows. The squares
+  /// beyond the diameter would tell places apart whose metres are the same.
+  private(set) var squaredChord: Double
   var rank: Int
   var slot: Int
+
+  init(squaredChord: Double, rank: Int, slot: Int) {
+    self.squaredChord = min(squaredChord, EarthPoint.squaredDiameter)
+    self.rank = rank
+    self.slot = slot
+  }
+
+  /// A squared chord beyond which every point comes after this one.
+  var limit: Double {
+    let limit = squaredChord * Self.slack
+    return limit < EarthPoint.squaredDiameter ? limit : .infinity
+  }
 
   /// A difference of two squared chords below which their metres may be equal.
   static let slack = 1 + 1e-12
@@ -110,7 +126,7 @@ struct NearestSearch {
       }
       unsafe best[slot] = candidate
     }
-    if best.count == count { limit = best[count - 1].squaredChord * Candidate.slack }
+    if best.count == count { limit = best[count - 1].limit }
   }
 
   private mutating func pile(_ candidate: Candidate) {
@@ -122,7 +138,7 @@ struct NearestSearch {
       guard candidate.precedes(best[0]) else { return }
       sink(candidate)
     }
-    limit = best[0].squaredChord * Candidate.slack
+    limit = best[0].limit
   }
 
   private mutating func rise(_ candidate: Candidate) {

@@ -48,15 +48,15 @@ extension PointTree {
     }
   }
 
-  /// The smallest value of the slots below each node.
-  func smallest(of values: [UInt8]) -> [UInt8] {
-    var result = [UInt8](repeating: .max, count: nodes.count)
+  /// The union of the bits of the slots below each node.
+  func union(of bits: [UInt32]) -> [UInt32] {
+    var result = [UInt32](repeating: 0, count: nodes.count)
     for index in nodes.indices.reversed() {
       let node = nodes[index]
       if node.isLeaf {
-        for slot in node.slots { result[index] = min(result[index], values[slot]) }
+        for slot in node.slots { result[index] |= bits[slot] }
       } else {
-        result[index] = min(result[index + 1], result[Int(node.right)])
+        result[index] = result[index + 1] | result[Int(node.right)]
       }
     }
     return result

@@ -46,10 +46,34 @@ struct MarkerClusterInputTests {
         Store(id: 1, place: spot, popularity: 5), Store(id: 2, place: nil, popularity: 99),
         Store(id: 3, place: spot, popularity: 50),
       ], id: \.id, coordinate: \.place, rank: { -$0.popularity })
-    #expect(clusters.clusters(in: .southKorea, zoom: 5).map(\.lead) == [3])
+    #expect(clusters.clusters(in: .southKorea, zoom: 5).map(\.lead.id) == [3])
     #expect(clusters.count == 2)
+    #expect(clusters.withoutCoordinate == 1)
     let pairs = MarkerClusters([(id: 1, coordinate: spot), (id: 2, coordinate: nil)])
     #expect(pairs.count == 1)
+    #expect(pairs.withoutCoordinate == 1)
+  }
+
+  @Test("Values come back as they were given, and a selection outlives their changes")
+  func values() throws {
+    struct Store: Identifiable, Equatable {
+      var id: String
+      var place: Coordinate?
+      var isOpen = true
+    }
+    var stores = [
+      Store(id: "b", place: try place(37, 127)), Store(id: "a", place: try place(37.001, 127)),
+      Store(id: "c", place: try place(35, 129)), Store(id: "c", place: try place(36, 129)),
+    ]
+    let clusters = MarkerClusters(stores, id: \.id, coordinate: \.place)
+    #expect(clusters.duplicates == [stores[3]])
+    let marker = try #require(clusters.clusters(in: .southKorea, zoom: 8).first { $0.count == 2 })
+    #expect(clusters.members(of: marker) == [stores[1], stores[0]])
+    #expect(clusters.members(of: marker).contains(marker.lead))
+    stores[0].isOpen = false
+    let later = MarkerClusters(stores, id: \.id, coordinate: \.place)
+    #expect(later.cluster(withID: marker.id)?.count == 2)
+    #expect(later.members(of: marker.id) == [stores[1], stores[0]])
   }
 
   @Test("The whole Earth clusters, its poles and its edges included")

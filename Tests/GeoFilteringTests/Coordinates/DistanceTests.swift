@@ -94,12 +94,16 @@ struct DistanceTests {
     #expect(CompassPoint(bearing: .infinity) == nil)
   }
 
-  @Test("The directions have Korean and English names")
+  @Test("The directions have Korean and English names and an abbreviation")
   func compassNames() {
     #expect(
       CompassPoint.allCases.map(\.koreanName)
         == ["북쪽", "북동쪽", "동쪽", "남동쪽", "남쪽", "남서쪽", "서쪽", "북서쪽"])
     #expect(
-      CompassPoint.allCases.map(\.englishName) == ["N", "NE", "E", "SE", "S", "SW", "W", "NW"])
+      CompassPoint.allCases.map(\.englishName) == [
+        "north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest",
+      ])
+    #expect(
+      CompassPoint.allCases.map(\.abbreviation) == ["N", "NE", "E", "SE", "S", "SW", "W", "NW"])
   }
 }

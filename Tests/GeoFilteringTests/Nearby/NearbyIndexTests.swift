@@ -177,9 +177,9 @@ struct NearbyIndexTests {
     }
   }
 
-  @Test("Values without a place are left out")
-  func withoutPlace() throws {
-    struct Store {
+  @Test("Values come back with their metres, and those without a place are left out and counted")
+  func values() throws {
+    struct Store: Equatable {
       var name: String
       var place: Coordinate?
     }
@@ -189,11 +189,32 @@ struct NearbyIndexTests {
     ]
     let index = NearbyIndex(stores, id: \.name, coordinate: \.place)
     #expect(index.count == 2)
+    #expect(index.withoutCoordinate == 1)
     #expect(!index.isEmpty)
-    #expect(index.nearest(to: try place(37.5, 126.8), count: 9).map(\.id) == ["양평점", "양재점"])
+    let here = try place(37.5, 126.8)
+    let nearest = index.nearest(to: here, count: 9)
+    #expect(nearest.map(\.element) == [stores[2], stores[0]])
+    #expect(nearest.map(\.meters) == nearest.map { here.distance(to: $0.coordinate) })
+    #expect(index.within(.southKorea).map(\.element) == [stores[0], stores[2]])
     #expect(
       index.within(try #require(SearchRadius(kilometers: 5)), of: try place(37.4979, 127.0276)).map(
-        \.id) == ["양재점"])
+        \.element.name) == ["양재점"])
+    let pairs = NearbyIndex([(id: 1, coordinate: here), (id: 2, coordinate: nil)])
+    #expect(pairs.count == 1)
+    #expect(pairs.withoutCoordinate == 1)
+  }
+
+  @Test("Values with an id of their own lend it to their places")
+  func identities() throws {
+    struct Store: Identifiable {
+      var id: Int
+      var place: Coordinate?
+    }
+    let here = try place(37.5, 127)
+    let stores = [9, 4, 7, 4].map { Store(id: $0, place: here) }
+    let index = NearbyIndex(stores, id: \.id, coordinate: \.place)
+    #expect(index.nearest(to: here, count: 4).map(\.id) == [4, 4, 7, 9])
+    #expect(index.within(.southKorea).map(\.id) == [4, 4, 7, 9])
   }
 
   @Test("A distance that is none has nothing within it")
