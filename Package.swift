@@ -36,7 +36,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ImmutableWeakCaptures"),
 ]
 let sources: [SwiftSetting] = strict + [.strictMemorySafety()]
-// Without Foundation nothing else brings in the mathematics of the C library on Linux.
+// On Linux `squareRoot()` ends in the C library's `sqrt`, which nothing but Foundation brings in.
 let libm: LinkerSetting = .linkedLibrary("m", .when(platforms: [.linux]))
 
 let package = Package(

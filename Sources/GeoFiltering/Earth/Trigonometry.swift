@@ -1,9 +1,8 @@
 /// The few functions that geography needs, computed with additions and multiplications alone.
 ///
-/// A C library's functions differ in their last bits between platforms and do not exist in Embedded
-/// Swift for WebAssembly. These give the same bits everywhere, so a map clusters alike on a phone, a
-/// server and a page. The series are the Taylor series of the functions, on ranges where the first
-/// term left out is below the rounding error.
+/// Documentation/Guides/Location.md says why: the same bits everywhere, so that a map clusters alike on
+/// a phone, a server and a page. The series are the Taylor series of the functions, on ranges where
+/// the first term left out is below the rounding error.
 package enum Trigonometry {
   /// The sine and cosine of an angle in degrees, −360…360.
   package static func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {

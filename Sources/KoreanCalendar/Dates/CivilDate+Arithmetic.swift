@@ -55,7 +55,7 @@ extension CivilDate {
   public static func koreaStandardTime(at secondsSince1970: Double) -> CivilDate? {
     let seconds = secondsSince1970 + 32_400
     guard seconds.magnitude < 1e15 else { return nil }
-    // `rounded(.down)` would be a call into libm, which this module does not link.
+    // Two comparisons cost less than `rounded(.down)`, which is a call into the C library.
     let towardZero = Int64(seconds)
     let floor = Double(towardZero) > seconds ? towardZero - 1 : towardZero
     let days = floor >= 0 ? floor / 86_400 : (floor - 86_399) / 86_400
