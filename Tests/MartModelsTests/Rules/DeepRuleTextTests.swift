@@ -22,24 +22,28 @@ struct DeepRuleTextTests {
     ),
   ]
 
-  @Test("Forty levels are read, and no more", arguments: chains.indices)
+  @Test("Forty levels are read in Korean and in English, and no more", arguments: chains.indices)
   func limit(chain: Int) {
     var rule = HolidayRule.every(.monday)
     for level in 1...60 {
       rule = Self.chains[chain].next(rule, level)
       let isRead = level < 40
       #expect((HolidayRule(rule.description) == rule) == isRead, "\(level): \(rule)")
+      #expect((HolidayRule(english: rule.englishDescription) == rule) == isRead, "\(level)")
     }
   }
 
   @Test(
     "A hundred thousand openings of a text are refused",
     arguments: [
-      "(", "((", "매주 월요일(", "설날, (",
+      "(", "((", "the day before ", "the day after (", "every Monday moved past (",
+      "every Monday except (", "Seollal; (", "1st, ", "1, ", "1st of March, ",
+      "every Monday falling on ", "(Seollal; Chuseok) moved past (", "매주 월요일(", "설날, (",
     ])
   func openings(text: String) {
     let openings = String(repeating: text, count: 100_000)
-    for end in ["", "설날", ")"] {
+    for end in ["", "Seollal", "설날", ")"] {
+      #expect(HolidayRule(english: openings + end) == nil)
       #expect(HolidayRule(openings + end) == nil)
     }
   }
@@ -49,15 +53,22 @@ struct DeepRuleTextTests {
     for ending in [" 전날", "(설날 제외)", ", 설날", "(공휴일이면 다음 날)"] {
       #expect(HolidayRule("매주 월요일" + String(repeating: ending, count: 100_000)) == nil)
     }
+    for ending in [" of March", " except Seollal", "; Seollal", " moved past Seollal", ")"] {
+      #expect(
+        HolidayRule(english: "every Monday" + String(repeating: ending, count: 100_000)) == nil)
+    }
   }
 
   /// The canonical form of such a rule repeats the inner one for each part of a union.
   @Test("Unions that are put off past one another are refused at once", arguments: [2, 20, 38])
   func deferredUnions(levels: Int) {
     var korean = "공휴일"
+    var english = "public holidays"
     for _ in 0..<levels {
       korean = "(매주 월요일, 설날)(\(korean)이면 다음 날)"
+      english = "(every Monday; Seollal) moved past (\(english))"
     }
     #expect(HolidayRule(korean) == nil)
+    #expect(HolidayRule(english: english) == nil)
   }
 }
