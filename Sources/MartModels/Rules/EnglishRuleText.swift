@@ -2,8 +2,7 @@ import KoreanCalendar
 
 /// The one English text of a rule in canonical form.
 package enum EnglishRuleText {
-  private static let ordinals = ["1st", "2nd", "3rd", "4th", "5th"]
-  private static let months = [
+  static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]
@@ -42,7 +41,7 @@ package enum EnglishRuleText {
   private static func undatedText(of node: RuleNode) -> String {
     switch node {
     case .nth(let bits, let weekday):
-      listed((0..<5).filter { bits & (1 << UInt8($0)) != 0 }.map { ordinals[$0] })
+      listed((0..<5).filter { bits & (1 << UInt8($0)) != 0 }.map { ordinal($0 + 1) })
         + " " + weekday.englishName
     case .last(let weekday): "last \(weekday.englishName)"
     case .days(let days): listed(days.map(ordinal))
@@ -56,12 +55,15 @@ package enum EnglishRuleText {
     node.runsOn ? "(" + text(of: node) + ")" : text(of: node)
   }
 
-  private static func ordinal(_ day: Int) -> String {
-    switch day {
-    case 1, 21, 31: "\(day)st"
-    case 2, 22: "\(day)nd"
-    case 3, 23: "\(day)rd"
-    default: "\(day)th"
+  private static func ordinal(_ number: Int) -> String { "\(number)" + ordinalSuffix(of: number) }
+
+  /// The letters behind the number of a day or a weekday, 1…31.
+  static func ordinalSuffix(of number: Int) -> String {
+    switch number {
+    case 1, 21, 31: "st"
+    case 2, 22: "nd"
+    case 3, 23: "rd"
+    default: "th"
     }
   }
 

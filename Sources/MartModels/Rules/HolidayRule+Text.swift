@@ -36,46 +36,24 @@ extension HolidayRule: LosslessStringConvertible {
 }
 
 /// Reads the canonical Korean text of a rule.
-private struct RuleTextReader {
-  private var rest: Substring.UTF8View
+private struct RuleTextReader: RuleTextScanning {
+  var rest: Substring.UTF8View
   private var depth = 0
-
-  /// No real rule has parts nested deeper, or more of them.
-  private static let deepestPart = 40
-  private static let mostParts = 1_000
 
   init(_ text: String) { rest = text[...].utf8 }
 
   mutating func read() -> RuleNode? {
-    guard let node = union(), rest.isEmpty else { return nil }
+    guard let node = union(), rest.isEmpty, node.isReadable else { return nil }
     return node
-  }
-
-  private mutating func skip(_ word: StaticString) -> Bool {
-    let bytes = word.description.utf8
-    guard rest.starts(with: bytes) else { return false }
-    rest.removeFirst(bytes.count)
-    return true
-  }
-
-  private mutating func number() -> Int? {
-    var value = 0
-    var count = 0
-    while let byte = rest.first, byte >= 0x30, byte <= 0x39, count < 2 {
-      value = 10 * value + Int(byte - 0x30)
-      count += 1
-      rest.removeFirst()
-    }
-    return count > 0 ? value : nil
   }
 
   private mutating func union() -> RuleNode? {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.deepestPart else { return nil }
+    guard depth <= RuleTextLimits.deepestPart else { return nil }
     var parts: [RuleNode] = []
     repeat {
-      guard parts.count < Self.mostParts, let part = part() else { return nil }
+      guard parts.count < RuleTextLimits.mostParts, let part = part() else { return nil }
       parts.append(part)
     } while skip(", ")
     return parts.count == 1 ? parts[0] : .union(of: parts)
@@ -84,10 +62,10 @@ private struct RuleTextReader {
   /// A part with the words behind it: 전날, 다음 날, or what qualifies it in parentheses.
   private mutating func part() -> RuleNode? {
     guard var node = base() else { return nil }
-    for _ in 0..<Self.deepestPart {
-      if skip(" 전날") {
+    for _ in 0..<RuleTextLimits.deepestPart {
+      if !node.isUnion, skip(" 전날") {
         node = .eveCanonical(of: node)
-      } else if skip(" 다음 날") {
+      } else if !node.isUnion, skip(" 다음 날") {
         node = .dayAfterCanonical(of: node)
       } else if skip("(") {
         guard let other = union(), let qualified = qualified(node, by: other) else { return nil }
@@ -101,7 +79,7 @@ private struct RuleTextReader {
 
   private mutating func qualified(_ node: RuleNode, by other: RuleNode) -> RuleNode? {
     if skip(" 제외)") { return .exceptCanonical(node, other) }
-    if skip("이면 다음 날)") { return .deferredCanonical(node, past: other) }
+    if !node.isUnion, skip("이면 다음 날)") { return .deferredCanonical(node, past: other) }
     return skip("인 날만)") ? .intersection(of: [node, other]) : nil
   }
 
@@ -127,22 +105,14 @@ private struct RuleTextReader {
   }
 
   private mutating func weekday() -> Weekday? {
-    for weekday in Weekday.allCases {
-      let name = weekday.koreanName.utf8
-      if rest.starts(with: name) {
-        rest.removeFirst(name.count)
-        return weekday
-      }
-    }
+    for weekday in Weekday.allCases where skip(weekday.koreanName) { return weekday }
     return nil
   }
 
   private mutating func everyOther() -> RuleNode? {
-    guard let weekday = weekday(), skip("(") else { return nil }
-    let text = String(rest.prefix(10))
-    guard let text, let date = CivilDate(text), date.weekday == weekday else { return nil }
-    rest.removeFirst(10)
-    return skip("부터)") ? .everyOther(first: date) : nil
+    guard let weekday = weekday(), skip("("), let first = date(), first.weekday == weekday
+    else { return nil }
+    return skip("부터)") ? .everyOther(first: first) : nil
   }
 
   /// What recurs within a month: weekdays by their ordinals, the last one, or days.
@@ -172,10 +142,7 @@ private struct RuleTextReader {
   }
 
   private mutating func ordinal() -> Int? {
-    for (index, word) in KoreanRuleText.ordinals.enumerated() where rest.starts(with: word.utf8) {
-      rest.removeFirst(word.utf8.count)
-      return index
-    }
+    for (index, word) in KoreanRuleText.ordinals.enumerated() where skip(word) { return index }
     return nil
   }
 
@@ -189,6 +156,7 @@ private struct RuleTextReader {
     let start = rest
     if let node = undated() { return .duringCanonical(MonthSet(bits: bits), node) }
     rest = start
-    return wholeYear().map { .duringCanonical(MonthSet(bits: bits), $0) }
+    guard let node = wholeYear(), !node.isUnion else { return nil }
+    return .duringCanonical(MonthSet(bits: bits), node)
   }
 }

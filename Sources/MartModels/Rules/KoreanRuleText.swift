@@ -118,13 +118,4 @@ extension HolidayRule: CustomStringConvertible {
   /// jeju.description  // "매월 둘째 금요일, 매월 넷째 토요일"
   /// ```
   public var description: String { KoreanRuleText.text(of: node) }
-
-  /// The canonical English text of the rule.
-  ///
-  /// ```swift
-  /// import MartHolidayKit
-  ///
-  /// HolidayRule.nth([2, 4], .sunday).englishDescription  // "2nd and 4th Sunday of the month"
-  /// ```
-  public var englishDescription: String { EnglishRuleText.text(of: node) }
 }

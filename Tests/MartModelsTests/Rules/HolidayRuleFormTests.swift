@@ -61,6 +61,7 @@ struct HolidayRuleFormTests {
     }
     let rule = HolidayRule.union(parts)
     #expect(HolidayRule(rule.description) == rule, "seed \(seed): \(rule)")
+    #expect(HolidayRule(english: rule.englishDescription) == rule, "seed \(seed): \(rule)")
     #expect(HolidayRule.union(parts.shuffled(using: &random)) == rule, "seed \(seed)")
     #expect(HolidayRule.union(parts + [rule]) == rule, "seed \(seed): \(rule)")
   }
@@ -101,6 +102,7 @@ struct HolidayRuleFormTests {
   func texts(rule: HolidayRule, korean: String, english: String) {
     #expect(rule.description == korean)
     #expect(rule.englishDescription == english)
+    #expect(HolidayRule(english: english) == rule)
   }
 
   @Test("Random rules survive being stored", arguments: 0..<100)

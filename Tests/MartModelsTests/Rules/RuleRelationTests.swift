@@ -168,12 +168,13 @@ struct RuleRelationTests {
   ]
 
   @Test(
-    "Every form has one Korean and one English text, and the Korean one reads back",
+    "Every form has one Korean and one English text, and both read back",
     arguments: texts)
   func reading(rule: HolidayRule, korean: String, english: String) {
     #expect(rule.description == korean)
     #expect(rule.englishDescription == english)
     #expect(HolidayRule(korean) == rule)
+    #expect(HolidayRule(english: english) == rule)
   }
 
   @Test(

@@ -1,12 +1,17 @@
 import FuzzSupport
 import MartModels
 
-/// Whatever the strict reader accepts is what the rule prints.
+/// Whatever a strict reader accepts is what the rule prints, and its other text is read too.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
-  guard let rule = HolidayRule(text) else { return 0 }
-  precondition(rule.description.utf8.elementsEqual(text.utf8))
-  precondition(!rule.englishDescription.isEmpty)
+  if let rule = HolidayRule(text) {
+    precondition(rule.description.utf8.elementsEqual(text.utf8))
+    precondition(HolidayRule(english: rule.englishDescription) == rule)
+  }
+  if let rule = HolidayRule(english: text) {
+    precondition(rule.englishDescription.utf8.elementsEqual(text.utf8))
+    precondition(!rule.description.isEmpty)
+  }
   return 0
 }
