@@ -9,10 +9,9 @@ fail() { echo "error: $*" >&2 && exit 1; }
 skip() { echo "skipped: $*" && exit 77; }
 
 # All debug builds, those of the nested packages too, share one folder and one set of flags, so
-# that the library is compiled once. Passed to the frontend, the flag leaves dependencies alone,
-# for which SwiftPM suppresses warnings.
+# that the library is compiled once. SwiftPM keeps the last flag from packages of other people.
 debug=(--scratch-path "$root/.build-ci" --enable-code-coverage
-  --explicit-target-dependency-import-check error -Xswiftc -Xfrontend -Xswiftc -warnings-as-errors)
+  --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors)
 # All of it is instrumented, but only the step `test` wants the counts.
 export LLVM_PROFILE_FILE=/dev/null
 

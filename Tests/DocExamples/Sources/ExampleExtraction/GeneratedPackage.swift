@@ -75,7 +75,8 @@ public struct GeneratedPackage: Sendable {
             ],
             swiftSettings: [
               .enableUpcomingFeature("MemberImportVisibility"),
-              .unsafeFlags(["-suppress-warnings"]),
+              // An example may name a value that it does not use.
+              .unsafeFlags(["-Xfrontend", "-no-warnings-as-errors"]),
             ])
         ]
       )
