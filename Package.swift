@@ -50,8 +50,8 @@ let package = Package(
         swiftSettings: sources, linkerSettings: [libm]),
       .testTarget(
         name: module.name + "Tests",
-        dependencies: Set([module.name, "MartTestSupport"] + module.needs).sorted()
-          .map { .byName(name: $0) },
+        dependencies: Set([module.name, "MartTestSupport", "KoreanCalendar"] + module.needs)
+          .sorted().map { .byName(name: $0) },
         resources: testResources.contains(module.name) ? [.copy("Resources")] : [],
         swiftSettings: strict),
     ]
