@@ -32,7 +32,8 @@ extension ExpressionRule {
   /// The times of the rule, those without an end until others begin.
   fileprivate var timesCutShort: [ExpressionTimes] {
     times.map { time in
-      guard time.isOpenEnd, let next = times.filter({ $0.start > time.start }).map(\.start).min()
+      let later = times.filter { $0.start > time.start }.map { $0.start }
+      guard time.isOpenEnd, let next = later.min()
       else { return time }
       var cut = time
       cut.end = min(time.end, next)
