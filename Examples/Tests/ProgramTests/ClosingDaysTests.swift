@@ -111,7 +111,9 @@ struct ClosingDaysTests {
         let result = try program.run(["--catalog", path, "--date", "2018-08-13", "--json"])
         #expect(result.exitCode == 0, "\(result.errors)")
         #expect(result.output.contains(#""displayName" : "동네마트 한강점""#))
-        #expect(result.output.contains(#""daysUntil" : 13"#))
+        // The row says that the 26th is closed, and nothing of the days before it.
+        #expect(result.output.contains(#""earliestKnown" : "2018-08-26""#))
+        #expect(result.output.contains(#""unknownFrom" : "2018-08-13""#))
       }
     }
   }

@@ -80,7 +80,8 @@
         guard let date = CivilDate(listedAs: text) else {
           throw DecodingError.dataCorruptedError(
             forKey: .holidays, in: row,
-            debugDescription: "no date, or one with another weekday: \"\(text)\"")
+            debugDescription: CivilDate(String(text.prefix(10))) == nil
+              ? "no date: \"\(text)\"" : "not the weekday of the date behind it: \"\(text)\"")
         }
         closed[date.yearMonth, default: 0] |= 1 << UInt32(date.day)
       }
