@@ -51,7 +51,7 @@ struct SaidRule {
       years.lowerBound >= 1 && years.upperBound <= 9_999,
       "the years \(years.lowerBound)…\(years.upperBound) are not within 1…9999")
     return years.flatMap { year in
-      (1...12).map { YearMonth(uncheckedYear: year, month: $0) }
+      (1...12).map { YearMonth(year, $0) }
     }
   }
 

@@ -16,7 +16,7 @@ public struct Coordinate: Hashable, Sendable {
   public let longitude: Double
 
   /// Every path that makes a coordinate ends here; both numbers must be finite and in range.
-  package init(uncheckedLatitude latitude: Double, longitude: Double) {
+  init(uncheckedLatitude latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude
     assert(

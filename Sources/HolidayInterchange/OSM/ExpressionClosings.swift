@@ -105,10 +105,7 @@ struct ExpressionClosings {
     }
     return joined.compactMap { segment in
       segment.closed.map { node in
-        RulePeriod(
-          uncheckedRule: HolidayRule(node),
-          from: segment.from == .earliest ? nil : segment.from,
-          through: segment.through == .latest ? nil : segment.through)
+        RulePeriod(HolidayRule(node), during: segment.from...segment.through)
       }
     }
   }

@@ -3,23 +3,25 @@ import KoreanCalendar
 /// A date with the fields that selectors ask for.
 struct ExpressionDay {
   let date: CivilDate
-  let year: Int
-  let month: Int
-  let day: Int
+  private let parts: CivilDate.Parts
   let weekday: Int
   /// The bit of the date among the weekdays of its month.
   let bit: UInt64
 
   init(_ date: CivilDate) {
     self.date = date
-    (year, month, day) = date.fields
+    parts = date.parts
     weekday = date.weekday.rawValue
-    bit = 1 << UInt64(truncatingIfNeeded: (day &- 1) / 7 &* 7 &+ weekday)
+    bit = 1 << UInt64(truncatingIfNeeded: (parts.day &- 1) / 7 &* 7 &+ weekday)
   }
+
+  var year: Int { parts.year }
+  var month: Int { parts.month }
+  var day: Int { parts.day }
 
   /// The bit of the date among the weekdays of its month counted from the end.
   var bitFromEnd: UInt64 {
-    let length = YearMonth(uncheckedYear: year, month: month).numberOfDays
+    let length = parts.yearMonth.numberOfDays
     return 1 << UInt64(truncatingIfNeeded: (length &- day) / 7 &* 7 &+ weekday)
   }
 
@@ -31,7 +33,7 @@ struct ExpressionDay {
     let clamped = min(
       max(thursday, Int(CivilDate.earliest.dayNumber)), Int(CivilDate.latest.dayNumber))
     guard let date = CivilDate(dayNumber: Int32(clamped)) else { return 1 }
-    let newYear = YearMonth(uncheckedYear: date.year, month: 1).firstDayNumber
+    let newYear = YearMonth(date.year, 1).firstDayNumber
     return Int(date.dayNumber - newYear) / 7 + 1
   }
 }

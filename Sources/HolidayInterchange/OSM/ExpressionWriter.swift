@@ -171,7 +171,7 @@ extension ExpressionWriter {
   private static func dates(of days: DaySet, months: MonthSet) -> [ExpressionDates] {
     var items: [ExpressionDates] = []
     for month in months.months {
-      let leap = YearMonth(uncheckedYear: 2000, month: month)
+      let leap = YearMonth(2000, month)
       let dates = SaidRule.dates(days.intersection(leap.allDays), in: leap)
       for run in dateRuns(dates) {
         items += Self.dates(month: month, run.lowerBound.day...run.upperBound.day, of: leap)

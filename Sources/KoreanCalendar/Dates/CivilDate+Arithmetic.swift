@@ -13,7 +13,7 @@ extension CivilDate {
   public func adding(days: Int) -> CivilDate {
     let (sum, overflow) = Int(dayNumber).addingReportingOverflow(days)
     precondition(
-      !overflow && Self.dayNumbers.contains(Int32(clamping: sum)) && sum == Int32(clamping: sum),
+      !overflow && sum >= Int(Self.dayNumbers.lowerBound) && sum <= Int(Self.dayNumbers.upperBound),
       "\(self) plus \(days) days is outside the years 1…9999")
     return CivilDate(uncheckedDayNumber: Int32(truncatingIfNeeded: sum))
   }

@@ -14,7 +14,7 @@ public struct CivilDate: Hashable, Sendable {
   public let dayNumber: Int32
 
   /// Every path that makes a date ends here; the day number must be in range.
-  package init(uncheckedDayNumber dayNumber: Int32) {
+  init(uncheckedDayNumber dayNumber: Int32) {
     assert(
       Self.dayNumbers.contains(dayNumber), "day number \(dayNumber) is outside the years 1…9999")
     self.dayNumber = dayNumber
@@ -80,22 +80,19 @@ public struct CivilDate: Hashable, Sendable {
 
 extension CivilDate {
   /// The year, 1…9999.
-  public var year: Int { fields.year }
+  public var year: Int { parts.year }
   /// The month, 1…12.
-  public var month: Int { fields.month }
+  public var month: Int { parts.month }
   /// The day of the month, 1…31.
-  public var day: Int { fields.day }
+  public var day: Int { parts.day }
 
   /// The month that the date is in.
-  public var yearMonth: YearMonth {
-    let fields = fields
-    return YearMonth(uncheckedYear: fields.year, month: fields.month)
-  }
+  public var yearMonth: YearMonth { parts.yearMonth }
 
   /// The month and day without the year.
   public var monthDay: MonthDay {
-    let fields = fields
-    return MonthDay(uncheckedMonth: fields.month, day: fields.day)
+    let parts = parts
+    return MonthDay(uncheckedMonth: parts.month, day: parts.day)
   }
 
   /// The day of the week.
@@ -117,12 +114,35 @@ extension CivilDate {
   /// ```
   public var weekdayOrdinal: Int { (day + 6) / 7 }
 
+  /// Year, month and day together, as numbers without a promise.
+  package var fields: (year: Int, month: Int, day: Int) {
+    let parts = parts
+    return (parts.year, parts.month, parts.day)
+  }
+
   /// Year, month and day together, for callers that need more than one of them.
+  package struct Parts: Sendable {
+    package let year: Int
+    package let month: Int
+    package let day: Int
+
+    // Nobody but a date makes the parts of one, so that what is made of them needs no check.
+    fileprivate init(year: Int, month: Int, day: Int) {
+      self.year = year
+      self.month = month
+      self.day = day
+    }
+
+    /// The month that the date is in.
+    package var yearMonth: YearMonth { YearMonth(uncheckedYear: year, month: month) }
+  }
+
+  /// The parts of the date.
   ///
   /// The division by the length of a year and of a month is done by multiplication, after
   /// C. Neri and L. Schneider, "Euclidean affine functions and their application to calendar
   /// algorithms", Software: Practice and Experience 53 (2023).
-  package var fields: (year: Int, month: Int, day: Int) {
+  package var parts: Parts {
     // Days since 0000-03-01, which makes 29 February the last day of its year.
     let days = UInt32(bitPattern: dayNumber &+ 719_468)
     let quarterDays = 4 &* days &+ 3
@@ -135,9 +155,8 @@ extension CivilDate {
     let isNextYear: UInt32 = dayOfYear >= 306 ? 1 : 0
     let month = (packed >> 16) &- 12 &* isNextYear
     let day = (packed & 0xFFFF) / 2_141 &+ 1
-    return (
-      Int(100 &* century &+ yearOfCentury &+ isNextYear), Int(month), Int(day)
-    )
+    return Parts(
+      year: Int(100 &* century &+ yearOfCentury &+ isNextYear), month: Int(month), day: Int(day))
   }
 }
 

@@ -9,7 +9,7 @@ public struct MonthDay: Hashable, Sendable {
   /// The day of the month, 1…31.
   public var day: Int { Int(packed & 0xFF) }
 
-  package init(uncheckedMonth month: Int, day: Int) {
+  init(uncheckedMonth month: Int, day: Int) {
     packed = UInt16(truncatingIfNeeded: month) << 8 | UInt16(truncatingIfNeeded: day)
   }
 

@@ -14,7 +14,7 @@ public struct YearMonth: Hashable, Sendable {
     self.index = index
   }
 
-  package init(uncheckedYear year: Int, month: Int) {
+  init(uncheckedYear year: Int, month: Int) {
     self.init(uncheckedIndex: Int32(truncatingIfNeeded: year &* 12 &+ month &- 1))
   }
 

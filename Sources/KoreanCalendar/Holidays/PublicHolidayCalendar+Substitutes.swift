@@ -6,8 +6,8 @@ extension PublicHolidayCalendar {
     var words = Array(repeating: UInt32(0), count: years.count * 12)
     for (position, year) in years.enumerated() {
       for holiday in southKorea.holidays(in: year) where holiday.kind == .substitute {
-        let fields = holiday.date.fields
-        words[position * 12 + fields.month - 1] |= 1 << UInt32(truncatingIfNeeded: fields.day)
+        let parts = holiday.date.parts
+        words[position * 12 + parts.month - 1] |= 1 << UInt32(truncatingIfNeeded: parts.day)
       }
     }
     return words

@@ -60,8 +60,8 @@ public struct PublicHolidayCalendar: Sendable {
       words.append(contentsOf: repeatElement(0, count: 12))
       let added = added.filter { $0.date.year == year }
       for holiday in HolidayYear(year, added: added, clashPolicy: clashPolicy).holidays {
-        let fields = holiday.date.fields
-        words[start + fields.month - 1] |= 1 << UInt32(truncatingIfNeeded: fields.day)
+        let parts = holiday.date.parts
+        words[start + parts.month - 1] |= 1 << UInt32(truncatingIfNeeded: parts.day)
       }
     }
     self.words = words
@@ -112,10 +112,10 @@ extension PublicHolidayCalendar {
   /// - Parameter date: any date; outside 1949…2100 the answer is `false`.
   /// - Complexity: O(1), without allocation.
   public func isPublicHoliday(_ date: CivilDate) -> Bool {
-    let fields = date.fields
-    let index = fields.year &* 12 &+ fields.month &- 1 &- Self.years.lowerBound &* 12
+    let parts = date.parts
+    let index = parts.year &* 12 &+ parts.month &- 1 &- Self.years.lowerBound &* 12
     guard index >= 0, index < words.count else { return false }
-    return words[index] >> UInt32(truncatingIfNeeded: fields.day) & 1 != 0
+    return words[index] >> UInt32(truncatingIfNeeded: parts.day) & 1 != 0
   }
 
   /// Whether a date is a Sunday or a public holiday, as the decree counts them.

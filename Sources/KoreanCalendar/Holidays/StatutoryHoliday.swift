@@ -115,8 +115,8 @@ package enum DecreeDates {
 extension CivilDate {
   /// The date as yyyymmdd, the form in which the decrees' dates are written here.
   package var stamp: Int {
-    let fields = fields
-    return fields.year * 10_000 + fields.month * 100 + fields.day
+    let parts = parts
+    return parts.year * 10_000 + parts.month * 100 + parts.day
   }
 
   /// The date of a number of the form yyyymmdd that is written in the library.

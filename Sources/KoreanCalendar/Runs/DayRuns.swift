@@ -58,13 +58,8 @@ public struct DayRuns: Hashable, Sendable {
   }
 
   private func lastRun(startingOnOrBefore date: CivilDate) -> DayRun? {
-    var low = runs.startIndex
-    var high = runs.endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].first <= date { low = middle + 1 } else { high = middle }
-    }
-    return low > runs.startIndex ? runs[low - 1] : nil
+    let index = partitionIndex(runs.count) { runs[$0].first <= date }
+    return index > 0 ? runs[index - 1] : nil
   }
 }
 

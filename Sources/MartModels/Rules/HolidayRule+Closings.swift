@@ -68,7 +68,7 @@ public struct RuleClosings: Sequence, Sendable {
     private let plan: RulePlan
     private let last: CivilDate
     private var facts: MonthFacts
-    private var firstDayNumber: Int32
+    private var firstDay: CivilDate
     private var remaining: DaySet
 
     fileprivate init(_ closings: RuleClosings) {
@@ -76,7 +76,7 @@ public struct RuleClosings: Sequence, Sendable {
       last = closings.dates.upperBound
       let first = closings.dates.lowerBound
       facts = MonthFacts(first.yearMonth)
-      firstDayNumber = facts.month.firstDayNumber
+      firstDay = facts.month.firstDay
       remaining = plan.closings(in: facts).onOrAfter(first.day)
     }
 
@@ -84,25 +84,24 @@ public struct RuleClosings: Sequence, Sendable {
     public mutating func next() -> CivilDate? {
       if remaining.isEmpty, !moveToNextClosingMonth() { return nil }
       let day = remaining.bits.trailingZeroBitCount
-      let number = firstDayNumber &+ Int32(truncatingIfNeeded: day) &- 1
-      guard number <= last.dayNumber else { return nil }
+      let date = firstDay.adding(days: day - 1)
+      guard date <= last else { return nil }
       remaining = DaySet(bits: remaining.bits & (remaining.bits &- 1))
-      return CivilDate(uncheckedDayNumber: number)
+      return date
     }
 
     private mutating func moveToNextClosingMonth() -> Bool {
       // A closing within the year is found by stepping; a rarer one by the bounded search.
       for _ in 0..<12 {
-        let nextFirst = firstDayNumber &+ Int32(truncatingIfNeeded: facts.numberOfDays)
-        guard nextFirst <= last.dayNumber else { return false }
+        guard firstDay.days(until: last) >= facts.numberOfDays else { return false }
+        firstDay = firstDay.adding(days: facts.numberOfDays)
         facts = facts.next
-        firstDayNumber = nextFirst
         remaining = plan.closings(in: facts)
         if !remaining.isEmpty { return true }
       }
       guard let date = plan.next(onOrAfter: facts.month.lastDay), date <= last else { return false }
       facts = MonthFacts(date.yearMonth)
-      firstDayNumber = facts.month.firstDayNumber
+      firstDay = facts.month.firstDay
       remaining = plan.closings(in: facts)
       return true
     }

@@ -20,9 +20,9 @@ struct RuleSpan: Hashable, Sendable {
 
   /// The years of an almanac that begins and ends.
   static func almanac(_ years: ClosedRange<Int>) -> RuleSpan {
-    let end = YearMonth(uncheckedYear: years.upperBound, month: 12).index
+    let end = YearMonth(years.upperBound, 12).index
     return RuleSpan(
-      first: YearMonth(uncheckedYear: years.lowerBound, month: 1).index, last: end,
+      first: YearMonth(years.lowerBound, 1).index, last: end,
       settled: end + 1)
   }
 

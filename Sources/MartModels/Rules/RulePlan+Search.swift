@@ -28,12 +28,12 @@ extension RulePlan {
     let span = span
     guard facts.month.index < span.last else { return nil }
     if facts.month.index < span.first - 1 {
-      facts = MonthFacts(YearMonth(uncheckedIndex: span.first - 1))
+      facts = MonthFacts(facts.month.advanced(toIndex: span.first - 1))
     }
     if span.isPeriodic, staysInYear, !closesInSomeYear { return nil }
-    let settled = YearMonth(uncheckedIndex: max(facts.month.index, span.settled))
+    let settled = facts.month.advanced(toIndex: max(facts.month.index, span.settled))
     let last = settled.advanced(byUpTo: 12 * (longestGapInYears + 1))
-    return firstClosing(after: &facts, through: min(last, YearMonth(uncheckedIndex: span.last)))
+    return firstClosing(after: &facts, through: min(last, facts.month.advanced(toIndex: span.last)))
   }
 
   private func firstClosing(
@@ -44,9 +44,7 @@ extension RulePlan {
       guard months & (1 << UInt16(truncatingIfNeeded: facts.monthOfYear)) != 0 else { continue }
       let days = closings(in: facts)
       if !days.isEmpty {
-        return CivilDate(
-          uncheckedDayNumber: facts.month.firstDayNumber
-            &+ Int32(truncatingIfNeeded: days.bits.trailingZeroBitCount) &- 1)
+        return facts.month.firstDay.adding(days: days.bits.trailingZeroBitCount - 1)
       }
     }
     return nil
@@ -63,7 +61,7 @@ extension RulePlan {
     // weekday.
     let kinds: UInt32 = 0b1_0001_0001_0001_0111_0111_1111
     for offset in 0..<25 where kinds & (1 << UInt32(offset)) != 0 {
-      var facts = MonthFacts(YearMonth(uncheckedYear: 2000 + offset, month: 1))
+      var facts = MonthFacts(YearMonth(2000 + offset, 1))
       for _ in 0..<12 {
         if !closings(in: facts).isEmpty { return true }
         facts = facts.next
@@ -77,5 +75,10 @@ extension YearMonth {
   /// The month a number of months later, or the last of all when there are fewer.
   fileprivate func advanced(byUpTo months: Int) -> YearMonth {
     adding(months: min(months, self.months(until: .latest)))
+  }
+
+  /// The month that a span names.
+  fileprivate func advanced(toIndex index: Int32) -> YearMonth {
+    adding(months: Int(index) - Int(self.index))
   }
 }

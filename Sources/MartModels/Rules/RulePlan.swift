@@ -76,24 +76,24 @@ extension RulePlan {
     guard weekdays & (1 << UInt8(truncatingIfNeeded: date.weekday.rawValue)) != 0 else {
       return false
     }
-    return closes(on: date, date.fields)
+    return closes(on: date, date.parts)
   }
 
-  /// Whether the rule closes on a date, given its fields.
+  /// Whether the rule closes on a date, given its parts.
   @inline(__always)
-  package func closes(on date: CivilDate, _ fields: (year: Int, month: Int, day: Int)) -> Bool {
-    if first.closes(on: date, fields) { return true }
+  package func closes(on date: CivilDate, _ dateParts: CivilDate.Parts) -> Bool {
+    if first.closes(on: date, dateParts) { return true }
     guard let others else { return false }
-    return Self.closes(others, on: date, fields)
+    return Self.closes(others, on: date, dateParts)
   }
 
   private static func closes(
-    _ parts: OtherParts, on date: CivilDate, _ fields: (year: Int, month: Int, day: Int)
+    _ parts: OtherParts, on date: CivilDate, _ dateParts: CivilDate.Parts
   ) -> Bool {
-    for term in parts.terms where term.closes(on: date, fields) { return true }
+    for term in parts.terms where term.closes(on: date, dateParts) { return true }
     if parts.nodes.isEmpty { return false }
-    let facts = MonthFacts(YearMonth(uncheckedYear: fields.year, month: fields.month))
-    for node in parts.nodes where parts.closings(of: node, in: facts).contains(fields.day) {
+    let facts = MonthFacts(dateParts.yearMonth)
+    for node in parts.nodes where parts.closings(of: node, in: facts).contains(dateParts.day) {
       return true
     }
     return false
@@ -110,16 +110,14 @@ extension RulePlan {
 
   /// The first closing on or after a date.
   package func next(onOrAfter date: CivilDate) -> CivilDate? {
-    let fields = date.fields
-    let start = YearMonth(uncheckedYear: fields.year, month: fields.month)
+    let dateParts = date.parts
     let dayOfWeek = date.weekday.rawValue
     // 35 is the multiple of seven that keeps the weekday of the first positive.
-    let facts = MonthFacts(start, firstWeekday: (dayOfWeek + 36 - fields.day) % 7)
-    let days = closings(in: facts).onOrAfter(fields.day)
+    let facts = MonthFacts(
+      dateParts.yearMonth, firstWeekday: (dayOfWeek + 36 - dateParts.day) % 7)
+    let days = closings(in: facts).onOrAfter(dateParts.day)
     if !days.isEmpty {
-      return CivilDate(
-        uncheckedDayNumber: date.dayNumber
-          &+ Int32(truncatingIfNeeded: days.bits.trailingZeroBitCount &- fields.day))
+      return date.adding(days: days.bits.trailingZeroBitCount - dateParts.day)
     }
     return firstClosing(after: facts)
   }

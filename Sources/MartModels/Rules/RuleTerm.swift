@@ -119,22 +119,22 @@ extension RuleTerm {
 extension RuleTerm {
   /// Whether the term closes on a date, given its fields.
   @inline(__always)
-  package func closes(on date: CivilDate, _ fields: (year: Int, month: Int, day: Int)) -> Bool {
-    guard months & (1 << UInt16(truncatingIfNeeded: fields.month)) != 0 else { return false }
-    let day = UInt32(truncatingIfNeeded: fields.day)
+  package func closes(on date: CivilDate, _ parts: CivilDate.Parts) -> Bool {
+    guard months & (1 << UInt16(truncatingIfNeeded: parts.month)) != 0 else { return false }
+    let day = UInt32(truncatingIfNeeded: parts.day)
     let weekday = date.weekday.rawValue
     let place = UInt64((day &- 1) / 7 &* 7) &+ UInt64(truncatingIfNeeded: weekday)
     if (weeks >> place) & 1 != 0 || (days >> day) & 1 != 0 { return true }
     if lastWeekdays == 0, festivals.isEmpty, biweeklyStart == nil { return false }
-    return closesOnRarerDay(date, fields, weekday: weekday)
+    return closesOnRarerDay(date, parts, weekday: weekday)
   }
 
   private func closesOnRarerDay(
-    _ date: CivilDate, _ fields: (year: Int, month: Int, day: Int), weekday: Int
+    _ date: CivilDate, _ parts: CivilDate.Parts, weekday: Int
   ) -> Bool {
-    let month = YearMonth(uncheckedYear: fields.year, month: fields.month)
+    let month = parts.yearMonth
     if lastWeekdays & (1 << UInt8(truncatingIfNeeded: weekday)) != 0,
-      fields.day > month.numberOfDays - 7
+      parts.day > month.numberOfDays - 7
     {
       return true
     }
@@ -144,7 +144,7 @@ extension RuleTerm {
       return true
     }
     return !festivals.isEmpty
-      && festivalDays(in: month) & (1 << UInt32(truncatingIfNeeded: fields.day)) != 0
+      && festivalDays(in: month) & (1 << UInt32(truncatingIfNeeded: parts.day)) != 0
   }
 
   /// The closings of one month.

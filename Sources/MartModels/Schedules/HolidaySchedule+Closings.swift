@@ -112,9 +112,9 @@ extension HolidaySchedule {
   func firstClosing(
     from date: CivilDate, through last: CivilDate, firstUnknown: inout CivilDate?
   ) -> Closing? {
-    let fields = date.fields
-    var month = YearMonth(uncheckedYear: fields.year, month: fields.month)
-    var day = fields.day
+    let parts = date.parts
+    var month = parts.yearMonth
+    var day = parts.day
     var index = layers.isEmpty ? 0 : partitionIndex(layers.count) { layers[$0].month < month }
     var cursor = date
     while cursor <= last {
@@ -157,18 +157,17 @@ extension MonthLayers {
   fileprivate func firstClosing(
     fromDay day: Int, through last: CivilDate, firstUnknown: inout CivilDate?
   ) -> Closing? {
-    let firstNumber = month.firstDayNumber &- 1
+    let firstDay = month.firstDay
     let closedDay = closed.onOrAfter(day).first
     if firstUnknown == nil {
       let unknown = month.allDays.subtracting(known).onOrAfter(day).first
       if let unknown, unknown < closedDay ?? 32 {
-        let number = firstNumber &+ Int32(truncatingIfNeeded: unknown)
-        if number <= last.dayNumber { firstUnknown = CivilDate(uncheckedDayNumber: number) }
+        let date = firstDay.adding(days: unknown - 1)
+        if date <= last { firstUnknown = date }
       }
     }
     guard let closedDay else { return nil }
-    let number = firstNumber &+ Int32(truncatingIfNeeded: closedDay)
     return Closing(
-      date: CivilDate(uncheckedDayNumber: number), basis: basis(ofDay: closedDay))
+      date: firstDay.adding(days: closedDay - 1), basis: basis(ofDay: closedDay))
   }
 }

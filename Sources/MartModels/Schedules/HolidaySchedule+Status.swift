@@ -14,16 +14,16 @@ extension HolidaySchedule {
   /// - Complexity: O(log *n*) in the number of facts, without allocation.
   public func status(on date: CivilDate) -> HolidayStatus {
     if let shut = shutPeriod(on: date) { return .closed(shut.basis(on: date)) }
-    let fields = date.fields
-    let month = YearMonth(uncheckedYear: fields.year, month: fields.month)
+    let parts = date.parts
+    let month = parts.yearMonth
     if let layers = layers(of: month) {
-      guard layers.known.contains(fields.day) else { return .unknown }
-      let basis = layers.basis(ofDay: fields.day)
-      return layers.closed.contains(fields.day) ? .closed(basis) : .open(basis)
+      guard layers.known.contains(parts.day) else { return .unknown }
+      let basis = layers.basis(ofDay: parts.day)
+      return layers.closed.contains(parts.day) ? .closed(basis) : .open(basis)
     }
     guard let index = ruleIndex(on: date) else { return .unknown }
     let basis = Self.ruleBasis(in: month)
-    return rules[index].rule.plan.closes(on: date, fields) ? .closed(basis) : .open(basis)
+    return rules[index].rule.plan.closes(on: date, parts) ? .closed(basis) : .open(basis)
   }
 
   /// Whether the store is in business on a date, and from and until when it is not.
@@ -97,18 +97,4 @@ extension HolidaySchedule {
     }
     return false
   }
-}
-
-/// The first index for which a predicate that is true and then false is false.
-func partitionIndex(_ count: Int, _ precedes: (Int) -> Bool) -> Int {
-  var base = 0
-  var length = count
-  // Without a branch on the answer: it is as often yes as no, and a wrong guess costs more than
-  // the rest of the search.
-  while length > 0 {
-    let half = (length &+ 1) >> 1
-    base = precedes(base &+ half &- 1) ? base &+ half : base
-    length &-= half
-  }
-  return base
 }

@@ -63,7 +63,7 @@ public struct HolidaySchedule: Sendable {
 
   /// Makes a schedule of one rule that always holds.
   public init(rule: HolidayRule) {
-    self.init(uncheckedRules: [RulePeriod(uncheckedRule: rule)])
+    self.init(uncheckedRules: [RulePeriod(rule, during: .earliest ... .latest)])
   }
 
   /// A schedule without a single fact: every status is unknown.

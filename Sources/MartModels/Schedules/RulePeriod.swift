@@ -31,10 +31,20 @@ public struct RulePeriod: Hashable, Sendable {
     self.init(uncheckedRule: rule, from: from, through: through, source: source)
   }
 
-  package init(
-    uncheckedRule rule: HolidayRule, from: CivilDate? = nil, through: CivilDate? = nil,
-    source: String? = nil
+  /// Makes a period of dates that a range has put in order already; its ends, where they are the
+  /// first or the last date of all, are no ends.
+  package init(_ rule: HolidayRule, during dates: ClosedRange<CivilDate>) {
+    self.init(
+      uncheckedRule: rule, from: dates.lowerBound == .earliest ? nil : dates.lowerBound,
+      through: dates.upperBound == .latest ? nil : dates.upperBound, source: nil)
+  }
+
+  /// Both doors end here.
+  private init(
+    uncheckedRule rule: HolidayRule, from: CivilDate?, through: CivilDate?, source: String?
   ) {
+    assert(
+      (from ?? .earliest) <= (through ?? .latest), "a rule does not hold from its end to its start")
     self.rule = rule
     self.from = from
     self.through = through

@@ -28,9 +28,11 @@ struct CivilDateTests {
           disagreements.append(month.description)
         }
         for day in 1...length {
-          let date = CivilDate(uncheckedDayNumber: number)
-          let fields = date.fields
-          if fields != (year, index + 1, day) || date.weekday.rawValue != weekday {
+          let date = try #require(CivilDate(dayNumber: number))
+          let parts = date.parts
+          if (parts.year, parts.month, parts.day) != (year, index + 1, day)
+            || date.weekday.rawValue != weekday
+          {
             disagreements.append("day \(number)")
           }
           number += 1

@@ -229,7 +229,7 @@ enum LenientRules {
     if open != 0 { return true }
     guard rules.allSatisfy({ $0.dates.isEmpty && $0.years.isEmpty }) else { return true }
     let expression = OpeningHoursExpression(rules: rules)
-    let month = YearMonth(uncheckedYear: 2026, month: 11)
+    let month = YearMonth(2026, 11)
     return expression.closings(in: month) != month.allDays
   }
 }
