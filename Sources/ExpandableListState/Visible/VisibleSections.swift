@@ -54,6 +54,33 @@ where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   }
 }
 
+extension VisibleSections {
+  /// An iterator over the sections.
+  public struct Iterator: IteratorProtocol {
+    @usableFromInline let visible: VisibleRows<Section, Row>
+    @usableFromInline var index = 0
+
+    @inlinable
+    init(_ visible: VisibleRows<Section, Row>) { self.visible = visible }
+
+    /// The next section, or `nil` after the last.
+    @inlinable
+    public mutating func next() -> VisibleSection<Section, Row>? {
+      guard index < visible.content.count else { return nil }
+      let place = index
+      index &+= 1
+      return VisibleSection(
+        visible.content[place], visible: visible.layout.visibleRows(in: place),
+        isExpanded: visible.layout.isExpanded(place))
+    }
+  }
+
+  @inlinable
+  public func makeIterator() -> Iterator { Iterator(visible) }
+}
+
+extension VisibleSections.Iterator: Sendable where Section: Sendable, Row: Sendable {}
+
 extension VisibleSections: Sendable where Section: Sendable, Row: Sendable {}
 
 extension VisibleRows {

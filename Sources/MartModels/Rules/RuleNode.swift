@@ -35,7 +35,9 @@ package struct MonthSet: Hashable, Sendable {
 
   package static let all = MonthSet(bits: 0x1FFE)
 
-  package func contains(_ month: Int) -> Bool { bits & (1 << UInt16(month)) != 0 }
+  package func contains(_ month: Int) -> Bool {
+    bits & (1 << UInt16(truncatingIfNeeded: month)) != 0
+  }
   package var isEmpty: Bool { bits == 0 }
 
   /// The months in order.

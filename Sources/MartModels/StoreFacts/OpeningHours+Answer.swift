@@ -106,21 +106,16 @@ extension OpeningHours {
   }
 }
 
-/// Which sessions of a store begin on a date, and when it shuts early.
+/// Which sessions of a store begin on a date.
 struct OpeningDay {
+  let date: CivilDate
   let weekdayBit: UInt8
   let hasHolidayHours: Bool
-  /// The minute at which the store shuts early.
-  let limit: Int
 
-  /// The minutes of a session, or `nil` when it does not begin on the date.
   @inline(__always)
-  func minutes(of session: OpeningHours.Session) -> Range<Int>? {
-    let holds =
-      hasHolidayHours
+  func has(_ session: OpeningHours.Session) -> Bool {
+    hasHolidayHours
       ? session.days.includesPublicHolidays : session.days.weekdayBits & weekdayBit != 0
-    let closes = min(session.closes, limit)
-    return holds && session.opens < closes ? session.opens..<closes : nil
   }
 }
 
@@ -128,23 +123,38 @@ extension OpeningHours {
   /// What decides the sessions of a date.
   func day(_ date: CivilDate) -> OpeningDay {
     OpeningDay(
-      weekdayBit: 1 << UInt8(truncatingIfNeeded: date.weekday.rawValue),
-      hasHolidayHours: hasHolidayHours && date.isKoreanPublicHoliday,
-      limit: earlyClosing == nil ? .max : earlyLimit(on: date))
+      date: date, weekdayBit: 1 << UInt8(truncatingIfNeeded: date.weekday.rawValue),
+      hasHolidayHours: hasHolidayHours && date.isKoreanPublicHoliday)
   }
 
-  private func earlyLimit(on date: CivilDate) -> Int {
-    guard earlyMonths.contains(date.month), let earlyClosing, earlyClosing.days.closes(on: date)
-    else { return .max }
-    return earlyClosing.closes
+  /// The minutes of a session, or `nil` when it does not begin on the date.
+  func minutes(of session: Session, on day: OpeningDay) -> Range<Int>? {
+    guard day.has(session) else { return nil }
+    let closes = closes(session, on: day)
+    return session.opens < closes ? session.opens..<closes : nil
+  }
+
+  /// When a session of a day shuts; a store that shuts before it would open does not open.
+  ///
+  /// Whether the day is an eve is asked last, and only of a session that an eve cuts short.
+  @inline(__always)
+  private func closes(_ session: Session, on day: OpeningDay) -> Int {
+    session.closes > earliestLimit && shutsEarly(on: day.date) ? earliestLimit : session.closes
+  }
+
+  private func shutsEarly(on date: CivilDate) -> Bool {
+    let parts = date.parts
+    guard earlyMonths.contains(parts.month) else { return false }
+    // The plan alone is taken out: a copy of the whole rule counts the references of its tree.
+    return earlyClosing?.days.plan.closes(on: date, parts) ?? false
   }
 
   /// When the session shuts in which a minute of a day falls, or `nil` when it falls in none.
   func closing(_ day: OpeningDay, at minute: Int) -> Int? {
-    for session in sessions {
-      if let minutes = day.minutes(of: session), minutes.contains(minute) {
-        return minutes.upperBound
-      }
+    for session in sessions
+    where session.opens <= minute && minute < session.closes && day.has(session) {
+      let closes = closes(session, on: day)
+      if minute < closes { return closes }
     }
     return nil
   }
@@ -152,9 +162,10 @@ extension OpeningHours {
   /// When the first session of a day after a minute begins.
   fileprivate func opening(_ day: OpeningDay, after minute: Int) -> Int? {
     var first: Int?
-    for session in sessions {
-      if let opens = day.minutes(of: session)?.lowerBound, opens > minute, opens < first ?? .max {
-        first = opens
+    for session in sessions
+    where session.opens > minute && session.opens < first ?? .max && day.has(session) {
+      if session.opens < earliestLimit || session.opens < closes(session, on: day) {
+        first = session.opens
       }
     }
     return first
@@ -166,11 +177,11 @@ extension OpeningHours {
     var isLonger = true
     while isLonger {
       isLonger = false
-      for session in sessions {
-        if let minutes = day.minutes(of: session), minutes.lowerBound <= end,
-          minutes.upperBound > end
-        {
-          end = minutes.upperBound
+      for session in sessions
+      where session.opens <= end && session.closes > end && day.has(session) {
+        let closes = closes(session, on: day)
+        if closes > end {
+          end = closes
           isLonger = true
         }
       }

@@ -30,6 +30,8 @@ public struct OpeningHours: Hashable, Sendable {
   let runsPastMidnight: Bool
   /// The months in which the store may shut early, which most days are not in.
   let earlyMonths: MonthSet
+  /// The minute at which the store shuts early, beyond any session when it never does.
+  let earliestLimit: Int
 
   /// Some weekdays on which the same hours hold, and whether they hold on public holidays.
   public struct Days: Hashable, Sendable {
@@ -95,6 +97,7 @@ public struct OpeningHours: Hashable, Sendable {
     hasHolidayHours = sessions.contains { $0.days.includesPublicHolidays }
     runsPastMidnight = sessions.contains { $0.closes > 1_440 }
     earlyMonths = earlyClosing?.days.node.possibleMonths ?? MonthSet(bits: 0)
+    earliestLimit = earlyClosing?.closes ?? .max
   }
 
   /// Reads the hours of a text as stores write them.
@@ -143,7 +146,7 @@ extension OpeningHours {
   ///   ends after the next midnight reaches beyond 1440.
   public func sessions(on date: CivilDate) -> [Range<Int>] {
     let day = day(date)
-    return sessions.compactMap { day.minutes(of: $0) }
+    return sessions.compactMap { minutes(of: $0, on: day) }
   }
 
   /// Whether the store is open at a minute of a Korean wall clock, closing days not considered.

@@ -48,6 +48,20 @@ struct VisibleRowsTests {
     #expect(list.visibleRows.sections.map(\.id) == [ListKey(1)])
   }
 
+  @Test("The sections that a loop meets are those of the indices")
+  func sectionsOneByOne() throws {
+    var list = try Shelves([shelf(1, [1, 2]), shelf(2, []), shelf(3, [3, 4, 5])], preview: 1)
+    list.expand(3)
+    let sections = list.visibleRows.sections
+    var met: [VisibleSection<Shelf, Item>] = []
+    for section in sections { met.append(section) }
+    #expect(met == sections.indices.map { sections[$0] })
+    #expect(met.map { $0.rows.count } == [1, 0, 3])
+    var iterator = Shelves().visibleRows.sections.makeIterator()
+    #expect(iterator.next() == nil)
+    #expect(iterator.next() == nil)
+  }
+
   @Test("The outline shows what is open")
   func outline() throws {
     var list = try ExpansionTests.branches()
