@@ -10,10 +10,8 @@ extension ExpressionParser {
       guard goesOnAfterComma() else { return }
       year = nil
       guard Self.isDigit(peek) else { continue }
-      guard endOfDigits(from: position) - position == 4 else {
-        throw failure(.unexpectedCharacter)
-      }
-      year = try number(in: 1...9_999)
+      guard isYear else { throw failure(.unexpectedCharacter) }
+      year = try self.year()
       skipSpaces()
     }
   }
@@ -27,11 +25,7 @@ extension ExpressionParser {
       try dateRange(&rule, ExpressionDate(year: year, anchor: .easter, offset: offset))
       return
     }
-    guard let month = ExpressionWords.month(packed) else {
-      throw failure(
-        position == bytes.count ? .unexpectedEnd : length > 0 ? .unknownWord : .unexpectedCharacter)
-    }
-    position += length
+    let month = try month()
     let end = position
     skipSpaces()
     if isDayNumber {
@@ -61,9 +55,7 @@ extension ExpressionParser {
     let end = position
     if skip("-") {
       let (packed, length) = word()
-      guard let month = ExpressionWords.month(packed) else {
-        throw failure(position == bytes.count ? .unexpectedEnd : .unexpectedCharacter)
-      }
+      guard let month = ExpressionWords.month(packed) else { throw failure(insteadOfWord: 0) }
       position += length
       last = month
     } else {
@@ -135,7 +127,7 @@ extension ExpressionParser {
     let (packed, _) = word()
     let isRange =
       ExpressionWords.month(packed) != nil || packed == ExpressionWords.easter
-      || endOfDigits(from: position) - position == 4
+      || isYear
     position = isRange ? end : start
     return isRange ? date : nil
   }
@@ -173,8 +165,8 @@ extension ExpressionParser {
     skipSpaces()
     let place = position
     var year: Int?
-    if endOfDigits(from: position) - position == 4 {
-      year = try number(in: 1...9_999)
+    if isYear {
+      year = try self.year()
       skipSpaces()
     }
     var last = try endOfRange(year: year)
@@ -205,16 +197,10 @@ extension ExpressionParser {
       position += length
       return ExpressionDate(year: year, anchor: .easter, offset: try dayOffset() ?? 0)
     }
-    guard let month = ExpressionWords.month(packed) else {
-      throw failure(
-        position == bytes.count ? .unexpectedEnd : length > 0 ? .unknownWord : .unexpectedCharacter)
-    }
-    position += length
+    let month = try month()
     skipSpaces()
     if let date = try nthWeekday(year: year, month: month) { return date }
-    guard isDayNumber else {
-      throw failure(position == bytes.count ? .unexpectedEnd : .unexpectedCharacter)
-    }
+    guard isDayNumber else { throw failure(insteadOfWord: 0) }
     var date = try day(year: year, month: month)
     date.offset = try dayOffset() ?? 0
     return date

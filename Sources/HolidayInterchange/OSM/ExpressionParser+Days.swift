@@ -21,9 +21,7 @@ extension ExpressionParser {
         rule.holidays.append(holiday)
         hasHolidays = true
       } else {
-        throw failure(
-          position == bytes.count
-            ? .unexpectedEnd : length > 0 ? .unknownWord : .unexpectedCharacter)
+        throw failure(insteadOfWord: length)
       }
       guard goesOnAfterComma() else { break }
     }
@@ -45,9 +43,7 @@ extension ExpressionParser {
     }
     if skip("-") {
       let (packed, length) = word()
-      guard let last = ExpressionWords.weekday(packed) else {
-        throw failure(position == bytes.count ? .unexpectedEnd : .unexpectedCharacter)
-      }
+      guard let last = ExpressionWords.weekday(packed) else { throw failure(insteadOfWord: 0) }
       position += length
       var index = first.rawValue
       weekdays.plain |= 1 << UInt8(index)
@@ -84,9 +80,7 @@ extension ExpressionParser {
         }
       }
     } while skip(",")
-    guard skip("]") else {
-      throw failure(position == bytes.count ? .unexpectedEnd : .unexpectedCharacter)
-    }
+    guard skip("]") else { throw failure(insteadOfWord: 0) }
     guard let offset = try dayOffset(), offset != 0 else {
       weekdays.fromStart |= fromStart
       weekdays.fromEnd |= fromEnd
@@ -152,7 +146,7 @@ extension ExpressionParser {
   /// Reads years, or dates that begin with a year.
   mutating func yearsOrDates(_ rule: inout ExpressionRule) throws(Failure) -> Bool {
     let start = position
-    let first = try number(in: 1...9_999)
+    let first = try year()
     let end = position
     skipSpaces()
     let (packed, _) = word()
@@ -171,7 +165,7 @@ extension ExpressionParser {
         years.last = 9_999
       } else if skip("-") {
         let place = position
-        years.last = try number(in: 1...9_999)
+        years.last = try year()
         guard years.last > years.first else { throw failure(.reversedRange, at: place) }
         if skip("/") { years.step = try number(in: 1...9_999) }
       } else if skip("/") {
@@ -180,10 +174,8 @@ extension ExpressionParser {
       }
       rule.years.append(years.normalized)
       guard goesOnAfterComma() else { return false }
-      guard endOfDigits(from: position) - position == 4 else {
-        throw failure(.unexpectedCharacter, at: start)
-      }
-      let year = try number(in: 1...9_999)
+      guard isYear else { throw failure(.unexpectedCharacter, at: start) }
+      let year = try year()
       years = ExpressionYears(first: year, last: year)
     }
   }

@@ -105,6 +105,19 @@ extension ExpressionParser {
     return value
   }
 
+  /// Whether four digits stand at the current place, as years are written.
+  var isYear: Bool { endOfDigits(from: position) - position == 4 }
+
+  mutating func year() throws(Failure) -> Int { try number(in: 1...9_999) }
+
+  /// Reads the name of a month.
+  mutating func month() throws(Failure) -> Int {
+    let (packed, length) = word()
+    guard let month = ExpressionWords.month(packed) else { throw failure(insteadOfWord: length) }
+    position += length
+    return month
+  }
+
   /// The place after the digits that begin at the current one.
   func endOfDigits(from start: Int) -> Int {
     var end = start
@@ -122,6 +135,12 @@ extension ExpressionParser {
       end += 1
     }
     return (end - position > 8 ? 0 : packed, end - position)
+  }
+
+  /// The failure where something else stands at the current place, or letters that are no word.
+  func failure(insteadOfWord length: Int = 0) -> Failure {
+    failure(
+      position == bytes.count ? .unexpectedEnd : length > 0 ? .unknownWord : .unexpectedCharacter)
   }
 
   func failure(_ code: Failure.Code, at place: Int? = nil) -> Failure {

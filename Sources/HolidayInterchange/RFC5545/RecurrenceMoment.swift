@@ -10,25 +10,16 @@ struct RecurrenceMoment {
 
   /// Reads `20261108`, `20261108T093000` or `20261107T150000Z`.
   init(_ text: Substring) throws(RecurrenceError) {
-    let bytes = Array(text.utf8)
-    let hasTime = bytes.count > 8
-    date = try CivilDate(basic: hasTime ? Substring(text.unicodeScalars.prefix(8)) : text)
-    guard hasTime else { return }
-    isUniversal = bytes.count == 16 && bytes[15] | 0x20 == UInt8(ascii: "z")
-    guard bytes[8] | 0x20 == UInt8(ascii: "t"), bytes.count == 15 || isUniversal else {
+    var reader = DigitReader(String(text))
+    guard let date = reader.date() else { throw RecurrenceError(.noSuchDate, value: text) }
+    self.date = date
+    if reader.isAtEnd { return }
+    guard reader.skip("T") || reader.skip("t"), let second = reader.second() else {
       throw RecurrenceError(.noSuchDate, value: text)
     }
-    var fields: [Int] = []
-    for place in [9, 11, 13] {
-      let (tens, ones) = (Int(bytes[place]) - 0x30, Int(bytes[place + 1]) - 0x30)
-      guard 0...9 ~= tens, 0...9 ~= ones else { throw RecurrenceError(.noSuchDate, value: text) }
-      fields.append(10 * tens + ones)
-    }
-    // A leap second is the last of its minute.
-    guard fields[0] < 24, fields[1] < 60, fields[2] <= 60 else {
-      throw RecurrenceError(.noSuchDate, value: text)
-    }
-    second = 3_600 * fields[0] + 60 * fields[1] + min(fields[2], 59)
+    self.second = second
+    isUniversal = reader.skip("Z") || reader.skip("z")
+    guard reader.isAtEnd else { throw RecurrenceError(.noSuchDate, value: text) }
   }
 
   /// The date and the second in a zone that is some minutes ahead of UTC.
@@ -36,6 +27,23 @@ struct RecurrenceMoment {
     let moment = (second ?? 0) + 60 * minutes
     let days = moment >= 0 ? moment / 86_400 : -((86_399 - moment) / 86_400)
     return date.checkedAdding(days: days).map { ($0, moment - 86_400 * days) }
+  }
+}
+
+extension DigitReader {
+  /// Reads a date as RFC 5545 writes it, `yyyyMMdd`.
+  fileprivate mutating func date() -> CivilDate? {
+    guard let year = number(digits: 4), let month = number(digits: 2), let day = number(digits: 2)
+    else { return nil }
+    return CivilDate(year: year, month: month, day: day)
+  }
+
+  /// Reads a time, `HHmmss`, as a second of the day; a leap second is the last of its minute.
+  fileprivate mutating func second() -> Int? {
+    guard let hour = number(digits: 2), let minute = number(digits: 2),
+      let second = number(digits: 2), hour < 24, minute < 60, second <= 60
+    else { return nil }
+    return 3_600 * hour + 60 * minute + min(second, 59)
   }
 }
 

@@ -51,18 +51,6 @@ func basicText(_ date: CivilDate) -> String {
   padded(date.year, 4) + padded(date.month, 2) + padded(date.day, 2)
 }
 
-extension CivilDate {
-  /// Reads a date of the form `yyyyMMdd`.
-  init(basic text: Substring) throws(RecurrenceError) {
-    var reader = DigitReader(String(text))
-    guard let year = reader.number(digits: 4), let month = reader.number(digits: 2),
-      let day = reader.number(digits: 2), reader.isAtEnd,
-      let date = CivilDate(year: year, month: month, day: day)
-    else { throw RecurrenceError(.noSuchDate, value: text) }
-    self = date
-  }
-}
-
 extension RecurrenceRule {
   /// Reads the value of an RRULE line strictly.
   ///
