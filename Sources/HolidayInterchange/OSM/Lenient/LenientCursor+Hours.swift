@@ -73,6 +73,10 @@ extension LenientCursor {
     if first.minute == 1_440, length == 0, !has(.plus) { return [wholeDay] }
     let isOpenEnd = has(.plus) || length == 1 && kind() != .mark(.dash)
     if isOpenEnd, first.isSure || first.hasColon {
+      guard first.minute < 1_440 else {
+        index = start
+        throw failure(.timeOutOfRange)
+      }
       index += 1
       return [ExpressionParser.openEnd(from: first.minute)]
     }
