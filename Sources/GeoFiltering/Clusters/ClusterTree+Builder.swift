@@ -1,31 +1,24 @@
 extension ClusterTree {
   /// Joins clusters zoom by zoom, from the last one outwards.
   ///
-  /// At each zoom the clusters of the next one choose leaders that keep apart, those in the middle of
-  /// many first, and the others join a leader near them. Where the clusters are few enough to look
-  /// at each choice again, an `Arrangement` then moves the markers to where their members are.
-  /// Nothing in this depends on the order of the input, or on ids but for those of one place.
+  /// At each zoom the clusters of the next one, here called parts, are looked at together with what
+  /// they are made of: a `Placement` puts markers on members that lie amid many others and keep
+  /// apart, and each part joins one of the markers near it. Nothing in this depends on the order of
+  /// the input, or on ids but for those of one place.
   struct Builder {
     /// A cluster of the present zoom, at the place of its lead on the unit square of the map.
     struct Item {
       var x: Double
       var y: Double
-      /// The band of the map, one radius high.
+      /// The band of the map, no lower than the reach of a placement.
       var band: Int64
       var node: Int32
       var lead: Int32
-      /// The members as a chain, the last of them first found by `last`.
-      var first: Int32
-      var last: Int32
-      /// The number of members, and the sums of their places.
-      var weight = 1.0
-      var sumX: Double
-      var sumY: Double
 
-      var centerX: Double { sumX / weight }
-      var centerY: Double { sumY / weight }
+      var spot: SIMD2<Double> { SIMD2(x, y) }
 
       /// The order of the bands and, within one, of the places from west to east.
+      @inline(__always)
       static func precedes(_ first: Item, _ second: Item) -> Bool {
         if first.band != second.band { return first.band < second.band }
         if first.x != second.x { return first.x < second.x }
@@ -33,23 +26,40 @@ extension ClusterTree {
       }
     }
 
+    /// What a node is made of, beside what the finished tree keeps of it.
+    struct Content {
+      /// The first of the parts, and the part of the same whole after this node, or −1.
+      var first: Int32 = -1
+      var next: Int32 = -1
+      var lead: Int32
+      var zoom: UInt8
+      /// The sum of the members' places, and their number.
+      var sum: SIMD2<Double>
+      var weight = 1.0
+    }
+
     private(set) var nodes: [Node] = []
+    private(set) var contents: [Content] = []
     /// The clusters of the present zoom in order of their band and, within it, of x.
     var items: [Item] = []
+    /// The items of the next zoom, kept for its memory alone.
+    var spare: [Item] = []
     /// The ranks of the entries; a smaller one leads.
     let ranks: [Int32]
     /// The places of the entries on the unit square of the map.
     private(set) var spots: [SIMD2<Double>] = []
-    /// The member that follows an entry in its cluster's chain, or −1.
-    private(set) var following: [Int32]
     /// The radius of the present zoom on the unit square.
     var radius: Double
+    /// The height of the bands, no less than the reach of the placement.
+    var bandHeight: Double
+    var placement = Placement()
 
     init(_ coordinates: [Coordinate], ranks: [Int32], radius: Double) {
       self.ranks = ranks
       self.radius = radius
-      following = [Int32](repeating: -1, count: coordinates.count)
+      bandHeight = Placement.reach(coordinates.count) * radius
       nodes.reserveCapacity(2 * coordinates.count)
+      contents.reserveCapacity(2 * coordinates.count)
       items.reserveCapacity(coordinates.count)
       spots.reserveCapacity(coordinates.count)
       for (entry, coordinate) in coordinates.enumerated() {
@@ -62,13 +72,14 @@ extension ClusterTree {
             bounds: BoundingBox(southWest: coordinate, northEast: coordinate)))
         let (x, y) = coordinate.mapPosition
         spots.append(SIMD2(x, y))
+        contents.append(Content(lead: index, zoom: ClusterTree.everyZoom, sum: SIMD2(x, y)))
         items.append(
-          Item(
-            x: x, y: y, band: Int64(y / radius), node: index, lead: index, first: index,
-            last: index, sumX: x, sumY: y))
+          Item(x: x, y: y, band: band(y), node: index, lead: index))
       }
       items.sort(by: Item.precedes)
     }
+
+    private func band(_ y: Double) -> Int64 { Int64(y / bandHeight) }
 
     private static func nanodegrees(_ degrees: Double) -> Int64 {
       Int64(degrees * 1e9 + (degrees < 0 ? -0.5 : 0.5))
@@ -80,33 +91,39 @@ extension ClusterTree {
       var node = nodes[Int(part)]
       node.zoom = zoom
       nodes[Int(part)].parent = Int32(nodes.count)
+      contents[Int(part)].next = -1
       items[index].node = Int32(nodes.count)
       nodes.append(node)
+      var content = contents[Int(part)]
+      content.first = part
+      content.zoom = zoom
+      contents.append(content)
     }
 
     /// Gives an item's cluster the members of another item.
     mutating func attach(_ other: Item, to index: Int) {
+      let part = Int(other.node)
       let whole = Int(items[index].node)
-      let node = nodes[Int(other.node)]
-      nodes[Int(other.node)].parent = Int32(whole)
+      let node = nodes[part]
+      nodes[part].parent = Int32(whole)
       nodes[whole].count += node.count
       nodes[whole].latitudes += node.latitudes
       nodes[whole].longitudes += node.longitudes
       nodes[whole].bounds = nodes[whole].bounds.union(node.bounds)
-      following[Int(items[index].last)] = other.first
-      items[index].last = other.last
-      items[index].weight += other.weight
-      items[index].sumX += other.sumX
-      items[index].sumY += other.sumY
+      contents[part].next = contents[whole].first
+      contents[whole].first = other.node
+      contents[whole].sum += contents[part].sum
+      contents[whole].weight += contents[part].weight
     }
 
     /// Moves the marker of an item's cluster to another member.
     mutating func move(_ index: Int, to entry: Int32) {
       nodes[Int(items[index].node)].lead = entry
+      contents[Int(items[index].node)].lead = entry
       items[index].lead = entry
       items[index].x = spots[Int(entry)].x
       items[index].y = spots[Int(entry)].y
-      items[index].band = Int64(items[index].y / radius)
+      items[index].band = band(items[index].y)
     }
 
     /// Joins the entries that share a place; no zoom separates them.
@@ -129,14 +146,14 @@ extension ClusterTree {
 
     /// Joins the clusters of the next zoom to those of a zoom; the zooms must come in turn.
     mutating func join(zoom: UInt8) {
-      var neighborhoods = Neighborhoods(items.count)
-      findCrowded(&neighborhoods)
-      if !neighborhoods.crowded.isEmpty {
-        claim(&neighborhoods)
-        if items.count <= Arrangement.most { arrange(&neighborhoods) }
-        merge(neighborhoods, zoom: zoom)
+      placement.findNear(items, radius: radius)
+      if !placement.parts.isEmpty {
+        gatherSeats(of: zoom)
+        placement.place()
+        merge(zoom: zoom)
       }
-      doubleBands()
+      radius *= 2
+      while Placement.reach(items.count) * radius > bandHeight { doubleBands() }
     }
 
     /// The members in an order in which each cluster's are a run, with the clusters.

@@ -94,9 +94,12 @@ public struct MarkerClusters<Element> {
       }
     }
     unique.removeLast(unique.count - kept)
-    let order = unique.indices.sorted { first, second in
-      unique[first].rank == unique[second].rank
-        ? first < second : unique[first].rank < unique[second].rank
+    var order = Array(unique.indices)
+    if !unique.allSatisfy({ $0.rank == unique[0].rank }) {
+      order.sort { first, second in
+        unique[first].rank == unique[second].rank
+          ? first < second : unique[first].rank < unique[second].rank
+      }
     }
     // The ranks as 0, 1, 2 …, whatever numbers the caller has.
     var ranks: [Int32] = []

@@ -58,14 +58,14 @@ struct MarkerPlacementTests {
       let clusters = MarkerClusters(places.enumerated().map { (id: $0, coordinate: $1) })
       for zoom in 5...9 {
         let result = try Self.measure(clusters, places, zoom: zoom)
-        #expect(result.astray <= 24, "seed \(seed), zoom \(zoom)")
+        #expect(result.astray <= 32, "seed \(seed), zoom \(zoom)")
         means += result.mean
         astray += result.astray
       }
     }
     // Where the smallest id leads instead, these are 593 points and 324 of 7,500 stores.
-    #expect(means < 530)
-    #expect(astray < 150)
+    #expect(means < 450)
+    #expect(astray < 180)
   }
 
   @Test("With equal ranks the markers stand at the same places whatever the ids are")
