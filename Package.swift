@@ -8,7 +8,7 @@ let modules: [(name: String, needs: [String])] = [
   ("Favorites", []),
   ("KoreanText", []),
   ("ExpandableListState", []),
-  ("MartModels", ["KoreanCalendar", "GeoFiltering", "KoreanText"]),
+  ("MartModels", ["KoreanCalendar", "GeoFiltering", "Favorites", "KoreanText"]),
   ("ClosingTexts", ["KoreanCalendar", "KoreanText", "MartModels"]),
   ("HolidayInterchange", ["KoreanCalendar", "KoreanText", "MartModels"]),
   ("FavoritesStorage", ["Favorites"]),

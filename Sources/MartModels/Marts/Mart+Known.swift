@@ -38,48 +38,54 @@ extension Mart {
     let mart: Mart
     let displayName: String
     let shortName: String
+    let englishName: String
     let pathComponent: String
     let aliases: [String]
 
     init(
-      _ mart: Mart, path: String, display: String? = nil, short: String? = nil,
+      _ mart: Mart, path: String, english: String, display: String? = nil, short: String? = nil,
       _ aliases: String...
     ) {
       self.mart = mart
       displayName = display ?? mart.serverName
       shortName = short ?? displayName
+      englishName = english
       pathComponent = path
       self.aliases = aliases
     }
 
     /// Every name by which a text may mean the mart.
-    var names: [String] { [mart.serverName, displayName, shortName] + aliases }
+    var names: [String] { [mart.serverName, displayName, shortName, englishName] + aliases }
   }
 
   /// The path components and display names of the first seven are those of the original app.
   static let profiles: [Profile] = [
-    Profile(.emart, path: "emart", "emart", "E-mart", "E마트"),
-    Profile(.noBrand, path: "nobrand", "No Brand"),
+    Profile(.emart, path: "emart", english: "E-mart", "emart", "E-mart", "E마트"),
+    Profile(.noBrand, path: "nobrand", english: "No Brand", "No Brand"),
     Profile(
-      .traders, path: "emart_traders", display: "트레이더스",
+      .traders, path: "emart_traders", english: "Traders", display: "트레이더스",
       "트레이더스 홀세일 클럽", "emart traders", "traders"),
-    Profile(.lotteMart, path: "lottemart", "Lotte Mart", "그랑그로서리", "Grand Grocery"),
-    Profile(.costco, path: "costco", "costco", "코스트코 홀세일"),
-    Profile(.homeplus, path: "homeplus", "homeplus"),
     Profile(
-      .homeplusExpress, path: "homeplus_express", display: "홈플러스EX",
+      .lotteMart, path: "lottemart", english: "Lotte Mart", "Lotte Mart", "그랑그로서리", "Grand Grocery"),
+    Profile(.costco, path: "costco", english: "Costco", "costco", "코스트코 홀세일"),
+    Profile(.homeplus, path: "homeplus", english: "Homeplus", "homeplus"),
+    Profile(
+      .homeplusExpress, path: "homeplus_express", english: "Homeplus Express", display: "홈플러스EX",
       "homeplus express", "홈플익스프레스"),
     Profile(
-      .lotteMartMaxx, path: "lottemart_maxx", short: "맥스",
+      .lotteMartMaxx, path: "lottemart_maxx", english: "Lotte Mart Maxx", short: "맥스",
       "Maxx", "Lotte Mart Maxx", "빅마켓", "롯데 빅마켓"),
-    Profile(.emartEveryday, path: "emart_everyday", short: "에브리데이", "emart everyday"),
-    Profile(.lotteSuper, path: "lottesuper", "롯데프레시", "Lotte Super"),
     Profile(
-      .gsTheFresh, path: "gsthefresh", short: "더프레시",
+      .emartEveryday, path: "emart_everyday", english: "E-mart Everyday", short: "에브리데이",
+      "emart everyday"),
+    Profile(.lotteSuper, path: "lottesuper", english: "Lotte Super", "롯데프레시", "Lotte Super"),
+    Profile(
+      .gsTheFresh, path: "gsthefresh", english: "GS The Fresh", short: "더프레시",
       "GS THE FRESH", "GS수퍼마켓", "GS슈퍼마켓"),
-    Profile(.kimsClub, path: "kimsclub", "Kim's Club", "kims club"),
-    Profile(.megaMart, path: "megamart", "Mega Mart"),
-    Profile(.topMart, path: "topmart", "Top Mart"),
-    Profile(.hanaroMart, path: "hanaromart", "농협 하나로마트", "하나로클럽", "Hanaro Mart"),
+    Profile(.kimsClub, path: "kimsclub", english: "Kim's Club", "Kim's Club", "kims club"),
+    Profile(.megaMart, path: "megamart", english: "Mega Mart", "Mega Mart"),
+    Profile(.topMart, path: "topmart", english: "Top Mart", "Top Mart"),
+    Profile(
+      .hanaroMart, path: "hanaromart", english: "Hanaro Mart", "농협 하나로마트", "하나로클럽", "Hanaro Mart"),
   ]
 }

@@ -55,7 +55,7 @@ public struct Mart: Hashable, Sendable {
   func nameWithoutMart(_ name: String) -> String {
     let name = name.drop { $0.isWhitespace }
     var rest = name
-    for word in [serverName, displayName, shortName] + aliases {
+    for word in [serverName, displayName, shortName, englishName] + aliases {
       guard let tail = Self.tail(of: name, behind: word), tail.count < rest.count else { continue }
       let isWhole = tail.first?.isWhitespace ?? true
       if isWhole || word == serverName || word == displayName { rest = tail }
@@ -106,7 +106,7 @@ extension Mart {
   /// Whether the library knows more of the mart than its server name.
   public var isKnown: Bool { profile != nil }
 
-  private var profile: Profile? { Self.profiles.first { $0.mart == self } }
+  var profile: Profile? { Self.profiles.first { $0.mart == self } }
 }
 
 extension Mart: CustomStringConvertible {

@@ -1,4 +1,5 @@
 public import KoreanCalendar
+import KoreanText
 
 /// Why a store is closed, open or nobody knows, in a sentence or two for people.
 public struct HolidayExplanation: Hashable, Sendable {
@@ -55,8 +56,8 @@ extension HolidaySchedule {
         english: "Temporarily closed; no reopening date is known.")
     }
     return HolidayExplanation(
-      korean: "\(through)까지 임시 휴점합니다.",
-      english: "Temporarily closed through \(through).")
+      korean: through.phrase(in: .korean, relativeTo: date) + "까지 임시 휴점합니다.",
+      english: "Temporarily closed through \(through.phrase(in: .english, relativeTo: date)).")
   }
 
   private func overrideExplanation(on date: CivilDate) -> HolidayExplanation {
@@ -75,9 +76,14 @@ extension HolidaySchedule {
         korean: "이 날은 정상영업한다고 공지되었습니다.\(reason)",
         english: "Announced as open on this day.\(reason)")
     case .moved(let from, let to):
+      func text(_ day: CivilDate, _ language: PhraseLanguage) -> String {
+        day.phrase(in: language, relativeTo: date)
+      }
+      let target = KoreanParticle.direction.attached(to: text(to, .korean))
       return HolidayExplanation(
-        korean: "휴무일이 \(from)에서 \(to)로 변경되었습니다.\(reason)",
-        english: "The closing of \(from) was moved to \(to).\(reason)")
+        korean: "휴무일이 \(text(from, .korean))에서 \(target) 변경되었습니다.\(reason)",
+        english: "The closing of \(text(from, .english)) was moved to \(text(to, .english))."
+          + reason)
     }
   }
 
@@ -93,11 +99,11 @@ extension HolidaySchedule {
         korean: "매장이 \(date.month)월에는 휴무일이 없다고 게시했습니다.",
         english: "Open: the store published no closing day for the month.")
     }
-    let koreanDays = closed.map { "\($0)일" }.joined(separator: "·")
-    let englishDays = closed.map(String.init).joined(separator: ", ")
+    let month = date.yearMonth.phrase(in: .english, style: .long)
+    let (koreanDays, englishDays) = (closed.phrase(in: .korean), closed.phrase(in: .english))
     return HolidayExplanation(
       korean: "매장이 게시한 \(date.month)월 휴무일은 \(koreanDays)입니다.",
-      english: "Open: the closing days published for \(date.yearMonth) are \(englishDays).")
+      english: "Open: the closing days published for \(month) are \(englishDays).")
   }
 
   private func ruleExplanation(

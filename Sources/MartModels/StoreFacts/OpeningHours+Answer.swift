@@ -127,6 +127,15 @@ extension OpeningHours {
       hasHolidayHours: hasHolidayHours && date.isKoreanPublicHoliday)
   }
 
+  /// The minute at which a store shuts on a date on which it would be open for longer, or `nil`.
+  func earlyClosing(on date: CivilDate) -> Int? {
+    let day = day(date)
+    let isCut = sessions.contains { session in
+      session.opens < earliestLimit && session.closes > earliestLimit && day.has(session)
+    }
+    return isCut && shutsEarly(on: date) ? earliestLimit : nil
+  }
+
   /// The minutes of a session, or `nil` when it does not begin on the date.
   func minutes(of session: Session, on day: OpeningDay) -> Range<Int>? {
     guard day.has(session) else { return nil }

@@ -186,10 +186,10 @@ struct HolidayScheduleTests {
     (CivilDate(2026, 9, 27), "Seollal or Chuseok month"),
     (CivilDate(2026, 11, 8), "published this closing day"), (CivilDate(2026, 11, 9), "are 8, 22"),
     (CivilDate(2026, 12, 9), "no closing day"),
-    (CivilDate(2026, 10, 11), "2026-10-11 was moved to 2026-10-12. (점검)"),
+    (CivilDate(2026, 10, 11), "The closing of Sun 11 Oct was moved to Mon 12 Oct. (점검)"),
     (CivilDate(2026, 10, 20), "Announced as closed"),
     (CivilDate(2026, 10, 25), "Announced as open"),
-    (CivilDate(2026, 8, 2), "through 2026-08-03"), (CivilDate(2027, 6, 1), "no reopening date"),
+    (CivilDate(2026, 8, 2), "through Mon 3 Aug."), (CivilDate(2027, 6, 1), "no reopening date"),
     (CivilDate(2028, 6, 1), "closed for good"),
   ]
 

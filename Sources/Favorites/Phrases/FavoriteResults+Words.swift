@@ -1,0 +1,105 @@
+// What is said of favourites without naming one; where a name needs a particle, MartModels says it.
+
+/// What happened to a favourite, whichever method was called.
+package enum FavoriteEvent: Hashable, Sendable {
+  case added(at: Int)
+  case alreadyPresent(at: Int)
+  case full(limit: Int)
+  case removed(at: Int)
+  case notPresent
+
+  /// The event in words; a position is counted from one.
+  package func words(inKorean isKorean: Bool, isLong: Bool) -> String {
+    if isKorean { return isLong ? koreanSentence : koreanWords }
+    return isLong ? englishSentence : englishWords
+  }
+
+  private var koreanWords: String {
+    switch self {
+    case .added: "추가했습니다"
+    case .alreadyPresent: "이미 있습니다"
+    case .full(let limit): "\(limit)곳까지입니다"
+    case .removed: "뺐습니다"
+    case .notPresent: "즐겨찾기가 아닙니다"
+    }
+  }
+
+  private var koreanSentence: String {
+    switch self {
+    case .added(let place): "즐겨찾기 \(place + 1)번째로 추가했습니다."
+    case .alreadyPresent(let place): "이미 즐겨찾기 \(place + 1)번째에 있습니다."
+    case .full(let limit): "즐겨찾기는 \(limit)곳까지라 추가하지 못했습니다."
+    case .removed: "즐겨찾기에서 뺐습니다."
+    case .notPresent: "즐겨찾기에 없습니다."
+    }
+  }
+
+  private var englishWords: String {
+    switch self {
+    case .added: "added"
+    case .alreadyPresent: "already there"
+    case .full(let limit): "at most \(limit)"
+    case .removed: "removed"
+    case .notPresent: "not a favourite"
+    }
+  }
+
+  private var englishSentence: String {
+    switch self {
+    case .added(let place): "Added as favourite number \(place + 1)."
+    case .alreadyPresent(let place): "It is favourite number \(place + 1) already."
+    case .full(let limit): "Not added: there are at most \(limit) favourites."
+    case .removed: "Removed from the favourites."
+    case .notPresent: "It is not a favourite."
+    }
+  }
+}
+
+extension PushResult {
+  /// What happened.
+  package var event: FavoriteEvent {
+    switch self {
+    case .added(let place): .added(at: place)
+    case .alreadyPresent(let place): .alreadyPresent(at: place)
+    case .full(let limit): .full(limit: limit)
+    }
+  }
+}
+
+extension PopResult {
+  /// What happened.
+  package var event: FavoriteEvent {
+    switch self {
+    case .removed(let place): .removed(at: place)
+    case .notPresent: .notPresent
+    }
+  }
+}
+
+extension ToggleResult {
+  /// What happened.
+  package var event: FavoriteEvent {
+    switch self {
+    case .added(let place): .added(at: place)
+    case .removed(let place): .removed(at: place)
+    case .full(let limit): .full(limit: limit)
+    }
+  }
+}
+
+extension FavoriteRepairReason {
+  /// Why a repair left a favourite out, in words.
+  package func words(inKorean isKorean: Bool, isLong: Bool) -> String {
+    switch self {
+    case .duplicate:
+      isKorean
+        ? (isLong ? "이미 목록에 있어 뺐습니다." : "중복")
+        : (isLong ? "Left out: it was in the list already." : "twice")
+    case .overLimit:
+      isKorean
+        ? (isLong ? "한도를 넘어 뺐습니다." : "한도 초과")
+        : (isLong ? "Left out: the list was full." : "over the limit")
+    default: rawValue
+    }
+  }
+}

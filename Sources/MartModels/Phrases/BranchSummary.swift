@@ -1,0 +1,113 @@
+public import KoreanCalendar
+
+/// What a row of a list says about a branch: today, tomorrow, now, and when it is closed next.
+///
+/// It is made once for a date or a minute and does not change with the clock. An app keeps it for
+/// its row, sorts by it, and hands it to its widget.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// let branch = Branch(
+///   id: 7, mart: .costco, name: "양재점", openingHours: "10:00~22:00",
+///   schedule: HolidaySchedule(rule: .nth([2, 4], .sunday)))
+/// let summary = BranchSummary(branch, at: WallTime(CivilDate(2026, 11, 21), 12, 0))
+/// summary.phrase(in: .korean)  // "오늘 영업, 내일 휴무, 다음 휴무 11월 22일 (일) 내일"
+/// summary.opening?.phrase(in: .korean, relativeTo: WallTime(CivilDate(2026, 11, 21), 12, 0))
+/// // "22:00까지 영업"
+/// ```
+public struct BranchSummary: Identifiable, Hashable, Sendable {
+  /// The number of the branch.
+  public let id: Int
+  /// The mart of the branch.
+  public let mart: Mart
+  /// The name of the branch without that of its mart, such as `양재점`.
+  public let branchName: String
+  /// The date that is asked about, normally today.
+  public let date: CivilDate
+  /// The minute that is asked about, or `nil` when only the date was.
+  public let time: WallTime?
+  /// Whether the branch is closed on the date.
+  public let today: HolidayStatus
+  /// Whether it is closed on the day after; `nil` on the last day of the calendar.
+  public let tomorrow: HolidayStatus?
+  /// Whether it is open at the minute, or `nil` when only the date was asked about.
+  public let opening: OpeningAnswer?
+  /// The next closing on or after the date.
+  public let nextClosing: NextClosing
+  /// Whether the branch is in business on the date.
+  public let state: StoreState
+  /// The minute at which the branch shuts earlier than usual on the date, counted from its
+  /// midnight; `nil` on every other day, and on a closing day.
+  public let earlyClosing: Int?
+
+  /// Sums up a branch for a minute.
+  ///
+  /// - Parameters:
+  ///   - branch: the branch.
+  ///   - time: the minute, normally now.
+  /// - Complexity: that of the questions, without allocation but for the name.
+  public init(_ branch: Branch, at time: WallTime) {
+    self.init(branch, on: time.date, time: time)
+  }
+
+  /// Sums up a branch for a date, without an answer about now.
+  ///
+  /// - Parameters:
+  ///   - branch: the branch.
+  ///   - date: the date, normally today.
+  public init(_ branch: Branch, on date: CivilDate) { self.init(branch, on: date, time: nil) }
+
+  private init(_ branch: Branch, on date: CivilDate, time: WallTime?) {
+    let schedule = branch.schedule
+    let today = schedule.status(on: date)
+    var early = branch.hours?.earlyClosing(on: date)
+    if case .closed = today { early = nil }
+    self.init(
+      id: branch.id, mart: branch.mart,
+      branchName: branch.mart.nameWithoutMart(branch.name), date: date, time: time, today: today,
+      tomorrow: date < .latest ? schedule.status(on: date.adding(days: 1)) : nil,
+      opening: time.map { branch.opening(at: $0) },
+      nextClosing: schedule.nextClosing(onOrAfter: date), state: schedule.state(on: date),
+      earlyClosing: early)
+  }
+
+  /// Every path that makes a summary ends here.
+  init(
+    id: Int, mart: Mart, branchName: String, date: CivilDate, time: WallTime?,
+    today: HolidayStatus, tomorrow: HolidayStatus?, opening: OpeningAnswer?,
+    nextClosing: NextClosing, state: StoreState, earlyClosing: Int?
+  ) {
+    assert(time.map { $0.date == date } ?? true, "a time of another date than \(date)")
+    self.id = id
+    self.mart = mart
+    self.branchName = branchName
+    self.date = date
+    self.time = time
+    self.today = today
+    self.tomorrow = tomorrow
+    self.opening = opening
+    self.nextClosing = nextClosing
+    self.state = state
+    self.earlyClosing = earlyClosing
+  }
+}
+
+extension BranchSummary {
+  /// The name of the branch with that of its mart, as a list shows it, such as `코스트코 양재점`.
+  public var name: String { displayName(in: .korean) }
+
+  /// The name of the branch with that of its mart in a language.
+  public func displayName(in language: PhraseLanguage) -> String {
+    let mart = mart.displayName(in: language)
+    return branchName.isEmpty ? mart : mart + " " + branchName
+  }
+
+  /// How sure the next closing is, or `nil` when none is known to be the next.
+  public var certainty: HolidayStatus.Basis.Certainty? { nextClosing.closing?.basis.certainty }
+
+  /// Whether the branch is known to be closed on the date.
+  public var isClosedToday: Bool {
+    if case .closed = today { true } else { false }
+  }
+}

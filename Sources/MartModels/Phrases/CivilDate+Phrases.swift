@@ -1,0 +1,103 @@
+public import KoreanCalendar
+
+extension CivilDate {
+  /// The date with its weekday in words.
+  ///
+  /// The year is left out when it is that of the reference date. What is printed is read back by
+  /// `CivilDate(phrase:relativeTo:)` with the same reference, except without one.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let (today, date) = (CivilDate(2026, 11, 21), CivilDate(2026, 11, 22))
+  /// date.phrase(in: .korean, relativeTo: today)  // "11월 22일 (일)"
+  /// date.phrase(in: .english, style: .long, relativeTo: today)  // "Sunday, 22 November"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `long` has the whole name of the weekday and, in English, of the month.
+  ///   - reference: the date in whose year the reader is, normally today; `nil` keeps the year.
+  public func phrase(
+    in language: PhraseLanguage, style: PhraseStyle = .short,
+    relativeTo reference: CivilDate? = nil
+  ) -> String {
+    let (year, month, day) = fields
+    let isOtherYear = reference.map { $0.year != year } ?? true
+    switch language {
+    case .korean:
+      let date = (isOtherYear ? "\(year)년 " : "") + "\(month)월 \(day)일 "
+      return style == .short ? date + "(\(weekday.koreanSymbol))" : date + weekday.koreanName
+    case .english:
+      let date =
+        "\(day) " + yearMonth.englishName(style) + (isOtherYear ? " \(year)" : "")
+      return weekday.englishPhrase(style) + (style == .short ? " " : ", ") + date
+    }
+  }
+
+  /// How far away the date is, such as `오늘`, `내일` and `D-3`.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let today = CivilDate(2026, 11, 21)
+  /// CivilDate(2026, 11, 24).countdownPhrase(in: .korean, relativeTo: today)  // "D-3"
+  /// CivilDate(2026, 11, 22).countdownPhrase(in: .english, relativeTo: today)  // "tomorrow"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `short` counts as Koreans write it, `D-3` and, for the past, `D+3`; `long` says it.
+  ///   - reference: the date from which the days are counted, normally today.
+  public func countdownPhrase(
+    in language: PhraseLanguage, style: PhraseStyle = .short, relativeTo reference: CivilDate
+  ) -> String {
+    let days = reference.days(until: self)
+    switch days {
+    case 0: return language("오늘", "today")
+    case 1: return language("내일", "tomorrow")
+    case -1: return language("어제", "yesterday")
+    case 2 where style == .long && language == .korean: return "모레"
+    case -2 where style == .long && language == .korean: return "그저께"
+    default: break
+    }
+    guard style == .long else { return (days > 0 ? "D-" : "D+") + String(days.magnitude) }
+    return days > 0
+      ? language("\(days)일 뒤", "in \(days) days")
+      : language("\(-days)일 전", "\(-days) days ago")
+  }
+}
+
+extension Weekday {
+  /// The weekday in words: 일 or Sun, and 일요일 or Sunday.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
+    language == .english ? englishPhrase(style) : style == .short ? koreanSymbol : koreanName
+  }
+
+  fileprivate func englishPhrase(_ style: PhraseStyle) -> String {
+    style == .short ? String(englishName.prefix(3)) : englishName
+  }
+}
+
+extension YearMonth {
+  /// The month in words, such as `11월` and `November`.
+  ///
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `short` cuts the English name to three letters.
+  ///   - reference: the date in whose year the reader is; `nil` keeps the year.
+  public func phrase(
+    in language: PhraseLanguage, style: PhraseStyle = .short,
+    relativeTo reference: CivilDate? = nil
+  ) -> String {
+    let isOtherYear = reference.map { $0.year != year } ?? true
+    return language(
+      (isOtherYear ? "\(year)년 " : "") + "\(month)월",
+      englishName(style) + (isOtherYear ? " \(year)" : ""))
+  }
+
+  func englishName(_ style: PhraseStyle) -> String {
+    let name = EnglishRuleText.months[month - 1]
+    return style == .short ? String(name.prefix(3)) : name
+  }
+}

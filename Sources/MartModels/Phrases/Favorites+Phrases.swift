@@ -1,0 +1,106 @@
+public import Favorites
+import KoreanText
+
+extension PushResult {
+  /// What the push did, for a notice that disappears by itself.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// PushResult.full(limit: 3).phrase(in: .korean, style: .long)
+  /// // "즐겨찾기는 3곳까지라 추가하지 못했습니다."
+  /// ```
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
+    event.words(inKorean: language == .korean, isLong: style == .long)
+  }
+
+  /// What the push did with a favourite that is named.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// PushResult.added(at: 0).phrase(for: "코스트코 양재점", in: .korean)
+  /// // "코스트코 양재점을 즐겨찾기에 추가했습니다."
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: the name of the favourite, which may end in anything; the particle fits it.
+  ///   - language: the language.
+  public func phrase(for name: String, in language: PhraseLanguage) -> String {
+    event.sentence(for: name, in: language)
+  }
+}
+
+extension PopResult {
+  /// What the pop did, for a notice that disappears by itself.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
+    event.words(inKorean: language == .korean, isLong: style == .long)
+  }
+
+  /// What the pop did with a favourite that is named.
+  public func phrase(for name: String, in language: PhraseLanguage) -> String {
+    event.sentence(for: name, in: language)
+  }
+}
+
+extension ToggleResult {
+  /// What the toggle did, for a notice that disappears by itself.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
+    event.words(inKorean: language == .korean, isLong: style == .long)
+  }
+
+  /// What the toggle did with a favourite that is named.
+  public func phrase(for name: String, in language: PhraseLanguage) -> String {
+    event.sentence(for: name, in: language)
+  }
+}
+
+extension FavoriteEvent {
+  fileprivate func sentence(for name: String, in language: PhraseLanguage) -> String {
+    let (topic, object) = (KoreanParticle.topic, KoreanParticle.object)
+    return switch self {
+    case .added:
+      language(
+        object.attached(to: name) + " 즐겨찾기에 추가했습니다.", name + " is now a favourite.")
+    case .alreadyPresent:
+      language(
+        topic.attached(to: name) + " 이미 즐겨찾기에 있습니다.", name + " is a favourite already.")
+    case .full(let limit):
+      language(
+        "즐겨찾기는 \(limit)곳까지라 " + object.attached(to: name) + " 추가하지 못했습니다.",
+        name + " was not added: there are at most \(limit) favourites.")
+    case .removed:
+      language(
+        object.attached(to: name) + " 즐겨찾기에서 뺐습니다.", name + " is no longer a favourite.")
+    case .notPresent:
+      language(topic.attached(to: name) + " 즐겨찾기가 아닙니다.", name + " is not a favourite.")
+    }
+  }
+}
+
+extension FavoriteError {
+  /// What went wrong, in words for a person.
+  ///
+  /// The description of the error, which is for a log, has the value, the path and what remains.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// FavoriteError(.noteTooLong, value: "4000").phrase(in: .korean, style: .long)
+  /// // "메모가 너무 깁니다. 줄여서 적어 주세요."
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `long` adds what the person can do.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
+    words(inKorean: language == .korean, isLong: style == .long)
+  }
+}
+
+extension FavoriteRepairReason {
+  /// Why a repair left a favourite out.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
+    words(inKorean: language == .korean, isLong: style == .long)
+  }
+}

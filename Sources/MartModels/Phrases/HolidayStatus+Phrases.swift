@@ -1,0 +1,124 @@
+extension HolidayStatus {
+  /// The status in words: 휴무, 영업 or 모름.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// HolidayStatus.closed(.published).phrase(in: .korean)  // "휴무"
+  /// HolidayStatus.open(.rule).phrase(in: .english, style: .long)  // "open (projected)"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `long` says what the status rests on.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
+    guard style == .long, let basis else {
+      return switch self {
+      case .closed: language("휴무", "closed")
+      case .open: language("영업", "open")
+      case .unknown where style == .long: language("아직 알 수 없음", "not known yet")
+      case .unknown: language("모름", "unknown")
+      }
+    }
+    return phrase(in: language) + " (" + basis.phrase(in: language) + ")"
+  }
+}
+
+extension HolidayStatus.Basis {
+  /// What a status rests on and how sure it is, such as `매장 게시` and `규칙 예상`.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// HolidayStatus.Basis.published.phrase(in: .korean)  // "매장 게시"
+  /// HolidayStatus.Basis.tentativeRule.phrase(in: .korean)  // "변경 가능"
+  /// HolidayStatus.Basis.rule.phrase(in: .english, style: .long)  // "projected from the rule"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `short` for a badge; where the day may change it says this and not the source.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
+    switch (source, certainty, style) {
+    case (.closedForGood, _, _), (.temporarilyClosed, .confirmed, _),
+      (.temporarilyClosed, _, .short):
+      return source.phrase(in: language, style: style)
+    case (.temporarilyClosed, _, .long):
+      return language(
+        "임시 휴점 중이며 재개점일 미정", "in a temporary closure without a known reopening")
+    case (_, .tentative, .short): return certainty.phrase(in: language)
+    case (.rule, .projected, .short): return language("규칙 예상", "projected")
+    case (.rule, .projected, .long):
+      return language("정기휴무 규칙에 따른 예상", "projected from the rule")
+    case (.rule, .tentative, .long):
+      return language("정기휴무 규칙에 따른 예상이며 변경 가능", "projected from the rule, and may change")
+    case (_, .confirmed, _): return source.phrase(in: language, style: style)
+    default:
+      // A source of a later version, or one that is less sure than it is today.
+      return source.phrase(in: language, style: style) + ", " + certainty.phrase(in: language)
+    }
+  }
+}
+
+extension HolidayStatus.Basis.Source {
+  /// Where an answer comes from, such as `매장 게시`.
+  ///
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `long` for a line of its own.
+  /// - Returns: the stable name for a source that this version has no words for.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
+    switch (self, style) {
+    case (.closedForGood, .short): language("폐점", "permanent closure")
+    case (.closedForGood, .long): language("폐점한 매장", "the store has closed for good")
+    case (.temporarilyClosed, .short): language("임시 휴점", "temporary closure")
+    case (.temporarilyClosed, .long): language("임시 휴점 기간", "in a temporary closure")
+    case (.override, .short): language("공지", "announced")
+    case (.override, .long): language("이 날만 따로 공지됨", "announced for this very day")
+    case (.published, .short): language("매장 게시", "published")
+    case (.published, .long): language("매장이 게시한 휴무일 기준", "published by the store")
+    case (.rule, .short): language("규칙", "rule")
+    case (.rule, .long): language("정기휴무 규칙", "the rule of regular closings")
+    default: rawValue
+    }
+  }
+}
+
+extension HolidayStatus.Basis.Certainty {
+  /// How sure an answer is: 확정, 예상 or 변경 가능.
+  ///
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `long` is a sentence about the day.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
+    switch (self, style) {
+    case (.confirmed, .short): language("확정", "confirmed")
+    case (.confirmed, .long):
+      language("매장이 이 날에 대해 직접 알린 내용입니다.", "The store said so for this very day.")
+    case (.projected, .short): language("예상", "projected")
+    case (.projected, .long):
+      language("정기휴무 규칙으로 예상한 내용입니다.", "The rule of regular closings says so.")
+    case (.tentative, .short): language("변경 가능", "tentative")
+    case (.tentative, .long):
+      language("바뀔 수 있으니 매장에 확인해 주세요.", "It may still change; please ask the store.")
+    }
+  }
+}
+
+extension HolidayExplanation {
+  /// The explanation in a language.
+  public func phrase(in language: PhraseLanguage) -> String { language(korean, english) }
+}
+
+extension HolidayRule {
+  /// The canonical text of the rule in a language, which an initializer reads back.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// HolidayRule.nth([2, 4], .sunday).phrase(in: .korean)  // "매월 둘째·넷째 일요일"
+  /// ```
+  public func phrase(in language: PhraseLanguage) -> String {
+    language(description, englishDescription)
+  }
+}

@@ -1,0 +1,98 @@
+import KoreanCalendar
+import KoreanText
+
+extension OpeningHours {
+  /// The hours in words, such as `평일 10:00~23:00, 주말 10:00~24:00`.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let hours = OpeningHours("평일 10시~23시, 주말 10시~24시")
+  /// hours?.phrase(in: .korean)  // "평일 10:00~23:00, 주말 10:00~24:00"
+  /// hours?.phrase(in: .english)  // "Mon–Fri 10:00–23:00, Sat–Sun 10:00–24:00"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `long` as it is read aloud.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
+    var groups: [(days: Days, times: String)] = []
+    for session in sessions {
+      let times = session.phrase(language, style)
+      if let place = groups.firstIndex(where: { $0.days == session.days }) {
+        groups[place].times =
+          language(
+            style == .short
+              ? groups[place].times + "·"
+              : KoreanParticle.company.attached(to: groups[place].times) + " ",
+            groups[place].times + " and ") + times
+      } else {
+        groups.append((session.days, times))
+      }
+    }
+    let isEveryDay = groups.count == 1 && groups[0].days.weekdayBits == 0x7F
+    if isEveryDay, style == .short { return groups[0].times }
+    return groups.map { $0.days.phrase(language, style) + " " + $0.times }.joined(separator: ", ")
+  }
+}
+
+extension OpeningHours.Session {
+  fileprivate func phrase(_ language: PhraseLanguage, _ style: PhraseStyle) -> String {
+    if opens == 0, closes == 1_440 {
+      return language("24시간", style == .short ? "24 hours" : "around the clock")
+    }
+    let isNextDay = closes > 1_440
+    let (start, end) = (
+      MartModels.clockText(opens), MartModels.clockText(isNextDay ? closes - 1_440 : closes)
+    )
+    return switch (language, style) {
+    case (.korean, .short): start + "~" + (isNextDay ? "다음 날 " : "") + end
+    case (.korean, .long): start + "부터 " + (isNextDay ? "다음 날 " : "") + end + "까지"
+    case (.english, .short): start + "–" + end + (isNextDay ? " (next day)" : "")
+    case (.english, .long): "from " + start + " to " + end + (isNextDay ? " the next day" : "")
+    }
+  }
+}
+
+extension OpeningHours.Days {
+  fileprivate func phrase(_ language: PhraseLanguage, _ style: PhraseStyle) -> String {
+    var names: [String] = []
+    switch weekdayBits {
+    case 0x7F: names.append(language("매일", style == .short ? "daily" : "every day"))
+    case Self.weekdays.weekdayBits:
+      names.append(language("평일", style == .short ? "Mon–Fri" : "Monday through Friday"))
+    case Self.weekend.weekdayBits:
+      names.append(language("주말", style == .short ? "Sat–Sun" : "Saturday and Sunday"))
+    default:
+      // Monday first, as one speaks of the days of a week.
+      let week = [1, 2, 3, 4, 5, 6, 0].filter { weekdayBits & (1 << UInt8($0)) != 0 }
+      let days = week.map { Weekday(index: UInt32($0)).phrase(in: language, style: style) }
+      if !days.isEmpty {
+        names.append(
+          language(
+            days.joined(separator: "·") + (style == .short && days.count == 1 ? "요일" : ""),
+            days.joined(separator: ", ")))
+      }
+    }
+    if includesPublicHolidays {
+      names.append(language("공휴일", "public holidays"))
+    }
+    return names.joined(separator: language("·", ", "))
+  }
+}
+
+extension EarlyClosing {
+  /// On which days and when the store shuts early.
+  ///
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `short` leaves out the days, as where they are known to be today.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
+    let isNextDay = closes > 1_440
+    let clock = clockText(isNextDay ? closes - 1_440 : closes)
+    let end = language((isNextDay ? "다음 날 " : "") + clock, clock)
+    guard style == .long else { return language("\(end)까지 단축영업", "closes early, at \(end)") }
+    return language(
+      "\(days): \(end)까지 단축영업합니다.", "Closes early, at \(end): \(days.englishDescription).")
+  }
+}

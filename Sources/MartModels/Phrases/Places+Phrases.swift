@@ -1,0 +1,108 @@
+public import GeoFiltering
+
+extension LocationDecision {
+  /// What is done with a position, and why not.
+  ///
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `long` is a sentence for the screen.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
+    switch self {
+    case .skip(let reason): reason.phrase(in: language, style: style)
+    case .search:
+      style == .short
+        ? language("검색", "search")
+        : language("이 위치에서 가까운 매장을 검색합니다.", "Searching for stores near this position.")
+    }
+  }
+}
+
+extension LocationDecision.Reason {
+  /// Why a position is skipped, in words for a person.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// LocationDecision.Reason.stale.phrase(in: .korean)  // "오래된 위치"
+  /// LocationDecision.Reason.stale.phrase(in: .english, style: .long)
+  /// // "The position is too old for a search."
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `long` is a sentence for the screen.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
+    words(inKorean: language == .korean, isLong: style == .long)
+  }
+}
+
+extension Coordinate {
+  /// A distance as a person says it: `850 m`, `1.2 km`, `27 km`.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// Coordinate.distancePhrase(meters: 1_234, in: .korean)  // "1.2 km"
+  /// Coordinate.distancePhrase(meters: 850, in: .english, style: .long)  // "850 metres"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - meters: the distance; one below 995 m is rounded to 10 m, one below 9.95 km to 100 m, and
+  ///     any other to a kilometre.
+  ///   - language: the language.
+  ///   - style: `long` writes the unit out.
+  /// - Returns: that the distance is unknown when it is negative, not finite or longer than the way
+  ///   around the Earth.
+  public static func distancePhrase(
+    meters: Double, in language: PhraseLanguage, style: PhraseStyle = .short
+  ) -> String {
+    guard let words = DistanceWords(meters: meters) else {
+      return language("거리 모름", "distance unknown")
+    }
+    switch (style, words.isInKilometers) {
+    case (.short, true): return words.number + " km"
+    case (.short, false): return words.number + " m"
+    case (.long, true):
+      // Nobody says a zero behind the point.
+      let number = words.number.hasSuffix(".0") ? String(words.number.dropLast(2)) : words.number
+      return number + language("킬로미터", number == "1" ? " kilometre" : " kilometres")
+    case (.long, false): return words.number + language("미터", " metres")
+    }
+  }
+
+  /// The distance to another place as a person says it, such as `1.2 km`.
+  public func distancePhrase(
+    to other: Coordinate, in language: PhraseLanguage, style: PhraseStyle = .short
+  ) -> String {
+    Self.distancePhrase(meters: distance(to: other), in: language, style: style)
+  }
+}
+
+extension Neighbor {
+  /// The distance of the place as a person says it, such as `1.2 km`.
+  ///
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `long` writes the unit out.
+  public func distancePhrase(
+    in language: PhraseLanguage, style: PhraseStyle = .short
+  ) -> String {
+    Coordinate.distancePhrase(meters: meters, in: language, style: style)
+  }
+}
+
+extension CompassPoint {
+  /// The direction in words: 북동쪽, and NE or northeast.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
+    language(koreanName, style == .short ? abbreviation : englishName)
+  }
+}
+
+extension SearchRadius {
+  /// How far is searched, such as `5 km 이내`.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
+    guard style == .long else { return language("\(self) 이내", "within \(self)") }
+    let unit = kilometers == 1 ? "kilometre" : "kilometres"
+    return language("반경 \(kilometers)킬로미터 이내", "within \(kilometers) \(unit)")
+  }
+}

@@ -1,0 +1,116 @@
+public import KoreanCalendar
+import KoreanText
+
+extension StoreState {
+  /// The state in words.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let state = StoreState.temporarilyClosed(
+  ///   from: CivilDate(2026, 12, 1), through: CivilDate(2026, 12, 10))
+  /// state.phrase(in: .korean, relativeTo: CivilDate(2026, 12, 3))  // "12월 10일 (목)까지 임시 휴점"
+  /// state.phrase(in: .english, style: .long, relativeTo: CivilDate(2026, 12, 3))
+  /// // "Temporarily closed through Thursday, 10 December."
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `short` for a row, with the first day when that is still to come, and otherwise with
+  ///     the last when it is known; `long` is a sentence.
+  ///   - reference: the date that is asked about, normally today.
+  public func phrase(
+    in language: PhraseLanguage, style: PhraseStyle = .short, relativeTo reference: CivilDate
+  ) -> String {
+    func text(_ date: CivilDate) -> String {
+      date.phrase(in: language, style: style, relativeTo: reference)
+    }
+    switch (self, style) {
+    case (.operating, .short): return language("운영 중", "in business")
+    case (.operating, .long): return language("운영 중인 매장입니다.", "The store is in business.")
+    case (.closedForGood(let from), .short):
+      return from > reference
+        ? language("\(text(from))부터 폐점", "closed for good from \(text(from))")
+        : language("폐점", "closed for good")
+    case (.closedForGood(let from), .long):
+      return from > reference
+        ? language(
+          "\(text(from))부터 폐점합니다.", "The store closes for good on \(text(from)).")
+        : language("폐점한 매장입니다.", "The store has closed for good.")
+    case (.temporarilyClosed(_, let through?), _) where through < reference:
+      let end = text(through)
+      return style == .short
+        ? language("\(end)까지 임시 휴점", "closed through \(end)")
+        : language("\(end)까지 임시 휴점했습니다.", "It was temporarily closed through \(end).")
+    case (.temporarilyClosed(let from, let through), .short):
+      if from > reference {
+        return language("\(text(from))부터 임시 휴점", "closed for a time from \(text(from))")
+      }
+      guard let through else { return language("임시 휴점", "closed for a time") }
+      return language("\(text(through))까지 임시 휴점", "closed through \(text(through))")
+    case (.temporarilyClosed(let from, nil), .long):
+      return from > reference
+        ? language(
+          "\(text(from))부터 임시 휴점하며 재개점일은 알려지지 않았습니다.",
+          "Temporarily closed from \(text(from)); no reopening is known.")
+        : language(
+          "임시 휴점 중이며 재개점일은 알려지지 않았습니다.",
+          "Temporarily closed; no reopening is known.")
+    case (.temporarilyClosed(let from, let through?), .long):
+      guard from > reference else {
+        return language(
+          "\(text(through))까지 임시 휴점합니다.", "Temporarily closed through \(text(through)).")
+      }
+      guard from < through else {
+        return language("\(text(from))에 임시 휴점합니다.", "Temporarily closed on \(text(from)).")
+      }
+      return language(
+        "\(text(from))부터 \(text(through))까지 임시 휴점합니다.",
+        "Temporarily closed from \(text(from)) through \(text(through)).")
+    }
+  }
+}
+
+extension ScheduleOverride {
+  /// What the notice says, with its reason when one is recorded.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let moved = ScheduleOverride.moved(from: CivilDate(2026, 12, 27), to: CivilDate(2026, 12, 25))
+  /// moved.phrase(in: .korean, relativeTo: CivilDate(2026, 12, 1))
+  /// // "12월 27일 (일) 대신 12월 25일 (금) 휴무"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `short` for a row; `long` is a sentence and gives the reason.
+  ///   - reference: the date in whose year the reader is; `nil` keeps the years.
+  public func phrase(
+    in language: PhraseLanguage, style: PhraseStyle = .short,
+    relativeTo reference: CivilDate? = nil
+  ) -> String {
+    func text(_ date: CivilDate) -> String {
+      date.phrase(in: language, style: style, relativeTo: reference)
+    }
+    let why = style == .long ? reason.map { " (\($0))" } ?? "" : ""
+    switch (change, style) {
+    case (.closed(let date), .short): return language("\(text(date)) 휴무", "\(text(date)): closed")
+    case (.closed(let date), .long):
+      return language(
+        "\(text(date))에 쉽니다\(why).", "Closed on \(text(date))\(why).")
+    case (.open(let date), .short):
+      return language("\(text(date)) 정상영업", "\(text(date)): open as usual")
+    case (.open(let date), .long):
+      return language("\(text(date))에 정상영업합니다\(why).", "Open as usual on \(text(date))\(why).")
+    case (.moved(let from, let to), .short):
+      return language(
+        "\(text(from)) 대신 \(text(to)) 휴무", "\(text(to)): closed, instead of \(text(from))")
+    case (.moved(let from, let to), .long):
+      let target = KoreanParticle.direction.attached(to: text(to))
+      return language(
+        "휴무일이 \(text(from))에서 \(target) 바뀌었습니다\(why).",
+        "The closing of \(text(from)) was moved to \(text(to))\(why).")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import KoreanCalendar
+import KoreanText
+import MartModels
+import Testing
+
+@Suite("The document of phrases")
+struct PhraseDocumentTests {
+  static func document() throws -> String {
+    var book = PhraseBook()
+    book.addDates()
+    book.addStatuses()
+    book.addClosings()
+    try book.addExplanations()
+    try book.addHours()
+    try book.addSummaries()
+    try book.addMarts()
+    book.addPlaces()
+    book.addFavorites()
+    book.addParticles()
+    return """
+      # Phrases
+
+      What the library says, in both languages and both lengths. A test writes these tables and compares
+      them: `MART_RECORD=1 swift test --filter PhraseDocument` writes them anew. In code it is one call,
+      `answer.phrase(in: .korean, style: .long, relativeTo: today)`; the guide to
+      [holiday rules](Guides/HolidayRules.md) has an example.
+
+
+      """ + book.document
+  }
+
+  @Test("Documentation/Phrases.md has the phrases of every answer as the library says them")
+  func document() throws {
+    let document = try Self.document()
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Documentation/Phrases.md").standardized
+    if ProcessInfo.processInfo.environment["MART_RECORD"] == "1" {
+      try Data(document.utf8).write(to: url)
+    }
+    let kept = try String(contentsOf: url, encoding: .utf8)
+    let lines = document.split(separator: "\n", omittingEmptySubsequences: false)
+    let keptLines = kept.split(separator: "\n", omittingEmptySubsequences: false)
+    for (line, keptLine) in zip(lines, keptLines) { #expect(line == keptLine) }
+    #expect(lines.count == keptLines.count)
+  }
+
+  @Test("No phrase is empty, has two spaces, or a space before its end")
+  func spelling() throws {
+    for line in try Self.document().split(separator: "\n") where line.hasPrefix("|") {
+      for cell in line.split(separator: "|", omittingEmptySubsequences: false).dropFirst(2)
+        .dropLast()
+      {
+        let text = cell.dropFirst().dropLast()
+        #expect(!text.isEmpty || line.contains("`` |"), "\(line)")
+        #expect(!text.contains("  "), "\(line)")
+        #expect(!text.contains(" .") && !text.contains(" ,"), "\(line)")
+      }
+    }
+  }
+}

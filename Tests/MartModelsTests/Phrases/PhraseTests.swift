@@ -1,0 +1,98 @@
+import Favorites
+import GeoFiltering
+import KoreanCalendar
+import MartModels
+import Testing
+
+@Suite("Phrases")
+struct PhraseTests {
+  @Test(
+    "A language tag is Korean or anything else",
+    arguments: [
+      ("ko", PhraseLanguage.korean), ("ko-KR", .korean), ("KO_kr", .korean),
+      ("ko-Kore-KR", .korean),
+      ("en", .english), ("kok", .english), ("k", .english), ("", .english), ("한국어", .english),
+    ])
+  func languageTag(tag: String, language: PhraseLanguage) {
+    #expect(PhraseLanguage(languageTag: tag) == language)
+  }
+
+  @Test("A name takes the particle of its last syllable, for every syllable of Hangul")
+  func everySyllable() throws {
+    for value in UInt32(0xAC00)...0xD7A3 {
+      let name = String(Character(try #require(Unicode.Scalar(value))))
+      // Of 28 syllables with the same first two letters, the first has no final consonant.
+      let isOpen = (value - 0xAC00) % 28 == 0
+      #expect(
+        PushResult.added(at: 0).phrase(for: name, in: .korean)
+          == name + (isOpen ? "를" : "을") + " 즐겨찾기에 추가했습니다.")
+      #expect(
+        PopResult.notPresent.phrase(for: name, in: .korean)
+          == name + (isOpen ? "는" : "은") + " 즐겨찾기가 아닙니다.")
+    }
+  }
+
+  @Test("A moved closing takes 로 behind every day of a year")
+  func moved() {
+    let to = ScheduleOverride.moved(from: CivilDate(2026, 1, 1), to: CivilDate(2026, 12, 10))
+    for style in PhraseStyle.allCases where style == .long {
+      #expect(
+        to.phrase(in: .korean, style: style, relativeTo: CivilDate(2026, 6, 1))
+          == "휴무일이 1월 1일 목요일에서 12월 10일 목요일로 바뀌었습니다.")
+    }
+  }
+
+  @Test("A toggle says what a push or a pop says")
+  func toggle() {
+    for language in PhraseLanguage.allCases {
+      for style in PhraseStyle.allCases {
+        #expect(
+          ToggleResult.added(at: 2).phrase(in: language, style: style)
+            == PushResult.added(at: 2).phrase(in: language, style: style))
+        #expect(
+          ToggleResult.removed(at: 2).phrase(in: language, style: style)
+            == PopResult.removed(at: 2).phrase(in: language, style: style))
+        #expect(
+          ToggleResult.full(limit: 3).phrase(in: language, style: style)
+            == PushResult.full(limit: 3).phrase(in: language, style: style))
+      }
+      #expect(
+        ToggleResult.full(limit: 3).phrase(for: "성수점", in: language)
+          == PushResult.full(limit: 3).phrase(for: "성수점", in: language))
+    }
+  }
+
+  @Test("A distance is rounded to the nearest, and no distance is none")
+  func distance() {
+    var last = -1.0
+    for tenths in 0..<2_000_000 where tenths % 37 == 0 {
+      let meters = Double(tenths) / 10
+      let text = Coordinate.distancePhrase(meters: meters, in: .korean)
+      let parts = text.split(separator: " ")
+      let shown = (Double(parts[0]) ?? .nan) * (parts[1] == "km" ? 1_000 : 1)
+      let unit = parts[1] == "m" ? 10.0 : parts[0].contains(".") ? 100 : 1_000
+      #expect((shown - meters).magnitude <= unit / 2 + 1e-9, "\(meters): \(text)")
+      #expect(shown >= last, "\(meters): \(text)")
+      last = shown
+    }
+    for meters in [-0.001, .nan, .infinity, -.infinity, 1e300] {
+      #expect(Coordinate.distancePhrase(meters: meters, in: .english) == "distance unknown")
+    }
+  }
+
+  @Test("An English name of a mart names the same mart", arguments: Mart.known)
+  func englishNames(mart: Mart) {
+    #expect(Mart(recognizing: mart.englishName) == mart)
+    #expect(Mart(recognizing: mart.englishName + " 성수점") == mart)
+    #expect(mart.englishName.unicodeScalars.allSatisfy { $0.isASCII })
+    let branch = Branch(id: 1, mart: mart, name: mart.englishName + " 성수점")
+    #expect(branch.displayName(in: .english) == mart.englishName + " 성수점")
+  }
+
+  @Test("A countdown counts days and never crosses zero wrongly, at both ends of the calendar")
+  func countdown() {
+    let (first, last) = (CivilDate.earliest, CivilDate.latest)
+    #expect(last.countdownPhrase(in: .korean, relativeTo: first) == "D-3652058")
+    #expect(first.countdownPhrase(in: .korean, style: .long, relativeTo: last) == "3652058일 전")
+  }
+}
