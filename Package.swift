@@ -20,6 +20,13 @@ let modules: [(name: String, needs: [String])] = [
       "MartModels", "ClosingTexts", "HolidayInterchange",
     ]
   ),
+  (
+    "MartHolidayFoundation",
+    [
+      "KoreanCalendar", "GeoFiltering", "Favorites", "ExpandableListState", "MartModels",
+      "HolidayInterchange",
+    ]
+  ),
 ]
 
 /// The modules whose tests read tables of facts from a folder `Resources` beside them.

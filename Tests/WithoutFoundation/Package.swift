@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Every module but FavoritesStorage; the check of the imports names one that is missing.
+/// Every module but those of Foundation; the check of the imports names one that is missing.
 let modules = [
   "KoreanCalendar", "KoreanText", "GeoFiltering", "Favorites", "ExpandableListState",
   "MartModels", "ClosingTexts", "HolidayInterchange", "MartHolidayKit", "MartTestSupport",

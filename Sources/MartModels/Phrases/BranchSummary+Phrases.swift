@@ -22,6 +22,18 @@ extension BranchSummary {
     style == .short ? row(language) : sentence(language)
   }
 
+  /// Whether the branch is open at the minute of the summary, or `nil` when only a date was asked about.
+  ///
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `short` for a row, `long` a sentence about now.
+  public func openingPhrase(
+    in language: PhraseLanguage, style: PhraseStyle = .short
+  ) -> String? {
+    guard let time else { return nil }
+    return opening?.phrase(in: language, style: style, relativeTo: time)
+  }
+
   /// That the branch shuts early on the date, or `nil` when it does not.
   ///
   /// ```swift

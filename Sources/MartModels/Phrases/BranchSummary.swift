@@ -13,8 +13,7 @@ public import KoreanCalendar
 ///   schedule: HolidaySchedule(rule: .nth([2, 4], .sunday)))
 /// let summary = BranchSummary(branch, at: WallTime(CivilDate(2026, 11, 21), 12, 0))
 /// summary.phrase(in: .korean)  // "오늘 영업, 내일 휴무, 다음 휴무 11월 22일 (일) 내일"
-/// summary.opening?.phrase(in: .korean, relativeTo: WallTime(CivilDate(2026, 11, 21), 12, 0))
-/// // "22:00까지 영업"
+/// summary.openingPhrase(in: .korean)  // "22:00까지 영업"
 /// ```
 public struct BranchSummary: Identifiable, Hashable, Sendable {
   /// The number of the branch.

@@ -1,0 +1,51 @@
+public import ExpandableListState
+public import Favorites
+public import Foundation
+public import HolidayInterchange
+public import KoreanCalendar
+public import MartModels
+
+// `localizedDescription` of an error without this conformance is "The operation couldn’t be
+// completed", whatever the error knows.
+
+extension FavoriteError: LocalizedError {
+  /// What went wrong and what a person can do, in the language in which the app runs.
+  public var errorDescription: String? {
+    phrase(in: PhraseLanguage(Locale.current), style: .long)
+  }
+
+  /// The line for a log, with the value, the path and what remains.
+  public var failureReason: String? { description }
+}
+
+extension CalendarError: LocalizedError {
+  /// What is wrong, in the language in which the app runs.
+  public var errorDescription: String? { phrase(in: PhraseLanguage(Locale.current)) }
+}
+
+extension HolidayRuleError: LocalizedError {
+  /// What is wrong, in the language in which the app runs.
+  public var errorDescription: String? { phrase(in: PhraseLanguage(Locale.current)) }
+}
+
+extension HolidayScheduleError: LocalizedError {
+  /// What is wrong, in the language in which the app runs.
+  public var errorDescription: String? { phrase(in: PhraseLanguage(Locale.current)) }
+}
+
+// The next ones are about formats and tables, for a developer, and have one text.
+
+extension ListError: LocalizedError {
+  /// The line for a log, with the id and both places.
+  public var errorDescription: String? { description }
+}
+
+extension OpeningHoursExpressionError: LocalizedError {
+  /// The line for a log, with the place and what stands there.
+  public var errorDescription: String? { description }
+}
+
+extension RecurrenceError: LocalizedError {
+  /// The line for a log, with the property and its value.
+  public var errorDescription: String? { description }
+}

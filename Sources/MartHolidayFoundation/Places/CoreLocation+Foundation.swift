@@ -1,0 +1,37 @@
+// Core Location is on Apple's systems only; elsewhere the file is parsed and holds nothing.
+#if canImport(CoreLocation)
+  public import CoreLocation
+  public import Foundation
+  public import GeoFiltering
+
+  extension Coordinate {
+    /// Makes a place of a coordinate of Core Location.
+    ///
+    /// - Parameter coordinate: any coordinate, the invalid one among them.
+    /// - Returns: `nil` when it is not finite or out of range.
+    public init?(_ coordinate: CLLocationCoordinate2D) {
+      self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    }
+  }
+
+  extension LocationFix {
+    /// Makes a fix of a position of Core Location, with its accuracy and its age.
+    ///
+    /// - Parameters:
+    ///   - location: the position; an invalid one stays invalid, and the filter says so.
+    ///   - now: the present moment, from which the age is counted.
+    public init(_ location: CLLocation, now: Date = Date()) {
+      self.init(
+        latitude: location.coordinate.latitude, longitude: location.coordinate.longitude,
+        horizontalAccuracy: location.horizontalAccuracy,
+        age: now.timeIntervalSince(location.timestamp))
+    }
+  }
+
+  extension CLLocationCoordinate2D {
+    /// Makes a coordinate of Core Location of a place.
+    public init(_ place: Coordinate) {
+      self.init(latitude: place.latitude, longitude: place.longitude)
+    }
+  }
+#endif

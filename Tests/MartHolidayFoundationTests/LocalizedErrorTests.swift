@@ -1,0 +1,77 @@
+import ExpandableListState
+import Favorites
+import Foundation
+import HolidayInterchange
+import KoreanCalendar
+import MartHolidayFoundation
+import MartModels
+import Testing
+
+@Suite("Errors as Foundation shows them")
+struct LocalizedErrorTests {
+  /// The error that something throws.
+  private func error(_ body: () throws -> Void) -> (any Error)? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("Every error of the library says what is wrong in its localized description")
+  func descriptions() throws {
+    let errors = [
+      error { _ = try CivilDate(validating: "2026-02-30") },
+      error { _ = try HolidayRule(validating: "아무거나") },
+      error {
+        _ = try HolidaySchedule(rules: [RulePeriod(.never), RulePeriod(.never)])
+      },
+      error { _ = try FavoriteList([7, 7]) },
+      error { _ = try ExpandableList([ListSection("a", rows: ["x", "x"])], preview: 1) },
+      error { _ = try OpeningHoursExpression("Mo-") },
+      error { _ = try RecurrenceSet("DTSTART") },
+    ]
+    for error in errors {
+      let error = try #require(error)
+      let localized = try #require(error as? any LocalizedError)
+      let text = try #require(localized.errorDescription)
+      #expect(!text.isEmpty)
+      #expect(error.localizedDescription == text)
+      #expect(!error.localizedDescription.contains("operation"), "\(error)")
+    }
+  }
+
+  @Test("Every structure that is an error in the sources has the conformance, test support aside")
+  func all() throws {
+    let sources = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+      .appendingPathComponent("../../Sources").standardized
+    var names: [String] = []
+    var covered = ""
+    let files = try #require(FileManager.default.enumerator(atPath: sources.path))
+    for case let path as String in files where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+      if path.hasPrefix("MartHolidayFoundation/") { covered += text }
+      if path.hasPrefix("MartTestSupport/") { continue }
+      for match in text.matches(of: /public struct (\w+)[^\n{]*: Error\b/) {
+        names.append(String(match.1))
+      }
+    }
+    #expect(names.count >= 7)
+    for name in names { #expect(covered.contains("extension \(name): LocalizedError"), "\(name)") }
+  }
+
+  @Test("The description of an error of favourites is for a person, and its reason for a log")
+  func favorites() {
+    let error = FavoriteError(.diskFull, value: "No space left", path: "/x", remains: "unchanged")
+    let texts = PhraseLanguage.allCases.map { error.phrase(in: $0, style: .long) }
+    #expect(texts.contains(error.localizedDescription))
+    #expect(error.failureReason == error.description)
+    #expect(!error.localizedDescription.contains("/x"))
+  }
+}
+
+extension FavoriteError.Code {
+  fileprivate static let diskFull = Self(rawValue: "diskFull")
+}
