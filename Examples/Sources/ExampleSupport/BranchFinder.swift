@@ -68,7 +68,7 @@ public struct BranchFinder: Sendable {
   }
 
   private static func names(of mart: Mart) -> [String] {
-    [mart.serverName, mart.displayName, mart.shortName] + mart.aliases
+    [mart.serverName, mart.displayName, mart.shortName, mart.englishName] + mart.aliases
       + [mart.pathComponent].compactMap { $0 }
   }
 

@@ -1,3 +1,5 @@
+import MartHolidayKit
+
 /// A reason to end a program, in one line, with the exit code that says what kind it is.
 public struct ExampleFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The exit codes, those of `sysexits.h`.

@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Foundation
+import MartHolidayKit
 
 /// How every example starts and ends: a failure is one line on standard error and an exit code.
 ///

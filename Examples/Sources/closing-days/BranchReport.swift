@@ -3,12 +3,9 @@ import MartHolidayKit
 /// What the program has to say about one branch, in no language yet.
 struct BranchReport {
   let branch: Branch
-  let date: CivilDate
+  /// What the library says in a row of a list.
+  let summary: BranchSummary
   let month: YearMonth
-  let today: HolidayStatus
-  /// `nil` on the last day of the calendar.
-  let tomorrow: HolidayStatus?
-  let next: NextClosing
   /// The known closings of the month.
   let closings: [Closing]
   /// The days of the month for which nothing is known.
@@ -17,11 +14,8 @@ struct BranchReport {
   init(_ branch: Branch, date: CivilDate, month: YearMonth) {
     let schedule = branch.schedule
     self.branch = branch
-    self.date = date
     self.month = month
-    today = schedule.status(on: date)
-    tomorrow = date < .latest ? schedule.status(on: date.adding(days: 1)) : nil
-    next = schedule.nextClosing(onOrAfter: date)
+    summary = BranchSummary(branch, on: date)
     // The grid marks every day on which the door is shut, also those of a closed store.
     closings = schedule.daysKnown(in: month).closed.compactMap { day in
       guard let date = month.date(day: day), let basis = schedule.status(on: date).basis else {
@@ -31,6 +25,9 @@ struct BranchReport {
     }
     unknownDays = month.allDays.subtracting(schedule.daysKnown(in: month).known)
   }
+
+  var date: CivilDate { summary.date }
+  var next: NextClosing { summary.nextClosing }
 
   /// Why the next closing is when it is, or why nobody can tell.
   var explanation: HolidayExplanation {

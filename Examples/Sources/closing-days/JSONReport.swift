@@ -27,8 +27,9 @@ extension BranchReport: Encodable {
     try object.encode(branch.mart, forKey: .mart)
     try object.encode(branch.name, forKey: .branch)
     try object.encode(branch.displayName, forKey: .displayName)
-    try object.encode(JSONDay(date, today), forKey: .today)
-    try object.encode(tomorrow.map { JSONDay(date.adding(days: 1), $0) }, forKey: .tomorrow)
+    try object.encode(JSONDay(date, summary.today), forKey: .today)
+    try object.encode(
+      summary.tomorrow.map { JSONDay(date.adding(days: 1), $0) }, forKey: .tomorrow)
     try object.encode(JSONNext(next, date: date, schedule: branch.schedule), forKey: .next)
     try object.encode(
       ["korean": explanation.korean, "english": explanation.english], forKey: .explanation)
@@ -59,7 +60,7 @@ private struct JSONDay: Encodable {
     case .unknown: try object.encode("unknown", forKey: .status)
     }
     try object.encode(status.basis?.source.rawValue, forKey: .source)
-    try object.encode(status.basis?.certainty.word, forKey: .certainty)
+    try object.encode(status.basis?.certainty.description, forKey: .certainty)
   }
 }
 
@@ -109,19 +110,8 @@ private struct JSONNext: Encodable {
     try object.encode(shown, forKey: .date)
     try object.encode(shown.map { date.days(until: $0) }, forKey: .daysUntil)
     try object.encode(basis?.source.rawValue, forKey: .source)
-    try object.encode(basis?.certainty.word, forKey: .certainty)
+    try object.encode(basis?.certainty.description, forKey: .certainty)
     try object.encode(unknownFrom, forKey: .unknownFrom)
     try object.encode(earliestKnown, forKey: .earliestKnown)
-  }
-}
-
-extension HolidayStatus.Basis.Certainty {
-  /// The stable word of the JSON form.
-  fileprivate var word: String {
-    switch self {
-    case .confirmed: "confirmed"
-    case .projected: "projected"
-    case .tentative: "tentative"
-    }
   }
 }

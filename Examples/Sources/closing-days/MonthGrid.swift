@@ -56,12 +56,13 @@ struct MonthGrid {
 
   /// The title, the weekdays and the weeks, each line 28 columns wide or less.
   func lines(_ language: Language, _ style: TerminalStyle) -> [String] {
-    let title = language(month.koreanText, month.englishText)
+    let title = month.phrase(in: language, style: .long)
     let space = String(repeating: " ", count: (Self.columns - DisplayWidth.of(title)) / 2)
     var lines = [
       space + style(.bold, title),
       Weekday.allCases.map { weekday in
-        let name = language(weekday.koreanSymbol, String(weekday.englishName.prefix(2)))
+        // Two columns a day leave no room for the third letter.
+        let name = String(weekday.phrase(in: language).prefix(2))
         return " " + (weekday.look.map { style($0, name) } ?? name) + " "
       }.joined(),
     ]

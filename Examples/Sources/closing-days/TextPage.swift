@@ -33,9 +33,8 @@ struct TextPage {
 
   private func header() -> [String] {
     let title = language("마트 쉬는 날", "Mart closing days")
-    let day = language(
-      "\(date.year)년 \(date.koreanText(seenFrom: date)) 기준",
-      "as of \(date.englishText(seenFrom: date)) \(date.year)")
+    let today = date.phrase(in: language)
+    let day = language("\(today) 기준", "as of \(today)")
     let gap = Self.width - Self.indent.count - DisplayWidth.of(title) - DisplayWidth.of(day)
     return [
       "",
@@ -46,13 +45,11 @@ struct TextPage {
   }
 
   private var monthName: String {
-    month.year == date.year
-      ? language("\(month.month)월", month.englishName)
-      : language(month.koreanText, month.englishText)
+    month.phrase(in: language, style: .long, relativeTo: date)
   }
 
   private func text(_ date: CivilDate) -> String {
-    language(date.koreanText(seenFrom: self.date), date.englishText(seenFrom: self.date))
+    date.phrase(in: language, relativeTo: self.date)
   }
 }
 
@@ -79,7 +76,7 @@ extension TextPage {
         add(line, look.map { style($0, line) })
       }
     }
-    wrap(report.branch.displayName, .bold)
+    wrap(report.summary.displayName(in: language), .bold)
     if let address = report.branch.address { wrap(address, .dim) }
     add("")
     let rows = dayRows(report)
@@ -96,84 +93,65 @@ extension TextPage {
 
   private func dayRows(_ report: BranchReport) -> TextTable {
     var table = TextTable()
-    table.add([TextTable.Cell(language("오늘", "Today"), .dim)] + cells(date, report.today))
-    if let tomorrow = report.tomorrow {
+    table.add([TextTable.Cell(language("오늘", "Today"), .dim)] + cells(date, report.summary.today))
+    if let tomorrow = report.summary.tomorrow {
       table.add(
         [TextTable.Cell(language("내일", "Tomorrow"), .dim)]
           + cells(date.adding(days: 1), tomorrow))
     }
     let label = TextTable.Cell(language("다음 휴무", "Next closing"), .dim)
-    switch report.next {
-    case .state(let state): table.add([label] + cells(of: state))
-    case .closing(let closing):
-      table.add([
-        label, TextTable.Cell(text(closing.date)), TextTable.Cell(dDay(closing.date), .bold),
-        TextTable.Cell(certainty(closing.basis)),
-      ])
-    case .unknown:
-      table.add([label, TextTable.Cell(language("알 수 없음", "not known"), .yellow)])
-    case .never:
-      table.add([label, TextTable.Cell(language("없음", "never"), .green)])
-    }
+    let basis = report.next.closing?.basis.phrase(in: language)
+    table.add([label] + nextCells(report.next) + (basis.map { [TextTable.Cell($0)] } ?? []))
     return table
   }
 
   private func cells(_ date: CivilDate, _ status: HolidayStatus) -> [TextTable.Cell] {
     [
       TextTable.Cell(text(date)), word(status),
-      TextTable.Cell(status.basis.map(certainty) ?? ""),
+      TextTable.Cell(status.basis?.phrase(in: language) ?? ""),
     ]
   }
 
   /// Why the next closing is when it is.
   private func reason(_ report: BranchReport) -> String {
-    let explanation = report.explanation
-    guard case .unknown(let first, let known) = report.next else {
-      return language(explanation.korean, explanation.english)
-    }
-    let later = known.map {
-      language(
-        " 확인된 가장 이른 휴무일은 \(text($0.date))입니다.",
-        " The earliest known closing is \(text($0.date)).")
-    }
-    return language(
-      "\(first.koreanText(seenFrom: date))부터는 게시된 휴무일도 확인된 정기휴무 규칙도 없습니다.",
-      "From \(first.englishText(seenFrom: date)) on nothing is published and no rule is known.")
-      + (later ?? "")
+    guard case .unknown = report.next else { return report.explanation.phrase(in: language) }
+    return report.next.phrase(in: language, style: .long, relativeTo: date)
   }
 
   private func unknownDaysText(_ report: BranchReport) -> String? {
     guard !report.unknownDays.isEmpty else { return nil }
+    let name = month.phrase(in: language, style: .long)
     if report.unknownDays == month.allDays {
-      return language(
-        "\(month.koreanText)의 휴무일은 아직 알 수 없습니다.",
-        "Nothing is known yet about \(month.englishText).")
+      return language("\(name)의 휴무일은 아직 알 수 없습니다.", "Nothing is known yet about \(name).")
     }
-    return language(
-      "\(month.month)월 \(report.unknownDays.runsText)일의 휴무 여부는 알 수 없습니다.",
-      "Not known in \(month.englishText): \(report.unknownDays.runsText).")
+    let days = report.unknownDays.phrase(in: language)
+    return language("\(name) \(days)의 휴무 여부는 알 수 없습니다.", "Not known in \(name): \(days).")
   }
 }
 
 // The words for what is known, shared by cards and list.
 extension TextPage {
   private func row(_ report: BranchReport) -> [TextTable.Cell] {
-    var cells = [
-      TextTable.Cell(report.branch.displayName, .bold), word(report.today),
-      report.tomorrow.map(word) ?? "",
+    let summary = report.summary
+    return [
+      TextTable.Cell(summary.displayName(in: language), .bold), word(summary.today),
+      summary.tomorrow.map(word) ?? "",
+    ] + nextCells(report.next) + [TextTable.Cell(daysText(report))]
+  }
+
+  /// The next closing and how far away it is.
+  private func nextCells(_ next: NextClosing) -> [TextTable.Cell] {
+    let look: TerminalStyle.Look? =
+      switch next {
+      case .closing: nil
+      case .state: .boldRed
+      case .unknown: .yellow
+      case .never: .green
+      }
+    return [
+      TextTable.Cell(next.phrase(in: language, relativeTo: date), look),
+      TextTable.Cell(next.countdownPhrase(in: language, relativeTo: date) ?? "", .bold),
     ]
-    switch report.next {
-    case .state(let state):
-      let stateCells = self.cells(of: state)
-      cells += stateCells.count == 1 ? stateCells + [TextTable.Cell("")] : stateCells.prefix(2)
-    case .closing(let closing):
-      cells += [
-        TextTable.Cell(text(closing.date)), TextTable.Cell(dDay(closing.date), .bold),
-      ]
-    case .unknown: cells += [TextTable.Cell(language("알 수 없음", "not known"), .yellow), ""]
-    case .never: cells += [TextTable.Cell(language("없음", "never"), .green), ""]
-    }
-    return cells + [TextTable.Cell(daysText(report))]
   }
 
   /// The closed days of the month in the brackets of the grid.
@@ -182,48 +160,20 @@ extension TextPage {
     let marks = report.closings.map { (MonthGrid.Mark($0.basis.certainty), $0.date.day) }
     var texts = [MonthGrid.Mark.confirmed, .projected, .tentative].flatMap { mark in
       DaySet(bits: marks.reduce(0) { $1.0 == mark ? $0 | 1 << UInt32($1.1) : $0 })
-        .runs.map { mark.cell($0) }
+        .dayRuns.map { mark.cell($0) }
     }
     if !report.unknownDays.isEmpty { texts.append("?") }
     return texts.joined(separator: " ")
   }
 
-  /// A store that is out of business today has no next closing; one that will be has a first day.
-  private func cells(of state: StoreState) -> [TextTable.Cell] {
-    guard let first = state.firstClosedDay, first > date else {
-      return [TextTable.Cell(language("계속 휴무", "closed every day"), .boldRed)]
-    }
-    let word =
-      if case .closedForGood = state {
-        language("폐점", "for good")
-      } else {
-        language("임시 휴점", "for a time")
-      }
-    return [TextTable.Cell(text(first)), TextTable.Cell(dDay(first), .bold), TextTable.Cell(word)]
-  }
-
   private func word(_ status: HolidayStatus) -> TextTable.Cell {
-    switch status {
-    case .closed: TextTable.Cell(language("휴무", "closed"), .boldRed)
-    case .open: TextTable.Cell(language("영업", "open"), .green)
-    case .unknown: TextTable.Cell(language("모름", "unknown"), .yellow)
-    }
-  }
-
-  private func certainty(_ basis: HolidayStatus.Basis) -> String {
-    switch (basis.source, basis.certainty) {
-    case (.published, _): language("매장 게시", "published")
-    case (.override, _): language("공지", "announced")
-    case (.temporarilyClosed, _): language("임시 휴점", "for now")
-    case (.closedForGood, _): language("폐점", "for good")
-    case (_, .tentative): language("변경 가능", "tentative")
-    default: language("규칙 예상", "projected")
-    }
-  }
-
-  private func dDay(_ date: CivilDate) -> String {
-    let days = self.date.days(until: date)
-    return days == 0 ? "D-DAY" : "D-\(days)"
+    let look: TerminalStyle.Look =
+      switch status {
+      case .closed: .boldRed
+      case .open: .green
+      case .unknown: .yellow
+      }
+    return TextTable.Cell(status.phrase(in: language), look)
   }
 
   private func legend(_ reports: [BranchReport], inList: Bool = false) -> [String] {
@@ -244,6 +194,13 @@ extension TextPage {
     case .unknown: language("모름", "unknown")
     case .today: language("오늘", "today")
     }
+  }
+}
+
+extension DaySet {
+  /// The days with consecutive ones joined, `["1–23", "30"]`, for the brackets of the list.
+  fileprivate var dayRuns: [String] {
+    isEmpty ? [] : phrase(in: .english).split(separator: ", ").map(String.init)
   }
 }
 

@@ -97,32 +97,24 @@ struct Favourites {
   /// Makes the rows of all favourites anew, as an app does after it has asked its server.
   @discardableResult
   private mutating func load() -> ClosingChanges {
-    var sections = branches.map(section)
+    var shown = branches
     if isSorted {
-      // Without a known day a favourite goes last; equal days keep the person's order.
-      sections = sections.enumerated()
-        .sorted {
-          ($0.element.rows.first?.id ?? .latest, $0.offset)
-            < ($1.element.rows.first?.id ?? .latest, $1.offset)
-        }
-        .map(\.element)
+      // Numbers are unique, so that each summary finds its branch again.
+      let places = Dictionary(branches.enumerated().map { ($1.id, $0) }) { first, _ in first }
+      shown = branches.map { BranchSummary($0, on: today) }.sortedByNextClosing()
+        .compactMap { places[$0.id] }.map { branches[$0] }
     }
+    let sections = shown.map(section)
     return list.replaceSections(repairing: sections)
   }
 
   private func section(of branch: Branch) -> ListSection<FavouriteHeader, ClosingRow> {
     let days = branch.schedule.closings(in: today...today.adding(days: Self.daysAhead))
     let rows = days.map { ClosingRow(id: $0.date, text: text(of: $0)) }
-    var header = FavouriteHeader(id: branch.id, name: branch.displayName)
+    var header = FavouriteHeader(id: branch.id, name: branch.displayName(in: language))
     if rows.isEmpty {
-      header.note =
-        switch branch.schedule.nextClosing(onOrAfter: today) {
-        case .never: language("연중무휴", "never closed")
-        case .state(.closedForGood): language("폐점", "closed for good")
-        case .state: language("임시 휴점", "closed for a time")
-        case .closing: language("한동안 휴무일 없음", "no closing day soon")
-        case .unknown: language("휴무일 미게시", "closing days unpublished")
-        }
+      header.note = branch.schedule.nextClosing(onOrAfter: today)
+        .phrase(in: language, style: .long, relativeTo: today)
     } else if let first = rows.first, branch.schedule.firstUnknown(in: today...first.id) != nil {
       header.note = language("이전 휴무일 미게시", "earlier ones unpublished")
     }
@@ -130,19 +122,11 @@ struct Favourites {
   }
 
   private func text(of closing: Closing) -> String {
-    let days = today.days(until: closing.date)
-    let date = closing.date
-    let day = language(
-      "\(date.month)월 \(date.day)일 (\(date.weekday.koreanSymbol))",
-      "\(date) \(date.weekday.englishName.prefix(3))")
-    let distance =
-      switch days {
-      case 0: language("오늘", "today")
-      case 1: language("내일", "tomorrow")
-      default: "D-\(days)"
-      }
-    let text = DisplayWidth.padded(day, to: 16) + distance
+    let day = closing.date.phrase(in: language, relativeTo: today)
+    let text =
+      DisplayWidth.padded(day, to: 22)
+      + closing.date.countdownPhrase(in: language, relativeTo: today)
     guard closing.isTentative else { return text }
-    return DisplayWidth.padded(text, to: 22) + language("변경 가능", "may move")
+    return DisplayWidth.padded(text, to: 28) + closing.basis.phrase(in: language)
   }
 }

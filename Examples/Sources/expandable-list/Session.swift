@@ -21,8 +21,8 @@ struct Session {
   static func title(_ model: Favourites) -> String {
     let today = model.today
     return model.language(
-      "즐겨찾는 마트의 휴무일, \(today) (\(today.weekday.koreanSymbol))",
-      "Closing days of the favourites, \(today) \(today.weekday.englishName.prefix(3))")
+      "즐겨찾는 마트의 휴무일, \(today.phrase(in: .korean))",
+      "Closing days of the favourites, \(today.phrase(in: .english))")
   }
 
   func run() throws {

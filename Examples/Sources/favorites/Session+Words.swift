@@ -26,28 +26,11 @@ extension Session {
   }
 
   func words(_ result: PushResult, for id: Int) -> String {
-    switch result {
-    case .added(let position):
-      language(
-        "추가했습니다: \(name(id)) (\(position + 1)번째)", "added: \(name(id)), number \(position + 1)")
-    case .alreadyPresent(let position):
-      language(
-        "이미 있습니다: \(name(id)) (\(position + 1)번째)",
-        "already there: \(name(id)), number \(position + 1)")
-    case .full(let limit):
-      language(
-        "한도 \(limit)곳이 찼습니다. 추가하지 못했습니다: \(name(id))",
-        "full, at most \(limit); not added: \(name(id))")
-    }
+    result.phrase(for: name(id), in: language)
   }
 
   func words(_ result: PopResult, for id: Int) -> String {
-    switch result {
-    case .removed(let position):
-      language(
-        "뺐습니다: \(name(id)) (\(position + 1)번째)", "removed: \(name(id)), number \(position + 1)")
-    case .notPresent: language("즐겨찾기에 없습니다: \(name(id))", "not a favourite: \(name(id))")
-    }
+    result.phrase(for: name(id), in: language)
   }
 
   func movedWords(_ id: Int, from: Int, to: Int) -> String {
@@ -91,22 +74,21 @@ extension Session {
 
   /// What went wrong with the file, in words for a person and with the details behind them.
   func failure(_ error: FavoriteError) -> ExampleFailure {
-    let (code, korean): (ExampleFailure.ExitCode, String) =
+    let code: ExampleFailure.ExitCode =
       switch error.code {
-      case .diskFull: (.cannotWrite, "저장 공간이 부족합니다")
-      case .readOnlyFileSystem, .directoryNotWritable: (.cannotWrite, "이 폴더에는 저장할 수 없습니다")
-      case .lockTimedOut: (.cannotWrite, "다른 프로그램이 파일을 쓰고 있습니다")
-      case .notDurable: (.cannotWrite, "저장이 끝났는지 확인하지 못했습니다")
-      case .directoryMissing, .notADirectory: (.noInput, "폴더가 없습니다")
-      case .permissionDenied: (.noInput, "파일을 읽을 권한이 없습니다")
-      case .isDirectory, .notAFile, .symbolicLink: (.noInput, "그 자리에 다른 것이 있습니다")
-      case .noteTooLong: (.usage, "메모가 너무 깁니다")
-      case .tooLarge: (.badData, "즐겨찾기라기에는 너무 큽니다")
-      case .futureVersion: (.badData, "더 새로운 버전이 저장한 즐겨찾기입니다")
-      case .setAside:
-        (.badData, "읽을 수 없는 즐겨찾기를 따로 보관해 두었습니다. 새로 시작하려면 start-over를 쓰세요")
-      default: (.badData, "즐겨찾기를 읽을 수 없습니다")
+      case .diskFull, .readOnlyFileSystem, .directoryNotWritable, .lockTimedOut, .notDurable:
+        .cannotWrite
+      case .directoryMissing, .notADirectory, .permissionDenied, .isDirectory, .notAFile,
+        .symbolicLink:
+        .noInput
+      case .noteTooLong: .usage
+      default: .badData
       }
-    return ExampleFailure(code, korean: "\(korean): \(error)", english: "\(error)")
+    let advice =
+      error.code == .setAside
+      ? ("; 새로 시작하려면 start-over를 쓰세요", "; start-over begins again") : ("", "")
+    return ExampleFailure(
+      code, korean: "\(error.phrase(in: .korean))\(advice.0): \(error)",
+      english: "\(error.phrase(in: .english))\(advice.1): \(error)")
   }
 }

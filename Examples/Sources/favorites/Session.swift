@@ -80,7 +80,9 @@ struct Session {
     self.language = language
     keeper = FavoriteKeeper(store: store, limit: limit)
     finder = BranchFinder(branches)
-    names = Dictionary(branches.map { ($0.id, $0.displayName) }) { first, _ in first }
+    names = Dictionary(branches.map { ($0.id, $0.displayName(in: language)) }) { first, _ in
+      first
+    }
   }
 
   func createFolder() throws {

@@ -139,7 +139,7 @@ struct KoreaMap {
     let radius = size(marker)
     var svg = "<g><title>"
     svg += escaped(
-      members.map { "\($0.displayName): \(stores.state($0).text(stores.language))" }
+      members.map { "\($0.displayName(in: stores.language)): \(stores.text($0))" }
         .joined(separator: "\n"))
     svg += "</title>"
     // A plain disc below is a shadow that every viewer draws.
@@ -206,9 +206,10 @@ struct KoreaMap {
   }
 
   private func legend() -> String {
-    let counts = Stores.State.allCases.map { state in
-      (state, stores.all.count(where: { stores.state($0) == state }))
-    }.filter { $0.1 > 0 }
+    let counts = Stores.State.allCases.compactMap { state in
+      let members = stores.all.filter { stores.state($0) == state }
+      return members.first.map { (state, stores.text($0), members.count) }
+    }
     let top = view.height - 34 - Double(counts.count) * 24
     var svg =
       "<g transform=\"translate(\(fixed(view.width - 178)) \(fixed(top)))\" font-size=\"14\" fill=\"#24404f\">"
@@ -218,8 +219,8 @@ struct KoreaMap {
       let y = Double(row) * 24 + 12
       svg +=
         "<circle cx=\"4\" cy=\"\(fixed(y))\" r=\"6\" fill=\"\(entry.0.colour)\"/>"
-        + "<text x=\"20\" y=\"\(fixed(y + 5))\">\(entry.0.text(stores.language))</text>"
-        + "<text x=\"134\" y=\"\(fixed(y + 5))\" text-anchor=\"end\" font-weight=\"700\">\(entry.1)</text>\n"
+        + "<text x=\"20\" y=\"\(fixed(y + 5))\">\(entry.1)</text>"
+        + "<text x=\"134\" y=\"\(fixed(y + 5))\" text-anchor=\"end\" font-weight=\"700\">\(entry.2)</text>\n"
     }
     return svg + "</g>\n"
   }

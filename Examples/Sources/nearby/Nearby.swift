@@ -96,8 +96,8 @@ struct Nearby: ParsableCommand {
     case .search(let place): return place
     case .skip(let reason):
       throw ExampleFailure(
-        .usage, korean: "\(ReasonText.korean(reason)): \"\(text)\"",
-        english: "\(ReasonText.english(reason)): \"\(text)\"")
+        .usage, korean: "\(reason.phrase(in: .korean)): \"\(text)\"",
+        english: "\(reason.phrase(in: .english)): \"\(text)\"")
     }
   }
 

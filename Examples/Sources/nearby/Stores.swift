@@ -17,17 +17,9 @@ struct Stores {
   /// The branches that have a place in South Korea.
   var all: [Branch] { index.within(.southKorea).map(\.element) }
 
-  /// What a store does on the day, in the words and colours of all outputs.
+  /// What a store does on the day, in the colours of all outputs.
   enum State: CaseIterable {
     case open, closed, unknown
-
-    func text(_ language: Language) -> String {
-      switch self {
-      case .open: language("영업", "open")
-      case .closed: language("휴무", "closed")
-      case .unknown: language("정보 없음", "not known")
-      }
-    }
 
     var look: TerminalStyle.Look {
       switch self {
@@ -46,6 +38,11 @@ struct Stores {
     }
   }
 
+  /// What a store does on the day, in words.
+  func text(_ branch: Branch) -> String {
+    branch.schedule.status(on: day).phrase(in: language)
+  }
+
   func state(_ branch: Branch) -> State {
     switch branch.schedule.status(on: day) {
     case .open: .open
@@ -55,11 +52,7 @@ struct Stores {
   }
 
   /// The day with its weekday.
-  var dayText: String {
-    let weekday = language("일월화수목금토", "SMTWTFS")
-    let index = weekday.index(weekday.startIndex, offsetBy: day.weekday.rawValue)
-    return language == .korean ? "\(day)(\(weekday[index]))" : "\(day)"
-  }
+  var dayText: String { day.phrase(in: language) }
 
   /// The nearest branches as lines for a terminal.
   func report(near here: Coordinate, within radius: SearchRadius) -> [String] {
@@ -86,12 +79,14 @@ struct Stores {
       let state = state(branch)
       var row: [TextTable.Cell] = [
         .init(DisplayWidth.padded(leading: "\(place + 1)", to: 2), .dim),
-        .init(branch.displayName, .bold),
-        .init(DisplayWidth.padded(leading: Distance.text(neighbor.meters), to: 7)),
-        .init(way.map { $0.arrow + " " + language($0.koreanName, $0.abbreviation) } ?? "·"),
-        .init(state.text(language), state.look),
+        .init(branch.displayName(in: language), .bold),
+        .init(DisplayWidth.padded(leading: neighbor.distancePhrase(in: language), to: 7)),
+        .init(way.map { $0.arrow + " " + $0.phrase(in: language) } ?? "·"),
+        .init(text(branch), state.look),
       ]
-      for text in reason(branch) { row.append(.init(text, .dim)) }
+      if let basis = branch.schedule.status(on: day).basis {
+        row.append(.init(basis.phrase(in: language), .dim))
+      }
       table.add(row)
     }
     lines += table.lines(style)
@@ -106,16 +101,6 @@ struct Stores {
       ]
     }
     return lines
-  }
-
-  /// Why a store is open or closed, shortly.
-  private func reason(_ branch: Branch) -> [String] {
-    guard let basis = branch.schedule.status(on: day).basis else { return [] }
-    switch basis.certainty {
-    case .confirmed: return [language("확정", "confirmed")]
-    case .projected: return [language("규칙에 따름", "by its rule")]
-    case .tentative: return [language("바뀔 수 있음", "may change")]
-    }
   }
 
   /// The branches near a place, or the markers of the whole country, as GeoJSON.
@@ -143,15 +128,6 @@ struct Stores {
   var clusters: MarkerClusters<Branch> {
     MarkerClusters(
       all, id: \.id, coordinate: \.coordinate, rank: { state($0) == .closed ? 0 : 1 })
-  }
-}
-
-enum Distance {
-  /// A distance as a person says it: `850 m`, `3.9 km`, `27 km`.
-  static func text(_ meters: Double) -> String {
-    if meters < 995 { return "\(Int((meters / 10).rounded()) * 10) m" }
-    if meters < 9_950 { return String(format: "%.1f km", meters / 1_000) }
-    return "\(Int((meters / 1_000).rounded())) km"
   }
 }
 

@@ -75,7 +75,7 @@ struct Track {
       case .search(let place):
         searches += 1
         let moved =
-          origin.map { Distance.text($0.distance(to: place)) + language(" 이동", " moved") }
+          origin.map { $0.distancePhrase(to: place, in: language) + language(" 이동", " moved") }
           ?? language("첫 검색", "first search")
         table.add([
           .init("\(line)", .dim), .init(position), .init(accuracy),
@@ -86,7 +86,7 @@ struct Track {
         table.add([
           .init("\(line)", .dim), .init(position), .init(accuracy),
           .init(language("생략", "skip"), .dim),
-          .init(language(ReasonText.korean(reason), ReasonText.english(reason)), .dim),
+          .init(reason.phrase(in: language), .dim),
         ])
       }
     }

@@ -66,6 +66,40 @@ struct ClosingDaysTests {
     try KeptOutput.check(result.output, "closing-days/\(file)")
   }
 
+  @Test(
+    "Each row of the list, read with the heads of its columns, is the summary's own text",
+    arguments: PhraseLanguage.allCases, ["2026-09-24", "2026-11-21", "2026-12-31"])
+  func rows(language: PhraseLanguage, day: String) throws {
+    let date = try #require(CivilDate(day))
+    let branches = try ExampleCatalog.bundled()
+    let result = try program.run(
+      ["--date", day] + (language == .english ? ["--english"] : [])
+        + branches.flatMap { ["--branch", "\($0.mart.displayName) \($0.name)"] })
+    #expect(result.exitCode == 0, "\(result.errors)")
+    let table = result.output.split(separator: "\n").map { line in
+      line.split(separator: #/\ {2,}/#).map(String.init)
+    }
+    let first = try #require(table.firstIndex { $0.count > 3 })
+    let heads = table[first].map { $0.lowercased() }
+    let summaries = Dictionary(
+      grouping: branches.map { BranchSummary($0, on: date) },
+      by: { $0.displayName(in: language) })
+    var seen = 0
+    for row in table[(first + 1)...] where row.count > 3 && summaries[row[0]] != nil {
+      // Two branches of one name have the same texts, or one of them is meant.
+      let texts = try #require(summaries[row[0]]).map { $0.phrase(in: language) }
+      let isState = texts.contains { !$0.contains(heads[3]) }
+      let countdowns = try #require(summaries[row[0]])
+        .compactMap { $0.nextClosing.countdownPhrase(in: language, relativeTo: date) }
+      let next = countdowns.isEmpty ? row[3] : row[3] + " " + row[4]
+      let text =
+        "\(heads[1]) \(row[1]), \(heads[2]) \(row[2]), " + (isState ? "" : heads[3] + " ") + next
+      #expect(texts.contains(text), "\(row)")
+      seen += 1
+    }
+    #expect(seen == branches.count)
+  }
+
   @Test("Without arguments it shows three branches for today in Korea")
   func noArguments() throws {
     let before = KoreaToday.fromClock()

@@ -20,9 +20,10 @@ struct ExpandableListTerminalTests {
     terminal.receive(until: "12월 9일")
     #expect(
       Array(terminal.screen.rows[2...9]) == [
-        "  ▸ 코스트코 양재점  +5", "      11월 22일 (일)  내일", "› ▾ 이마트 양재점",
-        "      11월 25일 (수)  D-4", "      12월 9일 (수)   D-18", "      12월 23일 (수)  D-32",
-        "      1월 13일 (수)   D-53", "      1월 27일 (수)   D-67",
+        "  ▸ 코스트코 양재점  +5", "      11월 22일 (일)        내일", "› ▾ 이마트 양재점",
+        "      11월 25일 (수)        D-4", "      12월 9일 (수)         D-18",
+        "      12월 23일 (수)        D-32", "      2027년 1월 13일 (수)  D-53",
+        "      2027년 1월 27일 (수)  D-67",
       ])
     terminal.type("q")
     #expect(terminal.waitForEnd())

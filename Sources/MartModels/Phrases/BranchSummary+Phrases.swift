@@ -98,7 +98,8 @@ extension BranchSummary {
       let end = through?.phrase(in: .english, style: .long, relativeTo: date)
       return "is temporarily closed" + (end.map { " through \($0)." } ?? "; no reopening is known.")
     case (.operating, .unknown):
-      return "may be open or closed today: no closing days are known yet."
+      return "may be open or closed today: "
+        + (laterIsKnown ? "some days are not known yet." : "no closing days are known yet.")
     case (.operating, .open): return "is open today; " + englishOutlook
     case (.operating, .closed(let basis)):
       let day = date.phrase(in: .english, style: .long, relativeTo: date)
@@ -111,6 +112,11 @@ extension BranchSummary {
     }
   }
 
+  /// Whether a closing is known behind days that are not.
+  private var laterIsKnown: Bool {
+    if case .unknown(_, _?) = nextClosing { true } else { false }
+  }
+
   /// What comes after today, for a branch that is open today.
   private var englishOutlook: String {
     func text(_ day: CivilDate) -> String {
@@ -120,7 +126,9 @@ extension BranchSummary {
     case .closing(let closing):
       "the next closing is "
         + closing.phrase(in: .english, style: .long, relativeTo: date) + "."
-    case .unknown(let from, _): "from \(text(from)) on, no closing days are known yet."
+    case .unknown(let from, _):
+      "from \(text(from)) on, "
+        + (laterIsKnown ? "some days are not known yet." : "no closing days are known yet.")
     case .never, .state(.operating): "there is no closing day."
     case .state(.closedForGood(let from)): "it closes for good on \(text(from))."
     case .state(.temporarilyClosed(let from, let through)):

@@ -78,15 +78,22 @@ extension NextClosing {
     return day.countdownPhrase(in: language, style: style, relativeTo: reference)
   }
 
-  /// From when on nothing is known, or `nil` for every other answer.
+  /// From when on something is not known, or `nil` for every other answer.
   func unknownSentence(_ language: PhraseLanguage, _ reference: CivilDate) -> String? {
-    guard case .unknown(let from, _) = self else { return nil }
+    guard case .unknown(let from, let known) = self else { return nil }
     let day = from.phrase(in: language, style: .long, relativeTo: reference)
-    return from <= reference
-      ? language("휴무일이 아직 알려지지 않았습니다.", "No closing days are known yet.")
-      : language(
+    return switch (from <= reference, known) {
+    case (true, nil): language("휴무일이 아직 알려지지 않았습니다.", "No closing days are known yet.")
+    case (true, _?):
+      language("오늘 쉬는지 아직 알려지지 않았습니다.", "It is not known yet whether today is a closing day.")
+    case (false, nil):
+      language(
         "\(day)부터는 휴무일이 아직 알려지지 않았습니다.",
         "From \(day) on, no closing days are known yet.")
+    case (false, _?):
+      language(
+        "\(day)부터는 아직 알려지지 않은 날이 있습니다.", "From \(day) on, some days are not known yet.")
+    }
   }
 
   private func unknownText(
@@ -94,6 +101,16 @@ extension NextClosing {
   ) -> String {
     let first = unknownSentence(language, reference) ?? ""
     guard let known else { return first }
+    // Being out of business is no closing day.
+    let start = known.date.phrase(in: language, style: .long, relativeTo: reference)
+    switch known.basis.source {
+    case .closedForGood:
+      return first + language(" \(start)부터는 폐점합니다.", " The store closes for good on \(start).")
+    case .temporarilyClosed:
+      return first
+        + language(" \(start)부터는 임시 휴점합니다.", " It is temporarily closed from \(start).")
+    default: break
+    }
     let text = known.phrase(in: language, style: .long, relativeTo: reference)
     return first
       + language(

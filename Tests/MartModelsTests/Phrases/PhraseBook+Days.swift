@@ -103,6 +103,8 @@ extension PhraseBook {
           from: CivilDate(2026, 12, 1),
           nextKnown: Closing(date: CivilDate(2026, 12, 13), basis: .published)),
         .unknown(
+          from: today, nextKnown: Closing(date: CivilDate(2026, 12, 13), basis: .published)),
+        .unknown(
           from: today, nextKnown: Closing(date: CivilDate(2027, 1, 1), basis: .closedForGood)),
         .never,
       ]
