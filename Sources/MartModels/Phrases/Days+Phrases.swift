@@ -51,9 +51,10 @@ extension DaySet {
   /// ```swift
   /// import MartHolidayKit
   ///
-  /// DaySet([8, 22]).phrase(in: .korean)  // "8·22일"
-  /// DaySet([1, 2, 3, 30]).phrase(in: .english)  // "1–3, 30"
-  /// DaySet([8, 22]).phrase(in: .korean, style: .long)  // "8일과 22일"
+  /// let (sundays, days): (DaySet, DaySet) = ([8, 22], [1, 2, 3, 30])
+  /// sundays.phrase(in: .korean)  // "8·22일"
+  /// sundays.phrase(in: .korean, style: .long)  // "8일과 22일"
+  /// days.phrase(in: .english)  // "1–3, 30"
   /// ```
   ///
   /// - Parameters:

@@ -12,15 +12,13 @@ struct KoreanDateTail {
     dropEnd()
   }
 
-  /// Drops 에, 에는, 은, 는 and a question mark.
+  /// Drops a question mark, then 에, 에는, 은 or 는, then the 날 of 22일날 and 일요일날.
   private mutating func dropEnd() {
     if case .mark(.stop)? = tokens.last?.kind { tokens.removeLast() }
-    guard let last = tokens.last, tokens.count > 1 || text.cells.count == last.cells.count else {
-      return
-    }
-    switch text.string(last.cells) {
-    case "에", "에는", "엔", "은", "는": tokens.removeLast()
-    default: break
+    let particles = ["에", "에는", "엔", "은", "는"]
+    if let last = tokens.last, particles.contains(text.string(last.cells)) { tokens.removeLast() }
+    if tokens.count > 1, let last = tokens.last, last.isGlued, text.string(last.cells) == "날" {
+      tokens.removeLast()
     }
   }
 
