@@ -162,6 +162,38 @@ extension PhraseBook {
       })
   }
 
+  mutating func addErrors() {
+    chapter("Errors", "Of dates, rules and schedules; the value stands behind the colon.")
+    let dates: [CalendarError.Code] = [
+      .malformedText, .noSuchDate, .noSuchLunarDate, .dayOutOfRange, .outsideHolidayYears,
+      .notDesignated,
+    ]
+    let rules: [HolidayRuleError.Code] = [
+      .ordinalOutOfRange, .dayOutOfRange, .monthOutOfRange, .tooDeep, .empty, .malformedText,
+    ]
+    let schedules: [HolidayScheduleError.Code] = [
+      .overlappingRulePeriods, .conflictingPublications, .conflictingOverrides, .reversedPeriod,
+      .noSuchDay, .movedToSameDay,
+    ]
+    pairs(
+      "error",
+      dates.map { code in
+        PhraseRow("CalendarError \(code.rawValue)") { language, _ in
+          CalendarError(code, value: "…").phrase(in: language)
+        }
+      }
+        + rules.map { code in
+          PhraseRow("HolidayRuleError \(code.rawValue)") { language, _ in
+            HolidayRuleError(code, value: "…").phrase(in: language)
+          }
+        }
+        + schedules.map { code in
+          PhraseRow("HolidayScheduleError \(code.rawValue)") { language, _ in
+            HolidayScheduleError(code, value: "…").phrase(in: language)
+          }
+        })
+  }
+
   mutating func addParticles() {
     chapter(
       "Particles",

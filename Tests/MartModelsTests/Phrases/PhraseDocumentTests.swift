@@ -17,6 +17,7 @@ struct PhraseDocumentTests {
     try book.addMarts()
     book.addPlaces()
     book.addFavorites()
+    book.addErrors()
     book.addParticles()
     return """
       # Phrases
@@ -42,6 +43,32 @@ struct PhraseDocumentTests {
     let keptLines = kept.split(separator: "\n", omittingEmptySubsequences: false)
     for (line, keptLine) in zip(lines, keptLines) { #expect(line == keptLine) }
     #expect(lines.count == keptLines.count)
+  }
+
+  @Test("Every code of an error that a person may see has words of its own in both languages")
+  func codes() throws {
+    let sources = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("../../../Sources").standardized
+    let homes = [
+      "Favorites/List/FavoriteError.swift", "FavoritesStorage/FavoriteError+Storage.swift",
+      "KoreanCalendar/Dates/CalendarError.swift", "MartModels/Rules/HolidayRule+Validation.swift",
+      "MartModels/Schedules/HolidayScheduleError.swift",
+    ]
+    let document = try Self.document()
+    var count = 0
+    for home in homes {
+      let text = try String(contentsOf: sources.appending(path: home), encoding: .utf8)
+      for match in text.matches(of: /static let \w+ = \w+\(rawValue: "(\w+)"\)/) {
+        let name = String(match.1)
+        let row = document.split(separator: "\n").first { line in
+          line.hasPrefix("| `\(name)` |") || line.contains("Error \(name)` |")
+        }
+        #expect(row != nil, "\(name)")
+        #expect(row?.contains("(\(name))") != true, "\(name)")
+        count += 1
+      }
+    }
+    #expect(count >= 40)
   }
 
   @Test("No phrase is empty, has two spaces, or a space before its end")

@@ -7,7 +7,7 @@ extension DateMeaning {
     guard let date = day.date(relativeTo: reference) else { return nil }
     guard let weekday, date.weekday != weekday else { return date }
     // 11월 20일 (금) on the 21st is yesterday: next year's is no Friday.
-    guard case .dayOfMonth(let day, .month(let month, .none)) = self.day,
+    guard case .dayOfMonth(let day, .month(let month, .unsaid)) = self.day,
       let past = CivilDate(year: reference.year, month: month, day: day), past < reference,
       past.weekday == weekday
     else { return nil }
@@ -41,7 +41,7 @@ extension DateMeaning.WeekReference {
     let onOrAfter = inWeek < 0 ? inWeek + 7 : inWeek
     return switch self {
     case .week(let weeks): reference.shifted(inWeek + 7 * weeks)
-    case .none: reference.shifted(onOrAfter)
+    case .unsaid: reference.shifted(onOrAfter)
     case .coming: reference.shifted(inWeek <= 0 ? inWeek + 7 : inWeek)
     // The one of this week is over, and some mean it, and some the next one.
     case .this: inWeek < 0 ? nil : reference.shifted(inWeek)
@@ -61,7 +61,7 @@ extension DateMeaning.MonthReference {
     case .relative(let months): return reference.yearMonth.shifted(months).flatMap(date)
     case .month(let month, let year):
       return year.first(from: reference) { YearMonth(year: $0, month: month).flatMap(date) }
-    case .none:
+    case .unsaid:
       // No day of a month is missing for a year.
       for months in 0...12 {
         guard let month = reference.yearMonth.shifted(months) else { return nil }
@@ -78,7 +78,7 @@ extension DateMeaning.YearReference {
     switch self {
     case .relative(let years): return date(reference.year + years)
     case .year(let year): return date(year)
-    case .none:
+    case .unsaid:
       // A fifth Sunday of February comes every 28 years, and after 40 around a leap day left out.
       for year in reference.year...reference.year + 40 {
         if let found = date(year), found >= reference { return found }

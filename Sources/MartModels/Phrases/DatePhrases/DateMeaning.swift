@@ -30,7 +30,7 @@ struct DateMeaning {
     /// A week that is said, counted from that of the speaker.
     case week(Int)
     /// None is said: 일요일.
-    case none
+    case unsaid
     /// 이번 일요일.
     case this
     /// 다음 일요일.
@@ -43,7 +43,7 @@ struct DateMeaning {
 
   /// Of which month a day is.
   enum MonthReference {
-    case none
+    case unsaid
     /// Counted from the month of the speaker.
     case relative(Int)
     case month(Int, YearReference)
@@ -51,7 +51,7 @@ struct DateMeaning {
 
   /// Of which year a day is.
   enum YearReference {
-    case none
+    case unsaid
     /// Counted from the year of the speaker.
     case relative(Int)
     case year(Int)

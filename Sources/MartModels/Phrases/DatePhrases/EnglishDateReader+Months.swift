@@ -18,7 +18,7 @@ extension EnglishDateReader {
       return DateMeaning(day: .dayOfMonth(day.value, .month(month, year())), weekday: weekday)
     }
     // 22 is a number, and the 22nd a day.
-    return day.isOrdinal ? DateMeaning(day: .dayOfMonth(day.value, .none), weekday: weekday) : nil
+    return day.isOrdinal ? DateMeaning(day: .dayOfMonth(day.value, .unsaid), weekday: weekday) : nil
   }
 
   mutating func nthDay() -> DateMeaning? {
@@ -31,7 +31,7 @@ extension EnglishDateReader {
     if place == words.count {
       // "The last Sunday" may be over or to come.
       guard ordinal != .last else { return nil }
-      return DateMeaning(day: .nthWeekday(ordinal, weekday, isWeek: false, .none))
+      return DateMeaning(day: .nthWeekday(ordinal, weekday, isWeek: false, .unsaid))
     }
     return monthReference().map {
       DateMeaning(day: .nthWeekday(ordinal, weekday, isWeek: false, $0))
@@ -52,7 +52,7 @@ extension EnglishDateReader {
 
   private mutating func year() -> DateMeaning.YearReference {
     guard place < words.count, let digits = number(words[place]), digits.count == 4 else {
-      return .none
+      return .unsaid
     }
     place += 1
     return .year(digits.value)

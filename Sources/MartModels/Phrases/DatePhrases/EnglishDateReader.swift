@@ -104,7 +104,7 @@ struct EnglishDateReader {
       return weekday().map { DateMeaning(day: .weekday($0, which)) }
     }
     guard let weekday = weekday() else { return nil }
-    if place == words.count { return DateMeaning(day: .weekday(weekday, .none)) }
+    if place == words.count { return DateMeaning(day: .weekday(weekday, .unsaid)) }
     _ = take("of")
     return take(Self.weeks).map { DateMeaning(day: .weekday(weekday, .week($0))) }
   }

@@ -48,7 +48,7 @@ struct KoreanDateTail {
     if let written = WrittenDate(tokens, at: 0), written.notation != .dot {
       // 26년 may be 1926.
       if let year = written.year, year < 1_000 { return nil }
-      let year = written.year.map { DateMeaning.YearReference.year($0) } ?? .none
+      let year = written.year.map { DateMeaning.YearReference.year($0) } ?? .unsaid
       return checked(
         .dayOfMonth(written.day, .month(written.month, year)), from: written.tokenCount)
     }
@@ -56,9 +56,9 @@ struct KoreanDateTail {
       return dayOfYear(.year(year.value), from: 2)
     }
     if tokens.count == 1, let weekday = weekday(0) {
-      return DateMeaning(day: .weekday(weekday, .none))
+      return DateMeaning(day: .weekday(weekday, .unsaid))
     }
-    return dayOfYear(.none, from: 0) ?? dayOfMonth(.none, from: 0)
+    return dayOfYear(.unsaid, from: 0) ?? dayOfMonth(.unsaid, from: 0)
   }
 }
 
