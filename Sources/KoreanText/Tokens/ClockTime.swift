@@ -20,6 +20,22 @@ package struct ClockTime: Hashable, Sendable {
 
   /// The minute of the day, beyond 1440 past midnight; by the hour alone when no half is named.
   package var minuteOfDay: Int { 60 * (half?.clockHour(hour) ?? hour) + minute }
+
+  /// Whether hours of which no half of the day is named may end in the afternoon or evening, and
+  /// not on the next day.
+  ///
+  /// A shop that writes `9:00~6:00` is open until 18:00, one that writes `10:00~02:00` until the
+  /// night: a zero before the hour is the clock of 24 hours. From five in the morning on, the clock
+  /// shows nothing, since next to no shop is open from a morning to the next one.
+  ///
+  /// - Parameters:
+  ///   - opens: the minute of the day at which the hours begin.
+  ///   - closes: the minute at which they end by the clock.
+  ///   - hasZeros: whether hours below ten are written with a zero.
+  package static func mayEndAfterNoon(opens: Int, closes: Int, hasZeros: Bool) -> Bool {
+    guard 60..<780 ~= opens, 60..<780 ~= closes, closes <= opens else { return false }
+    return !hasZeros || closes >= 300
+  }
 }
 
 /// A half of the day, or the part of it that people name with an hour of twelve.

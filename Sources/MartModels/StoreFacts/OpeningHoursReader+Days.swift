@@ -54,9 +54,34 @@ extension OpeningHoursReader {
       sessions.append(
         OpeningHours.Session(days: days, opens: candidate.opens, closes: candidates[index].closes))
     }
-    return sessions.flatMap { session in
-      breaks.reduce([session]) { parts, pause in parts.flatMap { $0.subtracting(pause) } }
+    var pauses: [Range<Int>] = []
+    for pause in breaks {
+      guard let placed = Self.placed(pause, in: sessions) else { return nil }
+      pauses.append(placed)
     }
+    var parts: [OpeningHours.Session] = []
+    for session in sessions {
+      guard let rest = session.subtracting(pauses) else { return nil }
+      parts += rest
+    }
+    return parts
+  }
+
+  /// The minutes of a break: after noon or after midnight when only those are within the hours, as
+  /// 3:00~5:00 is in the afternoon of a store that opens at eleven; `nil` when it can be either.
+  private static func placed(
+    _ pause: Range<Int>, in sessions: [OpeningHours.Session]
+  ) -> Range<Int>? {
+    guard !sessions.contains(where: { pause.overlaps($0.opens..<$0.closes) }) else { return pause }
+    let delays = [720, 1_440].filter { delay in
+      (delay == 1_440 || pause.upperBound <= 720)
+        && sessions.contains {
+          $0.opens <= pause.lowerBound + delay && pause.upperBound + delay <= $0.closes
+        }
+    }
+    guard let delay = delays.first else { return pause }
+    guard delays.count == 1 else { return nil }
+    return pause.lowerBound + delay..<pause.upperBound + delay
   }
 }
 
@@ -68,15 +93,23 @@ extension OpeningHours.Days {
 }
 
 extension OpeningHours.Session {
-  /// The session without a break.
-  fileprivate func subtracting(_ pause: Range<Int>) -> [Self] {
-    guard pause.lowerBound < closes, pause.upperBound > opens else { return [self] }
-    var parts: [Self] = []
-    if pause.lowerBound > opens {
-      parts.append(Self(days: days, opens: opens, closes: pause.lowerBound))
+  /// The session without breaks, or `nil` when what is left of it would begin on the next day and
+  /// not be the same every day.
+  fileprivate func subtracting(_ pauses: [Range<Int>]) -> [Self]? {
+    var runs = [opens..<closes]
+    for pause in pauses {
+      runs = runs.flatMap { run in
+        guard pause.overlaps(run) else { return [run] }
+        let before = run.lowerBound..<max(run.lowerBound, pause.lowerBound)
+        let after = min(run.upperBound, pause.upperBound)..<run.upperBound
+        return [before, after].filter { !$0.isEmpty }
+      }
     }
-    if pause.upperBound < closes {
-      parts.append(Self(days: days, opens: pause.upperBound, closes: closes))
+    var parts: [Self] = []
+    for run in runs {
+      guard run.lowerBound < 1_440 || days == .everyDay else { return nil }
+      let delay = run.lowerBound < 1_440 ? 0 : 1_440
+      parts.append(Self(days: days, opens: run.lowerBound - delay, closes: run.upperBound - delay))
     }
     return parts
   }

@@ -116,7 +116,8 @@ struct OpeningHoursReader {
     if isRange, case .time(let end)? = kind(cursor) {
       guard let start = Self.opening(first.kind, before: end) else { return false }
       index = cursor + 1
-      takeRange(start, end, isNextDay: isNextDay)
+      let hasZeros = hasZero(first, start) && hasZero(tokens[cursor], end)
+      takeRange(start, end, isNextDay: isNextDay, hasZeros: hasZeros)
       return true
     }
     guard case .time(let time) = first.kind, pending.contains(where: { $0.kind == .eve })
@@ -138,11 +139,27 @@ struct OpeningHoursReader {
     }
   }
 
-  private mutating func takeRange(_ start: ClockTime, _ end: ClockTime, isNextDay: Bool) {
+  /// Whether an hour is written with two digits.
+  private func hasZero(_ token: OpeningHoursToken, _ time: ClockTime) -> Bool {
+    time.hour > 9 || normalized.scalar(token.cells.lowerBound) == "0"
+  }
+
+  private mutating func takeRange(
+    _ start: ClockTime, _ end: ClockTime, isNextDay: Bool, hasZeros: Bool
+  ) {
     // 자정 and 밤 12시 end a day, and begin one.
     let opens = start.minuteOfDay == 1_440 && start.half != nil ? 0 : start.minuteOfDay
-    guard !isFollowedByRange,
-      let closes = Self.closing(end, of: start, opening: opens, isNextDay: isNextDay),
+    let isPlain = start.half == nil && end.half == nil && !isNextDay
+    let isDoubtful =
+      isPlain
+      && ClockTime.mayEndAfterNoon(opens: opens, closes: end.minuteOfDay, hasZeros: hasZeros)
+    let isBreak = pending.contains { $0.kind == .breakTime }
+    // No break runs into the next day: 12:00~1:00 is the hour after noon.
+    let found =
+      !isDoubtful
+      ? Self.closing(end, of: start, opening: opens, isNextDay: isNextDay)
+      : isBreak ? end.minuteOfDay + 720 : nil
+    guard !isFollowedByRange, let closes = found,
       opens < 1_440, closes > opens, closes <= opens + 1_440
     else {
       isAmbiguous = true
@@ -150,7 +167,7 @@ struct OpeningHoursReader {
     }
     if pending.contains(where: { $0.kind == .eve }) {
       takeEarlyClosing(closes)
-    } else if pending.contains(where: { $0.kind == .breakTime }) {
+    } else if isBreak {
       breaks.append(opens..<closes)
       pending = []
     } else if pending.contains(where: { $0.kind == .lastOrder }) {

@@ -140,6 +140,13 @@ struct OpeningHoursReadingTests {
       ("화~일 10:00~18:00 (월요일, 1월 1일 휴관)", "Tu-Su 10:00-18:00; Mo off; Jan 01 off"),
       ("10:00-22:00 월-금, 토 10:00-18:00", "Mo-Fr 10:00-22:00; Sa 10:00-18:00"),
       ("10:00-22:00 open, 15:00-17:00 off", "10:00-22:00 open, 15:00-17:00 off"),
+      ("매일 10:00~02:00", "Mo-Su 10:00-02:00"), ("10:00~02:00", "10:00-02:00"),
+      ("매일 18:00~2:00", "Mo-Su 18:00-02:00"), ("매일 9:00~익일 6:00", "Mo-Su 09:00-06:00"),
+      ("9:00-6:00", "09:00-06:00"),
+      ("11:00~21:00 (브레이크타임 3:00~5:00)", "11:00-21:00; 15:00-17:00 off"),
+      ("매일 11:00~22:00, 브레이크타임 3시~5시", "Mo-Su 11:00-22:00; 15:00-17:00 off"),
+      ("09:00~18:00 (점심시간 12:00~1:00)", "09:00-18:00; 12:00-13:00 off"),
+      ("18:00~05:00 (브레이크타임 2:00~3:00)", "18:00-05:00; 02:00-03:00 off"),
     ])
   func lenient(text: String, canonical: String) throws {
     #expect(try OpeningHoursExpression(lenient: text).description == canonical)
@@ -153,6 +160,9 @@ struct OpeningHoursReadingTests {
       "10-20 화-토 월 휴무", "9-9", "10시~8시", "10-2", "오전 10시~11시", "화-일 11:00-21:00 휴무",
       "월요일", "Jan-Feb Jan 09-15 10-12", "설날, 추석 휴무", "10:00~20:00, 임시 휴무",
       "둘째 일요일, 월요일 휴무",
+      // Until the afternoon or until the next day: the clock of twelve hours does not say.
+      "9:00~6:00", "매일 9:00~6:00", "월~금 9:00~6:00, 토 9:00~1:00", "Mo-Fr 9:00~5:00", "09:00~06:00",
+      "Mon-Fri 9:00 to 5:00", "매일 9.00-6.00", "매일 10:00~7:00",
     ])
   func refusedLenient(text: String) {
     #expect(throws: OpeningHoursExpressionError.self) {

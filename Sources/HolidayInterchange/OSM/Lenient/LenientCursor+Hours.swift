@@ -12,18 +12,22 @@ extension LenientCursor {
     var isExact: Bool
     /// Whether it has a colon, by which people write the clock of 24 hours.
     var hasColon: Bool
+    /// Whether an hour below ten has a zero before it.
+    var hasZero = true
     var isNextDay = false
   }
 
   /// Reads hours and those that go on behind a comma, or `nil` when none stand here.
-  mutating func hoursList() throws(Failure) -> [ExpressionTimes]? {
-    guard var times = try span() else { return nil }
+  ///
+  /// - Parameter ofPause: whether they are those of a break.
+  mutating func hoursList(ofPause: Bool = false) throws(Failure) -> [ExpressionTimes]? {
+    guard var times = try span(ofPause) else { return nil }
     while true {
       let start = index
       if has(.comma) || has(.slash) || has(.middleDot) || kind() == .link(.and) || has(.plus) {
         index += 1
       }
-      guard index < tokens.count, beginsTime(0), let more = try span() else {
+      guard index < tokens.count, beginsTime(0), let more = try span(ofPause) else {
         index = start
         break
       }
@@ -46,7 +50,7 @@ extension LenientCursor {
   }
 
   /// Reads `10:00-22:00`, `10시부터 22시까지`, `10:00+` or `24시간`.
-  private mutating func span() throws(Failure) -> [ExpressionTimes]? {
+  private mutating func span(_ isPause: Bool) throws(Failure) -> [ExpressionTimes]? {
     let wholeDay = ExpressionTimes(start: 0, end: 1_440)
     if kind() == .allDay {
       index += 1
@@ -63,7 +67,7 @@ extension LenientCursor {
       index += length
       let place = index
       guard let last = endTime() else { throw failure(.unexpectedCharacter) }
-      guard let span = Self.span(from: first, through: last) else {
+      guard let span = Self.span(from: first, through: last, isPause) else {
         index = place
         throw failure(first.minute < 1_440 && last.minute <= 1_440 ? .ambiguous : .timeOutOfRange)
       }
@@ -119,7 +123,7 @@ extension LenientCursor {
       return Written(
         minute: time.minuteOfDay, isSure: time.half != nil || time.hour > 12 || time.hour == 0,
         isExact: time.half == nil && (time.hour > 12 || time.hour == 0 || hasColon),
-        hasColon: hasColon)
+        hasColon: hasColon, hasZero: time.hour > 9 || text.scalar(token.cells.lowerBound) == "0")
     }
     guard let value = number(digits: 1...4) else { return nil }
     let digits = if case .number(let number) = kind() { number.digitCount } else { 0 }
@@ -128,7 +132,7 @@ extension LenientCursor {
         return nil
       }
       index += 1
-      return clock(value / 100, value % 100, isExact: true)
+      return clock(value / 100, value % 100, isExact: true, hasZero: digits == 4)
     }
     guard value <= 24 else { return nil }
     if has(.dot, 1), isGlued(1), isGlued(2), let time = halfBehindDot(value) { return time }
@@ -137,7 +141,7 @@ extension LenientCursor {
       minute.digitCount == 2, minute.value < 60
     {
       index += 3
-      return clock(value, minute.value, isExact: true)
+      return clock(value, minute.value, isExact: true, hasZero: digits == 2)
     }
     let isHour = rangeLength(1) > 0 || isRange(-1) || value == 24 || has(.plus, 1)
     guard isHour else { return nil }
@@ -160,24 +164,34 @@ extension LenientCursor {
       hasColon: false)
   }
 
-  private func clock(_ hour: Int, _ minute: Int, isExact: Bool) -> Written? {
+  private func clock(
+    _ hour: Int, _ minute: Int, isExact: Bool, hasZero: Bool = true
+  ) -> Written? {
     guard 60 * hour + minute <= 1_440 else { return nil }
     return Written(
       minute: 60 * hour + minute, isSure: hour > 12 || hour == 0,
-      isExact: isExact || hour > 12 || hour == 0, hasColon: isExact)
+      isExact: isExact || hour > 12 || hour == 0, hasColon: isExact, hasZero: hasZero)
   }
 
   /// The hours between two times, where an hour of twelve is that of the half of the day that people
   /// mean; `nil` when it could be either.
-  private static func span(from first: Written, through last: Written) -> ExpressionTimes? {
+  private static func span(
+    from first: Written, through last: Written, _ isPause: Bool
+  ) -> ExpressionTimes? {
     var (start, end) = (first.minute, last.minute)
     guard start < 1_440 else { return nil }
+    // No break runs into the next day: 12:00~1:00 is the hour after noon.
+    if isPause, !first.isSure, !last.isSure, !last.isNextDay, end <= start { end += 720 }
     if last.isNextDay {
       guard end <= 1_440 else { return nil }
       return ExpressionTimes(start: start, end: end + 1_440)
     }
     switch (first.isSure || first.hasColon, last.isSure || last.hasColon) {
-    case (true, true): break
+    case (true, true):
+      let isPlain = !first.isSure && !last.isSure
+      let hasZeros = first.hasZero && last.hasZero
+      guard !isPlain || !ClockTime.mayEndAfterNoon(opens: start, closes: end, hasZeros: hasZeros)
+      else { return nil }
     case (false, false) where end > start: break
     case (false, false):
       // 9-5 is until the afternoon, 10-2 could be either.
@@ -207,7 +221,8 @@ extension LenientCursor {
   mutating func pause() throws(Failure) -> LenientElement.Kind {
     index += 1
     while has(.colon) || kind() == .particle(.topic) { index += 1 }
-    guard index < tokens.count, let times = try hoursList() else { throw failure(.unknownWord) }
+    guard index < tokens.count, let times = try hoursList(ofPause: true)
+    else { throw failure(.unknownWord) }
     return .pause(times)
   }
 }

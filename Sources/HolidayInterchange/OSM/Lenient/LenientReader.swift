@@ -36,8 +36,9 @@ enum LenientReader {
       var parser = ExpressionParser(bytes: spelled.bytes)
       do throws(Failure) {
         let rules = try parser.run()
-        // Closings alone are put beside hours that nobody has said.
-        if rules.contains(where: { $0.modifier != .off || !$0.hasDays }) { return rules }
+        // Closings alone are put beside hours that nobody has said, and 9:00~6:00 is not the notation.
+        let saysHours = rules.contains { $0.modifier != .off || !$0.hasDays }
+        if saysHours, !rules.contains(where: { $0.mayEndAfterNoon(spelled) }) { return rules }
       } catch {
         // The words may be those of the notation and their order is not.
       }
@@ -49,9 +50,28 @@ enum LenientReader {
   }
 }
 
+extension ExpressionRule {
+  /// Whether hours of the rule run past midnight by the clock and may be meant to end after noon.
+  fileprivate func mayEndAfterNoon(_ spelled: RespelledExpression) -> Bool {
+    times.contains { time in
+      time.end > 1_440 && !time.isOpenEnd
+        && ClockTime.mayEndAfterNoon(
+          opens: time.start, closes: time.end - 1_440, hasZeros: spelled.hasZeros)
+    }
+  }
+}
+
 /// A value in the words of the notation, whatever their case and whatever the signs between them.
 struct RespelledExpression {
   private(set) var bytes: [UInt8] = []
+
+  /// Whether every hour below ten has a zero before it.
+  var hasZeros: Bool {
+    bytes.indices.dropFirst().allSatisfy { place in
+      let hasHour = ExpressionParser.isDigit(bytes[place - 1]) && bytes[place] == UInt8(ascii: ":")
+      return !hasHour || place > 1 && ExpressionParser.isDigit(bytes[place - 2])
+    }
+  }
 
   /// Respells a value; `nil` when a word in it is none of the notation.
   init?(_ text: NormalizedText) {

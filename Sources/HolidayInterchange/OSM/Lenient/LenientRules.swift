@@ -84,12 +84,29 @@ enum LenientRules {
       if clause.isException, index > 0, clauses[index - 1].isPause {
         throw Failure(.ambiguous, at: clause.place)
       }
-      guard clause.isPause, clause.days.isEmpty else { continue }
+      guard clause.isPause else { continue }
+      clauses[index].hours = clause.hours.map { placed($0, among: clauses) }
+      guard clause.days.isEmpty else { continue }
       if isAlone, !clause.isAside, index > lastHours { continue }
       let owner = clauses[..<index].last { !$0.isPause && !$0.hours.isEmpty }
       clauses[index].days = owner?.days ?? []
     }
     return clauses
+  }
+
+  /// A break, after noon when only there it is within hours: 3:00~5:00 is in the afternoon of a store
+  /// that opens at eleven.
+  private static func placed(
+    _ pause: ExpressionTimes, among clauses: [LenientClause]
+  ) -> ExpressionTimes {
+    guard pause.end <= 720 else { return pause }
+    let hours = clauses.flatMap { $0.isPause || $0.state == .off ? [] : $0.hours }
+    let isTouching = hours.contains { time in
+      [0, 1_440].contains { pause.start + $0 < time.end && time.start < pause.end + $0 }
+    }
+    let later = ExpressionTimes(start: pause.start + 720, end: pause.end + 720)
+    let isWithin = hours.contains { $0.start <= later.start && later.end <= $0.end }
+    return isTouching || !isWithin ? pause : later
   }
 
   /// Whether some clauses leave the store open at all and contradict each other nowhere.
