@@ -25,10 +25,10 @@ struct EnglishRuleReader: RuleTextScanning {
   private mutating func union() -> RuleNode? {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= RuleTextLimits.deepestPart else { return nil }
+    guard depth <= RuleLimits.deepestPart else { return nil }
     var parts: [RuleNode] = []
     repeat {
-      guard parts.count < RuleTextLimits.mostParts, let part = part() else { return nil }
+      guard parts.count < RuleLimits.mostParts, let part = part() else { return nil }
       parts.append(part)
     } while skip("; ")
     return parts.count == 1 ? parts[0] : .union(of: parts)
@@ -47,7 +47,7 @@ struct EnglishRuleReader: RuleTextScanning {
   private mutating func intersection(from first: RuleNode) -> RuleNode? {
     var parts = [first]
     while skip(" falling on ") {
-      guard parts.count < RuleTextLimits.mostParts, let part = operand() else { return nil }
+      guard parts.count < RuleLimits.mostParts, let part = operand() else { return nil }
       parts.append(part)
     }
     return .intersection(of: parts)
@@ -56,7 +56,7 @@ struct EnglishRuleReader: RuleTextScanning {
   /// What other words can follow: a word or a group, with the days before or after it.
   private mutating func operand() -> RuleNode? {
     var isEve: [Bool] = []
-    while isEve.count < RuleTextLimits.deepestPart {
+    while isEve.count < RuleLimits.deepestPart {
       if skip("the day before ") {
         isEve.append(true)
       } else if skip("the day after ") {

@@ -8,9 +8,6 @@
       case months, rule, deferredPast, intersection, except
     }
 
-    /// No real catalogue nests a rule's parts deeper; a deeper one is refused before it costs time.
-    private static let deepestPath = 40
-
     /// Reads a rule from its stored form.
     ///
     /// A word is a rule without parameters: `never`, `seollal`, `chuseok`, `buddhasBirthday`,
@@ -32,10 +29,14 @@
     /// { "rule": { "every": "sunday" }, "except": "chuseok" }
     /// ```
     ///
+    /// A rule of more than 40 levels or 1,000 parts is refused before it costs time; no real one comes
+    /// near. Parts of a union that are put off count each with what they are put off past.
+    ///
     /// - Throws: `DecodingError` that names the offending value.
     public init(from decoder: any Decoder) throws {
-      guard decoder.codingPath.count < Self.deepestPath else {
-        throw Self.corrupted(decoder, HolidayRuleError(.tooDeep, value: "\(Self.deepestPath)"))
+      guard decoder.codingPath.count < RuleLimits.deepestPart else {
+        throw Self.corrupted(
+          decoder, HolidayRuleError(.tooDeep, value: "\(RuleLimits.deepestPart)"))
       }
       do {
         if let word = try matching({ try decoder.singleValueContainer().decode(String.self) }) {
@@ -45,6 +46,7 @@
         } else {
           self = try Self.rule(object: decoder.container(keyedBy: Key.self), decoder)
         }
+        try Self.checkSize(node.size)
       } catch let error as HolidayRuleError {
         throw Self.corrupted(decoder, error)
       }
@@ -67,7 +69,13 @@
     private static func rules(_ container: any UnkeyedDecodingContainer) throws -> [HolidayRule] {
       var container = container
       var rules: [HolidayRule] = []
-      while !container.isAtEnd { rules.append(try container.decode(HolidayRule.self)) }
+      var size = 0
+      while !container.isAtEnd {
+        let rule = try container.decode(HolidayRule.self)
+        size += rule.node.size
+        try checkSize(size)
+        rules.append(rule)
+      }
       guard !rules.isEmpty else { throw HolidayRuleError(.empty, value: "rules") }
       return rules
     }
@@ -107,9 +115,17 @@
         return try HolidayRule(validatingMonths: numbers(object, .months), rule)
       }
       if object.contains(.deferredPast) {
-        return rule.deferred(past: try object.decode(HolidayRule.self, forKey: .deferredPast))
+        let other = try object.decode(HolidayRule.self, forKey: .deferredPast)
+        try checkSize(rule.node.size(deferredPast: other.node))
+        return rule.deferred(past: other)
       }
       return rule.except(try object.decode(HolidayRule.self, forKey: .except))
+    }
+
+    private static func checkSize(_ size: Int) throws(HolidayRuleError) {
+      guard size <= RuleLimits.mostNodes else {
+        throw HolidayRuleError(.tooManyParts, value: "\(RuleLimits.mostNodes)")
+      }
     }
 
     private static func numbers(

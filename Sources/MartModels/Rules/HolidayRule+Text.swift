@@ -50,10 +50,10 @@ private struct RuleTextReader: RuleTextScanning {
   private mutating func union() -> RuleNode? {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= RuleTextLimits.deepestPart else { return nil }
+    guard depth <= RuleLimits.deepestPart else { return nil }
     var parts: [RuleNode] = []
     repeat {
-      guard parts.count < RuleTextLimits.mostParts, let part = part() else { return nil }
+      guard parts.count < RuleLimits.mostParts, let part = part() else { return nil }
       parts.append(part)
     } while skip(", ")
     return parts.count == 1 ? parts[0] : .union(of: parts)
@@ -62,7 +62,7 @@ private struct RuleTextReader: RuleTextScanning {
   /// A part with the words behind it: 전날, 다음 날, or what qualifies it in parentheses.
   private mutating func part() -> RuleNode? {
     guard var node = base() else { return nil }
-    for _ in 0..<RuleTextLimits.deepestPart {
+    for _ in 0..<RuleLimits.deepestPart {
       if !node.isUnion, skip(" 전날") {
         node = .eveCanonical(of: node)
       } else if !node.isUnion, skip(" 다음 날") {

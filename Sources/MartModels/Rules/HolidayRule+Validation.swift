@@ -18,6 +18,8 @@ public struct HolidayRuleError: Error, Hashable, Sendable {
     public static let monthOutOfRange = Code(rawValue: "monthOutOfRange")
     /// A stored rule with parts nested deeper than any real rule.
     public static let tooDeep = Code(rawValue: "tooDeep")
+    /// A stored rule of more parts than any real rule.
+    public static let tooManyParts = Code(rawValue: "tooManyParts")
     /// A stored list of ordinals, days or months with nothing in it.
     public static let empty = Code(rawValue: "empty")
     /// A text that is not the canonical text of any rule.
@@ -43,6 +45,7 @@ extension HolidayRuleError: CustomStringConvertible {
     case .dayOutOfRange: "not a day of a month, 1…31: \(value)"
     case .monthOutOfRange: "not a month of the year, 1…12: \(value)"
     case .tooDeep: "a rule nested deeper than \(value) levels"
+    case .tooManyParts: "a rule of more than \(value) parts"
     case .empty: "an empty list of \(value)"
     case .malformedText: "not the canonical text of a rule: \"\(value)\""
     default: "\(code.rawValue): \(value)"

@@ -1,0 +1,58 @@
+/// How large a rule is read from outside; no real one comes near.
+///
+/// A rule within these limits is asked about a month in some milliseconds at most.
+enum RuleLimits {
+  /// The levels of nodes in one another.
+  static let deepestPart = 40
+  /// The parts of one union of a text.
+  static let mostParts = 1_000
+  /// All nodes of a rule.
+  static let mostNodes = 1_000
+}
+
+extension RuleNode {
+  /// Whether texts move or limit the parts of the node one by one and never the whole.
+  ///
+  /// A reader stops at once where it finds the whole moved: the canonical form would repeat, for
+  /// each part, what it is moved past, and grow exponentially with unions in one another.
+  var isUnion: Bool {
+    if case .union = self { true } else { false }
+  }
+
+  /// Whether the node is no larger than what a text may say.
+  var isReadable: Bool { depth <= RuleLimits.deepestPart && size <= RuleLimits.mostNodes }
+
+  /// How many nodes the node has with all that is in it.
+  var size: Int {
+    switch self {
+    case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
+      .publicHolidays, .substituteHolidays:
+      1
+    case .eve(let inner), .dayAfter(let inner), .during(_, let inner): 1 + inner.size
+    case .deferred(let inner, let other), .except(let inner, let other):
+      1 + inner.size + other.size
+    case .union(let parts), .intersection(let parts):
+      1 + parts.reduce(0) { $0 + $1.size }
+    }
+  }
+
+  /// How large the node becomes when it is put off past another, which each part of a union repeats.
+  func size(deferredPast other: RuleNode) -> Int {
+    guard case .union(let parts) = self else { return 1 + size + other.size }
+    return size + parts.count * (1 + other.size)
+  }
+
+  /// The levels of nodes in one another.
+  private var depth: Int {
+    switch self {
+    case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
+      .publicHolidays, .substituteHolidays:
+      1
+    case .eve(let inner), .dayAfter(let inner), .during(_, let inner): 1 + inner.depth
+    case .deferred(let inner, let other), .except(let inner, let other):
+      1 + max(inner.depth, other.depth)
+    case .union(let parts), .intersection(let parts):
+      1 + parts.reduce(0) { max($0, $1.depth) }
+    }
+  }
+}
