@@ -143,6 +143,16 @@ struct OpeningHoursReadingTests {
       ("매일 10:00~02:00", "Mo-Su 10:00-02:00"), ("10:00~02:00", "10:00-02:00"),
       ("매일 18:00~2:00", "Mo-Su 18:00-02:00"), ("매일 9:00~익일 6:00", "Mo-Su 09:00-06:00"),
       ("9:00-6:00", "09:00-06:00"),
+      // One of two readings would close most of the week, or all of it.
+      ("10-20 화-토 월 휴무", "Tu-Sa 10:00-20:00; Mo off"),
+      ("9-18 Mon - Fri, public holidays closed", "Mo-Fr 09:00-18:00; PH off"),
+      ("휴무: 월요일/월-일: 10시~21시", "Mo-Su 10:00-21:00; Mo off"),
+      ("10시~20시 월~토,공휴일: 휴무", "Mo-Sa 10:00-20:00; PH off"),
+      ("Closed on Sunday · Mon through Sat: 9am to 6pm", "Mo-Sa 09:00-18:00; Su off"),
+      ("9am - 6pm Sat, Sun · Monday closed", "Sa,Su 09:00-18:00; Mo off"),
+      ("10:00~18:00 토,일,공휴일 휴무", "10:00-18:00; PH,Sa,Su off"),
+      ("월 정기휴무; 화∼일 18:00~익일 02:00", "Tu-Su 18:00-02:00; Mo off"),
+      ("Mon-Sat 10-9pm; last Wednesday of every month closed", "Mo-Sa 10:00-21:00; We[-1] off"),
       ("11:00~21:00 (브레이크타임 3:00~5:00)", "11:00-21:00; 15:00-17:00 off"),
       ("매일 11:00~22:00, 브레이크타임 3시~5시", "Mo-Su 11:00-22:00; 15:00-17:00 off"),
       ("09:00~18:00 (점심시간 12:00~1:00)", "09:00-18:00; 12:00-13:00 off"),
@@ -157,7 +167,9 @@ struct OpeningHoursReadingTests {
     arguments: [
       "2,4 일요일 휴무", "둘 일요일 휴무", "2,4째주 휴무", "13월 1일 휴무", "6째주 일요일 휴무", "오전 휴무",
       // Either reading could be meant, or none says when the store opens.
-      "10-20 화-토 월 휴무", "9-9", "10시~8시", "10-2", "오전 10시~11시", "화-일 11:00-21:00 휴무",
+      "10:00-22:00 토요일, 일요일 휴무", "휴무: 월요일, 수 10:00~22:00", "9am-5pm Sat & Sun Monday off",
+      "closed: holidays Wed: 9-5", "Closed: Sunday,Tue, Thu: 10-20", "9-9", "10시~8시", "10-2",
+      "오전 10시~11시", "화-일 11:00-21:00 휴무",
       "월요일", "Jan-Feb Jan 09-15 10-12", "설날, 추석 휴무", "10:00~20:00, 임시 휴무",
       "둘째 일요일, 월요일 휴무",
       // Until the afternoon or until the next day: the clock of twelve hours does not say.

@@ -13,9 +13,53 @@ extension LenientCursor {
       }
       return nil
     }
-    while let next = try tightItem(after: days) { days.formUnion(next) }
+    try readTightItems(into: &days, firstAt: start)
     skipEndings()
     return days
+  }
+
+  /// Reads what is tightly joined to some days, and keeps apart what a comma or slash may end.
+  ///
+  /// Single days in one spelling and with one sign, such as `토,일,공휴일`, are one list.
+  private mutating func readTightItems(
+    into days: inout LenientDays, firstAt start: Int
+  ) throws(Failure) {
+    let firstMark = kind()
+    var item = days
+    var isList = days.isOneDay
+    var isFull = hasFullName(index - 1)
+    while true {
+      let mark = kind()
+      guard let next = try tightItem(after: days) else { break }
+      days.formUnion(next)
+      // 토,일요일 is a list; after 일요일, 월 another one may begin.
+      let isFullNext = hasFullName(index - 1)
+      isList = isList && next.isOneDay && mark == firstMark
+      isList = isList && (!isFull || isFullNext || next.weekdays.isEmpty)
+      isFull = isFull || isFullNext && !next.weekdays.isEmpty
+      if mark == .mark(.comma) || mark == .mark(.slash) {
+        items.append(item)
+        item = next
+      } else {
+        item.formUnion(next)
+      }
+    }
+    guard !items.isEmpty else { return }
+    // A list with spaces goes on, as 일,화, 목 does, and a colon may be about the last day alone.
+    let goesOn = has(.comma) || has(.colon) || hasLooseComma(before: start)
+    if isList, !goesOn { items = [] } else { items.append(item) }
+  }
+
+  private func hasLooseComma(before start: Int) -> Bool {
+    guard start > 0 else { return false }
+    return tokens[start - 1].kind == .mark(.comma) && !tokens[start].isGlued
+  }
+
+  /// Whether a weekday is written with its whole name.
+  private func hasFullName(_ place: Int) -> Bool {
+    guard tokens.indices.contains(place), case .weekdays = tokens[place].kind else { return false }
+    let isLatin = text.scalar(tokens[place].cells.lowerBound).isLatinLetter
+    return tokens[place].cells.count > (isLatin ? 5 : 1)
   }
 
   /// Reads 매주, 매월 and `every`, which add nothing to the days behind them.
@@ -50,7 +94,7 @@ extension LenientCursor {
     if case .filler = kind(offset) { true } else { false }
   }
 
-  private func hasLatin(_ word: String) -> Bool {
+  func hasLatin(_ word: String) -> Bool {
     guard let token = token() else { return false }
     return token.cells.count == word.utf8.count
       && zip(token.cells, word.unicodeScalars).allSatisfy { text.scalar($0).loweredLatin == $1 }
@@ -65,11 +109,12 @@ extension LenientCursor {
     }
   }
 
-  /// Reads one item that is glued to the last or joined to it by · 와 & or a comma without a space.
+  /// Reads one item that is joined to the last by 와 & or +, or by · , or / without spaces.
   private mutating func tightItem(after days: LenientDays) throws(Failure) -> LenientDays? {
     let start = index
     switch kind() {
-    case .link(.and), .mark(.middleDot), .mark(.plus): index += 1
+    case .link(.and), .mark(.plus): index += 1
+    case .mark(.middleDot) where isGlued(0) || isGlued(1): index += 1
     case .mark(.comma) where isGlued(0) && isGlued(1), .mark(.slash) where isGlued(0) && isGlued(1):
       index += 1
     case .mark(.other) where isAmpersand(0): index += 1
@@ -134,7 +179,9 @@ extension LenientCursor {
     } else {
       return nil
     }
-    let hasDot = has(.dot, offset + 1) && isGlued(offset + 1) && number(offset) == nil
+    // A full name or a Korean one is not shortened, so that a dot behind it ends a sentence.
+    let isShort = token(offset).map { isLatin(offset) && $0.cells.count <= 5 } ?? false
+    let hasDot = isShort && has(.dot, offset + 1) && isGlued(offset + 1) && number(offset) == nil
     return (days, hasDot ? 2 : 1)
   }
 

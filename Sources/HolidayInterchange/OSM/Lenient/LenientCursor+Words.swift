@@ -96,8 +96,10 @@ extension LenientCursor {
       guard let strength = Self.strength(of: mark) else { return false }
       if mark == .bar, has(.bar, 1) { throw failure(.unexpectedCharacter) }
       // The dot of an abbreviation, and a dash between days and hours, break nothing.
-      let isWeak = mark == .dot && isGlued(0) && isGlued(1) || mark == .dash
-      pending = max(pending, isWeak ? .space : strength)
+      let isTight = isGlued(0) && isGlued(1)
+      let isWeak = mark == .dot && isTight || mark == .dash
+      let divides = strength == .comma && mark != .comma && mark != .plus && !isTight
+      pending = max(pending, isWeak ? .space : divides ? .divider : strength)
     case .filler:
       guard let token = token(), !Self.isTemporary(text.string(token.cells)) else { return false }
     case .hours(.label), .scope(.store), .scope(.brand), .scope(.everyBranch), .particle: break

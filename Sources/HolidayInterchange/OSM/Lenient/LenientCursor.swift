@@ -8,6 +8,8 @@ struct LenientCursor {
   let tokens: [KoreanToken]
   var index = 0
   var pending = LenientElement.Break.space
+  /// The items of the days read last, where a tight comma or slash may end a clause.
+  var items: [LenientDays] = []
 
   init(_ text: NormalizedText) {
     self.text = text
@@ -61,7 +63,9 @@ struct LenientCursor {
         }
       }
       if let kind = try element() {
-        elements.append(LenientElement(kind: kind, before: pending, place: place(of: start)))
+        elements.append(
+          LenientElement(kind: kind, before: pending, place: place(of: start), items: items))
+        items = []
         pending = .space
       }
       guard index > start else { throw failure(.unexpectedCharacter) }
@@ -88,6 +92,10 @@ struct LenientCursor {
 
   /// Reads one part or a break; `nil` for what says nothing.
   private mutating func element() throws(Failure) -> LenientElement.Kind? {
+    if hasLatin("every"), word(1) == "month" {
+      index += 2
+      return nil
+    }
     if let kind = try saidPart() { return kind }
     if let days = try days() { return .days(days) }
     if let times = try hoursList() { return .hours(times) }
@@ -150,7 +158,7 @@ extension LenientCursor {
     }
   }
 
-  private func isLatin(_ offset: Int) -> Bool {
+  func isLatin(_ offset: Int) -> Bool {
     token(offset).map { text.scalar($0.cells.lowerBound).isLatinLetter } ?? false
   }
 

@@ -15,9 +15,10 @@ struct LenientElement {
     case aside([LenientElement])
   }
 
-  /// What stands before a part, from the weakest to the strongest.
+  /// What stands before a part, from the weakest to the strongest: a comma or a slash without spaces is
+  /// tight, and a slash, a bar or a dot with spaces around it divides.
   enum Break: Int, Comparable {
-    case space, bracket, colon, comma, line, rule
+    case space, bracket, colon, tight, comma, divider, line, rule
 
     static func < (lhs: Break, rhs: Break) -> Bool { lhs.rawValue < rhs.rawValue }
   }
@@ -26,6 +27,8 @@ struct LenientElement {
   var before: Break
   /// Where the part begins, as bytes of UTF-8 in the text.
   var place: Int
+  /// The days between tight commas and slashes, where they are not single days throughout.
+  var items: [LenientDays] = []
 }
 
 /// Days that are written together and hold together.
@@ -42,6 +45,12 @@ struct LenientDays: Hashable {
   var isMonths: Bool {
     weekdays.isEmpty && holidays.isEmpty && !dates.isEmpty
       && dates.allSatisfy { if case .months = $0 { true } else { false } }
+  }
+
+  /// Whether the days are one weekday or the public holidays, as the items of most lists are.
+  var isOneDay: Bool {
+    dates.isEmpty && !weekdays.hasOrdinals
+      && weekdays.plain.nonzeroBitCount + holidays.count == 1
   }
 
   /// How special the days are; what is more special wins over what is said in general.

@@ -11,7 +11,9 @@ struct LenientGrammar {
     var rest: (place: Int, number: Int)?
   }
 
-  private static let most = 4
+  private static let most = 8
+  /// How much more a division may cost than the best and still be what is meant.
+  private static let doubt = 2
   private static let longestClause = 40
   private static let longestSegment = 400
 
@@ -61,8 +63,8 @@ struct LenientGrammar {
   private init(
     _ elements: [LenientElement], hasHoursBefore: Bool
   ) throws(Failure) {
-    self.elements = elements
-    for (index, element) in elements.enumerated() {
+    self.elements = Self.divided(elements)
+    for (index, element) in self.elements.enumerated() {
       guard case .aside(let parts) = element.kind else { continue }
       asides[index] = try Self(parts, hasHoursBefore: true).best()
     }
@@ -85,23 +87,37 @@ struct LenientGrammar {
     guard let first = found.first else {
       throw Failure(.incompleteClause, at: grammar.furthestPlace)
     }
-    // Of divisions that cost the same, those that would leave the store closed for good are wrong.
-    var kept: [[LenientClause]] = []
+    guard found.count > 1 else { return grammar.clauses(of: 0) }
+    var choice = LenientChoice()
     var cost = first.cost
     for (number, division) in found.enumerated() {
-      if division.cost != cost {
-        if !kept.isEmpty { break }
-        cost = division.cost
+      if choice.isEmpty { cost = division.cost }
+      guard division.cost <= cost + Self.doubt else { break }
+      choice.consider(grammar.clauses(of: number), after: hasHoursBefore)
+    }
+    guard let clauses = choice.best else { throw Failure(.ambiguous, at: elements[0].place) }
+    return clauses
+  }
+
+  /// The parts, with lists of days taken apart where their items may belong to two clauses.
+  private static func divided(_ elements: [LenientElement]) -> [LenientElement] {
+    guard elements.count > 2,
+      elements[1..<(elements.count - 1)].contains(where: { !$0.items.isEmpty })
+    else { return elements }
+    var divided: [LenientElement] = []
+    for (index, element) in elements.enumerated() {
+      guard index > 0, index + 1 < elements.count, !element.items.isEmpty else {
+        divided.append(element)
+        continue
       }
-      let clauses = grammar.clauses(of: number)
-      if found.count == 1 || LenientRules.isPlausible(clauses, after: hasHoursBefore) {
-        kept.append(clauses)
+      for (number, item) in element.items.enumerated() {
+        divided.append(
+          LenientElement(
+            kind: .days(item), before: number == 0 ? element.before : .tight,
+            place: element.place))
       }
     }
-    guard kept.count == 1 else {
-      throw Failure(.ambiguous, at: elements[0].place)
-    }
-    return kept[0]
+    return divided
   }
 
   /// Where the parts that no division takes begin.
@@ -144,8 +160,9 @@ struct LenientGrammar {
 
   private func joinCost(before place: Int) -> Int {
     switch elements[place].before {
-    case .space, .bracket, .colon: return 0
+    case .space, .bracket, .colon, .tight: return 0
     case .line: return 2
+    case .divider: return 3
     case .comma, .rule:
       if case .days = elements[place].kind, case .days = elements[place - 1].kind { return 1 }
       return 3
@@ -155,9 +172,10 @@ struct LenientGrammar {
   private func boundaryCost(before place: Int) -> Int {
     if case .comment = elements[place].kind { return 4 }
     switch elements[place].before {
-    case .space: return 1
+    case .space, .comma: return 1
+    case .tight: return 2
     case .colon: return 3
-    case .bracket, .line, .comma, .rule: return 0
+    case .bracket, .divider, .line, .rule: return 0
     }
   }
 }

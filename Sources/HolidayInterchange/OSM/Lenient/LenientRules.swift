@@ -29,6 +29,9 @@ enum LenientRules {
         && rule.holidays == other.rule.holidays && rule.dates == other.rule.dates
     }
 
+    /// Whether the rule closes whole days.
+    var closesDays: Bool { rule.modifier == .off && rule.times.isEmpty }
+
     /// Whether the days are plain weekdays, which can be counted.
     var isPlain: Bool {
       rule.holidays.isEmpty && rule.dates.isEmpty && !rule.weekdays.hasOrdinals
@@ -109,16 +112,6 @@ enum LenientRules {
     return isTouching || !isWithin ? pause : later
   }
 
-  /// Whether some clauses leave the store open at all and contradict each other nowhere.
-  static func isPlausible(_ clauses: [LenientClause], after hasHoursBefore: Bool) -> Bool {
-    do throws(Failure) {
-      let rules = try rules(of: clauses)
-      return hasHoursBefore || rules.count != 1 || rules[0].modifier != .off
-    } catch {
-      return hasHoursBefore && error.code == .neverOpens
-    }
-  }
-
   private static var base: ExpressionRule {
     var rule = ExpressionRule(joiner: .normal)
     rule.modifier = .unknown
@@ -194,6 +187,8 @@ enum LenientRules {
 
   private static func precedes(_ draft: Draft, _ other: Draft) -> Bool {
     if draft.rank != other.rank { return draft.rank < other.rank }
+    // A closed day is one of the calendar, whatever of the night before is left.
+    if draft.closesDays != other.closesDays { return other.closesDays }
     guard draft.rank == 1 else { return false }
     let (days, others) = (draft.rule.weekdays.plain, other.rule.weekdays.plain)
     return days != others && days & others == others
