@@ -24,13 +24,14 @@ extension LenientCursor {
   private mutating func readTightItems(
     into days: inout LenientDays, firstAt start: Int
   ) throws(Failure) {
+    let isFirstFull = hasFullName(index - 1)
     let firstMark = kind()
+    var mark = firstMark
+    guard var next = try tightItem(after: days) else { return }
     var item = days
     var isList = days.isOneDay
-    var isFull = hasFullName(index - 1)
+    var isFull = isFirstFull
     while true {
-      let mark = kind()
-      guard let next = try tightItem(after: days) else { break }
       days.formUnion(next)
       // 토,일요일 is a list; after 일요일, 월 another one may begin.
       let isFullNext = hasFullName(index - 1)
@@ -43,6 +44,9 @@ extension LenientCursor {
       } else {
         item.formUnion(next)
       }
+      mark = kind()
+      guard let more = try tightItem(after: days) else { break }
+      next = more
     }
     guard !items.isEmpty else { return }
     // A list with spaces goes on, as 일,화, 목 does, and a colon may be about the last day alone.

@@ -29,6 +29,8 @@ extension LenientCursor {
     var numbers: [Int] = []
     var isMarked = false
     var place = start
+    guard isOrdinal(place) else { return nil }
+    numbers.reserveCapacity(4)
     loop: while place < tokens.count, numbers.count <= 10 {
       switch tokens[place].kind {
       case .ordinal(.nth(let number), _):

@@ -33,6 +33,7 @@ struct LenientCursor {
     until bracket: KoreanToken.Bracket?
   ) throws(Failure) -> [LenientElement] {
     var elements: [LenientElement] = []
+    elements.reserveCapacity(6)
     while let token = token() {
       let start = index
       if case .mark(let mark) = token.kind {

@@ -35,7 +35,8 @@ struct LenientGrammar {
         clauses += divided
         continue
       }
-      clauses += try Self(segment, hasHoursBefore: hasHours).best()
+      let best = try Self(segment, hasHoursBefore: hasHours).best()
+      if clauses.isEmpty { clauses = best } else { clauses += best }
     }
     return clauses
   }
@@ -64,8 +65,8 @@ struct LenientGrammar {
     _ elements: [LenientElement], hasHoursBefore: Bool
   ) throws(Failure) {
     self.elements = Self.divided(elements)
-    for (index, element) in self.elements.enumerated() {
-      guard case .aside(let parts) = element.kind else { continue }
+    for index in self.elements.indices {
+      guard case .aside(let parts) = self.elements[index].kind else { continue }
       asides[index] = try Self(parts, hasHoursBefore: true).best()
     }
     self.hasHoursBefore = hasHoursBefore

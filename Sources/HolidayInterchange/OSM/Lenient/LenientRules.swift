@@ -40,20 +40,23 @@ enum LenientRules {
 
   static func rules(of clauses: [LenientClause]) throws(Failure) -> [ExpressionRule] {
     var drafts: [Draft] = []
-    var neverCloses: LenientClause?
-    for clause in try withDaysOfPauses(clauses) {
-      if clause.neverCloses {
-        neverCloses = clause
+    var neverCloses = false
+    let clauses = try withDaysOfPauses(clauses)
+    drafts.reserveCapacity(clauses.count)
+    // By their places, because a clause that is taken out has its lists retained; so have rules.
+    for index in clauses.indices {
+      if clauses[index].neverCloses {
+        neverCloses = true
       } else {
-        addDrafts(of: clause, to: &drafts)
+        addDrafts(of: clauses[index], to: &drafts)
       }
     }
     guard let first = drafts.first else {
-      guard neverCloses != nil else { throw Failure(.empty, at: 0) }
+      guard neverCloses else { throw Failure(.empty, at: 0) }
       // It opens on every day, at hours that nobody has said.
       return [base]
     }
-    if neverCloses != nil, drafts.allSatisfy({ $0.rule.modifier == .off }) {
+    if neverCloses, drafts.allSatisfy({ $0.rule.modifier == .off }) {
       drafts.insert(open, at: 0)
     }
     if drafts.count == 1, first.rule.modifier == .off, !first.rule.hasDays, first.rule.times.isEmpty
@@ -162,6 +165,7 @@ enum LenientRules {
   /// Holidays and dates are more special than weekdays, and fewer weekdays than more of them.
   private static func inOrder(_ drafts: [Draft]) throws(Failure) -> [Draft] {
     var ordered: [Draft] = []
+    ordered.reserveCapacity(drafts.count)
     for draft in drafts {
       var place = ordered.count
       while place > 0, precedes(draft, ordered[place - 1]) { place -= 1 }
@@ -234,9 +238,9 @@ enum LenientRules {
   private static func opensAtAll(_ rules: [ExpressionRule]) -> Bool {
     // Weekdays that some hours have and no closing touches are enough.
     var open: UInt8 = 0
-    for rule in rules where rule.isWeekly || rule.modifier == .off {
-      let days = rule.hasDays ? rule.weekdays.plain : 0x7F
-      if rule.modifier != .off { open |= days } else { open &= ~days }
+    for index in rules.indices where rules[index].isWeekly || rules[index].modifier == .off {
+      let days = rules[index].hasDays ? rules[index].weekdays.plain : 0x7F
+      if rules[index].modifier != .off { open |= days } else { open &= ~days }
     }
     if open != 0 { return true }
     guard rules.allSatisfy({ $0.dates.isEmpty && $0.years.isEmpty }) else { return true }
