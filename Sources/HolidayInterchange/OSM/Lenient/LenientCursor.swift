@@ -93,7 +93,9 @@ struct LenientCursor {
 
   /// Reads one part or a break; `nil` for what says nothing.
   private mutating func element() throws(Failure) -> LenientElement.Kind? {
-    if hasLatin("every"), word(1) == "month" {
+    // `of every month` adds nothing, and `we are open` is not about Wednesdays.
+    let isCycle = hasLatin("every") && word(1) == "month"
+    if isCycle || hasLatin("we") && word(1) == "are" {
       index += 2
       return nil
     }
