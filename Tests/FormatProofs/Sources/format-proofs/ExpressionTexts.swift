@@ -1,0 +1,1 @@
+../../../HolidayInterchangeTests/ExpressionTexts.swift
