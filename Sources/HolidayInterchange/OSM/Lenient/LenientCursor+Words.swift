@@ -121,7 +121,8 @@ extension LenientCursor {
 
   private static let silent: Set<String> = [
     "of", "the", "month", "we", "are", "is", "our", "store", "shop", "business", "operating",
-    "working", "time", "times", "a", "year", "round", "each", "from", "und", "et", "uhr", "only", "both", "clock", "o",
+    "working", "time", "times", "a", "year", "round", "each", "from", "und", "et", "uhr", "only",
+    "both", "clock", "o",
     "진료시간", "상담시간", "관람시간", "업무시간", "진료", "상담", "관람",
   ]
 
