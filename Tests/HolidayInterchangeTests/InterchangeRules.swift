@@ -25,7 +25,7 @@ struct InterchangeRules {
   }
 
   private mutating func part(depth: Int) -> HolidayRule {
-    switch Int.random(in: 0..<(depth == 0 ? 15 : 7), using: &random) {
+    switch Int.random(in: 0..<(depth == 0 ? 21 : 7), using: &random) {
     case 0, 1, 2: return .nth(some(of: 1...5), weekday())
     case 3: return .last(weekday())
     case 4: return .days(some(of: 1...31))
@@ -40,7 +40,13 @@ struct InterchangeRules {
     case 11: return .eve(of: depth == 0 ? part(depth: 1) : .seollal)
     case 12: return .publicHolidays
     case 13: return .during(months: some(of: 1...12), part(depth: 1))
-    default: return part(depth: 1).except(part(depth: 1))
+    case 14: return part(depth: 1).except(part(depth: 1))
+    case 15: return .dayAfter(of: Bool.random(using: &random) ? .seollal : part(depth: 1))
+    case 16: return part(depth: 1).deferred(past: .publicHolidays)
+    case 17: return part(depth: 1).deferred(past: [.seollal, part(depth: 1)])
+    case 18: return part(depth: 1).intersection(.publicHolidays)
+    case 19: return .days(some(of: 1...31) + [1, 8, 15, 22]).intersection(.every(weekday()))
+    default: return Bool.random(using: &random) ? .buddhasBirthday : .substituteHolidays
     }
   }
 
