@@ -37,6 +37,20 @@ struct KoreanLexerTests {
   }
 
   @Test(
+    "Hours of twelve that end before they begin may end after noon, unless the clock has 24 hours",
+    arguments: [
+      (540, 360, false, true), (540, 360, true, true), (600, 120, false, true),
+      (600, 120, true, false), (600, 299, true, false), (600, 300, true, true),
+      (720, 720, true, true), (779, 60, false, true), (780, 60, false, false),
+      (600, 0, false, false), (600, 59, false, false), (600, 601, false, false),
+      (1_080, 120, false, false),
+    ])
+  func afterNoon(opens: Int, closes: Int, hasZeros: Bool, isDoubtful: Bool) {
+    #expect(
+      ClockTime.mayEndAfterNoon(opens: opens, closes: closes, hasZeros: hasZeros) == isDoubtful)
+  }
+
+  @Test(
     "What only looks like a time is none",
     arguments: [
       ("10:60", [.word]), ("오전 13시", [.word]), ("저녁 12시", [.word]), ("오후 49시", [.word]),
@@ -97,7 +111,7 @@ struct KoreanLexerTests {
       ("closed", [.verdict(.closed(.act))]), ("closedown", [.word]), ("every  day", [.cycle(.day)]),
       ("십일월 이십이일", [.words(11), .unit(.month), .words(22), .unit(.day)]),
       ("십일", [.words(10), .unit(.day)]), ("유월", [.words(6), .unit(.month)]),
-      ("삼일절", [.holiday(.independenceMovementDay)]),
+      ("삼일절", [.holiday(.independenceMovementDay)]), ("일월", [.word]),
       ("->", [.mark(.arrow)]), ("😀", [.mark(.other)]), ("Ünï", [.word]),
     ] as [(String, [KoreanToken.Kind])])
   func words(text: String, expected: [KoreanToken.Kind]) {
