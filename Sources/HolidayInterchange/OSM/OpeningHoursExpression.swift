@@ -79,7 +79,8 @@ public struct OpeningHoursExpression: Sendable {
   /// ```
   ///
   /// What it accepts reads back from `description` strictly; parts that no value can say together
-  /// are refused.
+  /// are refused, and so is what can be meant in two ways: after `10:00-22:00 토요일, 일요일 휴무` the store
+  /// opens on Saturdays alone or on five days, and `매일 9:00~6:00` ends in the evening or in the morning.
   ///
   /// - Parameter text: the value.
   /// - Throws: `OpeningHoursExpressionError` with the place in the given text and the reason.

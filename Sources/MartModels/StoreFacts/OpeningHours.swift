@@ -113,9 +113,13 @@ public struct OpeningHours: Hashable, Sendable {
   /// OpeningHours("홈페이지 참조")  // nil
   /// ```
   ///
+  /// Hours such as `9:00~6:00`, of which no half of the day is named and which end before they begin,
+  /// mean the evening to most shops and the next morning to some, so that they are not read;
+  /// `10:00~02:00`, whose zero is that of a clock of 24 hours, ends in the night.
+  ///
   /// - Parameter text: the text.
   /// - Returns: `nil` when no hours are in it, or when it is not clear on which days which hours
-  ///   hold; nothing is guessed.
+  ///   hold, or when they end; nothing is guessed.
   /// - Complexity: O(*n*) in the length of the text.
   public init?(_ text: String) {
     var reader = OpeningHoursReader(text)
