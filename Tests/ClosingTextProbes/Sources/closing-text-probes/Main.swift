@@ -1,0 +1,48 @@
+import Foundation
+
+/// `closing-text-probes COMMAND`: what the reader of closing texts makes of texts whose meaning is
+/// known; README.md lists the commands.
+@main
+struct Main {
+  static func main() {
+    do {
+      let isRight = try run(Array(CommandLine.arguments.dropFirst()))
+      exit(isRight ? 0 : 1)
+    } catch let error as UsageError {
+      FileHandle.standardError.write(Data("error: \(error.message)\n\(usage)\n".utf8))
+      exit(64)
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      exit(66)
+    }
+  }
+
+  private static let usage = """
+    closing-text-probes [fresh|new|all] [--verbose] [--id N]
+    """
+
+  private static func run(_ arguments: [String]) throws -> Bool {
+    let files = ["fresh-probes.json", "new-texts.json"]
+    var command = ProbeCommand(tables: files)
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "fresh": command.tables = [files[0]]
+      case "new": command.tables = [files[1]]
+      case "all": command.tables = files
+      case "--verbose": command.isVerbose = true
+      case "--id":
+        guard let id = rest.popFirst() else { throw UsageError("--id needs a number") }
+        command.id = id
+      default: throw UsageError("unknown argument \(argument)")
+      }
+    }
+    return try command.run()
+  }
+}
+
+struct UsageError: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}

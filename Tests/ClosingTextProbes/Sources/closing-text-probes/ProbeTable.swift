@@ -1,0 +1,52 @@
+import Foundation
+import KoreanCalendar
+
+/// A table of texts with questions about single days, as README.md describes it.
+struct ProbeTable: Decodable {
+  var table: String
+  var rows: [ProbeRow]
+
+  static func load(_ name: String) throws -> ProbeTable {
+    try JSONDecoder().decode(ProbeTable.self, from: Data(contentsOf: Folder.file(name)))
+  }
+}
+
+/// One text with its questions.
+struct ProbeRow: Decodable {
+  var id: String
+  var kind: String
+  var text: String
+  var relativeTo: CivilDate
+  var expected: String?
+  var why: String?
+  var mustReadWhole: Bool
+  var probes: [Probe]
+
+  /// What the text means, for people.
+  var meaning: String { expected ?? why ?? "" }
+
+  /// Whether the text says anything of a day.
+  var saysSomething: Bool { probes.contains { $0.expect != .open || $0.stated == true } }
+}
+
+/// One question about one day.
+struct Probe: Decodable {
+  enum Expectation: String, Decodable {
+    case closed, open, uncertain
+  }
+
+  var date: CivilDate
+  var expect: Expectation
+  var stated: Bool?
+  var branch: String?
+  var facility: String?
+}
+
+/// The folder of the tables.
+enum Folder {
+  static var url: URL {
+    URL(fileURLWithPath: ProcessInfo.processInfo.environment["PROBES_FOLDER"] ?? ".")
+  }
+
+  static func file(_ name: String) -> URL { url.appendingPathComponent(name) }
+}
