@@ -19,12 +19,27 @@ struct Main {
 
   private static let usage = """
     closing-text-probes [fresh|new|all] [--verbose] [--id N]
+    closing-text-probes institutions FILE [--json]
+    closing-text-probes properties [--verbose]
+    closing-text-probes linear [COMBINATIONS] [SEED]
     """
 
   private static func run(_ arguments: [String]) throws -> Bool {
+    var rest = arguments[...]
+    switch rest.first {
+    case "institutions":
+      rest.removeFirst()
+      guard let file = rest.popFirst() else { throw UsageError("institutions needs a file") }
+      let printsJSON = rest.first == "--json"
+      return try InstitutionCommand(file: URL(fileURLWithPath: file), printsJSON: printsJSON).run()
+    default: return try probes(rest)
+    }
+  }
+
+  private static func probes(_ arguments: ArraySlice<String>) throws -> Bool {
     let files = ["fresh-probes.json", "new-texts.json"]
     var command = ProbeCommand(tables: files)
-    var rest = arguments[...]
+    var rest = arguments
     while let argument = rest.popFirst() {
       switch argument {
       case "fresh": command.tables = [files[0]]
