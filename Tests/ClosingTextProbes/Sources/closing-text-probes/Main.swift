@@ -32,6 +32,8 @@ struct Main {
       guard let file = rest.popFirst() else { throw UsageError("institutions needs a file") }
       let printsJSON = rest.first == "--json"
       return try InstitutionCommand(file: URL(fileURLWithPath: file), printsJSON: printsJSON).run()
+    case "properties":
+      return try PropertyCommand(isVerbose: rest.contains("--verbose")).run()
     default: return try probes(rest)
     }
   }

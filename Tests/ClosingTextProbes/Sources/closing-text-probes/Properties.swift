@@ -1,0 +1,117 @@
+import Foundation
+import KoreanCalendar
+import MartModels
+
+/// `closing-text-probes properties [--verbose]`: what must not change a reading does not, and two
+/// sentences that have nothing to do with each other are both read.
+struct PropertyCommand {
+  var isVerbose = false
+
+  private struct Sample {
+    var text: String
+    var reference: CivilDate
+  }
+
+  func run() throws -> Bool {
+    let samples = try samples()
+    let isUnchanged = transforms(samples)
+    let isBoth = SentencePairs().run()
+    return isUnchanged && isBoth
+  }
+
+  /// The texts as stores write them, and those of the two tables that are read whole.
+  private func samples() throws -> [Sample] {
+    struct Row: Decodable { var text: String }
+    let data = try Data(contentsOf: Folder.file("closing-texts.json"))
+    let texts = try JSONDecoder().decode([Row].self, from: data).map(\.text)
+    let stores = texts.map { Sample(text: $0, reference: CivilDate(2026, 11, 21)) }
+    var others: [Sample] = []
+    for name in ["fresh-probes.json", "new-texts.json"] {
+      for row in try ProbeTable.load(name).rows {
+        let reading = ReadText(row.text, relativeTo: row.relativeTo).reading
+        if reading.unread.isEmpty {
+          others.append(Sample(text: row.text, reference: row.relativeTo))
+        }
+      }
+    }
+    print("\(stores.count) texts of stores and \(others.count) others that are read whole")
+    return stores + others
+  }
+
+  /// Prints every change of a reading by a transform.
+  private func transforms(_ samples: [Sample]) -> Bool {
+    var tried = 0
+    var changed: [String: Int] = [:]
+    var remainders: [String: Int] = [:]
+    var broken = 0
+    for sample in samples {
+      let before = ReadText(sample.text, relativeTo: sample.reference).reading
+      for transform in Transform.all {
+        guard let text = transform.apply(sample.text),
+          text != sample.text || !text.isIdentical(to: sample.text)
+        else { continue }
+        tried += 1
+        let after = ReadText(text, relativeTo: sample.reference).reading
+        let isChanged = after.lines != before.lines
+        // What was not read may be written in another way by then, so that only reasons are compared.
+        let isUnread = Set(after.unread.map(\.reason)) != Set(before.unread.map(\.reason))
+        if isChanged { changed[transform.name, default: 0] += 1 }
+        if isUnread { remainders[transform.name, default: 0] += 1 }
+        if !after.placesAreRight(in: text) {
+          broken += 1
+          print("PLACES after \(transform.name): \(text.debugDescription)")
+        }
+        if isChanged || isUnread && isVerbose {
+          report(transform.name, sample.text, text, before, after)
+        }
+      }
+    }
+    print("\n\(samples.count) texts × \(Transform.all.count) transforms, \(tried) apply")
+    for transform in Transform.all {
+      let counts = (changed[transform.name] ?? 0, remainders[transform.name] ?? 0)
+      guard counts != (0, 0) else { continue }
+      print("  \(transform.name): \(counts.0) readings, \(counts.1) sets of reasons changed")
+    }
+    let total = changed.values.reduce(0, +)
+    print("readings changed: \(total); reasons changed: \(remainders.values.reduce(0, +))")
+    return total == 0 && broken == 0
+  }
+
+  private func report(
+    _ name: String, _ text: String, _ changed: String, _ before: Reading, _ after: Reading
+  ) {
+    print("\n\(name): \(text.debugDescription)")
+    if isVerbose { print("  as \(changed.debugDescription)") }
+    for line in before.lines where !after.lines.contains(line) { print("  - \(line)") }
+    for line in after.lines where !before.lines.contains(line) { print("  + \(line)") }
+    for line in after.unreadLines where !before.unreadLines.contains(line) {
+      print("  unread \(line.debugDescription)")
+    }
+  }
+}
+
+extension String {
+  /// Whether two texts have the same bytes, which equal texts may not.
+  func isIdentical(to other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}
+
+extension Reading {
+  /// Whether what was not read is where it says, in order and on the borders of characters.
+  func placesAreRight(in text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    var last = 0
+    for part in unread {
+      let range = part.utf8Range
+      guard range.lowerBound >= last, range.upperBound <= bytes.count, !range.isEmpty else {
+        return false
+      }
+      guard bytes[range].elementsEqual(part.text.utf8) else { return false }
+      let isInside = [range.lowerBound, range.upperBound].contains { place in
+        place < bytes.count && bytes[place] & 0xC0 == 0x80
+      }
+      if isInside { return false }
+      last = range.lowerBound
+    }
+    return true
+  }
+}
