@@ -34,6 +34,12 @@ struct Main {
       return try InstitutionCommand(file: URL(fileURLWithPath: file), printsJSON: printsJSON).run()
     case "properties":
       return try PropertyCommand(isVerbose: rest.contains("--verbose")).run()
+    case "linear":
+      let numbers = rest.dropFirst().compactMap { UInt64($0) }
+      var command = LinearCommand()
+      if let count = numbers.first { command.combinations = Int(clamping: count) }
+      if numbers.count > 1 { command.seed = numbers[1] }
+      return try command.run()
     default: return try probes(rest)
     }
   }

@@ -45,14 +45,17 @@ struct PropertyCommand {
     var remainders: [String: Int] = [:]
     var broken = 0
     for sample in samples {
-      let before = ReadText(sample.text, relativeTo: sample.reference).reading
+      let read = ReadText(sample.text, relativeTo: sample.reference)
+      let (before, answers) = (read.reading, read.answers)
       for transform in Transform.all {
         guard let text = transform.apply(sample.text),
           text != sample.text || !text.isIdentical(to: sample.text)
         else { continue }
         tried += 1
-        let after = ReadText(text, relativeTo: sample.reference).reading
-        let isChanged = after.lines != before.lines
+        let changedText = ReadText(text, relativeTo: sample.reference)
+        let after = changedText.reading
+        let isOther = changedText.answers != answers
+        let isChanged = after.lines != before.lines || isOther
         // What was not read may be written in another way by then, so that only reasons are compared.
         let isUnread = Set(after.unread.map(\.reason)) != Set(before.unread.map(\.reason))
         if isChanged { changed[transform.name, default: 0] += 1 }
@@ -63,6 +66,7 @@ struct PropertyCommand {
         }
         if isChanged || isUnread && isVerbose {
           report(transform.name, sample.text, text, before, after)
+          if isOther { print("  answers \(answers)\n       as \(changedText.answers)") }
         }
       }
     }
@@ -87,6 +91,16 @@ struct PropertyCommand {
     for line in after.unreadLines where !before.unreadLines.contains(line) {
       print("  unread \(line.debugDescription)")
     }
+  }
+}
+
+extension ReadText {
+  /// A letter a day for some weeks and for the days of Seollal and Chuseok that follow.
+  fileprivate var answers: String {
+    let schedule = schedule()
+    let days = Array(-7..<49) + [88, 89, 308, 405]
+    return String(
+      days.map { Answer(schedule.status(on: reference.adding(days: $0))).letter })
   }
 }
 

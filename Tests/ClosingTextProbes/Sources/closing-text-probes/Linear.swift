@@ -1,0 +1,115 @@
+import ClosingTexts
+import Foundation
+import KoreanCalendar
+
+/// `closing-text-probes linear [COMBINATIONS] [SEED]`: what the reader takes for words that repeat.
+///
+/// Each word of the tables alone, then random combinations of two to five, at 16 and 256 KiB.
+struct LinearCommand {
+  var combinations = 400
+  var seed: UInt64 = 1
+
+  private static let reference = CivilDate(2026, 11, 21)
+  /// No unit may cost more at 256 KiB.
+  private static let limit = 200.0
+
+  /// What a reader that looks ahead, or back, may stumble over.
+  private static let hostile = [
+    "(", ")", "[", "]", "「", "<", "&", "&#", "<!--", ",", ".", "·", "~", "-", "/", ":", "\"", "'",
+    "+", "→", "※", "*", "\n", " ", "\u{200B}", "인 ", "은 ", "을 ", "과 ", "와 ", "및 ", "로 ", "이 ", "1",
+    "1,", "1, ",
+    "1·", "1~", "1일 ", "1일, ", "1월 ", "1월 1일 ", "11/8, ", "11/8~", "(일)", "(일", "일)", "일", "월 ",
+    "월,", "월~", "월·",
+    "둘째 ", "둘째, ", "2,4주 ", "째", "째주 ", "매월 ", "매주 ", "10:00", "10:00~", "오전 ", "휴무 ", "휴무, ",
+    "휴무: ", "(휴무) ",
+    "정상영업 ", "제외 ", "제외한 ", "경우 ", "공휴일인 경우 ", "다음날 ", "설 ", "설·", "추석 연휴 ", "당일 ", "연휴 ", "일산점 ",
+    "일산점, ",
+    "일산점은 ", "수영장 ", "수영장은 ", "않", "단, ", "부터 ", "까지 ", "에서 ", "대신 ", "변경 ", "무휴 ", "\u{1112}",
+    "\u{1161}",
+    "\u{11AB}", "휴\u{AD}", "🛒", "2026년 ", "2026-", "0", "9", "a", "A ", "＜", "&nbsp;", "<br>", "</",
+  ]
+
+  func run() throws -> Bool {
+    var random = SmallRandom(state: seed)
+    let words = try vocabulary()
+    var units = Self.hostile + words
+    let singles = units.count
+    let pool = Self.hostile + Self.hostile + words
+    for _ in 0..<combinations {
+      let count = Int.random(in: 2...5, using: &random)
+      units.append(
+        (0..<count).map { _ in pool[Int.random(in: 0..<pool.count, using: &random)] }.joined())
+    }
+    var results: [(unit: String, small: Double, large: Double)] = []
+    for unit in units {
+      let small = Self.nanoseconds(unit, bytes: 16 << 10)
+      var large = Self.nanoseconds(unit, bytes: 256 << 10)
+      // Another program may have been in the way.
+      for _ in 0..<3 where large > Self.limit || large > 2 * small {
+        large = min(large, Self.nanoseconds(unit, bytes: 256 << 10))
+      }
+      results.append((unit, small, large))
+    }
+    return report(results, singles: singles)
+  }
+
+  private func report(
+    _ results: [(unit: String, small: Double, large: Double)], singles: Int
+  ) -> Bool {
+    func line(_ result: (unit: String, small: Double, large: Double)) -> String {
+      let ratio = result.large / max(result.small, 0.01)
+      return String(
+        format: "%8.1f ns a byte at 16 KiB, %8.1f at 256 KiB, ratio %6.2f  ", result.small,
+        result.large, ratio) + result.unit.debugDescription
+    }
+    let byCost = results.sorted { $0.large > $1.large }
+    let byRatio = results.sorted { $0.large * $1.small > $1.large * $0.small }
+    let slow = byCost.filter { $0.large > Self.limit }
+    for result in slow { print("OVER  " + line(result)) }
+    print("\nmost a byte:")
+    for result in byCost.prefix(10) { print(line(result)) }
+    print("greatest ratio:")
+    for result in byRatio.prefix(10) { print(line(result)) }
+    print(
+      "\(singles) units of one word, \(results.count - singles) of two to five (seed \(seed)): "
+        + "\(slow.count) over \(Int(Self.limit)) ns a byte, median "
+        + String(format: "%.1f ns", byCost[byCost.count / 2].large))
+    return slow.isEmpty
+  }
+
+  /// The words of all tables, each once, with the space behind it.
+  private func vocabulary() throws -> [String] {
+    var texts = try CSV.rows(
+      String(contentsOf: Folder.file("institution-texts.csv"), encoding: .utf8)
+    ).compactMap(\.last)
+    for name in ["fresh-probes.json", "new-texts.json"] {
+      texts += try ProbeTable.load(name).rows.map(\.text)
+    }
+    var words: [String: Int] = [:]
+    for text in texts {
+      for word in text.split(whereSeparator: \.isWhitespace) where word.count <= 12 {
+        words[String(word), default: 0] += 1
+      }
+    }
+    let frequent = words.filter { $0.value > 1 }.sorted {
+      $0.value > $1.value || $0.value == $1.value && $0.key < $1.key
+    }
+    return frequent.prefix(600).map { $0.key + " " }
+  }
+
+  /// The time of one reading by the clock of this thread, for each byte.
+  private static func nanoseconds(_ unit: String, bytes: Int) -> Double {
+    let text = String(repeating: unit, count: bytes / unit.utf8.count)
+    let start = now()
+    let notice = HolidayText.read(text, relativeTo: reference)
+    let end = now()
+    precondition(notice.unread.count >= 0)
+    return Double(end - start) / Double(max(text.utf8.count, 1))
+  }
+
+  private static func now() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+}
