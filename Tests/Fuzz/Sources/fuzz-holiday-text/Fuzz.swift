@@ -31,40 +31,103 @@ private func check(_ text: String, reference: CivilDate) {
   if text.utf8.count <= 1_024 { fuzz_watch_heap(largestAllocation) }
   let notice = HolidayText.read(text, relativeTo: reference)
   fuzz_unwatch_heap()
-  precondition(notice.text == text)
-  for dates in [notice.closedDates, notice.openDates] {
-    precondition(zip(dates, dates.dropFirst()).allSatisfy { $0 < $1 })
+  precondition(notice.rawText.utf8.elementsEqual(text.utf8))
+  precondition(HolidayText.read(text, relativeTo: reference) == notice)
+  checkPlaces(notice.unread, in: text)
+  checkDates(notice.closedDates, notice.openDates)
+  checkRule(notice.rule, reference)
+  for part in notice.branchNotices {
+    checkNames(part.names)
+    checkDates(part.closedDates, part.openDates)
+    checkRule(part.rule, reference)
   }
+  for part in notice.facilityNotices {
+    checkNames(part.names)
+    checkDates(part.closedDates, part.openDates)
+  }
+  checkSchedules(notice, reference)
+  #if EXPLANATION
+    checkExplanation(text, reference)
+  #endif
+}
+
+/// What was not read is in order, inside the text, and between characters of it.
+private func checkPlaces(_ unread: [HolidayText.Remainder], in text: String) {
   var last = 0
-  for remainder in notice.unread {
+  for remainder in unread {
     precondition(remainder.utf8Range.lowerBound >= last)
     precondition(remainder.utf8Range.upperBound <= text.utf8.count)
+    precondition(!remainder.utf8Range.isEmpty)
     guard let range = remainder.range(in: text) else { preconditionFailure("\(remainder)") }
     precondition(text[range].utf8.elementsEqual(remainder.text.utf8))
+    precondition(isBetweenCharacters(range.lowerBound, in: text), "\(remainder)")
+    precondition(isBetweenCharacters(range.upperBound, in: text), "\(remainder)")
     last = remainder.utf8Range.lowerBound
   }
-  guard let rule = notice.rule else { return }
+}
+
+/// Whether a place is between two scalars and not inside a syllable of separate consonants and vowels.
+private func isBetweenCharacters(_ index: String.Index, in text: String) -> Bool {
+  guard let place = index.samePosition(in: text.unicodeScalars) else { return false }
+  let scalars = text.unicodeScalars
+  guard place > scalars.startIndex, place < scalars.endIndex else { return true }
+  let before = scalars[scalars.index(before: place)].value
+  let behind = scalars[place].value
+  let joinsVowel = (0x1100...0x1112).contains(before) && (0x1161...0x1175).contains(behind)
+  let joinsEnd = (0x1161...0x1175).contains(before) && (0x11A8...0x11C2).contains(behind)
+  return !joinsVowel && !joinsEnd
+}
+
+private func checkNames(_ names: [String]) {
+  precondition(!names.isEmpty && names.allSatisfy { !$0.isEmpty })
+}
+
+private func checkDates(_ closed: [CivilDate], _ open: [CivilDate]) {
+  for dates in [closed, open] {
+    precondition(zip(dates, dates.dropFirst()).allSatisfy { $0 < $1 })
+  }
+}
+
+private func checkRule(_ rule: HolidayRule?, _ reference: CivilDate) {
+  guard let rule else { return }
   let canonical = rule.description
   precondition(HolidayRule(canonical) == rule, canonical)
-  precondition(
-    HolidayText.read(canonical, relativeTo: reference).rule == rule, canonical)
+  precondition(HolidayText.read(canonical, relativeTo: reference).rule == rule, canonical)
 }
+
+/// A schedule follows for every branch, and no date of the text is called the opposite for certain.
+private func checkSchedules(_ notice: HolidayText, _ reference: CivilDate) {
+  #if !OLD_READER
+    let names = [nil, "없는지점"] + notice.branchNotices.flatMap(\.names).map { Optional($0) }
+    for name in names.prefix(6) {
+      let schedule = HolidaySchedule(reading: notice, for: name, asOf: reference)
+      let again = HolidaySchedule().adding(reading: notice, for: name, asOf: reference)
+      for day in -3..<40 where reference > .earliest && reference < .latest {
+        guard let date = CivilDate(dayNumber: reference.dayNumber + Int32(day)) else { continue }
+        precondition(schedule.status(on: date) == again.status(on: date))
+      }
+    }
+    let schedule = HolidaySchedule(reading: notice, asOf: reference)
+    for date in notice.closedDates where !notice.openDates.contains(date) {
+      if case .open(let basis) = schedule.status(on: date) { precondition(basis.isTentative) }
+    }
+  #endif
+}
+
+#if EXPLANATION
+  /// Every line of every stage speaks of a place inside the text.
+  private func checkExplanation(_ text: String, _ reference: CivilDate) {
+    let explanation = HolidayText.explanation(of: text, relativeTo: reference)
+    for line in explanation.stages.flatMap(\.lines) {
+      for range in line.ranges {
+        precondition(range.lowerBound >= 0 && range.upperBound <= text.utf8.count)
+      }
+    }
+  }
+#endif
 
 private func grammarText(_ places: ArraySlice<UInt8>) -> String {
   var text = ""
   for place in places.prefix(60) { text += fragments[Int(place) % fragments.count] }
   return text
 }
-
-private let fragments: [String] =
-  [
-    "매월", "매주", "매년", "격주", "매일", "마지막", "첫째", "둘째", "셋째주", "네 번째", "다섯째", "여섯째", "2,4",
-    "2·4번째", "1/3", "째주", "번째", "주", "일요일", "월요일", "수", "토", "일", "월~금", "워요일", "평일", "주말", "휴무",
-    "휴무일", "정상영업", "쉽니다", "않습니다", "연중무휴", "무휴", "없음", "명절", "설날", "추석", "당일", "전날", "다음날",
-    "연휴", "공휴일", "1월 1일", "10일", "31일", "2월", "12월", "2026년", "11/8", "2/29", "1.1", "20260111",
-    "2026-01-11", "(일)", "(", ")", "~", "-", "→", "에서", "로", "으로", "부터", "까지", "변경", "대신", "제외",
-    "대부분", "경우", "수 있습니다", "상이", "점포별", "일산점은", "수영장", "오늘", "음력", "10:00~22:00", "오후 7시", "24:00",
-    "세일", "행사", "은", "는", "을", "과", "및", ",", "·", "/", ".", "!", "\n", " ", " ", " ", "<br>",
-    "&nbsp;", "※",
-    "*", "②", "日", "0", "9", "365일", "3일간", "02-411-1234",
-  ]
