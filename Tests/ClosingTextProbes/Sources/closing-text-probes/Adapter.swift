@@ -37,38 +37,45 @@ struct ReadText {
 extension Reading {
   init(_ notice: HolidayText) {
     whole = Facts(
-      rule: notice.rule, openRule: notice.openRule, closedDates: notice.closedDates,
-      openDates: notice.openDates, moves: notice.moves.map { "\($0.from)->\($0.to)" },
-      earlyClosings: notice.earlyClosings.map(Facts.line),
-      closures: notice.closures.map { .init(from: $0.from, through: $0.through) },
-      effectiveFrom: notice.effectiveFrom, hours: notice.hours?.description,
-      conditions: notice.conditions.map { "\($0)" })
-    branches = notice.branchNotices.map { .init(names: $0.names, facts: Facts($0)) }
-    facilities = notice.facilityNotices.map { .init(names: $0.names, facts: Facts($0)) }
+      notice.rule, notice.openRule, notice.closedDates, notice.openDates, notice.moves,
+      notice.earlyClosings, notice.effectiveFrom, notice.hours)
+    whole.closures = notice.closures.map { .init(from: $0.from, through: $0.through) }
+    whole.conditions = notice.conditions.map { "\($0)" }
+    branches = notice.branchNotices.map { part in
+      var facts = Facts(
+        part.rule, part.openRule, part.closedDates, part.openDates, part.moves,
+        part.earlyClosings, part.effectiveFrom, part.hours)
+      facts.closures = part.closures.map { .init(from: $0.from, through: $0.through) }
+      facts.conditions = part.conditions.map { "\($0)" }
+      return Notice(names: part.names, facts: facts)
+    }
+    facilities = notice.facilityNotices.map { part in
+      var facts = Facts(
+        part.rule, part.openRule, part.closedDates, part.openDates, part.moves,
+        part.earlyClosings, part.effectiveFrom, part.hours)
+      facts.closures = part.closures.map { .init(from: $0.from, through: $0.through) }
+      facts.conditions = part.conditions.map { "\($0)" }
+      return Notice(names: part.names, facts: facts)
+    }
     unread = notice.unread.map {
       .init(text: $0.text, reason: $0.reason.rawValue, utf8Range: $0.utf8Range)
     }
   }
 }
 
-#if OLD_READER
-  private typealias PartNotice = OldNotice
-#else
-  private typealias PartNotice = HolidayText.PartNotice
-#endif
-
 extension Facts {
-  fileprivate init(_ notice: PartNotice) {
+  fileprivate init(
+    _ rule: HolidayRule?, _ openRule: HolidayRule?, _ closed: [CivilDate], _ open: [CivilDate],
+    _ moves: [HolidayText.Move], _ earlyClosings: [EarlyClosing], _ from: CivilDate?,
+    _ hours: OpeningHours?
+  ) {
     self.init(
-      rule: notice.rule, openRule: notice.openRule, closedDates: notice.closedDates,
-      openDates: notice.openDates, moves: notice.moves.map { "\($0.from)->\($0.to)" },
-      earlyClosings: notice.earlyClosings.map(Facts.line),
-      closures: notice.closures.map { .init(from: $0.from, through: $0.through) },
-      effectiveFrom: notice.effectiveFrom, hours: notice.hours?.description,
-      conditions: notice.conditions.map { "\($0)" })
-  }
-
-  fileprivate static func line(_ closing: EarlyClosing) -> String {
-    "\(closing.days) \(closing.closes / 60):\(closing.closes % 60)"
+      rule: rule, openRule: openRule, closedDates: closed, openDates: open,
+      moves: moves.map { "\($0.from)->\($0.to)" },
+      earlyClosings: earlyClosings.map { closing in
+        let minutes = closing.closes % 60
+        return "\(closing.days) \(closing.closes / 60):\(minutes < 10 ? "0" : "")\(minutes)"
+      },
+      effectiveFrom: from, hours: hours?.description)
   }
 }
