@@ -168,7 +168,7 @@ extension Facts {
       letters.append(answer(on: date).letter)
       date = date.adding(days: 1)
     }
-    let rest = moves + [effectiveFrom?.description ?? ""]
+    let rest = moves.sorted() + [effectiveFrom?.description ?? ""]
     return letters + rest.joined(separator: " ")
   }
 }

@@ -117,7 +117,10 @@ struct Transform: Sendable {
     .init("stars around") { "★★ " + $0 + " ★★" },
     .init("a full stop") { $0.hasSuffix(".") ? nil : $0 + "." },
     .init("exclamation marks") { $0 + "!!!" },
-    .init("a tilde and laughter") { $0 + "~ ^^" },
+    // Behind a day, the tilde would begin a range.
+    .init("a tilde and laughter") { text in
+      text.last.map { "다요무휴점관업장진".contains($0) } == true ? text + "~ ^^" : nil
+    },
   ]
 
   private static func lines(_ text: String, _ change: (String) -> String) -> String {

@@ -59,7 +59,6 @@ struct RowResult {
   var isLostInSilence: Bool {
     answers.contains { $0.probe.expect == .closed && $0.verdict != .right }
       && !read.reading.unread.contains { Remainders.speaksOfClosings($0.text) }
-      && read.reading.whole.conditions.isEmpty
   }
 
   /// What was not read and speaks of closings; days that someone chooses are not among it.

@@ -31,7 +31,7 @@ private func check(_ text: String, reference: CivilDate) {
   if text.utf8.count <= 1_024 { fuzz_watch_heap(largestAllocation) }
   let notice = HolidayText.read(text, relativeTo: reference)
   fuzz_unwatch_heap()
-  precondition(notice.rawText.utf8.elementsEqual(text.utf8))
+  precondition(notice.text.utf8.elementsEqual(text.utf8))
   precondition(HolidayText.read(text, relativeTo: reference) == notice)
   checkPlaces(notice.unread, in: text)
   checkDates(notice.closedDates, notice.openDates)

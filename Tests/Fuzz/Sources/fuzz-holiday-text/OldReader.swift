@@ -12,7 +12,6 @@
       var openDates: [CivilDate] = []
     }
 
-    var rawText: String { text }
     var branchNotices: [Part] { branchScope.map { [Part(names: [$0])] } ?? [] }
     var facilityNotices: [Part] { facilityScope.map { [Part(names: [$0])] } ?? [] }
   }
