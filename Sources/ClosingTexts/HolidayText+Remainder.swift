@@ -87,6 +87,10 @@ extension HolidayText {
     public static let exceptBranch = Reason(rawValue: "exceptBranch")
     /// What the text says of one branch where another rule is for every branch.
     public static let anotherBranch = Reason(rawValue: "anotherBranch")
+    /// Days that the text names and does not date, such as 전시준비기간 or 관장이 정하는 날.
+    public static let namedDays = Reason(rawValue: "namedDays")
+    /// What the text called so before, such as 기존 휴무일.
+    public static let former = Reason(rawValue: "former")
     /// A closing of more days than a notice of closing days has.
     public static let rangeTooLong = Reason(rawValue: "rangeTooLong")
     /// A text longer than any notice, of which nothing was read.

@@ -3,8 +3,8 @@ public import MartModels
 
 /// What a store wrote about its closing days, as far as it can be read without guessing.
 ///
-/// Stores write closing days by hand. The reader takes what is stated, and reports every word that
-/// it did not use with the place and the reason:
+/// Stores write closing days by hand. The reader takes what is stated, and reports every word of it
+/// that it did not use with the place and the reason:
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -20,69 +20,67 @@ public import MartModels
 /// `missingWeekday`; most stores mean Sunday, and those that do not would be wrong with certainty.
 /// A rule that is not stated is `nil`, which is not the same as `.never`: that one was stated, as
 /// 연중무휴.
+///
+/// The properties of the text itself hold for every branch that it speaks for. What it says of
+/// named branches or of parts of a store is in `branchNotices` and `facilityNotices` only. To ask
+/// which days are closed, make a `HolidaySchedule(reading:for:asOf:)` of it.
 public struct HolidayText: Hashable, Sendable {
   /// The text as it was given.
   public let text: String
-  /// What repeats; `nil` when the text states no regular rule, `.never` when it says 연중무휴.
-  public package(set) var rule: HolidayRule?
-  /// What repeats in the days that the text says are open, such as 공휴일 정상영업; the rule leaves
-  /// them out already.
-  public package(set) var openRule: HolidayRule?
-  /// The dates on which the store closes, in order, each once.
-  public package(set) var closedDates: [CivilDate] = []
-  /// The dates that the text says are open, 정상영업, in order, each once.
-  public package(set) var openDates: [CivilDate] = []
-  /// Closing days that moved; their dates are in `openDates` and `closedDates` too.
-  public package(set) var moves: [Move] = []
-  /// The eves on which the store shuts early.
-  public package(set) var earlyClosings: [EarlyClosing] = []
-  /// The date from which the rule holds, when the text names it.
-  public package(set) var effectiveFrom: CivilDate?
-  /// The one branch that the notice is for, as it is written, such as 일산점.
-  ///
-  /// Where the text also states something for every branch, the regular rule is that one and
-  /// `closedDates`, `openDates` and `moves` still hold for this branch only.
-  public package(set) var branchScope: String?
-  /// The part of a store that the notice is for, such as 수영장, when it is not the store itself.
-  public package(set) var facilityScope: String?
+  /// What holds for every branch.
+  package var general: Notice
+  /// What holds for the named branches only, in the order of the text.
+  public package(set) var branchNotices: [Notice] = []
+  /// What holds for parts of a store, such as 수영장, and not for the store.
+  public package(set) var facilityNotices: [Notice] = []
   /// Everything that was not used, in the order of the text.
   public package(set) var unread: [Remainder] = []
+  /// The day to which the dates without a year were related.
+  public let reference: CivilDate
 
-  /// The places of opening hours in the text, as offsets of its UTF-8.
-  package var hoursRanges: [Range<Int>] = []
+  package init(text: String, reference: CivilDate, general: Notice = Notice()) {
+    self.text = text
+    self.reference = reference
+    self.general = general
+  }
+}
 
-  package init(text: String) { self.text = text }
+extension HolidayText {
+  /// What repeats; `nil` when the text states no regular rule, `.never` when it says 연중무휴.
+  public var rule: HolidayRule? { general.rule }
+  /// What repeats in the days that the text says are open, such as 공휴일 정상영업; the rule leaves
+  /// them out already.
+  public var openRule: HolidayRule? { general.openRule }
+  /// The dates on which the store closes, in order, each once.
+  public var closedDates: [CivilDate] { general.closedDates }
+  /// The dates that the text says are open, 정상영업, in order, each once.
+  public var openDates: [CivilDate] { general.openDates }
+  /// Closing days that moved; their dates are in `openDates` and `closedDates` too.
+  public var moves: [Move] { general.moves }
+  /// The eves on which the store shuts early.
+  public var earlyClosings: [EarlyClosing] { general.earlyClosings }
+  /// The times in which the store is closed throughout, such as works of three weeks.
+  public var closures: [Closure] { general.closures }
+  /// The date from which the rule holds, when the text names it.
+  public var effectiveFrom: CivilDate? { general.effectiveFrom }
+  /// The rule that holds until `effectiveFrom`, where the text says which one changes.
+  public var formerRule: HolidayRule? { general.formerRule }
+  /// The conditions that were read, such as 공휴일이면 다음 날; the rule heeds them already.
+  public var conditions: [Condition] { general.conditions }
+  /// The days of the rule, or of every month, about which the text leaves a doubt.
+  public var tentativeRule: HolidayRule? { general.tentativeRule }
+  /// The dates about which the text leaves a doubt.
+  public var tentativeDates: [CivilDate] { general.tentativeDates }
 
   /// The opening hours that are written in the text, or `nil` when there are none or they are
   /// unclear; computed from the text on each use.
-  public var hours: OpeningHours? {
-    guard !hoursRanges.isEmpty else { return nil }
-    var parts: [String] = []
-    let bytes = text.utf8
-    for range in hoursRanges {
-      let start = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
-      parts.append(String(text[start..<bytes.index(start, offsetBy: range.count)]))
-    }
-    return OpeningHours(parts.joined(separator: ", "))
-  }
+  public var hours: OpeningHours? { general.hours }
 }
 
 extension HolidayText {
-  /// A closing day that moved to another date.
-  public struct Move: Hashable, Sendable {
-    /// The date on which the store would have closed, which is open now.
-    public let from: CivilDate
-    /// The date on which it closes instead.
-    public let to: CivilDate
+  /// The longest text that is read, in bytes of UTF-8; nothing is read of a longer one.
+  public static var longestText: Int { 4 << 20 }
 
-    package init(from: CivilDate, to: CivilDate) {
-      self.from = from
-      self.to = to
-    }
-  }
-}
-
-extension HolidayText {
   /// Reads a text, whatever it is.
   ///
   /// - Parameters:
@@ -93,13 +91,23 @@ extension HolidayText {
   ///     previous where only there its weekday fits.
   /// - Complexity: O(*n*) in the length of the text.
   public static func read(_ text: String, relativeTo reference: CivilDate) -> HolidayText {
-    guard text.utf8.count < NoticeReader.longestText else {
-      return NoticeReader.refusing(text, .tooLong)
+    guard text.utf8.count <= longestText else { return refusing(text, reference, .tooLong) }
+    if let rule = HolidayRule(text) {
+      var general = Notice()
+      general.rule = rule
+      return HolidayText(text: text, reference: reference, general: general)
     }
-    var lexer = NoticeLexer(NoticeScalars(text).cells)
-    var reader = NoticeReader(lexer.run(), reference: reference)
-    var result = HolidayText(text: text)
-    reader.read(into: &result)
+    return Reading(text, relativeTo: reference).result()
+  }
+
+  private static func refusing(
+    _ text: String, _ reference: CivilDate, _ reason: Reason
+  ) -> HolidayText {
+    var result = HolidayText(text: text, reference: reference)
+    result.unread = [
+      Remainder(text: text, reason: reason, utf8Range: 0..<text.utf8.count, date: nil)
+    ]
+    result.general.tentativeRule = .days(1...31)
     return result
   }
 }

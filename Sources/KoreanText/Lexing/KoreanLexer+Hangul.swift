@@ -9,10 +9,18 @@ extension KoreanLexer {
       append(word.kind, count: word.count)
     } else if scalar(index) == "설", endsWord(index + 1) {
       append(.holiday(.seollal), count: 1)
-    } else if WeekdaySet.daysAfterSunday(scalar(index)) != nil, !isAfterWord {
+    } else if WeekdaySet.daysAfterSunday(scalar(index)) != nil, !isAfterWord || isAfterWeek {
       readSymbols()
     } else {
       readUnknown()
+    }
+  }
+
+  /// Whether 매주, 첫째 주 or the like stands before, which a weekday's syllable may follow.
+  private var isAfterWeek: Bool {
+    switch tokens.last?.kind {
+    case .cycle?, .ordinal?, .ordinalMark?: true
+    default: false
     }
   }
 
@@ -30,7 +38,16 @@ extension KoreanLexer {
   private func fits(_ word: KoreanVocabulary.Match) -> Bool {
     let end = index + word.count
     switch word.kind {
-    case .week where !isAfterWord: return true
+    case .ordinalSign: return !isSyllable(end)
+    case .week where isSyllable(end):
+      // 주에는, and not 주인 or 주민
+      if case .particle(let particle)? = vocabulary.longestWord(in: cells, at: end)?.kind {
+        return particle != .attribute && particle != .subject
+      }
+      return false
+    case .cycle where WeekdaySet.daysAfterSunday(scalar(end)) != nil && !isSyllable(end + 1):
+      // 매주월, 매주 토
+      return true
     case .particle(.genitive) where !isAfterWord: return true
     case .particle where !isAfterWord: return word.count > 1
     case .link(.and):
@@ -59,7 +76,7 @@ extension KoreanLexer {
     var count = end - index
     switch scalar(end - 1) {
     case "점": break
-    case "은", "는", "이", "의", "만", "도":
+    case "은", "는", "이", "의", "만", "도", "과", "을", "에":
       guard count > 2, scalar(end - 2) == "점" else { return false }
       count -= 1
     default: return false
@@ -79,10 +96,12 @@ extension KoreanLexer {
 
   /// Whether a word in 점 is no branch: 휴점, 시점, 전점, 매점, 지점, 입점, 상점, 폐점, 할인점, 백화점, 편의점.
   private func isCommonNoun(_ before: Unicode.Scalar, count: Int) -> Bool {
-    switch before {
-    case "휴": true
-    case "시", "전", "매", "지", "입", "상", "당", "폐": count == 2
-    case "인", "화", "의", "문", "맹", "영": count == 3
+    switch (scalar(index), before) {
+    case (_, "휴"): true
+    case (_, "시"), (_, "전"), (_, "매"), (_, "지"), (_, "입"), (_, "상"), (_, "당"), (_, "폐"):
+      count == 2
+    case ("할", "인"), ("백", "화"), ("편", "의"), ("전", "문"), ("가", "맹"), ("직", "영"):
+      count == 3
     default: false
     }
   }

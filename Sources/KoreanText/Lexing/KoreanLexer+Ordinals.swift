@@ -61,8 +61,8 @@ extension KoreanLexer {
     var count = scalar(place) == "번" ? 1 : 0
     if count == 1, scalar(place + 1) == " ", scalar(place + 2) == "째" { count = 2 }
     switch scalar(place + count) {
-    case "째", "쨰", "쩨": break
-    case "재" where count > 0 || scalar(place + 1) == "주": break
+    case "째", "쨰", "쩨", "쨋": break
+    case "재" where count > 0 || scalar(skippingSpace(place + 1)) == "주": break
     case "주" where count == 0 && (scalar(place + 1) == "차" || scalar(place + 1) == "째"):
       return (2, true)
     default: return nil

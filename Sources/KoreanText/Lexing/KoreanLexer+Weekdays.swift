@@ -40,7 +40,13 @@ extension KoreanLexer {
       count += 1
     }
     let next = index + count
-    guard isSyllable(next) || WeekdaySet.daysAfterSunday(scalar(next)) != nil else {
+    let isParticle: Bool
+    if count > 1, case .particle? = vocabulary.longestWord(in: cells, at: next)?.kind {
+      isParticle = true
+    } else {
+      isParticle = false
+    }
+    guard isSyllable(next) || WeekdaySet.daysAfterSunday(scalar(next)) != nil, !isParticle else {
       return append(.weekdays(days, .symbols), count: count)
     }
     if isSyllable(index) { readUnknown() } else { append(.word, count: count) }

@@ -5,18 +5,26 @@
 /// thrown away: what no list has is a `word`.
 package struct KoreanLexer {
   let cells: [NormalizedText.Cell]
-  let vocabulary = KoreanVocabulary.shared
+  let vocabulary: KoreanVocabulary
   var index = 0
   private var isGlued = false
   var tokens: [KoreanToken] = []
 
-  private init(_ text: NormalizedText) { cells = text.cells }
+  private init(_ text: NormalizedText, _ vocabulary: KoreanVocabulary) {
+    cells = text.cells
+    self.vocabulary = vocabulary
+  }
 
   /// The tokens of a text.
   ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - vocabulary: the words that are known.
   /// - Complexity: O(*n*) in the number of cells.
-  package static func tokens(of text: NormalizedText) -> [KoreanToken] {
-    var lexer = KoreanLexer(text)
+  package static func tokens(
+    of text: NormalizedText, vocabulary: KoreanVocabulary = .common
+  ) -> [KoreanToken] {
+    var lexer = KoreanLexer(text, vocabulary)
     lexer.run()
     return lexer.tokens
   }

@@ -93,6 +93,8 @@ package struct KoreanToken: Hashable, Sendable {
     case but
     case filler(Filler)
     case mark(Mark)
+    /// A word that only notices of closing days need.
+    case notice(NoticeWord)
     /// A word that is not in the vocabulary.
     case word
   }

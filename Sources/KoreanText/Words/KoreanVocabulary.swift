@@ -1,5 +1,5 @@
 /// The words of `KoreanWords`, found by their first letter, the longest first.
-struct KoreanVocabulary: Sendable {
+package struct KoreanVocabulary: Sendable {
   struct Match {
     var kind: KoreanToken.Kind
     /// How many cells the word takes, spaces within it counted.
@@ -13,7 +13,10 @@ struct KoreanVocabulary: Sendable {
     var bucket: Int
   }
 
-  static let shared = KoreanVocabulary()
+  /// The words that every reader needs.
+  package static let common = KoreanVocabulary(KoreanWords.groups)
+  /// The same with those of notices of closing days, which go before equal words.
+  package static let notices = KoreanVocabulary(KoreanWords.notices + KoreanWords.groups)
 
   private static let buckets = 512
 
@@ -23,9 +26,9 @@ struct KoreanVocabulary: Sendable {
   /// The first entry of each bucket and, one place later, the end of its entries.
   private var starts: [Int]
 
-  private init() {
+  private init(_ groups: [KoreanWords.Group]) {
     var words: [Entry] = []
-    for group in KoreanWords.groups {
+    for group in groups {
       var first = letters.count
       for scalar in (group.words + "|").unicodeScalars {
         guard scalar == "|" else {
@@ -39,7 +42,8 @@ struct KoreanVocabulary: Sendable {
         first = letters.count
       }
     }
-    entries = words.sorted { ($0.bucket, $1.count) < ($1.bucket, $0.count) }
+    // Of equal words the first goes before.
+    entries = words.sorted { ($0.bucket, $1.count, $0.first) < ($1.bucket, $0.count, $1.first) }
     starts = [Int](repeating: 0, count: Self.buckets + 1)
     for entry in entries { starts[entry.bucket + 1] += 1 }
     for index in 1..<starts.count { starts[index] += starts[index - 1] }

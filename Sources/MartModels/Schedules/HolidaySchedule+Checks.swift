@@ -1,4 +1,4 @@
-import KoreanCalendar
+package import KoreanCalendar
 
 // How facts in any order become layers that can be searched, or an error that names them.
 extension HolidaySchedule {
@@ -121,6 +121,8 @@ struct MonthLayers: Hashable, Sendable {
   /// The days on which a rule is known to hold, and those on which it closes.
   var ruled = DaySet()
   var ruledClosed = DaySet()
+  /// The days on which what the rule says is doubtful.
+  var ruledTentative = DaySet()
 
   init(_ month: YearMonth) { self.month = month }
 
@@ -129,6 +131,9 @@ struct MonthLayers: Hashable, Sendable {
     let days = month.days(within: period.dates)
     ruled = ruled.union(days)
     ruledClosed = ruledClosed.union(period.rule.closings(in: month).intersection(days))
+    if let tentative = period.tentative {
+      ruledTentative = ruledTentative.union(tentative.closings(in: month).intersection(days))
+    }
   }
 
   /// The days on which the store is closed by the strongest layer that speaks for each.
@@ -144,13 +149,14 @@ struct MonthLayers: Hashable, Sendable {
   func basis(ofDay day: Int) -> HolidayStatus.Basis {
     if overridden.contains(day) { return .override }
     if published.contains(day) { return .published }
+    if ruledTentative.contains(day) { return .tentativeRule }
     return HolidaySchedule.ruleBasis(in: month)
   }
 }
 
 extension YearMonth {
   /// The days of the month that lie within a range of dates.
-  func days(within dates: ClosedRange<CivilDate>) -> DaySet {
+  package func days(within dates: ClosedRange<CivilDate>) -> DaySet {
     guard dates.overlaps(self.dates) else { return DaySet() }
     let first = max(dates.lowerBound, firstDay).day
     let last = min(dates.upperBound, lastDay).day

@@ -132,7 +132,7 @@ extension HolidaySchedule {
             end.map({ found < $0 }) ?? true
           {
             guard found <= last else { return nil }
-            return Closing(date: found, basis: Self.ruleBasis(in: found.yearMonth))
+            return Closing(date: found, basis: rules[rule].basis(on: found, found.parts))
           }
         } else if firstUnknown == nil {
           firstUnknown = cursor

@@ -35,7 +35,7 @@
   }
 
   extension RulePeriod: Codable {
-    private enum Key: String, CodingKey { case rule, from, through, source }
+    private enum Key: String, CodingKey { case rule, from, through, source, tentative }
 
     /// Reads a rule with its dates.
     ///
@@ -46,8 +46,10 @@
       let from = try container.decodeIfPresent(CivilDate.self, forKey: .from)
       let through = try container.decodeIfPresent(CivilDate.self, forKey: .through)
       let source = try container.decodeIfPresent(String.self, forKey: .source)
+      let tentative = try container.decodeIfPresent(HolidayRule.self, forKey: .tentative)
       self = try validated(decoder) { () throws(HolidayScheduleError) in
-        try RulePeriod(rule, from: from, through: through, source: source)
+        try RulePeriod(
+          rule, from: from, through: through, source: source, tentative: tentative)
       }
     }
 
@@ -57,6 +59,7 @@
       try container.encodeIfPresent(from, forKey: .from)
       try container.encodeIfPresent(through, forKey: .through)
       try container.encodeIfPresent(source, forKey: .source)
+      try container.encodeIfPresent(tentative, forKey: .tentative)
     }
   }
 

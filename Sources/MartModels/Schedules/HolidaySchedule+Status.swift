@@ -22,7 +22,7 @@ extension HolidaySchedule {
       return layers.closed.contains(parts.day) ? .closed(basis) : .open(basis)
     }
     guard let index = ruleIndex(on: date) else { return .unknown }
-    let basis = Self.ruleBasis(in: month)
+    let basis = rules[index].basis(on: date, parts)
     return rules[index].rule.plan.closes(on: date, parts) ? .closed(basis) : .open(basis)
   }
 

@@ -61,6 +61,23 @@ public struct HolidaySchedule: Sendable {
       closedForGoodFrom: closedForGoodFrom)
   }
 
+  /// Makes a schedule of facts of which the later replace the earlier already, so that none of them
+  /// contradict each other; what does all the same is left out.
+  package init(
+    agreeing rules: [RulePeriod], published: [PublishedMonth], overrides: [ScheduleOverride],
+    closures: [StoreClosure], closedForGoodFrom: CivilDate?
+  ) {
+    do throws(HolidayScheduleError) {
+      self = try HolidaySchedule(
+        rules: rules, published: published, overrides: overrides, closures: closures,
+        closedForGoodFrom: closedForGoodFrom)
+    } catch {
+      assertionFailure("the facts contradict each other: \(error)")
+      self.init(
+        uncheckedRules: [], closures: closures, closedForGoodFrom: closedForGoodFrom)
+    }
+  }
+
   /// Makes a schedule of one rule that always holds.
   public init(rule: HolidayRule) {
     self.init(uncheckedRules: [RulePeriod(rule, during: .earliest ... .latest)])

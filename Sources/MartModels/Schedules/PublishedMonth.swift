@@ -69,6 +69,18 @@ public struct PublishedMonth: Hashable, Sendable {
     self.covered = covered.union(closed)
   }
 
+  /// Makes the publication of days that the month has.
+  package init(checked month: YearMonth, closed: DaySet, covered: DaySet) {
+    assert(closed.union(covered).isSubset(of: month.allDays), "a day that the month lacks")
+    self.init(uncheckedMonth: month, closed: closed, covered: covered)
+  }
+
+  /// The publication without what it says of some days.
+  package func without(_ days: DaySet) -> PublishedMonth {
+    PublishedMonth(
+      uncheckedMonth: month, closed: closed.subtracting(days), covered: covered.subtracting(days))
+  }
+
   /// Both publications of the month together, or `nil` when they contradict each other.
   func merged(with other: PublishedMonth) -> PublishedMonth? {
     let shared = covered.intersection(other.covered)

@@ -13,6 +13,11 @@ public struct RulePeriod: Hashable, Sendable {
   public let through: CivilDate?
   /// Where the rule is known from, for people; `nil` when nothing is recorded.
   public let source: String?
+  /// The days on which what the rule says is doubtful; `nil` when there is no such day.
+  ///
+  /// A text may name a rule and a condition that was not understood. The days that the condition may
+  /// touch have the certainty `tentative`, whether the rule closes them or not.
+  public let tentative: HolidayRule?
 
   /// Makes a period.
   ///
@@ -21,27 +26,35 @@ public struct RulePeriod: Hashable, Sendable {
   ///   - from: the first day on which it is known to hold.
   ///   - through: the last day on which it holds.
   ///   - source: where the rule is known from, for people.
+  ///   - tentative: the days on which what the rule says is doubtful.
   /// - Throws: `HolidayScheduleError` with the code `reversedPeriod`.
   public init(
-    _ rule: HolidayRule, from: CivilDate? = nil, through: CivilDate? = nil, source: String? = nil
+    _ rule: HolidayRule, from: CivilDate? = nil, through: CivilDate? = nil, source: String? = nil,
+    tentative: HolidayRule? = nil
   ) throws(HolidayScheduleError) {
     if let from, let through, through < from {
       throw HolidayScheduleError(.reversedPeriod, value: "\(from) – \(through)")
     }
-    self.init(uncheckedRule: rule, from: from, through: through, source: source)
+    self.init(
+      uncheckedRule: rule, from: from, through: through, source: source, tentative: tentative)
   }
 
   /// Makes a period of dates that a range has put in order already; its ends, where they are the
   /// first or the last date of all, are no ends.
-  package init(_ rule: HolidayRule, during dates: ClosedRange<CivilDate>) {
+  package init(
+    _ rule: HolidayRule, during dates: ClosedRange<CivilDate>, source: String? = nil,
+    tentative: HolidayRule? = nil
+  ) {
     self.init(
       uncheckedRule: rule, from: dates.lowerBound == .earliest ? nil : dates.lowerBound,
-      through: dates.upperBound == .latest ? nil : dates.upperBound, source: nil)
+      through: dates.upperBound == .latest ? nil : dates.upperBound, source: source,
+      tentative: tentative)
   }
 
   /// Both doors end here.
   private init(
-    uncheckedRule rule: HolidayRule, from: CivilDate?, through: CivilDate?, source: String?
+    uncheckedRule rule: HolidayRule, from: CivilDate?, through: CivilDate?, source: String?,
+    tentative: HolidayRule?
   ) {
     assert(
       (from ?? .earliest) <= (through ?? .latest), "a rule does not hold from its end to its start")
@@ -49,6 +62,7 @@ public struct RulePeriod: Hashable, Sendable {
     self.from = from
     self.through = through
     self.source = source
+    self.tentative = tentative
   }
 
   /// Whether the rule is known to hold on a date.
@@ -56,4 +70,13 @@ public struct RulePeriod: Hashable, Sendable {
 
   /// The dates on which the rule is known to hold.
   public var dates: ClosedRange<CivilDate> { (from ?? .earliest)...(through ?? .latest) }
+}
+
+extension RulePeriod {
+  /// What an answer of the rule rests on.
+  @inline(__always)
+  func basis(on date: CivilDate, _ parts: CivilDate.Parts) -> HolidayStatus.Basis {
+    if let tentative, tentative.plan.closes(on: date, parts) { return .tentativeRule }
+    return HolidaySchedule.ruleBasis(in: parts.yearMonth)
+  }
 }

@@ -68,6 +68,12 @@ public struct StoreClosure: Hashable, Sendable {
     self.through = through
   }
 
+  /// Makes a closure of dates that a range has put in order already.
+  package init(_ dates: ClosedRange<CivilDate>) {
+    from = dates.lowerBound
+    through = dates.upperBound
+  }
+
   /// Whether the store is closed on a date.
   public func contains(_ date: CivilDate) -> Bool {
     date >= from && date <= (through ?? .latest)

@@ -1,0 +1,154 @@
+import KoreanText
+
+/// Days as a text names them.
+struct DayPhrase: Hashable {
+  var term: DayTerm
+  var frame = DayFrame()
+  var join = Join.first
+  /// What the words leave open; the next stage decides or reports it.
+  var ambiguity: Ambiguity?
+  /// The particle behind it.
+  var role: KoreanToken.Particle?
+  var cells: Range<Int>
+  /// The same days in other words: 둘째 일요일(8일), 일요일인 8일.
+  var gloss: [DayPhrase] = []
+  /// Days that must be met too: 공휴일인 월요일.
+  var meets: [DayPhrase] = []
+  /// Days that are taken out: 일요일을 제외한.
+  var exceptions: [DayPhrase] = []
+  /// Days named as among them: 명절(설, 추석).
+  var included: [DayPhrase] = []
+  /// Brackets behind it that say more than a day.
+  var notes: [Clause] = []
+  /// Whether the months are those of a season: 동절기(12~2월).
+  var isSeason = false
+
+  /// How a day hangs on the one before it.
+  enum Join: Hashable {
+    case first
+    /// · 와 및, or glued.
+    case tight
+    /// , + and the like.
+    case loose
+    /// " / " or the end of a line.
+    case apart
+    /// Nothing between them.
+    case beside
+  }
+
+  enum Ambiguity: Hashable {
+    /// 첫째 월요일, 일요일: every Sunday, or the first.
+    case ordinalsReach
+    /// 설, 추석연휴: the day of Seollal, or its 연휴.
+    case partReaches
+  }
+}
+
+enum DayTerm: Hashable {
+  case weekdays(WeekdaySet, OrdinalSet)
+  /// 둘째, 넷째주 without a weekday.
+  case ordinals(OrdinalSet)
+  case everyOther(WeekdaySet, anchor: DateText?)
+  case date(DateText)
+  case range(DateText, DateText)
+  case festival(FestivalSet, FestivalDays)
+  case lastDay
+  /// The months of the frame and nothing more.
+  case months
+  /// 당일, 전날 and 다음날 by themselves.
+  case elliptic(DayOffsets)
+  /// 다음 평일.
+  case nextWorkday
+  /// 휴일.
+  case restDay
+  case doubtful(HolidayText.Reason)
+}
+
+/// The days of a festival that are meant, and whether the text says so.
+struct FestivalDays: Hashable {
+  var offsets: DayOffsets = .day
+  var isExplicit = false
+
+  /// Whether the festival stands for the days around it too.
+  var isSpan: Bool { offsets.isSuperset(of: .span) }
+}
+
+/// A day of the calendar as it is written; what is missing is `nil`.
+struct DateText: Hashable {
+  var year: Int?
+  var month: Int?
+  var day: Int
+  /// The weekday beside it.
+  var weekday: Int?
+  var isLunar = false
+  /// 이번 달 is 0, 다음 달 is 1.
+  var monthOffset: Int?
+  /// The ordinal of its weekday that stands beside it.
+  var ordinals: OrdinalSet?
+  /// The festival beside it.
+  var festival: FestivalSet?
+}
+
+/// What stands before a day and may hold for the days behind it.
+struct DayFrame: Hashable {
+  /// 매월, 매주, 매년.
+  var isMonthly = false
+  var isWeekly = false
+  var isYearly = false
+  /// The months, bit *n* for the month *n*.
+  var months: UInt16 = 0
+  var year: Int?
+  var relativeMonth: Int?
+  /// 이번, 올해.
+  var isComing = false
+  var isLunar = false
+  /// Whether 은 sets the months off against others.
+  var isContrast = false
+
+  /// Whether it says no more than that the next one is meant.
+  var isEmpty: Bool {
+    !isMonthly && !isWeekly && !isYearly && months == 0 && year == nil && relativeMonth == nil
+  }
+
+  /// The month, when there is exactly one.
+  var singleMonth: Int? { months.nonzeroBitCount == 1 ? months.trailingZeroBitCount : nil }
+
+  /// Adds the months from one through another, over the end of the year when need be.
+  mutating func insert(months first: Int, through last: Int) {
+    var month = first
+    months |= 1 << UInt16(month)
+    while month != last {
+      month = month % 12 + 1
+      months |= 1 << UInt16(month)
+    }
+  }
+}
+
+extension DayPhrase {
+  /// Whether the days are some of the calendar.
+  var isDated: Bool {
+    switch term {
+    case .date, .range: true
+    default: gloss.contains { $0.isDated }
+    }
+  }
+
+  /// Whether the phrase is a single date.
+  var date: DateText? { if case .date(let date) = term { date } else { nil } }
+
+  /// Whether the days come back.
+  var repeats: Bool {
+    switch term {
+    case .weekdays, .everyOther, .festival, .lastDay: true
+    default: false
+    }
+  }
+
+  /// The weekdays of every week, if it is no more than those.
+  var everyWeek: WeekdaySet? {
+    if case .weekdays(let days, []) = term { days } else { nil }
+  }
+
+  /// Whether every day of the week is meant.
+  var isEveryDay: Bool { everyWeek == .all }
+}

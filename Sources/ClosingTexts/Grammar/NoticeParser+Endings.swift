@@ -1,0 +1,72 @@
+import KoreanText
+
+// What follows a verb and may turn it around.
+extension NoticeParser {
+  /// Reads the endings of a verb and what turns it around.
+  mutating func turn(
+    _ act: inout Predicate.Act, isClosed: Bool, _ clause: Clause
+  ) -> HolidayText.Reason? {
+    var hedge: HolidayText.Reason?
+    var place = at
+    while let kind = kind(place) {
+      switch kind {
+      case .filler where isClosed && particle(place + 1) == .subject && isGlued(place + 1):
+        // 휴무 안내가 있어요
+        return .softStatement
+      case .ending, .filler, .copula, .particle(.object), .particle(.subject), .particle(.topic):
+        place += 1
+        continue
+      case .namedDays: break
+      case .negation:
+        let isNever = clause.daysAreMonths || clause.adjuncts.last?.kind == .except
+        act = isClosed ? (isNever ? .neverCloses : .opens) : .closes
+      case .suspension where !isClosed: act = .closes
+      case .except(isAttributive: true): act = isClosed ? .opens : .closes
+      case .not where self.kind(place + 1) == .ending: act = isClosed ? .opens : .closes
+      case .potential: hedge = .softStatement
+      case .cancellation: act = .cancels
+      case .change where isClosed && clause.hasDays: act = .changes
+      case .hedge(let reason)
+      where reason == .softStatement || reason == .reference && place == at:
+        at = place + 1
+        return reason
+      case .attribute where isClosed && self.kind(place + 1) != .condition && !startsDay(place + 1):
+        // 5일 휴업인 점포는 46곳이다
+        hedge = .softStatement
+      case .place(.store) where isClosed:
+        // 휴무 매장 over a list of names; 휴무 점포 없음.
+        var next = place + 1
+        if particle(next) != nil { next += 1 }
+        if self.kind(next) == .negation {
+          act = clause.daysAreMonths ? .neverCloses : .opens
+          at = next + 1
+          return hedge
+        }
+        guard isEndOfLine(place + 1) else { return hedge }
+        act = .roster
+      default: return hedge
+      }
+      place += 1
+      at = place
+    }
+    return hedge
+  }
+
+  func isEndOfLine(_ place: Int) -> Bool {
+    switch kind(place) {
+    case nil, .lineEnd?, .colon?, .close?: true
+    default: false
+    }
+  }
+
+  func skippingEndings(_ place: Int) -> Int {
+    var next = place
+    while next < place + 4, let kind = kind(next) {
+      switch kind {
+      case .ending, .filler, .particle: next += 1
+      default: return next
+      }
+    }
+    return next
+  }
+}

@@ -1,0 +1,99 @@
+public import KoreanCalendar
+public import MartModels
+
+extension HolidayText {
+  /// What a text says of some branches, or of a part of a store.
+  public struct Notice: Hashable, Sendable {
+    /// The names as they are written, such as 일산점 or 수영장.
+    public package(set) var names: [String] = []
+    /// What repeats; `nil` when nothing regular is stated, `.never` for 연중무휴.
+    public package(set) var rule: HolidayRule?
+    /// What repeats in the days that are said to be open; the rule leaves them out already.
+    public package(set) var openRule: HolidayRule?
+    /// The closing dates, in order, each once.
+    public package(set) var closedDates: [CivilDate] = []
+    /// The dates that are said to be open, in order, each once.
+    public package(set) var openDates: [CivilDate] = []
+    /// Closing days that moved; their dates are in the two lists too.
+    public package(set) var moves: [Move] = []
+    /// The eves on which the door shuts early.
+    public package(set) var earlyClosings: [EarlyClosing] = []
+    /// The times in which everything is closed.
+    public package(set) var closures: [Closure] = []
+    /// The date from which the rule holds.
+    public package(set) var effectiveFrom: CivilDate?
+    /// The rule that holds until `effectiveFrom`, where the text says which one changes.
+    public package(set) var formerRule: HolidayRule?
+    /// The conditions that were read.
+    public package(set) var conditions: [Condition] = []
+    /// The days that come back about which the text leaves a doubt.
+    public package(set) var tentativeRule: HolidayRule?
+    /// The dates about which the text leaves a doubt.
+    public package(set) var tentativeDates: [CivilDate] = []
+    /// The opening hours as they are written, or `nil` when there are none.
+    public package(set) var hoursText: String?
+    /// What the text lists as all closing days up to the last of them.
+    package var isList = false
+    /// Whether 도 or 추가 adds the dates of a branch to those of all.
+    package var addsDates = false
+
+    package init() {}
+
+    /// The opening hours, or `nil` when there are none or they are unclear; computed on each use.
+    public var hours: OpeningHours? { hoursText.flatMap { OpeningHours($0) } }
+  }
+
+  /// A closing day that moved to another date.
+  public struct Move: Hashable, Sendable {
+    /// The date on which the store would have closed, which is open now.
+    public let from: CivilDate
+    /// The date on which it closes instead.
+    public let to: CivilDate
+
+    package init(from: CivilDate, to: CivilDate) {
+      self.from = from
+      self.to = to
+    }
+  }
+
+  /// A time in which everything is closed.
+  public struct Closure: Hashable, Sendable {
+    /// The first closed day; `nil` when the text says only that it has begun: 27일까지 임시휴관.
+    public let from: CivilDate?
+    /// The last closed day.
+    public let through: CivilDate
+
+    package init(from: CivilDate?, through: CivilDate) {
+      self.from = from
+      self.through = through
+    }
+  }
+
+  /// A condition that was read.
+  public struct Condition: Hashable, Sendable {
+    /// What happens on a day that meets it.
+    public enum Outcome: String, Hashable, Sendable {
+      /// The day is open.
+      case opens
+      /// The day is closed.
+      case closes
+      /// The closing moves to the next day that does not meet it.
+      case movesToNextDay
+      /// The same, and neither to a Saturday nor to a Sunday.
+      case movesToNextWorkday
+    }
+
+    /// The days that are asked; `nil` for those before the condition.
+    public let days: HolidayRule?
+    /// The days that they must be among.
+    public let test: HolidayRule
+    /// What happens then.
+    public let outcome: Outcome
+
+    package init(days: HolidayRule?, test: HolidayRule, outcome: Outcome) {
+      self.days = days
+      self.test = test
+      self.outcome = outcome
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import KoreanCalendar
+import MartModels
+
+/// Finds the dates that a text means where a year or a month is missing.
+struct DateResolver {
+  let reference: CivilDate
+  /// What the dates contradict.
+  private(set) var reports: [Report] = []
+  private var contradicted: Set<CivilDate> = []
+  /// The months between the reference's and the one of days without a month.
+  private let monthOffset: Int
+  /// Whether days without a month are all past, so that those of the next month may be meant.
+  private let mayBeNextMonth: Bool
+  /// The last date that has its year in the text; those behind it follow it.
+  var anchor: CivilDate?
+
+  init(_ statements: Statements, reference: CivilDate) {
+    self.reference = reference
+    let days = Self.daysWithoutMonth(statements)
+    monthOffset = Self.monthOffset(days, reference)
+    mayBeNextMonth =
+      !days.isEmpty && monthOffset == 0
+      && days.allSatisfy { $0.weekday == nil && $0.day + 14 < reference.day }
+  }
+
+  /// The month beside the reference's in which every day without a month has its weekday.
+  static func monthOffset(_ days: [DateText], _ reference: CivilDate) -> Int {
+    for offset in [0, 1, -1] {
+      guard let month = reference.yearMonth.adding(offset) else { continue }
+      let fits = days.allSatisfy { day in
+        day.weekday.map { month.date(day: day.day)?.weekday.daysAfterSunday == $0 } ?? true
+      }
+      if fits { return offset }
+    }
+    return 0
+  }
+
+  /// The days of which the text names no month.
+  static func daysWithoutMonth(_ statements: Statements) -> [DateText] {
+    var days: [DateText] = []
+    for statement in statements.list {
+      let dates: [DateText] =
+        switch statement.days {
+        case .date(let date): [date]
+        case .range(let first, let last): [first, last]
+        default: []
+        }
+      for date in dates where date.month == nil && date.monthOffset == nil {
+        days.append(date)
+      }
+    }
+    return days
+  }
+
+  /// The date that a text means, or `nil` when there is none; what is wrong with it is reported.
+  mutating func date(_ text: DateText, _ cells: Range<Int>) -> CivilDate? {
+    guard let date = find(text) else {
+      reports.append(
+        Report(
+          reason: text.isLunar ? .notExpressible : .invalidDate, cells: cells, touch: .everything))
+      return nil
+    }
+    if text.year != nil { anchor = date }
+    if mayBeNextMonth, text.month == nil, text.monthOffset == nil {
+      var report = Report(reason: .ambiguous, cells: cells)
+      report.date = date
+      reports.append(report)
+      return date
+    }
+    if let weekday = text.weekday, date.weekday.daysAfterSunday != weekday {
+      mismatch(date, cells)
+    } else if let ordinals = text.ordinals, !ordinals.contains(date) {
+      mismatch(date, cells)
+    } else if let festival = text.festival, let other = festivalDay(festival, date.year),
+      other != date
+    {
+      mismatch(date, cells)
+    }
+    return date
+  }
+
+  mutating func report(_ reason: HolidayText.Reason, _ cells: Range<Int>) {
+    reports.append(Report(reason: reason, cells: cells, touch: .everything))
+  }
+
+  /// Whether something beside a date contradicts it.
+  func hasMismatch(_ date: CivilDate) -> Bool { contradicted.contains(date) }
+
+  /// Doubts all days of a range of which one end is contradicted.
+  mutating func mismatch(_ dates: ClosedRange<CivilDate>, _ cells: Range<Int>) {
+    for date in dates where !hasMismatch(date) { mismatch(date, cells) }
+  }
+
+  mutating func mismatch(_ date: CivilDate, _ cells: Range<Int>) {
+    var report = Report(reason: .weekdayMismatch, cells: cells)
+    report.date = date
+    reports.append(report)
+    contradicted.insert(date)
+  }
+
+  func find(_ text: DateText) -> CivilDate? {
+    guard !text.isLunar else { return nil }
+    if let month = text.month {
+      if let year = text.year { return day(text.day, of: YearMonth(year: year, month: month)) }
+      return nearest(month: month, day: text.day, weekday: text.weekday)
+    }
+    return day(text.day, of: reference.yearMonth.adding(text.monthOffset ?? monthOffset))
+  }
+
+  /// A day of a month; day 0 is its last.
+  func day(_ day: Int, of month: YearMonth?) -> CivilDate? {
+    month.flatMap { $0.date(day: day == 0 ? $0.numberOfDays : day) }
+  }
+
+  /// The date from two months before the reference through ten after that is nearest to it, or to
+  /// the date before it in the text; where two are in reach, the one on the weekday beside it.
+  func nearest(month: Int, day: Int, weekday: Int?) -> CivilDate? {
+    let center = anchor ?? reference
+    var best: (date: CivilDate, score: Int)?
+    for year in (center.year - 1)...(center.year + 1) {
+      guard let date = self.day(day, of: YearMonth(year: year, month: month)),
+        anchor != nil || isInReach(date)
+      else { continue }
+      let isOther = weekday.map { date.weekday.daysAfterSunday != $0 } ?? false
+      let score = abs(center.days(until: date)) + (isOther ? 1_000 : 0)
+      if score < best?.score ?? .max { best = (date, score) }
+    }
+    return best?.date
+  }
+
+  func isInReach(_ date: CivilDate) -> Bool {
+    let months = 12 * (date.year - reference.year) + date.month - reference.month
+    return (months > -2 || months == -2 && date.day >= reference.day)
+      && (months < 10 || months == 10 && date.day <= reference.day)
+  }
+
+  /// The month that a text means.
+  func month(_ text: MonthText) -> YearMonth? {
+    if let offset = text.offset { return reference.yearMonth.adding(offset) }
+    guard let month = text.month else { return nil }
+    if let year = text.year { return YearMonth(year: year, month: month) }
+    return nearest(month: month, day: 15, weekday: nil)?.yearMonth
+  }
+
+  /// The day of a festival in a year.
+  func festivalDay(_ festival: FestivalSet, _ year: Int) -> CivilDate? {
+    guard let rule = FestivalRules.rule(festival), festival.isSingleDay,
+      let first = YearMonth(year: year, month: 1)?.date(day: 1)
+    else { return nil }
+    let date = rule.next(onOrAfter: first)
+    return date?.year == year ? date : nil
+  }
+
+  /// The day of a festival in a year, or the one nearest to the reference.
+  func festivalDay(_ festival: FestivalSet, nearYear year: Int?) -> CivilDate? {
+    if let year { return festivalDay(festival, year) }
+    var best: CivilDate?
+    for year in (reference.year - 1)...(reference.year + 1) {
+      guard let date = festivalDay(festival, year), isInReach(date) else { continue }
+      if let other = best, abs(reference.days(until: other)) <= abs(reference.days(until: date)) {
+        continue
+      }
+      best = date
+    }
+    return best
+  }
+}
+
+extension OrdinalSet {
+  /// Whether a date is one of these among the weekdays of its month.
+  func contains(_ date: CivilDate) -> Bool {
+    self == .last
+      ? date.day + 7 > date.yearMonth.numberOfDays
+      : contains(OrdinalSet(nth: (date.day - 1) / 7 + 1))
+  }
+}
+
+extension Weekday {
+  /// 0 for Sunday to 6 for Saturday.
+  var daysAfterSunday: Int { rawValue }
+}
+
+extension YearMonth {
+  /// The month some months later, or `nil` outside the years 1…9999.
+  func adding(_ months: Int) -> YearMonth? {
+    let index = 12 * year + month - 1 + months
+    return YearMonth(year: index / 12, month: index % 12 + 1)
+  }
+}

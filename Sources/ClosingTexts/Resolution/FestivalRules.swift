@@ -1,0 +1,74 @@
+import KoreanCalendar
+import KoreanText
+import MartModels
+
+/// The rules of festivals and of the days around them.
+enum FestivalRules {
+  /// The days of some festivals, or `nil` where one of them has no rule.
+  static func rule(_ festivals: FestivalSet) -> HolidayRule? {
+    var rules: [HolidayRule] = []
+    for bit in 0..<16 {
+      let festival = FestivalSet(rawValue: 1 << UInt32(bit))
+      guard festivals.contains(festival) else { continue }
+      guard let rule = single(festival) else { return nil }
+      rules.append(rule)
+    }
+    return rules.count == 1 ? rules[0] : .union(rules)
+  }
+
+  static func single(_ festival: FestivalSet) -> HolidayRule? {
+    if let day = festival.fixedDay { return .yearly(month: day.month, day: day.day) }
+    return switch festival {
+    case .seollal: .seollal
+    case .chuseok: .chuseok
+    case .publicHolidays: .publicHolidays
+    case .substitutes: .substituteHolidays
+    case .buddha: .buddhasBirthday
+    default: nil
+    }
+  }
+
+  /// The days around some festivals.
+  static func rule(_ festivals: FestivalSet, _ offsets: DayOffsets) -> HolidayRule? {
+    guard let day = rule(festivals) else { return nil }
+    if offsets == .day { return day }
+    return .union(offsets.days.map { shifted(day, by: $0) })
+  }
+
+  static func shifted(_ rule: HolidayRule, by days: Int) -> HolidayRule {
+    var rule = rule
+    for _ in 0..<abs(days) { rule = days < 0 ? .eve(of: rule) : .dayAfter(of: rule) }
+    return rule
+  }
+}
+
+extension DaySpec {
+  /// The rule of days that come back, or `nil` for dates.
+  var rule: HolidayRule? {
+    switch self {
+    case .everyDay: .days(1...31)
+    case .weekdays(let days, let ordinals): Self.weekdayRule(days, ordinals)
+    case .monthDay(let day): 1...31 ~= day ? .days([day]) : nil
+    case .lastDayOfMonth: .eve(of: .days([1]))
+    case .yearly(let month, let day):
+      MonthDay(month: month, day: day).map { HolidayRule.yearly($0) }
+    case .festival(let festivals, let offsets): FestivalRules.rule(festivals, offsets)
+    case .everyOther, .date, .range, .festivalDate, .weekdaysOf: nil
+    }
+  }
+
+  static func weekdayRule(_ days: WeekdaySet, _ ordinals: OrdinalSet) -> HolidayRule {
+    var rules: [HolidayRule] = []
+    for weekday in Weekday.allCases
+    where days.contains(WeekdaySet(daysAfterSunday: weekday.daysAfterSunday)) {
+      if ordinals.isEmpty {
+        rules.append(.every(weekday))
+      } else {
+        let numbers = ordinals.numbers
+        if !numbers.isEmpty { rules.append(.nth(numbers, weekday)) }
+        if ordinals.contains(.last) { rules.append(.last(weekday)) }
+      }
+    }
+    return rules.count == 1 ? rules[0] : .union(rules)
+  }
+}

@@ -1,0 +1,173 @@
+import KoreanCalendar
+import MartModels
+
+/// Weighs the statements for one audience against each other and makes a notice of them.
+struct NoticeResolver {
+  let audience: Audience
+  /// The statements for this audience, in the order of the text.
+  let statements: [Statement]
+  let conditions: [ConditionFact]
+  var reports: [Report] = []
+
+  init(_ audience: Audience, _ statements: [Statement], _ all: Statements) {
+    self.audience = audience
+    self.statements = Self.distinct(statements)
+    conditions = audience == .store ? all.conditions : []
+  }
+
+  /// The statements without those that are said again; of equal ones the last counts.
+  private static func distinct(_ statements: [Statement]) -> [Statement] {
+    var seen: Set<Statement> = []
+    var distinct: [Statement] = []
+    for statement in statements.reversed() {
+      var key = statement
+      key.cells = 0..<0
+      key.audience = .store
+      if seen.insert(key).inserted { distinct.append(statement) }
+    }
+    return distinct.reversed()
+  }
+
+  /// The notice.
+  ///
+  /// - Parameters:
+  ///   - dates: finds the dates that are meant.
+  ///   - general: what holds for the store as a whole.
+  mutating func notice(
+    _ dates: inout DateResolver, general: HolidayText.Notice
+  ) -> HolidayText.Notice {
+    var notice = HolidayText.Notice()
+    let days = DatedDays(statements, &dates)
+    let rules = closingRules(days, &dates)
+    notice.rule = rule(of: rules, &dates)
+    notice.openRule = openRule(&dates)
+    let regular = notice.rule ?? general.rule
+    let opened = openDates(of: notice, days, &dates)
+    notice.openDates = (days.openDates(replacing: regular) + opened).sortedUniquely()
+    notice.closedDates = days.closedDates(festivals: datedFestivals(days, &dates))
+    notice.openDates.removeAll { date in days.isClosedLast(date) }
+    let open = Set(notice.openDates)
+    notice.closedDates.removeAll { open.contains($0) }
+    notice.moves = days.moves
+    notice.closures = days.closures
+    notice.effectiveFrom = days.effectiveFrom
+    notice.isList = days.isList
+    notice.addsDates = days.addsDates
+    for statement in statements {
+      guard case .closesEarly(let minute) = statement.effect, let rule = statement.days.rule else {
+        continue
+      }
+      notice.earlyClosings.append(EarlyClosing(days: rule, closes: minute))
+    }
+    notice.conditions = conditions.compactMap { $0.condition }
+    if notice.rule == nil, neverCloses { notice.rule = .never }
+    let former = statements.filter { $0.effect == .closesBefore }.compactMap { $0.days.rule }
+    if !former.isEmpty { notice.formerRule = .union(former) }
+    return notice
+  }
+
+  /// Whether 연중무휴 is said, and not of one month.
+  var neverCloses: Bool { statements.contains { $0.effect == .neverCloses } }
+
+  /// A closing rule with the days that are taken out of it.
+  struct ClosingRule {
+    var rule: HolidayRule
+    var exception: HolidayRule?
+  }
+
+  func closingRules(
+    _ days: DatedDays, _ dates: inout DateResolver
+  ) -> [ClosingRule] {
+    var rules: [ClosingRule] = []
+    let dated = datedFestivals(days, &dates)
+    for (place, statement) in statements.enumerated() where statement.effect == .closes {
+      guard !dated.contains(place), var rule = baseRule(statement, &dates) else { continue }
+      for other in statement.meets {
+        if let other = other.rule { rule = rule.intersection(other) }
+      }
+      // 9월은 추석 당일만: a festival needs no month.
+      let months = Specificity.rank(statement.days) < 40 ? statement.months : 0
+      rule = rule.during(months, except: replacedMonths(of: place))
+      if rule == .never { continue }
+      if let deferral = statement.deferral { rule = rule.deferred(by: deferral) }
+      let exceptions = exceptions(of: statement, at: place, &dates)
+      rules.append(
+        ClosingRule(rule: rule, exception: exceptions.isEmpty ? nil : .union(exceptions)))
+    }
+    return rules
+  }
+
+  func baseRule(_ statement: Statement, _ dates: inout DateResolver) -> HolidayRule? {
+    if case .everyOther(let days, let anchor) = statement.days {
+      guard let anchor = dates.date(anchor, statement.cells) else { return nil }
+      let rules = Weekday.allCases.filter { days.contains($0) }.map {
+        HolidayRule.everyOther($0, from: anchor)
+      }
+      return .union(rules)
+    }
+    return statement.days.rule
+  }
+
+  /// The days that are taken out of a closing: its own exceptions, and openings that outrank it.
+  func exceptions(
+    of closing: Statement, at place: Int, _ dates: inout DateResolver
+  ) -> [HolidayRule] {
+    var exceptions = closing.minus.compactMap { Self.meeting($0) }
+    for (other, opening) in statements.enumerated() where opening.effect == .opens {
+      guard Specificity.opens(opening, at: other, closing, at: place), opening.days != .everyDay,
+        let rule = openingRule(opening, &dates)
+      else { continue }
+      exceptions.append(rule)
+    }
+    return exceptions
+  }
+
+  func openingRule(
+    _ opening: Statement, _ dates: inout DateResolver
+  ) -> HolidayRule? {
+    guard var rule = baseRule(opening, &dates) else { return nil }
+    for other in opening.meets { if let other = other.rule { rule = rule.intersection(other) } }
+    rule = rule.during(opening.months, except: 0)
+    let minus = opening.minus.compactMap { Self.meeting($0) }
+    return minus.isEmpty ? rule : rule.except(.union(minus))
+  }
+
+  static func meeting(_ days: [DaySpec]) -> HolidayRule? {
+    guard var rule = days.first?.rule else { return nil }
+    for other in days.dropFirst() {
+      guard let other = other.rule else { return nil }
+      rule = rule.intersection(other)
+    }
+    return rule
+  }
+
+  /// The months in which others say all that closes, or that nothing does.
+  func replacedMonths(of place: Int) -> UInt16 {
+    let statement = statements[place]
+    guard statement.months == 0, Specificity.rank(statement.days) < 40 else { return 0 }
+    var months: UInt16 = 0
+    for other in statements where other.months != 0 {
+      let isOpen = other.effect == .opens && other.days == .everyDay
+      if isOpen || other.replacesMonths && other.effect == .closes { months |= other.months }
+    }
+    return months
+  }
+
+  /// One rule of all closings; those with the same exceptions share them.
+  func rule(of rules: [ClosingRule], _ dates: inout DateResolver) -> HolidayRule? {
+    guard !rules.isEmpty else { return nil }
+    var groups: [(exception: HolidayRule?, rules: [HolidayRule])] = []
+    for rule in rules {
+      if let index = groups.firstIndex(where: { $0.exception == rule.exception }) {
+        groups[index].rules.append(rule.rule)
+      } else {
+        groups.append((rule.exception, [rule.rule]))
+      }
+    }
+    return .union(
+      groups.map { group in
+        let rule = group.rules.count == 1 ? group.rules[0] : HolidayRule.union(group.rules)
+        return group.exception.map { rule.except($0) } ?? rule
+      })
+  }
+}

@@ -1,0 +1,146 @@
+import KoreanCalendar
+import KoreanText
+import MartModels
+
+/// A text on its way through the four stages.
+struct Reading {
+  let text: String
+  let reference: CivilDate
+  let normalized: NormalizedText
+  let tokens: [NoticeToken]
+  let notice: Notice
+  let statements: Statements
+
+  init(_ text: String, relativeTo reference: CivilDate) {
+    self.text = text
+    self.reference = reference
+    normalized = NormalizedText(text)
+    tokens = NoticeLexer.tokens(of: normalized)
+    notice = NoticeParser.notice(of: tokens)
+    statements = StatementReader.statements(of: notice)
+  }
+
+  /// What the statements come to.
+  func result() -> HolidayText {
+    var dates = DateResolver(statements, reference: reference)
+    var reports = statements.reports
+    var result = HolidayText(text: text, reference: reference)
+    for group in groups() {
+      let audience = group.audience
+      var resolver = NoticeResolver(audience, group.statements, statements)
+      var notice = resolver.notice(&dates, general: result.general)
+      reports += resolver.reports
+      notice.names = audience.names.map { String(part($0)) }
+      switch audience.kind {
+      case .store: result.general = notice
+      case .branches: result.branchNotices.append(notice)
+      case .facility:
+        result.facilityNotices.append(notice)
+        if let first = audience.names.first {
+          reports.append(Report(reason: .facilityOnly, cells: first))
+        }
+      case .others:
+        for statement in group.statements {
+          reports.append(Report(reason: .variesByStore, cells: statement.cells))
+        }
+      }
+    }
+    TentativeDays.add(reports, statements, to: &result.general, &dates)
+    addHours(to: &result.general)
+    reports += dates.reports
+    if reports.isEmpty, result.statesNothing { reports = whatIsMissing() }
+    result.unread = remainders(reports, dates)
+    return result
+  }
+
+  /// The statements by those for whom they hold, the store first; who is named again is the same.
+  private func groups() -> [(audience: Audience, statements: [Statement])] {
+    var groups: [(audience: Audience, statements: [Statement])] = [(.store, [])]
+    var places: [AudienceName: Int] = [:]
+    for statement in statements.list {
+      let audience = statement.audience
+      guard audience.kind != .store else {
+        groups[0].statements.append(statement)
+        continue
+      }
+      let name = AudienceName(
+        kind: audience.kind, names: audience.names.map { normalized.string($0) })
+      if let place = places[name] {
+        groups[place].statements.append(statement)
+      } else {
+        places[name] = groups.count
+        groups.append((audience, [statement]))
+      }
+    }
+    return groups
+  }
+
+  /// A closing without a day, or words of which none was understood.
+  func whatIsMissing() -> [Report] {
+    if let word = statements.closingWord {
+      return [Report(reason: .missingDay, cells: word, touch: .everything)]
+    }
+    if let pointer = statements.pointer { return [Report(reason: .reference, cells: pointer)] }
+    guard statements.list.isEmpty, statements.hours.isEmpty,
+      let first = tokens.first(where: { $0.kind == .word })
+        ?? tokens.first(where: { $0.kind.isSaid })
+    else { return [] }
+    return [Report(reason: .unknownWord, cells: first.cells)]
+  }
+
+  func addHours(to notice: inout HolidayText.Notice) {
+    guard !statements.hours.isEmpty else { return }
+    notice.hoursText = statements.hours.map { String(part($0)) }.joined(separator: ", ")
+  }
+
+  func part(_ cells: Range<Int>) -> Substring {
+    text.part(utf8: normalized.utf8Range(cells))
+  }
+
+  func remainders(_ reports: [Report], _ dates: DateResolver) -> [HolidayText.Remainder] {
+    var remainders: [HolidayText.Remainder] = []
+    let sorted = reports.sorted {
+      ($0.cells.lowerBound, $0.cells.upperBound, $0.reason.rawValue)
+        < ($1.cells.lowerBound, $1.cells.upperBound, $1.reason.rawValue)
+    }
+    for report in sorted {
+      let range = normalized.utf8Range(report.cells)
+      let remainder = HolidayText.Remainder(
+        text: String(text.part(utf8: range)), reason: report.reason, utf8Range: range,
+        date: report.date)
+      if remainders.last != remainder { remainders.append(remainder) }
+    }
+    return remainders
+  }
+}
+
+/// Who is meant, by the letters of the names and not by their places.
+private struct AudienceName: Hashable {
+  var kind: Audience.Kind
+  var names: [String]
+}
+
+extension NoticeToken.Kind {
+  /// Whether it is a word, and not a mark or a filler.
+  var isSaid: Bool {
+    switch self {
+    case .link, .tilde, .dash, .colon, .arrow, .open, .close, .stop, .lineEnd, .filler: false
+    default: true
+    }
+  }
+}
+
+extension HolidayText {
+  /// Whether no day of any kind was read, for anybody.
+  var statesNothing: Bool {
+    general.statesNothing && branchNotices.isEmpty && facilityNotices.isEmpty
+  }
+}
+
+extension HolidayText.Notice {
+  /// Whether no day of any kind was read.
+  var statesNothing: Bool {
+    rule == nil && openRule == nil && closedDates.isEmpty && openDates.isEmpty
+      && earlyClosings.isEmpty && closures.isEmpty
+  }
+}

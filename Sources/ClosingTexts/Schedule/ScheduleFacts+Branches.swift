@@ -1,0 +1,73 @@
+import KoreanCalendar
+import KoreanText
+import MartModels
+
+// What a text says for one branch.
+extension ScheduleFacts {
+  /// What holds for a branch: what is said of all, and above it what is said of the branch alone.
+  static func notice(of text: HolidayText, for branchName: String?) -> HolidayText.Notice {
+    guard let branchName, !text.branchNotices.isEmpty else { return text.general }
+    let wanted = bareName(branchName)
+    let notices = text.branchNotices.filter { notice in
+      notice.names.contains { fits(bareName($0), wanted) }
+    }
+    guard notices.count == 1, let notice = notices.first else { return text.general }
+    return text.general.overridden(by: notice)
+  }
+
+  /// A name without its brand, its spaces and 점.
+  static func bareName(_ name: String) -> String {
+    var name = NormalizedText(name).string.filter { $0 != " " }
+    if name.hasSuffix("점"), name.count > 2 { name.removeLast() }
+    if let mart = Mart(recognizing: name) {
+      let names = ([mart.displayName, mart.shortName] + mart.aliases).map {
+        $0.filter { $0 != " " }
+      }
+      for prefix in names.sorted(by: { $0.count > $1.count }) where name.hasPrefix(prefix) {
+        let rest = String(name.dropFirst(prefix.count))
+        if !rest.isEmpty { return rest }
+      }
+    }
+    return name
+  }
+
+  static func fits(_ name: String, _ wanted: String) -> Bool { name == wanted }
+}
+
+extension HolidayText.Notice {
+  /// What holds for a branch of which another notice speaks.
+  func overridden(by other: HolidayText.Notice) -> HolidayText.Notice {
+    var notice = self
+    notice.names = other.names
+    if let rule = other.rule {
+      notice.rule = rule
+      notice.openRule = other.openRule
+    } else if let open = other.openRule {
+      notice.rule = rule?.except(open)
+      notice.openRule = open
+    }
+    if let date = other.effectiveFrom { notice.effectiveFrom = date }
+    if other.rule != nil { notice.tentativeRule = other.tentativeRule }
+    var closed = closedDates
+    if other.rule == .never { closed = [] }
+    if !other.addsDates {
+      // 전점 11/8, 11/22 휴무, 하남점은 11/11, 11/25 휴무: its own list holds in its months.
+      let months = Set(other.closedDates.map { $0.yearMonth })
+      closed.removeAll {
+        months.contains($0.yearMonth) && other.moves.isEmpty && other.openDates.isEmpty
+      }
+    }
+    closed.removeAll { other.openDates.contains($0) }
+    notice.closedDates = (closed + other.closedDates).sortedUniquely()
+    notice.openDates = (openDates.filter { !other.closedDates.contains($0) } + other.openDates)
+      .sortedUniquely()
+    notice.moves += other.moves
+    notice.closures += other.closures
+    notice.earlyClosings += other.earlyClosings
+    notice.tentativeDates = tentativeDates.filter {
+      !other.closedDates.contains($0) && !other.openDates.contains($0)
+    }
+    notice.isList = other.closedDates.isEmpty ? isList : other.isList
+    return notice
+  }
+}

@@ -1,0 +1,146 @@
+import KoreanCalendar
+import MartModels
+
+/// What a notice says as the layers of a schedule.
+struct ScheduleFacts {
+  var rules: [RulePeriod] = []
+  var published: [YearMonth: (closed: DaySet, covered: DaySet)] = [:]
+  var overrides: [ScheduleOverride] = []
+  var closures: [StoreClosure] = []
+
+  init(_ notice: HolidayText.Notice, asOf: CivilDate, reference: CivilDate) {
+    addRules(notice)
+    addDates(notice, asOf: asOf)
+    addMoves(notice.moves)
+    for closure in notice.closures {
+      let from = min(closure.from ?? min(reference, closure.through), closure.through)
+      closures.append(StoreClosure(from...closure.through))
+    }
+  }
+
+  /// The moves; of a date that two of them name, what is said last holds.
+  mutating func addMoves(_ moves: [HolidayText.Move]) {
+    var isClosed: [CivilDate: Bool] = [:]
+    for move in moves {
+      isClosed[move.from] = false
+      isClosed[move.to] = true
+    }
+    var added: Set<HolidayText.Move> = []
+    for move in moves where added.insert(move).inserted && move.from != move.to {
+      switch (isClosed[move.from], isClosed[move.to]) {
+      case (false, true): overrides.append(.moved(from: move.from, to: move.to))
+      case (false, _): overrides.append(.open(move.from))
+      case (_, true): overrides.append(.closed(move.to))
+      default: break
+      }
+    }
+  }
+
+  /// The rule, split at the dates on which it is tentative.
+  mutating func addRules(_ notice: HolidayText.Notice) {
+    guard let rule = notice.rule else { return }
+    var from = notice.effectiveFrom
+    if let former = notice.formerRule, let from, from > .earliest {
+      rules.append(
+        RulePeriod(
+          former, during: .earliest...from.adding(days: -1), tentative: notice.tentativeRule))
+    }
+    let named = Set(notice.closedDates + notice.openDates)
+    for date in notice.tentativeDates
+    where !named.contains(date) || notice.tentativeDates.contains(date) {
+      if let start = from, date < start { continue }
+      if date > from ?? .earliest, date > .earliest {
+        rules.append(
+          RulePeriod(
+            rule, during: (from ?? .earliest)...date.adding(days: -1),
+            tentative: notice.tentativeRule))
+      }
+      rules.append(RulePeriod(rule, during: date...date, tentative: .days(1...31)))
+      guard date < .latest else { return }
+      from = date.adding(days: 1)
+    }
+    rules.append(
+      RulePeriod(rule, during: (from ?? .earliest)...(.latest), tentative: notice.tentativeRule))
+  }
+
+  mutating func addDates(_ notice: HolidayText.Notice, asOf: CivilDate) {
+    let doubtful = Set(notice.tentativeDates)
+    let moved = Set(notice.moves.flatMap { [$0.from, $0.to] })
+    let closed = notice.closedDates.filter { !doubtful.contains($0) }
+    for date in closed where !moved.contains(date) { publish(date, isClosed: true) }
+    for date in notice.openDates where !doubtful.contains(date) && !moved.contains(date) {
+      publish(date, isClosed: false)
+    }
+    // A list names all closings up to its last date; one with a doubt speaks for its dates alone.
+    guard notice.isList, notice.rule == nil, closed.count > 1, doubtful.isEmpty,
+      notice.tentativeRule == nil, let last = closed.last, asOf <= last
+    else { return }
+    for month in asOf.yearMonth...last.yearMonth {
+      published[month, default: (DaySet(), DaySet())].covered =
+        (published[month]?.covered ?? DaySet()).union(month.days(within: asOf...last))
+    }
+  }
+
+  mutating func publish(_ date: CivilDate, isClosed: Bool) {
+    var month = published[date.yearMonth] ?? (DaySet(), DaySet())
+    if isClosed { month.closed = month.closed.union([date.day]) }
+    month.covered = month.covered.union([date.day])
+    published[date.yearMonth] = month
+  }
+
+  /// A schedule with these facts; older ones give way where they contradict.
+  func schedule(after old: HolidaySchedule) -> HolidaySchedule {
+    var rules = self.rules
+    if let first = rules.first {
+      rules += old.rules.compactMap { $0.ending(before: first.from ?? .earliest) }
+    } else {
+      rules = old.rules
+    }
+    var months: [PublishedMonth] = []
+    let moved = Set(overrides.flatMap { $0.dates })
+    for month in old.published {
+      let new = published[month.month]?.covered ?? DaySet()
+      months.append(month.without(new.union(month.month.daySet(moved))))
+    }
+    for (month, days) in published {
+      months.append(PublishedMonth(checked: month, closed: days.closed, covered: days.covered))
+    }
+    let named = moved.union(
+      published.flatMap { month, days in
+        days.closed.union(days.covered).compactMap { month.date(day: $0) }
+      })
+    let kept = old.overrides.filter { named.isDisjoint(with: $0.dates) }
+    return HolidaySchedule(
+      agreeing: rules, published: months, overrides: kept + overrides,
+      closures: old.closures + closures, closedForGoodFrom: old.closedForGoodFrom)
+  }
+}
+
+extension ScheduleOverride {
+  /// The dates of which it speaks.
+  var dates: [CivilDate] {
+    switch change {
+    case .closed(let date), .open(let date): [date]
+    case .moved(let from, let to): [from, to]
+    }
+  }
+}
+
+extension YearMonth {
+  func daySet(_ dates: Set<CivilDate>) -> DaySet {
+    var days = DaySet()
+    for date in dates where date.yearMonth == self { days = days.union([date.day]) }
+    return days
+  }
+}
+
+extension RulePeriod {
+  /// The part of the period before a day.
+  func ending(before date: CivilDate) -> RulePeriod? {
+    guard date > .earliest, (from ?? .earliest) < date else { return nil }
+    let last = date.adding(days: -1)
+    return RulePeriod(
+      rule, during: (from ?? .earliest)...min(through ?? .latest, last), source: source,
+      tentative: tentative)
+  }
+}

@@ -1,0 +1,110 @@
+import KoreanText
+
+extension DayPhrase {
+  typealias Role = KoreanToken.Particle
+}
+
+extension ClauseParts {
+  /// Sorts the adjuncts of a clause.
+  init(_ clause: Clause) {
+    for adjunct in clause.adjuncts { take(adjunct) }
+    let isDescribed = unread.contains { $0.kind == .unread(.conditional) }
+    if lists.isEmpty, !reasons.isEmpty, !isDescribed {
+      lists.append(List(days: reasons, role: nil))
+    }
+  }
+
+  mutating func take(_ adjunct: Adjunct) {
+    switch adjunct.kind {
+    case .days(let days): lists.append(List(days: days, role: adjunct.role))
+    case .subject(let subject): take(subject, adjunct)
+    case .hours(let phrase): hours.append((phrase, adjunct.cells))
+    case .hedge(let reason): hedge = hedge ?? (reason, adjunct.cells)
+    case .everyDay: flags.insert(.everyDay)
+    case .except: flags.insert(.excepts)
+    case .instead:
+      flags.insert(.instead)
+      markSource()
+    case .arrow:
+      flags.insert(.arrow)
+      markSource()
+    case .unread(let reason):
+      unread.append(adjunct)
+      if reason != .namedDays, let last = lists.last, last.role == nil { flags.insert(.gap) }
+    case .verdictNoun(let isClosed):
+      noun = (isClosed, adjunct.role)
+      // 22일 휴무를 25일로: the noun stands for the day.
+      if let last = lists.indices.last, lists[last].role == nil { lists[last].role = adjunct.role }
+    case .duration(let days): duration = days
+    case .former: flags.insert(.former)
+    case .hoursLabel: flags.insert(.hoursLabel)
+    case .pauseLabel: flags.insert(.pause)
+    case .addition: flags.insert(.adds)
+    case .reason(let days): reasons += days
+    case .cause, .condition, .include: break
+    }
+  }
+
+  mutating func markSource() {
+    if let last = lists.indices.last { lists[last].role = .source }
+  }
+
+  mutating func take(_ subject: Subject, _ adjunct: Adjunct) {
+    switch subject.kind {
+    case .branch where subject.isExcepted: flags.insert(.exceptedBranch)
+    case .branch: audience = Audience(kind: .branches, names: subject.names)
+    case .facility: audience = Audience(kind: .facility, names: subject.names)
+    case .region: audience = Audience(kind: .others, names: [adjunct.cells])
+    case .unknown:
+      flags.insert(.unknownSubject)
+      // 도매시장 청과동은: the closer name counts.
+      if audience == .store { audience = nil }
+      unread.append(adjunct)
+    case .some: hedge = hedge ?? (.softStatement, adjunct.cells)
+    case .others: flags.insert(.others)
+    case .store, .everyBranch: audience = audience ?? .store
+    case .brand: flags.insert(.brand)
+    }
+  }
+
+  /// 매월 2,4주 휴무(일요일): the bracket names the weekday.
+  mutating func nameWeekday(_ notes: [Clause]) -> Bool {
+    guard let weekday = notes.first.map({ ClauseParts($0).allDays }), weekday.count == 1,
+      let days = weekday[0].everyWeek, lists.count == 1
+    else { return false }
+    var isNamed = false
+    for index in lists[0].days.indices {
+      if case .ordinals(let set) = lists[0].days[index].term {
+        lists[0].days[index].term = .weekdays(days, set)
+        isNamed = true
+      }
+    }
+    return isNamed
+  }
+
+  /// 일요일[휴무]: whether the days say in brackets what happens on them.
+  var sayThemselves: Bool {
+    !lists.isEmpty && allDays.allSatisfy { $0.notes.count == 1 && $0.notes[0].isHeading }
+  }
+
+  /// Takes out a month at the head of a clause that names other days too.
+  mutating func takeMonthFrame() -> DayFrame? {
+    guard lists.count > 1, lists[0].days.count == 1, lists[0].days[0].term == .months,
+      lists[0].role != .since, lists[0].role != .until, lists[0].role != .source
+    else { return nil }
+    var frame = lists.removeFirst().days[0].frame
+    frame.isContrast = frame.isContrast || noun == nil
+    return frame
+  }
+
+  /// Whether the last day is one that the text does not date.
+  var endsInNamedDays: Bool {
+    lists.last?.days.last?.term == .doubtful(.namedDays)
+      || unread.last?.kind == .unread(.namedDays)
+  }
+
+  /// Whether the only days are months.
+  var onlyMonths: Bool {
+    !lists.isEmpty && lists.allSatisfy { $0.days.allSatisfy { $0.term == .months } }
+  }
+}

@@ -1,0 +1,45 @@
+extension DayPhrase {
+  /// The days of a phrase that needs no more than its own words; none where it cannot be said.
+  var specs: [DaySpec] {
+    switch term {
+    case .weekdays(let days, let ordinals): [.weekdays(days, ordinals)]
+    case .everyOther(let days, let anchor): anchor.map { [.everyOther(days, from: $0)] } ?? []
+    case .festival(let festivals, let days):
+      frame.isComing || frame.year != nil
+        ? [.festivalDate(festivals, days.offsets, year: frame.year)]
+        : [.festival(festivals, days.offsets)]
+    case .date(let date):
+      frame.isMonthly && date.month == nil ? [.monthDay(date.day)] : [.date(date)]
+    case .range(let first, let last): [.range(first, last)]
+    case .lastDay: [.lastDayOfMonth]
+    case .restDay: [.festival(.publicHolidays, .day)]
+    case .ordinals, .months, .elliptic, .nextWorkday, .doubtful: []
+    }
+  }
+
+  /// What its words make uncertain when they are not read.
+  var touch: Report.Touch {
+    switch term {
+    case .doubtful(.namedDays): .nothing
+    case .months: .everything
+    default: specs.isEmpty ? .everything : .days(specs)
+    }
+  }
+}
+
+extension Report.Touch {
+  /// The touch of several phrases together.
+  init(_ days: [DayPhrase]) {
+    self = .nothing
+    for day in days { self = union(day.touch) }
+  }
+
+  func union(_ other: Self) -> Self {
+    switch (self, other) {
+    case (.everything, _), (_, .everything): .everything
+    case (.nothing, let touch), (let touch, .nothing): touch
+    case (.days(let first), .days(let second)): .days(first + second)
+    case (.today, _), (_, .today): .everything
+    }
+  }
+}

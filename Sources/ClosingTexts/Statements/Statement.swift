@@ -1,0 +1,149 @@
+import KoreanCalendar
+import KoreanText
+
+/// One fact of a notice, about days that are not looked up in a calendar yet.
+struct Statement: Hashable {
+  enum Effect: Hashable {
+    case closes, opens
+    /// 휴무 없음, 연중무휴.
+    case neverCloses
+    /// The door closes early, in minutes of the day.
+    case closesEarly(Int)
+    case movesFrom, movesTo
+    /// Closed until the day on which another rule begins.
+    case closesBefore
+    /// What a later word made doubtful.
+    case takenBack
+    /// The rules hold from this day on.
+    case holdsFrom
+    /// Closed through this day.
+    case closedUntil
+  }
+
+  /// Where a closing goes that meets a day of the condition.
+  enum Deferral: Hashable { case nextDay, nextWorkday }
+
+  var effect: Effect
+  var audience: Audience
+  var days: DaySpec
+  /// The months of the year in which it holds, bit *n* for month *n*; none is all of them.
+  var months: UInt16 = 0
+  /// Whether it is all that closes in those months: 12월은 둘째 일요일.
+  var replacesMonths = false
+  /// Whether 만 says so.
+  var isOnly = false
+  /// Days that must be met too.
+  var meets: [DaySpec] = []
+  /// Days that are taken out, each where all of a list meet.
+  var minus: [[DaySpec]] = []
+  var deferral: Deferral?
+  /// What takes back its certainty.
+  var doubt: HolidayText.Reason?
+  /// Whether it stands in a list of closing days, which names all of them: 휴무일: 8일, 22일.
+  var isListed = false
+  var cells: Range<Int>
+}
+
+/// Days, in the words of the calendar.
+enum DaySpec: Hashable {
+  case everyDay
+  case weekdays(WeekdaySet, OrdinalSet)
+  case everyOther(WeekdaySet, from: DateText)
+  case monthDay(Int)
+  case lastDayOfMonth
+  case yearly(month: Int, day: Int)
+  case festival(FestivalSet, DayOffsets)
+  case date(DateText)
+  case range(DateText, DateText)
+  /// The festival of one year, of the one that comes where none is named.
+  case festivalDate(FestivalSet, DayOffsets, year: Int?)
+  /// Weekdays of one month, such as 이번 달 둘째 일요일; no weekday is every day.
+  case weekdaysOf(MonthText, WeekdaySet, OrdinalSet)
+
+  /// Whether the days are some of the calendar and do not come back.
+  var isDated: Bool {
+    switch self {
+    case .date, .range, .festivalDate, .weekdaysOf: true
+    case .everyDay, .weekdays, .everyOther, .monthDay, .lastDayOfMonth, .yearly, .festival: false
+    }
+  }
+}
+
+/// A month as it is written; what is missing is `nil`.
+struct MonthText: Hashable {
+  var year: Int?
+  var month: Int?
+  /// 이번 달 is 0, 다음 달 is 1.
+  var offset: Int?
+
+  init(year: Int? = nil, month: Int? = nil, offset: Int? = nil) {
+    (self.year, self.month, self.offset) = (year, month, offset)
+  }
+
+  /// The month of a frame that names one month of one year.
+  init?(_ frame: DayFrame) {
+    guard !frame.isYearly else { return nil }
+    if let month = frame.singleMonth, frame.year != nil || frame.isComing {
+      self.init(year: frame.year, month: month)
+    } else if let offset = frame.relativeMonth, frame.months == 0 {
+      self.init(offset: offset)
+    } else {
+      return nil
+    }
+  }
+}
+
+/// For whom a statement holds.
+struct Audience: Hashable {
+  enum Kind: Hashable {
+    case store, branches, facility
+    /// A region, or somebody who is not known.
+    case others
+  }
+
+  var kind = Kind.store
+  /// Where the names stand.
+  var names: [Range<Int>] = []
+
+  static let store = Audience()
+}
+
+/// What a notice says that was not read, or not surely.
+struct Report: Hashable {
+  /// Which answers it makes uncertain.
+  enum Touch: Hashable {
+    case nothing
+    case days([DaySpec])
+    case everything
+    /// The days about the reference: 오늘 휴무.
+    case today
+  }
+
+  var reason: HolidayText.Reason
+  var cells: Range<Int>
+  var touch = Touch.nothing
+  /// The date that a weekday or a festival beside it contradicts.
+  var date: CivilDate?
+}
+
+/// A condition that was read.
+struct ConditionFact: Hashable {
+  enum Outcome: Hashable { case opens, closes, moves(Statement.Deferral) }
+  var days: [DaySpec]
+  var test: [DaySpec]
+  var outcome: Outcome
+  var cells: Range<Int>
+}
+
+/// All that the sentences of a notice state.
+struct Statements: Hashable {
+  var list: [Statement] = []
+  var reports: [Report] = []
+  var conditions: [ConditionFact] = []
+  /// The opening hours, as places of the text.
+  var hours: [Range<Int>] = []
+  /// Where a closing is spoken of, whether or not a day is named.
+  var closingWord: Range<Int>?
+  /// Where the text points at another source.
+  var pointer: Range<Int>?
+}

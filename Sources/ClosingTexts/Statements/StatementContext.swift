@@ -1,0 +1,70 @@
+/// What the words before a clause leave for it; a value that is passed along.
+struct StatementContext {
+  enum Hours { case opening, pause }
+
+  /// What a heading says of the days under it.
+  var act: Predicate.Act?
+  var frame = DayFrame()
+  var audience = Audience.store
+  /// The days of a label, which wait for their dates or their verb: 추석: 9/25.
+  var days: [DayPhrase] = []
+  /// Whether the label above is not understood, so that days under it mean nothing.
+  var isUnknownLabel = false
+  /// Whether the label above is about hours, or a pause in them.
+  var hours: Hours?
+  /// Whether the sentence is about some of the stores.
+  var hedge: HolidayText.Reason?
+  /// The month of the last date of the sentence.
+  var month: Int?
+  /// Whether the months are those of a label: 성수기(5월~9월):.
+  var isMonthLabel = false
+  /// Whether the heading names a list of closing days.
+  var isList = false
+  /// Whether 연중무휴 stands before the bracket.
+  var isOpenEveryDay = false
+  /// The first statement of the sentence.
+  var sentenceStart = 0
+}
+
+/// What a clause is made of, sorted.
+struct ClauseParts {
+  struct List {
+    var days: [DayPhrase]
+    var role: Role?
+  }
+
+  typealias Role = DayPhrase.Role
+
+  var lists: [List] = []
+  var audience: Audience?
+  var hedge: (reason: HolidayText.Reason, cells: Range<Int>)?
+  var noun: (isClosed: Bool, role: Role?)?
+  var unread: [Adjunct] = []
+  var hours: [(phrase: HoursPhrase, cells: Range<Int>)] = []
+  var duration: Int?
+  /// Days that are named as a reason.
+  var reasons: [DayPhrase] = []
+  var flags: Flags = []
+
+  struct Flags: OptionSet {
+    let rawValue: UInt16
+    static let excepts = Flags(rawValue: 1)
+    static let instead = Flags(rawValue: 2)
+    static let arrow = Flags(rawValue: 4)
+    static let former = Flags(rawValue: 8)
+    static let adds = Flags(rawValue: 16)
+    static let hoursLabel = Flags(rawValue: 32)
+    static let pause = Flags(rawValue: 64)
+    static let unknownSubject = Flags(rawValue: 128)
+    /// Unknown words stand between the days and the verb.
+    static let gap = Flags(rawValue: 256)
+    static let exceptedBranch = Flags(rawValue: 512)
+    static let brand = Flags(rawValue: 1024)
+    /// 매일.
+    static let everyDay = Flags(rawValue: 4096)
+    /// 나머지 점포.
+    static let others = Flags(rawValue: 2048)
+  }
+
+  var allDays: [DayPhrase] { lists.flatMap { $0.days } }
+}

@@ -1,0 +1,110 @@
+import KoreanText
+
+// What follows from a condition, and for which closings.
+extension StatementReader {
+  func outcome(
+    of condition: Condition, _ clauses: [Clause], _ start: Int
+  ) -> Consequence {
+    var outcome = Consequence(end: start + 1)
+    var index = start
+    while index < clauses.count {
+      let clause = clauses[index]
+      if index > start, clause.saysBut || clause.isLabel || self.condition(of: clause, nil) != nil {
+        break
+      }
+      guard take(clause, condition, &outcome) || index == start else { break }
+      index += 1
+      if outcome.deferral != nil, outcome.closes { break }
+    }
+    outcome.end = max(index, start + 1)
+    return outcome
+  }
+
+  /// Takes what one clause says of a condition; days of its own end it.
+  func take(
+    _ clause: Clause, _ condition: Condition, _ outcome: inout Consequence
+  ) -> Bool {
+    var own = outcome
+    let namesDays = !isImplicit(clause)
+    for adjunct in clause.adjuncts {
+      switch adjunct.kind {
+      case .days(let days) where namesDays:
+        for day in days {
+          guard take(day, condition, &own) else { return false }
+        }
+      case .hedge(let reason): if reason != .reference { own.isHedged = true }
+      case .except: own.opens = true
+      case .unread(.unknownWord): own.isHedged = true
+      default: break
+      }
+    }
+    switch clause.predicate?.act {
+    case .opens?, .neverCloses?: own.opens = true
+    case .closes?: own.closes = true
+    case .changes?, .cancels?, .roster?, .other?: own.isHedged = true
+    case nil: break
+    }
+    if clause.predicate?.hedge != nil { own.isHedged = true }
+    outcome = own
+    return true
+  }
+
+  /// Whether a condition is made of its days alone: 공휴일인 월요일은 운영.
+  func isImplicit(_ clause: Clause) -> Bool {
+    clause.predicate?.act == .opens && condition(of: clause, nil) == nil
+      && ClauseParts(clause).allDays.contains { !$0.meets.isEmpty }
+  }
+
+  func take(
+    _ day: DayPhrase, _ condition: Condition, _ outcome: inout Consequence
+  ) -> Bool {
+    switch day.term {
+    case .elliptic(let offsets):
+      if offsets.contains(.after) { outcome.deferral = .nextDay }
+      return offsets.isSubset(of: [.day, .after])
+    case .nextWorkday: outcome.deferral = .nextWorkday
+    case .festival(let festivals, let days):
+      // 공휴일 다음날
+      guard festivals == .publicHolidays, days.offsets == .after else { return false }
+      outcome.deferral = .nextDay
+    case .weekdays(let days, []):
+      guard days.isSingle, let subject = condition.subject.last?.everyWeek, subject.isSingle else {
+        // 그 다음날인 화요일
+        return outcome.deferral != nil
+      }
+      let next = WeekdaySet(daysAfterSunday: subject.rawValue.trailingZeroBitCount + 1)
+      guard days == next else { return days == subject }
+      outcome.deferral = .nextDay
+    default: return false
+    }
+    return true
+  }
+
+  /// The statements that a condition is about.
+  func touched(
+    by subject: [DaySpec], _ parent: Range<Int>?, _ context: StatementContext
+  ) -> [Int] {
+    let near = nearIndices(since: parent?.lowerBound ?? context.sentenceStart)
+    guard let first = subject.first else {
+      if let parent, !parent.isEmpty { return Array(parent) }
+      return near.last.map { [$0] } ?? []
+    }
+    let inSentence = near.filter { result.list[$0].days.overlaps(first) }
+    if !inSentence.isEmpty { return inSentence }
+    return nearIndices(since: 0).filter { result.list[$0].days.overlaps(first) }
+  }
+}
+
+extension DaySpec {
+  /// Whether a condition on some days speaks of these.
+  func overlaps(_ other: DaySpec) -> Bool {
+    switch (self, other) {
+    case (.weekdays(let first, _), .weekdays(let second, _)): !first.isDisjoint(with: second)
+    case (.festival(let first, _), .festival(let second, _)): !first.isDisjoint(with: second)
+    default: self == other
+    }
+  }
+  var isPublicHolidays: Bool {
+    if case .festival(let festivals, _) = self { festivals.isSubset(of: .classes) } else { false }
+  }
+}

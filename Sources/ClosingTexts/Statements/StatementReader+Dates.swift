@@ -1,0 +1,192 @@
+import KoreanText
+
+// Days that are also dates: they are dates, and the rest describes them.
+extension StatementReader {
+  mutating func emitDates(
+    _ day: DayPhrase, _ style: EmissionStyle, _ context: StatementContext
+  ) {
+    var dates: [DateText] = []
+    var ranges: [(DateText, DateText)] = []
+    day.collect(&dates, &ranges, weekday: day.describedWeekday)
+    if case .festival(let festivals, let days) = day.term, let date = dates.first,
+      emitFestival(festivals, days, on: date, day, style, context)
+    {
+      return
+    }
+    if case .doubtful(.namedDays) = day.term, style.hasRule, dates.count == 1,
+      let month = dates[0].month
+    {
+      // 창학기념일(5월 22일) beside a weekly rule
+      return add(.yearly(month: month, day: dates[0].day), day, style, context)
+    }
+    if let festival = dates.first?.lunarFestival, dates.count == 1 {
+      return add(.festival(festival, .day), day, style, context)
+    }
+    for date in dates { emit(date, day, style, context) }
+    for (first, last) in ranges {
+      if case .festival(let festivals, _) = day.term, festivals.fixedDay != nil, style.hasRule,
+        let month = first.month, first.weekday == nil, first.year == nil, last.day >= first.day,
+        last.month == nil || last.month == month, last.day - first.day < 5
+      {
+        // 신정(1.1~1.2) beside a weekly rule
+        for number in first.day...last.day {
+          add(.yearly(month: month, day: number), day, style, context)
+        }
+        continue
+      }
+      var first = completed(first, day, context)
+      var last = last
+      if first.year == nil, let year = last.year { first.year = year }
+      last.month = last.month ?? first.month
+      last.monthOffset = last.month == nil ? first.monthOffset : nil
+      add(.range(first, last), day, style, context)
+    }
+    checkFestivals(day, dates)
+  }
+
+  func completed(
+    _ date: DateText, _ day: DayPhrase, _ context: StatementContext
+  ) -> DateText {
+    var date = date
+    if date.month == nil, date.monthOffset == nil {
+      date.month = day.frame.singleMonth ?? context.frame.singleMonth
+      date.monthOffset =
+        date.month == nil ? day.frame.relativeMonth ?? context.frame.relativeMonth : nil
+      if date.month == nil, date.monthOffset == nil { date.month = context.month }
+    }
+    date.year = date.year ?? day.frame.year ?? context.frame.year
+    return date
+  }
+
+  mutating func emit(
+    _ date: DateText, _ day: DayPhrase, _ style: EmissionStyle, _ context: StatementContext
+  ) {
+    let frame = day.frame
+    let isDescribed = !day.gloss.isEmpty && day.date != nil && !day.isNewYear || day.date == nil
+    if frame.isMonthly || date.month == nil && style.hasOrdinals && frame.relativeMonth == nil,
+      date.month == nil, frame.singleMonth == nil, !isDescribed, date.weekday == nil
+    {
+      return add(.monthDay(date.day), day, style, context)
+    }
+    let whole = completed(date, day, context)
+    let mayRepeat =
+      whole.year == nil && whole.weekday == nil && !frame.isComing && !isDescribed
+      && !frame.isContrast
+    if let month = whole.month, date.month != nil, mayRepeat,
+      frame.isYearly || style.hasRule && style.effect == .closes
+    {
+      return add(.yearly(month: month, day: whole.day), day, style, context)
+    }
+    add(.date(whole), day, style, context)
+  }
+
+  /// 설날(1/1), 신정(1/1) and 창립기념일(1.18).
+  mutating func emitFestival(
+    _ festivals: FestivalSet, _ days: FestivalDays, on date: DateText, _ day: DayPhrase,
+    _ style: EmissionStyle, _ context: StatementContext
+  ) -> Bool {
+    guard let month = date.month else {
+      guard date.day <= 5, date.weekday == nil else { return false }
+      // 설날(3일): a date, or how many days.
+      report(.ambiguous, day.cells, .days([.festival(festivals, .span)]))
+      add(.festival(festivals, .day), day, style, context)
+      return true
+    }
+    if festivals == .anniversary {
+      add(.yearly(month: month, day: date.day), day, style, context)
+      return true
+    }
+    let isLunarName =
+      festivals == .seollal && (month, date.day) == (1, 1)
+      || festivals == .chuseok && (month, date.day) == (8, 15)
+    guard date.weekday == nil, date.year == nil else { return false }
+    if isLunarName || festivals.fixedDay.map({ $0 == (month, date.day) }) == true {
+      add(.festival(festivals, days.offsets), day, style, context)
+      return true
+    }
+    return false
+  }
+
+  /// A date beside another date is nothing that can be read: 11/8(12/9).
+  mutating func checkFestivals(_ day: DayPhrase, _ dates: [DateText]) {
+    guard dates.isEmpty, day.date == nil else { return }
+    if case .range = day.term { return }
+    if !day.gloss.contains(where: { $0.isDated }) { report(.ambiguous, day.cells, day.touch) }
+  }
+}
+
+extension DayPhrase {
+  /// The weekday that a rule beside a date gives it: 둘째 일요일(8일).
+  var describedWeekday: Int? {
+    if case .weekdays(let days, _) = term, days.isSingle {
+      return days.rawValue.trailingZeroBitCount
+    }
+    return nil
+  }
+
+  /// 1월 1일(신정).
+  var isNewYear: Bool {
+    gloss.allSatisfy { if case .festival(.newYear, _) = $0.term { true } else { false } }
+  }
+
+  /// Gives a date the weekday or the festival that stands beside it.
+  func describe(_ date: inout DateText) {
+    switch term {
+    case .weekdays(_, let ordinals):
+      date.weekday = date.weekday ?? describedWeekday
+      if ordinals.rawValue.nonzeroBitCount == 1 { date.ordinals = ordinals }
+    case .festival(let festivals, let days)
+    where days.offsets == .day && festivals.isSingleDay && festivals != .anniversary:
+      date.festival = festivals
+    default: break
+    }
+  }
+
+  /// The dates of a phrase and of what describes it.
+  func collect(
+    _ dates: inout [DateText], _ ranges: inout [(DateText, DateText)], weekday: Int?
+  ) {
+    switch term {
+    case .date(var date):
+      date.weekday = date.weekday ?? weekday
+      for other in gloss { other.describe(&date) }
+      dates.append(date)
+    case .range(let first, let last): ranges.append((first, last))
+    default:
+      for other in gloss { other.collect(&dates, &ranges, weekday: weekday) }
+      for index in dates.indices { describe(&dates[index]) }
+    }
+  }
+}
+
+extension DateText {
+  /// The festival on a day of the lunar calendar.
+  var lunarFestival: FestivalSet? {
+    guard isLunar, year == nil else { return nil }
+    return switch (month, day) {
+    case (1, 1): .seollal
+    case (8, 15): .chuseok
+    case (4, 8): .buddha
+    default: nil
+    }
+  }
+}
+
+extension FestivalSet {
+  /// The day of the year of a festival that has one, alone in the set.
+  var fixedDay: (month: Int, day: Int)? {
+    switch self {
+    case .newYear: (1, 1)
+    case .independence: (3, 1)
+    case .labour: (5, 1)
+    case .children: (5, 5)
+    case .memorial: (6, 6)
+    case .constitution: (7, 17)
+    case .liberation: (8, 15)
+    case .foundation: (10, 3)
+    case .hangeul: (10, 9)
+    case .christmas: (12, 25)
+    default: nil
+    }
+  }
+}

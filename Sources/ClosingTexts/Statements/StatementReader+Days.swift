@@ -1,0 +1,154 @@
+import KoreanText
+
+// One day phrase of a list.
+extension StatementReader {
+  /// States one phrase of a list.
+  mutating func emit(
+    _ list: [DayPhrase], _ index: Int, _ style: EmissionStyle, _ context: StatementContext
+  ) {
+    var day = list[index]
+    if case .doubtful(let reason) = day.term, !day.isDated {
+      // 월 2회, where the days are named beside it
+      if reason == .missingDay, style.hasRule { return }
+      return report(reason, day.cells, day.touch)
+    }
+    if isOrdinalsDoubtful(list, index) { return report(.ambiguous, day.cells, day.touch) }
+    var style = style
+    if day.notes.count == 1, day.notes[0].isHeading, let act = day.notes[0].predicate?.act,
+      act == .closes || act == .opens, day.notes[0].adjuncts.isEmpty
+    {
+      // 2/10(정상영업), 2/24(휴무)
+      style.effect = act == .opens ? .opens : .closes
+      day.notes = []
+    }
+    let first = result.list.endIndex
+    if day.isDated {
+      emitDates(day, style, context)
+    } else {
+      emitRule(day, list.count, style, context)
+    }
+    for included in day.included where included.everyWeek == nil {
+      emit([included], 0, style, context)
+    }
+    notes(day.notes, parent: first..<result.list.endIndex, context)
+  }
+
+  /// 첫째 월요일, 일요일: every Sunday, or the first; 토·일(2,4주): both, or the Sundays.
+  func isOrdinalsDoubtful(_ list: [DayPhrase], _ index: Int) -> Bool {
+    if list[index].ambiguity == .ordinalsReach,
+      list[index].everyWeek != nil || index > 0 && list[index - 1].ambiguity == .ordinalsReach
+    {
+      return true
+    }
+    guard index > 0, list[index].everyWeek != nil, list[index].frame.isEmpty else { return false }
+    return list[index - 1].ambiguity == .ordinalsReach
+  }
+
+  mutating func emitRule(
+    _ day: DayPhrase, _ count: Int, _ style: EmissionStyle, _ context: StatementContext
+  ) {
+    switch day.term {
+    case .weekdays(let days, let ordinals):
+      if let month = MonthText(day.frame) ?? MonthText(context.frame) {
+        return add(.weekdaysOf(month, days, ordinals), day, style, context)
+      }
+      if let year = day.frame.year, day.frame.months != 0 {
+        // 2026년 1~12월 월~금
+        let months = (1...12).filter { day.frame.months & 1 << UInt16($0) != 0 }
+        guard !ordinals.isEmpty || months.count <= 3 else {
+          return report(.rangeTooLong, day.cells, .days([.weekdays(days, ordinals)]))
+        }
+        for month in months {
+          add(.weekdaysOf(MonthText(year: year, month: month), days, ordinals), day, style, context)
+        }
+        return
+      }
+      add(.weekdays(days, ordinals), day, style, context)
+    case .everyOther(let days, let anchor):
+      guard let anchor else { return report(.needsAnchor, day.cells, day.everyTouch(days)) }
+      add(.everyOther(days, from: anchor), day, style, context)
+    case .festival(.anniversary, _): report(.namedDays, day.cells)
+    case .festival(let festivals, let days):
+      if day.ambiguity == .partReaches {
+        report(.ambiguous, day.cells, .days([.festival(festivals, .span)]))
+      }
+      guard let spec = day.specs.first else { return }
+      add(days.isExplicit || !day.frame.isEmpty ? spec : spec, day, style, context)
+    case .lastDay: emitLastDay(day, style, context)
+    case .elliptic(let offsets): emitElliptic(offsets, day, style, context)
+    case .ordinals: report(.missingWeekday, day.cells, .everything)
+    case .months: emitMonths(day, count, style, context)
+    case .restDay: report(.ambiguous, day.cells, day.touch)
+    case .nextWorkday: report(.conditional, day.cells, .everything)
+    case .date, .range, .doubtful: break
+    }
+  }
+
+  mutating func emitLastDay(
+    _ day: DayPhrase, _ style: EmissionStyle, _ context: StatementContext
+  ) {
+    let frame = day.frame.isEmpty ? context.frame : day.frame
+    guard let month = frame.singleMonth else {
+      return add(.lastDayOfMonth, day, style, context)
+    }
+    if month == 2 || frame.year != nil {
+      add(.date(DateText(year: frame.year, month: month, day: 0)), day, style, context)
+    } else {
+      let length = [4, 6, 9, 11].contains(month) ? 30 : 31
+      add(.date(DateText(month: month, day: length)), day, style, context)
+    }
+  }
+
+  /// 설날, 추석 및 다음날: the part belongs to the festivals before it.
+  mutating func emitElliptic(
+    _ offsets: DayOffsets, _ day: DayPhrase, _ style: EmissionStyle, _ context: StatementContext
+  ) {
+    guard let last = result.list.last, last.effect == style.effect || style.effect == .opens,
+      case .festival(let festivals, _) = last.days, festivals.isDisjoint(with: .classes)
+    else { return report(.relativeDay, day.cells, .everything) }
+    add(.festival(festivals, offsets), day, style, context)
+  }
+
+  /// 8월은 정상영업: all days of a month.
+  mutating func emitMonths(
+    _ day: DayPhrase, _ count: Int, _ style: EmissionStyle, _ context: StatementContext
+  ) {
+    guard count == 1, style.effect == .opens else {
+      if style.effect == .closes { report(.ambiguous, day.cells, .everything) }
+      return
+    }
+    if let month = MonthText(day.frame) {
+      add(.weekdaysOf(month, [], []), day, style, context)
+    } else {
+      add(.everyDay, day, style, context)
+    }
+  }
+
+  /// Appends a statement, with what the phrase says beside its days.
+  mutating func add(
+    _ spec: DaySpec, _ day: DayPhrase, _ style: EmissionStyle, _ context: StatementContext
+  ) {
+    var statement = style.statement(spec, day.cells)
+    let frame = day.frame.months != 0 || day.frame.relativeMonth != nil ? day.frame : context.frame
+    if !spec.isDated { statement.months = frame.months }
+    statement.replacesMonths =
+      style.mayReplace && (frame.isContrast || style.replaces && frame.months != 0)
+    statement.isOnly = style.isOnly
+    if style.isOnly, spec.isDated, style.effect == .closes { statement.replacesMonths = true }
+    statement.minus = day.exceptions.flatMap { $0.specs.map { [$0] } }
+    for exception in day.exceptions where exception.specs.isEmpty {
+      report(.ambiguous, exception.cells, .everything)
+    }
+    statement.meets = day.meets.flatMap { $0.specs }
+    if day.exceptions.count > 1, day.exceptions.allSatisfy({ $0.everyWeek != nil }) {
+      // 월요일 및 일요일을 제외한 공휴일 may take out one or both.
+      report(.ambiguous, day.cells, .days(statement.minus.flatMap { $0 }))
+    }
+    result.list.append(statement)
+  }
+}
+
+extension DayPhrase {
+  /// Every day that a phrase of every other week may mean.
+  func everyTouch(_ days: WeekdaySet) -> Report.Touch { .days([.weekdays(days, [])]) }
+}

@@ -1,0 +1,190 @@
+import KoreanText
+
+// From days to statements.
+extension StatementReader {
+  /// States what a clause says of its days.
+  mutating func state(
+    _ act: Predicate.Act, _ clause: Clause, _ parts: ClauseParts, _ audience: Audience,
+    _ context: inout StatementContext, _ parent: Range<Int>?
+  ) {
+    var audience = audience
+    for unread in parts.unread where unread.isUnknownWord || unread.isUnknownSubject {
+      report(.unknownWord, unread.cells)
+    }
+    for unread in parts.unread where unread.kind == .unread(.namedDays) {
+      report(.namedDays, unread.cells)
+    }
+    if parts.flags.contains(.unknownSubject), parts.audience == nil, !parts.flags.contains(.brand),
+      clause.predicate != nil || clause.isGapped,
+      let subject = parts.unread.first(where: { $0.isUnknownSubject })
+    {
+      // 택배접수는 일요일 휴무: it may be the whole, or a part of it.
+      report(.facilityOnly, subject.cells)
+      refuse(parts.allDays, .facilityOnly)
+      audience = Audience(kind: .facility, names: [subject.nameCells])
+    }
+    if parts.audience == nil, context.audience == .store, clause.predicate != nil,
+      !parts.flags.contains(.brand),
+      let first = clause.adjuncts.first, first.kind == .unread(.unknownWord),
+      clause.adjuncts.count > 1,
+      clause.adjuncts[1].days?.allSatisfy({ !$0.isDated }) == true
+    {
+      // 구름다리 매월 1·3번째 월요일 휴무: the whole, or a part of it.
+      report(.facilityOnly, first.cells)
+      refuse(parts.allDays, .facilityOnly)
+      audience = Audience(kind: .facility, names: [first.cells])
+    }
+    var parts = parts
+    if act == .opens, context.act == .closes, context.isList, parts.lists.count == 1 {
+      // 휴무일: 8일, 15일 / 22일은 정상영업: the verb takes the last of the list.
+      parts.lists[0].days = splitHeaded(parts.lists[0], audience, context)
+    }
+    let first = result.list.endIndex
+    let openInBracket = act == .opens && !(parent ?? 0..<0).isEmpty
+    if openInBracket, let parent {
+      for day in parts.allDays { takeOut(day, of: parent, context) }
+    }
+    let statesSince = emit(
+      parts, act, audience, context, saysBut: clause.saysBut, isLabelled: context.isList)
+    let from = statesSince ? min(first + 1, result.list.endIndex) : first
+    if result.list.count > first {
+      context.month = result.list[result.list.count - 1].days.month ?? context.month
+    }
+    notes(clause.notes, parent: from..<result.list.endIndex, context)
+  }
+
+  /// States the days of all lists.
+  ///
+  /// - Returns: whether a day was stated from which the rest holds.
+  @discardableResult
+  mutating func emit(
+    _ parts: ClauseParts, _ act: Predicate.Act, _ audience: Audience, _ context: StatementContext,
+    saysBut: Bool = false, isLabelled: Bool = false
+  ) -> Bool {
+    var style = EmissionStyle(
+      effect: act == .opens || act == .neverCloses ? .opens : .closes, audience: audience)
+    style.isListed = isLabelled || parts.flags.isDisjoint(with: [.adds])
+    style.replaces = saysBut && !parts.flags.contains(.adds)
+    style.mayReplace = !parts.flags.contains(.adds) && parts.lists.last?.role != .also
+    style.isOnly = parts.lists.last?.role == .only
+    style.hasRule = parts.allDays.contains { $0.repeats && !$0.isDated }
+    style.hasOrdinals = parts.allDays.contains {
+      if case .weekdays(_, let ordinals) = $0.term {
+        !ordinals.isEmpty && !$0.isDated
+      } else {
+        false
+      }
+    }
+    var statesSince = false
+    pending = nil
+    if style.effect == .closes, parts.lists.count > 1,
+      parts.lists.contains(where: { $0.role == .until })
+    {
+      // 10월까지 매월 둘째 일요일 휴무
+      refuse(parts.allDays, .ambiguous)
+      return false
+    }
+    for list in parts.lists {
+      if let role = list.role, role == .since || role == .until {
+        if emitEnd(list, role, parts, style, context) { statesSince = true }
+        continue
+      }
+      if style.effect == .opens, list.role == .only, let closed = list.otherWeekdays {
+        // 금토일만 영업: the others close.
+        var closing = style
+        closing.effect = .closes
+        result.list.append(closing.statement(.weekdays(closed, []), list.days[0].cells))
+        continue
+      }
+      for index in list.days.indices {
+        emit(list.days, index, style, context)
+      }
+    }
+    if let days = parts.duration, let last = result.list.indices.last { extend(last, days) }
+    return statesSince
+  }
+
+  /// What stands in brackets behind days or a verb.
+  mutating func notes(_ notes: [Clause], parent: Range<Int>, _ context: StatementContext) {
+    guard !notes.isEmpty else { return }
+    // 셋째 주 월(어린이박물관)
+    if notes.count == 1, let subject = notes[0].onlySubject, !subject.isExcepted,
+      subject.kind == .facility || subject.kind == .branch
+    {
+      let kind: Audience.Kind = subject.kind == .facility ? .facility : .branches
+      for index in parent {
+        result.list[index].audience = Audience(kind: kind, names: subject.names)
+      }
+      return
+    }
+    var inner = context
+    inner.act = nil
+    inner.days = []
+    clauses(notes, &inner, parent: parent)
+  }
+}
+
+/// What the days of a clause have in common.
+struct EmissionStyle {
+  var effect: Statement.Effect
+  var audience: Audience
+  /// Whether the days are a list that names all of them.
+  var isListed = false
+  /// 단, 12월 …: what is said of a month replaces the rule there.
+  var replaces = false
+  /// Whether 은 behind a month may do so.
+  var mayReplace = true
+  var isOnly = false
+  /// Whether the list has a day that comes back, and ordinals.
+  var hasRule = false
+  var hasOrdinals = false
+
+  func statement(_ days: DaySpec, _ cells: Range<Int>) -> Statement {
+    Statement(effect: effect, audience: audience, days: days, isListed: isListed, cells: cells)
+  }
+}
+
+extension DayPhrase {
+  /// The first day of a date or a month.
+  func beginning(_ context: StatementContext) -> DateText? {
+    if var date {
+      date.year = date.year ?? frame.year ?? context.frame.year
+      date.month = date.month ?? frame.singleMonth ?? context.frame.singleMonth
+      if date.month == nil, date.monthOffset == nil { date.month = context.month }
+      return date
+    }
+    guard term == .months else { return nil }
+    if let month = frame.singleMonth { return DateText(year: frame.year, month: month, day: 1) }
+    return frame.relativeMonth.map { DateText(day: 1, monthOffset: $0) }
+  }
+}
+
+extension Adjunct {
+  /// The cells of the name of an unknown subject, without its particle.
+  var nameCells: Range<Int> {
+    if case .subject(let subject) = kind { subject.names.first ?? cells } else { cells }
+  }
+}
+
+extension ClauseParts.List {
+  /// The weekdays that are not named, where several of every week are.
+  var otherWeekdays: WeekdaySet? {
+    var named: WeekdaySet = []
+    for day in days {
+      guard let weekdays = day.everyWeek, day.frame.months == 0 else { return nil }
+      named.formUnion(weekdays)
+    }
+    return named.rawValue.nonzeroBitCount > 1 ? WeekdaySet(rawValue: ~named.rawValue) : nil
+  }
+}
+
+extension DaySpec {
+  /// The month of the last date.
+  var month: Int? {
+    switch self {
+    case .date(let date): date.month
+    case .range(let first, let last): last.month ?? first.month
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import KoreanText
+
+// Lists of days that are more than their members: from, until, under a head.
+extension StatementReader {
+  /// States the members of a headed list before those of the verb behind it.
+  mutating func splitHeaded(
+    _ list: ClauseParts.List, _ audience: Audience, _ context: StatementContext
+  ) -> [DayPhrase] {
+    var first = list.days.count - 1
+    while first > 0, list.days[first].join == .tight { first -= 1 }
+    if let apart = list.days.lastIndex(where: { $0.join == .apart }) { first = apart }
+    guard first > 0 else { return list.days }
+    let before = Array(list.days[..<first])
+    let isRange = before.contains { if case .range = $0.term { true } else { false } }
+    if list.role != nil || list.days[first].join == .apart || isRange {
+      var parts = ClauseParts()
+      parts.lists = [ClauseParts.List(days: before, role: nil)]
+      emit(parts, .closes, audience, context, isLabelled: true)
+    } else {
+      refuse(before, .ambiguous)
+    }
+    return Array(list.days[first...])
+  }
+
+  /// Takes open days out of the closings that a bracket stands behind.
+  mutating func takeOut(
+    _ day: DayPhrase, of parent: Range<Int>, _ context: StatementContext
+  ) {
+    let meets = day.meets.flatMap { $0.specs }
+    for spec in day.specs where !spec.isDated {
+      for index in parent where result.list[index].effect == .closes {
+        result.list[index].minus.append([spec] + meets)
+      }
+    }
+  }
+
+  /// 10일부터 3일간.
+  mutating func extend(_ index: Int, _ days: Int) {
+    guard result.list[index].effect == .holdsFrom, case .date(let first) = result.list[index].days,
+      1...31 ~= days
+    else { return }
+    var last = first
+    last.day += days - 1
+    last.weekday = nil
+    result.list[index].effect = .closes
+    result.list[index].days = .range(first, last)
+  }
+
+  /// 3월부터 and 9월 27일까지.
+  mutating func emitEnd(
+    _ list: ClauseParts.List, _ role: KoreanToken.Particle, _ parts: ClauseParts,
+    _ style: EmissionStyle, _ context: StatementContext
+  ) -> Bool {
+    var end = style
+    let isAlone = parts.lists.count == 1
+    if role == .until, style.effect == .opens { return false }
+    guard let day = list.days.last, let date = day.beginning(context), list.days.count == 1 else {
+      refuse(list.days, .ambiguous)
+      return false
+    }
+    switch (role, style.effect) {
+    case (.since, .opens):
+      guard day.date != nil else { return false }
+    case (.since, _):
+      if isAlone, parts.duration == nil {
+        report(.ambiguous, day.cells, .everything)
+        return false
+      }
+      end.effect = .holdsFrom
+    case (_, .closes) where isAlone && day.date != nil: end.effect = .closedUntil
+    case (_, .opens) where isAlone: return false
+    default:
+      report(.ambiguous, day.cells, .everything)
+      return false
+    }
+    result.list.append(end.statement(.date(date), day.cells))
+    return end.effect == .holdsFrom
+  }
+}

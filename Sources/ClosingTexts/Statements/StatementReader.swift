@@ -1,0 +1,139 @@
+/// Says what the clauses of a notice state, one after another.
+///
+/// Nothing is looked up in a calendar here, and no statement is weighed against another: 2월 10일 is a
+/// date without a year, and 월요일 closes although 공휴일인 월요일 opens.
+struct StatementReader {
+  var result = Statements()
+  /// A heading such as 8월 휴무, until days follow it.
+  var pending: Range<Int>?
+  /// Conditions whose days are named later.
+  var open: [OpenCondition] = []
+
+  /// What a notice states.
+  ///
+  /// - Complexity: O(*n*) in the size of the tree.
+  static func statements(of notice: Notice) -> Statements {
+    var reader = StatementReader()
+    reader.read(notice)
+    return reader.result
+  }
+
+  private mutating func read(_ notice: Notice) {
+    var context = StatementContext()
+    for (index, sentence) in notice.sentences.enumerated() {
+      let audience = context.audience
+      context.sentenceStart = result.list.count
+      let firstReport = result.reports.count
+      clauses(sentence.clauses, &context, parent: nil)
+      if sentence.endsCell, index + 1 < notice.sentences.count {
+        takeNames(notice.sentences[index + 1], context)
+      }
+      takeBackWeekdays(since: context.sentenceStart, reports: firstReport)
+      end(sentence, &context, audience)
+    }
+    closeConditions()
+    if let pending { report(.ambiguous, pending, .everything) }
+  }
+
+  /// 일요일 휴무, 매월 2,4주: of which weekday the weeks are, nobody says.
+  private mutating func takeBackWeekdays(since start: Int, reports: Int) {
+    guard start <= result.list.count,
+      result.reports[reports...].contains(where: { $0.reason == .missingWeekday })
+    else { return }
+    for index in start..<result.list.count where result.list[index].isEveryWeek {
+      result.list[index].effect = .takenBack
+      report(.ambiguous, result.list[index].cells, .days([result.list[index].days]))
+    }
+  }
+
+  /// 8일, 26일 | 울산 |: a cell of unknown words beside days names those who close.
+  private mutating func takeNames(_ cell: Sentence, _ context: StatementContext) {
+    let adjuncts = cell.clauses.flatMap { $0.adjuncts }
+    guard !adjuncts.isEmpty, adjuncts.allSatisfy({ $0.isUnknownWord }),
+      cell.clauses.allSatisfy({ $0.predicate == nil })
+    else { return }
+    for index in context.sentenceStart..<result.list.endIndex
+    where result.list[index].audience == .store {
+      result.list[index].audience = Audience(kind: .branches, names: adjuncts.map { $0.cells })
+    }
+  }
+
+  /// A heading holds over lines; what another label says ends with its own.
+  private func end(
+    _ sentence: Sentence, _ context: inout StatementContext, _ audience: Audience
+  ) {
+    let last = sentence.clauses.last
+    let isLabel = last?.isLabel ?? false
+    let isHeading = isLabel || last.map { $0.predicate != nil && !$0.hasDays } ?? false
+    guard sentence.endsLine else {
+      let month = context.month
+      context = StatementContext()
+      context.month = month
+      return
+    }
+    if !isHeading {
+      context.isUnknownLabel = false
+      context.hours = nil
+      if context.act != .roster { context.days = [] }
+    } else if !isLabel {
+      context.isUnknownLabel = false
+      context.hours = nil
+      if context.act != .roster { context.days = [] }
+    }
+    if context.act == .opens || context.act == .neverCloses { context.act = nil }
+    if !isLabel, !isRosterOfNames(last) {
+      context.audience = audience
+      context.hedge = nil
+    }
+  }
+
+  /// A line of names and nothing else, which may head the lines under it.
+  private func isRosterOfNames(_ clause: Clause?) -> Bool {
+    guard let clause, let subject = clause.onlySubject else { return false }
+    return subject.kind == .branch || subject.kind == .facility
+  }
+
+  /// The last statements since one: words look no further back than this, so that a long text is read
+  /// in the time that its length asks for.
+  func nearIndices(since start: Int) -> Range<Int> {
+    let end = result.list.endIndex
+    return min(end, max(start, end - 48))..<end
+  }
+
+  mutating func report(
+    _ reason: HolidayText.Reason, _ cells: Range<Int>, _ touch: Report.Touch = .nothing
+  ) {
+    result.reports.append(Report(reason: reason, cells: cells, touch: touch))
+  }
+
+  /// Refuses days, each for one reason.
+  mutating func refuse(_ days: [DayPhrase], _ reason: HolidayText.Reason) {
+    for day in days {
+      if case .doubtful(let own) = day.term {
+        report(own, day.cells, day.touch)
+      } else if day.term != .months || days.count == 1 {
+        report(reason, day.cells, day.touch)
+      }
+    }
+  }
+
+  /// Reads clauses in order; a condition takes those that say what follows from it.
+  ///
+  /// - Parameter parent: the statements of the words before the bracket in which the clauses stand.
+  mutating func clauses(
+    _ clauses: [Clause], _ context: inout StatementContext, parent: Range<Int>?
+  ) {
+    var index = 0
+    while index < clauses.count {
+      if let condition = condition(
+        of: clauses[index], parent, hasNext: index + 1 < clauses.count)
+      {
+        index = consequence(of: condition, clauses, index, parent, context)
+        continue
+      }
+      let next = index + 1 < clauses.count ? clauses[index + 1] : nil
+      clause(clauses[index], &context, parent: parent, next: next)
+      index += 1
+    }
+  }
+}

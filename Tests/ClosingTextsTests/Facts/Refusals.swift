@@ -1,0 +1,88 @@
+/// Texts that do not say on which days a store closes.
+let refusals = ClosingTextFact.facts(
+  #"""
+  ""
+
+  " "
+
+  첫
+    unread: missingWeekday "첫"
+
+  첫, 둘
+    unread within: missingWeekday "첫, 둘"
+
+  첫,둘,셋
+    unread within: missingWeekday "첫,둘,셋"
+
+  여섯째주 월요일
+    unread within: ordinalOutOfRange "여섯째주 월요일"
+
+  여섯째주월요일
+    unread within: ordinalOutOfRange "여섯째주월요일"
+
+  첫째주 없는요일
+    unread within: missingWeekday|unknownWeekday "첫째주 없는요일"
+
+  잘
+    unread: unknownWord "잘"
+
+  왈요일
+    unread: unknownWeekday "왈요일"
+
+  9-29
+    unread within: unknownWord|ambiguous "9-29"
+
+  홈페이지 참조
+    unread: reference "홈페이지"
+
+  휴무일 정보 없음
+    unread within: reference|missingDay "휴무일 정보 없음"
+
+  오늘 휴무
+    unread: relativeDay "오늘"
+
+  금일 휴무
+    unread: relativeDay "금일"
+
+  이번주 일요일 휴무
+    unread within: relativeDay "이번주 일요일"
+
+  2월 30일 휴무
+    unread: invalidDate "2월 30"
+
+  13/1 휴무
+    unread: invalidDate "13/1"
+
+  임시휴무
+    unread: missingDay "휴무"
+
+  2,4째주 휴무, 월요일 휴무
+    unread within: ambiguous|missingWeekday "2,4째주 휴무, 월요일 휴무"
+
+  추석 선물세트 예약
+    unread within: unknownWord|noClosingWord "추석 선물세트 예약"
+
+  명절선물세트 특가
+    unread within: unknownWord|noClosingWord "명절선물세트 특가"
+
+  행사기간 3/1~3/7
+    unread within: unknownWord|noClosingWord "행사기간 3/1~3/7"
+
+  문의 02-411-1234
+    unread? within: reference|unknownWord "문의 02-411-1234"
+
+  10,000원 할인
+    unread? within: unknownWord "10,000원 할인"
+
+  일요일 10:00~20:00
+    hours: Su 10:00-20:00
+
+  월요일이 공휴일인 경우 다음날 휴무
+    unread within: conditional "월요일이 공휴일인 경우 다음날 휴무"
+
+  매월 둘째 일요일에서 둘째 수요일로 변경
+    unread within: ruleChange "매월 둘째 일요일에서 둘째 수요일로 변경"
+
+  둘째 일요일 휴무일 수 있습니다
+    unread within: softStatement "둘째 일요일 휴무일 수 있습니다"
+  """#)
