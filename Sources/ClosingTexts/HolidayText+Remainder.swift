@@ -24,13 +24,7 @@ extension HolidayText {
     /// - Parameter whole: the text that was read.
     /// - Returns: `nil` when that text has no such place.
     public func range(in whole: String) -> Range<String.Index>? {
-      let bytes = whole.utf8
-      guard
-        let start = bytes.index(
-          whole.startIndex, offsetBy: utf8Range.lowerBound, limitedBy: whole.endIndex),
-        let end = bytes.index(start, offsetBy: utf8Range.count, limitedBy: whole.endIndex)
-      else { return nil }
-      return start..<end
+      whole.range(utf8: utf8Range)
     }
   }
 

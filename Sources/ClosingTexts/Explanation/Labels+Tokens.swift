@@ -1,0 +1,141 @@
+import KoreanText
+
+// How the terminals of the grammar print in an explanation; a new kind needs its line here.
+
+extension NoticeToken {
+  var label: String { kind.label + (isGlued ? ", glued" : "") }
+}
+
+extension NoticeToken.Kind {
+  var label: String {
+    switch self {
+    case .number(let number, let digits):
+      digits == 0 ? "number \(number) in words" : "number \(number)"
+    case .unit(let unit): "unit \(unit.label)"
+    case .time(let time): "time \(time.label)"
+    case .dayPart(let half): "part of the day \(half.label)"
+    case .places: "counted places"
+    case .ordinal(let ordinals, let isWeek): "ordinal \(ordinals.label)\(isWeek ? " week" : "")"
+    case .ordinalMark(let isWeek): isWeek ? "ordinal mark of weeks" : "ordinal mark"
+    case .weekdays(let days, let form): "weekday \(days.label) \(form.label)"
+    case .unknownWeekday: "no weekday, but like one"
+    case .week: "week"
+    case .cycle(let cycle): "cycle \(cycle.label)"
+    case .relativeMonth(let months): months == 0 ? "this month" : "next month"
+    case .relativeDay: "day from the day of writing"
+    case .coming: "the coming one"
+    case .following: "the following one"
+    case .festival(let festivals): "festival \(festivals.label)"
+    case .part(let offsets): "part of a festival: \(offsets.label)"
+    case .lastDay: "last day"
+    case .lunar: "lunar"
+    case .namedDays: "days without a date"
+    case .day: "noun day"
+    case .restDay: "day of rest"
+    case .verdict(let verdict): verdict.label
+    case .negation: "negation"
+    case .not: "not"
+    case .suspension: "suspension"
+    case .potential: "possibility"
+    case .change: "change"
+    case .cancellation: "cancellation"
+    case .otherPredicate: "verb of another subject"
+    case .hedge(let reason): "hedge: \(reason.rawValue)"
+    case .mostly: "mostly"
+    case .except(let isAttributive): isAttributive ? "except, before a noun" : "except"
+    case .include: "include"
+    case .instead: "instead"
+    case .condition: "condition"
+    case .overlap: "overlap"
+    case .overlapCondition: "overlap, and condition"
+    case .adjoining: "adjoining"
+    case .among: "among"
+    case .decides: "somebody decides"
+    case .cause: "cause"
+    case .former: "former"
+    case .but: "but"
+    case .addition: "in addition"
+    case .attribute: "attribute 인"
+    case .copula: "copula"
+    case .ending: "ending"
+    case .particle(let particle): "particle \(particle.label)"
+    case .branch: "branch"
+    case .region: "region"
+    case .place(let place): place.label
+    case .hours(let word): word.label
+    case .link(let link): "link: \(link.label)"
+    case .tilde: "tilde"
+    case .dash: "dash"
+    case .colon: "colon"
+    case .arrow: "arrow"
+    case .open(let bracket): "\(bracket.label) bracket opens"
+    case .close: "bracket closes"
+    case .stop: "full stop"
+    case .lineEnd: "end of the line"
+    case .filler: "filler"
+    case .word: "unknown word"
+    }
+  }
+}
+
+extension NoticeToken.Verdict {
+  fileprivate var label: String {
+    switch self {
+    case .closed(let form): "closed, \(form.label)"
+    case .open(let form): "open, \(form.label)"
+    case .operates: "in business"
+    case .opensDoor: "opens the door"
+    case .neverCloses: "never closes"
+    case .withoutClosing: "without closing"
+    }
+  }
+}
+
+extension NoticeToken.Verdict.Form {
+  fileprivate var label: String {
+    switch self {
+    case .act: "an act"
+    case .day: "a day"
+    case .verb: "a verb"
+    }
+  }
+}
+
+extension NoticeToken.Place {
+  fileprivate var label: String {
+    switch self {
+    case .store: "the store"
+    case .everyBranch: "every branch"
+    case .brand: "brand"
+    case .facility: "part of a store"
+    case .others: "the others"
+    case .some: "some of them"
+    }
+  }
+}
+
+extension NoticeToken.HoursWord {
+  fileprivate var label: String {
+    switch self {
+    case .label: "heading of hours"
+    case .pause: "pause"
+    case .closing: "end of business"
+    case .special: "other hours than usual"
+    }
+  }
+}
+
+extension NoticeToken.Link {
+  fileprivate var label: String {
+    switch self {
+    case .comma: "comma"
+    case .plus: "plus"
+    case .slash: "slash"
+    case .point: "point"
+    case .dot: "dot"
+    case .and: "and"
+    case .or: "or"
+    case .bar: "bar"
+    }
+  }
+}

@@ -1,0 +1,117 @@
+// The stored form of readings, in which a property that says nothing is left out; Embedded Swift has
+// no Codable.
+#if !hasFeature(Embedded)
+  import KoreanCalendar
+  import MartModels
+
+  extension HolidayText: Codable {
+    private enum Key: String, CodingKey {
+      case text, reference, branchNotices, facilityNotices, unread
+    }
+
+    /// Reads a reading as it was stored; the text is not read again.
+    ///
+    /// ```json
+    /// { "text": "일산점은 2/13 정상영업", "reference": "2019-02-01",
+    ///   "branchNotices": [{ "names": ["일산점"], "openDates": ["2019-02-13"] }] }
+    /// ```
+    ///
+    /// The properties that hold for every branch stand beside the text.
+    ///
+    /// - Throws: `DecodingError` for a form that no reading has, such as a place outside the text.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Key.self)
+      let text = try container.decode(String.self, forKey: .text)
+      self.init(
+        text: text, reference: try container.decode(CivilDate.self, forKey: .reference),
+        general: try Notice(from: decoder))
+      branchNotices = try container.list(.branchNotices)
+      facilityNotices = try container.list(.facilityNotices)
+      unread = try container.list(.unread)
+      let length = text.utf8.count
+      if let outside = unread.first(where: { $0.utf8Range.upperBound > length }) {
+        throw container.corrupted("\(outside.utf8Range) is outside the text", .unread)
+      }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(text, forKey: .text)
+      try container.encode(reference, forKey: .reference)
+      try general.encode(to: encoder)
+      try container.encode(list: branchNotices, .branchNotices)
+      try container.encode(list: facilityNotices, .facilityNotices)
+      try container.encode(list: unread, .unread)
+    }
+  }
+
+  extension HolidayText.Notice: Codable {
+    private enum Key: String, CodingKey {
+      case names, rule, openRule, closedDates, openDates, moves, earlyClosings, closures
+      case effectiveFrom, formerRule, conditions, tentativeRule, tentativeDates, hours
+      case isList, addsDates
+    }
+
+    /// Reads what was said of some branches, such as `{"names": ["일산점"], "rule": "never"}`.
+    ///
+    /// - Throws: `DecodingError` for a form that no notice has.
+    public init(from decoder: any Decoder) throws {
+      self.init()
+      let container = try decoder.container(keyedBy: Key.self)
+      names = try container.list(.names)
+      rule = try container.decodeIfPresent(HolidayRule.self, forKey: .rule)
+      openRule = try container.decodeIfPresent(HolidayRule.self, forKey: .openRule)
+      closedDates = try container.list(.closedDates).sortedUniquely()
+      openDates = try container.list(.openDates).sortedUniquely()
+      moves = try container.list(.moves)
+      earlyClosings = try container.list(.earlyClosings)
+      closures = try container.list(.closures)
+      effectiveFrom = try container.decodeIfPresent(CivilDate.self, forKey: .effectiveFrom)
+      formerRule = try container.decodeIfPresent(HolidayRule.self, forKey: .formerRule)
+      conditions = try container.list(.conditions)
+      tentativeRule = try container.decodeIfPresent(HolidayRule.self, forKey: .tentativeRule)
+      tentativeDates = try container.list(.tentativeDates).sortedUniquely()
+      hoursText = try container.decodeIfPresent(String.self, forKey: .hours)
+      isList = try container.decodeIfPresent(Bool.self, forKey: .isList) ?? false
+      addsDates = try container.decodeIfPresent(Bool.self, forKey: .addsDates) ?? false
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(list: names, .names)
+      try container.encodeIfPresent(rule, forKey: .rule)
+      try container.encodeIfPresent(openRule, forKey: .openRule)
+      try container.encode(list: closedDates, .closedDates)
+      try container.encode(list: openDates, .openDates)
+      try container.encode(list: moves, .moves)
+      try container.encode(list: earlyClosings, .earlyClosings)
+      try container.encode(list: closures, .closures)
+      try container.encodeIfPresent(effectiveFrom, forKey: .effectiveFrom)
+      try container.encodeIfPresent(formerRule, forKey: .formerRule)
+      try container.encode(list: conditions, .conditions)
+      try container.encodeIfPresent(tentativeRule, forKey: .tentativeRule)
+      try container.encode(list: tentativeDates, .tentativeDates)
+      try container.encodeIfPresent(hoursText, forKey: .hours)
+      if isList { try container.encode(true, forKey: .isList) }
+      if addsDates { try container.encode(true, forKey: .addsDates) }
+    }
+  }
+
+  extension KeyedDecodingContainer {
+    /// A list, which is empty where there is none.
+    func list<Element: Decodable>(_ key: Key) throws -> [Element] {
+      try decodeIfPresent([Element].self, forKey: key) ?? []
+    }
+
+    func corrupted(_ message: String, _ key: Key) -> DecodingError {
+      .dataCorruptedError(forKey: key, in: self, debugDescription: message)
+    }
+  }
+
+  extension KeyedEncodingContainer {
+    /// Writes a list that is not empty.
+    fileprivate mutating func encode(list: [some Encodable], _ key: Key) throws {
+      if !list.isEmpty { try encode(list, forKey: key) }
+    }
+  }
+#endif
