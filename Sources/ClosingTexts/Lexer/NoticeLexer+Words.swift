@@ -107,7 +107,17 @@ extension NoticeLexer {
     case ("엽", "니"), ("열", "어"), ("열", "고"), ("열", "겠"), ("열", "며"), ("연", "다"), ("열", "었"),
       ("열", "립"):
       .open(.verb)
+    // 열지 않습니다 and 열지만, and not 열지 미정.
+    case ("열", "지"): isDecided(place + 2) ? .open(.verb) : nil
     default: nil
+    }
+  }
+
+  /// Whether 만, 않 or 못 stands behind the 지 of a verb.
+  private func isDecided(_ place: Int) -> Bool {
+    switch (scalar(place), scalar(place + 1)) {
+    case ("만", _), (" ", "않"), (" ", "못"): true
+    default: false
     }
   }
 }

@@ -76,4 +76,29 @@ let turnsOfPhrase = ClosingTextFact.facts(
 
   폐점
     unread: unknownWord|missingDay "폐점"
+
+  매주 월요일은 영업하지 못합니다
+    rule: 매주 월요일
+
+  매주 월요일은 문을 열지 못합니다
+    rule: 매주 월요일
+
+  11월 22일은 문을 열지 않습니다
+    closed: 2026-11-22
+
+  매주 월요일은 문을 못 엽니다
+    rule: 매주 월요일
+
+  11월 22일은 문을 열지만 11월 25일은 쉽니다
+    closed: 2026-11-25
+    open: 2026-11-22
+
+  11월 22일은 쉬지 못합니다
+    open: 2026-11-22
+
+  11월 22일 문을 열지 말지 미정
+    unread within: softStatement "11월 22일 문을 열지 말지 미정"
+
+  11월 22일은 문을 열지 못할 수 있습니다
+    unread within: softStatement "11월 22일은 문을 열지 못할 수 있습니다"
   """#)
