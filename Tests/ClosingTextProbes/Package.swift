@@ -1,9 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What `run` sets: where another copy of the library is, and that its reader is the old one.
-///
-/// The old reader has room for one branch and makes no schedule.
+/// What `run` sets: where another copy of the library is.
 let environment = Context.environment
 let library: [Target.Dependency] = ["KoreanCalendar", "MartModels", "ClosingTexts"].map {
   .product(name: $0, package: "MartHolidayKit")
@@ -21,6 +19,6 @@ let package = Package(
       swiftSettings: [
         .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("MemberImportVisibility"),
-      ] + (environment["OLD_READER"] == nil ? [] : [.define("OLD_READER")]))
+      ])
   ]
 )

@@ -8,9 +8,6 @@ let programs = [
   "fuzz-rule-text",
 ]
 
-/// What `run` knows of the reader of closing texts.
-let switches: [SwiftSetting] = ["OLD_READER", "EXPLANATION"]
-  .filter { Context.environment[$0] != nil }.map { .define($0) }
 let modules = ["KoreanCalendar", "MartModels", "ClosingTexts", "HolidayInterchange"]
 let library: [Target.Dependency] = modules.map {
   .product(name: $0, package: "MartHolidayKit")
@@ -24,6 +21,6 @@ let package = Package(
     + programs.map { program in
       .executableTarget(
         name: program, dependencies: ["FuzzSupport"] + library,
-        swiftSettings: [.swiftLanguageMode(.v6)] + switches)
+        swiftSettings: [.swiftLanguageMode(.v6)])
     }
 )

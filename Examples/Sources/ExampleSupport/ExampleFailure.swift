@@ -14,6 +14,8 @@ public struct ExampleFailure: Error, Hashable, Sendable, CustomStringConvertible
     case unavailable = 69
     /// A file cannot be written.
     case cannotWrite = 73
+    /// What was written to standard output is lost.
+    case lostOutput = 74
   }
 
   /// What kind of failure it is.

@@ -5,29 +5,49 @@ enum NoticeJSON {
   static func append(_ notice: HolidayText, to bytes: inout [UInt8]) {
     key("text", first: true, &bytes)
     string(notice.text, &bytes)
-    key("rule", &bytes)
-    optional(notice.rule?.description, &bytes)
-    key("closedDates", &bytes)
-    list(notice.closedDates, &bytes) { string($0.description, &$1) }
-    key("openDates", &bytes)
-    list(notice.openDates, &bytes) { string($0.description, &$1) }
-    key("hours", &bytes)
-    optional(notice.hours?.description, &bytes)
-    appendRareFacts(notice, to: &bytes)
+    facts(notice, &bytes)
+    if !notice.branchNotices.isEmpty {
+      key("branchNotices", &bytes)
+      list(notice.branchNotices, &bytes, named)
+    }
+    if !notice.facilityNotices.isEmpty {
+      key("facilityNotices", &bytes)
+      list(notice.facilityNotices, &bytes, named)
+    }
     key("unread", &bytes)
     list(notice.unread, &bytes, remainder)
     bytes.append(UInt8(ascii: "}"))
   }
 
+  /// What is said of some branches, or of a part of a store.
+  private static func named(_ notice: HolidayText.Notice, _ bytes: inout [UInt8]) {
+    key("names", first: true, &bytes)
+    list(notice.names, &bytes, string)
+    facts(notice, &bytes)
+    bytes.append(UInt8(ascii: "}"))
+  }
+
+  private static func facts(_ notice: some StatedFacts, _ bytes: inout [UInt8]) {
+    key("rule", &bytes)
+    optional(notice.rule?.description, &bytes)
+    key("closedDates", &bytes)
+    dates(notice.closedDates, &bytes)
+    key("openDates", &bytes)
+    dates(notice.openDates, &bytes)
+    key("hours", &bytes)
+    optional(notice.hours?.description, &bytes)
+    appendRareFacts(notice, to: &bytes)
+  }
+
   /// What most notices do not have is a key only where they do.
-  private static func appendRareFacts(_ notice: HolidayText, to bytes: inout [UInt8]) {
+  private static func appendRareFacts(_ notice: some StatedFacts, to bytes: inout [UInt8]) {
+    text("openRule", notice.openRule?.description, &bytes)
     if !notice.moves.isEmpty {
       key("moves", &bytes)
       list(notice.moves, &bytes) { move, bytes in
         key("from", first: true, &bytes)
         string(move.from.description, &bytes)
-        key("to", &bytes)
-        string(move.to.description, &bytes)
+        text("to", move.to.description, &bytes)
         bytes.append(UInt8(ascii: "}"))
       }
     }
@@ -41,18 +61,37 @@ enum NoticeJSON {
         bytes.append(UInt8(ascii: "}"))
       }
     }
-    if let date = notice.effectiveFrom {
-      key("effectiveFrom", &bytes)
-      string(date.description, &bytes)
+    if !notice.closures.isEmpty {
+      key("closures", &bytes)
+      list(notice.closures, &bytes) { closure, bytes in
+        key("from", first: true, &bytes)
+        optional(closure.from?.description, &bytes)
+        text("through", closure.through.description, &bytes)
+        bytes.append(UInt8(ascii: "}"))
+      }
     }
-    if let branch = notice.branchScope {
-      key("branchScope", &bytes)
-      string(branch, &bytes)
+    text("effectiveFrom", notice.effectiveFrom?.description, &bytes)
+    text("formerRule", notice.formerRule?.description, &bytes)
+    if !notice.conditions.isEmpty {
+      key("conditions", &bytes)
+      list(notice.conditions.map(\.description), &bytes, string)
     }
-    if let facility = notice.facilityScope {
-      key("facilityScope", &bytes)
-      string(facility, &bytes)
+    text("tentativeRule", notice.tentativeRule?.description, &bytes)
+    if !notice.tentativeDates.isEmpty {
+      key("tentativeDates", &bytes)
+      dates(notice.tentativeDates, &bytes)
     }
+  }
+
+  /// A key with a text, or nothing.
+  private static func text(_ name: String, _ value: String?, _ bytes: inout [UInt8]) {
+    guard let value else { return }
+    key(name, &bytes)
+    string(value, &bytes)
+  }
+
+  private static func dates(_ dates: [CivilDate], _ bytes: inout [UInt8]) {
+    list(dates, &bytes) { string($0.description, &$1) }
   }
 
   private static func remainder(_ remainder: HolidayText.Remainder, _ bytes: inout [UInt8]) {
@@ -105,5 +144,33 @@ enum NoticeJSON {
       }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+}
+
+/// What a reading and a notice of some branches have in common.
+protocol StatedFacts {
+  var rule: HolidayRule? { get }
+  var openRule: HolidayRule? { get }
+  var closedDates: [CivilDate] { get }
+  var openDates: [CivilDate] { get }
+  var moves: [HolidayText.Move] { get }
+  var earlyClosings: [EarlyClosing] { get }
+  var closures: [HolidayText.Closure] { get }
+  var effectiveFrom: CivilDate? { get }
+  var formerRule: HolidayRule? { get }
+  var conditions: [HolidayText.Condition] { get }
+  var tentativeRule: HolidayRule? { get }
+  var tentativeDates: [CivilDate] { get }
+  var hours: OpeningHours? { get }
+}
+
+extension HolidayText: StatedFacts {}
+extension HolidayText.Notice: StatedFacts {}
+
+extension StatedFacts {
+  /// Whether a day is said to be closed or open.
+  var statesDays: Bool {
+    rule != nil || openRule != nil || !closedDates.isEmpty || !openDates.isEmpty
+      || !closures.isEmpty
   }
 }

@@ -22,44 +22,75 @@ struct ReadClosingText: ParsableCommand {
       "안내문을 본 날. The day the texts were seen; today in Korea.", valueName: "yyyy-MM-dd"))
   var date: String?
 
+  @Flag(help: "단계별 풀이와 밑줄. Shows each stage of the reading, its words underlined.")
+  var explain = false
+
+  @Flag(help: "앞으로 석 달의 휴무일. Prints the closings of the next three months.")
+  var schedule = false
+
+  @Option(
+    help: ArgumentHelp(
+      "안내문에서 찾을 지점. The branch to take from a text that names several; with --schedule.",
+      valueName: "name"))
+  var branch: String?
+
   @Flag(help: "영어로 요약. Sums up in English.")
   var english = false
 
   func run() throws {
+    guard branch == nil || schedule else {
+      throw ExampleFailure(
+        .usage, korean: "--branch는 --schedule과 함께 씁니다.",
+        english: "--branch is used with --schedule")
+    }
     let date = try KoreaToday.parse(date)
-    var output = OutputBuffer()
+    let language: Language = english ? .english : .korean
+    if isatty(STDIN_FILENO) == 1 {
+      StandardError.print(
+        language(
+          "안내문을 한 줄에 하나씩 입력하세요. 끝내려면 Ctrl-D를 누르세요.",
+          "Type one notice on each line; Ctrl-D ends."))
+    }
+    var output = StandardOutput()
     var summary = ReadingSummary()
-    var progress = Progress(isShown: isatty(STDERR_FILENO) == 1)
-    while let line = readLine(strippingNewline: true) {
-      let notice = HolidayText.read(line, relativeTo: date)
-      NoticeJSON.append(notice, to: &output.bytes)
-      output.endLine()
-      summary.add(notice)
+    var progress = Progress(isShown: isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 0)
+    var lines = InputLines()
+    while let line = lines.next() {
+      guard case .text(let text) = line else {
+        summary.addRefused()
+        progress.clear()
+        StandardError.print(summary.refusal(language))
+        continue
+      }
+      summary.add(try show(text, date, language, &output))
       if summary.lines % Self.linesPerProgress == 0 { progress.show(summary.lines) }
     }
-    output.flush()
+    try output.flush()
     progress.clear()
-    for line in summary.text(english ? .english : .korean) { StandardError.print(line) }
-  }
-}
-
-/// Standard output in large pieces, or line by line where a person watches.
-struct OutputBuffer {
-  var bytes: [UInt8] = []
-  private let isWatched = isatty(STDOUT_FILENO) == 1
-
-  private static let pieceSize = 1 << 16
-
-  init() { bytes.reserveCapacity(2 * Self.pieceSize) }
-
-  mutating func endLine() {
-    bytes.append(0x0A)
-    if isWatched || bytes.count >= Self.pieceSize { flush() }
+    for line in summary.text(language) { StandardError.print(line) }
   }
 
-  mutating func flush() {
-    FileHandle.standardOutput.write(Data(bytes))
-    bytes.removeAll(keepingCapacity: true)
+  /// Shows one line in the form that was asked for.
+  private func show(
+    _ text: String, _ date: CivilDate, _ language: Language, _ output: inout StandardOutput
+  ) throws -> HolidayText {
+    let notice = HolidayText.read(text, relativeTo: date)
+    guard explain || schedule else {
+      NoticeJSON.append(notice, to: &output.bytes)
+      try output.endLine()
+      return notice
+    }
+    try output.print(UnderlinedText.plain(text))
+    if explain {
+      let page = ExplanationPage(HolidayText.explanation(of: text, relativeTo: date), language)
+      for line in page.lines { try output.print(line) }
+    }
+    if schedule {
+      let page = SchedulePage(notice, for: branch, from: date, language)
+      for line in page.lines { try output.print(line) }
+    }
+    try output.print("")
+    return notice
   }
 }
 

@@ -12,6 +12,7 @@ struct ReadingSummary {
   private(set) var lines = 0
   private var wholeLines = 0
   private var silentLines = 0
+  private(set) var refusedLines = 0
   private var groups: [HolidayText.Reason: Group] = [:]
 
   private static let longestExample = 40
@@ -19,13 +20,28 @@ struct ReadingSummary {
   mutating func add(_ notice: HolidayText) {
     lines += 1
     if notice.unread.isEmpty { wholeLines += 1 }
-    if notice.rule == nil, notice.closedDates.isEmpty, notice.openDates.isEmpty { silentLines += 1 }
+    let parts = notice.branchNotices + notice.facilityNotices
+    if !notice.statesDays, !parts.contains(where: { $0.statesDays }) { silentLines += 1 }
     for remainder in notice.unread {
       groups[
         remainder.reason,
         default: Group(example: String(remainder.text.prefix(Self.longestExample)), line: lines)
       ].count += 1
     }
+  }
+
+  /// Counts a line that was too long to be read.
+  mutating func addRefused() {
+    lines += 1
+    silentLines += 1
+    refusedLines += 1
+  }
+
+  /// What is said of the line that was refused last.
+  func refusal(_ language: Language) -> String {
+    language(
+      "read-closing-text: \(lines)번째 줄은 1 MiB보다 길어 읽지 않았습니다.",
+      "read-closing-text: line \(lines) is longer than 1 MiB and was not read")
   }
 
   /// The summary, one line a reason, the most frequent first.

@@ -71,6 +71,96 @@ struct ReadClosingTextTests {
     #expect(result.errors.hasPrefix("50000줄 가운데 50000줄을 모두 읽었고"))
   }
 
+  @Test("Every stage of a reading is shown with its words underlined")
+  func explanation() throws {
+    let result = try program.run(
+      ["--date", "2026-11-21", "--explain"],
+      input: "매월 둘째·넷째 일요일 휴무, 11/22(일) 정상영업 (2,4째주 수영장)\n\t\u{1B}[31m휴무\n"
+        + "정부시책에 의거 유통산업 발전법에 따라 매월 둘째, 넷째 일요일 의무 휴무합니다. *휴무일: 1/1, 설날, 추석 당일은 쉽니다\n")
+    #expect(result.exitCode == 0)
+    #expect(!result.output.contains("\u{1B}"))
+    try KeptOutput.check(result.output, "read-closing-text/explanation.txt")
+    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    let place = try #require(lines.firstIndex { $0.hasSuffix("  ordinal 4th, glued") })
+    // 넷째 begins behind 매월, a space, 둘째 and a dot: two columns a syllable.
+    #expect(lines[place].hasPrefix("  " + String(repeating: " ", count: 10) + "^^^^ "))
+  }
+
+  @Test("The closings of three months follow from a text, for a branch of it too")
+  func schedules() throws {
+    let input = """
+      매월 둘째·넷째 일요일 휴무. 일산점은 11/22 정상영업
+      11/22, 12/13 휴무
+      12월 1일부터 12월 31일까지 내부공사로 임시휴관
+      연중무휴
+      2,4째주 휴무
+
+      """
+    let all = try program.run(["--date", "2026-11-21", "--schedule"], input: input)
+    try KeptOutput.check(all.output, "read-closing-text/schedule.txt")
+    let branch = try program.run(
+      ["--date", "2026-11-21", "--schedule", "--branch", "이마트 일산", "--english"], input: input)
+    try KeptOutput.check(branch.output, "read-closing-text/schedule-english.txt")
+    #expect(all.output.contains("2026-11-22 (일)  휴무"))
+    #expect(!branch.output.split(separator: "\n")[2].contains("2026-11-22"))
+  }
+
+  @Test("A branch without a schedule is a mistake")
+  func branchAlone() throws {
+    let result = try program.run(["--branch", "일산"], input: Self.texts)
+    #expect(result.exitCode == 64)
+    #expect(result.errorLines.count == 1)
+  }
+
+  @Test("A line over a mebibyte is refused with its number, and those behind it are read")
+  func longLine() throws {
+    let longest = String(repeating: "a", count: 1 << 20)
+    let result = try program.run(
+      ["--date", "2026-11-21", "--english"],
+      input: "연중무휴\n" + longest + "a\n" + longest + "\r\n연중무휴")
+    #expect(result.exitCode == 0)
+    #expect(result.output.split(separator: "\n").count == 3)
+    #expect(
+      result.errorLines.first == "read-closing-text: line 2 is longer than 1 MiB and was not read")
+    #expect(result.errorLines.contains("2 of 4 lines were read whole; 2 state no closing day."))
+  }
+
+  @Test("Lost output is one line on standard error and exit 74", arguments: [true, false])
+  func lostOutput(isClosedPipe: Bool) throws {
+    let process = program.process(["--date", "2026-11-21"], environment: [:])
+    let input = Pipe()
+    let errors = Pipe()
+    process.standardInput = input
+    process.standardError = errors
+    let output = Pipe()
+    if isClosedPipe {
+      try output.fileHandleForReading.close()
+      process.standardOutput = output
+    } else {
+      process.standardOutput = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    }
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data("연중무휴\n".utf8))
+    try input.fileHandleForWriting.close()
+    let message = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 74)
+    let lines = String(decoding: message, as: UTF8.self).split(separator: "\n")
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasPrefix("read-closing-text: 출력을 쓸 수 없습니다: ") == true)
+  }
+
+  @Test("On a terminal it says what it waits for")
+  func hint() throws {
+    let terminal = try Terminal(
+      rows: 24, columns: 80, program: program, arguments: ["--date", "2026-11-21"])
+    #expect(terminal.receive(until: "Ctrl-D").contains("안내문을 한 줄에 하나씩 입력하세요"))
+    terminal.type("\u{4}")
+    terminal.process.waitUntilExit()
+    #expect(terminal.process.terminationStatus == 0)
+  }
+
   @Test("A bad date is one line on standard error and nothing on standard output")
   func badDate() throws {
     let result = try program.run(["--date", "2026-02-30"], input: Self.texts)

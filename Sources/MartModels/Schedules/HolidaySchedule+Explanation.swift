@@ -111,13 +111,7 @@ extension HolidaySchedule {
   ) -> HolidayExplanation {
     guard let period = rulePeriod(on: date) else { preconditionFailure("no rule on \(date)") }
     let rule = period.rule
-    let warning =
-      basis.isTentative
-      ? (
-        korean: " 설날·추석이 있는 달이라 휴무일이 바뀔 수 있습니다.",
-        english: " Stores often swap the day in a Seollal or Chuseok month."
-      )
-      : (korean: "", english: "")
+    let warning = warning(of: basis, period, on: date)
     return isClosed
       ? HolidayExplanation(
         korean: "정기휴무 규칙에 따른 휴무일입니다: \(rule).\(warning.korean)",
@@ -125,5 +119,22 @@ extension HolidaySchedule {
       : HolidayExplanation(
         korean: "정기휴무일이 아닙니다: \(rule).\(warning.korean)",
         english: "Open by the rule: \(rule.englishDescription).\(warning.english)")
+  }
+
+  /// Why an answer that rests on a rule may change.
+  private func warning(
+    of basis: HolidayStatus.Basis, _ period: RulePeriod, on date: CivilDate
+  ) -> (korean: String, english: String) {
+    guard basis.isTentative else { return ("", "") }
+    if let doubt = period.tentative, doubt.closes(on: date) {
+      return (
+        " 안내문에 확실하지 않은 말이 있어 실제와 다를 수 있습니다.",
+        " What was announced leaves a doubt about this day."
+      )
+    }
+    return (
+      " 설날·추석이 있는 달이라 휴무일이 바뀔 수 있습니다.",
+      " Stores often swap the day in a Seollal or Chuseok month."
+    )
   }
 }

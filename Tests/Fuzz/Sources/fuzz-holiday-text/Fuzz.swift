@@ -46,9 +46,7 @@ private func check(_ text: String, reference: CivilDate) {
     checkDates(part.closedDates, part.openDates)
   }
   checkSchedules(notice, reference)
-  #if EXPLANATION
-    checkExplanation(text, reference)
-  #endif
+  checkExplanation(text, reference)
 }
 
 /// What was not read is in order, inside the text, and between characters of it.
@@ -97,34 +95,30 @@ private func checkRule(_ rule: HolidayRule?, _ reference: CivilDate) {
 
 /// A schedule follows for every branch, and no date of the text is called the opposite for certain.
 private func checkSchedules(_ notice: HolidayText, _ reference: CivilDate) {
-  #if !OLD_READER
-    let names = [nil, "없는지점"] + notice.branchNotices.flatMap(\.names).map { Optional($0) }
-    for name in names.prefix(6) {
-      let schedule = HolidaySchedule(reading: notice, for: name, asOf: reference)
-      let again = HolidaySchedule().adding(reading: notice, for: name, asOf: reference)
-      for day in -3..<40 where reference > .earliest && reference < .latest {
-        guard let date = CivilDate(dayNumber: reference.dayNumber + Int32(day)) else { continue }
-        precondition(schedule.status(on: date) == again.status(on: date))
-      }
-    }
-    let schedule = HolidaySchedule(reading: notice, asOf: reference)
-    for date in notice.closedDates where !notice.openDates.contains(date) {
-      if case .open(let basis) = schedule.status(on: date) { precondition(basis.isTentative) }
-    }
-  #endif
-}
-
-#if EXPLANATION
-  /// Every line of every stage speaks of a place inside the text.
-  private func checkExplanation(_ text: String, _ reference: CivilDate) {
-    let explanation = HolidayText.explanation(of: text, relativeTo: reference)
-    for line in explanation.stages.flatMap(\.lines) {
-      for range in line.ranges {
-        precondition(range.lowerBound >= 0 && range.upperBound <= text.utf8.count)
-      }
+  let names = [nil, "없는지점"] + notice.branchNotices.flatMap(\.names).map { Optional($0) }
+  for name in names.prefix(6) {
+    let schedule = HolidaySchedule(reading: notice, for: name, asOf: reference)
+    let again = HolidaySchedule().adding(reading: notice, for: name, asOf: reference)
+    for day in -3..<40 where reference > .earliest && reference < .latest {
+      guard let date = CivilDate(dayNumber: reference.dayNumber + Int32(day)) else { continue }
+      precondition(schedule.status(on: date) == again.status(on: date))
     }
   }
-#endif
+  let schedule = HolidaySchedule(reading: notice, asOf: reference)
+  for date in notice.closedDates where !notice.openDates.contains(date) {
+    if case .open(let basis) = schedule.status(on: date) { precondition(basis.isTentative) }
+  }
+}
+
+/// Every line of every stage speaks of a place inside the text.
+private func checkExplanation(_ text: String, _ reference: CivilDate) {
+  let explanation = HolidayText.explanation(of: text, relativeTo: reference)
+  for line in explanation.stages.flatMap(\.lines) {
+    for range in line.ranges {
+      precondition(range.lowerBound >= 0 && range.upperBound <= text.utf8.count)
+    }
+  }
+}
 
 private func grammarText(_ places: ArraySlice<UInt8>) -> String {
   var text = ""
