@@ -98,7 +98,8 @@ extension Statement.Effect {
   fileprivate var isRegular: Bool {
     switch self {
     case .closes, .neverCloses, .opens: true
-    case .closesEarly, .movesFrom, .movesTo, .closesBefore, .holdsFrom, .closedUntil: false
+    case .closesEarly, .movesFrom, .movesTo, .closesBefore, .takenBack, .holdsFrom, .closedUntil:
+      false
     }
   }
 }

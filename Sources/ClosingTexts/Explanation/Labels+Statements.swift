@@ -49,6 +49,7 @@ extension Statement.Effect {
     case .movesFrom: "moves from"
     case .movesTo: "moves to"
     case .closesBefore: "closed before the change"
+    case .takenBack: "taken back"
     case .holdsFrom: "holds from"
     case .closedUntil: "closed until"
     }

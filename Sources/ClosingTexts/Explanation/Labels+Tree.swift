@@ -32,7 +32,8 @@ extension ExplanationWriter {
     case .condition(let condition):
       addDays(condition.subject, "asked: ", depth: depth + 1)
       addDays(condition.test, "among: ", depth: depth + 1)
-    case .subject, .verdictNoun, .hedge, .except, .include, .instead, .arrow, .addition, .former,
+    case .subject, .verdictNoun, .hedge, .everyDay, .except, .include, .instead, .arrow, .addition,
+      .former,
       .cause, .duration, .hoursLabel, .pauseLabel, .unread:
       break
     }
@@ -90,6 +91,7 @@ extension Adjunct.Kind {
     case .condition: "condition"
     case .verdictNoun(let isClosed): isClosed ? "noun of a closing" : "noun of an opening"
     case .hedge(let reason): "hedge: \(reason.rawValue)"
+    case .everyDay: "every day"
     case .except: "except"
     case .include: "include"
     case .instead: "instead"

@@ -59,6 +59,14 @@ extension NoticeParser {
     }
   }
 
+  /// The place behind 없습니다, 하지 않습니다 and 안 합니다.
+  func endOfNegation(_ place: Int) -> Int? {
+    var next = place
+    while kind(next) == .ending || kind(next) == .filler, next < place + 3 { next += 1 }
+    if kind(next) == .negation { return next + 1 }
+    return kind(next) == .not && kind(next + 1) == .ending ? next + 2 : nil
+  }
+
   func skippingEndings(_ place: Int) -> Int {
     var next = place
     while next < place + 4, let kind = kind(next) {

@@ -82,6 +82,10 @@ extension NoticeParser {
   ) -> Bool {
     let start = at
     at += 1
+    if verdict == .operates, case .verdict(let next)? = current, next.isClosed {
+      // 장사 쉽니다
+      return false
+    }
     // 휴무일을, 휴무일이 and 휴무일은 make a noun of it; 휴무로 운영 does not.
     if let particle = particle(at), isGlued(at),
       let ends = nounPredicate(verdict, particle, &clause, start)
@@ -127,6 +131,12 @@ extension NoticeParser {
   ) -> Bool? {
     let act: Predicate.Act = verdict.isClosed ? .closes : .opens
     let next = kind(skippingFillers(at + 1))
+    if let end = endOfNegation(at + 1) {
+      // 영업을 하지 않습니다, 휴무가 없습니다
+      at = end
+      let isNever = clause.daysAreMonths && verdict.isClosed
+      return self.end(&clause, isNever ? .neverCloses : turned(act), start)
+    }
     switch particle {
     case .target where next != .change:
       at += 1
@@ -136,10 +146,6 @@ extension NoticeParser {
       _ = end(&clause, act, start)
       clause.isLabel = true
       return true
-    case .subject where next == .negation:
-      at = skippingFillers(at + 1) + 1
-      return end(
-        &clause, clause.daysAreMonths && verdict.isClosed ? .neverCloses : turned(act), start)
     case .only, .also, .until: return nil
     default:
       clause.adjuncts.append(

@@ -62,7 +62,9 @@ extension NoticeParser {
     case .place(.facility)?:
       if subject.kind != .branch { subject.raise(to: .facility) }
       subject.names.append(place)
-    case .place(.brand)?: subject.raise(to: .brand)
+    case .place(.brand)?:
+      subject.raise(to: .brand)
+      subject.brand = subject.names.isEmpty ? place : subject.brand
     case .place(.everyBranch)?: subject.raise(to: .everyBranch)
     case .place(.others)?: subject.raise(to: .others)
     case .place(.some)?: subject.raise(to: .some)

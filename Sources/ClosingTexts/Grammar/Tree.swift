@@ -99,6 +99,8 @@ struct Subject: Hashable {
   var kind: Kind
   /// Where the names stand.
   var names: [Range<Int>] = []
+  /// Where the brand before them stands.
+  var brand: Range<Int>?
   /// 일산점 제외.
   var isExcepted = false
 }

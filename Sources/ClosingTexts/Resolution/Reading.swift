@@ -64,7 +64,8 @@ struct Reading {
         continue
       }
       let name = AudienceName(
-        kind: audience.kind, names: audience.names.map { normalized.string($0) })
+        kind: audience.kind, names: audience.names.map { normalized.string($0) },
+        brand: audience.brand.map { normalized.string($0) })
       if let place = places[name] {
         groups[place].statements.append(statement)
       } else {
@@ -118,6 +119,7 @@ struct Reading {
 private struct AudienceName: Hashable {
   var kind: Audience.Kind
   var names: [String]
+  var brand: String?
 }
 
 extension NoticeToken.Kind {

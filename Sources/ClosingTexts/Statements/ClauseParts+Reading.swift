@@ -52,7 +52,7 @@ extension ClauseParts {
   mutating func take(_ subject: Subject, _ adjunct: Adjunct) {
     switch subject.kind {
     case .branch where subject.isExcepted: flags.insert(.exceptedBranch)
-    case .branch: audience = Audience(kind: .branches, names: subject.names)
+    case .branch: audience = Audience(kind: .branches, names: subject.names, brand: subject.brand)
     case .facility: audience = Audience(kind: .facility, names: subject.names)
     case .region: audience = Audience(kind: .others, names: [adjunct.cells])
     case .unknown:

@@ -104,6 +104,8 @@ struct Audience: Hashable {
   var kind = Kind.store
   /// Where the names stand.
   var names: [Range<Int>] = []
+  /// Where the brand before them stands: two stores of one name may be of two brands.
+  var brand: Range<Int>?
 
   static let store = Audience()
 }
