@@ -44,6 +44,21 @@ struct HolidayTextExplanationTests {
     #expect(try text[#require(token.range(in: text))] == "설날")
   }
 
+  @Test("A line with several places reaches from the first through the last")
+  func reach() throws {
+    let text = "11월 8일, 25일 휴무. 11월 22일 정상영업"
+    let line = try #require(
+      explain(text).stages[3].lines.first { $0.text.hasPrefix("closedDates") })
+    #expect(line.ranges.count == 2)
+    #expect(line.utf8Range == 0..<17)
+    #expect(try text[#require(line.range(in: text))] == "11월 8일, 25일")
+    let whole = explain("11월 8일을 11일로 변경, 13일 휴무").stages[3].lines
+    for line in whole where line.ranges.count > 1 {
+      #expect(line.utf8Range?.upperBound == line.ranges.map(\.upperBound).max())
+      #expect(line.utf8Range?.lowerBound == line.ranges.map(\.lowerBound).min())
+    }
+  }
+
   @Test("What was not read is in the last line with its reason")
   func unread() throws {
     let text = "2,4째주 의무 휴업"
