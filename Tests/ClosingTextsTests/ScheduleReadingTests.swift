@@ -80,6 +80,14 @@ struct ScheduleReadingTests {
     #expect(schedule.status(on: november(8)) == .closed(.rule))
   }
 
+  @Test("A day that moves on again ends where it was moved last")
+  func movesInARow() {
+    let schedule = schedule("8일을 11일로 변경, 11일을 15일로 변경")
+    #expect(schedule.status(on: november(8)) == .open(.override))
+    #expect(schedule.status(on: november(11)) == .open(.override))
+    #expect(schedule.status(on: november(15)) == .closed(.override))
+  }
+
   @Test("A long closing is a state and no list of days")
   func closures() {
     let schedule = schedule("매주 월요일 휴관. 12월 1일부터 12월 31일까지 내부공사로 임시휴관")
