@@ -38,6 +38,7 @@ extension HolidayRuleError {
       case .dayOutOfRange: "1…31일이 아닙니다"
       case .monthOutOfRange: "1…12월이 아닙니다"
       case .tooDeep: "규칙이 너무 깊이 겹쳐 있습니다"
+      case .tooManyParts: "규칙의 부분이 너무 많습니다"
       case .empty: "빈 목록입니다"
       case .malformedText: "정해진 규칙 글이 아닙니다"
       default: "휴무 규칙이 아닙니다 (\(code.rawValue))"

@@ -169,7 +169,8 @@ extension PhraseBook {
       .notDesignated,
     ]
     let rules: [HolidayRuleError.Code] = [
-      .ordinalOutOfRange, .dayOutOfRange, .monthOutOfRange, .tooDeep, .empty, .malformedText,
+      .ordinalOutOfRange, .dayOutOfRange, .monthOutOfRange, .tooDeep, .tooManyParts, .empty,
+      .malformedText,
     ]
     let schedules: [HolidayScheduleError.Code] = [
       .overlappingRulePeriods, .conflictingPublications, .conflictingOverrides, .reversedPeriod,
