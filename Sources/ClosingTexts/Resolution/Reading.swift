@@ -34,11 +34,7 @@ struct Reading {
       switch audience.kind {
       case .store: result.general = notice
       case .branches: result.branchNotices.append(notice)
-      case .facility:
-        result.facilityNotices.append(notice)
-        if let first = audience.names.first {
-          reports.append(Report(reason: .facilityOnly, cells: first))
-        }
+      case .facility: result.facilityNotices.append(notice)
       case .others:
         for statement in group.statements {
           reports.append(Report(reason: .variesByStore, cells: statement.cells))

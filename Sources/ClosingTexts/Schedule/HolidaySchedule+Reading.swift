@@ -14,9 +14,10 @@ extension HolidaySchedule {
   /// ```
   ///
   /// A rule becomes a rule period, from the day on which the text says that it begins. Dates become
-  /// published days; a list of closing days, such as 휴무일: 8일, 22일, speaks for all days from `asOf`
-  /// through the last of the list, and any other date for itself alone. Moves become overrides. Days
-  /// about which the text leaves a doubt are tentative, or unknown where only a date speaks of them.
+  /// published days; a list of closing days, such as 휴무일: 8일, 22일, speaks for all days of its months
+  /// from `asOf` through the last of the list, and any other date for itself alone. Moves become
+  /// overrides. Days about which the text leaves a doubt are tentative, or unknown where only a date
+  /// speaks of them.
   ///
   /// - Parameters:
   ///   - text: what was read.
