@@ -107,7 +107,7 @@ extension HolidayText {
     result.unread = [
       Remainder(text: text, reason: reason, utf8Range: 0..<text.utf8.count, date: nil)
     ]
-    result.general.tentativeRule = .days(1...31)
+    result.general.tentativeRule = .everyDay
     return result
   }
 }

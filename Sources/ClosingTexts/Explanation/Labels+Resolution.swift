@@ -87,7 +87,7 @@ extension HolidayText.Notice {
     add(.conditions, "conditions", conditions.map { $0.description })
     add(
       .doubt, "tentativeRule",
-      tentativeRule.map { [$0 == .days(1...31) ? "every day" : $0.description] } ?? [])
+      tentativeRule.map { [$0 == .everyDay ? "every day" : $0.description] } ?? [])
     add(.doubt, "tentativeDates", tentativeDates.map { $0.description })
     add(.hours, "hours", hoursText.map { [$0] } ?? [])
     return facts

@@ -46,7 +46,7 @@ extension DaySpec {
   /// The rule of days that come back, or `nil` for dates.
   var rule: HolidayRule? {
     switch self {
-    case .everyDay: .days(1...31)
+    case .everyDay: .everyDay
     case .weekdays(let days, let ordinals): Self.weekdayRule(days, ordinals)
     case .monthDay(let day): 1...31 ~= day ? .days([day]) : nil
     case .lastDayOfMonth: .eve(of: .days([1]))

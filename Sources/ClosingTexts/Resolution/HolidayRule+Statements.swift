@@ -3,6 +3,9 @@ import MartModels
 
 // Rules as statements limit and move them.
 extension HolidayRule {
+  /// Every day, made once.
+  static let everyDay = HolidayRule.days(1...31)
+
   /// The rule in some months, and not in others; no month named is every month.
   func during(_ months: UInt16, except others: UInt16) -> HolidayRule {
     let bits = (months == 0 ? 0x1FFE : months) & ~others

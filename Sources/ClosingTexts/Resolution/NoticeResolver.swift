@@ -17,6 +17,7 @@ struct NoticeResolver {
 
   /// The statements without those that are said again; of equal ones the last counts.
   private static func distinct(_ statements: [Statement]) -> [Statement] {
+    guard statements.count > 1 else { return statements }
     var seen: Set<Statement> = []
     var distinct: [Statement] = []
     for statement in statements.reversed() {
@@ -164,10 +165,10 @@ struct NoticeResolver {
         groups.append((rule.exception, [rule.rule]))
       }
     }
-    return .union(
-      groups.map { group in
-        let rule = group.rules.count == 1 ? group.rules[0] : HolidayRule.union(group.rules)
-        return group.exception.map { rule.except($0) } ?? rule
-      })
+    let parts = groups.map { group in
+      let rule = group.rules.count == 1 ? group.rules[0] : HolidayRule.union(group.rules)
+      return group.exception.map { rule.except($0) } ?? rule
+    }
+    return parts.count == 1 ? parts[0] : .union(parts)
   }
 }

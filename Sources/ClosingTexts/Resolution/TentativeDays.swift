@@ -17,9 +17,10 @@ enum TentativeDays {
     for report in dates.reports {
       if let date = report.date { days.append(date) }
     }
+    if rules.isEmpty, days.isEmpty { return }
     let distinct = Set(rules)
-    if distinct.contains(.days(1...31)) {
-      notice.tentativeRule = .days(1...31)
+    if distinct.contains(.everyDay) {
+      notice.tentativeRule = .everyDay
     } else if !distinct.isEmpty {
       notice.tentativeRule = .union(distinct)
     }
@@ -32,7 +33,7 @@ enum TentativeDays {
   ) {
     switch touch {
     case .nothing: break
-    case .everything: rules.append(.days(1...31))
+    case .everything: rules.append(.everyDay)
     case .today:
       for offset in -1...13 { days.append(dates.reference.adding(days: offset)) }
     case .days(let specs):

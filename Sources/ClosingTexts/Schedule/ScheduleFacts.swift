@@ -55,7 +55,7 @@ struct ScheduleFacts {
             rule, during: (from ?? .earliest)...date.adding(days: -1),
             tentative: notice.tentativeRule))
       }
-      rules.append(RulePeriod(rule, during: date...date, tentative: .days(1...31)))
+      rules.append(RulePeriod(rule, during: date...date, tentative: .everyDay))
       guard date < .latest else { return }
       from = date.adding(days: 1)
     }

@@ -132,7 +132,7 @@ extension HolidaySchedule {
             end.map({ found < $0 }) ?? true
           {
             guard found <= last else { return nil }
-            return Closing(date: found, basis: rules[rule].basis(on: found, found.parts))
+            return Closing(date: found, basis: basis(of: rule, on: found))
           }
         } else if firstUnknown == nil {
           firstUnknown = cursor

@@ -22,7 +22,8 @@ extension HolidaySchedule {
       return layers.closed.contains(parts.day) ? .closed(basis) : .open(basis)
     }
     guard let index = ruleIndex(on: date) else { return .unknown }
-    let basis = rules[index].basis(on: date, parts)
+    let basis =
+      hasTentativeRules ? rules[index].basis(on: date, parts) : Self.ruleBasis(in: month)
     return rules[index].rule.plan.closes(on: date, parts) ? .closed(basis) : .open(basis)
   }
 
@@ -78,7 +79,14 @@ extension HolidaySchedule {
     ruleIndex(on: date).map { rules[$0] }
   }
 
-  /// What a day that a rule decides rests on.
+  /// What an answer of a rule rests on.
+  func basis(of rule: Int, on date: CivilDate) -> HolidayStatus.Basis {
+    let parts = date.parts
+    return hasTentativeRules
+      ? rules[rule].basis(on: date, parts) : Self.ruleBasis(in: parts.yearMonth)
+  }
+
+  /// What a day that a rule decides rests on, where nothing makes it doubtful.
   static func ruleBasis(in month: YearMonth) -> HolidayStatus.Basis {
     swapsAreLikely(in: month) ? .tentativeRule : .rule
   }

@@ -31,6 +31,8 @@ public struct HolidaySchedule: Sendable {
 
   /// What the overrides say, one entry a day, in the order of the days.
   let overriddenDays: [OverriddenDay]
+  /// Whether any rule has days on which it is doubtful; asked first, because few have.
+  let hasTentativeRules: Bool
   /// The months in which anything but one rule speaks, in order.
   let layers: [MonthLayers]
   /// The times in which the store does not open at all, in order and apart from each other.
@@ -101,6 +103,7 @@ public struct HolidaySchedule: Sendable {
     layers: [MonthLayers] = [], closures: [StoreClosure] = [], closedForGoodFrom: CivilDate? = nil
   ) {
     self.rules = rules
+    hasTentativeRules = rules.contains { $0.tentative != nil }
     self.published = published
     self.overrides = overrides
     self.overriddenDays = overriddenDays
