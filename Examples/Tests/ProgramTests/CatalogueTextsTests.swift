@@ -25,7 +25,8 @@ struct CatalogueTextsTests {
         // The rule of one store is known through a day that no text names; and a list of dates says
         // nothing of the days behind its last one, where no rule speaks.
         if known != .unknown, read != .unknown || !known.isOpen {
-          #expect(known.isClosed == read.isClosed, "\(branch.displayName) \(date): \(known) \(read)")
+          #expect(
+            known.isClosed == read.isClosed, "\(branch.displayName) \(date): \(known) \(read)")
         }
         compared += read == .unknown ? 0 : 1
         date = date.adding(days: 1)

@@ -17,7 +17,13 @@ struct NoticeResolver {
 
   /// The statements without those that are said again; of equal ones the last counts.
   private static func distinct(_ statements: [Statement]) -> [Statement] {
-    guard statements.count > 1 else { return statements }
+    // Few statements are told apart sooner than they are hashed.
+    if statements.count <= 8 {
+      let hasEqual = statements.indices.contains { place in
+        statements[..<place].contains { $0.saysTheSame(as: statements[place]) }
+      }
+      if !hasEqual { return statements }
+    }
     var seen: Set<Statement> = []
     var distinct: [Statement] = []
     for statement in statements.reversed() {
