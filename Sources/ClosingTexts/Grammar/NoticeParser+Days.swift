@@ -127,7 +127,7 @@ extension NoticeParser {
       var next = at
       var isRange = false
       switch kind(next) {
-      case .link?: next += 1
+      case .link?: next = behindLink
       case .tilde?, .dash?, .particle(.since)?: isRange = true; next += 1
       default: return
       }

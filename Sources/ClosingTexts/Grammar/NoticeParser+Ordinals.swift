@@ -70,16 +70,19 @@ extension NoticeParser {
     _ first: WeekdaySet, isWeek: Bool
   ) -> (WeekdaySet, DayPhrase.Ambiguity?) {
     var all = first
-    while let link = link(at), let more = weekdays(at + 1)?.days, more.isSingle {
+    while let link = link(at), let more = weekdays(behindLink)?.days, more.isSingle {
       let isTight = isTight(link, at)
       guard isTight || link == .comma && isWeek else {
         return (all, link == .comma ? .ordinalsReach : nil)
       }
       all.formUnion(more)
-      at += 2
+      at = behindLink + 1
     }
     return (all, nil)
   }
+
+  /// The place behind a link, and behind the end of the line where the list goes on.
+  var behindLink: Int { kind(at + 1) == .lineEnd ? at + 2 : at + 1 }
 
   func lastOrdinal(_ set: OrdinalSet) -> OrdinalSet {
     guard !set.isEmpty else { return [] }

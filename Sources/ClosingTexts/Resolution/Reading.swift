@@ -30,7 +30,7 @@ struct Reading {
       var resolver = NoticeResolver(audience, group.statements, statements)
       var notice = resolver.notice(&dates, general: result.general)
       reports += resolver.reports
-      notice.names = audience.names.map { String(part($0)) }
+      notice.names = audience.names.map { normalized.string($0) }
       switch audience.kind {
       case .store: result.general = notice
       case .branches: result.branchNotices.append(notice)
@@ -87,7 +87,10 @@ struct Reading {
 
   func addHours(to notice: inout HolidayText.Notice) {
     guard !statements.hours.isEmpty else { return }
-    notice.hoursText = statements.hours.map { String(part($0)) }.joined(separator: ", ")
+    // A text that stands twice on a page has its hours once.
+    var seen: Set<String> = []
+    let parts = statements.hours.map { String(part($0)) }.filter { seen.insert($0).inserted }
+    notice.hoursText = parts.joined(separator: ", ")
   }
 
   func part(_ cells: Range<Int>) -> Substring {
