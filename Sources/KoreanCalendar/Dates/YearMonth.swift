@@ -9,7 +9,7 @@ public struct YearMonth: Hashable, Sendable {
   /// The months since January of the year 0; one integer makes stepping and comparing cheap.
   package let index: Int32
 
-  package init(uncheckedIndex index: Int32) {
+  init(uncheckedIndex index: Int32) {
     assert((12...119_999).contains(index), "month index \(index) is outside the years 1…9999")
     self.index = index
   }

@@ -13,28 +13,12 @@ import KoreanCalendar
 /// ```
 struct EnglishRuleReader: RuleTextScanning {
   var rest: Substring.UTF8View
-  private var depth = 0
+  var depth = 0
+  let separator = "; "
 
   init(_ text: String) { rest = text[...].utf8 }
 
-  mutating func read() -> RuleNode? {
-    guard let node = union(), rest.isEmpty, node.isReadable else { return nil }
-    return node
-  }
-
-  private mutating func union() -> RuleNode? {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth <= RuleLimits.deepestPart else { return nil }
-    var parts: [RuleNode] = []
-    repeat {
-      guard parts.count < RuleLimits.mostParts, let part = part() else { return nil }
-      parts.append(part)
-    } while skip("; ")
-    return parts.count == 1 ? parts[0] : .union(of: parts)
-  }
-
-  private mutating func part() -> RuleNode? {
+  mutating func part() -> RuleNode? {
     if let node = daysOfOneMonth() ?? recurrenceOfMonths() { return node }
     guard let node = operand() else { return nil }
     if skip(" except ") { return operand().map { .exceptCanonical(node, $0) } }

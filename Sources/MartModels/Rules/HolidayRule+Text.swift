@@ -38,29 +38,13 @@ extension HolidayRule: LosslessStringConvertible {
 /// Reads the canonical Korean text of a rule.
 private struct RuleTextReader: RuleTextScanning {
   var rest: Substring.UTF8View
-  private var depth = 0
+  var depth = 0
+  let separator = ", "
 
   init(_ text: String) { rest = text[...].utf8 }
 
-  mutating func read() -> RuleNode? {
-    guard let node = union(), rest.isEmpty, node.isReadable else { return nil }
-    return node
-  }
-
-  private mutating func union() -> RuleNode? {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth <= RuleLimits.deepestPart else { return nil }
-    var parts: [RuleNode] = []
-    repeat {
-      guard parts.count < RuleLimits.mostParts, let part = part() else { return nil }
-      parts.append(part)
-    } while skip(", ")
-    return parts.count == 1 ? parts[0] : .union(of: parts)
-  }
-
   /// A part with the words behind it: 전날, 다음 날, or what qualifies it in parentheses.
-  private mutating func part() -> RuleNode? {
+  mutating func part() -> RuleNode? {
     guard var node = base() else { return nil }
     for _ in 0..<RuleLimits.deepestPart {
       if !node.isUnion, skip(" 전날") {

@@ -1,12 +1,37 @@
 import KoreanCalendar
 
-/// What the readers of canonical texts have in common: a place in the text, and limits.
+/// What the readers of canonical texts have in common: a place in the text, unions and limits.
 protocol RuleTextScanning {
   /// What has not been read yet.
   var rest: Substring.UTF8View { get set }
+  /// How many unions are being read, one within the other.
+  var depth: Int { get set }
+  /// What stands between the parts of a union.
+  var separator: String { get }
+
+  /// Reads one part of a union, with what qualifies it.
+  mutating func part() -> RuleNode?
 }
 
 extension RuleTextScanning {
+  /// Reads the whole text as one rule.
+  mutating func read() -> RuleNode? {
+    guard let node = union(), rest.isEmpty, node.isReadable else { return nil }
+    return node
+  }
+
+  mutating func union() -> RuleNode? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= RuleLimits.deepestPart else { return nil }
+    var parts: [RuleNode] = []
+    repeat {
+      guard parts.count < RuleLimits.mostParts, let part = part() else { return nil }
+      parts.append(part)
+    } while skip(separator)
+    return parts.count == 1 ? parts[0] : .union(of: parts)
+  }
+
   mutating func skip(_ word: String) -> Bool {
     guard rest.starts(with: word.utf8) else { return false }
     rest.removeFirst(word.utf8.count)
