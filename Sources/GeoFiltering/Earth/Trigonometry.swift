@@ -22,8 +22,12 @@ package enum Trigonometry {
     let x = (degrees - (shifted - Self.wholeNumbers)) * (.pi / 180)
     let z = x * x
     // sin x and 1 − cos x, which are small, so that the sums below lose nothing.
-    let sine = x + x * (z * (z * (z * (-1 / 5_040 as Double) + 1 / 120) + (-1 / 6 as Double)))
-    let versed = z * (z * (z * (1 / 720 as Double) + (-1 / 24 as Double)) + 1 / 2)
+    // One step a line: the compiler takes seconds for either as one expression.
+    var tail: SIMD2<Double> = z * (-1.0 / 5_040) + 1.0 / 120
+    tail = z * tail + -1.0 / 6
+    let sine: SIMD2<Double> = x + x * (z * tail)
+    tail = z * (1.0 / 720) + -1.0 / 24
+    let versed: SIMD2<Double> = z * (z * tail + 1.0 / 2)
     let turns = Self.wholeDegrees
     let first = turns[Int(truncatingIfNeeded: shifted.x.bitPattern & 0x3FF)]
     let second = turns[Int(truncatingIfNeeded: shifted.y.bitPattern & 0x3FF)]
