@@ -58,7 +58,7 @@ struct ClosingDaysTests {
         ]
       ),
       ("last-day.json", ["--date", "9999-12-31", "--json", "--branch", "문현점"]),
-    ])
+    ] as [(String, [String])])
   func keptOutput(file: String, arguments: [String]) throws {
     let result = try program.run(arguments)
     #expect(result.exitCode == 0)

@@ -30,7 +30,7 @@ struct ExpandableListTests {
         ["--date", "2026-09-20", "--branch", "명지점", "--branch", "코스트코 양재점", "--script", "sort"]
       ),
       ("nothing.txt", ["--date", "2026-11-21"]),
-    ])
+    ] as [(String, [String])])
   func script(file: String, arguments: [String]) throws {
     let result = try program.run(arguments)
     #expect(result.exitCode == 0)
@@ -52,7 +52,7 @@ struct ExpandableListTests {
       (["--preview=-1"], "미리보기는 0에서 9까지입니다: -1"),
       (["--preview", "99"], "미리보기는 0에서 9까지입니다: 99"),
       (["--jump"], "--jump"),
-    ])
+    ] as [([String], String)])
   func mistakes(arguments: [String], message: String) throws {
     let result = try program.run(arguments)
     #expect(result.exitCode == 64)

@@ -14,24 +14,19 @@ struct FoundProperties {
       notice.earlyClosings, notice.effectiveFrom, notice.hours)
     addClosures("", notice.closures.map { ($0.from, $0.through) })
     addList("", "condition", notice.conditions.map { "\($0)" })
-    for part in notice.branchNotices {
-      for name in part.names {
-        let owner = "branch \(name)"
+    add("branch", notice.branchNotices)
+    add("facility", notice.facilityNotices)
+  }
+
+  private mutating func add(_ kind: String, _ notices: [HolidayText.Notice]) {
+    for notice in notices {
+      for name in notice.names {
+        let owner = "\(kind) \(name)"
         add(
-          owner, part.rule, part.openRule, part.closedDates, part.openDates, part.moves,
-          part.earlyClosings, part.effectiveFrom, part.hours)
-        addClosures(owner, part.closures.map { ($0.from, $0.through) })
-        addList(owner, "condition", part.conditions.map { "\($0)" })
-      }
-    }
-    for part in notice.facilityNotices {
-      for name in part.names {
-        let owner = "facility \(name)"
-        add(
-          owner, part.rule, part.openRule, part.closedDates, part.openDates, part.moves,
-          part.earlyClosings, part.effectiveFrom, part.hours)
-        addClosures(owner, part.closures.map { ($0.from, $0.through) })
-        addList(owner, "condition", part.conditions.map { "\($0)" })
+          owner, notice.rule, notice.openRule, notice.closedDates, notice.openDates, notice.moves,
+          notice.earlyClosings, notice.effectiveFrom, notice.hours)
+        addClosures(owner, notice.closures.map { ($0.from, $0.through) })
+        addList(owner, "condition", notice.conditions.map { "\($0)" })
       }
     }
   }

@@ -43,7 +43,7 @@ struct OpeningHoursReadingTests {
       ("Mo off; 2000+", "looksLikeTime", 8), ("1899 Mo off", "numberOutOfRange", 0),
       ("Mo-Fr 0900-1800", "looksLikeTime", 6), ("Mo-Fr 2000-2200", "looksLikeTime", 6),
       ("Mo-Fr 09:00-18:00\nSa off", "lineEnd", 17), ("\r\n10:00-18:00", "lineEnd", 0),
-    ])
+    ] as [(String, String, Int)])
   func refused(text: String, code: String, position: Int) {
     #expect(throws: (any Error).self) { try OpeningHoursExpression(text) }
     do {
@@ -86,7 +86,7 @@ struct OpeningHoursReadingTests {
       ("2027 Feb 01-28 unknown", "2027 Feb 01-2027 Feb 28 unknown"),
       ("Feb 20-29 off", "Feb 20-Feb 29 off"), ("Feb 01-29/7 off", "Feb 01-29/7 off"),
       ("2020-2030 off", "2020-2030 off"), ("2000-2030 10:00-12:00", "2000-2030 10:00-12:00"),
-    ])
+    ] as [(String, String)])
   func canonical(text: String, canonical: String) throws {
     let expression = try OpeningHoursExpression(text)
     #expect(expression.description == canonical)
@@ -157,7 +157,7 @@ struct OpeningHoursReadingTests {
       ("매일 11:00~22:00, 브레이크타임 3시~5시", "Mo-Su 11:00-22:00; 15:00-17:00 off"),
       ("09:00~18:00 (점심시간 12:00~1:00)", "09:00-18:00; 12:00-13:00 off"),
       ("18:00~05:00 (브레이크타임 2:00~3:00)", "18:00-05:00; 02:00-03:00 off"),
-    ])
+    ] as [(String, String)])
   func lenient(text: String, canonical: String) throws {
     #expect(try OpeningHoursExpression(lenient: text).description == canonical)
   }

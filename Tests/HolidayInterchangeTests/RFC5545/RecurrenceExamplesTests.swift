@@ -200,7 +200,7 @@ struct RecurrenceExamplesTests {
         "DTSTART:20261108\nRRULE:FREQ=WEEKLY;COUNT=3\nEXDATE:20261114T150000Z",
         "2026-11-08 2026-11-22"
       ),
-    ])
+    ] as [(String, String)])
   func feeds(text: String, dates: String) throws {
     let set = try RecurrenceSet(text)
     #expect(try RecurrenceSet(set.description) == set)

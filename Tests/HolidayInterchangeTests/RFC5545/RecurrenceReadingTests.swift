@@ -103,7 +103,7 @@ struct RecurrenceReadingTests {
       ("FREQ=MONTHLY;UNTIL=20260230", "noSuchDate", "20260230"),
       ("FREQ=MONTHLY;UNTIL=20260101T240000Z", "noSuchDate", "20260101T240000Z"),
       ("FREQ=MONTHLY;X-OWN=1", "malformed", "X-OWN=1"), ("FREQ=MONTHLY;;", "malformed", ""),
-    ])
+    ] as [(String, String, String)])
   func refusedRules(text: String, code: String, value: String) {
     do {
       _ = try RecurrenceRule(text)

@@ -152,7 +152,7 @@ struct PublicHolidayCalendarTests {
       ("2012-10-09", false), ("2013-10-09", true), ("2007-07-17", true), ("2008-07-17", false),
       ("2025-07-17", false), ("2026-07-17", true), ("2025-05-01", false), ("2026-05-01", true),
       ("2100-12-25", true), ("2026-11-22", false),
-    ])
+    ] as [(String, Bool)])
   func decrees(text: String, isHoliday: Bool) throws {
     let date = try #require(CivilDate(text))
     #expect(calendar.isPublicHoliday(date) == isHoliday)

@@ -29,7 +29,7 @@ struct NormalizedTextTests {
       ("&amp;lt;br&amp;gt;", "\n"), ("A&B &unknown; &;", "A&B &unknown; &;"),
       ("&#0;&#xD800;", "&#0;&#xD800;"),
       ("10 < 11 > 9", "10 < 11 > 9"), ("<b", "<b"), ("<b 휴무 >", "<b 휴무 >"), ("", ""),
-    ])
+    ] as [(String, String)])
   func forms(text: String, expected: String) {
     #expect(Array(NormalizedText(text).string.unicodeScalars) == Array(expected.unicodeScalars))
   }

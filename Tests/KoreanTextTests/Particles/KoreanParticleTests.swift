@@ -60,7 +60,7 @@ struct KoreanParticleTests {
       ("13/40", "십"), ("$10", "달러"), ("₩1,000", "원"), ("€5", "유로"), ("¥100", "엔"), ("£3", "파운드"),
       ("②", "이"), ("⑩", "십"), ("Ⅲ", "삼"), ("½", "일"), ("１０", "십"), ("1+1", "일"), ("-3", "삼"),
       ("1층", "층"), ("3개", "개"), ("1,000원", "원"), ("22일", "일"), ("2026년", "년"), ("10시", "시"),
-    ])
+    ] as [(String, String)])
   func numbers(text: String, reading: String) {
     #expect(sounds(text) == sounds(reading), "\(text)")
   }
@@ -78,7 +78,7 @@ struct KoreanParticleTests {
       ("px", "픽셀"), ("dB", "데시벨"), ("am", "엠"), ("PM", "엠"), ("G", "지"), ("K", "케이"), ("D", "디"),
       ("ha", "헥타르"), ("ea", "에이"), ("h", "시간"), ("min", "분"), ("s", "초"), ("oz", "온스"),
       ("lb", "파운드"),
-    ])
+    ] as [(String, String)])
   func units(unit: String, reading: String) {
     for text in ["10" + unit, "10 " + unit, "2.5" + unit] {
       #expect(sounds(text) == sounds(reading), "\(text)")
@@ -107,7 +107,7 @@ struct KoreanParticleTests {
       ("coffee", "커피"),
       ("sale", "세일"), ("office", "오피스"), ("Kim", "킴"), ("Seoul", "서울"), ("Busan", "부산"),
       ("iPhone", "폰"), ("E-Mart", "마트"), ("No Brand", "브랜드"), ("Wi-Fi", "파이"),
-    ])
+    ] as [(String, String)])
   func latin(text: String, reading: String) { #expect(sounds(text) == sounds(reading), "\(text)") }
 
   @Test(
@@ -120,7 +120,7 @@ struct KoreanParticleTests {
       ("이마트)", "이마트"), ("점.", "점"), ("점!?…", "점"), ("점 😀", "점"), ("점™", "점"), ("마트 ", "마트"),
       ("점\u{200B}", "점"), ("가~", "가"), ("500g(1봉)", "그램"), ("우유 1L(2개)", "리터"), ("점(", "점"),
       ("火", "화"), ("日", "일"), ("金", "금"), ("ラーメン", "멘"), ("すし", "시"),
-    ])
+    ] as [(String, String)])
   func passedOver(text: String, reading: String) {
     #expect(sounds(text) == sounds(reading), "\(text)")
   }

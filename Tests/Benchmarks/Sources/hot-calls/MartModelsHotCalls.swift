@@ -33,32 +33,12 @@ let martModelsHotCalls: [HotCall] = [
       return sum
     }
   },
-  HotCall("HolidaySchedule.status(on:) of a rule") {
-    let schedule = HolidaySchedule(rule: .nth([2, 4], .sunday))
-    let dates = sampleDates
-    return { count in
-      var sum = 0
-      for step in 0..<count {
-        switch schedule.status(on: dates[step & 255]) {
-        case .closed: sum &+= 1
-        case .open: sum &+= 2
-        case .unknown: sum &+= 3
-        }
-      }
-      return sum
-    }
-  },
-  HotCall("HolidaySchedule.nextClosing(onOrAfter:)") {
-    let schedule = HolidaySchedule(rule: .nth([2, 4], .sunday))
-    let dates = sampleDates
-    return { count in
-      var sum = 0
-      for step in 0..<count {
-        sum &+= Int(schedule.nextClosing(onOrAfter: dates[step & 255]).date?.dayNumber ?? 0)
-      }
-      return sum
-    }
-  },
+  status(
+    "HolidaySchedule.status(on:) of a rule", HolidaySchedule(rule: .nth([2, 4], .sunday)),
+    on: sampleDates),
+  nextClosing(
+    "HolidaySchedule.nextClosing(onOrAfter:)", HolidaySchedule(rule: .nth([2, 4], .sunday)),
+    onOrAfter: sampleDates),
   reading("HolidayText.read of a rule", "10:00~24:00 (단, 매월 2,4번째 일요일 휴점)"),
   reading("HolidayText.read of two dates", "11/8(일), 11/22(일)"),
   HotCall("OpeningHoursExpression of a text") {

@@ -2,32 +2,10 @@ import KoreanCalendar
 import MartModels
 
 let scheduleHotCalls: [HotCall] = [
-  HotCall("HolidaySchedule.status(on:) with all layers") {
-    let schedule = layeredSchedule
-    let dates = layeredDates
-    return { count in
-      var sum = 0
-      for step in 0..<count {
-        switch schedule.status(on: dates[step & 255]) {
-        case .closed: sum &+= 1
-        case .open: sum &+= 2
-        case .unknown: sum &+= 3
-        }
-      }
-      return sum
-    }
-  },
-  HotCall("HolidaySchedule.nextClosing(onOrAfter:) with all layers") {
-    let schedule = layeredSchedule
-    let dates = layeredDates
-    return { count in
-      var sum = 0
-      for step in 0..<count {
-        sum &+= Int(schedule.nextClosing(onOrAfter: dates[step & 255]).date?.dayNumber ?? 0)
-      }
-      return sum
-    }
-  },
+  status("HolidaySchedule.status(on:) with all layers", layeredSchedule, on: layeredDates),
+  nextClosing(
+    "HolidaySchedule.nextClosing(onOrAfter:) with all layers", layeredSchedule,
+    onOrAfter: layeredDates),
   HotCall("HolidaySchedule.closings(in:) of a year with all layers", count: 1_000) {
     let schedule = layeredSchedule
     let dates = layeredDates
@@ -48,6 +26,36 @@ let scheduleHotCalls: [HotCall] = [
     "Branch.opening(at:) that closes early on festival eves", layeredSchedule,
     hours: "10:00~24:00 (명절 전일 18:00까지)"),
 ]
+
+func status(_ name: String, _ schedule: HolidaySchedule, on dates: [CivilDate]) -> HotCall {
+  HotCall(name) {
+    { count in
+      var sum = 0
+      for step in 0..<count {
+        switch schedule.status(on: dates[step & 255]) {
+        case .closed: sum &+= 1
+        case .open: sum &+= 2
+        case .unknown: sum &+= 3
+        }
+      }
+      return sum
+    }
+  }
+}
+
+func nextClosing(
+  _ name: String, _ schedule: HolidaySchedule, onOrAfter dates: [CivilDate]
+) -> HotCall {
+  HotCall(name) {
+    { count in
+      var sum = 0
+      for step in 0..<count {
+        sum &+= Int(schedule.nextClosing(onOrAfter: dates[step & 255]).date?.dayNumber ?? 0)
+      }
+      return sum
+    }
+  }
+}
 
 /// Every hour of the day in turn, on days of the months around the facts of the schedule.
 private func opening(

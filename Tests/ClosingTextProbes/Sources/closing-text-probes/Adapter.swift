@@ -41,25 +41,22 @@ extension Reading {
       notice.earlyClosings, notice.effectiveFrom, notice.hours)
     whole.closures = notice.closures.map { .init(from: $0.from, through: $0.through) }
     whole.conditions = notice.conditions.map { "\($0)" }
-    branches = notice.branchNotices.map { part in
-      var facts = Facts(
-        part.rule, part.openRule, part.closedDates, part.openDates, part.moves,
-        part.earlyClosings, part.effectiveFrom, part.hours)
-      facts.closures = part.closures.map { .init(from: $0.from, through: $0.through) }
-      facts.conditions = part.conditions.map { "\($0)" }
-      return Notice(names: part.names, facts: facts)
-    }
-    facilities = notice.facilityNotices.map { part in
-      var facts = Facts(
-        part.rule, part.openRule, part.closedDates, part.openDates, part.moves,
-        part.earlyClosings, part.effectiveFrom, part.hours)
-      facts.closures = part.closures.map { .init(from: $0.from, through: $0.through) }
-      facts.conditions = part.conditions.map { "\($0)" }
-      return Notice(names: part.names, facts: facts)
-    }
+    branches = notice.branchNotices.map(Notice.init)
+    facilities = notice.facilityNotices.map(Notice.init)
     unread = notice.unread.map {
       .init(text: $0.text, reason: $0.reason.rawValue, utf8Range: $0.utf8Range)
     }
+  }
+}
+
+extension Reading.Notice {
+  fileprivate init(_ notice: HolidayText.Notice) {
+    facts = Facts(
+      notice.rule, notice.openRule, notice.closedDates, notice.openDates, notice.moves,
+      notice.earlyClosings, notice.effectiveFrom, notice.hours)
+    facts.closures = notice.closures.map { .init(from: $0.from, through: $0.through) }
+    facts.conditions = notice.conditions.map { "\($0)" }
+    names = notice.names
   }
 }
 

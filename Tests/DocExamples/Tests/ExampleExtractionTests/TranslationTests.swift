@@ -31,7 +31,7 @@ struct TranslationTests {
       ("try a()  // throws", #"await expectThrow(nil, "A.md:10") { _ = try a() }"#),
       ("a() // one blank", "a() // one blank"),
       ("// a  // b", "// a  // b"),
-    ])
+    ] as [(String, String)])
   func value(code: String, expected: String) throws {
     #expect(try body(code) == [expected])
   }
