@@ -99,6 +99,18 @@ extension ClusterTree.Builder {
 
     // MARK: Pairs
 
+    /// Whether so many items of a band are within a reach from west to east that pairs are too many.
+    ///
+    /// Clusters of the zoom before never are, because they keep half of it apart.
+    func isCrowded(within reach: Double) -> Bool {
+      let many = 48
+      for index in stride(from: many, to: items.count, by: many) {
+        let (first, last) = (items[index - many], items[index])
+        if first.band == last.band, last.x - first.x <= reach { return true }
+      }
+      return false
+    }
+
     /// Finds the pairs within a reach, which is no longer than the bands are high.
     ///
     /// It looks farther while it finds nothing, so that some zooms need not look at all.
@@ -155,6 +167,12 @@ extension ClusterTree.Builder {
       var end = start + 1
       while end < items.count, items[end].band == items[start].band { end += 1 }
       return end
+    }
+
+    /// Takes away the items without a node, and puts the others in order again.
+    mutating func restore() {
+      items.removeAll { $0.node < 0 }
+      items.sort(by: Item.precedes)
     }
 
     // MARK: Bands

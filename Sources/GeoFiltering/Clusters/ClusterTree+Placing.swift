@@ -14,8 +14,7 @@ extension ClusterTree.Builder {
     where part.hasMarker && part.marker != part.leadSeat {
       move(index, to: placement.seats[part.marker].entry, zoom: zoom)
     }
-    field.items.removeAll { $0.node < 0 }
-    field.items.sort(by: Field.Item.precedes)
+    field.restore()
     return true
   }
 
