@@ -1,68 +1,57 @@
 extension ClusterTree {
   /// Joins clusters zoom by zoom, from the last one outwards.
   ///
-  /// At each zoom the clusters of the next one, here called parts, are looked at together with what
-  /// they are made of: a `Placement` puts markers on members that lie amid many others and keep
-  /// apart, and each part joins one of the markers near it. Nothing in this depends on the order of
-  /// the input, or on ids but for those of one place.
+  /// At each zoom the clusters of the next one, here called parts, are looked at together. Where
+  /// they are many, some lead and the others join one of them; where they are few, a `Placement` puts
+  /// the markers amid the members. Nothing in this depends on the order of the input, or on ids but
+  /// for those of one place.
   struct Builder {
-    /// A cluster of the present zoom, at the place of its lead on the unit square of the map.
-    struct Item {
-      var x: Double
-      var y: Double
-      /// The band of the map, no lower than the reach of a placement.
-      var band: Int64
-      var node: Int32
-      var lead: Int32
-
-      var spot: SIMD2<Double> { SIMD2(x, y) }
-
-      /// The order of the bands and, within one, of the places from west to east.
-      @inline(__always)
-      static func precedes(_ first: Item, _ second: Item) -> Bool {
-        if first.band != second.band { return first.band < second.band }
-        if first.x != second.x { return first.x < second.x }
-        return first.y != second.y ? first.y < second.y : first.lead < second.lead
-      }
-    }
-
-    /// What a node is made of, beside what the finished tree keeps of it.
+    /// What the joining needs of a node beside what the finished tree keeps.
     struct Content {
-      /// The first of the parts, and the part of the same whole after this node, or −1.
-      var first: Int32 = -1
-      var next: Int32 = -1
-      var lead: Int32
-      var zoom: UInt8
-      /// The sum of the members' places, and their number.
+      /// The sum of the members' places on the unit square of the map.
       var sum: SIMD2<Double>
-      var weight = 1.0
+      /// The ends of the list of the entries where the marker may stand.
+      var head: Int32
+      var tail: Int32
     }
 
-    private(set) var nodes: [Node] = []
-    private(set) var contents: [Content] = []
-    /// The clusters of the present zoom in order of their band and, within it, of x.
-    var items: [Item] = []
-    /// The items of the next zoom, kept for its memory alone.
-    var spare: [Item] = []
+    /// An entry in the list of its cluster.
+    struct Link {
+      var next: Int32 = -1
+      /// The number of members that it stands for.
+      var weight: Int32 = 1
+      /// The smallest zoom at which the entry leads a cluster; 0 for one that leads at present.
+      var zoom: UInt8 = 0
+    }
+
+    var nodes: [Node] = []
+    var contents: [Content] = []
+    var links: [Link]
     /// The ranks of the entries; a smaller one leads.
     let ranks: [Int32]
+    let isRanked: Bool
     /// The places of the entries on the unit square of the map.
-    private(set) var spots: [SIMD2<Double>] = []
+    let spots: [SIMD2<Double>]
+    /// The clusters of the present zoom.
+    var field: Field
     /// The radius of the present zoom on the unit square.
     var radius: Double
-    /// The height of the bands, no less than the reach of the placement.
-    var bandHeight: Double
     var placement = Placement()
 
     init(_ coordinates: [Coordinate], ranks: [Int32], radius: Double) {
       self.ranks = ranks
       self.radius = radius
-      bandHeight = Placement.reach(coordinates.count) * radius
+      isRanked = ranks.last != ranks.first
+      links = [Link](repeating: Link(), count: coordinates.count)
+      spots = coordinates.map { coordinate in
+        let (x, y) = coordinate.mapPosition
+        return SIMD2(x, y)
+      }
+      field = Field(spots, reach: Placement.reach(coordinates.count) * radius)
       nodes.reserveCapacity(2 * coordinates.count)
       contents.reserveCapacity(2 * coordinates.count)
-      items.reserveCapacity(coordinates.count)
-      spots.reserveCapacity(coordinates.count)
-      for (entry, coordinate) in coordinates.enumerated() {
+      for entry in coordinates.indices {
+        let coordinate = coordinates[entry]
         let index = Int32(entry)
         nodes.append(
           Node(
@@ -70,90 +59,94 @@ extension ClusterTree {
             latitudes: Self.nanodegrees(coordinate.latitude),
             longitudes: Self.nanodegrees(coordinate.longitude),
             bounds: BoundingBox(southWest: coordinate, northEast: coordinate)))
-        let (x, y) = coordinate.mapPosition
-        spots.append(SIMD2(x, y))
-        contents.append(Content(lead: index, zoom: ClusterTree.everyZoom, sum: SIMD2(x, y)))
-        items.append(
-          Item(x: x, y: y, band: band(y), node: index, lead: index))
+        contents.append(Content(sum: spots[entry], head: index, tail: index))
       }
-      items.sort(by: Item.precedes)
     }
-
-    private func band(_ y: Double) -> Int64 { Int64(y / bandHeight) }
 
     private static func nanodegrees(_ degrees: Double) -> Int64 {
       Int64(degrees * 1e9 + (degrees < 0 ? -0.5 : 0.5))
     }
 
-    /// Turns an item into a cluster that has one part so far.
-    mutating func begin(_ index: Int, zoom: UInt8) {
-      let part = items[index].node
-      var node = nodes[Int(part)]
-      node.zoom = zoom
-      nodes[Int(part)].parent = Int32(nodes.count)
-      contents[Int(part)].next = -1
-      items[index].node = Int32(nodes.count)
-      nodes.append(node)
-      var content = contents[Int(part)]
-      content.first = part
-      content.zoom = zoom
-      contents.append(content)
+    /// The mean of a node's members on the unit square.
+    func center(_ node: Int32) -> SIMD2<Double> {
+      let count = nodes[Int(node)].count
+      return count == 1 ? contents[Int(node)].sum : contents[Int(node)].sum / Double(count)
     }
 
-    /// Gives an item's cluster the members of another item.
-    mutating func attach(_ other: Item, to index: Int) {
-      let part = Int(other.node)
-      let whole = Int(items[index].node)
+    /// Joins the entries that share a place; no zoom separates them.
+    mutating func joinCoincident() {
+      var kept = 0
+      for index in field.items.indices {
+        let item = field.items[index]
+        if kept > 0, field.items[kept - 1].spot == item.spot {
+          let whole = field.items[kept - 1].node
+          if Int(whole) < spots.count {
+            field.items[kept - 1].node = begin(whole, zoom: ClusterTree.everyZoom)
+          }
+          attach(item.node, to: field.items[kept - 1].node, zoom: ClusterTree.everyZoom)
+        } else {
+          field.items[kept] = item
+          kept += 1
+        }
+      }
+      field.items.removeLast(field.items.count - kept)
+    }
+
+    /// Joins the clusters of the next zoom to those of a zoom; the zooms must come in turn.
+    mutating func join(zoom: UInt8) {
+      defer { radius *= 2 }
+      guard radius >= field.clearance else { return }
+      let reach = Placement.reach(field.items.count) * radius
+      field.widenBands(to: reach)
+      if field.findPairs(within: reach, near: radius) {
+        if field.items.count > Placement.most || !place(zoom: zoom) { lead(zoom: zoom) }
+      }
+    }
+
+    /// Lets some of the parts lead the others.
+    private mutating func lead(zoom: UInt8) {
+      let hosts = hosts()
+      let firstNew = nodes.count
+      for index in field.items.indices where hosts[index] >= 0 {
+        join(index, to: Int(hosts[index]), zoom: zoom, firstNew: firstNew)
+      }
+      field.items.removeAll { $0.node < 0 }
+    }
+
+    /// Gives the cluster of an item to that of another one and takes the item away.
+    mutating func join(_ index: Int, to host: Int, zoom: UInt8, firstNew: Int) {
+      if Int(field.items[host].node) < firstNew {
+        field.items[host].node = begin(field.items[host].node, zoom: zoom)
+      }
+      attach(field.items[index].node, to: field.items[host].node, zoom: zoom)
+      field.items[index].node = -1
+    }
+
+    /// Makes a cluster that has one part so far.
+    mutating func begin(_ part: Int32, zoom: UInt8) -> Int32 {
+      let index = Int32(nodes.count)
+      var node = nodes[Int(part)]
+      node.zoom = zoom
+      nodes[Int(part)].parent = index
+      nodes.append(node)
+      contents.append(contents[Int(part)])
+      return index
+    }
+
+    /// Gives a cluster the members of a part, whose lead leads no longer.
+    mutating func attach(_ part: Int32, to whole: Int32, zoom: UInt8) {
+      let (part, whole) = (Int(part), Int(whole))
       let node = nodes[part]
       nodes[part].parent = Int32(whole)
       nodes[whole].count += node.count
       nodes[whole].latitudes += node.latitudes
       nodes[whole].longitudes += node.longitudes
       nodes[whole].bounds = nodes[whole].bounds.union(node.bounds)
-      contents[part].next = contents[whole].first
-      contents[whole].first = other.node
-      contents[whole].sum += contents[part].sum
-      contents[whole].weight += contents[part].weight
-    }
-
-    /// Moves the marker of an item's cluster to another member.
-    mutating func move(_ index: Int, to entry: Int32) {
-      nodes[Int(items[index].node)].lead = entry
-      contents[Int(items[index].node)].lead = entry
-      items[index].lead = entry
-      items[index].x = spots[Int(entry)].x
-      items[index].y = spots[Int(entry)].y
-      items[index].band = band(items[index].y)
-    }
-
-    /// Joins the entries that share a place; no zoom separates them.
-    mutating func joinCoincident() {
-      var kept = 0
-      for index in items.indices {
-        let item = items[index]
-        if kept > 0, items[kept - 1].x == item.x, items[kept - 1].y == item.y {
-          if items[kept - 1].node == items[kept - 1].lead {
-            begin(kept - 1, zoom: ClusterTree.everyZoom)
-          }
-          attach(item, to: kept - 1)
-        } else {
-          items[kept] = item
-          kept += 1
-        }
-      }
-      items.removeLast(items.count - kept)
-    }
-
-    /// Joins the clusters of the next zoom to those of a zoom; the zooms must come in turn.
-    mutating func join(zoom: UInt8) {
-      placement.findNear(items, radius: radius)
-      if !placement.parts.isEmpty {
-        gatherSeats(of: zoom)
-        placement.place()
-        merge(zoom: zoom)
-      }
-      radius *= 2
-      while Placement.reach(items.count) * radius > bandHeight { doubleBands() }
+      links[Int(node.lead)].zoom = zoom + 1
+      let content = contents[part]
+      links[Int(contents[whole].tail)].next = content.head
+      contents[whole].tail = content.tail
+      contents[whole].sum += content.sum
     }
 
     /// The members in an order in which each cluster's are a run, with the clusters.

@@ -55,6 +55,7 @@ package struct ClusterTree: Sendable {
     let last = radius / 256 / Double(Int64(1) << Int64(zooms.upperBound))
     var builder = Builder(coordinates, ranks: ranks, radius: last)
     builder.joinCoincident()
+    builder.joinCrowds(zoom: UInt8(zooms.upperBound))
     for zoom in zooms.reversed() { builder.join(zoom: UInt8(zoom)) }
     (nodes, members) = builder.finished()
     let leads = Self.leads(nodes, count: coordinates.count, zooms: zooms)

@@ -1,213 +1,165 @@
 /// Where the markers of one zoom stand, and which parts each of them speaks for.
 ///
-/// A part is a cluster of the next zoom. Its seats are the places where a marker may stand: the leads
-/// of the small clusters it is made of. Markers keep apart by more than the radius, and each part has
-/// a marker within the radius of its lead that may lead it, as far as ranks go.
+/// A part is a cluster of the next zoom. Its seats are the places where its marker may stand: the
+/// leads of the small clusters that it is made of. Markers keep apart by more than the radius, and
+/// each part has a marker within the radius of its lead that may lead it, as far as ranks go.
+///
+/// Lengths are in radii.
 struct Placement {
-  /// Beyond so many parts the markers stand on the leads alone: the work grows with the seats, and
-  /// where the map shows so many markers, each has few members to choose from.
+  /// Beyond so many parts markers stand on leads alone: where the map shows so many, each has few
+  /// members to choose from.
   static let most = 160
+  /// How far a marker may be from the lead of its part.
+  static let stray = 0.45
+  /// The seats of a part are the leads of its pieces so many zooms further, which are a sixteenth of
+  /// a radius apart.
+  static let depth: UInt8 = 4
+  /// The groups of its members are the pieces so many zooms further.
+  static let groupDepth: UInt8 = 2
 
-  /// How far a marker may be from the lead of its part, in radii.
-  static func stray(_ count: Int) -> Double { count > most ? 0 : 0.45 }
-  /// How far two leads may be apart whose parts have markers within the radius of each other.
-  static func reach(_ count: Int) -> Double { 1 + 2 * stray(count) }
+  /// How far two leads may be apart, in radii, whose parts matter to each other.
+  static func reach(_ count: Int) -> Double { count > most ? 1 : 1 + 2 * stray }
 
-  /// A cluster of the next zoom with others near it.
+  /// A cluster of the next zoom.
   struct Part {
-    /// Its index among the items of the zoom.
-    let item: Int32
-    /// Whether a marker is within the radius of all its seats.
-    var isFull = false
-    /// Whether the marker may only stand at the lead.
-    var isFixed = false
-    var rank: Int32 = 0
-    /// The place of its lead.
-    var spot = SIMD2<Double>.zero
+    /// The place of its lead, and its rank.
+    let spot: SIMD2<Double>
+    let rank: Int32
     /// The mean and the number of the members.
-    var center = SIMD2<Double>.zero
-    var weight = 0.0
-    /// The run of its seats, and the one of its lead.
-    var start: Int32 = 0
-    var end: Int32 = 0
-    var leadSeat: Int32 = -1
-    /// How far from the lead the seats reach.
-    var extent = 0.0
+    let center: SIMD2<Double>
+    let weight: Double
+    /// The runs of its seats, of its groups of members and of the parts near it.
+    var seats = 0..<0
+    var groups = 0..<0
+    var near = 0..<0
+    var leadSeat = -1
     /// The seat with a marker, or −1, and its place.
-    var marker: Int32 = -1
+    var marker = -1
     var place = SIMD2<Double>.zero
     /// The part with the marker that speaks for this one.
-    var host: Int32 = -1
+    var host = -1
     /// How many other parts the marker speaks for.
-    var guests: Int32 = 0
+    var guests = 0
 
-    var seats: Range<Int> { Int(start)..<Int(end) }
+    var hasMarker: Bool { marker >= 0 }
+    /// Whether the marker is away from the lead though it speaks for no other part.
+    var isLonely: Bool { marker >= 0 && guests == 0 && marker != leadSeat }
   }
 
   /// A place where a marker may stand.
   struct Seat {
     let spot: SIMD2<Double>
-    let part: Int32
     let entry: Int32
+    /// Whether it is near enough to the part's lead, and of its rank.
+    let mayLead: Bool
   }
 
-  var radius = 0.0
+  /// Members that are looked at together.
+  struct Group {
+    /// The mean and the number of the members.
+    var center: SIMD2<Double>
+    var weight: Double
+    /// The seat of the one that leads them.
+    let seat: Int
+  }
+
   var parts: [Part] = []
   var seats: [Seat] = []
-  /// The parts whose leads are within reach of another one's, the part itself first.
-  var near: [Int32] = []
-  var nearStart: [Int32] = []
-  private var partOf: [Int32] = []
-  /// What `order` works with, kept for its memory alone.
-  var keys: [UInt64] = []
-  var around: [(x: SIMD4<Float>, y: SIMD4<Float>, weight: SIMD4<Float>)] = []
-
-  /// What `improve` works with.
   var groups: [Group] = []
-  var groupStart: [Int32] = []
-  var changed: [(part: Int32, marker: Int32)] = []
-  var markers: [(x: SIMD4<Float>, y: SIMD4<Float>)] = []
-  var hosts: [Int32] = []
-  var sums: [SIMD4<Float>] = []
-  var choices: [Int32] = []
+  /// The parts whose leads are within reach of another one's.
+  var near: [Int] = []
+
+  /// Forgets the zoom before.
+  mutating func removeAll() {
+    parts.removeAll(keepingCapacity: true)
+    seats.removeAll(keepingCapacity: true)
+    groups.removeAll(keepingCapacity: true)
+  }
 
   @inline(__always)
   static func square(_ step: SIMD2<Double>) -> Double { step.x * step.x + step.y * step.y }
 
-  @inline(__always)
-  func nearby(_ part: Int) -> Range<Int> { Int(nearStart[part])..<Int(nearStart[part + 1]) }
-
-  /// Makes parts of the items that have others within reach, unless no two are within the radius.
-  mutating func findNear(_ items: [ClusterTree.Builder.Item], radius: Double) {
-    self.radius = radius
-    parts.removeAll(keepingCapacity: true)
-    seats.removeAll(keepingCapacity: true)
-    groups.removeAll(keepingCapacity: true)
-    groupStart.removeAll(keepingCapacity: true)
-    near.removeAll(keepingCapacity: true)
-    nearStart.removeAll(keepingCapacity: true)
-    guard isCrowded(items) else { return }
-    collectNear(items)
-    guard parts.count < items.count else { return }
-    for position in near.indices { near[position] = partOf[Int(near[position])] }
+  /// Puts the markers and gives each part one.
+  ///
+  /// - Returns: `false` when the ranks leave a part without a marker.
+  mutating func place() -> Bool {
+    choose()
+    guard settle() else { return false }
+    recenter()
+    tryOthers()
+    return true
   }
 
-  /// Whether two items are within the radius of each other, by a pass over the bands.
-  private func isCrowded(_ items: [ClusterTree.Builder.Item]) -> Bool {
-    let (radius, square) = (radius, radius * radius)
-    var start = 0
-    var end = Self.end(ofBandAt: 0, items)
-    while start < items.count {
-      let after = end < items.count ? Self.end(ofBandAt: end, items) : end
-      var first = end
-      let last = end < after && items[end].band == items[start].band + 1 ? after : end
-      for index in start..<end {
-        let (x, y) = (items[index].x, items[index].y)
-        var other = index + 1
-        while other < end, items[other].x - x <= radius {
-          let (dx, dy) = (items[other].x - x, items[other].y - y)
-          if dx * dx + dy * dy <= square { return true }
-          other += 1
-        }
-        while first < last, items[first].x < x - radius { first += 1 }
-        other = first
-        while other < last, items[other].x - x <= radius {
-          let (dx, dy) = (items[other].x - x, items[other].y - y)
-          if dx * dx + dy * dy <= square { return true }
-          other += 1
-        }
-      }
-      (start, end) = (end, after)
+  // MARK: Markers
+
+  mutating func put(_ seat: Int, in part: Int) {
+    parts[part].marker = seat
+    if seat >= 0 { parts[part].place = seats[seat].spot }
+  }
+
+  /// Whether no marker but one is within the radius of a place in a part.
+  func isFree(_ spot: SIMD2<Double>, in part: Int, except own: Int = -1) -> Bool {
+    if parts[part].hasMarker, part != own, Self.square(parts[part].place - spot) <= 1 {
+      return false
+    }
+    for other in near[parts[part].near] where other != own && parts[other].hasMarker {
+      if Self.square(parts[other].place - spot) <= 1 { return false }
+    }
+    return true
+  }
+
+  /// Whether a marker that may lead a part is within the radius of its lead.
+  func isCovered(_ part: Int) -> Bool {
+    let (spot, rank) = (parts[part].spot, parts[part].rank)
+    for other in near[parts[part].near] where parts[other].hasMarker && parts[other].rank <= rank {
+      if Self.square(parts[other].place - spot) <= 1 { return true }
     }
     return false
   }
 
-  private static func end(ofBandAt start: Int, _ items: [ClusterTree.Builder.Item]) -> Int {
-    var end = start + 1
-    while end < items.count, items[end].band == items[start].band { end += 1 }
-    return end
+  /// Gives each part that no marker covers one at its lead.
+  ///
+  /// - Returns: `false` when a marker of a worse rank is in the way.
+  mutating func cover() -> Bool {
+    for part in parts.indices where !parts[part].hasMarker && !isCovered(part) {
+      guard isFree(parts[part].spot, in: part) else { return false }
+      put(parts[part].leadSeat, in: part)
+    }
+    return true
   }
 
-  /// Collects the items within reach of each item that has one.
-  private mutating func collectNear(_ items: [ClusterTree.Builder.Item]) {
-    var near = self.near
-    self.near = []
-    partOf.removeAll(keepingCapacity: true)
-    var above = 0..<0
-    var band = 0..<Self.end(ofBandAt: 0, items)
-    while !band.isEmpty {
-      let next = band.upperBound
-      var below = next..<next
-      if next < items.count { below = next..<Self.end(ofBandAt: next, items) }
-      let number = items[next - 1].band
-      let hasAbove = !above.isEmpty && items[above.lowerBound].band == number - 1
-      let hasBelow = !below.isEmpty && items[next].band == number + 1
-      let (aboveEnd, belowEnd) = (hasAbove ? above.upperBound : 0, hasBelow ? below.upperBound : 0)
-      var (one, own, two) = (above.lowerBound, band.lowerBound, below.lowerBound)
-      let reach = Self.reach(items.count) * radius
-      for index in band {
-        let west = items[index].x - reach
-        while one < aboveEnd, items[one].x < west { one += 1 }
-        while items[own].x < west { own += 1 }
-        while two < belowEnd, items[two].x < west { two += 1 }
-        let first = near.count
-        near.append(Int32(index))
-        append(&near, from: own, to: index, around: items[index], within: reach, items)
-        append(&near, from: index + 1, to: next, around: items[index], within: reach, items)
-        append(&near, from: one, to: aboveEnd, around: items[index], within: reach, items)
-        append(&near, from: two, to: belowEnd, around: items[index], within: reach, items)
-        if near.count > first + 1 {
-          partOf.append(Int32(parts.count))
-          nearStart.append(Int32(first))
-          parts.append(Part(item: Int32(index)))
-        } else {
-          partOf.append(-1)
-          near.removeLast()
-        }
+  /// Gives each part the nearest marker that may lead it.
+  mutating func assign() {
+    for part in parts.indices { parts[part].guests = 0 }
+    for part in parts.indices {
+      let host = parts[part].hasMarker ? part : host(of: part)
+      parts[part].host = host
+      if host >= 0, host != part { parts[host].guests += 1 }
+    }
+  }
+
+  private func host(of part: Int) -> Int {
+    let (center, rank) = (parts[part].center, parts[part].rank)
+    var (best, least) = (-1, Double.infinity)
+    for other in near[parts[part].near] where parts[other].hasMarker && parts[other].rank <= rank {
+      let square = Self.square(parts[other].place - center)
+      if square < least { (best, least) = (other, square) }
+    }
+    return best
+  }
+
+  /// Covers and assigns the parts; a marker that speaks for no other part returns to its lead.
+  ///
+  /// - Returns: `false` when the ranks leave a part without a marker.
+  mutating func settle() -> Bool {
+    while true {
+      guard cover() else { return false }
+      assign()
+      guard parts.contains(where: { $0.isLonely }) else { return true }
+      for part in parts.indices where parts[part].isLonely {
+        parts[part].marker = -1
+        if isFree(parts[part].spot, in: part) { put(parts[part].leadSeat, in: part) }
       }
-      (above, band) = (band, below)
     }
-    nearStart.append(Int32(near.count))
-    self.near = near
-  }
-
-  @inline(__always)
-  private func append(
-    _ near: inout [Int32], from start: Int, to end: Int, around item: ClusterTree.Builder.Item,
-    within reach: Double, _ items: [ClusterTree.Builder.Item]
-  ) {
-    var other = start
-    while other < end, items[other].x - item.x <= reach {
-      let (dx, dy) = (items[other].x - item.x, items[other].y - item.y)
-      if dx * dx + dy * dy <= reach * reach { near.append(Int32(other)) }
-      other += 1
-    }
-  }
-
-  // MARK: What parts are made of
-
-  /// Opens the seats of a part.
-  mutating func begin(_ index: Int, rank: Int32, at spot: SIMD2<Double>) {
-    parts[index].rank = rank
-    parts[index].spot = spot
-    parts[index].start = Int32(seats.count)
-    groupStart.append(Int32(groups.count))
-  }
-
-  mutating func addGroup(at center: SIMD2<Double>, weight: Double) {
-    let step = (center - parts[0].spot) / radius
-    groups.append(Group(x: Float(step.x), y: Float(step.y), weight: Float(weight)))
-  }
-
-  /// Closes the seats of a part whose lead has the last one.
-  mutating func end(_ index: Int, center: SIMD2<Double>, weight: Double) {
-    parts[index].center = center
-    parts[index].weight = weight
-    parts[index].leadSeat = Int32(seats.count - 1)
-    parts[index].end = Int32(seats.count)
-    let spot = parts[index].spot
-    var extent = 0.0
-    for seat in parts[index].seats { extent = max(extent, Self.square(seats[seat].spot - spot)) }
-    parts[index].extent = extent.squareRoot()
   }
 }

@@ -9,6 +9,7 @@ extension PointTree {
   ///
   /// The curve only decides which points share a box, never an answer.
   static func curve(_ coordinates: [Coordinate]) -> [CurveEntry] {
+    if coordinates.count < fewest { return shortCurve(coordinates) }
     var entries: [CurveEntry] = []
     entries.reserveCapacity(coordinates.count)
     for rank in coordinates.indices {
@@ -19,6 +20,20 @@ extension PointTree {
       sortByDigit(&entries, into: &spare, shift: shift)
     }
     return entries
+  }
+
+  /// The curve of few coordinates, which one sort of keys that hold the indices makes faster.
+  private static func shortCurve(_ coordinates: [Coordinate]) -> [CurveEntry] {
+    var keys: [UInt64] = []
+    keys.reserveCapacity(coordinates.count)
+    for rank in coordinates.indices {
+      keys.append(curveKey(coordinates[rank]) << rankBits | UInt64(rank))
+    }
+    keys.sort()
+    return keys.map { key in
+      CurveEntry(
+        key: key >> rankBits, rank: Int(truncatingIfNeeded: key & (UInt64(1) << rankBits - 1)))
+    }
   }
 
   /// Where a run of the curve leaves one half of its ground for the other.
@@ -42,6 +57,11 @@ extension PointTree {
   private static let bitsPerAxis = 22
   /// The bits of one pass of the radix sort; four passes cover both axes.
   private static let digitBits = 11
+
+  /// So many coordinates or more are sorted by digits.
+  private static let fewest = 4_096
+  /// The bits beside a key that hold an index.
+  private static let rankBits: UInt64 = 20
 
   /// The bits of both axes in turn.
   private static func curveKey(_ coordinate: Coordinate) -> UInt64 {

@@ -199,19 +199,32 @@ struct MarkerClustersTests {
     }
   }
 
-  @Test("A crowd within one radius is clustered in linear time")
+  @Test("A crowd at the last zoom becomes markers of the best rank, 60 points apart")
   func crowd() throws {
     var random = SplitMix64(seed: 49)
-    let places = try (0..<5_000).map { id in
-      Place(
-        id: id,
-        coordinate: try place(
-          37.5 + Double.random(in: 0...1e-4, using: &random),
-          127 + Double.random(in: 0...1e-4, using: &random)))
+    var places: [Place<Int>] = []
+    for id in 0..<20_000 {
+      // A third stands within ten metres, the others within four hundred.
+      let side = id % 3 == 0 ? 1e-4 : 4e-3
+      let latitude: Double = 37.5 + .random(in: 0...side, using: &random)
+      let longitude: Double = 127 + .random(in: 0...side, using: &random)
+      places.append(Place(id: id, coordinate: try place(latitude, longitude)))
     }
-    let clusters = MarkerClusters(places)
+    let clusters = MarkerClusters(places) { $0 < 100 ? 0 : 1 }
     let world = try #require(Self.world)
-    #expect(clusters.clusters(in: world, zoom: 10).map(\.count) == [5_000])
-    #expect(clusters.clusters(in: world, zoom: 30).map(\.count).reduce(0, +) == 5_000)
+    #expect(clusters.clusters(in: world, zoom: 8).map(\.count) == [20_000])
+    let markers = clusters.clusters(in: world, zoom: 16)
+    #expect(markers.count > 4)
+    #expect(markers.map(\.count).reduce(0, +) == 20_000)
+    #expect(Set(markers.flatMap { clusters.members(of: $0) }).count == 20_000)
+    for (index, marker) in markers.enumerated() {
+      #expect(marker.lead < 100 || clusters.members(of: marker).allSatisfy { $0 >= 100 })
+      for other in markers[..<index] {
+        #expect(Self.points(marker.coordinate, other.coordinate, zoom: 16) > 60)
+      }
+    }
+    #expect(clusters.clusters(in: world, zoom: 30).count == 20_000)
+    let reversed = MarkerClusters(places.reversed()) { $0 < 100 ? 0 : 1 }
+    #expect(reversed.clusters(in: world, zoom: 16) == markers)
   }
 }

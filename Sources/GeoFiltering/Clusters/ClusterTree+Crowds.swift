@@ -1,0 +1,42 @@
+/// Where more places stand than the last zoom can tell apart, their pairs would be as many as the square
+/// of the places. What shares a small square of the map there is joined before pairs are looked for.
+extension ClusterTree.Builder {
+  /// The side of a square, in radii: a marker stays near to what it speaks for, and few squares lie
+  /// within a radius.
+  private static var side: Double { 0.25 }
+
+  /// Joins what shares a square where there is a crowd; the best rank leads.
+  mutating func joinCrowds(zoom: UInt8) {
+    guard field.isCrowded(within: radius) else { return }
+    struct Square: Comparable {
+      let column: Double
+      let row: Double
+      let lead: Int32
+      let item: Int
+
+      static func < (first: Square, second: Square) -> Bool {
+        if first.row != second.row { return first.row < second.row }
+        if first.column != second.column { return first.column < second.column }
+        return first.lead < second.lead
+      }
+    }
+    let side = Self.side * radius
+    let squares = field.items.indices.map { index in
+      let item = field.items[index]
+      return Square(
+        column: (item.x / side).rounded(.down), row: (item.y / side).rounded(.down),
+        lead: nodes[Int(item.node)].lead, item: index)
+    }
+    .sorted()
+    let firstNew = nodes.count
+    guard var host = squares.first else { return }
+    for square in squares.dropFirst() {
+      if square.row == host.row, square.column == host.column {
+        join(square.item, to: host.item, zoom: zoom, firstNew: firstNew)
+      } else {
+        host = square
+      }
+    }
+    field.restore()
+  }
+}
