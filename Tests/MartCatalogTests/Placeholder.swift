@@ -1,0 +1,4 @@
+import Testing
+import MartCatalog
+
+@Test func placeholder() {}
