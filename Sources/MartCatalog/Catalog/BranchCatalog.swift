@@ -10,6 +10,8 @@ public import MartModels
 ///
 /// - A listed day is closed. The other days from the day of the fetch through the last listed one are
 ///   open, and nothing else is known. Behind a year no day is taken for open.
+/// - Where no closing is listed for longer than a month, a part of the list may be missing, and the days
+///   are only tentatively open.
 /// - An empty list concludes nothing.
 /// - A date that cannot be trusted is neither closed nor open, and its row concludes no day open.
 /// - In a month with Seollal or Chuseok all of it is tentative: for many stores the list is the

@@ -174,14 +174,13 @@
       do {
         values = try fields.decode([FoundValue].self, forKey: .holidays)
       } catch {
-        // No list at all; a text in its place is none that anyone wrote as a list.
-        values = [.other(found(.holidays).text)]
+        values = [.noList(found(.holidays).text)]
       }
       for value in values {
         if case .string(let text) = value {
           texts.append(text)
         } else {
-          row.untrustedDates.append(value.text)
+          row.untrustedDates.append(value.untrusted)
           try report(
             BranchRowDefect(
               field: BranchRow.Key.holidays.rawValue, reason: .unreadable, value: value.text,
@@ -233,6 +232,8 @@
   private enum FoundValue: Decodable {
     case string(String)
     case other(String)
+    /// A text that stands where a list should.
+    case noList(String)
 
     init(from decoder: any Decoder) throws {
       do {
@@ -266,8 +267,13 @@
 
     var text: String {
       switch self {
-      case .string(let text), .other(let text): text
+      case .string(let text), .other(let text), .noList(let text): text
       }
+    }
+
+    /// The text as it is kept in a list of dates, where it must not be taken for one.
+    var untrusted: String {
+      if case .noList(let text) = self { "\"\(text)\"" } else { text }
     }
   }
 

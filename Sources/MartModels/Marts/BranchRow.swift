@@ -35,16 +35,22 @@ extension BranchRow {
     guard source == .holidays, !listedDates.isEmpty else { return branch }
     var branch = branch
     branch.schedule = HolidaySchedule(
-      inOrder: PublishedMonth.months(ofSorted: listedDates, isTentative: { _ in false }))
+      inOrder: PublishedMonth.months(ofSorted: listedDates))
     return branch
   }
 }
 
 extension PublishedMonth {
-  /// The publications of dates in order, each of which speaks for its own days and those of a range.
+  /// The publications of dates in order.
+  ///
+  /// - Parameters:
+  ///   - dates: the closing days.
+  ///   - range: the dates that are open where they are not listed; `nil` when none are.
+  ///   - isTentative: whether a month is one in which stores swap their days.
+  ///   - doubtful: the dates of the range on which a closing may be missing.
   package static func months(
     ofSorted dates: [CivilDate], openIn range: ClosedRange<CivilDate>? = nil,
-    isTentative: (YearMonth) -> Bool
+    isTentative: (YearMonth) -> Bool = { _ in false }, doubtful: [ClosedRange<CivilDate>] = []
   ) -> [PublishedMonth] {
     guard var month = nextMonth(dates[...], range, from: .earliest) else { return [] }
     var months: [PublishedMonth] = []
@@ -61,7 +67,8 @@ extension PublishedMonth {
       months.append(
         PublishedMonth(
           checked: month, closed: closed, covered: covered,
-          tentative: isTentative(month) ? covered : DaySet()))
+          tentative: isTentative(month)
+            ? covered : doubtful.reduce(DaySet()) { $0.union(month.days(within: $1)) }))
       guard end < .latest, let next = nextMonth(rest, range, from: month.adding(months: 1))
       else { return months }
       month = next

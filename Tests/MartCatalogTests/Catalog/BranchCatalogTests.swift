@@ -76,14 +76,17 @@ struct BranchCatalogTests {
     #expect(catalog.nearby.withoutCoordinate == 72)
     let here = try #require(Coordinate(latitude: 36.5, longitude: 127.5))
     let radius = SearchRadius(clamping: 50)
-    let expected = placed
-      .compactMap { branch in branch.coordinate.map { (branch, $0.distance(to: here)) } }
-      .filter { $0.1 <= 50_000 }
-      .sorted { $0.1 != $1.1 ? $0.1 < $1.1 : $0.0.id < $1.0.id }
+    var measured: [(meters: Double, branch: Branch)] = []
+    for branch in placed {
+      guard let meters = branch.coordinate?.distance(to: here), meters <= 50_000 else { continue }
+      measured.append((meters, branch))
+    }
+    measured.sort { ($0.meters, $0.branch.id) < ($1.meters, $1.branch.id) }
+    let expected = measured.map { $0.branch }
     #expect(!expected.isEmpty)
     let near = catalog.nearby(within: radius, of: here)
-    #expect(near.map(\.element) == expected.map(\.0))
-    #expect(catalog.nearest(to: here, count: 3).map(\.element) == expected.prefix(3).map(\.0))
+    #expect(near.map(\.element) == expected)
+    #expect(catalog.nearest(to: here, count: 3).map(\.element) == Array(expected.prefix(3)))
   }
 
   @Test("A branch that a user makes stands beside the server's, and no request carries it")
@@ -115,8 +118,10 @@ struct BranchCatalogTests {
     #expect(later.add(mart: .emart, name: "넷째", schedule: HolidaySchedule()).id == -4)
     var renamed = market
     renamed.name = "별관"
-    #expect(later.replace(renamed) && later.branches.first?.name == "별관")
-    #expect(!later.replace(branches[0]))
+    let isReplaced = later.replace(renamed)
+    #expect(isReplaced && later.branches.first?.name == "별관")
+    let isStrangerReplaced = later.replace(branches[0])
+    #expect(!isStrangerReplaced)
   }
 
   @Test(

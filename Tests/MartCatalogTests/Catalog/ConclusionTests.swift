@@ -92,7 +92,7 @@ struct ConclusionTests {
   @Test("A list reaches a year at most, whatever year stands in it, and costs no more than that")
   func farDates() throws {
     let far = try schedule(["2026-11-22", "2027-11-22", "2027-11-23", "9999-12-31"], asOf: today)
-    #expect(far.status(on: CivilDate(2027, 11, 21)) == .open(.published))
+    #expect(far.status(on: CivilDate(2027, 11, 21)) == .open(.tentativePublication))
     #expect(far.status(on: CivilDate(2027, 11, 22)) == .closed(.published))
     #expect(far.status(on: CivilDate(2027, 11, 24)) == .unknown)
     #expect(far.status(on: CivilDate(9999, 12, 31)) == .closed(.published))
@@ -105,6 +105,23 @@ struct ConclusionTests {
     #expect(last.status(on: .latest) == .closed(.published))
     let first = try schedule(["0001-01-02"], asOf: .earliest)
     #expect(first.status(on: .earliest).basis?.source == .published)
+  }
+
+  @Test("Where nothing is listed for longer than a month, the days are only tentatively open")
+  func gaps() throws {
+    // December is not published yet, or was lost on the way.
+    let schedule = try schedule(["2026-11-22 (일)", "2027-01-10 (일)"], asOf: today)
+    #expect(schedule.status(on: today) == .open(.published))
+    #expect(schedule.status(on: CivilDate(2026, 11, 22)) == .closed(.published))
+    #expect(schedule.status(on: CivilDate(2026, 11, 23)) == .open(.tentativePublication))
+    #expect(schedule.status(on: CivilDate(2027, 1, 9)) == .open(.tentativePublication))
+    #expect(schedule.status(on: CivilDate(2027, 1, 10)) == .closed(.published))
+    // 31 days from today to the first closing are a month, 32 are not.
+    let month = try self.schedule(["2026-12-22"], asOf: today)
+    #expect(month.status(on: CivilDate(2026, 12, 1)) == .open(.published))
+    let longer = try self.schedule(["2026-12-23"], asOf: today)
+    #expect(longer.status(on: CivilDate(2026, 12, 1)) == .open(.tentativePublication))
+    #expect(longer.status(on: CivilDate(2026, 12, 23)) == .closed(.published))
   }
 
   @Test("The order of a list, its repeats and its weekdays say nothing")
