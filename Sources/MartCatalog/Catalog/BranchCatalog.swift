@@ -1,4 +1,4 @@
-public import GeoFiltering
+import GeoFiltering
 public import KoreanCalendar
 public import MartModels
 
@@ -38,21 +38,11 @@ public struct BranchCatalog: Sendable {
   public let asOf: CivilDate?
   /// The branches, in the order in which they came.
   public let branches: [Branch]
-  /// The branches that have a place, to be asked what is near.
-  ///
-  /// ```swift
-  /// import MartHolidayKit
-  ///
-  /// let yangjae = Coordinate(latitude: 37.4636, longitude: 127.0368)
-  /// let catalog = BranchCatalog([Branch(id: 7, mart: .costco, name: "양재점", coordinate: yangjae)])
-  /// let here = Coordinate(latitude: 37.4979, longitude: 127.0276)
-  /// here.map { catalog.nearby.nearest(to: $0, count: 3).map(\.element.name) }  // ["양재점"]
-  /// ```
-  public let nearby: NearbyIndex<Branch>
-
   /// Where each branch is in the list.
   private let positions: [Int: Int]
-  /// The branches of each mart, by their places in the list, in the order of the numbers.
+  /// The numbers of the branches that have a place.
+  let places: NearbyIndex<Int>
+  /// The branches of each mart, by their places in the list.
   let martPositions: [Mart: [Int]]
 
   /// Concludes what the rows of an answer allow.
@@ -71,24 +61,29 @@ public struct BranchCatalog: Sendable {
   ///   - branches: the branches; of two with one number the first is kept.
   ///   - date: the day on which they were fetched; `nil` when that does not matter.
   public init(_ branches: [Branch], asOf date: CivilDate? = nil) {
-    var positions: [Int: Int] = [:]
-    positions.reserveCapacity(branches.count)
-    var kept = branches
-    for (index, branch) in branches.enumerated()
-    where positions.updateValue(index, forKey: branch.id) != nil {
-      var ids = Set<Int>()
-      kept = branches.filter { ids.insert($0.id).inserted }
-      positions = [:]
-      for (index, branch) in kept.enumerated() { positions[branch.id] = index }
-      break
-    }
-    var marts: [Mart: [Int]] = [:]
-    for (index, branch) in kept.enumerated() { marts[branch.mart, default: []].append(index) }
+    let (kept, positions) = Self.unique(branches)
+    var groups = MartGroups()
+    for index in kept.indices { groups.add(kept[index].mart, at: index) }
     asOf = date
     self.branches = kept
     self.positions = positions
-    martPositions = marts
-    nearby = NearbyIndex(kept, id: { $0.id }, coordinate: { $0.coordinate })
+    martPositions = groups.positions
+    places = NearbyIndex(
+      kept.indices.lazy.map { (id: kept[$0].id, coordinate: kept[$0].coordinate) })
+  }
+
+  /// The branches whose number no branch before them has, and where each one is.
+  private static func unique(
+    _ branches: [Branch]
+  ) -> (branches: [Branch], positions: [Int: Int]) {
+    var positions: [Int: Int] = [:]
+    positions.reserveCapacity(branches.count)
+    for index in branches.indices
+    where positions.updateValue(index, forKey: branches[index].id) != nil {
+      var ids = Set<Int>()
+      return unique(branches.filter { ids.insert($0.id).inserted })
+    }
+    return (branches, positions)
   }
 
   /// The number of branches.

@@ -23,8 +23,8 @@ struct BranchPairs {
 
   init(_ old: BranchCatalog, _ newer: BranchCatalog) {
     // Most branches are the same; only the others are looked up by name.
-    let oldRest = old.branches.filter { !$0.isUserMade && !$0.isNamed(like: newer[$0.id]) }
-    let newRest = newer.branches.filter { !$0.isUserMade && !$0.isNamed(like: old[$0.id]) }
+    let oldRest = Self.branches(of: old, notIn: newer)
+    let newRest = Self.branches(of: newer, notIn: old)
     var oldNames = Self.unique(oldRest)
     let newNames = Self.unique(newRest)
     for branch in newRest {
@@ -49,10 +49,27 @@ struct BranchPairs {
     }
   }
 
-  /// What a branch of the newer catalogue was in the older one.
-  func old(of branch: Branch, in old: BranchCatalog) -> Branch? {
-    if reusedIDs.contains(branch.id) { return nil }
-    return old[oldIDs[branch.id] ?? branch.id]
+  /// Where a branch of the newer catalogue was in the older one.
+  func oldPosition(of id: Int, in old: BranchCatalog) -> Int? {
+    if !reusedIDs.isEmpty, reusedIDs.contains(id) { return nil }
+    return old.position(of: oldIDs.isEmpty ? id : oldIDs[id] ?? id)
+  }
+
+  /// The branches of the server that another catalogue has not under the very same mart and name.
+  private static func branches(
+    of catalog: BranchCatalog, notIn other: BranchCatalog
+  ) -> [Branch] {
+    let (branches, others) = (catalog.branches, other.branches)
+    return branches.indices.compactMap { index in
+      let id = branches[index].id
+      if id < 0 { return nil }
+      if let place = other.position(of: id), others[place].name == branches[index].name,
+        others[place].mart == branches[index].mart
+      {
+        return nil
+      }
+      return branches[index]
+    }
   }
 
   /// The branches whose name no other branch has.
@@ -65,12 +82,5 @@ struct BranchPairs {
     }
     for name in repeated { unique[name] = nil }
     return unique
-  }
-}
-
-extension Branch {
-  /// Whether another branch has the very same mart and name.
-  fileprivate func isNamed(like other: Branch?) -> Bool {
-    other.map { $0.name == name && $0.mart == mart } ?? false
   }
 }

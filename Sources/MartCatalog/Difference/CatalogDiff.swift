@@ -60,8 +60,13 @@ public struct CatalogDiff: Hashable, Sendable {
     let span = dates ?? (new.asOf ?? old.asOf).map { Self.year(from: $0) }
     let pairs = BranchPairs(old, new)
     self.dates = span
-    closings = new.branches.compactMap { branch in
-      pairs.old(of: branch, in: old).flatMap { ClosingChange(from: $0, to: branch, in: span) }
+    let (oldBranches, newBranches) = (old.branches, new.branches)
+    closings = newBranches.indices.compactMap { index in
+      guard let place = pairs.oldPosition(of: newBranches[index].id, in: old),
+        let days = ChangedDays(
+          from: oldBranches[place].schedule, to: newBranches[index].schedule, in: span)
+      else { return nil }
+      return ClosingChange(newBranches[index], days)
     }
     renumbered = pairs.renumbered
     self.new = pairs.new

@@ -40,45 +40,10 @@ public struct ClosingChange: Hashable, Sendable, Identifiable {
     return Move(from: from, to: to)
   }
 
-  /// Compares what is known of a branch.
-  ///
-  /// - Parameter dates: the days to compare; `nil` for those that a list of either speaks for.
-  /// - Returns: `nil` when nothing changed.
-  init?(from old: Branch, to new: Branch, in dates: ClosedRange<CivilDate>?) {
-    let (before, after) = (old.schedule, new.schedule)
-    if before == after { return nil }
-    var added: [CivilDate] = []
-    var removed: [CivilDate] = []
-    func compare(_ month: YearMonth) {
-      let (oldDays, newDays) = (before.regularDays(in: month), after.regularDays(in: month))
-      var both = oldDays.known.intersection(newDays.known)
-      if let dates { both = both.intersection(month.days(within: dates)) }
-      let changed = oldDays.closed.symmetricDifference(newDays.closed).intersection(both)
-      if changed.isEmpty { return }
-      added += changed.intersection(newDays.closed).compactMap { month.date(day: $0) }
-      removed += changed.intersection(oldDays.closed).compactMap { month.date(day: $0) }
-    }
-    if let dates {
-      for month in dates.lowerBound.yearMonth...dates.upperBound.yearMonth { compare(month) }
-    } else {
-      Set((before.published + after.published).map { $0.month }).sorted().forEach(compare)
-    }
-    let state = Self.stateChange(before, after, in: dates)
-    if added.isEmpty, removed.isEmpty, state == nil { return nil }
-    branch = new
-    self.added = added
-    self.removed = removed
-    self.state = state
-  }
-
-  private static func stateChange(
-    _ old: HolidaySchedule, _ new: HolidaySchedule, in dates: ClosedRange<CivilDate>?
-  ) -> StateChange? {
-    let day = dates?.lowerBound ?? .earliest
-    let (before, after) = (old.nextState(onOrAfter: day), new.nextState(onOrAfter: day))
-    guard before != after else { return nil }
-    let first = [before.firstClosedDay, after.firstClosedDay].compactMap { $0 }.min()
-    guard let first, first <= dates?.upperBound ?? .latest else { return nil }
-    return StateChange(old: before, new: after)
+  init(_ branch: Branch, _ days: ChangedDays) {
+    self.branch = branch
+    added = days.added
+    removed = days.removed
+    state = days.state
   }
 }

@@ -40,7 +40,7 @@
           throw head.error ?? error
         }
         var reading = RowReading(reserving: 1)
-        reading.add(try envelope.decode(LossyRow.self, forKey: .data), at: 0)
+        try reading.add(envelope.superDecoder(forKey: .data), at: 0)
         form = .envelopeOfOne
         read = (reading.rows, reading.issues)
       }
@@ -57,12 +57,7 @@
       var reading = RowReading(reserving: list.count ?? 0)
       while !list.isAtEnd {
         let index = list.currentIndex
-        // Some decoders throw for a null and stay where they are.
-        if try list.decodeNil() {
-          reading.addNull(at: index)
-        } else {
-          reading.add(try list.decode(LossyRow.self), at: index)
-        }
+        try reading.add(list.superDecoder(), at: index)
       }
       return (reading.rows, reading.issues)
     }
@@ -91,23 +86,12 @@
     }
   }
 
-  /// A row that takes whatever stands there.
-  private struct LossyRow: Decodable {
-    let row: BranchRow?
-    let defects: [BranchRowDefect]
-
-    init(from decoder: any Decoder) throws {
-      var defects: [BranchRowDefect] = []
-      row = try BranchRow.read(from: decoder) { defects.append($0) }
-      self.defects = defects
-    }
-  }
-
   /// The rows and issues of an answer while it is read.
   private struct RowReading {
     var rows: [CatalogRow] = []
     var issues: [CatalogIssue] = []
     private var ids = Set<Int>()
+    private var hours = HoursCache()
 
     /// The most rows for which room is made before they are there: a decoder may count wrongly.
     private static let mostReserved = 1 << 16
@@ -117,25 +101,25 @@
       ids.reserveCapacity(min(count, Self.mostReserved))
     }
 
-    mutating func addNull(at index: Int) {
-      issues.append(
-        CatalogIssue(row: index, field: nil, reason: .unreadable, value: "null"))
-    }
-
-    mutating func add(_ lossy: LossyRow, at index: Int) {
-      var isKept = false
-      if let row = lossy.row {
-        let issue = CatalogResponse.issue(ofID: row.branch.id, row: index, seen: &ids)
-        if let issue { issues.append(issue) }
-        isKept = issue == nil
+    /// Takes whatever stands there.
+    mutating func add(_ decoder: any Decoder, at index: Int) throws {
+      var defects: [BranchRowDefect] = []
+      let row = try BranchRow.read(from: decoder, &hours) { defects.append($0) }
+      var id: Int?
+      if let row {
+        if let issue = CatalogResponse.issue(ofID: row.branch.id, row: index, seen: &ids) {
+          issues.append(issue)
+        } else {
+          id = row.branch.id
+          rows.append(CatalogRow(row))
+        }
       }
-      for defect in lossy.defects {
+      for defect in defects {
         issues.append(
           CatalogIssue(
-            row: index, id: isKept ? lossy.row?.branch.id : nil, field: defect.field,
+            row: index, id: id, field: defect.field,
             reason: CatalogIssue.Reason(defect.reason), value: defect.value))
       }
-      if isKept, let row = lossy.row { rows.append(CatalogRow(row)) }
     }
   }
 

@@ -15,6 +15,14 @@
     package static func read(
       from decoder: any Decoder, _ report: Report
     ) throws -> BranchRow? {
+      var hours = HoursCache()
+      return try read(from: decoder, &hours, report)
+    }
+
+    /// Reads a row as the other function does, and hours that were read before only once.
+    package static func read(
+      from decoder: any Decoder, _ hours: inout HoursCache, _ report: Report
+    ) throws -> BranchRow? {
       let fields: KeyedDecodingContainer<Key>
       do {
         fields = try decoder.container(keyedBy: Key.self)
@@ -30,13 +38,18 @@
       let name = try reader.requiredText(.branchName, report)
       guard let id, let mart, let name else { return nil }
       let location = try reader.location(report)
+      let (region, address) = (
+        try reader.text(.region, report), try reader.text(.address, report)
+      )
+      let phone = try reader.text(.phoneNumber, report)
+      let openingHours = try reader.text(.openingHours, report)
       var row = BranchRow(
         Branch(
-          id: id, mart: Mart(serverName: mart), name: name,
-          region: try reader.text(.region, report), address: try reader.text(.address, report),
-          phone: try reader.text(.phoneNumber, report),
-          openingHours: try reader.text(.openingHours, report),
-          pageURL: try reader.text(.url, report), coordinate: location.place))
+          id: id, mart: Mart(serverName: mart), name: name, region: region, address: address,
+          phone: phone, openingHours: openingHours,
+          readHours: openingHours.flatMap { hours.read($0) },
+          pageURL: try reader.text(.url, report), coordinate: location.place,
+          schedule: HolidaySchedule()))
       row.kilometers = location.kilometers
       try reader.readSchedule(into: &row, report)
       if row.source != .schedule { try reader.readHolidays(into: &row, report) }
@@ -93,25 +106,18 @@
     func location(
       _ report: BranchRow.Report
     ) throws -> (place: Coordinate?, kilometers: Double?) {
-      let location: KeyedDecodingContainer<BranchRow.LocationKey>
-      let latitude: Double?
-      let longitude: Double?
-      var kilometers: Double?
+      let location: WrittenLocation
       do {
-        guard fields.contains(.location), try !fields.decodeNil(forKey: .location) else {
-          return (nil, nil)
-        }
-        location = try fields.nestedContainer(
-          keyedBy: BranchRow.LocationKey.self, forKey: .location)
-        latitude = try location.decodeIfPresent(Double.self, forKey: .latitude)
-        longitude = try location.decodeIfPresent(Double.self, forKey: .longitude)
-        kilometers = try location.decodeIfPresent(Double.self, forKey: .distance)
+        guard let written = try fields.decodeIfPresent(WrittenLocation.self, forKey: .location)
+        else { return (nil, nil) }
+        location = written
       } catch {
         try report(defect(.location, error))
         return (nil, nil)
       }
+      var kilometers = location.distance
       if let distance = kilometers, !(distance >= 0 && distance.isFinite) { kilometers = nil }
-      guard let latitude, let longitude else { return (nil, kilometers) }
+      guard let latitude = location.latitude, let longitude = location.longitude else { return (nil, kilometers) }
       // The original server writes 0,0 for a store that nobody has placed.
       if latitude == 0, longitude == 0 { return (nil, kilometers) }
       guard let place = Coordinate(latitude: latitude, longitude: longitude) else {
@@ -120,7 +126,7 @@
             field: BranchRow.Key.location.rawValue, reason: .noSuchPlace,
             value: "\(latitude), \(longitude)",
             error: DecodingError.dataCorruptedError(
-              forKey: .latitude, in: location,
+              forKey: .location, in: fields,
               debugDescription: "no place on the Earth: \(latitude), \(longitude)")))
         return (nil, kilometers)
       }
@@ -226,6 +232,13 @@
         return .other("")
       }
     }
+  }
+
+  /// A place as a row writes it.
+  private struct WrittenLocation: Decodable {
+    let latitude: Double?
+    let longitude: Double?
+    let distance: Double?
   }
 
   /// A value of whatever kind, in as many words as a report needs.

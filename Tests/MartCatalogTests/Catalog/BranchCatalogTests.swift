@@ -73,7 +73,7 @@ struct BranchCatalogTests {
             longitude: .random(in: 126...129.5, using: &random)))
     }
     let catalog = BranchCatalog(placed.shuffled(using: &random))
-    #expect(catalog.nearby.withoutCoordinate == 72)
+    #expect(catalog.withoutCoordinate == 72)
     let here = try #require(Coordinate(latitude: 36.5, longitude: 127.5))
     let radius = SearchRadius(clamping: 50)
     var measured: [(meters: Double, branch: Branch)] = []

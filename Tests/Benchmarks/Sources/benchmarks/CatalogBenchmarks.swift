@@ -47,7 +47,7 @@ let catalogBenchmarks = BenchmarkSuite(
         for step in 0..<count {
           let catalog = BranchCatalog(answer, asOf: today)
           sum &+= catalog[step % rowCount]?.schedule.published.count ?? 0
-          sum &+= catalog.nearby.count &+ catalog.count
+          sum &+= catalog.withoutCoordinate &+ catalog.count
         }
         return sum
       }
