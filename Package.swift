@@ -11,13 +11,18 @@ let modules: [(name: String, needs: [String])] = [
   ("MartModels", ["KoreanCalendar", "GeoFiltering", "Favorites", "KoreanText"]),
   ("ClosingTexts", ["KoreanCalendar", "KoreanText", "MartModels"]),
   ("HolidayInterchange", ["KoreanCalendar", "KoreanText", "MartModels"]),
+  ("MartCatalog", ["KoreanCalendar", "KoreanText", "GeoFiltering", "Favorites", "MartModels"]),
+  (
+    "HolidayNotices",
+    ["KoreanCalendar", "KoreanText", "MartModels", "HolidayInterchange", "MartCatalog"]
+  ),
   ("FavoritesStorage", ["Favorites"]),
   ("MartTestSupport", ["Favorites", "ExpandableListState"]),
   (
     "MartHolidayKit",
     [
       "KoreanCalendar", "GeoFiltering", "Favorites", "KoreanText", "ExpandableListState",
-      "MartModels", "ClosingTexts", "HolidayInterchange",
+      "MartModels", "ClosingTexts", "HolidayInterchange", "MartCatalog", "HolidayNotices",
     ]
   ),
   (

@@ -3,6 +3,7 @@ import PackageDescription
 
 /// The programs; each is a folder of Sources and uses the library as a stranger would.
 let programs = [
+  "catalogue",
   "closing-days",
   "expandable-list",
   "nearby",

@@ -4,7 +4,8 @@ import PackageDescription
 /// Every module but those of Foundation; the check of the imports names one that is missing.
 let modules = [
   "KoreanCalendar", "KoreanText", "GeoFiltering", "Favorites", "ExpandableListState",
-  "MartModels", "ClosingTexts", "HolidayInterchange", "MartHolidayKit", "MartTestSupport",
+  "MartModels", "ClosingTexts", "HolidayInterchange", "MartCatalog", "HolidayNotices",
+  "MartHolidayKit", "MartTestSupport",
 ]
 
 let package = Package(

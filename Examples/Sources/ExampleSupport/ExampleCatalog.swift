@@ -22,53 +22,70 @@ public enum ExampleCatalog {
     return try load(url.path)
   }
 
-  /// The branches of a file.
+  /// The branches of a file, which has to be right in every row.
   ///
   /// - Parameter path: where the file is.
-  /// - Throws: `ExampleFailure` that names the file and what is wrong with it.
+  /// - Returns: the branches in the order of their ids.
+  /// - Throws: `ExampleFailure` that names the file and the first thing that is wrong with it.
   public static func load(_ path: String) throws -> [Branch] {
+    let response = try response(path)
+    if let issue = response.issues.first {
+      throw malformed(path, Self.text(of: issue, in: response.form))
+    }
+    return response.branches.sorted { $0.id < $1.id }
+  }
+
+  /// The answer of a server in a file, with its receipt.
+  ///
+  /// - Parameter path: where the file is; `-` for standard input.
+  /// - Throws: `ExampleFailure` that names the file and why it is no answer.
+  public static func response(_ path: String) throws -> CatalogResponse {
     let data: Data
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
+      data =
+        path == "-"
+        ? try FileHandle.standardInput.readToEnd() ?? Data()
+        : try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
       throw ExampleFailure(
         .noInput, korean: "매장 목록 파일을 읽을 수 없습니다: \(path)",
         english: "cannot read the catalogue: \(path)")
     }
     do {
-      return try decode(data)
-    } catch {
+      return try JSONDecoder().decode(CatalogResponse.self, from: data)
+    } catch let error as CatalogError {
+      let (code, message) = (error.code.rawValue, oneLine(error.message ?? ""))
       throw ExampleFailure(
-        .badData, korean: "매장 목록 파일의 형식이 잘못되었습니다: \(path): \(reason(error))",
-        english: "malformed catalogue: \(path): \(reason(error))")
+        .badData,
+        korean: "서버가 오류를 답했습니다: \(path): \(code) \(message)",
+        english: "the server answered an error: \(path): \(code) \(message)")
+    } catch {
+      throw malformed(path, reason(error))
     }
   }
 
-  /// The branches of a text in the wire format.
-  ///
-  /// - Throws: `DecodingError` with the row and the field, also for two rows with one id.
-  public static func decode(_ data: Data) throws -> [Branch] {
-    let branches = try JSONDecoder().decode(Response.self, from: data).branches
-    var ids = Set<Int>()
-    for branch in branches where !ids.insert(branch.id).inserted {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: [], debugDescription: "two rows have the id \(branch.id)"))
-    }
-    return branches.sorted { $0.id < $1.id }
+  private static func malformed(_ path: String, _ reason: String) -> ExampleFailure {
+    ExampleFailure(
+      .badData, korean: "매장 목록 파일의 형식이 잘못되었습니다: \(path): \(reason)",
+      english: "malformed catalogue: \(path): \(reason)")
   }
 
-  /// The envelope of the server, or the bare array of its early days.
-  private struct Response: Decodable {
-    let branches: [Branch]
-
-    private enum Key: String, CodingKey { case data }
-
-    init(from decoder: any Decoder) throws {
-      do {
-        branches = try decoder.container(keyedBy: Key.self).decode([Branch].self, forKey: .data)
-      } catch DecodingError.typeMismatch(_, let context) where context.codingPath.isEmpty {
-        branches = try decoder.singleValueContainer().decode([Branch].self)
+  /// What is wrong with a row, with its place as a program writes it.
+  private static func text(of issue: CatalogIssue, in form: CatalogResponse.Form) -> String {
+    let row =
+      switch form {
+      case .envelope: "data[\(issue.row)]"
+      case .envelopeOfOne: "data"
+      case .bareArray: "[\(issue.row)]"
       }
+    let field = issue.field.map { "." + $0 } ?? ""
+    switch issue.reason {
+    case .missing: return row + ": no \"\(issue.field ?? "")\""
+    case .duplicateID: return "two rows have the id \(issue.value)"
+    case .noSuchDate: return row + field + ": no date: \"\(oneLine(issue.value))\""
+    default:
+      let value = issue.value.isEmpty ? "" : ": \"\(oneLine(issue.value))\""
+      return row + field + ": " + issue.reason.phrase(in: .english) + value
     }
   }
 
@@ -76,26 +93,12 @@ public enum ExampleCatalog {
   private static func reason(_ error: any Error) -> String {
     guard let error = error as? DecodingError else { return oneLine("\(error)") }
     switch error {
-    case .keyNotFound(let key, let context):
-      return place(context.codingPath) + "no \"\(key.stringValue)\""
+    case .keyNotFound(let key, _): return "no \"\(key.stringValue)\""
     case .typeMismatch(_, let context), .valueNotFound(_, let context),
       .dataCorrupted(let context):
-      return place(context.codingPath) + oneLine(context.debugDescription)
+      return oneLine(context.debugDescription)
     @unknown default: return oneLine("\(error)")
     }
-  }
-
-  private static func place(_ path: [any CodingKey]) -> String {
-    guard !path.isEmpty else { return "" }
-    var text = ""
-    for key in path {
-      if let index = key.intValue {
-        text += "[\(index)]"
-      } else {
-        text += (text.isEmpty ? "" : ".") + key.stringValue
-      }
-    }
-    return text + ": "
   }
 
   private static func oneLine(_ text: String) -> String {

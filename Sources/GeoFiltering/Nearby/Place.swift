@@ -51,8 +51,14 @@ public struct Neighbor<Element> {
   /// The distance on the ground in metres, the one that a coordinate computes to this place.
   public let meters: Double
 
+  /// Makes a place with its distance, as the tests and previews of an app need it.
+  ///
+  /// - Parameters:
+  ///   - element: what is there.
+  ///   - coordinate: where it is.
+  ///   - meters: the distance in metres.
   @inlinable
-  init(_ element: Element, at coordinate: Coordinate, meters: Double) {
+  public init(_ element: Element, at coordinate: Coordinate, meters: Double) {
     self.element = element
     self.coordinate = coordinate
     self.meters = meters

@@ -65,6 +65,18 @@ public struct Branch: Identifiable, Hashable, Sendable {
     phone: String? = nil, openingHours: String? = nil, pageURL: String? = nil,
     coordinate: Coordinate? = nil, schedule: HolidaySchedule = HolidaySchedule()
   ) {
+    self.init(
+      id: id, mart: mart, name: name, region: region, address: address, phone: phone,
+      openingHours: openingHours, readHours: openingHours.flatMap(ReadHours.init),
+      pageURL: pageURL, coordinate: coordinate, schedule: schedule)
+  }
+
+  /// Every path that makes a branch ends here; the hours are those that the text says.
+  init(
+    id: Int, mart: Mart, name: String, region: String?, address: String?, phone: String?,
+    openingHours: String?, readHours: ReadHours?, pageURL: String?, coordinate: Coordinate?,
+    schedule: HolidaySchedule
+  ) {
     self.id = id
     self.mart = mart
     self.name = name
@@ -72,7 +84,7 @@ public struct Branch: Identifiable, Hashable, Sendable {
     self.address = address
     self.phone = phone
     self.openingHours = openingHours
-    readHours = openingHours.flatMap(ReadHours.init)
+    self.readHours = readHours
     self.pageURL = pageURL
     self.coordinate = coordinate
     self.schedule = schedule

@@ -30,6 +30,7 @@ extension HolidayStatus.Basis: CustomStringConvertible {
     case .closedUntilFurtherNotice: ".closedUntilFurtherNotice"
     case .override: ".override"
     case .published: ".published"
+    case .tentativePublication: ".tentativePublication"
     case .rule: ".rule"
     case .tentativeRule: ".tentativeRule"
     default: "\(certainty) \(source)"
@@ -94,7 +95,8 @@ extension RulePeriod: CustomStringConvertible {
 extension PublishedMonth: CustomStringConvertible {
   /// The month and its closed days, such as `2026-11 [8, 22]`.
   public var description: String {
-    covered == month.allDays ? "\(month) \(closed)" : "\(month) \(closed) of \(covered)"
+    (covered == month.allDays ? "\(month) \(closed)" : "\(month) \(closed) of \(covered)")
+      + (tentative.isEmpty ? "" : " tentative \(tentative)")
   }
 }
 

@@ -84,6 +84,7 @@ extension HolidaySchedule {
       while layers[index].month < publication.month { index += 1 }
       layers[index].published = publication.covered
       layers[index].publishedClosed = publication.closed
+      layers[index].publishedTentative = publication.tentative
     }
     index = 0
     for day in overridden {
@@ -115,6 +116,8 @@ struct MonthLayers: Hashable, Sendable {
   /// The days for which a publication speaks, and those on which it says closed.
   var published = DaySet()
   var publishedClosed = DaySet()
+  /// The days on which what the publication says may well change.
+  var publishedTentative = DaySet()
   /// The days for which an override speaks, and those on which it says closed.
   var overridden = DaySet()
   var overriddenClosed = DaySet()
@@ -125,6 +128,14 @@ struct MonthLayers: Hashable, Sendable {
   var ruledTentative = DaySet()
 
   init(_ month: YearMonth) { self.month = month }
+
+  /// A month in which nothing but a publication speaks.
+  init(_ publication: PublishedMonth) {
+    month = publication.month
+    published = publication.covered
+    publishedClosed = publication.closed
+    publishedTentative = publication.tentative
+  }
 
   /// Takes in a rule on the days of the month on which it is known to hold.
   mutating func add(_ period: RulePeriod) {
@@ -148,7 +159,9 @@ struct MonthLayers: Hashable, Sendable {
   /// What the answer for a day rests on; a layer must speak for it.
   func basis(ofDay day: Int) -> HolidayStatus.Basis {
     if overridden.contains(day) { return .override }
-    if published.contains(day) { return .published }
+    if published.contains(day) {
+      return publishedTentative.contains(day) ? .tentativePublication : .published
+    }
     if ruledTentative.contains(day) { return .tentativeRule }
     return HolidaySchedule.ruleBasis(in: month)
   }

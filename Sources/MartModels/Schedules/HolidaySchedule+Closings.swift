@@ -96,6 +96,20 @@ extension HolidaySchedule {
     return (rules[index].rule.closings(in: month).union(shut), month.allDays)
   }
 
+  /// The regular closings of a month and the days for which they are known, without those on which
+  /// the store is out of business.
+  package func regularDays(in month: YearMonth) -> (closed: DaySet, known: DaySet) {
+    let (closed, known) = daysKnown(in: month)
+    if shutPeriods.isEmpty { return (closed, known) }
+    let shut = daysOutOfBusiness(in: month)
+    return (closed.subtracting(shut), known.subtracting(shut))
+  }
+
+  /// The first state on or after a date in which the store does not open; in business without one.
+  package func nextState(onOrAfter date: CivilDate) -> StoreState {
+    shutPeriod(endingOnOrAfter: date)?.state ?? .operating
+  }
+
   private func daysOutOfBusiness(in month: YearMonth) -> DaySet {
     var days = DaySet()
     for period in shutPeriods { days = days.union(month.days(within: period.first...period.last)) }

@@ -64,7 +64,7 @@
   }
 
   extension PublishedMonth: Codable {
-    private enum Key: String, CodingKey { case month, closed, covered }
+    private enum Key: String, CodingKey { case month, closed, covered, tentative }
 
     /// Reads the publication of a month; without covered days it speaks for the whole month.
     ///
@@ -74,8 +74,10 @@
       let month = try container.decode(YearMonth.self, forKey: .month)
       let closed = try container.decode(DaySet.self, forKey: .closed)
       let covered = try container.decodeIfPresent(DaySet.self, forKey: .covered)
+      let tentative = try container.decodeIfPresent(DaySet.self, forKey: .tentative)
       self = try validated(decoder) { () throws(HolidayScheduleError) in
-        try PublishedMonth(month, closed: closed, covered: covered)
+        try PublishedMonth(
+          month, closed: closed, covered: covered, tentative: tentative ?? DaySet())
       }
     }
 
@@ -84,6 +86,7 @@
       try container.encode(month, forKey: .month)
       try container.encode(closed, forKey: .closed)
       if covered != month.allDays { try container.encode(covered, forKey: .covered) }
+      if !tentative.isEmpty { try container.encode(tentative, forKey: .tentative) }
     }
   }
 

@@ -44,7 +44,7 @@ extension HolidaySchedule {
       HolidayExplanation(korean: "폐점한 매장입니다.", english: "The store has closed for good.")
     case .temporarilyClosed: closureExplanation(on: date)
     case .override: overrideExplanation(on: date)
-    case .published: publicationExplanation(isClosed: isClosed, on: date)
+    case .published: publicationExplanation(isClosed: isClosed, basis, on: date)
     default: ruleExplanation(isClosed: isClosed, basis, on: date)
     }
   }
@@ -87,23 +87,33 @@ extension HolidaySchedule {
     }
   }
 
-  private func publicationExplanation(isClosed: Bool, on date: CivilDate) -> HolidayExplanation {
+  private func publicationExplanation(
+    isClosed: Bool, _ basis: HolidayStatus.Basis, on date: CivilDate
+  ) -> HolidayExplanation {
+    let warning = basis.isTentative ? Self.swapWarning : ("", "")
     if isClosed {
       return HolidayExplanation(
-        korean: "매장이 게시한 휴무일입니다.",
-        english: "Closed: the store published this closing day.")
+        korean: "매장이 게시한 휴무일입니다.\(warning.0)",
+        english: "Closed: the store published this closing day.\(warning.1)")
     }
-    let closed = layers(of: date.yearMonth)?.publishedClosed ?? DaySet()
+    let layers = layers(of: date.yearMonth)
+    let closed = layers?.publishedClosed ?? DaySet()
     if closed.isEmpty {
+      // A list that leaves out a part of the month does not say that the month has no closing.
+      guard layers?.published == date.yearMonth.allDays else {
+        return HolidayExplanation(
+          korean: "매장이 게시한 휴무일에 이 날은 없습니다.\(warning.0)",
+          english: "Open: this day is not among the closing days that were published.\(warning.1)")
+      }
       return HolidayExplanation(
-        korean: "매장이 \(date.month)월에는 휴무일이 없다고 게시했습니다.",
-        english: "Open: the store published no closing day for the month.")
+        korean: "매장이 \(date.month)월에는 휴무일이 없다고 게시했습니다.\(warning.0)",
+        english: "Open: the store published no closing day for the month.\(warning.1)")
     }
     let month = date.yearMonth.phrase(in: .english, style: .long)
     let (koreanDays, englishDays) = (closed.phrase(in: .korean), closed.phrase(in: .english))
     return HolidayExplanation(
-      korean: "매장이 게시한 \(date.month)월 휴무일은 \(koreanDays)입니다.",
-      english: "Open: the closing days published for \(month) are \(englishDays).")
+      korean: "매장이 게시한 \(date.month)월 휴무일은 \(koreanDays)입니다.\(warning.0)",
+      english: "Open: the closing days published for \(month) are \(englishDays).\(warning.1)")
   }
 
   private func ruleExplanation(
@@ -132,7 +142,12 @@ extension HolidaySchedule {
         " What was announced leaves a doubt about this day."
       )
     }
-    return (
+    return Self.swapWarning
+  }
+
+  /// Why an answer for a month with a festival may change.
+  private static var swapWarning: (korean: String, english: String) {
+    (
       " 설날·추석이 있는 달이라 휴무일이 바뀔 수 있습니다.",
       " Stores often swap the day in a Seollal or Chuseok month."
     )

@@ -93,7 +93,7 @@ extension HolidaySchedule {
 
   /// Whether stores often swap closing days in a month: it has Seollal or Chuseok, or lies in the
   /// season of one in a year for which the almanac is not known.
-  static func swapsAreLikely(in month: YearMonth) -> Bool {
+  package static func swapsAreLikely(in month: YearMonth) -> Bool {
     let monthOfYear = month.month
     if monthOfYear <= 2 {
       guard let seollal = LunarFestivals.seollal(in: month.year) else { return true }

@@ -80,6 +80,15 @@ public struct HolidaySchedule: Sendable {
     }
   }
 
+  /// Makes a schedule of publications that are in the order of their months, each month once.
+  package init(inOrder published: [PublishedMonth]) {
+    assert(
+      zip(published, published.dropFirst()).allSatisfy { $0.month < $1.month },
+      "publications out of order")
+    self.init(
+      uncheckedRules: [], published: published, layers: published.map { MonthLayers($0) })
+  }
+
   /// Makes a schedule of one rule that always holds.
   public init(rule: HolidayRule) {
     self.init(uncheckedRules: [RulePeriod(rule, during: .earliest ... .latest)])

@@ -108,6 +108,8 @@ extension HolidayStatus.Basis {
   public static var override: Self { Self(.override, .confirmed) }
   /// The dates that the store published for the month.
   public static var published: Self { Self(.published, .confirmed) }
+  /// Dates that were listed for a month in which stores swap their closing days.
+  public static var tentativePublication: Self { Self(.published, .tentative) }
   /// A rule, in an ordinary month.
   public static var rule: Self { Self(.rule, .projected) }
   /// A rule, in a month with Seollal or Chuseok, when stores swap their closing days.

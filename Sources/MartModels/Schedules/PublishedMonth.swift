@@ -11,6 +11,11 @@ public struct PublishedMonth: Hashable, Sendable {
   public let closed: DaySet
   /// The days for which the publication speaks; normally the whole month.
   public let covered: DaySet
+  /// The covered days on which the store may well do something else, closed or open; normally none.
+  ///
+  /// A list that somebody projected from a rule is worth no more than the rule in a month in which
+  /// stores swap their closing days.
+  public let tentative: DaySet
 
   /// Makes the publication of a month.
   ///
@@ -19,16 +24,17 @@ public struct PublishedMonth: Hashable, Sendable {
   ///   - closed: the days on which the store is closed; none says that it is open throughout.
   ///   - covered: the days for which the publication speaks; `nil` for the whole month. Closed days
   ///     are always covered.
+  ///   - tentative: the days on which what it says may well change; days that are not covered do not
+  ///     count.
   /// - Throws: `HolidayScheduleError` with the code `noSuchDay` for a day that the month lacks.
   public init(
-    _ month: YearMonth, closed: DaySet, covered: DaySet? = nil
+    _ month: YearMonth, closed: DaySet, covered: DaySet? = nil, tentative: DaySet = DaySet()
   ) throws(HolidayScheduleError) {
     let all = month.allDays
     let covered = covered ?? all
-    guard let stray = closed.union(covered).subtracting(all).first else {
-      self.month = month
-      self.closed = closed
-      self.covered = covered.union(closed)
+    guard let stray = closed.union(covered).union(tentative).subtracting(all).first else {
+      self.init(
+        uncheckedMonth: month, closed: closed, covered: covered, tentative: tentative)
       return
     }
     throw HolidayScheduleError(.noSuchDay, value: "\(month)-\(padded(stray, 2))")
@@ -63,30 +69,41 @@ public struct PublishedMonth: Hashable, Sendable {
     }
   }
 
-  private init(uncheckedMonth month: YearMonth, closed: DaySet, covered: DaySet) {
+  private init(
+    uncheckedMonth month: YearMonth, closed: DaySet, covered: DaySet, tentative: DaySet = DaySet()
+  ) {
     self.month = month
     self.closed = closed
     self.covered = covered.union(closed)
+    self.tentative = tentative.intersection(covered.union(closed))
   }
 
   /// Makes the publication of days that the month has.
-  package init(checked month: YearMonth, closed: DaySet, covered: DaySet) {
+  package init(
+    checked month: YearMonth, closed: DaySet, covered: DaySet, tentative: DaySet = DaySet()
+  ) {
     assert(closed.union(covered).isSubset(of: month.allDays), "a day that the month lacks")
-    self.init(uncheckedMonth: month, closed: closed, covered: covered)
+    self.init(uncheckedMonth: month, closed: closed, covered: covered, tentative: tentative)
   }
 
   /// The publication without what it says of some days.
   package func without(_ days: DaySet) -> PublishedMonth {
     PublishedMonth(
-      uncheckedMonth: month, closed: closed.subtracting(days), covered: covered.subtracting(days))
+      uncheckedMonth: month, closed: closed.subtracting(days), covered: covered.subtracting(days),
+      tentative: tentative)
   }
 
+  /// The days on which what the publication says is not expected to change.
+  private var certain: DaySet { covered.subtracting(tentative) }
+
   /// Both publications of the month together, or `nil` when they contradict each other.
-  func merged(with other: PublishedMonth) -> PublishedMonth? {
+  package func merged(with other: PublishedMonth) -> PublishedMonth? {
     let shared = covered.intersection(other.covered)
     guard closed.symmetricDifference(other.closed).isDisjoint(with: shared) else { return nil }
     return PublishedMonth(
       uncheckedMonth: month, closed: closed.union(other.closed),
-      covered: covered.union(other.covered))
+      covered: covered.union(other.covered),
+      // What one of the two is sure of is sure.
+      tentative: tentative.union(other.tentative).subtracting(certain).subtracting(other.certain))
   }
 }

@@ -3,8 +3,10 @@ import ExpandableListState
 import Favorites
 import GeoFiltering
 import HolidayInterchange
+import HolidayNotices
 import KoreanCalendar
 import KoreanText
+import MartCatalog
 import MartHolidayKit
 import MartModels
 import MartTestSupport

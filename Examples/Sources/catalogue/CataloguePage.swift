@@ -1,0 +1,88 @@
+import ExampleSupport
+import MartHolidayKit
+
+/// What the program prints, part by part.
+struct CataloguePage {
+  let date: CivilDate
+  let language: Language
+  let style: TerminalStyle
+
+  /// How much was read, and a line for each thing that was not.
+  func receipt(_ response: CatalogResponse) -> [String] {
+    let lost = Set(response.issues.filter { $0.isRowLost }.map { $0.row }).count
+    let count = language(
+      "매장 \(response.rows.count)곳, 잃은 줄 \(lost)개, 문제 \(response.issues.count)건",
+      "\(response.rows.count) stores, \(lost) rows lost, \(response.issues.count) issues")
+    return [style(.bold, language("영수증", "Receipt")), "  " + count]
+      + response.issues.map { "  " + style(.yellow, oneLine($0.phrase(in: language))) } + [""]
+  }
+
+  /// What is known as of the day, in numbers and store by store.
+  func conclusions(_ catalog: BranchCatalog) -> [String] {
+    let title = language(
+      date.phrase(in: .korean) + " 기준", "As of " + date.phrase(in: .english))
+    let summaries = catalog.branches.map { BranchSummary($0, on: date) }
+    var counts = (open: 0, closed: 0, unknown: 0)
+    for summary in summaries {
+      switch summary.today {
+      case .open: counts.open += 1
+      case .closed: counts.closed += 1
+      case .unknown: counts.unknown += 1
+      }
+    }
+    let today = language(
+      "오늘 영업 \(counts.open)곳, 휴무 \(counts.closed)곳, 모름 \(counts.unknown)곳",
+      "open today \(counts.open), closed \(counts.closed), unknown \(counts.unknown)")
+    var table = TextTable()
+    for (branch, summary) in zip(catalog.branches, summaries) {
+      table.add([
+        TextTable.Cell(oneLine(summary.displayName(in: language))),
+        TextTable.Cell(summary.today.phrase(in: language), look(of: summary.today)),
+        TextTable.Cell(summary.nextClosing.phrase(in: language, relativeTo: date)),
+        TextTable.Cell(reach(of: branch.schedule), .dim),
+      ])
+    }
+    return [style(.bold, title), "  " + today] + table.lines(style) + [""]
+  }
+
+  /// What changed since an older answer.
+  func difference(_ diff: CatalogDiff) -> [String] {
+    var lines = diff.closings.map { $0.phrase(in: language, relativeTo: date) }
+    lines += diff.new.map { language("새 매장: ", "new: ") + name($0) }
+    lines += diff.gone.map { language("없어진 매장: ", "gone: ") + name($0) }
+    lines += diff.renumbered.map { change in
+      language("번호 변경: ", "renumbered: ") + name(change.new) + " \(change.old.id) → \(change.new.id)"
+    }
+    return [style(.bold, language("달라진 것", "Differences")), "  " + diff.phrase(in: language)]
+      + lines.map { "  " + oneLine($0) }
+  }
+
+  /// How far the closings of a store are known.
+  private func reach(of schedule: HolidaySchedule) -> String {
+    let last = CivilDate.latest
+    guard let unknown = schedule.firstUnknown(in: date...last) else {
+      return language("이후 모두 알 수 있음", "known from then on")
+    }
+    guard unknown > date else { return language("모름", "not known") }
+    let end = unknown.adding(days: -1).phrase(in: language, relativeTo: date)
+    return language(end + "까지 알 수 있음", "known through " + end)
+  }
+
+  private func look(of status: HolidayStatus) -> TerminalStyle.Look {
+    switch status {
+    case .open: .green
+    case .closed: .red
+    case .unknown: .dim
+    }
+  }
+
+  private func name(_ branch: Branch) -> String { branch.displayName(in: language) }
+
+  /// A text from outside without what would break a line or a terminal.
+  private func oneLine(_ text: String) -> String {
+    String(
+      text.unicodeScalars.map { scalar in
+        scalar.properties.generalCategory == .control ? " " : Character(scalar)
+      })
+  }
+}

@@ -1,0 +1,26 @@
+public import Favorites
+public import MartModels
+
+extension BranchCatalog {
+  /// Looks the favourites up, in their order, and names those that are not in the catalogue.
+  ///
+  /// A favourite that is missing here may be in the next answer; nothing is taken out of the list.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let catalog = BranchCatalog([
+  ///   Branch(id: 1, mart: .emart, name: "성수점"), Branch(id: 7, mart: .costco, name: "양재점"),
+  /// ])
+  /// let favorites = catalog.favorites(try FavoriteList([7, 9, 1]))
+  /// favorites.found.map(\.name)  // ["양재점", "성수점"]
+  /// favorites.missing  // [9]
+  /// ```
+  ///
+  /// - Parameter list: the favourites.
+  /// - Returns: the branches in the order of the list, and the numbers that were not found.
+  /// - Complexity: O(*n*) in the number of favourites.
+  public func favorites(_ list: FavoriteList<Int>) -> (found: [Branch], missing: [Int]) {
+    list.resolve { self[$0] }
+  }
+}

@@ -1,0 +1,127 @@
+import KoreanCalendar
+import MartModels
+
+extension BranchCatalog {
+  /// Takes in a newer answer and loses nothing that is still worth knowing.
+  ///
+  /// `merging(_:isComplete:)` says what is kept.
+  public mutating func merge(_ newer: BranchCatalog, isComplete: Bool = false) {
+    self = merging(newer, isComplete: isComplete)
+  }
+
+  /// The catalogue with a newer answer taken in.
+  ///
+  /// - What the newer answer says of a day replaces what was known of it; of the other days what was
+  ///   known stays, so that a list which could not be read or came empty wipes nothing.
+  /// - Where the newer list was read well and ends earlier, what was known of the days behind its
+  ///   end is only tentative from now on: a closing may have been moved.
+  /// - A field that the newer answer lacks keeps its value; rules, announcements and closures stay
+  ///   unless the newer branch has its own.
+  /// - A branch that is missing stays, because an answer may be for some branches only.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let branch = Branch(id: 1, mart: .emart, name: "성수점")
+  /// let first = CatalogResponse([CatalogRow(branch, listing: [CivilDate(2026, 11, 22)])])
+  /// let failed = CatalogResponse([CatalogRow(branch, listing: [])])
+  /// let catalog = BranchCatalog(first, asOf: CivilDate(2026, 11, 20))
+  ///   .merging(BranchCatalog(failed, asOf: CivilDate(2026, 11, 21)))
+  /// catalog[1]?.schedule.status(on: CivilDate(2026, 11, 22))  // .closed(.published)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - newer: the newer answer.
+  ///   - isComplete: whether the newer answer has all branches that the server knows, so that those
+  ///     it lacks are gone; the branches of a user stay in any case.
+  /// - Complexity: that of making the catalogue.
+  public func merging(_ newer: BranchCatalog, isComplete: Bool = false) -> BranchCatalog {
+    func merged(_ branch: Branch) -> Branch {
+      self[branch.id].map { $0.merging(branch, asOf: newer.asOf) } ?? branch
+    }
+    let date = newer.asOf ?? asOf
+    guard isComplete else {
+      return BranchCatalog(
+        branches.map { newer[$0.id].map(merged) ?? $0 }
+          + newer.branches.filter { !contains(id: $0.id) },
+        asOf: date)
+    }
+    return BranchCatalog(
+      newer.branches.map(merged)
+        + branches.filter { $0.isUserMade && !newer.contains(id: $0.id) }, asOf: date)
+  }
+}
+
+extension Branch {
+  /// The branch with what a newer answer says of it.
+  fileprivate func merging(_ newer: Branch, asOf date: CivilDate?) -> Branch {
+    Branch(
+      id: id, mart: newer.mart, name: newer.name, region: newer.region ?? region,
+      address: newer.address ?? address, phone: newer.phone ?? phone,
+      openingHours: newer.openingHours ?? openingHours, pageURL: newer.pageURL ?? pageURL,
+      coordinate: newer.coordinate ?? coordinate,
+      schedule: schedule.merging(newer.schedule, asOf: date))
+  }
+}
+
+extension HolidaySchedule {
+  /// The schedule with what a newer answer says.
+  fileprivate func merging(_ newer: HolidaySchedule, asOf date: CivilDate?) -> HolidaySchedule {
+    if self == newer { return newer }
+    let other = newer.hasOnlyPublications ? self : newer
+    return HolidaySchedule(
+      agreeing: other.rules, published: mergedPublications(with: newer, asOf: date),
+      overrides: other.overrides, closures: other.closures,
+      closedForGoodFrom: other.closedForGoodFrom)
+  }
+
+  /// Whether nothing but lists of days is known.
+  private var hasOnlyPublications: Bool {
+    rules.isEmpty && overrides.isEmpty && closures.isEmpty && closedForGoodFrom == nil
+  }
+
+  /// The publications of both, the newer ones where both speak.
+  private func mergedPublications(
+    with newer: HolidaySchedule, asOf date: CivilDate?
+  ) -> [PublishedMonth] {
+    let doubtful = newer.firstDayBehindItsList(asOf: date)
+    var months = newer.published
+    var index = 0
+    for older in published {
+      while index < months.count, months[index].month < older.month { index += 1 }
+      let isThere = index < months.count && months[index].month == older.month
+      let rest = older.without(isThere ? months[index].covered : DaySet())
+        .tentative(from: doubtful)
+      guard isThere else {
+        if !rest.covered.isEmpty { months.insert(rest, at: index) }
+        continue
+      }
+      // What is left of the older one shares no day with the newer one.
+      if let both = rest.merged(with: months[index]) { months[index] = both }
+    }
+    return months
+  }
+
+  /// The day behind the last for which a list speaks that was read well; `nil` when none was.
+  private func firstDayBehindItsList(asOf date: CivilDate?) -> CivilDate? {
+    guard let date, published.contains(where: { $0.speaks(for: date) }), let month = published.last,
+      let last = month.covered.last.flatMap({ month.month.date(day: $0) }), last < .latest
+    else { return nil }
+    return last.adding(days: 1)
+  }
+}
+
+extension PublishedMonth {
+  fileprivate func speaks(for date: CivilDate) -> Bool {
+    month == date.yearMonth && covered.contains(date.day)
+  }
+
+  /// The publication, with what it says from a day on only tentative.
+  fileprivate func tentative(from date: CivilDate?) -> PublishedMonth {
+    guard let date else { return self }
+    let days = month.days(within: date ... .latest)
+    return PublishedMonth(
+      checked: month, closed: closed, covered: covered,
+      tentative: tentative.union(days.intersection(covered)))
+  }
+}

@@ -1,0 +1,46 @@
+import KoreanCalendar
+import MartModels
+
+extension BranchRow {
+  /// The branch with what its row allows to conclude on the day on which it was fetched.
+  func conclusion(asOf date: CivilDate) -> Branch {
+    guard source == .holidays, !listedDates.isEmpty else { return branch }
+    var branch = branch
+    let range = openDates(asOf: date)
+    branch.schedule = HolidaySchedule(
+      inOrder: PublishedMonth.months(
+        ofSorted: listedDates, openIn: range, isTentative: HolidaySchedule.swapsAreLikely,
+        doubtful: range.map(gaps) ?? []))
+    return branch
+  }
+
+  /// The dates on which the store is open unless they are listed, or `nil` when that is not known of
+  /// any.
+  private func openDates(asOf date: CivilDate) -> ClosedRange<CivilDate>? {
+    guard untrustedDates.isEmpty else { return nil }
+    let furthest =
+      date.days(until: .latest) < Self.longestList
+      ? CivilDate.latest : date.adding(days: Self.longestList)
+    guard let last = listedDates.last(where: { $0 <= furthest }), last >= date else { return nil }
+    return date...last
+  }
+
+  /// The dates without a closing for longer than a store goes: a month may not be published yet, or
+  /// may have been lost.
+  private func gaps(in range: ClosedRange<CivilDate>) -> [ClosedRange<CivilDate>] {
+    var gaps: [ClosedRange<CivilDate>] = []
+    var start = range.lowerBound
+    for date in listedDates where date >= range.lowerBound && date <= range.upperBound {
+      if start.days(until: date) > Self.longestGap { gaps.append(start...date.adding(days: -1)) }
+      if date < .latest { start = date.adding(days: 1) }
+    }
+    return gaps
+  }
+
+  /// The days that a list can reach ahead: nobody publishes closing days further than a year, and a
+  /// year that was mistyped must not open the days before it.
+  private static var longestList: Int { 366 }
+
+  /// The days from one closing to the next, which the law asks of most stores twice a month.
+  private static var longestGap: Int { 31 }
+}

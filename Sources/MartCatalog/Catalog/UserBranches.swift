@@ -1,0 +1,121 @@
+public import MartModels
+
+/// The branches that a user has made: a market hall, a store that no server knows.
+///
+/// They have negative numbers, so that none is ever one of the server's and none is ever sent there.
+/// A number is not used again, so that a favourite never becomes another store.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// var mine = UserBranches()
+/// let today = CivilDate(2026, 11, 21)
+/// let text = HolidayText.read("매월 첫째·셋째 월요일 휴무", relativeTo: today)
+/// let market = mine.add(
+///   mart: Mart(serverName: "망원시장"), name: "본점",
+///   schedule: HolidaySchedule(reading: text, asOf: today))
+/// market.id  // -1
+/// let catalog = BranchCatalog([]).adding(mine)
+/// catalog[-1]?.schedule.nextClosing(onOrAfter: today).date  // CivilDate(2026, 12, 7)
+/// CatalogRequest(ids: [-1])  // nil
+/// ```
+public struct UserBranches: Hashable, Sendable {
+  /// The branches, in the order in which they were made.
+  public private(set) var branches: [Branch] = []
+  /// The number of the next branch, below all that were given.
+  private(set) var nextID = -1
+
+  /// Makes a list without a branch.
+  public init() {}
+
+  /// Every path that reads a list ends here; the numbers are negative, unique, and above the next.
+  init(unchecked branches: [Branch], nextID: Int) {
+    assert(
+      Set(branches.map { $0.id }).count == branches.count
+        && branches.allSatisfy { $0.id < 0 && $0.id > nextID }, "numbers that a user cannot have")
+    self.branches = branches
+    self.nextID = nextID
+  }
+
+  /// Adds a branch at the end and gives it a number.
+  ///
+  /// - Parameters:
+  ///   - mart: the mart, known or not.
+  ///   - name: the name within the mart.
+  ///   - region: the region in short.
+  ///   - address: the address.
+  ///   - phone: the phone number.
+  ///   - openingHours: the opening hours.
+  ///   - schedule: what is known about the closings, such as one read from a pasted text.
+  /// - Returns: the branch with its number.
+  @discardableResult
+  public mutating func add(
+    mart: Mart, name: String, region: String? = nil, address: String? = nil, phone: String? = nil,
+    openingHours: String? = nil, schedule: HolidaySchedule
+  ) -> Branch {
+    let branch = Branch(
+      id: nextID, mart: mart, name: name, region: region, address: address, phone: phone,
+      openingHours: openingHours, schedule: schedule)
+    nextID -= 1
+    branches.append(branch)
+    return branch
+  }
+
+  /// Puts a changed branch in place of the one with its number.
+  ///
+  /// - Returns: `false` when the list has no branch with the number; nothing changed then.
+  @discardableResult
+  public mutating func replace(_ branch: Branch) -> Bool {
+    guard let index = branches.firstIndex(where: { $0.id == branch.id }) else { return false }
+    branches[index] = branch
+    return true
+  }
+
+  /// Takes a branch out; its number is not used again.
+  ///
+  /// - Returns: the branch, or `nil` when the list has none with the number.
+  @discardableResult
+  public mutating func remove(id: Int) -> Branch? {
+    branches.firstIndex { $0.id == id }.map { branches.remove(at: $0) }
+  }
+}
+
+extension Branch {
+  /// Whether a user has made the branch, so that no server knows its number.
+  public var isUserMade: Bool { id < 0 }
+}
+
+#if !hasFeature(Embedded)
+  extension UserBranches: Codable {
+    private enum Key: String, CodingKey { case nextID, branches }
+
+    /// Reads the branches as they were stored.
+    ///
+    /// - Throws: `DecodingError`, also for a number that is not negative, occurs twice, or is still
+    ///   to be given.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Key.self)
+      let branches = try container.decode([Branch].self, forKey: .branches)
+      let nextID = try container.decode(Int.self, forKey: .nextID)
+      var ids = Set<Int>()
+      let wrong = branches.first { $0.id >= 0 || $0.id <= nextID || !ids.insert($0.id).inserted }
+      if let wrong {
+        throw DecodingError.dataCorruptedError(
+          forKey: .branches, in: container,
+          debugDescription: "not a number of a user's branch: \(wrong.id)")
+      }
+      // Far from the end of the integers, and a number that every JSON can carry.
+      guard nextID < 0, nextID >= -(1 << 53) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .nextID, in: container, debugDescription: "not a number to give: \(nextID)")
+      }
+      self.init(unchecked: branches, nextID: nextID)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(nextID, forKey: .nextID)
+      try container.encode(branches, forKey: .branches)
+    }
+  }
+#endif

@@ -1,0 +1,84 @@
+public import KoreanCalendar
+public import MartModels
+
+/// What differs between two catalogues: closings over the days that both know, and the branches that
+/// are new, gone or renumbered.
+///
+/// A day that only one of the two speaks for is no change: a list that reaches a month further has
+/// announced nothing. A store that is out of business has no closing days but a state, which is said
+/// once.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// let store = Branch(id: 1, mart: .emart, name: "성수점")
+/// let days = [CivilDate(2026, 11, 22), CivilDate(2026, 12, 13)]
+/// let moved = [CivilDate(2026, 11, 25), CivilDate(2026, 12, 13), CivilDate(2026, 12, 27)]
+/// let old = CatalogResponse([CatalogRow(store, listing: days)])
+/// let new = CatalogResponse([CatalogRow(store, listing: moved)])
+/// let today = CivilDate(2026, 11, 20)
+/// let diff = CatalogDiff(
+///   from: BranchCatalog(old, asOf: today), to: BranchCatalog(new, asOf: today.adding(days: 1)))
+/// diff.closings.map(\.added)  // [[CivilDate(2026, 11, 25)]]
+/// diff.closings.map(\.removed)  // [[CivilDate(2026, 11, 22)]]
+/// ```
+///
+/// It compares the catalogues as wholes. For an answer that has some branches only, compare with what
+/// `merging(_:)` makes of it, in which nothing is missing.
+public struct CatalogDiff: Hashable, Sendable {
+  /// The days that were compared; `nil` when those are that any list of the two speaks for.
+  public let dates: ClosedRange<CivilDate>?
+  /// What changed at the branches that are in both, in the order of the newer catalogue.
+  public let closings: [ClosingChange]
+  /// The branches that the newer catalogue has and the older had not, under no number.
+  public let new: [Branch]
+  /// The branches that the older catalogue had and the newer has not, under no number.
+  public let gone: [Branch]
+  /// The branches that have another number now.
+  public let renumbered: [Renumbering]
+
+  /// A branch that has another number: the same mart and name.
+  public struct Renumbering: Hashable, Sendable {
+    /// The branch under its old number.
+    public let old: Branch
+    /// The branch under its new number.
+    public let new: Branch
+  }
+
+  /// Compares two catalogues.
+  ///
+  /// - Parameters:
+  ///   - old: the older catalogue.
+  ///   - new: the newer one.
+  ///   - dates: the days to compare; `nil` for a year from the day of the newer catalogue, and where
+  ///     it has none, for the days that a list of either speaks for.
+  /// - Complexity: O(*n*) in the number of branches, and in the months of the dates for each branch
+  ///   whose schedule is not the same.
+  public init(
+    from old: BranchCatalog, to new: BranchCatalog, in dates: ClosedRange<CivilDate>? = nil
+  ) {
+    let span = dates ?? (new.asOf ?? old.asOf).map { Self.year(from: $0) }
+    let pairs = BranchPairs(old, new)
+    self.dates = span
+    let (oldBranches, newBranches) = (old.branches, new.branches)
+    closings = newBranches.indices.compactMap { index in
+      guard let place = pairs.oldPosition(of: newBranches[index].id, in: old),
+        let days = ChangedDays(
+          from: oldBranches[place].schedule, to: newBranches[index].schedule, in: span)
+      else { return nil }
+      return ClosingChange(newBranches[index], days)
+    }
+    renumbered = pairs.renumbered
+    self.new = pairs.new
+    gone = pairs.gone
+  }
+
+  private static func year(from date: CivilDate) -> ClosedRange<CivilDate> {
+    date...(date.days(until: .latest) < 365 ? .latest : date.adding(days: 365))
+  }
+
+  /// Whether nothing differs.
+  public var isEmpty: Bool {
+    closings.isEmpty && new.isEmpty && gone.isEmpty && renumbered.isEmpty
+  }
+}

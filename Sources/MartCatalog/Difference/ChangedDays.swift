@@ -1,0 +1,64 @@
+import KoreanCalendar
+import MartModels
+
+/// The days on which two schedules of a store differ where both know.
+struct ChangedDays {
+  private(set) var added: [CivilDate] = []
+  private(set) var removed: [CivilDate] = []
+  private(set) var state: ClosingChange.StateChange?
+
+  /// Compares two schedules.
+  ///
+  /// - Parameter dates: the days to compare; `nil` for those that a list of either speaks for.
+  /// - Returns: `nil` when nothing changed.
+  init?(
+    from old: HolidaySchedule, to new: HolidaySchedule, in dates: ClosedRange<CivilDate>?
+  ) {
+    if old == new { return nil }
+    // A schedule that is made of lists alone knows nothing of other months.
+    if let months = old.listedMonths ?? new.listedMonths {
+      for month in months { compare(old, new, in: month, dates) }
+    } else if let dates {
+      for month in dates.lowerBound.yearMonth...dates.upperBound.yearMonth {
+        compare(old, new, in: month, dates)
+      }
+    } else {
+      for month in Set((old.published + new.published).map { $0.month }).sorted() {
+        compare(old, new, in: month, nil)
+      }
+    }
+    state = Self.stateChange(old, new, in: dates)
+    if added.isEmpty, removed.isEmpty, state == nil { return nil }
+  }
+
+  private mutating func compare(
+    _ old: HolidaySchedule, _ new: HolidaySchedule, in month: YearMonth,
+    _ dates: ClosedRange<CivilDate>?
+  ) {
+    let (before, after) = (old.regularDays(in: month), new.regularDays(in: month))
+    var both = before.known.intersection(after.known)
+    if let dates { both = both.intersection(month.days(within: dates)) }
+    let changed = before.closed.symmetricDifference(after.closed).intersection(both)
+    if changed.isEmpty { return }
+    added += changed.intersection(after.closed).compactMap { month.date(day: $0) }
+    removed += changed.intersection(before.closed).compactMap { month.date(day: $0) }
+  }
+
+  private static func stateChange(
+    _ old: HolidaySchedule, _ new: HolidaySchedule, in dates: ClosedRange<CivilDate>?
+  ) -> ClosingChange.StateChange? {
+    let day = dates?.lowerBound ?? .earliest
+    let (before, after) = (old.nextState(onOrAfter: day), new.nextState(onOrAfter: day))
+    guard before != after else { return nil }
+    let first = [before.firstClosedDay, after.firstClosedDay].compactMap { $0 }.min()
+    guard let first, first <= dates?.upperBound ?? .latest else { return nil }
+    return ClosingChange.StateChange(old: before, new: after)
+  }
+}
+
+extension HolidaySchedule {
+  /// The months of which anything is known, when that is lists alone; otherwise `nil`.
+  fileprivate var listedMonths: [YearMonth]? {
+    rules.isEmpty && overrides.isEmpty ? published.map { $0.month } : nil
+  }
+}

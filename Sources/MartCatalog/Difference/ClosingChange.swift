@@ -1,0 +1,49 @@
+public import KoreanCalendar
+public import MartModels
+
+/// What changed in the closings of a branch, over the days that both catalogues know.
+public struct ClosingChange: Hashable, Sendable, Identifiable {
+  /// The branch as the newer catalogue has it.
+  public let branch: Branch
+  /// The days that were open and are closed now, in order.
+  public let added: [CivilDate]
+  /// The days that were closed and are open now, in order.
+  public let removed: [CivilDate]
+  /// Whether the branch goes out of business or comes back; `nil` when that is as before.
+  public let state: StateChange?
+
+  /// A change of what a store is in.
+  public struct StateChange: Hashable, Sendable {
+    /// The state that was known before.
+    public let old: StoreState
+    /// The state that is known now.
+    public let new: StoreState
+  }
+
+  /// A closing that is held on another day.
+  public struct Move: Hashable, Sendable {
+    /// The day that was closed.
+    public let from: CivilDate
+    /// The day that is closed in its place.
+    public let to: CivilDate
+  }
+
+  /// The number of the branch.
+  public var id: Int { branch.id }
+
+  /// The move, when one day took the place of another in the same or a neighbouring month; otherwise
+  /// `nil`.
+  public var move: Move? {
+    guard added.count == 1, removed.count == 1, let from = removed.first, let to = added.first,
+      (-1...1).contains(from.yearMonth.months(until: to.yearMonth))
+    else { return nil }
+    return Move(from: from, to: to)
+  }
+
+  init(_ branch: Branch, _ days: ChangedDays) {
+    self.branch = branch
+    added = days.added
+    removed = days.removed
+    state = days.state
+  }
+}

@@ -1,0 +1,35 @@
+public import Favorites
+import MartModels
+
+extension FavoriteList<Int> {
+  /// The favourites under the numbers that their branches have now, in the same order, with their
+  /// notes.
+  ///
+  /// Branches that are gone stay in the list: they may come back, and only the user takes them out. A
+  /// favourite goes only where its number belongs to another store now, because it would become that
+  /// one. Of two favourites that turn out to be one branch, the first stays.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let old = BranchCatalog([Branch(id: 1, mart: .emart, name: "성수점")])
+  /// let new = BranchCatalog([Branch(id: 901, mart: .emart, name: "성수점")])
+  /// let list = try FavoriteList([7, 1])
+  /// Array(list.renumbered(by: CatalogDiff(from: old, to: new)))  // [7, 901]
+  /// ```
+  ///
+  /// - Parameter diff: what differs between the catalogue of the list and the one of today.
+  /// - Complexity: O(*n*) in the number of favourites and renumbered branches.
+  public func renumbered(by diff: CatalogDiff) -> FavoriteList {
+    if diff.renumbered.isEmpty { return self }
+    var numbers: [Int: Int] = [:]
+    for change in diff.renumbered { numbers[change.old.id] = change.new.id }
+    let taken = Set(numbers.values)
+    let lost = Set(diff.gone.map { $0.id }.filter { taken.contains($0) })
+    let entries = entries.compactMap { entry -> Entry? in
+      if let number = numbers[entry.id] { return Entry(number, note: entry.note) }
+      return lost.contains(entry.id) ? nil : entry
+    }
+    return RepairedFavoriteList(entries: entries, limit: limit).list
+  }
+}

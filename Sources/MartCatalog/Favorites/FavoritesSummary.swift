@@ -1,0 +1,108 @@
+public import Favorites
+public import KoreanCalendar
+public import MartModels
+
+/// What the favourites together do on a date: how many are open, closed, or not known.
+///
+/// It answers for the favourites and nobody else. Without a favourite there is no answer, never that
+/// of another store; and a favourite that the catalogue lacks counts as not known.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// let sundays = HolidaySchedule(rule: .nth([2, 4], .sunday))
+/// let mondays = HolidaySchedule(rule: .nth([2, 4], .monday))
+/// let catalog = BranchCatalog([
+///   Branch(id: 1, mart: .emart, name: "성수점", schedule: sundays),
+///   Branch(id: 2, mart: .emart, name: "대구점", schedule: mondays),
+///   Branch(id: 3, mart: .costco, name: "대구점", schedule: mondays),
+/// ])
+/// let list = try FavoriteList([1, 2, 3])
+/// let summary = FavoritesSummary(list, in: catalog, on: CivilDate(2026, 11, 22))
+/// summary.phrase(in: .korean)  // "셋 중 둘은 오늘 영업"
+/// ```
+public struct FavoritesSummary: Hashable, Sendable {
+  /// A favourite with its answer.
+  public struct Entry: Identifiable, Hashable, Sendable {
+    /// The number of the favourite.
+    public let id: Int
+    /// The branch, or `nil` when the catalogue lacks it.
+    public let branch: Branch?
+    /// Whether it is closed on the date; unknown when the catalogue lacks it.
+    public let status: HolidayStatus
+  }
+
+  /// The favourites, in the order of the user.
+  public let entries: [Entry]
+  /// The date that is asked about.
+  public let date: CivilDate
+  /// The date on which it is asked, for the words.
+  public let today: CivilDate
+
+  /// Sums the favourites up for a date.
+  ///
+  /// - Parameters:
+  ///   - list: the favourites.
+  ///   - catalog: where their branches are.
+  ///   - date: the date to ask about.
+  ///   - today: the date on which it is asked; `nil` when that is the same.
+  public init(
+    _ list: FavoriteList<Int>, in catalog: BranchCatalog, on date: CivilDate,
+    asked today: CivilDate? = nil
+  ) {
+    entries = list.map { id in
+      let branch = catalog[id]
+      return Entry(
+        id: id, branch: branch, status: branch?.schedule.status(on: date) ?? .unknown)
+    }
+    self.date = date
+    self.today = today ?? date
+  }
+
+  /// Sums the favourites up for the Sunday of this week, which is today on a Sunday.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let list = FavoriteList<Int>()
+  /// let summary = FavoritesSummary.thisSunday(list, in: BranchCatalog([]), asOf: CivilDate(2026, 11, 18))
+  /// summary.date  // CivilDate(2026, 11, 22)
+  /// summary.phrase(in: .korean)  // "즐겨찾는 매장이 없습니다."
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - list: the favourites.
+  ///   - catalog: where their branches are.
+  ///   - today: the date on which it is asked.
+  public static func thisSunday(
+    _ list: FavoriteList<Int>, in catalog: BranchCatalog, asOf today: CivilDate
+  ) -> FavoritesSummary {
+    let days = (7 - today.weekday.rawValue + Weekday.sunday.rawValue) % 7
+    let sunday = today.days(until: .latest) < days ? today : today.adding(days: days)
+    return FavoritesSummary(list, in: catalog, on: sunday, asked: today)
+  }
+
+  /// The number of favourites.
+  public var count: Int { entries.count }
+  /// Whether there is no favourite, so that there is nothing to say.
+  public var isEmpty: Bool { entries.isEmpty }
+
+  /// The favourites that are open on the date, in the order of the user.
+  public var open: [Entry] {
+    entries.filter { if case .open = $0.status { true } else { false } }
+  }
+  /// The favourites that are closed on the date, in the order of the user.
+  public var closed: [Entry] {
+    entries.filter { if case .closed = $0.status { true } else { false } }
+  }
+  /// The favourites of which nobody knows, in the order of the user.
+  public var unknown: [Entry] { entries.filter { $0.status == .unknown } }
+
+  /// The favourites that the catalogue lacks, which are among the unknown.
+  public var missing: [Int] { entries.filter { $0.branch == nil }.map { $0.id } }
+
+  /// The least certainty of what is known, or `nil` when nothing is.
+  public var certainty: HolidayStatus.Basis.Certainty? {
+    entries.compactMap { $0.status.basis?.certainty }.min()
+  }
+}

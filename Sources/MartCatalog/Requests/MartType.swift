@@ -1,0 +1,94 @@
+public import MartModels
+
+/// A mart as the server names it, so that a new one needs no update of an app.
+public struct MartType: Identifiable, Hashable, Sendable {
+  /// The name in requests, such as `emart_traders`.
+  public let value: String
+  /// The name in rows and for people, such as `이마트 트레이더스`.
+  public let displayName: String
+
+  /// Makes a mart type.
+  ///
+  /// - Parameters:
+  ///   - value: the name in requests.
+  ///   - displayName: the name in rows and for people.
+  public init(value: String, displayName: String) {
+    self.value = value
+    self.displayName = displayName
+  }
+
+  /// The name in requests.
+  public var id: String { value }
+
+  /// The mart, known to the library or not.
+  public var mart: Mart { Mart(serverName: displayName) }
+
+  /// The logo of the mart.
+  public var logo: MartAsset { MartAsset(.logo, of: value) }
+
+  /// The licence text of the mart's logo.
+  public var licence: MartAsset { MartAsset(.licence, of: value) }
+}
+
+/// A file of a mart that changes now and then: its logo, or the licence text of it.
+///
+/// An app shows the copy that it has stored and asks for a newer one meanwhile; a newer one is kept only
+/// when it can be one. So a logo is there without a network, and a bad answer replaces nothing.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// let logo = MartType(value: "emart", displayName: "이마트").logo
+/// logo.key  // "logo-emart"
+/// logo.content(stored: [1, 2], fetched: [])  // [1, 2]
+/// logo.content(stored: nil, fetched: [3])  // [3]
+/// ```
+public struct MartAsset: Hashable, Sendable {
+  /// What the file is.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// A picture.
+    case logo
+    /// A text.
+    case licence
+  }
+
+  /// What the file is.
+  public let kind: Kind
+  /// The key of the file in a store: lower-case ASCII letters, digits, `_` and `-`, at most 100.
+  public let key: String
+
+  /// The most bytes of a file, 100 KiB.
+  public static let largestSize = 100 << 10
+
+  init(_ kind: Kind, of value: String) {
+    self.kind = kind
+    key = kind.rawValue + "-" + Self.safeName(value)
+  }
+
+  /// The content to keep: the newer one when it can be the file, else the stored one.
+  ///
+  /// - Parameters:
+  ///   - stored: the copy that the app has.
+  ///   - fetched: what came for it; `nil` when nothing did.
+  /// - Returns: `nil` when there is neither.
+  public func content(stored: [UInt8]?, fetched: [UInt8]?) -> [UInt8]? {
+    guard let fetched, !fetched.isEmpty, fetched.count <= Self.largestSize else { return stored }
+    return fetched
+  }
+
+  /// A name from outside as a file name that is nobody else's: what a path could mean is spelt out.
+  private static func safeName(_ value: String) -> String {
+    var name = ""
+    for byte in value.utf8 {
+      switch byte {
+      case 0x30...0x39, 0x5F, 0x61...0x7A: name.unicodeScalars.append(Unicode.Scalar(byte))
+      default: name += "-" + String(byte, radix: 16)
+      }
+    }
+    // Too long for a file name: its beginning and a fixed hash of all of it.
+    guard name.utf8.count > 80 else { return name }
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in value.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return String(name.prefix(60)) + "--" + String(hash, radix: 16)
+  }
+}

@@ -1,0 +1,304 @@
+// Embedded Swift has no Codable.
+#if !hasFeature(Embedded)
+  import GeoFiltering
+  import KoreanCalendar
+
+  extension BranchRow {
+    /// Reads a row, whatever is in it.
+    ///
+    /// - Parameters:
+    ///   - decoder: the decoder of the row.
+    ///   - report: takes what is wrong, field by field, and may throw to end the reading.
+    /// - Returns: `nil` when the row names no branch: its number, mart or name is missing or cannot
+    ///   be read, which was reported.
+    /// - Throws: only what `report` throws.
+    package static func read(
+      from decoder: any Decoder, _ report: Report
+    ) throws -> BranchRow? {
+      var hours = HoursCache()
+      return try read(from: decoder, &hours, report)
+    }
+
+    /// Reads a row as the other function does, and hours that were read before only once.
+    package static func read(
+      from decoder: any Decoder, _ hours: inout HoursCache, _ report: Report
+    ) throws -> BranchRow? {
+      let fields: KeyedDecodingContainer<Key>
+      do {
+        fields = try decoder.container(keyedBy: Key.self)
+      } catch {
+        try report(
+          BranchRowDefect(
+            field: nil, reason: .unreadable, value: Self.found(in: decoder), error: error))
+        return nil
+      }
+      let reader = BranchRowReader(fields: fields)
+      let id = try reader.id(report)
+      let mart = try reader.requiredText(.martType, report)
+      let name = try reader.requiredText(.branchName, report)
+      guard let id, let mart, let name else { return nil }
+      let location = try reader.location(report)
+      let (region, address) = (
+        try reader.text(.region, report), try reader.text(.address, report)
+      )
+      let phone = try reader.text(.phoneNumber, report)
+      let openingHours = try reader.text(.openingHours, report)
+      var row = BranchRow(
+        Branch(
+          id: id, mart: Mart(serverName: mart), name: name, region: region, address: address,
+          phone: phone, openingHours: openingHours,
+          readHours: openingHours.flatMap { hours.read($0) },
+          pageURL: try reader.text(.url, report), coordinate: location.place,
+          schedule: HolidaySchedule()))
+      row.kilometers = location.kilometers
+      try reader.readSchedule(into: &row, report)
+      if row.source != .schedule { try reader.readHolidays(into: &row, report) }
+      return row
+    }
+
+    /// What a decoder has in place of an object, in short.
+    private static func found(in decoder: any Decoder) -> String {
+      do {
+        return try decoder.singleValueContainer().decode(FoundValue.self).text
+      } catch {
+        return ""
+      }
+    }
+  }
+
+  /// The fields of one row.
+  private struct BranchRowReader {
+    let fields: KeyedDecodingContainer<BranchRow.Key>
+
+    func id(_ report: BranchRow.Report) throws -> Int? {
+      do {
+        if let id = try fields.decodeIfPresent(Int.self, forKey: .id) { return id }
+      } catch {
+        try report(defect(.id, error))
+        return nil
+      }
+      try report(missing(.id))
+      return nil
+    }
+
+    func requiredText(_ key: BranchRow.Key, _ report: BranchRow.Report) throws -> String? {
+      do {
+        if let text = try fields.decodeIfPresent(String.self, forKey: key) { return text }
+      } catch {
+        try report(defect(key, error))
+        return nil
+      }
+      try report(missing(key))
+      return nil
+    }
+
+    /// A text that may be absent; an empty one is nothing.
+    func text(_ key: BranchRow.Key, _ report: BranchRow.Report) throws -> String? {
+      do {
+        let text = try fields.decodeIfPresent(String.self, forKey: key)
+        return text?.isEmpty == true ? nil : text
+      } catch {
+        try report(defect(key, error))
+        return nil
+      }
+    }
+
+    func location(
+      _ report: BranchRow.Report
+    ) throws -> (place: Coordinate?, kilometers: Double?) {
+      let location: WrittenLocation
+      do {
+        guard let written = try fields.decodeIfPresent(WrittenLocation.self, forKey: .location)
+        else { return (nil, nil) }
+        location = written
+      } catch {
+        try report(defect(.location, error))
+        return (nil, nil)
+      }
+      var kilometers = location.distance
+      if let distance = kilometers, !(distance >= 0 && distance.isFinite) { kilometers = nil }
+      guard let latitude = location.latitude, let longitude = location.longitude else { return (nil, kilometers) }
+      // The original server writes 0,0 for a store that nobody has placed.
+      if latitude == 0, longitude == 0 { return (nil, kilometers) }
+      guard let place = Coordinate(latitude: latitude, longitude: longitude) else {
+        try report(
+          BranchRowDefect(
+            field: BranchRow.Key.location.rawValue, reason: .noSuchPlace,
+            value: "\(latitude), \(longitude)",
+            error: DecodingError.dataCorruptedError(
+              forKey: .location, in: fields,
+              debugDescription: "no place on the Earth: \(latitude), \(longitude)")))
+        return (nil, kilometers)
+      }
+      return (place, kilometers)
+    }
+
+    func readSchedule(into row: inout BranchRow, _ report: BranchRow.Report) throws {
+      do {
+        guard
+          let schedule = try fields.decodeIfPresent(HolidaySchedule.self, forKey: .schedule)
+        else { return }
+        row.branch.schedule = schedule
+        row.source = .schedule
+      } catch {
+        row.source = .unreadableSchedule
+        try report(
+          BranchRowDefect(
+            field: BranchRow.Key.schedule.rawValue, reason: .unreadable,
+            value: (error as? DecodingError)?.lines ?? "\(error)", error: error))
+      }
+    }
+
+    func readHolidays(into row: inout BranchRow, _ report: BranchRow.Report) throws {
+      let texts: [String]
+      do {
+        texts = try fields.decodeIfPresent([String].self, forKey: .holidays) ?? []
+      } catch {
+        texts = try readMixedHolidays(into: &row, error, report)
+      }
+      var isSorted = true
+      row.listedDates.reserveCapacity(texts.count)
+      for text in texts {
+        let listed = ListedDate(text)
+        guard case .date(let date) = listed else {
+          row.untrustedDates.append(text)
+          try report(untrusted(text, listed))
+          continue
+        }
+        if let last = row.listedDates.last, last >= date { isSorted = false }
+        row.listedDates.append(date)
+      }
+      if !isSorted { row.listedDates = Set(row.listedDates).sorted() }
+    }
+
+    /// The texts of a list in which not all are, or of something else than a list.
+    private func readMixedHolidays(
+      into row: inout BranchRow, _ error: any Error, _ report: BranchRow.Report
+    ) throws -> [String] {
+      var texts: [String] = []
+      let values: [FoundValue]
+      do {
+        values = try fields.decode([FoundValue].self, forKey: .holidays)
+      } catch {
+        values = [.noList(found(.holidays).text)]
+      }
+      for value in values {
+        if case .string(let text) = value {
+          texts.append(text)
+        } else {
+          row.untrustedDates.append(value.untrusted)
+          try report(
+            BranchRowDefect(
+              field: BranchRow.Key.holidays.rawValue, reason: .unreadable, value: value.text,
+              error: error))
+        }
+      }
+      return texts
+    }
+
+    private func untrusted(_ text: String, _ listed: ListedDate) -> BranchRowDefect {
+      let (reason, words): (BranchRowDefect.Reason, String) =
+        switch listed {
+        case .noSuchDate: (.noSuchDate, "no date")
+        case .otherWeekday: (.otherWeekday, "not the weekday of the date behind it")
+        case .textBehind: (.textBehind, "not only a date")
+        case .noDate, .date: (.unreadable, "no date")
+        }
+      return BranchRowDefect(
+        field: BranchRow.Key.holidays.rawValue, reason: reason, value: text,
+        error: DecodingError.dataCorruptedError(
+          forKey: .holidays, in: fields, debugDescription: "\(words): \"\(text)\""))
+    }
+
+    private func missing(_ key: BranchRow.Key) -> BranchRowDefect {
+      BranchRowDefect(
+        field: key.rawValue, reason: .missing, value: "",
+        error: DecodingError.keyNotFound(
+          key,
+          DecodingError.Context(
+            codingPath: fields.codingPath, debugDescription: "no \"\(key.rawValue)\"")))
+    }
+
+    private func defect(_ key: BranchRow.Key, _ error: any Error) -> BranchRowDefect {
+      BranchRowDefect(
+        field: key.rawValue, reason: .unreadable, value: found(key).text, error: error)
+    }
+
+    /// What stands in a field, in short.
+    private func found(_ key: BranchRow.Key) -> FoundValue {
+      do {
+        return try fields.decode(FoundValue.self, forKey: key)
+      } catch {
+        return .other("")
+      }
+    }
+  }
+
+  /// A place as a row writes it.
+  private struct WrittenLocation: Decodable {
+    let latitude: Double?
+    let longitude: Double?
+    let distance: Double?
+  }
+
+  /// A value of whatever kind, in as many words as a report needs.
+  private enum FoundValue: Decodable {
+    case string(String)
+    case other(String)
+    /// A text that stands where a list should.
+    case noList(String)
+
+    init(from decoder: any Decoder) throws {
+      do {
+        let value = try decoder.singleValueContainer()
+        if value.decodeNil() {
+          self = .other("null")
+          return
+        }
+        do {
+          self = .string(try value.decode(String.self))
+        } catch {
+          do {
+            self = .other("\(try value.decode(Double.self))")
+          } catch {
+            self = .other("\(try value.decode(Bool.self))")
+          }
+        }
+      } catch {
+        self = .other(Self.isObject(decoder) ? "{…}" : "[…]")
+      }
+    }
+
+    private static func isObject(_ decoder: any Decoder) -> Bool {
+      do {
+        _ = try decoder.container(keyedBy: BranchRow.Key.self)
+        return true
+      } catch {
+        return false
+      }
+    }
+
+    var text: String {
+      switch self {
+      case .string(let text), .other(let text), .noList(let text): text
+      }
+    }
+
+    /// The text as it is kept in a list of dates, where it must not be taken for one.
+    var untrusted: String {
+      if case .noList(let text) = self { "\"\(text)\"" } else { text }
+    }
+  }
+
+  extension DecodingError {
+    /// What is wrong, without the path to it.
+    fileprivate var lines: String {
+      switch self {
+      case .keyNotFound(_, let context), .typeMismatch(_, let context),
+        .valueNotFound(_, let context), .dataCorrupted(let context):
+        context.debugDescription
+      @unknown default: "\(self)"
+      }
+    }
+  }
+#endif

@@ -1,0 +1,42 @@
+// Embedded Swift has no Codable.
+#if !hasFeature(Embedded)
+  import GeoFiltering
+  import KoreanCalendar
+
+  extension BranchRow: Encodable {
+    /// Writes the row in the form of the original server, with a `schedule` only when it had one.
+    package func encode(to encoder: any Encoder) throws {
+      var row = encoder.container(keyedBy: Key.self)
+      try row.encode(branch.id, forKey: .id)
+      try row.encode(branch.mart, forKey: .martType)
+      try row.encode(branch.name, forKey: .branchName)
+      try row.encode(branch.region ?? "", forKey: .region)
+      try row.encode(branch.phone ?? "", forKey: .phoneNumber)
+      try row.encode(branch.address ?? "", forKey: .address)
+      try row.encode(branch.openingHours ?? "", forKey: .openingHours)
+      try row.encode(branch.pageURL ?? "", forKey: .url)
+      try row.encode(listedTexts, forKey: .holidays)
+      var location = row.nestedContainer(keyedBy: LocationKey.self, forKey: .location)
+      // The original app needs both keys, with null where there is no place.
+      try location.encode(branch.coordinate?.latitude, forKey: .latitude)
+      try location.encode(branch.coordinate?.longitude, forKey: .longitude)
+      try location.encodeIfPresent(kilometers, forKey: .distance)
+      switch source {
+      case .holidays: break
+      case .schedule: try row.encode(branch.schedule, forKey: .schedule)
+      // Without a schedule the list alone would say more than it knows.
+      case .unreadableSchedule: try row.encode("", forKey: .schedule)
+      }
+    }
+
+    /// The list of closing days, what cannot be trusted as it stood there.
+    private var listedTexts: [String] {
+      guard source == .schedule else {
+        return listedDates.map { $0.listedText } + untrustedDates
+      }
+      return branch.schedule.published.flatMap { publication in
+        publication.closed.compactMap { publication.month.date(day: $0)?.listedText }
+      }
+    }
+  }
+#endif
