@@ -16,7 +16,7 @@ let modules: [(name: String, needs: [String])] = [
     "HolidayNotices",
     ["KoreanCalendar", "KoreanText", "MartModels", "HolidayInterchange", "MartCatalog"]
   ),
-  ("FavoritesStorage", ["Favorites"]),
+  ("MartStorage", ["Favorites"]),
   ("MartTestSupport", ["Favorites", "ExpandableListState"]),
   (
     "MartHolidayKit",

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let library: [Target.Dependency] = ["Favorites", "FavoritesStorage", "MartTestSupport"].map {
+let library: [Target.Dependency] = ["Favorites", "MartStorage", "MartTestSupport"].map {
   .product(name: $0, package: "MartHolidayKit")
 }
 

@@ -1,6 +1,6 @@
 import Favorites
-import FavoritesStorage
 import Foundation
+import MartStorage
 import MartTestSupport
 
 /// A writer is killed at random moments; after each kill the file must hold the last acknowledged

@@ -45,7 +45,7 @@ public struct LegacyFavorites: Hashable, Sendable {
   /// Takes branch numbers in any order, with repeats, as other parts of the original kept them.
   ///
   /// ```swift
-  /// import FavoritesStorage
+  /// import MartStorage
   /// import MartHolidayKit
   ///
   /// let favorites = LegacyFavorites(numbers: [88, 0, 7])
@@ -95,7 +95,7 @@ public struct LegacyFavorites: Hashable, Sendable {
   /// The favourites as a list.
   ///
   /// ```swift
-  /// import FavoritesStorage
+  /// import MartStorage
   /// import MartHolidayKit
   ///
   /// let favorites = LegacyFavorites(numbers: [88, 7, 9, 3])

@@ -1,6 +1,6 @@
 import Favorites
-import FavoritesStorage
 import Foundation
+import MartStorage
 import MartTestSupport
 import Testing
 

@@ -22,7 +22,7 @@ public import Foundation
 /// protection `completeUntilFirstUserAuthentication`; the guide says how.
 ///
 /// ```swift
-/// import FavoritesStorage
+/// import MartStorage
 /// import Foundation
 /// import MartHolidayKit
 ///

@@ -1,5 +1,5 @@
-import FavoritesStorage
 import Foundation
+import MartStorage
 import Testing
 
 /// A directory of its own for a test, taken away at the end.

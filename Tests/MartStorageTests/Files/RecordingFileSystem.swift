@@ -1,5 +1,5 @@
-import FavoritesStorage
 import Foundation
+import MartStorage
 
 #if canImport(Glibc)
   import Glibc
