@@ -37,16 +37,7 @@ public import Foundation
 /// try FileManager.default.removeItem(at: directory)
 /// ```
 public struct FileFavoriteStore: FavoriteStore {
-  /// The path of the file.
-  public let path: String
-  /// The greatest number of bytes in a list that is stored or read.
-  public let sizeLimit: Int
-  /// The path of the directory, found once: the path component of a URL asks the file system.
-  let directoryPath: String
-  let name: String
-  let lockTimeout: Duration
-  let now: @Sendable () -> Date
-  let system: any FileSystem
+  private let file: KeptFile
 
   /// Makes a store for a file; nothing is read or made yet.
   ///
@@ -70,38 +61,31 @@ public struct FileFavoriteStore: FavoriteStore {
     url: URL, lockTimeout: Duration, sizeLimit: Int = 1 << 20, system: any FileSystem,
     now: @escaping @Sendable () -> Date = { .now }
   ) {
-    precondition(url.isFileURL, "not the URL of a file: \(url)")
-    precondition(sizeLimit >= 0, "a list cannot have \(sizeLimit) bytes")
-    path = url.path
-    let slash = path.lastIndex(of: "/") ?? path.startIndex
-    directoryPath = slash == path.startIndex ? "/" : String(path[..<slash])
-    name = String(path[slash...].dropFirst())
-    self.lockTimeout = lockTimeout
-    self.sizeLimit = sizeLimit
-    self.system = system
-    self.now = now
+    file = KeptFile(
+      url: url, form: .favorites, lockTimeout: lockTimeout, sizeLimit: sizeLimit, system: system,
+      now: now)
   }
 
+  /// The path of the file.
+  public var path: String { file.path }
+
+  /// The greatest number of bytes in a list that is stored or read.
+  public var sizeLimit: Int { file.sizeLimit }
+
   /// The file.
-  public var url: URL { URL(fileURLWithPath: path, isDirectory: false) }
+  public var url: URL { file.url }
 
   /// The directory that the file is in.
-  public var directory: URL { URL(fileURLWithPath: directoryPath, isDirectory: true) }
+  public var directory: URL { file.directory }
 
   /// Makes the directory of the file, and those above it, when they do not exist.
   ///
   /// - Throws: `FavoriteError` that names the directory.
   public func createDirectory() throws(FavoriteError) {
     do {
-      let missing = try missingDirectories()
-      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-      // The name of a new directory is in the one above it, and lasts when that one is synced.
-      for path in missing { try sync(directory: (path as NSString).deletingLastPathComponent) }
+      try file.createDirectory()
     } catch {
-      throw FavoriteError(
-        .directoryNotWritable,
-        value: (error as? SystemError)?.words ?? error.localizedDescription, path: directoryPath,
-        remains: "nothing was made")
+      throw FavoriteError(error)
     }
   }
 
@@ -112,20 +96,11 @@ public struct FileFavoriteStore: FavoriteStore {
   /// - Returns: `nil` only when nothing was ever stored in the file.
   /// - Throws: `FavoriteError` that names the path, the reason and what remains.
   public func load() throws(FavoriteError) -> [UInt8]? {
-    let found = try contents()
-    guard case .unreadable(let reason) = found, reason.code != .tooLarge else {
-      return try bytes(of: stored(found))
-    }
-    let free: FileLock?
     do {
-      free = try FileLock.take(.init(besides: path), in: system, waiting: false)
+      return try file.load()
     } catch {
-      // Why the file cannot be read is worth more than why it cannot be locked.
-      free = nil
+      throw FavoriteError(error)
     }
-    guard let free else { throw reason.remaining("the file is unchanged") }
-    defer { free.release() }
-    return try bytes(of: stored(contents()))
   }
 
   /// Replaces what is stored, whole or not at all.
@@ -137,14 +112,11 @@ public struct FileFavoriteStore: FavoriteStore {
   /// - Parameter bytes: what to store.
   /// - Throws: `FavoriteError` that names the path, the reason and what remains.
   public func save(_ bytes: [UInt8]) throws(FavoriteError) {
-    let lock = try FileLockWaits.shared.lockBlocking(
-      .init(besides: path), in: system, timeout: lockTimeout)
-    defer { lock.release() }
-    if case .unreadable(let reason) = try contents() {
-      guard reason.code != .tooLarge else { throw reason }
-      _ = try setAsideLocked(reason)
+    do {
+      try file.save(bytes)
+    } catch {
+      throw FavoriteError(error)
     }
-    try replace(with: bytes)
   }
 
   /// Changes what is stored while no other process, task or store can.
@@ -155,29 +127,40 @@ public struct FileFavoriteStore: FavoriteStore {
   public nonisolated(nonsending) func update<Answer>(
     _ change: (inout StoredFavorites) throws -> Answer
   ) async throws -> Answer {
-    let lock: FileLock
     do {
-      lock = try await FileLockWaits.shared.lock(
-        .init(besides: path), in: system, timeout: lockTimeout)
-    } catch let error as FavoriteError where error.code == .directoryMissing {
-      // Nothing was ever stored, and there is nothing to keep others out of.
-      var stored = StoredFavorites(.nothing)
-      let answer = try change(&stored)
-      guard stored.replacement == nil else { throw error }
-      return answer
+      return try await file.update { content in
+        var stored = StoredFavorites(StoredFavorites.Content(content)) { try setAside() }
+        let answer = try change(&stored)
+        return (answer, stored.replacement)
+      }
+    } catch let fault as FileFault {
+      throw FavoriteError(fault)
     }
-    defer { lock.release() }
-    var stored = StoredFavorites(try stored(contents())) { try self.setAsideLocked() }
-    let answer = try change(&stored)
-    if let bytes = stored.replacement { try replace(with: bytes) }
-    return answer
   }
 
-  private func bytes(of content: StoredFavorites.Content) throws(FavoriteError) -> [UInt8]? {
-    switch content {
-    case .nothing: return nil
-    case .bytes(let bytes): return bytes
-    case .unreadable(let error): throw error
+  private func setAside() throws(FavoriteError) -> String? {
+    do {
+      return try file.setAsideLocked()
+    } catch {
+      throw FavoriteError(error)
     }
+  }
+}
+
+extension StoredFavorites.Content {
+  fileprivate init(_ content: KeptFile.Content) {
+    switch content {
+    case .nothing: self = .nothing
+    case .bytes(let bytes): self = .bytes(bytes)
+    case .unreadable(let fault): self = .unreadable(FavoriteError(fault))
+    }
+  }
+}
+
+extension FavoriteError {
+  fileprivate init(_ fault: FileFault) {
+    self.init(
+      Code(rawValue: fault.code.rawValue), value: fault.value, path: fault.path,
+      remains: fault.remains)
   }
 }

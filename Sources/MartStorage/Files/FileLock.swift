@@ -1,5 +1,3 @@
-import Favorites
-
 /// The exclusive right to change a file, for one owner in all processes.
 ///
 /// It is a lock of the system on a file of its own beside the other, because that one is replaced.
@@ -24,10 +22,10 @@ final class FileLock: @unchecked Sendable {
   /// Takes the lock if nobody has it.
   ///
   /// - Returns: `nil` when somebody has it; never when it waits.
-  /// - Throws: `FavoriteError` when the lock file cannot be made or locked.
+  /// - Throws: `FileFault` when the lock file cannot be made or locked.
   static func take(
     _ place: Place, in system: any FileSystem, waiting: Bool
-  ) throws(FavoriteError) -> FileLock? {
+  ) throws(FileFault) -> FileLock? {
     while true {
       do throws(SystemError) {
         let file = try OpenFile.locking(place.path, in: system)

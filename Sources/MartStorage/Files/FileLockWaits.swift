@@ -19,7 +19,7 @@ final class FileLockWaits: @unchecked Sendable {
     var tasks: [Ticket<Void>] = []
     var threads = 0
     var offer: FileLock?
-    var failure: FavoriteError?
+    var failure: FileFault?
   }
 
   // Every access to the variable holds the lock.
@@ -31,7 +31,7 @@ final class FileLockWaits: @unchecked Sendable {
 
   /// Takes the lock, or waits for it as a task.
   ///
-  /// - Throws: `FavoriteError` when the lock file cannot be made or the time is over, and
+  /// - Throws: `FileFault` when the lock file cannot be made or the time is over, and
   ///   `CancellationError` when the task is cancelled while it waits.
   nonisolated(nonsending) func lock(
     _ place: FileLock.Place, in system: any FileSystem, timeout: Duration
@@ -52,10 +52,10 @@ final class FileLockWaits: @unchecked Sendable {
 
   /// Takes the lock, or waits for it with the thread of the caller.
   ///
-  /// - Throws: `FavoriteError` when the lock file cannot be made or the time is over.
+  /// - Throws: `FileFault` when the lock file cannot be made or the time is over.
   func lockBlocking(
     _ place: FileLock.Place, in system: any FileSystem, timeout: Duration
-  ) throws(FavoriteError) -> FileLock {
+  ) throws(FileFault) -> FileLock {
     if let free = try free(place, in: system) { return free }
     join(place, in: system) { $0.threads += 1 }
     let over = Ticket<Void>()
@@ -64,7 +64,7 @@ final class FileLockWaits: @unchecked Sendable {
       self.lock.wake()
     }
     defer { timer.cancel() }
-    var outcome: Result<FileLock, FavoriteError>?
+    var outcome: Result<FileLock, FileFault>?
     lock.wait {
       if let offer = waits[place]?.offer {
         waits[place]?.offer = nil
@@ -85,7 +85,7 @@ final class FileLockWaits: @unchecked Sendable {
   /// Takes the lock when nobody has it and nobody of this process waits for it.
   private func free(
     _ place: FileLock.Place, in system: any FileSystem
-  ) throws(FavoriteError) -> FileLock? {
+  ) throws(FileFault) -> FileLock? {
     guard lock.withLock({ waits[place] == nil }) else { return nil }
     return try FileLock.take(place, in: system, waiting: false)
   }
@@ -99,8 +99,8 @@ final class FileLockWaits: @unchecked Sendable {
     return offer
   }
 
-  private static func timedOut(_ place: FileLock.Place, _ timeout: Duration) -> FavoriteError {
-    FavoriteError(
+  private static func timedOut(_ place: FileLock.Place, _ timeout: Duration) -> FileFault {
+    FileFault(
       .lockTimedOut, value: "after \(timeout)", path: place.path,
       remains: "what was stored before is unchanged")
   }
@@ -140,7 +140,7 @@ final class FileLockWaits: @unchecked Sendable {
   ///
   /// - Returns: whether somebody else waits for it.
   private func serve(_ place: FileLock.Place, in system: any FileSystem) -> Bool {
-    do throws(FavoriteError) {
+    do throws(FileFault) {
       let taken = try FileLock.take(place, in: system, waiting: true)
       lock.withLock { waits[place]?.offer = taken }
     } catch {
@@ -182,7 +182,7 @@ final class FileLockWaits: @unchecked Sendable {
   }
 
   /// Tells everybody who waits now why the lock cannot be had.
-  private func fail(_ place: FileLock.Place, _ error: FavoriteError) -> Bool {
+  private func fail(_ place: FileLock.Place, _ error: FileFault) -> Bool {
     let tasks = lock.withLock {
       defer { waits[place]?.tasks = [] }
       waits[place]?.failure = error

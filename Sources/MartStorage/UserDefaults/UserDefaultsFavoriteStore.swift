@@ -185,7 +185,7 @@ public struct UserDefaultsFavoriteStore: FavoriteStore {
   }
 
   private func moveAside(_ keys: [String], in defaults: UserDefaults) -> String {
-    let time = FileFavoriteStore.stamp(Date(timeIntervalSince1970: now()))
+    let time = KeptFile.stamp(Date(timeIntervalSince1970: now()))
     var place = asidePrefix + time
     var attempt = 1
     while defaults.object(forKey: place) != nil || defaults.object(forKey: place + ".list") != nil {

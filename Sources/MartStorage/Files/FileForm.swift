@@ -1,29 +1,42 @@
 import Favorites
 
-/// How the bytes of a list lie in a file: one line that describes them, and then the bytes.
+/// How bytes lie in a kept file: one line that describes them, and then the bytes.
 ///
 /// The line has the version of the form, the number of bytes and their checksum, so that a file
 /// that was cut, overwritten or damaged is known as such whatever the bytes mean.
-enum FavoriteFileForm {
-  private static let magic = "MartFavorites "
-  private static let version = 1
+struct FileForm {
+  static let favorites = FileForm(
+    magic: "MartFavorites ", subject: "favourites are", pronoun: "they are")
+  static let snapshot = FileForm(magic: "MartSnapshot ", subject: "snapshot is", pronoun: "it is")
+
+  private let magic: String
+  private let version = 1
+  /// What is kept, with its verb, for the errors.
+  let subject: String
+  let pronoun: String
+
+  private init(magic: String, subject: String, pronoun: String) {
+    self.magic = magic
+    self.subject = subject
+    self.pronoun = pronoun
+  }
 
   /// The longest first line has a version and a count of 19 digits and the checksum.
-  static let longestHeader = 78
+  var longestHeader: Int { magic.utf8.count + 64 }
 
   /// What a file holds.
   enum Contents: Equatable {
     case payload([UInt8])
-    case unreadable(FavoriteError.Code, String)
+    case unreadable(FileFault.Code, String)
     case futureVersion(String)
   }
 
-  static func file(of payload: [UInt8]) -> [UInt8] {
+  func file(of payload: [UInt8]) -> [UInt8] {
     let header = "\(magic)\(version) \(payload.count) \(checksum(payload))\n"
     return Array(header.utf8) + payload
   }
 
-  static func contents(of bytes: consuming [UInt8]) -> Contents {
+  func contents(of bytes: consuming [UInt8]) -> Contents {
     guard !bytes.isEmpty else { return .unreadable(.emptyFile, "0 bytes") }
     let start = Array(magic.utf8)
     guard bytes.starts(with: start) else {
@@ -67,7 +80,7 @@ enum FavoriteFileForm {
   }
 
   /// A number that is printed as it is read.
-  private static func number(_ text: Substring) -> Int? {
+  private func number(_ text: Substring) -> Int? {
     guard let number = Int(text), String(number) == text else { return nil }
     return number
   }
@@ -75,7 +88,7 @@ enum FavoriteFileForm {
   /// The 64-bit FNV-1a hash in hexadecimal.
   ///
   /// Source: the Internet draft "The FNV Non-Cryptographic Hash Algorithm".
-  private static func checksum(_ bytes: [UInt8]) -> String {
+  private func checksum(_ bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     let digits = String(hash, radix: 16)

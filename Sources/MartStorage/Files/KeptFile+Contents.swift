@@ -1,4 +1,3 @@
-import Favorites
 import Foundation
 
 #if canImport(Darwin)
@@ -9,20 +8,20 @@ import Foundation
   import Musl
 #endif
 
-extension FileFavoriteStore {
+extension KeptFile {
   /// What is at the path.
-  enum Contents {
+  enum Found {
     case absent
     case payload([UInt8])
-    case unreadable(FavoriteError)
+    case unreadable(FileFault)
   }
 
   private var temporaryPath: String { path + ".new" }
   private var asidePrefix: String { name + ".unreadable-" }
 
   /// Reads the file, and tells one that is not there from every way in which it cannot be read.
-  func contents() throws(FavoriteError) -> Contents {
-    let found: Found
+  func contents() throws(FileFault) -> Found {
+    let found: Bytes
     do {
       found = try find()
     } catch {
@@ -35,7 +34,7 @@ extension FileFavoriteStore {
     case .tooLarge(let size):
       return .unreadable(error(.tooLarge, "\(size) bytes, and at most \(sizeLimit) are read"))
     case .bytes(let bytes):
-      switch FavoriteFileForm.contents(of: bytes) {
+      switch form.contents(of: bytes) {
       case .payload(let payload): return .payload(payload)
       case .unreadable(let code, let value): return .unreadable(error(code, value))
       case .futureVersion(let version): throw error(.futureVersion, version)
@@ -43,25 +42,25 @@ extension FileFavoriteStore {
     }
   }
 
-  private enum Found {
+  private enum Bytes {
     case bytes([UInt8])
     case tooLarge(Int)
     case other(FileStatus.Kind)
   }
 
-  private func find() throws(SystemError) -> Found {
+  private func find() throws(SystemError) -> Bytes {
     let file = try OpenFile.reading(path, in: system)
     let status = try file.status()
     guard status.kind == .file else { return .other(status.kind) }
-    guard status.size <= sizeLimit + FavoriteFileForm.longestHeader else {
+    guard status.size <= sizeLimit + form.longestHeader else {
       return .tooLarge(status.size)
     }
     return .bytes(try file.read(atMost: status.size))
   }
 
   /// What is stored, for the owner of the lock; a file that cannot be read is set aside.
-  func stored(_ contents: Contents) throws(FavoriteError) -> StoredFavorites.Content {
-    switch contents {
+  func stored(_ found: Found) throws(FileFault) -> Content {
+    switch found {
     case .absent: return try setAsideBefore().map { .unreadable($0) } ?? .nothing
     case .payload(let bytes): return .bytes(bytes)
     case .unreadable(let reason):
@@ -72,18 +71,20 @@ extension FileFavoriteStore {
   }
 
   /// Gives what is there another name, and says which; also when it has one already.
-  func setAsideLocked() throws(FavoriteError) -> String? {
+  func setAsideLocked() throws(FileFault) -> String? {
     switch try contents() {
     case .absent: return try setAsideBefore().map { "\(directoryPath)/\($0.value)" }
     case .payload:
       return try setAsideLocked(
-        FavoriteError(.malformed, value: "the caller could not read it", path: path))
+        FileFault(
+          .malformed, value: "the caller could not read it", path: path,
+          remains: "the file is unchanged"))
     case .unreadable(let reason): return try setAsideLocked(reason)
     }
   }
 
   /// Gives an unreadable file a name that says when, and that no file has.
-  func setAsideLocked(_ reason: FavoriteError) throws(FavoriteError) -> String {
+  func setAsideLocked(_ reason: FileFault) throws(FileFault) -> String {
     do throws(SystemError) {
       let stamp = path + ".unreadable-" + Self.stamp(now())
       var place = stamp
@@ -96,14 +97,14 @@ extension FileFavoriteStore {
       try sync(directory: directoryPath)
       return place
     } catch {
-      throw FavoriteError(
+      throw FileFault(
         reason.code, value: "\(reason.value), and it cannot be set aside: \(error.words)",
         path: path, remains: "the file is unchanged")
     }
   }
 
-  /// The error that says where favourites are that were set aside, `nil` when none are.
-  private func setAsideBefore() throws(FavoriteError) -> FavoriteError? {
+  /// The error that says where what was set aside is, `nil` when none are.
+  private func setAsideBefore() throws(FileFault) -> FileFault? {
     let names: [String]
     do throws(SystemError) {
       names = try system.names(in: directoryPath)
@@ -113,14 +114,15 @@ extension FileFavoriteStore {
       throw unreadable(error)
     }
     guard let latest = names.filter({ $0.hasPrefix(asidePrefix) }).max() else { return nil }
-    return FavoriteError(
-      .setAside, value: latest, path: path, remains: "they are in \(directoryPath)/\(latest)")
+    return FileFault(
+      .setAside, value: latest, path: path, remains: "\(form.pronoun) in \(directoryPath)/\(latest)"
+    )
   }
 
   /// Writes a new file and lets it take the name of the old one.
-  func replace(with payload: [UInt8]) throws(FavoriteError) {
+  func replace(with payload: [UInt8]) throws(FileFault) {
     guard payload.count <= sizeLimit else {
-      throw FavoriteError(
+      throw FileFault(
         .tooLarge, value: "\(payload.count) of at most \(sizeLimit) bytes", path: path,
         remains: "what was stored before is unchanged")
     }
@@ -129,7 +131,7 @@ extension FileFavoriteStore {
       // that died.
       try system.remove(temporaryPath)
       let file = try OpenFile.creating(temporaryPath, in: system)
-      try file.write(FavoriteFileForm.file(of: payload))
+      try file.write(form.file(of: payload))
       try file.sync()
       try system.rename(temporaryPath, to: path)
     } catch {
@@ -140,9 +142,9 @@ extension FileFavoriteStore {
     do throws(SystemError) {
       try sync(directory: directoryPath)
     } catch {
-      throw FavoriteError(
+      throw FileFault(
         .notDurable, value: error.words, path: path,
-        remains: "the new favourites are in place and may not outlive a power failure")
+        remains: "the new \(form.subject) in place and may not outlive a power failure")
     }
   }
 
@@ -166,12 +168,12 @@ extension FileFavoriteStore {
     return missing
   }
 
-  private func error(_ code: FavoriteError.Code, _ value: String) -> FavoriteError {
-    FavoriteError(code, value: value, path: path, remains: "nothing was changed")
+  private func error(_ code: FileFault.Code, _ value: String) -> FileFault {
+    FileFault(code, value: value, path: path, remains: "nothing was changed")
   }
 
   /// The error for a file that the system does not let us read.
-  private func unreadable(_ failure: SystemError) -> FavoriteError {
+  private func unreadable(_ failure: SystemError) -> FileFault {
     switch failure.number {
     case EACCES, EPERM: error(.permissionDenied, failure.words)
     case ENOTDIR: error(.notADirectory, failure.words)
@@ -190,8 +192,8 @@ extension FileFavoriteStore {
 }
 
 /// The error for a file that the system does not let us write.
-func unwritable(_ failure: SystemError, at path: String) -> FavoriteError {
-  let code: FavoriteError.Code =
+func unwritable(_ failure: SystemError, at path: String) -> FileFault {
+  let code: FileFault.Code =
     switch failure.number {
     case ENOSPC, EDQUOT, EFBIG: .diskFull
     case EROFS: .readOnlyFileSystem
@@ -202,6 +204,6 @@ func unwritable(_ failure: SystemError, at path: String) -> FavoriteError {
     case EISDIR: .isDirectory
     default: .systemError
     }
-  return FavoriteError(
+  return FileFault(
     code, value: failure.words, path: path, remains: "what was stored before is unchanged")
 }
