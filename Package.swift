@@ -16,8 +16,8 @@ let modules: [(name: String, needs: [String])] = [
     "HolidayNotices",
     ["KoreanCalendar", "KoreanText", "MartModels", "HolidayInterchange", "MartCatalog"]
   ),
-  ("MartStorage", ["Favorites"]),
-  ("MartTestSupport", ["Favorites", "ExpandableListState"]),
+  ("MartStorage", ["Favorites", "MartCatalog"]),
+  ("MartTestSupport", ["Favorites", "ExpandableListState", "MartCatalog"]),
   (
     "MartHolidayKit",
     [
