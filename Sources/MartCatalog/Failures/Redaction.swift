@@ -8,7 +8,7 @@ enum Redaction {
   private static let longestWord = 24
 
   private static let pathWords: Set<String> = Set(
-    ["api", "marts", "types"] + Mart.known.compactMap(\.pathComponent))
+    ["api", "marts", "types"] + Mart.known.compactMap { $0.pathComponent })
   private static let queryWords: Set<String> = ["distance", "ids", "latitude", "longitude", "sort"]
 
   /// The path and the names of the query of an address, without its host and without a value.

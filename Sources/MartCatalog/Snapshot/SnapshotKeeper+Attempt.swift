@@ -86,13 +86,12 @@ import Favorites
           var current: Stored?
           switch stored.content {
           case .nothing: break
-          case .unreadable(let error):
-            guard error.code != .futureVersion, try stored.setAside() != nil else { throw error }
+          case .unreadable(let error): try Self.setAside(stored, because: error)
           case .bytes(let bytes):
             do throws(SnapshotError) {
               current = try form.read(bytes)
             } catch {
-              guard error.code != .futureVersion, try stored.setAside() != nil else { throw error }
+              try Self.setAside(stored, because: error)
             }
           }
           guard let new = change(current) else { return }
@@ -104,6 +103,10 @@ import Favorites
         unsaved = fallback
         return SnapshotError(storing: error)
       }
+    }
+
+    private static func setAside(_ stored: StoredSnapshot, because error: SnapshotError) throws {
+      guard error.code != .futureVersion, try stored.setAside() != nil else { throw error }
     }
   }
 #endif
