@@ -18,6 +18,8 @@ public struct ReportLimiter: Hashable, Sendable {
     var heldBack = 0
   }
 
+  private static let mostKinds = 100
+
   /// The seconds between two reports of one kind.
   public let interval: Double
   /// The most reports of a day.
@@ -32,7 +34,7 @@ public struct ReportLimiter: Hashable, Sendable {
   ///   - limit: the most reports of 24 hours, 0 or more.
   /// - Precondition: neither is negative.
   public init(interval: Double = 3_600, limit: Int = 10) {
-    precondition(interval >= 0, "no interval is negative")
+    precondition(interval >= 0, "no interval: \(inWords(interval)) s")
     precondition(limit >= 0, "no number of reports is negative: \(limit)")
     self.interval = interval
     self.limit = limit
@@ -60,7 +62,10 @@ public struct ReportLimiter: Hashable, Sendable {
       return nil
     }
     guard sent.count < limit else {
-      records[kind]?.heldBack += 1
+      // Whoever sends a thousand different statuses does not fill the memory.
+      if records[kind] != nil || records.count < Self.mostKinds {
+        records[kind, default: Record(time: now - interval)].heldBack += 1
+      }
       return nil
     }
     report.heldBack = records[kind]?.heldBack ?? 0

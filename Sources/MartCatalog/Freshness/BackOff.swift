@@ -30,7 +30,9 @@ public struct BackOff: Hashable, Sendable {
   ///   - longest: the most seconds after any number of failures, not less than the first.
   /// - Precondition: 0 ≤ `first` ≤ `longest`.
   public init(first: Double, longest: Double) {
-    precondition(0 <= first && first <= longest, "no back-off: from \(Int(first)) s on")
+    precondition(
+      0 <= first && first <= longest, "no back-off: \(inWords(first)) s, then \(inWords(longest)) s"
+    )
     self.first = first
     self.longest = longest
   }
@@ -53,4 +55,13 @@ public struct BackOff: Hashable, Sendable {
     if attempt.failure.code == .tooMany { return longest }
     return wait(afterFailures: attempt.count)
   }
+}
+
+/// A number of seconds in words for an error; Embedded Swift cannot print it.
+func inWords(_ seconds: Double) -> String {
+  #if hasFeature(Embedded)
+    "a number of"
+  #else
+    "\(seconds)"
+  #endif
 }

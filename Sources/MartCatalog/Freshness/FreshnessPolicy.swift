@@ -34,8 +34,10 @@ public struct FreshnessPolicy<Context: Hashable & Sendable>: Hashable, Sendable 
   public init(
     staleAfter: Double, expiresAfter: Double = .infinity, backOff: BackOff = .doubling
   ) {
-    precondition(staleAfter >= 0, "no age can be negative")
-    precondition(expiresAfter >= staleAfter, "what has expired is stale too")
+    precondition(staleAfter >= 0, "no age in seconds: \(inWords(staleAfter))")
+    precondition(
+      expiresAfter >= staleAfter,
+      "what expires after \(inWords(expiresAfter)) s is stale after \(inWords(staleAfter)) s")
     self.staleAfter = staleAfter
     self.expiresAfter = expiresAfter
     self.backOff = backOff

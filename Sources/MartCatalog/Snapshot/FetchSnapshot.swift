@@ -39,7 +39,7 @@ public struct FetchSnapshot<Content: Sendable, Context: Hashable & Sendable>: Se
     _ content: Content, fetchedAt: Double, context: Context? = nil, version: Int = 1,
     failure: FailedAttempt<Context>? = nil
   ) {
-    precondition(fetchedAt.isFinite, "a moment is finite")
+    precondition(fetchedAt.isFinite, "no moment: \(inWords(fetchedAt)) s")
     precondition(version > 0, "not a version: \(version)")
     self.content = content
     self.fetchedAt = fetchedAt

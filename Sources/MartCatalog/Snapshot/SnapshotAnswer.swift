@@ -9,7 +9,8 @@
     public let verdict: FreshnessVerdict<Context>
     /// The age of what is shown in seconds; `nil` when it is not known.
     public let age: Double?
-    /// Whether what is shown has to be marked as old: it has expired, or is for something else.
+    /// Whether what is shown has to be marked as old: it has expired, is for something else or was never
+    /// fetched.
     public let isOld: Bool
     /// Why what was fetched could not be stored; it is shown all the same.
     public let storingFailed: SnapshotError?

@@ -48,7 +48,7 @@ import Favorites
         isNewer(stored?.snapshot?.fetchedAt, than: now, at: self.now()) ? nil : .snapshot(new)
       }
       return answer(
-        .snapshot(new), problem: nil, server: .notDue, in: context, fetched: true,
+        .snapshot(new), problem: nil, server: .notAsked, in: context, fetched: true,
         storingFailed: problem)
     }
 

@@ -79,7 +79,7 @@
     /// - Returns: what is stored, else what the app brought along; `verdict` says whether to fetch.
     public func answer(in context: Context?) -> Answer {
       let (stored, problem) = known()
-      var server = PassedOver.Reason.notDue
+      var server = PassedOver.Reason.notAsked
       if let failure = stored?.stamp.failure { server = .failed(failure.failure) }
       return answer(stored, problem: problem, server: server, in: context)
     }

@@ -68,8 +68,8 @@ public struct PassedOver: Hashable, Sendable {
     case unreadable(SnapshotError)
     /// It has nothing.
     case nothingThere
-    /// It was not asked, because what is stored is fresh or because attempts failed shortly before.
-    case notDue
+    /// It was not asked; the verdict says whether it is to be.
+    case notAsked
     /// It was cancelled while it was asked, which is no failure.
     case cancelled
   }

@@ -13,7 +13,7 @@ struct SnapshotKeeperTests {
     #expect(first.age == nil)
     #expect(first.isOld)
     #expect(
-      first.passedOver == [PassedOver(.server, .notDue), PassedOver(.cache, .nothingThere)])
+      first.passedOver == [PassedOver(.server, .notAsked), PassedOver(.cache, .nothingThere)])
     let failed = try await bench.keeper.refreshed(in: "A")
     #expect(failed.used?.source == .bundled)
     #expect(failed.failure?.code == .server)
