@@ -16,8 +16,8 @@ let modules: [(name: String, needs: [String])] = [
     "HolidayNotices",
     ["KoreanCalendar", "KoreanText", "MartModels", "HolidayInterchange", "MartCatalog"]
   ),
-  ("FavoritesStorage", ["Favorites"]),
-  ("MartTestSupport", ["Favorites", "ExpandableListState"]),
+  ("MartStorage", ["Favorites", "MartCatalog"]),
+  ("MartTestSupport", ["Favorites", "ExpandableListState", "MartCatalog"]),
   (
     "MartHolidayKit",
     [
@@ -29,7 +29,7 @@ let modules: [(name: String, needs: [String])] = [
     "MartHolidayFoundation",
     [
       "KoreanCalendar", "GeoFiltering", "Favorites", "ExpandableListState", "MartModels",
-      "HolidayInterchange",
+      "HolidayInterchange", "MartCatalog",
     ]
   ),
 ]

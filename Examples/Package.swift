@@ -10,7 +10,7 @@ let programs = [
   "read-closing-text",
 ]
 
-let library: [Target.Dependency] = ["MartHolidayKit", "FavoritesStorage"].map {
+let library: [Target.Dependency] = ["MartHolidayKit", "MartStorage"].map {
   .product(name: $0, package: "MartHolidayKit")
 }
 let arguments: Target.Dependency = .product(

@@ -1,9 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let library: [Target.Dependency] = ["Favorites", "FavoritesStorage", "MartTestSupport"].map {
-  .product(name: $0, package: "MartHolidayKit")
-}
+let library: [Target.Dependency] = ["Favorites", "MartCatalog", "MartStorage", "MartTestSupport"]
+  .map {
+    .product(name: $0, package: "MartHolidayKit")
+  }
 
 let package = Package(
   name: "FavoritesProofs",

@@ -1,8 +1,8 @@
 import ArgumentParser
 import ExampleSupport
-import FavoritesStorage
 import Foundation
 import MartHolidayKit
+import MartStorage
 
 extension FavoritesCommand {
   struct Import: AsyncParsableCommand {

@@ -1,6 +1,6 @@
 import ExampleSupport
-import FavoritesStorage
 import MartHolidayKit
+import MartStorage
 
 extension Session {
   func lines(of list: FavoriteList<Int>) -> [String] {

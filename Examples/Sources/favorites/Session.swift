@@ -1,8 +1,8 @@
 import ArgumentParser
 import ExampleSupport
-import FavoritesStorage
 import Foundation
 import MartHolidayKit
+import MartStorage
 
 /// What every command takes.
 struct SharedOptions: ParsableArguments {

@@ -1,6 +1,6 @@
-import FavoritesStorage
 import Foundation
 import MartHolidayKit
+import MartStorage
 import Testing
 
 @Suite("favorites")

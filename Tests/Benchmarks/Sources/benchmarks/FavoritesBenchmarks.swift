@@ -1,7 +1,7 @@
 import BenchmarkHarness
 import Favorites
-import FavoritesStorage
 import Foundation
+import MartStorage
 
 #if canImport(Darwin)
   import Darwin
@@ -59,7 +59,7 @@ let favoritesBenchmarks = BenchmarkSuite(
   ])
 
 let favoritesStorageBenchmarks = BenchmarkSuite(
-  "FavoritesStorage",
+  "MartStorage",
   [
     Benchmark("save 3 favourites", target: Target(peerTime: 1.3), clock: .wall) {
       let store = try scratchStore()

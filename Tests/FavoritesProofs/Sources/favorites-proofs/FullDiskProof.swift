@@ -1,6 +1,6 @@
 import Favorites
-import FavoritesStorage
 import Foundation
+import MartStorage
 
 /// A disk of 64 KiB is filled to the last byte; a save must fail and leave the old list whole.
 enum FullDiskProof {

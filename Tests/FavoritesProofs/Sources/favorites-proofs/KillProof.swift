@@ -1,17 +1,38 @@
 import Favorites
-import FavoritesStorage
 import Foundation
+import MartStorage
 import MartTestSupport
 
-/// A writer is killed at random moments; after each kill the file must hold the last acknowledged
-/// list or the one that was being written.
+/// A writer is killed at random moments; after each kill the file must hold what was acknowledged last
+/// or what was being written.
 struct KillProof {
   let kills: Int
   let seed: UInt64
+  let isOfSnapshot: Bool
 
   init(_ options: Options) throws {
     kills = Int(try options.number("--kills", 300))
     seed = UInt64(try options.number("--seed", 1))
+    isOfSnapshot = try options.isOfSnapshot
+  }
+
+  /// What the file holds, as the writer names it; a torn or foreign one throws.
+  private func read(_ file: URL) throws -> [UInt8]? {
+    guard !isOfSnapshot else {
+      return try SnapshotWriter.number(in: file).map { Array("\($0)".utf8) }
+    }
+    let bytes = try FileFavoriteStore(url: file, lockTimeout: .milliseconds(50)).load()
+    if let bytes { _ = try FavoriteList<Int>(storedForm: bytes) }
+    return bytes
+  }
+
+  /// Takes the lock; what a dead process still held would make this wait until the time is over.
+  private func touch(_ file: URL) async throws {
+    if isOfSnapshot {
+      try await FileSnapshotStore(url: file, lockTimeout: .milliseconds(50)).update { _ in }
+    } else {
+      try await FileFavoriteStore(url: file, lockTimeout: .milliseconds(50)).update { _ in }
+    }
   }
 
   /// The child: changes the list for ever and says what it is about to store and what it stored.
@@ -39,38 +60,39 @@ struct KillProof {
   func run() async throws {
     try await inTemporaryDirectory { directory in
       let file = directory.appendingPathComponent("favorites")
-      // What a dead process still held would make this store wait until the time is over.
-      let store = FileFavoriteStore(url: file, lockTimeout: .milliseconds(50))
       var random = SplitMix64(seed: seed)
       var tally = Tally()
       for round in 0..<kills {
-        let before = try store.load()
+        let before = try read(file)
         let (writer, output) = try child([
-          "kill-writer", "--file", file.path, "--seed", "\(random.next() >> 12)",
+          "kill-writer", "--file", file.path, "--seed", "\(random.next() >> 12)", "--of",
+          isOfSnapshot ? "snapshot" : "favorites",
         ])
         var bytes = output.availableData
-        let delay = Int.random(in: 0...20_000, using: &random)
+        // A snapshot is larger, and takes longer to write.
+        let delay = Int.random(in: 0...(isOfSnapshot ? 120_000 : 20_000), using: &random)
         usleep(UInt32(delay))
         guard writer.isRunning else { throw ProofFailure("round \(round): the writer ended") }
         kill(writer.processIdentifier, SIGKILL)
         bytes += try output.readToEnd() ?? Data()
         writer.waitUntilExit()
         try tally.check(
-          lines: String(decoding: bytes, as: UTF8.self), before: before, after: try store.load(),
+          lines: String(decoding: bytes, as: UTF8.self), before: before, after: try read(file),
           round: round)
         if FileManager.default.fileExists(atPath: file.path + ".new") { tally.halfFiles += 1 }
         // Nobody holds the lock, and the next change is possible at once.
-        try await store.update { _ in }
+        try await touch(file)
       }
       let names = try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
       guard names.allSatisfy({ ["favorites", "favorites.lock", "favorites.new"].contains($0) })
       else { throw ProofFailure("other files were left: \(names)") }
       print(
         """
-        \(kills) kills after \(tally.acknowledged) acknowledged changes, seed \(seed):
-          \(tally.last) left the last acknowledged list, \(tally.next) the one being written
+        \(kills) kills of a writer of \(isOfSnapshot ? "a snapshot" : "favourites") after \
+        \(tally.acknowledged) acknowledged changes, seed \(seed):
+          \(tally.last) left what was acknowledged last, \(tally.next) what was being written
           \(tally.halfFiles) left a half-written file beside it, which the next save replaced
-          0 lists lost or unreadable, 0 locks left behind
+          0 lost, older or unreadable, 0 locks left behind
         """)
     }
   }
@@ -95,13 +117,6 @@ struct KillProof {
           done = list
           announced = nil
           acknowledged += 1
-        }
-      }
-      if let after {
-        do {
-          _ = try FavoriteList<Int>(storedForm: after)
-        } catch {
-          throw ProofFailure("round \(round): \(error)")
         }
       }
       if after == done {

@@ -1,6 +1,6 @@
 import Favorites
-import FavoritesStorage
 import Foundation
+import MartStorage
 
 /// Symbolic links in place of the file, its lock and the new file lead nowhere.
 enum LinksProof {

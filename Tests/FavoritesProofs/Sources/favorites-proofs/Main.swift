@@ -2,20 +2,22 @@ import Foundation
 
 let usage = """
   usage: favorites-proofs PROOF
-    kill [--kills N] [--seed S]    kills a writer N times (300) and looks at what it left
-    two [--writers N] [--seconds S] [--seed S]
+    kill [--kills N] [--seed S] [--of WHAT]
+                                   kills a writer N times (300) and looks at what it left
+    two [--writers N] [--seconds S] [--seed S] [--of WHAT]
                                    N processes (2) write and one reads one file for S seconds (20)
-    rival [--rounds N] [--processes M]
-                                   start over and push at once: N rounds (2000) of two keepers, and
-                                   M rounds (200) of two processes
-    wait [--seconds S]             a process holds the lock for S seconds (4) while four keepers wait
+    rival [--rounds N] [--processes M] [--of WHAT]
+                                   begin beside an unreadable file at once: N rounds (2000) of two
+                                   keepers, and M rounds (200) of two processes
+    wait [--seconds S] [--of WHAT] a process holds the lock for S seconds (4) while four keepers wait
     tasks [--tasks N]              N tasks (1000) change one keeper; for the thread sanitizer
     memory                         the memory that reading the largest lists needs
-    full                           fills a small disk, where one can be mounted
-    readonly                       a file system for reading only, where one can be mounted
-    links                          symbolic links in place of the file and those beside it
-    all [--short 1]                all of them, one after the other; short takes half a minute
+    full [--of WHAT]               fills a small disk, where one can be mounted
+    readonly [--of WHAT]           a file system for reading only, where one can be mounted
+    links [--of WHAT]              symbolic links in place of the file and those beside it
+    all [--short 1]                all of them, one after the other; short takes a minute
 
+  WHAT is favorites unless told, or snapshot: what the file keeps.
   Each proof exits 0 when the promise holds, 77 when it cannot be made here, and 1 otherwise.
   """
 
@@ -47,6 +49,17 @@ struct Options {
     return number
   }
 
+  /// Whether the file of a proof keeps a snapshot, and not favourites.
+  var isOfSnapshot: Bool {
+    get throws(ProofFailure) {
+      switch values["--of"] {
+      case nil, "favorites"?: return false
+      case "snapshot"?: return true
+      case let other?: throw ProofFailure("--of favorites or snapshot, not \(other)")
+      }
+    }
+  }
+
   func text(_ name: String) throws(ProofFailure) -> String {
     guard let text = values[name] else { throw ProofFailure("\(name) is missing") }
     return text
@@ -61,27 +74,53 @@ enum Main {
     do {
       let options = try Options(Array(CommandLine.arguments.dropFirst(2)))
       switch CommandLine.arguments.dropFirst().first {
-      case "kill": try await KillProof(options).run()
-      case "kill-writer": try await KillProof.write(options)
-      case "two": try TwoProcessProof(options).run()
-      case "two-writer": try await TwoProcessProof.write(options)
-      case "two-reader": try TwoProcessProof.read(options)
-      case "tasks": try await TasksProof(options).run()
-      case "rival": try await RivalProof(options).run()
-      case "rival-child": try await RivalProof.race(options)
-      case "wait": try await WaitProof(options).run()
-      case "wait-holder": try WaitProof.hold(options)
-      case "memory": try await MemoryProof.run()
-      case "memory-reader": try await MemoryProof.read(options)
-      case "full": try await FullDiskProof.run()
-      case "readonly": try await ReadOnlyProof.run()
-      case "links": try await LinksProof.run()
-      case "all": try await all(isShort: try options.number("--short", 0) > 0)
-      default: throw ProofFailure(usage)
+      case let proof? where try options.isOfSnapshot: try await snapshot(proof, options)
+      case let proof?: try await favorites(proof, options)
+      case nil: throw ProofFailure(usage)
       }
     } catch {
       say("favorites-proofs: \((error as? ProofFailure)?.text ?? "\(error)")", to: .standardError)
       exit(1)
+    }
+  }
+
+  private static func favorites(_ proof: String, _ options: Options) async throws {
+    switch proof {
+    case "kill": try await KillProof(options).run()
+    case "kill-writer": try await KillProof.write(options)
+    case "two": try TwoProcessProof(options).run()
+    case "two-writer": try await TwoProcessProof.write(options)
+    case "two-reader": try TwoProcessProof.read(options)
+    case "tasks": try await TasksProof(options).run()
+    case "rival": try await RivalProof(options).run()
+    case "rival-child": try await RivalProof.race(options)
+    case "wait": try await WaitProof(options).run()
+    case "wait-holder": try WaitProof.hold(options)
+    case "memory": try await MemoryProof.run()
+    case "memory-reader": try await MemoryProof.read(options)
+    case "full": try await FullDiskProof.run()
+    case "readonly": try await ReadOnlyProof.run()
+    case "links": try await LinksProof.run()
+    case "all": try await all(isShort: try options.number("--short", 0) > 0)
+    default: throw ProofFailure(usage)
+    }
+  }
+
+  private static func snapshot(_ proof: String, _ options: Options) async throws {
+    switch proof {
+    case "kill": try await KillProof(options).run()
+    case "kill-writer": try await SnapshotWriter(options).writeForEver()
+    case "two": try SnapshotTwoProcessProof(options).run()
+    case "two-writer": try await SnapshotTwoProcessProof.write(options)
+    case "two-reader": try SnapshotTwoProcessProof.read(options)
+    case "rival": try await SnapshotRivalProof(options).run()
+    case "rival-child": try await SnapshotRivalProof.race(options)
+    case "wait": try await SnapshotWaitProof(options).run()
+    case "wait-holder": try WaitProof.hold(options)
+    case "full": try await SnapshotDiskProof.full()
+    case "readonly": try await SnapshotDiskProof.readOnly()
+    case "links": try await SnapshotDiskProof.links()
+    default: throw ProofFailure(usage)
     }
   }
 }
@@ -97,6 +136,13 @@ extension Main {
       ["wait", "--seconds", isShort ? "1" : "4"],
       ["tasks", "--tasks", isShort ? "100" : "1000"], ["memory"], ["full"], ["readonly"],
       ["links"],
+      ["kill", "--of", "snapshot", "--kills", isShort ? "20" : "400"],
+      ["two", "--of", "snapshot", "--writers", "2", "--seconds", isShort ? "2" : "20"],
+      ["two", "--of", "snapshot", "--writers", "4", "--seconds", isShort ? "2" : "20"],
+      ["rival", "--of", "snapshot"] + (isShort ? ["--rounds", "50", "--processes", "10"] : []),
+      ["wait", "--of", "snapshot", "--seconds", isShort ? "1" : "4"],
+      ["full", "--of", "snapshot"], ["readonly", "--of", "snapshot"],
+      ["links", "--of", "snapshot"],
     ]
     for proof in proofs {
       let (process, output) = try child(proof)

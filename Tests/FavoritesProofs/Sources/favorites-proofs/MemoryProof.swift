@@ -1,6 +1,6 @@
 import Favorites
-import FavoritesStorage
 import Foundation
+import MartStorage
 
 /// Reading a list of the greatest size needs no more than eight times that size.
 enum MemoryProof {

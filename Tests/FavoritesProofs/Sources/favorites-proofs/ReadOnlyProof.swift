@@ -1,6 +1,6 @@
 import Favorites
-import FavoritesStorage
 import Foundation
+import MartStorage
 
 /// On a file system for reading only, what is there is read and every change says why it fails.
 enum ReadOnlyProof {

@@ -1,6 +1,6 @@
 import Favorites
-import FavoritesStorage
 import Foundation
+import MartStorage
 
 /// Two start over beside an unreadable file and push at once; both pushes must be in the list.
 struct RivalProof {

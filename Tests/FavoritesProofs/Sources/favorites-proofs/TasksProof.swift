@@ -1,6 +1,6 @@
 import Favorites
-import FavoritesStorage
 import Foundation
+import MartStorage
 import MartTestSupport
 
 /// A thousand tasks change one keeper; its log must replay to its list.

@@ -1,6 +1,6 @@
 import Favorites
-import FavoritesStorage
 import Foundation
+import MartStorage
 import MartTestSupport
 
 /// An app and a widget change one file at the same time, and a third process reads it.

@@ -1,6 +1,6 @@
 import Favorites
-import FavoritesStorage
 import Foundation
+import MartStorage
 
 /// Another process holds the lock while four keepers wait; others must not notice.
 struct WaitProof {

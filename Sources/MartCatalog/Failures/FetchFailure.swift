@@ -1,0 +1,105 @@
+/// Why something could not be fetched.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// FetchFailure(statusCode: 503)?.code  // .server
+/// FetchFailure(statusCode: 401)?.code  // .signedOut
+/// FetchFailure(statusCode: 200)        // nil
+/// FetchFailure(.offline).phrase(in: .korean)  // "인터넷에 연결되어 있지 않습니다"
+/// ```
+public struct FetchFailure: Error, Hashable, Sendable {
+  /// The kind of a failure; new codes may appear in later versions.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The stable name of the code.
+    public let rawValue: String
+
+    /// Makes a code from its stable name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The server refuses the request: 400 to 499, but for the codes below.
+    public static let client = Code(rawValue: "client")
+    /// The session is not accepted, 401, which does not say that it is over.
+    public static let signedOut = Code(rawValue: "signedOut")
+    /// Too many requests: 429.
+    public static let tooMany = Code(rawValue: "tooMany")
+    /// The server failed: 500 and above, and any other answer that is none.
+    public static let server = Code(rawValue: "server")
+    /// There is no connection.
+    public static let offline = Code(rawValue: "offline")
+    /// No answer came in time, also as the server says: 408 and 504.
+    public static let timeout = Code(rawValue: "timeout")
+    /// An answer came that cannot be read.
+    public static let undecodable = Code(rawValue: "undecodable")
+    /// It failed in another way.
+    public static let other = Code(rawValue: "other")
+  }
+
+  /// The kind of the failure.
+  public let code: Code
+  /// The status of the answer; `nil` when none came.
+  public let status: Int?
+  /// In how many seconds the server wants to be asked again, 0 or more; `nil` when it does not say.
+  public let retryAfter: Double?
+  /// The words of the server or the system, for a log and not for a person.
+  public let message: String?
+
+  /// Makes a failure.
+  ///
+  /// - Parameters:
+  ///   - code: the kind of the failure.
+  ///   - status: the status of the answer.
+  ///   - retryAfter: in how many seconds the server wants to be asked again; less than 0 counts as 0,
+  ///     and what is no number as not said.
+  ///   - message: the words of the server or the system.
+  public init(
+    _ code: Code, status: Int? = nil, retryAfter: Double? = nil, message: String? = nil
+  ) {
+    self.code = code
+    self.status = status
+    self.retryAfter = retryAfter.flatMap { $0.isFinite ? max($0, 0) : nil }
+    self.message = message
+  }
+
+  /// Classifies the status of an answer.
+  ///
+  /// - Parameters:
+  ///   - status: the status, whatever the server sent.
+  ///   - retryAfter: the header `Retry-After` as it came, in any of its forms.
+  ///   - now: the moment in seconds since 1970, for a header that names a date; without it such a
+  ///     header is not understood.
+  ///   - message: the words of the server.
+  /// - Returns: `nil` for a success, 200 to 299, and for 304, nothing new.
+  public init?(
+    statusCode status: Int, retryAfter: String? = nil, at now: Double? = nil,
+    message: String? = nil
+  ) {
+    let code: Code
+    switch status {
+    case 200..<300, 304: return nil
+    case 401: code = .signedOut
+    case 408, 504: code = .timeout
+    case 429: code = .tooMany
+    case 400..<500: code = .client
+    default: code = .server
+    }
+    self.init(
+      code, status: status, retryAfter: retryAfter.flatMap { RetryAfter.seconds($0, at: now) },
+      message: message)
+  }
+}
+
+extension FetchFailure: CustomStringConvertible {
+  /// One line for a log, with the status.
+  public var description: String {
+    var text = code.rawValue
+    if let status { text += " \(status)" }
+    if let message { text += ": \(message)" }
+    return text
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension FetchFailure.Code: Codable {}
+  extension FetchFailure: Codable {}
+#endif

@@ -1,0 +1,37 @@
+/// What can be done after a failure.
+public enum RetryAdvice: Hashable, Sendable {
+  /// To try again after a wait; the policy knows how long.
+  case later
+  /// To try again in this many seconds, as the server says.
+  case after(Double)
+  /// To try again when there is a connection.
+  case whenOnline
+  /// To renew the session and repeat the call, once.
+  case renewSession
+  /// The same request fails again; another one is needed, such as that of a newer app.
+  case notAgain
+}
+
+extension FetchFailure {
+  /// What can be done about it.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// FetchFailure(statusCode: 429, retryAfter: "120")?.advice  // .after(120)
+  /// FetchFailure(statusCode: 404)?.advice  // .notAgain
+  /// ```
+  public var advice: RetryAdvice {
+    if let retryAfter { return .after(retryAfter) }
+    return switch code {
+    case .offline: .whenOnline
+    case .signedOut: .renewSession
+    case .client: .notAgain
+    default: .later
+    }
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension RetryAdvice: Codable {}
+#endif

@@ -1,0 +1,36 @@
+import Favorites
+
+#if !hasFeature(Embedded)
+  /// One attempt to fetch, and those who wait for it; its keeper alone touches it.
+  final class SharedAttempt<Answer: Sendable, Context: Hashable & Sendable> {
+    private let context: Context?
+    var task: Task<Void, Never>?
+    private var tickets: [Ticket<Answer>] = []
+    /// Whether everybody who waited has left, so that it was cancelled.
+    private(set) var isAbandoned = false
+
+    init(for context: Context?) { self.context = context }
+
+    /// Whether it answers somebody who needs an answer for a context.
+    func answers(_ other: Context?) -> Bool { other == nil || context == nil || other == context }
+
+    /// Stands in the line.
+    func enter() -> Ticket<Answer> {
+      let ticket = Ticket<Answer>()
+      tickets.append(ticket)
+      return ticket
+    }
+
+    /// Cancels the attempt when nobody waits for it any more.
+    func leave() {
+      guard !isAbandoned, tickets.allSatisfy(\.isResolved) else { return }
+      isAbandoned = true
+      task?.cancel()
+    }
+
+    /// Answers all who wait.
+    func end(with answer: Answer) {
+      for ticket in tickets { ticket.resolve(.success(answer)) }
+    }
+  }
+#endif

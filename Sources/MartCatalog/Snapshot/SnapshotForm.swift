@@ -1,0 +1,107 @@
+// Encoding and decoding throw any error, which Embedded Swift lacks.
+#if !hasFeature(Embedded)
+  /// How a snapshot becomes bytes and how bytes become a snapshot, also those of earlier versions.
+  ///
+  /// The content has a version of its own, which an app raises when it changes the form: what an
+  /// earlier one stored is migrated when it is read, and is written in the new form with the next
+  /// save; what a later one stored is never taken for damage. The module `MartStorage` has a form
+  /// for everything `Codable`.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let form = SnapshotForm<String, YearMonth>(
+  ///   version: 2, encode: { Array($0.utf8) }, decode: { String(decoding: $0, as: UTF8.self) },
+  ///   migrate: { bytes, version in "from \(version): " + String(decoding: bytes, as: UTF8.self) })
+  /// let old = SnapshotForm<String, YearMonth>(
+  ///   encode: { Array($0.utf8) }, decode: { String(decoding: $0, as: UTF8.self) })
+  /// let bytes = try old.bytes(of: .snapshot(FetchSnapshot("rain", fetchedAt: 1_000)))
+  /// try form.read(bytes).snapshot?.content  // "from 1: rain"
+  /// ```
+  public struct SnapshotForm<
+    Content: Sendable, Context: Hashable & Sendable & LosslessStringConvertible
+  >: Sendable {
+    /// The version of the content that is written; 1 or more.
+    public let version: Int
+    private let encode: @Sendable (Content) throws -> [UInt8]
+    private let decode: @Sendable ([UInt8]) throws -> Content
+    private let migrate: (@Sendable ([UInt8], Int) throws -> Content)?
+
+    /// Makes a form.
+    ///
+    /// - Parameters:
+    ///   - version: the version of the content; 1 or more.
+    ///   - encode: turns the content into bytes.
+    ///   - decode: turns bytes of this version into the content.
+    ///   - migrate: turns bytes of an earlier version, which is its second argument, into the content;
+    ///     `nil` when there is none.
+    /// - Precondition: the version is positive.
+    public init(
+      version: Int = 1, encode: @escaping @Sendable (Content) throws -> [UInt8],
+      decode: @escaping @Sendable ([UInt8]) throws -> Content,
+      migrate: (@Sendable ([UInt8], Int) throws -> Content)? = nil
+    ) {
+      precondition(version > 0, "not a version: \(version)")
+      self.version = version
+      self.encode = encode
+      self.decode = decode
+      self.migrate = migrate
+    }
+
+    /// The bytes to store.
+    ///
+    /// - Throws: `SnapshotError` when the content cannot be turned into bytes.
+    public func bytes(
+      of fetch: StoredFetch<Content, Context>
+    ) throws(SnapshotError) -> [UInt8] {
+      var envelope = SnapshotEnvelope<Context>()
+      switch fetch {
+      case .failure(let attempt): envelope.failure = attempt
+      case .snapshot(let snapshot):
+        envelope.failure = snapshot.failure
+        let bytes: [UInt8]
+        do {
+          bytes = try encode(snapshot.content)
+        } catch {
+          throw SnapshotError(.notEncodable, value: "\(error)")
+        }
+        envelope.success = .init(
+          version: version, time: snapshot.fetchedAt, context: snapshot.context, content: bytes)
+      }
+      return envelope.bytes
+    }
+
+    /// Reads stored bytes.
+    ///
+    /// - Throws: `SnapshotError` with the code `futureVersion` for what a later version stored, which
+    ///   is to be left alone, and with another one for what is no snapshot.
+    public func read(_ bytes: [UInt8]) throws(SnapshotError) -> StoredFetch<Content, Context> {
+      let envelope = try SnapshotEnvelope<Context>(bytes, newest: version)
+      guard let success = envelope.success else {
+        guard let failure = envelope.failure else {
+          throw SnapshotError(.malformed, value: "neither a success nor a failure")
+        }
+        return .failure(failure)
+      }
+      let content: Content
+      do {
+        if success.version == version {
+          content = try decode(success.content)
+        } else if let migrate {
+          content = try migrate(success.content, success.version)
+        } else {
+          throw SnapshotError(.pastVersion, value: "\(success.version)")
+        }
+      } catch let error as SnapshotError {
+        throw error
+      } catch {
+        throw SnapshotError(
+          .malformed, value: "the content: \(FetchFailure(error)?.message ?? "\(error)")")
+      }
+      return .snapshot(
+        FetchSnapshot(
+          content, fetchedAt: success.time, context: success.context, version: success.version,
+          failure: envelope.failure))
+    }
+  }
+#endif

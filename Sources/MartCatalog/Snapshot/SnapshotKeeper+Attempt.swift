@@ -1,0 +1,112 @@
+import Favorites
+
+#if !hasFeature(Embedded)
+  extension SnapshotKeeper {
+    /// Begins an attempt; there is none at the moment.
+    func begin(_ context: Context?) -> SharedAttempt<Answer, Context> {
+      let attempt = SharedAttempt<Answer, Context>(for: context)
+      running = attempt
+      attempt.task = Task { await self.run(attempt, for: context) }
+      return attempt
+    }
+
+    /// Waits for the end of an attempt, as long as the task of the caller wants.
+    func join(_ attempt: SharedAttempt<Answer, Context>) async throws -> Answer {
+      let ticket = attempt.enter()
+      do {
+        return try await ticket.value()
+      } catch {
+        attempt.leave()
+        throw error
+      }
+    }
+
+    private func run(_ attempt: SharedAttempt<Answer, Context>, for context: Context?) async {
+      let answer: Answer
+      do {
+        answer = await note(try await fetch(context), for: context)
+      } catch {
+        if !Task.isCancelled, let failure = classify(error) {
+          answer = await note(failure, for: context)
+        } else {
+          let (stored, problem) = known()
+          answer = self.answer(stored, problem: problem, server: .cancelled, in: context)
+        }
+      }
+      running = nil
+      attempt.end(with: answer)
+    }
+
+    // MARK: What comes of it
+
+    /// Stores a new answer, then uses it.
+    private func note(_ content: Content, for context: Context?) async -> Answer {
+      let now = now()
+      let new = FetchSnapshot(content, fetchedAt: now, context: context, version: form.version)
+      let problem = await keep(.snapshot(new)) { stored in
+        // A newer answer of another process stays.
+        isNewer(stored?.snapshot?.fetchedAt, than: now, at: self.now()) ? nil : .snapshot(new)
+      }
+      return answer(
+        .snapshot(new), problem: nil, server: .notAsked, in: context, fetched: true,
+        storingFailed: problem)
+    }
+
+    /// Notes a failure beside what is stored.
+    private func note(_ failure: FetchFailure, for context: Context?) async -> Answer {
+      let time = now()
+      let (before, _) = known()
+      func failed(_ stored: Stored?) -> Stored {
+        let last = stored?.stamp.failure
+        let isInARow = last.map { !$0.isForAnother(context) } ?? false
+        let count = isInARow ? min(last?.count ?? 0, .max - 1) + 1 : 1
+        let attempt = FailedAttempt(failure, at: time, count: count, context: context)
+        return stored?.snapshot.map { .snapshot($0.noting(attempt)) } ?? .failure(attempt)
+      }
+      let problem = await keep(failed(before)) { stored in
+        // What another process has fetched since did not fail.
+        isNewer(stored?.snapshot?.fetchedAt, than: time, at: now()) ? nil : failed(stored)
+      }
+      let (stored, unreadable) = known()
+      return answer(
+        stored, problem: unreadable, server: .failed(failure), in: context, storingFailed: problem)
+    }
+
+    /// Puts something in place of what is stored, as one step.
+    ///
+    /// What cannot be read is set aside first, and what a later version stored stays. When storing
+    /// fails this process remembers it.
+    ///
+    /// - Returns: why it could not be stored.
+    private func keep(
+      _ fallback: Stored, _ change: (Stored?) -> Stored?
+    ) async -> SnapshotError? {
+      do {
+        try await store.update { stored in
+          var current: Stored?
+          switch stored.content {
+          case .nothing: break
+          case .unreadable(let error): try Self.setAside(stored, because: error)
+          case .bytes(let bytes):
+            do throws(SnapshotError) {
+              current = try form.read(bytes)
+            } catch {
+              try Self.setAside(stored, because: error)
+            }
+          }
+          guard let new = change(current) else { return }
+          stored.replace(with: try form.bytes(of: new))
+        }
+        unsaved = nil
+        return nil
+      } catch {
+        unsaved = fallback
+        return SnapshotError(storing: error)
+      }
+    }
+
+    private static func setAside(_ stored: StoredSnapshot, because error: SnapshotError) throws {
+      guard error.code != .futureVersion, try stored.setAside() != nil else { throw error }
+    }
+  }
+#endif

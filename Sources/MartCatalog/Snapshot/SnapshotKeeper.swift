@@ -1,0 +1,187 @@
+#if !hasFeature(Embedded)
+  /// The one place in an app that holds what was fetched: it shows it first and fetches when that pays.
+  ///
+  /// There is one attempt at a time: callers that ask meanwhile share it. A new answer is stored, then
+  /// used; a failure changes neither the stored answer nor its time, and holds up the next attempt as
+  /// the policy says. When nothing is stored, or it cannot be read, the data that the app brought along
+  /// answer. What a later version stored is left alone.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let form = SnapshotForm<String, YearMonth>(
+  ///   encode: { Array($0.utf8) }, decode: { String(decoding: $0, as: UTF8.self) })
+  /// let keeper = SnapshotKeeper(
+  ///   store: InMemorySnapshotStore(), form: form, policy: .catalog, bundled: { "bundled" },
+  ///   now: { 1_795_258_950 }, fetch: { month in "closing days of \(month?.description ?? "?")" })
+  /// let first = await keeper.answer(in: YearMonth(2026, 11))
+  /// first.used  // Sourced("bundled", from: .bundled)
+  /// first.verdict  // .missing
+  /// let fetched = try await keeper.refreshed(in: YearMonth(2026, 11))
+  /// fetched.content  // "closing days of 2026-11"
+  /// let next = await keeper.answer(in: YearMonth(2026, 11))
+  /// next.used?.source  // .cache
+  /// next.verdict  // .fresh
+  /// ```
+  public actor SnapshotKeeper<
+    Content: Sendable, Context: Hashable & Sendable & LosslessStringConvertible
+  > {
+    /// What this keeper answers.
+    public typealias Answer = SnapshotAnswer<Content, Context>
+    typealias Stored = StoredFetch<Content, Context>
+
+    /// When something is fetched again.
+    public nonisolated let policy: FreshnessPolicy<Context>
+    nonisolated let store: any SnapshotStore
+    nonisolated let form: SnapshotForm<Content, Context>
+    private nonisolated let bundled: @Sendable () throws -> Content?
+    nonisolated let classify: @Sendable (any Error) -> FetchFailure?
+    nonisolated let now: @Sendable () -> Double
+    nonisolated let fetch: @Sendable (Context?) async throws -> Content
+
+    var running: SharedAttempt<Answer, Context>?
+    /// What was fetched or failed and could not be stored; it counts until something is stored.
+    var unsaved: Stored?
+    private var lastRead: (bytes: [UInt8], result: Result<Stored, SnapshotError>)?
+    private var lastGood: Stored?
+    private var lastBundled: Content?
+
+    /// Makes a keeper; nothing is read or fetched yet.
+    ///
+    /// - Parameters:
+    ///   - store: where the answer is kept.
+    ///   - form: how it becomes bytes.
+    ///   - policy: when it is fetched again.
+    ///   - bundled: reads the data that the app brought along; `nil` when it brings none.
+    ///   - classifying: turns what fetching threw into a failure, `nil` for a cancellation.
+    ///   - now: the clock, in seconds since 1970; called at each answer and at the end of each attempt.
+    ///   - fetch: asks the server; it ends by itself, within a time limit of its own.
+    public init(
+      store: any SnapshotStore, form: SnapshotForm<Content, Context>,
+      policy: FreshnessPolicy<Context>,
+      bundled: @escaping @Sendable () throws -> Content? = { nil },
+      classifying: @escaping @Sendable (any Error) -> FetchFailure? = { FetchFailure($0) },
+      now: @escaping @Sendable () -> Double,
+      fetch: @escaping @Sendable (_ context: Context?) async throws -> Content
+    ) {
+      self.store = store
+      self.form = form
+      self.policy = policy
+      self.bundled = bundled
+      classify = classifying
+      self.now = now
+      self.fetch = fetch
+    }
+
+    /// What is to be shown at once, without asking the server.
+    ///
+    /// - Parameter context: what an answer is needed for; `nil` when that is not known yet.
+    /// - Returns: what is stored, else what the app brought along; `verdict` says whether to fetch.
+    public func answer(in context: Context?) -> Answer {
+      let (stored, problem) = known()
+      var server = PassedOver.Reason.notAsked
+      if let failure = stored?.stamp.failure { server = .failed(failure.failure) }
+      return answer(stored, problem: problem, server: server, in: context)
+    }
+
+    /// Fetches when the verdict asks for it, and answers with the best that there is then.
+    ///
+    /// Callers that ask while an attempt runs share it; one that asks for another context waits for its
+    /// end first. A caller whose task is cancelled leaves at once; the attempt is cancelled when all
+    /// have left, and that is no failure.
+    ///
+    /// - Parameters:
+    ///   - context: what an answer is needed for; `nil` when that is not known yet.
+    ///   - byHand: whether a person asks, who gets a new attempt whatever the verdict is.
+    /// - Returns: the new answer, or what is stored or brought along, with the reason in `passedOver`.
+    /// - Throws: `CancellationError` when the task of the caller is cancelled.
+    public func refreshed(in context: Context?, byHand: Bool = false) async throws -> Answer {
+      while let attempt = running {
+        let ended = try await join(attempt)
+        // The attempt of others who all left was cancelled, and one for something else helps nobody.
+        guard !attempt.isAbandoned, attempt.answers(context) else { continue }
+        return ended
+      }
+      try Task.checkCancellation()
+      let current = answer(in: context)
+      guard byHand || current.verdict.isFetchDue else { return current }
+      return try await join(begin(context))
+    }
+
+    // MARK: What is known
+
+    /// What is stored or, when that could not be done, what was fetched; and why reading failed.
+    func known() -> (stored: Stored?, problem: SnapshotError?) {
+      let read = readStore()
+      switch (read, unsaved) {
+      case (.success(let stored), nil): return (stored, nil)
+      case (.success(nil), let unsaved?): return (unsaved, nil)
+      case (.success(let stored?), let unsaved?):
+        // Another process may have stored a newer answer meanwhile.
+        let (kept, mine) = (stored.snapshot?.fetchedAt, unsaved.snapshot?.fetchedAt)
+        return (isNewer(kept, than: mine, at: now()) ? stored : unsaved, nil)
+      case (.failure(let problem), let unsaved):
+        // What was read before is shown on, for example while a phone is locked.
+        return (unsaved ?? lastGood, problem)
+      }
+    }
+
+    private func readStore() -> Result<Stored?, SnapshotError> {
+      do {
+        guard let bytes = try store.load() else { return .success(nil) }
+        if let lastRead, lastRead.bytes == bytes { return lastRead.result.map { $0 } }
+        let result = Result { () throws(SnapshotError) in try form.read(bytes) }
+        lastRead = (bytes, result)
+        if case .success(let stored) = result { lastGood = stored }
+        return result.map { $0 }
+      } catch {
+        return .failure(SnapshotError(storing: error))
+      }
+    }
+
+    func answer(
+      _ stored: Stored?, problem: SnapshotError?, server: PassedOver.Reason, in context: Context?,
+      fetched: Bool = false, storingFailed: SnapshotError? = nil
+    ) -> Answer {
+      let now = now()
+      let stamp = stored?.stamp ?? FetchStamp()
+      let verdict = policy.verdict(of: stamp, at: now, in: context)
+      let byAge = policy.verdict(of: stamp, at: now, in: context, ignoringFailures: true)
+      var passedOver: [PassedOver] = fetched ? [] : [PassedOver(.server, server)]
+      var used: Sourced<Content>?
+      if let snapshot = stored?.snapshot {
+        used = Sourced(
+          snapshot.content, from: fetched ? .server : .cache, fetchedAt: snapshot.fetchedAt)
+      } else {
+        passedOver.append(PassedOver(.cache, problem.map { .unreadable($0) } ?? .nothingThere))
+        do {
+          let content = try lastBundled ?? bundled()
+          lastBundled = content
+          used = content.map { Sourced($0, from: .bundled) }
+          if used == nil { passedOver.append(PassedOver(.bundled, .nothingThere)) }
+        } catch {
+          let failure = classify(error) ?? FetchFailure(.other, message: "\(error)")
+          passedOver.append(PassedOver(.bundled, .failed(failure)))
+        }
+      }
+      return Answer(
+        used: used, passedOver: passedOver, verdict: verdict, age: policy.age(of: stamp, at: now),
+        isOld: !byAge.showsStoredFirst, storingFailed: storingFailed)
+    }
+  }
+
+  /// Whether a moment of a success is later than another one, and has come already.
+  func isNewer(_ moment: Double?, than other: Double?, at now: Double) -> Bool {
+    guard let moment else { return false }
+    guard let other else { return true }
+    // One that has not come yet was noted before the clock was set back.
+    return moment > other && moment <= now
+  }
+
+  extension SnapshotError {
+    /// The error of any store.
+    init(storing error: any Error) {
+      self = error as? SnapshotError ?? SnapshotError(.systemError, value: "\(error)")
+    }
+  }
+#endif

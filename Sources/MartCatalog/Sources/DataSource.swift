@@ -1,0 +1,100 @@
+/// Where an answer came from; the greater one is the stronger one.
+public enum DataSource: Int, CaseIterable, Comparable, Hashable, Sendable {
+  /// What the app brought along.
+  case bundled
+  /// What was fetched earlier and stored.
+  case cache
+  /// What the server answered just now.
+  case server
+
+  /// Whether one is weaker than the other.
+  public static func < (left: DataSource, right: DataSource) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+/// An answer with its source, which belongs to it wherever it is shown.
+public struct Sourced<Content: Sendable>: Sendable {
+  /// The answer.
+  public let content: Content
+  /// Where it came from.
+  public let source: DataSource
+  /// When the server gave it, in seconds since 1970; `nil` when nobody knows, as for bundled data.
+  public let fetchedAt: Double?
+
+  /// Makes an answer.
+  ///
+  /// - Parameters:
+  ///   - content: the answer.
+  ///   - source: where it came from.
+  ///   - fetchedAt: when the server gave it, in seconds since 1970.
+  public init(_ content: Content, from source: DataSource, fetchedAt: Double? = nil) {
+    self.content = content
+    self.source = source
+    self.fetchedAt = fetchedAt
+  }
+
+  /// The one of two answers that is shown: this one, unless the other is as strong and not older.
+  ///
+  /// So going offline changes nothing that is shown, and a late answer does not take the place of a
+  /// newer one.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let shown = Sourced(["new"], from: .server, fetchedAt: 2_000)
+  /// shown.replaced(by: Sourced(["old"], from: .bundled)).content  // ["new"]
+  /// shown.replaced(by: Sourced(["newer"], from: .server, fetchedAt: 3_000)).content  // ["newer"]
+  /// ```
+  public func replaced(by other: Sourced) -> Sourced {
+    guard other.source >= source else { return self }
+    if other.source == source, let fetchedAt, let later = other.fetchedAt, later < fetchedAt {
+      return self
+    }
+    return other
+  }
+}
+
+extension Sourced: Equatable where Content: Equatable {}
+extension Sourced: Hashable where Content: Hashable {}
+
+/// A source that was not used, and why.
+public struct PassedOver: Hashable, Sendable {
+  /// Why a source was not used.
+  public enum Reason: Hashable, Sendable {
+    /// Asking it failed, or what it gave cannot be read.
+    case failed(FetchFailure)
+    /// What is stored cannot be read.
+    case unreadable(SnapshotError)
+    /// It has nothing.
+    case nothingThere
+    /// It was not asked; the verdict says whether it is to be.
+    case notAsked
+    /// It was cancelled while it was asked, which is no failure.
+    case cancelled
+  }
+
+  /// The source.
+  public let source: DataSource
+  /// Why it was not used.
+  public let reason: Reason
+
+  /// Makes a record of a source that was not used.
+  public init(_ source: DataSource, _ reason: Reason) {
+    self.source = source
+    self.reason = reason
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension DataSource: CustomStringConvertible {
+    /// The source as one writes it, such as `.cache`.
+    public var description: String {
+      switch self {
+      case .bundled: ".bundled"
+      case .cache: ".cache"
+      case .server: ".server"
+      }
+    }
+  }
+#endif

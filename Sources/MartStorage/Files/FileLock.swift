@@ -1,0 +1,42 @@
+/// The exclusive right to change a file, for one owner in all processes.
+///
+/// It is a lock of the system on a file of its own beside the other, because that one is replaced.
+/// The system takes the lock back when its process ends, in whatever way.
+///
+/// It has one owner at a time, who calls `release()`.
+final class FileLock: @unchecked Sendable {
+  /// The file that is locked, and where.
+  struct Place: Hashable, Sendable {
+    let path: String
+    init(besides path: String) { self.path = path + ".lock" }
+  }
+
+  // Only the owner touches it; see above.
+  private var file: OpenFile?
+
+  private init(_ file: consuming OpenFile) { self.file = .some(file) }
+
+  /// Gives the right back.
+  func release() { file = nil }
+
+  /// Takes the lock if nobody has it.
+  ///
+  /// - Returns: `nil` when somebody has it; never when it waits.
+  /// - Throws: `FileFault` when the lock file cannot be made or locked.
+  static func take(
+    _ place: Place, in system: any FileSystem, waiting: Bool
+  ) throws(FileFault) -> FileLock? {
+    while true {
+      do throws(SystemError) {
+        let file = try OpenFile.locking(place.path, in: system)
+        guard try file.lock(waiting: waiting) else { return nil }
+        // Somebody may have taken the lock file away in between; a lock on it keeps nobody out.
+        if try file.status().identity == system.status(at: place.path)?.identity {
+          return FileLock(file)
+        }
+      } catch {
+        throw unwritable(error, at: place.path)
+      }
+    }
+  }
+}

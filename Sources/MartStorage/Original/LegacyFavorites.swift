@@ -1,0 +1,132 @@
+public import Favorites
+import Foundation
+
+/// The favourites that a user of the original app has, read from the archive that it left.
+///
+/// The original wrote a keyed archive of an object `FavoriteList` with a `Set<Int>` in it to the
+/// user defaults. It is read here without Foundation's unarchiver: nothing is instantiated by a
+/// name in the archive, and an archive that is not of this shape is refused in bounded time and
+/// memory. The original once stored branches in place of their numbers under the same key and then
+/// trapped on its own archive; such an archive is refused with the name of the class.
+///
+/// A set has no order, so the numbers come in the order in which the original showed them, smallest
+/// first. The original had no limit either, so a list made from them has none unless one is asked
+/// for.
+public struct LegacyFavorites: Hashable, Sendable {
+  /// The branch numbers, smallest first.
+  public let ids: [Int]
+  /// What was left out: numbers below 1, which are no branches, and repeated ones.
+  public let repairs: [FavoriteRepair<Int>]
+
+  /// The numbers below 1, smallest first: the original put a 0 where it had no favourites.
+  public var dropped: [Int] {
+    repairs.lazy.filter { $0.reason == .noBranch }.map(\.entry.id).sorted()
+  }
+
+  /// The key under which the original app left its archive in the standard user defaults.
+  public static let originalKey = "FavoriteList"
+
+  /// No archive of favourites comes near this size; a larger one is refused unread.
+  static let largestArchive = 1 << 20
+
+  /// Reads an archive.
+  ///
+  /// - Parameter archive: a keyed archive as a binary property list, at most 1 MiB.
+  /// - Throws: `FavoriteError` that says what is not as the original left it.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public init(archive: some Sequence<UInt8>) throws(FavoriteError) {
+    let bytes = Array(archive.prefix(Self.largestArchive + 1))
+    guard bytes.count <= Self.largestArchive else {
+      throw FavoriteError(.tooLarge, value: "more than \(Self.largestArchive) bytes")
+    }
+    self.init(numbers: try KeyedArchive(bytes).favorites(key: Self.originalKey))
+  }
+
+  /// Takes branch numbers in any order, with repeats, as other parts of the original kept them.
+  ///
+  /// ```swift
+  /// import MartStorage
+  /// import MartHolidayKit
+  ///
+  /// let favorites = LegacyFavorites(numbers: [88, 0, 7])
+  /// favorites.ids                        // [7, 88]
+  /// favorites.repairs.map(\.description)  // ["0: noBranch"]
+  /// ```
+  ///
+  /// - Parameter numbers: branch numbers.
+  public init(numbers: some Sequence<Int>) {
+    var seen: Set<Int> = []
+    var repairs: [FavoriteRepair<Int>] = []
+    for number in numbers {
+      if !seen.insert(number).inserted {
+        repairs.append(FavoriteRepair(FavoriteList.Entry(number), .duplicate))
+      } else if number < 1 {
+        repairs.append(FavoriteRepair(FavoriteList.Entry(number), .noBranch))
+      }
+    }
+    ids = seen.lazy.filter { $0 > 0 }.sorted()
+    self.repairs = repairs
+  }
+
+  /// Reads the archive that the original app left in its user defaults.
+  ///
+  /// It changes nothing, so it can be read again if the import does not get to its end.
+  ///
+  /// - Parameters:
+  ///   - suiteName: the suite, or `nil` for the standard defaults, which the original used.
+  ///   - key: the key of the archive.
+  /// - Returns: `nil` when there is nothing under the key.
+  /// - Throws: `FavoriteError` that names the key and says what is not as the original left it.
+  public static func stored(
+    suiteName: String? = nil, key: String = originalKey
+  ) throws(FavoriteError) -> LegacyFavorites? {
+    guard let value = try defaults(of: suiteName).object(forKey: key) else { return nil }
+    do throws(FavoriteError) {
+      guard let data = value as? Data else {
+        throw FavoriteError(.malformed, value: "no data but \(type(of: value))")
+      }
+      return try LegacyFavorites(archive: data)
+    } catch {
+      throw FavoriteError(
+        error.code, value: error.value, path: key, remains: "the archive is unchanged")
+    }
+  }
+
+  /// The favourites as a list.
+  ///
+  /// ```swift
+  /// import MartStorage
+  /// import MartHolidayKit
+  ///
+  /// let favorites = LegacyFavorites(numbers: [88, 7, 9, 3])
+  /// favorites.list().count                    // 4
+  /// try LegacyFavorites(numbers: [3]).list(limit: 3).limit  // 3
+  /// ```
+  ///
+  /// - Returns: a list without a limit that holds them all.
+  public func list() -> FavoriteList<Int> {
+    RepairedFavoriteList(ids, limit: nil).list
+  }
+
+  /// The favourites as a list with a limit, which must hold them all.
+  ///
+  /// - Parameter limit: the greatest number of favourites.
+  /// - Throws: `FavoriteError` when there are more; nothing is dropped without a word.
+  public func list(limit: Int) throws(FavoriteError) -> FavoriteList<Int> {
+    try FavoriteList(ids, limit: limit)
+  }
+}
+
+extension FavoriteRepairReason {
+  /// The number is below 1 and therefore no branch.
+  public static let noBranch = Self(rawValue: "noBranch")
+}
+
+/// A suite of user defaults, or the standard ones.
+func defaults(of suiteName: String?) throws(FavoriteError) -> UserDefaults {
+  guard let suiteName else { return .standard }
+  guard !suiteName.isEmpty, let defaults = UserDefaults(suiteName: suiteName) else {
+    throw FavoriteError(.noSuchSuite, value: suiteName, remains: "nothing was changed")
+  }
+  return defaults
+}

@@ -1,0 +1,30 @@
+public import MartCatalog
+
+extension SnapshotError.Code {
+  /// The disk, the quota or the largest file size is used up.
+  public static let diskFull = Self(rawValue: "diskFull")
+  /// The file system is mounted for reading only.
+  public static let readOnlyFileSystem = Self(rawValue: "readOnlyFileSystem")
+  /// Files cannot be made in the directory.
+  public static let directoryNotWritable = Self(rawValue: "directoryNotWritable")
+  /// The file or its directory may not be read.
+  public static let permissionDenied = Self(rawValue: "permissionDenied")
+  /// The directory of the file does not exist, so nothing can be stored.
+  public static let directoryMissing = Self(rawValue: "directoryMissing")
+  /// Something on the way to the file is not a directory.
+  public static let notADirectory = Self(rawValue: "notADirectory")
+  /// There is a directory in place of the file.
+  public static let isDirectory = Self(rawValue: "isDirectory")
+  /// There is a symbolic link in place of the file; replacing it would leave its target behind.
+  public static let symbolicLink = Self(rawValue: "symbolicLink")
+  /// There is something in place of the file that is no file, such as a pipe.
+  public static let notAFile = Self(rawValue: "notAFile")
+  /// The file has no bytes, which no save leaves behind.
+  public static let emptyFile = Self(rawValue: "emptyFile")
+  /// The bytes are not those that were saved; the checksum says so.
+  public static let damaged = Self(rawValue: "damaged")
+  /// Another process kept the file locked for longer than the store waits.
+  public static let lockTimedOut = Self(rawValue: "lockTimedOut")
+  /// The new bytes are in place, but the system could not promise to keep them.
+  public static let notDurable = Self(rawValue: "notDurable")
+}

@@ -1,0 +1,158 @@
+import Favorites
+import Foundation
+import MartStorage
+import MartTestSupport
+import Testing
+
+@Suite("A file that cannot be read")
+struct UnreadableFileTests {
+  /// A file as it was saved, to be damaged.
+  static func saved() throws -> [UInt8] {
+    let directory = try TemporaryDirectory()
+    try directory.store.save(FavoriteList([1140, 7]).storedForm)
+    return try directory.bytes(of: "favorites")
+  }
+
+  /// What was done to the file, and the code that says so.
+  static let damages: [(String, FavoriteError.Code)] = [
+    ("zero-length", .emptyFile), ("cut in the list", .truncated), ("cut in the line", .truncated),
+    ("cut in the first word", .truncated), ("garbage", .malformed), ("a flipped bit", .damaged),
+    ("bytes added", .damaged), ("another file format", .malformed), ("NUL bytes", .malformed),
+    ("no count", .malformed), ("version zero", .malformed), ("a long first line", .malformed),
+  ]
+
+  private func damage(_ name: String) throws -> [UInt8] {
+    var bytes = try Self.saved()
+    switch name {
+    case "zero-length": return []
+    case "cut in the list": return bytes.dropLast(5)
+    case "cut in the line": return Array(bytes.prefix(20))
+    case "cut in the first word": return Array(bytes.prefix(4))
+    case "a flipped bit":
+      bytes[bytes.count - 10] ^= 1
+      return bytes
+    case "bytes added": return bytes + [10]
+    case "another file format": return Array(#"{"version":1,"favorites":[]}"#.utf8)
+    case "NUL bytes": return Array(repeating: 0, count: bytes.count)
+    case "no count": return Array("MartFavorites 1 +3 0\nabc".utf8)
+    case "version zero": return Array("MartFavorites 0 3 0\nabc".utf8)
+    case "a long first line":
+      return Array(("MartFavorites 1" + String(repeating: "0", count: 99)).utf8)
+    default: return Array("garbage, whatever wrote it".utf8)
+    }
+  }
+
+  @Test(
+    "It is an error that names path and place, it is kept, it is never \"no favourites\"",
+    arguments: damages)
+  func setAside(name: String, code: FavoriteError.Code) async throws {
+    let directory = try TemporaryDirectory()
+    let bytes = try damage(name)
+    try Data(bytes).write(to: directory.file)
+    let aside = "favorites.unreadable-20261121T110230Z"
+
+    let first = #expect(throws: FavoriteError.self) { try directory.store.load() }
+    #expect(first?.code == code)
+    #expect(first?.path == directory.file.path)
+    #expect(first?.remains == "it was set aside as \(directory.url.path)/\(aside)")
+    #expect(try directory.bytes(of: aside) == bytes)
+    #expect(try !directory.names.contains("favorites"))
+
+    for _ in 0..<2 {
+      let later = #expect(throws: FavoriteError.self) { try directory.store.load() }
+      #expect(later?.code == .setAside)
+      #expect(later?.value == aside)
+      let seen = try await directory.store.update { $0.content }
+      #expect(seen == .unreadable(try #require(later)))
+    }
+    try directory.store.save([1])
+    #expect(try directory.store.load() == [1])
+    #expect(try directory.bytes(of: aside) == bytes)
+  }
+
+  @Test("Saving over it sets it aside first; two in one second get two names")
+  func saveOver() throws {
+    let directory = try TemporaryDirectory()
+    for text in ["one", "two", "three"] {
+      try Data(text.utf8).write(to: directory.file)
+      try directory.store.save([1])
+    }
+    let aside = "favorites.unreadable-20261121T110230Z"
+    #expect(
+      try directory.names == ["favorites", "favorites.lock", aside, aside + "-2", aside + "-3"])
+    #expect(try directory.bytes(of: aside) == Array("one".utf8))
+    #expect(try directory.bytes(of: aside + "-3") == Array("three".utf8))
+  }
+
+  @Test("A change of an unreadable file is refused, and the file is kept")
+  func update() async throws {
+    let directory = try TemporaryDirectory()
+    try Data("garbage".utf8).write(to: directory.file)
+    let keeper = FavoriteKeeper(store: directory.store)
+    let first = await #expect(throws: FavoriteError.self) { try await keeper.push(1) }
+    #expect(first?.code == .malformed)
+    let later = await #expect(throws: FavoriteError.self) { try await keeper.push(1) }
+    #expect(later?.code == .setAside)
+    try await keeper.startOver()
+    #expect(try await keeper.push(1) == .added(at: 0))
+    #expect(
+      try directory.bytes(of: "favorites.unreadable-20261121T110230Z") == Array("garbage".utf8))
+  }
+
+  @Test("A file whose bytes are whole but no list is set aside by the keeper")
+  func noList() async throws {
+    let directory = try TemporaryDirectory()
+    try directory.store.save([1, 2, 3])
+    let keeper = FavoriteKeeper(store: directory.store)
+    let error = await #expect(throws: FavoriteError.self) { try await keeper.list }
+    #expect(error?.code == .setAside)
+    #expect(error?.value.hasSuffix("favorites.unreadable-20261121T110230Z") == true)
+    #expect(throws: FavoriteError.self) { try directory.store.load() }
+  }
+
+  @Test(
+    "A file of a later version is not damaged: it stays, and is not written over",
+    arguments: ["2", "10", "99999999999999999999", "2.0", "1.5"])
+  func futureVersion(version: String) async throws {
+    let directory = try TemporaryDirectory()
+    let bytes = Array("MartFavorites \(version) anything\nnew".utf8)
+    try Data(bytes).write(to: directory.file)
+    let errors = [
+      #expect(throws: FavoriteError.self) { try directory.store.load() },
+      #expect(throws: FavoriteError.self) { try directory.store.save([1]) },
+      await #expect(throws: FavoriteError.self) {
+        try await directory.store.update { $0.replace(with: [1]) }
+      },
+    ]
+    for error in errors {
+      #expect(error?.code == .futureVersion)
+      #expect(error?.path == directory.file.path)
+      #expect(error?.remains == "nothing was changed")
+    }
+    #expect(try directory.bytes(of: "favorites") == bytes)
+    #expect(try directory.names == ["favorites", "favorites.lock"])
+  }
+
+  @Test("Damaged anywhere, it is never read as something else")
+  func damagedAnywhere() throws {
+    let directory = try TemporaryDirectory()
+    let bytes = try Self.saved()
+    let original = try FavoriteList([1140, 7]).storedForm
+    var random = SplitMix64(seed: 5)
+    for index in bytes.indices {
+      var damaged = bytes
+      damaged[index] ^= UInt8.random(in: 1...255, using: &random)
+      try Data(damaged).write(to: directory.file)
+      do {
+        let loaded = try directory.store.load()
+        #expect(loaded != original && loaded == nil, "byte \(index)")
+      } catch {
+        #expect(error.path == directory.file.path)
+      }
+    }
+    for count in bytes.indices {
+      try Data(bytes[..<count]).write(to: directory.file)
+      #expect(throws: FavoriteError.self, "cut after \(count)") { try directory.store.load() }
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import Favorites
+import Foundation
+import MartStorage
+import MartTestSupport
+import Testing
+
+@Suite("User defaults that the original app can read")
+struct UserDefaultsFavoriteStoreTests {
+  /// A suite of its own for a test, emptied at the end.
+  final class Suite {
+    let name = "martholidaykit.tests.\(UUID().uuidString)"
+    let defaults: UserDefaults
+
+    init() throws { defaults = try #require(UserDefaults(suiteName: name)) }
+
+    deinit {
+      for key in defaults.dictionaryRepresentation().keys where key.hasPrefix("favorites") {
+        defaults.removeObject(forKey: key)
+      }
+      defaults.removeObject(forKey: "FavoriteList")
+      defaults.removePersistentDomain(forName: name)
+      defaults.synchronize()
+    }
+
+    var store: UserDefaultsFavoriteStore {
+      UserDefaultsFavoriteStore(suiteName: name, key: "favorites") { 1_795_258_950 }
+    }
+
+    var array: [Int]? {
+      defaults.array(forKey: "favorites")?.compactMap { ($0 as? NSNumber)?.intValue }
+    }
+
+    func list() throws -> FavoriteList<Int> {
+      try FavoriteList(storedForm: try #require(try store.load()))
+    }
+  }
+
+  @Test("It keeps the contract of a store")
+  func conformance() async throws {
+    let suite = try Suite()
+    #expect(await FavoriteStoreConformance.findings { suite.store } == [])
+    let (name, other) = (suite.name, "favorites.concurrent")
+    let findings = await FavoriteStoreConformance.findingsOfConcurrentUse(tasks: 4, changes: 5) {
+      UserDefaultsFavoriteStore(suiteName: name, key: other)
+    }
+    #expect(findings == [])
+  }
+
+  @Test("The original reads what this writes: an array of numbers under its key")
+  func written() async throws {
+    let suite = try Suite()
+    let keeper = FavoriteKeeper(store: suite.store)
+    try await keeper.push(1140, note: "주말")
+    try await keeper.push(7)
+    #expect(suite.array == [1140, 7])
+    #expect(try suite.list().note(for: 1140) == "주말")
+  }
+
+  @Test("This reads what the original wrote, more than three and in its order")
+  func original() async throws {
+    let suite = try Suite()
+    suite.defaults.set([5, 1, 9, 7], forKey: "favorites")
+    #expect(try Array(suite.list()) == [5, 1, 9, 7])
+    let keeper = FavoriteKeeper(store: suite.store)
+    #expect(try await keeper.push(2) == .full(limit: 4))
+    try await keeper.pop(1)
+    #expect(suite.array == [5, 9, 7])
+  }
+
+  @Test("When the original changed the array since, the notes of those that stayed are kept")
+  func changedByOriginal() async throws {
+    let suite = try Suite()
+    let keeper = FavoriteKeeper(store: suite.store)
+    try await keeper.push(1140, note: "주말")
+    try await keeper.push(7, note: "집")
+    suite.defaults.set([88, 7], forKey: "favorites")
+    #expect(
+      try suite.list().entries == [FavoriteList.Entry(88), FavoriteList.Entry(7, note: "집")])
+  }
+
+  @Test("The 0 that the original wrote when it had no favourites is none")
+  func bogusZero() throws {
+    let suite = try Suite()
+    suite.defaults.set([0], forKey: "favorites")
+    #expect(try suite.list().isEmpty)
+  }
+
+  @Test("What is no array of numbers is set aside and never taken for no favourites")
+  func unreadable() throws {
+    let wrong: [Any] = [["7"], "7", ["a": 7], [7.5], Data([1])]
+    for value in wrong {
+      let suite = try Suite()
+      suite.defaults.set(value, forKey: "favorites")
+      let first = #expect(throws: FavoriteError.self) { try suite.store.load() }
+      #expect(first?.code == .malformed)
+      #expect(first?.path == "\(suite.name):favorites")
+      let aside = "favorites.unreadable-20261121T110230Z"
+      #expect(first?.remains == "it was set aside under \(aside)")
+      #expect(suite.defaults.object(forKey: aside) != nil)
+      #expect(#expect(throws: FavoriteError.self) { try suite.store.load() }?.code == .setAside)
+      try suite.store.save(FavoriteList([7]).storedForm)
+      #expect(suite.array == [7])
+      #expect(suite.defaults.object(forKey: aside) != nil)
+    }
+  }
+
+  @Test("A damaged list beside a good array costs the notes only, and is kept")
+  func damagedList() throws {
+    let suite = try Suite()
+    try suite.store.save(FavoriteList([7, 3]).storedForm)
+    suite.defaults.set(Data("{".utf8), forKey: "favorites.list")
+    #expect(try Array(suite.list()) == [7, 3])
+    let aside = "favorites.unreadable-20261121T110230Z.list"
+    #expect(suite.defaults.data(forKey: aside) == Data("{".utf8))
+  }
+
+  @Test(
+    "A later version's list does not hide the array, and is not written over",
+    arguments: [#"{"version":2}"#, #"{"version":99999999999999999999,"favorites":[]}"#])
+  func futureVersion(stored: String) async throws {
+    let suite = try Suite()
+    let future = Data(stored.utf8)
+    suite.defaults.set(future, forKey: "favorites.list")
+    suite.defaults.set([7, 3], forKey: "favorites")
+    let keeper = FavoriteKeeper(store: suite.store)
+    #expect(try await Array(keeper.list) == [7, 3])
+    #expect(try await keeper.push(9) == .added(at: 2))
+    #expect(suite.array == [7, 3, 9])
+    #expect(try await Array(keeper.list) == [7, 3, 9])
+    // The array holds no note, so a note would not be stored.
+    let error = await #expect(throws: FavoriteError.self) {
+      try await keeper.setNote("집", for: 7)
+    }
+    #expect(error?.code == .futureVersion)
+    #expect(error?.remains == "what was stored before is unchanged")
+    #expect(suite.array == [7, 3, 9])
+    try await keeper.startOver()
+    #expect(suite.array == [7, 3, 9])
+    #expect(suite.defaults.data(forKey: "favorites.list") == future)
+  }
+
+  @Test("A later version's list without an array is not written over")
+  func futureVersionAlone() async throws {
+    let suite = try Suite()
+    let future = Data(#"{"version":2}"#.utf8)
+    suite.defaults.set(future, forKey: "favorites.list")
+    for error in [
+      #expect(throws: FavoriteError.self) { try suite.store.load() },
+      #expect(throws: FavoriteError.self) { try suite.store.save(FavoriteList([1]).storedForm) },
+      await #expect(throws: FavoriteError.self) {
+        try await FavoriteKeeper(store: suite.store).startOver()
+      },
+    ] {
+      #expect(error?.code == .futureVersion)
+      #expect(error?.remains == "nothing was changed")
+    }
+    #expect(suite.defaults.data(forKey: "favorites.list") == future)
+    #expect(suite.array == nil)
+  }
+
+  @Test("What is no array of numbers stays aside when a keeper starts over")
+  func startOver() async throws {
+    let suite = try Suite()
+    suite.defaults.set("7", forKey: "favorites")
+    let keeper = FavoriteKeeper(store: suite.store)
+    try await keeper.startOver()
+    #expect(try await keeper.push(7) == .added(at: 0))
+    #expect(suite.defaults.string(forKey: "favorites.unreadable-20261121T110230Z") == "7")
+    try await keeper.startOver()
+    #expect(suite.array == [7])
+  }
+
+  @Test("Bytes that are no list of numbers are refused")
+  func otherBytes() throws {
+    let suite = try Suite()
+    try suite.store.save(FavoriteList([7]).storedForm)
+    #expect(throws: FavoriteError.self) { try suite.store.save([1, 2]) }
+    #expect(throws: FavoriteError.self) {
+      try suite.store.save(FavoriteList(["a"]).storedForm)
+    }
+    #expect(suite.array == [7])
+  }
+
+  @Test("A suite without a name is an error")
+  func noSuite() {
+    let store = UserDefaultsFavoriteStore(suiteName: "")
+    #expect(#expect(throws: FavoriteError.self) { try store.load() }?.code == .noSuchSuite)
+  }
+
+  @Test("The archive of the original is found under its key, and left there")
+  func archive() throws {
+    let suite = try Suite()
+    #expect(try LegacyFavorites.stored(suiteName: suite.name) == nil)
+    suite.defaults.set(Data(PropertyListObject.original([9, 7])), forKey: "FavoriteList")
+    #expect(try LegacyFavorites.stored(suiteName: suite.name)?.ids == [7, 9])
+    #expect(suite.defaults.data(forKey: "FavoriteList") != nil)
+    suite.defaults.set("text", forKey: "FavoriteList")
+    let error = #expect(throws: FavoriteError.self) {
+      try LegacyFavorites.stored(suiteName: suite.name)
+    }
+    #expect(error?.path == "FavoriteList")
+    #expect(error?.remains == "the archive is unchanged")
+  }
+}
