@@ -52,7 +52,7 @@ public struct Mart: Hashable, Sendable {
   ///
   /// The full names may be followed by the branch's directly; a short one or another spelling
   /// counts only as a word of its own, so that 맥스타워점 of 맥스 keeps its name.
-  func nameWithoutMart(_ name: String) -> String {
+  package func nameWithoutMart(_ name: String) -> String {
     let name = name.drop { $0.isWhitespace }
     var rest = name
     for word in [serverName, displayName, shortName, englishName] + aliases {
