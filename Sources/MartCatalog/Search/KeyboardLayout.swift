@@ -79,8 +79,12 @@ enum KeyboardLayout {
   /// The small Latin letter on the key of each letter U+3131…U+3163, zero for what two keys write.
   private static let latinKeys: [UInt8] = {
     var table = [UInt8](repeating: 0, count: 51)
-    for (index, letter) in shiftedKeys.enumerated() { table[Int(letter - 0x3131)] = 0x61 + UInt8(index) }
-    for (index, letter) in plainKeys.enumerated() { table[Int(letter - 0x3131)] = 0x61 + UInt8(index) }
+    for (index, letter) in shiftedKeys.enumerated() {
+      table[Int(letter - 0x3131)] = 0x61 + UInt8(index)
+    }
+    for (index, letter) in plainKeys.enumerated() {
+      table[Int(letter - 0x3131)] = 0x61 + UInt8(index)
+    }
     return table
   }()
 }

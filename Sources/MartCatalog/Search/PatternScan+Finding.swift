@@ -25,7 +25,9 @@ extension PatternScan {
       crossing += 1
     }
     if !isOtherLayout, let best, best.rank >> 22 == 0 { return best }
-    if index.entries[place].addressSignature.mayHold(signature) { findInAddress(place, index, &best) }
+    if index.entries[place].addressSignature.mayHold(signature) {
+      findInAddress(place, index, &best)
+    }
     if let alias = scan.alias { Find.keep(alias, &best) }
     return best
   }

@@ -21,7 +21,8 @@ enum SearchLetters {
   ///     from Hangul to Latin letters or to digits begins a word.
   @inline(__always)
   static func forEach(
-    _ cells: some Sequence<NormalizedText.Cell>, _ body: (_ letter: UInt16, _ cell: Int, _ isFirst: Bool) -> Void
+    _ cells: some Sequence<NormalizedText.Cell>,
+    _ body: (_ letter: UInt16, _ cell: Int, _ isFirst: Bool) -> Void
   ) {
     var script: UInt8 = 0
     func take(_ value: UInt32, _ cell: Int) {

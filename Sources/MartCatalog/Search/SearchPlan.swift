@@ -120,7 +120,8 @@ extension SearchPlan {
     }
   }
 
-  private func append(_ slip: (cost: Int, rank: UInt32)?, _ place: Int, _ slips: inout [SearchHit]) {
+  private func append(_ slip: (cost: Int, rank: UInt32)?, _ place: Int, _ slips: inout [SearchHit])
+  {
     guard let slip else { return }
     slips.append(
       SearchHit(

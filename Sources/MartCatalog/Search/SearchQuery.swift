@@ -39,7 +39,8 @@ public struct SearchQuery: Sendable {
     }
     let letters = words.flatMap { $0.letters }
     // One word in the other layout is enough to try it for all.
-    let layout = words.contains { $0.layout != nil } ? words.flatMap { $0.layout ?? $0.letters } : nil
+    let layout =
+      words.contains { $0.layout != nil } ? words.flatMap { $0.layout ?? $0.letters } : nil
     whole = QueryPart(letters, layout: layout)
     self.words = words.compactMap { QueryPart($0.letters, layout: $0.layout) }
   }
