@@ -9,7 +9,7 @@ extension BranchSearch {
     let marked = MarkedLetters(query, index, place)
     let count = Int(entry.nameEnd - entry.nameStart)
     return BranchMatch(
-      branch: branch, slips: marked.slips,
+      branch: branch, slips: hit.cost > 0 ? max(marked.slips, 1) : 0,
       isWholeName: hit.cost == 0
         && SearchRank.isWhole(UInt32(truncatingIfNeeded: hit.key >> 29 & 0xFF_FFFF)),
       nameRanges: marked.nameRanges(in: branch.displayName, ownCount: count),

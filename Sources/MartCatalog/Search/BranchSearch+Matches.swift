@@ -33,6 +33,10 @@ extension BranchSearch {
     var hits = plan.hits(index, only: only)
     var slips = plan.hasSlips ? plan.slips(index, only: only, besides: hits) : []
     let fittingCount = hits.count
+    var query = query
+    if hits.isEmpty, slips.isEmpty, options.includesSlips {
+      (query, slips) = missingSpace(query, only) ?? (query, [])
+    }
     if !options.favorites.isEmpty || options.origin != nil {
       prefer(&hits, options)
       prefer(&slips, options)
@@ -42,6 +46,20 @@ extension BranchSearch {
     return BranchMatches(
       search: self, query: query, hits: slips.isEmpty ? hits : hits + slips,
       fittingCount: fittingCount)
+  }
+
+  /// What is found with a space that was left out: 양재코스트코 is 양재 코스트코.
+  private func missingSpace(
+    _ query: SearchQuery, _ only: Int32?
+  ) -> (query: SearchQuery, hits: [SearchHit])? {
+    for query in query.withSpaces {
+      guard let plan = SearchPlan(query, index, only: only, false) else { continue }
+      var hits = plan.hits(index, only: only)
+      guard !hits.isEmpty else { continue }
+      for place in hits.indices { hits[place].key |= 2 << 60 }
+      return (query, hits)
+    }
+    return nil
   }
 
   /// Puts what the user prefers into the keys.

@@ -3,12 +3,15 @@ import KoreanText
 /// One part of a query, as it was typed and as the other layout of the keyboard would have it.
 struct QueryPart: Sendable {
   let letters: [UInt16]
+  /// What the other layout makes of them, where there is one.
+  let layoutLetters: [UInt16]?
   let literal: SearchPattern
   let otherLayout: SearchPattern?
 
   init?(_ letters: [UInt16], layout: [UInt16]?) {
     guard let literal = SearchPattern(letters) else { return nil }
     self.letters = letters
+    layoutLetters = layout
     self.literal = literal
     otherLayout = layout.flatMap(SearchPattern.init)
   }

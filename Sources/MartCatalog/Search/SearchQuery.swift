@@ -45,6 +45,28 @@ public struct SearchQuery: Sendable {
     self.words = words.compactMap { QueryPart($0.letters, layout: $0.layout) }
   }
 
+  /// A query of which one word is taken as two, because the space between them is missing.
+  private init(_ query: SearchQuery, words: [QueryPart]) {
+    text = query.text
+    whole = query.whole
+    self.words = words
+  }
+
+  /// The query with a space at each place of its only word where one may be missing.
+  var withSpaces: [SearchQuery] {
+    guard words.isEmpty, let whole else { return [] }
+    var queries: [SearchQuery] = []
+    for letters in [whole.letters, whole.layoutLetters] {
+      guard let letters, letters.count >= 4 else { continue }
+      for place in 2...(letters.count - 2) {
+        let parts = [letters[..<place], letters[place...]]
+          .compactMap { QueryPart(Array($0), layout: nil) }
+        if parts.count == 2 { queries.append(SearchQuery(self, words: parts)) }
+      }
+    }
+    return queries
+  }
+
   /// Whether the query has no letter and no digit; it fits nothing, and an app shows its whole list.
   public var isEmpty: Bool { whole == nil }
 }

@@ -1,4 +1,0 @@
-import Testing
-import MartCatalog
-
-@Test func placeholder() {}
