@@ -35,7 +35,7 @@ let modules: [(name: String, needs: [String])] = [
 ]
 
 /// The modules whose tests read tables of facts from a folder `Resources` beside them.
-let testResources: Set = ["GeoFiltering", "MartModels"]
+let testResources: Set = ["GeoFiltering", "MartCatalog", "MartModels"]
 
 // Warnings are errors on the command line of .ci/run only: as a setting, they meet the
 // `-suppress-warnings` that Xcode and Swift Build pass for a dependency, and nothing builds.

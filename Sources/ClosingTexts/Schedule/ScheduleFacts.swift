@@ -114,7 +114,8 @@ struct ScheduleFacts {
     let kept = old.overrides.filter { named.isDisjoint(with: $0.dates) }
     return HolidaySchedule(
       agreeing: rules, published: months, overrides: kept + overrides,
-      closures: old.closures + closures, closedForGoodFrom: old.closedForGoodFrom)
+      closures: old.closures + closures, closedForGoodFrom: old.closedForGoodFrom,
+      municipal: old.municipal)
   }
 }
 

@@ -46,6 +46,8 @@ extension HolidayStatus.Basis {
     case (.temporarilyClosed, _, .long):
       return language(
         "임시 휴점 중이며 재개점일 미정", "in a temporary closure without a known reopening")
+    case (.municipal, _, .short): return language("매장 확인 전", "unconfirmed")
+    case (.municipal, _, .long): return source.phrase(in: language, style: style)
     case (_, .tentative, .short): return certainty.phrase(in: language)
     case (.rule, .projected, .short): return language("규칙 예상", "projected")
     case (.rule, .projected, .long):
@@ -79,6 +81,9 @@ extension HolidayStatus.Basis.Source {
     case (.published, .long): language("매장이 게시한 휴무일 기준", "published by the store")
     case (.rule, .short): language("규칙", "rule")
     case (.rule, .long): language("정기휴무 규칙", "the rule of regular closings")
+    case (.municipal, .short): language("지자체 고시", "municipality")
+    case (.municipal, .long):
+      language("지자체 고시 기준, 매장 확인 전", "the municipality's notice, not confirmed by the store")
     default: rawValue
     }
   }

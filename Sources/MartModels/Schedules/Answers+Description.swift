@@ -33,6 +33,7 @@ extension HolidayStatus.Basis: CustomStringConvertible {
     case .tentativePublication: ".tentativePublication"
     case .rule: ".rule"
     case .tentativeRule: ".tentativeRule"
+    case .municipal: ".municipal"
     default: "\(certainty) \(source)"
     }
   }
@@ -125,6 +126,7 @@ extension HolidaySchedule: CustomStringConvertible {
       if !facts.isEmpty { parts.append(name + ": " + facts.joined(separator: ", ")) }
     }
     add("rules", rules.map { $0.description })
+    add("municipal", municipal.map { $0.description })
     add("published", published.map { $0.description })
     add("overrides", overrides.map { $0.description })
     add("closures", closures.map { $0.description })

@@ -52,20 +52,46 @@ extension HolidaySchedule {
     HolidaySchedule(self, closures: closures, closedForGoodFrom: date)
   }
 
+  /// The schedule with what the municipality of the store has designated, its weakest layer.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let sundays = try RulePeriod(.nth([2, 4], .sunday))
+  /// let schedule = try HolidaySchedule().adding(municipal: [sundays])
+  /// schedule.status(on: CivilDate(2026, 11, 22))  // .closed(.municipal)
+  /// ```
+  ///
+  /// - Parameter municipal: the designations; they speak where no rule of the store is known.
+  /// - Throws: `HolidayScheduleError` with the code `overlappingRulePeriods` when two designations, of
+  ///   these or of earlier ones, hold on one date.
+  public func adding(municipal: [RulePeriod]) throws(HolidayScheduleError) -> HolidaySchedule {
+    try changed { $0.municipal += municipal }
+  }
+
+  /// The schedule with designations that are in order and do not overlap, as its only ones.
+  package func adding(agreeingMunicipal municipal: [RulePeriod]) -> HolidaySchedule {
+    HolidaySchedule(
+      agreeing: rules, published: published, overrides: overrides, closures: closures,
+      closedForGoodFrom: closedForGoodFrom, municipal: municipal)
+  }
+
   /// The facts that can contradict each other.
   private struct Facts {
     var rules: [RulePeriod]
     var published: [PublishedMonth]
     var overrides: [ScheduleOverride]
+    var municipal: [RulePeriod]
   }
 
   private func changed(
     _ change: (inout Facts) -> Void
   ) throws(HolidayScheduleError) -> HolidaySchedule {
-    var facts = Facts(rules: rules, published: published, overrides: overrides)
+    var facts = Facts(
+      rules: rules, published: published, overrides: overrides, municipal: municipal)
     change(&facts)
     return try HolidaySchedule(
       rules: facts.rules, published: facts.published, overrides: facts.overrides,
-      closures: closures, closedForGoodFrom: closedForGoodFrom)
+      closures: closures, closedForGoodFrom: closedForGoodFrom, municipal: facts.municipal)
   }
 }

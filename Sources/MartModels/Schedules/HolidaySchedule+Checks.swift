@@ -12,6 +12,28 @@ extension HolidaySchedule {
     return sorted
   }
 
+  /// The rules, and in the gaps between them what a municipality has designated.
+  ///
+  /// - Parameters:
+  ///   - rules: the rules in order.
+  ///   - municipal: the designations in order.
+  static func filled(_ rules: [RulePeriod], with municipal: [RulePeriod]) -> [RulePeriod] {
+    var periods = rules
+    for designation in municipal {
+      var start: CivilDate? = designation.dates.lowerBound
+      let end = designation.dates.upperBound
+      for rule in rules where rule.dates.overlaps(designation.dates) {
+        if let first = start, first < rule.dates.lowerBound {
+          periods.append(
+            designation.municipal(during: first...rule.dates.lowerBound.adding(days: -1)))
+        }
+        start = rule.dates.upperBound < end ? rule.dates.upperBound.adding(days: 1) : nil
+      }
+      if let start { periods.append(designation.municipal(during: start...end)) }
+    }
+    return periods.sorted { $0.dates.lowerBound < $1.dates.lowerBound }
+  }
+
   private static func text(of period: RulePeriod) -> String {
     let from = period.from.map { $0.description } ?? ""
     let through = period.through.map { $0.description } ?? ""
@@ -126,6 +148,8 @@ struct MonthLayers: Hashable, Sendable {
   var ruledClosed = DaySet()
   /// The days on which what the rule says is doubtful.
   var ruledTentative = DaySet()
+  /// The days on which the rule is a municipality's.
+  var ruledMunicipal = DaySet()
 
   init(_ month: YearMonth) { self.month = month }
 
@@ -142,6 +166,7 @@ struct MonthLayers: Hashable, Sendable {
     let days = month.days(within: period.dates)
     ruled = ruled.union(days)
     ruledClosed = ruledClosed.union(period.rule.closings(in: month).intersection(days))
+    if period.isMunicipal { ruledMunicipal = ruledMunicipal.union(days) }
     if let tentative = period.tentative {
       ruledTentative = ruledTentative.union(tentative.closings(in: month).intersection(days))
     }
@@ -162,6 +187,7 @@ struct MonthLayers: Hashable, Sendable {
     if published.contains(day) {
       return publishedTentative.contains(day) ? .tentativePublication : .published
     }
+    if ruledMunicipal.contains(day) { return .municipal }
     if ruledTentative.contains(day) { return .tentativeRule }
     return HolidaySchedule.ruleBasis(in: month)
   }

@@ -93,7 +93,7 @@ extension HolidaySchedule {
       return (layers.closed.union(shut), layers.known.union(shut))
     }
     guard let index = ruleIndex(on: month.firstDay) else { return (shut, shut) }
-    return (rules[index].rule.closings(in: month).union(shut), month.allDays)
+    return (periods[index].rule.closings(in: month).union(shut), month.allDays)
   }
 
   /// The regular closings of a month and the days for which they are known, without those on which
@@ -142,7 +142,7 @@ extension HolidaySchedule {
       } else {
         if let rule = ruleIndex(on: cursor) {
           let end = index < layers.count ? layers[index].month.firstDay : nil
-          if let found = rules[rule].rule.plan.next(onOrAfter: cursor),
+          if let found = periods[rule].rule.plan.next(onOrAfter: cursor),
             end.map({ found < $0 }) ?? true
           {
             guard found <= last else { return nil }

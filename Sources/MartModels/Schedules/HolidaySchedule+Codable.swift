@@ -4,7 +4,7 @@
 
   extension HolidaySchedule: Codable {
     private enum Key: String, CodingKey {
-      case rules, published, overrides, closures, closedForGoodFrom
+      case rules, published, overrides, closures, closedForGoodFrom, municipal
     }
 
     /// Reads a schedule; every list may be absent.
@@ -17,10 +17,11 @@
       let overrides = try container.decodeIfPresent([ScheduleOverride].self, forKey: .overrides)
       let closures = try container.decodeIfPresent([StoreClosure].self, forKey: .closures)
       let end = try container.decodeIfPresent(CivilDate.self, forKey: .closedForGoodFrom)
+      let municipal = try container.decodeIfPresent([RulePeriod].self, forKey: .municipal)
       self = try validated(decoder) { () throws(HolidayScheduleError) in
         try HolidaySchedule(
           rules: rules ?? [], published: published ?? [], overrides: overrides ?? [],
-          closures: closures ?? [], closedForGoodFrom: end)
+          closures: closures ?? [], closedForGoodFrom: end, municipal: municipal ?? [])
       }
     }
 
@@ -31,6 +32,7 @@
       if !overrides.isEmpty { try container.encode(overrides, forKey: .overrides) }
       if !closures.isEmpty { try container.encode(closures, forKey: .closures) }
       try container.encodeIfPresent(closedForGoodFrom, forKey: .closedForGoodFrom)
+      if hasMunicipalRules { try container.encode(municipal, forKey: .municipal) }
     }
   }
 

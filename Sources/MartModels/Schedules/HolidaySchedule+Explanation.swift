@@ -45,6 +45,7 @@ extension HolidaySchedule {
     case .temporarilyClosed: closureExplanation(on: date)
     case .override: overrideExplanation(on: date)
     case .published: publicationExplanation(isClosed: isClosed, basis, on: date)
+    case .municipal: municipalExplanation(isClosed: isClosed, on: date)
     default: ruleExplanation(isClosed: isClosed, basis, on: date)
     }
   }
@@ -129,6 +130,16 @@ extension HolidaySchedule {
       : HolidayExplanation(
         korean: "정기휴무일이 아닙니다: \(rule).\(warning.korean)",
         english: "Open by the rule: \(rule.englishDescription).\(warning.english)")
+  }
+
+  private func municipalExplanation(isClosed: Bool, on date: CivilDate) -> HolidayExplanation {
+    guard let period = rulePeriod(on: date) else { preconditionFailure("no rule on \(date)") }
+    let korean = "지자체 고시 기준, 매장 확인 전: "
+    let english = "By the municipality's notice, not confirmed by the store: "
+    let rule = period.rule
+    return HolidayExplanation(
+      korean: korean + (isClosed ? "의무휴업일입니다" : "의무휴업일이 아닙니다") + " (\(rule)).",
+      english: english + (isClosed ? "closed" : "open") + " (\(rule.englishDescription)).")
   }
 
   /// Why an answer that rests on a rule may change.

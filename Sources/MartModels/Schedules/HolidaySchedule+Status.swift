@@ -23,8 +23,8 @@ extension HolidaySchedule {
     }
     guard let index = ruleIndex(on: date) else { return .unknown }
     let basis =
-      hasTentativeRules ? rules[index].basis(on: date, parts) : Self.ruleBasis(in: month)
-    return rules[index].rule.plan.closes(on: date, parts) ? .closed(basis) : .open(basis)
+      hasTentativeRules ? periods[index].basis(on: date, parts) : Self.ruleBasis(in: month)
+    return periods[index].rule.plan.closes(on: date, parts) ? .closed(basis) : .open(basis)
   }
 
   /// Whether the store is in business on a date, and from and until when it is not.
@@ -67,23 +67,23 @@ extension HolidaySchedule {
 
   /// The place of the rule that is known to hold on a date.
   func ruleIndex(on date: CivilDate) -> Int? {
-    let index = partitionIndex(rules.count) { (rules[$0].from ?? .earliest) <= date } - 1
-    guard index >= 0, date <= (rules[index].through ?? .latest) else { return nil }
+    let index = partitionIndex(periods.count) { (periods[$0].from ?? .earliest) <= date } - 1
+    guard index >= 0, date <= (periods[index].through ?? .latest) else { return nil }
     return index
   }
 
-  /// The rule period that is known to hold on a date.
+  /// The rule period that is known to hold on a date, or else the municipality's designation.
   ///
-  /// - Returns: `nil` when none is.
+  /// - Returns: `nil` when neither is.
   public func rulePeriod(on date: CivilDate) -> RulePeriod? {
-    ruleIndex(on: date).map { rules[$0] }
+    ruleIndex(on: date).map { periods[$0] }
   }
 
   /// What an answer of a rule rests on.
   func basis(of rule: Int, on date: CivilDate) -> HolidayStatus.Basis {
     let parts = date.parts
     return hasTentativeRules
-      ? rules[rule].basis(on: date, parts) : Self.ruleBasis(in: parts.yearMonth)
+      ? periods[rule].basis(on: date, parts) : Self.ruleBasis(in: parts.yearMonth)
   }
 
   /// What a day that a rule decides rests on, where nothing makes it doubtful.

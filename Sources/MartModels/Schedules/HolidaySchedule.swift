@@ -3,9 +3,9 @@ public import KoreanCalendar
 /// Everything that is known about the closings of one store.
 ///
 /// The facts lie in layers, and the strongest that speaks for a date decides: the state of the
-/// store, then overrides, then the published months, then the rule that holds on the date. Where no
-/// layer speaks, the answer is `unknown`; that nothing is published never means that the store is
-/// open.
+/// store, then overrides, then the published months, then the rule that holds on the date, then what
+/// the municipality has designated. Where no layer speaks, the answer is `unknown`; that nothing is
+/// published never means that the store is open.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -19,7 +19,13 @@ public import KoreanCalendar
 /// ```
 public struct HolidaySchedule: Sendable {
   /// The rules with the dates between which each is known to hold, earliest first, without overlap.
-  public let rules: [RulePeriod]
+  public var rules: [RulePeriod] {
+    hasMunicipalRules ? periods.filter { !$0.isMunicipal } : periods
+  }
+  /// What the municipality has designated on the dates for which no rule is known, earliest first.
+  public var municipal: [RulePeriod] {
+    hasMunicipalRules ? periods.filter { $0.isMunicipal } : []
+  }
   /// The published months, earliest first, each once.
   public let published: [PublishedMonth]
   /// The single days that were announced apart, in the order of their dates.
@@ -31,8 +37,12 @@ public struct HolidaySchedule: Sendable {
 
   /// What the overrides say, one entry a day, in the order of the days.
   let overriddenDays: [OverriddenDay]
+  /// The rules, and between them the designations of the municipality.
+  let periods: [RulePeriod]
   /// Whether any rule has days on which it is doubtful; asked first, because few have.
   let hasTentativeRules: Bool
+  /// Whether any of the periods is the municipality's.
+  let hasMunicipalRules: Bool
   /// The months in which anything but one rule speaks, in order.
   let layers: [MonthLayers]
   /// The times in which the store does not open at all, in order and apart from each other.
@@ -46,18 +56,23 @@ public struct HolidaySchedule: Sendable {
   ///   - overrides: the single days that were announced apart; no two may contradict each other.
   ///   - closures: the times in which the store is closed for a while.
   ///   - closedForGoodFrom: the first day after the store has closed for good.
+  ///   - municipal: what the municipality has designated; no two may share a day, and where a rule is
+  ///     known they say nothing.
   /// - Throws: `HolidayScheduleError` that names the facts that contradict each other.
   /// - Complexity: O(*n* log *n*) in the number of facts.
   public init(
     rules: [RulePeriod] = [], published: [PublishedMonth] = [],
     overrides: [ScheduleOverride] = [], closures: [StoreClosure] = [],
-    closedForGoodFrom: CivilDate? = nil
+    closedForGoodFrom: CivilDate? = nil, municipal: [RulePeriod] = []
   ) throws(HolidayScheduleError) {
     let (overrides, overriddenDays) = try Self.sortedOverrides(overrides)
-    let rules = try Self.sortedRules(rules)
+    var rules = try Self.sortedRules(rules)
+    if !municipal.isEmpty {
+      rules = Self.filled(rules, with: try Self.sortedRules(municipal))
+    }
     let published = try Self.mergedPublications(published)
     self.init(
-      uncheckedRules: rules, published: published, overrides: overrides,
+      uncheckedPeriods: rules, published: published, overrides: overrides,
       overriddenDays: overriddenDays,
       layers: Self.layers(rules, published, overriddenDays), closures: closures,
       closedForGoodFrom: closedForGoodFrom)
@@ -67,16 +82,16 @@ public struct HolidaySchedule: Sendable {
   /// contradict each other; what does all the same is left out.
   package init(
     agreeing rules: [RulePeriod], published: [PublishedMonth], overrides: [ScheduleOverride],
-    closures: [StoreClosure], closedForGoodFrom: CivilDate?
+    closures: [StoreClosure], closedForGoodFrom: CivilDate?, municipal: [RulePeriod] = []
   ) {
     do throws(HolidayScheduleError) {
       self = try HolidaySchedule(
         rules: rules, published: published, overrides: overrides, closures: closures,
-        closedForGoodFrom: closedForGoodFrom)
+        closedForGoodFrom: closedForGoodFrom, municipal: municipal)
     } catch {
       assertionFailure("the facts contradict each other: \(error)")
       self.init(
-        uncheckedRules: [], closures: closures, closedForGoodFrom: closedForGoodFrom)
+        uncheckedPeriods: [], closures: closures, closedForGoodFrom: closedForGoodFrom)
     }
   }
 
@@ -91,28 +106,29 @@ public struct HolidaySchedule: Sendable {
 
   /// Makes a schedule of one rule that always holds.
   public init(rule: HolidayRule) {
-    self.init(uncheckedRules: [RulePeriod(rule, during: .earliest ... .latest)])
+    self.init(uncheckedPeriods: [RulePeriod(rule, during: .earliest ... .latest)])
   }
 
   /// A schedule without a single fact: every status is unknown.
-  public init() { self.init(uncheckedRules: []) }
+  public init() { self.init(uncheckedPeriods: []) }
 
   /// Makes a schedule of another one with closures of its own.
   init(_ other: HolidaySchedule, closures: [StoreClosure], closedForGoodFrom: CivilDate?) {
     self.init(
-      uncheckedRules: other.rules, published: other.published, overrides: other.overrides,
+      uncheckedPeriods: other.periods, published: other.published, overrides: other.overrides,
       overriddenDays: other.overriddenDays, layers: other.layers, closures: closures,
       closedForGoodFrom: closedForGoodFrom)
   }
 
   /// Every path that makes a schedule ends here; all but the closures is in order and agrees.
   private init(
-    uncheckedRules rules: [RulePeriod], published: [PublishedMonth] = [],
+    uncheckedPeriods periods: [RulePeriod], published: [PublishedMonth] = [],
     overrides: [ScheduleOverride] = [], overriddenDays: [OverriddenDay] = [],
     layers: [MonthLayers] = [], closures: [StoreClosure] = [], closedForGoodFrom: CivilDate? = nil
   ) {
-    self.rules = rules
-    hasTentativeRules = rules.contains { $0.tentative != nil }
+    self.periods = periods
+    hasMunicipalRules = periods.contains { $0.isMunicipal }
+    hasTentativeRules = hasMunicipalRules || periods.contains { $0.tentative != nil }
     self.published = published
     self.overrides = overrides
     self.overriddenDays = overriddenDays
@@ -125,12 +141,12 @@ public struct HolidaySchedule: Sendable {
 
 extension HolidaySchedule: Hashable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.rules == rhs.rules && lhs.published == rhs.published && lhs.overrides == rhs.overrides
+    lhs.periods == rhs.periods && lhs.published == rhs.published && lhs.overrides == rhs.overrides
       && lhs.closures == rhs.closures && lhs.closedForGoodFrom == rhs.closedForGoodFrom
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(rules)
+    hasher.combine(periods)
     hasher.combine(published)
     hasher.combine(overrides)
     hasher.combine(closures)

@@ -23,7 +23,7 @@ extension HolidayStatus {
 
       /// The stable names of the sources, in the order of their codes, the strongest layer first.
       private static let names: [String] = [
-        "closedForGood", "temporarilyClosed", "override", "published", "rule",
+        "closedForGood", "temporarilyClosed", "override", "published", "rule", "municipal",
       ]
 
       /// The stable name of the source.
@@ -47,6 +47,8 @@ extension HolidayStatus {
       public static var published: Source { Source(code: 3) }
       /// A rule that is known to hold on the date.
       public static var rule: Source { Source(code: 4) }
+      /// The closing days that the municipality designated, which the store has not confirmed.
+      public static var municipal: Source { Source(code: 5) }
 
       /// Whether a layer is weaker than another.
       fileprivate static func isWeaker(_ lhs: Source, than rhs: Source) -> Bool {
@@ -114,4 +116,6 @@ extension HolidayStatus.Basis {
   public static var rule: Self { Self(.rule, .projected) }
   /// A rule, in a month with Seollal or Chuseok, when stores swap their closing days.
   public static var tentativeRule: Self { Self(.rule, .tentative) }
+  /// The closing days that the municipality designated, which the store has not confirmed.
+  public static var municipal: Self { Self(.municipal, .tentative) }
 }

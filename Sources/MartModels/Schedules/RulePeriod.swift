@@ -18,6 +18,8 @@ public struct RulePeriod: Hashable, Sendable {
   /// A text may name a rule and a condition that was not understood. The days that the condition may
   /// touch have the certainty `tentative`, whether the rule closes them or not.
   public let tentative: HolidayRule?
+  /// Whether the municipality says so, and not the store.
+  package let isMunicipal: Bool
 
   /// Makes a period.
   ///
@@ -54,7 +56,7 @@ public struct RulePeriod: Hashable, Sendable {
   /// Both doors end here.
   private init(
     uncheckedRule rule: HolidayRule, from: CivilDate?, through: CivilDate?, source: String?,
-    tentative: HolidayRule?
+    tentative: HolidayRule?, isMunicipal: Bool = false
   ) {
     assert(
       (from ?? .earliest) <= (through ?? .latest), "a rule does not hold from its end to its start")
@@ -63,6 +65,15 @@ public struct RulePeriod: Hashable, Sendable {
     self.through = through
     self.source = source
     self.tentative = tentative
+    self.isMunicipal = isMunicipal
+  }
+
+  /// The designation of a municipality, or the part of one that lies within a range.
+  func municipal(during dates: ClosedRange<CivilDate>) -> RulePeriod {
+    RulePeriod(
+      uncheckedRule: rule, from: dates.lowerBound == .earliest ? nil : dates.lowerBound,
+      through: dates.upperBound == .latest ? nil : dates.upperBound, source: source,
+      tentative: nil, isMunicipal: true)
   }
 
   /// Whether the rule is known to hold on a date.
@@ -76,6 +87,7 @@ extension RulePeriod {
   /// What an answer of the rule rests on.
   @inline(__always)
   func basis(on date: CivilDate, _ parts: CivilDate.Parts) -> HolidayStatus.Basis {
+    if isMunicipal { return .municipal }
     if let tentative, tentative.plan.closes(on: date, parts) { return .tentativeRule }
     return HolidaySchedule.ruleBasis(in: parts.yearMonth)
   }

@@ -1,0 +1,131 @@
+public import GeoFiltering
+public import MartModels
+
+/// The way from an address to a place by asking a geocoder, candidate after candidate.
+///
+/// A geocoder that finds nothing is asked for the next candidate; one that cannot be reached is asked
+/// for the same one later. The walk never asks twice for a candidate that was answered, and it ends.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// var walk = GeocodingWalk(address: "서울 송파구 신천동 올림픽로300")
+/// walk.step  // .ask("서울 송파구 신천동 올림픽로300")
+/// walk.receive(.noResult)
+/// walk.step  // .ask("서울 송파구 올림픽로 300")
+/// walk.receive(.unreachable)
+/// walk.step  // .askLater("서울 송파구 올림픽로 300")
+/// walk.resume()
+/// walk.receive(.noResult)
+/// walk.step
+/// // .givenUp(.notFound(tried: ["서울 송파구 신천동 올림픽로300", "서울 송파구 올림픽로 300"]))
+/// ```
+///
+/// An app's loop:
+///
+/// ```swift no-run
+/// import MartHolidayKit
+///
+/// func place(of address: String, geocode: (String) async -> GeocodingWalk.Answer) async -> Coordinate? {
+///   var walk = GeocodingWalk(address: address)
+///   while true {
+///     switch walk.step {
+///     case .ask(let candidate): walk.receive(await geocode(candidate))
+///     case .askLater, .givenUp: return nil  // keep the walk, and resume it when the network is back
+///     case .found(let coordinate): return coordinate
+///     }
+///   }
+/// }
+/// ```
+public struct GeocodingWalk: Hashable, Sendable {
+  /// What a geocoder answered.
+  public enum Answer: Hashable, Sendable {
+    /// A place.
+    case found(Coordinate)
+    /// It knows no such place.
+    case noResult
+    /// No answer: no network, no time left, or too many questions.
+    case unreachable
+  }
+
+  /// What is to be done.
+  public enum Step: Hashable, Sendable {
+    /// Ask for this text now.
+    case ask(String)
+    /// Ask for this text when the geocoder can be reached again.
+    case askLater(String)
+    /// The place is found.
+    case found(Coordinate)
+    /// There is nothing left to ask; the app shows the address without a map.
+    case givenUp(Reason)
+  }
+
+  /// Why no place was found.
+  public enum Reason: Hashable, Sendable {
+    /// The text is no address.
+    case noAddress
+    /// The geocoder knows none of the candidates.
+    case notFound(tried: [String])
+    /// All that the geocoder found lies outside the country, so that the address cannot be meant.
+    case outsideServiceArea(tried: [String])
+  }
+
+  /// What is to be done next.
+  public private(set) var step: Step
+
+  private let candidates: [String]
+  private var next = 0
+  private var wasOutside = false
+
+  /// Begins at the first candidate of an address.
+  public init(_ address: PostalAddress) { self.init(candidates: address.geocodingCandidates) }
+
+  /// Begins at the first candidate of an address as a store list writes it.
+  ///
+  /// - Parameter address: any text, or `nil` for a store without an address.
+  public init(address: String?) {
+    let address = address.flatMap { PostalAddress($0) }
+    self.init(candidates: address?.geocodingCandidates ?? [])
+  }
+
+  private init(candidates: [String]) {
+    self.candidates = candidates
+    step = candidates.first.map { .ask($0) } ?? .givenUp(.noAddress)
+  }
+
+  /// Takes the answer for the candidate that was asked for.
+  ///
+  /// An answer that comes when none is waited for changes nothing.
+  ///
+  /// - Parameter answer: what the geocoder said; a place outside the country counts as no result.
+  public mutating func receive(_ answer: Answer) {
+    switch step {
+    case .found, .givenUp: return
+    case .ask, .askLater: break
+    }
+    switch answer {
+    case .found(let coordinate) where ServiceArea.southKorea.contains(coordinate):
+      step = .found(coordinate)
+    case .found:
+      wasOutside = true
+      advance()
+    case .noResult: advance()
+    case .unreachable: step = .askLater(candidates[next])
+    }
+  }
+
+  /// Asks again, for the candidate that could not be asked for.
+  public mutating func resume() {
+    if case .askLater(let candidate) = step { step = .ask(candidate) }
+  }
+
+  private mutating func advance() {
+    next += 1
+    guard next < candidates.count else {
+      step = .givenUp(
+        wasOutside ? .outsideServiceArea(tried: candidates) : .notFound(tried: candidates))
+      return
+    }
+    step = .ask(candidates[next])
+  }
+}

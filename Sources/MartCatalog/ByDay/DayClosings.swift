@@ -1,0 +1,78 @@
+public import KoreanCalendar
+public import MartModels
+
+/// The branches that are closed on one day, by mart and region: the table that people search for.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// let sundays = HolidaySchedule(rule: .nth([2, 4], .sunday))
+/// let catalog = BranchCatalog([
+///   Branch(id: 1, mart: .emart, name: "성수점", region: "서울", schedule: sundays),
+///   Branch(id: 2, mart: .emart, name: "하남점", region: "경기"),
+/// ])
+/// let closings = catalog.closing(on: CivilDate(2026, 11, 22))
+/// closings.closedCount  // 1
+/// closings.unknownCount  // 1
+/// closings.marts[0].regions[0].map { $0.branch.name }  // ["성수점"]
+/// ```
+///
+/// A branch about which nothing is known is counted and not listed: it is neither open nor closed.
+public struct DayClosings: Sendable {
+  /// The day.
+  public let date: CivilDate
+  /// The marts with closed branches, in the order of `Mart.known`, the others behind by their names.
+  public let marts: [MartClosings]
+  /// How many branches are closed.
+  public let closedCount: Int
+  /// How many are open.
+  public let openCount: Int
+  /// Of how many nobody knows.
+  public let unknownCount: Int
+}
+
+/// The closed branches of one mart on one day.
+public struct MartClosings: Sendable {
+  /// The mart.
+  public let mart: Mart
+  /// The regions with closed branches in the official order, those without a region last.
+  public let regions: [RegionClosings]
+  /// How many branches are closed.
+  public var count: Int { regions.reduce(0) { $0 + $1.count } }
+}
+
+/// The closed branches of one mart in one region on one day, in the order of the catalogue.
+public struct RegionClosings: RandomAccessCollection, Sendable {
+  /// The region in short, or `nil` for branches whose region is not known.
+  public let region: String?
+  let branches: [Branch]
+  let entries: [Entry]
+
+  /// One closed branch, small enough to be copied often.
+  struct Entry: Sendable {
+    var place: Int32
+    var basis: HolidayStatus.Basis
+  }
+
+  /// Zero.
+  public var startIndex: Int { 0 }
+  /// The number of branches.
+  public var endIndex: Int { entries.count }
+
+  /// The branch at a place, with what its closing rests on.
+  public subscript(position: Int) -> BranchClosing {
+    let entry = entries[position]
+    return BranchClosing(branch: branches[Int(entry.place)], basis: entry.basis)
+  }
+}
+
+/// A closed branch, and how anyone knows.
+public struct BranchClosing: Identifiable, Hashable, Sendable {
+  /// The branch.
+  public let branch: Branch
+  /// What the closing rests on, with its certainty.
+  public let basis: HolidayStatus.Basis
+
+  /// The branch's id.
+  public var id: Int { branch.id }
+}

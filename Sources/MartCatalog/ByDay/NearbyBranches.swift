@@ -1,0 +1,88 @@
+public import GeoFiltering
+public import MartModels
+
+/// The branches around a place, nearest first.
+public struct NearbyBranches: Hashable, Sendable {
+  /// One branch with its distance.
+  public struct Entry: Identifiable, Hashable, Sendable {
+    /// The branch.
+    public let branch: Branch
+    /// The distance in metres.
+    public let meters: Double
+
+    /// The branch's id.
+    public var id: Int { branch.id }
+  }
+
+  /// The place.
+  public let origin: Coordinate
+  /// How far was searched.
+  public let radius: SearchRadius
+  /// The branches, nearest first, equally near ones by their ids.
+  public let entries: [Entry]
+
+  /// Makes an answer, such as that of a server.
+  ///
+  /// - Parameters:
+  ///   - origin: the place that was asked for.
+  ///   - radius: how far was searched.
+  ///   - branches: what was found; those without a coordinate or beyond the radius are left out.
+  public init(
+    around origin: Coordinate, within radius: SearchRadius, of branches: some Sequence<Branch>
+  ) {
+    self.origin = origin
+    self.radius = radius
+    var entries: [Entry] = []
+    for branch in branches {
+      guard let place = branch.coordinate else { continue }
+      let meters = origin.distance(to: place)
+      if meters <= radius.meters { entries.append(Entry(branch: branch, meters: meters)) }
+    }
+    self.entries = entries.sorted { ($0.meters, $0.id) < ($1.meters, $1.id) }
+  }
+}
+
+extension BranchCatalog {
+  /// The branches around a place.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let place = Coordinate(latitude: 37.4604, longitude: 127.0369)
+  /// guard let place, let radius = SearchRadius(kilometers: 3) else { return }
+  /// let catalog = BranchCatalog([Branch(id: 1, mart: .costco, name: "양재점", coordinate: place)])
+  /// let answer = catalog.branches(around: place, within: radius)
+  /// answer.phrase(in: .korean)  // "반경 3킬로미터 이내에 매장이 1곳 있습니다."
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - origin: the place.
+  ///   - radius: how far is searched.
+  /// - Complexity: O(*n*) in the number of branches.
+  public func branches(around origin: Coordinate, within radius: SearchRadius) -> NearbyBranches {
+    NearbyBranches(around: origin, within: radius, of: branches)
+  }
+}
+
+/// What a map of nearby branches shows, through answers and failures.
+///
+/// An answer takes the place of the markers, also an empty one; a failure leaves them, because they are
+/// better than none, and says that they are old. The place and the radius are those of the last answer.
+public struct NearbyMarkers: Hashable, Sendable {
+  /// The last answer, whose branches are shown; `nil` before the first.
+  public private(set) var shown: NearbyBranches?
+  /// Whether a search has failed since that answer.
+  public private(set) var isOutdated = false
+
+  /// A map without markers.
+  public init() {}
+
+  /// Takes an answer, which replaces all markers.
+  public mutating func show(_ answer: NearbyBranches) {
+    shown = answer
+    isOutdated = false
+  }
+
+  /// Notes that a search failed; the markers stay.
+  public mutating func searchFailed() { isOutdated = true }
+}

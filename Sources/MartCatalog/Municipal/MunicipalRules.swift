@@ -1,0 +1,133 @@
+public import KoreanCalendar
+public import MartModels
+
+/// The closing days that Korean municipalities have designated, looked up by the address of a store.
+///
+/// They are the last resort for a store of which nothing but its address is known: two of three such
+/// days are the same for all stores of a municipality, and the third is an exception that only the
+/// store itself can tell. So what they say is always tentative, and where the table cannot tell, a
+/// designation was withdrawn, or two hold at once, they say nothing.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// let branch = Branch(
+///   id: 1, mart: .emart, name: "양재점", address: "서울특별시 서초구 매헌로 16")
+/// let schedule = branch.adding(MunicipalRules.korea).schedule
+/// schedule.status(on: CivilDate(2026, 11, 25))  // .closed(.municipal)
+/// schedule.explanation(on: CivilDate(2026, 11, 25)).korean
+/// // "지자체 고시 기준, 매장 확인 전: 의무휴업일입니다 (매월 둘째·넷째 수요일)."
+/// ```
+///
+/// The law covers large marts and the supermarkets of chains. Of marts of which only single stores are
+/// covered, such as 하나로마트, the stores that the table names are known and no other.
+public struct MunicipalRules: Sendable {
+  /// The day on which the designations were gathered; what changed later is not in them.
+  public let asOf: CivilDate
+  /// All designations, in the order in which they were given.
+  public let designations: [MunicipalDesignation]
+  /// The municipalities by their names without the region.
+  private let municipalities: [String: [Municipality]]
+
+  /// The table that the library carries.
+  ///
+  /// Source: notices and reports of 2012–2026, named row by row; see `designations`.
+  public static let korea = MunicipalRules(
+    MunicipalTable.rows.map { $0.designation }, asOf: MunicipalTable.asOf)
+
+  /// Makes rules of designations.
+  ///
+  /// - Parameters:
+  ///   - designations: the designations, in any order; two that hold at once for one store and say
+  ///     different days leave these days unknown.
+  ///   - asOf: the day on which they were gathered.
+  /// - Complexity: O(*n* log *n*) in the number of designations.
+  public init(_ designations: [MunicipalDesignation], asOf: CivilDate) {
+    self.asOf = asOf
+    self.designations = designations
+    municipalities = Municipality.all(of: designations)
+  }
+
+  /// The rules with more designations.
+  ///
+  /// - Parameters:
+  ///   - designations: what is added.
+  ///   - asOf: the day on which the whole table is known to be right; `nil` keeps the present one.
+  public func adding(
+    _ designations: [MunicipalDesignation], asOf: CivilDate? = nil
+  ) -> MunicipalRules {
+    MunicipalRules(self.designations + designations, asOf: asOf ?? self.asOf)
+  }
+
+  /// The rules with other designations of one municipality.
+  ///
+  /// - Parameters:
+  ///   - municipality: the region in short and the municipality, such as `서울 서초구`.
+  ///   - designations: what takes the place of all that is known of it.
+  public func replacing(
+    _ municipality: String, with designations: [MunicipalDesignation]
+  ) -> MunicipalRules {
+    MunicipalRules(
+      self.designations.filter { $0.municipality != municipality } + designations, asOf: asOf)
+  }
+}
+
+extension MunicipalRules {
+  /// What is designated for a store, with the dates between which it holds.
+  ///
+  /// - Parameter branch: a store; its mart, name and address are looked at.
+  /// - Returns: the rules in order and without overlap; none where nothing is known.
+  /// - Complexity: O(1) but for the length of the address.
+  public func periods(for branch: Branch) -> [RulePeriod] {
+    guard let address = branch.postalAddress else { return [] }
+    return periods(for: branch.mart, named: branch.name, at: address)
+  }
+
+  /// What is designated for a store, with the dates between which it holds.
+  ///
+  /// - Parameters:
+  ///   - mart: the store's mart.
+  ///   - name: the store's name within the mart; a few stores are exceptions.
+  ///   - address: where it is; the region may be left out where no other has a municipality of that
+  ///     name.
+  /// - Returns: the rules in order and without overlap; none where nothing is known.
+  public func periods(
+    for mart: Mart, named name: String, at address: PostalAddress
+  ) -> [RulePeriod] {
+    municipality(of: address)?.periods(for: mart, named: name) ?? []
+  }
+
+  /// The designations of the municipality in which an address lies, for their sources.
+  public func designations(at address: PostalAddress) -> [MunicipalDesignation] {
+    municipality(of: address)?.designations ?? []
+  }
+
+  private func municipality(of address: PostalAddress) -> Municipality? {
+    let region = address.shortRegion
+    guard let name = address.region == .sejong ? "세종시" : address.municipality else { return nil }
+    if let found = municipality(region, name) { return found }
+    return MunicipalNames.successor(region, name).flatMap { municipality($0.region, $0.name) }
+  }
+
+  private func municipality(_ region: String?, _ name: String) -> Municipality? {
+    guard let found = municipalities[name] else { return nil }
+    if let region { return found.first { $0.region == region } }
+    return found.count == 1 && !MunicipalNames.isAmbiguous(name) ? found[0] : nil
+  }
+}
+
+extension Branch {
+  /// The branch with what its municipality has designated as the weakest layer of its schedule.
+  ///
+  /// A schedule that has such a layer already keeps it.
+  ///
+  /// - Parameter rules: where the designations are looked up.
+  public func adding(_ rules: MunicipalRules) -> Branch {
+    guard schedule.municipal.isEmpty else { return self }
+    let periods = rules.periods(for: self)
+    guard !periods.isEmpty else { return self }
+    var branch = self
+    branch.schedule = branch.schedule.adding(agreeingMunicipal: periods)
+    return branch
+  }
+}

@@ -1,0 +1,110 @@
+import KoreanCalendar
+import MartModels
+
+/// One municipality with what it has designated, worked out for each kind of store.
+struct Municipality: Sendable {
+  /// A store that is an exception.
+  private struct Exception: Sendable {
+    let mart: Mart
+    let name: [UInt16]
+    let periods: [RulePeriod]
+  }
+
+  /// The region in short.
+  let region: String
+  let designations: [MunicipalDesignation]
+  private let hypermarkets: [RulePeriod]
+  private let supermarkets: [RulePeriod]
+  private let exceptions: [Exception]
+
+  private init(_ region: String, _ designations: [MunicipalDesignation]) {
+    self.region = region
+    self.designations = designations
+    let all = designations.filter { $0.scope == .all }
+    let large = all + designations.filter { $0.scope == .hypermarkets }
+    let small = all + designations.filter { $0.scope == .supermarkets }
+    hypermarkets = DesignationTimeline.periods(large)
+    supermarkets = DesignationTimeline.periods(small)
+    var exceptions: [Exception] = []
+    for designation in designations {
+      guard case .stores(let stores) = designation.scope else { continue }
+      for store in stores {
+        let name = Self.key(store.name, of: store.mart)
+        if exceptions.contains(where: { $0.mart == store.mart && $0.name == name }) { continue }
+        let own = designations.filter { $0.isFor(store) }
+        let general: [MunicipalDesignation] =
+          switch store.mart.legalKind {
+          case .hypermarket: large
+          case .supermarket: small
+          case .singleStores, nil: []
+          }
+        exceptions.append(
+          Exception(
+            mart: store.mart, name: name,
+            periods: DesignationTimeline.periods(general, exceptions: own)))
+      }
+    }
+    self.exceptions = exceptions
+  }
+
+  /// All municipalities, by their names without the region.
+  static func all(of designations: [MunicipalDesignation]) -> [String: [Municipality]] {
+    var groups: [String: [MunicipalDesignation]] = [:]
+    var order: [String] = []
+    for designation in designations {
+      if groups[designation.municipality] == nil { order.append(designation.municipality) }
+      groups[designation.municipality, default: []].append(designation)
+    }
+    var all: [String: [Municipality]] = [:]
+    for key in order {
+      guard let space = key.utf8.firstIndex(of: 0x20) else { continue }
+      let region = String(key[..<space])
+      let name = String(key[key.utf8.index(after: space)...])
+      var own = groups[key] ?? []
+      if let former = MunicipalNames.predecessors(region, name) {
+        for name in former.names {
+          own += (groups[region + " " + name] ?? []).compactMap { $0.ended(by: former.through) }
+        }
+      }
+      all[name, default: []].append(Municipality(region, own))
+    }
+    return all
+  }
+
+  /// What is designated for one store.
+  func periods(for mart: Mart, named name: String) -> [RulePeriod] {
+    if exceptions.contains(where: { $0.mart == mart }) {
+      let key = Self.key(name, of: mart)
+      if let exception = exceptions.first(where: { $0.mart == mart && $0.name == key }) {
+        return exception.periods
+      }
+    }
+    return switch mart.legalKind {
+    case .hypermarket: hypermarkets
+    case .supermarket: supermarkets
+    case .singleStores, nil: []
+    }
+  }
+
+  /// A store's name without its mart's, without spaces and without 점 at its end.
+  private static func key(_ name: String, of mart: Mart) -> [UInt16] {
+    var letters = SearchLetters.letters(of: mart.nameWithoutMart(name))
+    if letters.count > 1, letters.last == 0xC810 { letters.removeLast() }
+    return letters
+  }
+}
+
+extension MunicipalDesignation {
+  fileprivate func isFor(_ store: Store) -> Bool {
+    if case .stores(let stores) = scope { stores.contains(store) } else { false }
+  }
+
+  /// The designation as far as it held until a day on which its municipality ended.
+  fileprivate func ended(by date: CivilDate) -> MunicipalDesignation? {
+    if case .stores = scope { return nil }
+    if let from, from.date > date { return nil }
+    var designation = self
+    if through.map({ $0.date > date }) ?? true { designation.through = Bound(date) }
+    return designation
+  }
+}

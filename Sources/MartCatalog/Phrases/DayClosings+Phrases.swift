@@ -1,0 +1,55 @@
+public import MartModels
+
+extension DayClosings {
+  /// How many branches are closed on the day, or the whole table as text.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let sundays = HolidaySchedule(rule: .nth([2, 4], .sunday))
+  /// let catalog = BranchCatalog([
+  ///   Branch(id: 1, mart: .emart, name: "성수점", region: "서울", schedule: sundays)
+  /// ])
+  /// let closings = catalog.closing(on: CivilDate(2026, 11, 22))
+  /// closings.phrase(in: .korean)  // "11월 22일 (일) 휴무 1곳"
+  /// closings.phrase(in: .korean, style: .long)  // "11월 22일 (일) 휴무 1곳\n이마트\n  서울: 성수점 (규칙 예상)"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `long` lists the branches, a line for each region.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
+    var parts = [
+      language("휴무 \(closedCount)곳", "\(closedCount) closed")
+    ]
+    if openCount > 0 { parts.append(language("영업 \(openCount)곳", "\(openCount) open")) }
+    if unknownCount > 0 {
+      parts.append(language("모름 \(unknownCount)곳", "\(unknownCount) unknown"))
+    }
+    let day = date.phrase(in: language, relativeTo: date)
+    let head = day + language(" ", ": ") + parts.joined(separator: ", ")
+    guard style == .long else { return head }
+    return ([head] + marts.flatMap { $0.lines(in: language) }).joined(separator: "\n")
+  }
+}
+
+extension MartClosings {
+  /// The mart, and below it each region with its closed branches.
+  fileprivate func lines(in language: PhraseLanguage) -> [String] {
+    [mart.displayName(in: language)]
+      + regions.map { region in
+        let name = region.region ?? language("지역 모름", "region unknown")
+        return "  \(name): " + region.map { $0.phrase(in: language) }.joined(separator: ", ")
+      }
+  }
+}
+
+extension BranchClosing {
+  /// The branch, and in brackets what its closing rests on where the store has not said so itself.
+  ///
+  /// - Parameter language: the language.
+  public func phrase(in language: PhraseLanguage) -> String {
+    basis.certainty == .confirmed
+      ? branch.name : branch.name + " (" + basis.phrase(in: language) + ")"
+  }
+}

@@ -1,0 +1,21 @@
+public import MartModels
+
+extension GeocodingWalk.Reason {
+  /// What an app says where it has no map to show.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// GeocodingWalk.Reason.noAddress.phrase(in: .korean)  // "등록된 주소가 없어 지도를 표시할 수 없습니다."
+  /// ```
+  ///
+  /// - Parameter language: the language.
+  public func phrase(in language: PhraseLanguage) -> String {
+    switch self {
+    case .noAddress:
+      language("등록된 주소가 없어 지도를 표시할 수 없습니다.", "There is no address to show on a map.")
+    case .notFound, .outsideServiceArea:
+      language("주소로 위치를 찾지 못했습니다. 주소를 복사해 주세요.", "The address was not found; it can be copied.")
+    }
+  }
+}

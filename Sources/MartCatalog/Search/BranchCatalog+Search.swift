@@ -1,0 +1,23 @@
+public import MartModels
+
+extension BranchCatalog {
+  /// The branches that a query means, best first.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let catalog = BranchCatalog([Branch(id: 1, mart: .emart, name: "성수점")])
+  /// catalog.search("ㅇㅁㅌ 성수").map { $0.branch.displayName }  // ["이마트 성수점"]
+  /// ```
+  ///
+  /// The index is made anew at each call, which suits one question. A search field keeps a
+  /// `BranchSearch` of the branches, and asks that one at each key.
+  ///
+  /// - Parameters:
+  ///   - query: what was typed so far; an empty query finds nothing.
+  ///   - mart: the only mart of interest, or `nil` for all.
+  /// - Complexity: O(*n* log *n*) in the number of branches.
+  public func search(_ query: String, in mart: Mart? = nil) -> BranchMatches {
+    BranchSearch(branches).matches(query, in: mart)
+  }
+}

@@ -1,0 +1,66 @@
+public import MartModels
+
+/// A branch that a search found, with what to highlight.
+public struct BranchMatch: Identifiable, Hashable, Sendable {
+  /// The branch.
+  public let branch: Branch
+  /// How many letters of the query are wrong, missing or too many; zero for all that fits. A space
+  /// that is missing between two words counts too.
+  public let slips: Int
+  /// Whether the query is the whole name of the mart or of the branch, 점 at its end aside.
+  public let isWholeName: Bool
+  /// The parts of the branch's `displayName` that the query means, in order and apart.
+  ///
+  /// A syllable of which only the first consonant has been typed belongs to them. Where the query is
+  /// another name of the mart, the mart's name on the sign is highlighted.
+  public let nameRanges: [Range<String.Index>]
+  /// The parts of the branch's `address` that the query means, in order and apart.
+  public let addressRanges: [Range<String.Index>]
+
+  /// The branch's id.
+  public var id: Int { branch.id }
+}
+
+/// The branches that a search found, best first; each is put together when it is asked for.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// let search = BranchSearch([
+///   Branch(id: 1, mart: .homeplus, name: "남강서점"), Branch(id: 2, mart: .homeplus, name: "강서점"),
+/// ])
+/// let matches = search.matches("강서")
+/// matches.map { $0.branch.name }  // ["강서점", "남강서점"]
+/// guard let first = matches.first, let range = first.nameRanges.first else { return }
+/// first.branch.displayName[range]  // "강서"
+/// ```
+public struct BranchMatches: RandomAccessCollection, Sendable {
+  let search: BranchSearch
+  /// The query that was asked.
+  public let query: SearchQuery
+  let hits: [SearchHit]
+  /// How many of the results fit; those behind them nearly do.
+  public let fittingCount: Int
+
+  /// Zero.
+  public var startIndex: Int { 0 }
+  /// The number of results.
+  public var endIndex: Int { hits.count }
+
+  /// The result at a place.
+  ///
+  /// - Complexity: O(*n*) in the length of the branch's name and address.
+  public subscript(position: Int) -> BranchMatch { search.match(hits[position], query) }
+
+  /// The branch at a place, without what to highlight.
+  ///
+  /// - Complexity: O(1).
+  public func branch(at position: Int) -> Branch {
+    search.branches[Int(search.index.entries[Int(hits[position].place)].branch)]
+  }
+
+  /// The results that fit.
+  public var fitting: SubSequence { self[..<fittingCount] }
+  /// The results that nearly fit, the nearest first.
+  public var slips: SubSequence { self[fittingCount...] }
+}

@@ -1,0 +1,112 @@
+import MartModels
+
+// What of a branch's texts a query means, worked out for a result that is shown.
+extension BranchSearch {
+  func match(_ hit: SearchHit, _ query: SearchQuery) -> BranchMatch {
+    let place = Int(hit.place)
+    let entry = index.entries[place]
+    let branch = branches[Int(entry.branch)]
+    let marked = MarkedLetters(query, index, place)
+    let count = Int(entry.nameEnd - entry.nameStart)
+    return BranchMatch(
+      branch: branch, slips: hit.cost > 0 ? max(marked.slips, 1) : 0,
+      isWholeName: hit.cost == 0
+        && SearchRank.isWhole(UInt32(truncatingIfNeeded: hit.key >> 29 & 0xFF_FFFF)),
+      nameRanges: marked.nameRanges(in: branch.displayName, ownCount: count),
+      addressRanges: marked.addressRanges(in: branch.address ?? ""))
+  }
+}
+
+/// The letters of a branch's texts that a query means.
+struct MarkedLetters {
+  /// Letters of the mart's name as lists show it, of the branch's own name, and of the address.
+  private var mart: [Range<Int>] = []
+  private var name: [Range<Int>] = []
+  private var address: [Range<Int>] = []
+  /// How many keys are wrong.
+  private(set) var slips = 0
+
+  private let index: SearchIndex
+  private let entry: SearchIndex.Entry
+  private let shown: SearchIndex.Form
+
+  init(_ query: SearchQuery, _ index: SearchIndex, _ place: Int) {
+    self.index = index
+    entry = index.entries[place]
+    shown = index.forms[index.marts[Int(entry.mart)].forms.lowerBound]
+    guard let plan = SearchPlan(query, index, only: entry.mart, true) else { return }
+    if let find = plan.whole.literal.find(place, index) {
+      add(find)
+      return
+    }
+    let finds = plan.words.map { $0.findAnyhow(place, index) }
+    if !finds.isEmpty, finds.allSatisfy({ $0 != nil }) {
+      for case let find? in finds { add(find) }
+    } else if let find = plan.whole.otherLayout?.find(place, index) {
+      add(find)
+    } else if let slip = plan.whole.slips?.slip(place, index) {
+      add(slip)
+    } else {
+      for (word, find) in zip(plan.words, finds) {
+        if let find { add(find) } else if let slip = word.slips?.slip(place, index) { add(slip) }
+      }
+    }
+  }
+
+  private mutating func add(_ find: Find) {
+    let (start, end) = (Int(find.start), Int(find.end))
+    guard let form = find.form else { return address.append(start..<end) }
+    let length = index.forms[Int(form)].count
+    if start < length { addMart(Int(form), start..<min(end, length)) }
+    if end > length { name.append(max(0, start - length)..<(end - length)) }
+  }
+
+  /// Marks a part of a mart's name; another name than the one that is shown stands for all of it.
+  private mutating func addMart(_ form: Int, _ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    let isShown = index.forms[form].start == shown.start
+    mart.append(isShown ? range : 0..<shown.count)
+  }
+
+  private mutating func add(_ slip: SlipScan.Slip) {
+    slips += slip.distance
+    guard index.forms[slip.form].start == shown.start else { return addMart(slip.form, 0..<1) }
+    let keys = slip.start..<slip.end
+    let (own, next) = Self.letters(index.letters(of: shown), keys, from: 0)
+    addMart(slip.form, own)
+    let (rest, _) = Self.letters(index.name(entry), keys, from: next)
+    if !rest.isEmpty { name.append(rest) }
+  }
+
+  /// The letters that some keys write, and the number of the key behind the last letter.
+  private static func letters(
+    _ letters: ArraySlice<UInt16>, _ keys: Range<Int>, from first: Int
+  ) -> (Range<Int>, Int) {
+    var key = first
+    var start: Int?
+    var end = 0
+    for (place, letter) in letters.enumerated() {
+      let before = key
+      KeyLetters.forEach(letter) { _ in key += 1 }
+      if before < keys.upperBound, key > keys.lowerBound {
+        start = start ?? place
+        end = place + 1
+      }
+    }
+    return (start.map { $0..<end } ?? 0..<0, key)
+  }
+
+  /// - Parameters:
+  ///   - text: the name that lists show, the branch's own at its end.
+  ///   - ownCount: the letters of the branch's own name.
+  func nameRanges(in text: String, ownCount: Int) -> [Range<String.Index>] {
+    guard !mart.isEmpty || !name.isEmpty else { return [] }
+    let lead = SearchLetters.letters(of: text).count - ownCount
+    return text.ranges(
+      ofSearchLetters: mart + name.map { ($0.lowerBound + lead)..<($0.upperBound + lead) })
+  }
+
+  func addressRanges(in text: String) -> [Range<String.Index>] {
+    address.isEmpty ? [] : text.ranges(ofSearchLetters: address)
+  }
+}

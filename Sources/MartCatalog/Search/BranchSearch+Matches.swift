@@ -1,0 +1,128 @@
+import GeoFiltering
+public import MartModels
+
+extension BranchSearch {
+  /// The branches that a query means, best first.
+  ///
+  /// What fits as it is typed comes before what fits another name of the mart, and that before what
+  /// fits with the other layout of the keyboard; a name before an address; a whole name before a
+  /// beginning, a beginning before a word, a word before anything inside one; full syllables before one
+  /// that is still composed, and those before initial consonants. Among equals decide the favourites,
+  /// the distance, the name and the id, in this order. Slips come last.
+  ///
+  /// - Parameters:
+  ///   - query: what was typed so far; an empty query finds nothing.
+  ///   - mart: the only mart of interest, or `nil` for all.
+  /// - Complexity: O(*n*) in the letters of all names, with one allocation for the results.
+  public func matches(_ query: String, in mart: Mart? = nil) -> BranchMatches {
+    matches(SearchQuery(query), Options(mart: mart))
+  }
+
+  /// The branches that a query means, best first.
+  ///
+  /// - Parameters:
+  ///   - query: what was typed so far; an empty query finds nothing.
+  ///   - options: what decides among equals, and what is looked for at all.
+  /// - Complexity: O(*n*) in the letters of all names, with one allocation for the results.
+  public func matches(_ query: SearchQuery, _ options: Options) -> BranchMatches {
+    let only = options.mart.flatMap { mart in index.marts.firstIndex { $0.mart == mart } }
+      .map { Int32(truncatingIfNeeded: $0) }
+    guard options.mart == nil || only != nil,
+      let plan = SearchPlan(query, index, only: only, options.includesSlips)
+    else { return BranchMatches(search: self, query: query, hits: [], fittingCount: 0) }
+    var hits = plan.hits(index, only: only)
+    var slips = plan.hasSlips ? plan.slips(index, only: only, besides: hits) : []
+    let fittingCount = hits.count
+    var query = query
+    if hits.isEmpty, slips.isEmpty, options.includesSlips {
+      (query, slips) = missingSpace(query, only) ?? (query, [])
+    }
+    if !options.favorites.isEmpty || options.origin != nil {
+      prefer(&hits, options)
+      prefer(&slips, options)
+    }
+    SearchHit.sort(&hits)
+    SearchHit.sort(&slips)
+    return BranchMatches(
+      search: self, query: query, hits: slips.isEmpty ? hits : hits + slips,
+      fittingCount: fittingCount)
+  }
+
+  /// What is found with a space that was left out: 양재코스트코 is 양재 코스트코.
+  private func missingSpace(
+    _ query: SearchQuery, _ only: Int32?
+  ) -> (query: SearchQuery, hits: [SearchHit])? {
+    for query in query.withSpaces {
+      guard let plan = SearchPlan(query, index, only: only, false) else { continue }
+      var hits = plan.hits(index, only: only)
+      guard !hits.isEmpty else { continue }
+      for place in hits.indices { hits[place].key |= 2 << 60 }
+      return (query, hits)
+    }
+    return nil
+  }
+
+  /// Puts what the user prefers into the keys.
+  private func prefer(_ hits: inout [SearchHit], _ options: Options) {
+    let origin = options.origin
+    for place in hits.indices {
+      let branch = branches[Int(index.entries[Int(hits[place].place)].branch)]
+      if !options.favorites.contains(branch.id) { hits[place].key |= 1 << 28 }
+      guard let origin else { continue }
+      let metres = branch.coordinate.map { origin.distance(to: $0) } ?? .infinity
+      hits[place].key |= metres < 0xFFF_FFFF ? UInt64(metres) : 0xFFF_FFFF
+    }
+  }
+}
+
+/// One branch among the results: how good it is, and which.
+struct SearchHit: Sendable {
+  /// From the highest bit on: whether it is a slip and its cost, the rank, whether it is no favourite,
+  /// and the distance in metres.
+  var key: UInt64
+  /// The place among the entries of the index.
+  var place: Int32
+
+  /// What the slips cost, or zero for what fits.
+  var cost: Int { Int(key >> 60) }
+
+  /// Sorts hits by their keys; equal ones keep their order, which is that of the names.
+  ///
+  /// Many results have few different bytes in their keys, so they are dealt out byte by byte.
+  static func sort(_ hits: inout [SearchHit]) {
+    guard hits.count > 1 else { return }
+    if hits.count <= 48 {
+      insertionSort(&hits)
+      return
+    }
+    var different: UInt64 = 0
+    for hit in hits { different |= hit.key ^ hits[0].key }
+    guard different != 0 else { return }
+    var dealt = hits
+    var starts = [Int32](repeating: 0, count: 256)
+    for byte in UInt64(0)..<8 where different >> (8 * byte) & 255 != 0 {
+      for place in starts.indices { starts[place] = 0 }
+      for hit in hits { starts[Int(hit.key >> (8 * byte) & 255)] += 1 }
+      var sum: Int32 = 0
+      for place in starts.indices { (starts[place], sum) = (sum, sum + starts[place]) }
+      for hit in hits {
+        let bucket = Int(hit.key >> (8 * byte) & 255)
+        dealt[Int(starts[bucket])] = hit
+        starts[bucket] += 1
+      }
+      swap(&hits, &dealt)
+    }
+  }
+
+  private static func insertionSort(_ hits: inout [SearchHit]) {
+    for place in 1..<hits.count {
+      let hit = hits[place]
+      var target = place
+      while target > 0, hits[target - 1].key > hit.key {
+        hits[target] = hits[target - 1]
+        target -= 1
+      }
+      hits[target] = hit
+    }
+  }
+}

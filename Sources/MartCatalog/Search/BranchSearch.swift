@@ -1,0 +1,58 @@
+public import GeoFiltering
+public import MartModels
+
+/// Finds branches by what people type: a mart, a branch, an address, or the beginning of one.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// let search = BranchSearch([
+///   Branch(id: 1, mart: .emart, name: "성수점"), Branch(id: 2, mart: .costco, name: "양재점"),
+/// ])
+/// search.matches("ㅇㅁㅌ").map { $0.branch.id }  // [1]
+/// search.matches("costco").map { $0.branch.id }  // [2]
+/// search.matches("dkdwo").isEmpty  // true
+/// search.matches("양제").first?.slips  // 1
+/// ```
+///
+/// What fits is said by `SearchQuery`. Beside the names on the signs it knows the other names of each
+/// mart. The index is made once and is a value; a new catalogue needs a new one.
+public struct BranchSearch: Sendable {
+  /// The branches in which it looks.
+  public let branches: [Branch]
+  let index: SearchIndex
+
+  /// Makes the index of some branches.
+  ///
+  /// - Parameters:
+  ///   - branches: the branches, in any order.
+  ///   - aliases: more names of marts, beside those that the library knows.
+  /// - Complexity: O(*n* log *n*) in the number of branches.
+  public init(_ branches: [Branch], aliases: [Mart: [String]] = [:]) {
+    self.branches = branches
+    index = SearchIndex(branches, aliases: aliases)
+  }
+
+  /// What decides among results that fit equally well, and what is looked for at all.
+  public struct Options: Sendable {
+    /// The only mart of interest, or `nil` for all.
+    public var mart: Mart?
+    /// The branches that come first among equals.
+    public var favorites: Set<Int>
+    /// The place from which the nearer branch comes first among equals.
+    public var origin: Coordinate?
+    /// Whether names that the query nearly is are results too, behind all that fit.
+    public var includesSlips: Bool
+
+    /// Makes options; without any, all marts are searched and slips are results.
+    public init(
+      mart: Mart? = nil, favorites: Set<Int> = [], origin: Coordinate? = nil,
+      includesSlips: Bool = true
+    ) {
+      self.mart = mart
+      self.favorites = favorites
+      self.origin = origin
+      self.includesSlips = includesSlips
+    }
+  }
+}

@@ -1,0 +1,138 @@
+// What a pattern finds in one branch.
+extension PatternScan {
+  /// Whether something is found in every branch of a mart, or may be beyond what signatures tell.
+  func findsAny(_ mart: Int) -> Bool {
+    let scan = marts[mart]
+    return scan.shown != nil || scan.alias != nil || scan.firstCrossing < scan.endOfCrossings
+  }
+
+  /// Whether something may be found in the branch's own name or its address.
+  @inline(__always)
+  func mayFind(_ place: Int, _ index: SearchIndex) -> Bool {
+    index.entries[place].nameSignature.mayHold(signature)
+      || index.entries[place].addressSignature.mayHold(signature)
+  }
+
+  /// The best find in the names and the address of a branch.
+  @inline(__always)
+  func find(_ place: Int, _ index: SearchIndex) -> Find? {
+    let scan = marts[Int(index.entries[place].mart)]
+    var best = scan.shown
+    if index.entries[place].nameSignature.mayHold(signature) { findInName(place, index, &best) }
+    var crossing = Int(scan.firstCrossing)
+    while crossing < scan.endOfCrossings {
+      findCrossing(place, crossings[crossing], index, &best)
+      crossing += 1
+    }
+    if !isOtherLayout, let best, best.rank >> 22 == 0 { return best }
+    if index.entries[place].addressSignature.mayHold(signature) {
+      findInAddress(place, index, &best)
+    }
+    if let alias = scan.alias { Find.keep(alias, &best) }
+    return best
+  }
+
+  private func findInName(
+    _ place: Int, _ index: SearchIndex, _ best: inout Find?
+  ) {
+    let entry = index.entries[place]
+    let end = Int(entry.nameEnd)
+    var start = Int(entry.nameStart)
+    while start < end {
+      if pattern.mayBegin(with: index.letters[start]),
+        let match = pattern.match(index.letters, at: start, end: end)
+      {
+        keepInName(
+          entry, index, isOtherLayout ? .otherLayout : .literal, match, start: start, lead: 0,
+          form: index.marts[Int(entry.mart)].forms.lowerBound, &best)
+      }
+      start += 1
+    }
+  }
+
+  private func findCrossing(
+    _ place: Int, _ crossing: Crossing, _ index: SearchIndex, _ best: inout Find?
+  ) {
+    let entry = index.entries[place]
+    let start = Int(entry.nameStart)
+    let end = Int(entry.nameEnd)
+    let match: SearchPattern.Match
+    if crossing.isSplit {
+      guard start < end, pattern.tail.onset.holds(index.letters[start]) else { return }
+      match = SearchPattern.Match(length: 1, isComposing: true)
+    } else {
+      guard
+        let rest = pattern.match(index.letters, at: start, end: end, from: Int(crossing.count))
+      else { return }
+      match = rest
+    }
+    keepInName(
+      entry, index, crossing.source, match, start: start, lead: Int(crossing.count),
+      form: Int(crossing.form), &best)
+  }
+
+  /// Keeps a find that ends in the branch's own name.
+  ///
+  /// - Parameters:
+  ///   - start: where it begins in the branch's name, or that name's beginning.
+  ///   - lead: the letters of the mart's name that it begins with.
+  @inline(__always)
+  private func keepInName(
+    _ entry: SearchIndex.Entry, _ index: SearchIndex, _ source: SearchRank.Source,
+    _ match: SearchPattern.Match, start: Int, lead: Int, form place: Int, _ best: inout Find?
+  ) {
+    let position = start - Int(entry.nameStart)
+    let end = position + match.length
+    let count = Int(entry.nameEnd - entry.nameStart)
+    let form = index.forms[place]
+    // 점 at the end of a name is left out more often than not.
+    let isAll =
+      end == count
+      || end == count - 1 && index.letters[Int(entry.nameEnd) - 1] == Self.branchWord
+    let kind = match.isComposing && pattern.kind == .full ? .composing : pattern.kind
+    let first = lead > 0 ? form.count - lead : position
+    let words = lead > 0 ? form.words : entry.nameWords
+    let quality: SearchRank.Quality =
+      first == 0
+      ? isAll && kind == .full ? .whole : .beginning
+      : first < 64 && words >> UInt64(first) & 1 == 1 ? .word : .inner
+    let rank = SearchRank.rank(
+      source, quality, kind, position: first, remaining: isAll ? 0 : count - end)
+    Find.keep(
+      Find(
+        rank: rank, form: Int32(truncatingIfNeeded: place),
+        start: Int32(truncatingIfNeeded: form.count + position - lead),
+        end: Int32(truncatingIfNeeded: form.count + end)), &best)
+  }
+
+  /// 점.
+  private static let branchWord: UInt16 = 0xC810
+
+  private func findInAddress(
+    _ place: Int, _ index: SearchIndex, _ best: inout Find?
+  ) {
+    let entry = index.entries[place]
+    let first = Int(entry.nameEnd)
+    let end = Int(entry.addressEnd)
+    var start = first
+    while start < end {
+      defer { start += 1 }
+      guard pattern.mayBegin(with: index.letters[start]),
+        let match = pattern.match(index.letters, at: start, end: end)
+      else { continue }
+      let position = start - first
+      let isWord = position < 64 && entry.addressWords >> UInt64(position) & 1 == 1
+      let kind = match.isComposing && pattern.kind == .full ? .composing : pattern.kind
+      let rank = SearchRank.rank(
+        isOtherLayout ? .otherLayout : .literal, isAddress: true,
+        position == 0 ? .beginning : isWord ? .word : .inner, kind, position: position,
+        remaining: 0)
+      Find.keep(
+        Find(
+          rank: rank, form: nil, start: Int32(truncatingIfNeeded: position),
+          end: Int32(truncatingIfNeeded: position + match.length)), &best)
+      // Nothing that follows is better than the beginning of a word.
+      if isWord { return }
+    }
+  }
+}

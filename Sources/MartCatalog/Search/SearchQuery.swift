@@ -1,0 +1,78 @@
+/// What a person types to find a Korean text, of which every beginning is a query too.
+///
+/// A query fits a text in which its letters follow each other, whatever lies between them: spaces
+/// and punctuation, the case of Latin letters, their width, and whether Hangul is composed do not
+/// count. A consonant stands for any syllable that it begins. The last letter may still be composed,
+/// as an input method does it: 임 on the way to 이마트, 고 on the way to 과천. What was typed with the
+/// other layout of the keyboard is understood too, and several words may come in any order.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// SearchQuery("ㅇㅁㅌ").matches("이마트 성수점")  // true
+/// SearchQuery("성순").matches("이마트 성수점")  // false
+/// SearchQuery("dlakxm").matches("이마트 성수점")  // true
+/// SearchQuery("성수 이마트").matches("이마트 성수점")  // true
+/// ```
+///
+/// It knows texts only. The other names of a mart, slips and the order of results are for
+/// `BranchSearch`.
+public struct SearchQuery: Sendable {
+  /// The query as it was typed.
+  public let text: String
+  /// All words as one.
+  let whole: QueryPart?
+  /// The words, where there are several.
+  let words: [QueryPart]
+
+  /// Makes a query.
+  ///
+  /// - Parameter text: any text; one without a letter and a digit finds nothing.
+  /// - Complexity: O(*n*) in the length of the text.
+  public init(_ text: String) {
+    self.text = text
+    let words = QueryPart.words(of: text)
+    guard words.count > 1 else {
+      whole = words.first.flatMap { QueryPart($0.letters, layout: $0.layout) }
+      self.words = []
+      return
+    }
+    let letters = words.flatMap { $0.letters }
+    // One word in the other layout is enough to try it for all.
+    let layout =
+      words.contains { $0.layout != nil } ? words.flatMap { $0.layout ?? $0.letters } : nil
+    whole = QueryPart(letters, layout: layout)
+    self.words = words.compactMap { QueryPart($0.letters, layout: $0.layout) }
+  }
+
+  /// A query of which one word is taken as two, because the space between them is missing.
+  private init(_ query: SearchQuery, words: [QueryPart]) {
+    text = query.text
+    whole = query.whole
+    self.words = words
+  }
+
+  /// The query with a space at each place of its only word where one may be missing.
+  var withSpaces: [SearchQuery] {
+    guard words.isEmpty, let whole else { return [] }
+    var queries: [SearchQuery] = []
+    for letters in [whole.letters, whole.layoutLetters] {
+      guard let letters, letters.count >= 4 else { continue }
+      for place in 2...(letters.count - 2) {
+        let parts = [letters[..<place], letters[place...]]
+          .compactMap { QueryPart(Array($0), layout: nil) }
+        if parts.count == 2 { queries.append(SearchQuery(self, words: parts)) }
+      }
+    }
+    return queries
+  }
+
+  /// Whether the query has no letter and no digit; it fits nothing, and an app shows its whole list.
+  public var isEmpty: Bool { whole == nil }
+}
+
+extension SearchQuery: Hashable {
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.text == rhs.text }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}

@@ -1,0 +1,28 @@
+/// How good a find is, as an integer of 24 bits; the better is smaller.
+enum SearchRank {
+  /// What was compared; the better first.
+  enum Source: UInt32 { case literal, alias, otherLayout }
+  /// Where in the text it was found; the better first.
+  enum Quality: UInt32 { case whole, beginning, word, inner }
+
+  static func rank(
+    _ source: Source, isAddress: Bool = false, _ quality: Quality, _ kind: SearchPattern.Kind,
+    position: Int, remaining: Int
+  ) -> UInt32 {
+    source.rawValue << 22 | (isAddress ? 1 << 21 : 0) | quality.rawValue << 18
+      | UInt32(kind.rawValue) << 16 | UInt32(min(position, 255)) << 8 | UInt32(min(remaining, 255))
+  }
+
+  /// The rank of finds for several words: of each the worst, and the sum of the places.
+  static func combined(_ one: UInt32, _ other: UInt32) -> UInt32 {
+    let head = max(one >> 21, other >> 21)
+    let quality = min(one >> 18 & 7 + other >> 18 & 7, 7)
+    let kind = max(one >> 16 & 3, other >> 16 & 3)
+    let position = min(one >> 8 & 255 + other >> 8 & 255, 255)
+    let remaining = min(one & 255, other & 255)
+    return head << 21 | quality << 18 | kind << 16 | position << 8 | remaining
+  }
+
+  /// Whether the find is a whole name.
+  static func isWhole(_ rank: UInt32) -> Bool { rank >> 18 & 15 == 0 }
+}
