@@ -1,0 +1,56 @@
+public import KoreanCalendar
+public import MartModels
+
+/// What a message says of one branch: consecutive closing days, or that it is out of business.
+public struct AlertAnnouncement: Hashable, Sendable {
+  /// What is announced.
+  public enum Subject: Hashable, Sendable {
+    /// The first and the last of consecutive closing days, and whether one of them may be moved.
+    case closing(ClosedRange<CivilDate>, isTentative: Bool)
+    /// The store is closed for a time or for good, or will be.
+    case state(StoreState)
+  }
+
+  /// The number of the branch.
+  public let branch: Int
+  /// The mart of the branch.
+  public let mart: Mart
+  /// The name of the branch as the store list has it.
+  public let branchName: String
+  /// What is announced.
+  public let subject: Subject
+  let subscriber: SubscriberHash
+  /// The leads that the first day is announced for, and those of the days behind it.
+  let leads: UInt32
+  let laterLeads: [UInt32]
+
+  /// What is done when the message is sent, each once, to be remembered as sent.
+  public var identities: [AlertIdentity] {
+    var identities: [AlertIdentity] = []
+    forEachIdentity { identities.append($0) }
+    return identities
+  }
+
+  func forEachIdentity(_ body: (AlertIdentity) -> Void) {
+    switch subject {
+    case .state(let state):
+      guard let first = state.firstClosedDay else { return }
+      body(AlertIdentity(subscriber, branch, first, .state))
+    case .closing(let days, _):
+      for place in 0...laterLeads.count {
+        let date = days.lowerBound.adding(days: place)
+        var rest = place == 0 ? leads : laterLeads[place - 1]
+        while rest != 0 {
+          body(
+            AlertIdentity(subscriber, branch, date, .closing(lead: rest.trailingZeroBitCount)))
+          rest &= rest &- 1
+        }
+      }
+    }
+  }
+
+  /// The name with that of the mart in a language.
+  public func displayName(in language: PhraseLanguage) -> String {
+    Branch(id: branch, mart: mart, name: branchName).displayName(in: language)
+  }
+}
