@@ -20,6 +20,12 @@ extension FavoritesSync {
     acknowledgedFavorites = []
   }
 
+  /// Remembers that the server was asked to forget tokens and may have done so, so that there is
+  /// something to send until a message is acknowledged.
+  package mutating func distrust() {
+    if lastNumber == acknowledgedNumber { lastNumber += 1 }
+  }
+
   /// The favourites in a body as `Message.body` writes it.
   ///
   /// - Parameter body: the bytes of the body.

@@ -50,7 +50,8 @@ struct AnnouncementSearch {
     if !isSent(identity) { add(.state(state), 0, []) }
   }
 
-  private mutating func add(_ subject: AlertAnnouncement.Subject, _ own: UInt32, _ later: [UInt32]) {
+  private mutating func add(_ subject: AlertAnnouncement.Subject, _ own: UInt32, _ later: [UInt32])
+  {
     found.append(
       AlertAnnouncement(
         branch: outlook.id, mart: outlook.mart, branchName: outlook.name, subject: subject,

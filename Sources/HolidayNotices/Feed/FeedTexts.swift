@@ -32,6 +32,13 @@ struct FeedTexts {
       summary, basis.phrase(in: language, style: .long), isConfirmed: isConfirmed, alarm)
   }
 
+  /// The lines from STATUS through the end of an event that recurs, whose days are at least so sure.
+  func ending(ofRecurring least: HolidayStatus.Basis) -> [UInt8] {
+    ending(
+      name + language(" 휴무", " closed"), least.phrase(in: language, style: .long),
+      isConfirmed: least.certainty == .confirmed, alarm)
+  }
+
   /// The lines from STATUS through the end of the event of a state.
   func ending(of state: StoreState) -> [UInt8] {
     switch state {

@@ -99,7 +99,7 @@ struct FeedWriter {
       lines.add("DTSTART;VALUE=DATE:" + basicText(first))
       if let next = first.following { lines.add("DTEND;VALUE=DATE:" + basicText(next)) }
       for line in recurrence.lines.dropFirst() { lines.add(line) }
-      lines.append(texts.ending(of: least))
+      lines.append(texts.ending(ofRecurring: least))
     }
   }
 
@@ -136,7 +136,8 @@ extension HolidaySchedule {
   /// The times out of business that touch a range of dates, earliest first.
   fileprivate func states(in dates: ClosedRange<CivilDate>) -> [StoreState] {
     guard closedForGoodFrom != nil || !closures.isEmpty else { return [] }
-    let days = closures.map { $0.from } + [dates.lowerBound] + (closedForGoodFrom.map { [$0] } ?? [])
+    let days =
+      closures.map { $0.from } + [dates.lowerBound] + (closedForGoodFrom.map { [$0] } ?? [])
     var states: [StoreState] = []
     for day in days.sorted() {
       let state = state(on: day)

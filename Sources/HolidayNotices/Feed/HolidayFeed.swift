@@ -90,7 +90,8 @@ public struct HolidayFeed: Sendable {
       default: false
       }
     }
-    return allowed.isEmpty ? "mart-holiday-kit" : String(decoding: allowed.prefix(40), as: UTF8.self)
+    return allowed.isEmpty
+      ? "mart-holiday-kit" : String(decoding: allowed.prefix(40), as: UTF8.self)
   }
 }
 

@@ -61,7 +61,8 @@ public struct LocalAlertPlan: Hashable, Sendable {
   ) -> [LocalAlert] {
     guard let longest = leads.longest, limit > 0 else { return [] }
     var alerts: [LocalAlert] = []
-    func add(_ subject: AlertAnnouncement.Subject, _ first: CivilDate, _ lead: Int, _ kind: String) {
+    func add(_ subject: AlertAnnouncement.Subject, _ first: CivilDate, _ lead: Int, _ kind: String)
+    {
       guard let day = CivilDate(dayNumber: first.dayNumber - Int32(lead)),
         let time = WallTime(date: day, minuteOfDay: minute), time > now
       else { return }

@@ -126,7 +126,9 @@ public struct PushRegistration: Hashable, Sendable {
     if isRefused || isWanted && favorites.isEmpty {
       let tokens = sync.tokensOnServer
       isPending = !tokens.isEmpty
-      return tokens.isEmpty ? nil : .remove(tokens: tokens)
+      guard isPending else { return nil }
+      sync.distrust()
+      return .remove(tokens: tokens)
     }
     // An answer that is not there yet removes nothing: the user may have granted it before.
     guard isWanted, let token else { return nil }

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Alert identities and shards")
 struct AlertIdentityTests {
-  @Test("An identity is at most 64 ASCII characters and reads back", arguments: [0, 7, -3, .max, .min])
+  @Test(
+    "An identity is at most 64 ASCII characters and reads back", arguments: [0, 7, -3, .max, .min])
   func text(branch: Int) {
     for (date, lead) in [(CivilDate.earliest, 0), (.latest, 31), (CivilDate(2026, 11, 22), 1)] {
       let token = String(repeating: "토큰:", count: 40)
@@ -30,7 +31,8 @@ struct AlertIdentityTests {
       "9B0ecf9ad9ad9e7eb4d9ae0b4ba4cd6d-7-20261122-1",
       "9b0ecf9ad9ad9e7eb4d9ae0b4ba4cd6d-7-20261122-32",
       "9b0ecf9ad9ad9e7eb4d9ae0b4ba4cd6d-7-20261122-+1",
-      "9b0ecf9ad9ad9e7eb4d9ae0b4ba4cd6d-7-20261122-1-", "+b0ecf9ad9ad9e7eb4d9ae0b4ba4cd6d-7-20261122-1",
+      "9b0ecf9ad9ad9e7eb4d9ae0b4ba4cd6d-7-20261122-1-",
+      "+b0ecf9ad9ad9e7eb4d9ae0b4ba4cd6d-7-20261122-1",
     ])
   func strict(text: String) { #expect(AlertIdentity(text) == nil) }
 

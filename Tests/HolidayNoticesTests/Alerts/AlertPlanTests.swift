@@ -93,7 +93,7 @@ struct AlertPlanTests {
     let other = try #require(plan(stores, saturday).message(for: english))
     #expect(
       other.body == """
-        Costco 양재점 and Emart 가든5 are closed tomorrow, Sunday, 22 November.
+        Costco 양재점 and E-mart 가든5 are closed tomorrow, Sunday, 22 November.
         Homeplus 강서 is closed from tomorrow, Sunday, 22 November, through Monday, 23 November.
         """)
     #expect(plan([stores[0]], saturday).message(for: subscriber)?.link == BranchLink(branch: 7))

@@ -4,13 +4,14 @@ import Testing
 
 @Suite("The hash of a subscriber")
 struct SubscriberHashTests {
-  /// The first, the second, the sixteenth and the last vector that the authors of SipHash publish for
-  /// 128 bits: the key is 00…0F and the message 00, 01, … of some length.
+  /// Four of the vectors that the authors of SipHash publish for 128 bits.
+  ///
+  /// The key is 00…0F and the message 00, 01, … of some length; `openssl mac -macopt size:16 SIPHASH` computes the same.
   @Test(
     "It is SipHash-2-4 with 128 bits, by the authors' test vectors",
     arguments: [
       (0, "a3817f04ba25a8e66df67214c7550293"), (1, "da87c1d86b99af44347659119b22fc45"),
-      (15, "5150d1772f50834a503e069a973fbd7c"), (63, "7c955b0b57d43d91d62e1fcf98a3ac7c"),
+      (15, "5493e99933b0a8117e08ec0f97cfc3d9"), (63, "5150d1772f50834a503e069a973fbd7c"),
     ])
   func vectors(length: Int, expected: String) {
     let key: (UInt64, UInt64) = (0x0706_0504_0302_0100, 0x0F0E_0D0C_0B0A_0908)
@@ -19,6 +20,6 @@ struct SubscriberHashTests {
       (0..<8).map { UInt8(truncatingIfNeeded: word >> UInt64(8 * $0)) }
     }
     let text = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    if length <= 1 { #expect(text == expected) }
+    #expect(text == expected)
   }
 }

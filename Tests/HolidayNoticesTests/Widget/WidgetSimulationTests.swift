@@ -29,7 +29,9 @@ struct WidgetSimulationTests {
     case .open:
       let end = table.first(from: date) { $0 != .open }
       let isEarly = table.earlyDays.contains(date)
-      guard let end else { return .open(isEarly: isEarly, .unknown(DayTable.last.adding(days: 1), nil)) }
+      guard let end else {
+        return .open(isEarly: isEarly, .unknown(DayTable.last.adding(days: 1), nil))
+      }
       switch table.day(end) {
       case .closed: return .open(isEarly: isEarly, .closing(end))
       case .unknown: return .open(isEarly: isEarly, .unknown(end, known(end)))
@@ -72,7 +74,8 @@ struct WidgetSimulationTests {
   }
 
   @Test(
-    "It shows at every hour of two years what is true at that hour", arguments: 0..<(isLong ? 40 : 3))
+    "It shows at every hour of two years what is true at that hour",
+    arguments: 0..<(isLong ? 40 : 3))
   func everyHour(seed: Int) throws {
     let tables = try (0..<3).map { try DayTable(id: $0, seed: UInt64(1_000 * seed + $0)) }
     let branches = tables.map(\.branch)

@@ -13,7 +13,8 @@ struct WidgetTimelineTests {
 
   @Test("Without a favourite it shows nobody else's branch, as the original app did")
   func noFavorites() {
-    let timeline = WidgetTimeline(favorites: [Int](), in: [branch(HolidaySchedule())], from: saturday)
+    let timeline = WidgetTimeline(
+      favorites: [Int](), in: [branch(HolidaySchedule())], from: saturday)
     #expect(timeline.entries.count == 1)
     #expect(timeline.entries[0].content == .noFavorites)
     #expect(timeline.entries[0].rows.isEmpty)
@@ -73,7 +74,8 @@ struct WidgetTimelineTests {
   @Test("An evening on which a store shuts early is said on that day only")
   func earlyClosing() {
     let store = branch(
-      HolidaySchedule(rule: [.nth([2, 4], .sunday), .chuseok]), hours: "10:00~23:00 (명절 전일 20:00까지)")
+      HolidaySchedule(rule: [.nth([2, 4], .sunday), .chuseok]), hours: "10:00~23:00 (명절 전일 20:00까지)"
+    )
     let timeline = WidgetTimeline([store], from: CivilDate(2026, 9, 22), days: 5)
     let texts = timeline.entries.map { "\($0.date.day) \($0.rows[0].phrase(in: .korean))" }
     #expect(
@@ -104,7 +106,8 @@ struct WidgetTimelineTests {
     #expect(timeline.entries[0].rows.map(\.id) == [5, 2])
     #expect(timeline.entries[0].missingCount == 1)
     #expect(WidgetTimeline(stored, from: saturday, limit: 1).entries[0].rows.map(\.id) == [1])
-    #expect(WidgetTimeline(favorites: [9], in: stored, from: saturday).entries[0].content == .noData)
+    #expect(
+      WidgetTimeline(favorites: [9], in: stored, from: saturday).entries[0].content == .noData)
   }
 
   @Test("The calendar's last day and odd spans make a timeline and no trap")
