@@ -3,10 +3,13 @@ import PackageDescription
 
 /// The programs; each is a folder of Sources and uses the library as a stranger would.
 let programs = [
+  "alert-plan",
   "closing-days",
   "expandable-list",
+  "holiday-feed",
   "nearby",
   "read-closing-text",
+  "widget-preview",
 ]
 
 let library: [Target.Dependency] = ["MartHolidayKit", "FavoritesStorage"].map {

@@ -11,18 +11,17 @@ public struct AlertAnnouncement: Hashable, Sendable {
     case state(StoreState)
   }
 
-  /// The number of the branch.
-  public let branch: Int
-  /// The mart of the branch.
-  public let mart: Mart
-  /// The name of the branch as the store list has it.
-  public let branchName: String
+  /// The branch as all messages of the plan name it.
+  let store: AlertedBranch
   /// What is announced.
   public let subject: Subject
   let subscriber: SubscriberHash
   /// The leads that the first day is announced for, and those of the days behind it.
   let leads: UInt32
   let laterLeads: [UInt32]
+
+  /// The number of the branch.
+  public var branch: Int { store.id }
 
   /// What is done when the message is sent, each once, to be remembered as sent.
   public var identities: [AlertIdentity] {
@@ -49,8 +48,8 @@ public struct AlertAnnouncement: Hashable, Sendable {
     }
   }
 
-  /// The name with that of the mart in a language.
+  /// The name of the branch with that of its mart in a language.
   public func displayName(in language: PhraseLanguage) -> String {
-    Branch(id: branch, mart: mart, name: branchName).displayName(in: language)
+    language(store.korean, store.english)
   }
 }

@@ -3,9 +3,7 @@ import MartModels
 
 /// What a plan knows of one branch: its closings of the next 64 days as a word.
 struct AlertOutlook: Sendable {
-  let id: Int
-  let mart: Mart
-  let name: String
+  let branch: AlertedBranch
   /// Bit *n* is the day *n* days after today: the regular closings, and those that may be moved.
   let closed: UInt64
   let tentative: UInt64
@@ -15,9 +13,7 @@ struct AlertOutlook: Sendable {
   static let horizon = 63
 
   init(_ branch: Branch, on today: CivilDate) {
-    id = branch.id
-    mart = branch.mart
-    name = branch.name
+    self.branch = AlertedBranch(branch)
     let last = min(Int(CivilDate.latest.dayNumber), Int(today.dayNumber) + Self.horizon)
     let lastDay = CivilDate(dayNumber: Int32(truncatingIfNeeded: last)) ?? .latest
     var closed: UInt64 = 0
@@ -49,4 +45,25 @@ struct AlertOutlook: Sendable {
     }
     return nil
   }
+}
+
+/// A branch as messages name it, made once for a plan and shared by all its messages.
+final class AlertedBranch: Sendable {
+  let id: Int
+  let korean: String
+  let english: String
+
+  init(_ branch: Branch) {
+    id = branch.id
+    korean = branch.displayName(in: .korean)
+    english = branch.displayName(in: .english)
+  }
+}
+
+extension AlertedBranch: Hashable {
+  static func == (lhs: AlertedBranch, rhs: AlertedBranch) -> Bool {
+    lhs === rhs || lhs.id == rhs.id && lhs.korean == rhs.korean && lhs.english == rhs.english
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

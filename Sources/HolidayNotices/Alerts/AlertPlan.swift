@@ -34,7 +34,7 @@ public struct AlertPlan: Sendable {
   public let leads: LeadDays
   /// The minute of the Korean day before which nothing is sent to who does not say otherwise.
   public let minuteOfDay: Int
-  let outlooks: [Int: AlertOutlook]
+  private let table: OutlookTable
 
   /// From its first day on, for how many days a state is announced to who has not heard of it.
   static let daysOfState = 7
@@ -55,11 +55,9 @@ public struct AlertPlan: Sendable {
     self.now = now
     self.leads = leads
     self.minuteOfDay = min(max(0, minuteOfDay), 1_439)
-    var outlooks: [Int: AlertOutlook] = [:]
-    for branch in branches where outlooks[branch.id] == nil {
-      outlooks[branch.id] = AlertOutlook(branch, on: now.date)
-    }
-    self.outlooks = outlooks
+    var table = OutlookTable()
+    for branch in branches { table.add(AlertOutlook(branch, on: now.date)) }
+    self.table = table
   }
 
   /// What is to be sent to a subscriber now, or `nil` when nothing is.
@@ -87,21 +85,20 @@ public struct AlertPlan: Sendable {
     let reach = (UInt64(2) << UInt64(longest)) - 2 | UInt64(leads & 1)
     var announcements: [AlertAnnouncement] = []
     var hash = hash
-    for (place, id) in subscriber.favorites.enumerated() {
-      guard let outlook = outlooks[id] else { continue }
-      let due = outlook.closed & reach
-      guard due != 0 || outlook.state.map({ $0.days <= longest }) ?? false else { continue }
-      guard !subscriber.favorites[..<place].contains(id) else { continue }
+    for index in subscriber.favorites.indices {
+      let id = subscriber.favorites[index]
+      guard let place = table.place(of: id) else { continue }
+      let due = table.outlooks[place].closed & reach
+      if due == 0 {
+        guard let state = table.outlooks[place].state, state.days <= longest else { continue }
+      }
+      guard !subscriber.favorites[..<index].contains(id) else { continue }
       let known = hash ?? SubscriberHash(subscriber.id)
       hash = known
-      var search = AnnouncementSearch(
-        outlook: outlook, today: now.date, leads: leads, subscriber: known)
-      search.find(due) { isSent($0) || subscriber.sent.contains($0) }
-      if announcements.isEmpty {
-        swap(&announcements, &search.found)
-      } else {
-        announcements += search.found
-      }
+      if announcements.isEmpty { announcements.reserveCapacity(subscriber.favorites.count) }
+      let search = AnnouncementSearch(
+        outlook: table.outlooks[place], today: now.date, leads: leads, subscriber: known)
+      search.find(due, into: &announcements) { isSent($0) || subscriber.sent.contains($0) }
     }
     guard !announcements.isEmpty else { return nil }
     return AlertMessage(

@@ -7,17 +7,10 @@ struct AnnouncementSearch {
   let today: CivilDate
   let leads: UInt32
   let subscriber: SubscriberHash
-  var found: [AlertAnnouncement] = []
-
-  init(outlook: AlertOutlook, today: CivilDate, leads: UInt32, subscriber: SubscriberHash) {
-    self.outlook = outlook
-    self.today = today
-    self.leads = leads
-    self.subscriber = subscriber
-  }
-
   /// Looks at the days that are due, each once, and takes the days right behind one along.
-  mutating func find(_ due: UInt64, _ isSent: (AlertIdentity) -> Bool) {
+  func find(
+    _ due: UInt64, into found: inout [AlertAnnouncement], _ isSent: (AlertIdentity) -> Bool
+  ) {
     var rest = due
     while rest != 0 {
       let first = rest.trailingZeroBitCount
@@ -36,26 +29,29 @@ struct AnnouncementSearch {
         rest &= ~(1 << UInt64(last))
       }
       let run = (UInt64.max >> UInt64(63 - (last - first))) << UInt64(first)
-      add(
-        .closing(days(first, last), isTentative: outlook.tentative & run != 0), own, later)
+      found.append(
+        announcement(
+          .closing(days(first, last), isTentative: outlook.tentative & run != 0), own, later))
     }
-    announceState(isSent)
+    announceState(into: &found, isSent)
   }
 
-  private mutating func announceState(_ isSent: (AlertIdentity) -> Bool) {
+  private func announceState(
+    into found: inout [AlertAnnouncement], _ isSent: (AlertIdentity) -> Bool
+  ) {
     guard let (state, days) = outlook.state, days <= 31 - leads.leadingZeroBitCount,
       let first = state.firstClosedDay
     else { return }
-    let identity = AlertIdentity(subscriber, outlook.id, first, .state)
-    if !isSent(identity) { add(.state(state), 0, []) }
+    let identity = AlertIdentity(subscriber, outlook.branch.id, first, .state)
+    if !isSent(identity) { found.append(announcement(.state(state), 0, [])) }
   }
 
-  private mutating func add(_ subject: AlertAnnouncement.Subject, _ own: UInt32, _ later: [UInt32])
-  {
-    found.append(
-      AlertAnnouncement(
-        branch: outlook.id, mart: outlook.mart, branchName: outlook.name, subject: subject,
-        subscriber: subscriber, leads: own, laterLeads: later))
+  private func announcement(
+    _ subject: AlertAnnouncement.Subject, _ own: UInt32, _ later: [UInt32]
+  ) -> AlertAnnouncement {
+    AlertAnnouncement(
+      store: outlook.branch, subject: subject, subscriber: subscriber, leads: own,
+      laterLeads: later)
   }
 
   /// The leads by which a day is due today: all that are at least as long as it is away.
@@ -72,7 +68,7 @@ struct AnnouncementSearch {
     while rest != 0 {
       let lead = rest.trailingZeroBitCount
       rest &= rest &- 1
-      if isSent(AlertIdentity(subscriber, outlook.id, date, .closing(lead: lead))) {
+      if isSent(AlertIdentity(subscriber, outlook.branch.id, date, .closing(lead: lead))) {
         unsent &= ~(1 << UInt32(lead))
       }
     }

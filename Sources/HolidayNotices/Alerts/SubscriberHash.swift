@@ -14,7 +14,13 @@ struct SubscriberHash: Hashable, Sendable {
   }
 
   /// Hashes the UTF-8 of a name.
-  init(_ name: String) { self.init(bytes: name.utf8, key: (Self.key0, Self.key1)) }
+  init(_ name: String) {
+    let key = (Self.key0, Self.key1)
+    // A text that is not stored as UTF-8 in one piece, one of Objective-C, has its bytes one by one.
+    self =
+      unsafe name.utf8.withContiguousStorageIfAvailable { unsafe Self(bytes: $0, key: key) }
+      ?? Self(bytes: name.utf8, key: key)
+  }
 
   /// The ASCII letters `mart-holiday-kit`.
   private static let key0: UInt64 = 0x6C6F_682D_7472_616D

@@ -36,6 +36,9 @@ struct FeedLines {
     append(day)
   }
 
+  /// Makes room for some more bytes.
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+
   mutating func end() {
     bytes.append(0x0D)
     bytes.append(0x0A)

@@ -63,6 +63,7 @@ struct FeedWriter {
     let head = Array("BEGIN:VEVENT\r\nUID:closing-\(branch.id)-".utf8)
     let middle = Array("@\(feed.domain)\r\n".utf8) + shared + Array("DTSTART;VALUE=DATE:".utf8)
     let ending = Array("\r\nDTEND;VALUE=DATE:".utf8)
+    lines.reserve(24_576)
     for closing in branch.schedule.closings(in: feed.dates) {
       let place: Int
       if let known = endings.firstIndex(where: { $0.basis == closing.basis }) {

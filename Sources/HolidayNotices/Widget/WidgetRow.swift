@@ -10,7 +10,7 @@ public struct WidgetRow: Identifiable, Hashable, Sendable {
   /// The name of the branch as the store list has it.
   public let branchName: String
   /// The day from whose midnight on the row is true.
-  public let date: CivilDate
+  public internal(set) var date: CivilDate
   /// What is said of the branch.
   public let state: WidgetState
 

@@ -9,9 +9,12 @@ extension WidgetState {
   ///
   /// - Parameters:
   ///   - branch: the branch whose state it is.
+  ///   - earlyDays: the days on which the branch may shut early, earliest first.
   ///   - date: the day on which it is true.
   ///   - end: a day behind which nobody looks.
-  func lastDay(of branch: Branch, from date: CivilDate, through end: CivilDate) -> CivilDate {
+  func lastDay(
+    of branch: Branch, earlyDays: [CivilDate], from date: CivilDate, through end: CivilDate
+  ) -> CivilDate {
     switch self {
     case .closedForGood: return end
     case .closedToday, .earlyClosingToday: return date
@@ -28,21 +31,26 @@ extension WidgetState {
       return nextKnown.map { min(last, date.lastSaying($0.date)) } ?? last
     case .openToday(let next):
       let last = min(end, next.lastDaySaid(from: date) ?? end)
-      return lastDayWithoutEarlyClosing(branch, date, last)
+      let early = earlyDays.first { $0 > date && $0 <= last }
+      return early.map { $0.adding(days: -1) } ?? last
     }
   }
+}
 
-  /// The last day before the next one on which the store shuts early.
-  private func lastDayWithoutEarlyClosing(
-    _ branch: Branch, _ date: CivilDate, _ last: CivilDate
-  ) -> CivilDate {
-    guard let hours = branch.hours, let days = hours.earlyClosing?.days else { return last }
-    var date = date
-    while date < last, let next = days.next(onOrAfter: date.adding(days: 1)), next <= last {
-      if hours.earlyClosing(on: next) != nil { return next.adding(days: -1) }
-      date = next
+extension Branch {
+  /// The days of a range on which the store shuts early, where it is open at all.
+  func earlyDays(in dates: ClosedRange<CivilDate>) -> [CivilDate] {
+    guard let hours, let days = hours.earlyClosing?.days else { return [] }
+    var early: [CivilDate] = []
+    for month in dates.lowerBound.yearMonth...dates.upperBound.yearMonth {
+      for day in days.closings(in: month) {
+        guard let date = month.date(day: day), dates.contains(date),
+          hours.earlyClosing(on: date) != nil
+        else { continue }
+        early.append(date)
+      }
     }
-    return last
+    return early
   }
 }
 

@@ -123,19 +123,22 @@ private struct WidgetEntryMaker {
 
   mutating func entries(from first: CivilDate) -> [WidgetEntry] {
     var entries: [WidgetEntry] = []
+    entries.reserveCapacity(8)
     var rows: [(row: WidgetRow, last: CivilDate)] = []
     rows.reserveCapacity(branches.count)
+    let earlyDays = branches.map { $0.earlyDays(in: first...last) }
     var date = first
     while true {
       for (place, branch) in branches.enumerated() {
         if place < rows.count, rows[place].last >= date {
-          rows[place].row = WidgetRow(branch, rows[place].row.state, date)
+          rows[place].row.date = date
           continue
         }
         let state = WidgetState(of: branch, on: date)
         let row = (
           row: WidgetRow(branch, state, date),
-          last: state.lastDay(of: branch, from: date, through: last)
+          last: state.lastDay(
+            of: branch, earlyDays: earlyDays[place], from: date, through: last)
         )
         if place < rows.count { rows[place] = row } else { rows.append(row) }
       }

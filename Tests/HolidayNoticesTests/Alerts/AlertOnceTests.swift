@@ -36,9 +36,10 @@ struct AlertOnceTests {
   }
 
   @Test(
-    "Whatever is due is announced once and on its first day, and nothing else is", arguments: 1...6)
+    "Whatever is due is announced once and on its first day, and nothing else is",
+    arguments: 1...(isLong ? 12 : 2))
   func plain(seed: UInt64) throws {
-    let world = AlertWorld(seed: seed, stores: 12, subscribers: 60, days: 60)
+    let world = AlertWorld(seed: seed, stores: 10, subscribers: 40, days: isLong ? 60 : 30)
     let service = Service()
     for day in 0..<world.numberOfDays {
       for hour in AlertWorld.hours {
@@ -53,9 +54,9 @@ struct AlertOnceTests {
 
   @Test(
     "Kills, restarts with or without the resume key, and eight shards change nothing",
-    arguments: 1...6)
+    arguments: 1...(isLong ? 12 : 2))
   func killed(seed: UInt64) throws {
-    let world = AlertWorld(seed: seed, stores: 12, subscribers: 60, days: 60)
+    let world = AlertWorld(seed: seed, stores: 10, subscribers: 40, days: isLong ? 60 : 30)
     let service = Service()
     var random = SplitMix64(seed: seed ^ 0xFF)
     for day in 0..<world.numberOfDays {

@@ -75,7 +75,7 @@ struct WidgetSimulationTests {
 
   @Test(
     "It shows at every hour of two years what is true at that hour",
-    arguments: 0..<(isLong ? 40 : 3))
+    arguments: 0..<(isLong ? 40 : 2))
   func everyHour(seed: Int) throws {
     let tables = try (0..<3).map { try DayTable(id: $0, seed: UInt64(1_000 * seed + $0)) }
     let branches = tables.map(\.branch)

@@ -8,6 +8,7 @@ let suites: [BenchmarkSuite] = [
   martModelsBenchmarks,
   closingTextBenchmarks,
   interchangeBenchmarks,
+  holidayNoticesBenchmarks,
   geoFilteringBenchmarks,
   expandableListStateBenchmarks,
   favoritesBenchmarks,
