@@ -16,9 +16,9 @@ public struct AlertAnnouncement: Hashable, Sendable {
   /// What is announced.
   public let subject: Subject
   let subscriber: SubscriberHash
-  /// The leads that the first day is announced for, and those of the days behind it.
+  /// The leads that the first day is announced for, and those of the days behind it, if any.
   let leads: UInt32
-  let laterLeads: [UInt32]
+  let laterLeads: [UInt32]?
 
   /// The number of the branch.
   public var branch: Int { store.id }
@@ -36,9 +36,9 @@ public struct AlertAnnouncement: Hashable, Sendable {
       guard let first = state.firstClosedDay else { return }
       body(AlertIdentity(subscriber, branch, first, .state))
     case .closing(let days, _):
-      for place in 0...laterLeads.count {
+      for (place, leads) in ([leads] + (laterLeads ?? [])).enumerated() {
         let date = days.lowerBound.adding(days: place)
-        var rest = place == 0 ? leads : laterLeads[place - 1]
+        var rest = leads
         while rest != 0 {
           body(
             AlertIdentity(subscriber, branch, date, .closing(lead: rest.trailingZeroBitCount)))

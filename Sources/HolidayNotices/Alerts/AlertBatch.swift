@@ -18,7 +18,6 @@ struct AlertBatcher {
   let size: Int
   private var resumeKey: String?
   private var messages: [AlertMessage] = []
-  private var last = ""
 
   init(plan: AlertPlan, shard: AlertShard, resumeKey: String?, size: Int) {
     self.plan = plan
@@ -43,7 +42,6 @@ struct AlertBatcher {
       guard shard.contains(made) else { return nil }
       hash = made
     }
-    last = subscriber.id
     guard let message = plan.message(for: subscriber, hash: hash, isSent: isSent) else {
       return nil
     }
@@ -56,7 +54,8 @@ struct AlertBatcher {
   mutating func end() -> AlertBatch? { messages.isEmpty ? nil : batch() }
 
   private mutating func batch() -> AlertBatch {
-    let batch = AlertBatch(messages: messages, resumeKey: last)
+    // Those behind the last message had nothing to be told, and are planned again in no time.
+    let batch = AlertBatch(messages: messages, resumeKey: messages.last?.subscriber ?? "")
     messages = []
     return batch
   }

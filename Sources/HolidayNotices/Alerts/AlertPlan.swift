@@ -98,7 +98,12 @@ public struct AlertPlan: Sendable {
       if announcements.isEmpty { announcements.reserveCapacity(subscriber.favorites.count) }
       let search = AnnouncementSearch(
         outlook: table.outlooks[place], today: now.date, leads: leads, subscriber: known)
-      search.find(due, into: &announcements) { isSent($0) || subscriber.sent.contains($0) }
+      if subscriber.sent.isEmpty {
+        search.find(due, into: &announcements, isSent)
+      } else {
+        let sent = subscriber.sent
+        search.find(due, into: &announcements) { isSent($0) || sent.contains($0) }
+      }
     }
     guard !announcements.isEmpty else { return nil }
     return AlertMessage(

@@ -7,6 +7,7 @@ struct AnnouncementSearch {
   let today: CivilDate
   let leads: UInt32
   let subscriber: SubscriberHash
+
   /// Looks at the days that are due, each once, and takes the days right behind one along.
   func find(
     _ due: UInt64, into found: inout [AlertAnnouncement], _ isSent: (AlertIdentity) -> Bool
@@ -18,14 +19,14 @@ struct AnnouncementSearch {
       let own = unsent(dueLeads(of: first), on: first, isSent)
       guard own != 0 else { continue }
       var last = first
-      var later: [UInt32] = []
+      var later: [UInt32]?
       while last < AlertOutlook.horizon, outlook.closed & (1 << UInt64(last + 1)) != 0 {
         // A day that is announced with the one before it takes its leads, and those that it has.
         let isDue = rest & (1 << UInt64(last + 1)) != 0
         let leads = unsent(own | (isDue ? dueLeads(of: last + 1) : 0), on: last + 1, isSent)
         guard leads != 0 else { break }
         last += 1
-        later.append(leads)
+        later = (later ?? []) + [leads]
         rest &= ~(1 << UInt64(last))
       }
       let run = (UInt64.max >> UInt64(63 - (last - first))) << UInt64(first)
@@ -43,11 +44,11 @@ struct AnnouncementSearch {
       let first = state.firstClosedDay
     else { return }
     let identity = AlertIdentity(subscriber, outlook.branch.id, first, .state)
-    if !isSent(identity) { found.append(announcement(.state(state), 0, [])) }
+    if !isSent(identity) { found.append(announcement(.state(state), 0, nil)) }
   }
 
   private func announcement(
-    _ subject: AlertAnnouncement.Subject, _ own: UInt32, _ later: [UInt32]
+    _ subject: AlertAnnouncement.Subject, _ own: UInt32, _ later: [UInt32]?
   ) -> AlertAnnouncement {
     AlertAnnouncement(
       store: outlook.branch, subject: subject, subscriber: subscriber, leads: own,

@@ -18,8 +18,27 @@ struct SubscriberHash: Hashable, Sendable {
     let key = (Self.key0, Self.key1)
     // A text that is not stored as UTF-8 in one piece, one of Objective-C, has its bytes one by one.
     self =
-      unsafe name.utf8.withContiguousStorageIfAvailable { unsafe Self(bytes: $0, key: key) }
+      unsafe name.utf8.withContiguousStorageIfAvailable { unsafe Self(stored: $0, key: key) }
       ?? Self(bytes: name.utf8, key: key)
+  }
+
+  /// Hashes bytes that lie in one piece, eight at a time.
+  private init(stored bytes: UnsafeBufferPointer<UInt8>, key: (UInt64, UInt64)) {
+    var state = SipState(key)
+    let raw = UnsafeRawBufferPointer(bytes)
+    let whole = raw.count & ~7
+    var place = 0
+    while place < whole {
+      state.compress(
+        UInt64(littleEndian: unsafe raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)))
+      place += 8
+    }
+    var word: UInt64 = 0
+    while place < raw.count {
+      unsafe word |= UInt64(raw[place]) << UInt64(8 * (place & 7))
+      place += 1
+    }
+    self.init(&state, lastWord: word, count: raw.count)
   }
 
   /// The ASCII letters `mart-holiday-kit`.
@@ -38,8 +57,11 @@ struct SubscriberHash: Hashable, Sendable {
         word = 0
       }
     }
-    word |= UInt64(truncatingIfNeeded: count) << 56
-    state.compress(word)
+    self.init(&state, lastWord: word, count: count)
+  }
+
+  private init(_ state: inout SipState, lastWord word: UInt64, count: Int) {
+    state.compress(word | UInt64(truncatingIfNeeded: count) << 56)
     state.v2 ^= 0xEE
     state.rounds(4)
     low = state.sum
@@ -64,27 +86,33 @@ private struct SipState {
 
   var sum: UInt64 { v0 ^ v1 ^ v2 ^ v3 }
 
+  @inline(__always)
   mutating func compress(_ word: UInt64) {
     v3 ^= word
-    rounds(2)
+    round()
+    round()
     v0 ^= word
   }
 
   mutating func rounds(_ count: Int) {
-    for _ in 0..<count {
-      v0 &+= v1
-      v1 = Self.rotated(v1, 13) ^ v0
-      v0 = Self.rotated(v0, 32)
-      v2 &+= v3
-      v3 = Self.rotated(v3, 16) ^ v2
-      v0 &+= v3
-      v3 = Self.rotated(v3, 21) ^ v0
-      v2 &+= v1
-      v1 = Self.rotated(v1, 17) ^ v2
-      v2 = Self.rotated(v2, 32)
-    }
+    for _ in 0..<count { round() }
   }
 
+  @inline(__always)
+  private mutating func round() {
+    v0 &+= v1
+    v1 = Self.rotated(v1, 13) ^ v0
+    v0 = Self.rotated(v0, 32)
+    v2 &+= v3
+    v3 = Self.rotated(v3, 16) ^ v2
+    v0 &+= v3
+    v3 = Self.rotated(v3, 21) ^ v0
+    v2 &+= v1
+    v1 = Self.rotated(v1, 17) ^ v2
+    v2 = Self.rotated(v2, 32)
+  }
+
+  @inline(__always)
   private static func rotated(_ word: UInt64, _ bits: UInt64) -> UInt64 {
     word << bits | word >> (64 - bits)
   }

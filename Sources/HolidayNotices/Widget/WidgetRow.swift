@@ -12,7 +12,7 @@ public struct WidgetRow: Identifiable, Hashable, Sendable {
   /// The day from whose midnight on the row is true.
   public internal(set) var date: CivilDate
   /// What is said of the branch.
-  public let state: WidgetState
+  public internal(set) var state: WidgetState
 
   /// Makes the row of a branch for a day.
   ///

@@ -8,12 +8,13 @@ extension WidgetState {
   /// words change on that day and at New Year too.
   ///
   /// - Parameters:
-  ///   - branch: the branch whose state it is.
-  ///   - earlyDays: the days on which the branch may shut early, earliest first.
+  ///   - schedule: the schedule of the branch whose state it is.
+  ///   - earlyDays: the days on which the branch shuts early, earliest first.
   ///   - date: the day on which it is true.
   ///   - end: a day behind which nobody looks.
   func lastDay(
-    of branch: Branch, earlyDays: [CivilDate], from date: CivilDate, through end: CivilDate
+    in schedule: HolidaySchedule, earlyDays: [EarlyDay], from date: CivilDate,
+    through end: CivilDate
   ) -> CivilDate {
     switch self {
     case .closedForGood: return end
@@ -21,33 +22,39 @@ extension WidgetState {
     case .temporarilyClosed(let through?):
       return through.year == date.year ? through : min(through, date.lastDayOfYear)
     case .temporarilyClosed(nil):
-      return branch.schedule.closedForGoodFrom.map { min(end, max(date, $0.adding(days: -1))) }
+      return schedule.closedForGoodFrom.map { min(end, max(date, $0.adding(days: -1))) }
         ?? end
     case .unknownToday(let nextKnown):
       var last = date
-      while last < end, branch.schedule.status(on: last.adding(days: 1)) == .unknown {
+      while last < end, schedule.status(on: last.adding(days: 1)) == .unknown {
         last = last.adding(days: 1)
       }
       return nextKnown.map { min(last, date.lastSaying($0.date)) } ?? last
     case .openToday(let next):
       let last = min(end, next.lastDaySaid(from: date) ?? end)
-      let early = earlyDays.first { $0 > date && $0 <= last }
-      return early.map { $0.adding(days: -1) } ?? last
+      let early = earlyDays.first { $0.date > date && $0.date <= last }
+      return early.map { $0.date.adding(days: -1) } ?? last
     }
   }
 }
 
+/// A day on which a store shuts earlier than usual, and the minute.
+struct EarlyDay {
+  let date: CivilDate
+  let closes: Int
+}
+
 extension Branch {
   /// The days of a range on which the store shuts early, where it is open at all.
-  func earlyDays(in dates: ClosedRange<CivilDate>) -> [CivilDate] {
+  func earlyDays(in dates: ClosedRange<CivilDate>) -> [EarlyDay] {
     guard let hours, let days = hours.earlyClosing?.days else { return [] }
-    var early: [CivilDate] = []
+    var early: [EarlyDay] = []
     for month in dates.lowerBound.yearMonth...dates.upperBound.yearMonth {
       for day in days.closings(in: month) {
         guard let date = month.date(day: day), dates.contains(date),
-          hours.earlyClosing(on: date) != nil
+          let closes = hours.earlyClosing(on: date)
         else { continue }
-        early.append(date)
+        early.append(EarlyDay(date: date, closes: closes))
       }
     }
     return early

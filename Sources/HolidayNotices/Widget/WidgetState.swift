@@ -29,7 +29,11 @@ extension WidgetState {
   ///   - date: the day, normally today.
   /// - Complexity: that of a question to the schedule, without allocation.
   public init(of branch: Branch, on date: CivilDate) {
-    let schedule = branch.schedule
+    self.init(branch.schedule, branch.hours?.earlyClosing(on: date), on: date)
+  }
+
+  /// The state of a store with a schedule that shuts early at a minute of the day, or does not.
+  init(_ schedule: HolidaySchedule, _ earlyClosing: Int?, on date: CivilDate) {
     let next = schedule.nextClosing(onOrAfter: date)
     switch next {
     case .state(.temporarilyClosed(let from, let through)) where from <= date:
@@ -42,7 +46,7 @@ extension WidgetState {
     case .unknown(let from, let nextKnown) where from <= date:
       self = .unknownToday(nextKnown: nextKnown)
     case .closing, .state, .unknown, .never:
-      if let closes = branch.hours?.earlyClosing(on: date) {
+      if let closes = earlyClosing {
         self = .earlyClosingToday(closes: closes, next: next)
       } else {
         self = .openToday(next: next)

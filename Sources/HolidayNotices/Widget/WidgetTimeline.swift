@@ -84,10 +84,10 @@ public struct WidgetTimeline: Hashable, Sendable {
   ) {
     let room = date.days(until: .latest)
     lastDay = date.adding(days: min(max(1, days) - 1, room))
-    var maker = WidgetEntryMaker(
-      branches: branches, missingCount: missingCount, isEmpty: isEmpty, last: lastDay,
-      fetch: fetch)
-    entries = maker.entries(from: date)
+    let maker = WidgetEntryMaker(
+      branches: Array(branches), missingCount: missingCount, isEmpty: isEmpty,
+      dates: date...lastDay, fetch: fetch)
+    entries = maker.entries()
   }
 
   /// The entry that is shown on a day.
@@ -110,50 +110,5 @@ public struct WidgetTimeline: Hashable, Sendable {
   /// at the end of the calendar.
   public var end: WallTime? {
     lastDay < .latest ? WallTime(date: lastDay.adding(days: 1), minuteOfDay: 0) : nil
-  }
-}
-
-/// Makes the entries of a timeline and asks a branch again only when what it says has changed.
-private struct WidgetEntryMaker {
-  let branches: ArraySlice<Branch>
-  let missingCount: Int
-  let isEmpty: Bool
-  let last: CivilDate
-  let fetch: WidgetFetch
-
-  mutating func entries(from first: CivilDate) -> [WidgetEntry] {
-    var entries: [WidgetEntry] = []
-    entries.reserveCapacity(8)
-    var rows: [(row: WidgetRow, last: CivilDate)] = []
-    rows.reserveCapacity(branches.count)
-    let earlyDays = branches.map { $0.earlyDays(in: first...last) }
-    var date = first
-    while true {
-      for (place, branch) in branches.enumerated() {
-        if place < rows.count, rows[place].last >= date {
-          rows[place].row.date = date
-          continue
-        }
-        let state = WidgetState(of: branch, on: date)
-        let row = (
-          row: WidgetRow(branch, state, date),
-          last: state.lastDay(
-            of: branch, earlyDays: earlyDays[place], from: date, through: last)
-        )
-        if place < rows.count { rows[place] = row } else { rows.append(row) }
-      }
-      entries.append(
-        WidgetEntry(
-          date: date, content: content(rows), fetch: fetch, missingCount: missingCount))
-      var end = rows.reduce(last) { min($0, $1.last) }
-      if case .failed = fetch { end = date }
-      guard end < last else { return entries }
-      date = end.adding(days: 1)
-    }
-  }
-
-  private func content(_ rows: [(row: WidgetRow, last: CivilDate)]) -> WidgetEntry.Content {
-    if isEmpty { return .noFavorites }
-    return rows.isEmpty ? .noData : .rows(rows.map { $0.row })
   }
 }

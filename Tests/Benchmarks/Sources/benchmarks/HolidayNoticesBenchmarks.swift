@@ -127,8 +127,10 @@ private func planning(
     var sum = 0
     for _ in 0..<count {
       for batch in plan.batches(for: million, shard: shard) {
-        for message in batch.messages {
-          for announcement in message.announcements { sum &+= announcement.branch &+ 1 }
+        for place in batch.messages.indices {
+          for index in batch.messages[place].announcements.indices {
+            sum &+= batch.messages[place].announcements[index].branch &+ 1
+          }
         }
       }
     }
