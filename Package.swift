@@ -14,7 +14,10 @@ let modules: [(name: String, needs: [String])] = [
   ("MartCatalog", ["KoreanCalendar", "KoreanText", "GeoFiltering", "Favorites", "MartModels"]),
   (
     "HolidayNotices",
-    ["KoreanCalendar", "KoreanText", "MartModels", "HolidayInterchange", "MartCatalog"]
+    [
+      "KoreanCalendar", "KoreanText", "GeoFiltering", "Favorites", "MartModels",
+      "HolidayInterchange", "MartCatalog",
+    ]
   ),
   ("MartStorage", ["Favorites", "MartCatalog"]),
   ("MartTestSupport", ["Favorites", "ExpandableListState", "MartCatalog"]),

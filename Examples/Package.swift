@@ -3,11 +3,14 @@ import PackageDescription
 
 /// The programs; each is a folder of Sources and uses the library as a stranger would.
 let programs = [
+  "alert-plan",
   "catalogue",
   "closing-days",
   "expandable-list",
+  "holiday-feed",
   "nearby",
   "read-closing-text",
+  "widget-preview",
 ]
 
 let library: [Target.Dependency] = ["MartHolidayKit", "MartStorage"].map {

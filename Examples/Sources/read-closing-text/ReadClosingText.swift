@@ -53,7 +53,7 @@ struct ReadClosingText: ParsableCommand {
     }
     var output = StandardOutput()
     var summary = ReadingSummary()
-    var progress = Progress(isShown: isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 0)
+    var progress = LineProgress(isShown: isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 0)
     var lines = InputLines()
     while let line = lines.next() {
       guard case .text(let text) = line else {
@@ -91,25 +91,5 @@ struct ReadClosingText: ParsableCommand {
     }
     try output.print("")
     return notice
-  }
-}
-
-/// A line on a terminal that counts the lines read.
-struct Progress {
-  let isShown: Bool
-  private var last = ContinuousClock.now
-  private var wasShown = false
-
-  init(isShown: Bool) { self.isShown = isShown }
-
-  mutating func show(_ lines: Int) {
-    guard isShown, last.duration(to: .now) > .milliseconds(200) else { return }
-    last = .now
-    wasShown = true
-    FileHandle.standardError.write(Data("\r\(lines) …".utf8))
-  }
-
-  func clear() {
-    if wasShown { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
   }
 }

@@ -17,7 +17,7 @@
       acknowledgedFavorites = Set(try container.decode([Int].self, forKey: .acknowledgedFavorites))
       tokens = Set(try container.decode([String].self, forKey: .tokens))
       guard version == 1, acknowledgedNumber >= 0, acknowledgedNumber <= lastNumber,
-        (acknowledgedToken == nil) == (acknowledgedNumber == 0)
+        acknowledgedToken == nil ? acknowledgedFavorites.isEmpty : acknowledgedNumber > 0
       else {
         throw DecodingError.dataCorrupted(
           DecodingError.Context(

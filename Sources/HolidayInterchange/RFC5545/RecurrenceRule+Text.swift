@@ -1,4 +1,4 @@
-import KoreanCalendar
+package import KoreanCalendar
 
 extension RecurrenceRule: CustomStringConvertible {
   /// The rule as the value of an RRULE line.
@@ -47,7 +47,7 @@ extension Weekday {
 }
 
 /// A date as RFC 5545 writes it, `yyyyMMdd`.
-func basicText(_ date: CivilDate) -> String {
+package func basicText(_ date: CivilDate) -> String {
   padded(date.year, 4) + padded(date.month, 2) + padded(date.day, 2)
 }
 

@@ -65,6 +65,7 @@ public struct Mart: Hashable, Sendable {
 
   /// What is left of a text behind a word with which it begins, spaces and case aside.
   private static func tail(of text: Substring, behind word: String) -> Substring? {
+    if beginsOtherwise(text, than: word) { return nil }
     var letters = folded(word)[...]
     var rest = text
     while let letter = letters.first {
@@ -75,6 +76,28 @@ public struct Mart: Hashable, Sendable {
       letters.removeFirst()
     }
     return rest
+  }
+
+  /// Whether two texts are sure to begin with different letters, found without folding them.
+  ///
+  /// It decides for ASCII letters and whole Hangul syllables alone, and not where a mark or a
+  /// further consonant may join the first letter.
+  private static func beginsOtherwise(_ text: Substring, than word: String) -> Bool {
+    guard let first = plainFirst(text.unicodeScalars), let other = plainFirst(word.unicodeScalars)
+    else { return false }
+    return first != other
+  }
+
+  private static func plainFirst(_ scalars: some Collection<Unicode.Scalar>) -> UInt32? {
+    var values = scalars.lazy.map { $0.value }.makeIterator()
+    guard let first = values.next(), isPlain(first), values.next().map(isPlain) ?? true else {
+      return nil
+    }
+    return 0x41...0x5A ~= first ? first | 0x20 : first
+  }
+
+  private static func isPlain(_ value: UInt32) -> Bool {
+    0x21...0x7E ~= value || 0xAC00...0xD7A3 ~= value
   }
 
   /// The letters of a text that tell brands apart.

@@ -1,4 +1,4 @@
-import KoreanCalendar
+package import KoreanCalendar
 
 extension OpeningHours {
   /// Whether a store with these hours is open at a minute, given when it closes for the day.
@@ -128,7 +128,7 @@ extension OpeningHours {
   }
 
   /// The minute at which a store shuts on a date on which it would be open for longer, or `nil`.
-  func earlyClosing(on date: CivilDate) -> Int? {
+  package func earlyClosing(on date: CivilDate) -> Int? {
     let day = day(date)
     let isCut = sessions.contains { session in
       session.opens < earliestLimit && session.closes > earliestLimit && day.has(session)

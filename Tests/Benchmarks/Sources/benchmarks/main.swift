@@ -9,6 +9,7 @@ let suites: [BenchmarkSuite] = [
   closingTextBenchmarks,
   interchangeBenchmarks,
   catalogBenchmarks,
+  holidayNoticesBenchmarks,
   geoFilteringBenchmarks,
   expandableListStateBenchmarks,
   favoritesBenchmarks,

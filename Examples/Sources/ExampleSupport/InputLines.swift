@@ -1,22 +1,27 @@
 import Foundation
 
 /// The lines of standard input, of which none takes more memory than the longest that is allowed.
-struct InputLines {
-  enum Line {
+public struct InputLines {
+  /// One line.
+  public enum Line {
+    /// A line without its end.
     case text(String)
     /// A line over the limit, which was passed over.
     case tooLong
   }
 
   /// The longest line in bytes, without its end.
-  static let longestLine = 1 << 20
+  public static let longestLine = 1 << 20
   private static let pieceSize = 1 << 16
 
   private var piece: [UInt8] = []
   private var place = 0
 
+  /// Begins with the first line.
+  public init() {}
+
   /// The next line, or `nil` at the end of the input.
-  mutating func next() -> Line? {
+  public mutating func next() -> Line? {
     var line: [UInt8] = []
     var isTooLong = false
     var hasBegun = false

@@ -1,0 +1,20 @@
+public import MartHolidayKit
+
+extension ExampleCatalog {
+  /// The branches that arguments name, or the three samples when they name none.
+  ///
+  /// - Parameters:
+  ///   - names: names with or without that of the mart; each branch is taken once.
+  ///   - path: a catalogue in place of the bundled one.
+  /// - Throws: `ExampleFailure` that says what is wrong with the file or the name.
+  public static func branches(named names: [String], in path: String?) throws -> [Branch] {
+    let branches = try path.map(load) ?? bundled()
+    guard !branches.isEmpty else {
+      throw ExampleFailure(
+        .badData, korean: "매장 목록이 비어 있습니다.", english: "the catalogue has no branches")
+    }
+    guard !names.isEmpty else { return sampleFavorites(in: branches) }
+    var ids = Set<Int>()
+    return try names.flatMap(BranchFinder(branches).find).filter { ids.insert($0.id).inserted }
+  }
+}

@@ -1,0 +1,57 @@
+// What a registration has to know of the tokens that a server may have.
+extension FavoritesSync {
+  /// Every token under which the server may keep something, smallest first.
+  package var tokensOnServer: [String] { tokens.sorted() }
+
+  /// Whether the server may keep anything.
+  package var hasTokens: Bool { !tokens.isEmpty }
+
+  /// The token whose favourites the server acknowledged last, or `nil`.
+  package var currentToken: String? { acknowledgedToken }
+
+  /// Remembers that the server has nothing under some tokens any more.
+  ///
+  /// Once all are gone, a message that was made before no longer counts when it is acknowledged.
+  package mutating func forget(_ gone: [String]) {
+    tokens.subtract(gone)
+    if tokens.isEmpty { acknowledgedNumber = lastNumber }
+    guard let acknowledgedToken, gone.contains(acknowledgedToken) else { return }
+    self.acknowledgedToken = nil
+    acknowledgedFavorites = []
+  }
+
+  /// Remembers that the server was asked to forget tokens and may have done so, so that there is
+  /// something to send until a message is acknowledged.
+  package mutating func distrust() {
+    if lastNumber == acknowledgedNumber { lastNumber += 1 }
+  }
+
+  /// The favourites in a body as `Message.body` writes it.
+  ///
+  /// - Parameter body: the bytes of the body.
+  /// - Returns: `nil` for bytes that are no such body.
+  package static func favorites(inBody body: [UInt8]) -> [Int]? {
+    var scanner = JSONScanner(body)
+    var favorites: [Int]?
+    do throws(JSONScanner.Failure) {
+      guard try scanner.next() == UInt8(ascii: "{") else { return nil }
+      try scanner.members { (scanner, name) throws(JSONScanner.Failure) in
+        guard scanner.says(name, "favorites"), try scanner.next() == UInt8(ascii: "[") else {
+          _ = try scanner.value()
+          return
+        }
+        var list: [Int]? = []
+        try scanner.elements { (scanner) throws(JSONScanner.Failure) in
+          let value = try scanner.value()
+          let number = value.kind == .number ? Int(scanner.text(of: value)) : nil
+          if let number { list?.append(number) } else { list = nil }
+        }
+        favorites = list
+      }
+      try scanner.end()
+    } catch {
+      return nil
+    }
+    return favorites
+  }
+}

@@ -1,0 +1,55 @@
+public import KoreanCalendar
+public import MartModels
+
+/// What a message says of one branch: consecutive closing days, or that it is out of business.
+public struct AlertAnnouncement: Hashable, Sendable {
+  /// What is announced.
+  public enum Subject: Hashable, Sendable {
+    /// The first and the last of consecutive closing days, and whether one of them may be moved.
+    case closing(ClosedRange<CivilDate>, isTentative: Bool)
+    /// The store is closed for a time or for good, or will be.
+    case state(StoreState)
+  }
+
+  /// The branch as all messages of the plan name it.
+  let store: AlertedBranch
+  /// What is announced.
+  public let subject: Subject
+  let subscriber: SubscriberHash
+  /// The leads that the first day is announced for, and those of the days behind it, if any.
+  let leads: UInt32
+  let laterLeads: [UInt32]?
+
+  /// The number of the branch.
+  public var branch: Int { store.id }
+
+  /// What is done when the message is sent, each once, to be remembered as sent.
+  public var identities: [AlertIdentity] {
+    var identities: [AlertIdentity] = []
+    forEachIdentity { identities.append($0) }
+    return identities
+  }
+
+  func forEachIdentity(_ body: (AlertIdentity) -> Void) {
+    switch subject {
+    case .state(let state):
+      guard let first = state.firstClosedDay else { return }
+      body(AlertIdentity(subscriber, branch, first, .state))
+    case .closing(let days, _):
+      for (place, leads) in ([leads] + (laterLeads ?? [])).enumerated() {
+        let date = days.lowerBound.adding(days: place)
+        var rest = leads
+        while rest != 0 {
+          body(
+            AlertIdentity(subscriber, branch, date, .closing(lead: rest.trailingZeroBitCount)))
+          rest &= rest &- 1
+        }
+      }
+    }
+  }
+
+  /// The name of the branch with that of its mart in a language.
+  public func displayName(in language: PhraseLanguage) -> String {
+    language(store.korean, store.english)
+  }
+}

@@ -1,0 +1,69 @@
+/// Messages that are sent together, and how far the subscribers are done when they are.
+public struct AlertBatch: Hashable, Sendable {
+  /// The messages, at most as many as were asked for.
+  public let messages: [AlertMessage]
+  /// The last subscriber with whom the planning is done once this batch is sent.
+  ///
+  /// Store it with what was sent, and give it to `batches(for:)` after a restart.
+  public let resumeKey: String
+
+  /// As many messages as FCM takes in one call.
+  public static let defaultSize = 500
+}
+
+/// Puts messages into batches and skips what a resume key says is done.
+struct AlertBatcher {
+  let plan: AlertPlan
+  let shard: AlertShard
+  let size: Int
+  private var resumeKey: String?
+  private var messages: [AlertMessage] = []
+
+  init(plan: AlertPlan, shard: AlertShard, resumeKey: String?, size: Int) {
+    self.plan = plan
+    self.shard = shard
+    self.resumeKey = resumeKey
+    self.size = max(1, size)
+  }
+
+  /// Takes a subscriber.
+  ///
+  /// - Returns: a batch when one is full.
+  mutating func take(
+    _ subscriber: AlertSubscriber, _ isSent: (AlertIdentity) -> Bool
+  ) -> AlertBatch? {
+    if let key = resumeKey {
+      if subscriber.id.isAtMost(key) { return nil }
+      resumeKey = nil
+    }
+    var hash: SubscriberHash?
+    if shard.count > 1 {
+      let made = SubscriberHash(subscriber.id)
+      guard shard.contains(made) else { return nil }
+      hash = made
+    }
+    guard let message = plan.message(for: subscriber, hash: hash, isSent: isSent) else {
+      return nil
+    }
+    if messages.isEmpty { messages.reserveCapacity(size) }
+    messages.append(message)
+    return messages.count == size ? batch() : nil
+  }
+
+  /// What is left, or `nil` when nothing is.
+  mutating func end() -> AlertBatch? { messages.isEmpty ? nil : batch() }
+
+  private mutating func batch() -> AlertBatch {
+    // Those behind the last message had nothing to be told, and are planned again in no time.
+    let batch = AlertBatch(messages: messages, resumeKey: messages.last?.subscriber ?? "")
+    messages = []
+    return batch
+  }
+}
+
+extension String {
+  /// Whether the UTF-8 of a name is not behind that of another, in the order of a database.
+  fileprivate func isAtMost(_ other: String) -> Bool {
+    !other.utf8.lexicographicallyPrecedes(utf8)
+  }
+}

@@ -1,0 +1,63 @@
+extension AlertPlan {
+  /// What is to be sent to many subscribers, in batches, each of which is planned when it is asked for.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let branch = Branch(
+  ///   id: 7, mart: .costco, name: "양재점", schedule: HolidaySchedule(rule: .nth([2, 4], .sunday)))
+  /// let plan = AlertPlan(for: [branch], at: WallTime(CivilDate(2026, 11, 21), 11, 0))
+  /// let subscribers = (100..<1_300).map { AlertSubscriber(id: "token-\($0)", favorites: [7]) }
+  /// plan.batches(for: subscribers).map(\.messages.count)  // [500, 500, 200]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - subscribers: the subscribers, read once. To resume, they have to be in the order of the UTF-8
+  ///     of their names, as a database gives them with `ORDER BY` in binary collation.
+  ///   - shard: the part of the subscribers that this worker plans.
+  ///   - resumeKey: the key of the last batch that was sent in this run before it was interrupted;
+  ///     subscribers up to it are passed over.
+  ///   - size: how many messages a batch holds at most; at least one.
+  ///   - isSent: whether something was sent before, by what the server remembers.
+  /// - Complexity: the memory of one batch, however many subscribers there are.
+  public func batches<Subscribers: Sequence<AlertSubscriber>>(
+    for subscribers: Subscribers, shard: AlertShard = .all, resumingAfter resumeKey: String? = nil,
+    size: Int = AlertBatch.defaultSize,
+    isSent: @escaping (AlertIdentity) -> Bool = { _ in false }
+  ) -> AlertBatches<Subscribers> {
+    AlertBatches(
+      subscribers: subscribers,
+      batcher: AlertBatcher(plan: self, shard: shard, resumeKey: resumeKey, size: size),
+      isSent: isSent)
+  }
+}
+
+/// The batches of a plan, made one after the other from a sequence of subscribers.
+public struct AlertBatches<Subscribers: Sequence<AlertSubscriber>>: Sequence {
+  let subscribers: Subscribers
+  let batcher: AlertBatcher
+  let isSent: (AlertIdentity) -> Bool
+
+  /// Plans one batch at a time.
+  public struct Iterator: IteratorProtocol {
+    private var subscribers: Subscribers.Iterator
+    private var batcher: AlertBatcher
+    private let isSent: (AlertIdentity) -> Bool
+
+    fileprivate init(_ batches: AlertBatches) {
+      subscribers = batches.subscribers.makeIterator()
+      batcher = batches.batcher
+      isSent = batches.isSent
+    }
+
+    /// The next batch, which is never empty, or `nil` when all subscribers are done.
+    public mutating func next() -> AlertBatch? {
+      while let subscriber = subscribers.next() {
+        if let batch = batcher.take(subscriber, isSent) { return batch }
+      }
+      return batcher.end()
+    }
+  }
+
+  public func makeIterator() -> Iterator { Iterator(self) }
+}

@@ -1,0 +1,70 @@
+// How subscribers and identities stand in JSON; Embedded Swift has no Codable.
+#if !hasFeature(Embedded)
+  import KoreanCalendar
+  import MartModels
+
+  extension AlertIdentity: Codable {
+    /// Reads the identity from its text.
+    ///
+    /// - Throws: `DecodingError.dataCorrupted` that names the text.
+    public init(from decoder: any Decoder) throws {
+      self = try decodeText(from: decoder) { AlertIdentity($0) }
+    }
+
+    public func encode(to encoder: any Encoder) throws { try encodeText(description, to: encoder) }
+  }
+
+  extension LeadDays: Codable {
+    /// Reads leads from a list of numbers.
+    ///
+    /// - Throws: `DecodingError.dataCorrupted` for a number outside 0…31.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      let days = try container.decode([Int].self)
+      guard let leads = LeadDays(validating: days) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "a lead outside 0…31")
+      }
+      self = leads
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(days)
+    }
+  }
+
+  extension AlertSubscriber: Codable {
+    private enum Key: String, CodingKey { case id, favorites, leads, minuteOfDay, language, sent }
+
+    /// Reads a subscriber; only `id` has to be there, and an unknown language tag is English.
+    ///
+    /// A body that `FavoritesSync` wrote, `{"favorites":[…]}`, lacks the name, which is the key under
+    /// which the server keeps it; `init(id:favoritesBody:)` reads one.
+    public init(from decoder: any Decoder) throws {
+      let row = try decoder.container(keyedBy: Key.self)
+      let minute = try row.decodeIfPresent(Int.self, forKey: .minuteOfDay)
+      if let minute, !(0..<1_440).contains(minute) {
+        throw DecodingError.dataCorruptedError(
+          forKey: .minuteOfDay, in: row, debugDescription: "no minute of a day: \(minute)")
+      }
+      let tag = try row.decodeIfPresent(String.self, forKey: .language)
+      self.init(
+        id: try row.decode(String.self, forKey: .id),
+        favorites: try row.decodeIfPresent([Int].self, forKey: .favorites) ?? [],
+        leads: try row.decodeIfPresent(LeadDays.self, forKey: .leads), minuteOfDay: minute,
+        language: tag.map { PhraseLanguage(languageTag: $0) } ?? .korean,
+        sent: try row.decodeIfPresent([AlertIdentity].self, forKey: .sent) ?? [])
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var row = encoder.container(keyedBy: Key.self)
+      try row.encode(id, forKey: .id)
+      try row.encode(favorites, forKey: .favorites)
+      try row.encodeIfPresent(leads, forKey: .leads)
+      try row.encodeIfPresent(minuteOfDay, forKey: .minuteOfDay)
+      try row.encode(language == .korean ? "ko" : "en", forKey: .language)
+      if !sent.isEmpty { try row.encode(sent, forKey: .sent) }
+    }
+  }
+#endif

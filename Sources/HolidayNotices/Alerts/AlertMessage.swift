@@ -1,0 +1,53 @@
+public import KoreanCalendar
+public import MartModels
+
+/// One message to one subscriber, with all that is to be announced to them at a time.
+public struct AlertMessage: Hashable, Sendable {
+  /// The name of the subscriber.
+  public let subscriber: String
+  /// The language of the message.
+  public let language: PhraseLanguage
+  /// The Korean day on which the message is true.
+  public let date: CivilDate
+  /// What is announced, in the order of the subscriber's favourites; never empty.
+  public let announcements: [AlertAnnouncement]
+
+  init(
+    subscriber: String, language: PhraseLanguage, date: CivilDate,
+    announcements: [AlertAnnouncement]
+  ) {
+    assert(!announcements.isEmpty, "a message that says nothing")
+    self.subscriber = subscriber
+    self.language = language
+    self.date = date
+    self.announcements = announcements
+  }
+
+  /// What is done when the message is sent, to be remembered as sent.
+  public var identities: [AlertIdentity] {
+    var identities: [AlertIdentity] = []
+    for announcement in announcements {
+      announcement.forEachIdentity { identities.append($0) }
+    }
+    return identities
+  }
+
+  /// The identity of the first thing announced, under which a push service keeps one message.
+  ///
+  /// A message that is sent twice because a server crashed between sending and remembering
+  /// takes the place of the first on the device.
+  public var collapseIdentity: AlertIdentity? { announcements.first?.identities.first }
+
+  /// The Korean midnight at which the words are no longer true; `nil` at the end of the calendar.
+  public var expires: WallTime? {
+    date < .latest ? WallTime(date: date.adding(days: 1), minuteOfDay: 0) : nil
+  }
+
+  /// Where a tap leads, or `nil` when the message is of several branches and leads to the list.
+  public var link: BranchLink? {
+    guard let first = announcements.first,
+      announcements.allSatisfy({ $0.branch == first.branch })
+    else { return nil }
+    return BranchLink(branch: first.branch)
+  }
+}

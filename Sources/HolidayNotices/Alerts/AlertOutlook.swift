@@ -1,0 +1,69 @@
+import KoreanCalendar
+import MartModels
+
+/// What a plan knows of one branch: its closings of the next 64 days as a word.
+struct AlertOutlook: Sendable {
+  let branch: AlertedBranch
+  /// Bit *n* is the day *n* days after today: the regular closings, and those that may be moved.
+  let closed: UInt64
+  let tentative: UInt64
+  /// A state to announce, and how many days away its first day is; below zero when it has begun.
+  let state: (state: StoreState, days: Int)?
+
+  static let horizon = 63
+
+  init(_ branch: Branch, on today: CivilDate) {
+    self.branch = AlertedBranch(branch)
+    let last = min(Int(CivilDate.latest.dayNumber), Int(today.dayNumber) + Self.horizon)
+    let lastDay = CivilDate(dayNumber: Int32(truncatingIfNeeded: last)) ?? .latest
+    var closed: UInt64 = 0
+    var tentative: UInt64 = 0
+    for closing in branch.schedule.closings(in: today...lastDay) {
+      let bit: UInt64 = 1 << UInt64(today.days(until: closing.date))
+      closed |= bit
+      if closing.isTentative { tentative |= bit }
+    }
+    self.closed = closed
+    self.tentative = tentative
+    state = Self.state(branch.schedule, today)
+  }
+
+  /// The state that the store is in since a few days or will be in within a month.
+  private static func state(
+    _ schedule: HolidaySchedule, _ today: CivilDate
+  ) -> (state: StoreState, days: Int)? {
+    guard schedule.closedForGoodFrom != nil || !schedule.closures.isEmpty else { return nil }
+    var date = today
+    for _ in 0...31 {
+      let state = schedule.state(on: date)
+      if let first = state.firstClosedDay {
+        let days = today.days(until: first)
+        if days > -AlertPlan.daysOfState { return (state, days) }
+      }
+      guard date < .latest else { return nil }
+      date = date.adding(days: 1)
+    }
+    return nil
+  }
+}
+
+/// A branch as messages name it, made once for a plan and shared by all its messages.
+final class AlertedBranch: Sendable {
+  let id: Int
+  let korean: String
+  let english: String
+
+  init(_ branch: Branch) {
+    id = branch.id
+    korean = branch.displayName(in: .korean)
+    english = branch.displayName(in: .english)
+  }
+}
+
+extension AlertedBranch: Hashable {
+  static func == (lhs: AlertedBranch, rhs: AlertedBranch) -> Bool {
+    lhs === rhs || lhs.id == rhs.id && lhs.korean == rhs.korean && lhs.english == rhs.english
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

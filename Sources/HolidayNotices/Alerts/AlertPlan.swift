@@ -1,0 +1,113 @@
+import KoreanCalendar
+public import MartModels
+
+/// Who is told of which closing at a minute, by a push server that may run often and on many machines.
+///
+/// A plan is made for the minute at which the server runs. It says what is to be sent now and was not
+/// sent before, so a run that is repeated, or that begins again after a crash, sends nothing twice as
+/// long as what was sent is remembered. Nothing is said of days of which nothing is known.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// let branch = Branch(
+///   id: 7, mart: .costco, name: "양재점", schedule: HolidaySchedule(rule: .nth([2, 4], .sunday)))
+/// let plan = AlertPlan(for: [branch], at: WallTime(CivilDate(2026, 11, 21), 11, 0))
+/// let subscriber = AlertSubscriber(id: "token-A", favorites: [7])
+/// plan.message(for: subscriber)?.body  // "코스트코 양재점은 내일(11월 22일 일요일) 쉽니다."
+/// ```
+///
+/// **When.** A closing comes due so many days before it as the lead says, at the preferred time. It
+/// stays due until the Korean midnight at which the closing day begins, so that a branch that
+/// publishes late, and a server that was down, still alert in time; the words say how far away the day
+/// is then. With a lead of 0 it is due until the day is over. Every message expires at the next
+/// Korean midnight, because its words are of today.
+///
+/// **What.** Consecutive closing days are one announcement, made when the first of them is due. All
+/// announcements for a subscriber are one message. A store that is closed for a time or for good has
+/// no closing days; it is announced once, from the longest lead before the first day until a week
+/// after it.
+public struct AlertPlan: Sendable {
+  /// The minute for which the plan is made.
+  public let now: WallTime
+  /// How many days ahead a subscriber is told who does not say otherwise.
+  public let leads: LeadDays
+  /// The minute of the Korean day before which nothing is sent to who does not say otherwise.
+  public let minuteOfDay: Int
+  private let table: OutlookTable
+
+  /// From its first day on, for how many days a state is announced to who has not heard of it.
+  static let daysOfState = 7
+
+  /// Makes the plan for a minute.
+  ///
+  /// - Parameters:
+  ///   - branches: the branches, of which each is asked once; of two with one number the first counts.
+  ///   - now: the minute in Korea.
+  ///   - leads: how many days ahead a subscriber is told who does not say otherwise.
+  ///   - minuteOfDay: the minute before which nothing is sent, 660 for eleven in the morning; brought
+  ///     within 0…1439.
+  /// - Complexity: O(*n*) for *n* branches.
+  public init(
+    for branches: some Sequence<Branch>, at now: WallTime, leads: LeadDays = [1],
+    minuteOfDay: Int = 660
+  ) {
+    self.now = now
+    self.leads = leads
+    self.minuteOfDay = min(max(0, minuteOfDay), 1_439)
+    var table = OutlookTable()
+    for branch in branches { table.add(AlertOutlook(branch, on: now.date)) }
+    self.table = table
+  }
+
+  /// What is to be sent to a subscriber now, or `nil` when nothing is.
+  ///
+  /// A favourite that is not among the branches has nothing to announce.
+  ///
+  /// - Parameters:
+  ///   - subscriber: the subscriber; what `sent` holds counts as sent.
+  ///   - isSent: whether something was sent before, by what the server remembers.
+  /// - Complexity: O(*n*) in the favourites; without allocation where nothing is due.
+  public func message(
+    for subscriber: AlertSubscriber, isSent: (AlertIdentity) -> Bool = { _ in false }
+  ) -> AlertMessage? {
+    message(for: subscriber, hash: nil, isSent: isSent)
+  }
+
+  func message(
+    for subscriber: AlertSubscriber, hash: SubscriberHash?, isSent: (AlertIdentity) -> Bool
+  ) -> AlertMessage? {
+    guard now.minuteOfDay >= subscriber.minuteOfDay ?? minuteOfDay else { return nil }
+    let leads = (subscriber.leads ?? self.leads).bits
+    guard leads != 0 else { return nil }
+    // With a lead of 0 today is due; with any other all days from tomorrow through the longest.
+    let longest = 31 - leads.leadingZeroBitCount
+    let reach = (UInt64(2) << UInt64(longest)) - 2 | UInt64(leads & 1)
+    var announcements: [AlertAnnouncement] = []
+    var hash = hash
+    for index in subscriber.favorites.indices {
+      let id = subscriber.favorites[index]
+      guard let place = table.place(of: id) else { continue }
+      let due = table.outlooks[place].closed & reach
+      if due == 0 {
+        guard let state = table.outlooks[place].state, state.days <= longest else { continue }
+      }
+      guard !subscriber.favorites[..<index].contains(id) else { continue }
+      let known = hash ?? SubscriberHash(subscriber.id)
+      hash = known
+      if announcements.isEmpty { announcements.reserveCapacity(subscriber.favorites.count) }
+      let search = AnnouncementSearch(
+        outlook: table.outlooks[place], today: now.date, leads: leads, subscriber: known)
+      if subscriber.sent.isEmpty {
+        search.find(due, into: &announcements, isSent)
+      } else {
+        let sent = subscriber.sent
+        search.find(due, into: &announcements) { isSent($0) || sent.contains($0) }
+      }
+    }
+    guard !announcements.isEmpty else { return nil }
+    return AlertMessage(
+      subscriber: subscriber.id, language: subscriber.language, date: now.date,
+      announcements: announcements)
+  }
+}

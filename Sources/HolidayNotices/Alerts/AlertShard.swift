@@ -1,0 +1,67 @@
+/// One of several equal parts of the subscribers, so that several workers share them.
+///
+/// Which part a subscriber is in follows from the name alone, by a hash that is the same on every
+/// machine. The parts have no subscriber in common and leave none out.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// guard let shard = AlertShard("2/8") else { return }
+/// shard.index  // 2
+/// AlertShard("9/8")  // nil
+/// AlertShard.all.contains("token-A")  // true
+/// ```
+public struct AlertShard: Hashable, Sendable {
+  /// Which part it is, 1…`count`.
+  public let index: Int
+  /// How many parts there are.
+  public let count: Int
+
+  /// Makes a part.
+  ///
+  /// - Parameters:
+  ///   - index: which part it is, from 1.
+  ///   - count: how many parts there are, at most 65,536.
+  /// - Returns: `nil` when there is no such part.
+  public init?(_ index: Int, of count: Int) {
+    guard count >= 1, count <= 65_536, index >= 1, index <= count else { return nil }
+    self.init(uncheckedIndex: index, count: count)
+  }
+
+  private init(uncheckedIndex index: Int, count: Int) {
+    self.index = index
+    self.count = count
+  }
+
+  /// All subscribers in one part.
+  public static let all = AlertShard(uncheckedIndex: 1, count: 1)
+
+  /// Whether a subscriber is in the part.
+  ///
+  /// - Parameter subscriber: the name of the subscriber.
+  /// - Complexity: O(*n*) in the length of the name.
+  public func contains(_ subscriber: String) -> Bool {
+    count == 1 || contains(SubscriberHash(subscriber))
+  }
+
+  func contains(_ hash: SubscriberHash) -> Bool {
+    Int(hash.low % UInt64(count)) == index - 1
+  }
+}
+
+extension AlertShard: CustomStringConvertible, LosslessStringConvertible {
+  /// The part as one writes it, such as `2/8`.
+  public var description: String { "\(index)/\(count)" }
+
+  /// Reads exactly the form that `description` prints.
+  ///
+  /// - Returns: `nil` for any other text, and for a part that is not there.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]) else {
+      return nil
+    }
+    self.init(index, of: count)
+    guard description == text else { return nil }
+  }
+}

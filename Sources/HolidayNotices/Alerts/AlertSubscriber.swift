@@ -1,0 +1,39 @@
+public import MartModels
+
+/// Somebody who is told of the closings of their favourites.
+public struct AlertSubscriber: Identifiable, Hashable, Sendable {
+  /// The name that the server knows the subscriber by, such as a device token or an account.
+  public var id: String
+  /// The numbers of the favourites in the user's order.
+  public var favorites: [Int]
+  /// How many days ahead the subscriber is told; `nil` leaves it to the plan.
+  public var leads: LeadDays?
+  /// The minute of the Korean day, 0…1439, before which nothing is sent; `nil` leaves it to the plan.
+  public var minuteOfDay: Int?
+  /// The language of the messages.
+  public var language: PhraseLanguage
+  /// What was sent to this subscriber already.
+  public var sent: [AlertIdentity]
+
+  /// Makes a subscriber.
+  ///
+  /// - Parameters:
+  ///   - id: the name that the server knows the subscriber by.
+  ///   - favorites: the numbers of the favourites in the user's order.
+  ///   - leads: how many days ahead; `nil` leaves it to the plan, and none means no alerts.
+  ///   - minuteOfDay: the minute of the Korean day before which nothing is sent; one outside
+  ///     0…1439 leaves it to the plan, as `nil` does.
+  ///   - language: the language of the messages.
+  ///   - sent: what was sent already, where the server reads it with the subscriber.
+  public init(
+    id: String, favorites: [Int], leads: LeadDays? = nil, minuteOfDay: Int? = nil,
+    language: PhraseLanguage = .korean, sent: [AlertIdentity] = []
+  ) {
+    self.id = id
+    self.favorites = favorites
+    self.leads = leads
+    self.minuteOfDay = minuteOfDay.flatMap { (0..<1_440).contains($0) ? $0 : nil }
+    self.language = language
+    self.sent = sent
+  }
+}

@@ -1,0 +1,82 @@
+import KoreanCalendar
+import MartModels
+
+/// Finds what of a branch is to be announced to a subscriber.
+struct AnnouncementSearch {
+  let outlook: AlertOutlook
+  let today: CivilDate
+  let leads: UInt32
+  let subscriber: SubscriberHash
+
+  /// Looks at the days that are due, each once, and takes the days right behind one along.
+  func find(
+    _ due: UInt64, into found: inout [AlertAnnouncement], _ isSent: (AlertIdentity) -> Bool
+  ) {
+    var rest = due
+    while rest != 0 {
+      let first = rest.trailingZeroBitCount
+      rest &= rest &- 1
+      let own = unsent(dueLeads(of: first), on: first, isSent)
+      guard own != 0 else { continue }
+      var last = first
+      var later: [UInt32]?
+      while last < AlertOutlook.horizon, outlook.closed & (1 << UInt64(last + 1)) != 0 {
+        // A day that is announced with the one before it takes its leads, and those that it has.
+        let isDue = rest & (1 << UInt64(last + 1)) != 0
+        let leads = unsent(own | (isDue ? dueLeads(of: last + 1) : 0), on: last + 1, isSent)
+        guard leads != 0 else { break }
+        last += 1
+        later = (later ?? []) + [leads]
+        rest &= ~(1 << UInt64(last))
+      }
+      let run = (UInt64.max >> UInt64(63 - (last - first))) << UInt64(first)
+      found.append(
+        announcement(
+          .closing(days(first, last), isTentative: outlook.tentative & run != 0), own, later))
+    }
+    announceState(into: &found, isSent)
+  }
+
+  private func announceState(
+    into found: inout [AlertAnnouncement], _ isSent: (AlertIdentity) -> Bool
+  ) {
+    guard let (state, days) = outlook.state, days <= 31 - leads.leadingZeroBitCount,
+      let first = state.firstClosedDay
+    else { return }
+    let identity = AlertIdentity(subscriber, outlook.branch.id, first, .state)
+    if !isSent(identity) { found.append(announcement(.state(state), 0, nil)) }
+  }
+
+  private func announcement(
+    _ subject: AlertAnnouncement.Subject, _ own: UInt32, _ later: [UInt32]?
+  ) -> AlertAnnouncement {
+    AlertAnnouncement(
+      store: outlook.branch, subject: subject, subscriber: subscriber, leads: own,
+      laterLeads: later)
+  }
+
+  /// The leads by which a day is due today: all that are at least as long as it is away.
+  private func dueLeads(of day: Int) -> UInt32 {
+    day == 0 ? leads & 1 : leads & (UInt32.max << UInt32(truncatingIfNeeded: day))
+  }
+
+  private func unsent(
+    _ leads: UInt32, on day: Int, _ isSent: (AlertIdentity) -> Bool
+  ) -> UInt32 {
+    let date = today.adding(days: day)
+    var unsent = leads
+    var rest = leads
+    while rest != 0 {
+      let lead = rest.trailingZeroBitCount
+      rest &= rest &- 1
+      if isSent(AlertIdentity(subscriber, outlook.branch.id, date, .closing(lead: lead))) {
+        unsent &= ~(1 << UInt32(lead))
+      }
+    }
+    return unsent
+  }
+
+  private func days(_ first: Int, _ last: Int) -> ClosedRange<CivilDate> {
+    today.adding(days: first)...today.adding(days: last)
+  }
+}

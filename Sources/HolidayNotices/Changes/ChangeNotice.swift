@@ -1,0 +1,77 @@
+public import KoreanCalendar
+
+/// What a user is told when the closing days of a favourite have changed.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// let branch = Branch(id: 7, mart: .emart, name: "동래점")
+/// let change = ClosingChange(
+///   branch, removed: [CivilDate(2026, 2, 9)], added: [CivilDate(2026, 2, 17)])
+/// let notice = ChangeNotice(change, on: CivilDate(2026, 2, 1))
+/// notice?.phrase(in: .korean)  // "이마트 동래점 2월 휴무일이 9일에서 17일로 바뀌었습니다."
+/// ```
+///
+/// Days that are over are left out: nobody can go there any more. A day that moved to today or from
+/// today is told.
+public struct ChangeNotice: Hashable, Sendable {
+  /// One thing that changed.
+  public enum Item: Hashable, Sendable {
+    /// The store is closed on the second day instead of the first; both are in one month.
+    case moved(from: CivilDate, to: CivilDate)
+    /// The store is now closed on these days of one month too.
+    case added([CivilDate])
+    /// The store is now open on these days of one month.
+    case removed([CivilDate])
+  }
+
+  /// The change that the notice is of.
+  public let change: ClosingChange
+  /// The day on which it is told.
+  public let date: CivilDate
+  /// What changed, month by month.
+  public let items: [Item]
+
+  /// Makes the notice of a change.
+  ///
+  /// - Parameters:
+  ///   - change: how the closing days differ.
+  ///   - date: today.
+  /// - Returns: `nil` when nothing has changed that is still to come.
+  public init?(_ change: ClosingChange, on date: CivilDate) {
+    self.change = change
+    self.date = date
+    var items: [Item] = []
+    let months = Set((change.removed + change.added).map { $0.yearMonth }).sorted()
+    for month in months {
+      Self.add(
+        removed: change.removed.filter { month.contains($0) },
+        added: change.added.filter { month.contains($0) }, today: date, to: &items)
+    }
+    guard !items.isEmpty else { return nil }
+    self.items = items
+  }
+
+  /// Pairs the days of a month that went and came, in their order, and lists what is left over.
+  ///
+  /// A day that is over is paired too, so that the one that came in its place is told as moved; the
+  /// pair is left out only when both days are over.
+  private static func add(
+    removed: [CivilDate], added: [CivilDate], today: CivilDate, to items: inout [Item]
+  ) {
+    guard removed.count == added.count else {
+      let gone = removed.filter { $0 >= today }
+      let new = added.filter { $0 >= today }
+      if !gone.isEmpty { items.append(.removed(gone)) }
+      if !new.isEmpty { items.append(.added(new)) }
+      return
+    }
+    for (from, to) in zip(removed, added) {
+      if to >= today {
+        items.append(from >= today ? .moved(from: from, to: to) : .added([to]))
+      } else if from >= today {
+        items.append(.removed([from]))
+      }
+    }
+  }
+}

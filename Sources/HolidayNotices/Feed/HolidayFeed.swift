@@ -1,0 +1,121 @@
+public import KoreanCalendar
+public import MartModels
+
+/// The closings of some branches as a calendar that people subscribe to, after RFC 5545.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// let branch = Branch(
+///   id: 7, mart: .costco, name: "양재점", schedule: HolidaySchedule(rule: .nth([2, 4], .sunday)))
+/// let feed = HolidayFeed(
+///   [branch], from: CivilDate(2026, 11, 21), stamp: WallTime(CivilDate(2026, 11, 21), 9, 0),
+///   sequence: 12)
+/// let text = feed.text()
+/// text.hasPrefix("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n")  // true
+/// ```
+///
+/// Each closing is an event of its own, because widespread calendars lose all-day events that recur,
+/// and because one event has one STATUS: CONFIRMED where the store said so for this very day, else
+/// TENTATIVE. Recurrences are written on request.
+///
+/// A UID is made of the branch and the day. It is the same in every feed, so that two feeds that are
+/// merged keep every event, and a feed that is fetched again changes its events instead of doubling
+/// them. A store that is closed for a time or for good has no closings then; one event says the
+/// state. Days of which nothing is known have no event: a calendar has no word for them.
+public struct HolidayFeed: Sendable {
+  /// How closings become events.
+  public enum Form: String, Hashable, Sendable {
+    /// One event for each closing.
+    case dated
+    /// A recurring event where a rule recurs, with exceptions, and listed dates beside it.
+    case recurring
+  }
+
+  /// The branches, in the order in which their events are written.
+  public let branches: [Branch]
+  /// The first and the last day of which closings are written.
+  public let dates: ClosedRange<CivilDate>
+  /// DTSTAMP: when the feed was made, Korean time; it is written as UTC.
+  public let stamp: WallTime
+  /// SEQUENCE: the version of the catalogue, which grows when its facts change; not below 0.
+  public let sequence: Int
+  /// How closings become events.
+  public var form: Form = .dated
+  /// The language of the texts.
+  public var language: PhraseLanguage = .korean
+  /// The minute of the evening before at which calendars remind, such as 1200 for 20:00; `nil` for no
+  /// reminder, and one outside 0…1439 is none.
+  public var alarmMinute: Int?
+  /// The name that calendars show; `nil` for one in the language of the feed.
+  public var name: String?
+  /// What stands behind the `@` of a UID, a domain of whoever gives the numbers of the branches.
+  public var domain: String { didSet { domain = Self.checked(domain) } }
+
+  /// Makes a feed.
+  ///
+  /// - Parameters:
+  ///   - branches: the branches; of two with one number the first is written.
+  ///   - date: the first day, normally today.
+  ///   - months: how many months from the first day on, at least one.
+  ///   - stamp: when the feed was made, Korean time.
+  ///   - sequence: the version of the catalogue; one below 0 is written as 0.
+  ///   - domain: what stands behind the `@` of a UID: at most 40 letters, digits, dots and hyphens;
+  ///     others are left out.
+  public init(
+    _ branches: some Sequence<Branch>, from date: CivilDate, months: Int = 24, stamp: WallTime,
+    sequence: Int, domain: String = "mart-holiday-kit"
+  ) {
+    var seen: Set<Int> = []
+    self.branches = branches.filter { seen.insert($0.id).inserted }
+    dates = date...Self.lastDay(from: date, months: max(1, months))
+    self.stamp = stamp
+    self.sequence = max(0, sequence)
+    self.domain = Self.checked(domain)
+  }
+
+  /// The day before the one that is some months later, or the last day of the calendar.
+  private static func lastDay(from date: CivilDate, months: Int) -> CivilDate {
+    let room = date.yearMonth.months(until: .latest)
+    guard months <= room else { return .latest }
+    let month = date.yearMonth.adding(months: months)
+    let day = month.date(day: min(date.day, month.numberOfDays)) ?? month.lastDay
+    return max(date, day.adding(days: -1))
+  }
+
+  private static func checked(_ domain: String) -> String {
+    let allowed = domain.utf8.filter { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E: true
+      default: false
+      }
+    }
+    return allowed.isEmpty
+      ? "mart-holiday-kit" : String(decoding: allowed.prefix(40), as: UTF8.self)
+  }
+}
+
+extension HolidayFeed {
+  /// Writes the feed, one branch at a time.
+  ///
+  /// - Parameter output: where the text goes; lines end with CRLF already.
+  /// - Complexity: O(*n*) for *n* events, in the memory of one branch.
+  public func write(to output: inout some TextOutputStream) {
+    var writer = FeedWriter(self)
+    writer.begin()
+    writer.flush(to: &output)
+    for branch in branches {
+      writer.add(branch)
+      writer.flush(to: &output)
+    }
+    writer.end()
+    writer.flush(to: &output)
+  }
+
+  /// The whole feed as a text.
+  public func text() -> String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+}

@@ -1,0 +1,123 @@
+public import KoreanCalendar
+public import MartModels
+
+/// The banners at the top of an app that say that a favourite is closed soon.
+///
+/// A banner that was dismissed does not come back for that closing. It comes back for the next one,
+/// and when the closing is moved to another day.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// let branch = Branch(
+///   id: 7, mart: .costco, name: "양재점", schedule: HolidaySchedule(rule: .nth([2, 4], .sunday)))
+/// var banners = ClosingBanners()
+/// let saturday = CivilDate(2026, 11, 21)
+/// let shown = banners.shown(for: [branch], on: saturday)
+/// shown.map { $0.phrase(in: .korean, on: saturday) }
+/// // ["코스트코 양재점은 내일(11월 22일 일요일) 쉽니다."]
+/// banners.dismiss(shown[0])
+/// banners.shown(for: [branch], on: CivilDate(2026, 11, 22)).count  // 0
+/// banners.shown(for: [branch], on: CivilDate(2026, 12, 12)).count  // 1
+/// ```
+public struct ClosingBanners: Hashable, Sendable {
+  /// One banner.
+  public struct Banner: Identifiable, Hashable, Sendable {
+    /// The number of the branch.
+    public let branch: Int
+    /// The mart of the branch.
+    public let mart: Mart
+    /// The name of the branch as the store list has it.
+    public let branchName: String
+    /// The closing days, or the state.
+    public let subject: AlertAnnouncement.Subject
+
+    /// What is dismissed: the branch and the day, or the first of a state.
+    public var id: Key { Key(branch: branch, date: day) }
+
+    private var day: CivilDate {
+      switch subject {
+      case .closing(let days, _): days.lowerBound
+      case .state(let state): state.firstClosedDay ?? .earliest
+      }
+    }
+  }
+
+  /// What a banner is of.
+  public struct Key: Hashable, Sendable {
+    /// The number of the branch.
+    public let branch: Int
+    /// The closing day, or the first day of a state.
+    public let date: CivilDate
+  }
+
+  /// What was dismissed and is not over yet.
+  public private(set) var dismissed: Set<Key> = []
+
+  /// Makes a value that remembers no dismissal.
+  public init() {}
+
+  init(dismissed: Set<Key>) { self.dismissed = dismissed }
+
+  /// The banners to show on a day.
+  ///
+  /// - Parameters:
+  ///   - branches: the favourites in the user's order.
+  ///   - date: today.
+  ///   - days: how many days ahead a closing has a banner, 0…31; 1 is the day before.
+  public func shown(for branches: some Sequence<Branch>, on date: CivilDate, days: Int = 1)
+    -> [Banner]
+  {
+    let days = min(max(0, days), 31)
+    return branches.compactMap { branch -> Banner? in
+      let outlook = AlertOutlook(branch, on: date)
+      let subject: AlertAnnouncement.Subject
+      let first = outlook.closed.trailingZeroBitCount
+      if let state = outlook.state, state.days <= min(days, first) {
+        subject = .state(state.state)
+      } else if first <= days {
+        let count = (~(outlook.closed >> UInt64(first))).trailingZeroBitCount
+        let run = (UInt64.max >> UInt64(64 - count)) << UInt64(first)
+        subject = .closing(
+          date.adding(days: first)...date.adding(days: first + count - 1),
+          isTentative: outlook.tentative & run != 0)
+      } else {
+        return nil
+      }
+      let banner = Banner(
+        branch: branch.id, mart: branch.mart, branchName: branch.name, subject: subject)
+      return dismissed.contains(banner.id) ? nil : banner
+    }
+  }
+
+  /// Remembers that a banner was dismissed, with every day of its closing.
+  public mutating func dismiss(_ banner: Banner) {
+    dismissed.insert(banner.id)
+    guard case .closing(let days, _) = banner.subject else { return }
+    for day in days { dismissed.insert(Key(branch: banner.branch, date: day)) }
+  }
+
+  /// Forgets what is over, so that what is stored does not grow.
+  ///
+  /// - Parameter date: today.
+  public mutating func forget(before date: CivilDate) {
+    dismissed = dismissed.filter { date.dayNumber - $0.date.dayNumber < 31 }
+  }
+}
+
+// The stored form; Embedded Swift has no Codable.
+#if !hasFeature(Embedded)
+  extension ClosingBanners.Key: Codable {}
+
+  extension ClosingBanners: Codable {
+    /// Reads what was dismissed from a list of branches and days.
+    public init(from decoder: any Decoder) throws {
+      self.init(dismissed: Set(try decoder.singleValueContainer().decode([Key].self)))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(dismissed.sorted { ($0.date, $0.branch) < ($1.date, $1.branch) })
+    }
+  }
+#endif

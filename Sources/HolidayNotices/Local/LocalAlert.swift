@@ -1,0 +1,27 @@
+import KoreanCalendar
+public import MartModels
+
+/// One alert that a phone schedules by itself.
+public struct LocalAlert: Identifiable, Hashable, Sendable {
+  /// The name under which the system keeps the alert, the same whenever it is planned; at most 64
+  /// ASCII characters.
+  public let id: String
+  /// The number of the branch.
+  public let branch: Int
+  /// The mart of the branch.
+  public let mart: Mart
+  /// The name of the branch as the store list has it.
+  public let branchName: String
+  /// What is announced.
+  public let subject: AlertAnnouncement.Subject
+  /// When it is shown, Korean time.
+  public let time: WallTime
+
+  /// Where a tap leads.
+  public var link: BranchLink { BranchLink(branch: branch) }
+
+  /// Whether an alert is shown before another, the one with the smaller name first of two at a time.
+  static func isSooner(_ lhs: LocalAlert, _ rhs: LocalAlert) -> Bool {
+    lhs.time != rhs.time ? lhs.time < rhs.time : lhs.id < rhs.id
+  }
+}

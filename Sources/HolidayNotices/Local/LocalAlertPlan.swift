@@ -1,0 +1,113 @@
+import KoreanCalendar
+public import MartModels
+
+/// The alerts that a phone can schedule by itself, within the number that its system keeps.
+///
+/// iOS keeps 64 pending notifications and silently drops the others. So the soonest alert of every
+/// favourite is planned first, and what is left of the room goes to the soonest of the others; plan
+/// again when the app is opened, when favourites change and when new data arrives.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// let branch = Branch(
+///   id: 7, mart: .costco, name: "양재점", schedule: HolidaySchedule(rule: .nth([2, 4], .sunday)))
+/// let plan = LocalAlertPlan(for: [branch], from: WallTime(CivilDate(2026, 11, 21), 9, 0))
+/// plan.alerts.count  // 64
+/// plan.alerts[0].time  // WallTime(CivilDate(2026, 11, 21), 11, 0)
+/// plan.alerts[0].body(in: .korean)  // "코스트코 양재점은 내일(11월 22일 일요일) 쉽니다."
+/// ```
+///
+/// Nothing is planned for days of which nothing is known.
+public struct LocalAlertPlan: Hashable, Sendable {
+  /// The alerts, soonest first, at most as many as the limit.
+  public let alerts: [LocalAlert]
+
+  /// As many as iOS keeps.
+  public static let defaultLimit = 64
+
+  /// Plans the alerts of some favourites.
+  ///
+  /// - Parameters:
+  ///   - branches: the favourites; of two with one number the first counts.
+  ///   - now: the minute in Korea; alerts before or at it are left out.
+  ///   - leads: how many days ahead.
+  ///   - minuteOfDay: the minute of the Korean day at which they are shown, 660 for eleven in the
+  ///     morning; brought within 0…1439.
+  ///   - limit: how many alerts may be pending.
+  /// - Complexity: O(*b* · *l* · log(*b* · *l*)) for *b* branches and a limit *l*.
+  public init(
+    for branches: some Sequence<Branch>, from now: WallTime, leads: LeadDays = [1],
+    minuteOfDay: Int = 660, limit: Int = defaultLimit
+  ) {
+    let minute = min(max(0, minuteOfDay), 1_439)
+    var seen: Set<Int> = []
+    var soonest: [LocalAlert] = []
+    var others: [LocalAlert] = []
+    for branch in branches where seen.insert(branch.id).inserted {
+      let alerts = Self.alerts(of: branch, now, leads, minute, limit)
+      soonest += alerts.prefix(1)
+      others += alerts.dropFirst()
+    }
+    soonest.sort(by: LocalAlert.isSooner)
+    others.sort(by: LocalAlert.isSooner)
+    let chosen = soonest.prefix(max(0, limit))
+    alerts = (chosen + others.prefix(max(0, limit) - chosen.count)).sorted(by: LocalAlert.isSooner)
+  }
+
+  /// The first alerts of a branch, at most as many as a limit, soonest first.
+  private static func alerts(
+    of branch: Branch, _ now: WallTime, _ leads: LeadDays, _ minute: Int, _ limit: Int
+  ) -> [LocalAlert] {
+    guard let longest = leads.longest, limit > 0 else { return [] }
+    var alerts: [LocalAlert] = []
+    func add(_ subject: AlertAnnouncement.Subject, _ first: CivilDate, _ lead: Int, _ kind: String)
+    {
+      guard let day = CivilDate(dayNumber: first.dayNumber - Int32(lead)),
+        let time = WallTime(date: day, minuteOfDay: minute), time > now
+      else { return }
+      alerts.append(
+        LocalAlert(
+          id: "\(kind)-\(branch.id)-\(first)-\(lead)", branch: branch.id, mart: branch.mart,
+          branchName: branch.name, subject: subject, time: time))
+    }
+    for run in runs(of: branch, from: now.date, most: limit) {
+      let subject = AlertAnnouncement.Subject.closing(run.days, isTentative: run.isTentative)
+      for lead in leads.days { add(subject, run.days.lowerBound, lead, "closing") }
+    }
+    if let state = comingState(of: branch, now.date), let first = state.firstClosedDay {
+      add(.state(state), first, longest, "state")
+    }
+    return Array(alerts.sorted(by: LocalAlert.isSooner).prefix(limit))
+  }
+
+  /// The next runs of consecutive closing days, of which the first may have begun before.
+  private static func runs(
+    of branch: Branch, from date: CivilDate, most: Int
+  ) -> [(days: ClosedRange<CivilDate>, isTentative: Bool)] {
+    var runs: [(days: ClosedRange<CivilDate>, isTentative: Bool)] = []
+    // Ten years hold a limit of closings of any store that closes at all.
+    let end = CivilDate(dayNumber: date.dayNumber + 3_652) ?? .latest
+    let start = date > .earliest ? date.adding(days: -1) : date
+    for closing in branch.schedule.closings(in: start...end) {
+      if let last = runs.last, last.days.upperBound.days(until: closing.date) == 1 {
+        runs[runs.count - 1] = (
+          last.days.lowerBound...closing.date, last.isTentative || closing.isTentative
+        )
+      } else {
+        if runs.count > most { return runs }
+        runs.append((closing.date...closing.date, closing.isTentative))
+      }
+    }
+    return runs
+  }
+
+  /// The state that the store goes into next, or `nil` when it is in one or none is announced.
+  private static func comingState(of branch: Branch, _ date: CivilDate) -> StoreState? {
+    let schedule = branch.schedule
+    let days = schedule.closures.map { $0.from } + [schedule.closedForGoodFrom].compactMap { $0 }
+    let next = days.filter { $0 > date }.min()
+    guard schedule.state(on: date) == .operating, let next else { return nil }
+    return schedule.state(on: next)
+  }
+}

@@ -1,0 +1,30 @@
+public import KoreanCalendar
+public import MartModels
+
+extension LocalAlert {
+  /// The title, as of the day on which the alert is shown.
+  public func title(in language: PhraseLanguage) -> String {
+    AlertText(language, time.date).title(of: subject, branchName(in: language))
+  }
+
+  /// The body, as of the day on which the alert is shown.
+  public func body(in language: PhraseLanguage) -> String {
+    AlertText(language, time.date).sentence([branchName(in: language)], subject)
+  }
+
+  private func branchName(in language: PhraseLanguage) -> String {
+    Branch(id: branch, mart: mart, name: branchName).displayName(in: language)
+  }
+}
+
+extension ClosingBanners.Banner {
+  /// The banner as a sentence.
+  ///
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - date: the day on which it is shown.
+  public func phrase(in language: PhraseLanguage, on date: CivilDate) -> String {
+    let name = Branch(id: branch, mart: mart, name: branchName).displayName(in: language)
+    return AlertText(language, date).sentence([name], subject)
+  }
+}

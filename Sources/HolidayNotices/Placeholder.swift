@@ -1,1 +1,0 @@
-// To be replaced by the first file of this module.

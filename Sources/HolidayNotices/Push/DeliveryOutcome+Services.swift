@@ -1,0 +1,78 @@
+extension DeliveryOutcome {
+  /// What to do after an answer of Apple's push service.
+  ///
+  /// `BadDeviceToken` also comes for every good token of the other environment, so it is taken as the
+  /// server's own mistake unless the server says that tokens are of its environment.
+  ///
+  /// - Parameters:
+  ///   - status: the status of the answer, such as 410.
+  ///   - reason: the key `reason` of its body, such as `Unregistered`.
+  ///   - retryAfter: the header `Retry-After` as it came.
+  ///   - attempt: how often the message was sent before, from 0; it lengthens the wait.
+  ///   - tokensAreOfThisEnvironment: whether the token is known to be of the environment, sandbox or
+  ///     production, to which it was sent.
+  ///
+  /// Source: Apple, "Handling notification responses from APNs".
+  public init(
+    apnsStatus status: Int, reason: String? = nil, retryAfter: String? = nil, attempt: Int = 0,
+    tokensAreOfThisEnvironment: Bool = false
+  ) {
+    switch (status, reason ?? "") {
+    case (200, _): self = .sent
+    case (410, _), (400, "ExpiredToken"), (_, "Unregistered"): self = .forgetToken
+    case (400, "BadDeviceToken"):
+      self = tokensAreOfThisEnvironment ? .forgetToken : .drop(.configuration)
+    case (400, "IdleTimeout"): self = .retry(afterSeconds: Self.wait(retryAfter, attempt))
+    case (403, "ExpiredProviderToken"): self = .retry(afterSeconds: Self.wait(retryAfter, attempt))
+    case (400, "DeviceTokenNotForTopic"), (400, "BadTopic"), (400, "MissingTopic"),
+      (400, "TopicDisallowed"), (403, _), (404, _), (405, _):
+      self = .drop(.configuration)
+    case (429, "TooManyProviderTokenUpdates"):
+      // Apple lets a provider's token be renewed once in twenty minutes.
+      self = .retry(afterSeconds: Self.wait(retryAfter, attempt, atLeast: 1_200))
+    case (429, _), (500...599, _): self = .retry(afterSeconds: Self.wait(retryAfter, attempt))
+    case (400, _), (413, _): self = .drop(.message)
+    default: self = .drop(.unknownAnswer)
+    }
+  }
+
+  /// What to do after an answer of Firebase Cloud Messaging.
+  ///
+  /// - Parameters:
+  ///   - status: the status of the answer, such as 404.
+  ///   - error: the key `errorCode` or `status` of its error, such as `UNREGISTERED`, or the code of an
+  ///     admin library, such as `messaging/registration-token-not-registered`.
+  ///   - retryAfter: the header `Retry-After` as it came.
+  ///   - attempt: how often the message was sent before, from 0; it lengthens the wait.
+  ///
+  /// Source: Firebase, "FCM error codes" and "Manage FCM registration tokens".
+  public init(
+    fcmStatus status: Int, error: String? = nil, retryAfter: String? = nil, attempt: Int = 0
+  ) {
+    switch (status, Self.code(error ?? "")) {
+    case (_, "UNREGISTERED"), (_, "registration-token-not-registered"), (_, "NotRegistered"):
+      self = .forgetToken
+    case (_, "SENDER_ID_MISMATCH"), (_, "mismatched-credential"), (_, "MismatchSenderId"),
+      (_, "THIRD_PARTY_AUTH_ERROR"), (_, "third-party-auth-error"):
+      self = .drop(.configuration)
+    case (200, ""): self = .sent
+    case (429, _), (_, "QUOTA_EXCEEDED"), (_, "message-rate-exceeded"):
+      // Firebase asks for a minute at least.
+      self = .retry(afterSeconds: Self.wait(retryAfter, attempt, atLeast: 60))
+    case (500...599, _), (_, "UNAVAILABLE"), (_, "INTERNAL"), (_, "server-unavailable"),
+      (_, "internal-error"):
+      self = .retry(afterSeconds: Self.wait(retryAfter, attempt))
+    case (401, _), (403, _): self = .drop(.configuration)
+    // A project that is not there answers 404 too, and not with UNREGISTERED.
+    case (404, _): self = .drop(.configuration)
+    case (400, _), (_, "INVALID_ARGUMENT"), (_, "invalid-argument"), (_, "invalid-payload"):
+      self = .drop(.message)
+    default: self = .drop(.unknownAnswer)
+    }
+  }
+
+  private static func code(_ error: String) -> String {
+    let prefix = "messaging/"
+    return error.hasPrefix(prefix) ? String(error.dropFirst(prefix.count)) : error
+  }
+}

@@ -1,0 +1,52 @@
+/// What to do after a push service has answered, so that no answer is guessed at twice.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// DeliveryOutcome(apnsStatus: 410, reason: "Unregistered")  // .forgetToken
+/// DeliveryOutcome(fcmStatus: 503, error: "UNAVAILABLE", retryAfter: "30")  // .retry(afterSeconds: 30)
+/// ```
+///
+/// A token is given up only where the service says that it is one no longer. A wrong certificate or a
+/// wrong environment is the server's own mistake, and must not delete every subscriber.
+public enum DeliveryOutcome: Hashable, Sendable {
+  /// The service has taken the message.
+  case sent
+  /// The service will never deliver to the token again; delete the subscriber.
+  case forgetToken
+  /// Send the same message again after some seconds, unless it has expired by then.
+  case retry(afterSeconds: Int)
+  /// Do not send the message again.
+  case drop(Reason)
+
+  /// Why a message is not sent again.
+  public enum Reason: Hashable, Sendable {
+    /// The message is at fault, such as one that is too large.
+    case message
+    /// The server's certificate, key, topic or environment is at fault; every message would fail, so
+    /// somebody has to look.
+    case configuration
+    /// An answer that is not known; log it.
+    case unknownAnswer
+  }
+}
+
+extension DeliveryOutcome {
+  /// How long to wait where the service does not say: a minute, twice as long after each attempt, an
+  /// hour at most.
+  ///
+  /// - Parameter attempt: how often the message was sent before, from 0.
+  static func backoff(_ attempt: Int) -> Int {
+    min(3_600, 60 << min(max(0, attempt), 6))
+  }
+
+  /// The seconds of a header `Retry-After`, or the time to wait without one.
+  ///
+  /// A date, which the header may have too, is not read: a server's clock may be wrong.
+  static func wait(_ header: String?, _ attempt: Int, atLeast least: Int = 1) -> Int {
+    guard let header, header.utf8.count <= 9, header.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
+      let seconds = Int(header)
+    else { return max(least, backoff(attempt)) }
+    return min(86_400, max(least, seconds))
+  }
+}

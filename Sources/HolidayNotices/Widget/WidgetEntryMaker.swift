@@ -1,0 +1,61 @@
+import KoreanCalendar
+import MartModels
+
+/// Makes the entries of a timeline and asks a branch again only when what it says has changed.
+struct WidgetEntryMaker {
+  let branches: [Branch]
+  let missingCount: Int
+  let isEmpty: Bool
+  let dates: ClosedRange<CivilDate>
+  let fetch: WidgetFetch
+
+  /// A favourite with what it says and for how long.
+  private struct Line {
+    var row: WidgetRow
+    var last: CivilDate
+    let schedule: HolidaySchedule
+    let earlyDays: [EarlyDay]
+
+    init(_ branch: Branch, in dates: ClosedRange<CivilDate>) {
+      schedule = branch.schedule
+      earlyDays = branch.earlyDays(in: dates)
+      row = WidgetRow(branch, .closedForGood, dates.lowerBound)
+      last = dates.lowerBound
+      ask(on: dates.lowerBound, through: dates.upperBound)
+    }
+
+    mutating func ask(on date: CivilDate, through end: CivilDate) {
+      let early = earlyDays.first { $0.date == date }?.closes
+      let state = WidgetState(schedule, early, on: date)
+      row.state = state
+      last = state.lastDay(in: schedule, earlyDays: earlyDays, from: date, through: end)
+    }
+  }
+
+  func entries() -> [WidgetEntry] {
+    let last = dates.upperBound
+    var lines = branches.map { Line($0, in: dates) }
+    var entries: [WidgetEntry] = []
+    entries.reserveCapacity(8)
+    var date = dates.lowerBound
+    while true {
+      var end = last
+      for place in lines.indices {
+        if lines[place].last < date { lines[place].ask(on: date, through: last) }
+        lines[place].row.date = date
+        end = min(end, lines[place].last)
+      }
+      entries.append(
+        WidgetEntry(
+          date: date, content: content(lines), fetch: fetch, missingCount: missingCount))
+      if case .failed = fetch { end = date }
+      guard end < last else { return entries }
+      date = end.adding(days: 1)
+    }
+  }
+
+  private func content(_ lines: [Line]) -> WidgetEntry.Content {
+    if isEmpty { return .noFavorites }
+    return lines.isEmpty ? .noData : .rows(lines.map { $0.row })
+  }
+}

@@ -1,0 +1,53 @@
+public import KoreanCalendar
+public import MartModels
+
+/// One favourite in a widget, as it is said from one Korean midnight on.
+public struct WidgetRow: Identifiable, Hashable, Sendable {
+  /// The number of the branch.
+  public let id: Int
+  /// The mart of the branch.
+  public let mart: Mart
+  /// The name of the branch as the store list has it.
+  public let branchName: String
+  /// The day from whose midnight on the row is true.
+  public internal(set) var date: CivilDate
+  /// What is said of the branch.
+  public internal(set) var state: WidgetState
+
+  /// Makes the row of a branch for a day.
+  ///
+  /// - Parameters:
+  ///   - branch: the branch.
+  ///   - date: the day, normally today.
+  public init(_ branch: Branch, on date: CivilDate) {
+    self.init(branch, WidgetState(of: branch, on: date), date)
+  }
+
+  init(_ branch: Branch, _ state: WidgetState, _ date: CivilDate) {
+    id = branch.id
+    mart = branch.mart
+    branchName = branch.name
+    self.date = date
+    self.state = state
+  }
+
+  /// The day from tomorrow on on which the store is known to be closed next, or `nil`.
+  public var nextClosing: Closing? { state.next?.closing }
+
+  /// Whether the store is open today and closed tomorrow.
+  public var closesTomorrow: Bool {
+    guard let closing = nextClosing, date.days(until: closing.date) == 1 else { return false }
+    if case .closedToday = state { return false }
+    return true
+  }
+
+  /// The name with that of the mart in a language.
+  ///
+  /// - Complexity: O(*n*) in the names that the mart has; it is made anew at each call.
+  public func displayName(in language: PhraseLanguage) -> String {
+    Branch(id: id, mart: mart, name: branchName).displayName(in: language)
+  }
+
+  /// The sign that says the state without a colour.
+  public var symbol: WidgetSymbol { WidgetSymbol(self) }
+}

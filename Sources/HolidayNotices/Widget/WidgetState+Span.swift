@@ -1,0 +1,93 @@
+import KoreanCalendar
+import MartModels
+
+extension WidgetState {
+  /// The last day through which a state, once it is true on a day, is said in the same words.
+  ///
+  /// The day before a closing is said as 내일, and a date of another year is said with its year, so the
+  /// words change on that day and at New Year too.
+  ///
+  /// - Parameters:
+  ///   - schedule: the schedule of the branch whose state it is.
+  ///   - earlyDays: the days on which the branch shuts early, earliest first.
+  ///   - date: the day on which it is true.
+  ///   - end: a day behind which nobody looks.
+  func lastDay(
+    in schedule: HolidaySchedule, earlyDays: [EarlyDay], from date: CivilDate,
+    through end: CivilDate
+  ) -> CivilDate {
+    switch self {
+    case .closedForGood: return end
+    case .closedToday, .earlyClosingToday: return date
+    case .temporarilyClosed(let through?):
+      return through.year == date.year ? through : min(through, date.lastDayOfYear)
+    case .temporarilyClosed(nil):
+      return schedule.closedForGoodFrom.map { min(end, max(date, $0.adding(days: -1))) }
+        ?? end
+    case .unknownToday(let nextKnown):
+      var last = date
+      while last < end, schedule.status(on: last.adding(days: 1)) == .unknown {
+        last = last.adding(days: 1)
+      }
+      return nextKnown.map { min(last, date.lastSaying($0.date)) } ?? last
+    case .openToday(let next):
+      let last = min(end, next.lastDaySaid(from: date) ?? end)
+      let early = earlyDays.first { $0.date > date && $0.date <= last }
+      return early.map { $0.date.adding(days: -1) } ?? last
+    }
+  }
+}
+
+/// A day on which a store shuts earlier than usual, and the minute.
+struct EarlyDay {
+  let date: CivilDate
+  let closes: Int
+}
+
+extension Branch {
+  /// The days of a range on which the store shuts early, where it is open at all.
+  func earlyDays(in dates: ClosedRange<CivilDate>) -> [EarlyDay] {
+    guard let hours, let days = hours.earlyClosing?.days else { return [] }
+    var early: [EarlyDay] = []
+    for month in dates.lowerBound.yearMonth...dates.upperBound.yearMonth {
+      for day in days.closings(in: month) {
+        guard let date = month.date(day: day), dates.contains(date),
+          let closes = hours.earlyClosing(on: date)
+        else { continue }
+        early.append(EarlyDay(date: date, closes: closes))
+      }
+    }
+    return early
+  }
+}
+
+extension NextClosing {
+  /// The last day on which an answer that is true on a date is said in the same words, or `nil` when
+  /// it always is.
+  fileprivate func lastDaySaid(from date: CivilDate) -> CivilDate? {
+    switch self {
+    case .never, .state(.operating): nil
+    case .closing(let closing): date.lastSaying(closing.date)
+    case .state(.temporarilyClosed(let from, _)), .state(.closedForGood(let from)):
+      date.lastSaying(from)
+    case .unknown(let from, nil): date.lastSaying(from)
+    case .unknown(let from, let known?): min(date.lastSaying(from), date.lastSaying(known.date))
+    }
+  }
+}
+
+extension CivilDate {
+  /// The last day on which a later date is said as it is on this one.
+  ///
+  /// It is said differently on the day before, on the day itself, and in its own year.
+  fileprivate func lastSaying(_ later: CivilDate) -> CivilDate {
+    guard later > self else { return self }
+    let eve = later.adding(days: -1)
+    let last = eve == self ? eve : eve.adding(days: -1)
+    return later.year == year ? last : min(last, lastDayOfYear)
+  }
+
+  fileprivate var lastDayOfYear: CivilDate {
+    CivilDate(year: year, month: 12, day: 31) ?? .latest
+  }
+}

@@ -1,0 +1,64 @@
+public import KoreanCalendar
+public import MartModels
+
+/// What a widget says of one favourite on a day; one of the cases always holds.
+///
+/// There is no `isOpen: Bool`: a day of which nothing is known would have to become one of the two.
+/// Nothing in a state is counted from the day, so that it stays true until the next entry.
+public enum WidgetState: Hashable, Sendable {
+  /// The store is closed today; `next` is what comes from tomorrow on.
+  case closedToday(HolidayStatus.Basis, next: NextClosing)
+  /// The store is open today but shuts early; the minute is counted from the midnight that begins
+  /// the day, and `next` is what comes from tomorrow on.
+  case earlyClosingToday(closes: Int, next: NextClosing)
+  /// The store is open today; `next` is what comes from tomorrow on.
+  case openToday(next: NextClosing)
+  /// Nobody knows whether the store is open today; the first closed day that is known later, if any.
+  case unknownToday(nextKnown: Closing?)
+  /// The store is closed for a time that has begun, through its last closed day if that is known.
+  case temporarilyClosed(through: CivilDate?)
+  /// The store has closed for good.
+  case closedForGood
+}
+
+extension WidgetState {
+  /// The state of a branch on a day.
+  ///
+  /// - Parameters:
+  ///   - branch: the branch with its schedule and its hours.
+  ///   - date: the day, normally today.
+  /// - Complexity: that of a question to the schedule, without allocation.
+  public init(of branch: Branch, on date: CivilDate) {
+    self.init(branch.schedule, branch.hours?.earlyClosing(on: date), on: date)
+  }
+
+  /// The state of a store with a schedule that shuts early at a minute of the day, or does not.
+  init(_ schedule: HolidaySchedule, _ earlyClosing: Int?, on date: CivilDate) {
+    let next = schedule.nextClosing(onOrAfter: date)
+    switch next {
+    case .state(.temporarilyClosed(let from, let through)) where from <= date:
+      self = .temporarilyClosed(through: through)
+    case .state(.closedForGood(let from)) where from <= date: self = .closedForGood
+    case .closing(let closing) where closing.date == date:
+      let later: NextClosing =
+        date < .latest ? schedule.nextClosing(onOrAfter: date.adding(days: 1)) : .never
+      self = .closedToday(closing.basis, next: later)
+    case .unknown(let from, let nextKnown) where from <= date:
+      self = .unknownToday(nextKnown: nextKnown)
+    case .closing, .state, .unknown, .never:
+      if let closes = earlyClosing {
+        self = .earlyClosingToday(closes: closes, next: next)
+      } else {
+        self = .openToday(next: next)
+      }
+    }
+  }
+
+  /// What is known to come after today, or `nil` where the state says all.
+  public var next: NextClosing? {
+    switch self {
+    case .closedToday(_, let next), .earlyClosingToday(_, let next), .openToday(let next): next
+    case .unknownToday, .temporarilyClosed, .closedForGood: nil
+    }
+  }
+}

@@ -1,0 +1,114 @@
+public import KoreanCalendar
+public import MartModels
+
+/// What a widget shows about the user's favourites over the coming days.
+///
+/// There is one entry for each Korean midnight at which what is shown changes: on the day before a
+/// closing, on the closing day, on the day after it, and so on. Between two entries nothing changes,
+/// so a widget that draws them at their midnights is never wrong.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// let branch = Branch(
+///   id: 7, mart: .costco, name: "양재점", schedule: HolidaySchedule(rule: .nth([2, 4], .sunday)))
+/// let timeline = WidgetTimeline([branch], from: CivilDate(2026, 11, 19))
+/// timeline.entries.map(\.date.day)  // [19, 21, 22, 23]
+/// timeline.entry(on: CivilDate(2026, 11, 22))?.rows[0].phrase(in: .korean)  // "오늘 휴무 (규칙 예상)"
+/// ```
+///
+/// It takes branches and knows of no catalogue, no network and no clock.
+public struct WidgetTimeline: Hashable, Sendable {
+  /// The entries, earliest first; there is always one.
+  public let entries: [WidgetEntry]
+  /// The last day for which the entries are made; at the midnight that ends it, ask for new ones.
+  public let lastDay: CivilDate
+
+  /// Makes the timeline of some branches.
+  ///
+  /// - Parameters:
+  ///   - branches: the favourites in the user's order; none is the state without favourites.
+  ///   - date: the first day, normally today in Korea.
+  ///   - days: how many days from the first on; at least one is made.
+  ///   - limit: how many favourites the widget has room for; the first ones are taken.
+  ///   - fetch: how the last attempt to get newer data went. After a failed one there is an entry each
+  ///     day, because the age of the data is shown.
+  /// - Complexity: O(*b* · *e*) for *b* branches and *e* entries.
+  public init(
+    _ branches: [Branch], from date: CivilDate, days: Int = 14, limit: Int = 3,
+    fetch: WidgetFetch = .succeeded
+  ) {
+    self.init(
+      shown: branches.prefix(max(0, limit)), missingCount: 0, isEmpty: branches.isEmpty,
+      from: date, days: days, fetch: fetch)
+  }
+
+  /// Makes the timeline of favourites that are looked up among the stored branches.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let stored = [Branch(id: 7, mart: .costco, name: "양재점")]
+  /// let today = CivilDate(2026, 11, 21)
+  /// WidgetTimeline(favorites: [Int](), in: stored, from: today).entries[0].content  // .noFavorites
+  /// WidgetTimeline(favorites: [7, 8], in: stored, from: today).entries[0].missingCount  // 1
+  /// WidgetTimeline(favorites: [8], in: stored, from: today).entries[0].content  // .noData
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - favorites: the numbers of the favourites in the user's order.
+  ///   - branches: what is stored; a favourite that is not among it is counted as missing.
+  ///   - date: the first day, normally today in Korea.
+  ///   - days: how many days from the first on; at least one is made.
+  ///   - limit: how many favourites the widget has room for; the first ones are taken.
+  ///   - fetch: how the last attempt to get newer data went.
+  public init(
+    favorites: some Sequence<Int>, in branches: [Branch], from date: CivilDate, days: Int = 14,
+    limit: Int = 3, fetch: WidgetFetch = .succeeded
+  ) {
+    let wanted = favorites.prefix(max(0, limit))
+    var found: [Branch] = []
+    var count = 0
+    for id in wanted {
+      count += 1
+      if let branch = branches.first(where: { $0.id == id }) { found.append(branch) }
+    }
+    self.init(
+      shown: found[...], missingCount: count - found.count, isEmpty: count == 0, from: date,
+      days: days, fetch: fetch)
+  }
+
+  private init(
+    shown branches: ArraySlice<Branch>, missingCount: Int, isEmpty: Bool, from date: CivilDate,
+    days: Int, fetch: WidgetFetch
+  ) {
+    let room = date.days(until: .latest)
+    lastDay = date.adding(days: min(max(1, days) - 1, room))
+    let maker = WidgetEntryMaker(
+      branches: Array(branches), missingCount: missingCount, isEmpty: isEmpty,
+      dates: date...lastDay, fetch: fetch)
+    entries = maker.entries()
+  }
+
+  /// The entry that is shown on a day.
+  ///
+  /// - Parameter date: a Korean date.
+  /// - Returns: `nil` before the first day and behind the last.
+  public func entry(on date: CivilDate) -> WidgetEntry? {
+    guard date <= lastDay else { return nil }
+    let index = partitionIndex(entries.count) { entries[$0].date <= date }
+    return index > 0 ? entries[index - 1] : nil
+  }
+
+  /// The entry that is shown at a minute in Korea.
+  ///
+  /// - Parameter time: the minute.
+  /// - Returns: `nil` before the first day and behind the last.
+  public func entry(at time: WallTime) -> WidgetEntry? { entry(on: time.date) }
+
+  /// The Korean midnight at which the entries end, when the widget should ask for new ones; `nil`
+  /// at the end of the calendar.
+  public var end: WallTime? {
+    lastDay < .latest ? WallTime(date: lastDay.adding(days: 1), minuteOfDay: 0) : nil
+  }
+}

@@ -1,0 +1,60 @@
+import HolidayNotices
+import KoreanCalendar
+import MartModels
+import Testing
+
+@Suite("Change notices")
+struct ChangeNoticeTests {
+  private let branch = Branch(id: 7, mart: .emart, name: "동래점")
+
+  private func days(_ texts: String) -> [CivilDate] {
+    texts.split(separator: " ").compactMap { CivilDate(String($0)) }
+  }
+
+  @Test(
+    "What changed is said in a sentence",
+    arguments: [
+      ("2026-02-09", "2026-02-17", "2026-02-01", "이마트 동래점 2월 휴무일이 9일에서 17일로 바뀌었습니다."),
+      ("2026-02-09", "2026-02-17", "2026-02-10", "이마트 동래점 2월 휴무일에 17일이 추가되었습니다."),
+      ("2026-02-17", "2026-02-09", "2026-02-10", "이마트 동래점 2월 휴무일에서 17일은 빠졌습니다."),
+      ("2026-02-09", "2026-02-17", "2026-02-17", "이마트 동래점 2월 휴무일에 17일이 추가되었습니다."),
+      ("2026-02-09", "", "2026-02-01", "이마트 동래점 2월 휴무일에서 9일은 빠졌습니다."),
+      ("", "2026-02-09 2026-02-23", "2026-02-01", "이마트 동래점 2월 휴무일에 9일, 23일이 추가되었습니다."),
+      (
+        "2026-12-27", "2027-01-10", "2026-12-01",
+        "이마트 동래점 12월 휴무일에서 27일은 빠졌습니다.\n이마트 동래점 2027년 1월 휴무일에 10일이 추가되었습니다."
+      ),
+      (
+        "2026-10-11 2026-10-25", "2026-10-01 2026-10-26", "2026-09-30",
+        "이마트 동래점 10월 휴무일이 11일에서 1일로 바뀌었습니다.\n이마트 동래점 10월 휴무일이 25일에서 26일로 바뀌었습니다."
+      ),
+      (
+        "2026-09-23", "2026-09-24 2026-09-30", "2026-09-01",
+        "이마트 동래점 9월 휴무일에서 23일은 빠졌습니다.\n이마트 동래점 9월 휴무일에 24일, 30일이 추가되었습니다."
+      ),
+    ])
+  func sentences(removed: String, added: String, today: String, expected: String) throws {
+    let change = ClosingChange(branch, removed: days(removed), added: days(added))
+    let date = try #require(CivilDate(today))
+    #expect(ChangeNotice(change, on: date)?.phrase(in: .korean) == expected)
+  }
+
+  @Test("Nothing is said of days that are over, and of days that came and went")
+  func nothing() {
+    let day = CivilDate(2026, 2, 9)
+    let past = ClosingChange(branch, removed: [day], added: [CivilDate(2026, 2, 17)])
+    #expect(ChangeNotice(past, on: CivilDate(2026, 2, 18)) == nil)
+    let same = ClosingChange(branch, removed: [day], added: [day])
+    #expect(same.isEmpty)
+    #expect(ChangeNotice(same, on: CivilDate(2026, 1, 1)) == nil)
+  }
+
+  @Test("In English the whole date is said")
+  func english() {
+    let change = ClosingChange(
+      branch, removed: [CivilDate(2026, 2, 9)], added: [CivilDate(2026, 2, 17)])
+    #expect(
+      ChangeNotice(change, on: CivilDate(2026, 2, 1))?.phrase(in: .english)
+        == "E-mart 동래점 is closed on Tuesday, 17 February instead of Monday, 9 February.")
+  }
+}

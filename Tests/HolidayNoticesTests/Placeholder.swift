@@ -1,4 +1,0 @@
-import Testing
-import HolidayNotices
-
-@Test func placeholder() {}

@@ -1,0 +1,266 @@
+import Favorites
+import Foundation
+import HolidayNotices
+import MartTestSupport
+import Testing
+
+@Suite("Push registrations")
+struct PushRegistrationTests {
+  private func list(_ ids: [Int]) throws -> FavoriteList<Int> { try FavoriteList(ids) }
+
+  @Test(
+    "The token that comes before the answer to the permission alert, for which the original app was rejected, is kept"
+  )
+  func tokenBeforePermission() throws {
+    var registration = PushRegistration()
+    registration.receive(token: "A")
+    #expect(registration.permission == .unanswered)
+    #expect(registration.state == .waiting)
+    #expect(try registration.nextRequest(for: list([7])) == nil)
+    registration.answer(.granted)
+    let request = try #require(try registration.nextRequest(for: list([7])))
+    guard case .save(let message) = request else {
+      Issue.record("not a save: \(request)")
+      return
+    }
+    #expect(message.token == "A" && message.favorites == [7])
+    registration.acknowledge(request)
+    #expect(registration.state == .registered)
+    #expect(try registration.nextRequest(for: list([7])) == nil)
+  }
+
+  @Test("A denied permission and a switch that is turned off remove what the server has")
+  func denied() throws {
+    for refuse in [
+      { (registration: inout PushRegistration) in registration.answer(.denied) },
+      { (registration: inout PushRegistration) in registration.signOn(false) },
+    ] {
+      var registration = try registered("A", [7])
+      refuse(&registration)
+      #expect(registration.state == .pending)
+      let request = try #require(try registration.nextRequest(for: list([7])))
+      #expect(request == .remove(tokens: ["A"]))
+      // It is asked for until the server has it.
+      #expect(try registration.nextRequest(for: list([7])) == request)
+      registration.acknowledge(request)
+      #expect(registration.state == .off)
+      #expect(try registration.nextRequest(for: list([7])) == nil)
+      registration.answer(.granted)
+      registration.signOn(true)
+      #expect(try registration.nextRequest(for: list([7])) != nil)
+    }
+  }
+
+  @Test("A new token moves the favourites and has the old one forgotten in the same request")
+  func rotation() throws {
+    var registration = try registered("A", [7, 8])
+    registration.receive(token: "B")
+    let request = try #require(try registration.nextRequest(for: list([7, 8])))
+    guard case .save(let message) = request else {
+      Issue.record("not a save: \(request)")
+      return
+    }
+    #expect(message.token == "B")
+    #expect(message.favorites == [7, 8])
+    #expect(message.obsoleteTokens == ["A"])
+  }
+
+  @Test("Without a favourite there is no registration")
+  func noFavorites() throws {
+    var registration = try registered("A", [7])
+    let request = try registration.nextRequest(for: list([]))
+    #expect(request == .remove(tokens: ["A"]))
+    var fresh = PushRegistration()
+    fresh.receive(token: "A")
+    fresh.answer(.granted)
+    #expect(try fresh.nextRequest(for: list([])) == nil)
+  }
+
+  @Test("A token that the push service gave up is removed, and the next one registers again")
+  func forgotten() throws {
+    var registration = try registered("A", [7])
+    registration.forget(token: "A")
+    #expect(registration.state == .waiting)
+    #expect(try registration.nextRequest(for: list([7])) == nil)
+    registration.receive(token: "B")
+    guard case .save(let message)? = try registration.nextRequest(for: list([7])) else {
+      Issue.record("no save")
+      return
+    }
+    #expect(message.favorites == [7] && message.obsoleteTokens == [])
+  }
+
+  /// Everything that can happen, in any order: in the end the server has what the device wants.
+  @Test(
+    "Whatever happens in whatever order, the server ends with what the user wants",
+    arguments: 0..<400)
+  func anyOrder(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    var registration = PushRegistration()
+    var server: [String: [Int]] = [:]
+    var favorites = [7]
+    var lastToken: String?
+    func apply(_ request: PushRegistration.Request) {
+      switch request {
+      case .save(let message):
+        for token in message.obsoleteTokens { server[token] = nil }
+        server[message.token] = message.favorites
+      case .remove(let tokens): for token in tokens { server[token] = nil }
+      }
+    }
+    for _ in 0..<30 {
+      switch Int.random(in: 0..<9, using: &random) {
+      case 0:
+        lastToken = "T\(Int.random(in: 0..<4, using: &random))"
+        registration.receive(token: lastToken ?? "")
+      case 1, 2: registration.answer(.granted)
+      case 3: registration.answer(.denied)
+      case 4: registration.signOn(Bool.random(using: &random))
+      case 5:
+        favorites = Array(
+          [7, 8, 9].shuffled(using: &random).prefix(Int.random(in: 0...3, using: &random)))
+      case 6:
+        let data = try JSONEncoder().encode(registration)
+        registration = try JSONDecoder().decode(PushRegistration.self, from: data)
+      default: break
+      }
+      guard let request = try registration.nextRequest(for: list(favorites)) else { continue }
+      // Lost on the way, arrived without an answer, or acknowledged.
+      let fate = Int.random(in: 0..<3, using: &random)
+      if fate > 0 { apply(request) }
+      if fate > 1 { registration.acknowledge(request) }
+    }
+    registration.answer(.granted)
+    if let request = try registration.nextRequest(for: list(favorites)) {
+      apply(request)
+      registration.acknowledge(request)
+    }
+    if registration.isWanted, let lastToken {
+      #expect(server.keys.sorted() == (favorites.isEmpty ? [] : [lastToken]), "seed \(seed)")
+      #expect(Set(server[lastToken] ?? []) == Set(favorites), "seed \(seed)")
+    } else if !registration.isSignedOn {
+      #expect(server.isEmpty, "seed \(seed)")
+    }
+    #expect(try registration.nextRequest(for: list(favorites)) == nil, "seed \(seed)")
+  }
+
+  private func registered(_ token: String, _ ids: [Int]) throws -> PushRegistration {
+    var registration = PushRegistration()
+    registration.answer(.granted)
+    registration.receive(token: token)
+    if let request = try registration.nextRequest(for: list(ids)) {
+      registration.acknowledge(request)
+    }
+    return registration
+  }
+}
+
+@Suite("Answers of push services")
+struct DeliveryOutcomeTests {
+  @Test(
+    "Apple's answers",
+    arguments: [
+      (200, "", DeliveryOutcome.sent), (410, "Unregistered", .forgetToken),
+      (410, "ExpiredToken", .forgetToken), (400, "BadDeviceToken", .drop(.configuration)),
+      (400, "DeviceTokenNotForTopic", .drop(.configuration)),
+      (400, "PayloadEmpty", .drop(.message)), (413, "PayloadTooLarge", .drop(.message)),
+      (403, "InvalidProviderToken", .drop(.configuration)),
+      (403, "ExpiredProviderToken", .retry(afterSeconds: 60)),
+      (429, "TooManyRequests", .retry(afterSeconds: 60)),
+      (429, "TooManyProviderTokenUpdates", .retry(afterSeconds: 1_200)),
+      (500, "InternalServerError", .retry(afterSeconds: 60)),
+      (503, "Shutdown", .retry(afterSeconds: 60)), (404, "BadPath", .drop(.configuration)),
+      (405, "MethodNotAllowed", .drop(.configuration)), (302, "", .drop(.unknownAnswer)),
+    ])
+  func apns(status: Int, reason: String, expected: DeliveryOutcome) {
+    #expect(DeliveryOutcome(apnsStatus: status, reason: reason) == expected)
+  }
+
+  @Test(
+    "Firebase's answers, in its newer and older words",
+    arguments: [
+      (200, nil, DeliveryOutcome.sent), (404, "UNREGISTERED", .forgetToken),
+      (404, "NOT_FOUND", .drop(.configuration)),
+      (200, "NotRegistered", .forgetToken),
+      (0, "messaging/registration-token-not-registered", .forgetToken),
+      (400, "INVALID_ARGUMENT", .drop(.message)),
+      (403, "SENDER_ID_MISMATCH", .drop(.configuration)),
+      (401, "THIRD_PARTY_AUTH_ERROR", .drop(.configuration)),
+      (429, "QUOTA_EXCEEDED", .retry(afterSeconds: 60)),
+      (503, "UNAVAILABLE", .retry(afterSeconds: 60)),
+      (500, "INTERNAL", .retry(afterSeconds: 60)), (418, "TEAPOT", .drop(.unknownAnswer)),
+    ] as [(Int, String?, DeliveryOutcome)])
+  func fcm(status: Int, error: String?, expected: DeliveryOutcome) {
+    #expect(DeliveryOutcome(fcmStatus: status, error: error) == expected)
+  }
+
+  @Test("The service says how long to wait, and without a word the wait doubles up to an hour")
+  func waiting() {
+    func wait(_ header: String?, attempt: Int = 0) -> DeliveryOutcome {
+      DeliveryOutcome(apnsStatus: 503, retryAfter: header, attempt: attempt)
+    }
+    #expect(wait("30") == .retry(afterSeconds: 30))
+    #expect(wait("0") == .retry(afterSeconds: 1))
+    #expect(wait("999999999") == .retry(afterSeconds: 86_400))
+    for odd in ["-5", "", "1.5", "٣", "99999999999999999999", "Wed, 21 Oct 2026 07:28:00 GMT"] {
+      #expect(wait(odd) == .retry(afterSeconds: 60), "\(odd)")
+    }
+    #expect(
+      (0...8).map { wait(nil, attempt: $0) }
+        == [60, 120, 240, 480, 960, 1_920, 3_600, 3_600, 3_600].map { .retry(afterSeconds: $0) })
+    #expect(wait(nil, attempt: -1) == .retry(afterSeconds: 60))
+    #expect(wait(nil, attempt: .max) == .retry(afterSeconds: 3_600))
+    #expect(DeliveryOutcome(fcmStatus: 429, retryAfter: "5") == .retry(afterSeconds: 60))
+  }
+
+  @Test("A bad token is given up only by a server that knows its environment")
+  func environment() {
+    let outcome = DeliveryOutcome(
+      apnsStatus: 400, reason: "BadDeviceToken", tokensAreOfThisEnvironment: true)
+    #expect(outcome == .forgetToken)
+  }
+}
+
+@Suite("Links to branches")
+struct BranchLinkTests {
+  @Test("A link reads back, as a URL and as data", arguments: [0, 7, -12, .max, .min])
+  func roundTrip(branch: Int) throws {
+    let tab = try #require(BranchLink.Tab(rawValue: "x-9"))
+    for link in [BranchLink(branch: branch), BranchLink(branch: branch, tab: tab)] {
+      #expect(BranchLink(link.url()) == link)
+      #expect(BranchLink(data: link.data) == link)
+      let prefix = "https://example.com/"
+      #expect(BranchLink(link.url(prefix: prefix), prefix: prefix) == link)
+      #expect(BranchLink(link.url(prefix: prefix)) == nil)
+    }
+  }
+
+  @Test(
+    "A link that this app would not write is refused",
+    arguments: [
+      "", "martholiday://", "martholiday://branch", "martholiday://branch/7",
+      "martholiday://branch/7/", "martholiday://branch/07/map", "martholiday://branch/+7/map",
+      "martholiday://branch/７/map", "martholiday://branch/7/map/", "martholiday://branch/7//map",
+      "martholiday://branch/7/map?x=1", "martholiday://branch/7/map#x",
+      "martholiday://branch/7/MAP",
+      "martholiday://branch/7/m%61p", "martholiday://branch/7/../map", "MARTHOLIDAY://branch/7/map",
+      "martholiday://user@branch/7/map", "martholiday://branch:80/7/map",
+      " martholiday://branch/7/map",
+      "martholiday://branch/7/map\n", "martholiday://branch/7/map\u{0}", "https://branch/7/map",
+      "martholiday://branch/99999999999999999999/map", "martholiday://branch/7/9map",
+      "martholiday://branch/7/-map", "martholiday:branch/7/map",
+      "martholiday://branch/7/ma\u{301}p",
+      "martholiday://branch/7/" + String(repeating: "a", count: 33),
+      "javascript:alert(1)//branch/7/map",
+    ])
+  func hostile(url: String) { #expect(BranchLink(url) == nil) }
+
+  @Test("Data of a message that says no branch leads nowhere")
+  func data() {
+    #expect(BranchLink(data: [:]) == nil)
+    #expect(BranchLink(data: ["tab": "map"]) == nil)
+    #expect(BranchLink(data: ["branch": "7", "tab": "no such"]) == nil)
+    #expect(BranchLink(data: ["branch": " 7"]) == nil)
+    #expect(BranchLink(data: ["branch": "7", "aps": "x"]) == BranchLink(branch: 7))
+  }
+}
