@@ -1,4 +1,6 @@
 public import KoreanCalendar
+public import MartCatalog
+public import MartModels
 
 /// What a user is told when the closing days of a favourite have changed.
 ///
@@ -23,13 +25,15 @@ public struct ChangeNotice: Hashable, Sendable {
     case added([CivilDate])
     /// The store is now open on these days of one month.
     case removed([CivilDate])
+    /// The store goes out of business, for a time or for good, or comes back.
+    case state(StoreState)
   }
 
   /// The change that the notice is of.
   public let change: ClosingChange
   /// The day on which it is told.
   public let date: CivilDate
-  /// What changed, month by month.
+  /// What changed, month by month, and last what the store is in.
   public let items: [Item]
 
   /// Makes the notice of a change.
@@ -48,6 +52,7 @@ public struct ChangeNotice: Hashable, Sendable {
         removed: change.removed.filter { month.contains($0) },
         added: change.added.filter { month.contains($0) }, today: date, to: &items)
     }
+    if let state = change.state { items.append(.state(state.new)) }
     guard !items.isEmpty else { return nil }
     self.items = items
   }

@@ -7,8 +7,7 @@ extension ChangeNotice {
   ///
   /// - Parameter language: the language.
   public func phrase(in language: PhraseLanguage) -> String {
-    let name = Branch(id: change.branch, mart: change.mart, name: change.branchName)
-      .displayName(in: language)
+    let name = change.branch.displayName(in: language)
     return items.map { sentence($0, name, language) }.joined(separator: "\n")
   }
 
@@ -16,8 +15,7 @@ extension ChangeNotice {
   ///
   /// - Parameter language: the language.
   public func title(in language: PhraseLanguage) -> String {
-    let name = Branch(id: change.branch, mart: change.mart, name: change.branchName)
-      .displayName(in: language)
+    let name = change.branch.displayName(in: language)
     return language("\(name) 휴무일 변경", "\(name): closing days changed")
   }
 
@@ -41,6 +39,8 @@ extension ChangeNotice {
       }
       let listed = KoreanParticle.topic.attached(to: list(days, .korean))
       return "\(name) \(month(first)) 휴무일에서 \(listed) 빠졌습니다."
+    case .state(let state):
+      return "\(name): \(state.phrase(in: language, relativeTo: date))"
     }
   }
 

@@ -46,4 +46,24 @@ public struct ClosingChange: Hashable, Sendable, Identifiable {
     removed = days.removed
     state = days.state
   }
+
+  /// Makes a change of closing days that is known from elsewhere, as from an announcement.
+  ///
+  /// - Parameters:
+  ///   - branch: the branch as it is now.
+  ///   - removed: the days that were closed and are open now, in any order; one that is added too has
+  ///     not changed.
+  ///   - added: the days that were open and are closed now, in any order.
+  public init(
+    _ branch: Branch, removed: some Sequence<CivilDate>, added: some Sequence<CivilDate>
+  ) {
+    let (removed, added) = (Set(removed), Set(added))
+    self.branch = branch
+    self.removed = removed.subtracting(added).sorted()
+    self.added = added.subtracting(removed).sorted()
+    state = nil
+  }
+
+  /// Whether nothing has changed.
+  public var isEmpty: Bool { added.isEmpty && removed.isEmpty && state == nil }
 }

@@ -1,5 +1,6 @@
 import HolidayNotices
 import KoreanCalendar
+import MartCatalog
 import MartModels
 import Testing
 
@@ -56,5 +57,44 @@ struct ChangeNoticeTests {
     #expect(
       ChangeNotice(change, on: CivilDate(2026, 2, 1))?.phrase(in: .english)
         == "E-mart 동래점 is closed on Tuesday, 17 February instead of Monday, 9 February.")
+  }
+
+  @Test("The difference of two catalogues is told for the branches of interest")
+  func difference() {
+    let other = Branch(id: 8, mart: .costco, name: "양재점")
+    let today = CivilDate(2026, 1, 30)
+    func catalog(_ first: HolidayRule, _ second: HolidayRule) -> BranchCatalog {
+      BranchCatalog(
+        [
+          Branch(id: 7, mart: .emart, name: "동래점", schedule: HolidaySchedule(rule: first)),
+          Branch(
+            id: other.id, mart: other.mart, name: other.name,
+            schedule: HolidaySchedule(rule: second)),
+        ], asOf: today)
+    }
+    let diff = CatalogDiff(
+      from: catalog(.nth([2], .monday), .never), to: catalog(.nth([3], .tuesday), .last(.sunday)),
+      in: today...CivilDate(2026, 3, 1))
+    #expect(
+      diff.notices(on: today, about: [7]).map { $0.phrase(in: .korean) } == [
+        "이마트 동래점 2월 휴무일이 9일에서 17일로 바뀌었습니다."
+      ])
+    #expect(diff.notices(on: today).map(\.change.id) == [7, 8])
+  }
+
+  @Test("A store that closes for good is told as that, and its closing days are not listed as removed")
+  func state() throws {
+    let today = CivilDate(2026, 11, 1)
+    func catalog(_ schedule: HolidaySchedule) -> BranchCatalog {
+      BranchCatalog([Branch(id: 7, mart: .emart, name: "동래점", schedule: schedule)], asOf: today)
+    }
+    let schedule = HolidaySchedule(rule: .nth([2, 4], .sunday))
+    let closed = try HolidaySchedule(
+      rules: [RulePeriod(.nth([2, 4], .sunday))], closedForGoodFrom: CivilDate(2026, 12, 1))
+    let notices = CatalogDiff(from: catalog(schedule), to: catalog(closed)).notices(on: today)
+    #expect(notices.map(\.items) == [[.state(.closedForGood(from: CivilDate(2026, 12, 1)))]])
+    let text = try #require(notices.first?.phrase(in: .korean))
+    #expect(text.hasPrefix("이마트 동래점: "))
+    #expect(text.contains("12월 1일"))
   }
 }
