@@ -82,7 +82,7 @@ struct ChangeNoticeTests {
     #expect(diff.notices(on: today).map(\.change.id) == [7, 8])
   }
 
-  @Test("A store that closes for good is told as that, and its closing days are not listed as removed")
+  @Test("A store that closes for good is told as that, without a list of days removed")
   func state() throws {
     let today = CivilDate(2026, 11, 1)
     func catalog(_ schedule: HolidaySchedule) -> BranchCatalog {
