@@ -101,7 +101,7 @@ public struct HolidaySchedule: Sendable {
       zip(published, published.dropFirst()).allSatisfy { $0.month < $1.month },
       "publications out of order")
     self.init(
-      uncheckedRules: [], published: published, layers: published.map { MonthLayers($0) })
+      uncheckedPeriods: [], published: published, layers: published.map { MonthLayers($0) })
   }
 
   /// Makes a schedule of one rule that always holds.
