@@ -52,7 +52,13 @@ public struct BranchCatalog: Sendable {
   ///   - date: the day on which it was fetched, in Korea, normally today.
   /// - Complexity: O(*n* log *n*) in the number of rows.
   public init(_ response: CatalogResponse, asOf date: CivilDate) {
-    self.init(response.rows.map { $0.row.conclusion(asOf: date) }, asOf: date)
+    // By index: a row that is passed to a closure is copied with all its texts.
+    let rows = response.rows
+    var conclusions = Conclusions(asOf: date)
+    var branches: [Branch] = []
+    branches.reserveCapacity(rows.count)
+    for index in rows.indices { branches.append(conclusions.branch(of: rows[index].row)) }
+    self.init(branches, asOf: date)
   }
 
   /// Makes a catalogue of branches that have their schedules already.

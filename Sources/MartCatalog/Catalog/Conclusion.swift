@@ -1,17 +1,37 @@
 import KoreanCalendar
 import MartModels
 
+/// What rows allow to conclude on the day on which they were fetched.
+struct Conclusions {
+  let date: CivilDate
+  /// The schedules of lists without a date that cannot be trusted: many stores list the same days.
+  private var known: [[CivilDate]: HolidaySchedule] = [:]
+
+  init(asOf date: CivilDate) { self.date = date }
+
+  /// The branch of a row with its schedule.
+  mutating func branch(of row: BranchRow) -> Branch {
+    guard row.source == .holidays, !row.listedDates.isEmpty else { return row.branch }
+    var branch = row.branch
+    if let schedule = row.untrustedDates.isEmpty ? known[row.listedDates] : nil {
+      branch.schedule = schedule
+      return branch
+    }
+    let schedule = row.schedule(asOf: date)
+    if row.untrustedDates.isEmpty { known[row.listedDates] = schedule }
+    branch.schedule = schedule
+    return branch
+  }
+}
+
 extension BranchRow {
-  /// The branch with what its row allows to conclude on the day on which it was fetched.
-  func conclusion(asOf date: CivilDate) -> Branch {
-    guard source == .holidays, !listedDates.isEmpty else { return branch }
-    var branch = branch
+  /// What the list allows to conclude.
+  fileprivate func schedule(asOf date: CivilDate) -> HolidaySchedule {
     let range = openDates(asOf: date)
-    branch.schedule = HolidaySchedule(
+    return HolidaySchedule(
       inOrder: PublishedMonth.months(
         ofSorted: listedDates, openIn: range, isTentative: HolidaySchedule.swapsAreLikely,
         doubtful: range.map(gaps) ?? []))
-    return branch
   }
 
   /// The dates on which the store is open unless they are listed, or `nil` when that is not known of

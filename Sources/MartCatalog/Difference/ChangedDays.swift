@@ -16,8 +16,10 @@ struct ChangedDays {
   ) {
     if old == new { return nil }
     // A schedule that is made of lists alone knows nothing of other months.
-    if let months = old.listedMonths ?? new.listedMonths {
-      for month in months { compare(old, new, in: month, dates) }
+    if old.hasOnlyLists {
+      for publication in old.published { compare(old, new, in: publication.month, dates) }
+    } else if new.hasOnlyLists {
+      for publication in new.published { compare(old, new, in: publication.month, dates) }
     } else if let dates {
       for month in dates.lowerBound.yearMonth...dates.upperBound.yearMonth {
         compare(old, new, in: month, dates)
@@ -40,8 +42,10 @@ struct ChangedDays {
     if let dates { both = both.intersection(month.days(within: dates)) }
     let changed = before.closed.symmetricDifference(after.closed).intersection(both)
     if changed.isEmpty { return }
-    added += changed.intersection(after.closed).compactMap { month.date(day: $0) }
-    removed += changed.intersection(before.closed).compactMap { month.date(day: $0) }
+    for day in changed {
+      guard let date = month.date(day: day) else { continue }
+      if after.closed.contains(day) { added.append(date) } else { removed.append(date) }
+    }
   }
 
   private static func stateChange(
@@ -50,15 +54,13 @@ struct ChangedDays {
     let day = dates?.lowerBound ?? .earliest
     let (before, after) = (old.nextState(onOrAfter: day), new.nextState(onOrAfter: day))
     guard before != after else { return nil }
-    let first = [before.firstClosedDay, after.firstClosedDay].compactMap { $0 }.min()
-    guard let first, first <= dates?.upperBound ?? .latest else { return nil }
+    let first = min(before.firstClosedDay ?? .latest, after.firstClosedDay ?? .latest)
+    guard first <= dates?.upperBound ?? .latest else { return nil }
     return ClosingChange.StateChange(old: before, new: after)
   }
 }
 
 extension HolidaySchedule {
-  /// The months of which anything is known, when that is lists alone; otherwise `nil`.
-  fileprivate var listedMonths: [YearMonth]? {
-    rules.isEmpty && overrides.isEmpty ? published.map { $0.month } : nil
-  }
+  /// Whether nothing is known of months that no list speaks for.
+  fileprivate var hasOnlyLists: Bool { rules.isEmpty && overrides.isEmpty }
 }

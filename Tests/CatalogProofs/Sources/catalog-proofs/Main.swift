@@ -39,11 +39,11 @@ struct Main {
 /// The largest memory that the process has had, in KiB.
 func residentKilobytes() -> Int {
   var usage = rusage()
+  // 0 is RUSAGE_SELF, whose type differs between C libraries.
+  getrusage(0, &usage)
   #if canImport(Darwin)
-    getrusage(RUSAGE_SELF, &usage)
     return usage.ru_maxrss >> 10
   #else
-    getrusage(RUSAGE_SELF, &usage)
     return usage.ru_maxrss
   #endif
 }
