@@ -5,6 +5,7 @@ import PackageDescription
 let programs = [
   "closing-days",
   "expandable-list",
+  "find-mart",
   "nearby",
   "read-closing-text",
 ]
