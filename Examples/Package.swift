@@ -7,6 +7,7 @@ let programs = [
   "catalogue",
   "closing-days",
   "expandable-list",
+  "find-mart",
   "holiday-feed",
   "nearby",
   "read-closing-text",

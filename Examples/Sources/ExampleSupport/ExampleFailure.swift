@@ -4,6 +4,8 @@ import MartHolidayKit
 public struct ExampleFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The exit codes, those of `sysexits.h`.
   public enum ExitCode: Int32, Hashable, Sendable {
+    /// Nothing was found.
+    case notFound = 1
     /// The arguments make no sense.
     case usage = 64
     /// A file is not what it should be.

@@ -70,11 +70,11 @@ struct ClosingDays: ParsableCommand {
       throw ExampleFailure(
         .badData, korean: "매장 목록이 비어 있습니다.", english: "the catalogue has no branches")
     }
-    var finder = BranchFinder(branches)
+    var finder = BranchSearch(branches)
     if let mart { finder = try finder.limited(toMart: mart) }
     if !branch.isEmpty {
       var ids = Set<Int>()
-      return try branch.flatMap(finder.find).filter { ids.insert($0.id).inserted }
+      return try branch.flatMap(finder.branches(named:)).filter { ids.insert($0.id).inserted }
     }
     return mart == nil ? ExampleCatalog.sampleFavorites(in: branches) : finder.branches
   }

@@ -52,10 +52,12 @@ struct Favourites {
       let known = samples.compactMap { id in catalog.first { $0.id == id } }
       return known.isEmpty ? Array(catalog.prefix(5)) : known
     }
-    let finder = BranchFinder(catalog)
+    let finder = BranchSearch(catalog)
     var chosen: [Branch] = []
     for name in names {
-      chosen += try finder.find(name).filter { branch in !chosen.contains { $0.id == branch.id } }
+      chosen += try finder.branches(named: name).filter { branch in
+        !chosen.contains { $0.id == branch.id }
+      }
     }
     return chosen
   }

@@ -72,14 +72,14 @@ struct Session {
   let language: Language
   private let store: FileFavoriteStore
   private let keeper: FavoriteKeeper<Int>
-  private let finder: BranchFinder
+  private let finder: BranchSearch
   private let names: [Int: String]
 
   init(store: FileFavoriteStore, limit: Int, branches: [Branch], language: Language) {
     self.store = store
     self.language = language
     keeper = FavoriteKeeper(store: store, limit: limit)
-    finder = BranchFinder(branches)
+    finder = BranchSearch(branches)
     names = Dictionary(branches.map { ($0.id, $0.displayName(in: language)) }) { first, _ in
       first
     }
@@ -124,7 +124,7 @@ struct Session {
       }
       return id
     }
-    let found = try finder.find(text)
+    let found = try finder.branches(named: text)
     guard found.count == 1 else {
       let offers = found.map { "\"\($0.displayName)\"" }.joined(separator: ", ")
       throw ExampleFailure(

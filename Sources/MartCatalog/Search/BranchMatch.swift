@@ -4,8 +4,9 @@ public import MartModels
 public struct BranchMatch: Identifiable, Hashable, Sendable {
   /// The branch.
   public let branch: Branch
-  /// How many letters of the query are wrong, missing or too many; zero for all that fits. A space
-  /// that is missing between two words counts too.
+  /// How many letters of the query are wrong, missing or too many; zero for all that fits.
+  ///
+  /// A space that is missing between two words counts too.
   public let slips: Int
   /// Whether the query is the whole name of the mart or of the branch, 점 at its end aside.
   public let isWholeName: Bool

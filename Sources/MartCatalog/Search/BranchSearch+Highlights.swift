@@ -19,9 +19,14 @@ extension BranchSearch {
 
 /// The letters of a branch's texts that a query means.
 struct MarkedLetters {
-  /// Letters of the mart's name as lists show it, of the branch's own name, and of the address.
-  private var mart: [Range<Int>] = []
-  private var name: [Range<Int>] = []
+  /// What one find has of the mart's name as lists show it, and of the branch's own name behind it.
+  private struct Part {
+    var mart: Range<Int>?
+    var name: Range<Int>?
+  }
+
+  private var names: [Part] = []
+  /// Letters of the address.
   private var address: [Range<Int>] = []
   /// How many keys are wrong.
   private(set) var slips = 0
@@ -57,25 +62,26 @@ struct MarkedLetters {
     let (start, end) = (Int(find.start), Int(find.end))
     guard let form = find.form else { return address.append(start..<end) }
     let length = index.forms[Int(form)].count
-    if start < length { addMart(Int(form), start..<min(end, length)) }
-    if end > length { name.append(max(0, start - length)..<(end - length)) }
+    names.append(
+      Part(
+        mart: start < length ? mart(Int(form), start..<min(end, length)) : nil,
+        name: end > length ? max(0, start - length)..<(end - length) : nil))
   }
 
-  /// Marks a part of a mart's name; another name than the one that is shown stands for all of it.
-  private mutating func addMart(_ form: Int, _ range: Range<Int>) {
-    guard !range.isEmpty else { return }
-    let isShown = index.forms[form].start == shown.start
-    mart.append(isShown ? range : 0..<shown.count)
+  /// A part of a mart's name; another name than the one that is shown stands for all of it.
+  private func mart(_ form: Int, _ range: Range<Int>) -> Range<Int> {
+    index.forms[form].start == shown.start ? range : 0..<shown.count
   }
 
   private mutating func add(_ slip: SlipScan.Slip) {
     slips += slip.distance
-    guard index.forms[slip.form].start == shown.start else { return addMart(slip.form, 0..<1) }
+    guard index.forms[slip.form].start == shown.start else {
+      return names.append(Part(mart: 0..<shown.count))
+    }
     let keys = slip.start..<slip.end
     let (own, next) = Self.letters(index.letters(of: shown), keys, from: 0)
-    addMart(slip.form, own)
     let (rest, _) = Self.letters(index.name(entry), keys, from: next)
-    if !rest.isEmpty { name.append(rest) }
+    names.append(Part(mart: own.isEmpty ? nil : own, name: rest.isEmpty ? nil : rest))
   }
 
   /// The letters that some keys write, and the number of the key behind the last letter.
@@ -100,10 +106,14 @@ struct MarkedLetters {
   ///   - text: the name that lists show, the branch's own at its end.
   ///   - ownCount: the letters of the branch's own name.
   func nameRanges(in text: String, ownCount: Int) -> [Range<String.Index>] {
-    guard !mart.isEmpty || !name.isEmpty else { return [] }
+    guard !names.isEmpty else { return [] }
     let lead = SearchLetters.letters(of: text).count - ownCount
-    return text.ranges(
-      ofSearchLetters: mart + name.map { ($0.lowerBound + lead)..<($0.upperBound + lead) })
+    let ranges = names.compactMap { part -> Range<Int>? in
+      let name = part.name.map { ($0.lowerBound + lead)..<($0.upperBound + lead) }
+      guard let mart = part.mart else { return name }
+      return name.map { mart.lowerBound..<$0.upperBound } ?? mart
+    }
+    return text.ranges(ofSearchLetters: ranges)
   }
 
   func addressRanges(in text: String) -> [Range<String.Index>] {

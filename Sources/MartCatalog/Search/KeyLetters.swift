@@ -2,7 +2,7 @@
 enum KeyLetters {
   /// How many different keys there are; the last stands for every other letter.
   static let count = 70
-  private static let other: UInt8 = 69
+  static let other: UInt8 = 69
 
   /// The keys of the vowels ㅏ…ㅣ; a vowel of two keys has both.
   private static let vowels: [(first: UInt8, second: UInt8)] = [

@@ -13,6 +13,12 @@ extension PatternScan {
       || index.entries[place].addressSignature.mayHold(signature)
   }
 
+  /// Whether something may be found in any name or the address.
+  @inline(__always)
+  func mayFindAnyhow(_ place: Int, _ index: SearchIndex) -> Bool {
+    mayFind(place, index) || findsAny(Int(index.entries[place].mart))
+  }
+
   /// The best find in the names and the address of a branch.
   @inline(__always)
   func find(_ place: Int, _ index: SearchIndex) -> Find? {

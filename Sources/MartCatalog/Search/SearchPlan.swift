@@ -17,6 +17,12 @@ struct SearchPlan: Sendable {
 
     /// What fits as it is typed, or else in the other layout.
     func findAnyhow(_ place: Int, _ index: SearchIndex) -> Find? {
+      guard literal.mayFindAnyhow(place, index) || otherLayout?.mayFindAnyhow(place, index) ?? false
+      else { return nil }
+      return findSurely(place, index)
+    }
+
+    private func findSurely(_ place: Int, _ index: SearchIndex) -> Find? {
       literal.find(place, index) ?? otherLayout?.find(place, index)
     }
   }

@@ -33,8 +33,9 @@ struct SlipPattern: Sendable {
     var places = [UInt64](repeating: 0, count: KeyLetters.count)
     var mask: UInt64 = 0
     for (place, key) in keys.enumerated() {
-      places[Int(key)] |= 1 << UInt64(place)
+      // Two letters without a key are not the same letter for that.
       mask |= KeyLetters.bit(key)
+      if key != KeyLetters.other { places[Int(key)] |= 1 << UInt64(place) }
     }
     self.keys = keys
     self.places = places

@@ -4,10 +4,10 @@ import MartHolidayKit
 import Testing
 
 @Suite("Finding a branch by what a person types")
-struct BranchFinderTests {
-  let finder: BranchFinder
+struct NamedBranchesTests {
+  let finder: BranchSearch
 
-  init() throws { finder = BranchFinder(try ExampleCatalog.bundled()) }
+  init() throws { finder = BranchSearch(try ExampleCatalog.bundled()) }
 
   @Test(
     "A name is understood with and without the mart and 점, in any case, spacing and composition",
@@ -23,7 +23,7 @@ struct BranchFinderTests {
       ("대구혁신도시점", ["코스트코 대구 혁신도시점"]),
     ])
   func find(name: String, expected: [String]) throws {
-    #expect(try finder.find(name).map(\.displayName) == expected)
+    #expect(try finder.branches(named: name).map(\.displayName) == expected)
   }
 
   @Test("A mart is understood by any of its names", arguments: ["costco", "코스트코", "Costco"])
@@ -54,17 +54,6 @@ struct BranchFinderTests {
   @Test("Nothing is near an empty text")
   func nothing() {
     #expect(finder.nearest(to: " ", count: 3).isEmpty)
-    #expect(throws: ExampleFailure.self) { try finder.find("") }
-  }
-
-  @Test(
-    "A letter costs two, a vowel that sounds alike one",
-    arguments: [
-      ("양재", "양재", 0), ("양재", "양제", 1), ("양재", "양주", 2), ("양재", "양", 4), ("", "가", 4),
-      ("ab", "AB", 0), ("외", "왜", 1),
-    ])
-  func distance(one: String, other: String, distance: Int) {
-    #expect(HangulDistance.between(one, other) == distance)
-    #expect(HangulDistance.between(other, one) == distance)
+    #expect(throws: ExampleFailure.self) { try finder.branches(named: "") }
   }
 }

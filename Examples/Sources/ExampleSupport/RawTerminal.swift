@@ -1,14 +1,13 @@
-import ExampleSupport
 import Foundation
 
 /// A terminal that hands over each key, until it is restored.
-struct RawTerminal {
+public struct RawTerminal {
   /// What a signal handler may touch: numbers, set in one store.
-  enum Signals {
+  public enum Signals {
     /// The signal that shall end or stop the program, 0 while there is none.
-    nonisolated(unsafe) static var pending: Int32 = 0
+    nonisolated(unsafe) public static var pending: Int32 = 0
     /// Whether the size may be another, or the program was stopped and goes on.
-    nonisolated(unsafe) static var needsRedraw = false
+    nonisolated(unsafe) public static var needsRedraw = false
   }
 
   private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP]
@@ -16,7 +15,7 @@ struct RawTerminal {
   private let original: termios
 
   /// Takes the terminal over; `nil` when input or output is none.
-  init?() {
+  public init?() {
     var settings = termios()
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
       tcgetattr(STDIN_FILENO, &settings) == 0
@@ -35,7 +34,7 @@ struct RawTerminal {
   }
 
   /// Switches to single keys and an empty screen.
-  func enter() {
+  public func enter() {
     var raw = original
     cfmakeraw(&raw)
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw)
@@ -43,14 +42,14 @@ struct RawTerminal {
   }
 
   /// Gives the terminal back as it was found.
-  func restore() {
+  public func restore() {
     write("\u{1B}[r\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l")
     var settings = original
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
   }
 
   /// Restores the terminal and lets a signal do what it does by default.
-  func yield(to number: Int32) {
+  public func yield(to number: Int32) {
     restore()
     Signals.pending = 0
     signal(number, SIG_DFL)
@@ -61,7 +60,8 @@ struct RawTerminal {
     Signals.needsRedraw = true
   }
 
-  var size: (rows: Int, columns: Int) {
+  /// The rows and columns of the window.
+  public var size: (rows: Int, columns: Int) {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0
     else { return (24, 80) }
@@ -69,7 +69,7 @@ struct RawTerminal {
   }
 
   /// The bytes that were typed, an empty array when none came for a moment, `nil` at the end.
-  func read() -> [UInt8]? {
+  public func read() -> [UInt8]? {
     var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, 200) > 0 else { return [] }
     var bytes = [UInt8](repeating: 0, count: 64)
@@ -79,7 +79,8 @@ struct RawTerminal {
     return Array(bytes[..<count])
   }
 
-  func write(_ text: String) {
+  /// Writes a text, whatever it takes.
+  public func write(_ text: String) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes {

@@ -1,0 +1,53 @@
+import ExampleSupport
+import MartHolidayKit
+
+/// Results as lines of text.
+struct ResultPage {
+  let language: Language
+  let today: CivilDate
+  let time: WallTime?
+  let style: TerminalStyle
+
+  /// A result with what the query means in it.
+  func line(_ match: BranchMatch, origin: Coordinate?) -> String {
+    let name = marked(match.branch.displayName, match.nameRanges)
+    let address = match.branch.address.map { marked($0, match.addressRanges) }
+    return joined(name, address, match.branch, origin)
+  }
+
+  /// A store without a query.
+  func line(_ branch: Branch, origin: Coordinate?) -> String {
+    joined(branch.displayName, branch.address, branch, origin)
+  }
+
+  /// That there are more results than are shown.
+  func more(_ count: Int) -> [String] {
+    count > 0 ? [language("… \(count)곳 더 있음", "… \(count) more")] : []
+  }
+
+  private func joined(
+    _ name: String, _ address: String?, _ branch: Branch, _ origin: Coordinate?
+  ) -> String {
+    var parts = [name]
+    if let origin {
+      let meters = branch.coordinate.map { origin.distance(to: $0) }
+      parts.append(Coordinate.distancePhrase(meters: meters ?? .nan, in: language))
+    }
+    parts.append(
+      time.map { branch.opening(at: $0).phrase(in: language, relativeTo: $0) }
+        ?? branch.schedule.nextClosing(onOrAfter: today).phrase(in: language, relativeTo: today))
+    if let address { parts.append(address) }
+    return parts.joined(separator: " | ")
+  }
+
+  /// A text with some parts in another look; plain text has nothing but the text.
+  func marked(_ text: String, _ ranges: [Range<String.Index>]) -> String {
+    var marked = ""
+    var last = text.startIndex
+    for range in ranges {
+      marked += text[last..<range.lowerBound] + style(.reverse, String(text[range]))
+      last = range.upperBound
+    }
+    return marked + text[last...]
+  }
+}

@@ -1,0 +1,3 @@
+import ExampleSupport
+
+ExampleProgram.run(FindMart.self)
