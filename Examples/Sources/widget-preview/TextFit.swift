@@ -10,7 +10,7 @@ enum TextFit {
     switch scalar {
     case 0x20, 0x28, 0x29, 0x2C, 0x2E, 0x3A, 0x49, 0x69, 0x6A, 0x6C: return 0.34
     case 0x4D, 0x57, 0x6D, 0x77: return 0.92
-    case 0..<0x250: return 0.62
+    case 0..<0x250: return 0.58
     default: return 0.95
     }
   }
@@ -35,17 +35,33 @@ enum TextFit {
       }
       var end = rest.startIndex
       var lastSpace: Substring.Index?
+      // A bracket stays together where a space before it can be broken.
+      var isInBracket = false
       while end < rest.endIndex,
         width(String(rest[...end]), size: size) <= room
       {
-        if rest[end] == " " { lastSpace = end }
+        if rest[end] == "(" { isInBracket = true }
+        if rest[end] == ")" { isInBracket = false }
+        if rest[end] == " ", !isInBracket || lastSpace == nil { lastSpace = end }
         end = rest.index(after: end)
       }
-      let stop = rest[end] == " " ? end : lastSpace ?? end
+      let stop = rest[end] == " " && !isInBracket ? end : lastSpace ?? end
       lines.append(String(rest[..<stop]))
       rest = rest[stop...].drop { $0 == " " }
     }
     return lines
+  }
+
+  /// A text on few lines at the largest of some sizes at which nothing of it is cut.
+  static func block(_ text: String, sizes: [Double], width room: Double, most: Int) -> (
+    lines: [String], size: Double
+  ) {
+    var block = (lines: [String](), size: 0.0)
+    for size in sizes {
+      block = (wrapped(text, size: size, width: room, most: most), size)
+      if block.lines.last?.hasSuffix("…") == false { break }
+    }
+    return block
   }
 
   private static func cut(_ text: String, size: Double, width room: Double) -> String {

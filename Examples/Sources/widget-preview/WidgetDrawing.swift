@@ -78,7 +78,8 @@ struct WidgetDrawing {
     if let words = entry.emptyPhrase(in: language) { return empty(words) }
     var svg = ""
     for (place, row) in entry.rows.enumerated() {
-      svg += size == .small ? small(row) : medium(row, place, of: entry)
+      svg +=
+        size == .small ? small(row, isAged: entry.dataAge != nil) : medium(row, place, of: entry)
     }
     if let age = entry.agePhrase(in: language) {
       svg += text(age, Self.padding, Size.height - 9, 10, scheme.faint)
@@ -94,19 +95,22 @@ struct WidgetDrawing {
     }.joined()
   }
 
-  private func small(_ row: WidgetRow) -> String {
+  private func small(_ row: WidgetRow, isAged: Bool) -> String {
     let room = size.width - 2 * Self.padding
     let color = scheme.color(row.symbol)
-    let name = TextFit.wrapped(row.displayName(in: language), size: 15, width: room, most: 2)
-    let words = TextFit.wrapped(row.phrase(in: language), size: 14, width: room, most: 3)
+    let name = TextFit.block(
+      row.displayName(in: language), sizes: [15, 14, 13, 12], width: room, most: 2)
+    let words = TextFit.block(
+      row.phrase(in: language), sizes: [14, 13, 12, 11], width: room, most: isAged ? 2 : 3)
     var svg = WidgetSign.svg(
       row.symbol, x: Self.padding + 15, y: 31, radius: 15, color: color, card: scheme.card)
-    for (place, line) in name.enumerated() {
-      svg += text(line, Self.padding, 68 + 18 * Double(place), 15, scheme.text, isBold: true)
+    for (place, line) in name.lines.enumerated() {
+      svg += text(
+        line, Self.padding, 68 + 18 * Double(place), name.size, scheme.text, isBold: true)
     }
-    let start = 68 + 18 * Double(name.count) + 4
-    for (place, line) in words.enumerated() {
-      svg += text(line, Self.padding, start + 17 * Double(place), 14, color)
+    let start = 68 + 18 * Double(name.lines.count) + 4
+    for (place, line) in words.lines.enumerated() {
+      svg += text(line, Self.padding, start + 16 * Double(place), words.size, color)
     }
     return svg
   }

@@ -1,4 +1,5 @@
 import ExampleSupport
+import Foundation
 import MartHolidayKit
 import Testing
 
@@ -45,16 +46,18 @@ struct WidgetSimulationTests {
     }
   }
 
-  @Test("At every hour of two years it says what is true")
+  @Test("At every hour it says what is true, of two years when long proofs are asked for")
   func everyHour() throws {
     let branches = try ExampleCatalog.bundled()
     #expect(branches.count > 100)
     let first = CivilDate(2026, 9, 1)
+    let isLong = ProcessInfo.processInfo.environment["MART_LONG_PROOFS"] != nil
+    let last = isLong ? CivilDate(2028, 8, 31) : CivilDate(2026, 12, 15)
     var closingDays = 0
     for branch in branches {
       var timeline = WidgetTimeline([branch], from: first, days: 14)
       var wrong: [CivilDate] = []
-      for date in first...CivilDate(2028, 8, 31) {
+      for date in first...last {
         if date > timeline.lastDay { timeline = WidgetTimeline([branch], from: date, days: 14) }
         let entry = timeline.entry(on: date)
         let fresh = WidgetRow(branch, on: date)
@@ -73,6 +76,6 @@ struct WidgetSimulationTests {
       }
       #expect(wrong.isEmpty, "\(branch.displayName) \(wrong.prefix(3))")
     }
-    #expect(closingDays > 3_000)
+    #expect(closingDays > (isLong ? 3_000 : 400))
   }
 }

@@ -89,9 +89,9 @@ struct AlertPlanProgramTests {
       (64, ["--shard", "9/8"]), (64, ["--leads", "3,,1"]), (64, ["--leads", "40"]),
       (64, ["--time", "24:00"]), (66, ["--sent", "/nowhere"]), (65, ["--sent", "/etc/passwd"]),
     ])
-  func mistakes(code: Int32, arguments: [String]) throws {
+  func mistakes(code: Int, arguments: [String]) throws {
     let result = try program.run(arguments)
-    #expect(result.exitCode == code, "\(result.errors)")
+    #expect(Int(result.exitCode) == code, "\(result.errors)")
     #expect(result.errorLines.count == 1)
     #expect(result.output.isEmpty)
   }

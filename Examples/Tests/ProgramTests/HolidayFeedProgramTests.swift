@@ -51,9 +51,9 @@ struct HolidayFeedProgramTests {
       (64, ["--alarm", "8pm"]), (64, ["--sequence", "-1"]), (64, ["--branch", "없는점"]),
       (66, ["--catalog", "/nowhere.json"]), (73, ["--output", "/nowhere/closings.ics"]),
     ])
-  func mistakes(code: Int32, arguments: [String]) throws {
+  func mistakes(code: Int, arguments: [String]) throws {
     let result = try program.run(arguments)
-    #expect(result.exitCode == code, "\(result.errors)")
+    #expect(Int(result.exitCode) == code, "\(result.errors)")
     #expect(result.errorLines.count == 1)
     #expect(result.output.isEmpty)
   }

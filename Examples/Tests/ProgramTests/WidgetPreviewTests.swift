@@ -47,9 +47,9 @@ struct WidgetPreviewTests {
       (64, ["--date", "x"]), (64, ["--data-from", "x"]), (64, ["--branch", "없는점"]),
       (73, ["--svg", "/dev/null/pictures"]),
     ])
-  func mistakes(code: Int32, arguments: [String]) throws {
+  func mistakes(code: Int, arguments: [String]) throws {
     let result = try program.run(arguments)
-    #expect(result.exitCode == code, "\(result.errors)")
+    #expect(Int(result.exitCode) == code, "\(result.errors)")
     #expect(result.errorLines.count == 1)
     #expect(result.output.isEmpty)
   }

@@ -11,7 +11,7 @@ public import KoreanCalendar
 ///
 /// let identity = AlertIdentity(
 ///   subscriber: "token-A", branch: 7, date: CivilDate(2026, 11, 22), lead: 1)
-/// identity.description  // "9b0ecf9ad9ad9e7eb4d9ae0b4ba4cd6d-7-20261122-1"
+/// identity.description  // "d5c4ddc48557288dc81223fad1816713-7-20261122-1"
 /// AlertIdentity(identity.description) == identity  // true
 /// ```
 ///

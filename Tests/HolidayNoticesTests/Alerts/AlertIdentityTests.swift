@@ -36,6 +36,20 @@ struct AlertIdentityTests {
     ])
   func strict(text: String) { #expect(AlertIdentity(text) == nil) }
 
+  /// The hash is that of OpenSSL with the same key, `mart-holiday-kit` in ASCII.
+  @Test(
+    "On every machine an identity is the same",
+    arguments: [
+      ("token-A", "d5c4ddc48557288dc81223fad1816713", 4),
+      ("토큰", "e9bcfdcf412da5de107b495d7fc6ed88", 1),
+    ])
+  func fixed(subscriber: String, hash: String, home: Int) {
+    let identity = AlertIdentity(
+      subscriber: subscriber, branch: 1_033, date: CivilDate(2026, 11, 22), lead: 3)
+    #expect(identity.description == hash + "-sp-20261122-3")
+    #expect(AlertShard(home, of: 8)?.contains(subscriber) == true)
+  }
+
   @Test("Identities that differ in one part differ")
   func parts() {
     let date = CivilDate(2026, 11, 22)
