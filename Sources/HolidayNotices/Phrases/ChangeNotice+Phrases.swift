@@ -1,5 +1,6 @@
 import KoreanCalendar
 import KoreanText
+import MartCatalog
 public import MartModels
 
 extension ChangeNotice {
