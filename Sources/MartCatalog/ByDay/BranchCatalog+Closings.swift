@@ -10,14 +10,16 @@ extension BranchCatalog {
     var table = ClosingTable()
     var (open, unknown) = (0, 0)
     let branches = branches
-    for place in branches.indices {
-      switch branches[place].schedule.status(on: date) {
-      case .closed(let basis):
-        table.append(
-          branches, place,
-          RegionClosings.Entry(place: Int32(truncatingIfNeeded: place), basis: basis))
-      case .open: open += 1
-      case .unknown: unknown += 1
+    // Through the buffer a schedule is asked where it lies, and not copied first.
+    unsafe branches.withUnsafeBufferPointer { buffer in
+      for place in buffer.indices {
+        switch unsafe buffer[place].schedule.status(on: date) {
+        case .closed(let basis):
+          let entry = RegionClosings.Entry(place: Int32(truncatingIfNeeded: place), basis: basis)
+          unsafe table.append(buffer, place, entry)
+        case .open: open += 1
+        case .unknown: unknown += 1
+        }
       }
     }
     return DayClosings(
@@ -28,47 +30,69 @@ extension BranchCatalog {
 
 /// Closed branches, dealt out to the marts and regions that have occurred so far.
 private struct ClosingTable {
-  private struct Column {
+  /// A mart and a region.
+  ///
+  /// Comparing two different Korean texts takes long, because they might be the same in another
+  /// spelling; so the bytes are compared first, by a number made of them.
+  private struct Cell {
+    var martKey: UInt64
+    var regionKey: UInt64
     var mart: Mart
-    var places: [String?: Int] = [:]
-    var regions: [(name: String?, entries: [RegionClosings.Entry])] = []
+    var region: String?
+    var entries: [RegionClosings.Entry] = []
   }
 
-  private var columns: [Column] = []
-  private var last = 0
+  private var cells: [Cell] = []
   private(set) var count = 0
 
-  mutating func append(_ branches: [Branch], _ place: Int, _ entry: RegionClosings.Entry) {
+  mutating func append(
+    _ branches: UnsafeBufferPointer<Branch>, _ place: Int, _ entry: RegionClosings.Entry
+  ) {
     count += 1
-    if last >= columns.count || columns[last].mart != branches[place].mart {
-      let mart = branches[place].mart
-      let found = columns.firstIndex { $0.mart == mart }
-      last = found ?? columns.count
-      if found == nil { columns.append(Column(mart: mart)) }
+    let mart = unsafe branches[place].mart
+    let region = unsafe branches[place].region ?? branches[place].postalAddress?.shortRegion
+    let (martKey, regionKey) = (Self.key(mart.serverName), region.map(Self.key) ?? 0)
+    for index in cells.indices
+    where cells[index].regionKey == regionKey && cells[index].martKey == martKey
+      && cells[index].mart == mart && cells[index].region == region
+    {
+      cells[index].entries.append(entry)
+      return
     }
-    let region = branches[place].region ?? branches[place].postalAddress?.shortRegion
-    if let cell = columns[last].places[region] {
-      columns[last].regions[cell].entries.append(entry)
-    } else {
-      columns[last].places[region] = columns[last].regions.count
-      columns[last].regions.append((region, [entry]))
-    }
+    cells.append(
+      Cell(martKey: martKey, regionKey: regionKey, mart: mart, region: region, entries: [entry]))
+  }
+
+  private static func key(_ text: String) -> UInt64 {
+    var key: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text.utf8 { key = (key ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return key
   }
 
   func marts(_ branches: [Branch]) -> [MartClosings] {
+    var marts: [Mart] = []
+    for cell in cells where !marts.contains(cell.mart) { marts.append(cell.mart) }
     let known = Mart.known
     func rank(_ mart: Mart) -> Int { known.firstIndex(of: mart) ?? known.count }
-    let sorted = columns.sorted { one, other in
-      let (first, second) = (rank(one.mart), rank(other.mart))
-      return first == second ? one.mart.displayName < other.mart.displayName : first < second
+    marts.sort { one, other in
+      let (first, second) = (rank(one), rank(other))
+      return first == second ? one.displayName < other.displayName : first < second
     }
-    return sorted.map { column in
-      let regions = column.regions.sorted { RegionOrder.precedes($0.name, $1.name) }
-      return MartClosings(
-        mart: column.mart,
-        regions: regions.map {
-          RegionClosings(region: $0.name, branches: branches, entries: $0.entries)
-        })
+    return marts.map { mart in
+      var regions: [RegionClosings] = []
+      for cell in cells where cell.mart == mart {
+        // The same name in two spellings has two cells.
+        if let same = regions.firstIndex(where: { $0.region == cell.region }) {
+          regions[same] = RegionClosings(
+            region: cell.region, branches: branches,
+            entries: (regions[same].entries + cell.entries).sorted { $0.place < $1.place })
+        } else {
+          regions.append(
+            RegionClosings(region: cell.region, branches: branches, entries: cell.entries))
+        }
+      }
+      regions.sort { RegionOrder.precedes($0.region, $1.region) }
+      return MartClosings(mart: mart, regions: regions)
     }
   }
 }

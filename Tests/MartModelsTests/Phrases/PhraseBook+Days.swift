@@ -49,7 +49,8 @@ extension PhraseBook {
   mutating func addStatuses() {
     chapter("Whether a store is closed", "A status, what it rests on, and how sure it is.")
     let bases: [HolidayStatus.Basis] = [
-      .published, .override, .rule, .tentativeRule, .temporarilyClosed, .closedUntilFurtherNotice,
+      .published, .override, .rule, .tentativeRule, .municipal, .temporarilyClosed,
+      .closedUntilFurtherNotice,
       .closedForGood,
     ]
     table(
@@ -59,7 +60,7 @@ extension PhraseBook {
     table(
       "basis", bases.map { basis in PhraseRow("\(basis)") { basis.phrase(in: $0, style: $1) } })
     let sources: [HolidayStatus.Basis.Source] = [
-      .published, .override, .rule, .temporarilyClosed, .closedForGood,
+      .published, .override, .rule, .municipal, .temporarilyClosed, .closedForGood,
     ]
     table(
       "source",

@@ -1,0 +1,67 @@
+import Foundation
+import KoreanCalendar
+import MartModels
+import Testing
+
+@Suite("The municipality's layer of a schedule")
+struct MunicipalLayerTests {
+  let sundays = HolidayRule.nth([2, 4], .sunday)
+  let wednesdays = HolidayRule.nth([2, 4], .wednesday)
+
+  @Test("It speaks in the gaps between the store's rules, and on no day of theirs")
+  func gaps() throws {
+    let own = try RulePeriod(
+      wednesdays, from: CivilDate(2026, 3, 10), through: CivilDate(2026, 11, 10))
+    let schedule = try HolidaySchedule(rules: [own], municipal: [RulePeriod(sundays)])
+    #expect(schedule.rules == [own])
+    #expect(schedule.municipal.map(\.dates.lowerBound.year) == [1, 2026])
+    #expect(schedule.status(on: CivilDate(2026, 3, 8)) == .closed(.municipal))
+    #expect(schedule.status(on: CivilDate(2026, 3, 22)) == .open(.rule))
+    #expect(schedule.status(on: CivilDate(2026, 11, 11)) == .open(.municipal))
+    #expect(schedule.status(on: CivilDate(2026, 11, 22)) == .closed(.municipal))
+    #expect(
+      schedule.nextClosing(onOrAfter: CivilDate(2026, 11, 11)).date == CivilDate(2026, 11, 22))
+    #expect(schedule.firstUnknown(in: CivilDate(2020, 1, 1)...CivilDate(2030, 1, 1)) == nil)
+    #expect(schedule.daysKnown(in: YearMonth(2026, 11)).closed == [22])
+  }
+
+  @Test("Months, days and closures of the store are stronger")
+  func weakest() throws {
+    let schedule = try HolidaySchedule(
+      published: [
+        PublishedMonth(YearMonth(2026, 11), closed: [8], covered: [1, 2, 3, 4, 5, 6, 7, 8])
+      ],
+      overrides: [.open(CivilDate(2026, 12, 13))],
+      closures: [StoreClosure(from: CivilDate(2027, 1, 1), through: CivilDate(2027, 1, 31))],
+      municipal: [RulePeriod(sundays)])
+    #expect(schedule.status(on: CivilDate(2026, 11, 8)) == .closed(.published))
+    #expect(schedule.status(on: CivilDate(2026, 11, 22)) == .closed(.municipal))
+    #expect(schedule.status(on: CivilDate(2026, 12, 13)) == .open(.override))
+    #expect(schedule.status(on: CivilDate(2027, 1, 10)) == .closed(.temporarilyClosed))
+  }
+
+  @Test("A rule that is added later takes its days from it")
+  func adding() throws {
+    let schedule = try HolidaySchedule().adding(municipal: [RulePeriod(sundays)])
+      .adding(RulePeriod(wednesdays, from: CivilDate(2026, 11, 1)))
+    #expect(schedule.status(on: CivilDate(2026, 11, 22)) == .open(.rule))
+    #expect(schedule.status(on: CivilDate(2026, 10, 25)) == .closed(.municipal))
+    #expect(throws: HolidayScheduleError.self) {
+      try schedule.adding(municipal: [RulePeriod(wednesdays)])
+    }
+  }
+
+  @Test("It is stored beside the rest, and a form without it is as it was")
+  func stored() throws {
+    let own = try RulePeriod(wednesdays, from: CivilDate(2026, 11, 1))
+    let plain = try HolidaySchedule(rules: [own])
+    let text = String(decoding: try JSONEncoder().encode(plain), as: UTF8.self)
+    #expect(!text.contains("municipal"))
+    let schedule = try plain.adding(municipal: [RulePeriod(sundays)])
+    let data = try JSONEncoder().encode(schedule)
+    #expect(try JSONDecoder().decode(HolidaySchedule.self, from: data) == schedule)
+    #expect(schedule != plain)
+    #expect(HolidayStatus.Basis.Source(rawValue: "municipal") == .municipal)
+    #expect(HolidayStatus.Basis.municipal < .tentativeRule)
+  }
+}
