@@ -76,7 +76,7 @@ struct Proof {
     var sent: [String: Int] = [:]
     for url in try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
-    where !url.lastPathComponent.hasPrefix("key") {
+    where url.lastPathComponent.first?.isNumber ?? false {
       for line in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") {
         sent[String(line), default: 0] += 1
       }
@@ -92,6 +92,11 @@ struct Proof {
     }
     let early = sent.keys.count { AlertIdentity($0).map(world.mayBeEarly) ?? false }
     let strange = sent.count - early
+    for identity in sent.keys.filter({ !(AlertIdentity($0).map(world.mayBeEarly) ?? false) })
+      .prefix(5)
+    {
+      print("not due: \(identity)")
+    }
     print(
       "\(world.numberOfSubscribers) subscribers, \(world.numberOfDays) days, 8 shards, \(killed) kills:"
         + " \(due) due, \(missing) missing, \(twice) twice, \(strange) not due;"

@@ -23,6 +23,7 @@ struct Worker {
     let today = World.first.adding(days: day)
     let plan = AlertPlan(
       for: try world.stores.map { try $0.branch(on: today) }, at: WallTime(today, 20, 0))
+    try dropTornLine()
     var sent: Set<String> = []
     for past in max(0, day - Self.daysOfMemory)...day {
       let url = Self.file(folder, day: past, shard: shard)
@@ -51,6 +52,20 @@ struct Worker {
       try Data(batch.resumeKey.utf8).write(to: keyFile, options: .atomic)
     }
     close(output)
+  }
+}
+
+extension Worker {
+  /// A line that a killed worker did not finish was not sent.
+  private func dropTornLine() throws {
+    let url = Self.file(folder, day: day, shard: shard)
+    guard FileManager.default.fileExists(atPath: url.path) else { return }
+    let data = try Data(contentsOf: url)
+    let whole = data.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    guard whole < data.count else { return }
+    let file = try FileHandle(forWritingTo: url)
+    try file.truncate(atOffset: UInt64(whole))
+    try file.close()
   }
 }
 
