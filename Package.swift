@@ -29,7 +29,7 @@ let modules: [(name: String, needs: [String])] = [
     "MartHolidayFoundation",
     [
       "KoreanCalendar", "GeoFiltering", "Favorites", "ExpandableListState", "MartModels",
-      "HolidayInterchange",
+      "HolidayInterchange", "MartCatalog",
     ]
   ),
 ]
