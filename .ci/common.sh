@@ -73,7 +73,7 @@ run_tests() {
 # for .ci/wasm, which measures sizes.
 embedded_configuration=debug
 embedded_modules=(KoreanCalendar KoreanText GeoFiltering Favorites ExpandableListState MartModels
-  ClosingTexts HolidayInterchange)
+  ClosingTexts HolidayInterchange MartCatalog)
 embedded_flags=(-enable-experimental-feature Embedded -wmo -Xfrontend -disable-stack-protector)
 
 # Builds the modules into a scratch folder, with more arguments for `swift build`. The objects are
