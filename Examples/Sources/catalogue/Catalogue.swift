@@ -12,7 +12,8 @@ struct Catalogue: ParsableCommand {
       Shows the receipt of what could not be read, and what follows on the day of the fetch.
       """)
 
-  @Argument(help: ArgumentHelp("매장 목록 파일, 표준 입력은 -. The answer; - is standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("매장 목록 파일, 표준 입력은 -. The answer; - is standard input.", valueName: "file"))
   var file: String?
 
   @Option(

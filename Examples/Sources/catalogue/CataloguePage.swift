@@ -51,7 +51,8 @@ struct CataloguePage {
     lines += diff.new.map { language("새 매장: ", "new: ") + name($0) }
     lines += diff.gone.map { language("없어진 매장: ", "gone: ") + name($0) }
     lines += diff.renumbered.map { change in
-      language("번호 변경: ", "renumbered: ") + name(change.new) + " \(change.old.id) → \(change.new.id)"
+      language("번호 변경: ", "renumbered: ") + name(change.new)
+        + " \(change.old.id) → \(change.new.id)"
     }
     return [style(.bold, language("달라진 것", "Differences")), "  " + diff.phrase(in: language)]
       + lines.map { "  " + oneLine($0) }

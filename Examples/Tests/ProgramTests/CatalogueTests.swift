@@ -44,14 +44,18 @@ struct CatalogueTests {
     "A bad input is one line on standard error, an exit code, and no output",
     arguments: [
       ([], "", 64, "--bundled"), (["-", "--bundled"], "", 64, "--bundled"),
-      (["-", "--compare", "-"], "[]", 64, "표준 입력"), (["-", "--date", "2026-02-30"], "[]", 64, "2026-02-30"),
+      (["-", "--compare", "-"], "[]", 64, "표준 입력"),
+      (["-", "--date", "2026-02-30"], "[]", 64, "2026-02-30"),
       (["--bundled", "--colour"], "", 64, "--colour"),
       (["/no/such/file.json"], "", 66, "/no/such/file.json"),
       (["--bundled", "--compare", "/no/such.json"], "", 66, "/no/such.json"),
       (["-"], "", 65, "형식"), (["-", "--english"], "nothing", 65, "malformed catalogue: -"),
       (["-"], "{}", 65, "no \"data\""), (["-"], #"{"data":5}"#, 65, "-"),
       (["-"], #"{"code":"BAD_PARAMETER","message":"잘못된\n마트입니다."}"#, 65, "BAD_PARAMETER 잘못된 마트입니다."),
-      (["-", "--english"], #"{"status":401,"error":"Unauthorized"}"#, 65, "UNAUTHORIZED Unauthorized"),
+      (
+        ["-", "--english"], #"{"status":401,"error":"Unauthorized"}"#, 65,
+        "UNAUTHORIZED Unauthorized"
+      ),
     ] as [([String], String, Int32, String)])
   func badInput(arguments: [String], input: String, exitCode: Int32, message: String) throws {
     let result = try program.run(arguments, input: input)
@@ -64,10 +68,12 @@ struct CatalogueTests {
 
   @Test("What stands in a row cannot write more than its line, nor steer a terminal")
   func hostileTexts() throws {
-    let row = #"[{"id":1,"martType":"x\n\u001b[31m","branchName":"y\r\nz","holidays":["a\nb\u0007"]}]"#
+    let row =
+      #"[{"id":1,"martType":"x\n\u001b[31m","branchName":"y\r\nz","holidays":["a\nb\u0007"]}]"#
     let result = try program.run(["-"] + date, input: row)
     #expect(result.exitCode == 0)
-    #expect(!result.output.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{7}" || $0 == "\r" })
+    #expect(
+      !result.output.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{7}" || $0 == "\r" })
     #expect(result.output.split(separator: "\n").count == 6, "\(result.output)")
   }
 

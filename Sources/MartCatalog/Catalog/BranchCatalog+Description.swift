@@ -1,3 +1,4 @@
+import KoreanCalendar
 import MartModels
 
 extension BranchCatalog: CustomStringConvertible {

@@ -12,7 +12,7 @@ extension BranchCatalog {
   /// guard let here = Coordinate(latitude: 37.4979, longitude: 127.0276) else { return }
   /// let near = catalog.nearby(within: SearchRadius(clamping: 5), of: here)
   /// near.map(\.element.displayName)  // ["코스트코 양재점"]
-  /// near[0].meters  // ≈ 3892.7
+  /// near[0].meters < 4_000  // true
   /// ```
   ///
   /// - Parameters:

@@ -21,7 +21,8 @@ extension CatalogDiff {
     func add(_ count: Int, _ korean: String, _ english: String) {
       if count > 0 { parts.append(language("\(korean) \(count)곳", "\(count) \(english)")) }
     }
-    add(closings.count, "휴무일 변경", closings.count == 1 ? "change of closings" : "changes of closings")
+    add(
+      closings.count, "휴무일 변경", closings.count == 1 ? "change of closings" : "changes of closings")
     add(new.count, "새 매장", new.count == 1 ? "new store" : "new stores")
     add(gone.count, "없어진 매장", gone.count == 1 ? "store gone" : "stores gone")
     add(renumbered.count, "번호 변경", "renumbered")
@@ -45,7 +46,9 @@ extension ClosingChange {
     var parts: [String] = []
     if let move {
       parts.append(
-        language("휴무 \(text(move.from)) → \(text(move.to))", "closing \(text(move.from)) → \(text(move.to))"))
+        language(
+          "휴무 \(text(move.from)) → \(text(move.to))",
+          "closing \(text(move.from)) → \(text(move.to))"))
     } else {
       parts += added.map { language("\(text($0)) 휴무", "\(text($0)) closed") }
       parts += removed.map { language("\(text($0)) 영업", "\(text($0)) open") }

@@ -15,7 +15,7 @@ extension FavoritesSummary {
   /// summary.phrase(in: .korean)  // "둘 중 하나는 내일 휴무, 하나는 모름"
   /// summary.phrase(in: .english)  // "1 of 2 closed tomorrow, 1 unknown"
   /// summary.phrase(in: .korean, style: .long)
-  /// // "내일, 11월 22일 일요일에 이마트 성수점은 휴무입니다. 1곳은 찾을 수 없습니다."
+  /// // "11월 22일 일요일에 이마트 성수점은 휴무입니다. 1곳은 찾을 수 없습니다."
   /// ```
   ///
   /// - Parameters:

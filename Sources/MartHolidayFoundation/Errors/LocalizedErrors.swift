@@ -3,6 +3,7 @@ public import Favorites
 public import Foundation
 public import HolidayInterchange
 public import KoreanCalendar
+public import MartCatalog
 public import MartModels
 
 // `localizedDescription` of an error without this conformance is "The operation couldn’t be
@@ -31,6 +32,16 @@ extension HolidayRuleError: LocalizedError {
 extension HolidayScheduleError: LocalizedError {
   /// What is wrong, in the language in which the app runs.
   public var errorDescription: String? { phrase(in: PhraseLanguage(Locale.current)) }
+}
+
+extension CatalogError: LocalizedError {
+  /// What went wrong and what a person can do, in the language in which the app runs.
+  public var errorDescription: String? {
+    phrase(in: PhraseLanguage(Locale.current), style: .long)
+  }
+
+  /// The line for a log, with the code, the message and the info of the server.
+  public var failureReason: String? { description }
 }
 
 // The next ones are about formats and tables, for a developer, and have one text.

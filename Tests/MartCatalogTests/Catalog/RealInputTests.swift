@@ -57,7 +57,8 @@ struct RealInputTests {
     for date in days {
       let rows = branches.map { branch -> String in
         let texts = listing.dates(branch, on: date).map { "\"\($0.listed)\"" }
-        return #"{"id":\#(branch.id),"martType":"\#(branch.mart.serverName)","branchName":"\#(branch.name)","#
+        return
+          #"{"id":\#(branch.id),"martType":"\#(branch.mart.serverName)","branchName":"\#(branch.name)","#
           + #""region":"","phoneNumber":"","address":"","openingHours":"","url":"","#
           + #""holidays":[\#(texts.joined(separator: ","))],"location":{"latitude":null,"longitude":null}}"#
       }

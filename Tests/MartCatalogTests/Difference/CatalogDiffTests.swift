@@ -122,7 +122,8 @@ struct CatalogDiffTests {
     #expect(joined.note(for: 901) == "주말")
   }
 
-  @Test("Numbers that two stores swap are swapped in the favourites, and none becomes another store")
+  @Test(
+    "Numbers that two stores swap are swapped in the favourites, and none becomes another store")
   func swappedNumbers() throws {
     let old = BranchCatalog([
       Branch(id: 1, mart: .emart, name: "성수점"), Branch(id: 2, mart: .emart, name: "하남점"),
@@ -190,7 +191,8 @@ struct CatalogDiffTests {
   func states() throws {
     let sundays = HolidaySchedule(rule: .nth([2, 4], .sunday))
     let end = CivilDate(2026, 12, 1)
-    let old = BranchCatalog([Branch(id: 1, mart: .emart, name: "성수점", schedule: sundays)], asOf: today)
+    let old = BranchCatalog(
+      [Branch(id: 1, mart: .emart, name: "성수점", schedule: sundays)], asOf: today)
     let new = BranchCatalog(
       [Branch(id: 1, mart: .emart, name: "성수점", schedule: sundays.adding(closedForGoodFrom: end))],
       asOf: today)

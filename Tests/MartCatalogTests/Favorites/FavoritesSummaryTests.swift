@@ -8,9 +8,12 @@ import Testing
 struct FavoritesSummaryTests {
   private let sunday = CivilDate(2026, 11, 22)
   private let catalog = BranchCatalog([
-    Branch(id: 1, mart: .emart, name: "성수점", schedule: HolidaySchedule(rule: .nth([2, 4], .sunday))),
-    Branch(id: 2, mart: .costco, name: "양재점", schedule: HolidaySchedule(rule: .nth([2, 4], .sunday))),
-    Branch(id: 3, mart: .emart, name: "대구점", schedule: HolidaySchedule(rule: .nth([2, 4], .monday))),
+    Branch(
+      id: 1, mart: .emart, name: "성수점", schedule: HolidaySchedule(rule: .nth([2, 4], .sunday))),
+    Branch(
+      id: 2, mart: .costco, name: "양재점", schedule: HolidaySchedule(rule: .nth([2, 4], .sunday))),
+    Branch(
+      id: 3, mart: .emart, name: "대구점", schedule: HolidaySchedule(rule: .nth([2, 4], .monday))),
     Branch(id: 4, mart: .traders, name: "고양점", schedule: HolidaySchedule(rule: .never)),
     Branch(id: 5, mart: .homeplus, name: "잠실점"),
   ])
@@ -33,7 +36,9 @@ struct FavoritesSummaryTests {
     ([5, 99], "둘 모두 오늘 영업 여부 모름", "all 2 unknown today"),
   ]
 
-  @Test("The favourites are counted in words, and what is not known is never an answer", arguments: phrases)
+  @Test(
+    "The favourites are counted in words, and what is not known is never an answer",
+    arguments: phrases)
   func shortPhrases(ids: [Int], korean: String, english: String) throws {
     let summary = try summary(ids)
     #expect(summary.phrase(in: .korean) == korean)
@@ -70,10 +75,12 @@ struct FavoritesSummaryTests {
     ] {
       let summary = FavoritesSummary.thisSunday(list, in: catalog, asOf: today)
       #expect(summary.date == date)
-      #expect(summary.phrase(in: .korean) == (date == sunday ? "셋 중 둘은 \(word) 영업" : "셋 모두 \(word) 영업"))
+      #expect(
+        summary.phrase(in: .korean) == (date == sunday ? "셋 중 둘은 \(word) 영업" : "셋 모두 \(word) 영업"))
     }
     #expect(
-      FavoritesSummary.thisSunday(list, in: catalog, asOf: CivilDate(2026, 11, 18)).phrase(in: .english)
+      FavoritesSummary.thisSunday(list, in: catalog, asOf: CivilDate(2026, 11, 18)).phrase(
+        in: .english)
         == "2 of 3 open this Sunday")
     #expect(FavoritesSummary.thisSunday(list, in: catalog, asOf: .latest).date == .latest)
   }
@@ -81,7 +88,8 @@ struct FavoritesSummaryTests {
   @Test("A date further away is named, and a doubt is said")
   func tentative() throws {
     let chuseok = FavoritesSummary(
-      try FavoriteList([1, 3]), in: catalog, on: CivilDate(2026, 9, 27), asked: CivilDate(2026, 9, 1))
+      try FavoriteList([1, 3]), in: catalog, on: CivilDate(2026, 9, 27),
+      asked: CivilDate(2026, 9, 1))
     #expect(chuseok.phrase(in: .korean) == "둘 중 하나는 9월 27일 (일) 영업 (변경 가능)")
     #expect(chuseok.phrase(in: .english) == "1 of 2 open on Sun 27 Sep (may change)")
     #expect(

@@ -45,7 +45,9 @@ struct CatalogRequestTests {
     #expect(request.text == "/api/marts?" + query)
   }
 
-  @Test("A mart's name from outside stays one part of the path", arguments: ["../x", "a/b?c#d", "새마트", "..", "A b%"])
+  @Test(
+    "A mart's name from outside stays one part of the path",
+    arguments: ["../x", "a/b?c#d", "새마트", "..", "A b%"])
   func hostileTypes(value: String) throws {
     let path = CatalogRequest(type: MartType(value: value, displayName: "x")).path
     let last = try #require(path.split(separator: "/").last)
@@ -63,7 +65,8 @@ struct MartTypesTests {
 
   @Test("The list is read, a new mart among them, and written back")
   func list() throws {
-    let text = #"[{"value":"emart_traders","displayName":"이마트 트레이더스"},{"value":"newmart","displayName":"새마트"}]"#
+    let text =
+      #"[{"value":"emart_traders","displayName":"이마트 트레이더스"},{"value":"newmart","displayName":"새마트"}]"#
     for json in [text, #"{"code":"OK","message":"","data":\#(text)}"#] {
       let types = try types(json)
       #expect(types.types.map(\.mart) == [.traders, Mart(serverName: "새마트")])
@@ -104,14 +107,20 @@ struct MartTypesTests {
 
   @Test("Keys of files are safe names that no other mart has")
   func keys() {
-    let values = ["emart", "Emart", "../emart", "..", "", "새마트", "e mart", "-65", "A", String(repeating: "x", count: 300),
-      String(repeating: "x", count: 301), "emart/", "emart\u{0}"]
+    let values = [
+      "emart", "Emart", "../emart", "..", "", "새마트", "e mart", "-65", "A",
+      String(repeating: "x", count: 300),
+      String(repeating: "x", count: 301), "emart/", "emart\u{0}",
+    ]
     var keys = Set<String>()
     for value in values {
       let type = MartType(value: value, displayName: "x")
       for key in [type.logo.key, type.licence.key] {
         #expect(key.utf8.count <= 100)
-        #expect(key.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D || $0 == 0x5F })
+        #expect(
+          key.utf8.allSatisfy {
+            ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D || $0 == 0x5F
+          })
         #expect(keys.insert(key).inserted, "\(value)")
       }
     }

@@ -49,9 +49,11 @@ struct CatalogErrorTests {
       #"{"status":500,"error":"Internal Server Error","message":"boom"}"#,
       CatalogError(.serverError, message: "boom", status: 500)
     ),
-    (#"{"code":418,"message":7,"info":[1,true,null,"x"]}"#,
+    (
+      #"{"code":418,"message":7,"info":[1,true,null,"x"]}"#,
       CatalogError(
-        CatalogError.Code(rawValue: "418"), info: .list([.number(1), .flag(true), .text("x")]))),
+        CatalogError.Code(rawValue: "418"), info: .list([.number(1), .flag(true), .text("x")]))
+    ),
     (#"{"code":"BAD_PARAMETER","data":"none"}"#, CatalogError(.badParameter)),
   ]
 
@@ -83,7 +85,8 @@ struct CatalogErrorTests {
   @Test(
     "What is neither an answer nor an error is refused",
     arguments: [
-      "", "nothing", "{}", "5", "null", #""text""#, #"{"data":5}"#, #"{"data":"x"}"#, #"{"code":"OK"}"#,
+      "", "nothing", "{}", "5", "null", #""text""#, #"{"data":5}"#, #"{"data":"x"}"#,
+      #"{"code":"OK"}"#,
       #"{"code":"OK","data":null}"#, #"{"message":"x"}"#,
     ])
   func noAnswer(body: String) {

@@ -50,70 +50,101 @@ struct CatalogResponseTests {
   }
 
   /// Rows whose one defect costs at most one field, each with the issue that it has to leave.
-  static let defects: [(row: String, isKept: Bool, issues: [(String?, CatalogIssue.Reason, String)])] = [
-    (row(1, #""holidays":[]"#), true, []),
-    (row(1, #""martType2":5,"holidays":[]"#), true, []),
-    (row(1, "\"holidays\":[]", mart: "새마트"), true, []),
-    (row(1), true, []),
-    (row(1, #""holidays":null"#), true, []),
-    (row(1, #""location":null"#), true, []),
-    (row(1, #""location":{}"#), true, []),
-    (row(1, #""location":{"latitude":37.5}"#), true, []),
-    (row(1, #""location":{"latitude":null,"longitude":127}"#), true, []),
-    (row(1, #""location":{"latitude":0,"longitude":0}"#), true, []),
-    (row(1, #""location":{"latitude":-0.0,"longitude":0.0}"#), true, []),
-    (row(1, #""location":{"latitude":127.1,"longitude":37.5}"#), true,
-      [("location", .noSuchPlace, "127.1, 37.5")]),
-    (row(1, #""location":{"latitude":"37.5","longitude":127}"#), true,
-      [("location", .unreadable, "{…}")]),
-    (row(1, #""location":[37.5,127]"#), true, [("location", .unreadable, "[…]")]),
-    (row(1, #""location":7"#), true, [("location", .unreadable, "7.0")]),
-    (row(1, listing: ["2026-12-13 (일)", "2026-11-22", "2026-12-13", "2026-11-22 (일)"]), true, []),
-    (row(1, listing: ["2026-11-22(일)", "2026-11-22  (일) "]), true, []),
-    (row(1, listing: ["2026-11-22 (월)"]), true, [("holidays", .wrongWeekday, "2026-11-22 (월)")]),
-    (row(1, listing: ["2026-11-22 (일) 예정"]), true,
-      [("holidays", .textBehindDate, "2026-11-22 (일) 예정")]),
-    (row(1, listing: ["2026-11-22xyz"]), true, [("holidays", .textBehindDate, "2026-11-22xyz")]),
-    (row(1, listing: ["2026-11-22 (日)"]), true, [("holidays", .textBehindDate, "2026-11-22 (日)")]),
-    (row(1, listing: ["2026-02-30 (월)", "2026-03-08 (일)"]), true,
-      [("holidays", .noSuchDate, "2026-02-30 (월)")]),
-    (row(1, listing: ["0000-01-01", "2026-13-01"]), true,
-      [("holidays", .noSuchDate, "0000-01-01"), ("holidays", .noSuchDate, "2026-13-01")]),
-    (row(1, listing: ["", "내일", "20261122", "2026-1-02"]), true,
-      ["", "내일", "20261122", "2026-1-02"].map { ("holidays", .unreadable, $0) }),
-    (row(1, #""holidays":[20261122,null,{"a":1},["2026-11-22"],true,"2026-11-22"]"#), true,
-      ["20261122.0", "null", "{…}", "[…]", "true"].map { ("holidays", .unreadable, $0) }),
-    (row(1, #""holidays":"2026-11-22""#), true, [("holidays", .unreadable, "2026-11-22")]),
-    (row(1, #""holidays":{}"#), true, [("holidays", .unreadable, "{…}")]),
-    (row(1, #""phoneNumber":2114,"address":{},"region":[],"url":false,"openingHours":1.5"#), true,
-      [
-        ("region", .unreadable, "[…]"), ("address", .unreadable, "{…}"),
-        ("phoneNumber", .unreadable, "2114.0"), ("openingHours", .unreadable, "1.5"),
-        ("url", .unreadable, "false"),
-      ]),
-    (#"{"martType":"이마트","branchName":"성수점"}"#, false, [("id", .missing, "")]),
-    (#"{"id":null,"martType":"이마트","branchName":"성수점"}"#, false, [("id", .missing, "")]),
-    (#"{"id":"7","martType":"이마트","branchName":"성수점"}"#, false, [("id", .unreadable, "7")]),
-    (#"{"id":7.5,"martType":"이마트","branchName":"성수점"}"#, false, [("id", .unreadable, "7.5")]),
-    (#"{"id":1e30,"martType":"이마트","branchName":"성수점"}"#, false, [("id", .unreadable, "1e+30")]),
-    (#"{"id":9223372036854775808,"martType":"x","branchName":"y"}"#, false,
-      [("id", .unreadable, "9.223372036854776e+18")]),
-    (#"{"id":-5,"martType":"이마트","branchName":"성수점"}"#, false, [("id", .reservedID, "-5")]),
-    (#"{"id":3,"branchName":"성수점"}"#, false, [("martType", .missing, "")]),
-    (#"{"id":3,"martType":7,"branchName":null}"#, false,
-      [("martType", .unreadable, "7.0"), ("branchName", .missing, "")]),
-    ("{}", false, [("id", .missing, ""), ("martType", .missing, ""), ("branchName", .missing, "")]),
-    ("null", false, [(nil, .unreadable, "null")]), ("5", false, [(nil, .unreadable, "5.0")]),
-    (#""row""#, false, [(nil, .unreadable, "row")]), ("[]", false, [(nil, .unreadable, "[…]")]),
-    ("[[[]]]", false, [(nil, .unreadable, "[…]")]),
-  ]
+  static let defects:
+    [(row: String, isKept: Bool, issues: [(String?, CatalogIssue.Reason, String)])] = [
+      (row(1, #""holidays":[]"#), true, []),
+      (row(1, #""martType2":5,"holidays":[]"#), true, []),
+      (row(1, "\"holidays\":[]", mart: "새마트"), true, []),
+      (row(1), true, []),
+      (row(1, #""holidays":null"#), true, []),
+      (row(1, #""location":null"#), true, []),
+      (row(1, #""location":{}"#), true, []),
+      (row(1, #""location":{"latitude":37.5}"#), true, []),
+      (row(1, #""location":{"latitude":null,"longitude":127}"#), true, []),
+      (row(1, #""location":{"latitude":0,"longitude":0}"#), true, []),
+      (row(1, #""location":{"latitude":-0.0,"longitude":0.0}"#), true, []),
+      (
+        row(1, #""location":{"latitude":127.1,"longitude":37.5}"#), true,
+        [("location", .noSuchPlace, "127.1, 37.5")]
+      ),
+      (
+        row(1, #""location":{"latitude":"37.5","longitude":127}"#), true,
+        [("location", .unreadable, "{…}")]
+      ),
+      (row(1, #""location":[37.5,127]"#), true, [("location", .unreadable, "[…]")]),
+      (row(1, #""location":7"#), true, [("location", .unreadable, "7.0")]),
+      (
+        row(1, listing: ["2026-12-13 (일)", "2026-11-22", "2026-12-13", "2026-11-22 (일)"]), true, []
+      ),
+      (row(1, listing: ["2026-11-22(일)", "2026-11-22  (일) "]), true, []),
+      (row(1, listing: ["2026-11-22 (월)"]), true, [("holidays", .wrongWeekday, "2026-11-22 (월)")]),
+      (
+        row(1, listing: ["2026-11-22 (일) 예정"]), true,
+        [("holidays", .textBehindDate, "2026-11-22 (일) 예정")]
+      ),
+      (row(1, listing: ["2026-11-22xyz"]), true, [("holidays", .textBehindDate, "2026-11-22xyz")]),
+      (
+        row(1, listing: ["2026-11-22 (日)"]), true, [("holidays", .textBehindDate, "2026-11-22 (日)")]
+      ),
+      (
+        row(1, listing: ["2026-02-30 (월)", "2026-03-08 (일)"]), true,
+        [("holidays", .noSuchDate, "2026-02-30 (월)")]
+      ),
+      (
+        row(1, listing: ["0000-01-01", "2026-13-01"]), true,
+        [("holidays", .noSuchDate, "0000-01-01"), ("holidays", .noSuchDate, "2026-13-01")]
+      ),
+      (
+        row(1, listing: ["", "내일", "20261122", "2026-1-02"]), true,
+        ["", "내일", "20261122", "2026-1-02"].map { ("holidays", .unreadable, $0) }
+      ),
+      (
+        row(1, #""holidays":[20261122,null,{"a":1},["2026-11-22"],true,"2026-11-22"]"#), true,
+        ["20261122.0", "null", "{…}", "[…]", "true"].map { ("holidays", .unreadable, $0) }
+      ),
+      (row(1, #""holidays":"2026-11-22""#), true, [("holidays", .unreadable, "2026-11-22")]),
+      (row(1, #""holidays":{}"#), true, [("holidays", .unreadable, "{…}")]),
+      (
+        row(1, #""phoneNumber":2114,"address":{},"region":[],"url":false,"openingHours":1.5"#),
+        true,
+        [
+          ("region", .unreadable, "[…]"), ("address", .unreadable, "{…}"),
+          ("phoneNumber", .unreadable, "2114.0"), ("openingHours", .unreadable, "1.5"),
+          ("url", .unreadable, "false"),
+        ]
+      ),
+      (#"{"martType":"이마트","branchName":"성수점"}"#, false, [("id", .missing, "")]),
+      (#"{"id":null,"martType":"이마트","branchName":"성수점"}"#, false, [("id", .missing, "")]),
+      (#"{"id":"7","martType":"이마트","branchName":"성수점"}"#, false, [("id", .unreadable, "7")]),
+      (#"{"id":7.5,"martType":"이마트","branchName":"성수점"}"#, false, [("id", .unreadable, "7.5")]),
+      (#"{"id":1e30,"martType":"이마트","branchName":"성수점"}"#, false, [("id", .unreadable, "1e+30")]),
+      (
+        #"{"id":9223372036854775808,"martType":"x","branchName":"y"}"#, false,
+        [("id", .unreadable, "9.223372036854776e+18")]
+      ),
+      (#"{"id":-5,"martType":"이마트","branchName":"성수점"}"#, false, [("id", .reservedID, "-5")]),
+      (#"{"id":3,"branchName":"성수점"}"#, false, [("martType", .missing, "")]),
+      (
+        #"{"id":3,"martType":7,"branchName":null}"#, false,
+        [("martType", .unreadable, "7.0"), ("branchName", .missing, "")]
+      ),
+      (
+        "{}", false,
+        [("id", .missing, ""), ("martType", .missing, ""), ("branchName", .missing, "")]
+      ),
+      ("null", false, [(nil, .unreadable, "null")]), ("5", false, [(nil, .unreadable, "5.0")]),
+      (#""row""#, false, [(nil, .unreadable, "row")]), ("[]", false, [(nil, .unreadable, "[…]")]),
+      ("[[[]]]", false, [(nil, .unreadable, "[…]")]),
+    ]
 
-  @Test("Every defect leaves the row or the field out, and a word about it", arguments: defects.indices)
+  @Test(
+    "Every defect leaves the row or the field out, and a word about it", arguments: defects.indices)
   func everyDefect(index: Int) throws {
     let defect = Self.defects[index]
     // Two good rows around it: one bad row never costs the others.
     let answer = try response("[\(row(801)),\(defect.row),\(row(802))]")
-    #expect(answer.rows.map(\.id) == (defect.isKept ? [801, 1, 802] : [801, 802]), "\(defect.row)")
+    #expect(
+      answer.rows.map(\.id) == (defect.isKept ? [801, 1, 802] : [801, 802]), "\(defect.row)")
     #expect(answer.issues.map(\.field) == defect.issues.map(\.0), "\(defect.row)")
     #expect(answer.issues.map(\.reason) == defect.issues.map(\.1), "\(defect.row)")
     #expect(answer.issues.map(\.value) == defect.issues.map(\.2), "\(defect.row)")
@@ -160,7 +191,8 @@ struct CatalogResponseTests {
         index % 100 == 99 ? index - 1 : index,
         listing: index % 77 == 5 ? ["2026-11-31", "2026-12-13"] : ["2026-12-13 (일)", "2026-11-22"])
     }
-    let answer = try response(#"{"code":"OK","message":"","data":[\#(rows.joined(separator: ","))]}"#)
+    let answer = try response(
+      #"{"code":"OK","message":"","data":[\#(rows.joined(separator: ","))]}"#)
     #expect(answer.rows.count == 9_900)
     #expect(answer.rows.map(\.id) == (0..<10_000).filter { $0 % 100 != 99 })
     let duplicates = answer.issues.filter { $0.reason == .duplicateID }
@@ -176,7 +208,9 @@ struct CatalogResponseTests {
   @Test("A schedule that cannot be read leaves the branch, and nothing is known of its closings")
   func unreadableSchedule() throws {
     let text = row(
-      1, #""holidays":["2026-11-22 (일)"],"schedule":{"rules":[{"rule":{"nth":[6],"weekday":"sunday"}}]}"#)
+      1,
+      #""holidays":["2026-11-22 (일)"],"schedule":{"rules":[{"rule":{"nth":[6],"weekday":"sunday"}}]}"#
+    )
     let answer = try response("[\(text)]")
     #expect(answer.issues.map(\.field) == ["schedule"])
     #expect(answer.issues.first?.value.contains("6") == true)

@@ -94,7 +94,8 @@ private func sampleAnswer(shiftedBy shift: Int) -> Data {
       "location":{"latitude":\(33 + Double(id % 997) / 200),"longitude":\(126 + Double(id % 991) / 300)}}
       """
   }
-  return Data(#"{"code":"OK","message":"요청이 성공했습니다.","data":[\#(rows.joined(separator: ","))]}"#.utf8)
+  return Data(
+    #"{"code":"OK","message":"요청이 성공했습니다.","data":[\#(rows.joined(separator: ","))]}"#.utf8)
 }
 
 private func sampleResponse(shiftedBy shift: Int) throws -> CatalogResponse {

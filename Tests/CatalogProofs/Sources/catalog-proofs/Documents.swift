@@ -31,11 +31,15 @@ struct Documents {
     let list = "[" + rows.joined(separator: ",") + "]"
     if chance(25) { return list }
     var fields: [String] = []
-    if chance(80) { fields.append(#""code":"# + pick([#""OK""#, #""SERVER_ERROR""#, "200", value()])) }
+    if chance(80) {
+      fields.append(#""code":"# + pick([#""OK""#, #""SERVER_ERROR""#, "200", value()]))
+    }
     if chance(60) { fields.append(#""message":"# + pick([#""요청이 성공했습니다.""#, value()])) }
     if chance(30) { fields.append(#""info":"# + value()) }
     if chance(10) { fields.append(#""status":"# + value()) }
-    if chance(92) { fields.append(#""data":"# + (chance(90) ? list : chance(50) ? row() : value())) }
+    if chance(92) {
+      fields.append(#""data":"# + (chance(90) ? list : chance(50) ? row() : value()))
+    }
     return "{" + fields.joined(separator: ",") + "}"
   }
 
@@ -49,7 +53,9 @@ struct Documents {
     good("id", chance(85) ? "\(Int.random(in: 0...30, using: &random))" : pick(Self.numbers))
     good("martType", pick([#""이마트""#, #""이마트 트레이더스""#, #""새마트""#, #""""#]))
     good("branchName", pick([#""성수점""#, #""트레이더스 고양점""#, #""""#, #""가\u0000나""#]))
-    if chance(30) { good("openingHours", pick([#""10:00~24:00""#, #""오전 10:00 - 오후 10:00""#, #""둘째""#])) }
+    if chance(30) {
+      good("openingHours", pick([#""10:00~24:00""#, #""오전 10:00 - 오후 10:00""#, #""둘째""#]))
+    }
     if chance(20) { good("region", #""서울""#) }
     if chance(20) { good("phoneNumber", #""02-411-1234""#) }
     if chance(20) { good("address", #""서울특별시 송파구 충민로 10""#) }
@@ -73,7 +79,7 @@ struct Documents {
     if chance(10) {
       return pick([
         #""0001-01-01""#, #""9999-12-31""#, #""2026-02-30 (월)""#, #""2026-11-22 (월)""#,
-        #""2026-11-22 (일) 예정""#, #""내일""#, #""""#, #""2026-11-22("#  + "\"", #""+026-11-22""#,
+        #""2026-11-22 (일) 예정""#, #""내일""#, #""""#, #""2026-11-22("# + "\"", #""+026-11-22""#,
       ])
     }
     let month = Int.random(in: 9...12, using: &random)
@@ -92,7 +98,8 @@ struct Documents {
     case 1: bytes[place] ^= 1 << UInt8.random(in: 0...7, using: &random)
     case 2: bytes.remove(at: place)
     case 3: bytes.insert(contentsOf: pick(Self.values).utf8, at: place)
-    case 4: bytes.removeSubrange(place..<min(bytes.count, place + Int.random(in: 1...20, using: &random)))
+    case 4:
+      bytes.removeSubrange(place..<min(bytes.count, place + Int.random(in: 1...20, using: &random)))
     default:
       let end = min(bytes.count, place + Int.random(in: 1...40, using: &random))
       bytes.insert(contentsOf: Array(bytes[place..<end]), at: place)
@@ -100,8 +107,10 @@ struct Documents {
   }
 
   private static let numbers = [
-    "37.5", "127.1", "0", "-0.0", "0.0", "null", "91", "-181", "1e400", "1e-400", "-5", "7.5", "1e30",
-    "9223372036854775807", "9223372036854775808", "-9223372036854775808", "1E2", "-1e-7", "\"37.5\"",
+    "37.5", "127.1", "0", "-0.0", "0.0", "null", "91", "-181", "1e400", "1e-400", "-5", "7.5",
+    "1e30",
+    "9223372036854775807", "9223372036854775808", "-9223372036854775808", "1E2", "-1e-7",
+    "\"37.5\"",
   ]
 
   private static let values =

@@ -107,7 +107,8 @@ struct Proof {
       expect(schedule.published.count <= row.listedDates.count + 14, "a conclusion too long")
       // A date that can be trusted is closed; without a trusted list no day is open.
       if let date = row.listedDates.first {
-        if case .closed = schedule.status(on: date) {} else if !schedule.published.isEmpty {
+        if case .closed = schedule.status(on: date) {
+        } else if !schedule.published.isEmpty {
           expect(false, "a listed day that is not closed")
         }
       }
@@ -142,7 +143,10 @@ enum LargeDocuments {
       "[" + row + list(#""9999-12-31","0001-01-01""#) + "}]",
       #"{"code":"OK","data":[],"info":"# + list("[[]]") + "}",
       #"{"code":"OK","data":[],"info":"# + list(#"{"a":"b"}"#) + "}",
-      "[" + (0..<count).map { #"{"id":\#($0),"martType":"x","branchName":"y","holidays":["0001-01-01","9999-12-31"]}"# }
+      "["
+        + (0..<count).map {
+          #"{"id":\#($0),"martType":"x","branchName":"y","holidays":["0001-01-01","9999-12-31"]}"#
+        }
         .joined(separator: ",") + "]",
     ]
     var most = 0

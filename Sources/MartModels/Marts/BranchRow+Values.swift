@@ -1,0 +1,70 @@
+// Embedded Swift has no Codable.
+#if !hasFeature(Embedded)
+  /// A place as a row writes it.
+  struct WrittenLocation: Decodable {
+    let latitude: Double?
+    let longitude: Double?
+    let distance: Double?
+  }
+
+  /// A value of whatever kind, in as many words as a report needs.
+  enum FoundValue: Decodable {
+    case string(String)
+    case other(String)
+    /// A text that stands where a list should.
+    case noList(String)
+
+    init(from decoder: any Decoder) throws {
+      do {
+        let value = try decoder.singleValueContainer()
+        if value.decodeNil() {
+          self = .other("null")
+          return
+        }
+        do {
+          self = .string(try value.decode(String.self))
+        } catch {
+          do {
+            self = .other("\(try value.decode(Double.self))")
+          } catch {
+            self = .other("\(try value.decode(Bool.self))")
+          }
+        }
+      } catch {
+        self = .other(Self.isObject(decoder) ? "{…}" : "[…]")
+      }
+    }
+
+    private static func isObject(_ decoder: any Decoder) -> Bool {
+      do {
+        _ = try decoder.container(keyedBy: BranchRow.Key.self)
+        return true
+      } catch {
+        return false
+      }
+    }
+
+    var text: String {
+      switch self {
+      case .string(let text), .other(let text), .noList(let text): text
+      }
+    }
+
+    /// The text as it is kept in a list of dates, where it must not be taken for one.
+    var untrusted: String {
+      if case .noList(let text) = self { "\"\(text)\"" } else { text }
+    }
+  }
+
+  extension DecodingError {
+    /// What is wrong, without the path to it.
+    var lines: String {
+      switch self {
+      case .keyNotFound(_, let context), .typeMismatch(_, let context),
+        .valueNotFound(_, let context), .dataCorrupted(let context):
+        context.debugDescription
+      @unknown default: "\(self)"
+      }
+    }
+  }
+#endif
