@@ -80,10 +80,11 @@ struct TypingSession {
     }
     let count = matches.fitting.count
     lines[0] += text.isEmpty ? "" : page.language("   (\(count)곳)", "   (\(count))")
+    while lines.count < size.rows { lines.append("") }
     let body = lines.enumerated()
       .map { "\u{1B}[\($0.offset + 1);1H\($0.element)\u{1B}[0m\u{1B}[K" }.joined()
     let cursor = DisplayWidth.of(page.language("찾기: ", "find: ") + text) + 1
-    terminal.write(body + "\u{1B}[\(lines.count + 1);1H\u{1B}[J\u{1B}[1;\(cursor)H\u{1B}[?25h")
+    terminal.write(body + "\u{1B}[1;\(cursor)H\u{1B}[?25h")
   }
 
   /// A result in one line of the terminal, with what is meant in it.

@@ -105,6 +105,7 @@ struct FindMartTerminalTests {
     let wide = terminal.screen.rows.filter { $0.contains("점") }.count
     terminal.type("ㅈ")
     terminal.receive(until: "(2곳)")
+    terminal.receive(quiet: 0.3)
     #expect(terminal.screen.rows[0].hasPrefix("찾기: ㅇㅈ"))
     #expect(terminal.screen.rows[1].contains("이마트 양재점"))
     #expect(terminal.screen.rows[2].contains("코스트코 양재점"))
@@ -112,6 +113,7 @@ struct FindMartTerminalTests {
     #expect(wide > 2)
     terminal.type("\u{7F}\u{7F}양제점")
     terminal.receive(until: "(0곳)")
+    terminal.receive(quiet: 0.3)
     #expect(terminal.screen.rows[1].hasPrefix("~ 이마트 양재점"))
     terminal.type("\u{1B}")
     #expect(terminal.waitForEnd())
