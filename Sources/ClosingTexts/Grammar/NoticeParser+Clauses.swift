@@ -87,7 +87,7 @@ extension NoticeParser {
     return particle(place + 1) == .topic || particle(place + 1) == .subject
   }
 
-  func finish(_ clause: Clause, _ clauses: inout [Clause]) {
+  func finish(_ clause: consuming Clause, _ clauses: inout [Clause]) {
     if !clause.isEmpty { clauses.append(clause) }
   }
 

@@ -92,7 +92,7 @@ extension NoticeParser {
   private mutating func daysInBracket() -> [DayPhrase]? {
     let save = at
     if current == .lineEnd { at += 1 }
-    if isOpenBracket(at) {
+    if isOpenBracket(at), startsDay(skippingFillers(at + 1)) {
       let inner = bracket()
       if let days = Self.onlyDays(inner), days.allSatisfy({ !$0.isDated }) { return days }
     }

@@ -42,7 +42,7 @@ extension NoticeParser {
       at += 1
       return
     }
-    let reason: HolidayText.Reason = current == .unknownWeekday ? .unknownWeekday : .unknownWord
+    let reason: UnreadReason = current == .unknownWeekday ? .unknownWeekday : .unknownWord
     at += 1
     while current == .word || current == .decides { at += 1 }
     let place = cells(start, at)

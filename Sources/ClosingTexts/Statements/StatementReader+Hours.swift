@@ -3,10 +3,10 @@ import KoreanText
 // Opening hours, and the eves on which the door closes early.
 extension StatementReader {
   mutating func hours(_ parts: ClauseParts, _ clause: Clause, _ context: StatementContext) {
+    guard !parts.hours.isEmpty else { return }
     let isPause = parts.flags.contains(.pause) || context.hours == .pause
     if parts.audience?.kind == .facility, parts.lists.isEmpty,
-      let first = parts.audience?.names.first,
-      !parts.hours.isEmpty
+      let first = parts.audience?.names.first
     {
       report(.facilityOnly, first)
     }

@@ -101,13 +101,13 @@ struct StatementReader {
   }
 
   mutating func report(
-    _ reason: HolidayText.Reason, _ cells: Range<Int>, _ touch: Report.Touch = .nothing
+    _ reason: UnreadReason, _ cells: Range<Int>, _ touch: Report.Touch = .nothing
   ) {
     result.reports.append(Report(reason: reason, cells: cells, touch: touch))
   }
 
   /// Refuses days, each for one reason.
-  mutating func refuse(_ days: [DayPhrase], _ reason: HolidayText.Reason) {
+  mutating func refuse(_ days: [DayPhrase], _ reason: UnreadReason) {
     for day in days {
       if case .doubtful(let own) = day.term {
         report(own, day.cells, day.touch)
