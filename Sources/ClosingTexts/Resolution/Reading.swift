@@ -41,7 +41,7 @@ struct Reading {
         }
       }
     }
-    TentativeDays.add(reports, statements, to: &result.general, &dates)
+    TentativeDays.add(reports, statements, to: &result.general, dates)
     addHours(to: &result.general)
     reports += dates.reports
     if reports.isEmpty, result.statesNothing { reports = whatIsMissing() }
