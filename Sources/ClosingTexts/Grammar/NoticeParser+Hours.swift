@@ -81,6 +81,7 @@ extension NoticeParser {
       case .particle(.only) where hours.kind == .until: break
       case .hours(.pause): hours.kind = .pause
       case .ending, .hours, .filler: break
+      case .verdict(.open(.verb)): hours.saysOpen = true
       case .verdict(.operates), .verdict(.open): break
       default: return
       }
@@ -91,7 +92,7 @@ extension NoticeParser {
   /// The days of a bracket behind hours, also on the next line.
   private mutating func daysInBracket() -> [DayPhrase]? {
     let save = at
-    if current == .lineEnd { at += 1 }
+    if current == .lineEnd { at = behindLineEnds(at) }
     if isOpenBracket(at), startsDay(skippingFillers(at + 1)) {
       let inner = bracket()
       if let days = Self.onlyDays(inner), days.allSatisfy({ !$0.isDated }) { return days }

@@ -111,6 +111,8 @@ struct HoursPhrase: Hashable {
   var kind = Kind.opening
   var opens: ClockTime?
   var closes: ClockTime?
+  /// Whether a verb behind it says that the door is open then.
+  var saysOpen = false
   /// The days that it is said of.
   var days: [DayPhrase] = []
 }

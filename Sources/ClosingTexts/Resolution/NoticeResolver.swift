@@ -62,7 +62,10 @@ struct NoticeResolver {
     notice.effectiveFrom = days.effectiveFrom
     notice.isList = days.isList
     notice.addsDates = days.addsDates
-    notice.conditions = conditions.compactMap { $0.condition }
+    for condition in conditions.compactMap({ $0.condition })
+    where !notice.conditions.contains(condition) {
+      notice.conditions.append(condition)
+    }
     if notice.rule == nil, neverCloses { notice.rule = .never }
     addRareRules(to: &notice)
     return notice

@@ -27,6 +27,14 @@ extension StatementReader {
     }
   }
 
+  /// 12/24 영업시간 22시까지 연장, 1월 1일 해맞이 행사로 5시부터: whether a clause under a heading of closings
+  /// says when the door is open on its days, and not that it is shut.
+  func hasHoursOfItsDays(_ parts: ClauseParts) -> Bool {
+    guard !parts.lists.isEmpty, !parts.hours.isEmpty else { return false }
+    return parts.flags.contains(.gap) || parts.hours.contains { $0.phrase.saysOpen }
+      || parts.flags.contains(.hoursLabel) && parts.hours.contains { $0.phrase.kind == .until }
+  }
+
   /// 추석 전날은 19시까지.
   mutating func early(
     _ days: [DayPhrase], _ minute: Int, _ cells: Range<Int>, _ audience: Audience

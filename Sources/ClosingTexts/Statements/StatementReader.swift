@@ -64,18 +64,13 @@ struct StatementReader {
   ) {
     let last = sentence.clauses.last
     let isLabel = last?.isLabel ?? false
-    let isHeading = isLabel || last.map { $0.predicate != nil && !$0.hasDays } ?? false
     guard sentence.endsLine else {
       let month = context.month
       context = StatementContext()
       context.month = month
       return
     }
-    if !isHeading {
-      context.isUnknownLabel = false
-      context.hours = nil
-      if context.act != .roster { context.days = [] }
-    } else if !isLabel {
+    if !isLabel {
       context.isUnknownLabel = false
       context.hours = nil
       if context.act != .roster { context.days = [] }

@@ -79,7 +79,7 @@ package struct KoreanVocabulary: Sendable {
   ) -> Match? {
     var best: Match?
     for place in starts[bucket]..<starts[bucket + 1] {
-      // Of two words of one length, the one without a space is found; nothing longer follows.
+      // Nothing that follows is longer.
       if let best, entries[place].count <= best.count { break }
       guard let count = length(of: entries[place], in: cells, at: index) else { continue }
       if count > best?.count ?? 0 { best = Match(kind: entries[place].kind, count: count) }
