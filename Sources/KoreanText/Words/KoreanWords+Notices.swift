@@ -19,13 +19,20 @@ extension KoreanWords {
     ),
     (.holiday(.publicHolidays), "다른 공휴일|다른 법정 공휴일|기타 법정 공휴일|그 밖의 공휴일|법정공유일|법정공휴무일|관공서의 기타 공휴일"),
     (.holiday(.publicHolidays), "관공서의 공휴일에 관한 규정이 정하는 공휴일|관공서의 공휴일에 관한 규정에 따른 공휴일"),
+    // 「관공서의 공휴일에 관한 규정」에서 정한 공휴일: the name of the decree may stand in brackets.
+    (.notice(.filler), "관공서의 공휴일에 관한 규정|관공서 공휴일에 관한 규정"),
+    (
+      .holiday(.publicHolidays),
+      "에서 정한 공휴일|에서 정하는 공휴일|에 따른 공휴일|에 의한 공휴일|이 정하는 공휴일|이 정한 공휴일|에 규정된 공휴일"
+    ),
+    (.holiday(.publicHolidays), "국, 공휴일|국·공휴일|국/공휴일|국.공휴일"),
     (.holiday(.publicHolidays), "관공서의 공휴일에 관한 규정에 의한 공휴일|관공서의 공휴일에 관한 규정에서 정한 공휴일"),
     (.holiday(.somePublicHolidays), "대체 공휴일|대체 휴일|대체공휴일 등"),
     (.notice(.nationalDays), "국경일"),
     (.notice(.namedDays), "임시 공휴일|임시 휴일|정부 지정 임시 공휴일|국가 지정 임시 공휴일|국가 지정 임시 휴일|국가가 정한 임시 공휴일"),
     (.holiday(.festivals), "명절"),
     (.holiday(.seollal), "설날|구정|설명절|음력설|설|음력 설날"),
-    (.holiday(.chuseok), "추석|한가위|중추절|추석날|추석 명절"),
+    (.holiday(.chuseok), "추석|한가위|중추절|추석 날|추석 명절"),
     (.holiday(.newYear), "신정|새해|새해 첫날|양력 설|신년"),
     (.holiday(.christmas), "크리스마스|성탄절|성탄|기독 탄신일"),
     (.holiday(.buddhasBirthday), "석가탄신일|부처님 오신 날|초파일|석탄일"),
