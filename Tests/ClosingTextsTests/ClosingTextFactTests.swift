@@ -65,6 +65,9 @@ struct ClosingTextFactTests {
   @Test("Hours, eves and beginnings are read beside closings", arguments: hoursAndEarlyClosings)
   func hoursOrEarlyClosing(fact: ClosingTextFact) throws { try check(fact) }
 
+  @Test("A title, line ends and a text that stands twice change nothing", arguments: titlesAndLines)
+  func titleOrLines(fact: ClosingTextFact) throws { try check(fact) }
+
   @Test("A closing may last, or hold in some cases only", arguments: closuresAndConditions)
   func closureOrCondition(fact: ClosingTextFact) throws { try check(fact) }
 
@@ -115,4 +118,4 @@ private let allClosingTextFacts: [ClosingTextFact] =
   + refusals + monthsOfTheirOwn + ordinalsInOddPlaces + turnsOfPhrase + headedLists + verbsAsNouns
   + exceptionsAndCounts + festivalsAndBeginnings + movesAmongOthers + doubtsAndBeginnings
   + branchesAndParts + datesNamedTwice + hoursAndEarlyClosings + yearsAndMonths
-  + closuresAndConditions
+  + closuresAndConditions + titlesAndLines

@@ -15,10 +15,9 @@ extension WeekdaySet {
 
 extension OrdinalSet {
   var label: String {
-    var names = numbers.map { "\($0)\($0 == 1 ? "st" : $0 == 2 ? "nd" : $0 == 3 ? "rd" : "th")" }
-    if contains(.last) { names.append("last") }
-    if contains(.beyond) { names.append("beyond the fifth") }
-    return names.isEmpty ? "every" : names.joined(separator: " and ")
+    let names = ["1st", "2nd", "3rd", "4th", "5th", "last", "beyond the fifth"]
+    let own = names.indices.filter { rawValue & 1 << UInt8($0) != 0 }.map { names[$0] }
+    return own.isEmpty ? "every" : own.joined(separator: " and ")
   }
 }
 
@@ -28,7 +27,7 @@ extension FestivalSet {
       "설날", "추석", "신정", "공휴일", "대체공휴일", "성탄절", "부처님오신날", "어린이날", "삼일절", "현충일",
       "광복절", "개천절", "한글날", "노동절", "제헌절", "창립기념일",
     ]
-    return names.indices.filter { rawValue & 1 << UInt32($0) != 0 }.map { names[$0] }
+    return names.indices.filter { rawValue & 1 << UInt16($0) != 0 }.map { names[$0] }
       .joined(separator: " and ")
   }
 }

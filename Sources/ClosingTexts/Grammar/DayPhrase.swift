@@ -10,18 +10,10 @@ struct DayPhrase: Hashable {
   /// The particle behind it.
   var role: KoreanToken.Particle?
   var cells: Range<Int>
-  /// The same days in other words: 둘째 일요일(8일), 일요일인 8일.
-  var gloss: [DayPhrase] = []
-  /// Days that must be met too: 공휴일인 월요일.
-  var meets: [DayPhrase] = []
-  /// Days that are taken out: 일요일을 제외한.
-  var exceptions: [DayPhrase] = []
-  /// Days named as among them: 명절(설, 추석).
-  var included: [DayPhrase] = []
-  /// Brackets behind it that say more than a day.
-  var notes: [Clause] = []
   /// Whether the months are those of a season: 동절기(12~2월).
   var isSeason = false
+  /// What few phrases have; out of line, so that the others are copied as one word.
+  var more = More.nothing
 
   /// How a day hangs on the one before it.
   enum Join: Hashable {
@@ -61,7 +53,7 @@ enum DayTerm: Hashable {
   case nextWorkday
   /// 휴일.
   case restDay
-  case doubtful(HolidayText.Reason)
+  case doubtful(UnreadReason)
 }
 
 /// The days of a festival that are meant, and whether the text says so.
@@ -75,14 +67,14 @@ struct FestivalDays: Hashable {
 
 /// A day of the calendar as it is written; what is missing is `nil`.
 struct DateText: Hashable {
-  var year: Int?
-  var month: Int?
+  @Held<Int16> var year: Int? = nil
+  @Held<Int8> var month: Int? = nil
   var day: Int
-  /// The weekday beside it.
-  var weekday: Int?
+  /// The weekday beside it, in days after Sunday.
+  @Held<Int8> var weekday: Int? = nil
   var isLunar = false
   /// 이번 달 is 0, 다음 달 is 1.
-  var monthOffset: Int?
+  @Held<Int8> var monthOffset: Int? = nil
   /// The ordinal of its weekday that stands beside it.
   var ordinals: OrdinalSet?
   /// The festival beside it.
@@ -97,8 +89,9 @@ struct DayFrame: Hashable {
   var isYearly = false
   /// The months, bit *n* for the month *n*.
   var months: UInt16 = 0
-  var year: Int?
-  var relativeMonth: Int?
+  @Held<Int16> var year: Int? = nil
+  /// 이번 달 is 0, 다음 달 is 1.
+  @Held<Int8> var relativeMonth: Int? = nil
   /// 이번, 올해.
   var isComing = false
   var isLunar = false

@@ -16,6 +16,7 @@ extension NoticeParser {
   /// Takes the bracket behind a day, or leaves it.
   mutating func bracketBehind(_ list: inout [DayPhrase], from count: Int) -> Bool {
     if current == .open(.square), !isGlued(at), startsHead(at, nil) { return false }
+    if weekdayBehind(&list[list.count - 1]) { return true }
     let save = at
     let inner = bracket()
     guard !inner.isEmpty else {
@@ -33,6 +34,17 @@ extension NoticeParser {
     if let dates = Self.onlyDays(inner), Self.date(&list, from: count, by: dates) { return true }
     Self.gloss(&list[last], inner)
     list[last].cells = list[last].cells.lowerBound..<cells(at - 1, at).upperBound
+    return true
+  }
+
+  /// 11/8(일): a weekday and nothing else, which most brackets behind dates are.
+  private mutating func weekdayBehind(_ day: inout DayPhrase) -> Bool {
+    guard depth < Self.deepestBracket, let days = weekdays(at + 1)?.days, kind(at + 2) == .close,
+      Self.glossByOne(
+        &day, DayPhrase(term: .weekdays(days, []), cells: tokens[at + 1].cells))
+    else { return false }
+    at += 3
+    day.cells = day.cells.lowerBound..<cells(at - 1, at).upperBound
     return true
   }
 

@@ -87,7 +87,7 @@ extension NoticeParser {
     return particle(place + 1) == .topic || particle(place + 1) == .subject
   }
 
-  func finish(_ clause: Clause, _ clauses: inout [Clause]) {
+  func finish(_ clause: consuming Clause, _ clauses: inout [Clause]) {
     if !clause.isEmpty { clauses.append(clause) }
   }
 
@@ -133,16 +133,20 @@ extension Clause {
   /// Whether the last thing said is days.
   var endsInDays: Bool { adjuncts.last?.days != nil }
 
-  var hasDays: Bool { adjuncts.contains { $0.days != nil } }
+  /// The adjuncts that are looked at again for each word: more than any sentence has, and few enough
+  /// that a long text is read in the time that its length asks for.
+  var nearAdjuncts: ArraySlice<Adjunct> { adjuncts.suffix(64) }
+
+  var hasDays: Bool { nearAdjuncts.contains { $0.days != nil } }
 
   /// Whether a branch, a part of a store or somebody else is named.
   var hasSubject: Bool {
-    adjuncts.contains {
+    nearAdjuncts.contains {
       if case .subject(let subject) = $0.kind { subject.isOwn } else { false }
     }
   }
 
-  var hasUnknownSubject: Bool { adjuncts.contains { $0.isUnknownSubject } }
+  var hasUnknownSubject: Bool { nearAdjuncts.contains { $0.isUnknownSubject } }
 
   /// Takes out the words before 때문에, which say why.
   mutating func removeReason() {

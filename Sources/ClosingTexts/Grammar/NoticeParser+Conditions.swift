@@ -59,7 +59,7 @@ extension NoticeParser {
       clauses.append(label)
       return false
     }
-    if clause.hasDays, clause.hasSubject, inner.count == 1, inner[0].onlySubject != nil {
+    if inner.count == 1, inner[0].onlySubject != nil, clause.hasDays, clause.hasSubject {
       // …이, 고양(일산점)은 …
       if clause.adjuncts.last?.isUnread == true { clause.adjuncts.removeLast() }
       clause.isGapped = true

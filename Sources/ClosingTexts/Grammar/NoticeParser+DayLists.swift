@@ -103,6 +103,12 @@ extension NoticeParser {
       return false
     }
     if kind(place + 2) == .dash { return true }
+    // 추석 당일2. 매주 월요일
+    if isGlued(place), case .part? = kind(place - 1), number(place + 2) == nil,
+      !isGlued(place + 2)
+    {
+      return startsDay(place + 2)
+    }
     return isFirst && !isGlued(place + 2) && startsDay(place + 2)
   }
 

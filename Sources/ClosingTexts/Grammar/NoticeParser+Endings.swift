@@ -5,8 +5,8 @@ extension NoticeParser {
   /// Reads the endings of a verb and what turns it around.
   mutating func turn(
     _ act: inout Predicate.Act, isClosed: Bool, _ clause: Clause
-  ) -> HolidayText.Reason? {
-    var hedge: HolidayText.Reason?
+  ) -> UnreadReason? {
+    var hedge: UnreadReason?
     var place = at
     while let kind = kind(place) {
       switch kind {

@@ -55,7 +55,7 @@ extension NoticeParser {
     default: (hours.opens, hours.closes) = (nil, hours.opens)
     }
     hoursEnd(&hours)
-    if clause.adjuncts.contains(where: { $0.kind == .pauseLabel }) { hours.kind = .pause }
+    if clause.nearAdjuncts.contains(where: { $0.kind == .pauseLabel }) { hours.kind = .pause }
     if let last = clause.adjuncts.last, case .days(let days) = last.kind, last.role != .target {
       let noted = days.dropLast().lastIndex { !$0.notes.isEmpty }.map { $0 + 1 }
       let first = max(days.lastIndex { $0.join == .apart } ?? 0, noted ?? 0)
@@ -81,6 +81,7 @@ extension NoticeParser {
       case .particle(.only) where hours.kind == .until: break
       case .hours(.pause): hours.kind = .pause
       case .ending, .hours, .filler: break
+      case .verdict(.open(.verb)): hours.saysOpen = true
       case .verdict(.operates), .verdict(.open): break
       default: return
       }
@@ -91,8 +92,8 @@ extension NoticeParser {
   /// The days of a bracket behind hours, also on the next line.
   private mutating func daysInBracket() -> [DayPhrase]? {
     let save = at
-    if current == .lineEnd { at += 1 }
-    if isOpenBracket(at) {
+    if current == .lineEnd { at = behindLineEnds(at) }
+    if isOpenBracket(at), startsDay(skippingFillers(at + 1)) {
       let inner = bracket()
       if let days = Self.onlyDays(inner), days.allSatisfy({ !$0.isDated }) { return days }
     }

@@ -157,7 +157,7 @@ extension NoticeParser {
     _ run: NumberRun, _ days: WeekdaySet, _ form: KoreanToken.WeekdayForm,
     _ list: inout [DayPhrase], _ frame: DayFrame, _ join: DayPhrase.Join, _ start: Int
   ) {
-    let isSure = !run.isSingle && form == .name || frame.isMonthly && form == .name
+    let isSure = form == .name && (frame.isMonthly || !run.isSingle)
     let set = ordinalSet(run)
     at = run.last + 2
     // 매월 2,4 일 may be two days or the Sundays; 매월 2수,4일 even more.

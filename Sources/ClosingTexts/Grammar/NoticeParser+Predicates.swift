@@ -59,7 +59,7 @@ extension NoticeParser {
   }
 
   mutating func end(
-    _ clause: inout Clause, _ act: Predicate.Act, _ start: Int, hedge: HolidayText.Reason? = nil,
+    _ clause: inout Clause, _ act: Predicate.Act, _ start: Int, hedge: UnreadReason? = nil,
     isWeak: Bool = false
   ) -> Bool {
     clause.predicate = Predicate(

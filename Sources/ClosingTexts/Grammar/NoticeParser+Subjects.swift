@@ -76,6 +76,16 @@ extension NoticeParser {
     at += 1
   }
 
+  /// Whether the next line is one of names too.
+  private func startsLineOfBranches(_ place: Int) -> Bool {
+    let next = behindLineEnds(place)
+    guard kind(next) == .branch else { return false }
+    switch kind(next + 1) {
+    case nil, .lineEnd?, .link(.comma)?: return true
+    default: return false
+    }
+  }
+
   /// Moves to the next name, if there is one.
   mutating func goesOn(_ subject: Subject) -> Bool {
     var next = skippingFillers(at)
@@ -84,10 +94,8 @@ extension NoticeParser {
       next += 1
       // 일산점,⏎울산점
       if kind(next) == .lineEnd, startsSubject(next + 1) { next += 1 }
-    } else if kind(next) == .lineEnd, subject.kind == .branch, kind(next + 1) == .branch,
-      kind(next + 2) == .link(.comma) || kind(next + 2) == nil || kind(next + 2) == .lineEnd
-    {
-      next += 1
+    } else if kind(next) == .lineEnd, subject.kind == .branch, startsLineOfBranches(next) {
+      next = behindLineEnds(next)
     } else if subject.kind == .branch, kind(next) == .branch {
       // 월배점 상인점 칠성점
     } else if particle(next) == .genitive, isGlued(next), startsSubject(next + 1) {

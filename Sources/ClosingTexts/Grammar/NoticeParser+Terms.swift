@@ -80,11 +80,12 @@ extension NoticeParser {
     if particle(next) == .genitive { next += 1 }
     guard case .part(let first)? = kind(next) else { return FestivalDays() }
     at = next + 1
-    var days = FestivalDays(offsets: moreParts(first), isExplicit: true)
-    if days.isSpan, let count = number(at), count <= 5 {
-      // 연휴 3일 is what 연휴 is.
-      if kind(at + 1) == .unit(.day) || kind(at + 1) == .unit(.days) { at += 2 }
-      if count != 3 { days.isExplicit = true }
+    let days = FestivalDays(offsets: moreParts(first), isExplicit: true)
+    if days.isSpan, let count = number(at), count <= 5,
+      kind(at + 1) == .unit(.day) || kind(at + 1) == .unit(.days)
+    {
+      // 연휴 3일 is 연휴.
+      at += 2
     }
     return days
   }

@@ -9,6 +9,7 @@ extension NoticeParser {
       place += 1
       guard kind(place) == .link(.comma) || kind(place) == .link(.dot) else { break }
       place += 1
+      if kind(place) == .lineEnd { place += 1 }
     }
     guard place > start, place < start + 64, kind(place) == .filler, isQuantity(place + 1) else {
       return nil
@@ -42,7 +43,7 @@ extension NoticeParser {
       at += 1
       return
     }
-    let reason: HolidayText.Reason = current == .unknownWeekday ? .unknownWeekday : .unknownWord
+    let reason: UnreadReason = current == .unknownWeekday ? .unknownWeekday : .unknownWord
     at += 1
     while current == .word || current == .decides { at += 1 }
     let place = cells(start, at)

@@ -80,6 +80,15 @@ struct NoticeParser {
     return place
   }
 
+  /// The place behind the ends of some lines, and the dash or dot that heads the next one.
+  func behindLineEnds(_ place: Int) -> Int {
+    var next = place
+    while kind(next) == .lineEnd, next < place + 4 { next += 1 }
+    let isHead = kind(next) == .dash || kind(next) == .link(.dot)
+    if next > place, isHead, !isGlued(next + 1) { next += 1 }
+    return next
+  }
+
   /// Whether a line's end stands inside a list.
   var lineGoesOn: Bool {
     switch kind(at - 1) {

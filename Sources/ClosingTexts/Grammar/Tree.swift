@@ -41,7 +41,7 @@ struct Adjunct: Hashable {
     case condition(Condition)
     /// 휴무일을: the noun of a closing or an opening.
     case verdictNoun(isClosed: Bool)
-    case hedge(HolidayText.Reason)
+    case hedge(UnreadReason)
     /// 매일.
     case everyDay
     case except, include, instead, arrow, addition, former
@@ -52,7 +52,7 @@ struct Adjunct: Hashable {
     /// 3일간.
     case duration(Int)
     case hoursLabel, pauseLabel
-    case unread(HolidayText.Reason)
+    case unread(UnreadReason)
   }
 
   var kind: Kind
@@ -76,7 +76,7 @@ struct Predicate: Hashable {
 
   var act: Act
   /// What takes back its certainty.
-  var hedge: HolidayText.Reason?
+  var hedge: UnreadReason?
   /// Whether it is 오픈 or 영업, which hours are said of as well.
   var isWeak = false
   var cells: Range<Int>
@@ -111,6 +111,8 @@ struct HoursPhrase: Hashable {
   var kind = Kind.opening
   var opens: ClockTime?
   var closes: ClockTime?
+  /// Whether a verb behind it says that the door is open then.
+  var saysOpen = false
   /// The days that it is said of.
   var days: [DayPhrase] = []
 }

@@ -4,6 +4,8 @@ import KoreanText
 struct OrdinalSet: OptionSet, Hashable {
   let rawValue: UInt8
 
+  /// The first to the fifth.
+  static let numbers = OrdinalSet(rawValue: 0b1_1111)
   static let last = OrdinalSet(rawValue: 1 << 5)
   /// 여섯째, which no weekday of a month is.
   static let beyond = OrdinalSet(rawValue: 1 << 6)
@@ -21,13 +23,11 @@ struct OrdinalSet: OptionSet, Hashable {
     return OrdinalSet(rawValue: (last.rawValue << 1) &- first.rawValue)
   }
 
-  /// The numbers among them, without `last`.
-  var numbers: [Int] { (1...5).filter { contains(OrdinalSet(nth: $0)) } }
 }
 
 /// Festivals and public holidays that a text names.
 struct FestivalSet: OptionSet, Hashable {
-  let rawValue: UInt32
+  let rawValue: UInt16
 
   static let seollal = Self(rawValue: 1)
   static let chuseok = Self(rawValue: 2)
@@ -60,7 +60,7 @@ struct FestivalSet: OptionSet, Hashable {
   /// Whether exactly one festival of one day is in the set.
   var isSingleDay: Bool { rawValue.nonzeroBitCount == 1 && isDisjoint(with: .classes) }
 
-  init(rawValue: UInt32) { self.rawValue = rawValue }
+  init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The festivals of a word, or `nil` where it is none of them.
   init?(_ word: KoreanHolidayWord) {

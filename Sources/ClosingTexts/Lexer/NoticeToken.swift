@@ -54,7 +54,7 @@ struct NoticeToken: Hashable {
     case change
     case cancellation
     case otherPredicate
-    case hedge(HolidayText.Reason)
+    case hedge(UnreadReason)
     /// 많아 behind a clause.
     case mostly
 

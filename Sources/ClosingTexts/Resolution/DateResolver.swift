@@ -38,15 +38,16 @@ struct DateResolver {
   /// The days of which the text names no month.
   static func daysWithoutMonth(_ statements: Statements) -> [DateText] {
     var days: [DateText] = []
-    for statement in statements.list {
-      let dates: [DateText] =
-        switch statement.days {
-        case .date(let date): [date]
-        case .range(let first, let last): [first, last]
-        default: []
-        }
-      for date in dates where date.month == nil && date.monthOffset == nil {
-        days.append(date)
+    func add(_ date: DateText) {
+      if date.month == nil, date.monthOffset == nil { days.append(date) }
+    }
+    for place in statements.list.indices {
+      switch statements.list[place].days {
+      case .date(let date): add(date)
+      case .range(let first, let last):
+        add(first)
+        add(last)
+      default: break
       }
     }
     return days
@@ -79,7 +80,7 @@ struct DateResolver {
     return date
   }
 
-  mutating func report(_ reason: HolidayText.Reason, _ cells: Range<Int>) {
+  mutating func report(_ reason: UnreadReason, _ cells: Range<Int>) {
     reports.append(Report(reason: reason, cells: cells, touch: .everything))
   }
 
@@ -116,9 +117,11 @@ struct DateResolver {
   /// the date before it in the text; where two are in reach, the one on the weekday beside it.
   func nearest(month: Int, day: Int, weekday: Int?) -> CivilDate? {
     let center = anchor ?? reference
+    let centerYear = center.year
     var best: (date: CivilDate, score: Int)?
-    for year in (center.year - 1)...(center.year + 1) {
-      guard let date = self.day(day, of: YearMonth(year: year, month: month)),
+    for year in (centerYear - 1)...(centerYear + 1) {
+      guard anchor != nil || -2...10 ~= monthsAhead(year: year, month: month),
+        let date = self.day(day, of: YearMonth(year: year, month: month)),
         anchor != nil || isInReach(date)
       else { continue }
       let isOther = weekday.map { date.weekday.daysAfterSunday != $0 } ?? false
@@ -128,8 +131,14 @@ struct DateResolver {
     return best?.date
   }
 
+  /// How many months after that of the reference a month is.
+  private func monthsAhead(year: Int, month: Int) -> Int {
+    let from = reference.yearMonth
+    return 12 * (year - from.year) + month - from.month
+  }
+
   func isInReach(_ date: CivilDate) -> Bool {
-    let months = 12 * (date.year - reference.year) + date.month - reference.month
+    let months = monthsAhead(year: date.year, month: date.month)
     return (months > -2 || months == -2 && date.day >= reference.day)
       && (months < 10 || months == 10 && date.day <= reference.day)
   }

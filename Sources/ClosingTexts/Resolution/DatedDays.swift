@@ -12,8 +12,8 @@ struct DatedDays {
   }
 
   var entries: [Entry] = []
-  /// What holds of each date in the end.
-  var last: [CivilDate: Entry] = [:]
+  /// What holds of each date in the end, in the order of the dates.
+  private(set) var verdicts: [Entry] = []
   private(set) var moves: [HolidayText.Move] = []
   private(set) var closures: [HolidayText.Closure] = []
   private(set) var effectiveFrom: CivilDate?
@@ -35,7 +35,8 @@ struct DatedDays {
     isList = !statements.isEmpty && statements.allSatisfy { $0.isListed || $0.effect == .opens }
     addsDates = statements.contains { !$0.isListed && $0.effect == .closes }
     var sources: [CivilDate] = []
-    for statement in statements {
+    for place in statements.indices {
+      let statement = statements[place]
       switch statement.effect {
       case .holdsFrom:
         if case .date(let text) = statement.days {
@@ -53,6 +54,7 @@ struct DatedDays {
         moves.append(HolidayText.Move(from: sources.removeFirst(), to: last))
       }
     }
+    verdicts = Self.verdicts(of: entries)
   }
 
   mutating func add(_ statement: Statement, _ dates: inout DateResolver) {
@@ -61,7 +63,6 @@ struct DatedDays {
     func append(_ date: CivilDate, _ days: inout DatedDays) {
       let entry = Entry(date: date, isClosed: isClosed, rank: rank)
       days.entries.append(entry)
-      if rank >= days.last[date]?.rank ?? .min { days.last[date] = entry }
       if statement.replacesMonths, isClosed { days.replaced.insert(date.yearMonth) }
       if statement.replacesMonths, isClosed, statement.isOnly {
         days.onlyThese.insert(date.yearMonth)
@@ -118,35 +119,6 @@ struct DatedDays {
     }
     return Array(from...through)
   }
-
-  /// The dates that close, whether or not they are opened again.
-  var closed: [CivilDate] { entries.filter { $0.isClosed }.map { $0.date } }
-
-  /// The closed dates, with those of festivals that the notice dates.
-  func closedDates(festivals: Set<Int>) -> [CivilDate] {
-    entries.filter { $0.isClosed && isLast($0) }.map { $0.date }.sortedUniquely()
-  }
-
-  /// The open dates, with the days of a rule in the months of which all closings are named.
-  func openDates(replacing rule: HolidayRule?) -> [CivilDate] {
-    var open = entries.filter { !$0.isClosed && isLast($0) }.map { $0.date }
-    guard let rule else { return open.sortedUniquely() }
-    let closed = Set(self.closed)
-    for month in replaced {
-      // 12월은 25일 휴무, 27일 정상영업 names what differs, and not all.
-      if !onlyThese.contains(month), open.contains(where: { $0.yearMonth == month }) { continue }
-      for day in rule.closings(in: month) {
-        if let date = month.date(day: day), !closed.contains(date) { open.append(date) }
-      }
-    }
-    return open.sortedUniquely()
-  }
-
-  /// Whether the text ends up saying that a date is closed.
-  func isClosedLast(_ date: CivilDate) -> Bool { last[date]?.isClosed == true }
-
-  /// Whether nothing of a higher rank, or of the same and later, speaks of the date.
-  func isLast(_ entry: Entry) -> Bool { last[entry.date]?.isClosed == entry.isClosed }
 }
 
 extension DateResolver {
@@ -156,7 +128,7 @@ extension DateResolver {
   ) -> [CivilDate] {
     var days: [CivilDate] = []
     for bit in 0..<16 {
-      let festival = FestivalSet(rawValue: 1 << UInt32(bit))
+      let festival = FestivalSet(rawValue: 1 << UInt16(bit))
       guard festivals.contains(festival), let day = festivalDay(festival, nearYear: year) else {
         continue
       }

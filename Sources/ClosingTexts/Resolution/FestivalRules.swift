@@ -8,7 +8,7 @@ enum FestivalRules {
   static func rule(_ festivals: FestivalSet) -> HolidayRule? {
     var rules: [HolidayRule] = []
     for bit in 0..<16 {
-      let festival = FestivalSet(rawValue: 1 << UInt32(bit))
+      let festival = FestivalSet(rawValue: 1 << UInt16(bit))
       guard festivals.contains(festival) else { continue }
       guard let rule = single(festival) else { return nil }
       rules.append(rule)
@@ -64,8 +64,10 @@ extension DaySpec {
       if ordinals.isEmpty {
         rules.append(.every(weekday))
       } else {
-        let numbers = ordinals.numbers
-        if !numbers.isEmpty { rules.append(.nth(numbers, weekday)) }
+        let numbers = ordinals.intersection(.numbers)
+        if !numbers.isEmpty {
+          rules.append(HolidayRule(.nthCanonical(ordinals: numbers.rawValue, weekday)))
+        }
         if ordinals.contains(.last) { rules.append(.last(weekday)) }
       }
     }

@@ -10,7 +10,8 @@ extension NoticeResolver {
   ) -> [CivilDate] {
     guard notice.rule == nil || days.effectiveFrom != nil else { return [] }
     var open: [CivilDate] = []
-    for statement in statements where statement.effect == .opens {
+    for place in statements.indices where statements[place].effect == .opens {
+      let statement = statements[place]
       switch statement.days {
       case .everyDay where statement.months.nonzeroBitCount == 1:
         let text = MonthText(month: statement.months.trailingZeroBitCount)
@@ -28,13 +29,14 @@ extension NoticeResolver {
 
   func openRule(_ dates: inout DateResolver) -> HolidayRule? {
     var rules: [HolidayRule] = []
-    for statement in statements {
-      switch statement.effect {
+    for place in statements.indices {
+      switch statements[place].effect {
       case .opens:
-        if statement.days != .everyDay, let rule = openingRule(statement, &dates) {
+        if statements[place].days != .everyDay, let rule = openingRule(statements[place], &dates) {
           rules.append(rule)
         }
-      case .closes: rules += statement.minus.compactMap { Self.meeting($0) }
+      case .closes where !statements[place].minus.isEmpty:
+        rules += statements[place].minus.compactMap { Self.meeting($0) }
       default: break
       }
     }
@@ -43,13 +45,19 @@ extension NoticeResolver {
 
   /// The places of festivals that the notice dates, and which are no rule for that.
   func datedFestivals(_ days: DatedDays, _ dates: inout DateResolver) -> Set<Int> {
-    guard !days.closed.isEmpty || !days.closures.isEmpty, !hasRegularRule else { return [] }
+    let festivals = statements.indices.filter {
+      statements[$0].isFestivalClosing && statements[$0].months == 0
+    }
+    guard !festivals.isEmpty, days.hasClosing || !days.closures.isEmpty, !hasRegularRule else {
+      return []
+    }
     var places: Set<Int> = []
-    for (place, statement) in statements.enumerated() where statement.effect == .closes {
-      guard case .festival(let festivals, _) = statement.days, festivals.isSingleDay,
-        statement.months == 0, let day = dates.festivalDay(festivals, nearYear: nil)
+    let closed = days.closed
+    for place in festivals {
+      guard case .festival(let festivals, _) = statements[place].days,
+        let day = dates.festivalDay(festivals, nearYear: nil)
       else { continue }
-      if days.closed.contains(where: { abs($0.days(until: day)) <= 2 }) { places.insert(place) }
+      if closed.contains(where: { abs($0.days(until: day)) <= 2 }) { places.insert(place) }
     }
     return places
   }

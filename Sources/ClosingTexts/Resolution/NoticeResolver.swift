@@ -51,26 +51,40 @@ struct NoticeResolver {
     let regular = notice.rule ?? general.rule
     let opened = openDates(of: notice, days, &dates)
     notice.openDates = (days.openDates(replacing: regular) + opened).sortedUniquely()
-    notice.closedDates = days.closedDates(festivals: datedFestivals(days, &dates))
-    notice.openDates.removeAll { date in days.isClosedLast(date) }
-    let open = Set(notice.openDates)
-    notice.closedDates.removeAll { open.contains($0) }
+    notice.closedDates = days.closedDates
+    if !notice.openDates.isEmpty {
+      notice.openDates.removeAll { date in days.isClosedLast(date) }
+      let open = Set(notice.openDates)
+      notice.closedDates.removeAll { open.contains($0) }
+    }
     notice.moves = days.moves
     notice.closures = days.closures
     notice.effectiveFrom = days.effectiveFrom
     notice.isList = days.isList
     notice.addsDates = days.addsDates
-    for statement in statements {
-      guard case .closesEarly(let minute) = statement.effect, let rule = statement.days.rule else {
-        continue
-      }
-      notice.earlyClosings.append(EarlyClosing(days: rule, closes: minute))
+    for condition in conditions.compactMap({ $0.condition })
+    where !notice.conditions.contains(condition) {
+      notice.conditions.append(condition)
     }
-    notice.conditions = conditions.compactMap { $0.condition }
     if notice.rule == nil, neverCloses { notice.rule = .never }
-    let former = statements.filter { $0.effect == .closesBefore }.compactMap { $0.days.rule }
-    if !former.isEmpty { notice.formerRule = .union(former) }
+    addRareRules(to: &notice)
     return notice
+  }
+
+  /// Adds the eves on which the door shuts early, and the rule of the time before.
+  func addRareRules(to notice: inout HolidayText.Notice) {
+    var former: [HolidayRule] = []
+    for place in statements.indices {
+      switch statements[place].effect {
+      case .closesEarly(let minute):
+        guard let rule = statements[place].days.rule else { continue }
+        notice.earlyClosings.append(EarlyClosing(days: rule, closes: minute))
+      case .closesBefore:
+        if let rule = statements[place].days.rule { former.append(rule) }
+      default: break
+      }
+    }
+    if !former.isEmpty { notice.formerRule = .union(former) }
   }
 
   /// Whether 연중무휴 is said, and not of one month.
@@ -87,7 +101,8 @@ struct NoticeResolver {
   ) -> [ClosingRule] {
     var rules: [ClosingRule] = []
     let dated = datedFestivals(days, &dates)
-    for (place, statement) in statements.enumerated() where statement.effect == .closes {
+    for place in statements.indices where statements[place].effect == .closes {
+      let statement = statements[place]
       guard !dated.contains(place), var rule = baseRule(statement, &dates) else { continue }
       for other in statement.meets {
         if let other = other.rule { rule = rule.intersection(other) }
@@ -120,7 +135,8 @@ struct NoticeResolver {
     of closing: Statement, at place: Int, _ dates: inout DateResolver
   ) -> [HolidayRule] {
     var exceptions = closing.minus.compactMap { Self.meeting($0) }
-    for (other, opening) in statements.enumerated() where opening.effect == .opens {
+    for other in statements.indices where statements[other].effect == .opens {
+      let opening = statements[other]
       guard Specificity.opens(opening, at: other, closing, at: place), opening.days != .everyDay,
         let rule = openingRule(opening, &dates)
       else { continue }
@@ -153,7 +169,8 @@ struct NoticeResolver {
     let statement = statements[place]
     guard statement.months == 0, Specificity.rank(statement.days) < 40 else { return 0 }
     var months: UInt16 = 0
-    for other in statements where other.months != 0 {
+    for place in statements.indices where statements[place].months != 0 {
+      let other = statements[place]
       let isOpen = other.effect == .opens && other.days == .everyDay
       if isOpen || other.replacesMonths && other.effect == .closes { months |= other.months }
     }
@@ -162,7 +179,8 @@ struct NoticeResolver {
 
   /// One rule of all closings; those with the same exceptions share them.
   func rule(of rules: [ClosingRule], _ dates: inout DateResolver) -> HolidayRule? {
-    guard !rules.isEmpty else { return nil }
+    guard let first = rules.first else { return nil }
+    if rules.count == 1 { return first.exception.map { first.rule.except($0) } ?? first.rule }
     var groups: [(exception: HolidayRule?, rules: [HolidayRule])] = []
     for rule in rules {
       if let index = groups.firstIndex(where: { $0.exception == rule.exception }) {

@@ -41,7 +41,7 @@ struct Reading {
         }
       }
     }
-    TentativeDays.add(reports, statements, to: &result.general, &dates)
+    TentativeDays.add(reports, statements, to: &result.general, dates)
     addHours(to: &result.general)
     reports += dates.reports
     if reports.isEmpty, result.statesNothing { reports = whatIsMissing() }
@@ -51,6 +51,9 @@ struct Reading {
 
   /// The statements by those for whom they hold, the store first; who is named again is the same.
   private func groups() -> [(audience: Audience, statements: [Statement])] {
+    if statements.list.allSatisfy({ $0.audience.kind == .store }) {
+      return [(.store, statements.list)]
+    }
     var groups: [(audience: Audience, statements: [Statement])] = [(.store, [])]
     var places: [AudienceName: Int] = [:]
     for statement in statements.list {
@@ -86,7 +89,11 @@ struct Reading {
   }
 
   func addHours(to notice: inout HolidayText.Notice) {
-    guard !statements.hours.isEmpty else { return }
+    guard let first = statements.hours.first else { return }
+    guard statements.hours.count > 1 else {
+      notice.hoursText = String(part(first))
+      return
+    }
     // A text that stands twice on a page has its hours once.
     var seen: Set<String> = []
     let parts = statements.hours.map { String(part($0)) }.filter { seen.insert($0).inserted }
@@ -98,6 +105,7 @@ struct Reading {
   }
 
   func remainders(_ reports: [Report], _ dates: DateResolver) -> [HolidayText.Remainder] {
+    guard !reports.isEmpty else { return [] }
     var remainders: [HolidayText.Remainder] = []
     let sorted = reports.sorted {
       ($0.cells.lowerBound, $0.cells.upperBound, $0.reason.rawValue)
@@ -106,7 +114,8 @@ struct Reading {
     for report in sorted {
       let range = normalized.utf8Range(report.cells)
       let remainder = HolidayText.Remainder(
-        text: String(text.part(utf8: range)), reason: report.reason, utf8Range: range,
+        text: String(text.part(utf8: range)),
+        reason: HolidayText.Reason(rawValue: report.reason.rawValue), utf8Range: range,
         date: report.date)
       if remainders.last != remainder { remainders.append(remainder) }
     }

@@ -6,49 +6,59 @@ enum TentativeDays {
   /// Marks the days that reports and doubtful statements touch.
   static func add(
     _ reports: [Report], _ statements: Statements, to notice: inout HolidayText.Notice,
-    _ dates: inout DateResolver
+    _ dates: DateResolver
   ) {
-    var rules: [HolidayRule] = []
-    var days: [CivilDate] = []
-    for report in reports { add(report.touch, &rules, &days, &dates) }
+    var touched = Touched()
+    for report in reports { touched.add(report.touch, dates.reference) }
     for statement in statements.list where statement.doubt != nil && statement.audience == .store {
-      add(.days([statement.days]), &rules, &days, &dates)
+      touched.specs.insert(statement.days)
     }
     for report in dates.reports {
-      if let date = report.date { days.append(date) }
+      if let date = report.date { touched.days.append(date) }
     }
-    if rules.isEmpty, days.isEmpty { return }
-    let distinct = Set(rules)
-    if distinct.contains(.everyDay) {
+    if touched.isEverything || touched.specs.contains(.everyDay) {
       notice.tentativeRule = .everyDay
-    } else if !distinct.isEmpty {
-      notice.tentativeRule = .union(distinct)
+    } else {
+      let rules = touched.rules
+      if !rules.isEmpty { notice.tentativeRule = .union(rules) }
     }
-    notice.tentativeDates = days.sortedUniquely()
+    if !touched.days.isEmpty || !touched.specs.isEmpty {
+      notice.tentativeDates = touched.dates(dates)
+    }
   }
 
-  private static func add(
-    _ touch: Report.Touch, _ rules: inout [HolidayRule], _ days: inout [CivilDate],
-    _ dates: inout DateResolver
-  ) {
-    switch touch {
-    case .nothing: break
-    case .everything: rules.append(.everyDay)
-    case .today:
-      for offset in -1...13 { days.append(dates.reference.adding(days: offset)) }
-    case .days(let specs):
-      for spec in specs {
-        if let rule = spec.rule {
-          rules.append(rule)
-        } else if case .everyOther(let weekdays, _) = spec {
-          rules.append(DaySpec.weekdayRule(weekdays, []))
-        } else {
-          let statement = Statement(effect: .opens, audience: .store, days: spec, cells: 0..<0)
-          var quiet = dates
-          let dated = DatedDays([statement], &quiet)
-          days += dated.openDates(replacing: nil)
-        }
+  /// What reports touch, each once.
+  private struct Touched {
+    var isEverything = false
+    var specs: Set<DaySpec> = []
+    var days: [CivilDate] = []
+
+    mutating func add(_ touch: Report.Touch, _ reference: CivilDate) {
+      switch touch {
+      case .nothing: break
+      case .everything: isEverything = true
+      case .today: for offset in -1...13 { days.append(reference.adding(days: offset)) }
+      case .days(let specs): self.specs.formUnion(specs)
       }
+    }
+
+    /// The rules of the days that come back.
+    var rules: [HolidayRule] {
+      specs.compactMap { spec in
+        if case .everyOther(let weekdays, _) = spec { return DaySpec.weekdayRule(weekdays, []) }
+        return spec.rule
+      }
+    }
+
+    /// The dates, in order.
+    func dates(_ dates: DateResolver) -> [CivilDate] {
+      var days = days
+      for spec in specs where spec.isDated {
+        let statement = Statement(effect: .opens, audience: .store, days: spec, cells: 0..<0)
+        var quiet = dates
+        days += DatedDays([statement], &quiet).openDates(replacing: nil)
+      }
+      return days.sortedUniquely()
     }
   }
 }

@@ -30,16 +30,16 @@ extension DayPhrase {
 extension Report.Touch {
   /// The touch of several phrases together.
   init(_ days: [DayPhrase]) {
-    self = .nothing
-    for day in days { self = union(day.touch) }
-  }
-
-  func union(_ other: Self) -> Self {
-    switch (self, other) {
-    case (.everything, _), (_, .everything): .everything
-    case (.nothing, let touch), (let touch, .nothing): touch
-    case (.days(let first), .days(let second)): .days(first + second)
-    case (.today, _), (_, .today): .everything
+    var specs: [DaySpec] = []
+    for day in days {
+      switch day.touch {
+      case .nothing: break
+      case .days(let own): specs += own
+      case .everything, .today:
+        self = .everything
+        return
+      }
     }
+    self = specs.isEmpty ? .nothing : .days(specs)
   }
 }

@@ -38,7 +38,7 @@ struct Statement: Hashable {
   var minus: [[DaySpec]] = []
   var deferral: Deferral?
   /// What takes back its certainty.
-  var doubt: HolidayText.Reason?
+  var doubt: UnreadReason?
   /// Whether it stands in a list of closing days, which names all of them: 휴무일: 8일, 22일.
   var isListed = false
   var cells: Range<Int>
@@ -71,10 +71,10 @@ enum DaySpec: Hashable {
 
 /// A month as it is written; what is missing is `nil`.
 struct MonthText: Hashable {
-  var year: Int?
-  var month: Int?
+  @Held<Int16> var year: Int?
+  @Held<Int8> var month: Int?
   /// 이번 달 is 0, 다음 달 is 1.
-  var offset: Int?
+  @Held<Int8> var offset: Int?
 
   init(year: Int? = nil, month: Int? = nil, offset: Int? = nil) {
     (self.year, self.month, self.offset) = (year, month, offset)
@@ -121,7 +121,7 @@ struct Report: Hashable {
     case today
   }
 
-  var reason: HolidayText.Reason
+  var reason: UnreadReason
   var cells: Range<Int>
   var touch = Touch.nothing
   /// The date that a weekday or a festival beside it contradicts.

@@ -13,7 +13,7 @@ struct StatementContext {
   /// Whether the label above is about hours, or a pause in them.
   var hours: Hours?
   /// Whether the sentence is about some of the stores.
-  var hedge: HolidayText.Reason?
+  var hedge: UnreadReason?
   /// The month of the last date of the sentence.
   var month: Int?
   /// Whether the months are those of a label: 성수기(5월~9월):.
@@ -37,7 +37,7 @@ struct ClauseParts {
 
   var lists: [List] = []
   var audience: Audience?
-  var hedge: (reason: HolidayText.Reason, cells: Range<Int>)?
+  var hedge: (reason: UnreadReason, cells: Range<Int>)?
   var noun: (isClosed: Bool, role: Role?)?
   var unread: [Adjunct] = []
   var hours: [(phrase: HoursPhrase, cells: Range<Int>)] = []
@@ -66,5 +66,6 @@ struct ClauseParts {
     static let others = Flags(rawValue: 2048)
   }
 
-  var allDays: [DayPhrase] { lists.flatMap { $0.days } }
+  /// The days of all lists; most clauses have one.
+  var allDays: [DayPhrase] { lists.count == 1 ? lists[0].days : lists.flatMap { $0.days } }
 }

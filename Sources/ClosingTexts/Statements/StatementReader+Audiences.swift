@@ -84,11 +84,11 @@ extension StatementReader {
 
   /// 25일은 월요일이지만 …: the days that the next verb is about.
   func copulaDays(
-    _ clause: Clause, _ parts: ClauseParts, _ act: Predicate.Act?, _ context: StatementContext
+    _ clause: Clause, _ parts: ClauseParts, _ next: Clause?, _ context: StatementContext
   ) -> [DayPhrase]? {
     guard clause.isCopular, clause.predicate == nil, parts.lists.count > 1,
       parts.lists[0].role == .topic, parts.lists[0].days.allSatisfy({ $0.isDated }),
-      context.act == nil
+      context.act == nil || next?.predicate != nil
     else { return nil }
     return parts.lists[0].days
   }

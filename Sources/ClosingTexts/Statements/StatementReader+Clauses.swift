@@ -58,7 +58,7 @@ extension StatementReader {
     if context.hours != nil, act == nil || clause.predicate?.isWeak == true {
       return notes(clause.notes, parent: result.list.endIndices, context)
     }
-    if let days = copulaDays(clause, parts, act, context) {
+    if let days = copulaDays(clause, parts, next, context) {
       context.days = days
       return
     }
@@ -68,6 +68,10 @@ extension StatementReader {
     if isMonthHeading(clause, parts, act, &context) { return }
     if isHedged(clause, parts, act, &context, parent) { return }
     if parts.flags.contains(.everyDay) { context.isOpenEveryDay = true }
+    if act == nil, context.act == .closes, hasHoursOfItsDays(parts) {
+      for day in parts.allDays { report(.specialHours, day.cells) }
+      return
+    }
     if !parts.hours.isEmpty, !parts.flags.contains(.excepts),
       act == nil && (parts.lists.isEmpty || context.act != .closes) && !parts.sayThemselves
         || clause.predicate?.isWeak == true

@@ -58,7 +58,7 @@ extension StatementReader {
       return outcome.end
     }
     guard !test.isEmpty, !outcome.isHedged, outcome.isUnderstood, isExtra || !touched.isEmpty else {
-      let reason: HolidayText.Reason = outcome.isHedged ? .optionalSwap : .conditional
+      let reason: UnreadReason = outcome.isHedged ? .optionalSwap : .conditional
       for index in touched { doubt(index, reason) }
       report(
         reason, cells,

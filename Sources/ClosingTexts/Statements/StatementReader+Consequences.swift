@@ -29,8 +29,8 @@ extension StatementReader {
     for adjunct in clause.adjuncts {
       switch adjunct.kind {
       case .days(let days) where namesDays:
-        for day in days {
-          guard take(day, condition, &own) else { return false }
+        for index in days.indices where !days.namesOnlyTheHoliday(at: index) {
+          guard take(days[index], condition, &own) else { return false }
         }
       case .hedge(let reason): if reason != .reference { own.isHedged = true }
       case .except: own.opens = true
@@ -92,6 +92,14 @@ extension StatementReader {
     let inSentence = near.filter { result.list[$0].days.overlaps(first) }
     if !inSentence.isEmpty { return inSentence }
     return nearIndices(since: 0).filter { result.list[$0].days.overlaps(first) }
+  }
+}
+
+extension [DayPhrase] {
+  /// 공휴일 다음의 첫 번째 평일: the holiday is the one of the condition.
+  fileprivate func namesOnlyTheHoliday(at index: Int) -> Bool {
+    guard index + 1 < count, self[index + 1].term == .nextWorkday else { return false }
+    return self[index].specs.first?.isPublicHolidays == true
   }
 }
 

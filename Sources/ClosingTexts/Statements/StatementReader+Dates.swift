@@ -173,6 +173,13 @@ extension DateText {
 }
 
 extension FestivalSet {
+  /// Whether a festival is on a day of every year.
+  static func isFixedDay(month: Int?, day: Int) -> Bool {
+    (0..<16).contains { bit in
+      FestivalSet(rawValue: 1 << UInt16(bit)).fixedDay.map { $0 == (month, day) } ?? false
+    }
+  }
+
   /// The day of the year of a festival that has one, alone in the set.
   var fixedDay: (month: Int, day: Int)? {
     switch self {

@@ -68,12 +68,12 @@ extension StatementReader {
       guard let anchor else { return report(.needsAnchor, day.cells, day.everyTouch(days)) }
       add(.everyOther(days, from: anchor), day, style, context)
     case .festival(.anniversary, _): report(.namedDays, day.cells)
-    case .festival(let festivals, let days):
+    case .festival(let festivals, _):
       if day.ambiguity == .partReaches {
         report(.ambiguous, day.cells, .days([.festival(festivals, .span)]))
       }
       guard let spec = day.specs.first else { return }
-      add(days.isExplicit || !day.frame.isEmpty ? spec : spec, day, style, context)
+      add(spec, day, style, context)
     case .lastDay: emitLastDay(day, style, context)
     case .elliptic(let offsets): emitElliptic(offsets, day, style, context)
     case .ordinals: report(.missingWeekday, day.cells, .everything)

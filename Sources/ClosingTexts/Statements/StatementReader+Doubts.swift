@@ -41,7 +41,7 @@ extension StatementReader {
 
   func hedge(
     _ clause: Clause, _ parts: ClauseParts, _ context: StatementContext
-  ) -> (reason: HolidayText.Reason, cells: Range<Int>)? {
+  ) -> (reason: UnreadReason, cells: Range<Int>)? {
     if let hedge = parts.hedge { return hedge }
     guard let predicate = clause.predicate else { return nil }
     if let reason = predicate.hedge { return (reason, predicate.cells) }
@@ -49,7 +49,7 @@ extension StatementReader {
   }
 
   mutating func hedgeWithoutDays(
-    _ hedge: (reason: HolidayText.Reason, cells: Range<Int>), _ clause: Clause,
+    _ hedge: (reason: UnreadReason, cells: Range<Int>), _ clause: Clause,
     _ act: Predicate.Act?, _ context: inout StatementContext, _ parent: Range<Int>?
   ) {
     let waiting = context.days
@@ -78,7 +78,7 @@ extension StatementReader {
     }
   }
 
-  mutating func doubt(_ index: Int, _ reason: HolidayText.Reason) {
+  mutating func doubt(_ index: Int, _ reason: UnreadReason) {
     result.list[index].doubt = result.list[index].doubt ?? reason
   }
 

@@ -35,7 +35,9 @@ extension StatementReader {
       audience = Audience(kind: .facility, names: [first.cells])
     }
     var parts = parts
-    if act == .opens, context.act == .closes, context.isList, parts.lists.count == 1 {
+    if context.act == .closes, context.isList, parts.lists.count == 1,
+      act == .opens || act == .closes && clause.predicate != nil && parts.lists[0].endsApart
+    {
       // 휴무일: 8일, 15일 / 22일은 정상영업: the verb takes the last of the list.
       parts.lists[0].days = splitHeaded(parts.lists[0], audience, context)
     }

@@ -3,10 +3,10 @@ import KoreanText
 // Opening hours, and the eves on which the door closes early.
 extension StatementReader {
   mutating func hours(_ parts: ClauseParts, _ clause: Clause, _ context: StatementContext) {
+    guard !parts.hours.isEmpty else { return }
     let isPause = parts.flags.contains(.pause) || context.hours == .pause
     if parts.audience?.kind == .facility, parts.lists.isEmpty,
-      let first = parts.audience?.names.first,
-      !parts.hours.isEmpty
+      let first = parts.audience?.names.first
     {
       report(.facilityOnly, first)
     }
@@ -25,6 +25,14 @@ extension StatementReader {
         report(.specialHours, cells, .nothing)
       }
     }
+  }
+
+  /// 12/24 영업시간 22시까지 연장, 1월 1일 해맞이 행사로 5시부터: whether a clause under a heading of closings
+  /// says when the door is open on its days, and not that it is shut.
+  func hasHoursOfItsDays(_ parts: ClauseParts) -> Bool {
+    guard !parts.lists.isEmpty, !parts.hours.isEmpty else { return false }
+    return parts.flags.contains(.gap) || parts.hours.contains { $0.phrase.saysOpen }
+      || parts.flags.contains(.hoursLabel) && parts.hours.contains { $0.phrase.kind == .until }
   }
 
   /// 추석 전날은 19시까지.

@@ -7,7 +7,13 @@ extension StatementReader {
     _ list: ClauseParts.List, _ audience: Audience, _ context: StatementContext
   ) -> [DayPhrase] {
     var first = list.days.count - 1
-    while first > 0, list.days[first].join == .tight { first -= 1 }
+    // 5/6(화) 대체휴일 is one day.
+    while first > 0,
+      list.days[first].join == .tight
+        || list.days[first].join == .beside && list.days[first].isFestival
+    {
+      first -= 1
+    }
     if let apart = list.days.lastIndex(where: { $0.join == .apart }) { first = apart }
     guard first > 0 else { return list.days }
     let before = Array(list.days[..<first])
@@ -75,5 +81,19 @@ extension StatementReader {
     }
     result.list.append(end.statement(.date(date), day.cells))
     return end.effect == .holdsFrom
+  }
+}
+
+extension ClauseParts.List {
+  /// Whether dates stand apart from what comes back before them: 매월 첫째 수요일 / 12월 15일.
+  ///
+  /// 1월 1일 and the like come back too.
+  var endsApart: Bool {
+    guard let first = days.lastIndex(where: { $0.join == .apart }),
+      days[..<first].contains(where: { $0.repeats })
+    else { return false }
+    return days[first...].allSatisfy {
+      $0.date.map { !FestivalSet.isFixedDay(month: $0.month, day: $0.day) } ?? false
+    }
   }
 }

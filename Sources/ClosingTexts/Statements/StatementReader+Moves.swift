@@ -63,11 +63,13 @@ extension StatementReader {
       && to.allSatisfy { $0.isDated } && !parts.flags.contains(.unknownSubject)
     guard isDated, clause.predicate?.hedge == nil else {
       if changeRule(clause, parts, audience, context) { return }
-      let touch = Report.Touch(parts.allDays)
-      if parts.allDays.isEmpty {
-        return report(.ruleChange, clause.cells, .everything)
+      let days = parts.allDays
+      if days.isEmpty { return report(.ruleChange, clause.cells, .everything) }
+      // Each day touches itself, so that a long list is not named once more for each of its days.
+      let touchesAll = Report.Touch(days) == .everything
+      for day in days {
+        report(.ruleChange, day.cells, touchesAll ? .everything : day.touch)
       }
-      for day in parts.allDays { report(.ruleChange, day.cells, touch) }
       return
     }
     var source = EmissionStyle(effect: .movesFrom, audience: audience)

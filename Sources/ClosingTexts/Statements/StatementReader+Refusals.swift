@@ -5,7 +5,7 @@ extension StatementReader {
   /// Why the days of a clause cannot be read, whatever they are.
   func refusal(
     of clause: Clause, _ parts: ClauseParts, _ act: Predicate.Act?, _ next: Clause?
-  ) -> HolidayText.Reason? {
+  ) -> UnreadReason? {
     guard !parts.lists.isEmpty, act != .other else { return nil }
     if parts.flags.contains(.former), act != .changes,
       parts.flags.isDisjoint(with: [.arrow, .instead])

@@ -64,18 +64,13 @@ struct StatementReader {
   ) {
     let last = sentence.clauses.last
     let isLabel = last?.isLabel ?? false
-    let isHeading = isLabel || last.map { $0.predicate != nil && !$0.hasDays } ?? false
     guard sentence.endsLine else {
       let month = context.month
       context = StatementContext()
       context.month = month
       return
     }
-    if !isHeading {
-      context.isUnknownLabel = false
-      context.hours = nil
-      if context.act != .roster { context.days = [] }
-    } else if !isLabel {
+    if !isLabel {
       context.isUnknownLabel = false
       context.hours = nil
       if context.act != .roster { context.days = [] }
@@ -101,13 +96,13 @@ struct StatementReader {
   }
 
   mutating func report(
-    _ reason: HolidayText.Reason, _ cells: Range<Int>, _ touch: Report.Touch = .nothing
+    _ reason: UnreadReason, _ cells: Range<Int>, _ touch: Report.Touch = .nothing
   ) {
     result.reports.append(Report(reason: reason, cells: cells, touch: touch))
   }
 
   /// Refuses days, each for one reason.
-  mutating func refuse(_ days: [DayPhrase], _ reason: HolidayText.Reason) {
+  mutating func refuse(_ days: [DayPhrase], _ reason: UnreadReason) {
     for day in days {
       if case .doubtful(let own) = day.term {
         report(own, day.cells, day.touch)

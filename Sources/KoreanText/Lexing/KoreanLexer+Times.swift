@@ -112,6 +112,7 @@ extension KoreanLexer {
     }
     var end = sign
     while scalar(end).isLatinLetter, end - sign < 6 { end += 1 }
+    guard end > sign else { return nil }
     if hasLatin("h", sign..<end), sign == place { return .letter(end) }
     if hasLatin("uhr", sign..<end) { return .hour(end) }
     let isSpan =

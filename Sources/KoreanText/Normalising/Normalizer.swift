@@ -64,6 +64,13 @@ struct Normalizer {
 
   /// Takes one scalar of the text, or of a character reference in it.
   mutating func take(_ value: UInt32, start: UInt32, end: UInt32) {
+    if HangulSyllable.isSyllable(value), let scalar = Unicode.Scalar(value) {
+      // Most of a text, and already plain.
+      isAfterReturn = false
+      cells.append(Cell(scalar: scalar, start: start, end: end))
+      if quote == nil { lastForeignCell = cells.count - 1 }
+      return
+    }
     guard let plain = PlainForm.of(value), let scalar = Unicode.Scalar(plain) else { return }
     let isSecondHalf = value == 0x0A && isAfterReturn
     isAfterReturn = value == 0x0D

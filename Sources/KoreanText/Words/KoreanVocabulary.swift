@@ -1,4 +1,4 @@
-/// The words of `KoreanWords`, found by their first letter, the longest first.
+/// The words of `KoreanWords`, found by their first two letters, the longest first.
 package struct KoreanVocabulary: Sendable {
   struct Match {
     var kind: KoreanToken.Kind
@@ -18,7 +18,7 @@ package struct KoreanVocabulary: Sendable {
   /// The same with those of notices of closing days, which go before equal words.
   package static let notices = KoreanVocabulary(KoreanWords.notices + KoreanWords.groups)
 
-  private static let buckets = 512
+  private static let buckets = 2_048
 
   /// The scalars of all words, one after another.
   private var letters: [Unicode.Scalar] = []
@@ -38,7 +38,7 @@ package struct KoreanVocabulary: Sendable {
         words.append(
           Entry(
             kind: group.kind, first: first, count: letters.count - first,
-            bucket: Self.bucket(letters[first])))
+            bucket: Self.bucket(letters[first], Self.second(letters[(first + 1)...]))))
         first = letters.count
       }
     }
@@ -49,24 +49,40 @@ package struct KoreanVocabulary: Sendable {
     for index in 1..<starts.count { starts[index] += starts[index - 1] }
   }
 
-  private static func bucket(_ first: Unicode.Scalar) -> Int {
-    // Syllables that begin words differ in their higher bits as well as in the lower ones.
-    Int((first.value ^ first.value >> 7) & UInt32(buckets - 1))
+  /// The bucket of the words that begin with two letters; NUL stands for none.
+  private static func bucket(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Int {
+    // Syllables differ in their higher bits as well as in the lower ones.
+    let mixed = (first.value &* 31 &+ second.value) &* 0x9E37_79B1
+    return Int(mixed >> 21)
+  }
+
+  /// The second letter of a word, spaces aside; NUL where it has none.
+  private static func second(_ rest: ArraySlice<Unicode.Scalar>) -> Unicode.Scalar {
+    rest.first { $0 != " " } ?? "\0"
   }
 
   /// The longest word that begins at a cell.
   func longestWord(in cells: [NormalizedText.Cell], at index: Int) -> Match? {
     guard index < cells.count else { return nil }
     let first = cells[index].scalar.loweredLatin
-    let bucket = Self.bucket(first)
+    var next = index + 1
+    if next < cells.count, cells[next].scalar == " " { next += 1 }
+    if next < cells.count {
+      let second = cells[next].scalar.loweredLatin
+      if let word = longestWord(Self.bucket(first, second), in: cells, at: index) { return word }
+    }
+    return longestWord(Self.bucket(first, "\0"), in: cells, at: index)
+  }
+
+  private func longestWord(
+    _ bucket: Int, in cells: [NormalizedText.Cell], at index: Int
+  ) -> Match? {
     var best: Match?
     for place in starts[bucket]..<starts[bucket + 1] {
-      let entry = entries[place]
-      // Of two words of one length, the one without a space is found; nothing longer follows.
-      if let best, entry.count <= best.count { break }
-      guard letters[entry.first] == first else { continue }
-      guard let count = length(of: entry, in: cells, at: index) else { continue }
-      if count > best?.count ?? 0 { best = Match(kind: entry.kind, count: count) }
+      // Nothing that follows is longer.
+      if let best, entries[place].count <= best.count { break }
+      guard let count = length(of: entries[place], in: cells, at: index) else { continue }
+      if count > best?.count ?? 0 { best = Match(kind: entries[place].kind, count: count) }
     }
     return best
   }
@@ -74,7 +90,8 @@ package struct KoreanVocabulary: Sendable {
   /// How many cells a word takes at a place, or `nil` when it does not stand there.
   private func length(of entry: Entry, in cells: [NormalizedText.Cell], at start: Int) -> Int? {
     var index = start
-    for letter in letters[entry.first..<entry.first + entry.count] {
+    for place in entry.first..<entry.first + entry.count {
+      let letter = letters[place]
       if index < cells.count, cells[index].scalar.loweredLatin == letter {
         index += 1
       } else if letter != " " {

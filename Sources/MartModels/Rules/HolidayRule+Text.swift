@@ -16,6 +16,8 @@ extension HolidayRule: LosslessStringConvertible {
   /// - Parameter text: the canonical text of a rule.
   /// - Returns: `nil` for any other text, and for one nested deeper than any real rule.
   public init?(_ text: String) {
+    // Most texts that are no rule end here.
+    guard let first = text.unicodeScalars.first, RuleTextReader.mayBegin(first) else { return nil }
     var reader = RuleTextReader(text)
     guard let node = reader.read() else { return nil }
     // What is accepted is what would be printed, scalar by scalar.
@@ -42,6 +44,14 @@ private struct RuleTextReader: RuleTextScanning {
   let separator = ", "
 
   init(_ text: String) { rest = text[...].utf8 }
+
+  /// Whether a rule can begin with a scalar.
+  static func mayBegin(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "매", "격", "연", "설", "추", "부", "대", "공", "(": true
+    default: false
+    }
+  }
 
   /// A part with the words behind it: 전날, 다음 날, or what qualifies it in parentheses.
   mutating func part() -> RuleNode? {

@@ -33,8 +33,12 @@ extension RuleTextScanning {
   }
 
   mutating func skip(_ word: String) -> Bool {
-    guard rest.starts(with: word.utf8) else { return false }
-    rest.removeFirst(word.utf8.count)
+    var place = rest.startIndex
+    for byte in word.utf8 {
+      guard place < rest.endIndex, rest[place] == byte else { return false }
+      rest.formIndex(after: &place)
+    }
+    rest = rest[place...]
     return true
   }
 

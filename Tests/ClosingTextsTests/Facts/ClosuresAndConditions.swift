@@ -60,4 +60,15 @@ let closuresAndConditions = ClosingTextFact.facts(
 
   재고에 따라 일요일에 쉴 수도 있습니다
     unread within: softStatement|unknownWord "재고에 따라 일요일에 쉴 수도 있습니다"
+
+  매주 월요일(월요일이 공휴일인 때에는 공휴일 다음의 첫 번째 평일)
+    rule: 매주 월요일(매주 일요일, 매주 토요일, 공휴일이면 다음 날)
+    condition: 매주 월요일 & 공휴일: movesToNextWorkday
+
+  「관공서의 공휴일에 관한 규정」에서 정한 공휴일 휴관
+    rule: 공휴일
+
+  국·공휴일 휴관
+    rule: 공휴일
+
   """#)

@@ -6,11 +6,15 @@ import MartModels
 /// No text of up to a kibibyte may make the reader ask for more at once.
 private let largestAllocation = 64 << 10
 
+/// The tables of words are made by the first reading, and are no allocation for a text.
+private let hasTables = HolidayText.read("휴무", relativeTo: .earliest).text.isEmpty == false
+
 /// Reads an input as a text, or as places in a table of fragments: the first byte chooses.
 ///
 /// The fragments make sentences that random bytes hardly ever become.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  precondition(hasTables)
   let input = Array(UnsafeBufferPointer(start: bytes, count: count))
   let text =
     input.first.map { $0 < 0x80 } == true && input.count > 2 && input[0] < 0x10

@@ -1,0 +1,56 @@
+import KoreanCalendar
+import MartModels
+
+// What holds of each date in the end.
+extension DatedDays {
+  /// The dates that close, whether or not they are opened again.
+  var closed: [CivilDate] { entries.filter { $0.isClosed }.map { $0.date } }
+
+  /// Whether a date closes, and be it opened again.
+  var hasClosing: Bool { entries.contains { $0.isClosed } }
+
+  /// The dates that are closed in the end, in order.
+  var closedDates: [CivilDate] { verdicts.compactMap { $0.isClosed ? $0.date : nil } }
+
+  /// The open dates, with the days of a rule in the months of which all closings are named.
+  func openDates(replacing rule: HolidayRule?) -> [CivilDate] {
+    var open = verdicts.compactMap { $0.isClosed ? nil : $0.date }
+    guard let rule, !replaced.isEmpty else { return open }
+    let closed = Set(self.closed)
+    for month in replaced {
+      // 12월은 25일 휴무, 27일 정상영업 names what differs, and not all.
+      if !onlyThese.contains(month), open.contains(where: { $0.yearMonth == month }) { continue }
+      for day in rule.closings(in: month) {
+        if let date = month.date(day: day), !closed.contains(date) { open.append(date) }
+      }
+    }
+    return open.sortedUniquely()
+  }
+
+  /// Whether the text ends up saying that a date is closed.
+  func isClosedLast(_ date: CivilDate) -> Bool {
+    // The verdicts are in the order of their dates.
+    var (low, high) = (0, verdicts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if verdicts[middle].date < date { low = middle + 1 } else { high = middle }
+    }
+    return low < verdicts.count && verdicts[low].date == date && verdicts[low].isClosed
+  }
+
+  /// What holds of each date in the end: what has the highest rank, and of equals what is said last.
+  static func verdicts(of entries: [Entry]) -> [Entry] {
+    let isInOrder = zip(entries, entries.dropFirst()).allSatisfy { $0.date < $1.date }
+    if isInOrder { return entries }
+    let order = entries.indices.sorted {
+      let (first, second) = (entries[$0], entries[$1])
+      return (first.date, first.rank, $0) < (second.date, second.rank, $1)
+    }
+    var verdicts: [Entry] = []
+    for index in order {
+      if verdicts.last?.date == entries[index].date { verdicts.removeLast() }
+      verdicts.append(entries[index])
+    }
+    return verdicts
+  }
+}
