@@ -37,6 +37,9 @@ let modules: [(name: String, needs: [String])] = [
   ),
 ]
 
+/// What the tests of a module use beside what the module itself does.
+let testNeeds = ["MartCatalog": ["ClosingTexts"]]
+
 /// The modules whose tests read tables of facts from a folder `Resources` beside them.
 let testResources: Set = ["GeoFiltering", "MartCatalog", "MartModels"]
 
@@ -65,8 +68,10 @@ let package = Package(
         swiftSettings: sources, linkerSettings: [libm]),
       .testTarget(
         name: module.name + "Tests",
-        dependencies: Set([module.name, "MartTestSupport", "KoreanCalendar"] + module.needs)
-          .sorted().map { .byName(name: $0) },
+        dependencies: Set(
+          [module.name, "MartTestSupport", "KoreanCalendar"] + module.needs
+            + testNeeds[module.name, default: []]
+        ).sorted().map { .byName(name: $0) },
         resources: testResources.contains(module.name) ? [.copy("Resources")] : [],
         swiftSettings: strict),
     ]

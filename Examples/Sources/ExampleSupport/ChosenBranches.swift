@@ -15,6 +15,6 @@ extension ExampleCatalog {
     }
     guard !names.isEmpty else { return sampleFavorites(in: branches) }
     var ids = Set<Int>()
-    return try names.flatMap(BranchFinder(branches).find).filter { ids.insert($0.id).inserted }
+    return try names.flatMap(BranchSearch(branches).branches(named:)).filter { ids.insert($0.id).inserted }
   }
 }

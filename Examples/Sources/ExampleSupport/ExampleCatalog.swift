@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import MartHolidayKit
 
 /// The branches that the examples work with: the bundled ones or those of a file.

@@ -31,7 +31,8 @@ public import MartModels
 ///   while true {
 ///     switch walk.step {
 ///     case .ask(let candidate): walk.receive(await geocode(candidate))
-///     case .askLater, .givenUp: return nil  // keep the walk, and resume it when the network is back
+///     // Keep a walk that is to ask later, and resume it when the network is back.
+///     case .askLater, .givenUp: return nil
 ///     case .found(let coordinate): return coordinate
 ///     }
 ///   }
