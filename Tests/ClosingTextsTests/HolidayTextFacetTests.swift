@@ -19,6 +19,22 @@ struct HolidayTextFacetTests {
     #expect(remainder.text == "11/12(일)")
   }
 
+  @Test(
+    "A text is read on the first and the last day of the calendar, and of their years",
+    arguments: [
+      "오늘 휴무", "설날 다음날 휴무", "0001년 신정 전날 휴무", "0001년 신정 연휴 휴무", "9999년 12월 31일 휴무",
+      "이번 신정 연휴 휴무", "다음 달 1일 휴무", "12/31~1/1 휴무",
+    ])
+  func endsOfTheCalendar(text: String) {
+    for today in [CivilDate.earliest, .latest] {
+      let notice = read(text, today)
+      #expect(notice.text == text)
+      #expect(
+        HolidaySchedule(reading: notice, asOf: today)
+          == HolidaySchedule().adding(reading: notice, asOf: today))
+    }
+  }
+
   @Test("A text that lists more days than any notice is not followed without end")
   func endlessLists() {
     let months = String(repeating: "2026년 1~12월 월~금 휴무, ", count: 60)

@@ -132,10 +132,15 @@ extension DateResolver {
       guard festivals.contains(festival), let day = festivalDay(festival, nearYear: year) else {
         continue
       }
-      days += offsets.days.map { day.adding(days: $0) }
+      days += offsets.days.compactMap { day.shifted(by: $0) }
     }
     return days
   }
+}
+
+extension CivilDate {
+  /// The date some days later, or `nil` outside the years 1…9999, which a text may name.
+  func shifted(by days: Int) -> CivilDate? { CivilDate(dayNumber: dayNumber + Int32(days)) }
 }
 
 extension [CivilDate] {

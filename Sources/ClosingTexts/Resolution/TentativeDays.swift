@@ -37,7 +37,7 @@ enum TentativeDays {
       switch touch {
       case .nothing: break
       case .everything: isEverything = true
-      case .today: for offset in -1...13 { days.append(reference.adding(days: offset)) }
+      case .today: days += (-1...13).compactMap { reference.shifted(by: $0) }
       case .days(let specs): self.specs.formUnion(specs)
       }
     }

@@ -45,9 +45,7 @@ struct ScheduleFacts {
         RulePeriod(
           former, during: .earliest...from.adding(days: -1), tentative: notice.tentativeRule))
     }
-    let named = Set(notice.closedDates + notice.openDates)
-    for date in notice.tentativeDates
-    where !named.contains(date) || notice.tentativeDates.contains(date) {
+    for date in notice.tentativeDates {
       if let start = from, date < start { continue }
       if date > from ?? .earliest, date > .earliest {
         rules.append(
