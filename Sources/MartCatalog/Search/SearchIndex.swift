@@ -112,8 +112,8 @@ struct SearchIndex: Sendable {
   ) {
     var entry = entry
     scratch.read(branches[index].name)
-    if repeatsMart(entry, scratch) {
-      // The list does not show the mart's name twice.
+    if repeatsMart(entry, scratch) || mayBeginWithSpace(branches[index].name) {
+      // The list shows neither the mart's name twice nor spaces before the branch's.
       scratch.read(branches[index].mart.nameWithoutMart(branches[index].name))
     }
     scratch.readKeys()
@@ -135,6 +135,14 @@ struct SearchIndex: Sendable {
     }
     entry.addressEnd = Int32(truncatingIfNeeded: letters.count)
     entries.append(entry)
+  }
+
+  /// Whether a name may begin with a space, by its first byte; a mark on one goes with it.
+  private func mayBeginWithSpace(_ name: String) -> Bool {
+    switch name.utf8.first {
+    case .some(0...0x20), .some(0xC2), .some(0xE1...0xE3): true
+    default: false
+    }
   }
 
   /// Whether a name begins with one of the mart's.

@@ -44,8 +44,8 @@ struct PublishedClosingTests {
     }
     // The one store was closed on New Year's Day, which no municipality designates.
     let expected = Count(
-      agree: 923, differInHolidayMonths: 87, differ: ["2018-01-01 홈플러스 수원시청점"], unknown: 43,
-      withoutAddress: 73)
+      agree: 923, differInHolidayMonths: 87, differ: ["2018-01-01 홈플러스 수원시청점"], unknown: 6,
+      withoutAddress: 110)
     #expect(count == expected)
   }
 

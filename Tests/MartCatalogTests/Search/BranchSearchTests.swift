@@ -151,6 +151,13 @@ struct BranchSearchTests {
     #expect(search.matches("이마트이마트").fitting.isEmpty)
   }
 
+  @Test("A mark on a space before a name goes with it, as in the name that is shown")
+  func markedSpace() {
+    let search = BranchSearch([Branch(id: 1, mart: .emart, name: " \u{30A}성수점")])
+    #expect(search.matches("\u{30A}").isEmpty)
+    #expect(search.matches("성수").first?.nameRanges.count == 1)
+  }
+
   @Test("Names come in the order of Hangul, those of other letters behind")
   func order() {
     let names = ["24점", "하남점", "가양점", "DMC점", "가양2점", "가양1점"]
