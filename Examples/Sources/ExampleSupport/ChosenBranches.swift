@@ -15,6 +15,7 @@ extension ExampleCatalog {
     }
     guard !names.isEmpty else { return sampleFavorites(in: branches) }
     var ids = Set<Int>()
-    return try names.flatMap(BranchSearch(branches).branches(named:)).filter { ids.insert($0.id).inserted }
+    return try names.flatMap(BranchSearch(branches).branches(named:))
+      .filter { ids.insert($0.id).inserted }
   }
 }
