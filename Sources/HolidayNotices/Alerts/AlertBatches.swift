@@ -23,7 +23,7 @@ extension AlertPlan {
   public func batches<Subscribers: Sequence<AlertSubscriber>>(
     for subscribers: Subscribers, shard: AlertShard = .all, resumingAfter resumeKey: String? = nil,
     size: Int = AlertBatch.defaultSize,
-    isSent: @escaping (AlertIdentity) -> Bool = { _ in false }
+    isSent: @escaping @Sendable (AlertIdentity) -> Bool = { _ in false }
   ) -> AlertBatches<Subscribers> {
     AlertBatches(
       subscribers: subscribers,
@@ -36,13 +36,13 @@ extension AlertPlan {
 public struct AlertBatches<Subscribers: Sequence<AlertSubscriber>>: Sequence {
   let subscribers: Subscribers
   let batcher: AlertBatcher
-  let isSent: (AlertIdentity) -> Bool
+  let isSent: @Sendable (AlertIdentity) -> Bool
 
   /// Plans one batch at a time.
   public struct Iterator: IteratorProtocol {
     private var subscribers: Subscribers.Iterator
     private var batcher: AlertBatcher
-    private let isSent: (AlertIdentity) -> Bool
+    private let isSent: @Sendable (AlertIdentity) -> Bool
 
     fileprivate init(_ batches: AlertBatches) {
       subscribers = batches.subscribers.makeIterator()
@@ -61,3 +61,7 @@ public struct AlertBatches<Subscribers: Sequence<AlertSubscriber>>: Sequence {
 
   public func makeIterator() -> Iterator { Iterator(self) }
 }
+
+extension AlertBatches: Sendable where Subscribers: Sendable {}
+
+extension AlertBatches.Iterator: Sendable where Subscribers.Iterator: Sendable {}

@@ -63,4 +63,6 @@
   }
 
   extension AsyncAlertBatches: Sendable where Subscribers: Sendable {}
+
+  extension AsyncAlertBatches.AsyncIterator: Sendable where Subscribers.AsyncIterator: Sendable {}
 #endif

@@ -13,7 +13,7 @@ extension WidgetRow {
   /// WidgetRow(branch, on: CivilDate(2026, 11, 20)).phrase(in: .korean)  // "11월 22일 (일) 휴무"
   /// WidgetRow(branch, on: CivilDate(2026, 11, 21)).phrase(in: .english)  // "closed tomorrow"
   /// WidgetRow(branch, on: CivilDate(2026, 11, 21)).phrase(in: .korean, style: .long)
-  /// // "코스트코 양재점은 내일 쉽니다."
+  /// // "코스트코 양재점은 오늘 영업하고, 내일 쉽니다."
   /// ```
   ///
   /// A closing that may still be moved is said with that; no phrase counts days, so each is right

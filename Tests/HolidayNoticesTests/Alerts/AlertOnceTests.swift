@@ -44,7 +44,9 @@ struct AlertOnceTests {
     for day in 0..<world.numberOfDays {
       for hour in AlertWorld.hours {
         let plan = try world.plan(day: day, hour: hour)
-        for batch in plan.batches(for: world.subscribers, isSent: { service.sent[$0] != nil }) {
+        for batch in plan.batches(
+          for: world.subscribers, isSent: { [sent = service.sent] in sent[$0] != nil })
+        {
           batch.messages.forEach(service.deliver)
         }
       }
@@ -69,7 +71,7 @@ struct AlertOnceTests {
             var isKilled = false
             let batches = plan.batches(
               for: world.subscribers, shard: shard, resumingAfter: key, size: 3,
-              isSent: { service.sent[$0] != nil })
+              isSent: { [sent = service.sent] in sent[$0] != nil })
             for batch in batches where !isKilled {
               let survives = Int.random(in: 0..<8, using: &random) > 0
               let done =
