@@ -1,3 +1,4 @@
+import Dispatch
 import Favorites
 import MartTestSupport
 import Testing
@@ -97,7 +98,8 @@ struct FavoriteStreamTests {
     let store = InMemoryFavoriteStore(try FavoriteList([7]).storedForm)
     let keeper = FavoriteKeeper(store: store)
     let gate = FaultyFavoriteStore(store, faults: [.stall(.save, on: 1)])
-    let holder = Task.detached { try await FavoriteKeeper(store: gate).push(1) }
+    let bytes = try FavoriteList([7, 1]).storedForm
+    let holder = Task { try await ThreadActor().store(bytes, in: gate) }
     while !gate.isStalled { await Task.yield() }
     let waiting = Task { try await keeper.push(3) }
     try await Task.sleep(for: .milliseconds(20))
@@ -107,5 +109,25 @@ struct FavoriteStreamTests {
     gate.release()
     _ = try await holder.value
     #expect(try await Array(keeper.list) == [7, 1])
+  }
+}
+
+/// Runs a call that occupies its thread on one of its own: the tasks of all tests share as many
+/// threads as there are cores.
+private actor ThreadActor {
+  private final class Executor: SerialExecutor {
+    private let queue = DispatchQueue(label: "a thread of its own")
+
+    func enqueue(_ job: UnownedJob) {
+      queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+    }
+  }
+
+  private let executor = Executor()
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  func store(_ bytes: [UInt8], in store: FaultyFavoriteStore) async throws {
+    try await store.update { $0.replace(with: bytes) }
   }
 }
