@@ -7,9 +7,12 @@ import Testing
 
 /// How many random values a test takes: few in a usual run, more where the environment says so.
 private let count: Int = {
-  let environment = ProcessInfo.processInfo.environment
-  if let text = environment["MART_INTERCHANGE_VALUES"], let count = Int(text) { return count }
-  return environment["MART_LONG_PROOFS"] != nil ? 200_000 : 800
+  if let text = ProcessInfo.processInfo.environment["MART_INTERCHANGE_VALUES"],
+    let count = Int(text)
+  {
+    return count
+  }
+  return isLong ? 200_000 : 240
 }()
 
 @Suite("Agreement of opening_hours with itself")

@@ -116,7 +116,10 @@ struct LenientMatrixTests {
     var read = 0
     var wrong: [String] = []
     var refused: [String] = []
-    for form in forms {
+    // A third of them in a usual run, the same each time.
+    var random = SplitMix64(seed: 3)
+    let tried = isLong ? forms : Array(forms.shuffled(using: &random).prefix(forms.count / 3))
+    for form in tried {
       let value: OpeningHoursExpression
       do {
         value = try OpeningHoursExpression(lenient: form.text)
@@ -146,7 +149,7 @@ struct LenientMatrixTests {
     }
     #expect(forms.count >= 4_000)
     #expect(wrong.isEmpty, "\(wrong.count) wrong: \(wrong.prefix(12))")
-    #expect(100 * read >= 90 * forms.count, "\(read) of \(forms.count): \(refused.prefix(40))")
+    #expect(100 * read >= 90 * tried.count, "\(read) of \(tried.count): \(refused.prefix(40))")
   }
 
   @Test(

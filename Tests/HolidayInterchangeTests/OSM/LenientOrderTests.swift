@@ -96,7 +96,10 @@ struct LenientOrderTests {
     var read = 0
     var wrong: [String] = []
     var refused: [String] = []
-    for (text, meaning) in forms {
+    // A third of them in a usual run, the same each time.
+    var random = SplitMix64(seed: 3)
+    let tried = isLong ? forms : Array(forms.shuffled(using: &random).prefix(forms.count / 3))
+    for (text, meaning) in tried {
       let value: OpeningHoursExpression
       do {
         value = try OpeningHoursExpression(lenient: text)
@@ -109,7 +112,7 @@ struct LenientOrderTests {
     }
     #expect(forms.count >= 4_000)
     #expect(wrong.isEmpty, "\(wrong.count) wrong: \(wrong.prefix(12))")
-    #expect(100 * read >= 90 * forms.count, "\(read) of \(forms.count): \(refused.prefix(40))")
+    #expect(100 * read >= 90 * tried.count, "\(read) of \(tried.count): \(refused.prefix(40))")
   }
 
   /// Minutes beside every opening and closing above.

@@ -18,6 +18,8 @@ struct CivilDateTests {
     var disagreements: [String] = []
     for year in 1...9_999 {
       let isLeap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0
+      // The calendar repeats itself every 400 years; a long run leaves nothing to that.
+      let isWhole = isLong || year <= 400 || (1_800...2_200).contains(year) || year >= 9_990
       for (index, length) in [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
         .enumerated()
       {
@@ -27,17 +29,18 @@ struct CivilDateTests {
         {
           disagreements.append(month.description)
         }
-        for day in 1...length {
-          let date = try #require(CivilDate(dayNumber: number))
+        for day in 1...length where isWhole || day == 1 || day == length {
+          let offset = day - 1
+          let date = try #require(CivilDate(dayNumber: number + Int32(offset)))
           let parts = date.parts
           if (parts.year, parts.month, parts.day) != (year, index + 1, day)
-            || date.weekday.rawValue != weekday
+            || date.weekday.rawValue != (weekday + offset) % 7
           {
-            disagreements.append("day \(number)")
+            disagreements.append("day \(number + Int32(offset))")
           }
-          number += 1
-          weekday = weekday == 6 ? 0 : weekday + 1
         }
+        number += Int32(length)
+        weekday = (weekday + length) % 7
       }
     }
     #expect(disagreements.prefix(10) == [])

@@ -20,6 +20,7 @@ public struct GeneratedPackage: Sendable {
   ///   - modules: every module of the library.
   ///   - library: the path of the library's package from the generated one.
   public init(blocks: [Block], modules: [String], library: String) throws(ExampleError) {
+    var run: [Block] = []
     for block in blocks {
       guard block.kind.isCompiled else {
         let path = "Parsed/\(block.fileName).swift"
@@ -34,27 +35,53 @@ public struct GeneratedPackage: Sendable {
           message: "this example does not show what it imports, such as `import MartHolidayKit`")
       }
       if block.kind == .run {
-        runs += 1
+        run.append(block)
         expectations += translation.expectations
       }
       files["Tests/Examples/\(block.fileName).swift"] = source(block, translation)
     }
+    runs = run.count
+    files["Tests/Examples/Examples.swift"] = Self.testSource(run)
     files["Tests/Examples/Expectations.swift"] = Self.expectationsSource
     files["Package.swift"] = Self.manifest(modules: modules, library: library)
   }
 
   private func source(_ block: Block, _ translation: Translation) -> String {
-    var lines = Set(["Testing"] + translation.imports).sorted().map { "import \($0)" }
+    var lines = Set(translation.imports).sorted().map { "import \($0)" }
     for declaration in translation.fileScope {
       lines.append("#sourceLocation(file: \"\(block.file)\", line: \(declaration.line))")
       lines += declaration.code
       lines.append("#sourceLocation()")
     }
-    if block.kind == .run { lines.append("@Test(\"\(block.file):\(block.line)\")") }
     lines.append("func \(block.fileName)() async throws {")
     lines += block.place + translation.body
     lines += ["#sourceLocation()", "}", ""]
     return lines.joined(separator: "\n")
+  }
+
+  /// One test with the examples as arguments: a macro for each of them takes longer to expand than
+  /// the rest of it to compile.
+  private static func testSource(_ blocks: [Block]) -> String {
+    let examples = blocks.map { block in
+      "  Example(place: \"\(block.file):\(block.line)\", run: \(block.fileName)),\n"
+    }
+    return """
+      import Testing
+
+      struct Example: Sendable, CustomTestStringConvertible {
+        let place: String
+        let run: @Sendable () async throws -> Void
+
+        var testDescription: String { place }
+      }
+
+      let examples: [Example] = [
+      \(examples.joined())]
+
+      @Test("An example of the documentation is true", arguments: examples)
+      func example(_ example: Example) async throws { try await example.run() }
+
+      """
   }
 
   private static func manifest(modules: [String], library: String) -> String {
@@ -87,6 +114,12 @@ public struct GeneratedPackage: Sendable {
   private static let expectationsSource = """
     import Testing
 
+    func fail(_ message: Comment) { Issue.record(message) }
+
+    func expect<Value>(_ holds: Bool, _ actual: Value, _ place: Comment) {
+      if !holds { Issue.record("\\(place): it is \\(actual)") }
+    }
+
     func printed(
       _ items: Any..., separator: String = " ", terminator: String = ""
     ) -> String {
@@ -110,7 +143,7 @@ public struct GeneratedPackage: Sendable {
         try await body()
         Issue.record("nothing was thrown at \\(place)")
       } catch {
-        if let description { #expect("\\(error)" == description, place) }
+        if let description { expect("\\(error)" == description, error, place) }
       }
     }
 

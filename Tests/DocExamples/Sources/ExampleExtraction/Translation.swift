@@ -126,7 +126,7 @@ private struct Translator {
         let place = "\(block.file):\(block.line + last)"
         code[code.count - 1] =
           line.dropLast(end.count)
-          + "else { Issue.record(\"there is no value at \(place)\"); return }"
+          + "else { return fail(\"there is no value at \(place)\") }"
       }
       result.body += code
       return
@@ -153,7 +153,7 @@ private struct Translator {
       code[code.count - 1] += " }"
     } else if statement.hasPrefix("print(") {
       code[0] = "let \(name) = printed(" + code[0].trimmed.dropFirst(6)
-      code[code.count - 1] += "; #expect(\(name) == \(value.quoted), \(place))"
+      code[code.count - 1] += "; " + expectation(name, value.quoted, place)
     } else if let target = statement.assignmentTarget {
       code[code.count - 1] += "; " + expectation(target, value, place)
     } else {
@@ -166,9 +166,9 @@ private struct Translator {
 
   private func expectation(_ name: String, _ value: String, _ place: String) -> String {
     if let number = value.afterWord("≈") {
-      return "#expect(isClose(\(name), \(number), \(number.quoted)), \(place))"
+      return "expect(isClose(\(name), \(number), \(number.quoted)), \(name), \(place))"
     }
-    return "#expect(\(name) == \(value), \(place))"
+    return "expect(\(name) == \(value), \(name), \(place))"
   }
 
   private func error(_ index: Int, _ message: String) -> ExampleError {

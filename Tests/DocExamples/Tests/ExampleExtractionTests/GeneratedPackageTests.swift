@@ -14,17 +14,17 @@ struct GeneratedPackageTests {
     #expect(
       package.files["Tests/Examples/A_md_line3.swift"] == """
         import Kit
-        import Testing
-        @Test("A.md:3")
         func A_md_line3() async throws {
         #sourceLocation(file: "A.md", line: 3)
 
 
-        let actual1 = a(); #expect(actual1 == 1, "A.md:5")
+        let actual1 = a(); expect(actual1 == 1, actual1, "A.md:5")
         #sourceLocation()
         }
 
         """)
+    let tests = try #require(package.files["Tests/Examples/Examples.swift"])
+    #expect(tests.contains("Example(place: \"A.md:3\", run: A_md_line3)"))
     #expect(package.runs == 1)
     #expect(package.expectations == 1)
   }
@@ -42,7 +42,8 @@ struct GeneratedPackageTests {
     let package = try package([block])
     let source = try #require(package.files["Tests/Examples/A_md_line3.swift"])
     #expect(source.contains("func A_md_line3()"))
-    #expect(!source.contains("@Test"))
+    let tests = try #require(package.files["Tests/Examples/Examples.swift"])
+    #expect(!tests.contains("A_md_line3"))
     #expect(package.runs == 0)
   }
 

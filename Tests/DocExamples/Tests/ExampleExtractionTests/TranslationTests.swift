@@ -11,19 +11,25 @@ struct TranslationTests {
   @Test(
     "A value after two blanks is expected",
     arguments: [
-      ("a.b  // .c", #"let actual1 = a.b; #expect(actual1 == .c, "A.md:10")"#),
-      ("try a()  // nil", #"let actual1 = try a(); #expect(actual1 == nil, "A.md:10")"#),
+      ("a.b  // .c", #"let actual1 = a.b; expect(actual1 == .c, actual1, "A.md:10")"#),
+      ("try a()  // nil", #"let actual1 = try a(); expect(actual1 == nil, actual1, "A.md:10")"#),
       ("let a = b()  // 3", #"let a = b(); #expect(a == 3, "A.md:10")"#),
       ("let a: Int? = b()  // 3", #"let a: Int? = b(); #expect(a == 3, "A.md:10")"#),
       ("let (a, b) = c()  // (1, 2)", #"let (a, b) = c(); #expect((a, b) == (1, 2), "A.md:10")"#),
       ("a.b += 1  // 2", #"a.b += 1; #expect(a.b == 2, "A.md:10")"#),
-      ("a == b  // true", #"let actual1 = a == b; #expect(actual1 == true, "A.md:10")"#),
+      ("a == b  // true", #"let actual1 = a == b; expect(actual1 == true, actual1, "A.md:10")"#),
       (
         ##"f("  // x")  // "y""##,
-        ##"let actual1 = f("  // x"); #expect(actual1 == "y", "A.md:10")"##
+        ##"let actual1 = f("  // x"); expect(actual1 == "y", actual1, "A.md:10")"##
       ),
-      ("print(a)  // b c", ##"let actual1 = printed(a); #expect(actual1 == #"b c"#, "A.md:10")"##),
-      ("a  // ≈ 1.5", ##"let actual1 = a; #expect(isClose(actual1, 1.5, #"1.5"#), "A.md:10")"##),
+      (
+        "print(a)  // b c",
+        ##"let actual1 = printed(a); expect(actual1 == #"b c"#, actual1, "A.md:10")"##
+      ),
+      (
+        "a  // ≈ 1.5",
+        ##"let actual1 = a; expect(isClose(actual1, 1.5, #"1.5"#), actual1, "A.md:10")"##
+      ),
       (
         "try a()  // throws no such date",
         ##"await expectThrow(#"no such date"#, "A.md:10") { _ = try a() }"##
@@ -40,8 +46,8 @@ struct TranslationTests {
   func severalLines() throws {
     #expect(
       try body("a\n  .map { $0 }\n  .first  // 1\nb(\n  c\n)  // 2") == [
-        "let actual1 = a", "  .map { $0 }", #"  .first; #expect(actual1 == 1, "A.md:12")"#,
-        "let actual2 = b(", "  c", #"); #expect(actual2 == 2, "A.md:15")"#,
+        "let actual1 = a", "  .map { $0 }", #"  .first; expect(actual1 == 1, actual1, "A.md:12")"#,
+        "let actual2 = b(", "  c", #"); expect(actual2 == 2, actual2, "A.md:15")"#,
       ])
   }
 
@@ -49,7 +55,8 @@ struct TranslationTests {
   func longValue() throws {
     #expect(
       try body("a  // [1,\n   //  2]\n// a remark") == [
-        #"let actual1 = a; #expect(actual1 == [1, 2], "A.md:10")"#, "   //  2]", "// a remark",
+        #"let actual1 = a; expect(actual1 == [1, 2], actual1, "A.md:10")"#, "   //  2]",
+        "// a remark",
       ])
   }
 
@@ -57,7 +64,8 @@ struct TranslationTests {
   func valueBelow() throws {
     #expect(
       try body("a\n// [1,\n//  2]\n\nb\n// a remark") == [
-        #"let actual1 = a; #expect(actual1 == [1, 2], "A.md:10")"#, "// [1,", "//  2]", "", "b",
+        #"let actual1 = a; expect(actual1 == [1, 2], actual1, "A.md:10")"#, "// [1,", "//  2]", "",
+        "b",
         "// a remark",
       ])
   }
@@ -66,8 +74,8 @@ struct TranslationTests {
   func controlFlow() throws {
     #expect(
       try body("if let a {\n  a.b  // 1\n} else {\n  c  // 2\n}") == [
-        "if let a {", #"  let actual1 = a.b; #expect(actual1 == 1, "A.md:11")"#, "} else {",
-        #"  let actual2 = c; #expect(actual2 == 2, "A.md:13")"#, "}",
+        "if let a {", #"  let actual1 = a.b; expect(actual1 == 1, actual1, "A.md:11")"#, "} else {",
+        #"  let actual2 = c; expect(actual2 == 2, actual2, "A.md:13")"#, "}",
       ])
   }
 
@@ -82,8 +90,8 @@ struct TranslationTests {
   func missingValue() throws {
     #expect(
       try body("guard let a = b() else { return }\na  // 1") == [
-        #"guard let a = b() else { Issue.record("there is no value at A.md:10"); return }"#,
-        #"let actual1 = a; #expect(actual1 == 1, "A.md:11")"#,
+        #"guard let a = b() else { return fail("there is no value at A.md:10") }"#,
+        #"let actual1 = a; expect(actual1 == 1, actual1, "A.md:11")"#,
       ])
   }
 
@@ -104,7 +112,7 @@ struct TranslationTests {
     #expect(translation.fileScope.map(\.code) == [["extension A {", "  var b: Int { 1 }", "}"]])
     #expect(
       translation.body == [
-        "", "", "", "", #"let actual1 = A().b; #expect(actual1 == 1, "A.md:14")"#,
+        "", "", "", "", #"let actual1 = A().b; expect(actual1 == 1, actual1, "A.md:14")"#,
       ])
   }
 }
