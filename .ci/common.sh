@@ -12,13 +12,11 @@ skip() { echo "skipped: $*" && exit 77; }
 # that the library is compiled once. SwiftPM keeps the last flag from packages of other people.
 # A module at once and once only, without what a debugger needs and without an index of other
 # people's symbols, takes two thirds of the processor time.
-debug=(--scratch-path "$root/.build-ci" --enable-code-coverage
+debug=(--scratch-path "$root/.build-ci"
   --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors -Xswiftc -gnone
   -Xswiftc -whole-module-optimization -Xswiftc -no-emit-module-separately-wmo
   -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -Xfrontend -Xswiftc -index-ignore-stdlib
   -Xswiftc -index-ignore-system-modules)
-# All of it is instrumented, but only the step `test` wants the counts.
-export LLVM_PROFILE_FILE=/dev/null
 
 # The folder of the debug products, under whichever build system and layout.
 products() { swift build "${debug[@]}" --show-bin-path; }
@@ -46,18 +44,8 @@ quietly() {
 # nothing, so nine of ten of the tests have to run that no `#if` can leave out; a test of the tools
 # here has the attribute in a text.
 run_tests() {
-  local folders=$1 log code=0 least ran argument
+  local folders=$1 log code=0 least ran
   shift
-  # With this option `swift test` fails when the process of an exit test leaves no whole count.
-  case " $* " in
-    *" --enable-code-coverage "*)
-      quietly swift build --build-tests "$@"
-      for argument in "$@"; do
-        shift
-        [ "$argument" = --enable-code-coverage ] || set -- "$@" "$argument"
-      done
-      set -- --skip-build "$@" ;;
-  esac
   log=$(mktemp)
   echo "swift test $*"
   swift test "$@" </dev/null >"$log" 2>&1 || code=$?
@@ -74,26 +62,29 @@ run_tests() {
   [ "${ran:-0}" -ge $(((least * 9 + 9) / 10)) ] || fail "${ran:-0} tests ran, but $folders declares $least"
 }
 
-# Embedded Swift: the modules that compile as such, and how. Optimising takes four times as long
-# and is for .ci/wasm, which measures sizes.
-embedded_configuration=debug
+# Embedded Swift: the modules that compile as such, and how.
 embedded_modules=(KoreanCalendar KoreanText GeoFiltering Favorites ExpandableListState MartModels
   ClosingTexts HolidayInterchange MartCatalog HolidayNotices)
-embedded_flags=(-enable-experimental-feature Embedded -wmo -no-emit-module-separately-wmo -gnone
-  -Xfrontend -disable-stack-protector)
+embedded_flags=(-enable-experimental-feature Embedded -wmo -gnone -Xfrontend -disable-stack-protector)
+embedded_host=.build-embedded-host
 
-# Builds the modules into a scratch folder, with more arguments for `swift build`. The objects are
-# linked by hand, so the layout of the native build system is asked for by name.
-build_embedded() {
-  local scratch=$1 flags=() flag module place
-  shift
-  for flag in "${embedded_flags[@]}"; do flags+=(-Xswiftc "$flag"); done
-  # From the last on, because one call builds all that a module needs, two at a time.
-  for ((place = ${#embedded_modules[@]} - 1; place >= 0; place--)); do
-    module=${embedded_modules[place]}
-    quietly swift build --build-system native -c "$embedded_configuration" --disable-index-store --scratch-path "$scratch" \
-      --target "$module" "$@" "${flags[@]}"
+# Checks the modules for this host and writes them. Embedded Swift makes the code of a module where
+# it is used, so no objects are needed, and half the processor time.
+emit_embedded_modules() {
+  local flags=("${embedded_flags[@]}" -Onone -parse-as-library -swift-version 6 -package-name kit)
+  local feature module
+  while read -r feature; do flags+=(-enable-upcoming-feature "$feature"); done < <(upcoming_features)
+  mkdir -p "$embedded_host"
+  for module in "${embedded_modules[@]}"; do
+    find "Sources/$module" -name '*.swift' >"$embedded_host/$module.files"
+    quietly swiftc "${flags[@]}" -emit-module -module-name "$module" -I "$embedded_host" \
+      -o "$embedded_host/$module.swiftmodule" "@$embedded_host/$module.files"
   done
+}
+
+# The upcoming features that Package.swift asks for.
+upcoming_features() {
+  sed -n 's/.*enableUpcomingFeature("\([A-Za-z]*\)").*/\1/p' "$root/Package.swift" | sort -u
 }
 
 # The folder of the toolchain that holds `bin` and `lib/swift`.
@@ -104,24 +95,27 @@ tool() {
   if [ "$(uname)" = Darwin ]; then xcrun --find "$1"; else echo "$(toolchain)/bin/$1"; fi
 }
 
-# The object files of the modules in a scratch folder.
-embedded_objects() {
-  local module
-  for module in "${embedded_modules[@]}"; do echo "$1/$embedded_configuration/$module.build"/*.o; done
+# Links a program of Tests/Embedded for this host, beside the modules.
+link_embedded_for_host() {
+  local name
+  name=$(basename "$1" .swift)
+  quietly swiftc "${embedded_flags[@]}" -Onone -module-name Program -I "$embedded_host" -c "$1" \
+    -o "$embedded_host/$name.o"
+  quietly "$(tool clang)" "$embedded_host/$name.o" \
+    "$(toolchain)/lib/swift/embedded/$(host_triple)/libswiftUnicodeDataTables.a" \
+    -lm -Wl,--gc-sections -s -o "$embedded_host/$name"
 }
 
-# Links a program of Tests/Embedded for this host, beside the modules' scratch folder.
-link_embedded_for_host() {
-  local name scratch=.build-embedded-host
-  name=$(basename "$1" .swift)
-  local optimise=-Onone
-  if [ "$embedded_configuration" = release ]; then optimise=-O; fi
-  quietly swiftc "${embedded_flags[@]}" "$optimise" -module-name Program -I "$scratch/$embedded_configuration/Modules" -c "$1" \
-    -o "$scratch/$name.o"
-  # shellcheck disable=SC2046
-  quietly "$(tool clang)" "$scratch/$name.o" $(embedded_objects "$scratch") \
-    "$(toolchain)/lib/swift/embedded/$(host_triple)/libswiftUnicodeDataTables.a" \
-    -lm -Wl,--gc-sections -s -o "$scratch/$name"
+# Builds the modules for wasm32 as small as they get, with their objects. The objects are linked by
+# hand, so the layout of the native build system is asked for by name.
+build_embedded_for_wasm() {
+  local flags=() flag module
+  for flag in "${embedded_flags[@]}"; do flags+=(-Xswiftc "$flag"); done
+  for module in "${embedded_modules[@]}"; do
+    quietly swift build --build-system native -c release --disable-index-store \
+      --scratch-path .build-embedded-wasm --target "$module" --triple wasm32-unknown-none-wasm \
+      "${flags[@]}"
+  done
 }
 
 host_triple() {

@@ -18,7 +18,7 @@ private struct Model: Equatable {
 @Suite("Favourites against a plain array")
 struct FavoriteListModelTests {
   /// A short run in every build; `MART_LONG_PROOFS=1` runs all 10,000.
-  static let runs = ProcessInfo.processInfo.environment["MART_LONG_PROOFS"] == "1" ? 10_000 : 60
+  static let runs = ProcessInfo.processInfo.environment["MART_LONG_PROOFS"] == "1" ? 10_000 : 20
 
   @Test("Runs of 200 random operations agree with the model at each step")
   func operations() throws {

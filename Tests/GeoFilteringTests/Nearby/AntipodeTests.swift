@@ -27,7 +27,7 @@ struct AntipodeTests {
   func antipode(degrees: Double) throws {
     var random = SplitMix64(seed: 0xA47)
     var saturated = 0
-    for round in 0..<60 {
+    for round in 0..<20 {
       // The line through the Earth is longest between places on the equator.
       let latitude = round.isMultiple(of: 2) ? 0 : Double.random(in: -90...90, using: &random)
       let here = try place(latitude, Double.random(in: -179...179, using: &random))
@@ -46,6 +46,6 @@ struct AntipodeTests {
         index.within(meters: median, of: here).map(\.id)
           == expected.prefix { $0.meters <= median }.map(\.id))
     }
-    #expect(saturated > 60, "no place was as far away as the largest distance")
+    #expect(saturated > 20, "no place was as far away as the largest distance")
   }
 }
