@@ -15,7 +15,10 @@ struct TranslationTests {
       ("try a()  // nil", #"let actual1 = try a(); expect(actual1 == nil, actual1, "A.md:10")"#),
       ("let a = b()  // 3", #"let a = b(); expect(a == 3, a, "A.md:10")"#),
       ("let a: Int? = b()  // 3", #"let a: Int? = b(); expect(a == 3, a, "A.md:10")"#),
-      ("let (a, b) = c()  // (1, 2)", #"let (a, b) = c(); expect((a, b) == (1, 2), (a, b), "A.md:10")"#),
+      (
+        "let (a, b) = c()  // (1, 2)",
+        #"let (a, b) = c(); expect((a, b) == (1, 2), (a, b), "A.md:10")"#
+      ),
       ("a.b += 1  // 2", #"a.b += 1; expect(a.b == 2, a.b, "A.md:10")"#),
       ("a == b  // true", #"let actual1 = a == b; expect(actual1 == true, actual1, "A.md:10")"#),
       (
