@@ -48,7 +48,9 @@ run_tests() {
   shift
   log=$(mktemp)
   echo "swift test $*"
-  swift test "$@" </dev/null >"$log" 2>&1 || code=$?
+  # In a folder that several packages share, `swift test` alone may run the tests of another one.
+  quietly swift build --build-tests "$@"
+  swift test --skip-build "$@" </dev/null >"$log" 2>&1 || code=$?
   if [ "$code" -ne 0 ]; then explain "$log" >&2; fi
   grep -E '^➜ .*skipped' "$log" | sed 's/^➜/  not run here:/' || true
   grep -E 'Test run with|Executed [1-9][0-9]* test' "$log" | awk '!seen[$0]++' || true

@@ -114,9 +114,9 @@ public struct GeneratedPackage: Sendable {
   private static let expectationsSource = """
     import Testing
 
-    func fail(_ message: Comment) { Issue.record(message) }
+    func fail(_ message: String) { Issue.record("\\(message)") }
 
-    func expect<Value>(_ holds: Bool, _ actual: Value, _ place: Comment) {
+    func expect<Value>(_ holds: Bool, _ actual: Value, _ place: String) {
       if !holds { Issue.record("\\(place): it is \\(actual)") }
     }
 
@@ -137,7 +137,7 @@ public struct GeneratedPackage: Sendable {
     }
 
     func expectThrow(
-      _ description: String?, _ place: Comment, _ body: () async throws -> Void
+      _ description: String?, _ place: String, _ body: () async throws -> Void
     ) async {
       do {
         try await body()
