@@ -1,15 +1,12 @@
 import MartModels
 
 /// The places of branches by mart, while a catalogue is made.
-///
-/// Comparing Korean texts for sameness is slow beside comparing their bytes, and a catalogue has
-/// thousands of branches of a few marts.
 struct MartGroups {
   private var groups: [(mart: Mart, positions: [Int])] = []
   private var indices: [UInt64: [Int]] = [:]
 
   mutating func add(_ mart: Mart, at position: Int) {
-    let key = Self.hash(mart.serverName)
+    let key = mart.serverName.bytesKey
     for index in indices[key] ?? [] where groups[index].mart == mart {
       groups[index].positions.append(position)
       return
@@ -23,11 +20,5 @@ struct MartGroups {
     var positions: [Mart: [Int]] = [:]
     for group in groups { positions[group.mart, default: []] += group.positions }
     return positions.mapValues { $0.sorted() }
-  }
-
-  private static func hash(_ text: String) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
   }
 }

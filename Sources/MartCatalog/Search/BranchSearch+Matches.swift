@@ -13,7 +13,8 @@ extension BranchSearch {
   /// - Parameters:
   ///   - query: what was typed so far; an empty query finds nothing.
   ///   - mart: the only mart of interest, or `nil` for all.
-  /// - Complexity: O(*n*) in the letters of all names, with one allocation for the results.
+  /// - Complexity: O(*n*) in the letters of all names; the allocations are those of the query and of
+  ///   the results.
   public func matches(_ query: String, in mart: Mart? = nil) -> BranchMatches {
     matches(SearchQuery(query), Options(mart: mart))
   }
@@ -23,7 +24,8 @@ extension BranchSearch {
   /// - Parameters:
   ///   - query: what was typed so far; an empty query finds nothing.
   ///   - options: what decides among equals, and what is looked for at all.
-  /// - Complexity: O(*n*) in the letters of all names, with one allocation for the results.
+  /// - Complexity: O(*n*) in the letters of all names; the allocations are those of the query and of
+  ///   the results.
   public func matches(_ query: SearchQuery, _ options: Options) -> BranchMatches {
     let only = options.mart.flatMap { mart in index.marts.firstIndex { $0.mart == mart } }
       .map { Int32(truncatingIfNeeded: $0) }
