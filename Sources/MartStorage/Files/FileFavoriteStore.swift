@@ -10,8 +10,8 @@ public import Foundation
 ///
 /// An unreadable file is set aside under a name that says when, `favorites.unreadable-…Z`, and
 /// from then on `load()` throws until something is saved. A file of a later version is not damaged
-/// and stays where it is. One that is too large is not read; it stays until a keeper starts over. A symbolic link is refused, because replacing it would leave the file that
-/// it points to behind.
+/// and stays where it is. One that is too large is not read; it stays until a keeper starts over. A
+/// symbolic link is refused, because replacing it would leave the file that it points to behind.
 ///
 /// The lock lives in a file beside it, `….lock`, which stays: a file that came and went could be
 /// locked twice. On iOS, make changes within a background task when the file is in a shared
