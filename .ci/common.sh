@@ -12,8 +12,8 @@ skip() { echo "skipped: $*" && exit 77; }
 # that the library is compiled once. SwiftPM keeps the last flag from packages of other people.
 # A module at once and once only, without what a debugger needs and without an index of other
 # people's symbols, takes two thirds of the processor time.
-debug=(--scratch-path "$root/.build-ci"
-  --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors -Xswiftc -gnone
+debug=(--scratch-path "$root/.build-ci" -debug-info-format none
+  --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
   -Xswiftc -whole-module-optimization -Xswiftc -no-emit-module-separately-wmo
   -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -Xfrontend -Xswiftc -index-ignore-stdlib
   -Xswiftc -index-ignore-system-modules)

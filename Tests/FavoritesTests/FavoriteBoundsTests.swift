@@ -70,7 +70,7 @@ struct FavoriteBoundsTests {
     try await keeper.push(7)
     let before = try store.load()
     let error = await tooLong {
-      try await keeper.push(9, note: String(repeating: "x", count: 17 << 20))
+      try await keeper.push(9, note: String(repeating: "x", count: 2 << 20))
     }
     #expect(error?.code == .tooLarge)
     #expect(error?.remains == "the list is unchanged")

@@ -28,6 +28,8 @@ func schedule(_ dates: [String], asOf date: CivilDate) throws -> HolidaySchedule
 extension CivilDate {
   /// The date as a row lists it, written without the library's own words.
   var listed: String {
-    "\(self) (\(["일", "월", "화", "수", "목", "금", "토"][(Int(dayNumber) + 4 + 7 * 200_000) % 7]))"
+    let symbols: [String] = ["일", "월", "화", "수", "목", "금", "토"]
+    let place: Int = (Int(dayNumber) + 4 + 7 * 200_000) % 7
+    return "\(self) (\(symbols[place]))"
   }
 }

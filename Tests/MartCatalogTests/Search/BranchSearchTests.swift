@@ -115,7 +115,7 @@ struct BranchSearchTests {
   func highlights(_ query: String, _ parts: [String]) throws {
     let match = try #require(search.matches(query, in: .emart).first { $0.id == 1 })
     let name = match.branch.displayName
-    #expect(match.nameRanges.map { String(name[$0]) } == parts)
+    #expect(texts(of: name, match.nameRanges) == parts)
     #expect(match.addressRanges.isEmpty)
   }
 
@@ -124,10 +124,10 @@ struct BranchSearchTests {
     let match = try #require(search.matches("양재대로").first)
     let address = try #require(match.branch.address)
     #expect(match.nameRanges.isEmpty)
-    #expect(match.addressRanges.map { String(address[$0]) } == ["양재대로"])
+    #expect(texts(of: address, match.addressRanges) == ["양재대로"])
     let both = try #require(search.matches("코스트코 서초").first)
-    #expect(both.nameRanges.map { String(both.branch.displayName[$0]) } == ["코스트코"])
-    #expect(both.addressRanges.map { String(address[$0]) } == ["서초"])
+    #expect(texts(of: both.branch.displayName, both.nameRanges) == ["코스트코"])
+    #expect(texts(of: address, both.addressRanges) == ["서초"])
   }
 
   @Test("Decomposed names are highlighted in whole characters")
@@ -135,7 +135,7 @@ struct BranchSearchTests {
     let name = "\u{1109}\u{1165}\u{11BC}\u{1109}\u{116E}점\u{FE0F}"
     let match = try #require(
       BranchSearch([Branch(id: 1, mart: .emart, name: name)]).matches("성숮").first)
-    #expect(match.nameRanges.map { String(match.branch.displayName[$0]) } == [name])
+    #expect(texts(of: match.branch.displayName, match.nameRanges) == [name])
   }
 
   @Test("A catalogue finds what a search of its branches finds")
@@ -147,7 +147,7 @@ struct BranchSearchTests {
   func repeated() throws {
     let search = BranchSearch([Branch(id: 1, mart: .emart, name: "이마트 성수점")])
     let match = try #require(search.matches("이마트성수").first)
-    #expect(match.nameRanges.map { String(match.branch.displayName[$0]) } == ["이마트 성수"])
+    #expect(texts(of: match.branch.displayName, match.nameRanges) == ["이마트 성수"])
     #expect(search.matches("이마트이마트").fitting.isEmpty)
   }
 
@@ -168,4 +168,8 @@ struct BranchSearchTests {
         "가양점", "가양1점", "가양2점", "하남점", "24점", "DMC점",
       ])
   }
+}
+
+private func texts(of text: String, _ ranges: [Range<String.Index>]) -> [String] {
+  ranges.map { String(text[$0]) }
 }
