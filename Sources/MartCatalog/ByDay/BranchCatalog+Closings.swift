@@ -57,20 +57,26 @@ private struct RegionTable {
   }
 
   func regions(_ branches: [Branch]) -> [RegionClosings] {
-    var regions: [RegionClosings] = []
+    var regions: [(rank: Int, closings: RegionClosings)] = []
     for cell in cells {
       // The same name in two spellings has two cells.
-      if let same = regions.firstIndex(where: { $0.region == cell.region }) {
-        regions[same] = RegionClosings(
+      if let same = regions.firstIndex(where: { $0.closings.region == cell.region }) {
+        regions[same].closings = RegionClosings(
           region: cell.region, branches: branches,
-          entries: (regions[same].entries + cell.entries).sorted { $0.place < $1.place })
+          entries: (regions[same].closings.entries + cell.entries).sorted { $0.place < $1.place })
       } else {
         regions.append(
-          RegionClosings(region: cell.region, branches: branches, entries: cell.entries))
+          (
+            RegionOrder.rank(cell.region),
+            RegionClosings(region: cell.region, branches: branches, entries: cell.entries)
+          ))
       }
     }
-    regions.sort { RegionOrder.precedes($0.region, $1.region) }
-    return regions
+    regions.sort { one, other in
+      one.rank == other.rank
+        ? (one.closings.region ?? "") < (other.closings.region ?? "") : one.rank < other.rank
+    }
+    return regions.map { $0.closings }
   }
 }
 
@@ -81,12 +87,9 @@ enum RegionOrder {
     "경북", "경남", "제주",
   ]
 
-  /// Whether a region comes before another; those that are no region follow by name, and `nil` last.
-  static func precedes(_ one: String?, _ other: String?) -> Bool {
-    guard let one else { return false }
-    guard let other else { return true }
-    let first = names.firstIndex(of: one) ?? names.count
-    let second = names.firstIndex(of: other) ?? names.count
-    return first == second ? one < other : first < second
+  /// The place of a region; those that are no region share the one behind all, and `nil` is last.
+  static func rank(_ region: String?) -> Int {
+    guard let region else { return names.count + 1 }
+    return names.firstIndex(of: region) ?? names.count
   }
 }
