@@ -12,23 +12,19 @@
   /// store.save([1, 2])
   /// try store.load()  // [1, 2]
   /// ```
-  public final class InMemoryFavoriteStore: FavoriteStore, @unchecked Sendable {
-    // Every access to the variables holds the lock; whoever changes them also has the right to.
-    private let lock = Lock()
-    private let right = WaitingLine()
-    private var stored: [UInt8]?
-    private var aside: [[UInt8]] = []
+  public final class InMemoryFavoriteStore: FavoriteStore {
+    private let memory: MemoryBytes
 
     /// Makes a store.
     ///
     /// - Parameter bytes: what is stored from the start; `nil` when nothing ever was.
-    public init(_ bytes: [UInt8]? = nil) { stored = bytes }
+    public init(_ bytes: [UInt8]? = nil) { memory = MemoryBytes(bytes) }
 
     /// The bytes that were set aside, oldest first.
-    public var bytesSetAside: [[UInt8]] { lock.withLock { aside } }
+    public var bytesSetAside: [[UInt8]] { memory.bytesSetAside }
 
     public func load() throws(FavoriteError) -> [UInt8]? {
-      switch content {
+      switch StoredFavorites.Content(memory.content) {
       case .nothing: return nil
       case .bytes(let bytes): return bytes
       case .unreadable(let error): throw error
@@ -36,42 +32,27 @@
     }
 
     /// Replaces what is stored; the thread of the caller waits while somebody changes it.
-    public func save(_ bytes: [UInt8]) {
-      right.enterBlocking()
-      defer { right.leave() }
-      lock.withLock { stored = bytes }
-    }
+    public func save(_ bytes: [UInt8]) { memory.save(bytes) }
 
     /// Changes what is stored; others wait until the change has returned.
     public nonisolated(nonsending) func update<Answer>(
       _ change: (inout StoredFavorites) throws -> Answer
     ) async throws -> Answer {
-      try await right.enter()
-      defer { right.leave() }
-      var current = StoredFavorites(content) { self.setAside() }
-      let answer = try change(&current)
-      if let bytes = current.replacement { lock.withLock { stored = bytes } }
-      return answer
-    }
-
-    private var content: StoredFavorites.Content {
-      lock.withLock {
-        if let stored { return .bytes(stored) }
-        return aside.isEmpty
-          ? .nothing : .unreadable(FavoriteError(.setAside, value: Self.place(aside.count)))
+      try await memory.update { [memory] content in
+        var current = StoredFavorites(StoredFavorites.Content(content)) { memory.setAside() }
+        let answer = try change(&current)
+        return (answer, current.replacement)
       }
     }
+  }
 
-    private func setAside() -> String? {
-      lock.withLock {
-        if let bytes = stored {
-          stored = nil
-          aside.append(bytes)
-        }
-        return aside.isEmpty ? nil : Self.place(aside.count)
+  extension StoredFavorites.Content {
+    fileprivate init(_ content: MemoryBytes.Content) {
+      switch content {
+      case .nothing: self = .nothing
+      case .bytes(let bytes): self = .bytes(bytes)
+      case .setAside(let place): self = .unreadable(FavoriteError(.setAside, value: place))
       }
     }
-
-    private static func place(_ count: Int) -> String { "in memory, copy \(count)" }
   }
 #endif
