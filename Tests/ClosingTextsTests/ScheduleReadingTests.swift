@@ -57,6 +57,20 @@ struct ScheduleReadingTests {
     #expect(schedule.status(on: november(23)) == .unknown)
   }
 
+  @Test("A day that one move leaves and another reaches is what the text calls it in the end")
+  func crossingMoves() {
+    for text in [
+      "11월 8일에서 15일로, 15일에서 18일로 변경", "11월 8일에서 15일로 변경, 15일에서 18일로 변경",
+      "11월 15일에서 15일로 변경",
+    ] {
+      let read = read(text)
+      let schedule = schedule(text)
+      #expect(!read.moves.isEmpty && !read.closedDates.isEmpty)
+      for date in read.closedDates { #expect(schedule.status(on: date) == .closed(.override)) }
+      for date in read.openDates { #expect(schedule.status(on: date) == .open(.override)) }
+    }
+  }
+
   @Test("A single date speaks for itself alone")
   func singleDates() {
     let schedule = schedule("11/15 정상영업, 11/18 임시휴무")

@@ -78,6 +78,7 @@ extension DayPhrase.Ambiguity {
     switch self {
     case .ordinalsReach: "the ordinals may reach here"
     case .partReaches: "the part may reach back"
+    case .daysCounted: "a number of days beside it"
     }
   }
 }

@@ -30,6 +30,7 @@ extension NoticeToken.Kind {
     case .lastDay: "last day"
     case .lunar: "lunar"
     case .namedDays: "days without a date"
+    case .days(let count): "for \(count) days"
     case .day: "noun day"
     case .restDay: "day of rest"
     case .verdict(let verdict): verdict.label

@@ -33,6 +33,8 @@ struct DayPhrase: Hashable {
     case ordinalsReach
     /// 설, 추석연휴: the day of Seollal, or its 연휴.
     case partReaches
+    /// 추석 이틀간: the day, and the one before or behind it.
+    case daysCounted
   }
 }
 
@@ -128,6 +130,20 @@ extension DayPhrase {
 
   /// Whether the phrase is a single date.
   var date: DateText? { if case .date(let date) = term { date } else { nil } }
+
+  /// Takes how many days a festival is said to last.
+  ///
+  /// 추석 3일간 is 추석 연휴, which has three days by law; which days any other number means is open.
+  mutating func count(_ days: Int) {
+    guard case .festival(let festivals, let own) = term, gloss.isEmpty,
+      festivals == .both || festivals.isSingleDay, own.offsets.days.count != days
+    else { return }
+    if days == DayOffsets.span.days.count, !own.isExplicit {
+      term = .festival(festivals, FestivalDays(offsets: .span, isExplicit: true))
+    } else {
+      ambiguity = .daysCounted
+    }
+  }
 
   /// Whether the days come back.
   var repeats: Bool {

@@ -6,7 +6,7 @@
 //   Clause    = [단] { Adjunct } ( Predicate { "(" Note ")" } | ":" | Gap | end )
 //   Gap       = a new Subject behind days of another: both share the next predicate
 //   Adjunct   = Days | Subject | Hours | Condition | closing noun with particle | hedge | cause
-//             | 제외 | 대신 | → | number 일간 | unread words
+//             | 제외 | 대신 | → | number 일간 | 이틀 | unread words
 //   Predicate = verdict { ending } [없음 | 않다 | 중단] [수 있다] | 안 verb | 변경 | 취소
 //             | verdict 매장 ( line Names | 없음 )
 //   Subject   = Name { link Name } [등] [count 점포] [은 | 이 | 의 | 제외] | count 점포
@@ -24,11 +24,11 @@
 //             | 다음 [첫째] 평일 | 주 number 일 | 월 number 회 | noun of days
 //   Ordinals  = ordinal { link ordinal } [의] [Weekdays]
 //   Weekdays  = weekday { tight weekday } | weekday "~" weekday
-//   Festival  = name { tight name } [ [의] Part { tight Part } ]
+//   Festival  = name { tight name } [ [의] Part { tight Part } [number 일] ]
 //   Numbers   = number { link number } ( 째 | 주 | 일 | 월 | weekday | "(" weekday ")" )
 //               what ends the run decides what it is
 //   Postfix   = "(" Gloss ")" | 인 Day | 과 겹치는 Day | ( "~" | 부터 ) Day [까지] | particle
-//   Gloss     = Days | Ordinals | Part | Months | Days 포함 | { Clause }
+//   Gloss     = Days | Ordinals | Part | Months | Days 포함 | 그 외 Days | number 일간 | { Clause }
 //
 // What binds where: 제외한 and 이 … 인 경우 take the tight group before them, 을 and 로 their list; an
 // ordinal takes the weekday behind it; a bracket takes the word before it; hours take their days; a

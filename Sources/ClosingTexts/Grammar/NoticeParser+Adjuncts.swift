@@ -14,6 +14,7 @@ extension NoticeParser {
       } else {
         at += 2
       }
+    case .days(let count)?: append(.duration(count), &clause)
     case .unit(.times)?: count(&clause, 1)
     case .week?: append(.hedge(.conditional), &clause)
     case .cycle(.day)?: append(.everyDay, &clause)

@@ -18,10 +18,18 @@ extension NoticeParser {
     if current == .open(.square), !isGlued(at), startsHead(at, nil) { return false }
     if weekdayBehind(&list[list.count - 1]) { return true }
     let save = at
+    let addsDays = kind(at + 1) == .place(.others)
     let inner = bracket()
     guard !inner.isEmpty else {
       at = save
       return false
+    }
+    if addsDays, let days = Self.onlyDays(inner) {
+      // 매주 월요일(그 외 1월 1일)
+      let first = list.count
+      list += days
+      list[first].join = .loose
+      return true
     }
     let last = list.count - 1
     if Self.onlyDays(inner)?.first.map(Self.isOrdinals) == true, last > 0,
@@ -84,6 +92,14 @@ extension NoticeParser {
     return days
   }
 
+  /// The number of days of a bracket that says nothing else: (3일간).
+  static func onlyDuration(_ inner: [Clause]) -> Int? {
+    guard inner.count == 1, inner[0].predicate == nil, inner[0].notes.isEmpty, !inner[0].isLabel,
+      inner[0].adjuncts.count == 1, case .duration(let days) = inner[0].adjuncts[0].kind
+    else { return nil }
+    return days
+  }
+
   /// Takes what a bracket says: other words for the day, its ordinals, its part, or more.
   static func gloss(_ day: inout DayPhrase, _ inner: [Clause]) {
     if inner.count == 1, inner[0].predicate == nil, inner[0].adjuncts.count == 2,
@@ -92,6 +108,7 @@ extension NoticeParser {
       day.included += days
       return
     }
+    if let count = onlyDuration(inner) { return day.count(count) }
     guard let days = onlyDays(inner) else {
       day.notes += inner
       return

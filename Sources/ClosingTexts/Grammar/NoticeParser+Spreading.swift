@@ -6,6 +6,7 @@ extension NoticeParser {
   func spread(_ list: inout [DayPhrase]) {
     guard list.count > 1 else { return }
     spreadParts(&list)
+    countDays(&list)
     var frame = list[0].frame
     var month: Int?
     var year: Int?
@@ -50,7 +51,30 @@ extension NoticeParser {
   }
 }
 
+extension NoticeParser {
+  /// 설날(3일), 추석(3일): how long both last, for they are not both on the third of a month.
+  func countDays(_ list: inout [DayPhrase]) {
+    var festivals: FestivalSet = []
+    for case .festival(let set, _) in list.lazy.filter({ $0.isOnThird }).map(\.term) {
+      festivals.formUnion(set)
+    }
+    guard festivals.isSuperset(of: .both) else { return }
+    for index in list.indices where list[index].isOnThird {
+      list[index].gloss = []
+      list[index].count(3)
+    }
+  }
+}
+
 extension DayPhrase {
+  /// Whether a festival has 3일 in brackets behind it, and nothing else.
+  var isOnThird: Bool {
+    guard case .festival = term, case .details(let details) = more, details.gloss.count == 1,
+      let date = details.gloss[0].date
+    else { return false }
+    return date == DateText(day: 3)
+  }
+
   /// Whether it says no more than 매주, so that months before it hold.
   var mayInherit: Bool {
     everyWeek != nil && frame.months == 0 && frame.year == nil && !frame.isMonthly

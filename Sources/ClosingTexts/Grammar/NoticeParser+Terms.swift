@@ -42,7 +42,9 @@ extension NoticeParser {
         at += 1
         add(.doubtful(.notExpressible), self)
       } else {
+        let count = countedDays(behind: days)
         add(.festival(festivals, days), self)
+        if let count { list[list.count - 1].count(count) }
       }
     case .part(let offsets)?:
       if let end = endOfNextWorkday(at) {
@@ -78,16 +80,20 @@ extension NoticeParser {
   mutating func festivalDays(_ festivals: FestivalSet) -> FestivalDays {
     var next = at
     if particle(next) == .genitive { next += 1 }
-    guard case .part(let first)? = kind(next) else { return FestivalDays() }
-    at = next + 1
-    let days = FestivalDays(offsets: moreParts(first), isExplicit: true)
-    if days.isSpan, let count = number(at), count <= 5,
-      kind(at + 1) == .unit(.day) || kind(at + 1) == .unit(.days)
-    {
-      // 연휴 3일 is 연휴.
-      at += 2
+    guard case .part(let first)? = kind(next) else {
+      return FestivalDays()
     }
-    return days
+    at = next + 1
+    return FestivalDays(offsets: moreParts(first), isExplicit: true)
+  }
+
+  /// 연휴 5일: how many days of it.
+  mutating func countedDays(behind days: FestivalDays) -> Int? {
+    guard days.isSpan, let count = number(at), 1...5 ~= count, kind(at + 1) == .unit(.day) else {
+      return nil
+    }
+    at += 2
+    return count
   }
 
   /// 전날과 당일, 당일 및 익일.

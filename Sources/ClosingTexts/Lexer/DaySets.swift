@@ -98,6 +98,8 @@ struct DayOffsets: OptionSet, Hashable {
 
   /// 연휴: the day, the one before and the one after.
   static let span: Self = [.eve, .day, .after]
+  /// All of them.
+  static let around: Self = [.twoBefore, .eve, .day, .after, .twoAfter]
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 

@@ -124,6 +124,7 @@ extension NoticeToken.Kind {
     case .ourselves: self = .place(.store)
     case .crossed: self = .verdict(.closed(.act))
     case .circled: self = .verdict(.open(.act))
+    case .days(let count): self = .days(count)
     case .filler: self = .filler
     }
   }

@@ -19,6 +19,8 @@ struct NoticeToken: Hashable {
     case unit(KoreanToken.Unit)
     case time(ClockTime)
     case dayPart(HalfOfDay)
+    /// 이틀, 사흘간: how many days.
+    case days(Int)
     /// 곳 and 개점: how many stores.
     case places
 

@@ -11,22 +11,25 @@ struct ScheduleFacts {
   init(_ notice: HolidayText.Notice, asOf: CivilDate, reference: CivilDate) {
     addRules(notice)
     addDates(notice, asOf: asOf)
-    addMoves(notice.moves)
+    addMoves(notice)
     for closure in notice.closures {
       let from = min(closure.from ?? min(reference, closure.through), closure.through)
       closures.append(StoreClosure(from...closure.through))
     }
   }
 
-  /// The moves; of a date that two of them name, what is said last holds.
-  mutating func addMoves(_ moves: [HolidayText.Move]) {
+  /// The moves; a date that two of them name is what the notice calls it in the end.
+  mutating func addMoves(_ notice: HolidayText.Notice) {
+    guard !notice.moves.isEmpty else { return }
     var isClosed: [CivilDate: Bool] = [:]
-    for move in moves {
+    for move in notice.moves {
       isClosed[move.from] = false
       isClosed[move.to] = true
     }
+    for date in notice.closedDates where isClosed[date] != nil { isClosed[date] = true }
+    for date in notice.openDates where isClosed[date] != nil { isClosed[date] = false }
     var added: Set<HolidayText.Move> = []
-    for move in moves where added.insert(move).inserted && move.from != move.to {
+    for move in notice.moves where added.insert(move).inserted {
       switch (isClosed[move.from], isClosed[move.to]) {
       case (false, true): overrides.append(.moved(from: move.from, to: move.to))
       case (false, _): overrides.append(.open(move.from))

@@ -71,6 +71,8 @@ extension StatementReader {
     case .festival(let festivals, _):
       if day.ambiguity == .partReaches {
         report(.ambiguous, day.cells, .days([.festival(festivals, .span)]))
+      } else if day.ambiguity == .daysCounted {
+        report(.ambiguous, day.cells, .days([.festival(festivals, .around)]))
       }
       guard let spec = day.specs.first else { return }
       add(spec, day, style, context)

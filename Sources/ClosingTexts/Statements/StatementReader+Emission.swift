@@ -35,6 +35,7 @@ extension StatementReader {
       audience = Audience(kind: .facility, names: [first.cells])
     }
     var parts = parts
+    if let days = parts.duration, act == .closes { parts.count(days) }
     if context.act == .closes, context.isList, parts.lists.count == 1,
       act == .opens || act == .closes && clause.predicate != nil && parts.lists[0].endsApart
     {

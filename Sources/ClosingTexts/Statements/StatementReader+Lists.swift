@@ -84,6 +84,15 @@ extension StatementReader {
   }
 }
 
+extension ClauseParts {
+  /// 추석 3일간, 설·추석 각 3일간: the number is that of each festival.
+  mutating func count(_ days: Int) {
+    for list in lists.indices {
+      for index in lists[list].days.indices { lists[list].days[index].count(days) }
+    }
+  }
+}
+
 extension ClauseParts.List {
   /// Whether dates stand apart from what comes back before them: 매월 첫째 수요일 / 12월 15일.
   ///

@@ -43,6 +43,8 @@ package enum NoticeWord: Hashable, Sendable {
   case crossed
   /// ⭕.
   case circled
+  /// 이틀, 사흘간: how many days.
+  case days(Int)
   /// A word without a meaning of its own here.
   case filler
 }

@@ -36,7 +36,6 @@ private func check(_ text: String, reference: CivilDate) {
   let notice = HolidayText.read(text, relativeTo: reference)
   fuzz_unwatch_heap()
   precondition(notice.text.utf8.elementsEqual(text.utf8))
-  precondition(HolidayText.read(text, relativeTo: reference) == notice)
   checkPlaces(notice.unread, in: text)
   checkDates(notice.closedDates, notice.openDates)
   checkRule(notice.rule, reference)
@@ -49,8 +48,18 @@ private func check(_ text: String, reference: CivilDate) {
     checkNames(part.names)
     checkDates(part.closedDates, part.openDates)
   }
+  guard isDrawn(text) else { return }
+  precondition(HolidayText.read(text, relativeTo: reference) == notice)
   checkSchedules(notice, reference)
   checkExplanation(text, reference)
+}
+
+/// Whether a text is one of the eighth whose schedules and explanation are asked for too, which
+/// take many times as long as reading it; always the same answer for a text.
+private func isDrawn(_ text: String) -> Bool {
+  var sum: UInt32 = 0
+  for byte in text.utf8 { sum = sum &* 31 &+ UInt32(byte) }
+  return (sum &* 2_654_435_769) >> 29 == 0
 }
 
 /// What was not read is in order, inside the text, and between characters of it.
