@@ -9,6 +9,7 @@ struct FeedWriter {
   /// DTSTAMP and SEQUENCE, which all events share.
   private let shared: [UInt8]
   private let alarm: [UInt8]
+  private var hasEvent = false
 
   init(_ feed: HolidayFeed) {
     self.feed = feed
@@ -46,25 +47,46 @@ struct FeedWriter {
     lines.addShort("X-PUBLISHED-TTL:P1D")
   }
 
-  mutating func end() { lines.addShort("END:VCALENDAR") }
+  mutating func end() {
+    if !hasEvent { addTimeZone() }
+    lines.addShort("END:VCALENDAR")
+  }
+
+  /// The time zone, for RFC 5545, 3.6, wants a component where no store has an event; it has held
+  /// since 1988 (tz database, Asia/Seoul).
+  private mutating func addTimeZone() {
+    lines.addShort("BEGIN:VTIMEZONE")
+    lines.addShort("TZID:Asia/Seoul")
+    lines.addShort("BEGIN:STANDARD")
+    lines.addShort("DTSTART:19881009T030000")
+    lines.addShort("TZOFFSETFROM:+1000")
+    lines.addShort("TZOFFSETTO:+0900")
+    lines.addShort("TZNAME:KST")
+    lines.addShort("END:STANDARD")
+    lines.addShort("END:VTIMEZONE")
+  }
 
   mutating func add(_ branch: Branch) {
     let texts = FeedTexts(branch, feed.language, alarm)
+    let count = lines.bytes.count
     switch feed.form {
-    case .dated: addClosings(branch, texts)
+    case .dated: addClosings(branch.schedule.closings(in: feed.dates), branch, texts)
     case .recurring: addRecurrences(branch, texts)
     }
     addStates(branch, texts)
+    if lines.bytes.count > count { hasEvent = true }
   }
 
-  private mutating func addClosings(_ branch: Branch, _ texts: FeedTexts) {
+  private mutating func addClosings(
+    _ closings: some Sequence<ScheduleClosings.Element>, _ branch: Branch, _ texts: FeedTexts
+  ) {
     // Few bases occur, mostly one or two, so that a list is searched faster than a table.
     var endings: [(basis: HolidayStatus.Basis, bytes: [UInt8])] = []
     let head = Array("BEGIN:VEVENT\r\nUID:closing-\(branch.id)-".utf8)
     let middle = Array("@\(feed.domain)\r\n".utf8) + shared + Array("DTSTART;VALUE=DATE:".utf8)
     let ending = Array("\r\nDTEND;VALUE=DATE:".utf8)
     lines.reserve(24_576)
-    for closing in branch.schedule.closings(in: feed.dates) {
+    for closing in closings {
       let place: Int
       if let known = endings.firstIndex(where: { $0.basis == closing.basis }) {
         place = known
@@ -89,10 +111,17 @@ struct FeedWriter {
   private mutating func addRecurrences(_ branch: Branch, _ texts: FeedTexts) {
     let set = branch.schedule.recurrence(
       from: feed.dates.lowerBound, listedThrough: feed.dates.upperBound)
+    // Clients read RDATE without RRULE in different ways: some leave out DTSTART, some all but it.
+    var listed: Set<CivilDate> = []
+    for recurrence in set.recurrences where recurrence.rule == nil {
+      listed.formUnion([recurrence.first] + recurrence.added)
+    }
+    let closings = branch.schedule.closings(in: feed.dates)
+    addClosings(closings.filter { listed.contains($0.date) }, branch, texts)
     // One STATUS speaks for all days of an event, so it is the least certain.
-    let least = branch.schedule.closings(in: feed.dates).map { $0.basis }.min()
+    let least = closings.lazy.filter { !listed.contains($0.date) }.map { $0.basis }.min()
     guard let least else { return }
-    for (number, recurrence) in set.recurrences.enumerated() {
+    for (number, recurrence) in set.recurrences.enumerated() where recurrence.rule != nil {
       let first = recurrence.first
       lines.addShort("BEGIN:VEVENT")
       lines.add("UID:closings-\(branch.id)-\(number)@\(feed.domain)")

@@ -28,7 +28,7 @@ public struct HolidayFeed: Sendable {
   public enum Form: String, Hashable, Sendable {
     /// One event for each closing.
     case dated
-    /// A recurring event where a rule recurs, with exceptions, and listed dates beside it.
+    /// A recurring event where a rule recurs, with exceptions, and an event for each other closing.
     case recurring
   }
 

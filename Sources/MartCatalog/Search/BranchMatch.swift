@@ -65,3 +65,18 @@ public struct BranchMatches: RandomAccessCollection, Sendable {
   /// The results that nearly fit, the nearest first.
   public var slips: SubSequence { self[fittingCount...] }
 }
+
+extension BranchMatches: CustomStringConvertible {
+  /// The branches in their order, such as `성수: [이마트 성수점 (1)], nearly: []`.
+  public var description: String {
+    let branches = (0..<endIndex).map { "\(branch(at: $0))" }
+    let fitting = branches[..<fittingCount].joined(separator: ", ")
+    return "\(query.text): [\(fitting)], "
+      + "nearly: [\(branches[fittingCount...].joined(separator: ", "))]"
+  }
+}
+
+extension BranchSearch: CustomStringConvertible {
+  /// How many branches it looks in.
+  public var description: String { "a search in \(branches.count) branches" }
+}

@@ -56,6 +56,27 @@ struct BranchSearchTests {
     #expect(ids(BranchSearch.Options(favorites: [3], origin: near)) == [3, 2])
   }
 
+  @Test("Only the last syllable may be one that is still composed")
+  func composing() {
+    let branches = ["양양점", "과천점"].enumerated().map {
+      Branch(id: $0, mart: .emart, name: $1)
+    }
+    let search = BranchSearch(branches)
+    #expect(search.matches("양야").fitting.map(\.id) == [0])
+    #expect(search.matches("고").fitting.map(\.id) == [1])
+    for query in ["야양", "속양", "고천", "천고"] {
+      #expect(search.matches(query).fitting.isEmpty, "\(query)")
+    }
+  }
+
+  @Test("A long query may have two slips, a short one only one")
+  func twoSlips() {
+    #expect(search.matches("아마트성소점").slips.first?.id == 1)
+    #expect(search.matches("아마트성소점").slips.first?.slips == 2)
+    #expect("\(search.matches("성수점"))" == "성수점: [이마트 성수점 (1)], nearly: []")
+    #expect(search.matches("상소").isEmpty)
+  }
+
   @Test("The caller adds names of marts")
   func aliases() {
     let search = BranchSearch(branches, aliases: [.costco: ["코코"]])
