@@ -57,6 +57,16 @@ struct ScheduleReadingTests {
     #expect(schedule.status(on: november(23)) == .unknown)
   }
 
+  @Test("A list says nothing of a month that it passes over")
+  func listWithGap() {
+    let schedule = schedule("휴무일: 2026년 11월 8일, 22일, 2027년 1월 10일")
+    #expect(schedule.status(on: november(21)) == .open(.published))
+    #expect(schedule.status(on: november(30)) == .open(.published))
+    #expect(schedule.status(on: CivilDate(2026, 12, 13)) == .unknown)
+    #expect(schedule.status(on: CivilDate(2027, 1, 9)) == .open(.published))
+    #expect(schedule.status(on: CivilDate(2027, 1, 11)) == .unknown)
+  }
+
   @Test("A day that one move leaves and another reaches is what the text calls it in the end")
   func crossingMoves() {
     for text in [

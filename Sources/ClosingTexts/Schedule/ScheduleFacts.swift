@@ -72,13 +72,13 @@ struct ScheduleFacts {
     for date in notice.openDates where !doubtful.contains(date) && !moved.contains(date) {
       publish(date, isClosed: false)
     }
-    // A list names all closings from its first month up to its last date; one with a doubt speaks for
-    // its dates alone.
+    // A list names all closings of its months up to its last date, and says nothing of a month that it
+    // passes over; one with a doubt speaks for its dates alone.
     guard notice.isList, notice.rule == nil, closed.count > 1, doubtful.isEmpty,
       notice.tentativeRule == nil, let first = closed.first, let last = closed.last, asOf <= last
     else { return }
     let start = max(asOf, first.yearMonth.firstDay)
-    for month in start.yearMonth...last.yearMonth {
+    for month in Set(closed.map { $0.yearMonth }) where month >= start.yearMonth {
       published[month, default: (DaySet(), DaySet())].covered =
         (published[month]?.covered ?? DaySet()).union(month.days(within: start...last))
     }
