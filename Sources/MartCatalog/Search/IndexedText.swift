@@ -5,7 +5,7 @@ struct IndexedText {
   var wordStarts: UInt64 = 0
 
   init(_ text: String) {
-    SearchLetters.forEach(in: text) { letter, isFirst in
+    SearchLetters.forEach(in: text, start: { (letters, wordStarts) = ([], 0) }) { letter, isFirst in
       if isFirst, letters.count < 64 { wordStarts |= 1 << UInt64(letters.count) }
       letters.append(letter)
     }

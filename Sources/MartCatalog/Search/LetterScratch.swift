@@ -19,7 +19,7 @@ struct LetterScratch {
     var count = 0
     var words: UInt64 = 0
     unsafe letters.withUnsafeMutableBufferPointer { letters in
-      SearchLetters.forEach(in: text) { letter, isFirst in
+      SearchLetters.forEach(in: text, start: { (count, words) = (0, 0) }) { letter, isFirst in
         unsafe letters[count] = letter
         if isFirst, count < 64 { words |= 1 << UInt64(count) }
         count += 1

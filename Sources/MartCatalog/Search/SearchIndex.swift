@@ -67,22 +67,32 @@ struct SearchIndex: Sendable {
     letters.reserveCapacity(branches.count * 32)
     keys.reserveCapacity(branches.count * 16)
     var scratch = LetterScratch()
-    var places: [Mart: Int32] = [:]
+    // A mart in two spellings has two keys and one place.
+    var places: [UInt64: Int32] = [:]
     for index in branches.indices {
       let mart: Int32
-      if let last = entries.last, marts[Int(last.mart)].mart == branches[index].mart {
-        mart = last.mart
-      } else if let place = places[branches[index].mart] {
+      let key = branches[index].mart.serverName.bytesKey
+      if let place = places[key], marts[Int(place)].mart == branches[index].mart {
         mart = place
       } else {
-        mart = Int32(truncatingIfNeeded: marts.count)
-        places[branches[index].mart] = mart
-        append(branches[index].mart, aliases[branches[index].mart] ?? [], &scratch)
+        mart = self.place(of: branches[index].mart, aliases, &scratch)
+        places[key] = mart
       }
       append(
         branches, index, Entry(mart: mart, branch: Int32(truncatingIfNeeded: index)), &scratch)
     }
     sort(branches)
+  }
+
+  /// The place of a mart, behind the others where it is new.
+  private mutating func place(
+    of mart: Mart, _ aliases: [Mart: [String]], _ scratch: inout LetterScratch
+  ) -> Int32 {
+    if let place = marts.firstIndex(where: { $0.mart == mart }) {
+      return Int32(truncatingIfNeeded: place)
+    }
+    append(mart, aliases[mart] ?? [], &scratch)
+    return Int32(truncatingIfNeeded: marts.count - 1)
   }
 
   private mutating func append(_ mart: Mart, _ aliases: [String], _ scratch: inout LetterScratch) {

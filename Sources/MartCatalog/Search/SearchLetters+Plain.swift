@@ -6,37 +6,18 @@ extension SearchLetters {
   ///
   /// - Parameters:
   ///   - text: any text.
+  ///   - start: begins anew; a text that turns out to be none of the plain ones begins twice.
   ///   - body: receives a letter, and whether a word begins with it.
   @inline(__always)
-  static func forEach(in text: String, _ body: (_ letter: UInt16, _ isFirst: Bool) -> Void) {
+  static func forEach(
+    in text: String, start: () -> Void, _ body: (_ letter: UInt16, _ isFirst: Bool) -> Void
+  ) {
     var text = text
-    let isPlain = text.withUTF8 { bytes in
-      guard unsafe Self.isPlain(bytes) else { return false }
-      unsafe forEach(inPlain: bytes, body)
-      return true
-    }
-    if !isPlain {
-      forEach(NormalizedText(text).cells) { letter, _, isFirst in body(letter, isFirst) }
-    }
-  }
-
-  /// Whether a text has nothing but composed syllables, letters and digits of ASCII, and spaces and
-  /// punctuation that are no markup.
-  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var offset = 0
-    while offset < bytes.count {
-      let byte = unsafe bytes[offset]
-      if byte < 0x80 {
-        guard byte != 0x26, byte != 0x3C else { return false }
-        offset += 1
-      } else if byte &- 0xEA < 4 {
-        guard unsafe syllable(bytes, offset) &- SyllableLetters.first < 11_172 else { return false }
-        offset += 3
-      } else {
-        return false
-      }
-    }
-    return true
+    start()
+    let isPlain = text.withUTF8 { unsafe forEach(inPlain: $0, body) }
+    if isPlain { return }
+    start()
+    forEach(NormalizedText(text).cells) { letter, _, isFirst in body(letter, isFirst) }
   }
 
   /// The scalar of three bytes of UTF-8.
@@ -46,16 +27,23 @@ extension SearchLetters {
       | UInt16(bytes[offset + 2] & 63)
   }
 
+  /// Hands over the letters of a text that has nothing but composed syllables, letters and digits of
+  /// ASCII, and spaces and punctuation that are no markup.
+  ///
+  /// - Returns: whether the text is one; if not, some of its letters were handed over.
   @inline(__always)
   private static func forEach(
     inPlain bytes: UnsafeBufferPointer<UInt8>, _ body: (_ letter: UInt16, _ isFirst: Bool) -> Void
-  ) {
+  ) -> Bool {
     var script: UInt8 = 0
     var offset = 0
     while offset < bytes.count {
       let byte = unsafe bytes[offset]
       if byte >= 0x80 {
-        unsafe body(syllable(bytes, offset), script != 1)
+        guard byte &- 0xEA < 4 else { return false }
+        let letter = unsafe syllable(bytes, offset)
+        guard letter &- SyllableLetters.first < 11_172 else { return false }
+        body(letter, script != 1)
         script = 1
         offset += 3
         continue
@@ -69,8 +57,10 @@ extension SearchLetters {
         body(UInt16(small), script != 2)
         script = 2
       } else {
+        guard byte != 0x26, byte != 0x3C else { return false }
         script = 0
       }
     }
+    return true
   }
 }

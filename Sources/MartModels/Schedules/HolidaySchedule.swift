@@ -27,26 +27,29 @@ public struct HolidaySchedule: Sendable {
     hasMunicipalRules ? periods.filter { $0.isMunicipal } : []
   }
   /// The published months, earliest first, each once.
-  public let published: [PublishedMonth]
+  public var published: [PublishedMonth] { facts.published }
   /// The single days that were announced apart, in the order of their dates.
-  public let overrides: [ScheduleOverride]
+  public var overrides: [ScheduleOverride] { facts.overrides }
   /// The times in which the store is closed for a while, earliest first.
-  public let closures: [StoreClosure]
+  public var closures: [StoreClosure] { facts.closures }
   /// The first day after the store has closed for good; `nil` while it has not.
-  public let closedForGoodFrom: CivilDate?
+  public var closedForGoodFrom: CivilDate? { facts.closedForGoodFrom }
+
+  /// Behind one reference, so that a schedule, and a branch with it, is cheap to copy.
+  private let facts: Facts
 
   /// What the overrides say, one entry a day, in the order of the days.
-  let overriddenDays: [OverriddenDay]
+  var overriddenDays: [OverriddenDay] { facts.overriddenDays }
   /// The rules, and between them the designations of the municipality.
-  let periods: [RulePeriod]
+  var periods: [RulePeriod] { facts.periods }
   /// Whether any rule has days on which it is doubtful; asked first, because few have.
-  let hasTentativeRules: Bool
+  var hasTentativeRules: Bool { facts.hasTentativeRules }
   /// Whether any of the periods is the municipality's.
-  let hasMunicipalRules: Bool
+  var hasMunicipalRules: Bool { facts.hasMunicipalRules }
   /// The months in which anything but one rule speaks, in order.
-  let layers: [MonthLayers]
+  var layers: [MonthLayers] { facts.layers }
   /// The times in which the store does not open at all, in order and apart from each other.
-  let shutPeriods: [ShutPeriod]
+  var shutPeriods: [ShutPeriod] { facts.shutPeriods }
 
   /// Makes a schedule of the facts about a store, in any order.
   ///
@@ -126,23 +129,49 @@ public struct HolidaySchedule: Sendable {
     overrides: [ScheduleOverride] = [], overriddenDays: [OverriddenDay] = [],
     layers: [MonthLayers] = [], closures: [StoreClosure] = [], closedForGoodFrom: CivilDate? = nil
   ) {
-    self.periods = periods
-    hasMunicipalRules = periods.contains { $0.isMunicipal }
-    hasTentativeRules = hasMunicipalRules || periods.contains { $0.tentative != nil }
-    self.published = published
-    self.overrides = overrides
-    self.overriddenDays = overriddenDays
-    self.layers = layers
-    self.closures = closures.sorted { $0.from < $1.from }
-    self.closedForGoodFrom = closedForGoodFrom
-    shutPeriods = ShutPeriod.periods(of: self.closures, until: closedForGoodFrom)
+    facts = Facts(
+      periods: periods, published: published, overrides: overrides,
+      overriddenDays: overriddenDays, layers: layers, closures: closures,
+      closedForGoodFrom: closedForGoodFrom)
+  }
+
+  /// What a schedule knows; it does not change.
+  private final class Facts: Sendable {
+    let periods: [RulePeriod]
+    let published: [PublishedMonth]
+    let overrides: [ScheduleOverride]
+    let overriddenDays: [OverriddenDay]
+    let layers: [MonthLayers]
+    let closures: [StoreClosure]
+    let shutPeriods: [ShutPeriod]
+    let closedForGoodFrom: CivilDate?
+    let hasTentativeRules: Bool
+    let hasMunicipalRules: Bool
+
+    init(
+      periods: [RulePeriod], published: [PublishedMonth], overrides: [ScheduleOverride],
+      overriddenDays: [OverriddenDay], layers: [MonthLayers], closures: [StoreClosure],
+      closedForGoodFrom: CivilDate?
+    ) {
+      self.periods = periods
+      self.published = published
+      self.overrides = overrides
+      self.overriddenDays = overriddenDays
+      self.layers = layers
+      self.closures = closures.sorted { $0.from < $1.from }
+      self.closedForGoodFrom = closedForGoodFrom
+      shutPeriods = ShutPeriod.periods(of: self.closures, until: closedForGoodFrom)
+      hasMunicipalRules = periods.contains { $0.isMunicipal }
+      hasTentativeRules = hasMunicipalRules || periods.contains { $0.tentative != nil }
+    }
   }
 }
 
 extension HolidaySchedule: Hashable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.periods == rhs.periods && lhs.published == rhs.published && lhs.overrides == rhs.overrides
-      && lhs.closures == rhs.closures && lhs.closedForGoodFrom == rhs.closedForGoodFrom
+    if lhs.facts === rhs.facts { return true }
+    return lhs.periods == rhs.periods && lhs.published == rhs.published
+      && lhs.overrides == rhs.overrides && lhs.closures == rhs.closures && lhs.closedForGoodFrom == rhs.closedForGoodFrom
   }
 
   public func hash(into hasher: inout Hasher) {
