@@ -74,6 +74,32 @@ struct AlertPlanTests {
     #expect(last?.identities.map(\.date.day) == [26])
   }
 
+  @Test("A day before one that was announced already is announced alone")
+  func publishedLate() throws {
+    let late = try #require(
+      plan([branch(try published([23]))], CivilDate(2026, 11, 21), leads: [2])
+        .message(for: subscriber))
+    let sent = Set(late.identities)
+    let store = branch(try published([22, 23]))
+    let message = plan([store], saturday, leads: [2]).message(for: subscriber) {
+      sent.contains($0)
+    }
+    #expect(message?.body == "코스트코 양재점은 내일(11월 22일 일요일) 쉽니다.")
+    #expect(message?.identities.map(\.date.day) == [22])
+  }
+
+  @Test("After a resume key come the subscribers behind it, and none before")
+  func resume() throws {
+    let plan = plan([branch(try published([22]))], saturday)
+    let names = ["a", "ab", "b", "c", "가", "나"]
+    let all = names.map { AlertSubscriber(id: $0, favorites: [7]) }
+    for (place, key) in names.enumerated() {
+      let batches = plan.batches(for: all, resumingAfter: key, size: 2)
+      #expect(batches.flatMap(\.messages).map(\.subscriber) == names.suffix(5 - place))
+    }
+    #expect(plan.batches(for: all, resumingAfter: "aa").flatMap(\.messages).count == 5)
+  }
+
   @Test("Branches that close on the same day share a sentence with the right particles")
   func grouping() throws {
     let stores = [

@@ -113,6 +113,13 @@ struct HolidayFeedTests {
           address: String(repeating: "a", count: length) + "서울 한강대로 가나다라마바사아자차카타파하 끝까지 가는 길",
           schedule: HolidaySchedule(rule: .nth([2], .sunday))))
     }
+    // Names of one octet more each, so that a line has every length.
+    for length in 1...90 {
+      branches.append(
+        Branch(
+          id: 200 + length, mart: .emart, name: String(repeating: "b", count: length),
+          schedule: HolidaySchedule(rule: .nth([2], .sunday))))
+    }
     for form in [HolidayFeed.Form.dated, .recurring] {
       var feed = feed(branches, months: 3)
       feed.form = form

@@ -260,7 +260,9 @@ struct BranchLinkTests {
     #expect(BranchLink(data: [:]) == nil)
     #expect(BranchLink(data: ["tab": "map"]) == nil)
     #expect(BranchLink(data: ["branch": "7", "tab": "no such"]) == nil)
-    #expect(BranchLink(data: ["branch": " 7"]) == nil)
+    for text in [" 7", "+7", "07", "-0", "0x7", "７"] {
+      #expect(BranchLink(data: ["branch": text]) == nil, "\(text)")
+    }
     #expect(BranchLink(data: ["branch": "7", "aps": "x"]) == BranchLink(branch: 7))
   }
 }

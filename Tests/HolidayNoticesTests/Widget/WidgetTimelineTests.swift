@@ -83,6 +83,10 @@ struct WidgetTimelineTests {
         "22 9월 25일 (금) 휴무 (변경 가능)", "24 오늘 20:00까지, 내일 휴무 (변경 가능)", "25 오늘 휴무 (변경 가능)",
         "26 내일 휴무 (변경 가능)",
       ])
+    let open = branch(
+      HolidaySchedule(rule: .nth([2, 4], .sunday)), hours: "10:00~23:00 (명절 전일 20:00까지)")
+    let ending = WidgetTimeline([open], from: CivilDate(2026, 9, 22), days: 3)
+    #expect(ending.entries.map { $0.date.day } == [22, 24])
   }
 
   @Test("After a failed fetch the age of the data is shown and grows each midnight")
