@@ -41,6 +41,15 @@ struct BranchSearchTests {
     #expect(ids("이마트 양재대로").isEmpty)
   }
 
+  @Test("Anything inside a name comes before the beginning of an address")
+  func insideNames() {
+    let search = BranchSearch([
+      Branch(id: 1, mart: .emart, name: "덕풍점", address: "하남시 대청로 10"),
+      Branch(id: 2, mart: .emart, name: "신하남점", address: "경기도 광주시 1"),
+    ])
+    #expect(search.matches("하남").fitting.map(\.id) == [2, 1])
+  }
+
   @Test("Among equals come the favourites, then the nearer, then the names")
   func preferences() throws {
     let near = try #require(Coordinate(latitude: 37.46, longitude: 127.04))
@@ -58,13 +67,14 @@ struct BranchSearchTests {
 
   @Test("Only the last syllable may be one that is still composed")
   func composing() {
-    let branches = ["양양점", "과천점"].enumerated().map {
+    // The third has all letters of 양사양, and beside each other, but not these three.
+    let branches = ["양양점", "과천점", "양양양사야점"].enumerated().map {
       Branch(id: $0, mart: .emart, name: $1)
     }
     let search = BranchSearch(branches)
-    #expect(search.matches("양야").fitting.map(\.id) == [0])
+    #expect(search.matches("양야").fitting.map(\.id) == [0, 2])
     #expect(search.matches("고").fitting.map(\.id) == [1])
-    for query in ["야양", "속양", "고천", "천고"] {
+    for query in ["야양", "속양", "양사양", "고천", "천고"] {
       #expect(search.matches(query).fitting.isEmpty, "\(query)")
     }
   }
