@@ -12,20 +12,26 @@ import KoreanText
 enum Apposition {
   /// Joins the days of a list that are other names of each other.
   static func join(_ list: inout [DayPhrase]) {
+    guard list.count > 1 else { return }
+    // Of the days that were looked at, so many are left; each is compared with those before it only.
     var index = 1
-    while index < list.count {
+    for next in 1..<list.count {
+      if next != index { list.swapAt(index, next) }
       if giveWeekday(&list, at: index) { continue }
       if list[index].join == .beside, list[index - 1].role == nil, !endsWeekdays(list, index - 1),
         let whole = whole(list[index - 1], list[index])
       {
-        list.replaceSubrange(index - 1...index, with: CollectionOfOne(whole))
+        list[index - 1] = whole
       } else {
         index += 1
       }
     }
+    list.removeLast(list.count - index)
   }
 
   /// 둘째주(8일), 넷째주(22일) 일요일: the weekday is that of all ordinals before it.
+  ///
+  /// - Returns: whether it was given away, and is no day of its own.
   static func giveWeekday(_ list: inout [DayPhrase], at index: Int) -> Bool {
     guard list[index].join == .beside, let days = list[index].everyWeek, list[index].frame.isEmpty
     else {
@@ -45,7 +51,6 @@ enum Apposition {
     list[index - 1].notes += list[index].notes
     list[index - 1].gloss += list[index].gloss
     list[index - 1].cells = list[index - 1].cells.lowerBound..<list[index].cells.upperBound
-    list.remove(at: index)
     return true
   }
 

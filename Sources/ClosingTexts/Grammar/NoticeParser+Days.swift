@@ -9,13 +9,18 @@ extension NoticeParser {
       .namedDays?, .unknownWeekday?:
       true
     case .cycle(let cycle)?: cycle != .day
-    case .coming?: startsDay(place + 1)
+    case .coming?: endOfComing(place).map { startsDay($0) } ?? false
     case .following?: isNextWorkday(place)
     case .number?:
       !startsTime(place) && !isQuantity(place) && startsNumbers(place)
         && !(place == at && isEnumerator)
     default: false
     }
+  }
+
+  /// The place behind 이번, which nobody writes more than a few times in a row.
+  private func endOfComing(_ place: Int) -> Int? {
+    (place + 1...place + 3).first { kind($0) != .coming }
   }
 
   /// 다음 평일, 다음의 첫 번째 평일.
