@@ -53,7 +53,9 @@ enum SearchLetters {
   static func letters(of text: String) -> [UInt16] {
     var letters: [UInt16] = []
     letters.reserveCapacity(text.utf8.count / 3 + 4)
-    forEach(in: text, start: { letters.removeAll(keepingCapacity: true) }) { letter, _ in letters.append(letter) }
+    forEach(in: text, start: { letters.removeAll(keepingCapacity: true) }) { letter, _ in
+      letters.append(letter)
+    }
     return letters
   }
 

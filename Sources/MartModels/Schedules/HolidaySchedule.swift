@@ -171,7 +171,8 @@ extension HolidaySchedule: Hashable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
     if lhs.facts === rhs.facts { return true }
     return lhs.periods == rhs.periods && lhs.published == rhs.published
-      && lhs.overrides == rhs.overrides && lhs.closures == rhs.closures && lhs.closedForGoodFrom == rhs.closedForGoodFrom
+      && lhs.overrides == rhs.overrides && lhs.closures == rhs.closures
+      && lhs.closedForGoodFrom == rhs.closedForGoodFrom
   }
 
   public func hash(into hasher: inout Hasher) {
