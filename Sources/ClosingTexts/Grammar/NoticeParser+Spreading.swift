@@ -55,7 +55,7 @@ extension NoticeParser {
   /// 설날(3일), 추석(3일): how long both last, for they are not both on the third of a month.
   func countDays(_ list: inout [DayPhrase]) {
     var festivals: FestivalSet = []
-    for case .festival(let set, _) in list.lazy.filter({ $0.isOnThird }).map(\.term) {
+    for case .festival(let set, _) in list.lazy.filter({ $0.isOnThird }).map({ $0.term }) {
       festivals.formUnion(set)
     }
     guard festivals.isSuperset(of: .both) else { return }
