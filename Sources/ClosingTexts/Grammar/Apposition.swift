@@ -87,9 +87,10 @@ enum Apposition {
       whole.cells = first.cells.lowerBound..<second.cells.upperBound
       return whole
     }
+    guard isSingle(first) != isSingle(second) else { return nil }
     var whole = isSingle(first) ? first : second
     let other = isSingle(first) ? second : first
-    guard var date = whole.date, isSingle(whole), !isSingle(other) else { return nil }
+    guard var date = whole.date else { return nil }
     switch other.term {
     case .weekdays(let days, []) where days.isSingle && other.frame.isEmpty:
       let weekday = days.rawValue.trailingZeroBitCount

@@ -1,5 +1,5 @@
 /// What stands beside a day, or in brackets behind it.
-struct DayDetails: Hashable {
+struct DayDetails: RarelyHeld {
   /// The same days in other words: 둘째 일요일(8일), 일요일인 8일.
   var gloss: [DayPhrase] = []
   /// Days that must be met too: 공휴일인 월요일.
@@ -17,48 +17,33 @@ struct DayDetails: Hashable {
 }
 
 extension DayPhrase {
-  /// Details, or that there are none.
-  indirect enum More: Hashable { case nothing, details(DayDetails) }
-
-  private var details: DayDetails {
-    get { if case .details(let details) = more { details } else { DayDetails() } }
-    set { more = newValue.isEmpty ? .nothing : .details(newValue) }
-    _modify {
-      // Held by nobody else meanwhile, so that what is appended does not copy what is there.
-      var details = details
-      more = .nothing
-      defer { more = details.isEmpty ? .nothing : .details(details) }
-      yield &details
-    }
-  }
-
   /// The same days in other words: 둘째 일요일(8일), 일요일인 8일.
   var gloss: [DayPhrase] {
-    get { if case .details(let details) = more { details.gloss } else { [] } }
-    _modify { yield &details.gloss }
+    get { details.value.gloss }
+    _modify { yield &details.value.gloss }
   }
 
   /// Days that must be met too: 공휴일인 월요일.
   var meets: [DayPhrase] {
-    get { if case .details(let details) = more { details.meets } else { [] } }
-    _modify { yield &details.meets }
+    get { details.value.meets }
+    _modify { yield &details.value.meets }
   }
 
   /// Days that are taken out: 일요일을 제외한.
   var exceptions: [DayPhrase] {
-    get { if case .details(let details) = more { details.exceptions } else { [] } }
-    _modify { yield &details.exceptions }
+    get { details.value.exceptions }
+    _modify { yield &details.value.exceptions }
   }
 
   /// Days named as among them: 명절(설, 추석).
   var included: [DayPhrase] {
-    get { if case .details(let details) = more { details.included } else { [] } }
-    _modify { yield &details.included }
+    get { details.value.included }
+    _modify { yield &details.value.included }
   }
 
   /// Brackets behind it that say more than a day.
   var notes: [Clause] {
-    get { if case .details(let details) = more { details.notes } else { [] } }
-    _modify { yield &details.notes }
+    get { details.value.notes }
+    _modify { yield &details.value.notes }
   }
 }

@@ -12,8 +12,8 @@ struct DayPhrase: Hashable {
   var cells: Range<Int>
   /// Whether the months are those of a season: 동절기(12~2월).
   var isSeason = false
-  /// What few phrases have; out of line, so that the others are copied as one word.
-  var more = More.nothing
+  /// What stands beside it; few have any.
+  var details = Rare<DayDetails>.nothing
 
   /// How a day hangs on the one before it.
   enum Join: Hashable {
@@ -81,6 +81,12 @@ struct DateText: Hashable {
   var ordinals: OrdinalSet?
   /// The festival beside it.
   var festival: FestivalSet?
+
+  /// Combines what most dates differ in; a part at a time, it was most of the work on long lists.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(((year ?? 0) << 8 | (month ?? 0)) << 8 | day)
+    hasher.combine((weekday ?? -1) << 8 | (monthOffset ?? -1))
+  }
 }
 
 /// What stands before a day and may hold for the days behind it.

@@ -6,9 +6,12 @@ extension NoticeParser {
   mutating func bracket() -> [Clause] {
     at += 1
     guard depth < Self.deepestBracket else { return [] }
+    let isInEnd = readsEnd
+    readsEnd = false
     depth += 1
     let inner = clauses()
     depth -= 1
+    readsEnd = isInEnd
     if current == .close { at += 1 }
     return inner
   }
@@ -86,18 +89,20 @@ extension NoticeParser {
 
   /// The days of a bracket that says nothing else.
   static func onlyDays(_ inner: [Clause]) -> [DayPhrase]? {
-    guard inner.count == 1, inner[0].predicate == nil, inner[0].notes.isEmpty, !inner[0].isLabel,
-      inner[0].adjuncts.count == 1, case .days(let days) = inner[0].adjuncts[0].kind
-    else { return nil }
-    return days
+    if case .days(let days)? = onlyAdjunct(inner) { days } else { nil }
   }
 
   /// The number of days of a bracket that says nothing else: (3일간).
   static func onlyDuration(_ inner: [Clause]) -> Int? {
+    if case .duration(let days)? = onlyAdjunct(inner) { days } else { nil }
+  }
+
+  /// What a bracket says that has one part and no verb.
+  private static func onlyAdjunct(_ inner: [Clause]) -> Adjunct.Kind? {
     guard inner.count == 1, inner[0].predicate == nil, inner[0].notes.isEmpty, !inner[0].isLabel,
-      inner[0].adjuncts.count == 1, case .duration(let days) = inner[0].adjuncts[0].kind
+      inner[0].adjuncts.count == 1
     else { return nil }
-    return days
+    return inner[0].adjuncts[0].kind
   }
 
   /// Takes what a bracket says: other words for the day, its ordinals, its part, or more.

@@ -88,12 +88,14 @@ extension NoticeParser {
         list[last].term = .doubtful(.notExpressible)
       }
     case .since, .source:
-      guard startsDay(at) || number(at) != nil, !startsTime(at), let first = list[last].date else {
-        return
-      }
+      guard !readsEnd, startsDay(at) || number(at) != nil, !startsTime(at),
+        let first = list[last].date
+      else { return }
       let save = at
       var inner: [DayPhrase] = []
+      readsEnd = true
       day(&inner, .first)
+      readsEnd = false
       if inner.count == 1, var end = inner[0].date, inner[0].role == .until || inner[0].role == nil
       {
         if end.month == nil { end.month = first.month }

@@ -69,7 +69,7 @@ extension NoticeParser {
 extension DayPhrase {
   /// Whether a festival has 3일 in brackets behind it, and nothing else.
   var isOnThird: Bool {
-    guard case .festival = term, case .details(let details) = more, details.gloss.count == 1,
+    guard case .festival = term, case .value(let details) = details, details.gloss.count == 1,
       let date = details.gloss[0].date
     else { return false }
     return date == DateText(day: 3)

@@ -80,9 +80,7 @@ extension NoticeParser {
   mutating func festivalDays(_ festivals: FestivalSet) -> FestivalDays {
     var next = at
     if particle(next) == .genitive { next += 1 }
-    guard case .part(let first)? = kind(next) else {
-      return FestivalDays()
-    }
+    guard case .part(let first)? = kind(next) else { return FestivalDays() }
     at = next + 1
     return FestivalDays(offsets: moreParts(first), isExplicit: true)
   }

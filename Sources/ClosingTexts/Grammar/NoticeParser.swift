@@ -12,6 +12,8 @@ struct NoticeParser {
   var depth = 0
   /// How many day phrases are read within one another: the ends of ranges, 일요일인 8일.
   var nesting = 0
+  /// Whether the end of a range is read, which has no 부터 of its own.
+  var readsEnd = false
 
   /// How deep brackets are read inside brackets.
   static let deepestBracket = 6

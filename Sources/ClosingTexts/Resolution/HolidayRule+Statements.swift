@@ -43,16 +43,3 @@ extension NoticeResolver {
     return rules.isEmpty ? nil : .union(rules)
   }
 }
-
-extension Statement {
-  /// Whether another says the same, wherever it stands.
-  func saysTheSame(as other: Statement) -> Bool {
-    effect == other.effect && days == other.days && months == other.months
-      && {
-        var moved = other
-        moved.cells = cells
-        moved.audience = audience
-        return self == moved
-      }()
-  }
-}

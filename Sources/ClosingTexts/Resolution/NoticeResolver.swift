@@ -24,15 +24,17 @@ struct NoticeResolver {
       }
       if !hasEqual { return statements }
     }
-    var seen: Set<Statement> = []
-    var distinct: [Statement] = []
-    for statement in statements.reversed() {
-      var key = statement
-      key.cells = 0..<0
-      key.audience = .store
-      if seen.insert(key).inserted { distinct.append(statement) }
+    // The last of the statements of one digest; that two others share one is rare and harmless.
+    var last: [Int: Int] = [:]
+    var places: [Int] = []
+    for place in statements.indices.reversed() {
+      let digest = statements[place].digest
+      if let other = last[digest], statements[other].saysTheSame(as: statements[place]) { continue }
+      last[digest] = place
+      places.append(place)
     }
-    return distinct.reversed()
+    if places.count == statements.count { return statements }
+    return places.reversed().map { statements[$0] }
   }
 
   /// The notice.

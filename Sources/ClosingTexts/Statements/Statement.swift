@@ -32,10 +32,8 @@ struct Statement: Hashable {
   var replacesMonths = false
   /// Whether 만 says so.
   var isOnly = false
-  /// Days that must be met too.
-  var meets: [DaySpec] = []
-  /// Days that are taken out, each where all of a list meet.
-  var minus: [[DaySpec]] = []
+  /// What narrows the days; few have any.
+  var limits = Rare<StatementLimits>.nothing
   var deferral: Deferral?
   /// What takes back its certainty.
   var doubt: UnreadReason?
@@ -91,23 +89,6 @@ struct MonthText: Hashable {
       return nil
     }
   }
-}
-
-/// For whom a statement holds.
-struct Audience: Hashable {
-  enum Kind: Hashable {
-    case store, branches, facility
-    /// A region, or somebody who is not known.
-    case others
-  }
-
-  var kind = Kind.store
-  /// Where the names stand.
-  var names: [Range<Int>] = []
-  /// Where the brand before them stands: two stores of one name may be of two brands.
-  var brand: Range<Int>?
-
-  static let store = Audience()
 }
 
 /// What a notice says that was not read, or not surely.

@@ -137,6 +137,12 @@ extension StatementReader {
       style.mayReplace && (frame.isContrast || style.replaces && frame.months != 0)
     statement.isOnly = style.isOnly
     if style.isOnly, spec.isDated, style.effect == .closes { statement.replacesMonths = true }
+    if !day.details.isEmpty { addDetails(of: day, to: &statement) }
+    result.list.append(statement)
+  }
+
+  /// Adds the days that must be met too, and those that are taken out.
+  private mutating func addDetails(of day: DayPhrase, to statement: inout Statement) {
     statement.minus = day.exceptions.flatMap { $0.specs.map { [$0] } }
     for exception in day.exceptions where exception.specs.isEmpty {
       report(.ambiguous, exception.cells, .everything)
@@ -146,7 +152,6 @@ extension StatementReader {
       // 월요일 및 일요일을 제외한 공휴일 may take out one or both.
       report(.ambiguous, day.cells, .days(statement.minus.flatMap { $0 }))
     }
-    result.list.append(statement)
   }
 }
 

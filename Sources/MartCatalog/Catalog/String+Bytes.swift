@@ -2,11 +2,31 @@ extension String {
   /// A number made of the bytes of the text, by which different texts are nearly always told apart.
   ///
   /// Comparing two different Korean texts takes long, because they might be the same in another
-  /// spelling; and a catalogue has thousands of branches with a few names of marts and regions. It is
-  /// FNV-1a (G. Fowler, L. C. Noll and K.-P. Vo), and nobody outside ever sees it.
+  /// spelling; and a catalogue has thousands of branches with a few names of marts and regions. It
+  /// takes eight bytes at a time, and nobody outside ever sees it.
   var bytesKey: UInt64 {
-    var key: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in utf8 { key = (key ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return key
+    var text = self
+    return text.withUTF8 { bytes in
+      var key = UInt64(truncatingIfNeeded: bytes.count)
+      let raw = UnsafeRawBufferPointer(bytes)
+      var place = 0
+      while place + 8 <= raw.count {
+        let word = unsafe raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        key = Self.mixed(key, word)
+        place += 8
+      }
+      var rest: UInt64 = 0
+      while place < raw.count {
+        rest = unsafe rest << 8 | UInt64(raw[place])
+        place += 1
+      }
+      return Self.mixed(key, rest)
+    }
+  }
+
+  /// An odd multiplier spreads each bit upwards, and the upper half comes back to the lower one.
+  private static func mixed(_ key: UInt64, _ word: UInt64) -> UInt64 {
+    let product = (key ^ word) &* 0x9E37_79B9_7F4A_7C15
+    return product ^ product >> 32
   }
 }
