@@ -10,21 +10,18 @@ extension BranchCatalog {
     var closings: [MartClosings] = []
     var (closed, open, unknown) = (0, 0, 0)
     let branches = branches
-    // Through the buffer a schedule is asked where it lies, and not copied first.
-    unsafe branches.withUnsafeBufferPointer { buffer in
-      for mart in marts {
-        var table = RegionTable()
-        for place in martPositions[mart] ?? [] {
-          switch unsafe buffer[place].schedule.status(on: date) {
-          case .closed(let basis): unsafe table.append(buffer, place, basis)
-          case .open: open += 1
-          case .unknown: unknown += 1
-          }
+    for mart in marts {
+      var table = RegionTable()
+      for place in martPositions[mart] ?? [] {
+        switch branches[place].schedule.status(on: date) {
+        case .closed(let basis): table.append(branches[place], place, basis)
+        case .open: open += 1
+        case .unknown: unknown += 1
         }
-        guard table.count > 0 else { continue }
-        closed += table.count
-        closings.append(MartClosings(mart: mart, regions: table.regions(branches)))
       }
+      guard table.count > 0 else { continue }
+      closed += table.count
+      closings.append(MartClosings(mart: mart, regions: table.regions(branches)))
     }
     return DayClosings(
       date: date, marts: closings, closedCount: closed, openCount: open, unknownCount: unknown)
@@ -42,12 +39,10 @@ private struct RegionTable {
   private var cells: [Cell] = []
   private(set) var count = 0
 
-  mutating func append(
-    _ branches: UnsafeBufferPointer<Branch>, _ place: Int, _ basis: HolidayStatus.Basis
-  ) {
+  mutating func append(_ branch: Branch, _ place: Int, _ basis: HolidayStatus.Basis) {
     count += 1
     let entry = RegionClosings.Entry(place: Int32(truncatingIfNeeded: place), basis: basis)
-    let region = unsafe branches[place].region ?? branches[place].postalAddress?.shortRegion
+    let region = branch.region ?? branch.postalAddress?.shortRegion
     let key = region?.bytesKey ?? 0
     for index in cells.indices where cells[index].key == key && cells[index].region == region {
       cells[index].entries.append(entry)
