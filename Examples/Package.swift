@@ -14,9 +14,18 @@ let programs = [
   "widget-preview",
 ]
 
+/// The programs that rebuild the core of another app: a library, and what reads its arguments.
+let neighbours = [
+  (program: "boarding-plan", core: "BoardingPlan"),
+  (program: "ricle-map", core: "RicleMap"),
+  (program: "smeem-streak", core: "SmeemStreak"),
+  (program: "store-sections", core: "StoreSections"),
+]
+
 let library: [Target.Dependency] = ["MartHolidayKit", "MartStorage"].map {
   .product(name: $0, package: "MartHolidayKit")
 }
+let testSupport: Target.Dependency = .product(name: "MartTestSupport", package: "MartHolidayKit")
 let arguments: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let strict: [SwiftSetting] = [
@@ -46,14 +55,28 @@ let package = Package(
         name: program, dependencies: library + ["ExampleSupport", arguments],
         swiftSettings: strict)
     }
+    + neighbours.flatMap { neighbour -> [Target] in
+      [
+        .target(
+          name: neighbour.core, dependencies: library + ["ExampleSupport"], swiftSettings: strict),
+        .executableTarget(
+          name: neighbour.program, dependencies: ["ExampleSupport", .byName(name: neighbour.core)],
+          swiftSettings: strict),
+      ]
+    }
     + [
+      .testTarget(
+        name: "NeighbourTests",
+        dependencies: library + ["ExampleSupport", testSupport]
+          + neighbours.map { .byName(name: $0.core) },
+        swiftSettings: strict),
       .testTarget(
         name: "ExampleSupportTests", dependencies: library + ["ExampleSupport"],
         resources: [.copy("Resources")], swiftSettings: strict),
       .testTarget(
         name: "ProgramTests",
         dependencies: library + ["ExampleSupport", "favorites-program"]
-          + programs.map { .byName(name: $0) },
+          + programs.map { .byName(name: $0) } + neighbours.map { .byName(name: $0.program) },
         resources: [.copy("Resources")], swiftSettings: strict),
     ]
 )

@@ -30,7 +30,7 @@ public enum ExampleCatalog {
   public static func load(_ path: String) throws -> [Branch] {
     let response = try response(path)
     if let issue = response.issues.first {
-      throw malformed(path, Self.text(of: issue, in: response.form))
+      throw file(path).malformed(text(of: issue, in: response.form))
     }
     return response.branches.sorted { $0.id < $1.id }
   }
@@ -40,34 +40,23 @@ public enum ExampleCatalog {
   /// - Parameter path: where the file is; `-` for standard input.
   /// - Throws: `ExampleFailure` that names the file and why it is no answer.
   public static func response(_ path: String) throws -> CatalogResponse {
-    let data: Data
-    do {
-      data =
-        path == "-"
-        ? try FileHandle.standardInput.readToEnd() ?? Data()
-        : try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      throw ExampleFailure(
-        .noInput, korean: "매장 목록 파일을 읽을 수 없습니다: \(path)",
-        english: "cannot read the catalogue: \(path)")
-    }
+    let file = file(path)
+    let data = try file.data()
     do {
       return try JSONDecoder().decode(CatalogResponse.self, from: data)
     } catch let error as CatalogError {
-      let (code, message) = (error.code.rawValue, oneLine(error.message ?? ""))
+      let (code, message) = (error.code.rawValue, InputFile.oneLine(error.message ?? ""))
       throw ExampleFailure(
         .badData,
         korean: "서버가 오류를 답했습니다: \(path): \(code) \(message)",
         english: "the server answered an error: \(path): \(code) \(message)")
     } catch {
-      throw malformed(path, reason(error))
+      throw file.malformed(InputFile.reason(error))
     }
   }
 
-  private static func malformed(_ path: String, _ reason: String) -> ExampleFailure {
-    ExampleFailure(
-      .badData, korean: "매장 목록 파일의 형식이 잘못되었습니다: \(path): \(reason)",
-      english: "malformed catalogue: \(path): \(reason)")
+  private static func file(_ path: String) -> InputFile {
+    InputFile(path, korean: "매장 목록", english: "catalogue")
   }
 
   /// What is wrong with a row, with its place as a program writes it.
@@ -82,27 +71,11 @@ public enum ExampleCatalog {
     switch issue.reason {
     case .missing: return row + ": no \"\(issue.field ?? "")\""
     case .duplicateID: return "two rows have the id \(issue.value)"
-    case .noSuchDate: return row + field + ": no date: \"\(oneLine(issue.value))\""
+    case .noSuchDate: return row + field + ": no date: \"\(InputFile.oneLine(issue.value))\""
     default:
-      let value = issue.value.isEmpty ? "" : ": \"\(oneLine(issue.value))\""
+      let value = issue.value.isEmpty ? "" : ": \"\(InputFile.oneLine(issue.value))\""
       return row + field + ": " + issue.reason.phrase(in: .english) + value
     }
-  }
-
-  /// What a decoding error says, in one line.
-  private static func reason(_ error: any Error) -> String {
-    guard let error = error as? DecodingError else { return oneLine("\(error)") }
-    switch error {
-    case .keyNotFound(let key, _): return "no \"\(key.stringValue)\""
-    case .typeMismatch(_, let context), .valueNotFound(_, let context),
-      .dataCorrupted(let context):
-      return oneLine(context.debugDescription)
-    @unknown default: return oneLine("\(error)")
-    }
-  }
-
-  private static func oneLine(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }
 

@@ -7,6 +7,9 @@ import MartHolidayKit
 /// Nothing has been printed on standard output by then, as long as a command computes first and
 /// prints last.
 public enum ExampleProgram {
+  /// What `--version` prints; the version of the library, which is not released yet.
+  public static let version = "unreleased"
+
   /// Parses the arguments and runs the command.
   public static func run(_ type: (some ParsableCommand).Type) -> Never {
     do {

@@ -14,7 +14,9 @@ struct CataloguePage {
       "매장 \(response.rows.count)곳, 잃은 줄 \(lost)개, 문제 \(response.issues.count)건",
       "\(response.rows.count) stores, \(lost) rows lost, \(response.issues.count) issues")
     return [style(.bold, language("영수증", "Receipt")), "  " + count]
-      + response.issues.map { "  " + style(.yellow, oneLine($0.phrase(in: language))) } + [""]
+      + response.issues.map { "  " + style(.yellow, $0.phrase(in: language).withoutControls) } + [
+        ""
+      ]
   }
 
   /// What is known as of the day, in numbers and store by store.
@@ -36,7 +38,7 @@ struct CataloguePage {
     var table = TextTable()
     for (branch, summary) in zip(catalog.branches, summaries) {
       table.add([
-        TextTable.Cell(oneLine(summary.displayName(in: language))),
+        TextTable.Cell(summary.displayName(in: language).withoutControls),
         TextTable.Cell(summary.today.phrase(in: language), look(of: summary.today)),
         TextTable.Cell(summary.nextClosing.phrase(in: language, relativeTo: date)),
         TextTable.Cell(reach(of: branch.schedule), .dim),
@@ -55,7 +57,7 @@ struct CataloguePage {
         + " \(change.old.id) → \(change.new.id)"
     }
     return [style(.bold, language("달라진 것", "Differences")), "  " + diff.phrase(in: language)]
-      + lines.map { "  " + oneLine($0) }
+      + lines.map { "  " + $0.withoutControls }
   }
 
   /// How far the closings of a store are known.
@@ -78,12 +80,4 @@ struct CataloguePage {
   }
 
   private func name(_ branch: Branch) -> String { branch.displayName(in: language) }
-
-  /// A text from outside without what would break a line or a terminal.
-  private func oneLine(_ text: String) -> String {
-    String(
-      text.unicodeScalars.map { scalar in
-        scalar.properties.generalCategory == .control ? " " : Character(scalar)
-      })
-  }
 }

@@ -1,0 +1,45 @@
+public import MartHolidayKit
+
+/// Steps that are taken one after the other, and taken up again where they stopped.
+///
+/// Each may be taken twice, because a program that is ended between a step and the note of it takes
+/// it again. A step that fails ends the run with its name, and none behind it has begun.
+public struct OrderedSteps<Step: CaseIterable & Hashable & Sendable>: Sendable, Codable {
+  /// How a run ended.
+  public enum Outcome: Hashable, Sendable {
+    /// All steps are taken.
+    case done
+    /// A step failed.
+    case stopped(at: Step, FetchFailure)
+  }
+
+  private var taken = 0
+
+  /// Begins before the first step.
+  public init() {}
+
+  /// The step to take next; `nil` when all are taken.
+  public var next: Step? { Step.allCases.dropFirst(taken).first }
+
+  /// Takes the steps that are left, up to the first that fails.
+  ///
+  /// - Parameters:
+  ///   - absentIsDone: whether what is not there, a 404, counts as deleted already.
+  ///   - save: keeps the state after each step.
+  ///   - take: takes a step.
+  public mutating func run(
+    absentIsDone: Bool = true, save: (Self) -> Void = { _ in },
+    _ take: (Step) async throws(FetchFailure) -> Void
+  ) async -> Outcome {
+    while let step = next {
+      do {
+        try await take(step)
+      } catch {
+        guard absentIsDone, error.status == 404 else { return .stopped(at: step, error) }
+      }
+      taken += 1
+      save(self)
+    }
+    return .done
+  }
+}

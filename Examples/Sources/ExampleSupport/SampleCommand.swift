@@ -1,0 +1,121 @@
+public import ArgumentParser
+import Foundation
+public import MartHolidayKit
+
+/// What a program reads, and what it says about it.
+public protocol SampleReport: Decodable, Sendable {
+  /// The words about the program.
+  static var program: SampleProgram { get }
+  /// What the program prints.
+  func lines(in language: Language) async throws -> [String]
+}
+
+/// A report that depends on the day.
+public protocol DatedSampleReport: SampleReport {
+  /// The day that counts as today.
+  var today: CivilDate { get set }
+}
+
+/// The words about a program that reads a file or its sample.
+public struct SampleProgram: Sendable {
+  let name: String
+  let abstract: String
+  let korean: String
+  let english: String
+
+  /// Makes the words.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called, which is also the name of its sample.
+  ///   - abstract: what it does, in both languages.
+  ///   - korean: what its file holds.
+  ///   - english: what its file holds.
+  public init(_ name: String, abstract: String, korean: String, english: String) {
+    self.name = name
+    self.abstract = abstract
+    self.korean = korean
+    self.english = english
+  }
+
+  var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: name, abstract: abstract, version: ExampleProgram.version)
+  }
+
+  /// A file, or the sample that comes with the examples.
+  ///
+  /// - Throws: `ExampleFailure` when the installation has lost its sample.
+  func input(_ file: String?) throws -> InputFile {
+    let sample = Bundle.module.url(
+      forResource: name, withExtension: "json", subdirectory: "Resources")
+    guard let path = file ?? sample?.path else {
+      throw ExampleFailure(
+        .unavailable, korean: "포함된 예시 파일을 찾을 수 없습니다.", english: "the bundled sample is missing")
+    }
+    return InputFile(path, korean: korean, english: english)
+  }
+}
+
+/// What every program takes that reads a file or its sample.
+public struct SampleArguments: ParsableArguments {
+  @Argument(
+    help:
+      "JSON 파일, 또는 표준 입력인 -; 없으면 포함된 예시. A file, or - for standard input; the sample without it.")
+  var file: String?
+
+  @Flag(help: "영어로 출력. Prints in English.")
+  var english = false
+
+  /// Makes arguments that were not given.
+  public init() {}
+
+  func report<Report: SampleReport>(_ type: Report.Type) throws -> Report {
+    try type.program.input(file).decoded(as: type)
+  }
+
+  /// Prints what a report says, of which no text can steer a terminal.
+  func print(_ report: some SampleReport) async throws {
+    let lines = try await report.lines(in: english ? .english : .korean)
+    var output = StandardOutput()
+    for line in lines { try output.print(line.withoutControls) }
+    try output.flush()
+  }
+}
+
+/// The command of a program that reads a file or its sample.
+public struct SampleCommand<Report: SampleReport>: AsyncParsableCommand {
+  /// How it is called.
+  public static var configuration: CommandConfiguration { Report.program.configuration }
+
+  @OptionGroup var arguments: SampleArguments
+
+  /// Makes a command without arguments.
+  public init() {}
+
+  /// Reads the file and prints what the report says.
+  public func run() async throws { try await arguments.print(arguments.report(Report.self)) }
+}
+
+/// The command of a program whose report depends on the day.
+public struct DatedSampleCommand<Report: DatedSampleReport>: AsyncParsableCommand {
+  /// How it is called.
+  public static var configuration: CommandConfiguration { Report.program.configuration }
+
+  @OptionGroup var arguments: SampleArguments
+
+  @Option(
+    help: ArgumentHelp(
+      "오늘로 볼 날; 없으면 파일에 있는 날. The day that counts as today; that of the file without it.",
+      valueName: "yyyy-MM-dd"))
+  var date: String?
+
+  /// Makes a command without arguments.
+  public init() {}
+
+  /// Reads the file and prints what the report says.
+  public func run() async throws {
+    let date = try date.map { try KoreaToday.parse($0) }
+    var report = try arguments.report(Report.self)
+    if let date { report.today = date }
+    try await arguments.print(report)
+  }
+}

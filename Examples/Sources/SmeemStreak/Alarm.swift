@@ -1,0 +1,52 @@
+import ExampleSupport
+import MartHolidayKit
+
+/// When somebody is reminded to write.
+struct Alarm: Hashable {
+  /// The days, of which none means that the alarm is off.
+  var days: Set<Weekday> = [.monday, .tuesday, .wednesday, .thursday, .friday]
+  /// The minute of the day, 0…1439; midnight is 0.
+  private(set) var minuteOfDay = 22 * 60
+
+  init() {}
+
+  /// The alarm of the hands of a clock with twelve hours.
+  ///
+  /// - Returns: `nil` for hands that no clock has; it rings on the hour or half past.
+  init?(hour: Int, minute: Int, isAfternoon: Bool, days: Set<Weekday>) {
+    guard 1...12 ~= hour, minute == 0 || minute == 30 else { return nil }
+    minuteOfDay = (hour % 12 + (isAfternoon ? 12 : 0)) * 60 + minute
+    self.days = days
+  }
+
+  /// An alarm as a server that counts to 24 has it.
+  init?(serverHour: Int, minute: Int, days: Set<Weekday>) {
+    guard 1...24 ~= serverHour, 0..<60 ~= minute else { return nil }
+    minuteOfDay = serverHour % 24 * 60 + minute
+    self.days = days
+  }
+
+  var isOn: Bool { !days.isEmpty }
+
+  /// The hour as that server has it: it calls midnight 24 and means the same day.
+  var serverHour: Int { minuteOfDay < 60 ? 24 : minuteOfDay / 60 }
+
+  /// The time as people read it, such as `22:00`.
+  var text: String {
+    let (hour, minute) = minuteOfDay.quotientAndRemainder(dividingBy: 60)
+    return (hour < 10 ? "0" : "") + "\(hour):" + (minute < 10 ? "0" : "") + "\(minute)"
+  }
+
+  /// The days from Monday on, always in this order.
+  var orderedDays: [Weekday] {
+    (0..<7).map { Weekday.monday.advanced(by: $0) }.filter { days.contains($0) }
+  }
+
+  /// When it rings next after a moment; `nil` when it is off.
+  func next(after now: WallTime) -> WallTime? {
+    (0...7).lazy
+      .compactMap { now.date.moved(by: $0) }
+      .compactMap { WallTime(date: $0, minuteOfDay: minuteOfDay) }
+      .first { $0 > now && days.contains($0.date.weekday) }
+  }
+}
