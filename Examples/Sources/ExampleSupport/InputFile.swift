@@ -58,10 +58,22 @@ public struct InputFile: Sendable {
     guard let error = error as? DecodingError else { return oneLine("\(error)") }
     switch error {
     case .keyNotFound(let key, let context): return place(context) + "no \"\(key.stringValue)\""
-    case .typeMismatch(_, let context), .valueNotFound(_, let context),
-      .dataCorrupted(let context):
-      return place(context) + oneLine(context.debugDescription)
+    case .typeMismatch(let type, let context): return place(context) + "not \(words(for: type))"
+    case .valueNotFound(let type, let context):
+      return place(context) + "null, and not \(words(for: type))"
+    case .dataCorrupted(let context): return place(context) + oneLine(context.debugDescription)
     @unknown default: return oneLine("\(error)")
+    }
+  }
+
+  private static func words(for type: Any.Type) -> String {
+    switch type {
+    case is String.Type: "a text"
+    case is Bool.Type: "true or false"
+    case is any BinaryInteger.Type: "a whole number"
+    case is any BinaryFloatingPoint.Type: "a number"
+    case is [Any].Type: "a list"
+    default: "an object"
     }
   }
 

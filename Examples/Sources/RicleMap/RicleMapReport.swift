@@ -39,7 +39,7 @@ package struct RicleMapReport: SampleReport {
     var lines = [
       language(
         "시설 \(map.facilities.count)곳, 읽지 못한 줄 \(issues.count)개",
-        "\(map.facilities.count) facilities, \(issues.count) rows left out")
+        "facilities: \(map.facilities.count), rows left out: \(issues.count)")
     ]
     lines += issues.map { "  " + $0 }
     for zoom in zooms {

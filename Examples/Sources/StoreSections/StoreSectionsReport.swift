@@ -12,9 +12,8 @@ package struct StoreSectionsReport: SampleReport {
   let bundled: [String: [StoreItem]]
   /// What the server answers for pictures that it does not have.
   let pictures: [String: Int]
-  /// The dish that is ordered, and how often the button is tapped.
-  let order: String
-  let taps: UInt8
+  /// The dishes that are ordered; the same one twice is a second tap.
+  let orders: [StoreItem.ID]
 
   package func lines(in language: Language) async throws -> [String] {
     var screen = StoreScreen()
@@ -81,14 +80,17 @@ package struct StoreSectionsReport: SampleReport {
 
   private func orderLines(_ screen: StoreScreen, _ language: Language) async -> [String] {
     let items = StoreSection.allCases.flatMap { screen.shown[$0]?.content ?? [] }
-    guard let item = items.first(where: { $0.id == order }),
-      let report = OrderReport(item, in: language)
-    else { return [language("주문할 수 없습니다: \(order)", "cannot be ordered: \(order)")] }
     var book = OrderBook()
-    var lines = [report.text]
-    for _ in 0..<taps {
+    var lines: [String] = []
+    for order in orders {
+      guard let item = items.first(where: { $0.id == order }),
+        let report = OrderReport(item, in: language)
+      else {
+        lines.append(language("주문할 수 없습니다: \(order)", "cannot be ordered: \(order)"))
+        continue
+      }
       let outcome = await book.tell(report, order: item.id) { _ in 200 }
-      lines.append("  " + outcome.phrase(in: language))
+      lines.append(report.text + " · " + outcome.phrase(in: language))
     }
     return lines
   }

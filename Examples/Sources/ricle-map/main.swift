@@ -1,7 +1,9 @@
-import RicleMap
 import ExampleSupport
+import RicleMap
 
 /// In a function that waits, the overload for commands that wait is the one that is meant.
-func start() async -> Never { await ExampleProgram.run(SampleCommand<RicleMapReport>.self) }
+func start() async -> Never {
+  await ExampleProgram.run(SampleCommand<RicleMapReport>.self)
+}
 
 await start()

@@ -36,7 +36,9 @@ struct Facility: Hashable, Identifiable {
   let info: String
   let coordinate: Coordinate
 
-  /// What the facility is known by. The number of its row is that of an answer, and changes.
+  /// What the facility is known by.
+  ///
+  /// The number of its row is that of an answer, and changes.
   var id: String {
     let place = String(format: "%.4f,%.4f", coordinate.latitude, coordinate.longitude)
     return [title, address, place].joined(separator: "\t")

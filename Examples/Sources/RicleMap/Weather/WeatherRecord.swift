@@ -58,7 +58,13 @@ enum WeatherService {
   private struct List<Entry: Decodable>: Decodable { let list: [Entry] }
   private struct Rain: Decodable { let pop: Double }
   private struct Air: Decodable {
-    struct Components: Decodable { let pm10, pm2_5: Double }
+    struct Components: Decodable {
+      let pm10, pm25: Double
+      enum CodingKeys: String, CodingKey {
+        case pm10
+        case pm25 = "pm2_5"
+      }
+    }
     let components: Components
   }
 
@@ -76,6 +82,6 @@ enum WeatherService {
     }
     return WeatherRecord(
       main: kind.main, temperature: now.main.temp, wind: now.wind.speed, rain: rain.pop * 100,
-      pm10: air.components.pm10, pm25: air.components.pm2_5)
+      pm10: air.components.pm10, pm25: air.components.pm25)
   }
 }

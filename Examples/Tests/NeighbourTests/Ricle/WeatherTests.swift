@@ -89,6 +89,20 @@ struct WeatherTests {
     #expect(await service.calls == 3)
   }
 
+  @Test("Two who ask at the same time share one refresh, and a success ends the waiting")
+  func oneRefresh() async throws {
+    let keeper = launched()
+    async let first = keeper.refreshed(in: "마포구")
+    async let second = keeper.refreshed(in: "마포구")
+    #expect(try await [first, second].map(\.content) == [sunny, sunny])
+    #expect(await service.calls == 1)
+    await service.answer(FetchFailure(.timeout))
+    _ = try await keeper.refreshed(in: "마포구", byHand: true)
+    await service.answer(nil)
+    let answer = try await keeper.refreshed(in: "마포구", byHand: true)
+    #expect(answer.verdict == .fresh && answer.failure == nil)
+  }
+
   @Test("A time that the service names wins, and a 429 without one waits an hour")
   func statedWait() async throws {
     for (failure, wait) in [
