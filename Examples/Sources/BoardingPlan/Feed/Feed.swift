@@ -40,8 +40,10 @@ struct CardReport: Hashable {
 
   /// - Returns: `nil` when the text is longer than a memo may be.
   init?(_ reason: Reason, text: String, blocksAuthor: Bool) {
-    guard text.count <= TripDay.longestMemo else { return nil }
-    (self.reason, self.text, self.blocksAuthor) = (reason, text, blocksAuthor)
+    guard TripDay.fits(text) else { return nil }
+    self.reason = reason
+    self.text = text
+    self.blocksAuthor = blocksAuthor
   }
 
   /// Who is blocked after the report.

@@ -21,8 +21,8 @@ struct TripDay: Hashable {
 
   /// Adds a card at the end; one that is in the day stays as it is, with its memo.
   mutating func add(_ card: String, memo: String = "") -> AddResult {
-    guard let memo = Self.memo(memo) else { return .memoTooLong }
-    return switch cards.push(card, note: memo.text) {
+    guard Self.fits(memo) else { return .memoTooLong }
+    return switch cards.push(card, note: Self.kept(memo)) {
     case .added(let index): .added(number: index + 1)
     case .alreadyPresent(let index): .alreadyThere(number: index + 1)
     case .full(let limit): preconditionFailure("a day without a limit is full at \(limit)")
@@ -33,13 +33,13 @@ struct TripDay: Hashable {
   ///
   /// - Returns: `false` when there is no such row or the memo is too long; nothing changed then.
   mutating func setMemo(_ text: String, row number: Int) -> Bool {
-    guard cards.indices.contains(number - 1), let memo = Self.memo(text) else { return false }
-    return cards.setNote(memo.text, for: cards[number - 1])
+    guard isRow(number), Self.fits(text) else { return false }
+    return cards.setNote(Self.kept(text), for: cards[number - 1])
   }
 
   /// Takes a row out, with its memo.
   mutating func deleteRow(_ number: Int) -> Bool {
-    guard cards.indices.contains(number - 1) else { return false }
+    guard isRow(number) else { return false }
     return cards.pop(cards[number - 1]).succeeded
   }
 
@@ -64,13 +64,15 @@ struct TripDay: Hashable {
   /// Takes out cards that are known to be deleted, each with its memo.
   mutating func removeDeleted(_ ids: [String]) -> [String] { cards.prune(ids) }
 
+  /// A memo that is too long is refused whole, and not cut.
+  static func fits(_ memo: String) -> Bool { memo.count <= longestMemo }
+
   /// A memo as it is kept: nothing but spaces and line ends is none.
-  ///
-  /// - Returns: `nil` for one that is too long, which is refused whole and not cut.
-  private static func memo(_ text: String) -> (text: String?, Void)? {
-    guard text.count <= longestMemo else { return nil }
-    return (text.allSatisfy(\.isWhitespace) ? nil : text, ())
+  private static func kept(_ memo: String) -> String? {
+    memo.allSatisfy(\.isWhitespace) ? nil : memo
   }
+
+  private func isRow(_ number: Int) -> Bool { number > 0 && number <= cards.count }
 }
 
 extension TripDay: Decodable {

@@ -131,8 +131,10 @@ struct AccountTests {
       if step == .deleteAccount { throw failure }
     }
     #expect(stopped == .stopped(at: .deleteAccount, failure))
-    let done = await Withdrawal.withdraw(.bother, confirmed: true, &steps) { _ in }
+    var taken: [Withdrawal.Step] = []
+    let done = await Withdrawal.withdraw(.bother, confirmed: true, &steps) { taken.append($0) }
     #expect(done == .done)
+    #expect(taken == [.deleteAccount, .clearTokens])
     #expect(Withdrawal.Reason.allCases.count == 5)
   }
 
