@@ -20,7 +20,13 @@ let modules: [(name: String, needs: [String])] = [
     ]
   ),
   ("MartStorage", ["Favorites", "MartCatalog"]),
-  ("MartTestSupport", ["Favorites", "ExpandableListState", "MartCatalog"]),
+  (
+    "MartTestSupport",
+    [
+      "KoreanCalendar", "GeoFiltering", "Favorites", "ExpandableListState", "MartModels",
+      "ClosingTexts", "MartCatalog",
+    ]
+  ),
   (
     "MartHolidayKit",
     [

@@ -47,7 +47,7 @@ public struct CatalogResponse: Sendable {
   /// What is wrong, in the order of the rows.
   public let issues: [CatalogIssue]
 
-  init(
+  package init(
     form: Form, code: String?, message: String?, info: CatalogInfo?, rows: [CatalogRow],
     issues: [CatalogIssue]
   ) {

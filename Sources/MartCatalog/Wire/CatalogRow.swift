@@ -8,7 +8,7 @@ public import MartModels
 public struct CatalogRow: Identifiable, Hashable, Sendable {
   let row: BranchRow
 
-  init(_ row: BranchRow) { self.row = row }
+  package init(_ row: BranchRow) { self.row = row }
 
   /// Makes a row of a branch that is known with its schedule, such as one of a catalogue of one's own.
   ///

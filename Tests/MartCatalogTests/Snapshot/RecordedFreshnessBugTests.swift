@@ -15,7 +15,7 @@ struct RecordedFreshnessBugTests {
       _ = try await bench.keeper.refreshed(in: "마포구")
       bench.clock.advance(by: 100)
     }
-    #expect(await bench.server.calls.count == 1)
+    #expect(await bench.server.requests.count == 1)
   }
 
   @Test("The map's cold launch: a district that is not known yet is not another one")
@@ -27,7 +27,7 @@ struct RecordedFreshnessBugTests {
     let answer = try await relaunched.refreshed(in: nil)
     #expect(answer.verdict == .fresh)
     #expect(answer.content == "맑음")
-    #expect(await bench.server.calls == ["마포구"])
+    #expect(await bench.server.requests == ["마포구"])
   }
 
   @Test("The map deleted the old record before the calls: a failure keeps the data and their time")
@@ -52,8 +52,8 @@ struct RecordedFreshnessBugTests {
     var waits: [Double] = []
     var last = bench.clock.now
     for _ in 0..<9 {
-      let calls = await bench.server.calls.count
-      while await bench.server.calls.count == calls {
+      let calls = await bench.server.requests.count
+      while await bench.server.requests.count == calls {
         bench.clock.advance(by: 60)
         _ = try await bench.another(bench.server).refreshed(in: "마포구")
       }
@@ -92,7 +92,7 @@ struct RecordedFreshnessBugTests {
   @Test("The map saved parts: a refresh of which one part failed stores none of them")
   func partial() async throws {
     struct Weather: Sendable, Equatable { var sky, rain, dust: String }
-    let parts = FakeServer(
+    let parts = FakeServer<String?, String>(
       .success("맑음"), .success("0"), .success("30"), .success("흐림"), .success("5"), .failure(down))
     let clock = FakeClock(1_000)
     let form = SnapshotForm<Weather, String>(
@@ -105,8 +105,8 @@ struct RecordedFreshnessBugTests {
       store: InMemorySnapshotStore(), form: form, policy: .weather, now: { clock() },
       fetch: { place in
         Weather(
-          sky: try await parts.get(place), rain: try await parts.get(place),
-          dust: try await parts.get(place))
+          sky: try await parts.answer(place), rain: try await parts.answer(place),
+          dust: try await parts.answer(place))
       })
     _ = try await keeper.refreshed(in: "A")
     clock.advance(by: 10_800)
@@ -117,14 +117,14 @@ struct RecordedFreshnessBugTests {
 
   @Test("The map called it done after page 1: pages 2 and 3 that fail are no success")
   func pages() async throws {
-    let pages = FakeServer(
+    let pages = FakeServer<String?, String>(
       .success("1"), .failure(FetchFailure(.timeout)), .success("1"), .success("2"), .success("3"))
     let clock = FakeClock(1_000)
     let keeper = SnapshotKeeper(
       store: InMemorySnapshotStore(), form: Bench.form, policy: .weather, now: { clock() },
       fetch: { _ in
         var all = ""
-        for page in 1...3 { all += try await pages.get("\(page)") }
+        for page in 1...3 { all += try await pages.answer("\(page)") }
         return all
       })
     #expect(try await keeper.refreshed(in: nil).content == nil)

@@ -43,7 +43,7 @@ struct SnapshotKeeperTests {
     let again = try await bench.keeper.refreshed(in: "A")
     #expect(again.used == Sourced("one", from: .cache, fetchedAt: 1_000))
     #expect(again.age == 10_799)
-    #expect(await bench.server.calls == ["A"])
+    #expect(await bench.server.requests == ["A"])
     bench.clock.advance(by: 1)
     #expect(await bench.keeper.answer(in: "A").verdict == .stale)
     #expect(await bench.keeper.answer(in: "A").content == "one", "shown while it is fetched anew")
@@ -59,13 +59,13 @@ struct SnapshotKeeperTests {
     await bench.server.hold()
     let answers = try await withThrowingTaskGroup(of: String?.self) { group in
       for _ in 0..<100 { group.addTask { try await bench.keeper.refreshed(in: "A").content } }
-      await bench.server.wait(forCalls: 1)
+      await bench.server.wait(forRequests: 1)
       for _ in 0..<50 { await Task.yield() }
       await bench.server.letGo()
       return try await group.reduce(into: []) { $0.append($1) }
     }
     #expect(answers == Array(repeating: "one", count: 100))
-    #expect(await bench.server.calls.count == 1)
+    #expect(await bench.server.requests.count == 1)
   }
 
   @Test("A person's retry joins the attempt that runs")
@@ -73,13 +73,13 @@ struct SnapshotKeeperTests {
     let bench = Bench(FakeServer(.success("one")))
     await bench.server.hold()
     async let first = bench.keeper.refreshed(in: "A")
-    await bench.server.wait(forCalls: 1)
+    await bench.server.wait(forRequests: 1)
     async let second = bench.keeper.refreshed(in: "A", byHand: true)
     for _ in 0..<50 { await Task.yield() }
     await bench.server.letGo()
     let contents = try await [first.content, second.content]
     #expect(contents == ["one", "one"])
-    #expect(await bench.server.calls.count == 1)
+    #expect(await bench.server.requests.count == 1)
   }
 
   @Test("Another context waits for the attempt that runs, and then gets its own")
@@ -87,14 +87,14 @@ struct SnapshotKeeperTests {
     let bench = Bench(FakeServer(.success("for A"), .success("for B")))
     await bench.server.hold()
     async let first = bench.keeper.refreshed(in: "A")
-    await bench.server.wait(forCalls: 1)
+    await bench.server.wait(forRequests: 1)
     async let second = bench.keeper.refreshed(in: "B")
     for _ in 0..<50 { await Task.yield() }
-    #expect(await bench.server.calls == ["A"])
+    #expect(await bench.server.requests == ["A"])
     await bench.server.letGo()
     let contents = try await [first.content, second.content]
     #expect(contents == ["for A", "for B"])
-    #expect(await bench.server.calls == ["A", "B"])
+    #expect(await bench.server.requests == ["A", "B"])
     #expect(await bench.server.mostAtOnce == 1)
   }
 
@@ -104,7 +104,7 @@ struct SnapshotKeeperTests {
     await bench.server.hold()
     let first = Task { try await bench.keeper.refreshed(in: "A") }
     let second = Task { try await bench.keeper.refreshed(in: "A") }
-    await bench.server.wait(forCalls: 1)
+    await bench.server.wait(forRequests: 1)
     for _ in 0..<50 { await Task.yield() }
     first.cancel()
     await #expect(throws: CancellationError.self) { try await first.value }
@@ -114,7 +114,7 @@ struct SnapshotKeeperTests {
     let third = try await bench.keeper.refreshed(in: "A")
     #expect(third.content == "one")
     #expect(third.failure == nil)
-    #expect(await bench.server.calls.count == 2)
+    #expect(await bench.server.requests.count == 2)
     #expect(try bench.store.load().map { try Bench.form.read($0).stamp.failure } == .some(nil))
   }
 
@@ -212,7 +212,7 @@ struct SnapshotKeeperTests {
     let bench = Bench(FakeServer(.success("app")))
     await bench.server.hold()
     async let app = bench.keeper.refreshed(in: "A")
-    await bench.server.wait(forCalls: 1)
+    await bench.server.wait(forRequests: 1)
     // The clock of the app stands, and the widget's is a second ahead when it stores.
     let later = FetchSnapshot<String, String>("widget", fetchedAt: 1_001, context: "A")
     try bench.store.save(Bench.form.bytes(of: .snapshot(later)))

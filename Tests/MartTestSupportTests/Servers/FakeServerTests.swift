@@ -1,0 +1,47 @@
+import MartCatalog
+import MartTestSupport
+import Testing
+
+@Suite("A server for tests")
+struct FakeServerTests {
+  @Test("It gives its answers in order, the last one again and again, and remembers what was asked")
+  func answers() async throws {
+    let server = FakeServer<Int, String>(.success("one"), .success("two"))
+    for request in 1...3 {
+      #expect(try await server.answer(request) == (request == 1 ? "one" : "two"))
+    }
+    await server.answerNext(.failure(FetchFailure(.timeout)))
+    await #expect(throws: FetchFailure(.timeout)) { try await server.answer(4) }
+    #expect(await server.requests == [1, 2, 3, 4])
+    #expect(await server.mostAtOnce == 1)
+  }
+
+  @Test("Without an answer it is offline")
+  func offline() async {
+    let server = FakeServer<Int, String>()
+    await #expect(throws: FetchFailure(.offline)) { try await server.answer(1) }
+  }
+
+  @Test("Requests wait while it is held, all at once")
+  func held() async throws {
+    let server = FakeServer<Int, String>(.success("one"))
+    await server.hold()
+    async let first = server.answer(1)
+    async let second = server.answer(2)
+    await server.wait(forRequests: 2)
+    await server.letGo()
+    #expect(try await [first, second] == ["one", "one"])
+    #expect(await server.mostAtOnce == 2)
+    #expect(try await server.answer(3) == "one")
+  }
+
+  @Test("A request whose task is cancelled ends, also while the server is held")
+  func cancelled() async {
+    let server = FakeServer<Int, String>(.success("one"))
+    await server.hold()
+    let task = Task { try await server.answer(1) }
+    await server.wait(forRequests: 1)
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}
