@@ -32,7 +32,7 @@ public final class FaultyFavoriteStore: FavoriteStore, @unchecked Sendable {
   /// What goes wrong, and on which call.
   public struct Fault: Hashable, Sendable {
     enum Kind: Hashable {
-      case fail
+      case fail(FavoriteError?)
       case tear(keeping: Int)
       case stall
     }
@@ -46,8 +46,11 @@ public final class FaultyFavoriteStore: FavoriteStore, @unchecked Sendable {
     /// - Parameters:
     ///   - call: reading or writing.
     ///   - number: which call of that kind, counted from 1.
-    public static func fail(_ call: Call, on number: Int) -> Fault {
-      Fault(call: call, number: number, kind: .fail)
+    ///   - error: what it throws, such as a full disk; without one an `InjectedFault`.
+    public static func fail(
+      _ call: Call, on number: Int, with error: FavoriteError? = nil
+    ) -> Fault {
+      Fault(call: call, number: number, kind: .fail(error))
     }
 
     /// The write stores only the first bytes, and throws.
@@ -155,7 +158,8 @@ public final class FaultyFavoriteStore: FavoriteStore, @unchecked Sendable {
     }
     let injected = InjectedFault(call: call, number: number)
     switch fault.kind {
-    case .fail: throw injected
+    case .fail(let error?): throw error
+    case .fail(nil): throw injected
     case .tear(let count): return (count, injected)
     case .stall:
       lock.withLock { waiting += 1 }

@@ -90,7 +90,7 @@ extension SampleBranch {
       name: name,
       branch: Branch(
         id: id, mart: mart, name: branchName, region: "서울", address: "서울특별시 중구 세종대로 \(id)",
-        phone: "02-0000-\(1_000 + id)", openingHours: openingHours,
+        phone: "02-1234-4560", openingHours: openingHours,
         pageURL: "https://example.com/branches/\(id)", coordinate: SamplePlace.north(of: id),
         schedule: schedule))
   }

@@ -35,7 +35,7 @@ public actor FakeServer<Request: Sendable, Answer: Sendable> {
   /// Answers other things from now on.
   ///
   /// - Parameter answers: one for each request; the last one is for all further requests.
-  public func answerNext(_ answers: Result<Answer, FetchFailure>...) { self.answers = answers }
+  public func answerNext(_ answers: [Result<Answer, FetchFailure>]) { self.answers = answers }
 
   /// Answers a request.
   ///

@@ -46,26 +46,33 @@ public final class FaultySnapshotStore: SnapshotStore {
   /// Lets the calls that wait go on; later ones do not wait.
   public func release() { base.release() }
 
-  public func load() throws -> [UInt8]? {
-    do {
-      return try base.load()
-    } catch let error as FavoriteError {
-      throw SnapshotError(error)
-    }
-  }
+  public func load() throws -> [UInt8]? { try Self.asSnapshots { try base.load() } }
 
-  public func save(_ bytes: [UInt8]) throws { try base.save(bytes) }
+  public func save(_ bytes: [UInt8]) throws { try Self.asSnapshots { try base.save(bytes) } }
 
   /// Changes what the store behind it holds: looking counts as a load, and storing as a save.
   public nonisolated(nonsending) func update<Answer>(
     _ change: (inout StoredSnapshot) throws -> Answer
   ) async throws -> Answer {
-    try await base.update { stored in
-      let kept = stored
-      var same = StoredSnapshot(StoredSnapshot.Content(stored.content)) { try kept.setAside() }
-      let answer = try change(&same)
-      if let bytes = same.replacement { stored.replace(with: bytes) }
-      return answer
+    do {
+      return try await base.update { stored in
+        let kept = stored
+        var same = StoredSnapshot(StoredSnapshot.Content(stored.content)) { try kept.setAside() }
+        let answer = try change(&same)
+        if let bytes = same.replacement { stored.replace(with: bytes) }
+        return answer
+      }
+    } catch let error as FavoriteError {
+      throw SnapshotError(error)
+    }
+  }
+
+  /// Runs a call, whose error is one of a store of snapshots.
+  private static func asSnapshots<Answer>(_ call: () throws -> Answer) throws -> Answer {
+    do {
+      return try call()
+    } catch let error as FavoriteError {
+      throw SnapshotError(error)
     }
   }
 }

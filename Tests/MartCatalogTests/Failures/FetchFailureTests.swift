@@ -138,4 +138,27 @@ struct FetchFailureTests {
       FetchFailure(.server, retryAfter: 1).phrase(in: .english, style: .long)
         == "The server has a problem. Please try again in 1 second.")
   }
+
+  @Test(
+    "An error that the server put into words is of the kind that its body says",
+    arguments: [
+      (CatalogError(.unauthorized), .signedOut, nil), (CatalogError(.tooManyRequests), .tooMany, nil),
+      (CatalogError(.serverError), .server, nil), (CatalogError(.badParameter), .client, nil),
+      (CatalogError(.badRequest), .client, nil), (CatalogError(.notFound), .client, nil),
+      (CatalogError(CatalogError.Code(rawValue: "418")), .other, nil),
+      (CatalogError(.serverError, status: 401), .signedOut, 401),
+      (CatalogError(.serverError, status: 504), .timeout, 504),
+      (CatalogError(.unauthorized, status: 0), .signedOut, nil),
+    ] as [(CatalogError, FetchFailure.Code, Int?)])
+  func words(error: CatalogError, code: FetchFailure.Code, status: Int?) {
+    #expect(FetchFailure(error).code == code)
+    #expect(FetchFailure(error).status == status)
+    #expect(FetchFailure(error as any Error) == FetchFailure(error))
+  }
+
+  @Test("The words of the server are kept for a log")
+  func kept() {
+    let error = CatalogError(.badRequest, message: "경도(longitude)가 필요합니다.")
+    #expect(FetchFailure(error).message == "경도(longitude)가 필요합니다.")
+  }
 }

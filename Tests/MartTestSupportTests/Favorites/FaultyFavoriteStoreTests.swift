@@ -59,4 +59,12 @@ struct FaultyFavoriteStoreTests {
     #expect(try await store.update { try $0.setAside() } != nil)
     #expect(base.bytesSetAside == [[1]])
   }
+
+  @Test("It throws the error that a test names")
+  func namedError() async {
+    let full = FavoriteError(FavoriteError.Code(rawValue: "diskFull"), value: "no space")
+    let store = FaultyFavoriteStore(faults: [.fail(.save, on: 1, with: full)])
+    await #expect(throws: full) { try await FavoriteKeeper<Int>(store: store).push(7) }
+    #expect(store.count(of: .save) == 1)
+  }
 }

@@ -10,7 +10,7 @@ struct FakeServerTests {
     for request in 1...3 {
       #expect(try await server.answer(request) == (request == 1 ? "one" : "two"))
     }
-    await server.answerNext(.failure(FetchFailure(.timeout)))
+    await server.answerNext([.failure(FetchFailure(.timeout))])
     await #expect(throws: FetchFailure(.timeout)) { try await server.answer(4) }
     #expect(await server.requests == [1, 2, 3, 4])
     #expect(await server.mostAtOnce == 1)

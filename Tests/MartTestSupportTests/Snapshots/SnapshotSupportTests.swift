@@ -42,6 +42,20 @@ struct SnapshotSupportTests {
     #expect(rules == ["bytes that were set aside are not \"never stored\""])
   }
 
+  @Test("The faulty store throws the error that a test names, as one of snapshots")
+  func namedError() async throws {
+    let full = FavoriteError(FavoriteError.Code(rawValue: "diskFull"), value: "no space")
+    let expected = SnapshotError(SnapshotError.Code(rawValue: "diskFull"), value: "no space")
+    let store = FaultySnapshotStore(
+      faults: [
+        .fail(.save, on: 1, with: full), .fail(.save, on: 2, with: full),
+        .fail(.load, on: 2, with: full),
+      ])
+    #expect(throws: expected) { try store.save([1]) }
+    await #expect(throws: expected) { try await store.update { $0.replace(with: [2]) } }
+    #expect(throws: expected) { try store.load() }
+  }
+
   @Test("The faulty store fails and tears on the call that was named, and counts all")
   func faults() async throws {
     let memory = InMemorySnapshotStore()

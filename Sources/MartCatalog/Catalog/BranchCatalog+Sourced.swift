@@ -1,0 +1,29 @@
+public import KoreanCalendar
+import MartModels
+
+extension BranchCatalog {
+  /// The catalogue of what is shown, concluded as of the Korean day on which the server gave it.
+  ///
+  /// An answer that lists days says nothing of the time before its fetch, and a stored one was fetched
+  /// earlier than today. So the day comes with the answer and is no guess of the caller.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let answer = CatalogResponse([
+  ///   CatalogRow(Branch(id: 1, mart: .emart, name: "성수점"), listing: [CivilDate(2026, 11, 22)])
+  /// ])
+  /// let stored = Sourced(answer, from: .cache, fetchedAt: 1_795_173_000)
+  /// let catalog = BranchCatalog(stored, bundledOn: CivilDate(2026, 10, 1))
+  /// catalog.asOf  // CivilDate(2026, 11, 20)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - shown: the answer with its source.
+  ///   - date: the day on which data of an unknown time were fetched, such as those that an app brings
+  ///     along; today would call days open of which these data know nothing.
+  public init(_ shown: Sourced<CatalogResponse>, bundledOn date: CivilDate) {
+    let fetched = shown.fetchedAt.flatMap { WallTime.koreaStandardTime(at: $0)?.date }
+    self.init(shown.content, asOf: fetched ?? date)
+  }
+}

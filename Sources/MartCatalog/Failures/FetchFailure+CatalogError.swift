@@ -1,0 +1,33 @@
+extension FetchFailure {
+  /// Classifies an error that the server put into words, when the status of its answer is not at hand.
+  ///
+  /// A status in the body counts; without one, the server's code does. With the status of the answer, use
+  /// `init(statusCode:retryAfter:at:message:)`.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// FetchFailure(CatalogError(.unauthorized)).code  // .signedOut
+  /// FetchFailure(CatalogError(.badParameter)).code  // .client
+  /// FetchFailure(CatalogError(.serverError, status: 503)).status  // 503
+  /// ```
+  ///
+  /// - Parameter error: what a `CatalogResponse` threw while it was decoded.
+  public init(_ error: CatalogError) {
+    if let status = error.status, status >= 400,
+      let failure = FetchFailure(statusCode: status, message: error.message)
+    {
+      self = failure
+      return
+    }
+    let code: Code =
+      switch error.code {
+      case .unauthorized: .signedOut
+      case .tooManyRequests: .tooMany
+      case .serverError: .server
+      case .badParameter, .badRequest, .notFound: .client
+      default: .other
+      }
+    self.init(code, message: error.message)
+  }
+}
