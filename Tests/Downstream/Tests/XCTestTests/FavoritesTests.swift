@@ -1,0 +1,78 @@
+import Expectations
+import Foundation
+import MartHolidayKit
+import MartStorage
+import MartTestSupport
+import MartViewModels
+import XCTest
+
+final class FavoritesTests: XCTestCase {
+  private var file = URL(fileURLWithPath: "/")
+
+  override func setUp() {
+    file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  }
+
+  override func tearDownWithError() throws {
+    if FileManager.default.fileExists(atPath: file.path) {
+      try FileManager.default.removeItem(at: file)
+    }
+  }
+
+  func testStoresOfTheAppKeepTheirContracts() async {
+    let file = file
+    let findings = await FavoriteStoreConformance.findings { FileFavoriteStore(url: file) }
+    XCTAssertEqual(findings, [])
+    let other = file.appendingPathExtension("snapshot")
+    let shared = await SnapshotStoreConformance.findingsOfConcurrentUse(tasks: 2, changes: 5) {
+      FileSnapshotStore(url: other)
+    }
+    XCTAssertEqual(shared, [])
+    XCTAssertNoThrow(try FileManager.default.removeItem(at: other))
+  }
+
+  func testAnotherLaunchShowsTheOrderAndTheNotesOfTheUser() async throws {
+    let first = FavoritesModel(FavoriteKeeper(store: FileFavoriteStore(url: file)), in: .korean)
+    for sample in [SampleBranch.ruled, .published, .moved] {
+      await first.tapStar(of: sample.branch)
+    }
+    await first.move(fromOffsets: [2], toOffset: 0)
+    await first.write(note: "주말 장보기", for: 3)
+    let second = FavoritesModel(FavoriteKeeper(store: FileFavoriteStore(url: file)), in: .korean)
+    await second.load()
+    let rows = await second.rows(in: SampleCatalog.catalog)
+    XCTAssertEqual(rows.map(\.title), ["코스트코 변경점", "이마트 규칙점", "롯데마트 게시점"])
+    XCTAssertEqual(rows.map(\.note), [nil, nil, "주말 장보기"])
+    await second.write(note: "", for: 3)
+    let notes = await second.list.entries.map(\.note)
+    XCTAssertEqual(notes, [nil, nil, nil])
+  }
+
+  func testARenumberedBranchStaysAFavouriteAndAMissingOneHasNoName() async throws {
+    let model = try await World([8, 3]).favorites
+    await model.load()
+    await model.renumber(
+      by: CatalogDiff(from: SampleCatalog.catalog, to: SampleCatalog.later))
+    let rows = await model.rows(in: SampleCatalog.later)
+    XCTAssertEqual(rows.map(\.id), [8, 103])
+    XCTAssertEqual(rows.map(\.title), [nil, "롯데마트 게시점"])
+    let isStarred = await model.isStarred(103)
+    XCTAssertTrue(isStarred)
+  }
+
+  func testAStalledWriteHoldsUpTheStarAndLosesNothing() async throws {
+    let world = try await World([2], favoriteFaults: [.stall(.save, on: 1)])
+    let tapped = expectation(description: "the star was tapped")
+    let (favorites, store) = (world.favorites, world.favoriteStore)
+    Task.detached {
+      await favorites.tapStar(of: SampleBranch.moved.branch)
+      tapped.fulfill()
+    }
+    while !store.isStalled { await Task.yield() }
+    store.release()
+    await fulfillment(of: [tapped], timeout: 10)
+    let ids = await Array(favorites.list)
+    XCTAssertEqual(ids, [2, 5])
+    XCTAssertEqual(store.count(of: .save), 1)
+  }
+}
