@@ -30,6 +30,16 @@ public final class FaultyFavoriteStore: FavoriteStore, @unchecked Sendable {
   }
 
   /// What goes wrong, and on which call.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  /// import MartTestSupport
+  ///
+  /// let torn = InMemoryFavoriteStore()
+  /// let store = FaultyFavoriteStore(torn, faults: [.tear(on: 1, keeping: 2)])
+  /// try store.save([1, 2, 3])  // throws injected fault on save number 1
+  /// try torn.load()  // [1, 2]
+  /// ```
   public struct Fault: Hashable, Sendable {
     enum Kind: Hashable {
       case fail(FavoriteError?)

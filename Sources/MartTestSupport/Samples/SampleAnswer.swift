@@ -71,6 +71,7 @@ public struct SampleAnswer: Hashable, Sendable {
   /// ```swift
   /// import MartHolidayKit
   /// import MartTestSupport
+  /// import Testing
   ///
   /// let server = FakeServer<String, CatalogResponse>(
   ///   SampleAnswer.good.result, SampleAnswer.serverError.result)

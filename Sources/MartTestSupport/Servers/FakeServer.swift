@@ -8,6 +8,7 @@ public import MartCatalog
 /// ```swift
 /// import MartHolidayKit
 /// import MartTestSupport
+/// import Testing
 ///
 /// let server = FakeServer<String, String>(.success("one"), .failure(FetchFailure(.offline)))
 /// try await server.answer("/api/marts")  // "one"

@@ -2,6 +2,14 @@
 ///
 /// UIKit raises `NSInternalInconsistencyException` for these, at run time and only when the data and
 /// the animation happen to meet.
+///
+/// ```swift
+/// import MartTestSupport
+///
+/// var batch = TableBatch()
+/// batch.deletedSections = [3]
+/// try batch.check(from: [2], to: [2])  // throws sectionOutOfBounds: delete section 3, expected 1
+/// ```
 public struct TableError: Error, Hashable, Sendable {
   /// Which rule was broken; new codes may appear in later versions.
   public struct Code: RawRepresentable, Hashable, Sendable {
