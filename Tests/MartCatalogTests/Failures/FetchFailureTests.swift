@@ -142,7 +142,8 @@ struct FetchFailureTests {
   @Test(
     "An error that the server put into words is of the kind that its body says",
     arguments: [
-      (CatalogError(.unauthorized), .signedOut, nil), (CatalogError(.tooManyRequests), .tooMany, nil),
+      (CatalogError(.unauthorized), .signedOut, nil),
+      (CatalogError(.tooManyRequests), .tooMany, nil),
       (CatalogError(.serverError), .server, nil), (CatalogError(.badParameter), .client, nil),
       (CatalogError(.badRequest), .client, nil), (CatalogError(.notFound), .client, nil),
       (CatalogError(CatalogError.Code(rawValue: "418")), .other, nil),

@@ -69,7 +69,9 @@ public actor FavoritesModel {
     } catch {
       message =
         (error as? FavoriteError)?.phrase(in: language, style: .long)
-        ?? (language == .korean ? "저장하지 못했습니다." : "This could not be saved.")
+        ?? (language == .korean
+          ? "즐겨찾기에 문제가 생겼습니다. 다시 시도해 주세요."
+          : "Something is wrong with the favourites. Please try again.")
     }
   }
 }

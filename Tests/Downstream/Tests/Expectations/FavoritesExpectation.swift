@@ -25,6 +25,8 @@ public struct FavoritesExpectation: Sendable, CustomStringConvertible {
   private static let diskFull = FavoriteError(
     FavoriteError.Code(rawValue: "diskFull"), value: "no space left")
 
+  private static let problem = "즐겨찾기에 문제가 생겼습니다. 다시 시도해 주세요."
+
   public static let all = [
     FavoritesExpectation(
       description: "the first star", taps: [.ruled],
@@ -41,7 +43,7 @@ public struct FavoritesExpectation: Sendable, CustomStringConvertible {
       expected: Outcome(ids: [3, 2, 12], message: "즐겨찾기는 3곳까지라 트레이더스 무휴점을 추가하지 못했습니다.")),
     FavoritesExpectation(
       description: "a write that fails", stored: [5], faults: [.fail(.save, on: 1)],
-      taps: [.ruled], expected: Outcome(ids: [5], message: "저장하지 못했습니다.")),
+      taps: [.ruled], expected: Outcome(ids: [5], message: problem)),
     FavoritesExpectation(
       description: "a write that fails once", stored: [5], faults: [.fail(.save, on: 1)],
       taps: [.ruled, .ruled], expected: Outcome(ids: [5, 2], message: "이마트 규칙점을 즐겨찾기에 추가했습니다.")),
@@ -50,6 +52,6 @@ public struct FavoritesExpectation: Sendable, CustomStringConvertible {
       expected: Outcome(ids: [], message: "저장 공간이 부족합니다. 공간을 비우고 다시 시도해 주세요.")),
     FavoritesExpectation(
       description: "a list that cannot be read", stored: [5], faults: [.fail(.load, on: 1)],
-      expected: Outcome(ids: [], message: "저장하지 못했습니다.")),
+      expected: Outcome(ids: [], message: problem)),
   ]
 }
