@@ -74,7 +74,7 @@ extension FakeServer {
   /// let server = FakeServer<String, String>(.success("one"))
   /// await server.hold()
   /// async let answer = server.answer("/api/marts")
-  /// await server.wait(forRequests: 1)  // here a screen shows that it loads
+  /// await server.wait(forRequests: 1) // here a screen shows that it loads
   /// await server.letGo()
   /// try await answer  // "one"
   /// ```
