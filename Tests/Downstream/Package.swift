@@ -2,7 +2,7 @@
 import PackageDescription
 
 // An app adds the library by its URL. Here it is that of the repository around this package, at its last
-// commit, so what is not committed is not tested. A folder has one name for git and another for SwiftPM.
+// commit, so what is not committed is not tested. SwiftPM calls a package by the last part of its URL.
 let path = Context.packageDirectory.split(separator: "/").dropLast(2)
 let environment = Context.environment
 let repository = environment["MART_HOLIDAY_KIT"] ?? "file:///" + path.joined(separator: "/")
