@@ -18,13 +18,6 @@ debug=(--scratch-path "$root/.build-ci" -debug-info-format none
   -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -Xfrontend -Xswiftc -index-ignore-stdlib
   -Xswiftc -index-ignore-system-modules)
 
-# What an app's build takes half the processor time with, a module at once in the configuration of a
-# release, and what halves that again, no optimising.
-lean=(--disable-index-store -c release -Xswiftc -Onone -Xswiftc -gnone)
-# Swift Build waits for the files of the job that this leaves out.
-# shellcheck disable=SC2034
-lean_native=("${lean[@]}" -Xswiftc -no-emit-module-separately-wmo)
-
 # Says so when the last commit, which is what a package gets by URL, is not all that there is.
 leaves_out_changes() {
   [ -z "$(git status --porcelain --untracked-files=no)" ] || echo "changes since the last commit are left out"

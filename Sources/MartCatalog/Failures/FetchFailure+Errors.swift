@@ -3,8 +3,9 @@
   extension FetchFailure {
     /// Classifies an error that fetching threw.
     ///
-    /// A failure stays what it is, an error that the server put into words is of the kind that its body
-    /// says, and an error of decoding is an answer that cannot be read. The errors of Foundation are classified by the module `MartHolidayFoundation`.
+    /// A failure stays what it is, an error that the server put into words is of the kind that its
+    /// body says, and an error of decoding is an answer that cannot be read. The errors of Foundation
+    /// are classified by the module `MartHolidayFoundation`.
     ///
     /// - Parameter error: what was thrown.
     /// - Returns: `nil` for a cancellation, which is neither a failure nor a notice.
