@@ -1,0 +1,90 @@
+import Foundation
+import Logging
+import MartHolidayKit
+import MartStore
+import NIOConcurrencyHelpers
+import ServiceLifecycle
+
+/// The image that is answered from, which follows the file and the day.
+final class CatalogKeeper: Service, Sendable {
+  private let store: MartStore
+  private let settings: ServerSettings
+  private let logger: Logger
+  private let held: NIOLockedValueBox<CatalogImage>
+
+  /// How often the file is asked whether another process has changed it.
+  private static let interval = Duration.seconds(1)
+
+  init(_ store: MartStore, _ settings: ServerSettings, _ logger: Logger) async throws {
+    self.store = store
+    self.settings = settings
+    self.logger = logger
+    let (branches, version) = try await store.branches()
+    held = NIOLockedValueBox(
+      try CatalogImage(branches, version, today: settings.wallTime.date))
+  }
+
+  /// The image of now; of a new day it is made by the first who asks.
+  func image() throws -> CatalogImage {
+    let image = held.withLockedValue { $0 }
+    let today = settings.wallTime.date
+    guard image.today != today else { return image }
+    let newer = try image.on(today)
+    replace(by: newer)
+    return newer
+  }
+
+  /// Takes a change of one branch in, so that who made it reads it in the next answer.
+  func take(_ branch: StoredBranch) async throws {
+    let version = try await store.version()
+    let image = try image()
+    guard version != image.version else { return }
+    // Someone else may have changed more than this branch.
+    if version.lineage == image.version.lineage, version.number == image.version.number + 1 {
+      replace(by: try image.replacing(branch, version))
+    } else {
+      try await reload()
+    }
+  }
+
+  /// Looks at the file until the server stops.
+  func run() async {
+    await cancelWhenGracefulShutdown {
+      while await self.sleeps() {
+        do {
+          if try await self.store.version() != self.image().version { try await self.reload() }
+        } catch {
+          self.logger.error("the catalogue cannot be read", metadata: ["error": "\(error)"])
+        }
+      }
+    }
+  }
+
+  /// Waits a while; `false` when the server stops meanwhile.
+  private func sleeps() async -> Bool {
+    do {
+      try await Task.sleep(for: Self.interval)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private func reload() async throws {
+    let (branches, version) = try await store.branches()
+    replace(by: try CatalogImage(branches, version, today: settings.wallTime.date))
+    logger.info(
+      "catalogue read",
+      metadata: ["version": "\(version.number)", "branches": "\(branches.count)"])
+  }
+
+  /// Puts an image in place unless a newer one is there.
+  private func replace(by image: CatalogImage) {
+    held.withLockedValue { held in
+      let isOlder =
+        held.version.lineage == image.version.lineage
+        && (held.version.number, held.today) > (image.version.number, image.today)
+      if !isOlder { held = image }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// Refuses what no honest client sends, before a route looks at it.
+struct RequestRules: RouterMiddleware {
+  typealias Context = MartContext
+
+  let largestBody: Int
+  let limiter: RateLimiter?
+
+  private static let longestPath = 2_048
+
+  func handle(
+    _ request: Request, context: MartContext,
+    next: (Request, MartContext) async throws -> Response
+  ) async throws -> Response {
+    if let limiter, let seconds = limiter.secondsToWait(context.address(of: request)) {
+      throw ServerError.tooManyRequests(seconds)
+    }
+    try check(request.head.path ?? "")
+    if let text = request.headers[.contentLength] {
+      guard let length = Int(text), length >= 0 else { throw ServerError.badRequest }
+      guard length <= largestBody else { throw ServerError.bodyTooLarge(largestBody) }
+    }
+    return try await next(request, context)
+  }
+
+  /// Takes a path only in the one form that it has: nothing is resolved, so nothing leads anywhere.
+  private func check(_ target: String) throws {
+    guard target.utf8.count <= Self.longestPath else { throw ServerError.pathTooLong }
+    let path = target.prefix { $0 != "?" }
+    guard path.hasPrefix("/"), !target.contains("#") else { throw ServerError.badRequest }
+    for part in path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    {
+      guard let name = part.removingPercentEncoding, name != ".", name != "..",
+        !name.contains("/"), !name.contains("\\"), !name.unicodeScalars.contains(where: \.isControl)
+      else { throw ServerError.badRequest }
+      if name.isEmpty && path != "/" { throw ServerError.notFound }
+    }
+    if target.dropFirst(path.count).removingPercentEncoding == nil { throw ServerError.badRequest }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+}

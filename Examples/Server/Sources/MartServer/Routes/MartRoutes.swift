@@ -1,0 +1,93 @@
+import Foundation
+import Hummingbird
+import MartHolidayKit
+
+/// The API of the original server.
+struct MartRoutes {
+  let server: Server
+
+  func add(to table: RouteTable) {
+    table.add("/api/marts", [.get: { request, _ in try list(request) }])
+    table.add("/api/marts/types", [.get: { request, _ in try types(request) }])
+    table.add("/api/marts/types/{martType}", [.get: { try branches($0, $1) }])
+    table.add("/api/marts/{id}", [.get: { try branch($0, $1) }])
+  }
+
+  private func list(_ request: Request) throws -> Response {
+    let image = try server.catalog.image()
+    return try request.answer(tag: image.tag) { headers in
+      if let ids = try request.query("ids") {
+        let found = try Self.ids(ids).compactMap { image.catalog[$0] }
+        return try rows(
+          BranchOrder(request, default: [.init(.id)]).sorted(found), image, headers)
+      }
+      let latitude = try request.query("latitude"), longitude = try request.query("longitude")
+      if latitude != nil || longitude != nil {
+        return try nearby(request, latitude, longitude, image, headers)
+      }
+      let order = try BranchOrder(request, default: [.init(.martType), .init(.branchName)])
+      return rows(order.sorted(image.catalog.branches), image, headers)
+    }
+  }
+
+  private func types(_ request: Request) throws -> Response {
+    let image = try server.catalog.image()
+    return try request.answer(tag: image.tag) { headers in
+      try JSONAnswer.response(MartTypes(image.types), headers: headers)
+    }
+  }
+
+  private func branches(_ request: Request, _ context: MartContext) throws -> Response {
+    let image = try server.catalog.image()
+    let value = context.part("martType") ?? ""
+    guard let type = image.types.first(where: { $0.value.lowercased() == value.lowercased() })
+    else { throw ServerError.noSuchMart(value, image.types) }
+    return try request.answer(tag: image.tag) { headers in
+      let found = image.catalog.branches.filter { $0.mart == type.mart }
+      return rows(
+        try BranchOrder(request, default: [.init(.branchName)]).sorted(found), image, headers)
+    }
+  }
+
+  private func branch(_ request: Request, _ context: MartContext) throws -> Response {
+    let image = try server.catalog.image()
+    guard let branch = image.catalog[try server.branchID(context)] else {
+      throw ServerError.notFound
+    }
+    return request.answer(tag: image.tag) { headers in
+      JSONAnswer.response(entry: image.row(branch), headers: headers)
+    }
+  }
+
+  /// The numbers of a list, each once; the empty list of the original app names none.
+  static func ids(_ text: String) throws -> [Int] {
+    var ids: [Int] = []
+    var seen: Set<Int> = []
+    for part in text.split(separator: ",") {
+      guard let id = Int(part) else { throw ServerError.badRequest }
+      if seen.insert(id).inserted { ids.append(id) }
+    }
+    guard ids.count <= 1_000 else { throw ServerError.badParameter("ids는 1000개까지 가능합니다.") }
+    return ids
+  }
+
+  private func rows(
+    _ branches: [Branch], _ image: CatalogImage, _ headers: HTTPFields
+  ) -> Response {
+    JSONAnswer.response(list: branches.lazy.map { image.row($0) }, headers: headers)
+  }
+
+  private func nearby(
+    _ request: Request, _ latitude: String?, _ longitude: String?, _ image: CatalogImage,
+    _ headers: HTTPFields
+  ) throws -> Response {
+    guard let latitude else { throw ServerError.badParameter("위도(latitude)가 필요합니다.") }
+    guard let longitude else { throw ServerError.badParameter("경도(longitude)가 필요합니다.") }
+    let search = try PlaceSearch(latitude, longitude, try request.query("distance"))
+    let found = image.catalog.branches(around: search.origin, within: search.radius)
+    let rows = found.entries.map { entry in
+      BranchRows.row(image.row(entry.branch), kilometers: entry.meters / 1_000)
+    }
+    return JSONAnswer.response(list: rows, headers: headers)
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import GRDB
+
+/// Copies of the database that are whole, and putting one back.
+public enum Backup {
+  /// Copies the database while others read and write it.
+  ///
+  /// The copy is the state of one moment. It has its name only when it is checked and on the disk.
+  ///
+  /// - Parameters:
+  ///   - path: the database.
+  ///   - destination: the copy, which must not be there yet.
+  /// - Throws: `StoreError`, `DatabaseError`; there is no copy then.
+  public static func make(of path: String, to destination: String) throws {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw StoreError(.missingFile, path)
+    }
+    guard !FileManager.default.fileExists(atPath: destination) else {
+      throw StoreError(.fileExists, destination)
+    }
+    let hold = try FileHold(of: path, .shared)
+    defer { withExtendedLifetime(hold) {} }
+    let partial = destination + ".partial"
+    try Files.remove(partial)
+    do {
+      try copy(path, to: partial)
+      try check(partial)
+      try Files.replace(destination, by: partial)
+    } catch {
+      try Files.remove(partial)
+      throw error
+    }
+  }
+
+  /// Puts a copy in the place of the database.
+  ///
+  /// The copy is checked and brought to the newest schema first. The database that it replaces is kept
+  /// beside it, with `.replaced` behind its name.
+  ///
+  /// - Parameters:
+  ///   - copy: the copy, which stays as it is.
+  ///   - path: the database, which need not be there.
+  /// - Throws: `StoreError` when anybody has the database open or the copy is none; the database is as
+  ///   it was then.
+  public static func restore(_ copy: String, to path: String) throws {
+    guard FileManager.default.fileExists(atPath: copy) else {
+      throw StoreError(.missingFile, copy)
+    }
+    let hold = try FileHold(of: path, .alone)
+    defer { withExtendedLifetime(hold) {} }
+    let partial = path + ".restoring"
+    try Files.remove(partial)
+    do {
+      try Self.copy(copy, to: partial)
+      try check(partial)
+      try renew(partial)
+      try setAside(path)
+      try Files.replace(path, by: partial)
+    } catch {
+      try Files.remove(partial)
+      throw error
+    }
+  }
+
+  /// Says whether a file is a whole database of this server.
+  ///
+  /// - Throws: `StoreError.Code.damagedFile` or `.newerSchema`.
+  public static func check(_ path: String) throws {
+    let database = try open(path)
+    try database.read { db in
+      let problems = try String.fetchAll(db, sql: "PRAGMA integrity_check(3)")
+      guard problems == ["ok"] else {
+        throw StoreError(.damagedFile, problems.joined(separator: "; "))
+      }
+      guard try Row.fetchOne(db, sql: "PRAGMA foreign_key_check") == nil else {
+        throw StoreError(.damagedFile, "a row refers to none")
+      }
+      if try Migrations.migrator.hasBeenSuperseded(db) { throw StoreError(.newerSchema, path) }
+      guard try Migrations.migrator.appliedMigrations(db).first == Migrations.names.first else {
+        throw StoreError(.damagedFile, "\(path) is no database of this server")
+      }
+    }
+    try database.close()
+  }
+
+  private static func open(_ path: String, readonly: Bool = false) throws -> DatabaseQueue {
+    var configuration = MartStore.configuration
+    configuration.readonly = readonly
+    do {
+      return try DatabaseQueue(path: path, configuration: configuration)
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
+      throw StoreError(.damagedFile, path)
+    }
+  }
+
+  /// Copies by SQLite's backup in one step, which in WAL mode is one state and waits for nobody.
+  private static func copy(_ source: String, to destination: String) throws {
+    do {
+      let from = try open(source, readonly: true)
+      let to = try open(destination)
+      try from.backup(to: to)
+      // A copy is one file that lacks no log.
+      try to.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
+      try to.close()
+      try from.close()
+    } catch let error as DatabaseError
+      where [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(error.resultCode)
+    {
+      throw StoreError(.damagedFile, source)
+    }
+  }
+
+  /// Brings a copy to the newest schema and gives it a lineage of its own, so that nobody takes an
+  /// answer of its versions for one of those that it replaces.
+  private static func renew(_ path: String) throws {
+    let database = try open(path)
+    try MartStore.migrate(database, path)
+    try database.write { db in
+      try db.execute(sql: "UPDATE catalogue SET lineage = lower(hex(randomblob(4)))")
+    }
+    try database.close()
+  }
+
+  /// Keeps the old database under another name, and its log away from the new one.
+  private static func setAside(_ path: String) throws {
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    let replaced = path + ".replaced"
+    for ending in ["", "-wal", "-shm"] { try Files.remove(replaced + ending) }
+    try Files.link(path, to: replaced)
+    try Files.rename(path + "-wal", to: replaced + "-wal")
+    try Files.remove(path + "-shm")
+  }
+}

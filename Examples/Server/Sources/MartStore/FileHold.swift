@@ -1,0 +1,27 @@
+import Foundation
+
+/// A lock beside the database file: shared by all who have it open, alone for who replaces it.
+///
+/// The system lets go of it when the process ends, however it ends.
+final class FileHold: Sendable {
+  enum Kind { case shared, alone }
+
+  private let descriptor: Int32
+
+  /// Takes the lock without waiting.
+  ///
+  /// - Throws: `StoreError` when others have it, or when its file cannot be made.
+  init(of path: String, _ kind: Kind) throws {
+    let name = path + ".lock"
+    descriptor = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw StoreError(.system, "\(name): \(String(cString: strerror(errno)))")
+    }
+    guard flock(descriptor, (kind == .alone ? LOCK_EX : LOCK_SH) | LOCK_NB) == 0 else {
+      close(descriptor)
+      throw StoreError(.fileInUse, path)
+    }
+  }
+
+  deinit { close(descriptor) }
+}

@@ -1,0 +1,56 @@
+import GRDB
+import MartHolidayKit
+
+/// A closing text as it was submitted, with what was read from it.
+public struct StoredText: Hashable, Sendable, Identifiable {
+  public let id: Int
+  public let branchID: Int
+  public let reading: HolidayText
+  /// Seconds since 1970.
+  public let submittedAt: Int
+}
+
+extension MartStore {
+  /// Keeps a text with its reading, and takes what was read into the schedule of the branch.
+  ///
+  /// - Parameters:
+  ///   - reading: what was read from the text; its reference is the day on which it was seen.
+  ///   - id: the number of the branch.
+  ///   - seconds: now, in seconds since 1970.
+  /// - Returns: the text, and the branch with its new schedule.
+  /// - Throws: `StoreError.Code.noSuchBranch`.
+  public func submit(
+    _ reading: HolidayText, forBranch id: Int, at seconds: Int
+  ) async throws -> (text: StoredText, branch: StoredBranch) {
+    try await pool.write { db in
+      var stored = try Self.branch(id, db)
+      try db.execute(
+        sql: """
+          INSERT INTO closing_text (branch_id, text, reading, submitted_at) VALUES (?, ?, ?, ?)
+          """,
+        arguments: [id, reading.text, try Documents.text(of: reading), seconds])
+      let text = StoredText(
+        id: Int(db.lastInsertedRowID), branchID: id, reading: reading, submittedAt: seconds)
+      let schedule = stored.branch.schedule
+        .adding(reading: reading, for: stored.branch.name, asOf: reading.reference)
+      _ = try Self.replaceSchedule(of: &stored, by: schedule, at: seconds, db)
+      return (text, stored)
+    }
+  }
+
+  /// The texts that were submitted for a branch, the newest first.
+  ///
+  /// - Throws: `StoreError.Code.noSuchBranch`.
+  public func texts(ofBranch id: Int, atMost count: Int = 100) async throws -> [StoredText] {
+    try await pool.read { db in
+      _ = try Self.branch(id, db)
+      let sql = "SELECT * FROM closing_text WHERE branch_id = ? ORDER BY id DESC LIMIT ?"
+      return try Row.fetchAll(db, sql: sql, arguments: [id, count]).map { row in
+        StoredText(
+          id: row["id"], branchID: row["branch_id"],
+          reading: try Documents.value(HolidayText.self, of: row["reading"]),
+          submittedAt: row["submitted_at"])
+      }
+    }
+  }
+}

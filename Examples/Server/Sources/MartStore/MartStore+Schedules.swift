@@ -1,0 +1,54 @@
+import GRDB
+import MartHolidayKit
+
+extension MartStore {
+  /// The schedule of a branch with the tag of its document.
+  ///
+  /// - Throws: `StoreError.Code.noSuchBranch`.
+  public func schedule(
+    ofBranch id: Int
+  ) async throws -> (schedule: HolidaySchedule, tag: DocumentTag) {
+    try await pool.read { db in
+      let schedule = try Self.branch(id, db).branch.schedule
+      return (schedule, DocumentTag(of: try Documents.text(of: schedule)))
+    }
+  }
+
+  /// Puts a schedule in the place of the one that a branch has.
+  ///
+  /// - Parameters:
+  ///   - schedule: the schedule.
+  ///   - id: the number of the branch.
+  ///   - seconds: now, in seconds since 1970.
+  ///   - condition: what has to hold for what is there.
+  /// - Returns: the branch as it is now, and the tag of its schedule.
+  /// - Throws: `StoreError` for a branch that is not there and for the condition.
+  public func setSchedule(
+    _ schedule: HolidaySchedule, ofBranch id: Int, at seconds: Int,
+    if condition: @escaping WriteCondition = { _ in true }
+  ) async throws -> (branch: StoredBranch, tag: DocumentTag) {
+    try await pool.write { db in
+      var stored = try Self.branch(id, db)
+      guard condition(DocumentTag(of: try Documents.text(of: stored.branch.schedule))) else {
+        throw StoreError(.preconditionFailed)
+      }
+      let tag = try Self.replaceSchedule(of: &stored, by: schedule, at: seconds, db)
+      return (stored, tag)
+    }
+  }
+
+  static func replaceSchedule(
+    of stored: inout StoredBranch, by schedule: HolidaySchedule, at seconds: Int, _ db: Database
+  ) throws -> DocumentTag {
+    let document = try Documents.text(of: schedule)
+    if stored.branch.schedule != schedule {
+      stored.branch.schedule = schedule
+      stored.modifiedAt = seconds
+      try saveDocument(document, ofBranch: stored.id, db)
+      try db.execute(
+        sql: "UPDATE branch SET modified_at = ? WHERE id = ?", arguments: [seconds, stored.id])
+      try countChange(db, at: seconds)
+    }
+    return DocumentTag(of: document)
+  }
+}

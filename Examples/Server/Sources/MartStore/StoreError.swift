@@ -1,0 +1,37 @@
+/// What the database file or its content does not allow.
+public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What went wrong; later versions may know more.
+  public struct Code: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// There is no such file.
+    public static let missingFile = Code(rawValue: "missingFile")
+    /// The file is no database of this server, or one that is damaged.
+    public static let damagedFile = Code(rawValue: "damagedFile")
+    /// The file was written by a newer version.
+    public static let newerSchema = Code(rawValue: "newerSchema")
+    /// A server or a worker has the file open.
+    public static let fileInUse = Code(rawValue: "fileInUse")
+    /// A file of that name is there already.
+    public static let fileExists = Code(rawValue: "fileExists")
+    /// The system refuses something, such as a folder that cannot be written.
+    public static let system = Code(rawValue: "system")
+    /// There is no such branch.
+    public static let noSuchBranch = Code(rawValue: "noSuchBranch")
+    /// The condition that the caller made for a write does not hold.
+    public static let preconditionFailed = Code(rawValue: "preconditionFailed")
+  }
+
+  public let code: Code
+  /// The file, number or reason that the code speaks of; never the name of a subscriber.
+  public let value: String
+
+  public init(_ code: Code, _ value: String = "") {
+    self.code = code
+    self.value = value
+  }
+
+  public var description: String { value.isEmpty ? code.rawValue : "\(code.rawValue): \(value)" }
+}
