@@ -14,6 +14,7 @@ let http: [Target.Dependency] = [
   .product(name: "HummingbirdCore", package: "hummingbird"),
   .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
   .product(name: "NIOCore", package: "swift-nio"),
+  .product(name: "NIOHTTP1", package: "swift-nio"),
   .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
   .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
 ]

@@ -25,9 +25,11 @@ public struct MartContext: RequestContext, RemoteAddressRequestContext {
       return list.split(separator: ",").last.map { $0.filter { $0 != " " } } ?? ""
     }
     guard let remoteAddress, let text = remoteAddress.ipAddress else { return "" }
-    guard case .v6(let address) = remoteAddress else { return text }
-    return withUnsafeBytes(of: address.address.sin6_addr) { bytes in
-      bytes.prefix(8).map { String($0, radix: 16) }.joined(separator: ":")
+    guard remoteAddress.protocol == .inet6 else { return text }
+    return remoteAddress.withSockAddr { pointer, size in
+      // Behind family, port and flow, of the 16 bytes the first eight.
+      UnsafeRawBufferPointer(start: pointer, count: size)[8..<16]
+        .map { String($0, radix: 16) }.joined(separator: ":")
     }
   }
 }

@@ -4,6 +4,7 @@ import Hummingbird
 import MartHolidayKit
 import MartStore
 import NIOCore
+import NIOHTTP1
 
 /// An error as the original server answers it: a code, words for people, and an object beside them.
 struct ServerError: Error, HTTPResponseError {
@@ -112,7 +113,7 @@ extension ServerError {
 
   /// A request that the parser gave up on.
   static func unreadableRequest(_ error: any Error) -> ServerError {
-    guard String(describing: error).contains("headerOverflow") else { return badRequest }
+    guard (error as? HTTPParserError) == .headerOverflow else { return badRequest }
     return ServerError(
       .requestHeaderFieldsTooLarge, CatalogError.Code(rawValue: "HEADERS_TOO_LARGE"),
       "요청 헤더가 너무 큽니다.")
