@@ -83,15 +83,18 @@ def large_bodies(server, is_short):
     for what, field, part in (
             ("announced", f"Content-Length: {size}\r\n\r\n", b"a" * 65536),
             ("in chunks", "Transfer-Encoding: chunked\r\n\r\n", b"10000\r\n" + b"a" * 65536 + b"\r\n")):
+        most = 0
         with Witness(server) as witness:
-            client = connect(server.port, "127.0.0.2")
-            client.sendall((head + field).encode())
-            sent, answer = send_until_answered(client, part, size)
-            client.close()
-        check(status_of(answer) == 413, f"a body of {size} bytes {what}: {answer[:80]!r}")
-        check(b"CONTENT_TOO_LARGE" in answer, "an error without a body")
-        check(sent < 32 << 20, f"the server took {sent} bytes of a body {what}")
-        print(f"   a body of {size >> 20} MB {what}: 413 after {sent >> 10} kB sent")
+            for _ in range(20):
+                client = connect(server.port, "127.0.0.2")
+                client.sendall((head + field).encode())
+                sent, answer = send_until_answered(client, part, size)
+                client.close()
+                check(status_of(answer) == 413, f"a body of {size} bytes {what}: {answer[:80]!r}")
+                check(b"CONTENT_TOO_LARGE" in answer, "an error without a body")
+                most = max(most, sent)
+        check(most < 32 << 20, f"the server took {most} bytes of a body {what}")
+        print(f"   20 bodies of {size >> 20} MB {what}: 413 after at most {most >> 10} kB sent")
         witness.verdict("large bodies")
     grown = server.resident() - memory
     check(grown < 30, f"memory grew by {grown:.0f} MB")
@@ -121,7 +124,7 @@ TRICKS = [
     (b"/api/marts/./1001", 400), (b"/api/marts/1001/", 404), (b"/api/marts/%c0%ae%c0%ae", 400),
     (b"/api/marts/%", 400), (b"/api/marts/1001%0d%0aX: y", 400), (b"api/marts", 400),
     (b"/" + b"a" * 5000, 414), (b"/api/marts?" + b"a=" * 2000, 414), (b"/" + b"a" * 60000, 431),
-    (b"http://other/api/marts/1001", 400), (b"*", 400),
+    (b"http://other/api/marts/1001", 200), (b"*", 400),
 ]
 
 

@@ -22,7 +22,7 @@ def wrk(url, connections, seconds):
 
     return {
         "rate": float(value(r"Requests/sec:\s+([\d.]+)")),
-        "p50": value(r"50%\s+(\S+)"), "p99": value(r"99%\s+(\S+)"),
+        "p50": value(r"\n\s+50%\s+(\S+)"), "p99": value(r"\n\s+99%\s+(\S+)"),
         "errors": int(value(r"Non-2xx or 3xx responses: (\d+)"))
         + sum(int(n) for n in re.findall(r"(?:connect|read|write|timeout) (\d+)", text)),
     }

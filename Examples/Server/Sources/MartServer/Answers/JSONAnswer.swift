@@ -21,12 +21,18 @@ enum JSONAnswer {
     _ value: some Encodable, status: HTTPResponse.Status = .ok, headers: HTTPFields = [:]
   ) throws -> Response {
     let bytes = try encoder.encode(value)
-    return response(status, headers, size: bytes.count) { $0.writeBytes(bytes) }
+    return response(
+      body(size: bytes.count) { $0.writeBytes(bytes) }, status: status, headers: headers)
   }
 
   /// An answer of a list whose entries are JSON already.
   static func response(list: some Collection<[UInt8]>, headers: HTTPFields) -> Response {
-    response(.ok, headers, size: list.reduce(2) { $0 + $1.count + 1 }) { buffer in
+    response(body(list: list), headers: headers)
+  }
+
+  /// The body of an answer of a list whose entries are JSON already.
+  static func body(list: some Collection<[UInt8]>) -> ByteBuffer {
+    body(size: list.reduce(2) { $0 + $1.count + 1 }) { buffer in
       buffer.writeInteger(UInt8(ascii: "["))
       var isFirst = true
       for entry in list {
@@ -40,20 +46,24 @@ enum JSONAnswer {
 
   /// An answer of one entry that is JSON already.
   static func response(entry: [UInt8], headers: HTTPFields) -> Response {
-    response(.ok, headers, size: entry.count) { $0.writeBytes(entry) }
+    response(body(size: entry.count) { $0.writeBytes(entry) }, headers: headers)
   }
 
-  private static func response(
-    _ status: HTTPResponse.Status, _ headers: HTTPFields, size: Int,
-    _ write: (inout ByteBuffer) -> Void
+  /// An answer whose body is made.
+  static func response(
+    _ body: ByteBuffer, status: HTTPResponse.Status = .ok, headers: HTTPFields
   ) -> Response {
+    var fields = headers
+    fields[.contentType] = contentType
+    return Response(status: status, headers: fields, body: ResponseBody(byteBuffer: body))
+  }
+
+  private static func body(size: Int, _ write: (inout ByteBuffer) -> Void) -> ByteBuffer {
     var buffer = ByteBuffer()
     buffer.reserveCapacity(size + head.utf8CodeUnitCount + 1)
     buffer.writeStaticString(head)
     write(&buffer)
     buffer.writeInteger(UInt8(ascii: "}"))
-    var fields = headers
-    fields[.contentType] = contentType
-    return Response(status: status, headers: fields, body: ResponseBody(byteBuffer: buffer))
+    return buffer
   }
 }

@@ -10,6 +10,8 @@ struct CatalogImage: Sendable {
   let catalog: BranchCatalog
   /// The marts, those of the original server first.
   let types: [MartType]
+  /// The lists of the original API in their usual order.
+  let lists = AnswerCache()
   private let stored: [Int: StoredBranch]
   /// The row of each branch in the order of `catalog.branches`.
   private let rows: [Int: [UInt8]]

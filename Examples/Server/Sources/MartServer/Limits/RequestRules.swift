@@ -30,15 +30,19 @@ struct RequestRules: RouterMiddleware {
   private func check(_ target: String) throws {
     guard target.utf8.count <= Self.longestPath else { throw ServerError.pathTooLong }
     let path = target.prefix { $0 != "?" }
+    let percent = UInt8(ascii: "%")
     guard path.hasPrefix("/"), !target.contains("#") else { throw ServerError.badRequest }
-    for part in path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-    {
-      guard let name = part.removingPercentEncoding, name != ".", name != "..",
+    for part in path.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
+      let decoded = part.utf8.contains(percent) ? part.removingPercentEncoding : String(part)
+      guard let name = decoded, name != ".", name != "..",
         !name.contains("/"), !name.contains("\\"), !name.unicodeScalars.contains(where: \.isControl)
       else { throw ServerError.badRequest }
       if name.isEmpty && path != "/" { throw ServerError.notFound }
     }
-    if target.dropFirst(path.count).removingPercentEncoding == nil { throw ServerError.badRequest }
+    let query = target[path.endIndex...]
+    if query.utf8.contains(percent), query.removingPercentEncoding == nil {
+      throw ServerError.badRequest
+    }
   }
 }
 

@@ -6,6 +6,8 @@ import NIOConcurrencyHelpers
 /// What the server counts, through swift-metrics, and as the text that Prometheus reads.
 public struct ServerMetrics: Sendable {
   private let registry: MetricsRegistry
+  /// What is counted of requests of one kind, so that a request only looks it up.
+  private let requests = NIOLockedValueBox<[RequestKind: (count: Counter, time: CoreMetrics.Timer)]>([:])
   let requestsUnderWay: Meter
   private let branches: Gauge
   private let subscribers: Gauge
@@ -29,13 +31,28 @@ public struct ServerMetrics: Sendable {
   func record(_ method: String, _ route: String, _ status: Int, _ seconds: Double) {
     // A method that nobody knows may be any text, and each would be a series of its own.
     let known = ["GET", "HEAD", "PUT", "POST", "DELETE", "PATCH", "OPTIONS"].contains(method)
-    let dimensions = [("method", known ? method : "other"), ("route", route)]
-    Counter(
-      label: "http_requests_total", dimensions: dimensions + [("status", String(status))],
-      factory: registry
-    ).increment()
-    Timer(label: "http_request_duration_seconds", dimensions: [("route", route)], factory: registry)
-      .recordNanoseconds(Int64(seconds * 1e9))
+    let kind = RequestKind(method: known ? method : "other", route: route, status: status)
+    let (count, time) = requests.withLockedValue { requests in
+      if let found = requests[kind] { return found }
+      let made = (
+        count: Counter(
+          label: "http_requests_total",
+          dimensions: [("method", kind.method), ("route", route), ("status", String(status))],
+          factory: registry),
+        time: CoreMetrics.Timer(
+          label: "http_request_duration_seconds", dimensions: [("route", route)], factory: registry)
+      )
+      requests[kind] = made
+      return made
+    }
+    count.increment()
+    time.recordNanoseconds(Int64(seconds * 1e9))
+  }
+
+  private struct RequestKind: Hashable {
+    let method: String
+    let route: String
+    let status: Int
   }
 
   func count(_ reading: HolidayText) {

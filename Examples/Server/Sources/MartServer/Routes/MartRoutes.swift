@@ -25,8 +25,9 @@ struct MartRoutes {
       if latitude != nil || longitude != nil {
         return try nearby(request, latitude, longitude, image, headers)
       }
-      let order = try BranchOrder(request, default: [.init(.martType), .init(.branchName)])
-      return rows(order.sorted(image.catalog.branches), image, headers)
+      return try list(request, image, "", [.init(.martType), .init(.branchName)], headers) {
+        image.catalog.branches
+      }
     }
   }
 
@@ -43,9 +44,9 @@ struct MartRoutes {
     guard let type = image.types.first(where: { $0.value.lowercased() == value.lowercased() })
     else { throw ServerError.noSuchMart(value, image.types) }
     return try request.answer(tag: image.tag) { headers in
-      let found = image.catalog.branches.filter { $0.mart == type.mart }
-      return rows(
-        try BranchOrder(request, default: [.init(.branchName)]).sorted(found), image, headers)
+      try list(request, image, type.value, [.init(.branchName)], headers) {
+        image.catalog.branches.filter { $0.mart == type.mart }
+      }
     }
   }
 
@@ -69,6 +70,19 @@ struct MartRoutes {
     }
     guard ids.count <= 1_000 else { throw ServerError.badParameter("ids는 1000개까지 가능합니다.") }
     return ids
+  }
+
+  /// A list in the order that is asked for; in its usual one it is made once.
+  private func list(
+    _ request: Request, _ image: CatalogImage, _ name: String, _ usual: [CatalogRequest.Order],
+    _ headers: HTTPFields, _ branches: () -> [Branch]
+  ) throws -> Response {
+    let order = try BranchOrder(request, default: usual)
+    guard order.isUsual else { return rows(order.sorted(branches()), image, headers) }
+    let body = image.lists.body(name) {
+      JSONAnswer.body(list: order.sorted(branches()).lazy.map { image.row($0) })
+    }
+    return JSONAnswer.response(body, headers: headers)
   }
 
   private func rows(
