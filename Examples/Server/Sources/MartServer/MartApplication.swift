@@ -22,11 +22,11 @@ public enum MartApplication {
     onRunning: @escaping @Sendable (any Channel) async -> Void = { _ in }
   ) async throws -> some ApplicationProtocol {
     let catalog = try await CatalogKeeper(store, settings, logger)
-    let server = Server(
-      store: store, catalog: catalog, settings: settings, metrics: ServerMetrics(registry))
+    let metrics = ServerMetrics(registry)
+    let server = Server(store: store, catalog: catalog, settings: settings, metrics: metrics)
     let counter = ConnectionCounter(mostOfAddress: settings.mostConnectionsOfAddress)
     let http = HTTP1Channel.Configuration(
-      additionalChannelHandlers: [ConnectionGuard(settings.patience, counter)],
+      additionalChannelHandlers: [ConnectionGuard(settings.patience, counter, metrics)],
       httpDecoderConfiguration: .init(
         maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))
     return Application(

@@ -3,15 +3,16 @@ import Foundation
 /// A lock beside the database file: shared by all who have it open, alone for who replaces it.
 ///
 /// The system lets go of it when the process ends, however it ends.
-final class FileHold: Sendable {
-  enum Kind { case shared, alone }
+public final class FileHold: Sendable {
+  /// Who may have the file open beside.
+  public enum Kind: Sendable { case shared, alone }
 
   private let descriptor: Int32
 
   /// Takes the lock without waiting.
   ///
   /// - Throws: `StoreError` when others have it, or when its file cannot be made.
-  init(of path: String, _ kind: Kind) throws {
+  public init(of path: String, _ kind: Kind) throws {
     let name = path + ".lock"
     descriptor = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {

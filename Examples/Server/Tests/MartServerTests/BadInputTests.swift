@@ -12,7 +12,9 @@ struct BadRequest: Sendable, CustomTestStringConvertible {
   var headers: HTTPFields = [:]
   let status: Int
 
-  var testDescription: String { "\(method) \(uri.prefix(60)) \(body?.prefix(60) ?? "") → \(status)" }
+  var testDescription: String {
+    "\(method) \(uri.prefix(60)) \(body?.prefix(60) ?? "") → \(status)"
+  }
 }
 
 private let subscriber = "/api/subscribers/token-A"

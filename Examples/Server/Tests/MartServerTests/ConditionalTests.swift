@@ -5,11 +5,13 @@ import Testing
 
 @Suite("Conditional requests")
 struct ConditionalTests {
-  @Test("What the client has already is not sent again until it changes", arguments: [
-    "/api/marts", "/api/marts/types", "/api/marts/types/emart", "/api/marts/1",
-    "/api/closings/2026-11-22", "/api/feeds/marts.ics?ids=1", "/api/marts/1/schedule",
-    "/api/subscribers/reader/feed.ics",
-  ])
+  @Test(
+    "What the client has already is not sent again until it changes",
+    arguments: [
+      "/api/marts", "/api/marts/types", "/api/marts/types/emart", "/api/marts/1",
+      "/api/closings/2026-11-22", "/api/feeds/marts.ics?ids=1", "/api/marts/1/schedule",
+      "/api/subscribers/reader/feed.ics",
+    ])
   func notModified(uri: String) async throws {
     try await serve { served in
       _ = try await served.write(.put, "/api/subscribers/reader", #"{"favorites":[1]}"#)
@@ -30,10 +32,12 @@ struct ConditionalTests {
     }
   }
 
-  @Test("A write happens only to what the writer has seen", arguments: [
-    ("/api/subscribers/token-A", #"{"favorites":[1]}"#, #"{"favorites":[5]}"#),
-    ("/api/marts/1/schedule", #"{"rules":[{"rule":"never"}]}"#, "{}"),
-  ])
+  @Test(
+    "A write happens only to what the writer has seen",
+    arguments: [
+      ("/api/subscribers/token-A", #"{"favorites":[1]}"#, #"{"favorites":[5]}"#),
+      ("/api/marts/1/schedule", #"{"rules":[{"rule":"never"}]}"#, "{}"),
+    ])
   func writes(uri: String, first: String, second: String) async throws {
     try await serve { served in
       let tag = try #require(

@@ -7,17 +7,22 @@ import Testing
 
 @Suite("The original API")
 struct OriginalAPITests {
-  @Test("Every request of the original app is read without an issue", arguments: [
-    (CatalogRequest.all, [1, 5, 7, 9]),
-    (CatalogRequest(mart: .emart), [1, 5]),
-    (CatalogRequest(mart: .traders), [7]),
-    (CatalogRequest(mart: .costco), []),
-    (CatalogRequest(type: MartType(value: "새마트", displayName: "새마트")), [9]),
-    (CatalogRequest(ids: [7, 404, 1, 7]), [1, 7]),
-    (CatalogRequest(id: 5), [5]),
-    (CatalogRequest(sortedBy: [.init(.id, isDescending: true)]), [9, 7, 5, 1]),
-    (CatalogRequest(sortedBy: [.init(.region), .init(.branchName, isDescending: true)]), [9, 7, 5, 1]),
-  ] as [(CatalogRequest?, [Int])])
+  @Test(
+    "Every request of the original app is read without an issue",
+    arguments: [
+      (CatalogRequest.all, [1, 5, 7, 9]),
+      (CatalogRequest(mart: .emart), [1, 5]),
+      (CatalogRequest(mart: .traders), [7]),
+      (CatalogRequest(mart: .costco), []),
+      (CatalogRequest(type: MartType(value: "새마트", displayName: "새마트")), [9]),
+      (CatalogRequest(ids: [7, 404, 1, 7]), [1, 7]),
+      (CatalogRequest(id: 5), [5]),
+      (CatalogRequest(sortedBy: [.init(.id, isDescending: true)]), [9, 7, 5, 1]),
+      (
+        CatalogRequest(sortedBy: [.init(.region), .init(.branchName, isDescending: true)]),
+        [9, 7, 5, 1]
+      ),
+    ] as [(CatalogRequest?, [Int])])
   func requests(request: CatalogRequest?, ids: [Int]) async throws {
     let text = try #require(request).text
     try await serve { served in
@@ -109,9 +114,11 @@ struct OriginalAPITests {
     }
   }
 
-  @Test("A term of the order that is none is passed over", arguments: [
-    "sort=nothing", "sort=id:sideways", "sort=", "sort=,,", "sort=id:asc:asc",
-  ])
+  @Test(
+    "A term of the order that is none is passed over",
+    arguments: [
+      "sort=nothing", "sort=id:sideways", "sort=", "sort=,,", "sort=id:asc:asc",
+    ])
   func badOrder(query: String) async throws {
     try await serve { served in
       let usual = try await served.get("/api/marts").catalog().rows

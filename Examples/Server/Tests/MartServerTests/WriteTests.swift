@@ -46,7 +46,8 @@ struct WriteTests {
     }
   }
 
-  @Test("A token is its text without the blanks around it, never shorter than 16 bytes, never printed")
+  @Test(
+    "A token is its text without blanks around it, has 16 bytes, and is never printed")
   func bearerToken() {
     #expect(BearerToken("short") == nil)
     #expect(BearerToken("   \n") == nil)

@@ -6,7 +6,9 @@ import MartStore
 final class Folder {
   let url = FileManager.default.temporaryDirectory.appending(path: "mart-\(UUID().uuidString)")
 
-  init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+  init() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
   deinit { try? FileManager.default.removeItem(at: url) }
 
   func path(_ name: String) -> String { url.appending(path: name).path }

@@ -24,6 +24,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
   private let patience: ServerSettings.Patience
   private let counter: ConnectionCounter
+  private let metrics: ServerMetrics
   private var address: String?
   private var state = State.awaitingHeaders
   /// Whether the end of the request that came last is still to come.
@@ -33,10 +34,15 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   private var deadline: Scheduled<Void>?
   private var bytesLeft = ConnectionGuard.farewell.bytes
   private var endsAfterAnswer = false
+  /// Whether a request was answered, so that a client may keep the connection for another one.
+  private var hasAnswered = false
 
-  init(_ patience: ServerSettings.Patience, _ counter: ConnectionCounter) {
+  init(
+    _ patience: ServerSettings.Patience, _ counter: ConnectionCounter, _ metrics: ServerMetrics
+  ) {
     self.patience = patience
     self.counter = counter
+    self.metrics = metrics
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
@@ -125,6 +131,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
       let (guardian, context) = bound.value
       guard guardian.state != .ending else { return }
       guardian.outstanding -= 1
+      guardian.hasAnswered = true
       guardian.proceed(context)
     }
     if endsAfterAnswer {
@@ -160,6 +167,8 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
   private func runOut(_ context: ChannelHandlerContext) {
     switch state {
+    // A client that only kept the connection would take it for the answer to what it sends next.
+    case .awaitingHeaders where hasAnswered: context.close(promise: nil)
     case .awaitingHeaders, .readingBody: refuse(.tooSlow, context)
     case .answering, .ending: context.close(promise: nil)
     }
@@ -167,6 +176,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
   /// Answers in place of the server, and ends the connection.
   private func refuse(_ error: ServerError, _ context: ChannelHandlerContext) {
+    metrics.countRefusal(error.status.code)
     var (head, body) = error.answer
     head.headerFields[.connection] = "close"
     context.write(wrapOutboundOut(.head(head)), promise: nil)

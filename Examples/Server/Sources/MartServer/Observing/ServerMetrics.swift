@@ -7,7 +7,9 @@ import NIOConcurrencyHelpers
 public struct ServerMetrics: Sendable {
   private let registry: MetricsRegistry
   /// What is counted of requests of one kind, so that a request only looks it up.
-  private let requests = NIOLockedValueBox<[RequestKind: (count: Counter, time: CoreMetrics.Timer)]>([:])
+  private let requests = NIOLockedValueBox<
+    [RequestKind: (count: Counter, time: CoreMetrics.Timer)]
+  >([:])
   let requestsUnderWay: Meter
   private let branches: Gauge
   private let subscribers: Gauge
@@ -53,6 +55,14 @@ public struct ServerMetrics: Sendable {
     let method: String
     let route: String
     let status: Int
+  }
+
+  /// Counts a connection that ends with an answer before a route has the request.
+  func countRefusal(_ status: Int) {
+    Counter(
+      label: "http_connections_refused_total", dimensions: [("status", String(status))],
+      factory: registry
+    ).increment()
   }
 
   func count(_ reading: HolidayText) {

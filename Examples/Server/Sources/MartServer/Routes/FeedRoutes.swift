@@ -48,7 +48,8 @@ struct FeedRoutes {
       var fields = headers
       fields[.contentType] = "text/calendar; charset=utf-8"
       return Response(
-        status: .ok, headers: fields, body: ResponseBody(byteBuffer: ByteBuffer(string: feed.text())))
+        status: .ok, headers: fields,
+        body: ResponseBody(byteBuffer: ByteBuffer(string: feed.text())))
     }
   }
 }
