@@ -121,11 +121,25 @@ public enum Backup {
     try database.close()
   }
 
+  /// Brings the old database's log into it, so that it is whole should the restore end here.
+  private static func emptyLog(of path: String) throws {
+    do {
+      let database = try open(path)
+      _ = try database.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+      try database.close()
+    } catch is DatabaseError {
+      // It may be damaged, which is why people restore; its log then stays with it.
+    } catch let error as StoreError where error.code == .damagedFile {
+      // The same.
+    }
+  }
+
   /// Keeps the old database under another name, and its log away from the new one.
   private static func setAside(_ path: String) throws {
     guard FileManager.default.fileExists(atPath: path) else { return }
     let replaced = path + ".replaced"
     for ending in ["", "-wal", "-shm"] { try Files.remove(replaced + ending) }
+    try emptyLog(of: path)
     try Files.link(path, to: replaced)
     try Files.rename(path + "-wal", to: replaced + "-wal")
     try Files.remove(path + "-shm")
