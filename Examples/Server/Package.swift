@@ -1,11 +1,16 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
-let library: [Target.Dependency] = ["MartHolidayKit", "MartHolidayFoundation"].map {
-  .product(name: $0, package: "MartHolidayKit")
-}
+let kit: Target.Dependency = .product(name: "MartHolidayKit", package: "MartHolidayKit")
+let library: [Target.Dependency] = [
+  kit, .product(name: "MartHolidayFoundation", package: "MartHolidayKit"),
+]
+let samples: Target.Dependency = .product(name: "MartTestSupport", package: "MartHolidayKit")
 let database: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
+let arguments: Target.Dependency = .product(
+  name: "ArgumentParser", package: "swift-argument-parser")
 let http: [Target.Dependency] = [
   logging,
   .product(name: "CoreMetrics", package: "swift-metrics"),
@@ -18,12 +23,71 @@ let http: [Target.Dependency] = [
   .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
   .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
 ]
-let arguments: Target.Dependency = .product(
-  name: "ArgumentParser", package: "swift-argument-parser")
 
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Whether the queue on PostgreSQL is built: where libpq's header is found, unless
+/// `MART_POSTGRES` says 0 or 1.
+let hasPostgres: Bool = {
+  if let wish = Context.environment["MART_POSTGRES"] { return wish == "1" }
+  return [
+    "/usr/include/postgresql", "/usr/include", "/usr/local/include",
+    "/opt/homebrew/opt/libpq/include", "/usr/local/opt/libpq/include",
+  ].contains { FileManager.default.fileExists(atPath: $0 + "/libpq-fe.h") }
+}()
+let postgres: [Target.Dependency] = hasPostgres ? ["PostgresQueue"] : []
+let worker: [SwiftSetting] = strict + (hasPostgres ? [.define("POSTGRES")] : [])
+
+let server: [Target] = [
+  // What is kept, in one SQLite file.
+  .target(name: "MartStore", dependencies: library + [database], swiftSettings: strict),
+  // What is answered over HTTP.
+  .target(
+    name: "MartServer", dependencies: library + http + ["MartStore"], swiftSettings: strict),
+  .executableTarget(
+    name: "mart-server",
+    dependencies: library + http + ["MartStore", "MartServer", arguments],
+    swiftSettings: strict),
+  // One route that does nothing, for the proofs to compare with.
+  .executableTarget(name: "bare-route", dependencies: http, swiftSettings: strict),
+  .testTarget(
+    name: "MartStoreTests", dependencies: library + ["MartStore", database],
+    swiftSettings: strict),
+  .testTarget(
+    name: "MartServerTests",
+    dependencies: library + http + [
+      "MartStore", "MartServer",
+      .product(name: "HummingbirdTesting", package: "hummingbird"),
+      .product(name: "InMemoryLogging", package: "swift-log"),
+    ],
+    swiftSettings: strict),
+]
+
+let alerts: [Target] = [
+  // The night's alerts as shards in a queue, and the worker that empties it.
+  .target(name: "AlertQueue", dependencies: [kit, database, logging], swiftSettings: strict),
+  .executableTarget(
+    name: "mart-worker", dependencies: postgres + [kit, "AlertQueue", arguments, logging],
+    swiftSettings: worker),
+  // Subscribers and what is due to them, for Proofs/worker.
+  .executableTarget(
+    name: "alert-world", dependencies: [kit, arguments, samples],
+    path: "Proofs/Sources/alert-world", swiftSettings: strict),
+  .testTarget(
+    name: "AlertQueueTests",
+    dependencies: postgres + [kit, "AlertQueue", samples, database, logging],
+    swiftSettings: worker),
+]
+
+let onPostgres: [Target] = [
+  .systemLibrary(
+    name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+  .target(
+    name: "PostgresQueue", dependencies: ["AlertQueue", "CPostgres", logging],
+    swiftSettings: strict),
 ]
 
 let package = Package(
@@ -42,29 +106,5 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.1"),
   ],
-  targets: [
-    // What is kept, in one SQLite file.
-    .target(name: "MartStore", dependencies: library + [database], swiftSettings: strict),
-    // What is answered over HTTP.
-    .target(
-      name: "MartServer", dependencies: library + http + ["MartStore"], swiftSettings: strict),
-    .executableTarget(
-      name: "mart-server",
-      dependencies: library + http + ["MartStore", "MartServer", arguments],
-      swiftSettings: strict),
-    // One route that does nothing, for the proofs to compare with.
-    .executableTarget(name: "bare-route", dependencies: http, swiftSettings: strict),
-
-    .testTarget(
-      name: "MartStoreTests", dependencies: library + ["MartStore", database],
-      swiftSettings: strict),
-    .testTarget(
-      name: "MartServerTests",
-      dependencies: library + http + [
-        "MartStore", "MartServer",
-        .product(name: "HummingbirdTesting", package: "hummingbird"),
-        .product(name: "InMemoryLogging", package: "swift-log"),
-      ],
-      swiftSettings: strict),
-  ]
+  targets: server + alerts + (hasPostgres ? onPostgres : [])
 )

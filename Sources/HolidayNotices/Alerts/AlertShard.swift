@@ -33,6 +33,24 @@ public struct AlertShard: Hashable, Sendable {
     self.count = count
   }
 
+  /// Finds the part that a subscriber is in, so that a database can keep its number.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// AlertShard(containing: "token-A", of: 8)?.contains("token-A")  // true
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - subscriber: the name of the subscriber.
+  ///   - count: how many parts there are, at most 65,536.
+  /// - Returns: `nil` when there cannot be so many parts.
+  /// - Complexity: O(*n*) in the length of the name.
+  public init?(containing subscriber: String, of count: Int) {
+    guard count >= 1, count <= 65_536 else { return nil }
+    self.init(uncheckedIndex: Self.index(of: SubscriberHash(subscriber), count), count: count)
+  }
+
   /// All subscribers in one part.
   public static let all = AlertShard(uncheckedIndex: 1, count: 1)
 
@@ -45,7 +63,11 @@ public struct AlertShard: Hashable, Sendable {
   }
 
   func contains(_ hash: SubscriberHash) -> Bool {
-    Int(hash.low % UInt64(count)) == index - 1
+    Self.index(of: hash, count) == index
+  }
+
+  private static func index(of hash: SubscriberHash, _ count: Int) -> Int {
+    Int(hash.low % UInt64(count)) + 1
   }
 }
 

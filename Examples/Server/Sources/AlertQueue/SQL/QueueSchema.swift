@@ -1,0 +1,61 @@
+/// The tables of the queue, in the order in which versions added them.
+struct QueueSchema {
+  let dialect: SQLDialect
+
+  private static let subscribers = """
+    CREATE TABLE subscriber (
+      id TEXT COLLATE "C" PRIMARY KEY NOT NULL, document TEXT NOT NULL, updated_at BIGINT NOT NULL)
+    """
+
+  private var versions: [[String]] {
+    let (name, keyed) = (dialect.name, dialect.keyed)
+    return [
+      (dialect.ownsSubscribers ? [Self.subscribers] : []) + [
+        "CREATE TABLE alert_member (id \(name) PRIMARY KEY NOT NULL, shard INTEGER NOT NULL)\(keyed)",
+        "CREATE INDEX alert_member_by_shard ON alert_member (shard, id)",
+        "CREATE TABLE alert_layout (shards INTEGER NOT NULL)",
+        """
+        CREATE TABLE alert_night (
+          night TEXT PRIMARY KEY NOT NULL, leads TEXT NOT NULL, shards INTEGER NOT NULL,
+          branches TEXT NOT NULL)
+        """,
+        """
+        CREATE TABLE alert_shard (
+          night TEXT NOT NULL, shard INTEGER NOT NULL, stage INTEGER NOT NULL DEFAULT 0,
+          position TEXT NOT NULL DEFAULT '', claims INTEGER NOT NULL DEFAULT 0,
+          free_at BIGINT NOT NULL DEFAULT 0, read_count BIGINT NOT NULL DEFAULT 0,
+          sent BIGINT NOT NULL DEFAULT 0, forgotten BIGINT NOT NULL DEFAULT 0,
+          dropped BIGINT NOT NULL DEFAULT 0, misconfigured BIGINT NOT NULL DEFAULT 0,
+          unreadable BIGINT NOT NULL DEFAULT 0, PRIMARY KEY (night, shard))
+        """,
+        """
+        CREATE TABLE alert_deferred (
+          night TEXT NOT NULL, shard INTEGER NOT NULL, id \(name) NOT NULL,
+          attempt INTEGER NOT NULL, due_at BIGINT NOT NULL, PRIMARY KEY (night, shard, id))\(keyed)
+        """,
+        """
+        CREATE TABLE alert_delivery (
+          identity \(name) PRIMARY KEY NOT NULL, is_sent INTEGER NOT NULL,
+          forget_from INTEGER NOT NULL)\(keyed)
+        """,
+      ]
+    ]
+  }
+
+  /// Brings the tables from whatever version they are of to this one.
+  func migrate(_ connection: any SQLConnection) throws {
+    try connection.lock(dialect)
+    try connection.execute("CREATE TABLE IF NOT EXISTS alert_schema (version INTEGER NOT NULL)")
+    let found = try connection.rows("SELECT version FROM alert_schema", []).first
+    let version = try found?.integer(0) ?? 0
+    guard version <= versions.count else {
+      throw QueueError(.wrongSchema, "the queue's tables are of a later version of the worker")
+    }
+    for statement in versions[version...].joined() { try connection.execute(statement) }
+    if found == nil {
+      try connection.execute("INSERT INTO alert_schema VALUES ($1)", [.integer(versions.count)])
+    } else if version < versions.count {
+      try connection.execute("UPDATE alert_schema SET version = $1", [.integer(versions.count)])
+    }
+  }
+}

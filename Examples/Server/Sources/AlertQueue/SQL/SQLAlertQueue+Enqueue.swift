@@ -1,0 +1,114 @@
+import Foundation
+import MartHolidayKit
+
+extension SQLAlertQueue {
+  /// How many names are put into their shards in one transaction.
+  private static let namesPerTransaction = 20_000
+
+  public func enqueue(_ night: Night, branches: [Branch]) async throws -> Bool {
+    try await layOut(night.shards)
+    try await removeMembersWhoLeft()
+    while try await addMembers(to: night) {}
+    try await database.write { [dialect = database.dialect] in
+      _ = try $0.execute(dialect.analyze)
+    }
+    return try await insert(night, String(decoding: JSONEncoder().encode(branches), as: UTF8.self))
+  }
+
+  public func branches(of night: Night) async throws -> [Branch] {
+    let document = try await database.read {
+      try $0.rows("SELECT branches FROM alert_night WHERE night = $1", [.text("\(night.time)")])
+        .first?.text(0)
+    }
+    guard let document else {
+      throw QueueError(.damaged, "the night \(night.time) has no branches")
+    }
+    return try JSONDecoder().decode([Branch].self, from: Data(document.utf8))
+  }
+
+  /// Cuts the subscribers anew when a night asks for another number of shards.
+  private func layOut(_ shards: Int) async throws {
+    let value = SQLValue.integer(shards)
+    try await database.write { [dialect = database.dialect] connection in
+      try connection.lock(dialect)
+      let laidOut = try connection.rows("SELECT shards FROM alert_layout", []).first?.integer(0)
+      guard laidOut != shards else { return }
+      let open = try connection.rows("SELECT 1 FROM alert_shard WHERE stage < 2 LIMIT 1", [])
+      guard open.isEmpty else { throw Self.shardsDiffer(shards) }
+      try connection.execute("DELETE FROM alert_member")
+      try connection.execute("DELETE FROM alert_layout")
+      try connection.execute("INSERT INTO alert_layout VALUES ($1)", [value])
+    }
+  }
+
+  private static func shardsDiffer(_ shards: Int) -> QueueError {
+    QueueError(
+      .shardsDiffer, "a night that is not done has another number of shards than \(shards)")
+  }
+
+  /// Runs a transaction during which the subscribers are cut into so many shards.
+  private func writeWithLayout<Result: Sendable>(
+    _ shards: Int, _ body: @escaping @Sendable (any SQLConnection) throws -> Result
+  ) async throws -> Result {
+    try await database.write { [dialect = database.dialect] connection in
+      try connection.lock(dialect)
+      let laidOut = try connection.rows("SELECT shards FROM alert_layout", []).first?.integer(0)
+      guard laidOut == shards else { throw Self.shardsDiffer(shards) }
+      return try body(connection)
+    }
+  }
+
+  private func removeMembersWhoLeft() async throws {
+    try await database.write {
+      _ = try $0.execute(
+        """
+        DELETE FROM alert_member WHERE NOT EXISTS (
+          SELECT 1 FROM subscriber WHERE subscriber.id = alert_member.id)
+        """)
+    }
+  }
+
+  /// Puts some new subscribers into their shards.
+  ///
+  /// - Returns: whether there may be more.
+  private func addMembers(to night: Night) async throws -> Bool {
+    let limit = Self.namesPerTransaction
+    return try await writeWithLayout(night.shards) { connection in
+      let names = try connection.rows(
+        """
+        SELECT id FROM subscriber WHERE NOT EXISTS (
+          SELECT 1 FROM alert_member WHERE alert_member.id = subscriber.id)
+        LIMIT $1
+        """, [.integer(limit)]
+      ).map { try $0.text(0) }
+      let table = SQLValue.table(names) { json, name in
+        json.value(name)
+        json.value(AlertShard(containing: name, of: night.shards)?.index ?? 1)
+      }
+      try connection.execute(
+        """
+        INSERT INTO alert_member (id, shard)
+        SELECT value ->> 0, CAST(value ->> 1 AS integer) FROM \(self.rowsOfFirstParameter)
+        WHERE true ON CONFLICT DO NOTHING
+        """, [table])
+      return names.count == limit
+    }
+  }
+
+  private func insert(_ night: Night, _ branches: String) async throws -> Bool {
+    let name = SQLValue.text("\(night.time)")
+    return try await writeWithLayout(night.shards) { connection in
+      let added = try connection.execute(
+        "INSERT INTO alert_night VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+        [name, .text(night.leads.text), .integer(night.shards), .text(branches)])
+      guard added == 1 else { return false }
+      try connection.execute(
+        """
+        WITH RECURSIVE number (shard) AS (
+          SELECT 1 UNION ALL SELECT shard + 1 FROM number WHERE shard < CAST($2 AS integer))
+        INSERT INTO alert_shard (night, shard) SELECT CAST($1 AS text), shard FROM number
+        """, [name, .integer(night.shards)])
+      return true
+    }
+  }
+}

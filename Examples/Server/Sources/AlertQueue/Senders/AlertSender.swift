@@ -1,0 +1,53 @@
+import MartHolidayKit
+
+/// What hands messages to a push service.
+///
+/// A message may come more than once, when a worker died before it had recorded the first time. Its
+/// identities are the same then, so a receiver that goes by them takes it once.
+public protocol AlertSender: Sendable {
+  /// How many messages are sent side by side.
+  var width: Int { get }
+
+  /// Hands over a message, and says what is to be done about it.
+  ///
+  /// - Parameters:
+  ///   - message: the message; its `subscriber` is a push token and is never to be logged.
+  ///   - attempt: how often it was sent before without being taken.
+  func send(_ message: AlertMessage, attempt: Int) async -> DeliveryOutcome
+}
+
+extension AlertMessage {
+  /// The message as JSON.
+  ///
+  /// - Parameter withToken: whether the push token is in it; a push service needs it, and nobody else
+  ///   is to see it.
+  package func json(withToken: Bool) -> String {
+    let identities = identities.map(\.description)
+    var json = JSONText()
+    json.object { json in
+      if withToken {
+        json.key("token")
+        json.value(subscriber)
+      }
+      json.key("title")
+      json.value(title)
+      json.key("body")
+      json.value(body)
+      if let expires {
+        json.key("expires")
+        json.value("\(expires):00+09:00")
+      }
+      if let first = identities.first {
+        json.key("collapse")
+        json.value(first)
+      }
+      json.key("items")
+      json.array { json in identities.forEach { json.value($0) } }
+      if let link {
+        json.key("link")
+        json.value(link.url())
+      }
+    }
+    return json.text
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import MartHolidayKit
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Posts each message as JSON to an HTTP endpoint that answers as a push service does.
+public struct HTTPSender: AlertSender {
+  /// Whose answers the endpoint gives.
+  public enum Service: String, Sendable, CaseIterable {
+    case fcm
+    case apns
+  }
+
+  private let endpoint: URL
+  private let service: Service
+  private let session: URLSession
+
+  public let width: Int
+
+  /// Makes a sender.
+  ///
+  /// - Parameters:
+  ///   - endpoint: where messages are posted.
+  ///   - service: whose answers the endpoint gives.
+  ///   - width: how many requests are under way side by side.
+  ///   - timeout: how long an answer is waited for, in seconds.
+  public init(to endpoint: URL, service: Service, width: Int = 32, timeout: Double = 10) {
+    self.endpoint = endpoint
+    self.service = service
+    self.width = width
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpMaximumConnectionsPerHost = width
+    configuration.timeoutIntervalForRequest = timeout
+    configuration.urlCache = nil
+    configuration.httpCookieStorage = nil
+    session = URLSession(configuration: configuration)
+  }
+
+  public func send(_ message: AlertMessage, attempt: Int) async -> DeliveryOutcome {
+    var request = URLRequest(url: endpoint)
+    request.httpMethod = "POST"
+    request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+    request.httpBody = Data(message.json(withToken: true).utf8)
+    do {
+      let (body, response) = try await answer(to: request)
+      return service.outcome(
+        status: response.statusCode, body: body,
+        retryAfter: response.value(forHTTPHeaderField: "Retry-After"), attempt: attempt)
+    } catch {
+      // Nobody knows whether the message arrived; the service being away is what it looks like.
+      return DeliveryOutcome(fcmStatus: 503, attempt: attempt)
+    }
+  }
+
+  private func answer(to request: URLRequest) async throws -> (Data, HTTPURLResponse) {
+    try await withCheckedThrowingContinuation { continuation in
+      session.dataTask(with: request) { body, response, error in
+        if let response = response as? HTTPURLResponse {
+          continuation.resume(returning: (body ?? Data(), response))
+        } else {
+          continuation.resume(throwing: error ?? URLError(.badServerResponse))
+        }
+      }.resume()
+    }
+  }
+}
+
+extension HTTPSender.Service {
+  /// What an answer means, by the library's reading of the service's documents.
+  func outcome(
+    status: Int, body: Data, retryAfter: String?, attempt: Int
+  ) -> DeliveryOutcome {
+    switch self {
+    case .fcm:
+      DeliveryOutcome(
+        fcmStatus: status, error: Self.read(FCMAnswer.self, body, status)?.code,
+        retryAfter: retryAfter, attempt: attempt)
+    case .apns:
+      DeliveryOutcome(
+        apnsStatus: status, reason: Self.read(APNsAnswer.self, body, status)?.reason,
+        retryAfter: retryAfter, attempt: attempt)
+    }
+  }
+
+  /// The body of an answer that is an error; one that cannot be read leaves it to the status.
+  private static func read<Answer: Decodable>(
+    _ type: Answer.Type, _ body: Data, _ status: Int
+  ) -> Answer? {
+    guard status != 200 else { return nil }
+    do { return try JSONDecoder().decode(type, from: body) } catch { return nil }
+  }
+}
+
+private struct APNsAnswer: Decodable {
+  let reason: String?
+}
+
+private struct FCMAnswer: Decodable {
+  struct Failure: Decodable {
+    struct Detail: Decodable {
+      let errorCode: String?
+    }
+
+    let status: String?
+    let details: [Detail]?
+  }
+
+  let error: Failure
+
+  /// The code of Firebase's own where there is one, which says more than the status.
+  var code: String? { error.details?.compactMap(\.errorCode).first ?? error.status }
+}

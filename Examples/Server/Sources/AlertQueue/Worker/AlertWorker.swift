@@ -1,0 +1,78 @@
+import Logging
+import MartHolidayKit
+
+/// Works on the shards of a queue until none is left or it is told to stop.
+public struct AlertWorker: Sendable {
+  /// How a worker goes about it.
+  public struct Settings: Sendable {
+    /// How many subscribers are read, planned and recorded together.
+    public var pageSize = 1_000
+    /// How long a shard is held without a sign of life.
+    public var lease = Duration.seconds(60)
+    /// How long a worker waits when nothing is free.
+    public var pause = Duration.milliseconds(250)
+    /// Whether the worker waits for the next night when all are done.
+    public var follows = false
+
+    public init() {}
+  }
+
+  /// Why a worker ended.
+  public enum End: Sendable {
+    /// Nothing is left.
+    case done
+    /// It was told to stop, and has given its shard back.
+    case stopped
+    /// The push service refuses every message because of the server's own key or environment.
+    case misconfigured
+  }
+
+  let queue: any AlertQueue
+  let sender: any AlertSender
+  let settings: Settings
+  let clock: KoreanClock
+  let stop: StopSignal
+  let logger: Logger
+
+  public init(
+    queue: any AlertQueue, sender: any AlertSender, settings: Settings = Settings(),
+    clock: KoreanClock = KoreanClock(), stop: StopSignal, logger: Logger
+  ) {
+    self.queue = queue
+    self.sender = sender
+    self.settings = settings
+    self.clock = clock
+    self.stop = stop
+    self.logger = logger
+  }
+
+  /// Works until the end.
+  ///
+  /// - Parameter times: where the time went is added here.
+  public func run(times: inout WorkTimes) async throws -> End {
+    var plan: (night: Night, plan: AlertPlan)?
+    while !stop.isRaised {
+      let claim = try await times.measure(.claiming) {
+        try await queue.claim(at: clock.now, lease: settings.lease)
+      }
+      guard let claim else {
+        let isIdle = try await !queue.hasOpenShards(at: clock.now)
+        if isIdle, !settings.follows { return .done }
+        try await Task.sleep(for: settings.pause)
+        continue
+      }
+      if plan?.night != claim.night {
+        let branches = try await queue.branches(of: claim.night)
+        plan = (
+          claim.night, AlertPlan(for: branches, at: claim.night.time, leads: claim.night.leads)
+        )
+      }
+      guard let made = plan?.plan else { continue }
+      var work = ShardWork(worker: self, claim: claim, plan: made, times: times)
+      let isMisconfigured = try await work.run() == .misconfigured
+      times = work.times
+      if isMisconfigured { return .misconfigured }
+    }
+    return .stopped
+  }
+}

@@ -1,0 +1,164 @@
+import Logging
+import MartHolidayKit
+
+/// The work of one worker on one shard.
+struct ShardWork {
+  enum End {
+    case over
+    case lost
+    case misconfigured
+  }
+
+  let worker: AlertWorker
+  let claim: ShardClaim
+  let plan: AlertPlan
+  var times: WorkTimes
+  private var progress: ShardProgress
+  private var renewal: ContinuousClock.Instant
+
+  init(worker: AlertWorker, claim: ShardClaim, plan: AlertPlan, times: WorkTimes) {
+    self.worker = worker
+    self.claim = claim
+    self.plan = plan
+    self.times = times
+    progress = claim.progress
+    renewal = Self.nextRenewal(worker.settings.lease)
+  }
+
+  private var queue: any AlertQueue { worker.queue }
+  private var lease: Duration { worker.settings.lease }
+
+  mutating func run() async throws -> End {
+    while true {
+      if worker.stop.isRaised {
+        try await queue.release(claim)
+        return .over
+      }
+      guard worker.clock.now < claim.night.expires else {
+        log("the night is over before the shard")
+        try await queue.expire(claim)
+        return .over
+      }
+      let rows = try await nextRows()
+      if rows.isEmpty {
+        if progress.stage == .reading {
+          progress.stage = .retrying
+          continue
+        }
+        try await queue.finish(claim)
+        return .over
+      }
+      let end = try await work(on: rows)
+      if let end { return end }
+    }
+  }
+
+  private mutating func nextRows() async throws -> [QueuedSubscriber] {
+    let (queue, claim, limit) = (self.queue, self.claim, worker.settings.pageSize)
+    let position = progress.position
+    let isReading = progress.stage == .reading
+    return try await times.measure(.reading) {
+      isReading
+        ? try await queue.subscribers(of: claim, after: position, limit: limit)
+        : try await queue.deferred(of: claim, limit: limit)
+    }
+  }
+
+  /// Plans, sends and records a page.
+  ///
+  /// - Returns: why no further page is to follow, or `nil`.
+  private mutating func work(on rows: [QueuedSubscriber]) async throws -> End? {
+    let page = times.measure(.decoding) { SubscriberPage(rows) }
+    let queue = self.queue
+    let letters = try await plan.letters(to: page.entries, times: &times) {
+      try await queue.settled(among: $0)
+    }
+    let start = ContinuousClock.now
+    let result = try await send(letters)
+    times.add(ContinuousClock.now - start, to: .sending)
+    if result.isMisconfigured {
+      log("the push service refuses every message: look at its key, topic and environment")
+      try await queue.release(claim)
+      return .misconfigured
+    }
+    let step = step(after: rows, page, result)
+    progress = step.progress
+    let (claim, lease) = (self.claim, self.lease)
+    let holds = try await times.measure(.recording) {
+      try await queue.record(step, of: claim, lease: lease)
+    }
+    renewal = Self.nextRenewal(lease)
+    guard holds else {
+      log("another worker has the shard")
+      return .lost
+    }
+    return nil
+  }
+
+  private func step(
+    after rows: [QueuedSubscriber], _ page: SubscriberPage, _ result: PageResult
+  ) -> ShardStep {
+    var step = ShardStep(progress)
+    // Whoever stands at or behind the first letter that was not sent is read once more.
+    let done = rows.prefix { row in result.firstUnsent.map { row.id.isBefore($0) } ?? true }
+    if progress.stage == .reading {
+      step.progress.position = done.last?.id ?? progress.position
+      step.progress.counts.read += done.count
+      if result.firstUnsent == nil { step.progress.counts.unreadable += page.unreadable }
+    } else {
+      step.undeferred = done.map(\.id)
+    }
+    result.add(to: &step)
+    return step
+  }
+
+  private func log(_ message: Logger.Message) {
+    worker.logger.warning(
+      message, metadata: ["night": "\(claim.night.time)", "shard": "\(claim.shard)"])
+  }
+
+  private static func nextRenewal(_ lease: Duration) -> ContinuousClock.Instant {
+    ContinuousClock.now + lease / 3
+  }
+}
+
+extension ShardWork {
+  /// Sends letters, as many side by side as the sender takes, and renews the claim meanwhile.
+  private mutating func send(_ letters: [Letter]) async throws -> PageResult {
+    var result = PageResult()
+    var next = letters.startIndex
+    try await withThrowingTaskGroup(of: (Letter, DeliveryOutcome).self) { group in
+      let sender = worker.sender
+      var underWay = 0
+      while true {
+        while underWay < sender.width, next < letters.endIndex, !worker.stop.isRaised {
+          let letter = letters[next]
+          next += 1
+          underWay += 1
+          group.addTask {
+            (letter, await sender.send(letter.message, attempt: letter.row.attempt))
+          }
+        }
+        guard let (letter, outcome) = try await group.next() else { return }
+        underWay -= 1
+        result.answers.append((letter, outcome))
+        try await renewIfDue()
+      }
+    }
+    result.firstUnsent = letters[next...].map(\.row.id).min { $0.isBefore($1) }
+    return result
+  }
+
+  private mutating func renewIfDue() async throws {
+    guard ContinuousClock.now >= renewal else { return }
+    _ = try await queue.renew(claim, lease: lease)
+    renewal = Self.nextRenewal(lease)
+  }
+}
+
+extension String {
+  /// Whether a name stands before another in the order of the database.
+  fileprivate func isBefore(_ other: String) -> Bool {
+    utf8.lexicographicallyPrecedes(other.utf8)
+  }
+}

@@ -1,0 +1,105 @@
+import AlertQueue
+import CPostgres
+import Foundation
+
+/// One connection to PostgreSQL; it is used by one thread at a time.
+final class PostgresConnection: SQLConnection {
+  private let connection: OpaquePointer
+  /// The names of the statements that the server has parsed for this connection.
+  private var prepared: [String: String] = [:]
+
+  /// The types of PostgreSQL that hold whole numbers: `int8`, `int2` and `int4`.
+  private static let integerTypes: Set<Oid> = [20, 21, 23]
+
+  init(_ settings: String) throws {
+    guard let connection = PQconnectdb(settings) else {
+      throw PostgresError(message: "out of memory", state: "", isConnectionLost: false)
+    }
+    self.connection = connection
+    guard PQstatus(connection) == CONNECTION_OK else {
+      throw PostgresError(
+        message: Self.text(PQerrorMessage(connection)), state: "", isConnectionLost: true)
+    }
+    // What exists already is not worth a line in the log.
+    try execute("SET client_min_messages = warning")
+  }
+
+  deinit { PQfinish(connection) }
+
+  var isUsable: Bool { PQstatus(connection) == CONNECTION_OK }
+
+  func rows(_ sql: String, _ values: [SQLValue]) throws -> [SQLRow] {
+    let result = try run(sql, values)
+    defer { PQclear(result) }
+    let columns = 0..<PQnfields(result)
+    let isInteger = columns.map { Self.integerTypes.contains(PQftype(result, $0)) }
+    return try (0..<PQntuples(result)).map { row in
+      SQLRow(
+        try columns.map { column in
+          guard PQgetisnull(result, row, column) == 0 else { return .null }
+          let text = Self.text(PQgetvalue(result, row, column))
+          guard isInteger[Int(column)] else { return .text(text) }
+          guard let number = Int(text) else { throw QueueError(.damaged, "no number: \(text)") }
+          return .integer(number)
+        })
+    }
+  }
+
+  func execute(_ sql: String, _ values: [SQLValue]) throws -> Int {
+    let result = try run(sql, values)
+    defer { PQclear(result) }
+    return Int(Self.text(PQcmdTuples(result))) ?? 0
+  }
+
+  private func run(_ sql: String, _ values: [SQLValue]) throws -> OpaquePointer? {
+    let name = try prepare(sql)
+    let texts = values.map { value -> UnsafeMutablePointer<CChar>? in
+      switch value {
+      case .null: nil
+      case .integer(let number): strdup(String(number))
+      case .text(let text): strdup(text)
+      }
+    }
+    defer { texts.forEach { free($0) } }
+    let pointers = texts.map { UnsafePointer($0) }
+    return try checked(
+      PQexecPrepared(connection, name, Int32(values.count), pointers, nil, nil, 0))
+  }
+
+  private func prepare(_ sql: String) throws -> String {
+    if let name = prepared[sql] { return name }
+    let name = "s\(prepared.count)"
+    PQclear(try checked(PQprepare(connection, name, sql, 0, nil)))
+    prepared[sql] = name
+    return name
+  }
+
+  private func checked(_ result: OpaquePointer?) throws -> OpaquePointer? {
+    let status = PQresultStatus(result)
+    if status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK { return result }
+    defer { PQclear(result) }
+    throw PostgresError(
+      message: Self.text(PQerrorMessage(connection)),
+      state: Self.text(PQresultErrorField(result, Int32(UInt8(ascii: "C")))),
+      isConnectionLost: !isUsable)
+  }
+
+  private static func text(_ pointer: UnsafePointer<CChar>?) -> String {
+    pointer.map { String(cString: $0) } ?? ""
+  }
+}
+
+/// What PostgreSQL answered, or that it did not.
+struct PostgresError: Error {
+  let message: String
+  /// The five characters of an SQLSTATE; empty when there was no answer.
+  let state: String
+  let isConnectionLost: Bool
+
+  /// Whether the same transaction may succeed in a while: the server is going down or coming up, or
+  /// another transaction was in the way.
+  var isPassing: Bool {
+    isConnectionLost || state.hasPrefix("08") || state.hasPrefix("57P") || state.hasPrefix("40")
+      || state.hasPrefix("53")
+  }
+}

@@ -1,0 +1,37 @@
+import AlertQueue
+import ArgumentParser
+import Logging
+
+#if POSTGRES
+  import PostgresQueue
+#endif
+
+/// Which queue a command is about.
+struct QueueOptions: ParsableArguments {
+  @Option(help: "서버의 SQLite 파일. The server's SQLite file.")
+  var database = "mart.sqlite"
+
+  @Option(
+    help: ArgumentHelp(
+      "PostgreSQL 접속 정보. What libpq takes to connect, instead of a file.",
+      valueName: "host=… dbname=…"))
+  var postgres: String?
+
+  @Option(help: "데이터베이스를 기다리는 시간(초). How long a database that is away is waited for.")
+  var patience = 60
+
+  func open(_ logger: Logger) async throws -> any AlertQueue {
+    guard let postgres else { return try await SQLAlertQueue.sqlite(path: database) }
+    #if POSTGRES
+      return try await SQLAlertQueue.postgres(
+        postgres, patience: .seconds(patience), logger: logger)
+    #else
+      throw ValidationError("built without PostgreSQL: \(postgres); see Examples/Server/README.md")
+    #endif
+  }
+}
+
+extension Logger {
+  /// The log of a worker, on standard error.
+  static let worker = Logger(label: "mart-worker") { StreamLogHandler.standardError(label: $0) }
+}

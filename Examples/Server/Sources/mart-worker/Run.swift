@@ -1,0 +1,73 @@
+import AlertQueue
+import ArgumentParser
+import Dispatch
+import Foundation
+import Logging
+import MartHolidayKit
+
+/// Works on the nights that are in the queue.
+struct Run: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "등록된 알림을 보냅니다. Works until all shards are done.",
+    discussion: """
+      SIGTERM을 받으면 보내던 것만 마치고 몫을 돌려놓습니다.
+      On SIGTERM it ends what is under way and gives its shard back.
+      """)
+
+  @OptionGroup var queue: QueueOptions
+  @OptionGroup var sender: SenderOptions
+
+  @Flag(help: "다음 밤을 기다립니다. Wait for the next night.")
+  var follow = false
+
+  @Option(help: "몫을 붙잡는 시간(초). How long a shard is held without a sign of life.")
+  var lease = 60
+
+  @Option(help: "한 번에 읽는 구독자 수. How many subscribers are read and recorded together.")
+  var pageSize = 1_000
+
+  @Option(help: ArgumentHelp("연습: 지금 시각. Rehearsal: what the clock shows.", valueName: "time"))
+  var now: String?
+
+  @Flag(help: "시간이 어디에 쓰였는지 보입니다. Say where the time went.")
+  var profile = false
+
+  func run() async throws {
+    let stop = StopSignal()
+    let sources = [SIGTERM, SIGINT].map { Self.raise(stop, on: $0) }
+    defer { sources.forEach { $0.cancel() } }
+    var settings = AlertWorker.Settings()
+    settings.lease = .seconds(max(1, lease))
+    settings.pageSize = max(1, pageSize)
+    settings.follows = follow
+    let worker = AlertWorker(
+      queue: try await queue.open(.worker), sender: try sender.sender(), settings: settings,
+      clock: try clock(), stop: stop, logger: .worker)
+    var times = WorkTimes()
+    let end = try await worker.run(times: &times)
+    if profile { report(times) }
+    if case .misconfigured = end { throw ExitCode(EX_CONFIG) }
+  }
+
+  private func clock() throws -> KoreanClock {
+    guard let now else { return KoreanClock() }
+    guard let time = WallTime(now) else { throw ValidationError("not a time: \(now)") }
+    return KoreanClock(showing: time)
+  }
+
+  private func report(_ times: WorkTimes) {
+    for part in WorkTimes.Part.allCases {
+      let text = times[part].formatted(
+        .units(allowed: [.milliseconds], width: .narrow, fractionalPart: .hide))
+      FileHandle.standardError.write(Data("\(part.rawValue) \(text)\n".utf8))
+    }
+  }
+
+  private static func raise(_ stop: StopSignal, on number: Int32) -> any DispatchSourceSignal {
+    signal(number, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    source.setEventHandler { stop.raise() }
+    source.resume()
+    return source
+  }
+}

@@ -1,0 +1,58 @@
+import MartHolidayKit
+import MartTestSupport
+import Testing
+
+@testable import AlertQueue
+
+@Suite("Letters are what the planner says without what was settled")
+struct LettersTests {
+  @Test("Whatever was settled before", arguments: 0..<20 as Range<UInt64>)
+  func random(seed: UInt64) async throws {
+    var random = SplitMix64(seed: seed)
+    let plan = AlertPlan(for: Sample.branches, at: Sample.time, leads: [3, 2, 1])
+    let entries = (0..<50).map { number in
+      SubscriberPage.Entry(
+        row: QueuedSubscriber(id: "s\(number)", document: "", updatedAt: 1, attempt: 0),
+        subscriber: AlertSubscriber(
+          id: "s\(number)",
+          favorites: (0..<3).map { _ in Int.random(in: 0..<10, using: &random) }))
+    }
+    let all = entries.flatMap { plan.message(for: $0.subscriber)?.identities ?? [] }
+    let settled = Set(all.filter { _ in Bool.random(using: &random) })
+    var times = WorkTimes()
+    let letters = try await plan.letters(to: entries, times: &times) { settled.intersection($0) }
+    let expected = entries.compactMap {
+      plan.message(for: $0.subscriber, isSent: settled.contains)
+    }
+    #expect(Set(letters.map(\.message)) == Set(expected))
+    #expect(letters.count == expected.count)
+  }
+
+  @Test("The database's name of a subscriber counts, and a bad document is counted alone")
+  func page() {
+    let page = SubscriberPage([
+      QueuedSubscriber(id: "a", document: #"{"id":"z","favorites":[1]}"#, updatedAt: 1, attempt: 0),
+      QueuedSubscriber(id: "b", document: nil, updatedAt: 0, attempt: 1),
+      QueuedSubscriber(id: "c", document: "no JSON", updatedAt: 1, attempt: 0),
+      // Two documents in one must not shift those behind it.
+      QueuedSubscriber(id: "d", document: #"{"id":"d"},{"id":"d"}"#, updatedAt: 1, attempt: 0),
+      QueuedSubscriber(id: "e", document: #"{"id":"e","favorites":[5]}"#, updatedAt: 1, attempt: 0),
+    ])
+    #expect(page.entries.map(\.subscriber.id) == ["a", "e"])
+    #expect(page.entries.map(\.subscriber.favorites) == [[1], [5]])
+    #expect(page.unreadable == 2)
+  }
+
+  @Test("Documents that are whole only together are nobody's")
+  func torn() {
+    let documents = [
+      #"{"id":"a","favorites":[1"#, #"2]}"#, #"{"id":"c","favorites":[3]},{"id":"b"}"#,
+    ]
+    let page = SubscriberPage(
+      zip(["a", "b", "c"], documents).map {
+        QueuedSubscriber(id: $0, document: $1, updatedAt: 1, attempt: 0)
+      })
+    #expect(page.entries.isEmpty)
+    #expect(page.unreadable == 3)
+  }
+}
