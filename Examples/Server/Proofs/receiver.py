@@ -1,7 +1,8 @@
 """A push service on loopback that keeps each announcement once, by its identity.
 
 It answers some messages as a service in trouble does, always the same ones: 503 with Retry-After at
-the first attempt, 404 with UNREGISTERED, 400 with INVALID_ARGUMENT. Which ones, `fate` says.
+the first attempt, though it may have taken the message; 404 with UNREGISTERED; 400 with
+INVALID_ARGUMENT. Which ones, `fate` says.
 """
 
 import asyncio
@@ -11,13 +12,14 @@ import zlib
 RETRY, GONE, BAD, LOST = "retry", "gone", "bad", "lost"
 ANSWERS = {
     RETRY: (503, "Service Unavailable", {"error": {"status": "UNAVAILABLE"}}),
+    LOST: (503, "Service Unavailable", {"error": {"status": "UNAVAILABLE"}}),
     GONE: (404, "Not Found", {"error": {"details": [{"errorCode": "UNREGISTERED"}]}}),
     BAD: (400, "Bad Request", {"error": {"status": "INVALID_ARGUMENT"}}),
 }
 
 
 def fate(collapse):
-    """What happens to a message: of a thousand, 20 are late, 10 answers lost, 5 gone, 5 bad."""
+    """What happens to a message: of a thousand, 20 are late, 10 taken unsaid, 5 gone, 5 bad."""
     draw = zlib.crc32(collapse.encode()) % 1000
     for share, name in ((20, RETRY), (10, LOST), (5, GONE), (5, BAD)):
         if draw < share:
@@ -73,12 +75,9 @@ class Connection(asyncio.Protocol):
             self.answer(self.receiver.take(json.loads(rest[:length])))
 
     def answer(self, name):
-        if name == LOST:
-            self.transport.close()
-            return
         status, phrase, body = ANSWERS.get(name, (200, "OK", {}))
         text = json.dumps(body).encode()
-        retry = "Retry-After: 1\r\n" if name == RETRY else ""
+        retry = "Retry-After: 1\r\n" if status == 503 else ""
         self.transport.write(
             f"HTTP/1.1 {status} {phrase}\r\nContent-Type: application/json\r\n"
             f"{retry}Content-Length: {len(text)}\r\n\r\n".encode() + text)

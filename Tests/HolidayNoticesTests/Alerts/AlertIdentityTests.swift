@@ -74,6 +74,8 @@ struct AlertIdentityTests {
     for number in 0..<8_000 {
       let homes = shards.indices.filter { shards[$0].contains("subscriber-\(number)") }
       #expect(homes.count == 1)
+      let home = AlertShard(containing: "subscriber-\(number)", of: 8)
+      #expect(home == homes.first.map { shards[$0] })
       sizes[homes.first ?? 0] += 1
     }
     #expect(sizes.allSatisfy { 850...1_150 ~= $0 }, "\(sizes)")
@@ -81,5 +83,7 @@ struct AlertIdentityTests {
       #expect(AlertShard(text) == nil, "\(text)")
     }
     #expect(AlertShard("8/8")?.description == "8/8")
+    #expect(AlertShard(containing: "토큰", of: 1) == .all)
+    for count in [0, -1, 65_537] { #expect(AlertShard(containing: "토큰", of: count) == nil) }
   }
 }

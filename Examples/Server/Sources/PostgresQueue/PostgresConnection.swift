@@ -26,7 +26,12 @@ final class PostgresConnection: SQLConnection {
 
   deinit { PQfinish(connection) }
 
-  var isUsable: Bool { PQstatus(connection) == CONNECTION_OK }
+  private var isLost = false
+
+  var isUsable: Bool { !isLost && PQstatus(connection) == CONNECTION_OK }
+
+  /// Has the next transaction begin on a connection of its own.
+  func giveUp() { isLost = true }
 
   func rows(_ sql: String, _ values: [SQLValue]) throws -> [SQLRow] {
     let result = try run(sql, values)
@@ -78,10 +83,11 @@ final class PostgresConnection: SQLConnection {
     let status = PQresultStatus(result)
     if status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK { return result }
     defer { PQclear(result) }
+    let state = Self.text(PQresultErrorField(result, Int32(UInt8(ascii: "C"))))
+    // The server gives every error a state; one without comes from libpq, which did not reach it.
+    if state.isEmpty { isLost = true }
     throw PostgresError(
-      message: Self.text(PQerrorMessage(connection)),
-      state: Self.text(PQresultErrorField(result, Int32(UInt8(ascii: "C")))),
-      isConnectionLost: !isUsable)
+      message: Self.text(PQerrorMessage(connection)), state: state, isConnectionLost: !isUsable)
   }
 
   private static func text(_ pointer: UnsafePointer<CChar>?) -> String {

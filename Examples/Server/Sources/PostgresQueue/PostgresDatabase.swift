@@ -32,15 +32,15 @@ final class PostgresDatabase: SQLDatabase, @unchecked Sendable {
   ) async throws -> Result {
     try await persisting { connection in
       try connection.execute("BEGIN")
-      let result: Result
       do {
-        result = try body(connection)
+        let result = try body(connection)
+        try connection.execute("COMMIT")
+        return result
       } catch {
-        if connection.isUsable { try connection.execute("ROLLBACK") }
+        // A connection that cannot even go back is given up, and the server goes back by itself.
+        do { try connection.execute("ROLLBACK") } catch { connection.giveUp() }
         throw error
       }
-      try connection.execute("COMMIT")
-      return result
     }
   }
 

@@ -84,7 +84,8 @@ extension ShardClaim {
     else { throw QueueError(.damaged, "a shard of the night \(night.time) cannot be read") }
     self.init(
       night: night, shard: shard, number: try row.integer(2),
-      progress: ShardProgress(stage: stage, position: try row.text(4), counts: try ShardCounts(row)))
+      progress: ShardProgress(stage: stage, position: try row.text(4), counts: try ShardCounts(row))
+    )
   }
 
   /// The night and the shard as parameters.

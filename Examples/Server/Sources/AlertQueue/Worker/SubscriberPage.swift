@@ -15,37 +15,24 @@ struct SubscriberPage {
 
   init(_ rows: [QueuedSubscriber]) {
     entries.reserveCapacity(rows.count)
-    let present = rows.compactMap { row in row.document.map { (row, $0) } }
-    // The coder takes most of its time to begin and to end, so it reads the page as one array.
-    // Documents that are not whole could shift others there, which their names would show.
-    if let subscribers = Self.decode(present.map(\.1)),
-      subscribers.map(\.id) == present.map(\.0.id)
-    {
-      for ((row, _), subscriber) in zip(present, subscribers) { append(row, subscriber) }
-      return
-    }
-    for (row, document) in present {
-      if let subscribers = Self.decode([document]), let only = subscribers.first,
-        subscribers.count == 1
+    for row in rows {
+      guard let document = row.document else { continue }
+      if let subscriber = DocumentScanner.subscriber(document, id: row.id)
+        ?? Self.decode(document, id: row.id)
       {
-        append(row, only)
+        entries.append(Entry(row: row, subscriber: subscriber))
       } else {
         unreadable += 1
       }
     }
   }
 
-  private mutating func append(_ row: QueuedSubscriber, _ subscriber: AlertSubscriber) {
-    var subscriber = subscriber
-    // The database's key is the name; what the document calls itself decides nothing.
-    subscriber.id = row.id
-    entries.append(Entry(row: row, subscriber: subscriber))
-  }
-
-  private static func decode(_ documents: [String]) -> [AlertSubscriber]? {
-    let array = "[" + documents.joined(separator: ",") + "]"
+  private static func decode(_ document: String, id: String) -> AlertSubscriber? {
     do {
-      return try JSONDecoder().decode([AlertSubscriber].self, from: Data(array.utf8))
+      var subscriber = try JSONDecoder().decode(AlertSubscriber.self, from: Data(document.utf8))
+      // The database's key is the name; what the document calls itself decides nothing.
+      subscriber.id = id
+      return subscriber
     } catch {
       return nil
     }

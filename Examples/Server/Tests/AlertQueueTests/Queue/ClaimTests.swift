@@ -67,7 +67,8 @@ struct ClaimTests {
     #expect(try await queue.claim(at: Sample.time, lease: Self.lease) != nil)
   }
 
-  @Test("A lease that runs out frees the shard, and the first worker has lost it",
+  @Test(
+    "A lease that runs out frees the shard, and the first worker has lost it",
     arguments: Backend.present)
   func takeover(backend: Backend) async throws {
     let place = try await backend.place()

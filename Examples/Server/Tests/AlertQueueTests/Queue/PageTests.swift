@@ -19,7 +19,8 @@ struct PageTests {
     return (place, queue, claim)
   }
 
-  @Test("Subscribers come in the order of their UTF-8, whatever their names are",
+  @Test(
+    "Subscribers come in the order of their UTF-8, whatever their names are",
     arguments: Backend.present)
   func order(backend: Backend) async throws {
     let names = [
@@ -51,7 +52,8 @@ struct PageTests {
     #expect(names == ["device-0", "device-2", "new"])
   }
 
-  @Test("Settled announcements are found among others, and settled twice they are settled once",
+  @Test(
+    "Settled announcements are found among others, and settled twice they are settled once",
     arguments: Backend.present)
   func settled(backend: Backend) async throws {
     let (_, queue, claim) = try await claimed(backend, [])
@@ -62,7 +64,8 @@ struct PageTests {
     step.settled = identities[..<1_000].map { .init($0, isSent: true) }
     #expect(try await queue.record(step, of: claim, lease: Self.lease))
     #expect(try await queue.record(step, of: claim, lease: Self.lease))
-    #expect(try await queue.settled(among: Array(identities[990...])) == Set(identities[990..<1_000]))
+    #expect(
+      try await queue.settled(among: Array(identities[990...])) == Set(identities[990..<1_000]))
     #expect(try await queue.settled(among: []) == [])
   }
 
@@ -95,7 +98,8 @@ struct PageTests {
     #expect(try await place.names() == ["back", "other"])
   }
 
-  @Test("A deferred message comes back when it is due, and the shard waits for it",
+  @Test(
+    "A deferred message comes back when it is due, and the shard waits for it",
     arguments: Backend.present)
   func deferred(backend: Backend) async throws {
     let (_, queue, claim) = try await claimed(backend, Sample.registrations(2))

@@ -29,9 +29,12 @@ struct SenderTests {
     #expect(json["expires"] as? String == "2026-11-22T00:00:00+09:00")
   }
 
-  @Test("Texts of all kinds are read back as they were", arguments: [
-    "", "plain", "한국어", "\"quoted\"", "back\\slash", "line\nbreak\u{0}\u{1F}\u{7F}", "🏖", "\u{2028}",
-  ])
+  @Test(
+    "Texts of all kinds are read back as they were",
+    arguments: [
+      "", "plain", "한국어", "\"quoted\"", "back\\slash", "line\nbreak\u{0}\u{1F}\u{7F}", "🏖",
+      "\u{2028}",
+    ])
   func text(text: String) throws {
     var json = JSONText()
     json.array { json in
@@ -65,20 +68,25 @@ struct SenderTests {
     #expect(8...35 ~= counts[.drop(.message), default: 0], "\(counts)")
   }
 
-  @Test("An answer means what the library says", arguments: [
-    (HTTPSender.Service.fcm, 200, "", nil, DeliveryOutcome.sent),
-    (.fcm, 404, #"{"error":{"status":"NOT_FOUND","details":[{"errorCode":"UNREGISTERED"}]}}"#, nil,
-      .forgetToken),
-    (.fcm, 404, #"{"error":{"status":"UNREGISTERED"}}"#, nil, .forgetToken),
-    (.fcm, 404, "<html>", nil, .drop(.configuration)),
-    (.fcm, 503, "", "7", .retry(afterSeconds: 7)),
-    (.fcm, 429, "{}", "90", .retry(afterSeconds: 90)),
-    (.fcm, 400, #"{"error":{"status":"INVALID_ARGUMENT"}}"#, nil, .drop(.message)),
-    (.apns, 410, #"{"reason":"Unregistered"}"#, nil, .forgetToken),
-    (.apns, 410, "", nil, .forgetToken),
-    (.apns, 400, #"{"reason":"PayloadEmpty"}"#, nil, .drop(.message)),
-    (.apns, 403, #"{"reason":"InvalidProviderToken"}"#, nil, .drop(.configuration)),
-  ] as [(HTTPSender.Service, Int, String, String?, DeliveryOutcome)])
+  @Test(
+    "An answer means what the library says",
+    arguments: [
+      (HTTPSender.Service.fcm, 200, "", nil, DeliveryOutcome.sent),
+      (
+        .fcm, 404, #"{"error":{"status":"NOT_FOUND","details":[{"errorCode":"UNREGISTERED"}]}}"#,
+        nil,
+        .forgetToken
+      ),
+      (.fcm, 404, #"{"error":{"status":"UNREGISTERED"}}"#, nil, .forgetToken),
+      (.fcm, 404, "<html>", nil, .drop(.configuration)),
+      (.fcm, 503, "", "7", .retry(afterSeconds: 7)),
+      (.fcm, 429, "{}", "90", .retry(afterSeconds: 90)),
+      (.fcm, 400, #"{"error":{"status":"INVALID_ARGUMENT"}}"#, nil, .drop(.message)),
+      (.apns, 410, #"{"reason":"Unregistered"}"#, nil, .forgetToken),
+      (.apns, 410, "", nil, .forgetToken),
+      (.apns, 400, #"{"reason":"PayloadEmpty"}"#, nil, .drop(.message)),
+      (.apns, 403, #"{"reason":"InvalidProviderToken"}"#, nil, .drop(.configuration)),
+    ] as [(HTTPSender.Service, Int, String, String?, DeliveryOutcome)])
   func answers(
     service: HTTPSender.Service, status: Int, body: String, retryAfter: String?,
     outcome: DeliveryOutcome

@@ -15,7 +15,9 @@ struct AlertWorkerTests {
     return place
   }
 
-  private func expectAll(_ sender: RecordingSender, sourceLocation: SourceLocation = #_sourceLocation) {
+  private func expectAll(
+    _ sender: RecordingSender, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     #expect(Set(sender.taken.keys) == Self.due, sourceLocation: sourceLocation)
     #expect(sender.taken.values.allSatisfy { $0 == 1 }, sourceLocation: sourceLocation)
   }
@@ -49,7 +51,8 @@ struct AlertWorkerTests {
     #expect(try await queue.status().map(\.counts.read) == [Self.count, Self.count])
   }
 
-  @Test("A worker that is told to stop gives its shard back, and the next one goes on",
+  @Test(
+    "A worker that is told to stop gives its shard back, and the next one goes on",
     arguments: Backend.present, [1, 3])
   func stopped(backend: Backend, width: Int) async throws {
     let place = try await enqueued(backend)
@@ -66,7 +69,8 @@ struct AlertWorkerTests {
     #expect(try await place.open().status().first?.counts.read == Self.count)
   }
 
-  @Test("A service that is away is asked again later, and is told everything in the end",
+  @Test(
+    "A service that is away is asked again later, and is told everything in the end",
     arguments: Backend.present)
   func retried(backend: Backend) async throws {
     let place = try await enqueued(backend)
@@ -87,7 +91,8 @@ struct AlertWorkerTests {
     #expect(try await place.names() == names)
   }
 
-  @Test("A message that is refused is not sent again, in a later run either",
+  @Test(
+    "A message that is refused is not sent again, in a later run either",
     arguments: Backend.present)
   func dropped(backend: Backend) async throws {
     let place = try await enqueued(backend)

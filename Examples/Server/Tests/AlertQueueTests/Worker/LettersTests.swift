@@ -34,25 +34,11 @@ struct LettersTests {
       QueuedSubscriber(id: "a", document: #"{"id":"z","favorites":[1]}"#, updatedAt: 1, attempt: 0),
       QueuedSubscriber(id: "b", document: nil, updatedAt: 0, attempt: 1),
       QueuedSubscriber(id: "c", document: "no JSON", updatedAt: 1, attempt: 0),
-      // Two documents in one must not shift those behind it.
       QueuedSubscriber(id: "d", document: #"{"id":"d"},{"id":"d"}"#, updatedAt: 1, attempt: 0),
       QueuedSubscriber(id: "e", document: #"{"id":"e","favorites":[5]}"#, updatedAt: 1, attempt: 0),
     ])
     #expect(page.entries.map(\.subscriber.id) == ["a", "e"])
     #expect(page.entries.map(\.subscriber.favorites) == [[1], [5]])
     #expect(page.unreadable == 2)
-  }
-
-  @Test("Documents that are whole only together are nobody's")
-  func torn() {
-    let documents = [
-      #"{"id":"a","favorites":[1"#, #"2]}"#, #"{"id":"c","favorites":[3]},{"id":"b"}"#,
-    ]
-    let page = SubscriberPage(
-      zip(["a", "b", "c"], documents).map {
-        QueuedSubscriber(id: $0, document: $1, updatedAt: 1, attempt: 0)
-      })
-    #expect(page.entries.isEmpty)
-    #expect(page.unreadable == 3)
   }
 }
