@@ -5,6 +5,7 @@ import pathlib
 import signal
 import sqlite3
 import subprocess
+import time
 
 PROOFS = pathlib.Path(__file__).resolve().parent
 
@@ -58,7 +59,8 @@ class Postgres:
 
     def start(self):
         command = [PROOFS / "postgres", "start", self.folder]
-        done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
+        done = subprocess.run(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=False)
         if done.returncode == 77:
             raise FileNotFoundError("PostgreSQL is not installed")
         done.check_returncode()
@@ -69,11 +71,19 @@ class Postgres:
 
     def restart(self, mode):
         """Stops the server in a mode, or kills it, and starts it again."""
-        if mode == "kill":
-            os.kill(int((self.folder / "data/postmaster.pid").read_text().split()[0]), signal.SIGKILL)
-        else:
+        if mode != "kill":
             self.stop(mode)
-        self.start()
+            self.start()
+            return
+        os.kill(int((self.folder / "data/postmaster.pid").read_text().split()[0]), signal.SIGKILL)
+        # The processes of the killed server keep its memory until they have noticed.
+        for _ in range(60):
+            time.sleep(0.5)
+            try:
+                return self.start()
+            except subprocess.CalledProcessError:
+                continue
+        raise TimeoutError("PostgreSQL does not start after SIGKILL")
 
     def sql(self, text, **options):
         command = ["psql", "-qAt", "-v", "ON_ERROR_STOP=1", self.settings, "-c", text]

@@ -8,7 +8,8 @@ extension SQLAlertQueue {
   public func enqueue(_ night: Night, branches: [Branch]) async throws -> Bool {
     try await layOut(night.shards)
     try await removeMembersWhoLeft()
-    while try await addMembers(to: night) {}
+    var name: String? = ""
+    while let last = name { name = try await addMembers(to: night, after: last) }
     try await database.write { [dialect = database.dialect] in
       _ = try $0.execute(dialect.analyze)
     }
@@ -68,18 +69,18 @@ extension SQLAlertQueue {
     }
   }
 
-  /// Puts some new subscribers into their shards.
+  /// Puts some new subscribers behind a name into their shards.
   ///
-  /// - Returns: whether there may be more.
-  private func addMembers(to night: Night) async throws -> Bool {
+  /// - Returns: the last of them, or `nil` when there are no more.
+  private func addMembers(to night: Night, after name: String) async throws -> String? {
     let limit = Self.namesPerTransaction
     return try await writeWithLayout(night.shards) { connection in
       let names = try connection.rows(
         """
-        SELECT id FROM subscriber WHERE NOT EXISTS (
+        SELECT id FROM subscriber WHERE id > $2 AND NOT EXISTS (
           SELECT 1 FROM alert_member WHERE alert_member.id = subscriber.id)
-        LIMIT $1
-        """, [.integer(limit)]
+        ORDER BY id LIMIT $1
+        """, [.integer(limit), .text(name)]
       ).map { try $0.text(0) }
       let table = SQLValue.table(names) { json, name in
         json.value(name)
@@ -91,7 +92,7 @@ extension SQLAlertQueue {
         SELECT value ->> 0, CAST(value ->> 1 AS integer) FROM \(self.rowsOfFirstParameter)
         WHERE true ON CONFLICT DO NOTHING
         """, [table])
-      return names.count == limit
+      return names.count == limit ? names.last : nil
     }
   }
 
