@@ -68,9 +68,12 @@ let server: [Target] = [
 
 let alerts: [Target] = [
   // The night's alerts as shards in a queue, and the worker that empties it.
-  .target(name: "AlertQueue", dependencies: [kit, database, logging], swiftSettings: strict),
+  .target(
+    name: "AlertQueue", dependencies: [kit, "MartStore", database, logging],
+    swiftSettings: strict),
   .executableTarget(
-    name: "mart-worker", dependencies: postgres + [kit, "AlertQueue", arguments, logging],
+    name: "mart-worker",
+    dependencies: postgres + [kit, "AlertQueue", "MartStore", arguments, logging],
     swiftSettings: worker),
   // Subscribers and what is due to them, for Proofs/worker.
   .executableTarget(

@@ -1,17 +1,26 @@
 import Foundation
 import GRDB
+import MartStore
 
 /// A file of SQLite, shared by processes of one machine.
 final class SQLiteDatabase: SQLDatabase {
   let dialect = SQLDialect.sqlite
   private let pool: DatabasePool
+  /// Keeps a restore from replacing the file while a worker has it open.
+  private let hold: FileHold
 
   /// How long a worker waits for another one that writes.
   private static let patience: TimeInterval = 30
 
   init(path: String) throws {
+    hold = try FileHold(of: path, .shared)
     var configuration = Configuration()
     configuration.busyMode = .timeout(Self.patience)
+    // Identities are hashes, so each page of deliveries touches pages all over the index: it has to
+    // fit into memory, and the log has to be brought in seldom.
+    configuration.prepareDatabase { database in
+      try database.execute(sql: "PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 16384")
+    }
     pool = try DatabasePool(path: path, configuration: configuration)
   }
 
