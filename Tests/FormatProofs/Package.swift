@@ -1,9 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let library: [Target.Dependency] = [
-  "HolidayInterchange", "KoreanCalendar", "MartModels", "MartTestSupport",
-].map { .product(name: $0, package: "MartHolidayKit") }
+func library(_ modules: String...) -> [Target.Dependency] {
+  modules.map { .product(name: $0, package: "MartHolidayKit") }
+}
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
 
 let package = Package(
   name: "FormatProofs",
@@ -11,10 +15,14 @@ let package = Package(
   dependencies: [.package(name: "MartHolidayKit", path: "../..")],
   targets: [
     .executableTarget(
-      name: "format-proofs", dependencies: library,
-      swiftSettings: [
-        .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-      ])
+      name: "format-proofs",
+      dependencies: library(
+        "HolidayInterchange", "KoreanCalendar", "MartModels", "MartTestSupport"),
+      swiftSettings: strict),
+    .executableTarget(
+      name: "stored-documents",
+      dependencies: library(
+        "KoreanCalendar", "MartHolidayKit", "MartModels", "MartStorage", "MartTestSupport"),
+      swiftSettings: strict),
   ]
 )

@@ -29,8 +29,8 @@
     /// { "rule": { "every": "sunday" }, "except": "chuseok" }
     /// ```
     ///
-    /// A rule of more than 40 levels or 1,000 parts is refused before it costs time; no real one comes
-    /// near. Parts of a union that are put off count each with what they are put off past.
+    /// An object with the keys of two parts is refused, so that none of them is passed over. A rule of
+    /// more than 40 levels or 1,000 parts is refused before it costs time; no real one comes near. Parts of a union that are put off count each with what they are put off past.
     ///
     /// - Throws: `DecodingError` that names the offending value.
     public init(from decoder: any Decoder) throws {
@@ -83,33 +83,32 @@
     private static func rule(
       object: KeyedDecodingContainer<Key>, _ decoder: any Decoder
     ) throws -> HolidayRule {
-      if object.contains(.nth) {
+      if try isPart(object, .nth, ofKeys: 2) {
         return try HolidayRule(
           validatingNth: numbers(object, .nth), object.decode(Weekday.self, forKey: .weekday))
       }
-      if object.contains(.days) {
-        return try HolidayRule(validatingDays: numbers(object, .days))
-      }
-      if object.contains(.last) { return .last(try object.decode(Weekday.self, forKey: .last)) }
-      if object.contains(.every) { return .every(try object.decode(Weekday.self, forKey: .every)) }
-      if object.contains(.everyOther) {
+      if try isPart(object, .days) { return try HolidayRule(validatingDays: numbers(object, .days)) }
+      if try isPart(object, .last) { return .last(try object.decode(Weekday.self, forKey: .last)) }
+      if try isPart(object, .every) { return .every(try object.decode(Weekday.self, forKey: .every)) }
+      if try isPart(object, .everyOther, ofKeys: 2) {
         return try .everyOther(
           object.decode(Weekday.self, forKey: .everyOther),
           from: object.decode(CivilDate.self, forKey: .from))
       }
-      if object.contains(.yearly) {
+      if try isPart(object, .yearly) {
         return .yearly(try object.decode(MonthDay.self, forKey: .yearly))
       }
-      if object.contains(.eveOf) {
+      if try isPart(object, .eveOf) {
         return .eve(of: try object.decode(HolidayRule.self, forKey: .eveOf))
       }
-      if object.contains(.dayAfterOf) {
+      if try isPart(object, .dayAfterOf) {
         return .dayAfter(of: try object.decode(HolidayRule.self, forKey: .dayAfterOf))
       }
-      if object.contains(.intersection) {
+      if try isPart(object, .intersection) {
         let rules = try rules(object.nestedUnkeyedContainer(forKey: .intersection))
         return HolidayRule(.intersection(of: rules.map { $0.node }))
       }
+      try checkKeys(object, most: 2)
       let rule = try object.decode(HolidayRule.self, forKey: .rule)
       if object.contains(.months) {
         return try HolidayRule(validatingMonths: numbers(object, .months), rule)
@@ -120,6 +119,26 @@
         return rule.deferred(past: other)
       }
       return rule.except(try object.decode(HolidayRule.self, forKey: .except))
+    }
+
+    /// Whether an object has the first key of a part, and none but those of that part.
+    private static func isPart(
+      _ object: KeyedDecodingContainer<Key>, _ key: Key, ofKeys most: Int = 1
+    ) throws -> Bool {
+      guard object.contains(key) else { return false }
+      try checkKeys(object, most: most)
+      return true
+    }
+
+    private static func checkKeys(
+      _ object: KeyedDecodingContainer<Key>, most: Int
+    ) throws {
+      let keys = object.allKeys
+      guard keys.count > most else { return }
+      let names = keys.map { $0.rawValue }.sorted().joined(separator: ", ")
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: object.codingPath, debugDescription: "the keys of two parts: \(names)"))
     }
 
     private static func checkSize(_ size: Int) throws(HolidayRuleError) {

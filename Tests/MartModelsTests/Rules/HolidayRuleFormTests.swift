@@ -130,6 +130,35 @@ struct HolidayRuleFormTests {
     #expect(String(describing: error).contains(value))
   }
 
+  @Test(
+    "A stored rule with the keys of two parts is refused, and none of them passed over",
+    arguments: [
+      (#"{"nth":[2],"weekday":"sunday","last":"monday"}"#, "last, nth, weekday"),
+      (#"{"every":"monday","from":"2026-01-05"}"#, "every, from"),
+      (#"{"days":[10],"yearly":"01-01"}"#, "days, yearly"),
+      (#"{"last":"sunday","weekday":"sunday"}"#, "last, weekday"),
+      (#"{"everyOther":"monday","from":"2026-01-05","days":[1]}"#, "days, everyOther, from"),
+      (#"{"yearly":"01-01","rule":"never"}"#, "rule, yearly"),
+      (#"{"eveOf":"seollal","dayAfterOf":"chuseok"}"#, "dayAfterOf, eveOf"),
+      (#"{"dayAfterOf":"seollal","months":[1]}"#, "dayAfterOf, months"),
+      (#"{"intersection":["seollal"],"except":"chuseok"}"#, "except, intersection"),
+      (#"{"months":[3],"rule":"seollal","except":"chuseok"}"#, "except, months, rule"),
+      (#"{"rule":"seollal","deferredPast":"chuseok","months":[3]}"#, "deferredPast, months, rule"),
+      (#"{"rule":"seollal","except":"chuseok","from":"2026-01-05"}"#, "except, from, rule"),
+    ])
+  func keysOfTwoParts(json: String, keys: String) throws {
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(HolidayRule.self, from: Data(json.utf8))
+    }
+    #expect(String(describing: error).contains("the keys of two parts: \(keys)"))
+  }
+
+  @Test("An unknown key beside a part is passed over, for one that a later version adds")
+  func unknownKey() throws {
+    let json = #"{"every":"monday","hours":"10:00"}"#
+    #expect(try JSONDecoder().decode(HolidayRule.self, from: Data(json.utf8)) == .every(.monday))
+  }
+
   @Test("A stored rule that is nested without end is refused")
   func nesting() {
     let deep = String(repeating: #"{"eveOf":"#, count: 200) + "\"seollal\""

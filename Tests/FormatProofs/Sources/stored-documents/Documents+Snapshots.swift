@@ -1,0 +1,35 @@
+import Foundation
+import MartHolidayKit
+import MartStorage
+
+extension Documents {
+  /// The stored text of each kind of fetch.
+  static func snapshots(_ response: CatalogResponse) throws -> [String] {
+    let none = CatalogResponse([])
+    let month = YearMonth(2026, 11)
+    let failures: [FailedAttempt<YearMonth>] = [
+      FailedAttempt(FetchFailure(.timeout), at: 1_795_258_950, count: 2, context: month),
+      FailedAttempt(FetchFailure(.tooMany, status: 429, retryAfter: 120.5), at: 1e17),
+      FailedAttempt(FetchFailure(.init(rawValue: "of later\n100%"), status: -5), at: -3.25),
+      FailedAttempt(FetchFailure(.offline), at: .leastNormalMagnitude),
+    ]
+    let example = CatalogSnapshot(
+      none, fetchedAt: 1_795_172_550.25, context: month, failure: failures[0])
+    var fetches = [StoredFetch.snapshot(example)] + failures.map { .failure($0) }
+    for failure in failures + [nil] {
+      fetches.append(.snapshot(CatalogSnapshot(response, fetchedAt: 0.1 + 0.2, failure: failure)))
+      fetches.append(.snapshot(CatalogSnapshot(none, fetchedAt: -1, context: month)))
+    }
+    let form = SnapshotForm<CatalogResponse, YearMonth>.json()
+    return try fetches.map { String(decoding: try form.bytes(of: $0), as: UTF8.self) }
+      + [try otherContent()]
+  }
+
+  /// What an app keeps that is no catalogue, of a version of its own and for a context in words.
+  private static func otherContent() throws -> String {
+    let form = SnapshotForm<String, String>(
+      version: 12, encode: { Array($0.utf8) }, decode: { String(decoding: $0, as: UTF8.self) })
+    let snapshot = FetchSnapshot("비\n100 %", fetchedAt: 1, context: "마포구 서교동", version: 12)
+    return String(decoding: try form.bytes(of: .snapshot(snapshot)), as: UTF8.self)
+  }
+}

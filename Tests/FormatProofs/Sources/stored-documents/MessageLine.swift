@@ -1,0 +1,1 @@
+../../../../Examples/Sources/alert-plan/MessageLine.swift

@@ -1,0 +1,1 @@
+../../../MartModelsTests/Rules/RuleModel.swift
