@@ -21,7 +21,7 @@ struct DocumentWriter {
     try write("schedule", try Documents.schedules(of: rules))
     try write("branch", Documents.branches(response))
     try write("catalogue", try Documents.catalogues(response))
-    try write("text", texts.map { $0.reading() })
+    try write("text", Documents.readings(of: texts))
     try write("snapshot", try Documents.snapshots(response))
     try write("subscriber", Documents.subscribers)
     try write("message", try Documents.messages())

@@ -13,8 +13,10 @@ extension Documents {
       FailedAttempt(FetchFailure(.init(rawValue: "of later\n100%"), status: -5), at: -3.25),
       FailedAttempt(FetchFailure(.offline), at: .leastNormalMagnitude),
     ]
+    // Without keys, so that the example is the same bytes each time.
+    let bare = try JSONDecoder().decode(CatalogResponse.self, from: Data("[]".utf8))
     let example = CatalogSnapshot(
-      none, fetchedAt: 1_795_172_550.25, context: month, failure: failures[0])
+      bare, fetchedAt: 1_795_172_550.25, context: month, failure: failures[0])
     var fetches = [StoredFetch.snapshot(example)] + failures.map { .failure($0) }
     for failure in failures + [nil] {
       fetches.append(.snapshot(CatalogSnapshot(response, fetchedAt: 0.1 + 0.2, failure: failure)))

@@ -12,5 +12,14 @@ struct ClosingText: Decodable {
     reference = try both.decode(CivilDate.self)
   }
 
-  func reading() -> HolidayText { HolidayText.read(text, relativeTo: reference) }
+}
+
+extension Documents {
+  /// Readings of texts, behind one of several parts.
+  static func readings(of texts: [ClosingText]) -> [HolidayText] {
+    [
+      HolidayText.read(
+        "매월 둘째 일요일 휴무. 일산점은 11월 25일 휴무, 2,4째주 휴무", relativeTo: CivilDate(2026, 11, 21))
+    ] + texts.map { HolidayText.read($0.text, relativeTo: $0.reference) }
+  }
 }
