@@ -30,7 +30,8 @@
     /// ```
     ///
     /// An object with the keys of two parts is refused, so that none of them is passed over. A rule of
-    /// more than 40 levels or 1,000 parts is refused before it costs time; no real one comes near. Parts of a union that are put off count each with what they are put off past.
+    /// more than 40 levels or 1,000 parts is refused before it costs time; no real one comes near.
+    /// Parts of a union that are put off count each with what they are put off past.
     ///
     /// - Throws: `DecodingError` that names the offending value.
     public init(from decoder: any Decoder) throws {
@@ -87,9 +88,13 @@
         return try HolidayRule(
           validatingNth: numbers(object, .nth), object.decode(Weekday.self, forKey: .weekday))
       }
-      if try isPart(object, .days) { return try HolidayRule(validatingDays: numbers(object, .days)) }
+      if try isPart(object, .days) {
+        return try HolidayRule(validatingDays: numbers(object, .days))
+      }
       if try isPart(object, .last) { return .last(try object.decode(Weekday.self, forKey: .last)) }
-      if try isPart(object, .every) { return .every(try object.decode(Weekday.self, forKey: .every)) }
+      if try isPart(object, .every) {
+        return .every(try object.decode(Weekday.self, forKey: .every))
+      }
       if try isPart(object, .everyOther, ofKeys: 2) {
         return try .everyOther(
           object.decode(Weekday.self, forKey: .everyOther),

@@ -12,7 +12,8 @@ extension Documents {
           AlertIdentity(
             subscriber: "token-A", branch: 7014, date: CivilDate(2026, 11, 22), lead: 3)
         ]),
-      AlertSubscriber(id: "\"0\"", favorites: []), AlertSubscriber(id: "b", favorites: [], leads: []),
+      AlertSubscriber(id: "\"0\"", favorites: []),
+      AlertSubscriber(id: "b", favorites: [], leads: []),
       AlertSubscriber(
         id: "c", favorites: [-1], leads: [0, 31], minuteOfDay: 0,
         sent: [

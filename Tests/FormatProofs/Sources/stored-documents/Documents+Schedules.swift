@@ -30,7 +30,8 @@ extension Documents {
       whole, HolidaySchedule(), HolidaySchedule(rule: sundays),
       try HolidaySchedule(municipal: [RulePeriod(sundays)]),
       try HolidaySchedule(published: [PublishedMonth(YearMonth(2026, 12), closed: DaySet())]),
-      try HolidaySchedule(published: [PublishedMonth(YearMonth(2026, 2), closed: [1], covered: [])]),
+      try HolidaySchedule(published: [PublishedMonth(YearMonth(2026, 2), closed: [1], covered: [])]
+      ),
       HolidaySchedule(
         reading: HolidayText.read("매월 넷째 일요일. 12/1~12/20 임시휴업", relativeTo: first), asOf: first),
     ]
