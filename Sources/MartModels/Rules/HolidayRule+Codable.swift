@@ -29,9 +29,9 @@
     /// { "rule": { "every": "sunday" }, "except": "chuseok" }
     /// ```
     ///
-    /// An object with the keys of two parts is refused, so that none of them is passed over. A rule of
-    /// more than 40 levels or 1,000 parts is refused before it costs time; no real one comes near.
-    /// Parts of a union that are put off count each with what they are put off past.
+    /// An object with the keys of two parts is refused, so that none of them is passed over. A rule
+    /// of more than 40 levels or 1,000 parts is refused before it costs time; no real one comes
+    /// near. Parts of a union that are put off count each with what they are put off past.
     ///
     /// - Throws: `DecodingError` that names the offending value.
     public init(from decoder: any Decoder) throws {

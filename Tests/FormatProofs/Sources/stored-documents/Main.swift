@@ -2,11 +2,12 @@ import Foundation
 
 /// `stored-documents write FOLDER CATALOGUE <TEXTS` and `stored-documents read <DOCUMENTS`.
 ///
-/// The first writes documents of every form of Documentation/Formats.md, the example of the form first,
-/// as JSON, one a line. A line of its input is a JSON array of a closing text and the day of reading.
+/// The first writes documents of every form of Documentation/Formats.md, the example of the form
+/// first, as JSON, one a line. A line of its input is a JSON array of a closing text and the day of
+/// reading.
 ///
-/// The second says of each document whether the library reads it: a line of its input is the name of a
-/// form, a tab and the JSON; a line of its output is `read`, or `refused` and the reason.
+/// The second says of each document whether the library reads it: a line of its input is the name
+/// of a form, a tab and the JSON; a line of its output is `read`, or `refused` and the reason.
 @main
 struct Main {
   static func main() throws {
