@@ -61,14 +61,14 @@ struct ReadClosingTextTests {
         """)
   }
 
-  @Test("Many lines are read in the memory of few")
-  func constantMemory() throws {
+  @Test("Of many lines none is lost")
+  func manyLines() throws {
     let line = "매일 10:00~24:00, 2,4번째 일요일 휴무\n"
     let result = try program.run(
-      ["--date", "2026-11-21"], input: String(repeating: line, count: 50_000))
+      ["--date", "2026-11-21"], input: String(repeating: line, count: 3_000))
     #expect(result.exitCode == 0)
-    #expect(result.output.split(separator: "\n").count == 50_000)
-    #expect(result.errors.hasPrefix("50000줄 가운데 50000줄을 모두 읽었고"))
+    #expect(result.output.split(separator: "\n").count == 3_000)
+    #expect(result.errors.hasPrefix("3000줄 가운데 3000줄을 모두 읽었고"))
   }
 
   @Test("Every stage of a reading is shown with its words underlined")
