@@ -3,12 +3,17 @@ import PackageDescription
 
 // An app adds the library by its URL. Here it is that of the repository around this package, at its last
 // commit, so what is not committed is not tested. SwiftPM calls a package by the last part of its URL.
+// `MART_HOLIDAY_KIT_CHECKOUT` is a folder to take in its place.
 let path = Context.packageDirectory.split(separator: "/").dropLast(2)
 let environment = Context.environment
 let repository = environment["MART_HOLIDAY_KIT"] ?? "file:///" + path.joined(separator: "/")
 let commit =
   environment["MART_HOLIDAY_KIT_COMMIT"] ?? Context.gitInformation?.currentCommit ?? "HEAD"
-let identity = repository.split(separator: "/").last.map(String.init) ?? ""
+let checkout = environment["MART_HOLIDAY_KIT_CHECKOUT"]
+let last = repository.split(separator: "/").last.map(String.init) ?? ""
+let identity = checkout == nil ? last : "MartHolidayKit"
+let kit: Package.Dependency =
+  checkout.map { .package(name: identity, path: $0) } ?? .package(url: repository, revision: commit)
 let library = ["MartHolidayKit", "MartStorage"].map { product(named: $0) }
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
@@ -24,7 +29,7 @@ let package = Package(
   name: "Downstream",
   platforms: [.iOS(.v16), .macOS(.v13)],
   products: [.library(name: "MartViewModels", targets: ["MartViewModels"])],
-  dependencies: [.package(url: repository, revision: commit)],
+  dependencies: [kit],
   targets: [
     .target(name: "MartViewModels", dependencies: library, swiftSettings: strict),
     .target(
