@@ -14,7 +14,7 @@ extension BranchCatalog {
       var table = RegionTable()
       for place in martPositions[mart] ?? [] {
         switch branches[place].schedule.status(on: date) {
-        case .closed(let basis): table.append(branches[place], place, basis)
+        case .closed(let basis): table.append(place, region(at: place), basis)
         case .open: open += 1
         case .unknown: unknown += 1
         }
@@ -25,6 +25,10 @@ extension BranchCatalog {
     }
     return DayClosings(
       date: date, marts: closings, closedCount: closed, openCount: open, unknownCount: unknown)
+  }
+
+  private func region(at place: Int) -> String? {
+    branches[place].region ?? branches[place].postalAddress?.shortRegion
   }
 }
 
@@ -39,10 +43,9 @@ private struct RegionTable {
   private var cells: [Cell] = []
   private(set) var count = 0
 
-  mutating func append(_ branch: Branch, _ place: Int, _ basis: HolidayStatus.Basis) {
+  mutating func append(_ place: Int, _ region: String?, _ basis: HolidayStatus.Basis) {
     count += 1
     let entry = RegionClosings.Entry(place: Int32(truncatingIfNeeded: place), basis: basis)
-    let region = branch.region ?? branch.postalAddress?.shortRegion
     let key = region?.bytesKey ?? 0
     for index in cells.indices where cells[index].key == key && cells[index].region == region {
       cells[index].entries.append(entry)

@@ -27,9 +27,9 @@ struct SearchSignature: Sendable {
     let syllable = letter &- SyllableLetters.first
     let group: UInt64
     if syllable < 11_172 {
-      group = UInt64(syllable / 588)
+      let body = UInt64(syllable / 28)
+      group = body / 21
       if isWhole {
-        let body = UInt64(syllable / 28)
         single |= 1 << (32 + (body &* 0x9E37_79B9) >> 16 & 31)
       }
     } else if SyllableLetters.isConsonant(letter) {
