@@ -19,6 +19,10 @@ public struct Block: Equatable, Sendable {
     case apple
     /// It is the manifest of a package, and is only parsed.
     case manifest
+    /// It is a file of the app that readers paste together.
+    case app
+    /// It is a file of that app's tests.
+    case appTest = "app-test"
 
     /// Whether the block becomes a part of the tests.
     public var isCompiled: Bool { self == .run || self == .noRun }

@@ -22,9 +22,10 @@ public struct GeneratedPackage: Sendable {
   public init(blocks: [Block], modules: [String], library: String) throws(ExampleError) {
     var run: [Block] = []
     for block in blocks {
+      if block.kind == .app || block.kind == .appTest { continue }
       guard block.kind.isCompiled else {
         let path = "Parsed/\(block.fileName).swift"
-        files[path] = (block.place + block.code + [""]).joined(separator: "\n")
+        files[path] = block.wholeFile
         parsed.append((path, block))
         continue
       }
@@ -156,6 +157,9 @@ extension Block {
     let words = file.split { !($0.isLetter || $0.isNumber) }
     return words.joined(separator: "_") + "_line\(line)"
   }
+
+  /// The code as a file of its own.
+  var wholeFile: String { (place + code + [""]).joined(separator: "\n") }
 
   /// The line that lets the compiler name the document.
   var place: [String] { ["#sourceLocation(file: \"\(file)\", line: \(line))"] }

@@ -1,27 +1,28 @@
 import ExampleExtraction
 import Foundation
 
-// Writes a package whose tests are the Swift blocks of the documentation.
+// Writes a package whose tests are the Swift blocks of the documentation, and the package of the app
+// that its listings make when they are pasted.
 //
-//   doc-examples ROOT OUTPUT
+//   doc-examples ROOT OUTPUT APP
 //
-// ROOT is the repository, OUTPUT the folder of the package. Blocks that cannot be compiled here are
+// ROOT is the repository, OUTPUT and APP are the folders of the packages. Blocks that cannot be compiled here are
 // parsed at once. The first block of the README must be the program that is linked without
 // Foundation.
 
 func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
-func write(_ package: GeneratedPackage, to output: URL) throws {
-  let files = FileManager.default
-  let existing = files.enumerator(atPath: output.path)?.compactMap { $0 as? String } ?? []
+func write(_ files: [String: String], to output: URL) throws {
+  let manager = FileManager.default
+  let existing = manager.enumerator(atPath: output.path)?.compactMap { $0 as? String } ?? []
   for path in existing where path.hasSuffix(".swift") && !path.hasPrefix(".build") {
-    if package.files[path] == nil { try files.removeItem(at: output.appending(path: path)) }
+    if files[path] == nil { try manager.removeItem(at: output.appending(path: path)) }
   }
-  for (path, content) in package.files {
+  for (path, content) in files {
     let url = output.appending(path: path)
     // An unchanged file keeps its date, so that only changed examples are compiled again.
-    if let old = files.contents(atPath: url.path), old == Data(content.utf8) { continue }
-    try files.createDirectory(
+    if let old = manager.contents(atPath: url.path), old == Data(content.utf8) { continue }
+    try manager.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(content.utf8).write(to: url)
   }
@@ -50,8 +51,8 @@ func parses(_ file: URL) throws -> Bool {
   return process.terminationStatus == 0
 }
 
-guard CommandLine.arguments.count == 3 else {
-  complain("usage: doc-examples ROOT OUTPUT")
+guard CommandLine.arguments.count == 4 else {
+  complain("usage: doc-examples ROOT OUTPUT APP")
   exit(2)
 }
 let root = URL(filePath: CommandLine.arguments[1])
@@ -68,7 +69,9 @@ do {
     .filter { !$0.hasPrefix(".") }.sorted()
   let package = try GeneratedPackage(
     blocks: blocks, modules: modules, library: root.standardizedFileURL.path)
-  try write(package, to: output)
+  try write(package.files, to: output)
+  let app = try PastedApp(blocks: blocks, library: root.standardizedFileURL.path)
+  try write(app.files, to: URL(filePath: CommandLine.arguments[3]))
   print(
     "\(blocks.count) blocks, \(package.runs) of them run with \(package.expectations) expectations")
   for block in blocks where block.kind == .noRun {

@@ -47,6 +47,13 @@ struct GeneratedPackageTests {
     #expect(package.runs == 0)
   }
 
+  @Test("A listing of the app is no example", arguments: [Block.Kind.app, .appTest])
+  func listing(kind: Block.Kind) throws {
+    let package = try package([Block(file: "A.md", line: 3, code: ["import Kit"], kind: kind)])
+    #expect(!package.files.keys.contains { $0.contains("A_md_line3") })
+    #expect(package.parsed.isEmpty)
+  }
+
   @Test("What cannot be compiled here is parsed", arguments: [Block.Kind.apple, .manifest])
   func parsed(kind: Block.Kind) throws {
     let block = Block(file: "A.md", line: 3, code: ["import UIKit"], kind: kind)
