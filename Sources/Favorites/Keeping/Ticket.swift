@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// Something that somebody waits for, once: as a task, which holds no thread, or as a thread.
+  /// Something that a task waits for, once; no thread is held meanwhile.
   package final class Ticket<Value: Sendable>: @unchecked Sendable {
     // Every access to the variables holds the lock.
     private let lock = Lock()
@@ -23,7 +23,6 @@
         defer { continuation = nil }
         return (true, continuation)
       }
-      if isFirst { lock.wake() }
       waiting?.resume(with: result)
       return isFirst
     }
@@ -41,17 +40,6 @@
       } onCancel: {
         resolve(.failure(CancellationError()))
       }
-    }
-
-    /// Waits with the thread of the caller.
-    package func valueBlocking() throws -> Value {
-      var result: Result<Value, any Error>?
-      lock.wait {
-        result = outcome
-        return result != nil
-      }
-      guard let result else { preconditionFailure("the wait ended without an outcome") }
-      return try result.get()
     }
   }
 #endif

@@ -136,13 +136,6 @@ extension PublicHolidayCalendar {
     return DaySet(bits: words[index])
   }
 
-  /// The days of the built-in calendar, for the rule engine.
-  ///
-  /// - Complexity: O(1), without allocation.
-  package static func southKoreaDays(in month: YearMonth) -> DaySet {
-    southKorea.days(in: month)
-  }
-
   /// The holidays of a year in the order of their dates.
   ///
   /// - Parameter year: any year; outside 1949…2100 there are none.

@@ -47,8 +47,6 @@ package struct LunarYear {
   }
   /// The month that is repeated as a leap month, or 0.
   package var leapMonth: Int { Int(word >> 13 & 15) }
-  /// 13 in a year with a leap month, otherwise 12.
-  package var monthCount: Int { leapMonth == 0 ? 12 : 13 }
 
   /// The position of a month in the year, from 0, with the leap month counted in its place.
   package func position(ofMonth month: Int, isLeapMonth: Bool) -> Int {

@@ -5,8 +5,6 @@ struct Reach: Hashable, Sendable {
   var before = 0
   var after = 0
 
-  var isNone: Bool { before == 0 && after == 0 }
-
   /// The farther of two reaches on either side.
   func union(_ other: Reach) -> Reach {
     Reach(before: max(before, other.before), after: max(after, other.after))

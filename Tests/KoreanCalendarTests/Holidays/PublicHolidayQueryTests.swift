@@ -17,7 +17,6 @@ struct PublicHolidayQueryTests {
         let month = try #require(YearMonth(year: year, month: number))
         let days = Set(holidays.filter { $0.date.yearMonth == month }.map(\.date.day))
         if Set(calendar.days(in: month)) != days
-          || PublicHolidayCalendar.southKoreaDays(in: month) != calendar.days(in: month)
           || Set(month.dates.filter(calendar.isPublicHoliday).map(\.day)) != days
         {
           disagreements.append(month.description)

@@ -82,6 +82,4 @@ struct LenientClause {
   /// Whether the clause stands in brackets, and so belongs to the one before it.
   var isAside = false
   var place = 0
-  /// Whether the clause says anything that holds on some days.
-  var isRule: Bool { !days.isEmpty || !hours.isEmpty || state != .open }
 }
