@@ -147,6 +147,32 @@ symbol_graphs() {
   echo "$graphs"
 }
 
+# Writes the public surface that symbol graphs have, one file a module: `write_surface GRAPHS FOLDER`.
+write_surface() {
+  rm -rf "$2"
+  "$(products)/public-symbols" write "$1" "$2"
+  # The module that has no symbol of its own: what it exports.
+  sed -n 's/^@_exported public //p' Sources/MartHolidayKit/*.swift >"$2/MartHolidayKit.txt"
+}
+
+# Fails with the lines that differ when the public surface is not what Documentation/API has.
+compare_surface() {
+  local now=.build-ci/api before after changed=0 module
+  write_surface "$1" "$now"
+  for module in $(basename -s .txt -a Documentation/API/*.txt "$now"/*.txt | sort -u); do
+    before=Documentation/API/$module.txt after=$now/$module.txt
+    if [ ! -e "$before" ]; then before=/dev/null; fi
+    if [ ! -e "$after" ]; then after=/dev/null; fi
+    if cmp -s "$before" "$after"; then continue; fi
+    changed=1
+    echo "$module: - as recorded, + as declared now" >&2
+    diff -U 0 "$before" "$after" | grep -v '^@@\|^---\|^+++' >&2 || true
+  done
+  [ "$changed" -eq 0 ] ||
+    fail "the public surface is not what Documentation/API has; if that is meant: .ci/surface --record"
+  echo "the public surface is as recorded: $(cat Documentation/API/*.txt | grep -c .) lines"
+}
+
 # A program built without Foundation is small and starts fast; says which libraries it loads.
 links_no_foundation() {
   local libraries

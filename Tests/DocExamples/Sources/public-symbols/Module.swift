@@ -5,8 +5,12 @@ struct Module {
   var name: String
   /// The symbols that somebody wrote, sorted by name.
   var symbols: [Symbol] = []
-  /// Pairs of a type's identifier and the full name of a protocol.
-  private var conformances: Set<[String]> = []
+  /// These, and the initializers that the compiler adds for a raw value or a coder.
+  private(set) var surface: [Symbol] = []
+  /// What conforms to what, by the identifier of the type.
+  private(set) var conformances: [String: [SymbolGraph.Relationship]] = [:]
+  /// The identifiers of what a protocol asks for.
+  private(set) var requirements: Set<String> = []
 
   /// The modules of a folder that has a folder for each.
   static func all(in folder: URL) throws -> [Module] {
@@ -21,34 +25,33 @@ struct Module {
     for graph in graphs where graph.hasSuffix(".symbols.json") {
       let data = try Data(contentsOf: folder.appending(path: graph))
       let decoded = try JSONDecoder().decode(SymbolGraph.self, from: data)
-      for symbol in decoded.symbols where !symbol.isSynthesized {
+      for symbol in decoded.symbols where !symbol.isInherited {
         unique[symbol.identifier.precise] = symbol
       }
-      for relation in decoded.relationships where relation.kind == "conformsTo" {
-        conformances.insert([relation.source, relation.targetFallback ?? relation.target])
+      for relation in decoded.relationships {
+        switch relation.kind {
+        case "conformsTo": conformances[relation.source, default: []].append(relation)
+        case "requirementOf": requirements.insert(relation.source)
+        default: break
+        }
       }
     }
-    symbols = unique.values.sorted {
+    surface = unique.values.sorted {
       ($0.name, $0.identifier.precise) < ($1.name, $1.identifier.precise)
     }
+    symbols = surface.filter { !$0.isSynthesized }
   }
 
-  /// A line for each symbol and each conformance of a type.
-  var lines: [String] {
-    var lines = symbols.map { "\(name) \($0.name) | \($0.declaration)" }
-    for symbol in symbols {
-      for pair in conformances where pair[0] == symbol.identifier.precise {
-        lines.append("\(name) \(symbol.name) : \(pair[1])")
-      }
-    }
-    return lines.sorted()
+  /// Whether a type conforms to a protocol of the standard library, whatever the conditions.
+  func conforms(_ symbol: Symbol, to name: String) -> Bool {
+    conformances[symbol.identifier.precise, default: []].contains { $0.name == "Swift." + name }
   }
 
   /// What is wrong with a symbol, `nil` when nothing is.
   func complaint(about symbol: Symbol) -> String? {
     if let complaint = symbol.complaint { return complaint }
     // The compiler can warn of it too, but not without SwiftPM's own test runner.
-    if symbol.isType, !conformances.contains([symbol.identifier.precise, "Swift.Sendable"]) {
+    if symbol.isType, !conforms(symbol, to: "Sendable") {
       return "does not say that it is Sendable"
     }
     return nil

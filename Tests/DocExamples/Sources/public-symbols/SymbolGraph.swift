@@ -6,6 +6,19 @@ struct SymbolGraph: Decodable {
     var target: String
     /// The name of a target that another module declares.
     var targetFallback: String?
+    /// When it holds, for a conformance with conditions.
+    var swiftConstraints: [Constraint]?
+
+    var name: String { targetFallback ?? target }
+  }
+
+  /// One condition of a `where` clause.
+  struct Constraint: Decodable, Hashable {
+    var kind: String
+    var lhs: String
+    var rhs: String
+
+    var text: String { kind == "sameType" ? "\(lhs) == \(rhs)" : "\(lhs) : \(rhs)" }
   }
 
   var symbols: [Symbol]
@@ -36,6 +49,17 @@ struct Symbol: Decodable {
     var uri: String
     var position: Position
   }
+  struct Conditions: Decodable {
+    var constraints: [SymbolGraph.Constraint]?
+  }
+  struct Availability: Decodable {
+    var domain: String?
+    var deprecated: Version?
+    var isUnconditionallyDeprecated: Bool?
+    struct Version: Decodable {
+      var major: Int
+    }
+  }
 
   var kind: Kind
   var identifier: Identifier
@@ -43,11 +67,24 @@ struct Symbol: Decodable {
   var declarationFragments: [Fragment]?
   var docComment: DocComment?
   var location: Location?
+  var swiftGenerics: Conditions?
+  var swiftExtension: Conditions?
+  var availability: [Availability]?
 
   /// The compiler or the standard library made the member, not an author.
-  var isSynthesized: Bool { identifier.precise.contains("::SYNTHESIZED::") || location == nil }
+  var isSynthesized: Bool { isInherited || location == nil }
+
+  /// The member is that of a protocol, which this type gets with its conformance.
+  var isInherited: Bool { identifier.precise.contains("::SYNTHESIZED::") }
+
+  var isDeprecated: Bool {
+    (availability ?? []).contains { $0.deprecated != nil || $0.isUnconditionallyDeprecated == true }
+  }
 
   var name: String { pathComponents.joined(separator: ".") }
+
+  /// The type that it is a member of.
+  var owner: String { pathComponents.dropLast().joined(separator: ".") }
 
   /// Whether it is a structure, an enumeration, a class or an actor.
   var isType: Bool { ["swift.struct", "swift.enum", "swift.class"].contains(kind.identifier) }

@@ -4,6 +4,7 @@ import Foundation
 //
 //   public-symbols check FOLDER   names what is not documented, or says nothing of Sendable
 //   public-symbols list FOLDER    every symbol with its declaration, sorted, one a line
+//   public-symbols write FOLDER OUTPUT   the same as one file for each module, OUTPUT/MODULE.txt
 //
 // FOLDER holds the output of `swift symbolgraph-extract`, one folder for each module. Members that
 // nobody wrote do not count, nor does a witness that takes over its protocol's documentation.
@@ -14,15 +15,25 @@ let umbrella = "MartHolidayKit"
 func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
 let arguments = CommandLine.arguments.dropFirst()
-guard arguments.count == 2, let verb = arguments.first, ["check", "list"].contains(verb) else {
-  complain("usage: public-symbols check|list FOLDER")
+let sizes = ["check": 2, "list": 2, "write": 3]
+guard let verb = arguments.first, sizes[verb] == arguments.count else {
+  complain("usage: public-symbols check|list FOLDER, or write FOLDER OUTPUT")
   exit(2)
 }
 
 do {
   let modules = try Module.all(in: URL(filePath: CommandLine.arguments[2]))
   if verb == "list" {
-    for module in modules { for line in module.lines { print(line) } }
+    for module in modules { for line in module.lines { print(module.name, line) } }
+    exit(0)
+  }
+  if verb == "write" {
+    let output = URL(filePath: CommandLine.arguments[3])
+    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+    for module in modules where module.name != umbrella {
+      let text = module.lines.map { $0 + "\n" }.joined()
+      try Data(text.utf8).write(to: output.appending(path: module.name + ".txt"))
+    }
     exit(0)
   }
   let root = FileManager.default.currentDirectoryPath + "/"
