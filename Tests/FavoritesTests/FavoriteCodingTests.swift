@@ -3,7 +3,7 @@ import Foundation
 import MartTestSupport
 import Testing
 
-@Suite("The stored form of favourites")
+@Suite("The stored form of favorites")
 struct FavoriteCodingTests {
   @Test("The stored form is JSON with a version, and Foundation writes the same")
   func form() throws {
@@ -134,7 +134,7 @@ struct FavoriteCodingTests {
     }
   }
 
-  @Test("Damaged bytes never trap and never give favourites that were not there")
+  @Test("Damaged bytes never trap and never give favorites that were not there")
   func damaged() throws {
     var random = SplitMix64(seed: 11)
     let bytes = try FavoriteList([1140, 7, 88]).storedForm

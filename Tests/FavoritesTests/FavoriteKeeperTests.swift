@@ -2,7 +2,7 @@ import Favorites
 import MartTestSupport
 import Testing
 
-@Suite("The keeper of the favourites")
+@Suite("The keeper of the favorites")
 struct FavoriteKeeperTests {
   @Test("The results are those of the list, and each is stored before the answer")
   func results() async throws {
@@ -229,7 +229,7 @@ struct FavoriteKeeperTests {
     }
   }
 
-  @Test("A favourite is dropped before the next one that is still there")
+  @Test("A favorite is dropped before the next one that is still there")
   func staleSuccessor() async throws {
     let store = InMemoryFavoriteStore()
     let app = FavoriteKeeper(store: store, limit: nil)

@@ -15,7 +15,7 @@ private struct Model: Equatable {
   func position(_ id: Int) -> Int? { rows.firstIndex { $0.id == id } }
 }
 
-@Suite("Favourites against a plain array")
+@Suite("Favorites against a plain array")
 struct FavoriteListModelTests {
   /// A short run in every build; `MART_LONG_PROOFS=1` runs all 10,000.
   static let runs = ProcessInfo.processInfo.environment["MART_LONG_PROOFS"] == "1" ? 10_000 : 20

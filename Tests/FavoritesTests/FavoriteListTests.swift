@@ -1,7 +1,7 @@
 import Favorites
 import Testing
 
-@Suite("A list of favourites")
+@Suite("A list of favorites")
 struct FavoriteListTests {
   @Test("The limit is three unless another is asked for")
   func limit() {
@@ -115,7 +115,7 @@ struct FavoriteListTests {
     #expect(list.description == ids.description)
   }
 
-  @Test("Equality and hash are of favourites, notes and limit, however the list came about")
+  @Test("Equality and hash are of favorites, notes and limit, however the list came about")
   func equality() throws {
     var grown = FavoriteList<Int>(limit: nil)
     for id in 0..<40 { grown.push(id) }

@@ -2,7 +2,7 @@ import Favorites
 import Foundation
 import Testing
 
-@Suite("Moving favourites, their notes, looking them up")
+@Suite("Moving favorites, their notes, looking them up")
 struct FavoriteOrderTests {
   /// What SwiftUI's `onMove` does with these offsets, read off its documentation.
   @Test(
@@ -60,7 +60,7 @@ struct FavoriteOrderTests {
     #expect(Array(list) == expected)
   }
 
-  @Test("A note moves with its favourite and goes with it")
+  @Test("A note moves with its favorite and goes with it")
   func notes() throws {
     var list = try FavoriteList([1, 2, 3])
     #expect(list.setNote("둘", for: 2) == true)
@@ -84,7 +84,7 @@ struct FavoriteOrderTests {
     #expect(list.entries == [FavoriteList.Entry(1)])
   }
 
-  @Test("Two favourites gone at once take only their own notes; parallel arrays shifted the rest")
+  @Test("Two favorites gone at once take only their own notes; parallel arrays shifted the rest")
   func notesDoNotDrift() throws {
     var list = try FavoriteList(
       entries: ["a", "b", "c", "d"].map { FavoriteList.Entry($0, note: "m" + $0) }, limit: nil)

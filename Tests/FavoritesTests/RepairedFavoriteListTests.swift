@@ -2,7 +2,7 @@ import Favorites
 import Foundation
 import Testing
 
-@Suite("Repairing favourites")
+@Suite("Repairing favorites")
 struct RepairedFavoriteListTests {
   typealias Entry = FavoriteList<Int>.Entry
   typealias Repair = FavoriteRepair<Int>

@@ -16,9 +16,9 @@ struct GeodesicTable: Decodable {
 
   struct Query: Decodable {
     let at: [Double]
-    /// The index and the metres of the ten nearest points, nearest first.
+    /// The index and the meters of the ten nearest points, nearest first.
     let nearest: [[Double]]
-    /// The indices of the points within some metres, in ascending order.
+    /// The indices of the points within some meters, in ascending order.
     let within: [String: [Int]]
   }
 

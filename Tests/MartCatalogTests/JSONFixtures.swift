@@ -19,7 +19,7 @@ func row(_ id: Int, listing dates: [String]) -> String {
   row(id, #""holidays":[\#(dates.map { "\"\($0)\"" }.joined(separator: ","))]"#)
 }
 
-/// The catalogue of one branch that lists dates as the server writes them.
+/// The catalog of one branch that lists dates as the server writes them.
 func schedule(_ dates: [String], asOf date: CivilDate) throws -> HolidaySchedule {
   let catalog = BranchCatalog(try response("[\(row(1, listing: dates))]"), asOf: date)
   return catalog[1]?.schedule ?? HolidaySchedule(rule: .never)

@@ -62,7 +62,7 @@ struct LocalizedErrorTests {
     for name in names { #expect(covered.contains("extension \(name): LocalizedError"), "\(name)") }
   }
 
-  @Test("The description of an error of favourites is for a person, and its reason for a log")
+  @Test("The description of an error of favorites is for a person, and its reason for a log")
   func favorites() {
     let error = FavoriteError(.diskFull, value: "No space left", path: "/x", remains: "unchanged")
     let texts = PhraseLanguage.allCases.map { error.phrase(in: $0, style: .long) }

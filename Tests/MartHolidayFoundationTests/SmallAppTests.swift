@@ -4,7 +4,7 @@ import MartHolidayFoundation
 import MartModels
 import Testing
 
-/// A whole small app: three favourites with today's answer, D-day, reason and opening, sorted by the
+/// A whole small app: three favorites with today's answer, D-day, reason and opening, sorted by the
 /// next closing, and the trigger of a notification on the evening before.
 private struct SmallApp {
   let favorites: [Branch]
@@ -39,7 +39,7 @@ struct SmallAppTests {
   ])
   private let moment = Date(WallTime(CivilDate(2026, 11, 21), 23, 30))
 
-  @Test("It shows its favourites sorted, with words of the library alone")
+  @Test("It shows its favorites sorted, with words of the library alone")
   func shown() {
     #expect(
       app.lines(at: moment, in: .korean) == [

@@ -1,6 +1,6 @@
 /// What a list shows at one moment: its sections, and of each the rows that are visible.
 ///
-/// It is a value that never changes afterwards. A table keeps the one that it shows and reads its
+/// It is a value that never changes afterward. A table keeps the one that it shows and reads its
 /// counts and cells from it, so that no later change of the data can contradict an animation under
 /// way. As a collection it is the visible rows of all sections in order.
 ///

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// One change of the favourites, as a keeper announces it.
+  /// One change of the favorites, as a keeper announces it.
   ///
   /// It carries the whole list before and after, so that a listener that was busy can catch up with
   /// one look, and one that replays them all gets each step.
@@ -25,9 +25,9 @@
     /// Whether it is the first element of a stream, the list as it is when listening begins.
     public var isBeginning: Bool { before == after }
 
-    /// The favourites that came, in the order of the list.
+    /// The favorites that came, in the order of the list.
     public var added: [ID] { after.filter { !before.contains($0) } }
-    /// The favourites that went, in the order of the list before.
+    /// The favorites that went, in the order of the list before.
     public var removed: [ID] { before.filter { !after.contains($0) } }
   }
 #endif

@@ -1,12 +1,12 @@
 // Actors and streams; Embedded Swift has neither on every host.
 #if !hasFeature(Embedded)
-  /// The one place in an app that holds the favourites and their store.
+  /// The one place in an app that holds the favorites and their store.
   ///
   /// Each change is made to what the store holds at that moment and is stored before the call
   /// answers; when storing fails, the call throws and the list is what it was. So nothing is lost
   /// when two callers race, in one process or, with a store that can keep others out, in two. A call
   /// that waits for others holds no thread and does not keep the list from being read; it ends when
-  /// its task is cancelled, and nothing was changed then.
+  /// its task is canceled, and nothing was changed then.
   ///
   /// The keeper never takes an unreadable store for an empty one. It sets the bytes aside when the
   /// store can do that, throws on every call, and only `startOver()` begins again. What a later
@@ -25,7 +25,7 @@
     let store: any FavoriteStore
     /// The limit that the keeper asks for.
     ///
-    /// A stored list that holds more than that keeps what it has, and takes a new favourite only
+    /// A stored list that holds more than that keeps what it has, and takes a new favorite only
     /// when it has come below.
     public nonisolated let limit: Int?
     /// How long a note may be, and how large the stored list.
@@ -35,8 +35,8 @@
     /// Makes a keeper for any kind of identifier; nothing is read yet.
     ///
     /// - Parameters:
-    ///   - store: where the favourites are kept.
-    ///   - limit: the greatest number of favourites, 0 or more; `nil` for no limit.
+    ///   - store: where the favorites are kept.
+    ///   - limit: the greatest number of favorites, 0 or more; `nil` for no limit.
     ///   - bounds: how long a note may be, and how large the stored list.
     /// - Precondition: the limit is not negative.
     public init(
@@ -56,7 +56,7 @@
 
     deinit { log.finish() }
 
-    /// The favourites as the store holds them now.
+    /// The favorites as the store holds them now.
     ///
     /// Reading does not wait for anybody who changes them.
     ///
@@ -105,7 +105,7 @@
       return answer
     }
 
-    /// Begins again with no favourites, after the store turned out to be unreadable.
+    /// Begins again with no favorites, after the store turned out to be unreadable.
     ///
     /// It does nothing to a list that can be read, also when somebody else began again or repaired
     /// it a moment ago: looking and beginning again are one step. What could not be read is kept
@@ -178,8 +178,8 @@
     /// Makes a keeper for branch numbers; nothing is read yet.
     ///
     /// - Parameters:
-    ///   - store: where the favourites are kept.
-    ///   - limit: the greatest number of favourites, 0 or more; `nil` for no limit.
+    ///   - store: where the favorites are kept.
+    ///   - limit: the greatest number of favorites, 0 or more; `nil` for no limit.
     ///   - bounds: how long a note may be, and how large the stored list.
     /// - Precondition: the limit is not negative.
     public init(

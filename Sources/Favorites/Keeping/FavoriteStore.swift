@@ -1,9 +1,9 @@
 // Stores are called through an existential, which Embedded Swift lacks.
 #if !hasFeature(Embedded)
-  /// A place that keeps the bytes of a list of favourites.
+  /// A place that keeps the bytes of a list of favorites.
   ///
   /// `load()` answers `nil` only when nothing was ever stored. What was stored and cannot be read is
-  /// an error: an app that took it for "no favourites" would overwrite them with an empty list.
+  /// an error: an app that took it for "no favorites" would overwrite them with an empty list.
   ///
   /// A store needs only `load()` and `save(_:)`. One that several processes or actors share also
   /// implements `update(_:)`, so that a change is made to what is stored at that moment, and so that
@@ -32,7 +32,7 @@
     ///   called once at most and must not call the store.
     /// - Returns: what the change returns, after the replacement is stored.
     /// - Throws: what loading, the change or saving throws; nothing is stored then. A task that is
-    ///   cancelled while it waits throws `CancellationError`.
+    ///   canceled while it waits throws `CancellationError`.
     nonisolated(nonsending) func update<Answer>(
       _ change: (inout StoredFavorites) throws -> Answer
     ) async throws -> Answer

@@ -27,7 +27,7 @@
       return isFirst
     }
 
-    /// Waits without a thread; a task that is cancelled stops waiting and throws.
+    /// Waits without a thread; a task that is canceled stops waiting and throws.
     package func value() async throws -> Value {
       try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in

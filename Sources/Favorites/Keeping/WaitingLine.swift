@@ -14,7 +14,7 @@
 
     /// Waits for the right; whoever has it calls `leave()` before it is suspended.
     ///
-    /// - Throws: `CancellationError` when the task is cancelled while it waits.
+    /// - Throws: `CancellationError` when the task is canceled while it waits.
     package nonisolated(nonsending) func enter() async throws {
       while let ticket = takeOrWait() { try await ticket.value() }
     }
@@ -49,7 +49,7 @@
       }
       lock.wake()
       guard others else { return }
-      // A task that was cancelled needs no waking, so the next one is woken in its place.
+      // A task that was canceled needs no waking, so the next one is woken in its place.
       while let next = lock.withLock({ waiting.isEmpty ? nil : waiting.removeFirst() }) {
         if next.resolve(.success(())) { return }
       }

@@ -1,4 +1,4 @@
-/// Why something is not a list of favourites, and what remains of it.
+/// Why something is not a list of favorites, and what remains of it.
 public struct FavoriteError: Error, Hashable, Sendable {
   /// What is wrong; new codes may appear in later versions.
   public struct Code: RawRepresentable, Hashable, Sendable {
@@ -8,15 +8,15 @@ public struct FavoriteError: Error, Hashable, Sendable {
     /// Makes a code from its stable name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A favourite occurs twice; the value is the favourite.
+    /// A favorite occurs twice; the value is the favorite.
     public static let duplicate = Code(rawValue: "duplicate")
-    /// There are more favourites than the limit allows; the value says how many.
+    /// There are more favorites than the limit allows; the value says how many.
     public static let overLimit = Code(rawValue: "overLimit")
     /// A limit below zero; the value is the limit.
     public static let invalidLimit = Code(rawValue: "invalidLimit")
     /// The stored bytes end in the middle of the list; the value is their number.
     public static let truncated = Code(rawValue: "truncated")
-    /// The stored bytes are no list of favourites; the value says where they go wrong.
+    /// The stored bytes are no list of favorites; the value says where they go wrong.
     public static let malformed = Code(rawValue: "malformed")
     /// The list was stored by a later version; the value is that version.
     public static let futureVersion = Code(rawValue: "futureVersion")

@@ -1,5 +1,5 @@
 extension FavoriteList {
-  /// Adds a favourite at the end.
+  /// Adds a favorite at the end.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -10,10 +10,10 @@ extension FavoriteList {
   /// list.push(3).succeeded  // false
   /// ```
   ///
-  /// - Parameter id: what the favourite is known by.
-  /// - Returns: where it is now, or why nothing changed. A favourite that is there already is
+  /// - Parameter id: what the favorite is known by.
+  /// - Returns: where it is now, or why nothing changed. A favorite that is there already is
   ///   answered as such even when the list is full.
-  /// - Complexity: O(1) for a new favourite, otherwise O(*position*).
+  /// - Complexity: O(1) for a new favorite, otherwise O(*position*).
   @inlinable
   @discardableResult
   public mutating func push(_ id: ID) -> PushResult {
@@ -23,11 +23,11 @@ extension FavoriteList {
     return .added(at: storage.count - 1)
   }
 
-  /// Adds a favourite at the end together with its note.
+  /// Adds a favorite at the end together with its note.
   ///
   /// - Parameters:
-  ///   - id: what the favourite is known by.
-  ///   - note: the note of a new favourite. One that is there already keeps the note it has.
+  ///   - id: what the favorite is known by.
+  ///   - note: the note of a new favorite. One that is there already keeps the note it has.
   /// - Returns: where it is now, or why nothing changed.
   @discardableResult
   public mutating func push(_ id: ID, note: String?) -> PushResult {
@@ -36,7 +36,7 @@ extension FavoriteList {
     return result
   }
 
-  /// Takes a favourite out, with its note.
+  /// Takes a favorite out, with its note.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -46,7 +46,7 @@ extension FavoriteList {
   /// list.pop(7)  // .notPresent
   /// ```
   ///
-  /// - Parameter id: what the favourite is known by.
+  /// - Parameter id: what the favorite is known by.
   /// - Returns: where it was, or that it was not there.
   /// - Complexity: O(*n*)
   @inlinable
@@ -58,7 +58,7 @@ extension FavoriteList {
     return .removed(at: position)
   }
 
-  /// Takes the favourite out when it is there, and adds it at the end when it is not.
+  /// Takes the favorite out when it is there, and adds it at the end when it is not.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -68,7 +68,7 @@ extension FavoriteList {
   /// list.toggle(7)  // .added(at: 1)
   /// ```
   ///
-  /// - Parameter id: what the favourite is known by.
+  /// - Parameter id: what the favorite is known by.
   /// - Returns: what happened.
   @discardableResult
   public mutating func toggle(_ id: ID) -> ToggleResult {
@@ -90,7 +90,7 @@ extension FavoriteList {
   }
 
   @inlinable mutating func forget(_ id: ID) {
-    // The look-up is kept until the list is well below its length, so that a favourite that comes
+    // The look-up is kept until the list is well below its length, so that a favorite that comes
     // and goes at the border does not build it each time.
     if members != nil {
       members?.remove(id)

@@ -5,12 +5,12 @@ extension FavoriteList: RandomAccessCollection {
   @inlinable public var startIndex: Int { 0 }
   @inlinable public var endIndex: Int { storage.count }
 
-  /// The favourite at a position.
+  /// The favorite at a position.
   ///
   /// - Precondition: the position is in the list.
   @inlinable public subscript(position: Int) -> ID { storage[position].id }
 
-  /// Whether something is a favourite.
+  /// Whether something is a favorite.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -18,17 +18,17 @@ extension FavoriteList: RandomAccessCollection {
   /// try FavoriteList([7, 3]).contains(3)  // true
   /// ```
   ///
-  /// - Parameter id: what the favourite is known by.
+  /// - Parameter id: what the favorite is known by.
   /// - Complexity: O(1)
   @inlinable public func contains(_ id: ID) -> Bool {
     if members != nil { return members?.contains(id) == true }
     return scan(for: id) != nil
   }
 
-  /// The position of a favourite, or `nil` when it is none.
+  /// The position of a favorite, or `nil` when it is none.
   ///
-  /// - Parameter id: what the favourite is known by.
-  /// - Complexity: O(1) when it is no favourite, otherwise O(*position*).
+  /// - Parameter id: what the favorite is known by.
+  /// - Complexity: O(1) when it is no favorite, otherwise O(*position*).
   @inlinable public func firstIndex(of id: ID) -> Int? {
     if members != nil, members?.contains(id) == false { return nil }
     return scan(for: id)
@@ -45,7 +45,7 @@ extension FavoriteList: RandomAccessCollection {
 }
 
 extension FavoriteList: CustomStringConvertible where ID: CustomStringConvertible {
-  /// The favourites in order, such as `[7, 3]`.
+  /// The favorites in order, such as `[7, 3]`.
   public var description: String {
     var text = "["
     for id in self {

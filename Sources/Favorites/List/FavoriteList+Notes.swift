@@ -1,16 +1,16 @@
 extension FavoriteList {
-  /// The note of a favourite.
+  /// The note of a favorite.
   ///
-  /// - Parameter id: what the favourite is known by.
-  /// - Returns: `nil` when it has no note or is no favourite.
+  /// - Parameter id: what the favorite is known by.
+  /// - Returns: `nil` when it has no note or is no favorite.
   /// - Complexity: O(*position*)
   public func note(for id: ID) -> String? {
     firstIndex(of: id).flatMap { storage[$0].note }
   }
 
-  /// Gives a favourite a note, or takes it away.
+  /// Gives a favorite a note, or takes it away.
   ///
-  /// The note belongs to the favourite: it moves with it and goes with it.
+  /// The note belongs to the favorite: it moves with it and goes with it.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -23,8 +23,8 @@ extension FavoriteList {
   ///
   /// - Parameters:
   ///   - note: the note; `nil` or an empty one takes it away.
-  ///   - id: what the favourite is known by.
-  /// - Returns: `false` when it is no favourite; nothing changed then.
+  ///   - id: what the favorite is known by.
+  /// - Returns: `false` when it is no favorite; nothing changed then.
   /// - Complexity: O(*position*)
   @discardableResult
   public mutating func setNote(_ note: String?, for id: ID) -> Bool {

@@ -1,7 +1,7 @@
 extension FavoriteList {
-  /// Moves favourites in SwiftUI's index space, each with its note.
+  /// Moves favorites in SwiftUI's index space, each with its note.
   ///
-  /// `toOffset` is a position between favourites before anything moves, as `onMove` passes it; a
+  /// `toOffset` is a position between favorites before anything moves, as `onMove` passes it; a
   /// Foundation `IndexSet` is accepted as it is.
   ///
   /// ```swift
@@ -13,9 +13,9 @@ extension FavoriteList {
   /// ```
   ///
   /// - Parameters:
-  ///   - offsets: the positions of the favourites to move, in any order, repeats allowed.
+  ///   - offsets: the positions of the favorites to move, in any order, repeats allowed.
   ///   - destination: 0…count, counted before the move.
-  /// - Precondition: every offset is the position of a favourite, and the destination is one of them
+  /// - Precondition: every offset is the position of a favorite, and the destination is one of them
   ///   or the end. For offsets that may be out of date, ask `canMove(fromOffsets:toOffset:)`.
   /// - Complexity: O(*n* + *m* log *m*) for *m* offsets.
   public mutating func move(fromOffsets offsets: some Sequence<Int>, toOffset destination: Int) {
@@ -50,16 +50,16 @@ extension FavoriteList {
   /// Whether a move is possible in this list.
   ///
   /// - Parameters:
-  ///   - offsets: the positions of the favourites to move.
+  ///   - offsets: the positions of the favorites to move.
   ///   - destination: the position to move them to.
   public func canMove(fromOffsets offsets: some Sequence<Int>, toOffset destination: Int) -> Bool {
     destination >= 0 && destination <= storage.count
       && offsets.allSatisfy { storage.indices.contains($0) }
   }
 
-  /// Moves favourites by identity, in front of another one or to the end.
+  /// Moves favorites by identity, in front of another one or to the end.
   ///
-  /// A list that changed since it was shown has other offsets, but the same favourites.
+  /// A list that changed since it was shown has other offsets, but the same favorites.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -70,8 +70,8 @@ extension FavoriteList {
   /// ```
   ///
   /// - Parameters:
-  ///   - ids: the favourites to move, in the order that they shall have; others are passed over.
-  ///   - successor: the favourite to put them in front of. `nil` or one that is not in the list
+  ///   - ids: the favorites to move, in the order that they shall have; others are passed over.
+  ///   - successor: the favorite to put them in front of. `nil` or one that is not in the list
   ///     means the end; one that itself moves stands for the next one that stays.
   /// - Complexity: O(*n*)
   public mutating func move(_ ids: some Sequence<ID>, before successor: ID?) {

@@ -1,7 +1,7 @@
 extension FavoriteList {
-  /// Looks every favourite up, in order, and names those that were not found.
+  /// Looks every favorite up, in order, and names those that were not found.
   ///
-  /// It changes nothing. A favourite may be missing because the answer was partial or the network
+  /// It changes nothing. A favorite may be missing because the answer was partial or the network
   /// failed, so what to do about it is a second step; `prune(_:)` is for those that are known to be
   /// gone.
   ///
@@ -14,8 +14,8 @@ extension FavoriteList {
   /// list.resolve { names[$0] }.missing  // [7]
   /// ```
   ///
-  /// - Parameter lookup: finds what a favourite stands for, `nil` when it is not there.
-  /// - Returns: what was found, in the order of the list, and the favourites that were not.
+  /// - Parameter lookup: finds what a favorite stands for, `nil` when it is not there.
+  /// - Returns: what was found, in the order of the list, and the favorites that were not.
   /// - Throws: what the look-up throws.
   public func resolve<Value, Failure: Error>(
     _ lookup: (ID) throws(Failure) -> Value?
@@ -32,7 +32,7 @@ extension FavoriteList {
     return (found, missing)
   }
 
-  /// Takes out favourites that are known to be gone for good, each with its note.
+  /// Takes out favorites that are known to be gone for good, each with its note.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -41,9 +41,9 @@ extension FavoriteList {
   /// list.prune([7, 8])  // [7]
   /// ```
   ///
-  /// - Parameter gone: the favourites to take out; others are passed over.
+  /// - Parameter gone: the favorites to take out; others are passed over.
   /// - Returns: those that were taken out, in the order of the list.
-  /// - Complexity: O(*n* + *m*) for *m* favourites to take out.
+  /// - Complexity: O(*n* + *m*) for *m* favorites to take out.
   @discardableResult
   public mutating func prune(_ gone: some Sequence<ID>) -> [ID] {
     let gone = Set(gone)

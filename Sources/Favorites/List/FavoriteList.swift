@@ -1,9 +1,9 @@
-/// The user's favourites in the user's order, each one once, up to a limit.
+/// The user's favorites in the user's order, each one once, up to a limit.
 ///
 /// The list stores identifiers and one short note for each, never copies of branches: what is shown
-/// is looked up afresh, so that a catalogue may change without touching a favourite. It refuses a
-/// favourite that is there already and one beyond its limit, and says which of the two it was. It
-/// does not sort, because the order is the user's, and it never drops a favourite by itself.
+/// is looked up afresh, so that a catalog may change without touching a favorite. It refuses a
+/// favorite that is there already and one beyond its limit, and says which of the two it was. It
+/// does not sort, because the order is the user's, and it never drops a favorite by itself.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -15,9 +15,9 @@
 /// Array(list)      // [1140]
 /// ```
 public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
-  /// One favourite with the note that travels with it.
+  /// One favorite with the note that travels with it.
   public struct Entry: Hashable, Sendable {
-    /// What the favourite is known by.
+    /// What the favorite is known by.
     public let id: ID
     /// The user's note, or `nil`; it is never empty.
     public let note: String?
@@ -25,7 +25,7 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
     /// Makes an entry.
     ///
     /// - Parameters:
-    ///   - id: what the favourite is known by.
+    ///   - id: what the favorite is known by.
     ///   - note: the user's note; an empty one is the same as none.
     public init(_ id: ID, note: String? = nil) {
       self.id = id
@@ -41,10 +41,10 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
   @usableFromInline var storage: [Entry]
   /// The identifiers of a long list; a short one is faster to scan.
   @usableFromInline var members: Set<ID>?
-  /// The greatest number of favourites, or `nil` when there is no limit.
+  /// The greatest number of favorites, or `nil` when there is no limit.
   public private(set) var limit: Int?
 
-  /// Up to this many favourites are scanned, more are looked up.
+  /// Up to this many favorites are scanned, more are looked up.
   @inlinable static var longestScan: Int { 16 }
 
   /// Every path that makes a list from entries ends here; they must be unique and within the limit.
@@ -67,7 +67,7 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
   /// FavoriteList<Int>(limit: nil).isFull  // false
   /// ```
   ///
-  /// - Parameter limit: the greatest number of favourites, 0 or more; `nil` for no limit. The
+  /// - Parameter limit: the greatest number of favorites, 0 or more; `nil` for no limit. The
   ///   default is the three of the product.
   /// - Precondition: the limit is not negative.
   public init(limit: Int? = 3) {
@@ -77,7 +77,7 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
     self.init(unchecked: [], limit: limit)
   }
 
-  /// Makes a list of favourites that come from outside, and refuses a wrong one whole.
+  /// Makes a list of favorites that come from outside, and refuses a wrong one whole.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -87,8 +87,8 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - ids: the favourites in order.
-  ///   - limit: the greatest number of favourites, 0 or more; `nil` for no limit.
+  ///   - ids: the favorites in order.
+  ///   - limit: the greatest number of favorites, 0 or more; `nil` for no limit.
   /// - Throws: `FavoriteError` that names the first duplicate, the number over the limit, or the
   ///   limit itself.
   /// - Complexity: O(*n*)
@@ -96,11 +96,11 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
     try self.init(entries: ids.map { Entry($0) }, limit: limit)
   }
 
-  /// Makes a list of favourites with notes that come from outside, and refuses a wrong one whole.
+  /// Makes a list of favorites with notes that come from outside, and refuses a wrong one whole.
   ///
   /// - Parameters:
-  ///   - entries: the favourites in order, with their notes.
-  ///   - limit: the greatest number of favourites, 0 or more; `nil` for no limit.
+  ///   - entries: the favorites in order, with their notes.
+  ///   - limit: the greatest number of favorites, 0 or more; `nil` for no limit.
   /// - Throws: `FavoriteError` that names the first duplicate, the number over the limit, or the
   ///   limit itself.
   /// - Complexity: O(*n*)
@@ -122,7 +122,7 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
 }
 
 extension FavoriteList {
-  /// The favourites with their notes, in order.
+  /// The favorites with their notes, in order.
   public var entries: [Entry] { storage }
 
   /// Whether the limit is reached.
@@ -131,9 +131,9 @@ extension FavoriteList {
     return storage.count >= limit
   }
 
-  /// Changes the limit, unless the list already holds more favourites than that.
+  /// Changes the limit, unless the list already holds more favorites than that.
   ///
-  /// - Parameter newLimit: the greatest number of favourites, 0 or more; `nil` for no limit.
+  /// - Parameter newLimit: the greatest number of favorites, 0 or more; `nil` for no limit.
   /// - Returns: `false` when the list holds more or the limit is negative; nothing changed then.
   @discardableResult
   public mutating func setLimit(_ newLimit: Int?) -> Bool {

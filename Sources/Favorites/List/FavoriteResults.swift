@@ -3,11 +3,11 @@
 /// It is not a Boolean, because "already there" and "no room" need different words in an app;
 /// `succeeded` is there for a caller that only wants to know whether the list grew.
 public enum PushResult: Hashable, Sendable {
-  /// The favourite is now in the list, at this position.
+  /// The favorite is now in the list, at this position.
   case added(at: Int)
-  /// The favourite was there before, at this position, and nothing changed.
+  /// The favorite was there before, at this position, and nothing changed.
   case alreadyPresent(at: Int)
-  /// The list holds as many favourites as its limit allows, and nothing changed.
+  /// The list holds as many favorites as its limit allows, and nothing changed.
   case full(limit: Int)
 
   /// Whether the list grew.
@@ -18,9 +18,9 @@ public enum PushResult: Hashable, Sendable {
 
 /// What a pop did.
 public enum PopResult: Hashable, Sendable {
-  /// The favourite and its note are gone; this was its position.
+  /// The favorite and its note are gone; this was its position.
   case removed(at: Int)
-  /// The favourite was not in the list, and nothing changed.
+  /// The favorite was not in the list, and nothing changed.
   case notPresent
 
   /// Whether the list shrank.
@@ -31,11 +31,11 @@ public enum PopResult: Hashable, Sendable {
 
 /// What a toggle did.
 public enum ToggleResult: Hashable, Sendable {
-  /// The favourite is now in the list, at this position.
+  /// The favorite is now in the list, at this position.
   case added(at: Int)
-  /// The favourite and its note are gone; this was its position.
+  /// The favorite and its note are gone; this was its position.
   case removed(at: Int)
-  /// The favourite was not in the list and there was no room for it; nothing changed.
+  /// The favorite was not in the list and there was no room for it; nothing changed.
   case full(limit: Int)
 
   /// Whether the list changed.

@@ -1,6 +1,6 @@
-/// One favourite that a repair left out of a list, and why.
+/// One favorite that a repair left out of a list, and why.
 public struct FavoriteRepair<ID: Hashable & Sendable>: Hashable, Sendable {
-  /// The favourite with its note.
+  /// The favorite with its note.
   public let entry: FavoriteList<ID>.Entry
   /// Why it was left out.
   public let reason: FavoriteRepairReason
@@ -8,7 +8,7 @@ public struct FavoriteRepair<ID: Hashable & Sendable>: Hashable, Sendable {
   /// Makes a repair; readers of other packages say with it what they left out.
   ///
   /// - Parameters:
-  ///   - entry: the favourite with its note.
+  ///   - entry: the favorite with its note.
   ///   - reason: why it was left out.
   public init(_ entry: FavoriteList<ID>.Entry, _ reason: FavoriteRepairReason) {
     self.entry = entry
@@ -16,7 +16,7 @@ public struct FavoriteRepair<ID: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// Why a repair left a favourite out; new reasons may appear in later versions.
+/// Why a repair left a favorite out; new reasons may appear in later versions.
 public struct FavoriteRepairReason: RawRepresentable, Hashable, Sendable {
   /// The stable name of the reason.
   public let rawValue: String
@@ -26,20 +26,20 @@ public struct FavoriteRepairReason: RawRepresentable, Hashable, Sendable {
 
   /// It was in the list already, at an earlier place, which was kept.
   public static let duplicate = FavoriteRepairReason(rawValue: "duplicate")
-  /// The list held as many favourites as its limit allows.
+  /// The list held as many favorites as its limit allows.
   public static let overLimit = FavoriteRepairReason(rawValue: "overLimit")
 }
 
 extension FavoriteRepair: CustomStringConvertible where ID: CustomStringConvertible {
-  /// The favourite and the reason, such as `7: duplicate`.
+  /// The favorite and the reason, such as `7: duplicate`.
   public var description: String { entry.id.description + ": " + reason.rawValue }
 }
 
-/// A list made of whatever came from outside, with a word on each favourite that it leaves out.
+/// A list made of whatever came from outside, with a word on each favorite that it leaves out.
 ///
-/// The first occurrence of a favourite is kept; it takes the note of a later one only when it has
+/// The first occurrence of a favorite is kept; it takes the note of a later one only when it has
 /// none itself. Strict initializers of `FavoriteList` are the rule: this type is for the moment when
-/// the alternative is to lose all favourites because one is wrong. Decode it in place of a
+/// the alternative is to lose all favorites because one is wrong. Decode it in place of a
 /// `FavoriteList` to keep what is right in a wrong one; it still refuses what is no list at all and
 /// what a later version stored.
 ///
@@ -57,27 +57,27 @@ public struct RepairedFavoriteList<ID: Hashable & Sendable>: Hashable, Sendable 
   /// What was left out, in the order in which it came; empty when the list was right.
   public let repairs: [FavoriteRepair<ID>]
 
-  /// Makes a list of favourites.
+  /// Makes a list of favorites.
   ///
   /// - Parameters:
-  ///   - ids: the favourites in order.
-  ///   - limit: the greatest number of favourites; `nil` for no limit, and below 0 is taken as 0.
+  ///   - ids: the favorites in order.
+  ///   - limit: the greatest number of favorites; `nil` for no limit, and below 0 is taken as 0.
   /// - Complexity: O(*n*)
   public init(_ ids: some Sequence<ID>, limit: Int? = 3) {
     self.init(entries: ids.lazy.map { FavoriteList<ID>.Entry($0) }, limit: limit)
   }
 
-  /// Makes a list of favourites with their notes.
+  /// Makes a list of favorites with their notes.
   ///
   /// - Parameters:
-  ///   - entries: the favourites in order, with their notes.
-  ///   - limit: the greatest number of favourites; `nil` for no limit, and below 0 is taken as 0.
+  ///   - entries: the favorites in order, with their notes.
+  ///   - limit: the greatest number of favorites; `nil` for no limit, and below 0 is taken as 0.
   /// - Complexity: O(*n*)
   public init(entries: some Sequence<FavoriteList<ID>.Entry>, limit: Int? = 3) {
     let limit = limit.map { Swift.max(0, $0) }
     var kept: [FavoriteList<ID>.Entry] = []
     var repairs: [FavoriteRepair<ID>] = []
-    // Where each favourite is in the list; `.max` for one that did not fit.
+    // Where each favorite is in the list; `.max` for one that did not fit.
     var positions: [ID: Int] = [:]
     for entry in entries {
       if let position = positions[entry.id] {

@@ -1,6 +1,6 @@
-// What is said of favourites without naming one; where a name needs a particle, MartModels says it.
+// What is said of favorites without naming one; where a name needs a particle, MartModels says it.
 
-/// What happened to a favourite, whichever method was called.
+/// What happened to a favorite, whichever method was called.
 package enum FavoriteEvent: Hashable, Sendable {
   case added(at: Int)
   case alreadyPresent(at: Int)
@@ -88,7 +88,7 @@ extension ToggleResult {
 }
 
 extension FavoriteRepairReason {
-  /// Why a repair left a favourite out, in words.
+  /// Why a repair left a favorite out, in words.
   package func words(inKorean isKorean: Bool, isLong: Bool) -> String {
     switch self {
     case .duplicate:

@@ -6,7 +6,7 @@ extension FavoritesSync {
   /// Whether the server may keep anything.
   package var hasTokens: Bool { !tokens.isEmpty }
 
-  /// The token whose favourites the server acknowledged last, or `nil`.
+  /// The token whose favorites the server acknowledged last, or `nil`.
   package var currentToken: String? { acknowledgedToken }
 
   /// Remembers that the server has nothing under some tokens any more.
@@ -26,7 +26,7 @@ extension FavoritesSync {
     if lastNumber == acknowledgedNumber { lastNumber += 1 }
   }
 
-  /// The favourites in a body as `Message.body` writes it.
+  /// The favorites in a body as `Message.body` writes it.
   ///
   /// - Parameter body: the bytes of the body.
   /// - Returns: `nil` for bytes that are no such body.

@@ -1,9 +1,9 @@
 /// What a push server has to be told so that it alerts for the right branches.
 ///
-/// The server of the original app keeps the favourites of a device under its token. This value
+/// The server of the original app keeps the favorites of a device under its token. This value
 /// remembers what the server acknowledged, says what to send when something is different, and
-/// carries the favourites over when the token changes, which the original forgot: a rotated token
-/// had no favourites, and no alerts came. It sends nothing itself.
+/// carries the favorites over when the token changes, which the original forgot: a rotated token
+/// had no favorites, and no alerts came. It sends nothing itself.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -22,19 +22,19 @@
 ///
 /// Send one message at a time and acknowledge it when the server has it. A message that got no
 /// answer may have arrived all the same, so until one is acknowledged there is always another to
-/// send; it holds the whole list and is right in either case. Store the value with the favourites.
+/// send; it holds the whole list and is right in either case. Store the value with the favorites.
 public struct FavoritesSync: Hashable, Sendable {
   /// What to send to the server for a device.
   public struct Message: Hashable, Sendable {
     /// The number of the message; a later one has a greater number.
     public let number: Int
-    /// The token of the device, the key under which the server keeps the favourites.
+    /// The token of the device, the key under which the server keeps the favorites.
     public let token: String
-    /// All favourites in the user's order; empty when there are none.
+    /// All favorites in the user's order; empty when there are none.
     public let favorites: [Int]
-    /// The favourites that the server does not know yet, in the user's order.
+    /// The favorites that the server does not know yet, in the user's order.
     public let added: [Int]
-    /// The favourites that the server still has, smallest first.
+    /// The favorites that the server still has, smallest first.
     public let removed: [Int]
     /// Earlier tokens of the device; the server forgets what it has under them.
     public let obsoleteTokens: [String]
@@ -58,15 +58,15 @@ public struct FavoritesSync: Hashable, Sendable {
   /// Makes a value that knows of no message yet.
   public init() {}
 
-  /// The favourites that the server acknowledged for the current token, or `nil` when none are.
+  /// The favorites that the server acknowledged for the current token, or `nil` when none are.
   public var acknowledged: Set<Int>? { acknowledgedToken == nil ? nil : acknowledgedFavorites }
 
   /// Says what to send, if anything.
   ///
-  /// The order of the favourites makes no difference to alerts, so a new order alone sends nothing.
+  /// The order of the favorites makes no difference to alerts, so a new order alone sends nothing.
   ///
   /// - Parameters:
-  ///   - list: the favourites.
+  ///   - list: the favorites.
   ///   - token: the token of the device as the push service gave it.
   /// - Returns: `nil` when the server knows all of it.
   /// - Throws: `FavoriteError` for a token that is empty or cannot be a key on the server, which

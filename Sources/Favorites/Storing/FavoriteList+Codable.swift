@@ -5,7 +5,7 @@
   }
 
   extension FavoriteList: Encodable where ID: Encodable {
-    /// Writes the version, the limit when there is one, and the favourites with their notes.
+    /// Writes the version, the limit when there is one, and the favorites with their notes.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: FavoriteListKeys.self)
       try container.encode(Self.storedVersion, forKey: .version)
@@ -17,7 +17,7 @@
   extension FavoriteList: Decodable where ID: Decodable {
     /// Reads a list and refuses one that is wrong: nothing is dropped without a word.
     ///
-    /// - Throws: `DecodingError`; for a duplicate, too many favourites, a negative limit and a later
+    /// - Throws: `DecodingError`; for a duplicate, too many favorites, a negative limit and a later
     ///   version its underlying error is the `FavoriteError`. To keep what is right in a wrong list,
     ///   decode a `RepairedFavoriteList`.
     public init(from decoder: any Decoder) throws {

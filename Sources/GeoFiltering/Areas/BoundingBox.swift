@@ -46,7 +46,7 @@ public struct BoundingBox: Hashable, Sendable {
     self.init(southWest: southWest, northEast: northEast)
   }
 
-  /// Makes the box of a region of a map, which has a centre and spans.
+  /// Makes the box of a region of a map, which has a center and spans.
   ///
   /// The box ends at the poles, so that it may be lower than its span and its middle nearer to the
   /// equator. A box that reaches over the 180th meridian says so by its western edge; one whose

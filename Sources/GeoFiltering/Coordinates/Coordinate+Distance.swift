@@ -1,5 +1,5 @@
 extension Coordinate {
-  /// The distance on the ground in metres.
+  /// The distance on the ground in meters.
   ///
   /// It is within 1 cm of the geodesic up to 100 km in South Korea and within 1 m up to 500 km; the
   /// sphere that most libraries measure on is wrong by up to 0.26 % there and puts stores in the
@@ -21,7 +21,7 @@ extension Coordinate {
   /// ```
   ///
   /// - Parameter other: the other place.
-  /// - Returns: metres, never negative and never NaN.
+  /// - Returns: meters, never negative and never NaN.
   /// - Complexity: O(1), less than a haversine formula by the C library.
   public func distance(to other: Coordinate) -> Double {
     EarthPoint.meters(squaredChord: EarthPoint(self).squaredChord(to: EarthPoint(other)))

@@ -1,4 +1,4 @@
-/// A place on the WGS84 ellipsoid as metres from the centre of the Earth.
+/// A place on the WGS84 ellipsoid as meters from the center of the Earth.
 ///
 /// The straight line between two such points orders places exactly as the distance on the ground
 /// does, and costs three subtractions and three multiplications. Only a distance that is reported
@@ -12,7 +12,7 @@ package struct EarthPoint: Hashable, Sendable {
   /// The half axis at the equator and the square of the eccentricity of WGS84.
   private static let equatorialRadius = 6_378_137.0
   private static let squaredEccentricity = 0.006_694_379_990_141_316_5
-  /// The mean radius (2a + b) / 3 of WGS84 in metres.
+  /// The mean radius (2a + b) / 3 of WGS84 in meters.
   package static let meanRadius = 6_371_008.771_415_059
 
   package init(x: Double, y: Double, z: Double) {
@@ -36,7 +36,7 @@ package struct EarthPoint: Hashable, Sendable {
     equatorialRadius / (1 - squaredEccentricity * (sine * sine)).squareRoot()
   }
 
-  /// The metres of a degree to the north and to the east at a latitude.
+  /// The meters of a degree to the north and to the east at a latitude.
   package static func metersOfDegree(atLatitude latitude: Double) -> (north: Double, east: Double) {
     let (sine, cosine) = Trigonometry.sineAndCosine(degrees: latitude)
     let normal = normalRadius(sine: sine)
@@ -45,7 +45,7 @@ package struct EarthPoint: Hashable, Sendable {
     return (meridional * (.pi / 180), normal * cosine * (.pi / 180))
   }
 
-  /// The square of the straight line to another point, in square metres.
+  /// The square of the straight line to another point, in square meters.
   package func squaredChord(to other: EarthPoint) -> Double {
     let (dx, dy, dz) = (x - other.x, y - other.y, z - other.z)
     return dx * dx + dy * dy + dz * dz
@@ -57,15 +57,15 @@ package struct EarthPoint: Hashable, Sendable {
   /// other's antipode are that far apart.
   package static let squaredDiameter = 4 * meanRadius * meanRadius
 
-  /// The metres on the ground that belong to the square of a straight line.
+  /// The meters on the ground that belong to the square of a straight line.
   package static func meters(squaredChord: Double) -> Double {
     let sine = squaredChord.squareRoot() * (0.5 / meanRadius)
     return 2 * meanRadius * Trigonometry.arcsine(min(sine, 1))
   }
 
-  /// A square of a straight line that no place within the given metres exceeds.
+  /// A square of a straight line that no place within the given meters exceeds.
   ///
-  /// It is a little too large on purpose: a search prunes with it and then compares the metres.
+  /// It is a little too large on purpose: a search prunes with it and then compares the meters.
   package static func squaredChord(bounding meters: Double) -> Double {
     // The arc is never shorter than its chord.
     meters * meters * (1 + 1e-12) + 1e-9

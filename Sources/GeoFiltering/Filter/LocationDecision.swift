@@ -16,7 +16,7 @@ public enum LocationDecision: Hashable, Sendable {
     case notFinite
     /// A number is no latitude or longitude, as in the invalid constants −180,−180 and `DBL_MAX`.
     case outOfRange
-    /// Within about a kilometre of 0,0, which is what an unknown position looks like.
+    /// Within about a kilometer of 0,0, which is what an unknown position looks like.
     case nullIsland
     /// Latitude and longitude are exchanged; the exchanged pair lies in the service area.
     case swapped

@@ -3,7 +3,7 @@ extension LocationFilter {
   struct Origin: Hashable, Sendable {
     let place: Coordinate
     private let point: EarthPoint
-    /// The metres of a degree to the north and to the east.
+    /// The meters of a degree to the north and to the east.
     private let metersNorth: Double
     private let metersEast: Double
     /// Whether a degree to the east is nearly as long a little further north or south.
@@ -22,7 +22,7 @@ extension LocationFilter {
     /// percent, so only a distance within 2 % of the threshold has to be computed.
     ///
     /// - Parameters:
-    ///   - threshold: metres.
+    ///   - threshold: meters.
     ///   - other: the place.
     ///   - north: the difference of the latitudes without its sign.
     ///   - east: the difference of the longitudes without its sign, the short way around.

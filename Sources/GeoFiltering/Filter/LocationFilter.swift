@@ -20,7 +20,7 @@ public struct LocationFilter: Hashable, Sendable {
   public let policy: Policy
   /// The region outside of which no search is made.
   public let serviceArea: ServiceArea
-  /// The largest reported accuracy in metres that is still searched around.
+  /// The largest reported accuracy in meters that is still searched around.
   public let worstAccuracy: Double
   /// The largest age in seconds of a position that is still searched around.
   public let maximumAge: Double
@@ -34,7 +34,7 @@ public struct LocationFilter: Hashable, Sendable {
   /// - Parameters:
   ///   - policy: how much movement asks for a new search.
   ///   - serviceArea: the region outside of which no search is made.
-  ///   - worstAccuracy: metres; a position reported as less accurate is skipped.
+  ///   - worstAccuracy: meters; a position reported as less accurate is skipped.
   ///   - maximumAge: seconds; a position measured longer ago, or further in the future, is skipped.
   public init(
     policy: Policy = .degrees(0.0005), serviceArea: ServiceArea = .southKorea,
@@ -49,7 +49,7 @@ public struct LocationFilter: Hashable, Sendable {
   /// Says whether to search around a position, without remembering it.
   ///
   /// The questions are asked in the order of ``LocationDecision/Reason``, except that exchanged
-  /// numbers are recognised before they are called out of range.
+  /// numbers are recognized before they are called out of range.
   ///
   /// - Parameter fix: the position as it was reported.
   /// - Returns: `.search` with the place, or `.skip` with the first reason that applies.

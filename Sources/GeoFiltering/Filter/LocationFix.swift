@@ -20,7 +20,7 @@ public struct LocationFix: Hashable, Sendable {
   public var latitude: Double
   /// The reported degrees east.
   public var longitude: Double
-  /// The radius of uncertainty in metres as reported, negative when the position is invalid.
+  /// The radius of uncertainty in meters as reported, negative when the position is invalid.
   ///
   /// `nil` when nothing was reported.
   public var horizontalAccuracy: Double?
@@ -32,7 +32,7 @@ public struct LocationFix: Hashable, Sendable {
   /// - Parameters:
   ///   - latitude: degrees north; any number.
   ///   - longitude: degrees east; any number.
-  ///   - horizontalAccuracy: metres; any number, or `nil` when unknown.
+  ///   - horizontalAccuracy: meters; any number, or `nil` when unknown.
   ///   - age: seconds since the measurement; any number, or `nil` when unknown.
   public init(
     latitude: Double, longitude: Double, horizontalAccuracy: Double? = nil, age: Double? = nil
@@ -48,7 +48,7 @@ public struct LocationFix: Hashable, Sendable {
   /// - Parameters:
   ///   - latitude: degrees north; any number.
   ///   - longitude: degrees east; any number.
-  ///   - horizontalAccuracy: metres; any number, or `nil` when unknown.
+  ///   - horizontalAccuracy: meters; any number, or `nil` when unknown.
   ///   - timestamp: the second in which the position was measured, of any epoch.
   ///   - now: the present second of the same epoch.
   public init(
@@ -64,7 +64,7 @@ public struct LocationFix: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - coordinate: the place.
-  ///   - horizontalAccuracy: metres; any number, or `nil` when unknown.
+  ///   - horizontalAccuracy: meters; any number, or `nil` when unknown.
   ///   - age: seconds since the measurement; any number, or `nil` when unknown.
   public init(_ coordinate: Coordinate, horizontalAccuracy: Double? = nil, age: Double? = nil) {
     self.init(

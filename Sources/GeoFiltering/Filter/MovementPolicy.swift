@@ -7,9 +7,9 @@ extension LocationFilter {
     }
 
     let measure: Measure
-    /// Degrees or metres.
+    /// Degrees or meters.
     let threshold: Double
-    /// The factor by which a reported accuracy raises a threshold in metres.
+    /// The factor by which a reported accuracy raises a threshold in meters.
     let accuracyFactor: Double
 
     private init(measure: Measure, threshold: Double, accuracyFactor: Double) {
@@ -31,14 +31,14 @@ extension LocationFilter {
       return Policy(measure: .degrees, threshold: threshold, accuracyFactor: 0)
     }
 
-    /// Movement is a distance of at least some metres, or of more where the position is uncertain.
+    /// Movement is a distance of at least some meters, or of more where the position is uncertain.
     ///
     /// A phone that lies still indoors reports positions that jump by its accuracy. With a factor of
     /// 2 a position reported as accurate to 40 m must be 80 m away. The factor is meant for an
     /// accuracy that holds 95 of 100 positions; where a platform reports the radius of 68, use 3.5.
     ///
     /// - Parameters:
-    ///   - threshold: metres, not negative.
+    ///   - threshold: meters, not negative.
     ///   - accuracyFactor: by how much the reported accuracy is multiplied; 0 ignores it.
     /// - Precondition: both numbers are finite and not negative.
     public static func meters(_ threshold: Double, accuracyFactor: Double = 0) -> Policy {

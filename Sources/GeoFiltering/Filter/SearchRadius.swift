@@ -1,4 +1,4 @@
-/// How far around a place to search, in whole kilometres from 1 to 50.
+/// How far around a place to search, in whole kilometers from 1 to 50.
 ///
 /// The server refuses 0 and more than 50 with an error, so neither can be written down. A slider
 /// that starts at 0 clamps.
@@ -11,10 +11,10 @@
 /// SearchRadius(kilometers: 3)?.mapZoom  // 11
 /// ```
 public struct SearchRadius: Hashable, Sendable {
-  /// The radius in kilometres, 1…50.
+  /// The radius in kilometers, 1…50.
   public let kilometers: Int
 
-  /// The radii that the server accepts, in kilometres.
+  /// The radii that the server accepts, in kilometers.
   public static let range = 1...50
 
   /// Makes a radius.
@@ -33,7 +33,7 @@ public struct SearchRadius: Hashable, Sendable {
     self.kilometers = min(max(kilometers, Self.range.lowerBound), Self.range.upperBound)
   }
 
-  /// The radius in metres, 1,000…50,000.
+  /// The radius in meters, 1,000…50,000.
   public var meters: Double { Double(kilometers) * 1_000 }
 
   /// The zoom of the map for the radius, as the app shows it: 13, 11, 10, and 15 beyond 8 km.
@@ -49,7 +49,7 @@ public struct SearchRadius: Hashable, Sendable {
     }
   }
 
-  /// The radii in kilometres that the app shows at a zoom.
+  /// The radii in kilometers that the app shows at a zoom.
   ///
   /// - Parameter zoom: the zoom of the map.
   /// - Returns: `nil` for a zoom that no radius has.
@@ -85,7 +85,7 @@ extension SearchRadius: CustomStringConvertible {
 // Embedded Swift has no Codable.
 #if !hasFeature(Embedded)
   extension SearchRadius: Codable {
-    /// Reads the radius from a whole number of kilometres.
+    /// Reads the radius from a whole number of kilometers.
     ///
     /// - Throws: `DecodingError.dataCorrupted` that names a number outside 1…50.
     public init(from decoder: any Decoder) throws {

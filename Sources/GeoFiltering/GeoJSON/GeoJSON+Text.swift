@@ -30,7 +30,7 @@ private func quoted(_ text: String) -> String {
   return result + "\""
 }
 
-/// Degrees with seven decimals at most, as a centimetre needs.
+/// Degrees with seven decimals at most, as a centimeter needs.
 func decimal(_ degrees: Double) -> String {
   let steps = Int64(degrees * 1e7 + (degrees < 0 ? -0.5 : 0.5))
   let (whole, part) = steps.magnitude.quotientAndRemainder(dividingBy: 10_000_000)

@@ -1,7 +1,7 @@
 /// A GeoJSON document of points, built as text.
 ///
 /// The form is RFC 7946: one `FeatureCollection`, longitude before latitude, seven decimals, which is
-/// a centimetre. Map tools, editors and databases read it. It is written without Foundation; reading
+/// a centimeter. Map tools, editors and databases read it. It is written without Foundation; reading
 /// GeoJSON is left to the tools that have a use for its other shapes.
 ///
 /// ```swift

@@ -1,7 +1,7 @@
 /// Answers which places are nearest, exactly and in microseconds, for ten places or a million.
 ///
-/// An answer is what measuring every place and sorting would give: the metres of
-/// `Coordinate.distance(to:)`, equal metres in the order of the ids. It does not depend on the order
+/// An answer is what measuring every place and sorting would give: the meters of
+/// `Coordinate.distance(to:)`, equal meters in the order of the ids. It does not depend on the order
 /// in which the places were given. The index never changes; another set of places is another index,
 /// and 10,000 of them take about a millisecond.
 ///

@@ -48,7 +48,7 @@ public struct Neighbor<Element> {
   public let element: Element
   /// Where it is.
   public let coordinate: Coordinate
-  /// The distance on the ground in metres, the one that a coordinate computes to this place.
+  /// The distance on the ground in meters, the one that a coordinate computes to this place.
   public let meters: Double
 
   /// Makes a place with its distance, as the tests and previews of an app need it.
@@ -56,7 +56,7 @@ public struct Neighbor<Element> {
   /// - Parameters:
   ///   - element: what is there.
   ///   - coordinate: where it is.
-  ///   - meters: the distance in metres.
+  ///   - meters: the distance in meters.
   @inlinable
   public init(_ element: Element, at coordinate: Coordinate, meters: Double) {
     self.element = element

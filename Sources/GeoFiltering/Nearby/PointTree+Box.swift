@@ -1,5 +1,5 @@
 extension PointTree {
-  /// A box in metres along the axes of a frame.
+  /// A box in meters along the axes of a frame.
   struct Box: Sendable {
     var low: EarthPoint
     var high: EarthPoint

@@ -50,8 +50,8 @@ extension PointTree {
 struct Candidate {
   /// The square of the straight line, or of the diameter where that is less.
   ///
-  /// Of two such squares the larger one has more metres, except for what `slack` allows. The squares
-  /// beyond the diameter would tell places apart whose metres are the same.
+  /// Of two such squares the larger one has more meters, except for what `slack` allows. The squares
+  /// beyond the diameter would tell places apart whose meters are the same.
   private(set) var squaredChord: Double
   var rank: Int
   var slot: Int
@@ -68,14 +68,14 @@ struct Candidate {
     return limit < EarthPoint.squaredDiameter ? limit : .infinity
   }
 
-  /// A difference of two squared chords below which their metres may be equal.
+  /// A difference of two squared chords below which their meters may be equal.
   static let slack = 1 + 1e-12
 
   var meters: Double { EarthPoint.meters(squaredChord: squaredChord) }
 
-  /// Whether the point comes first in an answer: the nearer one, and the earlier one at equal metres.
+  /// Whether the point comes first in an answer: the nearer one, and the earlier one at equal meters.
   ///
-  /// The order is that of the reported metres, so that a sorted list of them agrees with it; the
+  /// The order is that of the reported meters, so that a sorted list of them agrees with it; the
   /// arcs are computed only where the chords cannot tell.
   func precedes(_ other: Candidate) -> Bool {
     if squaredChord * Self.slack < other.squaredChord { return true }

@@ -78,7 +78,7 @@ extension PointTree {
 }
 
 extension PointTree.Box {
-  /// A box in metres that holds all places of a box in degrees, and others.
+  /// A box in meters that holds all places of a box in degrees, and others.
   init(covering box: BoundingBox) {
     let (south, north) = (box.southWest.latitude, box.northEast.latitude)
     let (west, east) = (box.southWest.longitude, box.northEast.longitude)
@@ -93,7 +93,7 @@ extension PointTree.Box {
   private static func covering(
     south: Double, west: Double, north: Double, east: Double
   ) -> PointTree.Box {
-    // A metre is far more than rounding can move a point.
+    // A meter is far more than rounding can move a point.
     let margin = 1.0
     let southern = EarthPoint(Coordinate(uncheckedLatitude: south, longitude: 0))
     let northern = EarthPoint(Coordinate(uncheckedLatitude: north, longitude: 0))

@@ -2,7 +2,7 @@
 package struct DistanceWords: Hashable, Sendable {
   /// The number, such as `850`, `1.2` or `27`.
   package let number: String
-  /// Whether the number counts kilometres, and metres otherwise.
+  /// Whether the number counts kilometers, and meters otherwise.
   package let isInKilometers: Bool
 
   /// Rounds a distance: to 10 m below 995 m, to 100 m below 9.95 km, to 1 km beyond.

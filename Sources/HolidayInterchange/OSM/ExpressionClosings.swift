@@ -93,7 +93,7 @@ struct ExpressionClosings {
     segments = pieces
   }
 
-  /// The periods, neighbours with the same rule joined.
+  /// The periods, neighbors with the same rule joined.
   func periods() -> [RulePeriod] {
     var joined: [Segment] = []
     for segment in segments {

@@ -29,7 +29,7 @@ struct ExpressionDay {
   var week: Int {
     let mondayFirst = (weekday + 6) % 7
     let thursday = Int(date.dayNumber) - mondayFirst + 3
-    // Thursdays beyond the range of dates belong to the same week as their neighbours.
+    // Thursdays beyond the range of dates belong to the same week as their neighbors.
     let clamped = min(
       max(thursday, Int(CivilDate.earliest.dayNumber)), Int(CivilDate.latest.dayNumber))
     guard let date = CivilDate(dayNumber: Int32(clamped)) else { return 1 }

@@ -9,7 +9,7 @@ public struct AlertMessage: Hashable, Sendable {
   public let language: PhraseLanguage
   /// The Korean day on which the message is true.
   public let date: CivilDate
-  /// What is announced, in the order of the subscriber's favourites; never empty.
+  /// What is announced, in the order of the subscriber's favorites; never empty.
   public let announcements: [AlertAnnouncement]
 
   init(

@@ -62,12 +62,12 @@ public struct AlertPlan: Sendable {
 
   /// What is to be sent to a subscriber now, or `nil` when nothing is.
   ///
-  /// A favourite that is not among the branches has nothing to announce.
+  /// A favorite that is not among the branches has nothing to announce.
   ///
   /// - Parameters:
   ///   - subscriber: the subscriber; what `sent` holds counts as sent.
   ///   - isSent: whether something was sent before, by what the server remembers.
-  /// - Complexity: O(*n*) in the favourites; without allocation where nothing is due.
+  /// - Complexity: O(*n*) in the favorites; without allocation where nothing is due.
   public func message(
     for subscriber: AlertSubscriber, isSent: (AlertIdentity) -> Bool = { _ in false }
   ) -> AlertMessage? {

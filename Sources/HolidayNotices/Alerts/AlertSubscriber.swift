@@ -1,10 +1,10 @@
 public import MartModels
 
-/// Somebody who is told of the closings of their favourites.
+/// Somebody who is told of the closings of their favorites.
 public struct AlertSubscriber: Identifiable, Hashable, Sendable {
   /// The name that the server knows the subscriber by, such as a device token or an account.
   public var id: String
-  /// The numbers of the favourites in the user's order.
+  /// The numbers of the favorites in the user's order.
   public var favorites: [Int]
   /// How many days ahead the subscriber is told; `nil` leaves it to the plan.
   public var leads: LeadDays?
@@ -19,7 +19,7 @@ public struct AlertSubscriber: Identifiable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - id: the name that the server knows the subscriber by.
-  ///   - favorites: the numbers of the favourites in the user's order.
+  ///   - favorites: the numbers of the favorites in the user's order.
   ///   - leads: how many days ahead; `nil` leaves it to the plan, and none means no alerts.
   ///   - minuteOfDay: the minute of the Korean day before which nothing is sent; one outside
   ///     0…1439 leaves it to the plan, as `nil` does.

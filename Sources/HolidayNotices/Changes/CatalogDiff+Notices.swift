@@ -20,7 +20,7 @@ extension CatalogDiff {
   ///
   /// - Parameters:
   ///   - date: today; changes of days that are over are not told.
-  ///   - ids: the numbers of the branches of interest, such as the favourites; `nil` for all.
+  ///   - ids: the numbers of the branches of interest, such as the favorites; `nil` for all.
   /// - Returns: the notices in the order of `closings`.
   public func notices(on date: CivilDate, about ids: Set<Int>? = nil) -> [ChangeNotice] {
     closings.compactMap { change in

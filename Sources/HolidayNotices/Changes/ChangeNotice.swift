@@ -2,7 +2,7 @@ public import KoreanCalendar
 public import MartCatalog
 public import MartModels
 
-/// What a user is told when the closing days of a favourite have changed.
+/// What a user is told when the closing days of a favorite have changed.
 ///
 /// ```swift
 /// import MartHolidayKit

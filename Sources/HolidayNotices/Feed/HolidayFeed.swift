@@ -38,7 +38,7 @@ public struct HolidayFeed: Sendable {
   public let dates: ClosedRange<CivilDate>
   /// DTSTAMP: when the feed was made, Korean time; it is written as UTC.
   public let stamp: WallTime
-  /// SEQUENCE: the version of the catalogue, which grows when its facts change; not below 0.
+  /// SEQUENCE: the version of the catalog, which grows when its facts change; not below 0.
   public let sequence: Int
   /// How closings become events.
   public var form: Form = .dated
@@ -59,7 +59,7 @@ public struct HolidayFeed: Sendable {
   ///   - date: the first day, normally today.
   ///   - months: how many months from the first day on, at least one.
   ///   - stamp: when the feed was made, Korean time.
-  ///   - sequence: the version of the catalogue; one below 0 is written as 0.
+  ///   - sequence: the version of the catalog; one below 0 is written as 0.
   ///   - domain: what stands behind the `@` of a UID: at most 40 letters, digits, dots and hyphens;
   ///     others are left out.
   public init(

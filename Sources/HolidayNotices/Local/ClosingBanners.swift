@@ -1,7 +1,7 @@
 public import KoreanCalendar
 public import MartModels
 
-/// The banners at the top of an app that say that a favourite is closed soon.
+/// The banners at the top of an app that say that a favorite is closed soon.
 ///
 /// A banner that was dismissed does not come back for that closing. It comes back for the next one,
 /// and when the closing is moved to another day.
@@ -62,7 +62,7 @@ public struct ClosingBanners: Hashable, Sendable {
   /// The banners to show on a day.
   ///
   /// - Parameters:
-  ///   - branches: the favourites in the user's order.
+  ///   - branches: the favorites in the user's order.
   ///   - date: today.
   ///   - days: how many days ahead a closing has a banner, 0…31; 1 is the day before.
   public func shown(for branches: some Sequence<Branch>, on date: CivilDate, days: Int = 1)

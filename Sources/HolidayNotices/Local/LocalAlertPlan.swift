@@ -4,8 +4,8 @@ public import MartModels
 /// The alerts that a phone can schedule by itself, within the number that its system keeps.
 ///
 /// iOS keeps 64 pending notifications and silently drops the others. So the soonest alert of every
-/// favourite is planned first, and what is left of the room goes to the soonest of the others; plan
-/// again when the app is opened, when favourites change and when new data arrives.
+/// favorite is planned first, and what is left of the room goes to the soonest of the others; plan
+/// again when the app is opened, when favorites change and when new data arrives.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -26,10 +26,10 @@ public struct LocalAlertPlan: Hashable, Sendable {
   /// As many as iOS keeps.
   public static let defaultLimit = 64
 
-  /// Plans the alerts of some favourites.
+  /// Plans the alerts of some favorites.
   ///
   /// - Parameters:
-  ///   - branches: the favourites; of two with one number the first counts.
+  ///   - branches: the favorites; of two with one number the first counts.
   ///   - now: the minute in Korea; alerts before or at it are left out.
   ///   - leads: how many days ahead.
   ///   - minuteOfDay: the minute of the Korean day at which they are shown, 660 for eleven in the

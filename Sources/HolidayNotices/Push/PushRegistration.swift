@@ -1,6 +1,6 @@
 public import Favorites
 
-/// Whether a device is registered for alerts: its token, the permission and the user's favourites.
+/// Whether a device is registered for alerts: its token, the permission and the user's favorites.
 ///
 /// The three arrive in any order and any of them may change later. The value is told of each and says,
 /// every time, what the server is to be told. The original app was once rejected because it read the
@@ -23,8 +23,8 @@ public import Favorites
 /// ```
 ///
 /// A device is registered when it has a token, the permission is granted, the user has not signed off,
-/// and there is a favourite. When one of them goes, what the server has is removed. When the token
-/// changes, the favourites are saved under the new one and the old one is removed in the same
+/// and there is a favorite. When one of them goes, what the server has is removed. When the token
+/// changes, the favorites are saved under the new one and the old one is removed in the same
 /// request.
 ///
 /// Send one request at a time, acknowledge it when the server has it, and store the value.
@@ -45,7 +45,7 @@ public struct PushRegistration: Hashable, Sendable {
     case waiting
     /// The user refused or signed off.
     case off
-    /// The server knows the token and the favourites, or there are none that it should know.
+    /// The server knows the token and the favorites, or there are none that it should know.
     case registered
     /// A request has to be sent.
     case pending
@@ -53,7 +53,7 @@ public struct PushRegistration: Hashable, Sendable {
 
   /// What the server is to be told.
   public enum Request: Hashable, Sendable {
-    /// Save the favourites under the token of the message and forget its obsolete tokens.
+    /// Save the favorites under the token of the message and forget its obsolete tokens.
     case save(FavoritesSync.Message)
     /// Forget these tokens and what is kept under them, smallest first.
     case remove(tokens: [String])
@@ -84,7 +84,7 @@ public struct PushRegistration: Hashable, Sendable {
   /// Whether the server should know the device at all.
   public var isWanted: Bool { token != nil && permission == .granted && isSignedOn }
 
-  /// Where the registration stands, as of the last request and acknowledgement.
+  /// Where the registration stands, as of the last request and acknowledgment.
   public var state: State {
     if permission == .denied || !isSignedOn { return sync.hasTokens ? .pending : .off }
     guard isWanted else { return .waiting }
@@ -113,9 +113,9 @@ public struct PushRegistration: Hashable, Sendable {
     self.isSignedOn = isSignedOn
   }
 
-  /// Says what to send for the favourites as they are now, if anything.
+  /// Says what to send for the favorites as they are now, if anything.
   ///
-  /// - Parameter favorites: the favourites; without one there is nothing to be alerted of, and the
+  /// - Parameter favorites: the favorites; without one there is nothing to be alerted of, and the
   ///   registration is removed.
   /// - Returns: `nil` when the server knows all of it, or when something is still missing.
   /// - Throws: `FavoriteError` for a token that cannot be a key on the server.
@@ -148,7 +148,7 @@ public struct PushRegistration: Hashable, Sendable {
 
   /// Takes the news that the push service no longer delivers to a token.
   ///
-  /// The next token registers again; the favourites stay with the user.
+  /// The next token registers again; the favorites stay with the user.
   ///
   /// - Parameter token: the token of a `DeliveryOutcome.forgetToken`.
   public mutating func forget(token: String) {

@@ -4,11 +4,11 @@ public import KoreanCalendar
 public struct WidgetEntry: Hashable, Sendable {
   /// What stands in the widget.
   public enum Content: Hashable, Sendable {
-    /// The user has no favourite; the widget says how to add one, and shows nobody else's branch.
+    /// The user has no favorite; the widget says how to add one, and shows nobody else's branch.
     case noFavorites
-    /// There are favourites, but nothing is stored about any of them.
+    /// There are favorites, but nothing is stored about any of them.
     case noData
-    /// The favourites in the user's order.
+    /// The favorites in the user's order.
     case rows([WidgetRow])
   }
 
@@ -18,7 +18,7 @@ public struct WidgetEntry: Hashable, Sendable {
   public let content: Content
   /// How the last attempt to get newer data went.
   public let fetch: WidgetFetch
-  /// How many favourites are not shown, because nothing is stored about them.
+  /// How many favorites are not shown, because nothing is stored about them.
   public let missingCount: Int
 
   init(date: CivilDate, content: Content, fetch: WidgetFetch, missingCount: Int) {
@@ -28,7 +28,7 @@ public struct WidgetEntry: Hashable, Sendable {
     self.missingCount = missingCount
   }
 
-  /// The rows, none where there is no favourite or no data.
+  /// The rows, none where there is no favorite or no data.
   public var rows: [WidgetRow] {
     if case .rows(let rows) = content { rows } else { [] }
   }

@@ -9,7 +9,7 @@ struct WidgetEntryMaker {
   let dates: ClosedRange<CivilDate>
   let fetch: WidgetFetch
 
-  /// A favourite with what it says and for how long.
+  /// A favorite with what it says and for how long.
   private struct Line {
     var row: WidgetRow
     var last: CivilDate

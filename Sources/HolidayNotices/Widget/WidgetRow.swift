@@ -1,7 +1,7 @@
 public import KoreanCalendar
 public import MartModels
 
-/// One favourite in a widget, as it is said from one Korean midnight on.
+/// One favorite in a widget, as it is said from one Korean midnight on.
 public struct WidgetRow: Identifiable, Hashable, Sendable {
   /// The number of the branch.
   public let id: Int
@@ -48,6 +48,6 @@ public struct WidgetRow: Identifiable, Hashable, Sendable {
     Branch(id: id, mart: mart, name: branchName).displayName(in: language)
   }
 
-  /// The sign that says the state without a colour.
+  /// The sign that says the state without a color.
   public var symbol: WidgetSymbol { WidgetSymbol(self) }
 }

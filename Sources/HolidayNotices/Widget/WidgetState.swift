@@ -1,7 +1,7 @@
 public import KoreanCalendar
 public import MartModels
 
-/// What a widget says of one favourite on a day; one of the cases always holds.
+/// What a widget says of one favorite on a day; one of the cases always holds.
 ///
 /// There is no `isOpen: Bool`: a day of which nothing is known would have to become one of the two.
 /// Nothing in a state is counted from the day, so that it stays true until the next entry.

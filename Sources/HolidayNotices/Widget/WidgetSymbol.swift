@@ -1,4 +1,4 @@
-/// A sign for the state of a favourite that differs from the others in shape, not in colour alone.
+/// A sign for the state of a favorite that differs from the others in shape, not in color alone.
 ///
 /// ```swift
 /// import MartHolidayKit

@@ -1,7 +1,7 @@
 public import KoreanCalendar
 public import MartModels
 
-/// What a widget shows about the user's favourites over the coming days.
+/// What a widget shows about the user's favorites over the coming days.
 ///
 /// There is one entry for each Korean midnight at which what is shown changes: on the day before a
 /// closing, on the closing day, on the day after it, and so on. Between two entries nothing changes,
@@ -17,7 +17,7 @@ public import MartModels
 /// timeline.entry(on: CivilDate(2026, 11, 22))?.rows[0].phrase(in: .korean)  // "오늘 휴무 (규칙 예상)"
 /// ```
 ///
-/// It takes branches and knows of no catalogue, no network and no clock.
+/// It takes branches and knows of no catalog, no network and no clock.
 public struct WidgetTimeline: Hashable, Sendable {
   /// The entries, earliest first; there is always one.
   public let entries: [WidgetEntry]
@@ -27,10 +27,10 @@ public struct WidgetTimeline: Hashable, Sendable {
   /// Makes the timeline of some branches.
   ///
   /// - Parameters:
-  ///   - branches: the favourites in the user's order; none is the state without favourites.
+  ///   - branches: the favorites in the user's order; none is the state without favorites.
   ///   - date: the first day, normally today in Korea.
   ///   - days: how many days from the first on; at least one is made.
-  ///   - limit: how many favourites the widget has room for; the first ones are taken.
+  ///   - limit: how many favorites the widget has room for; the first ones are taken.
   ///   - fetch: how the last attempt to get newer data went. After a failed one there is an entry each
   ///     day, because the age of the data is shown.
   /// - Complexity: O(*b* · *e*) for *b* branches and *e* entries.
@@ -43,7 +43,7 @@ public struct WidgetTimeline: Hashable, Sendable {
       from: date, days: days, fetch: fetch)
   }
 
-  /// Makes the timeline of favourites that are looked up among the stored branches.
+  /// Makes the timeline of favorites that are looked up among the stored branches.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -56,11 +56,11 @@ public struct WidgetTimeline: Hashable, Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - favorites: the numbers of the favourites in the user's order.
-  ///   - branches: what is stored; a favourite that is not among it is counted as missing.
+  ///   - favorites: the numbers of the favorites in the user's order.
+  ///   - branches: what is stored; a favorite that is not among it is counted as missing.
   ///   - date: the first day, normally today in Korea.
   ///   - days: how many days from the first on; at least one is made.
-  ///   - limit: how many favourites the widget has room for; the first ones are taken.
+  ///   - limit: how many favorites the widget has room for; the first ones are taken.
   ///   - fetch: how the last attempt to get newer data went.
   public init(
     favorites: some Sequence<Int>, in branches: [Branch], from date: CivilDate, days: Int = 14,

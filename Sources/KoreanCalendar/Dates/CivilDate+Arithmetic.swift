@@ -35,7 +35,7 @@ extension CivilDate {
   /// The date in Korea at a moment.
   ///
   /// Korean standard time is UTC+9 without daylight saving; the half-hour zones and the summer
-  /// times that Korea had before October 1988 are not modelled.
+  /// times that Korea had before October 1988 are not modeled.
   ///
   /// - Parameter secondsSince1970: the moment as Unix time.
   /// - Precondition: the moment is finite and within the years 1…9999. For a value from outside,

@@ -51,7 +51,7 @@ extension Weekday {
   /// ```
   public var koreanName: String { koreanSymbol + "요일" }
 
-  /// The full English name, capitalised.
+  /// The full English name, capitalized.
   public var englishName: String {
     switch self {
     case .sunday: "Sunday"

@@ -6,7 +6,7 @@
 ///
 /// A Saturday or Sunday is no clash: there each holiday that the decree lists gets its own day.
 public enum SubstituteClashPolicy: String, CaseIterable, Hashable, Sendable {
-  /// One day fewer than the holidays that share the date, as practised since 2013.
+  /// One day fewer than the holidays that share the date, as practiced since 2013.
   case onePerClash
   /// One day for each holiday that shares the date, as the decree can be read.
   case onePerHoliday

@@ -43,7 +43,7 @@ extension BranchCatalog {
         nearness: nearness)
       found.append((alternative, AlternativeOrigin.Key(isOpen, nearness)))
     }
-    // Equals keep the order of the catalogue.
+    // Equals keep the order of the catalog.
     let sorted = found.indices.sorted { one, other in
       let (first, second) = (found[one].key, found[other].key)
       return first == second ? one < other : first < second

@@ -41,7 +41,7 @@ public struct MartClosings: Sendable {
   public var count: Int { regions.reduce(0) { $0 + $1.count } }
 }
 
-/// The closed branches of one mart in one region on one day, in the order of the catalogue.
+/// The closed branches of one mart in one region on one day, in the order of the catalog.
 public struct RegionClosings: RandomAccessCollection, Sendable {
   /// The region in short, or `nil` for branches whose region is not known.
   public let region: String?

@@ -7,7 +7,7 @@ public struct NearbyBranches: Hashable, Sendable {
   public struct Entry: Identifiable, Hashable, Sendable {
     /// The branch.
     public let branch: Branch
-    /// The distance in metres.
+    /// The distance in meters.
     public let meters: Double
 
     /// The branch's id.

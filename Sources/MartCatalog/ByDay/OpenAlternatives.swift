@@ -10,7 +10,7 @@ public import MartModels
 public struct OpenAlternatives: RandomAccessCollection, Sendable {
   /// How near a store is.
   public enum Nearness: Hashable, Sendable {
-    /// So many metres away.
+    /// So many meters away.
     case distance(meters: Double)
     /// In the same city, county or district.
     case sameDistrict(String)

@@ -1,19 +1,19 @@
 public import MartModels
 
 extension BranchCatalog {
-  /// The catalogue with another branch, in place of the one that has its number.
+  /// The catalog with another branch, in place of the one that has its number.
   ///
   /// It is how a branch that a user makes comes beside those of the server; `UserBranches` gives it a
   /// number.
   ///
   /// - Parameter branch: the branch.
-  /// - Complexity: that of making the catalogue; add many at once.
+  /// - Complexity: that of making the catalog; add many at once.
   public func adding(_ branch: Branch) -> BranchCatalog { adding(CollectionOfOne(branch)) }
 
-  /// The catalogue with other branches, each in place of the one that has its number.
+  /// The catalog with other branches, each in place of the one that has its number.
   ///
   /// - Parameter added: the branches; of two with one number the last is taken.
-  /// - Complexity: that of making the catalogue.
+  /// - Complexity: that of making the catalog.
   public func adding(_ added: some Sequence<Branch>) -> BranchCatalog {
     var all = branches
     var places: [Int: Int] = [:]
@@ -28,7 +28,7 @@ extension BranchCatalog {
     return BranchCatalog(all, asOf: asOf)
   }
 
-  /// The catalogue with the branches that a user has made.
+  /// The catalog with the branches that a user has made.
   ///
   /// - Parameter userBranches: the branches of the user.
   public func adding(_ userBranches: UserBranches) -> BranchCatalog {

@@ -2,9 +2,9 @@ public import Favorites
 public import MartModels
 
 extension BranchCatalog {
-  /// Looks the favourites up, in their order, and names those that are not in the catalogue.
+  /// Looks the favorites up, in their order, and names those that are not in the catalog.
   ///
-  /// A favourite that is missing here may be in the next answer; nothing is taken out of the list.
+  /// A favorite that is missing here may be in the next answer; nothing is taken out of the list.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -17,9 +17,9 @@ extension BranchCatalog {
   /// favorites.missing  // [9]
   /// ```
   ///
-  /// - Parameter list: the favourites.
+  /// - Parameter list: the favorites.
   /// - Returns: the branches in the order of the list, and the numbers that were not found.
-  /// - Complexity: O(*n*) in the number of favourites.
+  /// - Complexity: O(*n*) in the number of favorites.
   public func favorites(_ list: FavoriteList<Int>) -> (found: [Branch], missing: [Int]) {
     list.resolve { self[$0] }
   }

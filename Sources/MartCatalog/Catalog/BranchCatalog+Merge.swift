@@ -9,7 +9,7 @@ extension BranchCatalog {
     self = merging(newer, isComplete: isComplete)
   }
 
-  /// The catalogue with a newer answer taken in.
+  /// The catalog with a newer answer taken in.
   ///
   /// - What the newer answer says of a day replaces what was known of it; of the other days what was
   ///   known stays, so that a list which could not be read or came empty wipes nothing.
@@ -34,7 +34,7 @@ extension BranchCatalog {
   ///   - newer: the newer answer.
   ///   - isComplete: whether the newer answer has all branches that the server knows, so that those
   ///     it lacks are gone; the branches of a user stay in any case.
-  /// - Complexity: that of making the catalogue.
+  /// - Complexity: that of making the catalog.
   public func merging(_ newer: BranchCatalog, isComplete: Bool = false) -> BranchCatalog {
     func merged(_ branch: Branch) -> Branch {
       self[branch.id].map { $0.merging(branch, asOf: newer.asOf) } ?? branch

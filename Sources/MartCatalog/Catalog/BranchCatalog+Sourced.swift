@@ -2,7 +2,7 @@ public import KoreanCalendar
 import MartModels
 
 extension BranchCatalog {
-  /// The catalogue of what is shown, concluded as of the Korean day on which the server gave it.
+  /// The catalog of what is shown, concluded as of the Korean day on which the server gave it.
   ///
   /// An answer that lists days says nothing of the time before its fetch, and a stored one was fetched
   /// earlier than today. So the day comes with the answer and is no guess of the caller.

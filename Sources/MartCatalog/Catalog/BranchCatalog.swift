@@ -3,7 +3,7 @@ public import KoreanCalendar
 public import MartModels
 
 /// Branches with what is known of their closings as of a day, to be asked by number, mart, region, place
-/// and favourites.
+/// and favorites.
 ///
 /// A row of the original server lists closing days and says nothing else, not even how far its list
 /// reaches. The day on which it was fetched allows to conclude the rest:
@@ -61,7 +61,7 @@ public struct BranchCatalog: Sendable {
     self.init(branches, asOf: date)
   }
 
-  /// Makes a catalogue of branches that have their schedules already.
+  /// Makes a catalog of branches that have their schedules already.
   ///
   /// - Parameters:
   ///   - branches: the branches; of two with one number the first is kept.

@@ -1,6 +1,6 @@
 import MartModels
 
-/// The places of branches by mart, while a catalogue is made.
+/// The places of branches by mart, while a catalog is made.
 struct MartGroups {
   private var groups: [(mart: Mart, positions: [Int])] = []
   private var indices: [UInt64: [Int]] = [:]

@@ -2,7 +2,7 @@ extension String {
   /// A number made of the bytes of the text, by which different texts are nearly always told apart.
   ///
   /// Comparing two different Korean texts takes long, because they might be the same in another
-  /// spelling; and a catalogue has thousands of branches with a few names of marts and regions. It
+  /// spelling; and a catalog has thousands of branches with a few names of marts and regions. It
   /// takes eight bytes at a time, and nobody outside ever sees it.
   var bytesKey: UInt64 {
     var text = self

@@ -3,7 +3,7 @@ public import MartModels
 /// The branches that a user has made: a market hall, a store that no server knows.
 ///
 /// They have negative numbers, so that none is ever one of the server's and none is ever sent there.
-/// A number is not used again, so that a favourite never becomes another store.
+/// A number is not used again, so that a favorite never becomes another store.
 ///
 /// ```swift
 /// import MartHolidayKit

@@ -1,6 +1,6 @@
 import MartModels
 
-/// Which branch of one catalogue is which of another.
+/// Which branch of one catalog is which of another.
 struct BranchPairs {
   private(set) var new: [Branch] = []
   private(set) var gone: [Branch] = []
@@ -49,13 +49,13 @@ struct BranchPairs {
     }
   }
 
-  /// Where a branch of the newer catalogue was in the older one.
+  /// Where a branch of the newer catalog was in the older one.
   func oldPosition(of id: Int, in old: BranchCatalog) -> Int? {
     if !reusedIDs.isEmpty, reusedIDs.contains(id) { return nil }
     return old.position(of: oldIDs.isEmpty ? id : oldIDs[id] ?? id)
   }
 
-  /// The branches of the server that another catalogue has not under the very same mart and name.
+  /// The branches of the server that another catalog has not under the very same mart and name.
   private static func branches(
     of catalog: BranchCatalog, notIn other: BranchCatalog
   ) -> [Branch] {

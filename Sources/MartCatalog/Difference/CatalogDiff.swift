@@ -1,7 +1,7 @@
 public import KoreanCalendar
 public import MartModels
 
-/// What differs between two catalogues: closings over the days that both know, and the branches that
+/// What differs between two catalogs: closings over the days that both know, and the branches that
 /// are new, gone or renumbered.
 ///
 /// A day that only one of the two speaks for is no change: a list that reaches a month further has
@@ -23,16 +23,16 @@ public import MartModels
 /// diff.closings.map(\.removed)  // [[CivilDate(2026, 11, 22)]]
 /// ```
 ///
-/// It compares the catalogues as wholes. For an answer that has some branches only, compare with what
+/// It compares the catalogs as wholes. For an answer that has some branches only, compare with what
 /// `merging(_:)` makes of it, in which nothing is missing.
 public struct CatalogDiff: Hashable, Sendable {
   /// The days that were compared; `nil` when those are that any list of the two speaks for.
   public let dates: ClosedRange<CivilDate>?
-  /// What changed at the branches that are in both, in the order of the newer catalogue.
+  /// What changed at the branches that are in both, in the order of the newer catalog.
   public let closings: [ClosingChange]
-  /// The branches that the newer catalogue has and the older had not, under no number.
+  /// The branches that the newer catalog has and the older had not, under no number.
   public let new: [Branch]
-  /// The branches that the older catalogue had and the newer has not, under no number.
+  /// The branches that the older catalog had and the newer has not, under no number.
   public let gone: [Branch]
   /// The branches that have another number now.
   public let renumbered: [Renumbering]
@@ -45,12 +45,12 @@ public struct CatalogDiff: Hashable, Sendable {
     public let new: Branch
   }
 
-  /// Compares two catalogues.
+  /// Compares two catalogs.
   ///
   /// - Parameters:
-  ///   - old: the older catalogue.
+  ///   - old: the older catalog.
   ///   - new: the newer one.
-  ///   - dates: the days to compare; `nil` for a year from the day of the newer catalogue, and where
+  ///   - dates: the days to compare; `nil` for a year from the day of the newer catalog, and where
   ///     it has none, for the days that a list of either speaks for.
   /// - Complexity: O(*n*) in the number of branches, and in the months of the dates for each branch
   ///   whose schedule is not the same.

@@ -1,9 +1,9 @@
 public import KoreanCalendar
 public import MartModels
 
-/// What changed in the closings of a branch, over the days that both catalogues know.
+/// What changed in the closings of a branch, over the days that both catalogs know.
 public struct ClosingChange: Hashable, Sendable, Identifiable {
-  /// The branch as the newer catalogue has it.
+  /// The branch as the newer catalog has it.
   public let branch: Branch
   /// The days that were open and are closed now, in order.
   public let added: [CivilDate]
@@ -31,7 +31,7 @@ public struct ClosingChange: Hashable, Sendable, Identifiable {
   /// The number of the branch.
   public var id: Int { branch.id }
 
-  /// The move, when one day took the place of another in the same or a neighbouring month; otherwise
+  /// The move, when one day took the place of another in the same or a neighboring month; otherwise
   /// `nil`.
   public var move: Move? {
     guard added.count == 1, removed.count == 1, let from = removed.first, let to = added.first,

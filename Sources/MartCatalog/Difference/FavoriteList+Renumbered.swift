@@ -2,12 +2,12 @@ public import Favorites
 import MartModels
 
 extension FavoriteList<Int> {
-  /// The favourites under the numbers that their branches have now, in the same order, with their
+  /// The favorites under the numbers that their branches have now, in the same order, with their
   /// notes.
   ///
   /// Branches that are gone stay in the list: they may come back, and only the user takes them out. A
-  /// favourite goes only where its number belongs to another store now, because it would become that
-  /// one. Of two favourites that turn out to be one branch, the first stays.
+  /// favorite goes only where its number belongs to another store now, because it would become that
+  /// one. Of two favorites that turn out to be one branch, the first stays.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -18,8 +18,8 @@ extension FavoriteList<Int> {
   /// Array(list.renumbered(by: CatalogDiff(from: old, to: new)))  // [7, 901]
   /// ```
   ///
-  /// - Parameter diff: what differs between the catalogue of the list and the one of today.
-  /// - Complexity: O(*n*) in the number of favourites and renumbered branches.
+  /// - Parameter diff: what differs between the catalog of the list and the one of today.
+  /// - Complexity: O(*n*) in the number of favorites and renumbered branches.
   public func renumbered(by diff: CatalogDiff) -> FavoriteList {
     if diff.renumbered.isEmpty { return self }
     var numbers: [Int: Int] = [:]

@@ -78,7 +78,7 @@ public struct FetchNotices: Hashable, Sendable {
 
   /// Notes that a load has ended.
   ///
-  /// - Parameter failures: those of all its parts; none when it succeeded. What was cancelled is none.
+  /// - Parameter failures: those of all its parts; none when it succeeded. What was canceled is none.
   /// - Returns: one notice for all of them, when nobody has been told since the last success.
   public mutating func loadEnded(failures: [FetchFailure]) -> FetchNotice? {
     guard !failures.isEmpty else {

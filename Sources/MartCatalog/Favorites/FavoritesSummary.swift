@@ -2,10 +2,10 @@ public import Favorites
 public import KoreanCalendar
 public import MartModels
 
-/// What the favourites together do on a date: how many are open, closed, or not known.
+/// What the favorites together do on a date: how many are open, closed, or not known.
 ///
-/// It answers for the favourites and nobody else. Without a favourite there is no answer, never that
-/// of another store; and a favourite that the catalogue lacks counts as not known.
+/// It answers for the favorites and nobody else. Without a favorite there is no answer, never that
+/// of another store; and a favorite that the catalog lacks counts as not known.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -22,27 +22,27 @@ public import MartModels
 /// summary.phrase(in: .korean)  // "셋 중 둘은 오늘 영업"
 /// ```
 public struct FavoritesSummary: Hashable, Sendable {
-  /// A favourite with its answer.
+  /// A favorite with its answer.
   public struct Entry: Identifiable, Hashable, Sendable {
-    /// The number of the favourite.
+    /// The number of the favorite.
     public let id: Int
-    /// The branch, or `nil` when the catalogue lacks it.
+    /// The branch, or `nil` when the catalog lacks it.
     public let branch: Branch?
-    /// Whether it is closed on the date; unknown when the catalogue lacks it.
+    /// Whether it is closed on the date; unknown when the catalog lacks it.
     public let status: HolidayStatus
   }
 
-  /// The favourites, in the order of the user.
+  /// The favorites, in the order of the user.
   public let entries: [Entry]
   /// The date that is asked about.
   public let date: CivilDate
   /// The date on which it is asked, for the words.
   public let today: CivilDate
 
-  /// Sums the favourites up for a date.
+  /// Sums the favorites up for a date.
   ///
   /// - Parameters:
-  ///   - list: the favourites.
+  ///   - list: the favorites.
   ///   - catalog: where their branches are.
   ///   - date: the date to ask about.
   ///   - today: the date on which it is asked; `nil` when that is the same.
@@ -59,7 +59,7 @@ public struct FavoritesSummary: Hashable, Sendable {
     self.today = today ?? date
   }
 
-  /// Sums the favourites up for the Sunday of this week, which is today on a Sunday.
+  /// Sums the favorites up for the Sunday of this week, which is today on a Sunday.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -71,7 +71,7 @@ public struct FavoritesSummary: Hashable, Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - list: the favourites.
+  ///   - list: the favorites.
   ///   - catalog: where their branches are.
   ///   - today: the date on which it is asked.
   public static func thisSunday(
@@ -82,23 +82,23 @@ public struct FavoritesSummary: Hashable, Sendable {
     return FavoritesSummary(list, in: catalog, on: sunday, asked: today)
   }
 
-  /// The number of favourites.
+  /// The number of favorites.
   public var count: Int { entries.count }
-  /// Whether there is no favourite, so that there is nothing to say.
+  /// Whether there is no favorite, so that there is nothing to say.
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// The favourites that are open on the date, in the order of the user.
+  /// The favorites that are open on the date, in the order of the user.
   public var open: [Entry] {
     entries.filter { if case .open = $0.status { true } else { false } }
   }
-  /// The favourites that are closed on the date, in the order of the user.
+  /// The favorites that are closed on the date, in the order of the user.
   public var closed: [Entry] {
     entries.filter { if case .closed = $0.status { true } else { false } }
   }
-  /// The favourites of which nobody knows, in the order of the user.
+  /// The favorites of which nobody knows, in the order of the user.
   public var unknown: [Entry] { entries.filter { $0.status == .unknown } }
 
-  /// The favourites that the catalogue lacks, which are among the unknown.
+  /// The favorites that the catalog lacks, which are among the unknown.
   public var missing: [Int] { entries.filter { $0.branch == nil }.map { $0.id } }
 
   /// The least certainty of what is known, or `nil` when nothing is.

@@ -1,7 +1,7 @@
 public import KoreanCalendar
 
 extension FreshnessPolicy where Context == YearMonth {
-  /// The catalogue: shown for 14 days, shown and fetched anew to 31 days, then fetched first.
+  /// The catalog: shown for 14 days, shown and fetched anew to 31 days, then fetched first.
   ///
   /// The context is the month whose closing days are asked for. The full data of the original app
   /// changed every two weeks to a month.

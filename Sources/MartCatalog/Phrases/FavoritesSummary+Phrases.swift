@@ -3,7 +3,7 @@ import KoreanText
 public import MartModels
 
 extension FavoritesSummary {
-  /// The favourites in a few words, or all of them by name.
+  /// The favorites in a few words, or all of them by name.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -21,7 +21,7 @@ extension FavoritesSummary {
   /// - Parameters:
   ///   - language: the language.
   ///   - style: `long` names the stores and the date.
-  /// - Returns: a sentence that there is no favourite when there is none.
+  /// - Returns: a sentence that there is no favorite when there is none.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     if isEmpty { return language("즐겨찾는 매장이 없습니다.", "There are no favourites.") }
     return style == .short ? count(in: language) : names(in: language)

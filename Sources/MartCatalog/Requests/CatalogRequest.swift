@@ -53,7 +53,7 @@ public struct CatalogRequest: Hashable, Sendable {
     self.init(path: Self.root + "/\(id)")
   }
 
-  /// Branches by their numbers, such as the favourites.
+  /// Branches by their numbers, such as the favorites.
   ///
   /// A number is asked for once. The server answers in the order of the numbers and leaves out those
   /// that it does not know; `BranchCatalog.favorites(_:)` puts them back into the user's order.
@@ -87,7 +87,7 @@ public struct CatalogRequest: Hashable, Sendable {
   /// The branches around a place, nearest first.
   ///
   /// - Parameters:
-  ///   - coordinate: the place, written to a centimetre.
+  ///   - coordinate: the place, written to a centimeter.
   ///   - radius: how far to search.
   public init(near coordinate: Coordinate, within radius: SearchRadius) {
     self.init(

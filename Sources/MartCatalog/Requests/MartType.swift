@@ -26,11 +26,11 @@ public struct MartType: Identifiable, Hashable, Sendable {
   /// The logo of the mart.
   public var logo: MartAsset { MartAsset(.logo, of: value) }
 
-  /// The licence text of the mart's logo.
+  /// The license text of the mart's logo.
   public var licence: MartAsset { MartAsset(.licence, of: value) }
 }
 
-/// A file of a mart that changes now and then: its logo, or the licence text of it.
+/// A file of a mart that changes now and then: its logo, or the license text of it.
 ///
 /// An app shows the copy that it has stored and asks for a newer one meanwhile; a newer one is kept only
 /// when it can be one. So a logo is there without a network, and a bad answer replaces nothing.
@@ -76,7 +76,7 @@ public struct MartAsset: Hashable, Sendable {
     return fetched
   }
 
-  /// A name from outside as a file name that is nobody else's: what a path could mean is spelt out.
+  /// A name from outside as a file name that is nobody else's: what a path could mean is spelled out.
   private static func safeName(_ value: String) -> String {
     var name = ""
     for byte in value.utf8 {

@@ -7,7 +7,7 @@ extension BranchSearch {
   /// What fits as it is typed comes before what fits another name of the mart, and that before what
   /// fits with the other layout of the keyboard; a name before an address; a whole name before a
   /// beginning, a beginning before a word, a word before anything inside one; full syllables before one
-  /// that is still composed, and those before initial consonants. Among equals decide the favourites,
+  /// that is still composed, and those before initial consonants. Among equals decide the favorites,
   /// the distance, the name and the id, in this order. Slips come last.
   ///
   /// - Parameters:
@@ -79,8 +79,8 @@ extension BranchSearch {
 
 /// One branch among the results: how good it is, and which.
 struct SearchHit: Sendable {
-  /// From the highest bit on: whether it is a slip and its cost, the rank, whether it is no favourite,
-  /// and the distance in metres.
+  /// From the highest bit on: whether it is a slip and its cost, the rank, whether it is no favorite,
+  /// and the distance in meters.
   var key: UInt64
   /// The place among the entries of the index.
   var place: Int32

@@ -16,7 +16,7 @@ public import MartModels
 /// ```
 ///
 /// What fits is said by `SearchQuery`. Beside the names on the signs it knows the other names of each
-/// mart. The index is made once and is a value; a new catalogue needs a new one.
+/// mart. The index is made once and is a value; a new catalog needs a new one.
 public struct BranchSearch: Sendable {
   /// The branches in which it looks.
   public let branches: [Branch]

@@ -65,7 +65,7 @@
     /// - Returns: what the call answers.
     /// - Throws: `FetchFailure`. Its code is `signedOut` with `verdict` being `.signIn` when the session
     ///   is over; with any other verdict the person stays signed in. `CancellationError` when the task
-    ///   is cancelled.
+    ///   is canceled.
     public func call<Answer: Sendable>(
       _ body: @Sendable (AccessToken) async throws -> Answer
     ) async throws -> Answer {
@@ -109,7 +109,7 @@
     private func renewed() async throws -> SessionTokens {
       if let renewing { return try await renewing.value.get() }
       guard let tokens else { throw FetchFailure(.signedOut) }
-      // It is not cancelled with its first caller: the others need it, and the server may have used
+      // It is not canceled with its first caller: the others need it, and the server may have used
       // up the refresh token already.
       let task = Task { await self.renew(tokens) }
       renewing = task

@@ -63,7 +63,7 @@ public struct FetchSnapshot<Content: Sendable, Context: Hashable & Sendable>: Se
 extension FetchSnapshot: Equatable where Content: Equatable {}
 extension FetchSnapshot: Hashable where Content: Hashable {}
 
-/// The catalogue as a server answered it, for the month whose closing days were asked for.
+/// The catalog as a server answered it, for the month whose closing days were asked for.
 public typealias CatalogSnapshot = FetchSnapshot<CatalogResponse, YearMonth>
 
 /// What is stored of fetching: the last success, or only that attempts have failed.

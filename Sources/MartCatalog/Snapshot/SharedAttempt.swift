@@ -6,7 +6,7 @@ import Favorites
     private let context: Context?
     var task: Task<Void, Never>?
     private var tickets: [Ticket<Answer>] = []
-    /// Whether everybody who waited has left, so that it was cancelled.
+    /// Whether everybody who waited has left, so that it was canceled.
     private(set) var isAbandoned = false
 
     init(for context: Context?) { self.context = context }

@@ -20,7 +20,7 @@
 
     /// The failure of the attempt that this answer comes from, or of the last one before it.
     ///
-    /// `nil` when the last attempt succeeded, and when it was cancelled.
+    /// `nil` when the last attempt succeeded, and when it was canceled.
     public var failure: FetchFailure? {
       for passed in passedOver where passed.source == .server {
         if case .failed(let failure) = passed.reason { return failure }

@@ -87,18 +87,18 @@
     /// Fetches when the verdict asks for it, and answers with the best that there is then.
     ///
     /// Callers that ask while an attempt runs share it; one that asks for another context waits for its
-    /// end first. A caller whose task is cancelled leaves at once; the attempt is cancelled when all
+    /// end first. A caller whose task is canceled leaves at once; the attempt is canceled when all
     /// have left, and that is no failure.
     ///
     /// - Parameters:
     ///   - context: what an answer is needed for; `nil` when that is not known yet.
     ///   - byHand: whether a person asks, who gets a new attempt whatever the verdict is.
     /// - Returns: the new answer, or what is stored or brought along, with the reason in `passedOver`.
-    /// - Throws: `CancellationError` when the task of the caller is cancelled.
+    /// - Throws: `CancellationError` when the task of the caller is canceled.
     public func refreshed(in context: Context?, byHand: Bool = false) async throws -> Answer {
       while let attempt = running {
         let ended = try await join(attempt)
-        // The attempt of others who all left was cancelled, and one for something else helps nobody.
+        // The attempt of others who all left was canceled, and one for something else helps nobody.
         guard !attempt.isAbandoned, attempt.answers(context) else { continue }
         return ended
       }

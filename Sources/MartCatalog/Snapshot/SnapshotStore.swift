@@ -28,7 +28,7 @@
     ///   called once at most and must not call the store.
     /// - Returns: what the change returns, after the replacement is stored.
     /// - Throws: what loading, the change or saving throws; nothing is stored then. A task that is
-    ///   cancelled while it waits throws `CancellationError`.
+    ///   canceled while it waits throws `CancellationError`.
     nonisolated(nonsending) func update<Answer>(
       _ change: (inout StoredSnapshot) throws -> Answer
     ) async throws -> Answer

@@ -70,7 +70,7 @@ public struct PassedOver: Hashable, Sendable {
     case nothingThere
     /// It was not asked; the verdict says whether it is to be.
     case notAsked
-    /// It was cancelled while it was asked, which is no failure.
+    /// It was canceled while it was asked, which is no failure.
     case cancelled
   }
 

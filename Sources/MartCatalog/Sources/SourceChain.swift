@@ -50,7 +50,7 @@
     ///
     /// - Parameter shown: what is shown already, which gives way to an answer as strong or stronger.
     /// - Returns: what is to be shown and why no stronger source is.
-    /// - Throws: `CancellationError` when the task is cancelled; then nothing is to be changed.
+    /// - Throws: `CancellationError` when the task is canceled; then nothing is to be changed.
     public func answer(over shown: Sourced<Content>? = nil) async throws -> Answer {
       var passedOver: [PassedOver] = []
       for source in DataSource.allCases.reversed() {

@@ -44,7 +44,7 @@
         form = .envelopeOfOne
         read = (reading.rows, reading.issues)
       }
-      // An error that comes with an empty list is no empty catalogue.
+      // An error that comes with an empty list is no empty catalog.
       if read.rows.isEmpty, read.issues.isEmpty, let error = head.error { throw error }
       self.init(
         form: form, code: head.code, message: head.message, info: head.info, rows: read.rows,

@@ -10,7 +10,7 @@ public struct CatalogRow: Identifiable, Hashable, Sendable {
 
   package init(_ row: BranchRow) { self.row = row }
 
-  /// Makes a row of a branch that is known with its schedule, such as one of a catalogue of one's own.
+  /// Makes a row of a branch that is known with its schedule, such as one of a catalog of one's own.
   ///
   /// - Parameter branch: the branch; its schedule is written beside the list.
   public init(_ branch: Branch) {
@@ -48,6 +48,6 @@ public struct CatalogRow: Identifiable, Hashable, Sendable {
   /// Whether the row has a schedule of this library, so that its list of days is not needed.
   public var hasSchedule: Bool { row.source == .schedule }
 
-  /// How far the branch is from where somebody searched, in kilometres, as a search by place says it.
+  /// How far the branch is from where somebody searched, in kilometers, as a search by place says it.
   public var kilometers: Double? { row.kilometers }
 }

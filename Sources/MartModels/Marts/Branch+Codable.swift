@@ -25,7 +25,7 @@
     /// A row without a `schedule` has closing dates in `holidays`, as `2026-11-22 (일)`. It says that
     /// the store is closed on these and nothing else: the server lists some stores only a month
     /// ahead, and never says how far a list reaches. What the day of the fetch allows to conclude is
-    /// for the catalogue. With a `schedule`, the `holidays` are for older readers and are not looked
+    /// for the catalog. With a `schedule`, the `holidays` are for older readers and are not looked
     /// at. An empty text, a location without coordinates and one at 0,0 are read as nothing.
     ///
     /// - Throws: `DecodingError` that names the field: a missing `id`, `martType` or `branchName`, a

@@ -28,7 +28,7 @@ extension Branch {
 
 // What a branch's texts say, read anew at each call; keep the value where it is asked for often.
 extension Branch {
-  /// The phone number, or `nil` when the branch has none that can be dialled.
+  /// The phone number, or `nil` when the branch has none that can be dialed.
   public var phoneNumber: PhoneNumber? { phone.flatMap { PhoneNumber($0) } }
 
   /// The address taken apart, or `nil` when the branch has none.

@@ -13,7 +13,7 @@ package struct BranchRow: Hashable, Sendable {
   package var untrustedDates: [String] = []
   /// Where the closings of the row are to be found.
   package var source = ClosingSource.holidays
-  /// How far the branch is from where somebody searched, in kilometres.
+  /// How far the branch is from where somebody searched, in kilometers.
   package var kilometers: Double?
 
   /// Where the closings of a row are.

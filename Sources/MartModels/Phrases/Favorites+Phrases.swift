@@ -14,7 +14,7 @@ extension PushResult {
     event.words(inKorean: language == .korean, isLong: style == .long)
   }
 
-  /// What the push did with a favourite that is named.
+  /// What the push did with a favorite that is named.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -24,7 +24,7 @@ extension PushResult {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: the name of the favourite, which may end in anything; the particle fits it.
+  ///   - name: the name of the favorite, which may end in anything; the particle fits it.
   ///   - language: the language.
   public func phrase(for name: String, in language: PhraseLanguage) -> String {
     event.sentence(for: name, in: language)
@@ -37,7 +37,7 @@ extension PopResult {
     event.words(inKorean: language == .korean, isLong: style == .long)
   }
 
-  /// What the pop did with a favourite that is named.
+  /// What the pop did with a favorite that is named.
   public func phrase(for name: String, in language: PhraseLanguage) -> String {
     event.sentence(for: name, in: language)
   }
@@ -49,7 +49,7 @@ extension ToggleResult {
     event.words(inKorean: language == .korean, isLong: style == .long)
   }
 
-  /// What the toggle did with a favourite that is named.
+  /// What the toggle did with a favorite that is named.
   public func phrase(for name: String, in language: PhraseLanguage) -> String {
     event.sentence(for: name, in: language)
   }
@@ -99,7 +99,7 @@ extension FavoriteError {
 }
 
 extension FavoriteRepairReason {
-  /// Why a repair left a favourite out.
+  /// Why a repair left a favorite out.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     words(inKorean: language == .korean, isLong: style == .long)
   }

@@ -48,7 +48,7 @@ extension Coordinate {
   ///
   /// - Parameters:
   ///   - meters: the distance; one below 995 m is rounded to 10 m, one below 9.95 km to 100 m, and
-  ///     any other to a kilometre.
+  ///     any other to a kilometer.
   ///   - language: the language.
   ///   - style: `long` writes the unit out.
   /// - Returns: that the distance is unknown when it is negative, not finite or longer than the way

@@ -1,6 +1,6 @@
 import KoreanCalendar
 
-/// How the closings of neighbouring months, one word each, become those of a month when they are
+/// How the closings of neighboring months, one word each, become those of a month when they are
 /// moved to another day.
 enum MonthMoves {
   /// The days a number of days before closings.

@@ -1,7 +1,7 @@
 import KoreanCalendar
 
 extension RuleNode {
-  /// The closings of one month, whose neighbours are worked out once for all moves in one another.
+  /// The closings of one month, whose neighbors are worked out once for all moves in one another.
   ///
   /// - Parameter reach: how far the node looks, in months.
   func closings(in facts: MonthFacts, reach: Reach) -> DaySet {

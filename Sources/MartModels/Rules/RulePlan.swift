@@ -48,7 +48,7 @@ package struct RulePlan: Sendable {
     /// When the whole rule can close at all, and when it repeats.
     let span: RuleSpan
 
-    /// The moves in one another up to which asking each neighbouring month anew is cheaper.
+    /// The moves in one another up to which asking each neighboring month anew is cheaper.
     private static let mostNestedMoves = 3
 
     init(terms: [RuleTerm], nodes: [RuleNode], span: RuleSpan) {

@@ -7,12 +7,12 @@
 /// PhoneNumber("+82-2-411-1234")?.description  // "02-411-1234"
 /// ```
 ///
-/// It refuses what cannot be dialled: too few or too many digits, an area code that does not exist,
+/// It refuses what cannot be dialed: too few or too many digits, an area code that does not exist,
 /// two numbers in one text. It does not know whether anybody has the number.
 ///
 /// Source: the South Korean numbering plan, 전기통신번호관리세칙.
 public struct PhoneNumber: Hashable, Sendable {
-  /// The digits as they are dialled within South Korea, such as `024111234` or `18999900`.
+  /// The digits as they are dialed within South Korea, such as `024111234` or `18999900`.
   public let digits: String
   /// What sort of number it is.
   public let kind: Kind
@@ -90,7 +90,7 @@ extension PhoneNumber {
   /// The number as a link that a telephone dials.
   public var telURL: String { "tel:" + digits }
 
-  /// The number as it is dialled from abroad, such as `+82-2-411-1234`.
+  /// The number as it is dialed from abroad, such as `+82-2-411-1234`.
   ///
   /// `nil` for nationwide numbers, which most foreign networks do not reach.
   public var international: String? {
@@ -141,7 +141,7 @@ private struct WrittenDigits {
     }
   }
 
-  /// The digits as they are dialled at home, or `nil` for another country.
+  /// The digits as they are dialed at home, or `nil` for another country.
   var domesticDigits: [UInt8]? {
     var digits = digits
     let korea: [UInt8] = [0x38, 0x32]

@@ -1,7 +1,7 @@
 extension PostalAddress {
   /// What to ask a geocoder, in this order, until it finds the place.
   ///
-  /// A geocoder finds nothing for an address that mixes the old kind and the new. The neighbourhood
+  /// A geocoder finds nothing for an address that mixes the old kind and the new. The neighborhood
   /// is left out only when a road and a number follow it; where it is the address, as in
   /// `수원시 권선구 금곡동 160`, it stays. Later candidates leave out floors and brackets, and join a road
   /// name that was written in two words.
@@ -29,7 +29,7 @@ extension PostalAddress {
     return candidates
   }
 
-  /// The address down to the township, and then a road or a neighbourhood with a number.
+  /// The address down to the township, and then a road or a neighborhood with a number.
   private func lead(_ name: String, _ number: String) -> String {
     var lead = ""
     lead.reserveCapacity(place.utf8.count)

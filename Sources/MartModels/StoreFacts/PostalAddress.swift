@@ -26,7 +26,7 @@ public struct PostalAddress: Hashable, Sendable {
   public let district: String?
   /// The town or township, such as `홍성읍`.
   public let township: String?
-  /// The legal neighbourhood, such as `신천동`.
+  /// The legal neighborhood, such as `신천동`.
   public let neighbourhood: String?
   /// The road, such as `평화로2169번길`.
   public let road: String?
@@ -67,7 +67,7 @@ extension PostalAddress {
     return district.map { municipality + " " + $0 } ?? municipality
   }
 
-  /// The region in the two syllables that catalogues use, such as `서울`.
+  /// The region in the two syllables that catalogs use, such as `서울`.
   ///
   /// Within the region that Gwangju and South Jeolla became, it is still the one of the two in which
   /// the municipality lies, because that is what stores and their customers call it.

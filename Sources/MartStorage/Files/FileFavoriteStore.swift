@@ -1,7 +1,7 @@
 public import Favorites
 public import Foundation
 
-/// A file that keeps the favourites of an app, its widget and its extensions.
+/// A file that keeps the favorites of an app, its widget and its extensions.
 ///
 /// A save either happened whole or not at all: the bytes go to a new file, which is synced and then
 /// takes the name of the old one, and the directory is synced too. A lock that the system takes back
@@ -18,7 +18,7 @@ public import Foundation
 /// container, because the system ends an app that is suspended while it holds a lock there.
 ///
 /// A phone that is locked may refuse the file, and that is the error `permissionDenied`, never "no
-/// favourites". An app whose widget runs on the lock screen gives the directory of the file the
+/// favorites". An app whose widget runs on the lock screen gives the directory of the file the
 /// protection `completeUntilFirstUserAuthentication`; the guide says how.
 ///
 /// ```swift

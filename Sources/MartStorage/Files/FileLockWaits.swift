@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The system can make a thread wait for a lock, but not for a limited time. So one thread for each
 /// lock waits for it, as long as it takes, and offers it to those who wait still; whoever is told
-/// that the time is over or whose task is cancelled just goes away. Nobody polls, and a task that
+/// that the time is over or whose task is canceled just goes away. Nobody polls, and a task that
 /// waits holds no thread.
 ///
 /// A task that is woken comes for the lock when it runs. Until then a waiting thread may take it:
@@ -32,7 +32,7 @@ final class FileLockWaits: @unchecked Sendable {
   /// Takes the lock, or waits for it as a task.
   ///
   /// - Throws: `FileFault` when the lock file cannot be made or the time is over, and
-  ///   `CancellationError` when the task is cancelled while it waits.
+  ///   `CancellationError` when the task is canceled while it waits.
   nonisolated(nonsending) func lock(
     _ place: FileLock.Place, in system: any FileSystem, timeout: Duration
   ) async throws -> FileLock {

@@ -3,7 +3,7 @@ public import MartCatalog
 
 /// A file that keeps what an app fetched last, for the app, its widget and its extensions.
 ///
-/// It is the same kind of file as that of the favourites: a save happens whole or not at all and
+/// It is the same kind of file as that of the favorites: a save happens whole or not at all and
 /// lasts when it has returned, two processes exclude each other, reading waits for nobody, an
 /// unreadable file is set aside under a name that says when, and one of a later version stays
 /// untouched. A symbolic link is refused. The lock lies in `….lock` beside it and stays.

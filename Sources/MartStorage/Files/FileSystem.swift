@@ -22,7 +22,7 @@ package struct SystemError: Error, Equatable {
   }
 }
 
-/// The calls of the system that a file of favourites needs, one by one.
+/// The calls of the system that a file of favorites needs, one by one.
 ///
 /// A test puts another one in its place to see each call, or to make one fail.
 package protocol FileSystem: Sendable {

@@ -1,6 +1,6 @@
 import Favorites
 
-/// The table of objects of a keyed archive, looked into only where favourites can be.
+/// The table of objects of a keyed archive, looked into only where favorites can be.
 struct KeyedArchive {
   private let list: BinaryPropertyList
   private let objects: BinaryPropertyList.References
@@ -9,7 +9,7 @@ struct KeyedArchive {
   /// The collections that a `Set<Int>` or an `[Int]` becomes in an archive.
   private static let collections: Set = ["NSSet", "NSMutableSet", "NSArray", "NSMutableArray"]
 
-  /// More favourites than there are marts in the country.
+  /// More favorites than there are marts in the country.
   private static let mostMembers = 100_000
 
   init(_ bytes: [UInt8]) throws(FavoriteError) {

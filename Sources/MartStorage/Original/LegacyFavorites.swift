@@ -1,7 +1,7 @@
 public import Favorites
 import Foundation
 
-/// The favourites that a user of the original app has, read from the archive that it left.
+/// The favorites that a user of the original app has, read from the archive that it left.
 ///
 /// The original wrote a keyed archive of an object `FavoriteList` with a `Set<Int>` in it to the
 /// user defaults. It is read here without Foundation's unarchiver: nothing is instantiated by a
@@ -18,7 +18,7 @@ public struct LegacyFavorites: Hashable, Sendable {
   /// What was left out: numbers below 1, which are no branches, and repeated ones.
   public let repairs: [FavoriteRepair<Int>]
 
-  /// The numbers below 1, smallest first: the original put a 0 where it had no favourites.
+  /// The numbers below 1, smallest first: the original put a 0 where it had no favorites.
   public var dropped: [Int] {
     repairs.lazy.filter { $0.reason == .noBranch }.map(\.entry.id).sorted()
   }
@@ -26,7 +26,7 @@ public struct LegacyFavorites: Hashable, Sendable {
   /// The key under which the original app left its archive in the standard user defaults.
   public static let originalKey = "FavoriteList"
 
-  /// No archive of favourites comes near this size; a larger one is refused unread.
+  /// No archive of favorites comes near this size; a larger one is refused unread.
   static let largestArchive = 1 << 20
 
   /// Reads an archive.
@@ -92,7 +92,7 @@ public struct LegacyFavorites: Hashable, Sendable {
     }
   }
 
-  /// The favourites as a list.
+  /// The favorites as a list.
   ///
   /// ```swift
   /// import MartStorage
@@ -108,9 +108,9 @@ public struct LegacyFavorites: Hashable, Sendable {
     RepairedFavoriteList(ids, limit: nil).list
   }
 
-  /// The favourites as a list with a limit, which must hold them all.
+  /// The favorites as a list with a limit, which must hold them all.
   ///
-  /// - Parameter limit: the greatest number of favourites.
+  /// - Parameter limit: the greatest number of favorites.
   /// - Throws: `FavoriteError` when there are more; nothing is dropped without a word.
   public func list(limit: Int) throws(FavoriteError) -> FavoriteList<Int> {
     try FavoriteList(ids, limit: limit)

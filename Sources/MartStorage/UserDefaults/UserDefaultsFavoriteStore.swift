@@ -1,12 +1,12 @@
 public import Favorites
 import Foundation
 
-/// User defaults that keep the favourites where the original app and its widget look for them.
+/// User defaults that keep the favorites where the original app and its widget look for them.
 ///
 /// The original shared an `[Int]` under the key `favorites` of its app group. This store writes the
 /// same, in the user's order, and beside it the whole list with notes and limit under
 /// `favorites.list`. When the two disagree, the array is right: an older version of the app changed
-/// it, and the notes of the favourites that stayed are kept.
+/// it, and the notes of the favorites that stayed are kept.
 ///
 /// User defaults have no transaction across processes. A change is safe from other tasks of the same
 /// process; an app and a widget that both write need `FileFavoriteStore`. It takes lists of branch
@@ -46,7 +46,7 @@ public struct UserDefaultsFavoriteStore: FavoriteStore {
   private var listKey: String { key + ".list" }
   private var asidePrefix: String { key + ".unreadable-" }
 
-  /// Reads the favourites, also those that the original app stored.
+  /// Reads the favorites, also those that the original app stored.
   ///
   /// - Returns: the bytes of a list, or `nil` when nothing was ever stored.
   /// - Throws: `FavoriteError` that names the key; what cannot be read is set aside under a key that
@@ -131,7 +131,7 @@ public struct UserDefaultsFavoriteStore: FavoriteStore {
     case .later?, nil: break
     }
     if let list, list.elementsEqual(numbers) { return list.storedForm }
-    // The original put a 0 where it had no favourites.
+    // The original put a 0 where it had no favorites.
     return RepairedFavoriteList(
       entries: numbers.lazy.filter { $0 > 0 }.map { .init($0, note: list?.note(for: $0)) },
       limit: nil

@@ -1,6 +1,6 @@
 public import Favorites
 
-/// Runs a store of favourites through the contract of `FavoriteStore` and says what it broke.
+/// Runs a store of favorites through the contract of `FavoriteStore` and says what it broke.
 ///
 /// It returns what it found, so that it works in any test framework: an empty array is a store that
 /// keeps its word.

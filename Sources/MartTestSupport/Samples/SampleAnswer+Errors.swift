@@ -51,7 +51,7 @@ extension SampleAnswer {
     text: #"{"code":"TOO_MANY_REQUESTS","message":"요청이 너무 많습니다."}"#,
     outcome: .error(CatalogError(.tooManyRequests, message: "요청이 너무 많습니다.")))
 
-  /// 500: the server's own words, with an empty list that is no empty catalogue.
+  /// 500: the server's own words, with an empty list that is no empty catalog.
   public static let serverError = SampleAnswer(
     "serverError", status: 500,
     text: #"{"code":"SERVER_ERROR","message":"서버 에러가 발생 중입니다.","data":[]}"#,

@@ -4,7 +4,7 @@ public import MartModels
 /// A branch for tests that shows one kind of schedule.
 ///
 /// The branches are made up and named after what they show, so that a failing test says which one it
-/// was. Their numbers are 1, 2, 3 and so on, and they stand on a line to the north, 555 metres from one
+/// was. Their numbers are 1, 2, 3 and so on, and they stand on a line to the north, 555 meters from one
 /// another. All of them are asked about `SampleBranch.today`, Sunday 22 November 2026:
 ///
 /// | sample | what is known | on that day |

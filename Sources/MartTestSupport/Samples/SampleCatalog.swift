@@ -3,7 +3,7 @@ public import KoreanCalendar
 public import MartCatalog
 import MartModels
 
-/// Catalogues for tests, as values of the library.
+/// Catalogs for tests, as values of the library.
 ///
 /// `SampleAnswer` has what a server sends, as bytes.
 ///

@@ -12,12 +12,12 @@ public import GeoFiltering
 /// catalog.branches(around: SamplePlace.busan, within: radius).entries.isEmpty  // true
 /// ```
 public enum SamplePlace: Sendable {
-  /// A place in the middle of Seoul, 555 metres to the south of the first sample.
+  /// A place in the middle of Seoul, 555 meters to the south of the first sample.
   public static let seoul = place(37.5665, 126.9780)
   /// A place in Busan, far away from every sample.
   public static let busan = place(35.1796, 129.0756)
 
-  /// The place of a sample; one after the other, 0.005 degrees of latitude or 555 metres apart.
+  /// The place of a sample; one after the other, 0.005 degrees of latitude or 555 meters apart.
   static func north(of number: Int) -> Coordinate {
     place(seoul.latitude + 0.005 * Double(number), seoul.longitude)
   }

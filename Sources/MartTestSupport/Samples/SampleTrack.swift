@@ -41,14 +41,14 @@ public struct SampleTrack: Hashable, Sendable {
 }
 
 extension SampleTrack {
-  /// Somebody who stands still while the position trembles by less than ten metres.
+  /// Somebody who stands still while the position trembles by less than ten meters.
   public static let standing = SampleTrack(
     name: "standing",
     fixes: (0..<20).map { step in
       fix(north: step.isMultiple(of: 2) ? 0 : 0.000_08, east: step.isMultiple(of: 3) ? 0 : 0.000_08)
     })
 
-  /// Somebody who walks to the north, about 22 metres from one fix to the next.
+  /// Somebody who walks to the north, about 22 meters from one fix to the next.
   public static let walk = SampleTrack(
     name: "walk", fixes: (0...24).map { fix(north: 0.000_2 * Double($0)) })
 

@@ -41,7 +41,7 @@ public actor FakeServer<Request: Sendable, Answer: Sendable> {
   /// Answers a request.
   ///
   /// - Parameter request: what is asked; it is remembered.
-  /// - Throws: the failure that it was told to answer; `CancellationError` when the task is cancelled.
+  /// - Throws: the failure that it was told to answer; `CancellationError` when the task is canceled.
   public func answer(_ request: Request) async throws -> Answer {
     requests.append(request)
     running += 1

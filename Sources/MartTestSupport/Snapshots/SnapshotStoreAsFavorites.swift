@@ -1,7 +1,7 @@
 import Favorites
 import MartCatalog
 
-/// A store of snapshots as one of favourites, so that both are tested with the same rules.
+/// A store of snapshots as one of favorites, so that both are tested with the same rules.
 struct SnapshotStoreAsFavorites: FavoriteStore {
   let base: any SnapshotStore
 

@@ -4,8 +4,8 @@ import Testing
 
 /// A defect of the original app, with what it did and what ours does.
 ///
-/// Its main screen kept `isExpanded` in the favourites themselves. A tap on a footer toggled the
-/// favourite and reloaded its section; a refresh replaced all favourites on another queue, and the
+/// Its main screen kept `isExpanded` in the favorites themselves. A tap on a footer toggled the
+/// favorite and reloaded its section; a refresh replaced all favorites on another queue, and the
 /// table was told later.
 @Suite("The original app's toggle over replaced data")
 struct OriginalAppTests {
@@ -27,7 +27,7 @@ struct OriginalAppTests {
     Favourite(name: "월계점", days: ["11월 22일", "12월 13일"]),
   ]
 
-  @Test("What it did: a favourite less between tap and table is an exception")
+  @Test("What it did: a favorite less between tap and table is an exception")
   func whatItDid() throws {
     var favourites = Self.loaded
     var table = Table(Self.data(of: favourites))
@@ -42,7 +42,7 @@ struct OriginalAppTests {
     #expect(error.expected == 2 && error.found == 1)
   }
 
-  @Test("What it did: the same number of favourites hides the mistake and closes what was open")
+  @Test("What it did: the same number of favorites hides the mistake and closes what was open")
   func whatItDidQuietly() throws {
     var favourites = Self.loaded
     var table = Table(Self.data(of: favourites))
@@ -58,7 +58,7 @@ struct OriginalAppTests {
     #expect(error.code == .staleHeader && error.section == 1)
   }
 
-  @Test("What ours does: the late change is answered by a reload, and the favourite stays open")
+  @Test("What ours does: the late change is answered by a reload, and the favorite stays open")
   func whatOursDoes() throws {
     func sections(_ favourites: [Favourite]) -> [ListSection<
       SelfIdentified<String>, SelfIdentified<String>

@@ -36,7 +36,7 @@ struct FavoritesSyncTests {
     #expect(try sync.message(for: FavoriteList([3, 7]), token: "A") == nil)
   }
 
-  @Test("No favourites are an empty list, never the 0 that the original sent")
+  @Test("No favorites are an empty list, never the 0 that the original sent")
   func noFavorites() throws {
     var sync = FavoritesSync()
     #expect(try sync.message(for: FavoriteList(), token: "A") == nil)
@@ -46,7 +46,7 @@ struct FavoritesSyncTests {
     #expect(message.removed == [7])
   }
 
-  @Test("A rotated token carries the favourites over; the original lost them")
+  @Test("A rotated token carries the favorites over; the original lost them")
   func rotation() throws {
     var sync = FavoritesSync()
     let list = try FavoriteList([7, 3])
@@ -62,7 +62,7 @@ struct FavoritesSyncTests {
     #expect(try sync.message(for: list, token: "C") == nil)
   }
 
-  @Test("A token that rotates with no favourites still has its old one forgotten")
+  @Test("A token that rotates with no favorites still has its old one forgotten")
   func rotationWithoutFavorites() throws {
     var sync = FavoritesSync()
     sync.acknowledge(try #require(try sync.message(for: FavoriteList([7]), token: "A")))
@@ -124,7 +124,7 @@ struct FavoritesSyncTests {
     }
   }
 
-  @Test("Whatever is lost or late, the server ends with the favourites under the last token only")
+  @Test("Whatever is lost or late, the server ends with the favorites under the last token only")
   func simulatedServer() throws {
     for seed in UInt64(0)..<300 {
       var random = SplitMix64(seed: seed)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Boxes of a map's region")
 struct RegionTests {
   @Test(
-    "A region has its edges half a span from its centre, ends at the poles and goes on beyond 180°",
+    "A region has its edges half a span from its center, ends at the poles and goes on beyond 180°",
     arguments: [
       (37.5, 127, 1.0, 2.0, [37.0, 126, 38, 128]), (37.5, 127, 0, 0, [37.5, 127, 37.5, 127]),
       (89.5, 0, 2, 2, [88.5, -1, 90, 1]), (-89.5, 0, 200, 2, [-90, -1, 10.5, 1]),

@@ -132,7 +132,7 @@ struct MarkerClustersTests {
     }
   }
 
-  @Test("Neighbours too near for the last zoom come apart beyond it")
+  @Test("Neighbors too near for the last zoom come apart beyond it")
   func beyondTheLastZoom() throws {
     let clusters = MarkerClusters([
       (id: 1, coordinate: try place(37.5, 127)), (id: 2, coordinate: try place(37.5, 127.00001)),
@@ -162,7 +162,7 @@ struct MarkerClustersTests {
     }
   }
 
-  @Test("The centre lies in the smallest box around the members")
+  @Test("The center lies in the smallest box around the members")
   func centers() throws {
     let places = try NearbyIndexTests.places(300, seed: 46)
     let clusters = MarkerClusters(places)
@@ -204,7 +204,7 @@ struct MarkerClustersTests {
     var random = SplitMix64(seed: 49)
     var places: [Place<Int>] = []
     for id in 0..<20_000 {
-      // A third stands within ten metres, the others within four hundred.
+      // A third stands within ten meters, the others within four hundred.
       let side = id % 3 == 0 ? 1e-4 : 4e-3
       let latitude: Double = 37.5 + .random(in: 0...side, using: &random)
       let longitude: Double = 127 + .random(in: 0...side, using: &random)

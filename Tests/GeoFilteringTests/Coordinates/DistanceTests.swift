@@ -29,7 +29,7 @@ struct DistanceTests {
         #expect(pair.from.bearing(to: pair.to) == nil)
         continue
       }
-      // Below a metre the table's own rounding to 1e-7° turns the direction.
+      // Below a meter the table's own rounding to 1e-7° turns the direction.
       guard pair.meters > 1 else { continue }
       let bearing = try #require(pair.from.bearing(to: pair.to))
       let turn = (bearing - azimuth).truncatingRemainder(dividingBy: 360)

@@ -194,14 +194,14 @@ struct LocationFilterTests {
     }
   }
 
-  @Test("With a policy in metres every decision is the one that the distance makes")
+  @Test("With a policy in meters every decision is the one that the distance makes")
   func metersAgreeWithDistance() throws {
     var random = SplitMix64(seed: 0x3A7)
     let world = try #require(BoundingBox(south: -90, west: -180, north: 90, east: 180))
     for round in 0..<20_000 {
       let latitude = Double.random(in: -89...89, using: &random)
       let longitude = Double.random(in: -180...180, using: &random)
-      // Guard the neighbourhood of 0,0, where the filter refuses every position.
+      // Guard the neighborhood of 0,0, where the filter refuses every position.
       guard abs(latitude) > 1 else { continue }
       let spread = [1e-4, 1e-3, 0.04, 0.06, 1, 60][round % 6]
       let there = try place(
@@ -219,7 +219,7 @@ struct LocationFilterTests {
     }
   }
 
-  @Test("A service elsewhere recognises exchanged numbers that are both latitudes")
+  @Test("A service elsewhere recognizes exchanged numbers that are both latitudes")
   func otherArea() throws {
     let box = try #require(BoundingBox(south: 45, west: 5, north: 48, east: 11))
     let filter = LocationFilter(serviceArea: ServiceArea([box]))

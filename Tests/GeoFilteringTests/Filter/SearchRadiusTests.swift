@@ -37,7 +37,7 @@ struct SearchRadiusTests {
     for zoom in [0, 9, 12, 14, 16] { #expect(SearchRadius(mapZoom: zoom) == nil) }
   }
 
-  @Test("The stored form is the number of kilometres")
+  @Test("The stored form is the number of kilometers")
   func storage() throws {
     let radius = try JSONDecoder().decode([SearchRadius].self, from: Data("[3]".utf8))
     #expect(radius == [SearchRadius(clamping: 3)])

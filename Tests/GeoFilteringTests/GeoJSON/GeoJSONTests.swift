@@ -54,7 +54,7 @@ struct GeoJSONTests {
     #expect(GeoJSON().text == "{\"type\":\"FeatureCollection\",\"features\":[\n]}\n")
   }
 
-  @Test("Coordinates are written to a centimetre")
+  @Test("Coordinates are written to a centimeter")
   func digits() throws {
     var random = SplitMix64(seed: 0x6E0)
     var document = GeoJSON()

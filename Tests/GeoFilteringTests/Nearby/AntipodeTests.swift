@@ -22,7 +22,7 @@ struct AntipodeTests {
   }
 
   @Test(
-    "Near the antipode the order is that of the metres and then of the ids",
+    "Near the antipode the order is that of the meters and then of the ids",
     arguments: [0, 0.000_1, 0.01, 0.5, 3, 20])
   func antipode(degrees: Double) throws {
     var random = SplitMix64(seed: 0xA47)

@@ -177,7 +177,7 @@ struct NearbyIndexTests {
     }
   }
 
-  @Test("Values come back with their metres, and those without a place are left out and counted")
+  @Test("Values come back with their meters, and those without a place are left out and counted")
   func values() throws {
     struct Store: Equatable {
       var name: String

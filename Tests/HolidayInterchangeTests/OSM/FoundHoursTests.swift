@@ -3,7 +3,7 @@ import KoreanCalendar
 import MartTestSupport
 import Testing
 
-/// Hours of call centres, clinics, restaurants and museums as public programs have them.
+/// Hours of call centers, clinics, restaurants and museums as public programs have them.
 ///
 /// Collected on 22 November 2026 from public repositories on GitHub by the words around hours (closed
 /// Mondays, open 7 days, 공휴일 휴무, 점심시간, 주말/공휴일 and the like) and from a few pages; none is in

@@ -160,7 +160,7 @@ struct AlertPlanTests {
     #expect(plan([store], CivilDate(2026, 12, 2)).message(for: subscriber) == nil)
   }
 
-  @Test("A favourite twice in the list, and one that is not known, make no second message")
+  @Test("A favorite twice in the list, and one that is not known, make no second message")
   func oddFavorites() throws {
     let store = branch(try published([22]))
     let odd = AlertSubscriber(id: "a", favorites: [7, 0, 7, 99])

@@ -59,7 +59,7 @@ struct ChangeNoticeTests {
         == "E-mart 동래점 is closed on Tuesday, 17 February instead of Monday, 9 February.")
   }
 
-  @Test("The difference of two catalogues is told for the branches of interest")
+  @Test("The difference of two catalogs is told for the branches of interest")
   func difference() {
     let other = Branch(id: 8, mart: .costco, name: "양재점")
     let today = CivilDate(2026, 1, 30)

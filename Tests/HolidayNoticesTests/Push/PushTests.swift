@@ -51,7 +51,7 @@ struct PushRegistrationTests {
     }
   }
 
-  @Test("A new token moves the favourites and has the old one forgotten in the same request")
+  @Test("A new token moves the favorites and has the old one forgotten in the same request")
   func rotation() throws {
     var registration = try registered("A", [7, 8])
     registration.receive(token: "B")
@@ -65,7 +65,7 @@ struct PushRegistrationTests {
     #expect(message.obsoleteTokens == ["A"])
   }
 
-  @Test("Without a favourite there is no registration")
+  @Test("Without a favorite there is no registration")
   func noFavorites() throws {
     var registration = try registered("A", [7])
     let request = try registration.nextRequest(for: list([]))

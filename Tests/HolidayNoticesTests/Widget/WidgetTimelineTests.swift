@@ -11,7 +11,7 @@ struct WidgetTimelineTests {
     Branch(id: id, mart: .costco, name: "양재점", openingHours: hours, schedule: schedule)
   }
 
-  @Test("Without a favourite it shows nobody else's branch, as the original app did")
+  @Test("Without a favorite it shows nobody else's branch, as the original app did")
   func noFavorites() {
     let timeline = WidgetTimeline(
       favorites: [Int](), in: [branch(HolidaySchedule())], from: saturday)

@@ -2,7 +2,7 @@ import KoreanText
 import MartTestSupport
 import Testing
 
-@Suite("Normalised text")
+@Suite("Normalized text")
 struct NormalizedTextTests {
   @Test(
     "What differs only in its spelling becomes one text",

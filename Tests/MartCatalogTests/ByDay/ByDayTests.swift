@@ -4,7 +4,7 @@ import MartCatalog
 import MartModels
 import Testing
 
-@Suite("The catalogue by the day")
+@Suite("The catalog by the day")
 struct ByDayTests {
   let sundays = HolidaySchedule(rule: .nth([2, 4], .sunday))
   let never = HolidaySchedule(rule: .never)

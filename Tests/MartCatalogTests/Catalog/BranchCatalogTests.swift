@@ -8,7 +8,7 @@ import MartModels
 import MartTestSupport
 import Testing
 
-@Suite("A catalogue of branches")
+@Suite("A catalog of branches")
 struct BranchCatalogTests {
   private let branches = [
     Branch(id: 3, mart: .costco, name: "양평점", region: "서울"),
@@ -51,7 +51,7 @@ struct BranchCatalogTests {
     #expect(catalog.branches(of: .costco).map(\.id) == [7, 3])
   }
 
-  @Test("Favourites come in the order of the user, and missing ones are named and kept")
+  @Test("Favorites come in the order of the user, and missing ones are named and kept")
   func favorites() throws {
     let list = try FavoriteList([7, 99, 3, -1], limit: nil)
     let (found, missing) = BranchCatalog(branches).favorites(list)

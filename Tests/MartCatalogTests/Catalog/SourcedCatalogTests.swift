@@ -3,7 +3,7 @@ import MartCatalog
 import MartModels
 import Testing
 
-@Suite("The catalogue of what is shown")
+@Suite("The catalog of what is shown")
 struct SourcedCatalogTests {
   private static let bundled = CivilDate(2026, 10, 1)
 

@@ -6,7 +6,7 @@ import MartModels
 import MartTestSupport
 import Testing
 
-@Suite("What differs between two catalogues")
+@Suite("What differs between two catalogs")
 struct CatalogDiffTests {
   private let today = CivilDate(2026, 11, 21)
 
@@ -63,7 +63,7 @@ struct CatalogDiffTests {
     #expect(december.closings.map(\.added) == [[CivilDate(2026, 12, 13)]])
     #expect(december.dates == YearMonth(2026, 12).dates)
     #expect(CatalogDiff(from: old, to: new).dates == today...today.adding(days: 365))
-    // Catalogues without a day are compared on the days that their lists speak for.
+    // Catalogs without a day are compared on the days that their lists speak for.
     let plain = CatalogDiff(from: BranchCatalog(old.branches), to: BranchCatalog(new.branches))
     #expect(plain.dates == nil)
     #expect(plain.closings == CatalogDiff(from: old, to: new).closings)
@@ -91,7 +91,7 @@ struct CatalogDiffTests {
     #expect(CatalogDiff(from: new, to: new).isEmpty)
   }
 
-  @Test("A store that vanishes is reported, and its favourite stays")
+  @Test("A store that vanishes is reported, and its favorite stays")
   func vanished() throws {
     let old = BranchCatalog([Branch(id: 1, mart: .emart, name: "성수점")])
     let diff = CatalogDiff(from: old, to: BranchCatalog([]))
@@ -100,7 +100,7 @@ struct CatalogDiffTests {
     #expect(list.renumbered(by: diff) == list)
   }
 
-  @Test("A renumbered store keeps its favourite, with its place and its note")
+  @Test("A renumbered store keeps its favorite, with its place and its note")
   func renumberedFavorite() throws {
     let old = BranchCatalog([
       Branch(id: 1, mart: .emart, name: "성수점"), Branch(id: 2, mart: .emart, name: "하남점"),
@@ -114,7 +114,7 @@ struct CatalogDiffTests {
     #expect(Array(renumbered) == [2, 901, 7])
     #expect(renumbered.note(for: 901) == "주말")
     #expect(renumbered.limit == 3)
-    // Both numbers were favourites, after the user had tapped the new one too.
+    // Both numbers were favorites, after the user had tapped the new one too.
     var both = try FavoriteList([901, 1])
     both.setNote("주말", for: 1)
     let joined = both.renumbered(by: CatalogDiff(from: old, to: new))
@@ -123,7 +123,7 @@ struct CatalogDiffTests {
   }
 
   @Test(
-    "Numbers that two stores swap are swapped in the favourites, and none becomes another store")
+    "Numbers that two stores swap are swapped in the favorites, and none becomes another store")
   func swappedNumbers() throws {
     let old = BranchCatalog([
       Branch(id: 1, mart: .emart, name: "성수점"), Branch(id: 2, mart: .emart, name: "하남점"),

@@ -4,7 +4,7 @@ import MartCatalog
 import MartModels
 import Testing
 
-@Suite("What the favourites do together")
+@Suite("What the favorites do together")
 struct FavoritesSummaryTests {
   private let sunday = CivilDate(2026, 11, 22)
   private let catalog = BranchCatalog([
@@ -37,7 +37,7 @@ struct FavoritesSummaryTests {
   ]
 
   @Test(
-    "The favourites are counted in words, and what is not known is never an answer",
+    "The favorites are counted in words, and what is not known is never an answer",
     arguments: phrases)
   func shortPhrases(ids: [Int], korean: String, english: String) throws {
     let summary = try summary(ids)
@@ -65,7 +65,7 @@ struct FavoritesSummaryTests {
     #expect(summary.missing == ids.filter { $0 == 99 })
   }
 
-  @Test("This Sunday, over all favourites")
+  @Test("This Sunday, over all favorites")
   func thisSunday() throws {
     let list = try FavoriteList([1, 3, 4])
     for (today, date, word) in [

@@ -161,7 +161,7 @@ struct FreshnessPresetTests {
   private let november = YearMonth(2026, 11)
 
   @Test(
-    "The catalogue is good for 14 days, shown and refreshed to 31, then refreshed first",
+    "The catalog is good for 14 days, shown and refreshed to 31, then refreshed first",
     arguments: [
       (0.0, FreshnessVerdict<YearMonth>.fresh), (13.999, .fresh), (14, .stale), (30.999, .stale),
       (31, .expired), (-0.001, .expired),
@@ -172,7 +172,7 @@ struct FreshnessPresetTests {
       FreshnessPolicy.catalog.verdict(of: stamp, at: 1e9 + days * day, in: november) == verdict)
   }
 
-  @Test("Another closing month is fetched first, however new the catalogue is")
+  @Test("Another closing month is fetched first, however new the catalog is")
   func month() {
     let stamp = FetchStamp(succeededAt: 1e9, context: november)
     let december = YearMonth(2026, 12)

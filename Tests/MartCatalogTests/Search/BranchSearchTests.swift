@@ -50,7 +50,7 @@ struct BranchSearchTests {
     #expect(search.matches("하남").fitting.map(\.id) == [2, 1])
   }
 
-  @Test("Among equals come the favourites, then the nearer, then the names")
+  @Test("Among equals come the favorites, then the nearer, then the names")
   func preferences() throws {
     let near = try #require(Coordinate(latitude: 37.46, longitude: 127.04))
     var branches = branches
@@ -169,7 +169,7 @@ struct BranchSearchTests {
     #expect(texts(of: match.branch.displayName, match.nameRanges) == [name])
   }
 
-  @Test("A catalogue finds what a search of its branches finds")
+  @Test("A catalog finds what a search of its branches finds")
   func catalog() {
     #expect(BranchCatalog(branches).search("양재", in: .costco).map(\.id) == [2])
   }

@@ -118,7 +118,7 @@ struct SnapshotKeeperTests {
     #expect(try bench.store.load().map { try Bench.form.read($0).stamp.failure } == .some(nil))
   }
 
-  @Test("A fetch that was cancelled from outside answers what there is and notes nothing")
+  @Test("A fetch that was canceled from outside answers what there is and notes nothing")
   func cancelledFetch() async throws {
     let clock = FakeClock(5)
     let store = InMemorySnapshotStore()

@@ -92,7 +92,7 @@ struct SourceChainTests {
     }
   }
 
-  @Test("A cancelled chain changes nothing and is no failure")
+  @Test("A canceled chain changes nothing and is no failure")
   func cancelled() async {
     let chain = SourceChain<String>(
       server: { throw CancellationError() }, bundled: { "bundled" })

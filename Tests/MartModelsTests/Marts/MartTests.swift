@@ -23,7 +23,7 @@ struct MartTests {
   @Test("A text without a known brand names no mart", arguments: ["", " ", "동네슈퍼", "마트"])
   func unrecognised(text: String) { #expect(Mart(recognizing: text) == nil) }
 
-  @Test("Every known mart is recognised by each of its names", arguments: Mart.known)
+  @Test("Every known mart is recognized by each of its names", arguments: Mart.known)
   func names(mart: Mart) {
     for name in [mart.serverName, mart.displayName, mart.shortName] + mart.aliases {
       #expect(Mart(recognizing: name) == mart, "\(name)")

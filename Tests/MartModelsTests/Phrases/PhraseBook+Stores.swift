@@ -4,7 +4,7 @@ import KoreanCalendar
 import MartModels
 import Testing
 
-// Hours, summaries, marts, places and favourites.
+// Hours, summaries, marts, places and favorites.
 extension PhraseBook {
   mutating func addHours() throws {
     let now = WallTime(Self.today, 21, 30)

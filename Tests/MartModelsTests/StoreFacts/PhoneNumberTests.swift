@@ -35,7 +35,7 @@ struct PhoneNumberTests {
   }
 
   @Test(
-    "What cannot be dialled is refused",
+    "What cannot be dialed is refused",
     arguments: [
       "", "-", "+", "02-12-4560", "02-123-456", "0233-123-4567", "02-41-11234", "010-123-4567",
       "114", "1234-5678", "1788-12345", "1799-0000", "+1-212-555-0100", "02-411-1234, 02-411-1235",

@@ -5,7 +5,7 @@ import Testing
 @Suite("Postal addresses")
 struct PostalAddressTests {
   @Test(
-    "The neighbourhood is dropped for a geocoder when a road and a number follow it",
+    "The neighborhood is dropped for a geocoder when a road and a number follow it",
     arguments: [
       ("서울 송파구 신천동 올림픽로 300", "서울 송파구 올림픽로 300"),
       ("서울 송파구 신천동 올림픽로300", "서울 송파구 올림픽로 300"),

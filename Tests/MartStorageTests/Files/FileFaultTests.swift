@@ -169,7 +169,7 @@ struct FileFaultTests {
 
   // The following need a process whose rights or limits can be taken away.
 
-  @Test("A full disk is an error, and the old favourites are whole", .timeLimit(.minutes(1)))
+  @Test("A full disk is an error, and the old favorites are whole", .timeLimit(.minutes(1)))
   func fullDisk() async throws {
     let directory = try TemporaryDirectory()
     try directory.store.save([1, 2, 3])

@@ -4,7 +4,7 @@ import MartStorage
 import MartTestSupport
 import Testing
 
-@Suite("A file of favourites")
+@Suite("A file of favorites")
 struct FileFavoriteStoreTests {
   @Test("It keeps the contract of a store, for lists and for any bytes")
   func conformance() async throws {
@@ -55,7 +55,7 @@ struct FileFavoriteStoreTests {
     }
   }
 
-  @Test("A keeper finds its favourites again after a restart")
+  @Test("A keeper finds its favorites again after a restart")
   func restart() async throws {
     let directory = try TemporaryDirectory()
     #expect(try await FavoriteKeeper(store: directory.store).list.isEmpty)

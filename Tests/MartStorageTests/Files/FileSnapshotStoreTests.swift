@@ -86,7 +86,7 @@ struct FileSnapshotStoreTests {
     #expect(try file.store.load() == [1])
   }
 
-  @Test("Every code of a file has the same name for favourites and for a snapshot")
+  @Test("Every code of a file has the same name for favorites and for a snapshot")
   func codes() {
     let codes: [SnapshotError.Code] = [
       .truncated, .malformed, .futureVersion, .setAside, .tooLarge, .diskFull, .readOnlyFileSystem,
@@ -105,7 +105,7 @@ struct FileSnapshotStoreTests {
     #expect(error?.remains == "the new snapshot is in place and may not outlive a power failure")
   }
 
-  @Test("Favourites in place of a snapshot are no snapshot, and are kept")
+  @Test("Favorites in place of a snapshot are no snapshot, and are kept")
   func favourites() throws {
     let file = try SnapshotFile()
     let other = FileFavoriteStore(url: file.url)
@@ -162,7 +162,7 @@ struct FileSnapshotStoreTests {
   }
 }
 
-@Suite("The file of a catalogue, seen by the app")
+@Suite("The file of a catalog, seen by the app")
 struct StoredCatalogueTests {
   private struct First: Codable, Sendable { var rain: Int }
   private struct Second: Codable, Sendable, Equatable { var rain: Double }

@@ -70,7 +70,7 @@ struct LockWaitTests {
     #expect(try await Array(keeper.list) == [4])
   }
 
-  @Test("A cancelled task stops waiting, changes nothing, and holds up nobody")
+  @Test("A canceled task stops waiting, changes nothing, and holds up nobody")
   func cancellation() async throws {
     let directory = try TemporaryDirectory()
     let keeper = keeper(directory, .seconds(600))

@@ -43,7 +43,7 @@ struct UnreadableFileTests {
   }
 
   @Test(
-    "It is an error that names path and place, it is kept, it is never \"no favourites\"",
+    "It is an error that names path and place, it is kept, it is never \"no favorites\"",
     arguments: damages)
   func setAside(name: String, code: FavoriteError.Code) async throws {
     let directory = try TemporaryDirectory()

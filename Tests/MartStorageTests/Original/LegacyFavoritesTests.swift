@@ -15,14 +15,14 @@ final class XavoriteList: NSObject, NSCoding {
   func encode(with coder: NSCoder) { coder.encode(members, forKey: "FavoriteList") }
 }
 
-@Suite("The favourites of the original app")
+@Suite("The favorites of the original app")
 struct LegacyFavoritesTests {
   private func archive(_ root: Any) -> Data {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.encode(root, forKey: NSKeyedArchiveRootObjectKey)
     archiver.finishEncoding()
     // The archiver of this platform does not take another name for a class, and two classes of one
-    // name are hard to tell apart in a test; so one letter of the name is put right afterwards.
+    // name are hard to tell apart in a test; so one letter of the name is put right afterward.
     var data = archiver.encodedData
     while let range = data.range(of: Data("XavoriteList".utf8)) {
       data.replaceSubrange(range, with: Data("FavoriteList".utf8))
@@ -80,7 +80,7 @@ struct LegacyFavoritesTests {
     #expect(error == FavoriteError(.unexpectedClass, value: name + "2"))
   }
 
-  @Test("The bogus 0 of the original is no favourite, and the receipt says so")
+  @Test("The bogus 0 of the original is no favorite, and the receipt says so")
   func bogusZero() throws {
     let favorites = try LegacyFavorites(archive: PropertyListObject.original([0, 7, -3]))
     #expect(favorites.ids == [7])
@@ -149,7 +149,7 @@ struct MaliciousArchiveTests {
         of: Writer.keyedArchive([
           .dictionary([("FavoriteList", .reference(1)), ("$class", .reference(1))])
         ]))?.code == .malformed)
-    // The list of favourites is the object that holds it.
+    // The list of favorites is the object that holds it.
     #expect(
       error(
         of: Writer.keyedArchive([

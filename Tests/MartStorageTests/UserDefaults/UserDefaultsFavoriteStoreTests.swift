@@ -78,14 +78,14 @@ struct UserDefaultsFavoriteStoreTests {
       try suite.list().entries == [FavoriteList.Entry(88), FavoriteList.Entry(7, note: "집")])
   }
 
-  @Test("The 0 that the original wrote when it had no favourites is none")
+  @Test("The 0 that the original wrote when it had no favorites is none")
   func bogusZero() throws {
     let suite = try Suite()
     suite.defaults.set([0], forKey: "favorites")
     #expect(try suite.list().isEmpty)
   }
 
-  @Test("What is no array of numbers is set aside and never taken for no favourites")
+  @Test("What is no array of numbers is set aside and never taken for no favorites")
   func unreadable() throws {
     let wrong: [Any] = [["7"], "7", ["a": 7], [7.5], Data([1])]
     for value in wrong {

@@ -5,7 +5,7 @@ import MartModels
 import MartTestSupport
 import Testing
 
-@Suite("Sample answers of a server, and sample catalogues")
+@Suite("Sample answers of a server, and sample catalogs")
 struct SampleAnswerTests {
   @Test("The bytes and the values of an answer are the same", arguments: SampleAnswer.allCases)
   func outcome(answer: SampleAnswer) {
@@ -39,7 +39,7 @@ struct SampleAnswerTests {
   }
 
   @Test(
-    "An answer with branches is no failure, and a catalogue concludes from it",
+    "An answer with branches is no failure, and a catalog concludes from it",
     arguments: [(SampleAnswer.good, 3), (.bareArray, 3), (.empty, 0), (.defective, 2)])
   func branches(answer: SampleAnswer, count: Int) throws {
     #expect(answer.failure == nil)
@@ -51,7 +51,7 @@ struct SampleAnswerTests {
     }
   }
 
-  @Test("The catalogue has every sample, with the answer of the sample")
+  @Test("The catalog has every sample, with the answer of the sample")
   func catalog() {
     for sample in SampleBranch.allCases {
       #expect(SampleCatalog.catalog[sample.id] == sample.branch)
@@ -60,7 +60,7 @@ struct SampleAnswerTests {
     #expect(SampleCatalog.response.issues.isEmpty)
   }
 
-  @Test("The later catalogue lost one branch, moved a day back and renumbered a branch")
+  @Test("The later catalog lost one branch, moved a day back and renumbered a branch")
   func later() {
     let diff = CatalogDiff(from: SampleCatalog.catalog, to: SampleCatalog.later)
     #expect(diff.gone.map(\.id) == [SampleBranch.closedForGood.id])

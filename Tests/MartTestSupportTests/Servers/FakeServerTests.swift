@@ -35,7 +35,7 @@ struct FakeServerTests {
     #expect(try await server.answer(3) == "one")
   }
 
-  @Test("A request whose task is cancelled ends, also while the server is held")
+  @Test("A request whose task is canceled ends, also while the server is held")
   func cancelled() async {
     let server = FakeServer<Int, String>(.success("one"))
     await server.hold()

@@ -151,7 +151,7 @@ extension EnglishDateReader {
   static let otherWeekdays: [(phrase: String, value: Weekday)] = [
     ("tues", .tuesday), ("weds", .wednesday), ("thur", .thursday), ("thurs", .thursday),
   ]
-  /// Memorial Day and Labour Day are other days elsewhere.
+  /// Memorial Day and Labor Day are other days elsewhere.
   static let holidays: [(phrase: String, value: (KoreanHolidayWord, Int))] = [
     ("christmas eve", (.christmas, -1)), ("christmas day", (.christmas, 0)),
     ("christmas", (.christmas, 0)), ("new year's day", (.newYear, 0)),

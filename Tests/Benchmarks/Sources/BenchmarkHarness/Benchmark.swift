@@ -1,7 +1,7 @@
 /// Runs an operation a given number of times and returns a checksum of the results.
 ///
 /// The loop belongs to the workload, so that the call under test is inlined as it would be in an
-/// app; the checksum keeps the optimiser from removing it.
+/// app; the checksum keeps the optimizer from removing it.
 public typealias Workload = (_ count: Int) throws -> Int
 
 /// The clock that a measurement is read from.

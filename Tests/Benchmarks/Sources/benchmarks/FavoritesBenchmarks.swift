@@ -86,7 +86,7 @@ let favoritesStorageBenchmarks = BenchmarkSuite(
     },
   ])
 
-/// Asks for favourites and for what is none in turn.
+/// Asks for favorites and for what is none in turn.
 private func containing(_ name: String, ids: [Int], limit: Double?) -> Benchmark {
   Benchmark(name, target: Target(nanoseconds: limit, allocations: 0)) {
     let list = try FavoriteList(ids, limit: nil)

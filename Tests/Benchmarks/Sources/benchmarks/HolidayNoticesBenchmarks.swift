@@ -102,7 +102,7 @@ private let sampleStores: [Branch] = (0..<100).map { id in
     openingHours: "10:00~23:00 (명절 전일 20:00까지)", schedule: schedule ?? HolidaySchedule())
 }
 
-/// A million subscribers with three favourites each, none of whom is kept.
+/// A million subscribers with three favorites each, none of whom is kept.
 private struct Million: Sequence, IteratorProtocol {
   let samples: [AlertSubscriber] = (0..<4_096).map { number in
     AlertSubscriber(

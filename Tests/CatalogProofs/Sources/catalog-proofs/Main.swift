@@ -6,7 +6,7 @@ import MartModels
 /// `catalog-proofs [documents] [seed]`: wrong answers of a server through `JSONDecoder`.
 ///
 /// No document traps. Of one that is an answer the numbers are unique, every issue is short and names a
-/// row, the texts that are kept are no longer than the document, a catalogue is built and asked, a
+/// row, the texts that are kept are no longer than the document, a catalog is built and asked, a
 /// conclusion costs no more than a year, and one document of ten is written and has to read back as the
 /// same. At the end, large documents may take a bounded number of bytes for each of their own.
 @main

@@ -50,7 +50,7 @@ struct BlockTests {
     #expect(blocks.map(\.kind) == [kind])
   }
 
-  @Test("A block cannot be left out by a misspelt word")
+  @Test("A block cannot be left out by a misspelled word")
   func misspelt() {
     #expect(throws: ExampleError.self) {
       try Block.blocks(in: "```swift norun\n```\n", file: "A.md")

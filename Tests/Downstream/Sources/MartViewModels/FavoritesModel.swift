@@ -1,11 +1,11 @@
 import MartHolidayKit
 
-/// The favourites with their stars, and what the last tap came to.
+/// The favorites with their stars, and what the last tap came to.
 public actor FavoritesModel {
   /// A row of the list that the user sorts.
   public struct Row: Identifiable, Hashable, Sendable {
     public let id: Int
-    /// The name of the branch; `nil` while the catalogue does not have it.
+    /// The name of the branch; `nil` while the catalog does not have it.
     public let title: String?
     public let note: String?
   }
@@ -53,7 +53,7 @@ public actor FavoritesModel {
     }
   }
 
-  /// The user's marts as the next catalogue numbers them.
+  /// The user's marts as the next catalog numbers them.
   public func renumber(by diff: CatalogDiff) async {
     await perform {
       try await $0.update { $0 = $0.renumbered(by: diff) }

@@ -1,9 +1,9 @@
 import MartHolidayKit
 
-/// What an app keeps of its server: the catalogue for a month.
+/// What an app keeps of its server: the catalog for a month.
 public typealias CatalogKeeper = SnapshotKeeper<CatalogResponse, YearMonth>
 
-/// The main screen: the favourites with their next closings, the first one before a row is opened.
+/// The main screen: the favorites with their next closings, the first one before a row is opened.
 public actor MainListModel {
   /// What the screen shows in the place of its list.
   public enum Content: Hashable, Sendable {
@@ -21,7 +21,7 @@ public actor MainListModel {
 
   public private(set) var content = Content.loading
   public private(set) var list = List(preview: 1)
-  /// The favourites that the catalogue does not have now.
+  /// The favorites that the catalog does not have now.
   public private(set) var missing: [Int] = []
   /// How old the data are, when that has to be said.
   public private(set) var age: String?
@@ -80,7 +80,7 @@ public actor MainListModel {
     await showFavorites()
   }
 
-  /// Shows the favourites as they are now, for example after a star was tapped elsewhere.
+  /// Shows the favorites as they are now, for example after a star was tapped elsewhere.
   public func showFavorites() async {
     let (found, missing) = catalog.favorites(await favorites.list)
     self.missing = missing

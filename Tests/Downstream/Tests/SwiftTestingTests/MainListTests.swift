@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The main list, step by step")
 struct MainListTests {
-  @Test("A table follows opened rows and favourites that change")
+  @Test("A table follows opened rows and favorites that change")
   func table() async throws {
     let world = try await World([2, 5], answers: [.good])
     await world.mainList.appear()

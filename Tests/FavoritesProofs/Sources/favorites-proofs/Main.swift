@@ -49,7 +49,7 @@ struct Options {
     return number
   }
 
-  /// Whether the file of a proof keeps a snapshot, and not favourites.
+  /// Whether the file of a proof keeps a snapshot, and not favorites.
   var isOfSnapshot: Bool {
     get throws(ProofFailure) {
       switch values["--of"] {

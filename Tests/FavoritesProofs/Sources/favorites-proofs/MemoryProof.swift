@@ -30,7 +30,7 @@ enum MemoryProof {
     try await inTemporaryDirectory { directory in
       for (name, make) in lists {
         let store = FileFavoriteStore(url: directory.appendingPathComponent(name))
-        // The largest number of favourites whose stored form fits.
+        // The largest number of favorites whose stored form fits.
         var (fits, tooMany) = (1, 200_000)
         while tooMany - fits > 1 {
           let count = (fits + tooMany) / 2

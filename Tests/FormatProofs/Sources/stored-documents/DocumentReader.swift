@@ -48,7 +48,7 @@ enum DocumentReader {
     _ = try JSONDecoder().decode(type, from: data)
   }
 
-  /// Both readers of a list have to agree, whatever identifies its favourites.
+  /// Both readers of a list have to agree, whatever identifies its favorites.
   private static func readList(_ data: Data) throws {
     do {
       try readList(FavoriteList<Int>.self, data)

@@ -11,7 +11,7 @@ extension Documents {
       reading: HolidayText.read("11월 8일, 22일 휴무", relativeTo: CivilDate(2026, 11, 1)),
       asOf: CivilDate(2026, 11, 1)))
 
-  /// All branches of a catalogue, behind one with every field and some with next to none.
+  /// All branches of a catalog, behind one with every field and some with next to none.
   static func branches(_ response: CatalogResponse) -> [Branch] {
     [
       full, Branch(id: 0, mart: Mart(serverName: "새 마트"), name: "본점"),
@@ -21,7 +21,7 @@ extension Documents {
     ] + response.branches
   }
 
-  /// A catalogue in each of its forms, with schedules and with lists.
+  /// A catalog in each of its forms, with schedules and with lists.
   static func catalogues(_ response: CatalogResponse) throws -> [CatalogResponse] {
     let row = """
       {"id":7014,"martType":"코스트코","branchName":"양재점","holidays":["2026-11-22","2026-12-13 (일)"],

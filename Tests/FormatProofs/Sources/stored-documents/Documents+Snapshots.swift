@@ -27,7 +27,7 @@ extension Documents {
       + [try otherContent()]
   }
 
-  /// What an app keeps that is no catalogue, of a version of its own and for a context in words.
+  /// What an app keeps that is no catalog, of a version of its own and for a context in words.
   private static func otherContent() throws -> String {
     let form = SnapshotForm<String, String>(
       version: 12, encode: { Array($0.utf8) }, decode: { String(decoding: $0, as: UTF8.self) })
