@@ -42,6 +42,8 @@ let postgres: [Target.Dependency] = hasPostgres ? ["PostgresQueue"] : []
 let worker: [SwiftSetting] = strict + (hasPostgres ? [.define("POSTGRES")] : [])
 
 let server: [Target] = [
+  // How both programs begin, speak and end.
+  .target(name: "ProgramSupport", dependencies: [arguments], swiftSettings: strict),
   // What is kept, in one SQLite file.
   .target(name: "MartStore", dependencies: library + [database], swiftSettings: strict),
   // What is answered over HTTP.
@@ -49,7 +51,7 @@ let server: [Target] = [
     name: "MartServer", dependencies: library + http + ["MartStore"], swiftSettings: strict),
   .executableTarget(
     name: "mart-server",
-    dependencies: library + http + ["MartStore", "MartServer", arguments],
+    dependencies: library + http + ["MartStore", "MartServer", "ProgramSupport", arguments],
     swiftSettings: strict),
   // One route that does nothing, for the proofs to compare with.
   .executableTarget(name: "bare-route", dependencies: http, swiftSettings: strict),
@@ -73,7 +75,9 @@ let alerts: [Target] = [
     swiftSettings: strict),
   .executableTarget(
     name: "mart-worker",
-    dependencies: postgres + [kit, "AlertQueue", "MartStore", arguments, logging],
+    dependencies: postgres + [
+      kit, "AlertQueue", "MartStore", "ProgramSupport", arguments, logging,
+    ],
     swiftSettings: worker),
   // Subscribers and what is due to them, for Proofs/worker.
   .executableTarget(

@@ -8,7 +8,9 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// There is no such file.
     public static let missingFile = Code(rawValue: "missingFile")
-    /// The file is no database of this server, or one that is damaged.
+    /// The file is a folder, or may not be read.
+    public static let unreadableFile = Code(rawValue: "unreadableFile")
+    /// The file does not have the form that is expected, or is damaged.
     public static let damagedFile = Code(rawValue: "damagedFile")
     /// The file was written by a newer version.
     public static let newerSchema = Code(rawValue: "newerSchema")
@@ -31,6 +33,17 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   public init(_ code: Code, _ value: String = "") {
     self.code = code
     self.value = value
+  }
+
+  /// The code of `sysexits.h` that a program ends with.
+  public var exitCode: Int32 {
+    switch code {
+    case .missingFile, .unreadableFile: 66
+    case .damagedFile, .newerSchema: 65
+    case .fileInUse: 75
+    case .fileExists: 73
+    default: 74
+    }
   }
 
   public var description: String { value.isEmpty ? code.rawValue : "\(code.rawValue): \(value)" }

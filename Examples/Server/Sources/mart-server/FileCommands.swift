@@ -3,6 +3,7 @@ import Foundation
 import MartHolidayFoundation
 import MartHolidayKit
 import MartStore
+import ProgramSupport
 
 /// Takes a catalogue in.
 struct Load: AsyncParsableCommand {
@@ -19,22 +20,13 @@ struct Load: AsyncParsableCommand {
     guard let date = asOf.map({ CivilDate($0) }) ?? CivilDate(now) else {
       throw ValidationError("--as-of is a date such as 2026-11-22")
     }
-    let response = try JSONDecoder.makeMartHolidayDecoder()
-      .decode(CatalogResponse.self, from: try content())
-    for issue in response.issues { say("\(issue)") }
+    let response = try InputFile.catalog(at: catalog ?? Self.sample)
+    for issue in response.issues { try Program.say("\(issue)") }
     let store = try MartStore(path: file.database)
     let (added, changed) = try await store.load(
       BranchCatalog(response, asOf: date), at: Int(now.timeIntervalSince1970))
     try store.close()
-    say("\(response.rows.count) branches read: \(added) new, \(changed) changed")
-  }
-
-  private func content() throws -> Data {
-    let path = catalog ?? Self.sample
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw StoreError(.missingFile, path)
-    }
-    return data
+    try Program.say("\(response.rows.count) branches read: \(added) new, \(changed) changed")
   }
 
   /// The stores that the other examples come with, in the repository that this was built in.
@@ -52,7 +44,7 @@ struct BackUp: ParsableCommand {
 
   func run() throws {
     try Backup.make(of: file.database, to: copy)
-    say("backed up to \(copy)")
+    try Program.say("backed up to \(copy)")
   }
 }
 
@@ -66,7 +58,7 @@ struct Restore: ParsableCommand {
 
   func run() throws {
     try Backup.restore(copy, to: file.database)
-    say("restored \(file.database); what it was before is \(file.database).replaced")
+    try Program.say("restored \(file.database); what it was before is \(file.database).replaced")
   }
 }
 
@@ -79,7 +71,7 @@ struct Migrate: ParsableCommand {
 
   func run() throws {
     let store = try MartStore(path: file.database)
-    for name in try store.appliedMigrations() { say(name) }
+    for name in try store.appliedMigrations() { try Program.say(name) }
     try store.close()
   }
 }

@@ -80,7 +80,7 @@ struct Serve: AsyncParsableCommand {
   private func token() throws -> BearerToken? {
     let text: String
     if let tokenFile {
-      text = try String(contentsOfFile: tokenFile, encoding: .utf8)
+      text = String(decoding: try InputFile.content(of: tokenFile), as: UTF8.self)
     } else if let variable = ProcessInfo.processInfo.environment["MART_TOKEN"] {
       text = variable
     } else {

@@ -8,16 +8,16 @@ import Logging
 
 /// Which queue a command is about.
 struct QueueOptions: ParsableArguments {
-  @Option(help: "서버의 SQLite 파일. The server's SQLite file.")
+  @Option(help: "The server's SQLite file.")
   var database = "mart.sqlite"
 
   @Option(
     help: ArgumentHelp(
-      "PostgreSQL 접속 정보. What libpq takes to connect, instead of a file.",
+      "What libpq takes to connect, instead of a file.",
       valueName: "host=… dbname=…"))
   var postgres: String?
 
-  @Option(help: "데이터베이스를 기다리는 시간(초). How long a database that is away is waited for.")
+  @Option(help: "How long a database that is away is waited for.")
   var patience = 60
 
   func open(_ logger: Logger) async throws -> any AlertQueue {

@@ -8,28 +8,27 @@ import MartHolidayKit
 /// Works on the nights that are in the queue.
 struct Run: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "등록된 알림을 보냅니다. Works until all shards are done.",
+    abstract: "Works until all shards are done.",
     discussion: """
-      SIGTERM을 받으면 보내던 것만 마치고 몫을 돌려놓습니다.
       On SIGTERM it ends what is under way and gives its shard back.
       """)
 
   @OptionGroup var queue: QueueOptions
   @OptionGroup var sender: SenderOptions
 
-  @Flag(help: "다음 밤을 기다립니다. Wait for the next night.")
+  @Flag(help: "Wait for the next night.")
   var follow = false
 
-  @Option(help: "몫을 붙잡는 시간(초). How long a shard is held without a sign of life.")
+  @Option(help: "How long a shard is held without a sign of life.")
   var lease = 60
 
-  @Option(help: "한 번에 읽는 구독자 수. How many subscribers are read and recorded together.")
+  @Option(help: "How many subscribers are read and recorded together.")
   var pageSize = 1_000
 
-  @Option(help: ArgumentHelp("연습: 지금 시각. Rehearsal: what the clock shows.", valueName: "time"))
+  @Option(help: ArgumentHelp("Rehearsal: what the clock shows.", valueName: "time"))
   var now: String?
 
-  @Flag(help: "시간이 어디에 쓰였는지 보입니다. Say where the time went.")
+  @Flag(help: "Say where the time went.")
   var profile = false
 
   func run() async throws {

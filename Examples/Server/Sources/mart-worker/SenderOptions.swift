@@ -4,31 +4,31 @@ import Foundation
 
 /// Where messages go.
 struct SenderOptions: ParsableArguments {
-  @Option(help: "메시지를 보낼 HTTP 주소. The HTTP endpoint; without one, lines are written.")
+  @Option(help: "The HTTP endpoint; without one, lines are written.")
   var endpoint: String?
 
-  @Option(help: "응답하는 서비스. Whose answers the endpoint gives: fcm or apns.")
+  @Option(help: "Whose answers the endpoint gives: fcm or apns.")
   var service = HTTPSender.Service.fcm
 
-  @Option(help: "동시에 보내는 수. How many requests are under way side by side.")
+  @Option(help: "How many requests are under way side by side.")
   var width = 32
 
-  @Option(help: "메시지를 덧붙일 파일. The file that lines are added to; - is standard output.")
+  @Option(help: "The file that lines are added to; - is standard output.")
   var output = "-"
 
-  @Option(help: "시험: 천 개 중 다시 보낼 수. Rehearsal: of a thousand, so many are taken late.")
+  @Option(help: "Rehearsal: of a thousand, so many are taken late.")
   var failRetried = 0
 
-  @Option(help: "시험: 천 개 중 답이 사라질 수. Rehearsal: of a thousand, so many answers are lost.")
+  @Option(help: "Rehearsal: of a thousand, so many answers are lost.")
   var failUnanswered = 0
 
-  @Option(help: "시험: 천 개 중 모르는 토큰 수. Rehearsal: of a thousand, so many tokens are unknown.")
+  @Option(help: "Rehearsal: of a thousand, so many tokens are unknown.")
   var failForgotten = 0
 
-  @Option(help: "시험: 천 개 중 거절할 수. Rehearsal: of a thousand, so many are refused.")
+  @Option(help: "Rehearsal: of a thousand, so many are refused.")
   var failDropped = 0
 
-  @Option(help: "시험: 난수 씨앗. Rehearsal: which of them.")
+  @Option(help: "Rehearsal: which of them.")
   var seed: UInt64 = 1
 
   func sender() throws -> any AlertSender {

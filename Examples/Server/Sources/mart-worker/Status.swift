@@ -2,18 +2,19 @@ import AlertQueue
 import ArgumentParser
 import Logging
 import MartHolidayKit
+import ProgramSupport
 
 /// Says how far the nights are.
 struct Status: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "밤마다 얼마나 보냈는지 보입니다. Says how far each night is.")
+    abstract: "Says how far each night is.")
 
   @OptionGroup var queue: QueueOptions
 
   func run() async throws {
     for night in try await queue.open(.worker).status() {
       let counts = night.counts
-      print(
+      try Program.say(
         "\(night.night) shards \(night.done)/\(night.shards) expired \(night.expired)"
           + " read \(counts.read) sent \(counts.sent) deferred \(night.deferred)"
           + " forgotten \(counts.forgotten) dropped \(counts.dropped)"
@@ -25,15 +26,15 @@ struct Status: AsyncParsableCommand {
 /// Deletes what is not asked about any more.
 struct Forget: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "지난 알림 기록을 지웁니다. Deletes the records of days that are over.")
+    abstract: "Deletes the records of days that are over.")
 
   @OptionGroup var queue: QueueOptions
 
-  @Option(help: ArgumentHelp("이날부터 필요한 것만. Keep what this day needs.", valueName: "yyyy-MM-dd"))
+  @Option(help: ArgumentHelp("Keep what this day needs.", valueName: "yyyy-MM-dd"))
   var before: CivilDate
 
   func run() async throws {
     let count = try await queue.open(.worker).forget(before: before)
-    print("\(count) announcements forgotten")
+    try Program.say("\(count) announcements forgotten")
   }
 }

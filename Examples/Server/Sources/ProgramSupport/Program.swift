@@ -1,0 +1,59 @@
+public import ArgumentParser
+import Foundation
+
+/// A program of this package: how it begins, what it says, and how it ends.
+public enum Program {
+  /// The version of the example programs, which is that of the library.
+  public static let version = "0.1.0"
+
+  /// Runs a command and ends the program.
+  ///
+  /// What goes wrong is one line on standard error. A wrong command line ends with 64, lost output with
+  /// 74, and an error of the program with the code that it is given.
+  ///
+  /// - Parameters:
+  ///   - command: the command of the program.
+  ///   - exitCode: the code of `sysexits.h` for an error, or `nil` for one that is not the program's own.
+  public static func run(
+    _ command: any AsyncParsableCommand.Type, exitCode: @Sendable (any Error) -> Int32?
+  ) async -> Never {
+    do {
+      var parsed = try command.parseAsRoot()
+      if var parsed = parsed as? any AsyncParsableCommand {
+        try await parsed.run()
+      } else {
+        try parsed.run()
+      }
+    } catch let error as OutputError {
+      end(command, error, EX_IOERR)
+    } catch {
+      guard let code = exitCode(error) else { command.exit(withError: error) }
+      end(command, error, code)
+    }
+    command.exit()
+  }
+
+  /// Says a line on standard output.
+  ///
+  /// - Throws: `OutputError` when the line is lost.
+  public static func say(_ line: String) throws {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
+    } catch {
+      throw OutputError()
+    }
+  }
+
+  private static func end(
+    _ command: any AsyncParsableCommand.Type, _ error: any Error, _ code: Int32
+  ) -> Never {
+    let line = "\(command._commandName): \(error)\n"
+    FileHandle.standardError.write(Data(line.utf8))
+    Foundation.exit(code)
+  }
+}
+
+/// Output that could not be written.
+struct OutputError: Error, CustomStringConvertible {
+  var description: String { "the output cannot be written" }
+}
