@@ -22,14 +22,14 @@
   extension Branch: Codable {
     /// Reads a branch from a row of the original server, with or without a `schedule`.
     ///
-    /// A row without a `schedule` has closing dates in `holidays`, as `2026-11-22 (일)`. It says that
-    /// the store is closed on these and nothing else: the server lists some stores only a month
-    /// ahead, and never says how far a list reaches. What the day of the fetch allows to conclude is
-    /// for the catalog. With a `schedule`, the `holidays` are for older readers and are not looked
-    /// at. An empty text, a location without coordinates and one at 0,0 are read as nothing.
+    /// A row without a `schedule` has closing dates in `holidays`, as `2026-11-22 (일)`. It only
+    /// says that the store is closed on these dates: the server lists some stores only a month
+    /// ahead, and never says how far a list reaches. A catalog concludes more from the day of the
+    /// fetch. If there is a `schedule`, the `holidays` are for older readers and are ignored. An
+    /// empty text, a location without coordinates and a location at 0,0 are read as `nil`.
     ///
-    /// - Throws: `DecodingError` that names the field: a missing `id`, `martType` or `branchName`, a
-    ///   date that does not exist, has another weekday or has text behind it, or facts in the
+    /// - Throws: `DecodingError` that names the field: a missing `id`, `martType` or `branchName`,
+    ///   a date that does not exist, has the wrong weekday or has text after it, or facts in the
     ///   schedule that contradict each other.
     public init(from decoder: any Decoder) throws {
       guard let row = try BranchRow.read(from: decoder, { throw $0.error }) else {

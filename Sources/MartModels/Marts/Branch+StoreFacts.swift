@@ -1,8 +1,8 @@
 extension Branch {
-  /// Whether the branch is open at a minute, by its closing days and its hours together.
+  /// Whether the branch is open at a minute, by its closing days and its hours.
   ///
-  /// Moves, closures, early closings and hours past midnight are all in it. Where the hours are not
-  /// known, the answer is that of the schedule.
+  /// It considers moves, closures, early closings and hours past midnight. If the hours are
+  /// unknown, the answer is that of the schedule.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -14,7 +14,7 @@ extension Branch {
   /// // .open(closes: WallTime(CivilDate(2026, 11, 21), 23, 0))
   /// ```
   ///
-  /// - Parameter time: the minute that is asked for.
+  /// - Parameter time: the minute to ask about.
   /// - Complexity: O(*n*) in the days until the next change, at most 366, without allocation.
   public func opening(at time: WallTime) -> OpeningAnswer {
     if let readHours { return readHours.opening(at: time, schedule) }
@@ -26,11 +26,11 @@ extension Branch {
   }
 }
 
-// What a branch's texts say, read anew at each call; keep the value where it is asked for often.
+// What a branch's texts say, read at each call; keep the value if you need it often.
 extension Branch {
   /// The phone number, or `nil` when the branch has none that can be dialed.
   public var phoneNumber: PhoneNumber? { phone.flatMap { PhoneNumber($0) } }
 
-  /// The address taken apart, or `nil` when the branch has none.
+  /// The parts of the address, or `nil` when the branch has none.
   public var postalAddress: PostalAddress? { address.flatMap { PostalAddress($0) } }
 }

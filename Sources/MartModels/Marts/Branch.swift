@@ -3,7 +3,7 @@ public import GeoFiltering
 /// One store of a mart.
 ///
 /// What a store list does not say is `nil`, never an empty text or a place at 0,0. Texts from the
-/// store list are kept as they came; reading them is for the types that do it.
+/// store list are kept unchanged; `hours`, `phoneNumber` and `postalAddress` read them.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -27,8 +27,7 @@ public struct Branch: Identifiable, Hashable, Sendable {
   public var openingHours: String? {
     didSet { readHours = openingHours.flatMap(ReadHours.init) }
   }
-  /// The opening hours as they are read, or `nil` when the branch has none or its text does not say
-  /// them clearly.
+  /// The opening hours as read from the text, or `nil` when the text is missing or unclear.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -44,22 +43,18 @@ public struct Branch: Identifiable, Hashable, Sendable {
   /// What is known about its closings.
   public var schedule: HolidaySchedule
 
-  /// The hours of the text, read once and behind one reference, so that a branch is cheap to copy.
+  /// The hours of the text, read once and stored behind one reference, so that a branch is cheap to
+  /// copy.
   private(set) var readHours: ReadHours?
 
-  /// Makes a branch; what is not known is left out.
+  /// Makes a branch; leave out what is not known.
   ///
-  /// - Parameters:
-  ///   - id: the number by which the server knows the branch.
-  ///   - mart: the mart.
-  ///   - name: the name within the mart, without the mart's.
-  ///   - region: the region in short.
-  ///   - address: the address as the store list writes it.
-  ///   - phone: the phone number as the store list writes it.
-  ///   - openingHours: the opening hours as the store list writes them.
-  ///   - pageURL: the address of the branch's page.
-  ///   - coordinate: the place.
-  ///   - schedule: what is known about the closings.
+  /// - Parameters: - id: the number by which the server knows the branch. - mart: the mart. - name:
+  ///   the name within the mart, without that of the mart. - region: the region in short. -
+  ///   address: the address as the store list writes it. - phone: the phone number as the store
+  ///   list writes it. - openingHours: the opening hours as the store list writes them. - pageURL:
+  ///   the address of the branch's page. - coordinate: the place. - schedule: what is known about
+  ///   the closings.
   public init(
     id: Int, mart: Mart, name: String, region: String? = nil, address: String? = nil,
     phone: String? = nil, openingHours: String? = nil, pageURL: String? = nil,
@@ -90,9 +85,9 @@ public struct Branch: Identifiable, Hashable, Sendable {
     self.schedule = schedule
   }
 
-  /// The name that a list shows, the mart's with the branch's.
+  /// The name for a list: that of the mart, then that of the branch.
   ///
-  /// A name that already begins with the mart's is not given it twice.
+  /// A name that already begins with the mart does not get it twice.
   public var displayName: String {
     let own = mart.nameWithoutMart(name)
     return own.isEmpty ? mart.displayName : "\(mart.displayName) \(own)"

@@ -4,13 +4,12 @@
   import KoreanCalendar
 
   extension BranchRow {
-    /// Reads a row, whatever is in it.
+    /// Reads a row, whatever it contains.
     ///
-    /// - Parameters:
-    ///   - decoder: the decoder of the row.
-    ///   - report: takes what is wrong, field by field, and may throw to end the reading.
-    /// - Returns: `nil` when the row names no branch: its number, mart or name is missing or cannot
-    ///   be read, which was reported.
+    /// - Parameters: - decoder: the decoder of the row. - report: receives what is wrong, field by
+    ///   field, and may throw to stop.
+    /// - Returns: `nil` when the number, mart or name is missing or cannot be read, which was
+    ///   reported.
     /// - Throws: only what `report` throws.
     package static func read(
       from decoder: any Decoder, _ report: Report
@@ -19,7 +18,7 @@
       return try read(from: decoder, &hours, report)
     }
 
-    /// Reads a row as the other function does, and hours that were read before only once.
+    /// Reads a row like the other function, but reads equal texts of hours only once.
     package static func read(
       from decoder: any Decoder, _ hours: inout HoursCache, _ report: Report
     ) throws -> BranchRow? {
@@ -56,7 +55,7 @@
       return row
     }
 
-    /// What a decoder has in place of an object, in short.
+    /// A short description of what a decoder has in place of an object.
     private static func found(in decoder: any Decoder) -> String {
       do {
         return try decoder.singleValueContainer().decode(FoundValue.self).text
@@ -92,7 +91,7 @@
       return nil
     }
 
-    /// A text that may be absent; an empty one is nothing.
+    /// A text that may be absent; an empty one counts as absent.
     func text(_ key: BranchRow.Key, _ report: BranchRow.Report) throws -> String? {
       do {
         let text = try fields.decodeIfPresent(String.self, forKey: key)
@@ -120,7 +119,7 @@
       guard let latitude = location.latitude, let longitude = location.longitude else {
         return (nil, kilometers)
       }
-      // The original server writes 0,0 for a store that nobody has placed.
+      // The original server writes 0,0 for a store without a place.
       if latitude == 0, longitude == 0 { return (nil, kilometers) }
       guard let place = Coordinate(latitude: latitude, longitude: longitude) else {
         try report(
@@ -173,7 +172,7 @@
       if !isSorted { row.listedDates = Set(row.listedDates).sorted() }
     }
 
-    /// The texts of a list in which not all are, or of something else than a list.
+    /// The texts of a list with other values in it, or of something that is not a list.
     private func readMixedHolidays(
       into row: inout BranchRow, _ error: any Error, _ report: BranchRow.Report
     ) throws -> [String] {
@@ -226,7 +225,7 @@
         field: key.rawValue, reason: .unreadable, value: found(key).text, error: error)
     }
 
-    /// What stands in a field, in short.
+    /// A short description of the value of a field.
     private func found(_ key: BranchRow.Key) -> FoundValue {
       do {
         return try fields.decode(FoundValue.self, forKey: key)

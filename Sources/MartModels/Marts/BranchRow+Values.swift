@@ -7,11 +7,11 @@
     let distance: Double?
   }
 
-  /// A value of whatever kind, in as many words as a report needs.
+  /// A value of any type, in as many words as a report needs.
   enum FoundValue: Decodable {
     case string(String)
     case other(String)
-    /// A text that stands where a list should.
+    /// A text in place of a list.
     case noList(String)
 
     init(from decoder: any Decoder) throws {
@@ -50,7 +50,7 @@
       }
     }
 
-    /// The text as it is kept in a list of dates, where it must not be taken for one.
+    /// The text as kept in a list of dates, where it must not look like a date.
     var untrusted: String {
       if case .noList(let text) = self { "\"\(text)\"" } else { text }
     }

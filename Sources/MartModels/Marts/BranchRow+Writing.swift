@@ -17,7 +17,7 @@
       try row.encode(branch.pageURL ?? "", forKey: .url)
       try row.encode(listedTexts, forKey: .holidays)
       var location = row.nestedContainer(keyedBy: LocationKey.self, forKey: .location)
-      // The original app needs both keys, with null where there is no place.
+      // The original app needs both keys, with null if there is no place.
       try location.encode(branch.coordinate?.latitude, forKey: .latitude)
       try location.encode(branch.coordinate?.longitude, forKey: .longitude)
       try location.encodeIfPresent(kilometers, forKey: .distance)
@@ -29,7 +29,7 @@
       }
     }
 
-    /// The list of closing days, what cannot be trusted as it stood there.
+    /// The list of closing days, with untrusted texts unchanged.
     private var listedTexts: [String] {
       guard source == .schedule else {
         return listedDates.map { $0.listedText } + untrustedDates

@@ -2,8 +2,8 @@ package import KoreanCalendar
 
 /// A row of the original server, with or without a `schedule` of this library.
 ///
-/// It is what the row says and concludes nothing from it. A branch alone and a whole answer are
-/// read and written by it, the one refusing what is wrong and the other reporting it.
+/// It holds what the row says and concludes nothing from it. Both a single branch, which refuses
+/// what is wrong, and a whole answer, which reports it, are read and written through it.
 package struct BranchRow: Hashable, Sendable {
   /// The branch with the schedule of the row; without one, nothing is known of its closings.
   package var branch: Branch
@@ -11,18 +11,19 @@ package struct BranchRow: Hashable, Sendable {
   package var listedDates: [CivilDate] = []
   /// The texts in `holidays` that cannot.
   package var untrustedDates: [String] = []
-  /// Where the closings of the row are to be found.
+  /// Where the row has its closings.
   package var source = ClosingSource.holidays
   /// How far the branch is from where somebody searched, in kilometers.
   package var kilometers: Double?
 
   /// Where the closings of a row are.
   package enum ClosingSource: Hashable, Sendable {
-    /// In the list `holidays`, which says what is closed and nothing else.
+    /// In the list `holidays`, which says only what is closed.
     case holidays
     /// In the `schedule`; the list is for older readers.
     case schedule
-    /// In a `schedule` that cannot be read; the list is a part of it and may be wrong alone.
+    /// In a `schedule` that cannot be read; the list alone may be wrong, because it is only a part
+    /// of it.
     case unreadableSchedule
   }
 
@@ -30,7 +31,7 @@ package struct BranchRow: Hashable, Sendable {
 }
 
 extension BranchRow {
-  /// The branch with its schedule, or with the days closed that the row lists.
+  /// The branch with its schedule, or with the listed days as closings.
   package var branchWithListedDays: Branch {
     guard source == .holidays, !listedDates.isEmpty else { return branch }
     var branch = branch
@@ -43,10 +44,8 @@ extension BranchRow {
 extension PublishedMonth {
   /// The publications of dates in order.
   ///
-  /// - Parameters:
-  ///   - dates: the closing days.
-  ///   - range: the dates that are open where they are not listed; `nil` when none are.
-  ///   - isTentative: whether a month is one in which stores swap their days.
+  /// - Parameters: - dates: the closing days. - range: the dates that are open unless they are
+  ///   listed; `nil` when there are none. - isTentative: whether stores swap their days in a month.
   ///   - doubtful: the dates of the range on which a closing may be missing.
   package static func months(
     ofSorted dates: [CivilDate], openIn range: ClosedRange<CivilDate>? = nil,
@@ -75,7 +74,7 @@ extension PublishedMonth {
     }
   }
 
-  /// The first month from another on in which there is anything to publish.
+  /// The first month, from a given one on, with anything to publish.
   private static func nextMonth(
     _ dates: ArraySlice<CivilDate>, _ range: ClosedRange<CivilDate>?, from month: YearMonth
   ) -> YearMonth? {

@@ -12,17 +12,17 @@ package enum ListedDate: Hashable, Sendable {
   case date(CivilDate)
   /// A date that no calendar has, such as `2026-02-30`.
   case noSuchDate
-  /// A date with a weekday that it does not have.
+  /// A date with the wrong weekday.
   case otherWeekday
-  /// A date with anything else behind it.
+  /// A date followed by anything else.
   case textBehind
   /// A text that does not begin with a date.
   case noDate
 
   /// Reads a date as the server lists it, with or without its weekday.
   ///
-  /// - Parameter text: `2026-11-22` or `2026-11-22 (일)`, with any spaces around the bracket. A row
-  ///   with anything else says something else than it seems to.
+  /// - Parameter text: `2026-11-22` or `2026-11-22 (일)`, with any spaces around the bracket.
+  ///   Anything else in a row may mean something else.
   package init(_ text: String) {
     var bytes = text.utf8.makeIterator()
     func number(_ count: Int) -> Int? {
@@ -46,14 +46,14 @@ package enum ListedDate: Hashable, Sendable {
     self = Self.rest(of: text.utf8.dropFirst(10), behind: date)
   }
 
-  /// What a date is worth with what stands behind it.
+  /// How far a date can be trusted, given the text after it.
   private static func rest(of bytes: Substring.UTF8View, behind date: CivilDate) -> ListedDate {
     var rest = bytes
     while rest.first == 0x20 { rest.removeFirst() }
     while rest.last == 0x20 { rest.removeLast() }
     guard let first = rest.first else { return .date(date) }
     guard first == 0x28, rest.last == 0x29 else { return .textBehind }
-    // As texts they are equal in whichever form the letters are written.
+    // Compared as texts, they are equal in every Unicode form.
     let symbol = Substring(rest.dropFirst().dropLast())
     if symbol == date.weekday.koreanSymbol { return .date(date) }
     return Weekday.allCases.contains { symbol == $0.koreanSymbol } ? .otherWeekday : .textBehind

@@ -33,7 +33,7 @@ extension Mart {
   /// The marts that the library knows, those of the original app first.
   public static var known: [Mart] { profiles.map { $0.mart } }
 
-  /// What the library knows of a mart besides its server name.
+  /// What the library knows about a mart besides its server name.
   struct Profile: Sendable {
     let mart: Mart
     let displayName: String
@@ -54,7 +54,7 @@ extension Mart {
       self.aliases = aliases
     }
 
-    /// Every name by which a text may mean the mart.
+    /// Every name that may mean the mart in a text.
     var names: [String] { [mart.serverName, displayName, shortName, englishName] + aliases }
   }
 

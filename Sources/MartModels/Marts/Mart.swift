@@ -1,8 +1,7 @@
 /// A chain of marts, known to the library or not.
 ///
-/// The set is open: a brand that opens tomorrow decodes, displays and encodes under the name that
-/// the server gives it, without an update of the app. Two marts are equal when their server names
-/// are.
+/// The set is open: a brand that opens tomorrow decodes, displays and encodes under the server's
+/// name for it, without an update of the app. Two marts are equal when their server names are.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -18,7 +17,7 @@ public struct Mart: Hashable, Sendable {
   /// - Parameter serverName: any name, kept as it is.
   public init(serverName: String) { self.serverName = serverName }
 
-  /// Finds the known mart that a text from a store list or a person names.
+  /// Finds the known mart that a text names, from a store list or a person.
   ///
   /// A name at the beginning of the text wins over one inside it, and the longest name wins, so
   /// that 이마트 트레이더스 is not taken for 이마트. Spaces and the case of Latin letters do not matter.
@@ -32,7 +31,7 @@ public struct Mart: Hashable, Sendable {
   /// ```
   ///
   /// - Parameter text: a brand name, alone or with the name of the branch.
-  /// - Returns: `nil` when the text names no mart that the library knows.
+  /// - Returns: `nil` when the text does not name a mart that the library knows.
   public init?(recognizing text: String) {
     let folded = Self.folded(text)
     var best: (mart: Mart, length: Int, isPrefix: Bool)?
@@ -48,10 +47,10 @@ public struct Mart: Hashable, Sendable {
     self = best.mart
   }
 
-  /// A branch's name without the name of the mart that it begins with.
+  /// A branch's name without the mart's name at its beginning.
   ///
-  /// The full names may be followed by the branch's directly; a short one or another spelling
-  /// counts only as a word of its own, so that 맥스타워점 of 맥스 keeps its name.
+  /// The branch's name may follow the full names directly; a short name or other spelling counts
+  /// only as a separate word, so that 맥스타워점 of 맥스 keeps its name.
   package func nameWithoutMart(_ name: String) -> String {
     let name = name.drop { $0.isWhitespace }
     var rest = name
@@ -63,7 +62,7 @@ public struct Mart: Hashable, Sendable {
     return String(rest.drop { $0.isWhitespace })
   }
 
-  /// What is left of a text behind a word with which it begins, spaces and case aside.
+  /// The rest of a text after a word with which it begins, ignoring spaces and case.
   private static func tail(of text: Substring, behind word: String) -> Substring? {
     if beginsOtherwise(text, than: word) { return nil }
     var letters = folded(word)[...]
@@ -78,10 +77,10 @@ public struct Mart: Hashable, Sendable {
     return rest
   }
 
-  /// Whether two texts are sure to begin with different letters, found without folding them.
+  /// Whether two texts certainly begin with different letters, found without folding them.
   ///
-  /// It decides for ASCII letters and whole Hangul syllables alone, and not where a mark or a
-  /// further consonant may join the first letter.
+  /// It decides only for ASCII letters and whole Hangul syllables, and only if no mark or further
+  /// consonant can join the first letter.
   private static func beginsOtherwise(_ text: Substring, than word: String) -> Bool {
     guard let first = plainFirst(text.unicodeScalars), let other = plainFirst(word.unicodeScalars)
     else { return false }
@@ -117,7 +116,7 @@ extension Mart {
   /// The name on the sign, as a list shows it, such as `트레이더스`.
   public var displayName: String { profile?.displayName ?? serverName }
 
-  /// The shortest name that is still understood, for a widget or a map marker.
+  /// The shortest name that people understand, for a widget or a map marker.
   public var shortName: String { profile?.shortName ?? serverName }
 
   /// The name in paths and file names, or `nil` for a mart that the library does not know.
@@ -126,7 +125,7 @@ extension Mart {
   /// Other names that people and store lists use.
   public var aliases: [String] { profile?.aliases ?? [] }
 
-  /// Whether the library knows more of the mart than its server name.
+  /// Whether the library knows more about the mart than its server name.
   public var isKnown: Bool { profile != nil }
 
   var profile: Profile? { Self.profiles.first { $0.mart == self } }

@@ -1,9 +1,9 @@
 public import KoreanCalendar
 
 extension Branch {
-  /// The closings of the two weeks from a date on, as lines that one sends to somebody.
+  /// The closings of the two weeks from a date on, as lines to send to somebody.
   ///
-  /// Days about which nothing is known are said to be unknown, so that nobody takes them for open.
+  /// Unknown days are named as unknown, so that nobody takes them for open.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -14,10 +14,9 @@ extension Branch {
   /// // "코스트코 양재점\n11월 21일 (토)~12월 4일 (금) 휴무일\n• 11월 22일 (일) 규칙 예상"
   /// ```
   ///
-  /// - Parameters:
-  ///   - language: the language.
-  ///   - date: the first of fourteen days, normally today; the calendar's end cuts them off.
-  /// - Returns: lines without one at the end.
+  /// - Parameters: - language: the language. - date: the first of fourteen days, normally today;
+  ///   fewer at the end of the calendar.
+  /// - Returns: lines, without a line break at the end.
   public func shareText(in language: PhraseLanguage, from date: CivilDate) -> String {
     let last = date.dayNumber <= CivilDate.latest.dayNumber - 13 ? date.adding(days: 13) : .latest
     let days = DayRun(from: date, through: last)?.phrase(in: language, relativeTo: date) ?? ""
@@ -25,7 +24,7 @@ extension Branch {
       displayName(in: language), language("\(days) 휴무일", "Closing days, \(days)"),
     ]
     var state: StoreState?
-    // A store that is out of business has a state and no closings; the state is said once.
+    // A store that is out of business has a state and no closings; the state is named once.
     for day in date...last where state == nil {
       let answer = schedule.state(on: day)
       if answer != .operating { state = answer }

@@ -1,4 +1,4 @@
-// The stored form, so that an app can hand its widget what it shows; Embedded Swift has no Codable.
+// The stored form, so that an app can pass summaries to its widget; Embedded Swift has no Codable.
 #if !hasFeature(Embedded)
   import KoreanCalendar
 
@@ -8,10 +8,10 @@
       case earlyClosing
     }
 
-    /// Reads a summary as it was stored.
+    /// Reads a stored summary.
     ///
-    /// - Throws: `DecodingError` that names the field, also for a time of another date and a minute
-    ///   of an early closing that no store has.
+    /// - Throws: `DecodingError` that names the field, also for a time on a different date and for
+    ///   an impossible minute of an early closing.
     public init(from decoder: any Decoder) throws {
       let row = try decoder.container(keyedBy: Key.self)
       let date = try row.decode(CivilDate.self, forKey: .date)

@@ -4,9 +4,9 @@ extension BranchSummary {
   /// Whether a branch belongs before another in a list that is sorted by the next closing.
   ///
   /// First come those that are closed on the date, then those whose next closed day is known, by
-  /// that day; then those whose next closing is unknown, by the day up to which it is known; then
-  /// those that never close; and last those that have closed or will close for good before any
-  /// other closing. How sure a day is does not matter. Ties are broken by name and then by number.
+  /// that day; then those whose next closing is unknown, by the first unknown day; then those that
+  /// never close; and last those that have closed or will close for good before any other closing.
+  /// The certainty of a day does not matter. Ties are broken by name and then by number.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -29,7 +29,7 @@ extension BranchSummary {
   private var rank: (group: Int, day: Int32) {
     switch nextClosing {
     case .closing(let closing): (0, closing.date.dayNumber)
-    // A closure that began long ago is no sooner than a closing today.
+    // A closure that began long ago is not sooner than a closing today.
     case .state(.temporarilyClosed(let from, _)): (0, max(from, date).dayNumber)
     case .unknown(let from, _): (1, from.dayNumber)
     case .never, .state(.operating): (2, 0)
@@ -41,6 +41,6 @@ extension BranchSummary {
 extension Sequence where Element == BranchSummary {
   /// The summaries in the order in which their branches close, those without a known day last.
   ///
-  /// `BranchSummary.closesSooner` says what comes where.
+  /// `BranchSummary.closesSooner` defines the order.
   public func sortedByNextClosing() -> [BranchSummary] { sorted(by: BranchSummary.closesSooner) }
 }

@@ -2,7 +2,7 @@ import KoreanCalendar
 import KoreanText
 
 extension BranchSummary {
-  /// The summary as the text of a row, or as one sentence that can be read aloud.
+  /// The summary as the text of a row, or as one sentence to be read aloud.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -34,7 +34,7 @@ extension BranchSummary {
     return opening?.phrase(in: language, style: style, relativeTo: time)
   }
 
-  /// That the branch shuts early on the date, or `nil` when it does not.
+  /// Text that the branch shuts early on the date, or `nil` when it does not.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -60,7 +60,7 @@ extension BranchSummary {
     if let countdown = nextClosing.countdownPhrase(in: language, relativeTo: date) {
       next += " " + countdown
     }
-    // Being out of business is no closing day.
+    // Being out of business is not a closing day.
     if case .state = nextClosing { return (parts + [next]).joined(separator: ", ") }
     parts.append(language("다음 휴무 ", "next closing ") + next)
     return parts.joined(separator: ", ")
@@ -112,7 +112,7 @@ extension BranchSummary {
     }
   }
 
-  /// Whether a closing is known behind days that are not.
+  /// Whether a closing is known after unknown days.
   private var laterIsKnown: Bool {
     if case .unknown(_, _?) = nextClosing { true } else { false }
   }

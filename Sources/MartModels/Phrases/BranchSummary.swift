@@ -1,9 +1,9 @@
 public import KoreanCalendar
 
-/// What a row of a list says about a branch: today, tomorrow, now, and when it is closed next.
+/// What a list row says about a branch: today, tomorrow, now, and when it is closed next.
 ///
-/// It is made once for a date or a minute and does not change with the clock. An app keeps it for
-/// its row, sorts by it, and hands it to its widget.
+/// It is made for a date or a minute and does not change with the clock. An app keeps it for its
+/// row, sorts by it, and passes it to its widget.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -22,15 +22,15 @@ public struct BranchSummary: Identifiable, Hashable, Sendable {
   public let mart: Mart
   /// The name of the branch without that of its mart, such as `양재점`.
   public let branchName: String
-  /// The date that is asked about, normally today.
+  /// The date asked about, normally today.
   public let date: CivilDate
-  /// The minute that is asked about, or `nil` when only the date was.
+  /// The minute asked about, or `nil` for a date only.
   public let time: WallTime?
   /// Whether the branch is closed on the date.
   public let today: HolidayStatus
   /// Whether it is closed on the day after; `nil` on the last day of the calendar.
   public let tomorrow: HolidayStatus?
-  /// Whether it is open at the minute, or `nil` when only the date was asked about.
+  /// Whether it is open at the minute, or `nil` for a date only.
   public let opening: OpeningAnswer?
   /// The next closing on or after the date.
   public let nextClosing: NextClosing
@@ -45,7 +45,7 @@ public struct BranchSummary: Identifiable, Hashable, Sendable {
   /// - Parameters:
   ///   - branch: the branch.
   ///   - time: the minute, normally now.
-  /// - Complexity: that of the questions, without allocation but for the name.
+  /// - Complexity: that of the questions; only the name is allocated.
   public init(_ branch: Branch, at time: WallTime) {
     self.init(branch, on: time.date, time: time)
   }
@@ -102,7 +102,7 @@ extension BranchSummary {
     return branchName.isEmpty ? mart : mart + " " + branchName
   }
 
-  /// How sure the next closing is, or `nil` when none is known to be the next.
+  /// The certainty of the next closing, or `nil` when the next closing is not known.
   public var certainty: HolidayStatus.Basis.Certainty? { nextClosing.closing?.basis.certainty }
 
   /// Whether the branch is known to be closed on the date.

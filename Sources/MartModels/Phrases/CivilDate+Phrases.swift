@@ -3,8 +3,8 @@ public import KoreanCalendar
 extension CivilDate {
   /// The date with its weekday in words.
   ///
-  /// The year is left out when it is that of the reference date. What is printed is read back by
-  /// `CivilDate(phrase:relativeTo:)` with the same reference, except without one.
+  /// The year is left out when it is that of the reference date. `CivilDate(phrase:relativeTo:)`
+  /// reads the phrase back with the same reference.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -14,10 +14,9 @@ extension CivilDate {
   /// date.phrase(in: .english, style: .long, relativeTo: today)  // "Sunday, 22 November"
   /// ```
   ///
-  /// - Parameters:
-  ///   - language: the language.
-  ///   - style: `long` has the whole name of the weekday and, in English, of the month.
-  ///   - reference: the date in whose year the reader is, normally today; `nil` keeps the year.
+  /// - Parameters: - language: the language. - style: `long` has the whole name of the weekday and,
+  ///   in English, of the month. - reference: a date in the reader's year, normally today; `nil`
+  ///   keeps the year.
   public func phrase(
     in language: PhraseLanguage, style: PhraseStyle = .short,
     relativeTo reference: CivilDate? = nil
@@ -45,10 +44,9 @@ extension CivilDate {
   /// CivilDate(2026, 11, 22).countdownPhrase(in: .english, relativeTo: today)  // "tomorrow"
   /// ```
   ///
-  /// - Parameters:
-  ///   - language: the language.
-  ///   - style: `short` counts as Koreans write it, `D-3` and, for the past, `D+3`; `long` says it.
-  ///   - reference: the date from which the days are counted, normally today.
+  /// - Parameters: - language: the language. - style: `short` counts in the Korean way, `D-3` and,
+  ///   for the past, `D+3`; `long` uses words. - reference: the date from which the days are
+  ///   counted, normally today.
   public func countdownPhrase(
     in language: PhraseLanguage, style: PhraseStyle = .short, relativeTo reference: CivilDate
   ) -> String {
@@ -82,10 +80,8 @@ extension Weekday {
 extension YearMonth {
   /// The month in words, such as `11월` and `November`.
   ///
-  /// - Parameters:
-  ///   - language: the language.
-  ///   - style: `short` cuts the English name to three letters.
-  ///   - reference: the date in whose year the reader is; `nil` keeps the year.
+  /// - Parameters: - language: the language. - style: `short` cuts the English name to three
+  ///   letters. - reference: a date in the reader's year; `nil` keeps the year.
   public func phrase(
     in language: PhraseLanguage, style: PhraseStyle = .short,
     relativeTo reference: CivilDate? = nil

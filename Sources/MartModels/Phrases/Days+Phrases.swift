@@ -14,10 +14,8 @@ extension DayRun {
   /// run.phrase(in: .english, relativeTo: today)  // "Mon 16 – Wed 18 Feb"
   /// ```
   ///
-  /// - Parameters:
-  ///   - language: the language.
-  ///   - style: `long` says "from" and "through".
-  ///   - reference: the date in whose year the reader is; `nil` keeps the years.
+  /// - Parameters: - language: the language. - style: `long` says "from" and "through". -
+  ///   reference: a date in the reader's year; `nil` keeps the years.
   public func phrase(
     in language: PhraseLanguage, style: PhraseStyle = .short,
     relativeTo reference: CivilDate? = nil
@@ -27,7 +25,7 @@ extension DayRun {
     let end = last.phrase(in: language, style: style, relativeTo: reference)
     switch (language, style) {
     case (.korean, _):
-      // A month is said once, and so is a year.
+      // A month is named once, and so is a year.
       let isOneMonth = first.yearMonth == last.yearMonth
       let shownEnd =
         isOneMonth
@@ -105,7 +103,7 @@ extension DaySet {
     "\(day)" + EnglishRuleText.ordinalSuffix(of: day)
   }
 
-  /// Texts with commas between them, and what joins the last one.
+  /// Texts joined by commas, with a special joint before the last one.
   private static func listed(_ texts: [String], last: (String) -> String) -> String {
     guard let end = texts.last, texts.count > 1 else { return texts.joined() }
     return last(texts.dropLast().joined(separator: ", ")) + end

@@ -48,7 +48,7 @@ extension HolidayRuleError {
 }
 
 extension HolidayScheduleError {
-  /// What is contradictory in a schedule, with the values.
+  /// What contradicts what in a schedule, with the values.
   public func phrase(in language: PhraseLanguage) -> String {
     guard language == .korean else { return description }
     let words =

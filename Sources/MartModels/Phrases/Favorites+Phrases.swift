@@ -14,7 +14,7 @@ extension PushResult {
     event.words(inKorean: language == .korean, isLong: style == .long)
   }
 
-  /// What the push did with a favorite that is named.
+  /// What the push did, with the name of the favorite.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -23,9 +23,8 @@ extension PushResult {
   /// // "코스트코 양재점을 즐겨찾기에 추가했습니다."
   /// ```
   ///
-  /// - Parameters:
-  ///   - name: the name of the favorite, which may end in anything; the particle fits it.
-  ///   - language: the language.
+  /// - Parameters: - name: the name of the favorite; the particle fits whatever it ends in. -
+  ///   language: the language.
   public func phrase(for name: String, in language: PhraseLanguage) -> String {
     event.sentence(for: name, in: language)
   }
@@ -37,7 +36,7 @@ extension PopResult {
     event.words(inKorean: language == .korean, isLong: style == .long)
   }
 
-  /// What the pop did with a favorite that is named.
+  /// What the pop did, with the name of the favorite.
   public func phrase(for name: String, in language: PhraseLanguage) -> String {
     event.sentence(for: name, in: language)
   }
@@ -49,7 +48,7 @@ extension ToggleResult {
     event.words(inKorean: language == .korean, isLong: style == .long)
   }
 
-  /// What the toggle did with a favorite that is named.
+  /// What the toggle did, with the name of the favorite.
   public func phrase(for name: String, in language: PhraseLanguage) -> String {
     event.sentence(for: name, in: language)
   }

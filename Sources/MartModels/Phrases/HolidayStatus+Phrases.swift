@@ -8,9 +8,7 @@ extension HolidayStatus {
   /// HolidayStatus.open(.rule).phrase(in: .english, style: .long)  // "open (projected)"
   /// ```
   ///
-  /// - Parameters:
-  ///   - language: the language.
-  ///   - style: `long` says what the status rests on.
+  /// - Parameters: - language: the language. - style: `long` adds the basis of the status.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     guard style == .long, let basis else {
       return switch self {
@@ -25,7 +23,7 @@ extension HolidayStatus {
 }
 
 extension HolidayStatus.Basis {
-  /// What a status rests on and how sure it is, such as `매장 게시` and `규칙 예상`.
+  /// The basis and certainty of a status, such as `매장 게시` and `규칙 예상`.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -35,9 +33,8 @@ extension HolidayStatus.Basis {
   /// HolidayStatus.Basis.rule.phrase(in: .english, style: .long)  // "projected from the rule"
   /// ```
   ///
-  /// - Parameters:
-  ///   - language: the language.
-  ///   - style: `short` for a badge; where the day may change it says this and not the source.
+  /// - Parameters: - language: the language. - style: `short` for a badge; if the day may change,
+  ///   it says so instead of the source.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     switch (source, certainty, style) {
     case (.closedForGood, _, _), (.temporarilyClosed, .confirmed, _),
@@ -56,7 +53,7 @@ extension HolidayStatus.Basis {
       return language("정기휴무 규칙에 따른 예상이며 변경 가능", "projected from the rule, and may change")
     case (_, .confirmed, _): return source.phrase(in: language, style: style)
     default:
-      // A source of a later version, or one that is less sure than it is today.
+      // A source of a later version, or one that is less certain than it is now.
       return source.phrase(in: language, style: style) + ", " + certainty.phrase(in: language)
     }
   }
@@ -90,7 +87,7 @@ extension HolidayStatus.Basis.Source {
 }
 
 extension HolidayStatus.Basis.Certainty {
-  /// How sure an answer is: 확정, 예상 or 변경 가능.
+  /// The certainty of an answer: 확정, 예상 or 변경 가능.
   ///
   /// - Parameters:
   ///   - language: the language.

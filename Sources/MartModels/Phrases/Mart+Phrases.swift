@@ -1,7 +1,7 @@
 import KoreanText
 
 extension Mart {
-  /// The English name, such as `Traders`; that of the server for a mart that is not known.
+  /// The English name, such as `Traders`; for an unknown mart, the server's name.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -20,7 +20,7 @@ extension Mart {
 extension Branch {
   /// The name of the branch with that of its mart in a language.
   ///
-  /// The branch's own name is a Korean place and stays as it is.
+  /// The branch's own name is a Korean place and is not translated.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -37,7 +37,7 @@ extension Branch {
 }
 
 extension PostalAddress {
-  /// What an app says when it has copied the address, for a store that no map knows.
+  /// What an app says after copying the address, for a store that is on no map.
   ///
   /// ```swift
   /// import MartHolidayKit

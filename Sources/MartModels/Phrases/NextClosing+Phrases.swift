@@ -11,10 +11,8 @@ extension Closing {
   /// closing.phrase(in: .korean, relativeTo: CivilDate(2026, 11, 21))  // "11월 25일 (수) D-4"
   /// ```
   ///
-  /// - Parameters:
-  ///   - language: the language.
-  ///   - style: `long` says what the closing rests on as well.
-  ///   - reference: the date from which the days are counted, normally today.
+  /// - Parameters: - language: the language. - style: `long` adds the basis of the closing. -
+  ///   reference: the date from which the days are counted, normally today.
   public func phrase(
     in language: PhraseLanguage, style: PhraseStyle = .short, relativeTo reference: CivilDate
   ) -> String {
@@ -38,10 +36,8 @@ extension NextClosing {
   /// // "The next closing is tomorrow, Sunday, 22 November (projected)."
   /// ```
   ///
-  /// - Parameters:
-  ///   - language: the language.
-  ///   - style: `short` is the day, or why there is none, for a row; `long` is a sentence.
-  ///   - reference: the date that the question was asked for, normally today.
+  /// - Parameters: - language: the language. - style: `short` is the day, or why there is none, for
+  ///   a row; `long` is a sentence. - reference: the date of the question, normally today.
   public func phrase(
     in language: PhraseLanguage, style: PhraseStyle = .short, relativeTo reference: CivilDate
   ) -> String {
@@ -57,12 +53,10 @@ extension NextClosing {
     }
   }
 
-  /// How far away the next closing, or the first day of a closure to come, is.
+  /// How far away the next closing or the first day of a future closure is.
   ///
-  /// - Parameters:
-  ///   - language: the language.
-  ///   - style: `short` is `D-3`, `long` is said.
-  ///   - reference: the date from which the days are counted, normally today.
+  /// - Parameters: - language: the language. - style: `short` is `D-3`, `long` uses words. -
+  ///   reference: the date from which the days are counted, normally today.
   /// - Returns: `nil` when no such day is known, and for a store that is out of business already.
   public func countdownPhrase(
     in language: PhraseLanguage, style: PhraseStyle = .short, relativeTo reference: CivilDate
@@ -78,7 +72,7 @@ extension NextClosing {
     return day.countdownPhrase(in: language, style: style, relativeTo: reference)
   }
 
-  /// From when on something is not known, or `nil` for every other answer.
+  /// The first unknown day, or `nil` for every other answer.
   func unknownSentence(_ language: PhraseLanguage, _ reference: CivilDate) -> String? {
     guard case .unknown(let from, let known) = self else { return nil }
     let day = from.phrase(in: language, style: .long, relativeTo: reference)
@@ -101,7 +95,7 @@ extension NextClosing {
   ) -> String {
     let first = unknownSentence(language, reference) ?? ""
     guard let known else { return first }
-    // Being out of business is no closing day.
+    // Being out of business is not a closing day.
     let start = known.date.phrase(in: language, style: .long, relativeTo: reference)
     switch known.basis.source {
     case .closedForGood:

@@ -13,10 +13,8 @@ extension OpeningAnswer {
   ///   .phrase(in: .korean, relativeTo: now)  // "내일 10:00에 엽니다"
   /// ```
   ///
-  /// - Parameters:
-  ///   - language: the language.
-  ///   - style: `short` for a row, `long` a sentence about now.
-  ///   - time: the minute that the question was asked for, normally now.
+  /// - Parameters: - language: the language. - style: `short` for a row, `long` a sentence about
+  ///   now. - time: the minute of the question, normally now.
   public func phrase(
     in language: PhraseLanguage, style: PhraseStyle = .short, relativeTo time: WallTime
   ) -> String {
@@ -53,7 +51,7 @@ extension OpeningAnswer {
 }
 
 extension WallTime {
-  /// The minute at which something ends; midnight is the end of the day before.
+  /// The minute when something ends; midnight is the end of the day before.
   fileprivate func endText(
     _ language: PhraseLanguage, _ style: PhraseStyle, _ time: WallTime
   ) -> String {
@@ -68,7 +66,7 @@ extension WallTime {
 extension CivilDate {
   fileprivate func isNear(_ today: CivilDate) -> Bool { today.days(until: self).magnitude <= 1 }
 
-  /// The day as one says it beside a time, or `nil` for today.
+  /// The day as said with a time, or `nil` for today.
   fileprivate func dayText(
     _ language: PhraseLanguage, _ style: PhraseStyle, _ today: CivilDate
   ) -> String? {

@@ -64,7 +64,7 @@ extension OpeningHours.Days {
     case Self.weekend.weekdayBits:
       names.append(language("주말", style == .short ? "Sat–Sun" : "Saturday and Sunday"))
     default:
-      // Monday first, as one speaks of the days of a week.
+      // Monday first, as people list the days of a week.
       let week = [1, 2, 3, 4, 5, 6, 0].filter { weekdayBits & (1 << UInt8($0)) != 0 }
       let days = week.map { Weekday(index: UInt32($0)).phrase(in: language, style: style) }
       if !days.isEmpty {
@@ -84,9 +84,8 @@ extension OpeningHours.Days {
 extension EarlyClosing {
   /// On which days and when the store shuts early.
   ///
-  /// - Parameters:
-  ///   - language: the language.
-  ///   - style: `short` leaves out the days, as where they are known to be today.
+  /// - Parameters: - language: the language. - style: `short` leaves out the days, for a place
+  ///   where they mean today.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     let isNextDay = closes > 1_440
     let clock = clockText(isNextDay ? closes - 1_440 : closes)

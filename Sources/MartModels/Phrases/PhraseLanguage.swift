@@ -3,7 +3,7 @@
 /// There is no locale: a phrase does not depend on the settings of a phone, so a server, a widget
 /// and a test write the same words.
 public enum PhraseLanguage: String, CaseIterable, Hashable, Sendable {
-  /// Korean, polite where it is a sentence.
+  /// Korean, polite in sentences.
   case korean
   /// English, with the day before the month.
   case english
@@ -26,8 +26,8 @@ extension PhraseLanguage {
   /// PhraseLanguage(languageTag: "kok")  // .english
   /// ```
   ///
-  /// - Parameter tag: a tag such as `ko`, `ko-KR` or `en_US`, as a phone or the header
-  ///   `Accept-Language` has it.
+  /// - Parameter tag: a tag such as `ko`, `ko-KR` or `en_US`, from a phone or the header
+  ///   `Accept-Language`.
   public init(languageTag tag: String) {
     var letters = tag.unicodeScalars.makeIterator()
     func next() -> UInt32 { letters.next().map { $0.value } ?? 0 }
@@ -41,11 +41,11 @@ extension PhraseLanguage {
 public enum PhraseStyle: String, CaseIterable, Hashable, Sendable {
   /// A few words for a row, a badge or a widget.
   case short
-  /// All that is known, as it is read aloud; a sentence where the answer is one.
+  /// Everything that is known, as it is read aloud; often a sentence.
   case long
 }
 
-// The stored forms are those of the raw values; Embedded Swift has no Codable.
+// The stored forms are the raw values; Embedded Swift has no Codable.
 #if !hasFeature(Embedded)
   extension PhraseLanguage: Codable {}
   extension PhraseStyle: Codable {}

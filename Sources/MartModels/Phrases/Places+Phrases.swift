@@ -1,7 +1,7 @@
 public import GeoFiltering
 
 extension LocationDecision {
-  /// What is done with a position, and why not.
+  /// What happens with a position, or why nothing does.
   ///
   /// - Parameters:
   ///   - language: the language.
@@ -51,8 +51,8 @@ extension Coordinate {
   ///     any other to a kilometer.
   ///   - language: the language.
   ///   - style: `long` writes the unit out.
-  /// - Returns: that the distance is unknown when it is negative, not finite or longer than the way
-  ///   around the Earth.
+  /// - Returns: words for an unknown distance when it is negative, not finite or longer than the
+  ///   circumference of the Earth.
   public static func distancePhrase(
     meters: Double, in language: PhraseLanguage, style: PhraseStyle = .short
   ) -> String {
@@ -63,7 +63,7 @@ extension Coordinate {
     case (.short, true): return words.number + " km"
     case (.short, false): return words.number + " m"
     case (.long, true):
-      // Nobody says a zero behind the point.
+      // Nobody says a zero after the decimal point.
       let number = words.number.hasSuffix(".0") ? String(words.number.dropLast(2)) : words.number
       return number + language("킬로미터", number == "1" ? " kilometre" : " kilometres")
     case (.long, false): return words.number + language("미터", " metres")
@@ -99,7 +99,7 @@ extension CompassPoint {
 }
 
 extension SearchRadius {
-  /// How far is searched, such as `5 km 이내`.
+  /// How far the search reaches, such as `5 km 이내`.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     guard style == .long else { return language("\(self) 이내", "within \(self)") }
     let unit = kilometers == 1 ? "kilometre" : "kilometres"

@@ -14,11 +14,9 @@ extension StoreState {
   /// // "Temporarily closed through Thursday, 10 December."
   /// ```
   ///
-  /// - Parameters:
-  ///   - language: the language.
-  ///   - style: `short` for a row, with the first day when that is still to come, and otherwise with
-  ///     the last when it is known; `long` is a sentence.
-  ///   - reference: the date that is asked about, normally today.
+  /// - Parameters: - language: the language. - style: `short` for a row, with the first day if it
+  ///   is still to come, otherwise with the last day if it is known; `long` is a sentence. -
+  ///   reference: the date of the question, normally today.
   public func phrase(
     in language: PhraseLanguage, style: PhraseStyle = .short, relativeTo reference: CivilDate
   ) -> String {
@@ -72,7 +70,7 @@ extension StoreState {
 }
 
 extension ScheduleOverride {
-  /// What the notice says, with its reason when one is recorded.
+  /// What the notice says, with its reason if one is recorded.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -82,10 +80,8 @@ extension ScheduleOverride {
   /// // "12월 27일 (일) 대신 12월 25일 (금) 휴무"
   /// ```
   ///
-  /// - Parameters:
-  ///   - language: the language.
-  ///   - style: `short` for a row; `long` is a sentence and gives the reason.
-  ///   - reference: the date in whose year the reader is; `nil` keeps the years.
+  /// - Parameters: - language: the language. - style: `short` for a row; `long` is a sentence and
+  ///   gives the reason. - reference: a date in the reader's year; `nil` keeps the years.
   public func phrase(
     in language: PhraseLanguage, style: PhraseStyle = .short,
     relativeTo reference: CivilDate? = nil

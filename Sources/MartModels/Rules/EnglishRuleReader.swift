@@ -37,7 +37,7 @@ struct EnglishRuleReader: RuleTextScanning {
     return .intersection(of: parts)
   }
 
-  /// What other words can follow: a word or a group, with the days before or after it.
+  /// A part that other words can follow: a word or a group, with the days before or after it.
   private mutating func operand() -> RuleNode? {
     var isEve: [Bool] = []
     while isEve.count < RuleLimits.deepestPart {
@@ -84,7 +84,7 @@ struct EnglishRuleReader: RuleTextScanning {
 
 // What recurs within a month, and the months.
 extension EnglishRuleReader {
-  /// Days of one month, such as 1 January; nothing is read where there are none.
+  /// Days of one month, such as 1 January; reads nothing if there are none.
   private mutating func daysOfOneMonth() -> RuleNode? {
     let start = rest
     if let days = days(ordinal: false), skip(" "), let month = month() {
@@ -94,7 +94,7 @@ extension EnglishRuleReader {
     return nil
   }
 
-  /// Such as 1st Monday of March; nothing is read where no months are named.
+  /// Such as 1st Monday of March; reads nothing if no months are named.
   private mutating func recurrenceOfMonths() -> RuleNode? {
     let start = rest
     if let node = recurrence(), skip(" of "), let months = months() {

@@ -57,7 +57,7 @@ package enum EnglishRuleText {
 
   private static func ordinal(_ number: Int) -> String { "\(number)" + ordinalSuffix(of: number) }
 
-  /// The letters behind the number of a day or a weekday, 1…31.
+  /// The letters after the number of a day or a weekday, 1…31.
   static func ordinalSuffix(of number: Int) -> String {
     switch number {
     case 1, 21, 31: "st"

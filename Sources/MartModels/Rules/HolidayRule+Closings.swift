@@ -9,8 +9,8 @@ extension HolidayRule {
   /// HolidayRule.nth([2, 4], .sunday).closes(on: CivilDate(2026, 11, 22))  // true
   /// ```
   ///
-  /// - Complexity: O(1) in the parts of the rule, without allocation; with more than three moves in one
-  ///   another, such as deferrals of deferrals, O(parts × moves) with it.
+  /// - Complexity: O(*n*) in the parts of the rule, without allocation; with more than three nested
+  ///   moves, such as deferrals of deferrals, O(parts × moves) with allocation.
   public func closes(on date: CivilDate) -> Bool { plan.closes(on: date) }
 
   /// The days of a month on which the rule closes.
@@ -29,15 +29,15 @@ extension HolidayRule {
   /// fifth.next(onOrAfter: CivilDate(2026, 11, 30))?.description  // "2027-01-31"
   /// ```
   ///
-  /// - Parameter date: the first day that is looked at.
+  /// - Parameter date: the first day to consider.
   /// - Returns: `nil` when the rule never closes again. Lunar dates and public holidays are known
-  ///   through 2100, all else through 9999.
-  /// - Complexity: bounded, however rare the closings are: at most the months of forty years are
-  ///   looked at, 68 where every other week counts, and for lunar dates and public holidays those through
-  ///   2100 too.
+  ///   through 2100, everything else through 9999.
+  /// - Complexity: bounded, however rare the closings are: the search looks at the months of at
+  ///   most forty years, 68 if every other week counts, and for lunar dates and public holidays
+  ///   also at those through 2100.
   public func next(onOrAfter date: CivilDate) -> CivilDate? { plan.next(onOrAfter: date) }
 
-  /// The closings within a range of dates, in order, computed as they are asked for.
+  /// The closings within a range of dates, in order, computed on demand.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -47,7 +47,7 @@ extension HolidayRule {
   /// // ["2027-02-07", "2028-01-27"]
   /// ```
   ///
-  /// - Parameter dates: the first and the last day that are looked at.
+  /// - Parameter dates: the first and the last day to consider.
   public func closings(in dates: ClosedRange<CivilDate>) -> RuleClosings {
     RuleClosings(plan: plan, dates: dates)
   }

@@ -29,9 +29,9 @@
     /// { "rule": { "every": "sunday" }, "except": "chuseok" }
     /// ```
     ///
-    /// An object with the keys of two parts is refused, so that none of them is passed over. A rule
-    /// of more than 40 levels or 1,000 parts is refused before it costs time; no real one comes
-    /// near. Parts of a union that are put off count each with what they are put off past.
+    /// An object with the keys of two parts is refused, so that neither is ignored. A rule of more
+    /// than 40 levels or 1,000 parts, far beyond any real one, is refused before it costs time.
+    /// Deferred parts of a union each count together with the days that they avoid.
     ///
     /// - Throws: `DecodingError` that names the offending value.
     public init(from decoder: any Decoder) throws {
@@ -126,7 +126,7 @@
       return rule.except(try object.decode(HolidayRule.self, forKey: .except))
     }
 
-    /// Whether an object has the first key of a part, and none but those of that part.
+    /// Whether an object has the first key of a part, and only keys of that part.
     private static func isPart(
       _ object: KeyedDecodingContainer<Key>, _ key: Key, ofKeys most: Int = 1
     ) throws -> Bool {
@@ -218,7 +218,7 @@
     }
   }
 
-  /// What a decoding gives, or `nil` when the value is of another type.
+  /// The result of a decoding, or `nil` when the value has a different type.
   package func matching<Value>(_ decode: () throws -> Value) throws -> Value? {
     do {
       return try decode()

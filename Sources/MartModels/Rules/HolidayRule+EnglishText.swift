@@ -10,7 +10,7 @@ extension HolidayRule {
 
   /// Reads exactly the English text that `englishDescription` prints.
   ///
-  /// It knows no second spelling, no other order and no missing word.
+  /// It accepts no other spelling or order and no missing word.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -20,16 +20,16 @@ extension HolidayRule {
   /// ```
   ///
   /// - Parameter text: the canonical English text of a rule.
-  /// - Returns: `nil` for any other text, and for one nested deeper than any real rule.
+  /// - Returns: `nil` for any other text, and for a text nested deeper than any real rule.
   public init?(english text: String) {
     var reader = EnglishRuleReader(text)
     guard let node = reader.read() else { return nil }
-    // What is accepted is what would be printed, scalar by scalar.
+    // It accepts only what would be printed, scalar by scalar.
     guard EnglishRuleText.text(of: node).utf8.elementsEqual(text.utf8) else { return nil }
     self.init(node)
   }
 
-  /// Reads the same English text as the failable initializer and names any other.
+  /// Reads the same English text as the failable initializer and throws for any other.
   ///
   /// - Parameter text: the canonical English text of a rule.
   /// - Throws: `HolidayRuleError` with the code `malformedText` and the text.

@@ -18,14 +18,14 @@ extension HolidayRule {
   /// HolidayRule.dayAfter(of: .seollal).closings(in: YearMonth(2026, 2))  // [18]
   /// ```
   ///
-  /// The day after the day before is the day itself, and the other way about.
+  /// The day after the day before is the day itself, and vice versa.
   public static func dayAfter(of rule: HolidayRule) -> HolidayRule {
     HolidayRule(.dayAfterCanonical(of: rule.node))
   }
 
-  /// This rule, whose closings on days of another rule move to the next day that is none of it.
+  /// This rule, with closings on days of another rule moved to the next day that is not such a day.
   ///
-  /// Many institutions close on Mondays, and on the day after where the Monday is a public holiday:
+  /// Many institutions close on Mondays, or on the day after if the Monday is a public holiday:
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -35,9 +35,9 @@ extension HolidayRule {
   /// mondays.description  // "매주 월요일(공휴일이면 다음 날)"
   /// ```
   ///
-  /// Each closing moves by itself, over days of the other rule only and over the ends of months and
-  /// years. The day it left is open unless another closing falls there, and two closings may meet on
-  /// one day. A closing that finds no such day within 31 days is dropped.
+  /// Each closing moves on its own, only past days of the other rule, and across the ends of months
+  /// and years. The day it leaves is open unless another closing falls there, and two closings may
+  /// meet on one day. A closing without a free day within 31 days is dropped.
   ///
   /// - Parameter other: the days on which this rule does not close.
   public func deferred(past other: HolidayRule) -> HolidayRule {

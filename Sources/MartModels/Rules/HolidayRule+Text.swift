@@ -3,8 +3,8 @@ import KoreanCalendar
 extension HolidayRule: LosslessStringConvertible {
   /// Reads exactly the Korean text that `description` prints.
   ///
-  /// A text as stores write it is for `HolidayText`, which is another reader: this one knows no
-  /// second spelling, no other order and no missing word.
+  /// For texts that stores write, use `HolidayText`. This reader accepts no other spelling or order
+  /// and no missing word.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -14,18 +14,18 @@ extension HolidayRule: LosslessStringConvertible {
   /// ```
   ///
   /// - Parameter text: the canonical text of a rule.
-  /// - Returns: `nil` for any other text, and for one nested deeper than any real rule.
+  /// - Returns: `nil` for any other text, and for a text nested deeper than any real rule.
   public init?(_ text: String) {
-    // Most texts that are no rule end here.
+    // Most texts that are not a rule end here.
     guard let first = text.unicodeScalars.first, RuleTextReader.mayBegin(first) else { return nil }
     var reader = RuleTextReader(text)
     guard let node = reader.read() else { return nil }
-    // What is accepted is what would be printed, scalar by scalar.
+    // It accepts only what would be printed, scalar by scalar.
     guard KoreanRuleText.text(of: node).utf8.elementsEqual(text.utf8) else { return nil }
     self.init(node)
   }
 
-  /// Reads the same text as the failable initializer and names any other.
+  /// Reads the same text as the failable initializer and throws for any other.
   ///
   /// - Parameter text: the canonical text of a rule.
   /// - Throws: `HolidayRuleError` with the code `malformedText` and the text.
@@ -53,7 +53,7 @@ private struct RuleTextReader: RuleTextScanning {
     }
   }
 
-  /// A part with the words behind it: 전날, 다음 날, or what qualifies it in parentheses.
+  /// A part with the words after it: 전날, 다음 날, or a qualification in parentheses.
   mutating func part() -> RuleNode? {
     guard var node = base() else { return nil }
     for _ in 0..<RuleLimits.deepestPart {

@@ -18,9 +18,9 @@ public struct HolidayRuleError: Error, Hashable, Sendable {
     public static let monthOutOfRange = Code(rawValue: "monthOutOfRange")
     /// A stored rule with parts nested deeper than any real rule.
     public static let tooDeep = Code(rawValue: "tooDeep")
-    /// A stored rule of more parts than any real rule.
+    /// A stored rule with more parts than any real rule.
     public static let tooManyParts = Code(rawValue: "tooManyParts")
-    /// A stored list of ordinals, days or months with nothing in it.
+    /// A stored list of ordinals, days or months that is empty.
     public static let empty = Code(rawValue: "empty")
     /// A text that is not the canonical text of any rule.
     public static let malformedText = Code(rawValue: "malformedText")
@@ -28,7 +28,7 @@ public struct HolidayRuleError: Error, Hashable, Sendable {
 
   /// What is wrong.
   public let code: Code
-  /// The offending value as it was given.
+  /// The offending value as given.
   public let value: String
 
   package init(_ code: Code, value: String) {
@@ -56,9 +56,8 @@ extension HolidayRuleError: CustomStringConvertible {
 extension HolidayRule {
   /// Some weekdays of every month, with ordinals from outside.
   ///
-  /// - Parameters:
-  ///   - ordinals: which ones, 1…5; none is `never`.
-  ///   - weekday: the day of the week.
+  /// - Parameters: - ordinals: which ones, 1…5; without any, the rule is `never`. - weekday: the
+  ///   day of the week.
   /// - Throws: `HolidayRuleError` with the first ordinal outside 1…5.
   public init(
     validatingNth ordinals: some Sequence<Int>, _ weekday: Weekday
@@ -75,7 +74,7 @@ extension HolidayRule {
 
   /// Some days of every month, with days from outside.
   ///
-  /// - Parameter days: 1…31; none is `never`.
+  /// - Parameter days: 1…31; without any, the rule is `never`.
   /// - Throws: `HolidayRuleError` with the first day outside 1…31.
   public init(validatingDays days: some Sequence<Int>) throws(HolidayRuleError) {
     do throws(CalendarError) {
@@ -87,9 +86,8 @@ extension HolidayRule {
 
   /// Another rule in some months of the year only, with months from outside.
   ///
-  /// - Parameters:
-  ///   - months: 1…12; none is `never`.
-  ///   - rule: what repeats in these months.
+  /// - Parameters: - months: 1…12; without any, the rule is `never`. - rule: what repeats in these
+  ///   months.
   /// - Throws: `HolidayRuleError` with the first month outside 1…12.
   public init(
     validatingMonths months: some Sequence<Int>, _ rule: HolidayRule
@@ -104,7 +102,7 @@ extension HolidayRule {
     self.init(.duringCanonical(MonthSet(bits: bits), rule.node))
   }
 
-  /// Makes a rule of values that are written in the program, where an error is a mistake in it.
+  /// Makes a rule from values written in the program, where an error is the programmer's mistake.
   static func trapping(_ make: () throws(HolidayRuleError) -> HolidayRule) -> HolidayRule {
     do throws(HolidayRuleError) {
       return try make()

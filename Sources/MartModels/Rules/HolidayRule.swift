@@ -2,7 +2,7 @@ public import KoreanCalendar
 
 /// What repeats in a store's closings, such as the second and fourth Sunday of every month.
 ///
-/// A rule is made from its parts as one says it, and an array of rules closes on the days of each:
+/// A rule is built the way people say it, and an array of rules closes on the days of each:
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -11,15 +11,15 @@ public import KoreanCalendar
 /// ulsan.closings(in: YearMonth(2026, 11))  // [11, 22]
 /// ```
 ///
-/// Rules are compared by what they say, not by how they were written: parts are merged, sorted and
-/// put in a canonical form, in which every rule has one Korean and one English text.
+/// Rules are compared by meaning, not by how they were written: parts are merged and sorted into a
+/// canonical form, in which every rule has one Korean and one English text.
 ///
-/// A rule knows nothing of publications, swaps or effective dates; those belong to a
-/// `HolidaySchedule`. It is also no promise: a store may close on another day around a holiday.
+/// A rule knows nothing about publications, swaps or effective dates; those belong to a
+/// `HolidaySchedule`. It is also not a promise: a store may close on another day around a holiday.
 public struct HolidayRule: Sendable {
   /// What the rule says.
   package let node: RuleNode
-  /// The same as words to compute with.
+  /// The same, prepared for computing.
   package let plan: RulePlan
 
   package init(_ node: RuleNode) {
@@ -43,7 +43,7 @@ extension HolidayRule {
   /// The day of Chuseok; nothing outside the years 1900…2100.
   public static let chuseok = HolidayRule(.chuseok)
 
-  /// Every South Korean public holiday with its substitutes, Sundays by themselves not counted.
+  /// Every South Korean public holiday with its substitutes, without ordinary Sundays.
   public static let publicHolidays = HolidayRule(.publicHolidays)
 
   /// Buddha's birthday, 부처님오신날; nothing outside the years 1900…2100.
@@ -53,7 +53,7 @@ extension HolidayRule {
 
   /// The substitute holidays, 대체공휴일, given for public holidays; nothing outside 1949…2100.
   ///
-  /// They are days of `publicHolidays` too, those of the rules of 1959 and 1989 among them.
+  /// They are also days of `publicHolidays`, and include those under the rules of 1959 and 1989.
   public static let substituteHolidays = HolidayRule(.substituteHolidays)
 
   /// The first of January.
@@ -63,9 +63,8 @@ extension HolidayRule {
   ///
   /// The fifth weekday yields nothing in a month that has only four.
   ///
-  /// - Parameters:
-  ///   - ordinals: which ones, 1…5; none is `never`.
-  ///   - weekday: the day of the week.
+  /// - Parameters: - ordinals: which ones, 1…5; without any, the rule is `never`. - weekday: the
+  ///   day of the week.
   /// - Precondition: every ordinal is in 1…5. For ordinals from outside, use
   ///   `init(validatingNth:_:)`.
   public static func nth(_ ordinals: some Sequence<Int>, _ weekday: Weekday) -> HolidayRule {
@@ -88,7 +87,7 @@ extension HolidayRule {
   /// A weekday of every week.
   public static func every(_ weekday: Weekday) -> HolidayRule { HolidayRule(.every(weekday)) }
 
-  /// A weekday of every second week from a date on, 격주; nothing before it.
+  /// A weekday of every second week from a date on, 격주.
   ///
   /// - Parameters:
   ///   - weekday: the day of the week.
@@ -100,9 +99,9 @@ extension HolidayRule {
     return HolidayRule(.everyOther(first: anchor.adding(days: delay)))
   }
 
-  /// Some days of every month, such as the 10th and the 25th; nothing where a month lacks the day.
+  /// Some days of every month that has them, such as the 10th and the 25th.
   ///
-  /// - Parameter days: 1…31; none is `never`.
+  /// - Parameter days: 1…31; without any, the rule is `never`.
   /// - Precondition: every day is in 1…31. For days from outside, use `init(validatingDays:)`.
   public static func days(_ days: some Sequence<Int>) -> HolidayRule {
     trapping { () throws(HolidayRuleError) in try HolidayRule(validatingDays: days) }
@@ -110,9 +109,7 @@ extension HolidayRule {
 
   /// One day of every year.
   ///
-  /// - Parameters:
-  ///   - month: 1…12.
-  ///   - day: 1…31, and no more than the month has in a leap year.
+  /// - Parameters: - month: 1…12. - day: 1…31, at most as many as the month has in a leap year.
   /// - Precondition: some year has such a day.
   public static func yearly(month: Int, day: Int) -> HolidayRule {
     guard let monthDay = MonthDay(month: month, day: day) else {
@@ -131,16 +128,15 @@ extension HolidayRule {
 
   /// Another rule in some months of the year only.
   ///
-  /// - Parameters:
-  ///   - months: 1…12; none is `never`.
-  ///   - rule: what repeats in these months.
+  /// - Parameters: - months: 1…12; without any, the rule is `never`. - rule: what repeats in these
+  ///   months.
   /// - Precondition: every month is in 1…12. For months from outside, use
   ///   `init(validatingMonths:_:)`.
   public static func during(months: some Sequence<Int>, _ rule: HolidayRule) -> HolidayRule {
     trapping { () throws(HolidayRuleError) in try HolidayRule(validatingMonths: months, rule) }
   }
 
-  /// The days of any of some rules.
+  /// The days of any of several rules.
   public static func union(_ rules: some Sequence<HolidayRule>) -> HolidayRule {
     HolidayRule(.union(of: rules.map { $0.node }))
   }

@@ -4,7 +4,7 @@ import KoreanCalendar
 package enum KoreanRuleText {
   static let ordinals = ["첫째", "둘째", "셋째", "넷째", "다섯째"]
 
-  /// The text of a node, by which parts of a union are also told apart.
+  /// The text of a node, which also tells parts of a union apart.
   package static func text(of node: RuleNode) -> String {
     switch node {
     case .never: "연중무휴"
@@ -36,7 +36,7 @@ package enum KoreanRuleText {
     isDayOfYear(node) ? text(of: node) : grouped(node)
   }
 
-  /// The text in front of words in parentheses, which qualify all of the part before them.
+  /// The text before words in parentheses, which apply to the whole part before them.
   private static func qualifiedText(of node: RuleNode) -> String {
     switch node {
     case .union: "(" + text(of: node) + ")"
@@ -47,11 +47,11 @@ package enum KoreanRuleText {
     }
   }
 
-  /// What recurs within a month that the text has named already.
+  /// What recurs within a month that the text has already named.
   private static func monthlyText(of node: RuleNode) -> String {
     switch node {
     case .nth, .last, .days: undatedText(of: node)
-    // Without parentheses it would be the day before or after what the months limit.
+    // Without parentheses it would mean the day before or after what the months limit.
     case .eve, .dayAfter: "(" + text(of: node) + ")"
     case .never, .every, .everyOther, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
       .substituteHolidays, .deferred, .during, .union, .intersection, .except:
@@ -78,7 +78,7 @@ package enum KoreanRuleText {
     }
   }
 
-  /// A text with parentheses where it would run into the words that follow it.
+  /// A text with parentheses if it would run into the words that follow.
   private static func grouped(_ node: RuleNode) -> String {
     node.runsOn ? "(" + text(of: node) + ")" : text(of: node)
   }
@@ -87,7 +87,7 @@ package enum KoreanRuleText {
 }
 
 extension RuleNode {
-  /// Whether the text of the node recurs within a month, so that it can do without naming it.
+  /// Whether the text of the node recurs within a month, so that it need not name it.
   var isUndated: Bool {
     switch self {
     case .nth, .last, .days: true
@@ -97,7 +97,7 @@ extension RuleNode {
     }
   }
 
-  /// Whether the text of the node would run into words that follow it.
+  /// Whether the text of the node would run into the words that follow.
   var runsOn: Bool {
     switch self {
     case .union, .intersection, .except, .deferred, .during: true

@@ -1,7 +1,7 @@
 import KoreanCalendar
 
-/// How the closings of neighboring months, one word each, become those of a month when they are
-/// moved to another day.
+/// How the closings of neighboring months, one word each, combine into those of a month after
+/// moves.
 enum MonthMoves {
   /// The days a number of days before closings.
   ///
@@ -33,14 +33,13 @@ enum MonthMoves {
       .intersection(DaySet(throughDay: facts.numberOfDays))
   }
 
-  /// The closings, those on days to be avoided moved to the first later day that is none of them.
+  /// The closings, with those on days to avoid moved to the first later free day.
   ///
-  /// Two months before the month are looked at, because a closing moves by 31 days at most and a
-  /// February is shorter than that.
+  /// Two earlier months are considered, because a closing moves by up to 31 days and February is
+  /// shorter.
   ///
-  /// - Parameters:
-  ///   - closings: the closings of a month, given how many months before it is, at most 2.
-  ///   - avoided: the days of that month that closings move past.
+  /// - Parameters: - closings: the closings of a month a number of months earlier, at most 2. -
+  ///   avoided: the days of that month that closings move past.
   @inline(__always)
   static func deferred(
     in facts: MonthFacts, closings: (Int, MonthFacts) -> UInt32,
@@ -52,7 +51,7 @@ enum MonthMoves {
     if facts.month > .earliest {
       let previous = facts.previous
       let before = avoided(1, previous)
-      // Nothing comes over from a month that does not end with a day to be avoided.
+      // Nothing moves in from a month that does not end with a day to avoid.
       if before >> UInt32(previous.numberOfDays) & 1 != 0 {
         let place = UInt64(31 &- previous.numberOfDays)
         closed |= UInt64(closings(1, previous)) << place
@@ -70,10 +69,10 @@ enum MonthMoves {
       .intersection(DaySet(throughDay: facts.numberOfDays))
   }
 
-  /// The first free day after each day of a run to be avoided, where it comes within 31 days.
+  /// The first free day after each day of a run to avoid, if it comes within 31 days.
   private static func firstDaysAfter(_ days: UInt64, avoiding avoided: UInt64) -> UInt64 {
     guard days != 0 else { return 0 }
-    // The days flood the run that they are in, by 1, 2, 4, 8 and 15 days: 30 in all.
+    // The days fill the run that they are in, by 1, 2, 4, 8 and 15 days: 30 in all.
     var flooded = days
     var run = avoided
     for step: UInt64 in [1, 2, 4, 8] {

@@ -2,10 +2,10 @@ import KoreanCalendar
 
 /// The parts of a union that depend on the weekday ordinal or the day of the month, by month.
 ///
-/// Whatever way a rule spreads the same closings over its parts, they end in the same table, and
-/// the table gives the same parts back.
+/// However a rule spreads the same closings over its parts, they end up in the same table, which
+/// returns the same parts.
 struct RegularParts {
-  /// The ordinals of each weekday, 0…6, then the days of the month, that hold in every month.
+  /// The ordinals of each weekday, 0…6, then the days of the month, that apply in every month.
   private var base: [UInt32] = Array(repeating: 0, count: 8)
   /// The same by month, 1…12, at 12 × row + month − 1.
   private var monthly: [UInt32] = Array(repeating: 0, count: 96)
@@ -13,9 +13,9 @@ struct RegularParts {
   private static let daysRow = 7
   private static let allOrdinals: UInt32 = 0b11111
 
-  /// Takes a part into the table.
+  /// Adds a part to the table.
   ///
-  /// - Returns: whether the part is of a kind that the table holds.
+  /// - Returns: whether the table can hold such a part.
   mutating func take(_ part: RuleNode) -> Bool {
     if let entry = Self.entry(of: part) {
       base[entry.row] |= entry.bits
@@ -62,7 +62,7 @@ struct RegularParts {
     return nodes
   }
 
-  /// The parts of a row that hold in some months only, months with the same days together.
+  /// The parts of a row that apply in some months only, months with the same days together.
   private func limitedNodes(row: Int) -> [RuleNode] {
     var groups: [(bits: UInt32, months: UInt16)] = []
     for month in 1...12 {

@@ -3,7 +3,7 @@ package import KoreanCalendar
 extension RuleNode {
   /// The closings of one month, for the parts that no term can hold.
   ///
-  /// Moves look at the months beside it; of nodes with many moves in one another, ask
+  /// Moves look at the neighboring months; for nodes with many nested moves, use
   /// `closings(in:reach:)`, which looks at each month once.
   package func closings(in facts: MonthFacts) -> DaySet {
     switch self {
@@ -65,7 +65,7 @@ extension RuleNode {
       days: days, in: facts)
   }
 
-  /// The most days that one shift can have: no month is shorter.
+  /// The most days of one shift: no month is shorter.
   static let longestShift = 27
 
   private static func buddhasBirthday(in facts: MonthFacts) -> DaySet {

@@ -1,7 +1,7 @@
 import KoreanCalendar
 
 extension RuleNode {
-  /// The closings of one month, whose neighbors are worked out once for all moves in one another.
+  /// The closings of one month, with its neighbors computed once for all nested moves.
   ///
   /// - Parameter reach: how far the node looks, in months.
   func closings(in facts: MonthFacts, reach: Reach) -> DaySet {
@@ -20,8 +20,8 @@ extension RuleNode {
 
   /// The closings of consecutive months.
   ///
-  /// The first and the last of them may lack what is moved in from outside; a row that is as long as
-  /// the reach has the rest right.
+  /// The first and last of them may lack what moves in from outside; if the row covers the reach,
+  /// the others are right.
   private func words(in row: [MonthFacts]) -> [UInt32] {
     switch self {
     case .eve(let inner):

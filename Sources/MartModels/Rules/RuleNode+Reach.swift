@@ -23,7 +23,7 @@ extension RuleNode {
       MonthSet(bits: months.bits & inner.possibleMonths.bits)
     case .eve(let inner): inner.possibleMonths.withPreviousMonths
     case .dayAfter(let inner): inner.possibleMonths.withNextMonths
-    // By 31 days a closing of January can be moved over all of February.
+    // A closing in January can move 31 days, past all of February.
     case .deferred(let inner, _): inner.possibleMonths.withNextMonths.withNextMonths
     case .union(let parts):
       MonthSet(bits: parts.reduce(0) { $0 | $1.possibleMonths.bits })
@@ -75,7 +75,7 @@ extension RuleNode {
     }
   }
 
-  /// How many moves are in one another at most, each of which multiplies the months to be looked at.
+  /// The maximum nesting of moves, each of which multiplies the months to look at.
   var nestedMoves: Int {
     switch self {
     case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
@@ -96,12 +96,12 @@ extension RuleNode {
 }
 
 extension MonthSet {
-  /// The months and those before them, for the day before a first of the month.
+  /// The months and those before them, for the day before the 1st of a month.
   fileprivate var withPreviousMonths: MonthSet {
     MonthSet(bits: bits | bits >> 1 | (bits & 2) << 11)
   }
 
-  /// The months and those after them, for the day after a last of the month.
+  /// The months and those after them, for the day after the last of a month.
   fileprivate var withNextMonths: MonthSet {
     MonthSet(bits: bits | bits << 1 | bits >> 11 & 2)
   }

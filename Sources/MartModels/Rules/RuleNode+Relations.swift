@@ -1,7 +1,7 @@
 import KoreanCalendar
 
 extension RuleNode {
-  /// The day after each day of a node; that of a union is the union of those, and the day after the
+  /// The day after each day of a node; for a union it is the union of those, and the day after the
   /// day before is the day itself.
   package static func dayAfterCanonical(of node: RuleNode) -> RuleNode {
     switch node {
@@ -14,8 +14,8 @@ extension RuleNode {
     }
   }
 
-  /// The days of a node, each of which that is a day of another moved to the first later day that
-  /// is none; every part of a union moves by itself.
+  /// The days of a node, with days of another node moved to the first later day that is not one;
+  /// every part of a union moves on its own.
   package static func deferredCanonical(_ node: RuleNode, past other: RuleNode) -> RuleNode {
     if other == .never { return node }
     // There is no free day to move to.
@@ -23,7 +23,7 @@ extension RuleNode {
     switch node {
     case .never: return .never
     case .union(let parts): return union(of: parts.map { deferredCanonical($0, past: other) })
-    // What has been moved past these days is on none of them.
+    // What has been moved past these days no longer falls on them.
     case .deferred(_, other): return node
     case .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
       .publicHolidays, .substituteHolidays, .eve, .dayAfter, .deferred, .during, .intersection,
@@ -32,7 +32,7 @@ extension RuleNode {
     }
   }
 
-  /// The days of all of some nodes, in canonical form.
+  /// The days that several nodes share, in canonical form.
   package static func intersection(of nodes: some Sequence<RuleNode>) -> RuleNode {
     var parts: [RuleNode] = []
     for node in nodes {
@@ -58,7 +58,7 @@ extension RuleNode {
     }
   }
 
-  /// The days of two nodes as one plain node, where there is one.
+  /// The shared days of two nodes as one plain node, if there is one.
   private func common(with other: RuleNode) -> RuleNode? {
     if case .days(let days) = self, case .days(let others) = other {
       let both = days.intersection(others)
@@ -70,7 +70,7 @@ extension RuleNode {
     return .nthCanonical(ordinals: ordinals & others.ordinals, weekday)
   }
 
-  /// The ordinals of a node that is about one weekday of the month or of the week.
+  /// The ordinals of a node for one weekday of the month or week.
   private var ordinals: (ordinals: UInt8, weekday: Weekday)? {
     switch self {
     case .nth(let ordinals, let weekday): (ordinals, weekday)
@@ -81,7 +81,7 @@ extension RuleNode {
     }
   }
 
-  /// Whether every day of some other node is a day of this one, by what the nodes are.
+  /// Whether every day of another node is a day of this one, judged by the form of the nodes.
   private func isImplied(by parts: [RuleNode]) -> Bool {
     switch self {
     case .every(let weekday):

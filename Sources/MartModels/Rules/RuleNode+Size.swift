@@ -1,8 +1,8 @@
-/// How large a rule is read from outside; no real one comes near.
+/// How large a rule from outside may be; real rules are far smaller.
 ///
-/// A rule within these limits is asked about a month in some milliseconds at most.
+/// A rule within these limits answers for a month within a few milliseconds.
 enum RuleLimits {
-  /// The levels of nodes in one another.
+  /// The levels of nesting.
   static let deepestPart = 40
   /// The parts of one union of a text.
   static let mostParts = 1_000
@@ -11,10 +11,10 @@ enum RuleLimits {
 }
 
 extension RuleNode {
-  /// Whether texts move or limit the parts of the node one by one and never the whole.
+  /// Whether texts move or limit the parts of the node one by one, never as a whole.
   ///
-  /// A reader stops at once where it finds the whole moved: the canonical form would repeat, for
-  /// each part, what it is moved past, and grow exponentially with unions in one another.
+  /// A reader stops as soon as it finds the whole moved: the canonical form would repeat the
+  /// avoided days for each part and grow exponentially with nested unions.
   var isUnion: Bool {
     if case .union = self { true } else { false }
   }
@@ -36,13 +36,13 @@ extension RuleNode {
     }
   }
 
-  /// How large the node becomes when it is put off past another, which each part of a union repeats.
+  /// How large the node becomes when deferred past another, which each part of a union repeats.
   func size(deferredPast other: RuleNode) -> Int {
     guard case .union(let parts) = self else { return 1 + size + other.size }
     return size + parts.count * (1 + other.size)
   }
 
-  /// The levels of nodes in one another.
+  /// The levels of nesting.
   private var depth: Int {
     switch self {
     case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,

@@ -6,10 +6,10 @@ struct RuleSpan: Hashable, Sendable {
   var first: Int32
   /// The last one; before the first when the node never closes.
   var last: Int32
-  /// The month from which the closings of a month depend on the month, its length, its first weekday
-  /// and the parity of its weeks alone.
+  /// The month from which closings depend only on the month, its length, its first weekday and the
+  /// parity of its weeks.
   var settled: Int32
-  /// Whether the parity of weeks, which an every-other-week part counts, matters.
+  /// Whether the parity of weeks matters, as it does for an every-other-week part.
   var countsWeeks = false
 
   private static let earliest = YearMonth.earliest.index
@@ -18,7 +18,7 @@ struct RuleSpan: Hashable, Sendable {
   static let always = RuleSpan(first: earliest, last: latest, settled: earliest)
   static let never = RuleSpan(first: latest, last: earliest, settled: earliest)
 
-  /// The years of an almanac that begins and ends.
+  /// The years that an almanac covers.
   static func almanac(_ years: ClosedRange<Int>) -> RuleSpan {
     let end = YearMonth(years.upperBound, 12).index
     return RuleSpan(
@@ -26,7 +26,7 @@ struct RuleSpan: Hashable, Sendable {
       settled: end + 1)
   }
 
-  /// Whether the closings depend on the month, its length and its first weekday alone.
+  /// Whether the closings depend only on the month, its length and its first weekday.
   var isPeriodic: Bool { settled == Self.earliest && !countsWeeks }
 
   func union(_ other: RuleSpan) -> RuleSpan {
@@ -41,7 +41,7 @@ struct RuleSpan: Hashable, Sendable {
       settled: max(settled, other.settled), countsWeeks: countsWeeks || other.countsWeeks)
   }
 
-  /// The span of a node that another one only takes days from, or moves.
+  /// The span of a node from which another one only removes days, or moves them.
   func shaped(by other: RuleSpan) -> RuleSpan {
     RuleSpan(
       first: first, last: last, settled: max(settled, other.settled),

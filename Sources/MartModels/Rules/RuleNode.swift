@@ -1,7 +1,7 @@
 package import KoreanCalendar
 
-/// What a rule says, as a tree in canonical form: two rules that are written differently but were
-/// brought to the same form are equal and print the same text.
+/// What a rule says, as a tree in canonical form: rules that were written differently but have the
+/// same form are equal and print the same text.
 package indirect enum RuleNode: Hashable, Sendable {
   case never
   /// Bit *n* − 1 of the ordinals is the *n*th weekday of the month, 1…4 alone or up to 5.
@@ -18,7 +18,7 @@ package indirect enum RuleNode: Hashable, Sendable {
   case substituteHolidays
   case eve(RuleNode)
   case dayAfter(RuleNode)
-  /// A closing on a day of the other node moves to the first later day that is none of it.
+  /// A closing on a day of the other node moves to the first later day that is not such a day.
   case deferred(RuleNode, past: RuleNode)
   case during(MonthSet, RuleNode)
   case union([RuleNode])
@@ -45,10 +45,10 @@ package struct MonthSet: Hashable, Sendable {
 }
 
 extension RuleNode {
-  /// The first of January, the one day of the year that most rules with single days have.
+  /// The first of January, the one day of the year that most rules with single days include.
   package static let newYearsDay = RuleNode.during(MonthSet(bits: 1 << 1), .days([1]))
 
-  /// The days of any of some nodes, in canonical form.
+  /// The days of any of several nodes, in canonical form.
   package static func union(of nodes: some Sequence<RuleNode>) -> RuleNode {
     var regular = RegularParts()
     var rest: [RuleNode] = []
@@ -61,7 +61,7 @@ extension RuleNode {
     let plain = regular.nodes()
     if plain == [.days(.all)] { return .days(.all) }
     let (merged, fillsYear) = mergedMonths(rest)
-    // Months that together are the year leave a part of every month, which may be there already.
+    // Months that together make up the year give a part of every month, which may exist already.
     if fillsYear { return union(of: plain + merged) }
     let parts = plain + merged.filter { !isContained($0, in: plain + rest) }
     return switch parts.count {
@@ -71,14 +71,14 @@ extension RuleNode {
     }
   }
 
-  /// The days of any of some nodes that do not overlap, none of them a union, in canonical form.
+  /// The days of any of several nodes that do not overlap and are not unions, in canonical form.
   package static func union(ofDistinct nodes: [RuleNode]) -> RuleNode {
     let union = RuleNode.union(nodes.sorted(by: precedes))
     assert(nodes.count > 1 && union == self.union(of: nodes))
     return union
   }
 
-  /// The *n*th weekdays; all five of them are every such weekday.
+  /// The *n*th weekdays; all five together are every such weekday.
   package static func nthCanonical(ordinals: UInt8, _ weekday: Weekday) -> RuleNode {
     switch ordinals & 0b11111 {
     case 0: .never
@@ -133,8 +133,8 @@ extension RuleNode {
 }
 
 extension RuleNode {
-  /// One node for each thing that happens in some months, with all its months, and whether the
-  /// months of one are the whole year.
+  /// One node for each thing that happens in some months, with all its months, and whether any of
+  /// them covers the whole year.
   private static func mergedMonths(
     _ parts: [RuleNode]
   ) -> (parts: [RuleNode], fillsYear: Bool) {
@@ -157,7 +157,7 @@ extension RuleNode {
     )
   }
 
-  /// Whether another part closes on every day of a part already.
+  /// Whether another part already closes on every day of a part.
   private static func isContained(_ part: RuleNode, in parts: [RuleNode]) -> Bool {
     parts.contains { other in
       if other == .days(.all) { return part != other }
@@ -176,13 +176,13 @@ extension RuleNode {
     }
   }
 
-  /// Whether the node has all of some ordinals of a weekday, and more.
+  /// Whether the node has all given ordinals of a weekday, and more.
   private func hasOrdinals(beyond ordinals: UInt8, of weekday: Weekday) -> Bool {
     guard case .nth(let more, weekday) = self else { return false }
     return ordinals & ~more == 0 && ordinals != more
   }
 
-  /// Whether the node has all of some days of the month, and more.
+  /// Whether the node has all given days of the month, and more.
   private func hasDays(beyond days: DaySet) -> Bool {
     guard case .days(let more) = self else { return false }
     return days.isSubset(of: more) && days != more

@@ -2,13 +2,13 @@ import KoreanCalendar
 
 // The search for a closing in later months, which ends however rare the closings are.
 extension RulePlan {
-  /// The years after which a rule that did not close never closes again.
+  /// After this many years without a closing a rule never closes again.
   ///
-  /// A year is one of fourteen kinds, by its first weekday and its length. The rarest comes back
-  /// after 40 years, over a century year without a leap day; after 68 where the weeks are counted as
-  /// even and odd. The whole calendar repeats after 400 years, and with its weeks after 800.
+  /// A year is one of fourteen kinds, by its first weekday and its length. The rarest returns after
+  /// 40 years, across a century year without a leap day, or after 68 if weeks count as even and
+  /// odd. The whole calendar repeats after 400 years, and with its weeks after 800.
   private var longestGapInYears: Int {
-    // Closings that depend on months of this year and of one beside it have no longer gap.
+    // Closings that depend on this year and a neighboring one have no longer gap.
     let looksFar = others.map { $0.reach.before + $0.reach.after > 10 } ?? false
     return switch (looksFar, span.countsWeeks) {
     case (false, false): 40
@@ -22,7 +22,7 @@ extension RulePlan {
   func firstClosing(after start: MonthFacts) -> CivilDate? {
     guard months != 0 else { return nil }
     var facts = start
-    // Most rules close soon, and need none of what follows.
+    // Most rules close soon and do not need the rest.
     let soon = start.month.advanced(byUpTo: 24)
     if let date = firstClosing(after: &facts, through: soon) { return date }
     let span = span
@@ -50,14 +50,14 @@ extension RulePlan {
     return nil
   }
 
-  /// Whether no closing depends on a February of another year.
+  /// Whether no closing depends on a February of a different year.
   private var staysInYear: Bool {
     others.map { $0.reach.before <= 10 && $0.reach.after <= 1 } ?? true
   }
 
   /// Whether a periodic rule closes in any of the fourteen kinds of year.
   private var closesInSomeYear: Bool {
-    // Bit n is the year 2000 + n: seven leap and seven common years, each beginning on another
+    // Bit n is the year 2000 + n: seven leap and seven common years, each beginning on a different
     // weekday.
     let kinds: UInt32 = 0b1_0001_0001_0001_0111_0111_1111
     for offset in 0..<25 where kinds & (1 << UInt32(offset)) != 0 {
@@ -72,7 +72,7 @@ extension RulePlan {
 }
 
 extension YearMonth {
-  /// The month a number of months later, or the last of all when there are fewer.
+  /// The month a number of months later, or the last one of the calendar.
   fileprivate func advanced(byUpTo months: Int) -> YearMonth {
     adding(months: min(months, self.months(until: .latest)))
   }

@@ -2,7 +2,7 @@ package import KoreanCalendar
 
 /// A rule prepared for computing: plain parts as words, the rare rest as a tree.
 package struct RulePlan: Sendable {
-  /// All plain parts that hold in every month, which for most rules is the whole rule.
+  /// All plain parts that apply in every month, which for most rules is the whole rule.
   private var first = RuleTerm()
   /// The parts that the first term cannot hold, for the few rules that have any.
   var others: OtherParts?
@@ -35,20 +35,20 @@ package struct RulePlan: Sendable {
     weekdays |= part.possibleWeekdays
   }
 
-  /// The less common parts of a rule, behind one reference so that a plan is cheap to copy.
+  /// The less common parts of a rule, behind one reference, so that a plan is cheap to copy.
   final class OtherParts: Sendable {
-    /// Plain parts that hold in some months, and every-other-week parts.
+    /// Plain parts that apply in some months, and every-other-week parts.
     let terms: [RuleTerm]
     /// Exceptions, intersections, moves and the rarer festivals.
     let nodes: [RuleNode]
-    /// Whether so many moves are in one another that each month is worked out once for all of them.
+    /// Whether moves are nested so deeply that each month is computed once for all of them.
     let isDeep: Bool
     /// How far the nodes look.
     let reach: Reach
     /// When the whole rule can close at all, and when it repeats.
     let span: RuleSpan
 
-    /// The moves in one another up to which asking each neighboring month anew is cheaper.
+    /// The nesting of moves up to which computing each neighboring month again is cheaper.
     private static let mostNestedMoves = 3
 
     init(terms: [RuleTerm], nodes: [RuleNode], span: RuleSpan) {
@@ -72,7 +72,7 @@ package struct RulePlan: Sendable {
 extension RulePlan {
   /// Whether the rule closes on a date.
   package func closes(on date: CivilDate) -> Bool {
-    // Most rules know few weekdays, and the weekday is cheaper than the day of the month.
+    // Most rules use few weekdays, and the weekday is cheaper to find than the day of the month.
     guard weekdays & (1 << UInt8(truncatingIfNeeded: date.weekday.rawValue)) != 0 else {
       return false
     }

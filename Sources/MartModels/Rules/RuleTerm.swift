@@ -34,7 +34,7 @@ package struct MonthFacts {
   }
 }
 
-/// The closings of a rule's plainest parts, all of them in one small value without a reference.
+/// The closings of a rule's plainest parts, in one small value without a reference.
 ///
 /// Whatever depends only on the weekday and its ordinal is a bit of `weeks`: bit 7 × (ordinal − 1)
 /// + weekday. A month's closings are these five groups of seven bits, each rotated by the weekday
@@ -62,7 +62,7 @@ package struct RuleTerm: Hashable, Sendable {
     package static let newYearsDay = Festivals(rawValue: 1 << 5)
   }
 
-  /// The five groups of one bit at the place of Sunday.
+  /// Five groups, each with only the bit for Sunday.
   private static let everyWeek: UInt64 = 0x1020_4081
 
   /// The weekdays of every week whose bits are set, bit 0 for Sunday.
@@ -72,9 +72,9 @@ package struct RuleTerm: Hashable, Sendable {
 }
 
 extension RuleTerm {
-  /// Takes in a part that holds in the months of the term.
+  /// Adds a part that applies in the months of the term.
   ///
-  /// - Returns: whether the part is plain enough to be held by a term.
+  /// - Returns: whether the part is plain enough for a term.
   package mutating func absorb(_ part: RuleNode) -> Bool {
     switch part {
     case .nth(let ordinals, let weekday):
@@ -97,9 +97,9 @@ extension RuleTerm {
     return true
   }
 
-  /// Takes in the one part that an empty term is for.
+  /// Adds the one part that an empty term is for.
   ///
-  /// - Returns: whether the part is plain enough to be held by a term.
+  /// - Returns: whether the part is plain enough for a term.
   package mutating func absorbAlone(_ part: RuleNode) -> Bool {
     switch part {
     case .everyOther(let first):

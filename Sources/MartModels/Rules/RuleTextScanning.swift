@@ -1,15 +1,15 @@
 import KoreanCalendar
 
-/// What the readers of canonical texts have in common: a place in the text, unions and limits.
+/// What the readers of canonical texts share: a place in the text, unions and limits.
 protocol RuleTextScanning {
   /// What has not been read yet.
   var rest: Substring.UTF8View { get set }
-  /// How many unions are being read, one within the other.
+  /// How many nested unions are being read.
   var depth: Int { get set }
-  /// What stands between the parts of a union.
+  /// The separator between the parts of a union.
   var separator: String { get }
 
-  /// Reads one part of a union, with what qualifies it.
+  /// Reads one part of a union, with its qualifications.
   mutating func part() -> RuleNode?
 }
 

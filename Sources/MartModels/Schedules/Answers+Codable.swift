@@ -1,4 +1,4 @@
-// The stored forms of answers, so that an app can hand them to its widget; Embedded Swift has no
+// The stored forms of answers, so that an app can pass them to its widget; Embedded Swift has no
 // Codable.
 #if !hasFeature(Embedded)
   import KoreanCalendar
@@ -17,7 +17,7 @@
   extension HolidayStatus.Basis.Certainty: Codable {
     /// Reads a certainty from its name, such as `confirmed`.
     ///
-    /// - Throws: `DecodingError.dataCorrupted` that names another text.
+    /// - Throws: `DecodingError.dataCorrupted` that names any other text.
     public init(from decoder: any Decoder) throws {
       self = try decodeText(from: decoder) { name in
         [.tentative, .projected, .confirmed].first { $0.name == name }
@@ -86,7 +86,7 @@
 
     /// Reads a status, such as `{"status": "closed", "basis": {…}}`.
     ///
-    /// - Throws: `DecodingError` for another status, or one without its basis.
+    /// - Throws: `DecodingError` for an unknown status, or one without its basis.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       switch try container.decode(String.self, forKey: .status) {
@@ -115,8 +115,8 @@
 
     /// Reads a state, such as `{"state": "closedForGood", "from": "2026-12-01"}`.
     ///
-    /// - Throws: `DecodingError` for another state, one without its date, or one that ends before it
-    ///   begins.
+    /// - Throws: `DecodingError` for an unknown state, one without its date, or one that ends
+    ///   before it begins.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       switch try container.decode(String.self, forKey: .state) {
@@ -154,7 +154,7 @@
 
     /// Reads an answer, such as `{"next": "closing", "closing": {…}}`.
     ///
-    /// - Throws: `DecodingError` for another answer, or one without what belongs to it.
+    /// - Throws: `DecodingError` for an unknown answer, or one with missing parts.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       switch try container.decode(String.self, forKey: .next) {
@@ -188,7 +188,7 @@
   }
 
   extension KeyedDecodingContainer {
-    /// The error for a value that none of the known forms has.
+    /// The error for a value in none of the known forms.
     func unexpected(_ value: String, forKey key: Key) -> DecodingError {
       .dataCorruptedError(forKey: key, in: self, debugDescription: "unexpected: \"\(value)\"")
     }

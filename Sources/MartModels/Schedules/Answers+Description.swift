@@ -1,6 +1,6 @@
 import KoreanCalendar
 
-// How answers print: as one writes them, so that a failed expectation can be read.
+// Answers print as they are written in code, so that a failed expectation is readable.
 
 extension HolidayStatus.Basis.Source: CustomStringConvertible {
   /// The stable name of the source.
@@ -22,7 +22,7 @@ extension HolidayStatus.Basis.Certainty: CustomStringConvertible {
 }
 
 extension HolidayStatus.Basis: CustomStringConvertible {
-  /// The basis as one writes it, such as `.rule` or `.tentativeRule`.
+  /// The basis as written in code, such as `.rule` or `.tentativeRule`.
   public var description: String {
     switch self {
     case .closedForGood: ".closedForGood"
@@ -40,7 +40,7 @@ extension HolidayStatus.Basis: CustomStringConvertible {
 }
 
 extension HolidayStatus: CustomStringConvertible {
-  /// The status as one writes it, such as `.closed(.rule)`.
+  /// The status as written in code, such as `.closed(.rule)`.
   public var description: String {
     switch self {
     case .closed(let basis): ".closed(\(basis))"
@@ -51,12 +51,12 @@ extension HolidayStatus: CustomStringConvertible {
 }
 
 extension Closing: CustomStringConvertible {
-  /// The day and what it rests on, such as `2026-11-22 .published`.
+  /// The day and its basis, such as `2026-11-22 .published`.
   public var description: String { "\(date) \(basis)" }
 }
 
 extension StoreState: CustomStringConvertible {
-  /// The state as one writes it, such as `.closedForGood(from: 2026-12-01)`.
+  /// The state as written in code, such as `.closedForGood(from: 2026-12-01)`.
   public var description: String {
     switch self {
     case .operating: ".operating"
@@ -68,7 +68,7 @@ extension StoreState: CustomStringConvertible {
 }
 
 extension NextClosing: CustomStringConvertible {
-  /// The answer as one writes it, such as `.closing(2026-11-22 .rule)`.
+  /// The answer as written in code, such as `.closing(2026-11-22 .rule)`.
   public var description: String {
     switch self {
     case .closing(let closing): ".closing(\(closing))"
@@ -102,7 +102,7 @@ extension PublishedMonth: CustomStringConvertible {
 }
 
 extension ScheduleOverride: CustomStringConvertible {
-  /// The override as one writes it, such as `.moved(from: 2026-12-27, to: 2026-12-25)`.
+  /// The override as written in code, such as `.moved(from: 2026-12-27, to: 2026-12-25)`.
   public var description: String {
     let reason = reason.map { " (\($0))" } ?? ""
     return switch change {
@@ -119,7 +119,7 @@ extension StoreClosure: CustomStringConvertible {
 }
 
 extension HolidaySchedule: CustomStringConvertible {
-  /// The facts, the kinds that are there, such as `rules: 설날; published: 2026-11 [8, 22]`.
+  /// The facts by kind, such as `rules: 설날; published: 2026-11 [8, 22]`.
   public var description: String {
     var parts: [String] = []
     func add(_ name: String, _ facts: [String]) {
@@ -135,7 +135,7 @@ extension HolidaySchedule: CustomStringConvertible {
   }
 }
 
-/// A value that may be missing, as one writes it.
+/// A value that may be missing, as written in code.
 func answerText(_ value: (some CustomStringConvertible)?) -> String {
   value.map { $0.description } ?? "nil"
 }

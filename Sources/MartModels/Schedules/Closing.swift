@@ -1,29 +1,27 @@
 public import KoreanCalendar
 
-/// A day on which a store is closed, and how anyone knows.
+/// A day on which a store is closed, and how that is known.
 ///
-/// In a list a closing is known by its day, so that it stays the same row when the store publishes
-/// what a rule had said before.
+/// Its id is its day, so in a list it stays the same row when the store publishes a day that was
+/// known from a rule.
 public struct Closing: Hashable, Sendable, Identifiable {
   /// The day.
   public let date: CivilDate
-  /// What the closing rests on.
+  /// How the closing is known.
   public let basis: HolidayStatus.Basis
 
-  /// Makes a closing, as the tests and previews of an app need it.
+  /// Makes a closing, for tests and previews of an app.
   ///
-  /// - Parameters:
-  ///   - date: the day.
-  ///   - basis: what the closing rests on.
+  /// - Parameters: - date: the day. - basis: how the closing is known.
   public init(date: CivilDate, basis: HolidayStatus.Basis) {
     self.date = date
     self.basis = basis
   }
 
-  /// The day, which no other closing of the store has.
+  /// The day, which is unique among the closings of a store.
   public var id: CivilDate { date }
 
-  /// Whether the closing may well be moved, as rule days in a Seollal or Chuseok month are.
+  /// Whether the closing may well move, like rule days in a Seollal or Chuseok month.
   public var isTentative: Bool { basis.isTentative }
 }
 

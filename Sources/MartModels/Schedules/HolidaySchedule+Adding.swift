@@ -1,8 +1,8 @@
 public import KoreanCalendar
 
-// A schedule grows fact by fact and stays a value; a contradiction leaves the old one as it was.
+// A schedule grows fact by fact and stays a value; a contradiction leaves the original unchanged.
 extension HolidaySchedule {
-  /// The schedule with one more rule and the dates between which it is known to hold.
+  /// The schedule with one more rule and the dates between which it applies.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -14,45 +14,45 @@ extension HolidaySchedule {
   /// ```
   ///
   /// - Parameter period: the rule with its dates.
-  /// - Throws: `HolidayScheduleError` with the code `overlappingRulePeriods` when another rule holds
-  ///   on one of the dates.
+  /// - Throws: `HolidayScheduleError` with the code `overlappingRulePeriods` when another rule
+  ///   applies on one of the dates.
   public func adding(_ period: RulePeriod) throws(HolidayScheduleError) -> HolidaySchedule {
     try changed { $0.rules.append(period) }
   }
 
   /// The schedule with one more published month.
   ///
-  /// - Parameter month: the publication; of a month that is there already, both speak.
+  /// - Parameter month: the publication; a second one for the same month adds to the first.
   /// - Throws: `HolidayScheduleError` with the code `conflictingPublications` when the two disagree
-  ///   on a day for which both speak.
+  ///   about a day that both cover.
   public func adding(_ month: PublishedMonth) throws(HolidayScheduleError) -> HolidaySchedule {
     try changed { $0.published.append(month) }
   }
 
-  /// The schedule with one more day that the store announced apart.
+  /// The schedule with one more day that the store announced separately.
   ///
   /// - Parameter override: what the notice says.
-  /// - Throws: `HolidayScheduleError` with the code `conflictingOverrides` when another one says the
-  ///   opposite of the same day, or `movedToSameDay`.
+  /// - Throws: `HolidayScheduleError` with the code `conflictingOverrides` when another one says
+  ///   the opposite about the same day, or `movedToSameDay`.
   public func adding(_ override: ScheduleOverride) throws(HolidayScheduleError) -> HolidaySchedule {
     try changed { $0.overrides.append(override) }
   }
 
   /// The schedule with one more time in which the store does not open at all.
   ///
-  /// - Parameter closure: the first and the last day; it may overlap with others.
+  /// - Parameter closure: the first and the last day; closures may overlap.
   public func adding(_ closure: StoreClosure) -> HolidaySchedule {
     HolidaySchedule(self, closures: closures + [closure], closedForGoodFrom: closedForGoodFrom)
   }
 
   /// The schedule of a store that closes for good.
   ///
-  /// - Parameter date: the first day without the store; it takes the place of one that is there.
+  /// - Parameter date: the first day without the store; it replaces an earlier one.
   public func adding(closedForGoodFrom date: CivilDate) -> HolidaySchedule {
     HolidaySchedule(self, closures: closures, closedForGoodFrom: date)
   }
 
-  /// The schedule with what the municipality of the store has designated, its weakest layer.
+  /// The schedule with the designations of the store's municipality, its weakest layer.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -62,14 +62,14 @@ extension HolidaySchedule {
   /// schedule.status(on: CivilDate(2026, 11, 22))  // .closed(.municipal)
   /// ```
   ///
-  /// - Parameter municipal: the designations; they speak where no rule of the store is known.
-  /// - Throws: `HolidayScheduleError` with the code `overlappingRulePeriods` when two designations, of
-  ///   these or of earlier ones, hold on one date.
+  /// - Parameter municipal: the designations; they apply where no rule of the store is known.
+  /// - Throws: `HolidayScheduleError` with the code `overlappingRulePeriods` when two designations,
+  ///   new or earlier, apply on one date.
   public func adding(municipal: [RulePeriod]) throws(HolidayScheduleError) -> HolidaySchedule {
     try changed { $0.municipal += municipal }
   }
 
-  /// The schedule with designations that are in order and do not overlap, as its only ones.
+  /// The schedule with only these designations, which are in order and do not overlap.
   package func adding(agreeingMunicipal municipal: [RulePeriod]) -> HolidaySchedule {
     HolidaySchedule(
       agreeing: rules, published: published, overrides: overrides, closures: closures,

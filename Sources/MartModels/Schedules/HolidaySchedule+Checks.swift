@@ -12,7 +12,7 @@ extension HolidaySchedule {
     return sorted
   }
 
-  /// The rules, and in the gaps between them what a municipality has designated.
+  /// The rules, and between them the designations of a municipality.
   ///
   /// - Parameters:
   ///   - rules: the rules in order.
@@ -118,7 +118,7 @@ extension HolidaySchedule {
     }
     index = 0
     for period in rules {
-      // The periods are in order and apart, but two may share a month.
+      // The periods are in order and do not overlap, but two may share a month.
       while index < layers.count, layers[index].month < period.dates.lowerBound.yearMonth {
         index += 1
       }
@@ -132,28 +132,28 @@ extension HolidaySchedule {
   }
 }
 
-/// What the overrides, the publications and the rules say of one month, as words.
+/// What the overrides, publications and rules say about one month, as words.
 struct MonthLayers: Hashable, Sendable {
   let month: YearMonth
-  /// The days for which a publication speaks, and those on which it says closed.
+  /// The days that a publication covers, and those that it says are closed.
   var published = DaySet()
   var publishedClosed = DaySet()
-  /// The days on which what the publication says may well change.
+  /// The days on which the publication may well change.
   var publishedTentative = DaySet()
-  /// The days for which an override speaks, and those on which it says closed.
+  /// The days with an override, and those that it says are closed.
   var overridden = DaySet()
   var overriddenClosed = DaySet()
-  /// The days on which a rule is known to hold, and those on which it closes.
+  /// The days on which a rule applies, and those on which it closes.
   var ruled = DaySet()
   var ruledClosed = DaySet()
-  /// The days on which what the rule says is doubtful.
+  /// The days on which the rule is doubtful.
   var ruledTentative = DaySet()
   /// The days on which the rule is a municipality's.
   var ruledMunicipal = DaySet()
 
   init(_ month: YearMonth) { self.month = month }
 
-  /// A month in which nothing but a publication speaks.
+  /// A month with nothing but a publication.
   init(_ publication: PublishedMonth) {
     month = publication.month
     published = publication.covered
@@ -161,7 +161,7 @@ struct MonthLayers: Hashable, Sendable {
     publishedTentative = publication.tentative
   }
 
-  /// Takes in a rule on the days of the month on which it is known to hold.
+  /// Adds a rule on the days of the month on which it applies.
   mutating func add(_ period: RulePeriod) {
     let days = month.days(within: period.dates)
     ruled = ruled.union(days)
@@ -172,16 +172,16 @@ struct MonthLayers: Hashable, Sendable {
     }
   }
 
-  /// The days on which the store is closed by the strongest layer that speaks for each.
+  /// The days on which the store is closed by the strongest layer with an answer.
   var closed: DaySet {
     ruledClosed.subtracting(published).union(publishedClosed).subtracting(overridden)
       .union(overriddenClosed)
   }
 
-  /// The days for which any layer speaks.
+  /// The days for which any layer has an answer.
   var known: DaySet { ruled.union(published).union(overridden) }
 
-  /// What the answer for a day rests on; a layer must speak for it.
+  /// The basis of the answer for a day; a layer must have one.
   func basis(ofDay day: Int) -> HolidayStatus.Basis {
     if overridden.contains(day) { return .override }
     if published.contains(day) {
@@ -204,7 +204,7 @@ extension YearMonth {
 }
 
 extension ScheduleOverride {
-  /// The earliest date that the override speaks of.
+  /// The earliest date that the override mentions.
   fileprivate var firstDate: CivilDate {
     switch change {
     case .closed(let date), .open(let date): date

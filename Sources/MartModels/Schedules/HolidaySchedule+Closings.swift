@@ -3,8 +3,8 @@ public import KoreanCalendar
 extension HolidaySchedule {
   /// The next closing on or after a date, which includes the date itself.
   ///
-  /// A store that is closed for a time or for good has no closing day but a state; where the first
-  /// day on which it does not open belongs to one, the answer is that state.
+  /// A store that is closed for a time or for good has a state instead of closing days; if the
+  /// first closed day belongs to a state, that state is the answer.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -16,8 +16,8 @@ extension HolidaySchedule {
   /// // .unknown(from: CivilDate(2026, 12, 1), nextKnown: nil)
   /// ```
   ///
-  /// - Parameter date: the first day that is looked at, normally today.
-  /// - Complexity: bounded by the number of facts that lie ahead, without allocation.
+  /// - Parameter date: the first day to consider, normally today.
+  /// - Complexity: bounded by the number of future facts, without allocation.
   public func nextClosing(onOrAfter date: CivilDate) -> NextClosing {
     let shut = shutPeriod(endingOnOrAfter: date)
     if let shut, shut.first <= date { return .state(shut.state) }
@@ -32,22 +32,22 @@ extension HolidaySchedule {
     return shut.map { .state($0.state) } ?? .never
   }
 
-  /// The known closings within a range of dates, in order, computed as they are asked for.
+  /// The known closings within a range of dates, in order, computed on demand.
   ///
-  /// Days on which the status is unknown are passed over; ask `firstUnknown(in:)` whether there
-  /// are any. Days on which the store is out of business are no closings; `state(on:)` tells them.
+  /// Unknown days are skipped; `firstUnknown(in:)` says whether there are any. Days on which the
+  /// store is out of business are not closings; `state(on:)` reports them.
   ///
-  /// - Parameter dates: the first and the last day that are looked at.
+  /// - Parameter dates: the first and the last day to consider.
   public func closings(in dates: ClosedRange<CivilDate>) -> ScheduleClosings {
     ScheduleClosings(schedule: self, dates: dates)
   }
 
-  /// The known closings of a month, in order, computed as they are asked for.
+  /// The known closings of a month, in order, computed on demand.
   public func closings(in month: YearMonth) -> ScheduleClosings { closings(in: month.dates) }
 
   /// The first day within a range of dates for which nothing is known.
   ///
-  /// - Parameter dates: the first and the last day that are looked at.
+  /// - Parameter dates: the first and the last day to consider.
   /// - Returns: `nil` when the status of every day is known.
   /// - Complexity: O(*n*) in the number of facts within the range, without allocation.
   public func firstUnknown(in dates: ClosedRange<CivilDate>) -> CivilDate? {
@@ -81,10 +81,10 @@ extension HolidaySchedule {
     return nil
   }
 
-  /// The days of a month on which the store is known not to open, and those that are known at all.
+  /// The days of a month on which the store does not open, and those that are known at all.
   ///
-  /// It is what a month grid draws: beside the closings it has the days on which the store is out of
-  /// business.
+  /// It is for drawing a month grid: besides closings it includes the days on which the store is
+  /// out of business.
   ///
   /// - Complexity: O(*n*) in the number of closures, without allocation.
   public func daysKnown(in month: YearMonth) -> (closed: DaySet, known: DaySet) {
@@ -96,8 +96,8 @@ extension HolidaySchedule {
     return (periods[index].rule.closings(in: month).union(shut), month.allDays)
   }
 
-  /// The regular closings of a month and the days for which they are known, without those on which
-  /// the store is out of business.
+  /// The regular closings of a month and the known days, without those on which the store is out of
+  /// business.
   package func regularDays(in month: YearMonth) -> (closed: DaySet, known: DaySet) {
     let (closed, known) = daysKnown(in: month)
     if shutPeriods.isEmpty { return (closed, known) }
@@ -105,7 +105,7 @@ extension HolidaySchedule {
     return (closed.subtracting(shut), known.subtracting(shut))
   }
 
-  /// The first state on or after a date in which the store does not open; in business without one.
+  /// The first state on or after a date in which the store does not open; `inBusiness` without one.
   package func nextState(onOrAfter date: CivilDate) -> StoreState {
     shutPeriod(endingOnOrAfter: date)?.state ?? .operating
   }
@@ -121,7 +121,7 @@ extension HolidaySchedule {
   /// The first known closing within a range in which the store is in business, and the first unknown
   /// day before it.
   ///
-  /// Months with layers are words. Between them a single rule speaks or none, and the rule's own
+  /// Months with layers are words. Between them there is a single rule or none, and the rule's own
   /// bounded search does the work.
   func firstClosing(
     from date: CivilDate, through last: CivilDate, firstUnknown: inout CivilDate?
@@ -164,10 +164,8 @@ extension HolidaySchedule {
 extension MonthLayers {
   /// The first closing of the month on or after a day, and the first unknown day before it.
   ///
-  /// - Parameters:
-  ///   - day: the first day that is looked at.
-  ///   - last: the last date on which an unknown day counts.
-  ///   - firstUnknown: receives the unknown day where it is still `nil`.
+  /// - Parameters: - day: the first day to consider. - last: the last date on which an unknown day
+  ///   counts. - firstUnknown: receives the unknown day if it is still `nil`.
   fileprivate func firstClosing(
     fromDay day: Int, through last: CivilDate, firstUnknown: inout CivilDate?
   ) -> Closing? {

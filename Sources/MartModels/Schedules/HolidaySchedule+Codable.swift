@@ -68,9 +68,9 @@
   extension PublishedMonth: Codable {
     private enum Key: String, CodingKey { case month, closed, covered, tentative }
 
-    /// Reads the publication of a month; without covered days it speaks for the whole month.
+    /// Reads the publication of a month; without covered days it covers the whole month.
     ///
-    /// - Throws: `DecodingError` that names a day which the month does not have.
+    /// - Throws: `DecodingError` that names a day that the month does not have.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       let month = try container.decode(YearMonth.self, forKey: .month)
@@ -152,7 +152,7 @@
     }
   }
 
-  /// A value made of decoded parts, with a contradiction reported as corrupted data.
+  /// A value made from decoded parts, with a contradiction reported as corrupted data.
   private func validated<Value>(
     _ decoder: any Decoder, _ make: () throws(HolidayScheduleError) -> Value
   ) throws -> Value {

@@ -1,7 +1,7 @@
 public import KoreanCalendar
 import KoreanText
 
-/// Why a store is closed, open or nobody knows, in a sentence or two for people.
+/// Why a store is closed, open or unknown, in a sentence or two for people.
 public struct HolidayExplanation: Hashable, Sendable {
   /// The explanation in Korean.
   public let korean: String
@@ -15,7 +15,7 @@ public struct HolidayExplanation: Hashable, Sendable {
 }
 
 extension HolidaySchedule {
-  /// Why the store has the status that it has on a date.
+  /// Why the store has its status on a date.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -100,7 +100,7 @@ extension HolidaySchedule {
     let layers = layers(of: date.yearMonth)
     let closed = layers?.publishedClosed ?? DaySet()
     if closed.isEmpty {
-      // A list that leaves out a part of the month does not say that the month has no closing.
+      // A list that covers only a part of the month does not say that the month has no closing.
       guard layers?.published == date.yearMonth.allDays else {
         return HolidayExplanation(
           korean: "매장이 게시한 휴무일에 이 날은 없습니다.\(warning.0)",
@@ -142,7 +142,7 @@ extension HolidaySchedule {
       english: english + (isClosed ? "closed" : "open") + " (\(rule.englishDescription)).")
   }
 
-  /// Why an answer that rests on a rule may change.
+  /// Why an answer from a rule may change.
   private func warning(
     of basis: HolidayStatus.Basis, _ period: RulePeriod, on date: CivilDate
   ) -> (korean: String, english: String) {

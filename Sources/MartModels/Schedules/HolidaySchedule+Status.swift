@@ -1,7 +1,7 @@
 public import KoreanCalendar
 
 extension HolidaySchedule {
-  /// Whether the store is closed on a date, and how anyone knows.
+  /// Whether the store is closed on a date, and how that is known.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -38,61 +38,61 @@ extension HolidaySchedule {
     return shut.first > .earliest ? shut.first.adding(days: -1) : .earliest
   }
 
-  /// The time around a date in which the store does not open at all.
+  /// The period around a date in which the store does not open at all.
   func shutPeriod(on date: CivilDate) -> ShutPeriod? {
     guard let period = shutPeriod(endingOnOrAfter: date), period.first <= date else { return nil }
     return period
   }
 
-  /// The first time that has not ended before a date in which the store does not open at all.
+  /// The first period that has not ended before a date and in which the store does not open at all.
   func shutPeriod(endingOnOrAfter date: CivilDate) -> ShutPeriod? {
     if shutPeriods.isEmpty { return nil }
     let index = partitionIndex(shutPeriods.count) { shutPeriods[$0].last < date }
     return index < shutPeriods.count ? shutPeriods[index] : nil
   }
 
-  /// What the overrides say of a date.
+  /// What the overrides say about a date.
   func overriddenDay(on date: CivilDate) -> OverriddenDay? {
     let index = partitionIndex(overriddenDays.count) { overriddenDays[$0].date < date }
     guard index < overriddenDays.count, overriddenDays[index].date == date else { return nil }
     return overriddenDays[index]
   }
 
-  /// What the overrides and publications say of a month.
+  /// What the overrides and publications say about a month.
   func layers(of month: YearMonth) -> MonthLayers? {
     guard let last = layers.last, month <= last.month else { return nil }
     let index = partitionIndex(layers.count) { layers[$0].month < month }
     return layers[index].month == month ? layers[index] : nil
   }
 
-  /// The place of the rule that is known to hold on a date.
+  /// The index of the rule that applies on a date.
   func ruleIndex(on date: CivilDate) -> Int? {
     let index = partitionIndex(periods.count) { (periods[$0].from ?? .earliest) <= date } - 1
     guard index >= 0, date <= (periods[index].through ?? .latest) else { return nil }
     return index
   }
 
-  /// The rule period that is known to hold on a date, or else the municipality's designation.
+  /// The rule period that applies on a date, or else the municipality's designation.
   ///
-  /// - Returns: `nil` when neither is.
+  /// - Returns: `nil` when there is neither.
   public func rulePeriod(on date: CivilDate) -> RulePeriod? {
     ruleIndex(on: date).map { periods[$0] }
   }
 
-  /// What an answer of a rule rests on.
+  /// The basis of an answer from a rule.
   func basis(of rule: Int, on date: CivilDate) -> HolidayStatus.Basis {
     let parts = date.parts
     return hasTentativeRules
       ? periods[rule].basis(on: date, parts) : Self.ruleBasis(in: parts.yearMonth)
   }
 
-  /// What a day that a rule decides rests on, where nothing makes it doubtful.
+  /// The basis of a day that a rule decides, if nothing makes it doubtful.
   static func ruleBasis(in month: YearMonth) -> HolidayStatus.Basis {
     swapsAreLikely(in: month) ? .tentativeRule : .rule
   }
 
-  /// Whether stores often swap closing days in a month: it has Seollal or Chuseok, or lies in the
-  /// season of one in a year for which the almanac is not known.
+  /// Whether stores often swap closing days in a month: it has Seollal or Chuseok or, in years
+  /// beyond the almanac, may have one.
   package static func swapsAreLikely(in month: YearMonth) -> Bool {
     let monthOfYear = month.month
     if monthOfYear <= 2 {

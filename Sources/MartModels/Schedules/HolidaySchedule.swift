@@ -1,10 +1,10 @@
 public import KoreanCalendar
 
-/// Everything that is known about the closings of one store.
+/// Everything known about the closings of one store.
 ///
-/// The facts lie in layers, and the strongest that speaks for a date decides: the state of the
-/// store, then overrides, then the published months, then the rule that holds on the date, then what
-/// the municipality has designated. Where no layer speaks, the answer is `unknown`; that nothing is
+/// The facts form layers, and the strongest with an answer for a date decides: the state of the
+/// store, then overrides, then published months, then the rule that applies on the date, then what
+/// the municipality has designated. Without any, the answer is `unknown`; a month that is not
 /// published never means that the store is open.
 ///
 /// ```swift
@@ -18,49 +18,47 @@ public import KoreanCalendar
 /// schedule.status(on: CivilDate(2026, 9, 30))  // .unknown
 /// ```
 public struct HolidaySchedule: Sendable {
-  /// The rules with the dates between which each is known to hold, earliest first, without overlap.
+  /// The rules with the dates between which each applies, earliest first, without overlap.
   public var rules: [RulePeriod] {
     hasMunicipalRules ? periods.filter { !$0.isMunicipal } : periods
   }
-  /// What the municipality has designated on the dates for which no rule is known, earliest first.
+  /// What the municipality has designated for dates without a known rule, earliest first.
   public var municipal: [RulePeriod] {
     hasMunicipalRules ? periods.filter { $0.isMunicipal } : []
   }
   /// The published months, earliest first, each once.
   public var published: [PublishedMonth] { facts.published }
-  /// The single days that were announced apart, in the order of their dates.
+  /// The single days that were announced separately, in the order of their dates.
   public var overrides: [ScheduleOverride] { facts.overrides }
-  /// The times in which the store is closed for a while, earliest first.
+  /// The periods in which the store is closed for a while, earliest first.
   public var closures: [StoreClosure] { facts.closures }
-  /// The first day after the store has closed for good; `nil` while it has not.
+  /// The first day after the store has closed for good; `nil` if it has not.
   public var closedForGoodFrom: CivilDate? { facts.closedForGoodFrom }
 
-  /// Behind one reference, so that a schedule, and a branch with it, is cheap to copy.
+  /// Behind one reference, so that schedules and branches are cheap to copy.
   private let facts: Facts
 
-  /// What the overrides say, one entry a day, in the order of the days.
+  /// What the overrides say, one entry for each day, in order.
   var overriddenDays: [OverriddenDay] { facts.overriddenDays }
   /// The rules, and between them the designations of the municipality.
   var periods: [RulePeriod] { facts.periods }
-  /// Whether any rule has days on which it is doubtful; asked first, because few have.
+  /// Whether any rule has doubtful days; checked first, because few have.
   var hasTentativeRules: Bool { facts.hasTentativeRules }
   /// Whether any of the periods is the municipality's.
   var hasMunicipalRules: Bool { facts.hasMunicipalRules }
-  /// The months in which anything but one rule speaks, in order.
+  /// The months with more than one rule, in order.
   var layers: [MonthLayers] { facts.layers }
-  /// The times in which the store does not open at all, in order and apart from each other.
+  /// The periods in which the store does not open at all, in order and separate.
   var shutPeriods: [ShutPeriod] { facts.shutPeriods }
 
-  /// Makes a schedule of the facts about a store, in any order.
+  /// Makes a schedule from the facts about a store, in any order.
   ///
-  /// - Parameters:
-  ///   - rules: the rules with their dates; no two may share a day.
-  ///   - published: the published months; two publications of one month must agree where both speak.
-  ///   - overrides: the single days that were announced apart; no two may contradict each other.
-  ///   - closures: the times in which the store is closed for a while.
-  ///   - closedForGoodFrom: the first day after the store has closed for good.
-  ///   - municipal: what the municipality has designated; no two may share a day, and where a rule is
-  ///     known they say nothing.
+  /// - Parameters: - rules: the rules with their dates; no two may share a day. - published: the
+  ///   published months; two publications of one month must agree on days that both cover. -
+  ///   overrides: the single days that were announced separately; no two may contradict each other.
+  ///   - closures: the periods in which the store is closed for a while. - closedForGoodFrom: the
+  ///   first day after the store has closed for good. - municipal: what the municipality has
+  ///   designated; no two may share a day, and where a rule is known they do not count.
   /// - Throws: `HolidayScheduleError` that names the facts that contradict each other.
   /// - Complexity: O(*n* log *n*) in the number of facts.
   public init(
@@ -81,8 +79,8 @@ public struct HolidaySchedule: Sendable {
       closedForGoodFrom: closedForGoodFrom)
   }
 
-  /// Makes a schedule of facts of which the later replace the earlier already, so that none of them
-  /// contradict each other; what does all the same is left out.
+  /// Makes a schedule from facts in which later ones have already replaced earlier ones; what still
+  /// contradicts another fact is left out.
   package init(
     agreeing rules: [RulePeriod], published: [PublishedMonth], overrides: [ScheduleOverride],
     closures: [StoreClosure], closedForGoodFrom: CivilDate?, municipal: [RulePeriod] = []
@@ -98,7 +96,7 @@ public struct HolidaySchedule: Sendable {
     }
   }
 
-  /// Makes a schedule of publications that are in the order of their months, each month once.
+  /// Makes a schedule from publications in the order of their months, each month once.
   package init(inOrder published: [PublishedMonth]) {
     assert(
       zip(published, published.dropFirst()).allSatisfy { $0.month < $1.month },
@@ -107,15 +105,15 @@ public struct HolidaySchedule: Sendable {
       uncheckedPeriods: [], published: published, layers: published.map { MonthLayers($0) })
   }
 
-  /// Makes a schedule of one rule that always holds.
+  /// Makes a schedule from one rule that always applies.
   public init(rule: HolidayRule) {
     self.init(uncheckedPeriods: [RulePeriod(rule, during: .earliest ... .latest)])
   }
 
-  /// A schedule without a single fact: every status is unknown.
+  /// A schedule without any facts: every status is unknown.
   public init() { self.init(uncheckedPeriods: []) }
 
-  /// Makes a schedule of another one with closures of its own.
+  /// Makes a schedule from another one, with its own closures.
   init(_ other: HolidaySchedule, closures: [StoreClosure], closedForGoodFrom: CivilDate?) {
     self.init(
       uncheckedPeriods: other.periods, published: other.published, overrides: other.overrides,
@@ -123,7 +121,8 @@ public struct HolidaySchedule: Sendable {
       closedForGoodFrom: closedForGoodFrom)
   }
 
-  /// Every path that makes a schedule ends here; all but the closures is in order and agrees.
+  /// Every path that makes a schedule ends here; everything but the closures is in order and
+  /// consistent.
   private init(
     uncheckedPeriods periods: [RulePeriod], published: [PublishedMonth] = [],
     overrides: [ScheduleOverride] = [], overriddenDays: [OverriddenDay] = [],
@@ -135,7 +134,7 @@ public struct HolidaySchedule: Sendable {
       closedForGoodFrom: closedForGoodFrom)
   }
 
-  /// What a schedule knows; it does not change.
+  /// The content of a schedule; it does not change.
   private final class Facts: Sendable {
     let periods: [RulePeriod]
     let published: [PublishedMonth]
@@ -184,10 +183,10 @@ extension HolidaySchedule: Hashable {
   }
 }
 
-/// What the overrides say of one day.
+/// What the overrides say about one day.
 struct OverriddenDay: Hashable, Sendable {
   let date: CivilDate
   let isClosed: Bool
-  /// The place of the override in the schedule's list.
+  /// The index of the override in the schedule's list.
   let index: Int
 }

@@ -1,4 +1,4 @@
-/// Facts about a store that contradict each other, with the values that do.
+/// Facts about a store that contradict each other, with their values.
 public struct HolidayScheduleError: Error, Hashable, Sendable {
   /// What is wrong; new codes may appear in later versions.
   public struct Code: RawRepresentable, Hashable, Sendable {
@@ -12,13 +12,13 @@ public struct HolidayScheduleError: Error, Hashable, Sendable {
     public static let overlappingRulePeriods = Code(rawValue: "overlappingRulePeriods")
     /// Two publications of one month name different closing days.
     public static let conflictingPublications = Code(rawValue: "conflictingPublications")
-    /// Two overrides say different things of one day.
+    /// Two overrides say different things about one day.
     public static let conflictingOverrides = Code(rawValue: "conflictingOverrides")
     /// A period ends before it begins.
     public static let reversedPeriod = Code(rawValue: "reversedPeriod")
     /// A published closing day that the month does not have.
     public static let noSuchDay = Code(rawValue: "noSuchDay")
-    /// A closing that is moved to the day on which it was.
+    /// A closing that is moved to the same day.
     public static let movedToSameDay = Code(rawValue: "movedToSameDay")
   }
 

@@ -1,22 +1,22 @@
-/// Whether a store is closed on a date, and how anyone knows.
+/// Whether a store is closed on a date, and how that is known.
 ///
-/// There is no `isOpen: Bool`: the answer "nobody knows yet" would have to become one of the two,
-/// and somebody would drive to a shut door. Switch over the three cases instead.
+/// There is no `isOpen: Bool`: it would have to turn "nobody knows yet" into one of the two, and
+/// somebody would drive to a closed store. Switch over the three cases instead.
 public enum HolidayStatus: Hashable, Sendable {
   /// The store is closed.
   case closed(Basis)
   /// The store is open.
   case open(Basis)
-  /// Nothing is published for the date and no rule is known to hold on it.
+  /// Nothing is published for the date, and no rule is known for it.
   case unknown
 }
 
 extension HolidayStatus {
-  /// What a status rests on: where it comes from and how sure it is.
+  /// The basis of a status: where it comes from and how certain it is.
   public struct Basis: Hashable, Sendable {
     /// Where an answer comes from; new sources may appear in later versions.
     public struct Source: RawRepresentable, Hashable, Sendable {
-      // One byte instead of the name: an answer is copied without counting references.
+      // One byte instead of the name: copying an answer counts no references.
       private let code: UInt8
 
       private init(code: UInt8) { self.code = code }
@@ -41,11 +41,11 @@ extension HolidayStatus {
       public static var closedForGood: Source { Source(code: 0) }
       /// The store is closed for a time.
       public static var temporarilyClosed: Source { Source(code: 1) }
-      /// A single day that was announced apart from the regular closings.
+      /// A single day that was announced separately from the regular closings.
       public static var override: Source { Source(code: 2) }
       /// The dates that the store published for the month.
       public static var published: Source { Source(code: 3) }
-      /// A rule that is known to hold on the date.
+      /// A rule that applies on the date.
       public static var rule: Source { Source(code: 4) }
       /// The closing days that the municipality designated, which the store has not confirmed.
       public static var municipal: Source { Source(code: 5) }
@@ -56,21 +56,22 @@ extension HolidayStatus {
       }
     }
 
-    /// How sure an answer is.
+    /// How certain an answer is.
     ///
-    /// A less certain one is smaller, so that the least of several is the certainty of them all.
+    /// Less certain is smaller, so the minimum of several is the certainty of all together.
     public enum Certainty: Hashable, Sendable, Comparable {
-      /// A rule says so, but the store may well swap the day or has not said until when it holds.
+      /// A rule says so, but the store may well swap the day or has not said how long the rule
+      /// applies.
       case tentative
-      /// A rule says so, and the month is an ordinary one.
+      /// A rule says so, in an ordinary month.
       case projected
-      /// The store or its municipality said so for this very day.
+      /// The store or its municipality said so for exactly this day.
       case confirmed
     }
 
     /// Where the answer comes from.
     public let source: Source
-    /// How sure the answer is.
+    /// How certain the answer is.
     public let certainty: Certainty
 
     package init(_ source: Source, _ certainty: Certainty) {
@@ -78,11 +79,11 @@ extension HolidayStatus {
       self.certainty = certainty
     }
 
-    /// Whether the answer may well change, as rule days in a Seollal or Chuseok month do.
+    /// Whether the answer may well change, like rule days in a Seollal or Chuseok month.
     public var isTentative: Bool { certainty == .tentative }
   }
 
-  /// What the status rests on, or `nil` when it is unknown.
+  /// The basis of the status, or `nil` when it is unknown.
   public var basis: Basis? {
     switch self {
     case .closed(let basis), .open(let basis): basis
@@ -92,7 +93,7 @@ extension HolidayStatus {
 }
 
 extension HolidayStatus.Basis: Comparable {
-  /// Whether a basis is less certain than another, or rests on a weaker layer at the same certainty.
+  /// Whether a basis is less certain than another or, at equal certainty, from a weaker layer.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     lhs.certainty != rhs.certainty
       ? lhs.certainty < rhs.certainty : Source.isWeaker(lhs.source, than: rhs.source)
@@ -104,9 +105,9 @@ extension HolidayStatus.Basis {
   public static var closedForGood: Self { Self(.closedForGood, .confirmed) }
   /// The store is closed for a time whose end is announced.
   public static var temporarilyClosed: Self { Self(.temporarilyClosed, .confirmed) }
-  /// The store is closed for a time, and no reopening is announced yet.
+  /// The store is closed for a time, without an announced reopening.
   public static var closedUntilFurtherNotice: Self { Self(.temporarilyClosed, .tentative) }
-  /// A single day that was announced apart from the regular closings.
+  /// A single day that was announced separately from the regular closings.
   public static var override: Self { Self(.override, .confirmed) }
   /// The dates that the store published for the month.
   public static var published: Self { Self(.published, .confirmed) }

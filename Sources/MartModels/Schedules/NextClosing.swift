@@ -1,18 +1,17 @@
 public import KoreanCalendar
 
-/// When a store is closed next, or why nobody can tell.
+/// When a store is closed next, or why that is not known.
 ///
-/// It is no optional date: "never closed" and "not known yet" are different answers, and so is a
-/// closing that is known while an earlier one may not be published yet.
+/// It is not an optional date: "never closed" and "not known yet" are different answers, and so is
+/// a known closing while an earlier one may not be published yet.
 public enum NextClosing: Hashable, Sendable {
   /// The store is closed on this day, and open on every day before it.
   case closing(Closing)
   /// The store is out of business, or will be before any closing day; the state says from when.
   case state(StoreState)
-  /// From a date on nobody can know; the closed day that is known after it, if any, may not be the
-  /// next.
+  /// From a date on nothing is known; a closed day that is known later may not be the next one.
   case unknown(from: CivilDate, nextKnown: Closing?)
-  /// The store is not closed again as far as the calendar reaches.
+  /// The store never closes again, as far as the calendar reaches.
   case never
 
   /// The closing when it is known to be the next, or `nil`.
@@ -29,10 +28,10 @@ public enum NextClosing: Hashable, Sendable {
 extension NextClosing: Comparable {
   /// Whether an answer belongs before another in a list that is sorted by the next closing.
   ///
-  /// First come the stores whose next closed day is known, by that day; a store that is closed for a
-  /// time counts from the first day of its closure. Then come those whose next closing is unknown, by
-  /// the day up to which it is known; then those that never close; and last those that have closed
-  /// or will close for good before any other closing.
+  /// First come the stores whose next closed day is known, by that day; a store that is closed for
+  /// a time counts from the first day of its closure. Then come those whose next closing is
+  /// unknown, by the first unknown day; then those that never close; and last those that have
+  /// closed or will close for good before any other closing.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     switch (lhs, rhs) {
     case (.closing(let lhs), .closing(let rhs)): lhs < rhs
@@ -42,7 +41,7 @@ extension NextClosing: Comparable {
     }
   }
 
-  /// What decides the order of answers of different kinds: group, day, kind, last day.
+  /// The sort key for answers of different kinds: group, day, kind, last day.
   private var rank: (Int, Int32, Int, Int32) {
     switch self {
     case .closing(let closing): (0, closing.date.dayNumber, 0, 0)
@@ -56,7 +55,7 @@ extension NextClosing: Comparable {
   }
 }
 
-/// Whether a closing that may be missing comes before another; a missing one comes last.
+/// Whether an optional closing comes before another; a missing one comes last.
 private func precedes(_ lhs: Closing?, _ rhs: Closing?) -> Bool {
   switch (lhs, rhs) {
   case (let lhs?, let rhs?): lhs < rhs

@@ -2,30 +2,27 @@ public import KoreanCalendar
 
 /// The closing days that a store published for one month.
 ///
-/// What is not in the set is open, but only among the covered days: a list that was read in the
-/// middle of a month often leaves out the days that were past by then.
+/// Days not in the set are open, but only among the covered days: a list that was read in the
+/// middle of a month often leaves out earlier days.
 public struct PublishedMonth: Hashable, Sendable {
   /// The month.
   public let month: YearMonth
   /// The days on which the store is closed.
   public let closed: DaySet
-  /// The days for which the publication speaks; normally the whole month.
+  /// The days that the publication covers; normally the whole month.
   public let covered: DaySet
-  /// The covered days on which the store may well do something else, closed or open; normally none.
+  /// The covered days on which the store may well do otherwise; normally none.
   ///
-  /// A list that somebody projected from a rule is worth no more than the rule in a month in which
-  /// stores swap their closing days.
+  /// In a month in which stores swap closing days, a list that was projected from a rule is no
+  /// better than the rule.
   public let tentative: DaySet
 
   /// Makes the publication of a month.
   ///
-  /// - Parameters:
-  ///   - month: the month.
-  ///   - closed: the days on which the store is closed; none says that it is open throughout.
-  ///   - covered: the days for which the publication speaks; `nil` for the whole month. Closed days
-  ///     are always covered.
-  ///   - tentative: the days on which what it says may well change; days that are not covered do not
-  ///     count.
+  /// - Parameters: - month: the month. - closed: the days on which the store is closed; an empty
+  ///   set means open throughout. - covered: the days that the publication covers; `nil` for the
+  ///   whole month. Closed days are always covered. - tentative: the days on which it may well
+  ///   change; days that are not covered do not count.
   /// - Throws: `HolidayScheduleError` with the code `noSuchDay` for a day that the month lacks.
   public init(
     _ month: YearMonth, closed: DaySet, covered: DaySet? = nil, tentative: DaySet = DaySet()
@@ -40,18 +37,16 @@ public struct PublishedMonth: Hashable, Sendable {
     throw HolidayScheduleError(.noSuchDay, value: "\(month)-\(padded(stray, 2))")
   }
 
-  /// The publications of a list of closing dates, each month that occurs in it published whole.
+  /// The publications from a list of closing dates; each month in the list is published as a whole.
   ///
-  /// A list that does not say how far it reaches is best given its last date as `lastCovered`: what
-  /// it leaves out behind that date may be open, or not listed yet.
+  /// If a list does not say how far it reaches, pass its last date as `lastCovered`: later days may
+  /// be open, or not listed yet.
   ///
-  /// - Parameters:
-  ///   - dates: the closing dates, in any order, repeats allowed.
-  ///   - firstCovered: the day on which the list was made, when it leaves out the days before.
-  ///   - lastCovered: the last day for which the list speaks, when it does not reach to the end of
-  ///     its last month. With both days, the months between them that have no closing are published
-  ///     too.
-  /// - Returns: one publication a month, in order.
+  /// - Parameters: - dates: the closing dates, in any order, repeats allowed. - firstCovered: the
+  ///   day on which the list was made, if it leaves out earlier days. - lastCovered: the last day
+  ///   that the list covers, if that is not the end of its last month. With both days, months
+  ///   without closings between them are published too.
+  /// - Returns: one publication for each month, in order.
   public static func months(
     of dates: some Sequence<CivilDate>, coveredFrom firstCovered: CivilDate? = nil,
     through lastCovered: CivilDate? = nil
@@ -78,7 +73,7 @@ public struct PublishedMonth: Hashable, Sendable {
     self.tentative = tentative.intersection(covered.union(closed))
   }
 
-  /// Makes the publication of days that the month has.
+  /// Makes a publication from days that the month has.
   package init(
     checked month: YearMonth, closed: DaySet, covered: DaySet, tentative: DaySet = DaySet()
   ) {
@@ -86,14 +81,14 @@ public struct PublishedMonth: Hashable, Sendable {
     self.init(uncheckedMonth: month, closed: closed, covered: covered, tentative: tentative)
   }
 
-  /// The publication without what it says of some days.
+  /// The publication without what it says about some days.
   package func without(_ days: DaySet) -> PublishedMonth {
     PublishedMonth(
       uncheckedMonth: month, closed: closed.subtracting(days), covered: covered.subtracting(days),
       tentative: tentative)
   }
 
-  /// The days on which what the publication says is not expected to change.
+  /// The days on which the publication is not expected to change.
   private var certain: DaySet { covered.subtracting(tentative) }
 
   /// Both publications of the month together, or `nil` when they contradict each other.
@@ -103,7 +98,7 @@ public struct PublishedMonth: Hashable, Sendable {
     return PublishedMonth(
       uncheckedMonth: month, closed: closed.union(other.closed),
       covered: covered.union(other.covered),
-      // What one of the two is sure of is sure.
+      // A day that is certain in one of the two is certain.
       tentative: tentative.union(other.tentative).subtracting(certain).subtracting(other.certain))
   }
 }

@@ -1,34 +1,31 @@
 public import KoreanCalendar
 
-/// A rule with the dates between which it is known to hold at a store.
+/// A rule with the dates between which it applies at a store.
 ///
-/// A rule is worth nothing without its dates: Seocho moved from Sundays to Wednesdays in January
-/// 2024, and an app that applies today's rule to last year, or last year's to today, is wrong.
+/// A rule is useless without its dates: Seocho moved from Sundays to Wednesdays in January 2024,
+/// and an app that applies today's rule to last year, or last year's to today, is wrong.
 public struct RulePeriod: Hashable, Sendable {
   /// The rule.
   public let rule: HolidayRule
-  /// The first day on which the rule is known to hold; `nil` when it always has.
+  /// The first day on which the rule is known to apply; `nil` if it always has.
   public let from: CivilDate?
-  /// The last day on which the rule holds; `nil` while no end is known.
+  /// The last day on which the rule applies; `nil` while no end is known.
   public let through: CivilDate?
-  /// Where the rule is known from, for people; `nil` when nothing is recorded.
+  /// How the rule is known, for people; `nil` when nothing is recorded.
   public let source: String?
-  /// The days on which what the rule says is doubtful; `nil` when there is no such day.
+  /// The days on which the rule is doubtful; `nil` when there are none.
   ///
-  /// A text may name a rule and a condition that was not understood. The days that the condition may
-  /// touch have the certainty `tentative`, whether the rule closes them or not.
+  /// A text may name a rule and a condition that was not understood. The days that the condition
+  /// may affect have the certainty `tentative`, whether the rule closes them or not.
   public let tentative: HolidayRule?
   /// Whether the municipality says so, and not the store.
   package let isMunicipal: Bool
 
   /// Makes a period.
   ///
-  /// - Parameters:
-  ///   - rule: the rule.
-  ///   - from: the first day on which it is known to hold.
-  ///   - through: the last day on which it holds.
-  ///   - source: where the rule is known from, for people.
-  ///   - tentative: the days on which what the rule says is doubtful.
+  /// - Parameters: - rule: the rule. - from: the first day on which it is known to apply. -
+  ///   through: the last day on which it applies. - source: how the rule is known, for people. -
+  ///   tentative: the days on which the rule is doubtful.
   /// - Throws: `HolidayScheduleError` with the code `reversedPeriod`.
   public init(
     _ rule: HolidayRule, from: CivilDate? = nil, through: CivilDate? = nil, source: String? = nil,
@@ -41,8 +38,8 @@ public struct RulePeriod: Hashable, Sendable {
       uncheckedRule: rule, from: from, through: through, source: source, tentative: tentative)
   }
 
-  /// Makes a period of dates that a range has put in order already; its ends, where they are the
-  /// first or the last date of all, are no ends.
+  /// Makes a period from a range of dates; the first and the last date of the calendar mean no
+  /// limit.
   package init(
     _ rule: HolidayRule, during dates: ClosedRange<CivilDate>, source: String? = nil,
     tentative: HolidayRule? = nil
@@ -53,7 +50,7 @@ public struct RulePeriod: Hashable, Sendable {
       tentative: tentative)
   }
 
-  /// Both doors end here.
+  /// Both initializers end here.
   private init(
     uncheckedRule rule: HolidayRule, from: CivilDate?, through: CivilDate?, source: String?,
     tentative: HolidayRule?, isMunicipal: Bool = false
@@ -76,15 +73,15 @@ public struct RulePeriod: Hashable, Sendable {
       tentative: nil, isMunicipal: true)
   }
 
-  /// Whether the rule is known to hold on a date.
+  /// Whether the rule is known to apply on a date.
   public func contains(_ date: CivilDate) -> Bool { dates.contains(date) }
 
-  /// The dates on which the rule is known to hold.
+  /// The dates on which the rule is known to apply.
   public var dates: ClosedRange<CivilDate> { (from ?? .earliest)...(through ?? .latest) }
 }
 
 extension RulePeriod {
-  /// What an answer of the rule rests on.
+  /// The basis of an answer from the rule.
   @inline(__always)
   func basis(on date: CivilDate, _ parts: CivilDate.Parts) -> HolidayStatus.Basis {
     if isMunicipal { return .municipal }

@@ -1,8 +1,8 @@
 public import KoreanCalendar
 
-/// One day that a store announced apart from its regular closings.
+/// One day that a store announced separately from its regular closings.
 ///
-/// An override is stronger than a publication and a rule: it is what a notice on the door says.
+/// An override is stronger than a publication or a rule: it is what a notice on the door says.
 public struct ScheduleOverride: Hashable, Sendable {
   /// What the notice says.
   public enum Change: Hashable, Sendable {
@@ -47,7 +47,7 @@ public struct ScheduleOverride: Hashable, Sendable {
   }
 }
 
-/// A time in which a store does not open at all.
+/// A period in which a store does not open at all.
 public struct StoreClosure: Hashable, Sendable {
   /// The first day on which the store is closed.
   public let from: CivilDate
@@ -68,7 +68,7 @@ public struct StoreClosure: Hashable, Sendable {
     self.through = through
   }
 
-  /// Makes a closure of dates that a range has put in order already.
+  /// Makes a closure from a range of dates.
   package init(_ dates: ClosedRange<CivilDate>) {
     from = dates.lowerBound
     through = dates.upperBound

@@ -1,23 +1,23 @@
 import KoreanCalendar
 
-/// A time in which a store does not open at all: the closures that touch each other, put together.
+/// A period in which a store does not open at all, joined from closures that touch each other.
 struct ShutPeriod: Hashable, Sendable {
   /// The first day.
   let first: CivilDate
-  /// The last day; that of the calendar while no end is known.
+  /// The last day; the last of the calendar while no end is known.
   let last: CivilDate
   /// The last day for which the store announced an end; before `first` when it announced none.
   let confirmedThrough: CivilDate
-  /// What the store is in.
+  /// The state of the store.
   let state: StoreState
 
-  /// What a closed day of the period rests on.
+  /// The basis of a closed day in the period.
   func basis(on date: CivilDate) -> HolidayStatus.Basis {
     if case .closedForGood = state { return .closedForGood }
     return date <= confirmedThrough ? .temporarilyClosed : .closedUntilFurtherNotice
   }
 
-  /// The first day of the period on or after a date, with what it rests on.
+  /// The first day of the period on or after a date, with its basis.
   func firstClosing(onOrAfter date: CivilDate) -> Closing {
     let day = max(first, date)
     return Closing(date: day, basis: basis(on: day))
@@ -25,7 +25,7 @@ struct ShutPeriod: Hashable, Sendable {
 }
 
 extension ShutPeriod {
-  /// The periods of a store, in order and apart from each other.
+  /// The periods of a store, in order and separate.
   ///
   /// - Parameters:
   ///   - closures: the closures in the order of their first days.
@@ -55,11 +55,11 @@ extension ShutPeriod {
     return periods
   }
 
-  /// Closures that touch, while they are put together.
+  /// Closures that touch, while they are being joined.
   private struct Span {
     let from: CivilDate
     var through: CivilDate?
-    /// The day before the first one for which only an open-ended closure speaks.
+    /// The day before the first one that only an open-ended closure covers.
     var confirmedThrough: Int32
 
     init(_ closure: StoreClosure) {
@@ -68,9 +68,9 @@ extension ShutPeriod {
       confirmedThrough = (closure.through ?? closure.from.previous).dayNumber
     }
 
-    /// Takes in a closure that begins no earlier.
+    /// Adds a closure that begins no earlier.
     ///
-    /// - Returns: whether it touches what is there.
+    /// - Returns: whether it touches the others.
     mutating func take(_ closure: StoreClosure) -> Bool {
       if let through, closure.from.dayNumber > through.dayNumber + 1 { return false }
       if let last = closure.through, closure.from.dayNumber <= confirmedThrough + 1 {
@@ -84,13 +84,13 @@ extension ShutPeriod {
       return true
     }
 
-    /// The period of the closures, cut where the store closes for good.
+    /// The period of the closures, ending where the store closes for good.
     func period(until end: CivilDate?) -> ShutPeriod {
       var last = through ?? .latest
       var reopens = through != nil
       if let end, last.dayNumber + 1 >= end.dayNumber {
         last = end.previous
-        // What the customer would take for the day before the reopening is none.
+        // That last day would look like the day before a reopening, which there is not.
         reopens = false
       }
       return ShutPeriod(

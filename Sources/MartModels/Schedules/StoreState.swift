@@ -3,7 +3,7 @@ public import KoreanCalendar
 /// Whether a store is in business on a date, and from and until when it is not.
 ///
 /// A store that is closed for a time or for good is in a state; it does not have a closing day each
-/// day. Lists of closings therefore leave these days out, and the state says them once.
+/// day. So lists of closings leave these days out, and the state reports them once.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -13,12 +13,12 @@ public import KoreanCalendar
 /// schedule.state(on: CivilDate(2026, 12, 25))  // .closedForGood(from: CivilDate(2026, 12, 1))
 /// ```
 public enum StoreState: Hashable, Sendable {
-  /// The store is in business: it opens on the days that are no closing days.
+  /// The store is in business: it opens on days that are not closing days.
   case operating
   /// The store does not open from a date through another, or until further notice.
   ///
-  /// `through` is the last closed day. It is `nil` while no reopening is announced, and when the
-  /// store closes for good right behind the closure.
+  /// `through` is the last closed day. It is `nil` while no reopening is announced, and if the
+  /// store closes for good right after the closure.
   case temporarilyClosed(from: CivilDate, through: CivilDate?)
   /// The store has closed for good; the date is the first day without it.
   case closedForGood(from: CivilDate)

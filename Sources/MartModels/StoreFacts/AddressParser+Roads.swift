@@ -33,13 +33,14 @@ extension AddressParser {
     return word.lowerBound..<end
   }
 
-  /// Whether a building's number ends its word, at most with a comma or 번.
+  /// Whether a building number ends its word, followed by at most a comma or 번.
   private func isEndOfNumber(after number: Range<Int>, _ word: Range<Int>) -> Bool {
     let rest = number.upperBound..<word.upperBound
     return rest.isEmpty || rest.count == 1 && (last(word) == "," || last(word) == "번")
   }
 
-  /// Whether a lot's number ends its word, at most with 번지 or what a building's may end with.
+  /// Whether a lot number ends its word, followed by at most 번지 or what may follow a building
+  /// number.
   func isLotSuffix(after number: Range<Int>, _ word: Range<Int>) -> Bool {
     if isEndOfNumber(after: number, word) { return true }
     let rest = number.upperBound..<word.upperBound
@@ -49,11 +50,11 @@ extension AddressParser {
   struct Road {
     var name: Range<Int>
     var number: Range<Int>
-    /// The place of the word behind both.
+    /// The place of the word after both.
     var next: Int
   }
 
-  /// The road and its number that begin at a word, in one word or in two.
+  /// The road and its number from a word on, written as one word or two.
   func road(at start: Int) -> Road? {
     guard let word = word(start) else { return nil }
     if isRoad(word) {

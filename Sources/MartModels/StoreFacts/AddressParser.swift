@@ -1,6 +1,6 @@
 import KoreanText
 
-/// Tells the words of an address apart.
+/// Identifies the words of an address.
 struct AddressParser {
   /// The text as it was written, without spaces at its ends.
   let trimmed: String
@@ -97,7 +97,7 @@ extension AddressParser {
     index = 1
   }
 
-  /// 광주시 without its province is the city in Gyeonggi when no Gwangju district follows.
+  /// 광주시 without its province is the city in Gyeonggi unless a Gwangju district follows.
   private var isCityOfGwangjuInGyeonggi: Bool {
     guard let first = word(0), text.equals(["광", "주", "시"], first) else { return false }
     return !(word(1).map { ends($0, "구") } ?? false)

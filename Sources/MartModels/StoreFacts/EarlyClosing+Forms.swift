@@ -1,7 +1,7 @@
 // How an early closing prints and is stored.
 
 extension EarlyClosing: CustomStringConvertible {
-  /// The days and the time of the clock, such as `설날 전날 19:00`; beyond midnight the hours go on.
+  /// The days and the time, such as `설날 전날 19:00`; after midnight the hours count on.
   public var description: String {
     "\(days) \(closes / 60):\(closes % 60 < 10 ? "0" : "")\(closes % 60)"
   }
@@ -13,7 +13,7 @@ extension EarlyClosing: CustomStringConvertible {
 
     /// Reads an early closing, such as `{"days": {"eveOf": "seollal"}, "closes": 1140}`.
     ///
-    /// - Throws: `DecodingError` for a rule that is none, or a minute that no opening has.
+    /// - Throws: `DecodingError` for an invalid rule, or an impossible minute.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       let closes = try container.decode(Int.self, forKey: .closes)

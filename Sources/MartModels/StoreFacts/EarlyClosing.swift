@@ -2,8 +2,8 @@
 public struct EarlyClosing: Hashable, Sendable {
   /// The days themselves, such as `.eve(of: [.seollal, .chuseok])`.
   public let days: HolidayRule
-  /// The minute at which the store shuts on them, counted from their midnight; beyond 1440 when it
-  /// shuts after the next one.
+  /// The minute at which the store closes on them, counted from their midnight; above 1440 when it
+  /// closes after the next midnight.
   public let closes: Int
 
   package init(days: HolidayRule, closes: Int) {

@@ -1,4 +1,4 @@
-/// The hours of texts that were read before: thousands of rows share a few of them.
+/// The hours of texts read before: thousands of rows share a few of them.
 package struct HoursCache {
   private var read: [String: ReadHours?] = [:]
 

@@ -1,6 +1,6 @@
 import KoreanText
 
-/// One of the provinces and metropolitan cities of South Korea, under its present name.
+/// A province or metropolitan city of South Korea, under its current name.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -9,10 +9,11 @@ import KoreanText
 /// KoreanRegion("광주광역시")?.name  // "전남광주통합특별시"
 /// ```
 ///
-/// Regions are renamed and merged: Gangwon in June 2023, Jeonbuk in January 2024, Gwangju with South
-/// Jeolla in July 2026. Stores go on writing the old names for years, so all of them are read.
+/// Regions are renamed and merged: Gangwon in June 2023, Jeonbuk in January 2024, Gwangju with
+/// South Jeolla in July 2026. Stores keep using the old names for years, so all of them are
+/// recognized.
 public struct KoreanRegion: Hashable, Sendable {
-  /// The present full name.
+  /// The current full name.
   public let name: String
   /// The name in common use, mostly two syllables.
   public let shortName: String
@@ -106,6 +107,6 @@ public struct KoreanRegion: Hashable, Sendable {
 }
 
 extension KoreanRegion: CustomStringConvertible {
-  /// The present full name.
+  /// The current full name.
   public var description: String { name }
 }

@@ -1,7 +1,7 @@
 import KoreanCalendar
 
 extension OpeningAnswer: CustomStringConvertible {
-  /// The answer as one writes it, such as `.open(closes: 2026-11-21T23:00)`.
+  /// The answer as written in code, such as `.open(closes: 2026-11-21T23:00)`.
   public var description: String {
     switch self {
     case .open(let closes): ".open(closes: \(answerText(closes)))"
@@ -12,14 +12,14 @@ extension OpeningAnswer: CustomStringConvertible {
   }
 }
 
-// The stored form, so that an app can hand it to its widget; Embedded Swift has no Codable.
+// The stored form, so that an app can pass it to its widget; Embedded Swift has no Codable.
 #if !hasFeature(Embedded)
   extension OpeningAnswer: Codable {
     private enum Key: String, CodingKey { case answer, closes, opens }
 
     /// Reads an answer, such as `{"answer": "open", "closes": "2026-11-21T23:00"}`.
     ///
-    /// - Throws: `DecodingError` for another answer.
+    /// - Throws: `DecodingError` for an unknown answer.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       switch try container.decode(String.self, forKey: .answer) {

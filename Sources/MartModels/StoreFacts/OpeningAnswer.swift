@@ -1,11 +1,11 @@
 /// Whether a store is open at a minute, and when that changes.
 ///
-/// The certainty of a closing day is not repeated here; `HolidaySchedule.status(on:)` tells it.
+/// The certainty of a closing day is not repeated here; see `HolidaySchedule.status(on:)`.
 public enum OpeningAnswer: Hashable, Sendable {
   /// The store is open.
   ///
   /// `closes` is the first minute at which it is not; `nil` when no closing is in sight, as for a
-  /// store that is open around the clock up to a day about which nothing is known.
+  /// store that is open around the clock until an unknown day.
   case open(closes: WallTime?)
   /// The store is not open.
   ///
@@ -13,6 +13,6 @@ public enum OpeningAnswer: Hashable, Sendable {
   case closed(opens: WallTime?)
   /// The store is open on the date, but its hours are not known.
   case openHoursUnknown
-  /// Nobody knows: it would be open by its hours, but nothing is known about the date.
+  /// Not known: the store would be open by its hours, but nothing is known about the date.
   case unknown
 }

@@ -3,8 +3,8 @@ package import KoreanCalendar
 extension OpeningHours {
   /// Whether a store with these hours is open at a minute, given when it closes for the day.
   ///
-  /// A closing day takes away the sessions that begin on it, and leaves the one that began the
-  /// evening before and runs past midnight.
+  /// A closing day cancels the sessions that begin on it, but not one that began the evening before
+  /// and runs past midnight.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -16,10 +16,9 @@ extension OpeningHours {
   /// // .closed(opens: WallTime(CivilDate(2026, 11, 23), 10, 0))
   /// ```
   ///
-  /// - Parameters:
-  ///   - time: the minute that is asked for.
-  ///   - schedule: what is known about the closing days.
-  /// - Returns: the answer; `openHoursUnknown` never.
+  /// - Parameters: - time: the minute to ask about. - schedule: what is known about the closing
+  ///   days.
+  /// - Returns: the answer, never `openHoursUnknown`.
   /// - Complexity: O(*n*) in the days until the next change, at most 366, without allocation.
   public func opening(at time: WallTime, schedule: HolidaySchedule) -> OpeningAnswer {
     let (date, minute) = (time.date, time.minuteOfDay)
@@ -48,22 +47,22 @@ extension OpeningHours {
     return .closed(opens: nextOpening(after: time, today, status, schedule))
   }
 
-  /// How far ahead a change is looked for, in days.
+  /// How many days ahead to look for a change.
   private static var horizon: Int { 366 }
 
-  /// The end of an opening, sessions that go on without a gap put together.
+  /// The end of an opening, with sessions joined that have no gap between them.
   ///
   /// - Parameters:
   ///   - date: a day on which the store opens.
   ///   - end: the minute through which it is known to be open, from the midnight of the date.
-  /// - Returns: `nil` when it goes on as far as anybody can see.
+  /// - Returns: `nil` when no end is in sight.
   private func end(
     ofOpeningOn date: CivilDate, through end: Int, _ schedule: HolidaySchedule
   ) -> WallTime? {
     var (date, end) = (date, end)
     for _ in 0..<Self.horizon {
       end = self.end(day(date), continuing: end)
-      // Without a session that begins at midnight, the next day's cannot go on from this one.
+      // Unless a session begins at midnight, the next day cannot continue this one.
       guard end >= 1_440 else { return WallTime(uncheckedDate: date, minuteOfDay: end) }
       guard date < .latest else { return nil }
       date = date.adding(days: 1)
@@ -80,7 +79,8 @@ extension OpeningHours {
     return nil
   }
 
-  /// The first minute after another at which a session begins, where every day before it is known.
+  /// The first minute after a given one at which a session begins, if every day until then is
+  /// known.
   private func nextOpening(
     after time: WallTime, _ today: OpeningDay, _ status: HolidayStatus,
     _ schedule: HolidaySchedule
@@ -106,7 +106,7 @@ extension OpeningHours {
   }
 }
 
-/// Which sessions of a store begin on a date.
+/// The sessions that begin on a date.
 struct OpeningDay {
   let date: CivilDate
   let weekdayBit: UInt8
@@ -120,7 +120,7 @@ struct OpeningDay {
 }
 
 extension OpeningHours {
-  /// What decides the sessions of a date.
+  /// What determines the sessions of a date.
   func day(_ date: CivilDate) -> OpeningDay {
     OpeningDay(
       date: date, weekdayBit: 1 << UInt8(truncatingIfNeeded: date.weekday.rawValue),
@@ -143,9 +143,9 @@ extension OpeningHours {
     return session.opens < closes ? session.opens..<closes : nil
   }
 
-  /// When a session of a day shuts; a store that shuts before it would open does not open.
+  /// When a session of a day ends; a store that closes before it would open does not open.
   ///
-  /// Whether the day is an eve is asked last, and only of a session that an eve cuts short.
+  /// Whether the day is an eve is checked last, and only for a session that an eve would shorten.
   @inline(__always)
   private func closes(_ session: Session, on day: OpeningDay) -> Int {
     session.closes > earliestLimit && shutsEarly(on: day.date) ? earliestLimit : session.closes
@@ -154,11 +154,11 @@ extension OpeningHours {
   private func shutsEarly(on date: CivilDate) -> Bool {
     let parts = date.parts
     guard earlyMonths.contains(parts.month) else { return false }
-    // The plan alone is taken out: a copy of the whole rule counts the references of its tree.
+    // Only the plan is taken out: copying the whole rule would count the references of its tree.
     return earlyClosing?.days.plan.closes(on: date, parts) ?? false
   }
 
-  /// When the session shuts in which a minute of a day falls, or `nil` when it falls in none.
+  /// When the session that contains a minute of the day ends, or `nil` when there is none.
   func closing(_ day: OpeningDay, at minute: Int) -> Int? {
     for session in sessions
     where session.opens <= minute && minute < session.closes && day.has(session) {
@@ -180,7 +180,7 @@ extension OpeningHours {
     return first
   }
 
-  /// The end of an opening that goes on in the sessions of a day.
+  /// The end of an opening that continues in the sessions of a day.
   fileprivate func end(_ day: OpeningDay, continuing end: Int) -> Int {
     var end = end
     var isLonger = true

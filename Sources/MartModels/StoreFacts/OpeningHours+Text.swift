@@ -11,7 +11,7 @@ extension OpeningHours.Days {
   /// The weekdays as `opening_hours` writes them, such as `Mo-Fr` or `Sa,Su,PH`.
   package var osmText: String {
     var parts: [String] = []
-    // Monday comes first in the notation, so the week is walked from it.
+    // Monday comes first in the notation, so the week starts there.
     var index = 1
     while index <= 7 {
       guard contains(Weekday(index: UInt32(index % 7))) else {
@@ -50,7 +50,8 @@ extension Weekday {
 }
 
 extension OpeningHours: CustomStringConvertible {
-  /// The hours in one form, whatever the store wrote: `10:00-24:00`, or groups of days with theirs.
+  /// The hours in one form, whatever the store wrote: `10:00-24:00`, or groups of days with their
+  /// hours.
   ///
   /// ```swift
   /// import MartHolidayKit

@@ -1,6 +1,6 @@
 public import KoreanCalendar
 
-/// The daily hours of a store, read from what the store writes about them.
+/// The daily hours of a store, read from its own text.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -11,33 +11,33 @@ public import KoreanCalendar
 /// hours?.isOpen(on: CivilDate(2026, 11, 21), minuteOfDay: 1_320)  // false
 /// ```
 ///
-/// Hours do not know closing days; `opening(at:schedule:)` puts them together with a
-/// `HolidaySchedule`, which does. A closing written beside the hours is kept in `remarks` and read
-/// by `HolidayText`. There is no "open now" either, since the type has no clock.
+/// Hours do not know closing days; `opening(at:schedule:)` combines them with a `HolidaySchedule`,
+/// which does. A closing in the same text is kept in `remarks`, for `HolidayText` to read. There is
+/// no "open now" either, because the type has no clock.
 public struct OpeningHours: Hashable, Sendable {
   /// The text as the store wrote it.
   public let text: String
-  /// The times between which the store is open, in the order in which they were written.
+  /// The times between which the store is open, in the order of the text.
   public let sessions: [Session]
-  /// The eves on which the store shuts early, or `nil` when the text names none.
+  /// The eves on which the store closes early, or `nil` when the text names none.
   public let earlyClosing: EarlyClosing?
   /// The parts of the text that say something other than hours.
   public let remarks: [String]
 
-  /// Whether any session holds on public holidays, so that they differ from other days.
+  /// Whether any session is for public holidays, so that they differ from other days.
   let hasHolidayHours: Bool
-  /// Whether any session ends after the midnight behind it.
+  /// Whether any session ends after the next midnight.
   let runsPastMidnight: Bool
-  /// The months in which the store may shut early, which most days are not in.
+  /// The months in which the store may close early, which exclude most days.
   let earlyMonths: MonthSet
-  /// The minute at which the store shuts early, beyond any session when it never does.
+  /// The minute at which the store closes early, beyond any session if it never does.
   let earliestLimit: Int
 
-  /// Some weekdays on which the same hours hold, and whether they hold on public holidays.
+  /// Weekdays with the same hours, and whether public holidays have them too.
   public struct Days: Hashable, Sendable {
     /// Bit *n* is the weekday whose raw value is *n*.
     package var weekdayBits: UInt8
-    /// Whether the hours are those of public holidays on whatever weekday.
+    /// Whether public holidays have these hours, whatever their weekday.
     public package(set) var includesPublicHolidays: Bool
 
     package init(weekdayBits: UInt8, includesPublicHolidays: Bool = false) {
@@ -47,9 +47,8 @@ public struct OpeningHours: Hashable, Sendable {
 
     /// Makes a group of days.
     ///
-    /// - Parameters:
-    ///   - weekdays: the days of the week.
-    ///   - includesPublicHolidays: whether public holidays are among them whatever weekday they are.
+    /// - Parameters: - weekdays: the days of the week. - includesPublicHolidays: whether public
+    ///   holidays are included, whatever their weekday.
     public init(_ weekdays: some Sequence<Weekday>, includesPublicHolidays: Bool = false) {
       let bits = weekdays.reduce(UInt8(0)) { $0 | 1 << UInt8($1.rawValue) }
       self.init(weekdayBits: bits, includesPublicHolidays: includesPublicHolidays)
@@ -74,8 +73,8 @@ public struct OpeningHours: Hashable, Sendable {
     public package(set) var days: Days
     /// The minute of the day at which the store opens, 0…1439.
     public let opens: Int
-    /// The minute at which it shuts, counted from the midnight before it opened; beyond 1440 when
-    /// it shuts after the next midnight.
+    /// The minute at which it closes, counted from the midnight before it opened; above 1440 when
+    /// it closes after the next midnight.
     public let closes: Int
 
     package init(days: Days, opens: Int, closes: Int) {
@@ -100,10 +99,10 @@ public struct OpeningHours: Hashable, Sendable {
     earliestLimit = earlyClosing?.closes ?? .max
   }
 
-  /// Reads the hours of a text as stores write them.
+  /// Reads hours as stores write them.
   ///
-  /// Understood are times such as `10:00`, `오전 10:00`, `10시 30분` and `10 PM`, every common dash
-  /// and tilde between two of them, closing times of 24:00 and past midnight, `24시간`, groups such as
+  /// It understands times such as `10:00`, `오전 10:00`, `10시 30분` and `10 PM`, every common dash
+  /// and tilde between them, closing times of 24:00 and past midnight, `24시간`, groups such as
   /// 평일, 주말, 월~금 and 공휴일, breaks, and an early closing on the eve of a festival.
   ///
   /// ```swift
@@ -113,13 +112,13 @@ public struct OpeningHours: Hashable, Sendable {
   /// OpeningHours("홈페이지 참조")  // nil
   /// ```
   ///
-  /// Hours such as `9:00~6:00`, of which no half of the day is named and which end before they begin,
-  /// mean the evening to most shops and the next morning to some, so that they are not read;
-  /// `10:00~02:00`, whose zero is that of a clock of 24 hours, ends in the night.
+  /// Hours such as `9:00~6:00`, which name no half of the day and end before they begin, mean the
+  /// evening to most shops and the next morning to some, so they are not read; `10:00~02:00`, whose
+  /// leading zero shows a 24-hour clock, ends at night.
   ///
   /// - Parameter text: the text.
-  /// - Returns: `nil` when no hours are in it, or when it is not clear on which days which hours
-  ///   hold, or when they end; nothing is guessed.
+  /// - Returns: `nil` when the text has no hours, or when it is not clear on which days they apply
+  ///   or when they end; nothing is guessed.
   /// - Complexity: O(*n*) in the length of the text.
   public init?(_ text: String) {
     var reader = OpeningHoursReader(text)
@@ -129,10 +128,9 @@ public struct OpeningHours: Hashable, Sendable {
 
   /// Makes hours that are the same every day.
   ///
-  /// - Parameters:
-  ///   - opens: the minute of the day at which the store opens, 0…1439.
-  ///   - closes: the minute at which it shuts, after `opens` and at most a day later; beyond 1440
-  ///     when it shuts after midnight.
+  /// - Parameters: - opens: the minute of the day at which the store opens, 0…1439. - closes: the
+  ///   minute at which it closes, after `opens` and at most a day later; above 1440 when it closes
+  ///   after midnight.
   /// - Returns: `nil` outside these ranges.
   public init?(dailyFrom opens: Int, to closes: Int) {
     guard opens >= 0, opens < 1_440, closes > opens, closes <= opens + 1_440 else { return nil }
@@ -146,14 +144,14 @@ extension OpeningHours {
   /// The sessions that begin on a date.
   ///
   /// - Parameter date: the date.
-  /// - Returns: ranges of minutes counted from the midnight at which the date begins; a session that
-  ///   ends after the next midnight reaches beyond 1440.
+  /// - Returns: ranges of minutes counted from the midnight at which the date begins; a session
+  ///   that ends after the next midnight has an end above 1440.
   public func sessions(on date: CivilDate) -> [Range<Int>] {
     let day = day(date)
     return sessions.compactMap { minutes(of: $0, on: day) }
   }
 
-  /// Whether the store is open at a minute of a Korean wall clock, closing days not considered.
+  /// Whether the store is open at a minute of Korean time, without regard to closing days.
   ///
   /// A session that began the evening before and runs past midnight counts.
   ///
@@ -162,7 +160,7 @@ extension OpeningHours {
     isOpen(on: time.date, minuteOfDay: time.minuteOfDay)
   }
 
-  /// Whether the store is open at a minute of a date, closing days not considered.
+  /// Whether the store is open at a minute of a date, without regard to closing days.
   ///
   /// - Parameters:
   ///   - date: the date.

@@ -32,7 +32,7 @@ extension OpeningHoursReader {
     return days
   }
 
-  /// The weekdays from one through another, over the week's end when need be.
+  /// The weekdays from one through another, across the end of the week if necessary.
   private static func bits(from start: UInt8, through end: UInt8) -> UInt8 {
     WeekdaySet.range(from: WeekdaySet(rawValue: start), through: WeekdaySet(rawValue: end))?
       .rawValue ?? 0
@@ -67,8 +67,8 @@ extension OpeningHoursReader {
     return parts
   }
 
-  /// The minutes of a break: after noon or after midnight when only those are within the hours, as
-  /// 3:00~5:00 is in the afternoon of a store that opens at eleven; `nil` when it can be either.
+  /// The minutes of a break, in the half of the day that is within the hours: 3:00~5:00 is in the
+  /// afternoon if the store opens at eleven; `nil` when it can be either.
   private static func placed(
     _ pause: Range<Int>, in sessions: [OpeningHours.Session]
   ) -> Range<Int>? {
@@ -93,8 +93,8 @@ extension OpeningHours.Days {
 }
 
 extension OpeningHours.Session {
-  /// The session without breaks, or `nil` when what is left of it would begin on the next day and
-  /// not be the same every day.
+  /// The session without breaks, or `nil` when the rest would begin on the next day and not be the
+  /// same every day.
   fileprivate func subtracting(_ pauses: [Range<Int>]) -> [Self]? {
     var runs = [opens..<closes]
     for pause in pauses {

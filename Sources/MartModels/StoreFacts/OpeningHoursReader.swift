@@ -1,6 +1,6 @@
 import KoreanText
 
-/// Puts the tokens of a text together into hours, or finds that it cannot.
+/// Combines the tokens of a text into hours, or finds that it cannot.
 struct OpeningHoursReader {
   private typealias Kind = OpeningHoursToken.Kind
 
@@ -8,7 +8,7 @@ struct OpeningHoursReader {
     var days: OpeningHours.Days?
     var opens: Int
     var closes: Int
-    /// Whether a word that was not understood stood before the hours and may limit them.
+    /// Whether a word that was not understood precedes the hours and may limit them.
     var isQualified: Bool
   }
 
@@ -61,8 +61,8 @@ struct OpeningHoursReader {
     index += 1
   }
 
-  /// A bracket without a time is a remark or the days of the hours beside it; with one, the bracket
-  /// makes no difference.
+  /// A bracket without a time is a remark or the days of the hours next to it; brackets around a
+  /// time do not matter.
   private mutating func readBracket() {
     var end = index + 1
     var hasTime = false
@@ -133,7 +133,7 @@ struct OpeningHoursReader {
   private static func opening(_ kind: Kind, before end: ClockTime) -> ClockTime? {
     switch kind {
     case .time(let time): time
-    // 10~22시 is clear; 10~오후 10시 is not worth a guess.
+    // 10~22시 is clear; 10~오후 10시 is not, and is not guessed.
     case .number(let hour) where hour < 24 && end.half == nil: ClockTime(hour: hour, minute: 0)
     default: nil
     }
@@ -154,7 +154,7 @@ struct OpeningHoursReader {
       isPlain
       && ClockTime.mayEndAfterNoon(opens: opens, closes: end.minuteOfDay, hasZeros: hasZeros)
     let isBreak = pending.contains { $0.kind == .breakTime }
-    // No break runs into the next day: 12:00~1:00 is the hour after noon.
+    // Breaks do not run into the next day: 12:00~1:00 is the hour after noon.
     let found =
       !isDoubtful
       ? Self.closing(end, of: start, opening: opens, isNextDay: isNextDay)
@@ -178,7 +178,7 @@ struct OpeningHoursReader {
     }
   }
 
-  /// Whether a sign of a range is glued to the hours just read, as in 10:00~14:00~22:00.
+  /// Whether a range sign directly follows the hours just read, as in 10:00~14:00~22:00.
   private var isFollowedByRange: Bool {
     kind(index) == .to && tokens[index].cells.lowerBound == tokens[index - 1].cells.upperBound
       && normalized.scalar(tokens[index].cells.lowerBound).isMarkOfRange
@@ -216,7 +216,7 @@ struct OpeningHoursReader {
     let strange = pending.filter { $0.isStrange }
     flushRemark(strange)
     var days = days(in: pending)
-    // 매일 is what holds where no other group is named.
+    // 매일 applies to all days that no other group names.
     if days == .everyDay { days = nil }
     candidates.append(
       Candidate(days: days, opens: opens, closes: closes, isQualified: !strange.isEmpty))
@@ -230,7 +230,7 @@ struct OpeningHoursReader {
   }
 }
 
-// What is not understood is kept.
+// Keep what is not understood.
 extension OpeningHoursReader {
   private mutating func flushRemark(_ tokens: [OpeningHoursToken]) {
     let tokens = tokens.drop { $0.kind == .comma }

@@ -1,7 +1,7 @@
 import KoreanText
 
 extension OpeningHoursToken {
-  /// What a token of a text is for hours.
+  /// The role of a token in a text about hours.
   static func kind(of token: KoreanToken) -> Kind {
     switch token.kind {
     case .time(let time): .time(time)

@@ -1,13 +1,13 @@
 import KoreanText
 
-/// A piece of a text about hours: what a token of the text is for them.
+/// A piece of a text about hours: a token and its role.
 struct OpeningHoursToken {
   enum Kind: Hashable {
     case time(ClockTime)
     case number(Int)
     case allDay
     case to
-    /// 익일, which takes the time behind it to the next day.
+    /// 익일, which moves the time after it to the next day.
     case nextDay
     case comma
     case openBracket
@@ -20,9 +20,9 @@ struct OpeningHoursToken {
     case festival(Festival)
     /// A break in the middle of the day.
     case breakTime
-    /// A time that is no closing time, such as that of the last order.
+    /// A time that is not a closing time, such as that of the last order.
     case lastOrder
-    /// A word that speaks of closing days.
+    /// A word about closing days.
     case closing
     /// A word that adds nothing, such as 영업시간.
     case noise
@@ -41,8 +41,8 @@ struct OpeningHoursToken {
 extension OpeningHoursToken {
   /// The pieces of a text.
   ///
-  /// A word that is glued to one that is not understood is not understood either: the 월 of 월드컵 is
-  /// no Monday.
+  /// A word that is joined to one that is not understood is not understood either: the 월 of 월드컵
+  /// is not Monday.
   static func tokens(of text: NormalizedText) -> [Self] {
     let tokens = KoreanLexer.tokens(of: text)
     var pieces: [Self] = []
@@ -68,7 +68,7 @@ extension OpeningHoursToken {
     return pieces
   }
 
-  /// The token behind the words that are glued to the one at a place.
+  /// The token after the words that are joined to the one at a place.
   private static func endOfWord(_ tokens: [KoreanToken], from start: Int) -> Int {
     var end = start + 1
     guard tokens[start].kind.isWordLike else { return end }
@@ -76,7 +76,7 @@ extension OpeningHoursToken {
     return end
   }
 
-  /// The one piece that words make of which one is not understood, or `nil` when all are.
+  /// The single piece for joined words if one of them is not understood, or `nil` when all are.
   private static func unknownWord(
     _ word: ArraySlice<KoreanToken>, in text: NormalizedText
   ) -> Self? {
@@ -89,7 +89,7 @@ extension OpeningHoursToken {
     }
     let days = cells.map { WeekdaySet(symbol: text.scalar($0)) }
     if days.allSatisfy({ $0 != nil }) {
-      // 일월화수목 and the like, which the order of the week from Monday does not have.
+      // Such as 일월화수목, which does not follow the order of the week from Monday.
       let bits = days.reduce(UInt8(0)) { $0 | ($1?.rawValue ?? 0) }
       return Self(kind: .days(OpeningHours.Days(weekdayBits: bits)), cells: cells)
     }

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// It refuses what cannot be dialed: too few or too many digits, an area code that does not exist,
-/// two numbers in one text. It does not know whether anybody has the number.
+/// two numbers in one text. It does not know whether the number is in use.
 ///
 /// Source: the South Korean numbering plan, 전기통신번호관리세칙.
 public struct PhoneNumber: Hashable, Sendable {
@@ -32,26 +32,26 @@ public struct PhoneNumber: Hashable, Sendable {
     public static let mobile = Kind(rawValue: "mobile")
     /// A company's number of eight digits for the whole country, 대표번호.
     public static let nationwide = Kind(rawValue: "nationwide")
-    /// A number over the internet, 070.
+    /// An internet telephone number, 070.
     public static let internet = Kind(rawValue: "internet")
-    /// A number that is free for the caller, 080.
+    /// A toll-free number, 080.
     public static let tollFree = Kind(rawValue: "tollFree")
-    /// A number that follows its owner, 050.
+    /// A personal number that follows its owner, 050.
     public static let personal = Kind(rawValue: "personal")
   }
 
-  /// Reads a number in any of the forms in which people write it.
+  /// Reads a number in any form that people write.
   ///
-  /// Spaces, hyphens of any kind, full stops, slashes and parentheses may stand between the digits,
+  /// There may be spaces, hyphens of any kind, periods, slashes and parentheses between the digits,
   /// and `tel:` before them. The country code is `+82` or `0082`, with or without the zero of the
   /// area code.
   ///
   /// - Parameter text: one number.
-  /// - Returns: `nil` when the text is no South Korean number.
+  /// - Returns: `nil` when the text is not a South Korean number.
   public init?(_ text: String) {
     guard let written = WrittenDigits(text), let number = written.domesticDigits else { return nil }
     guard let plan = Self.plan(of: number) else { return nil }
-    // The last group always has four digits; another grouping is another number misread.
+    // The last group always has four digits; any other grouping is a different number misread.
     if let last = written.lastGroupLength, last != 4 { return nil }
     digits = String(decoding: number, as: UTF8.self)
     kind = plan.kind
@@ -87,7 +87,7 @@ public struct PhoneNumber: Hashable, Sendable {
 }
 
 extension PhoneNumber {
-  /// The number as a link that a telephone dials.
+  /// The number as a link that a phone dials.
   public var telURL: String { "tel:" + digits }
 
   /// The number as it is dialed from abroad, such as `+82-2-411-1234`.
@@ -108,11 +108,11 @@ extension PhoneNumber: CustomStringConvertible, LosslessStringConvertible {
   }
 }
 
-/// The digits of a written number, with what lies between them.
+/// The digits of a written number, with the separators between them.
 private struct WrittenDigits {
   private var digits: [UInt8] = []
   private var hasPlus = false
-  /// The digits after the last separator, or `nil` when all stand together.
+  /// The digits after the last separator, or `nil` without a separator.
   private(set) var lastGroupLength: Int?
 
   init?(_ text: String) {

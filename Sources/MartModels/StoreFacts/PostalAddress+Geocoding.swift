@@ -1,10 +1,10 @@
 extension PostalAddress {
-  /// What to ask a geocoder, in this order, until it finds the place.
+  /// What to ask a geocoder, in order, until it finds the place.
   ///
   /// A geocoder finds nothing for an address that mixes the old kind and the new. The neighborhood
-  /// is left out only when a road and a number follow it; where it is the address, as in
-  /// `수원시 권선구 금곡동 160`, it stays. Later candidates leave out floors and brackets, and join a road
-  /// name that was written in two words.
+  /// is left out only when a road and a number follow it; if it is the address, as in
+  /// `수원시 권선구 금곡동 160`, it stays. Later candidates leave out floors and brackets, and join
+  /// a road name that was written in two words.
   ///
   /// ```swift
   /// import MartHolidayKit

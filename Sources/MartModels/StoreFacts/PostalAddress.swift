@@ -1,4 +1,4 @@
-/// A South Korean address, taken apart.
+/// A South Korean address, split into its parts.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -9,8 +9,8 @@
 /// address?.geocodingCandidates  // ["서울 송파구 신천동 올림픽로300", "서울 송파구 올림픽로 300"]
 /// ```
 ///
-/// The text stays as it was written; the parts are what could be told apart in it with certainty,
-/// and everything else is `nil`. It does not know whether a house stands there.
+/// The text stays as written; the parts are those that could be identified with certainty, and
+/// everything else is `nil`. It does not know whether the address exists.
 public struct PostalAddress: Hashable, Sendable {
   /// The address as it was written, without spaces at its ends.
   public let text: String
@@ -22,7 +22,7 @@ public struct PostalAddress: Hashable, Sendable {
   package let writtenRegion: String?
   /// The city, county or district of a metropolitan city, such as `수원시`.
   public let municipality: String?
-  /// The district of a city that has districts but is no metropolitan city, such as `영통구`.
+  /// The district of a city that has districts without being a metropolitan city, such as `영통구`.
   public let district: String?
   /// The town or township, such as `홍성읍`.
   public let township: String?
@@ -32,15 +32,15 @@ public struct PostalAddress: Hashable, Sendable {
   public let road: String?
   /// The number of the building on the road, such as `9-9`.
   public let buildingNumber: String?
-  /// The number of the lot, where the address is one of the old kind.
+  /// The number of the lot, if the address is of the old kind.
   public let lotNumber: String?
-  /// What follows, such as a floor; and what stood in brackets.
+  /// What follows, such as a floor, and what was in brackets.
   public let details: [String]
 
-  /// Takes an address apart.
+  /// Splits an address into its parts.
   ///
   /// - Parameter text: one address in Korean, of the new or the old kind or both mixed.
-  /// - Returns: `nil` when the text has no letter.
+  /// - Returns: `nil` when the text has no letters.
   /// - Complexity: O(*n*) in the length of the text.
   public init?(_ text: String) {
     guard var parser = AddressParser(text) else { return nil }
@@ -67,10 +67,10 @@ extension PostalAddress {
     return district.map { municipality + " " + $0 } ?? municipality
   }
 
-  /// The region in the two syllables that catalogs use, such as `서울`.
+  /// The region in two syllables, as catalogs have it, such as `서울`.
   ///
-  /// Within the region that Gwangju and South Jeolla became, it is still the one of the two in which
-  /// the municipality lies, because that is what stores and their customers call it.
+  /// In the merged region of Gwangju and South Jeolla it is still the old name, because that is
+  /// what stores and their customers use.
   public var shortRegion: String? {
     guard let region else { return nil }
     guard region == .jeonnamGwangju else { return region.shortName }
@@ -81,8 +81,8 @@ extension PostalAddress {
 
   private static let gwangjuDistricts = ["동구", "서구", "남구", "북구", "광산구"]
 
-  /// The districts in which an address may lie that names a district which has been divided or
-  /// renamed; empty for every other address.
+  /// The possible current districts of an address whose district has been divided or renamed;
+  /// otherwise empty.
   ///
   /// In July 2026 Incheon made 제물포구 and 영종구 of 중구 and 동구, and 서해구 and 검단구 of 서구. In
   /// February 2026 화성시 was divided into four districts.
@@ -98,7 +98,7 @@ extension PostalAddress {
 }
 
 extension PostalAddress: CustomStringConvertible {
-  /// The address with the present name of its region, without what stood in brackets.
+  /// The address with the current name of its region, without what was in brackets.
   ///
   /// ```swift
   /// import MartHolidayKit

@@ -2,11 +2,11 @@ import KoreanCalendar
 import KoreanText
 
 extension DateMeaning {
-  /// The only date that the phrase means for a speaker on a date, or `nil`.
+  /// The one date that the phrase means for a speaker on a date, or `nil`.
   func date(relativeTo reference: CivilDate) -> CivilDate? {
     guard let date = day.date(relativeTo: reference) else { return nil }
     guard let weekday, date.weekday != weekday else { return date }
-    // 11월 20일 (금) on the 21st is yesterday: next year's is no Friday.
+    // 11월 20일 (금) on the 21st is yesterday: next year's is not a Friday.
     guard case .dayOfMonth(let day, .month(let month, .unsaid)) = self.day,
       let past = CivilDate(year: reference.year, month: month, day: day), past < reference,
       past.weekday == weekday
@@ -26,7 +26,7 @@ extension DateMeaning.Day {
     case .lastDay(let month): month.first(from: reference) { $0.lastDay }
     case .nthWeekday(let ordinal, let weekday, let isWeek, let month):
       month.first(from: reference) { $0.date(ordinal, weekday) }.flatMap { date in
-        // Some count the weeks and some the weekdays; where they disagree, the phrase is two days.
+        // Some count weeks and some count weekdays; if they disagree, the phrase means two days.
         isWeek && date.yearMonth.week(ordinal, weekday) != date ? nil : date
       }
     case .holiday(let holiday, let offset, let year):
@@ -43,9 +43,9 @@ extension DateMeaning.WeekReference {
     case .week(let weeks): reference.shifted(inWeek + 7 * weeks)
     case .unsaid: reference.shifted(onOrAfter)
     case .coming: reference.shifted(inWeek <= 0 ? inWeek + 7 : inWeek)
-    // The one of this week is over, and some mean it, and some the next one.
+    // This week's is over; some mean it, and some mean the next one.
     case .this: inWeek < 0 ? nil : reference.shifted(inWeek)
-    // The first one to come is of this week, and some mean it, and some the next one.
+    // The first one to come is in this week; some mean it, and some mean the next one.
     case .next: inWeek > 0 ? nil : reference.shifted(inWeek + 7)
     case .last: inWeek < 0 ? nil : reference.shifted(inWeek - 7)
     }
@@ -53,7 +53,7 @@ extension DateMeaning.WeekReference {
 }
 
 extension DateMeaning.MonthReference {
-  /// The date in the month that is said or, when none is, the first one on or after another.
+  /// The date in the named month or, without one, the first one on or after a given date.
   fileprivate func first(
     from reference: CivilDate, _ date: (YearMonth) -> CivilDate?
   ) -> CivilDate? {
@@ -62,7 +62,7 @@ extension DateMeaning.MonthReference {
     case .month(let month, let year):
       return year.first(from: reference) { YearMonth(year: $0, month: month).flatMap(date) }
     case .unsaid:
-      // No day of a month is missing for a year.
+      // No day of the month is missing for a whole year.
       for months in 0...12 {
         guard let month = reference.yearMonth.shifted(months) else { return nil }
         if let found = date(month), found >= reference { return found }
@@ -73,13 +73,13 @@ extension DateMeaning.MonthReference {
 }
 
 extension DateMeaning.YearReference {
-  /// The date in the year that is said or, when none is, the first one on or after another.
+  /// The date in the named year or, without one, the first one on or after a given date.
   fileprivate func first(from reference: CivilDate, _ date: (Int) -> CivilDate?) -> CivilDate? {
     switch self {
     case .relative(let years): return date(reference.year + years)
     case .year(let year): return date(year)
     case .unsaid:
-      // A fifth Sunday of February comes every 28 years, and after 40 around a leap day left out.
+      // A fifth Sunday of February comes every 28 years, or after 40 around a skipped leap day.
       for year in reference.year...reference.year + 40 {
         if let found = date(year), found >= reference { return found }
       }
@@ -89,7 +89,7 @@ extension DateMeaning.YearReference {
 }
 
 extension CivilDate {
-  /// The date some days away, or `nil` outside the calendar.
+  /// The date a number of days away, or `nil` outside the calendar.
   fileprivate func shifted(_ days: Int) -> CivilDate? {
     Int32(exactly: Int(dayNumber) + days).flatMap { CivilDate(dayNumber: $0) }
   }
@@ -111,7 +111,7 @@ extension YearMonth {
     }
   }
 
-  /// The weekday in the nth or the last week, which has a day of the month and begins on a Monday.
+  /// The weekday in the nth or the last week, which begins on a Monday and has a day in the month.
   fileprivate func week(_ ordinal: KoreanToken.Ordinal, _ weekday: Weekday) -> CivilDate? {
     let monday =
       switch ordinal {
@@ -123,7 +123,7 @@ extension YearMonth {
 }
 
 extension KoreanHolidayWord {
-  /// The day of the holiday in a year, or `nil` when it is no single day.
+  /// The day of the holiday in a year, or `nil` when it is not a single day.
   fileprivate func date(in year: Int) -> CivilDate? {
     let day: (Int, Int)
     switch self {

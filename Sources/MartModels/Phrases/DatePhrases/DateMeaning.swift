@@ -1,10 +1,10 @@
 import KoreanCalendar
 import KoreanText
 
-/// What a phrase says about a date, before it is known from where it is said.
+/// What a phrase says about a date, before the date of the speaker is known.
 struct DateMeaning {
   var day: Day
-  /// The weekday that is said beside the date, which must be that of the date.
+  /// The weekday given with the date, which must match it.
   var weekday: Weekday?
 
   /// The forms of a date.
@@ -21,15 +21,15 @@ struct DateMeaning {
     case nthWeekday(KoreanToken.Ordinal, Weekday, isWeek: Bool, MonthReference)
     /// The last day of a month.
     case lastDay(MonthReference)
-    /// A holiday, or a day beside it.
+    /// A holiday, or a day next to it.
     case holiday(KoreanHolidayWord, offset: Int, YearReference)
   }
 
-  /// Of which week a weekday is.
+  /// The week of a weekday.
   enum WeekReference {
-    /// A week that is said, counted from that of the speaker.
+    /// A named week, counted from that of the speaker.
     case week(Int)
-    /// None is said: 일요일.
+    /// No week is named: 일요일.
     case unsaid
     /// 이번 일요일.
     case this
@@ -41,7 +41,7 @@ struct DateMeaning {
     case coming
   }
 
-  /// Of which month a day is.
+  /// The month of a day.
   enum MonthReference {
     case unsaid
     /// Counted from the month of the speaker.
@@ -49,7 +49,7 @@ struct DateMeaning {
     case month(Int, YearReference)
   }
 
-  /// Of which year a day is.
+  /// The year of a day.
   enum YearReference {
     case unsaid
     /// Counted from the year of the speaker.

@@ -38,7 +38,7 @@ extension EnglishDateReader {
     }
   }
 
-  /// A month behind "of" or "in".
+  /// A month after "of" or "in".
   private mutating func monthReference() -> DateMeaning.MonthReference? {
     guard take("of") || take("in") else { return nil }
     if let months = take(Self.months) { return .relative(months) }
@@ -96,7 +96,7 @@ extension EnglishDateReader {
     return (digits.value, isOrdinal)
   }
 
-  /// How many, in digits or words.
+  /// A number, in digits or words.
   mutating func count() -> Int? {
     if let number = take(Self.numbers) { return number }
     guard place < words.count, let digits = number(words[place]),

@@ -16,7 +16,7 @@ struct EnglishDateReader {
 
   init(_ text: NormalizedText) { words = Self.words(of: text) }
 
-  /// The words in small letters; commas and a mark at the end are passed over.
+  /// The words in lower case; commas and a final punctuation mark are skipped.
   private static func words(of text: NormalizedText) -> [String] {
     var words: [String] = []
     var word = ""
@@ -33,7 +33,7 @@ struct EnglishDateReader {
     return words
   }
 
-  /// What the whole phrase says, or `nil` when it is no single date.
+  /// What the whole phrase says, or `nil` when it is not a single date.
   mutating func read() -> DateMeaning? {
     _ = take("on")
     if let meaning = whole({ $0.relativeDay() }) { return meaning }
@@ -44,7 +44,7 @@ struct EnglishDateReader {
     return whole { $0.holiday() }
   }
 
-  /// What a form reads when it takes all words.
+  /// What a form reads if it uses all words.
   private func whole(_ form: (inout Self) -> DateMeaning?) -> DateMeaning? {
     var reader = self
     guard let meaning = form(&reader), reader.place == words.count else { return nil }

@@ -10,8 +10,8 @@ import KoreanText
 ///     rest     = date | day of the month | nth weekday | last day | weekday | holiday
 ///     end      = 에 | 에는 | 은 | 는 | ?
 ///
-/// What stands at the head is matched letter by letter, because people glue it to what follows; the
-/// rest is cut by the one lexer.
+/// The beginning is matched letter by letter, because people write it without a space before the
+/// rest; the shared lexer splits the rest.
 struct KoreanDateReader {
   let text: NormalizedText
   private var place: Int
@@ -21,7 +21,7 @@ struct KoreanDateReader {
     place = text.trimmedIndices.lowerBound
   }
 
-  /// What the whole phrase says, or `nil` when it is no single date.
+  /// What the whole phrase says, or `nil` when it is not a single date.
   mutating func read() -> DateMeaning? {
     guard !text.trimmedIndices.isEmpty else { return nil }
     if let distance = distance() { return distance }
@@ -92,7 +92,7 @@ struct KoreanDateReader {
     return nil
   }
 
-  /// Takes a word, wherever spaces stand before or within it.
+  /// Takes a word, wherever there are spaces before or in it.
   private mutating func take(_ word: String) -> Bool {
     var index = place
     for letter in word.unicodeScalars {

@@ -1,7 +1,7 @@
 import KoreanCalendar
 import KoreanText
 
-/// What follows the head of a Korean date, read from tokens; each form has to be the whole of it.
+/// What follows the head of a Korean date, read from tokens; each form must use all of it.
 struct KoreanDateTail {
   private let text: NormalizedText
   private var tokens: [KoreanToken]
@@ -26,7 +26,7 @@ struct KoreanDateTail {
     place < tokens.count ? tokens[place].kind : nil
   }
 
-  /// A date of which only its weekday is said beside it.
+  /// A date followed by at most its weekday.
   func alone(_ day: DateMeaning.Day) -> DateMeaning? { checked(day, from: 0) }
 
   /// A weekday of a week.
@@ -35,12 +35,12 @@ struct KoreanDateTail {
     return DateMeaning(day: .weekday(weekday, week))
   }
 
-  /// A day of a month that is said at the head.
+  /// A day of a month that the head names.
   func dayOfMonth(_ month: DateMeaning.MonthReference) -> DateMeaning? {
     dayOfMonth(month, from: 0)
   }
 
-  /// A day of a year that is said at the head.
+  /// A day of a year that the head names.
   func dayOfYear(_ year: DateMeaning.YearReference) -> DateMeaning? { dayOfYear(year, from: 0) }
 
   /// A date without a head.
@@ -116,14 +116,14 @@ extension KoreanDateTail {
   /// The weekday that a token names in full.
   private func weekday(_ place: Int) -> Weekday? {
     guard case .weekdays(let days, .name)? = kind(place) else { return nil }
-    // 일요일마다 is one token, and not one day.
+    // 일요일마다 is one token, but not one day.
     switch text.scalar(tokens[place].cells.upperBound - 1) {
     case "일", "욜", "日": return Weekday(days)
     default: return nil
     }
   }
 
-  /// A day with nothing behind it but perhaps its weekday, 일요일 or (일).
+  /// A day with nothing after it but perhaps its weekday, 일요일 or (일).
   private func checked(_ day: DateMeaning.Day, from place: Int) -> DateMeaning? {
     if place == tokens.count { return DateMeaning(day: day) }
     if place == tokens.count - 1, let weekday = weekday(place) {
