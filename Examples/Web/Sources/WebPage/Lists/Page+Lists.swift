@@ -1,0 +1,83 @@
+import ExpandableListState
+import HolidayNotices
+import KoreanCalendar
+import MartCatalog
+import MartModels
+
+extension Page {
+  /// How the rows of a mart are put in order, and which are there at all.
+  struct ListOrder {
+    var isByNextClosing = false
+    var isOnlyClosed = false
+  }
+
+  /// The whole list, as the page shows it first and whenever its version is not the list's.
+  mutating func startList() -> Answer {
+    closings.replaceSections(repairing: sections)
+    return all(closings.visibleRows)
+  }
+
+  /// Changes the list and says which rows to remove, insert, move and reload.
+  ///
+  /// The values are the version that the page shows, the change and what it changes. A page that
+  /// shows another version gets the whole list.
+  mutating func changeList(_ request: Request) -> Answer {
+    let values = request.values(3)
+    let shown = closings.visibleRows
+    let changes: ClosingChanges
+    switch values[1] {
+    case "toggle": changes = closings.toggle(values[2])
+    case "expandAll": changes = closings.expandAll()
+    case "collapseAll": changes = closings.collapseAll()
+    case "preview": changes = closings.setPreview(min(max(Int(values[2]) ?? 0, 0), 9))
+    case "sort":
+      listOrder.isByNextClosing = values[2] == "next"
+      changes = closings.replaceSections(repairing: sections)
+    case "only":
+      listOrder.isOnlyClosed = values[2] == "closed"
+      changes = closings.replaceSections(repairing: sections)
+    default: changes = closings.replaceSections(repairing: sections)
+    }
+    guard Int(values[0]) == shown.version.number else { return all(changes.result) }
+    switch changes.update(from: shown) {
+    case .perform(let changes): return answer(changes)
+    case .reloadAll(let rows): return all(rows)
+    }
+  }
+
+  /// The marts with their branches.
+  private var sections: [ListSection<MartHeader, BranchRow>] {
+    catalogue.marts.compactMap { mart in
+      let branches = catalogue.branches(of: mart)
+      let shut = branches.filter { $0.schedule.status(on: today).kind == "closed" }
+      let shown = listOrder.isOnlyClosed ? shut : branches
+      if shown.isEmpty { return nil }
+      let isKorean = language == .korean
+      let header = MartHeader(
+        id: mart.serverName, title: mart.displayName(in: language),
+        detail: isKorean
+          ? "\(branches.count)곳" + (shut.isEmpty ? "" : ", 오늘 휴무 \(shut.count)곳")
+          : "\(branches.count) stores" + (shut.isEmpty ? "" : ", \(shut.count) closed today"))
+      return ListSection(header, rows: ordered(shown).map { row($0) })
+    }
+  }
+
+  private func ordered(_ branches: [Branch]) -> [Branch] {
+    guard listOrder.isByNextClosing else { return branches }
+    return branches.map { (branch: $0, summary: BranchSummary($0, on: today)) }
+      .sorted { lhs, rhs in
+        if lhs.summary.nextClosing != rhs.summary.nextClosing {
+          return lhs.summary.nextClosing < rhs.summary.nextClosing
+        }
+        return lhs.branch.id < rhs.branch.id
+      }
+      .map { $0.branch }
+  }
+
+  private func row(_ branch: Branch) -> BranchRow {
+    let row = WidgetRow(branch, on: today)
+    return BranchRow(
+      id: branch.id, name: branch.name, sign: String(row.symbol.character),
+      kind: row.symbol.rawValue, text: row.phrase(in: language))
+  }
+}

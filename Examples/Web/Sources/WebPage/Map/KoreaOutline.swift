@@ -1,0 +1,1 @@
+../../../../Sources/nearby/KoreaOutline.swift

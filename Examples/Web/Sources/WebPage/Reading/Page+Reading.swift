@@ -1,0 +1,62 @@
+import ClosingTexts
+import KoreanCalendar
+import MartModels
+
+extension Page {
+  private static let mostClosings = 6
+
+  /// What a text of a store says, stage by stage, and what follows from it.
+  func reading(of text: String) -> Answer {
+    if text.allSatisfy({ $0.isWhitespace }) { return .nothing }
+    let notice = HolidayText.read(text, relativeTo: today)
+    let explanation = HolidayText.explanation(of: text, relativeTo: today)
+    return [
+      "stages": .list(explanation.stages.map { stage($0, text) }),
+      "conclusion": conclusion(of: notice),
+      "unread": .list(notice.unread.map { .text($0.phrase(in: language)) }),
+    ]
+  }
+
+  private func stage(_ stage: HolidayText.Explanation.Stage, _ text: String) -> Answer {
+    [
+      "name": .text(name(of: stage.name)),
+      "lines": .list(
+        stage.lines.map { line in
+          [
+            "text": .text(line.text),
+            "depth": .number(line.depth),
+            "words": .optional(line.range(in: text).map { String(text[$0]) }),
+          ]
+        }),
+    ]
+  }
+
+  /// The closings that follow, as the library's schedule answers them.
+  private func conclusion(of notice: HolidayText) -> Answer {
+    let schedule = HolidaySchedule(reading: notice, asOf: today)
+    let branch = Branch(
+      id: 0, mart: Mart(serverName: ""), name: "", openingHours: notice.hours?.description,
+      schedule: schedule)
+    let summary = BranchSummary(branch, at: now)
+    let last = today.adding(days: min(92, today.days(until: .latest)))
+    let closings = schedule.closings(in: today...last).prefix(Self.mostClosings)
+    return [
+      "next": .text(summary.nextClosing.phrase(in: language, style: .long, relativeTo: today)),
+      "opening": notice.hours == nil
+        ? .nothing : .optional(summary.openingPhrase(in: language, style: .long)),
+      "closings": .list(
+        closings.map { .text($0.phrase(in: language, style: .long, relativeTo: today)) }),
+    ]
+  }
+
+  private func name(of stage: String) -> String {
+    let isKorean = language == .korean
+    return switch stage {
+    case "tokens": isKorean ? "낱말" : "Words"
+    case "tree": isKorean ? "구조" : "Structure"
+    case "statements": isKorean ? "진술" : "Statements"
+    case "resolution": isKorean ? "결론" : "Conclusion"
+    default: stage
+    }
+  }
+}

@@ -1,0 +1,66 @@
+"""What the proofs share: the served page in Chromium, or why they are left out."""
+
+import contextlib
+import os
+import pathlib
+import sys
+import threading
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+import server  # noqa: E402
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+SITE = ROOT / ".build-web" / "site"
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+FIXED = "2026-11-22"
+
+
+def leave_out(reason):
+    print(f"left out: {reason}")
+    sys.exit(77)
+
+
+def playwright():
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        leave_out("the Python package playwright is not installed")
+    if not os.path.exists(CHROMIUM):
+        leave_out(f"{CHROMIUM} is not installed")
+    if not (SITE / "engine.wasm").exists():
+        leave_out("the page is not built; Examples/Web/build builds it")
+    return sync_playwright()
+
+
+@contextlib.contextmanager
+def served():
+    """Serves the page on a free port of the loopback address."""
+    http = server.make(0, str(SITE))
+    threading.Thread(target=http.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{http.server_address[1]}/"
+    finally:
+        http.shutdown()
+
+
+@contextlib.contextmanager
+def browser():
+    with playwright() as runner:
+        chromium = runner.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        try:
+            yield chromium
+        finally:
+            chromium.close()
+
+
+def watch(page):
+    """Collects what the console calls an error, and what is thrown."""
+    problems = []
+    page.on("console", lambda m: problems.append(m.text) if m.type in ("error", "warning") else None)
+    page.on("pageerror", lambda e: problems.append(str(e)))
+    return problems
+
+
+def open_page(page, url):
+    page.goto(url)
+    page.wait_for_selector("body[data-ready]", timeout=30_000)
