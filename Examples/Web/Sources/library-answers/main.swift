@@ -91,8 +91,9 @@ for branch in branches {
 
 let search = BranchSearch(branches)
 for branch in branches {
-  for query in [branch.displayName, branch.name, String(branch.name.prefix(1)), branch.address] {
-    guard let query else { continue }
+  for query in [
+    branch.displayName, branch.name, String(branch.name.prefix(1)), branch.address ?? "",
+  ] {
     output.write(["search", query] + search.matches(query).prefix(12).map { "\($0.id)" })
   }
 }
