@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
-  /// How long a note may be that a keeper takes, and how large the list that it stores.
+  /// How long a note may be that a keeper accepts, and how large the list that it stores.
   ///
-  /// They keep a list readable for whoever has little memory, such as a widget. What is stored
-  /// already is read and kept, however long its notes are.
+  /// They keep the list readable for programs with little memory, such as a widget. A list that is
+  /// already stored is read and kept, however long its notes are.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -11,18 +11,17 @@
   /// FavoriteBounds().storedSize  // 1048576
   /// ```
   public struct FavoriteBounds: Hashable, Sendable {
-    /// The greatest number of characters in a new note.
+    /// The maximum number of characters in a new note.
     public let noteLength: Int
-    /// The greatest number of bytes in the stored form of a list.
+    /// The maximum number of bytes in the stored form of a list.
     public let storedSize: Int
 
     /// Makes bounds.
     ///
-    /// A `FileFavoriteStore` has a bound of its own for the file, which must not be smaller.
+    /// A `FileFavoriteStore` has its own bound for the file, which must not be smaller.
     ///
-    /// - Parameters:
-    ///   - noteLength: the greatest number of characters in a new note, 0 or more.
-    ///   - storedSize: the greatest number of bytes in the stored form of a list, 0 or more.
+    /// - Parameters: - noteLength: the maximum number of characters in a new note, 0 or more. -
+    ///   storedSize: the maximum number of bytes in the stored form of a list, 0 or more.
     /// - Precondition: neither is negative.
     public init(noteLength: Int = 100, storedSize: Int = 1 << 20) {
       precondition(noteLength >= 0, "a note cannot have \(noteLength) characters")

@@ -1,14 +1,15 @@
 #if !hasFeature(Embedded)
   /// One change of the favorites, as a keeper announces it.
   ///
-  /// It carries the whole list before and after, so that a listener that was busy can catch up with
-  /// one look, and one that replays them all gets each step.
+  /// It has the whole list before and after, so a listener that was busy can catch up with the last
+  /// change, and one that replays all changes gets each step.
   public struct FavoriteChange<ID: Hashable & Sendable>: Hashable, Sendable {
     /// Who made a change.
     public enum Origin: Hashable, Sendable {
       /// A call of this keeper.
       case here
-      /// Somebody else who shares the store, such as the widget; this keeper found it there.
+      /// Somebody else who shares the store, such as the widget; this keeper found the change
+      /// there.
       case elsewhere
     }
 
@@ -22,12 +23,12 @@
     /// The list after; equal to the one before only in the first element of a stream.
     public let after: FavoriteList<ID>
 
-    /// Whether it is the first element of a stream, the list as it is when listening begins.
+    /// Whether it is the first element of a stream, the list at the moment when listening begins.
     public var isBeginning: Bool { before == after }
 
-    /// The favorites that came, in the order of the list.
+    /// The favorites that were added, in the order of the list.
     public var added: [ID] { after.filter { !before.contains($0) } }
-    /// The favorites that went, in the order of the list before.
+    /// The favorites that were removed, in the order of the list before.
     public var removed: [ID] { before.filter { !after.contains($0) } }
   }
 #endif

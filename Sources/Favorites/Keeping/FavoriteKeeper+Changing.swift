@@ -2,20 +2,20 @@
   extension FavoriteKeeper {
     /// Adds a favorite at the end and stores the list.
     ///
-    /// - Parameter id: what the favorite is known by.
+    /// - Parameter id: the identifier of the favorite.
     /// - Returns: where it is now, or why nothing changed.
-    /// - Throws: what the store throws, or `FavoriteError` when it holds no list; nothing changed.
+    /// - Throws: what the store throws, or `FavoriteError` when its content is not a list; nothing
+    ///   changed.
     @discardableResult
     public func push(_ id: ID) async throws -> PushResult { try await update { $0.push(id) } }
 
     /// Adds a favorite with its note at the end and stores the list.
     ///
-    /// - Parameters:
-    ///   - id: what the favorite is known by.
-    ///   - note: the note of a new favorite. One that is there already keeps the note it has.
+    /// - Parameters: - id: the identifier of the favorite. - note: the note of a new favorite. An
+    ///   existing favorite keeps its note.
     /// - Returns: where it is now, or why nothing changed.
-    /// - Throws: what the store throws, or `FavoriteError` when it holds no list or the note is too
-    ///   long, which is never cut; nothing changed.
+    /// - Throws: what the store throws, or `FavoriteError` when its content is not a list or the
+    ///   note is too long, which is never cut; nothing changed.
     @discardableResult
     public func push(_ id: ID, note: String?) async throws -> PushResult {
       try await update { list in
@@ -24,30 +24,31 @@
       }
     }
 
-    /// Takes a favorite out, with its note, and stores the list.
+    /// Removes a favorite with its note and stores the list.
     ///
-    /// - Parameter id: what the favorite is known by.
+    /// - Parameter id: the identifier of the favorite.
     /// - Returns: where it was, or that it was not there.
-    /// - Throws: what the store throws, or `FavoriteError` when it holds no list; nothing changed.
+    /// - Throws: what the store throws, or `FavoriteError` when its content is not a list; nothing
+    ///   changed.
     @discardableResult
     public func pop(_ id: ID) async throws -> PopResult { try await update { $0.pop(id) } }
 
-    /// Takes the favorite out when it is there, adds it when it is not, and stores the list.
+    /// Removes the favorite if it is in the list, otherwise adds it, and stores the list.
     ///
-    /// - Parameter id: what the favorite is known by.
+    /// - Parameter id: the identifier of the favorite.
     /// - Returns: what happened.
-    /// - Throws: what the store throws, or `FavoriteError` when it holds no list; nothing changed.
+    /// - Throws: what the store throws, or `FavoriteError` when its content is not a list; nothing
+    ///   changed.
     @discardableResult
     public func toggle(_ id: ID) async throws -> ToggleResult { try await update { $0.toggle(id) } }
 
-    /// Gives a favorite a note, or takes it away, and stores the list.
+    /// Sets or removes the note of a favorite and stores the list.
     ///
-    /// - Parameters:
-    ///   - note: the note; `nil` or an empty one takes it away.
-    ///   - id: what the favorite is known by.
-    /// - Returns: `false` when it is no favorite.
-    /// - Throws: what the store throws, or `FavoriteError` when it holds no list or the note is too
-    ///   long, which is never cut; nothing changed.
+    /// - Parameters: - note: the note; `nil` or an empty one removes it. - id: the identifier of
+    ///   the favorite.
+    /// - Returns: `false` when it is not a favorite.
+    /// - Throws: what the store throws, or `FavoriteError` when its content is not a list or the
+    ///   note is too long, which is never cut; nothing changed.
     @discardableResult
     public func setNote(_ note: String?, for id: ID) async throws -> Bool {
       try await update { list in
@@ -58,8 +59,8 @@
 
     /// Moves favorites in SwiftUI's index space and stores the list.
     ///
-    /// The offsets refer to the list as this keeper last showed it, by `list`, by a change or by an
-    /// answer. When somebody else changed it since, the same favorites move, found by identity.
+    /// The offsets refer to the list as this keeper last showed it, through `list`, a change or a
+    /// result. If somebody else has changed it since, the same favorites move, found by identity.
     ///
     /// - Parameters:
     ///   - offsets: the positions of the favorites to move.
@@ -81,7 +82,7 @@
         throw FavoriteError(
           .staleOffset, value: "\(destination)", remains: "the list is unchanged")
       }
-      // The favorites from the destination on, so that one that is gone by now is passed over.
+      // The favorites from the destination on, so that one that is gone by now can be skipped.
       let successors = Array(shown[destination...])
       try await update { list in
         list.move(ids, before: successors.first { list.contains($0) })
@@ -90,19 +91,20 @@
 
     /// Moves favorites by identity and stores the list.
     ///
-    /// - Parameters:
-    ///   - ids: the favorites to move, in the order that they shall have; others are passed over.
-    ///   - successor: the favorite to put them in front of; `nil` for the end.
-    /// - Throws: what the store throws, or `FavoriteError` when it holds no list; nothing changed.
+    /// - Parameters: - ids: the favorites to move, in their new order; unknown ones are ignored. -
+    ///   successor: the favorite to put them before; `nil` for the end.
+    /// - Throws: what the store throws, or `FavoriteError` when its content is not a list; nothing
+    ///   changed.
     public func move(_ ids: some Sequence<ID> & Sendable, before successor: ID?) async throws {
       try await update { $0.move(ids, before: successor) }
     }
 
-    /// Takes out favorites that are known to be gone for good, and stores the list.
+    /// Removes favorites that are known to be gone for good, and stores the list.
     ///
-    /// - Parameter gone: the favorites to take out; others are passed over.
-    /// - Returns: those that were taken out, in the order of the list.
-    /// - Throws: what the store throws, or `FavoriteError` when it holds no list; nothing changed.
+    /// - Parameter gone: the favorites to remove; unknown ones are ignored.
+    /// - Returns: those that were removed, in the order of the list.
+    /// - Throws: what the store throws, or `FavoriteError` when its content is not a list; nothing
+    ///   changed.
     @discardableResult
     public func prune(_ gone: some Sequence<ID> & Sendable) async throws -> [ID] {
       try await update { $0.prune(gone) }

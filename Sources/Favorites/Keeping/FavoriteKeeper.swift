@@ -3,15 +3,15 @@
   /// The one place in an app that holds the favorites and their store.
   ///
   /// Each change is made to what the store holds at that moment and is stored before the call
-  /// answers; when storing fails, the call throws and the list is what it was. So nothing is lost
-  /// when two callers race, in one process or, with a store that can keep others out, in two. A call
-  /// that waits for others holds no thread and does not keep the list from being read; it ends when
-  /// its task is canceled, and nothing was changed then.
+  /// answers; if storing fails, the call throws and the list is unchanged. So nothing is lost when
+  /// two callers race, in one process or, with a store that can lock, in two. A call that waits for
+  /// others holds no thread and does not block reading; it ends when its task is canceled, without
+  /// a change.
   ///
-  /// The keeper never takes an unreadable store for an empty one. It sets the bytes aside when the
-  /// store can do that, throws on every call, and only `startOver()` begins again. What a later
-  /// version of the library stored stays where it is, because it is not damaged. It stores nothing
-  /// that could not be read back: a note or a list that is too long is refused, and never cut.
+  /// The keeper never treats an unreadable store as empty. It sets the bytes aside if the store can
+  /// do that, and throws on every call until `startOver()`. Data of a later version of the library
+  /// stays where it is, because it is not damaged. The keeper stores nothing that it could not read
+  /// back: a note or a list that is too long is refused, never cut.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -25,8 +25,8 @@
     let store: any FavoriteStore
     /// The limit that the keeper asks for.
     ///
-    /// A stored list that holds more than that keeps what it has, and takes a new favorite only
-    /// when it has come below.
+    /// A stored list with more favorites keeps them, and accepts a new one only once it is below
+    /// the limit.
     public nonisolated let limit: Int?
     /// How long a note may be, and how large the stored list.
     public nonisolated let bounds: FavoriteBounds
@@ -34,10 +34,9 @@
 
     /// Makes a keeper for any kind of identifier; nothing is read yet.
     ///
-    /// - Parameters:
-    ///   - store: where the favorites are kept.
-    ///   - limit: the greatest number of favorites, 0 or more; `nil` for no limit.
-    ///   - bounds: how long a note may be, and how large the stored list.
+    /// - Parameters: - store: where the favorites are kept. - limit: the maximum number of
+    ///   favorites, 0 or more; `nil` for no limit. - bounds: how long a note may be, and how large
+    ///   the stored list.
     /// - Precondition: the limit is not negative.
     public init(
       store: any FavoriteStore, limit: Int? = 3, bounds: FavoriteBounds = FavoriteBounds()
@@ -56,11 +55,11 @@
 
     deinit { log.finish() }
 
-    /// The favorites as the store holds them now.
+    /// The favorites as the store has them now.
     ///
-    /// Reading does not wait for anybody who changes them.
+    /// Reading does not wait for changes in progress.
     ///
-    /// - Throws: what the store throws, or `FavoriteError` when it holds no list.
+    /// - Throws: what the store throws, or `FavoriteError` when its content is not a list.
     public var list: FavoriteList<ID> {
       get async throws {
         let bytes = try store.load()
@@ -79,12 +78,12 @@
 
     /// Makes any change to the list as one step.
     ///
-    /// - Parameter body: changes the list as it is now; it is called once at most, and what it throws
-    ///   leaves everything as it was.
+    /// - Parameter body: changes the current list; it is called at most once, and if it throws,
+    ///   nothing changes.
     /// - Returns: what the body returns, after the list is stored.
-    /// - Throws: what the body or the store throws, or `FavoriteError` when the store holds no list,
-    ///   or when the list or a new note is too large; the stored list is what it was, unless the
-    ///   store's error says otherwise.
+    /// - Throws: what the body or the store throws, or `FavoriteError` when the store's content is
+    ///   not a list, or when the list or a new note is too large; the stored list is unchanged,
+    ///   unless the store's error says otherwise.
     @discardableResult
     public func update<Answer>(
       _ body: (inout FavoriteList<ID>) throws -> Answer
@@ -107,9 +106,9 @@
 
     /// Begins again with no favorites, after the store turned out to be unreadable.
     ///
-    /// It does nothing to a list that can be read, also when somebody else began again or repaired
-    /// it a moment ago: looking and beginning again are one step. What could not be read is kept
-    /// where the error said.
+    /// It leaves a readable list alone, even if somebody else repaired it or began again a moment
+    /// ago: checking and beginning again are one step. The unreadable data stays where the error
+    /// said.
     ///
     /// - Throws: what the store throws, or `FavoriteError` when the store cannot set its bytes aside
     ///   or a later version stored them; nothing is overwritten.
@@ -150,7 +149,7 @@
       }
     }
 
-    /// Reads under the right to change; bytes that are no list are set aside if that is possible.
+    /// Reads under the right to change; bytes that are not a list are set aside if possible.
     private nonisolated func readOrSetAside(_ stored: StoredFavorites) throws -> FavoriteList<ID> {
       do throws(FavoriteError) {
         return try read(stored)
@@ -163,7 +162,7 @@
       }
     }
 
-    /// Sets aside what was just found to be no list, unless it is one by now.
+    /// Sets aside what was just found not to be a list, unless it is one by now.
     private func setAside() async throws -> FavoriteList<ID> {
       let step = try await store.update { stored in
         let list = try readOrSetAside(stored)
@@ -177,10 +176,9 @@
   extension FavoriteKeeper where ID == Int {
     /// Makes a keeper for branch numbers; nothing is read yet.
     ///
-    /// - Parameters:
-    ///   - store: where the favorites are kept.
-    ///   - limit: the greatest number of favorites, 0 or more; `nil` for no limit.
-    ///   - bounds: how long a note may be, and how large the stored list.
+    /// - Parameters: - store: where the favorites are kept. - limit: the maximum number of
+    ///   favorites, 0 or more; `nil` for no limit. - bounds: how long a note may be, and how large
+    ///   the stored list.
     /// - Precondition: the limit is not negative.
     public init(
       store: any FavoriteStore, limit: Int? = 3, bounds: FavoriteBounds = FavoriteBounds()

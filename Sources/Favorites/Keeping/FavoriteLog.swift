@@ -1,21 +1,21 @@
 #if !hasFeature(Embedded)
-  /// What a keeper knows of its list, and who is told when it changes.
+  /// What a keeper knows about its list, and who is told when it changes.
   ///
-  /// Each look at the store has a number. What an earlier look saw is passed over when a later one
-  /// was announced, so that the changes follow from each other also when a store of another package
-  /// answers late.
+  /// Each look at the store has a number. What an earlier look saw is ignored once a later one was
+  /// announced, so that changes follow from each other even if a store of another package answers
+  /// late.
   struct FavoriteLog<ID: Hashable & Sendable> {
     typealias Change = FavoriteChange<ID>
 
     /// A change that was stored, and the look at the store that it was made to.
     struct Step: Sendable {
       let look: Int
-      /// What the store held; `nil` when that could not be read.
+      /// The content of the store; `nil` when that could not be read.
       let before: FavoriteList<ID>?
       let after: FavoriteList<ID>
     }
 
-    /// The list that was shown last, for offsets that refer to it.
+    /// The list shown last, for offsets that refer to it.
     private(set) var known: FavoriteList<ID>?
     private var looks = 0
     private var lastAnnounced = 0
@@ -23,7 +23,7 @@
     private var listeners: [Int: AsyncStream<Change>.Continuation] = [:]
     private var nextListener = 0
 
-    /// How many listen.
+    /// The number of listeners.
     var listenerCount: Int { listeners.count }
 
     /// The number of a look at the store that happens now.
@@ -32,7 +32,7 @@
       return looks
     }
 
-    /// Takes note of what the store holds, and announces it when somebody else changed it.
+    /// Records what the store has, and announces it if somebody else changed it.
     mutating func adopt(_ list: FavoriteList<ID>, look: Int) {
       guard look > lastAnnounced else { return }
       lastAnnounced = look
@@ -81,21 +81,21 @@
   }
 
   extension FavoriteKeeper {
-    /// The list as it is now, and then every change.
+    /// The current list, and then every change.
     ///
-    /// The first element is no change: it has the list as it is before and after, so that nothing
-    /// can happen between looking and listening. It is missing only when the store cannot be read
-    /// and never could; then the stream begins when that is over.
+    /// The first element is not a change: it has the current list both before and after, so that
+    /// nothing is missed between reading and listening. It is missing only if the store could never
+    /// be read; then the stream begins once it can.
     ///
-    /// Every stream gets every change, in order, however slowly it is read: what is not read yet
-    /// waits in a buffer of its own and holds nobody up. A stream that nobody reads any more is
-    /// dropped, and a stream ends when the keeper does.
+    /// Every stream gets every change, in order, however slowly it is read: changes wait in the
+    /// stream's own buffer and hold up nobody. A stream that nobody reads any more is dropped, and
+    /// a stream ends with its keeper.
     public func changes() -> AsyncStream<FavoriteChange<ID>> {
       do {
         let list = try decode(try store.load())
         log.adopt(list, look: log.nextLook())
       } catch {
-        // Whoever reads or changes the list is told why it cannot be read.
+        // Those who read or change the list are told why it cannot be read.
       }
       return log.listen { [weak self] listener in
         Task { await self?.drop(listener) }
@@ -104,7 +104,7 @@
 
     private func drop(_ listener: Int) { log.drop(listener) }
 
-    /// How many listen.
+    /// The number of listeners.
     package var listenerCount: Int { log.listenerCount }
   }
 #endif

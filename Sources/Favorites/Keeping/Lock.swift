@@ -8,12 +8,12 @@
 
 #if !hasFeature(Embedded)
   #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
-    /// A lock for short sections, and a place to sleep until something changed.
+    /// A lock for short sections, and a way to sleep until something has changed.
     ///
     /// The package supports systems without the `Mutex` of the standard library. A thread that has
     /// to wait sleeps in the system.
     @safe package final class Lock: @unchecked Sendable {
-      // The system asks for addresses that do not move.
+      // The system needs addresses that do not move.
       private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
       private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
@@ -37,7 +37,8 @@
         return try body()
       }
 
-      /// Sleeps until a condition holds; it is looked at under the lock, after each `wake()`.
+      /// Sleeps until a condition holds; the condition is checked under the lock, after each
+      /// `wake()`.
       package func wait(until isTrue: () -> Bool) {
         unsafe pthread_mutex_lock(mutex)
         defer { unsafe pthread_mutex_unlock(mutex) }
@@ -48,7 +49,7 @@
       package func wake() { unsafe pthread_cond_broadcast(condition) }
     }
   #else
-    /// A system without threads has nobody to keep out.
+    /// A system without threads has nobody to lock out.
     package final class Lock: Sendable {
       package init() {}
 

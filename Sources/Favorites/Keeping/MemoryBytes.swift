@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
-  /// Bytes in memory that are kept by the contract of a store, whatever they mean.
+  /// Bytes in memory, kept by the contract of a store, whatever they mean.
   ///
-  /// It is to the stores that forget what a file is to those that keep: each of them gives it the
-  /// errors and the words of its own kind.
+  /// It is for in-memory stores what a file is for durable ones: each store passes in its own
+  /// errors and words.
   package final class MemoryBytes: @unchecked Sendable {
     /// What is stored.
     package enum Content {
@@ -11,7 +11,7 @@
       case setAside(place: String)
     }
 
-    // Every access to the variables holds the lock; whoever changes them also has the right to.
+    // Every access to the variables holds the lock; a change also needs the right to change.
     private let lock = Lock()
     private let right = WaitingLine()
     private var stored: [UInt8]?
@@ -29,7 +29,7 @@
       }
     }
 
-    /// Replaces what is stored; the thread of the caller waits while somebody changes it.
+    /// Replaces what is stored; blocks the caller's thread during other changes.
     package func save(_ bytes: [UInt8]) {
       right.enterBlocking()
       defer { right.leave() }
@@ -38,8 +38,8 @@
 
     /// Changes what is stored; others wait until the change has returned.
     ///
-    /// - Parameter change: receives what is stored, and answers what is to be stored in its place,
-    ///   `nil` when it is to stay.
+    /// - Parameter change: receives what is stored, and returns what to store instead, or `nil` to
+    ///   keep it.
     package nonisolated(nonsending) func update<Answer>(
       _ change: (Content) throws -> (answer: Answer, replacement: [UInt8]?)
     ) async throws -> Answer {
@@ -50,7 +50,7 @@
       return answer
     }
 
-    /// Sets aside what is stored, and says where it is; `nil` when nothing ever was.
+    /// Sets aside what is stored, and says where it is; `nil` when nothing was ever stored.
     package func setAside() -> String? {
       lock.withLock {
         if let bytes = stored {

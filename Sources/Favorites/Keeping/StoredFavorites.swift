@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
-  /// What a store holds, in the hands of the one who may change it.
+  /// The content of a store, for the one who may change it.
   ///
-  /// A store gives it to the change of `FavoriteStore.update(_:)`. While the change has it nobody
-  /// else changes what is stored, so looking, setting aside and replacing are one step.
+  /// A store gives it to the change of `FavoriteStore.update(_:)`. While the change runs, nobody
+  /// else changes the store, so reading, setting aside and replacing are one step.
   public struct StoredFavorites: Sendable {
     /// What is stored.
     public enum Content: Hashable, Sendable {
@@ -10,22 +10,20 @@
       case nothing
       /// The bytes as they were saved last.
       case bytes([UInt8])
-      /// Something is stored, or was set aside, that cannot be read; the error says why.
+      /// Something that cannot be read is stored, or was set aside; the error says why.
       case unreadable(FavoriteError)
     }
 
     /// What is stored.
     public let content: Content
-    /// What is to be stored in its place when the change has returned; `nil` leaves it alone.
+    /// What to store instead when the change has returned; `nil` leaves it alone.
     public private(set) var replacement: [UInt8]?
     private let setting: @Sendable () throws -> String?
 
     /// Makes the value for a change; a store does this.
     ///
-    /// - Parameters:
-    ///   - content: what is stored.
-    ///   - settingAside: gives what is stored another name at once and answers that name, or `nil`
-    ///     when it stays.
+    /// - Parameters: - content: what is stored. - settingAside: moves what is stored to another
+    ///   name at once and returns that name, or `nil` if it stays.
     public init(
       _ content: Content, settingAside: @escaping @Sendable () throws -> String? = { nil }
     ) {
@@ -33,22 +31,22 @@
       setting = settingAside
     }
 
-    /// Asks for other bytes to be stored when the change has returned.
+    /// Requests that other bytes be stored when the change has returned.
     ///
     /// What cannot be read is never overwritten: set it aside first.
     ///
-    /// - Parameter bytes: what to store; those that are stored already are not stored again.
+    /// - Parameter bytes: what to store; identical bytes are not stored again.
     public mutating func replace(with bytes: [UInt8]) {
       replacement = content == .bytes(bytes) ? nil : bytes
     }
 
-    /// Keeps what is stored under another name, at once.
+    /// Moves what is stored to another name, at once.
     ///
     /// From then on `load()` throws until something is saved again.
     ///
-    /// - Returns: where it is now, in words for a log or a user; also when it was set aside before.
-    ///   `nil` when the store cannot do this; then leave what is stored alone.
-    /// - Throws: when it could not be moved; it is where it was.
+    /// - Returns: where it is now, in words for a log or a user, even if it was set aside before;
+    ///   `nil` when the store cannot do this: then leave what is stored alone.
+    /// - Throws: when it could not be moved; it stays where it was.
     public func setAside() throws -> String? { try setting() }
   }
 #endif

@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
   /// The right to change something, for one at a time.
   ///
-  /// A task that waits holds no thread. The right is never kept for somebody who does not run at
-  /// that moment: a task that is woken tries again, because the threads that it could run on may all
-  /// be waiting for the same right.
+  /// A task that waits holds no thread. The right is never reserved for somebody who is not
+  /// running: a task that is woken tries again, because all threads that it could run on may be
+  /// waiting for the same right.
   package final class WaitingLine: @unchecked Sendable {
     // Every access to the variables holds the lock.
     private let lock = Lock()
@@ -12,14 +12,14 @@
 
     package init() {}
 
-    /// Waits for the right; whoever has it calls `leave()` before it is suspended.
+    /// Waits for the right; its owner calls `leave()` before being suspended.
     ///
     /// - Throws: `CancellationError` when the task is canceled while it waits.
     package nonisolated(nonsending) func enter() async throws {
       while let ticket = takeOrWait() { try await ticket.value() }
     }
 
-    /// Waits for the right with the thread of the caller.
+    /// Waits for the right, blocking the caller's thread.
     package func enterBlocking() {
       lock.wait {
         if isTaken { return false }
@@ -28,7 +28,7 @@
       }
     }
 
-    /// Takes the right, or stands in the line.
+    /// Takes the right, or joins the line.
     private func takeOrWait() -> Ticket<Void>? {
       lock.withLock {
         guard isTaken else {
@@ -41,7 +41,7 @@
       }
     }
 
-    /// Gives the right back, and wakes the task that has waited longest and every thread.
+    /// Releases the right, and wakes every thread and the task that has waited longest.
     package func leave() {
       let others = lock.withLock {
         isTaken = false
@@ -49,7 +49,7 @@
       }
       lock.wake()
       guard others else { return }
-      // A task that was canceled needs no waking, so the next one is woken in its place.
+      // A canceled task needs no waking, so the next one is woken instead.
       while let next = lock.withLock({ waiting.isEmpty ? nil : waiting.removeFirst() }) {
         if next.resolve(.success(())) { return }
       }

@@ -16,15 +16,15 @@ public struct FavoriteError: Error, Hashable, Sendable {
     public static let invalidLimit = Code(rawValue: "invalidLimit")
     /// The stored bytes end in the middle of the list; the value is their number.
     public static let truncated = Code(rawValue: "truncated")
-    /// The stored bytes are no list of favorites; the value says where they go wrong.
+    /// The stored bytes are not a list of favorites; the value says where they go wrong.
     public static let malformed = Code(rawValue: "malformed")
     /// The list was stored by a later version; the value is that version.
     public static let futureVersion = Code(rawValue: "futureVersion")
-    /// What was stored could not be read and was set aside; the value says where it is.
+    /// Unreadable data was set aside; the value says where it is.
     public static let setAside = Code(rawValue: "setAside")
     /// An offset lies outside the list as it was last seen; the value is the offset.
     public static let staleOffset = Code(rawValue: "staleOffset")
-    /// A note is longer than the keeper takes; the value says how long.
+    /// A note is longer than the keeper accepts; the value says how long.
     public static let noteTooLong = Code(rawValue: "noteTooLong")
     /// More bytes or members than may be stored; the value says how many.
     public static let tooLarge = Code(rawValue: "tooLarge")
@@ -36,18 +36,15 @@ public struct FavoriteError: Error, Hashable, Sendable {
   public let code: Code
   /// The offending value, or the words of the system.
   public let value: String
-  /// The file or key that it is about, when a store on a device is involved.
+  /// The file or key, when a store on a device is involved.
   public let path: String?
   /// What the user still has, as a clause such as "the store is unchanged".
   public let remains: String?
 
-  /// Makes an error; stores of other packages use the same type, with codes of their own.
+  /// Makes an error; stores of other packages use the same type with their own codes.
   ///
-  /// - Parameters:
-  ///   - code: what is wrong.
-  ///   - value: the offending value, or the words of the system.
-  ///   - path: the file or key that it is about.
-  ///   - remains: what the user still has, as a clause.
+  /// - Parameters: - code: what is wrong. - value: the offending value, or the words of the system.
+  ///   - path: the file or key. - remains: what the user still has, as a clause.
   public init(_ code: Code, value: String, path: String? = nil, remains: String? = nil) {
     self.code = code
     self.value = value
@@ -55,7 +52,7 @@ public struct FavoriteError: Error, Hashable, Sendable {
     self.remains = remains
   }
 
-  /// The same error with a word on what remains.
+  /// The same error with a clause about what remains.
   package func remaining(_ remains: String) -> FavoriteError {
     FavoriteError(code, value: value, path: path, remains: remains)
   }
@@ -86,7 +83,8 @@ extension FavoriteError: CustomStringConvertible {
 }
 
 extension FavoriteError.Code {
-  /// The name in words, such as "disk full" for `diskFull`; codes of other modules have no others.
+  /// The name in words, such as "disk full" for `diskFull`; codes of other modules have only their
+  /// name.
   fileprivate var words: String {
     var words = ""
     for scalar in rawValue.unicodeScalars {
@@ -101,7 +99,7 @@ extension FavoriteError.Code {
   }
 }
 
-/// A value in words for an error; Embedded Swift cannot print a value of any type.
+/// A value in words for an error; Embedded Swift cannot print values of every type.
 package func inWords<Value>(_ value: Value, at offset: Int) -> String {
   #if hasFeature(Embedded)
     "the one at offset \(offset)"

@@ -10,9 +10,9 @@ extension FavoriteList {
   /// list.push(3).succeeded  // false
   /// ```
   ///
-  /// - Parameter id: what the favorite is known by.
-  /// - Returns: where it is now, or why nothing changed. A favorite that is there already is
-  ///   answered as such even when the list is full.
+  /// - Parameter id: the identifier of the favorite.
+  /// - Returns: where it is now, or why nothing changed. For an existing favorite the result says
+  ///   so, even if the list is full.
   /// - Complexity: O(1) for a new favorite, otherwise O(*position*).
   @inlinable
   @discardableResult
@@ -25,9 +25,8 @@ extension FavoriteList {
 
   /// Adds a favorite at the end together with its note.
   ///
-  /// - Parameters:
-  ///   - id: what the favorite is known by.
-  ///   - note: the note of a new favorite. One that is there already keeps the note it has.
+  /// - Parameters: - id: the identifier of the favorite. - note: the note of a new favorite. An
+  ///   existing favorite keeps its note.
   /// - Returns: where it is now, or why nothing changed.
   @discardableResult
   public mutating func push(_ id: ID, note: String?) -> PushResult {
@@ -36,7 +35,7 @@ extension FavoriteList {
     return result
   }
 
-  /// Takes a favorite out, with its note.
+  /// Removes a favorite with its note.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -46,7 +45,7 @@ extension FavoriteList {
   /// list.pop(7)  // .notPresent
   /// ```
   ///
-  /// - Parameter id: what the favorite is known by.
+  /// - Parameter id: the identifier of the favorite.
   /// - Returns: where it was, or that it was not there.
   /// - Complexity: O(*n*)
   @inlinable
@@ -58,7 +57,7 @@ extension FavoriteList {
     return .removed(at: position)
   }
 
-  /// Takes the favorite out when it is there, and adds it at the end when it is not.
+  /// Removes the favorite if it is in the list, otherwise adds it at the end.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -68,7 +67,7 @@ extension FavoriteList {
   /// list.toggle(7)  // .added(at: 1)
   /// ```
   ///
-  /// - Parameter id: what the favorite is known by.
+  /// - Parameter id: the identifier of the favorite.
   /// - Returns: what happened.
   @discardableResult
   public mutating func toggle(_ id: ID) -> ToggleResult {
@@ -90,8 +89,8 @@ extension FavoriteList {
   }
 
   @inlinable mutating func forget(_ id: ID) {
-    // The look-up is kept until the list is well below its length, so that a favorite that comes
-    // and goes at the border does not build it each time.
+    // The look-up table is kept until the list is well below that length, so that adding and
+    // removing one favorite does not rebuild it each time.
     if members != nil {
       members?.remove(id)
       if storage.count <= Self.longestScan / 2 { members = nil }

@@ -18,17 +18,17 @@ extension FavoriteList: RandomAccessCollection {
   /// try FavoriteList([7, 3]).contains(3)  // true
   /// ```
   ///
-  /// - Parameter id: what the favorite is known by.
+  /// - Parameter id: the identifier of the favorite.
   /// - Complexity: O(1)
   @inlinable public func contains(_ id: ID) -> Bool {
     if members != nil { return members?.contains(id) == true }
     return scan(for: id) != nil
   }
 
-  /// The position of a favorite, or `nil` when it is none.
+  /// The position of a favorite, or `nil` when it is not in the list.
   ///
-  /// - Parameter id: what the favorite is known by.
-  /// - Complexity: O(1) when it is no favorite, otherwise O(*position*).
+  /// - Parameter id: the identifier of the favorite.
+  /// - Complexity: O(1) when it is not a favorite, otherwise O(*position*).
   @inlinable public func firstIndex(of id: ID) -> Int? {
     if members != nil, members?.contains(id) == false { return nil }
     return scan(for: id)

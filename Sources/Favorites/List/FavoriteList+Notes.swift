@@ -1,16 +1,16 @@
 extension FavoriteList {
   /// The note of a favorite.
   ///
-  /// - Parameter id: what the favorite is known by.
-  /// - Returns: `nil` when it has no note or is no favorite.
+  /// - Parameter id: the identifier of the favorite.
+  /// - Returns: `nil` when it has no note or is not a favorite.
   /// - Complexity: O(*position*)
   public func note(for id: ID) -> String? {
     firstIndex(of: id).flatMap { storage[$0].note }
   }
 
-  /// Gives a favorite a note, or takes it away.
+  /// Sets or removes the note of a favorite.
   ///
-  /// The note belongs to the favorite: it moves with it and goes with it.
+  /// The note belongs to the favorite: it moves with it and is removed with it.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -21,10 +21,9 @@ extension FavoriteList {
   /// list.note(for: 3)  // "주말 장보기"
   /// ```
   ///
-  /// - Parameters:
-  ///   - note: the note; `nil` or an empty one takes it away.
-  ///   - id: what the favorite is known by.
-  /// - Returns: `false` when it is no favorite; nothing changed then.
+  /// - Parameters: - note: the note; `nil` or an empty one removes it. - id: the identifier of the
+  ///   favorite.
+  /// - Returns: `false`, without a change, when it is not a favorite.
   /// - Complexity: O(*position*)
   @discardableResult
   public mutating func setNote(_ note: String?, for id: ID) -> Bool {

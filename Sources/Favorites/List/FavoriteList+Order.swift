@@ -1,8 +1,8 @@
 extension FavoriteList {
   /// Moves favorites in SwiftUI's index space, each with its note.
   ///
-  /// `toOffset` is a position between favorites before anything moves, as `onMove` passes it; a
-  /// Foundation `IndexSet` is accepted as it is.
+  /// `toOffset` is a position between favorites before the move, as `onMove` passes it; a
+  /// Foundation `IndexSet` works directly.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -16,7 +16,7 @@ extension FavoriteList {
   ///   - offsets: the positions of the favorites to move, in any order, repeats allowed.
   ///   - destination: 0…count, counted before the move.
   /// - Precondition: every offset is the position of a favorite, and the destination is one of them
-  ///   or the end. For offsets that may be out of date, ask `canMove(fromOffsets:toOffset:)`.
+  ///   or the end. For offsets that may be out of date, use `canMove(fromOffsets:toOffset:)`.
   /// - Complexity: O(*n* + *m* log *m*) for *m* offsets.
   public mutating func move(fromOffsets offsets: some Sequence<Int>, toOffset destination: Int) {
     precondition(
@@ -57,7 +57,7 @@ extension FavoriteList {
       && offsets.allSatisfy { storage.indices.contains($0) }
   }
 
-  /// Moves favorites by identity, in front of another one or to the end.
+  /// Moves favorites by identity, before another one or to the end.
   ///
   /// A list that changed since it was shown has other offsets, but the same favorites.
   ///
@@ -69,10 +69,9 @@ extension FavoriteList {
   /// Array(list)  // [3, 1, 2]
   /// ```
   ///
-  /// - Parameters:
-  ///   - ids: the favorites to move, in the order that they shall have; others are passed over.
-  ///   - successor: the favorite to put them in front of. `nil` or one that is not in the list
-  ///     means the end; one that itself moves stands for the next one that stays.
+  /// - Parameters: - ids: the favorites to move, in their new order; unknown ones are ignored. -
+  ///   successor: the favorite to put them before. `nil` or one that is not in the list means the
+  ///   end; one that itself moves means the next one that stays.
   /// - Complexity: O(*n*)
   public mutating func move(_ ids: some Sequence<ID>, before successor: ID?) {
     var positions: [ID: Int] = [:]

@@ -1,9 +1,9 @@
 extension FavoriteList {
-  /// Looks every favorite up, in order, and names those that were not found.
+  /// Looks up every favorite, in order, and names those that were not found.
   ///
   /// It changes nothing. A favorite may be missing because the answer was partial or the network
-  /// failed, so what to do about it is a second step; `prune(_:)` is for those that are known to be
-  /// gone.
+  /// failed, so what to do about it is a second step; `prune(_:)` removes those that are known to
+  /// be gone.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -14,7 +14,7 @@ extension FavoriteList {
   /// list.resolve { names[$0] }.missing  // [7]
   /// ```
   ///
-  /// - Parameter lookup: finds what a favorite stands for, `nil` when it is not there.
+  /// - Parameter lookup: finds what a favorite stands for, or returns `nil`.
   /// - Returns: what was found, in the order of the list, and the favorites that were not.
   /// - Throws: what the look-up throws.
   public func resolve<Value, Failure: Error>(
@@ -32,7 +32,7 @@ extension FavoriteList {
     return (found, missing)
   }
 
-  /// Takes out favorites that are known to be gone for good, each with its note.
+  /// Removes favorites that are known to be gone for good, each with its note.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -41,9 +41,9 @@ extension FavoriteList {
   /// list.prune([7, 8])  // [7]
   /// ```
   ///
-  /// - Parameter gone: the favorites to take out; others are passed over.
-  /// - Returns: those that were taken out, in the order of the list.
-  /// - Complexity: O(*n* + *m*) for *m* favorites to take out.
+  /// - Parameter gone: the favorites to remove; unknown ones are ignored.
+  /// - Returns: those that were removed, in the order of the list.
+  /// - Complexity: O(*n* + *m*) for *m* favorites to remove.
   @discardableResult
   public mutating func prune(_ gone: some Sequence<ID>) -> [ID] {
     let gone = Set(gone)

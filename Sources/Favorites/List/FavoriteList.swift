@@ -1,9 +1,9 @@
 /// The user's favorites in the user's order, each one once, up to a limit.
 ///
-/// The list stores identifiers and one short note for each, never copies of branches: what is shown
-/// is looked up afresh, so that a catalog may change without touching a favorite. It refuses a
-/// favorite that is there already and one beyond its limit, and says which of the two it was. It
-/// does not sort, because the order is the user's, and it never drops a favorite by itself.
+/// The list stores identifiers and one short note for each, never copies of branches: an app looks
+/// up what it shows, so a catalog may change without affecting a favorite. It refuses a favorite
+/// that it already has and one beyond its limit, and says which it was. It does not sort, because
+/// the order is the user's, and it never drops a favorite on its own.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -15,18 +15,17 @@
 /// Array(list)      // [1140]
 /// ```
 public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
-  /// One favorite with the note that travels with it.
+  /// One favorite with its note.
   public struct Entry: Hashable, Sendable {
-    /// What the favorite is known by.
+    /// The identifier of the favorite.
     public let id: ID
     /// The user's note, or `nil`; it is never empty.
     public let note: String?
 
     /// Makes an entry.
     ///
-    /// - Parameters:
-    ///   - id: what the favorite is known by.
-    ///   - note: the user's note; an empty one is the same as none.
+    /// - Parameters: - id: the identifier of the favorite. - note: the user's note; an empty one
+    ///   counts as none.
     public init(_ id: ID, note: String? = nil) {
       self.id = id
       self.note = note == "" ? nil : note
@@ -41,15 +40,15 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
   @usableFromInline var storage: [Entry]
   /// The identifiers of a long list; a short one is faster to scan.
   @usableFromInline var members: Set<ID>?
-  /// The greatest number of favorites, or `nil` when there is no limit.
+  /// The maximum number of favorites, or `nil` when there is no limit.
   public private(set) var limit: Int?
 
-  /// Up to this many favorites are scanned, more are looked up.
+  /// Up to this many favorites are scanned; more are looked up in a set.
   @inlinable static var longestScan: Int { 16 }
 
   /// Every path that makes a list from entries ends here; they must be unique and within the limit.
   ///
-  /// - Parameter known: the identifiers, when the caller has them in a set already.
+  /// - Parameter known: the identifiers, if the caller already has them in a set.
   init(unchecked entries: [Entry], limit: Int?, members known: Set<ID>? = nil) {
     storage = entries
     self.limit = limit
@@ -67,8 +66,8 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
   /// FavoriteList<Int>(limit: nil).isFull  // false
   /// ```
   ///
-  /// - Parameter limit: the greatest number of favorites, 0 or more; `nil` for no limit. The
-  ///   default is the three of the product.
+  /// - Parameter limit: the maximum number of favorites, 0 or more; `nil` for no limit. The default
+  ///   is the three of the product.
   /// - Precondition: the limit is not negative.
   public init(limit: Int? = 3) {
     if let limit {
@@ -77,7 +76,7 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
     self.init(unchecked: [], limit: limit)
   }
 
-  /// Makes a list of favorites that come from outside, and refuses a wrong one whole.
+  /// Makes a list from outside data, and refuses an invalid one as a whole.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -86,9 +85,8 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
   /// list.count  // 2
   /// ```
   ///
-  /// - Parameters:
-  ///   - ids: the favorites in order.
-  ///   - limit: the greatest number of favorites, 0 or more; `nil` for no limit.
+  /// - Parameters: - ids: the favorites in order. - limit: the maximum number of favorites, 0 or
+  ///   more; `nil` for no limit.
   /// - Throws: `FavoriteError` that names the first duplicate, the number over the limit, or the
   ///   limit itself.
   /// - Complexity: O(*n*)
@@ -96,11 +94,10 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
     try self.init(entries: ids.map { Entry($0) }, limit: limit)
   }
 
-  /// Makes a list of favorites with notes that come from outside, and refuses a wrong one whole.
+  /// Makes a list with notes from outside data, and refuses an invalid one as a whole.
   ///
-  /// - Parameters:
-  ///   - entries: the favorites in order, with their notes.
-  ///   - limit: the greatest number of favorites, 0 or more; `nil` for no limit.
+  /// - Parameters: - entries: the favorites in order, with their notes. - limit: the maximum number
+  ///   of favorites, 0 or more; `nil` for no limit.
   /// - Throws: `FavoriteError` that names the first duplicate, the number over the limit, or the
   ///   limit itself.
   /// - Complexity: O(*n*)
@@ -133,8 +130,8 @@ extension FavoriteList {
 
   /// Changes the limit, unless the list already holds more favorites than that.
   ///
-  /// - Parameter newLimit: the greatest number of favorites, 0 or more; `nil` for no limit.
-  /// - Returns: `false` when the list holds more or the limit is negative; nothing changed then.
+  /// - Parameter newLimit: the maximum number of favorites, 0 or more; `nil` for no limit.
+  /// - Returns: `false`, without a change, when the list has more or the limit is negative.
   @discardableResult
   public mutating func setLimit(_ newLimit: Int?) -> Bool {
     if let newLimit, newLimit < storage.count { return false }
@@ -147,7 +144,7 @@ extension FavoriteList {
     assert(isConsistent, "favourites are repeated, uncounted or over the limit")
   }
 
-  /// What holds after every change: unique, within the limit, looked up in what is stored.
+  /// The invariant after every change: unique, within the limit, and the look-up set matches.
   @usableFromInline var isConsistent: Bool {
     // Only a short list is checked for duplicates, so that long ones keep their complexity.
     if let limit, storage.count > limit { return false }

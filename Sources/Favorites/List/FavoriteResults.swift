@@ -7,7 +7,7 @@ public enum PushResult: Hashable, Sendable {
   case added(at: Int)
   /// The favorite was there before, at this position, and nothing changed.
   case alreadyPresent(at: Int)
-  /// The list holds as many favorites as its limit allows, and nothing changed.
+  /// The list has as many favorites as its limit allows, and nothing changed.
   case full(limit: Int)
 
   /// Whether the list grew.

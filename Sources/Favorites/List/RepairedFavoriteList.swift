@@ -5,7 +5,7 @@ public struct FavoriteRepair<ID: Hashable & Sendable>: Hashable, Sendable {
   /// Why it was left out.
   public let reason: FavoriteRepairReason
 
-  /// Makes a repair; readers of other packages say with it what they left out.
+  /// Makes a repair, for readers in other packages to say what they left out.
   ///
   /// - Parameters:
   ///   - entry: the favorite with its note.
@@ -24,9 +24,9 @@ public struct FavoriteRepairReason: RawRepresentable, Hashable, Sendable {
   /// Makes a reason from its stable name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// It was in the list already, at an earlier place, which was kept.
+  /// It was already in the list, at an earlier position, which was kept.
   public static let duplicate = FavoriteRepairReason(rawValue: "duplicate")
-  /// The list held as many favorites as its limit allows.
+  /// The list had as many favorites as its limit allows.
   public static let overLimit = FavoriteRepairReason(rawValue: "overLimit")
 }
 
@@ -35,13 +35,12 @@ extension FavoriteRepair: CustomStringConvertible where ID: CustomStringConverti
   public var description: String { entry.id.description + ": " + reason.rawValue }
 }
 
-/// A list made of whatever came from outside, with a word on each favorite that it leaves out.
+/// A list made from any outside data, with a reason for each favorite that it leaves out.
 ///
-/// The first occurrence of a favorite is kept; it takes the note of a later one only when it has
-/// none itself. Strict initializers of `FavoriteList` are the rule: this type is for the moment when
-/// the alternative is to lose all favorites because one is wrong. Decode it in place of a
-/// `FavoriteList` to keep what is right in a wrong one; it still refuses what is no list at all and
-/// what a later version stored.
+/// The first occurrence of a favorite is kept; it takes the note of a later one only if it has
+/// none. Normally use the strict initializers of `FavoriteList`; this type is for the case when all
+/// favorites would be lost because one is invalid. Decode it instead of a `FavoriteList` to keep
+/// what is valid; it still refuses data that is not a list and data of a later version.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -52,16 +51,15 @@ extension FavoriteRepair: CustomStringConvertible where ID: CustomStringConverti
 /// repaired.repairs.map(\.reason)     // [.duplicate, .overLimit]
 /// ```
 public struct RepairedFavoriteList<ID: Hashable & Sendable>: Hashable, Sendable {
-  /// The list without what was left out.
+  /// The list without the favorites that were left out.
   public let list: FavoriteList<ID>
-  /// What was left out, in the order in which it came; empty when the list was right.
+  /// What was left out, in the original order; empty when the list was valid.
   public let repairs: [FavoriteRepair<ID>]
 
   /// Makes a list of favorites.
   ///
-  /// - Parameters:
-  ///   - ids: the favorites in order.
-  ///   - limit: the greatest number of favorites; `nil` for no limit, and below 0 is taken as 0.
+  /// - Parameters: - ids: the favorites in order. - limit: the maximum number of favorites; `nil`
+  ///   for no limit; below 0 counts as 0.
   /// - Complexity: O(*n*)
   public init(_ ids: some Sequence<ID>, limit: Int? = 3) {
     self.init(entries: ids.lazy.map { FavoriteList<ID>.Entry($0) }, limit: limit)
@@ -69,9 +67,8 @@ public struct RepairedFavoriteList<ID: Hashable & Sendable>: Hashable, Sendable 
 
   /// Makes a list of favorites with their notes.
   ///
-  /// - Parameters:
-  ///   - entries: the favorites in order, with their notes.
-  ///   - limit: the greatest number of favorites; `nil` for no limit, and below 0 is taken as 0.
+  /// - Parameters: - entries: the favorites in order, with their notes. - limit: the maximum number
+  ///   of favorites; `nil` for no limit; below 0 counts as 0.
   /// - Complexity: O(*n*)
   public init(entries: some Sequence<FavoriteList<ID>.Entry>, limit: Int? = 3) {
     let limit = limit.map { Swift.max(0, $0) }

@@ -1,4 +1,4 @@
-// What is said of favorites without naming one; where a name needs a particle, MartModels says it.
+// Words about favorites without a name; MartModels has those with a name, which needs a particle.
 
 /// What happened to a favorite, whichever method was called.
 package enum FavoriteEvent: Hashable, Sendable {

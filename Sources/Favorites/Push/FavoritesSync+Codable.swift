@@ -7,7 +7,7 @@
 
     /// Reads what was stored.
     ///
-    /// - Throws: `DecodingError` for another version and for numbers that contradict each other.
+    /// - Throws: `DecodingError` for an unknown version and for numbers that contradict each other.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let version = try container.decode(Int.self, forKey: .version)

@@ -1,17 +1,17 @@
-// What a registration has to know of the tokens that a server may have.
+// What a registration has to know about the tokens that a server may have.
 extension FavoritesSync {
-  /// Every token under which the server may keep something, smallest first.
+  /// Every token under which the server may have data, smallest first.
   package var tokensOnServer: [String] { tokens.sorted() }
 
-  /// Whether the server may keep anything.
+  /// Whether the server may have any data.
   package var hasTokens: Bool { !tokens.isEmpty }
 
   /// The token whose favorites the server acknowledged last, or `nil`.
   package var currentToken: String? { acknowledgedToken }
 
-  /// Remembers that the server has nothing under some tokens any more.
+  /// Records that the server no longer has data under some tokens.
   ///
-  /// Once all are gone, a message that was made before no longer counts when it is acknowledged.
+  /// Once all are gone, the acknowledgment of an earlier message no longer counts.
   package mutating func forget(_ gone: [String]) {
     tokens.subtract(gone)
     if tokens.isEmpty { acknowledgedNumber = lastNumber }
@@ -20,16 +20,16 @@ extension FavoritesSync {
     acknowledgedFavorites = []
   }
 
-  /// Remembers that the server was asked to forget tokens and may have done so, so that there is
-  /// something to send until a message is acknowledged.
+  /// Records that the server was asked to forget tokens and may have done so; until a message is
+  /// acknowledged there is something to send.
   package mutating func distrust() {
     if lastNumber == acknowledgedNumber { lastNumber += 1 }
   }
 
-  /// The favorites in a body as `Message.body` writes it.
+  /// The favorites in a body that `Message.body` wrote.
   ///
   /// - Parameter body: the bytes of the body.
-  /// - Returns: `nil` for bytes that are no such body.
+  /// - Returns: `nil` for bytes that are not such a body.
   package static func favorites(inBody body: [UInt8]) -> [Int]? {
     var scanner = JSONScanner(body)
     var favorites: [Int]?

@@ -1,9 +1,9 @@
-/// What a push server has to be told so that it alerts for the right branches.
+/// What to tell a push server so that it alerts for the right branches.
 ///
 /// The server of the original app keeps the favorites of a device under its token. This value
-/// remembers what the server acknowledged, says what to send when something is different, and
-/// carries the favorites over when the token changes, which the original forgot: a rotated token
-/// had no favorites, and no alerts came. It sends nothing itself.
+/// remembers what the server acknowledged, says what to send after a change, and carries the
+/// favorites over when the token changes. The original app forgot that: a rotated token had no
+/// favorites, and no alerts came. It sends nothing itself.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -20,9 +20,9 @@
 /// rotated.obsoleteTokens  // ["token-A"]
 /// ```
 ///
-/// Send one message at a time and acknowledge it when the server has it. A message that got no
-/// answer may have arrived all the same, so until one is acknowledged there is always another to
-/// send; it holds the whole list and is right in either case. Store the value with the favorites.
+/// Send one message at a time and acknowledge it when the server has it. A message without an
+/// answer may have arrived anyway, so until one is acknowledged there is always another to send; it
+/// has the whole list and is correct in either case. Store the value with the favorites.
 public struct FavoritesSync: Hashable, Sendable {
   /// What to send to the server for a device.
   public struct Message: Hashable, Sendable {
@@ -55,20 +55,21 @@ public struct FavoritesSync: Hashable, Sendable {
   /// Every token that was ever in a message and is not known to be forgotten.
   var tokens: Set<String> = []
 
-  /// Makes a value that knows of no message yet.
+  /// Makes a value without any messages yet.
   public init() {}
 
-  /// The favorites that the server acknowledged for the current token, or `nil` when none are.
+  /// The favorites that the server acknowledged for the current token, or `nil` without an
+  /// acknowledgment.
   public var acknowledged: Set<Int>? { acknowledgedToken == nil ? nil : acknowledgedFavorites }
 
   /// Says what to send, if anything.
   ///
-  /// The order of the favorites makes no difference to alerts, so a new order alone sends nothing.
+  /// The order of the favorites does not matter for alerts, so a new order alone sends nothing.
   ///
   /// - Parameters:
   ///   - list: the favorites.
   ///   - token: the token of the device as the push service gave it.
-  /// - Returns: `nil` when the server knows all of it.
+  /// - Returns: `nil` when the server is up to date.
   /// - Throws: `FavoriteError` for a token that is empty or cannot be a key on the server, which
   ///   refuses control characters and `. $ # [ ] /`.
   public mutating func message(
@@ -81,7 +82,7 @@ public struct FavoritesSync: Hashable, Sendable {
     let known: Set<Int> = acknowledgedToken == token ? acknowledgedFavorites : []
     let wanted = Set(list)
     let obsolete = tokens.subtracting([token]).sorted()
-    // Without its answer nobody knows which of the last two lists the server has.
+    // Without an answer nobody knows which of the last two lists the server has.
     let isUncertain = lastNumber > acknowledgedNumber
     guard isUncertain || wanted != known || !obsolete.isEmpty else { return nil }
     tokens.insert(token)
@@ -92,9 +93,9 @@ public struct FavoritesSync: Hashable, Sendable {
       obsoleteTokens: obsolete)
   }
 
-  /// Remembers that the server has a message.
+  /// Records that the server has a message.
   ///
-  /// - Parameter message: the message; one that is older than the last acknowledged is passed over.
+  /// - Parameter message: the message; one older than the last acknowledged is ignored.
   public mutating func acknowledge(_ message: Message) {
     guard message.number > acknowledgedNumber, message.number <= lastNumber else { return }
     acknowledgedNumber = message.number

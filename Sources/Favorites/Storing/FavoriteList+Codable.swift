@@ -15,11 +15,11 @@
   }
 
   extension FavoriteList: Decodable where ID: Decodable {
-    /// Reads a list and refuses one that is wrong: nothing is dropped without a word.
+    /// Reads a list and refuses an invalid one: nothing is dropped silently.
     ///
     /// - Throws: `DecodingError`; for a duplicate, too many favorites, a negative limit and a later
-    ///   version its underlying error is the `FavoriteError`. To keep what is right in a wrong list,
-    ///   decode a `RepairedFavoriteList`.
+    ///   version its underlying error is the `FavoriteError`. To keep what is valid in an invalid
+    ///   list, decode a `RepairedFavoriteList`.
     public init(from decoder: any Decoder) throws {
       let (entries, limit) = try Self.parts(from: decoder)
       do {
@@ -45,7 +45,7 @@
       do {
         text = String(try container.decode(Int.self, forKey: .version))
       } catch {
-        // A version that is no Int is a later one all the same.
+        // A version that does not fit an Int is a later one too.
         text = "\(try container.decode(Double.self, forKey: .version))"
       }
       switch StoredVersion(Array(text.utf8)[...], newest: storedVersion) {

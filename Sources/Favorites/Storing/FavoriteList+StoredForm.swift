@@ -1,11 +1,11 @@
 #if hasFeature(Embedded)
-  // Embedded Swift cannot ask at run time whether a type is a number, so the two kinds are told
-  // apart at compile time.
+  // Embedded Swift cannot check at run time whether a type is a number, so the two kinds are
+  // distinguished at compile time.
   extension FavoriteList where ID: FixedWidthInteger & LosslessStringConvertible {
     /// The list as the bytes of a JSON text.
     public var storedForm: [UInt8] { written(asNumbers: true) { $0.description } }
 
-    /// Reads the bytes of a stored list, and refuses wrong ones whole.
+    /// Reads the bytes of a stored list, and refuses invalid ones as a whole.
     public init(storedForm bytes: some Sequence<UInt8>) throws(FavoriteError) {
       self = try StoredFormReader.list(Array(bytes), areNumbers: true) { ID($0) }
     }
@@ -15,7 +15,7 @@
     /// The list as the bytes of a JSON text.
     public var storedForm: [UInt8] { written(asNumbers: false) { $0 } }
 
-    /// Reads the bytes of a stored list, and refuses wrong ones whole.
+    /// Reads the bytes of a stored list, and refuses invalid ones as a whole.
     public init(storedForm bytes: some Sequence<UInt8>) throws(FavoriteError) {
       self = try StoredFormReader.list(Array(bytes), areNumbers: false) { $0 }
     }
@@ -40,14 +40,14 @@
       written(asNumbers: Self.hasNumericIDs) { $0.description }
     }
 
-    /// Reads the bytes that a store kept, and refuses wrong ones whole.
+    /// Reads the bytes that a store kept, and refuses invalid ones as a whole.
     ///
-    /// It needs memory for the list that it answers, and next to none besides.
+    /// It needs memory for the resulting list and almost nothing else.
     ///
-    /// - Parameter bytes: a JSON text in the form that `storedForm` writes; unknown names are passed
-    ///   over.
-    /// - Throws: `FavoriteError` that tells bytes that end too early, bytes that are no list, a later
-    ///   version, a duplicate and a list over its limit from each other.
+    /// - Parameter bytes: a JSON text in the form that `storedForm` writes; unknown names are
+    ///   ignored.
+    /// - Throws: `FavoriteError` with different codes for bytes that end too early, bytes that are
+    ///   not a list, a later version, a duplicate and a list over its limit.
     public init(storedForm bytes: some Sequence<UInt8>) throws(FavoriteError) {
       self = try StoredFormReader.list(Array(bytes), areNumbers: Self.hasNumericIDs) { ID($0) }
     }

@@ -8,7 +8,7 @@ struct JSONEscape {
     self.position = position
   }
 
-  /// The bytes of a string that was found right before, up to its closing quotation mark.
+  /// The bytes of a string that was already validated, up to its closing quotation mark.
   static func unescaped(_ bytes: [UInt8], from start: Int) -> [UInt8] {
     var result: [UInt8] = []
     var position = start

@@ -1,8 +1,8 @@
 /// Walks over one JSON text of RFC 8259 without building what it says.
 ///
-/// It tells a text that ends too early from one that is wrong, because the first is what a torn
-/// write leaves. Depth is bounded, so that no input can exhaust the stack, and all that it keeps of
-/// the text is where the names of the open objects begin.
+/// It distinguishes a text that ends too early, as after a torn write, from one that is wrong.
+/// Depth is bounded, so that no input can exhaust the stack, and it keeps only the places where the
+/// names of the open objects begin.
 struct JSONScanner {
   enum Failure: Error {
     case endedEarly
@@ -69,7 +69,7 @@ struct JSONScanner {
       try body(&self, name)
       isFirst = false
     }
-    // RFC 8259 leaves the meaning of a repeated name open, so it is refused.
+    // RFC 8259 does not define the meaning of a repeated name, so it is refused.
     if let repeated = repeatedName(from: outer) { throw .wrong(at: repeated) }
     names.removeSubrange(outer...)
   }
@@ -215,7 +215,7 @@ extension JSONScanner {
     return bytes[token.start..<token.end].elementsEqual(text.utf8)
   }
 
-  /// Where a name of the innermost object begins that occurs again in it.
+  /// Where a name of the innermost object begins that it has twice.
   private func repeatedName(from outer: Int) -> Int? {
     let count = names.count - outer
     guard count > 1 else { return nil }

@@ -1,7 +1,7 @@
 /// Reads the stored form of a list in one walk over its bytes.
 ///
-/// What the bytes mean is judged after their last one: a text that ends too early is called that,
-/// whatever is wrong in its beginning, and a later version is called that, whatever it stored.
+/// The bytes are judged only at their end: a text that ends too early is reported as that, whatever
+/// is wrong before, and so is a later version, whatever it stored.
 struct StoredFormReader<ID: Hashable & Sendable> {
   typealias Entry = FavoriteList<ID>.Entry
 
@@ -14,10 +14,8 @@ struct StoredFormReader<ID: Hashable & Sendable> {
 
   /// Reads a list.
   ///
-  /// - Parameters:
-  ///   - bytes: the stored form.
-  ///   - areNumbers: whether identifiers are JSON numbers and not strings.
-  ///   - makeID: makes an identifier of its text.
+  /// - Parameters: - bytes: the stored form. - areNumbers: whether identifiers are JSON numbers and
+  ///   not strings. - makeID: makes an identifier from its text.
   static func list(
     _ bytes: [UInt8], areNumbers: Bool, _ makeID: @escaping (String) -> ID?
   ) throws(FavoriteError) -> FavoriteList<ID> {

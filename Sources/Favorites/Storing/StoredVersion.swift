@@ -1,18 +1,17 @@
-/// What the number of a stored form says to a reader.
+/// What the version number of a stored form means to a reader.
 ///
-/// A later version may count in ways that this one does not know: 2.0 and 99999999999999999999 are
-/// later versions too, and what they stored must not be taken for damage.
+/// A later version may count differently: 2.0 and 99999999999999999999 are later versions too, and
+/// their data must not be treated as damaged.
 package enum StoredVersion: Equatable, Sendable {
   /// A version that this library reads.
   case known(Int)
   /// A later version; the digits as they were stored.
   case later(String)
 
-  /// Reads a number as JSON writes it, or answers `nil` when it is no version.
+  /// Reads a number as JSON writes it, or answers `nil` when it is not a version.
   ///
-  /// - Parameters:
-  ///   - number: the digits, with a sign, a fraction or an exponent or without.
-  ///   - newest: the last version that the reader knows, 1 or more.
+  /// - Parameters: - number: the digits, with or without a sign, a fraction or an exponent. -
+  ///   newest: the last version that the reader knows, 1 or more.
   package init?(_ number: ArraySlice<UInt8>, newest: Int) {
     guard let value = Decimal(number) else { return nil }
     let newestDigits = Array(String(newest).utf8)
@@ -53,7 +52,7 @@ package enum StoredVersion: Equatable, Sendable {
       guard hasDigit else { return nil }
       while digits.last == 0x30 { digits.removeLast() }
       guard !rest.isEmpty else { return }
-      // An exponent that is no Int makes the number larger or smaller than any version.
+      // An exponent that does not fit an Int makes the number larger or smaller than any version.
       let text = String(decoding: rest.dropFirst(), as: UTF8.self)
       let bound = 1 << 40
       let power = Int(text) ?? (text.utf8.first == UInt8(ascii: "-") ? -bound : bound)
@@ -67,7 +66,7 @@ package enum StoredVersion: Equatable, Sendable {
       return digits.count > whole.count
     }
 
-    /// The whole number, or `nil` when it has a fraction; only small ones are asked for.
+    /// The whole number, or `nil` when it has a fraction; only for small numbers.
     var integer: Int? {
       guard !digits.isEmpty else { return 0 }
       guard exponent >= digits.count, exponent <= 18 else { return nil }

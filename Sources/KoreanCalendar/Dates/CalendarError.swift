@@ -1,4 +1,4 @@
-/// A value that is no date, month or set of days, with the value itself.
+/// A value that is not a date, month or set of days, with the value itself.
 public struct CalendarError: Error, Hashable, Sendable {
   /// What is wrong; new codes may appear in later versions.
   public struct Code: RawRepresentable, Hashable, Sendable {
@@ -10,9 +10,9 @@ public struct CalendarError: Error, Hashable, Sendable {
 
     /// The text does not have the exact form that the type prints.
     public static let malformedText = Code(rawValue: "malformedText")
-    /// The fields name no day of the calendar, or one outside the years 1…9999.
+    /// The fields do not name a day of the calendar within the years 1…9999.
     public static let noSuchDate = Code(rawValue: "noSuchDate")
-    /// The fields name no day of the lunar calendar, or one outside the lunar years 1900…2100.
+    /// The fields do not name a day of the lunar calendar within the lunar years 1900…2100.
     public static let noSuchLunarDate = Code(rawValue: "noSuchLunarDate")
     /// A day of the month outside 1…31.
     public static let dayOutOfRange = Code(rawValue: "dayOutOfRange")
@@ -24,7 +24,7 @@ public struct CalendarError: Error, Hashable, Sendable {
 
   /// What is wrong.
   public let code: Code
-  /// The offending value as it was given.
+  /// The offending value as given.
   public let value: String
 
   package init(_ code: Code, value: String) {

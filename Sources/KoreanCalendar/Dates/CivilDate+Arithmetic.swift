@@ -20,7 +20,7 @@ extension CivilDate {
 
   /// The number of days from this date until another, negative when the other is earlier.
   ///
-  /// - Parameter other: the date to count to, which is not counted itself.
+  /// - Parameter other: the date to count to, not included.
   public func days(until other: CivilDate) -> Int {
     Int(other.dayNumber) - Int(dayNumber)
   }
@@ -51,7 +51,7 @@ extension CivilDate {
   ///
   /// - Parameter secondsSince1970: the moment as Unix time.
   /// - Returns: `nil` when the moment is not finite or lies outside the years 1…9999, as
-  ///   milliseconds given for seconds do.
+  ///   milliseconds passed as seconds do.
   public static func koreaStandardTime(at secondsSince1970: Double) -> CivilDate? {
     let seconds = secondsSince1970 + 32_400
     guard seconds.magnitude < 1e15 else { return nil }

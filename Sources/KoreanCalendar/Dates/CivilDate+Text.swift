@@ -1,7 +1,7 @@
 extension CivilDate {
   /// Reads exactly the form that `description` prints, `yyyy-MM-dd`.
   ///
-  /// No sign, no space and no missing zero is accepted.
+  /// It accepts no sign, no space and no missing zero.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -27,11 +27,11 @@ extension CivilDate {
     return (year, month, day)
   }
 
-  /// Reads the same form as the failable initializer and says what is wrong with another.
+  /// Reads the same form as the failable initializer and throws for any other.
   ///
   /// - Parameter text: ten ASCII characters, `yyyy-MM-dd`.
-  /// - Throws: `CalendarError` that names the text, with the code `malformedText` for another form
-  ///   and `noSuchDate` for a day that does not exist.
+  /// - Throws: `CalendarError` that names the text, with the code `malformedText` for a different
+  ///   form and `noSuchDate` for a day that does not exist.
   public init(validating text: String) throws(CalendarError) {
     guard let (year, month, day) = Self.fields(of: text) else {
       throw CalendarError(.malformedText, value: text)
@@ -42,12 +42,9 @@ extension CivilDate {
     self = date
   }
 
-  /// Makes a date from its fields and names them when there is no such day.
+  /// Makes a date from its fields and throws when there is no such day.
   ///
-  /// - Parameters:
-  ///   - year: 1…9999.
-  ///   - month: 1…12.
-  ///   - day: 1…31, and no more than the month has.
+  /// - Parameters: - year: 1…9999. - month: 1…12. - day: 1…31, at most as many as the month has.
   /// - Throws: `CalendarError` with the code `noSuchDate` and the fields as its value.
   public init(validatingYear year: Int, month: Int, day: Int) throws(CalendarError) {
     guard let date = CivilDate(year: year, month: month, day: day) else {

@@ -1,8 +1,8 @@
 /// A day of the Gregorian calendar, without a clock or a time zone.
 ///
-/// A closing day is a civil date: it begins and ends at Korean midnight wherever the phone is. The
-/// type therefore has no "today", no time zone and no locale; the caller passes the date in.
-/// The years are 1…9999, proleptic Gregorian, and the value is one 32-bit day number.
+/// A closing day is a civil date: it begins and ends at Korean midnight wherever the phone is. So
+/// the type has no "today", no time zone and no locale; the caller passes the date in. The years
+/// are 1…9999, proleptic Gregorian, and the value is one 32-bit day number.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -20,7 +20,7 @@ public struct CivilDate: Hashable, Sendable {
     self.dayNumber = dayNumber
   }
 
-  /// The day numbers of 0001-01-01 and 9999-12-31 and all between.
+  /// The day numbers from 0001-01-01 through 9999-12-31.
   package static var dayNumbers: ClosedRange<Int32> { -719_162...2_932_896 }
 
   /// The first date of the type, 0001-01-01.
@@ -41,10 +41,7 @@ public struct CivilDate: Hashable, Sendable {
   ///
   /// A constant in code is shorter as `CivilDate(2026, 11, 22)`, which traps instead.
   ///
-  /// - Parameters:
-  ///   - year: 1…9999.
-  ///   - month: 1…12.
-  ///   - day: 1…31, and no more than the month has.
+  /// - Parameters: - year: 1…9999. - month: 1…12. - day: 1…31, at most as many as the month has.
   /// - Returns: `nil` when there is no such day.
   /// - Complexity: O(1).
   public init?(year: Int, month: Int, day: Int) {
@@ -55,8 +52,8 @@ public struct CivilDate: Hashable, Sendable {
 
   /// Makes a date that is written in code, such as `CivilDate(2026, 11, 22)`.
   ///
-  /// It is for constants. Numbers that come from outside belong in `init(year:month:day:)`, and
-  /// text in `init(_:)`, which answer `nil` instead of trapping.
+  /// It is for constants. For outside numbers use `init(year:month:day:)`, for text `init(_:)`,
+  /// which return `nil` instead of trapping.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -64,10 +61,7 @@ public struct CivilDate: Hashable, Sendable {
   /// CivilDate(2026, 11, 22).weekday  // .sunday
   /// ```
   ///
-  /// - Parameters:
-  ///   - year: 1…9999.
-  ///   - month: 1…12.
-  ///   - day: 1…31, and no more than the month has.
+  /// - Parameters: - year: 1…9999. - month: 1…12. - day: 1…31, at most as many as the month has.
   /// - Precondition: there is such a day.
   /// - Complexity: O(1).
   public init(_ year: Int, _ month: Int, _ day: Int) {
@@ -102,10 +96,10 @@ extension CivilDate {
     return Weekday(index: index)
   }
 
-  /// Which one of its weekday the date is within its month, 1…5.
+  /// The ordinal of the date among its weekday in the month, 1…5.
   ///
-  /// The 8th of November 2026 is the second Sunday of the month whatever week the month began in;
-  /// this is what 둘째 일요일 means in a closing-day rule, and what week numbers get wrong.
+  /// The 8th of November 2026 is the second Sunday of the month, whatever weekday the month began
+  /// with. This is what 둘째 일요일 means in a closing-day rule, and what week numbers get wrong.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -114,7 +108,7 @@ extension CivilDate {
   /// ```
   public var weekdayOrdinal: Int { (day + 6) / 7 }
 
-  /// Year, month and day together, as numbers without a promise.
+  /// Year, month and day together, as unchecked numbers.
   package var fields: (year: Int, month: Int, day: Int) {
     let parts = parts
     return (parts.year, parts.month, parts.day)
@@ -126,7 +120,7 @@ extension CivilDate {
     package let month: Int
     package let day: Int
 
-    // Nobody but a date makes the parts of one, so that what is made of them needs no check.
+    // Only a date makes its parts, so that values made from them need no check.
     fileprivate init(year: Int, month: Int, day: Int) {
       self.year = year
       self.month = month
@@ -139,9 +133,9 @@ extension CivilDate {
 
   /// The parts of the date.
   ///
-  /// The division by the length of a year and of a month is done by multiplication, after
-  /// C. Neri and L. Schneider, "Euclidean affine functions and their application to calendar
-  /// algorithms", Software: Practice and Experience 53 (2023).
+  /// Divisions by the length of a year and a month are done by multiplication, after C. Neri and L.
+  /// Schneider, "Euclidean affine functions and their application to calendar algorithms",
+  /// Software: Practice and Experience 53 (2023).
   package var parts: Parts {
     // Days since 0000-03-01, which makes 29 February the last day of its year.
     let days = UInt32(bitPattern: dayNumber &+ 719_468)

@@ -68,7 +68,7 @@
     }
   }
 
-  /// Decodes a value from one string by a failable reader.
+  /// Decodes a value from one string with a failable reader.
   package func decodeText<Value>(
     from decoder: any Decoder, _ read: (String) -> Value?
   ) throws -> Value {

@@ -1,7 +1,7 @@
 /// A set of days of one month, 1…31, in one 32-bit word.
 ///
-/// It is what the rule engine computes with and what a month grid draws. Bit *n* is day *n*; bit 0
-/// is never set.
+/// The rule engine computes with it, and month grids draw it. Bit *n* is day *n*; bit 0 is never
+/// set.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -14,12 +14,12 @@ public struct DaySet: Hashable, Sendable {
   /// The word itself: bit *n* is day *n*.
   public let bits: UInt32
 
-  /// Makes a set from a word, without bit 0 which is no day.
+  /// Makes a set from a word, without bit 0, which is not a day.
   ///
   /// - Parameter bits: bit *n* is day *n*.
   public init(bits: UInt32) { self.bits = bits & ~1 }
 
-  /// The set without a day.
+  /// The empty set.
   public init() { bits = 0 }
 
   /// All days from the first through a given one.
@@ -32,7 +32,7 @@ public struct DaySet: Hashable, Sendable {
   /// The days 1…31.
   public static let all = DaySet(bits: .max)
 
-  /// Makes a set of days that come from outside.
+  /// Makes a set from outside numbers.
   ///
   /// - Parameter days: days of a month, in any order, repeats allowed.
   /// - Throws: `CalendarError` with the code `dayOutOfRange` and the first day outside 1…31.
@@ -61,9 +61,9 @@ extension DaySet {
   /// The latest day, or `nil` when the set is empty.
   public var last: Int? { bits == 0 ? nil : 31 - bits.leadingZeroBitCount }
 
-  /// The days of the set that are not before a given one.
+  /// The days of the set from a given one on.
   ///
-  /// - Parameter day: the first day to keep; all days are kept from 1 on down.
+  /// - Parameter day: the first day to keep; 1 or less keeps all.
   public func onOrAfter(_ day: Int) -> DaySet {
     guard day > 0 else { return self }
     guard day < 32 else { return DaySet() }
@@ -91,7 +91,7 @@ extension DaySet: Sequence {
 }
 
 extension DaySet: ExpressibleByArrayLiteral {
-  /// Makes a set of days that are written in the program.
+  /// Makes a set from days written in the program.
   ///
   /// - Precondition: every day is in 1…31. For days from outside, use `init(validating:)`.
   public init(arrayLiteral days: Int...) {

@@ -17,24 +17,20 @@ public struct MonthDay: Hashable, Sendable {
   ///
   /// A constant in code is shorter as `MonthDay(5, 1)`, which traps instead.
   ///
-  /// - Parameters:
-  ///   - month: 1…12.
-  ///   - day: 1…31, and no more than the month has in a leap year.
+  /// - Parameters: - month: 1…12. - day: 1…31, at most as many as the month has in a leap year.
   /// - Returns: `nil` when no year has such a day.
   public init?(month: Int, day: Int) {
-    // 2000 is a leap year, so every day that any year has is in it.
+    // 2000 is a leap year, so it has every day that any year has.
     guard CivilDate(year: 2000, month: month, day: day) != nil else { return nil }
     self.init(uncheckedMonth: month, day: day)
   }
 
   /// Makes a month day that is written in code, such as `MonthDay(5, 1)`.
   ///
-  /// It is for constants. Numbers that come from outside belong in `init(month:day:)`, and text in
-  /// `init(_:)`, which answer `nil` instead of trapping.
+  /// It is for constants. For outside numbers use `init(month:day:)`, for text `init(_:)`, which
+  /// return `nil` instead of trapping.
   ///
-  /// - Parameters:
-  ///   - month: 1…12.
-  ///   - day: 1…31, and no more than the month has in a leap year.
+  /// - Parameters: - month: 1…12. - day: 1…31, at most as many as the month has in a leap year.
   /// - Precondition: some year has such a day.
   public init(_ month: Int, _ day: Int) {
     guard let monthDay = MonthDay(month: month, day: day) else {

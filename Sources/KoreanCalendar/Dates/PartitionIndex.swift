@@ -1,11 +1,10 @@
-/// The first index for which a predicate that is true and then false is false.
+/// The first index at which a predicate turns from true to false.
 ///
-/// It is the one binary search of the modules above, and asks without a branch on the answer, which
-/// is as often yes as no: a wrong guess of the processor costs more than the rest of the search.
+/// All modules above use this binary search. It does not branch on the answers, which are true and
+/// false equally often: a mispredicted branch would cost more than the rest of the search.
 ///
-/// - Parameters:
-///   - count: how many indices there are, from 0.
-///   - precedes: whether an index stands before the place that is searched.
+/// - Parameters: - count: the number of indices, from 0. - precedes: whether an index is before the
+///   place to find.
 /// - Returns: `count` when the predicate is true for every index.
 /// - Complexity: O(log *n*) calls of the predicate.
 @inlinable

@@ -6,7 +6,7 @@
 /// YearMonth(2028, 2).numberOfDays  // 29
 /// ```
 public struct YearMonth: Hashable, Sendable {
-  /// The months since January of the year 0; one integer makes stepping and comparing cheap.
+  /// The months since January of the year 0; as one integer, stepping and comparing are cheap.
   package let index: Int32
 
   init(uncheckedIndex index: Int32) {
@@ -38,8 +38,8 @@ public struct YearMonth: Hashable, Sendable {
 
   /// Makes a month that is written in code, such as `YearMonth(2026, 11)`.
   ///
-  /// It is for constants. Numbers that come from outside belong in `init(year:month:)`, and text
-  /// in `init(_:)`, which answer `nil` instead of trapping.
+  /// It is for constants. For outside numbers use `init(year:month:)`, for text `init(_:)`, which
+  /// return `nil` instead of trapping.
   ///
   /// - Parameters:
   ///   - year: 1…9999.
@@ -126,7 +126,7 @@ extension YearMonth {
 
   /// The number of months from this month until another, negative when the other is earlier.
   ///
-  /// - Parameter other: the month to count to, which is not counted itself.
+  /// - Parameter other: the month to count to, not included.
   public func months(until other: YearMonth) -> Int { Int(other.index) - Int(index) }
 }
 

@@ -1,7 +1,7 @@
 /// The days that were designated one by one, and the elections that were held.
 ///
-/// Documentation/DataSources.md says where the list is from and how far it can be trusted: the days
-/// since 2000 are checked against official almanacs, the earlier ones against one compilation only.
+/// Documentation/DataSources.md says where the list is from and how reliable it is: the days since
+/// 2000 are checked against official almanacs, the earlier ones only against one compilation.
 package enum DesignatedDays {
   /// The date up to which the sources of the list reach.
   package static let knownThrough = 2026_09_26

@@ -9,15 +9,13 @@ package struct HolidayYear {
 
   /// All holidays in the order of their dates; on one date the statutory ones come first.
   package private(set) var holidays: [PublicHoliday] = []
-  /// The dates that are holidays of any kind but not those that are merely Sundays.
+  /// The dates that are holidays of any kind, without ordinary Sundays.
   private var dates: Set<CivilDate> = []
 
-  /// Works out a year.
+  /// Computes a year.
   ///
-  /// - Parameters:
-  ///   - year: 1949…2100.
-  ///   - added: days that the caller has designated, of this year.
-  ///   - clashPolicy: how many substitutes two holidays on one weekday give.
+  /// - Parameters: - year: 1949…2100. - added: days in this year that the caller has designated. -
+  ///   clashPolicy: how many substitutes two holidays on one weekday give.
   package init(_ year: Int, added: [PublicHoliday], clashPolicy: SubstituteClashPolicy) {
     let statutory = Self.statutoryDays(in: year)
     for day in statutory {
@@ -38,7 +36,7 @@ package struct HolidayYear {
       .map { $0.element }
   }
 
-  /// The added days that are no holidays without being added, one a date.
+  /// The added days that are not holidays anyway, one for each date.
   private static func effective(
     _ added: [PublicHoliday], in year: Int, _ clashPolicy: SubstituteClashPolicy
   ) -> [PublicHoliday] {
@@ -95,7 +93,7 @@ package struct HolidayYear {
     }
   }
 
-  /// The holidays of one date for which a substitute is given.
+  /// The holidays on one date that get a substitute.
   private static func substituted(
     _ sharing: ArraySlice<StatutoryDay>, _ clashPolicy: SubstituteClashPolicy
   ) -> [StatutoryDay] {

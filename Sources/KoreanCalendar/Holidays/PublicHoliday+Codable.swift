@@ -18,8 +18,8 @@
 
     /// Reads a holiday from an object with the names of the properties as keys.
     ///
-    /// - Throws: `DecodingError.dataCorrupted` when a substitute does not say for which day it
-    ///   stands, when the day is not before it, or when another kind says so.
+    /// - Throws: `DecodingError.dataCorrupted` when a substitute does not name the day that it
+    ///   stands for, when that day is not before it, or when another kind names one.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let date = try container.decode(CivilDate.self, forKey: .date)

@@ -1,7 +1,7 @@
 /// One reason why a date is a public holiday of South Korea.
 ///
 /// A date can have two: on 2025-05-05 it was both Children's Day and Buddha's birthday. A holiday
-/// that gets a substitute day keeps its own day; both are listed, because the day itself remains a
+/// that gets a substitute keeps its own day; both are listed, because the day itself remains a
 /// holiday.
 ///
 /// ```swift
@@ -33,10 +33,10 @@ public struct PublicHoliday: Hashable, Sendable {
   public let englishName: String
   /// The statutory day that a substitute stands for, or `nil` for every other kind.
   public let substitutedDate: CivilDate?
-  /// Whether the date is computed and not yet published.
+  /// Whether the date is computed and not published yet.
   ///
-  /// It is so for elections to come, whose day the law fixes unless a term ends early, and for days
-  /// of the lunar calendar after 2050, where the official table ends.
+  /// This is true for future elections, whose day the law fixes unless a term ends early, and for
+  /// days of the lunar calendar after 2050, where the official table ends.
   public let isComputed: Bool
 
   /// Every path that makes a holiday ends here.

@@ -1,7 +1,7 @@
 extension PublicHolidayCalendar {
   /// The substitute holidays, 대체공휴일, of each month as a `DaySet`, January 1949 first.
   ///
-  /// They are those of the built-in calendar; only a rule about substitutes needs them apart.
+  /// They belong to the built-in calendar; only rules about substitutes need them separately.
   private static let substituteWords: [UInt32] = {
     var words = Array(repeating: UInt32(0), count: years.count * 12)
     for (position, year) in years.enumerated() {
@@ -16,7 +16,7 @@ extension PublicHolidayCalendar {
   /// The substitute holidays of the built-in calendar in a month, for the rule engine.
   ///
   /// - Parameter month: any month; outside 1949…2100 the set is empty.
-  /// - Complexity: O(1), without allocation; the first call works out the table.
+  /// - Complexity: O(1), without allocation; the first call computes the table.
   package static func substituteDays(in month: YearMonth) -> DaySet {
     let index = Int(month.index) &- years.lowerBound &* 12
     guard index >= 0, index < substituteWords.count else { return DaySet() }

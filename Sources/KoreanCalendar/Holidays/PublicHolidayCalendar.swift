@@ -1,8 +1,8 @@
 /// The public holidays of South Korea, 관공서의 공휴일, in the years 1949–2100.
 ///
-/// Each day is judged by the decree that is in force on that date: which days are holidays, and for
-/// which of them a substitute, 대체공휴일, is given. A statutory day stays a holiday when it has a
-/// substitute. The first decree is of 1949-06-04; before it there is none.
+/// Each day is judged by the decree in force on that date, which says which days are holidays and
+/// which of them get a substitute, 대체공휴일. A statutory day stays a holiday even if it has a
+/// substitute. The first decree is from 1949-06-04; there are no holidays before it.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -12,24 +12,24 @@
 /// substitutes  // ["2026-03-02", "2026-05-25", "2026-08-17", "2026-10-05"]
 /// ```
 ///
-/// The decree lists Sunday as a public holiday too. This type does not, because a mart's calendar
-/// asks for the other days; `isRestDay(_:)` includes it. Saturday is never a public holiday.
+/// The decree also lists Sundays. This type does not, because a mart's calendar asks for the other
+/// days; `isRestDay(_:)` includes them. An ordinary Saturday is not a public holiday.
 ///
 /// Days that are designated for one occasion cannot be computed. The built-in list ends with
-/// `designationsKnownThrough`; an app that learns of another day adds it.
+/// `designationsKnownThrough`; an app that learns of another day can add it.
 public struct PublicHolidayCalendar: Sendable {
   /// The years that a calendar knows; outside them no day is a holiday.
   public static let years = 1_949...2_100
 
-  /// The calendar with the built-in list of designated days and the usual clash policy.
+  /// The calendar with the built-in list of designated days and the default clash policy.
   public static let southKorea = PublicHolidayCalendar()
 
-  /// How many substitutes are given when two holidays share one weekday.
+  /// The number of substitutes when two holidays share one weekday.
   public let clashPolicy: SubstituteClashPolicy
   /// The date through which the designated days are known.
   ///
-  /// A later day may be designated without this calendar knowing it; substitute days and elections
-  /// that the law fixes are known beyond it.
+  /// The calendar may lack designated days after this date; substitutes and elections fixed by law
+  /// are known beyond it.
   public let designationsKnownThrough: CivilDate
 
   /// The days that were added, in the order of their dates.
@@ -39,7 +39,7 @@ public struct PublicHolidayCalendar: Sendable {
 
   /// Makes a calendar with the built-in list of designated days.
   ///
-  /// - Parameter clashPolicy: how many substitutes two holidays on one weekday give.
+  /// - Parameter clashPolicy: the number of substitutes for two holidays on one weekday.
   /// - Complexity: about a millisecond, once; keep the calendar.
   public init(clashPolicy: SubstituteClashPolicy = .onePerClash) {
     self.init(
@@ -69,8 +69,8 @@ public struct PublicHolidayCalendar: Sendable {
 
   /// A calendar with further designated days.
   ///
-  /// A day that is a holiday already is left as it is, so that an app's own list may overlap with a
-  /// newer built-in one. Substitutes move past an added day as past any holiday.
+  /// A day that is already a holiday is left unchanged, so an app's own list may overlap with a
+  /// newer built-in one. Substitutes move past an added day like past any holiday.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -85,7 +85,7 @@ public struct PublicHolidayCalendar: Sendable {
   ///   - days: days of the kind `temporary` or `election`, in any order.
   ///   - knownThrough: the new `designationsKnownThrough`, or `nil` to keep the present one.
   /// - Throws: `CalendarError` that names the first day outside 1949…2100, code
-  ///   `outsideHolidayYears`, or of another kind, code `notDesignated`.
+  ///   `outsideHolidayYears`, or the first of a different kind, code `notDesignated`.
   public func adding(
     designated days: [PublicHoliday], knownThrough: CivilDate? = nil
   ) throws(CalendarError) -> PublicHolidayCalendar {
@@ -107,7 +107,7 @@ public struct PublicHolidayCalendar: Sendable {
 }
 
 extension PublicHolidayCalendar {
-  /// Whether a date is a public holiday other than a plain Sunday.
+  /// Whether a date is a public holiday other than an ordinary Sunday.
   ///
   /// - Parameter date: any date; outside 1949…2100 the answer is `false`.
   /// - Complexity: O(1), without allocation.
@@ -120,13 +120,13 @@ extension PublicHolidayCalendar {
 
   /// Whether a date is a Sunday or a public holiday, as the decree counts them.
   ///
-  /// - Parameter date: any date; outside 1949…2100 only Sundays are.
+  /// - Parameter date: any date; outside 1949…2100 only Sundays count.
   /// - Complexity: O(1), without allocation.
   public func isRestDay(_ date: CivilDate) -> Bool {
     date.weekday == .sunday || isPublicHoliday(date)
   }
 
-  /// The public holidays of a month as a set of days, without plain Sundays.
+  /// The public holidays of a month as a set of days, without ordinary Sundays.
   ///
   /// - Parameter month: any month; outside 1949…2100 the set is empty.
   /// - Complexity: O(1), without allocation.
@@ -139,7 +139,7 @@ extension PublicHolidayCalendar {
   /// The holidays of a year in the order of their dates.
   ///
   /// - Parameter year: any year; outside 1949…2100 there are none.
-  /// - Complexity: some microseconds; the names are made anew.
+  /// - Complexity: some microseconds; the names are built each time.
   public func holidays(in year: Int) -> [PublicHoliday] {
     guard Self.years.contains(year) else { return [] }
     return HolidayYear(
@@ -155,7 +155,7 @@ extension PublicHolidayCalendar {
     return holidays(in: month.year).filter { $0.date.month == month.month }
   }
 
-  /// The holidays on a date, of which there are two when holidays clash.
+  /// The holidays on a date; two when holidays clash.
   ///
   /// - Parameter date: any date; outside 1949…2100 there are none.
   public func holidays(on date: CivilDate) -> [PublicHoliday] {
@@ -163,7 +163,7 @@ extension PublicHolidayCalendar {
     return holidays(in: date.year).filter { $0.date == date }
   }
 
-  /// The first holiday that is not before a date.
+  /// The first holiday on or after a date.
   ///
   /// - Parameter date: any date.
   /// - Returns: the first one listed on its date, or `nil` after the last of 2100.
@@ -172,7 +172,7 @@ extension PublicHolidayCalendar {
     return holidays(in: month.year).first { $0.date.month == month.month && $0.date.day == day }
   }
 
-  /// The month and day of the first holiday that is not before a date.
+  /// The month and day of the first holiday on or after a date.
   private func nextDay(onOrAfter date: CivilDate) -> (YearMonth, Int)? {
     guard date.year <= Self.years.upperBound else { return nil }
     let origin = Self.years.lowerBound * 12

@@ -1,7 +1,7 @@
 /// The days that a decree names, or has named, as public holidays.
 ///
-/// Documentation/DataSources.md lists the decrees. Every condition here is by the date of the day,
-/// not by its year.
+/// Documentation/DataSources.md lists the decrees. Every condition here depends on the date, not on
+/// the year.
 package enum StatutoryHoliday: Sendable {
   case newYear, newYearSecond, newYearThird
   case seollalEve, seollal, seollalAfter
@@ -28,7 +28,7 @@ package enum StatutoryHoliday: Sendable {
     }
   }
 
-  /// Whether the day is one of the three of Seollal or of Chuseok.
+  /// Whether the day is one of the three days of Seollal or Chuseok.
   package var isFestivalBlock: Bool { isLunar && self != .buddhasBirthday }
 
   /// The date in a year, whether or not it was a holiday then; `nil` outside 1900…2100.
@@ -108,18 +108,18 @@ package enum DecreeDates {
   package static let nextDayOf1959 = 1959_03_27..<1961_01_01
   /// The next-day rule of 1989, 대통령령 제12616호, and its end by 제13155호.
   package static let nextDayOf1989 = 1989_02_01..<1991_01_01
-  /// 대통령령 제24828호, the present substitute holidays.
+  /// 대통령령 제24828호, the current substitute holidays.
   package static let substitutes = 2013_11_05
 }
 
 extension CivilDate {
-  /// The date as yyyymmdd, the form in which the decrees' dates are written here.
+  /// The date as yyyymmdd, the form of the decrees' dates here.
   package var stamp: Int {
     let parts = parts
     return parts.year * 10_000 + parts.month * 100 + parts.day
   }
 
-  /// The date of a number of the form yyyymmdd that is written in the library.
+  /// The date of a yyyymmdd number written in the library.
   package init(stamp: Int) {
     guard
       let date = CivilDate(year: stamp / 10_000, month: stamp / 100 % 100, day: stamp % 100)

@@ -1,13 +1,13 @@
 /// The elections that are held because a term of office ends.
 ///
-/// Their day is a public holiday by rule since 2006, and 공직선거법 제34조 fixes it: the first
-/// Wednesday on or after the 70th day before the end of the President's term, the 50th before that
-/// of the National Assembly, the 30th before that of the local councils; a week later when that
-/// day, the day before or the day after is a holiday.
+/// Their day has been a public holiday by rule since 2006, and 공직선거법 제34조 fixes it: the
+/// first Wednesday on or after the 70th day before the end of the President's term, the 50th before
+/// that of the National Assembly, the 30th before that of the local councils; a week later when
+/// that day, the day before or the day after is a holiday.
 package enum TermElections: Sendable, CaseIterable {
   case president, assembly, local
 
-  /// The elections to come that a year has; those held are in the list of designated days.
+  /// The future elections of a year; past ones are in the list of designated days.
   ///
   /// A term that ends early moves all later ones, so these days are computed, not promised.
   package static func computed(in year: Int) -> [PublicHoliday] {

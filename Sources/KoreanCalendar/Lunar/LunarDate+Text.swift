@@ -1,5 +1,5 @@
 extension LunarDate: CustomStringConvertible, LosslessStringConvertible {
-  /// The date as `Lyyyy-MM-dd`, with an `L` behind the number of a leap month.
+  /// The date as `Lyyyy-MM-dd`, with an `L` after the number of a leap month.
   ///
   /// The first letter keeps a lunar date from being read as a civil one; the second is how
   /// RFC 7529 marks a leap month.
@@ -28,13 +28,10 @@ extension LunarDate: CustomStringConvertible, LosslessStringConvertible {
     self.init(year: year, month: month, isLeapMonth: isLeapMonth, day: day)
   }
 
-  /// Makes a lunar date from its fields and names them when there is no such day.
+  /// Makes a lunar date from its fields and throws when there is no such day.
   ///
-  /// - Parameters:
-  ///   - year: the lunar year, 1900…2100.
-  ///   - month: 1…12.
-  ///   - isLeapMonth: whether the month is the repeated one, 윤달.
-  ///   - day: 1…30, and no more than the month has.
+  /// - Parameters: - year: the lunar year, 1900…2100. - month: 1…12. - isLeapMonth: whether the
+  ///   month is the repeated one, 윤달. - day: 1…30, at most as many as the month has.
   /// - Throws: `CalendarError` with the code `noSuchLunarDate` and the fields as its value.
   public init(
     validatingYear year: Int, month: Int, isLeapMonth: Bool = false, day: Int

@@ -10,10 +10,11 @@
 /// LunarDate(2026, 1, 1).civilDate.description  // "2026-02-17"
 /// ```
 ///
-/// Until civil 2050-12-31 the dates are those that the Korea Astronomy and Space Science Institute
-/// has published. Later ones are computed, and `isProvisional` says so.
+/// Through civil 2050-12-31 the dates are those published by the Korea Astronomy and Space Science
+/// Institute. Later ones are computed, and `isProvisional` says so.
 public struct LunarDate: Hashable, Sendable {
-  /// Year, month, leap month and day from the top, so that the order of the words is that of time.
+  /// Year, month, leap month and day from the highest bits down, so that integers sort in the order
+  /// of time.
   private let packed: UInt32
 
   /// Every path that makes a lunar date ends here; the fields must name a day of the table.
@@ -30,11 +31,8 @@ public struct LunarDate: Hashable, Sendable {
   ///
   /// A constant in code is shorter as `LunarDate(2026, 1, 1)`, which traps instead.
   ///
-  /// - Parameters:
-  ///   - year: the lunar year, 1900…2100.
-  ///   - month: 1…12.
-  ///   - isLeapMonth: whether the month is the repeated one, 윤달.
-  ///   - day: 1…30, and no more than the month has.
+  /// - Parameters: - year: the lunar year, 1900…2100. - month: 1…12. - isLeapMonth: whether the
+  ///   month is the repeated one, 윤달. - day: 1…30, at most as many as the month has.
   /// - Returns: `nil` when there is no such day or the year is outside the table.
   /// - Complexity: O(1).
   public init?(year: Int, month: Int, isLeapMonth: Bool = false, day: Int) {
@@ -46,9 +44,8 @@ public struct LunarDate: Hashable, Sendable {
 
   /// Makes a lunar date that is written in code, such as `LunarDate(2026, 1, 1)`.
   ///
-  /// It is for constants. Fields that come from outside belong in
-  /// `init(year:month:isLeapMonth:day:)`, and text in `init(_:)`, which answer `nil` instead of
-  /// trapping.
+  /// It is for constants. For outside numbers use `init(year:month:isLeapMonth:day:)`, for text
+  /// `init(_:)`, which return `nil` instead of trapping.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -56,11 +53,8 @@ public struct LunarDate: Hashable, Sendable {
   /// LunarDate(2025, 6, 1, isLeapMonth: true).civilDate.description  // "2025-07-25"
   /// ```
   ///
-  /// - Parameters:
-  ///   - year: the lunar year, 1900…2100.
-  ///   - month: 1…12.
-  ///   - day: 1…30, and no more than the month has.
-  ///   - isLeapMonth: whether the month is the repeated one, 윤달.
+  /// - Parameters: - year: the lunar year, 1900…2100. - month: 1…12. - day: 1…30, at most as many
+  ///   as the month has. - isLeapMonth: whether the month is the repeated one, 윤달.
   /// - Precondition: the year has such a day.
   /// - Complexity: O(1).
   public init(_ year: Int, _ month: Int, _ day: Int, isLeapMonth: Bool = false) {
@@ -88,7 +82,7 @@ public struct LunarDate: Hashable, Sendable {
     guard LunarYear.dayNumbers.contains(dayNumber) else { return nil }
     let year = LunarYear(containing: dayNumber)
     let dayOfYear = Int(dayNumber &- year.firstDayNumber)
-    // A month has 29 or 30 days, so 30 days a month is right or one month short.
+    // A month has 29 or 30 days, so dividing by 30 is right or one month short.
     var position = Int(UInt32(truncatingIfNeeded: dayOfYear) / 30)
     var start = year.daysBefore(position: position)
     let next = start &+ year.numberOfDays(position: position)
@@ -121,7 +115,7 @@ extension LunarDate {
   /// - Complexity: O(1).
   public var civilDate: CivilDate { CivilDate(self) }
 
-  /// Whether the day is later than the official table, and so computed.
+  /// Whether the day is after the end of the official table, and so computed.
   ///
   /// The official table ends with the 18th day of the eleventh month of 2050, civil 2050-12-31.
   public var isProvisional: Bool {

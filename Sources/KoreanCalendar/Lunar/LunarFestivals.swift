@@ -1,7 +1,7 @@
 /// The festivals of the Korean lunar calendar as civil dates, 1900–2100.
 ///
-/// These are days of the almanac, whether or not they were public holidays in that year; what the
-/// law made of them is in `PublicHolidayCalendar`.
+/// These are days of the almanac, whether or not they were public holidays in that year;
+/// `PublicHolidayCalendar` knows the law.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -35,7 +35,7 @@ public enum LunarFestivals: Sendable {
     date(in: year, month: 4, day: 8)
   }
 
-  /// A day of a month that is not a leap month; the festivals all are.
+  /// A day of a month that is not a leap month, like all festivals.
   private static func date(in year: Int, month: Int, day: Int32) -> CivilDate? {
     guard let lunar = LunarYear(year) else { return nil }
     let position = lunar.position(ofMonth: month, isLeapMonth: false)
@@ -92,12 +92,12 @@ extension LunarFestivals {
     return days(3, around: date, in: month)
   }
 
-  /// One day, or three around it, cut to a month; the date is at most a month away.
+  /// One day, or the three days around it, limited to a month; the date is at most a month away.
   private static func days(_ count: Int, around date: CivilDate, in month: YearMonth) -> DaySet {
     let offset = Int(date.dayNumber &- month.firstDayNumber)
     guard offset >= -1, offset <= 31 else { return DaySet() }
     let bits: UInt64 = count == 1 ? 0b10 : 0b111
-    // Moved up by one bit, so that an eve on the last day of the month before falls off below.
+    // Shifted up by one bit, so that an eve on the last day of the previous month drops out.
     let moved = (bits << UInt64(truncatingIfNeeded: offset &+ 1)) >> 1
     return DaySet(bits: UInt32(truncatingIfNeeded: moved)).intersection(month.allDays)
   }

@@ -1,9 +1,9 @@
-/// The months of the Korean lunar years 1900–2100, one word a year.
+/// The months of the Korean lunar years 1900–2100, one word for each year.
 ///
-/// Bits 0…12 say which months, counted through the year with the leap month in its place, have 30
-/// days instead of 29; bits 13…16 are the number of the month that is repeated as a leap month, 0
-/// for none; bits 17…21 are the days by which the lunar new year is later than a line of 365.25
-/// days a year. Documentation/DataSources.md says where the table is from.
+/// Bits 0…12 say which months, in order and with the leap month in its place, have 30 days instead
+/// of 29; bits 13…16 are the number of the repeated month, 0 for none; bits 17…21 are the days by
+/// which the lunar new year is later than a line of 365.25 days a year.
+/// Documentation/DataSources.md says where the table is from.
 package struct LunarYear {
   /// The first and the last lunar year of the table.
   package static let years = 1_900...2_100
@@ -31,7 +31,7 @@ package struct LunarYear {
   /// - Parameter dayNumber: a day number within `dayNumbers`.
   package init(containing dayNumber: Int32) {
     assert(Self.dayNumbers.contains(dayNumber), "day number \(dayNumber) is outside the table")
-    // The new year is never before the line, so it is this year of the line or the one before.
+    // The new year is never before the line, so it is the line's year or the one before.
     let line = (UInt32(bitPattern: dayNumber &- Self.origin) &* 4 &+ 3) / 1_461
     let guess = min(line, UInt32(truncatingIfNeeded: Self.years.count - 1))
     let year = LunarYear(uncheckedIndex: Int(guess))
@@ -75,7 +75,7 @@ package struct LunarYear {
 }
 
 extension LunarYear {
-  /// Five years a line; the number behind a line is its first year.
+  /// Five years in each line; the number after a line is its first year.
   private static let words: [UInt32] = [
     0x1516D2, 0x3A0752, 0x240EA5, 0x10B64A, 0x32064B,  // 1900
     0x1C0A9B, 0x089556, 0x2E056A, 0x160B59, 0x025752,  // 1905

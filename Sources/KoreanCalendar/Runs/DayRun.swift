@@ -10,11 +10,11 @@
 /// runs.map(\.description)  // ["2026-02-16/2026-02-17", "2026-02-22"]
 /// ```
 ///
-/// A run has no gaps and is never empty; days that are merely near each other are two runs.
+/// A run has no gaps and is never empty; days that are only near each other are two runs.
 public struct DayRun: Hashable, Sendable {
   /// The first day.
   public let first: CivilDate
-  /// The last day, which is the first when the run has one day.
+  /// The last day, equal to the first in a run of one day.
   public let last: CivilDate
 
   /// Every path that makes a run ends here.
@@ -24,7 +24,7 @@ public struct DayRun: Hashable, Sendable {
     self.last = last
   }
 
-  /// Makes a run of all days from one through another.
+  /// Makes a run of the days from one through another.
   ///
   /// - Parameters:
   ///   - first: the first day.
@@ -57,7 +57,7 @@ extension DayRun: CustomStringConvertible, LosslessStringConvertible {
 
   /// Reads exactly the form that `description` prints.
   ///
-  /// - Parameter text: a date, or two with a slash between them.
+  /// - Parameter text: a date, or two dates separated by a slash.
   /// - Returns: `nil` for any other form, and when the last day is not after the first.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
@@ -72,7 +72,7 @@ extension DayRun: CustomStringConvertible, LosslessStringConvertible {
 // Embedded Swift has no Codable.
 #if !hasFeature(Embedded)
   extension DayRun: Codable {
-    /// Reads the run from a string, a date or two with a slash between them.
+    /// Reads the run from a string: a date, or two dates separated by a slash.
     ///
     /// - Throws: `DecodingError.dataCorrupted` that names the text.
     public init(from decoder: any Decoder) throws {

@@ -1,4 +1,4 @@
-/// Days grouped into runs of consecutive ones, in the order of time.
+/// Days grouped into runs of consecutive days, in order.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -28,7 +28,7 @@ public struct DayRuns: Hashable, Sendable {
     self.runs = runs
   }
 
-  /// The run with the most days, the earliest of those with as many, or `nil` when there is none.
+  /// The run with the most days, the earliest if several have as many, or `nil` when there is none.
   public var longest: DayRun? {
     runs.reduce(nil) { longest, run in
       guard let longest, longest.count >= run.count else { return run }
@@ -46,7 +46,8 @@ public struct DayRuns: Hashable, Sendable {
 
   /// The run that is not broken yet on a date, or `nil`.
   ///
-  /// It ends on the date or later, or on the day before: a day that is not over yet breaks nothing.
+  /// It ends on the date or later, or on the day before: a day that is not over yet does not break
+  /// a run.
   ///
   /// - Parameter date: today.
   /// - Complexity: O(log n) for n runs.
