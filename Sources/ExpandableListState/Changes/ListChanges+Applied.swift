@@ -1,9 +1,9 @@
 extension ListChanges {
   /// Replays the stages on copies of the rows, as a table does on its cells.
   ///
-  /// Rows that no operation names keep what they were in the old list; only what is inserted,
-  /// reloaded or refreshed is taken from the data. The answer equals `result`, which is what a test
-  /// can prove with it, and it may stand for what the table shows from then on.
+  /// Rows without an operation stay as they were in the old list; only inserted, reloaded or
+  /// refreshed rows are taken from the data. The result equals `result`, which a test can check,
+  /// and may serve as what the table shows from then on.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -16,8 +16,8 @@ extension ListChanges {
   /// ```
   ///
   /// - Parameter shown: what the table shows.
-  /// - Returns: the list after the change; `nil` when it does not start from what is shown, so that
-  ///   everything has to be loaded anew.
+  /// - Returns: the list after the change; `nil` when the change does not start from what is shown,
+  ///   so that everything must be reloaded.
   /// - Complexity: O(*n*) in the number of sections and visible rows, for each stage.
   @inlinable
   public func applied(to shown: VisibleRows<Section, Row>) -> VisibleRows<Section, Row>? {
@@ -28,7 +28,7 @@ extension ListChanges {
     for stage in stages { sections = Self.replay(stage, on: sections) }
     for index in refreshedHeaders { sections[index].header = result.content[index].section }
 
-    // What is hidden no operation names, so it comes with the data.
+    // Hidden rows have no operations, so they come with the data.
     let content = sections.indices.map { index in
       let hidden = result.content[index]
       let visible = result.numberOfRows(inSection: index)
@@ -99,7 +99,7 @@ extension ListChanges {
   }
 }
 
-/// A section while a change is replayed.
+/// A section during the replay of a change.
 @usableFromInline
 struct ReplayedSection<Section, Row>
 where Section: Identifiable & Equatable, Row: Identifiable & Equatable {

@@ -1,6 +1,6 @@
-/// How a table gets from one visible list to the next, in stages that it may animate.
+/// How a table gets from one visible list to the next, in stages that it can animate.
 ///
-/// Each stage carries the data that belongs to it. A table that takes the stages one by one and
+/// Each stage carries the data that belongs to it. A table that applies the stages one by one and
 /// answers from each stage's data always finds the counts that it expects.
 ///
 /// ```swift
@@ -13,18 +13,18 @@
 /// changes.refreshedHeaders  // [0]
 /// ```
 ///
-/// It has no method that updates "from whatever the table shows": a change belongs to one base
-/// version, and `update(from:to:)` answers `reloadAll` for any other.
+/// There is no method that updates "from whatever the table shows": a change belongs to one base
+/// version, and `update(from:to:)` returns `reloadAll` for any other.
 public struct ListChanges<Section, Row>
 where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   /// The version of the visible list that the change starts from.
   public let base: ListVersion
   /// The batches in order; none of them is empty.
   public let stages: [ListStage<Section, Row>]
-  /// The sections, as indices after the change, whose header shows something else now.
+  /// The sections, as indices after the change, whose header has changed.
   ///
-  /// Their section value is another, they were expanded or collapsed, or another number of rows is
-  /// hidden. Refresh the header views in place: reloading the section would hide the animation of
+  /// Their section value changed, they were expanded or collapsed, or the number of hidden rows
+  /// changed. Refresh the header views in place: reloading the section would hide the animation of
   /// its rows.
   public let refreshedHeaders: [Int]
   /// The visible list after the change.
@@ -41,17 +41,17 @@ where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
     self.result = result
   }
 
-  /// Whether no section or row comes, goes, moves or has another content.
+  /// Whether no section or row comes, goes, moves or changes its content.
   ///
-  /// It is true exactly when the visible lists before and after are equal. A header may still have
-  /// to be refreshed, as when a section expands that has nothing to hide.
+  /// It is true exactly when the visible lists before and after are equal. A header may still need
+  /// a refresh, as when a section without hidden rows expands.
   @inlinable
   public var isEmpty: Bool { stages.isEmpty }
 }
 
 extension ListChanges: Sendable where Section: Sendable, Row: Sendable {}
 
-/// What a table has to do: batches, or everything anew.
+/// What a table has to do: perform batches, or reload everything.
 public enum ListUpdate<Section, Row>
 where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   /// Perform the stages of this change in order, each with its own data, then refresh its headers.
@@ -63,21 +63,20 @@ where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
 extension ListUpdate: Sendable where Section: Sendable, Row: Sendable {}
 
 extension ListChanges {
-  /// What a table has to do that answers from the data of each stage.
+  /// What to do for a table that answers from the data of each stage.
   ///
   /// - Parameter shown: what the table shows now.
-  /// - Returns: the change when it starts from what is shown, else `reloadAll`.
+  /// - Returns: the change if it starts from what is shown, otherwise `reloadAll`.
   @inlinable
   public func update(from shown: VisibleRows<Section, Row>) -> ListUpdate<Section, Row> {
     update(from: shown, to: result)
   }
 
-  /// What a table has to do when the list may have changed since the change was made.
+  /// What to do when the list may have changed since this change was made.
   ///
-  /// - Parameters:
-  ///   - shown: what the table shows now.
-  ///   - current: what it shall show, usually the `visibleRows` of the list now.
-  /// - Returns: the change when it leads from the one to the other, else `reloadAll` with the
+  /// - Parameters: - shown: what the table shows now. - current: what it should show, usually the
+  ///   current `visibleRows` of the list.
+  /// - Returns: the change if it leads from one to the other, otherwise `reloadAll` with the
   ///   current rows.
   /// - Complexity: O(1).
   @inlinable

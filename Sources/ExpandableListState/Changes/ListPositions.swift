@@ -38,7 +38,7 @@ public struct ListPositions: Hashable, Sendable {
   /// Makes an empty set of positions.
   public init() {}
 
-  /// Makes a set with the rows of one range.
+  /// Makes a set from the rows of one range.
   @usableFromInline
   init(_ range: ListRowRange) {
     append(range)

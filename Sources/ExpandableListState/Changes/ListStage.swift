@@ -1,4 +1,4 @@
-/// Something that goes from one place to another within one stage.
+/// A move from one place to another within one stage.
 public struct ListMove<Place: Hashable & Sendable>: Hashable, Sendable {
   /// The place before the stage.
   public let source: Place
@@ -17,7 +17,7 @@ public struct ListMove<Place: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// One batch update: what a table does at once, and the data that it reads while it does so.
+/// One batch update: what a table does at once, and the data that it reads meanwhile.
 ///
 /// Removals, and the sources of moves, are places before the stage. Insertions, reloads and the
 /// destinations of moves are places after it. A stage that reloads rows does nothing else, so for
@@ -44,23 +44,23 @@ where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   /// The sections that move with all their rows.
   @inlinable
   public var sectionMoves: [ListMove<Int>] { batch.sectionMoves }
-  /// The rows that leave sections which stay, as positions before the stage.
+  /// The rows that leave remaining sections, as positions before the stage.
   @inlinable
   public var removals: ListPositions { batch.removals }
-  /// The rows that come to sections which stay, as positions after the stage.
+  /// The rows that come to remaining sections, as positions after the stage.
   @inlinable
   public var insertions: ListPositions { batch.insertions }
   /// The rows that move within their section.
   @inlinable
   public var moves: [ListMove<ListPosition>] { batch.moves }
-  /// The rows whose content is another.
+  /// The rows whose content changed.
   @inlinable
   public var reloads: ListPositions { batch.reloads }
 }
 
 extension ListStage: Sendable where Section: Sendable, Row: Sendable {}
 
-/// The operations of one stage, the same for every kind of section and row.
+/// The operations of one stage, independent of the types of sections and rows.
 @usableFromInline
 struct ListBatch: Sendable {
   @usableFromInline var sectionRemovals: [Int] = []

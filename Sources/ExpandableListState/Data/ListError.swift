@@ -1,4 +1,4 @@
-/// A list that cannot be shown because two of its parts have one id.
+/// A list that cannot be shown because two of its parts have the same id.
 public struct ListError: Error, Hashable, Sendable {
   /// What is wrong; new codes may appear in later versions.
   public struct Code: RawRepresentable, Hashable, Sendable {

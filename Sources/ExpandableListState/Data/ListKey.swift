@@ -1,7 +1,7 @@
-/// What a list knows a section or a row by: its id, and which one it is when ids repeat.
+/// The identity of a section or row in a list: its id, and an occurrence when ids repeat.
 ///
-/// The occurrence is 1 unless a repairing initializer met the same id more than once; then the
-/// second bears 2, and so on. A row's key is unique within its section, not within the list: two
+/// The occurrence is 1 unless a repairing initializer found the same id more than once; then the
+/// second has 2, and so on. A row's key is unique within its section, not within the list: two
 /// branches may close on the same date.
 ///
 /// ```swift
@@ -13,7 +13,7 @@
 public struct ListKey<ID: Hashable>: Hashable {
   /// The id of the section or row.
   public let id: ID
-  /// Which one of those with this id it is, from 1.
+  /// The occurrence among those with this id, from 1.
   public let occurrence: Int
 
   /// Makes a key.

@@ -1,6 +1,6 @@
 /// The place of a row: the index of its section and its index among the section's visible rows.
 ///
-/// It maps one to one onto UIKit's `IndexPath(row:section:)`, without Foundation.
+/// It corresponds to UIKit's `IndexPath(row:section:)`, without Foundation.
 ///
 /// ```swift
 /// import MartHolidayKit

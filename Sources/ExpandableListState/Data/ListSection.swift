@@ -12,8 +12,8 @@
 /// section.rows.count  // 2
 /// ```
 ///
-/// A section without rows is an ordinary section. There is no placeholder row in the data, because
-/// a text such as "no closing days" among the rows is then counted and shared as if it were one.
+/// A section may have no rows. Do not put a placeholder row into the data: a text such as "no
+/// closing days" among the rows would be counted and shared like a closing day.
 public struct ListSection<Section, Row>: Equatable, Identifiable
 where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   /// What the header shows.
@@ -21,7 +21,7 @@ where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   /// All rows in order, whether the list shows them or not.
   public let rows: [Row]
   @usableFromInline let occurrence: Int
-  /// Empty when every row is the first of its id, which is the case unless ids were repaired.
+  /// Empty when every row is the first with its id, as it is unless ids were repaired.
   @usableFromInline let rowOccurrences: [Int]
 
   @inlinable
@@ -51,11 +51,11 @@ where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   @inlinable
   public var id: Section.ID { section.id }
 
-  /// What the list knows the section by.
+  /// The key of the section in the list.
   @inlinable
   public var key: ListKey<Section.ID> { ListKey(section.id, occurrence: occurrence) }
 
-  /// What the list knows a row by, within this section.
+  /// The key of a row within this section.
   ///
   /// - Parameter index: the row's place among all rows of the section.
   /// - Precondition: the index is one of `rows`.
@@ -99,8 +99,8 @@ extension ListSection {
 
   /// Makes a section whose rows are plain values, such as dates.
   ///
-  /// The label differs because a value may also be `Identifiable`, and then only the caller knows
-  /// whether its id or all of it is the identity.
+  /// It has its own label because a value may also be `Identifiable`, and then only the caller
+  /// knows whether its id or the whole value is the identity.
   ///
   /// - Parameters:
   ///   - section: what the header shows.

@@ -1,11 +1,11 @@
 /// The keys of a section's rows, and the only place where two of them are compared.
 ///
-/// An id alone is no identity here: what repeats in one list may be numbered in another that looks
-/// just like it.
+/// An id alone is not an identity here: ids that repeat in one list may be numbered in another that
+/// looks the same.
 @usableFromInline
 struct RowKeys<Row: Identifiable> {
   @usableFromInline let rows: [Row]
-  /// Empty when every row is the first of its id.
+  /// Empty when every row is the first with its id.
   @usableFromInline let occurrences: [Int]
 
   @inlinable
@@ -37,13 +37,13 @@ extension ListSection {
   @inlinable
   var rowKeys: RowKeys<Row> { RowKeys(rows: rows, occurrences: rowOccurrences) }
 
-  /// Whether two sections are the same one, whatever they contain.
+  /// Whether two sections have the same identity, whatever they contain.
   @inlinable
   func hasKey(of other: Self) -> Bool {
     occurrence == other.occurrence && section.id == other.section.id
   }
 
-  /// The number of rows from the first on that have the same keys in another section.
+  /// The number of rows from the beginning that have the same keys in another section.
   @inlinable
   func commonRowKeys(with other: Self) -> Int {
     let rows = self.rows
@@ -51,7 +51,7 @@ extension ListSection {
     let common = Swift.min(rows.count, otherRows.count)
     var row = 0
     while row < common, rows[row].id == otherRows[row].id { row += 1 }
-    // Equal ids may still be the first and the second of their kind.
+    // Equal ids may still be the first and the second occurrence.
     if rowOccurrences.isEmpty, other.rowOccurrences.isEmpty { return row }
     let keys = rowKeys
     let otherKeys = other.rowKeys

@@ -10,7 +10,7 @@
 /// row.id  // "11월 22일"
 /// ```
 ///
-/// It refuses to be edited in place: a value with another content is another row.
+/// It cannot be edited in place: a different value is a different row.
 public struct SelfIdentified<Value: Hashable>: Identifiable, Hashable {
   /// The value itself.
   public let value: Value

@@ -1,17 +1,17 @@
 /// Finds the rows of one section by key, and the first key that occurs twice.
 ///
-/// It is an open-addressing table of row indices; the rows themselves stay where they are. One table
-/// serves all sections of a list in turn, so that a list of many short sections allocates once.
+/// It is an open-addressing table of row indices; the rows themselves are not copied. One table
+/// serves all sections of a list in turn, so a list of many short sections allocates once.
 @usableFromInline
 struct KeyTable: Sendable {
-  /// The upper half of an entry is a part of the hash, the lower half the row's index plus one.
+  /// The upper half of an entry is part of the hash, the lower half the row's index plus one.
   @usableFromInline var entries: [UInt64] = []
   @usableFromInline var mask = 0
 
   @inlinable
   init() {}
 
-  /// Forgets all rows and makes room for others.
+  /// Removes all rows and makes room for others.
   @usableFromInline
   mutating func clear(for count: Int) {
     precondition(count < UInt32.max, "\(count) rows in one section")
@@ -34,7 +34,7 @@ struct KeyTable: Sendable {
 
   /// Enters all rows of a section.
   ///
-  /// - Throws: `ListError` for the first row whose key an earlier one has.
+  /// - Throws: `ListError` for the first row with the key of an earlier one.
   @inlinable
   mutating func index<Row>(_ keys: RowKeys<Row>, at sectionIndex: Int) throws(ListError) {
     clear(for: keys.count)
@@ -59,7 +59,7 @@ struct KeyTable: Sendable {
     }
   }
 
-  /// The index of the row with a key among those of the section that was entered last, or -1.
+  /// The index of the row with a key in the section entered last, or -1.
   @inlinable
   func find<Row>(_ key: ListKey<Row.ID>, in keys: RowKeys<Row>) -> Int {
     let hash = Self.hash(key)

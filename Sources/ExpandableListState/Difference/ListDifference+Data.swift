@@ -1,19 +1,20 @@
 // What a table shows between two stages: the visible rows of that moment and, behind them, the rows
-// that are hidden after the change, so that a header which comes into view meanwhile says how many.
+// that are hidden after the change, so that a header that comes into view meanwhile can say how
+// many.
 extension ListDifference {
-  /// What stayed, in its old order and with its old content.
+  /// What stays, in its old order and with its old content.
   @inlinable
   func survivors() -> VisibleRows<Section, Row> {
     snapshot(targets.filter { $0 >= 0 }, content: { remaining($0) })
   }
 
-  /// All new sections in place; those that stayed have what stayed of their rows.
+  /// All new sections in place; old ones have only the rows that stay.
   @inlinable
   func settledSections() -> VisibleRows<Section, Row> {
     snapshot(Array(sources.indices)) { sources[$0] < 0 ? new.content[$0] : remaining($0) }
   }
 
-  /// The new rows in place; those that are to be reloaded still have their old content.
+  /// The new rows in place; those to reload still have their old content.
   @inlinable
   func unedited() -> VisibleRows<Section, Row> {
     snapshot(Array(sources.indices)) { index in
@@ -29,7 +30,7 @@ extension ListDifference {
     }
   }
 
-  /// A section that stayed, with those of its old visible rows that stayed.
+  /// A section that stays, with its old visible rows that stay.
   @inlinable
   func remaining(_ index: Int) -> ListSection<Section, Row> {
     let section = old.content[sources[index]]

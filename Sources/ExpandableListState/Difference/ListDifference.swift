@@ -1,4 +1,4 @@
-/// How one visible list became another, section by section, before it is cut into stages.
+/// How one visible list became another, section by section, before the split into stages.
 @usableFromInline
 struct ListDifference<Section, Row>
 where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
@@ -36,9 +36,9 @@ where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
 
   /// The batches from the old list to the new.
   ///
-  /// Without moves, everything that leaves and comes is one batch. With moves, what leaves goes
-  /// first, because a table may not move what it also counts as shifted; sections settle before rows
-  /// move within them; and reloads come last and alone.
+  /// Without moves, all removals and insertions are one batch. With moves, removals come first,
+  /// because a table must not move what it also counts as shifted; sections settle before rows move
+  /// within them; and reloads come last and alone.
   @inlinable
   func stages() -> [ListStage<Section, Row>] {
     let sectionMoves = movedSections()

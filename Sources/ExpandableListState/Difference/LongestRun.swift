@@ -1,7 +1,7 @@
-/// Marks a longest run of ascending values; the values left over are the fewest that have to move.
+/// Marks a longest ascending subsequence; the other values are the fewest that have to move.
 ///
-/// Values are unique, and negative ones stand for elements that did not exist before: they are never
-/// marked and never in the way.
+/// Values are unique, and negative ones stand for elements that did not exist before: they are
+/// never marked and never counted.
 ///
 /// Source: C. Schensted, "Longest increasing and decreasing subsequences", Canadian Journal of
 /// Mathematics 13 (1961).
@@ -11,7 +11,7 @@
 func longestRun(in values: [Int]) -> [Bool] {
   var marked = [Bool](repeating: false, count: values.count)
   var before = [Int](repeating: -1, count: values.count)
-  /// `ends[l]` is where the run of length l + 1 with the least last value ends.
+  /// `ends[l]` is the end of the run of length l + 1 with the smallest last value.
   var ends: [Int] = []
   for place in values.indices where values[place] >= 0 {
     var low = 0

@@ -1,13 +1,13 @@
-/// How the visible rows of one section became others.
+/// How the visible rows of one section changed.
 @usableFromInline
 struct RowDifference: Sendable {
   /// The rows that left, under the section's old index.
   @usableFromInline var removals = ListPositions()
   /// The rows that came, under the section's new index.
   @usableFromInline var insertions = ListPositions()
-  /// The rows that changed places among those that stayed, in the order of their new places.
+  /// The rows that stayed but changed places, in the order of their new places.
   @usableFromInline var moves: [ListMove<Int>] = []
-  /// The old and new places of rows that stayed with another content, in the order of the new.
+  /// The old and new places of rows that stayed but changed content, in the order of the new.
   @usableFromInline var edits: [ListMove<Int>] = []
 
   @inlinable
@@ -23,7 +23,7 @@ struct RowDifference: Sendable {
   ///   - newVisible: how many of its rows are visible.
   ///   - newIndex: its index in the new list.
   ///   - table: a table to use.
-  /// - Throws: `ListError` when two of all new rows have one key.
+  /// - Throws: `ListError` when two new rows have the same key.
   @inlinable
   init<Section, Row>(
     from old: ListSection<Section, Row>, visible oldVisible: Int, at oldIndex: Int,
@@ -33,7 +33,7 @@ struct RowDifference: Sendable {
     let oldRows = old.rows
     let newRows = new.rows
     let prefix = old.commonRowKeys(with: new)
-    // The old keys are unique, so a beginning of theirs needs no check.
+    // The old keys are unique, so a common beginning needs no check.
     if prefix < newRows.count { try table.index(new.rowKeys, at: newIndex) }
 
     let same = min(prefix, oldVisible, newVisible)

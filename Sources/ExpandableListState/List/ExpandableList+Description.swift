@@ -1,4 +1,4 @@
-// The picture of a list; Embedded Swift cannot print values of any type.
+// The outline of a list; Embedded Swift cannot print values of every type.
 #if !hasFeature(Embedded)
   extension ExpandableList: CustomStringConvertible {
     /// An outline of what is visible: `▾` before an expanded section, `▸` before a collapsed one.

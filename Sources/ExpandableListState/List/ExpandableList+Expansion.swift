@@ -1,8 +1,8 @@
 extension ExpandableList {
-  /// Expands a section; in a list that allows one, the other collapses in the same batch.
+  /// Expands a section; in `single` mode the other collapses in the same batch.
   ///
   /// - Parameter id: the id of a section; an unknown one changes nothing, because a tap may come
-  ///   after the data went.
+  ///   after the data is gone.
   /// - Returns: one batch in one section, in two sections when another collapses.
   /// - Complexity: O(log *s*) in the number of sections.
   @inlinable @discardableResult
@@ -37,8 +37,8 @@ extension ExpandableList {
   /// Expands a collapsed section and collapses an expanded one.
   ///
   /// - Parameter id: the id of a section; an unknown one changes nothing.
-  /// - Returns: one batch of insertions or removals in one section; expanding in a list that allows
-  ///   one removes the rows of the other in the same batch.
+  /// - Returns: one batch of insertions or removals in one section; in `single` mode expanding
+  ///   removes the rows of the other in the same batch.
   /// - Complexity: O(log *s*) in the number of sections.
   @inlinable @discardableResult
   public mutating func toggle(_ id: Section.ID) -> ListChanges<Section, Row> {
@@ -52,7 +52,7 @@ extension ExpandableList {
     return flip(index)
   }
 
-  /// Toggles the section at an index, as a header that knows its place asks for it.
+  /// Toggles the section at an index, for a header that knows its place.
   ///
   /// - Parameter index: the index of a section.
   /// - Precondition: the index is one of `sections`.
@@ -66,8 +66,7 @@ extension ExpandableList {
 
   /// Expands every section in one batch.
   ///
-  /// In a list that allows one expanded section it changes nothing, because there is no telling
-  /// which one is meant.
+  /// In `single` mode it changes nothing, because it is not clear which section is meant.
   ///
   /// - Complexity: O(*s*) in the number of sections.
   @inlinable @discardableResult
@@ -159,7 +158,7 @@ extension ExpandableList {
     return finish(batch, refreshedHeaders: headers)
   }
 
-  /// The change of a mutation that is one batch, under a new version when it shows.
+  /// The change of a mutation with one batch, with a new version if anything visible changed.
   @inlinable
   mutating func finish(
     _ batch: ListBatch, refreshedHeaders: [Int]

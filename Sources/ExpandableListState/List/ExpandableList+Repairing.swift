@@ -1,8 +1,8 @@
 /// One id that occurred more than once and was numbered.
 public struct ListRepair<SectionID: Hashable, RowID: Hashable>: Hashable {
-  /// What the section is known by, or the section that the row is in.
+  /// The key of the section, or of the section that the row is in.
   public let section: ListKey<SectionID>
-  /// What the row is known by; `nil` when it is the section's own id that was repeated.
+  /// The key of the row; `nil` when the section's own id was repeated.
   public let row: ListKey<RowID>?
 
   @inlinable
@@ -16,24 +16,24 @@ extension ListRepair: Sendable where SectionID: Sendable, RowID: Sendable {}
 
 extension ListRepair: CustomStringConvertible
 where SectionID: CustomStringConvertible, RowID: CustomStringConvertible {
-  /// The key that was given, such as `양재점#2` or `양재점: 11월 22일#2`.
+  /// The assigned key, such as `양재점#2` or `양재점: 11월 22일#2`.
   public var description: String {
     row.map { "\(section.description): \($0.description)" } ?? section.description
   }
 }
 
 extension ExpandableList {
-  /// What the list says about one repeated id.
+  /// What the list reports about one repeated id.
   public typealias Repair = ListRepair<Section.ID, Row.ID>
 
   /// The repeated ids that were numbered when the sections came, in the order of the list.
   @inlinable
   public var repairs: [Repair] { repaired }
 
-  /// Makes a list of sections in which ids may repeat; `repairs` says which did.
+  /// Makes a list from sections in which ids may repeat; `repairs` says which did.
   ///
-  /// Nothing is dropped: the second section or row of an id gets the key `id#2`. It keeps that key
-  /// as long as it stays the second of its id.
+  /// Nothing is dropped: the second section or row with an id gets the key `id#2`. It keeps that
+  /// key as long as it is the second with its id.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -70,7 +70,7 @@ extension ExpandableList {
   /// Replaces all sections by others in which ids may repeat; `repairs` says which did.
   ///
   /// - Parameter sections: the new sections in order.
-  /// - Returns: the batches, as `replaceSections(_:)` answers them.
+  /// - Returns: the batches, as in `replaceSections(_:)`.
   /// - Complexity: O(*n*) in the number of sections and rows; O(*n* log *n*) where rows move.
   @inlinable @discardableResult
   public mutating func replaceSections(
@@ -87,7 +87,7 @@ extension ExpandableList {
     }
   }
 
-  /// The sections with the second of each id numbered 2, and so on.
+  /// The sections, with the second of each id numbered 2, and so on.
   @inlinable
   static func numbered(
     _ sections: [ListSection<Section, Row>], repairs: inout [Repair]

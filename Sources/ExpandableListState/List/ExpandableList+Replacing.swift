@@ -2,8 +2,7 @@ extension ExpandableList {
   /// Replaces all sections by others and keeps what is expanded, by id.
   ///
   /// Sections and rows with the same id are the same ones: they stay or move, and are reloaded when
-  /// their content is another. A section that is new is collapsed, unless it was expanded when it
-  /// left.
+  /// their content changed. A new section is collapsed, unless it was expanded when it left.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -22,7 +21,7 @@ extension ExpandableList {
   /// - Parameter sections: the new sections in order.
   /// - Returns: at most four batches: what leaves, sections that come or move, rows that come or
   ///   move, and reloads; without moves at most two.
-  /// - Throws: `ListError` that names the first id which occurs twice; the list is as before.
+  /// - Throws: `ListError` that names the first id that occurs twice; the list is unchanged.
   /// - Complexity: O(*n*) in the number of sections and rows; O(*n* log *n*) where rows move.
   @inlinable @discardableResult
   public mutating func replaceSections(
@@ -87,7 +86,7 @@ extension ExpandableList {
     return sections.indices.allSatisfy { sections[$0].hasKey(of: content[$0]) }
   }
 
-  /// Keeps in mind which expanded sections left, and takes those off that came back.
+  /// Remembers which expanded sections left, and forgets those that came back.
   @inlinable
   mutating func remember(_ targets: [Int], returning: [ListKey<Section.ID>]) {
     for key in returning { absent[key] = nil }

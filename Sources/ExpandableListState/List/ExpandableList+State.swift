@@ -11,10 +11,10 @@ extension ExpandableList {
 
   /// Expands exactly the sections of a state, in one batch.
   ///
-  /// Sections that are not there yet are remembered and appear expanded when they come.
+  /// Sections that are not in the list yet are remembered and appear expanded when they come.
   ///
-  /// - Parameter state: what shall be expanded; a list that allows one takes the first that is
-  ///   present, or the first when none is.
+  /// - Parameter state: what to expand; in `single` mode the first section that is present, or the
+  ///   first if none is.
   @inlinable @discardableResult
   public mutating func restore(
     _ state: ExpansionState<Section.ID>
@@ -37,11 +37,11 @@ extension ExpandableList {
     return headers.isEmpty ? unchanged : finish(batch, refreshedHeaders: headers)
   }
 
-  /// Forgets which sections were expanded that are not in the data any more.
+  /// Forgets the expanded sections that are no longer in the data.
   @inlinable
   public mutating func forgetAbsentSections() { absent = [:] }
 
-  /// Makes the state the expansion, without a change for a table.
+  /// Applies the state, without a change for a table.
   @inlinable
   mutating func setExpanded(_ state: ExpansionState<Section.ID>) {
     var keys = state.keys

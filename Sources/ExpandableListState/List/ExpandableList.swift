@@ -1,7 +1,7 @@
-/// A list of sections that expand and collapse, and the exact changes that a table has to show.
+/// A list of sections that expand and collapse, with the exact changes for a table.
 ///
 /// The list owns the data *and* what is expanded. Expansion belongs to the ids, not to the data:
-/// replacing the sections by newly loaded ones keeps what was open. Every mutation answers with the
+/// replacing the sections with newly loaded ones keeps what was open. Every mutation returns the
 /// `ListChanges` from the old visible rows to the new.
 ///
 /// ```swift
@@ -19,13 +19,13 @@
 /// ```
 ///
 /// A collapsed section shows its first `preview` rows; an expanded one shows all. Section ids are
-/// unique in the list and row ids within their section; the initializer refuses others with a
+/// unique in the list and row ids within their section; the initializer refuses duplicates with a
 /// `ListError`, and `init(repairing:)` numbers them instead.
 ///
-/// A section that is gone from the data but was expanded is remembered, because data that failed to
-/// load in part must not close what a person had opened. `forgetAbsentSections()` ends that.
+/// A section that disappears from the data while expanded is remembered, because data that loaded
+/// only in part must not close what a person had opened. `forgetAbsentSections()` ends that.
 ///
-/// The list has no index paths, no views and no clock, and it refuses to nest: a row never expands.
+/// The list has no index paths, views or clock, and it does not nest: rows never expand.
 public struct ExpandableList<Section, Row>
 where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   @usableFromInline var content: [ListSection<Section, Row>]
@@ -75,14 +75,14 @@ where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
     self.init(unchecked: [], indices: [:], preview: preview, mode: mode, restoring: state)
   }
 
-  /// Makes a list of sections, all collapsed but those that are restored.
+  /// Makes a list of sections, all collapsed except those that are restored.
   ///
   /// - Parameters:
   ///   - sections: the sections in order.
   ///   - preview: the number of rows that a collapsed section shows, 0 or more.
   ///   - mode: how many sections may be expanded at once.
   ///   - state: what was expanded when the app last ran.
-  /// - Throws: `ListError` that names the first id which occurs twice.
+  /// - Throws: `ListError` that names the first id that occurs twice.
   /// - Precondition: the preview is not negative.
   /// - Complexity: O(*n*) in the number of sections and rows.
   @inlinable
@@ -108,8 +108,8 @@ extension ExpandableList {
 
   /// What the list shows now, as a value to keep.
   ///
-  /// - Complexity: O(1); the first change while such a value is kept copies 1/64 of a word a
-  ///   section.
+  /// - Complexity: O(1); the first change while such a value is kept copies one word for every 64
+  ///   sections.
   @inlinable
   public var visibleRows: VisibleRows<Section, Row> {
     VisibleRows(content, layout: layout, version: version)
@@ -159,7 +159,7 @@ extension ExpandableList {
     return indices
   }
 
-  /// Checks in debug builds what every mutation has to keep.
+  /// Checks the invariants of every mutation in debug builds.
   @inlinable
   func checkInvariants() {
     assert(

@@ -12,7 +12,7 @@
 
     /// Reads a state: `{"version": 1, "expanded": [ids]}`.
     ///
-    /// - Throws: `DecodingError.dataCorrupted` for another version or an occurrence below 2.
+    /// - Throws: `DecodingError.dataCorrupted` for an unknown version or an occurrence below 2.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let version = try container.decode(Int.self, forKey: .version)

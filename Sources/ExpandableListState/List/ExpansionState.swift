@@ -1,7 +1,7 @@
 /// Which sections of a list are expanded, by id and without their data.
 ///
-/// An app stores it when it leaves and gives it to the next list, so that what was open is open
-/// again even when the data comes later.
+/// An app stores it when it quits and passes it to the next list, so that what was open is open
+/// again even if the data comes later.
 ///
 /// ```swift
 /// import MartHolidayKit

@@ -1,17 +1,17 @@
-/// Which state of a list a change starts from or a table shows.
+/// The state of a list that a change starts from or a table shows.
 ///
-/// Each change of the visible rows makes a new version, equal to no other: two copies of a list that
-/// are changed separately never have a new version in common. A number alone could not promise
-/// that. A change that no row shows, such as a header that is to be refreshed, keeps the version.
+/// Each change of the visible rows makes a new, unique version: two copies of a list that change
+/// separately never share a new version. A number alone could not guarantee that. A change without
+/// visible rows, such as a header refresh, keeps the version.
 public struct ListVersion: Sendable {
-  /// Identity is all that a token has.
+  /// A token has nothing but its identity.
   @usableFromInline
   final class Token: Sendable {
     @inlinable
     init() {}
   }
 
-  /// How many changes the visible rows have had, for people who read a log.
+  /// The number of changes of the visible rows, for people who read a log.
   public let number: Int
   @usableFromInline let token: Token
 
@@ -24,7 +24,7 @@ public struct ListVersion: Sendable {
   @inlinable
   func next() -> ListVersion { ListVersion(number: number + 1) }
 
-  /// A version of its own for the time between two stages.
+  /// A separate version for the time between two stages.
   @inlinable
   func between() -> ListVersion { ListVersion(number: number) }
 }

@@ -1,9 +1,10 @@
-/// How many rows each section shows, summed so that a row is found without counting all of them.
+/// The number of rows that each section shows, summed so that finding a row does not count all of
+/// them.
 ///
 /// Sections are taken 64 at a time: one word says which of them are expanded, and a Fenwick tree
-/// keeps the visible rows of each such group. Finding a row descends the tree and then looks at 64
-/// sections at most. Toggling touches one word and one path of the tree; a copy of the layout, which
-/// a caller may keep, costs 1/64 of the number of sections.
+/// has the visible rows of each group. Finding a row descends the tree and then looks at up to 64
+/// sections. Toggling changes one word and one path of the tree; a copy of the layout, which a
+/// caller may keep, has one word for every 64 sections.
 ///
 /// Source of the tree: P. Fenwick, "A new data structure for cumulative frequency tables",
 /// Software: Practice and Experience 24 (1994).
@@ -50,7 +51,7 @@ struct VisibleLayout: Sendable {
     return Swift.min(count, preview)..<count
   }
 
-  /// Sums all groups anew.
+  /// Recomputes the sums of all groups.
   @inlinable
   mutating func recount() {
     assert(
@@ -72,7 +73,7 @@ struct VisibleLayout: Sendable {
     visibleRowCount = total
   }
 
-  /// Expands or collapses one section that is not so already.
+  /// Expands or collapses one section that is in the other state.
   @inlinable
   mutating func flip(_ section: Int) {
     let hideable = hideableRows(in: section).count
@@ -100,7 +101,7 @@ struct VisibleLayout: Sendable {
     return sum
   }
 
-  /// The section that holds the nth visible row, and the row's index in it.
+  /// The section of the nth visible row, and the row's index in it.
   @inlinable
   func position(at offset: Int) -> ListPosition {
     var rest = offset

@@ -1,7 +1,7 @@
-/// A visible row and the key that tells it from all others of its section.
+/// A visible row and its key, which is unique in its section.
 ///
-/// It is `Identifiable` by its key, so a SwiftUI `ForEach` over the rows of a section never meets
-/// one id twice, whatever a repair had to number.
+/// It is `Identifiable` by its key, so a SwiftUI `ForEach` over the rows of a section never finds
+/// an id twice, even after a repair.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -23,7 +23,7 @@ public struct VisibleRow<Row>: Identifiable, Equatable where Row: Identifiable &
     self.occurrence = occurrence
   }
 
-  /// What the list knows the row by, within its section.
+  /// The key of the row within its section.
   @inlinable
   public var id: ListKey<Row.ID> { ListKey(unchecked: row.id, occurrence: occurrence) }
 }
@@ -33,7 +33,7 @@ extension VisibleRow: Sendable where Row: Sendable {}
 /// The visible rows of one section, in order.
 ///
 /// The keys are unique within the section, not within the list: two branches may close on the same
-/// date. Lists without headers nest one `ForEach` over the rows in one over the sections.
+/// date. Lists without headers nest a `ForEach` over the rows in one over the sections.
 public struct VisibleSectionRows<Row>: RandomAccessCollection
 where Row: Identifiable & Equatable {
   @usableFromInline let keys: RowKeys<Row>
@@ -62,7 +62,7 @@ where Row: Identifiable & Equatable {
 }
 
 extension VisibleSectionRows: Equatable {
-  /// Whether both are the same rows with the same content.
+  /// Whether both have the same rows with the same content.
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.count == rhs.count

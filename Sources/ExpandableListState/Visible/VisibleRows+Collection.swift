@@ -15,7 +15,7 @@ extension VisibleRows: RandomAccessCollection {
     return content[position.section].rows[position.row]
   }
 
-  /// An iterator over the visible rows that needs no search between two of them.
+  /// An iterator over the visible rows, without a search for each.
   public struct Iterator: IteratorProtocol {
     @usableFromInline let visible: VisibleRows
     @usableFromInline var position = ListPosition(section: 0, row: 0)

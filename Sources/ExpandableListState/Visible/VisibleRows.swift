@@ -1,8 +1,8 @@
-/// What a list shows at one moment: its sections, and of each the rows that are visible.
+/// What a list shows at one moment: its sections with their visible rows.
 ///
-/// It is a value that never changes afterward. A table keeps the one that it shows and reads its
-/// counts and cells from it, so that no later change of the data can contradict an animation under
-/// way. As a collection it is the visible rows of all sections in order.
+/// It never changes. A table keeps the value that it shows and reads its counts and cells from it,
+/// so that no later change of the data can contradict a running animation. As a collection it has
+/// the visible rows of all sections in order.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -21,7 +21,7 @@ public struct VisibleRows<Section, Row>
 where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   @usableFromInline let content: [ListSection<Section, Row>]
   @usableFromInline let layout: VisibleLayout
-  /// Which state of the list this is.
+  /// The state of the list.
   public let version: ListVersion
 
   @inlinable
@@ -38,11 +38,11 @@ where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
 extension VisibleRows: Sendable where Section: Sendable, Row: Sendable {}
 
 extension VisibleRows {
-  /// The number of sections, as a table view asks for it.
+  /// The number of sections, for a table view.
   @inlinable
   public var numberOfSections: Int { content.count }
 
-  /// The number of visible rows in a section, as a table view asks for it.
+  /// The number of visible rows in a section, for a table view.
   ///
   /// - Parameter section: the index of the section.
   /// - Precondition: the index is in `0..<numberOfSections`.
@@ -105,7 +105,7 @@ extension VisibleRows {
 extension VisibleRows: Equatable {
   /// Whether both show the same sections and, in each, the same rows with the same content.
   ///
-  /// What headers show is apart, see `ListChanges.refreshedHeaders`.
+  /// Headers do not count; see `ListChanges.refreshedHeaders`.
   ///
   /// - Complexity: O(*n*) in the visible rows.
   @inlinable

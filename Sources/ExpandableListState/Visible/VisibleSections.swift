@@ -4,7 +4,7 @@
 /// `VisibleRows.sections` and, in each, over its `rows`.
 public struct VisibleSection<Section, Row>: Identifiable, Equatable
 where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
-  /// What the list knows the section by.
+  /// The key of the section.
   public let id: ListKey<Section.ID>
   /// What the header shows.
   public let section: Section
@@ -12,7 +12,7 @@ where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   public let rows: VisibleSectionRows<Row>
   /// Whether the section is expanded.
   public let isExpanded: Bool
-  /// The number of rows that are not visible; in the data of a stage, of those at its change's end.
+  /// The number of hidden rows; in the data of a stage, those at the end of the change.
   public let hiddenRowCount: Int
 
   @inlinable

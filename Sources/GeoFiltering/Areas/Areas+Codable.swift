@@ -5,8 +5,8 @@
 
     /// Reads the box from an object with the keys `southWest` and `northEast`.
     ///
-    /// - Throws: `DecodingError.dataCorrupted` when the south lies north of the north, and the
-    ///   decoder's own error for a missing or invalid corner.
+    /// - Throws: `DecodingError.dataCorrupted` when the southern edge is north of the northern one,
+    ///   and the decoder's own error for a missing or invalid corner.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let southWest = try container.decode(Coordinate.self, forKey: .southWest)

@@ -1,7 +1,7 @@
 /// A region between two parallels and two meridians, its edges included.
 ///
-/// A western edge that is larger than the eastern one means that the box crosses the 180th meridian,
-/// as in GeoJSON (RFC 7946 section 5.2). A box is never empty: it holds at least one place.
+/// If the western edge is larger than the eastern one, the box crosses the 180th meridian, as in
+/// GeoJSON (RFC 7946 section 5.2). A box is never empty: it contains at least one place.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -20,8 +20,8 @@ public struct BoundingBox: Hashable, Sendable {
   /// - Parameters:
   ///   - southWest: the corner with the smaller latitude and the western longitude.
   ///   - northEast: the corner with the larger latitude and the eastern longitude.
-  /// - Precondition: the south is not north of the north. Use `init?(south:west:north:east:)` for
-  ///   numbers that come from outside.
+  /// - Precondition: the first latitude is not larger than the second. For outside numbers use
+  ///   `init?(south:west:north:east:)`.
   public init(southWest: Coordinate, northEast: Coordinate) {
     precondition(
       southWest.latitude <= northEast.latitude,
@@ -31,14 +31,15 @@ public struct BoundingBox: Hashable, Sendable {
     self.northEast = northEast
   }
 
-  /// Makes a box from four numbers that may be anything.
+  /// Makes a box from four outside numbers.
   ///
   /// - Parameters:
   ///   - south: degrees, −90…90, not larger than `north`.
   ///   - west: degrees, −180…180; larger than `east` when the box crosses the 180th meridian.
   ///   - north: degrees, −90…90.
   ///   - east: degrees, −180…180.
-  /// - Returns: `nil` when a number is not finite, out of range, or the south lies north of the north.
+  /// - Returns: `nil` when a number is not finite or out of range, or when `south` is larger than
+  ///   `north`.
   public init?(south: Double, west: Double, north: Double, east: Double) {
     guard let southWest = Coordinate(latitude: south, longitude: west),
       let northEast = Coordinate(latitude: north, longitude: east), south <= north
@@ -46,11 +47,11 @@ public struct BoundingBox: Hashable, Sendable {
     self.init(southWest: southWest, northEast: northEast)
   }
 
-  /// Makes the box of a region of a map, which has a center and spans.
+  /// Makes the box of a map region, which has a center and spans.
   ///
-  /// The box ends at the poles, so that it may be lower than its span and its middle nearer to the
-  /// equator. A box that reaches over the 180th meridian says so by its western edge; one whose
-  /// longitudes are all of them has the edges −180 and 180.
+  /// The box stops at the poles, so it may be lower than the span and its middle nearer to the
+  /// equator. If it crosses the 180th meridian, its western edge is larger than its eastern one; if
+  /// it includes all longitudes, the edges are −180 and 180.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -71,7 +72,7 @@ public struct BoundingBox: Hashable, Sendable {
     let south = max(center.latitude - latitudeSpan / 2, -90)
     let north = min(center.latitude + latitudeSpan / 2, 90)
     var (west, east) = (-180.0, 180.0)
-    // Rounding must not let the edges of nearly all longitudes pass each other.
+    // Rounding must not let the edges pass each other when the box has nearly all longitudes.
     if longitudeSpan < 360 - 1e-9 {
       west = center.longitude - longitudeSpan / 2
       east = center.longitude + longitudeSpan / 2
@@ -81,7 +82,7 @@ public struct BoundingBox: Hashable, Sendable {
     self.init(south: south, west: west, north: north, east: east)
   }
 
-  /// Makes the smallest box that holds some places and does not cross the 180th meridian.
+  /// Makes the smallest box around some places that does not cross the 180th meridian.
   ///
   /// - Parameter coordinates: the places, in any order.
   /// - Returns: `nil` when there is no place.
@@ -100,7 +101,7 @@ public struct BoundingBox: Hashable, Sendable {
     self.init(south: south, west: west, north: north, east: east)
   }
 
-  /// Whether the box reaches over the 180th meridian.
+  /// Whether the box crosses the 180th meridian.
   public var crossesAntimeridian: Bool { southWest.longitude > northEast.longitude }
 
   /// Whether a place lies in the box or on its edge.
@@ -111,7 +112,7 @@ public struct BoundingBox: Hashable, Sendable {
     contains(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }
 
-  /// The same for two numbers that may be anything; NaN is in no box.
+  /// The same for any two numbers; NaN is in no box.
   package func contains(latitude: Double, longitude: Double) -> Bool {
     guard latitude >= southWest.latitude, latitude <= northEast.latitude else { return false }
     return crossesAntimeridian
@@ -132,8 +133,8 @@ public struct BoundingBox: Hashable, Sendable {
 
   /// The box of South Korea with all its islands, 33.0…38.7 N and 124.5…132.0 E.
   ///
-  /// It holds 백령도, 마라도, 울릉도 and 독도, and because a box is a box also Fukuoka, Tsushima and
-  /// Kaesong. To decide whether somebody is in South Korea use ``ServiceArea/southKorea``.
+  /// It includes 백령도, 마라도, 울릉도 and 독도 and, being a simple box, also Fukuoka, Tsushima
+  /// and Kaesong. To decide whether somebody is in South Korea use ``ServiceArea/southKorea``.
   public static let southKorea = BoundingBox(
     southWest: Coordinate(uncheckedLatitude: 33.0, longitude: 124.5),
     northEast: Coordinate(uncheckedLatitude: 38.7, longitude: 132.0))

@@ -1,8 +1,8 @@
 /// The region that a service covers, as a union of boxes.
 ///
-/// One box cannot hold 독도 without holding Fukuoka; three boxes can. The area is a filter for
-/// positions of phones, not a border: it says nothing about land and sea, and the South Korean one
-/// includes the part of North Korea south of 38.7° N, which no box separates from 백령도.
+/// One box cannot include 독도 without including Fukuoka; three boxes can. The area is a filter for
+/// phone positions, not a border: it knows neither land nor sea, and the South Korean one includes
+/// the part of North Korea south of 38.7° N, which no box separates from 백령도.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -16,7 +16,7 @@ public struct ServiceArea: Hashable, Sendable {
 
   /// Makes an area from boxes.
   ///
-  /// - Parameter boxes: the boxes, which may overlap; an area without boxes holds no place.
+  /// - Parameter boxes: the boxes, which may overlap; an area without boxes contains no place.
   public init(_ boxes: [BoundingBox]) {
     self.boxes = boxes
   }
@@ -29,7 +29,7 @@ public struct ServiceArea: Hashable, Sendable {
     contains(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }
 
-  /// The same for two numbers that may be anything; NaN is in no area.
+  /// The same for any two numbers; NaN is in no area.
   package func contains(latitude: Double, longitude: Double) -> Bool {
     for box in boxes where box.contains(latitude: latitude, longitude: longitude) { return true }
     return false
@@ -38,7 +38,7 @@ public struct ServiceArea: Hashable, Sendable {
   /// South Korea with 백령도, 흑산도, 마라도, 울릉도 and 독도, without Tsushima and Kyushu.
   ///
   /// The western box ends at 129.0° E. The coast from 부산 to 포항 lies further east and is covered
-  /// down to 34.95° N, above the northern tip of Tsushima; 울릉도 and 독도 have a box of their own.
+  /// down to 34.95° N, above the northern tip of Tsushima; 울릉도 and 독도 have their own box.
   public static let southKorea = ServiceArea([
     BoundingBox(
       southWest: Coordinate(uncheckedLatitude: 33.0, longitude: 124.5),

@@ -1,16 +1,16 @@
 extension ClusterTree {
-  /// Joins clusters zoom by zoom, from the last one outwards.
+  /// Joins clusters zoom by zoom, starting with the last one.
   ///
-  /// At each zoom the clusters of the next one, here called parts, are looked at together. Where
-  /// they are many, some lead and the others join one of them; where they are few, a `Placement` puts
-  /// the markers amid the members. Nothing in this depends on the order of the input, or on ids but
-  /// for those of one place.
+  /// At each zoom the clusters of the next one, here called parts, are considered together. If
+  /// there are many, some lead and the others join one of them; if there are few, a `Placement`
+  /// puts the markers amid the members. The order of the input does not matter, and ids matter only
+  /// for equal places.
   struct Builder {
-    /// What the joining needs of a node beside what the finished tree keeps.
+    /// What joining needs to know about a node, besides what the finished tree keeps.
     struct Content {
       /// The sum of the members' places on the unit square of the map.
       var sum: SIMD2<Double>
-      /// The ends of the list of the entries where the marker may stand.
+      /// The ends of the list of entries where the marker may stand.
       var head: Int32
       var tail: Int32
     }
@@ -18,9 +18,9 @@ extension ClusterTree {
     /// An entry in the list of its cluster.
     struct Link {
       var next: Int32 = -1
-      /// The number of members that it stands for.
+      /// The number of members that it represents.
       var weight: Int32 = 1
-      /// The smallest zoom at which the entry leads a cluster; 0 for one that leads at present.
+      /// The smallest zoom at which the entry leads a cluster; 0 for one that leads now.
       var zoom: UInt8 = 0
     }
 
@@ -32,9 +32,9 @@ extension ClusterTree {
     let isRanked: Bool
     /// The places of the entries on the unit square of the map.
     let spots: [SIMD2<Double>]
-    /// The clusters of the present zoom.
+    /// The clusters of the current zoom.
     var field: Field
-    /// The radius of the present zoom on the unit square.
+    /// The radius of the current zoom on the unit square.
     var radius: Double
     var placement = Placement()
 
@@ -113,7 +113,7 @@ extension ClusterTree {
       field.items.removeAll { $0.node < 0 }
     }
 
-    /// Gives the cluster of an item to that of another one and takes the item away.
+    /// Merges the cluster of an item into that of another and removes the item.
     mutating func join(_ index: Int, to host: Int, zoom: UInt8, firstNew: Int) {
       if Int(field.items[host].node) < firstNew {
         field.items[host].node = begin(field.items[host].node, zoom: zoom)
@@ -133,7 +133,7 @@ extension ClusterTree {
       return index
     }
 
-    /// Gives a cluster the members of a part, whose lead leads no longer.
+    /// Gives a cluster the members of a part, whose lead no longer leads.
     mutating func attach(_ part: Int32, to whole: Int32, zoom: UInt8) {
       let (part, whole) = (Int(part), Int(whole))
       let node = nodes[part]
@@ -149,13 +149,13 @@ extension ClusterTree {
       contents[whole].sum += content.sum
     }
 
-    /// The members in an order in which each cluster's are a run, with the clusters.
+    /// The members, ordered so that those of each cluster are a run, with the clusters.
     consuming func finished() -> (nodes: [Node], members: [Int32]) {
       let entryCount = spots.count
       var members = [Int32](repeating: 0, count: entryCount)
       var next = [Int32](repeating: 0, count: nodes.count)
       var end: Int32 = 0
-      // Wholes come after their parts, so going backwards each whole is placed before its parts.
+      // Clusters come after their parts, so going backward each cluster is placed before its parts.
       for index in nodes.indices.reversed() {
         let parent = Int(nodes[index].parent)
         let start = parent < 0 ? end : next[parent]

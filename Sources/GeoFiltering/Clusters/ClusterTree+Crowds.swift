@@ -1,11 +1,12 @@
-/// Where more places stand than the last zoom can tell apart, their pairs would be as many as the square
-/// of the places. What shares a small square of the map there is joined before pairs are looked for.
+/// If there are more places than the last zoom can tell apart, the number of pairs would grow with
+/// the square of the places. So places in the same small square of the map are joined before
+/// looking for pairs.
 extension ClusterTree.Builder {
-  /// The side of a square, in radii: a marker stays near to what it speaks for, and few squares lie
-  /// within a radius.
+  /// The side of a square, in radii: a marker stays near its members, and few squares are within a
+  /// radius.
   private static var side: Double { 0.25 }
 
-  /// Joins what shares a square where there is a crowd; the best rank leads.
+  /// Joins crowded places in the same square; the best rank leads.
   mutating func joinCrowds(zoom: UInt8) {
     guard field.isCrowded(within: radius) else { return }
     struct Square: Comparable {

@@ -25,26 +25,26 @@ extension ClusterTree.Builder {
       }
     }
 
-    /// Two clusters that are near to each other, by their index.
+    /// Two clusters that are near each other, by index.
     struct Pair {
       let first: Int32
       let second: Int32
     }
 
     var items: [Item] = []
-    /// The pairs that were found last.
+    /// The pairs found last.
     private(set) var pairs: [Pair] = []
     /// No two items are nearer than this.
     private(set) var clearance = 0.0
-    /// The items before the bands were doubled, kept for its memory alone.
+    /// The items before the bands were doubled, kept only to reuse the memory.
     private var spare: [Item] = []
     private var looksFar = true
     private var north = 0.0
     private var bandHeight = 1.0
 
-    /// Puts places in order, with bands no lower than a reach.
+    /// Sorts places, with bands no lower than a reach.
     ///
-    /// Higher bands cost nothing while they hold few places, and save merging them later.
+    /// Higher bands cost nothing while they have few places, and save merging later.
     init(_ spots: [SIMD2<Double>], reach: Double) {
       guard var low = spots.first else { return }
       var high = low
@@ -54,7 +54,7 @@ extension ClusterTree.Builder {
       }
       north = low.y
       bandHeight = max(reach, (high.y - low.y) * 8 / Double(spots.count), 0x1p-31)
-      // A number for each place: its band, its x as far as there are bits, and its index.
+      // A number for each place: its band, as many bits of its x as fit, and its index.
       let indexBits = UInt64(spots.count.bitWidth - spots.count.leadingZeroBitCount)
       let bandBits = UInt64(Int32.bitWidth - band(high.y).leadingZeroBitCount)
       let xBits = min(52, 64 - indexBits - bandBits)
@@ -77,7 +77,7 @@ extension ClusterTree.Builder {
       sortTies(keys, indexBits)
     }
 
-    /// Puts runs of places in order that differ in less than their keys can tell.
+    /// Sorts runs of places whose keys cannot tell them apart.
     private mutating func sortTies(_ keys: [UInt64], _ indexBits: UInt64) {
       var start = 0
       while start < keys.count {
@@ -99,9 +99,10 @@ extension ClusterTree.Builder {
 
     // MARK: Pairs
 
-    /// Whether so many items of a band are within a reach from west to east that pairs are too many.
+    /// Whether so many items of a band are within a reach from west to east that there are too many
+    /// pairs.
     ///
-    /// Clusters of the zoom before never are, because they keep half of it apart.
+    /// Clusters of the previous zoom never are, because they keep half of it apart.
     func isCrowded(within reach: Double) -> Bool {
       let many = 48
       for index in stride(from: many, to: items.count, by: many) {
@@ -113,11 +114,11 @@ extension ClusterTree.Builder {
 
     /// Finds the pairs within a reach, which is no longer than the bands are high.
     ///
-    /// It looks farther while it finds nothing, so that some zooms need not look at all.
+    /// It looks farther while it finds nothing, so that some zooms need not search at all.
     ///
-    /// - Returns: whether some are within a shorter distance.
+    /// - Returns: whether some pairs are within a shorter distance.
     mutating func findPairs(within reach: Double, near radius: Double) -> Bool {
-      // Taken out of self, so that reading and writing check no reference.
+      // Moved out of self, so that reading and writing check no reference.
       let items = items
       var pairs = pairs
       self.pairs = []
@@ -169,7 +170,7 @@ extension ClusterTree.Builder {
       return end
     }
 
-    /// Takes away the items without a node, and puts the others in order again.
+    /// Removes the items without a node, and sorts the others again.
     mutating func restore() {
       items.removeAll { $0.node < 0 }
       items.sort(by: Item.precedes)

@@ -1,9 +1,9 @@
-/// Which clusters lead where they are many.
+/// Which clusters lead when there are many.
 ///
-/// In the order of their ranks and then of the members around them, each cluster that has no leader
-/// within the radius becomes one. Every other one joins the nearest leader that may lead it.
+/// In the order of their ranks and then of the members around them, each cluster without a leader
+/// within the radius becomes one. All others join the nearest leader that may lead them.
 extension ClusterTree.Builder {
-  /// How near a member is that adds to the worth of a place, in radii.
+  /// How near a member must be, in radii, to add to the value of a place.
   static var warmth: Double { 0.65 }
 
   private static var mostRounds: Int { 6 }
@@ -32,15 +32,15 @@ extension ClusterTree.Builder {
     return hosts
   }
 
-  /// Tells which items have a leader within the radius that goes before them.
+  /// Finds the items with a leader within the radius that precedes them.
   ///
-  /// Nobody waits for a turn: who goes before all that are still open around it leads, round by
-  /// round. A few rounds leave only long chains, which are then gone through in order.
+  /// There are no turns: in each round, items that precede all undecided items around them lead. A
+  /// few rounds leave only long chains, which are then processed in order.
   private func findLeaders(_ pairs: [Field.Pair]) -> [Bool] {
     let worths = worths(pairs)
     var isLed = [Bool](repeating: false, count: worths.count)
     var isBeaten = isLed
-    // The second of a pair is the one that goes behind.
+    // The second of a pair is the later one.
     var open = pairs.map { pair in
       precedes(pair.first, pair.second, worths)
         ? pair : Field.Pair(first: pair.second, second: pair.first)
@@ -70,7 +70,7 @@ extension ClusterTree.Builder {
     return one != other ? one > other : first < second
   }
 
-  /// How much of the members is near to each item; each counts by what it lacks to the limit.
+  /// How many members are near each item, weighted by how far they are below the limit.
   private func worths(_ pairs: [Field.Pair]) -> [Double] {
     let limit = Self.warmth * radius
     func worth(of node: Int32, at spot: SIMD2<Double>) -> Double {

@@ -1,7 +1,7 @@
 extension ClusterTree.Builder {
   /// Puts the markers of a zoom amid the members and joins the parts to them.
   ///
-  /// - Returns: `false` when the ranks leave a part without a marker; then nothing has changed.
+  /// - Returns: `false`, without a change, when the ranks leave a part without a marker.
   mutating func place(zoom: UInt8) -> Bool {
     gatherParts(zoom)
     gatherNear()
@@ -67,7 +67,8 @@ extension ClusterTree.Builder {
     }
   }
 
-  /// Takes the entries out of a cluster's list that led none at a zoom; no coarser one needs them.
+  /// Removes the entries from a cluster's list that led nothing at a zoom; coarser zooms do not
+  /// need them.
   private mutating func thinList(ofNode node: Int, zoom: UInt8) {
     var (entry, kept) = (contents[node].head, Int32(-1))
     // The members of entries before the first that stays.

@@ -10,11 +10,11 @@ package struct ClusterTree: Sendable {
     @usableFromInline package var lead: Int32
     /// The number of members.
     @usableFromInline package var count: Int32
-    /// The cluster that swallows this one at the zoom before, or −1.
+    /// The cluster that contains this one at the previous zoom, or −1.
     var parent: Int32 = -1
     /// Where the members begin in `members`.
     var start: Int32 = 0
-    /// The last zoom that shows the cluster whole; `everyZoom` for what never comes apart.
+    /// The last zoom that shows the whole cluster; `everyZoom` if it never splits.
     var zoom: UInt8
     /// The sums of the members' degrees in 1e-9°, which do not depend on the order of adding.
     var latitudes: Int64
@@ -28,9 +28,9 @@ package struct ClusterTree: Sendable {
 
   /// The zooms with clusters.
   let zooms: ClosedRange<Int>
-  /// The entries as single nodes, then the clusters, parts before wholes.
+  /// The entries as single nodes, then the clusters, each after its parts.
   @usableFromInline package let nodes: [Node]
-  /// The entries such that each cluster's members are a run.
+  /// The entries, ordered so that each cluster's members are a run.
   let members: [Int32]
   /// The places of the entries.
   let tree: PointTree
@@ -39,7 +39,7 @@ package struct ClusterTree: Sendable {
   /// The union of these below each box of the tree.
   let boxLeadsAt: [UInt32]
 
-  /// Clusters places that are given in the order of their ranks.
+  /// Clusters places given in the order of their ranks.
   ///
   /// - Parameters:
   ///   - coordinates: the places, those with the best rank first.
@@ -116,7 +116,7 @@ extension ClusterTree {
     return index
   }
 
-  /// The cluster with a number of members whose marker stands at a place, or `nil`.
+  /// The cluster with a number of members and its marker at a place, or `nil`.
   @usableFromInline
   package func node(ledAt place: Coordinate, count: Int) -> Int? {
     var entries: [Int] = []
@@ -142,7 +142,7 @@ extension ClusterTree {
     return members[Int(node.start)..<Int(node.start + node.count)].map { Int($0) }.sorted()
   }
 
-  /// The zoom at which a cluster comes apart, or `nil` when none separates its members.
+  /// The zoom at which a cluster splits, or `nil` when none separates its members.
   @usableFromInline
   package func expansionZoom(ofNode index: Int) -> Int? {
     nodes[index].zoom == Self.everyZoom ? nil : Int(nodes[index].zoom) + 1

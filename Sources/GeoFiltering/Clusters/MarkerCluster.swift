@@ -1,13 +1,13 @@
 /// Places that a map shows as one marker at some zoom, or a single place.
 ///
-/// The marker stands at the place of its lead, one of the members with the best rank, and not at
-/// their mean: it stands on a store and not in the sea, and two markers of one zoom are never nearer
-/// than the radius of the clusters. Of equal ranks the one leads that lies best for all members.
+/// The marker stands at the place of its lead, one of the members with the best rank, not at their
+/// mean: it stands on a store and not in the sea, and two markers of one zoom are never nearer than
+/// the radius of the clusters. Among equal ranks, the best-placed member leads.
 public struct MarkerCluster<Element> {
   /// The identity of a cluster: the place of its marker and its number of members.
   ///
-  /// It follows from the members alone. A cluster keeps it while the map zooms, and when the
-  /// clusters are made again from the same places, so that a selection survives a refresh.
+  /// It depends only on the members. A cluster keeps it while the map zooms, and when the clusters
+  /// are made again from the same places, so that a selection survives a refresh.
   public struct ID: Hashable, Sendable {
     /// Where the marker stands.
     public let coordinate: Coordinate
@@ -29,7 +29,7 @@ public struct MarkerCluster<Element> {
   public let center: Coordinate
   /// The smallest box around the members, to which a map can zoom.
   public let bounds: BoundingBox
-  /// The smallest zoom at which the cluster comes apart, or `nil` when none separates its members.
+  /// The smallest zoom at which the cluster splits, or `nil` when none separates its members.
   public let expansionZoom: Int?
 
   @inlinable
@@ -49,7 +49,7 @@ public struct MarkerCluster<Element> {
   @inlinable
   public var count: Int { id.count }
 
-  /// Whether several members share one place, so that a list must show them, for no zoom can.
+  /// Whether all members share one place, so that only a list can show them, not a zoom.
   @inlinable
   public var neverExpands: Bool { count > 1 && expansionZoom == nil }
 }

@@ -34,7 +34,7 @@ extension MarkerClusters where Element: Comparable {
       places.map { Place($0.id, at: $0.coordinate) }, radius: radius, zooms: zooms, rank: rank)
   }
 
-  /// Clusters pairs of an id and perhaps a place; those without one are left out and counted.
+  /// Clusters pairs of an id and an optional place; those without one are left out and counted.
   ///
   /// - Parameters:
   ///   - places: the places in any order.

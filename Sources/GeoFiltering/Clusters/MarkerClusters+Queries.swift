@@ -1,20 +1,19 @@
 extension MarkerClusters {
   /// The markers in a box at a zoom, the best rank first.
   ///
-  /// A marker is in the box when its place is; widen the box by half a marker to draw those that
+  /// A marker is in the box if its place is; widen the box by half a marker to draw those that
   /// reach into it.
   ///
-  /// - Parameters:
-  ///   - box: the part of the map that is shown, its edges included.
-  ///   - zoom: the zoom of the map; a smaller one than `zooms` counts as its first, and beyond its
-  ///     last only places with equal coordinates share a marker.
+  /// - Parameters: - box: the part of the map that is shown, its edges included. - zoom: the zoom
+  ///   of the map; a zoom below `zooms` counts as its first, and beyond its last only places with
+  ///   equal coordinates share a marker.
   /// - Complexity: about O(*k* log *n*) for *k* markers.
   @inlinable
   public func clusters(in box: BoundingBox, zoom: Int) -> [MarkerCluster<Element>] {
     tree.clusters(in: box, zoom: zoom).map(cluster)
   }
 
-  /// The markers in a box at a zoom between two whole ones, as maps report it.
+  /// The markers in a box at a fractional zoom, as maps report it.
   ///
   /// - Parameters:
   ///   - box: the part of the map that is shown, its edges included.
@@ -22,21 +21,21 @@ extension MarkerClusters {
   /// - Complexity: about O(*k* log *n*) for *k* markers.
   @inlinable
   public func clusters(in box: BoundingBox, zoom: Double) -> [MarkerCluster<Element>] {
-    // The clamp keeps infinities away from Int; NaN ends at the first zoom.
+    // The clamp keeps infinities away from Int; NaN becomes the first zoom.
     let clamped = max(Double(zooms.lowerBound), min(zoom, Double(zooms.upperBound + 1)))
     return clusters(in: box, zoom: zoom.isNaN ? zooms.lowerBound : Int(clamped))
   }
 
-  /// The smallest zoom at which a cluster comes apart.
+  /// The smallest zoom at which a cluster splits.
   ///
-  /// - Parameter cluster: a cluster of these.
+  /// - Parameter cluster: a cluster of this value.
   /// - Returns: `nil` when no zoom separates its members: they share one place, or there is only one.
   @inlinable
   public func expansionZoom(of cluster: MarkerCluster<Element>) -> Int? {
     expansionZoom(of: cluster.id)
   }
 
-  /// The smallest zoom at which the cluster with an identity comes apart.
+  /// The smallest zoom at which the cluster with an identity splits.
   ///
   /// - Parameter id: the identity of a cluster.
   /// - Returns: `nil` when no zoom separates its members, or there is no such cluster.
@@ -47,21 +46,21 @@ extension MarkerClusters {
 
   /// The members of a cluster, the best rank first and equal ranks in the order of the ids.
   ///
-  /// - Parameter cluster: a cluster of these; one of other clusters has no members here.
+  /// - Parameter cluster: a cluster of this value; one of another value has no members here.
   @inlinable
   public func members(of cluster: MarkerCluster<Element>) -> [Element] { members(of: cluster.id) }
 
   /// The members of the cluster with an identity, the best rank first.
   ///
   /// - Parameter id: the identity of a cluster.
-  /// - Returns: no member when there is no such cluster.
+  /// - Returns: an empty array when there is no such cluster.
   @inlinable
   public func members(of id: MarkerCluster<Element>.ID) -> [Element] {
     guard let node = node(id) else { return [] }
     return tree.members(ofNode: node).map { elements[$0] }
   }
 
-  /// The cluster with an identity, for a selection that outlived the clusters it was made in.
+  /// The cluster with an identity, for a selection that is older than these clusters.
   ///
   /// - Parameter id: the identity of a cluster.
   /// - Returns: `nil` when there is no such cluster.

@@ -1,13 +1,13 @@
-/// The markers of a map at every zoom: places too near to each other on the screen become one.
+/// The markers of a map at every zoom: places too near each other on the screen share one.
 ///
 /// The clusters of a zoom partition the places, and those of the next zoom are parts of them. They
-/// depend on the places and their ranks alone, not on the order in which they were given, nor on the
-/// ids but where places share a coordinate. Clusters do not reach over the 180th meridian.
+/// depend only on the places and their ranks, not on the order of the input, and on ids only if
+/// places share a coordinate. Clusters do not cross the 180th meridian.
 ///
-/// They are made of values that have an id and perhaps a coordinate, and answer with these values;
-/// or of ids with coordinates, and answer with the ids. They never change; a filter or new data
-/// makes new ones, which takes less than a millisecond for 400 places. Clustering a selection is not
-/// the same as selecting from clusters.
+/// They are made from values with an id and perhaps a coordinate, and answer with these values, or
+/// from ids with coordinates, and answer with ids. They never change; for a filter or new data make
+/// new ones, which takes less than a millisecond for 400 places. Clustering a selection is not the
+/// same as selecting from clusters.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -27,15 +27,15 @@ public struct MarkerClusters<Element> {
   @usableFromInline let elements: [Element]
   @usableFromInline let places: [Coordinate]
   @usableFromInline let tree: ClusterTree
-  /// What was left out because another has the same id, one for each such id, in the ids' order.
+  /// What was left out because of a repeated id, one for each such id, in the order of the ids.
   ///
-  /// Only one place of an id is shown: the southernmost, and of these the westernmost.
+  /// Only one place for each id is shown: the southernmost, and among those the westernmost.
   public let duplicates: [Element]
-  /// How many values were left out because they have no coordinate.
+  /// The number of values left out because they have no coordinate.
   public let withoutCoordinate: Int
   /// The zooms with clusters; beyond the last one only places with equal coordinates share a marker.
   public let zooms: ClosedRange<Int>
-  /// How far apart two markers of one zoom are at least, in points of the screen.
+  /// The minimum distance between two markers of one zoom, in screen points.
   public let radius: Double
 
   /// Clusters values that have an id and perhaps a place, such as branches.

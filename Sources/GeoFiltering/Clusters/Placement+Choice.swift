@@ -1,5 +1,5 @@
 extension Placement {
-  /// How near a part is that adds to the worth of a place.
+  /// How near a part must be to add to the value of a place.
   static let warmth = ClusterTree.Builder.warmth
 
   /// Puts markers amid the parts, those with the best rank and the most members around them first.
@@ -44,9 +44,9 @@ extension Placement {
     }
   }
 
-  /// The best seat of a part with its worth.
+  /// The best seat of a part, with its value.
   ///
-  /// Where the parts are many, it is the one nearest to the middle of the members around the lead.
+  /// If there are many parts, it is the one nearest to the middle of the members around the lead.
   private func candidate(of index: Int) -> (seat: Int, worth: Double) {
     let part = parts[index]
     let limit = Self.warmth
@@ -72,7 +72,7 @@ extension Placement {
     return (best, self.worth(of: seats[best].spot, in: index))
   }
 
-  /// The seat of a part's groups that is worth most, unless its lead is.
+  /// The most valuable seat of a part's groups, unless its lead is.
   private func worthiest(of part: Int, _ worthOfLead: Double) -> (seat: Int, worth: Double) {
     var best = (seat: parts[part].leadSeat, worth: worthOfLead)
     for group in groups[parts[part].groups] where seats[group.seat].mayLead {
@@ -82,7 +82,7 @@ extension Placement {
     return best
   }
 
-  /// How much of the members is near to a place; each counts by what it lacks to the limit.
+  /// How many members are near a place, weighted by how far they are below the limit.
   private func worth(of spot: SIMD2<Double>, in part: Int) -> Double {
     var worth = warmth(of: part, at: spot)
     for other in near[parts[part].near] { worth += warmth(of: other, at: spot) }

@@ -1,5 +1,5 @@
-/// Markers that stand amid many others are not yet amid those that they speak for: each moves to the
-/// seat of its parts nearest to their middle, and the parts look for the nearest marker again.
+/// Markers amid many members are not yet amid their own: each moves to the seat of its parts
+/// nearest to their middle, and then the parts choose the nearest marker again.
 extension Placement {
   /// Moves the markers once; another round changes next to nothing.
   mutating func recenter() {
@@ -64,7 +64,7 @@ extension Placement {
     for _ in 0..<2 {
       (sum, weight) = (.zero, 0)
       for group in members {
-        // What is at the place itself pulls no more than what is near.
+        // A member at the place itself pulls no more than one nearby.
         let pull = group.weight / max(square(group.center - middle).squareRoot(), 0.05)
         sum += group.center * pull
         weight += pull

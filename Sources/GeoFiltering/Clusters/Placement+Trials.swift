@@ -1,16 +1,17 @@
-/// Where the parts are few, each seat is tried: the markers too near to it go, parts that none
-/// covers any more get their own, and the change stays if the members are better off.
+/// If there are few parts, each seat is tried: markers too near to it go, parts without a marker
+/// get their own, and the change stays if the members are better off.
 ///
-/// What is made small is the sum of the members' distances to their markers and a charge for each
-/// that is nearer to another one, which no other zoom would make good.
+/// The goal is a small sum of the members' distances to their markers, plus a penalty for each
+/// member nearer to another marker, which no other zoom would correct.
 extension Placement {
-  /// Beyond so many parts nothing is tried: the work grows with the square of their number.
+  /// With more parts nothing is tried: the work grows with the square of their number.
   static let mostTried = 20
-  /// What a member nearer to another marker is charged.
+  /// The penalty for a member nearer to another marker.
   static let charge = 1.2
-  /// How far the members are from their marker around a seat that is worth a trial.
+  /// How far the members around a seat must be from their marker to make a trial worthwhile.
   static let far = 0.25
-  /// How much farther the parts' middles may be from the markers for a closer look at a trial.
+  /// How much farther the middles of the parts may be from the markers for a trial to be computed
+  /// exactly.
   static let promise = 1.1
 
   /// Tries each seat once.
@@ -40,7 +41,7 @@ extension Placement {
     }
   }
 
-  /// Puts a marker, takes away those too near to it and gives one to each part that is left alone.
+  /// Places a marker, removes those too near to it and gives one to each part without a marker.
   ///
   /// - Returns: `false` when the ranks forbid it.
   private mutating func tryMarker(at seat: Int, in part: Int) -> Bool {
@@ -65,8 +66,8 @@ extension Placement {
     return sum
   }
 
-  /// What the members' distances from their markers and the charges come to, or infinity when it is
-  /// no less than a limit.
+  /// The sum of the members' distances from their markers and the penalties, or infinity if it
+  /// reaches a limit.
   private func cost(below limit: Double) -> Double {
     let markers = parts.compactMap { $0.hasMarker ? $0.place : nil }
     var cost = 0.0

@@ -1,23 +1,22 @@
-/// Where the markers of one zoom stand, and which parts each of them speaks for.
+/// Where the markers of one zoom stand, and which parts each of them represents.
 ///
 /// A part is a cluster of the next zoom. Its seats are the places where its marker may stand: the
-/// leads of the small clusters that it is made of. Markers keep apart by more than the radius, and
-/// each part has a marker within the radius of its lead that may lead it, as far as ranks go.
+/// leads of its small sub-clusters. Markers are more than the radius apart, and each part has a
+/// marker within the radius of its lead that may lead it by rank.
 ///
 /// Lengths are in radii.
 struct Placement {
-  /// Beyond so many parts markers stand on leads alone: where the map shows so many, each has few
-  /// members to choose from.
+  /// With more parts, markers stand only on leads: each then has few members to choose from.
   static let most = 160
   /// How far a marker may be from the lead of its part.
   static let stray = 0.45
-  /// The seats of a part are the leads of its pieces so many zooms further, which are a sixteenth of
-  /// a radius apart.
+  /// The seats of a part are the leads of its pieces this many zooms further, which are a sixteenth
+  /// of a radius apart.
   static let depth: UInt8 = 4
-  /// The groups of its members are the pieces so many zooms further.
+  /// The groups of its members are its pieces this many zooms further.
   static let groupDepth: UInt8 = 2
 
-  /// How far two leads may be apart, in radii, whose parts matter to each other.
+  /// How far apart two leads may be, in radii, for their parts to affect each other.
   static func reach(_ count: Int) -> Double { count > most ? 1 : 1 + 2 * stray }
 
   /// A cluster of the next zoom.
@@ -36,13 +35,13 @@ struct Placement {
     /// The seat with a marker, or −1, and its place.
     var marker = -1
     var place = SIMD2<Double>.zero
-    /// The part with the marker that speaks for this one.
+    /// The part whose marker represents this one.
     var host = -1
-    /// How many other parts the marker speaks for.
+    /// The number of other parts that the marker represents.
     var guests = 0
 
     var hasMarker: Bool { marker >= 0 }
-    /// Whether the marker is away from the lead though it speaks for no other part.
+    /// Whether the marker is away from the lead although it represents no other part.
     var isLonely: Bool { marker >= 0 && guests == 0 && marker != leadSeat }
   }
 
@@ -50,11 +49,11 @@ struct Placement {
   struct Seat {
     let spot: SIMD2<Double>
     let entry: Int32
-    /// Whether it is near enough to the part's lead, and of its rank.
+    /// Whether it is near enough to the part's lead, and has its rank.
     let mayLead: Bool
   }
 
-  /// Members that are looked at together.
+  /// Members that are treated together.
   struct Group {
     /// The mean and the number of the members.
     var center: SIMD2<Double>
@@ -66,10 +65,10 @@ struct Placement {
   var parts: [Part] = []
   var seats: [Seat] = []
   var groups: [Group] = []
-  /// The parts whose leads are within reach of another one's.
+  /// The parts whose leads are within reach of another part's lead.
   var near: [Int] = []
 
-  /// Forgets the zoom before.
+  /// Forgets the previous zoom.
   mutating func removeAll() {
     parts.removeAll(keepingCapacity: true)
     seats.removeAll(keepingCapacity: true)
@@ -79,7 +78,7 @@ struct Placement {
   @inline(__always)
   static func square(_ step: SIMD2<Double>) -> Double { step.x * step.x + step.y * step.y }
 
-  /// Puts the markers and gives each part one.
+  /// Places the markers and gives each part one.
   ///
   /// - Returns: `false` when the ranks leave a part without a marker.
   mutating func place() -> Bool {
@@ -97,7 +96,7 @@ struct Placement {
     if seat >= 0 { parts[part].place = seats[seat].spot }
   }
 
-  /// Whether no marker but one is within the radius of a place in a part.
+  /// Whether at most one marker is within the radius of a place in a part.
   func isFree(_ spot: SIMD2<Double>, in part: Int, except own: Int = -1) -> Bool {
     if parts[part].hasMarker, part != own, Self.square(parts[part].place - spot) <= 1 {
       return false
@@ -148,7 +147,7 @@ struct Placement {
     return best
   }
 
-  /// Covers and assigns the parts; a marker that speaks for no other part returns to its lead.
+  /// Covers and assigns the parts; a marker that represents no other part returns to its lead.
   ///
   /// - Returns: `false` when the ranks leave a part without a marker.
   mutating func settle() -> Bool {

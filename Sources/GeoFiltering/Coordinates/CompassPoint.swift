@@ -1,4 +1,4 @@
-/// One of the eight directions that a person uses for the way to a store.
+/// One of eight directions, as people use them for the way to a store.
 public enum CompassPoint: Int, CaseIterable, Hashable, Sendable {
   /// 337.5°..<22.5°.
   case north

@@ -5,8 +5,8 @@
 
     /// Reads the coordinate from an object with the keys `latitude` and `longitude`.
     ///
-    /// - Throws: `DecodingError.dataCorrupted` that names both numbers when they make no coordinate,
-    ///   and the decoder's own error for a missing key or a value that is no number.
+    /// - Throws: `DecodingError.dataCorrupted` that names both numbers when they are not a
+    ///   coordinate, and the decoder's own error for a missing key or a value that is not a number.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let latitude = try container.decode(Double.self, forKey: .latitude)

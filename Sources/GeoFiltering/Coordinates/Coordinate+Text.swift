@@ -7,8 +7,8 @@
 
     /// Reads exactly the form that `description` prints, `latitude,longitude`.
     ///
-    /// A space, a sign that is not needed and a missing number are refused. A coordinate that a
-    /// person typed needs a reader with more patience than this one.
+    /// Spaces, unnecessary signs and missing numbers are refused. For a coordinate that a person
+    /// typed, use a more tolerant reader.
     ///
     /// ```swift
     /// import MartHolidayKit

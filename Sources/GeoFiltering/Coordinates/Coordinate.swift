@@ -1,8 +1,8 @@
 /// A place on the Earth in WGS84 degrees, always finite and in range.
 ///
-/// A store without a known place has no coordinate at all: there is no 0,0 that stands for "unknown",
-/// because a map draws it in the Gulf of Guinea. The type does not ask whether the place is in South
-/// Korea; ``ServiceArea`` does.
+/// A store without a known place has no coordinate: there is no 0,0 for "unknown", which a map
+/// would draw in the Gulf of Guinea. The type does not check whether the place is in South Korea;
+/// ``ServiceArea`` does.
 ///
 /// ```swift
 /// import MartHolidayKit

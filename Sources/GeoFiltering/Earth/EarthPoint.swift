@@ -1,8 +1,7 @@
 /// A place on the WGS84 ellipsoid as meters from the center of the Earth.
 ///
-/// The straight line between two such points orders places exactly as the distance on the ground
-/// does, and costs three subtractions and three multiplications. Only a distance that is reported
-/// pays for the arc.
+/// The straight line between two such points orders places exactly like the distance on the ground,
+/// and costs three subtractions and three multiplications. Only reported distances pay for the arc.
 @usableFromInline
 package struct EarthPoint: Hashable, Sendable {
   package let x: Double
@@ -51,13 +50,13 @@ package struct EarthPoint: Hashable, Sendable {
     return dx * dx + dy * dy + dz * dz
   }
 
-  /// The square of the diameter of the mean sphere; all longer lines have its half circumference.
+  /// The square of the diameter of the mean sphere; all longer lines get half its circumference.
   ///
-  /// Through the equator the ellipsoid is 14 km wider than the sphere, so that only places near each
-  /// other's antipode are that far apart.
+  /// At the equator the ellipsoid is 14 km wider than the sphere, so only places near each other's
+  /// antipode are that far apart.
   package static let squaredDiameter = 4 * meanRadius * meanRadius
 
-  /// The meters on the ground that belong to the square of a straight line.
+  /// The meters on the ground for the square of a straight line.
   package static func meters(squaredChord: Double) -> Double {
     let sine = squaredChord.squareRoot() * (0.5 / meanRadius)
     return 2 * meanRadius * Trigonometry.arcsine(min(sine, 1))
@@ -65,7 +64,7 @@ package struct EarthPoint: Hashable, Sendable {
 
   /// A square of a straight line that no place within the given meters exceeds.
   ///
-  /// It is a little too large on purpose: a search prunes with it and then compares the meters.
+  /// It is deliberately a little too large: a search prunes with it and then compares the meters.
   package static func squaredChord(bounding meters: Double) -> Double {
     // The arc is never shorter than its chord.
     meters * meters * (1 + 1e-12) + 1e-9

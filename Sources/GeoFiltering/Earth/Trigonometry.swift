@@ -1,8 +1,8 @@
-/// The few functions that geography needs, computed with additions and multiplications alone.
+/// The few functions that geography needs, computed only with additions and multiplications.
 ///
-/// Documentation/Guides/Location.md says why: the same bits everywhere, so that a map clusters alike on
-/// a phone, a server and a page. The series are the Taylor series of the functions, on ranges where
-/// the first term left out is below the rounding error.
+/// Documentation/Guides/Location.md says why: the same bits everywhere, so that a map has the same
+/// clusters on a phone, a server and a web page. The series are the Taylor series of the functions,
+/// on ranges where the first term left out is below the rounding error.
 package enum Trigonometry {
   /// The sine and cosine of an angle in degrees, −360…360.
   package static func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
@@ -12,7 +12,7 @@ package enum Trigonometry {
 
   /// The sines and cosines of two angles in degrees, −360…360.
   ///
-  /// Multiples of 90° are exact. An angle is a whole number of degrees, which a table knows, and at
+  /// Multiples of 90° are exact. An angle is split into whole degrees, which are in a table, and at
   /// most half a degree, for which the series end after a few terms.
   package static func sinesAndCosines(
     degrees: SIMD2<Double>
@@ -21,8 +21,8 @@ package enum Trigonometry {
     let shifted = degrees + Self.wholeNumbers
     let x = (degrees - (shifted - Self.wholeNumbers)) * (.pi / 180)
     let z = x * x
-    // sin x and 1 − cos x, which are small, so that the sums below lose nothing.
-    // One step a line: the compiler takes seconds for either as one expression.
+    // sin x and 1 − cos x, which are small, so that the sums below lose nothing. One step on each
+    // line: the compiler takes seconds for either as one expression.
     var tail: SIMD2<Double> = z * (-1.0 / 5_040) + 1.0 / 120
     tail = z * tail + -1.0 / 6
     let sine: SIMD2<Double> = x + x * (z * tail)
@@ -47,7 +47,7 @@ package enum Trigonometry {
     return SIMD2(sine, cosine)
   }
 
-  /// The sine and cosine of an angle in degrees by their series alone.
+  /// The sine and cosine of an angle in degrees, only from their series.
   ///
   /// Multiples of 90° are exact, because the reduction to ±45° happens in degrees.
   package static func series(degrees: Double) -> (sine: Double, cosine: Double) {
@@ -77,7 +77,7 @@ package enum Trigonometry {
     }
   }
 
-  /// The angle in radians, 0…π/2, whose sine is given, 0…1.
+  /// The angle in radians, 0…π/2, of a sine in 0…1.
   package static func arcsine(_ sine: Double) -> Double {
     var x = sine
     var scale = 1.0
@@ -100,7 +100,7 @@ package enum Trigonometry {
   package static func bearing(east: Double, north: Double) -> Double {
     let length = (east * east + north * north).squareRoot()
     let (across, along) = (abs(east), abs(north))
-    // The smaller of the two has the arcsine that loses no digits.
+    // The arcsine of the smaller one loses no digits.
     let fromAxis = arcsine(min(across, along) / length) * (180 / .pi)
     let fromNorth = across <= along ? fromAxis : 90 - fromAxis
     let fromPole = north >= 0 ? fromNorth : 180 - fromNorth

@@ -1,7 +1,7 @@
 // The printed and stored forms of a decision; Embedded Swift prints no numbers and has no Codable.
 #if !hasFeature(Embedded)
   extension LocationDecision: CustomStringConvertible {
-    /// The decision as one writes it, such as `.skip(.nullIsland)`.
+    /// The decision as written in code, such as `.skip(.nullIsland)`.
     public var description: String {
       switch self {
       case .search(let coordinate): ".search(\(coordinate))"

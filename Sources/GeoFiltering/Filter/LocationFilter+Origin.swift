@@ -18,7 +18,7 @@ extension LocationFilter {
 
     /// Whether the distance to a place reaches a threshold, as `distance(to:)` would say.
     ///
-    /// Most positions are clearly nearer or clearly further. Below 0.05° the ground is flat to half a
+    /// Most positions are clearly nearer or farther. Below 0.05° the ground is flat to half a
     /// percent, so only a distance within 2 % of the threshold has to be computed.
     ///
     /// - Parameters:
@@ -30,7 +30,7 @@ extension LocationFilter {
       _ threshold: Double, from other: Coordinate, north: Double, east: Double
     ) -> Bool {
       let northward = north * metersNorth
-      // Nothing is nearer than its parallel.
+      // A place is at least as far away as its parallel.
       if northward * 0.9 > threshold { return true }
       if isFarFromPoles, north < 0.05, east < 0.05 {
         let eastward = east * metersEast

@@ -16,26 +16,25 @@
 /// filter.decide(LocationFix(latitude: 0, longitude: 0))  // .skip(.nullIsland)
 /// ```
 public struct LocationFilter: Hashable, Sendable {
-  /// How much movement asks for a new search.
+  /// How much movement requires a new search.
   public let policy: Policy
-  /// The region outside of which no search is made.
+  /// The region outside of which there are no searches.
   public let serviceArea: ServiceArea
-  /// The largest reported accuracy in meters that is still searched around.
+  /// The largest reported accuracy, in meters, that still allows a search.
   public let worstAccuracy: Double
-  /// The largest age in seconds of a position that is still searched around.
+  /// The largest age of a position, in seconds, that still allows a search.
   public let maximumAge: Double
   /// The place of the last successful search.
   public private(set) var lastSearched: Coordinate?
-  /// What a decision needs to know of that place, so that it need not compute it.
+  /// What a decision needs to know about that place, computed once.
   private var origin: Origin?
 
   /// Makes a filter that has not searched yet, so that its first valid position is searched.
   ///
-  /// - Parameters:
-  ///   - policy: how much movement asks for a new search.
-  ///   - serviceArea: the region outside of which no search is made.
-  ///   - worstAccuracy: meters; a position reported as less accurate is skipped.
-  ///   - maximumAge: seconds; a position measured longer ago, or further in the future, is skipped.
+  /// - Parameters: - policy: how much movement requires a new search. - serviceArea: the region
+  ///   outside of which there are no searches. - worstAccuracy: meters; a position reported as less
+  ///   accurate is skipped. - maximumAge: seconds; a position older than this, or as far in the
+  ///   future, is skipped.
   public init(
     policy: Policy = .degrees(0.0005), serviceArea: ServiceArea = .southKorea,
     worstAccuracy: Double = 1_000, maximumAge: Double = 300
@@ -48,10 +47,10 @@ public struct LocationFilter: Hashable, Sendable {
 
   /// Says whether to search around a position, without remembering it.
   ///
-  /// The questions are asked in the order of ``LocationDecision/Reason``, except that exchanged
-  /// numbers are recognized before they are called out of range.
+  /// The checks are in the order of ``LocationDecision/Reason``, except that exchanged numbers are
+  /// recognized before the range is checked.
   ///
-  /// - Parameter fix: the position as it was reported.
+  /// - Parameter fix: the position as reported.
   /// - Returns: `.search` with the place, or `.skip` with the first reason that applies.
   /// - Complexity: O(1), without allocation.
   public func decide(_ fix: LocationFix) -> LocationDecision {
@@ -76,9 +75,9 @@ public struct LocationFilter: Hashable, Sendable {
 
   /// Records the place of a search that succeeded; further movement counts from here.
   ///
-  /// Do not call it after a search that failed: the next position then asks again.
+  /// Do not call it after a failed search: then the next position is searched.
   ///
-  /// - Parameter place: the place around which was searched.
+  /// - Parameter place: the center of the search.
   public mutating func markSearched(_ place: Coordinate) {
     lastSearched = place
     origin = Origin(place)
@@ -90,7 +89,7 @@ public struct LocationFilter: Hashable, Sendable {
     origin = nil
   }
 
-  /// The distance from 0,0 along each axis below which a position is no position.
+  /// The distance from 0,0 along each axis below which a position does not count.
   private static let nullIslandDegrees = 0.01
 
   private func isSwapped(_ fix: LocationFix) -> Bool {
@@ -114,8 +113,8 @@ public struct LocationFilter: Hashable, Sendable {
 
   /// Compares two differences of degrees in whole numbers of 1e-10°.
   ///
-  /// 37.5005 − 37.5 is not 0.0005 in binary, and which side it falls on depends on the place. The
-  /// difference of two near numbers is exact but for their own rounding, which is below 1e-13°.
+  /// 37.5005 − 37.5 is not 0.0005 in binary, and the rounding depends on the place. The difference
+  /// of two close numbers is exact except for their own rounding, which is below 1e-13°.
   private static func reaches(_ difference: Double, _ threshold: Double) -> Bool {
     Int64(difference * 1e10 + 0.5) >= Int64(threshold * 1e10 + 0.5)
   }

@@ -1,8 +1,8 @@
-/// One position as a phone reported it, which may be wrong in every way.
+/// One position as a phone reported it, which may be wrong in any way.
 ///
-/// The numbers are kept raw, because the filter's work is to say what is wrong with them. A fix is
-/// therefore no ``Coordinate``, and it has no distance: only a decision of ``LocationFilter`` turns
-/// it into a place. A bare pair is enough; a position of Core Location fills in all of it:
+/// The numbers stay raw, because the filter says what is wrong with them. So a fix is not a
+/// ``Coordinate`` and has no distance: only a decision of ``LocationFilter`` turns it into a place.
+/// Two numbers are enough; a Core Location position has everything:
 ///
 /// ```swift apple
 /// import CoreLocation
@@ -45,12 +45,10 @@ public struct LocationFix: Hashable, Sendable {
 
   /// Makes a fix whose age follows from two readings of one clock.
   ///
-  /// - Parameters:
-  ///   - latitude: degrees north; any number.
-  ///   - longitude: degrees east; any number.
-  ///   - horizontalAccuracy: meters; any number, or `nil` when unknown.
-  ///   - timestamp: the second in which the position was measured, of any epoch.
-  ///   - now: the present second of the same epoch.
+  /// - Parameters: - latitude: degrees north; any number. - longitude: degrees east; any number. -
+  ///   horizontalAccuracy: meters; any number, or `nil` when unknown. - timestamp: the time of the
+  ///   measurement in seconds, from any epoch. - now: the current time in seconds, from the same
+  ///   epoch.
   public init(
     latitude: Double, longitude: Double, horizontalAccuracy: Double? = nil, timestamp: Double,
     now: Double
@@ -60,7 +58,7 @@ public struct LocationFix: Hashable, Sendable {
       age: now - timestamp)
   }
 
-  /// Makes a fix of a place that is already known to be valid.
+  /// Makes a fix from a place that is already known to be valid.
   ///
   /// - Parameters:
   ///   - coordinate: the place.

@@ -31,15 +31,15 @@ extension LocationFilter {
       return Policy(measure: .degrees, threshold: threshold, accuracyFactor: 0)
     }
 
-    /// Movement is a distance of at least some meters, or of more where the position is uncertain.
+    /// Movement is a distance of at least some meters, or more if the position is uncertain.
     ///
-    /// A phone that lies still indoors reports positions that jump by its accuracy. With a factor of
-    /// 2 a position reported as accurate to 40 m must be 80 m away. The factor is meant for an
-    /// accuracy that holds 95 of 100 positions; where a platform reports the radius of 68, use 3.5.
+    /// A phone lying still indoors reports positions that jump by its accuracy. With a factor of 2,
+    /// a position with a reported accuracy of 40 m must be 80 m away. The factor is meant for an
+    /// accuracy radius that contains 95 of 100 positions; if a platform reports the radius of 68,
+    /// use 3.5.
     ///
-    /// - Parameters:
-    ///   - threshold: meters, not negative.
-    ///   - accuracyFactor: by how much the reported accuracy is multiplied; 0 ignores it.
+    /// - Parameters: - threshold: meters, not negative. - accuracyFactor: the factor for the
+    ///   reported accuracy; 0 ignores it.
     /// - Precondition: both numbers are finite and not negative.
     public static func meters(_ threshold: Double, accuracyFactor: Double = 0) -> Policy {
       precondition(

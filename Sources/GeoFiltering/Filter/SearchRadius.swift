@@ -1,7 +1,7 @@
 /// How far around a place to search, in whole kilometers from 1 to 50.
 ///
-/// The server refuses 0 and more than 50 with an error, so neither can be written down. A slider
-/// that starts at 0 clamps.
+/// The server refuses 0 and more than 50 with an error, so neither can be expressed. For a slider
+/// that starts at 0 there is a clamping initializer.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -38,8 +38,8 @@ public struct SearchRadius: Hashable, Sendable {
 
   /// The zoom of the map for the radius, as the app shows it: 13, 11, 10, and 15 beyond 8 km.
   ///
-  /// The table is the app's own and its slider ends at 8 km; that 9 km shows less than 8 km is kept,
-  /// because maps out there rely on it.
+  /// The table is the original app's, whose slider ends at 8 km; that 9 km shows less than 8 km is
+  /// kept, because existing maps rely on it.
   public var mapZoom: Int {
     switch kilometers {
     case ...2: 13
@@ -52,7 +52,7 @@ public struct SearchRadius: Hashable, Sendable {
   /// The radii in kilometers that the app shows at a zoom.
   ///
   /// - Parameter zoom: the zoom of the map.
-  /// - Returns: `nil` for a zoom that no radius has.
+  /// - Returns: `nil` for a zoom without a radius.
   public static func kilometers(atMapZoom zoom: Int) -> ClosedRange<Int>? {
     switch zoom {
     case 13: 1...2
@@ -66,7 +66,7 @@ public struct SearchRadius: Hashable, Sendable {
   /// Makes the largest radius that the app shows at a zoom.
   ///
   /// - Parameter zoom: 10, 11, 13 or 15.
-  /// - Returns: `nil` for a zoom that no radius has.
+  /// - Returns: `nil` for a zoom without a radius.
   public init?(mapZoom zoom: Int) {
     guard let range = Self.kilometers(atMapZoom: zoom) else { return nil }
     self.kilometers = range.upperBound

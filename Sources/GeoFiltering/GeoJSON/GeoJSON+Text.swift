@@ -11,7 +11,7 @@ extension GeoJSON.Value {
   }
 }
 
-/// A text as a JSON string; U+2028 and U+2029 are escaped for readers that are JavaScript.
+/// A text as a JSON string; U+2028 and U+2029 are escaped for JavaScript.
 private func quoted(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {
@@ -30,7 +30,7 @@ private func quoted(_ text: String) -> String {
   return result + "\""
 }
 
-/// Degrees with seven decimals at most, as a centimeter needs.
+/// Degrees with at most seven decimals, which is a centimeter.
 func decimal(_ degrees: Double) -> String {
   let steps = Int64(degrees * 1e7 + (degrees < 0 ? -0.5 : 0.5))
   let (whole, part) = steps.magnitude.quotientAndRemainder(dividingBy: 10_000_000)

@@ -1,8 +1,8 @@
 /// A GeoJSON document of points, built as text.
 ///
-/// The form is RFC 7946: one `FeatureCollection`, longitude before latitude, seven decimals, which is
-/// a centimeter. Map tools, editors and databases read it. It is written without Foundation; reading
-/// GeoJSON is left to the tools that have a use for its other shapes.
+/// The form is RFC 7946: one `FeatureCollection`, longitude before latitude, seven decimals, which
+/// is a centimeter. Map tools, editors and databases read it. It needs no Foundation and does not
+/// read GeoJSON.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -36,22 +36,20 @@ public struct GeoJSON: Hashable, Sendable {
 
   /// Appends a point.
   ///
-  /// - Parameters:
-  ///   - coordinate: where it is.
-  ///   - id: the feature's id, a string or a number; other values are not allowed there and left out.
-  ///   - properties: what is told about it, in this order; of equal names the last is written.
+  /// - Parameters: - coordinate: where it is. - id: the feature's id, a string or a number; other
+  ///   values are not allowed there and left out. - properties: its properties, in this order; of
+  ///   equal names the last is written.
   public mutating func append(
     _ coordinate: Coordinate, id: Value? = nil, properties: KeyValuePairs<String, Value> = [:]
   ) {
     append(coordinate, id: id, properties: properties.map { ($0.key, $0.value) })
   }
 
-  /// Appends a point whose properties are put together while the program runs.
+  /// Appends a point with properties assembled at run time.
   ///
-  /// - Parameters:
-  ///   - coordinate: where it is.
-  ///   - id: the feature's id, a string or a number; other values are not allowed there and left out.
-  ///   - properties: what is told about it, in this order; of equal names the last is written.
+  /// - Parameters: - coordinate: where it is. - id: the feature's id, a string or a number; other
+  ///   values are not allowed there and left out. - properties: its properties, in this order; of
+  ///   equal names the last is written.
   public mutating func append(
     _ coordinate: Coordinate, id: Value? = nil, properties: [(name: String, value: Value)]
   ) {
@@ -75,7 +73,7 @@ public struct GeoJSON: Hashable, Sendable {
     features.append(text + "}}")
   }
 
-  /// The whole document, with one feature a line.
+  /// The whole document, with one feature on each line.
   public var text: String {
     var text = #"{"type":"FeatureCollection","features":["#
     for (index, feature) in features.enumerated() {
@@ -89,10 +87,8 @@ public struct GeoJSON: Hashable, Sendable {
 extension GeoJSON {
   /// Makes a document of places.
   ///
-  /// - Parameters:
-  ///   - places: the places, in the order of the features.
-  ///   - id: how the id of what is there is written; `nil` leaves it out.
-  ///   - properties: what is told about a place.
+  /// - Parameters: - places: the places, in the order of the features. - id: how to write the id of
+  ///   an element; `nil` leaves it out. - properties: the properties of a place.
   @inlinable
   public init<Element>(
     _ places: some Sequence<Place<Element>>, id: (Element) -> Value?,
@@ -106,14 +102,13 @@ extension GeoJSON {
 
   /// Makes a document of the markers of a map.
   ///
-  /// A marker has the properties `cluster`, `point_count` and `point_count_abbreviated`, which styles
-  /// made for other cluster libraries read, and `expansion_zoom`, which is `null` where no zoom
+  /// A marker has the properties `cluster`, `point_count` and `point_count_abbreviated`, which
+  /// styles made for other cluster libraries read, and `expansion_zoom`, which is `null` if no zoom
   /// separates the members.
   ///
-  /// - Parameters:
-  ///   - clusters: the markers, in the order of the features.
-  ///   - id: how the id of a member is written; a marker of several has its lead's id as `lead`.
-  ///   - properties: what is told about a single place, or about the lead of several.
+  /// - Parameters: - clusters: the markers, in the order of the features. - id: how to write the id
+  ///   of a member; a marker of several has its lead's id as `lead`. - properties: the properties
+  ///   of a single place, or of the lead of several.
   @inlinable
   public init<Element>(
     clusters: some Sequence<MarkerCluster<Element>>, id: (Element) -> Value,

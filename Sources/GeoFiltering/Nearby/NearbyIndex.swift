@@ -1,13 +1,13 @@
 /// Answers which places are nearest, exactly and in microseconds, for ten places or a million.
 ///
 /// An answer is what measuring every place and sorting would give: the meters of
-/// `Coordinate.distance(to:)`, equal meters in the order of the ids. It does not depend on the order
-/// in which the places were given. The index never changes; another set of places is another index,
-/// and 10,000 of them take about a millisecond.
+/// `Coordinate.distance(to:)`, equal meters in the order of the ids. The order of the input does
+/// not matter. The index never changes; for other places make a new one, which takes about a
+/// millisecond for 10,000.
 ///
-/// It is made of values that have an id and perhaps a coordinate, and answers with these values; or
-/// of ids with coordinates, and answers with the ids. It refuses nothing: two places may share a
-/// coordinate, as a mart and the hypermarket above it do, and even an id.
+/// It is made from values with an id and perhaps a coordinate, and answers with these values, or
+/// from ids with coordinates, and answers with ids. It accepts everything: two places may share a
+/// coordinate, like a mart and the hypermarket above it, and even an id.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -31,7 +31,7 @@ public struct NearbyIndex<Element> {
   /// The elements in the order of the tree's curve; a slot of the tree is an index into them.
   @usableFromInline let elements: [Element]
   @usableFromInline let tree: PointTree
-  /// How many values were left out because they have no coordinate.
+  /// The number of values left out because they have no coordinate.
   public let withoutCoordinate: Int
 
   /// Makes an index of values that have an id and perhaps a coordinate, such as branches.
@@ -57,7 +57,7 @@ public struct NearbyIndex<Element> {
     }
     let order = entries.indices.sorted { first, second in
       let (one, other) = (entries[first].place, entries[second].place)
-      // Elements that share both are told apart by nothing but the input's order.
+      // Elements that share both differ only in the order of the input.
       return one.precedes(other) || (!other.precedes(one) && first < second)
     }
     let tree = PointTree(order.map { entries[$0].place.coordinate })
@@ -86,8 +86,8 @@ public struct NearbyIndex<Element> {
 extension NearbyIndex: Sendable where Element: Sendable {}
 
 extension Place where Element: Comparable {
-  /// The order of the ids; equal ids are told apart by their places, so that the input's order
-  /// cannot show.
+  /// The order of the ids; equal ids are ordered by place, so that the order of the input does not
+  /// matter.
   @inlinable
   func precedes(_ other: Place) -> Bool {
     if element != other.element { return element < other.element }

@@ -1,15 +1,13 @@
 /// Something with a place, such as a branch or the id of one.
 public struct Place<Element> {
-  /// What is there.
+  /// The element at the place.
   public let element: Element
   /// Where it is.
   public let coordinate: Coordinate
 
   /// Makes a place.
   ///
-  /// - Parameters:
-  ///   - element: what is there.
-  ///   - coordinate: where it is.
+  /// - Parameters: - element: the element at the place. - coordinate: where it is.
   @inlinable
   public init(_ element: Element, at coordinate: Coordinate) {
     self.element = element
@@ -18,17 +16,15 @@ public struct Place<Element> {
 
   /// Makes the place of an id.
   ///
-  /// - Parameters:
-  ///   - id: the id of what is there.
-  ///   - coordinate: where it is.
+  /// - Parameters: - id: the id of the element. - coordinate: where it is.
   @inlinable
   public init(id: Element, coordinate: Coordinate) {
     self.init(id, at: coordinate)
   }
 
-  /// What is there, by the name that it has in the form with ids.
+  /// The element, under its name in the form with ids.
   ///
-  /// An element with an id of its own lends it to its place.
+  /// A place has the id of its element.
   @inlinable
   public var id: Element { element }
 }
@@ -37,26 +33,24 @@ extension Place: Equatable where Element: Equatable {}
 extension Place: Hashable where Element: Hashable {}
 extension Place: Sendable where Element: Sendable {}
 extension Place: Identifiable where Element: Identifiable {
-  /// The id of what is there.
+  /// The id of the element.
   @inlinable
   public var id: Element.ID { element.id }
 }
 
-/// A place with its distance from where somebody asked.
+/// A place with its distance from the point of a query.
 public struct Neighbor<Element> {
-  /// What is there.
+  /// The element at the place.
   public let element: Element
   /// Where it is.
   public let coordinate: Coordinate
-  /// The distance on the ground in meters, the one that a coordinate computes to this place.
+  /// The distance on the ground in meters, as `Coordinate.distance(to:)` computes it.
   public let meters: Double
 
-  /// Makes a place with its distance, as the tests and previews of an app need it.
+  /// Makes a place with its distance, for tests and previews of an app.
   ///
-  /// - Parameters:
-  ///   - element: what is there.
-  ///   - coordinate: where it is.
-  ///   - meters: the distance in meters.
+  /// - Parameters: - element: the element at the place. - coordinate: where it is. - meters: the
+  ///   distance in meters.
   @inlinable
   public init(_ element: Element, at coordinate: Coordinate, meters: Double) {
     self.element = element
@@ -64,9 +58,9 @@ public struct Neighbor<Element> {
     self.meters = meters
   }
 
-  /// What is there, by the name that it has in the form with ids.
+  /// The element, under its name in the form with ids.
   ///
-  /// An element with an id of its own lends it to its place.
+  /// A place has the id of its element.
   @inlinable
   public var id: Element { element }
 }
@@ -75,7 +69,7 @@ extension Neighbor: Equatable where Element: Equatable {}
 extension Neighbor: Hashable where Element: Hashable {}
 extension Neighbor: Sendable where Element: Sendable {}
 extension Neighbor: Identifiable where Element: Identifiable {
-  /// The id of what is there.
+  /// The id of the element.
   @inlinable
   public var id: Element.ID { element.id }
 }

@@ -37,7 +37,7 @@ extension PointTree {
         && other.low.y <= high.y && low.z <= other.high.z && other.low.z <= high.z
     }
 
-    /// The square of the distance to the nearest place of the box, never more than to its points.
+    /// The square of the distance to the nearest place in the box, never more than to its points.
     func squaredDistance(to point: EarthPoint) -> Double {
       let dx = max(low.x - point.x, point.x - high.x, 0)
       let dy = max(low.y - point.y, point.y - high.y, 0)

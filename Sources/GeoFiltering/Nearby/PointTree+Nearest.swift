@@ -46,12 +46,12 @@ extension PointTree {
   }
 }
 
-/// A point with what it is compared by.
+/// A point with its sort keys.
 struct Candidate {
-  /// The square of the straight line, or of the diameter where that is less.
+  /// The square of the straight line, or of the diameter if that is less.
   ///
-  /// Of two such squares the larger one has more meters, except for what `slack` allows. The squares
-  /// beyond the diameter would tell places apart whose meters are the same.
+  /// The larger of two such squares has more meters, except within `slack`. Squares beyond the
+  /// diameter would distinguish places with equal meters.
   private(set) var squaredChord: Double
   var rank: Int
   var slot: Int
@@ -109,8 +109,8 @@ struct NearestSearch {
     if count <= Self.fewest { insert(candidate) } else { pile(candidate) }
   }
 
-  // Each operation borrows the buffer once: an array that is written element by element asks before
-  // every write whether it is shared, which costs more than the write.
+  // Each operation borrows the buffer once: writing an array element by element checks before every
+  // write whether it is shared, which costs more than the write.
 
   private mutating func insert(_ candidate: Candidate) {
     if best.count < count {

@@ -36,9 +36,9 @@ extension PointTree {
     }
   }
 
-  /// Where a run of the curve leaves one half of its ground for the other.
+  /// Where a run of the curve crosses from one half of its ground to the other.
   ///
-  /// Points that share a key, which lie within 10 m of each other, are cut in the middle.
+  /// Points that share a key, within 10 m of each other, are split in the middle.
   static func middle(of run: Range<Int>, of curve: [CurveEntry]) -> Int {
     let last = curve[run.upperBound - 1].key
     let difference = curve[run.lowerBound].key ^ last
@@ -58,9 +58,9 @@ extension PointTree {
   /// The bits of one pass of the radix sort; four passes cover both axes.
   private static let digitBits = 11
 
-  /// So many coordinates or more are sorted by digits.
+  /// This many coordinates or more are sorted by digits.
   private static let fewest = 4_096
-  /// The bits beside a key that hold an index.
+  /// The bits next to a key that hold an index.
   private static let rankBits: UInt64 = 20
 
   /// The bits of both axes in turn.

@@ -38,7 +38,7 @@ extension PointTree {
     return slots
   }
 
-  /// Calls back with each slot in a box, below those nodes that are wanted by their index.
+  /// Calls back with each slot in a box, below the nodes whose index is wanted.
   func visit(in box: BoundingBox, where isWanted: (Int) -> Bool, slot: (Int) -> Void) {
     let region = frame.turned(Box(covering: box))
     visit {

@@ -1,14 +1,14 @@
 /// Points along a space-filling curve, under boxes that halve the ground again and again.
 ///
-/// The curve's key interleaves the bits of latitude and longitude, so the highest bit in which a run
-/// of keys differs cuts the run's ground in two. The boxes of one depth therefore never overlap, and
-/// a query goes straight to where it stands. One radix sort builds all of it, which costs a third of
-/// a k-d tree with medians. No latitude is special, because points and boxes are meters from the
-/// center of the Earth; the boxes are turned so that the ground below the points is level, since a
-/// level box around level ground is thin.
+/// The curve's key interleaves the bits of latitude and longitude, so the highest bit in which a
+/// run of keys differs cuts the run's ground in two. So the boxes of one depth never overlap, and a
+/// query goes straight to its place. One radix sort builds everything, at a third of the cost of a
+/// k-d tree with medians. No latitude is special, because points and boxes are in meters from the
+/// center of the Earth; the boxes are turned so that the ground below the points is level, because
+/// a level box around level ground is thin.
 @usableFromInline
 package struct PointTree: Sendable {
-  /// A point and the place of its coordinate in the input.
+  /// A point and the index of its coordinate in the input.
   struct Point: Sendable {
     var at: EarthPoint
     var rank: Int
@@ -29,7 +29,7 @@ package struct PointTree: Sendable {
 
   /// The most points of a leaf.
   static let leafSize = 16
-  /// A thousand times what rounding can move a turned point, in meters.
+  /// A thousand times the distance that rounding can move a turned point, in meters.
   static let margin = 1e-5
 
   /// The index in the input of each point along the curve.

@@ -1,4 +1,4 @@
-/// A distance as a person says it; the unit is written out in MartModels, by language.
+/// A distance as people say it; MartModels adds the unit, by language.
 package struct DistanceWords: Hashable, Sendable {
   /// The number, such as `850`, `1.2` or `27`.
   package let number: String
@@ -8,7 +8,8 @@ package struct DistanceWords: Hashable, Sendable {
   /// Rounds a distance: to 10 m below 995 m, to 100 m below 9.95 km, to 1 km beyond.
   ///
   /// - Parameter meters: the distance.
-  /// - Returns: `nil` when it is negative, not finite or longer than the way around the Earth.
+  /// - Returns: `nil` when it is negative, not finite or longer than the circumference of the
+  ///   Earth.
   package init?(meters: Double) {
     guard meters >= 0, meters <= 40_100_000 else { return nil }
     if meters < 995 {

@@ -1,5 +1,5 @@
 extension LocationDecision.Reason {
-  /// The reason in words for a person; the languages are told apart in MartModels.
+  /// The reason in words for people; MartModels chooses the language.
   package func words(inKorean isKorean: Bool, isLong: Bool) -> String {
     isKorean ? (isLong ? koreanSentence : koreanWords) : (isLong ? englishSentence : englishWords)
   }
