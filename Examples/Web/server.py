@@ -9,7 +9,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".js": "text/javascript; charset=utf-8",
-        ".wasm": "application/wasm",
+        ".packed": "application/octet-stream",
         ".txt": "text/plain; charset=utf-8",
         ".webmanifest": "application/manifest+json",
     }

@@ -1,15 +1,20 @@
 // The bridge to Swift: one buffer of bytes, a question in and an answer out.
 //
-// engine.wasm exports `room`, `load` and `ask`; Sources/Bridge says what they do. Nothing is decided
+// The engine exports `room`, `load` and `ask`; Sources/Bridge says what they do. Nothing is decided
 // here: a question is a name and values, a line each, and the answer is JSON.
+//
+// engine.packed is the WebAssembly module with gzip, so that it is small behind any server.
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /** Starts the engine with the catalogue; throws when one of them cannot be read. */
 export async function start() {
-  const [wasm, catalogue] = await Promise.all([fetch("engine.wasm"), fetch("catalogue.txt")]);
-  if (!wasm.ok || !catalogue.ok) throw new Error(`engine ${wasm.status}, catalogue ${catalogue.status}`);
+  const [packed, catalogue] = await Promise.all([fetch("engine.packed"), fetch("catalogue.txt")]);
+  if (!packed.ok || !catalogue.ok) throw new Error(`engine ${packed.status}, catalogue ${catalogue.status}`);
+  const wasm = new Response(packed.body.pipeThrough(new DecompressionStream("gzip")), {
+    headers: { "Content-Type": "application/wasm" },
+  });
   let memory;
   const { instance } = await WebAssembly.instantiateStreaming(wasm, imports(() => memory));
   memory = instance.exports.memory;

@@ -3,7 +3,7 @@
 const cache = "closing-days-VERSION";
 const files = [
   "./", "page.css", "page.webmanifest", "main.js", "engine.js", "dom.js", "words.js", "search.js",
-  "favorites.js", "month.js", "week.js", "nearby.js", "list.js", "reading.js", "engine.wasm",
+  "favorites.js", "month.js", "week.js", "nearby.js", "list.js", "reading.js", "engine.packed",
   "catalogue.txt",
 ];
 

@@ -27,7 +27,7 @@ def playwright():
         leave_out("the Python package playwright is not installed")
     if not os.path.exists(CHROMIUM):
         leave_out(f"{CHROMIUM} is not installed")
-    if not (SITE / "engine.wasm").exists():
+    if not (SITE / "engine.packed").exists():
         leave_out("the page is not built; Examples/Web/build builds it")
     return sync_playwright()
 

@@ -15,6 +15,7 @@ import common
 
 SEED = int(os.environ.get("SEED", "20261122"))
 YANGJAE = "7014"
+# From the load event to the first answers; from a keystroke to its results, one of a hundred longer.
 LIMITS = {"first answer": 300.0, "keystroke": 8.0}
 failures = []
 figures = []
@@ -140,6 +141,9 @@ def lists(chromium, url):
       return [e.id || e.dataset.branch || e.querySelector("h2, button")?.textContent || e.tagName,
         box.left, box.top + scrollY, box.width];
     })"""
+    page.wait_for_timeout(700)
+    loading = sum(s["value"] for s in page.evaluate("() => shifts.splice(0)"))
+    check(loading < 0.01, f"layout shift while it loads {loading:.4f}")
     page.locator(".mart").nth(1).scroll_into_view_if_needed()
     before = {name: place for name, *place in page.evaluate(places)}
     page.locator(".mart .section").nth(0).click()
@@ -148,14 +152,15 @@ def lists(chromium, url):
     check(rows.count() > 2, f"a mart expands to {rows.count()} rows")
     top = page.locator(".mart").nth(0).bounding_box()["y"] + page.evaluate("() => scrollY")
     stray = []
+    column = page.locator(".mart").nth(0).bounding_box()["x"]
     for name, left, y, width in page.evaluate(places):
         if name not in before:
             continue
         moved = y - before[name][1]
-        below = before[name][1] > top + 1 and left >= before[".x"][0] if ".x" in before else before[name][1] > top + 1
-        same_column = abs(left - before[name][0]) < 0.5 and abs(width - before[name][2]) < 0.5
-        right_move = abs(moved) < 0.5 or (below and abs(moved - height) < 1)
-        if not (same_column and right_move):
+        # What is below in the same column, or under both columns, makes room for the rows.
+        makes_room = before[name][1] > top + 1 and (left >= column - 40 or name.startswith("offline") or width > 1000)
+        is_right = abs(moved - height) < 1 if makes_room and name != "FOOTER" else abs(moved) < 0.5 or name == "FOOTER"
+        if abs(left - before[name][0]) > 0.5 or abs(width - before[name][2]) > 0.5 or not is_right:
             stray.append((name, moved))
     check(stray == [], f"what moves, moves by the {height:.0f} px of the inserted rows and nothing else {stray[:3]}")
     page.locator(".mart .section").nth(0).click()
@@ -187,7 +192,7 @@ def lists(chromium, url):
 
 
 def reading(chromium, url):
-    page = chromium.new_page()
+    page = chromium.new_page(locale="ko-KR")
     problems = common.watch(page)
     common.open_page(page, url)
     page.fill("#text", "매월 둘째, 넷째 일요일 휴무, 12월은 13일만 휴무")
@@ -285,13 +290,17 @@ def times(chromium, url):
     for _ in range(5):
         page = chromium.new_page()
         common.open_page(page, url)
-        first.append(page.evaluate(
-            "() => performance.getEntriesByName('answered')[0].startTime"
-            " - performance.getEntriesByType('navigation')[0].domContentLoadedEventStart * 0"))
+        page.wait_for_function("() => performance.getEntriesByType('navigation')[0].loadEventEnd > 0")
+        first.append(page.evaluate("""() => {
+          const answered = performance.getEntriesByName("answered")[0].startTime;
+          return [answered - performance.getEntriesByType("navigation")[0].loadEventEnd, answered];
+        }"""))
         page.close()
-    judge("first answer", sorted(first)[len(first) // 2])
+    figures.append(f"first answer {sorted(all for _, all in first)[2]:.0f} ms after the address was opened")
+    judge("first answer", sorted(after for after, _ in first)[2])
     page = chromium.new_page()
     common.open_page(page, url)
+    page.wait_for_timeout(1500)
     # A keystroke is what the page does for it, up to the layout of the results.
     keystroke = page.evaluate("""() => {
       const field = document.querySelector("#query");
