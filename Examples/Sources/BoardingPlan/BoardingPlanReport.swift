@@ -5,7 +5,9 @@ import MartHolidayKit
 package struct BoardingPlanReport: DatedSampleReport {
   package static let program = SampleProgram(
     "boarding-plan",
-    abstract: "여행 계획을 카드와 메모로 보여 줍니다. Shows a travel plan with its cards and memos.",
+    does: (
+      "여행 계획을 카드와 메모로 보여 줍니다.", "Shows a travel plan with its cards and memos."
+    ),
     korean: "여행 계획", english: "travel plan")
 
   package var today: CivilDate

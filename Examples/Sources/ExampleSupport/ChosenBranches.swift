@@ -8,11 +8,7 @@ extension ExampleCatalog {
   ///   - path: a catalogue in place of the bundled one.
   /// - Throws: `ExampleFailure` that says what is wrong with the file or the name.
   public static func branches(named names: [String], in path: String?) throws -> [Branch] {
-    let branches = try path.map(load) ?? bundled()
-    guard !branches.isEmpty else {
-      throw ExampleFailure(
-        .badData, korean: "매장 목록이 비어 있습니다.", english: "the catalogue has no branches")
-    }
+    let branches = try branches(in: path)
     guard !names.isEmpty else { return sampleFavorites(in: branches) }
     var ids = Set<Int>()
     return try names.flatMap(BranchSearch(branches).branches(named:))

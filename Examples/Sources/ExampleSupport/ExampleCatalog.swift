@@ -22,6 +22,18 @@ public enum ExampleCatalog {
     return try load(url.path)
   }
 
+  /// The branches of a file, or the bundled ones without one.
+  ///
+  /// - Throws: `ExampleFailure` that says what is wrong with the file, which may not be empty.
+  public static func branches(in path: String?) throws -> [Branch] {
+    let branches = try path.map(load) ?? bundled()
+    guard !branches.isEmpty else {
+      throw ExampleFailure(
+        .badData, korean: "매장 목록이 비어 있습니다.", english: "the catalogue has no branches")
+    }
+    return branches
+  }
+
   /// The branches of a file, which has to be right in every row.
   ///
   /// - Parameter path: where the file is.
@@ -30,7 +42,7 @@ public enum ExampleCatalog {
   public static func load(_ path: String) throws -> [Branch] {
     let response = try response(path)
     if let issue = response.issues.first {
-      throw file(path).malformed(text(of: issue, in: response.form))
+      throw file(path).malformed { text(of: issue, in: response.form, $0) }
     }
     return response.branches.sorted { $0.id < $1.id }
   }
@@ -41,7 +53,7 @@ public enum ExampleCatalog {
   /// - Throws: `ExampleFailure` that names the file and why it is no answer.
   public static func response(_ path: String) throws -> CatalogResponse {
     let file = file(path)
-    let data = try file.data()
+    let data = Data(try file.bytes())
     do {
       return try JSONDecoder().decode(CatalogResponse.self, from: data)
     } catch let error as CatalogError {
@@ -51,7 +63,7 @@ public enum ExampleCatalog {
         korean: "서버가 오류를 답했습니다: \(path): \(code) \(message)",
         english: "the server answered an error: \(path): \(code) \(message)")
     } catch {
-      throw file.malformed(InputFile.reason(error))
+      throw file.malformed { InputFile.reason(error, $0) }
     }
   }
 
@@ -60,7 +72,9 @@ public enum ExampleCatalog {
   }
 
   /// What is wrong with a row, with its place as a program writes it.
-  private static func text(of issue: CatalogIssue, in form: CatalogResponse.Form) -> String {
+  private static func text(
+    of issue: CatalogIssue, in form: CatalogResponse.Form, _ language: Language
+  ) -> String {
     let row =
       switch form {
       case .envelope: "data[\(issue.row)]"
@@ -69,12 +83,17 @@ public enum ExampleCatalog {
       }
     let field = issue.field.map { "." + $0 } ?? ""
     switch issue.reason {
-    case .missing: return row + ": no \"\(issue.field ?? "")\""
-    case .duplicateID: return "two rows have the id \(issue.value)"
-    case .noSuchDate: return row + field + ": no date: \"\(InputFile.oneLine(issue.value))\""
+    case .missing:
+      return row + ": "
+        + language("\"\(issue.field ?? "")\" 값이 없습니다", "no \"\(issue.field ?? "")\"")
+    case .duplicateID:
+      return language("두 줄의 id가 같습니다: \(issue.value)", "two rows have the id \(issue.value)")
+    case .noSuchDate:
+      return row + field + language(": 날짜가 아닙니다: ", ": no date: ")
+        + "\"\(InputFile.oneLine(issue.value))\""
     default:
       let value = issue.value.isEmpty ? "" : ": \"\(InputFile.oneLine(issue.value))\""
-      return row + field + ": " + issue.reason.phrase(in: .english) + value
+      return row + field + ": " + issue.reason.phrase(in: language) + value
     }
   }
 }

@@ -14,6 +14,8 @@ public struct ExampleFailure: Error, Hashable, Sendable, CustomStringConvertible
     case noInput = 66
     /// Something that belongs to the program is missing.
     case unavailable = 69
+    /// Something happened that nobody thought of.
+    case unexpected = 70
     /// A file cannot be written.
     case cannotWrite = 73
     /// What was written to standard output is lost.
@@ -37,6 +39,20 @@ public struct ExampleFailure: Error, Hashable, Sendable, CustomStringConvertible
     self.exitCode = exitCode
     self.korean = korean
     self.english = english
+  }
+
+  /// That an option says nothing without another one.
+  public static func option(_ option: String, needs other: String) -> ExampleFailure {
+    ExampleFailure(
+      .usage, korean: "\(option) 옵션은 \(other) 옵션과 함께 씁니다.",
+      english: "\(option) is used with \(other)")
+  }
+
+  /// That an option says nothing beside another one.
+  public static func option(_ option: String, excludes other: String) -> ExampleFailure {
+    ExampleFailure(
+      .usage, korean: "\(option) 옵션은 \(other) 옵션과 함께 쓸 수 없습니다.",
+      english: "\(option) cannot be used with \(other)")
   }
 
   /// The reason in a language.

@@ -7,15 +7,17 @@ import MartHolidayKit
 /// Nothing has been printed on standard output by then, as long as a command computes first and
 /// prints last.
 public enum ExampleProgram {
-  /// What `--version` prints; the version of the library, which is not released yet.
-  public static let version = "unreleased"
+  /// What `--version` prints, the version of the library.
+  public static let version = "0.1.0"
 
   /// Parses the arguments and runs the command.
   public static func run(_ type: (some ParsableCommand).Type) -> Never {
+    // A reader that goes away is an error of a write, which decides what becomes of it.
+    signal(SIGPIPE, SIG_IGN)
     do {
-      var command = try type.parseAsRoot()
+      var command = try type.parseAsRoot(ArgumentList.ofRun)
       try command.run()
-      exit(0)
+      end(type)
     } catch {
       end(type, error)
     }
@@ -23,46 +25,58 @@ public enum ExampleProgram {
 
   /// Parses the arguments and runs the command, which may wait.
   public static func run(_ type: (some AsyncParsableCommand).Type) async -> Never {
+    signal(SIGPIPE, SIG_IGN)
     do {
-      var command = try type.parseAsRoot()
+      var command = try type.parseAsRoot(ArgumentList.ofRun)
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {
         try command.run()
       }
-      exit(0)
+      end(type)
     } catch {
       end(type, error)
     }
   }
 
-  private static func end(_ type: any ParsableCommand.Type, _ error: any Error) -> Never {
-    let name = type.configuration.commandName ?? "example"
-    if let failure = error as? ExampleFailure {
-      // Also a failure before the arguments are known speaks the language that was asked for.
-      let language: Language = CommandLine.arguments.contains("--english") ? .english : .korean
-      StandardError.print("\(name): \(failure.text(language))")
+  private static func end(
+    _ type: any ParsableCommand.Type, _ error: (any Error)? = nil
+  ) -> Never {
+    do {
+      let code = try error.map { try conclude(type, $0) } ?? .success
+      try StandardOutput.close()
+      exit(code.rawValue)
+    } catch {
+      let failure =
+        error as? ExampleFailure
+        ?? ExampleFailure(.unexpected, korean: "예상하지 못한 오류: \(error)", english: "\(error)")
+      let text = failure.text(.ofRun).split(whereSeparator: \.isNewline).joined(separator: " ")
+      StandardError.print("\(type.configuration.commandName ?? "example"): \(text)")
       exit(failure.exitCode.rawValue)
     }
-    let code = type.exitCode(for: error)
-    guard code != .success else {
-      print(type.fullMessage(for: error))
-      exit(0)
+  }
+
+  /// Prints what was asked for in place of a run, and says how the program ends.
+  ///
+  /// - Throws: a failure.
+  private static func conclude(
+    _ type: any ParsableCommand.Type, _ error: any Error
+  ) throws -> ExitCode {
+    if error is ExampleFailure { throw error }
+    if let code = error as? ExitCode { return code }
+    switch type.exitCode(for: error) {
+    case .success:
+      // Lines that nobody has broken, for a page that knows how wide they are.
+      let text = type.fullMessage(for: error, columns: .max / 2)
+      if text.hasPrefix("OVERVIEW: ") {
+        let page = HelpPage(language: .ofRun, width: PageWidth.ofRun ?? 80)
+        try StandardOutput.show(page.lines(text))
+      } else {
+        try StandardOutput.write(text + "\n")
+      }
+      return .success
+    case .validationFailure: throw ArgumentList.failure(type.message(for: error))
+    default: throw error
     }
-    let message = type.message(for: error)
-    StandardError.print("\(name): \(oneLine(message))")
-    exit(code.rawValue)
-  }
-
-  private static func oneLine(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
-  }
-}
-
-/// The standard error stream.
-public enum StandardError {
-  /// Prints one line.
-  public static func print(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 }

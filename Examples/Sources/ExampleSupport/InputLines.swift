@@ -12,52 +12,65 @@ public struct InputLines {
 
   /// The longest line in bytes, without its end.
   public static let longestLine = 1 << 20
+  /// A line of more bytes than this is no line: whoever sends it may never end it.
+  static let endlessLine = 16 << 20
   private static let pieceSize = 1 << 16
 
   private var piece: [UInt8] = []
   private var place = 0
+  private var count = 0
 
   /// Begins with the first line.
   public init() {}
 
   /// The next line, or `nil` at the end of the input.
-  public mutating func next() -> Line? {
+  ///
+  /// - Throws: `ExampleFailure` when the input cannot be read, or when a line does not end.
+  public mutating func next() throws -> Line? {
     var line: [UInt8] = []
-    var isTooLong = false
-    var hasBegun = false
+    var length = 0
+    count += 1
     while true {
-      if place == piece.count {
-        guard fill() else {
-          return hasBegun ? Self.line(line, isTooLong) : nil
-        }
+      if place == piece.count, try !fill() {
+        return length > 0 ? Self.line(line, length) : nil
       }
-      hasBegun = true
-      let rest = piece[place...]
-      let end = rest.firstIndex(of: 0x0A)
-      let part = rest[..<(end ?? rest.endIndex)]
+      let end = piece.withUnsafeBytes { bytes -> Int? in
+        guard let base = bytes.baseAddress,
+          let found = memchr(base + place, 0x0A, bytes.count - place)
+        else { return nil }
+        return base.distance(to: UnsafeRawPointer(found))
+      }
+      let part = piece[place..<(end ?? piece.count)]
+      length += part.count
       // One byte more, for the carriage return of a line that is just short enough.
-      if line.count + part.count > Self.longestLine + 1 { isTooLong = true }
-      if !isTooLong { line += part }
-      place = (end ?? rest.endIndex - 1) + 1
-      if end != nil { return Self.line(line, isTooLong) }
+      if length <= Self.longestLine + 1 { line += part } else { line = [] }
+      place = end.map { $0 + 1 } ?? piece.count
+      if end != nil { return Self.line(line, length) }
+      guard length <= Self.endlessLine else { throw endless() }
     }
   }
 
-  private static func line(_ bytes: [UInt8], _ isTooLong: Bool) -> Line {
+  private static func line(_ bytes: [UInt8], _ length: Int) -> Line {
+    guard bytes.count == length else { return .tooLong }
     let bytes = bytes.last == 0x0D ? bytes.dropLast() : bytes[...]
-    if isTooLong || bytes.count > longestLine { return .tooLong }
-    return .text(String(decoding: bytes, as: UTF8.self))
+    return bytes.count > longestLine ? .tooLong : .text(String(decoding: bytes, as: UTF8.self))
   }
 
-  private mutating func fill() -> Bool {
-    piece = [UInt8](unsafeUninitializedCapacity: Self.pieceSize) { buffer, count in
-      var result = read(STDIN_FILENO, buffer.baseAddress, buffer.count)
-      while result < 0, errno == EINTR {
-        result = read(STDIN_FILENO, buffer.baseAddress, buffer.count)
-      }
-      count = max(0, result)
-    }
+  private func endless() -> ExampleFailure {
+    let limit = Self.endlessLine >> 20
+    return ExampleFailure(
+      .badData, korean: "표준 입력 \(count)번째 줄이 \(limit) MiB를 넘어도 끝나지 않습니다.",
+      english: "line \(count) of standard input does not end within \(limit) MiB")
+  }
+
+  private mutating func fill() throws -> Bool {
+    piece.removeAll(keepingCapacity: true)
     place = 0
-    return !piece.isEmpty
+    do throws(InputBytes.Failure) {
+      return try InputBytes.read(STDIN_FILENO, piece: Self.pieceSize, onto: &piece) > 0
+    } catch {
+      throw ExampleFailure(
+        .noInput, korean: "표준 입력을 읽을 수 없습니다.", english: "cannot read standard input")
+    }
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A line on a terminal that counts the lines read.
 public struct LineProgress {
   let isShown: Bool
@@ -16,11 +14,11 @@ public struct LineProgress {
     guard isShown, last.duration(to: .now) > .milliseconds(200) else { return }
     last = .now
     wasShown = true
-    FileHandle.standardError.write(Data("\r\(lines) …".utf8))
+    StandardError.write("\r\(lines) …")
   }
 
   /// Takes the line away.
   public func clear() {
-    if wasShown { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+    if wasShown { StandardError.write("\r" + String(repeating: " ", count: 22) + "\r") }
   }
 }

@@ -14,10 +14,11 @@ public struct RawTerminal {
   private static let redraws = [SIGWINCH, SIGCONT]
   private let original: termios
 
-  /// Takes the terminal over; `nil` when input or output is none.
+  /// Takes the terminal over; `nil` when input or output is none, or it cannot move its cursor.
   public init?() {
     var settings = termios()
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
+    guard getenv("TERM").map({ String(cString: $0) }) != "dumb",
+      isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
       tcgetattr(STDIN_FILENO, &settings) == 0
     else { return nil }
     original = settings

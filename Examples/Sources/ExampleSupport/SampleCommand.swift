@@ -19,7 +19,7 @@ public protocol DatedSampleReport: SampleReport {
 /// The words about a program that reads a file or its sample.
 public struct SampleProgram: Sendable {
   let name: String
-  let abstract: String
+  let does: (korean: String, english: String)
   let korean: String
   let english: String
 
@@ -27,18 +27,20 @@ public struct SampleProgram: Sendable {
   ///
   /// - Parameters:
   ///   - name: what it is called, which is also the name of its sample.
-  ///   - abstract: what it does, in both languages.
+  ///   - does: what it does.
   ///   - korean: what its file holds.
   ///   - english: what its file holds.
-  public init(_ name: String, abstract: String, korean: String, english: String) {
+  public init(
+    _ name: String, does: (korean: String, english: String), korean: String, english: String
+  ) {
     self.name = name
-    self.abstract = abstract
+    self.does = does
     self.korean = korean
     self.english = english
   }
 
   var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: name, abstract: abstract, version: ExampleProgram.version)
+    .example(name, does.korean, does.english)
   }
 
   /// A file, or the sample that comes with the examples.
@@ -58,11 +60,12 @@ public struct SampleProgram: Sendable {
 /// What every program takes that reads a file or its sample.
 public struct SampleArguments: ParsableArguments {
   @Argument(
-    help:
-      "JSON 파일, 또는 표준 입력인 -; 없으면 포함된 예시. A file, or - for standard input; the sample without it.")
+    help: .text(
+      "JSON 파일, 또는 표준 입력인 -; 없으면 포함된 예시.", "A file, or - for standard input; the sample without it."
+    ))
   var file: String?
 
-  @Flag(help: "영어로 출력. Prints in English.")
+  @Flag(help: .english)
   var english = false
 
   /// Makes arguments that were not given.
@@ -103,8 +106,8 @@ public struct DatedSampleCommand<Report: DatedSampleReport>: AsyncParsableComman
   @OptionGroup var arguments: SampleArguments
 
   @Option(
-    help: ArgumentHelp(
-      "오늘로 볼 날; 없으면 파일에 있는 날. The day that counts as today; that of the file without it.",
+    help: .text(
+      "오늘로 볼 날; 없으면 파일에 있는 날.", "The day that counts as today; that of the file without it.",
       valueName: "yyyy-MM-dd"))
   var date: String?
 

@@ -1,6 +1,9 @@
 import Foundation
+import MartHolidayKit
 
 /// Standard output in large pieces, or line by line where a person watches; lost output is a failure.
+///
+/// A reader that went away ends the program as it ends any other, by SIGPIPE and without a word.
 public struct StandardOutput: ~Copyable {
   /// What is not written yet.
   public var bytes: [UInt8] = []
@@ -8,18 +11,35 @@ public struct StandardOutput: ~Copyable {
 
   private static let pieceSize = 1 << 16
 
-  /// Takes over standard output; a reader that goes away is an error from now on, and no signal.
-  public init() {
-    signal(SIGPIPE, SIG_IGN)
-    bytes.reserveCapacity(2 * Self.pieceSize)
+  /// Begins with nothing to write.
+  public init() { bytes.reserveCapacity(2 * Self.pieceSize) }
+
+  /// Writes a page, each line folded to the columns that there are.
+  ///
+  /// - Throws: `ExampleFailure` when what is written is lost.
+  public static func show(_ lines: [String]) throws {
+    var output = StandardOutput()
+    for line in lines { try output.print(line) }
+    try output.flush()
   }
 
-  /// Adds a line.
+  /// Writes a text for a program, as it is.
+  ///
+  /// - Throws: `ExampleFailure` when what is written is lost.
+  public static func write(_ text: String) throws {
+    var output = StandardOutput()
+    output.bytes += text.utf8
+    try output.flush()
+  }
+
+  /// Adds a line of a page, folded to the columns that there are.
   ///
   /// - Throws: `ExampleFailure` when what is written is lost.
   public mutating func print(_ line: String) throws {
-    bytes += line.utf8
-    try endLine()
+    for line in PageWidth.ofRun.map({ FoldedLine.lines(line, width: $0) }) ?? [line] {
+      bytes += line.utf8
+      try endLine()
+    }
   }
 
   /// Ends the line that was added to `bytes`.
@@ -32,23 +52,41 @@ public struct StandardOutput: ~Copyable {
 
   /// Writes what is left.
   ///
-  /// - Throws: `ExampleFailure` when it is lost, to a closed pipe or a full disk.
+  /// - Throws: `ExampleFailure` when it is lost, as on a full disk.
   public mutating func flush() throws {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes {
-        write(STDOUT_FILENO, $0.baseAddress.map { $0 + written }, $0.count - written)
+        Foundation.write(STDOUT_FILENO, $0.baseAddress.map { $0 + written }, $0.count - written)
       }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
-        let reason = String(cString: strerror(errno))
         bytes.removeAll()
-        throw ExampleFailure(
-          .lostOutput, korean: "출력을 쓸 수 없습니다: \(reason)",
-          english: "cannot write the output: \(reason)")
+        throw Self.lost(errno)
       }
       written += count
     }
     bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// Closes standard output, which is where some file systems say that nothing was kept.
+  static func close() throws {
+    // Who gives no standard output wants none.
+    guard Foundation.close(STDOUT_FILENO) != 0, errno != EBADF, errno != EINTR else { return }
+    throw lost(errno)
+  }
+
+  private static func lost(_ number: Int32) -> ExampleFailure {
+    if number == EPIPE {
+      signal(SIGPIPE, SIG_DFL)
+      var heard = sigset_t()
+      sigemptyset(&heard)
+      sigaddset(&heard, SIGPIPE)
+      sigprocmask(SIG_UNBLOCK, &heard, nil)
+      raise(SIGPIPE)
+    }
+    return ExampleFailure(
+      .lostOutput, korean: "출력을 쓸 수 없습니다: \(SystemReason.text(number, .korean))",
+      english: "cannot write the output: \(SystemReason.text(number, .english))")
   }
 }

@@ -33,7 +33,12 @@ public struct TerminalStyle: Hashable, Sendable {
   }
 
   /// A text in a look, or as it is.
-  public func callAsFunction(_ look: Look, _ text: String) -> String {
-    isColoured ? "\u{1B}[\(look.rawValue)m\(text)\u{1B}[0m" : text
+  ///
+  /// - Parameters:
+  ///   - look: how it is shown.
+  ///   - text: the text.
+  ///   - isReversed: whether text and ground change places.
+  public func callAsFunction(_ look: Look, _ text: String, isReversed: Bool = false) -> String {
+    isColoured ? "\u{1B}[\(isReversed ? "7;" : "")\(look.rawValue)m\(text)\u{1B}[0m" : text
   }
 }

@@ -6,7 +6,9 @@ import MartHolidayKit
 package struct RicleMapReport: SampleReport {
   package static let program = SampleProgram(
     "ricle-map",
-    abstract: "자전거 편의시설 지도와 날씨입니다. A map of bicycle facilities, and the weather.",
+    does: (
+      "자전거 편의시설 지도와 날씨입니다.", "A map of bicycle facilities, and the weather."
+    ),
     korean: "자전거 지도", english: "bicycle map")
 
   /// A moment at which the weather is asked for.

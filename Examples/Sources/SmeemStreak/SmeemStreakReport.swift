@@ -5,7 +5,9 @@ import MartHolidayKit
 package struct SmeemStreakReport: DatedSampleReport {
   package static let program = SampleProgram(
     "smeem-streak",
-    abstract: "연속 일기, 주간 목표, 배지, 로그인 상태입니다. Streaks, goals, badges and sessions of a diary.",
+    does: (
+      "연속 일기, 주간 목표, 배지, 로그인 상태입니다.", "Streaks, goals, badges and sessions of a diary."
+    ),
     korean: "일기", english: "diary")
 
   package var today: CivilDate

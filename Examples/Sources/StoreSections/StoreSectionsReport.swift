@@ -5,7 +5,9 @@ import MartHolidayKit
 package struct StoreSectionsReport: SampleReport {
   package static let program = SampleProgram(
     "store-sections",
-    abstract: "따로 도착하는 가게의 세 목록입니다. The sections of a shop, which arrive one by one.",
+    does: (
+      "따로 도착하는 가게의 세 목록입니다.", "The sections of a shop, which arrive one by one."
+    ),
     korean: "가게 목록", english: "shop")
 
   let answers: [SectionAnswer]

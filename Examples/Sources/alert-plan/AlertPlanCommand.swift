@@ -5,39 +5,49 @@ import MartHolidayKit
 
 /// Turns subscribers into messages, one JSON object a line each.
 struct AlertPlanCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "alert-plan",
-    abstract: "구독자 목록에서 보낼 알림을 만듭니다. Plans the alerts for subscribers.",
-    discussion: """
-      표준 입력의 한 줄 {"id":"token","favorites":[7014]}이 구독자 하나이고, 출력의 한 줄이 메시지
+  static let configuration = CommandConfiguration.example(
+    "alert-plan", "구독자 목록에서 보낼 알림을 만듭니다.", "Plans the alerts for subscribers.",
+    details: (
+      """
+      표준 입력의 한 줄이 {"id":"token","favorites":[7014]} 같은 구독자 하나이고, 출력의 한 줄이 메시지 \
       하나입니다. 키는 Examples/README.md에 있습니다.
-      A line of standard input is a subscriber, and a line of the output a message; the keys are in
-      Examples/README.md.
-      """)
+      """,
+      """
+      A line of standard input is a subscriber such as {"id":"token","favorites":[7014]}, and a line \
+      of the output a message; the keys are in Examples/README.md.
+      """
+    ))
 
-  @Option(help: ArgumentHelp("오늘. Today in Korea.", valueName: "yyyy-MM-dd"))
+  @Option(
+    help: .text(
+      "오늘로 볼 날; 없으면 한국의 오늘.", "The day of the run; today in Korea.", valueName: "yyyy-MM-dd"))
   var date: String?
 
   @Option(
-    help: ArgumentHelp("지금 시각. The time of the run; 11:00 when absent.", valueName: "HH:mm"))
+    help: .text("지금 시각; 없으면 11:00.", "The time of the run; 11:00 when absent.", valueName: "HH:mm"))
   var time: String?
 
-  @Option(help: "며칠 전에, 예 3,1. How many days ahead, 0…31, such as 3,1.")
+  @Option(help: .text("며칠 전에, 0…31, 예 3,1.", "How many days ahead, 0…31, such as 3,1."))
   var leads = "1"
 
-  @Option(help: "여덟 중 둘째 몫이면 2/8. The part of the subscribers, such as 2/8.")
+  @Option(help: .text("구독자의 몫; 여덟 중 둘째면 2/8.", "The part of the subscribers, such as 2/8."))
   var shard = "1/1"
 
-  @Option(help: "보낸 알림 파일: 한 줄에 하나. A file of what was sent, an identity a line.")
+  @Option(
+    help: .text(
+      "보낸 알림 파일: 한 줄에 하나.", "A file of what was sent, an identity a line.", valueName: "file"))
   var sent: String?
 
-  @Option(help: "이 구독자 다음부터. The subscriber after whom to go on; the input is sorted by id.")
+  @Option(
+    help: .text(
+      "이 구독자 다음부터; 입력은 id 순서.", "The subscriber after whom to go on; the input is sorted by id.",
+      valueName: "id"))
   var resumeAfter: String?
 
-  @Option(help: "매장 목록 파일. A file with the branches to use.")
+  @Option(help: .catalog)
   var catalog: String?
 
-  @Flag(help: "오류와 요약을 영어로. Errors and the summary in English.")
+  @Flag(help: .text("오류와 요약을 영어로.", "Errors and the summary in English."))
   var english = false
 
   func run() throws {
@@ -50,10 +60,12 @@ struct AlertPlanCommand: ParsableCommand {
         english: "not a shard: \"\(shard)\" (for example 2/8)")
     }
     let known = try readSent()
-    let branches = try catalog.map(ExampleCatalog.load) ?? ExampleCatalog.bundled()
+    let branches = try ExampleCatalog.branches(in: catalog)
     let plan = AlertPlan(for: branches, at: now, leads: try parsedLeads())
+    StandardError.say(
+      waitingFor: "구독자를 한 줄에 하나씩 입력하세요.", "Type one subscriber on each line.")
     let input = SubscriberLines(
-      language: english ? .english : .korean,
+      language: .ofRun,
       isWatched: isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 0)
     var output = StandardOutput()
     var count = 0
@@ -87,19 +99,13 @@ struct AlertPlanCommand: ParsableCommand {
 
   private func readSent() throws -> Set<AlertIdentity> {
     guard let sent else { return [] }
-    let text: String
-    do {
-      text = try String(contentsOfFile: sent, encoding: .utf8)
-    } catch {
-      throw ExampleFailure(
-        .noInput, korean: "파일을 읽을 수 없습니다: \(sent)", english: "cannot read: \(sent)")
-    }
+    let file = InputFile(sent, korean: "보낸 알림", english: "list of what was sent")
     var known: Set<AlertIdentity> = []
-    for (number, line) in text.split(whereSeparator: \.isNewline).enumerated() {
-      guard let identity = AlertIdentity(String(line)) else {
+    for (number, line) in try file.lines() where !line.isEmpty {
+      guard let identity = AlertIdentity(line) else {
         throw ExampleFailure(
-          .badData, korean: "\(sent) \(number + 1)째 줄은 알림이 아닙니다.",
-          english: "\(sent), line \(number + 1): not an identity")
+          .badData, korean: "\(sent) \(number)째 줄은 알림이 아닙니다.",
+          english: "\(sent), line \(number): not an identity")
       }
       known.insert(identity)
     }

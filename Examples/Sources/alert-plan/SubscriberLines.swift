@@ -10,6 +10,8 @@ final class SubscriberLines: Sequence, IteratorProtocol {
   private let decoder = JSONDecoder()
   private var count = 0
   private var bad = 0
+  /// Why the input ended before its end; a sequence cannot throw.
+  private var failure: (any Error)?
 
   private static let linesPerProgress = 1_024
 
@@ -19,7 +21,7 @@ final class SubscriberLines: Sequence, IteratorProtocol {
   }
 
   func next() -> AlertSubscriber? {
-    while let line = lines.next() {
+    while let line = nextLine() {
       count += 1
       if count % Self.linesPerProgress == 0 { progress.show(count) }
       guard case .text(let text) = line else {
@@ -36,9 +38,19 @@ final class SubscriberLines: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Sums up, and fails when a line was passed over.
+  private func nextLine() -> InputLines.Line? {
+    do {
+      return try lines.next()
+    } catch {
+      failure = error
+      return nil
+    }
+  }
+
+  /// Sums up, and fails when a line was passed over or could not be read.
   func end(messages: Int) throws {
     progress.clear()
+    if let failure { throw failure }
     guard bad == 0 else {
       throw ExampleFailure(
         .badData, korean: "\(count)줄 가운데 \(bad)줄을 읽지 못했습니다. 메시지 \(messages)개.",

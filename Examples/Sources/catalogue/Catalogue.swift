@@ -4,31 +4,31 @@ import MartHolidayKit
 
 /// The arguments of the program and what it does with them.
 struct Catalogue: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "catalogue",
-    abstract: "서버가 답한 매장 목록을 읽습니다. Reads what a server answered about its stores.",
-    discussion: """
-      읽지 못한 것의 영수증과, 받은 날을 기준으로 알 수 있는 휴무일을 보여 줍니다.
-      Shows the receipt of what could not be read, and what follows on the day of the fetch.
-      """)
+  static let configuration = CommandConfiguration.example(
+    "catalogue", "서버가 답한 매장 목록을 읽습니다.", "Reads what a server answered about its stores.",
+    details: (
+      "읽지 못한 것의 영수증과, 받은 날을 기준으로 알 수 있는 휴무일을 보여 줍니다.",
+      "Shows the receipt of what could not be read, and what follows on the day of the fetch."
+    ))
 
   @Argument(
-    help: ArgumentHelp("매장 목록 파일, 표준 입력은 -. The answer; - is standard input.", valueName: "file"))
+    help: .text("매장 목록 파일, 표준 입력은 -.", "The answer; - is standard input.", valueName: "file"))
   var file: String?
 
   @Option(
-    help: ArgumentHelp(
-      "목록을 받은 날. The day of the fetch; today in Korea.", valueName: "yyyy-MM-dd"))
+    help: .text(
+      "목록을 받은 날; 없으면 한국의 오늘.", "The day of the fetch; today in Korea.",
+      valueName: "yyyy-MM-dd"))
   var date: String?
 
   @Option(
-    help: ArgumentHelp("비교할 이전 목록. An older answer to compare with.", valueName: "file"))
+    help: .text("비교할 이전 목록.", "An older answer to compare with.", valueName: "file"))
   var compare: String?
 
-  @Flag(help: "포함된 매장 목록을 읽음. Reads the stores that come with the examples.")
+  @Flag(help: .text("포함된 매장 목록을 읽음.", "Reads the stores that come with the examples."))
   var bundled = false
 
-  @Flag(help: "영어로 출력. Prints in English.")
+  @Flag(help: .english)
   var english = false
 
   func run() throws {
@@ -36,7 +36,7 @@ struct Catalogue: ParsableCommand {
     let response = try chosenResponse()
     let older = try compare.map(ExampleCatalog.response)
     let page = CataloguePage(
-      date: date, language: english ? .english : .korean, style: .standardOutput())
+      date: date, language: .ofRun, style: .standardOutput())
     let catalog = BranchCatalog(response, asOf: date)
     var output = StandardOutput()
     for line in page.receipt(response) { try output.print(line) }

@@ -4,54 +4,69 @@ import MartHolidayKit
 
 /// The arguments of the program and what it does with them.
 struct ClosingDays: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "closing-days",
-    abstract: "마트가 언제 쉬는지 보여 줍니다. Shows when marts are closed.",
-    discussion: """
-      인수가 없으면 오늘(한국 날짜)을 기준으로 예시 매장 세 곳을 보여 줍니다.
-      Without arguments it shows three sample branches for today in Korea.
-      """)
+  static let configuration = CommandConfiguration.example(
+    "closing-days", "마트가 언제 쉬는지 보여 줍니다.", "Shows when marts are closed.",
+    details: (
+      "인수가 없으면 오늘(한국 날짜)을 기준으로 예시 매장 세 곳을 보여 줍니다.",
+      "Without arguments it shows three sample branches for today in Korea."
+    ))
 
   /// From this number of branches on they are listed instead of shown with their month.
   private static let listedFrom = 5
 
   @Option(
-    help: ArgumentHelp("기준일. The day to ask about; today in Korea.", valueName: "yyyy-MM-dd"))
+    help: .text(
+      "기준일; 없으면 한국의 오늘.", "The day to ask about; today in Korea.", valueName: "yyyy-MM-dd"))
   var date: String?
 
-  @Option(help: ArgumentHelp("달력에 보일 달. The month of the grid.", valueName: "yyyy-MM"))
+  @Option(help: .text("달력에 보일 달.", "The month of the grid.", valueName: "yyyy-MM"))
   var month: String?
 
-  @Option(help: "한 마트의 매장만. Only the branches of a mart, such as costco or 코스트코.")
+  @Option(
+    help: .text(
+      "한 마트의 매장만, 예 코스트코나 costco.", "Only the branches of a mart, such as costco or 코스트코."))
   var mart: String?
 
-  @Option(help: "매장 이름; 여러 번 쓸 수 있음. The name of a branch; may be repeated.")
+  @Option(help: .branch)
   var branch: [String] = []
 
-  @Option(help: "매장 목록 파일. A file with the branches to use.")
+  @Option(help: .catalog)
   var catalog: String?
 
-  @Flag(help: "JSON으로 출력. Prints JSON; its keys are in Examples/README.md.")
+  @Flag(
+    help: .text(
+      "JSON으로 출력; 키는 Examples/README.md에 있음.", "Prints JSON; its keys are in Examples/README.md."))
   var json = false
 
-  @Flag(help: "영어로 출력. Prints in English.")
+  @Option(
+    help: .text(
+      "출력을 그릴 SVG 파일.", "A file into which the page is drawn as a picture.", valueName: "file"))
+  var svg: String?
+
+  @Flag(help: .english)
   var english = false
 
   func run() throws {
     let date = try KoreaToday.parse(date)
     let month = try parsedMonth() ?? date.yearMonth
+    if json, svg != nil { throw ExampleFailure.option("--json", excludes: "--svg") }
     let branches = try chosenBranches()
     let reports = branches.map { BranchReport($0, date: date, month: month) }
     if json {
-      print(try JSONReport(date: date, month: month, branches: reports).text())
-      return
+      let report = JSONReport(date: date, month: month, branches: reports)
+      return try StandardOutput.write(report.text() + "\n")
     }
-    let style = TerminalStyle.standardOutput()
-    let page = TextPage(
-      date: date, month: month, language: english ? .english : .korean, style: style)
-    let lines =
-      reports.count < Self.listedFrom ? page.cards(reports) : page.list(reports)
-    print(lines.joined(separator: "\n"))
+    func lines(_ style: TerminalStyle, _ columns: Int?) -> [String] {
+      let page = TextPage(
+        date: date, month: month, language: .ofRun, style: style, columns: columns)
+      return reports.count < Self.listedFrom ? page.cards(reports) : page.list(reports)
+    }
+    if let svg {
+      let picture = TerminalPicture(lines(TerminalStyle(isColoured: true), nil))
+      try OutputFile.write(picture.svg(title: "closing-days"), to: svg)
+    } else {
+      try StandardOutput.show(lines(.standardOutput(), PageWidth.ofRun))
+    }
   }
 
   private func parsedMonth() throws -> YearMonth? {
@@ -65,11 +80,7 @@ struct ClosingDays: ParsableCommand {
   }
 
   private func chosenBranches() throws -> [Branch] {
-    let branches = try catalog.map(ExampleCatalog.load) ?? ExampleCatalog.bundled()
-    guard !branches.isEmpty else {
-      throw ExampleFailure(
-        .badData, korean: "매장 목록이 비어 있습니다.", english: "the catalogue has no branches")
-    }
+    let branches = try ExampleCatalog.branches(in: catalog)
     var finder = BranchSearch(branches)
     if let mart { finder = try finder.limited(toMart: mart) }
     if !branch.isEmpty {

@@ -2,10 +2,12 @@ import ExampleSupport
 import MartHolidayKit
 
 /// A month as a grid of 28 columns, Sunday first, with the closed days in brackets.
+///
+/// Today has its own sign before the day; what else is said of the day keeps the one behind it.
 struct MonthGrid {
   /// What a bracket around a day says; the legend names those that occur.
   enum Mark: CaseIterable {
-    case confirmed, projected, tentative, unknown, today
+    case confirmed, projected, tentative, unknown
 
     /// The two characters around a day.
     var brackets: (before: String, after: String) {
@@ -14,7 +16,6 @@ struct MonthGrid {
       case .projected: ("(", ")")
       case .tentative: ("~", "~")
       case .unknown: (" ", "?")
-      case .today: ("<", ">")
       }
     }
 
@@ -24,7 +25,6 @@ struct MonthGrid {
       case .projected: .red
       case .tentative: .yellow
       case .unknown: .dim
-      case .today: .reverse
       }
     }
 
@@ -40,18 +40,25 @@ struct MonthGrid {
     func cell(_ day: String) -> String { brackets.before + day + brackets.after }
   }
 
+  /// A day as today, whatever else is said of it: `<22>`, or `<22]` on a closing.
+  static func today(_ day: String, _ mark: Mark?) -> String {
+    "<" + day + (mark?.brackets.after ?? ">")
+  }
+
   static let columns = 28
 
   let month: YearMonth
   let marks: [Int: Mark]
+  /// The day of the month that is today.
+  let today: Int?
 
   init(_ report: BranchReport) {
     month = report.month
     var marks: [Int: Mark] = [:]
-    if month.contains(report.date) { marks[report.date.day] = .today }
     for day in report.unknownDays { marks[day] = .unknown }
     for closing in report.closings { marks[closing.date.day] = Mark(closing.basis.certainty) }
     self.marks = marks
+    today = month.contains(report.date) ? report.date.day : nil
   }
 
   /// The title, the weekdays and the weeks, each line 28 columns wide or less.
@@ -80,8 +87,10 @@ struct MonthGrid {
 
   private func cell(_ day: Int, _ style: TerminalStyle) -> String {
     let number = DisplayWidth.padded(leading: "\(day)", to: 2)
-    guard let mark = marks[day] else { return " \(number) " }
-    return style(mark.look, mark.cell(number))
+    let mark = marks[day]
+    guard day == today else { return mark.map { style($0.look, $0.cell(number)) } ?? " \(number) " }
+    let cell = Self.today(number, mark)
+    return mark.map { style($0.look, cell, isReversed: true) } ?? style(.reverse, cell)
   }
 }
 

@@ -1,18 +1,40 @@
 import ExampleSupport
 import MartHolidayKit
 
-/// The answer for people, in 80 columns.
+/// The answer for people, in 79 columns or as few as there are.
 struct TextPage {
   let date: CivilDate
   let month: YearMonth
   let language: Language
   let style: TerminalStyle
+  /// The columns of the page.
+  let width: Int
 
-  private static let width = 79
+  private static let widest = 79
   private static let indent = "  "
   private static let gap = "  "
+  /// With fewer columns beside it, the grid stands below its text.
+  private static let leastBesideGrid = 34
+
+  init(
+    date: CivilDate, month: YearMonth, language: Language, style: TerminalStyle,
+    columns: Int? = PageWidth.ofRun
+  ) {
+    self.date = date
+    self.month = month
+    self.language = language
+    self.style = style
+    width = min(columns ?? Self.widest, Self.widest)
+  }
+
   /// What is left of the grid.
-  private static let textWidth = width - indent.count - gap.count - MonthGrid.columns
+  private var besideGrid: Int {
+    width - Self.indent.count - Self.gap.count - MonthGrid.columns
+  }
+
+  private var isNarrow: Bool { besideGrid < Self.leastBesideGrid }
+
+  private var textWidth: Int { isNarrow ? width - Self.indent.count : besideGrid }
 
   /// Each branch with its month.
   func cards(_ reports: [BranchReport]) -> [String] {
@@ -35,13 +57,13 @@ struct TextPage {
     let title = language("마트 쉬는 날", "Mart closing days")
     let today = date.phrase(in: language)
     let day = language("\(today) 기준", "as of \(today)")
-    let gap = Self.width - Self.indent.count - DisplayWidth.of(title) - DisplayWidth.of(day)
-    return [
-      "",
-      Self.indent + style(.bold, title) + String(repeating: " ", count: max(1, gap)) + day,
-      Self.indent + style(.dim, String(repeating: "─", count: Self.width - Self.indent.count)),
-      "",
-    ]
+    let gap = width - Self.indent.count - DisplayWidth.of(title) - DisplayWidth.of(day)
+    let heading =
+      gap > 0
+      ? [Self.indent + style(.bold, title) + String(repeating: " ", count: gap) + day]
+      : [Self.indent + style(.bold, title), Self.indent + day]
+    let line = String(repeating: "─", count: max(0, width - Self.indent.count))
+    return [""] + heading + [Self.indent + style(.dim, line), ""]
   }
 
   private var monthName: String {
@@ -58,10 +80,13 @@ extension TextPage {
   private func card(_ report: BranchReport) -> [String] {
     let left = cardText(report)
     let right = MonthGrid(report).lines(language, style)
+    guard !isNarrow else {
+      return (left.map(\.shown) + [""] + right).map { (Self.indent + $0).trimmingTrailingSpaces() }
+    }
     return (0..<max(left.count, right.count)).map { index in
       let text = index < left.count ? left[index] : (plain: "", shown: "")
       guard index < right.count else { return Self.indent + text.shown }
-      let missing = max(0, Self.textWidth - DisplayWidth.of(text.plain))
+      let missing = max(0, textWidth - DisplayWidth.of(text.plain))
       return Self.indent + text.shown + String(repeating: " ", count: missing) + Self.gap
         + right[index]
     }.map { $0.trimmingTrailingSpaces() }
@@ -72,7 +97,7 @@ extension TextPage {
     var lines: [(plain: String, shown: String)] = []
     func add(_ plain: String, _ shown: String? = nil) { lines.append((plain, shown ?? plain)) }
     func wrap(_ text: String, _ look: TerminalStyle.Look? = nil) {
-      for line in DisplayWidth.wrapped(text, to: Self.textWidth) {
+      for line in DisplayWidth.wrapped(text, to: textWidth) {
         add(line, look.map { style($0, line) })
       }
     }
@@ -81,7 +106,8 @@ extension TextPage {
     add("")
     let rows = dayRows(report)
     for (plain, shown) in zip(
-      rows.lines(TerminalStyle(isColoured: false), indent: 0), rows.lines(style, indent: 0))
+      rows.lines(TerminalStyle(isColoured: false), indent: 0, width: textWidth),
+      rows.lines(style, indent: 0, width: textWidth))
     {
       add(plain, shown)
     }
@@ -177,13 +203,24 @@ extension TextPage {
   }
 
   private func legend(_ reports: [BranchReport], inList: Bool = false) -> [String] {
-    var used = Set(reports.flatMap { MonthGrid($0).marks.values })
-    if inList { used.remove(.today) }
-    let texts = MonthGrid.Mark.allCases.filter(used.contains).map { mark in
+    let grids = reports.map(MonthGrid.init)
+    let used = Set(grids.flatMap(\.marks.values))
+    var texts = MonthGrid.Mark.allCases.filter(used.contains).map { mark in
       let sample = mark == .unknown ? (inList ? "?" : "22?") : mark.cell("22")
       return style(mark.look, sample) + " " + meaning(mark)
     }
-    return texts.isEmpty ? [] : [Self.indent + texts.joined(separator: "  ")]
+    if !inList {
+      // Today is marked in each way that occurs, with what else is said of the day.
+      let marks = Set(grids.compactMap { grid in grid.today.map { grid.marks[$0] } })
+      let ways = ([nil] + MonthGrid.Mark.allCases).filter(marks.contains)
+      texts += ways.map { mark in
+        let sample = MonthGrid.today("22", mark)
+        return (mark.map { style($0.look, sample, isReversed: true) } ?? style(.reverse, sample))
+          + " " + language("오늘", "today") + (mark.map { ", " + meaning($0) } ?? "")
+      }
+    }
+    return FoldedLine.joined(texts, gap: Self.gap, width: width - Self.indent.count)
+      .map { Self.indent + $0 }
   }
 
   private func meaning(_ mark: MonthGrid.Mark) -> String {
@@ -192,7 +229,6 @@ extension TextPage {
     case .projected: language("예상 휴무", "projected")
     case .tentative: language("변경 가능", "may change")
     case .unknown: language("모름", "unknown")
-    case .today: language("오늘", "today")
     }
   }
 }
@@ -201,13 +237,5 @@ extension DaySet {
   /// The days with consecutive ones joined, `["1–23", "30"]`, for the brackets of the list.
   fileprivate var dayRuns: [String] {
     isEmpty ? [] : phrase(in: .english).split(separator: ", ").map(String.init)
-  }
-}
-
-extension String {
-  fileprivate func trimmingTrailingSpaces() -> String {
-    var text = self[...]
-    while text.last == " " { text = text.dropLast() }
-    return String(text)
   }
 }

@@ -52,14 +52,9 @@ struct Favourites {
       let known = samples.compactMap { id in catalog.first { $0.id == id } }
       return known.isEmpty ? Array(catalog.prefix(5)) : known
     }
-    let finder = BranchSearch(catalog)
-    var chosen: [Branch] = []
-    for name in names {
-      chosen += try finder.branches(named: name).filter { branch in
-        !chosen.contains { $0.id == branch.id }
-      }
-    }
-    return chosen
+    var ids = Set<Int>()
+    return try names.flatMap(BranchSearch(catalog).branches(named:))
+      .filter { ids.insert($0.id).inserted }
   }
 
   /// Does what a command says.

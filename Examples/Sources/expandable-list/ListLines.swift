@@ -47,7 +47,7 @@ struct ListLines {
       for row in content.rows {
         line += 1
         guard lines.contains(line) else { continue }
-        texts.append(DisplayWidth.cut("      " + row.row.text, to: width))
+        texts.append(DisplayWidth.cut((width < 50 ? "  " : "      ") + row.row.text, to: width))
       }
       line += 1
       section += 1

@@ -86,20 +86,33 @@ struct Session {
     "\u{1B}[1;1H\(DisplayWidth.cut(Self.title(model), to: painter.width))\u{1B}[K"
   }
 
+  /// What the keys do, in as many lines as there is room for; how to leave is always said.
+  private func help(_ size: (rows: Int, columns: Int)) -> [String] {
+    var keys = model.language(
+      "↑↓ 선택|Enter 펼치기/접기|a 모두|p 미리보기|s 정렬|r 다음 날|x 삭제|q 끝",
+      "↑↓ select|Enter toggle|a all|p preview|s sort|r next day|x remove|q quit"
+    ).split(separator: "|").map(String.init)
+    while true {
+      let lines = FoldedLine.joined(keys, gap: "  ", width: size.columns)
+      guard lines.count > max(1, size.rows / 5), keys.count > 1 else { return lines }
+      keys.remove(at: keys.count - 2)
+    }
+  }
+
   /// Draws everything, on the first screen and on one of another size.
   private mutating func drawAll() {
     let size = terminal.size
-    let height = max(1, size.rows - 4)
+    let help = help(size)
+    let height = max(1, size.rows - 3 - help.count)
     painter = ListPainter(
       firstRow: 3, height: height, width: size.columns, style: .standardOutput(),
       top: painter.top)
-    let help = model.language(
-      "↑↓ 선택  Enter 펼치기/접기  a 모두  p 미리보기  s 정렬  r 다음 날  x 삭제  q 끝",
-      "↑↓ select  Enter toggle  a all  p preview  s sort  r next day  x remove  q quit")
     // Lines are inserted and deleted within the rows of the list only.
     terminal.write(
       "\u{1B}[r\u{1B}[2J" + titleLine
-        + "\u{1B}[\(size.rows);1H\(DisplayWidth.cut(help, to: size.columns))"
+        + help.enumerated().map { line, text in
+          "\u{1B}[\(size.rows - help.count + 1 + line);1H\(text)"
+        }.joined()
         + "\u{1B}[3;\(2 + height)r" + painter.show(shown, selected: selected))
   }
 }

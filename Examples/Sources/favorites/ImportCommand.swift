@@ -6,10 +6,11 @@ import MartStorage
 
 extension FavoritesCommand {
   struct Import: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "예전 앱의 보관 파일이나 저장된 목록에서 가져옵니다. Takes favourites over from a file.")
+    static let configuration = CommandConfiguration.example(
+      nil, "예전 앱의 보관 파일이나 저장된 목록에서 가져옵니다.", "Takes favorites over from a file.")
     @OptionGroup var options: SharedOptions
-    @Argument(help: "파일: FavoriteList 보관 파일 또는 JSON 목록. An archive or a stored list.")
+    @Argument(
+      help: .text("파일: FavoriteList 보관 파일 또는 JSON 목록.", "An archive or a stored list."))
     var file: String
 
     func run() async throws {
@@ -28,22 +29,15 @@ extension FavoritesCommand {
         }
       }
       let list = try await session.attempt { try await $0.list }
-      session.importWords(
-        added: added, known: entries.count - added.count, dropped: dropped, list: list
-      ).forEach { print($0) }
-      (added.isEmpty ? EndCode.unchanged : .changed).end()
+      try (added.isEmpty ? EndCode.unchanged : .changed).end(
+        session.importWords(
+          added: added, known: entries.count - added.count, dropped: dropped, list: list))
     }
 
     private func read(
       _ language: Language
     ) throws -> (entries: [FavoriteList<Int>.Entry], dropped: [Int]) {
-      let bytes: [UInt8]
-      do {
-        bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
-      } catch {
-        throw ExampleFailure(
-          .noInput, korean: "파일을 읽을 수 없습니다: \(file)", english: "cannot read the file: \(file)")
-      }
+      let bytes = try InputFile(file, korean: "즐겨찾기", english: "file of favorites").bytes()
       do throws(FavoriteError) {
         guard !bytes.starts(with: Array("bplist".utf8)) else {
           let original = try LegacyFavorites(archive: bytes)

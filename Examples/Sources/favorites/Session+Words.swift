@@ -17,12 +17,7 @@ extension Session {
     let limit = list.limit.map { language(" (한도 \($0)곳)", " (at most \($0))") } ?? ""
     let english = list.count == 1 ? "1 favourite" : "\(list.count) favourites"
     let title = language("즐겨찾기 \(list.count)곳\(limit)", english + limit)
-    let rows = table.lines(.standardOutput()).map { line in
-      var line = line[...]
-      while line.last == " " { line.removeLast() }
-      return String(line)
-    }
-    return [title] + rows
+    return [title] + table.lines(.standardOutput()).map { $0.trimmingTrailingSpaces() }
   }
 
   func words(_ result: PushResult, for id: Int) -> String {

@@ -6,16 +6,19 @@ import MartStorage
 
 /// What every command takes.
 struct SharedOptions: ParsableArguments {
-  @Option(help: "파일을 둘 폴더. The folder of the file; the user's application data when absent.")
+  @Option(
+    help: .text(
+      "파일을 둘 폴더; 없으면 사용자의 데이터 폴더.",
+      "The folder of the file; the user's application data when absent.", valueName: "folder"))
   var home: String?
 
-  @Option(help: "한도. The greatest number of favourites.")
+  @Option(help: .text("한도.", "The greatest number of favorites."))
   var limit = 3
 
-  @Option(help: "매장 목록 파일. A catalogue in place of the bundled one.")
+  @Option(help: .catalog)
   var catalog: String?
 
-  @Flag(help: "영어로 출력. English output.")
+  @Flag(help: .english)
   var english = false
 
   /// Opens the file of favourites.
@@ -26,11 +29,11 @@ struct SharedOptions: ParsableArguments {
       throw ExampleFailure(
         .usage, korean: "한도는 0 이상입니다: \(limit)", english: "the limit is 0 or more: \(limit)")
     }
-    let branches = try catalog.map(ExampleCatalog.load) ?? ExampleCatalog.bundled()
+    let branches = try ExampleCatalog.branches(in: catalog)
     let folder = home.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? Self.applicationData
     let store = FileFavoriteStore(url: folder.appendingPathComponent("favorites"))
     let session = Session(
-      store: store, limit: limit, branches: branches, language: english ? .english : .korean)
+      store: store, limit: limit, branches: branches, language: .ofRun)
     // The standard folder belongs to the program; a folder that a person named may be a mistake.
     if creating || home == nil { try session.createFolder() } else { try session.requireFolder() }
     return session
@@ -62,8 +65,10 @@ enum EndCode: Int32, Comparable {
 
   static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  func end() {
-    if self != .changed { exit(rawValue) }
+  /// Says what happened and ends the program with the code.
+  func end(_ lines: [String]) throws {
+    try StandardOutput.show(lines)
+    if self != .changed { throw ExitCode(rawValue) }
   }
 }
 
@@ -113,24 +118,27 @@ struct Session {
     }
   }
 
-  /// The number of a branch that a person named; any number will do, also one that the catalogue
-  /// does not have at the moment.
-  func id(of text: String) throws -> Int {
+  /// The number of a branch that a person named.
+  ///
+  /// - Parameters:
+  ///   - text: a name or a number.
+  ///   - isKnown: whether the catalogue has to have the number; a favorite may have left it since.
+  func id(of text: String, isKnown: Bool = false) throws -> Int {
     if let id = Int(text) {
       guard id > 0 else {
         throw ExampleFailure(
           .usage, korean: "지점 번호는 1 이상입니다: \(id)",
           english: "the number of a branch is 1 or more: \(id)")
       }
+      guard !isKnown || names[id] != nil else {
+        throw ExampleFailure(
+          .badData, korean: "매장 목록에 없는 번호입니다: \(id) (그래도 추가하려면 --force)",
+          english: "no branch has the number \(id) (--force adds it)")
+      }
       return id
     }
     let found = try finder.branches(named: text)
-    guard found.count == 1 else {
-      let offers = found.map { "\"\($0.displayName)\"" }.joined(separator: ", ")
-      throw ExampleFailure(
-        .usage, korean: "여러 매장의 이름입니다: \"\(text)\" (\(offers))",
-        english: "several branches have this name: \"\(text)\" (\(offers))")
-    }
+    guard found.count == 1 else { throw BranchSearch.severalBranches(found, text) }
     return found[0].id
   }
 

@@ -5,43 +5,62 @@ import MartHolidayKit
 
 /// Finds stores as people type them, from a place, and by the day.
 struct FindMart: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "find-mart",
-    abstract: "Finds stores: ㅇㅁㅌ 성수, dlakxm, 양재대로; by the day, or near a place.",
-    discussion: """
+  static let configuration = CommandConfiguration.example(
+    "find-mart", "매장을 찾습니다: ㅇㅁㅌ 성수, dlakxm, 양재대로; 날짜나 위치로도.",
+    "Finds stores: ㅇㅁㅌ 성수, dlakxm, 양재대로; by the day, or near a place.",
+    details: (
+      """
+      터미널에서 검색어가 없으면 입력하는 대로 결과가 좁혀집니다. Esc나 빈 줄로 끝냅니다.
+      맞는 매장이 없으면 비슷한 이름을 보이고 종료 코드 1로 끝납니다.
+      """,
+      """
       Without a query on a terminal, results narrow as one types; Esc or an empty line leaves.
       A query that nothing fits ends with exit code 1 and the names that are nearest in spelling.
-      """)
+      """
+    ))
 
-  @Argument(help: "What to look for: initials, a part of a name, an address, several words.")
+  @Argument(
+    help: .text(
+      "찾을 말: 초성, 이름의 일부, 주소, 여러 낱말.",
+      "What to look for: initials, a part of a name, an address, several words."))
   var query: [String] = []
 
-  @Option(help: "Only stores that are closed on a day, such as 2026-11-22.")
+  @Option(
+    help: .text("이 날 쉬는 매장만.", "Only stores that are closed on a day.", valueName: "yyyy-MM-dd"))
   var closedOn: String?
 
-  @Option(help: "A place, latitude and longitude, such as 37.49,127.02; the nearest stores first.")
+  @Option(
+    help: .text(
+      "위도,경도, 예 37.49,127.02; 가까운 매장부터.",
+      "A place, latitude and longitude, such as 37.49,127.02; the nearest stores first."))
   var near: String?
 
-  @Option(help: "Only stores that may be open at a time of the day, such as 12:00.")
+  @Option(
+    help: .text(
+      "이 시각에 열려 있을 매장만, 예 12:00.", "Only stores that may be open at a time, such as 12:00.",
+      valueName: "HH:mm"))
   var openAt: String?
 
-  @Option(help: "The day that counts as today, such as 2026-11-21.")
+  @Option(
+    help: .text(
+      "오늘로 볼 날; 없으면 한국의 오늘.", "The day that counts as today; today in Korea.",
+      valueName: "yyyy-MM-dd"))
   var date: String?
 
-  @Option(help: "Only the stores of a mart, by any of its names.")
+  @Option(help: .text("한 마트의 매장만.", "Only the stores of a mart, by any of its names."))
   var mart: String?
 
-  @Option(help: "Other stores than the bundled ones.")
+  @Option(help: .catalog)
   var catalog: String?
 
-  @Option(help: "How many stores at most.")
+  @Option(help: .text("가장 많이 보일 매장 수.", "How many stores at most."))
   var limit = 20
 
-  @Flag(help: "Speak English.")
+  @Flag(help: .english)
   var english = false
 
   mutating func run() throws {
-    let language: Language = english ? .english : .korean
+    let language = Language.ofRun
     let today = try KoreaToday.parse(date)
     let closedOn = try closedOn.map { try KoreaToday.parse($0) }
     let origin = try near.map(Self.place)
@@ -50,7 +69,7 @@ struct FindMart: ParsableCommand {
       throw ExampleFailure(
         .usage, korean: "개수는 1 이상입니다: \(limit)", english: "the limit is 1 or more: \(limit)")
     }
-    let branches = try (catalog.map(ExampleCatalog.load) ?? ExampleCatalog.bundled())
+    let branches = try ExampleCatalog.branches(in: catalog)
       .map { $0.adding(MunicipalRules.korea) }
     var search = BranchSearch(branches)
     if let mart { search = try search.limited(toMart: mart) }
@@ -66,9 +85,7 @@ struct FindMart: ParsableCommand {
     } else {
       lines = try found(text, search, page, closedOn, origin, time)
     }
-    var output = StandardOutput()
-    for line in lines { try output.print(line) }
-    try output.flush()
+    try StandardOutput.show(lines)
   }
 
   private func interactive(_ search: BranchSearch, _ page: ResultPage) throws {

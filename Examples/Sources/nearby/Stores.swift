@@ -2,22 +2,25 @@ import ExampleSupport
 import Foundation
 import MartHolidayKit
 
-/// The branches that have a place, with what is known of one day.
+/// The branches that have a place, with what is known of today and tomorrow.
 struct Stores {
   let index: NearbyIndex<Branch>
-  let day: CivilDate
+  let today: CivilDate
   let language: Language
 
-  init(_ all: [Branch], on day: CivilDate, language: Language) {
+  init(_ all: [Branch], today: CivilDate, language: Language) {
     index = NearbyIndex(all, id: \.id, coordinate: \.coordinate)
-    self.day = day
+    self.today = today
     self.language = language
   }
 
   /// The branches that have a place in South Korea.
   var all: [Branch] { index.within(.southKorea).map(\.element) }
 
-  /// What a store does on the day, in the colours of all outputs.
+  /// A day that is told of.
+  enum Day: Int, CaseIterable { case today, tomorrow }
+
+  /// What a store does on a day, in the order of all outputs.
   enum State: CaseIterable {
     case open, closed, unknown
 
@@ -38,34 +41,53 @@ struct Stores {
     }
   }
 
-  /// What a store does on the day, in words.
-  func text(_ branch: Branch) -> String {
-    branch.schedule.status(on: day).phrase(in: language)
+  private func status(_ branch: Branch, on day: Day) -> HolidayStatus {
+    branch.schedule.status(on: today.adding(days: day.rawValue))
   }
 
-  func state(_ branch: Branch) -> State {
-    switch branch.schedule.status(on: day) {
+  /// What a store does on a day, in words.
+  func text(_ branch: Branch, on day: Day) -> String {
+    status(branch, on: day).phrase(in: language)
+  }
+
+  func state(_ branch: Branch, on day: Day) -> State {
+    switch status(branch, on: day) {
     case .open: .open
     case .closed: .closed
     case .unknown: .unknown
     }
   }
 
-  /// The day with its weekday.
-  var dayText: String { day.phrase(in: language) }
+  private func name(of day: Day) -> String {
+    day == .today ? language("오늘", "today") : language("내일", "tomorrow")
+  }
+
+  /// A day with its date and its weekday.
+  func heading(of day: Day) -> String {
+    let name = language(name(of: day), day == .today ? "Today" : "Tomorrow")
+    return "\(name) " + today.adding(days: day.rawValue).phrase(in: language)
+  }
+
+  /// How many branches have no place, or `nil` when all have one.
+  var leftOut: String? {
+    guard index.withoutCoordinate > 0 else { return nil }
+    return language(
+      "좌표가 없는 \(index.withoutCoordinate)곳은 제외했습니다.",
+      "Left out: \(index.withoutCoordinate) branches without a coordinate.")
+  }
 
   /// The nearest branches as lines for a terminal.
   func report(near here: Coordinate, within radius: SearchRadius) -> [String] {
     let style = TerminalStyle.standardOutput()
     let found = index.within(radius, of: here)
     let shown = found.isEmpty ? index.nearest(to: here, count: 3) : found
+    let days = Day.allCases.map(heading).joined(separator: ", ")
     var lines = [
       style(
         .bold,
         language(
           "\(here)에서 \(radius) 안의 매장 \(found.count)곳",
-          "\(found.count) marts within \(radius) of \(here)")),
-      style(.dim, language("내일 \(dayText)의 영업 여부", "open or closed tomorrow, \(dayText)")), "",
+          "\(found.count) marts within \(radius) of \(here)")), style(.dim, days), "",
     ]
     if found.isEmpty {
       lines += [
@@ -76,39 +98,39 @@ struct Stores {
     for (place, neighbor) in shown.enumerated() {
       let way = here.bearing(to: neighbor.coordinate).flatMap { CompassPoint(bearing: $0) }
       let branch = neighbor.element
-      let state = state(branch)
       var row: [TextTable.Cell] = [
         .init(DisplayWidth.padded(leading: "\(place + 1)", to: 2), .dim),
         .init(branch.displayName(in: language), .bold),
         .init(DisplayWidth.padded(leading: neighbor.distancePhrase(in: language), to: 7)),
         .init(way.map { $0.arrow + " " + $0.phrase(in: language) } ?? "·"),
-        .init(text(branch), state.look),
       ]
-      if let basis = branch.schedule.status(on: day).basis {
-        row.append(.init(basis.phrase(in: language), .dim))
+      for day in Day.allCases {
+        row.append(
+          .init(name(of: day) + " " + text(branch, on: day), state(branch, on: day).look))
+        if let basis = status(branch, on: day).basis {
+          row.append(.init(basis.phrase(in: language), .dim))
+        } else {
+          row.append("")
+        }
       }
       table.add(row)
     }
-    lines += table.lines(style)
-    if index.withoutCoordinate > 0 {
-      lines += [
-        "",
-        style(
-          .dim,
-          language(
-            "  좌표가 없는 \(index.withoutCoordinate)곳은 제외했습니다.",
-            "  Left out: \(index.withoutCoordinate) branches without a coordinate.")),
-      ]
-    }
-    return lines
+    lines += table.lines(style).map { $0.trimmingTrailingSpaces() }
+    return lines + (leftOut.map { ["", style(.dim, "  " + $0)] } ?? [])
   }
 
   /// The branches near a place, or the markers of the whole country, as GeoJSON.
   func geoJSON(near here: Coordinate?, within radius: SearchRadius, zoom: Int) -> String {
     guard let here else {
       return GeoJSON(
-        clusters: clusters.clusters(in: .southKorea, zoom: zoom), id: { .integer($0.id) },
-        properties: { ["name": .string($0.displayName), "tomorrow": .string(state($0).name)] }
+        clusters: clusters(on: .tomorrow).clusters(in: .southKorea, zoom: zoom),
+        id: { .integer($0.id) },
+        properties: {
+          [
+            "name": .string($0.displayName), "today": .string(state($0, on: .today).name),
+            "tomorrow": .string(state($0, on: .tomorrow).name),
+          ]
+        }
       ).text
     }
     var document = GeoJSON()
@@ -117,7 +139,8 @@ struct Stores {
       document.append(
         neighbor.coordinate, id: .integer(branch.id),
         properties: [
-          "name": .string(branch.displayName), "tomorrow": .string(state(branch).name),
+          "name": .string(branch.displayName), "today": .string(state(branch, on: .today).name),
+          "tomorrow": .string(state(branch, on: .tomorrow).name),
           "meters": .integer(Int(neighbor.meters.rounded())),
         ])
     }
@@ -125,9 +148,10 @@ struct Stores {
   }
 
   /// All branches as markers; one that is closed leads, because that is what a map should warn of.
-  var clusters: MarkerClusters<Branch> {
+  func clusters(on day: Day) -> MarkerClusters<Branch> {
     MarkerClusters(
-      all, id: \.id, coordinate: \.coordinate, rank: { state($0) == .closed ? 0 : 1 })
+      all, id: \.id, coordinate: \.coordinate,
+      rank: { state($0, on: day) == .closed ? 0 : 1 })
   }
 }
 

@@ -24,18 +24,8 @@ struct Track {
     }
     filter = LocationFilter(policy: chosen)
     policyName = policy
-    let text: String
-    do {
-      text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
-    } catch {
-      throw ExampleFailure(
-        .noInput, korean: "위치 기록을 읽을 수 없습니다: \(path)",
-        english: "cannot read the track: \(path)")
-    }
     var fixes: [(line: Int, fix: LocationFix)] = []
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .enumerated()
-    {
+    for (number, line) in try InputFile(path, korean: "위치 기록", english: "track").lines() {
       let content = line.trimmingCharacters(in: .whitespaces)
       if content.isEmpty || content.hasPrefix("#") { continue }
       let numbers = content.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -45,13 +35,13 @@ struct Track {
         let latitude = numbers[0], let longitude = numbers[1]
       else {
         throw ExampleFailure(
-          .badData, korean: "\(path):\(index + 1): 위도,경도[,정확도[,경과 초]]가 아닙니다: \"\(content)\"",
+          .badData, korean: "\(path):\(number): 위도,경도[,정확도[,경과 초]]가 아닙니다: \"\(content)\"",
           english:
-            "\(path):\(index + 1): not a latitude,longitude[,accuracy[,age]]: \"\(content)\"")
+            "\(path):\(number): not a latitude,longitude[,accuracy[,age]]: \"\(content)\"")
       }
       fixes.append(
         (
-          index + 1,
+          number,
           LocationFix(
             latitude: latitude, longitude: longitude,
             horizontalAccuracy: numbers.count > 2 ? numbers[2] : nil,

@@ -7,14 +7,26 @@ struct ExplanationPage {
 
   /// Wider texts are shown in part, around the words of each line.
   private static let widest = 76
+  private let widestPart: Int
+  private let isInParts: Bool
+
+  private static func label(_ line: HolidayText.Explanation.Line) -> String {
+    String(repeating: "  ", count: line.depth) + UnderlinedText.plain(line.text)
+  }
 
   init(_ explanation: HolidayText.Explanation, _ language: Language) {
     let whole = UnderlinedText(explanation.text)
     let width = DisplayWidth.of(whole.shown)
+    let columns = PageWidth.ofRun ?? .max
+    let labels = explanation.stages.flatMap(\.lines).map(Self.label)
+    // Beside its words where every line has room for its label, and else below it.
+    let widest = columns - 4 - (labels.map(DisplayWidth.of).max() ?? 0)
+    widestPart = min(Self.widest, columns - 4)
+    isInParts = width > min(Self.widest, widest)
     for stage in explanation.stages {
       lines.append("")
       lines.append(language("\(Self.koreanName(stage.name)) (\(stage.name))", stage.name))
-      if width <= Self.widest, !whole.shown.isEmpty { lines.append("  " + whole.shown) }
+      if !isInParts, !whole.shown.isEmpty { lines.append("  " + whole.shown) }
       for line in stage.lines { add(line, explanation.text, whole, width) }
     }
   }
@@ -22,15 +34,15 @@ struct ExplanationPage {
   private mutating func add(
     _ line: HolidayText.Explanation.Line, _ text: String, _ whole: UnderlinedText, _ width: Int
   ) {
-    let label = String(repeating: "  ", count: line.depth) + UnderlinedText.plain(line.text)
-    guard width > Self.widest else {
+    let label = Self.label(line)
+    guard isInParts else {
       let signs = DisplayWidth.padded(whole.underline(line.ranges), to: width)
       lines.append("  \(signs)  \(label)")
       return
     }
     lines.append("  " + label)
     guard let words = line.utf8Range else { return }
-    let part = UnderlinedText(text, around: words, width: Self.widest)
+    let part = UnderlinedText(text, around: words, width: widestPart)
     lines.append("    " + part.shown)
     lines.append("    " + part.underline(line.ranges))
   }

@@ -5,57 +5,53 @@ import MartHolidayKit
 
 /// The arguments of the program and its loop over the lines.
 struct ReadClosingText: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "read-closing-text",
-    abstract: "휴무 안내문을 읽습니다. Reads what stores write about their closing days.",
-    discussion: """
-      표준 입력의 한 줄을 JSON 객체 하나로 바꾸고, 읽지 못한 말을 표준 오류에 요약합니다.
-      Turns each line of standard input into one JSON object, and sums up on standard error what
+  static let configuration = CommandConfiguration.example(
+    "read-closing-text", "휴무 안내문을 읽습니다.", "Reads what stores write about their closing days.",
+    details: (
+      "표준 입력의 한 줄을 JSON 객체 하나로 바꾸고, 읽지 못한 말을 표준 오류에 요약합니다.",
+      """
+      Turns each line of standard input into one JSON object, and sums up on standard error what \
       was not read.
-      """)
+      """
+    ))
 
   /// Between two looks at the clock, while a progress line is shown.
   private static let linesPerProgress = 8_192
 
   @Option(
-    help: ArgumentHelp(
-      "안내문을 본 날. The day the texts were seen; today in Korea.", valueName: "yyyy-MM-dd"))
+    help: .text(
+      "안내문을 본 날; 없으면 한국의 오늘.", "The day the texts were seen; today in Korea.",
+      valueName: "yyyy-MM-dd"))
   var date: String?
 
-  @Flag(help: "단계별 풀이와 밑줄. Shows each stage of the reading, its words underlined.")
+  @Flag(
+    help: .text("단계별 풀이와 밑줄.", "Shows each stage of the reading, its words underlined."))
   var explain = false
 
-  @Flag(help: "앞으로 석 달의 휴무일. Prints the closings of the next three months.")
+  @Flag(help: .text("앞으로 석 달의 휴무일.", "Prints the closings of the next three months."))
   var schedule = false
 
   @Option(
-    help: ArgumentHelp(
-      "안내문에서 찾을 지점. The branch to take from a text that names several; with --schedule.",
-      valueName: "name"))
+    help: .text(
+      "안내문에서 찾을 지점; --schedule과 함께.",
+      "The branch to take from a text that names several; with --schedule.", valueName: "name"))
   var branch: String?
 
-  @Flag(help: "영어로 요약. Sums up in English.")
+  @Flag(help: .text("영어로 요약.", "Sums up in English."))
   var english = false
 
   func run() throws {
     guard branch == nil || schedule else {
-      throw ExampleFailure(
-        .usage, korean: "--branch는 --schedule과 함께 씁니다.",
-        english: "--branch is used with --schedule")
+      throw ExampleFailure.option("--branch", needs: "--schedule")
     }
     let date = try KoreaToday.parse(date)
-    let language: Language = english ? .english : .korean
-    if isatty(STDIN_FILENO) == 1 {
-      StandardError.print(
-        language(
-          "안내문을 한 줄에 하나씩 입력하세요. 끝내려면 Ctrl-D를 누르세요.",
-          "Type one notice on each line; Ctrl-D ends."))
-    }
+    let language = Language.ofRun
+    StandardError.say(waitingFor: "안내문을 한 줄에 하나씩 입력하세요.", "Type one notice on each line.")
     var output = StandardOutput()
     var summary = ReadingSummary()
     var progress = LineProgress(isShown: isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 0)
     var lines = InputLines()
-    while let line = lines.next() {
+    while let line = try lines.next() {
       guard case .text(let text) = line else {
         summary.addRefused()
         progress.clear()

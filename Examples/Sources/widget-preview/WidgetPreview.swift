@@ -5,46 +5,50 @@ import MartHolidayKit
 
 /// Shows what a widget says on the next seven days.
 struct WidgetPreview: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "widget-preview",
-    abstract: "위젯이 이레 동안 보여 줄 내용입니다. What a widget shows on seven days.",
-    discussion: """
-      --svg를 쓰면 폴더에 작은 것과 중간 것을 밝게 어둡게 그립니다.
-      With --svg it draws the small and the medium size, light and dark, into a folder.
-      """)
+  static let configuration = CommandConfiguration.example(
+    "widget-preview", "위젯이 이레 동안 보여 줄 내용입니다.", "What a widget shows on seven days.",
+    details: (
+      "--svg를 쓰면 폴더에 작은 것과 중간 것을 밝게 어둡게 그립니다.",
+      "With --svg it draws the small and the medium size, light and dark, into a folder."
+    ))
 
   static let days = 7
 
-  @Option(help: ArgumentHelp("첫날. The first day; today in Korea.", valueName: "yyyy-MM-dd"))
+  @Option(help: .text("첫날; 없으면 한국의 오늘.", "The first day; today in Korea.", valueName: "yyyy-MM-dd"))
   var date: String?
 
-  @Option(help: "매장 이름; 여러 번 쓸 수 있음. The name of a branch; may be repeated.")
+  @Option(help: .branch)
   var branch: [String] = []
 
   @Option(
-    help: ArgumentHelp(
-      "이 날 뒤로 새 정보를 받지 못한 것처럼. As if nothing newer was received since then.",
+    help: .text(
+      "이 날 뒤로 새 정보를 받지 못한 것처럼.", "As if nothing newer was received since then.",
       valueName: "yyyy-MM-dd"))
   var dataFrom: String?
 
-  @Flag(help: "즐겨찾기가 없을 때의 모습. What it shows without a favourite.")
+  @Flag(help: .text("즐겨찾기가 없을 때의 모습.", "What it shows without a favorite."))
   var empty = false
 
-  @Option(help: "그림을 쓸 폴더. The folder for the four pictures.")
+  @Option(
+    help: .text("그림 네 장을 쓸 폴더.", "The folder for the four pictures.", valueName: "folder"))
   var svg: String?
 
-  @Option(help: "매장 목록 파일. A file with the branches to use.")
+  @Option(help: .catalog)
   var catalog: String?
 
-  @Flag(help: "영어로 출력. Prints in English.")
+  @Flag(help: .english)
   var english = false
 
   func run() throws {
     let first = try KoreaToday.parse(date)
     let fetch: WidgetFetch =
       try dataFrom.map { .failed(dataFrom: try KoreaToday.parse($0)) } ?? .succeeded
+    for (name, isGiven) in [("--branch", !branch.isEmpty), ("--catalog", catalog != nil)]
+    where empty && isGiven {
+      throw ExampleFailure.option("--empty", excludes: name)
+    }
     let branches = empty ? [] : try ExampleCatalog.branches(named: branch, in: catalog)
-    let language: Language = english ? .english : .korean
+    let language = Language.ofRun
     func timeline(_ limit: Int) -> WidgetTimeline {
       WidgetTimeline(branches, from: first, days: Self.days, limit: limit, fetch: fetch)
     }
@@ -62,7 +66,7 @@ struct WidgetPreview: ParsableCommand {
         }
       }
     }
-    print(lines.joined(separator: "\n"))
+    try StandardOutput.show(lines)
   }
 
   private func makeFolder(_ path: String) throws {

@@ -49,8 +49,10 @@ struct CatalogueTests {
       (["--bundled", "--colour"], "", 64, "--colour"),
       (["/no/such/file.json"], "", 66, "/no/such/file.json"),
       (["--bundled", "--compare", "/no/such.json"], "", 66, "/no/such.json"),
-      (["-"], "", 65, "형식"), (["-", "--english"], "nothing", 65, "malformed catalogue: -"),
-      (["-"], "{}", 65, "no \"data\""), (["-"], #"{"data":5}"#, 65, "-"),
+      (["-"], "", 65, "형식"),
+      (["-", "--english"], "nothing", 65, "malformed catalogue: standard input"),
+      (["-", "--english"], "{}", 65, "no \"data\""), (["-"], "{}", 65, "\"data\" 값이 없습니다"),
+      (["-"], #"{"data":5}"#, 65, "표준 입력: data: 객체가 아닙니다"),
       (["-"], #"{"code":"BAD_PARAMETER","message":"잘못된\n마트입니다."}"#, 65, "BAD_PARAMETER 잘못된 마트입니다."),
       (
         ["-", "--english"], #"{"status":401,"error":"Unauthorized"}"#, 65,

@@ -159,7 +159,7 @@ struct ClosingDaysTests {
       (["--date", "오늘", "--english"], 64, "not a date: \"오늘\""),
       (["--month", "2026-13"], 64, "달이 아닙니다: \"2026-13\""),
       (["--branch", "양제점"], 64, "(비슷한 이름: \"이마트 양재점\", \"코스트코 양재점\","),
-      (["--branch", "양제점", "--mart", "costco", "--english"], 64, "did you mean \"코스트코 양재점\","),
+      (["--branch", "양제점", "--mart", "costco", "--english"], 64, "did you mean \"Costco 양재점\","),
       (["--branch", "코스트코 양재점", "--branch", "없는매장"], 64, "매장을 찾을 수 없습니다: \"없는매장\""),
       (["--mart", "hongmart"], 64, "매장 목록에 없는 마트입니다: \"hongmart\" (가능한 값: emart,"),
       (["--catalog", "/no/such/file.json"], 66, "/no/such/file.json"),
@@ -180,7 +180,7 @@ struct ClosingDaysTests {
   @Test(
     "A malformed catalogue is refused with the place of what is wrong",
     arguments: [
-      ("", "JSON"), ("nothing", "JSON"), ("{}", "no \"data\""), ("[]", "비어 있습니다"),
+      ("", "JSON"), ("nothing", "JSON"), ("{}", "no \"data\""), ("[]", "has no branches"),
       (#"{"data":[{"id":1,"martType":"x"}]}"#, "data[0]: no \"branchName\""),
       (#"[{"id":"1"}]"#, "[0].id"),
       (
@@ -203,7 +203,7 @@ struct ClosingDaysTests {
     ])
   func malformedCatalogue(text: String, message: String) throws {
     try withFile(text) { path in
-      let result = try program.run(["--catalog", path, "--date", "2026-11-21"])
+      let result = try program.run(["--catalog", path, "--date", "2026-11-21", "--english"])
       #expect(result.exitCode == 65)
       #expect(result.output.isEmpty)
       #expect(result.errorLines.count == 1, "\(result.errors)")

@@ -36,6 +36,7 @@ final class FavoritesTests {
 
   static let session = [
     ["list"], ["push", "코스트코 양재점", "1003"], ["push", "1003", "77", "78"],
+    ["push", "1003", "77", "78", "--force"],
     ["note", "77", "주말 장보기"], ["move", "3", "1"], ["list"], ["pop", "5"],
     ["note", "5", "x"], ["move", "1", "1"], ["move", "1", "4"], ["pop", "코스트코 양재점", "77"],
     ["note", "1003"], ["list"], ["push", "0"], ["push", "양제점"],
@@ -60,7 +61,8 @@ final class FavoritesTests {
     let file = home.appendingPathComponent("FavoriteList.plist")
     try archiver.encodedData.write(to: file)
     let commands = [
-      ["push", "7014"], ["import", file.path], ["import", file.path], ["push", "5"], ["list"],
+      ["push", "7014"], ["import", file.path], ["import", file.path], ["push", "5", "--force"],
+      ["list"],
     ]
     try KeptOutput.check(transcript(commands), "favorites/import.txt")
   }
@@ -128,7 +130,7 @@ final class FavoritesTests {
     try await withThrowingTaskGroup(of: Int32.self) { group in
       for id in 1...8 {
         group.addTask {
-          try program.run(["push", "\(id)", "--home", folder, "--limit", "20"]).exitCode
+          try program.run(["push", "--force", "\(id)", "--home", folder, "--limit", "20"]).exitCode
         }
       }
       for try await code in group { #expect(code == 0) }

@@ -66,17 +66,7 @@ func expectLostOutput(
   _ program: Program, _ arguments: [String], input: String = "",
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let process = program.process(arguments, environment: [:])
-  let (inputs, errors) = (Pipe(), Pipe())
-  process.standardInput = inputs
-  process.standardError = errors
-  process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
-  try process.run()
-  try inputs.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-  try inputs.fileHandleForWriting.close()
-  let message = try errors.fileHandleForReading.readToEnd() ?? Data()
-  process.waitUntilExit()
-  #expect(process.terminationStatus == 74, sourceLocation: sourceLocation)
-  let lines = String(decoding: message, as: UTF8.self).split(separator: "\n")
-  #expect(lines.count == 1, sourceLocation: sourceLocation)
+  let result = try program.run(arguments, input: input, output: .file("/dev/full"))
+  #expect(result.exitCode == 74, sourceLocation: sourceLocation)
+  #expect(result.errorLines.count == 1, sourceLocation: sourceLocation)
 }

@@ -68,7 +68,9 @@ struct NearbyTests {
     let parser = XMLParser(data: Data(svg.utf8))
     parser.delegate = document
     #expect(parser.parse())
-    #expect(document.circles > 20)
+    // A sign or a number for each marker, on each of the two days, and those of the two legends.
+    #expect(document.signs >= 2 * (zoom == 7 ? 5 : 16) + 3, "\(document.signs)")
+    #expect(svg.contains("좌표가 없는 126곳은 제외했습니다."))
   }
 
   @Test(
@@ -87,7 +89,14 @@ struct NearbyTests {
       (["--date", "2026-02-30"], 64, "날짜가 아닙니다: \"2026-02-30\""),
       (["--date", "9999-12-31"], 64, "달력은 9999-12-31에 끝납니다"),
       (["--catalog", "/no/such.json"], 66, "/no/such.json"),
-      (["--track", "/no/such.txt"], 66, "위치 기록을 읽을 수 없습니다: /no/such.txt"),
+      (["--track", "/no/such.txt"], 66, "위치 기록 파일을 읽을 수 없습니다: /no/such.txt"),
+      (["--policy", "meters"], 64, "--policy 옵션은 --track 옵션과 함께 씁니다."),
+      (["--policy", "meters", "--english"], 64, "--policy is used with --track"),
+      (["--track", "/dev/null", "--km", "3"], 64, "--km 옵션은 --track 옵션과 함께 쓸 수 없습니다."),
+      (["--zoom", "9"], 64, "--zoom 옵션은 --map/--geojson 옵션과 함께 씁니다."),
+      (["--geojson", "--km", "9"], 64, "--km 옵션은 --at 옵션과 함께 씁니다."),
+      (["--geojson", "--map", "x.svg"], 64, "--geojson 옵션은 --map 옵션과 함께 쓸 수 없습니다."),
+      (["--at", "-37.5,127"], 64, ": \"-37.5,127\""),
       (["--track", "/dev/null", "--policy", "miles"], 64, "\"miles\""),
       (["--map", "/no/such/folder/map.svg"], 73, "파일을 쓸 수 없습니다: /no/such/folder/map.svg"),
     ] as [([String], Int32, String)])
@@ -115,14 +124,14 @@ struct NearbyTests {
   }
 }
 
-/// Counts the circles of a drawing that is well-formed.
+/// Counts the shapes of stores in a drawing that is well-formed.
 private final class XMLChecker: NSObject, XMLParserDelegate {
-  var circles = 0
+  var signs = 0
 
   func parser(
     _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String] = [:]
   ) {
-    if element == "circle" { circles += 1 }
+    if ["open", "closed", "unknown"].contains(attributes["class"]) { signs += 1 }
   }
 }

@@ -8,9 +8,19 @@ struct Program {
     let output: String
     let errors: String
     let exitCode: Int32
+    /// The signal that ended it, if one did.
+    let signal: Int32?
 
     /// The lines on standard error.
     var errorLines: [Substring] { errors.split(separator: "\n") }
+  }
+
+  /// What a stream of a program is.
+  enum Stream: Sendable {
+    /// A file, folder or device.
+    case file(String)
+    /// A pipe whose other end is closed.
+    case closedPipe
   }
 
   private let url: URL
@@ -26,9 +36,13 @@ struct Program {
   /// - Parameters:
   ///   - arguments: its arguments.
   ///   - input: what it reads on standard input.
-  ///   - environment: variables beside those of the tests; `NO_COLOR` is not passed on.
+  ///   - environment: variables beside those of the tests; `NO_COLOR` and `COLUMNS` are not passed on.
+  ///   - inputPath: what it reads in place of `input`.
+  ///   - output: where standard output goes in place of the result.
+  ///   - folder: where it runs; without one, where the tests do.
   func run(
-    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+    _ arguments: [String], input: String = "", environment: [String: String] = [:],
+    inputPath: String? = nil, output: Stream? = nil, in workingFolder: URL? = nil
   ) throws -> Result {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("program-\(ProcessInfo.processInfo.globallyUniqueString)")
@@ -45,16 +59,35 @@ struct Program {
     process.executableURL = url
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment
-      .filter { $0.key != "NO_COLOR" }.merging(environment) { $1 }
-    process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try FileHandle(forWritingTo: files[1])
+      .filter { !["NO_COLOR", "COLUMNS"].contains($0.key) }.merging(environment) { $1 }
+    if let workingFolder { process.currentDirectoryURL = workingFolder }
+    process.standardInput =
+      try inputPath.map { try Self.reader($0) } ?? FileHandle(forReadingFrom: files[0])
+    switch output {
+    case .closedPipe:
+      let pipe = Pipe()
+      try pipe.fileHandleForReading.close()
+      process.standardOutput = pipe
+    case .file(let path):
+      let file = try #require(FileHandle(forWritingAtPath: path))
+      process.standardOutput = file
+    case nil: process.standardOutput = try FileHandle(forWritingTo: files[1])
+    }
     process.standardError = try FileHandle(forWritingTo: files[2])
     try process.run()
     process.waitUntilExit()
     return Result(
       output: try String(contentsOf: files[1], encoding: .utf8),
       errors: try String(contentsOf: files[2], encoding: .utf8),
-      exitCode: process.terminationStatus)
+      exitCode: process.terminationStatus,
+      signal: process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil)
+  }
+
+  /// A file to read; unlike one of Foundation's making, it may be a folder.
+  private static func reader(_ path: String) throws -> FileHandle {
+    let file = open(path, O_RDONLY)
+    try #require(file >= 0, "\(path)")
+    return FileHandle(fileDescriptor: file, closeOnDealloc: true)
   }
 
   /// The program with its arguments, before it is given its streams and run.

@@ -108,8 +108,10 @@ enum KoreaOutline {
   ]
 
   /// Places too small to draw to scale.
-  static let dots: [(name: String, latitude: Double, longitude: Double)] = [
-    ("독도", 37.241, 131.867), ("마라도", 33.117, 126.268), ("가거도", 34.07, 125.12),
+  static let dots = [
+    Name(korean: "독도", english: "Dokdo", latitude: 37.241, longitude: 131.867, below: 13),
+    Name(korean: "마라도", english: "Marado", latitude: 33.117, longitude: 126.268, below: 13),
+    Name(korean: "가거도", english: "Gageodo", latitude: 34.07, longitude: 125.12, below: 13),
   ]
 
   /// A name that a reader looks for, and how far below its place it is written.

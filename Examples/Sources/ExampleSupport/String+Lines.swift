@@ -7,3 +7,12 @@ extension String {
       })
   }
 }
+
+extension String {
+  /// The text without the spaces at its end.
+  public func trimmingTrailingSpaces() -> String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,126 @@
+import ExampleSupport
+import MartHolidayKit
+
+/// A map of Korea for today and one for tomorrow, side by side, as an SVG picture.
+///
+/// The drawing depends on nothing but its input, so the same stores give the same file. Its colors
+/// follow the light or dark page of the reader; what they say, shapes say too.
+struct KoreaMap {
+  let stores: Stores
+  let zoom: Int
+  private let panels: [MapPanel]
+  private let view = MapView()
+
+  private static let margin = 20.0
+  private static let top = 92.0
+  private static let bottom = 52.0
+
+  init(stores: Stores, zoom: Int, here: Coordinate?, radius: SearchRadius) {
+    self.stores = stores
+    self.zoom = zoom
+    panels = Stores.Day.allCases.map {
+      MapPanel(stores, $0, zoom: zoom, here: here, radius: radius)
+    }
+  }
+
+  /// What was drawn, and what was left out.
+  func summary(path: String) -> [String] {
+    let count = panels.first?.markerCount ?? 0
+    let drawn = stores.language(
+      "\(path): 매장 \(stores.all.count)곳을 표시 \(count)개로 그렸습니다 (확대 \(zoom)).",
+      "\(path): \(stores.all.count) marts as \(count) markers at zoom \(zoom).")
+    return [drawn] + [stores.leftOut].compactMap { $0 }
+  }
+
+  /// The picture.
+  func svg() -> String {
+    let width = 2 * view.width + 3 * Self.margin
+    let height = Self.top + view.height + Self.bottom
+    let title = stores.language("오늘과 내일 문 여는 매장", "Which marts are open today and tomorrow")
+    var svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Int(width)) \(Int(height))" \
+      width="\(Int(width))" height="\(Int(height))" font-size="15" \
+      font-family="'Noto Sans KR','Noto Sans CJK KR','Apple SD Gothic Neo','Malgun Gothic',sans-serif">
+      <title>\(SVG.escaped(title))</title>
+      <style>\(Self.style)</style>
+      <defs>
+      <clipPath id="panel"><rect width="\(SVG.fixed(view.width))" height="\(SVG.fixed(view.height))" rx="12"/></clipPath>
+      <g id="land">\(land())</g>
+      </defs>
+      <rect class="paper" width="100%" height="100%"/>
+      <text class="title" x="\(SVG.fixed(Self.margin))" y="40">\(SVG.escaped(title))</text>
+
+      """
+    for (place, panel) in panels.enumerated() {
+      let left = SVG.fixed(Self.margin + Double(place) * (view.width + Self.margin))
+      let day = SVG.escaped(stores.heading(of: panel.day))
+      svg += "<text class=\"day\" x=\"\(left)\" y=\"\(SVG.fixed(Self.top - 14))\">\(day)</text>\n"
+      svg +=
+        "<g transform=\"translate(\(left) \(SVG.fixed(Self.top)))\" clip-path=\"url(#panel)\">\n"
+      svg += panel.svg() + "</g>\n"
+    }
+    let notes = [
+      stores.language("숫자는 한 곳에 모인 매장의 수입니다.", "A number counts stores that are close together."),
+      stores.leftOut,
+    ].compactMap { $0 }.joined(separator: " ")
+    svg +=
+      "<text class=\"note\" x=\"\(SVG.fixed(Self.margin))\" y=\"\(SVG.fixed(height - 20))\">"
+      + "\(SVG.escaped(notes))</text>\n"
+    return svg + "</svg>\n"
+  }
+
+  private static let style = """
+
+    svg{--paper:#fff;--sea:#dceaf4;--land:#fbf8f0;--coast:#93acba;--north:#e6e8e6;--ink:#1f3a49;\
+    --soft:#4d6675;--faint:#6c818c;--open:#1b7f52;--closed:#c42f28;--unknown:#5f6c74;--sign:#fff;--here:#2467c9}
+    @media (prefers-color-scheme:dark){svg{--paper:#12171b;--sea:#18252f;--land:#2b363e;--coast:#58717f;\
+    --north:#232c32;--ink:#eaf1f5;--soft:#a9bcc7;--faint:#91a6b2;--open:#56c993;--closed:#ff7d74;\
+    --unknown:#a7b4bc;--sign:#10161a;--here:#6aa8ff}}
+    .paper{fill:var(--paper)}.sea{fill:var(--sea)}
+    .land{fill:var(--land);stroke:var(--coast);stroke-width:1.3;stroke-linejoin:round}
+    .north{fill:var(--north);stroke:var(--coast);stroke-width:.8}
+    .title{fill:var(--ink);font-size:26px;font-weight:700}.day{fill:var(--ink);font-size:19px;font-weight:700}
+    .note{fill:var(--soft)}
+    .town{fill:var(--faint);font-size:13px;text-anchor:middle}
+    .label{fill:var(--ink);font-weight:600;text-anchor:middle}
+    .leader{fill:none;stroke:var(--soft);stroke-width:1}
+    .open{fill:var(--open)}.closed{fill:var(--closed)}.unknown{fill:var(--unknown)}
+    .open,.closed,.unknown{stroke:var(--paper);stroke-width:1.2}
+    .sign{fill:none;stroke:var(--sign);stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}
+    .number{fill:var(--sign);font-size:13px;font-weight:700;text-anchor:middle}
+    .around{fill:var(--here);fill-opacity:.14;stroke:var(--here);stroke-opacity:.6}
+    .here{fill:var(--here);stroke:var(--paper);stroke-width:2}
+    .legend{fill:var(--ink)}.box{fill:var(--paper);fill-opacity:.85}
+    .count{font-weight:700;text-anchor:end}
+
+    """
+
+  private func land() -> String {
+    var svg =
+      "<rect class=\"sea\" width=\"\(SVG.fixed(view.width))\" height=\"\(SVG.fixed(view.height))\"/>\n"
+    for (place, coast) in view.coasts.enumerated() {
+      svg += "<path class=\"\(place == 0 ? "north" : "land")\" d=\"\(path(coast))\"/>\n"
+    }
+    for dot in KoreaOutline.dots {
+      let point = view.position(latitude: dot.latitude, longitude: dot.longitude)
+      svg +=
+        "<circle class=\"land\" cx=\"\(SVG.fixed(point.x))\" cy=\"\(SVG.fixed(point.y))\" r=\"2.2\"/>\n"
+    }
+    return svg
+  }
+
+  /// A closed curve through the points, rounded a little at each.
+  private func path(_ places: [MapPoint]) -> String {
+    let count = places.count
+    func text(_ x: Double, _ y: Double) -> String { "\(SVG.fixed(x)),\(SVG.fixed(y))" }
+    var path = "M" + text(places[0].x, places[0].y)
+    for index in 0..<count {
+      let (before, from) = (places[(index + count - 1) % count], places[index])
+      let (to, after) = (places[(index + 1) % count], places[(index + 2) % count])
+      path +=
+        "C\(text(from.x + (to.x - before.x) / 9, from.y + (to.y - before.y) / 9)) "
+        + "\(text(to.x - (after.x - from.x) / 9, to.y - (after.y - from.y) / 9)) \(text(to.x, to.y))"
+    }
+    return path + "Z"
+  }
+}
