@@ -39,10 +39,10 @@ struct Program {
   ///   - environment: variables beside those of the tests; `NO_COLOR` and `COLUMNS` are not passed on.
   ///   - inputPath: what it reads in place of `input`.
   ///   - output: where standard output goes in place of the result.
-  ///   - folder: where it runs; without one, where the tests do.
+  ///   - memory: how many kilobytes it may map.
   func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
-    inputPath: String? = nil, output: Stream? = nil, in workingFolder: URL? = nil
+    inputPath: String? = nil, output: Stream? = nil, memory: Int? = nil
   ) throws -> Result {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("program-\(ProcessInfo.processInfo.globallyUniqueString)")
@@ -60,7 +60,11 @@ struct Program {
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment
       .filter { !["NO_COLOR", "COLUMNS"].contains($0.key) }.merging(environment) { $1 }
-    if let workingFolder { process.currentDirectoryURL = workingFolder }
+    if let memory {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments =
+        ["-c", "ulimit -v \(memory) && exec \"$0\" \"$@\"", url.path] + arguments
+    }
     process.standardInput =
       try inputPath.map { try Self.reader($0) } ?? FileHandle(forReadingFrom: files[0])
     switch output {
@@ -104,17 +108,24 @@ struct Program {
   }
 
   /// Runs the program with a terminal as its standard output and returns what it wrote there.
+  ///
+  /// - Parameters:
+  ///   - arguments: its arguments.
+  ///   - environment: variables beside those of the tests.
+  ///   - columns: how wide the terminal is.
   func runOnTerminal(
-    _ arguments: [String], environment: [String: String] = [:]
+    _ arguments: [String], environment: [String: String] = [:], columns: Int = 80
   ) throws -> String {
     var master: Int32 = -1
     var slave: Int32 = -1
-    try #require(openpty(&master, &slave, nil, nil, nil) == 0)
+    var size = winsize()
+    (size.ws_row, size.ws_col) = (24, UInt16(columns))
+    try #require(openpty(&master, &slave, nil, nil, &size) == 0)
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment
-      .filter { $0.key != "NO_COLOR" }
+      .filter { !["NO_COLOR", "COLUMNS"].contains($0.key) }
       .merging(["TERM": "xterm-256color"]) { $1 }.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle(fileDescriptor: slave, closeOnDealloc: false)

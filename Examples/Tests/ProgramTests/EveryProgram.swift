@@ -1,0 +1,78 @@
+import Testing
+
+/// A program with what a suite has to know of it that asks the same of all programs.
+struct EveryProgram: Sendable, CustomTestStringConvertible {
+  let name: String
+  /// Arguments with which it prints something without standard input.
+  var usual: [String] = []
+  /// What it reads so that it prints something.
+  var input = ""
+  /// Arguments with which its output is a page for people; `nil` when they are the usual ones.
+  var page: [String]?
+  /// Arguments with which it reads standard input.
+  var readingInput: [String]?
+  /// Arguments before a file that it reads.
+  var readFiles: [[String]] = []
+  /// Arguments before a file or folder that it writes.
+  var writtenFiles: [[String]] = []
+  /// Names that nobody has, with what the line about them has to say.
+  var unknown: [(arguments: [String], message: String)] = []
+
+  var testDescription: String { name }
+
+  private static let catalog = ["--catalog"]
+  private static let noSuchBranch: [(arguments: [String], message: String)] = [
+    (["--branch", "양제점"], "매장을 찾을 수 없습니다: \"양제점\" (비슷한 이름: \"이마트 양재점\""),
+    (["--branch", "양제점", "--english"], "no such branch: \"양제점\" (did you mean \"E-mart 양재점\""),
+    (["--branch", "ㅇㅈ"], "여러 매장이 맞습니다: \"ㅇㅈ\" (\"이마트 양재점\""),
+    (["--branch", "99999"], "매장 목록에 없는 번호입니다: 99999"),
+  ]
+
+  static let all = [
+    EveryProgram(
+      name: "alert-plan", usual: ["--date", "2026-11-21"],
+      input: #"{"id":"a","favorites":[7014]}"#, readingInput: [],
+      readFiles: [["--sent"], catalog], unknown: [(["--shard", "x"], "몫이 아닙니다: \"x\"")]),
+    EveryProgram(name: "boarding-plan", readingInput: ["-"], readFiles: [[]]),
+    EveryProgram(
+      name: "catalogue", usual: ["--bundled", "--date", "2026-11-21"], readingInput: ["-"],
+      readFiles: [[], ["--bundled", "--compare"]]),
+    EveryProgram(
+      name: "closing-days", usual: ["--date", "2026-11-22"], readFiles: [catalog],
+      writtenFiles: [["--svg"]],
+      unknown: noSuchBranch + [
+        (["--mart", "cosco"], "\"cosco\" (비슷한 이름: 코스트코; 가능한 값: emart, "),
+        (["--mart", "cosco", "--english"], "\"cosco\" (did you mean Costco?; one of emart, "),
+      ]),
+    EveryProgram(
+      name: "expandable-list", usual: ["--date", "2026-11-21", "--script", "expand all"],
+      unknown: noSuchBranch + [(["--script", "jump"], "알 수 없는 명령입니다: \"jump\"")]),
+    EveryProgram(
+      name: "favorites", usual: ["list"], readFiles: [["list", "--catalog"], ["import"]],
+      unknown: [
+        (["push", "99999"], "매장 목록에 없는 번호입니다: 99999 (그래도 추가하려면 --force)"),
+        (["push", "양제점"], "(비슷한 이름: \"이마트 양재점\""),
+        (["jump"], "남는 인수입니다: \"jump\""),
+      ]),
+    EveryProgram(
+      name: "find-mart", usual: ["양재", "--date", "2026-11-21"], readFiles: [["양재", "--catalog"]],
+      unknown: [(["양재", "--mart", "cosco"], "(비슷한 이름: 코스트코; ")]),
+    EveryProgram(
+      name: "holiday-feed", usual: ["--date", "2026-11-21", "--months", "1"], page: ["--help"],
+      readFiles: [catalog], writtenFiles: [["--output"]], unknown: noSuchBranch),
+    EveryProgram(
+      name: "nearby", usual: ["--date", "2026-11-21", "--km", "50"],
+      readFiles: [catalog, ["--track"]], writtenFiles: [["--map"]],
+      unknown: [(["--track", "/dev/null", "--policy", "miles"], "\"miles\"")]),
+    EveryProgram(
+      name: "read-closing-text", usual: ["--date", "2026-11-21", "--explain", "--schedule"],
+      input: "매월 둘째·넷째 일요일 휴무 (단, 일산점은 11/22 정상영업)\n", readingInput: [],
+      unknown: [(["--branch", "일산"], "--branch 옵션은 --schedule 옵션과 함께 씁니다.")]),
+    EveryProgram(name: "ricle-map", readingInput: ["-"], readFiles: [[]]),
+    EveryProgram(name: "smeem-streak", readingInput: ["-"], readFiles: [[]]),
+    EveryProgram(name: "store-sections", readingInput: ["-"], readFiles: [[]]),
+    EveryProgram(
+      name: "widget-preview", usual: ["--date", "2026-11-21"], readFiles: [catalog],
+      writtenFiles: [["--svg"]], unknown: noSuchBranch),
+  ]
+}
