@@ -83,7 +83,11 @@ struct Session {
   }
 
   private var titleLine: String {
-    "\u{1B}[1;1H\(DisplayWidth.cut(Self.title(model), to: painter.width))\u{1B}[K"
+    let title = Self.title(model)
+    // Where there is no room for both, the day says more than what the list is.
+    let shown =
+      DisplayWidth.of(title) <= painter.width ? title : model.today.phrase(in: model.language)
+    return "\u{1B}[1;1H\(DisplayWidth.cut(shown, to: painter.width))\u{1B}[K"
   }
 
   /// What the keys do, in as many lines as there is room for; how to leave is always said.

@@ -6,8 +6,8 @@ import MartHolidayKit
 /// Finds stores as people type them, from a place, and by the day.
 struct FindMart: ParsableCommand {
   static let configuration = CommandConfiguration.example(
-    "find-mart", "매장을 찾습니다: ㅇㅁㅌ 성수, dlakxm, 양재대로; 날짜나 위치로도.",
-    "Finds stores: ㅇㅁㅌ 성수, dlakxm, 양재대로; by the day, or near a place.",
+    "find-mart", "매장을 찾습니다: ㅇㅁㅌ 양재, dlakxm, 양재대로; 날짜나 위치로도.",
+    "Finds stores: ㅇㅁㅌ 양재, dlakxm, 양재대로; by the day, or near a place.",
     details: (
       """
       터미널에서 검색어가 없으면 입력하는 대로 결과가 좁혀집니다. Esc나 빈 줄로 끝냅니다.

@@ -43,6 +43,7 @@ struct ClosingDaysTests {
         "part-of-a-month.txt",
         ["--date", "2026-09-10", "--branch", "서귀포점"]
       ),
+      ("closing-today.txt", ["--date", "2026-11-22"]),
       ("list.txt", ["--date", "2026-11-21", "--mart", "코스트코"]),
       ("list-english.txt", ["--date", "2026-11-21", "--mart", "homeplus", "--english"]),
       (
@@ -208,6 +209,20 @@ struct ClosingDaysTests {
       #expect(result.output.isEmpty)
       #expect(result.errorLines.count == 1, "\(result.errors)")
       #expect(result.errors.contains(message), "\(result.errors)")
+    }
+  }
+
+  @Test("In 40 columns the month stands below its text, and is the same month")
+  func narrow() throws {
+    let arguments = ["--date", "2026-11-22"]
+    let narrow = try program.run(arguments, environment: ["COLUMNS": "40"]).output
+    try KeptOutput.check(narrow, "closing-days/narrow.txt")
+    let wide = try program.run(arguments, environment: ["COLUMNS": "200"]).output
+    #expect(try wide == program.run(arguments).output)
+    for week in [
+      " 15  16  17  18  19  20  21", "<22) 23  24  25  26  27  28", "<22> 23  24 [25] 26",
+    ] {
+      #expect(narrow.contains("\n  " + week) && wide.contains("  " + week))
     }
   }
 

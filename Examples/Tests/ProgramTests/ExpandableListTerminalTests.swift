@@ -1,3 +1,4 @@
+import ExampleSupport
 import Foundation
 import Testing
 
@@ -30,6 +31,22 @@ struct ExpandableListTerminalTests {
     #expect(terminal.process.terminationStatus == 0)
     #expect(terminal.isRestored)
     #expect(terminal.screen.unknown.isEmpty)
+  }
+
+  @Test(
+    "However narrow the terminal is, no row wraps and the way out is on it",
+    arguments: [40, 60, 200])
+  func widths(columns: Int) throws {
+    for rows in [24, 8] {
+      let terminal = try Self.terminal(rows: rows, columns: columns)
+      terminal.type("a")
+      terminal.receive(until: "▾")
+      #expect(terminal.screen.rows.last { !$0.isEmpty }?.hasSuffix("q 끝") == true)
+      for row in terminal.screen.rows { #expect(DisplayWidth.of(row) <= columns, "\(row)") }
+      #expect(!terminal.screen.rows.contains { $0.contains("…") })
+      terminal.type("q")
+      #expect(terminal.waitForEnd())
+    }
   }
 
   @Test("Expanding writes the header and the new rows, and not one line more")

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// The pictures of the documents are what the programs draw.
+@Suite("pictures")
+struct PictureTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../../Documentation/Images").standardized
+
+  @Test(
+    "A picture of the documents is the one that its program draws, for light and dark pages",
+    arguments: [
+      ("closing-days", ["--date", "2026-11-22", "--svg"]),
+      ("nearby", ["--date", "2026-11-22", "--zoom", "8", "--map"]),
+    ])
+  func isCurrent(name: String, arguments: [String]) throws {
+    let kept = Self.folder.appendingPathComponent(name + ".svg")
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(name)-\(ProcessInfo.processInfo.globallyUniqueString).svg")
+    defer {
+      do { try FileManager.default.removeItem(at: file) } catch { Issue.record(error) }
+    }
+    #expect(try Program(name).run(arguments + [file.path]).exitCode == 0)
+    let drawn = try Data(contentsOf: file)
+    if ProcessInfo.processInfo.environment["MART_RECORD"] == "1" {
+      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+      try drawn.write(to: kept)
+    }
+    #expect(try drawn == Data(contentsOf: kept), "MART_RECORD=1 draws \(kept.path) anew")
+    let boxes = Boxes()
+    let parser = XMLParser(data: drawn)
+    parser.delegate = boxes
+    #expect(parser.parse())
+    #expect(String(decoding: drawn, as: UTF8.self).contains("prefers-color-scheme:dark"))
+    #expect(boxes.overlapping.isEmpty, "\(boxes.overlapping)")
+  }
+}
+
+/// Where the labels of a map and the parts of a page are, by how wide their characters are.
+private final class Boxes: NSObject, XMLParserDelegate {
+  private struct Box {
+    var text = ""
+    var x: Double
+    var y: Double
+    var panel: Int
+    var width: Double?
+    var size: Double
+  }
+
+  private var boxes: [Box] = []
+  private var current: Box?
+  private var panel = 0
+  private var groups: [String] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String] = [:]
+  ) {
+    if element == "g" {
+      if attributes["clip-path"] != nil { panel += 1 }
+      groups.append(attributes["class"] ?? "")
+    }
+    guard element == "text",
+      let x = attributes["x"]?.split(separator: " ").first.flatMap({ Double($0) }),
+      let y = attributes["y"].flatMap(Double.init)
+    else { return }
+    let isLabel = ["label", "town"].contains(groups.last)
+    if let width = attributes["textLength"].flatMap(Double.init) {
+      current = Box(x: x, y: y, panel: panel, width: width, size: 14)
+    } else if isLabel || attributes["class"]?.contains("wide") == true {
+      current = Box(x: x, y: y, panel: panel, width: nil, size: isLabel ? 13 : 16.8)
+    }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) { current?.text += text }
+
+  func parser(
+    _ parser: XMLParser, didEndElement element: String, namespaceURI: String?,
+    qualifiedName: String?
+  ) {
+    if element == "g" { groups.removeLast() }
+    guard element == "text", let box = current else { return }
+    boxes.append(box)
+    current = nil
+  }
+
+  private func span(_ box: Box) -> ClosedRange<Double> {
+    if let width = box.width { return box.x...box.x + width }
+    if box.size == 16.8 {
+      // The characters of a page stand in the middle of their two columns.
+      return box.x - 8.4...box.x - 8.4 + 16.8 * Double(box.text.count)
+    }
+    // Half a letter or a whole syllable, about the middle.
+    let width = box.text.reduce(0) { $0 + ($1.isASCII ? 0.5 : 1) * box.size }
+    return box.x - width / 2...box.x + width / 2
+  }
+
+  /// The texts that stand on others.
+  var overlapping: [String] {
+    boxes.indices.flatMap { first in
+      boxes.indices.filter { second in
+        let (a, b) = (boxes[first], boxes[second])
+        guard second > first, a.panel == b.panel, abs(a.y - b.y) < 11 else { return false }
+        let (left, right) = (span(a), span(b))
+        return left.lowerBound < right.upperBound - 0.5 && right.lowerBound < left.upperBound - 0.5
+      }.map { "\(boxes[first].text) / \(boxes[$0].text)" }
+    }
+  }
+}
