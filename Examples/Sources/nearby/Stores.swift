@@ -123,7 +123,7 @@ struct Stores {
   func geoJSON(near here: Coordinate?, within radius: SearchRadius, zoom: Int) -> String {
     guard let here else {
       return GeoJSON(
-        clusters: clusters(on: .tomorrow).clusters(in: .southKorea, zoom: zoom),
+        clusters: clusters.clusters(in: .southKorea, zoom: zoom),
         id: { .integer($0.id) },
         properties: {
           [
@@ -147,11 +147,12 @@ struct Stores {
     return document.text
   }
 
-  /// All branches as markers; one that is closed leads, because that is what a map should warn of.
-  func clusters(on day: Day) -> MarkerClusters<Branch> {
+  /// All branches as markers, the same on both days; one that is closed on one of them leads, because
+  /// that is what a map should warn of.
+  var clusters: MarkerClusters<Branch> {
     MarkerClusters(
       all, id: \.id, coordinate: \.coordinate,
-      rank: { state($0, on: day) == .closed ? 0 : 1 })
+      rank: { branch in Day.allCases.contains { state(branch, on: $0) == .closed } ? 0 : 1 })
   }
 }
 

@@ -134,17 +134,7 @@ struct WidgetDrawing {
     _ text: String, _ x: Double, _ y: Double, _ size: Double, _ color: String, isBold: Bool = false
   ) -> String {
     let weight = isBold ? " font-weight=\"700\"" : ""
-    return "<text x=\"\(Self.fixed(x))\" y=\"\(Self.fixed(y))\" font-size=\"\(Self.fixed(size))\""
-      + "\(weight) fill=\"\(color)\">\(Self.escaped(text))</text>\n"
-  }
-
-  static func fixed(_ number: Double) -> String {
-    let tenths = Int((number * 10).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: ">", with: "&gt;")
+    return "<text x=\"\(SVG.fixed(x))\" y=\"\(SVG.fixed(y))\" font-size=\"\(SVG.fixed(size))\""
+      + "\(weight) fill=\"\(color)\">\(SVG.escaped(text))</text>\n"
   }
 }

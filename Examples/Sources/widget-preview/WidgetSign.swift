@@ -1,3 +1,4 @@
+import ExampleSupport
 import MartHolidayKit
 
 /// The sign of a state as a shape, so that no font and no colour is needed to tell them apart.
@@ -7,7 +8,7 @@ enum WidgetSign {
   ) -> String {
     let unit = radius / 15
     let head =
-      "<g transform=\"translate(\(WidgetDrawing.fixed(x)) \(WidgetDrawing.fixed(y))) "
+      "<g transform=\"translate(\(SVG.fixed(x)) \(SVG.fixed(y))) "
       + "scale(\(unit == 1 ? "1" : "0.87"))\">"
     return head + shape(symbol, color, card) + "</g>\n"
   }

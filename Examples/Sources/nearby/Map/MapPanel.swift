@@ -24,7 +24,7 @@ struct MapPanel {
     self.here = here
     self.radius = radius
     view = MapView()
-    clusters = stores.clusters(on: day)
+    clusters = stores.clusters
     markers = clusters.clusters(in: .southKorea, zoom: zoom)
   }
 
