@@ -37,7 +37,7 @@ extension Module {
   private static let implied: Set = ["Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype"]
 
   private static func clause(_ word: String, _ constraints: [SymbolGraph.Constraint]) -> String {
-    let texts = Set(constraints.filter { !implied.contains("Swift." + $0.rhs) }.map(\.text)).sorted()
-    return texts.isEmpty ? "" : word + texts.joined(separator: ", ")
+    let texts = Set(constraints.filter { !implied.contains("Swift." + $0.rhs) }.map(\.text))
+    return texts.isEmpty ? "" : word + texts.sorted().joined(separator: ", ")
   }
 }
