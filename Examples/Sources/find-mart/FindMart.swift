@@ -53,8 +53,8 @@ struct FindMart: ParsableCommand {
   @Option(help: .catalog)
   var catalog: String?
 
-  @Option(help: .text("가장 많이 보일 매장 수.", "How many stores at most."))
-  var limit = 20
+  @Option(help: .text("가장 많이 보일 매장 수; 없으면 20.", "How many stores at most; 20 when absent."))
+  var limit: Int?
 
   @Flag(help: .english)
   var english = false
@@ -65,7 +65,7 @@ struct FindMart: ParsableCommand {
     let closedOn = try closedOn.map { try KoreaToday.parse($0) }
     let origin = try near.map(Self.place)
     let time = try openAt.map { try Self.time($0, today) }
-    guard limit > 0 else {
+    if let limit, limit < 1 {
       throw ExampleFailure(
         .usage, korean: "개수는 1 이상입니다: \(limit)", english: "the limit is 1 or more: \(limit)")
     }
@@ -88,6 +88,9 @@ struct FindMart: ParsableCommand {
     try StandardOutput.show(lines)
   }
 
+  /// How many stores are shown.
+  private var most: Int { limit ?? 20 }
+
   private func interactive(_ search: BranchSearch, _ page: ResultPage) throws {
     guard let terminal = RawTerminal() else {
       throw ExampleFailure(
@@ -106,8 +109,8 @@ struct FindMart: ParsableCommand {
     guard !matches.fitting.isEmpty else { throw search.noSuchBranch(.notFound, text) }
     let chosen = matches.fitting.filter { isAsked($0.branch, closedOn, time) }
     guard !chosen.isEmpty else { throw nothingLeft() }
-    return chosen.prefix(limit).map { page.line($0, origin: origin) }
-      + page.more(chosen.count - limit)
+    return chosen.prefix(most).map { page.line($0, origin: origin) }
+      + page.more(chosen.count - most)
   }
 
   /// The stores without a query: the table of a day, or those near a place.
@@ -116,6 +119,8 @@ struct FindMart: ParsableCommand {
     _ time: WallTime?
   ) throws -> [String] {
     if let closedOn, origin == nil, time == nil {
+      // The table counts them all.
+      if limit != nil { throw ExampleFailure.option("--limit", excludes: "--closed-on") }
       return [
         BranchCatalog(search.branches).closing(on: closedOn)
           .phrase(in: page.language, style: .long)
@@ -128,8 +133,8 @@ struct FindMart: ParsableCommand {
       ).entries.map(\.branch)
     }
     guard !chosen.isEmpty else { throw nothingLeft() }
-    return chosen.prefix(limit).map { page.line($0, origin: origin) }
-      + page.more(chosen.count - limit)
+    return chosen.prefix(most).map { page.line($0, origin: origin) }
+      + page.more(chosen.count - most)
   }
 
   private func isAsked(_ branch: Branch, _ closedOn: CivilDate?, _ time: WallTime?) -> Bool {

@@ -87,7 +87,8 @@ struct Stores {
         .bold,
         language(
           "\(here)에서 \(radius) 안의 매장 \(found.count)곳",
-          "\(found.count) marts within \(radius) of \(here)")), style(.dim, days), "",
+          "\(found.count) \(found.count == 1 ? "mart" : "marts") within \(radius) of \(here)")),
+      style(.dim, days), "",
     ]
     if found.isEmpty {
       lines += [

@@ -1,5 +1,4 @@
 import ExampleSupport
-import Foundation
 import MartHolidayKit
 
 /// The seven days as a picture, a widget for each day.

@@ -43,7 +43,10 @@ struct WidgetPreview: ParsableCommand {
     let first = try KoreaToday.parse(date)
     let fetch: WidgetFetch =
       try dataFrom.map { .failed(dataFrom: try KoreaToday.parse($0)) } ?? .succeeded
-    for (name, isGiven) in [("--branch", !branch.isEmpty), ("--catalog", catalog != nil)]
+    for (name, isGiven) in [
+      ("--branch", !branch.isEmpty), ("--catalog", catalog != nil),
+      ("--data-from", dataFrom != nil),
+    ]
     where empty && isGiven {
       throw ExampleFailure.option("--empty", excludes: name)
     }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The commands of the documents, run as they are pasted.
-@Suite("documented commands", .serialized)
+@Suite("documented commands")
 struct DocumentedCommandsTests {
   /// How a command of a document begins that runs a program.
   private static let start = "swift run --package-path Examples "

@@ -56,7 +56,10 @@ struct EveryProgram: Sendable, CustomTestStringConvertible {
       ]),
     EveryProgram(
       name: "find-mart", usual: ["양재", "--date", "2026-11-21"], readFiles: [["양재", "--catalog"]],
-      unknown: [(["양재", "--mart", "cosco"], "(비슷한 이름: 코스트코; ")]),
+      unknown: [
+        (["양재", "--mart", "cosco"], "(비슷한 이름: 코스트코; "),
+        (["--closed-on", "2026-11-22", "--limit", "3"], "--limit 옵션은 --closed-on 옵션과 함께"),
+      ]),
     EveryProgram(
       name: "holiday-feed", usual: ["--date", "2026-11-21", "--months", "1"], page: ["--help"],
       readFiles: [catalog], writtenFiles: [["--output"]], unknown: noSuchBranch),
@@ -73,6 +76,9 @@ struct EveryProgram: Sendable, CustomTestStringConvertible {
     EveryProgram(name: "store-sections", readingInput: ["-"], readFiles: [[]]),
     EveryProgram(
       name: "widget-preview", usual: ["--date", "2026-11-21"], readFiles: [catalog],
-      writtenFiles: [["--svg"]], unknown: noSuchBranch),
+      writtenFiles: [["--svg"]],
+      unknown: noSuchBranch + [
+        (["--empty", "--branch", "양재점"], "--empty 옵션은 --branch 옵션과 함께")
+      ]),
   ]
 }

@@ -73,6 +73,28 @@ struct NearbyTests {
     #expect(svg.contains("좌표가 없는 126곳은 제외했습니다."))
   }
 
+  @Test("A map in English has no Korean letter, and place names as signposts in Korea have them")
+  func englishMap() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("map-\(ProcessInfo.processInfo.globallyUniqueString).svg")
+    defer {
+      do { try FileManager.default.removeItem(at: file) } catch { Issue.record(error) }
+    }
+    let result = try program.run([
+      "--date", "2026-11-21", "--zoom", "9", "--english", "--map", file.path,
+    ])
+    #expect(result.output.contains("Left out: 126 branches without a coordinate."))
+    let svg = try String(contentsOf: file, encoding: .utf8)
+    let texts = svg.matches(of: /<text[^>]*>([^<]*)</).map { String($0.output.1) }
+    #expect(!texts.contains { $0.contains { ("가"..."힣").contains($0) } })
+    // The spellings of the cities themselves.
+    let names = [
+      "Uijeongbu", "Songdo", "Pyeongtaek", "Cheonan", "Sejong", "Ulsan", "Busan",
+    ]
+    #expect(Set(names).isSubset(of: texts), "\(texts)")
+    #expect(texts.contains { $0.hasPrefix("Cheongna") })
+  }
+
   @Test(
     "A bad input is one line on standard error that names it, an exit code, and no output",
     arguments: [

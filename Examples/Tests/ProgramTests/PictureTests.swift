@@ -37,6 +37,8 @@ struct PictureTests {
     #expect(parser.parse())
     #expect(String(decoding: drawn, as: UTF8.self).contains("prefers-color-scheme:dark"))
     #expect(boxes.overlapping.isEmpty, "\(boxes.overlapping)")
+    #expect(boxes.onCoast.isEmpty, "\(boxes.onCoast)")
+    #expect((boxes.coast.count > 1_000) == (name == "nearby"))
   }
 }
 
@@ -55,6 +57,8 @@ private final class Boxes: NSObject, XMLParserDelegate {
   private var current: Box?
   private var panel = 0
   private var groups: [String] = []
+  /// Points along the coasts, closer together than a label is high.
+  private(set) var coast: [(x: Double, y: Double)] = []
 
   func parser(
     _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
@@ -63,6 +67,9 @@ private final class Boxes: NSObject, XMLParserDelegate {
     if element == "g" {
       if attributes["clip-path"] != nil { panel += 1 }
       groups.append(attributes["class"] ?? "")
+    }
+    if element == "path", ["land", "north"].contains(attributes["class"]), let d = attributes["d"] {
+      trace(d)
     }
     guard element == "text",
       let x = attributes["x"]?.split(separator: " ").first.flatMap({ Double($0) }),
@@ -74,6 +81,28 @@ private final class Boxes: NSObject, XMLParserDelegate {
     } else if isLabel || attributes["class"]?.contains("wide") == true {
       current = Box(x: x, y: y, panel: panel, width: nil, size: isLabel ? 13 : 16.8)
     }
+  }
+
+  /// Follows a coast from corner to corner.
+  private func trace(_ path: String) {
+    let corners = path.split(whereSeparator: { "MCZ".contains($0) }).compactMap { part in
+      part.split(separator: " ").last?.split(separator: ",").compactMap { Double($0) }
+    }.filter { $0.count == 2 }
+    for (from, to) in zip(corners, corners.dropFirst()) {
+      for step in 0..<8 {
+        let part = Double(step) / 8
+        coast.append((from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part))
+      }
+    }
+  }
+
+  /// The labels that a coast runs through.
+  var onCoast: [String] {
+    boxes.filter { box in
+      let (span, middle) = (span(box), box.y - 0.36 * box.size)
+      return box.width == nil && box.size == 13
+        && coast.contains { span.contains($0.x) && abs($0.y - middle) < 0.4 * box.size }
+    }.map(\.text)
   }
 
   func parser(_ parser: XMLParser, foundCharacters text: String) { current?.text += text }
