@@ -28,7 +28,11 @@ function kept(name) {
 /** Tells the engine the time and the language, and shows everything anew when the day is another. */
 function tellClock(always) {
   const clock = engine.ask("clock", language, Date.now(), fixedDate);
-  if (!always && clock.today === today) return;
+  if (!always && clock.today === today) {
+    // Whether a store is open now may be another answer than a minute ago.
+    favorites.show(page);
+    return;
+  }
   today = clock.today;
   speak(clock.language);
   byId("date").textContent = clock.isFixed ? `${clock.date} (${say.fixed})` : clock.date;
@@ -80,8 +84,8 @@ try {
   tellClock(true);
   performance.mark("answered");
   document.body.dataset.ready = "yes";
-  // A page that stays open shows the new day.
-  setInterval(() => tellClock(false), 30_000);
+  // A page that stays open follows the clock.
+  setInterval(() => tellClock(false), 60_000);
 } catch (error) {
   byId("notice").textContent = `${say.failed} (${error.message})`;
   throw error;

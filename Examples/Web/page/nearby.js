@@ -51,18 +51,21 @@ function showFound(answer, page) {
   map(answer.map);
 }
 
-function map({ frame, land, north, here, markers, label }) {
+function map({ frame, land, north, here, markers, isLocal, label }) {
   const [left, top, width, height] = frame.split(" ").map(Number);
   const point = width / 100;
-  const circle = ({ x, y, count, sign, kind, title }) => {
+  const circle = ({ x, y, count, sign, kind, name, title }) => {
     const radius = point * (count > 1 ? 2 + Math.log2(count) * 0.45 : 2);
     return draw(
       "g", { class: `marker ${kind}` },
       draw("title", {}, title),
       draw("circle", { cx: x, cy: y, r: radius, "stroke-width": point * 0.4 }),
       draw(
-        "text", { x, y: y + point * 0.95, "text-anchor": "middle", "font-size": point * 2.7 },
-        count > 1 ? `${count}` : sign));
+        "text", { x, y: y + point * 1.05, "text-anchor": "middle", "font-size": point * 3 },
+        count > 1 ? `${count}` : sign),
+      isLocal && name
+        ? draw("text", { x, y: y + point * 5.2, "text-anchor": "middle", "font-size": point * 3, class: "label" }, name)
+        : null);
   };
   byId("map").replaceChildren(draw(
     "svg", { viewBox: `${left} ${top} ${width} ${height}`, role: "img", "aria-label": label },

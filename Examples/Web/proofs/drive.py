@@ -202,7 +202,7 @@ def reading(chromium, url):
     page.fill("#text", "2,4째주 의무 휴업")
     check("무슨 요일" in page.inner_text("#reading"), "what has no weekday is said to be unread")
     page.fill("#text", "연중무휴 영업시간 10:00~22:00")
-    check("영업" in page.inner_text("#reading"), "hours answer whether it is open now")
+    check("22:00에 닫습니다" in page.inner_text("#reading") or "10:00에 엽니다" in page.inner_text("#reading"), "hours answer whether it is open now")
     check(problems == [], f"no error in the console {problems[:3]}")
     page.close()
 

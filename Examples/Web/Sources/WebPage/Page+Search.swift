@@ -4,7 +4,7 @@ import MartCatalog
 import MartModels
 
 extension Page {
-  private static let mostResults = 12
+  private static let mostResults = 8
 
   /// The branches that a text means, with what it means in them marked.
   func matches(of text: String) -> Answer {

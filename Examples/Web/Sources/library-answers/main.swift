@@ -94,10 +94,10 @@ for branch in branches {
   for query in [
     branch.displayName, branch.name, String(branch.name.prefix(1)), branch.address ?? "",
   ] {
-    output.write(["search", query] + search.matches(query).prefix(12).map { "\($0.id)" })
+    output.write(["search", query] + search.matches(query).prefix(8).map { "\($0.id)" })
   }
 }
 for query in ["ㅇㅈ", "ㅋㅅㅌㅋ", "dlakxm", "didwo", "costco", "양제점", "양재코스트코", "서초 코스트코", "", "ㅁㄴㅇㄹ"] {
-  output.write(["search", query] + search.matches(query).prefix(12).map { "\($0.id)" })
+  output.write(["search", query] + search.matches(query).prefix(8).map { "\($0.id)" })
 }
 output.flush()

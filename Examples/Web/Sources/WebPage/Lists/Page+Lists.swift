@@ -57,7 +57,8 @@ extension Page {
         id: mart.serverName, title: mart.displayName(in: language),
         detail: isKorean
           ? "\(branches.count)곳" + (shut.isEmpty ? "" : ", 오늘 휴무 \(shut.count)곳")
-          : "\(branches.count) stores" + (shut.isEmpty ? "" : ", \(shut.count) closed today"))
+          : "\(branches.count) \(branches.count == 1 ? "store" : "stores")"
+            + (shut.isEmpty ? "" : ", \(shut.count) closed today"))
       return ListSection(header, rows: ordered(shown).map { row($0) })
     }
   }

@@ -25,9 +25,12 @@ struct MapView {
   /// The whole country.
   static let country = MapView(box: .southKorea, zoom: 7)
 
+  /// The least part of the country that is shown: there are few stores whose place is known.
+  private static let leastMeters = 24_000.0
+
   /// The surroundings of a place.
   init(around place: Coordinate, within radius: SearchRadius) {
-    let latitudes = 2.4 * radius.meters / 111_000
+    let latitudes = max(2.4 * radius.meters, Self.leastMeters) / 111_000
     let box = BoundingBox(
       center: place, latitudeSpan: latitudes, longitudeSpan: latitudes / Self.shortening)
     self.init(box: box ?? .southKorea, zoom: radius.kilometers > 20 ? 10 : 18)

@@ -17,6 +17,7 @@ extension Page {
       "north": .text(outline.north),
       "here": place.map { here($0) } ?? .nothing,
       "markers": .list(markers.map { marker($0, clusters) }),
+      "isLocal": .flag(place != nil),
       "label": .text(label(of: clusters, place)),
     ]
   }
@@ -44,6 +45,7 @@ extension Page {
       "count": .number(marker.count),
       "sign": .text(String(row.symbol.character)),
       "kind": .text(marker.count == 1 ? row.symbol.rawValue : closed > 0 ? "closedToday" : "open"),
+      "name": .text(marker.count == 1 ? name : ""),
       "title": .text(
         marker.count == 1
           ? name + ": " + row.phrase(in: language) : name + others + (closed > 0 ? shut : "")),
