@@ -1,10 +1,10 @@
 public import GeoFiltering
 public import MartModels
 
-/// The way from an address to a place by asking a geocoder, candidate after candidate.
+/// Finds the place of an address by asking a geocoder, candidate after candidate.
 ///
-/// A geocoder that finds nothing is asked for the next candidate; one that cannot be reached is asked
-/// for the same one later. The walk never asks twice for a candidate that was answered, and it ends.
+/// If a geocoder finds nothing, the next candidate follows; if it cannot be reached, the same one
+/// is retried later. The walk never repeats a candidate that was answered, and it ends.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -43,13 +43,13 @@ public struct GeocodingWalk: Hashable, Sendable {
   public enum Answer: Hashable, Sendable {
     /// A place.
     case found(Coordinate)
-    /// It knows no such place.
+    /// The geocoder knows no such place.
     case noResult
     /// No answer: no network, no time left, or too many questions.
     case unreachable
   }
 
-  /// What is to be done.
+  /// What to do.
   public enum Step: Hashable, Sendable {
     /// Ask for this text now.
     case ask(String)
@@ -57,21 +57,21 @@ public struct GeocodingWalk: Hashable, Sendable {
     case askLater(String)
     /// The place is found.
     case found(Coordinate)
-    /// There is nothing left to ask; the app shows the address without a map.
+    /// There is nothing left to ask; show the address without a map.
     case givenUp(Reason)
   }
 
   /// Why no place was found.
   public enum Reason: Hashable, Sendable {
-    /// The text is no address.
+    /// The text is not an address.
     case noAddress
-    /// The geocoder knows none of the candidates.
+    /// The geocoder does not know any of the candidates.
     case notFound(tried: [String])
-    /// All that the geocoder found lies outside the country, so that the address cannot be meant.
+    /// Everything that the geocoder found is outside the country, so it cannot be this address.
     case outsideServiceArea(tried: [String])
   }
 
-  /// What is to be done next.
+  /// What to do next.
   public private(set) var step: Step
 
   private let candidates: [String]
@@ -81,7 +81,7 @@ public struct GeocodingWalk: Hashable, Sendable {
   /// Begins at the first candidate of an address.
   public init(_ address: PostalAddress) { self.init(candidates: address.geocodingCandidates) }
 
-  /// Begins at the first candidate of an address as a store list writes it.
+  /// Begins at the first candidate of an address from a store list.
   ///
   /// - Parameter address: any text, or `nil` for a store without an address.
   public init(address: String?) {
@@ -94,9 +94,9 @@ public struct GeocodingWalk: Hashable, Sendable {
     step = candidates.first.map { .ask($0) } ?? .givenUp(.noAddress)
   }
 
-  /// Takes the answer for the candidate that was asked for.
+  /// Takes the answer for the current candidate.
   ///
-  /// An answer that comes when none is waited for changes nothing.
+  /// An unexpected answer changes nothing.
   ///
   /// - Parameter answer: what the geocoder said; a place outside the country counts as no result.
   public mutating func receive(_ answer: Answer) {

@@ -19,10 +19,8 @@ extension BranchCatalog {
   /// alternatives[0].nearness  // .sameDistrict("서초구")
   /// ```
   ///
-  /// - Parameters:
-  ///   - branch: the store that is closed; it is none of the results.
-  ///   - time: the minute.
-  ///   - limit: how many stores at most.
+  /// - Parameters: - branch: the store that is closed; it is not among the results. - time: the
+  ///   minute. - limit: how many stores at most.
   /// - Complexity: O(*n* log *n*) in the number of branches that are open.
   public func openAlternatives(
     to branch: Branch, at time: WallTime, limit: Int = 10
@@ -58,7 +56,7 @@ extension BranchCatalog {
 
 /// A store from which others are more or less near.
 private struct AlternativeOrigin {
-  /// What decides the order.
+  /// The sort key.
   struct Key: Comparable {
     private let group: Int
     private let kind: Int
@@ -89,7 +87,7 @@ private struct AlternativeOrigin {
     district = address?.municipality
   }
 
-  /// How near a store is, or `nil` when that cannot be told, or it is in another region.
+  /// How near a store is, or `nil` when that is not known or it is in a different region.
   func nearness(of branch: Branch) -> OpenAlternatives.Nearness? {
     if let coordinate, let other = branch.coordinate {
       return .distance(meters: coordinate.distance(to: other))

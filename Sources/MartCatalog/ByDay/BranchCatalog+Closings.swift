@@ -32,7 +32,7 @@ extension BranchCatalog {
   }
 }
 
-/// Closed branches of one mart, dealt out to the regions that have occurred so far.
+/// Closed branches of one mart, by the regions found so far.
 private struct RegionTable {
   private struct Cell {
     var key: UInt64
@@ -85,7 +85,8 @@ enum RegionOrder {
     "경북", "경남", "제주",
   ]
 
-  /// The place of a region; those that are no region share the one behind all, and `nil` is last.
+  /// The place of a region; texts that are not a region share the place after all, and `nil` is
+  /// last.
   static func rank(_ region: String?) -> Int {
     guard let region else { return names.count + 1 }
     return names.firstIndex(of: region) ?? names.count

@@ -17,17 +17,17 @@ public import MartModels
 /// closings.marts[0].regions[0].map { $0.branch.name }  // ["성수점"]
 /// ```
 ///
-/// A branch about which nothing is known is counted and not listed: it is neither open nor closed.
+/// A branch with an unknown status is counted but not listed: it is neither open nor closed.
 public struct DayClosings: Sendable {
   /// The day.
   public let date: CivilDate
-  /// The marts with closed branches, in the order of `Mart.known`, the others behind by their names.
+  /// The marts with closed branches, in the order of `Mart.known`, then the others by name.
   public let marts: [MartClosings]
-  /// How many branches are closed.
+  /// The number of closed branches.
   public let closedCount: Int
-  /// How many are open.
+  /// The number of open branches.
   public let openCount: Int
-  /// Of how many nobody knows.
+  /// The number of unknown branches.
   public let unknownCount: Int
 }
 
@@ -37,13 +37,13 @@ public struct MartClosings: Sendable {
   public let mart: Mart
   /// The regions with closed branches in the official order, those without a region last.
   public let regions: [RegionClosings]
-  /// How many branches are closed.
+  /// The number of closed branches.
   public var count: Int { regions.reduce(0) { $0 + $1.count } }
 }
 
 /// The closed branches of one mart in one region on one day, in the order of the catalog.
 public struct RegionClosings: RandomAccessCollection, Sendable {
-  /// The region in short, or `nil` for branches whose region is not known.
+  /// The region in short, or `nil` for branches without a known region.
   public let region: String?
   let branches: [Branch]
   let entries: [Entry]
@@ -59,18 +59,18 @@ public struct RegionClosings: RandomAccessCollection, Sendable {
   /// The number of branches.
   public var endIndex: Int { entries.count }
 
-  /// The branch at a place, with what its closing rests on.
+  /// The branch at an index, with the basis of its closing.
   public subscript(position: Int) -> BranchClosing {
     let entry = entries[position]
     return BranchClosing(branch: branches[Int(entry.place)], basis: entry.basis)
   }
 }
 
-/// A closed branch, and how anyone knows.
+/// A closed branch, and how that is known.
 public struct BranchClosing: Identifiable, Hashable, Sendable {
   /// The branch.
   public let branch: Branch
-  /// What the closing rests on, with its certainty.
+  /// The basis of the closing, with its certainty.
   public let basis: HolidayStatus.Basis
 
   /// The branch's id.

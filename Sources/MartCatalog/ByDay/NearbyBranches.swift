@@ -16,17 +16,15 @@ public struct NearbyBranches: Hashable, Sendable {
 
   /// The place.
   public let origin: Coordinate
-  /// How far was searched.
+  /// The radius of the search.
   public let radius: SearchRadius
   /// The branches, nearest first, equally near ones by their ids.
   public let entries: [Entry]
 
   /// Makes an answer, such as that of a server.
   ///
-  /// - Parameters:
-  ///   - origin: the place that was asked for.
-  ///   - radius: how far was searched.
-  ///   - branches: what was found; those without a coordinate or beyond the radius are left out.
+  /// - Parameters: - origin: the center of the search. - radius: the radius of the search. -
+  ///   branches: the results; those without a coordinate or beyond the radius are left out.
   public init(
     around origin: Coordinate, within radius: SearchRadius, of branches: some Sequence<Branch>
   ) {
@@ -55,19 +53,18 @@ extension BranchCatalog {
   /// answer.phrase(in: .korean)  // "반경 3킬로미터 이내에 매장이 1곳 있습니다."
   /// ```
   ///
-  /// - Parameters:
-  ///   - origin: the place.
-  ///   - radius: how far is searched.
+  /// - Parameters: - origin: the place. - radius: the radius of the search.
   /// - Complexity: O(*n*) in the number of branches.
   public func branches(around origin: Coordinate, within radius: SearchRadius) -> NearbyBranches {
     NearbyBranches(around: origin, within: radius, of: branches)
   }
 }
 
-/// What a map of nearby branches shows, through answers and failures.
+/// What a map of nearby branches shows, across answers and failures.
 ///
-/// An answer takes the place of the markers, also an empty one; a failure leaves them, because they are
-/// better than none, and says that they are old. The place and the radius are those of the last answer.
+/// Every answer, even an empty one, replaces the markers; a failure keeps them, because they are
+/// better than none, and says that they are old. The place and the radius are those of the last
+/// answer.
 public struct NearbyMarkers: Hashable, Sendable {
   /// The last answer, whose branches are shown; `nil` before the first.
   public private(set) var shown: NearbyBranches?
@@ -83,6 +80,6 @@ public struct NearbyMarkers: Hashable, Sendable {
     isOutdated = false
   }
 
-  /// Notes that a search failed; the markers stay.
+  /// Records that a search failed; the markers stay.
   public mutating func searchFailed() { isOutdated = true }
 }

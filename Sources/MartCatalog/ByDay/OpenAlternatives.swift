@@ -4,13 +4,13 @@ public import MartModels
 /// Stores to go to instead of one that is closed, the best first.
 ///
 /// First come the stores that are known to be open at the minute, then those that are open on the
-/// day but whose hours are not known. Within each, the nearer comes first. Where the way cannot be
-/// measured, because one of the two stores has no coordinate, those of the same district follow, and
-/// then those of the same region; `Nearness` says which it is.
+/// day but whose hours are not known. Within each, nearer stores come first. If the distance is
+/// unknown because one of the two stores has no coordinate, stores in the same district follow, and
+/// then those in the same region; `Nearness` says which it is.
 public struct OpenAlternatives: RandomAccessCollection, Sendable {
   /// How near a store is.
   public enum Nearness: Hashable, Sendable {
-    /// So many meters away.
+    /// This many meters away.
     case distance(meters: Double)
     /// In the same city, county or district.
     case sameDistrict(String)
@@ -33,11 +33,11 @@ public struct OpenAlternatives: RandomAccessCollection, Sendable {
     public var id: Int { branch.id }
   }
 
-  /// The store that they stand in for.
+  /// The store that is closed.
   public let branch: Branch
   /// The minute.
   public let time: WallTime
-  /// How many of them are known to be open at the minute.
+  /// The number of stores known to be open at the minute.
   public let openCount: Int
   let alternatives: [Alternative]
 
@@ -46,6 +46,6 @@ public struct OpenAlternatives: RandomAccessCollection, Sendable {
   /// The number of stores.
   public var endIndex: Int { alternatives.count }
 
-  /// The store at a place.
+  /// The store at an index.
   public subscript(position: Int) -> Alternative { alternatives[position] }
 }

@@ -1,18 +1,18 @@
 public import MartModels
 
 extension BranchCatalog {
-  /// The catalog with another branch, in place of the one that has its number.
+  /// The catalog with one more branch, replacing any branch with its number.
   ///
-  /// It is how a branch that a user makes comes beside those of the server; `UserBranches` gives it a
+  /// Use it to add a branch that a user made to those of the server; `UserBranches` gives it a
   /// number.
   ///
   /// - Parameter branch: the branch.
   /// - Complexity: that of making the catalog; add many at once.
   public func adding(_ branch: Branch) -> BranchCatalog { adding(CollectionOfOne(branch)) }
 
-  /// The catalog with other branches, each in place of the one that has its number.
+  /// The catalog with more branches, each replacing any branch with its number.
   ///
-  /// - Parameter added: the branches; of two with one number the last is taken.
+  /// - Parameter added: the branches; of two with the same number the last counts.
   /// - Complexity: that of making the catalog.
   public func adding(_ added: some Sequence<Branch>) -> BranchCatalog {
     var all = branches

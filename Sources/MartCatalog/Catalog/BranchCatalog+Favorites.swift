@@ -4,7 +4,7 @@ public import MartModels
 extension BranchCatalog {
   /// Looks the favorites up, in their order, and names those that are not in the catalog.
   ///
-  /// A favorite that is missing here may be in the next answer; nothing is taken out of the list.
+  /// A favorite that is missing here may be in the next answer; nothing is removed from the list.
   ///
   /// ```swift
   /// import MartHolidayKit

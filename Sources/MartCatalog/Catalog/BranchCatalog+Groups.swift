@@ -1,14 +1,14 @@
 public import MartModels
 
 extension BranchCatalog {
-  /// The marts that have a branch, those that the library knows first, then by name.
+  /// The marts with a branch, first those that the library knows, then by name.
   public var marts: [Mart] {
     let known = Mart.known.filter { martPositions[$0] != nil }
     let others = martPositions.keys.filter { !$0.isKnown }
     return known + others.sorted { $0.serverName < $1.serverName }
   }
 
-  /// The branches of a mart, by name, as a list shows them.
+  /// The branches of a mart, sorted by name for a list.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -29,13 +29,13 @@ extension BranchCatalog {
 
   /// The branches in a region, by the name of the mart and then their own.
   ///
-  /// The region of a row counts, under its old, new or short name, and where the row has none, that
-  /// of its address.
+  /// The region of a row counts, under its old, new or short name; without one, that of its
+  /// address.
   ///
   /// - Parameter region: the region.
   /// - Complexity: O(*n*), and O(*k* log *k*) for *k* branches of the region.
   public func branches(in region: KoreanRegion) -> [Branch] {
-    // A region is written in a few ways only, and reading one is slow beside comparing two texts.
+    // Regions are written in only a few ways, and reading one is slower than comparing two texts.
     var read: [String: Bool] = [:]
     return sortedByName(
       branches.filter { branch in
@@ -47,7 +47,7 @@ extension BranchCatalog {
       })
   }
 
-  /// The branches in a region that is named as a row names it, such as `경기`.
+  /// The branches in a region named as in a row, such as `경기`.
   ///
   /// - Parameter region: the old, new or short name of a region, or any other text that rows have.
   /// - Complexity: as that of the region itself.

@@ -2,22 +2,22 @@ import KoreanCalendar
 import MartModels
 
 extension BranchCatalog {
-  /// Takes in a newer answer and loses nothing that is still worth knowing.
+  /// Merges a newer answer and loses nothing that is still useful.
   ///
   /// `merging(_:isComplete:)` says what is kept.
   public mutating func merge(_ newer: BranchCatalog, isComplete: Bool = false) {
     self = merging(newer, isComplete: isComplete)
   }
 
-  /// The catalog with a newer answer taken in.
+  /// The catalog merged with a newer answer.
   ///
-  /// - What the newer answer says of a day replaces what was known of it; of the other days what was
-  ///   known stays, so that a list which could not be read or came empty wipes nothing.
-  /// - Where the newer list was read well and ends earlier, what was known of the days behind its
-  ///   end is only tentative from now on: a closing may have been moved.
-  /// - A field that the newer answer lacks keeps its value; rules, announcements and closures stay
+  /// - What the newer answer says about a day replaces what was known; other days keep what was
+  ///   known, so an unreadable or empty list erases nothing.
+  /// - If the newer list is readable but ends earlier, what was known about later days becomes
+  ///   tentative: a closing may have moved.
+  /// - A field missing in the newer answer keeps its value; rules, announcements and closures stay
   ///   unless the newer branch has its own.
-  /// - A branch that is missing stays, because an answer may be for some branches only.
+  /// - A missing branch stays, because an answer may cover only some branches.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -30,10 +30,9 @@ extension BranchCatalog {
   /// catalog[1]?.schedule.status(on: CivilDate(2026, 11, 22))  // .closed(.published)
   /// ```
   ///
-  /// - Parameters:
-  ///   - newer: the newer answer.
-  ///   - isComplete: whether the newer answer has all branches that the server knows, so that those
-  ///     it lacks are gone; the branches of a user stay in any case.
+  /// - Parameters: - newer: the newer answer. - isComplete: whether the newer answer has all
+  ///   branches that the server knows, so that missing ones are gone; the branches of a user always
+  ///   stay.
   /// - Complexity: that of making the catalog.
   public func merging(_ newer: BranchCatalog, isComplete: Bool = false) -> BranchCatalog {
     func merged(_ branch: Branch) -> Branch {
@@ -53,7 +52,7 @@ extension BranchCatalog {
 }
 
 extension Branch {
-  /// The branch with what a newer answer says of it.
+  /// The branch with what a newer answer says about it.
   fileprivate func merging(_ newer: Branch, asOf date: CivilDate?) -> Branch {
     Branch(
       id: id, mart: newer.mart, name: newer.name, region: newer.region ?? region,
@@ -75,12 +74,12 @@ extension HolidaySchedule {
       closedForGoodFrom: other.closedForGoodFrom)
   }
 
-  /// Whether nothing but lists of days is known.
+  /// Whether only lists of days are known.
   private var hasOnlyPublications: Bool {
     rules.isEmpty && overrides.isEmpty && closures.isEmpty && closedForGoodFrom == nil
   }
 
-  /// The publications of both, the newer ones where both speak.
+  /// The publications of both; where both cover a day, the newer one.
   private func mergedPublications(
     with newer: HolidaySchedule, asOf date: CivilDate?
   ) -> [PublishedMonth] {
@@ -102,7 +101,7 @@ extension HolidaySchedule {
     return months
   }
 
-  /// The day behind the last for which a list speaks that was read well; `nil` when none was.
+  /// The day after the last one that a readable list covers; `nil` when there is none.
   private func firstDayBehindItsList(asOf date: CivilDate?) -> CivilDate? {
     guard let date, published.contains(where: { $0.speaks(for: date) }), let month = published.last,
       let last = month.covered.last.flatMap({ month.month.date(day: $0) }), last < .latest
@@ -116,7 +115,7 @@ extension PublishedMonth {
     month == date.yearMonth && covered.contains(date.day)
   }
 
-  /// The publication, with what it says from a day on only tentative.
+  /// The publication, tentative from a day on.
   fileprivate func tentative(from date: CivilDate?) -> PublishedMonth {
     guard let date else { return self }
     let days = month.days(within: date ... .latest)

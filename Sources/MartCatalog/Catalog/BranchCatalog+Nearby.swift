@@ -15,9 +15,7 @@ extension BranchCatalog {
   /// near[0].meters < 4_000  // true
   /// ```
   ///
-  /// - Parameters:
-  ///   - radius: the largest distance, itself included.
-  ///   - coordinate: where somebody is.
+  /// - Parameters: - radius: the largest distance, inclusive. - coordinate: where somebody is.
   /// - Complexity: about O(log *n* + *k* log *k*) for *k* branches.
   public func nearby(
     within radius: SearchRadius, of coordinate: Coordinate
@@ -27,9 +25,8 @@ extension BranchCatalog {
 
   /// The branches within a distance of a place, nearest first, with their distances.
   ///
-  /// - Parameters:
-  ///   - meters: the largest distance, itself included; a negative one or NaN has no branch within.
-  ///   - coordinate: where somebody is.
+  /// - Parameters: - meters: the largest distance, inclusive; a negative number or NaN finds
+  ///   nothing. - coordinate: where somebody is.
   /// - Complexity: about O(log *n* + *k* log *k*) for *k* branches.
   public func nearby(
     withinMeters meters: Double, of coordinate: Coordinate
@@ -48,16 +45,14 @@ extension BranchCatalog {
   /// The branches nearest to a place, nearest first, with their distances; equal distances in the
   /// order of the numbers.
   ///
-  /// - Parameters:
-  ///   - coordinate: where somebody is.
-  ///   - count: how many at most, not negative.
+  /// - Parameters: - coordinate: where somebody is. - count: the maximum number, not negative.
   /// - Precondition: the count is not negative.
   /// - Complexity: about O(log *n* + *k* log *k*).
   public func nearest(to coordinate: Coordinate, count: Int) -> [Neighbor<Branch>] {
     places.nearest(to: coordinate, count: count).compactMap(neighbor)
   }
 
-  /// How many branches have no place and are never near.
+  /// The number of branches without a place, which are never near.
   public var withoutCoordinate: Int { places.withoutCoordinate }
 
   private func neighbor(_ place: Neighbor<Int>) -> Neighbor<Branch>? {

@@ -2,10 +2,10 @@ public import KoreanCalendar
 import MartModels
 
 extension BranchCatalog {
-  /// The catalog of what is shown, concluded as of the Korean day on which the server gave it.
+  /// The catalog of what is shown, as of the Korean day on which the server sent it.
   ///
-  /// An answer that lists days says nothing of the time before its fetch, and a stored one was fetched
-  /// earlier than today. So the day comes with the answer and is no guess of the caller.
+  /// An answer that lists days says nothing about the time before its fetch, and a stored one was
+  /// fetched before today. So the day comes with the answer and is not guessed by the caller.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -18,10 +18,9 @@ extension BranchCatalog {
   /// catalog.asOf  // CivilDate(2026, 11, 20)
   /// ```
   ///
-  /// - Parameters:
-  ///   - shown: the answer with its source.
-  ///   - date: the day on which data of an unknown time were fetched, such as those that an app brings
-  ///     along; today would call days open of which these data know nothing.
+  /// - Parameters: - shown: the answer with its source. - date: the day on which data of an unknown
+  ///   time were fetched, such as those bundled with an app; using today would treat unknown days
+  ///   as open.
   public init(_ shown: Sourced<CatalogResponse>, bundledOn date: CivilDate) {
     let fetched = shown.fetchedAt.flatMap { WallTime.koreaStandardTime(at: $0)?.date }
     self.init(shown.content, asOf: fetched ?? date)

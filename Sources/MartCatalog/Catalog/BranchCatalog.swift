@@ -2,22 +2,22 @@ import GeoFiltering
 public import KoreanCalendar
 public import MartModels
 
-/// Branches with what is known of their closings as of a day, to be asked by number, mart, region, place
-/// and favorites.
+/// Branches with what is known about their closings as of a day, by number, mart, region, place and
+/// favorites.
 ///
-/// A row of the original server lists closing days and says nothing else, not even how far its list
-/// reaches. The day on which it was fetched allows to conclude the rest:
+/// A row of the original server only lists closing days and does not say how far its list reaches.
+/// From the day of the fetch the catalog concludes the rest:
 ///
-/// - A listed day is closed. The other days from the day of the fetch through the last listed one are
-///   open, and nothing else is known. Behind a year no day is taken for open.
-/// - Where no closing is listed for longer than a month, a part of the list may be missing, and the days
-///   are only tentatively open.
+/// - A listed day is closed. The other days from the day of the fetch through the last listed one
+///   are open, and nothing else is known. No day more than a year ahead counts as open.
+/// - In a gap of more than a month between listed closings, part of the list may be missing, and
+///   the days are only tentatively open.
 /// - An empty list concludes nothing.
-/// - A date that cannot be trusted is neither closed nor open, and its row concludes no day open.
-/// - In a month with Seollal or Chuseok all of it is tentative: for many stores the list is the
+/// - An untrusted date is neither closed nor open, and its row makes no day open.
+/// - In a month with Seollal or Chuseok everything is tentative: for many stores the list is the
 ///   server's projection of a rule, and stores swap their days then.
 ///
-/// A row with a schedule of its own keeps it.
+/// A row with its own schedule keeps it.
 ///
 /// ```swift
 /// import Foundation
@@ -34,25 +34,25 @@ public import MartModels
 /// schedule?.status(on: CivilDate(2026, 12, 14))  // .unknown
 /// ```
 public struct BranchCatalog: Sendable {
-  /// The day on which the branches were fetched; `nil` when they came with schedules of their own.
+  /// The day on which the branches were fetched; `nil` when they came with their own schedules.
   public let asOf: CivilDate?
-  /// The branches, in the order in which they came.
+  /// The branches, in their original order.
   public let branches: [Branch]
-  /// Where each branch is in the list.
+  /// The index of each branch in the list.
   private let positions: [Int: Int]
-  /// The numbers of the branches that have a place.
+  /// The numbers of the branches with a place.
   let places: NearbyIndex<Int>
   /// The branches of each mart, by their places in the list.
   let martPositions: [Mart: [Int]]
 
-  /// Concludes what the rows of an answer allow.
+  /// Makes a catalog from the rows of an answer.
   ///
   /// - Parameters:
   ///   - response: the answer.
   ///   - date: the day on which it was fetched, in Korea, normally today.
   /// - Complexity: O(*n* log *n*) in the number of rows.
   public init(_ response: CatalogResponse, asOf date: CivilDate) {
-    // By index: a row that is passed to a closure is copied with all its texts.
+    // By index: passing a row to a closure copies all its texts.
     let rows = response.rows
     var conclusions = Conclusions(asOf: date)
     var branches: [Branch] = []
@@ -61,11 +61,10 @@ public struct BranchCatalog: Sendable {
     self.init(branches, asOf: date)
   }
 
-  /// Makes a catalog of branches that have their schedules already.
+  /// Makes a catalog from branches that already have schedules.
   ///
-  /// - Parameters:
-  ///   - branches: the branches; of two with one number the first is kept.
-  ///   - date: the day on which they were fetched; `nil` when that does not matter.
+  /// - Parameters: - branches: the branches; of two with the same number the first is kept. - date:
+  ///   the day on which they were fetched; `nil` when that does not matter.
   public init(_ branches: [Branch], asOf date: CivilDate? = nil) {
     let (kept, positions) = Self.unique(branches)
     var groups = MartGroups()
@@ -78,7 +77,7 @@ public struct BranchCatalog: Sendable {
       kept.indices.lazy.map { (id: kept[$0].id, coordinate: kept[$0].coordinate) })
   }
 
-  /// The branches whose number no branch before them has, and where each one is.
+  /// The first branch with each number, and its index.
   private static func unique(
     _ branches: [Branch]
   ) -> (branches: [Branch], positions: [Int: Int]) {
@@ -108,7 +107,7 @@ public struct BranchCatalog: Sendable {
   /// - Complexity: O(1).
   public func branch(id: Int) -> Branch? { self[id] }
 
-  /// Where a branch is in the list.
+  /// The index of a branch in the list.
   func position(of id: Int) -> Int? { positions[id] }
 
   /// Whether there is a branch with a number.

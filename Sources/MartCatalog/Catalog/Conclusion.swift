@@ -1,10 +1,10 @@
 import KoreanCalendar
 import MartModels
 
-/// What rows allow to conclude on the day on which they were fetched.
+/// What can be concluded from rows on the day of the fetch.
 struct Conclusions {
   let date: CivilDate
-  /// The schedules of lists without a date that cannot be trusted: many stores list the same days.
+  /// The schedules of lists without untrusted dates: many stores list the same days.
   private var known: [[CivilDate]: HolidaySchedule] = [:]
 
   init(asOf date: CivilDate) { self.date = date }
@@ -25,7 +25,7 @@ struct Conclusions {
 }
 
 extension BranchRow {
-  /// What the list allows to conclude.
+  /// What can be concluded from the list.
   fileprivate func schedule(asOf date: CivilDate) -> HolidaySchedule {
     let range = openDates(asOf: date)
     return HolidaySchedule(
@@ -34,8 +34,7 @@ extension BranchRow {
         doubtful: range.map(gaps) ?? []))
   }
 
-  /// The dates on which the store is open unless they are listed, or `nil` when that is not known of
-  /// any.
+  /// The dates on which the store is open unless they are listed, or `nil` when there are none.
   private func openDates(asOf date: CivilDate) -> ClosedRange<CivilDate>? {
     guard untrustedDates.isEmpty else { return nil }
     let furthest =
@@ -45,8 +44,8 @@ extension BranchRow {
     return date...last
   }
 
-  /// The dates without a closing for longer than a store goes: a month may not be published yet, or
-  /// may have been lost.
+  /// The dates in gaps longer than a store's usual interval: a month may be missing or not
+  /// published yet.
   private func gaps(in range: ClosedRange<CivilDate>) -> [ClosedRange<CivilDate>] {
     var gaps: [ClosedRange<CivilDate>] = []
     var start = range.lowerBound
@@ -57,10 +56,10 @@ extension BranchRow {
     return gaps
   }
 
-  /// The days that a list can reach ahead: nobody publishes closing days further than a year, and a
-  /// year that was mistyped must not open the days before it.
+  /// How many days a list can reach ahead: nobody publishes more than a year, and a mistyped year
+  /// must not open the days before it.
   private static var longestList: Int { 366 }
 
-  /// The days from one closing to the next, which the law asks of most stores twice a month.
+  /// The days from one closing to the next; the law requires two a month of most stores.
   private static var longestGap: Int { 31 }
 }

@@ -15,7 +15,7 @@ struct MartGroups {
     groups.append((mart, [position]))
   }
 
-  /// The places of each mart, in order; a name in two spellings of one text is one mart.
+  /// The indices of each mart, in order; two Unicode forms of a name are one mart.
   var positions: [Mart: [Int]] {
     var positions: [Mart: [Int]] = [:]
     for group in groups { positions[group.mart, default: []] += group.positions }

@@ -1,9 +1,9 @@
 extension String {
-  /// A number made of the bytes of the text, by which different texts are nearly always told apart.
+  /// A hash of the bytes of the text, which nearly always differs for different texts.
   ///
-  /// Comparing two different Korean texts takes long, because they might be the same in another
-  /// spelling; and a catalog has thousands of branches with a few names of marts and regions. It
-  /// takes eight bytes at a time, and nobody outside ever sees it.
+  /// Comparing two different Korean texts is slow, because they might be equal in another Unicode
+  /// form; and a catalog has thousands of branches with a few names of marts and regions. It takes
+  /// eight bytes at a time and is never exposed.
   var bytesKey: UInt64 {
     var text = self
     return text.withUTF8 { bytes in
@@ -24,7 +24,7 @@ extension String {
     }
   }
 
-  /// An odd multiplier spreads each bit upwards, and the upper half comes back to the lower one.
+  /// An odd multiplier spreads each bit upward, and the upper half is folded into the lower one.
   private static func mixed(_ key: UInt64, _ word: UInt64) -> UInt64 {
     let product = (key ^ word) &* 0x9E37_79B9_7F4A_7C15
     return product ^ product >> 32

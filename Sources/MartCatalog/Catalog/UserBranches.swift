@@ -2,8 +2,8 @@ public import MartModels
 
 /// The branches that a user has made: a market hall, a store that no server knows.
 ///
-/// They have negative numbers, so that none is ever one of the server's and none is ever sent there.
-/// A number is not used again, so that a favorite never becomes another store.
+/// They have negative numbers, so they never clash with the server's and are never sent there. A
+/// number is not used again, so a favorite never becomes another store.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -20,12 +20,12 @@ public import MartModels
 /// CatalogRequest(ids: [-1])  // nil
 /// ```
 public struct UserBranches: Hashable, Sendable {
-  /// The branches, in the order in which they were made.
+  /// The branches, in the order of their creation.
   public private(set) var branches: [Branch] = []
-  /// The number of the next branch, below all that were given.
+  /// The number of the next branch, below all used ones.
   private(set) var nextID = -1
 
-  /// Makes a list without a branch.
+  /// Makes an empty list.
   public init() {}
 
   /// Every path that reads a list ends here; the numbers are negative, unique, and above the next.
@@ -61,9 +61,9 @@ public struct UserBranches: Hashable, Sendable {
     return branch
   }
 
-  /// Puts a changed branch in place of the one with its number.
+  /// Replaces the branch with the same number.
   ///
-  /// - Returns: `false` when the list has no branch with the number; nothing changed then.
+  /// - Returns: `false`, without a change, when the list has no branch with the number.
   @discardableResult
   public mutating func replace(_ branch: Branch) -> Bool {
     guard let index = branches.firstIndex(where: { $0.id == branch.id }) else { return false }
@@ -71,7 +71,7 @@ public struct UserBranches: Hashable, Sendable {
     return true
   }
 
-  /// Takes a branch out; its number is not used again.
+  /// Removes a branch; its number is not used again.
   ///
   /// - Returns: the branch, or `nil` when the list has none with the number.
   @discardableResult
@@ -89,10 +89,10 @@ extension Branch {
   extension UserBranches: Codable {
     private enum Key: String, CodingKey { case nextID, branches }
 
-    /// Reads the branches as they were stored.
+    /// Reads stored branches.
     ///
-    /// - Throws: `DecodingError`, also for a number that is not negative, occurs twice, or is still
-    ///   to be given.
+    /// - Throws: `DecodingError`, also for a number that is not negative, occurs twice, or has not
+    ///   been assigned yet.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       let branches = try container.decode([Branch].self, forKey: .branches)

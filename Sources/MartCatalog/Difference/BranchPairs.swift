@@ -1,16 +1,16 @@
 import MartModels
 
-/// Which branch of one catalog is which of another.
+/// Matches the branches of two catalogs.
 struct BranchPairs {
   private(set) var new: [Branch] = []
   private(set) var gone: [Branch] = []
   private(set) var renumbered: [CatalogDiff.Renumbering] = []
-  /// The old numbers of the branches that have another one, by the new.
+  /// The old numbers of renumbered branches, by the new ones.
   private var oldIDs: [Int: Int] = [:]
-  /// The numbers that belonged to another branch before.
+  /// The numbers that belonged to a different branch before.
   private var reusedIDs: Set<Int> = []
 
-  /// The mart and the name by which a branch is known under any number.
+  /// The mart and the name, which identify a branch under any number.
   private struct Name: Hashable {
     let mart: Mart
     let name: String
@@ -38,7 +38,7 @@ struct BranchPairs {
     }
     let movedAway = Set(oldIDs.values)
     for branch in newRest where oldIDs[branch.id] == nil {
-      // Another name under a number that is nobody else's is the same store with a new name.
+      // A different name under an otherwise unused number is the same store with a new name.
       if old.contains(id: branch.id), !movedAway.contains(branch.id) { continue }
       if old.contains(id: branch.id) { reusedIDs.insert(branch.id) }
       new.append(branch)
@@ -55,7 +55,7 @@ struct BranchPairs {
     return old.position(of: oldIDs.isEmpty ? id : oldIDs[id] ?? id)
   }
 
-  /// The branches of the server that another catalog has not under the very same mart and name.
+  /// The server's branches that the other catalog lacks under exactly the same mart and name.
   private static func branches(
     of catalog: BranchCatalog, notIn other: BranchCatalog
   ) -> [Branch] {
@@ -72,7 +72,7 @@ struct BranchPairs {
     }
   }
 
-  /// The branches whose name no other branch has.
+  /// The branches with a unique name.
   private static func unique(_ branches: [Branch]) -> [Name: Branch] {
     var unique: [Name: Branch] = [:]
     var repeated: Set<Name> = []

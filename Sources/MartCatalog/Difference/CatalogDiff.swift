@@ -4,9 +4,9 @@ public import MartModels
 /// What differs between two catalogs: closings over the days that both know, and the branches that
 /// are new, gone or renumbered.
 ///
-/// A day that only one of the two speaks for is no change: a list that reaches a month further has
-/// announced nothing. A store that is out of business has no closing days but a state, which is said
-/// once.
+/// A day that only one of the two covers is not a change: a list that reaches a month further
+/// announces no change. A store that is out of business has a state instead of closing days,
+/// reported once.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -23,21 +23,21 @@ public import MartModels
 /// diff.closings.map(\.removed)  // [[CivilDate(2026, 11, 22)]]
 /// ```
 ///
-/// It compares the catalogs as wholes. For an answer that has some branches only, compare with what
-/// `merging(_:)` makes of it, in which nothing is missing.
+/// It compares whole catalogs. For an answer with only some branches, compare with the result of
+/// `merging(_:)`, in which nothing is missing.
 public struct CatalogDiff: Hashable, Sendable {
-  /// The days that were compared; `nil` when those are that any list of the two speaks for.
+  /// The compared days; `nil` for all days that a list of either catalog covers.
   public let dates: ClosedRange<CivilDate>?
   /// What changed at the branches that are in both, in the order of the newer catalog.
   public let closings: [ClosingChange]
-  /// The branches that the newer catalog has and the older had not, under no number.
+  /// The branches that only the newer catalog has, under any number.
   public let new: [Branch]
-  /// The branches that the older catalog had and the newer has not, under no number.
+  /// The branches that only the older catalog has, under any number.
   public let gone: [Branch]
-  /// The branches that have another number now.
+  /// The branches with a new number.
   public let renumbered: [Renumbering]
 
-  /// A branch that has another number: the same mart and name.
+  /// A branch with a new number but the same mart and name.
   public struct Renumbering: Hashable, Sendable {
     /// The branch under its old number.
     public let old: Branch
@@ -47,13 +47,11 @@ public struct CatalogDiff: Hashable, Sendable {
 
   /// Compares two catalogs.
   ///
-  /// - Parameters:
-  ///   - old: the older catalog.
-  ///   - new: the newer one.
-  ///   - dates: the days to compare; `nil` for a year from the day of the newer catalog, and where
-  ///     it has none, for the days that a list of either speaks for.
+  /// - Parameters: - old: the older catalog. - new: the newer one. - dates: the days to compare;
+  ///   `nil` for a year from the day of the newer catalog or, without one, for the days that a list
+  ///   of either covers.
   /// - Complexity: O(*n*) in the number of branches, and in the months of the dates for each branch
-  ///   whose schedule is not the same.
+  ///   with a different schedule.
   public init(
     from old: BranchCatalog, to new: BranchCatalog, in dates: ClosedRange<CivilDate>? = nil
   ) {

@@ -9,13 +9,13 @@ struct ChangedDays {
 
   /// Compares two schedules.
   ///
-  /// - Parameter dates: the days to compare; `nil` for those that a list of either speaks for.
+  /// - Parameter dates: the days to compare; `nil` for those that a list of either covers.
   /// - Returns: `nil` when nothing changed.
   init?(
     from old: HolidaySchedule, to new: HolidaySchedule, in dates: ClosedRange<CivilDate>?
   ) {
     if old == new { return nil }
-    // A schedule that is made of lists alone knows nothing of other months.
+    // A schedule made only from lists knows nothing about other months.
     if old.hasOnlyLists {
       for publication in old.published { compare(old, new, in: publication.month, dates) }
     } else if new.hasOnlyLists {
@@ -61,6 +61,6 @@ struct ChangedDays {
 }
 
 extension HolidaySchedule {
-  /// Whether nothing is known of months that no list speaks for.
+  /// Whether nothing is known about months that no list covers.
   fileprivate var hasOnlyLists: Bool { rules.isEmpty && overrides.isEmpty }
 }

@@ -1,7 +1,7 @@
 public import KoreanCalendar
 public import MartModels
 
-/// What changed in the closings of a branch, over the days that both catalogs know.
+/// What changed in the closings of a branch, on the days that both catalogs know.
 public struct ClosingChange: Hashable, Sendable, Identifiable {
   /// The branch as the newer catalog has it.
   public let branch: Branch
@@ -9,10 +9,10 @@ public struct ClosingChange: Hashable, Sendable, Identifiable {
   public let added: [CivilDate]
   /// The days that were closed and are open now, in order.
   public let removed: [CivilDate]
-  /// Whether the branch goes out of business or comes back; `nil` when that is as before.
+  /// Whether the branch goes out of business or comes back; `nil` without such a change.
   public let state: StateChange?
 
-  /// A change of what a store is in.
+  /// A change of a store's state.
   public struct StateChange: Hashable, Sendable {
     /// The state that was known before.
     public let old: StoreState
@@ -24,15 +24,14 @@ public struct ClosingChange: Hashable, Sendable, Identifiable {
   public struct Move: Hashable, Sendable {
     /// The day that was closed.
     public let from: CivilDate
-    /// The day that is closed in its place.
+    /// The day that is closed instead.
     public let to: CivilDate
   }
 
   /// The number of the branch.
   public var id: Int { branch.id }
 
-  /// The move, when one day took the place of another in the same or a neighboring month; otherwise
-  /// `nil`.
+  /// The move, when one day replaced another in the same or a neighboring month; otherwise `nil`.
   public var move: Move? {
     guard added.count == 1, removed.count == 1, let from = removed.first, let to = added.first,
       (-1...1).contains(from.yearMonth.months(until: to.yearMonth))
@@ -47,13 +46,11 @@ public struct ClosingChange: Hashable, Sendable, Identifiable {
     state = days.state
   }
 
-  /// Makes a change of closing days that is known from elsewhere, as from an announcement.
+  /// Makes a change of closing days known from elsewhere, such as an announcement.
   ///
-  /// - Parameters:
-  ///   - branch: the branch as it is now.
-  ///   - removed: the days that were closed and are open now, in any order; one that is added too has
-  ///     not changed.
-  ///   - added: the days that were open and are closed now, in any order.
+  /// - Parameters: - branch: the branch as it is now. - removed: the days that were closed and are
+  ///   open now, in any order; one that is also added has not changed. - added: the days that were
+  ///   open and are closed now, in any order.
   public init(
     _ branch: Branch, removed: some Sequence<CivilDate>, added: some Sequence<CivilDate>
   ) {

@@ -2,12 +2,12 @@ public import Favorites
 import MartModels
 
 extension FavoriteList<Int> {
-  /// The favorites under the numbers that their branches have now, in the same order, with their
+  /// The favorites under the current numbers of their branches, in the same order, with their
   /// notes.
   ///
-  /// Branches that are gone stay in the list: they may come back, and only the user takes them out. A
-  /// favorite goes only where its number belongs to another store now, because it would become that
-  /// one. Of two favorites that turn out to be one branch, the first stays.
+  /// Branches that are gone stay in the list: they may come back, and only the user removes them. A
+  /// favorite is removed only if its number now belongs to a different store, because it would
+  /// become that one. Of two favorites that turn out to be one branch, the first stays.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -18,7 +18,7 @@ extension FavoriteList<Int> {
   /// Array(list.renumbered(by: CatalogDiff(from: old, to: new)))  // [7, 901]
   /// ```
   ///
-  /// - Parameter diff: what differs between the catalog of the list and the one of today.
+  /// - Parameter diff: the difference between the catalog of the list and the current one.
   /// - Complexity: O(*n*) in the number of favorites and renumbered branches.
   public func renumbered(by diff: CatalogDiff) -> FavoriteList {
     if diff.renumbered.isEmpty { return self }

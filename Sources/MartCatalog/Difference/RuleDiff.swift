@@ -45,6 +45,6 @@ public struct RuleDiff: Hashable, Sendable {
   /// The days on which the rules differ, in order.
   public var days: [CivilDate] { (added + removed).sorted() }
 
-  /// Whether the rules say the same of every day.
+  /// Whether the rules agree on every day.
   public var isEmpty: Bool { added.isEmpty && removed.isEmpty }
 }

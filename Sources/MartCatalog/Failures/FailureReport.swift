@@ -1,8 +1,8 @@
-/// What the developers of an app are told about a failure, without anything about the person.
+/// What the developers of an app are told about a failure, without personal data.
 ///
-/// It has the kind, the status, the shape of the request and the harmless words of the message. Each
-/// number, coordinate, identifier, host, address and every word that could be one is `#`. The library
-/// knows no endpoint: the app sends the payload where it wants.
+/// It has the kind, the status, the shape of the request and the harmless words of the message.
+/// Each number, coordinate, identifier, host, address, and every word that could be one, becomes
+/// `#`. The library knows no endpoint: the app sends the payload wherever it wants.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -22,16 +22,15 @@ public struct FailureReport: Hashable, Sendable {
   public let request: String?
   /// The harmless words of the message; `nil` when there was none.
   public let message: String?
-  /// How many failures like it were held back before.
+  /// The number of similar failures held back before.
   public internal(set) var heldBack = 0
 
   /// Makes a report.
   ///
-  /// - Parameters:
-  ///   - failure: what happened.
-  ///   - request: the address that was asked for, whole or its path; it is redacted.
-  /// - Returns: `nil` for what nobody can repair: no connection, which would not let a report out
-  ///   either, and a session that has ended.
+  /// - Parameters: - failure: what happened. - request: the requested address, or only its path; it
+  ///   is redacted.
+  /// - Returns: `nil` for failures that no developer can fix: a missing connection and an expired
+  ///   session.
   public init?(_ failure: FetchFailure, request: String? = nil) {
     guard failure.code != .offline, failure.code != .signedOut else { return nil }
     code = failure.code
@@ -49,13 +48,13 @@ public struct FailureReport: Hashable, Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// The report as the JSON object that a webhook of Slack takes, `{"text":"…"}`, in UTF-8.
+  /// The report as the JSON object for a Slack webhook, `{"text":"…"}`, in UTF-8.
   ///
   /// Source: Slack's documentation, "Formatting text for app surfaces": `&`, `<` and `>` are escaped.
   public var slackPayload: [UInt8] { SlackMessage.payload(text) }
 }
 
-/// A text as the payload of a message for a webhook of Slack; there is no endpoint here.
+/// A text as the payload for a Slack webhook; there is no endpoint here.
 public enum SlackMessage: Sendable {
   /// The JSON object `{"text":"…"}` in UTF-8, with the text escaped for Slack and for JSON.
   ///
@@ -66,7 +65,7 @@ public enum SlackMessage: Sendable {
   /// // "{\"text\":\"&lt;b&gt; &amp; \\\"c\\\"\\n\"}"
   /// ```
   ///
-  /// - Parameter text: any text; nothing in it is taken for a link or a mention.
+  /// - Parameter text: any text; nothing in it becomes a link or a mention.
   /// - Complexity: O(*n*) in the length of the text.
   public static func payload(_ text: String) -> [UInt8] {
     var bytes = Array("{\"text\":\"".utf8)

@@ -1,8 +1,8 @@
 extension FetchFailure {
-  /// Classifies an error that the server put into words, when the status of its answer is not at hand.
+  /// Classifies an error that the server described, if the status of its answer is not available.
   ///
-  /// A status in the body counts; without one, the server's code does. With the status of the answer, use
-  /// `init(statusCode:retryAfter:at:message:)`.
+  /// A status in the body counts; without one, the server's code does. If you have the status of
+  /// the answer, use `init(statusCode:retryAfter:at:message:)`.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -12,7 +12,7 @@ extension FetchFailure {
   /// FetchFailure(CatalogError(.serverError, status: 503)).status  // 503
   /// ```
   ///
-  /// - Parameter error: what a `CatalogResponse` threw while it was decoded.
+  /// - Parameter error: the error thrown by decoding a `CatalogResponse`.
   public init(_ error: CatalogError) {
     if let status = error.status, status >= 400,
       let failure = FetchFailure(statusCode: status, message: error.message)

@@ -3,11 +3,11 @@
   extension FetchFailure {
     /// Classifies an error that fetching threw.
     ///
-    /// A failure stays what it is, an error that the server put into words is of the kind that its
-    /// body says, and an error of decoding is an answer that cannot be read. The errors of Foundation
-    /// are classified by the module `MartHolidayFoundation`.
+    /// A failure stays as it is, an error that the server described has the kind in its body, and a
+    /// decoding error is an unreadable answer. The module `MartHolidayFoundation` classifies the
+    /// errors of Foundation.
     ///
-    /// - Parameter error: what was thrown.
+    /// - Parameter error: the thrown error.
     /// - Returns: `nil` for a cancellation, which is neither a failure nor a notice.
     public init?(_ error: any Error) {
       switch error {
@@ -19,7 +19,7 @@
       }
     }
 
-    /// Where decoding failed, without the value, which may be anybody's.
+    /// Where decoding failed, without the value, which may be personal.
     private static func words(of error: any Error) -> String {
       let context: DecodingError.Context
       switch error as? DecodingError {

@@ -17,21 +17,21 @@ public struct FetchFailure: Error, Hashable, Sendable {
     /// Makes a code from its stable name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The server refuses the request: 400 to 499, but for the codes below.
+    /// The server refuses the request: 400 to 499, except the codes below.
     public static let client = Code(rawValue: "client")
-    /// The session is not accepted, 401, which does not say that it is over.
+    /// The session is not accepted, 401, which does not mean that it has ended.
     public static let signedOut = Code(rawValue: "signedOut")
     /// Too many requests: 429.
     public static let tooMany = Code(rawValue: "tooMany")
-    /// The server failed: 500 and above, and any other answer that is none.
+    /// The server failed: 500 and above, and any invalid status.
     public static let server = Code(rawValue: "server")
     /// There is no connection.
     public static let offline = Code(rawValue: "offline")
-    /// No answer came in time, also as the server says: 408 and 504.
+    /// No answer came in time, or the server says so: 408 and 504.
     public static let timeout = Code(rawValue: "timeout")
-    /// An answer came that cannot be read.
+    /// The answer cannot be read.
     public static let undecodable = Code(rawValue: "undecodable")
-    /// It failed in another way.
+    /// It failed in some other way.
     public static let other = Code(rawValue: "other")
   }
 
@@ -39,19 +39,17 @@ public struct FetchFailure: Error, Hashable, Sendable {
   public let code: Code
   /// The status of the answer; `nil` when none came.
   public let status: Int?
-  /// In how many seconds the server wants to be asked again, 0 or more; `nil` when it does not say.
+  /// The seconds after which the server accepts another request, 0 or more; `nil` when it does not
+  /// say.
   public let retryAfter: Double?
-  /// The words of the server or the system, for a log and not for a person.
+  /// The message of the server or the system, for a log and not for a person.
   public let message: String?
 
   /// Makes a failure.
   ///
-  /// - Parameters:
-  ///   - code: the kind of the failure.
-  ///   - status: the status of the answer.
-  ///   - retryAfter: in how many seconds the server wants to be asked again; less than 0 counts as 0,
-  ///     and what is no number as not said.
-  ///   - message: the words of the server or the system.
+  /// - Parameters: - code: the kind of the failure. - status: the status of the answer. -
+  ///   retryAfter: the seconds after which the server accepts another request; less than 0 counts
+  ///   as 0, and NaN as `nil`. - message: the message of the server or the system.
   public init(
     _ code: Code, status: Int? = nil, retryAfter: Double? = nil, message: String? = nil
   ) {
@@ -63,13 +61,11 @@ public struct FetchFailure: Error, Hashable, Sendable {
 
   /// Classifies the status of an answer.
   ///
-  /// - Parameters:
-  ///   - status: the status, whatever the server sent.
-  ///   - retryAfter: the header `Retry-After` as it came, in any of its forms.
-  ///   - now: the moment in seconds since 1970, for a header that names a date; without it such a
-  ///     header is not understood.
-  ///   - message: the words of the server.
-  /// - Returns: `nil` for a success, 200 to 299, and for 304, nothing new.
+  /// - Parameters: - status: the status from the server, any number. - retryAfter: the unchanged
+  ///   header `Retry-After`, in any of its forms. - now: the time in seconds since 1970, for a
+  ///   header that names a date; without it such a header is ignored. - message: the message of the
+  ///   server.
+  /// - Returns: `nil` for a success, 200 to 299, and for 304, not modified.
   public init?(
     statusCode status: Int, retryAfter: String? = nil, at now: Double? = nil,
     message: String? = nil

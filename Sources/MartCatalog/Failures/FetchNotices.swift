@@ -1,6 +1,6 @@
-/// Whether there is a connection, as far as anybody has said.
+/// Whether there is a connection, as far as reported.
 public enum NetworkState: String, Hashable, Sendable {
-  /// Nobody has said yet; that is no reason for a notice.
+  /// Not reported yet; that is not a reason for a notice.
   case unknown
   /// There is one.
   case online
@@ -10,18 +10,18 @@ public enum NetworkState: String, Hashable, Sendable {
 
 /// A notice for a person that something could not be fetched.
 public struct FetchNotice: Hashable, Sendable {
-  /// The failure that tells most.
+  /// The most informative failure.
   public let failure: FetchFailure
-  /// How many parts of the load failed; 1 or more.
+  /// The number of parts of the load that failed; 1 or more.
   public let count: Int
 }
 
-/// Turns many failures into one notice, and says once that there is no connection.
+/// Turns many failures into one notice, and reports a lost connection once.
 ///
-/// A load that failed in ten parts is one notice, and the next failure is one only after a success or
-/// after a person tried again. That there is no connection is said when it goes, and once more each
-/// time the app comes back while it is still away; reports that repeat it say nothing. At first the
-/// network is unknown, which is not offline.
+/// A load that failed in ten parts makes one notice, and the next failure makes one only after a
+/// success or after a person tried again. A lost connection is reported when it is lost, and once
+/// more each time the app returns while it is still missing; repeated reports make no notice. At
+/// first the network is unknown, which is not offline.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -35,17 +35,17 @@ public struct FetchNotice: Hashable, Sendable {
 /// again?.failure.code  // .offline
 /// ```
 public struct FetchNotices: Hashable, Sendable {
-  /// Whether there is a connection, as far as anybody has said.
+  /// Whether there is a connection, as far as reported.
   public private(set) var network = NetworkState.unknown
   private var hasSpoken = false
   private var hasSaidOffline = false
 
-  /// Begins with an unknown network and nothing said.
+  /// Begins with an unknown network and no notices.
   public init() {}
 
-  /// Takes a report of the network, also a repeated one.
+  /// Takes a report about the network, possibly a repeated one.
   ///
-  /// - Returns: a notice when the connection has gone and nobody has said so yet.
+  /// - Returns: a notice when the connection was lost and no notice has said so yet.
   public mutating func network(became state: NetworkState) -> FetchNotice? {
     let old = network
     network = state
@@ -60,30 +60,31 @@ public struct FetchNotices: Hashable, Sendable {
     }
   }
 
-  /// Notes that the app came back, for example from the settings.
+  /// Records that the app came back, for example from the settings.
   ///
-  /// - Returns: a notice when there is still no connection. Where nobody reports the network, the next
-  ///   load that fails for that reason is said again instead.
+  /// - Returns: a notice when there is still no connection. If nobody reports the network, the next
+  ///   load that fails for that reason makes a notice again instead.
   public mutating func returned() -> FetchNotice? {
     guard network != .offline else { return sayOffline() }
     hasSaidOffline = false
     return nil
   }
 
-  /// Notes that a person tries again, so that the next failure is said.
+  /// Records that a person tries again, so that the next failure makes a notice.
   public mutating func retriedByHand() {
     hasSpoken = false
     hasSaidOffline = false
   }
 
-  /// Notes that a load has ended.
+  /// Records that a load has ended.
   ///
-  /// - Parameter failures: those of all its parts; none when it succeeded. What was canceled is none.
-  /// - Returns: one notice for all of them, when nobody has been told since the last success.
+  /// - Parameter failures: those of all its parts; empty when it succeeded. A cancellation is not a
+  ///   failure.
+  /// - Returns: one notice for all of them, if there has been none since the last success.
   public mutating func loadEnded(failures: [FetchFailure]) -> FetchNotice? {
     guard !failures.isEmpty else {
       hasSpoken = false
-      // An answer came, so there was a connection; only a report says that there is none.
+      // An answer came, so there was a connection; only a report can say that there is none.
       if network != .offline { hasSaidOffline = false }
       return nil
     }
@@ -106,7 +107,7 @@ public struct FetchNotices: Hashable, Sendable {
 }
 
 extension FetchFailure {
-  /// Which of several failures explains most to a person; the smallest does.
+  /// The order of failures by how much they explain to a person; the smallest explains most.
   fileprivate var weight: Int {
     switch code {
     case .signedOut: 0

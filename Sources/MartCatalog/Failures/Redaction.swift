@@ -1,8 +1,8 @@
 import MartModels
 
-/// Takes everything out of a text that could say where somebody is or who somebody is.
+/// Removes everything from a text that could tell where or who somebody is.
 ///
-/// It keeps what is known to say nothing about a person, and puts `#` in place of all else.
+/// It keeps what is known to be harmless, and replaces everything else with `#`.
 enum Redaction {
   static let longestText = 200
   private static let longestWord = 24
@@ -11,7 +11,7 @@ enum Redaction {
     ["api", "marts", "types"] + Mart.known.compactMap { $0.pathComponent })
   private static let queryWords: Set<String> = ["distance", "ids", "latitude", "longitude", "sort"]
 
-  /// The path and the names of the query of an address, without its host and without a value.
+  /// The path and the query names of an address, without its host and values.
   static func request(_ address: String) -> String {
     var text = address[...]
     if let fragment = text.firstIndex(of: "#") { text = text[..<fragment] }
@@ -41,7 +41,7 @@ enum Redaction {
     return start.dropFirst(2)
   }
 
-  /// The words of a message that are nothing but letters and the marks of a sentence.
+  /// The words of a message that consist only of letters and punctuation.
   static func message(_ text: String) -> String {
     var result = ""
     var length = 0

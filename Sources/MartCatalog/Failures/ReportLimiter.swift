@@ -1,7 +1,7 @@
-/// Decides which failures are reported, so that an outage is no flood.
+/// Decides which failures are reported, so that an outage does not cause a flood.
 ///
-/// Reports of one kind for one shape of request are an hour apart at least, and all together are at
-/// most ten a day. How many were held back is said by the next one of the kind.
+/// Reports of one kind for one shape of request are at least an hour apart, and there are at most
+/// ten a day in all. The next report of a kind says how many were held back.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -22,16 +22,15 @@ public struct ReportLimiter: Hashable, Sendable {
 
   /// The seconds between two reports of one kind.
   public let interval: Double
-  /// The most reports of a day.
+  /// The maximum number of reports in a day.
   public let limit: Int
   private var sent: [Double] = []
   private var records: [FailureReport: Record] = [:]
 
   /// Makes a limiter.
   ///
-  /// - Parameters:
-  ///   - interval: the seconds between two reports of one kind, 0 or more.
-  ///   - limit: the most reports of 24 hours, 0 or more.
+  /// - Parameters: - interval: the seconds between two reports of one kind, 0 or more. - limit: the
+  ///   maximum number of reports in 24 hours, 0 or more.
   /// - Precondition: neither is negative.
   public init(interval: Double = 3_600, limit: Int = 10) {
     precondition(interval >= 0, "no interval: \(inWords(interval)) s")
@@ -40,19 +39,17 @@ public struct ReportLimiter: Hashable, Sendable {
     self.limit = limit
   }
 
-  /// Makes the report of a failure when it is to be sent now.
+  /// Makes the report of a failure if it should be sent now.
   ///
-  /// - Parameters:
-  ///   - failure: what happened.
-  ///   - request: the address that was asked for; it is redacted.
-  ///   - now: the moment, in seconds since 1970.
-  /// - Returns: `nil` when it is held back, and for what is never reported.
+  /// - Parameters: - failure: what happened. - request: the requested address; it is redacted. -
+  ///   now: the moment, in seconds since 1970.
+  /// - Returns: `nil` when it is held back or never reported.
   /// - Complexity: O(*n*) in the number of reports of a day.
   public mutating func report(
     _ failure: FetchFailure, request: String? = nil, at now: Double
   ) -> FailureReport? {
     guard var report = FailureReport(failure, request: request) else { return nil }
-    // What the message says does not make it another kind; and a clock that was set back forgets.
+    // The message does not change the kind, and setting the clock back forgets.
     let kind = report.kind
     let day = max(86_400, interval)
     sent = sent.filter { now - $0 >= 0 && now - $0 < 86_400 }
@@ -62,7 +59,7 @@ public struct ReportLimiter: Hashable, Sendable {
       return nil
     }
     guard sent.count < limit else {
-      // Whoever sends a thousand different statuses does not fill the memory.
+      // A server with a thousand different statuses must not fill the memory.
       if records[kind] != nil || records.count < Self.mostKinds {
         records[kind, default: Record(time: now - interval)].heldBack += 1
       }

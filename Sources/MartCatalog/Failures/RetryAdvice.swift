@@ -1,19 +1,19 @@
 /// What can be done after a failure.
 public enum RetryAdvice: Hashable, Sendable {
-  /// To try again after a wait; the policy knows how long.
+  /// Try again after a wait; the policy knows how long.
   case later
-  /// To try again in this many seconds, as the server says.
+  /// Try again in this many seconds, as the server says.
   case after(Double)
-  /// To try again when there is a connection.
+  /// Try again when there is a connection.
   case whenOnline
-  /// To renew the session and repeat the call, once.
+  /// Renew the session and repeat the call, once.
   case renewSession
-  /// The same request fails again; another one is needed, such as that of a newer app.
+  /// The same request would fail again; a different one is needed, such as that of a newer app.
   case notAgain
 }
 
 extension FetchFailure {
-  /// What can be done about it.
+  /// What can be done about the failure.
   ///
   /// ```swift
   /// import MartHolidayKit

@@ -4,7 +4,7 @@ import KoreanCalendar
 ///
 /// Source: RFC 9110, sections 5.6.7 and 10.2.3.
 enum RetryAfter {
-  /// In how many seconds to ask again, 0 for a date that has passed; `nil` for anything else.
+  /// The seconds to wait, 0 for a date in the past; `nil` for anything else.
   static func seconds(_ header: String, at now: Double?) -> Double? {
     let words = header.utf8.split { $0 == 0x20 || $0 == 0x09 }.map { Array($0) }
     if words.count == 1 { return number(words[0]) }
@@ -12,7 +12,7 @@ enum RetryAfter {
     return max(0, time - now)
   }
 
-  /// Digits alone; more than fit are as good as very many.
+  /// Only digits; more than fit count as very many.
   private static func number(_ digits: [UInt8]) -> Double? {
     var value = 0.0
     for digit in digits {
@@ -38,7 +38,7 @@ enum RetryAfter {
       guard words[0].last == 0x2C, parts.count == 3, parts[2].count == 2,
         let digits = integer(parts[2]), let today = CivilDate.koreaStandardTime(at: now)
       else { return nil }
-      // Two digits are of the year that is at most 50 years ahead.
+      // Two digits mean a year that is at most 50 years ahead.
       var year = today.year / 100 * 100 + digits
       if year > today.year + 50 { year -= 100 }
       return time(year: year, month: parts[1], day: parts[0], clock: words[2])

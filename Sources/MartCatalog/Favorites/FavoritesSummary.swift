@@ -2,10 +2,10 @@ public import Favorites
 public import KoreanCalendar
 public import MartModels
 
-/// What the favorites together do on a date: how many are open, closed, or not known.
+/// All favorites on a date: how many are open, closed, or unknown.
 ///
-/// It answers for the favorites and nobody else. Without a favorite there is no answer, never that
-/// of another store; and a favorite that the catalog lacks counts as not known.
+/// It answers only for the favorites. Without favorites there is no answer, never that of another
+/// store; a favorite that is missing in the catalog counts as unknown.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -26,26 +26,23 @@ public struct FavoritesSummary: Hashable, Sendable {
   public struct Entry: Identifiable, Hashable, Sendable {
     /// The number of the favorite.
     public let id: Int
-    /// The branch, or `nil` when the catalog lacks it.
+    /// The branch, or `nil` when the catalog does not have it.
     public let branch: Branch?
-    /// Whether it is closed on the date; unknown when the catalog lacks it.
+    /// Whether it is closed on the date; unknown when the catalog does not have it.
     public let status: HolidayStatus
   }
 
   /// The favorites, in the order of the user.
   public let entries: [Entry]
-  /// The date that is asked about.
+  /// The date asked about.
   public let date: CivilDate
-  /// The date on which it is asked, for the words.
+  /// The date of the question, for the words.
   public let today: CivilDate
 
-  /// Sums the favorites up for a date.
+  /// Sums up the favorites for a date.
   ///
-  /// - Parameters:
-  ///   - list: the favorites.
-  ///   - catalog: where their branches are.
-  ///   - date: the date to ask about.
-  ///   - today: the date on which it is asked; `nil` when that is the same.
+  /// - Parameters: - list: the favorites. - catalog: the catalog with their branches. - date: the
+  ///   date to ask about. - today: the date of the question; `nil` when it is the same.
   public init(
     _ list: FavoriteList<Int>, in catalog: BranchCatalog, on date: CivilDate,
     asked today: CivilDate? = nil
@@ -59,7 +56,7 @@ public struct FavoritesSummary: Hashable, Sendable {
     self.today = today ?? date
   }
 
-  /// Sums the favorites up for the Sunday of this week, which is today on a Sunday.
+  /// Sums up the favorites for the Sunday of this week, which is today on a Sunday.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -70,10 +67,8 @@ public struct FavoritesSummary: Hashable, Sendable {
   /// summary.phrase(in: .korean)  // "즐겨찾는 매장이 없습니다."
   /// ```
   ///
-  /// - Parameters:
-  ///   - list: the favorites.
-  ///   - catalog: where their branches are.
-  ///   - today: the date on which it is asked.
+  /// - Parameters: - list: the favorites. - catalog: the catalog with their branches. - today: the
+  ///   date of the question.
   public static func thisSunday(
     _ list: FavoriteList<Int>, in catalog: BranchCatalog, asOf today: CivilDate
   ) -> FavoritesSummary {
@@ -84,7 +79,7 @@ public struct FavoritesSummary: Hashable, Sendable {
 
   /// The number of favorites.
   public var count: Int { entries.count }
-  /// Whether there is no favorite, so that there is nothing to say.
+  /// Whether there are no favorites, so that there is nothing to say.
   public var isEmpty: Bool { entries.isEmpty }
 
   /// The favorites that are open on the date, in the order of the user.
@@ -95,10 +90,10 @@ public struct FavoritesSummary: Hashable, Sendable {
   public var closed: [Entry] {
     entries.filter { if case .closed = $0.status { true } else { false } }
   }
-  /// The favorites of which nobody knows, in the order of the user.
+  /// The favorites with an unknown status, in the order of the user.
   public var unknown: [Entry] { entries.filter { $0.status == .unknown } }
 
-  /// The favorites that the catalog lacks, which are among the unknown.
+  /// The favorites that are missing in the catalog; they are also unknown.
   public var missing: [Int] { entries.filter { $0.branch == nil }.map { $0.id } }
 
   /// The least certainty of what is known, or `nil` when nothing is.

@@ -1,7 +1,7 @@
-/// How long nothing is fetched after attempts that failed.
+/// How long to wait after failed attempts.
 ///
-/// The first failure waits for `first`, and each further one in a row twice as long as the one before,
-/// up to `longest`. What a server says itself counts more, as long as it is at most a week.
+/// The wait after the first failure is `first`; it doubles with each further one in a row, up to
+/// `longest`. A time from the server counts more, if it is at most a week.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -12,10 +12,10 @@
 public struct BackOff: Hashable, Sendable {
   /// The seconds after the first failure.
   public let first: Double
-  /// The most seconds after any number of failures, and those after a 429 that names no time.
+  /// The maximum seconds after any number of failures, and the seconds after a 429 without a time.
   public let longest: Double
 
-  /// The most seconds that a server may ask for, a week; an absurd time would end all fetching.
+  /// The maximum seconds that a server may ask for, a week; an absurd time would end all fetching.
   public static let longestStated: Double = 604_800
 
   /// One minute, doubled with each failure up to an hour.
@@ -25,9 +25,8 @@ public struct BackOff: Hashable, Sendable {
 
   /// Makes a back-off.
   ///
-  /// - Parameters:
-  ///   - first: the seconds after the first failure, 0 or more.
-  ///   - longest: the most seconds after any number of failures, not less than the first.
+  /// - Parameters: - first: the seconds after the first failure, 0 or more. - longest: the maximum
+  ///   seconds after any number of failures, not less than `first`.
   /// - Precondition: 0 ≤ `first` ≤ `longest`.
   public init(first: Double, longest: Double) {
     precondition(

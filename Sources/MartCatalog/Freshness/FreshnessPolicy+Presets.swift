@@ -1,10 +1,10 @@
 public import KoreanCalendar
 
 extension FreshnessPolicy where Context == YearMonth {
-  /// The catalog: shown for 14 days, shown and fetched anew to 31 days, then fetched first.
+  /// The catalog: shown for 14 days, shown and fetched again up to 31 days, then fetched first.
   ///
-  /// The context is the month whose closing days are asked for. The full data of the original app
-  /// changed every two weeks to a month.
+  /// The context is the month of the closing days. The full data of the original app changed every
+  /// two weeks to a month.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -26,8 +26,8 @@ extension FreshnessPolicy {
     FreshnessPolicy(staleAfter: 7_200, expiresAfter: 1_209_600)
   }
 
-  /// A widget: fetched each time it is drawn, and what is stored is shown when that fails.
+  /// A widget: fetched each time it is drawn; if that fails, the stored data is shown.
   ///
-  /// Failures hold nothing up, unless the server names a time.
+  /// There is no wait after failures, unless the server names a time.
   public static var widget: FreshnessPolicy { FreshnessPolicy(staleAfter: 0, backOff: .none) }
 }

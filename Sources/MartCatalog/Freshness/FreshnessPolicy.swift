@@ -1,4 +1,4 @@
-/// How old an answer may be before it is fetched again, and how long failures hold that up.
+/// How old an answer may be before it is fetched again, and how long failures delay that.
 ///
 /// Time is counted from the last success. A limit is reached when the age equals it: something that
 /// is stale after three hours is fresh for 10,799 seconds and stale at 10,800.
@@ -16,20 +16,18 @@
 /// policy.verdict(of: stamp, at: 999, in: "마포구")  // .expired
 /// ```
 public struct FreshnessPolicy<Context: Hashable & Sendable>: Hashable, Sendable {
-  /// The age in seconds from which on a new answer is due.
+  /// The age in seconds from which a new answer is due.
   public let staleAfter: Double
-  /// The age in seconds from which on it is fetched before anything is shown; may be infinite.
+  /// The age in seconds from which it is fetched before anything is shown; may be infinite.
   public let expiresAfter: Double
-  /// How long nothing is fetched after attempts that failed.
+  /// How long to wait after failed attempts.
   public let backOff: BackOff
 
   /// Makes a policy.
   ///
-  /// - Parameters:
-  ///   - staleAfter: the age in seconds from which on a new answer is due, 0 or more; at 0 one is
-  ///     always due.
-  ///   - expiresAfter: the age in seconds from which on it is fetched before anything is shown.
-  ///   - backOff: how long nothing is fetched after attempts that failed.
+  /// - Parameters: - staleAfter: the age in seconds from which a new answer is due, 0 or more; at 0
+  ///   one is always due. - expiresAfter: the age in seconds from which it is fetched before
+  ///   anything is shown. - backOff: how long to wait after failed attempts.
   /// - Precondition: 0 ≤ `staleAfter` ≤ `expiresAfter`.
   public init(
     staleAfter: Double, expiresAfter: Double = .infinity, backOff: BackOff = .doubling
@@ -50,18 +48,17 @@ public struct FreshnessPolicy<Context: Hashable & Sendable>: Hashable, Sendable 
     return age >= 0 && age.isFinite ? age : nil
   }
 
-  /// Judges when something was fetched.
+  /// Judges the age of something fetched.
   ///
-  /// The first that holds is the answer: nothing was fetched; the context is known and another one;
-  /// the clock was set back, or the age has reached `expiresAfter`; it has reached `staleAfter`. What
-  /// is not fresh waits when attempts failed, unless they were made for another context or at a
-  /// moment that has not come yet.
+  /// The first condition that is true decides: nothing was fetched; the known context has changed;
+  /// the clock was set back, or the age has reached `expiresAfter`; it has reached `staleAfter`. If
+  /// it is not fresh, failed attempts cause a wait, unless they were for a different context or are
+  /// in the future.
   ///
-  /// - Parameters:
-  ///   - stamp: when it was fetched last, and what has failed since.
-  ///   - now: the moment, in seconds since 1970.
-  ///   - context: what an answer is needed for; `nil` when that is not known yet, which changes nothing.
-  ///   - ignoringFailures: `true` when a person asks, who need not wait after failures.
+  /// - Parameters: - stamp: the last success, and what has failed since. - now: the time, in
+  ///   seconds since 1970. - context: the context that is needed; `nil` when that is not known yet,
+  ///   which changes nothing. - ignoringFailures: `true` when a person asks, who need not wait
+  ///   after failures.
   /// - Complexity: O(1).
   public func verdict(
     of stamp: FetchStamp<Context>, at now: Double, in context: Context?,

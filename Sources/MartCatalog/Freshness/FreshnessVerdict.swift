@@ -1,19 +1,19 @@
-/// Whether what was fetched last is still good, and if not, why.
+/// Whether the last fetched data is still good, and if not, why.
 public enum FreshnessVerdict<Context: Hashable & Sendable>: Hashable, Sendable {
   /// Nothing was ever fetched.
   case missing
   /// It was fetched for something else, such as another month or district; both are known.
   case contextChanged(from: Context, to: Context)
-  /// It is too old to be shown as it is, or the clock was set back and its age is not known.
+  /// It is too old to be shown as current, or its age is unknown because the clock was set back.
   case expired
   /// It can be shown, and a new one is due.
   case stale
-  /// It is good, and nothing is to be fetched.
+  /// It is good; do not fetch.
   case fresh
-  /// A new one is due, but attempts failed; the next one is to wait until this moment.
+  /// A new one is due, but attempts failed; the next one should wait until this time.
   case backingOff(until: Double)
 
-  /// Whether something is to be fetched now.
+  /// Whether to fetch now.
   public var isFetchDue: Bool {
     switch self {
     case .missing, .contextChanged, .expired, .stale: true
@@ -21,9 +21,9 @@ public enum FreshnessVerdict<Context: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Whether what is stored is shown without waiting for a fetch.
+  /// Whether to show the stored data without waiting for a fetch.
   ///
-  /// Otherwise it is fetched first, and what is stored is shown as old when that fails.
+  /// Otherwise fetch first, and if that fails, show the stored data as old.
   public var showsStoredFirst: Bool {
     switch self {
     case .stale, .fresh, .backingOff: true
@@ -34,7 +34,7 @@ public enum FreshnessVerdict<Context: Hashable & Sendable>: Hashable, Sendable {
 
 #if !hasFeature(Embedded)
   extension FreshnessVerdict: CustomStringConvertible {
-    /// The verdict as one writes it, such as `.stale`.
+    /// The verdict as written in code, such as `.stale`.
     public var description: String {
       switch self {
       case .missing: ".missing"

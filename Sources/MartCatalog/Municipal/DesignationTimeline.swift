@@ -1,14 +1,13 @@
 import KoreanCalendar
 import MartModels
 
-/// Designations in order of time, as rules that do not overlap.
+/// Designations in order, as rules that do not overlap.
 enum DesignationTimeline {
-  /// The rules that hold one after another.
+  /// The rules that apply one after another.
   ///
-  /// - Parameters:
-  ///   - general: the designations for all stores of a kind.
-  ///   - exceptions: those for one store, which stand above the others on their days.
-  /// - Returns: nothing for days on which two say different things, or one says that it cannot tell.
+  /// - Parameters: - general: the designations for all stores of a kind. - exceptions: those for
+  ///   one store, which override the others on their days.
+  /// - Returns: nothing for days on which two disagree, or one is unknown.
   static func periods(
     _ general: [MunicipalDesignation], exceptions: [MunicipalDesignation] = []
   ) -> [RulePeriod] {
@@ -40,8 +39,8 @@ enum DesignationTimeline {
   ) -> (rule: HolidayRule, source: String?)? {
     var active = exceptions.filter { $0.first <= date && date <= $0.last }
     if active.isEmpty {
-      // An exception that was found on a day is older than that: it holds in the whole month, and
-      // since when is not known.
+      // An exception observed on a day began earlier: it applies in the whole month, and its
+      // beginning is unknown.
       if let found = exceptions.first(where: { $0.isFound && date < $0.first }) {
         guard found.first.yearMonth == date.yearMonth else { return nil }
         active = [found]
@@ -57,9 +56,9 @@ enum DesignationTimeline {
 }
 
 extension MunicipalDesignation {
-  /// The first and the last day on which it is known to hold.
+  /// The first and the last day on which it is known to apply.
   fileprivate var first: CivilDate { from?.date ?? .earliest }
   fileprivate var last: CivilDate { through?.date ?? .latest }
-  /// Whether its beginning is only the day on which it was found.
+  /// Whether its beginning is only the day on which it was observed.
   fileprivate var isFound: Bool { from?.precision == .latest }
 }

@@ -1,10 +1,10 @@
 public import KoreanCalendar
 public import MartModels
 
-/// The closing days that one municipality has designated for some stores in one stretch of time.
+/// The closing days that one municipality has designated for some stores during one period.
 ///
 /// The law lets the head of a city, county or district designate two days a month for large marts
-/// and for the supermarkets of large chains. Which days, and for which stores, each decides alone.
+/// and for the supermarkets of large chains. Each decides which days and which stores.
 ///
 /// Source: 유통산업발전법 art. 12-2. Each designation names its own.
 public struct MunicipalDesignation: Hashable, Sendable {
@@ -12,19 +12,19 @@ public struct MunicipalDesignation: Hashable, Sendable {
   public var municipality: String
   /// What is designated.
   public var outcome: Outcome
-  /// The first day on which it is known to hold; `nil` when its beginning was not found.
+  /// The first day on which it is known to apply; `nil` when its beginning is unknown.
   public var from: Bound?
-  /// The last day on which it held; `nil` while no end is known.
+  /// The last day on which it applied; `nil` while no end is known.
   public var through: Bound?
-  /// The stores that it is for.
+  /// The stores that it applies to.
   public var scope: Scope
   /// Whether the stores chose the days themselves, without a designation.
   public var isVoluntary: Bool
-  /// How far the sources bear it out.
+  /// How well the sources support it.
   public var confidence: Confidence
-  /// What it is known from.
+  /// The kind of evidence.
   public var basis: Basis
-  /// Where it is known from, with publisher and date.
+  /// The sources, with publisher and date.
   public var sources: [String]
 
   /// Makes a designation.
@@ -32,14 +32,10 @@ public struct MunicipalDesignation: Hashable, Sendable {
   /// - Parameters:
   ///   - municipality: the region in short and the municipality, such as `서울 서초구`; in Sejong
   ///     `세종 세종시`.
-  ///   - outcome: what is designated.
-  ///   - from: the first day on which it is known to hold.
-  ///   - through: the last day on which it held.
-  ///   - scope: the stores that it is for.
-  ///   - isVoluntary: whether the stores chose the days themselves.
-  ///   - confidence: how far the sources bear it out.
-  ///   - basis: what it is known from.
-  ///   - sources: where it is known from.
+  ///   - outcome: what is designated. - from: the first day on which it is known to apply. -
+  ///   through: the last day on which it applied. - scope: the stores that it applies to. -
+  ///   isVoluntary: whether the stores chose the days themselves. - confidence: how well the
+  ///   sources support it. - basis: the kind of evidence. - sources: the sources.
   public init(
     municipality: String, outcome: Outcome, from: Bound? = nil, through: Bound? = nil,
     scope: Scope = .all, isVoluntary: Bool = false, confidence: Confidence = .high,
@@ -62,15 +58,15 @@ extension MunicipalDesignation {
   public enum Outcome: Hashable, Sendable {
     /// The stores are closed on the days of a rule.
     case closes(HolidayRule)
-    /// The designation was withdrawn; what the stores do then is not known.
+    /// The designation was withdrawn; what the stores do now is unknown.
     case withdrawn
-    /// The store publishes no closing day; whether it has any is not known.
+    /// The store publishes no closing days; whether it has any is unknown.
     case unpublished
-    /// There is a designation, and its days are not known.
+    /// There is a designation, but its days are unknown.
     case unclear
   }
 
-  /// One end of the time in which a designation holds.
+  /// One end of the period of a designation.
   public struct Bound: Hashable, Sendable {
     /// How exactly the day is known.
     public enum Precision: Hashable, Sendable {
@@ -78,9 +74,9 @@ extension MunicipalDesignation {
       case day
       /// The month; the day is its first or its last.
       case month
-      /// The day was announced beforehand, and whether it was kept is not known.
+      /// The day was announced in advance; whether it was kept is unknown.
       case planned
-      /// It held on this day already, or had ended by then, and since when is not known.
+      /// It already applied on this day, or had ended by then; the exact day is unknown.
       case latest
     }
 
@@ -112,33 +108,33 @@ extension MunicipalDesignation {
 
   /// The stores that a designation is for.
   public enum Scope: Hashable, Sendable {
-    /// All that the law covers.
+    /// All stores that the law covers.
     case all
     /// Large marts only.
     case hypermarkets
-    /// The supermarkets of chains only.
+    /// Chain supermarkets only.
     case supermarkets
-    /// Some stores only, and nothing else is for them.
+    /// Certain stores only, instead of any other designation.
     case stores([Store])
   }
 
-  /// How far the sources bear a designation out.
+  /// How well the sources support a designation.
   public enum Confidence: Hashable, Sendable {
-    /// Several, or an official one.
+    /// Several sources, or an official one.
     case high
-    /// One.
+    /// One source.
     case medium
-    /// A hint.
+    /// Only a hint.
     case low
   }
 
-  /// What a designation is known from.
+  /// The kind of evidence for a designation.
   public enum Basis: Hashable, Sendable {
     /// A notice, or a report of one.
     case notice
     /// Lists of closed stores in the news.
     case listed
-    /// The dates that stores published, and nothing else.
+    /// Only the dates that stores published.
     case observed
   }
 }

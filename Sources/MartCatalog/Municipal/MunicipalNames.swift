@@ -6,7 +6,7 @@ import MartModels
 /// Source: the laws and reports that the table of renamed districts names; see
 /// `Documentation/DataSources.md`.
 enum MunicipalNames {
-  /// Whether the name says nothing without its region.
+  /// Whether the name is ambiguous without its region.
   static func isAmbiguous(_ name: String) -> Bool {
     switch name {
     case "중구", "동구", "서구", "남구", "북구", "강서구", "고성군": true
@@ -14,7 +14,7 @@ enum MunicipalNames {
     }
   }
 
-  /// The municipality that an older one has become, where it has one successor.
+  /// The municipality that an older one became, if it has one successor.
   static func successor(_ region: String?, _ name: String) -> (region: String, name: String)? {
     switch (region, name) {
     case ("인천", "남구"): ("인천", "미추홀구")
@@ -25,7 +25,7 @@ enum MunicipalNames {
     }
   }
 
-  /// The municipalities that a newer one was made of, and the last day on which they were.
+  /// The municipalities that a newer one was made from, and their last day.
   static func predecessors(
     _ region: String, _ name: String
   ) -> (names: [String], through: CivilDate)? {
@@ -41,10 +41,10 @@ enum MunicipalNames {
 }
 
 extension Mart {
-  /// What the law makes of the stores of a mart.
+  /// How the law classifies the stores of a mart.
   enum LegalKind: Sendable { case hypermarket, supermarket, singleStores }
 
-  /// What the law makes of the mart's stores, or `nil` for a mart that is not known.
+  /// How the law classifies the mart's stores, or `nil` for an unknown mart.
   ///
   /// Source: 유통산업발전법 art. 2 and 12-2; exempt are stores that sell mostly farm produce, store by
   /// store.

@@ -1,12 +1,12 @@
 public import KoreanCalendar
 public import MartModels
 
-/// The closing days that Korean municipalities have designated, looked up by the address of a store.
+/// The closing days that Korean municipalities have designated, by the address of a store.
 ///
-/// They are the last resort for a store of which nothing but its address is known: two of three such
-/// days are the same for all stores of a municipality, and the third is an exception that only the
-/// store itself can tell. So what they say is always tentative, and where the table cannot tell, a
-/// designation was withdrawn, or two hold at once, they say nothing.
+/// They are the last resort for a store with only a known address: the days are usually the same
+/// for all stores of a municipality, but there are exceptions that only the store itself knows. So
+/// their answers are always tentative, and there is none if the table cannot tell, if a designation
+/// was withdrawn, or if two disagree.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -19,28 +19,26 @@ public import MartModels
 /// // "지자체 고시 기준, 매장 확인 전: 의무휴업일입니다 (매월 둘째·넷째 수요일)."
 /// ```
 ///
-/// The law covers large marts and the supermarkets of chains. Of marts of which only single stores are
-/// covered, such as 하나로마트, the stores that the table names are known and no other.
+/// The law covers large marts and chain supermarkets. Some marts, such as 하나로마트, have only a
+/// few covered stores; only those in the table are known.
 public struct MunicipalRules: Sendable {
-  /// The day on which the designations were gathered; what changed later is not in them.
+  /// The day on which the designations were gathered; later changes are missing.
   public let asOf: CivilDate
-  /// All designations, in the order in which they were given.
+  /// All designations, in their original order.
   public let designations: [MunicipalDesignation]
   /// The municipalities by their names without the region.
   private let municipalities: [String: [Municipality]]
 
-  /// The table that the library carries.
+  /// The built-in table.
   ///
   /// Source: notices and reports of 2012–2026, named row by row; see `designations`.
   public static let korea = MunicipalRules(
     MunicipalTable.rows.map { $0.designation }, asOf: MunicipalTable.asOf)
 
-  /// Makes rules of designations.
+  /// Makes rules from designations.
   ///
-  /// - Parameters:
-  ///   - designations: the designations, in any order; two that hold at once for one store and say
-  ///     different days leave these days unknown.
-  ///   - asOf: the day on which they were gathered.
+  /// - Parameters: - designations: the designations, in any order; if two apply to a store at once
+  ///   and disagree, those days are unknown. - asOf: the day on which they were gathered.
   /// - Complexity: O(*n* log *n*) in the number of designations.
   public init(_ designations: [MunicipalDesignation], asOf: CivilDate) {
     self.asOf = asOf
@@ -50,9 +48,8 @@ public struct MunicipalRules: Sendable {
 
   /// The rules with more designations.
   ///
-  /// - Parameters:
-  ///   - designations: what is added.
-  ///   - asOf: the day on which the whole table is known to be right; `nil` keeps the present one.
+  /// - Parameters: - designations: the designations to add. - asOf: the day on which the whole
+  ///   table is known to be right; `nil` keeps the current one.
   public func adding(
     _ designations: [MunicipalDesignation], asOf: CivilDate? = nil
   ) -> MunicipalRules {
@@ -61,9 +58,8 @@ public struct MunicipalRules: Sendable {
 
   /// The rules with other designations of one municipality.
   ///
-  /// - Parameters:
-  ///   - municipality: the region in short and the municipality, such as `서울 서초구`.
-  ///   - designations: what takes the place of all that is known of it.
+  /// - Parameters: - municipality: the region in short and the municipality, such as `서울 서초구`.
+  ///   - designations: the designations that replace all of its others.
   public func replacing(
     _ municipality: String, with designations: [MunicipalDesignation]
   ) -> MunicipalRules {
@@ -73,31 +69,29 @@ public struct MunicipalRules: Sendable {
 }
 
 extension MunicipalRules {
-  /// What is designated for a store, with the dates between which it holds.
+  /// What is designated for a store, with the dates between which it applies.
   ///
-  /// - Parameter branch: a store; its mart, name and address are looked at.
-  /// - Returns: the rules in order and without overlap; none where nothing is known.
-  /// - Complexity: O(1) but for the length of the address.
+  /// - Parameter branch: a store; its mart, name and address count.
+  /// - Returns: the rules in order and without overlap; empty if nothing is known.
+  /// - Complexity: O(1), except for the length of the address.
   public func periods(for branch: Branch) -> [RulePeriod] {
     guard let address = branch.postalAddress else { return [] }
     return periods(for: branch.mart, named: branch.name, at: address)
   }
 
-  /// What is designated for a store, with the dates between which it holds.
+  /// What is designated for a store, with the dates between which it applies.
   ///
-  /// - Parameters:
-  ///   - mart: the store's mart.
-  ///   - name: the store's name within the mart; a few stores are exceptions.
-  ///   - address: where it is; the region may be left out where no other has a municipality of that
-  ///     name.
-  /// - Returns: the rules in order and without overlap; none where nothing is known.
+  /// - Parameters: - mart: the store's mart. - name: the store's name within the mart; a few stores
+  ///   are exceptions. - address: its address; the region may be missing if only one has a
+  ///   municipality of that name.
+  /// - Returns: the rules in order and without overlap; empty if nothing is known.
   public func periods(
     for mart: Mart, named name: String, at address: PostalAddress
   ) -> [RulePeriod] {
     municipality(of: address)?.periods(for: mart, named: name) ?? []
   }
 
-  /// The designations of the municipality in which an address lies, for their sources.
+  /// The designations of the municipality of an address, for their sources.
   public func designations(at address: PostalAddress) -> [MunicipalDesignation] {
     municipality(of: address)?.designations ?? []
   }
@@ -119,9 +113,9 @@ extension MunicipalRules {
 extension Branch {
   /// The branch with what its municipality has designated as the weakest layer of its schedule.
   ///
-  /// A schedule that has such a layer already keeps it.
+  /// A schedule that already has such a layer keeps it.
   ///
-  /// - Parameter rules: where the designations are looked up.
+  /// - Parameter rules: the rules to look up.
   public func adding(_ rules: MunicipalRules) -> Branch {
     guard schedule.municipal.isEmpty else { return self }
     let periods = rules.periods(for: self)

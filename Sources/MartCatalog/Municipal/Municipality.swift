@@ -1,7 +1,7 @@
 import KoreanCalendar
 import MartModels
 
-/// One municipality with what it has designated, worked out for each kind of store.
+/// One municipality with its designations, computed for each kind of store.
 struct Municipality: Sendable {
   /// A store that is an exception.
   private struct Exception: Sendable {
@@ -99,7 +99,7 @@ extension MunicipalDesignation {
     if case .stores(let stores) = scope { stores.contains(store) } else { false }
   }
 
-  /// The designation as far as it held until a day on which its municipality ended.
+  /// The designation, limited to the last day of its municipality.
   fileprivate func ended(by date: CivilDate) -> MunicipalDesignation? {
     if case .stores = scope { return nil }
     if let from, from.date > date { return nil }

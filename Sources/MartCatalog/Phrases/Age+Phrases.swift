@@ -4,7 +4,8 @@ public import MartModels
 struct Span {
   private let seconds: Int
 
-  /// - Parameter seconds: less than a minute is said in seconds; more than a century is one.
+  /// - Parameter seconds: less than a minute is given in seconds; more than a century counts as
+  ///   one.
   init(_ seconds: Double) {
     let bounded = seconds.isFinite ? min(max(seconds, 0), 3.2e9) : 3.2e9
     self.seconds = Int(bounded.rounded(.up))
@@ -41,7 +42,8 @@ extension Sourced {
   /// - Parameters:
   ///   - now: the moment, in seconds since 1970.
   ///   - language: the language.
-  /// - Returns: whole minutes, hours or days that have passed; other words when the age is not known.
+  /// - Returns: the whole minutes, hours or days that have passed; other words when the age is
+  ///   unknown.
   public func agePhrase(at now: Double, in language: PhraseLanguage) -> String {
     if source == .bundled { return language("앱에 들어 있는 자료", "data of the app") }
     guard let fetchedAt, now >= fetchedAt, now - fetchedAt < 3.2e9 else {

@@ -34,11 +34,10 @@ extension CatalogDiff {
 extension ClosingChange {
   /// What changed at the branch, day by day.
   ///
-  /// A day that took the place of another is said as a move.
+  /// A day that replaced another is described as a move.
   ///
-  /// - Parameters:
-  ///   - language: the language.
-  ///   - reference: the date in whose year the reader is; `nil` keeps the years.
+  /// - Parameters: - language: the language. - reference: a date in the reader's year; `nil` keeps
+  ///   the years.
   public func phrase(
     in language: PhraseLanguage, relativeTo reference: CivilDate? = nil
   ) -> String {
@@ -64,9 +63,8 @@ extension ClosingChange {
 extension RuleDiff {
   /// The days on which the rules differ, such as `11월 11일 (수) 휴무`.
   ///
-  /// - Parameters:
-  ///   - language: the language.
-  ///   - reference: the date in whose year the reader is; `nil` keeps the years.
+  /// - Parameters: - language: the language. - reference: a date in the reader's year; `nil` keeps
+  ///   the years.
   public func phrase(
     in language: PhraseLanguage, relativeTo reference: CivilDate? = nil
   ) -> String {

@@ -1,7 +1,7 @@
 public import MartModels
 
 extension CatalogError {
-  /// What went wrong, in words for the person before the screen.
+  /// What went wrong, in words for a person.
   ///
   /// ```swift
   /// import MartHolidayKit

@@ -1,7 +1,7 @@
 public import MartModels
 
 extension CatalogIssue {
-  /// The issue in one line: the row, the field, what is wrong, and what stands there.
+  /// The issue in one line: the row, the field, what is wrong, and the value.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -24,7 +24,7 @@ extension CatalogIssue {
 }
 
 extension CatalogIssue.Reason {
-  /// What is wrong in a few words; the stable name for a reason that this version has no words for.
+  /// What is wrong in a few words, or the stable name of a reason that this version does not know.
   public func phrase(in language: PhraseLanguage) -> String {
     switch self {
     case .missing: language("없음", "missing")

@@ -45,7 +45,7 @@ extension MartClosings {
 }
 
 extension BranchClosing {
-  /// The branch, and in brackets what its closing rests on where the store has not said so itself.
+  /// The branch, and in brackets the basis of its closing unless the store has said so itself.
   ///
   /// - Parameter language: the language.
   public func phrase(in language: PhraseLanguage) -> String {

@@ -21,13 +21,13 @@ extension FavoritesSummary {
   /// - Parameters:
   ///   - language: the language.
   ///   - style: `long` names the stores and the date.
-  /// - Returns: a sentence that there is no favorite when there is none.
+  /// - Returns: a sentence that there are no favorites when the list is empty.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     if isEmpty { return language("즐겨찾는 매장이 없습니다.", "There are no favourites.") }
     return style == .short ? count(in: language) : names(in: language)
   }
 
-  /// How many do what, with the word for the day at the first.
+  /// How many are open or closed, with the word for the day at the first.
   private func count(in language: PhraseLanguage) -> String {
     var parts: [(number: Int, words: String)] = []
     func add(_ number: Int, _ korean: String, _ english: String) {
@@ -36,7 +36,7 @@ extension FavoritesSummary {
     add(open.count, "영업", "open")
     add(closed.count, "휴무", "closed")
     add(unknown.count, "모름", "unknown")
-    // Where all is known and some are open, the others are closed.
+    // If all are known and some are open, the others are closed.
     if parts.count == 2, unknown.isEmpty { parts.removeLast() }
     let doubt = certainty == .tentative ? language(" (변경 가능)", " (may change)") : ""
     guard let first = parts.first else { return "" }
@@ -59,7 +59,7 @@ extension FavoritesSummary {
     return ([head] + rest).joined(separator: ", ") + doubt
   }
 
-  /// Who does what, in sentences.
+  /// Which are open or closed, in sentences.
   private func names(in language: PhraseLanguage) -> String {
     func names(_ entries: [Entry]) -> String {
       let names = entries.compactMap { $0.branch?.displayName(in: language) }
@@ -91,7 +91,7 @@ extension FavoritesSummary {
     return sentences.joined(separator: " ")
   }
 
-  /// The day in a word that stands in a sentence.
+  /// The day in a word within a sentence.
   private func dayWord(_ language: PhraseLanguage) -> String {
     switch today.days(until: date) {
     case 0: return language("오늘", "today")
@@ -105,7 +105,7 @@ extension FavoritesSummary {
     }
   }
 
-  /// A number as one counts stores, such as 셋; in digits behind ten.
+  /// A number for counting stores, such as 셋; in digits above ten.
   private static func number(_ count: Int) -> String {
     let words = ["하나", "둘", "셋", "넷", "다섯", "여섯", "일곱", "여덟", "아홉", "열"]
     return words.indices.contains(count - 1) ? words[count - 1] : "\(count)곳"

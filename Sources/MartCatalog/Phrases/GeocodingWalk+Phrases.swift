@@ -1,7 +1,7 @@
 public import MartModels
 
 extension GeocodingWalk.Reason {
-  /// What an app says where it has no map to show.
+  /// What an app says if it has no map to show.
   ///
   /// ```swift
   /// import MartHolidayKit

@@ -18,7 +18,7 @@ extension NearbyBranches {
 }
 
 extension NearbyMarkers {
-  /// What the map says beside its markers, or `nil` before the first answer.
+  /// What the map says next to its markers, or `nil` before the first answer.
   ///
   /// - Parameter language: the language.
   public func phrase(in language: PhraseLanguage) -> String? {

@@ -1,7 +1,7 @@
 public import GeoFiltering
 public import MartModels
 
-/// The path and query of a request to the original server, as text; the host is the app's.
+/// The path and query of a request to the original server, as text; the app adds the host.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -16,7 +16,7 @@ public import MartModels
 public struct CatalogRequest: Hashable, Sendable {
   /// The path, such as `/api/marts`.
   public let path: String
-  /// The query without its question mark, percent-encoded where it has to be; empty without one.
+  /// The query without its question mark, percent-encoded where necessary; may be empty.
   public let query: String
 
   private init(path: String, query: String = "") {
@@ -24,7 +24,7 @@ public struct CatalogRequest: Hashable, Sendable {
     self.query = query
   }
 
-  /// The path with the query, to be put behind the address of a server.
+  /// The path with the query, to append to the address of a server.
   public var text: String { query.isEmpty ? path : path + "?" + query }
 
   /// All branches.
@@ -37,7 +37,7 @@ public struct CatalogRequest: Hashable, Sendable {
 
   /// All branches in an order.
   ///
-  /// - Parameter order: by what to sort, the first thing first; none is the server's own order.
+  /// - Parameter order: the sort fields, most important first; empty for the server's own order.
   public init(sortedBy order: [Order]) {
     self.init(
       path: Self.root,
@@ -47,7 +47,7 @@ public struct CatalogRequest: Hashable, Sendable {
   /// One branch.
   ///
   /// - Parameter id: its number.
-  /// - Returns: `nil` for the number of a branch that a user made, which is never sent.
+  /// - Returns: `nil` for the number of a branch made by a user, which is never sent.
   public init?(id: Int) {
     guard id >= 0 else { return nil }
     self.init(path: Self.root + "/\(id)")
@@ -55,11 +55,12 @@ public struct CatalogRequest: Hashable, Sendable {
 
   /// Branches by their numbers, such as the favorites.
   ///
-  /// A number is asked for once. The server answers in the order of the numbers and leaves out those
-  /// that it does not know; `BranchCatalog.favorites(_:)` puts them back into the user's order.
+  /// Each number is requested once. The server answers in the order of the numbers and leaves out
+  /// unknown ones; `BranchCatalog.favorites(_:)` restores the user's order.
   ///
-  /// - Parameter ids: the numbers; those of branches that a user made are left out.
-  /// - Returns: `nil` without a number: no request, because the server would answer all branches.
+  /// - Parameter ids: the numbers; those of branches made by a user are left out.
+  /// - Returns: `nil` without a number: no request, because the server would answer with all
+  ///   branches.
   public init?(ids: some Sequence<Int>) {
     var seen = Set<Int>()
     let asked = ids.filter { $0 >= 0 && seen.insert($0).inserted }
@@ -106,14 +107,14 @@ public struct CatalogRequest: Hashable, Sendable {
     return sign + "\(scaled / 10_000_000)" + (decimals.isEmpty ? "" : "." + decimals)
   }
 
-  /// A text as one part of a path.
+  /// A text as one path component.
   private static func percentEncoded(_ text: String) -> String {
     var encoded = ""
     for byte in text.utf8 {
       switch byte {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F, 0x7E:
         encoded.unicodeScalars.append(Unicode.Scalar(byte))
-      // A dot too: a name of two dots would lead out of the folder.
+      // A dot too: a name of two dots would lead to the parent folder.
       default:
         let digits = String(byte, radix: 16, uppercase: true)
         encoded += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
@@ -124,7 +125,7 @@ public struct CatalogRequest: Hashable, Sendable {
 }
 
 extension CatalogRequest {
-  /// Something to sort by, upwards or downwards.
+  /// A sort field, ascending or descending.
   public struct Order: Hashable, Sendable {
     /// The fields that the server sorts by.
     public enum Field: String, CaseIterable, Hashable, Sendable {
@@ -140,20 +141,18 @@ extension CatalogRequest {
 
     /// The field.
     public let field: Field
-    /// Whether the greatest comes first.
+    /// Whether the largest comes first.
     public let isDescending: Bool
 
     /// Sorts by a field.
     ///
-    /// - Parameters:
-    ///   - field: the field.
-    ///   - isDescending: whether the greatest comes first.
+    /// - Parameters: - field: the field. - isDescending: whether the largest comes first.
     public init(_ field: Field, isDescending: Bool = false) {
       self.field = field
       self.isDescending = isDescending
     }
 
-    /// The server reads the direction in lower case only.
+    /// The server reads the direction only in lower case.
     fileprivate var text: String { field.rawValue + (isDescending ? ":desc" : ":asc") }
   }
 }

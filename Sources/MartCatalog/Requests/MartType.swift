@@ -1,6 +1,6 @@
 public import MartModels
 
-/// A mart as the server names it, so that a new one needs no update of an app.
+/// A mart as the server names it, so that a new one needs no app update.
 public struct MartType: Identifiable, Hashable, Sendable {
   /// The name in requests, such as `emart_traders`.
   public let value: String
@@ -30,10 +30,10 @@ public struct MartType: Identifiable, Hashable, Sendable {
   public var licence: MartAsset { MartAsset(.licence, of: value) }
 }
 
-/// A file of a mart that changes now and then: its logo, or the license text of it.
+/// A file of a mart that changes now and then: its logo, or the license text of the logo.
 ///
-/// An app shows the copy that it has stored and asks for a newer one meanwhile; a newer one is kept only
-/// when it can be one. So a logo is there without a network, and a bad answer replaces nothing.
+/// An app shows its stored copy and asks for a newer one meanwhile; a newer one is kept only if it
+/// is plausible. So there is a logo without a network, and a bad answer replaces nothing.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -57,7 +57,7 @@ public struct MartAsset: Hashable, Sendable {
   /// The key of the file in a store: lower-case ASCII letters, digits, `_` and `-`, at most 100.
   public let key: String
 
-  /// The most bytes of a file, 100 KiB.
+  /// The maximum size of a file, 100 KiB.
   public static let largestSize = 100 << 10
 
   init(_ kind: Kind, of value: String) {
@@ -65,18 +65,17 @@ public struct MartAsset: Hashable, Sendable {
     key = kind.rawValue + "-" + Self.safeName(value)
   }
 
-  /// The content to keep: the newer one when it can be the file, else the stored one.
+  /// The content to keep: the newer one if it is plausible, otherwise the stored one.
   ///
-  /// - Parameters:
-  ///   - stored: the copy that the app has.
-  ///   - fetched: what came for it; `nil` when nothing did.
+  /// - Parameters: - stored: the copy that the app has. - fetched: the fetched content; `nil` when
+  ///   there is none.
   /// - Returns: `nil` when there is neither.
   public func content(stored: [UInt8]?, fetched: [UInt8]?) -> [UInt8]? {
     guard let fetched, !fetched.isEmpty, fetched.count <= Self.largestSize else { return stored }
     return fetched
   }
 
-  /// A name from outside as a file name that is nobody else's: what a path could mean is spelled out.
+  /// An outside name as a unique file name, with special path characters spelled out.
   private static func safeName(_ value: String) -> String {
     var name = ""
     for byte in value.utf8 {
@@ -85,7 +84,7 @@ public struct MartAsset: Hashable, Sendable {
       default: name += "-" + String(byte, radix: 16)
       }
     }
-    // Too long for a file name: its beginning and a fixed hash of all of it.
+    // Too long for a file name: use its beginning and a fixed hash of the whole.
     guard name.utf8.count > 80 else { return name }
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in value.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -14,12 +14,13 @@ public import MartModels
 public struct MartTypes: Sendable {
   /// The marts, each value once.
   public let types: [MartType]
-  /// What is wrong with the list; the row is the place in it.
+  /// What is wrong with the list; the row is the index in it.
   public let issues: [CatalogIssue]
 
   /// Makes a list of marts.
   ///
-  /// - Parameter types: the marts; of two with one value the first is kept, and the other reported.
+  /// - Parameter types: the marts; of two with the same value the first is kept and the other
+  ///   reported.
   public init(_ types: some Sequence<MartType>) {
     var reading = MartTypeReading()
     for (index, type) in types.enumerated() { reading.add(type, at: index) }
@@ -43,9 +44,9 @@ public struct MartTypes: Sendable {
   /// The type of a mart, or `nil` when the server does not know it.
   public func type(of mart: Mart) -> MartType? { types.first { $0.mart == mart } }
 
-  /// The list to keep when a newer one came: the newer, or this one when the newer has no mart.
+  /// The list to keep after a newer answer: the newer, or this one if the newer has no marts.
   ///
-  /// - Parameter newer: what came.
+  /// - Parameter newer: the newer list.
   public func updated(by newer: MartTypes) -> MartTypes { newer.types.isEmpty ? self : newer }
 }
 
@@ -54,7 +55,7 @@ extension MartTypes: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(types) }
 }
 
-/// The marts of a list while it is read.
+/// The marts of a list during reading.
 struct MartTypeReading {
   private(set) var types: [MartType] = []
   private(set) var issues: [CatalogIssue] = []
@@ -77,10 +78,11 @@ struct MartTypeReading {
 
 #if !hasFeature(Embedded)
   extension MartTypes: Codable {
-    /// Reads the list, in an envelope or alone; an entry without both names is left out and reported.
+    /// Reads the list, with or without an envelope; an entry without both names is left out and
+    /// reported.
     ///
-    /// - Throws: `CatalogError` when the server answers an error; `DecodingError` when what came is
-    ///   no list.
+    /// - Throws: `CatalogError` when the server answers with an error; `DecodingError` when the
+    ///   answer is not a list.
     public init(from decoder: any Decoder) throws {
       var list: any UnkeyedDecodingContainer
       var head: EnvelopeHead?
@@ -122,7 +124,7 @@ struct MartTypeReading {
       }
     }
 
-    /// An entry that takes whatever stands there.
+    /// An entry that accepts any value.
     private struct Entry: Decodable {
       enum Key: String, CodingKey { case value, displayName }
 

@@ -1,7 +1,7 @@
 public import MartModels
 
 extension BranchCatalog {
-  /// The branches that a query means, best first.
+  /// The branches that match a query, best first.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -10,12 +10,11 @@ extension BranchCatalog {
   /// catalog.search("ㅇㅁㅌ 성수").map { $0.branch.displayName }  // ["이마트 성수점"]
   /// ```
   ///
-  /// The index is made anew at each call, which suits one question. A search field keeps a
-  /// `BranchSearch` of the branches, and asks that one at each key.
+  /// Each call makes a new index, which is fine for a single search. For a search field keep a
+  /// `BranchSearch` of the branches, and use it at each key.
   ///
-  /// - Parameters:
-  ///   - query: what was typed so far; an empty query finds nothing.
-  ///   - mart: the only mart of interest, or `nil` for all.
+  /// - Parameters: - query: what was typed so far; an empty query finds nothing. - mart: the only
+  ///   mart to search, or `nil` for all.
   /// - Complexity: O(*n* log *n*) in the number of branches.
   public func search(_ query: String, in mart: Mart? = nil) -> BranchMatches {
     BranchSearch(branches).matches(query, in: mart)

@@ -4,25 +4,25 @@ public import MartModels
 public struct BranchMatch: Identifiable, Hashable, Sendable {
   /// The branch.
   public let branch: Branch
-  /// How many letters of the query are wrong, missing or too many; zero for all that fits.
+  /// The number of letters that are wrong, missing or too many; zero for everything that fits.
   ///
-  /// A space that is missing between two words counts too.
+  /// A missing space between two words counts too.
   public let slips: Int
-  /// Whether the query is the whole name of the mart or of the branch, 점 at its end aside.
+  /// Whether the query is the whole name of the mart or branch, ignoring a final 점.
   public let isWholeName: Bool
-  /// The parts of the branch's `displayName` that the query means, in order and apart.
+  /// The parts of the branch's `displayName` that match the query, in order and separate.
   ///
-  /// A syllable of which only the first consonant has been typed belongs to them. Where the query is
-  /// another name of the mart, the mart's name on the sign is highlighted.
+  /// A syllable is included even if only its first consonant was typed. If the query is another
+  /// name of the mart, the mart's name on the sign is highlighted.
   public let nameRanges: [Range<String.Index>]
-  /// The parts of the branch's `address` that the query means, in order and apart.
+  /// The parts of the branch's `address` that match the query, in order and separate.
   public let addressRanges: [Range<String.Index>]
 
   /// The branch's id.
   public var id: Int { branch.id }
 }
 
-/// The branches that a search found, best first; each is put together when it is asked for.
+/// The branches that a search found, best first; each is built on demand.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -37,10 +37,10 @@ public struct BranchMatch: Identifiable, Hashable, Sendable {
 /// ```
 public struct BranchMatches: RandomAccessCollection, Sendable {
   let search: BranchSearch
-  /// The query that was asked.
+  /// The query.
   public let query: SearchQuery
   let hits: [SearchHit]
-  /// How many of the results fit; those behind them nearly do.
+  /// The number of results that fit; those after them nearly do.
   public let fittingCount: Int
 
   /// Zero.
@@ -48,12 +48,12 @@ public struct BranchMatches: RandomAccessCollection, Sendable {
   /// The number of results.
   public var endIndex: Int { hits.count }
 
-  /// The result at a place.
+  /// The result at an index.
   ///
   /// - Complexity: O(*n*) in the length of the branch's name and address.
   public subscript(position: Int) -> BranchMatch { search.match(hits[position], query) }
 
-  /// The branch at a place, without what to highlight.
+  /// The branch at an index, without highlights.
   ///
   /// - Complexity: O(1).
   public func branch(at position: Int) -> Branch {
@@ -77,6 +77,6 @@ extension BranchMatches: CustomStringConvertible {
 }
 
 extension BranchSearch: CustomStringConvertible {
-  /// How many branches it looks in.
+  /// The number of branches in the index.
   public var description: String { "a search in \(branches.count) branches" }
 }

@@ -1,6 +1,6 @@
 import MartModels
 
-// What of a branch's texts a query means, worked out for a result that is shown.
+// Which parts of a branch's texts match a query, computed for a shown result.
 extension BranchSearch {
   func match(_ hit: SearchHit, _ query: SearchQuery) -> BranchMatch {
     let place = Int(hit.place)
@@ -17,9 +17,9 @@ extension BranchSearch {
   }
 }
 
-/// The letters of a branch's texts that a query means.
+/// The letters of a branch's texts that match a query.
 struct MarkedLetters {
-  /// What one find has of the mart's name as lists show it, and of the branch's own name behind it.
+  /// The matched letters of the mart's name in lists, and of the branch's own name after it.
   private struct Part {
     var mart: Range<Int>?
     var name: Range<Int>?
@@ -68,7 +68,7 @@ struct MarkedLetters {
         name: end > length ? max(0, start - length)..<(end - length) : nil))
   }
 
-  /// A part of a mart's name; another name than the one that is shown stands for all of it.
+  /// A part of a mart's name; a match in a name that is not shown highlights all of it.
   private func mart(_ form: Int, _ range: Range<Int>) -> Range<Int> {
     index.forms[form].start == shown.start ? range : 0..<shown.count
   }
@@ -84,7 +84,7 @@ struct MarkedLetters {
     names.append(Part(mart: own.isEmpty ? nil : own, name: rest.isEmpty ? nil : rest))
   }
 
-  /// The letters that some keys write, and the number of the key behind the last letter.
+  /// The letters that some keys write, and the number of the key after the last letter.
   private static func letters(
     _ letters: ArraySlice<UInt16>, _ keys: Range<Int>, from first: Int
   ) -> (Range<Int>, Int) {
@@ -102,9 +102,8 @@ struct MarkedLetters {
     return (start.map { $0..<end } ?? 0..<0, key)
   }
 
-  /// - Parameters:
-  ///   - text: the name that lists show, the branch's own at its end.
-  ///   - ownCount: the letters of the branch's own name.
+  /// - Parameters: - text: the name in lists, ending with the branch's own. - ownCount: the number
+  ///   of letters of the branch's own name.
   func nameRanges(in text: String, ownCount: Int) -> [Range<String.Index>] {
     guard !names.isEmpty else { return [] }
     let lead = SearchLetters.letters(of: text).count - ownCount

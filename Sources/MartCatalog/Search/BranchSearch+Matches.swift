@@ -2,30 +2,27 @@ import GeoFiltering
 public import MartModels
 
 extension BranchSearch {
-  /// The branches that a query means, best first.
+  /// The branches that match a query, best first.
   ///
-  /// What fits as it is typed comes before what fits another name of the mart, and that before what
-  /// fits with the other layout of the keyboard; a name before an address; a whole name before a
-  /// beginning, a beginning before a word, a word before anything inside one; full syllables before one
-  /// that is still composed, and those before initial consonants. Among equals decide the favorites,
-  /// the distance, the name and the id, in this order. Slips come last.
+  /// The query as typed beats another name of the mart, which beats the other keyboard layout; a
+  /// name beats an address; a whole name beats a beginning, a beginning a word, a word a part of a
+  /// word; complete syllables beat an unfinished one, which beats initial consonants. Ties go by
+  /// favorites, distance, name and id. Slips come last.
   ///
-  /// - Parameters:
-  ///   - query: what was typed so far; an empty query finds nothing.
-  ///   - mart: the only mart of interest, or `nil` for all.
-  /// - Complexity: O(*n*) in the letters of all names; the allocations are those of the query and of
-  ///   the results.
+  /// - Parameters: - query: what was typed so far; an empty query finds nothing. - mart: the only
+  ///   mart to search, or `nil` for all.
+  /// - Complexity: O(*n*) in the letters of all names; only the query and the results are
+  ///   allocated.
   public func matches(_ query: String, in mart: Mart? = nil) -> BranchMatches {
     matches(SearchQuery(query), Options(mart: mart))
   }
 
-  /// The branches that a query means, best first.
+  /// The branches that match a query, best first.
   ///
-  /// - Parameters:
-  ///   - query: what was typed so far; an empty query finds nothing.
-  ///   - options: what decides among equals, and what is looked for at all.
-  /// - Complexity: O(*n*) in the letters of all names; the allocations are those of the query and of
-  ///   the results.
+  /// - Parameters: - query: what was typed so far; an empty query finds nothing. - options: what
+  ///   decides ties, and what to search at all.
+  /// - Complexity: O(*n*) in the letters of all names; only the query and the results are
+  ///   allocated.
   public func matches(_ query: SearchQuery, _ options: Options) -> BranchMatches {
     let only = options.mart.flatMap { mart in index.marts.firstIndex { $0.mart == mart } }
       .map { Int32(truncatingIfNeeded: $0) }
@@ -50,7 +47,7 @@ extension BranchSearch {
       fittingCount: fittingCount)
   }
 
-  /// What is found with a space that was left out: 양재코스트코 is 양재 코스트코.
+  /// What is found after inserting a missing space: 양재코스트코 is 양재 코스트코.
   private func missingSpace(
     _ query: SearchQuery, _ only: Int32?
   ) -> (query: SearchQuery, hits: [SearchHit])? {
@@ -64,7 +61,7 @@ extension BranchSearch {
     return nil
   }
 
-  /// Puts what the user prefers into the keys.
+  /// Adds the user's preferences to the keys.
   private func prefer(_ hits: inout [SearchHit], _ options: Options) {
     let origin = options.origin
     for place in hits.indices {
@@ -77,20 +74,20 @@ extension BranchSearch {
   }
 }
 
-/// One branch among the results: how good it is, and which.
+/// One branch among the results, with its rank.
 struct SearchHit: Sendable {
-  /// From the highest bit on: whether it is a slip and its cost, the rank, whether it is no favorite,
-  /// and the distance in meters.
+  /// From the highest bit down: whether it is a slip and its cost, the rank, whether it is not a
+  /// favorite, and the distance in meters.
   var key: UInt64
-  /// The place among the entries of the index.
+  /// The position among the entries of the index.
   var place: Int32
 
-  /// What the slips cost, or zero for what fits.
+  /// The cost of the slips, or zero for a fit.
   var cost: Int { Int(key >> 60) }
 
   /// Sorts hits by their keys; equal ones keep their order, which is that of the names.
   ///
-  /// Many results have few different bytes in their keys, so they are dealt out byte by byte.
+  /// Many results have few different bytes in their keys, so they are sorted byte by byte.
   static func sort(_ hits: inout [SearchHit]) {
     guard hits.count > 1 else { return }
     if hits.count <= 48 {

@@ -1,10 +1,10 @@
 public import MartModels
 
 extension BranchSearch {
-  /// The branches whose names are nearest in spelling to a text, however far that is.
+  /// The branches with names nearest in spelling to a text, however far.
   ///
-  /// It is for the line "did you mean" when nothing fits. What fits comes first, then names with slips,
-  /// then by the keys that would have to change; a key that is easily taken for another counts half.
+  /// It is for "did you mean", when nothing fits. What fits comes first, then names with slips,
+  /// then others by the number of keys to change; a key that is easily confused counts half.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -15,9 +15,7 @@ extension BranchSearch {
   /// search.nearest(to: "얌제점", count: 1).map { $0.name }  // ["양재점"]
   /// ```
   ///
-  /// - Parameters:
-  ///   - text: what was typed.
-  ///   - count: how many branches at most.
+  /// - Parameters: - text: what was typed. - count: the maximum number of branches.
   /// - Complexity: O(*n* · *m*) in the letters of all names and those of the text.
   public func nearest(to text: String, count: Int) -> [Branch] {
     var scratch = LetterScratch()
@@ -48,7 +46,7 @@ extension BranchSearch {
 }
 
 extension KeyLetters {
-  /// The least cost of getting from some keys to those of a text in two parts.
+  /// The least cost of changing some keys into those of a text in two parts.
   fileprivate static func cost(
     _ wanted: [UInt8], _ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>, _ row: inout [Int32]
   ) -> Int32 {

@@ -15,36 +15,35 @@ public import MartModels
 /// search.matches("양제").first?.slips  // 1
 /// ```
 ///
-/// What fits is said by `SearchQuery`. Beside the names on the signs it knows the other names of each
+/// `SearchQuery` defines what fits. Besides the names on the signs it knows the other names of each
 /// mart. The index is made once and is a value; a new catalog needs a new one.
 public struct BranchSearch: Sendable {
-  /// The branches in which it looks.
+  /// The searched branches.
   public let branches: [Branch]
   let index: SearchIndex
 
-  /// Makes the index of some branches.
+  /// Makes an index of branches.
   ///
-  /// - Parameters:
-  ///   - branches: the branches, in any order.
-  ///   - aliases: more names of marts, beside those that the library knows.
+  /// - Parameters: - branches: the branches, in any order. - aliases: more names of marts, besides
+  ///   those that the library knows.
   /// - Complexity: O(*n* log *n*) in the number of branches.
   public init(_ branches: [Branch], aliases: [Mart: [String]] = [:]) {
     self.branches = branches
     index = SearchIndex(branches, aliases: aliases)
   }
 
-  /// What decides among results that fit equally well, and what is looked for at all.
+  /// What decides among results that fit equally well, and what to search at all.
   public struct Options: Sendable {
-    /// The only mart of interest, or `nil` for all.
+    /// The only mart to search, or `nil` for all.
     public var mart: Mart?
     /// The branches that come first among equals.
     public var favorites: Set<Int>
-    /// The place from which the nearer branch comes first among equals.
+    /// The place from which nearer branches come first among equals.
     public var origin: Coordinate?
-    /// Whether names that the query nearly is are results too, behind all that fit.
+    /// Whether names that nearly fit are results too, after those that fit.
     public var includesSlips: Bool
 
-    /// Makes options; without any, all marts are searched and slips are results.
+    /// Makes options; by default all marts are searched and slips are included.
     public init(
       mart: Mart? = nil, favorites: Set<Int> = [], origin: Coordinate? = nil,
       includesSlips: Bool = true

@@ -1,8 +1,8 @@
-/// A place in the names or the address of a branch that a pattern fits.
+/// A match of a pattern in the names or the address of a branch.
 struct Find: Sendable {
   /// How good it is, an integer of 24 bits.
   var rank: UInt32
-  /// The name of the mart before the branch's own, or `nil` for the address.
+  /// The index of the mart's name before the branch's own, or `nil` for the address.
   var form: Int32?
   /// The letters, counted from the first of the mart's name or of the address.
   var start: Int32

@@ -1,6 +1,6 @@
 /// Texts as the keys that write them, for slips: 19 consonants, 14 vowels, Latin letters and digits.
 enum KeyLetters {
-  /// How many different keys there are; the last stands for every other letter.
+  /// The number of different keys; the last stands for every other letter.
   static let count = 70
   static let other: UInt8 = 69
 
@@ -11,7 +11,7 @@ enum KeyLetters {
     (32, 0),
   ]
 
-  /// Hands over the keys of one letter.
+  /// Passes on the keys of one letter.
   @inline(__always)
   static func forEach(_ letter: UInt16, _ body: (UInt8) -> Void) {
     func vowel(_ place: Int) {
@@ -49,16 +49,16 @@ enum KeyLetters {
   @inline(__always)
   static func bit(_ key: UInt8) -> UInt64 { 1 << UInt64(key < 59 ? key : 59 + (key - 59) % 5) }
 
-  /// What it costs to press one key for another: nothing, one where they are taken for each other
-  /// easily, else two.
+  /// The cost of pressing one key for another: nothing for the same, one if they are easily
+  /// confused, otherwise two.
   @inline(__always)
   static func cost(_ one: UInt8, _ other: UInt8) -> Int32 {
     if one == other { return one == Self.other ? 2 : 0 }
     return alike[Int(min(one, other))] == max(one, other) ? 1 : 2
   }
 
-  /// The key that is easily taken for another: ㅐ and ㅔ, ㅒ and ㅖ sound alike, and ㄱ and ㄲ, ㄷ and ㄸ and
-  /// so on differ by Shift.
+  /// The key that is easily confused with another: ㅐ and ㅔ, ㅒ and ㅖ sound alike, and ㄱ and ㄲ,
+  /// ㄷ and ㄸ and so on differ by Shift.
   private static let alike: [UInt8] = {
     var table = [UInt8](repeating: 255, count: count)
     for (one, other): (UInt8, UInt8) in [

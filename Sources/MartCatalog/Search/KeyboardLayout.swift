@@ -1,10 +1,10 @@
 import KoreanText
 
-/// What a query says when it was typed with the other layout of the keyboard.
+/// What a query says if it was typed with the other keyboard layout.
 enum KeyboardLayout {
-  /// The Hangul that Latin letters write on a keyboard with two sets, composed as it would do.
+  /// The Hangul that the keys of Latin letters write on a two-set keyboard, composed as there.
   ///
-  /// - Parameter cells: the query in its plain form, capitals as they are: with Shift, T is ㅆ.
+  /// - Parameter cells: the query in its plain form, with its capitals: with Shift, T is ㅆ.
   /// - Returns: `nil` for a query without Latin letters.
   static func hangul(_ cells: ArraySlice<NormalizedText.Cell>) -> [UInt16]? {
     guard cells.contains(where: { $0.scalar.isLatinLetter }) else { return nil }
@@ -76,7 +76,8 @@ enum KeyboardLayout {
     letters.unicodeScalars.map { UInt16(truncatingIfNeeded: $0.value) }
   }
 
-  /// The small Latin letter on the key of each letter U+3131…U+3163, zero for what two keys write.
+  /// The lower-case Latin letter on the key of each letter U+3131…U+3163, zero for letters of two
+  /// keys.
   private static let latinKeys: [UInt8] = {
     var table = [UInt8](repeating: 0, count: 51)
     for (index, letter) in shiftedKeys.enumerated() {
@@ -123,7 +124,7 @@ struct SyllableComposer {
 
   private mutating func pressVowel(_ key: UInt16) {
     if let coda {
-      // The consonant before a vowel begins the next syllable, of a pair the second.
+      // The consonant before a vowel begins the next syllable; of a pair, the second one.
       let (kept, moved) = SyllableLetters.pair(coda) ?? (0, coda)
       self.coda = kept == 0 ? nil : kept
       finish()

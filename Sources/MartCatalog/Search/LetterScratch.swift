@@ -1,4 +1,4 @@
-/// The letters and keys of one text, in memory that the next text uses again.
+/// The letters and keys of one text, in memory that the next text reuses.
 struct LetterScratch {
   private(set) var letters = [UInt16](repeating: 0, count: 128)
   private(set) var keys = [UInt8](repeating: 0, count: 512)
@@ -32,7 +32,7 @@ struct LetterScratch {
     self.signature = signature
   }
 
-  /// Works out the keys of the text that was read.
+  /// Computes the keys of the text.
   mutating func readKeys() {
     if count * 5 > keys.count { keys = [UInt8](repeating: 0, count: count * 10) }
     var keyCount = 0

@@ -1,17 +1,16 @@
 import MartModels
 
-/// A part of a name or an address, and whether it is what a search means.
+/// A part of a name or an address, and whether it matches a search.
 public struct MatchedPart: Hashable, Sendable {
-  /// The part as it stands in the name or address.
+  /// The part, as in the name or address.
   public let text: String
-  /// Whether the query means it, so that it is highlighted.
+  /// Whether it matches the query, so that it is highlighted.
   public let isMatched: Bool
 
   /// Makes a part.
   ///
-  /// - Parameters:
-  ///   - text: the part as it stands in the name or address.
-  ///   - isMatched: whether the query means it.
+  /// - Parameters: - text: the part, as in the name or address. - isMatched: whether it matches the
+  ///   query.
   public init(_ text: String, isMatched: Bool) {
     self.text = text
     self.isMatched = isMatched
@@ -19,7 +18,7 @@ public struct MatchedPart: Hashable, Sendable {
 }
 
 extension BranchMatch {
-  /// The branch's `displayName` cut where the highlights begin and end; put together, it is whole again.
+  /// The branch's `displayName`, split where highlights begin and end.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -31,7 +30,7 @@ extension BranchMatch {
   /// ```
   public var nameParts: [MatchedPart] { Self.parts(of: branch.displayName, at: nameRanges) }
 
-  /// The branch's `address` cut where the highlights begin and end; empty without an address.
+  /// The branch's `address`, split where highlights begin and end; empty without an address.
   public var addressParts: [MatchedPart] { Self.parts(of: branch.address ?? "", at: addressRanges) }
 
   private static func parts(of text: String, at ranges: [Range<String.Index>]) -> [MatchedPart] {

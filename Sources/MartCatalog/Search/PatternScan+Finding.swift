@@ -1,4 +1,4 @@
-// What a pattern finds in one branch.
+// The best match of a pattern in one branch.
 extension PatternScan {
   /// Whether something is found in every branch of a mart, or may be beyond what signatures tell.
   func findsAny(_ mart: Int) -> Bool {
@@ -91,7 +91,7 @@ extension PatternScan {
     let end = position + match.length
     let count = Int(entry.nameEnd - entry.nameStart)
     let form = index.forms[place]
-    // 점 at the end of a name is left out more often than not.
+    // 점 at the end of a name is usually left out.
     let isAll =
       end == count
       || end == count - 1 && index.letters[Int(entry.nameEnd) - 1] == Self.branchWord
@@ -137,7 +137,7 @@ extension PatternScan {
         Find(
           rank: rank, form: nil, start: Int32(truncatingIfNeeded: position),
           end: Int32(truncatingIfNeeded: position + match.length)), &best)
-      // Nothing that follows is better than the beginning of a word.
+      // Nothing after it is better than the beginning of a word.
       if isWord { return }
     }
   }

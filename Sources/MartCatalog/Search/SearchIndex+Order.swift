@@ -1,6 +1,6 @@
 import MartModels
 
-// The order of the entries decides between results that are as good as each other.
+// The order of the entries decides between equally good results.
 extension SearchIndex {
   mutating func sort(_ branches: [Branch]) {
     let ranks = martRanks()
@@ -41,7 +41,7 @@ extension SearchIndex {
       let entry = entries[Int(tie.place)]
       return max(longest, Int(entry.nameEnd - entry.nameStart))
     }
-    // From the last letters to the first, each time keeping the order of what is equal.
+    // From the last letters to the first, each time with a stable sort.
     for chunk in (0..<min((longest + 3) / 4, Self.chunks)).reversed() where chunk > 0 {
       for place in ties.indices {
         ties[place].key = fourLetters(chunk, entries[Int(ties[place].place)])

@@ -1,17 +1,17 @@
 import MartModels
 
-/// The names and addresses of branches as letters, one behind the other.
+/// The names and addresses of branches as letters, one after the other.
 struct SearchIndex: Sendable {
   /// One branch.
   struct Entry: Sendable {
-    /// What occurs in the name and in the address, so that most need not be read.
+    /// The signature of the name and of the address, so that most need not be read.
     var nameSignature = SearchSignature()
     var addressSignature = SearchSignature()
     /// A bit for each key of the name.
     var keyMask: UInt64 = 0
     /// The place of its mart.
     var mart: Int32
-    /// The letters of its own name, behind which those of its address begin.
+    /// The letters of its own name, followed by those of its address.
     var nameStart: Int32 = 0
     var nameEnd: Int32 = 0
     var addressEnd: Int32 = 0
@@ -44,7 +44,7 @@ struct SearchIndex: Sendable {
   /// One mart.
   struct MartEntry: Sendable {
     let mart: Mart
-    /// The places of its names, first the one that lists show.
+    /// The indices of its names, first the one in lists.
     let forms: Range<Int>
   }
 
@@ -84,7 +84,7 @@ struct SearchIndex: Sendable {
     sort(branches)
   }
 
-  /// The place of a mart, behind the others where it is new.
+  /// The index of a mart, after the others if it is new.
   private mutating func place(
     of mart: Mart, _ aliases: [Mart: [String]], _ scratch: inout LetterScratch
   ) -> Int32 {

@@ -1,13 +1,11 @@
 import KoreanText
 
-// Most names and addresses are Hangul, digits and spaces, which have one spelling only.
+// Most names and addresses are Hangul, digits and spaces, which have only one form.
 extension SearchLetters {
-  /// Hands over the letters of a text one by one.
+  /// Passes on the letters of a text one by one.
   ///
-  /// - Parameters:
-  ///   - text: any text.
-  ///   - start: begins anew; a text that turns out to be none of the plain ones begins twice.
-  ///   - body: receives a letter, and whether a word begins with it.
+  /// - Parameters: - text: any text. - start: begins again; a text that turns out not to be plain
+  ///   begins twice. - body: receives a letter, and whether a word begins with it.
   @inline(__always)
   static func forEach(
     in text: String, start: () -> Void, _ body: (_ letter: UInt16, _ isFirst: Bool) -> Void

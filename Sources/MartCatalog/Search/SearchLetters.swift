@@ -1,6 +1,6 @@
 import KoreanText
 
-/// The letters by which a search compares texts: plain, small, and without spaces and punctuation.
+/// The letters for comparing texts in a search: plain, lower case, without spaces and punctuation.
 ///
 /// A letter is a unit of UTF-16, so that a Hangul syllable is one number and a range of syllables a
 /// range of numbers; the few letters beyond the basic plane are two units.
@@ -13,7 +13,7 @@ enum SearchLetters {
     case number(UInt32)
   }
 
-  /// Hands over the letters of a text one by one.
+  /// Passes on the letters of a text one by one.
   ///
   /// - Parameters:
   ///   - text: the plain form of a text.

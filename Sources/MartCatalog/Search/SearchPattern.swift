@@ -1,7 +1,7 @@
-/// What is typed, letter by letter, as ranges of the letters that each of them may stand for.
+/// The typed letters, each as a range of the letters that it may stand for.
 ///
-/// A consonant stands for every syllable that it begins. The last letter may still be composed, so
-/// that 임 stands for the beginning of 이마트, and 고 for that of 과천.
+/// A consonant stands for every syllable that it begins. The last letter may be unfinished, so 임
+/// stands for the beginning of 이마트, and 고 for that of 과천.
 struct SearchPattern: Sendable {
   /// A range of letters, and one letter beside it.
   struct Letter: Sendable {
@@ -111,7 +111,7 @@ struct SearchPattern: Sendable {
 }
 
 extension SearchPattern {
-  /// Whether a text goes on with the letters from one on.
+  /// Whether a text continues with the pattern's letters.
   ///
   /// - Parameters:
   ///   - text: the letters of texts.

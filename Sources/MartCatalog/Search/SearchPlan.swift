@@ -1,4 +1,4 @@
-/// A query with what it finds in the names of the marts, before the branches are looked at.
+/// A query with its matches in the names of the marts, before the branches are searched.
 struct SearchPlan: Sendable {
   /// A part of the query as it was typed, and in the other layout, where there is one.
   struct Part: Sendable {
@@ -37,7 +37,7 @@ struct SearchPlan: Sendable {
     words = query.words.map { Part($0, index, only: only, includesSlips) }
   }
 
-  /// The branches that the query means, in the order of the index.
+  /// The branches that match the query, in the order of the index.
   func hits(_ index: SearchIndex, only: Int32?) -> [SearchHit] {
     var hits: [SearchHit] = []
     // Each of these is looked at once, because a test of an optional in the loop copies it.
@@ -86,7 +86,7 @@ extension SearchPlan {
   /// Whether any name can be nearly what was typed.
   var hasSlips: Bool { whole.slips != nil || words.contains { $0.slips != nil } }
 
-  /// The branches whose names are nearly what was typed, among those that are no hits.
+  /// The branches whose names nearly fit, among those that are not hits.
   ///
   /// - Parameter hits: the hits in the order of the index.
   func slips(_ index: SearchIndex, only: Int32?, besides hits: [SearchHit]) -> [SearchHit] {

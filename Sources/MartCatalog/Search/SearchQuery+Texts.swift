@@ -2,7 +2,7 @@ extension SearchQuery {
   /// Whether the query fits a text.
   public func matches(_ text: String) -> Bool { !ranges(in: text).isEmpty }
 
-  /// The parts of a text that the query means, in order and apart.
+  /// The parts of a text that match the query, in order and separate.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -12,7 +12,7 @@ extension SearchQuery {
   /// ```
   ///
   /// - Parameter text: any text.
-  /// - Returns: the ranges to highlight; none when the query does not fit.
+  /// - Returns: the ranges to highlight; empty when the query does not fit.
   /// - Complexity: O(*n*) in the length of the text.
   public func ranges(in text: String) -> [Range<String.Index>] {
     guard let whole else { return [] }
@@ -33,7 +33,8 @@ extension SearchQuery {
 }
 
 extension SearchPattern {
-  /// The best place of a text that the pattern fits: the beginning of the text, else of a word.
+  /// The best place in a text where the pattern fits: the beginning of the text, otherwise of a
+  /// word.
   fileprivate func first(in text: IndexedText) -> Range<Int>? {
     var best: Range<Int>?
     for start in text.letters.indices where mayBegin(with: text.letters[start]) {

@@ -1,10 +1,10 @@
-/// What a person types to find a Korean text, of which every beginning is a query too.
+/// What a person types to find a Korean text; every beginning is a query too.
 ///
-/// A query fits a text in which its letters follow each other, whatever lies between them: spaces
-/// and punctuation, the case of Latin letters, their width, and whether Hangul is composed do not
-/// count. A consonant stands for any syllable that it begins. The last letter may still be composed,
-/// as an input method does it: 임 on the way to 이마트, 고 on the way to 과천. What was typed with the
-/// other layout of the keyboard is understood too, and several words may come in any order.
+/// A query fits a text in which its letters occur one after the other; spaces, punctuation, the
+/// case and width of Latin letters, and the composition of Hangul do not matter. A consonant stands
+/// for any syllable that it begins. The last letter may be unfinished, as in an input method: 임 on
+/// the way to 이마트, 고 on the way to 과천. The other keyboard layout is understood too, and
+/// several words may come in any order.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -15,7 +15,7 @@
 /// SearchQuery("성수 이마트").matches("이마트 성수점")  // true
 /// ```
 ///
-/// It knows texts only. The other names of a mart, slips and the order of results are for
+/// It only knows texts. The other names of a mart, slips and the order of results belong to
 /// `BranchSearch`.
 public struct SearchQuery: Sendable {
   /// The query as it was typed.
@@ -27,7 +27,7 @@ public struct SearchQuery: Sendable {
 
   /// Makes a query.
   ///
-  /// - Parameter text: any text; one without a letter and a digit finds nothing.
+  /// - Parameter text: any text; without letters and digits it finds nothing.
   /// - Complexity: O(*n*) in the length of the text.
   public init(_ text: String) {
     self.text = text
@@ -45,7 +45,7 @@ public struct SearchQuery: Sendable {
     self.words = words.compactMap { QueryPart($0.letters, layout: $0.layout) }
   }
 
-  /// A query of which one word is taken as two, because the space between them is missing.
+  /// A query with one word split into two, because the space between them is missing.
   private init(_ query: SearchQuery, words: [QueryPart]) {
     text = query.text
     whole = query.whole
@@ -67,7 +67,7 @@ public struct SearchQuery: Sendable {
     return queries
   }
 
-  /// Whether the query has no letter and no digit; it fits nothing, and an app shows its whole list.
+  /// Whether the query has no letters or digits; it fits nothing, and an app shows its whole list.
   public var isEmpty: Bool { whole == nil }
 }
 

@@ -13,7 +13,7 @@ enum SearchRank {
       | UInt32(kind.rawValue) << 16 | UInt32(min(position, 255)) << 8 | UInt32(min(remaining, 255))
   }
 
-  /// The rank of finds for several words: of each the worst, and the sum of the places.
+  /// The rank of matches for several words: the worst of each part, and the sum of the places.
   static func combined(_ one: UInt32, _ other: UInt32) -> UInt32 {
     let head = max(one >> 21, other >> 21)
     let quality = min(one >> 18 & 7 + other >> 18 & 7, 7)

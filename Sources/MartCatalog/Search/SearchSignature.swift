@@ -1,6 +1,6 @@
-/// Which letters occur in a text, and which beside each other, by two words.
+/// Which letters and pairs of letters occur in a text, in two machine words.
 ///
-/// It never says that something is missing which is there; the other error costs time only.
+/// It never reports something present as missing; the opposite error only costs time.
 struct SearchSignature: Sendable {
   /// The initial consonants in the lower half, the vowels behind them in the upper one.
   private var single: UInt64 = 0
@@ -9,7 +9,7 @@ struct SearchSignature: Sendable {
 
   init() {}
 
-  /// What every text has that a pattern fits.
+  /// What every text that fits a pattern has.
   init(_ pattern: SearchPattern) {
     let end = pattern.letters.count - 1
     for (place, letter) in pattern.letters.enumerated() {

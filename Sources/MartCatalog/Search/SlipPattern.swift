@@ -1,6 +1,6 @@
-/// A query as keys, of which one or two may be wrong, missing or too many.
+/// A query as keys, one or two of which may be wrong, missing or too many.
 ///
-/// The distance is found for all lengths of the text at once, a bit of a word for each key of the
+/// The distance is found for all lengths of the text at once, with one bit for each key of the
 /// query (Myers, *A fast bit-vector algorithm for approximate string matching*, 1999).
 struct SlipPattern: Sendable {
   /// The keys of the query.
@@ -82,8 +82,8 @@ struct SlipPattern: Sendable {
     return best
   }
 
-  /// What the slips cost, and how many keys of the text are meant: a key that is easily taken for
-  /// another costs one, any other slip two.
+  /// The cost of the slips, and the number of matched keys: a key that is easily confused costs
+  /// one, any other slip two.
   ///
   /// - Parameter text: the keys of a text from where the query begins.
   func cost(_ text: ArraySlice<UInt8>) -> (cost: Int, length: Int) {

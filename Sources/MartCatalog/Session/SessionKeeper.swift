@@ -1,16 +1,16 @@
 #if !hasFeature(Embedded)
-  /// Makes the calls of somebody who is signed in, and renews the session when that is needed.
+  /// Makes calls for a signed-in person, and renews the session when needed.
   ///
-  /// A call that the server answers with 401 renews the session once and is repeated once. Callers that
-  /// need it at the same time share one renewal. **Only a session that has expired leads to sign-in**:
-  /// its refresh token is too old, or the server answers the renewal with 401. Without a connection,
-  /// and when the server fails, the person stays signed in and gets a notice.
+  /// After a 401 the session is renewed once and the call repeated once. Simultaneous callers share
+  /// one renewal. **Only a session that has expired leads to sign-in**: its refresh token is too
+  /// old, or the server answers the renewal with 401. Without a connection, or if the server fails,
+  /// the person stays signed in and gets a notice.
   public actor SessionKeeper {
     /// What a renewal answers.
     public struct Renewal: Hashable, Sendable {
       /// The new access token.
       public let access: AccessToken
-      /// The new refresh token; `nil` when the present one stays.
+      /// The new refresh token; `nil` to keep the current one.
       public let refresh: RefreshToken?
 
       /// Makes the answer of a renewal.
@@ -22,21 +22,19 @@
 
     /// How long an access token and a session last.
     public nonisolated let policy: FreshnessPolicy<Never>
-    /// The tokens, to be stored by the app; `nil` when nobody is signed in.
+    /// The tokens, for the app to store; `nil` when nobody is signed in.
     public private(set) var tokens: SessionTokens?
     private nonisolated let now: @Sendable () -> Double
     private nonisolated let renewal: @Sendable (RefreshToken) async throws -> Renewal
     private nonisolated let classify: @Sendable (any Error) -> FetchFailure?
     private var renewing: Task<Result<SessionTokens, FetchFailure>, Never>?
 
-    /// Makes a keeper; nothing is asked yet.
+    /// Makes a keeper; it makes no request yet.
     ///
-    /// - Parameters:
-    ///   - tokens: those that the app stored; `nil` when nobody is signed in.
-    ///   - policy: how long an access token and a session last.
-    ///   - classifying: turns what was thrown into a failure, `nil` for a cancellation.
-    ///   - now: the clock, in seconds since 1970.
-    ///   - renewal: asks the server for a new access token.
+    /// - Parameters: - tokens: the stored tokens; `nil` when nobody is signed in. - policy: how
+    ///   long an access token and a session last. - classifying: turns a thrown error into a
+    ///   failure, `nil` for a cancellation. - now: the clock, in seconds since 1970. - renewal:
+    ///   asks the server for a new access token.
     public init(
       _ tokens: SessionTokens?, policy: FreshnessPolicy<Never> = .session,
       classifying: @escaping @Sendable (any Error) -> FetchFailure? = { FetchFailure($0) },
@@ -50,7 +48,7 @@
       self.renewal = renewal
     }
 
-    /// What is to be done with the session now.
+    /// What to do with the session now.
     public var verdict: SessionVerdict { SessionVerdict(tokens, at: now(), policy: policy) }
 
     /// Takes the tokens of a sign-in.
@@ -59,10 +57,10 @@
     /// Forgets the tokens.
     public func signOut() { tokens = nil }
 
-    /// Makes a call, with a renewal before it or after a 401 when that is needed.
+    /// Makes a call, with a renewal before it or after a 401 if needed.
     ///
-    /// - Parameter body: makes the call with an access token; it is called twice at most.
-    /// - Returns: what the call answers.
+    /// - Parameter body: makes the call with an access token; it is called at most twice.
+    /// - Returns: the result of the call.
     /// - Throws: `FetchFailure`. Its code is `signedOut` with `verdict` being `.signIn` when the session
     ///   is over; with any other verdict the person stays signed in. `CancellationError` when the task
     ///   is canceled.
@@ -77,11 +75,11 @@
       } catch {
         guard try failure(error).code == .signedOut else { throw try failure(error) }
       }
-      // Somebody else may have renewed it while the call was under way.
+      // Somebody else may have renewed it during the call.
       if let present = self.tokens, present.access != tokens.access {
         tokens = present
       } else if isNew {
-        // It was renewed right before the call, and once is enough.
+        // It was renewed just before the call, and once is enough.
         throw FetchFailure(.signedOut, status: 401)
       } else {
         tokens = try await renewed()
@@ -105,12 +103,12 @@
       }
     }
 
-    /// Renews the session, or waits for the renewal that is under way.
+    /// Renews the session, or waits for the current renewal.
     private func renewed() async throws -> SessionTokens {
       if let renewing { return try await renewing.value.get() }
       guard let tokens else { throw FetchFailure(.signedOut) }
-      // It is not canceled with its first caller: the others need it, and the server may have used
-      // up the refresh token already.
+      // It is not canceled with its first caller: others need it, and the server may already have
+      // used up the refresh token.
       let task = Task { await self.renew(tokens) }
       renewing = task
       let result = await task.value
@@ -123,7 +121,7 @@
       do {
         let answer = try await renewal(old.refresh)
         let new = old.renewed(access: answer.access, refresh: answer.refresh, at: now())
-        // Who signed out or in meanwhile stays so.
+        // A person who signed out or in meanwhile stays so.
         guard tokens == old else {
           return tokens.map { .success($0) } ?? .failure(FetchFailure(.signedOut))
         }

@@ -1,18 +1,18 @@
-/// What every call carries; it is no refresh token, and is never printed.
+/// The token for every call; it is not a refresh token and is never printed.
 public struct AccessToken: Hashable, Sendable {
-  /// The text that the server gave.
+  /// The text from the server.
   public let text: String
 
-  /// Makes a token of the text that the server gave.
+  /// Makes a token from the server's text.
   public init(_ text: String) { self.text = text }
 }
 
-/// What a session is renewed with; it is no access token, and is never printed.
+/// The token for renewing a session; it is not an access token and is never printed.
 public struct RefreshToken: Hashable, Sendable {
-  /// The text that the server gave.
+  /// The text from the server.
   public let text: String
 
-  /// Makes a token of the text that the server gave.
+  /// Makes a token from the server's text.
   public init(_ text: String) { self.text = text }
 }
 
@@ -26,34 +26,30 @@ extension RefreshToken: CustomStringConvertible {
   public var description: String { "refresh token" }
 }
 
-/// The tokens of somebody who is signed in, each with the moment of its own issue.
+/// The tokens of a signed-in person, each with its time of issue.
 public struct SessionTokens: Hashable, Sendable {
-  /// What every call carries.
+  /// The token for every call.
   public let access: AccessToken
   /// When it was issued, in seconds since 1970.
   public let accessIssuedAt: Double
-  /// What the session is renewed with.
+  /// The token for renewing the session.
   public let refresh: RefreshToken
   /// When that was issued, in seconds since 1970.
   public let refreshIssuedAt: Double
 
   /// Makes the tokens of a sign-in.
   ///
-  /// - Parameters:
-  ///   - access: what every call carries.
-  ///   - refresh: what the session is renewed with.
-  ///   - time: when both were issued, in seconds since 1970.
+  /// - Parameters: - access: the token for every call. - refresh: the token for renewing the
+  ///   session. - time: when both were issued, in seconds since 1970.
   public init(access: AccessToken, refresh: RefreshToken, issuedAt time: Double) {
     self.init(access: access, issuedAt: time, refresh: refresh, refreshIssuedAt: time)
   }
 
-  /// Makes tokens that were issued at different moments.
+  /// Makes tokens that were issued at different times.
   ///
-  /// - Parameters:
-  ///   - access: what every call carries.
-  ///   - accessIssuedAt: when it was issued, in seconds since 1970.
-  ///   - refresh: what the session is renewed with.
-  ///   - refreshIssuedAt: when that was issued, in seconds since 1970.
+  /// - Parameters: - access: the token for every call. - accessIssuedAt: when it was issued, in
+  ///   seconds since 1970. - refresh: the token for renewing the session. - refreshIssuedAt: when
+  ///   that was issued, in seconds since 1970.
   public init(
     access: AccessToken, issuedAt accessIssuedAt: Double, refresh: RefreshToken,
     refreshIssuedAt: Double
@@ -64,12 +60,10 @@ public struct SessionTokens: Hashable, Sendable {
     self.refreshIssuedAt = refreshIssuedAt
   }
 
-  /// The tokens after a renewal, which answers a new access token and, maybe, a new refresh token.
+  /// The tokens after a renewal, with a new access token and possibly a new refresh token.
   ///
-  /// - Parameters:
-  ///   - access: the new access token.
-  ///   - refresh: the new refresh token; `nil` keeps the present one with its age.
-  ///   - time: the moment, in seconds since 1970.
+  /// - Parameters: - access: the new access token. - refresh: the new refresh token; `nil` keeps
+  ///   the current one with its age. - time: the time, in seconds since 1970.
   public func renewed(access: AccessToken, refresh: RefreshToken?, at time: Double) -> SessionTokens
   {
     SessionTokens(
@@ -78,7 +72,7 @@ public struct SessionTokens: Hashable, Sendable {
   }
 }
 
-/// What is to be done with a session; every case has one answer.
+/// What to do with a session.
 public enum SessionVerdict: Hashable, Sendable {
   /// Nobody is signed in, or the session is over: sign in.
   case signIn
@@ -89,13 +83,12 @@ public enum SessionVerdict: Hashable, Sendable {
 
   /// Judges the tokens of a session.
   ///
-  /// The access token is judged by its age and the session by that of its refresh token. A clock that
-  /// was set back ends no session: the server is asked.
+  /// The access token is judged by its age, the session by the age of its refresh token. Setting
+  /// the clock back does not end a session: the server decides.
   ///
-  /// - Parameters:
-  ///   - tokens: the tokens; `nil` when nobody is signed in.
-  ///   - now: the moment, in seconds since 1970.
-  ///   - policy: how long an access token and a session last, 2 hours and 14 days unless told.
+  /// - Parameters: - tokens: the tokens; `nil` when nobody is signed in. - now: the time, in
+  ///   seconds since 1970. - policy: how long an access token and a session last, 2 hours and 14
+  ///   days by default.
   public init(
     _ tokens: SessionTokens?, at now: Double, policy: FreshnessPolicy<Never> = .session
   ) {

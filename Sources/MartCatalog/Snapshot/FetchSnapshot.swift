@@ -1,9 +1,9 @@
 public import KoreanCalendar
 
-/// What was fetched, when, for what and in which form, together with what has failed since.
+/// What was fetched, when, for which context and in which version, and what has failed since.
 ///
-/// The parts belong to one success and are replaced together or not at all, so a time never stands
-/// beside the data of another fetch. A failure leaves all of them alone and is noted beside them.
+/// The parts belong to one success and are replaced together or not at all, so a time never belongs
+/// to the data of a different fetch. A failure changes none of them and is recorded in addition.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -17,24 +17,21 @@ public import KoreanCalendar
 public struct FetchSnapshot<Content: Sendable, Context: Hashable & Sendable>: Sendable {
   /// What was fetched.
   public let content: Content
-  /// The moment of the success, in seconds since 1970.
+  /// The time of the success, in seconds since 1970.
   public let fetchedAt: Double
-  /// For what it was fetched; `nil` when that was not known.
+  /// The context of the fetch; `nil` when that was not known.
   public let context: Context?
-  /// The version of the form of the content; 1 or more.
+  /// The version of the content's form; 1 or more.
   public let version: Int
   /// The last failed attempt since; `nil` when none has failed.
   public let failure: FailedAttempt<Context>?
 
   /// Makes a snapshot of a success.
   ///
-  /// - Parameters:
-  ///   - content: what was fetched.
-  ///   - fetchedAt: the moment of the success, in seconds since 1970.
-  ///   - context: for what it was fetched; `nil` when that was not known.
-  ///   - version: the version of the form of the content; 1 or more.
-  ///   - failure: the last failed attempt since.
-  /// - Precondition: the moment is finite, and the version positive.
+  /// - Parameters: - content: what was fetched. - fetchedAt: the time of the success, in seconds
+  ///   since 1970. - context: the context of the fetch; `nil` when that was not known. - version:
+  ///   the version of the content's form; 1 or more. - failure: the last failed attempt since.
+  /// - Precondition: the time is finite, and the version positive.
   public init(
     _ content: Content, fetchedAt: Double, context: Context? = nil, version: Int = 1,
     failure: FailedAttempt<Context>? = nil
@@ -48,7 +45,7 @@ public struct FetchSnapshot<Content: Sendable, Context: Hashable & Sendable>: Se
     self.failure = failure
   }
 
-  /// The same snapshot with an attempt that failed since.
+  /// The same snapshot with a later failed attempt.
   public func noting(_ attempt: FailedAttempt<Context>) -> FetchSnapshot {
     FetchSnapshot(
       content, fetchedAt: fetchedAt, context: context, version: version, failure: attempt)
@@ -63,17 +60,17 @@ public struct FetchSnapshot<Content: Sendable, Context: Hashable & Sendable>: Se
 extension FetchSnapshot: Equatable where Content: Equatable {}
 extension FetchSnapshot: Hashable where Content: Hashable {}
 
-/// The catalog as a server answered it, for the month whose closing days were asked for.
+/// The catalog from a server, for the month of the closing days.
 public typealias CatalogSnapshot = FetchSnapshot<CatalogResponse, YearMonth>
 
-/// What is stored of fetching: the last success, or only that attempts have failed.
+/// What is stored about fetching: the last success, or only that attempts have failed.
 public enum StoredFetch<Content: Sendable, Context: Hashable & Sendable>: Sendable {
   /// Something was fetched.
   case snapshot(FetchSnapshot<Content, Context>)
   /// Nothing was ever fetched, and this attempt failed last.
   case failure(FailedAttempt<Context>)
 
-  /// What was fetched; `nil` when nothing ever was.
+  /// What was fetched; `nil` when nothing was ever fetched.
   public var snapshot: FetchSnapshot<Content, Context>? {
     if case .snapshot(let snapshot) = self { snapshot } else { nil }
   }

@@ -3,8 +3,8 @@ import Favorites
 #if !hasFeature(Embedded)
   /// A store that forgets everything when the program ends, for tests and previews.
   ///
-  /// It keeps the contract of a real one: changes exclude each other, and bytes that were set aside
-  /// are kept and make `load()` throw until something is saved.
+  /// It follows the contract of a real store: changes exclude each other, and bytes that were set
+  /// aside are kept and make `load()` throw until something is saved.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -33,7 +33,7 @@ import Favorites
       }
     }
 
-    /// Replaces what is stored; the thread of the caller waits while somebody changes it.
+    /// Replaces what is stored; blocks the caller's thread during other changes.
     public func save(_ bytes: [UInt8]) { memory.save(bytes) }
 
     /// Changes what is stored; others wait until the change has returned.

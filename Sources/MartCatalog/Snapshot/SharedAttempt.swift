@@ -1,7 +1,7 @@
 import Favorites
 
 #if !hasFeature(Embedded)
-  /// One attempt to fetch, and those who wait for it; its keeper alone touches it.
+  /// One attempt to fetch, and those who wait for it; only its keeper uses it.
   final class SharedAttempt<Answer: Sendable, Context: Hashable & Sendable> {
     private let context: Context?
     var task: Task<Void, Never>?
@@ -14,7 +14,7 @@ import Favorites
     /// Whether it answers somebody who needs an answer for a context.
     func answers(_ other: Context?) -> Bool { other == nil || context == nil || other == context }
 
-    /// Stands in the line.
+    /// Joins the line.
     func enter() -> Ticket<Answer> {
       let ticket = Ticket<Answer>()
       tickets.append(ticket)

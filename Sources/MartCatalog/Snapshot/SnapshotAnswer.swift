@@ -1,21 +1,20 @@
 #if !hasFeature(Embedded)
-  /// What is to be shown now, where it comes from, how old it is, and what went wrong.
+  /// What to show now, where it comes from, how old it is, and what went wrong.
   public struct SnapshotAnswer<Content: Sendable, Context: Hashable & Sendable>: Sendable {
-    /// What is to be shown, with its source and time; `nil` when there is nothing anywhere.
+    /// What to show, with its source and time; `nil` when no source has anything.
     public let used: Sourced<Content>?
     /// Why each stronger source was not used, strongest first.
     public let passedOver: [PassedOver]
-    /// Whether what is stored is still good, at the moment of the answer.
+    /// Whether the stored data is still good, at the time of the answer.
     public let verdict: FreshnessVerdict<Context>
     /// The age of what is shown in seconds; `nil` when it is not known.
     public let age: Double?
-    /// Whether what is shown has to be marked as old: it has expired, is for something else or was never
-    /// fetched.
+    /// Whether to mark it as old: it has expired, is for a different context or was never fetched.
     public let isOld: Bool
-    /// Why what was fetched could not be stored; it is shown all the same.
+    /// Why the fetched data could not be stored; it is shown anyway.
     public let storingFailed: SnapshotError?
 
-    /// What is to be shown; `nil` when there is nothing anywhere.
+    /// What to show; `nil` when no source has anything.
     public var content: Content? { used?.content }
 
     /// The failure of the attempt that this answer comes from, or of the last one before it.

@@ -1,7 +1,8 @@
 import Favorites
 
 #if !hasFeature(Embedded)
-  /// The lines around the content of a stored snapshot: what it is, when and for what it was fetched.
+  /// The lines before the content of a stored snapshot: what it is, when and for what it was
+  /// fetched.
   ///
   /// ```text
   /// MartFetch 1
@@ -67,7 +68,7 @@ import Favorites
           throw Self.malformed("the line \"\(line[0])\"")
         }
       }
-      // Only what this type writes is read, so nothing is taken for what it does not say.
+      // Only what this type writes is read, so nothing is misread.
       guard bytes.starts(with: head) else {
         throw Self.malformed("it is not written as snapshots are")
       }
@@ -119,7 +120,7 @@ import Favorites
 
     /// Takes a line off the front, as its fields.
     private static func line(_ rest: inout ArraySlice<UInt8>) throws(SnapshotError) -> [String] {
-      // A line has four escaped fields at most; one that goes on for ever is not read to its end.
+      // A line has at most four escaped fields; an endless line is not read to its end.
       guard let end = rest.prefix(1 << 16).firstIndex(of: 0x0A) else {
         throw SnapshotError(.truncated, value: "in the middle of a line")
       }

@@ -10,15 +10,15 @@ public struct SnapshotError: Error, Hashable, Sendable {
 
     /// The stored bytes end too early; the value says where.
     public static let truncated = Code(rawValue: "truncated")
-    /// The stored bytes are no snapshot; the value says where they go wrong.
+    /// The stored bytes are not a snapshot; the value says where they go wrong.
     public static let malformed = Code(rawValue: "malformed")
     /// A later version stored it; the value is that version.
     public static let futureVersion = Code(rawValue: "futureVersion")
-    /// An earlier version stored it, and nothing turns that form into the present one.
+    /// An earlier version stored it, and nothing migrates that form.
     public static let pastVersion = Code(rawValue: "pastVersion")
-    /// The content cannot be turned into bytes; the value has the reason.
+    /// The content cannot be encoded; the value has the reason.
     public static let notEncodable = Code(rawValue: "notEncodable")
-    /// What was stored could not be read and was set aside; the value says where it is.
+    /// Unreadable data was set aside; the value says where it is.
     public static let setAside = Code(rawValue: "setAside")
     /// More bytes than may be stored or read; the value says how many.
     public static let tooLarge = Code(rawValue: "tooLarge")
@@ -30,18 +30,15 @@ public struct SnapshotError: Error, Hashable, Sendable {
   public let code: Code
   /// The offending value, or the words of the system.
   public let value: String
-  /// The file that it is about; `nil` for a store without files.
+  /// The file; `nil` for a store without files.
   public let path: String?
-  /// What there still is, as a clause such as "nothing was changed".
+  /// What remains, as a clause such as "nothing was changed".
   public let remains: String?
 
-  /// Makes an error; stores of other packages use the same type, with codes of their own.
+  /// Makes an error; stores of other packages use the same type with their own codes.
   ///
-  /// - Parameters:
-  ///   - code: what is wrong.
-  ///   - value: the offending value, or the words of the system.
-  ///   - path: the file that it is about.
-  ///   - remains: what there still is, as a clause.
+  /// - Parameters: - code: what is wrong. - value: the offending value, or the words of the system.
+  ///   - path: the file. - remains: what remains, as a clause.
   public init(_ code: Code, value: String, path: String? = nil, remains: String? = nil) {
     self.code = code
     self.value = value

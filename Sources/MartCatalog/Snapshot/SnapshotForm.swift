@@ -1,11 +1,11 @@
 // Encoding and decoding throw any error, which Embedded Swift lacks.
 #if !hasFeature(Embedded)
-  /// How a snapshot becomes bytes and how bytes become a snapshot, also those of earlier versions.
+  /// How to encode a snapshot as bytes and decode bytes, including those of earlier versions.
   ///
-  /// The content has a version of its own, which an app raises when it changes the form: what an
-  /// earlier one stored is migrated when it is read, and is written in the new form with the next
-  /// save; what a later one stored is never taken for damage. The module `MartStorage` has a form
-  /// for everything `Codable`.
+  /// The content has its own version, which an app raises when it changes the form. Data of an
+  /// earlier version is migrated when it is read, and written in the new form with the next save;
+  /// data of a later version is never treated as damaged. The module `MartStorage` has a form for
+  /// everything `Codable`.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -21,7 +21,7 @@
   public struct SnapshotForm<
     Content: Sendable, Context: Hashable & Sendable & LosslessStringConvertible
   >: Sendable {
-    /// The version of the content that is written; 1 or more.
+    /// The version in which content is written; 1 or more.
     public let version: Int
     private let encode: @Sendable (Content) throws -> [UInt8]
     private let decode: @Sendable ([UInt8]) throws -> Content
@@ -29,12 +29,9 @@
 
     /// Makes a form.
     ///
-    /// - Parameters:
-    ///   - version: the version of the content; 1 or more.
-    ///   - encode: turns the content into bytes.
-    ///   - decode: turns bytes of this version into the content.
-    ///   - migrate: turns bytes of an earlier version, which is its second argument, into the content;
-    ///     `nil` when there is none.
+    /// - Parameters: - version: the version of the content; 1 or more. - encode: encodes the
+    ///   content as bytes. - decode: decodes bytes of this version. - migrate: decodes bytes of an
+    ///   earlier version, its second argument; `nil` when there is none.
     /// - Precondition: the version is positive.
     public init(
       version: Int = 1, encode: @escaping @Sendable (Content) throws -> [UInt8],
@@ -50,7 +47,7 @@
 
     /// The bytes to store.
     ///
-    /// - Throws: `SnapshotError` when the content cannot be turned into bytes.
+    /// - Throws: `SnapshotError` when the content cannot be encoded.
     public func bytes(
       of fetch: StoredFetch<Content, Context>
     ) throws(SnapshotError) -> [UInt8] {
@@ -73,8 +70,8 @@
 
     /// Reads stored bytes.
     ///
-    /// - Throws: `SnapshotError` with the code `futureVersion` for what a later version stored, which
-    ///   is to be left alone, and with another one for what is no snapshot.
+    /// - Throws: `SnapshotError` with the code `futureVersion` for data of a later version, which
+    ///   must be left alone, and with a different code for anything that is not a snapshot.
     public func read(_ bytes: [UInt8]) throws(SnapshotError) -> StoredFetch<Content, Context> {
       let envelope = try SnapshotEnvelope<Context>(bytes, newest: version)
       guard let success = envelope.success else {

@@ -10,7 +10,7 @@ import Favorites
       return attempt
     }
 
-    /// Waits for the end of an attempt, as long as the task of the caller wants.
+    /// Waits for the end of an attempt, unless the caller's task is canceled.
     func join(_ attempt: SharedAttempt<Answer, Context>) async throws -> Answer {
       let ticket = attempt.enter()
       do {
@@ -52,7 +52,7 @@ import Favorites
         storingFailed: problem)
     }
 
-    /// Notes a failure beside what is stored.
+    /// Records a failure with what is stored.
     private func note(_ failure: FetchFailure, for context: Context?) async -> Answer {
       let time = now()
       let (before, _) = known()
@@ -64,7 +64,7 @@ import Favorites
         return stored?.snapshot.map { .snapshot($0.noting(attempt)) } ?? .failure(attempt)
       }
       let problem = await keep(failed(before)) { stored in
-        // What another process has fetched since did not fail.
+        // What another process has fetched since has not failed.
         isNewer(stored?.snapshot?.fetchedAt, than: time, at: now()) ? nil : failed(stored)
       }
       let (stored, unreadable) = known()
@@ -72,10 +72,10 @@ import Favorites
         stored, problem: unreadable, server: .failed(failure), in: context, storingFailed: problem)
     }
 
-    /// Puts something in place of what is stored, as one step.
+    /// Replaces what is stored, as one step.
     ///
-    /// What cannot be read is set aside first, and what a later version stored stays. When storing
-    /// fails this process remembers it.
+    /// Unreadable data is set aside first, and data of a later version stays. If storing fails,
+    /// this process remembers it.
     ///
     /// - Returns: why it could not be stored.
     private func keep(

@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
-  /// The one place in an app that holds what was fetched: it shows it first and fetches when that pays.
+  /// The one place in an app that holds fetched data: it shows it first and fetches when needed.
   ///
-  /// There is one attempt at a time: callers that ask meanwhile share it. A new answer is stored, then
-  /// used; a failure changes neither the stored answer nor its time, and holds up the next attempt as
-  /// the policy says. When nothing is stored, or it cannot be read, the data that the app brought along
-  /// answer. What a later version stored is left alone.
+  /// There is one attempt at a time: callers that ask meanwhile share it. A new answer is stored,
+  /// then used; a failure changes neither the stored answer nor its time, and delays the next
+  /// attempt as the policy says. If nothing readable is stored, the bundled data answers. Data of a
+  /// later version is left alone.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -30,7 +30,7 @@
     public typealias Answer = SnapshotAnswer<Content, Context>
     typealias Stored = StoredFetch<Content, Context>
 
-    /// When something is fetched again.
+    /// When to fetch again.
     public nonisolated let policy: FreshnessPolicy<Context>
     nonisolated let store: any SnapshotStore
     nonisolated let form: SnapshotForm<Content, Context>
@@ -40,7 +40,7 @@
     nonisolated let fetch: @Sendable (Context?) async throws -> Content
 
     var running: SharedAttempt<Answer, Context>?
-    /// What was fetched or failed and could not be stored; it counts until something is stored.
+    /// A success or failure that could not be stored; it counts until something is stored.
     var unsaved: Stored?
     private var lastRead: (bytes: [UInt8], result: Result<Stored, SnapshotError>)?
     private var lastGood: Stored?
@@ -48,14 +48,11 @@
 
     /// Makes a keeper; nothing is read or fetched yet.
     ///
-    /// - Parameters:
-    ///   - store: where the answer is kept.
-    ///   - form: how it becomes bytes.
-    ///   - policy: when it is fetched again.
-    ///   - bundled: reads the data that the app brought along; `nil` when it brings none.
-    ///   - classifying: turns what fetching threw into a failure, `nil` for a cancellation.
-    ///   - now: the clock, in seconds since 1970; called at each answer and at the end of each attempt.
-    ///   - fetch: asks the server; it ends by itself, within a time limit of its own.
+    /// - Parameters: - store: the store of the answer. - form: how it is encoded. - policy: when to
+    ///   fetch again. - bundled: reads the data bundled with the app; `nil` when there is none. -
+    ///   classifying: turns a thrown error into a failure, `nil` for a cancellation. - now: the
+    ///   clock, in seconds since 1970; called at each answer and at the end of each attempt. -
+    ///   fetch: asks the server, with its own time limit.
     public init(
       store: any SnapshotStore, form: SnapshotForm<Content, Context>,
       policy: FreshnessPolicy<Context>,
@@ -73,10 +70,10 @@
       self.fetch = fetch
     }
 
-    /// What is to be shown at once, without asking the server.
+    /// What to show at once, without asking the server.
     ///
-    /// - Parameter context: what an answer is needed for; `nil` when that is not known yet.
-    /// - Returns: what is stored, else what the app brought along; `verdict` says whether to fetch.
+    /// - Parameter context: the context that is needed; `nil` when that is not known yet.
+    /// - Returns: the stored data, otherwise the bundled data; `verdict` says whether to fetch.
     public func answer(in context: Context?) -> Answer {
       let (stored, problem) = known()
       var server = PassedOver.Reason.notAsked
@@ -84,16 +81,15 @@
       return answer(stored, problem: problem, server: server, in: context)
     }
 
-    /// Fetches when the verdict asks for it, and answers with the best that there is then.
+    /// Fetches if the verdict says so, and answers with the best available data.
     ///
-    /// Callers that ask while an attempt runs share it; one that asks for another context waits for its
-    /// end first. A caller whose task is canceled leaves at once; the attempt is canceled when all
-    /// have left, and that is no failure.
+    /// Callers that ask during an attempt share it; one that asks for a different context waits for
+    /// its end first. A caller whose task is canceled leaves at once; the attempt is canceled when
+    /// all have left, which is not a failure.
     ///
-    /// - Parameters:
-    ///   - context: what an answer is needed for; `nil` when that is not known yet.
-    ///   - byHand: whether a person asks, who gets a new attempt whatever the verdict is.
-    /// - Returns: the new answer, or what is stored or brought along, with the reason in `passedOver`.
+    /// - Parameters: - context: the context that is needed; `nil` when that is not known yet. -
+    ///   byHand: whether a person asks, who gets a new attempt whatever the verdict.
+    /// - Returns: the new answer, or stored or bundled data with the reason in `passedOver`.
     /// - Throws: `CancellationError` when the task of the caller is canceled.
     public func refreshed(in context: Context?, byHand: Bool = false) async throws -> Answer {
       while let attempt = running {
@@ -121,7 +117,7 @@
         let (kept, mine) = (stored.snapshot?.fetchedAt, unsaved.snapshot?.fetchedAt)
         return (isNewer(kept, than: mine, at: now()) ? stored : unsaved, nil)
       case (.failure(let problem), let unsaved):
-        // What was read before is shown on, for example while a phone is locked.
+        // What was read before stays on screen, for example while a phone is locked.
         return (unsaved ?? lastGood, problem)
       }
     }
@@ -174,7 +170,7 @@
   func isNewer(_ moment: Double?, than other: Double?, at now: Double) -> Bool {
     guard let moment else { return false }
     guard let other else { return true }
-    // One that has not come yet was noted before the clock was set back.
+    // A time in the future was recorded before the clock was set back.
     return moment > other && moment <= now
   }
 

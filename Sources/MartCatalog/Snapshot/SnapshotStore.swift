@@ -2,30 +2,31 @@
 #if !hasFeature(Embedded)
   /// A place that keeps the bytes of a snapshot.
   ///
-  /// `load()` answers `nil` only when nothing was ever stored; what cannot be read is an error. A store
+  /// `load()` answers `nil` only if nothing was ever stored; unreadable data is an error. A store
   /// needs only `load()` and `save(_:)`. One that several processes share also implements
-  /// `update(_:)`, so that a widget never puts an older answer in place of a newer one of the app.
+  /// `update(_:)`, so that a widget never replaces a newer answer of the app with an older one.
   public protocol SnapshotStore: Sendable {
-    /// Reads what was stored last, without waiting for anybody who changes it.
+    /// Reads what was stored last, without waiting for changes in progress.
     ///
     /// - Returns: the bytes as they were saved, or `nil` when nothing was ever stored.
-    /// - Throws: when something was stored and cannot be read, also when it was set aside since.
+    /// - Throws: when something was stored and cannot be read, even if it has been set aside since.
     func load() throws -> [UInt8]?
 
-    /// Replaces what is stored, whole or not at all.
+    /// Replaces what is stored, completely or not at all.
     ///
-    /// It may make the thread of the caller wait; a task calls `update(_:)`.
+    /// It may block the caller's thread; in a task call `update(_:)`.
     ///
     /// - Parameter bytes: what to store.
-    /// - Throws: when the bytes are not stored for good; what was stored before remains.
+    /// - Throws: when the bytes are not stored durably; what was stored before remains.
     func save(_ bytes: [UInt8]) throws
 
     /// Changes what is stored while nobody else can.
     ///
-    /// The default calls `load()`, the change and `save(_:)`, without keeping others out.
+    /// The default implementation calls `load()`, the change and `save(_:)`, without locking others
+    /// out.
     ///
-    /// - Parameter change: receives what is stored and says what is to be stored in its place; it is
-    ///   called once at most and must not call the store.
+    /// - Parameter change: receives what is stored and says what to store instead; it is called at
+    ///   most once and must not call the store.
     /// - Returns: what the change returns, after the replacement is stored.
     /// - Throws: what loading, the change or saving throws; nothing is stored then. A task that is
     ///   canceled while it waits throws `CancellationError`.
@@ -50,10 +51,10 @@
     }
   }
 
-  /// What a store holds, in the hands of the one who may change it.
+  /// The content of a store, for the one who may change it.
   ///
-  /// While a change has it nobody else changes what is stored, so looking, setting aside and
-  /// replacing are one step.
+  /// While a change runs, nobody else changes the store, so reading, setting aside and replacing
+  /// are one step.
   public struct StoredSnapshot: Sendable {
     /// What is stored.
     public enum Content: Hashable, Sendable {
@@ -61,7 +62,7 @@
       case nothing
       /// The bytes as they were saved last.
       case bytes([UInt8])
-      /// Something is stored, or was set aside, that cannot be read; the error says why.
+      /// Something that cannot be read is stored, or was set aside; the error says why.
       case unreadable(SnapshotError)
     }
 
@@ -73,10 +74,8 @@
 
     /// Makes the value for a change; a store does this.
     ///
-    /// - Parameters:
-    ///   - content: what is stored.
-    ///   - settingAside: gives what is stored another name at once and answers that name, or `nil`
-    ///     when it stays.
+    /// - Parameters: - content: what is stored. - settingAside: moves what is stored to another
+    ///   name at once and returns that name, or `nil` if it stays.
     public init(
       _ content: Content, settingAside: @escaping @Sendable () throws -> String? = { nil }
     ) {
@@ -84,20 +83,20 @@
       setting = settingAside
     }
 
-    /// Asks for other bytes to be stored when the change has returned.
+    /// Requests that other bytes be stored when the change has returned.
     ///
     /// What cannot be read is never overwritten: set it aside first.
     ///
-    /// - Parameter bytes: what to store; those that are stored already are not stored again.
+    /// - Parameter bytes: what to store; identical bytes are not stored again.
     public mutating func replace(with bytes: [UInt8]) {
       replacement = content == .bytes(bytes) ? nil : bytes
     }
 
-    /// Keeps what is stored under another name, at once.
+    /// Moves what is stored to another name, at once.
     ///
-    /// - Returns: where it is now, in words for a log; also when it was set aside before. `nil` when
-    ///   the store cannot do this; then leave what is stored alone.
-    /// - Throws: when it could not be moved; it is where it was.
+    /// - Returns: where it is now, in words for a log, even if it was set aside before; `nil` when
+    ///   the store cannot do this: then leave what is stored alone.
+    /// - Throws: when it could not be moved; it stays where it was.
     public func setAside() throws -> String? { try setting() }
   }
 #endif

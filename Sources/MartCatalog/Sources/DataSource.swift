@@ -1,10 +1,10 @@
-/// Where an answer came from; the greater one is the stronger one.
+/// Where an answer came from; the greater is the stronger.
 public enum DataSource: Int, CaseIterable, Comparable, Hashable, Sendable {
-  /// What the app brought along.
+  /// Data bundled with the app.
   case bundled
-  /// What was fetched earlier and stored.
+  /// Data fetched earlier and stored.
   case cache
-  /// What the server answered just now.
+  /// The current answer of the server.
   case server
 
   /// Whether one is weaker than the other.
@@ -13,31 +13,29 @@ public enum DataSource: Int, CaseIterable, Comparable, Hashable, Sendable {
   }
 }
 
-/// An answer with its source, which belongs to it wherever it is shown.
+/// An answer together with its source.
 public struct Sourced<Content: Sendable>: Sendable {
   /// The answer.
   public let content: Content
   /// Where it came from.
   public let source: DataSource
-  /// When the server gave it, in seconds since 1970; `nil` when nobody knows, as for bundled data.
+  /// When the server sent it, in seconds since 1970; `nil` when that is unknown, as for bundled
+  /// data.
   public let fetchedAt: Double?
 
   /// Makes an answer.
   ///
-  /// - Parameters:
-  ///   - content: the answer.
-  ///   - source: where it came from.
-  ///   - fetchedAt: when the server gave it, in seconds since 1970.
+  /// - Parameters: - content: the answer. - source: where it came from. - fetchedAt: when the
+  ///   server sent it, in seconds since 1970.
   public init(_ content: Content, from source: DataSource, fetchedAt: Double? = nil) {
     self.content = content
     self.source = source
     self.fetchedAt = fetchedAt
   }
 
-  /// The one of two answers that is shown: this one, unless the other is as strong and not older.
+  /// The answer to show: this one, unless the other is at least as strong and not older.
   ///
-  /// So going offline changes nothing that is shown, and a late answer does not take the place of a
-  /// newer one.
+  /// So going offline does not change the screen, and a late answer does not replace a newer one.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -62,15 +60,15 @@ extension Sourced: Hashable where Content: Hashable {}
 public struct PassedOver: Hashable, Sendable {
   /// Why a source was not used.
   public enum Reason: Hashable, Sendable {
-    /// Asking it failed, or what it gave cannot be read.
+    /// The request failed, or the answer cannot be read.
     case failed(FetchFailure)
     /// What is stored cannot be read.
     case unreadable(SnapshotError)
     /// It has nothing.
     case nothingThere
-    /// It was not asked; the verdict says whether it is to be.
+    /// It was not asked; the verdict says whether to ask it.
     case notAsked
-    /// It was canceled while it was asked, which is no failure.
+    /// The request was canceled, which is not a failure.
     case cancelled
   }
 
@@ -88,7 +86,7 @@ public struct PassedOver: Hashable, Sendable {
 
 #if !hasFeature(Embedded)
   extension DataSource: CustomStringConvertible {
-    /// The source as one writes it, such as `.cache`.
+    /// The source as written in code, such as `.cache`.
     public var description: String {
       switch self {
       case .bundled: ".bundled"

@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
-  /// Asks the server, then what was stored, then what the app brought along, until one answers.
+  /// Asks the server, then the stored data, then the bundled data, until one answers.
   ///
-  /// A source that fails, has nothing or gives what cannot be read is passed over with its reason,
-  /// and nothing that is shown gives way to a weaker answer.
+  /// A source that fails, has nothing or has unreadable data is passed over with its reason, and a
+  /// weaker answer never replaces a shown one.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -16,7 +16,7 @@
   public struct SourceChain<Content: Sendable>: Sendable {
     /// What a chain answered.
     public struct Answer: Sendable {
-      /// What is to be shown, with its source; `nil` when no source has anything.
+      /// What to show, with its source; `nil` when no source has anything.
       public let used: Sourced<Content>?
       /// The sources that were asked and not used, in their order, with the reasons.
       public let passedOver: [PassedOver]
@@ -27,13 +27,12 @@
     private let bundled: @Sendable () throws -> Content?
     private let classify: @Sendable (any Error) -> FetchFailure?
 
-    /// Makes a chain; nothing is asked yet.
+    /// Makes a chain; it asks nothing yet.
     ///
-    /// - Parameters:
-    ///   - server: asks the server; an error of decoding is an answer that cannot be read.
-    ///   - cache: reads what was stored; `nil` when nothing was.
-    ///   - bundled: reads what the app brought along; `nil` when it brings nothing.
-    ///   - classifying: turns what was thrown into a failure, `nil` for a cancellation.
+    /// - Parameters: - server: asks the server; a decoding error is an unreadable answer. - cache:
+    ///   reads what was stored; `nil` when nothing was. - bundled: reads the bundled data; `nil`
+    ///   when there is none. - classifying: turns a thrown error into a failure, `nil` for a
+    ///   cancellation.
     public init(
       server: @escaping @Sendable () async throws -> Content,
       cache: @escaping @Sendable () throws -> Content? = { nil },
@@ -48,9 +47,9 @@
 
     /// Asks the sources in their order.
     ///
-    /// - Parameter shown: what is shown already, which gives way to an answer as strong or stronger.
-    /// - Returns: what is to be shown and why no stronger source is.
-    /// - Throws: `CancellationError` when the task is canceled; then nothing is to be changed.
+    /// - Parameter shown: what is already shown, which only an answer at least as strong replaces.
+    /// - Returns: what to show, and why no stronger source is used.
+    /// - Throws: `CancellationError` when the task is canceled; then change nothing.
     public func answer(over shown: Sourced<Content>? = nil) async throws -> Answer {
       var passedOver: [PassedOver] = []
       for source in DataSource.allCases.reversed() {

@@ -1,8 +1,8 @@
-/// An error that the server answered in place of branches, with all that it says about it.
+/// An error that the server sent instead of branches, with all its details.
 ///
-/// It is thrown by the decoding of a `CatalogResponse` and can be decoded by itself. The code is the
-/// server's own; `status` is there when the body says it, as the frame of the original server does for
-/// what it did not foresee.
+/// Decoding a `CatalogResponse` throws it, and it can be decoded on its own. The code is the
+/// server's own; `status` is present if the body has it, as for unexpected errors of the original
+/// server's framework.
 ///
 /// ```swift
 /// import Foundation
@@ -17,12 +17,12 @@
 /// }
 /// ```
 public struct CatalogError: Error, Hashable, Sendable {
-  /// The server's code; it may answer others.
+  /// The server's code; there may be others.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The code as the server writes it, such as `BAD_PARAMETER`.
     public let rawValue: String
 
-    /// Makes a code from what the server writes.
+    /// Makes a code from the server's text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A parameter of the request is wrong; the info names it.
@@ -43,18 +43,15 @@ public struct CatalogError: Error, Hashable, Sendable {
   public let code: Code
   /// The server's words for people; `nil` when there are none.
   public let message: String?
-  /// What the server says besides; `nil` when there is nothing.
+  /// The server's further details; `nil` when there are none.
   public let info: CatalogInfo?
-  /// The status of the answer as the body says it, such as 401; `nil` when it does not.
+  /// The status in the body, such as 401; `nil` when it has none.
   public let status: Int?
 
   /// Makes an error.
   ///
-  /// - Parameters:
-  ///   - code: what is wrong.
-  ///   - message: words for people.
-  ///   - info: what there is to say besides.
-  ///   - status: the status of the answer.
+  /// - Parameters: - code: what is wrong. - message: words for people. - info: further details. -
+  ///   status: the status of the answer.
   public init(_ code: Code, message: String? = nil, info: CatalogInfo? = nil, status: Int? = nil) {
     self.code = code
     self.message = message
@@ -94,7 +91,7 @@ extension CatalogError.Code {
 
     /// Reads the body of an error.
     ///
-    /// - Throws: `DecodingError` when the body names no error.
+    /// - Throws: `DecodingError` when the body has no error.
     public init(from decoder: any Decoder) throws {
       guard let error = EnvelopeHead(decoder).error else {
         throw DecodingError.dataCorrupted(

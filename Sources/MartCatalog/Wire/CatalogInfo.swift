@@ -1,6 +1,6 @@
-/// What the server says beside its code: a text, or an object with the fields that it complains of.
+/// Details of the server besides its code: a text, or an object with the refused fields.
 ///
-/// The original server writes either of them, and its app could read only the text.
+/// The original server writes either, but its app could read only the text.
 public indirect enum CatalogInfo: Hashable, Sendable {
   /// A text.
   case text(String)
@@ -62,10 +62,10 @@ extension CatalogInfo {
   }
 
   extension CatalogInfo: Codable {
-    /// Values that lie deeper in one another than this are left out; the server writes three.
+    /// Values nested deeper than this are left out; the server writes three levels.
     private static let deepest = 16
 
-    /// Reads a value of whatever kind; what is null or lies too deep is left out.
+    /// Reads a value of any kind; null and values nested too deeply are left out.
     ///
     /// - Throws: `DecodingError` for a null.
     public init(from decoder: any Decoder) throws {

@@ -1,8 +1,9 @@
 import MartModels
 
-/// Something that an answer of the server has wrong, and where.
+/// Something wrong in an answer of the server, and where.
 ///
-/// A bad row never costs the others: what can be read is kept, and for the rest there is an issue.
+/// A bad row never affects the others: what can be read is kept, and the rest is reported as an
+/// issue.
 public struct CatalogIssue: Hashable, Sendable {
   /// What is wrong; new reasons may appear in later versions.
   public struct Reason: RawRepresentable, Hashable, Sendable {
@@ -12,43 +13,40 @@ public struct CatalogIssue: Hashable, Sendable {
     /// Makes a reason from its stable name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The row has no such field, and cannot be a branch without it.
+    /// The row lacks a field that a branch needs.
     public static let missing = Reason(rawValue: "missing")
-    /// The value is of another kind than it should be, such as a text in place of a number.
+    /// The value has the wrong type, such as a text in place of a number.
     public static let unreadable = Reason(rawValue: "unreadable")
-    /// Another row before it has the same number; that one is kept.
+    /// An earlier row has the same number; that one is kept.
     public static let duplicateID = Reason(rawValue: "duplicateID")
-    /// The number is negative; these are for the branches that a user makes.
+    /// The number is negative, as only those of branches made by users are.
     public static let reservedID = Reason(rawValue: "reservedID")
     /// The calendar has no such date.
     public static let noSuchDate = Reason(rawValue: "noSuchDate")
-    /// The date has another weekday than the one behind it.
+    /// The weekday after the date is wrong.
     public static let wrongWeekday = Reason(rawValue: "wrongWeekday")
-    /// A text stands behind the date that may mean anything.
+    /// There is text after the date that may mean anything.
     public static let textBehindDate = Reason(rawValue: "textBehindDate")
     /// There is no such place on the Earth.
     public static let noSuchPlace = Reason(rawValue: "noSuchPlace")
   }
 
-  /// The place of the row in the answer, from 0.
+  /// The index of the row in the answer, from 0.
   public let row: Int
   /// The number of the branch, or `nil` when the row was left out.
   public let id: Int?
-  /// The key of the field, such as `holidays`; `nil` when the row itself is no object.
+  /// The key of the field, such as `holidays`; `nil` when the row itself is not an object.
   public let field: String?
   /// What is wrong.
   public let reason: Reason
-  /// What stands there, cut to 100 characters; empty when nothing does.
+  /// The value, cut to 100 characters; empty when there is none.
   public let value: String
 
-  /// Makes an issue, as the tests and previews of an app need it.
+  /// Makes an issue, for tests and previews of an app.
   ///
-  /// - Parameters:
-  ///   - row: the place of the row in the answer, from 0.
-  ///   - id: the number of the branch, when the row was kept.
-  ///   - field: the key of the field, or `nil` for the row itself.
-  ///   - reason: what is wrong.
-  ///   - value: what stands there.
+  /// - Parameters: - row: the index of the row in the answer, from 0. - id: the number of the
+  ///   branch, if the row was kept. - field: the key of the field, or `nil` for the row itself. -
+  ///   reason: what is wrong. - value: the value in the row.
   public init(row: Int, id: Int? = nil, field: String?, reason: Reason, value: String = "") {
     self.row = row
     self.id = id

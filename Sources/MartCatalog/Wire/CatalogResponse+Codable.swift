@@ -5,10 +5,10 @@
   extension CatalogResponse: Codable {
     enum Key: String, CodingKey { case code, message, info, data }
 
-    /// Reads an answer, whatever its rows hold.
+    /// Reads an answer, whatever its rows contain.
     ///
-    /// - Throws: `CatalogError` when the server answers an error, with its code, message and info;
-    ///   `DecodingError` when what came is no answer at all, such as an object without `data`.
+    /// - Throws: `CatalogError` when the server answers with an error, with its code, message and
+    ///   info; `DecodingError` when it is not an answer at all, such as an object without `data`.
     public init(from decoder: any Decoder) throws {
       let envelope: KeyedDecodingContainer<Key>
       do {
@@ -44,7 +44,7 @@
         form = .envelopeOfOne
         read = (reading.rows, reading.issues)
       }
-      // An error that comes with an empty list is no empty catalog.
+      // An error that comes with an empty list is not an empty catalog.
       if read.rows.isEmpty, read.issues.isEmpty, let error = head.error { throw error }
       self.init(
         form: form, code: head.code, message: head.message, info: head.info, rows: read.rows,
@@ -62,7 +62,7 @@
       return (reading.rows, reading.issues)
     }
 
-    /// Writes the answer in the form in which it came, what could not be trusted as it stood there.
+    /// Writes the answer in the form in which it was read, with untrusted values unchanged.
     public func encode(to encoder: any Encoder) throws {
       switch form {
       case .bareArray:

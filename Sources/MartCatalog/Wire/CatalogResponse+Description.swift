@@ -1,10 +1,10 @@
 import KoreanCalendar
 import MartModels
 
-// How answers print, so that a failed expectation can be read.
+// How answers print, so that a failed expectation is readable.
 
 extension CatalogResponse: CustomStringConvertible {
-  /// The rows and the issues, a line each.
+  /// The rows and the issues, one line each.
   public var description: String {
     let head = [code, message].compactMap { $0 }.joined(separator: " ")
     let lines = rows.map { $0.description } + issues.map { $0.description }

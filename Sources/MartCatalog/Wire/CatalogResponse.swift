@@ -1,10 +1,10 @@
 public import MartModels
 
-/// What the server answers: branches with their listed closing days, and a receipt for what is wrong.
+/// A server's answer: branches with their listed closing days, and a receipt for what is wrong.
 ///
 /// It reads the envelope of the original server, the bare array of its early days, and the answer
-/// for a single branch. What can be read of a row is kept; every field that cannot, and every row that
-/// names no branch, is in `issues`. An error of the server is thrown as a `CatalogError`.
+/// for a single branch. What can be read in a row is kept; unreadable fields and rows without a
+/// branch are in `issues`. An error of the server is thrown as a `CatalogError`.
 ///
 /// ```swift
 /// import Foundation
@@ -20,9 +20,9 @@ public import MartModels
 /// response.issues.map(\.reason)  // [.wrongWeekday, .missing]
 /// ```
 ///
-/// It decodes what is written and concludes nothing; `BranchCatalog(_:asOf:)` does. It is written back in
-/// the form in which it came. Two responses are equal when they say the same: the receipt belongs to one
-/// reading and is not compared.
+/// It decodes what is written and concludes nothing; `BranchCatalog(_:asOf:)` does that. It is
+/// written back in the form in which it was read. Two responses are equal when their content is
+/// equal: the receipt belongs to one reading and is not compared.
 public struct CatalogResponse: Sendable {
   /// The forms in which the server answers.
   public enum Form: String, CaseIterable, Hashable, Sendable {
@@ -34,15 +34,15 @@ public struct CatalogResponse: Sendable {
     case bareArray
   }
 
-  /// The form in which it came and is written.
+  /// The form in which it was read and is written.
   public let form: Form
   /// The server's code, such as `OK`; `nil` when there is none.
   public let code: String?
   /// The server's message for people; `nil` when there is none.
   public let message: String?
-  /// What the server says besides; `nil` when there is nothing.
+  /// The server's further details; `nil` when there are none.
   public let info: CatalogInfo?
-  /// The rows that name a branch, in their order, each number once.
+  /// The rows with a branch, in order, each number once.
   public let rows: [CatalogRow]
   /// What is wrong, in the order of the rows.
   public let issues: [CatalogIssue]
@@ -60,9 +60,9 @@ public struct CatalogResponse: Sendable {
     self.issues = issues
   }
 
-  /// Makes an answer of rows, as a server of one's own or a test sends it.
+  /// Makes an answer from rows, for your own server or a test.
   ///
-  /// - Parameter rows: the rows; a number that occurs again is left out and reported.
+  /// - Parameter rows: the rows; a repeated number is left out and reported.
   public init(_ rows: some Sequence<CatalogRow>) {
     var kept: [CatalogRow] = []
     var issues: [CatalogIssue] = []
@@ -78,7 +78,7 @@ public struct CatalogResponse: Sendable {
       form: .envelope, code: "OK", message: nil, info: nil, rows: kept, issues: issues)
   }
 
-  /// The branches of the rows, in their order; `CatalogRow.branch` says what is known of their closings.
+  /// The branches of the rows, in order; see `CatalogRow.branch` for their closings.
   public var branches: [Branch] { rows.map { $0.branch } }
 
   /// What is wrong with a number that was read, or `nil` when it is new.

@@ -1,12 +1,12 @@
 // Embedded Swift has no Codable.
 #if !hasFeature(Embedded)
-  /// What an envelope says about itself; whatever of it cannot be read is not there.
+  /// What an envelope says about itself; unreadable parts are left out.
   struct EnvelopeHead {
     private(set) var code: String?
     private(set) var message: String?
     private(set) var info: CatalogInfo?
     private var status: Int?
-    /// The name of the status, which the frame of the original server writes in place of a code.
+    /// The name of the status, which the original server's framework writes instead of a code.
     private var statusName: String?
 
     private enum Key: String, CodingKey { case code, message, info, status, error }
@@ -24,7 +24,7 @@
       statusName = value(.error)
     }
 
-    /// The error that the envelope speaks of, or `nil` when it speaks of none.
+    /// The error in the envelope, or `nil` when there is none.
     var error: CatalogError? {
       if let code {
         if code.uppercased() == "OK" { return nil }

@@ -1,6 +1,5 @@
 extension MunicipalTable {
-  /// Where the rows are known from, each with its publisher and its date; rows name them by their
-  /// places in this list.
+  /// The sources of the rows, with publisher and date; rows name them by their index in this list.
   static let sources: [String] = list.split(separator: "\n").map { String($0) }
 
   private static let list = """

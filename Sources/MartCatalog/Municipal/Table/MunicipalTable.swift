@@ -3,9 +3,9 @@ import MartModels
 
 /// The closing days that municipalities have designated, row by row, as of the day they were gathered.
 ///
-/// A row is a designation of one municipality for some stores in one stretch of time. How it is kept
-/// is in `Documentation/DataSources.md`, and `Tests/Municipal/check` compares it with the table of
-/// facts that it is written from.
+/// A row is a designation of one municipality for some stores during one period.
+/// `Documentation/DataSources.md` says how to maintain the table, and `Tests/Municipal/check`
+/// compares it with the table of facts that it was written from.
 enum MunicipalTable {
   /// The day on which the rows were last gathered.
   static let asOf = CivilDate(2026, 11, 21)
@@ -26,7 +26,7 @@ enum MunicipalTable {
     let isVoluntary: Bool
     let confidence: MunicipalDesignation.Confidence
     let basis: MunicipalDesignation.Basis
-    /// Places in the list of sources.
+    /// Indices in the list of sources.
     let sources: [Int]
 
     init(
@@ -55,7 +55,7 @@ enum MunicipalTable {
     }
   }
 
-  /// The stores that a row is for.
+  /// The stores that a row applies to.
   enum Stores: Sendable {
     case all, hypermarkets, supermarkets
     case stores([(mart: Mart, name: String)])
@@ -73,7 +73,7 @@ enum MunicipalTable {
 
   /// The rules that occur.
   enum Rule: Sendable {
-    /// The second and the fourth of a weekday.
+    /// The second and the fourth such weekday.
     case sundays, mondays, wednesdays
     case wednesdayAndSunday, fridayAndSaturday, tenthAndSunday, everySunday
     case days(Int, Int)
