@@ -1,29 +1,29 @@
 public import KoreanCalendar
 public import MartModels
 
-/// What a message says of one branch: consecutive closing days, or that it is out of business.
+/// What a message says about one branch: consecutive closing days, or that it is out of business.
 public struct AlertAnnouncement: Hashable, Sendable {
   /// What is announced.
   public enum Subject: Hashable, Sendable {
-    /// The first and the last of consecutive closing days, and whether one of them may be moved.
+    /// The first and the last of consecutive closing days, and whether one of them may move.
     case closing(ClosedRange<CivilDate>, isTentative: Bool)
     /// The store is closed for a time or for good, or will be.
     case state(StoreState)
   }
 
-  /// The branch as all messages of the plan name it.
+  /// The branch, shared by all messages of the plan.
   let store: AlertedBranch
   /// What is announced.
   public let subject: Subject
   let subscriber: SubscriberHash
-  /// The leads that the first day is announced for, and those of the days behind it, if any.
+  /// The leads of the first day, and those of the following days, if any.
   let leads: UInt32
   let laterLeads: [UInt32]?
 
   /// The number of the branch.
   public var branch: Int { store.id }
 
-  /// What is done when the message is sent, each once, to be remembered as sent.
+  /// The identities to remember when the message is sent, each once.
   public var identities: [AlertIdentity] {
     var identities: [AlertIdentity] = []
     forEachIdentity { identities.append($0) }

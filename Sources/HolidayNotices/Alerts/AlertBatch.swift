@@ -1,17 +1,17 @@
-/// Messages that are sent together, and how far the subscribers are done when they are.
+/// Messages that are sent together, and how many subscribers are done after them.
 public struct AlertBatch: Hashable, Sendable {
-  /// The messages, at most as many as were asked for.
+  /// The messages, at most as many as requested.
   public let messages: [AlertMessage]
-  /// The last subscriber with whom the planning is done once this batch is sent.
+  /// The last subscriber who is done once this batch is sent.
   ///
-  /// Store it with what was sent, and give it to `batches(for:)` after a restart.
+  /// Store it with what was sent, and pass it to `batches(for:)` after a restart.
   public let resumeKey: String
 
   /// As many messages as FCM takes in one call.
   public static let defaultSize = 500
 }
 
-/// Puts messages into batches and skips what a resume key says is done.
+/// Groups messages into batches and skips subscribers up to a resume key.
 struct AlertBatcher {
   let plan: AlertPlan
   let shard: AlertShard
@@ -50,11 +50,11 @@ struct AlertBatcher {
     return messages.count == size ? batch() : nil
   }
 
-  /// What is left, or `nil` when nothing is.
+  /// The remaining messages, or `nil` when there are none.
   mutating func end() -> AlertBatch? { messages.isEmpty ? nil : batch() }
 
   private mutating func batch() -> AlertBatch {
-    // Those behind the last message had nothing to be told, and are planned again in no time.
+    // Those after the last message had nothing due, and planning them again costs little.
     let batch = AlertBatch(messages: messages, resumeKey: messages.last?.subscriber ?? "")
     messages = []
     return batch
@@ -62,7 +62,7 @@ struct AlertBatcher {
 }
 
 extension String {
-  /// Whether the UTF-8 of a name is not behind that of another, in the order of a database.
+  /// Whether the UTF-8 of a name is not after that of another, in the order of a database.
   fileprivate func isAtMost(_ other: String) -> Bool {
     !other.utf8.lexicographicallyPrecedes(utf8)
   }

@@ -1,4 +1,4 @@
-// How subscribers and identities stand in JSON; Embedded Swift has no Codable.
+// Subscribers and identities in JSON; Embedded Swift has no Codable.
 #if !hasFeature(Embedded)
   import KoreanCalendar
   import MartModels
@@ -37,7 +37,7 @@
   extension AlertSubscriber: Codable {
     private enum Key: String, CodingKey { case id, favorites, leads, minuteOfDay, language, sent }
 
-    /// Reads a subscriber; only `id` has to be there, and an unknown language tag is English.
+    /// Reads a subscriber; only `id` is required, and an unknown language tag counts as English.
     ///
     /// A body that `FavoritesSync` wrote, `{"favorites":[…]}`, lacks the name, which is the key under
     /// which the server keeps it; `init(id:favoritesBody:)` reads one.

@@ -1,10 +1,10 @@
 public import KoreanCalendar
 
-/// What makes an announcement the same one wherever and whenever it is planned.
+/// The identity of an announcement, the same wherever and whenever it is planned.
 ///
-/// It is of the thing announced: a subscriber, a branch, a closing day and how many days ahead; or a
-/// subscriber, a branch and the first day of a state. Two servers that plan the same
-/// alert make the same identity, so a database that holds it once sends the alert once.
+/// It identifies what is announced: a subscriber, a branch, a closing day and how many days ahead;
+/// or a subscriber, a branch and the first day of a state. Two servers that plan the same alert
+/// make the same identity, so a database with a unique key sends it once.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -16,8 +16,8 @@ public import KoreanCalendar
 /// ```
 ///
 /// The text has at most 64 ASCII letters, digits and hyphens, which is what APNs takes as
-/// `apns-collapse-id`. The subscriber is in it as 128 bits of a fixed hash and cannot be read back:
-/// among a thousand million subscribers, the chance that two share one is below 2 in 10²¹.
+/// `apns-collapse-id`. It contains 128 bits of a fixed hash of the subscriber, which cannot be
+/// reversed: among a billion subscribers, the chance that two share one is below 2 in 10²¹.
 public struct AlertIdentity: Hashable, Sendable {
   /// What an announcement is about.
   public enum Kind: Hashable, Sendable {
@@ -77,7 +77,7 @@ public struct AlertIdentity: Hashable, Sendable {
   /// - Complexity: O(*n*) in the length of the name.
   public func isOf(subscriber: String) -> Bool { SubscriberHash(subscriber) == self.subscriber }
 
-  /// The first day on which no plan asks for the identity any more, so that it may be deleted.
+  /// The first day on which no plan needs the identity any more, so that it may be deleted.
   public var forgettableFrom: CivilDate {
     let days = code < 0 ? AlertPlan.daysOfState : 1
     return CivilDate(dayNumber: date.dayNumber + Int32(days)) ?? .latest
@@ -98,7 +98,7 @@ extension AlertIdentity: CustomStringConvertible, LosslessStringConvertible {
   /// - Returns: `nil` for any other text.
   public init?(_ text: String) {
     guard text.utf8.count <= 64 else { return nil }
-    // A branch of an app's own may have a number below zero, with a hyphen of its own.
+    // A branch made by a user may have a negative number, with its own hyphen.
     var parts = text.split(separator: "-", omittingEmptySubsequences: false)
     if parts.count == 5, parts[1].isEmpty { parts[1...2] = ["-" + parts[2]] }
     guard parts.count == 4, parts[0].utf8.count == 32,

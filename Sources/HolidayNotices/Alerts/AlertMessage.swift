@@ -1,7 +1,7 @@
 public import KoreanCalendar
 public import MartModels
 
-/// One message to one subscriber, with all that is to be announced to them at a time.
+/// One message to one subscriber, with everything due to them at one time.
 public struct AlertMessage: Hashable, Sendable {
   /// The name of the subscriber.
   public let subscriber: String
@@ -23,7 +23,7 @@ public struct AlertMessage: Hashable, Sendable {
     self.announcements = announcements
   }
 
-  /// What is done when the message is sent, to be remembered as sent.
+  /// The identities to remember when the message is sent.
   public var identities: [AlertIdentity] {
     var identities: [AlertIdentity] = []
     for announcement in announcements {
@@ -32,18 +32,18 @@ public struct AlertMessage: Hashable, Sendable {
     return identities
   }
 
-  /// The identity of the first thing announced, under which a push service keeps one message.
+  /// The identity of the first announcement, under which a push service keeps one message.
   ///
-  /// A message that is sent twice because a server crashed between sending and remembering
-  /// takes the place of the first on the device.
+  /// If a message is sent twice because a server crashed between sending and remembering, the
+  /// second replaces the first on the device.
   public var collapseIdentity: AlertIdentity? { announcements.first?.identities.first }
 
-  /// The Korean midnight at which the words are no longer true; `nil` at the end of the calendar.
+  /// The Korean midnight when the words stop being true; `nil` at the end of the calendar.
   public var expires: WallTime? {
     date < .latest ? WallTime(date: date.adding(days: 1), minuteOfDay: 0) : nil
   }
 
-  /// Where a tap leads, or `nil` when the message is of several branches and leads to the list.
+  /// Where a tap leads, or `nil` for the list when the message is about several branches.
   public var link: BranchLink? {
     guard let first = announcements.first,
       announcements.allSatisfy({ $0.branch == first.branch })

@@ -1,13 +1,13 @@
 import KoreanCalendar
 import MartModels
 
-/// What a plan knows of one branch: its closings of the next 64 days as a word.
+/// What a plan knows about one branch: its closings in the next 64 days as a word.
 struct AlertOutlook: Sendable {
   let branch: AlertedBranch
-  /// Bit *n* is the day *n* days after today: the regular closings, and those that may be moved.
+  /// Bit *n* is the day *n* days after today: the regular closings, and those that may move.
   let closed: UInt64
   let tentative: UInt64
-  /// A state to announce, and how many days away its first day is; below zero when it has begun.
+  /// A state to announce, and the days until its first day; negative when it has begun.
   let state: (state: StoreState, days: Int)?
 
   static let horizon = 63
@@ -28,7 +28,7 @@ struct AlertOutlook: Sendable {
     state = Self.state(branch.schedule, today)
   }
 
-  /// The state that the store is in since a few days or will be in within a month.
+  /// The state that the store entered a few days ago or will enter within a month.
   private static func state(
     _ schedule: HolidaySchedule, _ today: CivilDate
   ) -> (state: StoreState, days: Int)? {

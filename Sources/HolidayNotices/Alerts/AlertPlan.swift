@@ -1,11 +1,11 @@
 import KoreanCalendar
 public import MartModels
 
-/// Who is told of which closing at a minute, by a push server that may run often and on many machines.
+/// Whom to tell of which closing now, for a push server that may run often and on many machines.
 ///
-/// A plan is made for the minute at which the server runs. It says what is to be sent now and was not
-/// sent before, so a run that is repeated, or that begins again after a crash, sends nothing twice as
-/// long as what was sent is remembered. Nothing is said of days of which nothing is known.
+/// A plan is made for the minute in which the server runs. It says what to send now that was not
+/// sent before, so a repeated run, or one after a crash, sends nothing twice as long as you
+/// remember what was sent. Unknown days are not mentioned.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -17,36 +17,34 @@ public import MartModels
 /// plan.message(for: subscriber)?.body  // "코스트코 양재점은 내일(11월 22일 일요일) 쉽니다."
 /// ```
 ///
-/// **When.** A closing comes due so many days before it as the lead says, at the preferred time. It
-/// stays due until the Korean midnight at which the closing day begins, so that a branch that
-/// publishes late, and a server that was down, still alert in time; the words say how far away the day
-/// is then. With a lead of 0 it is due until the day is over. Every message expires at the next
-/// Korean midnight, because its words are of today.
+/// **When.** A closing is due from the preferred time on the day that the lead says. It stays due
+/// until the closing day begins at Korean midnight, so a late publication, or a server that was
+/// down, still leads to an alert in time; the words say how far away the day is then. With a lead
+/// of 0 it is due until the day is over. Every message expires at the next Korean midnight, because
+/// its words are true only today.
 ///
-/// **What.** Consecutive closing days are one announcement, made when the first of them is due. All
-/// announcements for a subscriber are one message. A store that is closed for a time or for good has
-/// no closing days; it is announced once, from the longest lead before the first day until a week
-/// after it.
+/// **What.** Consecutive closing days make one announcement, due with the first of them. All
+/// announcements for a subscriber are one message. A store that is closed for a time or for good
+/// has no closing days; it is announced once, from the longest lead before the first day until a
+/// week after it.
 public struct AlertPlan: Sendable {
   /// The minute for which the plan is made.
   public let now: WallTime
-  /// How many days ahead a subscriber is told who does not say otherwise.
+  /// How many days ahead to tell subscribers without their own setting.
   public let leads: LeadDays
-  /// The minute of the Korean day before which nothing is sent to who does not say otherwise.
+  /// The minute of the Korean day before which subscribers without their own setting get nothing.
   public let minuteOfDay: Int
   private let table: OutlookTable
 
-  /// From its first day on, for how many days a state is announced to who has not heard of it.
+  /// For how many days from its first day a state is announced to those who have not heard of it.
   static let daysOfState = 7
 
   /// Makes the plan for a minute.
   ///
-  /// - Parameters:
-  ///   - branches: the branches, of which each is asked once; of two with one number the first counts.
-  ///   - now: the minute in Korea.
-  ///   - leads: how many days ahead a subscriber is told who does not say otherwise.
-  ///   - minuteOfDay: the minute before which nothing is sent, 660 for eleven in the morning; brought
-  ///     within 0…1439.
+  /// - Parameters: - branches: the branches, each asked once; of two with the same number the first
+  ///   counts. - now: the minute in Korea. - leads: how many days ahead to tell subscribers without
+  ///   their own setting. - minuteOfDay: the minute before which nothing is sent, 660 for eleven in
+  ///   the morning; clamped to 0…1439.
   /// - Complexity: O(*n*) for *n* branches.
   public init(
     for branches: some Sequence<Branch>, at now: WallTime, leads: LeadDays = [1],
@@ -60,14 +58,13 @@ public struct AlertPlan: Sendable {
     self.table = table
   }
 
-  /// What is to be sent to a subscriber now, or `nil` when nothing is.
+  /// What to send to a subscriber now, or `nil` for nothing.
   ///
-  /// A favorite that is not among the branches has nothing to announce.
+  /// A favorite that is not among the branches has no announcements.
   ///
-  /// - Parameters:
-  ///   - subscriber: the subscriber; what `sent` holds counts as sent.
-  ///   - isSent: whether something was sent before, by what the server remembers.
-  /// - Complexity: O(*n*) in the favorites; without allocation where nothing is due.
+  /// - Parameters: - subscriber: the subscriber; the identities in `sent` count as sent. - isSent:
+  ///   whether something was sent before, according to the server.
+  /// - Complexity: O(*n*) in the favorites; without allocation if nothing is due.
   public func message(
     for subscriber: AlertSubscriber, isSent: (AlertIdentity) -> Bool = { _ in false }
   ) -> AlertMessage? {
@@ -80,7 +77,7 @@ public struct AlertPlan: Sendable {
     guard now.minuteOfDay >= subscriber.minuteOfDay ?? minuteOfDay else { return nil }
     let leads = (subscriber.leads ?? self.leads).bits
     guard leads != 0 else { return nil }
-    // With a lead of 0 today is due; with any other all days from tomorrow through the longest.
+    // With a lead of 0 today is due; with others all days from tomorrow through the longest.
     let longest = 31 - leads.leadingZeroBitCount
     let reach = (UInt64(2) << UInt64(longest)) - 2 | UInt64(leads & 1)
     var announcements: [AlertAnnouncement] = []

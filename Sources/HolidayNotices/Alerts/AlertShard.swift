@@ -1,7 +1,7 @@
 /// One of several equal parts of the subscribers, so that several workers share them.
 ///
-/// Which part a subscriber is in follows from the name alone, by a hash that is the same on every
-/// machine. The parts have no subscriber in common and leave none out.
+/// The part of a subscriber follows from the name alone, by a hash that is the same on every
+/// machine. Every subscriber is in exactly one part.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -12,16 +12,15 @@
 /// AlertShard.all.contains("token-A")  // true
 /// ```
 public struct AlertShard: Hashable, Sendable {
-  /// Which part it is, 1…`count`.
+  /// The number of the part, 1…`count`.
   public let index: Int
-  /// How many parts there are.
+  /// The number of parts.
   public let count: Int
 
   /// Makes a part.
   ///
-  /// - Parameters:
-  ///   - index: which part it is, from 1.
-  ///   - count: how many parts there are, at most 65,536.
+  /// - Parameters: - index: the number of the part, from 1. - count: the number of parts, at most
+  ///   65,536.
   /// - Returns: `nil` when there is no such part.
   public init?(_ index: Int, of count: Int) {
     guard count >= 1, count <= 65_536, index >= 1, index <= count else { return nil }
@@ -33,7 +32,7 @@ public struct AlertShard: Hashable, Sendable {
     self.count = count
   }
 
-  /// Finds the part that a subscriber is in, so that a database can keep its number.
+  /// Finds the part of a subscriber, so that a database can store its number.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -41,10 +40,9 @@ public struct AlertShard: Hashable, Sendable {
   /// AlertShard(containing: "token-A", of: 8)?.contains("token-A")  // true
   /// ```
   ///
-  /// - Parameters:
-  ///   - subscriber: the name of the subscriber.
-  ///   - count: how many parts there are, at most 65,536.
-  /// - Returns: `nil` when there cannot be so many parts.
+  /// - Parameters: - subscriber: the name of the subscriber. - count: the number of parts, at most
+  ///   65,536.
+  /// - Returns: `nil` for an invalid number of parts.
   /// - Complexity: O(*n*) in the length of the name.
   public init?(containing subscriber: String, of count: Int) {
     guard count >= 1, count <= 65_536 else { return nil }
@@ -72,12 +70,12 @@ public struct AlertShard: Hashable, Sendable {
 }
 
 extension AlertShard: CustomStringConvertible, LosslessStringConvertible {
-  /// The part as one writes it, such as `2/8`.
+  /// The part as text, such as `2/8`.
   public var description: String { "\(index)/\(count)" }
 
   /// Reads exactly the form that `description` prints.
   ///
-  /// - Returns: `nil` for any other text, and for a part that is not there.
+  /// - Returns: `nil` for any other text, and for a part that does not exist.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]) else {

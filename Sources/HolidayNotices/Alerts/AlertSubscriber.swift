@@ -2,7 +2,7 @@ public import MartModels
 
 /// Somebody who is told of the closings of their favorites.
 public struct AlertSubscriber: Identifiable, Hashable, Sendable {
-  /// The name that the server knows the subscriber by, such as a device token or an account.
+  /// The server's name for the subscriber, such as a device token or an account.
   public var id: String
   /// The numbers of the favorites in the user's order.
   public var favorites: [Int]
@@ -12,19 +12,17 @@ public struct AlertSubscriber: Identifiable, Hashable, Sendable {
   public var minuteOfDay: Int?
   /// The language of the messages.
   public var language: PhraseLanguage
-  /// What was sent to this subscriber already.
+  /// What was already sent to this subscriber.
   public var sent: [AlertIdentity]
 
   /// Makes a subscriber.
   ///
-  /// - Parameters:
-  ///   - id: the name that the server knows the subscriber by.
-  ///   - favorites: the numbers of the favorites in the user's order.
-  ///   - leads: how many days ahead; `nil` leaves it to the plan, and none means no alerts.
-  ///   - minuteOfDay: the minute of the Korean day before which nothing is sent; one outside
-  ///     0…1439 leaves it to the plan, as `nil` does.
-  ///   - language: the language of the messages.
-  ///   - sent: what was sent already, where the server reads it with the subscriber.
+  /// - Parameters: - id: the server's name for the subscriber. - favorites: the numbers of the
+  ///   favorites in the user's order. - leads: how many days ahead; `nil` leaves it to the plan,
+  ///   and an empty set means no alerts. - minuteOfDay: the minute of the Korean day before which
+  ///   nothing is sent; a minute outside 0…1439 leaves it to the plan, like `nil`. - language: the
+  ///   language of the messages. - sent: what was already sent, if the server reads it together
+  ///   with the subscriber.
   public init(
     id: String, favorites: [Int], leads: LeadDays? = nil, minuteOfDay: Int? = nil,
     language: PhraseLanguage = .korean, sent: [AlertIdentity] = []

@@ -1,14 +1,14 @@
 import KoreanCalendar
 import MartModels
 
-/// Finds what of a branch is to be announced to a subscriber.
+/// Finds what to announce to a subscriber about a branch.
 struct AnnouncementSearch {
   let outlook: AlertOutlook
   let today: CivilDate
   let leads: UInt32
   let subscriber: SubscriberHash
 
-  /// Looks at the days that are due, each once, and takes the days right behind one along.
+  /// Looks at the days that are due, each once, and includes the days right after each.
   func find(
     _ due: UInt64, into found: inout [AlertAnnouncement], _ isSent: (AlertIdentity) -> Bool
   ) {
@@ -21,7 +21,7 @@ struct AnnouncementSearch {
       var last = first
       var later: [UInt32]?
       while last < AlertOutlook.horizon, outlook.closed & (1 << UInt64(last + 1)) != 0 {
-        // A day that is announced with the one before it takes its leads, and those that it has.
+        // A day announced with the one before it gets that day's leads in addition to its own.
         let isDue = rest & (1 << UInt64(last + 1)) != 0
         let leads = unsent(own | (isDue ? dueLeads(of: last + 1) : 0), on: last + 1, isSent)
         guard leads != 0 else { break }

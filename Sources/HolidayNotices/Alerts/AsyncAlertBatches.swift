@@ -1,17 +1,16 @@
 // Subscribers that arrive over a network or from a database; Embedded Swift has no async sequences.
 #if !hasFeature(Embedded)
   extension AlertPlan {
-    /// What is to be sent to many subscribers that are read while it is planned.
+    /// What to send to many subscribers that are read during the planning.
     ///
-    /// A batch is planned when it is asked for, so the reader is never ahead by more than one.
+    /// Batches are planned on demand, so the reader is never ahead by more than one.
     ///
-    /// - Parameters:
-    ///   - subscribers: the subscribers, read once; in the order of their names to resume.
-    ///   - shard: the part of the subscribers that this worker plans.
-    ///   - resumeKey: the key of the last batch that was sent before an interruption.
-    ///   - size: how many messages a batch holds at most; at least one.
-    ///   - isSent: whether something was sent before; a server that has to wait for the answer
-    ///     reads it with the subscriber instead, as `AlertSubscriber.sent`.
+    /// - Parameters: - subscribers: the subscribers, read once; in the order of their names to
+    ///   resume. - shard: the part of the subscribers that this worker plans. - resumeKey: the key
+    ///   of the last batch that was sent before an interruption. - size: the maximum number of
+    ///   messages in a batch; at least one. - isSent: whether something was sent before; a server
+    ///   that cannot answer at once reads it with the subscriber instead, as
+    ///   `AlertSubscriber.sent`.
     /// - Complexity: the memory of one batch, however many subscribers there are.
     public func batches<Subscribers: AsyncSequence>(
       for subscribers: Subscribers, shard: AlertShard = .all,
@@ -48,8 +47,8 @@
 
       /// The next batch, or `nil` when all subscribers are done.
       ///
-      /// - Throws: what reading the subscribers throws; the batch that was begun is not lost to
-      ///   a later run, because its resume key was not given out.
+      /// - Throws: what reading the subscribers throws; a later run repeats the unfinished batch,
+      ///   because its resume key was not returned.
       @concurrent
       public mutating func next() async throws -> AlertBatch? {
         while let subscriber = try await subscribers.next() {

@@ -1,6 +1,6 @@
-/// How many days before a closing somebody wants to hear of it: a set of 0…31.
+/// How many days before a closing to announce it: a set of numbers 0…31.
 ///
-/// 1 is the evening before, 0 the morning of the day itself. Without a lead there are no alerts.
+/// 1 is the day before, 0 the day itself. Without leads there are no alerts.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -16,7 +16,7 @@ public struct LeadDays: Hashable, Sendable {
 
   package init(bits: UInt32) { self.bits = bits }
 
-  /// Makes a set of leads that come from outside.
+  /// Makes a set of leads from outside numbers.
   ///
   /// - Parameter days: 0…31, in any order.
   /// - Returns: `nil` when one is outside.
@@ -44,7 +44,7 @@ public struct LeadDays: Hashable, Sendable {
 }
 
 extension LeadDays: ExpressibleByArrayLiteral {
-  /// Makes a set of leads that are written in the program.
+  /// Makes a set of leads written in the program.
   ///
   /// - Precondition: every lead is in 0…31. For leads from outside, use `init(validating:)`.
   public init(arrayLiteral days: Int...) {

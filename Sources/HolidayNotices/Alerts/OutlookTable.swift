@@ -1,10 +1,10 @@
 /// The outlooks of the branches of a plan, found by the number of the branch.
 ///
-/// It is asked three times for each of a million subscribers, so it is a table with open addresses
-/// and a fixed multiplier instead of a dictionary with a keyed hash.
+/// It is searched three times for each of a million subscribers, so it is an open-addressing table
+/// with a fixed multiplier instead of a dictionary with a keyed hash.
 struct OutlookTable: Sendable {
   private(set) var outlooks: [AlertOutlook] = []
-  /// The number of a branch with its place in `outlooks`; -1 where there is none.
+  /// The number of a branch with its index in `outlooks`; -1 if there is none.
   private var slots: [(id: Int, place: Int32)] = [(0, -1)]
   private var shift: UInt64 = 63
 
@@ -16,7 +16,7 @@ struct OutlookTable: Sendable {
     outlooks.append(outlook)
   }
 
-  /// The place of a branch in `outlooks`, or `nil` when the plan does not know it.
+  /// The index of a branch in `outlooks`, or `nil` when the plan does not have it.
   func place(of id: Int) -> Int? {
     var slot = start(id)
     while slots[slot].place >= 0 {

@@ -1,9 +1,9 @@
 /// 128 bits of the name of a subscriber, the same on every machine and in every version.
 ///
 /// It is SipHash-2-4 with 128 bits of output (J.-P. Aumasson and D. J. Bernstein, 2012) under a key
-/// that never changes. Among a thousand million subscribers, the chance that any two names share
-/// one is below 2 in 10²¹. The key is public, so the hash is no protection against somebody who can
-/// choose names freely; names are given by the server or by the push service.
+/// that never changes. Among a billion subscribers, the chance that any two names share one is
+/// below 2 in 10²¹. The key is public, so the hash does not protect against somebody who can choose
+/// names freely; names come from the server or the push service.
 struct SubscriberHash: Hashable, Sendable {
   let high: UInt64
   let low: UInt64
@@ -16,13 +16,14 @@ struct SubscriberHash: Hashable, Sendable {
   /// Hashes the UTF-8 of a name.
   init(_ name: String) {
     let key = (Self.key0, Self.key1)
-    // A text that is not stored as UTF-8 in one piece, one of Objective-C, has its bytes one by one.
+    // A string that is not stored as contiguous UTF-8, such as one from Objective-C, is read byte
+    // by byte.
     self =
       unsafe name.utf8.withContiguousStorageIfAvailable { unsafe Self(stored: $0, key: key) }
       ?? Self(bytes: name.utf8, key: key)
   }
 
-  /// Hashes bytes that lie in one piece, eight at a time.
+  /// Hashes contiguous bytes, eight at a time.
   private init(stored bytes: UnsafeBufferPointer<UInt8>, key: (UInt64, UInt64)) {
     var state = SipState(key)
     let raw = UnsafeRawBufferPointer(bytes)

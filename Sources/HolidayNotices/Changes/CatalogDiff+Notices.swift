@@ -2,7 +2,7 @@ public import KoreanCalendar
 public import MartCatalog
 
 extension CatalogDiff {
-  /// What to tell about the changes of closing days, branch by branch.
+  /// What to tell users about changed closing days, branch by branch.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -18,9 +18,8 @@ extension CatalogDiff {
   /// // ["이마트 동래점 2월 휴무일이 9일에서 17일로 바뀌었습니다."]
   /// ```
   ///
-  /// - Parameters:
-  ///   - date: today; changes of days that are over are not told.
-  ///   - ids: the numbers of the branches of interest, such as the favorites; `nil` for all.
+  /// - Parameters: - date: today; changes of past days are left out. - ids: the numbers of the
+  ///   branches of interest, such as the favorites; `nil` for all.
   /// - Returns: the notices in the order of `closings`.
   public func notices(on date: CivilDate, about ids: Set<Int>? = nil) -> [ChangeNotice] {
     closings.compactMap { change in

@@ -2,7 +2,7 @@ public import KoreanCalendar
 public import MartCatalog
 public import MartModels
 
-/// What a user is told when the closing days of a favorite have changed.
+/// What to tell a user when the closing days of a favorite have changed.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -14,14 +14,13 @@ public import MartModels
 /// notice?.phrase(in: .korean)  // "이마트 동래점 2월 휴무일이 9일에서 17일로 바뀌었습니다."
 /// ```
 ///
-/// Days that are over are left out: nobody can go there any more. A day that moved to today or from
-/// today is told.
+/// Past days are left out. A day that moved to or from today is included.
 public struct ChangeNotice: Hashable, Sendable {
   /// One thing that changed.
   public enum Item: Hashable, Sendable {
     /// The store is closed on the second day instead of the first; both are in one month.
     case moved(from: CivilDate, to: CivilDate)
-    /// The store is now closed on these days of one month too.
+    /// The store is now also closed on these days of one month.
     case added([CivilDate])
     /// The store is now open on these days of one month.
     case removed([CivilDate])
@@ -29,11 +28,11 @@ public struct ChangeNotice: Hashable, Sendable {
     case state(StoreState)
   }
 
-  /// The change that the notice is of.
+  /// The change behind the notice.
   public let change: ClosingChange
-  /// The day on which it is told.
+  /// The day of the notice.
   public let date: CivilDate
-  /// What changed, month by month, and last what the store is in.
+  /// What changed, month by month, and finally the state of the store.
   public let items: [Item]
 
   /// Makes the notice of a change.
@@ -41,7 +40,7 @@ public struct ChangeNotice: Hashable, Sendable {
   /// - Parameters:
   ///   - change: how the closing days differ.
   ///   - date: today.
-  /// - Returns: `nil` when nothing has changed that is still to come.
+  /// - Returns: `nil` when nothing has changed from today on.
   public init?(_ change: ClosingChange, on date: CivilDate) {
     self.change = change
     self.date = date
@@ -57,10 +56,10 @@ public struct ChangeNotice: Hashable, Sendable {
     self.items = items
   }
 
-  /// Pairs the days of a month that went and came, in their order, and lists what is left over.
+  /// Pairs removed and added days of a month, in order, and lists the rest.
   ///
-  /// A day that is over is paired too, so that the one that came in its place is told as moved; the
-  /// pair is left out only when both days are over.
+  /// Past days are paired too, so that the day that replaced one counts as moved; a pair is left
+  /// out only if both days are over.
   private static func add(
     removed: [CivilDate], added: [CivilDate], today: CivilDate, to items: inout [Item]
   ) {

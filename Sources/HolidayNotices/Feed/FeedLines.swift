@@ -1,16 +1,16 @@
-/// Lines of RFC 5545: ended by CRLF, folded at 75 octets, with texts escaped.
+/// Lines of RFC 5545: ending with CRLF, folded at 75 octets, with escaped texts.
 struct FeedLines {
   /// The finished lines as UTF-8.
   private(set) var bytes: [UInt8] = []
 
   private static let longest = 75
 
-  /// Adds a line that is ASCII and short, which is not checked again.
+  /// Adds a short ASCII line without checking it.
   mutating func addShort(_ line: StaticString) {
     add(line.description)
   }
 
-  /// Adds a line, folded where it is long.
+  /// Adds a line, folded if it is long.
   mutating func add(_ line: String) {
     if line.utf8.count <= Self.longest {
       bytes += line.utf8
@@ -52,8 +52,8 @@ struct FeedLines {
     bytes.append(UInt8(truncatingIfNeeded: 0x30 + number % 10))
   }
 
-  /// Breaks a line between characters as a reader sees them; only one that is longer than a line by
-  /// itself is broken between its scalars.
+  /// Breaks a line between user-visible characters; only a character longer than a line is broken
+  /// between its scalars.
   private mutating func fold(_ line: String) {
     var count = 0
     func fits(_ length: Int) -> Bool { count + length <= Self.longest }

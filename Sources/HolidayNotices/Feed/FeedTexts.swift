@@ -2,7 +2,7 @@ import GeoFiltering
 import KoreanCalendar
 import MartModels
 
-/// What the events of one branch say in words, made once for the branch.
+/// The words in the events of one branch, made once for the branch.
 struct FeedTexts {
   private let language: PhraseLanguage
   private let name: String
@@ -32,7 +32,8 @@ struct FeedTexts {
       summary, basis.phrase(in: language, style: .long), isConfirmed: isConfirmed, alarm)
   }
 
-  /// The lines from STATUS through the end of an event that recurs, whose days are at least so sure.
+  /// The lines from STATUS through the end of a recurring event, whose days are at least that
+  /// certain.
   func ending(ofRecurring least: HolidayStatus.Basis) -> [UInt8] {
     ending(
       name + language(" 휴무", " closed"), least.phrase(in: language, style: .long),
@@ -72,7 +73,7 @@ struct FeedTexts {
     return lines.bytes
   }
 
-  /// Whether a text from a store list may stand where RFC 5545 wants a URI.
+  /// Whether a text from a store list is valid where RFC 5545 requires a URI.
   private static func isURL(_ text: String) -> Bool {
     let hasScheme = text.hasPrefix("https://") || text.hasPrefix("http://")
     return hasScheme

@@ -2,7 +2,7 @@ import HolidayInterchange
 import KoreanCalendar
 import MartModels
 
-/// Writes the lines of a feed; what is the same in many events is made once.
+/// Writes the lines of a feed; parts that many events share are made once.
 struct FeedWriter {
   let feed: HolidayFeed
   private var lines = FeedLines()
@@ -52,8 +52,8 @@ struct FeedWriter {
     lines.addShort("END:VCALENDAR")
   }
 
-  /// The time zone, for RFC 5545, 3.6, wants a component where no store has an event; it has held
-  /// since 1988 (tz database, Asia/Seoul).
+  /// The time zone, because RFC 5545, 3.6, requires a component even without events; it has been
+  /// valid since 1988 (tz database, Asia/Seoul).
   private mutating func addTimeZone() {
     lines.addShort("BEGIN:VTIMEZONE")
     lines.addShort("TZID:Asia/Seoul")
@@ -80,7 +80,7 @@ struct FeedWriter {
   private mutating func addClosings(
     _ closings: some Sequence<ScheduleClosings.Element>, _ branch: Branch, _ texts: FeedTexts
   ) {
-    // Few bases occur, mostly one or two, so that a list is searched faster than a table.
+    // Few bases occur, mostly one or two, so searching a list is faster than a table.
     var endings: [(basis: HolidayStatus.Basis, bytes: [UInt8])] = []
     let head = Array("BEGIN:VEVENT\r\nUID:closing-\(branch.id)-".utf8)
     let middle = Array("@\(feed.domain)\r\n".utf8) + shared + Array("DTSTART;VALUE=DATE:".utf8)
@@ -118,7 +118,7 @@ struct FeedWriter {
     }
     let closings = branch.schedule.closings(in: feed.dates)
     addClosings(closings.filter { listed.contains($0.date) }, branch, texts)
-    // One STATUS speaks for all days of an event, so it is the least certain.
+    // One STATUS applies to all days of an event, so it is the least certain.
     let least = closings.lazy.filter { !listed.contains($0.date) }.map { $0.basis }.min()
     guard let least else { return }
     for (number, recurrence) in set.recurrences.enumerated() where recurrence.rule != nil {
@@ -133,7 +133,7 @@ struct FeedWriter {
     }
   }
 
-  /// Each time out of business once, from its first day, which may lie before the feed.
+  /// Each period out of business once, from its first day, which may be before the feed.
   private mutating func addStates(_ branch: Branch, _ texts: FeedTexts) {
     for state in branch.schedule.states(in: feed.dates) {
       guard let first = state.firstClosedDay else { continue }
@@ -148,7 +148,7 @@ struct FeedWriter {
     }
   }
 
-  /// A Korean time as RFC 5545 writes one of UTC, nine hours earlier.
+  /// A Korean time as a UTC time of RFC 5545, nine hours earlier.
   private static func universal(_ time: WallTime) -> String {
     let minute = time.minuteOfDay - 540
     let date = minute < 0 && time.date > .earliest ? time.date.adding(days: -1) : time.date
@@ -158,12 +158,12 @@ struct FeedWriter {
 }
 
 extension CivilDate {
-  /// The day after, or `nil` behind the last of the calendar.
+  /// The day after, or `nil` after the last of the calendar.
   fileprivate var following: CivilDate? { self < .latest ? adding(days: 1) : nil }
 }
 
 extension HolidaySchedule {
-  /// The times out of business that touch a range of dates, earliest first.
+  /// The periods out of business that touch a range of dates, earliest first.
   fileprivate func states(in dates: ClosedRange<CivilDate>) -> [StoreState] {
     guard closedForGoodFrom != nil || !closures.isEmpty else { return [] }
     let days =

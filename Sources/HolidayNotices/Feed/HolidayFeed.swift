@@ -15,53 +15,50 @@ public import MartModels
 /// text.hasPrefix("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n")  // true
 /// ```
 ///
-/// Each closing is an event of its own, because widespread calendars lose all-day events that recur,
-/// and because one event has one STATUS: CONFIRMED where the store said so for this very day, else
+/// Each closing is a separate event, because widely used calendars lose recurring all-day events,
+/// and because an event has one STATUS: CONFIRMED if the store announced this day, otherwise
 /// TENTATIVE. Recurrences are written on request.
 ///
-/// A UID is made of the branch and the day. It is the same in every feed, so that two feeds that are
-/// merged keep every event, and a feed that is fetched again changes its events instead of doubling
-/// them. A store that is closed for a time or for good has no closings then; one event says the
-/// state. Days of which nothing is known have no event: a calendar has no word for them.
+/// A UID is made from the branch and the day. It is the same in every feed, so merging two feeds
+/// keeps every event, and fetching a feed again updates events instead of duplicating them. A store
+/// that is closed for a time or for good has one event for the state instead of closings. Unknown
+/// days have no event, because a calendar cannot express them.
 public struct HolidayFeed: Sendable {
   /// How closings become events.
   public enum Form: String, Hashable, Sendable {
     /// One event for each closing.
     case dated
-    /// A recurring event where a rule recurs, with exceptions, and an event for each other closing.
+    /// A recurring event with exceptions where a rule recurs, and an event for each other closing.
     case recurring
   }
 
   /// The branches, in the order in which their events are written.
   public let branches: [Branch]
-  /// The first and the last day of which closings are written.
+  /// The first and the last day for closings.
   public let dates: ClosedRange<CivilDate>
   /// DTSTAMP: when the feed was made, Korean time; it is written as UTC.
   public let stamp: WallTime
-  /// SEQUENCE: the version of the catalog, which grows when its facts change; not below 0.
+  /// SEQUENCE: the version of the catalog, which grows when its facts change; not negative.
   public let sequence: Int
   /// How closings become events.
   public var form: Form = .dated
   /// The language of the texts.
   public var language: PhraseLanguage = .korean
-  /// The minute of the evening before at which calendars remind, such as 1200 for 20:00; `nil` for no
-  /// reminder, and one outside 0…1439 is none.
+  /// The minute of the evening before at which calendars remind, such as 1200 for 20:00; `nil` or a
+  /// minute outside 0…1439 for no reminder.
   public var alarmMinute: Int?
-  /// The name that calendars show; `nil` for one in the language of the feed.
+  /// The name that calendars show; `nil` for the default in the feed's language.
   public var name: String?
-  /// What stands behind the `@` of a UID, a domain of whoever gives the numbers of the branches.
+  /// The part after the `@` of a UID, a domain of whoever assigns the numbers of the branches.
   public var domain: String { didSet { domain = Self.checked(domain) } }
 
   /// Makes a feed.
   ///
-  /// - Parameters:
-  ///   - branches: the branches; of two with one number the first is written.
-  ///   - date: the first day, normally today.
-  ///   - months: how many months from the first day on, at least one.
-  ///   - stamp: when the feed was made, Korean time.
-  ///   - sequence: the version of the catalog; one below 0 is written as 0.
-  ///   - domain: what stands behind the `@` of a UID: at most 40 letters, digits, dots and hyphens;
-  ///     others are left out.
+  /// - Parameters: - branches: the branches; of two with the same number the first is written. -
+  ///   date: the first day, normally today. - months: the number of months from the first day on,
+  ///   at least one. - stamp: when the feed was made, Korean time. - sequence: the version of the
+  ///   catalog; a negative one is written as 0. - domain: the part after the `@` of a UID: at most
+  ///   40 letters, digits, dots and hyphens; others are left out.
   public init(
     _ branches: some Sequence<Branch>, from date: CivilDate, months: Int = 24, stamp: WallTime,
     sequence: Int, domain: String = "mart-holiday-kit"
@@ -74,7 +71,7 @@ public struct HolidayFeed: Sendable {
     self.domain = Self.checked(domain)
   }
 
-  /// The day before the one that is some months later, or the last day of the calendar.
+  /// The day before the same day some months later, or the last day of the calendar.
   private static func lastDay(from date: CivilDate, months: Int) -> CivilDate {
     let room = date.yearMonth.months(until: .latest)
     guard months <= room else { return .latest }
@@ -98,7 +95,7 @@ public struct HolidayFeed: Sendable {
 extension HolidayFeed {
   /// Writes the feed, one branch at a time.
   ///
-  /// - Parameter output: where the text goes; lines end with CRLF already.
+  /// - Parameter output: where the text goes; lines already end with CRLF.
   /// - Complexity: O(*n*) for *n* events, in the memory of one branch.
   public func write(to output: inout some TextOutputStream) {
     var writer = FeedWriter(self)

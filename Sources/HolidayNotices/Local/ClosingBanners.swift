@@ -1,10 +1,10 @@
 public import KoreanCalendar
 public import MartModels
 
-/// The banners at the top of an app that say that a favorite is closed soon.
+/// The banners at the top of an app for favorites that close soon.
 ///
 /// A banner that was dismissed does not come back for that closing. It comes back for the next one,
-/// and when the closing is moved to another day.
+/// and when the closing moves to another day.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -32,7 +32,7 @@ public struct ClosingBanners: Hashable, Sendable {
     /// The closing days, or the state.
     public let subject: AlertAnnouncement.Subject
 
-    /// What is dismissed: the branch and the day, or the first of a state.
+    /// What a dismissal is about: the branch and the day, or the first day of a state.
     public var id: Key { Key(branch: branch, date: day) }
 
     private var day: CivilDate {
@@ -43,7 +43,7 @@ public struct ClosingBanners: Hashable, Sendable {
     }
   }
 
-  /// What a banner is of.
+  /// What a banner is about.
   public struct Key: Hashable, Sendable {
     /// The number of the branch.
     public let branch: Int
@@ -51,10 +51,10 @@ public struct ClosingBanners: Hashable, Sendable {
     public let date: CivilDate
   }
 
-  /// What was dismissed and is not over yet.
+  /// Dismissed banners that are not over yet.
   public private(set) var dismissed: Set<Key> = []
 
-  /// Makes a value that remembers no dismissal.
+  /// Makes a value without dismissals.
   public init() {}
 
   init(dismissed: Set<Key>) { self.dismissed = dismissed }
@@ -90,7 +90,7 @@ public struct ClosingBanners: Hashable, Sendable {
     }
   }
 
-  /// Remembers that a banner was dismissed, with every day of its closing.
+  /// Records that a banner was dismissed, with every day of its closing.
   public mutating func dismiss(_ banner: Banner) {
     dismissed.insert(banner.id)
     guard case .closing(let days, _) = banner.subject else { return }

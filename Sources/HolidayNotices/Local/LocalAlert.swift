@@ -1,10 +1,10 @@
 import KoreanCalendar
 public import MartModels
 
-/// One alert that a phone schedules by itself.
+/// One alert that a phone schedules itself.
 public struct LocalAlert: Identifiable, Hashable, Sendable {
-  /// The name under which the system keeps the alert, the same whenever it is planned; at most 64
-  /// ASCII characters.
+  /// The name of the alert in the system, the same whenever it is planned; at most 64 ASCII
+  /// characters.
   public let id: String
   /// The number of the branch.
   public let branch: Int
@@ -20,7 +20,7 @@ public struct LocalAlert: Identifiable, Hashable, Sendable {
   /// Where a tap leads.
   public var link: BranchLink { BranchLink(branch: branch) }
 
-  /// Whether an alert is shown before another, the one with the smaller name first of two at a time.
+  /// Whether an alert is shown before another; at the same time, the smaller name comes first.
   static func isSooner(_ lhs: LocalAlert, _ rhs: LocalAlert) -> Bool {
     lhs.time != rhs.time ? lhs.time < rhs.time : lhs.id < rhs.id
   }

@@ -1,11 +1,11 @@
 import KoreanCalendar
 public import MartModels
 
-/// The alerts that a phone can schedule by itself, within the number that its system keeps.
+/// The alerts that a phone can schedule itself, within the limit of its system.
 ///
 /// iOS keeps 64 pending notifications and silently drops the others. So the soonest alert of every
-/// favorite is planned first, and what is left of the room goes to the soonest of the others; plan
-/// again when the app is opened, when favorites change and when new data arrives.
+/// favorite is planned first, then the soonest of the others; plan again when the app opens, when
+/// favorites change and when new data arrives.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -18,7 +18,7 @@ public import MartModels
 /// plan.alerts[0].body(in: .korean)  // "코스트코 양재점은 내일(11월 22일 일요일) 쉽니다."
 /// ```
 ///
-/// Nothing is planned for days of which nothing is known.
+/// Nothing is planned for unknown days.
 public struct LocalAlertPlan: Hashable, Sendable {
   /// The alerts, soonest first, at most as many as the limit.
   public let alerts: [LocalAlert]
@@ -28,13 +28,10 @@ public struct LocalAlertPlan: Hashable, Sendable {
 
   /// Plans the alerts of some favorites.
   ///
-  /// - Parameters:
-  ///   - branches: the favorites; of two with one number the first counts.
-  ///   - now: the minute in Korea; alerts before or at it are left out.
-  ///   - leads: how many days ahead.
-  ///   - minuteOfDay: the minute of the Korean day at which they are shown, 660 for eleven in the
-  ///     morning; brought within 0…1439.
-  ///   - limit: how many alerts may be pending.
+  /// - Parameters: - branches: the favorites; of two with the same number the first counts. - now:
+  ///   the minute in Korea; alerts at or before it are left out. - leads: how many days ahead. -
+  ///   minuteOfDay: the minute of the Korean day at which they are shown, 660 for eleven in the
+  ///   morning; clamped to 0…1439. - limit: the maximum number of pending alerts.
   /// - Complexity: O(*b* · *l* · log(*b* · *l*)) for *b* branches and a limit *l*.
   public init(
     for branches: some Sequence<Branch>, from now: WallTime, leads: LeadDays = [1],
@@ -86,7 +83,7 @@ public struct LocalAlertPlan: Hashable, Sendable {
     of branch: Branch, from date: CivilDate, most: Int
   ) -> [(days: ClosedRange<CivilDate>, isTentative: Bool)] {
     var runs: [(days: ClosedRange<CivilDate>, isTentative: Bool)] = []
-    // Ten years hold a limit of closings of any store that closes at all.
+    // Ten years have enough closings of any store that closes at all.
     let end = CivilDate(dayNumber: date.dayNumber + 3_652) ?? .latest
     let start = date > .earliest ? date.adding(days: -1) : date
     for closing in branch.schedule.closings(in: start...end) {
@@ -102,7 +99,7 @@ public struct LocalAlertPlan: Hashable, Sendable {
     return runs
   }
 
-  /// The state that the store goes into next, or `nil` when it is in one or none is announced.
+  /// The next state of the store, or `nil` when it is already in one or none is announced.
   private static func comingState(of branch: Branch, _ date: CivilDate) -> StoreState? {
     let schedule = branch.schedule
     let days = schedule.closures.map { $0.from } + [schedule.closedForGoodFrom].compactMap { $0 }

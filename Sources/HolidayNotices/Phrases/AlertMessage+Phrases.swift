@@ -5,7 +5,7 @@ import MartModels
 extension AlertMessage {
   /// The title, a few words in the language of the subscriber.
   ///
-  /// - Complexity: O(*n*) in the announcements; it is made anew at each call.
+  /// - Complexity: O(*n*) in the announcements; it is built at each call.
   public var title: String { AlertText(language, date).title(announcements) }
 
   /// The body, a sentence for each day or state in the language of the subscriber.
@@ -24,7 +24,7 @@ extension AlertMessage {
   /// message?.body  // "이마트 성수점과 코스트코 양재점은 내일(11월 22일 일요일) 쉽니다."
   /// ```
   ///
-  /// - Complexity: O(*n*) in the announcements; it is made anew at each call.
+  /// - Complexity: O(*n*) in the announcements; it is built at each call.
   public var body: String { AlertText(language, date).body(announcements) }
 }
 
@@ -76,7 +76,7 @@ struct AlertText {
     return groups.map { sentence($0.names, $0.subject) }.joined(separator: "\n")
   }
 
-  /// The day as a title says it: 오늘, 내일, or the date.
+  /// The day in a title: 오늘, 내일, or the date.
   private func shortDay(_ date: CivilDate) -> String {
     switch today.days(until: date) {
     case 0, 1: date.countdownPhrase(in: language, relativeTo: today)
@@ -111,7 +111,7 @@ extension AlertText {
       KoreanParticle.company.attached(to: rest) + " " + last, rest + " and " + last)
   }
 
-  /// When and that stores are shut; a day that is near has its distance before the date.
+  /// When stores are closed; a near day has its distance before the date.
   private func korean(_ days: ClosedRange<CivilDate>, _ verb: String) -> String {
     let first = days.lowerBound
     let date = first.phrase(in: .korean, style: .long, relativeTo: today)

@@ -4,7 +4,7 @@ import MartCatalog
 public import MartModels
 
 extension ChangeNotice {
-  /// The notice as sentences, one a line.
+  /// The notice as sentences, one on each line.
   ///
   /// - Parameter language: the language.
   public func phrase(in language: PhraseLanguage) -> String {

@@ -3,7 +3,7 @@ import KoreanText
 public import MartModels
 
 extension WidgetRow {
-  /// What the row says beside the name, or a sentence with the name that can be read aloud.
+  /// What the row says next to the name, or a sentence with the name to be read aloud.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -16,8 +16,8 @@ extension WidgetRow {
   /// // "코스트코 양재점은 오늘 영업하고, 내일 쉽니다."
   /// ```
   ///
-  /// A closing that may still be moved is said with that; no phrase counts days, so each is right
-  /// until the next entry.
+  /// The phrase says if a closing may still move; no phrase counts days, so each is right until the
+  /// next entry.
   ///
   /// - Parameters:
   ///   - language: the language.
@@ -59,7 +59,7 @@ extension WidgetRow {
     }
   }
 
-  /// That the store is shut on a day, or from a day on where it goes out of business.
+  /// That the store is closed on a day, or from a day on if it goes out of business.
   private func shut(_ closing: Closing, _ language: PhraseLanguage) -> String {
     switch closing.basis.source {
     case .closedForGood:

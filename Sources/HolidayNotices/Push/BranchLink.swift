@@ -9,17 +9,17 @@
 /// BranchLink("martholiday://branch/7/map?next=https://example.com")  // nil
 /// ```
 ///
-/// Any app can open a link and any page can hold one. So only what `url()` writes is read,
-/// character by character: no other host, no query, no escapes, no second spelling of a number.
+/// Any app can open a link and any page can hold one. So it reads only what `url()` writes,
+/// character by character: no other host, no query, no escapes, no other spelling of a number.
 public struct BranchLink: Hashable, Sendable {
-  /// A part of the page of a branch; an app may have others than those that are named here.
+  /// A part of the page of a branch; an app may define others.
   public struct Tab: RawRepresentable, Hashable, Sendable {
-    /// The name in a link: 1 to 32 small Latin letters, digits and hyphens, a letter first.
+    /// The name in a link: 1 to 32 lower-case Latin letters, digits and hyphens, a letter first.
     public let rawValue: String
 
     /// Makes a tab from its name in a link.
     ///
-    /// - Returns: `nil` for a name that could not stand in a link.
+    /// - Returns: `nil` for a name that is not valid in a link.
     public init?(rawValue: String) {
       guard rawValue.utf8.count <= 32, let first = rawValue.utf8.first,
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= first,
@@ -49,14 +49,12 @@ public struct BranchLink: Hashable, Sendable {
 
   /// The number of the branch.
   public let branch: Int
-  /// The part of its page.
+  /// The part of the branch's page.
   public let tab: Tab
 
   /// Makes a link.
   ///
-  /// - Parameters:
-  ///   - branch: the number of the branch.
-  ///   - tab: the part of its page.
+  /// - Parameters: - branch: the number of the branch. - tab: the part of the branch's page.
   public init(branch: Int, tab: Tab = .closings) {
     self.branch = branch
     self.tab = tab
@@ -64,12 +62,12 @@ public struct BranchLink: Hashable, Sendable {
 }
 
 extension BranchLink {
-  /// The beginning of the links of the original app's kind.
+  /// The beginning of links in the original app's form.
   public static let defaultPrefix = "martholiday://"
 
   /// The link as a URL.
   ///
-  /// - Parameter prefix: what stands before the path, such as `https://example.com/` for a universal
+  /// - Parameter prefix: the part before the path, such as `https://example.com/` for a universal
   ///   link.
   public func url(prefix: String = defaultPrefix) -> String {
     prefix + "branch/\(branch)/\(tab.rawValue)"
@@ -77,9 +75,7 @@ extension BranchLink {
 
   /// Reads exactly what `url(prefix:)` writes.
   ///
-  /// - Parameters:
-  ///   - url: the link as the system hands it to the app.
-  ///   - prefix: what stands before the path.
+  /// - Parameters: - url: the link from the system. - prefix: the part before the path.
   /// - Returns: `nil` for anything else.
   public init?(_ url: String, prefix: String = defaultPrefix) {
     guard url.utf8.count <= prefix.utf8.count + 64, url.utf8.starts(with: prefix.utf8) else {
@@ -97,7 +93,7 @@ extension BranchLink {
   /// The link as the data of a message.
   public var data: [String: String] { ["branch": String(branch), "tab": tab.rawValue] }
 
-  /// Reads the data of a message; other keys are passed over, and without a tab it is `closings`.
+  /// Reads the data of a message; other keys are ignored, and the tab defaults to `closings`.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -106,8 +102,8 @@ extension BranchLink {
   /// BranchLink(data: ["branch": "+7"])  // nil
   /// ```
   ///
-  /// - Parameter data: the texts that came with the message.
-  /// - Returns: `nil` without a branch, or for a number or a tab that `data` would not write so.
+  /// - Parameter data: the strings that came with the message.
+  /// - Returns: `nil` without a branch, or for a number or tab that `data` would write differently.
   public init?(data: [String: String]) {
     guard let branch = data["branch"] else { return nil }
     self.init(branchText: branch, tabText: data["tab"] ?? Tab.closings.rawValue)

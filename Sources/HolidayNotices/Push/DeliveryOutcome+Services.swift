@@ -1,16 +1,14 @@
 extension DeliveryOutcome {
   /// What to do after an answer of Apple's push service.
   ///
-  /// `BadDeviceToken` also comes for every good token of the other environment, so it is taken as the
-  /// server's own mistake unless the server says that tokens are of its environment.
+  /// `BadDeviceToken` also comes for every good token of the other environment, so it counts as the
+  /// server's own mistake unless the server confirms that its tokens belong to its environment.
   ///
-  /// - Parameters:
-  ///   - status: the status of the answer, such as 410.
-  ///   - reason: the key `reason` of its body, such as `Unregistered`.
-  ///   - retryAfter: the header `Retry-After` as it came.
-  ///   - attempt: how often the message was sent before, from 0; it lengthens the wait.
-  ///   - tokensAreOfThisEnvironment: whether the token is known to be of the environment, sandbox or
-  ///     production, to which it was sent.
+  /// - Parameters: - status: the status of the answer, such as 410. - reason: the key `reason` of
+  ///   its body, such as `Unregistered`. - retryAfter: the unchanged header `Retry-After`. -
+  ///   attempt: how often the message was sent before, from 0; it lengthens the wait. -
+  ///   tokensAreOfThisEnvironment: whether the token is known to belong to the environment, sandbox
+  ///   or production, that it was sent to.
   ///
   /// Source: Apple, "Handling notification responses from APNs".
   public init(
@@ -28,7 +26,7 @@ extension DeliveryOutcome {
       (400, "TopicDisallowed"), (403, _), (404, _), (405, _):
       self = .drop(.configuration)
     case (429, "TooManyProviderTokenUpdates"):
-      // Apple lets a provider's token be renewed once in twenty minutes.
+      // Apple allows renewing a provider's token once in twenty minutes.
       self = .retry(afterSeconds: Self.wait(retryAfter, attempt, atLeast: 1_200))
     case (429, _), (500...599, _): self = .retry(afterSeconds: Self.wait(retryAfter, attempt))
     case (400, _), (413, _): self = .drop(.message)
@@ -42,8 +40,8 @@ extension DeliveryOutcome {
   ///   - status: the status of the answer, such as 404.
   ///   - error: the key `errorCode` or `status` of its error, such as `UNREGISTERED`, or the code of an
   ///     admin library, such as `messaging/registration-token-not-registered`.
-  ///   - retryAfter: the header `Retry-After` as it came.
-  ///   - attempt: how often the message was sent before, from 0; it lengthens the wait.
+  ///   - retryAfter: the unchanged header `Retry-After`. - attempt: how often the message was sent
+  /// before, from 0; it lengthens the wait.
   ///
   /// Source: Firebase, "FCM error codes" and "Manage FCM registration tokens".
   public init(
@@ -63,7 +61,7 @@ extension DeliveryOutcome {
       (_, "internal-error"):
       self = .retry(afterSeconds: Self.wait(retryAfter, attempt))
     case (401, _), (403, _): self = .drop(.configuration)
-    // A project that is not there answers 404 too, and not with UNREGISTERED.
+    // A missing project answers 404 too, but not with UNREGISTERED.
     case (404, _): self = .drop(.configuration)
     case (400, _), (_, "INVALID_ARGUMENT"), (_, "invalid-argument"), (_, "invalid-payload"):
       self = .drop(.message)

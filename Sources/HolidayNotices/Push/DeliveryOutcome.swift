@@ -1,4 +1,4 @@
-/// What to do after a push service has answered, so that no answer is guessed at twice.
+/// What to do after an answer of a push service.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -7,10 +7,10 @@
 /// DeliveryOutcome(fcmStatus: 503, error: "UNAVAILABLE", retryAfter: "30")  // .retry(afterSeconds: 30)
 /// ```
 ///
-/// A token is given up only where the service says that it is one no longer. A wrong certificate or a
-/// wrong environment is the server's own mistake, and must not delete every subscriber.
+/// A token is given up only if the service says that it is no longer valid. A wrong certificate or
+/// environment is the server's own mistake and must not delete every subscriber.
 public enum DeliveryOutcome: Hashable, Sendable {
-  /// The service has taken the message.
+  /// The service has accepted the message.
   case sent
   /// The service will never deliver to the token again; delete the subscriber.
   case forgetToken
@@ -26,14 +26,14 @@ public enum DeliveryOutcome: Hashable, Sendable {
     /// The server's certificate, key, topic or environment is at fault; every message would fail, so
     /// somebody has to look.
     case configuration
-    /// An answer that is not known; log it.
+    /// An unknown answer; log it.
     case unknownAnswer
   }
 }
 
 extension DeliveryOutcome {
-  /// How long to wait where the service does not say: a minute, twice as long after each attempt, an
-  /// hour at most.
+  /// How long to wait if the service does not say: a minute, doubled after each attempt, at most an
+  /// hour.
   ///
   /// - Parameter attempt: how often the message was sent before, from 0.
   static func backoff(_ attempt: Int) -> Int {
@@ -42,7 +42,7 @@ extension DeliveryOutcome {
 
   /// The seconds of a header `Retry-After`, or the time to wait without one.
   ///
-  /// A date, which the header may have too, is not read: a server's clock may be wrong.
+  /// A date, which the header may have instead, is not read: a server's clock may be wrong.
   static func wait(_ header: String?, _ attempt: Int, atLeast least: Int = 1) -> Int {
     guard let header, header.utf8.count <= 9, header.utf8.allSatisfy({ 0x30...0x39 ~= $0 }),
       let seconds = Int(header)

@@ -9,7 +9,7 @@
 
     /// Reads what was stored.
     ///
-    /// - Throws: `DecodingError` for another version or an answer that is none.
+    /// - Throws: `DecodingError` for an unknown version or an invalid answer.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let version = try container.decode(Int.self, forKey: .version)

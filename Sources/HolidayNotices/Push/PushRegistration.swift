@@ -2,10 +2,10 @@ public import Favorites
 
 /// Whether a device is registered for alerts: its token, the permission and the user's favorites.
 ///
-/// The three arrive in any order and any of them may change later. The value is told of each and says,
-/// every time, what the server is to be told. The original app was once rejected because it read the
-/// answer of the permission alert when the token arrived, before there was one; here an answer
-/// that is not there yet is a state of its own, and neither a yes nor a no.
+/// The three arrive in any order, and any of them may change later. Tell the value about each;
+/// every time it says what to tell the server. The original app was once rejected because it read
+/// the answer to the permission alert when the token arrived, before there was an answer; here a
+/// missing answer is a separate state, neither a yes nor a no.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -22,14 +22,13 @@ public import Favorites
 /// registration.state  // .registered
 /// ```
 ///
-/// A device is registered when it has a token, the permission is granted, the user has not signed off,
-/// and there is a favorite. When one of them goes, what the server has is removed. When the token
-/// changes, the favorites are saved under the new one and the old one is removed in the same
-/// request.
+/// A device is registered if it has a token and permission, the user has not turned alerts off, and
+/// there is a favorite. If one of them is lost, the server's data is removed. If the token changes,
+/// one request saves the favorites under the new one and removes the old one.
 ///
 /// Send one request at a time, acknowledge it when the server has it, and store the value.
 public struct PushRegistration: Hashable, Sendable {
-  /// What the user said to the system's question whether the app may send notifications.
+  /// The user's answer to the system's question whether the app may send notifications.
   public enum Permission: String, Hashable, Sendable {
     /// The user has not been asked or has not answered yet.
     case unanswered
@@ -43,25 +42,25 @@ public struct PushRegistration: Hashable, Sendable {
   public enum State: String, Hashable, Sendable {
     /// Something is missing: the token or the answer.
     case waiting
-    /// The user refused or signed off.
+    /// The user refused or turned alerts off.
     case off
-    /// The server knows the token and the favorites, or there are none that it should know.
+    /// The server knows the token and the favorites, or there are none to know.
     case registered
-    /// A request has to be sent.
+    /// A request must be sent.
     case pending
   }
 
-  /// What the server is to be told.
+  /// What to tell the server.
   public enum Request: Hashable, Sendable {
     /// Save the favorites under the token of the message and forget its obsolete tokens.
     case save(FavoritesSync.Message)
-    /// Forget these tokens and what is kept under them, smallest first.
+    /// Forget these tokens and their data, smallest first.
     case remove(tokens: [String])
   }
 
-  /// The token as the push service gave it last, or `nil` before.
+  /// The last token from the push service, or `nil` before the first.
   public private(set) var token: String?
-  /// What the user said.
+  /// The user's answer.
   public private(set) var permission: Permission = .unanswered
   /// Whether the user wants alerts, by the app's own switch.
   public private(set) var isSignedOn = true
@@ -91,7 +90,7 @@ public struct PushRegistration: Hashable, Sendable {
     return isPending || token != sync.currentToken ? .pending : .registered
   }
 
-  /// Takes the token that the push service gave, at whatever time it does.
+  /// Takes a token from the push service, at any time.
   ///
   /// - Parameter token: the token; an empty one counts as none.
   public mutating func receive(token: String) {
@@ -99,7 +98,7 @@ public struct PushRegistration: Hashable, Sendable {
     isPending = true
   }
 
-  /// Takes the answer of the user, or what the settings say when the app comes to the front.
+  /// Takes the user's answer, or the current setting when the app comes to the front.
   public mutating func answer(_ permission: Permission) {
     if permission != self.permission { isPending = true }
     self.permission = permission
@@ -113,11 +112,11 @@ public struct PushRegistration: Hashable, Sendable {
     self.isSignedOn = isSignedOn
   }
 
-  /// Says what to send for the favorites as they are now, if anything.
+  /// Says what to send for the current favorites, if anything.
   ///
-  /// - Parameter favorites: the favorites; without one there is nothing to be alerted of, and the
-  ///   registration is removed.
-  /// - Returns: `nil` when the server knows all of it, or when something is still missing.
+  /// - Parameter favorites: the favorites; without any there are no alerts, and the registration is
+  ///   removed.
+  /// - Returns: `nil` when the server is up to date, or when something is still missing.
   /// - Throws: `FavoriteError` for a token that cannot be a key on the server.
   public mutating func nextRequest(
     for favorites: FavoriteList<Int>
@@ -130,14 +129,14 @@ public struct PushRegistration: Hashable, Sendable {
       sync.distrust()
       return .remove(tokens: tokens)
     }
-    // An answer that is not there yet removes nothing: the user may have granted it before.
+    // A missing answer removes nothing: the user may have granted permission before.
     guard isWanted, let token else { return nil }
     let message = try sync.message(for: favorites, token: token)
     isPending = message != nil
     return message.map { .save($0) }
   }
 
-  /// Remembers that the server has a request.
+  /// Records that the server has a request.
   public mutating func acknowledge(_ request: Request) {
     switch request {
     case .save(let message): sync.acknowledge(message)
@@ -146,7 +145,7 @@ public struct PushRegistration: Hashable, Sendable {
     isPending = false
   }
 
-  /// Takes the news that the push service no longer delivers to a token.
+  /// Records that the push service no longer delivers to a token.
   ///
   /// The next token registers again; the favorites stay with the user.
   ///

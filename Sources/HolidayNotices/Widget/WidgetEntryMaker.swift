@@ -1,7 +1,7 @@
 import KoreanCalendar
 import MartModels
 
-/// Makes the entries of a timeline and asks a branch again only when what it says has changed.
+/// Makes the entries of a timeline and asks a branch again only when its words change.
 struct WidgetEntryMaker {
   let branches: [Branch]
   let missingCount: Int
@@ -9,7 +9,7 @@ struct WidgetEntryMaker {
   let dates: ClosedRange<CivilDate>
   let fetch: WidgetFetch
 
-  /// A favorite with what it says and for how long.
+  /// A favorite with its words and how long they are valid.
   private struct Line {
     var row: WidgetRow
     var last: CivilDate

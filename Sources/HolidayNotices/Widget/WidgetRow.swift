@@ -1,7 +1,7 @@
 public import KoreanCalendar
 public import MartModels
 
-/// One favorite in a widget, as it is said from one Korean midnight on.
+/// One favorite in a widget, from one Korean midnight on.
 public struct WidgetRow: Identifiable, Hashable, Sendable {
   /// The number of the branch.
   public let id: Int
@@ -11,7 +11,7 @@ public struct WidgetRow: Identifiable, Hashable, Sendable {
   public let branchName: String
   /// The day from whose midnight on the row is true.
   public internal(set) var date: CivilDate
-  /// What is said of the branch.
+  /// What the row says about the branch.
   public internal(set) var state: WidgetState
 
   /// Makes the row of a branch for a day.
@@ -31,7 +31,7 @@ public struct WidgetRow: Identifiable, Hashable, Sendable {
     self.state = state
   }
 
-  /// The day from tomorrow on on which the store is known to be closed next, or `nil`.
+  /// The next known closed day from tomorrow on, or `nil`.
   public var nextClosing: Closing? { state.next?.closing }
 
   /// Whether the store is open today and closed tomorrow.
@@ -43,11 +43,11 @@ public struct WidgetRow: Identifiable, Hashable, Sendable {
 
   /// The name with that of the mart in a language.
   ///
-  /// - Complexity: O(*n*) in the names that the mart has; it is made anew at each call.
+  /// - Complexity: O(*n*) in the names of the mart; it is built at each call.
   public func displayName(in language: PhraseLanguage) -> String {
     Branch(id: id, mart: mart, name: branchName).displayName(in: language)
   }
 
-  /// The sign that says the state without a color.
+  /// The sign for the state, without a color.
   public var symbol: WidgetSymbol { WidgetSymbol(self) }
 }

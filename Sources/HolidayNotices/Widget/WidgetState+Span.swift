@@ -2,16 +2,14 @@ import KoreanCalendar
 import MartModels
 
 extension WidgetState {
-  /// The last day through which a state, once it is true on a day, is said in the same words.
+  /// The last day on which a state that is true on a day keeps the same words.
   ///
-  /// The day before a closing is said as 내일, and a date of another year is said with its year, so the
+  /// On the day before a closing it says 내일, and a date in another year has its year, so the
   /// words change on that day and at New Year too.
   ///
-  /// - Parameters:
-  ///   - schedule: the schedule of the branch whose state it is.
-  ///   - earlyDays: the days on which the branch shuts early, earliest first.
-  ///   - date: the day on which it is true.
-  ///   - end: a day behind which nobody looks.
+  /// - Parameters: - schedule: the schedule of the branch whose state it is. - earlyDays: the days
+  ///   on which the branch closes early, earliest first. - date: the day on which it is true. -
+  ///   end: the last day to consider.
   func lastDay(
     in schedule: HolidaySchedule, earlyDays: [EarlyDay], from date: CivilDate,
     through end: CivilDate
@@ -45,7 +43,7 @@ struct EarlyDay {
 }
 
 extension Branch {
-  /// The days of a range on which the store shuts early, where it is open at all.
+  /// The days of a range on which the store closes early, if it is open at all.
   func earlyDays(in dates: ClosedRange<CivilDate>) -> [EarlyDay] {
     guard let hours, let days = hours.earlyClosing?.days else { return [] }
     var early: [EarlyDay] = []
@@ -62,8 +60,8 @@ extension Branch {
 }
 
 extension NextClosing {
-  /// The last day on which an answer that is true on a date is said in the same words, or `nil` when
-  /// it always is.
+  /// The last day on which an answer that is true on a date keeps the same words, or `nil` if it
+  /// always does.
   fileprivate func lastDaySaid(from date: CivilDate) -> CivilDate? {
     switch self {
     case .never, .state(.operating): nil
@@ -77,9 +75,9 @@ extension NextClosing {
 }
 
 extension CivilDate {
-  /// The last day on which a later date is said as it is on this one.
+  /// The last day on which a later date has the same words as on this one.
   ///
-  /// It is said differently on the day before, on the day itself, and in its own year.
+  /// The words differ on the day before, on the day itself, and in its own year.
   fileprivate func lastSaying(_ later: CivilDate) -> CivilDate {
     guard later > self else { return self }
     let eve = later.adding(days: -1)

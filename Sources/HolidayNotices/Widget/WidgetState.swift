@@ -1,21 +1,22 @@
 public import KoreanCalendar
 public import MartModels
 
-/// What a widget says of one favorite on a day; one of the cases always holds.
+/// What a widget says about one favorite on a day.
 ///
-/// There is no `isOpen: Bool`: a day of which nothing is known would have to become one of the two.
-/// Nothing in a state is counted from the day, so that it stays true until the next entry.
+/// There is no `isOpen: Bool`: an unknown day would have to become one of the two. A state contains
+/// no number of days, so it stays true until the next entry.
 public enum WidgetState: Hashable, Sendable {
   /// The store is closed today; `next` is what comes from tomorrow on.
   case closedToday(HolidayStatus.Basis, next: NextClosing)
-  /// The store is open today but shuts early; the minute is counted from the midnight that begins
-  /// the day, and `next` is what comes from tomorrow on.
+  /// The store is open today but closes early; the minute is counted from the day's first midnight,
+  /// and `next` is what comes from tomorrow on.
   case earlyClosingToday(closes: Int, next: NextClosing)
   /// The store is open today; `next` is what comes from tomorrow on.
   case openToday(next: NextClosing)
-  /// Nobody knows whether the store is open today; the first closed day that is known later, if any.
+  /// It is unknown whether the store is open today; the value is the first known closed day later,
+  /// if any.
   case unknownToday(nextKnown: Closing?)
-  /// The store is closed for a time that has begun, through its last closed day if that is known.
+  /// The store is closed for a time; the value is the last closed day, if known.
   case temporarilyClosed(through: CivilDate?)
   /// The store has closed for good.
   case closedForGood
@@ -32,7 +33,7 @@ extension WidgetState {
     self.init(branch.schedule, branch.hours?.earlyClosing(on: date), on: date)
   }
 
-  /// The state of a store with a schedule that shuts early at a minute of the day, or does not.
+  /// The state of a store with a schedule, and the minute at which it closes early, if any.
   init(_ schedule: HolidaySchedule, _ earlyClosing: Int?, on date: CivilDate) {
     let next = schedule.nextClosing(onOrAfter: date)
     switch next {
@@ -54,7 +55,7 @@ extension WidgetState {
     }
   }
 
-  /// What is known to come after today, or `nil` where the state says all.
+  /// What is known to come after today, or `nil` if the state says everything.
   public var next: NextClosing? {
     switch self {
     case .closedToday(_, let next), .earlyClosingToday(_, let next), .openToday(let next): next

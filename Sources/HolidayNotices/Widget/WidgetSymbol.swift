@@ -1,4 +1,4 @@
-/// A sign for the state of a favorite that differs from the others in shape, not in color alone.
+/// A sign for the state of a favorite, which differs from others in shape and not only in color.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -13,7 +13,7 @@ public enum WidgetSymbol: String, CaseIterable, Hashable, Sendable {
   case closedToday
   /// The store is open today and closed tomorrow.
   case closesTomorrow
-  /// The store is open today but shuts early.
+  /// The store is open today but closes early.
   case earlyClosing
   /// The store is open today, and tomorrow too.
   case open
@@ -30,13 +30,13 @@ public enum WidgetSymbol: String, CaseIterable, Hashable, Sendable {
     case .unknownToday: self = .unknown
     case .temporarilyClosed: self = .temporarilyClosed
     case .closedForGood: self = .closedForGood
-    // A shut door tomorrow matters more than an early evening.
+    // A closing tomorrow matters more than an early closing today.
     case .earlyClosingToday: self = row.closesTomorrow ? .closesTomorrow : .earlyClosing
     case .openToday: self = row.closesTomorrow ? .closesTomorrow : .open
     }
   }
 
-  /// The sign as one character that any font has.
+  /// The sign as one character that every font has.
   public var character: Character {
     switch self {
     case .closedToday: "✕"

@@ -4,8 +4,8 @@ public import MartModels
 /// What a widget shows about the user's favorites over the coming days.
 ///
 /// There is one entry for each Korean midnight at which what is shown changes: on the day before a
-/// closing, on the closing day, on the day after it, and so on. Between two entries nothing changes,
-/// so a widget that draws them at their midnights is never wrong.
+/// closing, on the closing day, on the day after it, and so on. Between two entries nothing
+/// changes, so a widget that draws each at its midnight is never wrong.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -17,21 +17,19 @@ public import MartModels
 /// timeline.entry(on: CivilDate(2026, 11, 22))?.rows[0].phrase(in: .korean)  // "오늘 휴무 (규칙 예상)"
 /// ```
 ///
-/// It takes branches and knows of no catalog, no network and no clock.
+/// It takes branches and needs no catalog, network or clock.
 public struct WidgetTimeline: Hashable, Sendable {
   /// The entries, earliest first; there is always one.
   public let entries: [WidgetEntry]
-  /// The last day for which the entries are made; at the midnight that ends it, ask for new ones.
+  /// The last day of the entries; ask for new ones at the midnight that ends it.
   public let lastDay: CivilDate
 
   /// Makes the timeline of some branches.
   ///
-  /// - Parameters:
-  ///   - branches: the favorites in the user's order; none is the state without favorites.
-  ///   - date: the first day, normally today in Korea.
-  ///   - days: how many days from the first on; at least one is made.
-  ///   - limit: how many favorites the widget has room for; the first ones are taken.
-  ///   - fetch: how the last attempt to get newer data went. After a failed one there is an entry each
+  /// - Parameters: - branches: the favorites in the user's order; may be empty. - date: the first
+  ///   day, normally today in Korea. - days: the number of days from the first on; at least one. -
+  ///   limit: how many favorites the widget has room for; it shows the first ones. - fetch: how the
+  ///   last attempt to get newer data went. After a failed one there is an entry each
   ///     day, because the age of the data is shown.
   /// - Complexity: O(*b* · *e*) for *b* branches and *e* entries.
   public init(
@@ -43,7 +41,7 @@ public struct WidgetTimeline: Hashable, Sendable {
       from: date, days: days, fetch: fetch)
   }
 
-  /// Makes the timeline of favorites that are looked up among the stored branches.
+  /// Makes the timeline of favorites, looked up among the stored branches.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -55,13 +53,11 @@ public struct WidgetTimeline: Hashable, Sendable {
   /// WidgetTimeline(favorites: [8], in: stored, from: today).entries[0].content  // .noData
   /// ```
   ///
-  /// - Parameters:
-  ///   - favorites: the numbers of the favorites in the user's order.
-  ///   - branches: what is stored; a favorite that is not among it is counted as missing.
-  ///   - date: the first day, normally today in Korea.
-  ///   - days: how many days from the first on; at least one is made.
-  ///   - limit: how many favorites the widget has room for; the first ones are taken.
-  ///   - fetch: how the last attempt to get newer data went.
+  /// - Parameters: - favorites: the numbers of the favorites in the user's order. - branches: the
+  ///   stored branches; a favorite that is not among them counts as missing. - date: the first day,
+  ///   normally today in Korea. - days: the number of days from the first on; at least one. -
+  ///   limit: how many favorites the widget has room for; it shows the first ones. - fetch: how the
+  ///   last attempt to get newer data went.
   public init(
     favorites: some Sequence<Int>, in branches: [Branch], from date: CivilDate, days: Int = 14,
     limit: Int = 3, fetch: WidgetFetch = .succeeded
@@ -93,7 +89,7 @@ public struct WidgetTimeline: Hashable, Sendable {
   /// The entry that is shown on a day.
   ///
   /// - Parameter date: a Korean date.
-  /// - Returns: `nil` before the first day and behind the last.
+  /// - Returns: `nil` before the first day and after the last.
   public func entry(on date: CivilDate) -> WidgetEntry? {
     guard date <= lastDay else { return nil }
     let index = partitionIndex(entries.count) { entries[$0].date <= date }
@@ -103,7 +99,7 @@ public struct WidgetTimeline: Hashable, Sendable {
   /// The entry that is shown at a minute in Korea.
   ///
   /// - Parameter time: the minute.
-  /// - Returns: `nil` before the first day and behind the last.
+  /// - Returns: `nil` before the first day and after the last.
   public func entry(at time: WallTime) -> WidgetEntry? { entry(on: time.date) }
 
   /// The Korean midnight at which the entries end, when the widget should ask for new ones; `nil`
