@@ -3,7 +3,7 @@ public import MartCatalog
 extension SnapshotError.Code {
   /// The disk, the quota or the largest file size is used up.
   public static let diskFull = Self(rawValue: "diskFull")
-  /// The file system is mounted for reading only.
+  /// The file system is mounted read-only.
   public static let readOnlyFileSystem = Self(rawValue: "readOnlyFileSystem")
   /// Files cannot be made in the directory.
   public static let directoryNotWritable = Self(rawValue: "directoryNotWritable")
@@ -17,14 +17,14 @@ extension SnapshotError.Code {
   public static let isDirectory = Self(rawValue: "isDirectory")
   /// There is a symbolic link in place of the file; replacing it would leave its target behind.
   public static let symbolicLink = Self(rawValue: "symbolicLink")
-  /// There is something in place of the file that is no file, such as a pipe.
+  /// There is something in place of the file that is not a file, such as a pipe.
   public static let notAFile = Self(rawValue: "notAFile")
   /// The file has no bytes, which no save leaves behind.
   public static let emptyFile = Self(rawValue: "emptyFile")
-  /// The bytes are not those that were saved; the checksum says so.
+  /// The bytes are not those that were saved, according to the checksum.
   public static let damaged = Self(rawValue: "damaged")
   /// Another process kept the file locked for longer than the store waits.
   public static let lockTimedOut = Self(rawValue: "lockTimedOut")
-  /// The new bytes are in place, but the system could not promise to keep them.
+  /// The new bytes are in place, but the system could not guarantee to keep them.
   public static let notDurable = Self(rawValue: "notDurable")
 }

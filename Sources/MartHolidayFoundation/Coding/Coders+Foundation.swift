@@ -3,8 +3,8 @@ public import Foundation
 extension JSONEncoder {
   /// Makes an encoder for the stored forms of the library.
   ///
-  /// Its keys are sorted and its slashes not escaped, so that equal values give equal bytes; a
-  /// `Date` of an app's own beside them is written as ISO 8601.
+  /// Its keys are sorted and its slashes not escaped, so that equal values give equal bytes; an
+  /// app's own `Date` is written as ISO 8601.
   ///
   /// ```swift
   /// import Foundation
@@ -23,7 +23,7 @@ extension JSONEncoder {
 }
 
 extension JSONDecoder {
-  /// Makes a decoder for what the encoder of the same name writes.
+  /// Makes a decoder for the output of the encoder of the same name.
   public static func makeMartHolidayDecoder() -> JSONDecoder {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601

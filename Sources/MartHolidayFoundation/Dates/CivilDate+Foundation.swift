@@ -15,8 +15,7 @@ extension CivilDate {
   /// ```
   ///
   /// - Parameter moment: a moment of the years 1…9999; today is `CivilDate(.now)`.
-  /// - Precondition: the moment lies in these years. For one from outside, use
-  ///   `koreaStandardTime(at:)`.
+  /// - Precondition: the moment is in these years. For outside values use `koreaStandardTime(at:)`.
   public init(_ moment: Date) { self.init(koreaStandardTimeAt: moment.timeIntervalSince1970) }
 
   /// The date in Korea at a moment that comes from outside.
@@ -29,10 +28,10 @@ extension CivilDate {
 }
 
 extension Date {
-  /// The Korean midnight with which a date begins.
+  /// The Korean midnight at which a date begins.
   ///
-  /// It is the midnight of UTC+9. That of the time zone `Asia/Seoul` is another one on days of
-  /// UTC+8:30, from 21 March 1954 to 10 August 1961, and of summer time, until 1988.
+  /// It is the midnight of UTC+9. The midnight of the time zone `Asia/Seoul` differs on days of
+  /// UTC+8:30, from 21 March 1954 to 10 August 1961, and on days of summer time, until 1988.
   ///
   /// ```swift
   /// import Foundation

@@ -3,7 +3,7 @@ public import KoreanCalendar
 public import MartModels
 
 extension TimeZone {
-  /// Korean time as the library counts it, UTC+9 throughout.
+  /// Korean time in this library, UTC+9 throughout.
   public static var koreaStandardTime: TimeZone {
     guard let zone = TimeZone(secondsFromGMT: 32_400) else {
       preconditionFailure("Foundation has no time zone of UTC+9")
@@ -13,10 +13,10 @@ extension TimeZone {
 }
 
 extension DateComponents {
-  /// The day as a trigger of a notification wants it: year, month and day in Korea.
+  /// The day for a notification trigger: year, month and day in Korea.
   ///
-  /// Calendar and time zone are set, so that the trigger fires on the Korean day on a phone that
-  /// counts Buddhist years or is abroad.
+  /// Calendar and time zone are set, so that the trigger fires on the Korean day even on a phone
+  /// that uses the Buddhist calendar or is abroad.
   ///
   /// ```swift
   /// import Foundation
@@ -32,7 +32,7 @@ extension DateComponents {
       month: date.month, day: date.day)
   }
 
-  /// The minute as a trigger of a notification wants it: year, month, day, hour and minute in Korea.
+  /// The minute for a notification trigger: year, month, day, hour and minute in Korea.
   ///
   /// ```swift apple
   /// import MartHolidayFoundation

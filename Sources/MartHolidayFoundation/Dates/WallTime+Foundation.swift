@@ -8,8 +8,7 @@ extension WallTime {
   /// Korean time is UTC+9 throughout; seconds are cut off.
   ///
   /// - Parameter moment: a moment of the years 1…9999; now is `WallTime(.now)`.
-  /// - Precondition: the moment lies in these years. For one from outside, use
-  ///   `koreaStandardTime(at:)`.
+  /// - Precondition: the moment is in these years. For outside values use `koreaStandardTime(at:)`.
   public init(_ moment: Date) { self.init(koreaStandardTimeAt: moment.timeIntervalSince1970) }
 
   /// The wall time in Korea at a moment that comes from outside.
@@ -22,7 +21,7 @@ extension WallTime {
 }
 
 extension Date {
-  /// The moment with which a minute of a Korean wall clock begins, at UTC+9.
+  /// The moment when a minute of Korean time begins, at UTC+9.
   public init(_ time: WallTime) {
     self.init(
       timeIntervalSince1970: 86_400 * Double(time.date.dayNumber) - 32_400

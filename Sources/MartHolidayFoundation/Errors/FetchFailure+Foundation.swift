@@ -5,8 +5,8 @@ import MartModels
 extension FetchFailure {
   /// Classifies an error that fetching with Foundation threw.
   ///
-  /// No connection is offline, also when it was lost or a name cannot be looked up without one; a host
-  /// that refuses or breaks the connection is the server's failure.
+  /// A missing or lost connection, or a name that cannot be looked up without one, is `offline`; a
+  /// host that refuses or breaks the connection is the server's failure.
   ///
   /// ```swift
   /// import Foundation
@@ -18,7 +18,7 @@ extension FetchFailure {
   /// FetchFailure(foundation: URLError(.cancelled)) == nil  // true
   /// ```
   ///
-  /// - Parameter error: what was thrown, of Foundation or not.
+  /// - Parameter error: the thrown error, from Foundation or not.
   /// - Returns: `nil` for a cancellation, which is neither a failure nor a notice.
   public init?(foundation error: any Error) {
     guard let error = error as? URLError else {
@@ -45,7 +45,7 @@ extension FetchFailure {
       code = .server
     default: code = .other
     }
-    // Its own words may hold the address, and so a position.
+    // Its own words may contain the address, and so a position.
     self.init(code, message: "URL error \(error.code.rawValue)")
   }
 }

@@ -5,9 +5,9 @@
   public import GeoFiltering
 
   extension Coordinate {
-    /// Makes a place of a coordinate of Core Location.
+    /// Makes a place from a Core Location coordinate.
     ///
-    /// - Parameter coordinate: any coordinate, the invalid one among them.
+    /// - Parameter coordinate: any coordinate, including the invalid one.
     /// - Returns: `nil` when it is not finite or out of range.
     public init?(_ coordinate: CLLocationCoordinate2D) {
       self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
@@ -15,11 +15,10 @@
   }
 
   extension LocationFix {
-    /// Makes a fix of a position of Core Location, with its accuracy and its age.
+    /// Makes a fix from a Core Location position, with its accuracy and age.
     ///
-    /// - Parameters:
-    ///   - location: the position; an invalid one stays invalid, and the filter says so.
-    ///   - now: the present moment, from which the age is counted.
+    /// - Parameters: - location: the position; an invalid one stays invalid, and the filter says
+    ///   so. - now: the current time, for the age.
     public init(_ location: CLLocation, now: Date = Date()) {
       self.init(
         latitude: location.coordinate.latitude, longitude: location.coordinate.longitude,
@@ -29,7 +28,7 @@
   }
 
   extension CLLocationCoordinate2D {
-    /// Makes a coordinate of Core Location of a place.
+    /// Makes a Core Location coordinate from a place.
     public init(_ place: Coordinate) {
       self.init(latitude: place.latitude, longitude: place.longitude)
     }

@@ -1,4 +1,4 @@
-/// Why a kept file was not read or written; a store turns it into the error of what it keeps.
+/// Why a file was not read or written; a store turns it into its own error.
 struct FileFault: Error {
   /// The codes have the names that `FavoriteError.Code` and `SnapshotError.Code` give them.
   enum Code: String {
@@ -20,7 +20,7 @@ struct FileFault: Error {
     self.remains = remains
   }
 
-  /// The same fault with another word on what remains.
+  /// The same fault with a different clause about what remains.
   func remaining(_ remains: String) -> FileFault {
     FileFault(code, value: value, path: path, remains: remains)
   }

@@ -3,23 +3,23 @@ public import Foundation
 
 /// A file that keeps the favorites of an app, its widget and its extensions.
 ///
-/// A save either happened whole or not at all: the bytes go to a new file, which is synced and then
-/// takes the name of the old one, and the directory is synced too. A lock that the system takes back
-/// from a process that dies keeps two processes apart, so `update(_:)` never loses what the other
-/// one wrote. Reading takes no lock and never sees half a file.
+/// A save happens completely or not at all: the bytes go to a new file, which is synced and then
+/// replaces the old one, and the directory is synced too. A lock, which the system releases when a
+/// process dies, keeps two processes apart, so `update(_:)` never loses what the other one wrote.
+/// Reading takes no lock and never sees half a file.
 ///
-/// An unreadable file is set aside under a name that says when, `favorites.unreadable-…Z`, and
-/// from then on `load()` throws until something is saved. A file of a later version is not damaged
-/// and stays where it is. One that is too large is not read; it stays until a keeper starts over. A
-/// symbolic link is refused, because replacing it would leave the file that it points to behind.
+/// An unreadable file is set aside under a name with the time, `favorites.unreadable-…Z`, and from
+/// then on `load()` throws until something is saved. A file of a later version is not damaged and
+/// stays where it is. A file that is too large is not read and stays until a keeper starts over. A
+/// symbolic link is refused, because replacing it would leave its target behind.
 ///
-/// The lock lives in a file beside it, `….lock`, which stays: a file that came and went could be
-/// locked twice. On iOS, make changes within a background task when the file is in a shared
-/// container, because the system ends an app that is suspended while it holds a lock there.
+/// The lock uses a second file, `….lock`, which stays: a file that came and went could be locked
+/// twice. On iOS, make changes within a background task when the file is in a shared container,
+/// because the system ends an app that is suspended while it holds a lock there.
 ///
-/// A phone that is locked may refuse the file, and that is the error `permissionDenied`, never "no
-/// favorites". An app whose widget runs on the lock screen gives the directory of the file the
-/// protection `completeUntilFirstUserAuthentication`; the guide says how.
+/// On a locked phone the file may be refused, which is the error `permissionDenied`, never "no
+/// favorites". For a widget on the lock screen, give the directory of the file the protection
+/// `completeUntilFirstUserAuthentication`; the guide says how.
 ///
 /// ```swift
 /// import MartStorage
@@ -39,14 +39,12 @@ public import Foundation
 public struct FileFavoriteStore: FavoriteStore {
   private let file: KeptFile
 
-  /// Makes a store for a file; nothing is read or made yet.
+  /// Makes a store for a file; nothing is read or created yet.
   ///
-  /// - Parameters:
-  ///   - url: the file.
-  ///   - lockTimeout: how long to wait for another process that changes the file.
-  ///   - sizeLimit: the greatest number of bytes in a list that is stored or read, 1 MiB unless told.
-  ///   - now: the clock that names files that are set aside; the system's when left out.
-  /// - Precondition: the URL is one of a file, and the limit is not negative.
+  /// - Parameters: - url: the file. - lockTimeout: how long to wait for another process that
+  ///   changes the file. - sizeLimit: the maximum number of bytes in a stored list, 1 MiB by
+  ///   default. - now: the clock for naming files that are set aside; by default the system's.
+  /// - Precondition: the URL is a file URL, and the limit is not negative.
   public init(
     url: URL, lockTimeout: Duration = .seconds(10), sizeLimit: Int = 1 << 20,
     now: @escaping @Sendable () -> Date = { .now }
@@ -69,7 +67,7 @@ public struct FileFavoriteStore: FavoriteStore {
   /// The path of the file.
   public var path: String { file.path }
 
-  /// The greatest number of bytes in a list that is stored or read.
+  /// The maximum number of bytes in a stored list.
   public var sizeLimit: Int { file.sizeLimit }
 
   /// The file.
@@ -78,7 +76,7 @@ public struct FileFavoriteStore: FavoriteStore {
   /// The directory that the file is in.
   public var directory: URL { file.directory }
 
-  /// Makes the directory of the file, and those above it, when they do not exist.
+  /// Creates the directory of the file, and those above it, if they do not exist.
   ///
   /// - Throws: `FavoriteError` that names the directory.
   public func createDirectory() throws(FavoriteError) {
@@ -89,7 +87,7 @@ public struct FileFavoriteStore: FavoriteStore {
     }
   }
 
-  /// Reads what was stored last; it needs no lock and waits for nobody.
+  /// Reads what was stored last; it needs no lock and does not wait.
   ///
   /// A file that cannot be read is set aside, unless somebody changes it at this moment.
   ///
@@ -103,11 +101,11 @@ public struct FileFavoriteStore: FavoriteStore {
     }
   }
 
-  /// Replaces what is stored, whole or not at all.
+  /// Replaces what is stored, completely or not at all.
   ///
-  /// A file that cannot be read is set aside first, and one of a later version or one that is too
-  /// large is left alone. The thread of the caller waits while somebody else changes the file; a
-  /// task calls `update(_:)`.
+  /// An unreadable file is set aside first; a file of a later version or one that is too large is
+  /// left alone. It blocks the caller's thread while somebody else changes the file; in a task call
+  /// `update(_:)`.
   ///
   /// - Parameter bytes: what to store.
   /// - Throws: `FavoriteError` that names the path, the reason and what remains.
@@ -121,9 +119,9 @@ public struct FileFavoriteStore: FavoriteStore {
 
   /// Changes what is stored while no other process, task or store can.
   ///
-  /// A task that waits for another one holds no thread. A file that cannot be read is set aside
-  /// before the change sees it; one that is too large only when the change asks for it, because a
-  /// store with a greater limit may be able to read it.
+  /// A task that waits for another one holds no thread. An unreadable file is set aside before the
+  /// change sees it; one that is too large only if the change asks for it, because a store with a
+  /// larger limit may be able to read it.
   public nonisolated(nonsending) func update<Answer>(
     _ change: (inout StoredFavorites) throws -> Answer
   ) async throws -> Answer {

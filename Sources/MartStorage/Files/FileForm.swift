@@ -1,9 +1,9 @@
 import Favorites
 
-/// How bytes lie in a kept file: one line that describes them, and then the bytes.
+/// The format of a file: one line that describes the bytes, and then the bytes.
 ///
-/// The line has the version of the form, the number of bytes and their checksum, so that a file
-/// that was cut, overwritten or damaged is known as such whatever the bytes mean.
+/// The line has the version of the form, the number of bytes and their checksum, so that a cut,
+/// overwritten or damaged file is recognized whatever the bytes mean.
 struct FileForm {
   static let favorites = FileForm(
     magic: "MartFavorites ", subject: "favourites are", pronoun: "they are")

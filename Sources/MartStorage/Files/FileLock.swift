@@ -1,7 +1,7 @@
 /// The exclusive right to change a file, for one owner in all processes.
 ///
-/// It is a lock of the system on a file of its own beside the other, because that one is replaced.
-/// The system takes the lock back when its process ends, in whatever way.
+/// It is a system lock on a separate file, because the file itself is replaced. The system releases
+/// the lock however its process ends.
 ///
 /// It has one owner at a time, who calls `release()`.
 final class FileLock: @unchecked Sendable {
@@ -30,7 +30,7 @@ final class FileLock: @unchecked Sendable {
       do throws(SystemError) {
         let file = try OpenFile.locking(place.path, in: system)
         guard try file.lock(waiting: waiting) else { return nil }
-        // Somebody may have taken the lock file away in between; a lock on it keeps nobody out.
+        // Somebody may have removed the lock file in between; a lock on it keeps nobody out.
         if try file.status().identity == system.status(at: place.path)?.identity {
           return FileLock(file)
         }

@@ -2,15 +2,14 @@ import Dispatch
 import Favorites
 import Foundation
 
-/// Those of this process who wait for file locks that others have.
+/// The waiters of this process for file locks that others hold.
 ///
 /// The system can make a thread wait for a lock, but not for a limited time. So one thread for each
-/// lock waits for it, as long as it takes, and offers it to those who wait still; whoever is told
-/// that the time is over or whose task is canceled just goes away. Nobody polls, and a task that
-/// waits holds no thread.
+/// lock waits for it, as long as it takes, and offers it to the remaining waiters; those whose time
+/// is over or whose task is canceled just leave. Nobody polls, and a waiting task holds no thread.
 ///
-/// A task that is woken comes for the lock when it runs. Until then a waiting thread may take it:
-/// the threads that the task could run on may all be waiting for this lock.
+/// A woken task takes the lock when it runs. Until then a waiting thread may take it: all threads
+/// that the task could run on may be waiting for this lock.
 final class FileLockWaits: @unchecked Sendable {
   static let shared = FileLockWaits()
 

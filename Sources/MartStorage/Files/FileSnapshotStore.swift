@@ -3,10 +3,10 @@ public import MartCatalog
 
 /// A file that keeps what an app fetched last, for the app, its widget and its extensions.
 ///
-/// It is the same kind of file as that of the favorites: a save happens whole or not at all and
-/// lasts when it has returned, two processes exclude each other, reading waits for nobody, an
-/// unreadable file is set aside under a name that says when, and one of a later version stays
-/// untouched. A symbolic link is refused. The lock lies in `….lock` beside it and stays.
+/// It works like the file of favorites: a save happens completely or not at all and is durable when
+/// it returns, two processes exclude each other, reading does not wait, an unreadable file is set
+/// aside under a name with the time, and a file of a later version stays untouched. A symbolic link
+/// is refused. The lock file `….lock` stays.
 ///
 /// ```swift
 /// import Foundation
@@ -25,14 +25,12 @@ public import MartCatalog
 public struct FileSnapshotStore: SnapshotStore {
   private let file: KeptFile
 
-  /// Makes a store for a file; nothing is read or made yet.
+  /// Makes a store for a file; nothing is read or created yet.
   ///
-  /// - Parameters:
-  ///   - url: the file.
-  ///   - lockTimeout: how long to wait for another process that changes the file.
-  ///   - sizeLimit: the greatest number of bytes that are stored or read, 16 MiB unless told.
-  ///   - now: the clock that names files that are set aside; the system's when left out.
-  /// - Precondition: the URL is one of a file, and the limit is not negative.
+  /// - Parameters: - url: the file. - lockTimeout: how long to wait for another process that
+  ///   changes the file. - sizeLimit: the maximum number of stored bytes, 16 MiB by default. - now:
+  ///   the clock for naming files that are set aside; by default the system's.
+  /// - Precondition: the URL is a file URL, and the limit is not negative.
   public init(
     url: URL, lockTimeout: Duration = .seconds(10), sizeLimit: Int = 1 << 24,
     now: @escaping @Sendable () -> Date = { .now }
@@ -55,7 +53,7 @@ public struct FileSnapshotStore: SnapshotStore {
   /// The path of the file.
   public var path: String { file.path }
 
-  /// The greatest number of bytes that are stored or read.
+  /// The maximum number of stored bytes.
   public var sizeLimit: Int { file.sizeLimit }
 
   /// The file.
@@ -64,7 +62,7 @@ public struct FileSnapshotStore: SnapshotStore {
   /// The directory that the file is in.
   public var directory: URL { file.directory }
 
-  /// Makes the directory of the file, and those above it, when they do not exist.
+  /// Creates the directory of the file, and those above it, if they do not exist.
   ///
   /// - Throws: `SnapshotError` that names the directory.
   public func createDirectory() throws(SnapshotError) {
@@ -75,7 +73,7 @@ public struct FileSnapshotStore: SnapshotStore {
     }
   }
 
-  /// Reads what was stored last; it needs no lock and waits for nobody.
+  /// Reads what was stored last; it needs no lock and does not wait.
   ///
   /// A file that cannot be read is set aside, unless somebody changes it at this moment.
   ///
@@ -89,11 +87,11 @@ public struct FileSnapshotStore: SnapshotStore {
     }
   }
 
-  /// Replaces what is stored, whole or not at all.
+  /// Replaces what is stored, completely or not at all.
   ///
-  /// A file that cannot be read is set aside first, and one of a later version or one that is too
-  /// large is left alone. The thread of the caller waits while somebody else changes the file; a
-  /// task calls `update(_:)`.
+  /// An unreadable file is set aside first; a file of a later version or one that is too large is
+  /// left alone. It blocks the caller's thread while somebody else changes the file; in a task call
+  /// `update(_:)`.
   ///
   /// - Parameter bytes: what to store.
   /// - Throws: `SnapshotError` that names the path, the reason and what remains.
@@ -107,8 +105,8 @@ public struct FileSnapshotStore: SnapshotStore {
 
   /// Changes what is stored while no other process, task or store can.
   ///
-  /// A task that waits for another one holds no thread. A file that cannot be read is set aside
-  /// before the change sees it; one that is too large only when the change asks for it.
+  /// A task that waits for another one holds no thread. An unreadable file is set aside before the
+  /// change sees it; one that is too large only if the change asks for it.
   public nonisolated(nonsending) func update<Answer>(
     _ change: (inout StoredSnapshot) throws -> Answer
   ) async throws -> Answer {

@@ -22,9 +22,9 @@ package struct SystemError: Error, Equatable {
   }
 }
 
-/// The calls of the system that a file of favorites needs, one by one.
+/// The system calls that a file of favorites needs.
 ///
-/// A test puts another one in its place to see each call, or to make one fail.
+/// A test replaces it to see each call, or to make one fail.
 package protocol FileSystem: Sendable {
   func open(_ path: String, _ flags: Int32) throws(SystemError) -> Int32
   func close(_ descriptor: Int32)
@@ -41,9 +41,9 @@ package protocol FileSystem: Sendable {
   ///
   /// - Returns: `false` when somebody else has it; never when it waits.
   func lock(_ descriptor: Int32, waiting: Bool) throws(SystemError) -> Bool
-  /// Gives a file another name, in place of one that has it.
+  /// Renames a file, replacing any file with the new name.
   func rename(_ old: String, to new: String) throws(SystemError)
-  /// Takes a file away; one that is not there is as good.
+  /// Removes a file; a missing one is fine.
   func remove(_ path: String) throws(SystemError)
   /// The names in a directory.
   func names(in path: String) throws(SystemError) -> [String]

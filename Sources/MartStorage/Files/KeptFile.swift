@@ -1,8 +1,8 @@
 import Foundation
 
-/// A file that one store keeps, whatever the bytes mean: the common part of every file store.
+/// The common part of every file store: a file, whatever its bytes mean.
 ///
-/// What it promises is said at the stores; their guides have it as tables.
+/// The stores document its promises; their guides have them as tables.
 struct KeptFile: Sendable {
   /// What is stored, for the owner of the lock.
   enum Content {

@@ -2,9 +2,9 @@ import Favorites
 
 /// Reads single objects of a binary property list, without building the tree that they form.
 ///
-/// The list comes from outside. Nothing is instantiated by a name in it, no object is followed
-/// unless the caller asks for it, and every length is checked against the bytes that are there, so
-/// that cycles, depth and huge counts cost nothing.
+/// The list is outside data. Names in it never create objects, references are followed only if the
+/// caller asks, and every length is checked against the available bytes, so that cycles, depth and
+/// huge counts cost nothing.
 struct BinaryPropertyList {
   /// One object; what the archive of the original app never needs is `other`.
   enum Object {

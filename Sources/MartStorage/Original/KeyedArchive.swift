@@ -9,7 +9,7 @@ struct KeyedArchive {
   /// The collections that a `Set<Int>` or an `[Int]` becomes in an archive.
   private static let collections: Set = ["NSSet", "NSMutableSet", "NSArray", "NSMutableArray"]
 
-  /// More favorites than there are marts in the country.
+  /// More favorites than the country has marts.
   private static let mostMembers = 100_000
 
   init(_ bytes: [UInt8]) throws(FavoriteError) {
@@ -67,7 +67,7 @@ struct KeyedArchive {
     return (keys, values)
   }
 
-  /// The name of an object's class, to be compared and never to be looked up.
+  /// The name of an object's class, only for comparison.
   private func className(of fields: Fields) throws(FavoriteError) -> String {
     guard let number = try list.value(for: "$class", keys: fields.keys, values: fields.values),
       case .reference(let reference) = try list.object(number)

@@ -1,21 +1,21 @@
 public import Favorites
 import Foundation
 
-/// The favorites that a user of the original app has, read from the archive that it left.
+/// The favorites of a user of the original app, read from the archive that it left.
 ///
 /// The original wrote a keyed archive of an object `FavoriteList` with a `Set<Int>` in it to the
-/// user defaults. It is read here without Foundation's unarchiver: nothing is instantiated by a
-/// name in the archive, and an archive that is not of this shape is refused in bounded time and
-/// memory. The original once stored branches in place of their numbers under the same key and then
-/// trapped on its own archive; such an archive is refused with the name of the class.
+/// user defaults. It is read here without Foundation's unarchiver: names in the archive never
+/// create objects, and an archive of a different shape is refused in bounded time and memory. The
+/// original once stored branches instead of numbers under the same key and then crashed on its own
+/// archive; such an archive is refused with the name of the class.
 ///
 /// A set has no order, so the numbers come in the order in which the original showed them, smallest
-/// first. The original had no limit either, so a list made from them has none unless one is asked
-/// for.
+/// first. The original had no limit either, so a list made from them has none unless you ask for
+/// one.
 public struct LegacyFavorites: Hashable, Sendable {
   /// The branch numbers, smallest first.
   public let ids: [Int]
-  /// What was left out: numbers below 1, which are no branches, and repeated ones.
+  /// What was left out: numbers below 1, which are not branches, and repeated ones.
   public let repairs: [FavoriteRepair<Int>]
 
   /// The numbers below 1, smallest first: the original put a 0 where it had no favorites.
@@ -26,13 +26,13 @@ public struct LegacyFavorites: Hashable, Sendable {
   /// The key under which the original app left its archive in the standard user defaults.
   public static let originalKey = "FavoriteList"
 
-  /// No archive of favorites comes near this size; a larger one is refused unread.
+  /// Real archives of favorites are far smaller; a larger one is refused unread.
   static let largestArchive = 1 << 20
 
   /// Reads an archive.
   ///
   /// - Parameter archive: a keyed archive as a binary property list, at most 1 MiB.
-  /// - Throws: `FavoriteError` that says what is not as the original left it.
+  /// - Throws: `FavoriteError` that says what differs from the original's archives.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(archive: some Sequence<UInt8>) throws(FavoriteError) {
     let bytes = Array(archive.prefix(Self.largestArchive + 1))
@@ -70,13 +70,14 @@ public struct LegacyFavorites: Hashable, Sendable {
 
   /// Reads the archive that the original app left in its user defaults.
   ///
-  /// It changes nothing, so it can be read again if the import does not get to its end.
+  /// It changes nothing, so it can be read again if the import is interrupted.
   ///
   /// - Parameters:
   ///   - suiteName: the suite, or `nil` for the standard defaults, which the original used.
   ///   - key: the key of the archive.
   /// - Returns: `nil` when there is nothing under the key.
-  /// - Throws: `FavoriteError` that names the key and says what is not as the original left it.
+  /// - Throws: `FavoriteError` that names the key and says what differs from the original's
+  ///   archives.
   public static func stored(
     suiteName: String? = nil, key: String = originalKey
   ) throws(FavoriteError) -> LegacyFavorites? {
@@ -103,22 +104,22 @@ public struct LegacyFavorites: Hashable, Sendable {
   /// try LegacyFavorites(numbers: [3]).list(limit: 3).limit  // 3
   /// ```
   ///
-  /// - Returns: a list without a limit that holds them all.
+  /// - Returns: a list of all of them, without a limit.
   public func list() -> FavoriteList<Int> {
     RepairedFavoriteList(ids, limit: nil).list
   }
 
-  /// The favorites as a list with a limit, which must hold them all.
+  /// The favorites as a list with a limit, if it has room for all.
   ///
-  /// - Parameter limit: the greatest number of favorites.
-  /// - Throws: `FavoriteError` when there are more; nothing is dropped without a word.
+  /// - Parameter limit: the maximum number of favorites.
+  /// - Throws: `FavoriteError` when there are more; nothing is dropped silently.
   public func list(limit: Int) throws(FavoriteError) -> FavoriteList<Int> {
     try FavoriteList(ids, limit: limit)
   }
 }
 
 extension FavoriteRepairReason {
-  /// The number is below 1 and therefore no branch.
+  /// The number is below 1 and so not a branch.
   public static let noBranch = Self(rawValue: "noBranch")
 }
 

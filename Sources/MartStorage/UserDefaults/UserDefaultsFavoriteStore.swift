@@ -4,13 +4,13 @@ import Foundation
 /// User defaults that keep the favorites where the original app and its widget look for them.
 ///
 /// The original shared an `[Int]` under the key `favorites` of its app group. This store writes the
-/// same, in the user's order, and beside it the whole list with notes and limit under
-/// `favorites.list`. When the two disagree, the array is right: an older version of the app changed
-/// it, and the notes of the favorites that stayed are kept.
+/// same, in the user's order, and in addition the whole list with notes and limit under
+/// `favorites.list`. If the two disagree, the array wins: an older version of the app changed it,
+/// and the remaining favorites keep their notes.
 ///
-/// User defaults have no transaction across processes. A change is safe from other tasks of the same
-/// process; an app and a widget that both write need `FileFavoriteStore`. It takes lists of branch
-/// numbers only, since an array of numbers is all that the original can read.
+/// User defaults have no transaction across processes. A change is safe from other tasks of the
+/// same process; an app and a widget that both write need `FileFavoriteStore`. It accepts only
+/// lists of branch numbers, because the original can read nothing else.
 public struct UserDefaultsFavoriteStore: FavoriteStore {
   /// The suite, such as the name of an app group; `nil` for the standard user defaults.
   public let suiteName: String?
@@ -18,7 +18,7 @@ public struct UserDefaultsFavoriteStore: FavoriteStore {
   public let key: String
   private let now: @Sendable () -> Double
 
-  // Whoever changes user defaults has the right to; whoever touches them holds the lock meanwhile.
+  // Changing user defaults needs the right to change; any access holds the lock.
   private static let right = WaitingLine()
   private static let lock = Lock()
 
@@ -31,7 +31,7 @@ public struct UserDefaultsFavoriteStore: FavoriteStore {
     self.init(suiteName: suiteName, key: key) { Date.now.timeIntervalSince1970 }
   }
 
-  /// Makes a store with a clock, which names values that are set aside.
+  /// Makes a store with a clock for naming values that are set aside.
   ///
   /// - Parameters:
   ///   - suiteName: the suite, such as the name of an app group; `nil` for the standard ones.
@@ -46,20 +46,20 @@ public struct UserDefaultsFavoriteStore: FavoriteStore {
   private var listKey: String { key + ".list" }
   private var asidePrefix: String { key + ".unreadable-" }
 
-  /// Reads the favorites, also those that the original app stored.
+  /// Reads the favorites, including those that the original app stored.
   ///
   /// - Returns: the bytes of a list, or `nil` when nothing was ever stored.
-  /// - Throws: `FavoriteError` that names the key; what cannot be read is set aside under a key that
-  ///   says when.
+  /// - Throws: `FavoriteError` that names the key; unreadable data is set aside under a key with
+  ///   the time.
   public func load() throws(FavoriteError) -> [UInt8]? {
     try locked { defaults throws(FavoriteError) in try current(in: defaults) }
   }
 
-  /// Stores a list of branch numbers; the thread of the caller waits while somebody changes it.
+  /// Stores a list of branch numbers; blocks the caller's thread during other changes.
   ///
   /// - Parameter bytes: the stored form of a `FavoriteList<Int>`.
-  /// - Throws: `FavoriteError` when the bytes are no such list, and when a later version's list is
-  ///   there and this one has notes, which the array cannot hold; nothing is stored then.
+  /// - Throws: `FavoriteError`, without storing anything, when the bytes are not such a list, and
+  ///   when there is a list of a later version and this one has notes, which the array cannot hold.
   public func save(_ bytes: [UInt8]) throws(FavoriteError) {
     Self.right.enterBlocking()
     defer { Self.right.leave() }
@@ -143,7 +143,7 @@ public struct UserDefaultsFavoriteStore: FavoriteStore {
     return (value as? NSNumber).flatMap { Int(exactly: $0.doubleValue) }
   }
 
-  /// The whole list beside the array.
+  /// The whole list, next to the array.
   private enum StoredList {
     case list(FavoriteList<Int>)
     case unreadable(FavoriteError)
@@ -168,7 +168,7 @@ public struct UserDefaultsFavoriteStore: FavoriteStore {
       throw self.error(error.code, error.value, "what was stored before is unchanged")
     }
     if case .later(let version)? = storedList(in: defaults) {
-      // The array is right when the two disagree, so the later version will find the change.
+      // The array wins if the two disagree, so the later version will find the change.
       guard list.entries.allSatisfy({ $0.note == nil }) else {
         throw error(.futureVersion, version, "what was stored before is unchanged")
       }

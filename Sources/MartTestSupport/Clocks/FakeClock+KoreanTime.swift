@@ -25,10 +25,10 @@ extension FakeClock {
   /// The time in Korea.
   public var wallTime: WallTime { WallTime(koreaStandardTimeAt: now) }
 
-  /// The date in Korea, which a screen takes for today.
+  /// The date in Korea, which a screen uses as today.
   public var today: CivilDate { CivilDate(koreaStandardTimeAt: now) }
 
-  /// Moves it by days, to the same time of another day.
+  /// Moves it by days, to the same time on another day.
   ///
   /// - Parameter days: how many; negative ones set it back.
   public func advance(days: Int) { advance(by: Double(days) * secondsOfDay) }

@@ -1,6 +1,6 @@
 import Favorites
 
-/// A clock that stands still until a test moves it, also backwards.
+/// A clock that stands still until a test moves it, forward or backward.
 ///
 /// ```swift
 /// import MartTestSupport
@@ -18,10 +18,10 @@ public final class FakeClock: @unchecked Sendable {
 
   /// Makes a clock.
   ///
-  /// - Parameter now: the moment that it shows, in seconds since 1970.
+  /// - Parameter now: its time, in seconds since 1970.
   public init(_ now: Double = 0) { time = now }
 
-  /// The moment that it shows, in seconds since 1970.
+  /// The current time, in seconds since 1970.
   public var now: Double {
     get { lock.withLock { time } }
     set { lock.withLock { time = newValue } }
@@ -30,6 +30,6 @@ public final class FakeClock: @unchecked Sendable {
   /// Moves it by a number of seconds.
   public func advance(by seconds: Double) { lock.withLock { time += seconds } }
 
-  /// The moment that it shows, in seconds since 1970.
+  /// The current time, in seconds since 1970.
   public func callAsFunction() -> Double { now }
 }

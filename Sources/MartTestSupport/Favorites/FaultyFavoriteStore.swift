@@ -1,6 +1,6 @@
 public import Favorites
 
-/// A store that fails, tears or stalls on the call that a test names.
+/// A store that fails, tears or stalls on the call that a test chooses.
 ///
 /// It passes every other call to another store, so a test can show what an app does when the disk
 /// is full, when the battery dies in the middle of a write, or when a write hangs.
@@ -53,10 +53,8 @@ public final class FaultyFavoriteStore: FavoriteStore, @unchecked Sendable {
 
     /// The call throws and changes nothing.
     ///
-    /// - Parameters:
-    ///   - call: reading or writing.
-    ///   - number: which call of that kind, counted from 1.
-    ///   - error: what it throws, such as a full disk; without one an `InjectedFault`.
+    /// - Parameters: - call: reading or writing. - number: the number of the call of that kind,
+    ///   from 1. - error: the error, such as a full disk; by default an `InjectedFault`.
     public static func fail(
       _ call: Call, on number: Int, with error: FavoriteError? = nil
     ) -> Fault {
@@ -65,21 +63,17 @@ public final class FaultyFavoriteStore: FavoriteStore, @unchecked Sendable {
 
     /// The write stores only the first bytes, and throws.
     ///
-    /// - Parameters:
-    ///   - number: which write, counted from 1.
-    ///   - count: how many bytes are stored.
+    /// - Parameters: - number: the number of the write, from 1. - count: how many bytes are stored.
     public static func tear(on number: Int, keeping count: Int) -> Fault {
       Fault(call: .save, number: number, kind: .tear(keeping: count))
     }
 
     /// The call waits until the test calls `release()`, and then goes on as usual.
     ///
-    /// It occupies its thread while it waits, as a slow disk does, so call it from a thread of its
-    /// own.
+    /// It blocks its thread meanwhile, like a slow disk, so call it from a separate thread.
     ///
-    /// - Parameters:
-    ///   - call: reading or writing.
-    ///   - number: which call of that kind, counted from 1.
+    /// - Parameters: - call: reading or writing. - number: the number of the call of that kind,
+    ///   from 1.
     public static func stall(_ call: Call, on number: Int) -> Fault {
       Fault(call: call, number: number, kind: .stall)
     }
@@ -89,7 +83,7 @@ public final class FaultyFavoriteStore: FavoriteStore, @unchecked Sendable {
   public struct InjectedFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The call that failed.
     public let call: Call
-    /// Which call of that kind it was, counted from 1.
+    /// The number of the call of that kind, from 1.
     public let number: Int
 
     /// One line that names the call.
@@ -104,17 +98,15 @@ public final class FaultyFavoriteStore: FavoriteStore, @unchecked Sendable {
   private var isReleased = false
   private var waiting = 0
 
-  /// Makes a store that goes wrong as told.
+  /// Makes a store with the given faults.
   ///
-  /// - Parameters:
-  ///   - base: the store that takes the calls that go right.
-  ///   - faults: what goes wrong, and when.
+  /// - Parameters: - base: the store for all other calls. - faults: what goes wrong, and when.
   public init(_ base: any FavoriteStore = InMemoryFavoriteStore(), faults: [Fault]) {
     self.base = base
     self.faults = faults
   }
 
-  /// How often a call was made, those that went wrong included.
+  /// How often a call was made, including failed ones.
   public func count(of call: Call) -> Int { lock.withLock { counts[call, default: 0] } }
 
   /// Whether a call is waiting for `release()`.
@@ -139,7 +131,7 @@ public final class FaultyFavoriteStore: FavoriteStore, @unchecked Sendable {
     try base.save(bytes)
   }
 
-  /// Changes what the store behind it holds: looking counts as a load, and storing as a save.
+  /// Changes the store behind it: reading counts as a load, and storing as a save.
   public nonisolated(nonsending) func update<Answer>(
     _ change: (inout StoredFavorites) throws -> Answer
   ) async throws -> Answer {

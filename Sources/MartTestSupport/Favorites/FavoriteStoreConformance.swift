@@ -2,8 +2,8 @@ public import Favorites
 
 /// Runs a store of favorites through the contract of `FavoriteStore` and says what it broke.
 ///
-/// It returns what it found, so that it works in any test framework: an empty array is a store that
-/// keeps its word.
+/// It returns its findings, so it works in any test framework; an empty array means that the store
+/// follows the contract.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -37,9 +37,8 @@ public enum FavoriteStoreConformance: Sendable {
 
   /// Checks what one owner of a store can see.
   ///
-  /// - Parameters:
-  ///   - payloads: what to save; a store that takes any bytes may be given any.
-  ///   - open: opens the place that is checked, empty at first and the same one on every call.
+  /// - Parameters: - payloads: what to save; any bytes for a store that accepts any. - open: opens
+  ///   the store's place, empty at first and the same on every call.
   /// - Returns: what the store broke.
   public static func findings(
     payloads: [[UInt8]] = samplePayloads, opening open: () throws -> any FavoriteStore
@@ -51,13 +50,10 @@ public enum FavoriteStoreConformance: Sendable {
 
   /// Checks that no change is lost when many tasks change a store at once.
   ///
-  /// It is for stores that keep others out during `update(_:)`; the default of the protocol does
-  /// not.
+  /// It is for stores that lock others out during `update(_:)`; the protocol's default does not.
   ///
-  /// - Parameters:
-  ///   - tasks: how many tasks run at once.
-  ///   - changes: how many changes each of them makes.
-  ///   - open: opens the place that is checked, the same one on every call.
+  /// - Parameters: - tasks: the number of simultaneous tasks. - changes: the number of changes by
+  ///   each. - open: opens the store's place, the same on every call.
   /// - Returns: what the store broke.
   public static func findingsOfConcurrentUse(
     tasks: Int = 8, changes: Int = 20, opening open: @Sendable () throws -> any FavoriteStore

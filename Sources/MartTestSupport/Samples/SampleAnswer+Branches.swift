@@ -16,7 +16,7 @@ extension SampleAnswer {
       CatalogResponse(
         form: .bareArray, code: nil, message: nil, info: nil, rows: listedRows, issues: [])))
 
-  /// No branch, which is a success.
+  /// No branches, which is a success.
   public static let empty = SampleAnswer(
     "empty", text: #"{"code":"OK","data":[]}"#, outcome: .response(CatalogResponse([])))
 

@@ -51,13 +51,13 @@ extension SampleAnswer {
     text: #"{"code":"TOO_MANY_REQUESTS","message":"요청이 너무 많습니다."}"#,
     outcome: .error(CatalogError(.tooManyRequests, message: "요청이 너무 많습니다.")))
 
-  /// 500: the server's own words, with an empty list that is no empty catalog.
+  /// 500: the server's own error, with an empty list that is not an empty catalog.
   public static let serverError = SampleAnswer(
     "serverError", status: 500,
     text: #"{"code":"SERVER_ERROR","message":"서버 에러가 발생 중입니다.","data":[]}"#,
     outcome: .error(CatalogError(.serverError, message: "서버 에러가 발생 중입니다.")))
 
-  /// 500: the words of the server's framework for what it did not foresee.
+  /// 500: the error of the server's framework for unexpected failures.
   public static let framework = SampleAnswer(
     "framework", status: 500,
     text: #"{"status":500,"error":"Internal Server Error","message":"No message available"}"#,

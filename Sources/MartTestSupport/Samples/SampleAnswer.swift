@@ -1,9 +1,9 @@
 public import MartCatalog
 
-/// What a server answers, for tests: good, defective, and errors, as bytes and as values.
+/// Server answers for tests: good, defective, and errors, as bytes and as values.
 ///
-/// The wire form is that of the original server. Feed the bytes to the code that decodes, or the values
-/// to the code behind it; both are the same answer.
+/// The wire form is that of the original server. Pass the bytes to the decoding code, or the values
+/// to the code after it; both are the same answer.
 ///
 /// ```swift
 /// import Foundation
@@ -21,13 +21,13 @@ public struct SampleAnswer: Hashable, Sendable {
   public enum Outcome: Hashable, Sendable {
     /// Branches, some of them perhaps with a receipt.
     case response(CatalogResponse)
-    /// An error that the server put into words.
+    /// An error described by the server.
     case error(CatalogError)
-    /// No answer of this server at all.
+    /// Not an answer of this server.
     case undecodable
   }
 
-  /// What the sample shows, as its name in Swift.
+  /// What the sample shows; its name in Swift.
   public let name: String
   /// The status of the answer, such as 200.
   public let status: Int
@@ -55,7 +55,7 @@ public struct SampleAnswer: Hashable, Sendable {
   /// The body as bytes, in UTF-8.
   public var bytes: [UInt8] { Array(text.utf8) }
 
-  /// The failure that an app makes of the answer; `nil` for branches, with a receipt or without.
+  /// The failure for an app; `nil` for branches, with or without a receipt.
   public var failure: FetchFailure? {
     switch outcome {
     case .response: nil
@@ -66,7 +66,7 @@ public struct SampleAnswer: Hashable, Sendable {
     }
   }
 
-  /// What a call that fetches and decodes ends with.
+  /// The result of fetching and decoding.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -94,6 +94,6 @@ extension SampleAnswer: CaseIterable {
 }
 
 extension SampleAnswer: CustomStringConvertible {
-  /// What the sample shows, as the arguments of a test are printed.
+  /// What the sample shows, for the printed arguments of a test.
   public var description: String { name }
 }

@@ -4,7 +4,7 @@ import KoreanCalendar
 import MartModels
 
 extension SampleBranch {
-  /// A branch of which nothing is known, so that it is neither open nor closed.
+  /// A branch about which nothing is known, neither open nor closed.
   public static let unknown = SampleBranch(1, "unknown", .emart, "무소식점")
   /// A branch that is closed on every second and fourth Sunday.
   public static let ruled = SampleBranch(
@@ -18,7 +18,7 @@ extension SampleBranch {
         PublishedMonth(YearMonth(2026, 12), closed: [13, 27]),
       ])
     })
-  /// A branch whose rule gives days that may still be moved.
+  /// A branch whose rule gives days that may still move.
   public static let tentative = SampleBranch(
     4, "tentative", .homeplus, "예정점",
     schedule: .sample { () throws(HolidayScheduleError) in
@@ -38,7 +38,7 @@ extension SampleBranch {
       try HolidaySchedule(rule: .sampleSundays).adding(
         StoreClosure(from: CivilDate(2026, 11, 16), through: CivilDate(2026, 12, 15)))
     })
-  /// A branch that is closed from 16 November 2026, and nobody knows until when.
+  /// A branch that is closed from 16 November 2026 until further notice.
   public static let closedUntilFurtherNotice = SampleBranch(
     7, "closedUntilFurtherNotice", .homeplusExpress, "무기한점",
     schedule: .sample { () throws(HolidayScheduleError) in
@@ -55,7 +55,7 @@ extension SampleBranch {
     9, "announced", .emart, "공지점",
     schedule: HolidaySchedule(rule: .sampleSundays).adding(
       reading: SampleText.exchangedSunday.reading, asOf: SampleText.seenOn))
-  /// A branch of which only the designation of its municipality is known.
+  /// A branch known only through the designation of its municipality.
   public static let municipal = SampleBranch(
     10, "municipal", .noBrand, "조례점",
     schedule: .sample { () throws(HolidayScheduleError) in
@@ -64,14 +64,14 @@ extension SampleBranch {
   /// A branch that is open on every day of the year.
   public static let neverCloses = SampleBranch(
     11, "neverCloses", .traders, "무휴점", schedule: HolidaySchedule(rule: .never))
-  /// A branch that is closed on Seollal and Chuseok only.
+  /// A branch that is closed only on Seollal and Chuseok.
   public static let festive = SampleBranch(
     12, "festive", .kimsClub, "명절점", schedule: HolidaySchedule(rule: [.seollal, .chuseok]))
   /// A branch that closes at 18:00 on the eve of Seollal and of Chuseok.
   public static let closesEarly = SampleBranch(
     13, "closesEarly", .emart, "단축점", openingHours: "10:00~22:00 (명절 전일 18:00까지)",
     schedule: HolidaySchedule(rule: [.seollal, .chuseok]))
-  /// A branch whose pool is closed on Sundays, which says nothing of the store.
+  /// A branch whose pool is closed on Sundays, which says nothing about the store.
   public static let partial = SampleBranch(
     14, "partial", .hanaroMart, "수영장점",
     schedule: HolidaySchedule(reading: SampleText.pool.reading, asOf: SampleText.seenOn))

@@ -3,9 +3,9 @@ public import MartModels
 
 /// A branch for tests that shows one kind of schedule.
 ///
-/// The branches are made up and named after what they show, so that a failing test says which one it
-/// was. Their numbers are 1, 2, 3 and so on, and they stand on a line to the north, 555 meters from one
-/// another. All of them are asked about `SampleBranch.today`, Sunday 22 November 2026:
+/// The branches are invented and named after what they show, so that a failing test says which one
+/// it was. Their numbers are 1, 2, 3 and so on, and they are on a line to the north, 555 meters
+/// apart. The answers are for `SampleBranch.today`, Sunday 22 November 2026:
 ///
 /// | sample | what is known | on that day |
 /// | --- | --- | --- |
@@ -35,12 +35,12 @@ public import MartModels
 /// SampleBranch.allCases.count  // 15
 /// ```
 public struct SampleBranch: Hashable, Sendable {
-  /// What the sample shows, as its name in Swift.
+  /// What the sample shows; its name in Swift.
   public let name: String
   /// The branch.
   public let branch: Branch
 
-  /// The Sunday that the samples are asked about: 22 November 2026, the fourth of its month.
+  /// The Sunday of the samples' answers: 22 November 2026, the fourth of its month.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -58,7 +58,7 @@ extension SampleBranch: Identifiable {
 }
 
 extension SampleBranch: CustomStringConvertible {
-  /// What the sample shows, as the arguments of a test are printed.
+  /// What the sample shows, for the printed arguments of a test.
   public var description: String { name }
 }
 

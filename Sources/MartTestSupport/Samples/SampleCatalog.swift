@@ -19,10 +19,10 @@ public enum SampleCatalog: Sendable {
   /// The day of the fetch: Friday 20 November 2026.
   public static let fetchedOn = CivilDate(2026, 11, 20)
 
-  /// All samples, each with what is known of it.
+  /// All samples with their schedules.
   public static let catalog = BranchCatalog(SampleBranch.branches, asOf: fetchedOn)
 
-  /// All samples as an answer that carries their schedules, for a server of one's own.
+  /// All samples as an answer with their schedules, for your own server.
   public static let response = CatalogResponse(SampleBranch.branches.map { CatalogRow($0) })
 
   /// The samples of a later fetch: `closedForGood` is gone, `moved` keeps Sunday 22 November after all,

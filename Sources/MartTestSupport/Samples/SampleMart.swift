@@ -16,9 +16,9 @@ public enum SampleMart: Sendable {
     [.emart, .noBrand, .traders, .lotteMart, .costco, .homeplus, .homeplusExpress]
   }
 
-  /// A mart that the library does not know, as a server may name it without an update of the app.
+  /// A mart that the library does not know, as a server may add it without an app update.
   public static let unheardOf = Mart(serverName: "표본마트")
 
-  /// The marts that it knows and the one that it does not.
+  /// The known marts and the unknown one.
   public static var all: [Mart] { known + [unheardOf] }
 }

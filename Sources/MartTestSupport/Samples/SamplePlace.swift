@@ -1,6 +1,6 @@
 public import GeoFiltering
 
-/// Places for tests; the samples stand to the north of the first one.
+/// Places for tests; the samples are to the north of the first one.
 ///
 /// ```swift
 /// import MartHolidayKit

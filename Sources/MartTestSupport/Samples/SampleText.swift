@@ -3,7 +3,7 @@ public import KoreanCalendar
 
 /// A closing text for tests, with what it shows.
 ///
-/// All are read as seen on `SampleText.seenOn`, Friday 20 November 2026.
+/// All are read relative to `SampleText.seenOn`, Friday 20 November 2026.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -15,7 +15,7 @@ public import KoreanCalendar
 /// SampleText.withoutWeekday.reading.unread.isEmpty  // false
 /// ```
 public struct SampleText: Hashable, Sendable {
-  /// What the sample shows, as its name in Swift.
+  /// What the sample shows; its name in Swift.
   public let name: String
   /// The text as a store writes it.
   public let text: String
@@ -23,7 +23,7 @@ public struct SampleText: Hashable, Sendable {
   /// The day on which the texts were seen: Friday 20 November 2026.
   public static let seenOn = CivilDate(2026, 11, 20)
 
-  /// What the library reads in the text.
+  /// What the library reads from the text.
   public var reading: HolidayText { HolidayText.read(text, relativeTo: Self.seenOn) }
 }
 
@@ -33,7 +33,7 @@ extension SampleText {
     name: "sundays", text: "영업시간 10:00~23:00, 매월 2,4번째 일요일 휴무")
   /// Dates of one month and no rule.
   public static let dates = SampleText(name: "dates", text: "11월 휴무일: 8일(일), 22일(일)")
-  /// A Sunday that is open, and another one that is closed in its place.
+  /// A Sunday that is open, and another that is closed instead.
   public static let exchangedSunday = SampleText(
     name: "exchangedSunday", text: "11월 22일(일) 정상영업, 11월 29일(일) 휴무")
   /// A closing that was moved from one day to another.
@@ -44,14 +44,14 @@ extension SampleText {
   /// A rule for all branches, and a notice for one of them.
   public static let oneBranch = SampleText(
     name: "oneBranch", text: "매월 둘째·넷째 일요일 휴무. 일산점은 11월 22일 정상영업")
-  /// A rule for the store and another one for its pool.
+  /// A rule for the store and another for its pool.
   public static let pool = SampleText(
     name: "pool", text: "매월 첫째·셋째 월요일 휴무, 수영장은 매주 일요일 휴장")
-  /// No closing at all.
+  /// No closings at all.
   public static let neverCloses = SampleText(name: "neverCloses", text: "연중무휴")
   /// Ordinals without a weekday, which are not guessed.
   public static let withoutWeekday = SampleText(name: "withoutWeekday", text: "2,4째주 의무 휴업")
-  /// Words that say nothing of a closing.
+  /// Words that say nothing about a closing.
   public static let elsewhere = SampleText(name: "elsewhere", text: "자세한 내용은 매장으로 문의 바랍니다.")
   /// Nothing.
   public static let empty = SampleText(name: "empty", text: "")
@@ -66,6 +66,6 @@ extension SampleText: CaseIterable {
 }
 
 extension SampleText: CustomStringConvertible {
-  /// What the sample shows, as the arguments of a test are printed.
+  /// What the sample shows, for the printed arguments of a test.
   public var description: String { name }
 }

@@ -1,6 +1,6 @@
 public import GeoFiltering
 
-/// The fixes of a positioning service for tests, one after the other.
+/// The positions of a phone for tests, one after the other.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -14,12 +14,12 @@ public import GeoFiltering
 /// //   .skip(.withinThreshold)]
 /// ```
 public struct SampleTrack: Hashable, Sendable {
-  /// What the sample shows, as its name in Swift.
+  /// What the sample shows; its name in Swift.
   public let name: String
   /// The fixes in their order.
   public let fixes: [LocationFix]
 
-  /// What a filter decides, when every search succeeds and is noted.
+  /// What a filter decides if every search succeeds and is recorded.
   ///
   /// - Parameter filter: the filter at the beginning of the track.
   /// - Returns: one decision for each fix.
@@ -32,7 +32,7 @@ public struct SampleTrack: Hashable, Sendable {
     }
   }
 
-  /// How often an app searches along the track, when every search succeeds.
+  /// How often an app searches along the track if every search succeeds.
   ///
   /// - Parameter filter: the filter at the beginning of the track.
   public func searches(_ filter: LocationFilter = LocationFilter()) -> Int {
@@ -52,7 +52,7 @@ extension SampleTrack {
   public static let walk = SampleTrack(
     name: "walk", fixes: (0...24).map { fix(north: 0.000_2 * Double($0)) })
 
-  /// Somebody who walks to the south and west, which a signed comparison takes for the only way.
+  /// Somebody who walks to the south and west, where a comparison of signed differences goes wrong.
   public static let wayBack = SampleTrack(
     name: "wayBack",
     fixes: (0...24).map { fix(north: -0.000_2 * Double($0), east: -0.000_2 * Double($0)) })
@@ -65,7 +65,7 @@ extension SampleTrack {
       fix(north: 0.01, age: 3_600), fix(),
     ])
 
-  /// Fixes that are none: beyond the poles, swapped, abroad, no number, marked as invalid.
+  /// Invalid fixes: beyond the poles, swapped, abroad, not a number, marked as invalid.
   public static let broken = SampleTrack(
     name: "broken",
     fixes: [
@@ -89,6 +89,6 @@ extension SampleTrack: CaseIterable {
 }
 
 extension SampleTrack: CustomStringConvertible {
-  /// What the sample shows, as the arguments of a test are printed.
+  /// What the sample shows, for the printed arguments of a test.
   public var description: String { name }
 }

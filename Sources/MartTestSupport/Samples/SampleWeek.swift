@@ -1,7 +1,7 @@
 public import KoreanCalendar
 public import MartModels
 
-/// A store and eight days on which it is in one state after the other.
+/// A store and eight days, on each of which it is in a different state.
 ///
 /// A screen that looks right on these days looks right on all. The week is that of 22 November 2026:
 ///
@@ -35,7 +35,7 @@ public enum SampleWeek: Sendable {
   public static let closedAsPublished = CivilDate(2026, 11, 24)
   /// Wednesday: open, as the store has published.
   public static let openAsPublished = CivilDate(2026, 11, 25)
-  /// Thursday: closed by the rule, and the day may still be moved.
+  /// Thursday: closed by the rule, and the day may still move.
   public static let closedTentatively = CivilDate(2026, 11, 26)
   /// Friday: the rule has ended, and nobody has said anything.
   public static let unknown = CivilDate(2026, 11, 27)

@@ -1,9 +1,8 @@
 public import MartCatalog
 
-/// A server for tests: it answers what it is told, remembers what it was asked, and can be slow.
+/// A server for tests: it gives set answers, remembers the requests, and can be slow.
 ///
-/// It stands where an app's own call of its server stands, such as in the `fetch` of a
-/// `SnapshotKeeper`.
+/// Use it in place of an app's own server call, such as in the `fetch` of a `SnapshotKeeper`.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -16,11 +15,11 @@ public import MartCatalog
 /// await server.requests  // ["/api/marts", "/api/marts?ids=7"]
 /// ```
 public actor FakeServer<Request: Sendable, Answer: Sendable> {
-  /// What it was asked, in order.
+  /// The requests, in order.
   public private(set) var requests: [Request] = []
-  /// How many requests it is working on.
+  /// The number of requests in progress.
   public private(set) var running = 0
-  /// The most requests that it worked on at once.
+  /// The maximum number of simultaneous requests.
   public private(set) var mostAtOnce = 0
 
   private var answers: [Result<Answer, FetchFailure>]
@@ -29,19 +28,19 @@ public actor FakeServer<Request: Sendable, Answer: Sendable> {
 
   /// Makes a server.
   ///
-  /// - Parameter answers: one for each request; the last one is for all further requests, and without
-  ///   any it is offline.
+  /// - Parameter answers: one for each request; the last one also answers all further requests, and
+  ///   without any it is offline.
   public init(_ answers: Result<Answer, FetchFailure>...) { self.answers = answers }
 
-  /// Answers other things from now on.
+  /// Replaces the answers from now on.
   ///
-  /// - Parameter answers: one for each request; the last one is for all further requests.
+  /// - Parameter answers: one for each request; the last one also answers all further requests.
   public func answerNext(_ answers: [Result<Answer, FetchFailure>]) { self.answers = answers }
 
   /// Answers a request.
   ///
-  /// - Parameter request: what is asked; it is remembered.
-  /// - Throws: the failure that it was told to answer; `CancellationError` when the task is canceled.
+  /// - Parameter request: the request; it is remembered.
+  /// - Throws: the failure set as its answer; `CancellationError` when the task is canceled.
   public func answer(_ request: Request) async throws -> Answer {
     requests.append(request)
     running += 1
@@ -65,7 +64,7 @@ public actor FakeServer<Request: Sendable, Answer: Sendable> {
 }
 
 extension FakeServer {
-  /// Makes requests wait from now on, as a slow server does.
+  /// Makes requests wait from now on, like a slow server.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -89,7 +88,7 @@ extension FakeServer {
 
   /// Waits until a number of requests has come.
   ///
-  /// - Parameter count: how many, those before included.
+  /// - Parameter count: the number, including earlier ones.
   public func wait(forRequests count: Int) async {
     while requests.count < count { await Task.yield() }
   }

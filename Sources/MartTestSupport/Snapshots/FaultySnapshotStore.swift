@@ -1,7 +1,7 @@
 import Favorites
 public import MartCatalog
 
-/// A store of snapshots that fails, tears or stalls on the call that a test names.
+/// A snapshot store that fails, tears or stalls on the call that a test chooses.
 ///
 /// It passes every other call to another store. Its faults are those of `FaultyFavoriteStore`.
 ///
@@ -28,16 +28,14 @@ public final class FaultySnapshotStore: SnapshotStore {
 
   private let base: FaultyFavoriteStore
 
-  /// Makes a store that goes wrong as told.
+  /// Makes a store with the given faults.
   ///
-  /// - Parameters:
-  ///   - base: the store that takes the calls that go right.
-  ///   - faults: what goes wrong, and when.
+  /// - Parameters: - base: the store for all other calls. - faults: what goes wrong, and when.
   public init(_ base: any SnapshotStore = InMemorySnapshotStore(), faults: [Fault]) {
     self.base = FaultyFavoriteStore(SnapshotStoreAsFavorites(base: base), faults: faults)
   }
 
-  /// How often a call was made, those that went wrong included.
+  /// How often a call was made, including failed ones.
   public func count(of call: Call) -> Int { base.count(of: call) }
 
   /// Whether a call is waiting for `release()`.
@@ -50,7 +48,7 @@ public final class FaultySnapshotStore: SnapshotStore {
 
   public func save(_ bytes: [UInt8]) throws { try Self.asSnapshots { try base.save(bytes) } }
 
-  /// Changes what the store behind it holds: looking counts as a load, and storing as a save.
+  /// Changes the store behind it: reading counts as a load, and storing as a save.
   public nonisolated(nonsending) func update<Answer>(
     _ change: (inout StoredSnapshot) throws -> Answer
   ) async throws -> Answer {

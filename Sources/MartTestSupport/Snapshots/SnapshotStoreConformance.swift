@@ -2,7 +2,7 @@ public import MartCatalog
 
 /// Runs a store of snapshots through the contract of `SnapshotStore` and says what it broke.
 ///
-/// The rules are those of `FavoriteStoreConformance`, because the two contracts are one.
+/// The rules are those of `FavoriteStoreConformance`, because the contracts are the same.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -23,9 +23,8 @@ public enum SnapshotStoreConformance: Sendable {
 
   /// Checks what one owner of a store can see.
   ///
-  /// - Parameters:
-  ///   - payloads: what to save.
-  ///   - open: opens the place that is checked, empty at first and the same one on every call.
+  /// - Parameters: - payloads: what to save. - open: opens the store's place, empty at first and
+  ///   the same on every call.
   /// - Returns: what the store broke.
   public static func findings(
     payloads: [[UInt8]] = samplePayloads, opening open: () throws -> any SnapshotStore
@@ -37,13 +36,10 @@ public enum SnapshotStoreConformance: Sendable {
 
   /// Checks that no change is lost when many tasks change a store at once.
   ///
-  /// It is for stores that keep others out during `update(_:)`; the default of the protocol does
-  /// not.
+  /// It is for stores that lock others out during `update(_:)`; the protocol's default does not.
   ///
-  /// - Parameters:
-  ///   - tasks: how many tasks run at once.
-  ///   - changes: how many changes each of them makes.
-  ///   - open: opens the place that is checked, the same one on every call.
+  /// - Parameters: - tasks: how many tasks run at once. - changes: how many changes each of them
+  ///   makes. - open: opens the store's place, the same on every call.
   /// - Returns: what the store broke.
   public static func findingsOfConcurrentUse(
     tasks: Int = 8, changes: Int = 20, opening open: @Sendable () throws -> any SnapshotStore

@@ -8,10 +8,10 @@ extension SimulatedTable where Header: Identifiable, Cell: Identifiable {
     self.init(Self.data(of: visible))
   }
 
-  /// Performs the stages of a change as an app does: each with its own data, then the headers.
+  /// Performs the stages of a change like an app: each with its own data, then the headers.
   ///
   /// - Parameter changes: a change that starts from what the table shows.
-  /// - Throws: `TableError` for the first broken rule; the table is as after the stage before.
+  /// - Throws: `TableError` for the first broken rule; the table stays as after the previous stage.
   public mutating func apply(_ changes: ListChanges<Header, Cell>) throws(TableError) {
     for stage in changes.stages {
       try performBatch(TableBatch(stage), data: Self.data(of: stage.data))
@@ -19,7 +19,7 @@ extension SimulatedTable where Header: Identifiable, Cell: Identifiable {
     try refreshHeaders(changes.refreshedHeaders, data: Self.data(of: changes.result))
   }
 
-  /// Does what an update says: the stages and headers, or everything anew.
+  /// Applies an update: the stages and headers, or a reload of everything.
   ///
   /// - Parameter update: the answer of a change for this table.
   /// - Throws: `TableError` for the first broken rule.

@@ -2,9 +2,9 @@ import ExpandableListState
 
 /// A table view that keeps its cells and throws where UIKit would raise an exception.
 ///
-/// It shows what it was told to load, and nothing else: a cell that no operation touched keeps what
-/// it showed before, even when the data say otherwise. `verify(shows:)` finds such a cell. A test can
-/// thus prove an app's updates without a device.
+/// It shows only what it was told to load: a cell without an operation keeps its content, even if
+/// the data differ. `verify(shows:)` finds such cells. So a test can check an app's updates without
+/// a device.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -48,7 +48,7 @@ public struct SimulatedTable<Header: Equatable, Cell: Equatable> {
   /// - Parameter data: the sections in order.
   public init(_ data: [Section]) { sections = data }
 
-  /// Loads everything anew.
+  /// Reloads everything.
   ///
   /// - Parameter data: the sections in order.
   public mutating func reloadData(_ data: [Section]) { sections = data }
@@ -58,7 +58,7 @@ public struct SimulatedTable<Header: Equatable, Cell: Equatable> {
   /// - Parameters:
   ///   - batch: the operations.
   ///   - data: what the data source answers after the batch.
-  /// - Throws: `TableError` for the first broken rule; the table is as before.
+  /// - Throws: `TableError` for the first broken rule; the table is unchanged.
   public mutating func performBatch(
     _ batch: TableBatch, data: [Section]
   ) throws(TableError) {
@@ -85,7 +85,7 @@ public struct SimulatedTable<Header: Equatable, Cell: Equatable> {
     }
   }
 
-  /// Lets header views show what the data say, without touching their rows.
+  /// Refreshes header views from the data, without touching their rows.
   ///
   /// - Parameters:
   ///   - indices: the sections whose headers are refreshed.

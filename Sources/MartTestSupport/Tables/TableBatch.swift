@@ -1,9 +1,9 @@
 public import ExpandableListState
 
-/// The operations of one batch update, as an app hands them to a table or collection view.
+/// The operations of one batch update, as an app passes them to a table or collection view.
 ///
-/// Unlike the stages of `ListChanges` it can hold any mistake: the same row twice, rows of a deleted
-/// section, counts that do not add up. `check(from:to:)` and `SimulatedTable` find them.
+/// Unlike the stages of `ListChanges` it can contain any mistake: the same row twice, rows of a
+/// deleted section, counts that do not add up. `check(from:to:)` and `SimulatedTable` find them.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -19,7 +19,7 @@ public struct TableBatch: Hashable, Sendable {
   public var deletedSections: [Int] = []
   /// The sections to insert, as indices after the batch.
   public var insertedSections: [Int] = []
-  /// The sections to load anew, as indices before the batch.
+  /// The sections to reload, as indices before the batch.
   public var reloadedSections: [Int] = []
   /// The sections to move, from an index before the batch to one after it.
   public var movedSections: [ListMove<Int>] = []
@@ -27,7 +27,7 @@ public struct TableBatch: Hashable, Sendable {
   public var deletedRows: [ListPosition] = []
   /// The rows to insert, as positions after the batch.
   public var insertedRows: [ListPosition] = []
-  /// The rows to load anew, as positions before the batch.
+  /// The rows to reload, as positions before the batch.
   public var reloadedRows: [ListPosition] = []
   /// The rows to move, from a position before the batch to one after it.
   public var movedRows: [ListMove<ListPosition>] = []

@@ -1,7 +1,7 @@
 /// The rule of a table view that a batch update broke, and where.
 ///
-/// UIKit raises `NSInternalInconsistencyException` for these, at run time and only when the data and
-/// the animation happen to meet.
+/// UIKit raises `NSInternalInconsistencyException` for these, only at run time and only in certain
+/// combinations of data and animation.
 ///
 /// ```swift
 /// import MartTestSupport
@@ -19,9 +19,9 @@ public struct TableError: Error, Hashable, Sendable {
     /// Makes a code from its stable name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The sections before, less the deleted and with the inserted ones, are not the sections after.
+    /// The sections before, minus deleted and plus inserted ones, are not the sections after.
     public static let invalidSectionCount = Code(rawValue: "invalidSectionCount")
-    /// The rows of a section before, with what leaves and comes, are not its rows after.
+    /// The rows of a section before, minus deleted and plus inserted ones, are not its rows after.
     public static let invalidRowCount = Code(rawValue: "invalidRowCount")
     /// An operation names a section that does not exist.
     public static let sectionOutOfBounds = Code(rawValue: "sectionOutOfBounds")
@@ -43,19 +43,19 @@ public struct TableError: Error, Hashable, Sendable {
     public static let rowInMovedSection = Code(rawValue: "rowInMovedSection")
     /// An operation on a row of a section that the batch reloads.
     public static let rowInReloadedSection = Code(rawValue: "rowInReloadedSection")
-    /// A header shows something else than the data.
+    /// A header differs from the data.
     public static let staleHeader = Code(rawValue: "staleHeader")
-    /// A cell shows something else than the data.
+    /// A cell differs from the data.
     public static let staleCell = Code(rawValue: "staleCell")
   }
 
   /// What a batch does to a section or row.
   public enum Operation: String, Hashable, Sendable {
-    /// It leaves.
+    /// It is deleted.
     case delete
-    /// It comes.
+    /// It is inserted.
     case insert
-    /// It is loaded anew.
+    /// It is reloaded.
     case reload
     /// It moves away from a place.
     case moveFrom = "move from"
@@ -73,9 +73,9 @@ public struct TableError: Error, Hashable, Sendable {
   public let section: Int?
   /// The row that the rule was broken in; `nil` for a section.
   public let row: Int?
-  /// The number of sections or rows that the operations lead to, or that there are.
+  /// The number of sections or rows after the operations, or the actual number.
   public let expected: Int?
-  /// The number of sections or rows that the data have.
+  /// The number of sections or rows in the data.
   public let found: Int?
 
   init(
