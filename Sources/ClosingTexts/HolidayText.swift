@@ -85,8 +85,8 @@ extension HolidayText {
   ///
   /// - Parameters:
   ///   - text: what the store wrote, plain or as HTML.
-  ///   - reference: a day near the time of writing, such as that of the crawl. A date without a year
-  ///     takes the year that puts it nearest to it, from two months before through ten months
+  ///   - reference: a day near the time of writing, such as that of the crawl. A date without a
+  ///     year takes the year that puts it nearest to it, from two months before through ten months
   ///     after. A day without a month is one of the reference's month, or of the next or the
   ///     previous where only there its weekday fits.
   /// - Complexity: O(*n*) in the length of the text.

@@ -30,7 +30,7 @@ struct FavoriteCodingTests {
     (#"{"version":1,"limit":3,"favorites":[{"id":7},{"id":8},{"id":7}]}"#, .duplicate),
     (#"{"version":1,"limit":1,"favorites":[{"id":7},{"id":8}]}"#, .overLimit),
     (#"{"version":1,"limit":-1,"favorites":[]}"#, .invalidLimit),
-    (#"{"version":2,"limit":3,"favourites":"anything"}"#, .futureVersion),
+    (#"{"version":2,"limit":3,"favorites":"anything"}"#, .futureVersion),
     (#"{"version":0,"favorites":[]}"#, .malformed),
     (#"{"version":99999999999999999999,"favorites":[]}"#, .futureVersion),
     (#"{"version":2.0,"favorites":[]}"#, .futureVersion),
@@ -176,7 +176,7 @@ struct FavoriteCodingTests {
       .malformed, value: "byte 3", path: "/a/b", remains: "the store is unchanged")
     #expect(
       error.description
-        == "what is stored is no list of favourites: byte 3 (/a/b); the store is unchanged")
+        == "what is stored is no list of favorites: byte 3 (/a/b); the store is unchanged")
     #expect(FavoriteError(.init(rawValue: "odd"), value: "x").description == "odd: x")
     #expect(FavoriteError(.init(rawValue: "diskFull"), value: "x").description == "disk full: x")
   }

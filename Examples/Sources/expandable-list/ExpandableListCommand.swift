@@ -2,7 +2,7 @@ import ArgumentParser
 import ExampleSupport
 import MartHolidayKit
 
-/// The favourites with their closing days, as a list that expands in the terminal.
+/// The favorites with their closing days, as a list that expands in the terminal.
 struct ExpandableListCommand: ParsableCommand {
   static let configuration = CommandConfiguration.example(
     "expandable-list", "즐겨찾는 매장의 휴무일을 펼치고 접는 목록; 방향키, Enter로 펼치기, q로 끝.",
@@ -54,9 +54,9 @@ struct ExpandableListCommand: ParsableCommand {
         .usage, korean: "미리보기는 0에서 9까지입니다: \(preview)",
         english: "the preview is 0 to 9 rows: \(preview)")
     }
-    let favourites = try Favourites.choose(branch, from: ExampleCatalog.bundled())
-    var model = Favourites(
-      favourites, today: today, preview: preview, mode: single ? .single : .multiple,
+    let favorites = try Favorites.choose(branch, from: ExampleCatalog.bundled())
+    var model = Favorites(
+      favorites, today: today, preview: preview, mode: single ? .single : .multiple,
       language: language)
     if script == nil, let terminal = RawTerminal() {
       try Session(model: model, terminal: terminal).run()

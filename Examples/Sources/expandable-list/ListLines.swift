@@ -67,7 +67,7 @@ struct ListLines {
   }
 
   private func header(
-    _ section: VisibleSection<FavouriteHeader, ClosingRow>, _ width: Int, isSelected: Bool,
+    _ section: VisibleSection<FavoriteHeader, ClosingRow>, _ width: Int, isSelected: Bool,
     _ hasSelection: Bool, _ style: TerminalStyle
   ) -> String {
     let mark = hasSelection ? (isSelected ? "› " : "  ") : ""

@@ -5,7 +5,7 @@ import MartHolidayKit
 enum PlainOutput {
   /// The text of a run; nothing has been printed when a command fails.
   static func text(
-    of commands: [(text: String, ScriptCommand)], on model: inout Favourites
+    of commands: [(text: String, ScriptCommand)], on model: inout Favorites
   ) throws(ExampleFailure) -> String {
     var text = Session.title(model) + "\n\n" + picture(model.list.visibleRows)
     for (name, command) in commands {

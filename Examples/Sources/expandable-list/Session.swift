@@ -3,14 +3,14 @@ import MartHolidayKit
 
 /// The list on a terminal, from the first key to the last.
 struct Session {
-  private var model: Favourites
+  private var model: Favorites
   private let terminal: RawTerminal
   private var shown: ShownRows
   private var painter: ListPainter
   private var keys = KeyReader()
   private var selected = 0
 
-  init(model: Favourites, terminal: RawTerminal) {
+  init(model: Favorites, terminal: RawTerminal) {
     self.model = model
     self.terminal = terminal
     shown = model.list.visibleRows
@@ -18,11 +18,11 @@ struct Session {
       firstRow: 1, height: 1, width: 1, style: TerminalStyle(isColoured: false))
   }
 
-  static func title(_ model: Favourites) -> String {
+  static func title(_ model: Favorites) -> String {
     let today = model.today
     return model.language(
       "즐겨찾는 마트의 휴무일, \(today.phrase(in: .korean))",
-      "Closing days of the favourites, \(today.phrase(in: .english))")
+      "Closing days of the favorites, \(today.phrase(in: .english))")
   }
 
   func run() throws {
@@ -68,7 +68,7 @@ struct Session {
     let chosen = selected < shown.numberOfSections ? shown.sections[selected].id : nil
     let changes = try model.perform(command)
     let result = changes.result
-    // The selection stays on its favourite wherever that went.
+    // The selection stays on its favorite wherever that went.
     let place = chosen.flatMap { key in result.sections.firstIndex { $0.id == key } }
     selected = place ?? max(0, min(selected, result.numberOfSections - 1))
     switch changes.update(from: shown) {

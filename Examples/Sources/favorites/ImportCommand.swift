@@ -47,7 +47,7 @@ extension FavoritesCommand {
       } catch {
         throw ExampleFailure(
           .badData, korean: "즐겨찾기 파일이 아닙니다: \(file): \(error)",
-          english: "no file of favourites: \(file): \(error)")
+          english: "no file of favorites: \(file): \(error)")
       }
     }
   }

@@ -5,7 +5,7 @@ import MartStorage
 extension Session {
   func lines(of list: FavoriteList<Int>) -> [String] {
     guard !list.isEmpty else {
-      return [language("즐겨찾는 마트를 추가해 주세요!", "No favourites yet.")]
+      return [language("즐겨찾는 마트를 추가해 주세요!", "No favorites yet.")]
     }
     var table = TextTable()
     for (place, entry) in list.entries.enumerated() {
@@ -15,7 +15,7 @@ extension Session {
       ])
     }
     let limit = list.limit.map { language(" (한도 \($0)곳)", " (at most \($0))") } ?? ""
-    let english = list.count == 1 ? "1 favourite" : "\(list.count) favourites"
+    let english = list.count == 1 ? "1 favorite" : "\(list.count) favorites"
     let title = language("즐겨찾기 \(list.count)곳\(limit)", english + limit)
     return [title] + table.lines(.standardOutput()).map { $0.trimmingTrailingSpaces() }
   }

@@ -21,7 +21,7 @@ struct SharedOptions: ParsableArguments {
   @Flag(help: .english)
   var english = false
 
-  /// Opens the file of favourites.
+  /// Opens the file of favorites.
   ///
   /// - Parameter creating: whether the folder is made when it does not exist.
   func session(creating: Bool = false) throws -> Session {
@@ -72,7 +72,7 @@ enum EndCode: Int32, Comparable {
   }
 }
 
-/// A file of favourites and the words for it.
+/// A file of favorites and the words for it.
 struct Session {
   let language: Language
   private let store: FileFavoriteStore

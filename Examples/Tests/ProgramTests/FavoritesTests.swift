@@ -77,7 +77,7 @@ final class FavoritesTests {
     #expect(try run(["list"]).output.contains("집"))
   }
 
-  @Test("What is no file of favourites is refused in one line")
+  @Test("What is no file of favorites is refused in one line")
   func importingGarbage() throws {
     let file = home.appendingPathComponent("garbage")
     for text in ["bplist00", "garbage", "{}"] {

@@ -74,8 +74,9 @@ extension ListChanges {
 
   /// What to do when the list may have changed since this change was made.
   ///
-  /// - Parameters: - shown: what the table shows now. - current: what it should show, usually the
-  ///   current `visibleRows` of the list.
+  /// - Parameters:
+  ///   - shown: what the table shows now.
+  ///   - current: what it should show, usually the current `visibleRows` of the list.
   /// - Returns: the change if it leads from one to the other, otherwise `reloadAll` with the
   ///   current rows.
   /// - Complexity: O(1).

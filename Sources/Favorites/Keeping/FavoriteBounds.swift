@@ -20,8 +20,9 @@
     ///
     /// A `FileFavoriteStore` has its own bound for the file, which must not be smaller.
     ///
-    /// - Parameters: - noteLength: the maximum number of characters in a new note, 0 or more. -
-    ///   storedSize: the maximum number of bytes in the stored form of a list, 0 or more.
+    /// - Parameters:
+    ///   - noteLength: the maximum number of characters in a new note, 0 or more.
+    ///   - storedSize: the maximum number of bytes in the stored form of a list, 0 or more.
     /// - Precondition: neither is negative.
     public init(noteLength: Int = 100, storedSize: Int = 1 << 20) {
       precondition(noteLength >= 0, "a note cannot have \(noteLength) characters")

@@ -11,8 +11,9 @@
 
     /// Adds a favorite with its note at the end and stores the list.
     ///
-    /// - Parameters: - id: the identifier of the favorite. - note: the note of a new favorite. An
-    ///   existing favorite keeps its note.
+    /// - Parameters:
+    ///   - id: the identifier of the favorite.
+    ///   - note: the note of a new favorite. An existing favorite keeps its note.
     /// - Returns: where it is now, or why nothing changed.
     /// - Throws: what the store throws, or `FavoriteError` when its content is not a list or the
     ///   note is too long, which is never cut; nothing changed.
@@ -44,8 +45,9 @@
 
     /// Sets or removes the note of a favorite and stores the list.
     ///
-    /// - Parameters: - note: the note; `nil` or an empty one removes it. - id: the identifier of
-    ///   the favorite.
+    /// - Parameters:
+    ///   - note: the note; `nil` or an empty one removes it.
+    ///   - id: the identifier of the favorite.
     /// - Returns: `false` when it is not a favorite.
     /// - Throws: what the store throws, or `FavoriteError` when its content is not a list or the
     ///   note is too long, which is never cut; nothing changed.
@@ -91,8 +93,9 @@
 
     /// Moves favorites by identity and stores the list.
     ///
-    /// - Parameters: - ids: the favorites to move, in their new order; unknown ones are ignored. -
-    ///   successor: the favorite to put them before; `nil` for the end.
+    /// - Parameters:
+    ///   - ids: the favorites to move, in their new order; unknown ones are ignored.
+    ///   - successor: the favorite to put them before; `nil` for the end.
     /// - Throws: what the store throws, or `FavoriteError` when its content is not a list; nothing
     ///   changed.
     public func move(_ ids: some Sequence<ID> & Sendable, before successor: ID?) async throws {

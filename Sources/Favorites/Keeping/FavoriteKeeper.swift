@@ -34,9 +34,10 @@
 
     /// Makes a keeper for any kind of identifier; nothing is read yet.
     ///
-    /// - Parameters: - store: where the favorites are kept. - limit: the maximum number of
-    ///   favorites, 0 or more; `nil` for no limit. - bounds: how long a note may be, and how large
-    ///   the stored list.
+    /// - Parameters:
+    ///   - store: where the favorites are kept.
+    ///   - limit: the maximum number of favorites, 0 or more; `nil` for no limit.
+    ///   - bounds: how long a note may be, and how large the stored list.
     /// - Precondition: the limit is not negative.
     public init(
       store: any FavoriteStore, limit: Int? = 3, bounds: FavoriteBounds = FavoriteBounds()
@@ -46,7 +47,7 @@
 
     init(checking store: any FavoriteStore, limit: Int?, bounds: FavoriteBounds) {
       if let limit {
-        precondition(limit >= 0, "a list of favourites cannot have the limit \(limit)")
+        precondition(limit >= 0, "a list of favorites cannot have the limit \(limit)")
       }
       self.store = store
       self.limit = limit
@@ -176,9 +177,10 @@
   extension FavoriteKeeper where ID == Int {
     /// Makes a keeper for branch numbers; nothing is read yet.
     ///
-    /// - Parameters: - store: where the favorites are kept. - limit: the maximum number of
-    ///   favorites, 0 or more; `nil` for no limit. - bounds: how long a note may be, and how large
-    ///   the stored list.
+    /// - Parameters:
+    ///   - store: where the favorites are kept.
+    ///   - limit: the maximum number of favorites, 0 or more; `nil` for no limit.
+    ///   - bounds: how long a note may be, and how large the stored list.
     /// - Precondition: the limit is not negative.
     public init(
       store: any FavoriteStore, limit: Int? = 3, bounds: FavoriteBounds = FavoriteBounds()

@@ -22,8 +22,10 @@
 
     /// Makes the value for a change; a store does this.
     ///
-    /// - Parameters: - content: what is stored. - settingAside: moves what is stored to another
-    ///   name at once and returns that name, or `nil` if it stays.
+    /// - Parameters:
+    ///   - content: what is stored.
+    ///   - settingAside: moves what is stored to another name at once and returns that name, or
+    ///     `nil` if it stays.
     public init(
       _ content: Content, settingAside: @escaping @Sendable () throws -> String? = { nil }
     ) {

@@ -43,8 +43,11 @@ public struct FavoriteError: Error, Hashable, Sendable {
 
   /// Makes an error; stores of other packages use the same type with their own codes.
   ///
-  /// - Parameters: - code: what is wrong. - value: the offending value, or the words of the system.
-  ///   - path: the file or key. - remains: what the user still has, as a clause.
+  /// - Parameters:
+  ///   - code: what is wrong.
+  ///   - value: the offending value, or the words of the system.
+  ///   - path: the file or key.
+  ///   - remains: what the user still has, as a clause.
   public init(_ code: Code, value: String, path: String? = nil, remains: String? = nil) {
     self.code = code
     self.value = value
@@ -63,16 +66,16 @@ extension FavoriteError: CustomStringConvertible {
   public var description: String {
     var text =
       switch code {
-      case .duplicate: "the favourite occurs twice: \(value)"
-      case .overLimit: "more favourites than the limit allows: \(value)"
+      case .duplicate: "the favorite occurs twice: \(value)"
+      case .overLimit: "more favorites than the limit allows: \(value)"
       case .invalidLimit: "not a limit: \(value)"
-      case .truncated: "the stored favourites end too early: \(value)"
-      case .malformed: "what is stored is no list of favourites: \(value)"
-      case .futureVersion: "the favourites were stored by a later version: \(value)"
-      case .setAside: "favourites that could not be read were set aside: \(value)"
-      case .staleOffset: "no favourite at this offset: \(value)"
+      case .truncated: "the stored favorites end too early: \(value)"
+      case .malformed: "what is stored is no list of favorites: \(value)"
+      case .futureVersion: "the favorites were stored by a later version: \(value)"
+      case .setAside: "favorites that could not be read were set aside: \(value)"
+      case .staleOffset: "no favorite at this offset: \(value)"
       case .noteTooLong: "the note is too long: \(value)"
-      case .tooLarge: "too large for favourites: \(value)"
+      case .tooLarge: "too large for favorites: \(value)"
       case .invalidToken: "no device token: \(value)"
       default: "\(code.words): \(value)"
       }

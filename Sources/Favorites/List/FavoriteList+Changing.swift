@@ -25,8 +25,9 @@ extension FavoriteList {
 
   /// Adds a favorite at the end together with its note.
   ///
-  /// - Parameters: - id: the identifier of the favorite. - note: the note of a new favorite. An
-  ///   existing favorite keeps its note.
+  /// - Parameters:
+  ///   - id: the identifier of the favorite.
+  ///   - note: the note of a new favorite. An existing favorite keeps its note.
   /// - Returns: where it is now, or why nothing changed.
   @discardableResult
   public mutating func push(_ id: ID, note: String?) -> PushResult {

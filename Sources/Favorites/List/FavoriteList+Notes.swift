@@ -21,8 +21,9 @@ extension FavoriteList {
   /// list.note(for: 3)  // "주말 장보기"
   /// ```
   ///
-  /// - Parameters: - note: the note; `nil` or an empty one removes it. - id: the identifier of the
-  ///   favorite.
+  /// - Parameters:
+  ///   - note: the note; `nil` or an empty one removes it.
+  ///   - id: the identifier of the favorite.
   /// - Returns: `false`, without a change, when it is not a favorite.
   /// - Complexity: O(*position*)
   @discardableResult

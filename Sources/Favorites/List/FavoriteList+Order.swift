@@ -21,7 +21,7 @@ extension FavoriteList {
   public mutating func move(fromOffsets offsets: some Sequence<Int>, toOffset destination: Int) {
     precondition(
       destination >= 0 && destination <= storage.count,
-      "cannot move to offset \(destination) of \(storage.count) favourites")
+      "cannot move to offset \(destination) of \(storage.count) favorites")
     let sorted = offsets.sorted()
     var moved: [Entry] = []
     var before: [Entry] = []
@@ -42,7 +42,7 @@ extension FavoriteList {
     }
     precondition(
       next == sorted.count,
-      "cannot move from offset \(sorted.last ?? 0) of \(storage.count) favourites")
+      "cannot move from offset \(sorted.last ?? 0) of \(storage.count) favorites")
     storage = before + moved + after
     checkInvariant()
   }
@@ -69,9 +69,10 @@ extension FavoriteList {
   /// Array(list)  // [3, 1, 2]
   /// ```
   ///
-  /// - Parameters: - ids: the favorites to move, in their new order; unknown ones are ignored. -
-  ///   successor: the favorite to put them before. `nil` or one that is not in the list means the
-  ///   end; one that itself moves means the next one that stays.
+  /// - Parameters:
+  ///   - ids: the favorites to move, in their new order; unknown ones are ignored.
+  ///   - successor: the favorite to put them before. `nil` or one that is not in the list means the
+  ///     end; one that itself moves means the next one that stays.
   /// - Complexity: O(*n*)
   public mutating func move(_ ids: some Sequence<ID>, before successor: ID?) {
     var positions: [ID: Int] = [:]

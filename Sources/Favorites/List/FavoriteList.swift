@@ -24,8 +24,9 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
 
     /// Makes an entry.
     ///
-    /// - Parameters: - id: the identifier of the favorite. - note: the user's note; an empty one
-    ///   counts as none.
+    /// - Parameters:
+    ///   - id: the identifier of the favorite.
+    ///   - note: the user's note; an empty one counts as none.
     public init(_ id: ID, note: String? = nil) {
       self.id = id
       self.note = note == "" ? nil : note
@@ -71,7 +72,7 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
   /// - Precondition: the limit is not negative.
   public init(limit: Int? = 3) {
     if let limit {
-      precondition(limit >= 0, "a list of favourites cannot have the limit \(limit)")
+      precondition(limit >= 0, "a list of favorites cannot have the limit \(limit)")
     }
     self.init(unchecked: [], limit: limit)
   }
@@ -85,8 +86,9 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
   /// list.count  // 2
   /// ```
   ///
-  /// - Parameters: - ids: the favorites in order. - limit: the maximum number of favorites, 0 or
-  ///   more; `nil` for no limit.
+  /// - Parameters:
+  ///   - ids: the favorites in order.
+  ///   - limit: the maximum number of favorites, 0 or more; `nil` for no limit.
   /// - Throws: `FavoriteError` that names the first duplicate, the number over the limit, or the
   ///   limit itself.
   /// - Complexity: O(*n*)
@@ -96,8 +98,9 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
 
   /// Makes a list with notes from outside data, and refuses an invalid one as a whole.
   ///
-  /// - Parameters: - entries: the favorites in order, with their notes. - limit: the maximum number
-  ///   of favorites, 0 or more; `nil` for no limit.
+  /// - Parameters:
+  ///   - entries: the favorites in order, with their notes.
+  ///   - limit: the maximum number of favorites, 0 or more; `nil` for no limit.
   /// - Throws: `FavoriteError` that names the first duplicate, the number over the limit, or the
   ///   limit itself.
   /// - Complexity: O(*n*)
@@ -141,7 +144,7 @@ extension FavoriteList {
 
   @inlinable
   func checkInvariant() {
-    assert(isConsistent, "favourites are repeated, uncounted or over the limit")
+    assert(isConsistent, "favorites are repeated, uncounted or over the limit")
   }
 
   /// The invariant after every change: unique, within the limit, and the look-up set matches.

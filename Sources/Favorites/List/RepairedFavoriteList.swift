@@ -58,8 +58,9 @@ public struct RepairedFavoriteList<ID: Hashable & Sendable>: Hashable, Sendable 
 
   /// Makes a list of favorites.
   ///
-  /// - Parameters: - ids: the favorites in order. - limit: the maximum number of favorites; `nil`
-  ///   for no limit; below 0 counts as 0.
+  /// - Parameters:
+  ///   - ids: the favorites in order.
+  ///   - limit: the maximum number of favorites; `nil` for no limit; below 0 counts as 0.
   /// - Complexity: O(*n*)
   public init(_ ids: some Sequence<ID>, limit: Int? = 3) {
     self.init(entries: ids.lazy.map { FavoriteList<ID>.Entry($0) }, limit: limit)
@@ -67,8 +68,9 @@ public struct RepairedFavoriteList<ID: Hashable & Sendable>: Hashable, Sendable 
 
   /// Makes a list of favorites with their notes.
   ///
-  /// - Parameters: - entries: the favorites in order, with their notes. - limit: the maximum number
-  ///   of favorites; `nil` for no limit; below 0 counts as 0.
+  /// - Parameters:
+  ///   - entries: the favorites in order, with their notes.
+  ///   - limit: the maximum number of favorites; `nil` for no limit; below 0 counts as 0.
   /// - Complexity: O(*n*)
   public init(entries: some Sequence<FavoriteList<ID>.Entry>, limit: Int? = 3) {
     let limit = limit.map { Swift.max(0, $0) }

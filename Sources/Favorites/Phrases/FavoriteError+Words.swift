@@ -74,24 +74,24 @@ extension FavoriteError {
 
     var english: String {
       switch self {
-      case .duplicate: "A favourite is there twice"
-      case .overLimit: "There are more favourites than the limit allows"
-      case .limit: "This is no limit of favourites"
-      case .damaged: "The stored favourites cannot be read"
-      case .newer: "The favourites were stored by a later version"
-      case .setAside: "Favourites that cannot be read were set aside"
-      case .moved: "The order of the favourites has changed meanwhile"
+      case .duplicate: "A favorite is there twice"
+      case .overLimit: "There are more favorites than the limit allows"
+      case .limit: "This is no limit of favorites"
+      case .damaged: "The stored favorites cannot be read"
+      case .newer: "The favorites were stored by a later version"
+      case .setAside: "Favorites that cannot be read were set aside"
+      case .moved: "The order of the favorites has changed meanwhile"
       case .note: "The note is too long"
-      case .size: "This is too large for favourites"
+      case .size: "This is too large for favorites"
       case .token: "The device that should be notified is not known"
       case .space: "There is no room left on the device"
       case .notWritable: "Nothing can be stored in this place"
-      case .notReadable: "The favourites may not be read"
-      case .missing: "There is no place for the favourites"
-      case .occupied: "Something else is in the place of the favourites"
-      case .busy: "Another program is using the favourites"
-      case .unsure: "It is not certain that the favourites are stored"
-      case .other: "The favourites could not be read or stored"
+      case .notReadable: "The favorites may not be read"
+      case .missing: "There is no place for the favorites"
+      case .occupied: "Something else is in the place of the favorites"
+      case .busy: "Another program is using the favorites"
+      case .unsure: "It is not certain that the favorites are stored"
+      case .other: "The favorites could not be read or stored"
       }
     }
 

@@ -40,17 +40,17 @@ package enum FavoriteEvent: Hashable, Sendable {
     case .alreadyPresent: "already there"
     case .full(let limit): "at most \(limit)"
     case .removed: "removed"
-    case .notPresent: "not a favourite"
+    case .notPresent: "not a favorite"
     }
   }
 
   private var englishSentence: String {
     switch self {
-    case .added(let place): "Added as favourite number \(place + 1)."
-    case .alreadyPresent(let place): "It is favourite number \(place + 1) already."
-    case .full(let limit): "Not added: there are at most \(limit) favourites."
-    case .removed: "Removed from the favourites."
-    case .notPresent: "It is not a favourite."
+    case .added(let place): "Added as favorite number \(place + 1)."
+    case .alreadyPresent(let place): "It is favorite number \(place + 1) already."
+    case .full(let limit): "Not added: there are at most \(limit) favorites."
+    case .removed: "Removed from the favorites."
+    case .notPresent: "It is not a favorite."
     }
   }
 }

@@ -116,7 +116,7 @@ public struct FavoritesSync: Hashable, Sendable {
 extension FavoritesSync.Message: CustomStringConvertible {
   /// One line without the token, which identifies a person's device.
   public var description: String {
-    "message \(number): \(favorites.count) favourites, \(added.count) new, \(removed.count) gone, "
+    "message \(number): \(favorites.count) favorites, \(added.count) new, \(removed.count) gone, "
       + "\(obsoleteTokens.count) earlier tokens"
   }
 }

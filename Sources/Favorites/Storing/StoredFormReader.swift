@@ -14,8 +14,10 @@ struct StoredFormReader<ID: Hashable & Sendable> {
 
   /// Reads a list.
   ///
-  /// - Parameters: - bytes: the stored form. - areNumbers: whether identifiers are JSON numbers and
-  ///   not strings. - makeID: makes an identifier from its text.
+  /// - Parameters:
+  ///   - bytes: the stored form.
+  ///   - areNumbers: whether identifiers are JSON numbers and not strings.
+  ///   - makeID: makes an identifier from its text.
   static func list(
     _ bytes: [UInt8], areNumbers: Bool, _ makeID: @escaping (String) -> ID?
   ) throws(FavoriteError) -> FavoriteList<ID> {
@@ -110,12 +112,12 @@ struct StoredFormReader<ID: Hashable & Sendable> {
     } catch {
       throw .text(error)
     }
-    guard isObject else { throw meaning("favourite \(number) is no object") }
+    guard isObject else { throw meaning("favorite \(number) is no object") }
     guard let id, isText(id) != areNumbers, id.kind == .number || isText(id),
       let made = makeID(scanner.text(of: id))
-    else { throw meaning("favourite \(number) has no identifier") }
+    else { throw meaning("favorite \(number) has no identifier") }
     guard let note, note.kind != .null else { return Entry(made) }
-    guard isText(note) else { throw meaning("the note of favourite \(number)") }
+    guard isText(note) else { throw meaning("the note of favorite \(number)") }
     return Entry(made, note: scanner.text(of: note))
   }
 

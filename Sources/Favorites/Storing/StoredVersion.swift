@@ -10,8 +10,9 @@ package enum StoredVersion: Equatable, Sendable {
 
   /// Reads a number as JSON writes it, or answers `nil` when it is not a version.
   ///
-  /// - Parameters: - number: the digits, with or without a sign, a fraction or an exponent. -
-  ///   newest: the last version that the reader knows, 1 or more.
+  /// - Parameters:
+  ///   - number: the digits, with or without a sign, a fraction or an exponent.
+  ///   - newest: the last version that the reader knows, 1 or more.
   package init?(_ number: ArraySlice<UInt8>, newest: Int) {
     guard let value = Decimal(number) else { return nil }
     let newestDigits = Array(String(newest).utf8)

@@ -44,7 +44,8 @@ package struct ClusterTree: Sendable {
   /// - Parameters:
   ///   - coordinates: the places, those with the best rank first.
   ///   - ranks: the rank of each place, ascending.
-  ///   - radius: how far apart two markers must be, in points of a world that is 256 wide at zoom 0.
+  ///   - radius: how far apart two markers must be, in points of a world that is 256 wide at zoom
+  ///     0.
   ///   - zooms: the zooms to cluster for, within 0…30.
   @usableFromInline
   package init(

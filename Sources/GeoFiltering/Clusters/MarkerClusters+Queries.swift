@@ -4,9 +4,10 @@ extension MarkerClusters {
   /// A marker is in the box if its place is; widen the box by half a marker to draw those that
   /// reach into it.
   ///
-  /// - Parameters: - box: the part of the map that is shown, its edges included. - zoom: the zoom
-  ///   of the map; a zoom below `zooms` counts as its first, and beyond its last only places with
-  ///   equal coordinates share a marker.
+  /// - Parameters:
+  ///   - box: the part of the map that is shown, its edges included.
+  ///   - zoom: the zoom of the map; a zoom below `zooms` counts as its first, and beyond its last
+  ///     only places with equal coordinates share a marker.
   /// - Complexity: about O(*k* log *n*) for *k* markers.
   @inlinable
   public func clusters(in box: BoundingBox, zoom: Int) -> [MarkerCluster<Element>] {

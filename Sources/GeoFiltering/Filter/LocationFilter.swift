@@ -31,10 +31,11 @@ public struct LocationFilter: Hashable, Sendable {
 
   /// Makes a filter that has not searched yet, so that its first valid position is searched.
   ///
-  /// - Parameters: - policy: how much movement requires a new search. - serviceArea: the region
-  ///   outside of which there are no searches. - worstAccuracy: meters; a position reported as less
-  ///   accurate is skipped. - maximumAge: seconds; a position older than this, or as far in the
-  ///   future, is skipped.
+  /// - Parameters:
+  ///   - policy: how much movement requires a new search.
+  ///   - serviceArea: the region outside of which there are no searches.
+  ///   - worstAccuracy: meters; a position reported as less accurate is skipped.
+  ///   - maximumAge: seconds; a position older than this, or as far in the future, is skipped.
   public init(
     policy: Policy = .degrees(0.0005), serviceArea: ServiceArea = .southKorea,
     worstAccuracy: Double = 1_000, maximumAge: Double = 300

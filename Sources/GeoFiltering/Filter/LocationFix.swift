@@ -45,10 +45,12 @@ public struct LocationFix: Hashable, Sendable {
 
   /// Makes a fix whose age follows from two readings of one clock.
   ///
-  /// - Parameters: - latitude: degrees north; any number. - longitude: degrees east; any number. -
-  ///   horizontalAccuracy: meters; any number, or `nil` when unknown. - timestamp: the time of the
-  ///   measurement in seconds, from any epoch. - now: the current time in seconds, from the same
-  ///   epoch.
+  /// - Parameters:
+  ///   - latitude: degrees north; any number.
+  ///   - longitude: degrees east; any number.
+  ///   - horizontalAccuracy: meters; any number, or `nil` when unknown.
+  ///   - timestamp: the time of the measurement in seconds, from any epoch.
+  ///   - now: the current time in seconds, from the same epoch.
   public init(
     latitude: Double, longitude: Double, horizontalAccuracy: Double? = nil, timestamp: Double,
     now: Double

@@ -38,8 +38,9 @@ extension LocationFilter {
     /// accuracy radius that contains 95 of 100 positions; if a platform reports the radius of 68,
     /// use 3.5.
     ///
-    /// - Parameters: - threshold: meters, not negative. - accuracyFactor: the factor for the
-    ///   reported accuracy; 0 ignores it.
+    /// - Parameters:
+    ///   - threshold: meters, not negative.
+    ///   - accuracyFactor: the factor for the reported accuracy; 0 ignores it.
     /// - Precondition: both numbers are finite and not negative.
     public static func meters(_ threshold: Double, accuracyFactor: Double = 0) -> Policy {
       precondition(

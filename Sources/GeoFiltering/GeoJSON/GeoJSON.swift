@@ -36,9 +36,11 @@ public struct GeoJSON: Hashable, Sendable {
 
   /// Appends a point.
   ///
-  /// - Parameters: - coordinate: where it is. - id: the feature's id, a string or a number; other
-  ///   values are not allowed there and left out. - properties: its properties, in this order; of
-  ///   equal names the last is written.
+  /// - Parameters:
+  ///   - coordinate: where it is.
+  ///   - id: the feature's id, a string or a number; other values are not allowed there and left
+  ///     out.
+  ///   - properties: its properties, in this order; of equal names the last is written.
   public mutating func append(
     _ coordinate: Coordinate, id: Value? = nil, properties: KeyValuePairs<String, Value> = [:]
   ) {
@@ -47,9 +49,11 @@ public struct GeoJSON: Hashable, Sendable {
 
   /// Appends a point with properties assembled at run time.
   ///
-  /// - Parameters: - coordinate: where it is. - id: the feature's id, a string or a number; other
-  ///   values are not allowed there and left out. - properties: its properties, in this order; of
-  ///   equal names the last is written.
+  /// - Parameters:
+  ///   - coordinate: where it is.
+  ///   - id: the feature's id, a string or a number; other values are not allowed there and left
+  ///     out.
+  ///   - properties: its properties, in this order; of equal names the last is written.
   public mutating func append(
     _ coordinate: Coordinate, id: Value? = nil, properties: [(name: String, value: Value)]
   ) {
@@ -87,8 +91,10 @@ public struct GeoJSON: Hashable, Sendable {
 extension GeoJSON {
   /// Makes a document of places.
   ///
-  /// - Parameters: - places: the places, in the order of the features. - id: how to write the id of
-  ///   an element; `nil` leaves it out. - properties: the properties of a place.
+  /// - Parameters:
+  ///   - places: the places, in the order of the features.
+  ///   - id: how to write the id of an element; `nil` leaves it out.
+  ///   - properties: the properties of a place.
   @inlinable
   public init<Element>(
     _ places: some Sequence<Place<Element>>, id: (Element) -> Value?,
@@ -106,9 +112,10 @@ extension GeoJSON {
   /// styles made for other cluster libraries read, and `expansion_zoom`, which is `null` if no zoom
   /// separates the members.
   ///
-  /// - Parameters: - clusters: the markers, in the order of the features. - id: how to write the id
-  ///   of a member; a marker of several has its lead's id as `lead`. - properties: the properties
-  ///   of a single place, or of the lead of several.
+  /// - Parameters:
+  ///   - clusters: the markers, in the order of the features.
+  ///   - id: how to write the id of a member; a marker of several has its lead's id as `lead`.
+  ///   - properties: the properties of a single place, or of the lead of several.
   @inlinable
   public init<Element>(
     clusters: some Sequence<MarkerCluster<Element>>, id: (Element) -> Value,

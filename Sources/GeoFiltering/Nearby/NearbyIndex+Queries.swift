@@ -1,8 +1,9 @@
 extension NearbyIndex {
   /// The places nearest to a point, nearest first, equal distances in the order of the ids.
   ///
-  /// - Parameters: - coordinate: where somebody is. - count: the maximum number to return, not
-  ///   negative.
+  /// - Parameters:
+  ///   - coordinate: where somebody is.
+  ///   - count: the maximum number to return, not negative.
   /// - Precondition: the count is not negative.
   /// - Complexity: about O(log *n* + *k* log *k*).
   @inlinable
@@ -13,8 +14,9 @@ extension NearbyIndex {
 
   /// The places within a distance of a point, nearest first, equal distances in the ids' order.
   ///
-  /// - Parameters: - meters: the largest distance, inclusive; a negative number or NaN finds
-  ///   nothing. - coordinate: where somebody is.
+  /// - Parameters:
+  ///   - meters: the largest distance, inclusive; a negative number or NaN finds nothing.
+  ///   - coordinate: where somebody is.
   /// - Complexity: about O(log *n* + *k* log *k*) for *k* places.
   @inlinable
   public func within(meters: Double, of coordinate: Coordinate) -> [Neighbor<Element>] {
@@ -23,7 +25,9 @@ extension NearbyIndex {
 
   /// The places within a radius of a point, nearest first, equal distances in the ids' order.
   ///
-  /// - Parameters: - radius: the largest distance, inclusive. - coordinate: where somebody is.
+  /// - Parameters:
+  ///   - radius: the largest distance, inclusive.
+  ///   - coordinate: where somebody is.
   /// - Complexity: about O(log *n* + *k* log *k*) for *k* places.
   @inlinable
   public func within(_ radius: SearchRadius, of coordinate: Coordinate) -> [Neighbor<Element>] {

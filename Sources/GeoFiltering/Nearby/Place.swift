@@ -7,7 +7,9 @@ public struct Place<Element> {
 
   /// Makes a place.
   ///
-  /// - Parameters: - element: the element at the place. - coordinate: where it is.
+  /// - Parameters:
+  ///   - element: the element at the place.
+  ///   - coordinate: where it is.
   @inlinable
   public init(_ element: Element, at coordinate: Coordinate) {
     self.element = element
@@ -16,7 +18,9 @@ public struct Place<Element> {
 
   /// Makes the place of an id.
   ///
-  /// - Parameters: - id: the id of the element. - coordinate: where it is.
+  /// - Parameters:
+  ///   - id: the id of the element.
+  ///   - coordinate: where it is.
   @inlinable
   public init(id: Element, coordinate: Coordinate) {
     self.init(id, at: coordinate)
@@ -49,8 +53,10 @@ public struct Neighbor<Element> {
 
   /// Makes a place with its distance, for tests and previews of an app.
   ///
-  /// - Parameters: - element: the element at the place. - coordinate: where it is. - meters: the
-  ///   distance in meters.
+  /// - Parameters:
+  ///   - element: the element at the place.
+  ///   - coordinate: where it is.
+  ///   - meters: the distance in meters.
   @inlinable
   public init(_ element: Element, at coordinate: Coordinate, meters: Double) {
     self.element = element

@@ -16,7 +16,8 @@ extension HolidayRule {
   /// ```
   ///
   /// - Parameters:
-  ///   - first: the first date that counts; each recurrence begins with its first closing from then.
+  ///   - first: the first date that counts; each recurrence begins with its first closing from
+  ///     then.
   ///   - last: the date through which dates are listed.
   public func recurrence(
     from first: CivilDate, listedThrough last: CivilDate

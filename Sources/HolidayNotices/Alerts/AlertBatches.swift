@@ -11,13 +11,14 @@ extension AlertPlan {
   /// plan.batches(for: subscribers).map(\.messages.count)  // [500, 500, 200]
   /// ```
   ///
-  /// - Parameters: - subscribers: the subscribers, read once. To resume, they must be sorted by the
-  ///   UTF-8 of their names, as by `ORDER BY` with binary collation. - shard: the part of the
-  ///   subscribers that this worker plans. - resumeKey: the key of the last batch that was sent in
-  ///   this run before it was interrupted;
+  /// - Parameters:
+  ///   - subscribers: the subscribers, read once. To resume, they must be sorted by the UTF-8 of
+  ///     their names, as by `ORDER BY` with binary collation.
+  ///   - shard: the part of the subscribers that this worker plans.
+  ///   - resumeKey: the key of the last batch that was sent in this run before it was interrupted;
   ///     subscribers up to it are skipped.
-  ///   - size: the maximum number of messages in a batch; at least one. - isSent: whether something
-  /// was sent before, according to the server.
+  ///   - size: the maximum number of messages in a batch; at least one.
+  ///   - isSent: whether something was sent before, according to the server.
   /// - Complexity: the memory of one batch, however many subscribers there are.
   public func batches<Subscribers: Sequence<AlertSubscriber>>(
     for subscribers: Subscribers, shard: AlertShard = .all, resumingAfter resumeKey: String? = nil,

@@ -41,10 +41,12 @@ public struct AlertPlan: Sendable {
 
   /// Makes the plan for a minute.
   ///
-  /// - Parameters: - branches: the branches, each asked once; of two with the same number the first
-  ///   counts. - now: the minute in Korea. - leads: how many days ahead to tell subscribers without
-  ///   their own setting. - minuteOfDay: the minute before which nothing is sent, 660 for eleven in
-  ///   the morning; clamped to 0…1439.
+  /// - Parameters:
+  ///   - branches: the branches, each asked once; of two with the same number the first counts.
+  ///   - now: the minute in Korea.
+  ///   - leads: how many days ahead to tell subscribers without their own setting.
+  ///   - minuteOfDay: the minute before which nothing is sent, 660 for eleven in the morning;
+  ///     clamped to 0…1439.
   /// - Complexity: O(*n*) for *n* branches.
   public init(
     for branches: some Sequence<Branch>, at now: WallTime, leads: LeadDays = [1],
@@ -62,8 +64,9 @@ public struct AlertPlan: Sendable {
   ///
   /// A favorite that is not among the branches has no announcements.
   ///
-  /// - Parameters: - subscriber: the subscriber; the identities in `sent` count as sent. - isSent:
-  ///   whether something was sent before, according to the server.
+  /// - Parameters:
+  ///   - subscriber: the subscriber; the identities in `sent` count as sent.
+  ///   - isSent: whether something was sent before, according to the server.
   /// - Complexity: O(*n*) in the favorites; without allocation if nothing is due.
   public func message(
     for subscriber: AlertSubscriber, isSent: (AlertIdentity) -> Bool = { _ in false }

@@ -19,8 +19,9 @@ public struct AlertShard: Hashable, Sendable {
 
   /// Makes a part.
   ///
-  /// - Parameters: - index: the number of the part, from 1. - count: the number of parts, at most
-  ///   65,536.
+  /// - Parameters:
+  ///   - index: the number of the part, from 1.
+  ///   - count: the number of parts, at most 65,536.
   /// - Returns: `nil` when there is no such part.
   public init?(_ index: Int, of count: Int) {
     guard count >= 1, count <= 65_536, index >= 1, index <= count else { return nil }
@@ -40,8 +41,9 @@ public struct AlertShard: Hashable, Sendable {
   /// AlertShard(containing: "token-A", of: 8)?.contains("token-A")  // true
   /// ```
   ///
-  /// - Parameters: - subscriber: the name of the subscriber. - count: the number of parts, at most
-  ///   65,536.
+  /// - Parameters:
+  ///   - subscriber: the name of the subscriber.
+  ///   - count: the number of parts, at most 65,536.
   /// - Returns: `nil` for an invalid number of parts.
   /// - Complexity: O(*n*) in the length of the name.
   public init?(containing subscriber: String, of count: Int) {

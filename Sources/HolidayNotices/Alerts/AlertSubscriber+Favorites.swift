@@ -13,8 +13,9 @@ extension AlertSubscriber {
   /// subscriber?.favorites  // [1140, 7]
   /// ```
   ///
-  /// - Parameters: - id: the token under which the server keeps the body. - body: the bytes of the
-  ///   body; other keys are ignored.
+  /// - Parameters:
+  ///   - id: the token under which the server keeps the body.
+  ///   - body: the bytes of the body; other keys are ignored.
   /// - Returns: `nil` for bytes that are not such a body.
   public init?(id: String, favoritesBody body: [UInt8]) {
     guard let favorites = FavoritesSync.favorites(inBody: body) else { return nil }

@@ -17,12 +17,14 @@ public struct AlertSubscriber: Identifiable, Hashable, Sendable {
 
   /// Makes a subscriber.
   ///
-  /// - Parameters: - id: the server's name for the subscriber. - favorites: the numbers of the
-  ///   favorites in the user's order. - leads: how many days ahead; `nil` leaves it to the plan,
-  ///   and an empty set means no alerts. - minuteOfDay: the minute of the Korean day before which
-  ///   nothing is sent; a minute outside 0…1439 leaves it to the plan, like `nil`. - language: the
-  ///   language of the messages. - sent: what was already sent, if the server reads it together
-  ///   with the subscriber.
+  /// - Parameters:
+  ///   - id: the server's name for the subscriber.
+  ///   - favorites: the numbers of the favorites in the user's order.
+  ///   - leads: how many days ahead; `nil` leaves it to the plan, and an empty set means no alerts.
+  ///   - minuteOfDay: the minute of the Korean day before which nothing is sent; a minute outside
+  ///     0…1439 leaves it to the plan, like `nil`.
+  ///   - language: the language of the messages.
+  ///   - sent: what was already sent, if the server reads it together with the subscriber.
   public init(
     id: String, favorites: [Int], leads: LeadDays? = nil, minuteOfDay: Int? = nil,
     language: PhraseLanguage = .korean, sent: [AlertIdentity] = []

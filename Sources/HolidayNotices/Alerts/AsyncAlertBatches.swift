@@ -5,12 +5,13 @@
     ///
     /// Batches are planned on demand, so the reader is never ahead by more than one.
     ///
-    /// - Parameters: - subscribers: the subscribers, read once; in the order of their names to
-    ///   resume. - shard: the part of the subscribers that this worker plans. - resumeKey: the key
-    ///   of the last batch that was sent before an interruption. - size: the maximum number of
-    ///   messages in a batch; at least one. - isSent: whether something was sent before; a server
-    ///   that cannot answer at once reads it with the subscriber instead, as
-    ///   `AlertSubscriber.sent`.
+    /// - Parameters:
+    ///   - subscribers: the subscribers, read once; in the order of their names to resume.
+    ///   - shard: the part of the subscribers that this worker plans.
+    ///   - resumeKey: the key of the last batch that was sent before an interruption.
+    ///   - size: the maximum number of messages in a batch; at least one.
+    ///   - isSent: whether something was sent before; a server that cannot answer at once reads it
+    ///     with the subscriber instead, as `AlertSubscriber.sent`.
     /// - Complexity: the memory of one batch, however many subscribers there are.
     public func batches<Subscribers: AsyncSequence>(
       for subscribers: Subscribers, shard: AlertShard = .all,

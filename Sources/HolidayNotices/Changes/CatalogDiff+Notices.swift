@@ -18,8 +18,9 @@ extension CatalogDiff {
   /// // ["이마트 동래점 2월 휴무일이 9일에서 17일로 바뀌었습니다."]
   /// ```
   ///
-  /// - Parameters: - date: today; changes of past days are left out. - ids: the numbers of the
-  ///   branches of interest, such as the favorites; `nil` for all.
+  /// - Parameters:
+  ///   - date: today; changes of past days are left out.
+  ///   - ids: the numbers of the branches of interest, such as the favorites; `nil` for all.
   /// - Returns: the notices in the order of `closings`.
   public func notices(on date: CivilDate, about ids: Set<Int>? = nil) -> [ChangeNotice] {
     closings.compactMap { change in

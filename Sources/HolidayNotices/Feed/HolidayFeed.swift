@@ -54,11 +54,14 @@ public struct HolidayFeed: Sendable {
 
   /// Makes a feed.
   ///
-  /// - Parameters: - branches: the branches; of two with the same number the first is written. -
-  ///   date: the first day, normally today. - months: the number of months from the first day on,
-  ///   at least one. - stamp: when the feed was made, Korean time. - sequence: the version of the
-  ///   catalog; a negative one is written as 0. - domain: the part after the `@` of a UID: at most
-  ///   40 letters, digits, dots and hyphens; others are left out.
+  /// - Parameters:
+  ///   - branches: the branches; of two with the same number the first is written.
+  ///   - date: the first day, normally today.
+  ///   - months: the number of months from the first day on, at least one.
+  ///   - stamp: when the feed was made, Korean time.
+  ///   - sequence: the version of the catalog; a negative one is written as 0.
+  ///   - domain: the part after the `@` of a UID: at most 40 letters, digits, dots and hyphens;
+  ///     others are left out.
   public init(
     _ branches: some Sequence<Branch>, from date: CivilDate, months: Int = 24, stamp: WallTime,
     sequence: Int, domain: String = "mart-holiday-kit"

@@ -28,10 +28,13 @@ public struct LocalAlertPlan: Hashable, Sendable {
 
   /// Plans the alerts of some favorites.
   ///
-  /// - Parameters: - branches: the favorites; of two with the same number the first counts. - now:
-  ///   the minute in Korea; alerts at or before it are left out. - leads: how many days ahead. -
-  ///   minuteOfDay: the minute of the Korean day at which they are shown, 660 for eleven in the
-  ///   morning; clamped to 0…1439. - limit: the maximum number of pending alerts.
+  /// - Parameters:
+  ///   - branches: the favorites; of two with the same number the first counts.
+  ///   - now: the minute in Korea; alerts at or before it are left out.
+  ///   - leads: how many days ahead.
+  ///   - minuteOfDay: the minute of the Korean day at which they are shown, 660 for eleven in the
+  ///     morning; clamped to 0…1439.
+  ///   - limit: the maximum number of pending alerts.
   /// - Complexity: O(*b* · *l* · log(*b* · *l*)) for *b* branches and a limit *l*.
   public init(
     for branches: some Sequence<Branch>, from now: WallTime, leads: LeadDays = [1],

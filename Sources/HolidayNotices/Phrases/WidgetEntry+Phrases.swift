@@ -14,7 +14,7 @@ extension WidgetEntry {
     switch content {
     case .noFavorites:
       language(
-        "즐겨찾기를 추가하면 휴무일이 여기에 보입니다.", "Add a favourite to see its closing days here.")
+        "즐겨찾기를 추가하면 휴무일이 여기에 보입니다.", "Add a favorite to see its closing days here.")
     case .noData:
       language("휴무일 정보를 아직 받지 못했습니다.", "No closing days have been received yet.")
     case .rows: nil

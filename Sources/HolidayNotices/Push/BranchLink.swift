@@ -54,7 +54,9 @@ public struct BranchLink: Hashable, Sendable {
 
   /// Makes a link.
   ///
-  /// - Parameters: - branch: the number of the branch. - tab: the part of the branch's page.
+  /// - Parameters:
+  ///   - branch: the number of the branch.
+  ///   - tab: the part of the branch's page.
   public init(branch: Int, tab: Tab = .closings) {
     self.branch = branch
     self.tab = tab
@@ -75,7 +77,9 @@ extension BranchLink {
 
   /// Reads exactly what `url(prefix:)` writes.
   ///
-  /// - Parameters: - url: the link from the system. - prefix: the part before the path.
+  /// - Parameters:
+  ///   - url: the link from the system.
+  ///   - prefix: the part before the path.
   /// - Returns: `nil` for anything else.
   public init?(_ url: String, prefix: String = defaultPrefix) {
     guard url.utf8.count <= prefix.utf8.count + 64, url.utf8.starts(with: prefix.utf8) else {

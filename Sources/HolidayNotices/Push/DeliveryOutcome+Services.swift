@@ -4,11 +4,13 @@ extension DeliveryOutcome {
   /// `BadDeviceToken` also comes for every good token of the other environment, so it counts as the
   /// server's own mistake unless the server confirms that its tokens belong to its environment.
   ///
-  /// - Parameters: - status: the status of the answer, such as 410. - reason: the key `reason` of
-  ///   its body, such as `Unregistered`. - retryAfter: the unchanged header `Retry-After`. -
-  ///   attempt: how often the message was sent before, from 0; it lengthens the wait. -
-  ///   tokensAreOfThisEnvironment: whether the token is known to belong to the environment, sandbox
-  ///   or production, that it was sent to.
+  /// - Parameters:
+  ///   - status: the status of the answer, such as 410.
+  ///   - reason: the key `reason` of its body, such as `Unregistered`.
+  ///   - retryAfter: the unchanged header `Retry-After`.
+  ///   - attempt: how often the message was sent before, from 0; it lengthens the wait.
+  ///   - tokensAreOfThisEnvironment: whether the token is known to belong to the environment,
+  ///     sandbox or production, that it was sent to.
   ///
   /// Source: Apple, "Handling notification responses from APNs".
   public init(
@@ -38,10 +40,10 @@ extension DeliveryOutcome {
   ///
   /// - Parameters:
   ///   - status: the status of the answer, such as 404.
-  ///   - error: the key `errorCode` or `status` of its error, such as `UNREGISTERED`, or the code of an
-  ///     admin library, such as `messaging/registration-token-not-registered`.
-  ///   - retryAfter: the unchanged header `Retry-After`. - attempt: how often the message was sent
-  /// before, from 0; it lengthens the wait.
+  ///   - error: the key `errorCode` or `status` of its error, such as `UNREGISTERED`, or the code
+  ///     of an admin library, such as `messaging/registration-token-not-registered`.
+  ///   - retryAfter: the unchanged header `Retry-After`.
+  ///   - attempt: how often the message was sent before, from 0; it lengthens the wait.
   ///
   /// Source: Firebase, "FCM error codes" and "Manage FCM registration tokens".
   public init(

@@ -7,9 +7,11 @@ extension WidgetState {
   /// On the day before a closing it says 내일, and a date in another year has its year, so the
   /// words change on that day and at New Year too.
   ///
-  /// - Parameters: - schedule: the schedule of the branch whose state it is. - earlyDays: the days
-  ///   on which the branch closes early, earliest first. - date: the day on which it is true. -
-  ///   end: the last day to consider.
+  /// - Parameters:
+  ///   - schedule: the schedule of the branch whose state it is.
+  ///   - earlyDays: the days on which the branch closes early, earliest first.
+  ///   - date: the day on which it is true.
+  ///   - end: the last day to consider.
   func lastDay(
     in schedule: HolidaySchedule, earlyDays: [EarlyDay], from date: CivilDate,
     through end: CivilDate

@@ -26,11 +26,13 @@ public struct WidgetTimeline: Hashable, Sendable {
 
   /// Makes the timeline of some branches.
   ///
-  /// - Parameters: - branches: the favorites in the user's order; may be empty. - date: the first
-  ///   day, normally today in Korea. - days: the number of days from the first on; at least one. -
-  ///   limit: how many favorites the widget has room for; it shows the first ones. - fetch: how the
-  ///   last attempt to get newer data went. After a failed one there is an entry each
-  ///     day, because the age of the data is shown.
+  /// - Parameters:
+  ///   - branches: the favorites in the user's order; may be empty.
+  ///   - date: the first day, normally today in Korea.
+  ///   - days: the number of days from the first on; at least one.
+  ///   - limit: how many favorites the widget has room for; it shows the first ones.
+  ///   - fetch: how the last attempt to get newer data went. After a failed one there is an entry
+  ///     each day, because the age of the data is shown.
   /// - Complexity: O(*b* · *e*) for *b* branches and *e* entries.
   public init(
     _ branches: [Branch], from date: CivilDate, days: Int = 14, limit: Int = 3,
@@ -53,11 +55,13 @@ public struct WidgetTimeline: Hashable, Sendable {
   /// WidgetTimeline(favorites: [8], in: stored, from: today).entries[0].content  // .noData
   /// ```
   ///
-  /// - Parameters: - favorites: the numbers of the favorites in the user's order. - branches: the
-  ///   stored branches; a favorite that is not among them counts as missing. - date: the first day,
-  ///   normally today in Korea. - days: the number of days from the first on; at least one. -
-  ///   limit: how many favorites the widget has room for; it shows the first ones. - fetch: how the
-  ///   last attempt to get newer data went.
+  /// - Parameters:
+  ///   - favorites: the numbers of the favorites in the user's order.
+  ///   - branches: the stored branches; a favorite that is not among them counts as missing.
+  ///   - date: the first day, normally today in Korea.
+  ///   - days: the number of days from the first on; at least one.
+  ///   - limit: how many favorites the widget has room for; it shows the first ones.
+  ///   - fetch: how the last attempt to get newer data went.
   public init(
     favorites: some Sequence<Int>, in branches: [Branch], from date: CivilDate, days: Int = 14,
     limit: Int = 3, fetch: WidgetFetch = .succeeded

@@ -44,7 +44,10 @@ extension CivilDate {
 
   /// Makes a date from its fields and throws when there is no such day.
   ///
-  /// - Parameters: - year: 1…9999. - month: 1…12. - day: 1…31, at most as many as the month has.
+  /// - Parameters:
+  ///   - year: 1…9999.
+  ///   - month: 1…12.
+  ///   - day: 1…31, at most as many as the month has.
   /// - Throws: `CalendarError` with the code `noSuchDate` and the fields as its value.
   public init(validatingYear year: Int, month: Int, day: Int) throws(CalendarError) {
     guard let date = CivilDate(year: year, month: month, day: day) else {

@@ -41,7 +41,10 @@ public struct CivilDate: Hashable, Sendable {
   ///
   /// A constant in code is shorter as `CivilDate(2026, 11, 22)`, which traps instead.
   ///
-  /// - Parameters: - year: 1…9999. - month: 1…12. - day: 1…31, at most as many as the month has.
+  /// - Parameters:
+  ///   - year: 1…9999.
+  ///   - month: 1…12.
+  ///   - day: 1…31, at most as many as the month has.
   /// - Returns: `nil` when there is no such day.
   /// - Complexity: O(1).
   public init?(year: Int, month: Int, day: Int) {
@@ -61,7 +64,10 @@ public struct CivilDate: Hashable, Sendable {
   /// CivilDate(2026, 11, 22).weekday  // .sunday
   /// ```
   ///
-  /// - Parameters: - year: 1…9999. - month: 1…12. - day: 1…31, at most as many as the month has.
+  /// - Parameters:
+  ///   - year: 1…9999.
+  ///   - month: 1…12.
+  ///   - day: 1…31, at most as many as the month has.
   /// - Precondition: there is such a day.
   /// - Complexity: O(1).
   public init(_ year: Int, _ month: Int, _ day: Int) {

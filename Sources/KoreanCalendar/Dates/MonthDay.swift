@@ -17,7 +17,9 @@ public struct MonthDay: Hashable, Sendable {
   ///
   /// A constant in code is shorter as `MonthDay(5, 1)`, which traps instead.
   ///
-  /// - Parameters: - month: 1…12. - day: 1…31, at most as many as the month has in a leap year.
+  /// - Parameters:
+  ///   - month: 1…12.
+  ///   - day: 1…31, at most as many as the month has in a leap year.
   /// - Returns: `nil` when no year has such a day.
   public init?(month: Int, day: Int) {
     // 2000 is a leap year, so it has every day that any year has.
@@ -30,7 +32,9 @@ public struct MonthDay: Hashable, Sendable {
   /// It is for constants. For outside numbers use `init(month:day:)`, for text `init(_:)`, which
   /// return `nil` instead of trapping.
   ///
-  /// - Parameters: - month: 1…12. - day: 1…31, at most as many as the month has in a leap year.
+  /// - Parameters:
+  ///   - month: 1…12.
+  ///   - day: 1…31, at most as many as the month has in a leap year.
   /// - Precondition: some year has such a day.
   public init(_ month: Int, _ day: Int) {
     guard let monthDay = MonthDay(month: month, day: day) else {

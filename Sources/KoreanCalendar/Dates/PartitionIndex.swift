@@ -3,8 +3,9 @@
 /// All modules above use this binary search. It does not branch on the answers, which are true and
 /// false equally often: a mispredicted branch would cost more than the rest of the search.
 ///
-/// - Parameters: - count: the number of indices, from 0. - precedes: whether an index is before the
-///   place to find.
+/// - Parameters:
+///   - count: the number of indices, from 0.
+///   - precedes: whether an index is before the place to find.
 /// - Returns: `count` when the predicate is true for every index.
 /// - Complexity: O(log *n*) calls of the predicate.
 @inlinable

@@ -14,8 +14,10 @@ package struct HolidayYear {
 
   /// Computes a year.
   ///
-  /// - Parameters: - year: 1949…2100. - added: days in this year that the caller has designated. -
-  ///   clashPolicy: how many substitutes two holidays on one weekday give.
+  /// - Parameters:
+  ///   - year: 1949…2100.
+  ///   - added: days in this year that the caller has designated.
+  ///   - clashPolicy: how many substitutes two holidays on one weekday give.
   package init(_ year: Int, added: [PublicHoliday], clashPolicy: SubstituteClashPolicy) {
     let statutory = Self.statutoryDays(in: year)
     for day in statutory {

@@ -30,8 +30,11 @@ extension LunarDate: CustomStringConvertible, LosslessStringConvertible {
 
   /// Makes a lunar date from its fields and throws when there is no such day.
   ///
-  /// - Parameters: - year: the lunar year, 1900…2100. - month: 1…12. - isLeapMonth: whether the
-  ///   month is the repeated one, 윤달. - day: 1…30, at most as many as the month has.
+  /// - Parameters:
+  ///   - year: the lunar year, 1900…2100.
+  ///   - month: 1…12.
+  ///   - isLeapMonth: whether the month is the repeated one, 윤달.
+  ///   - day: 1…30, at most as many as the month has.
   /// - Throws: `CalendarError` with the code `noSuchLunarDate` and the fields as its value.
   public init(
     validatingYear year: Int, month: Int, isLeapMonth: Bool = false, day: Int

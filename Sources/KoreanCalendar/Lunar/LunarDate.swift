@@ -31,8 +31,11 @@ public struct LunarDate: Hashable, Sendable {
   ///
   /// A constant in code is shorter as `LunarDate(2026, 1, 1)`, which traps instead.
   ///
-  /// - Parameters: - year: the lunar year, 1900…2100. - month: 1…12. - isLeapMonth: whether the
-  ///   month is the repeated one, 윤달. - day: 1…30, at most as many as the month has.
+  /// - Parameters:
+  ///   - year: the lunar year, 1900…2100.
+  ///   - month: 1…12.
+  ///   - isLeapMonth: whether the month is the repeated one, 윤달.
+  ///   - day: 1…30, at most as many as the month has.
   /// - Returns: `nil` when there is no such day or the year is outside the table.
   /// - Complexity: O(1).
   public init?(year: Int, month: Int, isLeapMonth: Bool = false, day: Int) {
@@ -53,8 +56,11 @@ public struct LunarDate: Hashable, Sendable {
   /// LunarDate(2025, 6, 1, isLeapMonth: true).civilDate.description  // "2025-07-25"
   /// ```
   ///
-  /// - Parameters: - year: the lunar year, 1900…2100. - month: 1…12. - day: 1…30, at most as many
-  ///   as the month has. - isLeapMonth: whether the month is the repeated one, 윤달.
+  /// - Parameters:
+  ///   - year: the lunar year, 1900…2100.
+  ///   - month: 1…12.
+  ///   - day: 1…30, at most as many as the month has.
+  ///   - isLeapMonth: whether the month is the repeated one, 윤달.
   /// - Precondition: the year has such a day.
   /// - Complexity: O(1).
   public init(_ year: Int, _ month: Int, _ day: Int, isLeapMonth: Bool = false) {

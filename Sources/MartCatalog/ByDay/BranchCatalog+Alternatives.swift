@@ -19,8 +19,10 @@ extension BranchCatalog {
   /// alternatives[0].nearness  // .sameDistrict("서초구")
   /// ```
   ///
-  /// - Parameters: - branch: the store that is closed; it is not among the results. - time: the
-  ///   minute. - limit: how many stores at most.
+  /// - Parameters:
+  ///   - branch: the store that is closed; it is not among the results.
+  ///   - time: the minute.
+  ///   - limit: how many stores at most.
   /// - Complexity: O(*n* log *n*) in the number of branches that are open.
   public func openAlternatives(
     to branch: Branch, at time: WallTime, limit: Int = 10

@@ -23,8 +23,10 @@ public struct NearbyBranches: Hashable, Sendable {
 
   /// Makes an answer, such as that of a server.
   ///
-  /// - Parameters: - origin: the center of the search. - radius: the radius of the search. -
-  ///   branches: the results; those without a coordinate or beyond the radius are left out.
+  /// - Parameters:
+  ///   - origin: the center of the search.
+  ///   - radius: the radius of the search.
+  ///   - branches: the results; those without a coordinate or beyond the radius are left out.
   public init(
     around origin: Coordinate, within radius: SearchRadius, of branches: some Sequence<Branch>
   ) {
@@ -53,7 +55,9 @@ extension BranchCatalog {
   /// answer.phrase(in: .korean)  // "반경 3킬로미터 이내에 매장이 1곳 있습니다."
   /// ```
   ///
-  /// - Parameters: - origin: the place. - radius: the radius of the search.
+  /// - Parameters:
+  ///   - origin: the place.
+  ///   - radius: the radius of the search.
   /// - Complexity: O(*n*) in the number of branches.
   public func branches(around origin: Coordinate, within radius: SearchRadius) -> NearbyBranches {
     NearbyBranches(around: origin, within: radius, of: branches)

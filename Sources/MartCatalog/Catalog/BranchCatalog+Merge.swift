@@ -30,9 +30,10 @@ extension BranchCatalog {
   /// catalog[1]?.schedule.status(on: CivilDate(2026, 11, 22))  // .closed(.published)
   /// ```
   ///
-  /// - Parameters: - newer: the newer answer. - isComplete: whether the newer answer has all
-  ///   branches that the server knows, so that missing ones are gone; the branches of a user always
-  ///   stay.
+  /// - Parameters:
+  ///   - newer: the newer answer.
+  ///   - isComplete: whether the newer answer has all branches that the server knows, so that
+  ///     missing ones are gone; the branches of a user always stay.
   /// - Complexity: that of making the catalog.
   public func merging(_ newer: BranchCatalog, isComplete: Bool = false) -> BranchCatalog {
     func merged(_ branch: Branch) -> Branch {

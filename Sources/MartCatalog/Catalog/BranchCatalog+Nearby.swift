@@ -15,7 +15,9 @@ extension BranchCatalog {
   /// near[0].meters < 4_000  // true
   /// ```
   ///
-  /// - Parameters: - radius: the largest distance, inclusive. - coordinate: where somebody is.
+  /// - Parameters:
+  ///   - radius: the largest distance, inclusive.
+  ///   - coordinate: where somebody is.
   /// - Complexity: about O(log *n* + *k* log *k*) for *k* branches.
   public func nearby(
     within radius: SearchRadius, of coordinate: Coordinate
@@ -25,8 +27,9 @@ extension BranchCatalog {
 
   /// The branches within a distance of a place, nearest first, with their distances.
   ///
-  /// - Parameters: - meters: the largest distance, inclusive; a negative number or NaN finds
-  ///   nothing. - coordinate: where somebody is.
+  /// - Parameters:
+  ///   - meters: the largest distance, inclusive; a negative number or NaN finds nothing.
+  ///   - coordinate: where somebody is.
   /// - Complexity: about O(log *n* + *k* log *k*) for *k* branches.
   public func nearby(
     withinMeters meters: Double, of coordinate: Coordinate
@@ -45,7 +48,9 @@ extension BranchCatalog {
   /// The branches nearest to a place, nearest first, with their distances; equal distances in the
   /// order of the numbers.
   ///
-  /// - Parameters: - coordinate: where somebody is. - count: the maximum number, not negative.
+  /// - Parameters:
+  ///   - coordinate: where somebody is.
+  ///   - count: the maximum number, not negative.
   /// - Precondition: the count is not negative.
   /// - Complexity: about O(log *n* + *k* log *k*).
   public func nearest(to coordinate: Coordinate, count: Int) -> [Neighbor<Branch>] {

@@ -18,9 +18,10 @@ extension BranchCatalog {
   /// catalog.asOf  // CivilDate(2026, 11, 20)
   /// ```
   ///
-  /// - Parameters: - shown: the answer with its source. - date: the day on which data of an unknown
-  ///   time were fetched, such as those bundled with an app; using today would treat unknown days
-  ///   as open.
+  /// - Parameters:
+  ///   - shown: the answer with its source.
+  ///   - date: the day on which data of an unknown time were fetched, such as those bundled with an
+  ///     app; using today would treat unknown days as open.
   public init(_ shown: Sourced<CatalogResponse>, bundledOn date: CivilDate) {
     let fetched = shown.fetchedAt.flatMap { WallTime.koreaStandardTime(at: $0)?.date }
     self.init(shown.content, asOf: fetched ?? date)

@@ -63,8 +63,9 @@ public struct BranchCatalog: Sendable {
 
   /// Makes a catalog from branches that already have schedules.
   ///
-  /// - Parameters: - branches: the branches; of two with the same number the first is kept. - date:
-  ///   the day on which they were fetched; `nil` when that does not matter.
+  /// - Parameters:
+  ///   - branches: the branches; of two with the same number the first is kept.
+  ///   - date: the day on which they were fetched; `nil` when that does not matter.
   public init(_ branches: [Branch], asOf date: CivilDate? = nil) {
     let (kept, positions) = Self.unique(branches)
     var groups = MartGroups()

@@ -47,9 +47,11 @@ public struct CatalogDiff: Hashable, Sendable {
 
   /// Compares two catalogs.
   ///
-  /// - Parameters: - old: the older catalog. - new: the newer one. - dates: the days to compare;
-  ///   `nil` for a year from the day of the newer catalog or, without one, for the days that a list
-  ///   of either covers.
+  /// - Parameters:
+  ///   - old: the older catalog.
+  ///   - new: the newer one.
+  ///   - dates: the days to compare; `nil` for a year from the day of the newer catalog or, without
+  ///     one, for the days that a list of either covers.
   /// - Complexity: O(*n*) in the number of branches, and in the months of the dates for each branch
   ///   with a different schedule.
   public init(

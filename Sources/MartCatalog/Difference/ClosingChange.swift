@@ -48,9 +48,11 @@ public struct ClosingChange: Hashable, Sendable, Identifiable {
 
   /// Makes a change of closing days known from elsewhere, such as an announcement.
   ///
-  /// - Parameters: - branch: the branch as it is now. - removed: the days that were closed and are
-  ///   open now, in any order; one that is also added has not changed. - added: the days that were
-  ///   open and are closed now, in any order.
+  /// - Parameters:
+  ///   - branch: the branch as it is now.
+  ///   - removed: the days that were closed and are open now, in any order; one that is also added
+  ///     has not changed.
+  ///   - added: the days that were open and are closed now, in any order.
   public init(
     _ branch: Branch, removed: some Sequence<CivilDate>, added: some Sequence<CivilDate>
   ) {

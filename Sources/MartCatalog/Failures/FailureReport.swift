@@ -27,8 +27,9 @@ public struct FailureReport: Hashable, Sendable {
 
   /// Makes a report.
   ///
-  /// - Parameters: - failure: what happened. - request: the requested address, or only its path; it
-  ///   is redacted.
+  /// - Parameters:
+  ///   - failure: what happened.
+  ///   - request: the requested address, or only its path; it is redacted.
   /// - Returns: `nil` for failures that no developer can fix: a missing connection and an expired
   ///   session.
   public init?(_ failure: FetchFailure, request: String? = nil) {

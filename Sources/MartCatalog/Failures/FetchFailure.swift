@@ -47,9 +47,12 @@ public struct FetchFailure: Error, Hashable, Sendable {
 
   /// Makes a failure.
   ///
-  /// - Parameters: - code: the kind of the failure. - status: the status of the answer. -
-  ///   retryAfter: the seconds after which the server accepts another request; less than 0 counts
-  ///   as 0, and NaN as `nil`. - message: the message of the server or the system.
+  /// - Parameters:
+  ///   - code: the kind of the failure.
+  ///   - status: the status of the answer.
+  ///   - retryAfter: the seconds after which the server accepts another request; less than 0 counts
+  ///     as 0, and NaN as `nil`.
+  ///   - message: the message of the server or the system.
   public init(
     _ code: Code, status: Int? = nil, retryAfter: Double? = nil, message: String? = nil
   ) {
@@ -61,10 +64,12 @@ public struct FetchFailure: Error, Hashable, Sendable {
 
   /// Classifies the status of an answer.
   ///
-  /// - Parameters: - status: the status from the server, any number. - retryAfter: the unchanged
-  ///   header `Retry-After`, in any of its forms. - now: the time in seconds since 1970, for a
-  ///   header that names a date; without it such a header is ignored. - message: the message of the
-  ///   server.
+  /// - Parameters:
+  ///   - status: the status from the server, any number.
+  ///   - retryAfter: the unchanged header `Retry-After`, in any of its forms.
+  ///   - now: the time in seconds since 1970, for a header that names a date; without it such a
+  ///     header is ignored.
+  ///   - message: the message of the server.
   /// - Returns: `nil` for a success, 200 to 299, and for 304, not modified.
   public init?(
     statusCode status: Int, retryAfter: String? = nil, at now: Double? = nil,

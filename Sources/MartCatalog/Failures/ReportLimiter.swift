@@ -29,8 +29,9 @@ public struct ReportLimiter: Hashable, Sendable {
 
   /// Makes a limiter.
   ///
-  /// - Parameters: - interval: the seconds between two reports of one kind, 0 or more. - limit: the
-  ///   maximum number of reports in 24 hours, 0 or more.
+  /// - Parameters:
+  ///   - interval: the seconds between two reports of one kind, 0 or more.
+  ///   - limit: the maximum number of reports in 24 hours, 0 or more.
   /// - Precondition: neither is negative.
   public init(interval: Double = 3_600, limit: Int = 10) {
     precondition(interval >= 0, "no interval: \(inWords(interval)) s")
@@ -41,8 +42,10 @@ public struct ReportLimiter: Hashable, Sendable {
 
   /// Makes the report of a failure if it should be sent now.
   ///
-  /// - Parameters: - failure: what happened. - request: the requested address; it is redacted. -
-  ///   now: the moment, in seconds since 1970.
+  /// - Parameters:
+  ///   - failure: what happened.
+  ///   - request: the requested address; it is redacted.
+  ///   - now: the moment, in seconds since 1970.
   /// - Returns: `nil` when it is held back or never reported.
   /// - Complexity: O(*n*) in the number of reports of a day.
   public mutating func report(

@@ -41,8 +41,11 @@ public struct FavoritesSummary: Hashable, Sendable {
 
   /// Sums up the favorites for a date.
   ///
-  /// - Parameters: - list: the favorites. - catalog: the catalog with their branches. - date: the
-  ///   date to ask about. - today: the date of the question; `nil` when it is the same.
+  /// - Parameters:
+  ///   - list: the favorites.
+  ///   - catalog: the catalog with their branches.
+  ///   - date: the date to ask about.
+  ///   - today: the date of the question; `nil` when it is the same.
   public init(
     _ list: FavoriteList<Int>, in catalog: BranchCatalog, on date: CivilDate,
     asked today: CivilDate? = nil
@@ -67,8 +70,10 @@ public struct FavoritesSummary: Hashable, Sendable {
   /// summary.phrase(in: .korean)  // "즐겨찾는 매장이 없습니다."
   /// ```
   ///
-  /// - Parameters: - list: the favorites. - catalog: the catalog with their branches. - today: the
-  ///   date of the question.
+  /// - Parameters:
+  ///   - list: the favorites.
+  ///   - catalog: the catalog with their branches.
+  ///   - today: the date of the question.
   public static func thisSunday(
     _ list: FavoriteList<Int>, in catalog: BranchCatalog, asOf today: CivilDate
   ) -> FavoritesSummary {

@@ -25,8 +25,9 @@ public struct BackOff: Hashable, Sendable {
 
   /// Makes a back-off.
   ///
-  /// - Parameters: - first: the seconds after the first failure, 0 or more. - longest: the maximum
-  ///   seconds after any number of failures, not less than `first`.
+  /// - Parameters:
+  ///   - first: the seconds after the first failure, 0 or more.
+  ///   - longest: the maximum seconds after any number of failures, not less than `first`.
   /// - Precondition: 0 ≤ `first` ≤ `longest`.
   public init(first: Double, longest: Double) {
     precondition(

@@ -11,9 +11,11 @@ public struct FailedAttempt<Context: Hashable & Sendable>: Hashable, Sendable {
 
   /// Makes a record of an attempt.
   ///
-  /// - Parameters: - failure: why it failed. - time: the moment, in seconds since 1970. - count:
-  ///   the number of failed attempts in a row, including this one; 1 or more. - context: the
-  ///   context of the attempt; `nil` when that was not known.
+  /// - Parameters:
+  ///   - failure: why it failed.
+  ///   - time: the moment, in seconds since 1970.
+  ///   - count: the number of failed attempts in a row, including this one; 1 or more.
+  ///   - context: the context of the attempt; `nil` when that was not known.
   /// - Precondition: the count is positive.
   public init(_ failure: FetchFailure, at time: Double, count: Int = 1, context: Context? = nil) {
     precondition(count > 0, "a failed attempt is one at least, not \(count)")
@@ -44,8 +46,10 @@ public struct FetchStamp<Context: Hashable & Sendable>: Hashable, Sendable {
 
   /// Makes a stamp; without arguments, for something that was never fetched.
   ///
-  /// - Parameters: - succeededAt: the moment of the last success in seconds since 1970. - context:
-  ///   the context of the fetch. - failure: the last failed attempt since.
+  /// - Parameters:
+  ///   - succeededAt: the moment of the last success in seconds since 1970.
+  ///   - context: the context of the fetch.
+  ///   - failure: the last failed attempt since.
   public init(
     succeededAt: Double? = nil, context: Context? = nil, failure: FailedAttempt<Context>? = nil
   ) {

@@ -25,9 +25,11 @@ public struct FreshnessPolicy<Context: Hashable & Sendable>: Hashable, Sendable 
 
   /// Makes a policy.
   ///
-  /// - Parameters: - staleAfter: the age in seconds from which a new answer is due, 0 or more; at 0
-  ///   one is always due. - expiresAfter: the age in seconds from which it is fetched before
-  ///   anything is shown. - backOff: how long to wait after failed attempts.
+  /// - Parameters:
+  ///   - staleAfter: the age in seconds from which a new answer is due, 0 or more; at 0 one is
+  ///     always due.
+  ///   - expiresAfter: the age in seconds from which it is fetched before anything is shown.
+  ///   - backOff: how long to wait after failed attempts.
   /// - Precondition: 0 ≤ `staleAfter` ≤ `expiresAfter`.
   public init(
     staleAfter: Double, expiresAfter: Double = .infinity, backOff: BackOff = .doubling
@@ -55,10 +57,12 @@ public struct FreshnessPolicy<Context: Hashable & Sendable>: Hashable, Sendable 
   /// it is not fresh, failed attempts cause a wait, unless they were for a different context or are
   /// in the future.
   ///
-  /// - Parameters: - stamp: the last success, and what has failed since. - now: the time, in
-  ///   seconds since 1970. - context: the context that is needed; `nil` when that is not known yet,
-  ///   which changes nothing. - ignoringFailures: `true` when a person asks, who need not wait
-  ///   after failures.
+  /// - Parameters:
+  ///   - stamp: the last success, and what has failed since.
+  ///   - now: the time, in seconds since 1970.
+  ///   - context: the context that is needed; `nil` when that is not known yet, which changes
+  ///     nothing.
+  ///   - ignoringFailures: `true` when a person asks, who need not wait after failures.
   /// - Complexity: O(1).
   public func verdict(
     of stamp: FetchStamp<Context>, at now: Double, in context: Context?,

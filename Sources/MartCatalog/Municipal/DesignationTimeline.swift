@@ -5,8 +5,9 @@ import MartModels
 enum DesignationTimeline {
   /// The rules that apply one after another.
   ///
-  /// - Parameters: - general: the designations for all stores of a kind. - exceptions: those for
-  ///   one store, which override the others on their days.
+  /// - Parameters:
+  ///   - general: the designations for all stores of a kind.
+  ///   - exceptions: those for one store, which override the others on their days.
   /// - Returns: nothing for days on which two disagree, or one is unknown.
   static func periods(
     _ general: [MunicipalDesignation], exceptions: [MunicipalDesignation] = []

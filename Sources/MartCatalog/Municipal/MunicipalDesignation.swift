@@ -32,10 +32,14 @@ public struct MunicipalDesignation: Hashable, Sendable {
   /// - Parameters:
   ///   - municipality: the region in short and the municipality, such as `서울 서초구`; in Sejong
   ///     `세종 세종시`.
-  ///   - outcome: what is designated. - from: the first day on which it is known to apply. -
-  ///   through: the last day on which it applied. - scope: the stores that it applies to. -
-  ///   isVoluntary: whether the stores chose the days themselves. - confidence: how well the
-  ///   sources support it. - basis: the kind of evidence. - sources: the sources.
+  ///   - outcome: what is designated.
+  ///   - from: the first day on which it is known to apply.
+  ///   - through: the last day on which it applied.
+  ///   - scope: the stores that it applies to.
+  ///   - isVoluntary: whether the stores chose the days themselves.
+  ///   - confidence: how well the sources support it.
+  ///   - basis: the kind of evidence.
+  ///   - sources: the sources.
   public init(
     municipality: String, outcome: Outcome, from: Bound? = nil, through: Bound? = nil,
     scope: Scope = .all, isVoluntary: Bool = false, confidence: Confidence = .high,

@@ -37,8 +37,10 @@ public struct MunicipalRules: Sendable {
 
   /// Makes rules from designations.
   ///
-  /// - Parameters: - designations: the designations, in any order; if two apply to a store at once
-  ///   and disagree, those days are unknown. - asOf: the day on which they were gathered.
+  /// - Parameters:
+  ///   - designations: the designations, in any order; if two apply to a store at once and
+  ///     disagree, those days are unknown.
+  ///   - asOf: the day on which they were gathered.
   /// - Complexity: O(*n* log *n*) in the number of designations.
   public init(_ designations: [MunicipalDesignation], asOf: CivilDate) {
     self.asOf = asOf
@@ -48,8 +50,9 @@ public struct MunicipalRules: Sendable {
 
   /// The rules with more designations.
   ///
-  /// - Parameters: - designations: the designations to add. - asOf: the day on which the whole
-  ///   table is known to be right; `nil` keeps the current one.
+  /// - Parameters:
+  ///   - designations: the designations to add.
+  ///   - asOf: the day on which the whole table is known to be right; `nil` keeps the current one.
   public func adding(
     _ designations: [MunicipalDesignation], asOf: CivilDate? = nil
   ) -> MunicipalRules {
@@ -58,7 +61,8 @@ public struct MunicipalRules: Sendable {
 
   /// The rules with other designations of one municipality.
   ///
-  /// - Parameters: - municipality: the region in short and the municipality, such as `서울 서초구`.
+  /// - Parameters:
+  ///   - municipality: the region in short and the municipality, such as `서울 서초구`.
   ///   - designations: the designations that replace all of its others.
   public func replacing(
     _ municipality: String, with designations: [MunicipalDesignation]
@@ -81,9 +85,11 @@ extension MunicipalRules {
 
   /// What is designated for a store, with the dates between which it applies.
   ///
-  /// - Parameters: - mart: the store's mart. - name: the store's name within the mart; a few stores
-  ///   are exceptions. - address: its address; the region may be missing if only one has a
-  ///   municipality of that name.
+  /// - Parameters:
+  ///   - mart: the store's mart.
+  ///   - name: the store's name within the mart; a few stores are exceptions.
+  ///   - address: its address; the region may be missing if only one has a municipality of that
+  ///     name.
   /// - Returns: the rules in order and without overlap; empty if nothing is known.
   public func periods(
     for mart: Mart, named name: String, at address: PostalAddress

@@ -36,8 +36,9 @@ extension ClosingChange {
   ///
   /// A day that replaced another is described as a move.
   ///
-  /// - Parameters: - language: the language. - reference: a date in the reader's year; `nil` keeps
-  ///   the years.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - reference: a date in the reader's year; `nil` keeps the years.
   public func phrase(
     in language: PhraseLanguage, relativeTo reference: CivilDate? = nil
   ) -> String {
@@ -63,8 +64,9 @@ extension ClosingChange {
 extension RuleDiff {
   /// The days on which the rules differ, such as `11월 11일 (수) 휴무`.
   ///
-  /// - Parameters: - language: the language. - reference: a date in the reader's year; `nil` keeps
-  ///   the years.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - reference: a date in the reader's year; `nil` keeps the years.
   public func phrase(
     in language: PhraseLanguage, relativeTo reference: CivilDate? = nil
   ) -> String {

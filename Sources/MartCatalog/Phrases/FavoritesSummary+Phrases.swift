@@ -23,7 +23,7 @@ extension FavoritesSummary {
   ///   - style: `long` names the stores and the date.
   /// - Returns: a sentence that there are no favorites when the list is empty.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
-    if isEmpty { return language("즐겨찾는 매장이 없습니다.", "There are no favourites.") }
+    if isEmpty { return language("즐겨찾는 매장이 없습니다.", "There are no favorites.") }
     return style == .short ? count(in: language) : names(in: language)
   }
 

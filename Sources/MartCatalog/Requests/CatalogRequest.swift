@@ -146,7 +146,9 @@ extension CatalogRequest {
 
     /// Sorts by a field.
     ///
-    /// - Parameters: - field: the field. - isDescending: whether the largest comes first.
+    /// - Parameters:
+    ///   - field: the field.
+    ///   - isDescending: whether the largest comes first.
     public init(_ field: Field, isDescending: Bool = false) {
       self.field = field
       self.isDescending = isDescending

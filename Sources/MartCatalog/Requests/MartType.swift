@@ -27,7 +27,7 @@ public struct MartType: Identifiable, Hashable, Sendable {
   public var logo: MartAsset { MartAsset(.logo, of: value) }
 
   /// The license text of the mart's logo.
-  public var licence: MartAsset { MartAsset(.licence, of: value) }
+  public var license: MartAsset { MartAsset(.license, of: value) }
 }
 
 /// A file of a mart that changes now and then: its logo, or the license text of the logo.
@@ -49,7 +49,7 @@ public struct MartAsset: Hashable, Sendable {
     /// A picture.
     case logo
     /// A text.
-    case licence
+    case license
   }
 
   /// What the file is.
@@ -67,8 +67,9 @@ public struct MartAsset: Hashable, Sendable {
 
   /// The content to keep: the newer one if it is plausible, otherwise the stored one.
   ///
-  /// - Parameters: - stored: the copy that the app has. - fetched: the fetched content; `nil` when
-  ///   there is none.
+  /// - Parameters:
+  ///   - stored: the copy that the app has.
+  ///   - fetched: the fetched content; `nil` when there is none.
   /// - Returns: `nil` when there is neither.
   public func content(stored: [UInt8]?, fetched: [UInt8]?) -> [UInt8]? {
     guard let fetched, !fetched.isEmpty, fetched.count <= Self.largestSize else { return stored }

@@ -102,8 +102,9 @@ struct MarkedLetters {
     return (start.map { $0..<end } ?? 0..<0, key)
   }
 
-  /// - Parameters: - text: the name in lists, ending with the branch's own. - ownCount: the number
-  ///   of letters of the branch's own name.
+  /// - Parameters:
+  ///   - text: the name in lists, ending with the branch's own.
+  ///   - ownCount: the number of letters of the branch's own name.
   func nameRanges(in text: String, ownCount: Int) -> [Range<String.Index>] {
     guard !names.isEmpty else { return [] }
     let lead = SearchLetters.letters(of: text).count - ownCount

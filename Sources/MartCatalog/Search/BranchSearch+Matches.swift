@@ -9,8 +9,9 @@ extension BranchSearch {
   /// word; complete syllables beat an unfinished one, which beats initial consonants. Ties go by
   /// favorites, distance, name and id. Slips come last.
   ///
-  /// - Parameters: - query: what was typed so far; an empty query finds nothing. - mart: the only
-  ///   mart to search, or `nil` for all.
+  /// - Parameters:
+  ///   - query: what was typed so far; an empty query finds nothing.
+  ///   - mart: the only mart to search, or `nil` for all.
   /// - Complexity: O(*n*) in the letters of all names; only the query and the results are
   ///   allocated.
   public func matches(_ query: String, in mart: Mart? = nil) -> BranchMatches {
@@ -19,8 +20,9 @@ extension BranchSearch {
 
   /// The branches that match a query, best first.
   ///
-  /// - Parameters: - query: what was typed so far; an empty query finds nothing. - options: what
-  ///   decides ties, and what to search at all.
+  /// - Parameters:
+  ///   - query: what was typed so far; an empty query finds nothing.
+  ///   - options: what decides ties, and what to search at all.
   /// - Complexity: O(*n*) in the letters of all names; only the query and the results are
   ///   allocated.
   public func matches(_ query: SearchQuery, _ options: Options) -> BranchMatches {

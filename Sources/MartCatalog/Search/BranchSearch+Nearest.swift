@@ -15,7 +15,9 @@ extension BranchSearch {
   /// search.nearest(to: "얌제점", count: 1).map { $0.name }  // ["양재점"]
   /// ```
   ///
-  /// - Parameters: - text: what was typed. - count: the maximum number of branches.
+  /// - Parameters:
+  ///   - text: what was typed.
+  ///   - count: the maximum number of branches.
   /// - Complexity: O(*n* · *m*) in the letters of all names and those of the text.
   public func nearest(to text: String, count: Int) -> [Branch] {
     var scratch = LetterScratch()

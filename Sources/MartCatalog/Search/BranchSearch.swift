@@ -24,8 +24,9 @@ public struct BranchSearch: Sendable {
 
   /// Makes an index of branches.
   ///
-  /// - Parameters: - branches: the branches, in any order. - aliases: more names of marts, besides
-  ///   those that the library knows.
+  /// - Parameters:
+  ///   - branches: the branches, in any order.
+  ///   - aliases: more names of marts, besides those that the library knows.
   /// - Complexity: O(*n* log *n*) in the number of branches.
   public init(_ branches: [Branch], aliases: [Mart: [String]] = [:]) {
     self.branches = branches

@@ -9,8 +9,9 @@ public struct MatchedPart: Hashable, Sendable {
 
   /// Makes a part.
   ///
-  /// - Parameters: - text: the part, as in the name or address. - isMatched: whether it matches the
-  ///   query.
+  /// - Parameters:
+  ///   - text: the part, as in the name or address.
+  ///   - isMatched: whether it matches the query.
   public init(_ text: String, isMatched: Bool) {
     self.text = text
     self.isMatched = isMatched

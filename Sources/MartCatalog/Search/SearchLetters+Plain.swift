@@ -4,8 +4,10 @@ import KoreanText
 extension SearchLetters {
   /// Passes on the letters of a text one by one.
   ///
-  /// - Parameters: - text: any text. - start: begins again; a text that turns out not to be plain
-  ///   begins twice. - body: receives a letter, and whether a word begins with it.
+  /// - Parameters:
+  ///   - text: any text.
+  ///   - start: begins again; a text that turns out not to be plain begins twice.
+  ///   - body: receives a letter, and whether a word begins with it.
   @inline(__always)
   static func forEach(
     in text: String, start: () -> Void, _ body: (_ letter: UInt16, _ isFirst: Bool) -> Void

@@ -17,8 +17,8 @@ enum SearchLetters {
   ///
   /// - Parameters:
   ///   - text: the plain form of a text.
-  ///   - body: receives a letter, the cell it comes from, and whether a word begins with it; a change
-  ///     from Hangul to Latin letters or to digits begins a word.
+  ///   - body: receives a letter, the cell it comes from, and whether a word begins with it; a
+  ///     change from Hangul to Latin letters or to digits begins a word.
   @inline(__always)
   static func forEach(
     _ cells: some Sequence<NormalizedText.Cell>,

@@ -31,10 +31,12 @@
 
     /// Makes a keeper; it makes no request yet.
     ///
-    /// - Parameters: - tokens: the stored tokens; `nil` when nobody is signed in. - policy: how
-    ///   long an access token and a session last. - classifying: turns a thrown error into a
-    ///   failure, `nil` for a cancellation. - now: the clock, in seconds since 1970. - renewal:
-    ///   asks the server for a new access token.
+    /// - Parameters:
+    ///   - tokens: the stored tokens; `nil` when nobody is signed in.
+    ///   - policy: how long an access token and a session last.
+    ///   - classifying: turns a thrown error into a failure, `nil` for a cancellation.
+    ///   - now: the clock, in seconds since 1970.
+    ///   - renewal: asks the server for a new access token.
     public init(
       _ tokens: SessionTokens?, policy: FreshnessPolicy<Never> = .session,
       classifying: @escaping @Sendable (any Error) -> FetchFailure? = { FetchFailure($0) },

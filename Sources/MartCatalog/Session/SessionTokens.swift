@@ -39,17 +39,21 @@ public struct SessionTokens: Hashable, Sendable {
 
   /// Makes the tokens of a sign-in.
   ///
-  /// - Parameters: - access: the token for every call. - refresh: the token for renewing the
-  ///   session. - time: when both were issued, in seconds since 1970.
+  /// - Parameters:
+  ///   - access: the token for every call.
+  ///   - refresh: the token for renewing the session.
+  ///   - time: when both were issued, in seconds since 1970.
   public init(access: AccessToken, refresh: RefreshToken, issuedAt time: Double) {
     self.init(access: access, issuedAt: time, refresh: refresh, refreshIssuedAt: time)
   }
 
   /// Makes tokens that were issued at different times.
   ///
-  /// - Parameters: - access: the token for every call. - accessIssuedAt: when it was issued, in
-  ///   seconds since 1970. - refresh: the token for renewing the session. - refreshIssuedAt: when
-  ///   that was issued, in seconds since 1970.
+  /// - Parameters:
+  ///   - access: the token for every call.
+  ///   - accessIssuedAt: when it was issued, in seconds since 1970.
+  ///   - refresh: the token for renewing the session.
+  ///   - refreshIssuedAt: when that was issued, in seconds since 1970.
   public init(
     access: AccessToken, issuedAt accessIssuedAt: Double, refresh: RefreshToken,
     refreshIssuedAt: Double
@@ -62,8 +66,10 @@ public struct SessionTokens: Hashable, Sendable {
 
   /// The tokens after a renewal, with a new access token and possibly a new refresh token.
   ///
-  /// - Parameters: - access: the new access token. - refresh: the new refresh token; `nil` keeps
-  ///   the current one with its age. - time: the time, in seconds since 1970.
+  /// - Parameters:
+  ///   - access: the new access token.
+  ///   - refresh: the new refresh token; `nil` keeps the current one with its age.
+  ///   - time: the time, in seconds since 1970.
   public func renewed(access: AccessToken, refresh: RefreshToken?, at time: Double) -> SessionTokens
   {
     SessionTokens(
@@ -86,9 +92,10 @@ public enum SessionVerdict: Hashable, Sendable {
   /// The access token is judged by its age, the session by the age of its refresh token. Setting
   /// the clock back does not end a session: the server decides.
   ///
-  /// - Parameters: - tokens: the tokens; `nil` when nobody is signed in. - now: the time, in
-  ///   seconds since 1970. - policy: how long an access token and a session last, 2 hours and 14
-  ///   days by default.
+  /// - Parameters:
+  ///   - tokens: the tokens; `nil` when nobody is signed in.
+  ///   - now: the time, in seconds since 1970.
+  ///   - policy: how long an access token and a session last, 2 hours and 14 days by default.
   public init(
     _ tokens: SessionTokens?, at now: Double, policy: FreshnessPolicy<Never> = .session
   ) {

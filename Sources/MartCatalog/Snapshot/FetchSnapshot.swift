@@ -28,9 +28,12 @@ public struct FetchSnapshot<Content: Sendable, Context: Hashable & Sendable>: Se
 
   /// Makes a snapshot of a success.
   ///
-  /// - Parameters: - content: what was fetched. - fetchedAt: the time of the success, in seconds
-  ///   since 1970. - context: the context of the fetch; `nil` when that was not known. - version:
-  ///   the version of the content's form; 1 or more. - failure: the last failed attempt since.
+  /// - Parameters:
+  ///   - content: what was fetched.
+  ///   - fetchedAt: the time of the success, in seconds since 1970.
+  ///   - context: the context of the fetch; `nil` when that was not known.
+  ///   - version: the version of the content's form; 1 or more.
+  ///   - failure: the last failed attempt since.
   /// - Precondition: the time is finite, and the version positive.
   public init(
     _ content: Content, fetchedAt: Double, context: Context? = nil, version: Int = 1,

@@ -37,8 +37,11 @@ public struct SnapshotError: Error, Hashable, Sendable {
 
   /// Makes an error; stores of other packages use the same type with their own codes.
   ///
-  /// - Parameters: - code: what is wrong. - value: the offending value, or the words of the system.
-  ///   - path: the file. - remains: what remains, as a clause.
+  /// - Parameters:
+  ///   - code: what is wrong.
+  ///   - value: the offending value, or the words of the system.
+  ///   - path: the file.
+  ///   - remains: what remains, as a clause.
   public init(_ code: Code, value: String, path: String? = nil, remains: String? = nil) {
     self.code = code
     self.value = value

@@ -29,9 +29,12 @@
 
     /// Makes a form.
     ///
-    /// - Parameters: - version: the version of the content; 1 or more. - encode: encodes the
-    ///   content as bytes. - decode: decodes bytes of this version. - migrate: decodes bytes of an
-    ///   earlier version, its second argument; `nil` when there is none.
+    /// - Parameters:
+    ///   - version: the version of the content; 1 or more.
+    ///   - encode: encodes the content as bytes.
+    ///   - decode: decodes bytes of this version.
+    ///   - migrate: decodes bytes of an earlier version, its second argument; `nil` when there is
+    ///     none.
     /// - Precondition: the version is positive.
     public init(
       version: Int = 1, encode: @escaping @Sendable (Content) throws -> [UInt8],

@@ -48,11 +48,15 @@
 
     /// Makes a keeper; nothing is read or fetched yet.
     ///
-    /// - Parameters: - store: the store of the answer. - form: how it is encoded. - policy: when to
-    ///   fetch again. - bundled: reads the data bundled with the app; `nil` when there is none. -
-    ///   classifying: turns a thrown error into a failure, `nil` for a cancellation. - now: the
-    ///   clock, in seconds since 1970; called at each answer and at the end of each attempt. -
-    ///   fetch: asks the server, with its own time limit.
+    /// - Parameters:
+    ///   - store: the store of the answer.
+    ///   - form: how it is encoded.
+    ///   - policy: when to fetch again.
+    ///   - bundled: reads the data bundled with the app; `nil` when there is none.
+    ///   - classifying: turns a thrown error into a failure, `nil` for a cancellation.
+    ///   - now: the clock, in seconds since 1970; called at each answer and at the end of each
+    ///     attempt.
+    ///   - fetch: asks the server, with its own time limit.
     public init(
       store: any SnapshotStore, form: SnapshotForm<Content, Context>,
       policy: FreshnessPolicy<Context>,
@@ -87,8 +91,9 @@
     /// its end first. A caller whose task is canceled leaves at once; the attempt is canceled when
     /// all have left, which is not a failure.
     ///
-    /// - Parameters: - context: the context that is needed; `nil` when that is not known yet. -
-    ///   byHand: whether a person asks, who gets a new attempt whatever the verdict.
+    /// - Parameters:
+    ///   - context: the context that is needed; `nil` when that is not known yet.
+    ///   - byHand: whether a person asks, who gets a new attempt whatever the verdict.
     /// - Returns: the new answer, or stored or bundled data with the reason in `passedOver`.
     /// - Throws: `CancellationError` when the task of the caller is canceled.
     public func refreshed(in context: Context?, byHand: Bool = false) async throws -> Answer {

@@ -25,8 +25,10 @@ public struct Sourced<Content: Sendable>: Sendable {
 
   /// Makes an answer.
   ///
-  /// - Parameters: - content: the answer. - source: where it came from. - fetchedAt: when the
-  ///   server sent it, in seconds since 1970.
+  /// - Parameters:
+  ///   - content: the answer.
+  ///   - source: where it came from.
+  ///   - fetchedAt: when the server sent it, in seconds since 1970.
   public init(_ content: Content, from source: DataSource, fetchedAt: Double? = nil) {
     self.content = content
     self.source = source

@@ -29,10 +29,11 @@
 
     /// Makes a chain; it asks nothing yet.
     ///
-    /// - Parameters: - server: asks the server; a decoding error is an unreadable answer. - cache:
-    ///   reads what was stored; `nil` when nothing was. - bundled: reads the bundled data; `nil`
-    ///   when there is none. - classifying: turns a thrown error into a failure, `nil` for a
-    ///   cancellation.
+    /// - Parameters:
+    ///   - server: asks the server; a decoding error is an unreadable answer.
+    ///   - cache: reads what was stored; `nil` when nothing was.
+    ///   - bundled: reads the bundled data; `nil` when there is none.
+    ///   - classifying: turns a thrown error into a failure, `nil` for a cancellation.
     public init(
       server: @escaping @Sendable () async throws -> Content,
       cache: @escaping @Sendable () throws -> Content? = { nil },

@@ -50,8 +50,11 @@ public struct CatalogError: Error, Hashable, Sendable {
 
   /// Makes an error.
   ///
-  /// - Parameters: - code: what is wrong. - message: words for people. - info: further details. -
-  ///   status: the status of the answer.
+  /// - Parameters:
+  ///   - code: what is wrong.
+  ///   - message: words for people.
+  ///   - info: further details.
+  ///   - status: the status of the answer.
   public init(_ code: Code, message: String? = nil, info: CatalogInfo? = nil, status: Int? = nil) {
     self.code = code
     self.message = message

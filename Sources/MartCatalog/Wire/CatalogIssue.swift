@@ -44,9 +44,12 @@ public struct CatalogIssue: Hashable, Sendable {
 
   /// Makes an issue, for tests and previews of an app.
   ///
-  /// - Parameters: - row: the index of the row in the answer, from 0. - id: the number of the
-  ///   branch, if the row was kept. - field: the key of the field, or `nil` for the row itself. -
-  ///   reason: what is wrong. - value: the value in the row.
+  /// - Parameters:
+  ///   - row: the index of the row in the answer, from 0.
+  ///   - id: the number of the branch, if the row was kept.
+  ///   - field: the key of the field, or `nil` for the row itself.
+  ///   - reason: what is wrong.
+  ///   - value: the value in the row.
   public init(row: Int, id: Int? = nil, field: String?, reason: Reason, value: String = "") {
     self.row = row
     self.id = id

@@ -21,8 +21,9 @@ public struct CatalogRow: Identifiable, Hashable, Sendable {
 
   /// Makes a row in the form of the original server, for a test or your own server.
   ///
-  /// - Parameters: - branch: the branch; its schedule is ignored. - dates: the closing days, in any
-  ///   order, repeats allowed.
+  /// - Parameters:
+  ///   - branch: the branch; its schedule is ignored.
+  ///   - dates: the closing days, in any order, repeats allowed.
   public init(_ branch: Branch, listing dates: some Sequence<CivilDate>) {
     var branch = branch
     branch.schedule = HolidaySchedule()

@@ -17,8 +17,9 @@
   extension LocationFix {
     /// Makes a fix from a Core Location position, with its accuracy and age.
     ///
-    /// - Parameters: - location: the position; an invalid one stays invalid, and the filter says
-    ///   so. - now: the current time, for the age.
+    /// - Parameters:
+    ///   - location: the position; an invalid one stays invalid, and the filter says so.
+    ///   - now: the current time, for the age.
     public init(_ location: CLLocation, now: Date = Date()) {
       self.init(
         latitude: location.coordinate.latitude, longitude: location.coordinate.longitude,

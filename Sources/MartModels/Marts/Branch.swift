@@ -49,12 +49,17 @@ public struct Branch: Identifiable, Hashable, Sendable {
 
   /// Makes a branch; leave out what is not known.
   ///
-  /// - Parameters: - id: the number by which the server knows the branch. - mart: the mart. - name:
-  ///   the name within the mart, without that of the mart. - region: the region in short. -
-  ///   address: the address as the store list writes it. - phone: the phone number as the store
-  ///   list writes it. - openingHours: the opening hours as the store list writes them. - pageURL:
-  ///   the address of the branch's page. - coordinate: the place. - schedule: what is known about
-  ///   the closings.
+  /// - Parameters:
+  ///   - id: the number by which the server knows the branch.
+  ///   - mart: the mart.
+  ///   - name: the name within the mart, without that of the mart.
+  ///   - region: the region in short.
+  ///   - address: the address as the store list writes it.
+  ///   - phone: the phone number as the store list writes it.
+  ///   - openingHours: the opening hours as the store list writes them.
+  ///   - pageURL: the address of the branch's page.
+  ///   - coordinate: the place.
+  ///   - schedule: what is known about the closings.
   public init(
     id: Int, mart: Mart, name: String, region: String? = nil, address: String? = nil,
     phone: String? = nil, openingHours: String? = nil, pageURL: String? = nil,

@@ -6,8 +6,9 @@
   extension BranchRow {
     /// Reads a row, whatever it contains.
     ///
-    /// - Parameters: - decoder: the decoder of the row. - report: receives what is wrong, field by
-    ///   field, and may throw to stop.
+    /// - Parameters:
+    ///   - decoder: the decoder of the row.
+    ///   - report: receives what is wrong, field by field, and may throw to stop.
     /// - Returns: `nil` when the number, mart or name is missing or cannot be read, which was
     ///   reported.
     /// - Throws: only what `report` throws.

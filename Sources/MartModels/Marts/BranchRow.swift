@@ -44,8 +44,10 @@ extension BranchRow {
 extension PublishedMonth {
   /// The publications of dates in order.
   ///
-  /// - Parameters: - dates: the closing days. - range: the dates that are open unless they are
-  ///   listed; `nil` when there are none. - isTentative: whether stores swap their days in a month.
+  /// - Parameters:
+  ///   - dates: the closing days.
+  ///   - range: the dates that are open unless they are listed; `nil` when there are none.
+  ///   - isTentative: whether stores swap their days in a month.
   ///   - doubtful: the dates of the range on which a closing may be missing.
   package static func months(
     ofSorted dates: [CivilDate], openIn range: ClosedRange<CivilDate>? = nil,

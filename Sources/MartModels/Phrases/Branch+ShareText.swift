@@ -14,8 +14,9 @@ extension Branch {
   /// // "코스트코 양재점\n11월 21일 (토)~12월 4일 (금) 휴무일\n• 11월 22일 (일) 규칙 예상"
   /// ```
   ///
-  /// - Parameters: - language: the language. - date: the first of fourteen days, normally today;
-  ///   fewer at the end of the calendar.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - date: the first of fourteen days, normally today; fewer at the end of the calendar.
   /// - Returns: lines, without a line break at the end.
   public func shareText(in language: PhraseLanguage, from date: CivilDate) -> String {
     let last = date.dayNumber <= CivilDate.latest.dayNumber - 13 ? date.adding(days: 13) : .latest

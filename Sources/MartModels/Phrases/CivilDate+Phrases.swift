@@ -14,9 +14,10 @@ extension CivilDate {
   /// date.phrase(in: .english, style: .long, relativeTo: today)  // "Sunday, 22 November"
   /// ```
   ///
-  /// - Parameters: - language: the language. - style: `long` has the whole name of the weekday and,
-  ///   in English, of the month. - reference: a date in the reader's year, normally today; `nil`
-  ///   keeps the year.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `long` has the whole name of the weekday and, in English, of the month.
+  ///   - reference: a date in the reader's year, normally today; `nil` keeps the year.
   public func phrase(
     in language: PhraseLanguage, style: PhraseStyle = .short,
     relativeTo reference: CivilDate? = nil
@@ -44,9 +45,11 @@ extension CivilDate {
   /// CivilDate(2026, 11, 22).countdownPhrase(in: .english, relativeTo: today)  // "tomorrow"
   /// ```
   ///
-  /// - Parameters: - language: the language. - style: `short` counts in the Korean way, `D-3` and,
-  ///   for the past, `D+3`; `long` uses words. - reference: the date from which the days are
-  ///   counted, normally today.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `short` counts in the Korean way, `D-3` and, for the past, `D+3`; `long` uses
+  ///     words.
+  ///   - reference: the date from which the days are counted, normally today.
   public func countdownPhrase(
     in language: PhraseLanguage, style: PhraseStyle = .short, relativeTo reference: CivilDate
   ) -> String {
@@ -80,8 +83,10 @@ extension Weekday {
 extension YearMonth {
   /// The month in words, such as `11월` and `November`.
   ///
-  /// - Parameters: - language: the language. - style: `short` cuts the English name to three
-  ///   letters. - reference: a date in the reader's year; `nil` keeps the year.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `short` cuts the English name to three letters.
+  ///   - reference: a date in the reader's year; `nil` keeps the year.
   public func phrase(
     in language: PhraseLanguage, style: PhraseStyle = .short,
     relativeTo reference: CivilDate? = nil

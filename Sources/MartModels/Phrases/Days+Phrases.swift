@@ -14,8 +14,10 @@ extension DayRun {
   /// run.phrase(in: .english, relativeTo: today)  // "Mon 16 – Wed 18 Feb"
   /// ```
   ///
-  /// - Parameters: - language: the language. - style: `long` says "from" and "through". -
-  ///   reference: a date in the reader's year; `nil` keeps the years.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `long` says "from" and "through".
+  ///   - reference: a date in the reader's year; `nil` keeps the years.
   public func phrase(
     in language: PhraseLanguage, style: PhraseStyle = .short,
     relativeTo reference: CivilDate? = nil

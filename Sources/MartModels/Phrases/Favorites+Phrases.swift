@@ -23,8 +23,9 @@ extension PushResult {
   /// // "코스트코 양재점을 즐겨찾기에 추가했습니다."
   /// ```
   ///
-  /// - Parameters: - name: the name of the favorite; the particle fits whatever it ends in. -
-  ///   language: the language.
+  /// - Parameters:
+  ///   - name: the name of the favorite; the particle fits whatever it ends in.
+  ///   - language: the language.
   public func phrase(for name: String, in language: PhraseLanguage) -> String {
     event.sentence(for: name, in: language)
   }
@@ -60,19 +61,19 @@ extension FavoriteEvent {
     return switch self {
     case .added:
       language(
-        object.attached(to: name) + " 즐겨찾기에 추가했습니다.", name + " is now a favourite.")
+        object.attached(to: name) + " 즐겨찾기에 추가했습니다.", name + " is now a favorite.")
     case .alreadyPresent:
       language(
-        topic.attached(to: name) + " 이미 즐겨찾기에 있습니다.", name + " is a favourite already.")
+        topic.attached(to: name) + " 이미 즐겨찾기에 있습니다.", name + " is a favorite already.")
     case .full(let limit):
       language(
         "즐겨찾기는 \(limit)곳까지라 " + object.attached(to: name) + " 추가하지 못했습니다.",
-        name + " was not added: there are at most \(limit) favourites.")
+        name + " was not added: there are at most \(limit) favorites.")
     case .removed:
       language(
-        object.attached(to: name) + " 즐겨찾기에서 뺐습니다.", name + " is no longer a favourite.")
+        object.attached(to: name) + " 즐겨찾기에서 뺐습니다.", name + " is no longer a favorite.")
     case .notPresent:
-      language(topic.attached(to: name) + " 즐겨찾기가 아닙니다.", name + " is not a favourite.")
+      language(topic.attached(to: name) + " 즐겨찾기가 아닙니다.", name + " is not a favorite.")
     }
   }
 }

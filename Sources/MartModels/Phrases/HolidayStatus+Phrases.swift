@@ -8,7 +8,9 @@ extension HolidayStatus {
   /// HolidayStatus.open(.rule).phrase(in: .english, style: .long)  // "open (projected)"
   /// ```
   ///
-  /// - Parameters: - language: the language. - style: `long` adds the basis of the status.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `long` adds the basis of the status.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     guard style == .long, let basis else {
       return switch self {
@@ -33,8 +35,9 @@ extension HolidayStatus.Basis {
   /// HolidayStatus.Basis.rule.phrase(in: .english, style: .long)  // "projected from the rule"
   /// ```
   ///
-  /// - Parameters: - language: the language. - style: `short` for a badge; if the day may change,
-  ///   it says so instead of the source.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `short` for a badge; if the day may change, it says so instead of the source.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     switch (source, certainty, style) {
     case (.closedForGood, _, _), (.temporarilyClosed, .confirmed, _),

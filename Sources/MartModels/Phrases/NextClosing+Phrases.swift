@@ -11,8 +11,10 @@ extension Closing {
   /// closing.phrase(in: .korean, relativeTo: CivilDate(2026, 11, 21))  // "11월 25일 (수) D-4"
   /// ```
   ///
-  /// - Parameters: - language: the language. - style: `long` adds the basis of the closing. -
-  ///   reference: the date from which the days are counted, normally today.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `long` adds the basis of the closing.
+  ///   - reference: the date from which the days are counted, normally today.
   public func phrase(
     in language: PhraseLanguage, style: PhraseStyle = .short, relativeTo reference: CivilDate
   ) -> String {
@@ -36,8 +38,10 @@ extension NextClosing {
   /// // "The next closing is tomorrow, Sunday, 22 November (projected)."
   /// ```
   ///
-  /// - Parameters: - language: the language. - style: `short` is the day, or why there is none, for
-  ///   a row; `long` is a sentence. - reference: the date of the question, normally today.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `short` is the day, or why there is none, for a row; `long` is a sentence.
+  ///   - reference: the date of the question, normally today.
   public func phrase(
     in language: PhraseLanguage, style: PhraseStyle = .short, relativeTo reference: CivilDate
   ) -> String {
@@ -55,8 +59,10 @@ extension NextClosing {
 
   /// How far away the next closing or the first day of a future closure is.
   ///
-  /// - Parameters: - language: the language. - style: `short` is `D-3`, `long` uses words. -
-  ///   reference: the date from which the days are counted, normally today.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `short` is `D-3`, `long` uses words.
+  ///   - reference: the date from which the days are counted, normally today.
   /// - Returns: `nil` when no such day is known, and for a store that is out of business already.
   public func countdownPhrase(
     in language: PhraseLanguage, style: PhraseStyle = .short, relativeTo reference: CivilDate

@@ -13,8 +13,10 @@ extension OpeningAnswer {
   ///   .phrase(in: .korean, relativeTo: now)  // "내일 10:00에 엽니다"
   /// ```
   ///
-  /// - Parameters: - language: the language. - style: `short` for a row, `long` a sentence about
-  ///   now. - time: the minute of the question, normally now.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `short` for a row, `long` a sentence about now.
+  ///   - time: the minute of the question, normally now.
   public func phrase(
     in language: PhraseLanguage, style: PhraseStyle = .short, relativeTo time: WallTime
   ) -> String {

@@ -84,8 +84,9 @@ extension OpeningHours.Days {
 extension EarlyClosing {
   /// On which days and when the store shuts early.
   ///
-  /// - Parameters: - language: the language. - style: `short` leaves out the days, for a place
-  ///   where they mean today.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `short` leaves out the days, for a place where they mean today.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     let isNextDay = closes > 1_440
     let clock = clockText(isNextDay ? closes - 1_440 : closes)

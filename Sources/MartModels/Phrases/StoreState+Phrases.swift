@@ -14,9 +14,11 @@ extension StoreState {
   /// // "Temporarily closed through Thursday, 10 December."
   /// ```
   ///
-  /// - Parameters: - language: the language. - style: `short` for a row, with the first day if it
-  ///   is still to come, otherwise with the last day if it is known; `long` is a sentence. -
-  ///   reference: the date of the question, normally today.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `short` for a row, with the first day if it is still to come, otherwise with the
+  ///     last day if it is known; `long` is a sentence.
+  ///   - reference: the date of the question, normally today.
   public func phrase(
     in language: PhraseLanguage, style: PhraseStyle = .short, relativeTo reference: CivilDate
   ) -> String {
@@ -80,8 +82,10 @@ extension ScheduleOverride {
   /// // "12월 27일 (일) 대신 12월 25일 (금) 휴무"
   /// ```
   ///
-  /// - Parameters: - language: the language. - style: `short` for a row; `long` is a sentence and
-  ///   gives the reason. - reference: a date in the reader's year; `nil` keeps the years.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: `short` for a row; `long` is a sentence and gives the reason.
+  ///   - reference: a date in the reader's year; `nil` keeps the years.
   public func phrase(
     in language: PhraseLanguage, style: PhraseStyle = .short,
     relativeTo reference: CivilDate? = nil

@@ -56,8 +56,9 @@ extension HolidayRuleError: CustomStringConvertible {
 extension HolidayRule {
   /// Some weekdays of every month, with ordinals from outside.
   ///
-  /// - Parameters: - ordinals: which ones, 1…5; without any, the rule is `never`. - weekday: the
-  ///   day of the week.
+  /// - Parameters:
+  ///   - ordinals: which ones, 1…5; without any, the rule is `never`.
+  ///   - weekday: the day of the week.
   /// - Throws: `HolidayRuleError` with the first ordinal outside 1…5.
   public init(
     validatingNth ordinals: some Sequence<Int>, _ weekday: Weekday
@@ -86,8 +87,9 @@ extension HolidayRule {
 
   /// Another rule in some months of the year only, with months from outside.
   ///
-  /// - Parameters: - months: 1…12; without any, the rule is `never`. - rule: what repeats in these
-  ///   months.
+  /// - Parameters:
+  ///   - months: 1…12; without any, the rule is `never`.
+  ///   - rule: what repeats in these months.
   /// - Throws: `HolidayRuleError` with the first month outside 1…12.
   public init(
     validatingMonths months: some Sequence<Int>, _ rule: HolidayRule

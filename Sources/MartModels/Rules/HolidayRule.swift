@@ -63,8 +63,9 @@ extension HolidayRule {
   ///
   /// The fifth weekday yields nothing in a month that has only four.
   ///
-  /// - Parameters: - ordinals: which ones, 1…5; without any, the rule is `never`. - weekday: the
-  ///   day of the week.
+  /// - Parameters:
+  ///   - ordinals: which ones, 1…5; without any, the rule is `never`.
+  ///   - weekday: the day of the week.
   /// - Precondition: every ordinal is in 1…5. For ordinals from outside, use
   ///   `init(validatingNth:_:)`.
   public static func nth(_ ordinals: some Sequence<Int>, _ weekday: Weekday) -> HolidayRule {
@@ -109,7 +110,9 @@ extension HolidayRule {
 
   /// One day of every year.
   ///
-  /// - Parameters: - month: 1…12. - day: 1…31, at most as many as the month has in a leap year.
+  /// - Parameters:
+  ///   - month: 1…12.
+  ///   - day: 1…31, at most as many as the month has in a leap year.
   /// - Precondition: some year has such a day.
   public static func yearly(month: Int, day: Int) -> HolidayRule {
     guard let monthDay = MonthDay(month: month, day: day) else {
@@ -128,8 +131,9 @@ extension HolidayRule {
 
   /// Another rule in some months of the year only.
   ///
-  /// - Parameters: - months: 1…12; without any, the rule is `never`. - rule: what repeats in these
-  ///   months.
+  /// - Parameters:
+  ///   - months: 1…12; without any, the rule is `never`.
+  ///   - rule: what repeats in these months.
   /// - Precondition: every month is in 1…12. For months from outside, use
   ///   `init(validatingMonths:_:)`.
   public static func during(months: some Sequence<Int>, _ rule: HolidayRule) -> HolidayRule {

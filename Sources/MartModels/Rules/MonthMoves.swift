@@ -38,8 +38,9 @@ enum MonthMoves {
   /// Two earlier months are considered, because a closing moves by up to 31 days and February is
   /// shorter.
   ///
-  /// - Parameters: - closings: the closings of a month a number of months earlier, at most 2. -
-  ///   avoided: the days of that month that closings move past.
+  /// - Parameters:
+  ///   - closings: the closings of a month a number of months earlier, at most 2.
+  ///   - avoided: the days of that month that closings move past.
   @inline(__always)
   static func deferred(
     in facts: MonthFacts, closings: (Int, MonthFacts) -> UInt32,

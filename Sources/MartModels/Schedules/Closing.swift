@@ -12,7 +12,9 @@ public struct Closing: Hashable, Sendable, Identifiable {
 
   /// Makes a closing, for tests and previews of an app.
   ///
-  /// - Parameters: - date: the day. - basis: how the closing is known.
+  /// - Parameters:
+  ///   - date: the day.
+  ///   - basis: how the closing is known.
   public init(date: CivilDate, basis: HolidayStatus.Basis) {
     self.date = date
     self.basis = basis

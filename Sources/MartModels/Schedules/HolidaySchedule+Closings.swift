@@ -164,8 +164,10 @@ extension HolidaySchedule {
 extension MonthLayers {
   /// The first closing of the month on or after a day, and the first unknown day before it.
   ///
-  /// - Parameters: - day: the first day to consider. - last: the last date on which an unknown day
-  ///   counts. - firstUnknown: receives the unknown day if it is still `nil`.
+  /// - Parameters:
+  ///   - day: the first day to consider.
+  ///   - last: the last date on which an unknown day counts.
+  ///   - firstUnknown: receives the unknown day if it is still `nil`.
   fileprivate func firstClosing(
     fromDay day: Int, through last: CivilDate, firstUnknown: inout CivilDate?
   ) -> Closing? {

@@ -53,12 +53,16 @@ public struct HolidaySchedule: Sendable {
 
   /// Makes a schedule from the facts about a store, in any order.
   ///
-  /// - Parameters: - rules: the rules with their dates; no two may share a day. - published: the
-  ///   published months; two publications of one month must agree on days that both cover. -
-  ///   overrides: the single days that were announced separately; no two may contradict each other.
-  ///   - closures: the periods in which the store is closed for a while. - closedForGoodFrom: the
-  ///   first day after the store has closed for good. - municipal: what the municipality has
-  ///   designated; no two may share a day, and where a rule is known they do not count.
+  /// - Parameters:
+  ///   - rules: the rules with their dates; no two may share a day.
+  ///   - published: the published months; two publications of one month must agree on days that
+  ///     both cover.
+  ///   - overrides: the single days that were announced separately; no two may contradict each
+  ///     other.
+  ///   - closures: the periods in which the store is closed for a while.
+  ///   - closedForGoodFrom: the first day after the store has closed for good.
+  ///   - municipal: what the municipality has designated; no two may share a day, and where a rule
+  ///     is known they do not count.
   /// - Throws: `HolidayScheduleError` that names the facts that contradict each other.
   /// - Complexity: O(*n* log *n*) in the number of facts.
   public init(

@@ -19,10 +19,12 @@ public struct PublishedMonth: Hashable, Sendable {
 
   /// Makes the publication of a month.
   ///
-  /// - Parameters: - month: the month. - closed: the days on which the store is closed; an empty
-  ///   set means open throughout. - covered: the days that the publication covers; `nil` for the
-  ///   whole month. Closed days are always covered. - tentative: the days on which it may well
-  ///   change; days that are not covered do not count.
+  /// - Parameters:
+  ///   - month: the month.
+  ///   - closed: the days on which the store is closed; an empty set means open throughout.
+  ///   - covered: the days that the publication covers; `nil` for the whole month. Closed days are
+  ///     always covered.
+  ///   - tentative: the days on which it may well change; days that are not covered do not count.
   /// - Throws: `HolidayScheduleError` with the code `noSuchDay` for a day that the month lacks.
   public init(
     _ month: YearMonth, closed: DaySet, covered: DaySet? = nil, tentative: DaySet = DaySet()
@@ -42,10 +44,11 @@ public struct PublishedMonth: Hashable, Sendable {
   /// If a list does not say how far it reaches, pass its last date as `lastCovered`: later days may
   /// be open, or not listed yet.
   ///
-  /// - Parameters: - dates: the closing dates, in any order, repeats allowed. - firstCovered: the
-  ///   day on which the list was made, if it leaves out earlier days. - lastCovered: the last day
-  ///   that the list covers, if that is not the end of its last month. With both days, months
-  ///   without closings between them are published too.
+  /// - Parameters:
+  ///   - dates: the closing dates, in any order, repeats allowed.
+  ///   - firstCovered: the day on which the list was made, if it leaves out earlier days.
+  ///   - lastCovered: the last day that the list covers, if that is not the end of its last month.
+  ///     With both days, months without closings between them are published too.
   /// - Returns: one publication for each month, in order.
   public static func months(
     of dates: some Sequence<CivilDate>, coveredFrom firstCovered: CivilDate? = nil,

@@ -23,9 +23,12 @@ public struct RulePeriod: Hashable, Sendable {
 
   /// Makes a period.
   ///
-  /// - Parameters: - rule: the rule. - from: the first day on which it is known to apply. -
-  ///   through: the last day on which it applies. - source: how the rule is known, for people. -
-  ///   tentative: the days on which the rule is doubtful.
+  /// - Parameters:
+  ///   - rule: the rule.
+  ///   - from: the first day on which it is known to apply.
+  ///   - through: the last day on which it applies.
+  ///   - source: how the rule is known, for people.
+  ///   - tentative: the days on which the rule is doubtful.
   /// - Throws: `HolidayScheduleError` with the code `reversedPeriod`.
   public init(
     _ rule: HolidayRule, from: CivilDate? = nil, through: CivilDate? = nil, source: String? = nil,

@@ -16,8 +16,9 @@ extension OpeningHours {
   /// // .closed(opens: WallTime(CivilDate(2026, 11, 23), 10, 0))
   /// ```
   ///
-  /// - Parameters: - time: the minute to ask about. - schedule: what is known about the closing
-  ///   days.
+  /// - Parameters:
+  ///   - time: the minute to ask about.
+  ///   - schedule: what is known about the closing days.
   /// - Returns: the answer, never `openHoursUnknown`.
   /// - Complexity: O(*n*) in the days until the next change, at most 366, without allocation.
   public func opening(at time: WallTime, schedule: HolidaySchedule) -> OpeningAnswer {

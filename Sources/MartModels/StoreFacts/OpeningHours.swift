@@ -47,8 +47,9 @@ public struct OpeningHours: Hashable, Sendable {
 
     /// Makes a group of days.
     ///
-    /// - Parameters: - weekdays: the days of the week. - includesPublicHolidays: whether public
-    ///   holidays are included, whatever their weekday.
+    /// - Parameters:
+    ///   - weekdays: the days of the week.
+    ///   - includesPublicHolidays: whether public holidays are included, whatever their weekday.
     public init(_ weekdays: some Sequence<Weekday>, includesPublicHolidays: Bool = false) {
       let bits = weekdays.reduce(UInt8(0)) { $0 | 1 << UInt8($1.rawValue) }
       self.init(weekdayBits: bits, includesPublicHolidays: includesPublicHolidays)
@@ -128,9 +129,10 @@ public struct OpeningHours: Hashable, Sendable {
 
   /// Makes hours that are the same every day.
   ///
-  /// - Parameters: - opens: the minute of the day at which the store opens, 0…1439. - closes: the
-  ///   minute at which it closes, after `opens` and at most a day later; above 1440 when it closes
-  ///   after midnight.
+  /// - Parameters:
+  ///   - opens: the minute of the day at which the store opens, 0…1439.
+  ///   - closes: the minute at which it closes, after `opens` and at most a day later; above 1440
+  ///     when it closes after midnight.
   /// - Returns: `nil` outside these ranges.
   public init?(dailyFrom opens: Int, to closes: Int) {
     guard opens >= 0, opens < 1_440, closes > opens, closes <= opens + 1_440 else { return nil }

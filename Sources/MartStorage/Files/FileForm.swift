@@ -6,7 +6,7 @@ import Favorites
 /// overwritten or damaged file is recognized whatever the bytes mean.
 struct FileForm {
   static let favorites = FileForm(
-    magic: "MartFavorites ", subject: "favourites are", pronoun: "they are")
+    magic: "MartFavorites ", subject: "favorites are", pronoun: "they are")
   static let snapshot = FileForm(magic: "MartSnapshot ", subject: "snapshot is", pronoun: "it is")
 
   private let magic: String

@@ -27,9 +27,11 @@ public struct FileSnapshotStore: SnapshotStore {
 
   /// Makes a store for a file; nothing is read or created yet.
   ///
-  /// - Parameters: - url: the file. - lockTimeout: how long to wait for another process that
-  ///   changes the file. - sizeLimit: the maximum number of stored bytes, 16 MiB by default. - now:
-  ///   the clock for naming files that are set aside; by default the system's.
+  /// - Parameters:
+  ///   - url: the file.
+  ///   - lockTimeout: how long to wait for another process that changes the file.
+  ///   - sizeLimit: the maximum number of stored bytes, 16 MiB by default.
+  ///   - now: the clock for naming files that are set aside; by default the system's.
   /// - Precondition: the URL is a file URL, and the limit is not negative.
   public init(
     url: URL, lockTimeout: Duration = .seconds(10), sizeLimit: Int = 1 << 24,

@@ -4,9 +4,10 @@ public import MartCatalog
 extension SnapshotForm where Content: Codable {
   /// The form of content that is `Codable`, as JSON.
   ///
-  /// - Parameters: - version: the version of the content; 1 or more. Raise it when the form
-  ///   changes. - migrate: decodes the JSON of an earlier version, its second argument; `nil` when
-  ///   there is none.
+  /// - Parameters:
+  ///   - version: the version of the content; 1 or more. Raise it when the form changes.
+  ///   - migrate: decodes the JSON of an earlier version, its second argument; `nil` when there is
+  ///     none.
   /// - Precondition: the version is positive.
   public static func json(
     version: Int = 1, migrate: (@Sendable (Data, Int) throws -> Content)? = nil

@@ -180,7 +180,7 @@ public struct UserDefaultsFavoriteStore: FavoriteStore {
     guard defaults.synchronize() else {
       throw error(
         .notDurable, "the system did not write the user defaults",
-        "the new favourites are in place and may not outlive a restart")
+        "the new favorites are in place and may not outlive a restart")
     }
   }
 

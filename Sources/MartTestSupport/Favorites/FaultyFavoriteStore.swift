@@ -53,8 +53,10 @@ public final class FaultyFavoriteStore: FavoriteStore, @unchecked Sendable {
 
     /// The call throws and changes nothing.
     ///
-    /// - Parameters: - call: reading or writing. - number: the number of the call of that kind,
-    ///   from 1. - error: the error, such as a full disk; by default an `InjectedFault`.
+    /// - Parameters:
+    ///   - call: reading or writing.
+    ///   - number: the number of the call of that kind, from 1.
+    ///   - error: the error, such as a full disk; by default an `InjectedFault`.
     public static func fail(
       _ call: Call, on number: Int, with error: FavoriteError? = nil
     ) -> Fault {
@@ -63,7 +65,9 @@ public final class FaultyFavoriteStore: FavoriteStore, @unchecked Sendable {
 
     /// The write stores only the first bytes, and throws.
     ///
-    /// - Parameters: - number: the number of the write, from 1. - count: how many bytes are stored.
+    /// - Parameters:
+    ///   - number: the number of the write, from 1.
+    ///   - count: how many bytes are stored.
     public static func tear(on number: Int, keeping count: Int) -> Fault {
       Fault(call: .save, number: number, kind: .tear(keeping: count))
     }
@@ -72,8 +76,9 @@ public final class FaultyFavoriteStore: FavoriteStore, @unchecked Sendable {
     ///
     /// It blocks its thread meanwhile, like a slow disk, so call it from a separate thread.
     ///
-    /// - Parameters: - call: reading or writing. - number: the number of the call of that kind,
-    ///   from 1.
+    /// - Parameters:
+    ///   - call: reading or writing.
+    ///   - number: the number of the call of that kind, from 1.
     public static func stall(_ call: Call, on number: Int) -> Fault {
       Fault(call: call, number: number, kind: .stall)
     }
@@ -100,7 +105,9 @@ public final class FaultyFavoriteStore: FavoriteStore, @unchecked Sendable {
 
   /// Makes a store with the given faults.
   ///
-  /// - Parameters: - base: the store for all other calls. - faults: what goes wrong, and when.
+  /// - Parameters:
+  ///   - base: the store for all other calls.
+  ///   - faults: what goes wrong, and when.
   public init(_ base: any FavoriteStore = InMemoryFavoriteStore(), faults: [Fault]) {
     self.base = base
     self.faults = faults

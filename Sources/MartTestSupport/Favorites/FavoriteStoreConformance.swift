@@ -37,8 +37,9 @@ public enum FavoriteStoreConformance: Sendable {
 
   /// Checks what one owner of a store can see.
   ///
-  /// - Parameters: - payloads: what to save; any bytes for a store that accepts any. - open: opens
-  ///   the store's place, empty at first and the same on every call.
+  /// - Parameters:
+  ///   - payloads: what to save; any bytes for a store that accepts any.
+  ///   - open: opens the store's place, empty at first and the same on every call.
   /// - Returns: what the store broke.
   public static func findings(
     payloads: [[UInt8]] = samplePayloads, opening open: () throws -> any FavoriteStore
@@ -52,8 +53,10 @@ public enum FavoriteStoreConformance: Sendable {
   ///
   /// It is for stores that lock others out during `update(_:)`; the protocol's default does not.
   ///
-  /// - Parameters: - tasks: the number of simultaneous tasks. - changes: the number of changes by
-  ///   each. - open: opens the store's place, the same on every call.
+  /// - Parameters:
+  ///   - tasks: the number of simultaneous tasks.
+  ///   - changes: the number of changes by each.
+  ///   - open: opens the store's place, the same on every call.
   /// - Returns: what the store broke.
   public static func findingsOfConcurrentUse(
     tasks: Int = 8, changes: Int = 20, opening open: @Sendable () throws -> any FavoriteStore

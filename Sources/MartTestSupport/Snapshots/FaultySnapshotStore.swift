@@ -30,7 +30,9 @@ public final class FaultySnapshotStore: SnapshotStore {
 
   /// Makes a store with the given faults.
   ///
-  /// - Parameters: - base: the store for all other calls. - faults: what goes wrong, and when.
+  /// - Parameters:
+  ///   - base: the store for all other calls.
+  ///   - faults: what goes wrong, and when.
   public init(_ base: any SnapshotStore = InMemorySnapshotStore(), faults: [Fault]) {
     self.base = FaultyFavoriteStore(SnapshotStoreAsFavorites(base: base), faults: faults)
   }

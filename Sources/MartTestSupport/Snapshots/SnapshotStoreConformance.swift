@@ -23,8 +23,9 @@ public enum SnapshotStoreConformance: Sendable {
 
   /// Checks what one owner of a store can see.
   ///
-  /// - Parameters: - payloads: what to save. - open: opens the store's place, empty at first and
-  ///   the same on every call.
+  /// - Parameters:
+  ///   - payloads: what to save.
+  ///   - open: opens the store's place, empty at first and the same on every call.
   /// - Returns: what the store broke.
   public static func findings(
     payloads: [[UInt8]] = samplePayloads, opening open: () throws -> any SnapshotStore
@@ -38,8 +39,10 @@ public enum SnapshotStoreConformance: Sendable {
   ///
   /// It is for stores that lock others out during `update(_:)`; the protocol's default does not.
   ///
-  /// - Parameters: - tasks: how many tasks run at once. - changes: how many changes each of them
-  ///   makes. - open: opens the store's place, the same on every call.
+  /// - Parameters:
+  ///   - tasks: how many tasks run at once.
+  ///   - changes: how many changes each of them makes.
+  ///   - open: opens the store's place, the same on every call.
   /// - Returns: what the store broke.
   public static func findingsOfConcurrentUse(
     tasks: Int = 8, changes: Int = 20, opening open: @Sendable () throws -> any SnapshotStore

@@ -9,7 +9,7 @@ import Testing
 /// table was told later.
 @Suite("The original app's toggle over replaced data")
 struct OriginalAppTests {
-  struct Favourite {
+  struct Favorite {
     var name: String
     var days: [String]
     var isExpanded = false
@@ -18,25 +18,25 @@ struct OriginalAppTests {
 
   typealias Table = SimulatedTable<String, String>
 
-  static func data(of favourites: [Favourite]) -> [Table.Section] {
-    favourites.map { .init(header: $0.name, cells: $0.rows) }
+  static func data(of favorites: [Favorite]) -> [Table.Section] {
+    favorites.map { .init(header: $0.name, cells: $0.rows) }
   }
 
   static let loaded = [
-    Favourite(name: "양재점", days: ["11월 22일", "12월 13일"]),
-    Favourite(name: "월계점", days: ["11월 22일", "12월 13일"]),
+    Favorite(name: "양재점", days: ["11월 22일", "12월 13일"]),
+    Favorite(name: "월계점", days: ["11월 22일", "12월 13일"]),
   ]
 
   @Test("What it did: a favorite less between tap and table is an exception")
   func whatItDid() throws {
-    var favourites = Self.loaded
-    var table = Table(Self.data(of: favourites))
-    favourites[0].isExpanded = true
-    favourites = [Favourite(name: "월계점", days: ["11월 22일"])]
+    var favorites = Self.loaded
+    var table = Table(Self.data(of: favorites))
+    favorites[0].isExpanded = true
+    favorites = [Favorite(name: "월계점", days: ["11월 22일"])]
     var reload = TableBatch()
     reload.reloadedSections = [0]
     let error = try #require(throws: TableError.self) {
-      try table.performBatch(reload, data: Self.data(of: favourites))
+      try table.performBatch(reload, data: Self.data(of: favorites))
     }
     #expect(error.code == .invalidSectionCount)
     #expect(error.expected == 2 && error.found == 1)
@@ -44,26 +44,26 @@ struct OriginalAppTests {
 
   @Test("What it did: the same number of favorites hides the mistake and closes what was open")
   func whatItDidQuietly() throws {
-    var favourites = Self.loaded
-    var table = Table(Self.data(of: favourites))
-    favourites[0].isExpanded = true
-    favourites = Self.loaded.reversed()
+    var favorites = Self.loaded
+    var table = Table(Self.data(of: favorites))
+    favorites[0].isExpanded = true
+    favorites = Self.loaded.reversed()
     var reload = TableBatch()
     reload.reloadedSections = [0]
-    try table.performBatch(reload, data: Self.data(of: favourites))
+    try table.performBatch(reload, data: Self.data(of: favorites))
     #expect(table.sections[0].cells.count == 1)
     let error = try #require(throws: TableError.self) {
-      try table.verify(shows: Self.data(of: favourites))
+      try table.verify(shows: Self.data(of: favorites))
     }
     #expect(error.code == .staleHeader && error.section == 1)
   }
 
   @Test("What ours does: the late change is answered by a reload, and the favorite stays open")
   func whatOursDoes() throws {
-    func sections(_ favourites: [Favourite]) -> [ListSection<
+    func sections(_ favorites: [Favorite]) -> [ListSection<
       SelfIdentified<String>, SelfIdentified<String>
     >] {
-      favourites.map { ListSection($0.name, rows: $0.days) }
+      favorites.map { ListSection($0.name, rows: $0.days) }
     }
     var list = try ExpandableList(sections(Self.loaded), preview: 1)
     var table = SimulatedTable(showing: list.visibleRows)
@@ -72,7 +72,7 @@ struct OriginalAppTests {
     let refresh = try list.replaceSections(
       sections(
         Self.loaded.reversed() + [
-          Favourite(name: "고양점", days: ["11월 25일"])
+          Favorite(name: "고양점", days: ["11월 25일"])
         ]))
     guard case .reloadAll(let rows) = tap.update(from: shown, to: list.visibleRows) else {
       Issue.record("the batch of old data was offered")

@@ -101,7 +101,7 @@ struct FavoritesSyncTests {
   func description() throws {
     var sync = FavoritesSync()
     let message = try #require(try sync.message(for: FavoriteList([7]), token: "SECRET"))
-    #expect(message.description == "message 1: 1 favourites, 1 new, 0 gone, 0 earlier tokens")
+    #expect(message.description == "message 1: 1 favorites, 1 new, 0 gone, 0 earlier tokens")
   }
 
   @Test("It is stored and read again, and refuses what contradicts itself")

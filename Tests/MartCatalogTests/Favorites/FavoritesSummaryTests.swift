@@ -23,7 +23,7 @@ struct FavoritesSummaryTests {
   }
 
   private static let phrases: [([Int], String, String)] = [
-    ([], "즐겨찾는 매장이 없습니다.", "There are no favourites."),
+    ([], "즐겨찾는 매장이 없습니다.", "There are no favorites."),
     ([1], "오늘 휴무", "closed today"), ([3], "오늘 영업", "open today"),
     ([5], "오늘 영업 여부 모름", "unknown today"), ([99], "오늘 영업 여부 모름", "unknown today"),
     ([1, 3, 4], "셋 중 둘은 오늘 영업", "2 of 3 open today"),

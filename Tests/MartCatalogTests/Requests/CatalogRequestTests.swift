@@ -115,7 +115,7 @@ struct MartTypesTests {
     var keys = Set<String>()
     for value in values {
       let type = MartType(value: value, displayName: "x")
-      for key in [type.logo.key, type.licence.key] {
+      for key in [type.logo.key, type.license.key] {
         #expect(key.utf8.count <= 100)
         #expect(
           key.utf8.allSatisfy {

@@ -123,7 +123,7 @@ extension PhraseBook {
   }
 
   mutating func addFavorites() {
-    chapter("Favourites", "What a change did, without and with the name of the favourite.")
+    chapter("Favorites", "What a change did, without and with the name of the favorite.")
     table(
       "result",
       [PushResult.added(at: 0), .alreadyPresent(at: 1), .full(limit: 3)].map { result in

@@ -71,7 +71,7 @@ struct FileFaultTests {
   func symbolicLink(exists: Bool) async throws {
     let directory = try TemporaryDirectory()
     let target = directory.url.appending(path: "target")
-    if exists { try Data("favourites of others".utf8).write(to: target) }
+    if exists { try Data("favorites of others".utf8).write(to: target) }
     try FileManager.default.createSymbolicLink(at: directory.file, withDestinationURL: target)
     for error in [
       #expect(throws: FavoriteError.self) { try directory.store.load() },

@@ -106,7 +106,7 @@ struct FileSnapshotStoreTests {
   }
 
   @Test("Favorites in place of a snapshot are no snapshot, and are kept")
-  func favourites() throws {
+  func favorites() throws {
     let file = try SnapshotFile()
     let other = FileFavoriteStore(url: file.url)
     try other.save([1, 2, 3])

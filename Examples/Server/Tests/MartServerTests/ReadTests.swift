@@ -46,7 +46,7 @@ struct ReadTests {
     }
   }
 
-  @Test("A subscriber's feed has the favourites in the subscriber's language")
+  @Test("A subscriber's feed has the favorites in the subscriber's language")
   func subscriberFeed() async throws {
     try await serve { served in
       let body = #"{"id":"token-A","favorites":[1,404],"language":"en"}"#

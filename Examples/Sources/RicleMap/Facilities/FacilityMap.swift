@@ -1,6 +1,6 @@
 import MartHolidayKit
 
-/// The facilities of a city: what a map, a search and a list of favourites show.
+/// The facilities of a city: what a map, a search and a list of favorites show.
 ///
 /// Markers are computed from the facilities each time, so none is ever drawn twice.
 struct FacilityMap {
@@ -40,7 +40,7 @@ struct FacilityMap {
 
   mutating func toggleFavorite(_ id: Facility.ID) { favorites.toggle(id) }
 
-  /// The favourites that are there, in the person's order.
+  /// The favorites that are there, in the person's order.
   var favoriteFacilities: [Facility] {
     let byID = Dictionary(facilities.map { ($0.id, $0) }) { first, _ in first }
     return favorites.resolve { byID[$0] }.found

@@ -132,7 +132,7 @@ struct FacilityTests {
     #expect(map.matching("").isEmpty && map.matching("  ").isEmpty)
   }
 
-  @Test("Favourites have no limit, keep their order, and outlive a new list of rows")
+  @Test("Favorites have no limit, keep their order, and outlive a new list of rows")
   func favorites() throws {
     var map = try map()
     let ids = map.facilities.map(\.id)

@@ -30,8 +30,10 @@ extension CivilDate {
   /// CivilDate(phrase: "next Sunday", relativeTo: saturday)  // nil
   /// ```
   ///
-  /// - Parameters: - phrase: one date in Korean or English, with any spaces, width and case; a 에
-  ///   or 은 after it is ignored. - reference: the date of the speaker, normally today.
+  /// - Parameters:
+  ///   - phrase: one date in Korean or English, with any spaces, width and case; a 에 or 은 after it
+  ///     is ignored.
+  ///   - reference: the date of the speaker, normally today.
   /// - Returns: `nil` for anything else, and for a date outside the years 1…9999.
   /// - Complexity: O(*n*) in the length of the phrase; phrases of more than 80 characters are not
   ///   read.

@@ -61,21 +61,21 @@ let favoritesBenchmarks = BenchmarkSuite(
 let favoritesStorageBenchmarks = BenchmarkSuite(
   "MartStorage",
   [
-    Benchmark("save 3 favourites", target: Target(peerTime: 1.3), clock: .wall) {
+    Benchmark("save 3 favorites", target: Target(peerTime: 1.3), clock: .wall) {
       let store = try scratchStore()
       return try saving { try store.save($0) }
     }.beside("write, fsync, rename, fsync dir") {
       let file = try scratchStore().path
       return try saving { try replaceBare(file, with: $0, syncingDirectory: true) }
     },
-    Benchmark("save 3 favourites, again", clock: .wall) {
+    Benchmark("save 3 favorites, again", clock: .wall) {
       let store = try scratchStore()
       return try saving { try store.save($0) }
     }.beside("write, fsync, rename") {
       let file = try scratchStore().path
       return try saving { try replaceBare(file, with: $0, syncingDirectory: false) }
     },
-    Benchmark("load 3 favourites", clock: .wall) {
+    Benchmark("load 3 favorites", clock: .wall) {
       let store = try scratchStore()
       try store.save(FavoriteList([1140, 7, 88]).storedForm)
       return { count in

@@ -71,7 +71,7 @@ public actor FavoritesModel {
         (error as? FavoriteError)?.phrase(in: language, style: .long)
         ?? (language == .korean
           ? "즐겨찾기에 문제가 생겼습니다. 다시 시도해 주세요."
-          : "Something is wrong with the favourites. Please try again.")
+          : "Something is wrong with the favorites. Please try again.")
     }
   }
 }

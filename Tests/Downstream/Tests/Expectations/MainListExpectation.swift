@@ -55,14 +55,14 @@ public struct MainListExpectation: Sendable, CustomStringConvertible {
       description: "a good answer", answers: [.good],
       expected: Outcome(content: .list, rows: november)),
     MainListExpectation(
-      description: "no favourites", favorites: [], answers: [.good],
+      description: "no favorites", favorites: [], answers: [.good],
       expected: Outcome(content: .noFavorites)),
     MainListExpectation(
-      description: "a favourite that the answer leaves out", favorites: [2, 7, 3],
+      description: "a favorite that the answer leaves out", favorites: [2, 7, 3],
       answers: [.defective],
       expected: Outcome(content: .list, rows: ["2: 2026-11-22"], missing: [7])),
     MainListExpectation(
-      description: "only favourites that are missing", favorites: [7], answers: [.good],
+      description: "only favorites that are missing", favorites: [7], answers: [.good],
       expected: Outcome(content: .list, missing: [7])),
     MainListExpectation(
       description: "nothing stored and the server down", answers: [.serverError],

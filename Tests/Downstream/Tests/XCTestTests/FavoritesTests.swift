@@ -48,7 +48,7 @@ final class FavoritesTests: XCTestCase {
     XCTAssertEqual(notes, [nil, nil, nil])
   }
 
-  func testARenumberedBranchStaysAFavouriteAndAMissingOneHasNoName() async throws {
+  func testARenumberedBranchStaysAFavoriteAndAMissingOneHasNoName() async throws {
     let model = try await World([8, 3]).favorites
     await model.load()
     await model.renumber(

@@ -19,7 +19,7 @@ final class SearchAndSettingsTests: XCTestCase {
     }
   }
 
-  func testFavouritesComeFirstAmongEquals() {
+  func testFavoritesComeFirstAmongEquals() {
     var search = SearchModel(SampleCatalog.catalog)
     search.text = "이마트"
     guard case .results(let plain) = search.content else { return XCTFail("nothing found") }

@@ -88,7 +88,7 @@ struct KillProof {
       else { throw ProofFailure("other files were left: \(names)") }
       print(
         """
-        \(kills) kills of a writer of \(isOfSnapshot ? "a snapshot" : "favourites") after \
+        \(kills) kills of a writer of \(isOfSnapshot ? "a snapshot" : "favorites") after \
         \(tally.acknowledged) acknowledged changes, seed \(seed):
           \(tally.last) left what was acknowledged last, \(tally.next) what was being written
           \(tally.halfFiles) left a half-written file beside it, which the next save replaced

@@ -57,7 +57,7 @@ enum MemoryProof {
           let size = try Data(contentsOf: store.url).count
           let times = Double(grown) / Double(size)
           print(
-            "\(name), read as \(kind): \(fits) favourites in \(size) bytes need "
+            "\(name), read as \(kind): \(fits) favorites in \(size) bytes need "
               + "\(grown) bytes, \((times * 10).rounded() / 10) times")
           guard times <= 8 else { throw ProofFailure("more than eight times") }
         }

@@ -57,7 +57,7 @@ struct TwoProcessProof {
           guard own.remove(id) != nil else { throw ProofFailure("\(id) came back by itself") }
           findings.changes += 1
         case .notPresent:
-          guard !own.contains(id) else { throw ProofFailure("the favourite \(id) was lost") }
+          guard !own.contains(id) else { throw ProofFailure("the favorite \(id) was lost") }
         }
       }
       findings.longestWait = max(findings.longestWait, Date.now.timeIntervalSince(begin))
@@ -111,14 +111,14 @@ struct TwoProcessProof {
       throw ProofFailure("at the end the file holds \(list), not \(findings.flatMap(\.own))")
     }
     guard findings[..<writers].allSatisfy({ $0.sawOther > 0 && $0.changes > 0 }) else {
-      throw ProofFailure("a writer never saw the other one's favourites")
+      throw ProofFailure("a writer never saw the other one's favorites")
     }
     try FileManager.default.removeItem(at: directory)
     print(
       """
       \(writers) writers and a reader on one file for \(seconds) s, seed \(Int(seed)):
         acknowledged changes \(words(findings, \.changes)), refused by the limit \(words(findings, \.refused))
-        looks \(findings.map(\.looks).reduce(0, +)), with others' favourites \(words(findings, \.sawOther))
+        looks \(findings.map(\.looks).reduce(0, +)), with others' favorites \(words(findings, \.sawOther))
         longest wait \(findings.map(\.longestWait).max() ?? 0) s
         0 torn reads, 0 lost changes, 0 lists over the limit; the end is what both acknowledged
       """)

@@ -29,7 +29,7 @@ struct Population: ParsableArguments {
     ).branches
   }
 
-  /// A subscriber with a name like a token, three favourites, and in some cases wishes of their own.
+  /// A subscriber with a name like a token, three favorites, and in some cases wishes of their own.
   func subscriber(_ number: Int, favorites ids: [Int]) -> AlertSubscriber {
     var random = SplitMix64(seed: seed &* 0x9E37_79B9 &+ UInt64(number))
     let token = (0..<4).map { _ in String(random.next(), radix: 36) }.joined()

@@ -12,7 +12,7 @@ struct SubscriberRoutes {
 
   /// The most bytes of a name; tokens of push services have some two hundred.
   private static let longestName = 1_024
-  /// The most favourites of one subscriber.
+  /// The most favorites of one subscriber.
   private static let mostFavorites = 100
 
   func add(to table: RouteTable) {

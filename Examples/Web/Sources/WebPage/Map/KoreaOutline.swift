@@ -1,1 +1,1 @@
-../../../../Sources/nearby/KoreaOutline.swift
+../../../../Sources/nearby/Map/KoreaOutline.swift

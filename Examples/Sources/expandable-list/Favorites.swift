@@ -1,8 +1,8 @@
 import ExampleSupport
 import MartHolidayKit
 
-/// What the header of a favourite shows.
-struct FavouriteHeader: Identifiable, Hashable {
+/// What the header of a favorite shows.
+struct FavoriteHeader: Identifiable, Hashable {
   let id: Int
   var name: String
   /// What the rows do not say: why there is none, or that there may be earlier ones.
@@ -15,13 +15,13 @@ struct ClosingRow: Identifiable, Hashable {
   var text: String
 }
 
-typealias ClosingList = ExpandableList<FavouriteHeader, ClosingRow>
-typealias ClosingChanges = ListChanges<FavouriteHeader, ClosingRow>
-typealias ShownRows = VisibleRows<FavouriteHeader, ClosingRow>
-typealias ClosingStage = ListStage<FavouriteHeader, ClosingRow>
+typealias ClosingList = ExpandableList<FavoriteHeader, ClosingRow>
+typealias ClosingChanges = ListChanges<FavoriteHeader, ClosingRow>
+typealias ShownRows = VisibleRows<FavoriteHeader, ClosingRow>
+typealias ClosingStage = ListStage<FavoriteHeader, ClosingRow>
 
-/// The favourites of a person, and the list that shows their closing days.
-struct Favourites {
+/// The favorites of a person, and the list that shows their closing days.
+struct Favorites {
   private(set) var list: ClosingList
   private(set) var today: CivilDate
   let language: Language
@@ -41,7 +41,7 @@ struct Favourites {
     load()
   }
 
-  /// The favourites that are shown when none are named.
+  /// The favorites that are shown when none are named.
   static let samples = [7014, 1052, 4019, 2009, 8004]
 
   /// The branches that names stand for, in their order.
@@ -59,7 +59,7 @@ struct Favourites {
 
   /// Does what a command says.
   ///
-  /// - Throws: `ExampleFailure` for a number that no favourite has.
+  /// - Throws: `ExampleFailure` for a number that no favorite has.
   mutating func perform(_ command: ScriptCommand) throws(ExampleFailure) -> ClosingChanges {
     switch command {
     case .toggle(let number): return list.toggle(try key(number))
@@ -86,12 +86,12 @@ struct Favourites {
     guard number >= 1, number <= sections.count else {
       throw ExampleFailure(
         .usage, korean: "즐겨찾기 번호는 1에서 \(sections.count)까지입니다: \(number)",
-        english: "favourites are numbered 1 to \(sections.count): \(number)")
+        english: "favorites are numbered 1 to \(sections.count): \(number)")
     }
     return sections[number - 1].id
   }
 
-  /// Makes the rows of all favourites anew, as an app does after it has asked its server.
+  /// Makes the rows of all favorites anew, as an app does after it has asked its server.
   @discardableResult
   private mutating func load() -> ClosingChanges {
     var shown = branches
@@ -105,10 +105,10 @@ struct Favourites {
     return list.replaceSections(repairing: sections)
   }
 
-  private func section(of branch: Branch) -> ListSection<FavouriteHeader, ClosingRow> {
+  private func section(of branch: Branch) -> ListSection<FavoriteHeader, ClosingRow> {
     let days = branch.schedule.closings(in: today...today.adding(days: Self.daysAhead))
     let rows = days.map { ClosingRow(id: $0.date, text: text(of: $0)) }
-    var header = FavouriteHeader(id: branch.id, name: branch.displayName(in: language))
+    var header = FavoriteHeader(id: branch.id, name: branch.displayName(in: language))
     if rows.isEmpty {
       header.note = branch.schedule.nextClosing(onOrAfter: today)
         .phrase(in: language, style: .long, relativeTo: today)
