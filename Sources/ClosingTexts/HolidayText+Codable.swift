@@ -9,16 +9,16 @@
       case text, reference, branchNotices, facilityNotices, unread
     }
 
-    /// Reads a reading as it was stored; the text is not read again.
+    /// Decodes a stored reading; the text is not read again.
     ///
     /// ```json
     /// { "text": "일산점은 2/13 정상영업", "reference": "2019-02-01",
     ///   "branchNotices": [{ "names": ["일산점"], "openDates": ["2019-02-13"] }] }
     /// ```
     ///
-    /// The properties that hold for every branch stand beside the text.
+    /// The properties for every branch are next to the text.
     ///
-    /// - Throws: `DecodingError` for a form that no reading has, such as a place outside the text.
+    /// - Throws: `DecodingError` for an impossible form, such as a place outside the text.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       let text = try container.decode(String.self, forKey: .text)
@@ -52,9 +52,9 @@
       case isList, addsDates
     }
 
-    /// Reads what was said of some branches, such as `{"names": ["일산점"], "rule": "never"}`.
+    /// Reads what was said about some branches, such as `{"names": ["일산점"], "rule": "never"}`.
     ///
-    /// - Throws: `DecodingError` for a form that no notice has.
+    /// - Throws: `DecodingError` for an impossible form.
     public init(from decoder: any Decoder) throws {
       self.init()
       let container = try decoder.container(keyedBy: Key.self)

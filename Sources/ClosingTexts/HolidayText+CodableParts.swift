@@ -26,7 +26,7 @@
 
     /// Reads a closure, such as `{"from": "2026-12-01", "through": "2026-12-20"}`.
     ///
-    /// - Throws: `DecodingError` also for one that ends before it begins.
+    /// - Throws: `DecodingError`, also for a closure that ends before it begins.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       let from = try container.decodeIfPresent(CivilDate.self, forKey: .from)
@@ -67,7 +67,7 @@
   }
 
   extension HolidayText.Reason: Codable {
-    /// Reads a reason from its stable name, also one that this version does not know.
+    /// Reads a reason from its stable name, even one that this version does not know.
     public init(from decoder: any Decoder) throws {
       self.init(rawValue: try decoder.singleValueContainer().decode(String.self))
     }
@@ -83,7 +83,7 @@
 
     /// Reads a remainder, such as `{"text": "휴무", "reason": "missingDay", "utf8Range": [0, 6]}`.
     ///
-    /// - Throws: `DecodingError` also for a place that ends before it begins, or begins before 0.
+    /// - Throws: `DecodingError`, also for a place that ends before it begins, or begins before 0.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       let bounds = try container.decode([Int].self, forKey: .utf8Range)

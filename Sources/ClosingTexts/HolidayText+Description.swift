@@ -16,7 +16,7 @@ extension HolidayText: CustomStringConvertible {
 }
 
 extension HolidayText.Notice: CustomStringConvertible {
-  /// The names and what is said of them, such as `일산점 (openDates: 2019-02-13)`.
+  /// The names and what is said about them, such as `일산점 (openDates: 2019-02-13)`.
   public var description: String {
     let said = parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
     return names.isEmpty ? said : "\(names.joined(separator: ", ")) (\(said))"
@@ -32,7 +32,7 @@ extension HolidayText.Move: CustomStringConvertible {
 }
 
 extension HolidayText.Closure: CustomStringConvertible {
-  /// The first and the last day, such as `2026-12-01~2026-12-20`, or the last alone: `~2026-12-20`.
+  /// The first and the last day, such as `2026-12-01~2026-12-20`, or only the last: `~2026-12-20`.
   public var description: String { "\(from.map { $0.description } ?? "")~\(through)" }
 }
 

@@ -2,25 +2,25 @@ public import KoreanCalendar
 public import MartModels
 
 extension HolidayText {
-  /// What a text says of some branches, or of a part of a store.
+  /// What a text says about some branches, or about a part of a store.
   public struct Notice: Hashable, Sendable {
-    /// The names as they are written, such as 일산점 or 수영장.
+    /// The names as written, such as 일산점 or 수영장.
     public package(set) var names: [String] = []
     /// What repeats, and since when.
     private var regular = RegularDays()
     /// The closing dates, in order, each once.
     public package(set) var closedDates: [CivilDate] = []
-    /// The dates that are said to be open, in order, each once.
+    /// The dates stated as open, in order, each once.
     public package(set) var openDates: [CivilDate] = []
-    /// Closing days that moved; their dates are in the two lists too.
+    /// Closing days that moved; their dates are also in the two lists.
     public package(set) var moves: [Move] = []
-    /// The eves on which the door shuts early.
+    /// The eves on which the store closes early.
     public package(set) var earlyClosings: [EarlyClosing] = []
-    /// The times in which everything is closed.
+    /// The periods in which everything is closed.
     public package(set) var closures: [Closure] = []
     /// About which days the text leaves a doubt.
     private var doubt = DoubtfulDays()
-    /// The opening hours as they are written, or `nil` when there are none.
+    /// The opening hours as written, or `nil` when there are none.
     public package(set) var hoursText: String?
     /// How its dates stand to others.
     private var listing = DateListing()
@@ -67,7 +67,7 @@ extension HolidayText {
     }
   }
 
-  /// A time in which everything is closed.
+  /// A period in which everything is closed.
   public struct Closure: Hashable, Sendable {
     /// The first closed day; `nil` when the text says only that it has begun: 27일까지 임시휴관.
     public let from: CivilDate?
@@ -88,15 +88,15 @@ extension HolidayText {
       case opens
       /// The day is closed.
       case closes
-      /// The closing moves to the next day that does not meet it.
+      /// The closing moves to the next day that does not meet the condition.
       case movesToNextDay
-      /// The same, and neither to a Saturday nor to a Sunday.
+      /// The same, but neither to a Saturday nor to a Sunday.
       case movesToNextWorkday
     }
 
-    /// The days that are asked; `nil` for those before the condition.
+    /// The days that the condition is about; `nil` for those before it.
     public let days: HolidayRule?
-    /// The days that they must be among.
+    /// The days that they must fall on.
     public let test: HolidayRule
     /// What happens then.
     public let outcome: Outcome
@@ -110,22 +110,22 @@ extension HolidayText {
 }
 
 extension HolidayText.Notice {
-  /// What repeats; `nil` when nothing regular is stated, `.never` for 연중무휴.
+  /// What repeats; `nil` when no regular rule is stated, `.never` for 연중무휴.
   public package(set) var rule: HolidayRule? {
     get { regular.rule }
     set { regular.rule = newValue }
   }
-  /// What repeats in the days that are said to be open; the rule leaves them out already.
+  /// What repeats among the days stated as open; the rule already excludes them.
   public package(set) var openRule: HolidayRule? {
     get { regular.openRule }
     set { regular.openRule = newValue }
   }
-  /// The date from which the rule holds.
+  /// The date from which the rule applies.
   public package(set) var effectiveFrom: CivilDate? {
     get { regular.effectiveFrom }
     set { regular.effectiveFrom = newValue }
   }
-  /// The rule that holds until `effectiveFrom`, where the text says which one changes.
+  /// The rule that applies until `effectiveFrom`, if the text says which one changes.
   public package(set) var formerRule: HolidayRule? {
     get { regular.formerRule }
     set { regular.formerRule = newValue }
@@ -135,12 +135,12 @@ extension HolidayText.Notice {
     get { regular.conditions }
     set { regular.conditions = newValue }
   }
-  /// The days that come back about which the text leaves a doubt.
+  /// The recurring days that the text leaves in doubt.
   public package(set) var tentativeRule: HolidayRule? {
     get { doubt.rule }
     set { doubt.rule = newValue }
   }
-  /// The dates about which the text leaves a doubt.
+  /// The dates that the text leaves in doubt.
   public package(set) var tentativeDates: [CivilDate] {
     get { doubt.dates }
     set { doubt.dates = newValue }

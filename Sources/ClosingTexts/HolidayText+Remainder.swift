@@ -3,13 +3,13 @@ public import KoreanCalendar
 extension HolidayText {
   /// A part of the text that was not used, and why.
   public struct Remainder: Hashable, Sendable {
-    /// The words as they were written.
+    /// The words as written.
     public let text: String
     /// Why they were not used.
     public let reason: Reason
-    /// Where they are, as offsets of the UTF-8 of the whole text.
+    /// Their place, as UTF-8 offsets in the whole text.
     public let utf8Range: Range<Int>
-    /// The date that a weekday or a festival beside it contradicts.
+    /// The date that a weekday or festival next to it contradicts.
     public let date: CivilDate?
 
     package init(text: String, reason: Reason, utf8Range: Range<Int>, date: CivilDate?) {
@@ -19,10 +19,10 @@ extension HolidayText {
       self.date = date
     }
 
-    /// Where the words are in the whole text.
+    /// The place of the words in the whole text.
     ///
     /// - Parameter whole: the text that was read.
-    /// - Returns: `nil` when that text has no such place.
+    /// - Returns: `nil` when the text has no such place.
     public func range(in whole: String) -> Range<String.Index>? {
       whole.range(utf8: utf8Range)
     }
@@ -38,56 +38,56 @@ extension HolidayText {
 
     /// Ordinals without a weekday, such as `2,4째주 휴무`.
     public static let missingWeekday = Reason(rawValue: "missingWeekday")
-    /// A closing is spoken of and no day named, such as `정기휴무일`.
+    /// A closing without a named day, such as `정기휴무일`.
     public static let missingDay = Reason(rawValue: "missingDay")
     /// Every other week, 격주, without a date to count from.
     public static let needsAnchor = Reason(rawValue: "needsAnchor")
-    /// The store points at its branches, such as 점포별 상이.
+    /// The store refers to its branches, such as 점포별 상이.
     public static let variesByStore = Reason(rawValue: "variesByStore")
     /// A word outside the vocabulary of closing days.
     public static let unknownWord = Reason(rawValue: "unknownWord")
-    /// Days beside words outside the vocabulary, without a word for closing or opening.
+    /// Days next to words outside the vocabulary, without a word for closing or opening.
     public static let noClosingWord = Reason(rawValue: "noClosingWord")
     /// A statement with a way out, such as 대부분 휴무.
     public static let softStatement = Reason(rawValue: "softStatement")
-    /// A statement that holds in some cases only, such as 공휴일인 경우.
+    /// A statement that applies only in some cases, such as 공휴일인 경우.
     public static let conditional = Reason(rawValue: "conditional")
-    /// A swap that is allowed and not announced, such as 대체할 수 있다.
+    /// A swap that is allowed but not announced, such as 대체할 수 있다.
     public static let optionalSwap = Reason(rawValue: "optionalSwap")
     /// A change from one regular rule to another, without a date.
     public static let ruleChange = Reason(rawValue: "ruleChange")
-    /// A word such as 워요일 in the place of a weekday.
+    /// A word such as 워요일 in place of a weekday.
     public static let unknownWeekday = Reason(rawValue: "unknownWeekday")
     /// An ordinal that no weekday of a month has, such as 여섯째.
     public static let ordinalOutOfRange = Reason(rawValue: "ordinalOutOfRange")
     /// A date that no calendar has, such as 2월 30일.
     public static let invalidDate = Reason(rawValue: "invalidDate")
-    /// A date on another weekday than the one written beside it, or not on the festival; the date
-    /// is in the lists all the same.
+    /// A date that does not match the weekday or festival next to it; the date is still in the
+    /// lists.
     public static let weekdayMismatch = Reason(rawValue: "weekdayMismatch")
     /// Days that can be read in two ways.
     public static let ambiguous = Reason(rawValue: "ambiguous")
-    /// A day named from the day of writing, such as 오늘.
+    /// A day relative to the day of writing, such as 오늘.
     public static let relativeDay = Reason(rawValue: "relativeDay")
     /// A pointer to another source, such as 홈페이지 참조.
     public static let reference = Reason(rawValue: "reference")
     /// Opening hours of a single day, which say neither open as usual nor closed.
     public static let specialHours = Reason(rawValue: "specialHours")
-    /// What no rule expresses; dates of it near the reference are in the lists.
+    /// Something that no rule can express; its dates near the reference are in the lists.
     public static let notExpressible = Reason(rawValue: "notExpressible")
-    /// What holds for a part of the store, such as 수영장.
+    /// Something about a part of the store, such as 수영장.
     public static let facilityOnly = Reason(rawValue: "facilityOnly")
     /// A branch that the statement leaves out, such as 일산점 제외.
     public static let exceptBranch = Reason(rawValue: "exceptBranch")
-    /// What the text says of one branch where another rule is for every branch.
+    /// What the text says about one branch although every branch has a different rule.
     public static let anotherBranch = Reason(rawValue: "anotherBranch")
-    /// Days that the text names and does not date, such as 전시준비기간 or 관장이 정하는 날.
+    /// Days that the text names without dates, such as 전시준비기간 or 관장이 정하는 날.
     public static let namedDays = Reason(rawValue: "namedDays")
-    /// What the text called so before, such as 기존 휴무일.
+    /// A former closing, such as 기존 휴무일.
     public static let former = Reason(rawValue: "former")
-    /// A closing of more days than a notice of closing days has.
+    /// A closing of more days than any real notice has.
     public static let rangeTooLong = Reason(rawValue: "rangeTooLong")
-    /// A text longer than any notice, of which nothing was read.
+    /// A text longer than any notice, which was not read at all.
     public static let tooLong = Reason(rawValue: "tooLong")
   }
 }

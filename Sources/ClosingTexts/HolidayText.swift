@@ -3,8 +3,8 @@ public import MartModels
 
 /// What a store wrote about its closing days, as far as it can be read without guessing.
 ///
-/// Stores write closing days by hand. The reader takes what is stated, and reports every word of it
-/// that it did not use with the place and the reason:
+/// Stores write closing days in their own words. The reader takes what is stated, and reports every
+/// word that it did not use, with the place and the reason:
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -16,26 +16,26 @@ public import MartModels
 /// notice.unread.isEmpty  // true
 /// ```
 ///
-/// It refuses to fill gaps. `2,4째주 의무 휴업` names no weekday, so `rule` is `nil` and `unread` says
-/// `missingWeekday`; most stores mean Sunday, and those that do not would be wrong with certainty.
-/// A rule that is not stated is `nil`, which is not the same as `.never`: that one was stated, as
-/// 연중무휴.
+/// It does not fill gaps. `2,4째주 의무 휴업` names no weekday, so `rule` is `nil` and `unread`
+/// says `missingWeekday`; most stores mean Sunday, but for the others the answer would be wrong
+/// with certainty. A rule that is not stated is `nil`, which differs from `.never`: that is stated,
+/// as 연중무휴.
 ///
-/// The properties of the text itself hold for every branch that it speaks for. What it says of
-/// named branches or of parts of a store is in `branchNotices` and `facilityNotices` only. To ask
-/// which days are closed, make a `HolidaySchedule(reading:for:asOf:)` of it.
+/// The properties of the text itself apply to every branch that it covers. What it says about named
+/// branches or parts of a store is only in `branchNotices` and `facilityNotices`. To ask which days
+/// are closed, make a `HolidaySchedule(reading:for:asOf:)` from it.
 public struct HolidayText: Hashable, Sendable {
-  /// The text as it was given.
+  /// The original text.
   public let text: String
   /// What holds for every branch.
   package var general: Notice
-  /// What holds for the named branches only, in the order of the text.
+  /// What applies only to named branches, in the order of the text.
   public package(set) var branchNotices: [Notice] = []
-  /// What holds for parts of a store, such as 수영장, and not for the store.
+  /// What applies to parts of a store, such as 수영장, and not to the store.
   public package(set) var facilityNotices: [Notice] = []
   /// Everything that was not used, in the order of the text.
   public package(set) var unread: [Remainder] = []
-  /// The day to which the dates without a year were related.
+  /// The reference day for dates without a year.
   public let reference: CivilDate
 
   package init(text: String, reference: CivilDate, general: Notice = Notice()) {
@@ -48,47 +48,47 @@ public struct HolidayText: Hashable, Sendable {
 extension HolidayText {
   /// What repeats; `nil` when the text states no regular rule, `.never` when it says 연중무휴.
   public var rule: HolidayRule? { general.rule }
-  /// What repeats in the days that the text says are open, such as 공휴일 정상영업; the rule leaves
-  /// them out already.
+  /// What repeats among the days stated as open, such as 공휴일 정상영업; the rule already excludes
+  /// them.
   public var openRule: HolidayRule? { general.openRule }
   /// The dates on which the store closes, in order, each once.
   public var closedDates: [CivilDate] { general.closedDates }
   /// The dates that the text says are open, 정상영업, in order, each once.
   public var openDates: [CivilDate] { general.openDates }
-  /// Closing days that moved; their dates are in `openDates` and `closedDates` too.
+  /// Closing days that moved; their dates are also in `openDates` and `closedDates`.
   public var moves: [Move] { general.moves }
-  /// The eves on which the store shuts early.
+  /// The eves on which the store closes early.
   public var earlyClosings: [EarlyClosing] { general.earlyClosings }
-  /// The times in which the store is closed throughout, such as works of three weeks.
+  /// The periods in which the store is closed throughout, such as three weeks of construction.
   public var closures: [Closure] { general.closures }
-  /// The date from which the rule holds, when the text names it.
+  /// The date from which the rule applies, if the text names it.
   public var effectiveFrom: CivilDate? { general.effectiveFrom }
-  /// The rule that holds until `effectiveFrom`, where the text says which one changes.
+  /// The rule that applies until `effectiveFrom`, if the text says which one changes.
   public var formerRule: HolidayRule? { general.formerRule }
-  /// The conditions that were read, such as 공휴일이면 다음 날; the rule heeds them already.
+  /// The conditions that were read, such as 공휴일이면 다음 날; the rule already includes them.
   public var conditions: [Condition] { general.conditions }
-  /// The days of the rule, or of every month, about which the text leaves a doubt.
+  /// The days of the rule, or of every month, that the text leaves in doubt.
   public var tentativeRule: HolidayRule? { general.tentativeRule }
-  /// The dates about which the text leaves a doubt.
+  /// The dates that the text leaves in doubt.
   public var tentativeDates: [CivilDate] { general.tentativeDates }
 
-  /// The opening hours that are written in the text, or `nil` when there are none or they are
-  /// unclear; computed from the text on each use.
+  /// The opening hours in the text, or `nil` when there are none or they are unclear; computed from
+  /// the text on each use.
   public var hours: OpeningHours? { general.hours }
 }
 
 extension HolidayText {
-  /// The longest text that is read, in bytes of UTF-8; nothing is read of a longer one.
+  /// The longest text that is read, in bytes of UTF-8; longer ones are not read at all.
   public static var longestText: Int { 4 << 20 }
 
-  /// Reads a text, whatever it is.
+  /// Reads any text.
   ///
   /// - Parameters:
   ///   - text: what the store wrote, plain or as HTML.
   ///   - reference: a day near the time of writing, such as that of the crawl. A date without a
-  ///     year takes the year that puts it nearest to it, from two months before through ten months
-  ///     after. A day without a month is one of the reference's month, or of the next or the
-  ///     previous where only there its weekday fits.
+  ///     year falls between two months before it and ten months after. A day without a month is in
+  ///     the month of the reference, or in the next or previous month if its weekday fits only
+  ///     there.
   /// - Complexity: O(*n*) in the length of the text.
   public static func read(_ text: String, relativeTo reference: CivilDate) -> HolidayText {
     guard text.utf8.count <= longestText else { return refusing(text, reference, .tooLong) }

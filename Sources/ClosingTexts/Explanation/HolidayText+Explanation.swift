@@ -2,10 +2,10 @@ public import KoreanCalendar
 import KoreanText
 
 extension HolidayText {
-  /// What each stage of the reader makes of a text, in lines that name their places in it.
+  /// What each stage of the reader makes of a text, in lines with their places in the text.
   ///
-  /// It is for people who look for the stage at which a reading goes wrong. The names of the stages
-  /// stay; the wording of the lines may change with every version and is nothing to parse.
+  /// It helps to find the stage at which a reading goes wrong. The names of the stages are stable;
+  /// the wording of the lines may change with every version and should not be parsed.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -22,20 +22,20 @@ extension HolidayText {
     public struct Stage: Hashable, Sendable {
       /// The name of the stage: `tokens`, `tree`, `statements` or `resolution`.
       public let name: String
-      /// What it made, in the order of the text where it has one.
+      /// What it made, in the order of the text if there is one.
       public let lines: [Line]
     }
 
-    /// One thing that a stage made, and of which words.
+    /// One thing that a stage made, and from which words.
     public struct Line: Hashable, Sendable {
       /// What it is.
       public let text: String
-      /// How many other lines it stands within: 0 but in the tree.
+      /// The nesting within other lines: 0 except in the tree.
       public let depth: Int
-      /// Where its words are, as offsets of the UTF-8 of the whole text; empty where it has none.
+      /// The places of its words, as UTF-8 offsets in the whole text; empty when it has none.
       public let ranges: [Range<Int>]
 
-      /// From the first of its words through the last, or `nil` where it has none.
+      /// From the first of its words through the last, or `nil` when it has none.
       public var utf8Range: Range<Int>? {
         guard let first = ranges.first else { return nil }
         return ranges.dropFirst().reduce(first) {
@@ -46,24 +46,24 @@ extension HolidayText {
       /// Where its words are in the whole text, from the first through the last.
       ///
       /// - Parameter whole: the text that was read.
-      /// - Returns: `nil` when the line has no words, or that text has no such place.
+      /// - Returns: `nil` when the line has no words, or the text has no such place.
       public func range(in whole: String) -> Range<String.Index>? {
         utf8Range.flatMap { whole.range(utf8: $0) }
       }
     }
 
-    /// The text as it was given.
+    /// The original text.
     public let text: String
-    /// The four stages, in their order; the text of a rule and one too long need the last alone.
+    /// The four stages, in order; canonical texts of rules and overlong texts have only the last.
     public let stages: [Stage]
   }
 
-  /// Reads a text and says how.
+  /// Reads a text and explains how.
   ///
   /// - Parameters:
   ///   - text: what the store wrote.
   ///   - reference: a day near the time of writing, as for `read(_:relativeTo:)`.
-  /// - Complexity: O(*n*) in the length of the text, and several times the time of reading.
+  /// - Complexity: O(*n*) in the length of the text; several times slower than reading.
   public static func explanation(
     of text: String, relativeTo reference: CivilDate
   ) -> Explanation {

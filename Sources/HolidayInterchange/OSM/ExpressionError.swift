@@ -10,19 +10,19 @@ public struct OpeningHoursExpressionError: Error, Hashable, Sendable {
 
     /// A value without a rule.
     public static let empty = Code(rawValue: "empty")
-    /// A character that cannot stand at its place.
+    /// A character that is not valid at its place.
     public static let unexpectedCharacter = Code(rawValue: "unexpectedCharacter")
-    /// A value that ends where something must follow.
+    /// A value that ends too early.
     public static let unexpectedEnd = Code(rawValue: "unexpectedEnd")
     /// A word that the notation does not have.
     public static let unknownWord = Code(rawValue: "unknownWord")
-    /// A selector after one that must follow it, such as a weekday after the hours.
+    /// A selector in the wrong order, such as a weekday after the hours.
     public static let misplacedSelector = Code(rawValue: "misplacedSelector")
     /// A second group of days in one rule, such as `Sa` in `Mo-Fr 09:00-18:00 Sa 09:00-13:00`.
     public static let secondDayGroup = Code(rawValue: "secondDayGroup")
-    /// Four digits at the place of a year that look like a time, as in `0900-1800`.
+    /// Four digits in place of a year that look like a time, as in `0900-1800`.
     public static let looksLikeTime = Code(rawValue: "looksLikeTime")
-    /// The end of a line, which separates no rules.
+    /// A line end, which does not separate rules.
     public static let lineEnd = Code(rawValue: "lineEnd")
     /// A number outside its range, such as a sixth weekday of a month or a 54th week.
     public static let numberOutOfRange = Code(rawValue: "numberOutOfRange")
@@ -38,21 +38,21 @@ public struct OpeningHoursExpressionError: Error, Hashable, Sendable {
     public static let unsupportedSunTime = Code(rawValue: "unsupportedSunTime")
     /// A moment without an end, as collection times have.
     public static let unsupportedMoment = Code(rawValue: "unsupportedMoment")
-    /// Days and hours that can be put together in more than one way, or that contradict each other.
+    /// Days and hours that can be combined in more than one way, or that contradict each other.
     public static let ambiguous = Code(rawValue: "ambiguous")
-    /// Days without hours or a word for closed, or hours without the days that others have.
+    /// Days without hours or a word for closed, or hours without days although others have some.
     public static let incompleteClause = Code(rawValue: "incompleteClause")
-    /// Closings that leave no day on which the store opens.
+    /// Closings that leave no day open.
     public static let neverOpens = Code(rawValue: "neverOpens")
-    /// Days that no value can say, such as every other week and days of the lunar calendar.
+    /// Days that no value can express, such as every other week and days of the lunar calendar.
     public static let unsupportedDays = Code(rawValue: "unsupportedDays")
-    /// A value that is valid but says more than a rule of closing days can.
+    /// A value that is valid but says more than a closing-day rule can.
     public static let notAHolidayRule = Code(rawValue: "notAHolidayRule")
   }
 
   /// What is wrong.
   public let code: Code
-  /// Where, as bytes of UTF-8 from the beginning of the text.
+  /// The place, in bytes of UTF-8 from the beginning of the text.
   public let position: Int
   /// The text from there on, as far as it belongs to the error.
   public let found: String
@@ -65,7 +65,7 @@ public struct OpeningHoursExpressionError: Error, Hashable, Sendable {
 }
 
 extension OpeningHoursExpressionError: CustomStringConvertible {
-  /// One line that names the place and what stands there.
+  /// One line that names the place and the text there.
   public var description: String {
     let reason =
       switch code {

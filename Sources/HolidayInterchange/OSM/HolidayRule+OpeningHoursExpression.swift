@@ -7,13 +7,13 @@ public struct PublicHolidayNotation: Hashable, Sendable {
 
   private init(isSymbol: Bool) { self.isSymbol = isSymbol }
 
-  /// As dates of the years that are written; every evaluator reads them alike.
+  /// As dates of the given years; every evaluator reads them alike.
   public static let dates = PublicHolidayNotation(isSymbol: false)
 
-  /// As `PH`, which is short and holds for good, wherever the reader knows Korean holidays.
+  /// As `PH`, which is short and permanent, if the reader knows Korean holidays.
   ///
-  /// Few readers do: opening_hours.js 3.14 has no table of them, and that of opening-hours-rs 2.1
-  /// lacks most substitutes.
+  /// Few readers do: opening_hours.js 3.14 has no table of them, and the table of opening-hours-rs
+  /// 2.1 lacks most substitutes.
   public static let symbol = PublicHolidayNotation(isSymbol: true)
 
   fileprivate func canSay(_ node: RuleNode) -> Bool {
@@ -32,12 +32,12 @@ extension HolidayRule {
   /// // "Mo-Su 10:00-23:00; Jan 01 off; Su[2,4] off; 2026 Sep 25,2027 Sep 15 off"
   /// ```
   ///
-  /// Weekdays and days of the month are said for good. What the notation cannot say, such as a day
-  /// of the lunar calendar, every other week or an exception, is written as dates of the given years;
-  /// after them the value is silent about it.
+  /// Weekdays and days of the month are permanent. What the notation cannot express, such as a day
+  /// of the lunar calendar, every other week or an exception, is written as dates in the given
+  /// years; after them the value does not include it.
   ///
   /// - Parameters:
-  ///   - hours: the daily hours; without them the value says `open`, around the clock.
+  ///   - hours: the daily hours; without them the value begins with `open`, around the clock.
   ///   - years: the years for which dates are written.
   ///   - publicHolidays: how public holidays are written.
   /// - Precondition: the years are within 1…9999.
@@ -59,12 +59,12 @@ extension HolidaySchedule {
   /// The schedule as a value of OpenStreetMap's `opening_hours`.
   ///
   /// Rules with dates are limited to them, overrides and published months become dates, and a day
-  /// that is open again repeats the hours. Days of which nothing is known are written `unknown`.
+  /// that is open again repeats the hours. Unknown days are written `unknown`.
   ///
   /// - Parameters:
-  ///   - hours: the daily hours; without them the value says `open`, around the clock.
-  ///   - years: the years for which the value is written; outside them it says only what rules
-  ///     without dates say.
+  ///   - hours: the daily hours; without them the value begins with `open`, around the clock.
+  ///   - years: the years for which the value is written; outside them only rules without dates
+  ///     apply.
   /// - Precondition: the years are within 1…9999.
   public func openingHoursExpression(
     hours: OpeningHours? = nil, years: ClosedRange<Int>

@@ -10,12 +10,12 @@ extension OpeningHoursExpression {
   /// hours.closings(in: YearMonth(2026, 11))  // [8, 22]
   /// ```
   ///
-  /// The small hours that belong to a session of the evening before do not count: a store that is
-  /// open until two in the morning is closed on a Sunday on which no session begins.
+  /// Hours after midnight that belong to the evening before do not count: a store that is open
+  /// until two in the morning is closed on a Sunday if no session begins then.
   ///
   /// - Parameter month: the month.
-  /// - Complexity: O(*n*) in the number of rules for weekdays and ordinals; dates, weeks and holidays
-  ///   are asked day by day.
+  /// - Complexity: O(*n*) in the number of rules for weekdays and ordinals; dates, weeks and
+  ///   holidays are checked day by day.
   public func closings(in month: YearMonth) -> DaySet {
     let shape = MonthShape(month)
     var open: UInt32 = 0

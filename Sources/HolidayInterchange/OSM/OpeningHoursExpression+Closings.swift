@@ -1,9 +1,9 @@
 public import MartModels
 
 extension HolidaySchedule {
-  /// The closings that a value of `opening_hours` says.
+  /// The closings in a value of `opening_hours`.
   ///
-  /// Hours are left aside, dates become overrides, and rules between two dates become periods.
+  /// Hours are ignored, dates become overrides, and rules between two dates become periods.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -31,7 +31,7 @@ extension HolidaySchedule {
 }
 
 extension HolidayRule {
-  /// The rule that a value of `opening_hours` says.
+  /// The rule in a value of `opening_hours`.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -41,8 +41,8 @@ extension HolidayRule {
   /// ```
   ///
   /// - Parameter expression: the value.
-  /// - Throws: `OpeningHoursExpressionError` with the code `notAHolidayRule` when the value says more
-  ///   than one rule, such as dates of a year; read it as a `HolidaySchedule` then.
+  /// - Throws: `OpeningHoursExpressionError` with the code `notAHolidayRule` when the value says
+  ///   more than one rule, such as dates of a year; then read it as a `HolidaySchedule`.
   public init(_ expression: OpeningHoursExpression) throws(OpeningHoursExpressionError) {
     let schedule = try HolidaySchedule(expression)
     guard schedule.rules.count == 1, let period = schedule.rules.first, period.from == nil,

@@ -2,7 +2,7 @@ public import KoreanCalendar
 public import MartModels
 
 extension OpeningHoursExpression {
-  /// Whether the store is open at a minute of a Korean wall clock.
+  /// Whether the store is open at a minute of Korean time.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -20,14 +20,14 @@ extension OpeningHoursExpression {
     decision(on: date, minuteOfDay: minuteOfDay).state
   }
 
-  /// Whether the store is open at a minute of a Korean wall clock.
+  /// Whether the store is open at a minute of Korean time.
   ///
   /// - Parameter time: the date and the minute.
   public func state(at time: WallTime) -> State {
     decision(on: time.date, minuteOfDay: time.minuteOfDay).state
   }
 
-  /// The comment of the rule that decides at a minute, such as `전화 문의`.
+  /// The comment of the deciding rule at a minute, such as `전화 문의`.
   ///
   /// - Parameters:
   ///   - date: the date.

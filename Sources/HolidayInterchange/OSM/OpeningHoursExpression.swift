@@ -9,13 +9,14 @@
 /// ```
 ///
 /// The grammar is that of the OpenStreetMap specification; where its two best known evaluators
-/// differ, this one follows opening_hours.js. Public holidays are those of South Korea. There are
-/// two things it refuses: times of the sun, since a closing-day library has no ephemeris, and
-/// moments without an end, which belong to other tags. School holidays are read and never match,
-/// because no table of them is at hand.
+/// differ, this one follows opening_hours.js. Public holidays are those of South Korea. It refuses
+/// two things: times of the sun, because a closing-day library has no ephemeris, and moments
+/// without an end, which belong to other tags. School holidays are read but never match, because
+/// there is no table of them.
 ///
-/// A closing day in this notation is a calendar day: `22:00-02:00; Su off` is shut on Sunday at
-/// half past midnight, although that is Saturday's session, and open on Monday at the same hour.
+/// A closing day in this notation is a calendar day: with `22:00-02:00; Su off` the store is closed
+/// on Sunday at half past midnight, although that session began on Saturday, and open on Monday at
+/// the same hour.
 ///
 /// Source: OpenStreetMap wiki, Key:opening_hours/specification 0.7.2.
 public struct OpeningHoursExpression: Sendable {
@@ -78,9 +79,9 @@ public struct OpeningHoursExpression: Sendable {
   /// // "Mo-Su 10:00-23:00; Su[2,4] off"
   /// ```
   ///
-  /// What it accepts reads back from `description` strictly; parts that no value can say together
-  /// are refused, and so is what can be meant in two ways: after `10:00-22:00 토요일, 일요일 휴무` the store
-  /// opens on Saturdays alone or on five days, and `매일 9:00~6:00` ends in the evening or in the morning.
+  /// What it accepts reads back strictly from `description`; parts that no value can combine are
+  /// refused, and so are ambiguous texts: after `10:00-22:00 토요일, 일요일 휴무` the store opens
+  /// only on Saturdays or on five days, and `매일 9:00~6:00` ends in the evening or in the morning.
   ///
   /// - Parameter text: the value.
   /// - Throws: `OpeningHoursExpressionError` with the place in the given text and the reason.

@@ -5,7 +5,7 @@ extension HolidayRule {
   /// The rule as recurrences of RFC 5545.
   ///
   /// Weekdays, days of the month and every other week recur without end. What a recurrence cannot
-  /// say, such as a lunar day, a public holiday or an exception, is listed as dates.
+  /// express, such as a lunar day, a public holiday or an exception, is listed as dates.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -16,8 +16,7 @@ extension HolidayRule {
   /// ```
   ///
   /// - Parameters:
-  ///   - first: the first date that counts; each recurrence begins with its first closing from
-  ///     then.
+  ///   - first: the first date; each recurrence begins with its first closing on or after it.
   ///   - last: the date through which dates are listed.
   public func recurrence(
     from first: CivilDate, listedThrough last: CivilDate
@@ -28,11 +27,11 @@ extension HolidayRule {
     return writer.set
   }
 
-  /// The rule that a set of recurrences says.
+  /// The rule of a set of recurrences.
   ///
-  /// - Parameter set: the recurrences; none is `never`.
-  /// - Throws: `RecurrenceError` with the code `notAHolidayRule` when it has single dates or an end,
-  ///   or begins on a date that its rule does not close.
+  /// - Parameter set: the recurrences; an empty set is `never`.
+  /// - Throws: `RecurrenceError` with the code `notAHolidayRule` when it has single dates or an
+  ///   end, or begins on a date on which its rule does not close.
   public init(_ set: RecurrenceSet) throws(RecurrenceError) {
     var rules: [HolidayRule] = []
     for recurrence in set.recurrences {
@@ -53,12 +52,12 @@ extension HolidayRule {
 extension HolidaySchedule {
   /// The closings of the schedule as recurrences of RFC 5545.
   ///
-  /// Rules end with their periods, a swap is an EXDATE and an RDATE, and days of which nothing is
-  /// known are left out: a calendar file has no word for them. Days on which the store is out of
-  /// business are left out too; they are a state, which `state(on:)` tells, and no closing days.
+  /// Rules end with their periods, a swap is an EXDATE and an RDATE, and unknown days are left out,
+  /// because a calendar file cannot express them. Days on which the store is out of business are
+  /// left out too; they are a state, see `state(on:)`.
   ///
   /// - Parameters:
-  ///   - first: the first date that counts.
+  ///   - first: the first date.
   ///   - last: the date through which dates are listed.
   public func recurrence(
     from first: CivilDate, listedThrough last: CivilDate

@@ -5,7 +5,7 @@
   extension RecurrenceRule: Codable {
     /// Reads the rule from its text, such as `FREQ=MONTHLY;BYDAY=2SU,4SU`.
     ///
-    /// - Throws: `RecurrenceError` that names the part that is not read.
+    /// - Throws: `RecurrenceError` that names the part that cannot be read.
     public init(from decoder: any Decoder) throws {
       try self.init(decoder.singleValueContainer().decode(String.self))
     }
@@ -16,7 +16,7 @@
   extension RecurrenceSet: Codable {
     /// Reads the recurrences from their lines.
     ///
-    /// - Throws: `RecurrenceError` that names the part that is not read.
+    /// - Throws: `RecurrenceError` that names the part that cannot be read.
     public init(from decoder: any Decoder) throws {
       try self.init(decoder.singleValueContainer().decode(String.self))
     }

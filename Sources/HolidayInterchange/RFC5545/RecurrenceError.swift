@@ -10,13 +10,13 @@ public struct RecurrenceError: Error, Hashable, Sendable {
 
     /// A line or a part that RFC 5545 does not have.
     public static let malformed = Code(rawValue: "malformed")
-    /// A part that is written twice.
+    /// A part that occurs twice.
     public static let repeatedPart = Code(rawValue: "repeatedPart")
     /// A rule without its frequency, or a set without its first date.
     public static let missingPart = Code(rawValue: "missingPart")
     /// A number outside its range.
     public static let numberOutOfRange = Code(rawValue: "numberOutOfRange")
-    /// A text that is no date of the form `yyyyMMdd`.
+    /// A text that is not a date of the form `yyyyMMdd`.
     public static let noSuchDate = Code(rawValue: "noSuchDate")
     /// A part that is valid but beyond what closing days need, such as hours or days of the year.
     public static let unsupported = Code(rawValue: "unsupported")
@@ -26,7 +26,7 @@ public struct RecurrenceError: Error, Hashable, Sendable {
 
   /// What is wrong.
   public let code: Code
-  /// The part at fault as it was given.
+  /// The part at fault, as given.
   public let value: String
 
   package init(_ code: Code, value: some StringProtocol) {

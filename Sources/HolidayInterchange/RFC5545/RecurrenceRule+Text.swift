@@ -54,9 +54,10 @@ package func basicText(_ date: CivilDate) -> String {
 extension RecurrenceRule {
   /// Reads the value of an RRULE line strictly.
   ///
-  /// `BYDAY=SU;BYSETPOS=2,4` is read as `BYDAY=2SU,4SU`, which says the same. A first day of the week
-  /// is kept where it decides which weeks are skipped. Letters may be small, and a semicolon may stand
-  /// at the end. An UNTIL with a time is the last date at whose Korean midnight it is not yet over.
+  /// `BYDAY=SU;BYSETPOS=2,4` is read as `BYDAY=2SU,4SU`, which says the same. A first day of the
+  /// week is kept if it decides which weeks are skipped. Letters may be lower case, and there may
+  /// be a semicolon at the end. An UNTIL with a time means the last date whose Korean midnight is
+  /// not after it.
   ///
   /// - Parameter text: the value, without `RRULE:`.
   /// - Throws: `RecurrenceError` with the part at fault.

@@ -9,13 +9,14 @@ public import MartModels
 /// try RecurrenceRule("FREQ=MONTHLY;BYDAY=2SU,4SU").description  // "FREQ=MONTHLY;BYDAY=2SU,4SU"
 /// ```
 ///
-/// Days, weeks, months and years are read, with weekdays, their ordinals and positions, days of the
-/// month from either end, months, and a last date or a count of occurrences. Hours, days of the year
-/// and week numbers are refused: no store closes by them, and half of a rule would be another rule.
+/// It supports daily, weekly, monthly and yearly rules with weekdays, their ordinals and positions,
+/// days of the month from either end, months, and a last date or a count. Hours, days of the year
+/// and week numbers are refused: no store closes by them, and half of a rule would be a different
+/// rule.
 ///
 /// Source: RFC 5545, section 3.3.10.
 public struct RecurrenceRule: Hashable, Sendable {
-  /// The span in which the parts of a rule are counted.
+  /// The frequency of a rule.
   public enum Frequency: String, Hashable, Sendable {
     /// By the day.
     case daily = "DAILY"
@@ -27,11 +28,11 @@ public struct RecurrenceRule: Hashable, Sendable {
     case yearly = "YEARLY"
   }
 
-  /// A weekday, with an ordinal or of every week.
+  /// A weekday, with an ordinal or in every week.
   public struct Day: Hashable, Sendable {
     /// The day of the week.
     public let weekday: Weekday
-    /// Which one, 1…5 from the beginning and −5…−1 from the end; 0 for every one.
+    /// The ordinal, 1…5 from the beginning and −5…−1 from the end; 0 for every one.
     public let ordinal: Int
 
     package init(_ weekday: Weekday, ordinal: Int = 0) {
@@ -40,9 +41,9 @@ public struct RecurrenceRule: Hashable, Sendable {
     }
   }
 
-  /// The span in which the parts are counted.
+  /// The frequency.
   public package(set) var frequency: Frequency
-  /// Every how manieth span counts, from 1.
+  /// The interval between periods that count, from 1.
   public package(set) var interval = 1
   /// The months, 1…12; empty for all.
   public package(set) var months: [Int] = []
@@ -50,23 +51,23 @@ public struct RecurrenceRule: Hashable, Sendable {
   public package(set) var monthDays: [Int] = []
   /// The weekdays; empty when days of the month or the first date decide.
   public package(set) var days: [Day] = []
-  /// Which of the weekdays in a month count, by their place among all of them; empty for all.
+  /// Which of the weekdays in a month count, by position among all of them; empty for all.
   public package(set) var positions: [Int] = []
-  /// The day with which a week begins; Monday except where it decides which weeks are skipped.
+  /// The first day of the week; Monday unless it decides which weeks are skipped.
   public package(set) var firstWeekday = Weekday.monday
-  /// The last date on which the rule can hold; `nil` for good.
+  /// The last date on which the rule can apply; `nil` for no end.
   public package(set) var until: CivilDate?
-  /// How many occurrences there are from the first date on; `nil` for no such end.
+  /// The number of occurrences from the first date on; `nil` for no such end.
   public package(set) var count: Int?
 
   package init(_ frequency: Frequency) { self.frequency = frequency }
 }
 
 extension RecurrenceRule {
-  /// What the rule closes when it begins on a date.
+  /// The closings of the rule if it begins on a date.
   ///
-  /// The parts that the rule does not name are those of the first date, as RFC 5545 has it. The end
-  /// is left aside: it belongs to a period and not to a rule.
+  /// Missing parts are those of the first date, as in RFC 5545. The end is ignored: it belongs to a
+  /// period and not to a rule.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -76,7 +77,8 @@ extension RecurrenceRule {
   /// ```
   ///
   /// - Parameter first: the first date, DTSTART.
-  /// - Throws: `RecurrenceError` with the code `unsupported` for a rule that no `HolidayRule` says.
+  /// - Throws: `RecurrenceError` with the code `unsupported` for a rule that no `HolidayRule` can
+  ///   express.
   public func holidayRule(from first: CivilDate) throws(RecurrenceError) -> HolidayRule {
     var steps = MonthSet.all
     switch (frequency, interval) {

@@ -1,9 +1,9 @@
 import KoreanCalendar
 
 extension RecurrenceSet.Recurrence {
-  /// The lines of an event that say when it is: DTSTART, RRULE, EXDATE and RDATE.
+  /// The lines of an event about its time: DTSTART, RRULE, EXDATE and RDATE.
   ///
-  /// Lines are neither folded nor ended; whoever writes a file does both.
+  /// Lines are neither folded nor terminated; the writer of a file does both.
   public var lines: [String] {
     var lines = ["DTSTART;VALUE=DATE:" + basicText(first)]
     if let rule { lines.append("RRULE:\(rule)") }
@@ -18,7 +18,7 @@ extension RecurrenceSet.Recurrence {
 }
 
 extension RecurrenceSet: CustomStringConvertible {
-  /// The lines of all recurrences, each of which begins with its DTSTART.
+  /// The lines of all recurrences, each beginning with its DTSTART.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -34,9 +34,9 @@ extension RecurrenceSet: CustomStringConvertible {
 
   /// Reads lines as `description` prints them and as calendars write them.
   ///
-  /// CRLF line ends, folded lines, small letters, dates without `VALUE=DATE`, and times with a TZID or a
-  /// Z are read as well. A time stands for its date: that of the zone it is written in, for a moment
-  /// of UTC that of Korea. An end counts where the store is closed for longer than a day.
+  /// CRLF line ends, folded lines, lower case, dates without `VALUE=DATE`, and times with a TZID or
+  /// a Z are read as well. A time counts as its date in its own zone, a UTC time as its Korean
+  /// date. An end counts if the store is closed for longer than a day.
   ///
   /// ```swift
   /// import MartHolidayKit

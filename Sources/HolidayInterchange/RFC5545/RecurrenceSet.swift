@@ -1,7 +1,7 @@
 public import KoreanCalendar
 import MartModels
 
-/// Closing days as RFC 5545 says them: recurrences that are put together, each with its own dates.
+/// Closing days as in RFC 5545: a union of recurrences, each with its own dates.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -11,8 +11,8 @@ import MartModels
 /// set.recurrences.count  // 2
 /// ```
 ///
-/// One RRULE joins its parts by "and", so that "the 10th and the fourth Sunday" are two recurrences,
-/// and a calendar file has one event for each. A day is in one of them only.
+/// One RRULE joins its parts by "and", so "the 10th and the fourth Sunday" are two recurrences, and
+/// a calendar file has one event for each. A day is in only one of them.
 public struct RecurrenceSet: Hashable, Sendable {
   /// One event of a calendar file.
   public struct Recurrence: Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct RecurrenceSet: Hashable, Sendable {
     public let rule: RecurrenceRule?
     /// Dates on which the rule would close but the store opens, EXDATE.
     public let excluded: [CivilDate]
-    /// Closing dates beside the rule, RDATE.
+    /// Closing dates besides the rule, RDATE.
     public let added: [CivilDate]
 
     package init(
@@ -35,7 +35,7 @@ public struct RecurrenceSet: Hashable, Sendable {
     }
   }
 
-  /// The recurrences; none for a store that never closes.
+  /// The recurrences; empty for a store that never closes.
   public let recurrences: [Recurrence]
 
   package init(recurrences: [Recurrence]) { self.recurrences = recurrences }
@@ -45,7 +45,8 @@ extension RecurrenceSet {
   /// The closing days of a month.
   ///
   /// - Parameter month: the month.
-  /// - Throws: `RecurrenceError` with the code `unsupported` for a rule that no `HolidayRule` says.
+  /// - Throws: `RecurrenceError` with the code `unsupported` for a rule that no `HolidayRule` can
+  ///   express.
   public func closings(in month: YearMonth) throws(RecurrenceError) -> DaySet {
     var closed = DaySet()
     for recurrence in recurrences { closed = closed.union(try recurrence.closings(in: month)) }

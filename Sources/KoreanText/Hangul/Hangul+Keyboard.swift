@@ -1,6 +1,6 @@
 // The keyboard with two sets of letters, 두벌식, which nearly everybody in Korea uses.
 extension Hangul {
-  /// The Latin letters on the keys with which a text is written in Korean.
+  /// The Latin letters on the keys that write a Korean text.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -8,7 +8,7 @@ extension Hangul {
   /// Hangul.latinKeys(of: "쌍문점")  // "Tkdanswja"
   /// ```
   ///
-  /// - Parameter text: any text; what is no Hangul stays as it is.
+  /// - Parameter text: any text; other characters stay unchanged.
   /// - Complexity: O(*n*) in the length of the text.
   public static func latinKeys(of text: String) -> String {
     var keys = String.UnicodeScalarView()
@@ -19,9 +19,10 @@ extension Hangul {
     return String(keys)
   }
 
-  /// The letters of Hangul on the keys with which a text is written in Latin letters.
+  /// The Hangul letters on the keys that write a text in Latin letters.
   ///
-  /// Together with `keyLetters(of:)` it finds what a person meant who typed with the wrong layout.
+  /// Together with `keyLetters(of:)` it finds what a person meant who typed with the wrong keyboard
+  /// layout.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -29,8 +30,8 @@ extension Hangul {
   /// Hangul.keyLetters(ofKeys: "dlakxm") == Hangul.keyLetters(of: "이마트")  // true
   /// ```
   ///
-  /// - Parameter keys: Latin letters, of which the capitals of Q, W, E, R, T, O and P have letters of
-  ///   their own; what is no Latin letter stays as it is.
+  /// - Parameter keys: Latin letters; the capitals Q, W, E, R, T, O and P have their own Hangul
+  ///   letters, and other characters stay unchanged.
   /// - Complexity: O(*n*) in the length of the text.
   public static func keyLetters(ofKeys keys: String) -> String {
     var letters = String.UnicodeScalarView()

@@ -1,4 +1,4 @@
-/// What a search for Korean text needs to know about its letters.
+/// What a search in Korean text needs to know about its letters.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -9,10 +9,10 @@
 /// ```
 ///
 /// All functions compose decomposed Hangul first, so that a file name from a Mac and a text from a
-/// keyboard give the same letters. They do not fold width, case or spaces: what equals what is the
-/// search's affair.
+/// keyboard give the same letters. They do not fold width, case or spaces: the search decides what
+/// is equal.
 public enum Hangul: Sendable {
-  /// The initial consonants of a text, 초성, with every other character as it is.
+  /// The initial consonants of a text, 초성, with every other character unchanged.
   ///
   /// - Parameter text: any text.
   /// - Returns: as many scalars as the composed text has.
@@ -25,10 +25,10 @@ public enum Hangul: Sendable {
 
   /// The letters that a person presses one after another on the keyboard to write a text.
   ///
-  /// A pair of consonants and a vowel of two keys are taken apart, ㄺ into ㄹ and ㄱ, ㅘ into ㅗ and ㅏ.
-  /// A double consonant such as ㄲ is one key with Shift and stays, and so do ㅐ and ㅔ.
+  /// Pairs of consonants and vowels of two keys are split, ㄺ into ㄹ and ㄱ, ㅘ into ㅗ and ㅏ. A
+  /// double consonant such as ㄲ is one key with Shift and stays, and so do ㅐ and ㅔ.
   ///
-  /// - Parameter text: any text; what is no Hangul stays as it is.
+  /// - Parameter text: any text; other characters stay unchanged.
   /// - Complexity: O(*n*) in the length of the text.
   public static func keyLetters(of text: String) -> String {
     var letters = String.UnicodeScalarView()
@@ -36,10 +36,10 @@ public enum Hangul: Sendable {
     return String(letters)
   }
 
-  /// The letters of a keyboard's keys into which one letter is taken apart.
+  /// The keyboard letters that make up one letter.
   ///
   /// - Parameter letter: a consonant or a vowel as a keyboard writes it.
-  /// - Returns: two letters for ㄳ, ㅘ and the like, else `nil`.
+  /// - Returns: two letters for ㄳ, ㅘ and similar ones, otherwise `nil`.
   public static func parts(of letter: Unicode.Scalar) -> (Unicode.Scalar, Unicode.Scalar)? {
     switch letter {
     case "ㄳ": ("ㄱ", "ㅅ")

@@ -1,4 +1,4 @@
-/// A Hangul syllable taken apart into its consonants and its vowel.
+/// A Hangul syllable, split into its consonants and vowel.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -9,32 +9,32 @@
 /// HangulSyllable("이")?.coda  // nil
 /// ```
 ///
-/// The letters are those that a keyboard writes, U+3131…U+3163, and not the conjoining ones, so that
-/// they compare equal to what a person has typed into a search field. Latin letters, single letters
-/// of Hangul and archaic syllables are no syllables here.
+/// The letters are those of a keyboard, U+3131…U+3163, and not the conjoining ones, so they equal
+/// what a person types into a search field. Latin letters, single Hangul letters and archaic
+/// syllables do not count as syllables.
 public struct HangulSyllable: Hashable, Sendable {
   /// The place of the syllable among the 11,172 of Unicode.
   private let index: UInt16
 
   private init(index: UInt32) { self.index = UInt16(truncatingIfNeeded: index) }
 
-  /// Takes a syllable apart.
+  /// Splits a syllable.
   ///
   /// - Parameter scalar: any scalar.
-  /// - Returns: `nil` for all but the composed syllables U+AC00…U+D7A3.
+  /// - Returns: `nil` except for the composed syllables U+AC00…U+D7A3.
   public init?(_ scalar: Unicode.Scalar) {
     guard Self.isSyllable(scalar.value) else { return nil }
     self.init(index: scalar.value - Self.first)
   }
 
-  /// Puts a syllable together.
+  /// Composes a syllable.
   ///
   /// - Parameters:
-  ///   - onset: the consonant that begins it, of the nineteen that can.
+  ///   - onset: the initial consonant, one of nineteen.
   ///   - vowel: the vowel.
-  ///   - coda: the consonant or the pair of them that ends it, or `nil`.
-  /// - Returns: `nil` when a letter cannot stand in its place: nothing ends in ㄸ, ㅃ or ㅉ, and nothing
-  ///   begins with ㄳ.
+  ///   - coda: the final consonant or pair of consonants, or `nil`.
+  /// - Returns: `nil` when a letter is not valid in its place: no syllable ends in ㄸ, ㅃ or ㅉ,
+  ///   and none begins with ㄳ.
   public init?(onset: Unicode.Scalar, vowel: Unicode.Scalar, coda: Unicode.Scalar? = nil) {
     guard let onset = HangulLetters.onsets.firstIndex(of: onset),
       let vowel = HangulLetters.vowels.firstIndex(of: vowel)
@@ -49,11 +49,11 @@ public struct HangulSyllable: Hashable, Sendable {
 
   /// The syllable as one scalar.
   public var scalar: Unicode.Scalar { Unicode.Scalar(Self.first + UInt32(index)) ?? "가" }
-  /// The consonant that begins the syllable, 초성.
+  /// The initial consonant, 초성.
   public var onset: Unicode.Scalar { HangulLetters.onsets[Int(index) / 588] }
   /// The vowel, 중성.
   public var vowel: Unicode.Scalar { HangulLetters.vowels[Int(index) / 28 % 21] }
-  /// The consonant or the pair of them that ends the syllable, 종성, or `nil`.
+  /// The final consonant or pair of consonants, 종성, or `nil`.
   public var coda: Unicode.Scalar? {
     let end = Int(index) % 28
     return end == 0 ? nil : HangulLetters.codas[end - 1]
@@ -77,9 +77,9 @@ extension Unicode.Scalar {
   /// ```
   public var isHangulSyllable: Bool { HangulSyllable.isSyllable(value) }
 
-  /// Whether the scalar is a consonant as a keyboard writes it, ㄱ…ㅎ with the double ones and pairs.
+  /// Whether the scalar is a keyboard consonant, ㄱ…ㅎ, including double ones and pairs.
   public var isHangulConsonant: Bool { value &- 0x3131 < 30 }
 
-  /// Whether the scalar is a vowel as a keyboard writes it, ㅏ…ㅣ.
+  /// Whether the scalar is a keyboard vowel, ㅏ…ㅣ.
   public var isHangulVowel: Bool { value &- 0x314F < 21 }
 }

@@ -1,4 +1,4 @@
-/// A Korean particle that takes its form from the sound of the word before it.
+/// A Korean particle whose form depends on the sound of the word before it.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -9,14 +9,14 @@
 /// KoreanParticle.topic.form(after: "11월 22일")  // "은"
 /// ```
 ///
-/// The word may end in anything. Hangul decides by its final consonant. Digits are read as a number:
-/// 10 is 십 and 10,000 is 만. Units behind a number are read in full: 5g is 그램. A word of Latin letters is
-/// read as Koreans spell its sound, and capitals without a vowel letter by their names: LG is 엘지.
-/// What a round, square or curly bracket encloses is passed over, because a particle follows the word
-/// that the bracket explains; only where no word stands before it, its content decides. Quotes,
-/// spaces, emoji and punctuation are passed over as well.
+/// The word may end in anything. For Hangul the final consonant decides. Digits are read as a
+/// number: 10 is 십 and 10,000 is 만. Units after a number are read in full: 5g is 그램. A Latin
+/// word is read the way Koreans pronounce it, and capitals without a vowel letter by their names:
+/// LG is 엘지. Text in round, square or curly brackets is skipped, because the particle belongs to
+/// the word before; its content decides only if there is no such word. Quotes, spaces, emoji and
+/// punctuation are skipped as well.
 ///
-/// Where nothing tells the sound, as after 漢字 or an empty text, both forms are written: `은(는)`.
+/// If the sound is unknown, as after 漢字 or an empty text, both forms are written: `은(는)`.
 public struct KoreanParticle: Hashable, Sendable {
   /// The form after a final consonant.
   public let afterConsonant: String
@@ -47,7 +47,7 @@ extension KoreanParticle {
   public static let subject = Self(afterConsonant: "이", afterVowel: "가")
   /// The object, 을 or 를.
   public static let object = Self(afterConsonant: "을", afterVowel: "를")
-  /// Company, 과 or 와.
+  /// Companion, 과 or 와.
   public static let company = Self(afterConsonant: "과", afterVowel: "와")
   /// Direction, means or result, 으로 or 로.
   public static let direction = Self(
@@ -64,7 +64,7 @@ extension KoreanParticle {
   /// The form of the particle after a word.
   ///
   /// - Parameter word: the word, or a text that ends with it.
-  /// - Returns: one form, or both where the sound is not known, such as `은(는)`.
+  /// - Returns: one form, or both if the sound is unknown, such as `은(는)`.
   /// - Complexity: O(*n*) in the length of the last word.
   public func form(after word: String) -> String {
     switch FinalSound(of: word) {
@@ -78,7 +78,7 @@ extension KoreanParticle {
     }
   }
 
-  /// A word with the particle behind it.
+  /// A word followed by the particle.
   ///
   /// - Parameter word: the word, or a text that ends with it.
   public func attached(to word: String) -> String { word + form(after: word) }
