@@ -7,7 +7,7 @@ struct SaidRule {
   let parts: [RuleNode]
   /// The closings that no part says.
   let missing: [CivilDate]
-  /// The days that a part says but that are no closings.
+  /// The days that a part names but that are not closings.
   let surplus: [CivilDate]
 
   /// Splits a rule.

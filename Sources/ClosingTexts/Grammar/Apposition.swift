@@ -31,7 +31,7 @@ enum Apposition {
 
   /// 둘째주(8일), 넷째주(22일) 일요일: the weekday is that of all ordinals before it.
   ///
-  /// - Returns: whether it was given away, and is no day of its own.
+  /// - Returns: whether it was given away, and is not a separate day.
   static func giveWeekday(_ list: inout [DayPhrase], at index: Int) -> Bool {
     guard list[index].join == .beside, let days = list[index].everyWeek, list[index].frame.isEmpty
     else {

@@ -20,7 +20,7 @@ struct DayPhrase: Hashable {
     case first
     /// · 와 및, or glued.
     case tight
-    /// , + and the like.
+    /// , + and similar signs.
     case loose
     /// " / " or the end of a line.
     case apart
@@ -159,7 +159,7 @@ extension DayPhrase {
     }
   }
 
-  /// The weekdays of every week, if it is no more than those.
+  /// The weekdays of every week, if it has nothing else.
   var everyWeek: WeekdaySet? {
     if case .weekdays(let days, []) = term { days } else { nil }
   }

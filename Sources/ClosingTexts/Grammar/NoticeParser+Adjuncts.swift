@@ -81,7 +81,7 @@ extension NoticeParser {
     }
   }
 
-  /// 한 달에 두 번: how often, which is no day.
+  /// 한 달에 두 번: how often, which is not a day.
   mutating func count(_ clause: inout Clause, _ length: Int) {
     let phrase = DayPhrase(term: .doubtful(.missingDay), cells: cells(at, at + length))
     append(.days([phrase]), &clause, count: length)

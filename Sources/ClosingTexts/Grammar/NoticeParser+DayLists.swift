@@ -2,7 +2,7 @@ import KoreanText
 
 // Days = Day { Join Day }
 extension NoticeParser {
-  /// Reads days up to the first thing that is none, and lets each have what the others share.
+  /// Reads days up to the first thing that is not one, and gives each what the others share.
   mutating func dayList() -> [DayPhrase] {
     var list: [DayPhrase] = []
     var join = DayPhrase.Join.first

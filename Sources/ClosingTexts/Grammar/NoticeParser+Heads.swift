@@ -2,7 +2,7 @@ import KoreanText
 
 // Heads within a line: 휴무: 11/25, 정상영업: 11/22 and [휴무] 11/25 [정상영업] 11/22.
 extension NoticeParser {
-  /// Whether a head begins behind days, so that it heads what follows and is no verb of theirs.
+  /// Whether a head begins after days, so that it heads what follows and is not their verb.
   ///
   /// - Parameter before: the clause before, which tells whether the list began with a head.
   func startsHead(_ place: Int, _ before: Clause?) -> Bool {

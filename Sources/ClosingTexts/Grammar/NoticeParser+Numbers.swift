@@ -114,7 +114,7 @@ extension NoticeParser {
     return isOpenBracket(at + 1) || frame.months != 0 || isLink(at - 1)
   }
 
-  /// 24(목) is a day where it is no ordinal.
+  /// 24(목) is a day if it is not an ordinal.
   func isDayByWeekday(_ frame: DayFrame) -> Bool {
     guard let value = number(at), 1...31 ~= value, isOpenBracket(at + 1),
       weekdays(at + 2)?.days.isSingle == true, kind(at + 3) == .close

@@ -15,7 +15,7 @@ struct OrdinalSet: OptionSet, Hashable {
   /// One ordinal; what no month has is `beyond`.
   init(nth number: Int) { self.init(rawValue: 1...5 ~= number ? 1 << UInt8(number - 1) : 1 << 6) }
 
-  /// The ordinals from one through another; `nil` when either is none of 1…5.
+  /// The ordinals from one through another; `nil` when either is not in 1…5.
   static func range(from first: OrdinalSet, through last: OrdinalSet) -> OrdinalSet? {
     guard first.rawValue.nonzeroBitCount == 1, last.rawValue.nonzeroBitCount == 1,
       first.rawValue < last.rawValue, last.rawValue <= 1 << 4
@@ -62,7 +62,7 @@ struct FestivalSet: OptionSet, Hashable {
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// The festivals of a word, or `nil` where it is none of them.
+  /// The festivals of a word, or `nil` when it is not one.
   init?(_ word: KoreanHolidayWord) {
     switch word {
     case .festivals: self = .both

@@ -54,7 +54,7 @@ struct NoticeLexer {
     isAfterQuote = false
   }
 
-  /// What a sign says that is no mark of grammar; `nil` when it says nothing.
+  /// The meaning of a sign that is not a mark of grammar; `nil` when it has none.
   private func sign(_ token: KoreanToken) -> NoticeToken.Kind? {
     switch scalar(token.cells.lowerBound) {
     case "&": .link(.and)

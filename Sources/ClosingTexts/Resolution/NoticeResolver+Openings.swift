@@ -43,7 +43,7 @@ extension NoticeResolver {
     return rules.isEmpty ? nil : .union(rules)
   }
 
-  /// The places of festivals that the notice dates, and which are no rule for that.
+  /// The places of festivals with dates in the notice, which are not a rule for that reason.
   func datedFestivals(_ days: DatedDays, _ dates: inout DateResolver) -> Set<Int> {
     let festivals = statements.indices.filter {
       statements[$0].isFestivalClosing && statements[$0].months == 0

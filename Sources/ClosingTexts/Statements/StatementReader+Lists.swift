@@ -96,7 +96,7 @@ extension ClauseParts {
 extension ClauseParts.List {
   /// Whether dates stand apart from what comes back before them: 매월 첫째 수요일 / 12월 15일.
   ///
-  /// 1월 1일 and the like come back too.
+  /// 1월 1일 and similar days come back too.
   var endsApart: Bool {
     guard let first = days.lastIndex(where: { $0.join == .apart }),
       days[..<first].contains(where: { $0.repeats })

@@ -58,7 +58,7 @@ struct ExpressionYears: Hashable, Sendable {
   var last: Int
   var step = 1
 
-  /// The same years said shortest: a step that leaves only the first is none.
+  /// The same years in the shortest form: a step that leaves only the first is dropped.
   var normalized: ExpressionYears {
     last - first < step ? ExpressionYears(first: first, last: first) : self
   }
@@ -74,7 +74,7 @@ struct ExpressionWeeks: Hashable, Sendable {
   var last: Int
   var step = 1
 
-  /// The same weeks said shortest: a step that leaves only the first is none.
+  /// The same weeks in the shortest form: a step that leaves only the first is dropped.
   var normalized: ExpressionWeeks {
     last - first < step ? ExpressionWeeks(first: first, last: first) : self
   }

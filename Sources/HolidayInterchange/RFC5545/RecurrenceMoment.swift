@@ -1,6 +1,6 @@
 import KoreanCalendar
 
-/// A value of DTSTART, UNTIL or the like: a date, or a date with a time.
+/// A value of DTSTART, UNTIL and similar properties: a date, or a date with a time.
 struct RecurrenceMoment {
   var date: CivilDate
   /// The seconds after midnight; `nil` for a date.

@@ -146,7 +146,7 @@ extension RecurrenceRule {
     positions = []
   }
 
-  /// A list of numbers, in order and each once; 0 is none of them.
+  /// A list of numbers, in order, each once, without 0.
   private static func numbers(
     _ list: Substring, in range: ClosedRange<Int>, _ part: Substring
   ) throws(RecurrenceError) -> [Int] {

@@ -16,7 +16,7 @@ extension KoreanLexer {
     }
   }
 
-  /// Whether 매주, 첫째 주 or the like stands before, which a weekday's syllable may follow.
+  /// Whether 매주, 첫째 주 or a similar word precedes, which a weekday's syllable may follow.
   private var isAfterWeek: Bool {
     switch tokens.last?.kind {
     case .cycle?, .ordinal?, .ordinalMark?: true
@@ -34,7 +34,7 @@ extension KoreanLexer {
     append(.word, count: count)
   }
 
-  /// Whether a word is not just the beginning of another: 추석 in 추석선물 is no festival.
+  /// Whether a word is not just the beginning of another: 추석 in 추석선물 is not a festival.
   private func fits(_ word: KoreanVocabulary.Match) -> Bool {
     let end = index + word.count
     switch word.kind {
@@ -94,7 +94,8 @@ extension KoreanLexer {
     return true
   }
 
-  /// Whether a word in 점 is no branch: 휴점, 시점, 전점, 매점, 지점, 입점, 상점, 폐점, 할인점, 백화점, 편의점.
+  /// Whether a word ending in 점 is not a branch: 휴점, 시점, 전점, 매점, 지점, 입점, 상점, 폐점,
+  /// 할인점, 백화점, 편의점.
   private func isCommonNoun(_ before: Unicode.Scalar, count: Int) -> Bool {
     switch (scalar(index), before) {
     case (_, "휴"): true

@@ -55,7 +55,7 @@ extension Normalizer {
     if breaksLine { cells.append(Cell(scalar: "\n", start: start, end: sign.end)) }
   }
 
-  /// What the sign at a cell begins, or `nil` when it is no tag of HTML: `<휴무>` and `<SALE>` say
+  /// What the sign at a cell begins, or `nil` when it is not an HTML tag: `<휴무>` and `<SALE>` say
   /// something to people.
   private func tagName(at start: Int) -> HTMLNames.Tag? {
     var index = start + 1

@@ -26,7 +26,7 @@ enum PlainForm {
     }
   }
 
-  /// Dashes, tildes, dots, quotes and the like, by class.
+  /// Dashes, tildes, dots, quotes and similar signs, by class.
   private static func ofMark(_ value: UInt32) -> UInt32 {
     switch value {
     case 0x301C, 0x3030, 0x223C, 0x223D, 0x2053, 0x02DC, 0xFE4B: 0x7E

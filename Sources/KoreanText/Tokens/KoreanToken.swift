@@ -42,7 +42,7 @@ package struct KoreanToken: Hashable, Sendable {
 
     // Days.
     case weekdays(WeekdaySet, WeekdayForm)
-    /// A word such as 숨요일, which is no day.
+    /// A word such as 숨요일, which is not a day.
     case unknownWeekday
     /// November, 1…12.
     case englishMonth(Int)

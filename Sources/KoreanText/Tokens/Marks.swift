@@ -1,5 +1,5 @@
 extension KoreanToken {
-  /// A sign that is no letter and no digit.
+  /// A sign that is neither a letter nor a digit.
   package enum Mark: Hashable, Sendable {
     case comma, dot, middleDot, slash, colon, semicolon, bar, plus
     case tilde, dash, arrow
@@ -11,7 +11,7 @@ extension KoreanToken {
     case lineEnd
     /// ! and ?.
     case stop
-    /// ※, *, #, ■ and the like, with which an item begins.
+    /// ※, *, #, ■ and similar signs that begin an item.
     case bullet
     /// Emoji and everything else.
     case other
@@ -26,7 +26,7 @@ extension KoreanToken {
 }
 
 extension KoreanToken.Mark {
-  /// The mark of a plain scalar that is no letter, digit or space.
+  /// The mark of a plain scalar that is not a letter, digit or space.
   static func of(_ scalar: Unicode.Scalar) -> Self {
     switch scalar {
     case ",": .comma

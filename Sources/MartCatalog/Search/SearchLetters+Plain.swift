@@ -27,8 +27,8 @@ extension SearchLetters {
       | UInt16(bytes[offset + 2] & 63)
   }
 
-  /// Hands over the letters of a text that has nothing but composed syllables, letters and digits of
-  /// ASCII, and spaces and punctuation that are no markup.
+  /// Hands over the letters of a text that has nothing but composed syllables, letters and digits
+  /// of ASCII, and spaces and punctuation that are not markup.
   ///
   /// - Returns: whether the text is one; if not, some of its letters were handed over.
   @inline(__always)

@@ -6,7 +6,7 @@ extension LenientCursor {
   /// A time as it is written, with what tells how sure its hour is.
   private struct Written {
     var minute: Int
-    /// Whether 오전, pm or the like stands with it, or the hour is beyond twelve.
+    /// Whether it comes with 오전, pm or similar, or the hour is above twelve.
     var isSure: Bool
     /// Whether the hour itself, beyond twelve or none, shows the clock of 24 hours.
     var isExact: Bool

@@ -73,7 +73,7 @@ struct RespelledExpression {
     }
   }
 
-  /// Respells a value; `nil` when a word in it is none of the notation.
+  /// Respells a value; `nil` when a word in it does not belong to the notation.
   init?(_ text: NormalizedText) {
     // Korean has no word of the notation.
     guard let first = text.cells.first, first.scalar.isASCII else { return nil }
