@@ -30,8 +30,8 @@ public struct MunicipalDesignation: Hashable, Sendable {
   /// Makes a designation.
   ///
   /// - Parameters:
-  ///   - municipality: the region in short and the municipality, such as `서울 서초구`; in Sejong `세종
-  ///     세종시`.
+  ///   - municipality: the region in short and the municipality, such as `서울 서초구`; in Sejong
+  ///     `세종 세종시`.
   ///   - outcome: what is designated.
   ///   - from: the first day on which it is known to apply.
   ///   - through: the last day on which it applied.
