@@ -15,7 +15,7 @@ import common
 
 SEED = int(os.environ.get("SEED", "20261122"))
 YANGJAE = "7014"
-# From the load event to the first answers; from a keystroke to its results, one of a hundred longer.
+# From the load event to the first answers; from the slowest keystroke to its results.
 LIMITS = {"first answer": 300.0, "keystroke": 8.0}
 failures = []
 figures = []
@@ -302,9 +302,10 @@ def times(chromium, url):
     common.open_page(page, url)
     page.wait_for_timeout(1500)
     # A keystroke is what the page does for it, up to the layout of the results.
-    keystroke = page.evaluate("""() => {
+    # Of each keystroke the middle one of eight rounds, so that what else a machine does weighs less.
+    keystrokes = page.evaluate("""() => {
       const field = document.querySelector("#query");
-      const times = [];
+      const times = new Map();
       for (let round = 0; round < 8; round += 1) {
         for (const word of ["코스트코 양재", "ㅇㅁㅌ", "didwowja", "서울특별시 강", "양제점", "ㅋㅅㅌㅋ"]) {
           for (let end = 1; end <= word.length; end += 1) {
@@ -312,15 +313,15 @@ def times(chromium, url):
             const begun = performance.now();
             field.dispatchEvent(new Event("input", { bubbles: true }));
             document.querySelector("#results").getBoundingClientRect();
-            times.push(performance.now() - begun);
+            const all = times.get(field.value) ?? [];
+            times.set(field.value, [...all, performance.now() - begun]);
           }
         }
       }
-      times.sort((a, b) => a - b);
-      return { median: times[times.length >> 1], most: times[Math.floor(times.length * 0.99)] };
+      return [...times.values()].map((all) => all.sort((a, b) => a - b)[all.length >> 1]);
     }""")
-    figures.append(f"keystroke median {keystroke['median']:.1f} ms")
-    judge("keystroke", keystroke["most"])
+    figures.append(f"keystroke, the middle one of {len(keystrokes)}: {sorted(keystrokes)[len(keystrokes) // 2]:.1f} ms")
+    judge("keystroke", max(keystrokes))
     page.close()
 
 
