@@ -46,7 +46,14 @@ function tellClock(always) {
 
 /** What the parts share: the engine's answers, and that the favorites have changed. */
 const page = {
-  ask: (...question) => engine.ask(...question),
+  ask(...question) {
+    try {
+      return engine.ask(...question);
+    } catch (error) {
+      byId("notice").textContent = `${say.stopped} (${error.message})`;
+      throw error;
+    }
+  },
   favoritesChanged() {
     for (const part of [search, favorites, week, nearby]) part.show(page);
   },

@@ -14,13 +14,13 @@ export function start(page) {
 /** Shows what the text says. */
 export function show(page) {
   const answer = page.ask("read", byId("text").value);
+  // Only this sentence is announced while somebody types.
+  byId("conclusion").textContent = answer ? `${say.conclusion}: ${answer.conclusion.next}` : "";
   byId("reading").replaceChildren(...(answer ? result(answer) : []));
 }
 
 function result({ conclusion, stages, unread }) {
   return [
-    make("h3", {}, say.conclusion),
-    make("p", {}, conclusion.next),
     conclusion.opening ? make("p", {}, conclusion.opening) : "",
     make("ul", {}, conclusion.closings.map((text) => make("li", {}, text))),
     ...(unread.length
