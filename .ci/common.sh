@@ -130,9 +130,11 @@ host_triple() {
     sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -1
 }
 
-# Writes the public symbols of every module, one folder each, and prints the folder of all.
+# Writes the public symbols of every module, one folder each, and prints the folder of all:
+# `symbol_graphs FOLDER ARGUMENT...`.
 symbol_graphs() {
-  local graphs=.build-ci/symbol-graphs bin module sdk=()
+  local graphs=$1 bin module sdk=()
+  shift
   bin=$(products)
   if [ "$(uname)" = Darwin ]; then sdk=(-sdk "$(xcrun --show-sdk-path)"); fi
   rm -rf "$graphs"
@@ -142,9 +144,17 @@ symbol_graphs() {
     # The native build system keeps the modules in a folder of their own, Swift Build does not.
     quietly swift symbolgraph-extract -module-name "$module" -I "$bin/Modules" -I "$bin" \
       ${sdk[@]+"${sdk[@]}"} -target "$(host_triple)" -minimum-access-level public \
-      -output-dir "$graphs/$module"
+      -output-dir "$graphs/$module" "$@"
   done
   echo "$graphs"
+}
+
+# The modules in the order of the manifest, each after those that it needs.
+module_order() {
+  sed -n '/^let modules/,/^]/{
+    s/^  ("\([A-Za-z]*\)",.*/\1/p
+    s/^    "\([A-Za-z]*\)",$/\1/p
+  }' Package.swift
 }
 
 # Writes the public surface that symbol graphs have, one file a module: `write_surface GRAPHS FOLDER`.

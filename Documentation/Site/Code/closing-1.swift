@@ -1,0 +1,3 @@
+import MartHolidayKit
+
+let schedule = HolidaySchedule(rule: .nth([2, 4], .sunday))

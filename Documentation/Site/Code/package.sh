@@ -1,0 +1,3 @@
+mkdir FirstClosingDay
+cd FirstClosingDay
+swift package init --type executable
