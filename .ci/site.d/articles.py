@@ -4,8 +4,8 @@ import pathlib
 import re
 
 FENCE = re.compile(r"^( *)(```+)([^\n]*)\n(.*?)^\1\2 *$\n?", re.M | re.S)
-# An existing link, or a code span; either may go over the end of a line.
-SPAN = re.compile(r"(?P<link>(?<!!)\[(?P<label>[^\[\]]*)\]\((?P<target>[^()\s]+)\))"
+# An existing link or picture, or a code span; each may go over the end of a line.
+SPAN = re.compile(r"(?P<link>(?P<picture>!?)\[(?P<label>[^\[\]]*)\]\((?P<target>[^()\s]+)\))"
                   r"|(?<!`)`(?P<code>[^`]+)`(?!`)")
 HEADING = re.compile(r"^#+ +(.*?) *$", re.M)
 
@@ -28,6 +28,7 @@ class Articles:
         self.repository = repository
         self.names = {}
         self.linked = {}  # a document: the pages of symbols that it links to
+        self.pictures = set()
         self.unknown = []  # what looks like a member of a public type, and is none
         # A name that a module has would lead there.
         taken = set(symbols.modules)
@@ -60,6 +61,8 @@ class Articles:
 
         def replace(span):
             line = text.rfind("\n", 0, span.start()) + 1
+            if span.group("picture"):
+                return self.picture(span.group("label"), span.group("target"), document)
             if span.group("link"):
                 return self.link(span.group("label"), span.group("target"), document)
             code = re.sub(r"\s+", " ", span.group("code"))
@@ -72,6 +75,13 @@ class Articles:
             return f"[`{code}`](doc:{page})"
 
         return SPAN.sub(replace, text)
+
+    def picture(self, label, target, document):
+        if re.match(r"^https?:", target):
+            return f"![{label}]({target})"
+        path = normal(f"{pathlib.PurePosixPath(document).parent}/{target}")
+        self.pictures.add(path)
+        return f"![{label}]({path.split('/')[-1]})"
 
     def link(self, label, target, document):
         if re.match(r"^(https?|mailto|doc):", target):

@@ -47,6 +47,12 @@ def symbol_page(root, module):
     raise SystemExit(f"error: no symbol page of {module}")
 
 
+def abstract(root, address):
+    """The first words of a page, which other people may have changed."""
+    page = json.loads((root / f"data{address}.json").read_text("utf-8"))
+    return page["abstract"][0]["text"]
+
+
 def main(site):
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     if not found:
@@ -56,7 +62,7 @@ def main(site):
     kit = "/documentation/martholidaykit/"
     pages = [
         ("/", "When is this Korean mart closed"), (kit, "no dependency"),
-        (kit + "holidayrules/", "The second Sunday is the second Sunday that the month has"),
+        (kit + "holidayrules/", abstract(root, kit + "holidayrules")),
         (kit + "korean/", "한국 대형마트가 언제 쉬는지"),
         ("/tutorials/tutorials/", "From an empty folder"),
         ("/tutorials/martholidaykit/first-closing-day/", "Ask whether the store is closed"),

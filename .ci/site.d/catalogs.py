@@ -63,6 +63,8 @@ def main(graphs, output, repository=None):
                 text += f"\n### {title}\n\n"
                 text += "".join(f"- <doc:{articles.names[document]}>\n" for document in group)
         (catalog / pathlib.PurePath(page).name).write_text(text, "utf-8")
+    for picture in articles.pictures:
+        shutil.copy(root / picture, catalog)
 
     home = {}  # the guides of a module: those that link to it most
     for guide in guides:

@@ -3,6 +3,7 @@
 import fcntl
 import json
 import os
+import shutil
 import subprocess
 import tempfile
 import time
@@ -23,11 +24,11 @@ class Chromium:
             os.dup2(ends[0], 3)
             os.dup2(ends[1], 4)
 
-        self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        self.profile = tempfile.mkdtemp()
         self.process = subprocess.Popen(
             [program, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
              "--remote-debugging-pipe", "--window-size=1400,1000",
-             f"--user-data-dir={self.profile.name}", "about:blank"],
+             f"--user-data-dir={self.profile}", "about:blank"],
             preexec_fn=place, pass_fds=(3, 4), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for end in ends:
             os.close(end)
@@ -102,4 +103,4 @@ class Chromium:
         except (RuntimeError, OSError):
             pass
         self.process.wait(timeout=20)
-        self.profile.cleanup()
+        shutil.rmtree(self.profile, ignore_errors=True)
