@@ -11,8 +11,9 @@ skip() { echo "skipped: $*" && exit 77; }
 # All debug builds, those of the nested packages too, share one folder and one set of flags, so
 # that the library is compiled once. SwiftPM keeps the last flag from packages of other people.
 # A module at once and once only, without what a debugger needs and without an index of other
-# people's symbols, takes two thirds of the processor time.
-debug=(--scratch-path "$root/.build-ci" -debug-info-format none
+# people's symbols, takes two thirds of the processor time. The plan that SwiftPM caches does not say
+# of which package it is: with it, the first build after that of another package can build nothing.
+debug=(--scratch-path "$root/.build-ci" --disable-build-manifest-caching -debug-info-format none
   --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
   -Xswiftc -whole-module-optimization -Xswiftc -no-emit-module-separately-wmo
   -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -Xfrontend -Xswiftc -index-ignore-stdlib
