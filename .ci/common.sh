@@ -164,6 +164,8 @@ write_surface() {
   "$(products)/public-symbols" write "$1" "$2"
   # The module that has no symbol of its own: what it exports.
   sed -n 's/^@_exported public //p' Sources/MartHolidayKit/*.swift >"$2/MartHolidayKit.txt"
+  # Other compilers write some declarations otherwise, and Apple's systems have more of them.
+  swift --version 2>/dev/null | sed 's/^Apple //' >"$2/compiler"
 }
 
 # Fails with the lines that differ when the public surface is not what Documentation/API has.
@@ -179,6 +181,10 @@ compare_surface() {
     echo "$module: - as recorded, + as declared now" >&2
     diff -U 0 "$before" "$after" | grep -v '^@@\|^---\|^+++' >&2 || true
   done
+  if [ "$changed" -ne 0 ] && ! cmp -s Documentation/API/compiler "$now/compiler"; then
+    echo "left out: the public surface was recorded with another compiler, so this is not judged"
+    return
+  fi
   [ "$changed" -eq 0 ] ||
     fail "the public surface is not what Documentation/API has; if that is meant: .ci/surface --record"
   echo "the public surface is as recorded: $(cat Documentation/API/*.txt | grep -c .) lines"
