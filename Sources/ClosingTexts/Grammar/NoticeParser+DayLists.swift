@@ -117,7 +117,7 @@ extension NoticeParser {
     at += 1
     var first = list.count - 1
     while first > 0, list[first].join == .tight { first -= 1 }
-    var group = Array(list[first...])
+    let group = Array(list[first...])
     let join = group[0].join
     list.removeSubrange(first...)
     at = skippingFillers(at)
@@ -130,8 +130,12 @@ extension NoticeParser {
       list[count].exceptions = group
       list[count].cells = group[0].cells.lowerBound..<list[count].cells.upperBound
     } else {
-      for index in group.indices { group[index].term = .doubtful(.ambiguous) }
-      list += group
+      // Changed in the group itself, Swift 6.3.1 ends with an internal error for wasm32.
+      for day in group {
+        var doubtful = day
+        doubtful.term = .doubtful(.ambiguous)
+        list.append(doubtful)
+      }
     }
   }
 }
