@@ -47,3 +47,17 @@ public func ask(_ count: Int) -> Int {
   _ = unsafe buffer.update(fromContentsOf: answer)
   return answer.count
 }
+
+/// Random bytes for Swift's hashing, from the host at once; the C library's generator would bring its
+/// printing with it.
+@_cdecl("arc4random_buf")
+public func fillWithRandom(_ bytes: UnsafeMutableRawPointer, _ count: Int) {
+  _ = unsafe getentropy(bytes, count)
+}
+
+@_extern(c, "getentropy")
+private func getentropy(_ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int32
+
+/// A letter of the message of a trap, which has no place to go.
+@_cdecl("putchar")
+public func putCharacter(_ character: Int32) -> Int32 { character }

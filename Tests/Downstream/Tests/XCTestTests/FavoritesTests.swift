@@ -9,14 +9,15 @@ import XCTest
 final class FavoritesTests: XCTestCase {
   private var file = URL(fileURLWithPath: "/")
 
-  override func setUp() {
-    file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  /// In a folder of its own, because a store keeps a lock, and what it could not read, beside it.
+  override func setUpWithError() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    file = folder.appendingPathComponent("favorites")
   }
 
   override func tearDownWithError() throws {
-    if FileManager.default.fileExists(atPath: file.path) {
-      try FileManager.default.removeItem(at: file)
-    }
+    try FileManager.default.removeItem(at: file.deletingLastPathComponent())
   }
 
   func testStoresOfTheAppKeepTheirContracts() async {

@@ -65,14 +65,10 @@ extension Page {
 
   private func ordered(_ branches: [Branch]) -> [Branch] {
     guard listOrder.isByNextClosing else { return branches }
-    return branches.map { (branch: $0, summary: BranchSummary($0, on: today)) }
-      .sorted { lhs, rhs in
-        if lhs.summary.nextClosing != rhs.summary.nextClosing {
-          return lhs.summary.nextClosing < rhs.summary.nextClosing
-        }
-        return lhs.branch.id < rhs.branch.id
-      }
-      .map { $0.branch }
+    let next = branches.map { BranchSummary($0, on: today).nextClosing }
+    return branches.indices
+      .sorted { (next[$0], branches[$0].id) < (next[$1], branches[$1].id) }
+      .map { branches[$0] }
   }
 
   private func row(_ branch: Branch) -> BranchRow {
