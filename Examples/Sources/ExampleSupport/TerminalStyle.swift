@@ -1,21 +1,21 @@
 import Foundation
 
-/// Colours and weights of a terminal, or nothing where the output is no terminal.
+/// Colors and weights of a terminal, or nothing where the output is no terminal.
 ///
-/// Colour never carries a meaning alone: what it says is also in the characters.
+/// Color never carries a meaning alone: what it says is also in the characters.
 public struct TerminalStyle: Hashable, Sendable {
   /// Whether anything but plain text may be written.
-  public let isColoured: Bool
+  public let isColored: Bool
 
   /// Makes a style.
-  public init(isColoured: Bool) { self.isColoured = isColoured }
+  public init(isColored: Bool) { self.isColored = isColored }
 
-  /// The style for standard output: coloured on a terminal, unless `NO_COLOR` is set to anything
+  /// The style for standard output: colored on a terminal, unless `NO_COLOR` is set to anything
   /// but an empty text or the terminal is `dumb`.
   public static func standardOutput() -> TerminalStyle {
     let environment = ProcessInfo.processInfo.environment
     let isPlain = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
-    return TerminalStyle(isColoured: !isPlain && isatty(STDOUT_FILENO) == 1)
+    return TerminalStyle(isColored: !isPlain && isatty(STDOUT_FILENO) == 1)
   }
 
   /// A way to show a text.
@@ -39,6 +39,6 @@ public struct TerminalStyle: Hashable, Sendable {
   ///   - text: the text.
   ///   - isReversed: whether text and ground change places.
   public func callAsFunction(_ look: Look, _ text: String, isReversed: Bool = false) -> String {
-    isColoured ? "\u{1B}[\(isReversed ? "7;" : "")\(look.rawValue)m\(text)\u{1B}[0m" : text
+    isColored ? "\u{1B}[\(isReversed ? "7;" : "")\(look.rawValue)m\(text)\u{1B}[0m" : text
   }
 }

@@ -60,8 +60,8 @@ enum Badge: String {
   static let events = KeywordClassifier<Badge>([("론칭특가", .launching), ("이벤트특가", .event)])
   static let deliveries = KeywordClassifier<Badge>([("새벽배송", .dawn), ("전국택배", .nation)])
 
-  /// The colour behind it; `nil` for a delivery, which has none.
-  var colour: String? {
+  /// The color behind it; `nil` for a delivery, which has none.
+  var color: String? {
     switch self {
     case .launching: "purple"
     case .event: "yellow"

@@ -69,7 +69,7 @@ struct SectionAnswer: Decodable, Sendable {
 enum ConnectionLamp: String, CaseIterable {
   case wifi, cellular, lost, unknown
 
-  var colour: String {
+  var color: String {
     switch self {
     case .wifi: "blue"
     case .cellular: "sky blue"

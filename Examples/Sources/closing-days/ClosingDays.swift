@@ -62,7 +62,7 @@ struct ClosingDays: ParsableCommand {
       return reports.count < Self.listedFrom ? page.cards(reports) : page.list(reports)
     }
     if let svg {
-      let picture = TerminalPicture(lines(TerminalStyle(isColoured: true), nil))
+      let picture = TerminalPicture(lines(TerminalStyle(isColored: true), nil))
       try OutputFile.write(picture.svg(title: "closing-days"), to: svg)
     } else {
       try StandardOutput.show(lines(.standardOutput(), PageWidth.ofRun))

@@ -106,7 +106,7 @@ extension TextPage {
     add("")
     let rows = dayRows(report)
     for (plain, shown) in zip(
-      rows.lines(TerminalStyle(isColoured: false), indent: 0, width: textWidth),
+      rows.lines(TerminalStyle(isColored: false), indent: 0, width: textWidth),
       rows.lines(style, indent: 0, width: textWidth))
     {
       add(plain, shown)

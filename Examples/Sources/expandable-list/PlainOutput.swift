@@ -27,7 +27,7 @@ enum PlainOutput {
 
   private static func picture(_ shown: ShownRows) -> String {
     let lines = ListLines(shown)
-    return lines.texts(0..<lines.count, style: TerminalStyle(isColoured: false))
+    return lines.texts(0..<lines.count, style: TerminalStyle(isColored: false))
       .map { $0 + "\n" }.joined()
   }
 
@@ -62,7 +62,7 @@ enum PlainOutput {
     let count = ListLines(changes.result).count
     var painter = ListPainter(
       firstRow: 1, height: max(count, ListLines(shown).count) + 1, width: .max,
-      style: TerminalStyle(isColoured: false))
+      style: TerminalStyle(isColored: false))
     _ = painter.show(shown, selected: nil)
     _ = painter.show(changes, from: shown, selected: nil)
     let drawn = painter.drawnLines.filter { $0 < count }.map { "\($0 + 1)" }

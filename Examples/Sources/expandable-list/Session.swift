@@ -15,7 +15,7 @@ struct Session {
     self.terminal = terminal
     shown = model.list.visibleRows
     painter = ListPainter(
-      firstRow: 1, height: 1, width: 1, style: TerminalStyle(isColoured: false))
+      firstRow: 1, height: 1, width: 1, style: TerminalStyle(isColored: false))
   }
 
   static func title(_ model: Favorites) -> String {

@@ -9,7 +9,7 @@ struct UnderlinedText {
   private var characters: [(offset: Int, columns: Range<Int>)] = []
   private var end = 0
 
-  /// A text without the signs that would move the cursor or colour the terminal.
+  /// A text without the signs that would move the cursor or color the terminal.
   static func plain(_ text: String) -> String {
     String(
       String.UnicodeScalarView(

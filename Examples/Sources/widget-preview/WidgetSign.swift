@@ -1,7 +1,7 @@
 import ExampleSupport
 import MartHolidayKit
 
-/// The sign of a state as a shape, so that no font and no colour is needed to tell them apart.
+/// The sign of a state as a shape, so that no font and no color is needed to tell them apart.
 enum WidgetSign {
   static func svg(
     _ symbol: WidgetSymbol, x: Double, y: Double, radius: Double, color: String, card: String

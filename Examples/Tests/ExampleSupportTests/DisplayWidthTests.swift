@@ -34,10 +34,10 @@ struct DisplayWidthTests {
     table.add(["이마트", "오늘", "영업"])
     table.add([TextTable.Cell("코스트코", .bold), "D-1", "휴무"])
     #expect(
-      table.lines(TerminalStyle(isColoured: false))
+      table.lines(TerminalStyle(isColored: false))
         == ["  이마트    오늘  영업", "  코스트코  D-1   휴무"])
     #expect(
-      table.lines(TerminalStyle(isColoured: true), indent: 0)[1]
+      table.lines(TerminalStyle(isColored: true), indent: 0)[1]
         == "\u{1B}[1m코스트코\u{1B}[0m  D-1   휴무")
   }
 }

@@ -46,7 +46,7 @@ struct CatalogueTests {
       ([], "", 64, "--bundled"), (["-", "--bundled"], "", 64, "--bundled"),
       (["-", "--compare", "-"], "[]", 64, "표준 입력"),
       (["-", "--date", "2026-02-30"], "[]", 64, "2026-02-30"),
-      (["--bundled", "--colour"], "", 64, "--colour"),
+      (["--bundled", "--color"], "", 64, "--color"),
       (["/no/such/file.json"], "", 66, "/no/such/file.json"),
       (["--bundled", "--compare", "/no/such.json"], "", 66, "/no/such.json"),
       (["-"], "", 65, "형식"),

@@ -165,7 +165,7 @@ struct ClosingDaysTests {
       (["--mart", "hongmart"], 64, "매장 목록에 없는 마트입니다: \"hongmart\" (가능한 값: emart,"),
       (["--catalog", "/no/such/file.json"], 66, "/no/such/file.json"),
       (["--catalog", "/"], 66, "파일을 읽을 수 없습니다: /"),
-      (["--colour"], 64, "--colour"),
+      (["--color"], 64, "--color"),
       (["--date"], 64, "--date"),
       (["2026-11-21"], 64, "2026-11-21"),
     ] as [([String], Int32, String)])
@@ -226,14 +226,14 @@ struct ClosingDaysTests {
     }
   }
 
-  @Test("Colour is only for a terminal, and NO_COLOR turns it off there")
-  func colour() throws {
+  @Test("Color is only for a terminal, and NO_COLOR turns it off there")
+  func color() throws {
     let arguments = ["--date", "2026-11-21"]
     let plain = try program.run(arguments).output
     #expect(!plain.contains("\u{1B}"))
-    let coloured = try program.runOnTerminal(arguments)
-    #expect(coloured.contains("\u{1B}[1;31m[11]\u{1B}[0m"))
-    #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+    let colored = try program.runOnTerminal(arguments)
+    #expect(colored.contains("\u{1B}[1;31m[11]\u{1B}[0m"))
+    #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
     #expect(try program.runOnTerminal(arguments, environment: ["NO_COLOR": "1"]) == plain)
   }
 

@@ -161,10 +161,10 @@ final class EveryProgramTests {
     let isKorean: (String) -> Bool = { $0.contains { ("가"..."힣").contains($0) } }
     #expect(try run(every, ["--version"]).output == "0.1.0\n")
     let arguments = every.name == "favorites" ? ["list"] : []
-    let korean = try run(every, arguments + ["--colour"])
-    expectFailure(korean, every.name, 64, "알 수 없는 옵션입니다: --colour")
-    let english = try run(every, arguments + ["--colour", "--english"])
-    expectFailure(english, every.name, 64, "Unknown option '--colour'")
+    let korean = try run(every, arguments + ["--color"])
+    expectFailure(korean, every.name, 64, "알 수 없는 옵션입니다: --color")
+    let english = try run(every, arguments + ["--color", "--english"])
+    expectFailure(english, every.name, 64, "Unknown option '--color'")
     let help = try run(every, arguments + ["--help"]).output
     #expect(isKorean(help) && help.contains("버전을 보여 줍니다.") && !help.contains("Show "))
     // The words of a search are Korean in every language.

@@ -69,7 +69,7 @@ struct NeighbourProgramsTests {
     var runs = neighbour.badInputs.map { (["-"], $0) }
     runs += [
       (["-", "--english"], "nothing"), (["/no/such/file.json"], ""),
-      (["/no/such/file.json", "--english"], ""), (["--colour"], ""), (["-", "x"], "{}"),
+      (["/no/such/file.json", "--english"], ""), (["--color"], ""), (["-", "x"], "{}"),
     ]
     if !neighbour.options.isEmpty { runs.append((["--date", "2026-02-30"], "")) }
     var transcript = ""

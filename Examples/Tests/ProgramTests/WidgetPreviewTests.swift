@@ -26,7 +26,7 @@ struct WidgetPreviewTests {
     try KeptOutput.check(result.output, "widget-preview/" + file)
   }
 
-  @Test("It draws both sizes in both colour schemes")
+  @Test("It draws both sizes in both color schemes")
   func pictures() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("widget-\(ProcessInfo.processInfo.globallyUniqueString)")

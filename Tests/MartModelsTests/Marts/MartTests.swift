@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Marts")
 struct MartTests {
-  private static let recognised: [(String, Mart)] = [
+  private static let recognized: [(String, Mart)] = [
     ("이마트 성수점", .emart), ("이마트 트레이더스 고양점", .traders), ("트레이더스 고양점", .traders),
     ("트레이더스 홀세일 클럽 마곡점", .traders), ("이마트트레이더스", .traders), ("노브랜드 판교알파돔점", .noBrand),
     ("이마트 에브리데이 방배점", .emartEveryday), ("에브리데이 방배점", .emartEveryday),
@@ -14,14 +14,14 @@ struct MartTests {
     ("[공지] 코스트코 양재점 휴무", .costco), ("롯데마트 이마트앞점", .lotteMart),
   ]
 
-  @Test("A text is read as the longest brand name that it begins with", arguments: recognised)
+  @Test("A text is read as the longest brand name that it begins with", arguments: recognized)
   func recognition(text: String, mart: Mart) {
     #expect(Mart(recognizing: text) == mart)
     #expect(Mart(recognizing: text.decomposed) == mart)
   }
 
   @Test("A text without a known brand names no mart", arguments: ["", " ", "동네슈퍼", "마트"])
-  func unrecognised(text: String) { #expect(Mart(recognizing: text) == nil) }
+  func unrecognized(text: String) { #expect(Mart(recognizing: text) == nil) }
 
   @Test("Every known mart is recognized by each of its names", arguments: Mart.known)
   func names(mart: Mart) {

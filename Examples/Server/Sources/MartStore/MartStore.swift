@@ -4,7 +4,7 @@ import GRDB
 /// Everything that the server keeps, in one SQLite file.
 ///
 /// What a function here has returned from is on the disk: the file is in WAL mode, and each commit is
-/// synchronised.
+/// synchronized.
 public final class MartStore: Sendable {
   /// The path of the file.
   public let path: String

@@ -1,6 +1,6 @@
 import ExampleSupport
 
-/// A state as a shape, so that no colour is needed to tell one from another: an open store is a round
+/// A state as a shape, so that no color is needed to tell one from another: an open store is a round
 /// disc, a closed one a square, and one of which nothing is known a diamond.
 struct MapSign {
   let state: Stores.State

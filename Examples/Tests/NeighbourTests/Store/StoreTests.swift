@@ -140,8 +140,8 @@ struct StoreTests {
       (["론칭특가"], ["purple"]), (["이벤트특가"], ["yellow"]), (nil, []), ([], []),
       (["이벤트특가", "론칭특가"], ["yellow", "purple"]), (["모르는특가"], []),
     ]
-    for (names, colours) in rows {
-      #expect(item("a", badges: names).badges.compactMap(\.colour) == colours)
+    for (names, colors) in rows {
+      #expect(item("a", badges: names).badges.compactMap(\.color) == colors)
     }
     let delivery = item("a", delivery: ["전국택배", "새벽배송", "퀵"]).badges
     #expect(delivery == [.nation, .dawn])
@@ -179,9 +179,9 @@ struct StoreTests {
     #expect(item("a", alt: "무침", sale: nil).toast == "무침")
   }
 
-  @Test("A lamp has a colour for each state of the connection and blinks where there is one")
+  @Test("A lamp has a color for each state of the connection and blinks where there is one")
   func lamp() {
-    #expect(ConnectionLamp.allCases.map(\.colour) == ["blue", "sky blue", "red", "yellow"])
+    #expect(ConnectionLamp.allCases.map(\.color) == ["blue", "sky blue", "red", "yellow"])
     #expect(ConnectionLamp.allCases.map(\.blinks) == [true, true, false, false])
   }
 }

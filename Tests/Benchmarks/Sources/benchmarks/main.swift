@@ -66,9 +66,9 @@ struct UsageError: Error {
 
 func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
-var isOptimised = true
-assert({ isOptimised = false }() == ())
-if !isOptimised {
+var isOptimized = true
+assert({ isOptimized = false }() == ())
+if !isOptimized {
   complain("benchmarks: built without optimisation; run with: swift run -c release")
   exit(2)
 }
