@@ -39,7 +39,7 @@ struct FileSnapshotStoreTests {
     #expect(findings.isEmpty, "\(findings)")
     let shared = try SnapshotFile()
     let lost = await SnapshotStoreConformance.findingsOfConcurrentUse(tasks: 4, changes: 5) {
-      FileSnapshotStore(url: shared.url, lockTimeout: .seconds(60))
+      FileSnapshotStore(url: shared.url, lockTimeout: .seconds(600))
     }
     #expect(lost.isEmpty, "\(lost)")
   }
