@@ -66,7 +66,8 @@ run_tests() {
   # shellcheck disable=SC2086
   least=$(find $folders -path '*/.build*' -prune -o -name '*.swift' -exec grep -L '^ *#if' {} + |
     tr '\n' '\0' | xargs -0 cat | grep -cE '^ *@Test([ (]|$)' || true)
-  [ "$least" -gt 0 ] || fail "$folders declares no test"
+  # Where every file has an `#if`, one test is all that can be asked for.
+  [ "$least" -gt 0 ] || least=1
   [ "${ran:-0}" -ge $(((least * 9 + 9) / 10)) ] || fail "${ran:-0} tests ran, but $folders declares $least"
 }
 
