@@ -50,12 +50,16 @@ quietly() {
 # nothing, so nine of ten of the tests have to run that no `#if` can leave out; a test of the tools
 # here has the attribute in a text.
 run_tests() {
-  local folders=$1 log code=0 least ran
+  local folders=$1 log code=0 least ran argument before='' build=()
   shift
   log=$(mktemp)
   echo "swift test $*"
+  for argument in "$@"; do
+    if [ "$argument" != --filter ] && [ "$before" != --filter ]; then build+=("$argument"); fi
+    before=$argument
+  done
   # In a folder that several packages share, `swift test` alone may run the tests of another one.
-  quietly swift build --build-tests "$@"
+  quietly swift build --build-tests "${build[@]}"
   swift test --skip-build "$@" </dev/null >"$log" 2>&1 || code=$?
   if [ "$code" -ne 0 ]; then explain "$log" >&2; fi
   grep -E '^➜ .*skipped' "$log" | sed 's/^➜/  not run here:/' || true

@@ -61,7 +61,7 @@ def main(site):
     root = pathlib.Path(site)
     kit = "/documentation/martholidaykit/"
     pages = [
-        ("/", "When is this Korean mart closed"), (kit, "no dependency"),
+        ("/", abstract(root, kit[:-1])), (kit, "no dependencies"),
         (kit + "holidayrules/", abstract(root, kit + "holidayrules")),
         (kit + "korean/", "한국 대형마트가 언제 쉬는지"),
         ("/tutorials/tutorials/", "From an empty folder"),
