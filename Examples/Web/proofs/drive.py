@@ -277,10 +277,11 @@ def clicks(chromium, url):
     # Its memory never shrinks: what every kind of answer needs has to be there first.
     page.evaluate(click, [SEED, 1000])
     engine, heap = memory()
-    page.evaluate(click, [SEED + 1, 1000])
+    page.evaluate(click, [SEED + 1, 5000])
     engine_after, heap_after = memory()
-    figures.append(f"engine {engine:.0f} KiB, after 1,000 clicks {engine_after:.0f}; script {heap:.0f} KiB, then {heap_after:.0f}")
-    check(engine_after == engine, "1,000 random clicks, the engine's memory is the same")
+    figures.append(f"engine {engine:.0f} KiB, after 5,000 clicks {engine_after:.0f}; script {heap:.0f} KiB, then {heap_after:.0f}")
+    # It grows by 64 KiB at a time, and where the pieces lie differs from run to run.
+    check(engine_after <= engine + 64, "5,000 random clicks, the engine's memory stays")
     check(heap_after < heap * 1.25 + 512, f"the script's is flat: {heap:.0f} and {heap_after:.0f} KiB")
     check(problems == [], f"no error in the console {problems[:3]}")
     page.close()
