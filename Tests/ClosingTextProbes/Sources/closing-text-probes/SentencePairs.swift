@@ -4,6 +4,8 @@ import MartModels
 /// Two sentences that have nothing to do with each other, put together.
 struct SentencePairs {
   private static let reference = CivilDate(2026, 11, 1)
+  /// A date that is changed behind " / " and a rule, which may then be what changes.
+  private static let knownLosses = 1
 
   /// What a sentence says, so that two are only put together when they do not touch.
   private struct Sentence {
@@ -42,7 +44,7 @@ struct SentencePairs {
 
   /// Prints the pairs that are not read as both.
   ///
-  /// - Returns: whether none is read otherwise, and few less.
+  /// - Returns: whether none is read otherwise, and no more less than are known.
   func run() -> Bool {
     let whole = Self.rules + Self.dated(12, branch: nil) + Self.dated(11, branch: nil)
     let branches =
@@ -65,7 +67,7 @@ struct SentencePairs {
     print(
       "\(tried) pairs of \(all.count) sentences read alone (\(whole.count + branches.count - all.count) are not): "
         + "\(otherwise) read otherwise, \(less) read less than both")
-    return otherwise == 0 && less * PropertyCommand.lossesAreRarerThan < tried
+    return otherwise == 0 && less <= Self.knownLosses
   }
 
   private static let glues = ["\n", "\n\n", " / ", "<br>", ". ", "\n※ ", "\n- "]
