@@ -33,3 +33,5 @@ if __name__ == "__main__":
         make(int(sys.argv[1]), sys.argv[2]).serve_forever()
     except KeyboardInterrupt:
         pass
+    except OSError as error:
+        sys.exit(f"port {sys.argv[1]}: {error.strerror}")
