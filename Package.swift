@@ -5,13 +5,17 @@ import PackageDescription
 let modules: [(name: String, needs: [String])] = [
   ("KoreanCalendar", []),
   ("GeoFiltering", []),
-  ("Favorites", []),
+  ("Keeping", []),
   ("KoreanText", []),
   ("ExpandableListState", []),
-  ("MartModels", ["KoreanCalendar", "GeoFiltering", "Favorites", "KoreanText"]),
+  ("Favorites", ["Keeping"]),
+  ("MartModels", ["KoreanCalendar", "GeoFiltering", "Keeping", "Favorites", "KoreanText"]),
   ("ClosingTexts", ["KoreanCalendar", "KoreanText", "MartModels"]),
   ("HolidayInterchange", ["KoreanCalendar", "KoreanText", "MartModels"]),
-  ("MartCatalog", ["KoreanCalendar", "KoreanText", "GeoFiltering", "Favorites", "MartModels"]),
+  (
+    "MartCatalog",
+    ["KoreanCalendar", "KoreanText", "GeoFiltering", "Keeping", "Favorites", "MartModels"]
+  ),
   (
     "HolidayNotices",
     [
@@ -19,32 +23,35 @@ let modules: [(name: String, needs: [String])] = [
       "HolidayInterchange", "MartCatalog",
     ]
   ),
-  ("MartStorage", ["Favorites", "MartCatalog"]),
+  ("MartStorage", ["Keeping", "Favorites"]),
   (
     "MartTestSupport",
     [
-      "KoreanCalendar", "GeoFiltering", "Favorites", "ExpandableListState", "MartModels",
-      "ClosingTexts", "MartCatalog",
+      "KoreanCalendar", "GeoFiltering", "Keeping", "Favorites", "ExpandableListState",
+      "MartModels", "ClosingTexts", "MartCatalog",
     ]
   ),
   (
     "MartHolidayKit",
     [
-      "KoreanCalendar", "GeoFiltering", "Favorites", "KoreanText", "ExpandableListState",
-      "MartModels", "ClosingTexts", "HolidayInterchange", "MartCatalog", "HolidayNotices",
+      "KoreanCalendar", "GeoFiltering", "Keeping", "KoreanText", "ExpandableListState",
+      "Favorites", "MartModels", "ClosingTexts", "HolidayInterchange", "MartCatalog",
+      "HolidayNotices",
     ]
   ),
   (
     "MartHolidayFoundation",
     [
-      "KoreanCalendar", "GeoFiltering", "Favorites", "ExpandableListState", "MartModels",
-      "HolidayInterchange", "MartCatalog",
+      "KoreanCalendar", "GeoFiltering", "Keeping", "Favorites", "ExpandableListState",
+      "MartModels", "HolidayInterchange", "MartCatalog",
     ]
   ),
 ]
 
 /// What the tests of a module use beside what the module itself does.
-let testNeeds = ["MartCatalog": ["ClosingTexts"]]
+let testNeeds = [
+  "MartCatalog": ["ClosingTexts"], "MartStorage": ["MartCatalog", "MartHolidayFoundation"],
+]
 
 /// The modules whose tests read tables of facts from a folder `Resources` beside them.
 let testResources: Set = ["GeoFiltering", "MartCatalog", "MartModels"]

@@ -76,7 +76,7 @@ run_tests() {
 }
 
 # Embedded Swift: the modules that compile as such, and how.
-embedded_modules=(KoreanCalendar KoreanText GeoFiltering Favorites ExpandableListState MartModels
+embedded_modules=(KoreanCalendar KoreanText GeoFiltering Keeping ExpandableListState Favorites MartModels
   ClosingTexts HolidayInterchange MartCatalog HolidayNotices)
 embedded_flags=(-enable-experimental-feature Embedded -wmo -gnone -Xfrontend -disable-stack-protector)
 embedded_host=.build-embedded-host

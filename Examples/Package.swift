@@ -22,7 +22,7 @@ let neighbours = [
   (program: "store-sections", core: "StoreSections"),
 ]
 
-let library: [Target.Dependency] = ["MartHolidayKit", "MartStorage"].map {
+let library: [Target.Dependency] = ["MartHolidayKit", "MartStorage", "MartHolidayFoundation"].map {
   .product(name: $0, package: "MartHolidayKit")
 }
 let testSupport: Target.Dependency = .product(name: "MartTestSupport", package: "MartHolidayKit")

@@ -3,8 +3,8 @@ import PackageDescription
 
 /// The modules whose answers the page shows; all of them compile as Embedded Swift.
 let modules = [
-  "KoreanCalendar", "GeoFiltering", "Favorites", "KoreanText", "ExpandableListState", "MartModels",
-  "ClosingTexts", "MartCatalog", "HolidayNotices",
+  "KoreanCalendar", "GeoFiltering", "Keeping", "KoreanText", "ExpandableListState", "Favorites",
+  "MartModels", "ClosingTexts", "MartCatalog", "HolidayNotices",
 ]
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),

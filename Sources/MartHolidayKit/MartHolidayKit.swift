@@ -7,6 +7,7 @@
 @_exported public import GeoFiltering
 @_exported public import HolidayInterchange
 @_exported public import HolidayNotices
+@_exported public import Keeping
 @_exported public import KoreanCalendar
 @_exported public import KoreanText
 @_exported public import MartCatalog

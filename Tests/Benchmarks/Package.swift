@@ -4,7 +4,8 @@ import PackageDescription
 /// The modules of the library that are measured; add one here when it has a benchmark file.
 let modules = [
   "KoreanCalendar", "GeoFiltering", "MartModels", "ClosingTexts", "HolidayInterchange",
-  "MartCatalog", "HolidayNotices", "ExpandableListState", "Favorites", "MartStorage",
+  "MartCatalog", "HolidayNotices", "ExpandableListState", "Keeping", "Favorites",
+  "MartStorage",
 ]
 
 let library: [Target.Dependency] = modules.map { .product(name: $0, package: "MartHolidayKit") }

@@ -14,7 +14,7 @@ let last = repository.split(separator: "/").last.map(String.init) ?? ""
 let identity = checkout == nil ? last : "MartHolidayKit"
 let kit: Package.Dependency =
   checkout.map { .package(name: identity, path: $0) } ?? .package(url: repository, revision: commit)
-let library = ["MartHolidayKit", "MartStorage"].map { product(named: $0) }
+let library = ["MartHolidayKit", "MartStorage", "MartHolidayFoundation"].map { product(named: $0) }
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),

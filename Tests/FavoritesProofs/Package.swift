@@ -1,10 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let library: [Target.Dependency] = ["Favorites", "MartCatalog", "MartStorage", "MartTestSupport"]
-  .map {
-    .product(name: $0, package: "MartHolidayKit")
-  }
+let library: [Target.Dependency] = [
+  "Keeping", "Favorites", "MartCatalog", "MartStorage", "MartHolidayFoundation", "MartTestSupport",
+].map { .product(name: $0, package: "MartHolidayKit") }
 
 let package = Package(
   name: "FavoritesProofs",

@@ -1,4 +1,5 @@
 import Favorites
+import Keeping
 import MartTestSupport
 import Testing
 
@@ -14,7 +15,7 @@ struct FavoriteBoundsTests {
 
   @Test("A note over the limit is refused before anything changes, and never cut")
   func note() async throws {
-    let store = InMemoryFavoriteStore()
+    let store = InMemoryByteStore()
     let keeper = FavoriteKeeper(store: store)
     let fits = String(repeating: "가", count: 100)
     #expect(try await keeper.push(7, note: fits) == .added(at: 0))
@@ -38,11 +39,11 @@ struct FavoriteBoundsTests {
   @Test("Characters are counted, not bytes")
   func characters() async throws {
     let keeper = FavoriteKeeper(
-      store: InMemoryFavoriteStore(), bounds: FavoriteBounds(noteLength: 2))
+      store: InMemoryByteStore(), bounds: FavoriteBounds(noteLength: 2))
     try await keeper.push(1, note: "👨‍👩‍👧‍👦한")
     await #expect(throws: FavoriteError.self) { try await keeper.push(2, note: "abc") }
     let none = FavoriteKeeper(
-      store: InMemoryFavoriteStore(), bounds: FavoriteBounds(noteLength: 0))
+      store: InMemoryByteStore(), bounds: FavoriteBounds(noteLength: 0))
     #expect(try await none.push(1, note: "") == .added(at: 0))
     await #expect(throws: FavoriteError.self) { try await none.setNote("x", for: 1) }
   }
@@ -51,7 +52,7 @@ struct FavoriteBoundsTests {
   func storedNote() async throws {
     let list = try FavoriteList(
       entries: [FavoriteList.Entry(7, note: long), FavoriteList.Entry(3)], limit: nil)
-    let keeper = FavoriteKeeper(store: InMemoryFavoriteStore(list.storedForm), limit: nil)
+    let keeper = FavoriteKeeper(store: InMemoryByteStore(list.storedForm), limit: nil)
     #expect(try await keeper.list.note(for: 7) == long)
     try await keeper.push(9)
     try await keeper.move(fromOffsets: [0], toOffset: 3)
@@ -64,7 +65,7 @@ struct FavoriteBoundsTests {
 
   @Test("A list over one mebibyte is refused before it is acknowledged")
   func size() async throws {
-    let store = InMemoryFavoriteStore()
+    let store = InMemoryByteStore()
     let keeper = FavoriteKeeper(
       store: store, limit: nil, bounds: FavoriteBounds(noteLength: .max))
     try await keeper.push(7)
@@ -82,7 +83,7 @@ struct FavoriteBoundsTests {
   func shrinking() async throws {
     let list = try FavoriteList(1...10, limit: nil)
     let keeper = FavoriteKeeper(
-      store: InMemoryFavoriteStore(list.storedForm), limit: nil,
+      store: InMemoryByteStore(list.storedForm), limit: nil,
       bounds: FavoriteBounds(storedSize: 20))
     #expect(try await keeper.pop(3) == .removed(at: 2))
     await #expect(throws: FavoriteError.self) { try await keeper.push(1_000) }

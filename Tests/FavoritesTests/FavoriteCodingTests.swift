@@ -170,14 +170,12 @@ struct FavoriteCodingTests {
     #expect(error?.code == .malformed)
   }
 
-  @Test("An error is one line that names the value, the place and what remains")
+  @Test("An error is one line that names the value and what remains")
   func description() {
-    let error = FavoriteError(
-      .malformed, value: "byte 3", path: "/a/b", remains: "the store is unchanged")
+    let error = FavoriteError(.malformed, value: "byte 3", remains: "the store is unchanged")
     #expect(
       error.description
-        == "what is stored is no list of favorites: byte 3 (/a/b); the store is unchanged")
+        == "what is stored is no list of favorites: byte 3; the store is unchanged")
     #expect(FavoriteError(.init(rawValue: "odd"), value: "x").description == "odd: x")
-    #expect(FavoriteError(.init(rawValue: "diskFull"), value: "x").description == "disk full: x")
   }
 }

@@ -1,4 +1,5 @@
 import Favorites
+import Keeping
 import MartTestSupport
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 struct FavoriteConcurrencyTests {
   @Test("A thousand tasks: no change is lost, the limit holds, the log replays to the list")
   func thousandTasks() async throws {
-    let keeper = FavoriteKeeper(store: InMemoryFavoriteStore(), limit: 3)
+    let keeper = FavoriteKeeper(store: InMemoryByteStore(), limit: 3)
     let streams = [await keeper.changes(), await keeper.changes(), await keeper.changes()]
     await withTaskGroup(of: Void.self) { group in
       for task in 0..<1_000 {
@@ -49,7 +50,7 @@ struct FavoriteConcurrencyTests {
 
   @Test("A stream that nobody reads holds nobody up")
   func slowListener() async throws {
-    let keeper = FavoriteKeeper(store: InMemoryFavoriteStore())
+    let keeper = FavoriteKeeper(store: InMemoryByteStore())
     let slow = await keeper.changes()
     let quick = await keeper.changes()
     var iterator = quick.makeAsyncIterator()
@@ -68,7 +69,7 @@ struct FavoriteConcurrencyTests {
 
   @Test("A stream ends with its keeper")
   func streamEnds() async throws {
-    var keeper: FavoriteKeeper<Int>? = FavoriteKeeper(store: InMemoryFavoriteStore())
+    var keeper: FavoriteKeeper<Int>? = FavoriteKeeper(store: InMemoryByteStore())
     let changes = await keeper?.changes()
     try await keeper?.push(1)
     keeper = nil
@@ -77,17 +78,17 @@ struct FavoriteConcurrencyTests {
     #expect(count == 2, "the beginning and the change")
   }
 
-  @Test("Threads and tasks that save and change at once do not wait for each other for ever")
-  func threadsAndTasks() async throws {
-    let store = InMemoryFavoriteStore(try FavoriteList([7]).storedForm)
+  @Test("Tasks that save and change at once do not wait for each other for ever")
+  func savesAndChanges() async throws {
+    let store = InMemoryByteStore(try FavoriteList([7]).storedForm)
     let form = try FavoriteList([7]).storedForm
-    // More tasks that make their thread wait than there are threads, between tasks that do not.
+    // More tasks than there are threads.
     try await withThrowingTaskGroup(of: Void.self) { group in
       for task in 0..<64 {
         group.addTask {
           for _ in 0..<50 {
             if task.isMultiple(of: 2) {
-              store.save(form)
+              try await store.save(form)
             } else {
               try await store.update { stored in
                 var list = try FavoriteList<Int>(storedForm: form)
@@ -105,8 +106,8 @@ struct FavoriteConcurrencyTests {
 
   @Test("The lock of the in-memory store keeps tasks apart")
   func inMemoryStore() async {
-    let store = InMemoryFavoriteStore()
-    let findings = await FavoriteStoreConformance.findingsOfConcurrentUse(
+    let store = InMemoryByteStore()
+    let findings = await ByteStoreConformance.findingsOfConcurrentUse(
       tasks: 50, changes: 4
     ) { store }
     #expect(findings == [])

@@ -1,4 +1,5 @@
 import Favorites
+import Keeping
 import MartTestSupport
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 struct FavoriteKeeperTests {
   @Test("The results are those of the list, and each is stored before the answer")
   func results() async throws {
-    let store = InMemoryFavoriteStore()
+    let store = InMemoryByteStore()
     let keeper = FavoriteKeeper(store: store, limit: 2)
     #expect(try await keeper.list.isEmpty)
     #expect(try store.load() == nil, "reading stores nothing")
@@ -28,21 +29,21 @@ struct FavoriteKeeperTests {
     #expect(try stored(store).isEmpty)
   }
 
-  private func stored(_ store: InMemoryFavoriteStore) throws -> FavoriteList<Int> {
+  private func stored(_ store: InMemoryByteStore) throws -> FavoriteList<Int> {
     try FavoriteList(storedForm: try #require(try store.load()))
   }
 
   @Test("A keeper without a stated type keeps branch numbers, and any other type can be stated")
   func types() async throws {
-    let numbers = FavoriteKeeper(store: InMemoryFavoriteStore())
+    let numbers = FavoriteKeeper(store: InMemoryByteStore())
     #expect(try await numbers.push(3) == .added(at: 0))
-    let texts = FavoriteKeeper<String>(store: InMemoryFavoriteStore())
+    let texts = FavoriteKeeper<String>(store: InMemoryByteStore())
     #expect(try await texts.push("3") == .added(at: 0))
   }
 
   @Test("A restart finds everything again")
   func restart() async throws {
-    let store = InMemoryFavoriteStore()
+    let store = InMemoryByteStore()
     try await FavoriteKeeper(store: store).push(7, note: "x")
     let list = try await FavoriteKeeper(store: store).list
     #expect(list.entries == [FavoriteList.Entry(7, note: "x")])
@@ -50,7 +51,7 @@ struct FavoriteKeeperTests {
 
   @Test("Nothing is saved when nothing changes")
   func noNeedlessSave() async throws {
-    let store = FaultyFavoriteStore(faults: [])
+    let store = FaultyStore(faults: [])
     let keeper = FavoriteKeeper(store: store)
     try await keeper.push(7)
     try await keeper.push(7)
@@ -61,11 +62,11 @@ struct FavoriteKeeperTests {
 
   @Test("A save that fails throws, and neither the list nor a listener sees the change")
   func failingSave() async throws {
-    let store = FaultyFavoriteStore(faults: [.fail(.save, on: 2)])
+    let store = FaultyStore(faults: [.fail(.save, on: 2)])
     let keeper = FavoriteKeeper(store: store)
     let changes = await keeper.changes()
     try await keeper.push(7)
-    await #expect(throws: FaultyFavoriteStore.InjectedFault.self) { try await keeper.push(3) }
+    await #expect(throws: FaultyStore.InjectedFault.self) { try await keeper.push(3) }
     #expect(try await Array(keeper.list) == [7])
     try await keeper.push(8)
     var iterator = changes.makeAsyncIterator()
@@ -76,22 +77,22 @@ struct FavoriteKeeperTests {
 
   @Test("A load that fails is not an empty list")
   func failingLoad() async throws {
-    let store = FaultyFavoriteStore(
-      InMemoryFavoriteStore(try FavoriteList([7]).storedForm), faults: [.fail(.load, on: 1)])
+    let store = FaultyStore(
+      InMemoryByteStore(try FavoriteList([7]).storedForm), faults: [.fail(.load, on: 1)])
     let keeper = FavoriteKeeper(store: store)
-    await #expect(throws: FaultyFavoriteStore.InjectedFault.self) { try await keeper.push(3) }
+    await #expect(throws: FaultyStore.InjectedFault.self) { try await keeper.push(3) }
     #expect(try await keeper.push(3) == .added(at: 1))
   }
 
   @Test("A torn write is found, set aside and never taken for an empty list")
   func tornWrite() async throws {
-    let base = InMemoryFavoriteStore()
-    let store = FaultyFavoriteStore(base, faults: [.tear(on: 2, keeping: 20)])
+    let base = InMemoryByteStore()
+    let store = FaultyStore(base, faults: [.tear(on: 2, keeping: 20)])
     let keeper = FavoriteKeeper(store: store)
     try await keeper.push(7)
-    await #expect(throws: FaultyFavoriteStore.InjectedFault.self) { try await keeper.push(3) }
+    await #expect(throws: FaultyStore.InjectedFault.self) { try await keeper.push(3) }
     for _ in 0..<3 {
-      let error = await #expect(throws: FavoriteError.self) { try await keeper.push(3) }
+      let error = await #expect(throws: StoreError.self) { try await keeper.push(3) }
       #expect(error?.code == .setAside)
     }
     #expect(base.bytesSetAside.map(\.count) == [20])
@@ -107,7 +108,7 @@ struct FavoriteKeeperTests {
 
   @Test("Starting over is possible at once, and does nothing to a list that can be read")
   func startOver() async throws {
-    let store = InMemoryFavoriteStore(Array("garbage".utf8))
+    let store = InMemoryByteStore(Array("garbage".utf8))
     let keeper = FavoriteKeeper(store: store)
     try await keeper.startOver()
     #expect(store.bytesSetAside == [Array("garbage".utf8)])
@@ -119,7 +120,7 @@ struct FavoriteKeeperTests {
   @Test("Two who start over and change at once lose nothing that was acknowledged")
   func rivals() async throws {
     for round in 0..<200 {
-      let store = InMemoryFavoriteStore(Array("garbage".utf8))
+      let store = InMemoryByteStore(Array("garbage".utf8))
       let keepers = [FavoriteKeeper(store: store), FavoriteKeeper(store: store)]
       try await withThrowingTaskGroup(of: Void.self) { group in
         for (id, keeper) in keepers.enumerated() {
@@ -138,9 +139,9 @@ struct FavoriteKeeperTests {
 
   @Test("Who starts over after somebody else did finds a list and leaves it")
   func secondStartOver() async throws {
-    let store = InMemoryFavoriteStore(Array("garbage".utf8))
+    let store = InMemoryByteStore(Array("garbage".utf8))
     let (app, widget) = (FavoriteKeeper(store: store), FavoriteKeeper(store: store))
-    await #expect(throws: FavoriteError.self) { try await widget.list }
+    await #expect(throws: StoreError.self) { try await widget.list }
     try await app.startOver()
     try await app.push(5)
     try await widget.startOver()
@@ -150,33 +151,40 @@ struct FavoriteKeeperTests {
   @Test("What a later version stored stays where it is, even when starting over")
   func futureVersion() async throws {
     let bytes = Array(#"{"version":2,"marks":[7]}"#.utf8)
-    let store = InMemoryFavoriteStore(bytes)
+    let store = InMemoryByteStore(bytes)
     let keeper = FavoriteKeeper(store: store)
     for _ in 0..<2 {
-      let error = await #expect(throws: FavoriteError.self) { try await keeper.push(3) }
+      let error = await #expect(throws: StoreError.self) { try await keeper.push(3) }
       #expect(error?.code == .futureVersion)
       #expect(error?.remains == "the store is unchanged")
     }
-    await #expect(throws: FavoriteError.self) { try await keeper.startOver() }
+    await #expect(throws: StoreError.self) { try await keeper.startOver() }
     #expect(try store.load() == bytes)
   }
 
   @Test("A store that cannot set bytes aside is left alone")
   func cannotSetAside() async throws {
-    struct Fixed: FavoriteStore {
+    struct Fixed: ByteStore {
       func load() throws -> [UInt8]? { Array("{".utf8) }
-      func save(_ bytes: [UInt8]) throws { Issue.record("it was overwritten") }
+      nonisolated(nonsending) func update<Answer>(
+        _ change: (inout StoredBytes) throws -> Answer
+      ) async throws -> Answer {
+        var stored = StoredBytes(.bytes(Array("{".utf8)))
+        let answer = try change(&stored)
+        if stored.replacement != nil { Issue.record("it was overwritten") }
+        return answer
+      }
     }
     let keeper = FavoriteKeeper(store: Fixed())
-    let error = await #expect(throws: FavoriteError.self) { try await keeper.list }
+    let error = await #expect(throws: StoreError.self) { try await keeper.list }
     #expect(error?.code == .truncated)
-    let again = await #expect(throws: FavoriteError.self) { try await keeper.startOver() }
+    let again = await #expect(throws: StoreError.self) { try await keeper.startOver() }
     #expect(again?.code == .truncated)
   }
 
   @Test("A lower limit keeps what is there and takes nothing new until there is room")
   func lowerLimit() async throws {
-    let store = InMemoryFavoriteStore(try FavoriteList([1, 2, 3, 4], limit: nil).storedForm)
+    let store = InMemoryByteStore(try FavoriteList([1, 2, 3, 4], limit: nil).storedForm)
     let keeper = FavoriteKeeper(store: store, limit: 3)
     #expect(try await keeper.list.count == 4)
     #expect(try await keeper.push(9) == .full(limit: 4))
@@ -188,13 +196,13 @@ struct FavoriteKeeperTests {
 
   @Test("A higher limit takes effect on a list that was stored with a lower one")
   func higherLimit() async throws {
-    let store = InMemoryFavoriteStore(try FavoriteList([1, 2, 3]).storedForm)
+    let store = InMemoryByteStore(try FavoriteList([1, 2, 3]).storedForm)
     #expect(try await FavoriteKeeper(store: store, limit: 5).push(4) == .added(at: 3))
   }
 
   @Test("Two keepers of one store see each other, and the limit holds for both together")
   func twoKeepers() async throws {
-    let store = InMemoryFavoriteStore()
+    let store = InMemoryByteStore()
     let app = FavoriteKeeper(store: store)
     let widget = FavoriteKeeper(store: store)
     let changes = await app.changes()
@@ -213,7 +221,7 @@ struct FavoriteKeeperTests {
 
   @Test("Offsets mean the list that was shown, also when another process changed it since")
   func staleOffsets() async throws {
-    let store = InMemoryFavoriteStore()
+    let store = InMemoryByteStore()
     let app = FavoriteKeeper(store: store, limit: nil)
     for id in [1, 2, 3, 4] { try await app.push(id) }
     try await FavoriteKeeper(store: store, limit: nil).pop(1)
@@ -231,7 +239,7 @@ struct FavoriteKeeperTests {
 
   @Test("A favorite is dropped before the next one that is still there")
   func staleSuccessor() async throws {
-    let store = InMemoryFavoriteStore()
+    let store = InMemoryByteStore()
     let app = FavoriteKeeper(store: store, limit: nil)
     for id in [1, 2, 3, 4] { try await app.push(id) }
     try await FavoriteKeeper(store: store, limit: nil).pop(2)
@@ -243,7 +251,7 @@ struct FavoriteKeeperTests {
   @Test("What a change throws leaves everything as it was")
   func throwingUpdate() async throws {
     struct Refusal: Error {}
-    let keeper = FavoriteKeeper(store: InMemoryFavoriteStore())
+    let keeper = FavoriteKeeper(store: InMemoryByteStore())
     try await keeper.push(1)
     await #expect(throws: Refusal.self) {
       try await keeper.update { list in

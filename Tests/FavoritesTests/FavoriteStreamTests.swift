@@ -1,5 +1,6 @@
 import Dispatch
 import Favorites
+import Keeping
 import MartTestSupport
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 struct FavoriteStreamTests {
   @Test("A stream begins with the list as it is, without a gap")
   func beginning() async throws {
-    let keeper = FavoriteKeeper(store: InMemoryFavoriteStore(try FavoriteList([7]).storedForm))
+    let keeper = FavoriteKeeper(store: InMemoryByteStore(try FavoriteList([7]).storedForm))
     var changes = await keeper.changes().makeAsyncIterator()
     try await keeper.push(3)
     let first = await changes.next()
@@ -22,7 +23,7 @@ struct FavoriteStreamTests {
 
   @Test("A stream that begins while somebody else changed the list sees it once")
   func beginningElsewhere() async throws {
-    let store = InMemoryFavoriteStore()
+    let store = InMemoryByteStore()
     let keeper = FavoriteKeeper(store: store)
     var early = await keeper.changes().makeAsyncIterator()
     #expect(await early.next()?.after.isEmpty == true)
@@ -37,7 +38,7 @@ struct FavoriteStreamTests {
 
   @Test("A listener that ended is dropped", .timeLimit(.minutes(1)))
   func endedListener() async throws {
-    let keeper = FavoriteKeeper(store: InMemoryFavoriteStore())
+    let keeper = FavoriteKeeper(store: InMemoryByteStore())
     let stays = await keeper.changes()
     let leaves = await keeper.changes()
     let reader = Task { for await _ in leaves {} }
@@ -58,12 +59,11 @@ struct FavoriteStreamTests {
   @Test("A store that answers late does not turn the changes around")
   func lateStore() async throws {
     /// It lets others run between the change and its answer.
-    struct Late: FavoriteStore {
-      let base = InMemoryFavoriteStore()
+    struct Late: ByteStore {
+      let base = InMemoryByteStore()
       func load() throws -> [UInt8]? { try base.load() }
-      func save(_ bytes: [UInt8]) throws { base.save(bytes) }
       nonisolated(nonsending) func update<Answer>(
-        _ change: (inout StoredFavorites) throws -> Answer
+        _ change: (inout StoredBytes) throws -> Answer
       ) async throws -> Answer {
         let answer = try await base.update(change)
         // Some answers are later than others, so that they overtake each other.
@@ -95,9 +95,9 @@ struct FavoriteStreamTests {
 
   @Test("Reading does not wait for a change", .timeLimit(.minutes(1)))
   func readingWhileWaiting() async throws {
-    let store = InMemoryFavoriteStore(try FavoriteList([7]).storedForm)
+    let store = InMemoryByteStore(try FavoriteList([7]).storedForm)
     let keeper = FavoriteKeeper(store: store)
-    let gate = FaultyFavoriteStore(store, faults: [.stall(.save, on: 1)])
+    let gate = FaultyStore(store, faults: [.stall(.save, on: 1)])
     let bytes = try FavoriteList([7, 1]).storedForm
     let holder = Task { try await ThreadActor().store(bytes, in: gate) }
     while !gate.isStalled { await Task.yield() }
@@ -127,7 +127,7 @@ private actor ThreadActor {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  func store(_ bytes: [UInt8], in store: FaultyFavoriteStore) async throws {
+  func store(_ bytes: [UInt8], in store: FaultyStore) async throws {
     try await store.update { $0.replace(with: bytes) }
   }
 }

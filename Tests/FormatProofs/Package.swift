@@ -22,7 +22,8 @@ let package = Package(
     .executableTarget(
       name: "stored-documents",
       dependencies: library(
-        "KoreanCalendar", "MartHolidayKit", "MartModels", "MartStorage", "MartTestSupport"),
+        "KoreanCalendar", "MartHolidayFoundation", "MartHolidayKit", "MartModels", "MartTestSupport"
+      ),
       swiftSettings: strict),
   ]
 )

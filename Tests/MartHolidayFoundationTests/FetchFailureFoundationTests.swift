@@ -40,7 +40,7 @@ struct FetchFailureFoundationTests {
     #expect(
       failure.localizedDescription
         == FetchFailure(.offline).phrase(in: PhraseLanguage(Locale.current), style: .long))
-    let error: any Error = SnapshotError(.truncated, value: "after 3 bytes")
+    let error: any Error = StoreError(.truncated, value: "after 3 bytes")
     #expect(error.localizedDescription == "snapshot truncated: after 3 bytes")
   }
 }

@@ -62,16 +62,12 @@ struct LocalizedErrorTests {
     for name in names { #expect(covered.contains("extension \(name): LocalizedError"), "\(name)") }
   }
 
-  @Test("The description of an error of favorites is for a person, and its reason for a log")
-  func favorites() {
-    let error = FavoriteError(.diskFull, value: "No space left", path: "/x", remains: "unchanged")
+  @Test("The description of an error of a store is for a person, and its reason for a log")
+  func stores() {
+    let error = StoreError(.diskFull, value: "No space left", path: "/x", remains: "unchanged")
     let texts = PhraseLanguage.allCases.map { error.phrase(in: $0, style: .long) }
     #expect(texts.contains(error.localizedDescription))
     #expect(error.failureReason == error.description)
     #expect(!error.localizedDescription.contains("/x"))
   }
-}
-
-extension FavoriteError.Code {
-  fileprivate static let diskFull = Self(rawValue: "diskFull")
 }

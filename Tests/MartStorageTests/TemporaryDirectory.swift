@@ -2,6 +2,12 @@ import Foundation
 import MartStorage
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A directory of its own for a test, taken away at the end.
 final class TemporaryDirectory: Sendable {
   let url: URL
@@ -22,8 +28,8 @@ final class TemporaryDirectory: Sendable {
   var file: URL { url.appending(path: "favorites") }
 
   /// A store whose clock stands at 2026-11-21 11:02:30 UTC.
-  var store: FileFavoriteStore {
-    FileFavoriteStore(url: file, lockTimeout: .milliseconds(200)) {
+  var store: FileStore {
+    FileStore(url: file, lockTimeout: .milliseconds(200)) {
       Date(timeIntervalSince1970: 1_795_258_950)
     }
   }
@@ -37,4 +43,16 @@ final class TemporaryDirectory: Sendable {
   func bytes(of name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: url.appending(path: name)))
   }
+}
+
+/// The lock of `TemporaryDirectory.file`, held by somebody outside of the library.
+struct LockHolder: ~Copyable {
+  let descriptor: Int32
+
+  init(_ directory: TemporaryDirectory) {
+    descriptor = open(directory.file.path + ".lock", O_CREAT | O_RDWR, 0o600)
+    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+  }
+
+  deinit { close(descriptor) }
 }

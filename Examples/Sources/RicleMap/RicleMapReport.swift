@@ -67,7 +67,7 @@ package struct RicleMapReport: SampleReport {
 
   private func weatherLines(_ language: Language) async throws -> [String] {
     var lines = [language("날씨", "Weather")]
-    let store = InMemorySnapshotStore()
+    let store = InMemoryByteStore()
     for visit in visits {
       let record = weather
       let keeper = SnapshotKeeper(

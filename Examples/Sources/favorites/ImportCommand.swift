@@ -38,7 +38,7 @@ extension FavoritesCommand {
       _ language: Language
     ) throws -> (entries: [FavoriteList<Int>.Entry], dropped: [Int]) {
       let bytes = try InputFile(file, korean: "즐겨찾기", english: "file of favorites").bytes()
-      do throws(FavoriteError) {
+      do {
         guard !bytes.starts(with: Array("bplist".utf8)) else {
           let original = try LegacyFavorites(archive: bytes)
           return (original.list().entries, original.dropped)

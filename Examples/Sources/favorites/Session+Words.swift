@@ -68,7 +68,7 @@ extension Session {
   }
 
   /// What went wrong with the file, in words for a person and with the details behind them.
-  func failure(_ error: FavoriteError) -> ExampleFailure {
+  func failure(_ error: StoreError) -> ExampleFailure {
     let code: ExampleFailure.ExitCode =
       switch error.code {
       case .diskFull, .readOnlyFileSystem, .directoryNotWritable, .lockTimedOut, .notDurable:
@@ -76,7 +76,6 @@ extension Session {
       case .directoryMissing, .notADirectory, .permissionDenied, .isDirectory, .notAFile,
         .symbolicLink:
         .noInput
-      case .noteTooLong: .usage
       default: .badData
       }
     let advice =
@@ -85,5 +84,13 @@ extension Session {
     return ExampleFailure(
       code, korean: "\(error.phrase(in: .korean))\(advice.0): \(error)",
       english: "\(error.phrase(in: .english))\(advice.1): \(error)")
+  }
+
+  /// What is wrong with a list or a note, in the same form.
+  func failure(_ error: FavoriteError) -> ExampleFailure {
+    ExampleFailure(
+      error.code == .noteTooLong ? .usage : .badData,
+      korean: "\(error.phrase(in: .korean)): \(error)",
+      english: "\(error.phrase(in: .english)): \(error)")
   }
 }

@@ -31,7 +31,7 @@ struct SharedOptions: ParsableArguments {
     }
     let branches = try ExampleCatalog.branches(in: catalog)
     let folder = home.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? Self.applicationData
-    let store = FileFavoriteStore(url: folder.appendingPathComponent("favorites"))
+    let store = FileStore(url: folder.appendingPathComponent("favorites"))
     let session = Session(
       store: store, limit: limit, branches: branches, language: .ofRun)
     // The standard folder belongs to the program; a folder that a person named may be a mistake.
@@ -75,12 +75,12 @@ enum EndCode: Int32, Comparable {
 /// A file of favorites and the words for it.
 struct Session {
   let language: Language
-  private let store: FileFavoriteStore
+  private let store: FileStore
   private let keeper: FavoriteKeeper<Int>
   private let finder: BranchSearch
   private let names: [Int: String]
 
-  init(store: FileFavoriteStore, limit: Int, branches: [Branch], language: Language) {
+  init(store: FileStore, limit: Int, branches: [Branch], language: Language) {
     self.store = store
     self.language = language
     keeper = FavoriteKeeper(store: store, limit: limit)
@@ -102,7 +102,7 @@ struct Session {
   func requireFolder() throws {
     guard !FileManager.default.fileExists(atPath: store.directory.path) else { return }
     throw failure(
-      FavoriteError(
+      StoreError(
         .directoryMissing, value: store.directory.path, path: store.path,
         remains: "nothing was changed"))
   }
@@ -113,6 +113,8 @@ struct Session {
   ) async throws -> Answer {
     do {
       return try await body(keeper)
+    } catch let error as StoreError {
+      throw failure(error)
     } catch let error as FavoriteError {
       throw failure(error)
     }

@@ -135,7 +135,7 @@ final class FavoritesTests {
       }
       for try await code in group { #expect(code == 0) }
     }
-    let bytes = try FileFavoriteStore(url: home.appendingPathComponent("favorites")).load()
+    let bytes = try FileStore(url: home.appendingPathComponent("favorites")).load()
     #expect(try FavoriteList<Int>(storedForm: #require(bytes)).sorted() == Array(1...8))
   }
 

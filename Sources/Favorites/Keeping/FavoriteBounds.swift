@@ -1,3 +1,5 @@
+import Keeping
+
 #if !hasFeature(Embedded)
   /// How long a note may be that a keeper accepts, and how large the list that it stores.
   ///
@@ -18,7 +20,7 @@
 
     /// Makes bounds.
     ///
-    /// A `FileFavoriteStore` has its own bound for the file, which must not be smaller.
+    /// A store may have its own bound for its bytes, which must not be smaller.
     ///
     /// - Parameters:
     ///   - noteLength: the maximum number of characters in a new note, 0 or more.
@@ -58,7 +60,7 @@
 
     /// Refuses a stored form that is too large, unless a larger one was stored before.
     func check(
-      _ form: [UInt8], inPlaceOf content: StoredFavorites.Content
+      _ form: [UInt8], inPlaceOf content: StoredBytes.Content
     ) throws(FavoriteError) {
       guard form.count > storedSize else { return }
       if case .bytes(let bytes) = content, bytes.count >= form.count { return }

@@ -4,7 +4,7 @@
     ///
     /// - Parameter id: the identifier of the favorite.
     /// - Returns: where it is now, or why nothing changed.
-    /// - Throws: what the store throws, or `FavoriteError` when its content is not a list; nothing
+    /// - Throws: what the store throws, or `StoreError` when its content is not a list; nothing
     ///   changed.
     @discardableResult
     public func push(_ id: ID) async throws -> PushResult { try await update { $0.push(id) } }
@@ -15,8 +15,8 @@
     ///   - id: the identifier of the favorite.
     ///   - note: the note of a new favorite. An existing favorite keeps its note.
     /// - Returns: where it is now, or why nothing changed.
-    /// - Throws: what the store throws, or `FavoriteError` when its content is not a list or the
-    ///   note is too long, which is never cut; nothing changed.
+    /// - Throws: what the store throws, `StoreError` when its content is not a list, or
+    ///   `FavoriteError` when the note is too long, which is never cut; nothing changed.
     @discardableResult
     public func push(_ id: ID, note: String?) async throws -> PushResult {
       try await update { list in
@@ -29,7 +29,7 @@
     ///
     /// - Parameter id: the identifier of the favorite.
     /// - Returns: where it was, or that it was not there.
-    /// - Throws: what the store throws, or `FavoriteError` when its content is not a list; nothing
+    /// - Throws: what the store throws, or `StoreError` when its content is not a list; nothing
     ///   changed.
     @discardableResult
     public func pop(_ id: ID) async throws -> PopResult { try await update { $0.pop(id) } }
@@ -38,7 +38,7 @@
     ///
     /// - Parameter id: the identifier of the favorite.
     /// - Returns: what happened.
-    /// - Throws: what the store throws, or `FavoriteError` when its content is not a list; nothing
+    /// - Throws: what the store throws, or `StoreError` when its content is not a list; nothing
     ///   changed.
     @discardableResult
     public func toggle(_ id: ID) async throws -> ToggleResult { try await update { $0.toggle(id) } }
@@ -49,8 +49,8 @@
     ///   - note: the note; `nil` or an empty one removes it.
     ///   - id: the identifier of the favorite.
     /// - Returns: `false` when it is not a favorite.
-    /// - Throws: what the store throws, or `FavoriteError` when its content is not a list or the
-    ///   note is too long, which is never cut; nothing changed.
+    /// - Throws: what the store throws, `StoreError` when its content is not a list, or
+    ///   `FavoriteError` when the note is too long, which is never cut; nothing changed.
     @discardableResult
     public func setNote(_ note: String?, for id: ID) async throws -> Bool {
       try await update { list in
@@ -96,7 +96,7 @@
     /// - Parameters:
     ///   - ids: the favorites to move, in their new order; unknown ones are ignored.
     ///   - successor: the favorite to put them before; `nil` for the end.
-    /// - Throws: what the store throws, or `FavoriteError` when its content is not a list; nothing
+    /// - Throws: what the store throws, or `StoreError` when its content is not a list; nothing
     ///   changed.
     public func move(_ ids: some Sequence<ID> & Sendable, before successor: ID?) async throws {
       try await update { $0.move(ids, before: successor) }
@@ -106,7 +106,7 @@
     ///
     /// - Parameter gone: the favorites to remove; unknown ones are ignored.
     /// - Returns: those that were removed, in the order of the list.
-    /// - Throws: what the store throws, or `FavoriteError` when its content is not a list; nothing
+    /// - Throws: what the store throws, or `StoreError` when its content is not a list; nothing
     ///   changed.
     @discardableResult
     public func prune(_ gone: some Sequence<ID> & Sendable) async throws -> [ID] {

@@ -1,3 +1,5 @@
+public import Keeping
+
 // Actors and streams; Embedded Swift has neither on every host.
 #if !hasFeature(Embedded)
   /// The one place in an app that holds the favorites and their store.
@@ -10,19 +12,22 @@
   ///
   /// The keeper never treats an unreadable store as empty. It sets the bytes aside if the store can
   /// do that, and throws on every call until `startOver()`. Data of a later version of the library
-  /// stays where it is, because it is not damaged. The keeper stores nothing that it could not read
-  /// back: a note or a list that is too long is refused, never cut.
+  /// or of another keeper stays where it is, because it is not damaged. The keeper stores nothing
+  /// that it could not read back: a note or a list that is too long is refused, never cut.
+  ///
+  /// What is wrong with the store and its bytes is a `StoreError`, what is wrong with a list or a
+  /// note a `FavoriteError`.
   ///
   /// ```swift
   /// import MartHolidayKit
   ///
-  /// let keeper = FavoriteKeeper(store: InMemoryFavoriteStore())
+  /// let keeper = FavoriteKeeper(store: InMemoryByteStore())
   /// try await keeper.push(7)  // .added(at: 0)
   /// let list = try await keeper.list
   /// Array(list)               // [7]
   /// ```
   public actor FavoriteKeeper<ID: Hashable & Sendable & LosslessStringConvertible> {
-    let store: any FavoriteStore
+    let store: any ByteStore
     /// The limit that the keeper asks for.
     ///
     /// A stored list with more favorites keeps them, and accepts a new one only once it is below
@@ -40,12 +45,12 @@
     ///   - bounds: how long a note may be, and how large the stored list.
     /// - Precondition: the limit is not negative.
     public init(
-      store: any FavoriteStore, limit: Int? = 3, bounds: FavoriteBounds = FavoriteBounds()
+      store: any ByteStore, limit: Int? = 3, bounds: FavoriteBounds = FavoriteBounds()
     ) {
       self.init(checking: store, limit: limit, bounds: bounds)
     }
 
-    init(checking store: any FavoriteStore, limit: Int?, bounds: FavoriteBounds) {
+    init(checking store: any ByteStore, limit: Int?, bounds: FavoriteBounds) {
       if let limit {
         precondition(limit >= 0, "a list of favorites cannot have the limit \(limit)")
       }
@@ -60,18 +65,16 @@
     ///
     /// Reading does not wait for changes in progress.
     ///
-    /// - Throws: what the store throws, or `FavoriteError` when its content is not a list.
+    /// - Throws: what the store throws, or `StoreError` when its content is not a list.
     public var list: FavoriteList<ID> {
       get async throws {
         let bytes = try store.load()
-        do throws(FavoriteError) {
+        do throws(StoreError) {
           let list = try decode(bytes)
           log.adopt(list, look: log.nextLook())
           return list
         } catch {
-          guard error.code != .futureVersion else {
-            throw error.remaining("the store is unchanged")
-          }
+          guard error.isDamage else { throw error.remaining("the store is unchanged") }
           return try await setAside()
         }
       }
@@ -82,9 +85,9 @@
     /// - Parameter body: changes the current list; it is called at most once, and if it throws,
     ///   nothing changes.
     /// - Returns: what the body returns, after the list is stored.
-    /// - Throws: what the body or the store throws, or `FavoriteError` when the store's content is
-    ///   not a list, or when the list or a new note is too large; the stored list is unchanged,
-    ///   unless the store's error says otherwise.
+    /// - Throws: what the body or the store throws, `StoreError` when the store's content is not a
+    ///   list, or `FavoriteError` when the list or a new note is too large; the stored list is
+    ///   unchanged, unless the store's error says otherwise.
     @discardableResult
     public func update<Answer>(
       _ body: (inout FavoriteList<ID>) throws -> Answer
@@ -111,17 +114,15 @@
     /// ago: checking and beginning again are one step. The unreadable data stays where the error
     /// said.
     ///
-    /// - Throws: what the store throws, or `FavoriteError` when the store cannot set its bytes aside
-    ///   or a later version stored them; nothing is overwritten.
+    /// - Throws: what the store throws, or `StoreError` when the store cannot set its bytes aside, or
+    ///   they are those of a later version or another keeper; nothing is overwritten.
     public func startOver() async throws {
       let step = try await store.update { stored -> FavoriteLog<ID>.Step in
         let list: FavoriteList<ID>
-        do throws(FavoriteError) {
+        do throws(StoreError) {
           list = try read(stored)
         } catch {
-          guard error.code != .futureVersion, try stored.setAside() != nil else {
-            throw error.remaining("the store is unchanged")
-          }
+          _ = try stored.setAside(because: error)
           let empty = FavoriteList<ID>(limit: limit)
           stored.replace(with: empty.storedForm)
           return FavoriteLog.Step(look: log.nextLook(), before: nil, after: empty)
@@ -133,16 +134,19 @@
 
     // MARK: What is stored
 
-    nonisolated func decode(_ bytes: [UInt8]?) throws(FavoriteError) -> FavoriteList<ID> {
+    nonisolated func decode(_ bytes: [UInt8]?) throws(StoreError) -> FavoriteList<ID> {
       guard let bytes else { return FavoriteList(limit: limit) }
-      var list = try FavoriteList<ID>(storedForm: bytes)
-      list.setLimit(limit.map { max($0, list.count) })
-      return list
+      do throws(FavoriteError) {
+        var list = try FavoriteList<ID>(storedForm: bytes)
+        list.setLimit(limit.map { max($0, list.count) })
+        return list
+      } catch {
+        if let other = StoredKind(bytes), other != .favorites { throw other.error }
+        throw StoreError(error)
+      }
     }
 
-    private nonisolated func read(
-      _ stored: StoredFavorites
-    ) throws(FavoriteError) -> FavoriteList<ID> {
+    private nonisolated func read(_ stored: StoredBytes) throws(StoreError) -> FavoriteList<ID> {
       switch stored.content {
       case .nothing: return try decode(nil)
       case .bytes(let bytes): return try decode(bytes)
@@ -151,15 +155,13 @@
     }
 
     /// Reads under the right to change; bytes that are not a list are set aside if possible.
-    private nonisolated func readOrSetAside(_ stored: StoredFavorites) throws -> FavoriteList<ID> {
-      do throws(FavoriteError) {
+    private nonisolated func readOrSetAside(_ stored: StoredBytes) throws -> FavoriteList<ID> {
+      do throws(StoreError) {
         return try read(stored)
       } catch {
         guard case .bytes = stored.content else { throw error }
-        guard error.code != .futureVersion, let place = try stored.setAside() else {
-          throw error.remaining("the store is unchanged")
-        }
-        throw FavoriteError(.setAside, value: place, remains: "the reason: \(error)")
+        let place = try stored.setAside(because: error)
+        throw StoreError(.setAside, value: place, remains: "the reason: \(error)")
       }
     }
 
@@ -174,6 +176,18 @@
     }
   }
 
+  extension StoreError {
+    /// Why the bytes of a store are no list.
+    fileprivate init(_ error: FavoriteError) {
+      switch error.code {
+      case .truncated: self.init(.truncated, value: error.value)
+      case .futureVersion: self.init(.futureVersion, value: error.value)
+      case .malformed: self.init(.malformed, value: error.value)
+      default: self.init(.malformed, value: "\(error)")
+      }
+    }
+  }
+
   extension FavoriteKeeper where ID == Int {
     /// Makes a keeper for branch numbers; nothing is read yet.
     ///
@@ -183,7 +197,7 @@
     ///   - bounds: how long a note may be, and how large the stored list.
     /// - Precondition: the limit is not negative.
     public init(
-      store: any FavoriteStore, limit: Int? = 3, bounds: FavoriteBounds = FavoriteBounds()
+      store: any ByteStore, limit: Int? = 3, bounds: FavoriteBounds = FavoriteBounds()
     ) {
       self.init(checking: store, limit: limit, bounds: bounds)
     }

@@ -1,3 +1,5 @@
+import Keeping
+
 #if !hasFeature(Embedded)
   /// What a keeper knows about its list, and who is told when it changes.
   ///

@@ -1,4 +1,6 @@
-/// Why something is not a list of favorites, and what remains of it.
+/// Why something is not a list of favorites, or not part of one.
+///
+/// What goes wrong with a store is a `StoreError`.
 public struct FavoriteError: Error, Hashable, Sendable {
   /// What is wrong; new codes may appear in later versions.
   public struct Code: RawRepresentable, Hashable, Sendable {
@@ -20,8 +22,6 @@ public struct FavoriteError: Error, Hashable, Sendable {
     public static let malformed = Code(rawValue: "malformed")
     /// The list was stored by a later version; the value is that version.
     public static let futureVersion = Code(rawValue: "futureVersion")
-    /// Unreadable data was set aside; the value says where it is.
-    public static let setAside = Code(rawValue: "setAside")
     /// An offset lies outside the list as it was last seen; the value is the offset.
     public static let staleOffset = Code(rawValue: "staleOffset")
     /// A note is longer than the keeper accepts; the value says how long.
@@ -34,35 +34,26 @@ public struct FavoriteError: Error, Hashable, Sendable {
 
   /// What is wrong.
   public let code: Code
-  /// The offending value, or the words of the system.
+  /// The offending value.
   public let value: String
-  /// The file or key, when a store on a device is involved.
-  public let path: String?
   /// What the user still has, as a clause such as "the store is unchanged".
   public let remains: String?
 
-  /// Makes an error; stores of other packages use the same type with their own codes.
+  /// Makes an error.
   ///
   /// - Parameters:
   ///   - code: what is wrong.
-  ///   - value: the offending value, or the words of the system.
-  ///   - path: the file or key.
+  ///   - value: the offending value.
   ///   - remains: what the user still has, as a clause.
-  public init(_ code: Code, value: String, path: String? = nil, remains: String? = nil) {
+  public init(_ code: Code, value: String, remains: String? = nil) {
     self.code = code
     self.value = value
-    self.path = path
     self.remains = remains
-  }
-
-  /// The same error with a clause about what remains.
-  package func remaining(_ remains: String) -> FavoriteError {
-    FavoriteError(code, value: value, path: path, remains: remains)
   }
 }
 
 extension FavoriteError: CustomStringConvertible {
-  /// One line that names the value, the path and what remains.
+  /// One line that names the value and what remains.
   public var description: String {
     var text =
       switch code {
@@ -72,33 +63,14 @@ extension FavoriteError: CustomStringConvertible {
       case .truncated: "the stored favorites end too early: \(value)"
       case .malformed: "what is stored is no list of favorites: \(value)"
       case .futureVersion: "the favorites were stored by a later version: \(value)"
-      case .setAside: "favorites that could not be read were set aside: \(value)"
       case .staleOffset: "no favorite at this offset: \(value)"
       case .noteTooLong: "the note is too long: \(value)"
       case .tooLarge: "too large for favorites: \(value)"
       case .invalidToken: "no device token: \(value)"
-      default: "\(code.words): \(value)"
+      default: "\(code.rawValue): \(value)"
       }
-    if let path { text += " (\(path))" }
     if let remains { text += "; \(remains)" }
     return text
-  }
-}
-
-extension FavoriteError.Code {
-  /// The name in words, such as "disk full" for `diskFull`; codes of other modules have only their
-  /// name.
-  fileprivate var words: String {
-    var words = ""
-    for scalar in rawValue.unicodeScalars {
-      if scalar.value >= 0x41, scalar.value <= 0x5A {
-        words += " "
-        words.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value) | 0x20))
-      } else {
-        words.unicodeScalars.append(scalar)
-      }
-    }
-    return words
   }
 }
 

@@ -1,3 +1,5 @@
+import Keeping
+
 // The stored form for any encoder; Embedded Swift has no Codable.
 #if !hasFeature(Embedded)
   enum FavoriteListKeys: String, CodingKey {

@@ -1,3 +1,5 @@
+import Keeping
+
 /// Reads the stored form of a list in one walk over its bytes.
 ///
 /// The bytes are judged only at their end: a text that ends too early is reported as that, whatever

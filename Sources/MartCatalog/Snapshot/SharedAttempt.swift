@@ -1,4 +1,4 @@
-import Favorites
+import Keeping
 
 #if !hasFeature(Embedded)
   /// One attempt to fetch, and those who wait for it; only its keeper uses it.

@@ -1,3 +1,5 @@
+public import Keeping
+
 #if !hasFeature(Embedded)
   /// What to show now, where it comes from, how old it is, and what went wrong.
   public struct SnapshotAnswer<Content: Sendable, Context: Hashable & Sendable>: Sendable {
@@ -12,7 +14,7 @@
     /// Whether to mark it as old: it has expired, is for a different context or was never fetched.
     public let isOld: Bool
     /// Why the fetched data could not be stored; it is shown anyway.
-    public let storingFailed: SnapshotError?
+    public let storingFailed: StoreError?
 
     /// What to show; `nil` when no source has anything.
     public var content: Content? { used?.content }

@@ -1,4 +1,4 @@
-import Favorites
+import Keeping
 
 #if !hasFeature(Embedded)
   /// The lines before the content of a stored snapshot: what it is, when and for what it was
@@ -20,6 +20,8 @@ import Favorites
       var content: [UInt8]
     }
 
+    private static var mark: String { StoredKind.snapshotMark }
+
     var success: Success?
     var failure: FailedAttempt<Context>?
 
@@ -29,7 +31,7 @@ import Favorites
 
     /// The lines before the content.
     private var head: [UInt8] {
-      var lines = "MartFetch 1\n"
+      var lines = Self.mark + "1\n"
       if let failure {
         let told = failure.failure
         lines += "failed \(failure.count) \(failure.time) \(escaped(told.code.rawValue)) "
@@ -46,15 +48,15 @@ import Favorites
     /// - Parameters:
     ///   - bytes: what was stored.
     ///   - newest: the newest version of the content that the reader knows.
-    init(_ bytes: [UInt8], newest: Int) throws(SnapshotError) {
+    init(_ bytes: [UInt8], newest: Int) throws(StoreError) {
       var rest = bytes[...]
       let first = try Self.line(&rest)
-      guard first.first == "MartFetch", first.count == 2 else {
+      guard bytes.starts(with: Self.mark.utf8), first.count == 2 else {
         throw Self.malformed("its first line")
       }
       switch StoredVersion(ArraySlice(first[1].utf8), newest: 1) {
       case .known?: break
-      case .later(let version)?: throw SnapshotError(.futureVersion, value: version)
+      case .later(let version)?: throw StoreError(.futureVersion, value: version)
       case nil: throw Self.malformed("the version of its first line")
       }
       while !rest.isEmpty {
@@ -76,11 +78,11 @@ import Favorites
 
     private static func success(
       _ line: [String], _ rest: inout ArraySlice<UInt8>, newest: Int
-    ) throws(SnapshotError) -> Success {
+    ) throws(StoreError) -> Success {
       let version: Int
       switch StoredVersion(ArraySlice(line[1].utf8), newest: newest) {
       case .known(let known)?: version = known
-      case .later(let later)?: throw SnapshotError(.futureVersion, value: later)
+      case .later(let later)?: throw StoreError(.futureVersion, value: later)
       case nil: throw malformed("the version of the content")
       }
       guard let time = Double(line[2]), time.isFinite else {
@@ -93,13 +95,13 @@ import Favorites
         throw malformed("the number of bytes")
       }
       guard rest.count >= count else {
-        throw SnapshotError(.truncated, value: "after \(rest.count) of \(count) bytes")
+        throw StoreError(.truncated, value: "after \(rest.count) of \(count) bytes")
       }
       guard rest.count == count else { throw malformed("\(rest.count) bytes, not \(count)") }
       return Success(version: version, time: time, context: context, content: Array(rest))
     }
 
-    private static func failure(_ line: [String]) throws(SnapshotError) -> FailedAttempt<Context> {
+    private static func failure(_ line: [String]) throws(StoreError) -> FailedAttempt<Context> {
       guard let count = Int(line[1]), count > 0, let time = Double(line[2]), time.isFinite,
         let code = unescaped(line[3]), line[4] == "-" || Int(line[4]) != nil,
         line[5] == "-" || Double(line[5]) != nil
@@ -110,7 +112,7 @@ import Favorites
         at: time, count: count, context: try context(line.dropFirst(6).first))
     }
 
-    private static func context(_ field: String?) throws(SnapshotError) -> Context? {
+    private static func context(_ field: String?) throws(StoreError) -> Context? {
       guard let field else { return nil }
       guard let text = unescaped(field), let context = Context(text) else {
         throw malformed("the context")
@@ -119,18 +121,18 @@ import Favorites
     }
 
     /// Takes a line off the front, as its fields.
-    private static func line(_ rest: inout ArraySlice<UInt8>) throws(SnapshotError) -> [String] {
+    private static func line(_ rest: inout ArraySlice<UInt8>) throws(StoreError) -> [String] {
       // A line has at most four escaped fields; an endless line is not read to its end.
       guard let end = rest.prefix(1 << 16).firstIndex(of: 0x0A) else {
-        throw SnapshotError(.truncated, value: "in the middle of a line")
+        throw StoreError(.truncated, value: "in the middle of a line")
       }
       defer { rest = rest[(end + 1)...] }
       return rest[..<end].split(separator: 0x20, omittingEmptySubsequences: false)
         .map { String(decoding: $0, as: UTF8.self) }
     }
 
-    private static func malformed(_ place: String) -> SnapshotError {
-      SnapshotError(.malformed, value: place)
+    private static func malformed(_ place: String) -> StoreError {
+      StoreError(.malformed, value: place)
     }
 
     private func field(_ context: Context?) -> String {

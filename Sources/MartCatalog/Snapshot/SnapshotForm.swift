@@ -1,3 +1,5 @@
+public import Keeping
+
 // Encoding and decoding throw any error, which Embedded Swift lacks.
 #if !hasFeature(Embedded)
   /// How to encode a snapshot as bytes and decode bytes, including those of earlier versions.
@@ -50,10 +52,10 @@
 
     /// The bytes to store.
     ///
-    /// - Throws: `SnapshotError` when the content cannot be encoded.
+    /// - Throws: `StoreError` when the content cannot be encoded.
     public func bytes(
       of fetch: StoredFetch<Content, Context>
-    ) throws(SnapshotError) -> [UInt8] {
+    ) throws(StoreError) -> [UInt8] {
       var envelope = SnapshotEnvelope<Context>()
       switch fetch {
       case .failure(let attempt): envelope.failure = attempt
@@ -63,7 +65,7 @@
         do {
           bytes = try encode(snapshot.content)
         } catch {
-          throw SnapshotError(.notEncodable, value: "\(error)")
+          throw StoreError(.notEncodable, value: "\(error)")
         }
         envelope.success = .init(
           version: version, time: snapshot.fetchedAt, context: snapshot.context, content: bytes)
@@ -73,13 +75,15 @@
 
     /// Reads stored bytes.
     ///
-    /// - Throws: `SnapshotError` with the code `futureVersion` for data of a later version, which
-    ///   must be left alone, and with a different code for anything that is not a snapshot.
-    public func read(_ bytes: [UInt8]) throws(SnapshotError) -> StoredFetch<Content, Context> {
+    /// - Throws: `StoreError` with the code `futureVersion` for data of a later version and
+    ///   `otherContent` for that of another keeper, which must be left alone, and with a different
+    ///   code for anything else that is not a snapshot.
+    public func read(_ bytes: [UInt8]) throws(StoreError) -> StoredFetch<Content, Context> {
+      if let other = StoredKind(bytes), other != .snapshot { throw other.error }
       let envelope = try SnapshotEnvelope<Context>(bytes, newest: version)
       guard let success = envelope.success else {
         guard let failure = envelope.failure else {
-          throw SnapshotError(.malformed, value: "neither a success nor a failure")
+          throw StoreError(.malformed, value: "neither a success nor a failure")
         }
         return .failure(failure)
       }
@@ -90,12 +94,12 @@
         } else if let migrate {
           content = try migrate(success.content, success.version)
         } else {
-          throw SnapshotError(.pastVersion, value: "\(success.version)")
+          throw StoreError(.pastVersion, value: "\(success.version)")
         }
-      } catch let error as SnapshotError {
+      } catch let error as StoreError {
         throw error
       } catch {
-        throw SnapshotError(
+        throw StoreError(
           .malformed, value: "the content: \(FetchFailure(error)?.message ?? "\(error)")")
       }
       return .snapshot(

@@ -1,4 +1,4 @@
-import Favorites
+import Keeping
 
 #if !hasFeature(Embedded)
   extension SnapshotKeeper {
@@ -74,24 +74,24 @@ import Favorites
 
     /// Replaces what is stored, as one step.
     ///
-    /// Unreadable data is set aside first, and data of a later version stays. If storing fails,
+    /// Unreadable data is set aside first; that of a later version or another keeper stays. If storing fails,
     /// this process remembers it.
     ///
     /// - Returns: why it could not be stored.
     private func keep(
       _ fallback: Stored, _ change: (Stored?) -> Stored?
-    ) async -> SnapshotError? {
+    ) async -> StoreError? {
       do {
         try await store.update { stored in
           var current: Stored?
           switch stored.content {
           case .nothing: break
-          case .unreadable(let error): try Self.setAside(stored, because: error)
+          case .unreadable(let error): _ = try stored.setAside(because: error)
           case .bytes(let bytes):
-            do throws(SnapshotError) {
+            do throws(StoreError) {
               current = try form.read(bytes)
             } catch {
-              try Self.setAside(stored, because: error)
+              _ = try stored.setAside(because: error)
             }
           }
           guard let new = change(current) else { return }
@@ -101,12 +101,8 @@ import Favorites
         return nil
       } catch {
         unsaved = fallback
-        return SnapshotError(storing: error)
+        return StoreError(storing: error)
       }
-    }
-
-    private static func setAside(_ stored: StoredSnapshot, because error: SnapshotError) throws {
-      guard error.code != .futureVersion, try stored.setAside() != nil else { throw error }
     }
   }
 #endif

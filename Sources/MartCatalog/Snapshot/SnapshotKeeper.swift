@@ -1,10 +1,12 @@
+public import Keeping
+
 #if !hasFeature(Embedded)
   /// The one place in an app that holds fetched data: it shows it first and fetches when needed.
   ///
   /// There is one attempt at a time: callers that ask meanwhile share it. A new answer is stored,
   /// then used; a failure changes neither the stored answer nor its time, and delays the next
   /// attempt as the policy says. If nothing readable is stored, the bundled data answers. Data of a
-  /// later version is left alone.
+  /// later version or of another keeper is left alone.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -12,7 +14,7 @@
   /// let form = SnapshotForm<String, YearMonth>(
   ///   encode: { Array($0.utf8) }, decode: { String(decoding: $0, as: UTF8.self) })
   /// let keeper = SnapshotKeeper(
-  ///   store: InMemorySnapshotStore(), form: form, policy: .catalog, bundled: { "bundled" },
+  ///   store: InMemoryByteStore(), form: form, policy: .catalog, bundled: { "bundled" },
   ///   now: { 1_795_258_950 }, fetch: { month in "closing days of \(month?.description ?? "?")" })
   /// let first = await keeper.answer(in: YearMonth(2026, 11))
   /// first.used  // Sourced("bundled", from: .bundled)
@@ -32,7 +34,7 @@
 
     /// When to fetch again.
     public nonisolated let policy: FreshnessPolicy<Context>
-    nonisolated let store: any SnapshotStore
+    nonisolated let store: any ByteStore
     nonisolated let form: SnapshotForm<Content, Context>
     private nonisolated let bundled: @Sendable () throws -> Content?
     nonisolated let classify: @Sendable (any Error) -> FetchFailure?
@@ -42,7 +44,7 @@
     var running: SharedAttempt<Answer, Context>?
     /// A success or failure that could not be stored; it counts until something is stored.
     var unsaved: Stored?
-    private var lastRead: (bytes: [UInt8], result: Result<Stored, SnapshotError>)?
+    private var lastRead: (bytes: [UInt8], result: Result<Stored, StoreError>)?
     private var lastGood: Stored?
     private var lastBundled: Content?
 
@@ -58,7 +60,7 @@
     ///     attempt.
     ///   - fetch: asks the server, with its own time limit.
     public init(
-      store: any SnapshotStore, form: SnapshotForm<Content, Context>,
+      store: any ByteStore, form: SnapshotForm<Content, Context>,
       policy: FreshnessPolicy<Context>,
       bundled: @escaping @Sendable () throws -> Content? = { nil },
       classifying: @escaping @Sendable (any Error) -> FetchFailure? = { FetchFailure($0) },
@@ -112,7 +114,7 @@
     // MARK: What is known
 
     /// What is stored or, when that could not be done, what was fetched; and why reading failed.
-    func known() -> (stored: Stored?, problem: SnapshotError?) {
+    func known() -> (stored: Stored?, problem: StoreError?) {
       let read = readStore()
       switch (read, unsaved) {
       case (.success(let stored), nil): return (stored, nil)
@@ -127,22 +129,22 @@
       }
     }
 
-    private func readStore() -> Result<Stored?, SnapshotError> {
+    private func readStore() -> Result<Stored?, StoreError> {
       do {
         guard let bytes = try store.load() else { return .success(nil) }
         if let lastRead, lastRead.bytes == bytes { return lastRead.result.map { $0 } }
-        let result = Result { () throws(SnapshotError) in try form.read(bytes) }
+        let result = Result { () throws(StoreError) in try form.read(bytes) }
         lastRead = (bytes, result)
         if case .success(let stored) = result { lastGood = stored }
         return result.map { $0 }
       } catch {
-        return .failure(SnapshotError(storing: error))
+        return .failure(StoreError(storing: error))
       }
     }
 
     func answer(
-      _ stored: Stored?, problem: SnapshotError?, server: PassedOver.Reason, in context: Context?,
-      fetched: Bool = false, storingFailed: SnapshotError? = nil
+      _ stored: Stored?, problem: StoreError?, server: PassedOver.Reason, in context: Context?,
+      fetched: Bool = false, storingFailed: StoreError? = nil
     ) -> Answer {
       let now = now()
       let stamp = stored?.stamp ?? FetchStamp()
@@ -179,10 +181,10 @@
     return moment > other && moment <= now
   }
 
-  extension SnapshotError {
+  extension StoreError {
     /// The error of any store.
     init(storing error: any Error) {
-      self = error as? SnapshotError ?? SnapshotError(.systemError, value: "\(error)")
+      self = error as? StoreError ?? StoreError(.systemError, value: "\(error)")
     }
   }
 #endif

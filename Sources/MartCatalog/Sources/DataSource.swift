@@ -1,3 +1,5 @@
+public import Keeping
+
 /// Where an answer came from; the greater is the stronger.
 public enum DataSource: Int, CaseIterable, Comparable, Hashable, Sendable {
   /// Data bundled with the app.
@@ -65,7 +67,7 @@ public struct PassedOver: Hashable, Sendable {
     /// The request failed, or the answer cannot be read.
     case failed(FetchFailure)
     /// What is stored cannot be read.
-    case unreadable(SnapshotError)
+    case unreadable(StoreError)
     /// It has nothing.
     case nothingThere
     /// It was not asked; the verdict says whether to ask it.

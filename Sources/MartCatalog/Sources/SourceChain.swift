@@ -1,3 +1,5 @@
+import Keeping
+
 #if !hasFeature(Embedded)
   /// Asks the server, then the stored data, then the bundled data, until one answers.
   ///
@@ -60,7 +62,7 @@
             continue
           }
           return Answer(used: shown?.replaced(by: found) ?? found, passedOver: passedOver)
-        } catch let error as SnapshotError {
+        } catch let error as StoreError {
           passedOver.append(PassedOver(source, .unreadable(error)))
         } catch {
           guard !Task.isCancelled, let failure = classify(error) else { throw CancellationError() }

@@ -56,8 +56,3 @@ extension FetchFailure: LocalizedError {
     phrase(in: PhraseLanguage(Locale.current), style: .long)
   }
 }
-
-extension SnapshotError: LocalizedError {
-  /// The line for a log, with the value, the path and what remains.
-  public var errorDescription: String? { description }
-}

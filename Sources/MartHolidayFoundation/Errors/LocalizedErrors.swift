@@ -2,6 +2,7 @@ public import ExpandableListState
 public import Favorites
 public import Foundation
 public import HolidayInterchange
+public import Keeping
 public import KoreanCalendar
 public import MartCatalog
 public import MartModels
@@ -10,6 +11,16 @@ public import MartModels
 // completed", whatever the error knows.
 
 extension FavoriteError: LocalizedError {
+  /// What went wrong and what a person can do, in the language in which the app runs.
+  public var errorDescription: String? {
+    phrase(in: PhraseLanguage(Locale.current), style: .long)
+  }
+
+  /// The line for a log, with the value and what remains.
+  public var failureReason: String? { description }
+}
+
+extension StoreError: LocalizedError {
   /// What went wrong and what a person can do, in the language in which the app runs.
   public var errorDescription: String? {
     phrase(in: PhraseLanguage(Locale.current), style: .long)

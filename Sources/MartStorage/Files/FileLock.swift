@@ -1,3 +1,5 @@
+import Keeping
+
 /// The exclusive right to change a file, for one owner in all processes.
 ///
 /// It is a system lock on a separate file, because the file itself is replaced. The system releases
@@ -22,10 +24,10 @@ final class FileLock: @unchecked Sendable {
   /// Takes the lock if nobody has it.
   ///
   /// - Returns: `nil` when somebody has it; never when it waits.
-  /// - Throws: `FileFault` when the lock file cannot be made or locked.
+  /// - Throws: `StoreError` when the lock file cannot be made or locked.
   static func take(
     _ place: Place, in system: any FileSystem, waiting: Bool
-  ) throws(FileFault) -> FileLock? {
+  ) throws(StoreError) -> FileLock? {
     while true {
       do throws(SystemError) {
         let file = try OpenFile.locking(place.path, in: system)

@@ -1,4 +1,4 @@
-import Favorites
+import Keeping
 
 /// Reads single objects of a binary property list, without building the tree that they form.
 ///
@@ -33,9 +33,9 @@ struct BinaryPropertyList {
   /// The number of the object that holds all others.
   let top: Int
 
-  init(_ bytes: [UInt8]) throws(FavoriteError) {
+  init(_ bytes: [UInt8]) throws(StoreError) {
     guard bytes.starts(with: Array("bplist00".utf8)), bytes.count >= 8 + 32 else {
-      throw FavoriteError(.malformed, value: "not a binary property list")
+      throw StoreError(.malformed, value: "not a binary property list")
     }
     self.bytes = bytes
     let trailer = bytes.count - 32
@@ -46,7 +46,7 @@ struct BinaryPropertyList {
       let top = Self.number(bytes, trailer + 16, 8),
       let offsets = Self.number(bytes, trailer + 24, 8),
       offsets >= 8, offsets <= trailer, count <= (trailer - offsets) / offsetSize, top < count
-    else { throw FavoriteError(.malformed, value: "the trailer of the property list") }
+    else { throw StoreError(.malformed, value: "the trailer of the property list") }
     self.count = count
     self.top = top
     self.offsets = offsets
@@ -61,7 +61,7 @@ struct BinaryPropertyList {
   }
 
   /// The object of a number.
-  func object(_ number: Int) throws(FavoriteError) -> Object {
+  func object(_ number: Int) throws(StoreError) -> Object {
     guard number >= 0, number < count,
       let start = Self.number(bytes, offsets + number * offsetSize, offsetSize),
       start >= 8, start < offsets
@@ -104,18 +104,18 @@ struct BinaryPropertyList {
   }
 
   /// The number of the object at a place in a collection.
-  func member(_ place: Int, of references: References) throws(FavoriteError) -> Int {
+  func member(_ place: Int, of references: References) throws(StoreError) -> Int {
     guard place < references.count,
       let number = Self.number(
         bytes, references.start + place * referenceSize, referenceSize)
-    else { throw FavoriteError(.malformed, value: "member \(place)") }
+    else { throw StoreError(.malformed, value: "member \(place)") }
     return number
   }
 
   /// The number of the object that a dictionary has for a key, or `nil`.
   func value(
     for key: String, keys: References, values: References
-  ) throws(FavoriteError) -> Int? {
+  ) throws(StoreError) -> Int? {
     for place in 0..<keys.count {
       if case .text(key) = try object(member(place, of: keys)) {
         return try member(place, of: values)
@@ -127,7 +127,7 @@ struct BinaryPropertyList {
   /// Integers of eight bytes have a sign, shorter ones have none.
   private func integer(
     _ start: Int, size: Int, of number: Int
-  ) throws(FavoriteError) -> Int {
+  ) throws(StoreError) -> Int {
     guard start + size <= offsets else { throw malformed(number) }
     var value: UInt64 = 0
     for byte in bytes[start..<(start + size)] { value = value << 8 | UInt64(byte) }
@@ -137,7 +137,7 @@ struct BinaryPropertyList {
   /// A length, which is in the marker or in an integer after it, and where what it counts begins.
   private func length(
     at start: Int, _ low: Int, of number: Int
-  ) throws(FavoriteError) -> (length: Int, body: Int) {
+  ) throws(StoreError) -> (length: Int, body: Int) {
     guard low == 0x0F else { return (low, start + 1) }
     guard start + 1 < offsets, bytes[start + 1] >> 4 == 0x1 else { throw malformed(number) }
     let size = 1 << Int(bytes[start + 1] & 0x0F)
@@ -149,14 +149,14 @@ struct BinaryPropertyList {
 
   private func references(
     _ length: Int, _ body: Int, of number: Int
-  ) throws(FavoriteError) -> References {
+  ) throws(StoreError) -> References {
     guard body <= offsets, length <= (offsets - body) / referenceSize else {
       throw malformed(number)
     }
     return References(count: length, start: body)
   }
 
-  private func malformed(_ number: Int) -> FavoriteError {
-    FavoriteError(.malformed, value: "object \(number) of the property list")
+  private func malformed(_ number: Int) -> StoreError {
+    StoreError(.malformed, value: "object \(number) of the property list")
   }
 }

@@ -1,4 +1,4 @@
-import Favorites
+import Keeping
 
 /// The table of objects of a keyed archive, looked into only where favorites can be.
 struct KeyedArchive {
@@ -12,7 +12,7 @@ struct KeyedArchive {
   /// More favorites than the country has marts.
   private static let mostMembers = 100_000
 
-  init(_ bytes: [UInt8]) throws(FavoriteError) {
+  init(_ bytes: [UInt8]) throws(StoreError) {
     list = try BinaryPropertyList(bytes)
     guard case .dictionary(let keys, let values) = try list.object(list.top),
       let archiver = try list.value(for: "$archiver", keys: keys, values: values),
@@ -23,27 +23,27 @@ struct KeyedArchive {
       case .dictionary(let names, let tops) = try list.object(top),
       let reference = try list.value(for: "root", keys: names, values: tops),
       case .reference(let root) = try list.object(reference)
-    else { throw FavoriteError(.malformed, value: "not a keyed archive") }
+    else { throw StoreError(.malformed, value: "not a keyed archive") }
     self.objects = objects
     self.root = root
   }
 
   /// The numbers in the root, or in what the root object has under a key.
-  func favorites(key: String) throws(FavoriteError) -> [Int] {
+  func favorites(key: String) throws(StoreError) -> [Int] {
     let outer = try dictionary(root)
     let name = try className(of: outer)
     if Self.collections.contains(name) { return try members(of: outer) }
     // The name of a Swift class has its module in front, which was another one in each app target.
     guard name.split(separator: ".").last == "FavoriteList" else {
-      throw FavoriteError(.unexpectedClass, value: name)
+      throw StoreError(.unexpectedClass, value: name)
     }
     guard let number = try list.value(for: key, keys: outer.keys, values: outer.values),
       case .reference(let reference) = try list.object(number)
-    else { throw FavoriteError(.malformed, value: "no \"\(key)\" in the archived object") }
+    else { throw StoreError(.malformed, value: "no \"\(key)\" in the archived object") }
     let inner = try dictionary(reference)
     let innerName = try className(of: inner)
     guard Self.collections.contains(innerName) else {
-      throw FavoriteError(.unexpectedClass, value: innerName)
+      throw StoreError(.unexpectedClass, value: innerName)
     }
     return try members(of: inner)
   }
@@ -52,51 +52,51 @@ struct KeyedArchive {
     keys: BinaryPropertyList.References, values: BinaryPropertyList.References
   )
 
-  private func object(_ reference: Int) throws(FavoriteError) -> BinaryPropertyList.Object {
+  private func object(_ reference: Int) throws(StoreError) -> BinaryPropertyList.Object {
     try list.object(list.member(reference, of: objects))
   }
 
-  private func dictionary(_ reference: Int) throws(FavoriteError) -> Fields {
+  private func dictionary(_ reference: Int) throws(StoreError) -> Fields {
     guard case .dictionary(let keys, let values) = try object(reference) else {
-      throw FavoriteError(.malformed, value: "archived object \(reference) has no fields")
+      throw StoreError(.malformed, value: "archived object \(reference) has no fields")
     }
     // Objects of this archive have two fields; looking names up in a huge one is not worth it.
     guard keys.count <= 16 else {
-      throw FavoriteError(.tooLarge, value: "\(keys.count) fields in one object")
+      throw StoreError(.tooLarge, value: "\(keys.count) fields in one object")
     }
     return (keys, values)
   }
 
   /// The name of an object's class, only for comparison.
-  private func className(of fields: Fields) throws(FavoriteError) -> String {
+  private func className(of fields: Fields) throws(StoreError) -> String {
     guard let number = try list.value(for: "$class", keys: fields.keys, values: fields.values),
       case .reference(let reference) = try list.object(number)
-    else { throw FavoriteError(.malformed, value: "an archived object without a class") }
+    else { throw StoreError(.malformed, value: "an archived object without a class") }
     let description = try dictionary(reference)
     guard
       let name = try list.value(
         for: "$classname", keys: description.keys, values: description.values),
       case .text(let text) = try list.object(name)
-    else { throw FavoriteError(.malformed, value: "a class without a name") }
+    else { throw StoreError(.malformed, value: "a class without a name") }
     return text
   }
 
-  private func members(of fields: Fields) throws(FavoriteError) -> [Int] {
+  private func members(of fields: Fields) throws(StoreError) -> [Int] {
     guard let number = try list.value(for: "NS.objects", keys: fields.keys, values: fields.values),
       case .array(let references) = try list.object(number)
-    else { throw FavoriteError(.malformed, value: "a collection without members") }
+    else { throw StoreError(.malformed, value: "a collection without members") }
     guard references.count <= Self.mostMembers else {
-      throw FavoriteError(.tooLarge, value: "\(references.count) members")
+      throw StoreError(.tooLarge, value: "\(references.count) members")
     }
     var numbers: [Int] = []
     for place in 0..<references.count {
       guard case .reference(let reference) = try list.object(list.member(place, of: references))
-      else { throw FavoriteError(.malformed, value: "member \(place)") }
+      else { throw StoreError(.malformed, value: "member \(place)") }
       switch try object(reference) {
       case .integer(let number): numbers.append(number)
       case .dictionary(let keys, let values) where keys.count <= 16:
-        throw FavoriteError(.unexpectedClass, value: try className(of: (keys, values)))
-      default: throw FavoriteError(.malformed, value: "member \(place) is no number")
+        throw StoreError(.unexpectedClass, value: try className(of: (keys, values)))
+      default: throw StoreError(.malformed, value: "member \(place) is no number")
       }
     }
     return numbers

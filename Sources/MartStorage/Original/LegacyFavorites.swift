@@ -1,5 +1,6 @@
 public import Favorites
 import Foundation
+public import Keeping
 
 /// The favorites of a user of the original app, read from the archive that it left.
 ///
@@ -32,12 +33,12 @@ public struct LegacyFavorites: Hashable, Sendable {
   /// Reads an archive.
   ///
   /// - Parameter archive: a keyed archive as a binary property list, at most 1 MiB.
-  /// - Throws: `FavoriteError` that says what differs from the original's archives.
+  /// - Throws: `StoreError` that says what differs from the original's archives.
   /// - Complexity: O(*n*) in the number of bytes.
-  public init(archive: some Sequence<UInt8>) throws(FavoriteError) {
+  public init(archive: some Sequence<UInt8>) throws(StoreError) {
     let bytes = Array(archive.prefix(Self.largestArchive + 1))
     guard bytes.count <= Self.largestArchive else {
-      throw FavoriteError(.tooLarge, value: "more than \(Self.largestArchive) bytes")
+      throw StoreError(.tooLarge, value: "more than \(Self.largestArchive) bytes")
     }
     self.init(numbers: try KeyedArchive(bytes).favorites(key: Self.originalKey))
   }
@@ -76,19 +77,19 @@ public struct LegacyFavorites: Hashable, Sendable {
   ///   - suiteName: the suite, or `nil` for the standard defaults, which the original used.
   ///   - key: the key of the archive.
   /// - Returns: `nil` when there is nothing under the key.
-  /// - Throws: `FavoriteError` that names the key and says what differs from the original's
+  /// - Throws: `StoreError` that names the key and says what differs from the original's
   ///   archives.
   public static func stored(
     suiteName: String? = nil, key: String = originalKey
-  ) throws(FavoriteError) -> LegacyFavorites? {
+  ) throws(StoreError) -> LegacyFavorites? {
     guard let value = try defaults(of: suiteName).object(forKey: key) else { return nil }
-    do throws(FavoriteError) {
+    do throws(StoreError) {
       guard let data = value as? Data else {
-        throw FavoriteError(.malformed, value: "no data but \(type(of: value))")
+        throw StoreError(.malformed, value: "no data but \(type(of: value))")
       }
       return try LegacyFavorites(archive: data)
     } catch {
-      throw FavoriteError(
+      throw StoreError(
         error.code, value: error.value, path: key, remains: "the archive is unchanged")
     }
   }
@@ -121,13 +122,4 @@ public struct LegacyFavorites: Hashable, Sendable {
 extension FavoriteRepairReason {
   /// The number is below 1 and so not a branch.
   public static let noBranch = Self(rawValue: "noBranch")
-}
-
-/// A suite of user defaults, or the standard ones.
-func defaults(of suiteName: String?) throws(FavoriteError) -> UserDefaults {
-  guard let suiteName else { return .standard }
-  guard !suiteName.isEmpty, let defaults = UserDefaults(suiteName: suiteName) else {
-    throw FavoriteError(.noSuchSuite, value: suiteName, remains: "nothing was changed")
-  }
-  return defaults
 }

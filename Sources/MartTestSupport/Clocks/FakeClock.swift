@@ -1,4 +1,4 @@
-import Favorites
+import Keeping
 
 /// A clock that stands still until a test moves it, forward or backward.
 ///

@@ -102,7 +102,7 @@ struct RecordedFreshnessBugTests {
         return Weather(sky: parts[0], rain: parts[1], dust: parts[2])
       })
     let keeper = SnapshotKeeper(
-      store: InMemorySnapshotStore(), form: form, policy: .weather, now: { clock() },
+      store: InMemoryByteStore(), form: form, policy: .weather, now: { clock() },
       fetch: { place in
         Weather(
           sky: try await parts.answer(place), rain: try await parts.answer(place),
@@ -121,7 +121,7 @@ struct RecordedFreshnessBugTests {
       .success("1"), .failure(FetchFailure(.timeout)), .success("1"), .success("2"), .success("3"))
     let clock = FakeClock(1_000)
     let keeper = SnapshotKeeper(
-      store: InMemorySnapshotStore(), form: Bench.form, policy: .weather, now: { clock() },
+      store: InMemoryByteStore(), form: Bench.form, policy: .weather, now: { clock() },
       fetch: { _ in
         var all = ""
         for page in 1...3 { all += try await pages.answer("\(page)") }

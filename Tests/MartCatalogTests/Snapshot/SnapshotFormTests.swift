@@ -87,7 +87,7 @@ struct SnapshotFormTests {
       ("MartFetch 1\nunknown\n", "malformed"), ("MartFetch 1\n\n", "malformed"),
     ])
   func refused(text: String, code: String) {
-    let error = #expect(throws: SnapshotError.self) { try Bench.form.read(Array(text.utf8)) }
+    let error = #expect(throws: StoreError.self) { try Bench.form.read(Array(text.utf8)) }
     #expect(error?.code.rawValue == code)
   }
 
@@ -99,7 +99,7 @@ struct SnapshotFormTests {
         .replacingOccurrences("anything new", "1.0 x"),
     ])
   func later(text: String) {
-    let error = #expect(throws: SnapshotError.self) { try Bench.form.read(Array(text.utf8)) }
+    let error = #expect(throws: StoreError.self) { try Bench.form.read(Array(text.utf8)) }
     #expect(error?.code == .futureVersion)
   }
 
@@ -121,7 +121,7 @@ struct SnapshotFormTests {
             UInt8.random(in: 0...255, using: &random),
             at: Int.random(in: 0...bytes.count, using: &random))
         }
-        do throws(SnapshotError) {
+        do throws(StoreError) {
           #expect(try form.bytes(of: form.read(damaged)) == damaged)
         } catch {
           #expect(!error.value.isEmpty)
@@ -148,10 +148,10 @@ struct SnapshotFormTests {
     #expect(snapshot.fetchedAt == 7 && snapshot.context == "마포구" && snapshot.version == 1)
     let back = try second.bytes(of: .snapshot(snapshot))
     #expect(try second.read(back).snapshot?.version == 2)
-    let future = #expect(throws: SnapshotError.self) { try first.read(back) }
+    let future = #expect(throws: StoreError.self) { try first.read(back) }
     #expect(future?.code == .futureVersion)
     let unmigrated = SnapshotForm<Int, String>(version: 2, encode: { _ in [] }, decode: { _ in 0 })
-    let past = #expect(throws: SnapshotError.self) { try unmigrated.read(bytes) }
+    let past = #expect(throws: StoreError.self) { try unmigrated.read(bytes) }
     #expect(past?.code == .pastVersion)
   }
 
@@ -160,10 +160,10 @@ struct SnapshotFormTests {
     struct Failure: Error {}
     let broken = Form(encode: { _ in throw Failure() }, decode: { _ in throw Failure() })
     let sample = StoredFetch<String, String>.snapshot(FetchSnapshot("x", fetchedAt: 1))
-    let write = #expect(throws: SnapshotError.self) { try broken.bytes(of: sample) }
+    let write = #expect(throws: StoreError.self) { try broken.bytes(of: sample) }
     #expect(write?.code == .notEncodable)
     let bytes = try Bench.form.bytes(of: sample)
-    let read = #expect(throws: SnapshotError.self) { try broken.read(bytes) }
+    let read = #expect(throws: StoreError.self) { try broken.read(bytes) }
     #expect(read?.code == .malformed)
   }
 }

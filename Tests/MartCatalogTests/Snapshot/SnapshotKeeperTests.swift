@@ -121,7 +121,7 @@ struct SnapshotKeeperTests {
   @Test("A fetch that was canceled from outside answers what there is and notes nothing")
   func cancelledFetch() async throws {
     let clock = FakeClock(5)
-    let store = InMemorySnapshotStore()
+    let store = InMemoryByteStore()
     let keeper = SnapshotKeeper(
       store: store, form: Bench.form, policy: .weather, bundled: { "bundled" }, now: { clock() },
       fetch: { _ in throw CancellationError() })
@@ -135,7 +135,7 @@ struct SnapshotKeeperTests {
 
   @Test("A new answer that cannot be stored is shown all the same, and kept in memory")
   func unstorable() async throws {
-    let store = FaultySnapshotStore(faults: [.fail(.save, on: 1), .fail(.save, on: 2)])
+    let store = FaultyStore(faults: [.fail(.save, on: 1), .fail(.save, on: 2)])
     let bench = Bench(FakeServer(.success("one"), .failure(FetchFailure(.timeout))), store: store)
     let first = try await bench.keeper.refreshed(in: "A")
     #expect(first.content == "one")
@@ -153,8 +153,8 @@ struct SnapshotKeeperTests {
   @Test(
     "A torn save is told as unreadable by the next launch, is set aside, and bundled data answer")
   func torn() async throws {
-    let memory = InMemorySnapshotStore()
-    let store = FaultySnapshotStore(memory, faults: [.tear(on: 1, keeping: 20)])
+    let memory = InMemoryByteStore()
+    let store = FaultyStore(memory, faults: [.tear(on: 1, keeping: 20)])
     let bench = Bench(FakeServer(.success("one")), store: store, bundled: "bundled")
     #expect(try await bench.keeper.refreshed(in: "A").storingFailed != nil)
     let relaunched = Bench(FakeServer(.success("two")), store: memory, bundled: "bundled")
@@ -173,7 +173,7 @@ struct SnapshotKeeperTests {
   @Test("What a later version stored is left alone, and new answers live in memory")
   func laterVersion() async throws {
     let bytes = Array("MartFetch 2\nwhatever".utf8)
-    let store = InMemorySnapshotStore(bytes)
+    let store = InMemoryByteStore(bytes)
     let bench = Bench(FakeServer(.success("one")), store: store, bundled: "bundled")
     #expect(await bench.keeper.answer(in: "A").content == "bundled")
     let fetched = try await bench.keeper.refreshed(in: "A")
@@ -186,7 +186,7 @@ struct SnapshotKeeperTests {
 
   @Test("What was read before is shown on when the store cannot be read for a while")
   func unreadableForAWhile() async throws {
-    let store = FaultySnapshotStore(faults: [.fail(.load, on: 3), .fail(.load, on: 4)])
+    let store = FaultyStore(faults: [.fail(.load, on: 3), .fail(.load, on: 4)])
     let bench = Bench(FakeServer(.success("one")), store: store, bundled: "bundled")
     _ = try await bench.keeper.refreshed(in: "A")
     #expect(store.count(of: .load) == 2)
@@ -200,7 +200,7 @@ struct SnapshotKeeperTests {
   func badBundle() async {
     struct Broken: Error {}
     let keeper = SnapshotKeeper(
-      store: InMemorySnapshotStore(), form: Bench.form, policy: .weather,
+      store: InMemoryByteStore(), form: Bench.form, policy: .weather,
       bundled: { throw Broken() }, now: { 0 }, fetch: { _ in "" })
     let answer = await keeper.answer(in: nil)
     #expect(answer.used == nil)
@@ -215,7 +215,7 @@ struct SnapshotKeeperTests {
     await bench.server.wait(forRequests: 1)
     // The clock of the app stands, and the widget's is a second ahead when it stores.
     let later = FetchSnapshot<String, String>("widget", fetchedAt: 1_001, context: "A")
-    try bench.store.save(Bench.form.bytes(of: .snapshot(later)))
+    try await bench.store.save(Bench.form.bytes(of: .snapshot(later)))
     await bench.server.letGo()
     #expect(try await app.content == "app")
     // It is of the future for a clock that stands at 1,000, so the clock was set back.

@@ -5,7 +5,7 @@ import MartTestSupport
 struct Bench {
   let clock = FakeClock(1_000)
   let server: FakeServer<String?, String>
-  let store: any SnapshotStore
+  let store: any ByteStore
   let keeper: SnapshotKeeper<String, String>
 
   static var form: SnapshotForm<String, String> {
@@ -14,7 +14,7 @@ struct Bench {
   }
 
   init(
-    _ server: FakeServer<String?, String>, store: any SnapshotStore = InMemorySnapshotStore(),
+    _ server: FakeServer<String?, String>, store: any ByteStore = InMemoryByteStore(),
     policy: FreshnessPolicy<String> = .weather, bundled: String? = nil
   ) {
     self.server = server

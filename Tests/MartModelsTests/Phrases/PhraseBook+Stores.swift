@@ -1,5 +1,6 @@
 import Favorites
 import GeoFiltering
+import Keeping
 import KoreanCalendar
 import MartModels
 import Testing
@@ -146,19 +147,27 @@ extension PhraseBook {
       [FavoriteRepairReason.duplicate, .overLimit].map { reason in
         PhraseRow(reason.rawValue) { reason.phrase(in: $0, style: $1) }
       })
-    let codes = [
-      "duplicate", "overLimit", "invalidLimit", "truncated", "malformed", "futureVersion",
-      "setAside",
-      "staleOffset", "noteTooLong", "tooLarge", "invalidToken", "diskFull", "readOnlyFileSystem",
-      "directoryNotWritable", "permissionDenied", "directoryMissing", "notADirectory",
-      "isDirectory", "symbolicLink", "notAFile", "emptyFile", "damaged", "lockTimedOut",
-      "notDurable", "systemError", "noSuchSuite", "unexpectedClass",
+    let lists: [FavoriteError.Code] = [
+      .duplicate, .overLimit, .invalidLimit, .truncated, .malformed, .futureVersion, .staleOffset,
+      .noteTooLong, .tooLarge, .invalidToken,
     ]
     table(
-      "error",
-      codes.map { code in
-        let error = FavoriteError(FavoriteError.Code(rawValue: code), value: "")
-        return PhraseRow(code) { error.phrase(in: $0, style: $1) }
+      "error of a list",
+      lists.map { code in
+        let error = FavoriteError(code, value: "")
+        return PhraseRow(code.rawValue) { error.phrase(in: $0, style: $1) }
+      })
+    let stores: [StoreError.Code] = [
+      .truncated, .malformed, .futureVersion, .pastVersion, .otherContent, .notEncodable, .setAside,
+      .tooLarge, .systemError, .diskFull, .readOnlyFileSystem, .directoryNotWritable,
+      .permissionDenied, .directoryMissing, .notADirectory, .isDirectory, .symbolicLink, .notAFile,
+      .emptyFile, .damaged, .lockTimedOut, .notDurable, .noSuchSuite, .unexpectedClass,
+    ]
+    table(
+      "error of a store",
+      stores.map { code in
+        let error = StoreError(code, value: "")
+        return PhraseRow(code.rawValue) { error.phrase(in: $0, style: $1) }
       })
   }
 

@@ -50,7 +50,7 @@ struct PhraseDocumentTests {
     let sources = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("../../../Sources").standardized
     let homes = [
-      "Favorites/List/FavoriteError.swift", "MartStorage/FavoriteError+Storage.swift",
+      "Favorites/List/FavoriteError.swift", "Keeping/Stores/StoreError.swift",
       "KoreanCalendar/Dates/CalendarError.swift", "MartModels/Rules/HolidayRule+Validation.swift",
       "MartModels/Schedules/HolidayScheduleError.swift",
     ]

@@ -1,5 +1,6 @@
 import Favorites
 import Foundation
+import Keeping
 import MartStorage
 import Testing
 
@@ -13,8 +14,8 @@ import Testing
 struct DurabilityTests {
   private func store(
     _ directory: TemporaryDirectory, _ system: RecordingFileSystem
-  ) -> FileFavoriteStore {
-    FileFavoriteStore(url: directory.file, lockTimeout: .milliseconds(200), system: system) {
+  ) -> FileStore {
+    FileStore(url: directory.file, lockTimeout: .milliseconds(200), system: system) {
       Date(timeIntervalSince1970: 1_795_258_950)
     }
   }
@@ -28,7 +29,7 @@ struct DurabilityTests {
       "sync directory",
     ]
     let first = RecordingFileSystem()
-    try store(directory, first).save([1])
+    try await store(directory, first).save([1])
     #expect(first.record == order)
     let second = RecordingFileSystem()
     try await store(directory, second).update { $0.replace(with: [2]) }
@@ -38,7 +39,7 @@ struct DurabilityTests {
   @Test("A change that changes nothing writes nothing")
   func noChange() async throws {
     let directory = try TemporaryDirectory()
-    try directory.store.save([1])
+    try await directory.store.save([1])
     let system = RecordingFileSystem()
     try await store(directory, system).update { $0.replace(with: [1]) }
     #expect(system.record == ["lock favorites.lock", "read favorites"])
@@ -49,7 +50,7 @@ struct DurabilityTests {
     let directory = try TemporaryDirectory()
     try Data("garbage".utf8).write(to: directory.file)
     let system = RecordingFileSystem()
-    #expect(throws: FavoriteError.self) { try store(directory, system).load() }
+    #expect(throws: StoreError.self) { try store(directory, system).load() }
     let aside = "favorites.unreadable-20261121T110230Z"
     #expect(system.record.suffix(2) == ["rename favorites \(aside)", "sync directory"])
   }
@@ -59,7 +60,7 @@ struct DurabilityTests {
     let directory = try TemporaryDirectory()
     let system = RecordingFileSystem()
     let file = directory.url.appending(path: "a/b/favorites")
-    let store = FileFavoriteStore(url: file, lockTimeout: .zero, system: system)
+    let store = FileStore(url: file, lockTimeout: .zero, system: system)
     try store.createDirectory()
     #expect(system.record == ["sync directory", "sync directory"])
     try store.createDirectory()
@@ -67,19 +68,19 @@ struct DurabilityTests {
   }
 
   @Test(
-    "A save that fails leaves the old list and no file beside it",
+    "A save that fails leaves the old bytes and no file beside it",
     arguments: [
-      ("create favorites.new", EACCES, FavoriteError.Code.directoryNotWritable),
+      ("create favorites.new", EACCES, StoreError.Code.directoryNotWritable),
       ("write favorites.new", ENOSPC, .diskFull), ("sync favorites.new", EIO, .systemError),
       ("rename favorites.new favorites", EROFS, .readOnlyFileSystem),
     ])
-  func failure(call: String, number: Int32, code: FavoriteError.Code) async throws {
+  func failure(call: String, number: Int32, code: StoreError.Code) async throws {
     let directory = try TemporaryDirectory()
-    try directory.store.save([1])
+    try await directory.store.save([1])
     let system = RecordingFileSystem(faults: [call: number])
     let errors = [
-      #expect(throws: FavoriteError.self) { try store(directory, system).save([2]) },
-      await #expect(throws: FavoriteError.self) {
+      await #expect(throws: StoreError.self) { try await store(directory, system).save([2]) },
+      await #expect(throws: StoreError.self) {
         try await store(directory, system).update { $0.replace(with: [2]) }
       },
     ]
@@ -92,13 +93,16 @@ struct DurabilityTests {
   }
 
   @Test("A directory that cannot be synced is said; some file systems have no such call")
-  func directorySync() throws {
+  func directorySync() async throws {
     let directory = try TemporaryDirectory()
     let broken = RecordingFileSystem(faults: ["sync directory": EIO])
-    let error = #expect(throws: FavoriteError.self) { try store(directory, broken).save([1]) }
+    let error = await #expect(throws: StoreError.self) {
+      try await store(directory, broken).save([1])
+    }
     #expect(error?.code == .notDurable)
+    #expect(error?.remains == "the new bytes are in place and may not outlive a power failure")
     #expect(try directory.store.load() == [1])
-    try store(directory, RecordingFileSystem(faults: ["sync directory": EINVAL])).save([2])
+    try await store(directory, RecordingFileSystem(faults: ["sync directory": EINVAL])).save([2])
     #expect(try directory.store.load() == [2])
   }
 
@@ -114,31 +118,32 @@ struct DurabilityTests {
       }
     ])
     try await store(directory, system).update { stored in
-      let error = #expect(throws: FavoriteError.self) { try directory.store.save([9]) }
-      #expect(error?.code == .lockTimedOut, "two owners at once")
+      let other = open(lockPath, O_RDWR)
+      #expect(flock(other, LOCK_EX | LOCK_NB) != 0, "two owners at once")
+      close(other)
       stored.replace(with: [1])
     }
     #expect(try directory.store.load() == [1])
   }
 
   @Test("Reading takes no lock and makes no file")
-  func reading() throws {
+  func reading() async throws {
     let directory = try TemporaryDirectory()
     let system = RecordingFileSystem()
     #expect(try store(directory, system).load() == nil)
-    try directory.store.save([1])
+    try await directory.store.save([1])
     #expect(try store(directory, system).load() == [1])
     #expect(system.record == ["read favorites"])
   }
 
   @Test("A link in place of the new file is taken away, and what it points to is left alone")
-  func linkedTemporaryFile() throws {
+  func linkedTemporaryFile() async throws {
     let directory = try TemporaryDirectory()
     let target = directory.url.appending(path: "target")
     try Data("of others".utf8).write(to: target)
     try FileManager.default.createSymbolicLink(
       at: directory.url.appending(path: "favorites.new"), withDestinationURL: target)
-    try directory.store.save([1])
+    try await directory.store.save([1])
     #expect(try directory.bytes(of: "target") == Array("of others".utf8))
     #expect(try directory.names == ["favorites", "favorites.lock", "target"])
   }

@@ -1,5 +1,6 @@
 import Favorites
 import Foundation
+import Keeping
 import MartStorage
 import Testing
 
@@ -11,21 +12,9 @@ import Testing
 
 @Suite("Waiting for the lock of a file", .timeLimit(.minutes(2)))
 struct LockWaitTests {
-  /// A lock that an owner outside of the library holds, as another process would.
-  private struct Holder: ~Copyable {
-    let descriptor: Int32
-
-    init(_ directory: TemporaryDirectory) {
-      descriptor = open(directory.file.path + ".lock", O_CREAT | O_RDWR, 0o600)
-      #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
-    }
-
-    deinit { close(descriptor) }
-  }
-
   private func keeper(_ directory: TemporaryDirectory, _ timeout: Duration) -> FavoriteKeeper<Int> {
     FavoriteKeeper(
-      store: FileFavoriteStore(url: directory.file, lockTimeout: timeout), limit: nil)
+      store: FileStore(url: directory.file, lockTimeout: timeout), limit: nil)
   }
 
   /// Waits until somebody is in the line; there is nothing to see from outside, so it takes a while.
@@ -37,7 +26,7 @@ struct LockWaitTests {
     let keepers = (0..<4).map { _ in keeper(directory, .seconds(60)) }
     try await withThrowingTaskGroup(of: PushResult.self) { group in
       do {
-        let holder = Holder(directory)
+        let holder = LockHolder(directory)
         for id in 0..<40 {
           group.addTask { try await keepers[id % 4].push(id) }
         }
@@ -55,9 +44,9 @@ struct LockWaitTests {
     let directory = try TemporaryDirectory()
     let keeper = keeper(directory, .milliseconds(100))
     do {
-      let holder = Holder(directory)
+      let holder = LockHolder(directory)
       for id in 1...3 {
-        let error = await #expect(throws: FavoriteError.self) { try await keeper.push(id) }
+        let error = await #expect(throws: StoreError.self) { try await keeper.push(id) }
         #expect(error?.code == .lockTimedOut)
         #expect(error?.remains == "what was stored before is unchanged")
       }
@@ -65,7 +54,7 @@ struct LockWaitTests {
     }
     // The thread that waited for those who went away must not keep the lock.
     try await FavoriteKeeper(
-      store: FileFavoriteStore(url: directory.file, lockTimeout: .seconds(60))
+      store: FileStore(url: directory.file, lockTimeout: .seconds(60))
     ).push(4)
     #expect(try await Array(keeper.list) == [4])
   }
@@ -76,7 +65,7 @@ struct LockWaitTests {
     let keeper = keeper(directory, .seconds(600))
     let patient: Task<PushResult, any Error>
     do {
-      let holder = Holder(directory)
+      let holder = LockHolder(directory)
       let cancelled = Task { try await keeper.push(1) }
       try await whileWaiting()
       patient = Task { try await keeper.push(2) }
@@ -88,20 +77,20 @@ struct LockWaitTests {
     #expect(try await Array(keeper.list) == [2])
   }
 
-  @Test("Threads and tasks that save and change at once do not wait for each other for ever")
-  func threadsAndTasks() async throws {
+  @Test("Tasks that save and change at once do not wait for each other for ever")
+  func savesAndChanges() async throws {
     let directory = try TemporaryDirectory()
-    let store = FileFavoriteStore(url: directory.file, lockTimeout: .seconds(60))
+    let store = FileStore(url: directory.file, lockTimeout: .seconds(60))
     let form = try FavoriteList([7], limit: nil).storedForm
-    try store.save(form)
+    try await store.save(form)
     let begin = ContinuousClock.now
-    // More tasks that make their thread wait than there are threads, between tasks that do not.
+    // More tasks than there are threads.
     try await withThrowingTaskGroup(of: Void.self) { group in
       for task in 0..<16 {
         group.addTask {
           for change in 0..<10 {
             if task.isMultiple(of: 2) {
-              try store.save(form)
+              try await store.save(form)
             } else {
               try await FavoriteKeeper(store: store, limit: nil).push(task * 10 + change)
             }
@@ -120,13 +109,13 @@ struct LockWaitTests {
     try Data("garbage".utf8).write(to: directory.file)
     let keeper = keeper(directory, .seconds(600))
     do {
-      let holder = Holder(directory)
-      let error = await #expect(throws: FavoriteError.self) { try await keeper.list }
+      let holder = LockHolder(directory)
+      let error = await #expect(throws: StoreError.self) { try await keeper.list }
       #expect(error?.code == .malformed)
       #expect(error?.remains == "the file is unchanged")
       _ = holder.descriptor
     }
-    let error = await #expect(throws: FavoriteError.self) { try await keeper.list }
+    let error = await #expect(throws: StoreError.self) { try await keeper.list }
     #expect(error?.remains?.hasPrefix("it was set aside") == true)
   }
 
@@ -139,15 +128,15 @@ struct LockWaitTests {
       #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
       let url = URL(fileURLWithPath: file)
       let begin = clock()
-      await withTaskGroup(of: FavoriteError.Code?.self) { group in
+      await withTaskGroup(of: StoreError.Code?.self) { group in
         for id in 0..<4 {
           group.addTask {
             do {
-              let store = FileFavoriteStore(url: url, lockTimeout: .seconds(2))
+              let store = FileStore(url: url, lockTimeout: .seconds(2))
               try await FavoriteKeeper(store: store).push(id)
               return nil
             } catch {
-              return (error as? FavoriteError)?.code
+              return (error as? StoreError)?.code
             }
           }
         }

@@ -1,5 +1,6 @@
 import Favorites
 import Foundation
+import Keeping
 import MartStorage
 import MartTestSupport
 import Testing
@@ -7,22 +8,22 @@ import Testing
 @Suite("A file that cannot be read")
 struct UnreadableFileTests {
   /// A file as it was saved, to be damaged.
-  static func saved() throws -> [UInt8] {
+  static func saved() async throws -> [UInt8] {
     let directory = try TemporaryDirectory()
-    try directory.store.save(FavoriteList([1140, 7]).storedForm)
+    try await directory.store.save(FavoriteList([1140, 7]).storedForm)
     return try directory.bytes(of: "favorites")
   }
 
   /// What was done to the file, and the code that says so.
-  static let damages: [(String, FavoriteError.Code)] = [
+  static let damages: [(String, StoreError.Code)] = [
     ("zero-length", .emptyFile), ("cut in the list", .truncated), ("cut in the line", .truncated),
     ("cut in the first word", .truncated), ("garbage", .malformed), ("a flipped bit", .damaged),
     ("bytes added", .damaged), ("another file format", .malformed), ("NUL bytes", .malformed),
     ("no count", .malformed), ("version zero", .malformed), ("a long first line", .malformed),
   ]
 
-  private func damage(_ name: String) throws -> [UInt8] {
-    var bytes = try Self.saved()
+  private func damage(_ name: String) async throws -> [UInt8] {
+    var bytes = try await Self.saved()
     switch name {
     case "zero-length": return []
     case "cut in the list": return bytes.dropLast(5)
@@ -34,10 +35,10 @@ struct UnreadableFileTests {
     case "bytes added": return bytes + [10]
     case "another file format": return Array(#"{"version":1,"favorites":[]}"#.utf8)
     case "NUL bytes": return Array(repeating: 0, count: bytes.count)
-    case "no count": return Array("MartFavorites 1 +3 0\nabc".utf8)
-    case "version zero": return Array("MartFavorites 0 3 0\nabc".utf8)
+    case "no count": return Array("MartStore 1 +3 0\nabc".utf8)
+    case "version zero": return Array("MartStore 0 3 0\nabc".utf8)
     case "a long first line":
-      return Array(("MartFavorites 1" + String(repeating: "0", count: 99)).utf8)
+      return Array(("MartStore 1" + String(repeating: "0", count: 99)).utf8)
     default: return Array("garbage, whatever wrote it".utf8)
     }
   }
@@ -45,13 +46,13 @@ struct UnreadableFileTests {
   @Test(
     "It is an error that names path and place, it is kept, it is never \"no favorites\"",
     arguments: damages)
-  func setAside(name: String, code: FavoriteError.Code) async throws {
+  func setAside(name: String, code: StoreError.Code) async throws {
     let directory = try TemporaryDirectory()
-    let bytes = try damage(name)
+    let bytes = try await damage(name)
     try Data(bytes).write(to: directory.file)
     let aside = "favorites.unreadable-20261121T110230Z"
 
-    let first = #expect(throws: FavoriteError.self) { try directory.store.load() }
+    let first = #expect(throws: StoreError.self) { try directory.store.load() }
     #expect(first?.code == code)
     #expect(first?.path == directory.file.path)
     #expect(first?.remains == "it was set aside as \(directory.url.path)/\(aside)")
@@ -59,23 +60,23 @@ struct UnreadableFileTests {
     #expect(try !directory.names.contains("favorites"))
 
     for _ in 0..<2 {
-      let later = #expect(throws: FavoriteError.self) { try directory.store.load() }
+      let later = #expect(throws: StoreError.self) { try directory.store.load() }
       #expect(later?.code == .setAside)
       #expect(later?.value == aside)
       let seen = try await directory.store.update { $0.content }
       #expect(seen == .unreadable(try #require(later)))
     }
-    try directory.store.save([1])
+    try await directory.store.save([1])
     #expect(try directory.store.load() == [1])
     #expect(try directory.bytes(of: aside) == bytes)
   }
 
   @Test("Saving over it sets it aside first; two in one second get two names")
-  func saveOver() throws {
+  func saveOver() async throws {
     let directory = try TemporaryDirectory()
     for text in ["one", "two", "three"] {
       try Data(text.utf8).write(to: directory.file)
-      try directory.store.save([1])
+      try await directory.store.save([1])
     }
     let aside = "favorites.unreadable-20261121T110230Z"
     #expect(
@@ -89,9 +90,9 @@ struct UnreadableFileTests {
     let directory = try TemporaryDirectory()
     try Data("garbage".utf8).write(to: directory.file)
     let keeper = FavoriteKeeper(store: directory.store)
-    let first = await #expect(throws: FavoriteError.self) { try await keeper.push(1) }
+    let first = await #expect(throws: StoreError.self) { try await keeper.push(1) }
     #expect(first?.code == .malformed)
-    let later = await #expect(throws: FavoriteError.self) { try await keeper.push(1) }
+    let later = await #expect(throws: StoreError.self) { try await keeper.push(1) }
     #expect(later?.code == .setAside)
     try await keeper.startOver()
     #expect(try await keeper.push(1) == .added(at: 0))
@@ -102,25 +103,26 @@ struct UnreadableFileTests {
   @Test("A file whose bytes are whole but no list is set aside by the keeper")
   func noList() async throws {
     let directory = try TemporaryDirectory()
-    try directory.store.save([1, 2, 3])
+    try await directory.store.save([1, 2, 3])
     let keeper = FavoriteKeeper(store: directory.store)
-    let error = await #expect(throws: FavoriteError.self) { try await keeper.list }
+    let error = await #expect(throws: StoreError.self) { try await keeper.list }
     #expect(error?.code == .setAside)
     #expect(error?.value.hasSuffix("favorites.unreadable-20261121T110230Z") == true)
-    #expect(throws: FavoriteError.self) { try directory.store.load() }
+    #expect(throws: StoreError.self) { try directory.store.load() }
   }
 
   @Test(
     "A file of a later version is not damaged: it stays, and is not written over",
-    arguments: ["2", "10", "99999999999999999999", "2.0", "1.5"])
-  func futureVersion(version: String) async throws {
+    arguments: ["2", "10", "99999999999999999999", "2.0", "1.5"],
+    ["MartStore", "MartFavorites", "MartSnapshot"])
+  func futureVersion(version: String, mark: String) async throws {
     let directory = try TemporaryDirectory()
-    let bytes = Array("MartFavorites \(version) anything\nnew".utf8)
+    let bytes = Array("\(mark) \(version) anything\nnew".utf8)
     try Data(bytes).write(to: directory.file)
     let errors = [
-      #expect(throws: FavoriteError.self) { try directory.store.load() },
-      #expect(throws: FavoriteError.self) { try directory.store.save([1]) },
-      await #expect(throws: FavoriteError.self) {
+      #expect(throws: StoreError.self) { try directory.store.load() },
+      await #expect(throws: StoreError.self) { try await directory.store.save([1]) },
+      await #expect(throws: StoreError.self) {
         try await directory.store.update { $0.replace(with: [1]) }
       },
     ]
@@ -134,9 +136,9 @@ struct UnreadableFileTests {
   }
 
   @Test("Damaged anywhere, it is never read as something else")
-  func damagedAnywhere() throws {
+  func damagedAnywhere() async throws {
     let directory = try TemporaryDirectory()
-    let bytes = try Self.saved()
+    let bytes = try await Self.saved()
     let original = try FavoriteList([1140, 7]).storedForm
     var random = SplitMix64(seed: 5)
     for index in bytes.indices {
@@ -152,7 +154,7 @@ struct UnreadableFileTests {
     }
     for count in bytes.indices {
       try Data(bytes[..<count]).write(to: directory.file)
-      #expect(throws: FavoriteError.self, "cut after \(count)") { try directory.store.load() }
+      #expect(throws: StoreError.self, "cut after \(count)") { try directory.store.load() }
     }
   }
 }

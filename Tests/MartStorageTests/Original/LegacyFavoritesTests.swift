@@ -1,5 +1,6 @@
 import Favorites
 import Foundation
+import Keeping
 import MartStorage
 import MartTestSupport
 import Testing
@@ -64,7 +65,7 @@ struct LegacyFavoritesTests {
     ])
     #expect(try LegacyFavorites(archive: bytes).ids == [200, 1_024, 65_536, 4_294_967_296])
     bytes.removeLast()
-    #expect(throws: FavoriteError.self) { try LegacyFavorites(archive: bytes) }
+    #expect(throws: StoreError.self) { try LegacyFavorites(archive: bytes) }
   }
 
   @Test(
@@ -76,8 +77,8 @@ struct LegacyFavoritesTests {
     let plist = try PropertyListSerialization.propertyList(from: Data(archive), format: nil)
     #expect("\(plist)".contains("FavoriteList"), "the writer of the test is right")
     let other = PropertyListObject.original([7], rootClass: name + "2") { .wideText($0) }
-    let error = #expect(throws: FavoriteError.self) { try LegacyFavorites(archive: other) }
-    #expect(error == FavoriteError(.unexpectedClass, value: name + "2"))
+    let error = #expect(throws: StoreError.self) { try LegacyFavorites(archive: other) }
+    #expect(error == StoreError(.unexpectedClass, value: name + "2"))
   }
 
   @Test("The bogus 0 of the original is no favorite, and the receipt says so")
@@ -111,8 +112,8 @@ struct LegacyFavoritesTests {
       .dictionary([("id", .integer(7)), ("$class", .reference(6))]),
       .dictionary([("$classname", .text("MartHoliday.Branch"))]),
     ])
-    let error = #expect(throws: FavoriteError.self) { try LegacyFavorites(archive: archive) }
-    #expect(error == FavoriteError(.unexpectedClass, value: "MartHoliday.Branch"))
+    let error = #expect(throws: StoreError.self) { try LegacyFavorites(archive: archive) }
+    #expect(error == StoreError(.unexpectedClass, value: "MartHoliday.Branch"))
   }
 }
 
@@ -120,16 +121,16 @@ struct LegacyFavoritesTests {
 struct MaliciousArchiveTests {
   typealias Writer = PropertyListObject
 
-  private func error(of archive: [UInt8]) -> FavoriteError? {
-    #expect(throws: FavoriteError.self) { try LegacyFavorites(archive: archive) }
+  private func error(of archive: [UInt8]) -> StoreError? {
+    #expect(throws: StoreError.self) { try LegacyFavorites(archive: archive) }
   }
 
   @Test("A class that the original never archived is refused by name and never made")
   func unexpectedClass() {
     let root = error(of: Writer.original([7], rootClass: "NSTask"))
-    #expect(root == FavoriteError(.unexpectedClass, value: "NSTask"))
+    #expect(root == StoreError(.unexpectedClass, value: "NSTask"))
     let set = error(of: Writer.original([7], setClass: "NSPredicate"))
-    #expect(set == FavoriteError(.unexpectedClass, value: "NSPredicate"))
+    #expect(set == StoreError(.unexpectedClass, value: "NSPredicate"))
     let similar = error(of: Writer.original([7], rootClass: "EvilFavoriteList"))
     #expect(similar?.code == .unexpectedClass)
   }

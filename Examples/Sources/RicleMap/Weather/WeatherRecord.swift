@@ -1,7 +1,7 @@
 import ExampleSupport
 import Foundation
+import MartHolidayFoundation
 import MartHolidayKit
-import MartStorage
 
 /// The weather of a district, made of all three answers of one refresh.
 struct WeatherRecord: Codable, Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
+import MartHolidayFoundation
 import MartHolidayKit
-import MartStorage
 import MartTestSupport
 import Testing
 
@@ -27,7 +27,7 @@ private actor Service {
 struct WeatherTests {
   private let clock = FakeClock(1_000_000)
   private let service = Service()
-  private let store = InMemorySnapshotStore()
+  private let store = InMemoryByteStore()
 
   /// A keeper as after a launch: it knows only what is stored.
   private func launched() -> SnapshotKeeper<WeatherRecord, String> {
@@ -161,7 +161,7 @@ struct WeatherTests {
     let newer = SnapshotForm<WeatherRecord, String>.json(version: 3)
     let bytes = try newer.bytes(of: .snapshot(FetchSnapshot(sunny, fetchedAt: 5, context: nil)))
     for (kept, isLeftAlone) in [(bytes, true), (Array("nonsense".utf8), false)] {
-      let store = InMemorySnapshotStore(kept)
+      let store = InMemoryByteStore(kept)
       let keeper = SnapshotKeeper(
         store: store, form: WeatherRecord.form, policy: .weather, now: { 9 },
         fetch: { _ in sunny })

@@ -69,6 +69,7 @@ public actor FavoritesModel {
     } catch {
       message =
         (error as? FavoriteError)?.phrase(in: language, style: .long)
+        ?? (error as? StoreError)?.phrase(in: language, style: .long)
         ?? (language == .korean
           ? "즐겨찾기에 문제가 생겼습니다. 다시 시도해 주세요."
           : "Something is wrong with the favorites. Please try again.")

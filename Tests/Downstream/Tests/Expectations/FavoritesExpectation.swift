@@ -11,7 +11,7 @@ public struct FavoritesExpectation: Sendable, CustomStringConvertible {
 
   public let description: String
   var stored: [Int] = []
-  var faults: [FaultyFavoriteStore.Fault] = []
+  var faults: [FaultyStore.Fault] = []
   var taps: [SampleBranch] = []
   public let expected: Outcome
 
@@ -22,8 +22,7 @@ public struct FavoritesExpectation: Sendable, CustomStringConvertible {
     return await Outcome(ids: Array(model.list), message: model.message)
   }
 
-  private static let diskFull = FavoriteError(
-    FavoriteError.Code(rawValue: "diskFull"), value: "no space left")
+  private static let diskFull = StoreError(.diskFull, value: "no space left")
 
   private static let problem = "즐겨찾기에 문제가 생겼습니다. 다시 시도해 주세요."
 

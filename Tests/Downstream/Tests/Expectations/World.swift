@@ -1,5 +1,5 @@
+import MartHolidayFoundation
 import MartHolidayKit
-import MartStorage
 import MartTestSupport
 import MartViewModels
 
@@ -7,19 +7,19 @@ import MartViewModels
 public struct World: Sendable {
   public let clock = FakeClock(WallTime(SampleBranch.today, 12, 0))
   public let server: FakeServer<YearMonth?, CatalogResponse>
-  public let favoriteStore: FaultyFavoriteStore
-  public let snapshotStore: FaultySnapshotStore
+  public let favoriteStore: FaultyStore
+  public let snapshotStore: FaultyStore
   public let favorites: FavoritesModel
   public let mainList: MainListModel
 
   public init(
-    _ favorites: [Int] = [], favoriteFaults: [FaultyFavoriteStore.Fault] = [],
-    snapshotFaults: [FaultySnapshotStore.Fault] = [], answers: [SampleAnswer] = []
+    _ favorites: [Int] = [], favoriteFaults: [FaultyStore.Fault] = [],
+    snapshotFaults: [FaultyStore.Fault] = [], answers: [SampleAnswer] = []
   ) async throws {
-    let memory = InMemoryFavoriteStore(try FavoriteList(favorites).storedForm)
+    let memory = InMemoryByteStore(try FavoriteList(favorites).storedForm)
     let (favoriteStore, snapshotStore) = (
-      FaultyFavoriteStore(memory, faults: favoriteFaults),
-      FaultySnapshotStore(faults: snapshotFaults)
+      FaultyStore(memory, faults: favoriteFaults),
+      FaultyStore(faults: snapshotFaults)
     )
     let (server, clock) = (FakeServer<YearMonth?, CatalogResponse>(), clock)
     await server.answerNext(answers.map(\.result))

@@ -51,8 +51,8 @@ struct MainListTests {
 
   @Test(
     "A disk that fails or tears does not keep an answer from the screen",
-    arguments: [FaultySnapshotStore.Fault.fail(.save, on: 1), .tear(on: 1, keeping: 20)])
-  func disk(fault: FaultySnapshotStore.Fault) async throws {
+    arguments: [FaultyStore.Fault.fail(.save, on: 1), .tear(on: 1, keeping: 20)])
+  func disk(fault: FaultyStore.Fault) async throws {
     let world = try await World([2], snapshotFaults: [fault], answers: [.good])
     await world.mainList.appear()
     #expect(await world.mainList.content == .list)

@@ -22,24 +22,24 @@ final class FavoritesTests: XCTestCase {
 
   func testStoresOfTheAppKeepTheirContracts() async {
     let file = file
-    let findings = await FavoriteStoreConformance.findings { FileFavoriteStore(url: file) }
+    let findings = await ByteStoreConformance.findings { FileStore(url: file) }
     XCTAssertEqual(findings, [])
     let other = file.appendingPathExtension("snapshot")
-    let shared = await SnapshotStoreConformance.findingsOfConcurrentUse(tasks: 2, changes: 5) {
-      FileSnapshotStore(url: other)
+    let shared = await ByteStoreConformance.findingsOfConcurrentUse(tasks: 2, changes: 5) {
+      FileStore(url: other)
     }
     XCTAssertEqual(shared, [])
     XCTAssertNoThrow(try FileManager.default.removeItem(at: other))
   }
 
   func testAnotherLaunchShowsTheOrderAndTheNotesOfTheUser() async throws {
-    let first = FavoritesModel(FavoriteKeeper(store: FileFavoriteStore(url: file)), in: .korean)
+    let first = FavoritesModel(FavoriteKeeper(store: FileStore(url: file)), in: .korean)
     for sample in [SampleBranch.ruled, .published, .moved] {
       await first.tapStar(of: sample.branch)
     }
     await first.move(fromOffsets: [2], toOffset: 0)
     await first.write(note: "주말 장보기", for: 3)
-    let second = FavoritesModel(FavoriteKeeper(store: FileFavoriteStore(url: file)), in: .korean)
+    let second = FavoritesModel(FavoriteKeeper(store: FileStore(url: file)), in: .korean)
     await second.load()
     let rows = await second.rows(in: SampleCatalog.catalog)
     XCTAssertEqual(rows.map(\.title), ["코스트코 변경점", "이마트 규칙점", "롯데마트 게시점"])

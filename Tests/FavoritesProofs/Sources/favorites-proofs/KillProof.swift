@@ -1,5 +1,6 @@
 import Favorites
 import Foundation
+import Keeping
 import MartStorage
 import MartTestSupport
 
@@ -21,7 +22,7 @@ struct KillProof {
     guard !isOfSnapshot else {
       return try SnapshotWriter.number(in: file).map { Array("\($0)".utf8) }
     }
-    let bytes = try FileFavoriteStore(url: file, lockTimeout: .milliseconds(50)).load()
+    let bytes = try FileStore(url: file, lockTimeout: .milliseconds(50)).load()
     if let bytes { _ = try FavoriteList<Int>(storedForm: bytes) }
     return bytes
   }
@@ -29,15 +30,15 @@ struct KillProof {
   /// Takes the lock; what a dead process still held would make this wait until the time is over.
   private func touch(_ file: URL) async throws {
     if isOfSnapshot {
-      try await FileSnapshotStore(url: file, lockTimeout: .milliseconds(50)).update { _ in }
+      try await FileStore(url: file, lockTimeout: .milliseconds(50)).update { _ in }
     } else {
-      try await FileFavoriteStore(url: file, lockTimeout: .milliseconds(50)).update { _ in }
+      try await FileStore(url: file, lockTimeout: .milliseconds(50)).update { _ in }
     }
   }
 
   /// The child: changes the list for ever and says what it is about to store and what it stored.
   static func write(_ options: Options) async throws {
-    let store = FileFavoriteStore(url: URL(fileURLWithPath: try options.text("--file")))
+    let store = FileStore(url: URL(fileURLWithPath: try options.text("--file")))
     var random = SplitMix64(seed: UInt64(try options.number("--seed", 1)))
     let keeper = FavoriteKeeper(store: store, limit: 5)
     var expected = try await keeper.list

@@ -1,12 +1,13 @@
 import Favorites
 import Foundation
+import Keeping
 import MartStorage
 
 /// Symbolic links in place of the file, its lock and the new file lead nowhere.
 enum LinksProof {
   static func run() async throws {
     for (name, refusal) in [
-      ("favorites", FavoriteError.Code.symbolicLink), ("favorites.lock", .symbolicLink),
+      ("favorites", StoreError.Code.symbolicLink), ("favorites.lock", .symbolicLink),
       ("favorites.new", nil),
     ] {
       try await inTemporaryDirectory { directory in
@@ -15,11 +16,11 @@ enum LinksProof {
         try text.write(to: target)
         let link = directory.appendingPathComponent(name)
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
-        let store = FileFavoriteStore(url: directory.appendingPathComponent("favorites"))
+        let store = FileStore(url: directory.appendingPathComponent("favorites"))
         let keeper = FavoriteKeeper(store: store)
         if let refusal {
           try await expect(refusal) { try await keeper.push(1) }
-          try await expect(refusal) { try store.save([]) }
+          try await expect(refusal) { try await store.save([]) }
           try await expect(refusal) { try await keeper.startOver() }
         } else {
           guard try await keeper.push(1) == .added(at: 0) else {

@@ -1,10 +1,11 @@
 import Favorites
 import Foundation
+import Keeping
 import MartStorage
 
 /// Reading a list of the greatest size needs no more than eight times that size.
 enum MemoryProof {
-  /// Lists that are as large as a file may be, made of the smallest parts that it can have.
+  /// Lists that are as large as a keeper stores them, made of the smallest parts that it can have.
   private static let lists: [(name: String, list: @Sendable (Int) -> FavoriteList<String>?)] = [
     ("numbers", { count in list(count) { ("\($0 + 10_000)", nil) } }),
     ("letters", { count in list(count) { (String($0, radix: 36), nil) } }),
@@ -29,22 +30,23 @@ enum MemoryProof {
   static func run() async throws {
     try await inTemporaryDirectory { directory in
       for (name, make) in lists {
-        let store = FileFavoriteStore(url: directory.appendingPathComponent(name))
+        let store = FileStore(url: directory.appendingPathComponent(name))
         // The largest number of favorites whose stored form fits.
         var (fits, tooMany) = (1, 200_000)
         while tooMany - fits > 1 {
           let count = (fits + tooMany) / 2
-          if (make(count)?.storedForm.count ?? .max) <= store.sizeLimit {
+          if (make(count)?.storedForm.count ?? .max) <= FavoriteBounds().storedSize {
             fits = count
           } else {
             tooMany = count
           }
         }
         guard let form = make(fits)?.storedForm else { throw ProofFailure("no list of \(name)") }
-        try store.save(form)
+        try await store.save(form)
         for kind in name == "numbers" ? ["text", "number"] : ["text"] {
           if kind == "number" {
-            try store.save(FavoriteList((0..<fits).map { $0 + 10_000 }, limit: nil).storedForm)
+            try await store.save(
+              FavoriteList((0..<fits).map { $0 + 10_000 }, limit: nil).storedForm)
           }
           let (process, output) = try child([
             "memory-reader", "--file", store.path, "--kind", kind,
@@ -68,10 +70,10 @@ enum MemoryProof {
   /// The child: reads a small list, then the large one, and says what that added at most.
   static func read(_ options: Options) async throws {
     let url = URL(fileURLWithPath: try options.text("--file"))
-    let small = InMemoryFavoriteStore(try FavoriteList(["1"]).storedForm)
+    let small = InMemoryByteStore(try FavoriteList(["1"]).storedForm)
     _ = try await FavoriteKeeper<String>(store: small).list
-    let store = FileFavoriteStore(url: url)
-    _ = try FileFavoriteStore(url: url.appendingPathExtension("missing")).load()
+    let store = FileStore(url: url)
+    _ = try FileStore(url: url.appendingPathExtension("missing")).load()
     let before = peak()
     if try options.text("--kind") == "number" {
       _ = try await FavoriteKeeper<Int>(store: store, limit: nil).list.count

@@ -1,15 +1,16 @@
 import Favorites
 import Foundation
+import Keeping
 import MartStorage
 
 /// On a file system for reading only, what is there is read and every change says why it fails.
 enum ReadOnlyProof {
   static func run() async throws {
     try await Mount.withSmallDisk { directory in
-      let good = FileFavoriteStore(url: directory.appendingPathComponent("favorites"))
-      let damaged = FileFavoriteStore(url: directory.appendingPathComponent("damaged"))
+      let good = FileStore(url: directory.appendingPathComponent("favorites"))
+      let damaged = FileStore(url: directory.appendingPathComponent("damaged"))
       let list = try FavoriteList([1140, 7, 88]).storedForm
-      try good.save(list)
+      try await good.save(list)
       try Data("garbage".utf8).write(to: damaged.url)
       guard try Mount.command("mount", "-o", "remount,ro", directory.path) == 0 else {
         print("skipped: no disk can be mounted for reading only here")
@@ -20,7 +21,7 @@ enum ReadOnlyProof {
         throw ProofFailure("the list cannot be read")
       }
       try await expect(.readOnlyFileSystem) { try await keeper.pop(7) }
-      try await expect(.readOnlyFileSystem) { try good.save([]) }
+      try await expect(.readOnlyFileSystem) { try await good.save([]) }
       try await expect(.malformed) { try damaged.load() }
       try await expect(.readOnlyFileSystem) {
         try await FavoriteKeeper(store: damaged).startOver()
@@ -33,11 +34,11 @@ enum ReadOnlyProof {
   }
 }
 
-/// Makes sure that something throws a `FavoriteError` with a code.
-func expect(_ code: FavoriteError.Code, _ body: () async throws -> Any?) async throws {
+/// Makes sure that something throws a `StoreError` with a code.
+func expect(_ code: StoreError.Code, _ body: () async throws -> Any?) async throws {
   do {
     _ = try await body()
-  } catch let error as FavoriteError where error.code == code {
+  } catch let error as StoreError where error.code == code {
     return
   }
   throw ProofFailure("it did not throw \(code.rawValue)")

@@ -1,5 +1,6 @@
 import Favorites
 import Foundation
+import Keeping
 import MartStorage
 
 /// Two start over beside an unreadable file and push at once; both pushes must be in the list.
@@ -21,7 +22,7 @@ struct RivalProof {
         try await withThrowingTaskGroup(of: Void.self) { group in
           for id in 1...2 {
             group.addTask {
-              let keeper = FavoriteKeeper(store: FileFavoriteStore(url: file))
+              let keeper = FavoriteKeeper(store: FileStore(url: file))
               try await Self.startOverAndPush(id, keeper)
             }
           }
@@ -59,7 +60,7 @@ struct RivalProof {
 
   static func race(_ options: Options) async throws {
     let file = URL(fileURLWithPath: try options.text("--file"))
-    let keeper = FavoriteKeeper(store: FileFavoriteStore(url: file))
+    let keeper = FavoriteKeeper(store: FileStore(url: file))
     let start = try options.number("--start", 0)
     while Date.now.timeIntervalSince1970 < start { usleep(100) }
     try await startOverAndPush(Int(try options.number("--id", 0)), keeper)
@@ -71,7 +72,7 @@ struct RivalProof {
   }
 
   private static func lost(_ file: URL) async throws -> Int {
-    let list = try await FavoriteKeeper(store: FileFavoriteStore(url: file)).list
+    let list = try await FavoriteKeeper(store: FileStore(url: file)).list
     return [1, 2].filter { !list.contains($0) }.count
   }
 }

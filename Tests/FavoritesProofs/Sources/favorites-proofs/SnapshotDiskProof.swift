@@ -1,4 +1,5 @@
 import Foundation
+import Keeping
 import MartCatalog
 import MartStorage
 
@@ -8,7 +9,7 @@ enum SnapshotDiskProof {
     _ file: URL, _ number: Int
   ) -> SnapshotKeeper<Numbered, String> {
     SnapshotKeeper(
-      store: FileSnapshotStore(url: file), form: Numbered.form, policy: .widget,
+      store: FileStore(url: file), form: Numbered.form, policy: .widget,
       bundled: { Numbered(0) }, now: { Double(number) }, fetch: { _ in Numbered(number) })
   }
 
@@ -19,7 +20,7 @@ enum SnapshotDiskProof {
 
   /// Fetches a number that cannot be stored for a reason, and is shown all the same.
   private static func refused(
-    _ number: Int, in file: URL, _ code: SnapshotError.Code
+    _ number: Int, in file: URL, _ code: StoreError.Code
   ) async throws {
     let keeper = keeper(file, number)
     let answer = try await keeper.refreshed(in: nil)
@@ -82,7 +83,7 @@ enum SnapshotDiskProof {
 
   static func links() async throws {
     for (name, refusal) in [
-      ("catalogue", SnapshotError.Code.symbolicLink), ("catalogue.lock", .symbolicLink),
+      ("catalogue", StoreError.Code.symbolicLink), ("catalogue.lock", .symbolicLink),
       ("catalogue.new", nil),
     ] {
       try await inTemporaryDirectory { directory in

@@ -1,4 +1,5 @@
 import Foundation
+import Keeping
 import MartCatalog
 import MartStorage
 
@@ -14,7 +15,7 @@ struct SnapshotRivalProof {
 
   private static func fetch(_ number: Int, into file: URL) async throws {
     let keeper = SnapshotKeeper(
-      store: FileSnapshotStore(url: file, lockTimeout: .seconds(60)), form: Numbered.form,
+      store: FileStore(url: file, lockTimeout: .seconds(60)), form: Numbered.form,
       policy: .weather, now: { Double(number) }, fetch: { _ in Numbered(number) })
     // Both look first, as an app and a widget do.
     _ = await keeper.answer(in: nil)

@@ -1,4 +1,5 @@
 import Foundation
+import Keeping
 import MartCatalog
 import MartStorage
 import MartTestSupport
@@ -28,7 +29,7 @@ struct SnapshotTwoProcessProof {
   static func write(_ options: Options) async throws {
     let writer = Int(try options.number("--writer", 0))
     let deadline = Date.now + (try options.number("--seconds", 20))
-    let store = FileSnapshotStore(
+    let store = FileStore(
       url: URL(fileURLWithPath: try options.text("--file")), lockTimeout: .seconds(60))
     let counter = FakeClock(0)
     let keeper = SnapshotKeeper(
@@ -65,7 +66,7 @@ struct SnapshotTwoProcessProof {
 
   static func read(_ options: Options) throws {
     let deadline = Date.now + (try options.number("--seconds", 20))
-    let store = FileSnapshotStore(url: URL(fileURLWithPath: try options.text("--file")))
+    let store = FileStore(url: URL(fileURLWithPath: try options.text("--file")))
     var findings = Findings()
     while Date.now < deadline {
       guard let bytes = try store.load(), let stored = try Numbered.read(bytes) else {
@@ -97,7 +98,7 @@ struct SnapshotTwoProcessProof {
       guard process.terminationStatus == 0 else { throw ProofFailure("a process found a fault") }
       findings.append(try JSONDecoder().decode(Findings.self, from: data))
     }
-    let stored = try FileSnapshotStore(url: file).load().flatMap { try Numbered.read($0) }
+    let stored = try FileStore(url: file).load().flatMap { try Numbered.read($0) }
     let latest = findings[..<writers].map(\.last).max() ?? 0
     guard stored?.fetchedAt == latest else {
       throw ProofFailure("at the end \(stored?.fetchedAt ?? 0) is stored, not \(latest)")

@@ -1,4 +1,5 @@
 import Foundation
+import Keeping
 import MartCatalog
 import MartStorage
 
@@ -11,8 +12,9 @@ struct SnapshotWaitProof {
   func run() async throws {
     try await inTemporaryDirectory { directory in
       let file = directory.appendingPathComponent("catalogue")
-      let store = FileSnapshotStore(url: file, lockTimeout: .seconds(60))
-      try store.save(Numbered.form.bytes(of: .snapshot(FetchSnapshot(Numbered(1), fetchedAt: 1))))
+      let store = FileStore(url: file, lockTimeout: .seconds(60))
+      try await store.save(
+        Numbered.form.bytes(of: .snapshot(FetchSnapshot(Numbered(1), fetchedAt: 1))))
       let (holder, output) = try child([
         "wait-holder", "--file", file.path, "--seconds", "\(seconds)", "--of", "snapshot",
       ])

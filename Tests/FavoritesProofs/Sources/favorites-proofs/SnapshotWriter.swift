@@ -1,5 +1,7 @@
 import Foundation
+import Keeping
 import MartCatalog
+import MartHolidayFoundation
 import MartStorage
 import MartTestSupport
 
@@ -38,7 +40,7 @@ struct SnapshotWriter {
 
   /// The number that a file holds; `nil` when nothing was ever fetched.
   static func number(in file: URL) throws -> Int? {
-    guard let bytes = try FileSnapshotStore(url: file).load(),
+    guard let bytes = try FileStore(url: file).load(),
       let snapshot = try Numbered.read(bytes)
     else { return nil }
     guard snapshot.fetchedAt == Double(snapshot.content.number) else {
@@ -52,7 +54,7 @@ struct SnapshotWriter {
     let clock = FakeClock(Double(try Self.number(in: file) ?? 0))
     let random = Randomness(seed)
     let keeper = SnapshotKeeper(
-      store: FileSnapshotStore(url: file), form: Numbered.form, policy: .widget, now: { clock() },
+      store: FileStore(url: file), form: Numbered.form, policy: .widget, now: { clock() },
       fetch: { _ in
         // The clock is moved before each attempt, and its time is the number.
         if await random.isFailure { throw FetchFailure(.timeout) }

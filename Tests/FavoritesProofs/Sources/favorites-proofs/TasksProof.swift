@@ -1,5 +1,6 @@
 import Favorites
 import Foundation
+import Keeping
 import MartStorage
 import MartTestSupport
 
@@ -14,19 +15,19 @@ struct TasksProof {
   }
 
   func run() async throws {
-    try await replay(InMemoryFavoriteStore(), changes: 10, place: "in memory")
-    let shared = InMemoryFavoriteStore()
-    let findings = await FavoriteStoreConformance.findingsOfConcurrentUse(
+    try await replay(InMemoryByteStore(), changes: 10, place: "in memory")
+    let shared = InMemoryByteStore()
+    let findings = await ByteStoreConformance.findingsOfConcurrentUse(
       tasks: 20, changes: 5
     ) { shared }
     guard findings.isEmpty else { throw ProofFailure("the store in memory: \(findings)") }
     try await inTemporaryDirectory { directory in
-      let store = FileFavoriteStore(url: directory.appendingPathComponent("favorites"))
+      let store = FileStore(url: directory.appendingPathComponent("favorites"))
       try await replay(store, changes: 1, place: "in a file")
     }
   }
 
-  private func replay(_ store: any FavoriteStore, changes: Int, place: String) async throws {
+  private func replay(_ store: any ByteStore, changes: Int, place: String) async throws {
     let keeper = FavoriteKeeper(store: store, limit: 3)
     let log = await keeper.changes()
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -1,5 +1,6 @@
 import Favorites
 import Foundation
+import Keeping
 import MartStorage
 import MartTestSupport
 
@@ -34,7 +35,7 @@ struct TwoProcessProof {
     let writer = Int(try options.number("--writer", 0))
     let deadline = Date.now + (try options.number("--seconds", 20))
     var random = SplitMix64(seed: UInt64(try options.number("--seed", 1)) &* 31 &+ UInt64(writer))
-    let store = FileFavoriteStore(url: URL(fileURLWithPath: try options.text("--file")))
+    let store = FileStore(url: URL(fileURLWithPath: try options.text("--file")))
     let keeper = FavoriteKeeper(store: store, limit: limit)
     let mine = (1...4).map { writer * 100 + $0 }
     var own: Set<Int> = []
@@ -75,7 +76,7 @@ struct TwoProcessProof {
 
   static func read(_ options: Options) throws {
     let deadline = Date.now + (try options.number("--seconds", 20))
-    let store = FileFavoriteStore(url: URL(fileURLWithPath: try options.text("--file")))
+    let store = FileStore(url: URL(fileURLWithPath: try options.text("--file")))
     var findings = Findings()
     while Date.now < deadline {
       guard let bytes = try store.load() else {
@@ -105,7 +106,7 @@ struct TwoProcessProof {
       guard process.terminationStatus == 0 else { throw ProofFailure("a process found a fault") }
       findings.append(try JSONDecoder().decode(Findings.self, from: data))
     }
-    let bytes = try FileFavoriteStore(url: file).load()
+    let bytes = try FileStore(url: file).load()
     let list = try FavoriteList<Int>(storedForm: bytes ?? [])
     guard Set(list) == Set(findings.flatMap(\.own)) else {
       throw ProofFailure("at the end the file holds \(list), not \(findings.flatMap(\.own))")

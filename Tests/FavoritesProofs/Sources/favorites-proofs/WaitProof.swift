@@ -1,5 +1,6 @@
 import Favorites
 import Foundation
+import Keeping
 import MartStorage
 
 /// Another process holds the lock while four keepers wait; others must not notice.
@@ -19,8 +20,8 @@ struct WaitProof {
   func run() async throws {
     try await inTemporaryDirectory { directory in
       let file = directory.appendingPathComponent("favorites")
-      let store = FileFavoriteStore(url: file, lockTimeout: .seconds(60))
-      try store.save(FavoriteList([7], limit: nil).storedForm)
+      let store = FileStore(url: file, lockTimeout: .seconds(60))
+      try await store.save(FavoriteList([7], limit: nil).storedForm)
       let (holder, output) = try child([
         "wait-holder", "--file", file.path, "--seconds", "\(seconds)",
       ])

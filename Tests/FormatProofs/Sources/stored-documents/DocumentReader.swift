@@ -1,6 +1,6 @@
 import Foundation
+import MartHolidayFoundation
 import MartHolidayKit
-import MartStorage
 
 /// Says whether the library reads a document.
 enum DocumentReader {

@@ -1,6 +1,6 @@
 import Foundation
+import MartHolidayFoundation
 import MartHolidayKit
-import MartStorage
 
 extension Documents {
   /// The stored text of each kind of fetch.

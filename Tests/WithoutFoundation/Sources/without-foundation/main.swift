@@ -4,6 +4,7 @@ import Favorites
 import GeoFiltering
 import HolidayInterchange
 import HolidayNotices
+import Keeping
 import KoreanCalendar
 import KoreanText
 import MartCatalog
