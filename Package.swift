@@ -9,12 +9,16 @@ let modules: [(name: String, needs: [String])] = [
   ("KoreanText", []),
   ("ExpandableListState", []),
   ("Favorites", ["Keeping"]),
+  ("Fetching", ["Keeping", "KoreanCalendar"]),
   ("MartModels", ["KoreanCalendar", "GeoFiltering", "Keeping", "Favorites", "KoreanText"]),
   ("ClosingTexts", ["KoreanCalendar", "KoreanText", "MartModels"]),
   ("HolidayInterchange", ["KoreanCalendar", "KoreanText", "MartModels"]),
   (
     "MartCatalog",
-    ["KoreanCalendar", "KoreanText", "GeoFiltering", "Keeping", "Favorites", "MartModels"]
+    [
+      "KoreanCalendar", "KoreanText", "GeoFiltering", "Keeping", "Favorites", "Fetching",
+      "MartModels",
+    ]
   ),
   (
     "HolidayNotices",
@@ -28,14 +32,14 @@ let modules: [(name: String, needs: [String])] = [
     "MartTestSupport",
     [
       "KoreanCalendar", "GeoFiltering", "Keeping", "Favorites", "ExpandableListState",
-      "MartModels", "ClosingTexts", "MartCatalog",
+      "Fetching", "MartModels", "ClosingTexts", "MartCatalog",
     ]
   ),
   (
     "MartHolidayKit",
     [
       "KoreanCalendar", "GeoFiltering", "Keeping", "KoreanText", "ExpandableListState",
-      "Favorites", "MartModels", "ClosingTexts", "HolidayInterchange", "MartCatalog",
+      "Favorites", "Fetching", "MartModels", "ClosingTexts", "HolidayInterchange", "MartCatalog",
       "HolidayNotices",
     ]
   ),
@@ -43,14 +47,15 @@ let modules: [(name: String, needs: [String])] = [
     "MartHolidayFoundation",
     [
       "KoreanCalendar", "GeoFiltering", "Keeping", "Favorites", "ExpandableListState",
-      "MartModels", "HolidayInterchange", "MartCatalog",
+      "Fetching", "MartModels", "HolidayInterchange", "MartCatalog",
     ]
   ),
 ]
 
 /// What the tests of a module use beside what the module itself does.
 let testNeeds = [
-  "MartCatalog": ["ClosingTexts"], "MartStorage": ["MartCatalog", "MartHolidayFoundation"],
+  "Fetching": ["MartModels", "MartCatalog"], "MartCatalog": ["ClosingTexts"],
+  "MartStorage": ["Fetching", "MartCatalog", "MartHolidayFoundation"],
 ]
 
 /// The modules whose tests read tables of facts from a folder `Resources` beside them.

@@ -76,8 +76,8 @@ run_tests() {
 }
 
 # Embedded Swift: the modules that compile as such, and how.
-embedded_modules=(KoreanCalendar KoreanText GeoFiltering Keeping ExpandableListState Favorites MartModels
-  ClosingTexts HolidayInterchange MartCatalog HolidayNotices)
+embedded_modules=(KoreanCalendar KoreanText GeoFiltering Keeping ExpandableListState Favorites Fetching
+  MartModels ClosingTexts HolidayInterchange MartCatalog HolidayNotices)
 embedded_flags=(-enable-experimental-feature Embedded -wmo -gnone -Xfrontend -disable-stack-protector)
 embedded_host=.build-embedded-host
 

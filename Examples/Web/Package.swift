@@ -4,7 +4,7 @@ import PackageDescription
 /// The modules whose answers the page shows; all of them compile as Embedded Swift.
 let modules = [
   "KoreanCalendar", "GeoFiltering", "Keeping", "KoreanText", "ExpandableListState", "Favorites",
-  "MartModels", "ClosingTexts", "MartCatalog", "HolidayNotices",
+  "Fetching", "MartModels", "ClosingTexts", "MartCatalog", "HolidayNotices",
 ]
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),

@@ -2,7 +2,7 @@
 import PackageDescription
 
 let library: [Target.Dependency] = [
-  "Keeping", "Favorites", "MartCatalog", "MartStorage", "MartHolidayFoundation", "MartTestSupport",
+  "Keeping", "Favorites", "Fetching", "MartStorage", "MartHolidayFoundation", "MartTestSupport",
 ].map { .product(name: $0, package: "MartHolidayKit") }
 
 let package = Package(

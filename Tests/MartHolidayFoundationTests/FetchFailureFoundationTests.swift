@@ -1,3 +1,4 @@
+import Fetching
 import Foundation
 import MartCatalog
 import MartHolidayFoundation
@@ -40,7 +41,5 @@ struct FetchFailureFoundationTests {
     #expect(
       failure.localizedDescription
         == FetchFailure(.offline).phrase(in: PhraseLanguage(Locale.current), style: .long))
-    let error: any Error = StoreError(.truncated, value: "after 3 bytes")
-    #expect(error.localizedDescription == "snapshot truncated: after 3 bytes")
   }
 }

@@ -2,6 +2,7 @@ import ExpandableListState
 import Favorites
 import Foundation
 import HolidayInterchange
+import Keeping
 import KoreanCalendar
 import MartHolidayFoundation
 import MartModels

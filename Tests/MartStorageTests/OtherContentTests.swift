@@ -1,4 +1,5 @@
 import Favorites
+import Fetching
 import Foundation
 import Keeping
 import KoreanCalendar
@@ -46,7 +47,7 @@ struct OtherContentTests {
         let memory = store as? InMemoryByteStore
         return [
           "stored": Data(try store.load() ?? []),
-          "aside": Data(memory?.bytesSetAside.joined() ?? []),
+          "aside": Data((memory?.bytesSetAside ?? []).flatMap { $0 }),
         ]
       }
     }

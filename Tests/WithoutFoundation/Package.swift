@@ -4,6 +4,7 @@ import PackageDescription
 /// Every module but those of Foundation; the check of the imports names one that is missing.
 let modules = [
   "KoreanCalendar", "KoreanText", "GeoFiltering", "Keeping", "ExpandableListState", "Favorites",
+  "Fetching",
   "MartModels", "ClosingTexts", "HolidayInterchange", "MartCatalog", "HolidayNotices",
   "MartHolidayKit", "MartTestSupport",
 ]

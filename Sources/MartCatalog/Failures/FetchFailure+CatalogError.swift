@@ -1,3 +1,5 @@
+public import Fetching
+
 extension FetchFailure {
   /// Classifies an error that the server described, if the status of its answer is not available.
   ///
@@ -31,3 +33,9 @@ extension FetchFailure {
     self.init(code, message: error.message)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension CatalogError: FailureConvertible {
+    package var failure: FetchFailure { FetchFailure(self) }
+  }
+#endif

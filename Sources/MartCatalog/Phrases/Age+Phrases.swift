@@ -1,3 +1,4 @@
+public import Fetching
 public import MartModels
 
 /// A span of time as people say it: in minutes, hours or days.

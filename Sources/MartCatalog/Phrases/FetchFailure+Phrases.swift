@@ -1,3 +1,4 @@
+public import Fetching
 public import MartModels
 
 extension FetchFailure {

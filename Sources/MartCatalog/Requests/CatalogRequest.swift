@@ -35,6 +35,13 @@ public struct CatalogRequest: Hashable, Sendable {
 
   private static var root: String { "/api/marts" }
 
+  /// The words in paths and queries that say nothing about a person, for a `FailureReport`.
+  public static var words: Set<String> {
+    Set(
+      ["api", "marts", "types", "distance", "ids", "latitude", "longitude", "sort"]
+        + Mart.known.compactMap { $0.pathComponent })
+  }
+
   /// All branches in an order.
   ///
   /// - Parameter order: the sort fields, most important first; empty for the server's own order.

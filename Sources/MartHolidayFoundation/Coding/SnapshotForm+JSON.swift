@@ -1,5 +1,5 @@
+public import Fetching
 public import Foundation
-public import MartCatalog
 
 extension SnapshotForm where Content: Codable {
   /// The form of content that is `Codable`, as JSON.

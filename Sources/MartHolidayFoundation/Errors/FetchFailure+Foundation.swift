@@ -1,5 +1,6 @@
+public import Fetching
 public import Foundation
-public import MartCatalog
+import MartCatalog
 import MartModels
 
 extension FetchFailure {

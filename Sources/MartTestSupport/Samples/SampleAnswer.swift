@@ -1,3 +1,4 @@
+public import Fetching
 public import MartCatalog
 
 /// Server answers for tests: good, defective, and errors, as bytes and as values.

@@ -1,4 +1,4 @@
-public import MartCatalog
+public import Fetching
 
 /// A server for tests: it gives set answers, remembers the requests, and can be slow.
 ///

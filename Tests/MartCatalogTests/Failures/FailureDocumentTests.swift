@@ -1,3 +1,4 @@
+import Fetching
 import Foundation
 import MartCatalog
 import MartModels
@@ -10,7 +11,7 @@ struct FailureDocumentTests {
     let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
       .deletingLastPathComponent()
     let sources = try String(
-      contentsOf: folder.appending(path: "../../../Sources/MartCatalog/Failures/FetchFailure.swift")
+      contentsOf: folder.appending(path: "../../../Sources/Fetching/Failures/FetchFailure.swift")
         .standardized, encoding: .utf8)
     let guide = try String(
       contentsOf: folder.appending(path: "../../../Documentation/Guides/Freshness.md").standardized,

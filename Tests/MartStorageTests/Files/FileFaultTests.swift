@@ -167,7 +167,7 @@ struct FileFaultTests {
       #expect(loaded == [1], "reading needs no lock")
       _ = holder.descriptor
     }
-    try await directory.store.save([2])
+    try await FileStore(url: directory.file, lockTimeout: .seconds(60)).save([2])
   }
 
   // The following need a process whose rights or limits can be taken away.

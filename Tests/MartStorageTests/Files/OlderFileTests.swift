@@ -1,4 +1,5 @@
 import Favorites
+import Fetching
 import Foundation
 import Keeping
 import KoreanCalendar

@@ -222,6 +222,8 @@ struct UserDefaultsStoreTests {
     let suite = try Suite()
     let keeper = FavoriteKeeper(store: suite.store, limit: nil)
     var model: [(id: Int, note: String?)] = []
+    // What the newer app stored last is where the notes are.
+    var notes: [Int: String] = [:]
     var random = SplitMix64(seed: 32)
     for step in 1...200 {
       let id = Int.random(in: 1...9, using: &random)
@@ -234,15 +236,18 @@ struct UserDefaultsStoreTests {
           model.remove(at: place)
         } else {
           array.append(id)
-          model.append((id, nil))
+          model.append((id, notes[id]))
         }
         suite.defaults.set(array, forKey: "favorites")
-      } else if let place = model.firstIndex(where: { $0.id == id }) {
-        try await keeper.pop(id)
-        model.remove(at: place)
       } else {
-        try await keeper.push(id, note: "note \(step)")
-        model.append((id, "note \(step)"))
+        if let place = model.firstIndex(where: { $0.id == id }) {
+          try await keeper.pop(id)
+          model.remove(at: place)
+        } else {
+          try await keeper.push(id, note: "note \(step)")
+          model.append((id, "note \(step)"))
+        }
+        notes = model.reduce(into: [:]) { $0[$1.id] = $1.note }
       }
       let entries = try await keeper.list.entries
       #expect(entries == model.map { FavoriteList.Entry($0.id, note: $0.note) }, "step \(step)")

@@ -1,3 +1,4 @@
+import Fetching
 import MartCatalog
 import MartTestSupport
 import Testing

@@ -85,3 +85,8 @@ enum WeatherService {
       pm10: air.components.pm10, pm25: air.components.pm25)
   }
 }
+
+extension FreshnessPolicy {
+  /// What changes during a day, such as weather: fetched after three hours or for another district.
+  static var weather: FreshnessPolicy { FreshnessPolicy(staleAfter: 10_800) }
+}

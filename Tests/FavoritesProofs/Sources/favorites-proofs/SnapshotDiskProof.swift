@@ -1,6 +1,6 @@
+import Fetching
 import Foundation
 import Keeping
-import MartCatalog
 import MartStorage
 
 /// A full disk, a file system for reading only and links: the old snapshot stays, the new is shown.

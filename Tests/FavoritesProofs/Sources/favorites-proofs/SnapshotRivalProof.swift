@@ -1,6 +1,6 @@
+import Fetching
 import Foundation
 import Keeping
-import MartCatalog
 import MartStorage
 
 /// Two fetch beside an unreadable file at once; it is set aside once, and the later answer stays.
@@ -16,7 +16,8 @@ struct SnapshotRivalProof {
   private static func fetch(_ number: Int, into file: URL) async throws {
     let keeper = SnapshotKeeper(
       store: FileStore(url: file, lockTimeout: .seconds(60)), form: Numbered.form,
-      policy: .weather, now: { Double(number) }, fetch: { _ in Numbered(number) })
+      policy: FreshnessPolicy(staleAfter: 10_800), now: { Double(number) },
+      fetch: { _ in Numbered(number) })
     // Both look first, as an app and a widget do.
     _ = await keeper.answer(in: nil)
     let answer = try await keeper.refreshed(in: nil, byHand: true)

@@ -1,6 +1,6 @@
+import Fetching
 import Foundation
 import Keeping
-import MartCatalog
 import MartStorage
 import MartTestSupport
 

@@ -1,6 +1,6 @@
+import Fetching
 import Foundation
 import Keeping
-import MartCatalog
 import MartStorage
 
 /// Another process holds the lock while four keepers store; what is stored is shown meanwhile.
@@ -21,7 +21,8 @@ struct SnapshotWaitProof {
       guard !output.availableData.isEmpty else { throw ProofFailure("the lock is not held") }
       let keepers = (2...5).map { number in
         SnapshotKeeper(
-          store: store, form: Numbered.form, policy: .weather, now: { 20_000 + Double(number) },
+          store: store, form: Numbered.form, policy: FreshnessPolicy(staleAfter: 10_800),
+          now: { 20_000 + Double(number) },
           fetch: { _ in Numbered(number) })
       }
       let begin = ContinuousClock.now

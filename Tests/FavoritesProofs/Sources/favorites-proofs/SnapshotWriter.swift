@@ -1,6 +1,6 @@
+import Fetching
 import Foundation
 import Keeping
-import MartCatalog
 import MartHolidayFoundation
 import MartStorage
 import MartTestSupport

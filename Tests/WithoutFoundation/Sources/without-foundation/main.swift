@@ -1,6 +1,7 @@
 import ClosingTexts
 import ExpandableListState
 import Favorites
+import Fetching
 import GeoFiltering
 import HolidayInterchange
 import HolidayNotices

@@ -1,0 +1,64 @@
+/// Removes everything from a text that could tell where or who somebody is.
+///
+/// It keeps what is known to be harmless, and replaces everything else with `#`.
+enum Redaction {
+  static let longestText = 200
+  private static let longestWord = 24
+
+  /// The path and the query names of an address, without its host and values.
+  ///
+  /// - Parameter words: the parts of paths and the names in queries that are harmless.
+  static func request(_ address: String, keeping words: Set<String>) -> String {
+    var text = address[...]
+    if let fragment = text.firstIndex(of: "#") { text = text[..<fragment] }
+    var query: Substring?
+    if let mark = text.firstIndex(of: "?") {
+      query = text[text.index(after: mark)...]
+      text = text[..<mark]
+    }
+    if let host = afterScheme(text) { text = host.drop { $0 != "/" } }
+    var result = text.split(separator: "/").prefix(16)
+      .reduce(into: "") { $0 += "/" + (words.contains(String($1)) ? String($1) : "#") }
+    if result.isEmpty { result = "/" }
+    guard let query else { return result }
+    let names = query.split(separator: "&").prefix(16).map { pair in
+      let name = String(pair.prefix { $0 != "=" })
+      return (words.contains(name) ? name : "#") + "=#"
+    }
+    return names.isEmpty ? result : result + "?" + names.joined(separator: "&")
+  }
+
+  /// What follows `https://`, or `//`.
+  private static func afterScheme(_ text: Substring) -> Substring? {
+    let start = text.drop { $0 != "/" }
+    guard start.hasPrefix("//") else { return nil }
+    let scheme = text[..<start.startIndex]
+    guard scheme.isEmpty || scheme.last == ":" else { return nil }
+    return start.dropFirst(2)
+  }
+
+  /// The words of a message that consist only of letters and punctuation.
+  static func message(_ text: String) -> String {
+    var result = ""
+    var length = 0
+    for word in text.unicodeScalars.split(whereSeparator: { $0.value <= 0x20 || $0.value == 0x3000 }
+    ) {
+      guard length + word.count < longestText else { return result + " …" }
+      if !result.isEmpty { result += " " }
+      result += isHarmless(word) ? String(String.UnicodeScalarView(word)) : "#"
+      length += word.count + 1
+    }
+    return result
+  }
+
+  private static func isHarmless(_ word: Substring.UnicodeScalarView) -> Bool {
+    guard word.count <= longestWord else { return false }
+    return word.allSatisfy { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "가"..."힣", "ㄱ"..."ㅣ": true
+      case ".", ",", "!", "?", ":", ";", "(", ")", "[", "]", "'", "\"", "-", "…": true
+      default: false
+      }
+    }
+  }
+}
