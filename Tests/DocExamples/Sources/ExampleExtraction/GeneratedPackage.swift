@@ -7,7 +7,7 @@ public struct GeneratedPackage: Sendable {
   /// The number of expectations in them.
   public private(set) var expectations = 0
 
-  /// The paths of the files that are not compiled, with the block of each; they are parsed.
+  /// The paths of the files that are only parsed, with the block of each.
   public private(set) var parsed: [(path: String, block: Block)] = []
 
   /// Makes the package.
@@ -23,6 +23,10 @@ public struct GeneratedPackage: Sendable {
     var run: [Block] = []
     for block in blocks {
       if block.kind == .app || block.kind == .appTest { continue }
+      if block.kind == .apple {
+        files["Apple/\(block.fileName).swift"] = block.wholeFile
+        continue
+      }
       guard block.kind.isCompiled else {
         let path = "Parsed/\(block.fileName).swift"
         files[path] = block.wholeFile

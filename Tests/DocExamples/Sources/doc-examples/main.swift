@@ -6,8 +6,8 @@ import Foundation
 //
 //   doc-examples ROOT OUTPUT APP
 //
-// ROOT is the repository, OUTPUT and APP are the folders of the packages. Blocks that cannot be compiled here are
-// parsed at once. The first block of the README must be the program that is linked without
+// ROOT is the repository, OUTPUT and APP are the folders of the packages. Manifests are
+// parsed at once; what needs a framework of Apple's systems is put into OUTPUT/Apple. The first block of the README must be the program that is linked without
 // Foundation.
 
 func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }

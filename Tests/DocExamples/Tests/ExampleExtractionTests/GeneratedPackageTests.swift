@@ -54,13 +54,23 @@ struct GeneratedPackageTests {
     #expect(package.parsed.isEmpty)
   }
 
-  @Test("What cannot be compiled here is parsed", arguments: [Block.Kind.apple, .manifest])
-  func parsed(kind: Block.Kind) throws {
-    let block = Block(file: "A.md", line: 3, code: ["import UIKit"], kind: kind)
+  @Test("A manifest is parsed")
+  func parsed() throws {
+    let block = Block(file: "A.md", line: 3, code: ["import UIKit"], kind: .manifest)
     let package = try package([block])
     #expect(package.parsed.map(\.path) == ["Parsed/A_md_line3.swift"])
     #expect(
       package.files["Parsed/A_md_line3.swift"]
+        == "#sourceLocation(file: \"A.md\", line: 3)\nimport UIKit\n")
+    #expect(package.files["Tests/Examples/A_md_line3.swift"] == nil)
+  }
+  @Test("What needs a framework of Apple's systems is a file of its own, outside of the tests")
+  func apple() throws {
+    let block = Block(file: "A.md", line: 3, code: ["import UIKit"], kind: .apple)
+    let package = try package([block])
+    #expect(package.parsed.isEmpty)
+    #expect(
+      package.files["Apple/A_md_line3.swift"]
         == "#sourceLocation(file: \"A.md\", line: 3)\nimport UIKit\n")
     #expect(package.files["Tests/Examples/A_md_line3.swift"] == nil)
   }
