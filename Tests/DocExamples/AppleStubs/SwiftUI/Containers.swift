@@ -45,8 +45,6 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) { stub() }
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
 }
 
 public struct Section<Parent, Content, Footer> {}

@@ -15,7 +15,7 @@ extension TimelineEntry {
   public var relevance: TimelineEntryRelevance? { stub() }
 }
 
-public struct TimelineReloadPolicy: Equatable, Sendable {
+public struct TimelineReloadPolicy: Equatable {
   public static var atEnd: TimelineReloadPolicy { stub() }
   public static var never: TimelineReloadPolicy { stub() }
   public static func after(_ date: Date) -> TimelineReloadPolicy { stub() }
@@ -27,8 +27,6 @@ public struct Timeline<EntryType> where EntryType: TimelineEntry {
 
   public init(entries: [EntryType], policy: TimelineReloadPolicy) { stub() }
 }
-
-extension Timeline: Sendable where EntryType: Sendable {}
 
 public struct TimelineProviderContext {
   public var isPreview: Bool { stub() }
