@@ -31,16 +31,16 @@ struct LongWaitTests {
     let failure = try #require(FetchFailure(statusCode: 429, retryAfter: header, at: 0))
     #expect(failure.retryAfter == expected)
     for language in [PhraseLanguage.korean, .english] {
-      #expect(!failure.phrase(in: language).isEmpty)
+      #expect(!failure.phrase(in: language, style: .long).isEmpty)
     }
   }
 
   @Test("More than a century counts as one in words")
   func wordsOfACentury() throws {
     let long = FetchFailure(.tooMany, retryAfter: 9_999_999_999)
-    #expect(long.phrase(in: .english).contains("37038 days"))
+    #expect(long.phrase(in: .english, style: .long).split(separator: " ").contains("37038"))
     let billions = FetchFailure(.tooMany, retryAfter: 3_000_000_000)
-    #expect(billions.phrase(in: .english).contains("34723 days"))
+    #expect(billions.phrase(in: .english, style: .long).split(separator: " ").contains("34723"))
   }
 
   @Test("The age of what was fetched is told beyond 68 years")
