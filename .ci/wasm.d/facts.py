@@ -1,8 +1,9 @@
 """Writes unit tests as a program for Embedded Swift, which has no Swift Testing.
 
-    facts.py MODULE FOLDER [--without FILE]
+    facts.py MODULE FOLDER [FILE]
 
-FOLDER gets one source for each file of Tests/MODULETests, with the same lines, and what calls its
+MODULE may name a folder of its tests, as in MartCatalog/Failures. FOLDER gets one source for each
+file of Tests/MODULETests, with the same lines, and what calls its
 tests. `#expect` and `#require` become the functions of Facts.swift, and each test gets a function
 that runs it with all of its arguments. Lines that FILE names, as `path:line` of an error, are left
 out with the test, or else the member or the declaration, that they are in.
@@ -263,7 +264,9 @@ def without_any_error(text):
             return "".join(result) + text[at:]
         result.append(text[at : match.start()])
         if match.group().startswith("try"):
-            result.append("try! ")
+            # Not a word of a text.
+            line = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
+            result.append("try " if is_in_text(line) else "try! ")
             at = match.end()
             continue
         at = match.start()
@@ -281,6 +284,20 @@ def without_any_error(text):
         at = end
 
 
+def is_in_text(line):
+    """Whether a text or a comment of a line is open at its end."""
+    at = 0
+    while at < len(line):
+        after = skip_text(line, at)
+        if after > at:
+            if after >= len(line) and (line[at] == "/" or not line.endswith('"')):
+                return True
+            at = after
+        else:
+            at += 1
+    return False
+
+
 def owner_of(before, depth):
     """The type that a member at a depth is in."""
     names = []
@@ -295,7 +312,8 @@ def owner_of(before, depth):
 
 
 def main():
-    module, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+    module, slash, part = sys.argv[1].partition("/")
+    part, folder = slash + part, pathlib.Path(sys.argv[2])
     without = {}
     if len(sys.argv) > 3:
         for line in pathlib.Path(sys.argv[3]).read_text().split():
@@ -306,7 +324,7 @@ def main():
         old.unlink()
     files, tests, dropped = 0, 0, 0
     entries = []
-    for path in sorted(pathlib.Path(f"Tests/{module}Tests").rglob("*.swift")):
+    for path in sorted(pathlib.Path(f"Tests/{module}Tests{part}").rglob("*.swift")):
         name = f"F{files}_{path.stem}.swift"
         text, count, out = translated(path, without.get(name, set()), files)
         dropped += out
