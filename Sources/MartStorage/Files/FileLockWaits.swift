@@ -36,7 +36,7 @@ final class FileLockWaits: @unchecked Sendable {
     _ place: FileLock.Place, in system: any FileSystem, timeout: Duration
   ) async throws -> FileLock {
     if let free = try free(place, in: system) { return free }
-    let deadline = ContinuousClock.now + Self.bounded(timeout)
+    let deadline = ContinuousClock.now + timeout.boundedWait
     while true {
       let ticket = Ticket<Void>()
       join(place, in: system) { $0.tasks = $0.tasks.filter { !$0.isResolved } + [ticket] }
@@ -58,7 +58,7 @@ final class FileLockWaits: @unchecked Sendable {
     if let free = try free(place, in: system) { return free }
     join(place, in: system) { $0.threads += 1 }
     let over = Ticket<Void>()
-    let timer = after(Self.bounded(timeout)) {
+    let timer = after(timeout.boundedWait) {
       over.resolve(.success(()))
       self.lock.wake()
     }
@@ -102,11 +102,6 @@ final class FileLockWaits: @unchecked Sendable {
     FileFault(
       .lockTimedOut, value: "after \(timeout)", path: place.path,
       remains: "what was stored before is unchanged")
-  }
-
-  /// More than a hundred years is for ever, and much more would not fit.
-  private static func bounded(_ timeout: Duration) -> Duration {
-    min(max(timeout, .zero), .seconds(1 << 32))
   }
 
   private func after(

@@ -124,14 +124,16 @@ struct BinaryPropertyList {
     return nil
   }
 
-  /// Integers of eight bytes have a sign, shorter ones have none.
+  /// Integers of eight bytes have a sign, shorter ones have none; one that is no `Int` here is none
+  /// that this library has stored.
   private func integer(
     _ start: Int, size: Int, of number: Int
   ) throws(FavoriteError) -> Int {
     guard start + size <= offsets else { throw malformed(number) }
     var value: UInt64 = 0
     for byte in bytes[start..<(start + size)] { value = value << 8 | UInt64(byte) }
-    return Int(truncatingIfNeeded: value)
+    guard let integer = Int(exactly: Int64(bitPattern: value)) else { throw malformed(number) }
+    return integer
   }
 
   /// A length, which is in the marker or in an integer after it, and where what it counts begins.
