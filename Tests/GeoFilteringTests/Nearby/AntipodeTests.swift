@@ -38,7 +38,8 @@ struct AntipodeTests {
       saturated += expected.count { $0.meters == largest }
       for count in [1, 2, 7, 40, 64, 65, 100, 120] {
         let answer = index.nearest(to: here, count: count)
-        #expect(answer.map(\.element) == expected.prefix(count).map(\.id), "seed 0xA47, \(degrees)°")
+        #expect(
+          answer.map(\.element) == expected.prefix(count).map(\.id), "seed 0xA47, \(degrees)°")
         #expect(answer.map(\.meters) == expected.prefix(count).map(\.meters))
       }
       let median = expected[60].meters

@@ -40,7 +40,7 @@ struct NearbyProofTests {
       let nearest = index.nearest(to: here, count: 10)
       let near = index.within(meters: radius, of: here)
       if nearest.map(\.element) != best.map(\.id) || nearest.map(\.meters) != best.map(\.meters)
-        || near.map(\.element) != within.map(\.element)
+        || near.map(\.element) != within.map(\.id)
       {
         disagreements += 1
       }

@@ -52,7 +52,8 @@ public struct GeneratedPackage: Sendable {
     runs = run.count
     files["Tests/Examples/Examples.swift"] = Self.testSource(run)
     files["Tests/Examples/Expectations.swift"] = Self.expectationsSource
-    files["Package.swift"] = Self.manifest(modules: modules, library: library, oneImport: !guides.isEmpty)
+    files["Package.swift"] = Self.manifest(
+      modules: modules, library: library, oneImport: !guides.isEmpty)
   }
 
   /// The first example that imports a module, or else the first one, with that module alone.
