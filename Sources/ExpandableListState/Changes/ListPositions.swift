@@ -1,4 +1,5 @@
 /// Consecutive rows of one section.
+@frozen
 public struct ListRowRange: Hashable, Sendable {
   /// The index of the section.
   public let section: Int

@@ -19,7 +19,10 @@ public struct GeneratedPackage: Sendable {
   ///   - blocks: the blocks of all documents.
   ///   - modules: every module of the library.
   ///   - library: the path of the library's package from the generated one.
-  public init(blocks: [Block], modules: [String], library: String) throws(ExampleError) {
+  ///   - guides: the document of a module, whose first example compiles with that one import too.
+  public init(
+    blocks: [Block], modules: [String], library: String, guides: [String: String] = [:]
+  ) throws(ExampleError) {
     var run: [Block] = []
     for block in blocks {
       if block.kind == .app || block.kind == .appTest { continue }
@@ -43,15 +46,41 @@ public struct GeneratedPackage: Sendable {
         run.append(block)
         expectations += translation.expectations
       }
-      files["Tests/Examples/\(block.fileName).swift"] = source(block, translation)
+      files["Tests/Examples/\(block.fileName).swift"] = Self.source(block, translation)
     }
+    for (module, guide) in guides {
+      files["Tests/OneImport/\(module).swift"] = try Self.oneImport(
+        module, among: blocks.filter { $0.file == guide && $0.kind.isCompiled }, modules: modules)
+    }
+    if !guides.isEmpty { files["Tests/OneImport/Expectations.swift"] = Self.expectationsSource }
     runs = run.count
     files["Tests/Examples/Examples.swift"] = Self.testSource(run)
     files["Tests/Examples/Expectations.swift"] = Self.expectationsSource
-    files["Package.swift"] = Self.manifest(modules: modules, library: library)
+    files["Package.swift"] = Self.manifest(
+      modules: modules, library: library, oneImport: !guides.isEmpty)
   }
 
-  private func source(_ block: Block, _ translation: Translation) -> String {
+  /// The first example that imports a module, or else the first one, with that module alone.
+  private static func oneImport(
+    _ module: String, among blocks: [Block], modules: [String]
+  ) throws(ExampleError) -> String {
+    var first: (block: Block, translation: Translation)?
+    for block in blocks {
+      let translation = try block.translated()
+      if translation.imports.contains(module) {
+        first = (block, translation)
+        break
+      }
+      if first == nil { first = (block, translation) }
+    }
+    guard var (block, translation) = first else {
+      throw ExampleError(file: module, line: 1, message: "its guide has no example")
+    }
+    translation.imports = translation.imports.filter { !modules.contains($0) } + [module]
+    return source(block, translation)
+  }
+
+  private static func source(_ block: Block, _ translation: Translation) -> String {
     var lines = Set(translation.imports).sorted().map { "import \($0)" }
     for declaration in translation.fileScope {
       lines.append("#sourceLocation(file: \"\(block.file)\", line: \(declaration.line))")
@@ -89,7 +118,8 @@ public struct GeneratedPackage: Sendable {
       """
   }
 
-  private static func manifest(modules: [String], library: String) -> String {
+  private static func manifest(modules: [String], library: String, oneImport: Bool) -> String {
+    let names = ["Examples"] + (oneImport ? ["OneImport"] : [])
     let products = modules.map { ".product(name: \"\($0)\", package: \"MartHolidayKit\")" }
     return """
       // swift-tools-version: 6.2
@@ -99,9 +129,9 @@ public struct GeneratedPackage: Sendable {
         name: "GeneratedExamples",
         platforms: [.macOS("15.0")],
         dependencies: [.package(name: "MartHolidayKit", path: "\(library)")],
-        targets: [
+        targets: [\(names.map { "\"\($0)\"" }.joined(separator: ", "))].map {
           .testTarget(
-            name: "Examples",
+            name: $0,
             dependencies: [
               \(products.joined(separator: ",\n        "))
             ],
@@ -110,7 +140,7 @@ public struct GeneratedPackage: Sendable {
               // An example may name a value that it does not use.
               .unsafeFlags(["-Xfrontend", "-no-warnings-as-errors"]),
             ])
-        ]
+        }
       )
 
       """

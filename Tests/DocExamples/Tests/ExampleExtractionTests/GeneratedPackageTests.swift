@@ -29,6 +29,24 @@ struct GeneratedPackageTests {
     #expect(package.expectations == 1)
   }
 
+  @Test("The first example of a guide that names a module is compiled with that import alone")
+  func oneImport() throws {
+    let blocks = [
+      Block(file: "A.md", line: 3, code: ["import Foundation", "import Kit", "a()"]),
+      Block(file: "A.md", line: 9, code: ["import Kit", "import Storage", "b()"]),
+    ]
+    let package = try GeneratedPackage(
+      blocks: blocks, modules: ["Kit", "Storage", "Models"], library: "..",
+      guides: ["Storage": "A.md", "Models": "A.md"])
+    let storage = try #require(package.files["Tests/OneImport/Storage.swift"])
+    #expect(storage.hasPrefix("import Storage\nfunc A_md_line9()"))
+    let models = try #require(package.files["Tests/OneImport/Models.swift"])
+    #expect(models.hasPrefix("import Foundation\nimport Models\nfunc A_md_line3()"))
+    #expect(throws: ExampleError.self) {
+      try GeneratedPackage(blocks: blocks, modules: ["Kit"], library: "..", guides: ["Kit": "B.md"])
+    }
+  }
+
   @Test("An example that shows no import of the library is an error")
   func noImport() {
     for code in [["a()"], ["import Foundation", "a()"]] {
