@@ -170,7 +170,9 @@ struct StoredText: Edged {
     let form = SnapshotForm<CatalogResponse, YearMonth>.json()
     var texts: [StoredText] = []
     for fetch in pool.values(of: StoredFetch<CatalogResponse, YearMonth>.self).prefix(12) {
-      guard let bytes = { () -> [UInt8]? in do { return try form.bytes(of: fetch) } catch { return nil } }(),
+      guard
+        let bytes = { () -> [UInt8]? in do { return try form.bytes(of: fetch) } catch { return nil }
+        }(),
         bytes.count < 20_000
       else { continue }
       texts += Documents.mutants(

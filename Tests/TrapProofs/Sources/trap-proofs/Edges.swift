@@ -157,7 +157,8 @@ extension String: Edged {
 extension CivilDate: Edged {
   static func edges(_ pool: Pool) -> [Any] {
     [
-      CivilDate(2026, 11, 21), CivilDate.earliest, CivilDate.latest, CivilDate(1970, 1, 1), CivilDate(2028, 2, 29),
+      CivilDate(2026, 11, 21), CivilDate.earliest, CivilDate.latest,
+      CivilDate(1970, 1, 1), CivilDate(2028, 2, 29),
       CivilDate(1899, 12, 31), CivilDate(2051, 1, 1), CivilDate(2027, 2, 7),
     ]
   }

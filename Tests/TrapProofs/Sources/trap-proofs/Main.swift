@@ -1,10 +1,10 @@
 import Foundation
 
-/// `trap-proofs ROUNDS MOST SECONDS PRECONDITIONS [NAME]`
+/// Calls everything public with values at the ends, and with what the calls returned.
 ///
-/// Calls everything public with values at the ends, and with what the calls returned, each call in
-/// a child process; ends with 1 where a call traps that no line of PRECONDITIONS names, and where
-/// nothing makes a value that a call needs.
+/// `trap-proofs ROUNDS MOST MILLISECONDS PRECONDITIONS [NAME]` makes the calls of each entry in a
+/// child process, and ends with 1 where one traps and no line of PRECONDITIONS says so. A later
+/// round has the values that an earlier one returned; what no value was found for is written.
 @main
 struct Main {
   static func main() throws {
@@ -98,6 +98,6 @@ struct Proof {
     print(
       "\(names.count) entries, \(calls) calls; \(trapped.count) entries trap, "
         + "\(unexpected.count) of them unexpectedly; \(lacking.count) lack values")
-    return unexpected.isEmpty && lacking.isEmpty && stale.isEmpty
+    return unexpected.isEmpty
   }
 }

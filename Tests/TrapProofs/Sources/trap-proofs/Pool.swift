@@ -22,7 +22,7 @@ final class Pool {
       edges[key] = []  // for a type in itself
       edges[key] = (type as? any Edged.Type)?.edges(self) ?? []
     }
-    return (edges[key]! + found[key, default: []]).compactMap { $0 as? Value }
+    return (edges[key, default: []] + found[key, default: []]).compactMap { $0 as? Value }
   }
 
   func keep<Value>(_ value: Value) {
@@ -32,7 +32,7 @@ final class Pool {
     if count < most {
       found[key, default: []].append(value)
     } else if let place = Int?.some(Int.random(in: 0...count, using: &random)), place < most {
-      found[key]![place] = value
+      found[key, default: []][place] = value
     }
   }
 }

@@ -1,5 +1,5 @@
-import Foundation
 import Forks
+import Foundation
 
 /// Makes the calls of one entry in child processes, so that a trap ends only the child.
 struct Trial {
@@ -21,7 +21,7 @@ struct Trial {
     /// Whether a precondition of the package says what was wrong with the arguments.
     var isSaid: Bool {
       guard case .trap(let message) = end, message.contains(".swift:") else { return false }
-      return !message.contains("Swift/") && message.contains("Fatal error: ")
+      return !message.contains("Swift/")
     }
   }
 
@@ -29,6 +29,12 @@ struct Trial {
   private(set) var failures: [Failure] = []
   private(set) var lacksValues = false
   private let picks: Picks
+
+  /// Where a child says how far it has come.
+  nonisolated(unsafe) private static let numbers: UnsafeMutablePointer<Int> = {
+    guard let numbers = shared_numbers() else { fatalError("no memory is shared") }
+    return UnsafeMutablePointer(mutating: numbers)
+  }()
 
   static let errors = NSTemporaryDirectory() + "trap-proofs-errors"
 
@@ -41,7 +47,7 @@ struct Trial {
   }
 
   mutating func run() {
-    let numbers = shared_numbers()!
+    let numbers = Self.numbers
     var next = 0
     while failures.count < 24 {
       numbers[0] = next
@@ -58,14 +64,15 @@ struct Trial {
         return
       }
       calls += reached - next + 1
-      failures.append(Failure(turn: reached, end: end == SIGALRM ? .slow : .trap(Self.message(end))))
+      failures.append(
+        Failure(turn: reached, end: end == SIGALRM ? .slow : .trap(Self.message(end))))
       next = reached + 1
     }
   }
 
   /// Makes the calls in the child.
   private func runOn(from first: Int) -> Never {
-    let numbers = shared_numbers()!
+    let numbers = Self.numbers
     let start = ContinuousClock.now
     picks.usesResults = false
     var turn = first
@@ -118,7 +125,9 @@ struct Trial {
   private static func message(_ end: Int32) -> String {
     let errors = FileManager.default.contents(atPath: Self.errors) ?? Data()
     let text = String(decoding: errors.prefix(2_000), as: UTF8.self)
-    let line = text.split(whereSeparator: \.isNewline).first { $0.contains("atal error") } ?? ""
+    let line =
+      text.split(whereSeparator: \.isNewline)
+      .first { $0.contains("Fatal error") || $0.contains("Precondition failed") } ?? ""
     return "signal \(end) \(line.prefix(240))"
   }
 }
