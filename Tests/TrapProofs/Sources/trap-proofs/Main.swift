@@ -9,6 +9,10 @@ import Foundation
 struct Main {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "growth" {
+      Growth.measure(arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000)
+      return
+    }
     let numbers = arguments.prefix(3).compactMap { Int($0) }
     guard numbers.count == 3, arguments.count >= 4 else {
       print("usage: trap-proofs ROUNDS MOST SECONDS PRECONDITIONS [NAME]")
