@@ -52,7 +52,8 @@ extension KeptFile {
     let file = try OpenFile.reading(path, in: system)
     let status = try file.status()
     guard status.kind == .file else { return .other(status.kind) }
-    guard status.size <= sizeLimit + form.longestHeader else {
+    // Without a sum, which the largest of all limits would not survive.
+    guard status.size - form.longestHeader <= sizeLimit else {
       return .tooLarge(status.size)
     }
     return .bytes(try file.read(atMost: status.size))

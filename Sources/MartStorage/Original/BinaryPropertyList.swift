@@ -25,6 +25,9 @@ struct BinaryPropertyList {
   /// A text that is longer than any name in the archive is not read.
   private static let longestText = 256
 
+  /// The dictionaries of the archive have at most four fields; names are not looked up in a huge one.
+  private static let mostFields = 16
+
   private let bytes: [UInt8]
   private let count: Int
   private let offsetSize: Int
@@ -116,6 +119,9 @@ struct BinaryPropertyList {
   func value(
     for key: String, keys: References, values: References
   ) throws(FavoriteError) -> Int? {
+    guard keys.count <= Self.mostFields else {
+      throw FavoriteError(.tooLarge, value: "\(keys.count) fields in one object")
+    }
     for place in 0..<keys.count {
       if case .text(key) = try object(member(place, of: keys)) {
         return try member(place, of: values)

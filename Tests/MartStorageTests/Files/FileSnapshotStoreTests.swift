@@ -149,6 +149,14 @@ struct FileSnapshotStoreTests {
     #expect(await keeper.answer(in: nil).content == [1])
   }
 
+  @Test("A limit may be the largest number")
+  func largestLimit() throws {
+    let file = try SnapshotFile()
+    let store = FileSnapshotStore(url: file.url, sizeLimit: .max)
+    try store.save([1, 2, 3])
+    #expect(try store.load() == [1, 2, 3])
+  }
+
   @Test("A snapshot over the limit is not stored, is shown, and the old one stays")
   func tooLarge() async throws {
     let file = try SnapshotFile()
