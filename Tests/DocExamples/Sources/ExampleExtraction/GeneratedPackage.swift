@@ -73,11 +73,12 @@ public struct GeneratedPackage: Sendable {
       }
       if first == nil { first = (block, translation) }
     }
-    guard var (block, translation) = first else {
+    guard var chosen = first else {
       throw ExampleError(file: module, line: 1, message: "its guide has no example")
     }
-    translation.imports = translation.imports.filter { !modules.contains($0) } + [module]
-    return source(block, translation)
+    chosen.translation.imports.removeAll { modules.contains($0) }
+    chosen.translation.imports.append(module)
+    return source(chosen.block, chosen.translation)
   }
 
   private static func source(_ block: Block, _ translation: Translation) -> String {
