@@ -61,6 +61,14 @@ let testNeeds = [
 /// The modules whose tests read tables of facts from a folder `Resources` beside them.
 let testResources: Set = ["GeoFiltering", "MartCatalog", "MartModels"]
 
+// Apple wants to know why MartStorage reads user defaults and file metadata. Nobody else asks, and
+// there a resource would put a bundle beside every program.
+#if canImport(Darwin)
+  let privacy: (copied: [Resource], left: [String]) = ([.copy("PrivacyInfo.xcprivacy")], [])
+#else
+  let privacy: (copied: [Resource], left: [String]) = ([], ["PrivacyInfo.xcprivacy"])
+#endif
+
 // Warnings are errors on the command line of .ci/run only: as a setting, they meet the
 // `-suppress-warnings` that Xcode and Swift Build pass for a dependency, and nothing builds.
 let strict: [SwiftSetting] = [
@@ -83,6 +91,8 @@ let package = Package(
     [
       .target(
         name: module.name, dependencies: module.needs.map { .byName(name: $0) },
+        exclude: module.name == "MartStorage" ? privacy.left : [],
+        resources: module.name == "MartStorage" ? privacy.copied : [],
         swiftSettings: sources, linkerSettings: [libm]),
       .testTarget(
         name: module.name + "Tests",

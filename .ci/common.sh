@@ -81,17 +81,19 @@ embedded_modules=(KoreanCalendar KoreanText GeoFiltering Keeping ExpandableListS
 embedded_flags=(-enable-experimental-feature Embedded -wmo -gnone -Xfrontend -disable-stack-protector)
 embedded_host=.build-embedded-host
 
-# Checks the modules for this host and writes them. Embedded Swift makes the code of a module where
-# it is used, so no objects are needed, and half the processor time.
+# Checks the modules and writes them, for this host or `emit_embedded_modules TRIPLE FOLDER`. Embedded
+# Swift makes the code of a module where it is used, so no objects are needed, and half the processor
+# time.
 emit_embedded_modules() {
   local flags=("${embedded_flags[@]}" -Onone -parse-as-library -swift-version 6 -package-name kit)
-  local feature module
+  local feature module folder=${2:-$embedded_host}
+  if [ $# -gt 0 ]; then flags+=(-target "$1"); fi
   while read -r feature; do flags+=(-enable-upcoming-feature "$feature"); done < <(upcoming_features)
-  mkdir -p "$embedded_host"
+  mkdir -p "$folder"
   for module in "${embedded_modules[@]}"; do
-    find "Sources/$module" -name '*.swift' >"$embedded_host/$module.files"
-    quietly swiftc "${flags[@]}" -emit-module -module-name "$module" -I "$embedded_host" \
-      -o "$embedded_host/$module.swiftmodule" "@$embedded_host/$module.files"
+    find "Sources/$module" -name '*.swift' >"$folder/$module.files"
+    quietly swiftc "${flags[@]}" -emit-module -module-name "$module" -I "$folder" \
+      -o "$folder/$module.swiftmodule" "@$folder/$module.files"
   done
 }
 

@@ -21,7 +21,7 @@ var ids = 0
 for place in places {
   for neighbor in index.nearest(to: place.coordinate, count: 5) {
     bits = (bits << 1 | bits >> 63) ^ neighbor.meters.bitPattern
-    ids = (ids &* 31 &+ neighbor.id) & 0xFFFFFF
+    ids = (ids &* 31 &+ neighbor.element) & 0xFFFFFF
   }
   ids = (ids &+ index.within(meters: 20_000, of: place.coordinate).count) & 0xFFFFFF
 }

@@ -8,12 +8,16 @@ extension ExplanationWriter {
   mutating func addResolution(_ result: HolidayText) {
     // The places of dates that a weekday beside them contradicts.
     let doubtful = result.unread.filter { $0.date != nil }.map { $0.utf8Range }
-    addNotice(result.general, .store, 0, doubtful)
-    for (index, notice) in result.branchNotices.enumerated() {
-      addNotice(notice, .branches, index, doubtful)
-    }
-    for (index, notice) in result.facilityNotices.enumerated() {
-      addNotice(notice, .facility, index, doubtful)
+    // The notices are in the order of those for whom they hold.
+    let groups = reading.groups()
+    let notices: [(Audience.Kind, [HolidayText.Notice])] = [
+      (.store, [result.general]), (.branches, result.branchNotices),
+      (.facility, result.facilityNotices),
+    ]
+    for (kind, notices) in notices {
+      for (notice, group) in zip(notices, groups.filter { $0.audience.kind == kind }) {
+        addNotice(notice, group.statements, doubtful)
+      }
     }
     for remainder in result.unread {
       addLine("unread: \(remainder.reason.rawValue)", [remainder.utf8Range])
@@ -21,16 +25,9 @@ extension ExplanationWriter {
   }
 
   private mutating func addNotice(
-    _ notice: HolidayText.Notice, _ kind: Audience.Kind, _ index: Int, _ doubtful: [Range<Int>]
+    _ notice: HolidayText.Notice, _ statements: [Statement], _ doubtful: [Range<Int>]
   ) {
     let name = notice.names.isEmpty ? "" : notice.names.joined(separator: ", ") + ": "
-    var audiences: [Audience] = []
-    for statement in reading.statements.list
-    where statement.audience.kind == kind && !audiences.contains(statement.audience) {
-      audiences.append(statement.audience)
-    }
-    let audience = kind == .store ? .store : index < audiences.count ? audiences[index] : nil
-    let statements = reading.statements.list.filter { $0.audience == audience }
     func places(_ isMeant: (Statement) -> Bool) -> [Range<Int>] {
       statements.filter(isMeant).map { $0.cells }
     }

@@ -50,7 +50,7 @@ struct Reading {
   }
 
   /// The statements by those for whom they hold, the store first; who is named again is the same.
-  private func groups() -> [(audience: Audience, statements: [Statement])] {
+  func groups() -> [(audience: Audience, statements: [Statement])] {
     if statements.list.allSatisfy({ $0.audience.kind == .store }) {
       return [(.store, statements.list)]
     }

@@ -101,6 +101,7 @@ extension ListChanges {
 
 /// A section during the replay of a change.
 @usableFromInline
+@frozen
 struct ReplayedSection<Section, Row>
 where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   @usableFromInline var header: Section

@@ -15,6 +15,7 @@
 ///
 /// There is no method that updates "from whatever the table shows": a change belongs to one base
 /// version, and `update(from:to:)` returns `reloadAll` for any other.
+@frozen
 public struct ListChanges<Section, Row>
 where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   /// The version of the visible list that the change starts from.

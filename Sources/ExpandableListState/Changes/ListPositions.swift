@@ -1,4 +1,5 @@
 /// Consecutive rows of one section.
+@frozen
 public struct ListRowRange: Hashable, Sendable {
   /// The index of the section.
   public let section: Int
@@ -71,9 +72,12 @@ public struct ListPositions: Hashable, Sendable {
 
 extension ListPositions: ExpressibleByArrayLiteral {
   /// Makes a set of positions, in any order, repeats allowed.
+  ///
+  /// - Precondition: no row is `Int.max`, behind which no range can end.
   public init(arrayLiteral elements: ListPosition...) {
     var last: ListPosition?
     for element in elements.sorted() where element != last {
+      precondition(element.row < .max, "no list has a row \(element.row)")
       append(ListRowRange(section: element.section, rows: element.row..<element.row + 1))
       last = element
     }

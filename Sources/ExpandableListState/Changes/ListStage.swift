@@ -1,4 +1,5 @@
 /// A move from one place to another within one stage.
+@frozen
 public struct ListMove<Place: Hashable & Sendable>: Hashable, Sendable {
   /// The place before the stage.
   public let source: Place
@@ -22,6 +23,7 @@ public struct ListMove<Place: Hashable & Sendable>: Hashable, Sendable {
 /// Removals, and the sources of moves, are places before the stage. Insertions, reloads and the
 /// destinations of moves are places after it. A stage that reloads rows does nothing else, so for
 /// reloads the two are the same.
+@frozen
 public struct ListStage<Section, Row>
 where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   /// What the table shows after the stage; its data source must answer from this.

@@ -10,6 +10,7 @@
 /// ListKey("양재점").description  // "양재점"
 /// ListKey("양재점", occurrence: 2).description  // "양재점#2"
 /// ```
+@frozen
 public struct ListKey<ID: Hashable>: Hashable {
   /// The id of the section or row.
   public let id: ID

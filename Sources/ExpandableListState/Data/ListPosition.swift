@@ -7,6 +7,7 @@
 ///
 /// ListPosition(section: 0, row: 2) < ListPosition(section: 1, row: 0)  // true
 /// ```
+@frozen
 public struct ListPosition: Hashable, Sendable {
   /// The index of the section, from 0.
   public var section: Int

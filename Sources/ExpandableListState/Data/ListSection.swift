@@ -14,6 +14,7 @@
 ///
 /// A section may have no rows. Do not put a placeholder row into the data: a text such as "no
 /// closing days" among the rows would be counted and shared like a closing day.
+@frozen
 public struct ListSection<Section, Row>: Equatable, Identifiable
 where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   /// What the header shows.

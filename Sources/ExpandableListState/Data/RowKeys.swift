@@ -3,6 +3,7 @@
 /// An id alone is not an identity here: ids that repeat in one list may be numbered in another that
 /// looks the same.
 @usableFromInline
+@frozen
 struct RowKeys<Row: Identifiable> {
   @usableFromInline let rows: [Row]
   /// Empty when every row is the first with its id.

@@ -11,6 +11,7 @@
 /// ```
 ///
 /// It cannot be edited in place: a different value is a different row.
+@frozen
 public struct SelfIdentified<Value: Hashable>: Identifiable, Hashable {
   /// The value itself.
   public let value: Value

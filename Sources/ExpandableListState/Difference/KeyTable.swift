@@ -3,6 +3,7 @@
 /// It is an open-addressing table of row indices; the rows themselves are not copied. One table
 /// serves all sections of a list in turn, so a list of many short sections allocates once.
 @usableFromInline
+@frozen
 struct KeyTable: Sendable {
   /// The upper half of an entry is part of the hash, the lower half the row's index plus one.
   @usableFromInline var entries: [UInt64] = []

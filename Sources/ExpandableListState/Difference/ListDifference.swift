@@ -1,5 +1,6 @@
 /// How one visible list became another, section by section, before the split into stages.
 @usableFromInline
+@frozen
 struct ListDifference<Section, Row>
 where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   @usableFromInline let old: VisibleRows<Section, Row>

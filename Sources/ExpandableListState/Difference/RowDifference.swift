@@ -1,5 +1,6 @@
 /// How the visible rows of one section changed.
 @usableFromInline
+@frozen
 struct RowDifference: Sendable {
   /// The rows that left, under the section's old index.
   @usableFromInline var removals = ListPositions()

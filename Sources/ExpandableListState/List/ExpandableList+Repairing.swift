@@ -1,4 +1,5 @@
 /// One id that occurred more than once and was numbered.
+@frozen
 public struct ListRepair<SectionID: Hashable, RowID: Hashable>: Hashable {
   /// The key of the section, or of the section that the row is in.
   public let section: ListKey<SectionID>

@@ -46,18 +46,29 @@ where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
     restoring state: ExpansionState<Section.ID>
   ) {
     precondition(preview >= 0, "a preview of \(preview) rows")
-    self.content = content
-    self.indices = indices
-    repaired = repairs
-    self.mode = mode
-    absent = [:]
-    version = ListVersion(number: 0)
-    layout = VisibleLayout(
+    let layout = VisibleLayout(
       rowCounts: content.map { $0.rows.count },
       expanded: [UInt64](repeating: 0, count: VisibleLayout.words(for: content.count)),
       preview: preview)
+    self.init(content, layout: layout, indices: indices, repairs: repairs, mode: mode)
     setExpanded(state)
     checkInvariants()
+  }
+
+  /// Not inlined, so that the list may get other properties in a later version of a library that
+  /// evolves; called once a list.
+  @usableFromInline
+  init(
+    _ content: [ListSection<Section, Row>], layout: VisibleLayout,
+    indices: [ListKey<Section.ID>: Int], repairs: [Repair], mode: ExpansionMode
+  ) {
+    self.content = content
+    self.layout = layout
+    self.indices = indices
+    self.mode = mode
+    repaired = repairs
+    absent = [:]
+    version = ListVersion(number: 0)
   }
 
   /// Makes a list without sections, for an app whose data comes later.

@@ -3,11 +3,12 @@
 /// Each change of the visible rows makes a new, unique version: two copies of a list that change
 /// separately never share a new version. A number alone could not guarantee that. A change without
 /// visible rows, such as a header refresh, keeps the version.
+@frozen
 public struct ListVersion: Sendable {
   /// A token has nothing but its identity.
   @usableFromInline
   final class Token: Sendable {
-    @inlinable
+    @usableFromInline
     init() {}
   }
 

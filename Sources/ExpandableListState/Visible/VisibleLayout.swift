@@ -20,7 +20,7 @@ struct VisibleLayout: Sendable {
   @usableFromInline var preview: Int
   @usableFromInline var visibleRowCount: Int
 
-  @inlinable
+  @usableFromInline
   init(rowCounts: [Int], expanded: [UInt64], preview: Int) {
     self.rowCounts = rowCounts
     self.expanded = expanded

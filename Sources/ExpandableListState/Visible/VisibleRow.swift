@@ -12,6 +12,7 @@
 /// rows.map(\.id.description)  // ["11월 22일", "11월 22일#2"]
 /// rows.map(\.row.value)  // ["11월 22일", "11월 22일"]
 /// ```
+@frozen
 public struct VisibleRow<Row>: Identifiable, Equatable where Row: Identifiable & Equatable {
   /// What the row shows.
   public let row: Row
@@ -34,6 +35,7 @@ extension VisibleRow: Sendable where Row: Sendable {}
 ///
 /// The keys are unique within the section, not within the list: two branches may close on the same
 /// date. Lists without headers nest a `ForEach` over the rows in one over the sections.
+@frozen
 public struct VisibleSectionRows<Row>: RandomAccessCollection
 where Row: Identifiable & Equatable {
   @usableFromInline let keys: RowKeys<Row>

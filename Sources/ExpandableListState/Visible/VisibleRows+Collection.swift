@@ -16,6 +16,7 @@ extension VisibleRows: RandomAccessCollection {
   }
 
   /// An iterator over the visible rows, without a search for each.
+  @frozen
   public struct Iterator: IteratorProtocol {
     @usableFromInline let visible: VisibleRows
     @usableFromInline var position = ListPosition(section: 0, row: 0)

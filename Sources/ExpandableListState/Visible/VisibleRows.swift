@@ -17,6 +17,7 @@
 /// list.visibleRows.map(\.value)  // ["11월 22일", "12월 13일", "11월 22일"]
 /// list.visibleRows.position(at: 2)  // ListPosition(section: 1, row: 0)
 /// ```
+@frozen
 public struct VisibleRows<Section, Row>
 where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   @usableFromInline let content: [ListSection<Section, Row>]

@@ -2,6 +2,7 @@
 ///
 /// It and its rows are `Identifiable` by their keys, so a SwiftUI `ForEach` can run over
 /// `VisibleRows.sections` and, in each, over its `rows`.
+@frozen
 public struct VisibleSection<Section, Row>: Identifiable, Equatable
 where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   /// The key of the section.
@@ -28,6 +29,7 @@ where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
 extension VisibleSection: Sendable where Section: Sendable, Section.ID: Sendable, Row: Sendable {}
 
 /// The sections of a visible list, in order.
+@frozen
 public struct VisibleSections<Section, Row>: RandomAccessCollection
 where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
   @usableFromInline let visible: VisibleRows<Section, Row>
@@ -56,6 +58,7 @@ where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
 
 extension VisibleSections {
   /// An iterator over the sections.
+  @frozen
   public struct Iterator: IteratorProtocol {
     @usableFromInline let visible: VisibleRows<Section, Row>
     @usableFromInline var index = 0

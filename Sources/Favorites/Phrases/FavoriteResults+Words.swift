@@ -24,10 +24,13 @@ package enum FavoriteEvent: Hashable, Sendable {
     }
   }
 
+  /// The number of a place, counted from 1; nobody has a favorite at the end of all numbers.
+  private func ordinal(_ place: Int) -> Int { max(place, place &+ 1) }
+
   private var koreanSentence: String {
     switch self {
-    case .added(let place): "즐겨찾기 \(place + 1)번째로 추가했습니다."
-    case .alreadyPresent(let place): "이미 즐겨찾기 \(place + 1)번째에 있습니다."
+    case .added(let place): "즐겨찾기 \(ordinal(place))번째로 추가했습니다."
+    case .alreadyPresent(let place): "이미 즐겨찾기 \(ordinal(place))번째에 있습니다."
     case .full(let limit): "즐겨찾기는 \(limit)곳까지라 추가하지 못했습니다."
     case .removed: "즐겨찾기에서 뺐습니다."
     case .notPresent: "즐겨찾기에 없습니다."
@@ -46,8 +49,8 @@ package enum FavoriteEvent: Hashable, Sendable {
 
   private var englishSentence: String {
     switch self {
-    case .added(let place): "Added as favorite number \(place + 1)."
-    case .alreadyPresent(let place): "It is favorite number \(place + 1) already."
+    case .added(let place): "Added as favorite number \(ordinal(place))."
+    case .alreadyPresent(let place): "It is favorite number \(ordinal(place)) already."
     case .full(let limit): "Not added: there are at most \(limit) favorites."
     case .removed: "Removed from the favorites."
     case .notPresent: "It is not a favorite."

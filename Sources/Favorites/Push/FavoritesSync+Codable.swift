@@ -7,7 +7,8 @@
 
     /// Reads what was stored.
     ///
-    /// - Throws: `DecodingError` for an unknown version and for numbers that contradict each other.
+    /// - Throws: `DecodingError` for an unknown version, for numbers that contradict each other, and
+    ///   for more messages than anyone sends.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let version = try container.decode(Int.self, forKey: .version)
@@ -17,6 +18,7 @@
       acknowledgedFavorites = Set(try container.decode([Int].self, forKey: .acknowledgedFavorites))
       tokens = Set(try container.decode([String].self, forKey: .tokens))
       guard version == 1, acknowledgedNumber >= 0, acknowledgedNumber <= lastNumber,
+        lastNumber <= Self.greatestNumber,
         acknowledgedToken == nil ? acknowledgedFavorites.isEmpty : acknowledgedNumber > 0
       else {
         throw DecodingError.dataCorrupted(

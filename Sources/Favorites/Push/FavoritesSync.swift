@@ -48,6 +48,10 @@ public struct FavoritesSync: Hashable, Sendable {
     public var databasePath: String { "users/\(token)" }
   }
 
+  /// More messages than a device sends in all of its life, so that counting on cannot overflow on
+  /// a system with words of 32 bits either.
+  static let greatestNumber = 1 << 30
+
   var lastNumber = 0
   var acknowledgedNumber = 0
   var acknowledgedToken: String?

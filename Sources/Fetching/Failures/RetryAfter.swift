@@ -58,7 +58,8 @@ enum RetryAfter {
       let hour = integer(hands[0]), let minute = integer(hands[1]), let second = integer(hands[2]),
       hour < 24, minute < 60, second <= 60
     else { return nil }
-    return Double(Int(date.dayNumber) * 86_400 + hour * 3_600 + minute * 60 + second)
+    // From 2038 on the seconds do not fit 32 bits.
+    return Double(date.dayNumber) * 86_400 + Double(hour * 3_600 + minute * 60 + second)
   }
 
   /// One to four digits.

@@ -3,11 +3,13 @@
 /// The marker stands at the place of its lead, one of the members with the best rank, not at their
 /// mean: it stands on a store and not in the sea, and two markers of one zoom are never nearer than
 /// the radius of the clusters. Among equal ranks, the best-placed member leads.
+@frozen
 public struct MarkerCluster<Element> {
   /// The identity of a cluster: the place of its marker and its number of members.
   ///
   /// It depends only on the members. A cluster keeps it while the map zooms, and when the clusters
   /// are made again from the same places, so that a selection survives a refresh.
+  @frozen
   public struct ID: Hashable, Sendable {
     /// Where the marker stands.
     public let coordinate: Coordinate

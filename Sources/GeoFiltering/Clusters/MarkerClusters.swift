@@ -108,12 +108,25 @@ public struct MarkerClusters<Element> {
       let isNext = position > 0 && unique[order[position - 1]].rank < unique[index].rank
       ranks.append((ranks.last ?? 0) + (isNext ? 1 : 0))
     }
+    self.init(
+      elements: order.map { unique[$0].element },
+      places: order.map { unique[$0].place.coordinate }, ranks: ranks, radius: radius,
+      zooms: zooms, duplicates: duplicates, withoutCoordinate: withoutCoordinate)
+  }
+
+  /// Every path that makes clusters ends here, once for all of them: it is not inlined, so that they
+  /// may get other properties in a later version of a library that evolves.
+  @usableFromInline
+  init(
+    elements: [Element], places: [Coordinate], ranks: [Int32], radius: Double,
+    zooms: ClosedRange<Int>, duplicates: [Element], withoutCoordinate: Int
+  ) {
     self.duplicates = duplicates
     self.withoutCoordinate = withoutCoordinate
     self.zooms = zooms
     self.radius = radius
-    elements = order.map { unique[$0].element }
-    places = order.map { unique[$0].place.coordinate }
+    self.elements = elements
+    self.places = places
     tree = ClusterTree(places, ranks: ranks, radius: radius, zooms: zooms)
   }
 
@@ -130,6 +143,7 @@ extension MarkerClusters: Sendable where Element: Sendable {}
 
 /// What a marker may stand for.
 @usableFromInline
+@frozen
 struct MarkerEntry<ID, Element> {
   @usableFromInline let place: Place<ID>
   @usableFromInline let element: Element

@@ -61,7 +61,16 @@ public struct NearbyIndex<Element> {
       return one.precedes(other) || (!other.precedes(one) && first < second)
     }
     let tree = PointTree(order.map { entries[$0].place.coordinate })
-    self.elements = tree.order.map { entries[order[$0]].element }
+    self.init(
+      tree, elements: tree.order.map { entries[order[$0]].element },
+      withoutCoordinate: withoutCoordinate)
+  }
+
+  /// Every path that makes an index ends here, once an index: it is not inlined, so that the index
+  /// may get other properties in a later version of a library that evolves.
+  @usableFromInline
+  init(_ tree: PointTree, elements: [Element], withoutCoordinate: Int) {
+    self.elements = elements
     self.tree = tree
     self.withoutCoordinate = withoutCoordinate
   }
@@ -69,9 +78,8 @@ public struct NearbyIndex<Element> {
   @inlinable
   init(sorted places: [Place<Element>], withoutCoordinate: Int) {
     let tree = PointTree(places.map { $0.coordinate })
-    elements = tree.order.map { places[$0].element }
-    self.tree = tree
-    self.withoutCoordinate = withoutCoordinate
+    self.init(
+      tree, elements: tree.order.map { places[$0].element }, withoutCoordinate: withoutCoordinate)
   }
 
   /// The number of places.

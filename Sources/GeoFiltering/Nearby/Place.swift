@@ -1,4 +1,5 @@
 /// Something with a place, such as a branch or the id of one.
+@frozen
 public struct Place<Element> {
   /// The element at the place.
   public let element: Element
@@ -25,12 +26,6 @@ public struct Place<Element> {
   public init(id: Element, coordinate: Coordinate) {
     self.init(id, at: coordinate)
   }
-
-  /// The element, under its name in the form with ids.
-  ///
-  /// A place has the id of its element.
-  @inlinable
-  public var id: Element { element }
 }
 
 extension Place: Equatable where Element: Equatable {}
@@ -43,6 +38,7 @@ extension Place: Identifiable where Element: Identifiable {
 }
 
 /// A place with its distance from the point of a query.
+@frozen
 public struct Neighbor<Element> {
   /// The element at the place.
   public let element: Element
@@ -63,12 +59,6 @@ public struct Neighbor<Element> {
     self.coordinate = coordinate
     self.meters = meters
   }
-
-  /// The element, under its name in the form with ids.
-  ///
-  /// A place has the id of its element.
-  @inlinable
-  public var id: Element { element }
 }
 
 extension Neighbor: Equatable where Element: Equatable {}

@@ -45,7 +45,8 @@ struct AlertBatcher {
     guard let message = plan.message(for: subscriber, hash: hash, isSent: isSent) else {
       return nil
     }
-    if messages.isEmpty { messages.reserveCapacity(size) }
+    // A size is the caller's wish, and memory is for messages that there are.
+    if messages.isEmpty { messages.reserveCapacity(min(size, AlertBatch.defaultSize)) }
     messages.append(message)
     return messages.count == size ? batch() : nil
   }

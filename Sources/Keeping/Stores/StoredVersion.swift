@@ -28,7 +28,8 @@ package enum StoredVersion: Equatable, Sendable {
   /// A number that is not negative: 0.*digits* times ten to the power of *exponent*.
   private struct Decimal {
     var digits: [UInt8] = []
-    var exponent = 0
+    // It may be larger than what a text holds, or an `Int` of 32 bits.
+    var exponent: Int64 = 0
 
     init?(_ number: ArraySlice<UInt8>) {
       var rest = number
@@ -53,16 +54,16 @@ package enum StoredVersion: Equatable, Sendable {
       guard hasDigit else { return nil }
       while digits.last == 0x30 { digits.removeLast() }
       guard !rest.isEmpty else { return }
-      // An exponent that does not fit an Int makes the number larger or smaller than any version.
+      // An exponent that does not fit makes the number larger or smaller than any version.
       let text = String(decoding: rest.dropFirst(), as: UTF8.self)
-      let bound = 1 << 40
-      let power = Int(text) ?? (text.utf8.first == UInt8(ascii: "-") ? -bound : bound)
+      let bound = Int64(1) << 40
+      let power = Int64(text) ?? (text.utf8.first == UInt8(ascii: "-") ? -bound : bound)
       exponent += Swift.min(bound, Swift.max(-bound, power))
     }
 
     func isGreater(than whole: [UInt8]) -> Bool {
       guard !digits.isEmpty else { return false }
-      if exponent != whole.count { return exponent > whole.count }
+      if exponent != Int64(whole.count) { return exponent > Int64(whole.count) }
       for (mine, other) in zip(digits, whole) where mine != other { return mine > other }
       return digits.count > whole.count
     }
@@ -70,12 +71,12 @@ package enum StoredVersion: Equatable, Sendable {
     /// The whole number, or `nil` when it has a fraction; only for small numbers.
     var integer: Int? {
       guard !digits.isEmpty else { return 0 }
-      guard exponent >= digits.count, exponent <= 18 else { return nil }
-      var value = 0
-      for place in 0..<exponent {
-        value = value * 10 + (place < digits.count ? Int(digits[place] - 0x30) : 0)
+      guard exponent >= Int64(digits.count), exponent <= 18 else { return nil }
+      var value: Int64 = 0
+      for place in 0..<Int(exponent) {
+        value = value * 10 + (place < digits.count ? Int64(digits[place] - 0x30) : 0)
       }
-      return value
+      return Int(exactly: value)
     }
   }
 }

@@ -85,6 +85,12 @@ extension Branch {
   public var isUserMade: Bool { id < 0 }
 }
 
+extension UserBranches {
+  /// The numbers that a stored list may give next: far from the end of the integers, and none that
+  /// some JSON cannot carry.
+  package static let numbersToGive = Int(max(Int64(Int.min / 2), -(Int64(1) << 53)))...(-1)
+}
+
 #if !hasFeature(Embedded)
   extension UserBranches: Codable {
     private enum Key: String, CodingKey { case nextID, branches }
@@ -104,8 +110,7 @@ extension Branch {
           forKey: .branches, in: container,
           debugDescription: "not a number of a user's branch: \(wrong.id)")
       }
-      // Far from the end of the integers, and a number that every JSON can carry.
-      guard nextID < 0, nextID >= -(1 << 53) else {
+      guard Self.numbersToGive.contains(nextID) else {
         throw DecodingError.dataCorruptedError(
           forKey: .nextID, in: container, debugDescription: "not a number to give: \(nextID)")
       }

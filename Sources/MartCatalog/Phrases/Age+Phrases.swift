@@ -3,13 +3,14 @@ public import MartModels
 
 /// A span of time as people say it: in minutes, hours or days.
 struct Span {
-  private let seconds: Int
+  // A century of seconds does not fit 32 bits.
+  private let seconds: Int64
 
   /// - Parameter seconds: less than a minute is given in seconds; more than a century counts as
   ///   one.
   init(_ seconds: Double) {
     let bounded = seconds.isFinite ? min(max(seconds, 0), 3.2e9) : 3.2e9
-    self.seconds = Int(bounded.rounded(.up))
+    self.seconds = Int64(bounded.rounded(.up))
   }
 
   func words(in language: PhraseLanguage) -> String {
@@ -22,9 +23,9 @@ struct Span {
   }
 
   /// Rounded up, so that nobody tries too early.
-  private func rounded(_ unit: Int) -> Int { (seconds + unit - 1) / unit }
+  private func rounded(_ unit: Int64) -> Int64 { (seconds + unit - 1) / unit }
 
-  private func counted(_ count: Int, _ unit: String, in language: PhraseLanguage) -> String {
+  private func counted(_ count: Int64, _ unit: String, in language: PhraseLanguage) -> String {
     language("\(count)\(unit)", "\(count) \(unit)\(count == 1 ? "" : "s")")
   }
 }
@@ -50,7 +51,7 @@ extension Sourced {
     guard let fetchedAt, now >= fetchedAt, now - fetchedAt < 3.2e9 else {
       return language("언제 받았는지 알 수 없는 자료", "data of an unknown age")
     }
-    let minutes = Int(now - fetchedAt) / 60
+    let minutes = Int64(now - fetchedAt) / 60
     switch minutes {
     case 0: return language("방금 받은 자료", "up to date")
     case ..<60: return language("\(minutes)분 전 자료", "\(minutes) min old")

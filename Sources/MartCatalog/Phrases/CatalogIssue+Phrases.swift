@@ -16,9 +16,10 @@ extension CatalogIssue {
   ///
   /// - Parameter language: the language.
   public func phrase(in language: PhraseLanguage) -> String {
+    let number = max(row, row &+ 1)
     let place = language(
-      "\(row + 1)번째 줄" + (field.map { " " + $0 } ?? ""),
-      "row \(row + 1)" + (field.map { ", " + $0 } ?? ""))
+      "\(number)번째 줄" + (field.map { " " + $0 } ?? ""),
+      "row \(number)" + (field.map { ", " + $0 } ?? ""))
     return place + ": " + reason.phrase(in: language) + (value.isEmpty ? "" : ": \"\(value)\"")
   }
 }

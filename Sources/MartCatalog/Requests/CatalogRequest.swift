@@ -106,7 +106,7 @@ public struct CatalogRequest: Hashable, Sendable {
 
   /// Degrees with at most seven decimals, in a form that any server reads.
   private static func decimal(_ degrees: Double) -> String {
-    let scaled = Int((degrees.magnitude * 1e7).rounded())
+    let scaled = Int64((degrees.magnitude * 1e7).rounded())
     let sign = degrees < 0 && scaled > 0 ? "-" : ""
     var decimals = String(scaled % 10_000_000)
     decimals = String(repeating: "0", count: 7 - decimals.utf8.count) + decimals

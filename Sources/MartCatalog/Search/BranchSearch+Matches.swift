@@ -10,7 +10,8 @@ extension BranchSearch {
   /// favorites, distance, name and id. Slips come last.
   ///
   /// - Parameters:
-  ///   - query: what was typed so far; an empty query finds nothing.
+  ///   - query: what was typed so far; an empty query finds nothing, and so does one with more
+  ///     than about twice the letters of the longest name and address.
   ///   - mart: the only mart to search, or `nil` for all.
   /// - Complexity: O(*n*) in the letters of all names; only the query and the results are
   ///   allocated.
@@ -28,7 +29,7 @@ extension BranchSearch {
   public func matches(_ query: SearchQuery, _ options: Options) -> BranchMatches {
     let only = options.mart.flatMap { mart in index.marts.firstIndex { $0.mart == mart } }
       .map { Int32(truncatingIfNeeded: $0) }
-    guard options.mart == nil || only != nil,
+    guard options.mart == nil || only != nil, query.letterCount <= index.longestQuery,
       let plan = SearchPlan(query, index, only: only, options.includesSlips)
     else { return BranchMatches(search: self, query: query, hits: [], fittingCount: 0) }
     var hits = plan.hits(index, only: only)
@@ -53,6 +54,7 @@ extension BranchSearch {
   private func missingSpace(
     _ query: SearchQuery, _ only: Int32?
   ) -> (query: SearchQuery, hits: [SearchHit])? {
+    guard query.letterCount <= index.longest else { return nil }
     for query in query.withSpaces {
       guard let plan = SearchPlan(query, index, only: only, false) else { continue }
       var hits = plan.hits(index, only: only)

@@ -61,6 +61,12 @@ struct SearchIndex: Sendable {
   private(set) var forms: [Form] = []
   private(set) var letters: [UInt16] = []
   private(set) var keys: [UInt8] = []
+  /// The letters of the longest name of a mart, name of a branch and address together.
+  private(set) var longest = 0
+
+  /// No text has as many letters as a longer query; words may be said twice, and some letters are
+  /// slips.
+  var longestQuery: Int { 2 * longest + 64 }
 
   init(_ branches: [Branch], aliases: [Mart: [String]]) {
     entries.reserveCapacity(branches.count)
@@ -144,6 +150,8 @@ struct SearchIndex: Sendable {
       entry.addressSignature = scratch.signature
     }
     entry.addressEnd = Int32(truncatingIfNeeded: letters.count)
+    let lead = marts[Int(entry.mart)].forms.reduce(0) { max($0, forms[$1].count) }
+    longest = max(longest, lead + Int(entry.addressEnd - entry.nameStart))
     entries.append(entry)
   }
 

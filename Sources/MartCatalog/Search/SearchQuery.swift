@@ -67,6 +67,9 @@ public struct SearchQuery: Sendable {
     return queries
   }
 
+  /// The letters of all words.
+  var letterCount: Int { whole?.letters.count ?? 0 }
+
   /// Whether the query has no letters or digits; it fits nothing, and an app shows its whole list.
   public var isEmpty: Bool { whole == nil }
 }

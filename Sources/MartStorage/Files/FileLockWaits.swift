@@ -52,8 +52,7 @@ final class FileLockWaits: @unchecked Sendable {
     _ time: Duration, _ body: @escaping @Sendable () -> Void
   ) -> DispatchWorkItem {
     let item = DispatchWorkItem(block: body)
-    // More than a hundred years is for ever, and much more would not fit.
-    let (seconds, attoseconds) = min(max(time, .zero), .seconds(1 << 32)).components
+    let (seconds, attoseconds) = time.boundedWait.components
     timers.asyncAfter(
       deadline: .now() + Double(seconds) + Double(attoseconds) / 1e18, execute: item)
     return item

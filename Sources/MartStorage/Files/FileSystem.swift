@@ -73,7 +73,8 @@ package struct FileStatus: Equatable, Sendable {
       case S_IFLNK: .symbolicLink
       default: .other
       }
-    size = Int(status.st_size)
+    // A file may be larger than an `Int` of 32 bits, and is then larger than any limit.
+    size = Int(clamping: status.st_size)
     identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev),
       number: UInt64(truncatingIfNeeded: status.st_ino))

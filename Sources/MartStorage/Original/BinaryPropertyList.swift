@@ -25,6 +25,9 @@ struct BinaryPropertyList {
   /// A text that is longer than any name in the archive is not read.
   private static let longestText = 256
 
+  /// The dictionaries of the archive have at most four fields; names are not looked up in a huge one.
+  private static let mostFields = 16
+
   private let bytes: [UInt8]
   private let count: Int
   private let offsetSize: Int
@@ -116,6 +119,9 @@ struct BinaryPropertyList {
   func value(
     for key: String, keys: References, values: References
   ) throws(StoreError) -> Int? {
+    guard keys.count <= Self.mostFields else {
+      throw StoreError(.tooLarge, value: "\(keys.count) fields in one object")
+    }
     for place in 0..<keys.count {
       if case .text(key) = try object(member(place, of: keys)) {
         return try member(place, of: values)
@@ -124,14 +130,16 @@ struct BinaryPropertyList {
     return nil
   }
 
-  /// Integers of eight bytes have a sign, shorter ones have none.
+  /// Integers of eight bytes have a sign, shorter ones have none; one that is no `Int` here is none
+  /// that this library has stored.
   private func integer(
     _ start: Int, size: Int, of number: Int
   ) throws(StoreError) -> Int {
     guard start + size <= offsets else { throw malformed(number) }
     var value: UInt64 = 0
     for byte in bytes[start..<(start + size)] { value = value << 8 | UInt64(byte) }
-    return Int(truncatingIfNeeded: value)
+    guard let integer = Int(exactly: Int64(bitPattern: value)) else { throw malformed(number) }
+    return integer
   }
 
   /// A length, which is in the marker or in an integer after it, and where what it counts begins.

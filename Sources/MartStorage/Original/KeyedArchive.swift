@@ -60,10 +60,6 @@ struct KeyedArchive {
     guard case .dictionary(let keys, let values) = try object(reference) else {
       throw StoreError(.malformed, value: "archived object \(reference) has no fields")
     }
-    // Objects of this archive have two fields; looking names up in a huge one is not worth it.
-    guard keys.count <= 16 else {
-      throw StoreError(.tooLarge, value: "\(keys.count) fields in one object")
-    }
     return (keys, values)
   }
 
@@ -94,7 +90,7 @@ struct KeyedArchive {
       else { throw StoreError(.malformed, value: "member \(place)") }
       switch try object(reference) {
       case .integer(let number): numbers.append(number)
-      case .dictionary(let keys, let values) where keys.count <= 16:
+      case .dictionary(let keys, let values):
         throw StoreError(.unexpectedClass, value: try className(of: (keys, values)))
       default: throw StoreError(.malformed, value: "member \(place) is no number")
       }

@@ -124,6 +124,17 @@ struct FavoritesSyncTests {
     }
   }
 
+  @Test("A number of messages that nobody can have sent is refused", arguments: [Int.max, 1 << 40])
+  func impossibleNumber(_ number: Int) {
+    let text = """
+      {"version":1,"lastNumber":\(number),"acknowledgedNumber":0,"acknowledgedFavorites":[],\
+      "tokens":["token-A"]}
+      """
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(FavoritesSync.self, from: Data(text.utf8))
+    }
+  }
+
   @Test("Whatever is lost or late, the server ends with the favorites under the last token only")
   func simulatedServer() throws {
     for seed in UInt64(0)..<300 {

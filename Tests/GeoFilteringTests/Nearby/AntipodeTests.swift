@@ -38,12 +38,13 @@ struct AntipodeTests {
       saturated += expected.count { $0.meters == largest }
       for count in [1, 2, 7, 40, 64, 65, 100, 120] {
         let answer = index.nearest(to: here, count: count)
-        #expect(answer.map(\.id) == expected.prefix(count).map(\.id), "seed 0xA47, \(degrees)°")
+        #expect(
+          answer.map(\.element) == expected.prefix(count).map(\.id), "seed 0xA47, \(degrees)°")
         #expect(answer.map(\.meters) == expected.prefix(count).map(\.meters))
       }
       let median = expected[60].meters
       #expect(
-        index.within(meters: median, of: here).map(\.id)
+        index.within(meters: median, of: here).map(\.element)
           == expected.prefix { $0.meters <= median }.map(\.id))
     }
     #expect(saturated > 20, "no place was as far away as the largest distance")

@@ -33,7 +33,7 @@ struct NearbyIndexTests {
   static func sorted<ID: Comparable>(
     _ places: [Place<ID>], from here: Coordinate
   ) -> [(id: ID, meters: Double)] {
-    places.map { (id: $0.id, meters: here.distance(to: $0.coordinate)) }
+    places.map { (id: $0.element, meters: here.distance(to: $0.coordinate)) }
       .sorted { $0.meters == $1.meters ? $0.id < $1.id : $0.meters < $1.meters }
   }
 
@@ -45,14 +45,15 @@ struct NearbyIndexTests {
     for query in table.queries {
       let here = try place(query.at[0], query.at[1])
       let nearest = index.nearest(to: here, count: 10)
-      #expect(nearest.map(\.id) == query.nearest.map { Int($0[0]) }, "\(query.at)")
+      #expect(nearest.map(\.element) == query.nearest.map { Int($0[0]) }, "\(query.at)")
       for (neighbor, expected) in zip(nearest, query.nearest) where expected[1] < 100_000 {
         #expect(abs(neighbor.meters - expected[1]) < 0.01)
       }
       for (meters, ids) in query.within {
         let radius = try #require(Double(meters))
         #expect(
-          index.within(meters: radius, of: here).map(\.id).sorted() == ids, "\(query.at) \(meters)")
+          index.within(meters: radius, of: here).map(\.element).sorted() == ids,
+          "\(query.at) \(meters)")
       }
     }
     #expect(table.queries.count == 25)
@@ -82,12 +83,12 @@ struct NearbyIndexTests {
       let expected = Self.sorted(places, from: here)
       for wanted in [0, 1, 10, 33] {
         let answer = index.nearest(to: here, count: wanted)
-        #expect(answer.map(\.id) == expected.prefix(wanted).map(\.id), "seed \(seed)")
+        #expect(answer.map(\.element) == expected.prefix(wanted).map(\.id), "seed \(seed)")
         #expect(answer.map(\.meters) == expected.prefix(wanted).map(\.meters), "seed \(seed)")
       }
       for meters in [0, 800, 20_000.0] {
         #expect(
-          index.within(meters: meters, of: here).map(\.id)
+          index.within(meters: meters, of: here).map(\.element)
             == expected.prefix { $0.meters <= meters }.map(\.id), "seed \(seed)")
       }
       let box = try #require(
@@ -95,8 +96,8 @@ struct NearbyIndexTests {
           south: here.latitude - 0.2, west: here.longitude - 0.3, north: here.latitude + 0.1,
           east: here.longitude + 0.2))
       #expect(
-        index.within(box).map(\.id)
-          == places.filter { box.contains($0.coordinate) }.map(\.id), "seed \(seed)")
+        index.within(box).map(\.element)
+          == places.filter { box.contains($0.coordinate) }.map(\.element), "seed \(seed)")
     }
   }
 
@@ -106,9 +107,9 @@ struct NearbyIndexTests {
     let index = NearbyIndex(places)
     let here = try place(37.5, 127)
     let expected = Self.sorted(places, from: here).map(\.id)
-    #expect(index.nearest(to: here, count: .max).map(\.id) == expected)
-    #expect(index.within(meters: .infinity, of: here).map(\.id) == expected)
-    #expect(index.within(.southKorea).map(\.id) == Array(0..<500))
+    #expect(index.nearest(to: here, count: .max).map(\.element) == expected)
+    #expect(index.within(meters: .infinity, of: here).map(\.element) == expected)
+    #expect(index.within(.southKorea).map(\.element) == Array(0..<500))
   }
 
   @Test("Equal distances come in the order of the ids, whatever the order of the input")
@@ -119,7 +120,7 @@ struct NearbyIndexTests {
       var random = SplitMix64(seed: UInt64(round))
       let places = (0..<100).map { Place(id: $0, coordinate: corner) }.shuffled(using: &random)
       let index = NearbyIndex(places)
-      #expect(index.nearest(to: here, count: 7).map(\.id) == Array(0..<7), "seed \(round)")
+      #expect(index.nearest(to: here, count: 7).map(\.element) == Array(0..<7), "seed \(round)")
     }
     // East and west of a place are equally far. In Seoul their chords differ in the last bit at
     // most, on the meridian of Greenwich not at all.
@@ -136,8 +137,8 @@ struct NearbyIndexTests {
         ])
         let answer = index.nearest(to: here, count: 2)
         let expected = Self.sorted(index.within(world), from: here)
-        #expect(answer.map(\.id) == expected.map(\.id))
-        #expect(index.nearest(to: here, count: 1).map(\.id) == [expected[0].id])
+        #expect(answer.map(\.element) == expected.map(\.id))
+        #expect(index.nearest(to: here, count: 1).map(\.element) == [expected[0].id])
       }
     }
   }
@@ -164,7 +165,8 @@ struct NearbyIndexTests {
         Double.random(in: -90...90, using: &random), Double.random(in: -180...180, using: &random))
       let expected = Self.sorted(places, from: here)
       #expect(
-        index.nearest(to: here, count: 12).map(\.id) == expected.prefix(12).map(\.id), "seed 0xEA")
+        index.nearest(to: here, count: 12).map(\.element) == expected.prefix(12).map(\.id),
+        "seed 0xEA")
       let south = Double.random(in: -90...80, using: &random)
       let box = try #require(
         BoundingBox(
@@ -172,7 +174,8 @@ struct NearbyIndexTests {
           north: Double.random(in: south...90, using: &random),
           east: Double.random(in: -180...180, using: &random)))
       #expect(
-        index.within(box).map(\.id) == places.filter { box.contains($0.coordinate) }.map(\.id),
+        index.within(box).map(\.element)
+          == places.filter { box.contains($0.coordinate) }.map(\.element),
         "seed 0xEA \(box)")
     }
   }
@@ -213,8 +216,8 @@ struct NearbyIndexTests {
     let here = try place(37.5, 127)
     let stores = [9, 4, 7, 4].map { Store(id: $0, place: here) }
     let index = NearbyIndex(stores, id: \.id, coordinate: \.place)
-    #expect(index.nearest(to: here, count: 4).map(\.id) == [4, 4, 7, 9])
-    #expect(index.within(.southKorea).map(\.id) == [4, 4, 7, 9])
+    #expect(index.nearest(to: here, count: 4).map(\.element.id) == [4, 4, 7, 9])
+    #expect(index.within(.southKorea).map(\.element.id) == [4, 4, 7, 9])
   }
 
   @Test("A distance that is none has nothing within it")
@@ -223,7 +226,7 @@ struct NearbyIndexTests {
     let index = NearbyIndex([Place(id: 1, coordinate: here)])
     #expect(index.within(meters: -1, of: here).isEmpty)
     #expect(index.within(meters: .nan, of: here).isEmpty)
-    #expect(index.within(meters: 0, of: here).map(\.id) == [1])
+    #expect(index.within(meters: 0, of: here).map(\.element) == [1])
   }
 
   @Test("A negative count is a programmer's error")

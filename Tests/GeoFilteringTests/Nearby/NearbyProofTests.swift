@@ -30,7 +30,7 @@ struct NearbyProofTests {
       var best: [(meters: Double, id: Int)] = []
       var within: [(meters: Double, id: Int)] = []
       for place in places {
-        let item = (meters: here.distance(to: place.coordinate), id: place.id)
+        let item = (meters: here.distance(to: place.coordinate), id: place.element)
         if item.meters <= radius { within.append(item) }
         if best.count == 10, item >= best[9] { continue }
         if best.count == 10 { best.removeLast() }
@@ -39,8 +39,8 @@ struct NearbyProofTests {
       within.sort { $0 < $1 }
       let nearest = index.nearest(to: here, count: 10)
       let near = index.within(meters: radius, of: here)
-      if nearest.map(\.id) != best.map(\.id) || nearest.map(\.meters) != best.map(\.meters)
-        || near.map(\.id) != within.map(\.id)
+      if nearest.map(\.element) != best.map(\.id) || nearest.map(\.meters) != best.map(\.meters)
+        || near.map(\.element) != within.map(\.id)
       {
         disagreements += 1
       }

@@ -266,4 +266,12 @@ struct OpeningHoursReadingTests {
       try JSONDecoder().decode([OpeningHoursExpression].self, from: Data(#"["휴무"]"#.utf8))
     }
   }
+
+  @Test("More clauses than a store writes are refused, and not compared with each other")
+  func manyClauses() {
+    let text = String(repeating: "월요일 휴무; ", count: 8_000)
+    #expect(throws: OpeningHoursExpressionError.self) {
+      try OpeningHoursExpression(lenient: text)
+    }
+  }
 }

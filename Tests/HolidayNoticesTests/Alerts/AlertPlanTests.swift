@@ -100,6 +100,17 @@ struct AlertPlanTests {
     #expect(plan.batches(for: all, resumingAfter: "aa").flatMap(\.messages).count == 5)
   }
 
+  @Test("Batches of any size hold the messages that there are")
+  func anySize() throws {
+    let plan = plan([branch(try published([22]))], saturday)
+    let all = ["a", "b"].map { AlertSubscriber(id: $0, favorites: [7]) }
+    for size in [Int.min, 0, 1, 1 << 60, .max] {
+      let batches = plan.batches(for: all, size: size)
+      #expect(batches.map(\.messages.count) == (size > 1 ? [2] : [1, 1]))
+      #expect(batches.allSatisfy { $0.messages.capacity <= 2 * AlertBatch.defaultSize })
+    }
+  }
+
   @Test("Branches that close on the same day share a sentence with the right particles")
   func grouping() throws {
     let stores = [

@@ -5,6 +5,16 @@ import Testing
 
 @Suite("A search for branches")
 struct BranchSearchTests {
+  @Test(
+    "A query with more letters than any name and address finds nothing and costs little",
+    arguments: ["9", "가", "a ", "ㅇ", "a"])
+  func longQuery(_ part: String) {
+    let search = BranchSearch([Branch(id: 1, mart: .emart, name: "성수점")])
+    let query = String(repeating: part, count: 100_000)
+    #expect(search.matches(query).isEmpty)
+    #expect(search.nearest(to: query, count: 1).map(\.id) == [1])
+  }
+
   let branches = [
     Branch(id: 1, mart: .emart, name: "성수점", address: "서울특별시 성동구 뚝섬로 379"),
     Branch(id: 2, mart: .costco, name: "양재점", address: "서울특별시 서초구 양재대로 159"),

@@ -95,4 +95,11 @@ struct PhraseTests {
     #expect(last.countdownPhrase(in: .korean, relativeTo: first) == "D-3652058")
     #expect(first.countdownPhrase(in: .korean, style: .long, relativeTo: last) == "3652058일 전")
   }
+
+  @Test("A place at the end of all numbers has words too")
+  func lastPlace() {
+    for language in PhraseLanguage.allCases {
+      #expect(PushResult.added(at: .max).phrase(in: language, style: .long).contains("\(Int.max)"))
+    }
+  }
 }

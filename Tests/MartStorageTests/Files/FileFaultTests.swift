@@ -132,6 +132,14 @@ struct FileFaultTests {
     #expect(try directory.names.contains("favorites.unreadable-20261121T110230Z"))
   }
 
+  @Test("A limit may be the largest number")
+  func largestLimit() async throws {
+    let directory = try TemporaryDirectory()
+    let store = FileStore(url: directory.file, sizeLimit: .max)
+    try await store.save([1, 2, 3])
+    #expect(try store.load() == [1, 2, 3])
+  }
+
   @Test("Bytes of exactly the limit are stored and read, and one byte more is refused")
   func sizeLimit() async throws {
     let directory = try TemporaryDirectory()

@@ -212,6 +212,12 @@ struct MaliciousArchiveTests {
     #expect(error(of: Writer.keyedArchive([.dictionary(fields)]))?.code == .tooLarge)
   }
 
+  @Test("A property list with thousands of fields beside the table of objects is refused")
+  func manyFieldsAtTheTop() {
+    let fields = (0..<5_000).map { ("field \($0)", Writer.integer($0)) }
+    #expect(error(of: Writer.dictionary(fields).propertyList)?.code == .tooLarge)
+  }
+
   @Test("More than one mebibyte is refused unread")
   func tooLarge() {
     #expect(error(of: Array(repeating: 0x62, count: 2 << 20))?.code == .tooLarge)

@@ -16,6 +16,8 @@ struct LenientGrammar {
   private static let doubt = 2
   private static let longestClause = 40
   private static let longestSegment = 400
+  /// More than any store writes; each clause is compared with all others.
+  private static let mostClauses = 200
 
   private let elements: [LenientElement]
   /// The clauses in brackets, by the places of the brackets.
@@ -28,6 +30,7 @@ struct LenientGrammar {
   static func clauses(of segments: [[LenientElement]]) throws(Failure) -> [LenientClause] {
     var clauses: [LenientClause] = []
     for segment in segments where !segment.isEmpty {
+      guard clauses.count < mostClauses else { throw Failure(.ambiguous, at: segment[0].place) }
       let hasHours = clauses.contains { !$0.hours.isEmpty && !$0.isPause }
       // A line end ends a clause, unless the days or hours before it are left alone by that.
       let hasLines = segment.dropFirst().contains { $0.before == .line }

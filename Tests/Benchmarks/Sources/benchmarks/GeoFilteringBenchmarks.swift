@@ -72,7 +72,7 @@ private func nearest(_ wanted: Int, of size: Int, limit: Double) -> Benchmark {
     return { count in
       var sum = 0
       for step in 0..<count {
-        sum &+= index.nearest(to: queries[step & 255], count: wanted)[0].id
+        sum &+= index.nearest(to: queries[step & 255], count: wanted)[0].element
       }
       return sum
     }

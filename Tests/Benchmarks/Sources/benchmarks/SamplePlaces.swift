@@ -50,7 +50,7 @@ func haversineNearest(
     if best.count == wanted, meters >= best[wanted - 1].meters { continue }
     if best.count == wanted { best.removeLast() }
     let position = best.firstIndex { $0.meters > meters } ?? best.endIndex
-    best.insert((place.id, meters), at: position)
+    best.insert((place.element, meters), at: position)
   }
   return best
 }

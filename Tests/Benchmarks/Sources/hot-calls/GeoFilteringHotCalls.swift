@@ -64,7 +64,7 @@ private func nearest(of size: Int) -> HotCall {
       var sum = 0
       for step in 0..<count {
         let here = places[(step &* 39) % size].coordinate
-        sum &+= index.nearest(to: here, count: 10)[3].id
+        sum &+= index.nearest(to: here, count: 10)[3].element
       }
       return sum
     }

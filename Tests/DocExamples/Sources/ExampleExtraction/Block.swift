@@ -15,7 +15,7 @@ public struct Block: Equatable, Sendable {
     case run = ""
     /// It is compiled but not run.
     case noRun = "no-run"
-    /// It needs a framework of Apple's systems, and is only parsed.
+    /// It needs a framework of Apple's systems, and is type-checked against stubs of it.
     case apple
     /// It is the manifest of a package, and is only parsed.
     case manifest

@@ -7,7 +7,7 @@ public struct GeneratedPackage: Sendable {
   /// The number of expectations in them.
   public private(set) var expectations = 0
 
-  /// The paths of the files that are not compiled, with the block of each; they are parsed.
+  /// The paths of the files that are only parsed, with the block of each.
   public private(set) var parsed: [(path: String, block: Block)] = []
 
   /// Makes the package.
@@ -19,10 +19,17 @@ public struct GeneratedPackage: Sendable {
   ///   - blocks: the blocks of all documents.
   ///   - modules: every module of the library.
   ///   - library: the path of the library's package from the generated one.
-  public init(blocks: [Block], modules: [String], library: String) throws(ExampleError) {
+  ///   - guides: the document of a module, whose first example compiles with that one import too.
+  public init(
+    blocks: [Block], modules: [String], library: String, guides: [String: String] = [:]
+  ) throws(ExampleError) {
     var run: [Block] = []
     for block in blocks {
       if block.kind == .app || block.kind == .appTest { continue }
+      if block.kind == .apple {
+        files["Apple/\(block.fileName).swift"] = block.wholeFile
+        continue
+      }
       guard block.kind.isCompiled else {
         let path = "Parsed/\(block.fileName).swift"
         files[path] = block.wholeFile
@@ -39,15 +46,42 @@ public struct GeneratedPackage: Sendable {
         run.append(block)
         expectations += translation.expectations
       }
-      files["Tests/Examples/\(block.fileName).swift"] = source(block, translation)
+      files["Tests/Examples/\(block.fileName).swift"] = Self.source(block, translation)
     }
+    for (module, guide) in guides {
+      files["Tests/OneImport/\(module).swift"] = try Self.oneImport(
+        module, among: blocks.filter { $0.file == guide && $0.kind.isCompiled }, modules: modules)
+    }
+    if !guides.isEmpty { files["Tests/OneImport/Expectations.swift"] = Self.expectationsSource }
     runs = run.count
     files["Tests/Examples/Examples.swift"] = Self.testSource(run)
     files["Tests/Examples/Expectations.swift"] = Self.expectationsSource
-    files["Package.swift"] = Self.manifest(modules: modules, library: library)
+    files["Package.swift"] = Self.manifest(
+      modules: modules, library: library, oneImport: !guides.isEmpty)
   }
 
-  private func source(_ block: Block, _ translation: Translation) -> String {
+  /// The first example that imports a module, or else the first one, with that module alone.
+  private static func oneImport(
+    _ module: String, among blocks: [Block], modules: [String]
+  ) throws(ExampleError) -> String {
+    var first: (block: Block, translation: Translation)?
+    for block in blocks {
+      let translation = try block.translated()
+      if translation.imports.contains(module) {
+        first = (block, translation)
+        break
+      }
+      if first == nil { first = (block, translation) }
+    }
+    guard var chosen = first else {
+      throw ExampleError(file: module, line: 1, message: "its guide has no example")
+    }
+    chosen.translation.imports.removeAll { modules.contains($0) }
+    chosen.translation.imports.append(module)
+    return source(chosen.block, chosen.translation)
+  }
+
+  private static func source(_ block: Block, _ translation: Translation) -> String {
     var lines = Set(translation.imports).sorted().map { "import \($0)" }
     for declaration in translation.fileScope {
       lines.append("#sourceLocation(file: \"\(block.file)\", line: \(declaration.line))")
@@ -85,7 +119,8 @@ public struct GeneratedPackage: Sendable {
       """
   }
 
-  private static func manifest(modules: [String], library: String) -> String {
+  private static func manifest(modules: [String], library: String, oneImport: Bool) -> String {
+    let names = ["Examples"] + (oneImport ? ["OneImport"] : [])
     let products = modules.map { ".product(name: \"\($0)\", package: \"MartHolidayKit\")" }
     return """
       // swift-tools-version: 6.2
@@ -95,9 +130,9 @@ public struct GeneratedPackage: Sendable {
         name: "GeneratedExamples",
         platforms: [.macOS("15.0")],
         dependencies: [.package(name: "MartHolidayKit", path: "\(library)")],
-        targets: [
+        targets: [\(names.map { "\"\($0)\"" }.joined(separator: ", "))].map {
           .testTarget(
-            name: "Examples",
+            name: $0,
             dependencies: [
               \(products.joined(separator: ",\n        "))
             ],
@@ -106,7 +141,7 @@ public struct GeneratedPackage: Sendable {
               // An example may name a value that it does not use.
               .unsafeFlags(["-Xfrontend", "-no-warnings-as-errors"]),
             ])
-        ]
+        }
       )
 
       """

@@ -6,9 +6,26 @@ import Foundation
 //
 //   doc-examples ROOT OUTPUT APP
 //
-// ROOT is the repository, OUTPUT and APP are the folders of the packages. Blocks that cannot be compiled here are
-// parsed at once. The first block of the README must be the program that is linked without
+// ROOT is the repository, OUTPUT and APP are the folders of the packages. Manifests are
+// parsed at once; what needs a framework of Apple's systems is put into OUTPUT/Apple. The first block of the README must be the program that is linked without
 // Foundation.
+
+/// Where each module has the first example of its own, which compiles with its one import.
+let guides = [
+  "KoreanCalendar": "Documentation/Guides/KoreanCalendar.md",
+  "GeoFiltering": "Documentation/Guides/Location.md",
+  "Favorites": "Documentation/Guides/Favorites.md",
+  "KoreanText": "Sources/KoreanText/Hangul/Hangul.swift",
+  "ExpandableListState": "Documentation/Guides/ExpandableLists.md",
+  "MartModels": "README.md",
+  "ClosingTexts": "Documentation/Guides/ClosingTexts.md",
+  "HolidayInterchange": "Documentation/Guides/Interchange.md",
+  "MartCatalog": "Documentation/Guides/Catalogue.md",
+  "HolidayNotices": "Documentation/Guides/Widget.md",
+  "MartStorage": "Documentation/Guides/Favorites.md",
+  "MartTestSupport": "Documentation/Guides/Testing.md",
+  "MartHolidayFoundation": "Documentation/Guides/Phrases.md",
+]
 
 func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
@@ -67,8 +84,12 @@ do {
   let modules = try FileManager.default
     .contentsOfDirectory(atPath: root.appending(path: "Sources").path)
     .filter { !$0.hasPrefix(".") }.sorted()
+  for module in modules where guides[module] == nil && module != "MartHolidayKit" {
+    complain("error: no document with a first example of \(module)")
+    exit(1)
+  }
   let package = try GeneratedPackage(
-    blocks: blocks, modules: modules, library: root.standardizedFileURL.path)
+    blocks: blocks, modules: modules, library: root.standardizedFileURL.path, guides: guides)
   try write(package.files, to: output)
   let app = try PastedApp(blocks: blocks, library: root.standardizedFileURL.path)
   try write(app.files, to: URL(filePath: CommandLine.arguments[3]))

@@ -11,6 +11,8 @@ struct Module {
   private(set) var conformances: [String: [SymbolGraph.Relationship]] = [:]
   /// The identifiers of what a protocol asks for.
   private(set) var requirements: Set<String> = []
+  /// The modules whose types it extends.
+  private(set) var extendedModules: Set<String> = []
 
   /// The modules of a folder that has a folder for each.
   static func all(in folder: URL) throws -> [Module] {
@@ -23,6 +25,9 @@ struct Module {
     var unique: [String: Symbol] = [:]
     let graphs = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     for graph in graphs where graph.hasSuffix(".symbols.json") {
+      // A graph of extensions is named MODULE@EXTENDED.
+      let names = graph.dropLast(".symbols.json".count).split(separator: "@")
+      if names.count == 2 { extendedModules.insert(String(names[1])) }
       let data = try Data(contentsOf: folder.appending(path: graph))
       let decoded = try JSONDecoder().decode(SymbolGraph.self, from: data)
       for symbol in decoded.symbols where !symbol.isInherited {
@@ -40,6 +45,22 @@ struct Module {
       ($0.name, $0.identifier.precise) < ($1.name, $1.identifier.precise)
     }
     symbols = surface.filter { !$0.isSynthesized }
+  }
+
+  /// The identifiers of all that its declarations name: types, protocols, conditions.
+  var namedIdentifiers: Set<String> {
+    var result: Set<String> = []
+    for symbol in surface {
+      result.formUnion((symbol.declarationFragments ?? []).compactMap(\.preciseIdentifier))
+      for conditions in [symbol.swiftGenerics, symbol.swiftExtension] {
+        result.formUnion((conditions?.constraints ?? []).compactMap(\.rhsPrecise))
+      }
+    }
+    for relation in conformances.values.joined() {
+      result.insert(relation.target)
+      result.formUnion((relation.swiftConstraints ?? []).compactMap(\.rhsPrecise))
+    }
+    return result
   }
 
   /// Whether a type conforms to a protocol of the standard library, whatever the conditions.

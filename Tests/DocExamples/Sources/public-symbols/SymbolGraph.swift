@@ -17,6 +17,8 @@ struct SymbolGraph: Decodable {
     var kind: String
     var lhs: String
     var rhs: String
+    /// The identifier of what stands on the right.
+    var rhsPrecise: String?
 
     var text: String { kind == "sameType" ? "\(lhs) == \(rhs)" : "\(lhs) : \(rhs)" }
   }
@@ -34,7 +36,10 @@ struct Symbol: Decodable {
     var precise: String
   }
   struct Fragment: Decodable {
+    var kind: String
     var spelling: String
+    /// The identifier of the symbol that it names.
+    var preciseIdentifier: String?
   }
   struct DocComment: Decodable {
     struct Line: Decodable {
@@ -48,6 +53,13 @@ struct Symbol: Decodable {
     }
     var uri: String
     var position: Position
+  }
+  struct Signature: Decodable {
+    struct Parameter: Decodable {
+      var declarationFragments: [Fragment]?
+    }
+    var parameters: [Parameter]?
+    var returns: [Fragment]?
   }
   struct Conditions: Decodable {
     var constraints: [SymbolGraph.Constraint]?
@@ -65,6 +77,7 @@ struct Symbol: Decodable {
   var identifier: Identifier
   var pathComponents: [String]
   var declarationFragments: [Fragment]?
+  var functionSignature: Signature?
   var docComment: DocComment?
   var location: Location?
   var swiftGenerics: Conditions?

@@ -3,6 +3,8 @@ import Foundation
 // Checks or lists the public symbols of symbol graphs.
 //
 //   public-symbols check FOLDER   names what is not documented, or says nothing of Sendable
+//   public-symbols overlaps FOLDER   names members between which a caller cannot choose
+//   public-symbols exports FOLDER SOURCES   compares each SOURCES/MODULE/Exports.swift with the needs
 //   public-symbols list FOLDER    every symbol with its declaration, sorted, one a line
 //   public-symbols write FOLDER OUTPUT   the same as one file for each module, OUTPUT/MODULE.txt
 //
@@ -15,9 +17,9 @@ let umbrella = "MartHolidayKit"
 func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
 let arguments = CommandLine.arguments.dropFirst()
-let sizes = ["check": 2, "list": 2, "write": 3]
+let sizes = ["check": 2, "overlaps": 2, "exports": 3, "list": 2, "write": 3]
 guard let verb = arguments.first, sizes[verb] == arguments.count else {
-  complain("usage: public-symbols check|list FOLDER, or write FOLDER OUTPUT")
+  complain("usage: public-symbols check|overlaps|list FOLDER, write|exports FOLDER FOLDER")
   exit(2)
 }
 
@@ -35,6 +37,31 @@ do {
       try Data(text.utf8).write(to: output.appending(path: module.name + ".txt"))
     }
     exit(0)
+  }
+  if verb == "overlaps" {
+    let overlaps = Overlap.all(in: modules)
+    for (first, second) in overlaps {
+      complain("\(first.name): \(first.declaration)\n  and \(second.declaration)")
+    }
+    print("\(overlaps.count) pairs of members that share a name and hold at once")
+    exit(overlaps.isEmpty ? 0 : 1)
+  }
+  if verb == "exports" {
+    let owners = Dictionary(
+      modules.flatMap { module in module.surface.map { ($0.identifier.precise, module.name) } },
+      uniquingKeysWith: { first, _ in first })
+    var wrong = 0
+    var count = 0
+    for module in modules where module.name != umbrella {
+      let file = "\(CommandLine.arguments[3])/\(module.name)/Exports.swift"
+      let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+      let exports = Exports(of: module, owners: owners, text: text)
+      for complaint in exports.complaints { complain("\(file): \(module.name) \(complaint)") }
+      wrong += exports.complaints.count
+      count += exports.needed.count
+    }
+    print("\(count) re-exports needed, \(wrong) missing or too many")
+    exit(wrong == 0 ? 0 : 1)
   }
   let root = FileManager.default.currentDirectoryPath + "/"
   var complaints = 0

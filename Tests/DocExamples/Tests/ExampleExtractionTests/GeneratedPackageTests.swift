@@ -29,6 +29,24 @@ struct GeneratedPackageTests {
     #expect(package.expectations == 1)
   }
 
+  @Test("The first example of a guide that names a module is compiled with that import alone")
+  func oneImport() throws {
+    let blocks = [
+      Block(file: "A.md", line: 3, code: ["import Foundation", "import Kit", "a()"]),
+      Block(file: "A.md", line: 9, code: ["import Kit", "import Storage", "b()"]),
+    ]
+    let package = try GeneratedPackage(
+      blocks: blocks, modules: ["Kit", "Storage", "Models"], library: "..",
+      guides: ["Storage": "A.md", "Models": "A.md"])
+    let storage = try #require(package.files["Tests/OneImport/Storage.swift"])
+    #expect(storage.hasPrefix("import Storage\nfunc A_md_line9()"))
+    let models = try #require(package.files["Tests/OneImport/Models.swift"])
+    #expect(models.hasPrefix("import Foundation\nimport Models\nfunc A_md_line3()"))
+    #expect(throws: ExampleError.self) {
+      try GeneratedPackage(blocks: blocks, modules: ["Kit"], library: "..", guides: ["Kit": "B.md"])
+    }
+  }
+
   @Test("An example that shows no import of the library is an error")
   func noImport() {
     for code in [["a()"], ["import Foundation", "a()"]] {
@@ -54,13 +72,23 @@ struct GeneratedPackageTests {
     #expect(package.parsed.isEmpty)
   }
 
-  @Test("What cannot be compiled here is parsed", arguments: [Block.Kind.apple, .manifest])
-  func parsed(kind: Block.Kind) throws {
-    let block = Block(file: "A.md", line: 3, code: ["import UIKit"], kind: kind)
+  @Test("A manifest is parsed")
+  func parsed() throws {
+    let block = Block(file: "A.md", line: 3, code: ["import UIKit"], kind: .manifest)
     let package = try package([block])
     #expect(package.parsed.map(\.path) == ["Parsed/A_md_line3.swift"])
     #expect(
       package.files["Parsed/A_md_line3.swift"]
+        == "#sourceLocation(file: \"A.md\", line: 3)\nimport UIKit\n")
+    #expect(package.files["Tests/Examples/A_md_line3.swift"] == nil)
+  }
+  @Test("What needs a framework of Apple's systems is a file of its own, outside of the tests")
+  func apple() throws {
+    let block = Block(file: "A.md", line: 3, code: ["import UIKit"], kind: .apple)
+    let package = try package([block])
+    #expect(package.parsed.isEmpty)
+    #expect(
+      package.files["Apple/A_md_line3.swift"]
         == "#sourceLocation(file: \"A.md\", line: 3)\nimport UIKit\n")
     #expect(package.files["Tests/Examples/A_md_line3.swift"] == nil)
   }

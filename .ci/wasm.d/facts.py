@@ -1,0 +1,340 @@
+"""Writes unit tests as a program for Embedded Swift, which has no Swift Testing.
+
+    facts.py MODULE FOLDER [FILE]
+
+MODULE may name a folder of its tests, as in MartCatalog/Failures. FOLDER gets one source for each
+file of Tests/MODULETests, with the same lines, and what calls its
+tests. `#expect` and `#require` become the functions of Facts.swift, and each test gets a function
+that runs it with all of its arguments. Lines that FILE names, as `path:line` of an error, are left
+out with the test, or else the member or the declaration, that they are in.
+"""
+
+import pathlib
+import re
+import sys
+
+# What no such program has: other runtimes, tasks, and the types that are found while it runs.
+ABSENT = re.compile(
+    r"\bawait\b|\basync\b|processExitsWith|\bJSON(En|De)coder\b|\bMirror\b|Long[Pp]roofs"
+    r"|Foundation\b|\bBundle\b|\bURL\b|\bData\("
+)
+OTHER = {
+    line.split("  #")[0]
+    for line in pathlib.Path(__file__).with_name("other.txt").read_text().splitlines()
+}
+IMPORT = re.compile(
+    r"^(public |package |internal |private )?import (Testing|Foundation|MartTestSupport|MartStorage)$",
+    re.M,
+)
+
+
+def skip_text(source, at):
+    """The index after the string literal or comment at a place, or the same place."""
+    if source.startswith("//", at):
+        end = source.find("\n", at)
+        return len(source) if end < 0 else end
+    match = re.compile(r'(#*)("""|")').match(source, at)
+    if not match:
+        return at
+    pounds, quote = match.groups()
+    index = match.end()
+    while index < len(source):
+        if source.startswith("\\" + pounds, index):
+            index += 1 + len(pounds)
+            if source.startswith("(", index):
+                index = closing(source, index)
+            else:
+                index += 1
+        elif source.startswith(quote + pounds, index):
+            return index + len(quote) + len(pounds)
+        else:
+            index += 1
+    return index
+
+
+def closing(source, at):
+    """The index after the bracket that closes the one at a place."""
+    depth = 0
+    while at < len(source):
+        after = skip_text(source, at)
+        if after > at:
+            at = after
+            continue
+        if source[at] in "([{":
+            depth += 1
+        elif source[at] in ")]}":
+            depth -= 1
+            if depth == 0:
+                return at + 1
+        at += 1
+    return at
+
+
+def parts(source):
+    """The parts of a list, separated by its own commas."""
+    found, start, at = [], 0, 0
+    while at < len(source):
+        after = skip_text(source, at)
+        if after > at:
+            at = after
+        elif source[at] in "([{":
+            at = closing(source, at)
+        elif source[at] == ",":
+            found.append(source[start:at])
+            at += 1
+            start = at
+        else:
+            at += 1
+    found.append(source[start:])
+    return [part.strip() for part in found if part.strip()]
+
+
+def blank(text):
+    return "\n" * text.count("\n")
+
+
+def declaration(lines, line):
+    """The lines of the innermost member or declaration that a line, from 0, is in."""
+    for indent in ("  ", ""):
+        head = re.compile(
+            indent + r"(@|///|((public|package|private|fileprivate|static|mutating|final|indirect|nonisolated) )*"
+            r"(func|var|let|init|struct|enum|class|extension|typealias|case|subscript|protocol)\b)")
+        start = line
+        while start >= 0 and not head.match(lines[start]):
+            # A line that ends an outer declaration: the line is in none of this depth.
+            if indent and start < line and re.match(r"\S", lines[start]):
+                start = -1
+                break
+            start -= 1
+        if start < 0:
+            continue
+        while start > 0 and re.match(indent + r"(@|///|\)|  +\S)", lines[start - 1]) and not re.match(
+            indent + r"\}", lines[start - 1]):
+            if re.match(indent + r"(@|///)", lines[start - 1]):
+                start -= 1
+                continue
+            # The lines of an attribute that is longer than one.
+            above = start - 1
+            while above > 0 and re.match(indent + r"  +\S", lines[above]):
+                above -= 1
+            if not re.match(indent + r"@", lines[above]):
+                break
+            start = above
+        # To the end of the brackets that the head opens.
+        text = "\n".join(lines[start:])
+        at, end = 0, None
+        depth_head = False
+        while at < len(text):
+            after = skip_text(text, at)
+            if after > at:
+                at = after
+                continue
+            if text[at] in "([{":
+                is_body = text[at] == "{"
+                at = closing(text, at)
+                if is_body and (at >= len(text) or text[at] == "\n"):
+                    end = at
+                    break
+                continue
+            if text[at] == "\n":
+                following = text[at + 1 :].split("\n", 1)[0]
+                so_far = text[:at]
+                if (not re.match(indent + r"  ", following) and not re.match(indent + r"\)", following)
+                        and not re.search(r"^" + indent + r"(@|///)[^\n]*$", so_far.split("\n")[-1])
+                        and not following.startswith(indent + "func")
+                        and re.search(r"\b(let|var|case|typealias|func|init)\b", so_far)):
+                    end = at
+                    break
+            at += 1
+        stop = start + text[: end if end is not None else len(text)].count("\n")
+        if stop >= line:
+            return start, stop
+    return None
+
+
+def translated(path, without, number):
+    source = path.read_text()
+    lines = source.split("\n")
+    out = 0
+    for line in sorted(without):
+        found = declaration(lines, line - 1)
+        if not found:
+            return None, 0, 1
+        for index in range(found[0], found[1] + 1):
+            lines[index] = ""
+        out += 1
+    source = "\n".join(lines)
+    source = IMPORT.sub(lambda match: blank(match.group()), source)
+    result, calls, at, dropped = [], [], 0, 0
+    test = re.compile(r"^( *)@(Test|Suite)\b", re.M)
+    for match in list(test.finditer(source)):
+        if match.start() < at:
+            continue
+        result.append(source[at : match.start()])
+        indent, kind = match.groups()
+        at = match.end()
+        attribute = ""
+        if at < len(source) and source[at] == "(":
+            end = closing(source, at)
+            attribute = source[at + 1 : end - 1]
+            at = end
+        result.append(indent + blank(source[match.start() : at]))
+        if kind == "Suite":
+            continue
+        head = re.compile(r"\s*(@\w+\s+)*((?:static |mutating |private |fileprivate )*)func (`[^`]+`|\w+)").match(source, at)
+        if not head:
+            raise SystemExit(f"error: {path}: no test at {source[at:at + 80]!r}")
+        end = source.find("{", closing(source, source.index("(", head.end())))
+        after = closing(source, end)
+        text = source[at:after]
+        if f"{path.stem}/{head.group(3)}" in OTHER or ABSENT.search(text) or ABSENT.search(attribute):
+            result.append(blank(text))
+            at = after
+            dropped += 1
+            continue
+        arguments = ""
+        split = re.search(r"\barguments:", attribute)
+        collections = []
+        if split:
+            collections = parts(attribute[split.end() :])
+        opening = source.index("(", head.end())
+        labels, types = [], []
+        for part in parts(source[opening + 1 : closing(source, opening) - 1]):
+            if ":" not in part:
+                # The rest of the arguments of a generic type.
+                types[-1] += ", " + part
+                continue
+            label, kind_of = part.split(":", 1)
+            label = label.split()[0]
+            types.append(kind_of.split(" = ")[0].strip())
+            labels.append("" if label == "_" else label + ": ")
+        owner = owner_of(source[: match.start()], len(indent) // 2)
+        name = f"fact{number}x{len(calls)}"
+        target = f"{head.group(3)}" if not owner else (
+            f"Self.{head.group(3)}" if "static" in head.group(2) else f"fresh.{head.group(3)}")
+        seeded = "true" if re.search(r"SplitMix64|[rR]andom", text) else "false"
+        title = re.sub(r"[`\"\\]", "", head.group(3))
+        run = f"begin(\"{path.stem} {title}\", isSeeded: {seeded}); "
+        make = "var fresh = Self(); " if owner and "static" not in head.group(2) else ""
+        if not collections:
+            body = f"{make}{target}()"
+        elif len(collections) == 1:
+            values = ["each"] if len(labels) == 1 else [f"each.{k}" for k in range(len(labels))]
+            call = ", ".join(label + value for label, value in zip(labels, values))
+            one = " ".join(collections[0].split("\n")) if "//" not in collections[0] else collections[0]
+            kind_of = types[0] if len(types) == 1 else "(" + ", ".join(types) + ")"
+            body = f"for each: {kind_of} in {one} {{ {make}{target}({call}) }}"
+        else:
+            call = f"{labels[0]}one, {labels[1]}other"
+            one, other = (" ".join(part.split()) for part in collections[:2])
+            body = (f"for one: {types[0]} in {one} {{ for other: {types[1]} in {other} {{ "
+                    f"{make}{target}({call}) }} }}")
+        static = "static " if owner else ""
+        # On the lines of the attribute, so that every line keeps its number.
+        runner = f"{static}func {name}() {{ {run}{body} }}"
+        space = result.pop()
+        spare = space.count("\n") - runner.count("\n")
+        result.append(indent + runner + "\n" * max(spare, 0))
+        if spare < 0:
+            raise SystemExit(f"error: {path}: the arguments of {title} have no room")
+        result.append("; " if spare == 0 else "")
+        calls.append(f"{owner}.{name}()" if owner else f"{name}()")
+        calls_text = text
+        result.append(calls_text)
+        at = after
+    result.append(source[at:])
+    text = "".join(result)
+    text = text.replace("await #expect(", "expect(")
+    text = re.sub(r"#(expect|require)\(", r"\1(", text)
+    text = re.sub(r"#(expect|require) \{", r"\1 {", text)
+    text = without_any_error(text)
+    text += f"\nfunc factsOfFile{number}() {{ {'; '.join(calls)} }}\n"
+    return text, len(calls), dropped + out
+
+
+def without_any_error(text):
+    """The text without what needs `any Error` or key paths: an error that no test expects ends it."""
+    text = re.sub(r"\(\\\.([\w.]+)\)", r"({ $0.\1 })", text)
+    text = re.sub(r"\) throws (?=->|\{)", ") ", text)
+    result, at = [], 0
+    expected = re.compile(r"\b(expect|require)\(\s*throws:|\bdo (throws\(\w+\) )?\{|\btry (?!!)")
+    while True:
+        match = expected.search(text, at)
+        if not match:
+            return "".join(result) + text[at:]
+        result.append(text[at : match.start()])
+        if match.group().startswith("try"):
+            # Not a word of a text.
+            line = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
+            result.append("try " if is_in_text(line) else "try! ")
+            at = match.end()
+            continue
+        at = match.start()
+        if match.group().startswith("do"):
+            end = closing(text, match.end() - 1)
+        else:
+            end = closing(text, text.index("(", at))
+            failure = re.match(r"\w+\(\s*throws:\s*(\w+)", text[at:])
+            if failure and text[end : end + 2] == " {":
+                result.append(
+                    re.sub(r"\btry (require|expect)\(", r"try! \1(", text[at : end + 2])
+                    + f" () throws({failure.group(1)}) in")
+                at, end = end + 2, closing(text, end + 1)
+        result.append(re.sub(r"\btry (require|expect)\(", r"try! \1(", text[at:end]))
+        at = end
+
+
+def is_in_text(line):
+    """Whether a text or a comment of a line is open at its end."""
+    at = 0
+    while at < len(line):
+        after = skip_text(line, at)
+        if after > at:
+            if after >= len(line) and (line[at] == "/" or not line.endswith('"')):
+                return True
+            at = after
+        else:
+            at += 1
+    return False
+
+
+def owner_of(before, depth):
+    """The type that a member at a depth is in."""
+    names = []
+    for level in range(depth):
+        found = re.findall(
+            r"^" + "  " * level + r"(?:(?:private|fileprivate|public|final) )*(?:struct|enum|class|extension) ([\w.]+)",
+            before, re.M)
+        if not found:
+            return ""
+        names.append(found[-1])
+    return ".".join(names)
+
+
+def main():
+    module, slash, part = sys.argv[1].partition("/")
+    part, folder = slash + part, pathlib.Path(sys.argv[2])
+    without = {}
+    if len(sys.argv) > 3:
+        for line in pathlib.Path(sys.argv[3]).read_text().split():
+            name, number = line.rsplit(":", 1)
+            without.setdefault(name, set()).add(int(number))
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.swift"):
+        old.unlink()
+    files, tests, dropped = 0, 0, 0
+    entries = []
+    for path in sorted(pathlib.Path(f"Tests/{module}Tests{part}").rglob("*.swift")):
+        name = f"F{files}_{path.stem}.swift"
+        text, count, out = translated(path, without.get(name, set()), files)
+        dropped += out
+        if text is not None:
+            (folder / name).write_text(text)
+            entries.append(f"factsOfFile{files}()")
+            tests += count
+        files += 1
+    (folder / "main.swift").write_text("\n".join(entries + ["conclude()"]) + "\n")
+    print(f"{tests} {dropped}")
+
+
+main()

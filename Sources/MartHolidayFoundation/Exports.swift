@@ -1,0 +1,12 @@
+// What the public declarations of this module need of others, so that it can be imported alone.
+
+@_exported public import ExpandableListState
+@_exported public import Favorites
+@_exported public import HolidayInterchange
+@_exported public import KoreanCalendar
+@_exported public import MartCatalog
+@_exported public import MartModels
+
+#if canImport(CoreLocation)
+  @_exported public import GeoFiltering
+#endif

@@ -1,0 +1,58 @@
+import Foundation
+import MartHolidayKit
+
+/// How the time of every function that takes text grows with the text.
+enum Growth {
+  private static let date = CivilDate(2026, 11, 21)
+  private static let search = BranchSearch([
+    Branch(id: 1, mart: .emart, name: "성수점", address: "서울특별시 성동구 뚝섬로 379")
+  ])
+  private static let functions:
+    [(name: String, parts: [String], body: @Sendable (String) -> Void)] = [
+      ("BranchSearch.matches", ["9", "가", "a ", "ㅇ"], { _ = search.matches($0).count }),
+      ("BranchSearch.nearest", ["9", "가", "a "], { _ = search.nearest(to: $0, count: 1) }),
+      ("SearchQuery.matches", ["9", "가 "], { _ = SearchQuery($0).matches("이마트 성수점") }),
+      (
+        "OpeningHoursExpression(lenient:)", ["Mo off;", "월요일 휴무; ", "(", "10:00-12:00,"],
+        { text in do { _ = try OpeningHoursExpression(lenient: text) } catch {} }
+      ),
+      (
+        "HolidayText.read", ["일산점 11월 25일 휴무. ", "매월 2째주 일요일 휴무 ", "("],
+        { _ = HolidayText.read($0, relativeTo: date) }
+      ),
+      (
+        "HolidayText.explanation", ["일산점 11월 25일 휴무. ", "매월 2째주 일요일 휴무 ", "("],
+        { _ = HolidayText.explanation(of: $0, relativeTo: date) }
+      ),
+      ("OpeningHours", ["10:00~22:00, ", "9"], { _ = OpeningHours($0) }),
+      ("CivilDate(phrase:)", ["내일 ", "9"], { _ = CivilDate(phrase: $0, relativeTo: date) }),
+      ("PhoneNumber", ["02-", "9"], { _ = PhoneNumber($0) }),
+      ("PostalAddress", ["서울 ", "9"], { _ = PostalAddress($0) }),
+      ("Mart(recognizing:)", ["이마트 ", "9"], { _ = Mart(recognizing: $0) }),
+      (
+        "RecurrenceSet", ["RRULE:FREQ=WEEKLY;BYDAY=SU\n", "BYDAY=SU,"],
+        { text in do { _ = try RecurrenceSet(text) } catch {} }
+      ),
+      ("HolidayRule(english:)", ["every Sunday, "], { _ = HolidayRule(english: $0) }),
+    ]
+
+  /// Writes the largest ratio of the least times of a text and one four times as long.
+  static func measure(_ count: Int) {
+    for function in functions {
+      let ratios = function.parts.map { part -> Double in
+        let times = [count, 4 * count].map { count -> Double in
+          let text = String(repeating: part, count: count / part.utf8.count)
+          return (0..<3).map { _ in seconds { function.body(text) } }.min() ?? 0
+        }
+        return times[1] / max(times[0], 1e-4)
+      }
+      print(function.name, String(format: "%.1f", ratios.max() ?? 0))
+    }
+  }
+
+  private static func seconds(_ body: () -> Void) -> Double {
+    let start = clock()
+    body()
+    return Double(clock() - start) / Double(CLOCKS_PER_SEC)
+  }
+}

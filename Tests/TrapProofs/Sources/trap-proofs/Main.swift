@@ -1,0 +1,107 @@
+import Foundation
+
+/// Calls everything public with values at the ends, and with what the calls returned.
+///
+/// `trap-proofs ROUNDS MOST MILLISECONDS PRECONDITIONS [NAME]` makes the calls of each entry in a
+/// child process, and ends with 1 where one traps and no line of PRECONDITIONS says so. A later
+/// round has the values that an earlier one returned; what no value was found for is written.
+@main
+struct Main {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "growth" {
+      Growth.measure(arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000)
+      return
+    }
+    let numbers = arguments.prefix(3).compactMap { Int($0) }
+    guard numbers.count == 3, arguments.count >= 4 else {
+      print("usage: trap-proofs ROUNDS MOST SECONDS PRECONDITIONS [NAME]")
+      exit(64)
+    }
+    let rest = Array(arguments.dropFirst(3))
+    var calls = Calls()
+    calls.addAll()
+    calls.addByHand()
+    var proof = Proof(try Expectations(path: rest[0]))
+    let wanted = rest.count > 1 ? rest[1] : nil
+    for round in 1...numbers[0] {
+      for entry in calls.entries {
+        proof.run(
+          entry, round: round, most: numbers[1], seconds: Double(numbers[2]) / 1_000,
+          isSaid: wanted.map { entry.name.contains($0) } ?? true)
+      }
+      proof.end(round)
+    }
+    exit(proof.passes(calls.entries.map(\.name)) ? 0 : 1)
+  }
+}
+
+/// The calls that may trap, with the precondition that says so.
+struct Expectations {
+  private(set) var reasons: [String: String] = [:]
+
+  /// A trap without words of the package is a defect, but for the index of a collection.
+  func allows(_ failure: Trial.Failure, of name: String) -> Bool {
+    reasons[name].map { failure.isSaid || $0.hasPrefix("an index") } ?? false
+  }
+
+  init(path: String) throws {
+    for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+    where !line.hasPrefix("#") {
+      let parts = line.components(separatedBy: " | ")
+      reasons[parts[0]] = parts.dropFirst().joined(separator: " | ")
+    }
+  }
+}
+
+struct Proof {
+  private let expectations: Expectations
+  private let pool = Pool()
+  private var calls = 0
+  private var trapped: Set<String> = []
+  private var unexpected: [String: String] = [:]
+  private var lacking: Set<String> = []
+
+  init(_ expectations: Expectations) { self.expectations = expectations }
+
+  mutating func run(
+    _ entry: Calls.Entry, round: Int, most: Int, seconds: Double, isSaid: Bool
+  ) {
+    var trial = Trial(entry, pool, most: most, seconds: seconds)
+    trial.run()
+    calls += trial.calls
+    if trial.lacksValues { lacking.insert(entry.name) } else { lacking.remove(entry.name) }
+    for failure in trial.failures {
+      let text: String
+      switch failure.end {
+      case .slow: text = "takes more than 20 s"
+      case .trap(let message): text = message
+      }
+      if case .trap = failure.end { trapped.insert(entry.name) }
+      if expectations.allows(failure, of: entry.name) { continue }
+      if unexpected[entry.name] == nil, isSaid {
+        print("\(entry.name), turn \(failure.turn): \(text)")
+        trial.show(failure.turn)
+      }
+      unexpected[entry.name] = text
+    }
+  }
+
+  mutating func end(_ round: Int) {
+    print("round \(round): \(calls) calls, \(pool.values) values of \(pool.types) types")
+    pool.renew()
+  }
+
+  func passes(_ names: [String]) -> Bool {
+    let lacking = self.lacking.filter { expectations.reasons[$0] == nil }
+    for name in lacking.sorted() { print("no value for \(name)") }
+    let stale = expectations.reasons.keys.filter {
+      !trapped.contains($0) && !self.lacking.contains($0)
+    }
+    for name in stale.sorted() { print("\(name) is listed and did not trap") }
+    print(
+      "\(names.count) entries, \(calls) calls; \(trapped.count) entries trap, "
+        + "\(unexpected.count) of them unexpectedly; \(lacking.count) lack values")
+    return unexpected.isEmpty
+  }
+}

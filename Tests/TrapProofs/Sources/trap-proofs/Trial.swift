@@ -1,0 +1,133 @@
+import Forks
+import Foundation
+
+/// Makes the calls of one entry in child processes, so that a trap ends only the child.
+struct Trial {
+  let entry: Calls.Entry
+  let pool: Pool
+  let most: Int
+  /// Longer than this no entry takes, once each argument had each value.
+  let seconds: Double
+
+  enum End {
+    case trap(String)
+    case slow
+  }
+
+  struct Failure {
+    let turn: Int
+    let end: End
+
+    /// Whether a precondition of the package says what was wrong with the arguments.
+    var isSaid: Bool {
+      guard case .trap(let message) = end, message.contains(".swift:") else { return false }
+      return !message.contains("Swift/")
+    }
+  }
+
+  private(set) var calls = 0
+  private(set) var failures: [Failure] = []
+  private(set) var lacksValues = false
+  private let picks: Picks
+
+  /// Where a child says how far it has come.
+  nonisolated(unsafe) private static let numbers: UnsafeMutablePointer<Int> = {
+    guard let numbers = shared_numbers() else { fatalError("no memory is shared") }
+    return UnsafeMutablePointer(mutating: numbers)
+  }()
+
+  static let errors = NSTemporaryDirectory() + "trap-proofs-errors"
+
+  init(_ entry: Calls.Entry, _ pool: Pool, most: Int, seconds: Double) {
+    self.entry = entry
+    self.pool = pool
+    self.most = most
+    self.seconds = seconds
+    picks = Picks(pool)
+  }
+
+  mutating func run() {
+    let numbers = Self.numbers
+    var next = 0
+    while failures.count < 24 {
+      numbers[0] = next
+      numbers[1] = 0
+      fflush(nil)
+      let child = run_on_in_child(Self.errors, 6 << 30)
+      if child == 0 { runOn(from: next) }
+      let end = wait_for_child(child)
+      let reached = numbers[0]
+      replay(next..<reached)
+      guard end != 0 else {
+        calls += reached - next
+        lacksValues = numbers[1] == 1
+        return
+      }
+      calls += reached - next + 1
+      failures.append(
+        Failure(turn: reached, end: end == SIGALRM ? .slow : .trap(Self.message(end))))
+      next = reached + 1
+    }
+  }
+
+  /// Makes the calls in the child.
+  private func runOn(from first: Int) -> Never {
+    let numbers = Self.numbers
+    let start = ContinuousClock.now
+    picks.usesResults = false
+    var turn = first
+    while turn < most {
+      numbers[0] = turn
+      end_after(20)
+      picks.begin(turn)
+      do {
+        try entry.body(picks)
+      } catch is NoValue {
+        numbers[1] = 1
+        break
+      } catch {}
+      turn += 1
+      numbers[0] = turn
+      guard turn < picks.enough else { break }
+      guard ContinuousClock.now - start < .seconds(seconds) else { break }
+    }
+    leave(0)
+    fatalError("left")
+  }
+
+  /// Makes calls that did not trap once more, for their results.
+  private func replay(_ turns: Range<Int>) {
+    guard !entry.isAsync else { return }
+    let start = ContinuousClock.now
+    picks.usesResults = true
+    for turn in turns {
+      picks.begin(turn)
+      do { try entry.body(picks) } catch {}
+      guard ContinuousClock.now - start < .seconds(seconds) else { return }
+    }
+  }
+
+  /// Writes the arguments of a call, and makes it.
+  func show(_ turn: Int) {
+    fflush(nil)
+    let child = run_on_in_child("/dev/null", 6 << 30)
+    if child == 0 {
+      picks.usesResults = false
+      picks.writes = true
+      end_after(20)
+      picks.begin(turn)
+      do { try entry.body(picks) } catch {}
+      leave(0)
+    }
+    _ = wait_for_child(child)
+  }
+
+  private static func message(_ end: Int32) -> String {
+    let errors = FileManager.default.contents(atPath: Self.errors) ?? Data()
+    let text = String(decoding: errors.prefix(2_000), as: UTF8.self)
+    let line =
+      text.split(whereSeparator: \.isNewline)
+      .first { $0.contains("Fatal error") || $0.contains("Precondition failed") } ?? ""
+    return "signal \(end) \(line.prefix(240))"
+  }
+}
