@@ -2,7 +2,9 @@
 
 @_exported public import ExpandableListState
 @_exported public import Favorites
+@_exported public import Fetching
 @_exported public import HolidayInterchange
+@_exported public import Keeping
 @_exported public import KoreanCalendar
 @_exported public import MartCatalog
 @_exported public import MartModels

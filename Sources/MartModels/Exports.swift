@@ -2,4 +2,5 @@
 
 @_exported public import Favorites
 @_exported public import GeoFiltering
+@_exported public import Keeping
 @_exported public import KoreanCalendar

@@ -1,4 +1,4 @@
 // What the public declarations of this module need of others, so that it can be imported alone.
 
 @_exported public import Favorites
-@_exported public import MartCatalog
+@_exported public import Keeping
