@@ -10,13 +10,13 @@ public enum Backup {
   /// - Parameters:
   ///   - path: the database.
   ///   - destination: the copy, which must not be there yet.
-  /// - Throws: `StoreError`, `DatabaseError`; there is no copy then.
+  /// - Throws: `MartStoreError`, `DatabaseError`; there is no copy then.
   public static func make(of path: String, to destination: String) throws {
     guard FileManager.default.fileExists(atPath: path) else {
-      throw StoreError(.missingFile, path)
+      throw MartStoreError(.missingFile, path)
     }
     guard !FileManager.default.fileExists(atPath: destination) else {
-      throw StoreError(.fileExists, destination)
+      throw MartStoreError(.fileExists, destination)
     }
     let hold = try FileHold(of: path, .shared)
     defer { withExtendedLifetime(hold) {} }
@@ -40,11 +40,11 @@ public enum Backup {
   /// - Parameters:
   ///   - copy: the copy, which stays as it is.
   ///   - path: the database, which need not be there.
-  /// - Throws: `StoreError` when anybody has the database open or the copy is none; the database is as
+  /// - Throws: `MartStoreError` when anybody has the database open or the copy is none; the database is as
   ///   it was then.
   public static func restore(_ copy: String, to path: String) throws {
     guard FileManager.default.fileExists(atPath: copy) else {
-      throw StoreError(.missingFile, copy)
+      throw MartStoreError(.missingFile, copy)
     }
     let hold = try FileHold(of: path, .alone)
     defer { withExtendedLifetime(hold) {} }
@@ -64,20 +64,20 @@ public enum Backup {
 
   /// Says whether a file is a whole database of this server.
   ///
-  /// - Throws: `StoreError.Code.damagedFile` or `.newerSchema`.
+  /// - Throws: `MartStoreError.Code.damagedFile` or `.newerSchema`.
   public static func check(_ path: String) throws {
     let database = try open(path)
     try database.read { db in
       let problems = try String.fetchAll(db, sql: "PRAGMA integrity_check(3)")
       guard problems == ["ok"] else {
-        throw StoreError(.damagedFile, problems.joined(separator: "; "))
+        throw MartStoreError(.damagedFile, problems.joined(separator: "; "))
       }
       guard try Row.fetchOne(db, sql: "PRAGMA foreign_key_check") == nil else {
-        throw StoreError(.damagedFile, "a row refers to none")
+        throw MartStoreError(.damagedFile, "a row refers to none")
       }
-      if try Migrations.migrator.hasBeenSuperseded(db) { throw StoreError(.newerSchema, path) }
+      if try Migrations.migrator.hasBeenSuperseded(db) { throw MartStoreError(.newerSchema, path) }
       guard try Migrations.migrator.appliedMigrations(db).first == Migrations.names.first else {
-        throw StoreError(.damagedFile, "\(path) is no database of this server")
+        throw MartStoreError(.damagedFile, "\(path) is no database of this server")
       }
     }
     try database.close()
@@ -89,7 +89,7 @@ public enum Backup {
     do {
       return try DatabaseQueue(path: path, configuration: configuration)
     } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
-      throw StoreError(.damagedFile, path)
+      throw MartStoreError(.damagedFile, path)
     }
   }
 
@@ -106,7 +106,7 @@ public enum Backup {
     } catch let error as DatabaseError
       where [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(error.resultCode)
     {
-      throw StoreError(.damagedFile, source)
+      throw MartStoreError(.damagedFile, source)
     }
   }
 
@@ -129,7 +129,7 @@ public enum Backup {
       try database.close()
     } catch is DatabaseError {
       // It may be damaged, which is why people restore; its log then stays with it.
-    } catch let error as StoreError where error.code == .damagedFile {
+    } catch let error as MartStoreError where error.code == .damagedFile {
       // The same.
     }
   }

@@ -9,12 +9,12 @@ enum Documents {
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
-  /// - Throws: `StoreError` without what stands there, which may be a name that nobody is to see.
+  /// - Throws: `MartStoreError` without what stands there, which may be a name that nobody is to see.
   static func value<Value: Decodable>(_ type: Value.Type, of text: String) throws -> Value {
     do {
       return try JSONDecoder.makeMartHolidayDecoder().decode(type, from: Data(text.utf8))
     } catch is DecodingError {
-      throw StoreError(.damagedFile, "a document that is no \(type)")
+      throw MartStoreError(.damagedFile, "a document that is no \(type)")
     }
   }
 }

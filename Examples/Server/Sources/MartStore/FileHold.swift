@@ -11,16 +11,16 @@ public final class FileHold: Sendable {
 
   /// Takes the lock without waiting.
   ///
-  /// - Throws: `StoreError` when others have it, or when its file cannot be made.
+  /// - Throws: `MartStoreError` when others have it, or when its file cannot be made.
   public init(of path: String, _ kind: Kind) throws {
     let name = path + ".lock"
     descriptor = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
-      throw StoreError(.system, "\(name): \(String(cString: strerror(errno)))")
+      throw MartStoreError(.system, "\(name): \(String(cString: strerror(errno)))")
     }
     guard flock(descriptor, (kind == .alone ? LOCK_EX : LOCK_SH) | LOCK_NB) == 0 else {
       close(descriptor)
-      throw StoreError(.fileInUse, path)
+      throw MartStoreError(.fileInUse, path)
     }
   }
 

@@ -34,7 +34,7 @@ enum Files {
     guard fsync(descriptor) == 0 else { throw failure(path) }
   }
 
-  private static func failure(_ path: String) -> StoreError {
-    StoreError(.system, "\(path): \(String(cString: strerror(errno)))")
+  private static func failure(_ path: String) -> MartStoreError {
+    MartStoreError(.system, "\(path): \(String(cString: strerror(errno)))")
   }
 }

@@ -6,23 +6,23 @@ public import MartHolidayKit
 public enum InputFile {
   /// The bytes of a file.
   ///
-  /// - Throws: `StoreError.missingFile`, or `StoreError.unreadableFile` for a folder and for a file
+  /// - Throws: `MartStoreError.missingFile`, or `MartStoreError.unreadableFile` for a folder and for a file
   ///   that may not be read.
   public static func content(of path: String) throws -> Data {
     if let data = FileManager.default.contents(atPath: path) { return data }
     let isThere = FileManager.default.fileExists(atPath: path)
-    throw StoreError(isThere ? .unreadableFile : .missingFile, path)
+    throw MartStoreError(isThere ? .unreadableFile : .missingFile, path)
   }
 
   /// The branches of a file in the form of the original server's answer.
   ///
-  /// - Throws: what `content(of:)` throws, and `StoreError.damagedFile` for any other form.
+  /// - Throws: what `content(of:)` throws, and `MartStoreError.damagedFile` for any other form.
   public static func catalog(at path: String) throws -> CatalogResponse {
     let data = try content(of: path)
     do {
       return try JSONDecoder.makeMartHolidayDecoder().decode(CatalogResponse.self, from: data)
     } catch is DecodingError {
-      throw StoreError(.damagedFile, path)
+      throw MartStoreError(.damagedFile, path)
     }
   }
 }

@@ -52,7 +52,7 @@ extension MartStore {
 
   static func branch(_ id: Int, _ db: Database) throws -> StoredBranch {
     guard let branch = try branches(db, where: "branch.id = \(id)").first else {
-      throw StoreError(.noSuchBranch, "\(id)")
+      throw MartStoreError(.noSuchBranch, "\(id)")
     }
     return branch
   }

@@ -18,7 +18,7 @@ extension MartStore {
   ///   - id: the number of the branch.
   ///   - seconds: now, in seconds since 1970.
   /// - Returns: the text, and the branch with its new schedule.
-  /// - Throws: `StoreError.Code.noSuchBranch`.
+  /// - Throws: `MartStoreError.Code.noSuchBranch`.
   public func submit(
     _ reading: HolidayText, forBranch id: Int, at seconds: Int
   ) async throws -> (text: StoredText, branch: StoredBranch) {
@@ -40,7 +40,7 @@ extension MartStore {
 
   /// The texts that were submitted for a branch, the newest first.
   ///
-  /// - Throws: `StoreError.Code.noSuchBranch`.
+  /// - Throws: `MartStoreError.Code.noSuchBranch`.
   public func texts(ofBranch id: Int, atMost count: Int = 100) async throws -> [StoredText] {
     try await pool.read { db in
       _ = try Self.branch(id, db)

@@ -4,7 +4,7 @@ import MartHolidayKit
 extension MartStore {
   /// The schedule of a branch with the tag of its document.
   ///
-  /// - Throws: `StoreError.Code.noSuchBranch`.
+  /// - Throws: `MartStoreError.Code.noSuchBranch`.
   public func schedule(
     ofBranch id: Int
   ) async throws -> (schedule: HolidaySchedule, tag: DocumentTag) {
@@ -22,7 +22,7 @@ extension MartStore {
   ///   - seconds: now, in seconds since 1970.
   ///   - condition: what has to hold for what is there.
   /// - Returns: the branch as it is now, and the tag of its schedule.
-  /// - Throws: `StoreError` for a branch that is not there and for the condition.
+  /// - Throws: `MartStoreError` for a branch that is not there and for the condition.
   public func setSchedule(
     _ schedule: HolidaySchedule, ofBranch id: Int, at seconds: Int,
     if condition: @escaping WriteCondition = { _ in true }
@@ -30,7 +30,7 @@ extension MartStore {
     try await pool.write { db in
       var stored = try Self.branch(id, db)
       guard condition(DocumentTag(of: try Documents.text(of: stored.branch.schedule))) else {
-        throw StoreError(.preconditionFailed)
+        throw MartStoreError(.preconditionFailed)
       }
       let tag = try Self.replaceSchedule(of: &stored, by: schedule, at: seconds, db)
       return (stored, tag)

@@ -25,7 +25,7 @@ extension MartStore {
   ///   - subscriber: the subscriber.
   ///   - seconds: now, in seconds since 1970.
   ///   - condition: what has to hold for what is there.
-  /// - Throws: `StoreError.Code.preconditionFailed`.
+  /// - Throws: `MartStoreError.Code.preconditionFailed`.
   public func setSubscriber(
     _ subscriber: AlertSubscriber, at seconds: Int,
     if condition: @escaping WriteCondition = { _ in true }
@@ -34,7 +34,7 @@ extension MartStore {
     let old = try await pool.write { db in
       let old = try Self.document(ofSubscriber: subscriber.id, db)
       guard condition(old.map { DocumentTag(of: $0) }) else {
-        throw StoreError(.preconditionFailed)
+        throw MartStoreError(.preconditionFailed)
       }
       let sql = """
         INSERT INTO subscriber VALUES (?, ?, ?) ON CONFLICT (id)
@@ -49,14 +49,14 @@ extension MartStore {
   /// Deletes a subscriber.
   ///
   /// - Returns: whether there was one.
-  /// - Throws: `StoreError.Code.preconditionFailed`.
+  /// - Throws: `MartStoreError.Code.preconditionFailed`.
   public func deleteSubscriber(
     _ id: String, if condition: @escaping WriteCondition = { _ in true }
   ) async throws -> Bool {
     try await pool.write { db in
       let old = try Self.document(ofSubscriber: id, db)
       guard condition(old.map { DocumentTag(of: $0) }) else {
-        throw StoreError(.preconditionFailed)
+        throw MartStoreError(.preconditionFailed)
       }
       guard old != nil else { return false }
       try db.execute(sql: "DELETE FROM subscriber WHERE id = ?", arguments: [id])

@@ -14,7 +14,7 @@ public final class MartStore: Sendable {
 
   /// Opens the file, makes it when there is none, and brings it to the newest schema.
   ///
-  /// - Throws: `StoreError` for a file that is being replaced, is damaged or comes from a newer
+  /// - Throws: `MartStoreError` for a file that is being replaced, is damaged or comes from a newer
   ///   version; `DatabaseError` of SQLite.
   public init(path: String) throws {
     self.path = path
@@ -25,7 +25,7 @@ public final class MartStore: Sendable {
       try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
       try Self.migrate(pool, path)
     } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
-      throw StoreError(.damagedFile, path)
+      throw MartStoreError(.damagedFile, path)
     }
   }
 
@@ -42,7 +42,7 @@ public final class MartStore: Sendable {
 
   static func migrate(_ writer: any DatabaseWriter, _ path: String) throws {
     if try writer.read(Migrations.migrator.hasBeenSuperseded) {
-      throw StoreError(.newerSchema, path)
+      throw MartStoreError(.newerSchema, path)
     }
     try Migrations.migrator.migrate(writer)
   }
@@ -73,7 +73,7 @@ extension MartStore {
   static func version(_ db: Database) throws -> CatalogVersion {
     let sql = "SELECT lineage, version, changed_at FROM catalogue"
     guard let row = try Row.fetchOne(db, sql: sql) else {
-      throw StoreError(.damagedFile, "no row in catalogue")
+      throw MartStoreError(.damagedFile, "no row in catalogue")
     }
     return CatalogVersion(
       lineage: row["lineage"], number: row["version"], changedAt: row["changed_at"])

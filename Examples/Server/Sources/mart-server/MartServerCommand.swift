@@ -16,7 +16,7 @@ struct MartServerCommand: AsyncParsableCommand {
   static func main() async {
     // The file holds push tokens: what is made here is nobody else's to read.
     umask(0o077)
-    await Program.run(Self.self) { ($0 as? StoreError)?.exitCode }
+    await Program.run(Self.self) { ($0 as? MartStoreError)?.exitCode }
   }
 }
 

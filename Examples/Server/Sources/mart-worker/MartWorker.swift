@@ -14,7 +14,7 @@ struct MartWorker: AsyncParsableCommand {
 
   static func main() async {
     await Program.run(Self.self) { error in
-      (error as? StoreError)?.exitCode ?? (error as? QueueError)?.exitCode
+      (error as? MartStoreError)?.exitCode ?? (error as? QueueError)?.exitCode
     }
   }
 }

@@ -45,7 +45,7 @@ struct BackupTests {
     let store = try MartStore(path: path)
     try await subscribe("here", store)
     try Backup.make(of: path, to: copy)
-    #expect(throws: StoreError(.fileInUse, path)) { try Backup.restore(copy, to: path) }
+    #expect(throws: MartStoreError(.fileInUse, path)) { try Backup.restore(copy, to: path) }
     #expect(try await store.subscriber("here") != nil)
   }
 
@@ -68,17 +68,17 @@ struct BackupTests {
     let other = folder.path("target.sqlite")
     try before.write(to: URL(fileURLWithPath: other))
     let error = #expect(throws: (any Error).self) { try Backup.restore(copy, to: other) }
-    #expect((error as? StoreError)?.code == .damagedFile, "\(String(describing: error))")
+    #expect((error as? MartStoreError)?.code == .damagedFile, "\(String(describing: error))")
     #expect(try Data(contentsOf: URL(fileURLWithPath: other)) == before)
     #expect(!FileManager.default.fileExists(atPath: other + ".restoring"))
   }
 
   @Test("Neither is a copy overwritten nor a missing file copied")
   func names() throws {
-    #expect(throws: StoreError(.missingFile, path)) { try Backup.make(of: path, to: copy) }
+    #expect(throws: MartStoreError(.missingFile, path)) { try Backup.make(of: path, to: copy) }
     _ = try MartStore(path: path)
     try Data("mine".utf8).write(to: URL(fileURLWithPath: copy))
-    #expect(throws: StoreError(.fileExists, copy)) { try Backup.make(of: path, to: copy) }
+    #expect(throws: MartStoreError(.fileExists, copy)) { try Backup.make(of: path, to: copy) }
     #expect(try Data(contentsOf: URL(fileURLWithPath: copy)) == Data("mine".utf8))
   }
 

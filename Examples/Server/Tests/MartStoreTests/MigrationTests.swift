@@ -60,6 +60,6 @@ struct MigrationTests {
     migrator.registerMigration("999 later") { try $0.execute(sql: "CREATE TABLE later (id)") }
     try migrator.migrate(database)
     try database.close()
-    #expect(throws: StoreError(.newerSchema, path)) { try MartStore(path: path) }
+    #expect(throws: MartStoreError(.newerSchema, path)) { try MartStore(path: path) }
   }
 }

@@ -55,7 +55,7 @@ struct StoreTests {
   @Test("A text for a branch that is not there is refused and not kept")
   func textForNobody() async throws {
     let reading = HolidayText.read("연중무휴", relativeTo: CivilDate(2026, 11, 22))
-    await #expect(throws: StoreError(.noSuchBranch, "4")) {
+    await #expect(throws: MartStoreError(.noSuchBranch, "4")) {
       try await store.submit(reading, forBranch: 4, at: noon)
     }
     #expect(try await store.version().number == 1)
@@ -66,7 +66,7 @@ struct StoreTests {
     try await store.load(BranchCatalog(branches), at: noon)
     let tag = try await store.schedule(ofBranch: 1).tag
     let never = HolidaySchedule(rule: .never)
-    await #expect(throws: StoreError(.preconditionFailed)) {
+    await #expect(throws: MartStoreError(.preconditionFailed)) {
       try await store.setSchedule(never, ofBranch: 1, at: noon) { $0 != tag }
     }
     #expect(try await store.schedule(ofBranch: 1).schedule == sundays)

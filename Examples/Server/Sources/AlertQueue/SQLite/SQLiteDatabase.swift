@@ -83,11 +83,11 @@ private struct SQLiteConnection: SQLConnection {
 extension SQLAlertQueue {
   /// Opens the queue in the server's file.
   ///
-  /// - Throws: `StoreError.missingFile` when there is no file, and `QueueError.wrongSchema` for a file without a table of subscribers, which the server
+  /// - Throws: `MartStoreError.missingFile` when there is no file, and `QueueError.wrongSchema` for a file without a table of subscribers, which the server
   ///   makes at its first start.
   public static func sqlite(path: String) async throws -> SQLAlertQueue {
     guard FileManager.default.fileExists(atPath: path) else {
-      throw StoreError(.missingFile, path)
+      throw MartStoreError(.missingFile, path)
     }
     let queue = SQLAlertQueue(try SQLiteDatabase(path: path))
     let tables = try await queue.database.read {

@@ -139,8 +139,8 @@ extension ServerError {
   init?(_ error: any Error) {
     switch error {
     case let error as ServerError: self = error
-    case let error as StoreError where error.code == .noSuchBranch: self = .notFound
-    case let error as StoreError where error.code == .preconditionFailed:
+    case let error as MartStoreError where error.code == .noSuchBranch: self = .notFound
+    case let error as MartStoreError where error.code == .preconditionFailed:
       self = .preconditionFailed
     case let error as DecodingError: self = .badBody(error)
     case let error as HTTPError where error.status == .notFound: self = .notFound

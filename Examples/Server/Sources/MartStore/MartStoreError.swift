@@ -1,5 +1,5 @@
 /// What the database file or its content does not allow.
-public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct MartStoreError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What went wrong; later versions may know more.
   public struct Code: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
