@@ -5,10 +5,6 @@
   @available(*, deprecated, renamed: "ByteStore")
   public typealias FavoriteStore = ByteStore
 
-  /// An older name of `StoredBytes`.
-  @available(*, deprecated, renamed: "StoredBytes")
-  public typealias StoredFavorites = StoredBytes
-
   /// An older name of `InMemoryByteStore`.
   @available(*, deprecated, renamed: "InMemoryByteStore")
   public typealias InMemoryFavoriteStore = InMemoryByteStore

@@ -9,10 +9,6 @@ public typealias SnapshotError = StoreError
   @available(*, deprecated, renamed: "ByteStore")
   public typealias SnapshotStore = ByteStore
 
-  /// An older name of `StoredBytes`.
-  @available(*, deprecated, renamed: "StoredBytes")
-  public typealias StoredSnapshot = StoredBytes
-
   /// An older name of `InMemoryByteStore`.
   @available(*, deprecated, renamed: "InMemoryByteStore")
   public typealias InMemorySnapshotStore = InMemoryByteStore

@@ -1,4 +1,5 @@
 import ExampleSupport
+import Foundation
 import MartHolidayKit
 
 /// What a shop tells its people about an order.
@@ -13,7 +14,15 @@ struct OrderReport: Hashable {
   }
 
   /// The body for a webhook, in which nothing is taken for a link or a mention.
-  var body: [UInt8] { SlackMessage.payload(text) }
+  var body: [UInt8] {
+    let plain = [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;")].reduce(text) {
+      $0.replacingOccurrences(of: $1.0, with: $1.1)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    // A dictionary of texts is always JSON.
+    do { return [UInt8](try encoder.encode(["text": plain])) } catch { return [] }
+  }
 }
 
 /// The orders that were told of, so that a second tap is no second order.

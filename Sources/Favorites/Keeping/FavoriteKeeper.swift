@@ -34,7 +34,7 @@ public import Keeping
     /// the limit.
     public nonisolated let limit: Int?
     /// How long a note may be, and how large the stored list.
-    public nonisolated let bounds: FavoriteBounds
+    nonisolated let bounds: FavoriteBounds
     var log = FavoriteLog<ID>()
 
     /// Makes a keeper for any kind of identifier; nothing is read yet.

@@ -59,19 +59,12 @@ public struct FailureReport: Hashable, Sendable {
 }
 
 /// A text as the payload for a Slack webhook; there is no endpoint here.
-public enum SlackMessage: Sendable {
+package enum SlackMessage: Sendable {
   /// The JSON object `{"text":"…"}` in UTF-8, with the text escaped for Slack and for JSON.
-  ///
-  /// ```swift
-  /// import MartHolidayKit
-  ///
-  /// String(decoding: SlackMessage.payload("<b> & \"c\"\n"), as: UTF8.self)
-  /// // "{\"text\":\"&lt;b&gt; &amp; \\\"c\\\"\\n\"}"
-  /// ```
   ///
   /// - Parameter text: any text; nothing in it becomes a link or a mention.
   /// - Complexity: O(*n*) in the length of the text.
-  public static func payload(_ text: String) -> [UInt8] {
+  package static func payload(_ text: String) -> [UInt8] {
     var bytes = Array("{\"text\":\"".utf8)
     for byte in text.utf8 {
       switch byte {

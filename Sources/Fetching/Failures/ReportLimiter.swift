@@ -21,9 +21,9 @@ public struct ReportLimiter: Hashable, Sendable {
   private static let mostKinds = 100
 
   /// The seconds between two reports of one kind.
-  public let interval: Double
+  private let interval: Double
   /// The maximum number of reports in a day.
-  public let limit: Int
+  private let limit: Int
   private let words: Set<String>
   private var sent: [Double] = []
   private var records: [FailureReport: Record] = [:]

@@ -16,7 +16,7 @@ public struct BackOff: Hashable, Sendable {
   public let longest: Double
 
   /// The maximum seconds that a server may ask for, a week; an absurd time would end all fetching.
-  public static let longestStated: Double = 604_800
+  static let longestStated: Double = 604_800
 
   /// One minute, doubled with each failure up to an hour.
   public static let doubling = BackOff(first: 60, longest: 3_600)

@@ -9,9 +9,9 @@
     /// What a renewal answers.
     public struct Renewal: Hashable, Sendable {
       /// The new access token.
-      public let access: AccessToken
+      let access: AccessToken
       /// The new refresh token; `nil` to keep the current one.
-      public let refresh: RefreshToken?
+      let refresh: RefreshToken?
 
       /// Makes the answer of a renewal.
       public init(access: AccessToken, refresh: RefreshToken? = nil) {
@@ -21,7 +21,7 @@
     }
 
     /// How long an access token and a session last.
-    public nonisolated let policy: FreshnessPolicy<Never>
+    nonisolated let policy: FreshnessPolicy<Never>
     /// The tokens, for the app to store; `nil` when nobody is signed in.
     public private(set) var tokens: SessionTokens?
     private nonisolated let now: @Sendable () -> Double

@@ -70,8 +70,7 @@ public struct SessionTokens: Hashable, Sendable {
   ///   - access: the new access token.
   ///   - refresh: the new refresh token; `nil` keeps the current one with its age.
   ///   - time: the time, in seconds since 1970.
-  public func renewed(access: AccessToken, refresh: RefreshToken?, at time: Double) -> SessionTokens
-  {
+  func renewed(access: AccessToken, refresh: RefreshToken?, at time: Double) -> SessionTokens {
     SessionTokens(
       access: access, issuedAt: time, refresh: refresh ?? self.refresh,
       refreshIssuedAt: refresh == nil ? refreshIssuedAt : time)

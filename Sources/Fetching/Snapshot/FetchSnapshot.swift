@@ -6,11 +6,12 @@
 /// ```swift
 /// import MartHolidayKit
 ///
-/// let snapshot = FetchSnapshot(["맑음"], fetchedAt: 1_000, context: "마포구")
-/// let later = snapshot.noting(FailedAttempt(FetchFailure(.timeout), at: 20_000))
-/// later.content    // ["맑음"]
-/// later.fetchedAt  // 1_000
-/// later.failure?.count  // 1
+/// let snapshot = FetchSnapshot(
+///   ["맑음"], fetchedAt: 1_000, context: "마포구",
+///   failure: FailedAttempt(FetchFailure(.timeout), at: 20_000))
+/// snapshot.content    // ["맑음"]
+/// snapshot.fetchedAt  // 1_000
+/// snapshot.failure?.count  // 1
 /// ```
 public struct FetchSnapshot<Content: Sendable, Context: Hashable & Sendable>: Sendable {
   /// What was fetched.
@@ -47,7 +48,7 @@ public struct FetchSnapshot<Content: Sendable, Context: Hashable & Sendable>: Se
   }
 
   /// The same snapshot with a later failed attempt.
-  public func noting(_ attempt: FailedAttempt<Context>) -> FetchSnapshot {
+  func noting(_ attempt: FailedAttempt<Context>) -> FetchSnapshot {
     FetchSnapshot(
       content, fetchedAt: fetchedAt, context: context, version: version, failure: attempt)
   }

@@ -24,7 +24,7 @@ public import Keeping
     Content: Sendable, Context: Hashable & Sendable & LosslessStringConvertible
   >: Sendable {
     /// The version in which content is written; 1 or more.
-    public let version: Int
+    let version: Int
     private let encode: @Sendable (Content) throws -> [UInt8]
     private let decode: @Sendable ([UInt8]) throws -> Content
     private let migrate: (@Sendable ([UInt8], Int) throws -> Content)?

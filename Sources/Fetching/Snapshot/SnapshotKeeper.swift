@@ -33,7 +33,7 @@ public import Keeping
     typealias Stored = StoredFetch<Content, Context>
 
     /// When to fetch again.
-    public nonisolated let policy: FreshnessPolicy<Context>
+    package nonisolated let policy: FreshnessPolicy<Context>
     nonisolated let store: any ByteStore
     nonisolated let form: SnapshotForm<Content, Context>
     private nonisolated let bundled: @Sendable () throws -> Content?

@@ -40,7 +40,7 @@ public struct FileStore: ByteStore {
   /// The path of the file.
   public let path: String
   /// The maximum number of bytes that are stored or read.
-  public let sizeLimit: Int
+  package let sizeLimit: Int
   /// The path of the directory, found once: the path component of a URL asks the file system.
   let directoryPath: String
   let name: String

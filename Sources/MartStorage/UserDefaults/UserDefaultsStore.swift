@@ -13,10 +13,8 @@ public import Keeping
 /// User defaults have no transaction across processes. A change is safe from other tasks of the
 /// same process; an app and a widget that both write need `FileStore`.
 public struct UserDefaultsStore: ByteStore {
-  /// The suite, such as the name of an app group; `nil` for the standard user defaults.
-  public let suiteName: String?
-  /// The key of the array.
-  public let key: String
+  private let suiteName: String?
+  private let key: String
   private let now: @Sendable () -> Double
 
   // Changing user defaults needs the right to change; any access holds the lock.
@@ -32,13 +30,8 @@ public struct UserDefaultsStore: ByteStore {
     self.init(suiteName: suiteName, key: key) { Date.now.timeIntervalSince1970 }
   }
 
-  /// Makes a store with a clock for naming values that are set aside.
-  ///
-  /// - Parameters:
-  ///   - suiteName: the suite, such as the name of an app group; `nil` for the standard ones.
-  ///   - key: the key of the array.
-  ///   - now: the seconds since 1970.
-  public init(suiteName: String?, key: String, now: @escaping @Sendable () -> Double) {
+  /// Makes a store with a clock for naming values that are set aside, for a test.
+  package init(suiteName: String?, key: String, now: @escaping @Sendable () -> Double) {
     self.suiteName = suiteName
     self.key = key
     self.now = now
