@@ -100,7 +100,7 @@ struct Proof {
   func passes(_ names: [String], isWhole: Bool) -> Bool {
     let unknown = expectations.reasons.keys.filter { !names.contains($0) }
     for name in unknown.sorted() { print("\(name) is listed and is nothing") }
-    for name in lacking.sorted() { print("no value for \(name)") }
+    for name in lacking.sorted() where isWhole { print("no value for \(name)") }
     let stale = expectations.reasons.keys.filter { !trapped.contains($0) }
     for name in stale.sorted() where isWhole { print("\(name) is listed and did not trap") }
     print(
