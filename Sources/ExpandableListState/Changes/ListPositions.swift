@@ -98,6 +98,9 @@ extension ListPositions: Collection {
   public var startIndex: Index { Index(range: 0, offset: 0) }
   public var endIndex: Index { Index(range: ranges.count, offset: 0) }
 
+  /// The index after another.
+  ///
+  /// - Precondition: there is a position at the index.
   public func index(after index: Index) -> Index {
     index.offset + 1 < ranges[index.range].rows.count
       ? Index(range: index.range, offset: index.offset + 1)

@@ -57,7 +57,7 @@ public import Keeping
     ///   - bundled: reads the data bundled with the app; `nil` when there is none.
     ///   - classifying: turns a thrown error into a failure, `nil` for a cancellation.
     ///   - now: the clock, in seconds since 1970; called at each answer and at the end of each
-    ///     attempt.
+    ///     attempt. A time that is not finite counts as 0, so that what was fetched then is old.
     ///   - fetch: asks the server, with its own time limit.
     public init(
       store: any ByteStore, form: SnapshotForm<Content, Context>,
@@ -72,7 +72,10 @@ public import Keeping
       self.policy = policy
       self.bundled = bundled
       classify = classifying
-      self.now = now
+      self.now = {
+        let time = now()
+        return time.isFinite ? time : 0
+      }
       self.fetch = fetch
     }
 

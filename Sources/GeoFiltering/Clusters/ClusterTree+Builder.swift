@@ -95,7 +95,8 @@ extension ClusterTree {
     /// Joins the clusters of the next zoom to those of a zoom; the zooms must come in turn.
     mutating func join(zoom: UInt8) {
       defer { radius *= 2 }
-      guard radius >= field.clearance else { return }
+      // Where there is nothing to join, no pair tells how far to look.
+      guard field.items.count > 1, radius >= field.clearance else { return }
       let reach = Placement.reach(field.items.count) * radius
       field.widenBands(to: reach)
       if field.findPairs(within: reach, near: radius) {

@@ -27,6 +27,9 @@ extension CivilDate {
 }
 
 extension CivilDate: Strideable {
+  /// The date some days later, as `adding(days:)` has it.
+  ///
+  /// - Precondition: the date is within the years 1…9999.
   public func advanced(by days: Int) -> CivilDate { adding(days: days) }
   public func distance(to other: CivilDate) -> Int { days(until: other) }
 }

@@ -135,6 +135,9 @@ extension YearMonth: Comparable {
 }
 
 extension YearMonth: Strideable {
+  /// The month some months later, as `adding(months:)` has it.
+  ///
+  /// - Precondition: the month is within the years 1…9999.
   public func advanced(by months: Int) -> YearMonth { adding(months: months) }
   public func distance(to other: YearMonth) -> Int { months(until: other) }
 }

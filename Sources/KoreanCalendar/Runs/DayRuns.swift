@@ -67,5 +67,8 @@ public struct DayRuns: Hashable, Sendable {
 extension DayRuns: RandomAccessCollection {
   public var startIndex: Int { runs.startIndex }
   public var endIndex: Int { runs.endIndex }
+  /// The run at an index.
+  ///
+  /// - Precondition: the index is that of a run.
   public subscript(position: Int) -> DayRun { runs[position] }
 }

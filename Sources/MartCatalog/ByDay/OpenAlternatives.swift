@@ -47,5 +47,7 @@ public struct OpenAlternatives: RandomAccessCollection, Sendable {
   public var endIndex: Int { alternatives.count }
 
   /// The store at an index.
+  ///
+  /// - Precondition: the index is that of a store.
   public subscript(position: Int) -> Alternative { alternatives[position] }
 }

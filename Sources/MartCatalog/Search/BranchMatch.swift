@@ -50,11 +50,13 @@ public struct BranchMatches: RandomAccessCollection, Sendable {
 
   /// The result at an index.
   ///
+  /// - Precondition: the index is that of a result.
   /// - Complexity: O(*n*) in the length of the branch's name and address.
   public subscript(position: Int) -> BranchMatch { search.match(hits[position], query) }
 
   /// The branch at an index, without highlights.
   ///
+  /// - Precondition: the index is that of a result.
   /// - Complexity: O(1).
   public func branch(at position: Int) -> Branch {
     search.branches[Int(search.index.entries[Int(hits[position].place)].branch)]

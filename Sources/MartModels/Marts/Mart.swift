@@ -33,18 +33,25 @@ public struct Mart: Hashable, Sendable {
   /// - Parameter text: a brand name, alone or with the name of the branch.
   /// - Returns: `nil` when the text does not name a mart that the library knows.
   public init?(recognizing text: String) {
-    let folded = Self.folded(text)
-    var best: (mart: Mart, length: Int, isPrefix: Bool)?
-    for profile in Self.profiles {
-      for name in profile.names.map(Self.folded) {
-        guard let start = Self.offset(of: name, in: folded) else { continue }
-        let rank = (start == 0 ? 1 : 0, name.count)
-        if let best, (best.isPrefix ? 1 : 0, best.length) >= rank { continue }
-        best = (profile.mart, name.count, start == 0)
+    // No letter of a name has more than three scalars, of four bytes at most. Longer ones are not
+    // compared: putting thousands of marks into their order takes the square of the time.
+    let letters = Self.folded(text).map { $0.utf8.count > 12 ? "\u{FFFD}" : $0 }
+    var best: (name: FoldedName, isPrefix: Bool)?
+    for start in letters.indices {
+      // What stands at the beginning wins over all that follows.
+      if let best, best.isPrefix { break }
+      guard let names = Self.names[letters[start]] else { continue }
+      for name in names where letters[start...].starts(with: name.letters) {
+        if let best {
+          let isLonger = name.letters.count > best.name.letters.count
+          let isAsLong = name.letters.count == best.name.letters.count
+          guard isLonger || (isAsLong && name.place < best.name.place) else { continue }
+        }
+        best = (name, start == 0)
       }
     }
     guard let best else { return nil }
-    self = best.mart
+    self = best.name.mart
   }
 
   /// A branch's name without the mart's name at its beginning.
@@ -104,12 +111,22 @@ public struct Mart: Hashable, Sendable {
     text.lowercased().filter { !$0.isWhitespace }.map { $0 }
   }
 
-  private static func offset(of name: [Character], in text: [Character]) -> Int? {
-    guard !name.isEmpty, name.count <= text.count else { return nil }
-    return (0...(text.count - name.count)).first { start in
-      name.indices.allSatisfy { text[start + $0] == name[$0] }
-    }
+  /// A name of a known mart as `folded` writes it.
+  private struct FoldedName {
+    let letters: [Character]
+    let mart: Mart
+    /// Its place among all names; of equally long ones the first wins.
+    let place: Int
   }
+
+  /// The names of the known marts by their first letter, so that a text is read once for all.
+  private static let names: [Character: [FoldedName]] = {
+    let all = profiles.flatMap { profile in profile.names.map { ($0, profile.mart) } }
+    let names = all.enumerated().map { place, name in
+      FoldedName(letters: folded(name.0), mart: name.1, place: place)
+    }
+    return Dictionary(grouping: names) { $0.letters[0] }
+  }()
 }
 
 extension Mart {

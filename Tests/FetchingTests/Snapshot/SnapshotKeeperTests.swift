@@ -54,6 +54,23 @@ struct SnapshotKeeperTests {
       await relaunched.answer(in: "A").used == Sourced("two", from: .cache, fetchedAt: 11_800))
   }
 
+  @Test(
+    "A clock that shows no time makes what is fetched then old, and nothing traps",
+    arguments: [Double.nan, .infinity, -.infinity])
+  func noTime(shown: Double) async throws {
+    let failing = FetchFailure(.server)
+    let bench = Bench(FakeServer(.success("one"), .failure(failing), .success("two")))
+    bench.clock.now = shown
+    let first = try await bench.keeper.refreshed(in: "A")
+    #expect(first.used == Sourced("one", from: .server, fetchedAt: 0))
+    #expect(try await bench.keeper.refreshed(in: "A", byHand: true).failure == failing)
+    bench.clock.now = 1_000_000
+    #expect(await bench.keeper.answer(in: "A").isOld)
+    #expect(
+      try await bench.keeper.refreshed(in: "A").used
+        == Sourced("two", from: .server, fetchedAt: 1_000_000))
+  }
+
   @Test("A hundred callers share one attempt, and each gets one answer")
   func singleFlight() async throws {
     let bench = Bench(FakeServer(.success("one"), .failure(FetchFailure(.server))))

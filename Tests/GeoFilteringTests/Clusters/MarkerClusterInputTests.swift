@@ -33,6 +33,19 @@ struct MarkerClusterInputTests {
     #expect(single.members(of: marker).isEmpty)
   }
 
+  @Test("Nothing and a single place have clusters of any radius at any zooms")
+  func hugeRadius() throws {
+    let alone = [Place(1, at: try place(37, 127))]
+    for radius in [Double.leastNonzeroMagnitude, 60, 3_600, 1e19, .greatestFiniteMagnitude] {
+      for zooms in [2...7, 0...30, 30...30] {
+        let empty = MarkerClusters([Place<Int>](), radius: radius, zooms: zooms)
+        #expect(empty.clusters(in: .southKorea, zoom: zooms.lowerBound).isEmpty)
+        let single = MarkerClusters(alone, radius: radius, zooms: zooms)
+        #expect(single.clusters(in: .southKorea, zoom: zooms.lowerBound).map(\.lead) == [1])
+      }
+    }
+  }
+
   @Test("Values without a place are left out")
   func withoutPlace() throws {
     struct Store {

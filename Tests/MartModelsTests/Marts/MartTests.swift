@@ -23,6 +23,17 @@ struct MartTests {
   @Test("A text without a known brand names no mart", arguments: ["", " ", "동네슈퍼", "마트"])
   func unrecognized(text: String) { #expect(Mart(recognizing: text) == nil) }
 
+  @Test("A long text names the mart in it, also one with letters of thousands of marks")
+  func long() {
+    let marks = String(repeating: "\u{301}\u{316}", count: 4_000)
+    for filler in [String(repeating: "이마", count: 4_000), "코" + marks] {
+      #expect(Mart(recognizing: filler) == nil)
+      #expect(Mart(recognizing: filler + " 롯데마트 맥스") == .lotteMartMaxx)
+      #expect(Mart(recognizing: "맥스 " + filler + " 이마트") == .lotteMartMaxx)
+    }
+    #expect(Mart(recognizing: "이마트" + marks) == nil)
+  }
+
   @Test("Every known mart is recognized by each of its names", arguments: Mart.known)
   func names(mart: Mart) {
     for name in [mart.serverName, mart.displayName, mart.shortName] + mart.aliases {

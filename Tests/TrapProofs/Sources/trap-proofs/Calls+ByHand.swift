@@ -40,6 +40,13 @@ extension Calls {
 
   private mutating func addPlaces() {
     add("Place.init(_:at:)") { p in p.use(Place(try p(Int.self), at: try p(Coordinate.self))) }
+    add("Place.id") { p in
+      p.use(Place(try p(SelfIdentified<Int>.self), at: try p(Coordinate.self)).id)
+    }
+    add("Neighbor.id") { p in
+      let element = try p(SelfIdentified<Int>.self)
+      p.use(Neighbor(element, at: try p(Coordinate.self), meters: try p(Double.self)).id)
+    }
     add("GeoJSON.init(_:id:properties:)") { p in
       let (places, id) = (try p([Place<Int>].self), try p(GeoJSON.Value?.self))
       p.use(GeoJSON(places, id: { _ in id }))
@@ -95,7 +102,8 @@ extension Calls {
     }
     add("FileFavoriteStore.save(_:)") { p in
       let store = FileFavoriteStore(
-        url: try p(URL.self), lockTimeout: try p(Duration.self), sizeLimit: try p(Int.self))
+        url: try p(URL.self), lockTimeout: try p(Duration.self),
+        sizeLimit: max(0, try p(Int.self)))
       try store.createDirectory()
       try store.save(p([UInt8].self))
       p.use(try store.load())
@@ -103,14 +111,15 @@ extension Calls {
     add("FileSnapshotStore.save(_:)") { p in
       let url = try p(URL.self).appendingPathExtension("snapshot")
       let store = FileSnapshotStore(
-        url: url, lockTimeout: try p(Duration.self), sizeLimit: try p(Int.self))
+        url: url, lockTimeout: try p(Duration.self),
+        sizeLimit: max(0, try p(Int.self)))
       try store.createDirectory()
       try store.save(p([UInt8].self))
       p.use(try store.load())
     }
     add("UserDefaultsFavoriteStore.init(suiteName:key:now:)") { p in
       let time = try p(Double.self)
-      let store = try UserDefaultsFavoriteStore(
+      let store = UserDefaultsFavoriteStore(
         suiteName: "trap-proofs", key: try p(String.self), now: { time })
       try store.save(p([UInt8].self))
       p.use(try store.load())

@@ -1,5 +1,6 @@
 import Foundation
 import MartHolidayKit
+import MartStorage
 
 /// How the time of every function that takes text grows with the text.
 enum Growth {
@@ -28,13 +29,71 @@ enum Growth {
       ("CivilDate(phrase:)", ["내일 ", "9"], { _ = CivilDate(phrase: $0, relativeTo: date) }),
       ("PhoneNumber", ["02-", "9"], { _ = PhoneNumber($0) }),
       ("PostalAddress", ["서울 ", "9"], { _ = PostalAddress($0) }),
-      ("Mart(recognizing:)", ["이마트 ", "9"], { _ = Mart(recognizing: $0) }),
+      ("Mart(recognizing:)", ["이마트 ", "9", "이마", "\u{301}\u{316}"], { _ = Mart(recognizing: $0) }),
       (
         "RecurrenceSet", ["RRULE:FREQ=WEEKLY;BYDAY=SU\n", "BYDAY=SU,"],
-        { text in do { _ = try RecurrenceSet(text) } catch {} }
+        { text in read { _ = try RecurrenceSet($0) }(text) }
       ),
-      ("HolidayRule(english:)", ["every Sunday, "], { _ = HolidayRule(english: $0) }),
+      (
+        "RecurrenceRule", ["BYDAY=SU;", "2SU,"],
+        { text in read { _ = try RecurrenceRule($0) }("FREQ=MONTHLY;BYDAY=" + text) }
+      ),
+      (
+        "HolidayRule(english:)", ["every Sunday, ", "the day after ", "1st, "],
+        { _ = HolidayRule(english: $0) }
+      ),
+      (
+        "MunicipalRules.periods(for:)", ["서울 ", "서초구 ", "양재대로 159 "],
+        { text in
+          let branch = Branch(id: 1, mart: .emart, name: text, address: "서울 서초구 " + text)
+          _ = designated.periods(for: branch)
+        }
+      ),
+      ("KoreanRegion", ["서울", "9"], { _ = KoreanRegion($0) }),
+      (
+        "CatalogResponse", [#"{"id":7,"branchName":"양재점","martType":"코스트코"},"#, "{},", "7,"],
+        { text in
+          read { _ = try decoder.decode(CatalogResponse.self, from: Data($0.utf8)) }(list(text))
+        }
+      ),
+      (
+        "MartTypes", [#"{"value":"emart","displayName":"이마트"},"#, "{},", "7,"],
+        { text in read { _ = try decoder.decode(MartTypes.self, from: Data($0.utf8)) }(list(text)) }
+      ),
+      ("CatalogRequest(ids:)", ["9"], { _ = CatalogRequest(ids: 0..<$0.utf8.count)?.text }),
+      (
+        "LegacyFavorites(archive:)", ["9"],
+        { text in
+          read { _ = try LegacyFavorites(archive: $0) }(archive(of: text.utf8.count / 8))
+        }
+      ),
     ]
+
+  private static let decoder = JSONDecoder()
+  private static let designated = MunicipalRules(
+    [MunicipalDesignation(municipality: "서울 서초구", outcome: .closes(.nth([2, 4], .wednesday)))],
+    asOf: date)
+
+  /// A reading that may refuse.
+  private static func read<Input>(_ body: @escaping (Input) throws -> Void) -> (Input) -> Void {
+    { input in do { try body(input) } catch {} }
+  }
+
+  private static func list(_ text: String) -> String { "[" + text.dropLast() + "]" }
+
+  nonisolated(unsafe) private static var archives: [Int: [UInt8]] = [:]
+
+  /// An archive of numbers; it is made once, so that the least time is that of reading it.
+  private static func archive(of count: Int) -> [UInt8] {
+    if let archive = archives[count] { return archive }
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    let numbers = NSArray(array: (0..<count).map { NSNumber(value: $0 + 1) })
+    archiver.encode(numbers, forKey: NSKeyedArchiveRootObjectKey)
+    archiver.finishEncoding()
+    let archive = Array(archiver.encodedData)
+    archives[count] = archive
+    return archive
+  }
 
   /// Writes the largest ratio of the least times of a text and one four times as long.
   static func measure(_ count: Int) {

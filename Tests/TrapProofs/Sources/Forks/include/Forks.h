@@ -13,7 +13,8 @@ int wait_for_child(int child);
 /// Ends this process at once.
 void leave(int status);
 
-/// Ends this process with a signal after so many seconds.
+/// Ends this process with a signal after so many seconds of processor time, however busy the
+/// machine is, or thirty times as many of waiting.
 void end_after(unsigned seconds);
 
 #endif
