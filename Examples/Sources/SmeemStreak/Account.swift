@@ -39,7 +39,7 @@ enum LaunchOutcome: Hashable {
       return .home
     } catch {
       let failure = FetchFailure(error) ?? FetchFailure(.other, message: "cancelled")
-      return await session.tokens == nil ? .signIn : .retry(failure)
+      return await session.verdict == .signIn ? .signIn : .retry(failure)
     }
   }
 }

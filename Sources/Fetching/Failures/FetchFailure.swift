@@ -67,13 +67,15 @@ public struct FetchFailure: Error, Hashable, Sendable {
   /// - Parameters:
   ///   - status: the status from the server, any number.
   ///   - retryAfter: the unchanged header `Retry-After`, in any of its forms.
-  ///   - now: the time in seconds since 1970, for a header that names a date; without it such a
-  ///     header is ignored.
+  ///   - date: the unchanged header `Date` of the same answer. A `Retry-After` that names a date
+  ///     is read by that clock, so it does not matter how wrong the device's is.
+  ///   - now: the time in seconds since 1970, for a header that names a date when there is no
+  ///     `date`; without both such a header is ignored.
   ///   - message: the message of the server.
   /// - Returns: `nil` for a success, 200 to 299, and for 304, not modified.
   public init?(
-    statusCode status: Int, retryAfter: String? = nil, at now: Double? = nil,
-    message: String? = nil
+    statusCode status: Int, retryAfter: String? = nil, date: String? = nil,
+    at now: Double? = nil, message: String? = nil
   ) {
     let code: Code
     switch status {
@@ -85,7 +87,8 @@ public struct FetchFailure: Error, Hashable, Sendable {
     default: code = .server
     }
     self.init(
-      code, status: status, retryAfter: retryAfter.flatMap { RetryAfter.seconds($0, at: now) },
+      code, status: status,
+      retryAfter: retryAfter.flatMap { RetryAfter.seconds($0, date: date, at: now) },
       message: message)
   }
 }

@@ -2,14 +2,25 @@ import KoreanCalendar
 
 /// Reads the header `Retry-After`: seconds, or a date in one of the three forms of HTTP.
 ///
-/// Source: RFC 9110, sections 5.6.7 and 10.2.3.
+/// Source: RFC 9110, sections 5.6.7, 6.6.1 and 10.2.3.
 enum RetryAfter {
   /// The seconds to wait, 0 for a date in the past; `nil` for anything else.
-  static func seconds(_ header: String, at now: Double?) -> Double? {
-    let words = header.utf8.split { $0 == 0x20 || $0 == 0x09 }.map { Array($0) }
+  ///
+  /// - Parameters:
+  ///   - header: the header `Retry-After`.
+  ///   - date: the header `Date` of the same answer, by whose clock a date is meant.
+  ///   - now: the time here, which counts without a readable `Date`.
+  static func seconds(_ header: String, date: String?, at now: Double?) -> Double? {
+    let words = words(header)
     if words.count == 1 { return number(words[0]) }
-    guard let now, let time = time(words, at: now) else { return nil }
-    return max(0, time - now)
+    // A century is right by either clock; a moment is only so by the server's.
+    let sent = date.flatMap { time(Self.words($0), at: now ?? 0) }
+    guard let start = sent ?? now, let time = time(words, at: start) else { return nil }
+    return max(0, time - start)
+  }
+
+  private static func words(_ header: String) -> [[UInt8]] {
+    header.utf8.split { $0 == 0x20 || $0 == 0x09 }.map { Array($0) }
   }
 
   /// Only digits; more than fit count as very many.

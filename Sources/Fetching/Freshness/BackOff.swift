@@ -1,7 +1,8 @@
-/// How long to wait after failed attempts.
+/// How long to wait after failed attempts to fetch, or to renew a session.
 ///
 /// The wait after the first failure is `first`; it doubles with each further one in a row, up to
-/// `longest`. A time from the server counts more, if it is at most a week.
+/// `longest`. A time from the server can only lengthen that, up to a week: `Retry-After: 0`, or the
+/// date of a server whose clock is behind, does not turn waiting off.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -20,7 +21,7 @@ public struct BackOff: Hashable, Sendable {
 
   /// One minute, doubled with each failure up to an hour.
   public static let doubling = BackOff(first: 60, longest: 3_600)
-  /// No wait, unless the server names one.
+  /// No wait, unless the server names one; for what something else holds back already.
   public static let none = BackOff(first: 0, longest: 0)
 
   /// Makes a back-off.
@@ -49,11 +50,38 @@ public struct BackOff: Hashable, Sendable {
     return min(wait, longest)
   }
 
-  /// The seconds after an attempt, as the server says or after the number of failures.
+  /// The seconds after an attempt: by the number of failures, or as the server says if that is
+  /// more.
+  ///
+  /// A 429 without a time waits `longest`. What a server says counts up to `longestStated`.
   public func wait<Context>(after attempt: FailedAttempt<Context>) -> Double {
-    if let stated = attempt.failure.retryAfter { return min(max(stated, 0), Self.longestStated) }
-    if attempt.failure.code == .tooMany { return longest }
-    return wait(afterFailures: attempt.count)
+    wait(after: attempt.failure, number: attempt.count)
+  }
+
+  private func wait(after failure: FetchFailure, number: Int) -> Double {
+    let isPlain429 = failure.code == .tooMany && failure.retryAfter == nil
+    let doubled = isPlain429 ? longest : wait(afterFailures: number)
+    return max(doubled, min(failure.retryAfter ?? 0, Self.longestStated))
+  }
+
+  /// When a wait after an attempt ends; `nil` when nobody has to wait.
+  ///
+  /// A different context may ask at once. If it fails too, the next one waits as after that many
+  /// failures, so contexts that take turns do not ask again and again. An attempt in the future was
+  /// recorded before the clock was set back, and delays nothing.
+  ///
+  /// - Parameters:
+  ///   - attempt: the last failed attempt.
+  ///   - now: the time, in seconds since 1970.
+  ///   - context: the context that is needed; `nil` when that is not known yet.
+  func end<Context>(
+    after attempt: FailedAttempt<Context>, at now: Double, in context: Context?
+  ) -> Double? {
+    let isChange = attempt.isForAnother(context)
+    guard !isChange || attempt.changes > 0 else { return nil }
+    let wait = wait(after: attempt.failure, number: isChange ? attempt.changes : attempt.count)
+    let passed = now - attempt.time
+    return passed >= 0 && passed < wait ? attempt.time + wait : nil
   }
 }
 

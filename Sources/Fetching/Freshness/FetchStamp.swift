@@ -8,6 +8,8 @@ public struct FailedAttempt<Context: Hashable & Sendable>: Hashable, Sendable {
   public let count: Int
   /// The context of the attempt; `nil` when that was not known.
   public let context: Context?
+  /// How often in a row the context was a different one than before, 0 or more.
+  public let changes: Int
 
   /// Makes a record of an attempt.
   ///
@@ -16,13 +18,45 @@ public struct FailedAttempt<Context: Hashable & Sendable>: Hashable, Sendable {
   ///   - time: the moment, in seconds since 1970.
   ///   - count: the number of failed attempts in a row, including this one; 1 or more.
   ///   - context: the context of the attempt; `nil` when that was not known.
-  /// - Precondition: the count is positive.
-  public init(_ failure: FetchFailure, at time: Double, count: Int = 1, context: Context? = nil) {
+  ///   - changes: how often in a row the context was a different one than before.
+  /// - Precondition: the count is positive, and `changes` not negative.
+  public init(
+    _ failure: FetchFailure, at time: Double, count: Int = 1, context: Context? = nil,
+    changes: Int = 0
+  ) {
     precondition(count > 0, "a failed attempt is one at least, not \(count)")
+    precondition(changes >= 0, "contexts do not change \(changes) times")
     self.failure = failure
     self.time = time
     self.count = count
     self.context = context
+    self.changes = changes
+  }
+
+  /// Makes the record of the next attempt in a row.
+  ///
+  /// A different context has its own count, which is not less than the number of changes: what
+  /// fails for one context after another is counted too.
+  ///
+  /// - Parameters:
+  ///   - failure: why it failed.
+  ///   - time: the moment, in seconds since 1970.
+  ///   - last: the last failed attempt since the last success; `nil` when there was none.
+  ///   - context: the context of the attempt; `nil` when that was not known.
+  public init(
+    _ failure: FetchFailure, at time: Double, after last: FailedAttempt?, in context: Context?
+  ) {
+    // A count that was read from a file may be as great as a number can be.
+    func next(_ number: Int) -> Int { min(number, .max - 1) + 1 }
+    guard let last else {
+      self.init(failure, at: time, context: context)
+      return
+    }
+    let isChange = last.isForAnother(context)
+    let changes = isChange ? next(last.changes) : last.changes
+    self.init(
+      failure, at: time, count: isChange ? changes : next(last.count),
+      context: context, changes: changes)
   }
 
   /// Whether this attempt was for a different context, with both known.

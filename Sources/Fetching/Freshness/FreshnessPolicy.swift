@@ -54,8 +54,8 @@ public struct FreshnessPolicy<Context: Hashable & Sendable>: Hashable, Sendable 
   ///
   /// The first condition that is true decides: nothing was fetched; the known context has changed;
   /// the clock was set back, or the age has reached `expiresAfter`; it has reached `staleAfter`. If
-  /// it is not fresh, failed attempts cause a wait, unless they were for a different context or are
-  /// in the future.
+  /// it is not fresh, failed attempts cause a wait, unless they are in the future. A different
+  /// context waits only if contexts have changed between failed attempts already.
   ///
   /// - Parameters:
   ///   - stamp: the last success, and what has failed since.
@@ -70,12 +70,9 @@ public struct FreshnessPolicy<Context: Hashable & Sendable>: Hashable, Sendable 
   ) -> FreshnessVerdict<Context> {
     let verdict = verdictByAge(of: stamp, at: now, in: context)
     guard verdict != .fresh, !ignoringFailures, let failure = stamp.failure,
-      !failure.isForAnother(context)
+      let end = backOff.end(after: failure, at: now, in: context)
     else { return verdict }
-    let sinceFailure = now - failure.time
-    let wait = backOff.wait(after: failure)
-    guard sinceFailure >= 0, sinceFailure < wait else { return verdict }
-    return .backingOff(until: failure.time + wait)
+    return .backingOff(until: end)
   }
 
   private func verdictByAge(

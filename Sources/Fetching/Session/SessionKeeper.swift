@@ -5,6 +5,13 @@
   /// one renewal. **Only a session that has expired leads to sign-in**: its refresh token is too
   /// old, or the server answers the renewal with 401. Without a connection, or if the server fails,
   /// the person stays signed in and gets a notice.
+  ///
+  /// **Nothing is done for one person with the tokens of another.** What begins belongs to the
+  /// person signed in then; each `signIn(_:)` and `signOut()` ends that, also for the same person
+  /// again. A call that is overtaken ends with `CancellationError`, whatever the server answers.
+  ///
+  /// After failed renewals the next one waits, by the `backOff` of the policy, and so does one that
+  /// a 401 asks for when the new token was refused too. Only this process knows of the wait.
   public actor SessionKeeper {
     /// What a renewal answers.
     public struct Renewal: Hashable, Sendable {
@@ -27,7 +34,12 @@
     private nonisolated let now: @Sendable () -> Double
     private nonisolated let renewal: @Sendable (RefreshToken) async throws -> Renewal
     private nonisolated let classify: @Sendable (any Error) -> FetchFailure?
+    /// Who is signed in, as the number of sign-ins and sign-outs so far.
+    private var person = 0
+    /// The renewal for that person.
     private var renewing: Task<Result<SessionTokens, FetchFailure>, Never>?
+    /// The last failed renewal, with the access token that it was to replace or that was refused.
+    private var failed: (attempt: FailedAttempt<Never>, access: AccessToken)?
 
     /// Makes a keeper; it makes no request yet.
     ///
@@ -53,92 +65,168 @@
     /// What to do with the session now.
     public var verdict: SessionVerdict { SessionVerdict(tokens, at: now(), policy: policy) }
 
-    /// Takes the tokens of a sign-in.
-    public func signIn(_ tokens: SessionTokens) { self.tokens = tokens }
+    /// Takes the tokens of a sign-in; calls and a renewal in progress end as canceled.
+    public func signIn(_ tokens: SessionTokens) { change(to: tokens) }
 
-    /// Forgets the tokens.
-    public func signOut() { tokens = nil }
+    /// Forgets the tokens; calls and a renewal in progress end as canceled.
+    public func signOut() { change(to: nil) }
+
+    private func change(to tokens: SessionTokens?) {
+      person += 1
+      self.tokens = tokens
+      renewing?.cancel()
+      renewing = nil
+      failed = nil
+    }
 
     /// Makes a call, with a renewal before it or after a 401 if needed.
     ///
-    /// - Parameter body: makes the call with an access token; it is called at most twice.
+    /// - Parameters:
+    ///   - byHand: whether a person asks, who need not wait after failed renewals.
+    ///   - body: makes the call with an access token; it is called at most twice, and only while
+    ///     the person is signed in for whom the call began.
     /// - Returns: the result of the call.
-    /// - Throws: `FetchFailure`. Its code is `signedOut` with `verdict` being `.signIn` when the session
-    ///   is over; with any other verdict the person stays signed in. `CancellationError` when the task
-    ///   is canceled.
+    /// - Throws: `FetchFailure`. Its code is `signedOut` with `verdict` being `.signIn` when the
+    ///   session is over; with any other verdict the person stays signed in. During a wait after
+    ///   failed renewals it is the last failure, with the rest of the wait as `retryAfter`.
+    ///   `CancellationError` when the task is canceled, and, with `Task.isCancelled` being `false`,
+    ///   when somebody has signed in or out since the call began: show nothing of it.
     public func call<Answer: Sendable>(
-      _ body: @Sendable (AccessToken) async throws -> Answer
+      byHand: Bool = false, _ body: @Sendable (AccessToken) async throws -> Answer
     ) async throws -> Answer {
-      let before = self.tokens
-      var tokens = try await usable()
-      let isNew = tokens.access != before?.access
-      do {
-        return try await body(tokens.access)
-      } catch {
-        guard try failure(error).code == .signedOut else { throw try failure(error) }
+      let person = person
+      let before = tokens?.access
+      let first = try await usable(byHand: byHand)
+      let refusal: FetchFailure
+      switch try await result(of: body, with: first.access, for: person) {
+      case .success(let answer): return answer
+      case .failure(let failure): refusal = failure
       }
-      // Somebody else may have renewed it during the call.
-      if let present = self.tokens, present.access != tokens.access {
-        tokens = present
-      } else if isNew {
+      let second: SessionTokens
+      if let tokens, tokens.access != first.access {
+        // Another call has renewed it meanwhile.
+        second = tokens
+      } else if first.access != before {
         // It was renewed just before the call, and once is enough.
-        throw FetchFailure(.signedOut, status: 401)
+        note(refusal, of: first.access)
+        throw refusal
       } else {
-        tokens = try await renewed()
+        second = try await renewed(byHand: byHand)
       }
-      do {
-        return try await body(tokens.access)
-      } catch {
-        throw try failure(error)
+      switch try await result(of: body, with: second.access, for: person) {
+      case .success(let answer): return answer
+      case .failure(let refusal):
+        note(refusal, of: second.access)
+        throw refusal
       }
     }
 
-    private func usable() async throws -> SessionTokens {
+    /// What a call came to, if the server accepts the token or refuses it.
+    private func result<Answer: Sendable>(
+      of body: @Sendable (AccessToken) async throws -> Answer, with access: AccessToken,
+      for person: Int
+    ) async throws -> Result<Answer, FetchFailure> {
+      let result: Result<Answer, any Error>
+      do {
+        result = .success(try await body(access))
+      } catch {
+        result = .failure(error)
+      }
+      // The answer is about somebody who is no longer here.
+      guard person == self.person else { throw CancellationError() }
+      switch result {
+      case .success(let answer):
+        noteAccepted(access)
+        return .success(answer)
+      case .failure(let error):
+        guard !Task.isCancelled, let failure = classify(error) else { throw CancellationError() }
+        if failure.code == .signedOut { return .failure(failure) }
+        if failure.status != nil { noteAccepted(access) }
+        throw failure
+      }
+    }
+
+    private func usable(byHand: Bool) async throws -> SessionTokens {
       switch verdict {
       case .go:
         if let tokens { return tokens }
         throw FetchFailure(.signedOut)
-      case .renew: return try await renewed()
-      case .signIn:
-        tokens = nil
-        throw FetchFailure(.signedOut)
+      case .renew: return try await renewed(byHand: byHand)
+      // The tokens stay: the clock may be wrong.
+      case .signIn: throw FetchFailure(.signedOut)
       }
     }
 
-    /// Renews the session, or waits for the current renewal.
-    private func renewed() async throws -> SessionTokens {
-      if let renewing { return try await renewing.value.get() }
-      guard let tokens else { throw FetchFailure(.signedOut) }
-      // It is not canceled with its first caller: others need it, and the server may already have
-      // used up the refresh token.
-      let task = Task { await self.renew(tokens) }
-      renewing = task
+    // MARK: Renewals
+
+    /// Renews the session of the person signed in, or waits for the current renewal.
+    private func renewed(byHand: Bool) async throws -> SessionTokens {
+      let person = person
+      let task = try renewing ?? beginRenewal(byHand: byHand)
       let result = await task.value
+      guard person == self.person else { throw CancellationError() }
       try Task.checkCancellation()
       return try result.get()
     }
 
-    private func renew(_ old: SessionTokens) async -> Result<SessionTokens, FetchFailure> {
-      defer { renewing = nil }
+    private func beginRenewal(
+      byHand: Bool
+    ) throws -> Task<Result<SessionTokens, FetchFailure>, Never> {
+      guard let tokens else { throw FetchFailure(.signedOut) }
+      let now = now()
+      if !byHand, let last = failed?.attempt,
+        let end = policy.backOff.end(after: last, at: now, in: nil)
+      {
+        throw FetchFailure(
+          last.failure.code, status: last.failure.status, retryAfter: end - now,
+          message: last.failure.message)
+      }
+      // It is not canceled with its first caller: others need it, and the server may already have
+      // used up the refresh token.
+      let task = Task { [person] in await self.renew(tokens, for: person) }
+      renewing = task
+      return task
+    }
+
+    private func renew(
+      _ old: SessionTokens, for person: Int
+    ) async -> Result<SessionTokens, FetchFailure> {
+      // Somebody may sign in or out before it starts, and then nothing is sent.
+      guard person == self.person else { return .failure(FetchFailure(.signedOut)) }
+      let result: Result<Renewal, any Error>
       do {
-        let answer = try await renewal(old.refresh)
+        result = .success(try await renewal(old.refresh))
+      } catch {
+        result = .failure(error)
+      }
+      guard person == self.person else { return .failure(FetchFailure(.signedOut)) }
+      renewing = nil
+      switch result {
+      case .success(let answer):
         let new = old.renewed(access: answer.access, refresh: answer.refresh, at: now())
-        // A person who signed out or in meanwhile stays so.
-        guard tokens == old else {
-          return tokens.map { .success($0) } ?? .failure(FetchFailure(.signedOut))
-        }
         tokens = new
         return .success(new)
-      } catch {
+      case .failure(let error):
         let failure = classify(error) ?? FetchFailure(.other, message: "the renewal was cancelled")
-        if failure.code == .signedOut, tokens == old { tokens = nil }
+        if failure.code == .signedOut { tokens = nil }
+        noteFailure(failure, of: old.access)
         return .failure(failure)
       }
     }
 
-    private func failure(_ error: any Error) throws -> FetchFailure {
-      guard !Task.isCancelled, let failure = classify(error) else { throw CancellationError() }
-      return failure
+    private func noteFailure(_ failure: FetchFailure, of access: AccessToken) {
+      failed = (FailedAttempt(failure, at: now(), after: failed?.attempt, in: nil), access)
+    }
+
+    /// Notes that the server refuses a new token, once for all calls that had it.
+    private func note(_ refusal: FetchFailure, of access: AccessToken) {
+      guard failed?.access != access else { return }
+      noteFailure(refusal, of: access)
+    }
+
+    /// A renewal has helped when a call shows it: a server can renew what it goes on to refuse.
+    private func noteAccepted(_ access: AccessToken) {
+      if failed?.access != access { failed = nil }
     }
   }
 #endif

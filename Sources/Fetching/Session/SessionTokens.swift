@@ -88,8 +88,9 @@ public enum SessionVerdict: Hashable, Sendable {
 
   /// Judges the tokens of a session.
   ///
-  /// The access token is judged by its age, the session by the age of its refresh token. Setting
-  /// the clock back does not end a session: the server decides.
+  /// The access token is judged by its age, the session by the age of its refresh token. A verdict
+  /// is about this clock only: one that was set back does not end a session, because the server
+  /// decides, and one that was set ahead ends it until the clock is right again.
   ///
   /// - Parameters:
   ///   - tokens: the tokens; `nil` when nobody is signed in.

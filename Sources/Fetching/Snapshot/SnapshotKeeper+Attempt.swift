@@ -57,10 +57,8 @@ import Keeping
       let time = now()
       let (before, _) = known()
       func failed(_ stored: Stored?) -> Stored {
-        let last = stored?.stamp.failure
-        let isInARow = last.map { !$0.isForAnother(context) } ?? false
-        let count = isInARow ? min(last?.count ?? 0, .max - 1) + 1 : 1
-        let attempt = FailedAttempt(failure, at: time, count: count, context: context)
+        let attempt = FailedAttempt(
+          failure, at: time, after: stored?.stamp.failure, in: context)
         return stored?.snapshot.map { .snapshot($0.noting(attempt)) } ?? .failure(attempt)
       }
       let problem = await keep(failed(before)) { stored in

@@ -93,7 +93,11 @@ struct FreshnessVerdictTests {
     Row(
       "the server names a shorter time",
       fetched(failed: failed(9, at: 20_000, nil, FetchFailure(.server, retryAfter: 5))), 20_005,
-      nil, .stale),
+      nil, .backingOff(until: 23_600)),
+    Row(
+      "the server names no time at all",
+      fetched(failed: failed(at: 20_000, nil, FetchFailure(.tooMany, retryAfter: 0))), 20_059,
+      nil, .backingOff(until: 20_060)),
     Row(
       "the server names a longer time",
       fetched(failed: failed(at: 20_000, nil, FetchFailure(.tooMany, retryAfter: 7_200))), 27_199,

@@ -157,7 +157,30 @@ struct SessionKeeperTests {
     #expect(await keeper.tokens == Self.tokens)
     #expect(await keeper.verdict == .renew)
     await door.set()
+    let waiting = await #expect(throws: FetchFailure.self) { try await call(keeper) }
+    #expect(waiting?.code == code)
+    #expect(await door.renewals.count == 1, "the next renewal waits")
+    clock.advance(by: waiting?.retryAfter ?? 0)
     #expect(try await call(keeper) == "answer", "a retry is enough")
+  }
+
+  @Test("A person who asks does not wait after a failed renewal, and a success ends the waiting")
+  func byHand() async throws {
+    await door.set(failure: FetchFailure(.offline))
+    let keeper = keeper()
+    clock.now = 8_000
+    await #expect(throws: FetchFailure(.offline)) { try await call(keeper) }
+    await #expect(throws: FetchFailure(.offline, retryAfter: 59)) {
+      clock.now = 8_001
+      return try await call(keeper)
+    }
+    await door.set()
+    let door = door
+    #expect(try await keeper.call(byHand: true) { try await door.call($0) } == "answer")
+    await door.set(access: "changed", failure: FetchFailure(.offline))
+    await #expect(throws: FetchFailure(.offline)) { try await call(keeper) }
+    await #expect(throws: FetchFailure(.offline, retryAfter: 60)) { try await call(keeper) }
+    #expect(await door.renewals.count == 3)
   }
 
   @Test("The diary folded 401 into other errors: a renewal that is refused ends the session")
@@ -187,15 +210,57 @@ struct SessionKeeperTests {
     await #expect(throws: FetchFailure.self) { try await call(keeper) }
   }
 
-  @Test("Who signs out while the session is renewed stays signed out")
+  @Test("A clock set three weeks ahead signs nobody out for good: set right, it all goes on")
+  func clockAhead() async throws {
+    let keeper = keeper()
+    clock.now = 21 * 86_400
+    let failure = await #expect(throws: FetchFailure.self) { try await call(keeper) }
+    #expect(failure?.code == .signedOut)
+    #expect(await keeper.verdict == .signIn)
+    #expect(await keeper.tokens == Self.tokens)
+    clock.now = 60
+    #expect(try await call(keeper) == "answer")
+    #expect(await door.renewals.isEmpty)
+  }
+
+  @Test("Who signs out while the session is renewed stays signed out, and the call is canceled")
   func signedOutMeanwhile() async throws {
     let keeper = keeper()
     clock.now = 8_000
     let waiting = Task { try await call(keeper) }
     while await door.renewals.isEmpty { await Task.yield() }
     await keeper.signOut()
-    await #expect(throws: FetchFailure.self) { try await waiting.value }
+    await #expect(throws: CancellationError.self) { try await waiting.value }
     #expect(await keeper.tokens == nil)
+    #expect(await door.calls.isEmpty)
+  }
+
+  @Test("Who signs in while another person's session is renewed keeps to their own tokens")
+  func changedMeanwhile() async throws {
+    let keeper = keeper()
+    clock.now = 8_000
+    let waiting = Task { try await call(keeper) }
+    while await door.renewals.isEmpty { await Task.yield() }
+    let other = SessionTokens(
+      access: AccessToken("of B"), refresh: RefreshToken("of B"), issuedAt: clock.now)
+    await keeper.signIn(other)
+    await #expect(throws: CancellationError.self) { try await waiting.value }
+    #expect(await keeper.tokens == other)
+    #expect(await door.calls.isEmpty)
+  }
+
+  @Test("An answer for somebody who has left is handed to nobody, and its 401 is not repeated")
+  func answeredLate() async throws {
+    for refusal in [nil, FetchFailure(.signedOut, status: 401)] {
+      let keeper = keeper()
+      await #expect(throws: CancellationError.self) {
+        try await keeper.call { _ in
+          await keeper.signIn(Self.tokens)
+          if let refusal { throw refusal }
+        }
+      }
+    }
+    #expect(await door.renewals.isEmpty)
   }
 
   @Test("Other failures of a call are passed on, without a renewal")
