@@ -57,7 +57,7 @@ public import Keeping
     ///   - bundled: reads the data bundled with the app; `nil` when there is none.
     ///   - classifying: turns a thrown error into a failure, `nil` for a cancellation.
     ///   - now: the clock, in seconds since 1970; called at each answer and at the end of each
-    ///     attempt. A time that is not finite counts as 0, so that what was fetched then is old.
+    ///     attempt. A time that is not finite counts as 0, so what was fetched then is stale.
     ///   - fetch: asks the server, with its own time limit.
     public init(
       store: any ByteStore, form: SnapshotForm<Content, Context>,

@@ -55,7 +55,7 @@ struct SnapshotKeeperTests {
   }
 
   @Test(
-    "A clock that shows no time makes what is fetched then old, and nothing traps",
+    "A clock that shows no time makes what is fetched then stale, and nothing traps",
     arguments: [Double.nan, .infinity, -.infinity])
   func noTime(shown: Double) async throws {
     let failing = FetchFailure(.server)
@@ -65,7 +65,7 @@ struct SnapshotKeeperTests {
     #expect(first.used == Sourced("one", from: .server, fetchedAt: 0))
     #expect(try await bench.keeper.refreshed(in: "A", byHand: true).failure == failing)
     bench.clock.now = 1_000_000
-    #expect(await bench.keeper.answer(in: "A").isOld)
+    #expect(await bench.keeper.answer(in: "A").verdict == .stale)
     #expect(
       try await bench.keeper.refreshed(in: "A").used
         == Sourced("two", from: .server, fetchedAt: 1_000_000))
