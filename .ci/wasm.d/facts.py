@@ -164,8 +164,6 @@ def translated(path, without, number):
     source = "\n".join(lines)
     source = IMPORT.sub(lambda match: blank(match.group()), source)
     source = re.sub(r"^@testable (?=import )", "", source, flags=re.M)
-    # All of it is one module.
-    source = re.sub(rf"\b{path.parts[1]}\.", "", source)
     result, calls, at, dropped = [], [], 0, 0
     test = re.compile(r"^( *)@(Test|Suite)\b", re.M)
     for match in list(test.finditer(source)):

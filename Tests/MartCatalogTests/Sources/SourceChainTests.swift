@@ -99,9 +99,13 @@ struct SourceChainTests {
     await #expect(throws: CancellationError.self) { try await chain.answer() }
   }
 
+  @Test("A source prints as one writes it")
+  func description() {
+    #expect(DataSource.allCases.map { "\($0)" } == [".bundled", ".cache", ".server"])
+  }
+
   @Test("A source says itself, and how old it is")
   func words() {
-    #expect(DataSource.allCases.map { "\($0)" } == [".bundled", ".cache", ".server"])
     let rows: [(Double, String, String)] = [
       (0, "방금 받은 자료", "up to date"), (59, "방금 받은 자료", "up to date"),
       (60, "1분 전 자료", "1 min old"), (3_599, "59분 전 자료", "59 min old"),
