@@ -81,20 +81,25 @@ embedded_modules=(KoreanCalendar KoreanText GeoFiltering Keeping ExpandableListS
 embedded_flags=(-enable-experimental-feature Embedded -wmo -gnone -Xfrontend -disable-stack-protector)
 embedded_host=.build-embedded-host
 
-# Checks the modules and writes them, for this host or `emit_embedded_modules TRIPLE FOLDER`. Embedded
-# Swift makes the code of a module where it is used, so no objects are needed, and half the processor
-# time.
+# Checks the modules and writes them, for this host or `emit_embedded_modules TRIPLE FOLDER`, once
+# until the sources change. Embedded Swift makes the code of a module where it is used, so no objects
+# are needed, and half the processor time.
 emit_embedded_modules() {
   local flags=("${embedded_flags[@]}" -Onone -parse-as-library -swift-version 6 -package-name kit)
-  local feature module folder=${2:-$embedded_host}
+  local feature module state folder=${2:-$embedded_host}
   if [ $# -gt 0 ]; then flags+=(-target "$1"); fi
   while read -r feature; do flags+=(-enable-upcoming-feature "$feature"); done < <(upcoming_features)
   mkdir -p "$folder"
+  state=$({ echo "${flags[@]}" && swiftc --version 2>/dev/null &&
+    find "${embedded_modules[@]/#/Sources/}" -name '*.swift' | sort | tr '\n' '\0' | xargs -0 cksum; } | cksum)
+  if [ "$(cat "$folder/state" 2>/dev/null)" = "$state" ]; then return; fi
+  rm -f "$folder/state"
   for module in "${embedded_modules[@]}"; do
     find "Sources/$module" -name '*.swift' >"$folder/$module.files"
     quietly swiftc "${flags[@]}" -emit-module -module-name "$module" -I "$folder" \
       -o "$folder/$module.swiftmodule" "@$folder/$module.files"
   done
+  echo "$state" >"$folder/state"
 }
 
 # The upcoming features that Package.swift asks for.

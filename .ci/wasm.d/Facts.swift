@@ -100,6 +100,72 @@ func require<Failure: Error, Value>(
   require(expect(throws: type, line: line, performing: body), line: line)
 }
 
+// What a library that is not there has of texts.
+extension StringProtocol {
+  func contains(_ part: some StringProtocol) -> Bool {
+    part.isEmpty || indices.contains { self[$0...].hasPrefix(part) }
+  }
+
+  func split(
+    separator: some StringProtocol, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true
+  ) -> [SubSequence] {
+    var found: [SubSequence] = []
+    var start = startIndex
+    var at = startIndex
+    func end(_ index: Index) {
+      if start < index || !omittingEmptySubsequences { found.append(self[start..<index]) }
+    }
+    while at < endIndex, found.count < maxSplits {
+      if self[at...].hasPrefix(separator) {
+        end(at)
+        at = index(at, offsetBy: separator.count)
+        start = at
+      } else {
+        at = index(after: at)
+      }
+    }
+    end(endIndex)
+    return found
+  }
+
+  func replacing(_ part: some StringProtocol, with other: some StringProtocol) -> String {
+    split(separator: part, omittingEmptySubsequences: false).map { String($0) }
+      .joined(separator: String(other))
+  }
+}
+
+extension String {
+  init(saying value: some CustomStringConvertible) { self = value.description }
+}
+
+/// What names an argument in the output of a test.
+protocol CustomTestStringConvertible {
+  var testDescription: String { get }
+}
+
+/// Whether the long versions of proofs were asked for.
+let isLong = false
+
 enum Issue {
   static func record(_ comment: Comment? = nil, line: Int = #line) { note(false, line) }
+}
+
+// Of the C library, which is not imported.
+@_extern(c, "sin") func sin(_ value: Double) -> Double
+@_extern(c, "cos") func cos(_ value: Double) -> Double
+@_extern(c, "asin") func asin(_ value: Double) -> Double
+@_extern(c, "log") func log(_ value: Double) -> Double
+
+@_extern(c, "strtod") private func strtod(
+  _ text: UnsafePointer<CChar>, _ end: UnsafeMutablePointer<UnsafePointer<CChar>?>
+) -> Double
+
+/// What `Double` of a text asks for where there is no runtime.
+@_cdecl("_swift_stdlib_strtod_clocale")
+func parsed(
+  _ text: UnsafePointer<CChar>, _ value: UnsafeMutablePointer<Double>
+) -> UnsafePointer<CChar>? {
+  var end: UnsafePointer<CChar>?
+  value.pointee = strtod(text, &end)
+  return end
 }

@@ -1,5 +1,4 @@
 public import Favorites
-import Foundation
 public import Keeping
 
 /// The favorites of a user of the original app, read from the archive that it left.
@@ -21,7 +20,7 @@ public struct LegacyFavorites: Hashable, Sendable {
 
   /// The numbers below 1, smallest first: the original put a 0 where it had no favorites.
   public var dropped: [Int] {
-    repairs.lazy.filter { $0.reason == .noBranch }.map(\.entry.id).sorted()
+    repairs.lazy.filter { $0.reason == .noBranch }.map { $0.entry.id }.sorted()
   }
 
   /// The key under which the original app left its archive in the standard user defaults.
@@ -67,31 +66,6 @@ public struct LegacyFavorites: Hashable, Sendable {
     }
     ids = seen.lazy.filter { $0 > 0 }.sorted()
     self.repairs = repairs
-  }
-
-  /// Reads the archive that the original app left in its user defaults.
-  ///
-  /// It changes nothing, so it can be read again if the import is interrupted.
-  ///
-  /// - Parameters:
-  ///   - suiteName: the suite, or `nil` for the standard defaults, which the original used.
-  ///   - key: the key of the archive.
-  /// - Returns: `nil` when there is nothing under the key.
-  /// - Throws: `StoreError` that names the key and says what differs from the original's
-  ///   archives.
-  public static func stored(
-    suiteName: String? = nil, key: String = originalKey
-  ) throws(StoreError) -> LegacyFavorites? {
-    guard let value = try defaults(of: suiteName).object(forKey: key) else { return nil }
-    do throws(StoreError) {
-      guard let data = value as? Data else {
-        throw StoreError(.malformed, value: "no data but \(type(of: value))")
-      }
-      return try LegacyFavorites(archive: data)
-    } catch {
-      throw StoreError(
-        error.code, value: error.value, path: key, remains: "the archive is unchanged")
-    }
   }
 
   /// The favorites as a list.

@@ -1,3 +1,4 @@
+import Fetching
 import KoreanCalendar
 import MartCatalog
 import MartModels

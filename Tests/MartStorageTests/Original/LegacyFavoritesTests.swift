@@ -69,6 +69,19 @@ struct LegacyFavoritesTests {
   }
 
   @Test(
+    "A number that is no Int here is refused and not shortened",
+    arguments: [Int64(Int32.max), 1 << 31, 1 << 32 | 7, .max, .min])
+  func wide(number: Int64) {
+    let archive = PropertyListObject.keyedArchive([
+      .dictionary([("NS.objects", .array([.reference(3)])), ("$class", .reference(2))]),
+      .dictionary([("$classname", .text("NSSet"))]),
+      .raw([0x13] + PropertyListObject.bigEndian(number, 8)),
+    ])
+    let expected = Int(exactly: number).map { LegacyFavorites(numbers: [$0]) }
+    #expect((try? LegacyFavorites(archive: archive)) == expected)
+  }
+
+  @Test(
     "A class name in UTF-16 is read, as the module of the app may have any name",
     arguments: ["MartHoliday.FavoriteList", "마트쉬는날.FavoriteList", "😀.FavoriteList"])
   func wideText(name: String) throws {
@@ -163,7 +176,7 @@ struct MaliciousArchiveTests {
     "Counts larger than the archive are refused before anything is reserved",
     arguments: [UInt8(0xA0), 0xD0, 0x50, 0x60])
   func hugeCounts(marker: UInt8) {
-    for count in [1 << 20, 1 << 40, Int.max, -1] {
+    for count in [1 << 20, 1 << 31, 1 << 32, 1 << 40, Int64.max, -1] {
       let object = Writer.raw([marker | 0x0F, 0x13] + Writer.bigEndian(count, 8))
       let members = error(
         of: Writer.keyedArchive([

@@ -59,7 +59,7 @@ indirect enum PropertyListObject {
     count < 15 ? [marker | UInt8(count)] : [marker | 0x0F, 0x12] + bigEndian(count, 4)
   }
 
-  static func bigEndian(_ value: Int, _ size: Int) -> [UInt8] {
+  static func bigEndian(_ value: some BinaryInteger, _ size: Int) -> [UInt8] {
     (0..<size).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
   }
 

@@ -1,4 +1,4 @@
-import Favorites
+import Keeping
 import Testing
 
 @Suite("The version number of a stored form")
