@@ -18,20 +18,35 @@
     ///
     /// The properties for every branch are next to the text.
     ///
-    /// - Throws: `DecodingError` for an impossible form, such as a place outside the text.
+    /// - Throws: `DecodingError` for an impossible form, such as a place outside the text or a
+    ///   notice for nobody.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       let text = try container.decode(String.self, forKey: .text)
       self.init(
         text: text, reference: try container.decode(CivilDate.self, forKey: .reference),
         general: try Notice(from: decoder))
-      branchNotices = try container.list(.branchNotices)
-      facilityNotices = try container.list(.facilityNotices)
+      guard general.names.isEmpty else {
+        throw container.corrupted("names for what holds for every branch", .text)
+      }
+      branchNotices = try Self.notices(container, .branchNotices)
+      facilityNotices = try Self.notices(container, .facilityNotices)
       unread = try container.list(.unread)
       let length = text.utf8.count
       if let outside = unread.first(where: { $0.utf8Range.upperBound > length }) {
         throw container.corrupted("\(outside.utf8Range) is outside the text", .unread)
       }
+    }
+
+    /// The notices of a list, each for somebody.
+    private static func notices(
+      _ container: KeyedDecodingContainer<Key>, _ key: Key
+    ) throws -> [Notice] {
+      let notices: [Notice] = try container.list(key)
+      guard notices.allSatisfy({ !$0.names.isEmpty && !$0.names.contains("") }) else {
+        throw container.corrupted("a notice without a name", key)
+      }
+      return notices
     }
 
     public func encode(to encoder: any Encoder) throws {

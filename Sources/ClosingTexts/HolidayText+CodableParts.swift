@@ -68,14 +68,19 @@
 
   extension HolidayText.Reason: Codable {
     /// Reads a reason from its stable name, even one that this version does not know.
+    ///
+    /// - Throws: `DecodingError.dataCorrupted` for anything but Latin letters, a small one first.
     public init(from decoder: any Decoder) throws {
-      self.init(rawValue: try decoder.singleValueContainer().decode(String.self))
+      self = try decodeText(from: decoder) { name in
+        let letters = name.utf8
+        let isName =
+          letters.first.map { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 } == true
+          && letters.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
+        return isName ? Self(rawValue: name) : nil
+      }
     }
 
-    public func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      try container.encode(rawValue)
-    }
+    public func encode(to encoder: any Encoder) throws { try encodeText(rawValue, to: encoder) }
   }
 
   extension HolidayText.Remainder: Codable {

@@ -57,7 +57,7 @@ public struct ExampleFailure: Error, Hashable, Sendable, CustomStringConvertible
 
   /// The reason in a language.
   public func text(_ language: Language) -> String {
-    language == .korean ? korean : english
+    language(korean, english)
   }
 
   /// The reason in English.

@@ -10,6 +10,6 @@ extension PhraseLanguage {
 
   /// The one of two texts that is in this language.
   public func callAsFunction(_ korean: String, _ english: String) -> String {
-    self == .korean ? korean : english
+    spoken == .korean ? korean : english
   }
 }

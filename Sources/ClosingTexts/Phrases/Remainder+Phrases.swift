@@ -24,7 +24,7 @@ extension HolidayText.Reason {
   /// - Returns: general words for a reason of a later version.
   public func phrase(in language: PhraseLanguage) -> String {
     let words = Self.words.first { $0.reason == self } ?? (self, "읽지 못했습니다", "not read")
-    return language == .korean ? words.korean : words.english
+    return language.isKorean ? words.korean : words.english
   }
 
   private static let words: [(reason: Self, korean: String, english: String)] = [

@@ -37,10 +37,16 @@
   extension AlertSubscriber: Codable {
     private enum Key: String, CodingKey { case id, favorites, leads, minuteOfDay, language, sent }
 
-    /// Reads a subscriber; only `id` is required, and an unknown language tag counts as English.
+    /// Reads a subscriber; only `id` is required.
+    ///
+    /// The language is a tag, `ko` or `en`. One that this version does not speak, such as `fr`, is
+    /// kept and written back, and the messages are Korean.
     ///
     /// A body that `FavoritesSync` wrote, `{"favorites":[…]}`, lacks the name, which is the key under
     /// which the server keeps it; `init(id:favoritesBody:)` reads one.
+    ///
+    /// - Throws: `DecodingError` also for an empty `id` or `language`, a lead outside 0…31 and
+    ///   a minute outside 0…1439.
     public init(from decoder: any Decoder) throws {
       let row = try decoder.container(keyedBy: Key.self)
       let minute = try row.decodeIfPresent(Int.self, forKey: .minuteOfDay)
@@ -48,12 +54,17 @@
         throw DecodingError.dataCorruptedError(
           forKey: .minuteOfDay, in: row, debugDescription: "no minute of a day: \(minute)")
       }
+      let id = try row.decode(String.self, forKey: .id)
       let tag = try row.decodeIfPresent(String.self, forKey: .language)
+      for (key, text) in [(Key.id, id), (.language, tag)] where text?.isEmpty == true {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: row, debugDescription: "an empty \(key.rawValue)")
+      }
       self.init(
-        id: try row.decode(String.self, forKey: .id),
+        id: id,
         favorites: try row.decodeIfPresent([Int].self, forKey: .favorites) ?? [],
         leads: try row.decodeIfPresent(LeadDays.self, forKey: .leads), minuteOfDay: minute,
-        language: tag.map { PhraseLanguage(languageTag: $0) } ?? .korean,
+        language: tag.map { PhraseLanguage(keeping: $0) } ?? .korean,
         sent: try row.decodeIfPresent([AlertIdentity].self, forKey: .sent) ?? [])
     }
 
@@ -63,8 +74,26 @@
       try row.encode(favorites, forKey: .favorites)
       try row.encodeIfPresent(leads, forKey: .leads)
       try row.encodeIfPresent(minuteOfDay, forKey: .minuteOfDay)
-      try row.encode(language == .korean ? "ko" : "en", forKey: .language)
+      try row.encode(language.tag, forKey: .language)
       if !sent.isEmpty { try row.encode(sent, forKey: .sent) }
+    }
+  }
+
+  extension PhraseLanguage {
+    /// Keeps the tag of a language that this version does not speak.
+    fileprivate init(keeping tag: String) {
+      let spoken = PhraseLanguage(languageTag: tag)
+      let isEnglish = tag.lowercased().split { $0 == "-" || $0 == "_" }.first == "en"
+      self = spoken == .korean || isEnglish ? spoken : PhraseLanguage(rawValue: tag)
+    }
+
+    /// The tag under which a subscriber is stored.
+    fileprivate var tag: String {
+      switch self {
+      case .korean: "ko"
+      case .english: "en"
+      default: rawValue
+      }
     }
   }
 #endif

@@ -90,13 +90,13 @@ extension AlertText {
     let listed = listed(names)
     switch subject {
     case .closing(let days, let isTentative):
-      return language == .korean
+      return language.isKorean
         ? KoreanParticle.topic.attached(to: listed) + " "
           + korean(days, isTentative ? "쉴 예정이지만 바뀔 수 있습니다." : "쉽니다.")
         : listed + (names.count == 1 ? " is closed " : " are closed ") + english(days)
           + (isTentative ? "; this may still change." : ".")
     case .state(let state):
-      return language == .korean
+      return language.isKorean
         ? KoreanParticle.topic.attached(to: listed) + " "
           + state.phrase(in: .korean, style: .long, relativeTo: today)
         : listed + ": "

@@ -23,19 +23,19 @@ extension ChangeNotice {
   private func sentence(_ item: Item, _ name: String, _ language: PhraseLanguage) -> String {
     switch item {
     case .moved(let from, let to):
-      guard language == .korean else {
+      guard language.isKorean else {
         return "\(name) is closed on \(day(to, .english)) instead of \(day(from, .english))."
       }
       let target = KoreanParticle.direction.attached(to: "\(to.day)일")
       return "\(name) \(month(from)) 휴무일이 \(from.day)일에서 \(target) 바뀌었습니다."
     case .added(let days):
-      guard language == .korean, let first = days.first else {
+      guard language.isKorean, let first = days.first else {
         return "\(name) is now also closed on \(list(days, .english))."
       }
       let listed = KoreanParticle.subject.attached(to: list(days, .korean))
       return "\(name) \(month(first)) 휴무일에 \(listed) 추가되었습니다."
     case .removed(let days):
-      guard language == .korean, let first = days.first else {
+      guard language.isKorean, let first = days.first else {
         return "\(name) is now open on \(list(days, .english))."
       }
       let listed = KoreanParticle.topic.attached(to: list(days, .korean))
@@ -54,8 +54,8 @@ extension ChangeNotice {
   }
 
   private func list(_ days: [CivilDate], _ language: PhraseLanguage) -> String {
-    let texts = days.map { language == .korean ? "\($0.day)일" : day($0, language) }
-    guard language == .english, let last = texts.last, texts.count > 1 else {
+    let texts = days.map { language.isKorean ? "\($0.day)일" : day($0, language) }
+    guard !language.isKorean, let last = texts.last, texts.count > 1 else {
       return texts.joined(separator: ", ")
     }
     return texts.dropLast().joined(separator: ", ") + " and " + last

@@ -25,7 +25,9 @@ extension BranchCatalog {
         all.append(branch)
       }
     }
-    return BranchCatalog(all, asOf: asOf)
+    var catalog = BranchCatalog(all, asOf: asOf)
+    catalog.issues = issues
+    return catalog
   }
 
   /// The catalog with the branches that a user has made.

@@ -36,6 +36,12 @@ extension BranchCatalog {
   ///     missing ones are gone; the branches of a user always stay.
   /// - Complexity: that of making the catalog.
   public func merging(_ newer: BranchCatalog, isComplete: Bool = false) -> BranchCatalog {
+    var merged = mergingBranches(newer, isComplete: isComplete)
+    merged.issues = newer.issues
+    return merged
+  }
+
+  private func mergingBranches(_ newer: BranchCatalog, isComplete: Bool) -> BranchCatalog {
     func merged(_ branch: Branch) -> Branch {
       self[branch.id].map { $0.merging(branch, asOf: newer.asOf) } ?? branch
     }

@@ -9,11 +9,15 @@ public import MartModels
 /// From the day of the fetch the catalog concludes the rest:
 ///
 /// - A listed day is closed. The other days from the day of the fetch through the last listed one
-///   are open, and nothing else is known. No day more than a year ahead counts as open.
+///   are open, and nothing else is known.
 /// - In a gap of more than a month between listed closings, part of the list may be missing, and
 ///   the days are only tentatively open.
+/// - So are days on which the list closes in another month, such as the 2nd Sunday: the closing may
+///   have moved, or its date may be mistyped.
 /// - An empty list concludes nothing.
-/// - An untrusted date is neither closed nor open, and its row makes no day open.
+/// - An untrusted date is neither closed nor open, and its row makes no day open: the closing that
+///   was meant may be on any day. So is a date that the server cannot have meant, because it is past
+///   or further ahead than it publishes, such as one with a mistyped year; `issues` names it.
 /// - In a month with Seollal or Chuseok everything is tentative: for many stores the list is the
 ///   server's projection of a rule, and stores swap their days then.
 ///
@@ -38,6 +42,11 @@ public struct BranchCatalog: Sendable {
   public let asOf: CivilDate?
   /// The branches, in their original order.
   public let branches: [Branch]
+  /// What is wrong in the answer, in the order of its rows, with the dates that cannot be meant.
+  ///
+  /// The receipt belongs to one answer: it is not compared, and a merged catalog has that of the
+  /// newer one.
+  public internal(set) var issues: [CatalogIssue] = []
   /// The index of each branch in the list.
   private let positions: [Int: Int]
   /// The numbers of the branches with a place.
@@ -50,15 +59,26 @@ public struct BranchCatalog: Sendable {
   /// - Parameters:
   ///   - response: the answer.
   ///   - date: the day on which it was fetched, in Korea, normally today.
+  ///   - monthsAhead: how many months after that of the fetch the server may list, 0…11; others
+  ///     count as the nearest. The original server lists two for Emart, and up to February from
+  ///     November on where a text has no year, so three is the default. From the day before the
+  ///     fetch, because its clock need not be Korea's, through the end of the last month a date is
+  ///     believed.
   /// - Complexity: O(*n* log *n*) in the number of rows.
-  public init(_ response: CatalogResponse, asOf date: CivilDate) {
+  public init(_ response: CatalogResponse, asOf date: CivilDate, monthsAhead: Int = 3) {
     // By index: passing a row to a closure copies all its texts.
     let rows = response.rows
-    var conclusions = Conclusions(asOf: date)
+    var conclusions = Conclusions(asOf: date, monthsAhead: monthsAhead)
     var branches: [Branch] = []
     branches.reserveCapacity(rows.count)
-    for index in rows.indices { branches.append(conclusions.branch(of: rows[index].row)) }
+    var outside: [Int: [CivilDate]] = [:]
+    for index in rows.indices {
+      branches.append(conclusions.branch(of: rows[index].row))
+      let dates = conclusions.datesOutside(of: rows[index].row)
+      if !dates.isEmpty { outside[index] = dates }
+    }
     self.init(branches, asOf: date)
+    issues = response.issues(withDatesOutside: outside)
   }
 
   /// Makes a catalog from branches that already have schedules.

@@ -35,6 +35,7 @@ extension CatalogIssue.Reason {
     case .noSuchDate: language("없는 날짜", "no such date")
     case .wrongWeekday: language("요일이 날짜와 다름", "not the weekday of the date")
     case .textBehindDate: language("날짜 뒤에 다른 글이 있음", "text behind the date")
+    case .outsideWindow: language("지났거나 너무 먼 날짜", "a date that is past or too far ahead")
     case .noSuchPlace: language("지구에 없는 위치", "no place on the Earth")
     default: rawValue
     }

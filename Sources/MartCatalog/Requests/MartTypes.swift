@@ -85,15 +85,10 @@ struct MartTypeReading {
     ///   answer is not a list.
     public init(from decoder: any Decoder) throws {
       var list: any UnkeyedDecodingContainer
-      var head: EnvelopeHead?
       do {
         let envelope = try decoder.container(keyedBy: CatalogResponse.Key.self)
-        head = EnvelopeHead(decoder)
-        do {
-          list = try envelope.nestedUnkeyedContainer(forKey: .data)
-        } catch {
-          throw head?.error ?? error
-        }
+        if let error = EnvelopeHead(decoder).error { throw error }
+        list = try envelope.nestedUnkeyedContainer(forKey: .data)
       } catch DecodingError.typeMismatch {
         list = try decoder.unkeyedContainer()
       }
@@ -111,7 +106,6 @@ struct MartTypeReading {
           reading.report(entry.badField, .missing, "", at: index)
         }
       }
-      if reading.types.isEmpty, reading.issues.isEmpty, let error = head?.error { throw error }
       self.init(reading)
     }
 

@@ -27,6 +27,8 @@ public struct CatalogIssue: Hashable, Sendable {
     public static let wrongWeekday = Reason(rawValue: "wrongWeekday")
     /// There is text after the date that may mean anything.
     public static let textBehindDate = Reason(rawValue: "textBehindDate")
+    /// The date is past, or further ahead than the server publishes, as with a mistyped year.
+    public static let outsideWindow = Reason(rawValue: "outsideWindow")
     /// There is no such place on the Earth.
     public static let noSuchPlace = Reason(rawValue: "noSuchPlace")
   }

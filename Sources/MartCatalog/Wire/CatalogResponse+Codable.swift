@@ -21,8 +21,9 @@
         return
       }
       let head = EnvelopeHead(decoder)
+      // Whatever comes with an error is not the catalog.
+      if let error = head.error { throw error }
       guard envelope.contains(.data), try !envelope.decodeNil(forKey: .data) else {
-        if let error = head.error { throw error }
         throw DecodingError.keyNotFound(
           Key.data,
           DecodingError.Context(
@@ -34,18 +35,12 @@
         var list = try envelope.nestedUnkeyedContainer(forKey: .data)
         read = try Self.rows(of: &list)
       } catch DecodingError.typeMismatch {
-        do {
-          _ = try envelope.nestedContainer(keyedBy: Key.self, forKey: .data)
-        } catch {
-          throw head.error ?? error
-        }
+        _ = try envelope.nestedContainer(keyedBy: Key.self, forKey: .data)
         var reading = RowReading(reserving: 1)
         try reading.add(envelope.superDecoder(forKey: .data), at: 0)
         form = .envelopeOfOne
         read = (reading.rows, reading.issues)
       }
-      // An error that comes with an empty list is not an empty catalog.
-      if read.rows.isEmpty, read.issues.isEmpty, let error = head.error { throw error }
       self.init(
         form: form, code: head.code, message: head.message, info: head.info, rows: read.rows,
         issues: read.issues)

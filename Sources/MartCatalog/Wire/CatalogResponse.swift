@@ -1,3 +1,4 @@
+import KoreanCalendar
 public import MartModels
 
 /// A server's answer: branches with their listed closing days, and a receipt for what is wrong.
@@ -80,6 +81,25 @@ public struct CatalogResponse: Sendable {
 
   /// The branches of the rows, in order; see `CatalogRow.branch` for their closings.
   public var branches: [Branch] { rows.map { $0.branch } }
+
+  /// The issues with those of dates that cannot be meant, given by the index of their kept row.
+  func issues(withDatesOutside outside: [Int: [CivilDate]]) -> [CatalogIssue] {
+    guard !outside.isEmpty else { return issues }
+    let lost = Set(issues.lazy.filter { $0.isRowLost }.map { $0.row })
+    var all = issues
+    var index = -1
+    for position in rows.indices {
+      repeat { index += 1 } while lost.contains(index)
+      for date in outside[position] ?? [] {
+        all.append(
+          CatalogIssue(
+            row: index, id: rows[position].id, field: "holidays", reason: .outsideWindow,
+            value: date.description))
+      }
+    }
+    return all.enumerated().sorted { ($0.element.row, $0.offset) < ($1.element.row, $1.offset) }
+      .map { $0.element }
+  }
 
   /// What is wrong with a number that was read, or `nil` when it is new.
   static func issue(ofID id: Int, row: Int, seen ids: inout Set<Int>) -> CatalogIssue? {

@@ -67,7 +67,7 @@ extension BranchSummary {
   }
 
   private func sentence(_ language: PhraseLanguage) -> String {
-    language == .korean
+    language.isKorean
       ? KoreanParticle.topic.attached(to: name) + " " + koreanPredicate
       : displayName(in: .english) + " " + englishPredicate
   }

@@ -24,15 +24,12 @@ extension CivilDate {
   ) -> String {
     let (year, month, day) = fields
     let isOtherYear = reference.map { $0.year != year } ?? true
-    switch language {
-    case .korean:
+    if language.isKorean {
       let date = (isOtherYear ? "\(year)년 " : "") + "\(month)월 \(day)일 "
       return style == .short ? date + "(\(weekday.koreanSymbol))" : date + weekday.koreanName
-    case .english:
-      let date =
-        "\(day) " + yearMonth.englishName(style) + (isOtherYear ? " \(year)" : "")
-      return weekday.englishPhrase(style) + (style == .short ? " " : ", ") + date
     }
+    let date = "\(day) " + yearMonth.englishName(style) + (isOtherYear ? " \(year)" : "")
+    return weekday.englishPhrase(style) + (style == .short ? " " : ", ") + date
   }
 
   /// How far away the date is, such as `오늘`, `내일` and `D-3`.
@@ -58,8 +55,8 @@ extension CivilDate {
     case 0: return language("오늘", "today")
     case 1: return language("내일", "tomorrow")
     case -1: return language("어제", "yesterday")
-    case 2 where style == .long && language == .korean: return "모레"
-    case -2 where style == .long && language == .korean: return "그저께"
+    case 2 where style == .long && language.isKorean: return "모레"
+    case -2 where style == .long && language.isKorean: return "그저께"
     default: break
     }
     guard style == .long else { return (days > 0 ? "D-" : "D+") + String(days.magnitude) }
@@ -72,7 +69,8 @@ extension CivilDate {
 extension Weekday {
   /// The weekday in words: 일 or Sun, and 일요일 or Sunday.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
-    language == .english ? englishPhrase(style) : style == .short ? koreanSymbol : koreanName
+    guard language.isKorean else { return englishPhrase(style) }
+    return style == .short ? koreanSymbol : koreanName
   }
 
   fileprivate func englishPhrase(_ style: PhraseStyle) -> String {

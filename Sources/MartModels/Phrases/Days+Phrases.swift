@@ -25,8 +25,8 @@ extension DayRun {
     let start = first.phrase(in: language, style: style, relativeTo: reference)
     if first == last { return start }
     let end = last.phrase(in: language, style: style, relativeTo: reference)
-    switch (language, style) {
-    case (.korean, _):
+    switch (language.isKorean, style) {
+    case (true, _):
       // A month is named once, and so is a year.
       let isOneMonth = first.yearMonth == last.yearMonth
       let shownEnd =
@@ -37,10 +37,10 @@ extension DayRun {
           in: .korean, style: style,
           relativeTo: last.year == first.year ? last : reference)
       return style == .short ? start + "~" + shownEnd : start + "부터 " + shownEnd + "까지"
-    case (.english, .short):
+    case (false, .short):
       guard first.yearMonth == last.yearMonth else { return start + " – " + end }
       return first.weekday.phrase(in: .english) + " \(first.day) – " + end
-    case (.english, .long): return "from " + start + ", through " + end
+    case (false, .long): return "from " + start + ", through " + end
     }
   }
 }
@@ -64,18 +64,18 @@ extension DaySet {
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     let runs = runs
     guard !runs.isEmpty else { return language("없음", "none") }
-    switch (language, style) {
-    case (.korean, .short):
+    switch (language.isKorean, style) {
+    case (true, .short):
       return runs.map { Self.text($0, "~") { "\($0)" } }.joined(separator: "·") + "일"
-    case (.english, .short):
+    case (false, .short):
       return runs.map { Self.text($0, "–") { "\($0)" } }.joined(separator: ", ")
-    case (.korean, .long):
+    case (true, .long):
       let texts = runs.map { run in
         run.count == 1
           ? "\(run.lowerBound)일" : "\(run.lowerBound)일부터 \(run.upperBound)일까지"
       }
       return Self.listed(texts) { KoreanParticle.company.attached(to: $0) + " " }
-    case (.english, .long):
+    case (false, .long):
       return Self.listed(runs.map { Self.text($0, " through ") { "the " + Self.ordinal($0) } }) {
         $0 + " and "
       }

@@ -13,7 +13,7 @@ extension CalendarError {
   /// }
   /// ```
   public func phrase(in language: PhraseLanguage) -> String {
-    guard language == .korean else { return description }
+    guard language.isKorean else { return description }
     let words =
       switch code {
       case .malformedText: "형식이 맞지 않습니다"
@@ -31,7 +31,7 @@ extension CalendarError {
 extension HolidayRuleError {
   /// What is wrong with a rule, with the value.
   public func phrase(in language: PhraseLanguage) -> String {
-    guard language == .korean else { return description }
+    guard language.isKorean else { return description }
     let words =
       switch code {
       case .ordinalOutOfRange: "첫째에서 다섯째까지의 요일이 아닙니다"
@@ -50,7 +50,7 @@ extension HolidayRuleError {
 extension HolidayScheduleError {
   /// What contradicts what in a schedule, with the values.
   public func phrase(in language: PhraseLanguage) -> String {
-    guard language == .korean else { return description }
+    guard language.isKorean else { return description }
     let words =
       switch code {
       case .overlappingRulePeriods: "규칙의 기간이 겹칩니다"

@@ -11,7 +11,7 @@ extension PushResult {
   /// // "즐겨찾기는 3곳까지라 추가하지 못했습니다."
   /// ```
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
-    event.words(inKorean: language == .korean, isLong: style == .long)
+    event.words(inKorean: language.isKorean, isLong: style == .long)
   }
 
   /// What the push did, with the name of the favorite.
@@ -34,7 +34,7 @@ extension PushResult {
 extension PopResult {
   /// What the pop did, for a notice that disappears by itself.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
-    event.words(inKorean: language == .korean, isLong: style == .long)
+    event.words(inKorean: language.isKorean, isLong: style == .long)
   }
 
   /// What the pop did, with the name of the favorite.
@@ -46,7 +46,7 @@ extension PopResult {
 extension ToggleResult {
   /// What the toggle did, for a notice that disappears by itself.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
-    event.words(inKorean: language == .korean, isLong: style == .long)
+    event.words(inKorean: language.isKorean, isLong: style == .long)
   }
 
   /// What the toggle did, with the name of the favorite.
@@ -94,13 +94,13 @@ extension FavoriteError {
   ///   - language: the language.
   ///   - style: `long` adds what the person can do.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
-    words(inKorean: language == .korean, isLong: style == .long)
+    words(inKorean: language.isKorean, isLong: style == .long)
   }
 }
 
 extension FavoriteRepairReason {
   /// Why a repair left a favorite out.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
-    words(inKorean: language == .korean, isLong: style == .long)
+    words(inKorean: language.isKorean, isLong: style == .long)
   }
 }

@@ -68,7 +68,7 @@ extension HolidayStatus.Basis.Source {
   /// - Parameters:
   ///   - language: the language.
   ///   - style: `long` for a line of its own.
-  /// - Returns: the stable name for a source that this version has no words for.
+  /// - Returns: general words for a source of a later version.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     switch (self, style) {
     case (.closedForGood, .short): language("폐점", "permanent closure")
@@ -84,7 +84,8 @@ extension HolidayStatus.Basis.Source {
     case (.municipal, .short): language("지자체 고시", "municipality")
     case (.municipal, .long):
       language("지자체 고시 기준, 매장 확인 전", "the municipality's notice, not confirmed by the store")
-    default: rawValue
+    case (_, .short): language("다른 근거", "another source")
+    case (_, .long): language("이 버전이 모르는 근거", "a source that this version does not know")
     }
   }
 }

@@ -30,7 +30,7 @@ extension Branch {
   /// branch.displayName(in: .english)  // "Traders 고양점"
   /// ```
   public func displayName(in language: PhraseLanguage) -> String {
-    guard language == .english else { return displayName }
+    guard !language.isKorean else { return displayName }
     let own = mart.nameWithoutMart(name)
     return own.isEmpty ? mart.englishName : mart.englishName + " " + own
   }

@@ -45,11 +45,11 @@ extension OpeningHours.Session {
     let (start, end) = (
       MartModels.clockText(opens), MartModels.clockText(isNextDay ? closes - 1_440 : closes)
     )
-    return switch (language, style) {
-    case (.korean, .short): start + "~" + (isNextDay ? "다음 날 " : "") + end
-    case (.korean, .long): start + "부터 " + (isNextDay ? "다음 날 " : "") + end + "까지"
-    case (.english, .short): start + "–" + end + (isNextDay ? " (next day)" : "")
-    case (.english, .long): "from " + start + " to " + end + (isNextDay ? " the next day" : "")
+    return switch (language.isKorean, style) {
+    case (true, .short): start + "~" + (isNextDay ? "다음 날 " : "") + end
+    case (true, .long): start + "부터 " + (isNextDay ? "다음 날 " : "") + end + "까지"
+    case (false, .short): start + "–" + end + (isNextDay ? " (next day)" : "")
+    case (false, .long): "from " + start + " to " + end + (isNextDay ? " the next day" : "")
     }
   }
 }

@@ -2,17 +2,44 @@
 ///
 /// There is no locale: a phrase does not depend on the settings of a phone, so a server, a widget
 /// and a test write the same words.
-public enum PhraseLanguage: String, CaseIterable, Hashable, Sendable {
-  /// Korean, polite in sentences.
-  case korean
-  /// English, with the day before the month.
-  case english
+///
+/// Later versions may speak more languages. One that this version does not speak, such as that of a
+/// stored subscriber, keeps its name, and its phrases are Korean.
+///
+/// ```swift
+/// import MartHolidayKit
+///
+/// let french = PhraseLanguage(rawValue: "fr")
+/// french.spoken  // .korean
+/// CivilDate(2026, 11, 22).phrase(in: french, relativeTo: CivilDate(2026, 11, 21))
+/// // "11월 22일 (일)"
+/// ```
+public struct PhraseLanguage: RawRepresentable, CaseIterable, Hashable, Sendable {
+  /// The stable name of the language.
+  public let rawValue: String
 
-  /// The one of two texts that is in this language.
+  /// Makes a language from its stable name, whether this version speaks it or not.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Korean, polite in sentences.
+  public static var korean: PhraseLanguage { PhraseLanguage(rawValue: "korean") }
+  /// English, with the day before the month.
+  public static var english: PhraseLanguage { PhraseLanguage(rawValue: "english") }
+
+  /// The languages that this version speaks.
+  public static var allCases: [PhraseLanguage] { [.korean, .english] }
+
+  /// The language of the phrases: this one if this version speaks it, else Korean.
+  public var spoken: PhraseLanguage { isKorean ? .korean : .english }
+
+  /// Whether the phrases are Korean.
+  package var isKorean: Bool { self != .english }
+
+  /// The one of two texts that the phrases use.
   package func callAsFunction(
     _ korean: @autoclosure () -> String, _ english: @autoclosure () -> String
   ) -> String {
-    self == .korean ? korean() : english()
+    isKorean ? korean() : english()
   }
 }
 

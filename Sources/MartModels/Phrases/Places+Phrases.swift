@@ -32,7 +32,7 @@ extension LocationDecision.Reason {
   ///   - language: the language.
   ///   - style: `long` is a sentence for the screen.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
-    words(inKorean: language == .korean, isLong: style == .long)
+    words(inKorean: language.isKorean, isLong: style == .long)
   }
 }
 

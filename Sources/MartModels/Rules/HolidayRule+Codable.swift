@@ -113,6 +113,8 @@
         let rules = try rules(object.nestedUnkeyedContainer(forKey: .intersection))
         return HolidayRule(.intersection(of: rules.map { $0.node }))
       }
+      let isPart = [Key.months, .rule, .deferredPast, .except].contains { object.contains($0) }
+      guard isPart else { throw try noSuchPart(decoder) }
       try checkKeys(object, most: 2)
       let rule = try object.decode(HolidayRule.self, forKey: .rule)
       if object.contains(.months) {
@@ -124,6 +126,16 @@
         return rule.deferred(past: other)
       }
       return rule.except(try object.decode(HolidayRule.self, forKey: .except))
+    }
+
+    /// The error for an object that has the keys of no part.
+    private static func noSuchPart(_ decoder: any Decoder) throws -> any Error {
+      let keys = try decoder.container(keyedBy: TextKey.self).allKeys
+      let names = keys.map { "\"\($0.stringValue)\"" }.sorted().joined(separator: ", ")
+      return DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: names.isEmpty ? "a rule without keys" : "no such rule: \(names)"))
     }
 
     /// Whether an object has the first key of a part, and only keys of that part.

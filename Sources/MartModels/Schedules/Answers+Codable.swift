@@ -4,9 +4,9 @@
   import KoreanCalendar
 
   extension HolidayStatus.Basis.Source: Codable {
-    /// Reads a source from its stable name.
+    /// Reads a source from its stable name, even one that this version does not know.
     ///
-    /// - Throws: `DecodingError.dataCorrupted` that names a source this version does not know.
+    /// - Throws: `DecodingError.dataCorrupted` for anything but 1 to 20 Latin letters and digits.
     public init(from decoder: any Decoder) throws {
       self = try decodeText(from: decoder) { Self(rawValue: $0) }
     }

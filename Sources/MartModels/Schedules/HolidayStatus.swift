@@ -15,26 +15,37 @@ extension HolidayStatus {
   /// The basis of a status: where it comes from and how certain it is.
   public struct Basis: Hashable, Sendable {
     /// Where an answer comes from; new sources may appear in later versions.
+    ///
+    /// A source of a later version keeps its name, and is weaker than all that this version knows.
     public struct Source: RawRepresentable, Hashable, Sendable {
-      // One byte instead of the name: copying an answer counts no references.
-      private let code: UInt8
+      // Numbers instead of the name: copying an answer counts no references.
+      private let name: ShortName
 
-      private init(code: UInt8) { self.code = code }
+      private init(name: ShortName) { self.name = name }
+      private init(code: UInt64) { self.init(name: ShortName(number: code)) }
 
       /// The stable names of the sources, in the order of their codes, the strongest layer first.
       private static let names: [String] = [
         "closedForGood", "temporarilyClosed", "override", "published", "rule", "municipal",
       ]
 
-      /// The stable name of the source.
-      public var rawValue: String { Self.names[Int(code)] }
+      /// Whether this version knows the source.
+      package var isKnown: Bool { name.number != nil }
 
-      /// Finds a source by its stable name.
+      /// The stable name of the source.
+      public var rawValue: String { name.number.map { Self.names[Int($0)] } ?? name.text }
+
+      /// Makes a source from its stable name, whether this version knows it or not.
       ///
-      /// - Returns: `nil` for a name that this version does not know.
+      /// - Returns: `nil` for anything but 1 to 20 Latin letters and digits.
       public init?(rawValue: String) {
-        guard let code = Self.names.firstIndex(of: rawValue) else { return nil }
-        self.init(code: UInt8(code))
+        if let code = Self.names.firstIndex(of: rawValue) {
+          self.init(code: UInt64(code))
+        } else if let name = ShortName(rawValue) {
+          self.init(name: name)
+        } else {
+          return nil
+        }
       }
 
       /// The store has closed for good.
@@ -52,7 +63,7 @@ extension HolidayStatus {
 
       /// Whether a layer is weaker than another.
       fileprivate static func isWeaker(_ lhs: Source, than rhs: Source) -> Bool {
-        lhs.code > rhs.code
+        rhs.name < lhs.name
       }
     }
 

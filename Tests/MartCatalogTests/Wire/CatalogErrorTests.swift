@@ -55,6 +55,18 @@ struct CatalogErrorTests {
         CatalogError.Code(rawValue: "418"), info: .list([.number(1), .flag(true), .text("x")]))
     ),
     (#"{"code":"BAD_PARAMETER","data":"none"}"#, CatalogError(.badParameter)),
+    (
+      #"{"code":"ERROR","data":[{"id":1,"martType":"이마트","branchName":"성수점"}]}"#,
+      CatalogError(CatalogError.Code(rawValue: "ERROR"))
+    ),
+    (
+      #"{"code":"ERROR","data":{"id":1,"martType":"이마트","branchName":"성수점"}}"#,
+      CatalogError(CatalogError.Code(rawValue: "ERROR"))
+    ),
+    (
+      #"{"status":503,"data":[{"value":"emart","displayName":"이마트"}]}"#,
+      CatalogError(.serverError, status: 503)
+    ),
   ]
 
   @Test("An error body is a typed error with code, message and info", arguments: bodies)

@@ -17,6 +17,33 @@ struct PhraseTests {
     #expect(PhraseLanguage(languageTag: tag) == language)
   }
 
+  @Test("A language that this version does not speak keeps its name and speaks Korean")
+  func laterLanguage() throws {
+    let french = PhraseLanguage(rawValue: "fr")
+    #expect(french != .korean)
+    #expect(french.spoken == .korean)
+    #expect(PhraseLanguage.english.spoken == .english)
+    #expect(PhraseLanguage.allCases == [.korean, .english])
+    let (date, branch) = (CivilDate(2026, 11, 22), Branch(id: 7, mart: .traders, name: "고양점"))
+    let days: DaySet = [1, 2, 8]
+    let hours = try #require(OpeningHours("10:00~24:00"))
+    for style in PhraseStyle.allCases {
+      #expect(
+        date.phrase(in: french, style: style) == date.phrase(in: .korean, style: style))
+      #expect(
+        Weekday.sunday.phrase(in: french, style: style)
+          == Weekday.sunday.phrase(in: .korean, style: style))
+      #expect(days.phrase(in: french, style: style) == days.phrase(in: .korean, style: style))
+      #expect(hours.phrase(in: french, style: style) == hours.phrase(in: .korean, style: style))
+    }
+    #expect(branch.displayName(in: french) == branch.displayName)
+    #expect(
+      date.countdownPhrase(in: french, style: .long, relativeTo: date.adding(days: -2)) == "모레")
+    #expect(PushResult.added(at: 0).phrase(for: "성수점", in: french) == "성수점을 즐겨찾기에 추가했습니다.")
+    let error = HolidayRuleError(.empty, value: "x")
+    #expect(error.phrase(in: french) == error.phrase(in: .korean))
+  }
+
   @Test("A name takes the particle of its last syllable, for every syllable of Hangul")
   func everySyllable() throws {
     for value in UInt32(0xAC00)...0xD7A3 {

@@ -153,6 +153,23 @@ struct HolidayRuleFormTests {
     #expect(String(describing: error).contains("the keys of two parts: \(keys)"))
   }
 
+  @Test(
+    "An object that is no part is said to be no rule, with its keys",
+    arguments: [
+      (#"{"future":"rule"}"#, #"no such rule: "future""#),
+      (#"{"b":1,"a":2}"#, #"no such rule: "a", "b""#), ("{}", "a rule without keys"),
+    ])
+  func noPart(json: String, message: String) throws {
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(HolidayRule.self, from: Data(json.utf8))
+    }
+    guard case .dataCorrupted(let context) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(context.debugDescription == message)
+  }
+
   @Test("An unknown key beside a part is passed over, for one that a later version adds")
   func unknownKey() throws {
     let json = #"{"every":"monday","hours":"10:00"}"#

@@ -110,13 +110,49 @@ struct AnswerFormTests {
       """,
       """
       {"next":"closing","closing":{"date":"2026-02-28",\
-      "basis":{"source":"hearsay","certainty":"projected"}}}
+      "basis":{"source":"hear say","certainty":"projected"}}}
       """,
     ])
   func refusals(json: String) {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(NextClosing.self, from: Data(json.utf8))
     }
+  }
+
+  @Test(
+    "A source of a later version keeps its name, is the weakest and has general words",
+    arguments: ["hearsay", "x", "robotCamera2027", "abcdefghijKLMNOPQRST", "9"])
+  func laterSource(name: String) throws {
+    let json = #"{"basis":{"certainty":"confirmed","source":"\#(name)"},"status":"closed"}"#
+    let status = try JSONDecoder().decode(HolidayStatus.self, from: Data(json.utf8))
+    let basis = try #require(status.basis)
+    #expect(basis.source.rawValue == name)
+    #expect(try encoded(status) == json)
+    #expect(HolidayStatus.Basis.Source(rawValue: name) == basis.source)
+    #expect(basis < .override)
+    #expect(!(HolidayStatus.Basis.override < basis))
+    #expect(basis != .override)
+    #expect(status.phrase(in: .korean, style: .long) == "휴무 (다른 근거)")
+    #expect(status.phrase(in: .english, style: .long) == "closed (another source)")
+    #expect(basis.source.description == name)
+  }
+
+  @Test("Sources of later versions are told apart, and no other text is one")
+  func sourceNames() {
+    typealias Source = HolidayStatus.Basis.Source
+    let names = [
+      "a", "aa", "b", "abcdefghij", "abcdefghijk", "abcdefghijl", "zzzzzzzzzzzzzzzzzzzz",
+    ]
+    let sources = names.compactMap { Source(rawValue: $0) }
+    #expect(sources.map(\.rawValue) == names)
+    #expect(Set(sources).count == names.count)
+    for name in ["", "hear say", "hear-say", "소문", String(repeating: "a", count: 21)] {
+      #expect(Source(rawValue: name) == nil, "\(name)")
+    }
+    let known: [Source] = [
+      .closedForGood, .temporarilyClosed, .override, .published, .rule, .municipal,
+    ]
+    #expect(known.compactMap { Source(rawValue: $0.rawValue) } == known)
   }
 
   @Test("Dates, weekdays and marts are the keys of a coded object")

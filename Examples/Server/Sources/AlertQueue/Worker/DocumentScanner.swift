@@ -40,7 +40,7 @@ struct DocumentScanner {
   /// - Returns: the bit of the key, or `nil` when the coder has to look.
   private mutating func read(_ key: Range<Int>, into subscriber: inout AlertSubscriber) -> UInt8? {
     if isText(key, "id") {
-      return string() == nil ? nil : Self.idBit
+      return string()?.isEmpty == false ? Self.idBit : nil
     } else if isText(key, "favorites") {
       guard let favorites = numbers() else { return nil }
       subscriber.favorites = favorites
