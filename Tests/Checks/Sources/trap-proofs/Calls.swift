@@ -4,6 +4,8 @@ struct Calls {
     let name: String
     let isAsync: Bool
     let body: (Picks) throws -> Void
+
+    var makesValues: Bool { name.contains(".init") || name.hasPrefix("decoding") }
   }
 
   private(set) var entries: [Entry] = []

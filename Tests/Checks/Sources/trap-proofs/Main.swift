@@ -22,18 +22,21 @@ struct Main {
     var calls = Calls()
     calls.addAll()
     calls.addByHand()
+    // What makes values comes first, so that there are some for the others.
+    let entries =
+      calls.entries.filter { $0.makesValues } + calls.entries.filter { !$0.makesValues }
     var proof = Proof(try Expectations(path: rest[0]))
     let wanted = rest.count > 1 ? rest[1] : nil
     for round in 1...numbers[0] {
-      for entry in calls.entries {
+      for start in stride(from: 0, to: entries.count, by: 16) {
         proof.run(
-          entry, round: round, most: numbers[1], seconds: Double(numbers[2]) / 1_000,
-          isSaid: wanted.map { entry.name.contains($0) } ?? true)
+          entries[start..<min(start + 16, entries.count)], most: numbers[1],
+          seconds: Double(numbers[2]) / 1_000, naming: wanted ?? "")
       }
       proof.end(round)
     }
     let isWhole = numbers[0] > 1 && wanted == nil
-    exit(proof.passes(calls.entries.map(\.name), isWhole: isWhole) ? 0 : 1)
+    exit(proof.passes(entries.map(\.name), isWhole: isWhole) ? 0 : 1)
   }
 }
 
@@ -66,25 +69,31 @@ struct Proof {
   init(_ expectations: Expectations) { self.expectations = expectations }
 
   mutating func run(
-    _ entry: Calls.Entry, round: Int, most: Int, seconds: Double, isSaid: Bool
+    _ entries: some Sequence<Calls.Entry>, most: Int, seconds: Double, naming part: String
   ) {
-    var trial = Trial(entry, pool, most: most, seconds: seconds)
-    trial.run()
+    var trials = entries.map { Trial($0, pool, most: most, seconds: seconds) }
+    Trial.run(&trials)
+    for trial in trials { note(trial, isSaid: part.isEmpty || trial.entry.name.contains(part)) }
+    pool.release()
+  }
+
+  private mutating func note(_ trial: Trial, isSaid: Bool) {
+    let name = trial.entry.name
     calls += trial.calls
-    if trial.lacksValues { lacking.insert(entry.name) } else { lacking.remove(entry.name) }
+    if trial.lacksValues { lacking.insert(name) } else { lacking.remove(name) }
     for failure in trial.failures {
       let text: String
       switch failure.end {
       case .slow: text = "takes more than 20 s of processor time"
       case .trap(let message): text = message
       }
-      if case .trap = failure.end { trapped.insert(entry.name) }
-      if expectations.allows(failure, of: entry.name) { continue }
-      if unexpected[entry.name] == nil, isSaid {
-        print("\(entry.name), turn \(failure.turn): \(text)")
+      if case .trap = failure.end { trapped.insert(name) }
+      if expectations.allows(failure, of: name) { continue }
+      if unexpected[name] == nil, isSaid {
+        print("\(name), turn \(failure.turn): \(text)")
         trial.show(failure.turn)
       }
-      unexpected[entry.name] = text
+      unexpected[name] = text
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import MartHolidayKit
+import MartTestSupport
 
 /// No value of a type is known yet.
 struct NoValue: Error {
@@ -18,7 +19,12 @@ final class Picks {
   var writes = false
   var usesResults = true
 
-  init(_ pool: Pool) { self.pool = pool }
+  private var random: SplitMix64
+
+  init(_ pool: Pool, of name: String) {
+    self.pool = pool
+    random = pool.randomness(of: name)
+  }
 
   func begin(_ turn: Int) {
     self.turn = turn
@@ -38,7 +44,7 @@ final class Picks {
     }
     if place == counts.count {
       counts.append(values.count)
-      offsets.append(Int.random(in: 0..<1_000, using: &pool.random))
+      offsets.append(Int.random(in: 0..<1_000, using: &random))
     }
     // With steps of their own the arguments do not stay in pairs.
     let round = turn / values.count

@@ -43,18 +43,59 @@ struct Trial {
     self.pool = pool
     self.most = most
     self.seconds = seconds
-    picks = Picks(pool)
+    picks = Picks(pool, of: entry.name)
   }
 
-  mutating func run() {
+  /// Makes the calls of entries in one child after the other; most trap nowhere and share a child.
+  static func run(_ trials: inout [Trial]) {
+    var next = 0
+    while next < trials.count {
+      next = runTogether(&trials, from: next)
+      if next < trials.count { trials[next].run() }
+      next += 1
+    }
+  }
+
+  /// Makes the calls of entries in one child.
+  ///
+  /// - Returns: the first entry with a call that ended the child.
+  private static func runTogether(_ trials: inout [Trial], from first: Int) -> Int {
+    let numbers = Self.numbers
+    let (place, results) = (2, 3)
+    numbers[place] = first
+    fflush(nil)
+    let child = run_on_in_child(Self.errors, 6 << 30)
+    if child == 0 {
+      for index in first..<trials.count {
+        numbers[place] = index
+        trials[index].makeCalls(from: 0)
+        numbers[results + 2 * index] = numbers[0]
+        numbers[results + 2 * index + 1] = numbers[1]
+      }
+      numbers[place] = trials.count
+      leave(0)
+    }
+    _ = wait_for_child(child)
+    for index in first..<numbers[place] {
+      trials[index].calls = numbers[results + 2 * index]
+      trials[index].lacksValues = numbers[results + 2 * index + 1] == 1
+      trials[index].replay(0..<trials[index].calls)
+    }
+    return numbers[place]
+  }
+
+  /// Makes the calls, and goes on behind each one that ends a child.
+  private mutating func run() {
     let numbers = Self.numbers
     var next = 0
     while failures.count < 24 {
       numbers[0] = next
-      numbers[1] = 0
       fflush(nil)
       let child = run_on_in_child(Self.errors, 6 << 30)
-      if child == 0 { runOn(from: next) }
+      if child == 0 {
+        makeCalls(from: next)
+        leave(0)
+      }
       let end = wait_for_child(child)
       let reached = numbers[0]
       replay(next..<reached)
@@ -72,13 +113,14 @@ struct Trial {
   }
 
   /// Makes the calls in the child.
-  private func runOn(from first: Int) -> Never {
+  private func makeCalls(from first: Int) {
     let numbers = Self.numbers
     let start = clock()
     picks.usesResults = false
     var turn = first
+    numbers[0] = turn
+    numbers[1] = 0
     while turn < most {
-      numbers[0] = turn
       end_after(20)
       picks.begin(turn)
       do {
@@ -92,8 +134,6 @@ struct Trial {
       guard turn < picks.enough else { break }
       guard Double(clock() - start) < seconds * Double(CLOCKS_PER_SEC) else { break }
     }
-    leave(0)
-    fatalError("left")
   }
 
   /// Makes calls that did not trap once more, for their results.
