@@ -55,20 +55,17 @@ public struct BackOff: Hashable, Sendable {
   ///
   /// A 429 without a time waits `longest`. What a server says counts up to `longestStated`.
   public func wait<Context>(after attempt: FailedAttempt<Context>) -> Double {
-    wait(after: attempt.failure, number: attempt.count)
-  }
-
-  private func wait(after failure: FetchFailure, number: Int) -> Double {
+    let failure = attempt.failure
     let isPlain429 = failure.code == .tooMany && failure.retryAfter == nil
-    let doubled = isPlain429 ? longest : wait(afterFailures: number)
+    let doubled = isPlain429 ? longest : wait(afterFailures: attempt.count)
     return max(doubled, min(failure.retryAfter ?? 0, Self.longestStated))
   }
 
   /// When a wait after an attempt ends; `nil` when nobody has to wait.
   ///
-  /// A different context may ask at once. If it fails too, the next one waits as after that many
-  /// failures, so contexts that take turns do not ask again and again. An attempt in the future was
-  /// recorded before the clock was set back, and delays nothing.
+  /// A different context may ask at once. If that fails too, all contexts wait, so contexts that take
+  /// turns do not ask again and again. An attempt in the future was recorded before the clock was
+  /// set back, and delays nothing.
   ///
   /// - Parameters:
   ///   - attempt: the last failed attempt.
@@ -77,9 +74,8 @@ public struct BackOff: Hashable, Sendable {
   func end<Context>(
     after attempt: FailedAttempt<Context>, at now: Double, in context: Context?
   ) -> Double? {
-    let isChange = attempt.isForAnother(context)
-    guard !isChange || attempt.changes > 0 else { return nil }
-    let wait = wait(after: attempt.failure, number: isChange ? attempt.changes : attempt.count)
+    guard attempt.isAfterChange || !attempt.isForAnother(context) else { return nil }
+    let wait = wait(after: attempt)
     let passed = now - attempt.time
     return passed >= 0 && passed < wait ? attempt.time + wait : nil
   }

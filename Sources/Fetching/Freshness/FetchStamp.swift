@@ -8,8 +8,10 @@ public struct FailedAttempt<Context: Hashable & Sendable>: Hashable, Sendable {
   public let count: Int
   /// The context of the attempt; `nil` when that was not known.
   public let context: Context?
-  /// How often in a row the context was a different one than before, 0 or more.
-  public let changes: Int
+  /// Whether the context has changed since the first of the failed attempts in a row.
+  ///
+  /// Then no further context may ask at once.
+  public let isAfterChange: Bool
 
   /// Makes a record of an attempt.
   ///
@@ -18,25 +20,23 @@ public struct FailedAttempt<Context: Hashable & Sendable>: Hashable, Sendable {
   ///   - time: the moment, in seconds since 1970.
   ///   - count: the number of failed attempts in a row, including this one; 1 or more.
   ///   - context: the context of the attempt; `nil` when that was not known.
-  ///   - changes: how often in a row the context was a different one than before.
-  /// - Precondition: the count is positive, and `changes` not negative.
+  ///   - isAfterChange: whether the context has changed since the first of them.
+  /// - Precondition: the count is positive.
   public init(
     _ failure: FetchFailure, at time: Double, count: Int = 1, context: Context? = nil,
-    changes: Int = 0
+    isAfterChange: Bool = false
   ) {
     precondition(count > 0, "a failed attempt is one at least, not \(count)")
-    precondition(changes >= 0, "contexts do not change \(changes) times")
     self.failure = failure
     self.time = time
     self.count = count
     self.context = context
-    self.changes = changes
+    self.isAfterChange = isAfterChange
   }
 
   /// Makes the record of the next attempt in a row.
   ///
-  /// A different context has its own count, which is not less than the number of changes: what
-  /// fails for one context after another is counted too.
+  /// The first different context goes on with the count as it is, because nobody has waited for it.
   ///
   /// - Parameters:
   ///   - failure: why it failed.
@@ -46,17 +46,16 @@ public struct FailedAttempt<Context: Hashable & Sendable>: Hashable, Sendable {
   public init(
     _ failure: FetchFailure, at time: Double, after last: FailedAttempt?, in context: Context?
   ) {
-    // A count that was read from a file may be as great as a number can be.
-    func next(_ number: Int) -> Int { min(number, .max - 1) + 1 }
     guard let last else {
       self.init(failure, at: time, context: context)
       return
     }
     let isChange = last.isForAnother(context)
-    let changes = isChange ? next(last.changes) : last.changes
+    let isFirstChange = isChange && !last.isAfterChange
+    // A count that was read from a file may be as great as a number can be.
     self.init(
-      failure, at: time, count: isChange ? changes : next(last.count),
-      context: context, changes: changes)
+      failure, at: time, count: isFirstChange ? last.count : min(last.count, .max - 1) + 1,
+      context: context, isAfterChange: isChange || last.isAfterChange)
   }
 
   /// Whether this attempt was for a different context, with both known.

@@ -55,7 +55,7 @@ public struct FreshnessPolicy<Context: Hashable & Sendable>: Hashable, Sendable 
   /// The first condition that is true decides: nothing was fetched; the known context has changed;
   /// the clock was set back, or the age has reached `expiresAfter`; it has reached `staleAfter`. If
   /// it is not fresh, failed attempts cause a wait, unless they are in the future. A different
-  /// context waits only if contexts have changed between failed attempts already.
+  /// context waits only if the context has changed since the first of them already.
   ///
   /// - Parameters:
   ///   - stamp: the last success, and what has failed since.

@@ -38,7 +38,7 @@ import Keeping
         lines += (told.status.map { "\($0)" } ?? "-") + " "
         lines += told.retryAfter.map { "\($0)" } ?? "-"
         lines += field(failure.context) + "\n"
-        if failure.changes > 0 { lines += "changed \(failure.changes)\n" }
+        if failure.isAfterChange { lines += "changed\n" }
       }
       guard let success else { return Array(lines.utf8) }
       lines += "fetched \(success.version) \(success.time)" + field(success.context) + "\n"
@@ -64,12 +64,10 @@ import Keeping
         let line = try Self.line(&rest)
         if line[0] == "failed", failure == nil, success == nil, line.count == 6 || line.count == 7 {
           failure = try Self.failure(line)
-        } else if line[0] == "changed", let failed = failure, success == nil, line.count == 2,
-          let changes = Int(line[1]), changes > 0
-        {
+        } else if line == ["changed"], let failed = failure, success == nil {
           failure = FailedAttempt(
             failed.failure, at: failed.time, count: failed.count, context: failed.context,
-            changes: changes)
+            isAfterChange: true)
         } else if line[0] == "fetched", success == nil, line.count == 3 || line.count == 4 {
           success = try Self.success(line, &rest, newest: newest)
           rest = []

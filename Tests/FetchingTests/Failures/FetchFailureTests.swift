@@ -79,6 +79,35 @@ struct FetchFailureTests {
     #expect((far ?? 0) > 43 * 365 * 86_400)
   }
 
+  @Test(
+    "A date is read by the server's own clock, however wrong the one here is",
+    arguments: [
+      FetchFailureTests.example - 37, FetchFailureTests.example + 21 * 86_400,
+      FetchFailureTests.example + 1e8,
+    ])
+  func serverClock(now: Double) {
+    let sent = [
+      "Sun, 06 Nov 1994 08:49:00 GMT", "Sunday, 06-Nov-94 08:49:00 GMT", "Sun Nov  6 08:49:00 1994",
+    ]
+    for date in sent {
+      let failure = FetchFailure(
+        statusCode: 503, retryAfter: "Sun, 06 Nov 1994 08:49:37 GMT", date: date, at: now)
+      #expect(failure?.retryAfter == 37, "\(date)")
+    }
+    #expect(FetchFailure(statusCode: 503, retryAfter: "9", date: sent[0], at: now)?.retryAfter == 9)
+    let unreadable = FetchFailure(
+      statusCode: 503, retryAfter: "Sun, 06 Nov 1994 08:49:37 GMT", date: "now", at: now)
+    #expect(unreadable?.retryAfter == max(0, Self.example - now))
+  }
+
+  @Test("The server's own date is enough to read another one")
+  func serverClockAlone() {
+    let failure = FetchFailure(
+      statusCode: 503, retryAfter: "Sun Nov  6 08:49:37 1994",
+      date: "Sun, 06 Nov 1994 08:49:00 GMT")
+    #expect(failure?.retryAfter == 37)
+  }
+
   @Test("Dates agree with Foundation, for any moment")
   func oracle() {
     let formatter = DateFormatter()
@@ -103,6 +132,7 @@ struct FetchFailureTests {
   @Test("Advice follows the class, and the server's time comes first")
   func advice() {
     #expect(FetchFailure(statusCode: 503, retryAfter: "9")?.advice == .after(9))
+    #expect(FetchFailure(statusCode: 503, retryAfter: "0")?.advice == .later)
     #expect(FetchFailure(.server).advice == .later)
     #expect(FetchFailure(.tooMany).advice == .later)
     #expect(FetchFailure(.timeout).advice == .later)

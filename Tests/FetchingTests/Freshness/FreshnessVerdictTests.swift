@@ -85,6 +85,13 @@ struct FreshnessVerdictTests {
       "failed for another place", fetched("A", failed: failed(at: 20_000, "A")), 20_001, "B",
       .contextChanged(from: "A", to: "B")),
     Row(
+      "failed for another place after a third one",
+      fetched(
+        "A",
+        failed: FailedAttempt(
+          FetchFailure(.server), at: 20_000, count: 2, context: "A", isAfterChange: true)),
+      20_119, "B", .backingOff(until: 20_120)),
+    Row(
       "failed for an unknown place", fetched("A", failed: failed(at: 20_000)), 20_001, "A",
       .backingOff(until: 20_060)),
     Row(
@@ -147,6 +154,22 @@ struct FreshnessVerdictTests {
       [Verdict.missing, .expired, .stale, .fresh].map { "\($0)" } == [
         ".missing", ".expired", ".stale", ".fresh",
       ])
+  }
+
+  @Test("Failures in a row are counted over all contexts, but the first change is for nothing")
+  func row() {
+    let contexts = ["A", "A", "A", "B", "B", "A", nil, "C"]
+    var last: FailedAttempt<String>?
+    var counts: [Int] = []
+    for context in contexts {
+      last = FailedAttempt(FetchFailure(.timeout), at: 7, after: last, in: context)
+      counts.append(last?.count ?? 0)
+      #expect(last?.context == context)
+      #expect(last?.isAfterChange == (counts.count > 3))
+    }
+    #expect(counts == [1, 2, 3, 3, 4, 5, 6, 7])
+    let most = FailedAttempt<String>(FetchFailure(.timeout), at: 7, count: .max)
+    #expect(FailedAttempt(FetchFailure(.timeout), at: 8, after: most, in: nil).count == .max)
   }
 
   @Test("Waits double from a minute to an hour, for any number of failures")

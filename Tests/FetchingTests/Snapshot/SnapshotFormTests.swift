@@ -15,6 +15,7 @@ struct SnapshotFormTests {
         FetchFailure(.init(rawValue: "a code of later"), status: -5, retryAfter: 0.1), at: -3,
         count: .max, context: "a b%\n"),
       FailedAttempt(FetchFailure(.tooMany, status: 429, retryAfter: 120), at: 5, context: ""),
+      FailedAttempt(FetchFailure(.server), at: 6, count: 2, context: "A", isAfterChange: true),
     ]
     var samples: [StoredFetch<String, String>] = failures.compactMap { $0.map { .failure($0) } }
     for failure in failures {
