@@ -1,4 +1,4 @@
-/// What was fetched, when, for which context and in which version, and what has failed since.
+/// An answer of a server: what was asked for, what came, when, and what has failed since.
 ///
 /// The parts belong to one success and are replaced together or not at all, so a time never belongs
 /// to the data of a different fetch. A failure changes none of them and is recorded in addition.
@@ -16,8 +16,15 @@
 public struct FetchSnapshot<Content: Sendable, Context: Hashable & Sendable>: Sendable {
   /// What was fetched.
   public let content: Content
+  /// The time at which the attempt began, in seconds since 1970.
+  ///
+  /// It decides which of two answers is the newer one: a slow answer may tell of an earlier state
+  /// than a quick one that came first.
+  public let startedAt: Double
   /// The time of the success, in seconds since 1970.
   public let fetchedAt: Double
+  /// What was asked for.
+  public let scope: FetchScope
   /// The context of the fetch; `nil` when that was not known.
   public let context: Context?
   /// The version of the content's form; 1 or more.
@@ -29,19 +36,26 @@ public struct FetchSnapshot<Content: Sendable, Context: Hashable & Sendable>: Se
   ///
   /// - Parameters:
   ///   - content: what was fetched.
+  ///   - startedAt: the time at which the attempt began, in seconds since 1970; `nil` for the time
+  ///     of the success.
   ///   - fetchedAt: the time of the success, in seconds since 1970.
+  ///   - scope: what was asked for.
   ///   - context: the context of the fetch; `nil` when that was not known.
   ///   - version: the version of the content's form; 1 or more.
   ///   - failure: the last failed attempt since.
-  /// - Precondition: the time is finite, and the version positive.
+  /// - Precondition: the times are finite, and the version positive.
   public init(
-    _ content: Content, fetchedAt: Double, context: Context? = nil, version: Int = 1,
-    failure: FailedAttempt<Context>? = nil
+    _ content: Content, startedAt: Double? = nil, fetchedAt: Double, scope: FetchScope = .all,
+    context: Context? = nil, version: Int = 1, failure: FailedAttempt<Context>? = nil
   ) {
     precondition(fetchedAt.isFinite, "no moment: \(inWords(fetchedAt)) s")
+    precondition(
+      startedAt?.isFinite ?? true, "no moment of a start: \(inWords(startedAt ?? 0)) s")
     precondition(version > 0, "not a version: \(version)")
     self.content = content
+    self.startedAt = startedAt ?? fetchedAt
     self.fetchedAt = fetchedAt
+    self.scope = scope
     self.context = context
     self.version = version
     self.failure = failure
@@ -49,8 +63,14 @@ public struct FetchSnapshot<Content: Sendable, Context: Hashable & Sendable>: Se
 
   /// The same snapshot with a later failed attempt.
   func noting(_ attempt: FailedAttempt<Context>) -> FetchSnapshot {
+    with(content, failure: attempt)
+  }
+
+  /// The same answer with other content and another failure.
+  func with(_ content: Content, failure: FailedAttempt<Context>? = nil) -> FetchSnapshot {
     FetchSnapshot(
-      content, fetchedAt: fetchedAt, context: context, version: version, failure: attempt)
+      content, startedAt: startedAt, fetchedAt: fetchedAt, scope: scope, context: context,
+      version: version, failure: failure)
   }
 
   /// What a policy looks at.
@@ -61,27 +81,3 @@ public struct FetchSnapshot<Content: Sendable, Context: Hashable & Sendable>: Se
 
 extension FetchSnapshot: Equatable where Content: Equatable {}
 extension FetchSnapshot: Hashable where Content: Hashable {}
-
-/// What is stored about fetching: the last success, or only that attempts have failed.
-public enum StoredFetch<Content: Sendable, Context: Hashable & Sendable>: Sendable {
-  /// Something was fetched.
-  case snapshot(FetchSnapshot<Content, Context>)
-  /// Nothing was ever fetched, and this attempt failed last.
-  case failure(FailedAttempt<Context>)
-
-  /// What was fetched; `nil` when nothing was ever fetched.
-  public var snapshot: FetchSnapshot<Content, Context>? {
-    if case .snapshot(let snapshot) = self { snapshot } else { nil }
-  }
-
-  /// What a policy looks at.
-  public var stamp: FetchStamp<Context> {
-    switch self {
-    case .snapshot(let snapshot): snapshot.stamp
-    case .failure(let attempt): FetchStamp(failure: attempt)
-    }
-  }
-}
-
-extension StoredFetch: Equatable where Content: Equatable {}
-extension StoredFetch: Hashable where Content: Hashable {}

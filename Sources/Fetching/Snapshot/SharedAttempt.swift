@@ -4,15 +4,21 @@ import Keeping
   /// One attempt to fetch, and those who wait for it; only its keeper uses it.
   final class SharedAttempt<Answer: Sendable, Context: Hashable & Sendable> {
     private let context: Context?
+    private let scope: FetchScope
     var task: Task<Void, Never>?
     private var tickets: [Ticket<Answer>] = []
     /// Whether everybody who waited has left, so that it was canceled.
     private(set) var isAbandoned = false
 
-    init(for context: Context?) { self.context = context }
+    init(in context: Context?, for scope: FetchScope) {
+      self.context = context
+      self.scope = scope
+    }
 
-    /// Whether it answers somebody who needs an answer for a context.
-    func answers(_ other: Context?) -> Bool { other == nil || context == nil || other == context }
+    /// Whether it answers somebody who needs an answer in a context, for a scope.
+    func answers(_ other: Context?, for part: FetchScope) -> Bool {
+      scope.covers(part) && (other == nil || context == nil || other == context)
+    }
 
     /// Joins the line.
     func enter() -> Ticket<Answer> {

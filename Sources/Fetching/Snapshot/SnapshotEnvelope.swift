@@ -1,37 +1,43 @@
 import Keeping
 
 #if !hasFeature(Embedded)
-  /// The lines before the content of a stored snapshot: what it is, when and for what it was
-  /// fetched.
+  /// The lines before the contents of stored answers: what they are, and when and for what they
+  /// were fetched.
   ///
   /// ```text
-  /// MartFetch 1
+  /// MartFetch 2
   /// failed 2 1795258950.0 timeout - - 2026-11
-  /// fetched 2 1795172550.25 2026-11
-  /// content 1234
+  /// fetched 2 all 1795172549.5 1795172550.25 2026-11
+  /// fetched 2 branches:1,7 1795200000.0 1795200000.5 2026-11
+  /// content 1234 56
   /// ```
   ///
-  /// and then the bytes. It is written in one way only, and read when it is written so.
+  /// and then the bytes of each. It is written in one way only, and read when it is written so or as
+  /// version 1, which had one answer for everything and did not say when it was asked for.
   struct SnapshotEnvelope<Context: Hashable & Sendable & LosslessStringConvertible> {
-    struct Success {
-      var version: Int
-      var time: Double
-      var context: Context?
-      var content: [UInt8]
-    }
+    typealias Success = FetchSnapshot<[UInt8], Context>
 
     private static var mark: String { StoredKind.snapshotMark }
+    private static var newestForm: Int { 2 }
+    /// An endless line is not read to its end.
+    private static var longestLine: Int { 1 << 16 }
 
-    var success: Success?
+    var successes: [Success] = []
     var failure: FailedAttempt<Context>?
+    private var form = Self.newestForm
 
     init() {}
 
-    var bytes: [UInt8] { head + (success?.content ?? []) }
+    var bytes: [UInt8] { successes.reduce(into: Array(head.utf8)) { $0 += $1.content } }
 
-    /// The lines before the content.
-    private var head: [UInt8] {
-      var lines = Self.mark + "1\n"
+    /// Whether no line is longer than what is read.
+    var isReadable: Bool {
+      head.utf8.split(separator: 0x0A).allSatisfy { $0.count < Self.longestLine }
+    }
+
+    /// The lines before the contents.
+    private var head: String {
+      var lines = Self.mark + "\(form)\n"
       if let failure {
         let told = failure.failure
         lines += "failed \(failure.count) \(failure.time) \(escaped(told.code.rawValue)) "
@@ -40,10 +46,13 @@ import Keeping
         lines += field(failure.context) + "\n"
         if failure.isAfterChange { lines += "changed\n" }
       }
-      guard let success else { return Array(lines.utf8) }
-      lines += "fetched \(success.version) \(success.time)" + field(success.context) + "\n"
-      lines += "content \(success.content.count)\n"
-      return Array(lines.utf8)
+      guard !successes.isEmpty else { return lines }
+      for success in successes {
+        lines += "fetched \(success.version) "
+        if form > 1 { lines += escaped(success.scope.description) + " \(success.startedAt) " }
+        lines += "\(success.fetchedAt)" + field(success.context) + "\n"
+      }
+      return lines + "content" + successes.map { " \($0.content.count)" }.joined() + "\n"
     }
 
     /// - Parameters:
@@ -55,55 +64,76 @@ import Keeping
       guard bytes.starts(with: Self.mark.utf8), first.count == 2 else {
         throw Self.malformed("its first line")
       }
-      switch StoredVersion(ArraySlice(first[1].utf8), newest: 1) {
-      case .known?: break
+      switch StoredVersion(ArraySlice(first[1].utf8), newest: Self.newestForm) {
+      case .known(let known)?: form = known
       case .later(let version)?: throw StoreError(.futureVersion, value: version)
       case nil: throw Self.malformed("the version of its first line")
       }
-      while !rest.isEmpty {
+      var isWhole = false
+      while !isWhole, !rest.isEmpty {
         let line = try Self.line(&rest)
-        if line[0] == "failed", failure == nil, success == nil, line.count == 6 || line.count == 7 {
+        let isFirst = successes.isEmpty
+        if line[0] == "failed", failure == nil, isFirst, line.count == 6 || line.count == 7 {
           failure = try Self.failure(line)
-        } else if line == ["changed"], let failed = failure, success == nil {
+        } else if line == ["changed"], isFirst, let failed = failure, !failed.isAfterChange {
           failure = FailedAttempt(
             failed.failure, at: failed.time, count: failed.count, context: failed.context,
             isAfterChange: true)
-        } else if line[0] == "fetched", success == nil, line.count == 3 || line.count == 4 {
-          success = try Self.success(line, &rest, newest: newest)
-          rest = []
+        } else if line[0] == "fetched", isFirst || form > 1 {
+          successes.append(try success(line, newest: newest))
+        } else if line[0] == "content", !isFirst, line.count == successes.count + 1 {
+          try take(line.dropFirst(), from: rest)
+          isWhole = true
         } else {
           throw Self.malformed("the line \"\(line[0])\"")
         }
       }
+      guard isWhole || successes.isEmpty else {
+        throw StoreError(.truncated, value: "before the content")
+      }
       // Only what this type writes is read, so nothing is misread.
-      guard bytes.starts(with: head) else {
+      guard bytes.starts(with: head.utf8) else {
         throw Self.malformed("it is not written as snapshots are")
       }
     }
 
-    private static func success(
-      _ line: [String], _ rest: inout ArraySlice<UInt8>, newest: Int
-    ) throws(StoreError) -> Success {
+    /// The line of an answer, without its content.
+    private func success(_ line: [String], newest: Int) throws(StoreError) -> Success {
+      let (start, end) = form > 1 ? (3, 4) : (2, 2)
+      guard line.count == end + 1 || line.count == end + 2 else {
+        throw Self.malformed("the line \"fetched\"")
+      }
       let version: Int
       switch StoredVersion(ArraySlice(line[1].utf8), newest: newest) {
       case .known(let known)?: version = known
       case .later(let later)?: throw StoreError(.futureVersion, value: later)
-      case nil: throw malformed("the version of the content")
+      case nil: throw Self.malformed("the version of the content")
       }
-      guard let time = Double(line[2]), time.isFinite else {
-        throw malformed("the time of the success")
+      guard let startedAt = Double(line[start]), startedAt.isFinite,
+        let fetchedAt = Double(line[end]), fetchedAt.isFinite
+      else { throw Self.malformed("the time of the success") }
+      var scope: FetchScope? = .all
+      if form > 1 { scope = Self.unescaped(line[2]).flatMap { FetchScope($0) } }
+      guard let scope else { throw Self.malformed("the scope") }
+      return Success(
+        [], startedAt: startedAt, fetchedAt: fetchedAt, scope: scope,
+        context: try Self.context(line.dropFirst(end + 1).first), version: version)
+    }
+
+    /// Gives each answer its bytes.
+    private mutating func take(
+      _ counts: ArraySlice<String>, from bytes: ArraySlice<UInt8>
+    ) throws(StoreError) {
+      var rest = bytes
+      for (index, text) in counts.enumerated() {
+        guard let count = Int(text), count >= 0 else { throw Self.malformed("the number of bytes") }
+        guard rest.count >= count else {
+          throw StoreError(.truncated, value: "after \(rest.count) of \(count) bytes")
+        }
+        successes[index] = successes[index].with(Array(rest.prefix(count)))
+        rest = rest.dropFirst(count)
       }
-      let context = try context(line.dropFirst(3).first)
-      let counted = try Self.line(&rest)
-      guard counted.count == 2, counted[0] == "content", let count = Int(counted[1]), count >= 0
-      else {
-        throw malformed("the number of bytes")
-      }
-      guard rest.count >= count else {
-        throw StoreError(.truncated, value: "after \(rest.count) of \(count) bytes")
-      }
-      guard rest.count == count else { throw malformed("\(rest.count) bytes, not \(count)") }
-      return Success(version: version, time: time, context: context, content: Array(rest))
+      guard rest.isEmpty else { throw Self.malformed("\(rest.count) bytes too many") }
     }
 
     private static func failure(_ line: [String]) throws(StoreError) -> FailedAttempt<Context> {
@@ -127,8 +157,7 @@ import Keeping
 
     /// Takes a line off the front, as its fields.
     private static func line(_ rest: inout ArraySlice<UInt8>) throws(StoreError) -> [String] {
-      // A line has at most four escaped fields; an endless line is not read to its end.
-      guard let end = rest.prefix(1 << 16).firstIndex(of: 0x0A) else {
+      guard let end = rest.prefix(longestLine).firstIndex(of: 0x0A) else {
         throw StoreError(.truncated, value: "in the middle of a line")
       }
       defer { rest = rest[(end + 1)...] }

@@ -57,18 +57,21 @@ public import Keeping
       of fetch: StoredFetch<Content, Context>
     ) throws(StoreError) -> [UInt8] {
       var envelope = SnapshotEnvelope<Context>()
-      switch fetch {
-      case .failure(let attempt): envelope.failure = attempt
-      case .snapshot(let snapshot):
-        envelope.failure = snapshot.failure
+      envelope.failure = fetch.failure
+      for answer in fetch.answers {
         let bytes: [UInt8]
         do {
-          bytes = try encode(snapshot.content)
+          bytes = try encode(answer.content)
         } catch {
           throw StoreError(.notEncodable, value: "\(error)")
         }
-        envelope.success = .init(
-          version: version, time: snapshot.fetchedAt, context: snapshot.context, content: bytes)
+        envelope.successes.append(
+          FetchSnapshot(
+            bytes, startedAt: answer.startedAt, fetchedAt: answer.fetchedAt, scope: answer.scope,
+            context: answer.context, version: version))
+      }
+      guard envelope.isReadable else {
+        throw StoreError(.notEncodable, value: "a scope or context of too many bytes")
       }
       return envelope.bytes
     }
@@ -81,31 +84,32 @@ public import Keeping
     public func read(_ bytes: [UInt8]) throws(StoreError) -> StoredFetch<Content, Context> {
       if let other = StoredKind(bytes), other != .snapshot { throw other.error }
       let envelope = try SnapshotEnvelope<Context>(bytes, newest: version)
-      guard let success = envelope.success else {
-        guard let failure = envelope.failure else {
-          throw StoreError(.malformed, value: "neither a success nor a failure")
-        }
-        return .failure(failure)
+      guard !envelope.successes.isEmpty || envelope.failure != nil else {
+        throw StoreError(.malformed, value: "neither a success nor a failure")
       }
-      let content: Content
+      var answers: [FetchSnapshot<Content, Context>] = []
+      for success in envelope.successes {
+        answers.append(
+          FetchSnapshot(
+            try content(of: success), startedAt: success.startedAt, fetchedAt: success.fetchedAt,
+            scope: success.scope, context: success.context, version: success.version))
+      }
+      return StoredFetch(answers, failure: envelope.failure)
+    }
+
+    private func content(
+      of success: FetchSnapshot<[UInt8], Context>
+    ) throws(StoreError) -> Content {
       do {
-        if success.version == version {
-          content = try decode(success.content)
-        } else if let migrate {
-          content = try migrate(success.content, success.version)
-        } else {
-          throw StoreError(.pastVersion, value: "\(success.version)")
-        }
+        if success.version == version { return try decode(success.content) }
+        if let migrate { return try migrate(success.content, success.version) }
       } catch let error as StoreError {
         throw error
       } catch {
         throw StoreError(
           .malformed, value: "the content: \(FetchFailure(error)?.message ?? "\(error)")")
       }
-      return .snapshot(
-        FetchSnapshot(
-          content, fetchedAt: success.time, context: success.context, version: success.version,
-          failure: envelope.failure))
+      throw StoreError(.pastVersion, value: "\(success.version)")
     }
   }
 #endif

@@ -8,6 +8,11 @@ public import Keeping
   /// attempt as the policy says. If nothing readable is stored, the bundled data answers. Data of a
   /// later version or of another keeper is left alone.
   ///
+  /// A widget may ask for less than the app and share its store. What was asked for later stands
+  /// over what was asked for earlier, whichever came first and whichever process asked. With a way
+  /// to fold answers, one for less is stored beside what it did not ask for, and each keeps its own
+  /// age; without, it is shown to its asker and never replaces an answer for more.
+  ///
   /// ```swift
   /// import MartHolidayKit
   ///
@@ -30,6 +35,14 @@ public import Keeping
   > {
     /// What this keeper answers.
     public typealias Answer = SnapshotAnswer<Content, Context>
+    /// Folds a newer answer over an older one: the content that holds when both were given.
+    ///
+    /// The newer one says in `scope` what was asked for; what it did not ask for must stay. It is
+    /// also called with the result for the older one, under the scope and time of the oldest part.
+    public typealias Merge =
+      @Sendable (
+        _ older: FetchSnapshot<Content, Context>, _ newer: FetchSnapshot<Content, Context>
+      ) -> Content
     typealias Stored = StoredFetch<Content, Context>
 
     /// When to fetch again.
@@ -39,16 +52,20 @@ public import Keeping
     private nonisolated let bundled: @Sendable () throws -> Content?
     nonisolated let classify: @Sendable (any Error) -> FetchFailure?
     nonisolated let now: @Sendable () -> Double
-    nonisolated let fetch: @Sendable (Context?) async throws -> Content
+    nonisolated let merge: Merge?
+    nonisolated let fetch: @Sendable (Context?, FetchScope) async throws -> Content
+    /// Whether a fetch can ask for less than everything.
+    private nonisolated let isScoped: Bool
 
     var running: SharedAttempt<Answer, Context>?
-    /// A success or failure that could not be stored; it counts until something is stored.
+    /// Successes and a failure that could not be stored; they count until they are stored.
     var unsaved: Stored?
     private var lastRead: (bytes: [UInt8], result: Result<Stored, StoreError>)?
-    private var lastGood: Stored?
+    /// What was read or stored last.
+    var lastGood: Stored?
     private var lastBundled: Content?
 
-    /// Makes a keeper; nothing is read or fetched yet.
+    /// Makes a keeper of answers for everything; nothing is read or fetched yet.
     ///
     /// - Parameters:
     ///   - store: the store of the answer.
@@ -56,9 +73,9 @@ public import Keeping
     ///   - policy: when to fetch again.
     ///   - bundled: reads the data bundled with the app; `nil` when there is none.
     ///   - classifying: turns a thrown error into a failure, `nil` for a cancellation.
-    ///   - now: the clock, in seconds since 1970; called at each answer and at the end of each
-    ///     attempt. A time that is not finite counts as 0, so what was fetched then is stale.
-    ///   - fetch: asks the server, with its own time limit.
+    ///   - now: the clock, in seconds since 1970; called at each answer, and at the start and end of
+    ///     each attempt. A time that is not finite counts as 0, so what was fetched then is stale.
+    ///   - fetch: asks the server for everything, with its own time limit.
     public init(
       store: any ByteStore, form: SnapshotForm<Content, Context>,
       policy: FreshnessPolicy<Context>,
@@ -67,69 +84,140 @@ public import Keeping
       now: @escaping @Sendable () -> Double,
       fetch: @escaping @Sendable (_ context: Context?) async throws -> Content
     ) {
+      self.init(
+        store: store, form: form, policy: policy, bundled: bundled, classifying: classifying,
+        merge: nil, now: now, isScoped: false, fetch: { context, _ in try await fetch(context) })
+    }
+
+    /// Makes a keeper of answers for everything that folds a newer one over an older one.
+    ///
+    /// - Parameters:
+    ///   - store: the store of the answers.
+    ///   - form: how they are encoded.
+    ///   - policy: when to fetch again.
+    ///   - bundled: reads the data bundled with the app; `nil` when there is none.
+    ///   - classifying: turns a thrown error into a failure, `nil` for a cancellation.
+    ///   - merge: folds a newer answer over an older one.
+    ///   - now: the clock, in seconds since 1970; called at each answer, and at the start and end of
+    ///     each attempt.
+    ///   - fetch: asks the server for everything, with its own time limit.
+    public init(
+      store: any ByteStore, form: SnapshotForm<Content, Context>,
+      policy: FreshnessPolicy<Context>,
+      bundled: @escaping @Sendable () throws -> Content? = { nil },
+      classifying: @escaping @Sendable (any Error) -> FetchFailure? = { FetchFailure($0) },
+      merge: @escaping Merge, now: @escaping @Sendable () -> Double,
+      fetch: @escaping @Sendable (_ context: Context?) async throws -> Content
+    ) {
+      self.init(
+        store: store, form: form, policy: policy, bundled: bundled, classifying: classifying,
+        merge: merge, now: now, isScoped: false, fetch: { context, _ in try await fetch(context) })
+    }
+
+    /// Makes a keeper that can ask for less than everything; nothing is read or fetched yet.
+    ///
+    /// - Parameters:
+    ///   - store: the store of the answers.
+    ///   - form: how they are encoded.
+    ///   - policy: when to fetch again.
+    ///   - bundled: reads the data bundled with the app; `nil` when there is none.
+    ///   - classifying: turns a thrown error into a failure, `nil` for a cancellation.
+    ///   - merge: folds a newer answer over an older one; `nil` when that is not possible.
+    ///   - now: the clock, in seconds since 1970; called at each answer, and at the start and end of
+    ///     each attempt.
+    ///   - fetch: asks the server for a scope, with its own time limit.
+    public init(
+      store: any ByteStore, form: SnapshotForm<Content, Context>,
+      policy: FreshnessPolicy<Context>,
+      bundled: @escaping @Sendable () throws -> Content? = { nil },
+      classifying: @escaping @Sendable (any Error) -> FetchFailure? = { FetchFailure($0) },
+      merge: Merge?, now: @escaping @Sendable () -> Double,
+      fetch: @escaping @Sendable (_ context: Context?, _ scope: FetchScope) async throws -> Content
+    ) {
+      self.init(
+        store: store, form: form, policy: policy, bundled: bundled, classifying: classifying,
+        merge: merge, now: now, isScoped: true, fetch: fetch)
+    }
+
+    private init(
+      store: any ByteStore, form: SnapshotForm<Content, Context>,
+      policy: FreshnessPolicy<Context>, bundled: @escaping @Sendable () throws -> Content?,
+      classifying: @escaping @Sendable (any Error) -> FetchFailure?, merge: Merge?,
+      now: @escaping @Sendable () -> Double, isScoped: Bool,
+      fetch: @escaping @Sendable (Context?, FetchScope) async throws -> Content
+    ) {
       self.store = store
       self.form = form
       self.policy = policy
       self.bundled = bundled
       classify = classifying
+      self.merge = merge
       self.now = {
         let time = now()
         return time.isFinite ? time : 0
       }
+      self.isScoped = isScoped
       self.fetch = fetch
     }
 
     /// What to show at once, without asking the server.
     ///
-    /// - Parameter context: the context that is needed; `nil` when that is not known yet.
+    /// - Parameters:
+    ///   - context: the context that is needed; `nil` when that is not known yet.
+    ///   - scope: what is needed.
     /// - Returns: the stored data, otherwise the bundled data; `verdict` says whether to fetch.
-    public func answer(in context: Context?) -> Answer {
+    public func answer(in context: Context?, for scope: FetchScope = .all) -> Answer {
       let (stored, problem) = known()
       var server = PassedOver.Reason.notAsked
-      if let failure = stored?.stamp.failure { server = .failed(failure.failure) }
-      return answer(stored, problem: problem, server: server, in: context)
+      if let failure = stored?.failure { server = .failed(failure.failure) }
+      return answer(stored, problem: problem, server: server, in: context, for: scope)
     }
 
     /// Fetches if the verdict says so, and answers with the best available data.
     ///
-    /// Callers that ask during an attempt share it; one that asks for a different context waits for
-    /// its end first. A caller whose task is canceled leaves at once; the attempt is canceled when
-    /// all have left, which is not a failure.
+    /// Callers that ask during an attempt share it, also when they need less than it asks for; one
+    /// that needs more or asks in a different context waits for its end first. A caller whose task
+    /// is canceled leaves at once; the attempt is canceled when all have left, which is not a
+    /// failure.
     ///
     /// - Parameters:
     ///   - context: the context that is needed; `nil` when that is not known yet.
+    ///   - scope: what is needed; nothing is fetched for a scope without members.
     ///   - byHand: whether a person asks, who gets a new attempt whatever the verdict.
     /// - Returns: the new answer, or stored or bundled data with the reason in `passedOver`.
     /// - Throws: `CancellationError` when the task of the caller is canceled.
-    public func refreshed(in context: Context?, byHand: Bool = false) async throws -> Answer {
+    public func refreshed(
+      in context: Context?, for scope: FetchScope = .all, byHand: Bool = false
+    ) async throws -> Answer {
+      guard !scope.isEmpty else { return answer(in: context, for: scope) }
+      let asked = isScoped ? scope : .all
       while let attempt = running {
         let ended = try await join(attempt)
         // The attempt of others who all left was canceled, and one for something else helps nobody.
-        guard !attempt.isAbandoned, attempt.answers(context) else { continue }
+        guard !attempt.isAbandoned, attempt.answers(context, for: asked) else { continue }
         return ended
       }
       try Task.checkCancellation()
-      let current = answer(in: context)
+      let current = answer(in: context, for: scope)
       guard byHand || current.verdict.isFetchDue else { return current }
-      return try await join(begin(context))
+      return try await join(begin(in: context, for: asked))
     }
 
     // MARK: What is known
 
-    /// What is stored or, when that could not be done, what was fetched; and why reading failed.
+    /// What is stored, with what could not be stored; and why reading failed.
     func known() -> (stored: Stored?, problem: StoreError?) {
-      let read = readStore()
-      switch (read, unsaved) {
-      case (.success(let stored), nil): return (stored, nil)
-      case (.success(nil), let unsaved?): return (unsaved, nil)
-      case (.success(let stored?), let unsaved?):
-        // Another process may have stored a newer answer meanwhile.
-        let (kept, mine) = (stored.snapshot?.fetchedAt, unsaved.snapshot?.fetchedAt)
-        return (isNewer(kept, than: mine, at: now()) ? stored : unsaved, nil)
-      case (.failure(let problem), let unsaved):
-        // What was read before stays on screen, for example while a phone is locked.
-        return (unsaved ?? lastGood, problem)
+      switch readStore() {
+      case .success(let stored): (joined(stored), nil)
+      // What was read before stays on screen, for example while a phone is locked.
+      case .failure(let problem): (joined(lastGood), problem)
       }
+    }
+
+    /// What is stored with what could not be stored.
+    func joined(_ stored: Stored?) -> Stored? {
+      guard let unsaved else { return stored }
+      return (stored ?? Stored([])).adding(unsaved, at: now(), folding: merge)
     }
 
     private func readStore() -> Result<Stored?, StoreError> {
@@ -147,17 +235,18 @@ public import Keeping
 
     func answer(
       _ stored: Stored?, problem: StoreError?, server: PassedOver.Reason, in context: Context?,
-      fetched: Bool = false, storingFailed: StoreError? = nil
+      for scope: FetchScope, fetched: Bool = false, storingFailed: StoreError? = nil
     ) -> Answer {
       let now = now()
-      let stamp = stored?.stamp ?? FetchStamp()
+      let stamp = stored?.stamp(for: scope) ?? FetchStamp()
       let verdict = policy.verdict(of: stamp, at: now, in: context)
       let byAge = policy.verdict(of: stamp, at: now, in: context, ignoringFailures: true)
       var passedOver: [PassedOver] = fetched ? [] : [PassedOver(.server, server)]
       var used: Sourced<Content>?
-      if let snapshot = stored?.snapshot {
+      if let stored, let content = stored.content(folding: merge) {
         used = Sourced(
-          snapshot.content, from: fetched ? .server : .cache, fetchedAt: snapshot.fetchedAt)
+          content, from: fetched ? .server : .cache,
+          fetchedAt: stamp.succeededAt ?? stored.snapshot?.fetchedAt)
       } else {
         passedOver.append(PassedOver(.cache, problem.map { .unreadable($0) } ?? .nothingThere))
         do {
@@ -174,14 +263,6 @@ public import Keeping
         used: used, passedOver: passedOver, verdict: verdict, age: policy.age(of: stamp, at: now),
         isOld: !byAge.showsStoredFirst, storingFailed: storingFailed)
     }
-  }
-
-  /// Whether a moment of a success is later than another one, and has come already.
-  func isNewer(_ moment: Double?, than other: Double?, at now: Double) -> Bool {
-    guard let moment else { return false }
-    guard let other else { return true }
-    // A time in the future was recorded before the clock was set back.
-    return moment > other && moment <= now
   }
 
   extension StoreError {

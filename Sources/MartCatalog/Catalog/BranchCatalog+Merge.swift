@@ -78,7 +78,8 @@ extension HolidaySchedule {
     return HolidaySchedule(
       agreeing: other.rules, published: mergedPublications(with: newer, asOf: date),
       overrides: other.overrides, closures: other.closures,
-      closedForGoodFrom: other.closedForGoodFrom)
+      closedForGoodFrom: other.closedForGoodFrom,
+      municipal: newer.municipal.isEmpty ? municipal : newer.municipal)
   }
 
   /// Whether only lists of days are known.

@@ -1,3 +1,4 @@
+public import Fetching
 public import GeoFiltering
 public import MartModels
 
@@ -18,10 +19,13 @@ public struct CatalogRequest: Hashable, Sendable {
   public let path: String
   /// The query without its question mark, percent-encoded where necessary; may be empty.
   public let query: String
+  /// Which branches it asks for; `nil` for the list of marts.
+  public let scope: FetchScope?
 
-  private init(path: String, query: String = "") {
+  private init(path: String, query: String = "", scope: FetchScope? = .all) {
     self.path = path
     self.query = query
+    self.scope = scope
   }
 
   /// The path with the query, to append to the address of a server.
@@ -31,7 +35,7 @@ public struct CatalogRequest: Hashable, Sendable {
   public static let all = CatalogRequest(path: root)
 
   /// The list of marts, which a `MartTypes` reads.
-  public static let martTypes = CatalogRequest(path: root + "/types")
+  public static let martTypes = CatalogRequest(path: root + "/types", scope: nil)
 
   private static var root: String { "/api/marts" }
 
@@ -57,7 +61,7 @@ public struct CatalogRequest: Hashable, Sendable {
   /// - Returns: `nil` for the number of a branch made by a user, which is never sent.
   public init?(id: Int) {
     guard id >= 0 else { return nil }
-    self.init(path: Self.root + "/\(id)")
+    self.init(path: Self.root + "/\(id)", scope: .branches(CollectionOfOne(id)))
   }
 
   /// Branches by their numbers, such as the favorites.
@@ -73,7 +77,8 @@ public struct CatalogRequest: Hashable, Sendable {
     let asked = ids.filter { $0 >= 0 && seen.insert($0).inserted }
     guard !asked.isEmpty else { return nil }
     self.init(
-      path: Self.root, query: "ids=" + asked.map { "\($0)" }.joined(separator: ","))
+      path: Self.root, query: "ids=" + asked.map { "\($0)" }.joined(separator: ","),
+      scope: .branches(asked))
   }
 
   /// The branches of a mart that the library knows.
@@ -89,7 +94,9 @@ public struct CatalogRequest: Hashable, Sendable {
   ///
   /// - Parameter type: the mart, from the server's list.
   public init(type: MartType) {
-    self.init(path: Self.root + "/types/" + Self.percentEncoded(type.value))
+    self.init(
+      path: Self.root + "/types/" + Self.percentEncoded(type.value),
+      scope: .marts(CollectionOfOne(type.mart)))
   }
 
   /// The branches around a place, nearest first.
@@ -101,11 +108,12 @@ public struct CatalogRequest: Hashable, Sendable {
     self.init(
       path: Self.root,
       query: "latitude=\(Self.decimal(coordinate.latitude))"
-        + "&longitude=\(Self.decimal(coordinate.longitude))&distance=\(radius.kilometers)")
+        + "&longitude=\(Self.decimal(coordinate.longitude))&distance=\(radius.kilometers)",
+      scope: .near(coordinate, within: radius))
   }
 
   /// Degrees with at most seven decimals, in a form that any server reads.
-  private static func decimal(_ degrees: Double) -> String {
+  static func decimal(_ degrees: Double) -> String {
     let scaled = Int64((degrees.magnitude * 1e7).rounded())
     let sign = degrees < 0 && scaled > 0 ? "-" : ""
     var decimals = String(scaled % 10_000_000)

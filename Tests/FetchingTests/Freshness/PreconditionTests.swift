@@ -28,6 +28,18 @@ import Testing
         _ = FetchSnapshot<String, String>("", fetchedAt: .infinity)
       }
       #expect(words(moment).contains("no moment: inf s"))
+      let start = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = FetchSnapshot<String, String>("", startedAt: .nan, fetchedAt: 1)
+      }
+      #expect(words(start).contains("no moment of a start: nan s"))
+      let kind = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = FetchScope("two words", ["1"])
+      }
+      #expect(words(kind).contains("no kind of a scope: two words"))
+      let all = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = FetchScope("all", at: "1")
+      }
+      #expect(words(all).contains("no kind of a scope: all"))
       let version = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = FetchSnapshot<String, String>("", fetchedAt: 0, version: 0)
       }

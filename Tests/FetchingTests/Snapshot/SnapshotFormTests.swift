@@ -21,9 +21,13 @@ struct SnapshotFormTests {
     for failure in failures {
       for context in [nil, "", "마포구", "two words", "100%", "line\nline\u{7F}"] {
         for content in ["", "MartFetch 1\ncontent 3\nabc", "가나다\u{0}"] {
-          samples.append(
-            .snapshot(
-              FetchSnapshot(content, fetchedAt: 0.1 + 0.2, context: context, failure: failure)))
+          for scope in [FetchScope.all, FetchScope("branches", ["7", "1,2", "100%"])] {
+            samples.append(
+              .snapshot(
+                FetchSnapshot(
+                  content, startedAt: 0.1, fetchedAt: 0.1 + 0.2, scope: scope, context: context,
+                  failure: failure)))
+          }
         }
       }
     }
@@ -42,7 +46,7 @@ struct SnapshotFormTests {
   func noMessage() throws {
     let failure = FetchFailure(.server, status: 500, message: "user 1140 at 37.5")
     let bytes = try Bench.form.bytes(of: .failure(FailedAttempt(failure, at: 1)))
-    #expect(String(decoding: bytes, as: UTF8.self) == "MartFetch 1\nfailed 1 1.0 server 500 -\n")
+    #expect(String(decoding: bytes, as: UTF8.self) == "MartFetch 2\nfailed 1 1.0 server 500 -\n")
   }
 
   @Test("It is a few lines and then the content")
@@ -50,17 +54,42 @@ struct SnapshotFormTests {
     let failure = FailedAttempt<YearMonth>(
       FetchFailure(.timeout), at: 20, count: 2, context: YearMonth(2026, 12))
     let snapshot = FetchSnapshot(
-      "content", fetchedAt: 10, context: YearMonth(2026, 11), failure: failure)
+      "content", startedAt: 9.5, fetchedAt: 10, context: YearMonth(2026, 11), failure: failure)
     let form = SnapshotForm<String, YearMonth>(
       encode: { Array($0.utf8) }, decode: { String(decoding: $0, as: UTF8.self) })
     #expect(
       String(decoding: try form.bytes(of: .snapshot(snapshot)), as: UTF8.self) == """
-        MartFetch 1
+        MartFetch 2
         failed 2 20.0 timeout - - 2026-12
-        fetched 1 10.0 2026-11
+        fetched 1 all 9.5 10.0 2026-11
         content 7
         content
         """)
+  }
+
+  @Test("What version 1 of these lines has was asked for everything, when it came")
+  func firstVersion() throws {
+    let text = "MartFetch 1\nfailed 2 20.0 timeout - - B\nfetched 1 10.25 A\ncontent 7\ncontent"
+    let stored = try Bench.form.read(Array(text.utf8))
+    #expect(
+      stored
+        == .snapshot(
+          FetchSnapshot(
+            "content", startedAt: 10.25, fetchedAt: 10.25, scope: .all, context: "A",
+            failure: FailedAttempt(FetchFailure(.timeout), at: 20, count: 2, context: "B"))))
+    let written = String(decoding: try Bench.form.bytes(of: stored), as: UTF8.self)
+    #expect(written.hasPrefix("MartFetch 2\n"))
+    #expect(try Bench.form.read(Array(written.utf8)) == stored)
+  }
+
+  @Test("A scope of more bytes than a line may have is not stored")
+  func longScope() throws {
+    let scope = FetchScope("branches", (0..<20_000).map { "\($0)" })
+    let snapshot = FetchSnapshot<String, String>("x", fetchedAt: 1, scope: scope)
+    let error = #expect(throws: StoreError.self) {
+      try Bench.form.bytes(of: .snapshot(snapshot))
+    }
+    #expect(error?.code == .notEncodable)
   }
 
   @Test(
@@ -86,6 +115,18 @@ struct SnapshotFormTests {
       ("MartFetch 1\nfailed 1 1.0 server - nan\n", "malformed"),
       ("MartFetch 1\nfailed 1 1.0 server -\n", "malformed"),
       ("MartFetch 1\nfailed 1 1.0 server - -\nfailed 1 1.0 server - -\n", "malformed"),
+      ("MartFetch 1\nfetched 1 all 1.0 1.0\ncontent 0\n", "malformed"),
+      ("MartFetch 1\nfailed 1 1.0 server - -\ncontent\n", "malformed"),
+      ("MartFetch 2\nfetched 1 1.0\ncontent 0\n", "malformed"),
+      ("MartFetch 2\nfetched 1 all 1.0 1.0\n", "truncated"),
+      ("MartFetch 2\nfetched 1 all 1.0 1.0\ncontent 0 0\n", "malformed"),
+      ("MartFetch 2\nfetched 1 all 1.0 1.0\nfetched 1 a:1 1.0 1.0\ncontent 1\nx", "malformed"),
+      ("MartFetch 2\nfetched 1 all 1.0 1.0\nfetched 1 a:1 1.0 1.0\ncontent 1 2\nxy", "truncated"),
+      ("MartFetch 2\nfetched 1 a:2,1 1.0 1.0\ncontent 0\n", "malformed"),
+      ("MartFetch 2\nfetched 1 everything 1.0 1.0\ncontent 0\n", "malformed"),
+      ("MartFetch 2\nfetched 1 all inf 1.0\ncontent 0\n", "malformed"),
+      ("MartFetch 2\nfetched 1 all 1.0 nan\ncontent 0\n", "malformed"),
+      ("MartFetch 2\nfetched 1 all 1.0 1.0\nfailed 1 1.0 server - -\ncontent 0\n", "malformed"),
       ("MartFetch 1\nunknown\n", "malformed"), ("MartFetch 1\n\n", "malformed"),
     ])
   func refused(text: String, code: String) {
@@ -96,7 +137,8 @@ struct SnapshotFormTests {
   @Test(
     "What a later version stored is said to be that, in its lines and in its content",
     arguments: [
-      "MartFetch 2\nanything", "MartFetch 99999999999999999999\n", "MartFetch 1.5\n",
+      "MartFetch 3\nanything", "MartFetch 99999999999999999999\n", "MartFetch 2.5\n",
+      "MartFetch 2\nfetched 2 all 1.0 1.0\ncontent 0\n",
       "MartFetch 1\nfetched 2 anything new\ncontent 0\n"
         .replacingOccurrences("anything new", "1.0 x"),
     ])

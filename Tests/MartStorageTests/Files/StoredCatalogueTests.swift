@@ -107,7 +107,7 @@ struct StoredCatalogueTests {
     let stored = try form.read(try #require(try file.store.load()))
     #expect(stored.snapshot?.content == Second(rain: 30))
     #expect(stored.snapshot?.fetchedAt == 10)
-    #expect(stored.stamp.failure?.failure.code == .offline)
+    #expect(stored.failure?.failure.code == .offline)
   }
 
   @Test(

@@ -13,6 +13,10 @@ extension Documents {
       FailedAttempt(FetchFailure(.init(rawValue: "of later\n100%"), status: -5), at: -3.25),
       FailedAttempt(FetchFailure(.offline), at: .leastNormalMagnitude),
     ]
+    let scopes: [FetchScope] = [
+      .branches([]), .branches([7, 12, 101]), .marts([.traders, Mart(serverName: "가, 나 100%")]),
+      FetchScope("near", at: "37.5,127.0 5%"),
+    ]
     // Without keys, so that the example is the same bytes each time.
     let bare = try JSONDecoder().decode(CatalogResponse.self, from: Data("[]".utf8))
     let example = CatalogSnapshot(
@@ -21,6 +25,10 @@ extension Documents {
     for failure in failures + [nil] {
       fetches.append(.snapshot(CatalogSnapshot(response, fetchedAt: 0.1 + 0.2, failure: failure)))
       fetches.append(.snapshot(CatalogSnapshot(none, fetchedAt: -1, context: month)))
+      for scope in scopes {
+        let part = CatalogSnapshot(response, startedAt: 2.5, fetchedAt: 3, scope: scope)
+        fetches.append(.snapshot(part))
+      }
     }
     let form = SnapshotForm<CatalogResponse, YearMonth>.json()
     return try fetches.map { String(decoding: try form.bytes(of: $0), as: UTF8.self) }

@@ -1,0 +1,50 @@
+/// What is stored about fetching: the answers that count, and the last failed attempt since.
+///
+/// A newer answer for everything takes the place of all others. One for less stands beside what it
+/// did not ask for: each part keeps its own age.
+public struct StoredFetch<Content: Sendable, Context: Hashable & Sendable>: Sendable {
+  /// The answers, each folded over those before it; empty when nothing was ever fetched.
+  ///
+  /// None has a `failure` of its own.
+  public let answers: [FetchSnapshot<Content, Context>]
+  /// The last failed attempt since; `nil` when none has failed.
+  public let failure: FailedAttempt<Context>?
+
+  init(
+    _ answers: [FetchSnapshot<Content, Context>], failure: FailedAttempt<Context>? = nil
+  ) {
+    self.answers = answers
+    self.failure = failure
+  }
+
+  /// One answer, with what has failed since.
+  public static func snapshot(_ snapshot: FetchSnapshot<Content, Context>) -> StoredFetch {
+    StoredFetch([snapshot.with(snapshot.content)], failure: snapshot.failure)
+  }
+
+  /// Nothing was ever fetched, and this attempt failed last.
+  public static func failure(_ attempt: FailedAttempt<Context>) -> StoredFetch {
+    StoredFetch([], failure: attempt)
+  }
+
+  /// The last answer of those that cover most; `nil` when nothing was ever fetched.
+  public var snapshot: FetchSnapshot<Content, Context>? {
+    let widest =
+      answers.last { answer in
+        answers.allSatisfy { !$0.scope.covers(answer.scope) || answer.scope.covers($0.scope) }
+      } ?? answers.last
+    return widest.map { $0.with($0.content, failure: failure) }
+  }
+
+  /// What a policy looks at when something is needed: the newest answer that covers it.
+  ///
+  /// - Parameter scope: what is needed.
+  public func stamp(for scope: FetchScope = .all) -> FetchStamp<Context> {
+    let answer = answers.last { $0.scope.covers(scope) }
+    return FetchStamp(
+      succeededAt: answer?.fetchedAt, context: answer?.context, failure: failure)
+  }
+}
+
+extension StoredFetch: Equatable where Content: Equatable {}
+extension StoredFetch: Hashable where Content: Hashable {}

@@ -1,0 +1,64 @@
+public import Fetching
+import KoreanCalendar
+import MartModels
+
+extension FetchSnapshot where Content == CatalogResponse, Context == YearMonth {
+  /// The answer that holds when this one and then a newer one were given.
+  ///
+  /// It loses nothing that `BranchCatalog.merging(_:isComplete:)` keeps, so an answer for the
+  /// favorites leaves all other branches, and a list that is empty or cannot be read leaves the
+  /// known dates. A branch is gone when an answer for everything, of which every row could be read,
+  /// leaves it out. Each row has its own schedule then, concluded on the day of its own answer. Lists
+  /// of days from more than a year before the newer answer are left out.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let branch = Branch(id: 1, mart: .emart, name: "성수점")
+  /// let list = CatalogResponse([CatalogRow(branch, listing: [CivilDate(2026, 11, 22)])])
+  /// let empty = CatalogResponse([CatalogRow(branch, listing: [])])
+  /// let older = CatalogSnapshot(list, fetchedAt: 1_795_173_000)
+  /// let both = older.merging(CatalogSnapshot(empty, fetchedAt: 1_795_259_400))
+  /// both.branches[0].schedule.status(on: CivilDate(2026, 11, 22))  // .closed(.published)
+  /// ```
+  ///
+  /// - Parameter newer: the newer answer; its scope says what it was asked for.
+  /// - Complexity: O(*n* log *n*) in the number of rows.
+  public func merging(_ newer: CatalogSnapshot) -> CatalogResponse {
+    let merged = catalog.merging(newer.catalog, isComplete: newer.isComplete)
+    let leading = newer.scope.covers(scope) ? newer.content : content
+    let earliest = merged.asOf.flatMap { $0.year > 1 ? $0.yearMonth.adding(months: -12) : nil }
+    return CatalogResponse(
+      form: leading.form == .envelopeOfOne ? .envelope : leading.form, code: leading.code,
+      message: leading.message, info: leading.info,
+      rows: merged.branches.map { CatalogRow($0.forgettingMonths(before: earliest)) },
+      issues: newer.content.issues)
+  }
+
+  /// What can be concluded from the answer.
+  private var catalog: BranchCatalog {
+    guard let date = WallTime.koreaStandardTime(at: fetchedAt)?.date else {
+      return BranchCatalog(content.branches)
+    }
+    return BranchCatalog(content, asOf: date)
+  }
+
+  /// Whether a branch that is not in the answer is gone.
+  private var isComplete: Bool {
+    scope == .all && !content.rows.isEmpty
+      && content.issues.allSatisfy { $0.id != nil || $0.reason == .duplicateID }
+  }
+}
+
+extension Branch {
+  /// The branch without the lists of earlier months.
+  fileprivate func forgettingMonths(before month: YearMonth?) -> Branch {
+    guard let month, let first = schedule.published.first?.month, first < month else { return self }
+    var branch = self
+    branch.schedule = HolidaySchedule(
+      agreeing: schedule.rules, published: schedule.published.filter { $0.month >= month },
+      overrides: schedule.overrides, closures: schedule.closures,
+      closedForGoodFrom: schedule.closedForGoodFrom, municipal: schedule.municipal)
+    return branch
+  }
+}
