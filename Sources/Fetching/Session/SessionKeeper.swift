@@ -16,9 +16,9 @@
     /// What a renewal answers.
     public struct Renewal: Hashable, Sendable {
       /// The new access token.
-      let access: AccessToken
+      package let access: AccessToken
       /// The new refresh token; `nil` to keep the current one.
-      let refresh: RefreshToken?
+      package let refresh: RefreshToken?
 
       /// Makes the answer of a renewal.
       public init(access: AccessToken, refresh: RefreshToken? = nil) {
