@@ -60,6 +60,8 @@ public struct RegionClosings: RandomAccessCollection, Sendable {
   public var endIndex: Int { entries.count }
 
   /// The branch at an index, with the basis of its closing.
+  ///
+  /// - Precondition: the index is that of a branch.
   public subscript(position: Int) -> BranchClosing {
     let entry = entries[position]
     return BranchClosing(branch: branches[Int(entry.place)], basis: entry.basis)

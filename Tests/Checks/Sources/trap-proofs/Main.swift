@@ -105,7 +105,8 @@ struct Proof {
   /// Says what came of it.
   ///
   /// - Parameter isWhole: whether all calls were made with what earlier rounds returned; only then
-  ///   is a line without a trap, or a call without values, a failure.
+  ///   are more calls without values than one of ten, or more than ten lines without a trap, which
+  ///   depend on the values that were drawn, a failure.
   func passes(_ names: [String], isWhole: Bool) -> Bool {
     let unknown = expectations.reasons.keys.filter { !names.contains($0) }
     for name in unknown.sorted() { print("\(name) is listed and is nothing") }
@@ -114,8 +115,9 @@ struct Proof {
     for name in stale.sorted() where isWhole { print("\(name) is listed and did not trap") }
     print(
       "\(names.count) entries, \(calls) calls; \(trapped.count) entries trap, "
-        + "\(unexpected.count) of them unexpectedly; \(lacking.count) lack values")
-    return unexpected.isEmpty && unknown.isEmpty
-      && !(isWhole && !(lacking.isEmpty && stale.isEmpty))
+        + "\(unexpected.count) of them unexpectedly; \(lacking.count) lack values, "
+        + "\(stale.count) lines did not trap")
+    let isThin = isWhole && (lacking.count * 10 > names.count || stale.count > 10)
+    return unexpected.isEmpty && unknown.isEmpty && !isThin
   }
 }

@@ -70,6 +70,13 @@ final class Picks {
     if !(value is String) { look(value) }
   }
 
+  /// An error is a value too, but for the one that says that there is none.
+  func use(thrown error: any Error) {
+    if error is NoValue { return }
+    func open(_ error: some Error) { use(error) }
+    open(error)
+  }
+
   private func look<Value>(_ value: Value) {
     if let value = value as? any CustomStringConvertible, !(value is any Collection) {
       _ = value.description

@@ -36,7 +36,7 @@ struct Trial {
     return UnsafeMutablePointer(mutating: numbers)
   }()
 
-  static let errors = NSTemporaryDirectory() + "trap-proofs-errors"
+  static let errors = NSTemporaryDirectory() + "trap-proofs-errors-\(getpid())"
 
   init(_ entry: Calls.Entry, _ pool: Pool, most: Int, seconds: Double) {
     self.entry = entry
@@ -143,7 +143,7 @@ struct Trial {
     picks.usesResults = true
     for turn in turns {
       picks.begin(turn)
-      do { try entry.body(picks) } catch {}
+      do { try entry.body(picks) } catch { picks.use(thrown: error) }
       guard Double(clock() - start) < seconds * Double(CLOCKS_PER_SEC) else { return }
     }
   }
