@@ -79,6 +79,18 @@ struct FavoriteBoundsTests {
     #expect(try await keeper.push(9) == .added(at: 1))
   }
 
+  @Test("A list of exactly the largest size is stored, and one of a byte more is not")
+  func exactSize() async throws {
+    let list = try FavoriteList([1, 2], limit: nil)
+    let keeper = FavoriteKeeper(
+      store: InMemoryByteStore(), limit: nil,
+      bounds: FavoriteBounds(storedSize: list.storedForm.count))
+    #expect(try await keeper.push(1) == .added(at: 0))
+    await #expect(throws: FavoriteError.self) { try await keeper.push(22) }
+    #expect(try await keeper.push(2) == .added(at: 1))
+    #expect(try await keeper.list == list)
+  }
+
   @Test("A list that is stored over the size can be made smaller step by step, and not larger")
   func shrinking() async throws {
     let list = try FavoriteList(1...10, limit: nil)
@@ -87,6 +99,8 @@ struct FavoriteBoundsTests {
       bounds: FavoriteBounds(storedSize: 20))
     #expect(try await keeper.pop(3) == .removed(at: 2))
     await #expect(throws: FavoriteError.self) { try await keeper.push(1_000) }
+    try await keeper.move(fromOffsets: [0], toOffset: 2)
+    #expect(try await Array(keeper.list.prefix(2)) == [2, 1], "as large as before")
     #expect(try await keeper.list.count == 9)
   }
 }

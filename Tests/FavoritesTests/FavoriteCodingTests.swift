@@ -31,6 +31,7 @@ struct FavoriteCodingTests {
     (#"{"version":1,"limit":1,"favorites":[{"id":7},{"id":8}]}"#, .overLimit),
     (#"{"version":1,"limit":-1,"favorites":[]}"#, .invalidLimit),
     (#"{"version":2,"limit":3,"favorites":"anything"}"#, .futureVersion),
+    (#"{"favorites":[{"key":7}],"version":2}"#, .futureVersion),
     (#"{"version":0,"favorites":[]}"#, .malformed),
     (#"{"version":99999999999999999999,"favorites":[]}"#, .futureVersion),
     (#"{"version":2.0,"favorites":[]}"#, .futureVersion),
@@ -93,6 +94,7 @@ struct FavoriteCodingTests {
       #"{"version":1,"version":1,"favorites":[]}"#, #"{"version":01,"favorites":[]}"#,
       #"{"version":1,"favorites":[],}"#, #"{"version":1,"favorites":[,]}"#, "{'version':1}",
       #"{"version":1,"favorites":[{"id":7,"note":"\ud800x"}]}"#, #"{"a":"\q"}"#,
+      #"{"version":1,"favorites":[{"id":7,"note":"\ud800\ue000"}]}"#,
       #"{"a":"\u12G4"}"#, #"{"a":-}"#, #"{"a":1.}"#, #"{"a":1e}"#, "{\"a\":\"\u{1}\"}",
       "garbage", "\u{FEFF}{}", #"{"a":nul}"#, #"{"a":1,"a":2,"version":1,"favorites":[]}"#,
       #"{"x":{"a":1,"\u0061":2},"version":1,"favorites":[]}"#,
@@ -162,10 +164,47 @@ struct FavoriteCodingTests {
     #expect(error?.code == .malformed)
   }
 
-  @Test("Text that is not UTF-8 is malformed")
-  func invalidUTF8() {
-    var bytes = Array(#"{"version":1,"favorites":[{"id":7,"note":"?"}]}"#.utf8)
-    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "?") { bytes[index] = 0xFF }
+  @Test("Objects and arrays are read to a depth of 32")
+  func depth() {
+    for (depth, isRead) in [(31, true), (32, false)] {
+      let nested = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+      let text = "{\"version\":1,\"later\":\(nested),\"favorites\":[]}"
+      do {
+        #expect(try FavoriteList<Int>(storedForm: text.utf8).isEmpty && isRead)
+      } catch {
+        #expect(!isRead && error.code == .malformed)
+      }
+    }
+  }
+
+  @Test("Every control character is written as an escape, and Foundation reads it")
+  func controlCharacters() throws {
+    for value in UInt8(0)..<0x20 {
+      var list = try FavoriteList([7])
+      list.setNote(String(Unicode.Scalar(value)), for: 7)
+      #expect(list.storedForm.allSatisfy { $0 >= 0x20 }, "\(value)")
+      #expect(try FavoriteList<Int>(storedForm: list.storedForm) == list)
+      #expect(try JSONDecoder().decode(FavoriteList<Int>.self, from: Data(list.storedForm)) == list)
+    }
+  }
+
+  @Test("Of several wrong favorites the first is named")
+  func firstWrong() {
+    let text = #"{"version":1,"favorites":[{"id":7},{"id":"a"},{"id":8.5},9]}"#
+    #expect(throws: FavoriteError(.malformed, value: "favorite 1 has no identifier")) {
+      try FavoriteList<Int>(storedForm: text.utf8)
+    }
+  }
+
+  @Test(
+    "Text that is not UTF-8 is malformed",
+    arguments: [
+      [0xFF], [0x80], [0xC3], [0xC1, 0xBF], [0xE0, 0x9F, 0xBF], [0xED, 0xA0, 0x80],
+      [0xF0, 0x8F, 0xBF, 0xBF], [0xF4, 0x90, 0x80, 0x80],
+    ] as [[UInt8]])
+  func invalidUTF8(wrong: [UInt8]) {
+    let bytes = Array(#"{"version":1,"favorites":[{"id":7,"note":"?"}]}"#.utf8)
+      .flatMap { $0 == UInt8(ascii: "?") ? wrong : [$0] }
     let error = #expect(throws: FavoriteError.self) { try FavoriteList<Int>(storedForm: bytes) }
     #expect(error?.code == .malformed)
   }

@@ -21,6 +21,21 @@ struct FavoriteStreamTests {
     #expect(await later.next()?.after.elementsEqual([7, 3]) == true)
   }
 
+  @Test("A change that changes nothing is not announced")
+  func noChange() async throws {
+    let keeper = FavoriteKeeper(store: InMemoryByteStore())
+    var changes = await keeper.changes().makeAsyncIterator()
+    try await keeper.push(7)
+    try await keeper.push(7)
+    try await keeper.pop(9)
+    try await keeper.startOver()
+    try await keeper.push(8)
+    #expect(await changes.next()?.isBeginning == true)
+    #expect(await changes.next()?.added == [7])
+    let next = await changes.next()
+    #expect(next?.added == [8] && next?.number == 2)
+  }
+
   @Test("A stream that begins while somebody else changed the list sees it once")
   func beginningElsewhere() async throws {
     let store = InMemoryByteStore()
@@ -91,6 +106,37 @@ struct FavoriteStreamTests {
       list = change.after
       if list == end { break }
     }
+  }
+
+  @Test("An answer that is older than what was read since is not announced")
+  func olderAnswer() async throws {
+    /// It has stored a change long before it answers.
+    struct Slow: ByteStore {
+      let base = InMemoryByteStore()
+      let gate = Ticket<Void>()
+      func load() throws -> [UInt8]? { try base.load() }
+      nonisolated(nonsending) func update<Answer>(
+        _ change: (inout StoredBytes) throws -> Answer
+      ) async throws -> Answer {
+        let answer = try await base.update(change)
+        try await gate.value()
+        return answer
+      }
+    }
+    let store = Slow()
+    let keeper = FavoriteKeeper(store: store)
+    var changes = await keeper.changes().makeAsyncIterator()
+    let slow = Task { try await keeper.push(1) }
+    while try store.base.load() == nil { await Task.yield() }
+    try await FavoriteKeeper(store: store.base).push(2)
+    #expect(try await Array(keeper.list) == [1, 2])
+    store.gate.resolve(.success(()))
+    #expect(try await slow.value == .added(at: 0))
+    try await keeper.push(3)
+    #expect(await changes.next()?.isBeginning == true)
+    #expect(await changes.next()?.after.elementsEqual([1, 2]) == true)
+    let next = await changes.next()
+    #expect(next?.before.elementsEqual([1, 2]) == true && next?.added == [3])
   }
 
   @Test("Reading does not wait for a change", .timeLimit(.minutes(1)))

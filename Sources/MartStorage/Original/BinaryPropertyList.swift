@@ -90,7 +90,9 @@ struct BinaryPropertyList {
       }
       return .text(String(decoding: units, as: UTF16.self))
     case 0x8:
-      guard low < 8, let reference = Self.number(bytes, start + 1, low + 1) else {
+      guard low < 8, low + 1 < offsets - start,
+        let reference = Self.number(bytes, start + 1, low + 1)
+      else {
         throw malformed(number)
       }
       return .reference(reference)

@@ -88,6 +88,15 @@ struct FailureReportTests {
     #expect(limiter.report(FetchFailure(.undecodable), at: 10_800) != nil, "another kind")
   }
 
+  @Test("An interval of more than a day is kept")
+  func longInterval() {
+    let (day, week) = (86_400.0, 604_800.0)
+    var limiter = ReportLimiter(interval: week)
+    #expect(limiter.report(failure, at: 0) != nil)
+    for number in 1..<7 { #expect(limiter.report(failure, at: Double(number) * day) == nil) }
+    #expect(limiter.report(failure, at: week) != nil)
+  }
+
   @Test("All kinds together are ten a day, a day later there is room again")
   func daily() {
     var limiter = ReportLimiter()

@@ -77,6 +77,24 @@ struct FetchFailureTests {
     let far = FetchFailure(
       statusCode: 503, retryAfter: "Thursday, 06-Nov-70 08:49:37 GMT", at: in2026)?.retryAfter
     #expect((far ?? 0) > 43 * 365 * 86_400)
+    // A year that is exactly 50 years ahead is not a past one.
+    let farthest = FetchFailure(
+      statusCode: 503, retryAfter: "Friday, 06-Nov-76 08:49:37 GMT", at: in2026)?.retryAfter
+    #expect((farthest ?? 0) > 49 * 365 * 86_400)
+    let past = FetchFailure(
+      statusCode: 503, retryAfter: "Sunday, 06-Nov-77 08:49:37 GMT", at: in2026)?.retryAfter
+    #expect(past == 0)
+  }
+
+  @Test("A leap second is the first second of the day after it")
+  func leapSecond() {
+    let newYear2017 = 1_483_228_800.0
+    let failure = FetchFailure(
+      statusCode: 503, retryAfter: "Sat, 31 Dec 2016 23:59:60 GMT", at: newYear2017 - 10)
+    #expect(failure?.retryAfter == 10)
+    let none = FetchFailure(
+      statusCode: 503, retryAfter: "Sat, 31 Dec 2016 23:59:61 GMT", at: newYear2017 - 10)
+    #expect(none?.retryAfter == nil)
   }
 
   @Test(
@@ -142,5 +160,6 @@ struct FetchFailureTests {
     #expect(FetchFailure(.client).advice == .notAgain)
     #expect(FetchFailure(.server, retryAfter: -4).retryAfter == 0)
     #expect(FetchFailure(.server, retryAfter: .nan).retryAfter == nil)
+    #expect(FetchFailure(.server, retryAfter: .infinity).retryAfter == nil)
   }
 }

@@ -81,6 +81,14 @@ struct FetchNoticesTests {
     #expect(other.loadEnded(failures: [offline]) != nil)
   }
 
+  @Test("Only a report brings the connection back: what came without one says nothing about it")
+  func answerWhileOffline() {
+    var notices = FetchNotices()
+    #expect(notices.network(became: .offline) != nil)
+    #expect(notices.loadEnded(failures: []) == nil)
+    #expect(notices.loadEnded(failures: [offline]) == nil, "it has been said")
+  }
+
   @Test("The failure that explains most speaks for all, and a mixed load speaks once")
   func mixed() {
     var notices = FetchNotices()
@@ -91,5 +99,8 @@ struct FetchNoticesTests {
     var others = FetchNotices()
     #expect(
       others.loadEnded(failures: [FetchFailure(.client), server])?.failure.code == .server)
+    var slow = FetchNotices()
+    #expect(
+      slow.loadEnded(failures: [FetchFailure(.timeout), server])?.failure.code == .server)
   }
 }

@@ -18,8 +18,8 @@ struct StoredKindTests {
     "Anything else is nobody's",
     arguments: [
       "", "{", "{}", "[]", "favorites", "MartFetch", #"["favorites"]"#, #"{"a":{"favorites":1}}"#,
-      #"{"a":"favorites"}"#, #"{"a":"\"favorites\":1"}"#, #"{}"favorites":1"#, #"{"favorites"}"#,
-      #"["favorites":1"#, #"{"Favorites":1}"#, "\u{0}",
+      #"{"a":"favorites"}"#, #"{"a":"\"favorites\":1"}"#, #"{}"favorites":1"#,
+      #"{}{"favorites":1}"#, #"{"favorites"}"#, #"["favorites":1"#, #"{"Favorites":1}"#, "\u{0}",
     ])
   func nobody(_ text: String) { #expect(StoredKind(Array(text.utf8)) == nil) }
 

@@ -63,6 +63,9 @@ struct DurabilityTests {
     let store = FileStore(url: file, lockTimeout: .zero, system: system)
     try store.createDirectory()
     #expect(system.record == ["sync directory", "sync directory"])
+    #expect(
+      Set(system.syncedDirectories)
+        == [directory.url.path, directory.url.appending(path: "a").path])
     try store.createDirectory()
     #expect(system.record.count == 2, "a directory that is there needs nothing")
   }
@@ -71,7 +74,8 @@ struct DurabilityTests {
     "A save that fails leaves the old bytes and no file beside it",
     arguments: [
       ("create favorites.new", EACCES, StoreError.Code.directoryNotWritable),
-      ("write favorites.new", ENOSPC, .diskFull), ("sync favorites.new", EIO, .systemError),
+      ("write favorites.new", ENOSPC, .diskFull), ("write favorites.new", EDQUOT, .diskFull),
+      ("sync favorites.new", EIO, .systemError),
       ("rename favorites.new favorites", EROFS, .readOnlyFileSystem),
     ])
   func failure(call: String, number: Int32, code: StoreError.Code) async throws {
@@ -124,6 +128,34 @@ struct DurabilityTests {
       stored.replace(with: [1])
     }
     #expect(try directory.store.load() == [1])
+  }
+
+  @Test("A file that is damaged and then saved anew, before it can be set aside, is read")
+  func repairedMeanwhile() async throws {
+    let directory = try TemporaryDirectory()
+    try await directory.store.save([1])
+    let whole = try Data(contentsOf: directory.file)
+    try Data("garbage".utf8).write(to: directory.file)
+    let file = directory.file
+    let system = RecordingFileSystem(before: [
+      "lock favorites.lock": {
+        // Between reading and locking another process saves.
+        #expect(FileManager.default.createFile(atPath: file.path, contents: whole))
+      }
+    ])
+    #expect(try store(directory, system).load() == [1])
+    #expect(try directory.names == ["favorites", "favorites.lock"])
+  }
+
+  @Test("Reading a file that is too large takes no lock and makes no file")
+  func readingTooLarge() async throws {
+    let directory = try TemporaryDirectory()
+    try Data(count: 200).write(to: directory.file)
+    let system = RecordingFileSystem()
+    let store = FileStore(url: directory.file, lockTimeout: .zero, sizeLimit: 100, system: system)
+    #expect(#expect(throws: StoreError.self) { try store.load() }?.code == .tooLarge)
+    #expect(system.record == [])
+    #expect(try directory.names == ["favorites"])
   }
 
   @Test("Reading takes no lock and makes no file")

@@ -70,6 +70,7 @@ struct FileStoreTests {
     #expect(store.path == "/a b/즐겨찾기")
     #expect(store.directory.path == "/a b")
     #expect(store.url.path == store.path)
+    #expect(FileStore(url: URL(fileURLWithPath: "/favorites")).directory.path == "/")
   }
 
   @Test("The URL of a web page is a mistake in the program")

@@ -1,3 +1,4 @@
+import Dispatch
 import Favorites
 import Foundation
 import Keeping
@@ -37,6 +38,56 @@ struct LockWaitTests {
       for try await result in group { #expect(result.succeeded) }
     }
     #expect(try await keepers[0].list.sorted() == Array(0..<40))
+  }
+
+  /// What happens on the main actor, where a task that has begun also waits when another one runs.
+  @MainActor
+  final class Diary {
+    var begun = 0
+    var changed: [Int] = []
+  }
+
+  @Test("Whoever has waited longest is the next, and nobody who comes later overtakes")
+  @MainActor
+  func order() async throws {
+    let directory = try TemporaryDirectory()
+    let gate = DispatchSemaphore(value: 0)
+    // The thread of the lock stands still, so that the lock is free while somebody waits for it.
+    let system = RecordingFileSystem(before: ["wait favorites.lock": { gate.wait() }])
+    let store = FileStore(url: directory.file, lockTimeout: .seconds(60), system: system)
+    let diary = Diary()
+    var tasks: [Task<Void, any Error>] = []
+    func begin(_ number: Int) async {
+      tasks.append(
+        Task { @MainActor in
+          diary.begun += 1
+          try await store.update { _ in diary.changed.append(number) }
+        })
+      while diary.begun == number { await Task.yield() }
+    }
+    do {
+      let holder = LockHolder(directory)
+      await begin(0)
+      _ = holder.descriptor
+    }
+    for number in 1..<4 { await begin(number) }
+    #expect(diary.changed == [])
+    gate.signal()
+    for task in tasks { try await task.value }
+    #expect(diary.changed == Array(0..<4))
+  }
+
+  @Test("A wait is as long as was asked for, to a part of a second")
+  func partOfASecond() async throws {
+    let directory = try TemporaryDirectory()
+    let holder = LockHolder(directory)
+    let begin = ContinuousClock.now
+    let error = await #expect(throws: StoreError.self) {
+      try await FileStore(url: directory.file, lockTimeout: .milliseconds(300)).save([1])
+    }
+    #expect(error?.code == .lockTimedOut)
+    #expect(ContinuousClock.now - begin >= .milliseconds(300))
+    _ = holder.descriptor
   }
 
   @Test("When the time is over the call throws, and the next one waits anew")

@@ -59,13 +59,27 @@ struct OlderFileTests {
     #expect(text.hasSuffix(#"["성수점"]"#))
   }
 
+  @Test("A checksum has sixteen digits, with zeros in front")
+  func checksum() async throws {
+    let directory = try TemporaryDirectory()
+    let list = #"{"version":1,"limit":3,"favorites":[{"id":81}]}"#
+    // FNV-1a of these 47 bytes, computed with another program.
+    let file = Array("MartStore 1 47 007ba4cdc51e5d0b\n\(list)".utf8)
+    try Data(file).write(to: directory.file)
+    #expect(try directory.store.load() == Array(list.utf8))
+    try await directory.store.save([])
+    try await directory.store.save(Array(list.utf8))
+    #expect(try directory.bytes(of: "favorites") == file)
+  }
+
   @Test("Cut off anywhere or with a wrong byte, it is refused", arguments: [favorites, snapshot])
   func damaged(text: String) throws {
     let directory = try TemporaryDirectory()
     let bytes = Array(text.utf8)
     for count in bytes.indices {
       try Data(bytes[..<count]).write(to: directory.file)
-      #expect(throws: StoreError.self, "cut after \(count)") { try directory.store.load() }
+      let error = #expect(throws: StoreError.self) { try directory.store.load() }
+      #expect(error?.code == (count == 0 ? .emptyFile : .truncated), "cut after \(count)")
     }
     for index in bytes.indices where bytes[index] != 0x0A {
       var damaged = bytes

@@ -14,6 +14,8 @@ final class RecordingFileSystem: FileSystem, @unchecked Sendable {
   private let lock = NSLock()
   private var calls: [String] = []
   private var names: [Int32: String] = [:]
+  private var directories: [Int32: String] = [:]
+  private var synced: [String] = []
   private let faults: [String: Int32]
   /// Runs before a call, once.
   private var before: [String: @Sendable () -> Void]
@@ -28,6 +30,9 @@ final class RecordingFileSystem: FileSystem, @unchecked Sendable {
 
   /// The calls that change something or make it last, such as `sync favorites.new`.
   var record: [String] { lock.withLock { calls } }
+
+  /// The path of each directory that was synced.
+  var syncedDirectories: [String] { lock.withLock { synced } }
 
   private func note(_ call: String) throws(SystemError) {
     let hook = lock.withLock {
@@ -47,7 +52,10 @@ final class RecordingFileSystem: FileSystem, @unchecked Sendable {
     if flags & O_EXCL != 0 { try note("create \(name(path))") }
     let descriptor = try base.open(path, flags)
     let name = flags & O_DIRECTORY != 0 ? "directory" : name(path)
-    lock.withLock { names[descriptor] = name }
+    lock.withLock {
+      names[descriptor] = name
+      directories[descriptor] = flags & O_DIRECTORY != 0 ? path : nil
+    }
     return descriptor
   }
 
@@ -71,11 +79,12 @@ final class RecordingFileSystem: FileSystem, @unchecked Sendable {
 
   func sync(_ descriptor: Int32) throws(SystemError) {
     try note("sync \(name(descriptor))")
+    lock.withLock { if let path = directories[descriptor] { synced.append(path) } }
     try base.sync(descriptor)
   }
 
   func lock(_ descriptor: Int32, waiting: Bool) throws(SystemError) -> Bool {
-    try note("lock \(name(descriptor))")
+    try note("\(waiting ? "wait" : "lock") \(name(descriptor))")
     return try base.lock(descriptor, waiting: waiting)
   }
 

@@ -85,6 +85,19 @@ struct UnreadableFileTests {
     #expect(try directory.bytes(of: aside + "-3") == Array("three".utf8))
   }
 
+  @Test("Of several that were set aside the latest is named")
+  func latest() throws {
+    let directory = try TemporaryDirectory()
+    let latest = "favorites.unreadable-20261121T110230Z"
+    for name in ["favorites.unreadable-20250101T000000Z", latest, "others.unreadable-3"] {
+      try Data("garbage".utf8).write(to: directory.url.appending(path: name))
+    }
+    let error = #expect(throws: StoreError.self) { try directory.store.load() }
+    #expect(error?.code == .setAside)
+    #expect(error?.value == latest)
+    #expect(error?.remains == "what was stored is in \(directory.url.path)/\(latest)")
+  }
+
   @Test("A change of an unreadable file is refused, and the file is kept")
   func update() async throws {
     let directory = try TemporaryDirectory()

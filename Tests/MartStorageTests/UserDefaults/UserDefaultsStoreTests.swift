@@ -1,3 +1,4 @@
+import Dispatch
 import Favorites
 import Foundation
 import Keeping
@@ -47,6 +48,32 @@ struct UserDefaultsStoreTests {
     #expect(findings == [])
   }
 
+  @Test("A change waits for the one before it, and finds what that one stored")
+  func oneAtATime() async throws {
+    let suite = try Suite()
+    let store = suite.store
+    let (inside, begun) = (Ticket<Void>(), Ticket<Void>())
+    let gate = DispatchSemaphore(value: 0)
+    let first = Task.detached {
+      try await store.update { stored in
+        inside.resolve(.success(()))
+        gate.wait()
+        stored.replace(with: [1])
+      }
+    }
+    try await inside.value()
+    let second = Task { @MainActor in
+      begun.resolve(.success(()))
+      return try await store.update { $0.content }
+    }
+    try await begun.value()
+    // The main actor is free again once the second change waits.
+    await MainActor.run {}
+    gate.signal()
+    try await first.value
+    #expect(try await second.value == .bytes([1]))
+  }
+
   @Test("The original reads what this writes: an array of numbers under its key")
   func written() async throws {
     let suite = try Suite()
@@ -84,35 +111,6 @@ struct UserDefaultsStoreTests {
     let suite = try Suite()
     suite.defaults.set([0], forKey: "favorites")
     #expect(try suite.list().isEmpty)
-  }
-
-  @Test("What is no array of numbers is set aside and never taken for no favorites")
-  func unreadable() async throws {
-    let wrong: [Any] = [["7"], "7", ["a": 7], [7.5], Data([1])]
-    for value in wrong {
-      let suite = try Suite()
-      suite.defaults.set(value, forKey: "favorites")
-      let first = #expect(throws: StoreError.self) { try suite.store.load() }
-      #expect(first?.code == .malformed)
-      #expect(first?.path == "\(suite.name):favorites")
-      let aside = "favorites.unreadable-20261121T110230Z"
-      #expect(first?.remains == "it was set aside under \(aside)")
-      #expect(suite.defaults.object(forKey: aside) != nil)
-      #expect(#expect(throws: StoreError.self) { try suite.store.load() }?.code == .setAside)
-      try await suite.store.save(FavoriteList([7]).storedForm)
-      #expect(suite.array == [7])
-      #expect(suite.defaults.object(forKey: aside) != nil)
-    }
-  }
-
-  @Test("A damaged list beside a good array costs the notes only, and is kept")
-  func damagedList() async throws {
-    let suite = try Suite()
-    try await suite.store.save(FavoriteList([7, 3]).storedForm)
-    suite.defaults.set(Data("{".utf8), forKey: "favorites.list")
-    #expect(try Array(suite.list()) == [7, 3])
-    let aside = "favorites.unreadable-20261121T110230Z.list"
-    #expect(suite.defaults.data(forKey: aside) == Data("{".utf8))
   }
 
   @Test(
@@ -163,18 +161,6 @@ struct UserDefaultsStoreTests {
     #expect(suite.array == nil)
   }
 
-  @Test("What is no array of numbers stays aside when a keeper starts over")
-  func startOver() async throws {
-    let suite = try Suite()
-    suite.defaults.set("7", forKey: "favorites")
-    let keeper = FavoriteKeeper(store: suite.store)
-    try await keeper.startOver()
-    #expect(try await keeper.push(7) == .added(at: 0))
-    #expect(suite.defaults.string(forKey: "favorites.unreadable-20261121T110230Z") == "7")
-    try await keeper.startOver()
-    #expect(suite.array == [7])
-  }
-
   @Test(
     "Bytes that are no list of numbers are kept as they are, without an array",
     arguments: [
@@ -199,22 +185,6 @@ struct UserDefaultsStoreTests {
     #expect(try suite.store.load() == snapshot)
     #expect(suite.array == [88])
     #expect(suite.defaults.data(forKey: "favorites.list") == Data(snapshot))
-  }
-
-  @Test("Text in place of the bytes is set aside, and costs no more than the notes")
-  func noData() async throws {
-    let suite = try Suite()
-    suite.defaults.set("text", forKey: "favorites.list")
-    suite.defaults.set([7], forKey: "favorites")
-    #expect(try Array(suite.list()) == [7])
-    let aside = "favorites.unreadable-20261121T110230Z"
-    #expect(suite.defaults.string(forKey: aside + ".list") == "text")
-    suite.defaults.set("more", forKey: "favorites.list")
-    suite.defaults.removeObject(forKey: "favorites")
-    let error = #expect(throws: StoreError.self) { try suite.store.load() }
-    #expect(error?.code == .malformed)
-    #expect(error?.remains == "it was set aside under \(aside)-2")
-    #expect(suite.defaults.string(forKey: aside + "-2.list") == "more")
   }
 
   @Test("An older app that reads and writes the same suite in between still works")
