@@ -1,5 +1,5 @@
-import Foundation
 import Fetching
+import Foundation
 
 /// A server that holds each request until a test answers it, and sees who sends what for whom.
 final class HeldRequests: @unchecked Sendable {

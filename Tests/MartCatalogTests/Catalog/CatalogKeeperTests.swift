@@ -8,7 +8,7 @@ import MartModels
 import MartTestSupport
 import Testing
 
-@Suite("The catalog of an app and of its widget", .timeLimit(.minutes(1)))
+@Suite("The catalog of an app and of its widget", .timeLimit(.minutes(5)))
 struct CatalogKeeperTests {
   private let november = YearMonth(2026, 11)
   private let clock = FakeClock(WallTime(CivilDate(2026, 11, 10), 12, 0))
@@ -56,7 +56,7 @@ struct CatalogKeeperTests {
     clock.advance(days: 1)
     let launch = await launched([:]).answer(in: november)
     #expect(launch.verdict == .stale, "what the widget did not ask for is as old as it was")
-    #expect(launch.age == 14 * 86_400)
+    #expect(launch.age == 1_209_600.0)
     let all = try catalog(launch)
     #expect(all.count == 146)
     #expect(all[2]?.schedule.status(on: CivilDate(2026, 11, 25)) == .closed(.published))
@@ -104,7 +104,7 @@ struct CatalogKeeperTests {
     clock.advance(by: 60)
     let broken = #"[\#(row(1)),{"id":"x"},\#(row(3))]"#
     _ = try await launched([.all: broken]).refreshed(in: november, byHand: true)
-    #expect(try catalog(await launched([:]).answer(in: november)).branches.map(\.id) == [1, 3, 2])
+    #expect(try catalog(await launched([:]).answer(in: november)).branches.map(\.id) == [1, 2, 3])
     clock.advance(by: 60)
     _ = try await launched([.all: "[]"]).refreshed(in: november, byHand: true)
     #expect(try catalog(await launched([:]).answer(in: november)).count == 3)
