@@ -98,7 +98,7 @@ def declaration(lines, line):
     for indent in ("  ", ""):
         head = re.compile(
             indent + r"(@|///|((public|package|private|fileprivate|static|mutating|final|indirect|nonisolated) )*"
-            r"(func|var|let|init|struct|enum|class|extension|typealias|case|subscript|protocol)\b)")
+            r"(func|var|let|init|struct|enum|class|actor|extension|typealias|case|subscript|protocol)\b)")
         start = line
         while start >= 0 and not head.match(lines[start]):
             # A line that ends an outer declaration: the line is in none of this depth.
@@ -155,6 +155,9 @@ def declaration(lines, line):
 def translated(path, without, number):
     source = path.read_text()
     lines = source.split("\n")
+    # No actor links there.
+    without = without | {
+        number for number, line in enumerate(lines, 1) if re.match(r"(  )?(\w+ )*actor \w+", line)}
     ranges = {declaration(lines, line - 1) for line in without}
     if None in ranges:
         return None, 0, 1
