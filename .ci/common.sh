@@ -81,13 +81,13 @@ embedded_modules=(KoreanCalendar KoreanText GeoFiltering Keeping ExpandableListS
 embedded_flags=(-enable-experimental-feature Embedded -wmo -gnone -Xfrontend -disable-stack-protector)
 embedded_host=.build-embedded-host
 
-# Checks the modules and writes them, for this host or `emit_embedded_modules TRIPLE FOLDER`, once
-# until the sources change. Embedded Swift makes the code of a module where it is used, so no objects
+# Checks the modules and writes them: `emit_embedded_modules TRIPLE FOLDER`, once until the sources
+# change. Embedded Swift makes the code of a module where it is used, so no objects
 # are needed, and half the processor time.
 emit_embedded_modules() {
   local flags=("${embedded_flags[@]}" -Onone -parse-as-library -swift-version 6 -package-name kit)
-  local feature module state folder=${2:-$embedded_host}
-  if [ $# -gt 0 ]; then flags+=(-target "$1"); fi
+  local feature module state folder=$2
+  flags+=(-target "$1")
   while read -r feature; do flags+=(-enable-upcoming-feature "$feature"); done < <(upcoming_features)
   mkdir -p "$folder"
   state=$({ echo "${flags[@]}" && swiftc --version 2>/dev/null &&
