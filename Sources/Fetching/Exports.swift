@@ -1,4 +1,3 @@
 // What the public declarations of this module need of others, so that it can be imported alone.
 
 @_exported public import Keeping
-@_exported public import KoreanCalendar

@@ -3,5 +3,6 @@
 @_exported public import Favorites
 @_exported public import Fetching
 @_exported public import GeoFiltering
+@_exported public import Keeping
 @_exported public import KoreanCalendar
 @_exported public import MartModels

@@ -2,7 +2,6 @@
 
 @_exported public import ClosingTexts
 @_exported public import ExpandableListState
-@_exported public import Favorites
 @_exported public import Fetching
 @_exported public import GeoFiltering
 @_exported public import Keeping

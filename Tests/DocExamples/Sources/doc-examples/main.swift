@@ -15,6 +15,8 @@ let guides = [
   "KoreanCalendar": "Documentation/Guides/KoreanCalendar.md",
   "GeoFiltering": "Documentation/Guides/Location.md",
   "Favorites": "Documentation/Guides/Favorites.md",
+  "Fetching": "Sources/Fetching/Failures/RetryAdvice.swift",
+  "Keeping": "Sources/Keeping/Stores/InMemoryByteStore.swift",
   "KoreanText": "Sources/KoreanText/Hangul/Hangul.swift",
   "ExpandableListState": "Documentation/Guides/ExpandableLists.md",
   "MartModels": "README.md",
