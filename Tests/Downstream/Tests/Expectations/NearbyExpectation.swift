@@ -70,7 +70,7 @@ public struct NearbyExpectation: Sendable, CustomStringConvertible {
       expected: Outcome(requests: 5, title: failed)),
     NearbyExpectation(
       track: .standing, answers: [.tooMany], pace: 60,
-      expected: Outcome(requests: 10, title: failed)),
+      expected: Outcome(requests: 5, title: failed)),
     NearbyExpectation(
       track: .walk, answers: [.good, .serverError],
       expected: Outcome(
