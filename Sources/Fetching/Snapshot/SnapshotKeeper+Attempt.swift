@@ -64,9 +64,7 @@ import Keeping
 
     /// Whether what is stored holds an answer, or a newer one for the same.
     private func stands(_ new: FetchSnapshot<Content, Context>, in stored: Stored) -> Bool {
-      guard let last = stored.answers.last(where: { $0.scope.covers(new.scope) }) else {
-        return false
-      }
+      guard let last = stored.answer(for: new.scope) else { return false }
       if let context = last.context, let asked = new.context, context != asked { return false }
       return last.startedAt == new.startedAt
         || (last.startedAt > new.startedAt && last.startedAt <= now())

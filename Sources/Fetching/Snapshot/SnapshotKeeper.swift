@@ -243,7 +243,7 @@ public import Keeping
       let byAge = policy.verdict(of: stamp, at: now, in: context, ignoringFailures: true)
       var passedOver: [PassedOver] = fetched ? [] : [PassedOver(.server, server)]
       var used: Sourced<Content>?
-      if let stored, let content = stored.content(folding: merge) {
+      if let stored, let content = stored.content(folding: merge, for: scope) {
         used = Sourced(
           content, from: fetched ? .server : .cache,
           fetchedAt: stamp.succeededAt ?? stored.snapshot?.fetchedAt)

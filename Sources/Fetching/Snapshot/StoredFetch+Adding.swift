@@ -10,7 +10,8 @@ extension StoredFetch {
   /// What is stored after one more answer; `nil` when the answer changes nothing.
   ///
   /// An answer changes nothing when one that was asked for later and covers as much is stored. A
-  /// start in the future was recorded before the clock was set back, so it counts as the oldest.
+  /// start in the future was recorded before the clock was set back, so it counts as the oldest. What
+  /// has failed since the answer came stays.
   ///
   /// Without a way to fold, one answer stands: the wider one, and the later one of two of which
   /// neither covers the other.
@@ -33,7 +34,7 @@ extension StoredFetch {
       let isReplacing = answers.allSatisfy {
         new.scope.covers($0.scope) || !$0.scope.covers(new.scope) && !isLater($0)
       }
-      return isReplacing ? StoredFetch([new]) : nil
+      return isReplacing ? StoredFetch([new], failure: failure(since: new.fetchedAt, at: now)) : nil
     }
     var kept = answers
     var place = (kept.lastIndex { !isLater($0) } ?? -1) + 1
@@ -53,7 +54,7 @@ extension StoredFetch {
       let oldest = kept.removeFirst()
       kept[0] = oldest.joined(with: kept[0], folding: fold)
     }
-    return StoredFetch(kept)
+    return StoredFetch(kept, failure: failure(since: new.fetchedAt, at: now))
   }
 
   /// What is stored together with what could not be stored.
@@ -63,10 +64,15 @@ extension StoredFetch {
     guard let unsaved else { return self }
     var all = self
     for answer in unsaved.answers { all = all.adding(answer, at: now, folding: fold) ?? all }
-    guard let failure = unsaved.failure, !all.hasAnswer(after: failure.time, at: now) else {
-      return all
-    }
+    guard let failure = unsaved.failure, !all.hasAnswer(after: failure.time, at: now),
+      all.failure(since: failure.time, at: now) == nil
+    else { return all }
     return StoredFetch(all.answers, failure: failure)
+  }
+
+  /// The failed attempt after a moment, by a clock that was not set back since.
+  private func failure(since time: Double, at now: Double) -> FailedAttempt<Context>? {
+    failure.flatMap { $0.time > time && $0.time <= now ? $0 : nil }
   }
 
   /// Whether something was fetched after a moment, by a clock that was not set back since.
@@ -75,9 +81,11 @@ extension StoredFetch {
   }
 
   /// All answers as one content; `nil` when nothing was ever fetched.
-  func content(folding fold: Folding<Content, Context>?) -> Content? {
+  ///
+  /// Without a way to fold it is the answer that counts for a scope, or the widest one.
+  func content(folding fold: Folding<Content, Context>?, for scope: FetchScope) -> Content? {
     guard var whole = answers.first else { return nil }
-    guard let fold else { return answers.last?.content }
+    guard let fold else { return (answer(for: scope) ?? snapshot)?.content }
     for answer in answers.dropFirst() { whole = whole.with(fold(whole, answer)) }
     return whole.content
   }

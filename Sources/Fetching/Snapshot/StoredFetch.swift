@@ -40,9 +40,14 @@ public struct StoredFetch<Content: Sendable, Context: Hashable & Sendable>: Send
   ///
   /// - Parameter scope: what is needed.
   public func stamp(for scope: FetchScope = .all) -> FetchStamp<Context> {
-    let answer = answers.last { $0.scope.covers(scope) }
+    let answer = answer(for: scope)
     return FetchStamp(
       succeededAt: answer?.fetchedAt, context: answer?.context, failure: failure)
+  }
+
+  /// The newest answer that covers a scope.
+  func answer(for scope: FetchScope) -> FetchSnapshot<Content, Context>? {
+    answers.last { $0.scope.covers(scope) }
   }
 }
 

@@ -16,14 +16,15 @@ private struct Pair {
   static let some = Facts(days: [1: [22: 2], 2: [29: 2]])
 
   init(
-    merge: SnapshotKeeper<Facts, String>.Merge? = Facts.merge,
+    merge: SnapshotKeeper<Facts, String>.Merge? = Facts.merge, widgetMerges: Bool = true,
     store: any ByteStore = InMemoryByteStore()
   ) {
     self.store = store
     let (clock, server) = (clock, server)
     func keeper(_ place: Int) -> SnapshotKeeper<Facts, String> {
       SnapshotKeeper(
-        store: store, form: Facts.form, policy: .weather, merge: merge, now: { clock() },
+        store: store, form: Facts.form, policy: .weather,
+        merge: widgetMerges || place == 0 ? merge : nil, now: { clock() },
         fetch: { try await server.wait(place, $0, $1) })
     }
     app = keeper(0)
@@ -121,6 +122,21 @@ struct ScopedFetchTests {
     try await apart.fetch(1, for: FetchScope("near", at: "2"), Pair.some)
     try await apart.end(0, early, with: Pair.whole)
     #expect(await apart.app.answer(in: "11").content == Pair.some)
+  }
+
+  @Test("A widget that cannot merge shows of the app's answers the one that covers what it needs")
+  func onlyTheAppMerges() async throws {
+    let pair = Pair(widgetMerges: false)
+    try await pair.fetch(0, Pair.whole)
+    pair.clock.advance(by: 60)
+    try await pair.fetch(0, for: Pair.favorites, Pair.some)
+    let all = await pair.widget.answer(in: "11")
+    #expect(all.used == Sourced(Pair.whole, from: .cache, fetchedAt: 1_000))
+    #expect(all.verdict == .fresh)
+    let favorites = await pair.widget.answer(in: "11", for: FetchScope("branches", ["2"]))
+    #expect(favorites.used == Sourced(Pair.some, from: .cache, fetchedAt: 1_060))
+    let unknown = await pair.widget.answer(in: "11", for: FetchScope("near", at: "1"))
+    #expect(unknown.content == Pair.whole)
   }
 
   @Test("Asked at 23:59 for a month, at 0:00 for the next: the answer that comes last is the older")

@@ -126,6 +126,52 @@ struct SharedFetchTests {
     #expect(await bench.keeper.answer(in: "A").content == nil)
   }
 
+  @Test(
+    "An answer that is stored late ends no failure that came after it", arguments: [false, true])
+  func failedSince(isMerging: Bool) async throws {
+    let memory = InMemoryByteStore()
+    let clock = FakeClock(1_000)
+    let busy = FetchFailure(.tooMany, status: 429, retryAfter: 7_200)
+    func keeper(
+      _ store: any ByteStore, _ server: FakeServer<FetchScope, Facts>
+    ) -> SnapshotKeeper<Facts, String> {
+      SnapshotKeeper(
+        store: store, form: Facts.form, policy: .weather, merge: isMerging ? Facts.merge : nil,
+        now: { clock() }, fetch: { _, scope in try await server.answer(scope) })
+    }
+    let store = FaultyStore(memory, faults: [.fail(.save, on: 1)])
+    let server = FakeServer<FetchScope, Facts>(
+      .success(Facts(days: [1: [22: 1]])), .failure(FetchFailure(.offline)))
+    let app = keeper(store, server)
+    #expect(try await app.refreshed(in: "A").storingFailed != nil)
+    clock.advance(by: 10)
+    _ = try await keeper(memory, FakeServer(.failure(busy))).refreshed(in: "A")
+    clock.advance(by: 10)
+    let other = FetchScope("ids", ["2"])
+    #expect(await app.answer(in: "A").failure == busy)
+    #expect(await app.answer(in: "A", for: other).verdict == .fresh)
+    clock.advance(by: 10_000)
+    // It is older than the answer that was stored in between.
+    _ = try await app.refreshed(in: "A", byHand: true)
+    let stored = try Facts.form.read(#require(try memory.load()))
+    #expect(stored.answers.count == 1)
+    #expect(stored.failure?.count == 2)
+  }
+
+  @Test("A failure that could not be noted is not the last one when another came after it")
+  func unsavedFailureIsOlder() async throws {
+    let memory = InMemoryByteStore()
+    let store = FaultyStore(memory, faults: [.fail(.save, on: 1)])
+    let bench = Bench(FakeServer(.failure(FetchFailure(.offline))), store: store)
+    #expect(try await bench.keeper.refreshed(in: "A").storingFailed != nil)
+    let later = FailedAttempt<String>(FetchFailure(.server), at: 1_005, count: 7, context: "A")
+    bench.clock.advance(by: 5)
+    try await memory.save(Bench.form.bytes(of: .failure(later)))
+    #expect(await bench.keeper.answer(in: "A").verdict == .backingOff(until: 4_605))
+    bench.clock.now = 1_002
+    #expect(await bench.keeper.answer(in: "A").failure?.code == .offline, "the clock was ahead")
+  }
+
   @Test("What became readable during a fetch is not set aside")
   func readAgain() async throws {
     let memory = InMemoryByteStore(Array("garbage".utf8))
