@@ -68,11 +68,12 @@ public import Keeping
     /// Makes a keeper of answers for everything; nothing is read or fetched yet.
     ///
     /// - Parameters:
-    ///   - store: the store of the answer.
-    ///   - form: how it is encoded.
+    ///   - store: the store of the answers.
+    ///   - form: how they are encoded.
     ///   - policy: when to fetch again.
     ///   - bundled: reads the data bundled with the app; `nil` when there is none.
     ///   - classifying: turns a thrown error into a failure, `nil` for a cancellation.
+    ///   - merge: folds a newer answer over an older one; `nil` when the newer one replaces it.
     ///   - now: the clock, in seconds since 1970; called at each answer, and at the start and end of
     ///     each attempt. A time that is not finite counts as 0, so what was fetched then is stale.
     ///   - fetch: asks the server for everything, with its own time limit.
@@ -81,32 +82,7 @@ public import Keeping
       policy: FreshnessPolicy<Context>,
       bundled: @escaping @Sendable () throws -> Content? = { nil },
       classifying: @escaping @Sendable (any Error) -> FetchFailure? = { FetchFailure($0) },
-      now: @escaping @Sendable () -> Double,
-      fetch: @escaping @Sendable (_ context: Context?) async throws -> Content
-    ) {
-      self.init(
-        store: store, form: form, policy: policy, bundled: bundled, classifying: classifying,
-        merge: nil, now: now, isScoped: false, fetch: { context, _ in try await fetch(context) })
-    }
-
-    /// Makes a keeper of answers for everything that folds a newer one over an older one.
-    ///
-    /// - Parameters:
-    ///   - store: the store of the answers.
-    ///   - form: how they are encoded.
-    ///   - policy: when to fetch again.
-    ///   - bundled: reads the data bundled with the app; `nil` when there is none.
-    ///   - classifying: turns a thrown error into a failure, `nil` for a cancellation.
-    ///   - merge: folds a newer answer over an older one.
-    ///   - now: the clock, in seconds since 1970; called at each answer, and at the start and end of
-    ///     each attempt.
-    ///   - fetch: asks the server for everything, with its own time limit.
-    public init(
-      store: any ByteStore, form: SnapshotForm<Content, Context>,
-      policy: FreshnessPolicy<Context>,
-      bundled: @escaping @Sendable () throws -> Content? = { nil },
-      classifying: @escaping @Sendable (any Error) -> FetchFailure? = { FetchFailure($0) },
-      merge: @escaping Merge, now: @escaping @Sendable () -> Double,
+      merge: Merge? = nil, now: @escaping @Sendable () -> Double,
       fetch: @escaping @Sendable (_ context: Context?) async throws -> Content
     ) {
       self.init(
