@@ -32,7 +32,7 @@ extension FetchSnapshot where Content == CatalogResponse, Context == YearMonth {
       form: leading.form == .envelopeOfOne ? .envelope : leading.form, code: leading.code,
       message: leading.message, info: leading.info,
       rows: merged.branches.map { CatalogRow($0.forgettingMonths(before: earliest)) },
-      issues: newer.content.issues)
+      issues: merged.issues)
   }
 
   /// What can be concluded from the answer.

@@ -64,6 +64,21 @@ struct CatalogKeeperTests {
     #expect(await launched([:]).answer(in: november, for: Self.favorites).verdict == .fresh)
   }
 
+  @Test("A mistyped year is reported, whether it is in the first answer or folded over another one")
+  func mistypedYear() async throws {
+    let good = rows(1...3, listing: ["2026-11-22 (일)"])
+    let typo = rows(1...1, listing: ["2026-11-22 (일)", "2062-12-13"])
+    _ = try await launched([.all: good]).refreshed(in: november)
+    for scope in [FetchScope.branches([1]), .all] {
+      let shown = try await launched([scope: typo]).refreshed(
+        in: november, for: scope, byHand: true)
+      let rows = try catalog(shown)
+      #expect(rows.issues.map(\.reason) == [.outsideWindow])
+      #expect(rows.issues.map(\.id) == [1])
+      #expect(rows[1]?.schedule.status(on: CivilDate(2026, 11, 22)) == .closed(.published))
+    }
+  }
+
   @Test("Each answer is concluded on its own day, though they are stored together")
   func dayOfEach() async throws {
     let listed = ["2026-11-22 (일)"]
