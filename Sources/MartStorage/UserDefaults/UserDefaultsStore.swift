@@ -38,7 +38,9 @@ public struct UserDefaultsStore: ByteStore {
   }
 
   private var bytesKey: String { key + ".list" }
-  private var asidePrefix: String { key + ".unreadable-" }
+  /// The key under which the name of what was set aside last is: a search through all keys would
+  /// find those of other programs too.
+  private var asideKey: String { key + ".unreadable" }
 
   /// Reads what was stored, including the favorites that the original app stored.
   ///
@@ -75,7 +77,10 @@ public struct UserDefaultsStore: ByteStore {
   private func content(in defaults: UserDefaults) -> StoredBytes {
     do throws(StoreError) {
       return StoredBytes(try current(in: defaults).map { .bytes($0) } ?? .nothing) {
-        try locked { defaults throws(StoreError) in moveAside([key, bytesKey], in: defaults) }
+        try locked { defaults throws(StoreError) in
+          let keys = [key, bytesKey].filter { defaults.object(forKey: $0) != nil }
+          return keys.isEmpty ? lastPlace(in: defaults) : moveAside(keys, in: defaults)
+        }
       }
     } catch {
       // What cannot be read is out of the way by now.
@@ -128,13 +133,15 @@ public struct UserDefaultsStore: ByteStore {
   }
 
   private func moveAside(_ keys: [String], in defaults: UserDefaults) -> String {
-    let time = FileStore.stamp(Date(timeIntervalSince1970: now()))
-    var place = asidePrefix + time
+    let stamp = asideKey + "-" + FileStore.stamp(Date(timeIntervalSince1970: now()))
+    var place = stamp
     var attempt = 1
-    while defaults.object(forKey: place) != nil || defaults.object(forKey: place + ".list") != nil {
+    while isTaken(place, in: defaults) {
       attempt += 1
-      place = asidePrefix + time + "-\(attempt)"
+      place = stamp + "-\(attempt)"
     }
+    // The name comes first: it counts once something is there.
+    defaults.set(place, forKey: asideKey)
     for moved in keys {
       guard let value = defaults.object(forKey: moved) else { continue }
       defaults.set(value, forKey: moved == key ? place : place + ".list")
@@ -145,9 +152,17 @@ public struct UserDefaultsStore: ByteStore {
   }
 
   private func refuseWhenSetAside(in defaults: UserDefaults) throws(StoreError) -> [UInt8]? {
-    let names = defaults.dictionaryRepresentation().keys
-    guard let latest = names.filter({ $0.hasPrefix(asidePrefix) }).max() else { return nil }
-    throw error(.setAside, latest, "what was stored is under \(latest)")
+    guard let place = lastPlace(in: defaults) else { return nil }
+    throw error(.setAside, place, "what was stored is under \(place)")
+  }
+
+  /// Where what was set aside last is; `nil` when that was nothing, or somebody removed it.
+  private func lastPlace(in defaults: UserDefaults) -> String? {
+    defaults.string(forKey: asideKey).flatMap { isTaken($0, in: defaults) ? $0 : nil }
+  }
+
+  private func isTaken(_ place: String, in defaults: UserDefaults) -> Bool {
+    defaults.object(forKey: place) != nil || defaults.object(forKey: place + ".list") != nil
   }
 
   private func error(_ code: StoreError.Code, _ value: String, _ remains: String) -> StoreError {

@@ -105,6 +105,10 @@ extension ByteStoreConformance {
         guard try open().load() == nil else { return "answered bytes" }
         return seen == .nothing ? nil : "the change saw something"
       }
+      await rule("where nothing was stored, nothing is set aside") {
+        if let place = try await open().update({ try $0.setAside() }) { return place }
+        return try open().load() == nil ? nil : "answered bytes"
+      }
       for (number, payload) in payloads.enumerated() {
         await rule("what was saved is loaded, payload \(number)") {
           let store = try open()

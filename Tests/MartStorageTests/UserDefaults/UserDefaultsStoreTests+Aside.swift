@@ -25,16 +25,37 @@ extension UserDefaultsStoreTests {
     }
   }
 
-  @Test("Of several that were set aside the latest is named")
+  @Test("What was set aside last is named, also when it is not the greatest of the names")
   func latestAside() throws {
     let suite = try Suite()
-    let latest = "favorites.unreadable-20261121T110230Z"
-    for key in ["favorites.unreadable-20250101T000000Z", latest] {
-      suite.defaults.set("7", forKey: key)
+    for _ in 1...11 {
+      suite.defaults.set("7", forKey: "favorites")
+      #expect(#expect(throws: StoreError.self) { try suite.store.load() }?.code == .malformed)
     }
     let error = #expect(throws: StoreError.self) { try suite.store.load() }
     #expect(error?.code == .setAside)
-    #expect(error?.value == latest)
+    #expect(error?.value == "favorites.unreadable-20261121T110230Z-11")
+  }
+
+  @Test("A name like that of something set aside is not taken for it, in the suite or around it")
+  func namesOfOthers() async throws {
+    let suite = try Suite()
+    let store = UserDefaultsStore(suiteName: suite.name, key: "crowded")
+    suite.defaults.set("theirs", forKey: "crowded.unreadable-20260101T000000Z")
+    // Each suite of the process sees this one.
+    suite.defaults.register(defaults: ["crowded.unreadable-20260102T000000Z": "theirs"])
+    #expect(try store.load() == nil)
+    try await FavoriteKeeper(store: store).push(7)
+    #expect(suite.defaults.array(forKey: "crowded") as? [Int] == [7])
+  }
+
+  @Test("What somebody removed from where it was set aside is no longer there")
+  func asideRemoved() throws {
+    let suite = try Suite()
+    suite.defaults.set("7", forKey: "favorites")
+    #expect(throws: StoreError.self) { try suite.store.load() }
+    suite.defaults.removeObject(forKey: "favorites.unreadable-20261121T110230Z")
+    #expect(try suite.store.load() == nil)
   }
 
   @Test("Array and list that are set aside together are both kept, also twice in one second")
