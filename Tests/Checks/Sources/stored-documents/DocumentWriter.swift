@@ -12,7 +12,7 @@ struct DocumentWriter {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
-  func writeAll(catalogue: URL, texts: [ClosingText]) throws {
+  func writeAll(catalogue: URL, texts: [ClosingText]) async throws {
     let response = try JSONDecoder().decode(
       CatalogResponse.self, from: Data(contentsOf: catalogue))
     let rules = Documents.rules
@@ -22,7 +22,7 @@ struct DocumentWriter {
     try write("branch", Documents.branches(response))
     try write("catalogue", try Documents.catalogues(response))
     try write("text", Documents.readings(of: texts))
-    try write("snapshot", try Documents.snapshots(response))
+    try write("snapshot", try await Documents.snapshots(response))
     try write("subscriber", Documents.subscribers)
     try write("message", try Documents.messages())
     try writeLists()

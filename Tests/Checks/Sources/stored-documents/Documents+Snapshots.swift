@@ -1,10 +1,11 @@
 import Foundation
 import MartHolidayFoundation
 import MartHolidayKit
+import MartTestSupport
 
 extension Documents {
   /// The stored text of each kind of fetch.
-  static func snapshots(_ response: CatalogResponse) throws -> [String] {
+  static func snapshots(_ response: CatalogResponse) async throws -> [String] {
     let none = CatalogResponse([])
     let month = YearMonth(2026, 11)
     let failures: [FailedAttempt<YearMonth>] = [
@@ -32,7 +33,28 @@ extension Documents {
     }
     let form = SnapshotForm<CatalogResponse, YearMonth>.json()
     return try fetches.map { String(decoding: try form.bytes(of: $0), as: UTF8.self) }
-      + [try otherContent()]
+      + [try otherContent()] + (try await severalAnswers(response))
+  }
+
+  /// What a keeper stores that is asked for everything, for favorites and for more places than are
+  /// kept apart, and fails in the end.
+  private static func severalAnswers(_ response: CatalogResponse) async throws -> [String] {
+    let (store, clock) = (InMemoryByteStore(), FakeClock(1_795_172_550.25))
+    let places = (1...20).map { FetchScope("near", at: "\($0)") }
+    let scopes = [FetchScope.all, .branches([7, 12]), .marts([.traders])] + places
+    let keeper = SnapshotKeeper<CatalogResponse, YearMonth>(
+      store: store, form: .json(), policy: .catalog, now: { clock() },
+      fetch: { _, scope in
+        guard scope != scopes.last else { throw FetchFailure(.offline) }
+        return CatalogResponse(scope == .all ? response.rows : Array(response.rows.prefix(2)))
+      })
+    var documents: [String] = []
+    for scope in scopes {
+      clock.advance(by: 60)
+      _ = try await keeper.refreshed(in: YearMonth(2026, 11), for: scope, byHand: true)
+      documents += try store.load().map { [String(decoding: $0, as: UTF8.self)] } ?? []
+    }
+    return documents
   }
 
   /// What an app keeps that is no catalog, of a version of its own and for a context in words.

@@ -10,12 +10,13 @@ import Foundation
 /// of a form, a tab and the JSON; a line of its output is `read`, or `refused` and the reason.
 @main
 struct Main {
-  static func main() throws {
+  static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch (arguments.first, arguments.count) {
     case ("write", 3):
       let writer = DocumentWriter(folder: URL(fileURLWithPath: arguments[1]))
-      try writer.writeAll(catalogue: URL(fileURLWithPath: arguments[2]), texts: closingTexts())
+      let catalogue = URL(fileURLWithPath: arguments[2])
+      try await writer.writeAll(catalogue: catalogue, texts: closingTexts())
     case ("read", 1):
       while let line = readLine() { print(DocumentReader.verdict(line)) }
     default:
