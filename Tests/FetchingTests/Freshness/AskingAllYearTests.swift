@@ -5,8 +5,8 @@ import Testing
 
 /// Something asks every ten seconds while all attempts fail.
 ///
-/// A few days run in every build, and a year with `MART_LONG_PROOFS=1`: two minutes when it is
-/// optimized.
+/// A few days run in every build, and a year with `MART_LONG_PROOFS=1`, which takes minutes in an
+/// optimized build.
 @Suite("Asking every ten seconds while all attempts fail", .timeLimit(.minutes(30)))
 struct AskingAllYearTests {
   static let isLong = ProcessInfo.processInfo.environment["MART_LONG_PROOFS"] == "1"
