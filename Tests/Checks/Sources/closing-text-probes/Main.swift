@@ -18,7 +18,7 @@ struct Main {
   }
 
   private static let usage = """
-    closing-text-probes [fresh|new|notices|fresh2|all] [--verbose] [--id N]
+    closing-text-probes [fresh|new|notices|fresh2|kinds|all] [--verbose] [--id N]
     closing-text-probes institutions FILE [--json]
     closing-text-probes properties [--verbose]
     closing-text-probes linear [COMBINATIONS] [SEED]

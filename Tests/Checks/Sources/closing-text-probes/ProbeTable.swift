@@ -6,7 +6,7 @@ struct ProbeTable: Decodable {
   /// The file of each table.
   static let files = [
     "fresh": "fresh-probes.json", "new": "new-texts.json", "notices": "notice-probes.json",
-    "fresh2": "fresh-probes-2.json",
+    "fresh2": "fresh-probes-2.json", "kinds": "kinds-of-notices.json",
   ]
   /// The files whose texts the reader never answers wrong.
   static let settled = ["fresh-probes.json", "new-texts.json"]
