@@ -88,12 +88,12 @@ struct LinearCommand {
     return growing.isEmpty
   }
 
-  /// The words of all tables, each once, with the space behind it.
+  /// The words of the settled tables, each once, with the space behind it.
   private func vocabulary() throws -> [String] {
     var texts = try CSV.rows(
       String(contentsOf: Folder.file("institution-texts.csv"), encoding: .utf8)
     ).compactMap(\.last)
-    for name in ["fresh-probes.json", "new-texts.json"] {
+    for name in ProbeTable.settled {
       texts += try ProbeTable.load(name).rows.map(\.text)
     }
     var words: [String: Int] = [:]

@@ -18,7 +18,7 @@ struct Main {
   }
 
   private static let usage = """
-    closing-text-probes [fresh|new|all] [--verbose] [--id N]
+    closing-text-probes [fresh|new|notices|fresh2|kinds|all] [--verbose] [--id N]
     closing-text-probes institutions FILE [--json]
     closing-text-probes properties [--verbose]
     closing-text-probes linear [COMBINATIONS] [SEED]
@@ -45,19 +45,20 @@ struct Main {
   }
 
   private static func probes(_ arguments: ArraySlice<String>) throws -> Bool {
-    let files = ["fresh-probes.json", "new-texts.json"]
-    var command = ProbeCommand(tables: files)
+    var command = ProbeCommand(tables: ProbeTable.settled)
     var rest = arguments
     while let argument = rest.popFirst() {
       switch argument {
-      case "fresh": command.tables = [files[0]]
-      case "new": command.tables = [files[1]]
-      case "all": command.tables = files
+      case "all": command.tables = ProbeTable.settled
       case "--verbose": command.isVerbose = true
       case "--id":
         guard let id = rest.popFirst() else { throw UsageError("--id needs a number") }
         command.id = id
-      default: throw UsageError("unknown argument \(argument)")
+      default:
+        guard let file = ProbeTable.files[argument] else {
+          throw UsageError("unknown argument \(argument)")
+        }
+        command.tables = [file]
       }
     }
     return try command.run()

@@ -3,6 +3,14 @@ import KoreanCalendar
 
 /// A table of texts with questions about single days, as README.md describes it.
 struct ProbeTable: Decodable {
+  /// The file of each table.
+  static let files = [
+    "fresh": "fresh-probes.json", "new": "new-texts.json", "notices": "notice-probes.json",
+    "fresh2": "fresh-probes-2.json", "kinds": "kinds-of-notices.json",
+  ]
+  /// The files whose texts the reader never answers wrong.
+  static let settled = ["fresh-probes.json", "new-texts.json"]
+
   var table: String
   var rows: [ProbeRow]
 
@@ -26,13 +34,15 @@ struct ProbeRow: Decodable {
   var meaning: String { expected ?? why ?? "" }
 
   /// Whether the text says anything of a day.
-  var saysSomething: Bool { probes.contains { $0.expect != .open || $0.stated == true } }
+  var saysSomething: Bool {
+    probes.contains { $0.expect != .open && $0.expect != .notClosed || $0.stated == true }
+  }
 }
 
 /// One question about one day.
 struct Probe: Decodable {
   enum Expectation: String, Decodable {
-    case closed, open, uncertain
+    case closed, open, notClosed, notOpen, uncertain
   }
 
   var date: CivilDate

@@ -25,14 +25,14 @@ struct PropertyCommand {
     return isUnchanged && isBoth
   }
 
-  /// The texts as stores write them, and those of the two tables that are read whole.
+  /// The texts as stores write them, and those of the settled tables that are read whole.
   private func samples() throws -> [Sample] {
     struct Row: Decodable { var text: String }
     let data = try Data(contentsOf: Folder.file("closing-texts.json"))
     let texts = try JSONDecoder().decode([Row].self, from: data).map(\.text)
     let stores = texts.map { Sample(text: $0, reference: CivilDate(2026, 11, 21)) }
     var others: [Sample] = []
-    for name in ["fresh-probes.json", "new-texts.json"] {
+    for name in ProbeTable.settled {
       for row in try ProbeTable.load(name).rows {
         let reading = ReadText(row.text, relativeTo: row.relativeTo).reading
         if reading.unread.isEmpty {

@@ -21,9 +21,10 @@ enum Verdict: Int, Comparable {
     case (.open, .closed): self = .less
     case (.open, .open): self = .right
     case (.open, .unknown): self = probe.stated == true ? .less : .right
-    case (.uncertain, .closed(isCertain: true)), (.uncertain, .open(isCertain: true)):
+    case (.notClosed, .closed(isCertain: true)), (.notOpen, .open(isCertain: true)),
+      (.uncertain, .closed(isCertain: true)), (.uncertain, .open(isCertain: true)):
       self = .wrong
-    case (.uncertain, _): self = .right
+    case (.notClosed, _), (.notOpen, _), (.uncertain, _): self = .right
     }
   }
 }
