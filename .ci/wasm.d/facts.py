@@ -148,9 +148,9 @@ def declaration(lines, line):
 def translated(path, without, number):
     source = path.read_text()
     lines = source.split("\n")
-    # No actor links there.
-    without = without | {
-        number for number, line in enumerate(lines, 1) if re.match(r"(  )?(\w+ )*actor \w+", line)}
+    # No actor links there, and some functions that wait end the compiler.
+    waits = re.compile(r"(  )?(\w+ )*(actor \w+|func .*\basync\b)|(  )?\) async\b")
+    without = without | {at for at, line in enumerate(lines, 1) if waits.match(line)}
     ranges = {declaration(lines, line - 1) for line in without}
     if None in ranges:
         return None, 0, 1
