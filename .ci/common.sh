@@ -82,8 +82,8 @@ embedded_flags=(-enable-experimental-feature Embedded -wmo -gnone -Xfrontend -di
 embedded_host=.build-embedded-host
 
 # Checks the modules and writes them: `emit_embedded_modules TRIPLE FOLDER`, once until the sources
-# change. Embedded Swift makes the code of a module where it is used, so no objects
-# are needed, and half the processor time.
+# change. Embedded Swift makes the code of a module where it is used, so no objects are needed,
+# and half the processor time.
 emit_embedded_modules() {
   local flags=("${embedded_flags[@]}" -Onone -parse-as-library -swift-version 6 -package-name kit)
   local feature module state folder=$2

@@ -70,21 +70,24 @@ def closing(source, at):
     return at
 
 
-def parts(source):
-    """The parts of a list, separated by its own commas."""
-    found, start, at = [], 0, 0
+def pieces(source):
+    """Where each text, comment, part in brackets and other letter of a source begins and ends."""
+    at = 0
     while at < len(source):
         after = skip_text(source, at)
-        if after > at:
-            at = after
-        elif source[at] in "([{":
-            at = closing(source, at)
-        elif source[at] == ",":
+        if after == at:
+            after = closing(source, at) if source[at] in "([{" else at + 1
+        yield at, after
+        at = after
+
+
+def parts(source):
+    """The parts of a list, separated by its own commas."""
+    found, start = [], 0
+    for at, after in pieces(source):
+        if source[at] == ",":
             found.append(source[start:at])
-            at += 1
-            start = at
-        else:
-            at += 1
+            start = after
     found.append(source[start:])
     return [part.strip() for part in found if part.strip()]
 
@@ -122,20 +125,11 @@ def declaration(lines, line):
             start = above
         # To the end of the brackets that the head opens.
         text = "\n".join(lines[start:])
-        at, end = 0, None
-        depth_head = False
-        while at < len(text):
-            after = skip_text(text, at)
-            if after > at:
-                at = after
-                continue
-            if text[at] in "([{":
-                is_body = text[at] == "{"
-                at = closing(text, at)
-                if is_body and (at >= len(text) or text[at] == "\n"):
-                    end = at
-                    break
-                continue
+        end = len(text)
+        for at, after in pieces(text):
+            if text[at] == "{" and text[after : after + 1] in ("", "\n"):
+                end = after
+                break
             if text[at] == "\n":
                 following = text[at + 1 :].split("\n", 1)[0]
                 so_far = text[:at]
@@ -145,8 +139,7 @@ def declaration(lines, line):
                         and re.search(r"\b(let|var|case|typealias|func|init)\b", so_far)):
                     end = at
                     break
-            at += 1
-        stop = start + text[: end if end is not None else len(text)].count("\n")
+        stop = start + text[:end].count("\n")
         if stop >= line:
             return start, stop
     return None
@@ -155,9 +148,9 @@ def declaration(lines, line):
 def translated(path, without, number):
     source = path.read_text()
     lines = source.split("\n")
-    # No actor links there.
-    without = without | {
-        number for number, line in enumerate(lines, 1) if re.match(r"(  )?(\w+ )*actor \w+", line)}
+    # No actor links there, and some functions that wait end the compiler.
+    waits = re.compile(r"(  )?(\w+ )*(actor \w+|func .*\basync\b)|(  )?\) async\b")
+    without = without | {at for at, line in enumerate(lines, 1) if waits.match(line)}
     ranges = {declaration(lines, line - 1) for line in without}
     if None in ranges:
         return None, 0, 1

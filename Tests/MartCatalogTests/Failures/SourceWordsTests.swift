@@ -5,9 +5,13 @@ import Testing
 
 @Suite("A source in words")
 struct SourceWordsTests {
-  @Test("A source says itself, and how old it is")
-  func words() {
+  @Test("A source is printed as it is written")
+  func description() {
     #expect(DataSource.allCases.map { "\($0)" } == [".bundled", ".cache", ".server"])
+  }
+
+  @Test("A source says how old it is")
+  func words() {
     let rows: [(Double, String, String)] = [
       (0, "방금 받은 자료", "up to date"), (59, "방금 받은 자료", "up to date"),
       (60, "1분 전 자료", "1 min old"), (3_599, "59분 전 자료", "59 min old"),

@@ -29,8 +29,7 @@ enum Documents {
       String(repeating: "[", count: 100) + String(repeating: "]", count: 100),
     ]
 
-  /// A document of JSON in pieces: what stands between the values, and the values that are no
-  /// collections or are whole ones.
+  /// A document of JSON, or of lines of fields, with a value replaced by each replacement.
   static func mutants(of json: String, most: Int, using random: inout some RandomNumberGenerator)
     -> [String]
   {
@@ -103,10 +102,10 @@ enum Documents {
       case UInt8(ascii: "]"), UInt8(ascii: "}"):
         index += 1
         if let start = open.popLast() { places.append(start..<index) }
-      case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: " "):
+      case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: " "), UInt8(ascii: "\n"):
         index += 1
       default:
-        while index < bytes.count, !",]}: ".utf8.contains(bytes[index]) { index += 1 }
+        while index < bytes.count, !",]}: \n".utf8.contains(bytes[index]) { index += 1 }
         places.append(start..<index)
       }
     }

@@ -96,8 +96,12 @@ enum Growth {
   }
 
   /// Writes the largest ratio of the least times of a text and one four times as long.
-  static func measure(_ count: Int) {
-    for function in functions {
+  ///
+  /// - Parameters:
+  ///   - count: the bytes of the shorter text.
+  ///   - part: what stands in the names of the functions that are measured.
+  static func measure(_ count: Int, naming part: String) {
+    for function in functions where part.isEmpty || function.name.contains(part) {
       let ratios = function.parts.map { part -> Double in
         let times = [count, 4 * count].map { count -> Double in
           let text = String(repeating: part, count: count / part.utf8.count)

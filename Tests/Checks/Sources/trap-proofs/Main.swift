@@ -10,7 +10,9 @@ struct Main {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.first == "growth" {
-      Growth.measure(arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000)
+      let rest = arguments.dropFirst()
+      Growth.measure(
+        rest.first.flatMap { Int($0) } ?? 10_000, naming: rest.dropFirst().first ?? "")
       return
     }
     let numbers = arguments.prefix(3).compactMap { Int($0) }
