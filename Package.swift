@@ -6,7 +6,7 @@ let modules: [(name: String, needs: [String])] = [
   ("KoreanCalendar", []),
   ("GeoFiltering", []),
   ("Keeping", []),
-  ("KoreanText", []),
+  ("KoreanText", ["KoreanCalendar"]),
   ("ExpandableListState", []),
   ("Favorites", ["Keeping"]),
   ("Fetching", ["Keeping", "KoreanCalendar"]),

@@ -64,7 +64,7 @@
     private enum Key: String, CodingKey {
       case names, rule, openRule, closedDates, openDates, moves, earlyClosings, closures
       case effectiveFrom, formerRule, conditions, tentativeRule, tentativeDates, hours
-      case isList, addsDates
+      case closedForGoodFrom, isList, addsDates
     }
 
     /// Reads what was said about some branches, such as `{"names": ["일산점"], "rule": "never"}`.
@@ -81,6 +81,7 @@
       moves = try container.list(.moves)
       earlyClosings = try container.list(.earlyClosings)
       closures = try container.list(.closures)
+      closedForGoodFrom = try container.decodeIfPresent(CivilDate.self, forKey: .closedForGoodFrom)
       effectiveFrom = try container.decodeIfPresent(CivilDate.self, forKey: .effectiveFrom)
       formerRule = try container.decodeIfPresent(HolidayRule.self, forKey: .formerRule)
       conditions = try container.list(.conditions)
@@ -101,6 +102,7 @@
       try container.encode(list: moves, .moves)
       try container.encode(list: earlyClosings, .earlyClosings)
       try container.encode(list: closures, .closures)
+      try container.encodeIfPresent(closedForGoodFrom, forKey: .closedForGoodFrom)
       try container.encodeIfPresent(effectiveFrom, forKey: .effectiveFrom)
       try container.encodeIfPresent(formerRule, forKey: .formerRule)
       try container.encode(list: conditions, .conditions)

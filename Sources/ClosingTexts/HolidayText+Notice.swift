@@ -6,8 +6,16 @@ extension HolidayText {
   public struct Notice: Hashable, Sendable {
     /// The names as written, such as 일산점 or 수영장.
     public package(set) var names: [String] = []
-    /// What repeats, and since when.
-    private var regular = RegularDays()
+    /// What repeats; `nil` when no regular rule is stated, `.never` for 연중무휴.
+    public package(set) var rule: HolidayRule?
+    /// What repeats among the days stated as open; the rule already excludes them.
+    public package(set) var openRule: HolidayRule?
+    /// The date from which the rule applies.
+    public package(set) var effectiveFrom: CivilDate?
+    /// The rule that applies until `effectiveFrom`, if the text says which one changes.
+    public package(set) var formerRule: HolidayRule?
+    /// The conditions that were read.
+    public package(set) var conditions: [Condition] = []
     /// The closing dates, in order, each once.
     public package(set) var closedDates: [CivilDate] = []
     /// The dates stated as open, in order, each once.
@@ -18,40 +26,23 @@ extension HolidayText {
     public package(set) var earlyClosings: [EarlyClosing] = []
     /// The periods in which everything is closed.
     public package(set) var closures: [Closure] = []
-    /// About which days the text leaves a doubt.
-    private var doubt = DoubtfulDays()
+    /// The first day after the store has closed for good: 12월 28일을 끝으로 영업을 종료합니다.
+    public package(set) var closedForGoodFrom: CivilDate?
+    /// The recurring days that the text leaves in doubt.
+    public package(set) var tentativeRule: HolidayRule?
+    /// The dates that the text leaves in doubt.
+    public package(set) var tentativeDates: [CivilDate] = []
     /// The opening hours as written, or `nil` when there are none.
     public package(set) var hoursText: String?
-    /// How its dates stand to others.
-    private var listing = DateListing()
+    /// Whether the dates are all closing days of their months up to the last of them.
+    package var isList = false
+    /// Whether 도 or 추가 adds the dates of a branch to those of all.
+    package var addsDates = false
 
     package init() {}
 
     /// The opening hours, or `nil` when there are none or they are unclear; computed on each use.
     public var hours: OpeningHours? { hoursText.flatMap { OpeningHours($0) } }
-  }
-
-  /// How the dates of a notice stand to those that it does not name.
-  private struct DateListing: Hashable, Sendable {
-    /// Whether they are all closing days up to the last of them.
-    var isComplete = false
-    /// Whether 도 or 추가 adds those of a branch to those of all.
-    var adds = false
-  }
-
-  /// What repeats, and since when.
-  private struct RegularDays: Hashable, Sendable {
-    var rule: HolidayRule?
-    var openRule: HolidayRule?
-    var effectiveFrom: CivilDate?
-    var formerRule: HolidayRule?
-    var conditions: [Condition] = []
-  }
-
-  /// Days about which a text leaves a doubt.
-  private struct DoubtfulDays: Hashable, Sendable {
-    var rule: HolidayRule?
-    var dates: [CivilDate] = []
   }
 
   /// A closing day that moved to another date.
@@ -106,53 +97,5 @@ extension HolidayText {
       self.test = test
       self.outcome = outcome
     }
-  }
-}
-
-extension HolidayText.Notice {
-  /// What repeats; `nil` when no regular rule is stated, `.never` for 연중무휴.
-  public package(set) var rule: HolidayRule? {
-    get { regular.rule }
-    set { regular.rule = newValue }
-  }
-  /// What repeats among the days stated as open; the rule already excludes them.
-  public package(set) var openRule: HolidayRule? {
-    get { regular.openRule }
-    set { regular.openRule = newValue }
-  }
-  /// The date from which the rule applies.
-  public package(set) var effectiveFrom: CivilDate? {
-    get { regular.effectiveFrom }
-    set { regular.effectiveFrom = newValue }
-  }
-  /// The rule that applies until `effectiveFrom`, if the text says which one changes.
-  public package(set) var formerRule: HolidayRule? {
-    get { regular.formerRule }
-    set { regular.formerRule = newValue }
-  }
-  /// The conditions that were read.
-  public package(set) var conditions: [HolidayText.Condition] {
-    get { regular.conditions }
-    set { regular.conditions = newValue }
-  }
-  /// The recurring days that the text leaves in doubt.
-  public package(set) var tentativeRule: HolidayRule? {
-    get { doubt.rule }
-    set { doubt.rule = newValue }
-  }
-  /// The dates that the text leaves in doubt.
-  public package(set) var tentativeDates: [CivilDate] {
-    get { doubt.dates }
-    set { doubt.dates = newValue }
-  }
-  /// What the text lists as all closing days up to the last of them.
-  package var isList: Bool {
-    get { listing.isComplete }
-    set { listing.isComplete = newValue }
-  }
-  /// Whether 도 or 추가 adds the dates of a branch to those of all.
-  package var addsDates: Bool {
-    get { listing.adds }
-    set { listing.adds = newValue }
   }
 }

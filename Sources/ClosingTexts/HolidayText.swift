@@ -37,10 +37,15 @@ public struct HolidayText: Hashable, Sendable {
   public package(set) var unread: [Remainder] = []
   /// The reference day for dates without a year.
   public let reference: CivilDate
+  /// What the text is known to be.
+  public package(set) var kind: Kind
 
-  package init(text: String, reference: CivilDate, general: Notice = Notice()) {
+  package init(
+    text: String, reference: CivilDate, kind: Kind = .notice, general: Notice = Notice()
+  ) {
     self.text = text
     self.reference = reference
+    self.kind = kind
     self.general = general
   }
 }
@@ -61,6 +66,10 @@ extension HolidayText {
   public var earlyClosings: [EarlyClosing] { general.earlyClosings }
   /// The periods in which the store is closed throughout, such as three weeks of construction.
   public var closures: [Closure] { general.closures }
+  /// The first day after the store has closed for good, if the text says so: 12월 28일부로 영업을 종료합니다.
+  ///
+  /// The last day itself is tentative, because the text does not say until when that day.
+  public var closedForGoodFrom: CivilDate? { general.closedForGoodFrom }
   /// The date from which the rule applies, if the text names it.
   public var effectiveFrom: CivilDate? { general.effectiveFrom }
   /// The rule that applies until `effectiveFrom`, if the text says which one changes.
@@ -81,7 +90,48 @@ extension HolidayText {
   /// The longest text that is read, in bytes of UTF-8; longer ones are not read at all.
   public static var longestText: Int { 4 << 20 }
 
+  /// What a text is known to be.
+  public enum Kind: String, Hashable, Sendable {
+    /// Anything that a store writes: a day is a closing only where a closing word, a heading or a
+    /// sentence of nothing but days says so.
+    case notice
+    /// The value of a field that lists closings, such as a column 휴관일: days in it are closings.
+    case closingField
+  }
+
   /// Reads any text.
+  ///
+  /// A field that is known to list closings is read as one, and anything else as a notice, in which
+  /// days without a closing word are reported:
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let today = CivilDate(2026, 11, 21)
+  /// HolidayText("12/25, 1/1 기념품 증정", relativeTo: today).closedDates  // []
+  /// HolidayText("12/25, 1/1", relativeTo: today, as: .closingField).closedDates.count  // 2
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: what the store wrote, plain or as HTML.
+  ///   - reference: a day near the time of writing, as for `read(_:relativeTo:)`.
+  ///   - kind: what the text is known to be.
+  /// - Complexity: O(*n*) in the length of the text.
+  public init(_ text: String, relativeTo reference: CivilDate, as kind: Kind = .notice) {
+    guard text.utf8.count <= Self.longestText else {
+      self = Self.refusing(text, reference, kind, .tooLong)
+      return
+    }
+    if let rule = HolidayRule(text) {
+      var general = Notice()
+      general.rule = rule
+      self.init(text: text, reference: reference, kind: kind, general: general)
+      return
+    }
+    self = Reading(text, relativeTo: reference, as: kind).result()
+  }
+
+  /// Reads a notice; an older spelling of `init(_:relativeTo:as:)`.
   ///
   /// - Parameters:
   ///   - text: what the store wrote, plain or as HTML.
@@ -91,19 +141,13 @@ extension HolidayText {
   ///     there.
   /// - Complexity: O(*n*) in the length of the text.
   public static func read(_ text: String, relativeTo reference: CivilDate) -> HolidayText {
-    guard text.utf8.count <= longestText else { return refusing(text, reference, .tooLong) }
-    if let rule = HolidayRule(text) {
-      var general = Notice()
-      general.rule = rule
-      return HolidayText(text: text, reference: reference, general: general)
-    }
-    return Reading(text, relativeTo: reference).result()
+    HolidayText(text, relativeTo: reference)
   }
 
   private static func refusing(
-    _ text: String, _ reference: CivilDate, _ reason: Reason
+    _ text: String, _ reference: CivilDate, _ kind: Kind, _ reason: Reason
   ) -> HolidayText {
-    var result = HolidayText(text: text, reference: reference)
+    var result = HolidayText(text: text, reference: reference, kind: kind)
     result.unread = [
       Remainder(text: text, reason: reason, utf8Range: 0..<text.utf8.count, date: nil)
     ]

@@ -35,6 +35,9 @@ struct ClosingTextFactTests {
   @Test("Ordinals in odd places find their weekday or nothing", arguments: ordinalsInOddPlaces)
   func oddOrdinals(fact: ClosingTextFact) throws { try check(fact) }
 
+  @Test("Days in English are those that the same words in Korean say", arguments: englishNotices)
+  func english(fact: ClosingTextFact) throws { try check(fact) }
+
   @Test("Open and closed are never exchanged", arguments: turnsOfPhrase)
   func turnOfPhrase(fact: ClosingTextFact) throws { try check(fact) }
 
@@ -118,4 +121,4 @@ private let allClosingTextFacts: [ClosingTextFact] =
   + refusals + monthsOfTheirOwn + ordinalsInOddPlaces + turnsOfPhrase + headedLists + verbsAsNouns
   + exceptionsAndCounts + festivalsAndBeginnings + movesAmongOthers + doubtsAndBeginnings
   + branchesAndParts + datesNamedTwice + hoursAndEarlyClosings + yearsAndMonths
-  + closuresAndConditions + titlesAndLines
+  + closuresAndConditions + titlesAndLines + englishNotices

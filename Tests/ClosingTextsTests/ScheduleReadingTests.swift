@@ -167,7 +167,10 @@ struct ScheduleReadingTests {
       #expect(own.status(on: november(day)) != .closed(.published))
       #expect(schedule(text).status(on: november(day)) == .closed(.published))
     }
-    for day in [11] { #expect(schedule(text).status(on: november(day)) == .open(.published)) }
+    // Nothing says that these are all closings of the month.
+    #expect(schedule(text).status(on: november(11)) == .unknown)
+    let listed = schedule("11월 휴무일: 11/8, 11/22")
+    #expect(listed.status(on: november(21)) == .open(.published))
   }
 
   @Test("A part of a store closes nothing of the store")

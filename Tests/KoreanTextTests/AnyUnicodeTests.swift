@@ -44,12 +44,18 @@ struct AnyUnicodeTests {
     guard NormalizedText(normalized.string).cells.map(\.scalar) == normalized.cells.map(\.scalar)
     else { return "not idempotent" }
     var next = 0
-    for token in KoreanLexer.tokens(of: normalized) {
+    for token in KoreanScanner.tokens(of: normalized) {
       while normalized.scalar(next) == " " { next += 1 }
       guard token.cells.lowerBound == next, !token.cells.isEmpty else { return "a cell is lost" }
       next = token.cells.upperBound
       _ = text.part(utf8: normalized.utf8Range(token.cells))
     }
+    let tokens = KoreanLexer.tokens(of: normalized)
+    for (token, next) in zip(tokens, tokens.dropFirst())
+    where token.cells.upperBound > next.cells.lowerBound || token.cells.isEmpty {
+      return "tokens overlap"
+    }
+    _ = KoreanParser.text(of: tokens)
     if KoreanParticle.topic.form(after: text).isEmpty { return "no particle" }
     let letters = Hangul.keyLetters(of: text)
     if letters.unicodeScalars.contains(where: \.isHangulSyllable) { return "a syllable is left" }

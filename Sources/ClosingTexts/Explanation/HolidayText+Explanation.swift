@@ -65,14 +65,14 @@ extension HolidayText {
   ///   - reference: a day near the time of writing, as for `read(_:relativeTo:)`.
   /// - Complexity: O(*n*) in the length of the text; several times slower than reading.
   public static func explanation(
-    of text: String, relativeTo reference: CivilDate
+    of text: String, relativeTo reference: CivilDate, as kind: Kind = .notice
   ) -> Explanation {
-    let result = read(text, relativeTo: reference)
+    let result = HolidayText(text, relativeTo: reference, as: kind)
     guard text.utf8.count <= longestText else {
       let lines = [Explanation.Line(text: "too long to read", depth: 0, ranges: [])]
       return Explanation(text: text, stages: [Explanation.Stage(name: "resolution", lines: lines)])
     }
-    var writer = ExplanationWriter(Reading(text, relativeTo: reference))
+    var writer = ExplanationWriter(Reading(text, relativeTo: reference, as: kind))
     return writer.explanation(result)
   }
 }

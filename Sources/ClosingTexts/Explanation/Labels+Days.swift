@@ -18,7 +18,7 @@ extension DateText {
 
 extension MonthText {
   var label: String {
-    if let offset { return offset == 0 ? "this month" : "next month" }
+    if let offset { return KoreanToken.Kind.label(ofMonth: offset) }
     return "\(year.map { "\($0)년 " } ?? "")\(month ?? 0)월"
   }
 }
@@ -53,7 +53,7 @@ extension DayFrame {
     if isYearly { labels.append("매년") }
     if let year { labels.append("\(year)년") }
     if months != 0 { labels.append(monthsLabel(months)) }
-    if let relativeMonth { labels.append(relativeMonth == 0 ? "this month" : "next month") }
+    if let relativeMonth { labels.append(KoreanToken.Kind.label(ofMonth: relativeMonth)) }
     if isComing { labels.append("the coming one") }
     if isLunar { labels.append("lunar") }
     if isContrast { labels.append("set off by 은") }

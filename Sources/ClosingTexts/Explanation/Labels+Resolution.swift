@@ -41,6 +41,7 @@ extension ExplanationWriter {
         case .moves: places { $0.effect == .movesFrom || $0.effect == .movesTo }
         case .early: places { if case .closesEarly = $0.effect { true } else { false } }
         case .closures: places { $0.effect == .closedUntil || $0.days.isRange }
+        case .end: places { $0.effect == .endsStore }
         case .since: places { $0.effect == .holdsFrom || $0.effect == .closesBefore }
         case .conditions: reading.statements.conditions.map { $0.cells }
         case .hours: reading.statements.hours
@@ -56,7 +57,9 @@ extension ExplanationWriter {
 
 /// One property of a notice, in words.
 struct NoticeFact {
-  enum Kind { case regular, closed, open, moves, early, closures, since, conditions, hours, doubt }
+  enum Kind {
+    case regular, closed, open, moves, early, closures, end, since, conditions, hours, doubt
+  }
 
   var kind: Kind
   var name: String
@@ -79,6 +82,7 @@ extension HolidayText.Notice {
     add(.moves, "moves", moves.map { $0.description })
     add(.early, "earlyClosings", earlyClosings.map { $0.description })
     add(.closures, "closures", closures.map { $0.description })
+    add(.end, "closedForGoodFrom", closedForGoodFrom.map { [$0.description] } ?? [])
     add(.since, "effectiveFrom", effectiveFrom.map { [$0.description] } ?? [])
     add(.since, "formerRule", formerRule.map { [$0.description] } ?? [])
     add(.conditions, "conditions", conditions.map { $0.description })
@@ -95,7 +99,8 @@ extension Statement.Effect {
   fileprivate var isRegular: Bool {
     switch self {
     case .closes, .neverCloses, .opens: true
-    case .closesEarly, .movesFrom, .movesTo, .closesBefore, .takenBack, .holdsFrom, .closedUntil:
+    case .closesEarly, .movesFrom, .movesTo, .closesBefore, .takenBack, .holdsFrom, .closedUntil,
+      .endsStore:
       false
     }
   }

@@ -1,3 +1,5 @@
+import KoreanText
+
 // How statements print in an explanation.
 
 extension ExplanationWriter {
@@ -51,6 +53,7 @@ extension Statement.Effect {
     case .closesBefore: "closed before the change"
     case .takenBack: "taken back"
     case .holdsFrom: "holds from"
+    case .endsStore: "ends the store"
     case .closedUntil: "closed until"
     }
   }

@@ -2,31 +2,42 @@ import KoreanText
 
 // How the terminals of the grammar print in an explanation; a new kind needs its line here.
 
-extension NoticeToken {
+extension KoreanToken {
   var label: String { kind.label + (isGlued ? ", glued" : "") }
 }
 
-extension NoticeToken.Kind {
+extension KoreanToken.Kind {
+  /// A month by its distance from the present one.
+  static func label(ofMonth months: Int) -> String {
+    months == 0 ? "this month" : months == 1 ? "next month" : "\(months) months from this one"
+  }
+
   var label: String {
     switch self {
     case .number(let number, let digits):
       digits == 0 ? "number \(number) in words" : "number \(number)"
     case .unit(let unit): "unit \(unit.label)"
     case .time(let time): "time \(time.label)"
-    case .dayPart(let half): "part of the day \(half.label)"
+    case .allDay: "all day"
+    case .halfOfDay(let half): "part of the day \(half.label)"
     case .places: "counted places"
+    case .allPlaces: "all places, counted"
     case .ordinal(let ordinals, let isWeek): "ordinal \(ordinals.label)\(isWeek ? " week" : "")"
     case .ordinalMark(let isWeek): isWeek ? "ordinal mark of weeks" : "ordinal mark"
+    case .ordinalSign: "ordinal sign"
     case .weekdays(let days, let form): "weekday \(days.label) \(form.label)"
     case .unknownWeekday: "no weekday, but like one"
     case .week: "week"
     case .cycle(let cycle): "cycle \(cycle.label)"
-    case .relativeMonth(let months): months == 0 ? "this month" : "next month"
+    case .month(let month): "month \(month)"
+    case .relativeMonth(let months): Self.label(ofMonth: months)
     case .relativeDay: "day from the day of writing"
     case .coming: "the coming one"
     case .following: "the following one"
     case .festival(let festivals): "festival \(festivals.label)"
     case .part(let offsets): "part of a festival: \(offsets.label)"
+    case .dateOfWriting: "date of writing"
+    case .partOf(let offsets): "part of the festival behind: \(offsets.label)"
     case .lastDay: "last day"
     case .lunar: "lunar"
     case .namedDays: "days without a date"
@@ -58,6 +69,9 @@ extension NoticeToken.Kind {
     case .addition: "in addition"
     case .attribute: "attribute 인"
     case .copula: "copula"
+    case .concession: "concession"
+    case .attributive: "attributive ending"
+    case .question: "question"
     case .ending: "ending"
     case .particle(let particle): "particle \(particle.label)"
     case .branch: "branch"
@@ -73,13 +87,15 @@ extension NoticeToken.Kind {
     case .close: "bracket closes"
     case .stop: "full stop"
     case .lineEnd: "end of the line"
+    case .mark: "mark"
     case .filler: "filler"
+    case .spoken: "spoken word"
     case .word: "unknown word"
     }
   }
 }
 
-extension NoticeToken.Verdict {
+extension KoreanToken.Verdict {
   fileprivate var label: String {
     switch self {
     case .closed(let form): "closed, \(form.label)"
@@ -92,7 +108,7 @@ extension NoticeToken.Verdict {
   }
 }
 
-extension NoticeToken.Verdict.Form {
+extension KoreanToken.Verdict.Form {
   fileprivate var label: String {
     switch self {
     case .act: "an act"
@@ -102,7 +118,7 @@ extension NoticeToken.Verdict.Form {
   }
 }
 
-extension NoticeToken.Place {
+extension KoreanToken.Place {
   fileprivate var label: String {
     switch self {
     case .store: "the store"
@@ -115,18 +131,20 @@ extension NoticeToken.Place {
   }
 }
 
-extension NoticeToken.HoursWord {
+extension KoreanToken.HoursWord {
   fileprivate var label: String {
     switch self {
     case .label: "heading of hours"
     case .pause: "pause"
+    case .lastOrder: "last order"
     case .closing: "end of business"
+    case .storeEnd: "end of business, or of the store"
     case .special: "other hours than usual"
     }
   }
 }
 
-extension NoticeToken.Link {
+extension KoreanToken.Link {
   fileprivate var label: String {
     switch self {
     case .comma: "comma"

@@ -89,7 +89,7 @@ extension Adjunct.Kind {
     case .subject(let subject): subject.label
     case .hours(let hours): hours.label
     case .condition: "condition"
-    case .verdictNoun(let isClosed): isClosed ? "noun of a closing" : "noun of an opening"
+    case .verdictNoun(let isClosed, _): isClosed ? "noun of a closing" : "noun of an opening"
     case .hedge(let reason): "hedge: \(reason.rawValue)"
     case .everyDay: "every day"
     case .except: "except"
@@ -122,6 +122,7 @@ extension Predicate.Act {
     case .neverCloses: "never closes"
     case .changes: "changes"
     case .cancels: "cancels"
+    case .ends: "ends for good"
     case .roster: "heads the names of those that close"
     case .other: "of another subject"
     }

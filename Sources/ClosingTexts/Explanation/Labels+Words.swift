@@ -22,14 +22,7 @@ extension OrdinalSet {
 }
 
 extension FestivalSet {
-  var label: String {
-    let names = [
-      "설날", "추석", "신정", "공휴일", "대체공휴일", "성탄절", "부처님오신날", "어린이날", "삼일절", "현충일",
-      "광복절", "개천절", "한글날", "노동절", "제헌절", "창립기념일",
-    ]
-    return names.indices.filter { rawValue & 1 << UInt16($0) != 0 }.map { names[$0] }
-      .joined(separator: " and ")
-  }
+  var label: String { names.joined(separator: " and ") }
 }
 
 extension DayOffsets {
@@ -72,6 +65,7 @@ extension KoreanToken.Unit {
     case .hours: "시간"
     case .days: "일간"
     case .weeks: "주간"
+    case .months: "개월"
     case .years: "년간"
     case .times: "회"
     }
@@ -103,7 +97,6 @@ extension KoreanToken.Particle {
     case .target: "로"
     case .since: "부터"
     case .until: "까지"
-    case .attribute: "인"
     case .each: "마다"
     }
   }
@@ -114,6 +107,7 @@ extension KoreanToken.WeekdayForm {
     switch self {
     case .name: "by name"
     case .symbols: "by letter"
+    case .each: "each"
     case .group: "as a group"
     }
   }

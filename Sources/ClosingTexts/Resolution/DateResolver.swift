@@ -1,11 +1,12 @@
 import KoreanCalendar
+import KoreanText
 import MartModels
 
 /// Finds the dates that a text means where a year or a month is missing.
 struct DateResolver {
   let reference: CivilDate
   /// What the dates contradict.
-  private(set) var reports: [Report] = []
+  var reports: [Report] = []
   private var contradicted: Set<CivilDate> = []
   /// The months between the reference's and the one of days without a month.
   private let monthOffset: Int

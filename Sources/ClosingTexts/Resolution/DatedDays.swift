@@ -16,6 +16,7 @@ struct DatedDays {
   private(set) var verdicts: [Entry] = []
   private(set) var moves: [HolidayText.Move] = []
   private(set) var closures: [HolidayText.Closure] = []
+  private(set) var closedForGoodFrom: CivilDate?
   private(set) var effectiveFrom: CivilDate?
   private(set) var isList = false
   private(set) var addsDates = false
@@ -33,7 +34,7 @@ struct DatedDays {
 
   init(_ statements: [Statement], _ dates: inout DateResolver) {
     isList = !statements.isEmpty && statements.allSatisfy { $0.isListed || $0.effect == .opens }
-    addsDates = statements.contains { !$0.isListed && $0.effect == .closes }
+    addsDates = statements.contains { $0.adds && $0.effect == .closes }
     var sources: [CivilDate] = []
     for place in statements.indices {
       let statement = statements[place]
@@ -47,6 +48,12 @@ struct DatedDays {
           closures.append(HolidayText.Closure(from: nil, through: last))
         }
       case .closes, .opens, .movesFrom, .movesTo: add(statement, &dates)
+      case .endsStore:
+        if case .date(let text) = statement.days, let last = dates.date(text, statement.cells) {
+          closedForGoodFrom = last.shifted(by: 1)
+          // Until when the store is open on its last day, nobody says.
+          dates.reports.append(Report(reason: .specialHours, cells: statement.cells, date: last))
+        }
       case .neverCloses, .closesEarly, .closesBefore, .takenBack: break
       }
       if statement.effect == .movesFrom, let last = entries.last?.date { sources.append(last) }

@@ -1,4 +1,5 @@
 import KoreanCalendar
+import KoreanText
 import MartModels
 
 // Rules as statements limit and move them.

@@ -1,4 +1,5 @@
 import KoreanCalendar
+import KoreanText
 import MartModels
 
 // The days that are said to be open, and festivals that the notice dates.
@@ -25,6 +26,29 @@ extension NoticeResolver {
       }
     }
     return open
+  }
+
+  /// 2월 첫째 일요일은 쉬지 않습니다, 7일은 쉽니다: one day, of which both are said.
+  func reportContradictions(_ closed: [CivilDate], _ dates: inout DateResolver) {
+    guard !closed.isEmpty else { return }
+    for statement in statements where statement.effect == .opens {
+      let text: MonthText
+      let rule: HolidayRule
+      switch statement.days {
+      case .weekdays(let days, let ordinals) where statement.months.nonzeroBitCount == 1:
+        text = MonthText(month: statement.months.trailingZeroBitCount)
+        rule = DaySpec.weekdayRule(days, ordinals)
+      case .weekdaysOf(let month, let days, let ordinals) where !days.isEmpty:
+        text = month
+        rule = DaySpec.weekdayRule(days, ordinals)
+      default: continue
+      }
+      guard let month = dates.month(text) else { continue }
+      for day in rule.closings(in: month) {
+        guard let date = month.date(day: day), closed.contains(date) else { continue }
+        dates.reports.append(Report(reason: .ambiguous, cells: statement.cells, date: date))
+      }
+    }
   }
 
   func openRule(_ dates: inout DateResolver) -> HolidayRule? {

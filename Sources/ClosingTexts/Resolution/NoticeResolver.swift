@@ -1,4 +1,5 @@
 import KoreanCalendar
+import KoreanText
 import MartModels
 
 /// Weighs the statements for one audience against each other and makes a notice of them.
@@ -59,8 +60,10 @@ struct NoticeResolver {
       let open = Set(notice.openDates)
       notice.closedDates.removeAll { open.contains($0) }
     }
+    reportContradictions(notice.closedDates, &dates)
     notice.moves = days.moves
     notice.closures = days.closures
+    notice.closedForGoodFrom = days.closedForGoodFrom
     notice.effectiveFrom = days.effectiveFrom
     notice.isList = days.isList
     notice.addsDates = days.addsDates

@@ -6,25 +6,36 @@ import MartModels
 struct Reading {
   let text: String
   let reference: CivilDate
+  let kind: HolidayText.Kind
   let normalized: NormalizedText
-  let tokens: [NoticeToken]
-  let notice: Notice
+  let tokens: [KoreanToken]
+  let notice: WrittenText
   let statements: Statements
+  /// The hours, where the text names a time.
+  let hours: WrittenHours?
 
-  init(_ text: String, relativeTo reference: CivilDate) {
+  init(_ text: String, relativeTo reference: CivilDate, as kind: HolidayText.Kind) {
+    self.kind = kind
     self.text = text
     self.reference = reference
     normalized = NormalizedText(text)
-    tokens = NoticeLexer.tokens(of: normalized)
-    notice = NoticeParser.notice(of: tokens)
-    statements = StatementReader.statements(of: notice)
+    tokens = KoreanLexer.tokens(of: normalized, vocabulary: .marts)
+    notice = KoreanParser.text(of: tokens)
+    var statements = StatementReader.statements(
+      of: notice, in: normalized, isField: kind == .closingField)
+    hours = tokens.saysTimes ? WrittenHours(normalized, tokens) : nil
+    if let hours {
+      // 평일 above its hours is no closing.
+      statements.list.removeAll { $0.effect == .closes && hours.saysHours(of: $0.cells) }
+    }
+    self.statements = statements
   }
 
   /// What the statements come to.
   func result() -> HolidayText {
     var dates = DateResolver(statements, reference: reference)
     var reports = statements.reports
-    var result = HolidayText(text: text, reference: reference)
+    var result = HolidayText(text: text, reference: reference, kind: kind)
     for group in groups() {
       let audience = group.audience
       var resolver = NoticeResolver(audience, group.statements, statements)
@@ -89,6 +100,10 @@ struct Reading {
   }
 
   func addHours(to notice: inout HolidayText.Notice) {
+    if statements.list.allSatisfy({ $0.audience.kind == .store }) {
+      notice.hoursText = hours?.extent.map { String(part($0)) }
+      return
+    }
     guard let first = statements.hours.first else { return }
     guard statements.hours.count > 1 else {
       notice.hoursText = String(part(first))
@@ -130,7 +145,24 @@ private struct AudienceName: Hashable {
   var brand: String?
 }
 
-extension NoticeToken.Kind {
+extension [KoreanToken] {
+  /// Whether a time of day may be among them: 10:00, 24시간, 10~18.
+  fileprivate var saysTimes: Bool {
+    indices.contains { place in
+      switch self[place].kind {
+      case .time, .allDay: true
+      case .tilde, .dash:
+        place > 0 && place + 1 < count && self[place - 1].kind.isNumber
+          && self[place + 1].kind.isNumber
+      default: false
+      }
+    }
+  }
+}
+
+extension KoreanToken.Kind {
+  fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
+
   /// Whether it is a word, and not a mark or a filler.
   var isSaid: Bool {
     switch self {
@@ -151,6 +183,6 @@ extension HolidayText.Notice {
   /// Whether no day of any kind was read.
   var statesNothing: Bool {
     rule == nil && openRule == nil && closedDates.isEmpty && openDates.isEmpty
-      && earlyClosings.isEmpty && closures.isEmpty
+      && earlyClosings.isEmpty && closures.isEmpty && closedForGoodFrom == nil
   }
 }

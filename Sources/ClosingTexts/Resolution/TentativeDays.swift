@@ -1,4 +1,5 @@
 import KoreanCalendar
+import KoreanText
 import MartModels
 
 /// The days about which a text leaves a doubt.

@@ -63,6 +63,7 @@ extension HolidayText.Notice {
       .sortedUniquely()
     notice.moves += other.moves
     notice.closures += other.closures
+    notice.closedForGoodFrom = other.closedForGoodFrom ?? closedForGoodFrom
     notice.earlyClosings += other.earlyClosings
     notice.tentativeDates = tentativeDates.filter {
       !other.closedDates.contains($0) && !other.openDates.contains($0)

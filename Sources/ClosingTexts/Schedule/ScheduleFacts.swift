@@ -7,11 +7,13 @@ struct ScheduleFacts {
   var published: [YearMonth: (closed: DaySet, covered: DaySet)] = [:]
   var overrides: [ScheduleOverride] = []
   var closures: [StoreClosure] = []
+  var closedForGoodFrom: CivilDate?
 
   init(_ notice: HolidayText.Notice, asOf: CivilDate, reference: CivilDate) {
     addRules(notice)
     addDates(notice, asOf: asOf)
     addMoves(notice)
+    closedForGoodFrom = notice.closedForGoodFrom
     for closure in notice.closures {
       let from = min(closure.from ?? min(reference, closure.through), closure.through)
       closures.append(StoreClosure(from...closure.through))
@@ -115,7 +117,8 @@ struct ScheduleFacts {
     let kept = old.overrides.filter { named.isDisjoint(with: $0.dates) }
     return HolidaySchedule(
       agreeing: rules, published: months, overrides: kept + overrides,
-      closures: old.closures + closures, closedForGoodFrom: old.closedForGoodFrom,
+      closures: old.closures + closures,
+      closedForGoodFrom: closedForGoodFrom ?? old.closedForGoodFrom,
       municipal: old.municipal)
   }
 }

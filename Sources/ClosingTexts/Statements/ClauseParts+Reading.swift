@@ -31,8 +31,8 @@ extension ClauseParts {
     case .unread(let reason):
       unread.append(adjunct)
       if reason != .namedDays, let last = lists.last, last.role == nil { flags.insert(.gap) }
-    case .verdictNoun(let isClosed):
-      noun = (isClosed, adjunct.role)
+    case .verdictNoun(let isClosed, let namesDays):
+      noun = (isClosed, namesDays, adjunct.role)
       // 22일 휴무를 25일로: the noun stands for the day.
       if let last = lists.indices.last, lists[last].role == nil { lists[last].role = adjunct.role }
     case .duration(let days): duration = days
@@ -63,7 +63,9 @@ extension ClauseParts {
     case .some: hedge = hedge ?? (.softStatement, adjunct.cells)
     case .others: flags.insert(.others)
     case .store, .everyBranch: audience = audience ?? .store
-    case .brand: flags.insert(.brand)
+    case .brand:
+      flags.insert(.brand)
+      brand = subject.names.isEmpty ? subject.brand : nil
     }
   }
 
@@ -96,6 +98,17 @@ extension ClauseParts {
     frame.isContrast = frame.isContrast || noun == nil
     return frame
   }
+
+  /// 이번 설에 26일 하루만 쉬고: the festival is the time of which the dates are.
+  mutating func dropTimes() {
+    guard lists.count > 1, lists[0].role == .genitive, lists[1].days.allSatisfy({ $0.isDated }),
+      lists[0].days.allSatisfy({ $0.isFestival && $0.frame.isComing })
+    else { return }
+    lists.removeFirst()
+  }
+
+  /// Whether the last hours, or the word behind them, are a pause in the day.
+  var isOfPause: Bool { flags.contains(.pause) || hours.last?.phrase.kind == .pause }
 
   /// Whether the last day is one that the text does not date.
   var endsInNamedDays: Bool {

@@ -1,3 +1,5 @@
+import KoreanText
+
 extension DayPhrase {
   /// The days of a phrase that needs no more than its own words; none where it cannot be said.
   var specs: [DaySpec] {

@@ -1,3 +1,5 @@
+import KoreanText
+
 /// What narrows the days of a statement.
 struct StatementLimits: RarelyHeld {
   /// Days that must be met too.

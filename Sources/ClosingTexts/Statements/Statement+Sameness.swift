@@ -1,10 +1,12 @@
+import KoreanText
+
 extension Statement {
   /// Whether another says the same, wherever it stands.
   func saysTheSame(as other: Statement) -> Bool {
     effect == other.effect && days == other.days && months == other.months
       && replacesMonths == other.replacesMonths && isOnly == other.isOnly
       && limits == other.limits && deferral == other.deferral && doubt == other.doubt
-      && isListed == other.isListed
+      && isListed == other.isListed && adds == other.adds
   }
 
   /// A number that is the same for statements that say the same.
@@ -13,7 +15,8 @@ extension Statement {
     hasher.combine(effect)
     hasher.combine(days)
     hasher.combine(months)
-    hasher.combine((replacesMonths ? 1 : 0) + (isOnly ? 2 : 0) + (isListed ? 4 : 0))
+    hasher.combine(
+      (replacesMonths ? 1 : 0) + (isOnly ? 2 : 0) + (isListed ? 4 : 0) + (adds ? 8 : 0))
     // Few have any of these.
     if !limits.isEmpty { hasher.combine(limits) }
     if deferral != nil || doubt != nil {

@@ -18,6 +18,8 @@ struct Statement: Hashable {
     case holdsFrom
     /// Closed through this day.
     case closedUntil
+    /// This is the last day of the store.
+    case endsStore
   }
 
   /// Where a closing goes that meets a day of the condition.
@@ -39,6 +41,8 @@ struct Statement: Hashable {
   var doubt: UnreadReason?
   /// Whether it stands in a list of closing days, which names all of them: 휴무일: 8일, 22일.
   var isListed = false
+  /// Whether 도 or 추가 adds it to what else is said.
+  var adds = false
   var cells: Range<Int>
 }
 

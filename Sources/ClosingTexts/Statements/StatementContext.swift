@@ -1,3 +1,5 @@
+import KoreanText
+
 /// What the words before a clause leave for it; a value that is passed along.
 struct StatementContext {
   enum Hours { case opening, pause }
@@ -20,6 +22,10 @@ struct StatementContext {
   var isMonthLabel = false
   /// Whether the heading names a list of closing days.
   var isList = false
+  /// Whether the heading names all closing days of its months: 휴무일:, 11월 휴무:.
+  var isComplete = false
+  /// Whether a pause stands before the bracket, whose exceptions are days without it.
+  var isOfPause = false
   /// Whether 연중무휴 stands before the bracket.
   var isOpenEveryDay = false
   /// The first statement of the sentence.
@@ -37,8 +43,10 @@ struct ClauseParts {
 
   var lists: [List] = []
   var audience: Audience?
+  /// The brand of which the clause speaks, where it names nobody closer.
+  var brand: Range<Int>?
   var hedge: (reason: UnreadReason, cells: Range<Int>)?
-  var noun: (isClosed: Bool, role: Role?)?
+  var noun: (isClosed: Bool, namesDays: Bool, role: Role?)?
   var unread: [Adjunct] = []
   var hours: [(phrase: HoursPhrase, cells: Range<Int>)] = []
   var duration: Int?

@@ -31,10 +31,17 @@ extension StatementReader {
       return report(.conditional, clause.cells)
     }
     if act == .opens, openOthers(clause, parts, audience, context, parent) { return }
+    if let last = result.list.last, last.effect == .closes, clause.isBareClosing,
+      0...2 ~= clause.cells.lowerBound - last.cells.upperBound
+    {
+      // 화⏎정기휴무⏎수⏎10:30 - 21:00: it says what the day above does, and heads nothing.
+      return
+    }
     if let act, act != .other, clause.predicate != nil {
       context.act = act
       context.isUnknownLabel = false
       context.isList = act == .closes
+      context.isComplete = act == .closes && namesDays(clause, parts)
       if parts.noun != nil || clause.predicate?.isWeak == true { context.act = nil }
     }
     bareNotes(clause, context, act, audience)
@@ -71,6 +78,19 @@ extension StatementReader {
     return !closings.isEmpty
   }
 
+  /// 모두 휴점한다, 은평점은 정오부터 영업한다: the branch opens on those days.
+  mutating func openNamed(_ audience: Audience) {
+    for index in nearIndices(since: 0)
+    where result.list[index].effect == .closes && result.list[index].audience == .store
+      && result.list[index].days.isDated
+    {
+      var opening = result.list[index]
+      opening.effect = .opens
+      opening.audience = audience
+      result.list.append(opening)
+    }
+  }
+
   /// Whether a branch that is named last is the one of which all was said.
   func takesAudience(
     _ clause: Clause, _ parts: ClauseParts, _ context: StatementContext
@@ -87,7 +107,8 @@ extension StatementReader {
     _ clause: Clause, _ parts: ClauseParts, _ next: Clause?, _ context: StatementContext
   ) -> [DayPhrase]? {
     guard clause.isCopular, clause.predicate == nil, parts.lists.count > 1,
-      parts.lists[0].role == .topic, parts.lists[0].days.allSatisfy({ $0.isDated }),
+      parts.lists[0].role == .topic || parts.lists[0].role == .also,
+      parts.lists[0].days.allSatisfy({ $0.isDated }),
       context.act == nil || next?.predicate != nil
     else { return nil }
     return parts.lists[0].days

@@ -7,6 +7,8 @@ extension StatementReader {
     _ clause: Clause, _ parts: ClauseParts, _ act: Predicate.Act?, _ audience: Audience,
     _ context: StatementContext, _ parent: Range<Int>?
   ) {
+    // 브레이크타임 15:00~17:00 (주말 제외): days without the pause, and no closings
+    if context.isOfPause || parts.isOfPause { return }
     let days = parts.allDays
     if days.isEmpty || parts.unread.contains(where: { $0.isUnknownWord }) {
       for index in parent ?? 0..<0 { doubt(index, .conditional) }
@@ -77,7 +79,7 @@ extension StatementReader {
       let meets = day.meets.flatMap { $0.specs }
       for spec in day.specs {
         for index in touched where result.list[index].effect == .closes {
-          result.list[index].minus.append([spec] + meets)
+          takeOut([spec] + meets, of: index, day.cells)
         }
       }
     }
@@ -106,6 +108,12 @@ extension StatementReader {
       } else {
         add(.neverCloses, .everyDay, clause, audience)
       }
+      if let note = notes.first(where: {
+        $0.predicate?.act == .closes && !$0.hasDays && $0.isUnclear
+      }) {
+        // 연중무휴 (기상 악화 시 휴항)
+        report(.conditional, note.cells, .everything)
+      }
       let end = result.list.endIndices
       var inner = context
       inner.act = nil
@@ -118,6 +126,20 @@ extension StatementReader {
     style.replaces = parts.onlyMonths
     for index in days.indices { emit(days, index, style, context) }
     notes(clause.notes, parent: result.list.endIndices, context)
+  }
+
+  /// 12월 28일부로 영업을 종료합니다, 12월 28일 폐점.
+  mutating func end(
+    of parts: ClauseParts, _ clause: Clause, _ audience: Audience, _ context: StatementContext
+  ) {
+    let days =
+      parts.lists.isEmpty ? clause.notes.flatMap { ClauseParts($0).allDays } : parts.allDays
+    guard days.count == 1, let date = days[0].beginning(context), days[0].date != nil,
+      clause.predicate?.hedge == nil, parts.hedge == nil, parts.unread.isEmpty
+    else {
+      return report(.ruleChange, clause.cells, .everything)
+    }
+    add(.endsStore, .date(date), clause, audience)
   }
 
   mutating func add(

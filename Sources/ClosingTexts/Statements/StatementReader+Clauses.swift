@@ -28,6 +28,10 @@ extension StatementReader {
     parent: Range<Int>?, next: Clause?
   ) {
     var parts = sorted
+    if topics.hasBrands, parts.audience == nil, let brand = parts.brand {
+      // 이마트는 17일, 홈플러스는 22일까지: each has its own days.
+      parts.audience = Audience(kind: .branches, names: [brand])
+    }
     var audience = parts.audience ?? context.audience
     if parts.flags.contains(.others) { audience = .store }
     if parts.audience != nil {
@@ -54,6 +58,7 @@ extension StatementReader {
     if parts.hedge?.reason == .softStatement, parent == nil, parts.lists.isEmpty || clause.hasSome {
       context.hedge = .softStatement
     }
+    parts.dropTimes()
     var act = act(of: clause, parts, next)
     if context.hours != nil, act == nil || clause.predicate?.isWeak == true {
       return notes(clause.notes, parent: result.list.endIndices, context)
@@ -68,6 +73,7 @@ extension StatementReader {
     if isMonthHeading(clause, parts, act, &context) { return }
     if isHedged(clause, parts, act, &context, parent) { return }
     if parts.flags.contains(.everyDay) { context.isOpenEveryDay = true }
+    context.isOfPause = parts.isOfPause || parent != nil && context.isOfPause
     if act == nil, context.act == .closes, hasHoursOfItsDays(parts) {
       for day in parts.allDays { report(.specialHours, day.cells) }
       return
@@ -76,6 +82,12 @@ extension StatementReader {
       act == nil && (parts.lists.isEmpty || context.act != .closes) && !parts.sayThemselves
         || clause.predicate?.isWeak == true
     {
+      if parts.lists.isEmpty, parts.audience?.kind == .branches { openNamed(audience) }
+      if parts.audience == nil, parts.unread.contains(where: { $0.isUnknownWord }) {
+        // 영주, 논산(이상 9, 23일 휴무) 등은 영업을 한다: the brackets are those of the names.
+        for note in clause.notes { refuse(ClauseParts(note).allDays, .anotherBranch) }
+        return
+      }
       return notes(clause.notes, parent: result.list.endIndices, context)
     }
     takeDaysOfLabel(&parts, act, &context)
@@ -89,9 +101,17 @@ extension StatementReader {
     if act == .closes, parts.lists.count == 2, parts.lists[0].role == .topic,
       parts.lists[1].role == .target
     {
+      if parts.lists[0].days.allSatisfy({ $0.isDated }),
+        parts.lists[1].days.allSatisfy({ $0.isFestival })
+      {
+        // 10월 3일은 개천절로 휴진: why
+        parts.lists.removeLast()
+        return state(.closes, clause, parts, audience, &context, parent)
+      }
       // 22일은 25일로 대체휴무
       return move(clause, parts, audience, context, parent)
     }
+    if act == .ends { return end(of: parts, clause, audience, context) }
     if act == .neverCloses { return never(clause, parts, audience, context) }
     if act == .cancels { act = parts.noun?.isClosed == false ? .closes : .opens }
     if act == .roster { return roster(parts, audience, &context) }

@@ -28,6 +28,11 @@ extension StatementReader {
       emitRule(day, list.count, style, context)
     }
     for included in day.included where included.everyWeek == nil {
+      if day.isFestival, included.specs.contains(where: { $0.areSubstitutes }) {
+        // 설 연휴(대체공휴일 포함): its own, and not all of the year.
+        report(.notExpressible, included.cells, included.touch)
+        continue
+      }
       emit([included], 0, style, context)
     }
     notes(day.notes, parent: first..<result.list.endIndex, context)
@@ -49,6 +54,10 @@ extension StatementReader {
   ) {
     switch day.term {
     case .weekdays(let days, let ordinals):
+      if style.effect == .closes, !ordinals.isEmpty, days.rawValue.nonzeroBitCount > 4 {
+        // 매월 첫번째 평일: one day, and not five.
+        return report(.ambiguous, day.cells, day.touch)
+      }
       if let month = MonthText(day.frame) ?? MonthText(context.frame) {
         return add(.weekdaysOf(month, days, ordinals), day, style, context)
       }
@@ -152,6 +161,13 @@ extension StatementReader {
       // 월요일 및 일요일을 제외한 공휴일 may take out one or both.
       report(.ambiguous, day.cells, .days(statement.minus.flatMap { $0 }))
     }
+  }
+}
+
+extension DaySpec {
+  /// Whether they are substitute holidays, of whatever day.
+  fileprivate var areSubstitutes: Bool {
+    if case .festival(.substitutes, _) = self { true } else { false }
   }
 }
 

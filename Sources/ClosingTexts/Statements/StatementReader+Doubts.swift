@@ -1,3 +1,5 @@
+import KoreanText
+
 // What takes back the certainty of a clause, and what a clause without a verb says.
 extension StatementReader {
   /// Reads a hedge.
@@ -88,7 +90,7 @@ extension StatementReader {
   ) -> Predicate.Act? {
     let isOther =
       parts.flags.contains(.unknownSubject) || parts.unread.contains { $0.isUnknownWord }
-    if context.isUnknownLabel || isOther && context.act == nil { return nil }
+    if context.isUnknownLabel || isOther && (context.act == nil || inheritsAct) { return nil }
     switch context.act {
     case .opens?, .neverCloses?: return .opens
     case .other?: return nil
@@ -129,7 +131,10 @@ extension StatementReader {
       report(.ambiguous, clause.cells, Report.Touch(parts.allDays))
       return nil
     }
-    guard let act = impliedAct(clause, parts, context) else {
+    let isForeign = sawForeign && clause.predicate == nil
+    guard !isForeign, let act = impliedAct(clause, parts, context),
+      act != .closes || evidence(for: clause, parts, context) != nil
+    else {
       refuse(parts.allDays, .noClosingWord)
       return nil
     }

@@ -48,12 +48,33 @@ extension StatementReader {
       for day in parts.allDays { takeOut(day, of: parent, context) }
     }
     let statesSince = emit(
-      parts, act, audience, context, saysBut: clause.saysBut, isLabelled: context.isList)
+      parts, act, audience, context, saysBut: clause.saysBut, isLabelled: context.isList,
+      isComplete: isComplete(clause, parts, context))
     let from = statesSince ? min(first + 1, result.list.endIndex) : first
     if result.list.count > first {
       context.month = result.list[result.list.count - 1].days.month ?? context.month
     }
     notes(clause.notes, parent: from..<result.list.endIndex, context)
+    if parent == nil, clause.predicate?.isNoun == true, act == .closes,
+      parts.allDays.allSatisfy({ $0.isFestival })
+    {
+      // 추석 휴점 안내⏎전점 9월 25일 ~ 26일: the line heads those under it.
+      context.act = .closes
+      context.isList = true
+    }
+  }
+
+  /// Whether a clause names all closing days of its months: 휴무일은 8일, 22일 and what a field lists
+  /// do, and the closings of an occasion are those of no month.
+  func isComplete(_ clause: Clause, _ parts: ClauseParts, _ context: StatementContext) -> Bool {
+    guard parts.flags.isDisjoint(with: [.adds]) else { return false }
+    if context.isComplete || namesDays(clause, parts) { return true }
+    return listsClosings && parts.allDays.count { $0.isDated } > 1
+  }
+
+  /// Whether the closing word of a clause is a noun of days: 휴무일, 정기휴무.
+  func namesDays(_ clause: Clause, _ parts: ClauseParts) -> Bool {
+    clause.predicate?.namesDays == true || parts.noun?.namesDays == true
   }
 
   /// States the days of all lists.
@@ -62,11 +83,12 @@ extension StatementReader {
   @discardableResult
   mutating func emit(
     _ parts: ClauseParts, _ act: Predicate.Act, _ audience: Audience, _ context: StatementContext,
-    saysBut: Bool = false, isLabelled: Bool = false
+    saysBut: Bool = false, isLabelled: Bool = false, isComplete: Bool = false
   ) -> Bool {
     var style = EmissionStyle(
       effect: act == .opens || act == .neverCloses ? .opens : .closes, audience: audience)
-    style.isListed = isLabelled || parts.flags.isDisjoint(with: [.adds])
+    style.isListed = isComplete
+    style.adds = !isLabelled && !parts.flags.isDisjoint(with: [.adds])
     style.replaces = saysBut && !parts.flags.contains(.adds)
     style.mayReplace = !parts.flags.contains(.adds) && parts.lists.last?.role != .also
     style.isOnly = parts.lists.last?.role == .only
@@ -133,6 +155,7 @@ struct EmissionStyle {
   var audience: Audience
   /// Whether the days are a list that names all of them.
   var isListed = false
+  var adds = false
   /// 단, 12월 …: what is said of a month replaces the rule there.
   var replaces = false
   /// Whether 은 behind a month may do so.
@@ -143,7 +166,8 @@ struct EmissionStyle {
   var hasOrdinals = false
 
   func statement(_ days: DaySpec, _ cells: Range<Int>) -> Statement {
-    Statement(effect: effect, audience: audience, days: days, isListed: isListed, cells: cells)
+    Statement(
+      effect: effect, audience: audience, days: days, isListed: isListed, adds: adds, cells: cells)
   }
 }
 

@@ -1,3 +1,5 @@
+import KoreanText
+
 // Headings: 휴무일:, 추석:, 울산점:, 영업시간:.
 extension StatementReader {
   mutating func label(
@@ -9,7 +11,15 @@ extension StatementReader {
     context.isUnknownLabel = false
     context.hours = nil
     context.isList = false
+    context.isComplete = false
+    inheritsAct = false
     if let audience = parts.audience { context.audience = audience }
+    if topics.areNames, parts.audience == nil, clause.isName, let name = clause.nameCells {
+      // CJ대한통운: …⏎우체국 택배: …
+      context.audience = Audience(kind: .branches, names: [name])
+      context.act = nil
+      return
+    }
     if !parts.flags.isDisjoint(with: [.hoursLabel, .pause]) {
       context.hours = parts.flags.contains(.pause) ? .pause : .opening
       context.act = nil
@@ -25,6 +35,7 @@ extension StatementReader {
       context.act = act == .other ? nil : act
       context.isUnknownLabel = act == .other
       context.isList = act == .closes
+      context.isComplete = act == .closes && (parts.onlyMonths || namesDays(clause, parts))
       if parts.onlyMonths { context.frame = days[0].frame }
       if parts.unread.contains(where: { $0.isUnknownWord }), parts.audience == nil, act != .roster {
         // 소아과 진료: somebody of whom nothing is known

@@ -21,7 +21,8 @@ extension StatementReader {
     if list.role != nil || list.days[first].join == .apart || isRange {
       var parts = ClauseParts()
       parts.lists = [ClauseParts.List(days: before, role: nil)]
-      emit(parts, .closes, audience, context, isLabelled: true)
+      emit(
+        parts, .closes, audience, context, isLabelled: true, isComplete: context.isComplete)
     } else {
       refuse(before, .ambiguous)
     }
@@ -35,9 +36,18 @@ extension StatementReader {
     let meets = day.meets.flatMap { $0.specs }
     for spec in day.specs where !spec.isDated {
       for index in parent where result.list[index].effect == .closes {
-        result.list[index].minus.append([spec] + meets)
+        takeOut([spec] + meets, of: index, day.cells)
       }
     }
+  }
+
+  /// Takes days out of a closing, which cannot lose all of its days.
+  mutating func takeOut(_ days: [DaySpec], of index: Int, _ cells: Range<Int>) {
+    if days == [result.list[index].days] {
+      // 매주 화요일 휴관(설에는 화요일 개관)
+      return report(.ambiguous, cells, .days(days))
+    }
+    result.list[index].minus.append(days)
   }
 
   /// 10일부터 3일간.

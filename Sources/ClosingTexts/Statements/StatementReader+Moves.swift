@@ -46,7 +46,9 @@ extension StatementReader {
         var rest = parts
         rest.lists = [others]
         rest.flags = []
-        emit(rest, .closes, audience, context, isLabelled: context.isList)
+        emit(
+          rest, .closes, audience, context, isLabelled: context.isList,
+          isComplete: context.isComplete)
       } else {
         refuse(others.days, .ambiguous)
       }
@@ -109,6 +111,12 @@ extension StatementReader {
     } else {
       let notes = clause.notes + (lists.last?.days.last?.notes ?? [])
       beginning = notes.first.flatMap { Self.beginning(in: $0, context) }
+    }
+    if parts.flags.contains(.brand),
+      lists.contains(where: { $0.days.contains { $0.everyWeek != nil } })
+    {
+      // 대형마트 의무휴업일이 일요일에서 월요일로: of which weeks is not said.
+      return false
     }
     guard let beginning, lists.count == 2 || lists.count == 1 && lists[0].role == .target,
       clause.predicate?.hedge == nil,

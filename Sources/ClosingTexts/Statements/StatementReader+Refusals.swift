@@ -15,6 +15,7 @@ extension StatementReader {
       return clause.predicate == nil || isTakenBack ? .former : nil
     }
     if parts.unread.contains(where: { $0.kind == .unread(.specialHours) }) { return .specialHours }
+    if clause.namesSomeOfBrand { return .unknownWord }
     if clause.predicate == nil, act != nil, clause.adjuncts.last?.isUnknownWord == true {
       return .noClosingWord
     }
@@ -49,6 +50,7 @@ extension StatementReader {
     pending = pending ?? clause.cells
     context.act = .closes
     context.isList = true
+    context.isComplete = true
     var inner = context
     clauses(clause.notes, &inner, parent: nil)
     return true

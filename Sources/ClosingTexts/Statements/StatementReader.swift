@@ -1,3 +1,5 @@
+import KoreanText
+
 /// Says what the clauses of a notice state, one after another.
 ///
 /// Nothing is looked up in a calendar here, and no statement is weighed against another: 2월 10일 is a
@@ -8,19 +10,54 @@ struct StatementReader {
   var pending: Range<Int>?
   /// Conditions whose days are named later.
   var open: [OpenCondition] = []
+  /// Whether days are closings where nothing says otherwise: the text is known to list them, or has
+  /// nothing but days, names and closing words.
+  var isField: Bool
+  /// Whether the text is known to list closings.
+  let listsClosings: Bool
+  /// Of whom the lines speak in turn.
+  let topics: Topics
+  /// Whether the sentence that is read has nothing else.
+  var isPlainSentence = true
+  /// Whether the text has no other line.
+  var isOnlyLine = true
+  /// Whether a clause of the sentence speaks of something else, as 시식 행사 does.
+  var sawForeign = false
+  /// Whether the heading stands on an earlier line, which vouches for days and for nothing else.
+  var inheritsAct = false
+  /// The clause behind the one that is read, and be it on the next line.
+  var follower: Clause?
+  /// The first clause of the next line.
+  private var upcoming: Clause?
+
+  private init(isField: Bool, topics: Topics) {
+    self.isField = isField
+    listsClosings = isField
+    self.topics = topics
+  }
 
   /// What a notice states.
   ///
   /// - Complexity: O(*n*) in the size of the tree.
-  static func statements(of notice: Notice) -> Statements {
-    var reader = StatementReader()
+  static func statements(
+    of notice: WrittenText, in text: NormalizedText, isField: Bool
+  ) -> Statements {
+    var reader = StatementReader(isField: isField, topics: Topics(notice, in: text))
     reader.read(notice)
     return reader.result
   }
 
-  private mutating func read(_ notice: Notice) {
+  private mutating func read(_ notice: WrittenText) {
     var context = StatementContext()
+    let plain = notice.plainSentences
+    isField = isField || plain.allSatisfy { $0 }
+    isOnlyLine = notice.sentences.count == 1
     for (index, sentence) in notice.sentences.enumerated() {
+      isPlainSentence = plain[index]
+      sawForeign = false
+      inheritsAct = context.act == .closes
+      let hasNext = sentence.endsLine && index + 1 < notice.sentences.count
+      upcoming = hasNext ? notice.sentences[index + 1].clauses.first : nil
       let audience = context.audience
       context.sentenceStart = result.list.count
       let firstReport = result.reports.count
@@ -32,6 +69,8 @@ struct StatementReader {
       end(sentence, &context, audience)
     }
     closeConditions()
+    refuseWholeWeek()
+    refuseNeverAndWeekly()
     if let pending { report(.ambiguous, pending, .everything) }
   }
 
@@ -49,6 +88,10 @@ struct StatementReader {
   /// 8일, 26일 | 울산 |: a cell of unknown words beside days names those who close.
   private mutating func takeNames(_ cell: Sentence, _ context: StatementContext) {
     let adjuncts = cell.clauses.flatMap { $0.adjuncts }
+    if cell.clauses.contains(where: { $0.hasSome }) {
+      // 12일, 26일 | 대부분 점포 |
+      for index in context.sentenceStart..<result.list.endIndex { doubt(index, .softStatement) }
+    }
     guard !adjuncts.isEmpty, adjuncts.allSatisfy({ $0.isUnknownWord }),
       cell.clauses.allSatisfy({ $0.predicate == nil })
     else { return }
@@ -76,7 +119,7 @@ struct StatementReader {
       if context.act != .roster { context.days = [] }
     }
     if context.act == .opens || context.act == .neverCloses { context.act = nil }
-    if !isLabel, !isRosterOfNames(last) {
+    if !isLabel, sentence.clauses.count > 1 || !isRosterOfNames(last) {
       context.audience = audience
       context.hedge = nil
     }
@@ -127,7 +170,9 @@ struct StatementReader {
         continue
       }
       let next = index + 1 < clauses.count ? clauses[index + 1] : nil
+      follower = next ?? (parent == nil ? upcoming : nil)
       clause(clauses[index], &context, parent: parent, next: next)
+      if parent == nil, clauses[index].isForeign { sawForeign = true }
       index += 1
     }
   }

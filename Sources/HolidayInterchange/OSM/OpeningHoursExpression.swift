@@ -68,15 +68,15 @@ public struct OpeningHoursExpression: Sendable {
 
   /// Reads a value as people write it.
   ///
-  /// Beyond the strict form it accepts any case, full-width characters, dashes and tildes of every
-  /// kind, missing minutes, the names of days and months in Korean and in full English, and words
-  /// such as 매일, 평일, 주말, 공휴일, 휴무 and 둘째.
+  /// Beyond the strict form it accepts the notation in another spelling (any case, `Fri`, full-width
+  /// characters, tildes, a dot for a colon) and hours as stores in Korea write them, in Korean or
+  /// English, by the grammar of `OpeningHours`.
   ///
   /// ```swift
   /// import MartHolidayKit
   ///
   /// try OpeningHoursExpression(lenient: "매일 10시~23시; 둘째·넷째 일요일 휴무").description
-  /// // "Mo-Su 10:00-23:00; Su[2,4] off"
+  /// // "10:00-23:00; Su[2,4] off"
   /// ```
   ///
   /// What it accepts reads back strictly from `description`; parts that no value can combine are

@@ -19,45 +19,49 @@ package enum StatutoryHoliday: Sendable {
   ]
 
   /// Whether the day follows the lunar calendar.
-  package var isLunar: Bool {
-    switch self {
-    case .seollalEve, .seollal, .seollalAfter, .buddhasBirthday, .chuseokEve, .chuseok,
-      .chuseokAfter:
-      true
-    default: false
-    }
-  }
+  package var isLunar: Bool { monthDay == nil }
 
   /// Whether the day is one of the three days of Seollal or Chuseok.
   package var isFestivalBlock: Bool { isLunar && self != .buddhasBirthday }
 
+  /// The month and the day of one that is not lunar.
+  package var monthDay: (month: Int, day: Int)? {
+    switch self {
+    case .newYear: (1, 1)
+    case .newYearSecond: (1, 2)
+    case .newYearThird: (1, 3)
+    case .independenceMovement: (3, 1)
+    // The decree names 15 March; its addendum moved the only one, of 1960, to the 21st.
+    case .erosionControl: (3, 21)
+    case .arbor: (4, 5)
+    case .labor: (5, 1)
+    case .children: (5, 5)
+    case .memorial: (6, 6)
+    case .constitution: (7, 17)
+    case .liberation: (8, 15)
+    case .armedForces: (10, 1)
+    case .nationalFoundation: (10, 3)
+    case .hangul: (10, 9)
+    case .unitedNations: (10, 24)
+    case .christmas: (12, 25)
+    case .seollalEve, .seollal, .seollalAfter, .buddhasBirthday, .chuseokEve, .chuseok,
+      .chuseokAfter:
+      nil
+    }
+  }
+
   /// The date in a year, whether or not it was a holiday then; `nil` outside 1900…2100.
   package func date(in year: Int) -> CivilDate? {
-    switch self {
-    case .newYear: CivilDate(year: year, month: 1, day: 1)
-    case .newYearSecond: CivilDate(year: year, month: 1, day: 2)
-    case .newYearThird: CivilDate(year: year, month: 1, day: 3)
+    if let day = monthDay { return CivilDate(year: year, month: day.month, day: day.day) }
+    return switch self {
     case .seollalEve: LunarFestivals.seollal(in: year)?.adding(days: -1)
     case .seollal: LunarFestivals.seollal(in: year)
     case .seollalAfter: LunarFestivals.seollal(in: year)?.adding(days: 1)
-    case .independenceMovement: CivilDate(year: year, month: 3, day: 1)
-    case .arbor: CivilDate(year: year, month: 4, day: 5)
-    // The decree names 15 March; its addendum moved the only one, of 1960, to the 21st.
-    case .erosionControl: CivilDate(year: year, month: 3, day: 21)
     case .buddhasBirthday: LunarFestivals.buddhasBirthday(in: year)
-    case .labor: CivilDate(year: year, month: 5, day: 1)
-    case .children: CivilDate(year: year, month: 5, day: 5)
-    case .memorial: CivilDate(year: year, month: 6, day: 6)
-    case .constitution: CivilDate(year: year, month: 7, day: 17)
-    case .liberation: CivilDate(year: year, month: 8, day: 15)
     case .chuseokEve: LunarFestivals.chuseok(in: year)?.adding(days: -1)
     case .chuseok: LunarFestivals.chuseok(in: year)
     case .chuseokAfter: LunarFestivals.chuseok(in: year)?.adding(days: 1)
-    case .armedForces: CivilDate(year: year, month: 10, day: 1)
-    case .nationalFoundation: CivilDate(year: year, month: 10, day: 3)
-    case .hangul: CivilDate(year: year, month: 10, day: 9)
-    case .unitedNations: CivilDate(year: year, month: 10, day: 24)
-    case .christmas: CivilDate(year: year, month: 12, day: 25)
+    default: nil
     }
   }
 

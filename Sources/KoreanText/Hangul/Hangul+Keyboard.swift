@@ -35,13 +35,16 @@ extension Hangul {
   /// - Complexity: O(*n*) in the length of the text.
   public static func keyLetters(ofKeys keys: String) -> String {
     var letters = String.UnicodeScalarView()
-    for key in keys.unicodeScalars {
-      let place =
-        keyboard.firstIndex { $0.key == key }
-        ?? keyboard.firstIndex { $0.key == key.loweredLatin }
-      letters.append(place.map { keyboard[$0].letter } ?? key)
-    }
+    for key in keys.unicodeScalars { letters.append(letter(onKey: key) ?? key) }
     return String(letters)
+  }
+
+  /// The letter on the key of a Latin letter, a capital with Shift.
+  package static func letter(onKey key: Unicode.Scalar) -> Unicode.Scalar? {
+    let place =
+      keyboard.firstIndex { $0.key == key }
+      ?? keyboard.firstIndex { $0.key == key.loweredLatin }
+    return place.map { keyboard[$0].letter }
   }
 
   private static let keyboard: [(key: Unicode.Scalar, letter: Unicode.Scalar)] = [

@@ -1,14 +1,14 @@
 /// The letters of Hangul in the order of Unicode's syllables.
-enum HangulLetters {
-  static let onsets: [Unicode.Scalar] = [
+package enum HangulLetters {
+  package static let onsets: [Unicode.Scalar] = [
     "ㄱ", "ㄲ", "ㄴ", "ㄷ", "ㄸ", "ㄹ", "ㅁ", "ㅂ", "ㅃ", "ㅅ", "ㅆ", "ㅇ", "ㅈ", "ㅉ", "ㅊ", "ㅋ", "ㅌ", "ㅍ", "ㅎ",
   ]
-  static let vowels: [Unicode.Scalar] = [
+  package static let vowels: [Unicode.Scalar] = [
     "ㅏ", "ㅐ", "ㅑ", "ㅒ", "ㅓ", "ㅔ", "ㅕ", "ㅖ", "ㅗ", "ㅘ", "ㅙ", "ㅚ", "ㅛ", "ㅜ", "ㅝ", "ㅞ", "ㅟ", "ㅠ", "ㅡ",
     "ㅢ",
     "ㅣ",
   ]
-  static let codas: [Unicode.Scalar] = [
+  package static let codas: [Unicode.Scalar] = [
     "ㄱ", "ㄲ", "ㄳ", "ㄴ", "ㄵ", "ㄶ", "ㄷ", "ㄹ", "ㄺ", "ㄻ", "ㄼ", "ㄽ", "ㄾ", "ㄿ", "ㅀ", "ㅁ", "ㅂ", "ㅄ", "ㅅ",
     "ㅆ",
     "ㅇ", "ㅈ", "ㅊ", "ㅋ", "ㅌ", "ㅍ", "ㅎ",

@@ -1,144 +1,146 @@
-/// Cuts a text into tokens: the longest word of the vocabulary, or all that is glued together when
-/// some of it is not understood.
+/// Turns a text into the terminals of the grammar: says what its signs and the words that are in no
+/// list are for.
 ///
-/// Every cell but spaces belongs to exactly one token, in the order of the text, and nothing is
-/// thrown away: what no list has is a `word`.
+/// - Complexity: O(*n*) in the number of tokens.
 package struct KoreanLexer {
-  let cells: [NormalizedText.Cell]
-  let vocabulary: KoreanVocabulary
-  var index = 0
-  private var isGlued = false
+  let text: NormalizedText
   var tokens: [KoreanToken] = []
+  /// Whether something that is gone stands right before the next token, such as a quote.
+  private var isAfterQuote = false
 
-  private init(_ text: NormalizedText, _ vocabulary: KoreanVocabulary) {
-    cells = text.cells
-    self.vocabulary = vocabulary
-  }
-
-  /// The tokens of a text.
+  /// The terminals of a text.
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - vocabulary: the words that are known.
-  /// - Complexity: O(*n*) in the number of cells.
+  ///   - vocabulary: the words that are known, with the names that the reader brings.
   package static func tokens(
     of text: NormalizedText, vocabulary: KoreanVocabulary = .common
   ) -> [KoreanToken] {
-    var lexer = KoreanLexer(text, vocabulary)
-    lexer.run()
-    return lexer.tokens
+    var lexer = KoreanLexer(text: text)
+    let words = KoreanScanner.tokens(of: text, vocabulary: vocabulary)
+    lexer.tokens.reserveCapacity(words.count)
+    for index in words.indices { lexer.take(words[index], words, index) }
+    return lexer.withoutNoise()
   }
 
-  private mutating func run() {
-    tokens.reserveCapacity(cells.count / 2 + 4)
-    while index < cells.count {
-      let scalar = cells[index].scalar
-      if scalar == " " {
-        index += 1
-        isGlued = false
-      } else {
-        readToken(scalar)
-        isGlued = true
+  private init(text: NormalizedText) { self.text = text }
+
+  func scalar(_ cell: Int) -> Unicode.Scalar { text.scalar(cell) }
+
+  mutating func removeLast(_ count: Int) { tokens.removeLast(count) }
+
+  mutating func append(_ kind: KoreanToken.Kind, _ cells: Range<Int>, isGlued: Bool) {
+    tokens.append(
+      KoreanToken(kind: kind, isGlued: isGlued && !tokens.isEmpty, cells: cells))
+  }
+
+  private mutating func take(_ token: KoreanToken, _ all: [KoreanToken], _ index: Int) {
+    let isGlued = token.isGlued
+    switch token.kind {
+    case .mark(.quote), .mark(.bullet), .mark(.other):
+      guard let kind = sign(token) else {
+        isAfterQuote = isGlued || isAfterQuote
+        return
       }
+      append(kind, token.cells, isGlued: isGlued)
+    case .mark(let mark):
+      if scalar(token.cells.lowerBound) == "?" { addQuestion(token.cells) }
+      takeMark(mark, token, all, index)
+    case .ordinal(let ordinal, _) where scalar(token.cells.lowerBound).isLatinLetter:
+      append(englishOrdinal(ordinal, all, index), token.cells, isGlued: isGlued)
+    case .word where isOrdinalSuffix(token):
+      append(englishSuffix(all, index), token.cells, isGlued: isGlued)
+    case .word: splitWord(token, isAfterQuote: isAfterQuote || isAfterBracket)
+    default:
+      if token.kind == .unit(.day), case .number(365, _)? = tokens.last?.kind,
+        !isAway(all, index + 1)
+      {
+        // 365일 is 연중무휴.
+        let start = tokens[tokens.count - 1].cells.lowerBound
+        tokens.removeLast()
+        append(.verdict(.neverCloses), start..<token.cells.upperBound, isGlued: false)
+        break
+      }
+      append(token.kind, token.cells, isGlued: isGlued)
+    }
+    isAfterQuote = false
+  }
+
+  /// Whether 뒤 or 전 is at a place.
+  private func isAway(_ all: [KoreanToken], _ index: Int) -> Bool {
+    if index < all.count, case .spoken(.away) = all[index].kind { true } else { false }
+  }
+
+  /// 쉬나요?: asks, and says nothing.
+  private mutating func addQuestion(_ cells: Range<Int>) {
+    switch tokens.last?.kind {
+    case .verdict?, .ending?, .copula?, .negation?: append(.question, cells, isGlued: true)
+    default: break
     }
   }
 
-  private mutating func readToken(_ scalar: Unicode.Scalar) {
-    if scalar.isHangulSyllable {
-      readHangul()
-    } else if scalar.isPlainDigit {
-      readNumber()
-    } else if WeekdaySet.daysAfterSunday(scalar) != nil {
-      readSymbols()
-    } else if scalar.isLatinLetter {
-      readLatin()
-    } else if let value = EnclosedNumbers.value(of: scalar) {
-      append(.number(WrittenNumber(value: value, notation: .enclosed)), count: 1)
-    } else if Self.isForeignLetter(scalar) {
-      readLetters()
-    } else if (scalar == "-" || scalar == "="), self.scalar(index + 1) == ">" {
-      append(.mark(.arrow), count: 2)
-    } else {
-      append(.mark(KoreanToken.Mark.of(scalar)), count: 1)
+  /// The meaning of a sign that is not a mark of grammar; `nil` when it has none.
+  private func sign(_ token: KoreanToken) -> KoreanToken.Kind? {
+    switch scalar(token.cells.lowerBound) {
+    case "&": .link(.and)
+    case "❌", "✖", "⛔": .verdict(.closed(.act))
+    case "⭕": .verdict(.open(.act))
+    case "➡", "⇒", "➔": .arrow
+    case "☞", "※": tokens.isEmpty || tokens.last?.kind == .lineEnd ? nil : .stop
+    default: nil
     }
+  }
+
+  /// Whether a dot is that of a shortened weekday, as in `Mon. - Fri`.
+  private var isAfterShortWeekday: Bool {
+    guard let last = tokens.last, case .weekdays = last.kind, last.cells.count <= 5 else {
+      return false
+    }
+    return scalar(last.cells.lowerBound).isLatinLetter
+  }
+
+  private var isAfterBracket: Bool { tokens.last?.kind == .close }
+
+  private mutating func takeMark(
+    _ mark: KoreanToken.Mark, _ token: KoreanToken, _ all: [KoreanToken], _ index: Int
+  ) {
+    let next = index + 1 < all.count ? all[index + 1] : nil
+    let isAfterNumber = token.isGlued && tokens.last?.kind.isNumber == true
+    let isBeforeNumber = next?.isGlued == true && next?.kind.isNumber == true
+    let isAmongOrdinals =
+      tokens.last?.kind.isOrdinal == true && next?.kind.isOrdinal == true
+    let kind: KoreanToken.Kind
+    switch mark {
+    case .comma: kind = .link(.comma)
+    case .middleDot: kind = .link(.dot)
+    case .dot:
+      if token.isGlued, isAfterShortWeekday { return }
+      if isAmongOrdinals {
+        kind = .link(.dot)
+      } else {
+        kind = isAfterNumber || isBeforeNumber && token.isGlued ? .link(.point) : .stop
+      }
+    case .slash: kind = .link(.slash)
+    case .plus: kind = .link(.plus)
+    case .bar:
+      kind = isAfterNumber && isBeforeNumber || isAmongOrdinals ? .link(.dot) : .link(.bar)
+    case .semicolon:
+      kind = isAfterNumber && isBeforeNumber || isAmongOrdinals ? .link(.dot) : .stop
+    case .colon: kind = .colon
+    case .tilde: kind = .tilde
+    case .dash: kind = .dash
+    case .arrow: kind = .arrow
+    case .open(let bracket): kind = .open(bracket)
+    case .close: kind = .close
+    case .lineEnd: kind = .lineEnd
+    case .stop: kind = .stop
+    case .quote, .bullet, .other: return
+    }
+    append(kind, token.cells, isGlued: token.isGlued)
   }
 }
 
-extension KoreanLexer {
-  mutating func append(_ kind: KoreanToken.Kind, count: Int) {
-    tokens.append(
-      KoreanToken(
-        kind: kind, isGlued: isGlued && !tokens.isEmpty, cells: index..<index + count))
-    index += count
-    isGlued = true
-  }
-
-  /// The scalar of a cell, or NUL behind the last one.
-  func scalar(_ place: Int) -> Unicode.Scalar {
-    place < cells.count ? cells[place].scalar : "\0"
-  }
-
-  /// The place behind a space, if there is one.
-  func skippingSpace(_ place: Int) -> Int { scalar(place) == " " ? place + 1 : place }
-
-  func isSyllable(_ place: Int) -> Bool { scalar(place).isHangulSyllable }
-
-  /// Whether some scalars begin at a cell.
-  func has(_ word: StaticString, at place: Int) -> Bool {
-    var index = place
-    for scalar in word.description.unicodeScalars {
-      guard self.scalar(index) == scalar else { return false }
-      index += 1
-    }
-    return true
-  }
-
-  /// Whether a letter, a syllable or a digit is glued to the front of the next token.
-  var isAfterWord: Bool {
-    guard isGlued, index > 0 else { return false }
-    let before = cells[index - 1].scalar
-    return before.isHangulSyllable || before.isPlainDigit || before.isLatinLetter
-      || Self.isForeignLetter(before)
-  }
-
-  /// Whether the next token is glued to a word that is not known.
-  var continuesWord: Bool { isGlued && tokens.last?.kind == .word }
-
-  /// Letters of other scripts, in words of which nothing is looked up.
-  static func isForeignLetter(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "\u{C0}"..."\u{1FFF}": scalar != "×" && scalar != "÷"
-    case "\u{3041}"..."\u{D7FF}", "\u{F900}"..."\u{FAFF}":
-      // The dash that people type with the vowel key, and signs with numbers in them.
-      scalar != "ㅡ" && !(0x3200..<0x3400 ~= scalar.value) && !scalar.isHangulSyllable
-    case "\u{20000}"..."\u{3FFFF}": true
-    default: false
-    }
-  }
-
-  /// Whether a cell is a letter of a word of which no syllable is.
-  private func isLetter(_ place: Int) -> Bool {
-    let scalar = scalar(place)
-    return scalar.isLatinLetter
-      || Self.isForeignLetter(scalar) && WeekdaySet.daysAfterSunday(scalar) == nil
-  }
-
-  private mutating func readLetters() {
-    var count = 1
-    while isLetter(index + count) { count += 1 }
-    append(.word, count: count)
-  }
-
-  /// A run of Latin letters is one word of the vocabulary or none.
-  private mutating func readLatin() {
-    if let half = latinHalf(at: index), !isAfterWord {
-      return readHalf(half.half, count: half.count)
-    }
-    let word = vocabulary.longestWord(in: cells, at: index)
-    if let word, !isAfterWord, !isLetter(index + word.count) {
-      if case .halfOfDay(let half) = word.kind { return readHalf(half, count: word.count) }
-      return append(word.kind, count: word.count)
-    }
-    readLetters()
-  }
+extension KoreanToken.Kind {
+  var isNumber: Bool { if case .number = self { true } else { false } }
+  var isOrdinal: Bool { if case .ordinal = self { true } else { false } }
 }

@@ -32,7 +32,7 @@ struct FinalSoundReader {
         if let value = EnclosedNumbers.value(of: scalar) {
           return Self.integer(String(value).unicodeScalars.map { $0 })
         }
-        if KoreanLexer.isForeignLetter(scalar) { return nil }
+        if KoreanScanner.isForeignLetter(scalar) { return nil }
       }
       range.removeLast()
     }

@@ -1,14 +1,14 @@
-/// One word, number, time or mark of a text, with its place.
+/// One word, number, time or mark of a text, with its place: the terminals of the grammar.
 ///
-/// A token says what a word is, and not what it means where it stands: 일 behind a number is a day,
-/// alone it is a Sunday, and whether a comma joins or separates is the affair of a reader. Each
-/// reader takes the kinds that it needs and treats the others as words that it does not know.
+/// A token says what a word is for in a text about days and hours, with what it means as a value,
+/// and not what it comes to where it stands: 일 behind a number is a day, alone it is a Sunday, and
+/// whether a comma joins or separates is for the grammar. Quotes and bullets are gone.
 package struct KoreanToken: Hashable, Sendable {
   /// What the token is.
   package var kind: Kind
   /// Whether nothing stands between the token and the one before it.
   package var isGlued: Bool
-  /// The place in the cells of the text.
+  /// The cells of the text that the token takes.
   package var cells: Range<Int>
 
   package init(kind: Kind, isGlued: Bool, cells: Range<Int>) {
@@ -20,7 +20,7 @@ package struct KoreanToken: Hashable, Sendable {
   /// What a token can be.
   package enum Kind: Hashable, Sendable {
     // Numbers, and what is counted with them.
-    case number(WrittenNumber)
+    case number(Int, digits: Int)
     case unit(Unit)
     /// 10:00, 10시 반, 오전 10시, 10 pm, 정오.
     case time(ClockTime)
@@ -28,84 +28,126 @@ package struct KoreanToken: Hashable, Sendable {
     case allDay
     /// 오전 or pm without a time beside it.
     case halfOfDay(HalfOfDay)
-
-    // Which ones of their kind.
+    /// 이틀, 사흘간: how many days.
+    case days(Int)
+    /// 곳 and 개점: how many stores.
+    case places
+    /// 곳 모두: all of them, so many.
+    case allPlaces
+    // Days.
     /// 둘째 or 마지막 주.
-    case ordinal(Ordinal, isWeek: Bool)
+    case ordinal(OrdinalSet, isWeek: Bool)
     /// 째, 번째 or 째주 behind a number.
     case ordinalMark(isWeek: Bool)
     /// 제 before a number.
     case ordinalSign
-    /// 주 by itself.
-    case week
-    case cycle(Cycle)
-
-    // Days.
     case weekdays(WeekdaySet, WeekdayForm)
     /// A word such as 숨요일, which is not a day.
     case unknownWeekday
+    /// 주 by itself.
+    case week
+    case cycle(Cycle)
     /// November, 1…12.
-    case englishMonth(Int)
-    /// 이번 달 or 다음 달.
-    case relativeMonth(RelativeMonth)
-    /// 오늘 or 다음 주.
-    case relativeDay
-    case holiday(KoreanHolidayWord)
+    case month(Int)
+    /// 다음 달: how many months after the present one.
+    case relativeMonth(Int)
+    /// 내일 or 다음 주: how far from the present one; `nil` for 이날, which the text before says.
+    case relativeDay(Length?)
+    /// 이번, 오는, 올해: the one that comes.
+    case coming
+    /// 다음, 그다음.
+    case following
+    case festival(FestivalSet)
     /// 당일, 전날, 다음날 or 연휴.
-    case holidayPart(HolidayPart)
+    case part(DayOffsets)
+    /// 작성일, 기준: the text is dated.
+    case dateOfWriting
+    /// The day after, before its festival.
+    case partOf(DayOffsets)
     /// 말일.
     case lastDay
     /// 음력.
     case lunar
-
+    /// 전시준비기간, 선거일: days that the text does not date.
+    case namedDays
+    /// 날 behind a clause: 관장이 정하는 날.
+    case day
+    /// 휴일: a public holiday or any day off.
+    case restDay
     // What is said of them.
     case verdict(Verdict)
-    /// 없음.
-    case absence
-    /// 않습니다.
+    /// 없음, 않습니다.
     case negation
-    /// 취소.
-    case cancellation
-    /// 변경.
+    /// 안 before a verb.
+    case not
+    /// 중단: what was said before it stops.
+    case suspension
+    /// 수 있습니다.
+    case potential
     case change
-    /// 대신.
-    case instead
-    /// 제외.
+    case cancellation
+    /// 이상 없음, 문의, 불가: a predicate that says nothing of closings.
+    case otherPredicate
+    case hedge(UnreadReason)
+    /// 많아 behind a clause: so it is for most of them.
+    case mostly
+    // How things hang together.
     case except(isAttributive: Bool)
-    /// 포함.
     case include
+    case instead
     /// 경우, 이면, 때.
     case condition
     /// 겹치는.
     case overlap
-    case hedge(Hedge)
-
+    /// 겹치면: two kinds of days, and a condition.
+    case overlapCondition
+    /// 이어지는, 속한: days beside others.
+    case adjoining
+    /// 중, 중에서: some of what stands before it.
+    case among
+    /// 정하는, 인정하는: somebody decides.
+    case decides
+    /// 인해, 관계로: what stands before it is the reason.
+    case cause
+    /// 원래, 기존: no longer.
+    case former
+    /// 단, 다만.
+    case but
+    case addition
+    /// 인.
+    case attribute
+    case copula
+    /// 이지만, 임에도: what follows holds.
+    case concession
+    /// 하는, 던 behind a verdict: which, and not when.
+    case attributive
+    /// 나요, 인지: nothing is said.
+    case question
+    case ending
+    case particle(Particle)
     // Who and what.
     /// 일산점.
     case branch
-    case scope(Scope)
+    case region
+    case place(Place)
     case hours(HoursWord)
-
-    // Grammar.
-    case particle(Particle)
+    // Marks.
     case link(Link)
-    /// 단, 다만.
-    case but
-    case filler(Filler)
+    case tilde
+    case dash
+    case colon
+    case arrow
+    case open(Bracket)
+    case close
+    case stop
+    case lineEnd
+    /// A sign as the first pass of the lexer leaves it; none is in the tokens of a text.
     case mark(Mark)
-    /// A word that only notices of closing days need.
-    case notice(NoticeWord)
+    /// A word without a meaning of its own here.
+    case filler
+    /// A word that only dates as people say them need.
+    case spoken(SpokenWord)
     /// A word that is not in the vocabulary.
     case word
-  }
-}
-
-extension KoreanToken.Kind {
-  /// Whether the token is made of letters or syllables.
-  package var isWordLike: Bool {
-    switch self {
-    case .mark, .number, .time, .allDay: false
-    default: true
-    }
   }
 }

@@ -1,5 +1,5 @@
 extension KoreanToken {
-  /// Whether a word says that a store is closed or open.
+  /// Whether a word says closed or open, and as what part of speech.
   package enum Verdict: Hashable, Sendable {
     /// 휴무, 휴관, 미영업.
     case closed(Form)
@@ -7,14 +7,12 @@ extension KoreanToken {
     case open(Form)
     /// 영업, 운영: what stores do, said of hours as well.
     case operates
-    /// 오픈, 개점, 개관: the door opens, on a day or at an hour.
+    /// 오픈, 개점: the door opens, on a day or at an hour.
     case opensDoor
     /// 연중무휴.
     case neverCloses
     /// 무휴 by itself.
     case withoutClosing
-    /// 휴일: a closing day or a public holiday.
-    case restDay
 
     /// What part of speech says it.
     package enum Form: Hashable, Sendable {
@@ -25,36 +23,28 @@ extension KoreanToken {
       /// 쉽니다, 닫습니다.
       case verb
     }
+
+    /// Whether the word speaks of a closing.
+    package var isClosed: Bool { if case .closed = self { true } else { false } }
+
+    /// Whether the word is a noun of closing days: 휴무일.
+    package var namesDays: Bool { self == .closed(.day) }
   }
 
-  /// What takes back the certainty of a statement.
-  package enum Hedge: Hashable, Sendable {
-    /// 대부분, 일부: not all of them.
-    case some
-    /// 가급적, 권장.
-    case soft
-    /// 점포별 상이.
-    case varies
-    /// 수 있습니다.
-    case optional
-    /// 홈페이지 참조: said elsewhere.
-    case elsewhere
-    /// 미정, 여부.
-    case undecided
-    /// 원래, 기존: no longer.
-    case former
-  }
-
-  /// For what a text speaks.
-  package enum Scope: Hashable, Sendable {
-    /// 수영장, 약국: a part of a store.
-    case facility
+  /// Whom a word speaks of.
+  package enum Place: Hashable, Sendable {
+    /// 매장, 우리: the store of the text.
+    case store
     /// 전점.
     case everyBranch
-    /// 매장, 점포.
-    case store
     /// 이마트.
     case brand
+    /// 수영장, 약국: a part of a store.
+    case facility
+    /// 나머지, 그 외.
+    case others
+    /// 대부분, 일부.
+    case some
   }
 
   /// A word about hours.
@@ -65,12 +55,12 @@ extension KoreanToken {
     case pause
     /// 라스트오더, 주문 마감.
     case lastOrder
-    /// 마감, 폐점, 종료.
+    /// 마감, 종료.
     case closing
-    /// 단축영업.
-    case shortened
-    /// 연장영업.
-    case extended
+    /// 폐점, 영업종료: the end of a day, or of the store.
+    case storeEnd
+    /// 단축영업, 연장영업.
+    case special
   }
 
   /// A word of grammar that is glued to the word before it.
@@ -85,7 +75,7 @@ extension KoreanToken {
     case also
     /// 만.
     case only
-    /// 의, 에, 중.
+    /// 의, 에.
     case genitive
     /// 에서.
     case source
@@ -95,34 +85,44 @@ extension KoreanToken {
     case since
     /// 까지.
     case until
-    /// 인.
-    case attribute
     /// 마다.
     case each
   }
 
   /// What joins two things.
   package enum Link: Hashable, Sendable {
-    /// 와, 및, &.
-    case and
-    /// 하고, which is also a verb's ending.
-    case andVerb
-    /// 또는.
-    case or
+    /// The point is that of 11.22, and the dot the one of 2·4.
+    case comma, plus, slash, point, dot, and, or, bar
   }
 
-  /// A word that adds nothing of its own, but may tell a reader how to take another.
-  package enum Filler: Hashable, Sendable {
-    case plain
-    /// 입니다.
-    case copula
-    /// 합니다.
-    case ending
-    /// 정상 by itself.
-    case normal
-    /// 이지만.
-    case concession
-    /// 추가로.
-    case addition
+  /// What stands behind a number and says what it counts.
+  package enum Unit: Hashable, Sendable {
+    case year, month, day, minute
+    /// 2시간, 3일간, 2주간, 2개월, 10주년: how long, and not when.
+    case hours, days, weeks, months, years
+    /// 2회, 두 번.
+    case times
+  }
+
+  /// How often something comes round.
+  package enum Cycle: Hashable, Sendable {
+    case day, week, everyOtherWeek, month, year
+  }
+
+  /// A length of time, or how far something is from the present day, week or year.
+  package enum Length: Hashable, Sendable {
+    case days(Int), weeks(Int), months(Int), years(Int)
+  }
+
+  /// How weekdays are written, which tells how sure it is that they are meant.
+  package enum WeekdayForm: Hashable, Sendable {
+    /// 월요일, 월욜, 月曜日, Monday, Mon.
+    case name
+    /// 일요일마다, Sundays.
+    case each
+    /// 월, 월수금, 月, Mo: letters that mean other things elsewhere.
+    case symbols
+    /// 평일, 주말.
+    case group
   }
 }

@@ -55,15 +55,3 @@ package struct WeekdaySet: OptionSet, Hashable, Sendable {
     return all
   }
 }
-
-extension KoreanToken {
-  /// How weekdays are written, which tells how sure it is that they are meant.
-  package enum WeekdayForm: Hashable, Sendable {
-    /// 월요일, 월욜, 月曜日, Monday, Mon.
-    case name
-    /// 월, 월수금, 月, Mo: letters that mean other things elsewhere.
-    case symbols
-    /// 평일, 주말.
-    case group
-  }
-}

@@ -13,10 +13,11 @@ package struct KoreanVocabulary: Sendable {
     var bucket: Int
   }
 
-  /// The words that every reader needs.
-  package static let common = KoreanVocabulary(KoreanWords.groups)
-  /// The same with those of notices of closing days, which go before equal words.
-  package static let notices = KoreanVocabulary(KoreanWords.notices + KoreanWords.groups)
+  /// The words of `KoreanWords`, without the names of anybody.
+  package static let common = KoreanVocabulary(groups: KoreanWords.groups)
+
+  /// The same with those of dates as people say them, which go before all others.
+  package static let spoken = KoreanVocabulary(groups: KoreanWords.spoken + KoreanWords.groups)
 
   private static let buckets = 2_048
 
@@ -24,27 +25,35 @@ package struct KoreanVocabulary: Sendable {
   private var letters: [Unicode.Scalar] = []
   private var entries: [Entry] = []
   /// The first entry of each bucket and, one place later, the end of its entries.
-  private var starts: [Int]
+  private var starts = [Int](repeating: 0, count: buckets + 1)
 
-  private init(_ groups: [KoreanWords.Group]) {
+  /// The words of `KoreanWords` with the names that a reader brings, which go before equal words.
+  ///
+  /// - Parameters:
+  ///   - brands: names of the stores of which texts speak.
+  ///   - others: names of others that begin like a brand; each is a word that nobody knows.
+  package init(brands: [String] = [], others: [String] = []) {
+    self.init(brands: brands, others: others, groups: KoreanWords.groups)
+  }
+
+  private init(brands: [String] = [], others: [String] = [], groups: [KoreanWords.Group]) {
     var words: [Entry] = []
+    func add(_ word: some StringProtocol, _ kind: KoreanToken.Kind) {
+      let first = letters.count
+      letters += word.unicodeScalars.map { $0.loweredLatin }
+      guard letters.count > first else { return }
+      words.append(
+        Entry(
+          kind: kind, first: first, count: letters.count - first,
+          bucket: Self.bucket(letters[first], Self.second(letters[(first + 1)...]))))
+    }
+    for name in others { add(name, .word) }
+    for name in brands { add(name, .place(.brand)) }
     for group in groups {
-      var first = letters.count
-      for scalar in (group.words + "|").unicodeScalars {
-        guard scalar == "|" else {
-          letters.append(scalar)
-          continue
-        }
-        words.append(
-          Entry(
-            kind: group.kind, first: first, count: letters.count - first,
-            bucket: Self.bucket(letters[first], Self.second(letters[(first + 1)...]))))
-        first = letters.count
-      }
+      for word in group.words.split(separator: "|") { add(word, group.kind) }
     }
     // Of equal words the first goes before.
     entries = words.sorted { ($0.bucket, $1.count, $0.first) < ($1.bucket, $0.count, $1.first) }
-    starts = [Int](repeating: 0, count: Self.buckets + 1)
     for entry in entries { starts[entry.bucket + 1] += 1 }
     for index in 1..<starts.count { starts[index] += starts[index - 1] }
   }
@@ -98,6 +107,21 @@ package struct KoreanVocabulary: Sendable {
         return nil
       }
     }
+    // 이마트24 is a name, and 이마트24일 has a date.
+    let ends = index < cells.count ? cells[index].scalar : "\0"
+    if letters[entry.first + entry.count - 1].isPlainDigit,
+      ends.isPlainDigit || "일시월년주째:/.~-".unicodeScalars.contains(ends)
+    {
+      return nil
+    }
     return index - start
+  }
+
+  /// Whether a word that begins at a cell is a particle or 인.
+  func hasParticle(in cells: [NormalizedText.Cell], at index: Int) -> Bool {
+    switch longestWord(in: cells, at: index)?.kind {
+    case .particle?, .attribute?: true
+    default: false
+    }
   }
 }

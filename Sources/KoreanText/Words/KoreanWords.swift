@@ -1,11 +1,12 @@
 /// The words that texts of stores are made of, with what they are.
 ///
-/// Words are separated by `|`. A space within a word may be there or not in a text: `정상 영업` is found in
-/// 정상영업 as well. Latin words are found in any case. A word belongs to one list only; what it means
-/// where it stands is for the reader.
+/// Words are separated by `|`. A space within a word may be there or not in a text: `정상 영업` is
+/// found in 정상영업 as well. Latin words are found in any case. A word stands once; what it means
+/// where it stands is for the grammar.
 enum KoreanWords {
   typealias Group = (kind: KoreanToken.Kind, words: String)
 
   static let groups: [Group] =
-    days + holidays + times + verdicts + statements + things + grammar + fillers + english
+    days + festivals.map { (.festival($0.festival), $0.words) } + times + statements + things
+    + grammar + fillers
 }

@@ -4,12 +4,16 @@ enum KeyLetters {
   static let count = 70
   static let other: UInt8 = 69
 
-  /// The keys of the vowels ㅏ…ㅣ; a vowel of two keys has both.
-  private static let vowels: [(first: UInt8, second: UInt8)] = [
-    (19, 0), (20, 0), (21, 0), (22, 0), (23, 0), (24, 0), (25, 0), (26, 0), (27, 0), (27, 19),
-    (27, 20), (27, 32), (28, 0), (29, 0), (29, 23), (29, 24), (29, 32), (30, 0), (31, 0), (31, 32),
-    (32, 0),
-  ]
+  /// The keys of the vowels ㅏ…ㅣ, those of one key in their order from 19; a vowel of two has both.
+  private static let vowels: [(first: UInt8, second: UInt8)] = {
+    let letters: ClosedRange<UInt16> = 0x314F...0x3163
+    let single = letters.filter { SyllableLetters.pair($0) == nil }
+    func key(_ letter: UInt16) -> UInt8 { 19 + UInt8(single.firstIndex(of: letter) ?? 0) }
+    return letters.map { letter in
+      guard let (first, second) = SyllableLetters.pair(letter) else { return (key(letter), 0) }
+      return (key(first), key(second))
+    }
+  }()
 
   /// Passes on the keys of one letter.
   @inline(__always)

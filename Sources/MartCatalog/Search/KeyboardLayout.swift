@@ -52,7 +52,7 @@ enum KeyboardLayout {
   }
 
   private static func press(_ letter: UInt16, _ keys: inout [UInt16]) {
-    if let (first, second) = SyllableLetters.pair(letter) ?? SyllableLetters.vowelPair(letter) {
+    if let (first, second) = SyllableLetters.pair(letter) {
       press(first, &keys)
       press(second, &keys)
     } else if letter &- 0x3131 < 51 {
@@ -68,23 +68,20 @@ enum KeyboardLayout {
   }
 
   /// The letters on the keys A to Z.
-  private static let plainKeys = keys("ㅁㅠㅊㅇㄷㄹㅎㅗㅑㅓㅏㅣㅡㅜㅐㅔㅂㄱㄴㅅㅕㅍㅈㅌㅛㅋ")
+  private static let plainKeys = (0x61...0x7A).map { unit(onKey: $0) }
   /// The same with Shift, which changes seven of them.
-  private static let shiftedKeys = keys("ㅁㅠㅊㅇㄸㄹㅎㅗㅑㅓㅏㅣㅡㅜㅒㅖㅃㄲㄴㅆㅕㅍㅉㅌㅛㅋ")
+  private static let shiftedKeys = (0x41...0x5A).map { unit(onKey: $0) }
 
-  private static func keys(_ letters: String) -> [UInt16] {
-    letters.unicodeScalars.map { UInt16(truncatingIfNeeded: $0.value) }
+  private static func unit(onKey key: UInt8) -> UInt16 {
+    UInt16(Hangul.letter(onKey: Unicode.Scalar(key))?.value ?? 0)
   }
 
   /// The lower-case Latin letter on the key of each letter U+3131…U+3163, zero for letters of two
   /// keys.
   private static let latinKeys: [UInt8] = {
     var table = [UInt8](repeating: 0, count: 51)
-    for (index, letter) in shiftedKeys.enumerated() {
-      table[Int(letter - 0x3131)] = 0x61 + UInt8(index)
-    }
-    for (index, letter) in plainKeys.enumerated() {
-      table[Int(letter - 0x3131)] = 0x61 + UInt8(index)
+    for keys in [shiftedKeys, plainKeys] {
+      for (index, letter) in keys.enumerated() { table[Int(letter - 0x3131)] = 0x61 + UInt8(index) }
     }
     return table
   }()

@@ -58,9 +58,15 @@ extension Mart {
     var names: [String] { [mart.serverName, displayName, shortName, englishName] + aliases }
   }
 
+  /// Shops that are named like a mart and are none: no closing day of the mart is theirs.
+  static let otherShops = [
+    "이마트24", "emart24", "E-mart24", "E마트24", "롯데 하이마트", "하이마트", "Lotte Himart", "Himart", "노브랜드 버거",
+    "No Brand Burger",
+  ]
+
   /// The path components and display names of the first seven are those of the original app.
   static let profiles: [Profile] = [
-    Profile(.emart, path: "emart", english: "E-mart", "emart", "E-mart", "E마트"),
+    Profile(.emart, path: "emart", english: "E-mart", "emart", "E-mart", "E마트", "스타필드마켓"),
     Profile(.noBrand, path: "nobrand", english: "No Brand", "No Brand"),
     Profile(
       .traders, path: "emart_traders", english: "Traders", display: "트레이더스",
@@ -74,10 +80,10 @@ extension Mart {
       "homeplus express", "홈플익스프레스"),
     Profile(
       .lotteMartMaxx, path: "lottemart_maxx", english: "Lotte Mart Maxx", short: "맥스",
-      "Maxx", "Lotte Mart Maxx", "빅마켓", "롯데 빅마켓"),
+      "Maxx", "Lotte Mart Maxx", "빅마켓", "롯데 빅마켓", "VIC마켓", "롯데마트 VIC", "롯데마트 빅마켓"),
     Profile(
       .emartEveryday, path: "emart_everyday", english: "E-mart Everyday", short: "에브리데이",
-      "emart everyday"),
+      "emart everyday", "이마트 everyday", "emart 에브리데이", "E마트 에브리데이"),
     Profile(.lotteSuper, path: "lottesuper", english: "Lotte Super", "롯데프레시", "Lotte Super"),
     Profile(
       .gsTheFresh, path: "gsthefresh", english: "GS The Fresh", short: "더프레시",

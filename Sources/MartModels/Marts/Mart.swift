@@ -31,7 +31,8 @@ public struct Mart: Hashable, Sendable {
   /// ```
   ///
   /// - Parameter text: a brand name, alone or with the name of the branch.
-  /// - Returns: `nil` when the text does not name a mart that the library knows.
+  /// - Returns: `nil` when the text does not name a mart that the library knows, and for a shop that
+  ///   is named like one: 이마트24 and 롯데하이마트 are no marts.
   public init?(recognizing text: String) {
     // No letter of a name has more than three scalars, of four bytes at most. Longer ones are not
     // compared: putting thousands of marks into their order takes the square of the time.
@@ -41,7 +42,7 @@ public struct Mart: Hashable, Sendable {
       // What stands at the beginning wins over all that follows.
       if let best, best.isPrefix { break }
       guard let names = Self.names[letters[start]] else { continue }
-      for name in names where letters[start...].starts(with: name.letters) {
+      for name in names where name.stands(in: letters[start...]) {
         if let best {
           let isLonger = name.letters.count > best.name.letters.count
           let isAsLong = name.letters.count == best.name.letters.count
@@ -50,8 +51,8 @@ public struct Mart: Hashable, Sendable {
         best = (name, start == 0)
       }
     }
-    guard let best else { return nil }
-    self = best.name.mart
+    guard let mart = best?.name.mart else { return nil }
+    self = mart
   }
 
   /// A branch's name without the mart's name at its beginning.
@@ -114,14 +115,24 @@ public struct Mart: Hashable, Sendable {
   /// A name of a known mart as `folded` writes it.
   private struct FoldedName {
     let letters: [Character]
-    let mart: Mart
+    /// `nil` for a shop that is named like a mart.
+    let mart: Mart?
     /// Its place among all names; of equally long ones the first wins.
     let place: Int
+
+    /// Whether a text begins with the name: 이마트24 does, and 이마트 24일 or 이마트 24시간 does not.
+    func stands(in text: ArraySlice<Character>) -> Bool {
+      guard text.starts(with: letters) else { return false }
+      let rest = text.dropFirst(letters.count)
+      guard let last = letters.last, last.isNumber, let next = rest.first else { return true }
+      return !next.isNumber && !"일월년주째:/.~-".contains(next) && !rest.starts(with: "시간")
+    }
   }
 
   /// The names of the known marts by their first letter, so that a text is read once for all.
   private static let names: [Character: [FoldedName]] = {
-    let all = profiles.flatMap { profile in profile.names.map { ($0, profile.mart) } }
+    let shops = otherShops.map { ($0, nil as Mart?) }
+    let all = shops + profiles.flatMap { profile in profile.names.map { ($0, profile.mart) } }
     let names = all.enumerated().map { place, name in
       FoldedName(letters: folded(name.0), mart: name.1, place: place)
     }

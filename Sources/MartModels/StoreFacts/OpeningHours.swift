@@ -1,4 +1,5 @@
 public import KoreanCalendar
+import KoreanText
 
 /// The daily hours of a store, read from its own text.
 ///
@@ -17,7 +18,7 @@ public import KoreanCalendar
 public struct OpeningHours: Hashable, Sendable {
   /// The text as the store wrote it.
   public let text: String
-  /// The times between which the store is open, in the order of the text.
+  /// The times between which the store is open, from Monday.
   public let sessions: [Session]
   /// The eves on which the store closes early, or `nil` when the text names none.
   public let earlyClosing: EarlyClosing?
@@ -115,16 +116,26 @@ public struct OpeningHours: Hashable, Sendable {
   ///
   /// Hours such as `9:00~6:00`, which name no half of the day and end before they begin, mean the
   /// evening to most shops and the next morning to some, so they are not read; `10:00~02:00`, whose
-  /// leading zero shows a 24-hour clock, ends at night.
+  /// leading zero shows a 24-hour clock, ends at night. Hours that differ by season, hours of a single
+  /// weekday without a word on the others, and hours of a part of the store are not read either.
+  ///
+  /// A closing of weekdays of every week in the same text takes their sessions away and stays a remark.
   ///
   /// - Parameter text: the text.
   /// - Returns: `nil` when the text has no hours, or when it is not clear on which days they apply
   ///   or when they end; nothing is guessed.
   /// - Complexity: O(*n*) in the length of the text.
   public init?(_ text: String) {
-    var reader = OpeningHoursReader(text)
-    guard let hours = reader.read() else { return nil }
-    self = hours
+    if let span = HoursSpan(plain: text), let minutes = span.minutes {
+      let session = Session(
+        days: .everyDay, opens: minutes.lowerBound, closes: minutes.upperBound)
+      self.init(text: text, sessions: [session], earlyClosing: nil, remarks: [])
+      return
+    }
+    let normalized = NormalizedText(text)
+    let written = WrittenHours(normalized)
+    guard written.refused == nil else { return nil }
+    self.init(HoursTable(written.clauses), of: text, normalized)
   }
 
   /// Makes hours that are the same every day.

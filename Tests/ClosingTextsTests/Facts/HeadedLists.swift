@@ -59,7 +59,6 @@ let headedLists = ClosingTextFact.facts(
 
   휴무일: 11/8, 11/22 정상영업 10:00~22:00
     closed: 2026-11-08 2026-11-22
-    hours: 10:00-22:00
 
   휴무일은 25일, 27일은 정상영업
     closed: 2026-11-25

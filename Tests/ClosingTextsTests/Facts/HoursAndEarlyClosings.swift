@@ -18,11 +18,11 @@ let hoursAndEarlyClosings = ClosingTextFact.facts(
     hours: 11:00-21:30
 
   월-금 10:00-22:00, 매월 2,4주 일요일
-    rule: 매월 둘째·넷째 일요일
+    unread: noClosingWord "매월 2,4주 일요일"
     hours: Mo-Fr 10:00-22:00
 
   월~목 10:00~22:00 금~일 10:00~23:00 2,4주 일요일
-    rule: 매월 둘째·넷째 일요일
+    unread: noClosingWord "2,4주 일요일"
     hours: Mo-Th 10:00-22:00; Fr-Su 10:00-23:00
 
   *휴무일: 1/1, 설날, 추석 (전일은 오후 7시까지 영업)

@@ -79,7 +79,7 @@ let misreadByHastyReaders = ClosingTextFact.facts(
     unread within: ambiguous "설날(3일), 추석(3일)"
 
   10:00~19:00 (점심시간 : PM 12:00 ~ PM 01:00)
-    hours: 10:00-19:00
+    hours: 10:00-12:00,13:00-19:00
 
   월요일, 1월 1일, 12월 25일
     rule: 매주 월요일, 매년 1월 1일, 매년 12월 25일

@@ -74,8 +74,8 @@ let refusals = ClosingTextFact.facts(
   10,000원 할인
     unread? within: unknownWord "10,000원 할인"
 
-  일요일 10:00~20:00
-    hours: Su 10:00-20:00
+  토·일요일 10:00~20:00
+    hours: Sa,Su 10:00-20:00
 
   월요일이 공휴일인 경우 다음날 휴무
     unread within: conditional "월요일이 공휴일인 경우 다음날 휴무"

@@ -18,7 +18,7 @@ struct LenientOrderTests {
     [
       ("Mon-Fri", "Mo-Fr"), ("Weekdays", "Mo-Fr"), ("Monday to Saturday", "Mo-Sa"),
       ("TUE–SUN", "Tu-Su"), ("Mondays through Saturdays", "Mo-Sa"), ("Mon & Wed & Fri", "Mo,We,Fr"),
-      ("Tue, Thu, Sat", "Tu,Th,Sa"), ("Daily", "Mo-Su"), ("M-F", "Mo-Fr"), ("Wed. - Sun.", "We-Su"),
+      ("Tue, Thu, Sat", "Tu,Th,Sa"), ("Daily", "Mo-Su"), ("Wed. - Sun.", "We-Su"),
     ],
   ]
   private static let hours: [[Phrase]] = [
@@ -74,7 +74,9 @@ struct LenientOrderTests {
                 }
               let text =
                 turn % 2 == 0 ? open + signs[sign] + shut : shut + signs[sign] + open
-              forms.append((text, "\(days.value) \(hours.value); \(closed.value) off"))
+              // A closing leaves the night before alone, and one of the notation does not.
+              let off = hours.value.hasSuffix("02:00") ? "02:00-02:00 off" : "off"
+              forms.append((text, "\(days.value) \(hours.value); \(closed.value) \(off)"))
             }
             turn += 1
           }

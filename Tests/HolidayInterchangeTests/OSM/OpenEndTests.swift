@@ -18,7 +18,9 @@ struct OpenEndTests {
 
   @Test(
     "What is read is printed so that it is read again",
-    arguments: ["10:00+", "22:00~", "월 23:59+", "Mo 10:00-25:00+", "Sa 18:00-20:00+", "매일 00:00+"])
+    arguments: [
+      "10:00+", "22:00~", "월~금 23:59+", "Mo 10:00-25:00+", "Sa 18:00-20:00+", "매일 00:00+",
+    ])
   func readAgain(text: String) throws {
     let value = try OpeningHoursExpression(lenient: text)
     #expect(try OpeningHoursExpression(value.description) == value)

@@ -55,9 +55,9 @@ struct KoreanLexerTests {
     arguments: [
       ("10:60", [.word]), ("오전 13시", [.word]), ("저녁 12시", [.word]), ("오후 49시", [.word]),
       ("24시간", [.allDay]), ("24 hours", [.allDay]), ("24h", [.allDay]),
-      ("2시간", [.digits(2), .unit(.hours)]), ("한시적", [.word]), ("일시적으로", [.filler(.plain)]),
-      ("오전 11/22", [.halfOfDay(.beforeNoon), .digits(11), .mark(.slash), .digits(22)]),
-      ("오후 3층", [.halfOfDay(.afternoon), .digits(3), .word]), ("밤나무길", [.word]),
+      ("2시간", [.digits(2), .unit(.hours)]), ("한시적", [.word]), ("일시적으로", [.filler]),
+      ("오전 11/22", [.halfOfDay(.beforeNoon), .digits(11), .link(.slash), .digits(22)]),
+      ("오후 3층", [.halfOfDay(.afternoon), .digits(3), .filler]), ("밤나무길", [.word]),
       ("1000", [.digits(1_000)]),
     ] as [(String, [KoreanToken.Kind])])
   func noTimes(text: String, expected: [KoreanToken.Kind]) {
@@ -70,8 +70,9 @@ struct KoreanLexerTests {
       ("일요일", [.sunday], .name), ("월욜", [.monday], .name), ("火曜日", [.tuesday], .name),
       ("수", [.wednesday], .symbols), ("목금", [.thursday, .friday], .symbols),
       ("㊏", [.saturday], .symbols),
-      ("월수금", [.monday, .wednesday, .friday], .symbols), ("일요일마다", [.sunday], .name),
-      ("Monday", [.monday], .name), ("TUES", [.tuesday], .name), ("Mo", [.monday], .symbols),
+      ("월수금", [.monday, .wednesday, .friday], .symbols), ("일요일마다", [.sunday], .each),
+      ("Mondays", [.monday], .each), ("Monday", [.monday], .name), ("TUES", [.tuesday], .name),
+      ("Mo", [.monday], .symbols),
       ("평일", .mondayThroughFriday, .group), ("weekends", .weekend, .group),
     ] as [(String, WeekdaySet, KoreanToken.WeekdayForm)])
   func weekdays(text: String, days: WeekdaySet, form: KoreanToken.WeekdayForm) {
@@ -81,16 +82,20 @@ struct KoreanLexerTests {
   @Test(
     "Every ordinal is read, in words and behind a number",
     arguments: [
-      ("첫째", [.ordinal(.nth(1), isWeek: false)]), ("첫 번째", [.ordinal(.nth(1), isWeek: false)]),
-      ("둘째주", [.ordinal(.nth(2), isWeek: true)]), ("두 번째 주", [.ordinal(.nth(2), isWeek: true)]),
-      ("세번째", [.ordinal(.nth(3), isWeek: false)]), ("넷째 주", [.ordinal(.nth(4), isWeek: true)]),
-      ("다섯째", [.ordinal(.nth(5), isWeek: false)]), ("마지막 주", [.ordinal(.last, isWeek: true)]),
+      ("첫째", [.ordinal(OrdinalSet(nth: 1), isWeek: false)]),
+      ("첫 번째", [.ordinal(OrdinalSet(nth: 1), isWeek: false)]),
+      ("둘째주", [.ordinal(OrdinalSet(nth: 2), isWeek: true)]),
+      ("두 번째 주", [.ordinal(OrdinalSet(nth: 2), isWeek: true)]),
+      ("세번째", [.ordinal(OrdinalSet(nth: 3), isWeek: false)]),
+      ("넷째 주", [.ordinal(OrdinalSet(nth: 4), isWeek: true)]),
+      ("다섯째", [.ordinal(OrdinalSet(nth: 5), isWeek: false)]),
+      ("마지막 주", [.ordinal(.last, isWeek: true)]),
       ("2번째", [.digits(2), .ordinalMark(isWeek: false)]),
       ("2째주", [.digits(2), .ordinalMark(isWeek: true)]),
       ("2주", [.digits(2), .ordinalMark(isWeek: true)]),
-      ("2주간", [.digits(2), .unit(.weeks)]), ("제2", [.ordinalSign, .digits(2)]),
+      ("2주간", [.digits(2), .unit(.weeks)]), ("제2", [.filler, .digits(2)]),
       ("삼주차", [.words(3), .ordinalMark(isWeek: true)]),
-      ("②", [.number(WrittenNumber(value: 2, notation: .enclosed))]),
+      ("②", [.words(2)]),
       ("격주", [.cycle(.everyOtherWeek)]), ("매 월", [.cycle(.month)]),
     ] as [(String, [KoreanToken.Kind])])
   func ordinals(text: String, expected: [KoreanToken.Kind]) {
@@ -104,42 +109,31 @@ struct KoreanLexerTests {
       ("정상영업일", [.verdict(.open(.day))]), ("연중무휴", [.verdict(.neverCloses)]),
       ("휴관일", [.verdict(.closed(.day))]), ("쉽니다", [.verdict(.closed(.verb))]),
       ("정휴", [.verdict(.closed(.act))]), ("미영업", [.verdict(.closed(.act))]),
-      ("&lt;휴무&gt;", [.mark(.open(.angle)), .verdict(.closed(.act)), .mark(.close(.angle))]),
-      ("추석선물", [.word]), ("추석은", [.holiday(.chuseok), .particle(.topic)]),
-      ("설", [.holiday(.seollal)]), ("시설", [.word]), ("일산점은", [.branch, .particle(.topic)]),
-      ("휴점", [.verdict(.closed(.act))]), ("할인점", [.word]), ("이마트성수점", [.scope(.brand), .branch]),
+      ("&lt;휴무&gt;", [.open(.angle), .verdict(.closed(.act)), .close]),
+      ("추석선물", [.word]), ("추석은", [.festival(.chuseok), .particle(.topic)]),
+      ("설", [.festival(.seollal)]), ("시설", [.word]), ("일산점은", [.branch, .particle(.topic)]),
+      ("휴점", [.verdict(.closed(.act))]), ("할인점", [.word]),
       ("closed", [.verdict(.closed(.act))]), ("closedown", [.word]), ("every  day", [.cycle(.day)]),
       ("십일월 이십이일", [.words(11), .unit(.month), .words(22), .unit(.day)]),
       ("십일", [.words(10), .unit(.day)]), ("유월", [.words(6), .unit(.month)]),
-      ("삼일절", [.holiday(.independenceMovementDay)]), ("일월", [.word]),
-      ("->", [.mark(.arrow)]), ("😀", [.mark(.other)]), ("Ünï", [.word]),
+      ("삼일절", [.festival(.independence)]), ("일월", [.word]),
+      ("->", [.arrow]), ("😀", []), ("Ünï", [.filler]),
     ] as [(String, [KoreanToken.Kind])])
   func words(text: String, expected: [KoreanToken.Kind]) {
     #expect(kinds(text) == expected)
   }
 
   @Test(
-    "A date is read in its four notations",
+    "Names are given by who knows them, and a longer name is another one",
     arguments: [
-      ("11월 22일", nil, 11, 22, .words), ("2026년 11월 22일", 2_026, 11, 22, .words),
-      ("십일월 이십이일", nil, 11, 22, .words), ("2026-11-22", 2_026, 11, 22, .numbers),
-      ("2026. 11. 22.", 2_026, 11, 22, .numbers), ("2026/11/22", 2_026, 11, 22, .numbers),
-      ("11/22", nil, 11, 22, .slash), ("11.22(일)", nil, 11, 22, .dot),
-    ] as [(String, Int?, Int, Int, WrittenDate.Notation)])
-  func dates(text: String, year: Int?, month: Int, day: Int, notation: WrittenDate.Notation) throws
-  {
-    let tokens = KoreanLexer.tokens(of: NormalizedText(text))
-    let date = try #require(WrittenDate(tokens, at: 0))
-    #expect(date.year == year && date.month == month && date.day == day)
-    #expect(date.notation == notation)
-    #expect(date.tokenCount <= tokens.count)
-  }
-
-  @Test(
-    "What is no date of a calendar is none",
-    arguments: ["13/1", "11/32", "11월", "2026-11", "10:00", ""])
-  func noDates(text: String) {
-    #expect(WrittenDate(KoreanLexer.tokens(of: NormalizedText(text)), at: 0) == nil)
+      ("이마트성수점", [.place(.brand), .branch]), ("이마트24는", [.word, .particle(.topic)]),
+      ("이마트 24일", [.place(.brand), .digits(24), .unit(.day)]),
+      ("이마트24일", [.place(.brand), .digits(24), .unit(.day)]), ("EMART", [.place(.brand)]),
+    ] as [(String, [KoreanToken.Kind])])
+  func names(text: String, expected: [KoreanToken.Kind]) {
+    let names = KoreanVocabulary(brands: ["이마트", "emart"], others: ["이마트24"])
+    let tokens = KoreanLexer.tokens(of: NormalizedText(text), vocabulary: names)
+    #expect(tokens.map(\.kind) == expected)
   }
 
   @Test(
@@ -150,7 +144,7 @@ struct KoreanLexerTests {
     for _ in 0..<2_500 {
       let text = NormalizedText(randomText(using: &random))
       var next = 0
-      for token in KoreanLexer.tokens(of: text) {
+      for token in KoreanScanner.tokens(of: text) {
         while text.scalar(next) == " " { next += 1 }
         #expect(
           token.cells.lowerBound == next && !token.cells.isEmpty, "seed \(seed): \(text.string)")
@@ -165,11 +159,9 @@ struct KoreanLexerTests {
 extension KoreanToken.Kind {
   /// A number of digits without a zero in front.
   fileprivate static func digits(_ value: Int) -> Self {
-    .number(
-      WrittenNumber(value: value, digitCount: String(value).count, notation: .digits))
+    .number(value, digits: String(value).count)
   }
 
-  fileprivate static func words(_ value: Int) -> Self {
-    .number(WrittenNumber(value: value, notation: .words))
-  }
+  /// A number in words, or as one sign.
+  fileprivate static func words(_ value: Int) -> Self { .number(value, digits: 0) }
 }

@@ -117,6 +117,8 @@ struct DatePhraseTests {
       "9999년", "1년", "말일", "추석", "설", "전날", "뒤", "전", "9999일", "9999주", "9999개월", "내년", "작년", "오늘",
       "모레", "에", "next", "last", "in", "9999", "months", "weeks", "Sunday", "second", "the", "of",
       "month", "December", "22nd", "Christmas", "ago", "(일)", "2월 29일", "/", ".", "-", "?", "째 주",
+      "음력", "대보름", "하루 전", "두", "년", "주일", "day", "after", "Nov", "Dec.", "1st", "a", "(", ",",
+      "2027",
     ]
     var random = SplitMix64(seed: 20_261_121)
     let references = [CivilDate.earliest, .latest, CivilDate(2026, 11, 21), CivilDate(1, 1, 31)]

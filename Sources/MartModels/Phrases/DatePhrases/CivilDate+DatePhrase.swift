@@ -18,7 +18,8 @@ extension CivilDate {
   ///   different days.
   /// - A weekday next to a date must match it. With a day of the year it may also show that this
   ///   year's is meant, although it has passed.
-  /// - `3/4` is the 4th of March, as in Korea; `12.25` could be a decimal and is not read.
+  /// - `3/4` and `3.4` are the 4th of March, as in Korea; 음력 8월 15일 is a day of the lunar year.
+  /// - A fifth Sunday that its month does not have is not that of another year.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -42,16 +43,7 @@ extension CivilDate {
     guard phrase.utf8.count <= 1_000 else { return nil }
     let text = NormalizedText(phrase)
     guard text.cells.count <= 80 else { return nil }
-    let isEnglish = text.cells.contains { $0.scalar.isLatinLetter }
-    var meaning: DateMeaning?
-    if isEnglish {
-      var reader = EnglishDateReader(text)
-      meaning = reader.read()
-    } else {
-      var reader = KoreanDateReader(text)
-      meaning = reader.read()
-    }
-    guard let date = meaning?.date(relativeTo: reference) else { return nil }
+    guard let date = SpokenDate(text)?.date(relativeTo: reference) else { return nil }
     self = date
   }
 }

@@ -1,0 +1,192 @@
+import KoreanText
+
+/// What makes days closings.
+///
+/// No verdict is a default: days without any of these are reported.
+enum Evidence: Hashable {
+  /// The clause says so: 일요일 휴무.
+  case verb
+  /// A heading says so: 휴무일: 11월 8일.
+  case label
+  /// The text is the value of a field of closings, or has nothing but days, names and closing words.
+  case field
+  /// The sentence has nothing but days that come back, names and closing words.
+  case sentence
+}
+
+extension WrittenText {
+  /// Whether each sentence has nothing but days, names and closing words.
+  ///
+  /// - Complexity: O(*n*) in the size of the tree.
+  var plainSentences: [Bool] {
+    sentences.indices.map { index in
+      let sentence = sentences[index]
+      // 8일, 26일 | 울산 |: a cell of words beside days names those who close.
+      let isCell = sentence.endsCell || index > 0 && sentences[index - 1].endsCell
+      let hasCondition = sentence.clauses.contains { $0.hasCondition }
+      return sentence.clauses.allSatisfy { clause in
+        clause.isPlain || isCell && clause.isNames
+          || hasCondition && clause.predicate?.act == .opens
+            && clause.adjuncts.allSatisfy { !$0.isUnread }
+      }
+    }
+  }
+}
+
+extension Clause {
+  /// Whether nothing stands in it but days, names, closing words and how sure they are.
+  var isPlain: Bool {
+    switch predicate?.act {
+    case .other?, .changes?, .cancels?, .ends?, .opens?: return false
+    case .closes?, .neverCloses?, .roster?, nil: break
+    }
+    if predicate?.hedge == .softStatement { return false }
+    // 도서관 사정에 의해 관장이 지정한 날: words of a day that somebody names
+    let isNamed = adjuncts.last?.kind == .unread(.namedDays)
+    let isPlain = adjuncts.allSatisfy { adjunct in
+      switch adjunct.kind {
+      case .unread(let reason): isNamed || reason == .namedDays
+      case .subject(let subject): subject.kind != .unknown
+      case .hours, .hoursLabel, .pauseLabel: false
+      default: true
+      }
+    }
+    // 매월 1, 6, 11일(31일에 열고 1일에 휴무): the bracket says what closes.
+    let isSaidApart =
+      !hasCondition
+      && adjuncts.contains { adjunct in
+        adjunct.days?.contains { day in
+          let said = day.notes.lazy.filter { $0.hasDays }.map { $0.predicate?.act }
+          return said.contains(.closes) && said.contains(.opens)
+        } ?? false
+      }
+    return isPlain && !isSaidApart && notes.allSatisfy { $0.isPlain }
+  }
+
+  /// Whether a condition stands in it or in its brackets.
+  var hasCondition: Bool {
+    notes.contains { $0.hasCondition }
+      || adjuncts.contains { adjunct in
+        if case .condition = adjunct.kind { return true }
+        return adjunct.days?.contains { $0.notes.contains { $0.hasCondition } } ?? false
+      }
+  }
+
+  /// 시식 행사: whether it names something unknown and says of it what is no closing.
+  var isForeign: Bool { predicate?.act == .other && adjuncts.contains { $0.isUnread } }
+
+  /// Whether it is a date with its year and nothing else.
+  var isLoneDate: Bool {
+    guard predicate == nil, notes.isEmpty, adjuncts.count == 1, let days = adjuncts[0].days
+    else { return false }
+    return days.count == 1 && days[0].date?.year != nil
+  }
+
+  /// Whether it has unknown words.
+  var isUnclear: Bool { adjuncts.contains { $0.isUnread } }
+
+  /// Whether it has unknown words and nothing else.
+  var isNames: Bool { predicate == nil && adjuncts.allSatisfy { $0.isUnread } }
+
+  /// Whether it says no more than that something closes.
+  var isBareClosing: Bool {
+    predicate?.act == .closes && predicate?.hedge == nil && adjuncts.isEmpty && notes.isEmpty
+  }
+
+  /// 이벤트 기간 11/26~12/2: whether a word for days that nobody dates stands right before dates.
+  var hasPeriodBeforeDates: Bool {
+    for (place, adjunct) in adjuncts.enumerated() {
+      guard let days = adjunct.days else { continue }
+      if place > 0, adjuncts[place - 1].kind == .unread(.namedDays),
+        days.contains(where: { $0.isDated })
+      {
+        return true
+      }
+      let isPeriod = zip(days, days.dropFirst()).contains {
+        $0.term == .doubtful(.namedDays) && $1.isDated && $1.join == .beside
+      }
+      if isPeriod { return true }
+    }
+    return false
+  }
+
+  /// Whether a word for hours stands before its days.
+  var hasHoursBeforeDays: Bool {
+    for adjunct in adjuncts {
+      switch adjunct.kind {
+      case .hoursLabel, .pauseLabel: return true
+      case .days: return false
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether it begins with hours of which no day is named before them.
+  var beginsWithHours: Bool {
+    guard let first = adjuncts.first, case .hours(let hours) = first.kind else { return false }
+    // 10:00~20:00⏎[주말]: the bracket may head the next hours.
+    return hours.days.first.map { $0.cells.lowerBound > first.cells.lowerBound } ?? true
+  }
+}
+
+extension StatementReader {
+  /// What makes closings of days without a verb; `nil` where nothing does.
+  func evidence(
+    for clause: Clause, _ parts: ClauseParts, _ context: StatementContext
+  ) -> Evidence? {
+    if clause.hasPeriodBeforeDates { return nil }
+    if context.act == .closes { return .label }
+    if parts.noun != nil || parts.sayThemselves { return .verb }
+    // 평일⏎10:00~22:00: days of hours
+    if follower?.beginsWithHours == true || clause.hasHoursBeforeDays { return nil }
+    // 2026.11.20, alone on its line beside others: the date of the text itself
+    if !isOnlyLine, !listsClosings, clause.isLoneDate { return nil }
+    let days = parts.allDays
+    if isField { return .field }
+    if isPlainSentence,
+      days.contains(where: { $0.repeats }) || !days.contains(where: { $0.isDated })
+    {
+      return .sentence
+    }
+    // 매월 둘째 일요일, 12월 25일: 휴무 stands in the sentence.
+    let said = result.list[min(context.sentenceStart, result.list.endIndex)...]
+    let isSaid = follower?.isBareClosing == true || said.contains { $0.effect == .closes }
+    return isSaid ? .verb : nil
+  }
+
+  /// A store that closes on every day of the week was misread.
+  mutating func refuseWholeWeek() {
+    for kind in [Audience.Kind.store, .branches] {
+      var closed: WeekdaySet = []
+      for statement in result.list
+      where statement.audience.kind == kind && statement.isWholeWeekday {
+        if case .weekdays(let days, _) = statement.days { closed.formUnion(days) }
+      }
+      guard closed == .all else { continue }
+      for index in result.list.indices
+      where result.list[index].audience.kind == kind && result.list[index].isWholeWeekday {
+        result.list[index].effect = .takenBack
+        report(.ambiguous, result.list[index].cells, .everything)
+      }
+    }
+  }
+
+  /// 일요일 휴관 and, in another sentence, 휴관일 없이: of one time each, or of none.
+  mutating func refuseNeverAndWeekly() {
+    for never in result.list.indices
+    where result.list[never].effect == .neverCloses && result.list[never].audience == .store {
+      for statement in result.list
+      where statement.isWholeWeekday && statement.audience == .store
+        && statement.cells.upperBound <= result.list[never].cells.lowerBound
+      {
+        report(.ambiguous, result.list[never].cells, .days([statement.days]))
+      }
+    }
+  }
+}
+
+extension Statement {
+  /// Whether it closes weekdays of every week, in all months and without a limit.
+  fileprivate var isWholeWeekday: Bool { isEveryWeek && months == 0 && limits.isEmpty }
+}

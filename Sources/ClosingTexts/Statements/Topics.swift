@@ -1,0 +1,67 @@
+import KoreanText
+
+/// Of whom the lines of a text speak in turn: 이마트: …⏎하나로마트: …, 한솔택배는 …, 누리택배는 ….
+///
+/// One heading may be anything, 안내 or 매장; where two of them stand beside each other, each is
+/// somebody of whom the store may be one, and what is said of them is said of nobody else.
+struct Topics {
+  /// Whether the labels that are no words of closings are names.
+  private(set) var areNames = false
+  /// Whether several brands are spoken of, each by itself.
+  private(set) var hasBrands = false
+
+  /// - Complexity: O(*n*) in the size of the tree.
+  init(_ tree: WrittenText, in text: NormalizedText) {
+    var labels: Set<String> = []
+    var brands: Set<String> = []
+    for sentence in tree.sentences {
+      for clause in sentence.clauses {
+        if clause.isName, let name = clause.nameCells { labels.insert(text.string(name)) }
+        if let brand = clause.topicBrand { brands.insert(text.string(brand)) }
+      }
+    }
+    areNames = labels.count > 1
+    hasBrands = brands.count > 1
+  }
+}
+
+extension Clause {
+  /// Whether it is a label that has unknown words, a brand or a part of a store and nothing else.
+  var isName: Bool {
+    isLabel && predicate == nil && notes.isEmpty && !adjuncts.isEmpty
+      && adjuncts.allSatisfy { adjunct in
+        switch adjunct.kind {
+        case .unread(.unknownWord): true
+        case .subject(let subject):
+          subject.kind == .brand || subject.kind == .unknown || subject.kind == .facility
+        default: false
+        }
+      }
+  }
+
+  /// The cells of the names of a label.
+  var nameCells: Range<Int>? {
+    guard let first = adjuncts.first?.cells, let last = adjuncts.last else { return nil }
+    return first.lowerBound..<last.nameCells.upperBound
+  }
+
+  /// 군내 대형마트는: whether a word that is not known stands right before a brand, and may say of
+  /// which of its stores it speaks.
+  var namesSomeOfBrand: Bool {
+    zip(adjuncts, adjuncts.dropFirst()).contains { word, subject in
+      guard word.kind == .unread(.unknownWord), word.role == nil,
+        case .subject(let subject) = subject.kind
+      else { return false }
+      return subject.kind == .brand && subject.names.isEmpty
+    }
+  }
+
+  /// The one brand of which the clause speaks, if it names nobody else.
+  var topicBrand: Range<Int>? {
+    for adjunct in adjuncts {
+      guard case .subject(let subject) = adjunct.kind else { continue }
+      return subject.kind == .brand && subject.names.isEmpty ? subject.brand : nil
+    }
+    return nil
+  }
+}

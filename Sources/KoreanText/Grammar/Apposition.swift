@@ -1,0 +1,119 @@
+/// Two days side by side, one of which may be another name of the other, by one table.
+///
+/// | | beside a date |
+/// |---|---|
+/// | a weekday | its weekday |
+/// | one nth weekday | the same day, where the day of the month can be the nth |
+/// | a festival | the same day |
+///
+/// 11월 11일 둘째 수요일 is one day; 15일 둘째 일요일 are two.
+enum Apposition {
+  /// Joins the days of a list that are other names of each other.
+  static func join(_ list: inout [DayPhrase]) {
+    guard list.count > 1 else { return }
+    // Of the days that were looked at, so many are left; each is compared with those before it only.
+    var index = 1
+    for next in 1..<list.count {
+      if next != index { list.swapAt(index, next) }
+      if giveWeekday(&list, at: index) { continue }
+      if list[index].join == .beside, list[index - 1].role == nil, !endsWeekdays(list, index - 1),
+        let whole = whole(list[index - 1], list[index])
+      {
+        list[index - 1] = whole
+      } else {
+        index += 1
+      }
+    }
+    list.removeLast(list.count - index)
+  }
+
+  /// 둘째주(8일), 넷째주(22일) 일요일: the weekday is that of all ordinals before it.
+  ///
+  /// - Returns: whether it was given away, and is not a separate day.
+  static func giveWeekday(_ list: inout [DayPhrase], at index: Int) -> Bool {
+    guard list[index].join == .beside, let days = list[index].everyWeek, list[index].frame.isEmpty
+    else {
+      return false
+    }
+    var first = index
+    while first > 0, case .ordinals = list[first - 1].term,
+      first == index || list[first].join != .apart
+    {
+      first -= 1
+    }
+    guard first < index else { return false }
+    for place in first..<index {
+      if case .ordinals(let set) = list[place].term { list[place].term = .weekdays(days, set) }
+    }
+    list[index - 1].role = list[index].role
+    list[index - 1].notes += list[index].notes
+    list[index - 1].gloss += list[index].gloss
+    list[index - 1].cells = list[index - 1].cells.lowerBound..<list[index].cells.upperBound
+    return true
+  }
+
+  /// Whether a weekday is the last of several: 월, 화 12/25.
+  static func endsWeekdays(_ list: [DayPhrase], _ index: Int) -> Bool {
+    index > 0 && list[index].everyWeek != nil && list[index - 1].everyWeek != nil
+      && list[index].join != .apart
+  }
+
+  /// Whether a festival can be on a day of the year.
+  static func mayBe(_ festival: FestivalSet, _ date: DateText) -> Bool {
+    guard let month = date.month else { return true }
+    switch festival {
+    case .seollal: return (1...2).contains(month) && (month, date.day) != (1, 1)
+    case .chuseok: return (9...10).contains(month)
+    default: return festival.fixedDay.map { $0.month == month } ?? true
+    }
+  }
+
+  static func isSingle(_ day: DayPhrase) -> Bool {
+    day.date != nil && !day.frame.isMonthly && !day.frame.isYearly
+  }
+
+  static func whole(_ first: DayPhrase, _ second: DayPhrase) -> DayPhrase? {
+    if case .weekdays(let days, []) = first.term, case .ordinals(let set) = second.term,
+      days.isSingle
+    {
+      // 월 2,4주
+      var whole = first
+      whole.term = .weekdays(days, set)
+      whole.role = second.role
+      whole.notes += second.notes
+      whole.gloss += second.gloss
+      whole.cells = first.cells.lowerBound..<second.cells.upperBound
+      return whole
+    }
+    guard isSingle(first) != isSingle(second) else { return nil }
+    var whole = isSingle(first) ? first : second
+    let other = isSingle(first) ? second : first
+    guard var date = whole.date else { return nil }
+    switch other.term {
+    case .weekdays(let days, []) where days.isSingle && other.frame.isEmpty:
+      let weekday = days.rawValue.trailingZeroBitCount
+      guard date.weekday == nil || date.weekday == weekday else { return nil }
+      date.weekday = weekday
+      whole.term = .date(date)
+    case .weekdays(let days, let ordinals)
+    where days.isSingle && ordinals.rawValue.nonzeroBitCount == 1 && !other.frame.isMonthly:
+      guard ordinals == .last || ordinals == OrdinalSet(nth: (date.day - 1) / 7 + 1) else {
+        return nil
+      }
+      whole.gloss.append(other)
+    case .festival(let festivals, let days)
+    where days.offsets.rawValue.nonzeroBitCount == 1 && festivals.isSingleDay:
+      // 1월 1일 설날 are two, and so are 추석 당일 1월 1일.
+      guard mayBe(festivals, date) else { return nil }
+      whole.gloss.append(other)
+    default: return nil
+    }
+    whole.gloss += other.gloss
+    whole.notes += other.notes
+    whole.role = second.role
+    whole.join = first.join
+    whole.frame.isComing = first.frame.isComing || second.frame.isComing
+    whole.cells = first.cells.lowerBound..<second.cells.upperBound
+    return whole
+  }
+}

@@ -1,0 +1,51 @@
+/// What stands beside a day, or in brackets behind it.
+package struct DayDetails: RarelyHeld {
+  /// The same days in other words: 둘째 일요일(8일), 일요일인 8일.
+  package var gloss: [DayPhrase] = []
+  /// Days that must be met too: 공휴일인 월요일.
+  package var meets: [DayPhrase] = []
+  /// Days that are taken out: 일요일을 제외한.
+  package var exceptions: [DayPhrase] = []
+  /// Days named as among them: 명절(설, 추석).
+  package var included: [DayPhrase] = []
+  /// Brackets behind it that say more than a day.
+  package var notes: [Clause] = []
+
+  package init() {}
+
+  package var isEmpty: Bool {
+    gloss.isEmpty && meets.isEmpty && exceptions.isEmpty && included.isEmpty && notes.isEmpty
+  }
+}
+
+extension DayPhrase {
+  /// The same days in other words: 둘째 일요일(8일), 일요일인 8일.
+  package var gloss: [DayPhrase] {
+    get { details.value.gloss }
+    _modify { yield &details.value.gloss }
+  }
+
+  /// Days that must be met too: 공휴일인 월요일.
+  package var meets: [DayPhrase] {
+    get { details.value.meets }
+    _modify { yield &details.value.meets }
+  }
+
+  /// Days that are taken out: 일요일을 제외한.
+  package var exceptions: [DayPhrase] {
+    get { details.value.exceptions }
+    _modify { yield &details.value.exceptions }
+  }
+
+  /// Days named as among them: 명절(설, 추석).
+  package var included: [DayPhrase] {
+    get { details.value.included }
+    _modify { yield &details.value.included }
+  }
+
+  /// Brackets behind it that say more than a day.
+  package var notes: [Clause] {
+    get { details.value.notes }
+    _modify { yield &details.value.notes }
+  }
+}

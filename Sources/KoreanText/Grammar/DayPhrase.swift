@@ -1,0 +1,188 @@
+/// Days as a text names them.
+package struct DayPhrase: Hashable {
+  package var term: DayTerm
+  package var frame = DayFrame()
+  package var join = Join.first
+  /// What the words leave open; the next stage decides or reports it.
+  package var ambiguity: Ambiguity?
+  /// The particle behind it.
+  package var role: KoreanToken.Particle?
+  package var cells: Range<Int>
+  /// Whether the months are those of a season: 동절기(12~2월).
+  package var isSeason = false
+  /// What stands beside it; few have any.
+  package var details = Rare<DayDetails>.nothing
+
+  package init(
+    term: DayTerm, frame: DayFrame = DayFrame(), join: Join = .first, ambiguity: Ambiguity? = nil,
+    role: KoreanToken.Particle? = nil, cells: Range<Int>
+  ) {
+    self.term = term
+    self.frame = frame
+    self.join = join
+    self.ambiguity = ambiguity
+    self.role = role
+    self.cells = cells
+  }
+
+  /// How a day hangs on the one before it.
+  package enum Join: Hashable {
+    case first
+    /// · 와 및, or glued.
+    case tight
+    /// , + and similar signs.
+    case loose
+    /// " / " or the end of a line.
+    case apart
+    /// Nothing between them.
+    case beside
+  }
+
+  package enum Ambiguity: Hashable {
+    /// 첫째 월요일, 일요일: every Sunday, or the first.
+    case ordinalsReach
+    /// 설, 추석연휴: the day of Seollal, or its 연휴.
+    case partReaches
+    /// 추석 이틀간: the day, and the one before or behind it.
+    case daysCounted
+  }
+}
+
+package enum DayTerm: Hashable {
+  case weekdays(WeekdaySet, OrdinalSet)
+  /// 둘째, 넷째주 without a weekday.
+  case ordinals(OrdinalSet)
+  case everyOther(WeekdaySet, anchor: DateText?)
+  case date(DateText)
+  case range(DateText, DateText)
+  case festival(FestivalSet, FestivalDays)
+  case lastDay
+  /// The months of the frame and nothing more.
+  case months
+  /// 당일, 전날 and 다음날 by themselves.
+  case elliptic(DayOffsets)
+  /// 다음 평일.
+  case nextWorkday
+  /// 휴일.
+  case restDay
+  case doubtful(UnreadReason)
+}
+
+/// The days of a festival that are meant, and whether the text says so.
+package struct FestivalDays: Hashable {
+  package var offsets: DayOffsets = .day
+  package var isExplicit = false
+
+  /// Whether the festival stands for the days around it too.
+  package var isSpan: Bool { offsets.isSuperset(of: .span) }
+}
+
+/// A day of the calendar as it is written; what is missing is `nil`.
+package struct DateText: Hashable {
+  @Held<Int16> package var year: Int? = nil
+  @Held<Int8> package var month: Int? = nil
+  package var day: Int
+  /// The weekday beside it, in days after Sunday.
+  @Held<Int8> package var weekday: Int? = nil
+  package var isLunar = false
+  /// 이번 달 is 0, 다음 달 is 1.
+  @Held<Int8> package var monthOffset: Int? = nil
+  /// The ordinal of its weekday that stands beside it.
+  package var ordinals: OrdinalSet?
+  /// The festival beside it.
+  package var festival: FestivalSet?
+
+  package init(year: Int? = nil, month: Int? = nil, day: Int, monthOffset: Int? = nil) {
+    self.day = day
+    self.year = year
+    self.month = month
+    self.monthOffset = monthOffset
+  }
+
+  /// Combines what most dates differ in; a part at a time, it was most of the work on long lists.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(((year ?? 0) << 8 | (month ?? 0)) << 8 | day)
+    hasher.combine((weekday ?? -1) << 8 | (monthOffset ?? -1))
+  }
+}
+
+/// What stands before a day and may hold for the days behind it.
+package struct DayFrame: Hashable {
+  /// 매월, 매주, 매년.
+  package var isMonthly = false
+  package var isWeekly = false
+  package var isYearly = false
+  /// The months, bit *n* for the month *n*.
+  package var months: UInt16 = 0
+  @Held<Int16> package var year: Int? = nil
+  /// 이번 달 is 0, 다음 달 is 1.
+  @Held<Int8> package var relativeMonth: Int? = nil
+  /// 이번, 올해.
+  package var isComing = false
+  package var isLunar = false
+  /// Whether 은 sets the months off against others.
+  package var isContrast = false
+
+  package init() {}
+
+  /// Whether nothing but 이번, 음력 or 은 stands there.
+  package var isEmpty: Bool {
+    !isMonthly && !isWeekly && !isYearly && months == 0 && year == nil && relativeMonth == nil
+  }
+
+  /// The month, when there is exactly one.
+  package var singleMonth: Int? { months.nonzeroBitCount == 1 ? months.trailingZeroBitCount : nil }
+
+  /// Adds the months from one through another, over the end of the year when need be.
+  package mutating func insert(months first: Int, through last: Int) {
+    var month = first
+    months |= 1 << UInt16(month)
+    while month != last {
+      month = month % 12 + 1
+      months |= 1 << UInt16(month)
+    }
+  }
+}
+
+extension DayPhrase {
+  /// Whether the days are some of the calendar.
+  package var isDated: Bool {
+    switch term {
+    case .date, .range: true
+    default: gloss.contains { $0.isDated }
+    }
+  }
+
+  /// Whether the phrase is a single date.
+  package var date: DateText? { if case .date(let date) = term { date } else { nil } }
+
+  /// Takes how many days a festival is said to last.
+  ///
+  /// 추석 3일간 is 추석 연휴, which has three days by law; which days any other number means is open.
+  package mutating func count(_ days: Int) {
+    guard case .festival(let festivals, let own) = term, gloss.isEmpty,
+      festivals == .both || festivals.isSingleDay, own.offsets.days.count != days
+    else { return }
+    if days == DayOffsets.span.days.count, !own.isExplicit {
+      term = .festival(festivals, FestivalDays(offsets: .span, isExplicit: true))
+    } else {
+      ambiguity = .daysCounted
+    }
+  }
+
+  /// Whether the days come back.
+  package var repeats: Bool {
+    switch term {
+    case .weekdays, .everyOther, .festival, .lastDay: true
+    default: false
+    }
+  }
+
+  /// The weekdays of every week, if it has nothing else.
+  package var everyWeek: WeekdaySet? {
+    if case .weekdays(let days, []) = term { days } else { nil }
+  }
+
+  /// Whether every day of the week is meant.
+  package var isEveryDay: Bool { everyWeek == .all }
+}

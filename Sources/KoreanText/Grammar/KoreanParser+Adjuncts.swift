@@ -1,0 +1,140 @@
+// Adjunct: what is neither days nor a subject nor a predicate.
+extension KoreanParser {
+  /// What is neither days nor a subject nor a predicate.
+  mutating func adjunct(_ clause: inout Clause) {
+    switch current {
+    case .number? where isEnumerator: at += 2
+    case .number? where isWhole(at): at += 3
+    case .number? where isDuration(at):
+      if let count = number(at), kind(at + 1) == .unit(.days) {
+        append(.duration(count), &clause, count: 2)
+      } else if kind(at + 1) == .unit(.times) {
+        count(&clause, 2)
+      } else {
+        at += 2
+      }
+    case .days(let count)?: append(.duration(count), &clause)
+    case .unit(.times)?: count(&clause, 1)
+    case .week?: append(.hedge(.conditional), &clause)
+    case .cycle(.day)?: append(.everyDay, &clause)
+    case .addition?: append(.addition, &clause)
+    case .former?: append(.former, &clause)
+    case .cause?:
+      clause.removeReason()
+      if clause.adjuncts.count > 1,
+        case .verdictNoun = clause.adjuncts[clause.adjuncts.count - 1].kind,
+        let days = clause.adjuncts[clause.adjuncts.count - 2].days
+      {
+        // 22일 휴무에 따라
+        clause.adjuncts[clause.adjuncts.count - 2].kind = .reason(days)
+        clause.adjuncts.removeLast()
+      }
+      let start = at
+      at += 1
+      cause(&clause, start)
+    case .hedge(let reason)?: append(.hedge(reason), &clause)
+    case .relativeDay?: append(.hedge(.relativeDay), &clause)
+    case .include?:
+      // 명절을 포함하는 달의 …: which days those are, is not said.
+      if let last = clause.adjuncts.indices.last, let days = clause.adjuncts[last].days,
+        clause.adjuncts[last].role == .object
+      {
+        clause.adjuncts[last].kind = .reason(days)
+        clause.adjuncts.append(
+          Adjunct(kind: .unread(.conditional), cells: clause.adjuncts[last].cells))
+        at += 1
+      } else {
+        append(.include, &clause)
+      }
+    case .instead?: append(.instead, &clause)
+    case .arrow?: append(.arrow, &clause)
+    case .hours(.storeEnd)? where endsStore(clause):
+      // 12월 28일 폐점
+      let start = at
+      at += 1
+      _ = end(&clause, .ends, start)
+      notesBehind(&clause)
+    case .hours(let word)?: hoursWord(word, &clause)
+    case .particle(let particle)?:
+      if let last = clause.adjuncts.indices.last, clause.adjuncts[last].role == nil {
+        clause.adjuncts[last].role = particle
+      }
+      at += 1
+    case .among?:
+      // 방학 중 목요일: some of them only.
+      if let last = clause.adjuncts.indices.last,
+        clause.adjuncts[last].isUnread || clause.adjuncts[last].isNamedDays
+      {
+        clause.adjuncts[last].kind = .hedge(.conditional)
+      }
+      at += 1
+    case .overlap?:
+      // 석가탄신일과 겹쳐: a reason, when no condition follows.
+      at += 1
+      if current != .condition, let last = clause.adjuncts.indices.last,
+        case .days = clause.adjuncts[last].kind
+      {
+        clause.adjuncts[last].kind = .cause
+      }
+    case .word?, .decides?, .unit?, .ordinalMark?, .time?, .halfOfDay?, .number?, .following?,
+      .day?,
+      .unknownWeekday?, .weekdays?, .ordinal?, .part?, .festival?:
+      unread(&clause)
+    default: at += 1
+    }
+  }
+
+  /// Ends what a closing is for: 성탄절 행사로.
+  mutating func cause(_ clause: inout Clause, _ start: Int) {
+    defer { clause.adjuncts.append(Adjunct(kind: .cause, cells: cells(start, at))) }
+    guard let last = clause.adjuncts.indices.last, clause.adjuncts[last].role == nil else { return }
+    switch clause.adjuncts[last].kind {
+    case .days(let days) where days.allSatisfy({ $0.isFestival }):
+      clause.adjuncts[last].kind = .reason(days)
+      guard days[0].frame.isContrast, number(at) != nil, kind(at + 1) != .unit(.month),
+        link(at + 1) != .slash
+      else { return }
+      // 12월은 성탄절 행사로 13일 휴무: the month is that of the dates.
+      let month = DayPhrase(term: .months, frame: days[0].frame, cells: days[0].cells)
+      clause.adjuncts.insert(
+        Adjunct(kind: .days([month]), role: .topic, cells: days[0].cells), at: last)
+    case .subject(let subject) where subject.kind == .facility:
+      // 수영장 공사로 휴관: of the part, or of all.
+      clause.adjuncts[last].kind = .hedge(.facilityOnly)
+    default: break
+    }
+  }
+
+  /// Whether 폐점 or 종료 is said of a date, and not of an hour.
+  private func endsStore(_ clause: Clause) -> Bool {
+    // 폐점(12/28)
+    if clause.isEmpty { return isOpenBracket(at + 1) && startsDay(at + 2) }
+    guard let days = clause.adjuncts.last?.days, days.allSatisfy({ $0.isDated }), days.count == 1
+    else { return false }
+    return !startsTime(at + 1) && kind(at + 1) != .colon && kind(at + 1) != .hours(.label)
+  }
+
+  /// 한 달에 두 번: how often, which is not a day.
+  mutating func count(_ clause: inout Clause, _ length: Int) {
+    let phrase = DayPhrase(term: .doubtful(.missingDay), cells: cells(at, at + length))
+    append(.days([phrase]), &clause, count: length)
+  }
+
+  mutating func hoursWord(_ word: KoreanToken.HoursWord, _ clause: inout Clause) {
+    switch word {
+    case .label: append(.hoursLabel, &clause)
+    case .special: append(.unread(.specialHours), &clause)
+    case .closing, .storeEnd, .lastOrder: at += 1
+    case .pause:
+      if let last = clause.adjuncts.indices.last,
+        case .hours(var hours) = clause.adjuncts[last].kind
+      {
+        hours.kind = .pause
+        clause.adjuncts[last].kind = .hours(hours)
+        at += 1
+      } else {
+        append(.pauseLabel, &clause)
+      }
+    }
+  }
+}

@@ -1,0 +1,196 @@
+// Gloss = Days | Ordinals | Part | Months | Days 포함 | { Clause }
+extension KoreanParser {
+  /// Reads a bracket to its end, as the clauses that stand in it.
+  mutating func bracket() -> [Clause] {
+    at += 1
+    guard depth < Self.deepestBracket else { return [] }
+    let isInEnd = readsEnd
+    readsEnd = false
+    depth += 1
+    let inner = clauses()
+    depth -= 1
+    readsEnd = isInEnd
+    if current == .close { at += 1 }
+    return inner
+  }
+
+  /// Takes the bracket behind a day, or leaves it.
+  mutating func bracketBehind(_ list: inout [DayPhrase], from count: Int) -> Bool {
+    if current == .open(.square), !isGlued(at), startsHead(at, nil) { return false }
+    if weekdayBehind(&list[list.count - 1]) { return true }
+    if readsHours, !isShortBracket { return false }
+    let save = at
+    let addsDays = kind(at + 1) == .place(.others)
+    let inner = bracket()
+    let saysMore = Self.onlyDays(inner) == nil && Self.onlyDuration(inner) == nil
+    guard !inner.isEmpty, !(readsHours && saysMore) else {
+      at = save
+      return false
+    }
+    if addsDays, let days = Self.onlyDays(inner) {
+      // 매주 월요일(그 외 1월 1일)
+      let first = list.count
+      list += days
+      list[first].join = .loose
+      return true
+    }
+    let last = list.count - 1
+    if Self.onlyDays(inner)?.first.map(Self.isOrdinals) == true, last > 0,
+      list[last].everyWeek != nil, list[last - 1].everyWeek != nil, list[last].join != .apart
+    {
+      // 토·일(2,4주)
+      list[last - 1].ambiguity = .ordinalsReach
+      list[last].ambiguity = .ordinalsReach
+    }
+    if let dates = Self.onlyDays(inner), Self.date(&list, from: count, by: dates) { return true }
+    Self.gloss(&list[last], inner)
+    list[last].cells = list[last].cells.lowerBound..<cells(at - 1, at).upperBound
+    return true
+  }
+
+  /// Whether a bracket ends within a few words, so that the hours in it are not read to the end of a
+  /// long text once more for each bracket.
+  private var isShortBracket: Bool {
+    for place in at + 1...at + 24 {
+      switch kind(place) {
+      case .close?: return true
+      case .open?, .time?, .verdict?, .hours?, nil: return false
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// 11/8(일): a weekday and nothing else, which most brackets behind dates are.
+  private mutating func weekdayBehind(_ day: inout DayPhrase) -> Bool {
+    guard depth < Self.deepestBracket, let days = weekdays(at + 1)?.days, kind(at + 2) == .close,
+      Self.glossByOne(
+        &day, DayPhrase(term: .weekdays(days, []), cells: tokens[at + 1].cells))
+    else { return false }
+    at += 3
+    day.cells = day.cells.lowerBound..<cells(at - 1, at).upperBound
+    return true
+  }
+
+  /// 토, 일(13, 14일): as many dates as weekdays are those weekdays.
+  static func date(
+    _ list: inout [DayPhrase], from count: Int, by dates: [DayPhrase]
+  ) -> Bool {
+    let first = list.count - dates.count
+    guard dates.count > 1, first >= 0, list.count - first == dates.count else { return false }
+    for (day, date) in zip(list[first...], dates) {
+      guard day.everyWeek?.isSingle == true, date.date != nil, date.gloss.isEmpty else {
+        return false
+      }
+    }
+    for (index, date) in zip(first..., dates) {
+      var date = date
+      date.gloss = [list[index]]
+      date.join = list[index].join
+      list[index] = date
+    }
+    return true
+  }
+
+  static func isEveryOther(_ day: DayPhrase) -> Bool {
+    if case .everyOther = day.term { true } else { false }
+  }
+
+  static func isOrdinals(_ day: DayPhrase) -> Bool {
+    if case .ordinals = day.term { true } else { false }
+  }
+
+  /// The days of a bracket that says nothing else.
+  static func onlyDays(_ inner: [Clause]) -> [DayPhrase]? {
+    if case .days(let days)? = onlyAdjunct(inner) { days } else { nil }
+  }
+
+  /// The number of days of a bracket that says nothing else: (3일간).
+  static func onlyDuration(_ inner: [Clause]) -> Int? {
+    if case .duration(let days)? = onlyAdjunct(inner) { days } else { nil }
+  }
+
+  /// What a bracket says that has one part and no verb.
+  private static func onlyAdjunct(_ inner: [Clause]) -> Adjunct.Kind? {
+    guard inner.count == 1, inner[0].predicate == nil, inner[0].notes.isEmpty, !inner[0].isLabel,
+      inner[0].adjuncts.count == 1
+    else { return nil }
+    return inner[0].adjuncts[0].kind
+  }
+
+  /// Takes what a bracket says: other words for the day, its ordinals, its part, or more.
+  static func gloss(_ day: inout DayPhrase, _ inner: [Clause]) {
+    if inner.count == 1, inner[0].predicate == nil, inner[0].adjuncts.count == 2,
+      inner[0].adjuncts[1].kind == .include, case .days(let days) = inner[0].adjuncts[0].kind
+    {
+      day.included += days
+      return
+    }
+    if let count = onlyDuration(inner) { return day.count(count) }
+    guard let days = onlyDays(inner) else {
+      day.notes += inner
+      return
+    }
+    if days.count == 1, days[0].role == .since, !isEveryOther(day) {
+      day.notes += inner
+      return
+    }
+    if days.count == 1, glossByOne(&day, days[0]) { return }
+    if isOtherName(days, of: day) {
+      day.gloss += days
+    } else if case .festival(let festivals, _) = day.term,
+      festivals == .both || !festivals.isDisjoint(with: .classes),
+      days.allSatisfy({ if case .festival = $0.term { true } else { $0.isDated } })
+    {
+      day.included += days
+    } else {
+      day.notes += inner
+    }
+  }
+
+  static func glossByOne(_ day: inout DayPhrase, _ other: DayPhrase) -> Bool {
+    switch (day.term, other.term) {
+    case (.weekdays(let days, []), .ordinals(let set)) where other.gloss.isEmpty:
+      day.term = .weekdays(days, set)
+      day.frame.isMonthly = day.frame.isMonthly || other.frame.isMonthly
+      day.frame.months |= other.frame.months
+    case (.ordinals(let set), .weekdays(let days, [])): day.term = .weekdays(days, set)
+    case (.festival(let festivals, let own), .elliptic(let offsets)) where !own.isExplicit:
+      day.term = .festival(festivals, FestivalDays(offsets: offsets, isExplicit: true))
+    case (.doubtful(.namedDays), .months) where other.frame.months != 0:
+      // 동절기(12~2월)
+      day.term = .months
+      day.frame.months = other.frame.months
+      day.isSeason = true
+      day.frame.isContrast = true
+    case (_, .months) where day.frame.months == 0 && !day.isDated:
+      day.frame.months = other.frame.months
+      return other.frame.months != 0
+    case (.festival(_, let own), .date(let date))
+    where own.isSpan && date.month == nil && date.day == 3:
+      // 연휴(3일) counts its days.
+      return true
+    case (.everyOther(let days, _), .date(let date)):
+      day.term = .everyOther(days, anchor: date)
+    case (.date(var date), .weekdays(let days, [])) where days.isSingle:
+      guard date.weekday == nil else { return false }
+      date.weekday = days.rawValue.trailingZeroBitCount
+      day.term = .date(date)
+    default: return false
+    }
+    return true
+  }
+
+  /// Whether days in a bracket are other words for the day before it.
+  static func isOtherName(_ days: [DayPhrase], of day: DayPhrase) -> Bool {
+    if days.contains(where: { $0.frame.isContrast }) { return false }
+    if day.isDated { return days.allSatisfy { !$0.isEveryDay } }
+    let areDates = days.allSatisfy { $0.isDated }
+    if case .festival(let festivals, _) = day.term {
+      guard festivals.isSingleDay, days.count == 1 else { return false }
+      if case .festival(festivals, _) = days[0].term { return true }
+      return areDates
+    }
+    return areDates
+  }
+}

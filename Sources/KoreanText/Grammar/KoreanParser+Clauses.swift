@@ -1,0 +1,197 @@
+// Clause = [단] { Adjunct } ( Predicate { Note } | ":" | Gap | end )
+extension KoreanParser {
+  /// Reads one clause; brackets and conditions may make more of it.
+  mutating func clause(into clauses: inout [Clause]) {
+    var clause = Clause()
+    while let kind = current {
+      switch kind {
+      case .stop, .link(.bar):
+        guard depth > 0 else { return finish(clause, &clauses) }
+        at += 1
+      case .close:
+        guard depth == 0 else { return finish(clause, &clauses) }
+        at += 1
+      case .lineEnd:
+        guard depth > 0 || lineGoesOn else { return finish(clause, &clauses) }
+        at += 1
+      case .but:
+        guard clause.isEmpty else { return finish(clause, &clauses) }
+        clause.saysBut = true
+        at += 1
+      case .colon:
+        at += 1
+        splitLabel(&clause, &clauses)
+        clause.isLabel = true
+        return finish(clause, &clauses)
+      case _ where clause.endsInDays && startsHead(at, clauses.last):
+        splitMonth(&clause, &clauses)
+        return finish(clause, &clauses)
+      case .open:
+        guard bracketInClause(&clause, &clauses) else { return }
+      case .copula, .concession:
+        // 13일, 25일이며 27일은 …; 25일은 월요일이지만 …
+        at += 1
+        clause.isCopular = true
+        if clause.endsInDays, clause.adjuncts.last?.role == nil { return finish(clause, &clauses) }
+      case .verdict, .change, .suspension, .cancellation, .not, .potential, .mostly,
+        .otherPredicate, .negation:
+        if predicate(&clause, clauses.last) {
+          notesBehind(&clause)
+          return finish(clause, &clauses)
+        }
+      case .link(.slash) where clause.endsInDays && !isGlued(at + 1) && !startsDay(at + 1):
+        at += 1
+        return finish(clause, &clauses)
+      case .word where endOfNames(at) != nil || endOfDottedNames(at) != nil: names(&clause)
+      case .word
+      where clause.endsInDays && startsUnknownSubject(at)
+        && (clause.hasUnknownSubject || clause.hasSubject):
+        clause.isGapped = true
+        return finish(clause, &clauses)
+      case .place(.others) where clause.endsInDays && isNever(at + 1):
+        // 명절 외 무휴
+        append(.except, &clause)
+      case _ where startsSubject(at) && endOfNamedDay(at) != nil: unread(&clause)
+      case _ where startsSubject(at):
+        guard !startsGap(clause) else {
+          clause.isGapped = !(link(at - 1) == .plus)
+          return finish(clause, &clauses)
+        }
+        subject(&clause)
+      case .condition, .overlapCondition: condition(&clause, &clauses)
+      case .except:
+        append(.except, &clause)
+        // 월요일 제외, 화요일 제외: each ends what it says.
+        if depth > 0 || !clauses.isEmpty { return finish(clause, &clauses) }
+      case .tilde where clause.adjuncts.last?.isUnread == true && startsDay(at + 1):
+        // 원~금요일
+        at += 1
+        let start = at
+        for var day in dayList() {
+          day.term = .doubtful(.ambiguous)
+          clause.adjuncts.append(Adjunct(kind: .days([day]), role: day.role, cells: day.cells))
+        }
+        if at == start { at += 1 }
+      case _ where startsTime(at):
+        hours(&clause)
+        if current != .colon { return finish(clause, &clauses) }
+      case _ where startsDay(at): days(&clause)
+      default: adjunct(&clause)
+      }
+    }
+    finish(clause, &clauses)
+  }
+
+  /// Whether a word says that nothing closes.
+  private func isNever(_ place: Int) -> Bool {
+    kind(place) == .verdict(.withoutClosing) || kind(place) == .verdict(.neverCloses)
+  }
+
+  /// 수산동은: a word that is in no list, with the particle of a subject.
+  func startsUnknownSubject(_ place: Int) -> Bool {
+    guard isGlued(place + 1) else { return false }
+    return particle(place + 1) == .topic || particle(place + 1) == .subject
+  }
+
+  func finish(_ clause: consuming Clause, _ clauses: inout [Clause]) {
+    if !clause.isEmpty { clauses.append(clause) }
+  }
+
+  mutating func days(_ clause: inout Clause) {
+    let start = at
+    let list = dayList()
+    if list.isEmpty {
+      at = max(at, start + 1)
+    } else {
+      clause.adjuncts.append(
+        Adjunct(kind: .days(list), role: list.last?.role, cells: cells(start, at)))
+    }
+  }
+
+  mutating func append(_ kind: Adjunct.Kind, _ clause: inout Clause, count: Int = 1) {
+    clause.adjuncts.append(Adjunct(kind: kind, cells: cells(at, at + count)))
+    at += count
+  }
+
+  /// Whether a subject here begins a clause of its own, with the predicate that follows.
+  func startsGap(_ clause: Clause) -> Bool {
+    guard clause.endsInDays, let last = clause.adjuncts.last else { return false }
+    // 이마트는 17일까지, 홈플러스는 22일까지
+    if kind(at) == .place(.brand), clause.hasBrandTopic { return true }
+    // 강남점은 월요일에, 양재점은 …; 11월의 양재점은 goes on.
+    if clause.hasSubject { return last.role != .genitive || link(at - 1) == .comma }
+    return last.role == nil && link(at - 1) == .plus
+  }
+
+  mutating func notesBehind(_ clause: inout Clause) {
+    while isOpenBracket(at) {
+      if current == .open(.square), startsHead(at, nil) { return }
+      let before = at
+      clause.notes += bracket()
+      if at == before { return }
+    }
+    if current == .colon {
+      at += 1
+      // 11/22 휴무: 내부공사 gives a reason.
+      clause.isLabel = !(clause.hasDays && current == .word)
+    }
+  }
+}
+
+extension Clause {
+  /// Whether the last thing said is days.
+  package var endsInDays: Bool { adjuncts.last?.days != nil }
+
+  /// The adjuncts that are looked at again for each word: more than any sentence has, and few enough
+  /// that a long text is read in the time that its length asks for.
+  package var nearAdjuncts: ArraySlice<Adjunct> { adjuncts.suffix(64) }
+
+  package var hasDays: Bool { nearAdjuncts.contains { $0.days != nil } }
+
+  /// Whether a branch, a part of a store or somebody else is named.
+  package var hasSubject: Bool {
+    nearAdjuncts.contains {
+      if case .subject(let subject) = $0.kind { subject.isOwn } else { false }
+    }
+  }
+
+  package var hasBrandTopic: Bool {
+    nearAdjuncts.contains { adjunct in
+      guard case .subject(let subject) = adjunct.kind else { return false }
+      return subject.kind == .brand && adjunct.role == .topic
+    }
+  }
+  package var hasUnknownSubject: Bool { nearAdjuncts.contains { $0.isUnknownSubject } }
+
+  /// Takes out the words before 때문에, which say why.
+  package mutating func removeReason() {
+    while let last = adjuncts.last, last.isUnread || last.isUnknownSubject { adjuncts.removeLast() }
+  }
+}
+
+extension Subject {
+  /// Whether it speaks of others than the store of the notice.
+  package var isOwn: Bool {
+    switch kind {
+    case .branch, .facility, .region, .others, .unknown: true
+    case .store, .everyBranch, .brand, .some: false
+    }
+  }
+}
+
+extension DayPhrase {
+  /// Whether it is a festival and no date.
+  package var isFestival: Bool {
+    if case .festival = term { !isDated } else { false }
+  }
+}
+
+extension Adjunct {
+  package var days: [DayPhrase]? { if case .days(let days) = kind { days } else { nil } }
+  /// Whether it is days that the text names and does not date.
+  package var isNamedDays: Bool { days?.contains { $0.term == .doubtful(.namedDays) } ?? false }
+  package var isUnread: Bool { if case .unread = kind { true } else { false } }
+  package var isUnknownSubject: Bool {
+    if case .subject(let subject) = kind { subject.kind == .unknown } else { false }
+  }
+}

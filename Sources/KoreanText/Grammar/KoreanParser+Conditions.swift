@@ -1,0 +1,108 @@
+// Condition = [Days 이] Days (인 경우 | 이면 | 과 겹칠 경우)
+extension KoreanParser {
+  /// Makes a condition of the days at the end of a clause.
+  mutating func condition(_ clause: inout Clause, _ clauses: inout [Clause]) {
+    let start = at
+    let overlaps = kind(at - 1) == .overlap || current == .overlapCondition
+    at += 1
+    if particle(at) != nil { at += 1 }
+    var lists: [[DayPhrase]] = []
+    var rest: [DayPhrase] = []
+    while lists.count < 2, rest.isEmpty, let last = clause.adjuncts.last, let list = last.days {
+      clause.adjuncts.removeLast()
+      // The group right before it; what a comma sets off is a list of its own.
+      var first = list.count - 1
+      while first > 0, list[first].join == .tight { first -= 1 }
+      lists.insert(Array(list[first...]), at: 0)
+      rest = Array(list[..<first])
+    }
+    if overlaps, lists.count == 1, lists[0].count == 2, lists[0][1].join == .tight {
+      // 일요일과 공휴일이 겹칠 경우
+      lists = [[lists[0][0]], [lists[0][1]]]
+    }
+    if lists.count == 1, lists[0].count == 1, rest.count == 1, lists[0][0].join == .beside {
+      // 월요일 공휴일 경우
+      lists = [rest, lists[0]]
+      rest = []
+    }
+    let hasDays = clause.hasDays
+    if !rest.isEmpty {
+      clause.adjuncts.append(Adjunct(kind: .days(rest), cells: rest[0].cells))
+    }
+    if !rest.isEmpty || hasDays {
+      clauses.append(clause)
+      clause = Clause()
+      clause.saysBut = true
+    }
+    let test = lists.popLast() ?? []
+    clause.adjuncts.append(
+      Adjunct(
+        kind: .condition(Condition(subject: lists.first ?? [], test: test)),
+        cells: cells(start, at)))
+  }
+}
+
+// Brackets within a clause.
+extension KoreanParser {
+  /// Reads the bracket at the parser's place.
+  ///
+  /// - Returns: whether the clause goes on.
+  mutating func bracketInClause(_ clause: inout Clause, _ clauses: inout [Clause]) -> Bool {
+    let start = at
+    let isSquare = current == .open(.square)
+    let inner = bracket()
+    if clause.isEmpty, inner.count == 1, inner[0].isHeading, isSquare || inner[0].adjuncts.isEmpty {
+      var label = inner[0]
+      label.isLabel = true
+      clauses.append(label)
+      return false
+    }
+    if inner.count == 1, inner[0].onlySubject != nil, clause.hasDays, clause.hasSubject {
+      // …이, 고양(일산점)은 …
+      if clause.adjuncts.last?.isUnread == true { clause.adjuncts.removeLast() }
+      clause.isGapped = true
+      clauses.append(clause)
+      clause = Clause()
+    }
+    attach(inner, to: &clause, &clauses, from: start)
+    return true
+  }
+
+  private func attach(
+    _ inner: [Clause], to clause: inout Clause, _ clauses: inout [Clause], from start: Int
+  ) {
+    guard let first = inner.first else { return }
+    if inner.count == 1, let subject = first.onlySubject, !clause.hasDays {
+      // 울산(울산점)은
+      if clause.adjuncts.last?.isUnread == true { clause.adjuncts.removeLast() }
+      clause.adjuncts.append(Adjunct(kind: .subject(subject), cells: cells(start, at)))
+    } else if case .subject? = clause.adjuncts.last?.kind, clause.adjuncts.count == 1,
+      inner.count == 1, first.predicate == nil, first.hasDays
+    {
+      // 자료실(일+공휴일)
+      clause.adjuncts += first.adjuncts
+      clause.isGapped = true
+    } else if clause.isEmpty, let last = clauses.indices.last, !clauses[last].isLabel {
+      clauses[last].notes += inner
+    } else if clause.isEmpty {
+      clauses += inner
+    } else {
+      clause.notes += inner
+    }
+  }
+}
+
+extension Clause {
+  /// [휴무일]: a closing noun and nothing else.
+  package var isHeading: Bool {
+    predicate != nil && !hasDays && notes.isEmpty && adjuncts.count <= 1
+  }
+
+  /// The one thing a clause names, if that is somebody.
+  package var onlySubject: Subject? {
+    guard predicate == nil, notes.isEmpty, adjuncts.count == 1,
+      case .subject(let subject) = adjuncts[0].kind
+    else { return nil }
+    return subject
+  }
+}

@@ -1,0 +1,127 @@
+// Dates of numbers alone: 2026-11-22, 11/22, 11.22, and the days of a month.
+extension KoreanParser {
+  /// A date with its year, such as 2026-11-22 or 20261122.
+  mutating func fullDate() -> DateText? {
+    guard case .number(let value, let digits)? = current else { return nil }
+    if digits == 8 {
+      at += 1
+      return DateText(year: value / 10_000, month: value / 100 % 100, day: value % 100)
+    }
+    guard digits == 4 || digits == 2 && value > 12 && kind(at + 1) != .dash,
+      isSeparator(at + 1), let month = number(at + 2), isSeparator(at + 3),
+      let day = number(at + 4),
+      !startsTime(at + 4)
+    else { return nil }
+    at += 5
+    if isGlued(at), link(at) == .point || current == .stop && link(at - 2) == .point { at += 1 }
+    return DateText(year: digits == 4 ? value : value + 2000, month: month, day: day)
+  }
+
+  func isSeparator(_ place: Int) -> Bool {
+    switch kind(place) {
+    case .link(.point)?, .link(.slash)?, .dash?, .stop?: isGlued(place)
+    default: false
+    }
+  }
+
+  /// Whether a number and the next are a month and its day: 11/22, 11.22, and not 2·4.
+  func isPair(_ place: Int) -> Bool {
+    guard number(place) != nil, number(place + 2) != nil else { return false }
+    switch link(place + 1) {
+    case .slash?: return true
+    case .point?: return isGlued(place + 1) && digitCount(place + 2) > 0
+    default: return false
+    }
+  }
+
+  /// The last number of a run: numbers that links, or 8~10 before 일, join.
+  func endOfRun(_ first: Int) -> Int {
+    var last = first
+    while true {
+      var next = last + 1
+      switch kind(next) {
+      case .link(.comma)?, .link(.dot)?, .link(.point)?, .link(.slash)?, .link(.and)?, .link(.bar)?,
+        .link(.or)?:
+        next += 1
+      case .tilde? where ordinalMarkFollows(last + 2), .dash? where ordinalMarkFollows(last + 2):
+        next += 1
+      default: return last
+      }
+      while kind(next) == .lineEnd || kind(next) == .link(.slash)
+        || kind(next) == .filler && number(next + 1) != nil
+      { next += 1 }
+      guard number(next) != nil, !startsTime(next), kind(next + 1) != .unit(.month),
+        !isDuration(next), !isQuantity(next)
+      else { return last }
+      last = next
+    }
+  }
+
+  /// The days of a run, one phrase each.
+  mutating func days(
+    through last: Int, _ list: inout [DayPhrase], _ frame: DayFrame, _ join: DayPhrase.Join,
+    _ start: Int
+  ) {
+    var join = join
+    var start = start
+    while at <= last {
+      if let day = number(at) {
+        at += 1
+        if at > last, current == .unit(.day) { at += 1 }
+        append(
+          DateText(year: frame.year, month: frame.singleMonth, day: day), to: &list, frame, join,
+          start)
+        join = .tight
+        if at > last { break }
+      }
+      at += 1
+      start = at
+    }
+  }
+
+  /// 10/11,25 and 11.8, 11.22: pairs, and days of the month of the pair before.
+  mutating func pairs(
+    through last: Int, _ list: inout [DayPhrase], _ frame: DayFrame, _ join: DayPhrase.Join,
+    _ start: Int
+  ) {
+    var month: Int?
+    var join = join
+    var start = start
+    while at <= last {
+      if let first = number(at) {
+        if isPair(at), at + 2 <= last, let day = number(at + 2) {
+          month = first
+          at += 3
+          append(DateText(year: frame.year, month: first, day: day), to: &list, frame, join, start)
+        } else {
+          at += 1
+          append(
+            DateText(year: frame.year, month: month, day: first), to: &list, frame, join, start)
+        }
+        join = .loose
+      } else {
+        at += 1
+      }
+      start = at
+      while start <= last, number(start) == nil { start += 1 }
+    }
+  }
+
+  func append(
+    _ date: DateText, to list: inout [DayPhrase], _ frame: DayFrame, _ join: DayPhrase.Join,
+    _ start: Int
+  ) {
+    var date = date
+    date.isLunar = frame.isLunar
+    date.monthOffset = date.month == nil ? frame.relativeMonth : nil
+    let isValid = 1...31 ~= date.day && 1...12 ~= (date.month ?? 1)
+    add(isValid ? .date(date) : .doubtful(.invalidDate), to: &list, frame, join, start)
+  }
+
+  func add(
+    _ term: DayTerm, to list: inout [DayPhrase], _ frame: DayFrame, _ join: DayPhrase.Join,
+    _ start: Int
+  ) {
+    list.append(DayPhrase(term: term, frame: frame, join: join, cells: cells(start, at)))
+  }
+}

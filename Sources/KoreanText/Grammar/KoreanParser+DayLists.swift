@@ -1,0 +1,150 @@
+// Days = Day { Join Day }
+extension KoreanParser {
+  /// Reads days up to the first thing that is not one, and gives each what the others share.
+  mutating func dayList() -> [DayPhrase] {
+    var list: [DayPhrase] = []
+    var join = DayPhrase.Join.first
+    // The members behind which 또는 stands.
+    var choices: Set<Int> = []
+    while true {
+      let (count, start) = (list.count, at)
+      day(&list, join)
+      if list.count == count, at == start { break }
+      if let last = list.last, last.role != nil {
+        // 9월은 둘째 일요일, 10월은 …: a month that is set off goes on.
+        guard last.term == .months, last.role == .topic, startsDay(at) else { break }
+        list[list.count - 1].frame.isContrast = true
+        join = .beside
+        continue
+      }
+      let (next, found) = joint(after: list)
+      if link(at) == .or, startsDay(next), !list.isEmpty { choices.insert(list.count - 1) }
+      join = found
+      if kind(next) == .except(isAttributive: true), !list.isEmpty,
+        !isEveryDay(skippingFillers(next + 1))
+      {
+        at = next
+        takeException(&list)
+        continue
+      }
+      guard startsDay(next), !startsTime(next), current != .attribute else { break }
+      at = next
+    }
+    for index in choices
+    where index + 1 < list.count && (list[index].isDated || list[index + 1].isDated) {
+      list[index].term = .doubtful(.ambiguous)
+      list[index + 1].term = .doubtful(.ambiguous)
+    }
+    Apposition.join(&list)
+    spread(&list)
+    if list.count > 1, !readsHours {
+      list.removeAll { $0.term == .months && ($0.frame.isContrast || $0.isSeason) }
+    }
+    return list
+  }
+
+  /// What joins the next day to a list, with the place of that day.
+  func joint(after list: [DayPhrase]) -> (Int, DayPhrase.Join) {
+    var place = at
+    var join = DayPhrase.Join.beside
+    if isGlued(place), case .festival? = kind(place), case .festival? = list.last?.term {
+      join = .tight
+    }
+    while let kind = kind(place) {
+      switch kind {
+      case .link(.comma) where isNamedWeekday(place - 1) && startsEnglishDate(place + 1):
+        // Friday, 25 December
+        place += 1
+      case .link(let link):
+        join = isTight(link, place) ? .tight : link == .slash ? .apart : .loose
+        place += 1
+      case .lineEnd where place > at || depth > 0:
+        place += 1
+        if join == .beside { join = .apart }
+      case .filler where isInOwnBracket(place + 1): place += 2
+      case .day where place == at: place += 1
+      case .filler where place > at || startsDay(place + 1): place += 1
+      case .number where isEnumerator(place):
+        place += 2
+        join = .loose
+      default: return (place, join)
+      }
+    }
+    return (place, join)
+  }
+
+  private func isNamedWeekday(_ place: Int) -> Bool { weekdays(place)?.form == .name }
+
+  /// 매일, 365일 and 연중무휴, of which days are left out.
+  func isEveryDay(_ place: Int) -> Bool {
+    kind(place) == .cycle(.day) || kind(place) == .verdict(.neverCloses)
+  }
+
+  /// 국가지정(공휴일): a bracket around the rest of a word.
+  func isInOwnBracket(_ place: Int) -> Bool {
+    kind(place) == .open(.round) && isGlued(place) && kind(place + 1) == .festival(.publicHolidays)
+      && kind(place + 2) == .close
+  }
+
+  /// Whether a link joins two days into one group.
+  func isTight(_ link: KoreanToken.Link, _ place: Int) -> Bool {
+    switch link {
+    case .and, .dot, .point, .or: true
+    case .slash: isGlued(place) && isGlued(place + 1)
+    case .comma, .plus, .bar: false
+    }
+  }
+
+  /// 1) and 2. at the head of a list's member.
+  var isEnumerator: Bool { isEnumerator(at) }
+
+  func isEnumerator(_ place: Int) -> Bool {
+    guard number(place) != nil, digitCount(place) > 0 else { return false }
+    if kind(place + 1) == .close, isGlued(place + 1), depth == 0 { return true }
+    let isFirst = place == 0 || kind(place - 1) == .lineEnd
+    guard link(place + 1) == .point || kind(place + 1) == .stop && isGlued(place + 1) else {
+      return false
+    }
+    if kind(place + 2) == .dash { return true }
+    // 추석 당일2. 매주 월요일
+    if isGlued(place), case .part? = kind(place - 1), number(place + 2) == nil,
+      !isGlued(place + 2)
+    {
+      return startsDay(place + 2)
+    }
+    return isFirst && !isGlued(place + 2) && startsDay(place + 2)
+  }
+
+  /// Gives the group right before 제외한 to the day behind it.
+  mutating func takeException(_ list: inout [DayPhrase]) {
+    at += 1
+    var first = list.count - 1
+    while first > 0,
+      // 토, 일요일을 제외한 공휴일: one 요일 for both
+      list[first].join == .tight
+        || list[first].join == .loose && list[first].everyWeek != nil
+          && list[first - 1].everyWeek != nil
+          && list[first - 1].cells.count < list[first].cells.count
+    { first -= 1 }
+    let group = Array(list[first...])
+    let join = group[0].join
+    list.removeSubrange(first...)
+    at = skippingFillers(at)
+    if let last = list.indices.last, list[last].ambiguity == .ordinalsReach {
+      list[last].ambiguity = nil
+    }
+    let count = list.count
+    if startsDay(at) { day(&list, join) }
+    if list.count > count {
+      list[count].exceptions = group
+      list[count].cells = group[0].cells.lowerBound..<list[count].cells.upperBound
+    } else {
+      // Changed in the group itself, Swift 6.3.1 ends with an internal error for wasm32.
+      for day in group {
+        var doubtful = day
+        doubtful.term = .doubtful(.ambiguous)
+        list.append(doubtful)
+      }
+    }
+  }
+}

@@ -1,0 +1,192 @@
+// Day = Frame Term { Postfix }
+extension KoreanParser {
+  /// Whether a day phrase begins at a place.
+  func startsDay(_ place: Int) -> Bool {
+    switch kind(place) {
+    case .weekdays?, .ordinal?, .festival?, .relativeMonth?, .part?, .lunar?, .lastDay?, .restDay?,
+      .namedDays?, .unknownWeekday?:
+      true
+    case .cycle(let cycle)?: cycle != .day
+    case .relativeDay?: isDatedInBracket(place)
+    case .coming?: endOfComing(place).map { startsDay($0) } ?? false
+    case .following?: isNextWorkday(place)
+    case .month?: startsEnglishDate(place)
+    case .partOf?: isFestival(place + 1)
+    case .number?:
+      !startsTime(place) && !isQuantity(place) && startsNumbers(place)
+        && !(place == at && isEnumerator)
+    default: false
+    }
+  }
+
+  /// 오늘(13일): the bracket says which day it is.
+  func isDatedInBracket(_ place: Int) -> Bool {
+    isOpenBracket(place + 1) && number(place + 2) != nil && startsDay(place + 2)
+      && !startsTime(place + 2)
+  }
+
+  /// The place behind 이번, which nobody writes more than a few times in a row.
+  private func endOfComing(_ place: Int) -> Int? {
+    (place + 1...place + 3).first { kind($0) != .coming }
+  }
+
+  /// 다음 평일, 다음의 첫 번째 평일.
+  func isNextWorkday(_ place: Int) -> Bool { endOfNextWorkday(place) != nil }
+
+  func endOfNextWorkday(_ place: Int) -> Int? {
+    guard kind(place) == .following || kind(place) == .part(.after) else { return nil }
+    var next = place + 1
+    if particle(next) == .genitive { next += 1 }
+    if case .ordinal? = kind(next) { next += 1 }
+    guard weekdays(next)?.days == .mondayThroughFriday else { return nil }
+    return next + 1
+  }
+
+  /// Reads a day phrase, or several where a run of numbers names them, to the end of a list.
+  mutating func day(_ list: inout [DayPhrase], _ join: DayPhrase.Join) {
+    let start = at
+    let frame = frame()
+    let count = list.count
+    term(&list, frame, join, start)
+    if list.count == count {
+      guard at > start, frame.months != 0 || frame.relativeMonth != nil || frame.year != nil
+      else { return }
+      list.append(DayPhrase(term: .months, frame: frame, join: join, cells: cells(start, at)))
+    }
+    if list.count == count + 1 { englishFrame(&list[count], start) }
+    guard nesting < Self.deepestNesting else { return }
+    nesting += 1
+    postfixes(&list, from: count)
+    nesting -= 1
+  }
+
+  // Frame = { 매월 | 매주 | 매년 | 이번 | year | Months | 다음 달 | 음력 }
+  mutating func frame() -> DayFrame {
+    var frame = DayFrame()
+    while let kind = current {
+      switch kind {
+      case .cycle(.month): frame.isMonthly = true
+      case .cycle(.week): frame.isWeekly = true
+      case .cycle(.year): frame.isYearly = true
+      case .coming: frame.isComing = true
+      case .lunar: frame.isLunar = true
+      case .month(let month) where startsEnglishDate(at):
+        frame.insert(months: month, through: month)
+        if isMonthDot(at + 1) { at += 1 }
+      case .relativeMonth(let offset): frame.relativeMonth = offset
+      case .particle(.genitive) where frame.months != 0 || frame.relativeMonth != nil: break
+      case .filler where !frame.isEmpty && startsDay(at + 1): break
+      case .number:
+        guard frameNumber(&frame) else { return frame }
+        continue
+      default: return frame
+      }
+      at += 1
+    }
+    return frame
+  }
+
+  mutating func frameNumber(_ frame: inout DayFrame) -> Bool {
+    guard case .number(let value, let digits)? = current else { return false }
+    switch kind(at + 1) {
+    case .unit(.year)? where digits == 4 || digits == 2:
+      frame.year = digits == 2 ? value + 2000 : value
+      at += 2
+      return true
+    case .unit(.month)? where 1...12 ~= value:
+      // A month with its day is a date.
+      guard !isDayOfMonth(at + 2) else { return false }
+      frame.insert(months: value, through: value)
+      at += 2
+      moreMonths(&frame, from: value)
+      return true
+    default:
+      guard let end = endOfMonthRun(at) else { return false }
+      monthRun(&frame, through: end)
+      return true
+    }
+  }
+
+  /// Whether a number is the day behind a month, and not an hour or an ordinal.
+  func isDayOfMonth(_ place: Int) -> Bool {
+    guard number(place) != nil, digitCount(place) > 0 || kind(place + 1) == .unit(.day) else {
+      return false
+    }
+    return !startsTime(place) && !ordinalMarkFollows(place) && !isMonth(place)
+      && !isDuration(place)
+  }
+
+  func isMonth(_ place: Int) -> Bool {
+    if let month = number(place), 1...12 ~= month {
+      kind(place + 1) == .unit(.month)
+    } else {
+      false
+    }
+  }
+
+  /// 3일간, 2회: how long or how often, and not when.
+  func isDuration(_ place: Int) -> Bool {
+    if case .unit(let unit)? = kind(place + 1) {
+      switch unit {
+      case .days, .hours, .weeks, .months, .years, .times, .minute: true
+      case .year, .month, .day: false
+      }
+    } else {
+      false
+    }
+  }
+
+  /// 3월, 6월, 9월 and 5월 ~ 9월.
+  mutating func moreMonths(_ frame: inout DayFrame, from first: Int) {
+    var before = first
+    while true {
+      var next = at
+      var isRange = false
+      switch kind(next) {
+      case .link?: next = behindLink
+      case .tilde?, .dash?, .particle(.since)?: isRange = true; next += 1
+      default: return
+      }
+      if !isRange, let end = endOfMonthRun(next) {
+        // 2월, 8월, 10~12월
+        at = next
+        return monthRun(&frame, through: end)
+      }
+      guard let month = number(next), isMonth(next), !isDayOfMonth(next + 2) else { return }
+      frame.insert(months: isRange ? before : month, through: month)
+      before = month
+      at = next + 2
+      if isRange, particle(at) == .until { at += 1 }
+    }
+  }
+
+  /// The 월 of 3,6,9,12월 and 7~8월, or `nil` where no such run is.
+  func endOfMonthRun(_ place: Int) -> Int? {
+    var next = place
+    // No more than the months of a year stand in a row.
+    while let month = number(next), 1...12 ~= month, next < place + 24 {
+      switch kind(next + 1) {
+      case .link(.comma)?, .link(.dot)?, .link(.point)?, .tilde?, .dash?: next += 2
+      case .unit(.month)?: return next == place || isDayOfMonth(next + 2) ? nil : next + 1
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  mutating func monthRun(_ frame: inout DayFrame, through end: Int) {
+    var before = 0
+    var isRange = false
+    while at < end {
+      if let month = number(at) {
+        frame.insert(months: isRange ? before : month, through: month)
+        (before, isRange) = (month, false)
+      } else {
+        isRange = current == .tilde || current == .dash
+      }
+      at += 1
+    }
+    at = end + 1
+    moreMonths(&frame, from: before)
+  }
+}

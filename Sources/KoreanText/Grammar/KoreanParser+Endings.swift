@@ -1,0 +1,107 @@
+// What follows a verb and may turn it around.
+extension KoreanParser {
+  /// Reads the endings of a verb and what turns it around.
+  mutating func turn(
+    _ act: inout Predicate.Act, isClosed: Bool, _ clause: Clause
+  ) -> UnreadReason? {
+    var hedge: UnreadReason?
+    var place = at
+    while let kind = kind(place) {
+      switch kind {
+      case .filler where isClosed && particle(place + 1) == .subject && isGlued(place + 1):
+        // 휴무 안내가 있어요
+        return .softStatement
+      case .question:
+        // 쉬나요, 휴무인지: nothing is said.
+        at = place + 1
+        return .softStatement
+      case .attributive where isClosed: if isOfOthers(place + 1, clause) { hedge = .softStatement }
+      case .ending, .attributive, .filler, .copula, .concession, .particle(.object),
+        .particle(.subject), .particle(.topic):
+        place += 1
+        continue
+      case .namedDays: break
+      case .negation:
+        let isNever = clause.daysAreMonths || clause.adjuncts.last?.kind == .except
+        act = isClosed ? (isNever ? .neverCloses : .opens) : .closes
+      case .suspension where !isClosed: act = .closes
+      case .except(isAttributive: true): act = isClosed ? .opens : .closes
+      case .not where self.kind(place + 1) == .ending: act = isClosed ? .opens : .closes
+      case .potential: hedge = .softStatement
+      case .cancellation: act = .cancels
+      case .change where isClosed && clause.hasDays: act = .changes
+      case .hedge(let reason)
+      where reason == .softStatement || reason == .reference && place == at:
+        at = place + 1
+        return reason
+      case .attribute where self.kind(place + 1) != .condition && !startsDay(place + 1):
+        if isOfOthers(place + 1, clause) { hedge = .softStatement }
+      case .place(.store) where isClosed:
+        // 휴무 매장 over a list of names; 휴무 점포 없음.
+        var next = place + 1
+        if particle(next) != nil { next += 1 }
+        if self.kind(next) == .negation {
+          act = clause.daysAreMonths ? .neverCloses : .opens
+          at = next + 1
+          return hedge
+        }
+        guard isEndOfLine(place + 1) else {
+          let isSome = particle(place + 1) == .subject || particle(place + 1) == .also
+          return hedge ?? (isSome && clause.hasDays ? .softStatement : nil)
+        }
+        act = .roster
+      case .word where place == at && isGlued(place) && clause.hasDays:
+        // 휴무제, 휴무라는: an ending that is not known
+        return hedge ?? .softStatement
+      default: return hedge
+      }
+      place += 1
+      at = place
+    }
+    return hedge
+  }
+
+  /// 5일 휴업인 점포는 46곳이다: whether a verdict before a noun says which ones, and not when; a store
+  /// that is named, and a heading, are meant.
+  func isOfOthers(_ place: Int, _ clause: Clause) -> Bool {
+    guard clause.hasDays else { return false }
+    switch kind(place) {
+    case .day?, .verdict(.closed(.day))?, nil, .lineEnd?, .close?, .stop?: return false
+    case .branch? where particle(place + 1) == .topic: return false
+    case .place(.brand)? where kind(place + 1) == .branch && particle(place + 2) == .topic:
+      return false
+    case .place(.store)?:
+      let next = particle(place + 1) == nil ? place + 1 : place + 2
+      return !isEndOfLine(place + 1) && kind(next) != .negation
+    default: return true
+    }
+  }
+
+  func isEndOfLine(_ place: Int) -> Bool {
+    switch kind(place) {
+    case nil, .lineEnd?, .colon?, .close?: true
+    default: false
+    }
+  }
+
+  /// The place behind 없습니다, 하지 않습니다 and 안 합니다.
+  func endOfNegation(_ place: Int) -> Int? {
+    var next = place
+    while kind(next) == .ending || kind(next) == .attributive || kind(next) == .filler,
+      next < place + 3
+    { next += 1 }
+    if kind(next) == .negation { return next + 1 }
+    return kind(next) == .not && kind(next + 1) == .ending ? next + 2 : nil
+  }
+
+  func skippingEndings(_ place: Int) -> Int {
+    var next = place
+    while next < place + 4, let kind = kind(next) {
+      switch kind {
+      case .ending, .attributive, .filler, .particle: next += 1
+      default: return next
+      }
+    }
+    return next
+  }
+}

@@ -1,0 +1,81 @@
+// English = [ [of] (November | next month) ] [ [","] year ]
+//
+// An English month stands behind a day as often as before it, and its year at the end.
+extension KoreanParser {
+  /// Whether a date with an English month begins at a place, such as Nov 22 or 22nd of November.
+  func startsEnglishDate(_ place: Int) -> Bool {
+    if case .month? = kind(place) {
+      let next = place + (isMonthDot(place + 1) ? 2 : 1)
+      return digitCount(next) > 0 && number(next) != nil
+    }
+    guard digitCount(place) > 0, number(place) != nil else { return false }
+    return month(behind: kind(place + 1) == .unit(.day) ? place + 2 : place + 1) != nil
+  }
+
+  /// Whether a number is the day of an English month beside it.
+  func isEnglishDay(_ place: Int) -> Bool {
+    let before = place - (isMonthDot(place - 1) ? 2 : 1)
+    for neighbour in [before, place + 1] {
+      if case .month? = kind(neighbour) { return true }
+    }
+    return false
+  }
+
+  /// Whether a dot ends an abbreviated month.
+  func isMonthDot(_ place: Int) -> Bool {
+    (kind(place) == .stop || link(place) == .point) && isGlued(place)
+  }
+
+  func isFestival(_ place: Int) -> Bool {
+    if case .festival? = kind(place) { true } else { false }
+  }
+
+  /// The place of a month that an "of" may stand before.
+  private func month(behind place: Int) -> Int? {
+    var next = place
+    if particle(next) == .genitive || kind(next) == .spoken(.within), !isGlued(next) { next += 1 }
+    if case .month? = kind(next) { return next }
+    if case .relativeMonth? = kind(next), next > place { return next }
+    return nil
+  }
+
+  /// Reads the month and the year behind a day.
+  mutating func englishFrame(_ day: inout DayPhrase, _ start: Int) {
+    var isEnglish = isFestival(start)
+    if case .month? = kind(start) { isEnglish = true }
+    if day.frame.months == 0, day.frame.relativeMonth == nil, day.date?.month == nil,
+      let place = month(behind: at), place > at || day.date != nil
+    {
+      switch kind(place) {
+      case .month(let month)?: day.frame.insert(months: month, through: month)
+      case .relativeMonth(let months)?: day.frame.relativeMonth = months
+      default: return
+      }
+      isEnglish = true
+      at = place + 1
+    }
+    guard isEnglish else { return }
+    // December 25, 2026
+    let next = link(at) == .comma ? at + 1 : at
+    if case .number(let year, digits: 4)? = kind(next),
+      !isSeparator(next + 1) || number(next + 2) == nil,
+      kind(next + 1) != .unit(.year), kind(next + 1) != .colon
+    {
+      day.frame.year = year
+      at = next + 1
+    }
+    var date = day.date
+    // The first of December
+    if case .ordinals(let set) = day.term, set.rawValue.nonzeroBitCount == 1,
+      OrdinalSet.numbers.isSuperset(of: set)
+    {
+      date = DateText(day: set.rawValue.trailingZeroBitCount + 1)
+    }
+    day.cells = cells(start, at)
+    guard var date else { return }
+    date.month = day.frame.singleMonth
+    date.year = day.frame.year
+    date.monthOffset = day.frame.relativeMonth
+    day.term = .date(date)
+  }
+}

@@ -1,0 +1,132 @@
+// Heads within a line: 휴무: 11/25, 정상영업: 11/22 and [휴무] 11/25 [정상영업] 11/22.
+extension KoreanParser {
+  /// Whether a head begins after days, so that it heads what follows and is not their verb.
+  ///
+  /// - Parameter before: the clause before, which tells whether the list began with a head.
+  func startsHead(_ place: Int, _ before: Clause?) -> Bool {
+    var place = place
+    let first = place
+    while place < first + 4, isPartOfHead(place) { place += 1 }
+    if isOpenBracket(place) {
+      // [정상영업] 11/22
+      guard isHeadWord(place + 1), kind(place + 2) == .close else { return false }
+      return startsDay(place + 3) || startsTime(place + 3)
+    }
+    guard isHeadWord(place) else { return false }
+    let next = place + 1
+    switch kind(next) {
+    case .colon?: return startsDay(next + 1) || startsTime(next + 1) || kind(next + 1) == .lineEnd
+    case .dash? where !isGlued(next): return startsDay(next + 1)
+    case .particle(.topic)? where isGlued(next):
+      return before?.isLabel == true && isLink(first - 1) && startsDay(next + 1)
+    case .particle(.genitive)? where !isGlued(next):
+      // Open on Dec 25 and closed on Dec 26
+      return before?.isLabel == true && startsDay(skippingFillers(next + 1))
+    default:
+      return before?.isLabel == true && place == first && (startsDay(next) || startsTime(next))
+        && !isEndOfVerb(next)
+    }
+  }
+
+  func isPartOfHead(_ place: Int) -> Bool {
+    switch kind(place) {
+    case .place?, .branch?, .filler?: true
+    default: false
+    }
+  }
+
+  func isHeadWord(_ place: Int) -> Bool {
+    switch kind(place) {
+    case .verdict(.closed(let form))?: form != .verb
+    case .verdict(.open(let form))?: form != .verb
+    case .verdict(.operates)?, .hours(.label)?: true
+    default: false
+    }
+  }
+
+  func isEndOfVerb(_ place: Int) -> Bool {
+    switch kind(place) {
+    case .ending?, .attributive?, .copula?, .concession?, .question?, .particle?: true
+    default: false
+    }
+  }
+
+  /// Whether a closing word that nothing stands before heads the days behind it: 휴무 11/25(수).
+  func headsDays(_ clause: Clause) -> Bool {
+    guard depth == 0 else { return false }
+    if endOfOn > at { return !clause.hasDays && startsDay(endOfOn) }
+    return clause.adjuncts.isEmpty && (startsDay(at) || isDashBeforeDay)
+  }
+
+  /// The place behind the words on and the: open on the 22nd.
+  var endOfOn: Int {
+    if particle(at) == .genitive, !isGlued(at) { return skippingFillers(at + 1) }
+    // The article is the only filler before an English day.
+    return kind(at) == .filler && kind(at + 2) == .unit(.day) && depth == 0 ? at + 1 : at
+  }
+
+  var isDashBeforeDay: Bool { current == .dash && !isGlued(at) && startsDay(at + 1) }
+
+  /// Ends a clause before a head; a month before the head is the head's: 11일, 25일 / 12월 정상영업: 27일.
+  mutating func splitMonth(_ clause: inout Clause, _ clauses: inout [Clause]) {
+    var month: DayPhrase?
+    if let last = clause.adjuncts.indices.last, case .days(var days) = clause.adjuncts[last].kind,
+      days.count > 1, days[days.count - 1].term == .months
+    {
+      month = days.removeLast()
+      clause.adjuncts[last].kind = .days(days)
+    } else if clause.adjuncts.allSatisfy({ $0.isCount }) {
+      // 월 2회 휴무: …
+      clause.adjuncts = []
+      headAfterMonths(&clause)
+      return
+    } else if clause.daysAreMonths {
+      // 12월 휴무일: is one head.
+      headAfterMonths(&clause)
+      return
+    }
+    clauses.append(clause)
+    clause = Clause()
+    if let month { clause.adjuncts.append(Adjunct(kind: .days([month]), cells: month.cells)) }
+    headAfterMonths(&clause)
+  }
+
+  /// Reads what stands between the days and the word of the head, and the word.
+  mutating func headAfterMonths(_ clause: inout Clause) {
+    while isPartOfHead(at) {
+      if startsSubject(at) { subject(&clause) } else { at += 1 }
+    }
+    if isOpenBracket(at) { at += 1 }
+    switch current {
+    case .verdict(let verdict)?:
+      clause.predicate = Predicate(
+        act: verdict.isClosed ? .closes : .opens, isWeak: verdict == .operates,
+        namesDays: verdict.namesDays, cells: tokens[at].cells)
+    default: clause.adjuncts.append(Adjunct(kind: .hoursLabel, cells: tokens[at].cells))
+    }
+    at += 1
+    while current == .close || current == .colon || current == .dash || particle(at) != nil {
+      at += 1
+    }
+    clause.isLabel = true
+  }
+
+  /// 휴무: 일요일, 평일: 09:00~18:00: of days with a colon under a label, the last are a label.
+  mutating func splitLabel(_ clause: inout Clause, _ clauses: inout [Clause]) {
+    guard clauses.last?.isLabel == true, clause.predicate == nil,
+      let last = clause.adjuncts.indices.last, case .days(let days) = clause.adjuncts[last].kind,
+      let place = days.lastIndex(where: { $0.join != .tight }), place > 0
+    else { return }
+    clause.adjuncts[last].kind = .days(Array(days[..<place]))
+    clauses.append(clause)
+    clause = Clause()
+    clause.adjuncts.append(Adjunct(kind: .days(Array(days[place...])), cells: days[place].cells))
+  }
+}
+
+extension Adjunct {
+  /// Whether it is how often, and no day.
+  package var isCount: Bool {
+    days?.allSatisfy { $0.term == .doubtful(.missingDay) } ?? false
+  }
+}

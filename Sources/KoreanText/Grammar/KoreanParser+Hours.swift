@@ -1,0 +1,147 @@
+// Hours = [Days] Time ("~" Time | 까지) [영업] [ [line] "(" Days ")" ]
+extension KoreanParser {
+  /// Whether a time of day begins at a place.
+  func startsTime(_ place: Int) -> Bool {
+    switch kind(place) {
+    case .time?: return true
+    case .halfOfDay?: return isTime(place + 1)
+    case .number?: return isBareHour(place)
+    default: return false
+    }
+  }
+
+  private func isTime(_ place: Int) -> Bool {
+    if case .time? = kind(place) { true } else { false }
+  }
+
+  /// 09 in 09-22시 and 2 in 2~5시: a number whose range ends in a time.
+  private func isBareHour(_ place: Int) -> Bool {
+    if readsHours, isBareSpan(place) { return true }
+    guard let hour = number(place), hour <= 24 else { return false }
+    switch kind(place + 1) {
+    case .tilde?, .dash?: return isTime(place + 2) && isGlued(place + 1)
+    default: return false
+    }
+  }
+
+  /// 9-18, 10.30 - 21.00 and 0900-1800: hours and no days, ordinals, dates or years.
+  private func isBareSpan(_ place: Int) -> Bool {
+    switch kind(place - 1) {
+    // 11/8~10, 11월 8~10
+    case .link(.slash)? where isGlued(place), .link(.point)? where isGlued(place), .unit?, .number?:
+      return false
+    default: break
+    }
+    if case .number(let first, 4)? = kind(place), case .number(let last, 4)? = kind(place + 2) {
+      guard kind(place + 1) == .dash || kind(place + 1) == .tilde else { return false }
+      return first < 1_900 && first < last && last <= 2_400 && first % 100 < 60 && last % 100 < 60
+    }
+    guard let first = number(place), digitCount(place) > 0, first <= 24 else { return false }
+    let minute = pointMinute(place)
+    let sign = minute == nil ? place + 1 : place + 3
+    guard kind(sign) == .dash || kind(sign) == .tilde else { return false }
+    if isTime(sign + 1) { return true }
+    guard let last = number(sign + 1), digitCount(sign + 1) > 0, last <= 24 else { return false }
+    let lastMinute = pointMinute(sign + 1)
+    let end = sign + (lastMinute == nil ? 2 : 4)
+    switch kind(end) {
+    case .unit?, .ordinalMark?, .tilde?, .dash?: return false
+    case .weekdays(_, .name)? where last < 6: return false
+    case .link(.point)?, .link(.slash)?:
+      if number(end + 1) != nil { return false }
+    default: break
+    }
+    guard minute != nil || lastMinute != nil else {
+      return first < last ? last > 12 || first > 5 : first > last
+    }
+    // 11.15~11.30 are dates.
+    return minute == 0 || lastMinute == 0 || max(first, last) > 12
+  }
+
+  /// The minutes of 10.30.
+  func pointMinute(_ place: Int) -> Int? {
+    guard link(place + 1) == .point, isGlued(place + 1), isGlued(place + 2),
+      let minute = number(place + 2), digitCount(place + 2) == 2, minute < 60
+    else { return nil }
+    return minute
+  }
+
+  private mutating func time() -> ClockTime? {
+    var half: HalfOfDay?
+    if case .halfOfDay(let own)? = current {
+      half = own
+      at += 1
+    }
+    switch current {
+    case .time(var time)?:
+      at += 1
+      time.half = time.half ?? half
+      return time
+    case .number(let hour, _)?:
+      at += 1
+      return ClockTime(hour: hour, minute: 0, half: half)
+    default: return nil
+    }
+  }
+
+  /// Reads hours, with the days before them and in the bracket behind them.
+  mutating func hours(_ clause: inout Clause) {
+    let start = at
+    var hours = HoursPhrase()
+    hours.opens = time()
+    switch current {
+    case .tilde?, .dash?, .particle(.since)?, .particle(.source)?:
+      at += 1
+      if startsTime(at) { hours.closes = time() }
+    default: (hours.opens, hours.closes) = (nil, hours.opens)
+    }
+    hoursEnd(&hours)
+    if clause.nearAdjuncts.contains(where: { $0.kind == .pauseLabel }) { hours.kind = .pause }
+    if let last = clause.adjuncts.last, case .days(let days) = last.kind, last.role != .target {
+      let noted = days.dropLast().lastIndex { !$0.notes.isEmpty }.map { $0 + 1 }
+      let first = max(days.lastIndex { $0.join == .apart } ?? 0, noted ?? 0)
+      hours.days = Array(days[first...])
+      clause.adjuncts.removeLast()
+      if first > 0 {
+        clause.adjuncts.append(Adjunct(kind: .days(Array(days[..<first])), cells: days[0].cells))
+      }
+    }
+    if let days = daysInBracket() { hours.days += days }
+    var place = cells(start, at)
+    if let first = hours.days.first, first.cells.lowerBound < place.lowerBound {
+      place = first.cells.lowerBound..<place.upperBound
+    }
+    clause.adjuncts.append(Adjunct(kind: .hours(hours), cells: place))
+  }
+
+  private mutating func hoursEnd(_ hours: inout HoursPhrase) {
+    while let kind = current {
+      switch kind {
+      case .particle(.until):
+        if hours.opens == nil { hours.kind = .until }
+      case .particle(.only) where hours.kind == .until: break
+      case .hours(.pause):
+        // 11:30~23:00 브레이크타임 15:00~17:00: the pause is the one behind the word.
+        if startsTime(at + 1) || self.kind(at + 1) == .colon && startsTime(at + 2) { return }
+        hours.kind = .pause
+      case .ending, .attributive, .hours, .filler: break
+      case .verdict(.open(.verb)): hours.saysOpen = true
+      case .verdict(.operates), .verdict(.open): break
+      default: return
+      }
+      at += 1
+    }
+  }
+
+  /// The days of a bracket behind hours, also on the next line.
+  private mutating func daysInBracket() -> [DayPhrase]? {
+    let save = at
+    if current == .lineEnd { at = behindLineEnds(at) }
+    if isOpenBracket(at), startsDay(skippingFillers(at + 1)) {
+      let inner = bracket()
+      if let days = Self.onlyDays(inner), days.allSatisfy({ !$0.isDated }) { return days }
+    }
+    at = save
+    return nil
+  }
+}

@@ -1,0 +1,195 @@
+// Numbers = number { link number } ( 째 | 주 | 일 | 월 | weekday | "(" weekday ")" )
+//
+// What a run of numbers is, is decided by what follows it.
+extension KoreanParser {
+  /// Whether a run of numbers that begins at a place is days or ordinals.
+  func startsNumbers(_ place: Int) -> Bool {
+    let digits = digitCount(place)
+    if digits == 8 { return true }
+    if digits == 4 { return isSeparator(place + 1) || kind(place + 1) == .unit(.year) }
+    guard let value = number(place) else { return false }
+    switch kind(place + 1) {
+    case .unit(.day)?, .ordinalMark?: return true
+    case .unit(.month)?: return 1...12 ~= value || kind(place + 2) != nil
+    case .unit(.year)?: return digits == 2
+    case .weekdays?: return true
+    case .month?: return digits > 0
+    case .open?: return weekdays(place + 2) != nil
+    case .link?, .tilde?, .dash?:
+      var next = place + 2
+      while kind(next) == .lineEnd || kind(next) == .filler { next += 1 }
+      return number(next) != nil && !startsTime(next)
+    default: return false
+    }
+  }
+
+  mutating func numbers(
+    _ list: inout [DayPhrase], _ frame: DayFrame, _ join: DayPhrase.Join, _ start: Int
+  ) {
+    guard case .number(let value, let digits)? = current else { return }
+    if kind(at - 1) == .week, kind(at + 1) == .unit(.day) {
+      // 주 6일
+      at += 2
+      return add(.doubtful(.missingDay), to: &list, frame, join, start)
+    }
+    if let date = fullDate() { return append(date, to: &list, frame, join, start) }
+    guard digits <= 2 else {
+      at += 1
+      return add(.doubtful(.unknownWord), to: &list, frame, join, start)
+    }
+    if kind(at + 1) == .unit(.month), let day = number(at + 2) {
+      at += 3
+      if current == .unit(.day) { at += 1 }
+      let date = DateText(year: frame.year, month: value, day: day)
+      return append(date, to: &list, frame, join, start)
+    }
+    run(NumberRun(first: at, last: endOfRun(at)), &list, frame, join, start)
+  }
+
+  struct NumberRun {
+    var first: Int
+    var last: Int
+    var isSingle: Bool { first == last }
+  }
+
+  mutating func run(
+    _ run: NumberRun, _ list: inout [DayPhrase], _ frame: DayFrame, _ join: DayPhrase.Join,
+    _ start: Int
+  ) {
+    switch kind(run.last + 1) {
+    case .ordinalMark(let isWeek)?:
+      ordinalRun(run, isWeek: isWeek, &list, frame, join, start)
+    case .unit(.day)?:
+      if !run.isSingle, !isGlued(run.last + 1), frame.isMonthly {
+        // 매월 2,4 일: days, or Sundays
+        at = run.last + 1
+        add(.doubtful(.ambiguous), to: &list, frame, join, start)
+      } else if !run.isSingle, isPair(run.first), !frame.isMonthly {
+        pairs(through: run.last, &list, frame, join, start)
+      } else {
+        days(through: run.last, &list, frame, join, start)
+      }
+      at = run.last + 2
+    case .weekdays(_, let form)?
+    where form != .symbols && form != .group && isPair(run.first) && !frame.isMonthly
+      && ordinalSet(run) != nil:
+      // 2/4 일요일: a date, or two ordinals
+      at = run.last + 2
+      add(.doubtful(.ambiguous), to: &list, frame, join, start)
+    case .weekdays(let days, let form)? where !isPair(run.first) || frame.isMonthly:
+      weekdayRun(run, days, form, &list, frame, join, start)
+    case .open?
+    where weekdays(run.last + 2) != nil && !run.isSingle && !isPair(run.first)
+      && frame.isMonthly:
+      // 매월 2,4(일)
+      let set = ordinalSet(run)
+      at = run.last + 1
+      add(set.map { .ordinals($0) } ?? .doubtful(.ambiguous), to: &list, frame, join, start)
+    default:
+      if !run.isSingle, isPair(run.first) {
+        pairs(through: run.last, &list, frame, join, start)
+        at = run.last + 1
+      } else if run.isSingle
+        ? isDayByContext(list, frame) || isDayByWeekday(frame) : isEnglishDay(at)
+      {
+        days(through: run.last, &list, frame, join, start)
+        at = run.last + 1
+      } else {
+        at = run.last + 1
+        add(.doubtful(.unknownWord), to: &list, frame, join, start)
+      }
+    }
+  }
+
+  /// A number without a sign is a day behind a date, before 일 in a range, and in 12월(11, 25).
+  func isDayByContext(_ list: [DayPhrase], _ frame: DayFrame) -> Bool {
+    if isEnglishDay(at) { return true }
+    if kind(at - 1) == .tilde || kind(at - 1) == .dash { return true }
+    if kind(at + 1) == .tilde || kind(at + 1) == .dash {
+      return number(at + 2) != nil && kind(at + 3) == .unit(.day)
+    }
+    guard list.last?.isDated == true || frame.months != 0 else { return false }
+    return isOpenBracket(at + 1) || frame.months != 0 || isLink(at - 1)
+  }
+
+  /// 24(목) is a day if it is not an ordinal.
+  func isDayByWeekday(_ frame: DayFrame) -> Bool {
+    guard let value = number(at), 1...31 ~= value, isOpenBracket(at + 1),
+      weekdays(at + 2)?.days.isSingle == true, kind(at + 3) == .close
+    else { return false }
+    return value > 5 || !frame.isMonthly
+  }
+
+  mutating func ordinalRun(
+    _ run: NumberRun, isWeek: Bool, _ list: inout [DayPhrase], _ frame: DayFrame,
+    _ join: DayPhrase.Join, _ start: Int
+  ) {
+    if let set = ordinalSet(run) {
+      at = run.last + 2
+      return ordinals(&list, frame, join, start, first: set, isWeek: isWeek)
+    }
+    guard !run.isSingle else {
+      at = run.last + 2
+      return ordinals(&list, frame, join, start, first: .beyond, isWeek: isWeek)
+    }
+    // What is too great for an ordinal is a list of its own: 10/11, 4번째.
+    var first = run.last
+    var set: OrdinalSet = []
+    while first >= run.first, let value = number(first), digitCount(first) == 1, 1...5 ~= value {
+      set.insert(OrdinalSet(nth: value))
+      first -= 2
+    }
+    guard !set.isEmpty, isPair(run.first) else {
+      at = run.last + 2
+      // 2-4번째 일요일
+      if weekdays(at) != nil { at += 1 }
+      return add(.doubtful(.ambiguous), to: &list, frame, join, start)
+    }
+    pairs(through: first, &list, frame, join, start)
+    let begin = first + 2
+    at = run.last + 2
+    ordinals(&list, frame, .loose, begin, first: set, isWeek: isWeek)
+  }
+
+  mutating func weekdayRun(
+    _ run: NumberRun, _ days: WeekdaySet, _ form: KoreanToken.WeekdayForm,
+    _ list: inout [DayPhrase], _ frame: DayFrame, _ join: DayPhrase.Join, _ start: Int
+  ) {
+    let isSure = (form == .name || form == .each) && (frame.isMonthly || !run.isSingle)
+    let set = ordinalSet(run)
+    at = run.last + 2
+    // 매월 2,4 일 may be two days or the Sundays; 매월 2수,4일 even more.
+    guard isSure, let set, !isSlashed(run) else {
+      return add(.doubtful(.ambiguous), to: &list, frame, join, start)
+    }
+    add(.weekdays(days, set), to: &list, frame, join, start)
+  }
+
+  func isSlashed(_ run: NumberRun) -> Bool {
+    link(run.first + 1) == .slash && !isSpelledWeek(run.last + 1)
+  }
+
+  func isSpelledWeek(_ place: Int) -> Bool {
+    if case .ordinalMark(true)? = kind(place) { true } else { false }
+  }
+
+  /// The ordinals of a run, or `nil` when one of them is too great.
+  func ordinalSet(_ run: NumberRun) -> OrdinalSet? {
+    var set: OrdinalSet = []
+    for place in run.first...run.last {
+      if let value = number(place) {
+        guard digitCount(place) <= 1, 1...5 ~= value else { return nil }
+        if kind(place - 1) == .tilde, place > run.first, let first = number(place - 2),
+          let range = OrdinalSet.range(
+            from: OrdinalSet(nth: first), through: OrdinalSet(nth: value))
+        {
+          set.formUnion(range)
+        }
+        set.insert(OrdinalSet(nth: value))
+      } else if kind(place) == .dash {
+        return nil
+      }
+    }
+    return set
+  }
+}

@@ -1,0 +1,170 @@
+// Postfix = "(" Gloss ")" | 인 Day | 과 겹치는 Day | ("~" | 부터) Day | particle
+extension KoreanParser {
+  /// Reads what stands behind a day and says more of it.
+  mutating func postfixes(_ list: inout [DayPhrase], from count: Int) {
+    while count < list.count {
+      let last = list.count - 1
+      switch current {
+      case .open?:
+        guard bracketBehind(&list, from: count) else { return }
+      case .part(let offsets)?:
+        // 명절(설, 추석) 전날과 당일
+        guard case .festival(let festivals, let own) = list[last].term, !own.isExplicit,
+          kind(at - 1) == .close
+        else { return }
+        at += 1
+        list[last].term = .festival(
+          festivals, FestivalDays(offsets: moreParts(offsets), isExplicit: true))
+        list[last].included.removeAll { Self.isPart($0, of: festivals) }
+      case .attribute?:
+        let next = skippingFillers(at + 1)
+        guard startsDay(next), !startsTime(next) else { return }
+        at = next
+        let inner = describedDays()
+        if !inner.isEmpty { Self.describe(&list, from: count, by: inner) }
+        return
+      case .overlap?:
+        guard describeByOverlap(&list, from: count) else { return }
+        return
+      case .link(.and)? where isGlued(at) && kind(at + 1) == .overlap:
+        at += 1
+        if !describeByOverlap(&list, from: count) { return }
+        return
+      case .link(.and)? where isGlued(at) && kind(at + 1) == .adjoining, .adjoining?:
+        at += current == .adjoining ? 1 : 2
+        return adjoin(&list)
+      case .among?:
+        // 공휴일 중 이틀: some of them.
+        guard list[last].term != .doubtful(.namedDays) else { return }
+        at += 1
+        return Self.doubtGroup(&list, .ambiguous)
+      case .halfOfDay? where !startsTime(at):
+        // 설·추석 당일 오전
+        at += 1
+        return Self.doubtGroup(&list, .specialHours)
+      case .particle(let particle)? where isGlued(at) || particle == .since || particle == .until:
+        if particle == .genitive, case .ordinals(let set) = list[last].term,
+          let days = weekdays(at + 1)?.days
+        {
+          // 둘째 주의 일요일 is one phrase.
+          list[last].term = .weekdays(days, set)
+          at += 2
+          list[last].cells = list[last].cells.lowerBound..<cells(at - 1, at).upperBound
+          continue
+        }
+        return particleBehind(particle, &list)
+      case .tilde?, .dash?:
+        guard rangeBehind(&list) else { return }
+      default: return
+      }
+    }
+  }
+
+  /// Takes back the last day and those that are joined to it tightly.
+  static func doubtGroup(_ list: inout [DayPhrase], _ reason: UnreadReason) {
+    for index in list.indices.reversed() {
+      list[index].term = .doubtful(reason)
+      if list[index].join != .tight { return }
+    }
+  }
+
+  mutating func particleBehind(
+    _ particle: KoreanToken.Particle, _ list: inout [DayPhrase]
+  ) {
+    let last = list.count - 1
+    list[last].role = particle
+    at += 1
+    switch particle {
+    case .object where current == .except(isAttributive: true): list[last].role = nil
+    case .subject where current == .adjoining:
+      // 성탄절 연휴가 낀 23일
+      at = skippingFillers(at + 1)
+      var inner: [DayPhrase] = []
+      if startsDay(at) { day(&inner, .first) }
+      if inner.count == 1, inner[0].isDated {
+        inner[0].join = list[last].join
+        list[last] = inner[0]
+      } else {
+        list[last].term = .doubtful(.notExpressible)
+      }
+    case .since, .source:
+      if particle == .since, case .weekdays(let first, []) = list[last].term,
+        let end = weekdays(at)?.days,
+        let range = WeekdaySet.range(from: first, through: end)
+      {
+        // 월요일부터 금요일까지
+        list[last].term = .weekdays(range, [])
+        at += self.particle(at + 1) == .until ? 2 : 1
+        list[last].role = nil
+        list[last].cells = list[last].cells.lowerBound..<cells(at - 1, at).upperBound
+        return
+      }
+      guard !readsEnd, startsDay(at) || number(at) != nil, !startsTime(at),
+        let first = list[last].date
+      else { return }
+      let save = at
+      var inner: [DayPhrase] = []
+      readsEnd = true
+      day(&inner, .first)
+      readsEnd = false
+      if inner.count == 1, var end = inner[0].date, inner[0].role == .until || inner[0].role == nil
+      {
+        if end.month == nil { end.month = first.month }
+        list[last].term = .range(first, end)
+        list[last].role = nil
+        list[last].notes += inner[0].notes
+        list[last].cells = list[last].cells.lowerBound..<inner[0].cells.upperBound
+      } else {
+        at = save
+      }
+    default: break
+    }
+  }
+
+  mutating func describedDays() -> [DayPhrase] {
+    var inner: [DayPhrase] = []
+    var join = DayPhrase.Join.first
+    while true {
+      let count = inner.count
+      day(&inner, join)
+      guard inner.count > count, inner.last?.role == nil, let link = link(at), isTight(link, at),
+        number(at + 1) != nil, startsDay(at + 1), !ordinalMarkFollows(at + 1)
+      else { return inner }
+      join = .tight
+      at += 1
+    }
+  }
+
+  mutating func describeByOverlap(_ list: inout [DayPhrase], from count: Int) -> Bool {
+    let next = skippingFillers(at + 1)
+    guard startsDay(next), !startsTime(next) else { return false }
+    at = next
+    var inner: [DayPhrase] = []
+    day(&inner, .first)
+    if !inner.isEmpty { Self.describe(&list, from: count, by: inner) }
+    return true
+  }
+
+  /// Joins two descriptions of the same days: a date and a rule make an instance, two rules meet.
+  static func describe(
+    _ list: inout [DayPhrase], from count: Int, by inner: [DayPhrase]
+  ) {
+    let last = list.count - 1
+    if inner.contains(where: { $0.isDated }) {
+      let rule = Array(list[count...])
+      var dates = inner
+      dates[0].join = list[count].join
+      dates[0].cells = list[count].cells.lowerBound..<dates[0].cells.upperBound
+      for index in dates.indices { dates[index].gloss += rule }
+      list.replaceSubrange(count..., with: dates)
+      return
+    }
+    list[last].role = inner.last?.role
+    if let end = inner.last?.cells.upperBound {
+      list[last].cells = list[last].cells.lowerBound..<end
+    }
+    if list[last].isDated { list[last].gloss += inner } else { list[last].meets += inner }
+  }
+
+  // Range = Day "~" [Day]
+}

@@ -1,0 +1,250 @@
+// Predicate = verdict { ending } [없음 | 않다 | 중단] [수 있다] | 변경 | 취소 | 안 verb
+extension KoreanParser {
+  /// Reads the predicate of a clause.
+  ///
+  /// - Returns: whether the clause ends with it; a noun such as 휴무일을 is only a part of one.
+  mutating func predicate(_ clause: inout Clause, _ before: Clause?) -> Bool {
+    let start = at
+    switch current {
+    case .change?:
+      at += 1
+      let next = skippingEndings(at)
+      let isOptional = kind(next) == .potential
+      if isOptional { at = next + 1 }
+      return end(&clause, .changes, start, hedge: isOptional ? .optionalSwap : nil)
+    case .cancellation?:
+      at += 1
+      return end(&clause, .cancels, start)
+    case .suspension?:
+      at += 1
+      return end(&clause, .closes, start)
+    case .potential?:
+      at += 1
+      return end(&clause, .other, start, hedge: .softStatement)
+    case .mostly?:
+      at += 1
+      return end(&clause, .other, start, hedge: .softStatement)
+    case .otherPredicate?:
+      at += 1
+      // 플리마켓 참가로: why
+      if current == .cause { return false }
+      if let particle = particle(at), isGlued(at) {
+        at += 1
+        if particle == .target {
+          cause(&clause, start)
+        }
+        return false
+      }
+      if clause.hasDays || clause.adjuncts.contains(where: { $0.isUnread }) {
+        return end(&clause, .other, start)
+      }
+      clause.adjuncts.append(Adjunct(kind: .unread(.unknownWord), cells: cells(start, at)))
+      return false
+    case .negation?:
+      at += 1
+      if clause.adjuncts.last?.kind == .pauseLabel {
+        // 토요일 점심시간 없음
+        return end(&clause, .other, start)
+      }
+      // 휴무일: 없음
+      let isAlone = before == nil && kind(at) == nil && start == 0
+      guard clause.isEmpty, before?.isLabel == true || isAlone else { return false }
+      return end(&clause, .neverCloses, start)
+    case .not?:
+      guard case .verdict(let verdict)? = kind(at + 1) else {
+        at += 1
+        return false
+      }
+      at += 2
+      return end(&clause, verdict.isClosed ? .opens : .closes, start)
+    case .verdict(let verdict)?: return verdictPredicate(verdict, &clause, before)
+    default: return false
+    }
+  }
+
+  mutating func end(
+    _ clause: inout Clause, _ act: Predicate.Act, _ start: Int, hedge: UnreadReason? = nil,
+    isWeak: Bool = false
+  ) -> Bool {
+    clause.predicate = Predicate(
+      act: act, hedge: hedge, isWeak: isWeak, cells: cells(start, max(at, start + 1)))
+    while let kind = current {
+      switch kind {
+      case .ending, .attributive, .copula, .concession: at += 1
+      case .particle where isGlued(at): at += 1
+      case .verdict(let verdict) where verdict.isClosed && act == .closes && isEndOfLine(at + 1):
+        // ⛔휴무⛔
+        at += 1
+      default: return true
+      }
+    }
+    return true
+  }
+
+  mutating func verdictPredicate(
+    _ verdict: KoreanToken.Verdict, _ clause: inout Clause, _ before: Clause?
+  ) -> Bool {
+    let start = at
+    at += 1
+    if verdict == .operates, case .verdict(let next)? = current, next.isClosed {
+      // 장사 쉽니다
+      return false
+    }
+    if verdict == .operates, let end = endOfBusiness(at) {
+      // 영업을 종료합니다
+      at = end
+      return self.end(&clause, .ends, start)
+    }
+    if verdict == .operates, kind(at) == .namedDays {
+      // 운영기간: a period of which nobody says what happens in it
+      at += 1
+      clause.adjuncts.append(Adjunct(kind: .unread(.namedDays), cells: cells(start, at)))
+      return false
+    }
+    if verdict.isClosed, case .part? = current {
+      // 휴관 다음날인 31일: the closing dates the day, and is not said of it.
+      return false
+    }
+    // 22일은 의무휴업일이나 정상영업: what follows holds.
+    if let end = endOfConcession(at) {
+      clause.adjuncts.append(
+        Adjunct(
+          kind: .verdictNoun(isClosed: verdict.isClosed, namesDays: verdict.namesDays),
+          cells: cells(start, at)))
+      at = end
+      return false
+    }
+    // 휴무일을, 휴무일이 and 휴무일은 make a noun of it; 휴무로 운영 does not.
+    if let particle = particle(at), isGlued(at),
+      let ends = nounPredicate(verdict, particle, &clause, start)
+    {
+      return ends
+    }
+    // 22일 의무휴업일 정상영업: the noun belongs to the days.
+    if verdict.isClosed, case .verdict(let next)? = kind(skippingFillers(at)), !next.isClosed {
+      clause.adjuncts.append(
+        Adjunct(
+          kind: .verdictNoun(isClosed: true, namesDays: verdict.namesDays), cells: cells(start, at))
+      )
+      return false
+    }
+    if case .closed(.day) = verdict, kind(skippingFillers(at)) == .change {
+      clause.adjuncts.append(
+        Adjunct(
+          kind: .verdictNoun(isClosed: true, namesDays: verdict.namesDays), cells: cells(start, at))
+      )
+      return false
+    }
+    if verdict.isClosed, current == .arrow {
+      // 11월 8일 휴무 → 11월 11일
+      clause.adjuncts.append(
+        Adjunct(
+          kind: .verdictNoun(isClosed: true, namesDays: verdict.namesDays), role: .source,
+          cells: cells(start, at)))
+      return false
+    }
+    var act: Predicate.Act = verdict.isClosed ? .closes : .opens
+    switch verdict {
+    case .neverCloses: act = .neverCloses
+    case .withoutClosing where !clause.hasDays: act = .neverCloses
+    default: break
+    }
+    let hedge = turn(&act, isClosed: verdict.isClosed, clause)
+    let isWeak = verdict == .operates || verdict == .opensDoor
+    let heads = headsDays(clause) && hedge == nil && at == start + 1
+    let isNoun = verdict == .closed(.act) || verdict.namesDays
+    let days = endOfOn
+    let ends = end(&clause, act, start, hedge: hedge, isWeak: isWeak)
+    clause.predicate?.namesDays = verdict.namesDays
+    clause.predicate?.isNoun = isNoun && !isVerb(start + 1..<at)
+    if heads {
+      clause.isLabel = true
+      if current == .dash { at += 1 }
+      at = max(at, days)
+    }
+    return ends
+  }
+
+  /// What a particle behind a verdict makes of it; `nil` when it is a verb all the same.
+  mutating func nounPredicate(
+    _ verdict: KoreanToken.Verdict, _ particle: KoreanToken.Particle, _ clause: inout Clause,
+    _ start: Int
+  ) -> Bool? {
+    let act: Predicate.Act = verdict.isClosed ? .closes : .opens
+    let next = kind(skippingFillers(at + 1))
+    if let end = endOfNegation(at + 1) {
+      // 영업을 하지 않습니다, 휴무가 없습니다
+      at = end
+      let isNever = clause.daysAreMonths && verdict.isClosed
+      return self.end(&clause, isNever ? .neverCloses : turned(act), start)
+    }
+    switch particle {
+    case .target where next != .change:
+      at += 1
+      return end(&clause, act, start)
+    case .topic where clause.daysAreMonths:
+      at += 1
+      _ = end(&clause, act, start)
+      clause.predicate?.namesDays = verdict.namesDays
+      clause.isLabel = true
+      return true
+    case .only, .also, .until: return nil
+    default:
+      clause.adjuncts.append(
+        Adjunct(
+          kind: .verdictNoun(isClosed: verdict.isClosed, namesDays: verdict.namesDays),
+          role: particle,
+          cells: cells(start, at + 1)))
+      at += 1
+      return false
+    }
+  }
+
+  /// The place behind 이나, 이지만 and 임에도, where another verdict on the same days follows.
+  func endOfConcession(_ place: Int) -> Int? {
+    var end = place
+    while kind(end) == .ending, end < place + 2 { end += 1 }
+    guard kind(end) == .concession || link(end) == .or && isGlued(end) else { return nil }
+    var next = end + 1
+    while next < end + 12 {
+      switch kind(next) {
+      case nil, .stop?, .lineEnd?, .colon?: return nil
+      case .verdict?: return end + 1
+      default:
+        if startsDay(next) || startsTime(next) { return nil }
+        next += 1
+      }
+    }
+    return nil
+  }
+
+  /// The place behind 을 종료, which ends a business and no day of it: an hour would say so.
+  private func endOfBusiness(_ place: Int) -> Int? {
+    var next = place
+    if particle(next) == .object { next += 1 }
+    guard kind(next) == .hours(.closing), !startsTime(next + 1), !isLabel(next + 1) else {
+      return nil
+    }
+    return next + 1
+  }
+
+  private func isLabel(_ place: Int) -> Bool {
+    kind(place) == .colon || kind(place) == .hours(.label)
+  }
+
+  /// Whether endings make a verb of a noun: 휴무합니다.
+  private func isVerb(_ places: Range<Int>) -> Bool {
+    places.contains { kind($0) == .ending || kind($0) == .copula }
+  }
+
+  func turned(_ act: Predicate.Act) -> Predicate.Act { act == .closes ? .opens : .closes }
+}
+
+extension Clause {
+  /// Whether no day is named but months.
+  package var daysAreMonths: Bool {
+    adjuncts.allSatisfy { adjunct in
+      adjunct.days?.allSatisfy { $0.term == .months } ?? true
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// Range = Day "~" [Day] | Day 부터 Day [까지]
+extension KoreanParser {
+  static func isPart(_ day: DayPhrase, of festivals: FestivalSet) -> Bool {
+    if case .festival(let some, _) = day.term { some.isSubset(of: festivals) } else { false }
+  }
+
+  /// 설 연휴와 이어지는 토요일.
+  mutating func adjoin(_ list: inout [DayPhrase]) {
+    at = skippingFillers(at)
+    var inner: [DayPhrase] = []
+    if startsDay(at) { day(&inner, .first) }
+    Self.doubtGroup(&list, .notExpressible)
+  }
+
+  mutating func rangeBehind(_ list: inout [DayPhrase]) -> Bool {
+    let last = list.count - 1
+    let isTilde = current == .tilde
+    if case .weekdays(let first, []) = list[last].term, let end = weekdays(at + 1)?.days,
+      let range = WeekdaySet.range(from: first, through: end)
+    {
+      list[last].term = .weekdays(range, [])
+      at += 2
+      list[last].cells = list[last].cells.lowerBound..<cells(at - 1, at).upperBound
+      return true
+    }
+    if case .festival = list[last].term {
+      if case .festival? = kind(at + 1) {
+        // 설-추석 연휴
+        at += 1
+        day(&list, .tight)
+      } else if number(at + 1) != nil, startsDay(at + 1) {
+        // 크리스마스-12/26
+        at += 1
+        var inner: [DayPhrase] = []
+        day(&inner, .first)
+        list[last].term = .doubtful(.ambiguous)
+      }
+      return false
+    }
+    guard let first = list[last].date else { return false }
+    guard startsDay(at + 1) || number(at + 1) != nil, !startsTime(at + 1) else {
+      // 2026-03-08~
+      if isTilde, number(at + 1) == nil { list[last].role = .since; at += 1 }
+      return false
+    }
+    at += 1
+    var inner: [DayPhrase] = []
+    day(&inner, .first)
+    guard inner.count == 1, let end = inner[0].date else {
+      list[last].term = .doubtful(.ambiguous)
+      return false
+    }
+    list[last].term = .range(first, end)
+    list[last].role = inner[0].role == .until ? nil : inner[0].role
+    list[last].notes += inner[0].notes
+    list[last].cells = list[last].cells.lowerBound..<inner[0].cells.upperBound
+    return list[last].role == nil
+  }
+}

@@ -1,0 +1,108 @@
+// What the members of a list share: a part, a frame, a month.
+extension KoreanParser {
+  /// Lets a part, a frame and a month reach over the members of a list.
+  func spread(_ list: inout [DayPhrase]) {
+    guard list.count > 1 else { return }
+    spreadParts(&list)
+    countDays(&list)
+    var frame = list[0].frame
+    var month: Int?
+    var year: Int?
+    for index in list.indices {
+      if (list[index].frame.isEmpty || list[index].mayInherit), index > 0 {
+        list[index].inherit(frame)
+      } else {
+        frame = list[index].frame
+      }
+      switch list[index].term {
+      case .date(var date):
+        if date.month == nil, date.monthOffset == nil || month != nil, let month {
+          date.month = month
+          date.monthOffset = nil
+          if date.year == nil { date.year = year }
+        }
+        if date.month == nil, date.monthOffset == nil, index > 0, date.day <= 5,
+          let before = list[index - 1].date, before.month == nil, before.day >= 26
+        {
+          // 30일, 31일, 1일: the month ends between them.
+          date.monthOffset = (before.monthOffset ?? 0) + 1
+        }
+        if date.month != nil { (month, year) = (date.month, date.year ?? year) }
+        list[index].term = .date(date)
+      case .range(var first, var last):
+        if first.month == nil, let month { first.month = month }
+        if last.month == nil { last.month = first.month }
+        month = last.month ?? month
+        list[index].term = .range(first, last)
+      default: break
+      }
+    }
+  }
+
+  /// 설·추석 연휴 is both; 설, 추석 연휴 may be.
+  func spreadParts(_ list: inout [DayPhrase]) {
+    for index in list.indices.dropFirst().reversed() {
+      guard case .festival(_, let days) = list[index].term, days.isExplicit,
+        case .festival(let before, let own) = list[index - 1].term, !own.isExplicit,
+        !days.isSpan || before.isSubset(of: .both), before.isDisjoint(with: .classes)
+      else { continue }
+      if list[index].join == .tight {
+        list[index - 1].term = .festival(before, days)
+      } else if days.isSpan {
+        list[index - 1].ambiguity = .partReaches
+      }
+    }
+  }
+}
+
+extension KoreanParser {
+  /// 설날(3일), 추석(3일): how long both last, for they are not both on the third of a month.
+  func countDays(_ list: inout [DayPhrase]) {
+    var festivals: FestivalSet = []
+    for case .festival(let set, _) in list.lazy.filter({ $0.isOnThird }).map({ $0.term }) {
+      festivals.formUnion(set)
+    }
+    guard festivals.isSuperset(of: .both) else { return }
+    for index in list.indices where list[index].isOnThird {
+      list[index].gloss = []
+      list[index].count(3)
+    }
+  }
+}
+
+extension DayPhrase {
+  /// Whether a festival has 3일 in brackets behind it, and nothing else.
+  package var isOnThird: Bool {
+    guard case .festival = term, case .value(let details) = details, details.gloss.count == 1,
+      let date = details.gloss[0].date
+    else { return false }
+    return date == DateText(day: 3)
+  }
+
+  /// Whether it says no more than 매주, so that months before it hold.
+  package var mayInherit: Bool {
+    everyWeek != nil && frame.months == 0 && frame.year == nil && !frame.isMonthly
+      && frame.relativeMonth == nil
+  }
+
+  /// Takes the frame of the member before.
+  package mutating func inherit(_ other: DayFrame) {
+    switch term {
+    case .weekdays(_, []), .festival:
+      if other.isContrast {
+        frame.months = other.months
+        frame.isContrast = true
+      }
+      return
+    default: break
+    }
+    let own = frame
+    frame = other
+    // The year of 2025년 12월 28일, 1월 11일 is that of the first only.
+    if date?.month != nil { frame.year = nil }
+    if case .range(let first, _) = term, first.month != nil { frame.year = nil }
+    frame.isComing = own.isComing
+    frame.isWeekly = false
+    frame.isLunar = own.isLunar
+  }
+}

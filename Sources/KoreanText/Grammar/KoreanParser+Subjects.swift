@@ -1,0 +1,137 @@
+// Subject = Name { link Name } [등] [count 점포] [은 | 이 | 의 | 제외] | count 점포
+extension KoreanParser {
+  /// 15개 점포, 46곳: how many, and not which.
+  func isQuantity(_ place: Int) -> Bool {
+    guard case .number? = kind(place) else { return false }
+    return kind(place + 1) == .places || kind(place + 1) == .allPlaces
+  }
+
+  /// 19개 점포 중: of how many those are, that follow.
+  func isWhole(_ place: Int) -> Bool { isQuantity(place) && kind(place + 2) == .among }
+
+  /// Whether somebody of whom a clause may speak begins at a place.
+  func startsSubject(_ place: Int) -> Bool {
+    switch kind(place) {
+    case .place(.others)?: !startsDay(place + 1)
+    case .branch?, .region?, .place?: true
+    case .number?: isQuantity(place) && !isWhole(place)
+    default: false
+    }
+  }
+
+  mutating func subject(_ clause: inout Clause) {
+    let start = at
+    var word: Range<Int>?
+    // 시청 민원실은: a word before the name belongs to it.
+    while let last = clause.adjuncts.last, last.isUnread, last.kind == .unread(.unknownWord),
+      last.cells.upperBound + 1 >= tokens[at].cells.lowerBound, startsNamed(at)
+    {
+      word = last.cells
+      clause.adjuncts.removeLast()
+    }
+    var subject = Subject(kind: .store)
+    repeat { name(&subject) } while goesOn(subject)
+    at = skippingFillers(at)
+    if case .except? = current {
+      subject.isExcepted = true
+      at += 1
+    }
+    var role: KoreanToken.Particle?
+    if let particle = particle(at), isGlued(at) {
+      role = particle
+      at += 1
+    } else if link(at) == .and, isGlued(at), !startsSubject(at + 1) {
+      at += 1
+    }
+    if subject.kind == .store, role == .object, let word {
+      // 교회 도서관을 열지 않습니다: what is shut is a part of the whole.
+      subject.kind = .facility
+      subject.names = [word.lowerBound..<cells(start, at - 1).upperBound]
+    }
+    // 코스트코의 경우
+    if role == .genitive, current == .condition {
+      at += 1
+      if particle(at) != nil, isGlued(at) { at += 1 }
+      role = .topic
+    }
+    clause.adjuncts.append(Adjunct(kind: .subject(subject), role: role, cells: cells(start, at)))
+  }
+
+  func startsNamed(_ place: Int) -> Bool {
+    kind(place) == .place(.facility) || kind(place) == .place(.store)
+  }
+
+  mutating func name(_ subject: inout Subject) {
+    let place = tokens[at].cells
+    switch current {
+    case .branch?:
+      subject.kind = .branch
+      subject.names.append(place)
+    case .region?: subject.raise(to: .region)
+    case .place(.facility)?:
+      if subject.kind != .branch { subject.raise(to: .facility) }
+      subject.names.append(place)
+    case .place(.brand)?:
+      subject.raise(to: .brand)
+      subject.brand = subject.names.isEmpty ? place : subject.brand
+    case .place(.everyBranch)?: subject.raise(to: .everyBranch)
+    case .place(.others)?: subject.raise(to: .others)
+    case .place(.some)?: subject.raise(to: .some)
+    case .number?:
+      at += 1
+      // 12곳 모두 is every one.
+      subject.raise(to: current == .allPlaces ? .everyBranch : .some)
+    default: break
+    }
+    at += 1
+  }
+
+  /// Whether the next line is one of names too.
+  private func startsLineOfBranches(_ place: Int) -> Bool {
+    let next = behindLineEnds(place)
+    guard kind(next) == .branch else { return false }
+    switch kind(next + 1) {
+    case nil, .lineEnd?, .link(.comma)?: return true
+    default: return false
+    }
+  }
+
+  /// Moves to the next name, if there is one.
+  mutating func goesOn(_ subject: Subject) -> Bool {
+    var next = skippingFillers(at)
+    if let link = link(next) {
+      guard link != .plus, link != .bar || subject.kind == .branch else { return false }
+      next += 1
+      // 일산점,⏎울산점
+      if kind(next) == .lineEnd, startsSubject(next + 1) { next += 1 }
+    } else if kind(next) == .lineEnd, subject.kind == .branch, startsLineOfBranches(next) {
+      next = behindLineEnds(next)
+    } else if subject.kind == .branch, kind(next) == .branch {
+      // 월배점 상인점 칠성점
+    } else if particle(next) == .genitive, isGlued(next), startsSubject(next + 1) {
+      next += 1
+    }
+    guard startsSubject(next) else { return false }
+    // 문화센터는 월요일, 매장은 …: 매장 begins a subject of its own.
+    if next > at, kind(next) == .place(.store), isLink(next - 1) { return false }
+    if subject.kind == .facility || subject.kind == .branch, kind(next) == .place(.store),
+      next > at,
+      !isGlued(next)
+    {
+      return kind(next - 1) == .filler
+    }
+    at = next
+    return true
+  }
+}
+
+extension Subject {
+  /// Takes a closer kind; a branch is the closest.
+  package mutating func raise(to other: Kind) {
+    switch (kind, other) {
+    case (.branch, _), (.facility, .store), (.facility, .brand), (.some, _), (.others, .brand):
+      break
+    default: kind = other
+    }
+  }
+}

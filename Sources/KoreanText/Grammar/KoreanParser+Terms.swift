@@ -1,0 +1,116 @@
+// Term = Ordinals | Weekdays | Numbers | Festival | 격주 Weekdays | Part | 말일 | 다음 평일
+extension KoreanParser {
+  mutating func term(
+    _ list: inout [DayPhrase], _ frame: DayFrame, _ join: DayPhrase.Join, _ start: Int
+  ) {
+    func add(_ term: DayTerm, _ parser: borrowing KoreanParser) {
+      list.append(
+        DayPhrase(term: term, frame: frame, join: join, cells: parser.cells(start, parser.at)))
+    }
+    switch current {
+    case .ordinal?: ordinals(&list, frame, join, start)
+    case .weekdays(let days, let form)?:
+      // 월 2회 is a number of times.
+      if days == .monday, form == .symbols, number(at + 1) != nil, isDuration(at + 1) {
+        at += 3
+        return add(.doubtful(.missingDay), self)
+      }
+      at += 1
+      if endsEveryOther() {
+        add(.everyOther(days, anchor: nil), self)
+      } else {
+        add(.weekdays(days, []), self)
+      }
+    case .cycle(.everyOtherWeek)?:
+      at += 1
+      if particle(at) == .genitive { at += 1 }
+      if let days = weekdays(at)?.days {
+        at += 1
+        add(.everyOther(days, anchor: nil), self)
+      } else {
+        add(.doubtful(.needsAnchor), self)
+      }
+    case .festival(let festivals)?:
+      at += 1
+      // 설 명절
+      if festivals.isSubset(of: .both), current == .festival(.both) { at += 1 }
+      let days = festivalDays(festivals)
+      if current == .lastDay {
+        // 추석 연휴 마지막 날
+        at += 1
+        add(.doubtful(.notExpressible), self)
+      } else {
+        let count = countedDays(behind: days)
+        add(.festival(festivals, days), self)
+        if let count { list[list.count - 1].count(count) }
+      }
+    case .part(let offsets)?:
+      if let end = endOfNextWorkday(at) {
+        at = end
+        return add(.nextWorkday, self)
+      }
+      at += 1
+      add(.elliptic(moreParts(offsets)), self)
+    case .partOf(let offsets)?:
+      guard case .festival(let festivals)? = kind(at + 1) else { return }
+      at += 2
+      add(.festival(festivals, FestivalDays(offsets: offsets, isExplicit: true)), self)
+    case .following?:
+      guard let end = endOfNextWorkday(at) else { return }
+      at = end
+      add(.nextWorkday, self)
+    case .relativeDay?:
+      // 오늘(13일)
+      at += 2
+      day(&list, join)
+      if current == .close { at += 1 }
+    case .lastDay?: at += 1; add(.lastDay, self)
+    case .restDay?: at += 1; add(.restDay, self)
+    case .namedDays?:
+      at += 1
+      // 7~8월 성수기 is the months.
+      add(frame.months == 0 ? .doubtful(.namedDays) : .months, self)
+    case .unknownWeekday?: at += 1; add(.doubtful(.unknownWeekday), self)
+    case .number?: numbers(&list, frame, join, start)
+    default: break
+    }
+  }
+
+  /// 일요일 격주.
+  mutating func endsEveryOther() -> Bool {
+    guard current == .cycle(.everyOtherWeek), weekdays(at + 1) == nil else { return false }
+    at += 1
+    return true
+  }
+
+  // FestivalDays = [의] Part { tight Part }
+  mutating func festivalDays(_ festivals: FestivalSet) -> FestivalDays {
+    var next = at
+    if particle(next) == .genitive { next += 1 }
+    guard case .part(let first)? = kind(next) else { return FestivalDays() }
+    at = next + 1
+    return FestivalDays(offsets: moreParts(first), isExplicit: true)
+  }
+
+  /// 연휴 5일: how many days of it.
+  mutating func countedDays(behind days: FestivalDays) -> Int? {
+    guard days.isSpan, let count = number(at), 1...5 ~= count, kind(at + 1) == .unit(.day) else {
+      return nil
+    }
+    at += 2
+    return count
+  }
+
+  /// 전날과 당일, 당일 및 익일.
+  mutating func moreParts(_ first: DayOffsets) -> DayOffsets {
+    var all = first
+    while true {
+      var next = at
+      if isLink(next) { next += 1 }
+      guard case .part(let more)? = kind(next), next > at || all == .span else { return all }
+      // 연휴 당일 is the day.
+      all = next == at && more == .day ? .day : all.extended(by: more)
+      at = next + 1
+    }
+  }
+}

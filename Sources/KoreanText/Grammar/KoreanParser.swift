@@ -1,0 +1,101 @@
+/// Makes a tree of terminals, rule by rule of the grammar in `Grammar.swift`.
+///
+/// A function reads what its rule says and leaves the place behind it. None looks further ahead
+/// than the end of a run of numbers or a fixed number of tokens, and brackets nest six deep, so the
+/// whole is linear in the length of the text.
+package struct KoreanParser {
+  let tokens: [KoreanToken]
+  var at = 0
+  /// How many brackets are open.
+  var depth = 0
+  /// How many day phrases are read within one another: the ends of ranges, 일요일인 8일.
+  var nesting = 0
+  /// Whether the end of a range is read, which has no 부터 of its own.
+  var readsEnd = false
+  /// Whether hours are read, of which 9-18 and 10.30 - 21.00 are some.
+  var readsHours = false
+
+  /// How deep brackets are read inside brackets.
+  static let deepestBracket = 6
+
+  /// How deep day phrases are read inside day phrases.
+  static let deepestNesting = 12
+
+  init(_ tokens: [KoreanToken]) { self.tokens = tokens }
+
+  /// The tree of a text.
+  ///
+  /// - Complexity: O(*n*) in the number of tokens.
+  package static func text(of tokens: [KoreanToken]) -> WrittenText {
+    var parser = KoreanParser(tokens)
+    return parser.text()
+  }
+
+  typealias Kind = KoreanToken.Kind
+
+  func kind(_ place: Int) -> Kind? {
+    place >= 0 && place < tokens.count ? tokens[place].kind : nil
+  }
+
+  var current: Kind? { kind(at) }
+
+  func isGlued(_ place: Int) -> Bool { place < tokens.count && tokens[place].isGlued }
+
+  /// The cells from one token up to another.
+  func cells(_ start: Int, _ end: Int) -> Range<Int> {
+    let last = min(max(start, end - 1), tokens.count - 1)
+    return tokens[start].cells
+      .lowerBound..<max(
+        tokens[last].cells.upperBound, tokens[start].cells.upperBound)
+  }
+
+  func number(_ place: Int) -> Int? {
+    if case .number(let value, let digits)? = kind(place), digits <= 2 { value } else { nil }
+  }
+
+  func digitCount(_ place: Int) -> Int {
+    if case .number(_, let digits)? = kind(place) { digits } else { -1 }
+  }
+
+  func isLink(_ place: Int) -> Bool { link(place) != nil }
+
+  func link(_ place: Int) -> KoreanToken.Link? {
+    if case .link(let link)? = kind(place) { link } else { nil }
+  }
+
+  func isOpenBracket(_ place: Int) -> Bool {
+    if case .open? = kind(place) { true } else { false }
+  }
+
+  func particle(_ place: Int) -> KoreanToken.Particle? {
+    if case .particle(let particle)? = kind(place) { particle } else { nil }
+  }
+
+  func weekdays(_ place: Int) -> (days: WeekdaySet, form: KoreanToken.WeekdayForm)? {
+    if case .weekdays(let days, let form)? = kind(place) { (days, form) } else { nil }
+  }
+
+  /// The place behind words without a meaning.
+  func skippingFillers(_ place: Int) -> Int {
+    var place = place
+    while kind(place) == .filler { place += 1 }
+    return place
+  }
+
+  /// The place behind the ends of some lines, and the dash or dot that heads the next one.
+  func behindLineEnds(_ place: Int) -> Int {
+    var next = place
+    while kind(next) == .lineEnd, next < place + 4 { next += 1 }
+    let isHead = kind(next) == .dash || kind(next) == .link(.dot)
+    if next > place, isHead, !isGlued(next + 1) { next += 1 }
+    return next
+  }
+
+  /// Whether a line's end stands inside a list.
+  var lineGoesOn: Bool {
+    switch kind(at - 1) {
+    case .link?, .tilde?, .colon?, .arrow?: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,225 @@
+/// One date as somebody says it, before the day of the speaker is known.
+package struct SpokenDate: Hashable {
+  /// From where the day is counted.
+  package enum Start: Hashable {
+    /// 오늘, and 사흘 뒤 or, with the sign -1, 사흘 전: the day itself.
+    case day(KoreanToken.Length, sign: Int)
+    /// 다음 주, 0 is the present one.
+    case week(Int)
+    /// 다음 before a weekday.
+    case which(SpokenWord.Which)
+    /// 내년, 0 is the present one.
+    case year(Int)
+  }
+
+  package var start: Start?
+  /// The day, or the weekday beside one that `start` says.
+  package var day: DayPhrase?
+  /// The weekday beside a day that is none of its own: 크리스마스 금요일.
+  package var weekday: WeekdaySet?
+  /// Whether weeks of a month are counted, and not weekdays.
+  package var countsWeeks = false
+
+  /// Reads a text that is one date and nothing else.
+  ///
+  /// - Returns: `nil` for everything else, several dates among it.
+  /// - Complexity: O(*n*) in the length of the text.
+  package init?(_ text: NormalizedText) {
+    let tokens = KoreanLexer.tokens(of: text, vocabulary: .spoken)
+    // A word without a meaning in notices may have one here: 12월 25일 이후 금요일.
+    guard !tokens.contains(where: { $0.kind == .filler }) else { return nil }
+    var parser = KoreanParser(Self.terminals(tokens))
+    guard let date = parser.spokenDate(), parser.at == parser.tokens.count else { return nil }
+    // The last Sunday may be over or to come, and of the Sunday something was said before.
+    if tokens.contains(where: { $0.kind == .spoken(.article) }),
+      date.start == .which(.last)
+        || date.start == nil && date.day?.everyWeek != nil
+    {
+      return nil
+    }
+    guard tokens.allSatisfy({ date.allows($0.kind) }) else { return nil }
+    // 26년 may be 1926.
+    if let year = date.day?.frame.year ?? date.day?.date?.year,
+      !tokens.contains(where: { $0.kind == .number(year, digits: 4) })
+    {
+      return nil
+    }
+    self = date
+    countsWeeks = tokens.contains { token in
+      switch token.kind {
+      case .ordinal(_, let isWeek), .ordinalMark(let isWeek): isWeek
+      default: false
+      }
+    }
+  }
+
+  fileprivate init(start: Start?) { self.start = start }
+
+  /// The tokens that say something here.
+  private static func terminals(_ tokens: [KoreanToken]) -> [KoreanToken] {
+    var terminals: [KoreanToken] = []
+    for var token in tokens {
+      switch token.kind {
+      case .spoken(.article), .spoken(.on): continue
+      case .spoken(.dayBefore):
+        token.kind = terminals.isEmpty ? .relativeDay(.days(-1)) : .part(.eve)
+      case .stop, .link(.comma):
+        // Sun., Nov 22
+        if case .weekdays? = terminals.last?.kind { continue }
+      default: break
+      }
+      terminals.append(token)
+    }
+    return terminals
+  }
+
+  /// Whether a weekday is one day here; by its letter alone, 월 is a month as well, and 일 a day.
+  private func allows(_ kind: KoreanToken.Kind) -> Bool {
+    guard case .weekdays(let days, let form) = kind, form != .name else { return true }
+    guard form == .symbols else { return false }
+    switch start {
+    case .day: return true
+    case .week: return days != .sunday
+    default: return day?.date != nil || weekday == days
+    }
+  }
+}
+
+// Spoken = ( 내일 | Length (뒤 | 전) | in Length ) [Weekday]
+//        | ( 다음 주 | 다음 ) Weekday | Weekday next week | [내년] Day | Day next year
+extension KoreanParser {
+  fileprivate mutating func spokenDate() -> SpokenDate? {
+    var date = SpokenDate(start: start())
+    switch date.start {
+    case .day?:
+      if link(at) == .comma { at += 1 }
+      date.day = weekdayBeside() ?? singleDay(&date)
+    case nil:
+      guard let day = singleDay(&date) else { return nil }
+      date.day = day
+      if day.role == nil {
+        if particle(at) == .genitive { at += 1 }
+        date.start = start()
+      }
+    case .which(.last)?:
+      if current == .unit(.days) {
+        // The last day of November
+        at += 1
+        var day = DayPhrase(term: .lastDay, cells: tokens[at - 1].cells)
+        englishFrame(&day, at - 1)
+        date.start = nil
+        date.day = day
+        guard !day.frame.isEmpty else { return nil }
+        break
+      }
+      guard var day = singleDay(&date) else { return nil }
+      // The last Sunday of November, and not 지난 11월 일요일
+      if let days = day.everyWeek, !day.frame.isEmpty, weekdays(at - 1) == nil {
+        day.term = .weekdays(days, .last)
+        date.start = nil
+      }
+      date.day = day
+    default:
+      // 다음 주의 일요일
+      if particle(at) == .genitive { at += 1 }
+      guard let day = singleDay(&date) else { return nil }
+      date.day = day
+    }
+    endOfDate(date.day?.role)
+    return date
+  }
+
+  /// 날, then 에 or 은, then the end of the sentence.
+  private mutating func endOfDate(_ role: KoreanToken.Particle?) {
+    if role == nil {
+      if current == .day, isGlued(at) { at += 1 }
+      if particle(at) == .genitive || particle(at) == .topic, isGlued(at) { at += 1 }
+    }
+    if current == .stop || link(at) == .point { at += 1 }
+  }
+
+  private mutating func start() -> SpokenDate.Start? {
+    let first = at
+    at += 1
+    switch kind(first) {
+    case .relativeDay(.weeks(let weeks)?)?: return .week(weeks)
+    case .relativeDay(.years(let years)?)?: return .year(years)
+    case .relativeDay(let length?)?: return .day(length, sign: 1)
+    case .spoken(.which(let which))?: return .which(which)
+    default:
+      at = first
+      return distance()
+    }
+  }
+
+  /// 사흘 뒤, 3일 전, in a week.
+  private mutating func distance() -> SpokenDate.Start? {
+    let first = at
+    let isAhead = current == .spoken(.within)
+    if isAhead { at += 1 }
+    if let length = length() {
+      if isAhead { return .day(length, sign: 1) }
+      if case .spoken(.away(let sign))? = current {
+        at += 1
+        return .day(length, sign: sign)
+      }
+    }
+    at = first
+    return nil
+  }
+
+  private mutating func length() -> KoreanToken.Length? {
+    let first = at
+    at += 1
+    switch kind(first) {
+    case .days(let days)?: return .days(days)
+    case .spoken(.length(let length))?: return length
+    case .number(let number, 0...4)?, .spoken(.count(let number))?:
+      at += 1
+      switch kind(first + 1) {
+      case .unit(.day)?, .unit(.days)?: return .days(number)
+      case .ordinalMark(isWeek: true)?, .week?, .unit(.weeks)?: return .weeks(number)
+      case .unit(.months)?: return .months(number)
+      case .unit(.year)?, .unit(.years)?: return .years(number)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// The day that a list consists of.
+  private mutating func singleDay(_ spoken: inout SpokenDate) -> DayPhrase? {
+    if case .spoken(.lunarDay(let month, let day))? = current {
+      at += 1
+      var date = DateText(month: month, day: day)
+      date.isLunar = true
+      return DayPhrase(term: .date(date), cells: tokens[at - 1].cells)
+    }
+    var days = startsDay(at) ? dayList() : []
+    if days.count == 2, days[0].everyWeek == nil, days[1].join == .beside {
+      // 크리스마스 금요일
+      spoken.weekday = days[1].everyWeek
+      guard spoken.weekday != nil else { return nil }
+      days[0].role = days[1].role
+      days.removeLast()
+    } else if days.count == 1, let inner = Self.onlyDays(days[0].notes), inner.count == 1 {
+      // 크리스마스(금)
+      spoken.weekday = inner[0].everyWeek
+      if spoken.weekday != nil { days[0].notes = [] }
+    }
+    guard days.count == 1, days[0].details.isEmpty, days[0].ambiguity == nil else { return nil }
+    switch days[0].role {
+    case nil, .genitive, .topic: return days[0]
+    default: return nil
+    }
+  }
+
+  /// (일) behind a day.
+  private mutating func weekdayBeside() -> DayPhrase? {
+    guard current == .open(.round), let days = weekdays(at + 1)?.days, kind(at + 2) == .close else {
+      return nil
+    }
+    at += 3
+    return DayPhrase(term: .weekdays(days, []), cells: tokens[at - 2].cells)
+  }
+}

@@ -1,0 +1,135 @@
+/// What the grammar makes of the tokens of a text, before anything is concluded.
+package struct WrittenText: Hashable {
+  package var sentences: [Sentence] = []
+}
+
+/// Clauses up to a full stop or the end of a line.
+package struct Sentence: Hashable {
+  package var clauses: [Clause]
+  /// Whether the end of a line ended it, so that the next one may go on under its heading.
+  package var endsLine: Bool
+  /// Whether a bar ended it, as the cells of a table end.
+  package var endsCell = false
+}
+
+/// Who, when and what: up to a verb, or up to the colon of a label.
+package struct Clause: Hashable {
+  /// Whether 단 or 다만 begins it, or a condition.
+  package var saysBut = false
+  /// Whether it is a heading for what follows.
+  package var isLabel = false
+  /// Whether it says what its days are: 25일은 월요일이지만.
+  package var isCopular = false
+  /// Whether a new subject cut it off, so that it shares the predicate that follows.
+  package var isGapped = false
+  package var adjuncts: [Adjunct] = []
+  package var predicate: Predicate?
+  /// What stands in brackets behind it.
+  package var notes: [Clause] = []
+
+  package var isEmpty: Bool { adjuncts.isEmpty && predicate == nil && notes.isEmpty }
+}
+
+/// A part of a clause before its verb.
+package struct Adjunct: Hashable {
+  package enum Kind: Hashable {
+    case days([DayPhrase])
+    case subject(Subject)
+    case hours(HoursPhrase)
+    case condition(Condition)
+    /// 휴무일을: the noun of a closing or an opening.
+    case verdictNoun(isClosed: Bool, namesDays: Bool = false)
+    case hedge(UnreadReason)
+    /// 매일.
+    case everyDay
+    case except, include, instead, arrow, addition, former
+    /// 내부공사로 인해: why.
+    case cause
+    /// 설 연휴 관계로: days that are why, where other days are named.
+    case reason([DayPhrase])
+    /// 3일간.
+    case duration(Int)
+    case hoursLabel, pauseLabel
+    case unread(UnreadReason)
+  }
+
+  package var kind: Kind
+  /// The particle behind it.
+  package var role: KoreanToken.Particle?
+  package var cells: Range<Int>
+}
+
+/// What a clause says.
+package struct Predicate: Hashable {
+  package enum Act: Hashable {
+    case closes, opens
+    /// 연중무휴, 휴무 없음.
+    case neverCloses
+    case changes, cancels
+    /// 영업을 종료합니다, 폐점: the store ends.
+    case ends
+    /// 휴무 매장: the names follow.
+    case roster
+    /// A verb that has nothing to do with closings.
+    case other
+  }
+
+  package var act: Act
+  /// What takes back its certainty.
+  package var hedge: UnreadReason?
+  /// Whether it is 오픈 or 영업, which hours are said of as well.
+  package var isWeak = false
+  /// Whether its noun is that of closing days, 휴무일 or 정기휴무, which are a list.
+  package var namesDays = false
+  /// Whether it is a noun, as in a heading, and no verb.
+  package var isNoun = false
+  package var cells: Range<Int>
+}
+
+/// Of whom a clause speaks.
+package struct Subject: Hashable {
+  package enum Kind: Hashable {
+    /// 저희 매장은.
+    case store
+    case everyBranch, brand, branch, facility, region
+    /// 나머지 점포.
+    case others
+    /// 대부분, 15개 점포.
+    case some
+    /// A word that is in no list.
+    case unknown
+  }
+
+  package var kind: Kind
+  /// Where the names stand.
+  package var names: [Range<Int>] = []
+  /// Where the brand before them stands.
+  package var brand: Range<Int>?
+  /// 일산점 제외.
+  package var isExcepted = false
+}
+
+/// Opening hours, a pause in them, or the hour at which a day ends.
+package struct HoursPhrase: Hashable {
+  package enum Kind: Hashable { case opening, pause, until }
+  package var kind = Kind.opening
+  package var opens: ClockTime?
+  package var closes: ClockTime?
+  /// Whether a verb behind it says that the door is open then.
+  package var saysOpen = false
+  /// The days that it is said of.
+  package var days: [DayPhrase] = []
+}
+
+/// 월요일이 공휴일인 경우.
+package struct Condition: Hashable {
+  /// The days that are asked, before 이; none means the days before the bracket.
+  package var subject: [DayPhrase]
+  /// The days that they must be among.
+  package var test: [DayPhrase]
+
+  package init(subject: [DayPhrase], test: [DayPhrase]) {
+    self.subject = subject
+    self.test = test
+  }
+}

@@ -1,0 +1,88 @@
+// What the days of a clause are.
+extension HoursClause {
+  /// Moves months that stand alone or before the days into the clause.
+  mutating func takeMonthsOutOfDays() {
+    guard months == 0 else { return }
+    if let late = days.dropFirst().first(where: { $0.frame.months != 0 }),
+      days[0].frame.months == 0,
+      late.term != .months
+    {
+      // 월요일, 1월~2월 화요일
+      unread = unread ?? late.cells
+    }
+    for day in days where day.frame.months != 0 && (day.term == .months || day.everyWeek != nil) {
+      months |= day.frame.months
+    }
+    guard months != 0 else { return }
+    days.removeAll { $0.term == .months }
+    for index in days.indices { days[index].frame.months = 0 }
+  }
+
+  /// The weekdays, bit 0 for Sunday, and public holidays as bit 7; all weekdays when no day is named,
+  /// and `nil` when other days are.
+  package var bits: UInt8? {
+    guard !days.isEmpty else { return 0x7F }
+    var bits: UInt8 = 0
+    for day in days {
+      guard let own = day.hoursBits else { return nil }
+      bits |= own
+    }
+    return bits
+  }
+
+  /// How special the days are.
+  var rank: Int {
+    guard let bits, !days.isEmpty, bits & 0x7F != 0x7F else { return 0 }
+    return bits == WeekdaySet.mondayThroughFriday.rawValue || bits == WeekdaySet.weekend.rawValue
+      ? 1 : 2
+  }
+
+  /// Whether its hours come back every week.
+  var isRegular: Bool { unread == nil && bits != nil }
+}
+
+extension DayPhrase {
+  /// The weekdays and public holidays of every week, bit 7 for these; `nil` for any other days.
+  fileprivate var hoursBits: UInt8? {
+    guard ambiguity == nil || ambiguity == .ordinalsReach, meets.isEmpty, exceptions.isEmpty,
+      gloss.isEmpty, frame.year == nil,
+      frame.relativeMonth == nil, !frame.isYearly, !frame.isMonthly, !frame.isComing
+    else { return nil }
+    guard included.allSatisfy({ $0.isPublicHoliday }) else { return nil }
+    let holidays: UInt8 = included.isEmpty ? 0 : 0x80
+    if isPublicHoliday { return notes.isEmpty ? 0x80 : nil }
+    guard let weekdays = everyWeek else { return nil }
+    guard !notes.isEmpty else { return weekdays.rawValue | holidays }
+    // 평일(화~금)
+    guard let days = KoreanParser.onlyDays(notes), days.count == 1, let part = days[0].everyWeek,
+      part.isSubset(of: weekdays)
+    else { return nil }
+    return part.rawValue | holidays
+  }
+
+  /// Whether it is one weekday or the public holidays, as the items of most lists are.
+  var isOneDay: Bool { everyWeek?.isSingle ?? isPublicHoliday }
+
+  /// 공휴일, and 휴일 among other days.
+  package var isPublicHoliday: Bool {
+    switch term {
+    case .festival(.publicHolidays, let days): days.offsets == .day && frame.months == 0
+    case .restDay: true
+    default: false
+    }
+  }
+
+  /// 추석 전날, 전일.
+  package var isEve: Bool {
+    switch term {
+    case .elliptic(let offsets): offsets == .eve
+    case .festival(_, let days): days.offsets == .eve
+    default: false
+    }
+  }
+}
+
+extension HoursClause {
+  /// Whether it is days or a word that says nothing by itself.
+  var saysNothing: Bool { kind == .remark && unread == nil }
+}

@@ -1,0 +1,61 @@
+/// A piece of a text about hours, before it is known what it goes together with.
+struct HoursPart {
+  enum Kind {
+    case days([DayPhrase])
+    case spans([HoursSpan])
+    /// 휴무, 영업, 정상영업 and 연중무휴.
+    case closed, open, usual, neverCloses
+    /// 무휴: never closed, or its days are open as usual.
+    case withoutClosing
+    /// 브레이크타임.
+    case pause
+    /// 없음.
+    case nothing
+    case except, include
+    /// Brackets with a statement of their own, which belongs to the clause before them.
+    case aside([HoursPart])
+    /// Words that are not understood, whether they may change the hours before them, and whether a
+    /// time is among them.
+    case unread(isPredicate: Bool, hasTime: Bool)
+  }
+
+  /// What stands before a part, from the weakest to the strongest; a slash, a bar or a dot with spaces
+  /// around it divides.
+  enum Break: Int, Comparable {
+    case space, bracket, colon, tight, comma, divider, line
+
+    static func < (lhs: Break, rhs: Break) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  var kind: Kind
+  var before: Break
+  var cells: Range<Int>
+
+  var isDays: Bool { if case .days = kind { true } else { false } }
+  var isSpans: Bool { if case .spans = kind { true } else { false } }
+  /// Whether hours stand in it.
+  var saysHours: Bool {
+    if case .aside(let inner) = kind { inner.contains { $0.saysHours } } else { isSpans }
+  }
+  var isUnread: Bool { if case .unread = kind { true } else { false } }
+
+  /// Whether what stands in brackets is a statement and no more about what stands before them.
+  static func standsAlone(_ parts: [HoursPart]) -> Bool {
+    var hasDays = false
+    var hasHours = false
+    var hasState = false
+    var states = 0
+    for part in parts {
+      switch part.kind {
+      case .days: hasDays = true
+      case .spans: hasHours = true
+      case .closed, .open, .except, .include, .usual, .withoutClosing:
+        hasState = true
+        states += 1
+      case .pause, .neverCloses, .unread: return true
+      case .nothing, .aside: break
+      }
+    }
+    return states > 1 || hasDays && (hasHours || hasState) || hasHours && hasState
+  }
+}

@@ -1,0 +1,95 @@
+// Hours said by words: 오픈 and 마감, and the last order before them.
+extension HoursReader {
+  /// 오픈 10:30 마감 21:00, 10:30 오픈 21:00 마감.
+  mutating func openToClose() -> HoursSpan? {
+    let start = parser.at
+    let isBehind = parser.startsTime(start)
+    if !isBehind {
+      guard parser.current == .verdict(.opensDoor) || parser.current == .verdict(.operates) else {
+        return nil
+      }
+      parser.at += 1
+      skipJoint()
+    }
+    if parser.startsTime(parser.at), let first = clock() {
+      if !isBehind || parser.current == .verdict(.opensDoor) {
+        if isBehind { parser.at += 1 }
+        skipJoint()
+        let isMarked = isClosing
+        if isMarked {
+          parser.at += 1
+          skipJoint()
+        }
+        if parser.startsTime(parser.at), let last = clock(), isMarked || isClosing {
+          if !isMarked { parser.at += 1 }
+          return Self.span(from: first, through: last, isNextDay: false)
+        }
+      }
+    }
+    parser.at = start
+    return nil
+  }
+
+  /// 마감, close.
+  var isClosing: Bool {
+    parser.current == .hours(.closing) || parser.current == .hours(.storeEnd)
+      || parser.current == .otherPredicate && word(parser.at) == "마감"
+  }
+
+  mutating func skipJoint() {
+    while let kind = parser.current {
+      switch kind {
+      case .colon, .link, .filler, .particle, .hours(.label): parser.at += 1
+      default: return
+      }
+    }
+  }
+
+  /// Skips 라스트오더 21:00 and 21:00 라스트오더, which end no hours.
+  mutating func skipLastOrder() -> Bool {
+    let start = parser.at
+    if parser.startsTime(start), clock() != nil, parser.current == .hours(.lastOrder) {
+      parser.at += 1
+      return true
+    }
+    parser.at = start
+    if parser.current == .hours(.pause), parser.kind(start + 1) == .hours(.lastOrder) {
+      // 점심 라스트오더
+      parser.at += 1
+    }
+    guard parser.current == .hours(.lastOrder) else { return false }
+    parser.at += 1
+    var isInBracket = false
+    while let kind = parser.current {
+      switch kind {
+      case .colon, .dash, .particle, .hours(.closing), .otherPredicate, .ending: parser.at += 1
+      case .open where !isInBracket && parser.startsTime(parser.at + 1):
+        isInBracket = true
+        parser.at += 1
+      default:
+        lastOrders()
+        if isInBracket, parser.current == .close { parser.at += 1 }
+        return true
+      }
+    }
+    return true
+  }
+
+  mutating func lastOrders() {
+    while parser.startsTime(parser.at) {
+      if span() == nil, clock() == nil { return }
+      skipEndings()
+      if parser.current == .particle(.until) { parser.at += 1 }
+      guard parser.isLink(parser.at), parser.startsTime(parser.at + 1) else { break }
+      let save = parser.at
+      parser.at += 1
+      let time = parser.at
+      if span() != nil {
+        // 라스트오더 21:00, 12:00~20:00: hours of their own.
+        parser.at = save
+        return
+      }
+      parser.at = time
+    }
+  }
+}

@@ -1,0 +1,235 @@
+// Spans = Span { link Span }
+extension HoursReader {
+  /// A clock as it is written, with what tells how sure its hour is.
+  struct Clock {
+    var minute: Int
+    /// Whether it comes with 오전, pm or similar, or the hour is above twelve.
+    var isSure: Bool
+    /// Whether the hour alone, beyond twelve or none, or a colon shows the clock of 24 hours.
+    var isExact: Bool
+    var hasColon: Bool
+    /// Whether an hour below ten has a zero before it.
+    var hasZero: Bool
+    /// 자정 and 밤 12시, which end a day and begin one.
+    var isMidnight: Bool
+    /// Whether it is a number and no more: 9-5.
+    var isBare = false
+    /// Whether am or pm stands behind it, which may be that of both ends: 4-8pm.
+    var hasSuffix = false
+  }
+
+  /// Reads hours and those that go on behind a comma; `nil` when none stand here.
+  mutating func spans() -> [HoursSpan]? {
+    guard let first = span() ?? openToClose() else { return nil }
+    var spans = [first]
+    while true {
+      let save = parser.at
+      if parser.isLink(parser.at) { parser.at += 1 }
+      guard let next = span(), !spans.contains(where: { $0.overlaps(next) }) else {
+        parser.at = save
+        return spans
+      }
+      spans.append(next)
+    }
+  }
+
+  /// Reads `10:00-22:00`, `10시부터 22시까지`, `10:00~`, `22시까지` or `24시간`.
+  mutating func span() -> HoursSpan? {
+    let start = parser.at
+    if parser.current == .allDay {
+      parser.at += 1
+      skipOpening()
+      return HoursSpan(opens: 0, closes: 1_440)
+    }
+    guard parser.startsTime(start), let first = clock() else {
+      parser.at = start
+      return nil
+    }
+    let sign = parser.at
+    skipRangeSign()
+    guard parser.at > sign else {
+      if parser.current == .particle(.until) || isClosing {
+        parser.at += 1
+        skipOpening()
+        return HoursSpan(opens: nil, closes: first.minute)
+      }
+      if parser.current == .link(.plus) {
+        parser.at += 1
+        return HoursSpan(opens: first.minute, closes: nil)
+      }
+      if first.minute == 1_440, !first.hasColon, case .verdict(let verdict)? = parser.current,
+        !verdict.isClosed
+      {
+        // 24시 영업
+        parser.at += 1
+        return HoursSpan(opens: 0, closes: 1_440)
+      }
+      parser.at = start
+      return nil
+    }
+    var isNextDay = skipNextDay()
+    guard parser.startsTime(parser.at) || isBareEnd, let last = clock() else {
+      // 10:00-휴무 says nothing.
+      if isNextDay || parser.kind(sign) == .dash { parser.at = start; return nil }
+      parser.at = sign + 1
+      skipOpening()
+      return HoursSpan(opens: first.minute, closes: nil)
+    }
+    if parser.isOpenBracket(parser.at), parser.kind(parser.at + 1) == .part(.after),
+      parser.kind(parser.at + 2) == .close
+    {
+      parser.at += 3
+      isNextDay = true
+    }
+    if parser.current == .particle(.until) { parser.at += 1 }
+    let isPlus = parser.current == .link(.plus) && !parser.isGlued(parser.at + 1)
+    if parser.current == .tilde || parser.current == .dash || isPlus, parser.isGlued(parser.at) {
+      // 10:00~14:00~22:00, 17:00-24:00+
+      parser.at += 1
+      return HoursSpan(opens: first.minute, closes: first.minute)
+    }
+    skipOpening()
+    return Self.span(from: first, through: last, isNextDay: isNextDay)
+      ?? HoursSpan(opens: first.minute, closes: first.minute)
+  }
+
+  private mutating func skipOpening() {
+    while parser.current == .verdict(.operates) || parser.current == .ending { parser.at += 1 }
+  }
+
+  /// ~, -, to, 부터 and both of them.
+  private mutating func skipRangeSign() {
+    var count = 0
+    while count < 3 {
+      switch parser.current {
+      case .tilde?, .dash?, .particle(.since)?: parser.at += 1
+      case .particle(.source)? where count == 0: parser.at += 1
+      default: return
+      }
+      count += 1
+    }
+  }
+
+  /// 익일, 다음 날.
+  private mutating func skipNextDay() -> Bool {
+    guard parser.current == .part(.after) || parser.current == .following else { return false }
+    parser.at += 1
+    if parser.current == .day { parser.at += 1 }
+    if parser.particle(parser.at) == .genitive { parser.at += 1 }
+    return true
+  }
+
+  private var isBareEnd: Bool {
+    if case .number(_, 4)? = parser.current { return true }
+    guard let hour = parser.number(parser.at), hour <= 24 else { return false }
+    switch parser.kind(parser.at + 1) {
+    case .unit?, .ordinalMark?: return false
+    default: return true
+    }
+  }
+
+  /// Reads a clock, or a number that stands for one.
+  mutating func clock() -> Clock? {
+    var half: HalfOfDay?
+    if case .halfOfDay(let own)? = parser.current {
+      half = own
+      parser.at += 1
+    }
+    let place = parser.at
+    switch parser.current {
+    case .time(var time)?:
+      parser.at += 1
+      time.half = time.half ?? half
+      if parser.particle(parser.at) == .genitive { parser.at += 1 }
+      let cells = parser.tokens[place].cells
+      let digit = cells.first { text.scalar($0).isPlainDigit }
+      var clock = clock(
+        time, hasColon: cells.contains { text.scalar($0) == ":" || text.scalar($0) == ";" },
+        hasZero: digit.map { text.scalar($0) == "0" } ?? false)
+      let end = text.scalar(cells.upperBound - 1)
+      clock.hasSuffix = time.half != nil && (end.isLatinLetter || end == ".")
+      return clock
+    case .number(let value, let digits)?:
+      guard value <= 24 || digits == 4, digits <= 4 else { return nil }
+      if digits == 4 {
+        guard value % 100 < 60, let time = ClockTime(hour: value / 100, minute: value % 100) else {
+          return nil
+        }
+        parser.at += 1
+        return clock(time, hasColon: true, hasZero: true)
+      }
+      let hasZero = text.scalar(parser.tokens[place].cells.lowerBound) == "0"
+      if let minute = parser.pointMinute(place) {
+        parser.at += 3
+        return ClockTime(hour: value, minute: minute, half: half).map {
+          clock($0, hasColon: true, hasZero: hasZero)
+        }
+      }
+      parser.at += 1
+      guard let time = ClockTime(hour: value, minute: 0, half: half) else { return nil }
+      var bare = clock(time, hasColon: false, hasZero: hasZero)
+      bare.isBare = half == nil
+      return bare
+    default: return nil
+    }
+  }
+
+  private func clock(_ time: ClockTime, hasColon: Bool, hasZero: Bool) -> Clock {
+    let is24 = time.hour > 12 || time.hour == 0
+    return Clock(
+      minute: time.minuteOfDay, isSure: time.half != nil || is24,
+      isExact: time.half == nil && (is24 || hasColon), hasColon: hasColon,
+      hasZero: hasZero || time.hour > 9,
+      isMidnight: time.minuteOfDay == 1_440)
+  }
+
+  /// The hours between two clocks, where an hour of twelve is that of the half of the day that people
+  /// mean; `nil` when it could be either.
+  static func span(from first: Clock, through last: Clock, isNextDay: Bool) -> HoursSpan? {
+    var (start, end) = (first.isMidnight ? 0 : first.minute, last.minute)
+    guard start < 1_440 else { return nil }
+    let isPlain = !first.isSure && !last.isSure
+    if isNextDay {
+      return end < 1_440 ? HoursSpan(opens: start, closes: end + 1_440) : nil
+    }
+    if last.hasSuffix, !first.isSure, start + 720 < end {
+      // 4:30-7:30pm is in the evening, and 8-10pm begins in the evening or in the morning.
+      guard start < 360 || first.minute < 600 && first.hasZero else {
+        return HoursSpan(opens: start, closes: start)
+      }
+      if start < 360 { start += 720 }
+    }
+    switch (first.isSure || first.hasColon, last.isSure || last.hasColon) {
+    case (true, true):
+      guard
+        !isPlain
+          || !ClockTime.mayEndAfterNoon(
+            opens: start, closes: end, hasZeros: first.hasZero && last.hasZero)
+      else { return HoursSpan(opens: start, closes: end, isPlain: true) }
+    case (false, false) where end > start: break
+    case (false, false):
+      // 9-5 is until the afternoon, 10-2 could be either.
+      guard first.isBare, last.isBare, !last.hasZero || last.minute >= 600, start >= 360, end > 120,
+        end <= 360
+      else {
+        return HoursSpan(opens: start, closes: end, isPlain: true)
+      }
+      end += 720
+    case (true, false) where start < 720:
+      // 오전 10시~8시 is until the evening, and 오전 10시~11시 could be either.
+      guard first.isExact || end < start, end < 720 else { return nil }
+      if end <= start { end += 720 }
+    case (true, false):
+      // 오후 1시~6시 is in the afternoon; 18시~2시 is until the night.
+      guard first.isExact || end + 720 > start else { return nil }
+      if !first.isExact { end += 720 }
+    case (false, true):
+      // 1-5pm is in the afternoon, 9시~오후 10시 is from the morning.
+      if start < 360, !last.isExact, !last.hasSuffix, end >= 720 { start += 720 }
+    }
+    guard end != start else { return nil }
+    if end < start { end += 1_440 }
+    guard end <= start + 1_440 else { return nil }
+    return HoursSpan(opens: start, closes: end, isPlain: isPlain)
+  }
+}

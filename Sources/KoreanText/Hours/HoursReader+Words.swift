@@ -1,0 +1,93 @@
+// The words between days and hours that are skipped, joined or not known.
+extension HoursReader {
+  /// Skips what ends a verb or a noun and adds nothing.
+  mutating func skipEndings() {
+    while let kind = parser.current {
+      switch kind {
+      case .copula, .ending: break
+      case .particle(let particle) where particle != .until && particle != .since: break
+      default: return
+      }
+      parser.at += 1
+    }
+  }
+
+  /// Whether a word is not understood, or is about something else than hours.
+  var isUnread: Bool {
+    switch parser.current {
+    // Days in another script, and months by their English names.
+    case .filler?:
+      text.scalar(parser.tokens[parser.at].cells.lowerBound).isLatinLetter
+        ? word(parser.at) != "every" && !isSilent
+        : KoreanScanner.isForeignLetter(text.scalar(parser.tokens[parser.at].cells.lowerBound))
+    case .link?, .tilde?, .dash?, .colon?, .arrow?, .stop?, .lineEnd?, .open?, .close?,
+      .hours(.label)?, .hours(.closing)?, .hours(.storeEnd)?, .hours(.pause)?, .particle?,
+      .ending?, .attributive?, .copula?,
+      .attribute?, .addition?, .but?, .cycle?:
+      false
+    // Of several branches, each has hours of its own.
+    case .branch?: namesBranches
+    case .place(let place)?: place == .facility || place == .some || place == .others
+    case nil: false
+    default: !isSilent
+    }
+  }
+
+  /// Whether a word behind hours may say that they are not those of the store: 이용불가.
+  var isUnreadPredicate: Bool {
+    switch parser.current {
+    case .otherPredicate?, .suspension?, .hedge?, .potential?, .condition?, .hours(.special)?,
+      .change?, .cancellation?, .place?:
+      true
+    default: false
+    }
+  }
+
+  private static let silent: Set<String> = [
+    "of", "the", "month", "we", "are", "is", "our", "store", "shop", "business", "operating",
+    "working", "time", "times", "a", "year", "round", "each", "only", "both", "week", "weekly",
+    "lunch", "dinner", "breakfast", "조식", "중식", "석식", "런치", "디너",
+  ]
+
+  var isSilent: Bool {
+    switch parser.current {
+    case .word?, .filler?: Self.silent.contains(word(parser.at))
+    // 저녁 17:30~ is read with its time.
+    case .halfOfDay?: true
+    default: false
+    }
+  }
+
+  /// A word in small letters.
+  func word(_ place: Int) -> String {
+    guard place < parser.tokens.count else { return "" }
+    var word = String.UnicodeScalarView()
+    for cell in parser.tokens[place].cells.prefix(12) {
+      word.append(text.scalar(cell).loweredLatin)
+    }
+    return String(word)
+  }
+
+  func isLatin(_ place: Int, _ letters: String) -> Bool {
+    parser.kind(place) == .word && word(place) == letters
+  }
+
+  /// Takes a sign or a word that joins, and notes how strongly it divides.
+  mutating func takeBreak() {
+    let place = parser.at
+    switch parser.current {
+    case .link(let link)?:
+      let isTight = parser.isGlued(place) && parser.isGlued(place + 1)
+      let divides = link == .slash || link == .bar || link == .dot || link == .point
+      pending = max(pending, divides && !isTight || link == .bar ? .divider : .comma)
+    case .colon?: pending = max(pending, .colon)
+    case .lineEnd?: pending = max(pending, .line)
+    case .but?: pending = max(pending, .comma)
+    case .dash? where !parser.isGlued(place) && !parser.isGlued(place + 1):
+      isBehindDash = pending == .space || pending == .bracket
+      pending = max(pending, .divider)
+    default: break
+    }
+    parser.at += 1
+  }
+}

@@ -1,0 +1,270 @@
+// Hours     = { Part } ( stop | line )
+// Part      = Days | Spans | 휴무 | 영업 | 연중무휴 | 무휴 | Pause | 제외 | 포함 | 없음
+//           | "(" { Part } ")" | unread words
+// Spans     = Span { link Span }
+// Span      = Clock ( "~" | 부터 ) [익일] [Clock | 까지] | Clock 까지 | 24시간
+//           | 오픈 Clock 마감 Clock
+// Pause     = 브레이크타임 | 점심시간 | 휴무시간
+// LastOrder = 라스트오더 Clock { link Clock } | Clock 라스트오더      says nothing of the hours
+
+/// Reads the terminals of a text as parts of hours: the days by the rules of `KoreanParser`, the hours
+/// by the rules above.
+struct HoursReader {
+  let text: NormalizedText
+  var parser: KoreanParser
+  var pending = HoursPart.Break.space
+  var depth = 0
+  /// Whether 저녁 stands in the text, so that 점심 names hours and no pause.
+  private let servesDinner: Bool
+  /// Whether more than one branch is named.
+  let namesBranches: Bool
+  /// Whether a dash stands before the next part: 평일 - 10:00~20:00.
+  var isBehindDash = false
+
+  init(_ text: NormalizedText, _ tokens: [KoreanToken]) {
+    self.text = text
+    parser = KoreanParser(tokens)
+    parser.readsHours = true
+    namesBranches = tokens.lazy.filter { $0.kind == .branch }.prefix(2).count > 1
+    servesDinner = tokens.contains {
+      switch $0.kind {
+      case .halfOfDay(.evening): true
+      case .time(let time): time.half == .evening
+      default: false
+      }
+    }
+  }
+
+  /// The parts, a list for each sentence.
+  mutating func segments() -> [[HoursPart]] {
+    var segments: [[HoursPart]] = []
+    while parser.current != nil {
+      let parts = parts()
+      if !parts.isEmpty { segments.append(parts) }
+      if parser.current == .stop { parser.at += 1 }
+      pending = .space
+    }
+    return segments
+  }
+
+  /// Reads parts up to a full stop, or to the end of the bracket in which they stand.
+  private mutating func parts() -> [HoursPart] {
+    var parts: [HoursPart] = []
+    while let kind = parser.current {
+      let start = parser.at
+      switch kind {
+      case .stop:
+        guard depth > 0 else { return parts }
+        pending = max(pending, .comma)
+        parser.at += 1
+      case .close:
+        guard depth == 0 else { return parts }
+        parser.at += 1
+      case .open where depth < KoreanParser.deepestBracket: bracket(into: &parts)
+      default:
+        if !part(into: &parts) { takeBreak() }
+        if parser.at == start { parser.at += 1 }
+      }
+    }
+    return parts
+  }
+
+  private mutating func bracket(into parts: inout [HoursPart]) {
+    let start = parser.at
+    parser.at += 1
+    depth += 1
+    let before = pending
+    pending = .space
+    var inner = self.parts()
+    depth -= 1
+    if parser.current == .close { parser.at += 1 }
+    guard !inner.isEmpty else { return }
+    inner[0].before = .bracket
+    if HoursPart.standsAlone(inner), !parts.isEmpty {
+      parts.append(
+        HoursPart(
+          kind: .aside(inner), before: .bracket, cells: parser.cells(start, parser.at)))
+    } else {
+      inner[0].before = max(before, .bracket)
+      parts += inner
+    }
+    pending = .bracket
+  }
+
+  private mutating func append(
+    _ kind: HoursPart.Kind, _ start: Int, to parts: inout [HoursPart]
+  ) {
+    var part = HoursPart(kind: kind, before: pending, cells: parser.cells(start, parser.at))
+    if isBehindDash, part.isSpans, parts.last?.isDays == true { part.before = .colon }
+    parts.append(part)
+    pending = .space
+    isBehindDash = false
+  }
+
+  /// Reads one part; `false` for what joins or says nothing.
+  private mutating func part(into parts: inout [HoursPart]) -> Bool {
+    let start = parser.at
+    if let spans = spans() {
+      append(.spans(spans), start, to: &parts)
+      return true
+    }
+    if skipLastOrder() { return true }
+    if let said = said() {
+      append(said, start, to: &parts)
+      return true
+    }
+    if parser.current == .cycle(.day) || isAllWeek {
+      parser.at += parser.current == .cycle(.day) ? 1 : 2
+      let everyDay = DayPhrase(term: .weekdays(.all, []), cells: parser.cells(start, parser.at))
+      append(.days([everyDay]), start, to: &parts)
+      return true
+    }
+    if parser.startsDay(parser.at) {
+      days(into: &parts)
+      return true
+    }
+    guard isUnread else { return false }
+    unread(into: &parts)
+    return true
+  }
+
+  private mutating func unread(into parts: inout [HoursPart]) {
+    let start = parser.at
+    let isPredicate = isUnreadPredicate
+    let hasTime = if case .time? = parser.current { true } else { false }
+    parser.at += 1
+    guard case .unread(let wasPredicate, let hadTime)? = parts.last?.kind, pending == .space else {
+      return append(.unread(isPredicate: isPredicate, hasTime: hasTime), start, to: &parts)
+    }
+    let last = parts.count - 1
+    parts[last].cells = parts[last].cells.lowerBound..<parser.cells(start, parser.at).upperBound
+    parts[last].kind = .unread(
+      isPredicate: isPredicate || wasPredicate, hasTime: hasTime || hadTime)
+  }
+
+  /// 7 days.
+  private var isAllWeek: Bool {
+    parser.number(parser.at) == 7 && isLatin(parser.at + 1, "days")
+  }
+
+  /// Days, as one part for each group that a comma, a slash or a line's end sets off.
+  private mutating func days(into parts: inout [HoursPart]) {
+    let list = parser.dayList()
+    var group: [DayPhrase] = []
+    func add(_ parser: borrowing KoreanParser, _ pending: inout HoursPart.Break) {
+      guard let first = group.first, let last = group.last else { return }
+      parts.append(
+        HoursPart(
+          kind: .days(group), before: pending,
+          cells: first.cells.lowerBound..<max(first.cells.upperBound, last.cells.upperBound)))
+      group = []
+    }
+    let signs = zip(list, list.dropFirst()).map { sign(before: $1, behind: $0) }
+    let isUniform = signs.allSatisfy { $0.scalar == signs[0].scalar && !$0.isSpaced }
+    for (place, day) in list.enumerated() {
+      var day = day
+      if place + 1 < list.count, list[place + 1].join == .beside, day.isPublicHoliday,
+        text.scalar(day.cells.lowerBound).isLatinLetter
+      {
+        // holiday weekends
+        day.ambiguity = .partReaches
+      }
+      if let last = group.last, let sign = sign(between: last, day, isUniform: isUniform) {
+        add(parser, &pending)
+        pending = sign
+      }
+      group.append(day)
+    }
+    add(parser, &pending)
+    if !list.isEmpty { pending = .space }
+    skipEndings()
+  }
+
+  /// What divides two days of a list; `nil` when they are one group, as 토,일,공휴일 and 월·화 are.
+  ///
+  /// - Parameter isUniform: whether one sign without spaces joins all days of the list.
+  private func sign(
+    between first: DayPhrase, _ second: DayPhrase, isUniform: Bool
+  ) -> HoursPart.Break? {
+    let sign = self.sign(before: second, behind: first)
+    switch second.join {
+    case .first: return nil
+    case .beside: return .space
+    case .tight:
+      guard sign.scalar == "·" || sign.scalar == "/" else { return nil }
+      if sign.isSpaced { return .divider }
+      return sign.scalar == "/" && !(isUniform && first.isOneDay && second.isOneDay) ? .tight : nil
+    case .loose, .apart:
+      if !sign.isSpaced, isUniform, first.isOneDay, second.isOneDay, sign.scalar != "\n" {
+        return nil
+      }
+      return second.join == .loose ? .comma : .divider
+    }
+  }
+
+  /// The sign between two days, and whether there are spaces around or behind it.
+  private func sign(
+    before second: DayPhrase, behind first: DayPhrase
+  ) -> (scalar: Unicode.Scalar, isSpaced: Bool) {
+    let gap = first.cells.upperBound..<max(first.cells.upperBound, second.cells.lowerBound)
+    let place = gap.first { ["·", "/", ",", "|", "\n"].contains(text.scalar($0)) }
+    guard let place else { return (" ", false) }
+    let isTight = text.scalar(place + 1) != " "
+    // A comma has no space before it, whatever it joins.
+    return (
+      text.scalar(place), !isTight && (text.scalar(place) == "," || text.scalar(place - 1) == " ")
+    )
+  }
+
+  /// What is said of days and hours.
+  private mutating func said() -> HoursPart.Kind? {
+    switch parser.current {
+    case .restDay? where parser.kind(parser.at + 1) == .colon:
+      parser.at += 1
+      return .closed
+    case .verdict(let verdict)?: return said(verdict)
+    case .not?:
+      guard case .verdict(let verdict)? = parser.kind(parser.at + 1) else { return nil }
+      parser.at += 2
+      skipEndings()
+      return verdict.isClosed ? .open : .closed
+    case .negation?:
+      parser.at += 1
+      return .nothing
+    case .hours(.pause)? where !(servesDinner && word(parser.at) == "점심"):
+      parser.at += 1
+      return .pause
+    case .except?:
+      parser.at += 1
+      skipEndings()
+      return .except
+    case .include?:
+      parser.at += 1
+      return .include
+    default: return nil
+    }
+  }
+
+  private mutating func said(_ verdict: KoreanToken.Verdict) -> HoursPart.Kind {
+    parser.at += 1
+    if verdict.isClosed, parser.current == .hours(.label), word(parser.at) == "시간" {
+      // 휴무시간
+      parser.at += 1
+      return .pause
+    }
+    skipEndings()
+    let next = parser.current == .colon ? parser.at + 1 : parser.at
+    if parser.kind(next) == .negation {
+      parser.at = next + 1
+      skipEndings()
+      return verdict.isClosed ? .neverCloses : .closed
+    }
+    switch verdict {
+    case .closed: return .closed
+    case .operates, .opensDoor: return .open
+    case .open: return .usual
+    case .neverCloses: return .neverCloses
+    case .withoutClosing: return .withoutClosing
+    }
+  }
+}

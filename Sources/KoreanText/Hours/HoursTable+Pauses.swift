@@ -1,0 +1,98 @@
+// Pauses.
+extension HoursTable {
+  mutating func pause(_ clause: HoursClause, _ place: Int, _ clauses: [HoursClause]) {
+    var days: UInt8 = 0xFF
+    if !clause.days.isEmpty {
+      guard let bits = clause.bits else { return refuse(clause) }
+      days = bits
+    } else if clause.isAside || !isLastPause(place, clauses) {
+      let owner = clauses[..<place].last { $0.kind == .open }
+      // 평일 11:00-20:00, 일 12:00-20:00 (15:00-16:30 break): that of the Sundays, or of all days?
+      if isOnlyPause(clauses), !clauses[place...].contains(where: { $0.kind == .open }),
+        seasons.contains(where: { Set($0.owners.compactMap { $0 }).count > 1 })
+      {
+        return refuse(clause)
+      }
+      days = owner?.days.isEmpty == false ? owner?.bits ?? 0xFF : 0xFF
+    }
+    for other in clauses[(place + 1)...] {
+      if other.kind == .withoutPause, let bits = other.bits { days &= ~bits }
+      guard other.kind == .except, other.isAside, other == clauses[place + 1] else { continue }
+      guard let bits = other.bits else { return refuse(other) }
+      days &= ~bits
+      spareHolidays(from: bits)
+    }
+    guard clause.unread == nil else { return refuse(clause) }
+    for season in seasons.indices
+    where clause.months == 0 || seasons[season].months == clause.months {
+      for day in 0..<8 where days & 1 << UInt8(day) != 0 {
+        guard let spans = seasons[season].days[day] else { continue }
+        guard let rest = Self.subtract(clause.spans, from: spans), !rest.isEmpty else {
+          return refuse(clause)
+        }
+        seasons[season].days[day] = rest
+      }
+    }
+  }
+
+  /// A pause that public holidays do not have: they have hours of their own then.
+  private mutating func spareHolidays(from bits: UInt8) {
+    guard bits & 1 << UInt8(Self.holidays) != 0 else { return }
+    for season in seasons.indices where seasons[season].days[Self.holidays] == nil {
+      seasons[season].days[Self.holidays] = seasons[season].common
+    }
+  }
+
+  /// Whether a pause without days stands behind all hours and is the only one.
+  private func isLastPause(_ place: Int, _ clauses: [HoursClause]) -> Bool {
+    isOnlyPause(clauses) && !clauses[place...].contains { $0.kind == .open }
+  }
+
+  private func isOnlyPause(_ clauses: [HoursClause]) -> Bool {
+    clauses.filter { $0.kind == .pause && $0.days.isEmpty }.count == 1
+  }
+
+  /// What pauses leave of hours; `nil` when it is not clear when they are.
+  private static func subtract(_ pauses: [HoursSpan], from spans: [HoursSpan]) -> [HoursSpan]? {
+    var rest = spans
+    for pause in pauses {
+      guard let pause = placed(pause, in: spans) else { return nil }
+      rest = rest.flatMap { span -> [HoursSpan] in
+        guard let run = span.minutes else { return [span] }
+        guard pause.overlaps(run) else { return [span] }
+        var parts: [HoursSpan] = []
+        if run.lowerBound < pause.lowerBound {
+          parts.append(HoursSpan(opens: run.lowerBound, closes: pause.lowerBound))
+        }
+        if pause.upperBound < run.upperBound {
+          parts.append(HoursSpan(opens: pause.upperBound, closes: run.upperBound))
+        }
+        return parts
+      }
+    }
+    return rest
+  }
+
+  /// The minutes of a pause, in the half of the day that is within the hours: 3:00~5:00 is in the
+  /// afternoon if the store opens at eleven; `nil` when it can be either.
+  private static func placed(_ pause: HoursSpan, in spans: [HoursSpan]) -> Range<Int>? {
+    guard let opens = pause.opens, let written = pause.closes else { return nil }
+    let closes = written <= opens ? written + 720 : written
+    guard opens < closes else { return nil }
+    let minutes = opens..<closes
+    let hours = spans.compactMap { $0.minutes }
+    if pause.isDoubtful {
+      // 1:00~2:00 in hours that run past midnight
+      return hours.contains { $0.upperBound > 1_440 } ? nil : minutes
+    }
+    if hours.contains(where: { minutes.overlaps($0) }) { return minutes }
+    let delays = [720, 1_440].filter { delay in
+      (delay == 1_440 || minutes.upperBound <= 720)
+        && hours.contains {
+          $0.lowerBound <= minutes.lowerBound + delay && minutes.upperBound + delay <= $0.upperBound
+        }
+    }
+    guard let delay = delays.first else { return minutes }
+    return delays.count == 1 ? minutes.lowerBound + delay..<minutes.upperBound + delay : nil
+  }
+}

@@ -1,0 +1,156 @@
+/// What a text says of hours, as clauses; nothing is looked up in a calendar and no clause is weighed
+/// against another.
+package struct WrittenHours: Hashable {
+  package var clauses: [HoursClause] = []
+  /// The first place that could be meant in two ways or not at all, with the reason.
+  package var refused: Refusal?
+
+  /// Words of which the reading makes nothing.
+  package struct Refusal: Hashable {
+    package var reason: UnreadReason
+    package var cells: Range<Int>
+  }
+
+  /// Reads the hours of a text.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package init(_ text: NormalizedText) {
+    self.init(text, KoreanLexer.tokens(of: text))
+  }
+
+  /// Reads the hours of a text that was cut into terminals before.
+  package init(_ text: NormalizedText, _ tokens: [KoreanToken]) {
+    var reader = HoursReader(text, tokens)
+    for segment in reader.segments() where refused == nil {
+      guard clauses.count < Self.mostClauses else {
+        refused = Refusal(reason: .rangeTooLong, cells: segment[0].cells)
+        return
+      }
+      switch HoursDivision.clauses(of: segment) {
+      case .clauses(let more): clauses += more
+      case .refused(let cells) where segment.contains { $0.saysHours }:
+        refused = Refusal(reason: .ambiguous, cells: cells)
+      case .refused(let cells):
+        clauses.append(HoursClause(unread: cells, cells: segment[...].cells))
+      }
+    }
+  }
+
+  /// From the first to the last clause about the hours of a week, where all hours are clear.
+  package var extent: Range<Int>? {
+    guard refused == nil, HoursTable(clauses).unclear == nil else { return nil }
+    let said = clauses.filter { $0.isRegular && $0.kind != .remark && $0.kind != .neverCloses }
+    guard let first = said.first, said.contains(where: { $0.kind == .open }) else { return nil }
+    return said.reduce(first.cells) {
+      min($0.lowerBound, $1.cells.lowerBound)..<max($0.upperBound, $1.cells.upperBound)
+    }
+  }
+
+  /// Whether some cells are days with their hours, or with a pause, and so no closing.
+  package func saysHours(of cells: Range<Int>) -> Bool {
+    clauses.indices.contains { index in
+      let clause = clauses[index]
+      let isOfDay = clause.days.contains {
+        $0.cells.lowerBound <= cells.lowerBound && cells.upperBound <= $0.cells.upperBound
+      }
+      guard isOfDay else { return false }
+      switch clause.kind {
+      case .withoutPause: return clause.unread == nil
+      case .open: return clause.unread == nil && clause.spans.contains { $0.opens != nil }
+      case .pause: return clause.isRegular && !clause.spans.isEmpty
+      case .except: return index > 0 && clauses[index - 1].kind == .pause
+      default: return false
+      }
+    }
+  }
+
+  /// More than any store writes; each clause is compared with all others.
+  private static let mostClauses = 100
+}
+
+/// Days with their hours, or with what else is said of them.
+package struct HoursClause: Hashable {
+  package enum Kind: Hashable {
+    case open
+    /// 휴무.
+    case closed
+    /// 브레이크타임, and hours that are 휴무.
+    case pause
+    /// 브레이크타임 없음.
+    case withoutPause
+    /// 공휴일 무휴, 공휴일 정상영업: the closings before it spare its days.
+    case usual
+    /// 연중무휴.
+    case neverCloses
+    /// 제외 and 포함, which change the clause before.
+    case except, include
+    /// Words that say nothing of hours.
+    case remark
+  }
+
+  package var kind = Kind.remark
+  /// The days; none are all days that no other clause names.
+  package var days: [DayPhrase] = []
+  /// The months in which it holds, bit *n* for the month *n*; 0 for the whole year.
+  package var months: UInt16 = 0
+  package var spans: [HoursSpan] = []
+  /// Days that are taken out of it.
+  package var exceptions: [DayPhrase] = []
+  /// The first words in it that are not understood.
+  package var unread: Range<Int>?
+  /// Whether a time is among them.
+  package var hasUnreadTime = false
+  /// Words behind its hours that are not understood and are no verb, so that they say nothing of them.
+  package var aside: Range<Int>?
+  /// Whether it stands in brackets, and so belongs to the clause before it.
+  package var isAside = false
+  package var cells: Range<Int> = 0..<0
+}
+
+/// From an opening to a closing, in minutes from the midnight before the opening.
+package struct HoursSpan: Hashable {
+  /// `nil` for 22시까지.
+  package var opens: Int?
+  /// `nil` for 10시부터; above 1440 past midnight.
+  package var closes: Int?
+  /// Whether nothing but the hours tells which half of the day it is in: 3:00~5:00.
+  package var isPlain = false
+
+  /// The minutes, when both ends are said.
+  package var minutes: Range<Int>? {
+    guard let opens, let closes, opens < closes else { return nil }
+    return opens..<closes
+  }
+
+  /// Whether nobody knows which half of the day its end is in: 9:00~6:00.
+  package var isDoubtful: Bool { opens != nil && closes != nil && minutes == nil }
+
+  /// Whether a minute is in both.
+  package func overlaps(_ other: Self) -> Bool {
+    (opens ?? 0) < (other.closes ?? .max) && (other.opens ?? 0) < (closes ?? .max)
+  }
+}
+
+extension HoursSpan {
+  /// Reads `10:00~22:00` and nothing else, which most texts are, as the grammar does.
+  package init?(plain text: String) {
+    var text = text
+    let clocks = text.withUTF8 { bytes -> (Int, Int)? in
+      func clock(_ place: Int) -> Int? {
+        let digits = [0, 1, 3, 4].map { unsafe Int(bytes[place + $0]) - 0x30 }
+        guard unsafe bytes[place + 2] == UInt8(ascii: ":"), digits.allSatisfy({ 0...9 ~= $0 }),
+          digits[2] < 6
+        else { return nil }
+        return 600 * digits[0] + 60 * digits[1] + 10 * digits[2] + digits[3]
+      }
+      guard bytes.count == 11,
+        unsafe bytes[5] == UInt8(ascii: "~") || bytes[5] == UInt8(ascii: "-"),
+        let first = clock(0), let last = clock(6)
+      else { return nil }
+      return (first, last)
+    }
+    // Whatever asks for a second look is left to the grammar.
+    guard let (first, last) = clocks, first < last, last <= 1_440 else { return nil }
+    self.init(opens: first, closes: last)
+  }
+}

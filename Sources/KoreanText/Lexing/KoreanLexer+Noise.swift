@@ -1,0 +1,191 @@
+// What is no part of what a text says: its own date, telephone numbers, addresses and prices.
+extension KoreanLexer {
+  /// The terminals without the noise.
+  ///
+  /// - Complexity: O(*n*) in the number of tokens.
+  func withoutNoise() -> [KoreanToken] {
+    // A telephone number, a price and a date have digits, and an address has letters glued to signs.
+    var kept: [KoreanToken] = []
+    kept.reserveCapacity(tokens.count)
+    let letterhead = letterhead()
+    var place = 0
+    // The first token of the line that is kept, and whether a telephone number was on the line.
+    var line = (start: 0, hasPhone: false)
+    func endLine() {
+      // 고객센터 1588-1234 and 문의: 02-1234-5678 go with their number.
+      if line.hasPhone, kept[line.start...].allSatisfy({ $0.kind.isOfContact }) {
+        kept.removeSubrange(line.start...)
+      }
+      line = (kept.count, false)
+    }
+    while place < tokens.count {
+      if tokens[place].kind == .lineEnd {
+        endLine()
+        line.start += 1
+      } else if case .number = tokens[place].kind, endOfPhone(place) != nil {
+        line.hasPhone = true
+      }
+      let noise = letterhead?.lowerBound == place ? letterhead?.upperBound : endOfNoise(place)
+      guard var end = noise else {
+        kept.append(tokens[place])
+        if tokens[place].kind == .dateOfWriting { kept[kept.count - 1].kind = .word }
+        place += 1
+        continue
+      }
+      // (2026.11.20 기준), (02-1234-5678): the bracket goes too.
+      if end < tokens.count, tokens[end].kind == .close, case .open? = kept.last?.kind {
+        kept.removeLast()
+        end += 1
+      }
+      place = end
+    }
+    endLine()
+    return kept
+  }
+
+  private func endOfNoise(_ place: Int) -> Int? {
+    switch tokens[place].kind {
+    case .number: endOfPhone(place) ?? endOfPrice(place) ?? endOfDatedWord(place)
+    case .dateOfWriting: endOfDateLabel(place)
+    case .filler where has("날짜", at: place): endOfDateLabel(place)
+    case .word, .filler: endOfAddress(place)
+    default: nil
+    }
+  }
+
+  private func kind(_ place: Int) -> KoreanToken.Kind? {
+    place < tokens.count ? tokens[place].kind : nil
+  }
+
+  private func digits(_ place: Int) -> Int {
+    if case .number(_, let digits)? = kind(place) { digits } else { 0 }
+  }
+
+  private func isGlued(_ place: Int) -> Bool { place < tokens.count && tokens[place].isGlued }
+
+  private func isSeparator(_ place: Int) -> Bool {
+    switch kind(place) {
+    case .dash?, .link(.point)?, .close?, .stop?: isGlued(place)
+    default: false
+    }
+  }
+
+  /// 02-1234-5678, 02)123-4567, 0507-1341-9413 and 1588-1234, and what dates look like is none.
+  private func endOfPhone(_ place: Int) -> Int? {
+    guard isSeparator(place + 1), 3...4 ~= digits(place + 2) else { return nil }
+    if isSeparator(place + 3), isGlued(place + 4), digits(place + 4) == 4, digits(place) < 5 {
+      return place + 5
+    }
+    guard case .number(let first, let count) = tokens[place].kind, digits(place + 2) == 4,
+      count == 3 || count == 4 && 1500..<1900 ~= first
+    else { return nil }
+    return place + 3
+  }
+
+  /// 3,000원, 5만원.
+  private func endOfPrice(_ place: Int) -> Int? {
+    var next = place + 1
+    while kind(next) == .link(.comma), isGlued(next), digits(next + 1) == 3, isGlued(next + 1) {
+      next += 2
+    }
+    guard isGlued(next), kind(next) == .word else { return nil }
+    switch text.scalar(tokens[next].cells.lowerBound) {
+    case "원", "천", "만": return next + 1
+    default: return nil
+    }
+  }
+
+  /// https://… and www.….
+  private func endOfAddress(_ place: Int) -> Int? {
+    let start = tokens[place].cells.lowerBound
+    guard isWord("http", at: start) || isWord("www", at: start) else { return nil }
+    var next = place + 1
+    while isGlued(next), kind(next) != .lineEnd { next += 1 }
+    return next
+  }
+
+  /// Whether a token begins with a word.
+  private func has(_ word: StaticString, at place: Int) -> Bool {
+    place < tokens.count && isWord(word, at: tokens[place].cells.lowerBound)
+  }
+
+  private func isWord(_ word: StaticString, at start: Int) -> Bool {
+    var cell = start
+    for scalar in word.description.unicodeScalars {
+      guard text.scalar(cell).loweredLatin == scalar else { return false }
+      cell += 1
+    }
+    return true
+  }
+
+  /// The end of a date with its year, its weekday and its hour.
+  private func endOfDate(_ place: Int) -> Int? {
+    guard case .number(1990...2099, 4)? = kind(place) else { return nil }
+    var next = place + 1
+    for part in 0..<3 {
+      switch kind(next) {
+      case .unit?, .link(.point)?, .dash?, .link(.slash)?, .stop?: next += 1
+      default: if part < 2 { return nil }
+      }
+      guard part < 2 else { break }
+      guard 1...2 ~= digits(next) else { return nil }
+      next += 1
+    }
+    if case .open? = kind(next), case .weekdays? = kind(next + 1), kind(next + 2) == .close {
+      next += 3
+    }
+    if case .weekdays? = kind(next) { next += 1 }
+    if case .time? = kind(next) { next += 1 }
+    return next
+  }
+
+  /// 작성일 2026-11-21, 게시일: 2026.11.21.
+  private func endOfDateLabel(_ place: Int) -> Int? {
+    endOfDate(kind(place + 1) == .colon ? place + 2 : place + 1)
+  }
+
+  /// 2026.11.20 기준, 2026.11.20 작성.
+  private func endOfDatedWord(_ place: Int) -> Int? {
+    guard let end = endOfDate(place) else { return nil }
+    let isDated =
+      kind(end) == .dateOfWriting || has("기준", at: end) || has("현재", at: end)
+      || has("공지", at: end) || has("업데이트", at: end)
+    return isDated ? end + 1 : nil
+  }
+
+  /// A date with its year that stands alone on its line, behind lines that name closing days.
+  private func letterhead() -> Range<Int>? {
+    var found: Range<Int>?
+    var hasDays = false
+    var start = 0
+    while start < tokens.count {
+      let end = tokens[start...].firstIndex { $0.kind == .lineEnd } ?? tokens.count
+      if start < end, endOfDate(start) == end {
+        guard found == nil else { return nil }
+        if hasDays { found = start..<end }
+      } else if !hasDays {
+        hasDays = tokens[start..<end].contains { token in
+          switch token.kind {
+          case .weekdays, .festival, .lastDay, .unit(.day), .link(.slash): true
+          default: false
+          }
+        }
+      }
+      start = end + 1
+    }
+    return found
+  }
+}
+
+extension KoreanToken.Kind {
+  /// Whether it says whose telephone number stands beside it, and no day and no closing.
+  fileprivate var isOfContact: Bool {
+    switch self {
+    case .word, .filler, .place, .branch, .region, .hedge, .colon, .dash, .link, .open, .close,
+      .ending,
+      .particle, .otherPredicate:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,144 @@
+// Words that are in no list: what their ends, or the stems of their verbs, say.
+extension KoreanLexer {
+  /// Splits a word of which the vocabulary has no reading.
+  mutating func splitWord(_ token: KoreanToken, isAfterQuote: Bool) {
+    let cells = token.cells
+    guard scalar(cells.lowerBound).isHangulSyllable else {
+      let isLatin = scalar(cells.lowerBound).isLatinLetter || scalar(cells.lowerBound).isPlainDigit
+      return append(isLatin ? .word : .filler, cells, isGlued: token.isGlued)
+    }
+    if isAfterQuote, cells.count == 1,
+      scalar(cells.lowerBound) == "와" || scalar(cells.lowerBound) == "과"
+    {
+      // 둘째(13일)와 넷째(27일)
+      return append(.link(.and), cells, isGlued: true)
+    }
+    if isAfterQuote, let particle = particle(cells) {
+      return append(.particle(particle), cells, isGlued: true)
+    }
+    if let verb = verb(cells) {
+      append(verb, cells, isGlued: token.isGlued)
+      return appendEnding(of: cells)
+    }
+    if endsIndependence(cells) { return }
+    let stem = cells.lowerBound..<(cells.upperBound - particleLength(cells))
+    let ending = stem.upperBound..<cells.upperBound
+    append(noun(stem, hasParticle: !ending.isEmpty), stem, isGlued: token.isGlued)
+    if let particle = particle(ending) { append(.particle(particle), ending, isGlued: true) }
+  }
+
+  /// What the ending of a verb makes of it: 쉬나요 asks, 쉬는데 concedes, 쉬는 before a noun says which.
+  private mutating func appendEnding(of cells: Range<Int>) {
+    let kind: KoreanToken.Kind
+    switch (scalar(cells.upperBound - 2), scalar(cells.upperBound - 1)) {
+    case ("나", "요"), ("는", "지"), ("는", "가"), ("가", "요"), ("까", "요"), (_, "까"): kind = .question
+    case ("는", "데"): kind = .concession
+    case (_, "는"), (_, "던"): kind = .attributive
+    default: return
+    }
+    // The ending is a token of its own, on the last syllable of its verb.
+    let last = tokens.count - 1
+    guard cells.count > 1 else { return }
+    tokens[last].cells = cells.lowerBound..<cells.upperBound - 1
+    append(kind, cells.upperBound - 1..<cells.upperBound, isGlued: true)
+  }
+
+  /// 3.1절 and 3·1절.
+  mutating func endsIndependence(_ cells: Range<Int>) -> Bool {
+    guard scalar(cells.lowerBound) == "절", tokens.count > 2,
+      case .number(1, _) = tokens[tokens.count - 1].kind,
+      case .link = tokens[tokens.count - 2].kind,
+      case .number(3, _) = tokens[tokens.count - 3].kind
+    else { return false }
+    let start = tokens[tokens.count - 3].cells.lowerBound
+    removeLast(3)
+    append(.festival(.independence), start..<cells.lowerBound + 1, isGlued: false)
+    let rest = cells.lowerBound + 1..<cells.upperBound
+    if let particle = particle(rest) { append(.particle(particle), rest, isGlued: true) }
+    if rest.count == 1, scalar(rest.lowerBound) == "인" { append(.attribute, rest, isGlued: true) }
+    return true
+  }
+
+  /// How many cells at the end of a word are a particle.
+  func particleLength(_ cells: Range<Int>) -> Int {
+    guard cells.count > 2 else { return 0 }
+    for length in [2, 1] where cells.count - length > 1 {
+      if particle(cells.upperBound - length..<cells.upperBound) != nil { return length }
+    }
+    return 0
+  }
+
+  func particle(_ cells: Range<Int>) -> KoreanToken.Particle? {
+    switch (cells.count, scalar(cells.lowerBound), scalar(cells.lowerBound + 1)) {
+    case (1, "은", _), (1, "는", _), (2, "에", "는"): .topic
+    case (1, "이", _), (1, "가", _): .subject
+    case (1, "을", _), (1, "를", _): .object
+    case (1, "로", _), (2, "으", "로"): .target
+    case (1, "에", _), (1, "의", _): .genitive
+    case (1, "도", _): .also
+    case (1, "만", _): .only
+    case (2, "까", "지"): .until
+    case (2, "부", "터"): .since
+    case (2, "에", "서"): .source
+    default: nil
+    }
+  }
+
+  /// What a noun that is in no list may be, by how it ends.
+  func noun(_ cells: Range<Int>, hasParticle: Bool) -> KoreanToken.Kind {
+    let last = scalar(cells.upperBound - 1)
+    let before = cells.count > 1 ? scalar(cells.upperBound - 2) : "\0"
+    switch (before, last) {
+    case ("라", "서"), ("아", "서"), ("어", "서"), ("해", "서"), ("파", "서"), ("느", "라"), ("므", "로"),
+      ("니", "까"), ("이", "라"):
+      return cells.count > 2 ? .cause : .word
+    case ("기", "간"), ("시", "기"), ("방", "학"): return .namedDays
+    case (_, "날") where cells.count >= 3: return .namedDays
+    case (_, "일") where cells.count >= 3 && before != "요": return .namedDays
+    case ("시", "장"), ("병", "원"), ("의", "원"), ("마", "트"), ("백", "화"), ("상", "가"),
+      ("서", "관"), ("물", "관"), ("술", "관"):
+      return cells.count > 2 ? .place(.store) : .word
+    case (_, "시"), (_, "군"), (_, "구"), (_, "도"):
+      // 광명시는, and not 예약시 개관
+      return cells.count > 2 && hasParticle ? .region : .word
+    case ("지", "역"), ("전", "역"): return .region
+    default: return .word
+    }
+  }
+
+  /// The verbs 쉬다, 닫다 and 열다 by their stems, whatever their endings.
+  func verb(_ cells: Range<Int>) -> KoreanToken.Kind? {
+    var start = cells.lowerBound
+    let isNegated = scalar(start) == "안"
+    // 안쉬어요, 문닫아요
+    if isNegated || scalar(start) == "문" { start += 1 }
+    guard let verdict = stem(start), cells.upperBound - start <= 9 else { return nil }
+    guard isNegated else { return .verdict(verdict) }
+    return .verdict(verdict.isClosed ? .open(.verb) : .closed(.verb))
+  }
+
+  func stem(_ place: Int) -> KoreanToken.Verdict? {
+    switch (scalar(place), scalar(place + 1)) {
+    // 쉬운 and 쉽게 are easy.
+    case ("쉬", "운"), ("쉬", "워"), ("쉬", "울"), ("쉬", "움"), ("쉬", "이"), ("쉽", "게"), ("쉽", "지"),
+      ("쉽", "고"):
+      nil
+    case ("쉬", _), ("쉽", _), ("쉼", _), ("쉴", _), ("쉰", _): .closed(.verb)
+    case ("닫", _): .closed(.verb)
+    case ("엽", "니"), ("열", "어"), ("열", "고"), ("열", "겠"), ("열", "며"), ("연", "다"), ("열", "었"),
+      ("열", "립"):
+      .open(.verb)
+    // 열지 않습니다 and 열지만, and not 열지 미정.
+    case ("열", "지"): isDecided(place + 2) ? .open(.verb) : nil
+    default: nil
+    }
+  }
+
+  /// Whether 만, 않 or 못 stands behind the 지 of a verb.
+  private func isDecided(_ place: Int) -> Bool {
+    switch (scalar(place), scalar(place + 1)) {
+    case ("만", _), (" ", "않"), (" ", "못"): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// Words of Hangul.
+extension KoreanScanner {
+  mutating func readHangul() {
+    if isAfterNumber, readUnit() { return }
+    if readNumberWord() || readOrdinal() || readWeekday() { return }
+    if !continuesWord, readBranch() { return }
+    if let word = vocabulary.longestWord(in: cells, at: index), fits(word) {
+      if case .halfOfDay(let half) = word.kind { return readHalf(half, count: word.count) }
+      append(word.kind == .ordinalSign ? .filler : word.kind, count: word.count)
+    } else if WeekdaySet.daysAfterSunday(scalar(index)) != nil, !isAfterWord || isAfterWeek {
+      readSymbols()
+    } else {
+      readUnknown()
+    }
+  }
+
+  /// Whether 매주, 첫째 주 or a similar word precedes, which a weekday's syllable may follow.
+  private var isAfterWeek: Bool {
+    switch tokens.last?.kind {
+    case .cycle?, .ordinal?, .ordinalMark?: true
+    default: false
+    }
+  }
+
+  private var isAfterNumber: Bool {
+    if case .number? = tokens.last?.kind { true } else { false }
+  }
+
+  mutating func readUnknown() {
+    var count = 1
+    while isSyllable(index + count) { count += 1 }
+    append(.word, count: count)
+  }
+
+  /// Whether a word is not just the beginning of another: 추석 in 추석선물 is not a festival.
+  private func fits(_ word: KoreanVocabulary.Match) -> Bool {
+    let end = index + word.count
+    switch word.kind {
+    case .ordinalSign: return !isSyllable(end)
+    case .week where isSyllable(end):
+      // 주에는, and not 주인 or 주민
+      if case .particle(let particle)? = vocabulary.longestWord(in: cells, at: end)?.kind {
+        return particle != .subject
+      }
+      return false
+    case .cycle where WeekdaySet.daysAfterSunday(scalar(end)) != nil && !isSyllable(end + 1):
+      // 매주월, 매주 토
+      return true
+    case .particle(.genitive) where !isAfterWord: return true
+    case .particle where !isAfterWord: return word.count > 1
+    case .attribute where !isAfterWord: return false
+    case .link(.and):
+      return word.count > 1 || scalar(index) == "및" || isAfterWord && endsWord(end)
+    default: return endsWord(end)
+    }
+  }
+
+  /// Whether a word may end before a cell: what is glued to it is a word itself.
+  func endsWord(_ place: Int) -> Bool {
+    guard isSyllable(place) else { return true }
+    if ordinal(at: place) != nil || weekday(at: place) != nil { return true }
+    return vocabulary.longestWord(in: cells, at: place) != nil
+  }
+}
+
+// Branches.
+extension KoreanScanner {
+  private static let longestName = 16
+
+  /// Reads a word such as 일산점, which names a branch; 휴점 and 매장 are words of their own.
+  private mutating func readBranch() -> Bool {
+    var end = index
+    while isSyllable(end), end - index < Self.longestName { end += 1 }
+    guard !isSyllable(end) else { return false }
+    var count = end - index
+    switch scalar(end - 1) {
+    case "점": break
+    case "은", "는", "이", "의", "만", "도", "과", "을", "에":
+      guard count > 2, scalar(end - 2) == "점" else { return false }
+      count -= 1
+    default: return false
+    }
+    guard count >= 2, !isCommonNoun(scalar(index + count - 2), count: count) else { return false }
+    if let word = vocabulary.longestWord(in: cells, at: index) {
+      if word.count >= count { return false }
+      // 이마트성수점 begins with a brand, which is not part of the branch's name.
+      if word.kind == .place(.brand), count - word.count >= 2 {
+        append(word.kind, count: word.count)
+        return true
+      }
+    }
+    append(.branch, count: count)
+    return true
+  }
+
+  /// Whether a word ending in 점 is not a branch: 휴점, 시점, 전점, 매점, 지점, 입점, 상점, 폐점,
+  /// 할인점, 백화점, 편의점.
+  private func isCommonNoun(_ before: Unicode.Scalar, count: Int) -> Bool {
+    switch (scalar(index), before) {
+    case (_, "휴"): true
+    case (_, "시"), (_, "전"), (_, "매"), (_, "지"), (_, "입"), (_, "상"), (_, "당"), (_, "폐"):
+      count == 2
+    case ("할", "인"), ("백", "화"), ("편", "의"), ("전", "문"), ("가", "맹"), ("직", "영"):
+      count == 3
+    default: false
+    }
+  }
+}

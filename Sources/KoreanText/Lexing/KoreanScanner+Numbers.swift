@@ -1,0 +1,132 @@
+// Numbers, and the times that begin with one.
+extension KoreanScanner {
+  /// Some digits, as a number.
+  struct Digits {
+    var value: Int
+    var count: Int
+  }
+
+  /// The digits at a place; a value beyond nine digits stands still.
+  func digits(at place: Int) -> Digits? {
+    var digits = Digits(value: 0, count: 0)
+    while scalar(place + digits.count).isPlainDigit {
+      if digits.count < 9 {
+        digits.value = 10 * digits.value + Int(scalar(place + digits.count).value - 0x30)
+      }
+      digits.count += 1
+    }
+    return digits.count > 0 ? digits : nil
+  }
+
+  mutating func readNumber() {
+    guard let digits = digits(at: index) else { return }
+    if digits.count <= 2, readTime(half: nil, from: index) { return }
+    if scalar(index + digits.count) == ":", scalar(index + digits.count + 1).isPlainDigit {
+      // 10:6 and 12345:00 are no times, and their parts are no numbers.
+      var count = digits.count
+      while scalar(index + count).isPlainDigit || scalar(index + count) == ":" { count += 1 }
+      return append(.word, count: count)
+    }
+    append(.number(digits.value, digits: digits.count), count: digits.count)
+  }
+
+  /// Reads a number in words where a unit follows it: 열두시, 이십이일, 삼주차.
+  ///
+  /// Short words of the numbers are parts of other words everywhere, so a number without 십 is read
+  /// only before 시 (한, 두, 열) and before 째 and 주차 (삼).
+  mutating func readNumberWord() -> Bool {
+    var isFree = !isAfterWord
+    if case .unit? = tokens.last?.kind { isFree = true }
+    guard isFree else { return false }
+    if nativeHour(at: index) != nil { return readTime(half: nil, from: index) }
+    guard let number = sinoNumber(at: index) else { return false }
+    if scalar(index + number.count) == "시", readTime(half: nil, from: index) { return true }
+    append(.number(number.value, digits: 0), count: number.count)
+    return true
+  }
+
+  /// An hour by its native name, before 시.
+  func nativeHour(at place: Int) -> Digits? {
+    let hour: Digits
+    switch (scalar(place), scalar(place + 1)) {
+    case ("한", _): hour = Digits(value: 1, count: 1)
+    case ("두", _): hour = Digits(value: 2, count: 1)
+    case ("세", _): hour = Digits(value: 3, count: 1)
+    case ("네", _): hour = Digits(value: 4, count: 1)
+    case ("다", "섯"): hour = Digits(value: 5, count: 2)
+    case ("여", "섯"): hour = Digits(value: 6, count: 2)
+    case ("일", "곱"): hour = Digits(value: 7, count: 2)
+    case ("여", "덟"): hour = Digits(value: 8, count: 2)
+    case ("아", "홉"): hour = Digits(value: 9, count: 2)
+    case ("열", "한"): hour = Digits(value: 11, count: 2)
+    case ("열", "두"): hour = Digits(value: 12, count: 2)
+    case ("열", _): hour = Digits(value: 10, count: 1)
+    default: return nil
+    }
+    let sign = skippingSpace(place + hour.count)
+    guard scalar(sign) == "시", scalar(sign + 1) != "간", endsHour(sign + 1) else { return nil }
+    return hour
+  }
+
+  /// A number of two or more syllables by its Chinese name, before a unit; the month 유월 or 시월.
+  func sinoNumber(at place: Int) -> Digits? {
+    var number = Digits(value: 0, count: 0)
+    let first = Self.sinoDigit(scalar(place))
+    if let first, let mark = ordinalMark(at: place + 1), first < 6, mark.isWeek {
+      return Digits(value: first, count: 1)
+    }
+    if scalar(place + 1) == "월", endsWord(place + 2) {
+      if scalar(place) == "유" { return Digits(value: 6, count: 1) }
+      if scalar(place) == "시" { return Digits(value: 10, count: 1) }
+    }
+    if let first, first > 1, scalar(place + 1) == "십" {
+      number = Digits(value: 10 * first, count: 2)
+    } else if scalar(place) == "십" {
+      number = Digits(value: 10, count: 1)
+    } else {
+      return nil
+    }
+    if let ones = Self.sinoDigit(scalar(place + number.count)),
+      beginsUnit(place + number.count + 1)
+    {
+      return Digits(value: number.value + ones, count: number.count + 1)
+    }
+    return beginsUnit(place + number.count) ? number : nil
+  }
+
+  private static func sinoDigit(_ scalar: Unicode.Scalar) -> Int? {
+    switch scalar {
+    case "일": 1
+    case "이": 2
+    case "삼": 3
+    case "사": 4
+    case "오": 5
+    case "육": 6
+    case "칠": 7
+    case "팔": 8
+    case "구": 9
+    default: nil
+    }
+  }
+
+  private func beginsUnit(_ place: Int) -> Bool {
+    switch (scalar(place), scalar(place + 1)) {
+    case ("일", "요"), ("월", "요"), ("시", "간"), ("주", "말"): false
+    case ("시", _): endsHour(place + 1)
+    case ("일", "간"): true
+    case ("월", _), ("일", _), ("분", _), ("주", _): endsUnit(place + 1)
+    default: ordinalMark(at: place) != nil
+    }
+  }
+
+  /// Whether the word that is a unit ends here, or a particle or another date is glued to it.
+  private func endsUnit(_ place: Int) -> Bool {
+    beginsSinoNumber(at: place) || endsWord(place)
+  }
+
+  /// Whether a number of two or more syllables seems to begin here; its unit is not looked for, so
+  /// that a long text of numbers is not searched from each of them to its end.
+  func beginsSinoNumber(at place: Int) -> Bool {
+    scalar(place) == "십" || scalar(place + 1) == "십" && Self.sinoDigit(scalar(place)) != nil
+  }
+}

@@ -1,0 +1,111 @@
+// Ordinals in words, and the signs behind a number that make it one.
+extension KoreanScanner {
+  mutating func readOrdinal() -> Bool {
+    guard let ordinal = ordinal(at: index) else { return false }
+    append(
+      .ordinal(OrdinalSet(nth: ordinal.value), isWeek: ordinal.isWeek), count: ordinal.count)
+    return true
+  }
+
+  struct OrdinalWord {
+    var value: Int
+    var isWeek: Bool
+    var count: Int
+  }
+
+  /// An ordinal in words, such as 둘째주, 두 번째 or a bare 둘.
+  func ordinal(at place: Int) -> OrdinalWord? {
+    guard let stem = ordinalStem(at: place) else { return nil }
+    let end = place + stem.count
+    let gap = skippingSpace(end) - end
+    if let mark = ordinalMark(at: end + gap) {
+      return OrdinalWord(
+        value: stem.value, isWeek: mark.isWeek, count: stem.count + gap + mark.count)
+    }
+    guard !stem.needsMark else { return nil }
+    if scalar(end) == "주", scalar(end + 1) != "말" {
+      return OrdinalWord(value: stem.value, isWeek: true, count: stem.count + 1)
+    }
+    let isAlone = !isSyllable(end) || weekday(at: end) != nil || beginsMarkedOrdinal(at: end)
+    return isAlone ? OrdinalWord(value: stem.value, isWeek: false, count: stem.count) : nil
+  }
+
+  private func ordinalStem(at place: Int) -> (value: Int, needsMark: Bool, count: Int)? {
+    switch (scalar(place), scalar(place + 1)) {
+    case ("첫", _): (1, false, 1)
+    case ("둘", _): (2, false, 1)
+    case ("두", _): (2, true, 1)
+    case ("셋", _): (3, false, 1)
+    case ("세", _): (3, true, 1)
+    case ("넷", _): (4, false, 1)
+    case ("네", _): (4, true, 1)
+    case ("다", "섯"): (5, false, 2)
+    case ("여", "섯"): (6, true, 2)
+    case ("일", "곱"): (7, true, 2)
+    case ("여", "덟"): (8, true, 2)
+    case ("아", "홉"): (9, true, 2)
+    case ("열", _): (10, true, 1)
+    default: nil
+    }
+  }
+
+  /// Whether another ordinal is glued on, as in 둘넷째주; one level is looked at.
+  private func beginsMarkedOrdinal(at place: Int) -> Bool {
+    switch scalar(place) {
+    case "둘", "셋", "넷": ordinalMark(at: place + 1) != nil
+    default: false
+    }
+  }
+
+  /// 째, 번째, 째주, 째 주, 주차 or a common misspelling of them.
+  func ordinalMark(at place: Int) -> (count: Int, isWeek: Bool)? {
+    var count = scalar(place) == "번" ? 1 : 0
+    if count == 1, scalar(place + 1) == " ", scalar(place + 2) == "째" { count = 2 }
+    switch scalar(place + count) {
+    case "째", "쨰", "쩨", "쨋": break
+    case "재" where count > 0 || scalar(skippingSpace(place + 1)) == "주": break
+    case "주" where count == 0 && (scalar(place + 1) == "차" || scalar(place + 1) == "째"):
+      return (2, true)
+    default: return nil
+    }
+    count += 1
+    let week = skippingSpace(place + count)
+    guard scalar(week) == "주", scalar(week + 1) != "말", scalar(week + 1) != "간" else {
+      return (count, false)
+    }
+    return (week - place + (scalar(week + 1) == "차" ? 2 : 1), true)
+  }
+
+  /// Whether the vocabulary has a word of a kind at a place.
+  private func isWord(_ kind: KoreanToken.Kind, at place: Int) -> Bool {
+    vocabulary.longestWord(in: cells, at: place)?.kind == kind
+  }
+
+  /// Reads the unit of the number before.
+  mutating func readUnit() -> Bool {
+    if let mark = ordinalMark(at: index) {
+      append(.ordinalMark(isWeek: mark.isWeek), count: mark.count)
+      return true
+    }
+    switch (scalar(index), scalar(index + 1)) {
+    case ("월", "요"), ("일", "요"), ("주", "말"): return false
+    case ("주", "일") where weekday(at: index + 1) == nil && isWord(.unit(.weeks), at: index):
+      append(.unit(.weeks), count: 2)
+    case ("일", "전") where isWord(.spoken(.away(-1)), at: index + 1):
+      append(.unit(.day), count: 1)
+    case ("월", _): append(.unit(.month), count: 1)
+    // 3일간, 3일째, 3일전 and 3일동안 are spans of time.
+    case ("일", "간"), ("일", "째"), ("일", "전"), ("일", "동"): append(.unit(.days), count: 2)
+    case ("일", _): append(.unit(.day), count: 1)
+    case ("년", _): append(.unit(.year), count: 1)
+    case ("시", "간"): append(.unit(.hours), count: 2)
+    case ("분", _): append(.unit(.minute), count: 1)
+    case ("회", _), ("번", _): append(.unit(.times), count: 1)
+    case ("주", "간"): append(.unit(.weeks), count: 2)
+    case ("주", "년"): append(.unit(.years), count: 2)
+    case ("주", _): append(.ordinalMark(isWeek: true), count: 1)
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,61 @@
+// Weekdays.
+extension KoreanScanner {
+  mutating func readWeekday() -> Bool {
+    if let weekday = weekday(at: index) {
+      let isEach = has("마다", at: index + weekday.count)
+      append(
+        .weekdays(WeekdaySet(daysAfterSunday: weekday.day), isEach ? .each : .name),
+        count: weekday.count + (isEach ? 2 : 0))
+      return true
+    }
+    guard scalar(index + 1) == "요", scalar(index + 2) == "일", !isAfterWord || !continuesWord
+    else { return false }
+    append(.unknownWeekday, count: 3)
+    return true
+  }
+
+  /// 일요일, 일욜 or 日曜日.
+  func weekday(at place: Int) -> (day: Int, count: Int)? {
+    guard let day = WeekdaySet.daysAfterSunday(scalar(place)) else { return nil }
+    switch (scalar(place + 1), scalar(place + 2)) {
+    case ("요", "일"), ("曜", "日"): return (day, 3)
+    case ("욜", _): return (day, 2)
+    default: return nil
+    }
+  }
+
+  /// Weekdays by one syllable each, such as 월 or 월수금; the reader decides whether they are meant.
+  mutating func readSymbols() {
+    if let weekday = weekday(at: index) {
+      return append(
+        .weekdays(WeekdaySet(daysAfterSunday: weekday.day), .name), count: weekday.count)
+    }
+    var days: WeekdaySet = []
+    var count = 0
+    var previous = -1
+    // In the order of the week from Monday, which keeps most words made of these syllables out.
+    while let day = WeekdaySet.daysAfterSunday(scalar(index + count)), (day + 6) % 7 > previous {
+      days.insert(WeekdaySet(daysAfterSunday: day))
+      previous = (day + 6) % 7
+      count += 1
+    }
+    let next = index + count
+    let isParticle = count > 1 && vocabulary.hasParticle(in: cells, at: next)
+    guard isSyllable(next) || WeekdaySet.daysAfterSunday(scalar(next)) != nil, !isParticle else {
+      return append(.weekdays(days, .symbols), count: count)
+    }
+    // 일월화수목: no word has so many of them.
+    var all = days
+    while let day = WeekdaySet.daysAfterSunday(scalar(index + count)),
+      !all.contains(WeekdaySet(daysAfterSunday: day))
+    {
+      all.insert(WeekdaySet(daysAfterSunday: day))
+      count += 1
+    }
+    if count > 2, !isSyllable(index + count) {
+      return append(.weekdays(all, .symbols), count: count)
+    }
+    count = next - index
+    if isSyllable(index) { readUnknown() } else { append(.word, count: count) }
+  }
+}

@@ -1,0 +1,94 @@
+/// Which weekdays of a month: the nth, 1…5, and the last.
+package struct OrdinalSet: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  /// The first to the fifth.
+  package static let numbers = OrdinalSet(rawValue: 0b1_1111)
+  package static let last = OrdinalSet(rawValue: 1 << 5)
+  /// 여섯째, which no weekday of a month is.
+  package static let beyond = OrdinalSet(rawValue: 1 << 6)
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// One ordinal; what no month has is `beyond`.
+  package init(nth number: Int) {
+    self.init(rawValue: 1...5 ~= number ? 1 << UInt8(number - 1) : 1 << 6)
+  }
+
+  /// The ordinals from one through another; `nil` when either is not in 1…5.
+  package static func range(from first: OrdinalSet, through last: OrdinalSet) -> OrdinalSet? {
+    guard first.rawValue.nonzeroBitCount == 1, last.rawValue.nonzeroBitCount == 1,
+      first.rawValue < last.rawValue, last.rawValue <= 1 << 4
+    else { return nil }
+    return OrdinalSet(rawValue: (last.rawValue << 1) &- first.rawValue)
+  }
+
+}
+
+/// Festivals and public holidays that a text names.
+package struct FestivalSet: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt16
+
+  package static let seollal = Self(rawValue: 1)
+  package static let chuseok = Self(rawValue: 2)
+  package static let newYear = Self(rawValue: 4)
+  package static let publicHolidays = Self(rawValue: 8)
+  package static let substitutes = Self(rawValue: 16)
+  package static let christmas = Self(rawValue: 32)
+  package static let buddha = Self(rawValue: 64)
+  package static let children = Self(rawValue: 128)
+  package static let independence = Self(rawValue: 256)
+  package static let memorial = Self(rawValue: 512)
+  package static let liberation = Self(rawValue: 1 << 10)
+  package static let foundation = Self(rawValue: 1 << 11)
+  package static let hangeul = Self(rawValue: 1 << 12)
+  package static let labour = Self(rawValue: 1 << 13)
+  package static let constitution = Self(rawValue: 1 << 14)
+  /// A founding day, whose date only the store knows.
+  package static let anniversary = Self(rawValue: 1 << 15)
+
+  /// 국경일.
+  package static let nationalDays: Self = [
+    .independence, .constitution, .liberation, .foundation, .hangeul,
+  ]
+
+  /// 명절.
+  package static let both: Self = [.seollal, .chuseok]
+  /// Those that are many days of the year.
+  package static let classes: Self = [.publicHolidays, .substitutes]
+
+  /// Whether exactly one festival of one day is in the set.
+  package var isSingleDay: Bool { rawValue.nonzeroBitCount == 1 && isDisjoint(with: .classes) }
+
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+}
+
+/// The days around a festival, from two before it to two after.
+package struct DayOffsets: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package static let twoBefore = Self(rawValue: 1)
+  package static let eve = Self(rawValue: 2)
+  package static let day = Self(rawValue: 4)
+  package static let after = Self(rawValue: 8)
+  package static let twoAfter = Self(rawValue: 16)
+
+  /// 연휴: the day, the one before and the one after.
+  package static let span: Self = [.eve, .day, .after]
+  /// All of them.
+  package static let around: Self = [.twoBefore, .eve, .day, .after, .twoAfter]
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// These days with more of them; behind 연휴, 다음날 is the day behind the last of it.
+  package func extended(by more: Self) -> Self {
+    guard isSuperset(of: .span), !more.contains(.day) else { return union(more) }
+    var all = self
+    if more.contains(.after) { all.insert(.twoAfter) }
+    if more.contains(.eve) { all.insert(.twoBefore) }
+    return all
+  }
+
+  /// The offsets in days.
+  package var days: [Int] { (-2...2).filter { contains(Self(rawValue: 1 << UInt8($0 + 2))) } }
+}

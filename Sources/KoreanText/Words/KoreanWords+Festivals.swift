@@ -1,0 +1,45 @@
+package import KoreanCalendar
+
+// Festivals and the public holidays that have a name of their own: the one table of what people
+// call them. The law's own names and the dates are those of `StatutoryHoliday`.
+extension KoreanWords {
+  static let festivals: [(festival: FestivalSet, day: StatutoryHoliday, words: String)] = [
+    (.seollal, .seollal, "설날|구정|설명절|음력설|설|음력 설날|seollal|lunar new year|lunar new year's day"),
+    (.chuseok, .chuseok, "추석|한가위|중추절|추석 날|추석 명절|chuseok"),
+    (.newYear, .newYear, "신정|새해|새해 첫날|양력 설|신년|new year's|new year's day|new years day"),
+    (.independence, .independenceMovement, "삼일절|3.1절|3·1절|31절|independence movement day"),
+    (.labour, .labor, "노동절|근로자의 날|노동자의 날"),
+    (.children, .children, "어린이날|children's day"),
+    (.buddha, .buddhasBirthday, "부처님 오신 날|석가탄신일|초파일|석탄일|buddha's birthday"),
+    (.memorial, .memorial, "현충일|memorial day"),
+    (.constitution, .constitution, "제헌절"),
+    (.liberation, .liberation, "광복절|liberation day"),
+    (.foundation, .nationalFoundation, "개천절|national foundation day"),
+    (.hangeul, .hangul, "한글날|hangul day|hangeul day"),
+    (.christmas, .christmas, "성탄절|크리스마스|성탄|기독 탄신일|christmas|christmas day|xmas"),
+  ]
+}
+
+extension FestivalSet {
+  /// The day of the law that is a festival, alone in the set; `nil` for a class of days.
+  package var statutoryDay: StatutoryHoliday? {
+    KoreanWords.festivals.first { $0.festival == self }?.day
+  }
+
+  /// The day of the year of a festival that has one, alone in the set.
+  package var fixedDay: (month: Int, day: Int)? { statutoryDay?.monthDay }
+
+  /// Whether a festival is on a day of every year.
+  package static func isFixedDay(month: Int?, day: Int) -> Bool {
+    KoreanWords.festivals.contains { row in row.day.monthDay.map { $0 == (month, day) } ?? false }
+  }
+
+  /// The names of the festivals, as people say them most.
+  package var names: [String] {
+    let classes: [(FestivalSet, String)] = [
+      (.publicHolidays, "공휴일"), (.substitutes, "대체공휴일"), (.anniversary, "창립기념일"),
+    ]
+    let all = KoreanWords.festivals.map { ($0.festival, $0.words.prefix { $0 != "|" }) }
+    return (all.map { ($0, String($1)) } + classes).filter { contains($0.0) }.map { $0.1 }
+  }
+}

@@ -1,0 +1,200 @@
+import KoreanCalendar
+import KoreanText
+
+extension SpokenDate {
+  /// The one date that is meant by a speaker on a date, or `nil`.
+  func date(relativeTo reference: CivilDate) -> CivilDate? {
+    let date = dateItself(relativeTo: reference)
+    return weekday.map { date?.weekday == Weekday($0) } ?? true ? date : nil
+  }
+
+  private func dateItself(relativeTo reference: CivilDate) -> CivilDate? {
+    switch start {
+    case .day(let length, let sign)?:
+      guard let date = reference.shifted(length, sign) else { return nil }
+      return day == nil || day?.weekday == date.weekday ? date : nil
+    case .week(let weeks)?:
+      return day?.weekday.flatMap { reference.shifted(.days($0.after(reference) + 7 * weeks)) }
+    case .which(let which)?:
+      return day?.weekday.flatMap { weekday in
+        which.days(to: weekday.after(reference)).flatMap { reference.shifted(.days($0)) }
+      }
+    case .year(let years)?:
+      guard day?.frame.year == nil, day?.date?.year == nil else { return nil }
+      return date(in: reference.year + years, reference)
+    case nil: return date(in: day?.frame.year ?? day?.date?.year, reference)
+    }
+  }
+
+  /// The day in a year or, without one, the first on or after a date.
+  private func date(in year: Int?, _ reference: CivilDate) -> CivilDate? {
+    guard let day, !day.frame.isMonthly, !day.frame.isWeekly, !day.frame.isYearly else {
+      return nil
+    }
+    let months = MonthReference(
+      month: day.date?.month ?? day.frame.singleMonth,
+      offset: day.date?.monthOffset ?? day.frame.relativeMonth, year: year, reference: reference)
+    switch day.term {
+    case .weekdays(_, []):
+      guard year == nil, let weekday = day.weekday else { return nil }
+      return reference.shifted(.days((weekday.after(reference) + 7) % 7))
+    case .weekdays(let days, let ordinals):
+      guard let weekday = Weekday(days), ordinals.rawValue.nonzeroBitCount == 1 else { return nil }
+      let date = months.first(skipsMonths: false) { $0.date(ordinals, weekday) }
+      guard countsWeeks, let month = date?.yearMonth else { return date }
+      // Some count weeks and some count weekdays; if they disagree, the phrase means two days.
+      let areOne =
+        ordinals == .last
+        ? weekday.after(month.lastDay) <= 0 : weekday.after(month.firstDay) >= 0
+      return areOne ? date : nil
+    case .lastDay: return months.first { $0.lastDay }
+    case .date(let date): return months.date(date)
+    case .festival(let festival, let days):
+      guard days.offsets.days.count == 1, let offset = days.offsets.days.first,
+        day.frame.months == 0, day.frame.relativeMonth == nil
+      else { return nil }
+      // New Year's Eve 2026 is at the end of that year, and the day before its beginning.
+      if festival == .newYear, offset < 0, year != nil { return nil }
+      return months.firstOfYear { festival.date(in: $0)?.shifted(.days(offset)) }
+    default: return nil
+    }
+  }
+}
+
+/// The month that a phrase names, or the months that it may mean.
+private struct MonthReference {
+  var month: Int?
+  /// Counted from the month of the speaker.
+  var offset: Int?
+  var year: Int?
+  var reference: CivilDate
+
+  /// The date in the named month or, without one, the first on or after the reference.
+  ///
+  /// - Parameter skipsMonths: whether a named month without the day is passed over, as February is
+  ///   for its 29th.
+  func first(skipsMonths: Bool = true, _ date: (YearMonth) -> CivilDate?) -> CivilDate? {
+    guard let month else {
+      guard year == nil else { return nil }
+      if let offset { return reference.yearMonth.shifted(offset).flatMap(date) }
+      // No day of the month is missing for a whole year.
+      return (0...12).compactMap { reference.yearMonth.shifted($0).flatMap(date) }
+        .first { $0 >= reference }
+    }
+    if let year { return YearMonth(year: year, month: month).flatMap(date) }
+    // A leap day comes every four years, or after eight.
+    for year in reference.year...reference.year + 8 {
+      guard let month = YearMonth(year: year, month: month) else { return nil }
+      if let found = date(month) {
+        if found >= reference { return found }
+      } else if !skipsMonths, month.lastDay >= reference {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// The date in the named year or, without one, the first on or after the reference.
+  func firstOfYear(_ date: (Int) -> CivilDate?) -> CivilDate? {
+    if let year { return date(year) }
+    // The twelfth month of the lunar year that has begun before it is in this one.
+    return (reference.year - 1...reference.year + 1).compactMap(date)
+      .first { $0 >= reference }
+  }
+
+  func date(_ text: DateText) -> CivilDate? {
+    guard let found = text.isLunar ? lunarDate(text) : first({ $0.date(day: text.day) }) else {
+      return nil
+    }
+    guard let weekday = text.weekday, found.weekday.rawValue != weekday else { return found }
+    // 11월 20일 (금) on the 21st is yesterday: next year's is not a Friday.
+    guard !text.isLunar, year == nil, let month,
+      let past = CivilDate(year: reference.year, month: month, day: text.day), past < reference,
+      past.weekday.rawValue == weekday
+    else { return nil }
+    return past
+  }
+
+  private func lunarDate(_ text: DateText) -> CivilDate? {
+    guard let month else { return nil }
+    let found = firstOfYear { year in
+      LunarDate(year: year, month: month, day: 1)
+        .flatMap { CivilDate($0).shifted(.days(text.day - 1)) }
+    }
+    // A month without a 30th is not passed over.
+    return found.flatMap { LunarDate($0)?.day == text.day ? $0 : nil }
+  }
+}
+
+extension SpokenWord.Which {
+  /// The days to a weekday that is some days from today in this week; `nil` where people disagree.
+  fileprivate func days(to inWeek: Int) -> Int? {
+    switch self {
+    case .coming: inWeek <= 0 ? inWeek + 7 : inWeek
+    // This week's is over; some mean it, and some mean the next one.
+    case .this: inWeek < 0 ? nil : inWeek
+    // The first one to come is in this week; some mean it, and some mean the next one.
+    case .next: inWeek > 0 ? nil : inWeek + 7
+    case .last: inWeek < 0 ? nil : inWeek - 7
+    }
+  }
+}
+
+extension DayPhrase {
+  /// The weekday, if it is one and nothing else.
+  fileprivate var weekday: Weekday? {
+    everyWeek.flatMap { frame == DayFrame() ? Weekday($0) : nil }
+  }
+}
+
+extension Weekday {
+  /// The only weekday of a set.
+  fileprivate init?(_ set: WeekdaySet) {
+    guard set.isSingle else { return nil }
+    self.init(index: UInt32(set.rawValue.trailingZeroBitCount))
+  }
+
+  /// The days from a date to this weekday in its week, which begins on a Monday.
+  fileprivate func after(_ date: CivilDate) -> Int {
+    (rawValue + 6) % 7 - (date.weekday.rawValue + 6) % 7
+  }
+}
+
+extension CivilDate {
+  /// The date some time away, or `nil` outside the calendar or where the month has no such day.
+  fileprivate func shifted(_ length: KoreanToken.Length, _ sign: Int = 1) -> CivilDate? {
+    switch length {
+    case .days(let days):
+      Int32(exactly: Int(dayNumber) + sign * days).flatMap { CivilDate(dayNumber: $0) }
+    case .weeks(let weeks): shifted(.days(7 * weeks), sign)
+    case .months(let months): yearMonth.shifted(sign * months)?.date(day: day)
+    case .years(let years): shifted(.months(12 * years), sign)
+    }
+  }
+}
+
+extension YearMonth {
+  fileprivate func shifted(_ months: Int) -> YearMonth? {
+    let index = Int(self.index) + months
+    return index < 0 ? nil : YearMonth(year: index / 12, month: index % 12 + 1)
+  }
+
+  /// The nth or the last of its weekday in the month.
+  fileprivate func date(_ ordinal: OrdinalSet, _ weekday: Weekday) -> CivilDate? {
+    let toFirst = (weekday.rawValue - firstDay.weekday.rawValue + 7) % 7
+    if ordinal == .last { return date(day: 29 + toFirst) ?? date(day: 22 + toFirst) }
+    return date(day: 1 + toFirst + 7 * ordinal.rawValue.trailingZeroBitCount)
+  }
+}
+
+extension FestivalSet {
+  /// The day of the only festival in a year, or `nil` when it is not a single day.
+  fileprivate func date(in year: Int) -> CivilDate? {
+    switch self {
+    case .seollal: LunarFestivals.seollal(in: year)
+    case .chuseok: LunarFestivals.chuseok(in: year)
+    case .buddha: LunarFestivals.buddhasBirthday(in: year)
+    default: fixedDay.flatMap { CivilDate(year: year, month: $0.month, day: $0.day) }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import ClosingTexts
+import KoreanCalendar
+import MartModels
+import Testing
+
+@Suite("A closing needs evidence")
+struct EvidenceTests {
+  /// What a text says of one day.
+  struct Probe: Sendable, CustomTestStringConvertible {
+    var text: String
+    var reference: CivilDate
+    var date: CivilDate
+    var expected: String
+    var branch: String?
+
+    var testDescription: String { "\(date) \(expected): \(text)" }
+
+    /// Whether an answer says the opposite of what is expected, for certain.
+    func isContradicted(by status: HolidayStatus) -> Bool {
+      switch status {
+      case .closed(let basis):
+        expected != "closed" && expected != "notOpen" && !basis.isTentative
+      case .open(let basis):
+        expected != "open" && expected != "notClosed" && !basis.isTentative
+      case .unknown: false
+      }
+    }
+
+    func status(behind line: String = "", before last: String = "") -> HolidayStatus {
+      let reading = HolidayText(line + text + last, relativeTo: reference)
+      return HolidaySchedule(reading: reading, for: branch, asOf: reference).status(on: date)
+    }
+  }
+
+  static let probes: [Probe] = {
+    var probes: [Probe] = []
+    var text = ""
+    var reference = CivilDate(2026, 11, 21)
+    for line in (evidenceProbes + "\n" + endProbes).split(separator: "\n") {
+      guard line.hasPrefix("  ") else {
+        text = line.split(separator: "⏎", omittingEmptySubsequences: false).joined(separator: "\n")
+        reference = CivilDate(2026, 11, 21)
+        continue
+      }
+      let words = line.split(separator: " ")
+      if words[0] == "on" {
+        reference = CivilDate(String(words[1])) ?? reference
+      } else if let date = CivilDate(String(words[0])) {
+        probes.append(
+          Probe(
+            text: text, reference: reference, date: date, expected: String(words[1]),
+            branch: words.count > 2 ? String(words[2]) : nil))
+      }
+    }
+    return probes
+  }()
+
+  @Test("No day is certainly what its text does not say", arguments: probes)
+  func certainty(probe: Probe) { #expect(!probe.isContradicted(by: probe.status())) }
+
+  @Test("Four of five closings that a text says are read")
+  func closings() {
+    let said = Self.probes.filter { $0.expected == "closed" }
+    let read = said.count { if case .closed = $0.status() { true } else { false } }
+    #expect(said.count > 60)
+    #expect(5 * read >= 4 * said.count, "\(read) of \(said.count)")
+  }
+
+  @Test("A line about something else makes no closing and no certainty")
+  func foreignLines() {
+    for probe in Self.probes where !probe.isContradicted(by: probe.status()) {
+      let base = probe.status()
+      for line in Self.foreign {
+        for status in [probe.status(behind: line + "\n"), probe.status(before: "\n" + line)] {
+          guard status != base, let basis = status.basis, !basis.isTentative else {
+            continue
+          }
+          #expect(!probe.isContradicted(by: status), "\(line): \(probe.testDescription)")
+        }
+      }
+    }
+  }
+
+  private static let foreign = [
+    "감사합니다.", "문의: 02-1234-5678", "고객센터 1588-1234", "https://www.example.com/store/123",
+    "2026.11.20",
+    "작성일 2026-11-20", "조회수 1,234", "주소: 서울특별시 성동구 뚝섬로 379", "와이파이 있음", "할인 행사 11월 26일 ~ 12월 2일",
+    "시식 행사 매주 토요일", "특가 상품 3,900원", "벼룩시장 매주 토요일", "이벤트 기간 11/26~12/2", "설 선물세트 예약 1/5~1/20",
+    "3층 푸드코트", "사업자등록번호 123-45-67890", "매주 수요일 반값", "채용 공고: 계산원 모집", "버스 2번, 12번 이용",
+  ]
+
+  @Test("A field lists closings, and the same words in a notice do not")
+  func fields() {
+    let reference = CivilDate(2026, 11, 21)
+    let text = "11/24, 11/25 시스템"
+    #expect(HolidayText(text, relativeTo: reference).closedDates == [])
+    let field = HolidayText("11/24, 11/25", relativeTo: reference, as: .closingField)
+    #expect(field.closedDates == [CivilDate(2026, 11, 24), CivilDate(2026, 11, 25)])
+    #expect(field.kind == .closingField)
+    // A field lists all closings of its month, and a notice may speak of one occasion.
+    let schedule = HolidaySchedule(reading: field, asOf: CivilDate(2026, 11, 21))
+    #expect(schedule.status(on: CivilDate(2026, 11, 23)) == .open(.published))
+    let notice = HolidayText("11/24, 11/25 임시휴무", relativeTo: reference)
+    let other = HolidaySchedule(reading: notice, asOf: reference)
+    #expect(other.status(on: CivilDate(2026, 11, 23)) == .unknown)
+    #expect(other.status(on: CivilDate(2026, 11, 24)) == .closed(.published))
+  }
+
+  @Test("A store that ends is closed for good, and not open on its last day for certain")
+  func end() {
+    let reference = CivilDate(2026, 11, 21)
+    let text = HolidayText("12월 28일부로 영업을 종료합니다", relativeTo: reference)
+    #expect(text.closedForGoodFrom == CivilDate(2026, 12, 29))
+    let schedule = HolidaySchedule(reading: text, asOf: reference)
+    #expect(schedule.closedForGoodFrom == CivilDate(2026, 12, 29))
+    #expect(schedule.status(on: CivilDate(2027, 1, 10)) == .closed(.closedForGood))
+    #expect(HolidayText("12월 24일은 20시에 영업을 종료합니다", relativeTo: reference).closedForGoodFrom == nil)
+  }
+
+  @Test("An occasion of a rule's store does not erase its rule")
+  func occasion() {
+    let schedule = HolidaySchedule(rule: .nth([2, 4], .sunday))
+    let notice = HolidayText("임시휴무: 12/21, 12/22", relativeTo: CivilDate(2026, 12, 1))
+    let both = schedule.adding(reading: notice, asOf: CivilDate(2026, 12, 1))
+    #expect(both.status(on: CivilDate(2026, 12, 13)) == .closed(.rule))
+    #expect(both.status(on: CivilDate(2026, 12, 21)) == .closed(.published))
+  }
+}

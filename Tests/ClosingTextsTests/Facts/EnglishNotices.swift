@@ -1,0 +1,65 @@
+/// Days in English, whose month and year stand behind the day as often as before it.
+let englishNotices = ClosingTextFact.facts(
+  #"""
+  Closed on the 2nd and 4th Sunday
+    rule: 매월 둘째·넷째 일요일
+
+  Closed 2nd & 4th Sundays
+    rule: 매월 둘째·넷째 일요일
+
+  Closed Friday, 25 December
+    closed: 2026-12-25
+
+  Closed Sundays, Dec 25
+    rule: 매주 일요일, 매년 12월 25일
+
+  Closed on Sunday, December 27, 2026
+    closed: 2026-12-27
+
+  Closed Sunday 22 Nov
+    closed: 2026-11-22
+
+  Closed Dec 24 and 25
+    closed: 2026-12-24 2026-12-25
+
+  Closed Dec. 24-26
+    closed: 2026-12-24 2026-12-25 2026-12-26
+
+  Closed Nov 22nd, Nov 29th
+    closed: 2026-11-22 2026-11-29
+
+  Closed on the first Monday of January 2027
+    closed: 2027-01-04
+
+  Closed on the second Sunday in December
+    rule: 매년 12월 둘째 일요일
+
+  Closed on the last Sunday of December
+    rule: 매년 12월 마지막 일요일
+
+  Closed on Seollal and Chuseok
+    rule: 설날, 추석
+
+  Closed the day after Chuseok
+    rule: 추석 다음 날
+
+  Open on Sunday, 22 November
+    open: 2026-11-22
+
+  Open on the 22nd
+    open: 2026-11-22
+
+  We are open on December 25
+    open: 2026-12-25
+
+  We will be open on Dec 25 and closed on Dec 26
+    open: 2026-12-25
+    closed: 2026-12-26
+
+  Closed last Sunday
+    unread within: relativeDay "last Sunday"
+
+  The 3rd floor is closed on Sundays
+    facility 3rd floor: rule: 매주 일요일
+    unread?: * "The 3rd floor"
+  """#)

@@ -1,0 +1,127 @@
+import ClosingTexts
+import HolidayInterchange
+import KoreanCalendar
+import MartModels
+import MartTestSupport
+import Testing
+
+@Suite("Hours that people write")
+struct HoursProbesTests {
+  /// What a reader says of a minute; `unknown` where it refuses the text.
+  private typealias Reader = (WallTime) -> String
+
+  /// The three readers of hours, the first two with the closings that the text itself says.
+  private static func readers(of text: String) -> [Reader] {
+    let notice = HolidayText.read(text, relativeTo: CivilDate(2026, 12, 1))
+    let hasClosings = notice.rule != nil || !notice.closedDates.isEmpty
+    let schedule =
+      hasClosings
+      ? HolidaySchedule(reading: notice, asOf: CivilDate(2026, 12, 1))
+      : HolidaySchedule(rule: .never)
+    func reader(_ hours: OpeningHours?) -> Reader {
+      { time in
+        switch hours?.opening(at: time, schedule: schedule) {
+        case .open?: "open"
+        case .closed?: "closed"
+        default: "unknown"
+        }
+      }
+    }
+    let value: OpeningHoursExpression?
+    do { value = try OpeningHoursExpression(lenient: text) } catch { value = nil }
+    return [
+      reader(OpeningHours(text)), reader(notice.hours),
+      { time in value.map { "\($0.state(at: time))" } ?? "unknown" },
+    ]
+  }
+
+  @Test("No reader is wrong, no two contradict each other, and three of four texts are read")
+  func probes() throws {
+    var right = [0, 0, 0]
+    for (text, probes) in HoursProbes.rows {
+      let readers = Self.readers(of: text)
+      var isRight = [true, true, true]
+      for probe in probes.split(separator: " ") {
+        let parts = probe.split(separator: "=")
+        let time = try #require(WallTime(String(parts[0])))
+        let expected = String(parts[1])
+        let answers = readers.map { $0(time) }
+        for (place, answer) in answers.enumerated() {
+          let isMet =
+            expected.hasPrefix("!") ? answer != expected.dropFirst() : answer == expected
+          isRight[place] = isRight[place] && isMet
+          #expect(isMet || answer == "unknown", "\(text): \(probe), and not \(answer) (\(place))")
+        }
+        #expect(Set(answers.filter { $0 != "unknown" }).count <= 1, "\(text): \(probe) \(answers)")
+      }
+      for place in 0..<3 where isRight[place] { right[place] += 1 }
+    }
+    #expect(HoursProbes.rows.count == 102)
+    #expect(100 * right[0] >= 75 * HoursProbes.rows.count, "OpeningHours: \(right[0])")
+    #expect(100 * right[1] >= 75 * HoursProbes.rows.count, "HolidayText.hours: \(right[1])")
+    #expect(100 * right[2] >= 70 * HoursProbes.rows.count, "lenient opening_hours: \(right[2])")
+  }
+
+  @Test("Plain hours have one reading, with words around them or without")
+  func plainHours() throws {
+    for opens in stride(from: 0, to: 1_440, by: 90) {
+      for closes in stride(from: 0, through: 1_440, by: 105) {
+        let text = "\(clock(opens))~\(clock(closes))"
+        let plain = OpeningHours(text)?.sessions
+        #expect(OpeningHours("영업시간 \(text)")?.sessions == plain, "\(text)")
+        #expect(OpeningHours("매일 \(text)")?.sessions == plain, "\(text)")
+      }
+    }
+  }
+
+  private func clock(_ minute: Int) -> String {
+    let (hour, minute) = minute.quotientAndRemainder(dividingBy: 60)
+    return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+  }
+}
+
+@Suite("Hours of any words")
+struct AnyHoursTests {
+  private static let pieces = [
+    "10:00~20:00", "18:00~02:00", "9시~18시", "오전 10시~오후 8시", "10-20", "24시간",
+    "10:00~", "22시까지", "평일", "주말", "월", "화~금", "토,일", "일요일", "공휴일",
+    "매일", "매주", "둘째", "5~9월", "휴무", "무휴", "제외", "포함",
+    "브레이크타임 15:00~17:00", "점심 12:00~13:00", "라스트오더 19:30", "(", ")", "[", "]",
+    ",", " / ", "\n", ";", " - ", ":", "영업시간", "연중무휴", "없음", "정상영업",
+    "이용불가", "수영장", "Mon-Fri", "closed", "Sat", "12/25", "~", "·", "및",
+  ]
+
+  @Test(
+    "OpeningHours and the lenient opening_hours of any words say the same, and what is printed is read",
+    arguments: [1, 2, 3] as [UInt64])
+  func agreement(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    var both = 0
+    for _ in 0..<3_000 {
+      let length = Int.random(in: 1...10, using: &random)
+      let words = (0..<length).map { _ in Self.pieces.randomElement(using: &random) ?? "" }
+      let text = words.joined(separator: Bool.random(using: &random) ? " " : "")
+      let value: OpeningHoursExpression
+      do { value = try OpeningHoursExpression(lenient: text) } catch {
+        _ = OpeningHours(text)
+        continue
+      }
+      #expect(try OpeningHoursExpression(value.description) == value, "seed \(seed): \(text)")
+      // What is a remark is a closing, which the hours do not have.
+      guard let hours = OpeningHours(text), hours.remarks.isEmpty else { continue }
+      both += 1
+      for day in 0..<14 {
+        let date = CivilDate(2026, 10, 1).adding(days: day)
+        for minute in stride(from: 0, to: 1_440, by: 30) {
+          let isOpen = hours.isOpen(on: date, minuteOfDay: minute)
+          guard value.state(on: date, minuteOfDay: minute) != (isOpen ? .open : .closed) else {
+            continue
+          }
+          Issue.record("seed \(seed): \(text): \(hours) and \(value) on \(date) at \(minute)")
+          return
+        }
+      }
+    }
+    #expect(both > 100, "\(both)")
+  }
+}
