@@ -51,6 +51,19 @@ extension NoticeResolver {
     }
   }
 
+  /// From the 13th on another weekday: a closing of the old rule in that month may be the one that
+  /// moved.
+  func reportMonthOfChange(_ notice: HolidayText.Notice, _ dates: inout DateResolver) {
+    guard let start = notice.effectiveFrom, start.day > 1, let former = notice.formerRule,
+      let place = statements.firstIndex(where: { $0.effect == .holdsFrom })
+    else { return }
+    let month = YearMonth(start.year, start.month)
+    for day in former.closings(in: month) where day < start.day {
+      dates.reports.append(
+        Report(reason: .ruleChange, cells: statements[place].cells, date: month.date(day: day)))
+    }
+  }
+
   func openRule(_ dates: inout DateResolver) -> HolidayRule? {
     var rules: [HolidayRule] = []
     for place in statements.indices {

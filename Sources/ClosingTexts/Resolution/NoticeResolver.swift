@@ -73,6 +73,7 @@ struct NoticeResolver {
     }
     if notice.rule == nil, neverCloses { notice.rule = .never }
     addRareRules(to: &notice)
+    reportMonthOfChange(notice, &dates)
     return notice
   }
 

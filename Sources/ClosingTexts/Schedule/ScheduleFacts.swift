@@ -41,29 +41,32 @@ struct ScheduleFacts {
     }
   }
 
-  /// The rule, split at the dates on which it is tentative.
+  /// The rule, and the one that held before it.
   mutating func addRules(_ notice: HolidayText.Notice) {
     guard let rule = notice.rule else { return }
-    var from = notice.effectiveFrom
-    if let former = notice.formerRule, let from, from > .earliest {
-      rules.append(
-        RulePeriod(
-          former, during: .earliest...from.adding(days: -1), tentative: notice.tentativeRule))
+    let from = notice.effectiveFrom ?? .earliest
+    if let former = notice.formerRule, from > .earliest {
+      add(former, .earliest, from.adding(days: -1), notice)
     }
-    for date in notice.tentativeDates {
-      if let start = from, date < start { continue }
-      if date > from ?? .earliest, date > .earliest {
+    add(rule, from, .latest, notice)
+  }
+
+  /// A rule between two dates, split at those on which it is tentative.
+  private mutating func add(
+    _ rule: HolidayRule, _ first: CivilDate, _ last: CivilDate, _ notice: HolidayText.Notice
+  ) {
+    var from = first
+    for date in notice.tentativeDates where date >= from && date <= last {
+      if date > from {
         rules.append(
           RulePeriod(
-            rule, during: (from ?? .earliest)...date.adding(days: -1),
-            tentative: notice.tentativeRule))
+            rule, during: from...date.adding(days: -1), tentative: notice.tentativeRule))
       }
       rules.append(RulePeriod(rule, during: date...date, tentative: .everyDay))
-      guard date < .latest else { return }
+      guard date < last else { return }
       from = date.adding(days: 1)
     }
-    rules.append(
-      RulePeriod(rule, during: (from ?? .earliest)...(.latest), tentative: notice.tentativeRule))
+    rules.append(RulePeriod(rule, during: from...last, tentative: notice.tentativeRule))
   }
 
   mutating func addDates(_ notice: HolidayText.Notice, asOf: CivilDate) {

@@ -91,6 +91,19 @@ extension StatementReader {
     }
   }
 
+  /// 카페는 수요일 쉽니다, 23일은 엽니다: where nothing else closes, its exception.
+  mutating func openTopic(_ opened: Range<Int>) {
+    let closings = result.list[nearIndices(since: 0)].filter { $0.effect == .closes }
+    guard let topic = closings.last?.audience, topic.kind == .facility,
+      closings.allSatisfy({ $0.audience == topic })
+    else { return }
+    for index in opened where result.list[index].days.isDated {
+      var opening = result.list[index]
+      opening.audience = topic
+      result.list.append(opening)
+    }
+  }
+
   /// Whether a branch that is named last is the one of which all was said.
   func takesAudience(
     _ clause: Clause, _ parts: ClauseParts, _ context: StatementContext

@@ -50,6 +50,9 @@ extension StatementReader {
     let statesSince = emit(
       parts, act, audience, context, saysBut: clause.saysBut, isLabelled: context.isList,
       isComplete: isComplete(clause, parts, context))
+    if act == .opens, parent == nil, parts.audience == nil, audience == .store {
+      openTopic(first..<result.list.endIndex)
+    }
     let from = statesSince ? min(first + 1, result.list.endIndex) : first
     if result.list.count > first {
       context.month = result.list[result.list.count - 1].days.month ?? context.month
@@ -100,6 +103,8 @@ extension StatementReader {
         false
       }
     }
+    var parts = parts
+    if style.effect == .closes { setPeriodAside(&parts) }
     var statesSince = false
     pending = nil
     if style.effect == .closes, parts.lists.count > 1,
@@ -127,6 +132,17 @@ extension StatementReader {
     }
     if let days = parts.duration, let last = result.list.indices.last { extend(last, days) }
     return statesSince
+  }
+
+  /// 2013.12.20 - 2014.02.02 설날 연휴 휴무: weeks beside a festival are the time of which it speaks.
+  private mutating func setPeriodAside(_ parts: inout ClauseParts) {
+    guard parts.allDays.contains(where: { $0.isFestival }) else { return }
+    for index in parts.lists.indices {
+      let periods = parts.lists[index].days.filter { $0.isOfWeeks }
+      guard !periods.isEmpty else { continue }
+      refuse(periods, .ambiguous)
+      parts.lists[index].days.removeAll { $0.isOfWeeks }
+    }
   }
 
   /// What stands in brackets behind days or a verb.
@@ -172,6 +188,14 @@ struct EmissionStyle {
 }
 
 extension DayPhrase {
+  /// Whether it runs over more than two weeks, between days whose months are said.
+  fileprivate var isOfWeeks: Bool {
+    guard case .range(let first, let last) = term, let from = first.month, let to = last.month
+    else { return false }
+    let years = (last.year ?? first.year ?? 0) - (first.year ?? last.year ?? 0)
+    return (years * 12 + to - from) * 30 + last.day - first.day > 14
+  }
+
   /// The first day of a date or a month.
   func beginning(_ context: StatementContext) -> DateText? {
     if var date {
