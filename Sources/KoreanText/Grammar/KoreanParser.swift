@@ -41,12 +41,15 @@ package struct KoreanParser {
 
   func isGlued(_ place: Int) -> Bool { place < tokens.count && tokens[place].isGlued }
 
-  /// The cells from one token up to another.
+  /// The cells from one token up to another, of which there is at least one.
+  ///
+  /// A reader that takes two words where the text ends behind the first stands behind the last token.
   func cells(_ start: Int, _ end: Int) -> Range<Int> {
-    let last = min(max(start, end - 1), tokens.count - 1)
-    return tokens[start].cells
+    let first = min(start, tokens.count - 1)
+    let last = min(max(first, end - 1), tokens.count - 1)
+    return tokens[first].cells
       .lowerBound..<max(
-        tokens[last].cells.upperBound, tokens[start].cells.upperBound)
+        tokens[last].cells.upperBound, tokens[first].cells.upperBound)
   }
 
   func number(_ place: Int) -> Int? {
