@@ -73,7 +73,7 @@ extension Clause {
   }
 
   /// 시식 행사: whether it names something unknown and says of it what is no closing.
-  var isForeign: Bool { predicate?.act == .other && adjuncts.contains { $0.isUnread } }
+  var isForeign: Bool { predicate?.act == .other && isUnclear }
 
   /// Whether it is a date with its year and nothing else.
   var isLoneDate: Bool {

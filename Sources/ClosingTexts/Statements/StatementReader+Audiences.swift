@@ -70,10 +70,7 @@ extension StatementReader {
       result.list[$0].effect == .closes && result.list[$0].audience != audience
     }
     for index in closings where !result.list[index].isLong {
-      var opening = result.list[index]
-      opening.effect = .opens
-      opening.audience = audience
-      result.list.append(opening)
+      open(index, for: audience)
     }
     return !closings.isEmpty
   }
@@ -84,10 +81,7 @@ extension StatementReader {
     where result.list[index].effect == .closes && result.list[index].audience == .store
       && result.list[index].days.isDated
     {
-      var opening = result.list[index]
-      opening.effect = .opens
-      opening.audience = audience
-      result.list.append(opening)
+      open(index, for: audience)
     }
   }
 
@@ -98,10 +92,16 @@ extension StatementReader {
       closings.allSatisfy({ $0.audience == topic })
     else { return }
     for index in opened where result.list[index].days.isDated {
-      var opening = result.list[index]
-      opening.audience = topic
-      result.list.append(opening)
+      open(index, for: topic)
     }
+  }
+
+  /// Says of somebody that the days of a statement are open.
+  private mutating func open(_ index: Int, for audience: Audience) {
+    var opening = result.list[index]
+    opening.effect = .opens
+    opening.audience = audience
+    result.list.append(opening)
   }
 
   /// Whether a branch that is named last is the one of which all was said.

@@ -44,7 +44,7 @@ extension KoreanParser {
     }
     if let dates = Self.onlyDays(inner), Self.date(&list, from: count, by: dates) { return true }
     Self.gloss(&list[last], inner)
-    list[last].cells = list[last].cells.lowerBound..<cells(at - 1, at).upperBound
+    extend(&list[last])
     return true
   }
 
@@ -68,7 +68,7 @@ extension KoreanParser {
         &day, DayPhrase(term: .weekdays(days, []), cells: tokens[at + 1].cells))
     else { return false }
     at += 3
-    day.cells = day.cells.lowerBound..<cells(at - 1, at).upperBound
+    extend(&day)
     return true
   }
 

@@ -49,7 +49,7 @@ extension KoreanParser {
           // 둘째 주의 일요일 is one phrase.
           list[last].term = .weekdays(days, set)
           at += 2
-          list[last].cells = list[last].cells.lowerBound..<cells(at - 1, at).upperBound
+          extend(&list[last])
           continue
         }
         return particleBehind(particle, &list)
@@ -96,7 +96,7 @@ extension KoreanParser {
         list[last].term = .weekdays(range, [])
         at += self.particle(at + 1) == .until ? 2 : 1
         list[last].role = nil
-        list[last].cells = list[last].cells.lowerBound..<cells(at - 1, at).upperBound
+        extend(&list[last])
         return
       }
       guard !readsEnd, startsDay(at) || number(at) != nil, !startsTime(at),

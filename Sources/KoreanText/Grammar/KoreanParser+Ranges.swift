@@ -20,7 +20,7 @@ extension KoreanParser {
     {
       list[last].term = .weekdays(range, [])
       at += 2
-      list[last].cells = list[last].cells.lowerBound..<cells(at - 1, at).upperBound
+      extend(&list[last])
       return true
     }
     if case .festival = list[last].term {

@@ -52,6 +52,11 @@ package struct KoreanParser {
         tokens[last].cells.upperBound, tokens[first].cells.upperBound)
   }
 
+  /// Lets a day reach to the end of what was read last.
+  func extend(_ day: inout DayPhrase) {
+    day.cells = day.cells.lowerBound..<cells(at - 1, at).upperBound
+  }
+
   func number(_ place: Int) -> Int? {
     if case .number(let value, let digits)? = kind(place), digits <= 2 { value } else { nil }
   }

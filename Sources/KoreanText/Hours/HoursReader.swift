@@ -151,7 +151,7 @@ struct HoursReader {
   private mutating func days(into parts: inout [HoursPart]) {
     let list = parser.dayList()
     var group: [DayPhrase] = []
-    func add(_ parser: borrowing KoreanParser, _ pending: inout HoursPart.Break) {
+    func add(_ pending: inout HoursPart.Break) {
       guard let first = group.first, let last = group.last else { return }
       parts.append(
         HoursPart(
@@ -170,12 +170,12 @@ struct HoursReader {
         day.ambiguity = .partReaches
       }
       if let last = group.last, let sign = sign(between: last, day, isUniform: isUniform) {
-        add(parser, &pending)
+        add(&pending)
         pending = sign
       }
       group.append(day)
     }
-    add(parser, &pending)
+    add(&pending)
     if !list.isEmpty { pending = .space }
     skipEndings()
   }
