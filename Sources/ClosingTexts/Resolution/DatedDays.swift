@@ -134,11 +134,8 @@ extension DateResolver {
     _ festivals: FestivalSet, _ offsets: DayOffsets, _ year: Int?
   ) -> [CivilDate] {
     var days: [CivilDate] = []
-    for bit in 0..<16 {
-      let festival = FestivalSet(rawValue: 1 << UInt16(bit))
-      guard festivals.contains(festival), let day = festivalDay(festival, nearYear: year) else {
-        continue
-      }
+    for festival in festivals.members {
+      guard let day = festivalDay(festival, nearYear: year) else { continue }
       days += offsets.days.compactMap { day.shifted(by: $0) }
     }
     return days

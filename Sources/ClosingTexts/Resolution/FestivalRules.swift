@@ -7,9 +7,7 @@ enum FestivalRules {
   /// The days of some festivals, or `nil` where one of them has no rule.
   static func rule(_ festivals: FestivalSet) -> HolidayRule? {
     var rules: [HolidayRule] = []
-    for bit in 0..<16 {
-      let festival = FestivalSet(rawValue: 1 << UInt16(bit))
-      guard festivals.contains(festival) else { continue }
+    for festival in festivals.members {
       guard let rule = single(festival) else { return nil }
       rules.append(rule)
     }

@@ -2,7 +2,7 @@
 ///
 /// Documentation/DataSources.md lists the decrees. Every condition here depends on the date, not on
 /// the year.
-package enum StatutoryHoliday: Sendable {
+package enum StatutoryHoliday: UInt8, Sendable {
   case newYear, newYearSecond, newYearThird
   case seollalEve, seollal, seollalAfter
   case independenceMovement, arbor, erosionControl

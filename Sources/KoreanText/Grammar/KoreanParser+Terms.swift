@@ -59,7 +59,7 @@ extension KoreanParser {
       guard let end = endOfNextWorkday(at) else { return }
       at = end
       add(.nextWorkday, self)
-    case .relativeDay?:
+    case .relativeDay? where isDatedInBracket(at):
       // 오늘(13일)
       at += 2
       day(&list, join)

@@ -5,7 +5,8 @@
 /// whole is linear in the length of the text.
 package struct KoreanParser {
   let tokens: [KoreanToken]
-  var at = 0
+  /// The place of the next token: a production that steps behind the last one has read what is not there.
+  var at = 0 { didSet { assert(at <= tokens.count, "\(at) of \(tokens.count) tokens") } }
   /// How many brackets are open.
   var depth = 0
   /// How many day phrases are read within one another: the ends of ranges, 일요일인 8일.

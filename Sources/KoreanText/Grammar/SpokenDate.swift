@@ -139,17 +139,16 @@ extension KoreanParser {
   }
 
   private mutating func start() -> SpokenDate.Start? {
-    let first = at
-    at += 1
-    switch kind(first) {
-    case .relativeDay(.weeks(let weeks)?)?: return .week(weeks)
-    case .relativeDay(.years(let years)?)?: return .year(years)
-    case .relativeDay(let length?)?: return .day(length, sign: 1)
-    case .spoken(.which(let which))?: return .which(which)
-    default:
-      at = first
-      return distance()
+    let start: SpokenDate.Start
+    switch current {
+    case .relativeDay(.weeks(let weeks)?)?: start = .week(weeks)
+    case .relativeDay(.years(let years)?)?: start = .year(years)
+    case .relativeDay(let length?)?: start = .day(length, sign: 1)
+    case .spoken(.which(let which))?: start = .which(which)
+    default: return distance()
     }
+    at += 1
+    return start
   }
 
   /// 사흘 뒤, 3일 전, in a week.
@@ -169,22 +168,23 @@ extension KoreanParser {
   }
 
   private mutating func length() -> KoreanToken.Length? {
-    let first = at
-    at += 1
-    switch kind(first) {
-    case .days(let days)?: return .days(days)
-    case .spoken(.length(let length))?: return length
+    let length: KoreanToken.Length
+    switch current {
+    case .days(let days)?: length = .days(days)
+    case .spoken(.length(let named))?: length = named
     case .number(let number, 0...4)?, .spoken(.count(let number))?:
-      at += 1
-      switch kind(first + 1) {
-      case .unit(.day)?, .unit(.days)?: return .days(number)
-      case .ordinalMark(isWeek: true)?, .week?, .unit(.weeks)?: return .weeks(number)
-      case .unit(.months)?: return .months(number)
-      case .unit(.year)?, .unit(.years)?: return .years(number)
+      switch kind(at + 1) {
+      case .unit(.day)?, .unit(.days)?: length = .days(number)
+      case .ordinalMark(isWeek: true)?, .week?, .unit(.weeks)?: length = .weeks(number)
+      case .unit(.months)?: length = .months(number)
+      case .unit(.year)?, .unit(.years)?: length = .years(number)
       default: return nil
       }
+      at += 1
     default: return nil
     }
+    at += 1
+    return length
   }
 
   /// The day that a list consists of.

@@ -190,7 +190,8 @@ extension HoursReader {
     guard start < 1_440 else { return nil }
     let isPlain = !first.isSure && !last.isSure
     if isNextDay {
-      return end < 1_440 ? HoursSpan(opens: start, closes: end + 1_440) : nil
+      // 10:00-다음날 11:00 is more than a day.
+      return end < 1_440 && end <= start ? HoursSpan(opens: start, closes: end + 1_440) : nil
     }
     if last.hasSuffix, !first.isSure, start + 720 < end {
       // 4:30-7:30pm is in the evening, and 8-10pm begins in the evening or in the morning.

@@ -1,3 +1,5 @@
+package import KoreanCalendar
+
 /// Which weekdays of a month: the nth, 1…5, and the last.
 package struct OrdinalSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
@@ -27,29 +29,24 @@ package struct OrdinalSet: OptionSet, Hashable, Sendable {
 
 /// Festivals and public holidays that a text names.
 package struct FestivalSet: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt16
+  package let rawValue: UInt32
 
-  package static let seollal = Self(rawValue: 1)
-  package static let chuseok = Self(rawValue: 2)
-  package static let newYear = Self(rawValue: 4)
-  package static let publicHolidays = Self(rawValue: 8)
-  package static let substitutes = Self(rawValue: 16)
-  package static let christmas = Self(rawValue: 32)
-  package static let buddha = Self(rawValue: 64)
-  package static let children = Self(rawValue: 128)
-  package static let independence = Self(rawValue: 256)
-  package static let memorial = Self(rawValue: 512)
-  package static let liberation = Self(rawValue: 1 << 10)
-  package static let foundation = Self(rawValue: 1 << 11)
-  package static let hangeul = Self(rawValue: 1 << 12)
-  package static let labour = Self(rawValue: 1 << 13)
-  package static let constitution = Self(rawValue: 1 << 14)
+  package static let seollal = Self(day: .seollal)
+  package static let chuseok = Self(day: .chuseok)
+  package static let newYear = Self(day: .newYear)
+  package static let independence = Self(day: .independenceMovement)
+  package static let buddha = Self(day: .buddhasBirthday)
+
+  // Classes of days have the bits that are above those of the days of the law.
+  package static let publicHolidays = Self(rawValue: 1 << 31)
+  package static let substitutes = Self(rawValue: 1 << 30)
   /// A founding day, whose date only the store knows.
-  package static let anniversary = Self(rawValue: 1 << 15)
+  package static let anniversary = Self(rawValue: 1 << 29)
 
   /// 국경일.
   package static let nationalDays: Self = [
-    .independence, .constitution, .liberation, .foundation, .hangeul,
+    .independence, Self(day: .constitution), Self(day: .liberation), Self(day: .nationalFoundation),
+    Self(day: .hangul),
   ]
 
   /// 명절.
@@ -60,7 +57,9 @@ package struct FestivalSet: OptionSet, Hashable, Sendable {
   /// Whether exactly one festival of one day is in the set.
   package var isSingleDay: Bool { rawValue.nonzeroBitCount == 1 && isDisjoint(with: .classes) }
 
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  package init(day: StatutoryHoliday) { rawValue = 1 << UInt32(day.rawValue) }
 }
 
 /// The days around a festival, from two before it to two after.

@@ -3,27 +3,27 @@ package import KoreanCalendar
 // Festivals and the public holidays that have a name of their own: the one table of what people
 // call them. The law's own names and the dates are those of `StatutoryHoliday`.
 extension KoreanWords {
-  static let festivals: [(festival: FestivalSet, day: StatutoryHoliday, words: String)] = [
-    (.seollal, .seollal, "설날|구정|설명절|음력설|설|음력 설날|seollal|lunar new year|lunar new year's day"),
-    (.chuseok, .chuseok, "추석|한가위|중추절|추석 날|추석 명절|chuseok"),
-    (.newYear, .newYear, "신정|새해|새해 첫날|양력 설|신년|new year's|new year's day|new years day"),
-    (.independence, .independenceMovement, "삼일절|3.1절|3·1절|31절|independence movement day"),
-    (.labour, .labor, "노동절|근로자의 날|노동자의 날"),
-    (.children, .children, "어린이날|children's day"),
-    (.buddha, .buddhasBirthday, "부처님 오신 날|석가탄신일|초파일|석탄일|buddha's birthday"),
-    (.memorial, .memorial, "현충일|memorial day"),
-    (.constitution, .constitution, "제헌절"),
-    (.liberation, .liberation, "광복절|liberation day"),
-    (.foundation, .nationalFoundation, "개천절|national foundation day"),
-    (.hangeul, .hangul, "한글날|hangul day|hangeul day"),
-    (.christmas, .christmas, "성탄절|크리스마스|성탄|기독 탄신일|christmas|christmas day|xmas"),
+  static let festivals: [(day: StatutoryHoliday, words: String)] = [
+    (.seollal, "설날|구정|설명절|음력설|설|음력 설날|seollal|lunar new year|lunar new year's day"),
+    (.chuseok, "추석|한가위|중추절|추석 날|추석 명절|chuseok"),
+    (.newYear, "신정|새해|새해 첫날|양력 설|신년|new year's|new year's day|new years day"),
+    (.independenceMovement, "삼일절|3.1절|3·1절|31절|independence movement day"),
+    (.labor, "노동절|근로자의 날|노동자의 날"),
+    (.children, "어린이날|children's day"),
+    (.buddhasBirthday, "부처님 오신 날|석가탄신일|초파일|석탄일|buddha's birthday"),
+    (.memorial, "현충일|memorial day"),
+    (.constitution, "제헌절"),
+    (.liberation, "광복절|liberation day"),
+    (.nationalFoundation, "개천절|national foundation day"),
+    (.hangul, "한글날|hangul day|hangeul day"),
+    (.christmas, "성탄절|크리스마스|성탄|기독 탄신일|christmas|christmas day|xmas"),
   ]
 }
 
 extension FestivalSet {
   /// The day of the law that is a festival, alone in the set; `nil` for a class of days.
   package var statutoryDay: StatutoryHoliday? {
-    KoreanWords.festivals.first { $0.festival == self }?.day
+    KoreanWords.festivals.first { FestivalSet(day: $0.day) == self }?.day
   }
 
   /// The day of the year of a festival that has one, alone in the set.
@@ -34,12 +34,15 @@ extension FestivalSet {
     KoreanWords.festivals.contains { row in row.day.monthDay.map { $0 == (month, day) } ?? false }
   }
 
+  /// Each festival of the set alone, in the order of the table, and then the classes of days.
+  package var members: [FestivalSet] { Self.named.map { $0.festival }.filter { contains($0) } }
+
   /// The names of the festivals, as people say them most.
-  package var names: [String] {
-    let classes: [(FestivalSet, String)] = [
+  package var names: [String] { Self.named.filter { contains($0.festival) }.map { $0.name } }
+
+  private static let named: [(festival: FestivalSet, name: String)] =
+    KoreanWords.festivals.map { (FestivalSet(day: $0.day), String($0.words.prefix { $0 != "|" })) }
+    + [
       (.publicHolidays, "공휴일"), (.substitutes, "대체공휴일"), (.anniversary, "창립기념일"),
     ]
-    let all = KoreanWords.festivals.map { ($0.festival, $0.words.prefix { $0 != "|" }) }
-    return (all.map { ($0, String($1)) } + classes).filter { contains($0.0) }.map { $0.1 }
-  }
 }

@@ -7,6 +7,6 @@ enum KoreanWords {
   typealias Group = (kind: KoreanToken.Kind, words: String)
 
   static let groups: [Group] =
-    days + festivals.map { (.festival($0.festival), $0.words) } + times + statements + things
-    + grammar + fillers
+    days + festivals.map { (.festival(FestivalSet(day: $0.day)), $0.words) } + times + statements
+    + things + grammar + fillers
 }

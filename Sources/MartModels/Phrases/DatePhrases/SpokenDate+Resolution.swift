@@ -55,7 +55,7 @@ extension SpokenDate {
       else { return nil }
       // New Year's Eve 2026 is at the end of that year, and the day before its beginning.
       if festival == .newYear, offset < 0, year != nil { return nil }
-      return months.firstOfYear { festival.date(in: $0)?.shifted(.days(offset)) }
+      return months.firstOfYear { festival.statutoryDay?.date(in: $0)?.shifted(.days(offset)) }
     default: return nil
     }
   }
@@ -184,17 +184,5 @@ extension YearMonth {
     let toFirst = (weekday.rawValue - firstDay.weekday.rawValue + 7) % 7
     if ordinal == .last { return date(day: 29 + toFirst) ?? date(day: 22 + toFirst) }
     return date(day: 1 + toFirst + 7 * ordinal.rawValue.trailingZeroBitCount)
-  }
-}
-
-extension FestivalSet {
-  /// The day of the only festival in a year, or `nil` when it is not a single day.
-  fileprivate func date(in year: Int) -> CivilDate? {
-    switch self {
-    case .seollal: LunarFestivals.seollal(in: year)
-    case .chuseok: LunarFestivals.chuseok(in: year)
-    case .buddha: LunarFestivals.buddhasBirthday(in: year)
-    default: fixedDay.flatMap { CivilDate(year: year, month: $0.month, day: $0.day) }
-    }
   }
 }
