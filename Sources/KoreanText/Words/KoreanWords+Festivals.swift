@@ -39,7 +39,9 @@ extension FestivalSet {
     let classes: [(FestivalSet, String)] = [
       (.publicHolidays, "공휴일"), (.substitutes, "대체공휴일"), (.anniversary, "창립기념일"),
     ]
-    let all = KoreanWords.festivals.map { ($0.festival, $0.words.prefix { $0 != "|" }) }
-    return (all.map { ($0, String($1)) } + classes).filter { contains($0.0) }.map { $0.1 }
+    let festivals = KoreanWords.festivals.filter { contains($0.festival) }.map { row in
+      String(row.words.unicodeScalars.prefix { $0 != "|" })
+    }
+    return festivals + classes.filter { contains($0.0) }.map { $0.1 }
   }
 }
