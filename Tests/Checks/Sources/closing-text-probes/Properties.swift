@@ -10,8 +10,9 @@ import MartModels
 struct PropertyCommand {
   var isVerbose = false
 
-  /// All are a title that makes the text behind it less certain.
-  private static let knownLosses = 3
+  /// Texts of nothing but dates, beside which anything else stands, and titles that make the text
+  /// behind them less certain.
+  private static let knownLosses = 28
 
   private struct Sample {
     var text: String
