@@ -6,7 +6,7 @@
 
   extension HolidayText: Codable {
     private enum Key: String, CodingKey {
-      case text, reference, branchNotices, facilityNotices, unread
+      case text, reference, kind, branchNotices, facilityNotices, unread
     }
 
     /// Decodes a stored reading; the text is not read again.
@@ -25,6 +25,8 @@
       let text = try container.decode(String.self, forKey: .text)
       self.init(
         text: text, reference: try container.decode(CivilDate.self, forKey: .reference),
+        // Texts were notices before there was another kind.
+        kind: try container.decodeIfPresent(Kind.self, forKey: .kind) ?? .notice,
         general: try Notice(from: decoder))
       guard general.names.isEmpty else {
         throw container.corrupted("names for what holds for every branch", .text)
@@ -53,12 +55,15 @@
       var container = encoder.container(keyedBy: Key.self)
       try container.encode(text, forKey: .text)
       try container.encode(reference, forKey: .reference)
+      if kind != .notice { try container.encode(kind, forKey: .kind) }
       try general.encode(to: encoder)
       try container.encode(list: branchNotices, .branchNotices)
       try container.encode(list: facilityNotices, .facilityNotices)
       try container.encode(list: unread, .unread)
     }
   }
+
+  extension HolidayText.Kind: Codable {}
 
   extension HolidayText.Notice: Codable {
     private enum Key: String, CodingKey {

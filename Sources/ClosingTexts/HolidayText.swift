@@ -122,13 +122,9 @@ extension HolidayText {
       self = Self.refusing(text, reference, kind, .tooLong)
       return
     }
-    if let rule = HolidayRule(text) {
-      var general = Notice()
-      general.rule = rule
-      self.init(text: text, reference: reference, kind: kind, general: general)
-      return
-    }
-    self = Reading(text, relativeTo: reference, as: kind).result()
+    self =
+      Self.canonical(text, reference, kind)
+      ?? Reading(text, relativeTo: reference, as: kind).result()
   }
 
   /// Reads a notice; an older spelling of `init(_:relativeTo:as:)`.
@@ -142,6 +138,16 @@ extension HolidayText {
   /// - Complexity: O(*n*) in the length of the text.
   public static func read(_ text: String, relativeTo reference: CivilDate) -> HolidayText {
     HolidayText(text, relativeTo: reference)
+  }
+
+  /// What the text of a rule says, which nothing needs to read; `nil` for any other text.
+  static func canonical(
+    _ text: String, _ reference: CivilDate, _ kind: Kind
+  ) -> HolidayText? {
+    guard let rule = HolidayRule(text) else { return nil }
+    var general = Notice()
+    general.rule = rule
+    return HolidayText(text: text, reference: reference, kind: kind, general: general)
   }
 
   private static func refusing(

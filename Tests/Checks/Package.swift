@@ -11,6 +11,7 @@ let programs: [(name: String, needs: [String])] = [
     ["Keeping", "Favorites", "Fetching", "MartStorage", "MartHolidayFoundation", "MartTestSupport"]
   ),
   ("format-proofs", ["HolidayInterchange", "KoreanCalendar", "MartModels", "MartTestSupport"]),
+  ("notice-proofs", ["KoreanCalendar", "MartModels", "ClosingTexts", "MartTestSupport"]),
   ("rule-proofs", ["KoreanCalendar", "MartModels", "MartTestSupport"]),
   (
     "stored-documents",

@@ -52,6 +52,17 @@ struct HolidayTextCodableTests {
     #expect(try json([HolidayText.Reason.missingDay]) == #"["missingDay"]"#)
   }
 
+  @Test("A field is stored as one, and a text stored before there were kinds is a notice")
+  func kind() throws {
+    let field = HolidayText("11/24, 12/25", relativeTo: CivilDate(2026, 11, 2), as: .closingField)
+    let stored = try json(field)
+    #expect(stored.contains(#""kind":"closingField""#))
+    #expect(try decode(HolidayText.self, stored) == field)
+    #expect(try decode(HolidayText.self, stored) != read("11/24, 12/25"))
+    let older = #"{"text":"11/24, 12/25","reference":"2026-11-02"}"#
+    #expect(try decode(HolidayText.self, older).kind == .notice)
+  }
+
   @Test("The stored form is decoded and not read again")
   func isNotReadAgain() throws {
     let stored = #"{"text":"휴무 없음","reference":"2026-11-02","rule":{"every":"monday"}}"#
@@ -64,6 +75,7 @@ struct HolidayTextCodableTests {
   @Test(
     "A form that no reading has is refused",
     arguments: [
+      #"{"text":"휴무","reference":"2026-11-02","kind":"column"}"#,
       #"{"text":"휴무"}"#, #"{"reference":"2026-11-02"}"#,
       #"{"text":"휴무","reference":"2026-11-31"}"#,
       #"{"text":"휴무","reference":"2026-11-02","unread":[{"text":"휴무","reason":"missingDay","utf8Range":[0,7]}]}"#,

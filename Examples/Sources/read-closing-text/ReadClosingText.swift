@@ -25,6 +25,11 @@ struct ReadClosingText: ParsableCommand {
   var date: String?
 
   @Flag(
+    help: .text(
+      "각 줄은 휴무일만 적는 항목의 값.", "Each line is the value of a field that lists closings."))
+  var field = false
+
+  @Flag(
     help: .text("단계별 풀이와 밑줄.", "Shows each stage of the reading, its words underlined."))
   var explain = false
 
@@ -70,7 +75,8 @@ struct ReadClosingText: ParsableCommand {
   private func show(
     _ text: String, _ date: CivilDate, _ language: Language, _ output: inout StandardOutput
   ) throws -> HolidayText {
-    let notice = HolidayText.read(text, relativeTo: date)
+    let kind: HolidayText.Kind = field ? .closingField : .notice
+    let notice = HolidayText(text, relativeTo: date, as: kind)
     guard explain || schedule else {
       NoticeJSON.append(notice, to: &output.bytes)
       try output.endLine()
@@ -78,7 +84,8 @@ struct ReadClosingText: ParsableCommand {
     }
     try output.print(UnderlinedText.plain(text))
     if explain {
-      let page = ExplanationPage(HolidayText.explanation(of: text, relativeTo: date), language)
+      let page = ExplanationPage(
+        HolidayText.explanation(of: text, relativeTo: date, as: kind), language)
       for line in page.lines { try output.print(line) }
     }
     if schedule {

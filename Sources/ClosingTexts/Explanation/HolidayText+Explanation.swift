@@ -67,13 +67,13 @@ extension HolidayText {
   public static func explanation(
     of text: String, relativeTo reference: CivilDate, as kind: Kind = .notice
   ) -> Explanation {
-    let result = HolidayText(text, relativeTo: reference, as: kind)
     guard text.utf8.count <= longestText else {
       let lines = [Explanation.Line(text: "too long to read", depth: 0, ranges: [])]
       return Explanation(text: text, stages: [Explanation.Stage(name: "resolution", lines: lines)])
     }
-    var writer = ExplanationWriter(Reading(text, relativeTo: reference, as: kind))
-    return writer.explanation(result)
+    let reading = Reading(text, relativeTo: reference, as: kind)
+    var writer = ExplanationWriter(reading)
+    return writer.explanation(canonical(text, reference, kind) ?? reading.result())
   }
 }
 

@@ -30,6 +30,7 @@ extension KoreanToken.Kind {
     case .week: "week"
     case .cycle(let cycle): "cycle \(cycle.label)"
     case .month(let month): "month \(month)"
+    case .months(let months): "months \(monthsLabel(months))"
     case .relativeMonth(let months): Self.label(ofMonth: months)
     case .relativeDay: "day from the day of writing"
     case .coming: "the coming one"

@@ -117,7 +117,7 @@ struct ScheduleFacts {
       published.flatMap { month, days in
         days.closed.union(days.covered).compactMap { month.date(day: $0) }
       })
-    let kept = old.overrides.filter { named.isDisjoint(with: $0.dates) }
+    let kept = old.overrides.flatMap { $0.without(named) }
     return HolidaySchedule(
       agreeing: rules, published: months, overrides: kept + overrides,
       closures: old.closures + closures,
@@ -132,6 +132,15 @@ extension ScheduleOverride {
     switch change {
     case .closed(let date), .open(let date): [date]
     case .moved(let from, let to): [from, to]
+    }
+  }
+
+  /// What it still says when others speak of some dates: of a move, its other half.
+  func without(_ others: Set<CivilDate>) -> [ScheduleOverride] {
+    switch change {
+    case .moved(let from, let to) where others.contains(from) != others.contains(to):
+      [others.contains(from) ? .closed(to, reason: reason) : .open(from, reason: reason)]
+    default: others.isDisjoint(with: dates) ? [self] : []
     }
   }
 }

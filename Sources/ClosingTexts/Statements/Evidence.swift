@@ -174,13 +174,19 @@ extension StatementReader {
 
   /// 일요일 휴관 and, in another sentence, 휴관일 없이: of one time each, or of none.
   mutating func refuseNeverAndWeekly() {
-    for never in result.list.indices
-    where result.list[never].effect == .neverCloses && result.list[never].audience == .store {
-      for statement in result.list
-      where statement.isWholeWeekday && statement.audience == .store
-        && statement.cells.upperBound <= result.list[never].cells.lowerBound
-      {
-        report(.ambiguous, result.list[never].cells, .days([statement.days]))
+    // Where each set of weekdays is first said to close; there are few, however long the text is.
+    var weekly: [(days: DaySpec, end: Int)] = []
+    for statement in result.list where statement.isWholeWeekday && statement.audience == .store {
+      let end = statement.cells.upperBound
+      if let place = weekly.firstIndex(where: { $0.days == statement.days }) {
+        weekly[place].end = min(weekly[place].end, end)
+      } else {
+        weekly.append((statement.days, end))
+      }
+    }
+    for never in result.list where never.effect == .neverCloses && never.audience == .store {
+      for (days, end) in weekly where end <= never.cells.lowerBound {
+        report(.ambiguous, never.cells, .days([days]))
       }
     }
   }

@@ -3,7 +3,8 @@ extension KoreanParser {
   /// Whether a day phrase begins at a place.
   func startsDay(_ place: Int) -> Bool {
     switch kind(place) {
-    case .weekdays?, .ordinal?, .festival?, .relativeMonth?, .part?, .lunar?, .lastDay?, .restDay?,
+    case .weekdays?, .ordinal?, .festival?, .months?, .relativeMonth?, .part?, .lunar?, .lastDay?,
+      .restDay?,
       .namedDays?, .unknownWeekday?:
       true
     case .cycle(let cycle)?: cycle != .day
@@ -73,6 +74,7 @@ extension KoreanParser {
       case .month(let month) where startsEnglishDate(at):
         frame.insert(months: month, through: month)
         if isMonthDot(at + 1) { at += 1 }
+      case .months(let months): frame.months |= months
       case .relativeMonth(let offset): frame.relativeMonth = offset
       case .particle(.genitive) where frame.months != 0 || frame.relativeMonth != nil: break
       case .filler where !frame.isEmpty && startsDay(at + 1): break

@@ -49,6 +49,7 @@ extension KoreanLexer {
     case .dateOfWriting: endOfDateLabel(place)
     case .filler where has("날짜", at: place): endOfDateLabel(place)
     case .word, .filler: endOfAddress(place)
+    case .open: endOfCompany(place)
     default: nil
     }
   }
@@ -80,6 +81,23 @@ extension KoreanLexer {
       count == 3 || count == 4 && 1500..<1900 ~= first
     else { return nil }
     return place + 3
+  }
+
+  /// (주) glued to a name, which is 주식회사 and no week.
+  private func endOfCompany(_ place: Int) -> Int? {
+    guard kind(place + 1) == .week, kind(place + 2) == .close, isGlued(place + 1),
+      isGlued(place + 2)
+    else { return nil }
+    let isBefore = isGlued(place + 3) && isName(place + 3)
+    let isBehind = isGlued(place) && place > 0 && isName(place - 1)
+    return isBefore || isBehind ? place + 3 : nil
+  }
+
+  private func isName(_ place: Int) -> Bool {
+    switch kind(place) {
+    case .word?, .branch?, .place?: true
+    default: false
+    }
   }
 
   /// 3,000원, 5만원.

@@ -49,6 +49,8 @@ package struct KoreanToken: Hashable, Sendable {
     case cycle(Cycle)
     /// November, 1…12.
     case month(Int)
+    /// 짝수 달: bit *n* for the month *n*.
+    case months(UInt16)
     /// 다음 달: how many months after the present one.
     case relativeMonth(Int)
     /// 내일 or 다음 주: how far from the present one; `nil` for 이날, which the text before says.

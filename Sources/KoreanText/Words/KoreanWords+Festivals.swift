@@ -41,7 +41,9 @@ extension FestivalSet {
   package var names: [String] { Self.named.filter { contains($0.festival) }.map { $0.name } }
 
   private static let named: [(festival: FestivalSet, name: String)] =
-    KoreanWords.festivals.map { (FestivalSet(day: $0.day), String($0.words.prefix { $0 != "|" })) }
+    KoreanWords.festivals.map {
+      (FestivalSet(day: $0.day), String($0.words.unicodeScalars.prefix { $0 != "|" }))
+    }
     + [
       (.publicHolidays, "공휴일"), (.substitutes, "대체공휴일"), (.anniversary, "창립기념일"),
     ]

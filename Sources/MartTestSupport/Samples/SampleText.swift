@@ -19,12 +19,20 @@ public struct SampleText: Hashable, Sendable {
   public let name: String
   /// The text as a store writes it.
   public let text: String
+  /// What the text is known to be.
+  public let kind: HolidayText.Kind
 
   /// The day on which the texts were seen: Friday 20 November 2026.
   public static let seenOn = CivilDate(2026, 11, 20)
 
+  private init(name: String, text: String, kind: HolidayText.Kind = .notice) {
+    self.name = name
+    self.text = text
+    self.kind = kind
+  }
+
   /// What the library reads from the text.
-  public var reading: HolidayText { HolidayText.read(text, relativeTo: Self.seenOn) }
+  public var reading: HolidayText { HolidayText(text, relativeTo: Self.seenOn, as: kind) }
 }
 
 extension SampleText {
@@ -33,6 +41,9 @@ extension SampleText {
     name: "sundays", text: "영업시간 10:00~23:00, 매월 2,4번째 일요일 휴무")
   /// Dates of one month and no rule.
   public static let dates = SampleText(name: "dates", text: "11월 휴무일: 8일(일), 22일(일)")
+  /// The field of a server that lists closings, in which nothing says that they are.
+  public static let field = SampleText(
+    name: "field", text: "11/22, 12/13, 12/27", kind: .closingField)
   /// A Sunday that is open, and another that is closed instead.
   public static let exchangedSunday = SampleText(
     name: "exchangedSunday", text: "11월 22일(일) 정상영업, 11월 29일(일) 휴무")
@@ -60,7 +71,7 @@ extension SampleText {
 extension SampleText: CaseIterable {
   /// All samples, for tests with arguments.
   public static let allCases: [SampleText] = [
-    sundays, dates, exchangedSunday, moved, festivals, oneBranch, pool, neverCloses,
+    sundays, dates, field, exchangedSunday, moved, festivals, oneBranch, pool, neverCloses,
     withoutWeekday, elsewhere, empty,
   ]
 }

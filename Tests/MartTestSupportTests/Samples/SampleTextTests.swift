@@ -13,6 +13,7 @@ struct SampleTextTests {
     #expect(SampleText.sundays.reading.hours?.description == "10:00-23:00")
     #expect(
       SampleText.dates.reading.closedDates == [CivilDate(2026, 11, 8), CivilDate(2026, 11, 22)])
+    #expect(SampleText.field.reading.closedDates.count == 3)
     #expect(SampleText.exchangedSunday.reading.openDates == [CivilDate(2026, 11, 22)])
     #expect(SampleText.exchangedSunday.reading.closedDates == [CivilDate(2026, 11, 29)])
     #expect(SampleText.moved.reading.moves.count == 1)
@@ -33,8 +34,8 @@ struct SampleTextTests {
 
   @Test("The texts are all there, each with a name of its own")
   func all() {
-    #expect(SampleText.allCases.count == 11)
-    #expect(Set(SampleText.allCases.map(\.name)).count == 11)
+    #expect(SampleText.allCases.count == 12)
+    #expect(Set(SampleText.allCases.map(\.name)).count == 12)
   }
 
   @Test(

@@ -89,6 +89,7 @@ private let badWrites: [BadRequest] = [
   BadRequest(method: .post, uri: texts, body: #"{"text":"휴무","asOf":"now"}"#, status: 400),
   BadRequest(method: .post, uri: texts, body: #"{"text":"휴무","asOf":"1999-01-01"}"#, status: 400),
   BadRequest(method: .post, uri: texts, body: #"{"text":"a\u0000b"}"#, status: 400),
+  BadRequest(method: .post, uri: texts, body: #"{"text":"휴무","kind":"column"}"#, status: 400),
   BadRequest(
     method: .post, uri: texts,
     body: #"{"text":"\#(String(repeating: "휴", count: 10_001))"}"#, status: 400),

@@ -10,9 +10,10 @@ struct ReadText {
   let reading: Reading
   let reference: CivilDate
 
-  init(_ text: String, relativeTo reference: CivilDate) {
+  /// Reads a text; a field is one that is known to list closings, such as a column 휴관일.
+  init(_ text: String, relativeTo reference: CivilDate, isField: Bool = false) {
     self.reference = reference
-    notice = HolidayText.read(text, relativeTo: reference)
+    notice = HolidayText(text, relativeTo: reference, as: isField ? .closingField : .notice)
     reading = Reading(notice)
   }
 

@@ -53,7 +53,7 @@ struct InstitutionCommand {
   }
 
   private static func line(table: String, institutions: Int, text: String) -> Line {
-    let read = ReadText(text, relativeTo: reference)
+    let read = ReadText(text, relativeTo: reference, isField: true)
     let schedule = read.schedule()
     var days = ""
     for offset in 0..<numberOfDays {

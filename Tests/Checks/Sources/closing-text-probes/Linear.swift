@@ -2,9 +2,11 @@ import ClosingTexts
 import Foundation
 import KoreanCalendar
 
-/// `closing-text-probes linear [COMBINATIONS] [SEED]`: what the reader takes for words that repeat.
+/// `closing-text-probes linear [COMBINATIONS] [SEED]`: what reading and explaining take for words that
+/// repeat.
 ///
-/// Each word of the tables alone, then random combinations of two to five, at 16 and 256 KiB.
+/// Each word of the tables alone, then random combinations of two to five. Each is read at 16 and 256
+/// KiB, and explained at 16 and 64 KiB.
 struct LinearCommand {
   var combinations = 400
   var seed: UInt64 = 1
@@ -12,8 +14,25 @@ struct LinearCommand {
   private static let reference = CivilDate(2026, 11, 21)
   /// What a byte should cost at most, in nanoseconds of a quiet machine; it is only reported.
   private static let goal = 200.0
-  /// So many times as much a byte in a text of sixteen times the size grows faster than the text.
-  private static let growth = 3.0
+
+  /// What is measured, with two sizes of a text.
+  private enum Work: String, CaseIterable {
+    case reading, explaining
+
+    var large: Int { self == .reading ? 256 << 10 : 64 << 10 }
+    /// So many times as much a byte in the larger text grows faster than the text; the square of its
+    /// length would be 16 or 4 times as much.
+    var growth: Double { self == .reading ? 3 : 2 }
+  }
+
+  private struct Result {
+    var unit: String
+    var small: Double
+    var large: Double
+    var ratio: Double { large / max(small, 0.01) }
+  }
+
+  private static let small = 16 << 10
 
   /// What a reader that looks ahead, or back, may stumble over.
   private static let hostile = [
@@ -42,18 +61,26 @@ struct LinearCommand {
       units.append(
         (0..<count).map { _ in pool[Int.random(in: 0..<pool.count, using: &random)] }.joined())
     }
-    var results: [(unit: String, small: Double, large: Double)] = []
-    for unit in units {
-      note(unit)
-      let small = Self.nanoseconds(unit, bytes: 16 << 10)
-      var large = Self.nanoseconds(unit, bytes: 256 << 10)
-      // Another program may have been in the way.
-      for _ in 0..<3 where large > 2 * small {
-        large = min(large, Self.nanoseconds(unit, bytes: 256 << 10))
+    var isLinear = true
+    for work in Work.allCases {
+      let results = units.map { unit in
+        note(unit)
+        return Self.measured(work, unit)
       }
-      results.append((unit, small, large))
+      isLinear = report(work, results, singles: singles) && isLinear
     }
-    return report(results, singles: singles)
+    return isLinear
+  }
+
+  private static func measured(_ work: Work, _ unit: String) -> Result {
+    var small = nanoseconds(work, unit, bytes: small)
+    var large = nanoseconds(work, unit, bytes: work.large)
+    // Another program may have been in the way.
+    for _ in 0..<3 where large > 1.5 * small {
+      small = min(small, nanoseconds(work, unit, bytes: Self.small))
+      large = min(large, nanoseconds(work, unit, bytes: work.large))
+    }
+    return Result(unit: unit, small: small, large: large)
   }
 
   /// Leaves the unit where `run` finds it when the reader crashes.
@@ -62,19 +89,18 @@ struct LinearCommand {
     _ = FileManager.default.createFile(atPath: path, contents: Data(unit.debugDescription.utf8))
   }
 
-  private func report(
-    _ results: [(unit: String, small: Double, large: Double)], singles: Int
-  ) -> Bool {
-    func line(_ result: (unit: String, small: Double, large: Double)) -> String {
-      let ratio = result.large / max(result.small, 0.01)
-      return String(
-        format: "%8.1f ns a byte at 16 KiB, %8.1f at 256 KiB, ratio %6.2f  ", result.small,
-        result.large, ratio) + result.unit.debugDescription
+  private func report(_ work: Work, _ results: [Result], singles: Int) -> Bool {
+    func line(_ result: Result) -> String {
+      String(
+        format: "%8.1f ns a byte at 16 KiB, %8.1f at \(work.large >> 10) KiB, ratio %6.2f  ",
+        result.small, result.large, result.ratio) + result.unit.debugDescription
     }
     let byCost = results.sorted { $0.large > $1.large }
-    let byRatio = results.sorted { $0.large * $1.small > $1.large * $0.small }
-    let slow = byCost.filter { $0.large > Self.goal }
-    let growing = results.filter { $0.large > Self.growth * max($0.small, 10) }
+    let byRatio = results.sorted { $0.ratio > $1.ratio }
+    // An explanation has a line for each word, and nobody waits for many.
+    let slow = work == .reading ? byCost.filter { $0.large > Self.goal } : []
+    let growing = results.filter { $0.large > work.growth * max($0.small, 10) }
+    print("\n== \(work.rawValue)")
     for result in slow { print("OVER  " + line(result)) }
     for result in growing { print("GROWS " + line(result)) }
     print("\nmost a byte:")
@@ -83,7 +109,7 @@ struct LinearCommand {
     for result in byRatio.prefix(10) { print(line(result)) }
     print(
       "\(singles) units of one word, \(results.count - singles) of two to five (seed \(seed)): "
-        + "\(growing.count) grow faster than their text, \(slow.count) over \(Int(Self.goal)) ns a byte, median "
+        + "\(work.rawValue): \(growing.count) grow faster than their text, \(slow.count) over \(Int(Self.goal)) ns a byte, median "
         + String(format: "%.1f ns", byCost[byCost.count / 2].large))
     return growing.isEmpty
   }
@@ -108,15 +134,21 @@ struct LinearCommand {
     return frequent.prefix(600).map { $0.key + " " }
   }
 
-  /// The time of one reading by the clock of this thread, for each byte.
-  private static func nanoseconds(_ unit: String, bytes: Int) -> Double {
+  /// The time of one reading or explanation by the clock of this thread, for each byte.
+  private static func nanoseconds(_ work: Work, _ unit: String, bytes: Int) -> Double {
     let text = String(repeating: unit, count: bytes / unit.utf8.count)
     let start = now()
-    let notice = HolidayText.read(text, relativeTo: reference)
+    switch work {
+    case .reading: keep(HolidayText.read(text, relativeTo: reference).unread.count)
+    case .explaining:
+      keep(HolidayText.explanation(of: text, relativeTo: reference).stages.count)
+    }
     let end = now()
-    precondition(notice.unread.count >= 0)
     return Double(end - start) / Double(max(text.utf8.count, 1))
   }
+
+  /// Uses a count, so that the work before it is done.
+  private static func keep(_ count: Int) { precondition(count >= 0) }
 
   private static func now() -> UInt64 {
     var time = timespec()

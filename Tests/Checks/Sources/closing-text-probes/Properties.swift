@@ -10,12 +10,18 @@ import MartModels
 struct PropertyCommand {
   var isVerbose = false
 
-  /// All are a title that makes the text behind it less certain.
-  private static let knownLosses = 3
+  /// Texts of nothing but dates, beside which anything else stands, and titles that make the text
+  /// behind them less certain.
+  private static let knownLosses = 28
 
   private struct Sample {
     var text: String
     var reference: CivilDate
+    var isField = false
+
+    func read(_ text: String) -> ReadText {
+      ReadText(text, relativeTo: reference, isField: isField)
+    }
   }
 
   func run() throws -> Bool {
@@ -30,7 +36,9 @@ struct PropertyCommand {
     struct Row: Decodable { var text: String }
     let data = try Data(contentsOf: Folder.file("closing-texts.json"))
     let texts = try JSONDecoder().decode([Row].self, from: data).map(\.text)
-    let stores = texts.map { Sample(text: $0, reference: CivilDate(2026, 11, 21)) }
+    let stores = texts.map {
+      Sample(text: $0, reference: CivilDate(2026, 11, 21), isField: true)
+    }
     var others: [Sample] = []
     for name in ProbeTable.settled {
       for row in try ProbeTable.load(name).rows {
@@ -51,14 +59,14 @@ struct PropertyCommand {
     var remainders: [String: Int] = [:]
     var (otherwise, broken) = (0, 0)
     for sample in samples {
-      let read = ReadText(sample.text, relativeTo: sample.reference)
+      let read = sample.read(sample.text)
       let (before, answers) = (read.reading, read.answers)
       for transform in Transform.all {
-        guard let text = transform.apply(sample.text),
+        guard !transform.isOfNotices || !sample.isField, let text = transform.apply(sample.text),
           text != sample.text || !text.isIdentical(to: sample.text)
         else { continue }
         tried += 1
-        let changedText = ReadText(text, relativeTo: sample.reference)
+        let changedText = sample.read(text)
         let after = changedText.reading
         let isOther = changedText.answers != answers
         let isChanged = after.lines != before.lines || isOther

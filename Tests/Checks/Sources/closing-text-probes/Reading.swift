@@ -119,10 +119,12 @@ extension Reading {
   var lines: [String] {
     var lines = whole.lines
     for (kind, notices) in [("branch", branches), ("facility", facilities)] {
+      // A list of names says of each what it says of all.
       for notice in notices {
-        let head = "\(kind) \(notice.names.joined(separator: ", "))"
-        lines += notice.facts.lines.map { "\(head): \($0)" }
-        if notice.facts.lines.isEmpty { lines.append(head) }
+        for head in notice.names.map({ "\(kind) \($0)" }) {
+          lines += notice.facts.lines.map { "\(head): \($0)" }
+          if notice.facts.lines.isEmpty { lines.append(head) }
+        }
       }
     }
     return lines

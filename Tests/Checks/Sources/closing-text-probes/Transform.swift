@@ -1,11 +1,16 @@
 /// A change of a text that leaves its meaning as it is.
 struct Transform: Sendable {
   let name: String
+  /// Whether it changes what a field lists: days that stand by themselves are closings there.
+  let isOfNotices: Bool
   /// The changed text, or `nil` when there is nothing to change.
   let apply: @Sendable (String) -> String?
 
-  init(_ name: String, _ apply: @escaping @Sendable (String) -> String?) {
+  init(
+    _ name: String, isOfNotices: Bool = false, _ apply: @escaping @Sendable (String) -> String?
+  ) {
     self.name = name
+    self.isOfNotices = isOfNotices
     self.apply = apply
   }
 
@@ -26,7 +31,8 @@ struct Transform: Sendable {
     }
   }
 
-  static let all: [Transform] = boilerplate + scripts + markup + spaces + decoration
+  static let all: [Transform] =
+    boilerplate + scripts + markup + spaces + decoration + surroundings
 
   private static let boilerplate: [Transform] = [
     .init("greeting before") { "안녕하세요 고객님.\n" + $0 },

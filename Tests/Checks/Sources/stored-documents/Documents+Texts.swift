@@ -19,7 +19,8 @@ extension Documents {
   static func readings(of texts: [ClosingText]) -> [HolidayText] {
     [
       HolidayText.read(
-        "매월 둘째 일요일 휴무. 일산점은 11월 25일 휴무, 2,4째주 휴무", relativeTo: CivilDate(2026, 11, 21))
+        "매월 둘째 일요일 휴무. 일산점은 11월 25일 휴무, 2,4째주 휴무", relativeTo: CivilDate(2026, 11, 21)),
+      HolidayText("11/25, 12/25", relativeTo: CivilDate(2026, 11, 21), as: .closingField),
     ] + texts.map { HolidayText.read($0.text, relativeTo: $0.reference) }
   }
 }

@@ -18,6 +18,8 @@ struct TextRoutes {
     let text: String
     /// The day on which the text was seen; without it, today.
     let asOf: CivilDate?
+    /// What the text is known to be: without it, a notice.
+    let kind: HolidayText.Kind?
   }
 
   /// The most characters of a text; a notice of a store has some hundred.
@@ -55,7 +57,7 @@ struct TextRoutes {
       errors.append(("asOf", "오늘부터 10년 안의 날짜여야 합니다."))
     }
     guard errors.isEmpty else { throw ServerError.badFields(errors) }
-    return HolidayText.read(submission.text, relativeTo: date)
+    return HolidayText(submission.text, relativeTo: date, as: submission.kind ?? .notice)
   }
 
   private func list(_ request: Request, _ context: MartContext) async throws -> Response {
