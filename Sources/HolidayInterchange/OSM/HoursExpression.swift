@@ -42,9 +42,7 @@ struct HoursExpression {
       var unknown = ExpressionRule(joiner: .normal)
       unknown.modifier = .unknown
       rules.append(unknown)
-    } else if table.seasons.allSatisfy({ season in
-      (0..<8).allSatisfy { season.hours(on: $0) == nil }
-    }) {
+    } else if table.seasons.allSatisfy({ $0.isShut() }) {
       throw failure(.neverOpens, first)
     }
     let latest = table.seasons.reduce(0) { max($0, $1.latestEnd) }
@@ -86,16 +84,10 @@ extension HoursExpression {
     of season: HoursTable.Season, _ place: Range<Int>
   ) throws(Failure) -> [ExpressionRule] {
     let isNight = season.latestEnd > 1_440
-    var groups: [(days: UInt8, spans: [HoursSpan])] = []
-    for place in 1...8 {
-      let day = place % 8 == 7 ? 0 : place == 8 ? HoursTable.holidays : place
-      let hours = leavesOutClosings(season) ? season.hours(on: day) : season.days[day]
-      guard let spans = hours else { continue }
-      let index = groups.firstIndex { $0.spans == spans } ?? groups.endIndex
-      if index == groups.endIndex { groups.append((0, spans)) }
-      groups[index].days |= 1 << UInt8(day)
+    var groups = season.groups(withClosed: !leavesOutClosings(season))
+    if groups.count > 1 {
+      groups = groups.filter { $0.days < 0x80 } + groups.filter { $0.days >= 0x80 }
     }
-    groups = groups.filter { $0.days < 0x80 } + groups.filter { $0.days >= 0x80 }
     var rules: [ExpressionRule] = []
     for group in groups {
       var rule = ExpressionRule(joiner: .normal)
@@ -128,7 +120,7 @@ extension HoursExpression {
   /// Whether weekdays that close are left out of the hours, where `Mo off` would take away the night
   /// before, or a holiday that is open.
   private func leavesOutClosings(_ season: HoursTable.Season) -> Bool {
-    season.latestEnd > 1_440 || season.days[HoursTable.holidays] != nil
+    season.latestEnd > 1_440 || season.written(on: HoursTable.holidays) != nil
   }
 
   /// Months as ranges, over the end of the year where need be.

@@ -45,10 +45,7 @@ extension KoreanParser {
   }
 
   func isEndOfVerb(_ place: Int) -> Bool {
-    switch kind(place) {
-    case .ending?, .attributive?, .copula?, .concession?, .question?, .particle?: true
-    default: false
-    }
+    endsVerb(place) || kind(place) == .question || particle(place) != nil
   }
 
   /// Whether a closing word that nothing stands before heads the days behind it: 휴무 11/25(수).

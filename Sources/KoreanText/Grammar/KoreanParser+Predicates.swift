@@ -70,7 +70,7 @@ extension KoreanParser {
       act: act, hedge: hedge, isWeak: isWeak, cells: cells(start, max(at, start + 1)))
     while let kind = current {
       switch kind {
-      case .ending, .attributive, .copula, .concession: at += 1
+      case _ where endsVerb(at): at += 1
       case .particle where isGlued(at): at += 1
       case .verdict(let verdict) where verdict.isClosed && act == .closes && isEndOfLine(at + 1):
         // ⛔휴무⛔

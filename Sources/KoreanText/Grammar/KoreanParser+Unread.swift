@@ -112,12 +112,7 @@ extension KoreanParser {
 
   func endOfNoun(_ place: Int) -> Int? {
     var place = place
-    while kind(place) == .ending || kind(place) == .attributive || kind(place) == .copula
-      || kind(place) == .concession
-      || particle(place) != nil && isGlued(place)
-    {
-      place += 1
-    }
+    while endsVerb(place) || particle(place) != nil && isGlued(place) { place += 1 }
     switch kind(place) {
     case nil, .link?, .close?, .lineEnd?, .stop?, .open?, .number?, .verdict?: return place
     default: return nil

@@ -80,6 +80,14 @@ package struct KoreanParser {
     if case .particle(let particle)? = kind(place) { particle } else { nil }
   }
 
+  /// Whether a token ends a verb or makes one of a noun, and adds nothing.
+  func endsVerb(_ place: Int) -> Bool {
+    switch kind(place) {
+    case .ending?, .attributive?, .copula?, .concession?: true
+    default: false
+    }
+  }
+
   func weekdays(_ place: Int) -> (days: WeekdaySet, form: KoreanToken.WeekdayForm)? {
     if case .weekdays(let days, let form)? = kind(place) { (days, form) } else { nil }
   }

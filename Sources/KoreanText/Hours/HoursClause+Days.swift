@@ -1,5 +1,8 @@
 // What the days of a clause are.
 extension HoursClause {
+  /// Whether it, or one of its days, is of some months only.
+  var namesMonths: Bool { months != 0 || days.contains { $0.frame.months != 0 } }
+
   /// Moves months that stand alone or before the days into the clause.
   mutating func takeMonthsOutOfDays() {
     guard months == 0 else { return }
@@ -44,12 +47,17 @@ extension HoursClause {
 extension DayPhrase {
   /// The weekdays and public holidays of every week, bit 7 for these; `nil` for any other days.
   fileprivate var hoursBits: UInt8? {
-    guard ambiguity == nil || ambiguity == .ordinalsReach, meets.isEmpty, exceptions.isEmpty,
-      gloss.isEmpty, frame.year == nil,
+    guard ambiguity == nil || ambiguity == .ordinalsReach, frame.year == nil,
       frame.relativeMonth == nil, !frame.isYearly, !frame.isMonthly, !frame.isComing
     else { return nil }
-    guard included.allSatisfy({ $0.isPublicHoliday }) else { return nil }
-    let holidays: UInt8 = included.isEmpty ? 0 : 0x80
+    guard case .value(let details) = details else {
+      return isPublicHoliday ? 0x80 : everyWeek?.rawValue
+    }
+    guard details.meets.isEmpty, details.exceptions.isEmpty, details.gloss.isEmpty,
+      details.included.allSatisfy({ $0.isPublicHoliday })
+    else { return nil }
+    let notes = details.notes
+    let holidays: UInt8 = details.included.isEmpty ? 0 : 0x80
     if isPublicHoliday { return notes.isEmpty ? 0x80 : nil }
     guard let weekdays = everyWeek else { return nil }
     guard !notes.isEmpty else { return weekdays.rawValue | holidays }

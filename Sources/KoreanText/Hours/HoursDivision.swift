@@ -9,10 +9,11 @@ struct HoursDivision {
     case refused(Range<Int>)
   }
 
-  /// A division of the parts from one place to the end.
+  /// A division of the parts from one place to the end: its first clause, and the division behind it.
   private struct Division {
     var cost: Int
-    var clauses: [HoursClause]
+    var end: Int
+    var rest: Int
   }
 
   private static let most = 6
@@ -21,8 +22,9 @@ struct HoursDivision {
   private static let longestClause = 24
   private static let longestSegment = 240
 
-  private let parts: [HoursPart]
-  private var asides: [Int: [HoursClause]] = [:]
+  let parts: [HoursPart]
+  /// What the brackets among the parts say, by their places; empty where there are none.
+  private(set) var asides: [[HoursClause]] = []
 
   /// The clauses of the one division that is best.
   ///
@@ -57,6 +59,8 @@ struct HoursDivision {
 
   private init(_ parts: [HoursPart]) {
     self.parts = parts
+    guard parts.contains(where: { $0.isAside }) else { return }
+    asides = Array(repeating: [], count: parts.count)
     for index in parts.indices {
       guard case .aside(let inner) = parts[index].kind else { continue }
       var clauses: [HoursClause] = []
@@ -75,59 +79,94 @@ struct HoursDivision {
   private func best() -> Result {
     guard parts.count <= Self.longestSegment else { return .refused(parts[0].cells) }
     // Two parts go together or not at all.
-    if parts.count < 3, let clauses = clauses(parts.indices), clauses[0].kind != .remark,
-      clauses[0].unread == nil
+    if parts.count < 3, let shape = shape(parts.indices), shape.kind != .remark, shape.unread == nil
     {
+      var clauses: [HoursClause] = []
+      add(shape, parts.indices, to: &clauses)
       return .clauses(clauses)
     }
-    var divisions: [[Division]] = Array(repeating: [], count: parts.count)
-    divisions.append([Division(cost: 0, clauses: [])])
+    // The best divisions from each place on, from the cheapest; those of one place stand together.
+    var divisions = [Division](
+      repeating: Division(cost: 0, end: 0, rest: 0), count: Self.most * parts.count + 1)
+    var counts = [Int](repeating: 0, count: parts.count + 1)
+    counts[parts.count] = 1
     for start in parts.indices.reversed() {
-      var found: [Division] = []
+      let slot = Self.most * start
       var joins = 0
+      var taken = Shape()
       for end in (start + 1)...min(parts.count, start + Self.longestClause) {
+        guard take(end - 1, into: &taken) else { break }
         if end - 1 > start { joins += joinCost(before: end - 1) }
-        guard let clauses = clauses(start..<end), mayEnd(clauses[0], before: end) else { continue }
-        // Days or 브레이크타임 alone say nothing, which is the last thing that is meant.
-        let isAlone = clauses[0].saysNothing
+        guard let shape = shape(start..<end, of: taken), mayEnd(shape, before: end) else {
+          continue
+        }
         let boundary = end < parts.count ? boundaryCost(before: end) : 0
-        let cost = joins + boundary + (isAlone ? 5 : 0)
-        for rest in divisions[end] {
-          found.append(Division(cost: cost + rest.cost, clauses: clauses + rest.clauses))
+        // Days or 브레이크타임 alone say nothing, which is the last thing that is meant.
+        let cost = joins + boundary + (shape.saysNothing ? 5 : 0)
+        for rest in Self.most * end..<Self.most * end + counts[end] {
+          let whole = cost + divisions[rest].cost
+          var place = slot + counts[start]
+          if counts[start] < Self.most {
+            counts[start] += 1
+          } else {
+            place -= 1
+            guard divisions[place].cost > whole else { continue }
+          }
+          while place > slot, divisions[place - 1].cost > whole {
+            divisions[place] = divisions[place - 1]
+            place -= 1
+          }
+          divisions[place] = Division(cost: whole, end: end, rest: rest)
         }
       }
-      found.sort { $0.cost < $1.cost }
-      divisions[start] = Array(found.prefix(Self.most))
     }
-    guard let first = divisions[0].first else {
-      let place = divisions.firstIndex { !$0.isEmpty } ?? parts.count
+    guard counts[0] > 0 else {
+      let place = counts.firstIndex { $0 > 0 } ?? parts.count
       return .refused(parts[max(0, min(place, parts.count) - 1)].cells)
     }
+    let likely = divisions[..<counts[0]].prefix { $0.cost <= divisions[0].cost + Self.doubt }.count
+    return likely == 1 ? .clauses(clauses(divisions, 0)) : only(divisions, likely)
+  }
+
+  /// The meaning that all of some divisions have, or all that leave the store open on most days.
+  private func only(_ divisions: [Division], _ count: Int) -> Result {
     var meanings: [HoursTable] = []
     var meant: [[HoursClause]] = []
     var unlikely: [[HoursClause]] = []
-    for division in divisions[0] where division.cost <= first.cost + Self.doubt {
-      guard divisions[0].count > 1 else { return .clauses(division.clauses) }
-      let meaning = HoursTable(division.clauses)
+    for division in 0..<count {
+      let clauses = clauses(divisions, division)
+      let meaning = HoursTable(clauses)
       guard !meanings.contains(where: { $0.means(meaning) }) else { continue }
       meanings.append(meaning)
       if meaning.isUnlikely {
-        unlikely.append(division.clauses)
+        unlikely.append(clauses)
       } else {
-        meant.append(division.clauses)
+        meant.append(clauses)
       }
     }
     let best = meant.isEmpty ? unlikely : meant
     return best.count == 1 ? .clauses(best[0]) : .refused(parts[0].cells)
   }
 
+  /// The clauses of a division.
+  private func clauses(_ divisions: [Division], _ division: Int) -> [HoursClause] {
+    var clauses: [HoursClause] = []
+    var (start, place) = (0, division)
+    while start < parts.count {
+      let range = start..<divisions[place].end
+      if let shape = shape(range) { add(shape, range, to: &clauses) }
+      (start, place) = (range.upperBound, divisions[place].rest)
+    }
+    return clauses
+  }
+
   /// Whether a clause may end where it does: hours belong to the days and the words right before them,
   /// and a verb such as 이용불가 to the hours before it.
-  private func mayEnd(_ clause: HoursClause, before place: Int) -> Bool {
+  private func mayEnd(_ clause: Shape, before place: Int) -> Bool {
     guard place < parts.count, parts[place].before < .tight else { return true }
     if parts[place].isSpans { return clause.kind != .remark }
     if case .unread(isPredicate: true, _) = parts[place].kind, parts[place].before == .space {
-      return clause.spans.isEmpty
+      return !clause.hasSpans
     }
     return true
   }
@@ -153,140 +192,6 @@ struct HoursDivision {
     case .colon: return isBesideUnread ? 6 : 3
     case .bracket, .divider, .line: return 0
     }
-  }
-}
-
-// One clause.
-extension HoursDivision {
-  /// The clause that some parts make with those in brackets among them, or brackets alone.
-  private func clauses(_ range: Range<Int>) -> [HoursClause]? {
-    if range.count == 1, let clauses = asides[range.lowerBound] { return clauses }
-    guard let last = range.last, asides[last] == nil, asides[range.lowerBound] == nil,
-      let clause = clause(range)
-    else { return nil }
-    return [clause] + range.flatMap { asides[$0] ?? [] }
-  }
-
-  /// The clause that some parts make, or `nil` when they make none.
-  private func clause(_ range: Range<Int>) -> HoursClause? {
-    var clause = HoursClause()
-    let cells =
-      parts[range.lowerBound].cells.lowerBound..<parts[range.upperBound - 1].cells.upperBound
-    clause.cells = cells
-    clause.isAside = parts[range.lowerBound].before == .bracket
-    var (state, days, spans): (Int?, Int?, Int?) = (nil, nil, nil)
-    var hasUnreadBefore = false
-    var isNothing = false
-    for index in range {
-      switch parts[index].kind {
-      case .days(let more):
-        if let days, days != index - 1 { return nil }
-        if days != nil, !joins(more, to: clause.days) {
-          // 둘째 일요일, 월요일 may be the second Monday or every one.
-          clause.unread = clause.unread ?? parts[index].cells
-        }
-        clause.days += more
-        days = index
-      case .spans(let found):
-        guard spans == nil else { return nil }
-        clause.spans = found
-        spans = index
-      case .unread(let isPredicate, let hasTime):
-        if spans == nil || isPredicate { hasUnreadBefore = true }
-        clause.hasUnreadTime = clause.hasUnreadTime || hasTime
-        if clause.unread == nil || spans == nil { clause.unread = parts[index].cells }
-      case .nothing:
-        guard !isNothing else { return nil }
-        isNothing = true
-      case .aside: break
-      default:
-        guard state == nil else { return nil }
-        state = index
-      }
-    }
-    // What stands behind hours and is no verb says nothing of them.
-    if spans != nil, !hasUnreadBefore { swap(&clause.unread, &clause.aside) }
-    if case .pause? = state.map({ parts[$0].kind }) {
-      // 15:00 17:30 브레이크타임 is a pause of which nobody knows when it is.
-      clause.kind =
-        isNothing ? .withoutPause : spans != nil || clause.hasUnreadTime ? .pause : .remark
-      return clause
-    }
-    return said(clause, state, days, spans, isNothing, range)
-  }
-
-  /// What a clause says, by its state, with its parts in an order that says it.
-  private func said(
-    _ clause: HoursClause, _ state: Int?, _ days: Int?, _ spans: Int?, _ isNothing: Bool,
-    _ range: Range<Int>
-  ) -> HoursClause? {
-    var clause = clause
-    guard let state else {
-      if spans != nil {
-        // The hours of every day come first.
-        if days == nil, clause.unread == nil, hasHours(before: range.lowerBound) { return nil }
-        clause.kind = isNothing ? .remark : .open
-        return clause
-      }
-      return clause.unread != nil || isNothing || days != nil ? clause : nil
-    }
-    switch parts[state].kind {
-    case .open:
-      guard spans != nil else {
-        clause.unread = clause.unread ?? clause.cells
-        return clause
-      }
-      clause.kind = .open
-    case .usual, .withoutClosing:
-      if spans != nil {
-        clause.kind = .open
-      } else if days != nil {
-        clause.kind = .usual
-      } else if case .withoutClosing = parts[state].kind {
-        clause.kind = .neverCloses
-      } else {
-        clause.kind = .remark
-      }
-    case .neverCloses:
-      guard range.count == 1 else { return nil }
-      clause.kind = .neverCloses
-    case .except:
-      guard spans == nil else { return nil }
-      clause.kind = .except
-    case .include:
-      guard spans == nil else { return nil }
-      clause.kind = .include
-    default:
-      clause.kind = .closed
-      guard let spans else {
-        // A closing word alone needs its days.
-        return days != nil || parts.count == range.count || clause.unread != nil ? clause : nil
-      }
-      // Hours that are closed end with the word for it: 12:00-13:00 휴무.
-      guard spans < state, days ?? -1 < spans,
-        parts[spans + 1...state].allSatisfy({ $0.before < .comma })
-      else { return nil }
-      clause.kind = .pause
-    }
-    return clause
-  }
-
-  /// Whether hours without days go on with hours that have some.
-  private func hasHours(before place: Int) -> Bool {
-    let isWeak = parts[place].before < .comma
-    return parts[place].before < .line && parts[..<place].contains { $0.isSpans }
-      && (isWeak || parts[..<place].contains { $0.isDays })
-  }
-
-  /// Whether it is clear which days behind others are meant.
-  private func joins(_ more: [DayPhrase], to days: [DayPhrase]) -> Bool {
-    guard let last = days.last, let first = more.first else { return true }
-    if case .weekdays(_, let ordinals) = last.term, !ordinals.isEmpty, first.everyWeek != nil,
-      !first.frame.isWeekly
-    {
-      return false
-    }
-    return true
   }
 }
 

@@ -37,6 +37,7 @@ struct HoursPart {
   var saysHours: Bool {
     if case .aside(let inner) = kind { inner.contains { $0.saysHours } } else { isSpans }
   }
+  var isAside: Bool { if case .aside = kind { true } else { false } }
   var isUnread: Bool { if case .unread = kind { true } else { false } }
 
   /// Whether what stands in brackets is a statement and no more about what stands before them.

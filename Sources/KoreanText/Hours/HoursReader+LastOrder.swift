@@ -5,8 +5,9 @@ extension HoursReader {
     let start = parser.at
     let isBehind = parser.startsTime(start)
     if !isBehind {
-      guard parser.current == .verdict(.opensDoor) || parser.current == .verdict(.operates) else {
-        return nil
+      switch parser.current {
+      case .verdict(.opensDoor)?, .verdict(.operates)?: break
+      default: return nil
       }
       parser.at += 1
       skipJoint()
@@ -32,8 +33,11 @@ extension HoursReader {
 
   /// 마감, close.
   var isClosing: Bool {
-    parser.current == .hours(.closing) || parser.current == .hours(.storeEnd)
-      || parser.current == .otherPredicate && word(parser.at) == "마감"
+    switch parser.current {
+    case .hours(.closing)?, .hours(.storeEnd)?: true
+    case .otherPredicate?: isWord(parser.at, "마감")
+    default: false
+    }
   }
 
   mutating func skipJoint() {
@@ -48,16 +52,17 @@ extension HoursReader {
   /// Skips 라스트오더 21:00 and 21:00 라스트오더, which end no hours.
   mutating func skipLastOrder() -> Bool {
     let start = parser.at
-    if parser.startsTime(start), clock() != nil, parser.current == .hours(.lastOrder) {
+    if parser.startsTime(start), clock() != nil, case .hours(.lastOrder)? = parser.current {
       parser.at += 1
       return true
     }
     parser.at = start
-    if parser.current == .hours(.pause), parser.kind(start + 1) == .hours(.lastOrder) {
-      // 점심 라스트오더
-      parser.at += 1
+    // 점심 라스트오더
+    if case .hours(.pause)? = parser.current { parser.at += 1 }
+    guard case .hours(.lastOrder)? = parser.current else {
+      parser.at = start
+      return false
     }
-    guard parser.current == .hours(.lastOrder) else { return false }
     parser.at += 1
     var isInBracket = false
     while let kind = parser.current {

@@ -36,7 +36,7 @@ extension HoursReader {
   /// Reads `10:00-22:00`, `10시부터 22시까지`, `10:00~`, `22시까지` or `24시간`.
   mutating func span() -> HoursSpan? {
     let start = parser.at
-    if parser.current == .allDay {
+    if case .allDay? = parser.current {
       parser.at += 1
       skipOpening()
       return HoursSpan(opens: 0, closes: 1_440)
@@ -48,12 +48,12 @@ extension HoursReader {
     let sign = parser.at
     skipRangeSign()
     guard parser.at > sign else {
-      if parser.current == .particle(.until) || isClosing {
+      if parser.particle(parser.at) == .until || isClosing {
         parser.at += 1
         skipOpening()
         return HoursSpan(opens: nil, closes: first.minute)
       }
-      if parser.current == .link(.plus) {
+      if parser.link(parser.at) == .plus {
         parser.at += 1
         return HoursSpan(opens: first.minute, closes: nil)
       }
@@ -81,9 +81,8 @@ extension HoursReader {
       parser.at += 3
       isNextDay = true
     }
-    if parser.current == .particle(.until) { parser.at += 1 }
-    let isPlus = parser.current == .link(.plus) && !parser.isGlued(parser.at + 1)
-    if parser.current == .tilde || parser.current == .dash || isPlus, parser.isGlued(parser.at) {
+    if parser.particle(parser.at) == .until { parser.at += 1 }
+    if goesOn, parser.isGlued(parser.at) {
       // 10:00~14:00~22:00, 17:00-24:00+
       parser.at += 1
       return HoursSpan(opens: first.minute, closes: first.minute)
@@ -93,8 +92,22 @@ extension HoursReader {
       ?? HoursSpan(opens: first.minute, closes: first.minute)
   }
 
+  /// ~, - or the plus of 24:00+.
+  private var goesOn: Bool {
+    switch parser.current {
+    case .tilde?, .dash?: true
+    case .link(.plus)?: !parser.isGlued(parser.at + 1)
+    default: false
+    }
+  }
+
   private mutating func skipOpening() {
-    while parser.current == .verdict(.operates) || parser.current == .ending { parser.at += 1 }
+    while true {
+      switch parser.current {
+      case .verdict(.operates)?, .ending?: parser.at += 1
+      default: return
+      }
+    }
   }
 
   /// ~, -, to, 부터 and both of them.
@@ -112,9 +125,13 @@ extension HoursReader {
 
   /// 익일, 다음 날.
   private mutating func skipNextDay() -> Bool {
-    guard parser.current == .part(.after) || parser.current == .following else { return false }
+    switch parser.current {
+    case .following?: break
+    case .part(let days)? where days == .after: break
+    default: return false
+    }
     parser.at += 1
-    if parser.current == .day { parser.at += 1 }
+    if case .day? = parser.current { parser.at += 1 }
     if parser.particle(parser.at) == .genitive { parser.at += 1 }
     return true
   }

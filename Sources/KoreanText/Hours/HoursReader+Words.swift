@@ -18,7 +18,7 @@ extension HoursReader {
     // Days in another script, and months by their English names.
     case .filler?:
       text.scalar(parser.tokens[parser.at].cells.lowerBound).isLatinLetter
-        ? word(parser.at) != "every" && !isSilent
+        ? !isWord(parser.at, "every") && !isSilent
         : KoreanScanner.isForeignLetter(text.scalar(parser.tokens[parser.at].cells.lowerBound))
     case .link?, .tilde?, .dash?, .colon?, .arrow?, .stop?, .lineEnd?, .open?, .close?,
       .hours(.label)?, .hours(.closing)?, .hours(.storeEnd)?, .hours(.pause)?, .particle?,
@@ -43,33 +43,30 @@ extension HoursReader {
     }
   }
 
-  private static let silent: Set<String> = [
-    "of", "the", "month", "we", "are", "is", "our", "store", "shop", "business", "operating",
-    "working", "time", "times", "a", "year", "round", "each", "only", "both", "week", "weekly",
-    "lunch", "dinner", "breakfast", "조식", "중식", "석식", "런치", "디너",
-  ]
-
   var isSilent: Bool {
     switch parser.current {
-    case .word?, .filler?: Self.silent.contains(word(parser.at))
+    case .word?, .filler?: isWord(parser.at, in: .silent)
     // 저녁 17:30~ is read with its time.
     case .halfOfDay?: true
     default: false
     }
   }
 
-  /// A word in small letters.
-  func word(_ place: Int) -> String {
-    guard place < parser.tokens.count else { return "" }
-    var word = String.UnicodeScalarView()
-    for cell in parser.tokens[place].cells.prefix(12) {
-      word.append(text.scalar(cell).loweredLatin)
+  /// Whether a token is a word, whatever the case of its letters.
+  func isWord(_ place: Int, _ word: StaticString) -> Bool {
+    guard place < parser.tokens.count else { return false }
+    var cell = parser.tokens[place].cells.lowerBound
+    for letter in word.description.unicodeScalars {
+      guard text.scalar(cell).loweredLatin == letter else { return false }
+      cell += 1
     }
-    return String(word)
+    return cell == parser.tokens[place].cells.upperBound
   }
 
-  func isLatin(_ place: Int, _ letters: String) -> Bool {
-    parser.kind(place) == .word && word(place) == letters
+  /// Whether a token is one of some words.
+  private func isWord(_ place: Int, in words: KoreanVocabulary) -> Bool {
+    let cells = parser.tokens[place].cells
+    return words.longestWord(in: text.cells, at: cells.lowerBound)?.count == cells.count
   }
 
   /// Takes a sign or a word that joins, and notes how strongly it divides.

@@ -25,31 +25,35 @@ struct HoursReader {
     self.text = text
     parser = KoreanParser(tokens)
     parser.readsHours = true
-    namesBranches = tokens.lazy.filter { $0.kind == .branch }.prefix(2).count > 1
-    servesDinner = tokens.contains {
-      switch $0.kind {
-      case .halfOfDay(.evening): true
-      case .time(let time): time.half == .evening
-      default: false
+    var branches = 0
+    var servesDinner = false
+    for place in tokens.indices {
+      switch tokens[place].kind {
+      case .branch: branches += 1
+      case .halfOfDay(.evening): servesDinner = true
+      case .time(let time): if time.half == .evening { servesDinner = true }
+      default: break
       }
     }
+    namesBranches = branches > 1
+    self.servesDinner = servesDinner
   }
 
-  /// The parts, a list for each sentence.
-  mutating func segments() -> [[HoursPart]] {
-    var segments: [[HoursPart]] = []
+  /// The parts of the next sentence that has any; `nil` at the end of the text.
+  mutating func segment() -> [HoursPart]? {
     while parser.current != nil {
       let parts = parts()
-      if !parts.isEmpty { segments.append(parts) }
-      if parser.current == .stop { parser.at += 1 }
+      if case .stop? = parser.current { parser.at += 1 }
       pending = .space
+      if !parts.isEmpty { return parts }
     }
-    return segments
+    return nil
   }
 
   /// Reads parts up to a full stop, or to the end of the bracket in which they stand.
   private mutating func parts() -> [HoursPart] {
     var parts: [HoursPart] = []
+    parts.reserveCapacity(4)
     while let kind = parser.current {
       let start = parser.at
       switch kind {
@@ -113,8 +117,8 @@ struct HoursReader {
       append(said, start, to: &parts)
       return true
     }
-    if parser.current == .cycle(.day) || isAllWeek {
-      parser.at += parser.current == .cycle(.day) ? 1 : 2
+    if let end = endOfEveryDay {
+      parser.at = end
       let everyDay = DayPhrase(term: .weekdays(.all, []), cells: parser.cells(start, parser.at))
       append(.days([everyDay]), start, to: &parts)
       return true
@@ -142,14 +146,23 @@ struct HoursReader {
       isPredicate: isPredicate || wasPredicate, hasTime: hasTime || hadTime)
   }
 
-  /// 7 days.
-  private var isAllWeek: Bool {
-    parser.number(parser.at) == 7 && isLatin(parser.at + 1, "days")
+  /// The place behind 매일 or 7 days.
+  private var endOfEveryDay: Int? {
+    switch parser.current {
+    case .cycle(.day)?: parser.at + 1
+    case .number(7, let digits)? where digits <= 2 && isWord(parser.at + 1, "days"): parser.at + 2
+    default: nil
+    }
   }
 
   /// Days, as one part for each group that a comma, a slash or a line's end sets off.
   private mutating func days(into parts: inout [HoursPart]) {
     let list = parser.dayList()
+    if list.count == 1 {
+      parts.append(HoursPart(kind: .days(list), before: pending, cells: list[0].cells))
+      pending = .space
+      return skipEndings()
+    }
     var group: [DayPhrase] = []
     func add(_ pending: inout HoursPart.Break) {
       guard let first = group.first, let last = group.last else { return }
@@ -231,7 +244,7 @@ struct HoursReader {
     case .negation?:
       parser.at += 1
       return .nothing
-    case .hours(.pause)? where !(servesDinner && word(parser.at) == "점심"):
+    case .hours(.pause)? where !(servesDinner && isWord(parser.at, "점심")):
       parser.at += 1
       return .pause
     case .except?:
@@ -247,7 +260,7 @@ struct HoursReader {
 
   private mutating func said(_ verdict: KoreanToken.Verdict) -> HoursPart.Kind {
     parser.at += 1
-    if verdict.isClosed, parser.current == .hours(.label), word(parser.at) == "시간" {
+    if verdict.isClosed, case .hours(.label)? = parser.current, isWord(parser.at, "시간") {
       // 휴무시간
       parser.at += 1
       return .pause

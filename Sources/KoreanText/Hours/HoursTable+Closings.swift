@@ -31,10 +31,10 @@ extension HoursTable {
     else { return closings.append(clause) }
     var isExplicit = false
     for season in seasons.indices {
-      for day in 0..<7 where bits & 1 << UInt8(day) != 0 {
-        if let owner = seasons[season].owners[day], owner.bits & ~bits == 0 { isExplicit = true }
-        seasons[season].closed |= 1 << UInt8(day)
+      for row in seasons[season].rows where row.days & bits & 0x7F != 0 {
+        if let owner = row.owner, owner.bits & ~bits == 0 { isExplicit = true }
       }
+      seasons[season].closed |= bits & 0x7F
     }
     // 일요일 10~18시, 일요일 휴무
     if isExplicit { refuse(clause) }
@@ -43,12 +43,10 @@ extension HoursTable {
 
   /// 월요일 휴무(공휴일 제외), 공휴일 무휴: a public holiday has the hours of all days.
   mutating func spareHolidays(_ clauses: [HoursClause]) {
-    let spares =
-      clauses.contains {
-        $0.kind == .usual && $0.unread == nil && $0.days.contains { $0.isPublicHoliday }
-      }
-      || weekly.contains { !$0.exceptions.isEmpty }
-    for clause in clauses where clause.kind == .usual {
+    var spares = weekly.contains { !$0.exceptions.isEmpty }
+    for place in clauses.indices where clauses[place].kind == .usual {
+      let clause = clauses[place]
+      if clause.unread == nil, clause.days.contains(where: { $0.isPublicHoliday }) { spares = true }
       remarks.append(clause.cells)
       if clause.bits == nil || clause.unread != nil { closings.append(clause) }
     }
@@ -56,9 +54,9 @@ extension HoursTable {
     if seasons.isEmpty, let first = (weekly + closings).first {
       closings.append(HoursClause(kind: .usual, unread: first.cells, cells: first.cells))
     }
-    for season in seasons.indices where seasons[season].days[Self.holidays] == nil {
+    for season in seasons.indices where seasons[season].said & 0x80 == 0 {
       if let common = seasons[season].common {
-        seasons[season].days[Self.holidays] = common
+        seasons[season].setHolidays(common)
       } else if let clause = weekly.first {
         // Which hours a Monday has that is a holiday, nobody says.
         closings.append(HoursClause(kind: .usual, unread: clause.cells, cells: clause.cells))
@@ -69,10 +67,11 @@ extension HoursTable {
   /// Whether hours are said of one weekday only, once and not of every week.
   static func namesOneDay(_ clauses: [HoursClause]) -> Bool {
     var bits: UInt8 = 0
-    for clause in clauses where clause.kind == .open && clause.unread == nil {
-      guard !clause.days.isEmpty else { return false }
-      if clause.days.contains(where: { $0.frame.isWeekly }) { return false }
-      bits |= clause.bits ?? 0
+    for place in clauses.indices
+    where clauses[place].kind == .open && clauses[place].unread == nil {
+      let days = clauses[place].days
+      guard !days.isEmpty, !days.contains(where: { $0.frame.isWeekly }) else { return false }
+      bits |= clauses[place].bits ?? 0
     }
     return bits.nonzeroBitCount == 1
   }
@@ -82,14 +81,14 @@ extension HoursTable {
     guard unclear == nil else { return true }
     let named = closings.flatMap { $0.days }.reduce(UInt8(0)) { $0 | ($1.everyWeek?.rawValue ?? 0) }
     let closed = seasons.contains { season in
-      (season.closed | named).nonzeroBitCount >= 5
-        || (0..<7).allSatisfy { season.hours(on: $0) == nil }
+      (season.closed | named).nonzeroBitCount >= 5 || season.isShut(weekdays: true)
     }
+    // Most days of a week have other hours than all have.
     let isException = seasons.contains { season in
-      let owners = season.owners[..<7].compactMap { $0 }
-      let isMixed = owners.contains { $0.rank == 0 } || owners.count == 7
-      return isMixed && owners.contains { $0.bits & 0x7F == 0x7F && $0.rank == 0 }
-        && owners.filter { $0.rank > 0 }.count >= 5
+      let rows = season.rows.filter { $0.days & 0x7F != 0 }
+      let special = rows.reduce(UInt8(0)) { $0 | ($1.owner?.rank ?? 0 > 0 ? $1.days & 0x7F : 0) }
+      return special.nonzeroBitCount >= 5
+        && rows.contains { $0.owner?.rank == 0 && ($0.owner?.bits ?? 0) & 0x7F == 0x7F }
     }
     return closed || isException || remarks.isEmpty == false && seasons.isEmpty && closings.isEmpty
   }

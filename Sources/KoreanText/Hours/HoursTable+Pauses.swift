@@ -9,7 +9,7 @@ extension HoursTable {
       let owner = clauses[..<place].last { $0.kind == .open }
       // 평일 11:00-20:00, 일 12:00-20:00 (15:00-16:30 break): that of the Sundays, or of all days?
       if isOnlyPause(clauses), !clauses[place...].contains(where: { $0.kind == .open }),
-        seasons.contains(where: { Set($0.owners.compactMap { $0 }).count > 1 })
+        seasons.contains(where: { Set($0.rows.compactMap { $0.owner }).count > 1 })
       {
         return refuse(clause)
       }
@@ -25,21 +25,18 @@ extension HoursTable {
     guard clause.unread == nil else { return refuse(clause) }
     for season in seasons.indices
     where clause.months == 0 || seasons[season].months == clause.months {
-      for day in 0..<8 where days & 1 << UInt8(day) != 0 {
-        guard let spans = seasons[season].days[day] else { continue }
-        guard let rest = Self.subtract(clause.spans, from: spans), !rest.isEmpty else {
-          return refuse(clause)
-        }
-        seasons[season].days[day] = rest
+      let isClear = seasons[season].change(days) { spans in
+        Self.subtract(clause.spans, from: spans).flatMap { $0.isEmpty ? nil : $0 }
       }
+      guard isClear else { return refuse(clause) }
     }
   }
 
   /// A pause that public holidays do not have: they have hours of their own then.
   private mutating func spareHolidays(from bits: UInt8) {
     guard bits & 1 << UInt8(Self.holidays) != 0 else { return }
-    for season in seasons.indices where seasons[season].days[Self.holidays] == nil {
-      seasons[season].days[Self.holidays] = seasons[season].common
+    for season in seasons.indices where seasons[season].said & 0x80 == 0 {
+      seasons[season].setHolidays(seasons[season].common)
     }
   }
 

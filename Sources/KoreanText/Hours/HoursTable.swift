@@ -3,39 +3,7 @@
 /// The rule of precedence: what names fewer days holds on them. Single days go before 평일 and 주말,
 /// these before every day; two clauses of the same days are two sessions. Whatever else overlaps is
 /// refused, because nobody knows which holds.
-package struct HoursTable: Hashable {
-  /// The hours of some months.
-  package struct Season: Hashable {
-    /// Bit *n* for the month *n*; 0 for the whole year.
-    package var months: UInt16
-    /// The hours of the days from Sunday to Saturday, and of public holidays behind them, closings
-    /// aside; `nil` where nothing is said.
-    package var days = [[HoursSpan]?](repeating: nil, count: 8)
-    /// The weekdays that close every week, bit 0 for Sunday.
-    package var closed: UInt8 = 0
-    /// The clause that said them.
-    var owners = [Owner?](repeating: nil, count: 8)
-
-    package init(months: UInt16) { self.months = months }
-
-    /// The hours of a day that is not closed.
-    package func hours(on day: Int) -> [HoursSpan]? {
-      closed & 1 << UInt8(day) == 0 ? days[day] : nil
-    }
-
-    /// The latest end of any hours.
-    package var latestEnd: Int {
-      (0..<8).flatMap { hours(on: $0) ?? [] }.reduce(0) { max($0, $1.closes ?? 1_440) }
-    }
-
-    /// The hours that all days have which have any, if they are the same.
-    package var common: [HoursSpan]? {
-      let said = (0..<7).compactMap { hours(on: $0) }
-      guard let first = said.first, said.allSatisfy({ $0 == first }) else { return nil }
-      return first
-    }
-  }
-
+package struct HoursTable {
   /// The days of a clause, and how special they are.
   struct Owner: Hashable {
     var bits: UInt8
@@ -74,9 +42,11 @@ package struct HoursTable: Hashable {
   /// Weighs the clauses of a text against each other.
   package init(_ clauses: [HoursClause]) {
     let clauses = Self.withScopes(clauses)
-    let months = clauses.filter { $0.kind == .open && $0.isRegular }.map { $0.months }
     var union: UInt16 = 0
-    for mask in months where !seasons.contains(where: { $0.months == mask }) {
+    // By their places: a clause that is taken out has all its lists retained.
+    for place in clauses.indices where clauses[place].kind == .open && clauses[place].isRegular {
+      let mask = clauses[place].months
+      if seasons.contains(where: { $0.months == mask }) { continue }
       if union & mask != 0 { unclear = unclear ?? clauses[0].cells }
       union |= mask
       seasons.append(Season(months: mask))
@@ -86,8 +56,11 @@ package struct HoursTable: Hashable {
       seasons[place].months = ~union & 0x1FFE
       if seasons[place].months == 0 { unclear = unclear ?? clauses[0].cells }
     }
-    for clause in clauses where clause.kind == .open { open(clause) }
-    for (place, clause) in clauses.enumerated() { take(clause, place, clauses) }
+    for place in clauses.indices where clauses[place].kind == .open { open(clauses[place]) }
+    for place in clauses.indices {
+      if let aside = clauses[place].aside { remarks.append(aside) }
+      if clauses[place].kind != .open { take(clauses[place], place, clauses) }
+    }
     spareHolidays(clauses)
     checkRemarks(clauses)
     namesOneDay = Self.namesOneDay(clauses) && weekly.isEmpty
@@ -98,6 +71,7 @@ package struct HoursTable: Hashable {
   /// Gives months and days that a clause leaves out those of the clause before it in the sentence:
   /// 5월~9월 월~금 10:00~18:00 토 10:00~15:00.
   private static func withScopes(_ clauses: [HoursClause]) -> [HoursClause] {
+    guard clauses.contains(where: { $0.namesMonths }) else { return clauses }
     var clauses = clauses
     for index in clauses.indices {
       clauses[index].takeMonthsOutOfDays()
@@ -129,48 +103,25 @@ package struct HoursTable: Hashable {
       return
     }
     // Of which days hours without any are, behind those of some days, nobody says.
-    if clause.days.isEmpty, seasons.contains(where: { $0.owners.contains { $0?.rank ?? 0 > 0 } }) {
-      return refuse(clause)
-    }
+    if clause.days.isEmpty, seasons.contains(where: { $0.hasSpecialDays }) { return refuse(clause) }
     var spans = clause.spans
-    if clause.isAside, spans.count == 1, spans[0].opens == nil, let before = lastOpening(clause) {
+    if clause.isAside, spans.count == 1, spans[0].opens == nil, let before = lastOpening {
       // 월~토 07:00-19:30 (일 16시 마감)
       spans[0].opens = before
     }
     guard spans.allSatisfy({ $0.minutes != nil || $0.closes == nil }) else { return refuse(clause) }
-    let owner = Owner(bits: bits, rank: clause.rank)
-    guard
-      let season = seasons.firstIndex(where: { clause.months == 0 || $0.months == clause.months })
-    else { return }
-    for day in 0..<8 where bits & 1 << UInt8(day) != 0 {
-      guard let other = seasons[season].owners[day], let said = seasons[season].days[day] else {
-        seasons[season].owners[day] = owner
-        seasons[season].days[day] = spans
-        continue
-      }
-      let overlap = said.contains { span in spans.contains { $0.overlaps(span) } }
-      if other.bits == bits {
-        // A text that stands twice on a page has its hours once.
-        if said == spans { continue }
-        if overlap { return refuse(clause) }
-        seasons[season].days[day] = said + spans
-      } else if overlap, owner.isPart(of: other) {
-        seasons[season].owners[day] = owner
-        seasons[season].days[day] = spans
-      } else {
-        return refuse(clause)
-      }
-    }
+    let season = seasons.firstIndex { clause.months == 0 || $0.months == clause.months }
+    guard let season else { return }
+    if !seasons[season].add(spans, Owner(bits: bits, rank: clause.rank)) { refuse(clause) }
   }
 
   /// The one minute at which all days open that were said.
-  private func lastOpening(_ clause: HoursClause) -> Int? {
-    let openings = Set(seasons.flatMap { $0.days.compactMap { $0?.first?.opens } })
+  private var lastOpening: Int? {
+    let openings = Set(seasons.flatMap { $0.rows.compactMap { $0.spans.first?.opens } })
     return openings.count == 1 ? openings.first : nil
   }
 
   private mutating func take(_ clause: HoursClause, _ place: Int, _ clauses: [HoursClause]) {
-    if let aside = clause.aside { remarks.append(aside) }
     switch clause.kind {
     case .open, .usual: break
     case .closed: close(clause, place, clauses)
@@ -185,8 +136,7 @@ package struct HoursTable: Hashable {
         clauses[place - 1].kind == .open
       else { return remarks.append(clause.cells) }
       for season in seasons.indices {
-        let first = bits.trailingZeroBitCount
-        seasons[season].days[Self.holidays] = first < 8 ? seasons[season].days[first] : nil
+        seasons[season].setHolidays(seasons[season].written(on: bits.trailingZeroBitCount))
       }
     case .remark:
       remarks.append(clause.cells)
@@ -197,12 +147,11 @@ package struct HoursTable: Hashable {
 
   /// 주말 30분 일찍: words that are not understood about weekdays of which nothing else is said.
   private mutating func checkRemarks(_ clauses: [HoursClause]) {
-    for clause in clauses where clause.kind == .remark && !clause.days.isEmpty {
-      let bits = clause.bits ?? 0
-      let isCovered = seasons.allSatisfy { season in
-        (0..<7).allSatisfy { bits & 1 << UInt8($0) == 0 || season.days[$0] != nil }
-      }
-      if !isCovered { refuse(clause) }
+    for place in clauses.indices where clauses[place].kind == .remark {
+      let clause = clauses[place]
+      guard !clause.days.isEmpty else { continue }
+      let bits = (clause.bits ?? 0) & 0x7F
+      if !seasons.allSatisfy({ bits & ~$0.said == 0 }) { refuse(clause) }
     }
   }
 

@@ -21,19 +21,28 @@ package struct WrittenHours: Hashable {
   /// Reads the hours of a text that was cut into terminals before.
   package init(_ text: NormalizedText, _ tokens: [KoreanToken]) {
     var reader = HoursReader(text, tokens)
-    for segment in reader.segments() where refused == nil {
+    while refused == nil, let segment = reader.segment() {
       guard clauses.count < Self.mostClauses else {
         refused = Refusal(reason: .rangeTooLong, cells: segment[0].cells)
         return
       }
       switch HoursDivision.clauses(of: segment) {
-      case .clauses(let more): clauses += more
+      case .clauses(let more):
+        if clauses.isEmpty { clauses = more } else { clauses += more }
       case .refused(let cells) where segment.contains { $0.saysHours }:
         refused = Refusal(reason: .ambiguous, cells: cells)
       case .refused(let cells):
         clauses.append(HoursClause(unread: cells, cells: segment[...].cells))
       }
     }
+  }
+
+  /// The hours of every day, when the text says nothing else.
+  package var everyDay: [HoursSpan]? {
+    guard clauses.count == 1, clauses[0].kind == .open, clauses[0].days.isEmpty,
+      clauses[0].unread == nil, clauses[0].aside == nil, !clauses[0].isAside
+    else { return nil }
+    return clauses[0].spans
   }
 
   /// From the first to the last clause about the hours of a week, where all hours are clear.

@@ -5,9 +5,11 @@ extension KoreanLexer {
   /// - Complexity: O(*n*) in the number of tokens.
   func withoutNoise() -> [KoreanToken] {
     // A telephone number, a price and a date have digits, and an address has letters glued to signs.
+    let letterhead = letterhead()
+    let hasNoise = letterhead != nil || tokens.indices.contains { isNoise($0) }
+    guard hasNoise else { return tokens }
     var kept: [KoreanToken] = []
     kept.reserveCapacity(tokens.count)
-    let letterhead = letterhead()
     var place = 0
     // The first token of the line that is kept, and whether a telephone number was on the line.
     var line = (start: 0, hasPhone: false)
@@ -41,6 +43,10 @@ extension KoreanLexer {
     }
     endLine()
     return kept
+  }
+
+  private func isNoise(_ place: Int) -> Bool {
+    if case .dateOfWriting = tokens[place].kind { true } else { endOfNoise(place) != nil }
   }
 
   private func endOfNoise(_ place: Int) -> Int? {
@@ -173,6 +179,10 @@ extension KoreanLexer {
 
   /// A date with its year that stands alone on its line, behind lines that name closing days.
   private func letterhead() -> Range<Int>? {
+    let hasYear = tokens.contains {
+      if case .number(1990...2099, 4) = $0.kind { true } else { false }
+    }
+    guard hasYear else { return nil }
     var found: Range<Int>?
     var hasDays = false
     var start = 0

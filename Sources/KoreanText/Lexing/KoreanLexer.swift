@@ -52,7 +52,7 @@ package struct KoreanLexer {
       append(englishSuffix(all, index), token.cells, isGlued: isGlued)
     case .word: splitWord(token, isAfterQuote: isAfterQuote || isAfterBracket)
     default:
-      if token.kind == .unit(.day), case .number(365, _)? = tokens.last?.kind,
+      if case .unit(.day) = token.kind, case .number(365, _)? = tokens.last?.kind,
         !isAway(all, index + 1)
       {
         // 365일 is 연중무휴.

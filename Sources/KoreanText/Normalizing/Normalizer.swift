@@ -33,7 +33,15 @@ struct Normalizer {
     while offset < bytes.count {
       let start = UInt32(truncatingIfNeeded: offset)
       let value = unsafe Self.decode(bytes, &offset)
-      take(value, start: start, end: UInt32(truncatingIfNeeded: offset))
+      let end = UInt32(truncatingIfNeeded: offset)
+      // Digits, colons and Latin letters stand for themselves, whatever is before them.
+      if value &- 0x30 < 11 || (value | 0x20) &- 0x61 < 26 {
+        isAfterReturn = false
+        cells.append(
+          Cell(scalar: Unicode.Scalar(UInt8(truncatingIfNeeded: value)), start: start, end: end))
+      } else {
+        take(value, start: start, end: end)
+      }
     }
   }
 

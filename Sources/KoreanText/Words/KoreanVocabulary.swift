@@ -19,6 +19,9 @@ package struct KoreanVocabulary: Sendable {
   /// The same with those of dates as people say them, which go before all others.
   package static let spoken = KoreanVocabulary(groups: KoreanWords.spoken + KoreanWords.groups)
 
+  /// The words that say nothing beside days and hours.
+  static let silent = KoreanVocabulary(groups: KoreanWords.silent)
+
   private static let buckets = 2_048
 
   /// The scalars of all words, one after another.

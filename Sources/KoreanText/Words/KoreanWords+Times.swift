@@ -20,4 +20,10 @@ extension KoreanWords {
     (.hours(.storeEnd), "폐점|폐업|영업 종료|운영 종료"),
     (.hours(.closing), "마감 시간|종료|close|closes"),
   ]
+
+  /// Words that say nothing beside days and hours, where the lexer has no meaning for them.
+  static let silent: [Group] = [
+    (.filler, "of|the|month|we|are|is|our|store|shop|business|operating|working|time|times|a|year"),
+    (.filler, "round|each|only|both|week|weekly|lunch|dinner|breakfast|조식|중식|석식|런치|디너"),
+  ]
 }

@@ -10,40 +10,44 @@ extension OpeningHours {
     else { return nil }
     self.init(
       text: text, sessions: sessions, earlyClosing: Self.earlyClosing(table),
-      remarks: table.remarks.sorted { $0.lowerBound < $1.lowerBound }.map {
-        String(text.part(utf8: normalized.utf8Range($0)))
-      })
+      remarks: table.remarks.isEmpty
+        ? []
+        : table.remarks.sorted { $0.lowerBound < $1.lowerBound }.map {
+          String(text.part(utf8: normalized.utf8Range($0)))
+        })
+  }
+
+  /// Makes hours of those of every day, where a text says nothing else.
+  init?(everyDay spans: [HoursSpan], of text: String) {
+    var sessions: [Session] = []
+    guard Self.add(spans, on: .everyDay, to: &sessions) else { return nil }
+    self.init(text: text, sessions: sessions, earlyClosing: nil, remarks: [])
   }
 
   /// The sessions of a week, days with the same hours together, from Monday.
   private static func sessions(of season: HoursTable.Season) -> [Session]? {
-    var groups: [(days: Days, spans: [HoursSpan])] = []
-    for place in 1...8 {
-      let day = place < 8 ? place % 7 : HoursTable.holidays
-      guard let spans = season.hours(on: day) else { continue }
-      let index = groups.firstIndex { $0.spans == spans } ?? groups.endIndex
-      if index == groups.endIndex { groups.append((Days(weekdayBits: 0), spans)) }
-      if place < 8 {
-        groups[index].days.weekdayBits |= 1 << UInt8(day)
-      } else {
-        groups[index].days.includesPublicHolidays = true
-      }
-    }
     var sessions: [Session] = []
-    for group in groups {
-      for span in group.spans {
-        guard let minutes = span.minutes else { return nil }
-        // What begins on the next day is that of every day, or of none.
-        let isLate = minutes.lowerBound >= 1_440
-        guard !isLate || group.days == .everyDay else { return nil }
-        let delay = isLate ? 1_440 : 0
-        sessions.append(
-          Session(
-            days: group.days, opens: minutes.lowerBound - delay,
-            closes: minutes.upperBound - delay))
-      }
+    for group in season.groups() {
+      let days = Days(weekdayBits: group.days, includesPublicHolidays: group.days >= 0x80)
+      guard add(group.spans, on: days, to: &sessions) else { return nil }
     }
     return sessions.isEmpty ? nil : sessions
+  }
+
+  /// Adds hours of some days; `false` when both ends are not said, or what begins on the next day is
+  /// not that of every day.
+  private static func add(_ spans: [HoursSpan], on days: Days, to sessions: inout [Session]) -> Bool
+  {
+    sessions.reserveCapacity(sessions.count + spans.count)
+    for span in spans {
+      guard let minutes = span.minutes, minutes.lowerBound < 1_440 || days == .everyDay else {
+        return false
+      }
+      let delay = minutes.lowerBound < 1_440 ? 0 : 1_440
+      sessions.append(
+        Session(days: days, opens: minutes.lowerBound - delay, closes: minutes.upperBound - delay))
+    }
+    return true
   }
 
   /// 추석 전날 19시까지; 전일 by itself is the eve of the festivals that close the store.

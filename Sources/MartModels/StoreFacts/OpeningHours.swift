@@ -135,6 +135,10 @@ public struct OpeningHours: Hashable, Sendable {
     let normalized = NormalizedText(text)
     let written = WrittenHours(normalized)
     guard written.refused == nil else { return nil }
+    if let spans = written.everyDay {
+      self.init(everyDay: spans, of: text)
+      return
+    }
     self.init(HoursTable(written.clauses), of: text, normalized)
   }
 

@@ -51,6 +51,19 @@ let martModelsHotCalls: [HotCall] = [
       return sum
     }
   },
+  hours("OpeningHours of a clock", "10:00~23:00"),
+  hours("OpeningHours of halves of the day", "오전 10:00 - 오후 10:00"),
+  hours("OpeningHours of weekdays and weekends", "평일 10:00~22:00 / 주말 10:00~23:00"),
+  HotCall("OpeningHoursExpression, lenient, in Korean") {
+    { count in
+      var sum = 0
+      for _ in 0..<count {
+        let value = try? OpeningHoursExpression(lenient: "매일 10시~23시; 둘째·넷째 일요일 휴무")
+        sum &+= value == nil ? 0 : 1
+      }
+      return sum
+    }
+  },
   HotCall("OpeningHoursExpression.state") {
     let value = try? OpeningHoursExpression("Mo-Su 10:00-23:00; Su[2,4] off")
     let dates = sampleDates
@@ -64,6 +77,16 @@ let martModelsHotCalls: [HotCall] = [
     }
   },
 ]
+
+private func hours(_ name: String, _ text: String) -> HotCall {
+  HotCall(name) {
+    { count in
+      var sum = 0
+      for _ in 0..<count { sum &+= OpeningHours(text)?.sessions.count ?? 0 }
+      return sum
+    }
+  }
+}
 
 private func reading(_ name: String, _ text: String) -> HotCall {
   HotCall(name) {

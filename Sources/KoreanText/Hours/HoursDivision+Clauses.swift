@@ -1,0 +1,171 @@
+// One clause, as the places of its parts.
+extension HoursDivision {
+  /// A clause as places of parts, of which many are tried and few are made.
+  struct Shape {
+    var kind = HoursClause.Kind.remark
+    /// The parts that are its days, one after the other, its hours, and what is said of them.
+    var days: Range<Int>?
+    var spans: Int?
+    var state: Int?
+    /// Whether it has hours, in its parts or in the bracket that it is.
+    var hasSpans = false
+    var isNothing = false
+    var unread: Range<Int>?
+    var hasUnreadBefore = false
+    var hasUnreadTime = false
+    var aside: Range<Int>?
+    var cells = 0..<0
+
+    /// Whether it is days or a word that says nothing by itself.
+    var saysNothing: Bool { kind == .remark && unread == nil }
+  }
+
+  /// The clause that some parts make with those in brackets among them, or brackets alone; `nil` when
+  /// they make none.
+  func shape(_ range: Range<Int>) -> Shape? {
+    var parts = Shape()
+    for index in range where !take(index, into: &parts) { return nil }
+    return shape(range, of: parts)
+  }
+
+  /// Takes one more part into a clause; `false` when no clause has it, however it goes on.
+  func take(_ index: Int, into shape: inout Shape) -> Bool {
+    switch parts[index].kind {
+    case .days(let more):
+      if let days = shape.days {
+        guard days.upperBound == index else { return false }
+        if case .days(let before) = parts[index - 1].kind, !joins(more, to: before) {
+          // 둘째 일요일, 월요일 may be the second Monday or every one.
+          shape.unread = shape.unread ?? parts[index].cells
+        }
+      }
+      shape.days = (shape.days?.lowerBound ?? index)..<index + 1
+    case .spans:
+      guard shape.spans == nil else { return false }
+      shape.spans = index
+      shape.hasSpans = true
+    case .unread(let isPredicate, let hasTime):
+      let spans = shape.spans
+      if spans == nil || isPredicate { shape.hasUnreadBefore = true }
+      shape.hasUnreadTime = shape.hasUnreadTime || hasTime
+      if shape.unread == nil || spans == nil { shape.unread = parts[index].cells }
+    case .nothing:
+      guard !shape.isNothing else { return false }
+      shape.isNothing = true
+    case .aside: break
+    default:
+      guard shape.state == nil else { return false }
+      shape.state = index
+    }
+    return true
+  }
+
+  /// The clause of all parts that were taken.
+  func shape(_ range: Range<Int>, of taken: Shape) -> Shape? {
+    let (first, last) = (range.lowerBound, range.upperBound - 1)
+    guard !parts[last].isAside, !parts[first].isAside else {
+      guard first == last, let bracket = asides[first].first else { return nil }
+      return Shape(
+        kind: bracket.kind, hasSpans: !bracket.spans.isEmpty, unread: bracket.unread)
+    }
+    var clause = taken
+    clause.cells = parts[first].cells.lowerBound..<parts[last].cells.upperBound
+    // What stands behind hours and is no verb says nothing of them.
+    if clause.spans != nil, !clause.hasUnreadBefore {
+      (clause.unread, clause.aside) = (clause.aside, clause.unread)
+    }
+    return said(clause, range)
+  }
+
+  /// Adds the clause of a shape, and those in the brackets among its parts.
+  func add(_ shape: Shape, _ range: Range<Int>, to clauses: inout [HoursClause]) {
+    if parts[range.lowerBound].isAside { return clauses += asides[range.lowerBound] }
+    var clause = HoursClause(
+      kind: shape.kind, unread: shape.unread, hasUnreadTime: shape.hasUnreadTime,
+      aside: shape.aside, isAside: parts[range.lowerBound].before == .bracket, cells: shape.cells)
+    for place in shape.days ?? 0..<0 {
+      guard case .days(let days) = parts[place].kind else { continue }
+      // Those of one part are shared and not copied.
+      if clause.days.isEmpty { clause.days = days } else { clause.days += days }
+    }
+    if let place = shape.spans, case .spans(let spans) = parts[place].kind { clause.spans = spans }
+    clauses.append(clause)
+    if !asides.isEmpty { clauses += asides[range].joined() }
+  }
+
+  /// What a clause says, by its state, with its parts in an order that says it.
+  private func said(_ clause: Shape, _ range: Range<Int>) -> Shape? {
+    var clause = clause
+    let (days, spans, isNothing) = (clause.days, clause.spans, clause.isNothing)
+    guard let state = clause.state else {
+      if spans != nil {
+        // The hours of every day come first.
+        if days == nil, clause.unread == nil, hasHours(before: range.lowerBound) { return nil }
+        clause.kind = isNothing ? .remark : .open
+        return clause
+      }
+      return clause.unread != nil || isNothing || days != nil ? clause : nil
+    }
+    switch parts[state].kind {
+    case .pause:
+      // 15:00 17:30 브레이크타임 is a pause of which nobody knows when it is.
+      clause.kind =
+        isNothing ? .withoutPause : spans != nil || clause.hasUnreadTime ? .pause : .remark
+    case .open:
+      guard spans != nil else {
+        clause.unread = clause.unread ?? clause.cells
+        return clause
+      }
+      clause.kind = .open
+    case .usual, .withoutClosing:
+      if spans != nil {
+        clause.kind = .open
+      } else if days != nil {
+        clause.kind = .usual
+      } else if case .withoutClosing = parts[state].kind {
+        clause.kind = .neverCloses
+      } else {
+        clause.kind = .remark
+      }
+    case .neverCloses:
+      guard range.count == 1 else { return nil }
+      clause.kind = .neverCloses
+    case .except:
+      guard spans == nil else { return nil }
+      clause.kind = .except
+    case .include:
+      guard spans == nil else { return nil }
+      clause.kind = .include
+    default:
+      clause.kind = .closed
+      guard let spans else {
+        // A closing word alone needs its days.
+        return days != nil || parts.count == range.count || clause.unread != nil ? clause : nil
+      }
+      // Hours that are closed end with the word for it: 12:00-13:00 휴무.
+      guard spans < state, days?.upperBound ?? 0 <= spans,
+        parts[spans + 1...state].allSatisfy({ $0.before < .comma })
+      else { return nil }
+      clause.kind = .pause
+    }
+    return clause
+  }
+
+  /// Whether hours without days go on with hours that have some.
+  private func hasHours(before place: Int) -> Bool {
+    let isWeak = parts[place].before < .comma
+    return parts[place].before < .line && parts[..<place].contains { $0.isSpans }
+      && (isWeak || parts[..<place].contains { $0.isDays })
+  }
+
+  /// Whether it is clear which days behind others are meant.
+  private func joins(_ more: [DayPhrase], to days: [DayPhrase]) -> Bool {
+    guard let last = days.last, let first = more.first else { return true }
+    if case .weekdays(_, let ordinals) = last.term, !ordinals.isEmpty, first.everyWeek != nil,
+      !first.frame.isWeekly
+    {
+      return false
+    }
+    return true
+  }
+}
