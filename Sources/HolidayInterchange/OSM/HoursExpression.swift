@@ -23,6 +23,8 @@ struct HoursExpression {
     let table = HoursTable(written.clauses)
     guard let first = written.clauses.first?.cells else { throw Failure(.empty, at: 0) }
     if let unclear = table.unclear { throw failure(.ambiguous, unclear) }
+    // Hours of a date, of which no rule would be made.
+    if let remark = table.remarks.first { throw failure(.unsupportedDays, remark) }
     if let early = table.early.first?.days.first {
       throw failure(.unsupportedDays, early.cells)
     }

@@ -90,6 +90,16 @@ extension DayPhrase {
   }
 }
 
+extension DayPhrase {
+  /// 11월 3일~3월 31일: dates so far apart that their hours are those of a season, and no exception.
+  var isSeasonOfDates: Bool {
+    guard case .range(let first, let last) = term, let start = first.month, let end = last.month
+    else { return false }
+    let months = (last.year ?? 0) > (first.year ?? .max) ? end - start + 12 : end - start
+    return (months < 0 ? months + 12 : months) * 30 + last.day - first.day > 31
+  }
+}
+
 extension HoursClause {
   /// Whether it is days or a word that says nothing by itself.
   var saysNothing: Bool { kind == .remark && unread == nil }

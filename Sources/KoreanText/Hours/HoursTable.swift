@@ -96,7 +96,8 @@ package struct HoursTable {
       } else {
         remarks.append(clause.cells)
         let isUntil = clause.spans.allSatisfy { $0.opens == nil }
-        if clause.unread != nil || !clause.days.allSatisfy({ $0.isDated }), !isUntil {
+        let areDates = clause.days.allSatisfy { $0.isDated && !$0.isSeasonOfDates }
+        if clause.unread != nil || !areDates, !isUntil {
           refuse(clause)
         }
       }

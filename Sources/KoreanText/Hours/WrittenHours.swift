@@ -48,7 +48,12 @@ package struct WrittenHours: Hashable {
   /// From the first to the last clause about the hours of a week, where all hours are clear.
   package var extent: Range<Int>? {
     guard refused == nil, HoursTable(clauses).unclear == nil else { return nil }
-    let said = clauses.filter { $0.isRegular && $0.kind != .remark && $0.kind != .neverCloses }
+    let said = clauses.filter { clause in
+      var clause = clause
+      // 11월~3월 07:00~18:00 is of every day of these months.
+      clause.takeMonthsOutOfDays()
+      return clause.isRegular && clause.kind != .remark && clause.kind != .neverCloses
+    }
     guard let first = said.first, said.contains(where: { $0.kind == .open }) else { return nil }
     return said.reduce(first.cells) {
       min($0.lowerBound, $1.cells.lowerBound)..<max($0.upperBound, $1.cells.upperBound)
