@@ -19,12 +19,14 @@ struct HoursExpression {
       if isTooLate { throw failure(.timeOutOfRange, clause.cells) }
       if let unread = clause.unread ?? clause.aside { throw failure(.unknownWord, unread) }
       if clause.kind == .remark { throw failure(.incompleteClause, clause.cells) }
+      // Hours of a date, of which no rule is made.
+      if clause.kind == .open, let date = clause.days.first(where: { $0.isDated }) {
+        throw failure(.unsupportedDays, date.cells)
+      }
     }
     let table = HoursTable(written.clauses)
     guard let first = written.clauses.first?.cells else { throw Failure(.empty, at: 0) }
     if let unclear = table.unclear { throw failure(.ambiguous, unclear) }
-    // Hours of a date, of which no rule would be made.
-    if let remark = table.remarks.first { throw failure(.unsupportedDays, remark) }
     if let early = table.early.first?.days.first {
       throw failure(.unsupportedDays, early.cells)
     }

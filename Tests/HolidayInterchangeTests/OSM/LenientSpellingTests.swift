@@ -51,6 +51,9 @@ struct LenientSpellingTests {
       ("주말 8:00-22:00(공휴일 포함)", "Sa,Su,PH 08:00-22:00"),
       ("4~10월 05:00~21:00", "Apr-Oct 05:00-21:00"),
       ("매일 12;00 - 21:00", "12:00-21:00"), ("11시~8시", nil), ("오픈 10:30 마감 21:00", "10:30-21:00"),
+      ("07:00-21:00; Nov 3 - Mar 31 07:00 - 18:00", nil),
+      ("매일 10:00~22:00, 12/24~12/31 10:00~24:00", nil), ("10:00~22:00 (12/31 20:00까지)", nil),
+      ("07:00~21:00 / 11월~3월 07:00~18:00", "Apr-Oct 07:00-21:00; Nov-Mar 07:00-18:00"),
     ] as [(String, String?)])
   func exceptions(text: String, meaning: String?) throws {
     let read: OpeningHoursExpression
