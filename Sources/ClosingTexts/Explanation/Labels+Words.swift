@@ -79,6 +79,7 @@ extension KoreanToken.Cycle {
     case .week: "매주"
     case .everyOtherWeek: "격주"
     case .month: "매월"
+    case .quarter: "매분기"
     case .year: "매년"
     }
   }

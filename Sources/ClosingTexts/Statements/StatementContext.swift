@@ -24,6 +24,8 @@ struct StatementContext {
   var isList = false
   /// Whether the heading names all closing days of its months: 휴무일:, 11월 휴무:.
   var isComplete = false
+  /// Whether the heading stands alone on its line, and the days under it.
+  var headsLines = false
   /// Whether a pause stands before the bracket, whose exceptions are days without it.
   var isOfPause = false
   /// Whether 연중무휴 stands before the bracket.

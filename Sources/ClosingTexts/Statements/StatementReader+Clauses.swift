@@ -32,6 +32,9 @@ extension StatementReader {
       // 이마트는 17일, 홈플러스는 22일까지: each has its own days.
       parts.audience = Audience(kind: .branches, names: [brand])
     }
+    if clause.predicate?.describesBranch == true, let branch = next?.firstBranch {
+      parts.audience = branch
+    }
     var audience = parts.audience ?? context.audience
     if parts.flags.contains(.others) { audience = .store }
     if parts.audience != nil {
@@ -179,6 +182,14 @@ extension Clause {
     let first = adjuncts.first?.cells ?? predicate?.cells ?? 0..<0
     let last = predicate?.cells ?? adjuncts.last?.cells ?? first
     return first.lowerBound..<Swift.max(first.upperBound, last.upperBound)
+  }
+
+  /// The branches of which it speaks first.
+  var firstBranch: Audience? {
+    guard case .subject(let subject)? = adjuncts.first?.kind, subject.kind == .branch else {
+      return nil
+    }
+    return Audience(kind: .branches, names: subject.names, brand: subject.brand)
   }
 
   /// Whether it speaks of some of the stores.

@@ -90,7 +90,12 @@ extension StatementReader {
   ) -> Predicate.Act? {
     let isOther =
       parts.flags.contains(.unknownSubject) || parts.unread.contains { $0.isUnknownWord }
-    if context.isUnknownLabel || isOther && (context.act == nil || inheritsAct) { return nil }
+    // 휴강 안내: 25일은 휴강이며 보강은 26일: the heading was spent on what was said before.
+    let isSpent =
+      parts.flags.contains(.unknownSubject) && result.list.endIndex > context.sentenceStart
+    if context.isUnknownLabel || isOther && (context.act == nil || inheritsAct || isSpent) {
+      return nil
+    }
     switch context.act {
     case .opens?, .neverCloses?: return .opens
     case .other?: return nil

@@ -11,6 +11,9 @@ extension StatementReader {
       report(.facilityOnly, first)
     }
     for (phrase, cells) in parts.hours {
+      if !isPause, phrase.saysOpen, clause.predicate?.hedge == nil {
+        opens(on: phrase, parts, context)
+      }
       if phrase.kind == .until, let minute = phrase.closes?.minuteOfDay, !phrase.days.isEmpty {
         early(phrase.days, minute, cells, parts.audience ?? context.audience)
       } else if phrase.kind == .opening, !isPause, phrase.days.allSatisfy({ !$0.isDated }),
@@ -25,6 +28,18 @@ extension StatementReader {
         report(.specialHours, cells, .nothing)
       }
     }
+  }
+
+  /// 24일은 10시부터 18시까지 영업하고: the door is open on that date.
+  private mutating func opens(
+    on phrase: HoursPhrase, _ parts: ClauseParts, _ context: StatementContext
+  ) {
+    guard !phrase.days.isEmpty, phrase.days.allSatisfy({ $0.isDated }), phrase.kind != .pause,
+      parts.unread.isEmpty, parts.hedge == nil, context.hedge == nil,
+      parts.flags.isDisjoint(with: [.others, .exceptedBranch])
+    else { return }
+    let style = EmissionStyle(effect: .opens, audience: parts.audience ?? context.audience)
+    for index in phrase.days.indices { emit(phrase.days, index, style, context) }
   }
 
   /// 12/24 영업시간 22시까지 연장, 1월 1일 해맞이 행사로 5시부터: whether a clause under a heading of closings

@@ -50,14 +50,16 @@ struct StatementReader {
   private mutating func read(_ notice: WrittenText) {
     var context = StatementContext()
     let plain = notice.plainSentences
+    let foreign = notice.foreignLines
     isField = isField || plain.allSatisfy { $0 }
     isOnlyLine = notice.sentences.count == 1
     for (index, sentence) in notice.sentences.enumerated() {
+      if foreign[index], passesOver(sentence, context) { continue }
       isPlainSentence = plain[index]
       sawForeign = false
       inheritsAct = context.act == .closes
-      let hasNext = sentence.endsLine && index + 1 < notice.sentences.count
-      upcoming = hasNext ? notice.sentences[index + 1].clauses.first : nil
+      upcoming =
+        sentence.endsLine ? notice.sentences.firstClause(behind: index, foreign) : nil
       let audience = context.audience
       context.sentenceStart = result.list.count
       let firstReport = result.reports.count
@@ -66,12 +68,31 @@ struct StatementReader {
         takeNames(notice.sentences[index + 1], context)
       }
       takeBackWeekdays(since: context.sentenceStart, reports: firstReport)
+      if context.act == .closes, !inheritsAct {
+        context.headsLines = result.list.count == context.sentenceStart
+      }
       end(sentence, &context, audience)
     }
     closeConditions()
     refuseWholeWeek()
     refuseNeverAndWeekly()
     if let pending { report(.ambiguous, pending, .everything) }
+  }
+
+  /// Passes over a sentence that has nothing to do with closings, and says which days it names.
+  ///
+  /// - Returns: `false` where a heading above may speak of its days, which are then doubtful.
+  private mutating func passesOver(_ sentence: Sentence, _ context: StatementContext) -> Bool {
+    guard !listsClosings, !isOnlyLine, context.act != .roster else { return false }
+    let days = sentence.clauses.filter { $0.predicate == nil }.flatMap {
+      $0.adjuncts.flatMap { $0.days ?? [] }
+    }
+    let mayBeHeaded = context.act == .closes && context.headsLines
+    guard !mayBeHeaded || days.isEmpty && !sentence.clauses.contains(where: { $0.isHedged }) else {
+      return false
+    }
+    for day in days { report(.noClosingWord, day.cells) }
+    return true
   }
 
   /// 일요일 휴무, 매월 2,4주: of which weekday the weeks are, nobody says.

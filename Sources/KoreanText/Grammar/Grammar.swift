@@ -20,7 +20,7 @@
 //   Mark      = month [ stop | link ] | months | cycle | coming | lunar | relativeMonth | filler | particle | number unit [ particle ] | Months
 //   Months    = number { ( link | tilde | dash ) number } unit { ( link | tilde | dash | particle ) [ lineEnd ] Months } [ particle ]
 //   Term      = Ordinals | Weekdays | Festival | Numbers | Other
-//   Other     = part { [ link ] part } | lastDay | restDay | namedDays | unknownWeekday | Workday | unit | relativeDay open Day close | partOf festival | cycle [ particle ] [ weekdays ]
+//   Other     = part { [ link ] part } | lastDay | restDay | namedDays | unknownWeekday | Workday | unit | relativeDay open Day close | partOf festival | place verdict | cycle [ particle ] [ weekdays ]
 //   Workday   = ( following | part ) [ particle ] [ ordinal ] weekdays
 //   Ordinals  = Nth { [ link | tilde | dash | filler | lineEnd | particle ] { lineEnd | cycle | filler } Nth } [ particle | cycle ] { filler } [ Weekdays | unknownWeekday ]
 //   Nth       = ordinal | number ordinalMark | number
@@ -42,6 +42,7 @@
 extension KoreanParser {
   mutating func text() -> WrittenText {
     var text = WrittenText()
+    var beginsLine = true
     while at < tokens.count {
       let clauses = clauses()
       var (endsLine, endsCell) = (false, false)
@@ -51,8 +52,12 @@ extension KoreanParser {
         at += 1
       }
       if !clauses.isEmpty {
-        text.sentences.append(Sentence(clauses: clauses, endsLine: endsLine, endsCell: endsCell))
+        text.sentences.append(
+          Sentence(
+            clauses: clauses, endsLine: endsLine, endsCell: endsCell, beginsLine: beginsLine))
+        beginsLine = false
       }
+      if endsLine { beginsLine = true }
     }
     return text
   }
@@ -66,7 +71,7 @@ extension KoreanParser {
         guard depth > 0 else { return clauses }
         at += 1
       case .lineEnd:
-        guard depth > 0 || lineGoesOn else { return clauses }
+        guard isInBracket || lineGoesOn else { return clauses }
         at += 1
       case .close:
         guard depth == 0 else { return clauses }

@@ -87,7 +87,9 @@ extension KoreanParser {
   /// Ends what a closing is for: 성탄절 행사로.
   mutating func cause(_ clause: inout Clause, _ start: Int) {
     defer { clause.adjuncts.append(Adjunct(kind: .cause, cells: cells(start, at))) }
-    guard let last = clause.adjuncts.indices.last, clause.adjuncts[last].role == nil else { return }
+    guard let last = clause.adjuncts.indices.last else { return }
+    // 연휴로 인해
+    guard clause.adjuncts[last].role == nil || clause.adjuncts[last].role == .target else { return }
     switch clause.adjuncts[last].kind {
     case .days(let days) where days.allSatisfy({ $0.isFestival }):
       clause.adjuncts[last].kind = .reason(days)

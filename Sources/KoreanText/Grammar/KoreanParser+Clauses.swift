@@ -12,7 +12,10 @@ extension KoreanParser {
         guard depth == 0 else { return finish(clause, &clauses) }
         at += 1
       case .lineEnd:
-        guard depth > 0 || lineGoesOn else { return finish(clause, &clauses) }
+        guard isInBracket || lineGoesOn else { return finish(clause, &clauses) }
+        at += 1
+      case .but where isCount(at + 1):
+        // 단 하루, 단 3일간: no more than
         at += 1
       case .but:
         guard clause.isEmpty else { return finish(clause, &clauses) }
@@ -40,6 +43,10 @@ extension KoreanParser {
           return finish(clause, &clauses)
         }
       case .link(.slash) where clause.endsInDays && !isGlued(at + 1) && !startsDay(at + 1):
+        at += 1
+        return finish(clause, &clauses)
+      case .link(.slash) where !isGlued(at) && !isGlued(at + 1) && clause.isNothingKnown:
+        // 중심 / 화~목 휴무
         at += 1
         return finish(clause, &clauses)
       case .word where endOfNames(at) != nil || endOfDottedNames(at) != nil: names(&clause)
@@ -80,6 +87,11 @@ extension KoreanParser {
       }
     }
     finish(clause, &clauses)
+  }
+
+  /// 하루, 3일간.
+  private func isCount(_ place: Int) -> Bool {
+    if case .days? = kind(place) { true } else { number(place) != nil && isDuration(place) }
   }
 
   /// Whether a word says that nothing closes.
@@ -145,6 +157,9 @@ extension Clause {
   /// The adjuncts that are looked at again for each word: more than any sentence has, and few enough
   /// that a long text is read in the time that its length asks for.
   package var nearAdjuncts: ArraySlice<Adjunct> { adjuncts.suffix(64) }
+
+  /// Whether all of it is words that nobody knows.
+  var isNothingKnown: Bool { !isEmpty && adjuncts.allSatisfy { $0.kind == .unread(.unknownWord) } }
 
   package var hasDays: Bool { nearAdjuncts.contains { $0.days != nil } }
 

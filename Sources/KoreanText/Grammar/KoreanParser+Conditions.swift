@@ -82,6 +82,13 @@ extension KoreanParser {
       // 자료실(일+공휴일)
       clause.adjuncts += first.adjuncts
       clause.isGapped = true
+    } else if inner.count == 1, first.hasDays, first.predicate?.act == .closes,
+      let names = clause.takeNames()
+    {
+      // 영주, 논산(이상 9, 23일 휴무)
+      var own = first
+      own.adjuncts.insert(names, at: 0)
+      clauses.append(own)
     } else if clause.isEmpty, let last = clauses.indices.last, !clauses[last].isLabel {
       clauses[last].notes += inner
     } else if clause.isEmpty {
@@ -93,6 +100,25 @@ extension KoreanParser {
 }
 
 extension Clause {
+  /// Takes out the words at the end that name branches without 점: several, or one behind a brand.
+  fileprivate mutating func takeNames() -> Adjunct? {
+    let names = adjuncts.reversed().prefix { $0.kind == .unread(.unknownWord) }.reversed().map {
+      $0.cells
+    }
+    guard !hasDays, let first = names.first, let last = names.last else { return nil }
+    var subject = Subject(kind: .branch, names: names)
+    if adjuncts.count > names.count,
+      case .subject(let brand) = adjuncts[adjuncts.count - names.count - 1].kind,
+      brand.kind == .brand
+    {
+      subject.brand = brand.brand
+    } else if names.count == 1 {
+      return nil
+    }
+    adjuncts.removeLast(names.count)
+    return Adjunct(kind: .subject(subject), cells: first.lowerBound..<last.upperBound)
+  }
+
   /// [휴무일]: a closing noun and nothing else.
   package var isHeading: Bool {
     predicate != nil && !hasDays && notes.isEmpty && adjuncts.count <= 1

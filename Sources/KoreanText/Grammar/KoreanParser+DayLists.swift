@@ -58,7 +58,7 @@ extension KoreanParser {
       case .link(let link):
         join = isTight(link, place) ? .tight : link == .slash ? .apart : .loose
         place += 1
-      case .lineEnd where place > at || depth > 0:
+      case .lineEnd where place > at || isInBracket:
         place += 1
         if join == .beside { join = .apart }
       case .filler where isInOwnBracket(place + 1): place += 2

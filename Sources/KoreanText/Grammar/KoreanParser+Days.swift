@@ -9,6 +9,7 @@ extension KoreanParser {
       true
     case .cycle(let cycle)?: cycle != .day
     case .relativeDay?: isDatedInBracket(place)
+    case .place(.store)?: startsDaysOfHost(place)
     case .coming?: endOfComing(place).map { startsDay($0) } ?? false
     case .following?: isNextWorkday(place)
     case .month?: startsEnglishDate(place)
@@ -24,6 +25,14 @@ extension KoreanParser {
   func isDatedInBracket(_ place: Int) -> Bool {
     isOpenBracket(place + 1) && number(place + 2) != nil && startsDay(place + 2)
       && !startsTime(place + 2)
+  }
+
+  /// 명절·백화점 휴무일: the closing days of the house in which the store is.
+  func startsDaysOfHost(_ place: Int) -> Bool {
+    guard let link = link(place - 1), isTight(link, place - 1),
+      kind(place + 1) == .verdict(.closed(.day))
+    else { return false }
+    return isEndOfLine(place + 2) || kind(place + 2) == .stop || isLink(place + 2)
   }
 
   /// The place behind 이번, which nobody writes more than a few times in a row.
@@ -69,6 +78,8 @@ extension KoreanParser {
       case .cycle(.month): frame.isMonthly = true
       case .cycle(.week): frame.isWeekly = true
       case .cycle(.year): frame.isYearly = true
+      case .cycle(.quarter) where self.kind(at + 1) == .lastDay:
+        for month in [3, 6, 9, 12] { frame.insert(months: month, through: month) }
       case .coming: frame.isComing = true
       case .lunar: frame.isLunar = true
       case .month(let month) where startsEnglishDate(at):

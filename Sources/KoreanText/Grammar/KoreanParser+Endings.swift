@@ -67,9 +67,8 @@ extension KoreanParser {
     guard clause.hasDays else { return false }
     switch kind(place) {
     case .day?, .verdict(.closed(.day))?, nil, .lineEnd?, .close?, .stop?: return false
-    case .branch? where particle(place + 1) == .topic: return false
-    case .place(.brand)? where kind(place + 1) == .branch && particle(place + 2) == .topic:
-      return false
+    case .branch?: return false
+    case .place(.brand)? where kind(place + 1) == .branch: return false
     case .place(.store)?:
       let next = particle(place + 1) == nil ? place + 1 : place + 2
       return !isEndOfLine(place + 1) && kind(next) != .negation

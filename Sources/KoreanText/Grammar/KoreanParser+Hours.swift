@@ -125,11 +125,24 @@ extension KoreanParser {
         if startsTime(at + 1) || self.kind(at + 1) == .colon && startsTime(at + 2) { return }
         hours.kind = .pause
       case .ending, .attributive, .hours, .filler: break
-      case .verdict(.open(.verb)): hours.saysOpen = true
-      case .verdict(.operates), .verdict(.open): break
-      default: return
+      case .verdict(.operates), .verdict(.open): hours.saysOpen = true
+      default:
+        if hours.saysOpen { hours.saysOpen = !isTurned }
+        return
       }
       at += 1
+    }
+  }
+
+  /// 영업하지 않습니다, 영업하는 점포, 영업할 수 있습니다: whether what was read says no more that the door is open.
+  private var isTurned: Bool {
+    if kind(at - 1) == .attributive { return true }
+    switch current {
+    case .negation?, .not?, .suspension?, .potential?, .question?, .change?, .cancellation?,
+      .hedge?,
+      .mostly?, .attribute?, .among?:
+      return true
+    default: return false
     }
   }
 

@@ -146,7 +146,8 @@ extension KoreanParser {
     var act: Predicate.Act = verdict.isClosed ? .closes : .opens
     switch verdict {
     case .neverCloses: act = .neverCloses
-    case .withoutClosing where !clause.hasDays: act = .neverCloses
+    case .withoutClosing where !clause.hasDays || clause.adjuncts.last?.kind == .except:
+      act = .neverCloses
     default: break
     }
     let hedge = turn(&act, isClosed: verdict.isClosed, clause)
@@ -157,6 +158,7 @@ extension KoreanParser {
     let ends = end(&clause, act, start, hedge: hedge, isWeak: isWeak)
     clause.predicate?.namesDays = verdict.namesDays
     clause.predicate?.isNoun = isNoun && !isVerb(start + 1..<at)
+    clause.predicate?.describesBranch = describesBranch(behind: start)
     if heads {
       clause.isLabel = true
       if current == .dash { at += 1 }
@@ -230,6 +232,14 @@ extension KoreanParser {
 
   private func isLabel(_ place: Int) -> Bool {
     kind(place) == .colon || kind(place) == .hours(.label)
+  }
+
+  /// 쉬는 일산점, 휴점인 이마트 울산점: whether what was read stands before the branch that it describes.
+  private func describesBranch(behind start: Int) -> Bool {
+    guard at > start + 1, kind(at - 1) == .attributive || kind(at - 1) == .attribute else {
+      return false
+    }
+    return kind(at) == .branch || kind(at) == .place(.brand) && kind(at + 1) == .branch
   }
 
   /// Whether endings make a verb of a noun: 휴무합니다.

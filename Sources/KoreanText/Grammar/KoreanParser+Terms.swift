@@ -30,6 +30,17 @@ extension KoreanParser {
       } else {
         add(.doubtful(.needsAnchor), self)
       }
+    case .cycle(.quarter)?:
+      // 매분기 첫째 월요일: in which of its months, nobody says.
+      at += 1
+      let count = list.count
+      if startsDay(at), nesting < Self.deepestNesting {
+        nesting += 1
+        day(&list, join)
+        nesting -= 1
+      }
+      if list.count == count { add(.doubtful(.ambiguous), self) }
+      for index in count..<list.count { list[index].term = .doubtful(.ambiguous) }
     case .festival(let festivals)?:
       at += 1
       // 설 명절
@@ -64,6 +75,7 @@ extension KoreanParser {
       at += 2
       day(&list, join)
       if current == .close { at += 1 }
+    case .place(.store)?: at += 2; add(.doubtful(.ambiguous), self)
     case .lastDay?: at += 1; add(.lastDay, self)
     case .restDay?: at += 1; add(.restDay, self)
     case .namedDays?:

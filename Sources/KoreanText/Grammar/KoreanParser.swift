@@ -22,7 +22,16 @@ package struct KoreanParser {
   /// How deep day phrases are read inside day phrases.
   static let deepestNesting = 12
 
-  init(_ tokens: [KoreanToken]) { self.tokens = tokens }
+  /// The place of the last bracket that closes; one that opens behind it ends with its line.
+  private let lastClose: Int
+
+  init(_ tokens: [KoreanToken]) {
+    self.tokens = tokens
+    lastClose = tokens.lastIndex { $0.kind == .close } ?? -1
+  }
+
+  /// Whether a bracket is open that closes on this line or a later one.
+  var isInBracket: Bool { depth > 0 && at < lastClose }
 
   /// The tree of a text.
   ///

@@ -10,6 +10,8 @@ package struct Sentence: Hashable {
   package var endsLine: Bool
   /// Whether a bar ended it, as the cells of a table end.
   package var endsCell = false
+  /// Whether nothing stands before it on its line.
+  package var beginsLine = true
 }
 
 /// Who, when and what: up to a verb, or up to the colon of a label.
@@ -81,6 +83,8 @@ package struct Predicate: Hashable {
   package var isWeak = false
   /// Whether its noun is that of closing days, 휴무일 or 정기휴무, which are a list.
   package var namesDays = false
+  /// Whether it says which branch is meant, that stands behind it: 일요일에 쉬는 일산점.
+  package var describesBranch = false
   /// Whether it is a noun, as in a heading, and no verb.
   package var isNoun = false
   package var cells: Range<Int>

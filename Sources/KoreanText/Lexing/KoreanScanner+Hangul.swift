@@ -93,13 +93,19 @@ extension KoreanScanner {
     return true
   }
 
-  /// Whether a word ending in 점 is not a branch: 휴점, 시점, 전점, 매점, 지점, 입점, 상점, 폐점,
-  /// 할인점, 백화점, 편의점.
+  /// Whether a word ending in 점 is not a branch: 휴점, 시점, 전점, 매점, 지점, 입점, 상점, 폐점, 별점,
+  /// 종점, 장점, 할인점, 백화점, 편의점, 음식점, 문제점.
   private func isCommonNoun(_ before: Unicode.Scalar, count: Int) -> Bool {
     switch (scalar(index), before) {
     case (_, "휴"): true
     case (_, "시"), (_, "전"), (_, "매"), (_, "지"), (_, "입"), (_, "상"), (_, "당"), (_, "폐"):
       count == 2
+    case (_, "별"), (_, "종"), (_, "평"), (_, "장"), (_, "단"), (_, "약"), (_, "강"), (_, "만"), (_, "득"),
+      (_, "관"), (_, "초"), (_, "거"), (_, "기"), (_, "학"), (_, "쟁"), (_, "중"):
+      count == 2
+    case ("음", "식"), ("문", "제"), ("차", "이"), ("출", "발"), ("도", "착"), ("주", "의"), ("유", "의"),
+      ("공", "통"):
+      count == 3
     case ("할", "인"), ("백", "화"), ("편", "의"), ("전", "문"), ("가", "맹"), ("직", "영"):
       count == 3
     default: false

@@ -18,6 +18,12 @@ extension KoreanScanner {
     return digits.count > 0 ? digits : nil
   }
 
+  /// The two digits at a place, whatever follows them.
+  func twoDigits(at place: Int) -> Digits {
+    let value = (scalar(place).value - 0x30) * 10 + scalar(place + 1).value - 0x30
+    return Digits(value: Int(value), count: 2)
+  }
+
   mutating func readNumber() {
     guard let digits = digits(at: index) else { return }
     if digits.count <= 2, readTime(half: nil, from: index) { return }

@@ -89,7 +89,12 @@ extension KoreanScanner {
     let isSlip = scalar(colon) == ";"
     guard scalar(colon) == ":" || isSlip else { return nil }
     let start = colon == place ? place + 1 : colon + 2
-    guard let digits = digits(at: start), digits.count == 2 else { return nil }
+    guard var digits = digits(at: start) else { return nil }
+    if digits.count > 2, scalar(start + digits.count) == "월" {
+      // 23:001월1일: the date stands right behind the minutes.
+      digits = twoDigits(at: start)
+    }
+    guard digits.count == 2 else { return nil }
     if isSlip, digits.value != 0 && digits.value != 30 || scalar(start + 2) == ":" { return nil }
     if colon > place, digits.value != 0, digits.value != 30 { return nil }
     var end = start + 2

@@ -106,7 +106,7 @@ extension KoreanToken {
 
   /// How often something comes round.
   package enum Cycle: Hashable, Sendable {
-    case day, week, everyOtherWeek, month, year
+    case day, week, everyOtherWeek, month, quarter, year
   }
 
   /// A length of time, or how far something is from the present day, week or year.

@@ -23,6 +23,7 @@ extension KoreanWords {
     (.relativeMonth(-1), "지난 달|저번 달|last month"),
     (.relativeMonth(-2), "지지난 달"),
     (.cycle(.month), "매 월|매 달|달마다|다달이|한 달"),
+    (.cycle(.quarter), "매 분기|분기마다|분기별|분기별로|각 분기"),
     (.cycle(.year), "매년|매해|해마다"),
     (.cycle(.everyOtherWeek), "every other|every second|격주|격주로|격주간|격주마다|이주마다|2주마다"),
     (.cycle(.week), "매 주|주마다"),

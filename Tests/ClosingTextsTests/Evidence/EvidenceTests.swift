@@ -36,7 +36,7 @@ struct EvidenceTests {
     var probes: [Probe] = []
     var text = ""
     var reference = CivilDate(2026, 11, 21)
-    for line in (evidenceProbes + "\n" + endProbes).split(separator: "\n") {
+    for line in (evidenceProbes + "\n" + endProbes + "\n" + noiseProbes).split(separator: "\n") {
       guard line.hasPrefix("  ") else {
         text = line.split(separator: "⏎", omittingEmptySubsequences: false).joined(separator: "\n")
         reference = CivilDate(2026, 11, 21)

@@ -26,6 +26,7 @@ let closuresAndConditions = ClosingTextFact.facts(
     unread?: facilityOnly "수영장"
 
   12월 24일은 오후 6시까지만 영업합니다
+    open: 2026-12-24
     unread within: specialHours "12월 24일은 오후 6시까지만 영업합니다"
 
   매주 수요일 오후 휴진

@@ -35,6 +35,7 @@ let hoursAndEarlyClosings = ClosingTextFact.facts(
   추석 전날(24일) 오후 6시까지 영업, 추석 당일 휴무
     on: 2026-09-01
     rule: 추석
+    open: 2026-09-24
     early: 추석 전날 18:00
 
   둘째 월요일 휴무(12월 1일부터 시행)

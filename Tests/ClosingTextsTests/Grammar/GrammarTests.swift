@@ -51,7 +51,7 @@ struct GrammarTests {
     "12월 24, 각 25일 휴무",
     "closed on Dec. 25", "closed Dec.25", "closed Nov 22, 2026", "closed on the 22nd of November",
     "closed the day after Chuseok",
-    "closed on the 5th of next month",
+    "closed on the 5th of next month", "설날·백화점 휴무일", "매분기 첫째 월요일 휴무", "매분기 말일 휴무",
   ]
 
   @Test("Every name in the grammar is a production or a kind of token")

@@ -18,9 +18,10 @@ struct Main {
   }
 
   private static let usage = """
-    closing-text-probes [fresh|new|notices|fresh2|kinds|all] [--verbose] [--id N]
+    closing-text-probes [fresh|new|notices|fresh2|kinds|more|all] [--verbose] [--id N]
     closing-text-probes institutions FILE [--json]
     closing-text-probes properties [--verbose]
+    closing-text-probes foreign [--held-out] [--every N] [--verbose]
     closing-text-probes linear [COMBINATIONS] [SEED]
     """
 
@@ -34,6 +35,17 @@ struct Main {
       return try InstitutionCommand(file: URL(fileURLWithPath: file), printsJSON: printsJSON).run()
     case "properties":
       return try PropertyCommand(isVerbose: rest.contains("--verbose")).run()
+    case "foreign":
+      var command = ForeignCommand()
+      command.isVerbose = rest.contains("--verbose")
+      command.isHeldOut = rest.contains("--held-out")
+      if let place = rest.firstIndex(of: "--every") {
+        guard let count = rest.dropFirst(place - rest.startIndex + 1).first.flatMap({ Int($0) }),
+          count > 0
+        else { throw UsageError("--every needs a number") }
+        command.every = count
+      }
+      return try command.run()
     case "linear":
       let numbers = rest.dropFirst().compactMap { UInt64($0) }
       var command = LinearCommand()
@@ -45,11 +57,11 @@ struct Main {
   }
 
   private static func probes(_ arguments: ArraySlice<String>) throws -> Bool {
-    var command = ProbeCommand(tables: ProbeTable.settled)
+    var command = ProbeCommand(tables: ProbeTable.all)
     var rest = arguments
     while let argument = rest.popFirst() {
       switch argument {
-      case "all": command.tables = ProbeTable.settled
+      case "all": command.tables = ProbeTable.all
       case "--verbose": command.isVerbose = true
       case "--id":
         guard let id = rest.popFirst() else { throw UsageError("--id needs a number") }

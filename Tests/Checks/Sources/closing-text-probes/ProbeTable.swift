@@ -7,8 +7,11 @@ struct ProbeTable: Decodable {
   static let files = [
     "fresh": "fresh-probes.json", "new": "new-texts.json", "notices": "notice-probes.json",
     "fresh2": "fresh-probes-2.json", "kinds": "kinds-of-notices.json",
+    "more": "more-notices.json",
   ]
-  /// The files whose texts the reader never answers wrong.
+  /// All files; the reader answers no text of theirs wrong.
+  static let all = files.values.sorted()
+  /// The files whose texts the properties are tried on.
   static let settled = ["fresh-probes.json", "new-texts.json", "kinds-of-notices.json"]
 
   var table: String

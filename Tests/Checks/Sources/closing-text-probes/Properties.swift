@@ -117,7 +117,7 @@ struct PropertyCommand {
 
 extension ReadText {
   /// A letter a day for some weeks and for the days of Seollal and Chuseok that follow.
-  fileprivate var answers: String {
+  var answers: String {
     let schedule = schedule()
     let days = Array(-7..<49) + [88, 89, 308, 405]
     return String(

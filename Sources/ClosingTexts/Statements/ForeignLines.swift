@@ -1,0 +1,102 @@
+import KoreanText
+
+// Lines that have nothing to do with closings: 금요일 밤 축제, 12월 1일부터 포장 봉투 유료.
+extension WrittenText {
+  /// Whether each sentence stands on a line that names something unknown, and has no word of
+  /// closings, no heading and nothing that limits what other lines say.
+  ///
+  /// - Complexity: O(*n*) in the size of the tree.
+  var foreignLines: [Bool] {
+    var foreign = [Bool](repeating: false, count: sentences.count)
+    var start = 0
+    while start < sentences.count {
+      var end = start
+      while end + 1 < sentences.count, !sentences[end + 1].beginsLine { end += 1 }
+      let line = sentences[start...end]
+      // 8일, 26일 | 울산 |: the cells of a row speak of each other.
+      let isRow = sentences[end].endsCell || start > 0 && sentences[start - 1].endsCell
+      // 신년 1월 1일⏎휴무합니다: the verb stands on the next line.
+      let hasVerbBelow =
+        end + 1 < sentences.count && sentences[end + 1].clauses.first?.isBareVerdict == true
+      if !isRow, !hasVerbBelow, line.allSatisfy({ $0.clauses.allSatisfy { $0.mayBeForeign } }),
+        line.contains(where: { $0.clauses.contains { $0.namesUnknown } })
+      {
+        for index in start...end { foreign[index] = true }
+      }
+      start = end + 1
+    }
+    return foreign
+  }
+}
+
+extension Clause {
+  /// Whether nothing in it is said of closings, of those who close, or of what other lines say.
+  fileprivate var mayBeForeign: Bool {
+    guard !isLabel, !saysBut, !isCopular, !isGapped, predicate.map({ $0.act == .other }) ?? true
+    else { return false }
+    let isForeign = adjuncts.allSatisfy { adjunct in
+      switch adjunct.kind {
+      case .days(let days): days.allSatisfy { $0.mayBeForeign }
+      case .hours, .duration, .everyDay, .cause, .reason: true
+      case .hedge(let reason): reason.mayBeForeign
+      case .unread(let reason):
+        reason == .unknownWord || reason == .namedDays || reason == .specialHours
+      case .subject(let subject):
+        switch subject.kind {
+        case .unknown, .brand, .facility, .store, .region: !subject.isExcepted
+        case .everyBranch, .branch, .others, .some: false
+        }
+      case .hoursLabel, .pauseLabel: true
+      case .condition, .verdictNoun, .except, .include, .instead, .arrow, .addition, .former: false
+      }
+    }
+    return isForeign && notes.allSatisfy { $0.mayBeForeign }
+  }
+
+  /// Whether it has a word that nobody knows, or a verb that is not about closings.
+  fileprivate var namesUnknown: Bool {
+    predicate?.act == .other
+      || adjuncts.contains { adjunct in
+        switch adjunct.kind {
+        case .unread(.unknownWord), .hedge(.conditional): true
+        default: adjunct.isUnknownSubject
+        }
+      }
+  }
+
+  /// Whether something in it may take back what other lines say.
+  var isHedged: Bool {
+    adjuncts.contains { if case .hedge = $0.kind { true } else { false } }
+  }
+
+  /// Whether it says that something closes or opens and names neither days nor what does.
+  fileprivate var isBareVerdict: Bool {
+    switch predicate?.act {
+    case .closes?, .opens?, .changes?, .cancels?: !isLabel && !hasDays && !isUnclear
+    case .neverCloses?, .ends?, .roster?, .other?, nil: false
+    }
+  }
+}
+
+extension DayPhrase {
+  /// Whether no bracket and no exception says more of the days.
+  fileprivate var mayBeForeign: Bool {
+    exceptions.isEmpty && included.isEmpty && notes.allSatisfy { $0.mayBeForeign }
+  }
+}
+
+extension UnreadReason {
+  /// Whether it is heard in what has nothing to do with closings too: 내일 비 소식, 직원 모집 중.
+  fileprivate var mayBeForeign: Bool {
+    self == .reference || self == .relativeDay || self == .conditional
+  }
+}
+
+extension [Sentence] {
+  /// The first clause behind a sentence that is not foreign.
+  func firstClause(behind index: Int, _ foreign: [Bool]) -> Clause? {
+    var next = index + 1
+    while next < count, foreign[next] { next += 1 }
+    return next < count ? self[next].clauses.first : nil
+  }
+}
