@@ -66,20 +66,16 @@ extension WidgetRow {
         return language(
           " 내일도 " + closing.basis.korean("쉽니다.", "쉴 예정"),
           closing.basis.isExpected
-            ? " It is expected to be closed tomorrow as well." : " It is closed tomorrow as well.")
+            ? ". It is expected to be closed tomorrow as well." : ". It is closed tomorrow as well."
+        )
       }
       let why = " (\(closing.basis.phrase(in: language)))"
       return closing.basis.isExpected
-        ? language(" 그다음 휴무 예정일은 \(day)\(why)입니다.", " The next one is expected on \(day)\(why).")
-        : language(" 그다음 휴무일은 \(day)입니다.", " The next one is on \(day).")
+        ? language(" 그다음 휴무 예정일은 \(day)\(why)입니다.", ". The next one is expected on \(day)\(why).")
+        : language(" 그다음 휴무일은 \(day)입니다.", ". The next one is on \(day).")
     case .state, .never, .unknown:
-      return language(" " + koreanOutlook(next), " " + capitalized(englishOutlook(next)))
+      return language(" " + koreanOutlook(next), "; " + englishOutlook(next))
     }
-  }
-
-  private func capitalized(_ text: String) -> String {
-    guard let first = text.first else { return text }
-    return first.uppercased() + text.dropFirst()
   }
 
   private var englishPredicate: String {
@@ -87,7 +83,7 @@ extension WidgetRow {
     case .closedToday(let basis, let next):
       return
         (basis.isExpected
-        ? "is expected to be closed today (\(basis.phrase(in: .english)))." : "is closed today.")
+        ? "is expected to be closed today (\(basis.phrase(in: .english)))" : "is closed today")
         + following(next, .english)
     case .earlyClosingToday(let closes, let next):
       return english("closes", "is expected to close", "at \(clock(closes, .english)) today", next)

@@ -112,19 +112,16 @@ extension BranchSummary {
 extension Closing {
   /// The closing as the answer to "and the next one?" on a closing day.
   package func laterSentence(_ language: PhraseLanguage, _ reference: CivilDate) -> String {
-    guard language.isKorean else {
-      let words = laterWords(reference)
-      return words.prefix(1).uppercased() + words.dropFirst()
-    }
+    guard language.isKorean else { return "The" + laterEnd(reference) }
     let text = phrase(in: .korean, style: .long, relativeTo: reference)
     return "그다음 \(noun)은 \(text)입니다."
   }
 
   /// The same in English, as the rest of a sentence.
-  fileprivate func laterWords(_ reference: CivilDate) -> String {
-    let text = phrase(in: .english, style: .long, relativeTo: reference)
-    return basis.isExpected
-      ? "the next closing after that is expected \(text)."
-      : "the next closing after that is \(text)."
+  fileprivate func laterWords(_ reference: CivilDate) -> String { "the" + laterEnd(reference) }
+
+  private func laterEnd(_ reference: CivilDate) -> String {
+    " next closing after that is \(basis.isExpected ? "expected " : "")"
+      + phrase(in: .english, style: .long, relativeTo: reference) + "."
   }
 }

@@ -82,6 +82,18 @@ struct NoticeCertaintyTests {
     #expect(entry.basis == store.basis)
   }
 
+  @Test("A widget has a new entry when the reason of a doubt changes")
+  func reasons() throws {
+    // The municipality's Sundays through January; from the month of Seollal on a rule.
+    let never = HolidayRule.days([31])
+    let schedule = try HolidaySchedule(
+      rules: [RulePeriod(never, from: CivilDate(2027, 2, 1))], municipal: [RulePeriod(.days([30]))])
+    let branch = Branch(id: 1, mart: .emart, name: "양재점", schedule: schedule)
+    let timeline = WidgetTimeline([branch], from: CivilDate(2027, 1, 31), days: 10)
+    #expect(timeline.entries.map(\.basis) == [.municipal, .tentativeRule])
+    #expect(timeline.entries.map(\.date.day) == [31, 1])
+  }
+
   @Test("A widget has a new entry when what was certain is only expected")
   func entries() throws {
     let schedule = try HolidaySchedule(
