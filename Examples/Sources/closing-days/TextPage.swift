@@ -169,7 +169,7 @@ extension TextPage {
     return [
       TextTable.Cell(summary.displayName(in: language), .bold), word(summary.today),
       summary.tomorrow.map(word) ?? "",
-    ] + nextCells(report.next) + [TextTable.Cell(daysText(report))]
+    ] + nextCells(summary.laterClosing ?? report.next) + [TextTable.Cell(daysText(report))]
   }
 
   /// The next closing and how far away it is.
