@@ -24,17 +24,7 @@ struct CataloguePage {
     let title = language(
       date.phrase(in: .korean) + " 기준", "As of " + date.phrase(in: .english))
     let summaries = catalog.branches.map { BranchSummary($0, on: date) }
-    var counts = (open: 0, closed: 0, unknown: 0)
-    for summary in summaries {
-      switch summary.today {
-      case .open: counts.open += 1
-      case .closed: counts.closed += 1
-      case .unknown: counts.unknown += 1
-      }
-    }
-    let today = language(
-      "오늘 영업 \(counts.open)곳, 휴무 \(counts.closed)곳, 모름 \(counts.unknown)곳",
-      "open today \(counts.open), closed \(counts.closed), unknown \(counts.unknown)")
+    let today = catalog.closing(on: date).phrase(in: language)
     var table = TextTable()
     for (branch, summary) in zip(catalog.branches, summaries) {
       table.add([

@@ -5,25 +5,29 @@ struct BranchReport {
   let branch: Branch
   /// What the library says in a row of a list.
   let summary: BranchSummary
-  let month: YearMonth
-  /// The known closings of the month.
-  let closings: [Closing]
-  /// The days of the month for which nothing is known.
-  let unknownDays: DaySet
+  /// The month as it is drawn.
+  let grid: MonthGrid
 
   init(_ branch: Branch, date: CivilDate, month: YearMonth) {
     let schedule = branch.schedule
     self.branch = branch
-    self.month = month
     summary = BranchSummary(branch, on: date)
-    // The grid marks every day on which the door is shut, also those of a closed store.
-    closings = schedule.daysKnown(in: month).closed.compactMap { day in
-      guard let date = month.date(day: day), let basis = schedule.status(on: date).basis else {
-        return nil
-      }
-      return Closing(date: date, basis: basis)
+    grid = MonthGrid(month, of: schedule, today: date)
+  }
+
+  var month: YearMonth { grid.month }
+
+  /// Every day of the month on which the door is shut, also those of a closed store.
+  var closings: [Closing] {
+    grid.days.compactMap { cell in
+      guard case .closed(let basis) = cell.status else { return nil }
+      return Closing(date: cell.date, basis: basis)
     }
-    unknownDays = month.allDays.subtracting(schedule.daysKnown(in: month).known)
+  }
+
+  /// The days of the month for which nothing is known.
+  var unknownDays: DaySet {
+    month.allDays.subtracting(branch.schedule.daysKnown(in: month).known)
   }
 
   var date: CivilDate { summary.date }

@@ -29,7 +29,7 @@ struct TextPage {
 
   /// What is left of the grid.
   private var besideGrid: Int {
-    width - Self.indent.count - Self.gap.count - MonthGrid.columns
+    width - Self.indent.count - Self.gap.count - MonthDrawing.columns
   }
 
   private var isNarrow: Bool { besideGrid < Self.leastBesideGrid }
@@ -79,7 +79,7 @@ struct TextPage {
 extension TextPage {
   private func card(_ report: BranchReport) -> [String] {
     let left = cardText(report)
-    let right = MonthGrid(report).lines(language, style)
+    let right = MonthDrawing(report).lines(language, style)
     guard !isNarrow else {
       return (left.map(\.shown) + [""] + right).map { (Self.indent + $0).trimmingTrailingSpaces() }
     }
@@ -128,6 +128,13 @@ extension TextPage {
     let label = TextTable.Cell(language("다음 휴무", "Next closing"), .dim)
     let basis = report.next.closing?.basis.phrase(in: language)
     table.add([label] + nextCells(report.next) + (basis.map { [TextTable.Cell($0)] } ?? []))
+    // On a closing day people ask for the next one.
+    if let later = report.summary.laterClosing {
+      let basis = later.closing?.basis.phrase(in: language)
+      table.add(
+        [TextTable.Cell(language("그다음", "Then"), .dim)] + nextCells(later)
+          + (basis.map { [TextTable.Cell($0)] } ?? []))
+    }
     return table
   }
 
@@ -162,7 +169,7 @@ extension TextPage {
     return [
       TextTable.Cell(summary.displayName(in: language), .bold), word(summary.today),
       summary.tomorrow.map(word) ?? "",
-    ] + nextCells(report.next) + [TextTable.Cell(daysText(report))]
+    ] + nextCells(summary.laterClosing ?? report.next) + [TextTable.Cell(daysText(report))]
   }
 
   /// The next closing and how far away it is.
@@ -183,8 +190,8 @@ extension TextPage {
   /// The closed days of the month in the brackets of the grid.
   private func daysText(_ report: BranchReport) -> String {
     if report.unknownDays == month.allDays { return "?" }
-    let marks = report.closings.map { (MonthGrid.Mark($0.basis.certainty), $0.date.day) }
-    var texts = [MonthGrid.Mark.confirmed, .projected, .tentative].flatMap { mark in
+    let marks = report.closings.map { (MonthDrawing.Mark($0.basis.certainty), $0.date.day) }
+    var texts = [MonthDrawing.Mark.confirmed, .projected, .tentative].flatMap { mark in
       DaySet(bits: marks.reduce(0) { $1.0 == mark ? $0 | 1 << UInt32($1.1) : $0 })
         .dayRuns.map { mark.cell($0) }
     }
@@ -203,18 +210,18 @@ extension TextPage {
   }
 
   private func legend(_ reports: [BranchReport], inList: Bool = false) -> [String] {
-    let grids = reports.map(MonthGrid.init)
-    let used = Set(grids.flatMap(\.marks.values))
-    var texts = MonthGrid.Mark.allCases.filter(used.contains).map { mark in
+    let grids = reports.map(MonthDrawing.init)
+    let used = Set(grids.flatMap(\.marks))
+    var texts = MonthDrawing.Mark.allCases.filter(used.contains).map { mark in
       let sample = mark == .unknown ? (inList ? "?" : "22?") : mark.cell("22")
       return style(mark.look, sample) + " " + meaning(mark)
     }
     if !inList {
       // Today is marked in each way that occurs, with what else is said of the day.
-      let marks = Set(grids.compactMap { grid in grid.today.map { grid.marks[$0] } })
-      let ways = ([nil] + MonthGrid.Mark.allCases).filter(marks.contains)
+      let marks = Set(grids.compactMap(\.markOfToday))
+      let ways = ([nil] + MonthDrawing.Mark.allCases).filter(marks.contains)
       texts += ways.map { mark in
-        let sample = MonthGrid.today("22", mark)
+        let sample = MonthDrawing.today("22", mark)
         return (mark.map { style($0.look, sample, isReversed: true) } ?? style(.reverse, sample))
           + " " + language("오늘", "today") + (mark.map { ", " + meaning($0) } ?? "")
       }
@@ -223,7 +230,7 @@ extension TextPage {
       .map { Self.indent + $0 }
   }
 
-  private func meaning(_ mark: MonthGrid.Mark) -> String {
+  private func meaning(_ mark: MonthDrawing.Mark) -> String {
     switch mark {
     case .confirmed: language("확정 휴무", "closed")
     case .projected: language("예상 휴무", "projected")

@@ -47,7 +47,7 @@ struct FindMartTests {
     #expect(result.exitCode == 0)
     #expect(
       result.output == """
-        11월 22일 (일) 휴무 3곳, 영업 2곳
+        11월 22일 (일) 휴무 2곳, 휴무 예정 1곳(확인 전), 영업 1곳, 영업 예정 1곳(확인 전)
         이마트
           서울: 성수점 (규칙 예상)
         코스트코

@@ -53,7 +53,7 @@ function cell(day) {
   if (day === null) return make("td");
   const kinds = `${day.kind}${day.isTentative ? " tentative" : ""}${day.isToday ? " today" : ""}`;
   return make(
-    "td", { class: kinds, "aria-current": day.isToday ? "date" : null },
+    "td", { class: kinds, "aria-current": day.isToday ? "date" : null, title: day.holiday },
     make("span", { "aria-hidden": "true" }, day.kind === "unknown" ? `${day.day}?` : `${day.day}`),
     make("span", { class: "spoken" }, day.words));
 }

@@ -15,6 +15,10 @@ public struct AlertAnnouncement: Hashable, Sendable {
   let store: AlertedBranch
   /// What is announced.
   public let subject: Subject
+  /// What the announcement rests on: the least certain of its days.
+  public let basis: HolidayStatus.Basis
+  /// If the branch is closed today, the next closing after these days; otherwise `nil`.
+  public let next: NextClosing?
   let subscriber: SubscriberHash
   /// The leads of the first day, and those of the following days, if any.
   let leads: UInt32
@@ -52,4 +56,9 @@ public struct AlertAnnouncement: Hashable, Sendable {
   public func displayName(in language: PhraseLanguage) -> String {
     language(store.korean, store.english)
   }
+}
+
+extension AlertAnnouncement.Subject {
+  /// Whether closing days are announced, and not a state.
+  var isClosing: Bool { if case .closing = self { true } else { false } }
 }

@@ -23,6 +23,9 @@ public struct AlertMessage: Hashable, Sendable {
     self.announcements = announcements
   }
 
+  /// The least certain basis of what is announced.
+  public var basis: HolidayStatus.Basis? { announcements.lazy.map { $0.basis }.min() }
+
   /// The identities to remember when the message is sent.
   public var identities: [AlertIdentity] {
     var identities: [AlertIdentity] = []

@@ -7,6 +7,10 @@ struct AlertOutlook: Sendable {
   /// Bit *n* is the day *n* days after today: the regular closings, and those that may move.
   let closed: UInt64
   let tentative: UInt64
+  /// What the closings rest on, in their order.
+  let bases: [HolidayStatus.Basis]
+  /// The next closing after those that begin today, or `nil` when the branch is not closed today.
+  let next: NextClosing?
   /// A state to announce, and the days until its first day; negative when it has begun.
   let state: (state: StoreState, days: Int)?
 
@@ -18,14 +22,36 @@ struct AlertOutlook: Sendable {
     let lastDay = CivilDate(dayNumber: Int32(truncatingIfNeeded: last)) ?? .latest
     var closed: UInt64 = 0
     var tentative: UInt64 = 0
+    var bases: [HolidayStatus.Basis] = []
     for closing in branch.schedule.closings(in: today...lastDay) {
       let bit: UInt64 = 1 << UInt64(today.days(until: closing.date))
       closed |= bit
+      bases.append(closing.basis)
       if closing.isTentative { tentative |= bit }
     }
     self.closed = closed
     self.tentative = tentative
+    self.bases = bases
+    // The days from today on without a gap are one closing; the next comes after them.
+    let count = (~closed).trailingZeroBitCount
+    next =
+      closed & 1 == 0 || count > Self.horizon || today.days(until: .latest) < count
+      ? nil : branch.schedule.nextClosing(onOrAfter: today.adding(days: count))
     state = Self.state(branch.schedule, today)
+  }
+
+  /// The least certain basis of the closings within some of the days, at least one of them.
+  func basis(of days: UInt64) -> HolidayStatus.Basis {
+    var least: HolidayStatus.Basis?
+    var rest = closed
+    var place = 0
+    while rest != 0 {
+      let bit = rest & (~rest &+ 1)
+      if days & bit != 0 { least = least.map { min($0, bases[place]) } ?? bases[place] }
+      rest &= ~bit
+      place += 1
+    }
+    return least ?? .municipal
   }
 
   /// The state that the store entered a few days ago or will enter within a month.

@@ -32,7 +32,8 @@ struct AnnouncementSearch {
       let run = (UInt64.max >> UInt64(63 - (last - first))) << UInt64(first)
       found.append(
         announcement(
-          .closing(days(first, last), isTentative: outlook.tentative & run != 0), own, later))
+          .closing(days(first, last), isTentative: outlook.tentative & run != 0),
+          outlook.basis(of: run), first == 0 ? outlook.next : nil, own, later))
     }
     announceState(into: &found, isSent)
   }
@@ -44,15 +45,17 @@ struct AnnouncementSearch {
       let first = state.firstClosedDay
     else { return }
     let identity = AlertIdentity(subscriber, outlook.branch.id, first, .state)
-    if !isSent(identity) { found.append(announcement(.state(state), 0, nil)) }
+    guard !isSent(identity), let basis = state.basis else { return }
+    found.append(announcement(.state(state), basis, nil, 0, nil))
   }
 
   private func announcement(
-    _ subject: AlertAnnouncement.Subject, _ own: UInt32, _ later: [UInt32]?
+    _ subject: AlertAnnouncement.Subject, _ basis: HolidayStatus.Basis, _ next: NextClosing?,
+    _ own: UInt32, _ later: [UInt32]?
   ) -> AlertAnnouncement {
     AlertAnnouncement(
-      store: outlook.branch, subject: subject, subscriber: subscriber, leads: own,
-      laterLeads: later)
+      store: outlook.branch, subject: subject, basis: basis, next: next, subscriber: subscriber,
+      leads: own, laterLeads: later)
   }
 
   /// The leads by which a day is due today: all that are at least as long as it is away.

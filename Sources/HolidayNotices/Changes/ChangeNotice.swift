@@ -14,7 +14,8 @@ public import MartModels
 /// notice?.phrase(in: .korean)  // "이마트 동래점 2월 휴무일이 9일에서 17일로 바뀌었습니다."
 /// ```
 ///
-/// Past days are left out. A day that moved to or from today is included.
+/// Past days are left out. A day that moved to or from today is included. A rule that gives way to
+/// another is told as that, and its days are not listed.
 public struct ChangeNotice: Hashable, Sendable {
   /// One thing that changed.
   public enum Item: Hashable, Sendable {
@@ -32,7 +33,9 @@ public struct ChangeNotice: Hashable, Sendable {
   public let change: ClosingChange
   /// The day of the notice.
   public let date: CivilDate
-  /// What changed, month by month, and finally the state of the store.
+  /// The rule that gives way to another, with days from today on; `nil` without one.
+  public let rule: RuleChange?
+  /// What else changed, month by month, and finally the state of the store.
   public let items: [Item]
 
   /// Makes the notice of a change.
@@ -44,16 +47,35 @@ public struct ChangeNotice: Hashable, Sendable {
   public init?(_ change: ClosingChange, on date: CivilDate) {
     self.change = change
     self.date = date
+    rule = change.rule.flatMap { $0.changesDay(onOrAfter: date) ? $0 : nil }
     var items: [Item] = []
-    let months = Set((change.removed + change.added).map { $0.yearMonth }).sorted()
+    func isUnexplained(_ day: CivilDate) -> Bool { change.rule?.explains(day) != true }
+    let removed = change.removed.filter(isUnexplained)
+    let added = change.added.filter(isUnexplained)
+    let months = Set((removed + added).map { $0.yearMonth }).sorted()
+    let expected = Set(change.expected)
     for month in months {
+      var pending: [Item] = []
       Self.add(
-        removed: change.removed.filter { month.contains($0) },
-        added: change.added.filter { month.contains($0) }, today: date, to: &items)
+        removed: removed.filter { month.contains($0) }, added: added.filter { month.contains($0) },
+        today: date, to: &pending)
+      items += pending.flatMap { $0.parted(by: expected) }
     }
     if let state = change.state { items.append(.state(state.new)) }
-    guard !items.isEmpty else { return nil }
+    guard !items.isEmpty || rule != nil else { return nil }
     self.items = items
+  }
+
+  /// What the change rests on: the least certain of its days; `nil` when it is not known.
+  public var basis: HolidayStatus.Basis? { change.basis }
+
+  /// Whether what an item says is only expected.
+  public func isExpected(_ item: Item) -> Bool {
+    switch item {
+    case .moved(_, let to): change.expected.contains(to)
+    case .added(let days), .removed(let days): days.contains(where: change.expected.contains)
+    case .state: false
+    }
   }
 
   /// Pairs removed and added days of a month, in order, and lists the rest.
@@ -76,6 +98,22 @@ public struct ChangeNotice: Hashable, Sendable {
       } else if from >= today {
         items.append(.removed([from]))
       }
+    }
+  }
+}
+
+extension ChangeNotice.Item {
+  /// The item, in two if only some of its days are only expected.
+  fileprivate func parted(by expected: Set<CivilDate>) -> [ChangeNotice.Item] {
+    func parts(_ days: [CivilDate]) -> [[CivilDate]] {
+      [days.filter { !expected.contains($0) }, days.filter(expected.contains)].filter {
+        !$0.isEmpty
+      }
+    }
+    switch self {
+    case .added(let days): return parts(days).map { .added($0) }
+    case .removed(let days): return parts(days).map { .removed($0) }
+    case .moved, .state: return [self]
     }
   }
 }

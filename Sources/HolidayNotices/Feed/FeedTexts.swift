@@ -26,18 +26,30 @@ struct FeedTexts {
   /// The lines from STATUS through the end of the event of a closing.
   func ending(of basis: HolidayStatus.Basis) -> [UInt8] {
     let isConfirmed = basis.certainty == .confirmed
-    let doubt = basis.isTentative ? " (\(basis.certainty.phrase(in: language)))" : ""
-    let summary = name + language(" 휴무", " closed") + doubt
+    let summary = name + words(of: basis)
     return ending(
       summary, basis.phrase(in: language, style: .long), isConfirmed: isConfirmed, alarm)
   }
 
   /// The lines from STATUS through the end of a recurring event, whose days are at least that
   /// certain.
-  func ending(ofRecurring least: HolidayStatus.Basis) -> [UInt8] {
+  ///
+  /// The title says that the days are expected only if all are; the description and STATUS go by the
+  /// least certain one.
+  func ending(
+    ofRecurring least: HolidayStatus.Basis, surest: HolidayStatus.Basis
+  ) -> [UInt8] {
     ending(
-      name + language(" 휴무", " closed"), least.phrase(in: language, style: .long),
+      name + words(of: surest.isExpected ? least : .published),
+      least.phrase(in: language, style: .long),
       isConfirmed: least.certainty == .confirmed, alarm)
+  }
+
+  /// What the title of an event says of the closing, which is all that most calendars show.
+  private func words(of basis: HolidayStatus.Basis) -> String {
+    basis.isExpected
+      ? language(" 휴무 예정", " expected to be closed") + " (\(basis.phrase(in: language)))"
+      : language(" 휴무", " closed")
   }
 
   /// The lines from STATUS through the end of the event of a state.
@@ -48,7 +60,7 @@ struct FeedTexts {
       ending(name + language(" 폐점", " closes for good"), nil, isConfirmed: true, [])
     case .temporarilyClosed(_, let through):
       ending(
-        name + language(" 임시 휴점", " closed for a time"),
+        name + language(" 임시 휴점", " temporarily closed"),
         through == nil ? language("재개점일은 알려지지 않았습니다.", "No reopening is known.") : nil,
         isConfirmed: true, [])
     }

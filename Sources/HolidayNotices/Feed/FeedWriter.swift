@@ -119,8 +119,8 @@ struct FeedWriter {
     let closings = branch.schedule.closings(in: feed.dates)
     addClosings(closings.filter { listed.contains($0.date) }, branch, texts)
     // One STATUS applies to all days of an event, so it is the least certain.
-    let least = closings.lazy.filter { !listed.contains($0.date) }.map { $0.basis }.min()
-    guard let least else { return }
+    let bases = closings.lazy.filter { !listed.contains($0.date) }.map { $0.basis }
+    guard let least = bases.min(), let surest = bases.max() else { return }
     for (number, recurrence) in set.recurrences.enumerated() where recurrence.rule != nil {
       let first = recurrence.first
       lines.addShort("BEGIN:VEVENT")
@@ -129,7 +129,7 @@ struct FeedWriter {
       lines.add("DTSTART;VALUE=DATE:" + basicText(first))
       if let next = first.following { lines.add("DTEND;VALUE=DATE:" + basicText(next)) }
       for line in recurrence.lines.dropFirst() { lines.add(line) }
-      lines.append(texts.ending(ofRecurring: least))
+      lines.append(texts.ending(ofRecurring: least, surest: surest))
     }
   }
 

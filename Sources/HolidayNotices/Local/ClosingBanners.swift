@@ -27,10 +27,14 @@ public struct ClosingBanners: Hashable, Sendable {
     public let branch: Int
     /// The mart of the branch.
     public let mart: Mart
-    /// The name of the branch as the store list has it.
+    /// The name of the branch without that of its mart, such as `양재점`.
     public let branchName: String
     /// The closing days, or the state.
     public let subject: AlertAnnouncement.Subject
+    /// What the banner rests on: the least certain of its days.
+    public let basis: HolidayStatus.Basis
+    /// If the branch is closed today, the next closing after these days; otherwise `nil`.
+    public let next: NextClosing?
 
     /// What a dismissal is about: the branch and the day, or the first day of a state.
     public var id: Key { Key(branch: branch, date: day) }
@@ -72,20 +76,24 @@ public struct ClosingBanners: Hashable, Sendable {
     return branches.compactMap { branch -> Banner? in
       let outlook = AlertOutlook(branch, on: date)
       let subject: AlertAnnouncement.Subject
+      let basis: HolidayStatus.Basis
       let first = outlook.closed.trailingZeroBitCount
-      if let state = outlook.state, state.days <= min(days, first) {
+      if let state = outlook.state, state.days <= min(days, first), let known = state.state.basis {
         subject = .state(state.state)
+        basis = known
       } else if first <= days {
         let count = (~(outlook.closed >> UInt64(first))).trailingZeroBitCount
         let run = (UInt64.max >> UInt64(64 - count)) << UInt64(first)
         subject = .closing(
           date.adding(days: first)...date.adding(days: first + count - 1),
           isTentative: outlook.tentative & run != 0)
+        basis = outlook.basis(of: run)
       } else {
         return nil
       }
       let banner = Banner(
-        branch: branch.id, mart: branch.mart, branchName: branch.name, subject: subject)
+        branch: branch.id, mart: branch.mart, branchName: branch.mart.nameWithoutMart(branch.name),
+        subject: subject, basis: basis, next: subject.isClosing ? outlook.next : nil)
       return dismissed.contains(banner.id) ? nil : banner
     }
   }

@@ -10,10 +10,14 @@ public struct LocalAlert: Identifiable, Hashable, Sendable {
   public let branch: Int
   /// The mart of the branch.
   public let mart: Mart
-  /// The name of the branch as the store list has it.
+  /// The name of the branch without that of its mart, such as `양재점`.
   public let branchName: String
   /// What is announced.
   public let subject: AlertAnnouncement.Subject
+  /// What the alert rests on: the least certain of its days.
+  public let basis: HolidayStatus.Basis
+  /// If the alert is shown on the first of its days, the next closing after them; otherwise `nil`.
+  public let next: NextClosing?
   /// When it is shown, Korean time.
   public let time: WallTime
 

@@ -61,22 +61,32 @@ public struct LocalAlertPlan: Hashable, Sendable {
   ) -> [LocalAlert] {
     guard let longest = leads.longest, limit > 0 else { return [] }
     var alerts: [LocalAlert] = []
-    func add(_ subject: AlertAnnouncement.Subject, _ first: CivilDate, _ lead: Int, _ kind: String)
-    {
+    func add(
+      _ subject: AlertAnnouncement.Subject, _ basis: HolidayStatus.Basis, _ next: NextClosing?,
+      _ first: CivilDate, _ lead: Int, _ kind: String
+    ) {
       guard let day = CivilDate(dayNumber: first.dayNumber - Int32(lead)),
         let time = WallTime(date: day, minuteOfDay: minute), time > now
       else { return }
       alerts.append(
         LocalAlert(
           id: "\(kind)-\(branch.id)-\(first)-\(lead)", branch: branch.id, mart: branch.mart,
-          branchName: branch.name, subject: subject, time: time))
+          branchName: branch.mart.nameWithoutMart(branch.name), subject: subject, basis: basis,
+          next: next, time: time))
     }
     for run in runs(of: branch, from: now.date, most: limit) {
-      let subject = AlertAnnouncement.Subject.closing(run.days, isTentative: run.isTentative)
-      for lead in leads.days { add(subject, run.days.lowerBound, lead, "closing") }
+      let (first, last) = (run.days.lowerBound, run.days.upperBound)
+      let subject = AlertAnnouncement.Subject.closing(run.days, isTentative: run.basis.isTentative)
+      for lead in leads.days {
+        let isOnDay = lead == 0 && last < .latest
+        let next = isOnDay ? branch.schedule.nextClosing(onOrAfter: last.adding(days: 1)) : nil
+        add(subject, run.basis, next, first, lead, "closing")
+      }
     }
-    if let state = comingState(of: branch, now.date), let first = state.firstClosedDay {
-      add(.state(state), first, longest, "state")
+    if let state = comingState(of: branch, now.date), let first = state.firstClosedDay,
+      let basis = state.basis
+    {
+      add(.state(state), basis, nil, first, longest, "state")
     }
     return Array(alerts.sorted(by: LocalAlert.isSooner).prefix(limit))
   }
@@ -84,19 +94,19 @@ public struct LocalAlertPlan: Hashable, Sendable {
   /// The next runs of consecutive closing days, of which the first may have begun before.
   private static func runs(
     of branch: Branch, from date: CivilDate, most: Int
-  ) -> [(days: ClosedRange<CivilDate>, isTentative: Bool)] {
-    var runs: [(days: ClosedRange<CivilDate>, isTentative: Bool)] = []
+  ) -> [(days: ClosedRange<CivilDate>, basis: HolidayStatus.Basis)] {
+    var runs: [(days: ClosedRange<CivilDate>, basis: HolidayStatus.Basis)] = []
     // Ten years have enough closings of any store that closes at all.
     let end = CivilDate(dayNumber: date.dayNumber + 3_652) ?? .latest
     let start = date > .earliest ? date.adding(days: -1) : date
     for closing in branch.schedule.closings(in: start...end) {
       if let last = runs.last, last.days.upperBound.days(until: closing.date) == 1 {
         runs[runs.count - 1] = (
-          last.days.lowerBound...closing.date, last.isTentative || closing.isTentative
+          last.days.lowerBound...closing.date, min(last.basis, closing.basis)
         )
       } else {
         if runs.count > most { return runs }
-        runs.append((closing.date...closing.date, closing.isTentative))
+        runs.append((closing.date...closing.date, closing.basis))
       }
     }
     return runs

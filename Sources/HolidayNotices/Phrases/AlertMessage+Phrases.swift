@@ -38,42 +38,80 @@ struct AlertText {
     self.today = today
   }
 
+  /// What is said of one branch or of several: announcements with the same are one sentence.
+  struct Content: Hashable {
+    let subject: AlertAnnouncement.Subject
+    let basis: HolidayStatus.Basis
+    let next: NextClosing?
+
+    init(
+      _ subject: AlertAnnouncement.Subject, _ basis: HolidayStatus.Basis, _ next: NextClosing?
+    ) {
+      self.subject = subject
+      // Sentences differ only by what they say of the basis.
+      self.basis = basis.isExpected ? basis : .published
+      self.next = next
+    }
+  }
+
   func title(_ announcements: [AlertAnnouncement]) -> String {
     guard let first = announcements.first else { return "" }
     let isOfOne = announcements.allSatisfy { $0.branch == first.branch }
     let name = first.displayName(in: language)
-    if isOfOne { return title(of: first.subject, name) }
-    let count = Set(announcements.map { $0.branch }).count
+    if isOfOne { return title(of: first.subject, first.basis, name) }
+    let all = Set(announcements.map { $0.branch })
+    let certain = Set(announcements.filter { !$0.basis.isExpected }.map { $0.branch })
+    let (count, expected) = (certain.count, all.subtracting(certain).count)
     let days = Set(announcements.map { $0.firstClosingDay })
-    guard days.count == 1, let day = first.firstClosingDay.map(shortDay) else {
-      return language("쉬는 매장 \(count)곳", "Closings of \(count) stores")
+    let day = days.count == 1 ? first.firstClosingDay.map(shortDay) : nil
+    let start = language(day.map { $0 + " " } ?? "", "")
+    let end = language("", day.map { " " + $0 } ?? "")
+    switch (count, expected) {
+    case (_, 0):
+      return start
+        + language(
+          "쉬는 매장 \(count)곳", day == nil ? "Closings of \(count) stores" : "\(count) stores closed")
+        + end
+    case (0, _):
+      return start
+        + language("쉴 예정인 매장 \(expected)곳", "\(expected) stores expected to be closed") + end
+    default:
+      return start
+        + language(
+          "쉬는 매장 \(count)곳, 쉴 예정 \(expected)곳",
+          "\(count) closed, \(expected) expected to be closed")
+        + end
     }
-    return language("\(day) 쉬는 매장 \(count)곳", "\(count) stores closed \(day)")
   }
 
-  func title(of subject: AlertAnnouncement.Subject, _ name: String) -> String {
+  func title(
+    of subject: AlertAnnouncement.Subject, _ basis: HolidayStatus.Basis, _ name: String
+  ) -> String {
     switch subject {
     case .state(.closedForGood): return language("\(name) 폐점", "\(name) closes for good")
-    case .state: return language("\(name) 임시 휴점", "\(name) closes for a time")
+    case .state: return language("\(name) 임시 휴점", "\(name) temporarily closed")
     case .closing(let days, _):
       let day = shortDay(days.lowerBound)
+      let (korean, english) =
+        basis.isExpected ? ("휴무 예정", "expected to be closed") : ("휴무", "closed")
       return days.count == 1
-        ? language("\(name) \(day) 휴무", "\(name) closed \(day)")
-        : language("\(name) \(day)부터 휴무", "\(name) closed from \(day)")
+        ? language("\(name) \(day) \(korean)", "\(name) \(english) \(day)")
+        : language("\(name) \(day)부터 \(korean)", "\(name) \(english) from \(day)")
     }
   }
 
   func body(_ announcements: [AlertAnnouncement]) -> String {
-    var groups: [(subject: AlertAnnouncement.Subject, names: [String])] = []
+    var groups: [(content: Content, names: [String])] = []
     for announcement in announcements {
       let name = announcement.displayName(in: language)
-      if let place = groups.firstIndex(where: { $0.subject == announcement.subject }) {
+      let content = Content(announcement.subject, announcement.basis, announcement.next)
+      if let place = groups.firstIndex(where: { $0.content == content }) {
         groups[place].names.append(name)
       } else {
-        groups.append((announcement.subject, [name]))
+        groups.append((content, [name]))
       }
     }
-    return groups.map { sentence($0.names, $0.subject) }.joined(separator: "\n")
+    return groups.map { sentence($0.content, $0.names) }.joined(separator: "\n")
   }
 
   /// The day in a title: 오늘, 내일, or the date.
@@ -86,15 +124,21 @@ struct AlertText {
 }
 
 extension AlertText {
-  func sentence(_ names: [String], _ subject: AlertAnnouncement.Subject) -> String {
+  func sentence(_ content: Content, _ names: [String]) -> String {
     let listed = listed(names)
-    switch subject {
-    case .closing(let days, let isTentative):
-      return language.isKorean
-        ? KoreanParticle.topic.attached(to: listed) + " "
-          + korean(days, isTentative ? "쉴 예정이지만 바뀔 수 있습니다." : "쉽니다.")
-        : listed + (names.count == 1 ? " is closed " : " are closed ") + english(days)
-          + (isTentative ? "; this may still change." : ".")
+    let basis = content.basis
+    switch content.subject {
+    case .closing(let days, _):
+      let isMunicipal = basis.source == .municipal
+      guard language.isKorean else {
+        let verb = basis.isExpected ? "expected to be closed " : "closed "
+        let doubt = isMunicipal ? "; the store has not confirmed it." : "; this may still change."
+        return listed + (names.count == 1 ? " is " : " are ") + verb + english(days)
+          + (basis.isExpected ? doubt : ".") + next(content)
+      }
+      let doubt = isMunicipal ? "쉴 예정이지만 매장 확인 전입니다." : "쉴 예정이지만 바뀔 수 있습니다."
+      return KoreanParticle.topic.attached(to: listed) + " "
+        + korean(days, basis.isExpected ? doubt : "쉽니다.") + next(content)
     case .state(let state):
       return language.isKorean
         ? KoreanParticle.topic.attached(to: listed) + " "
@@ -102,6 +146,12 @@ extension AlertText {
         : listed + ": "
           + state.phrase(in: .english, style: .long, relativeTo: today)
     }
+  }
+
+  /// On a closing day the next one after it; nothing is said of unknown days.
+  private func next(_ content: Content) -> String {
+    guard case .closing(let closing) = content.next else { return "" }
+    return " " + closing.laterSentence(language, today)
   }
 
   private func listed(_ names: [String]) -> String {

@@ -9,7 +9,8 @@ extension ChangeNotice {
   /// - Parameter language: the language.
   public func phrase(in language: PhraseLanguage) -> String {
     let name = change.branch.displayName(in: language)
-    return items.map { sentence($0, name, language) }.joined(separator: "\n")
+    let rule = rule.map { [sentence($0, name, language)] } ?? []
+    return (rule + items.map { sentence($0, name, language) }).joined(separator: "\n")
   }
 
   /// A few words for the title of a message.
@@ -20,26 +21,50 @@ extension ChangeNotice {
     return language("\(name) 휴무일 변경", "\(name): closing days changed")
   }
 
+  private func sentence(_ rule: RuleChange, _ name: String, _ language: PhraseLanguage) -> String {
+    let (old, new) = rule.rules(in: language)
+    let isOver = rule.from <= date
+    let why = rule.basis.isExpected ? " (\(rule.basis.phrase(in: language)))" : ""
+    guard language.isKorean else {
+      let verb = rule.basis.isExpected ? "are expected to change" : isOver ? "changed" : "change"
+      return "\(name): the regular closing days \(verb) from \(old) to \(new), "
+        + "starting \(day(rule.from, .english))\(why)."
+    }
+    let start = month(rule.from) + " \(rule.from.day)일"
+    let verb = rule.basis.isExpected ? "바뀔 예정입니다" : isOver ? "바뀌었습니다" : "바뀝니다"
+    return "\(name) 정기휴무일이 \(start)부터 \(old)에서 "
+      + KoreanParticle.direction.attached(to: new) + " \(verb)\(why)."
+  }
+
   private func sentence(_ item: Item, _ name: String, _ language: PhraseLanguage) -> String {
+    let isGuess = isExpected(item)
+    let basis = change.basis.flatMap { $0.isExpected ? $0 : nil } ?? .tentativeRule
+    let why = isGuess ? " (\(basis.phrase(in: language)))" : ""
     switch item {
     case .moved(let from, let to):
       guard language.isKorean else {
-        return "\(name) is closed on \(day(to, .english)) instead of \(day(from, .english))."
+        return "\(name) is \(isGuess ? "expected to be " : "")closed on \(day(to, .english)) "
+          + "instead of \(day(from, .english))\(why)."
       }
       let target = KoreanParticle.direction.attached(to: "\(to.day)일")
-      return "\(name) \(month(from)) 휴무일이 \(from.day)일에서 \(target) 바뀌었습니다."
+      return "\(name) \(month(from)) 휴무일이 \(from.day)일에서 \(target) "
+        + (isGuess ? "바뀔 예정입니다" : "바뀌었습니다") + "\(why)."
     case .added(let days):
       guard language.isKorean, let first = days.first else {
-        return "\(name) is now also closed on \(list(days, .english))."
+        return "\(name) is now also \(isGuess ? "expected to be " : "")closed on "
+          + "\(list(days, .english))\(why)."
       }
       let listed = KoreanParticle.subject.attached(to: list(days, .korean))
-      return "\(name) \(month(first)) 휴무일에 \(listed) 추가되었습니다."
+      return "\(name) \(month(first)) 휴무일에 \(listed) "
+        + (isGuess ? "추가될 예정입니다" : "추가되었습니다") + "\(why)."
     case .removed(let days):
       guard language.isKorean, let first = days.first else {
-        return "\(name) is now open on \(list(days, .english))."
+        return "\(name) is now \(isGuess ? "expected to be " : "")open on "
+          + "\(list(days, .english))\(why)."
       }
       let listed = KoreanParticle.topic.attached(to: list(days, .korean))
-      return "\(name) \(month(first)) 휴무일에서 \(listed) 빠졌습니다."
+      return "\(name) \(month(first)) 휴무일에서 \(listed) "
+        + (isGuess ? "빠질 예정입니다" : "빠졌습니다") + "\(why)."
     case .state(let state):
       return "\(name): \(state.phrase(in: language, relativeTo: date))"
     }

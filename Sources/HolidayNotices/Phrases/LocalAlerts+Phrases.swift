@@ -4,12 +4,13 @@ public import MartModels
 extension LocalAlert {
   /// The title, as of the day on which the alert is shown.
   public func title(in language: PhraseLanguage) -> String {
-    AlertText(language, time.date).title(of: subject, branchName(in: language))
+    AlertText(language, time.date).title(of: subject, basis, branchName(in: language))
   }
 
   /// The body, as of the day on which the alert is shown.
   public func body(in language: PhraseLanguage) -> String {
-    AlertText(language, time.date).sentence([branchName(in: language)], subject)
+    AlertText(language, time.date)
+      .sentence(AlertText.Content(subject, basis, next), [branchName(in: language)])
   }
 
   private func branchName(in language: PhraseLanguage) -> String {
@@ -25,6 +26,6 @@ extension ClosingBanners.Banner {
   ///   - date: the day on which it is shown.
   public func phrase(in language: PhraseLanguage, on date: CivilDate) -> String {
     let name = Branch(id: branch, mart: mart, name: branchName).displayName(in: language)
-    return AlertText(language, date).sentence([name], subject)
+    return AlertText(language, date).sentence(AlertText.Content(subject, basis, next), [name])
   }
 }

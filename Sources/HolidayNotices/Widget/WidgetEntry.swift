@@ -1,4 +1,5 @@
 public import KoreanCalendar
+public import MartModels
 
 /// What a widget shows from one Korean midnight until the next entry.
 public struct WidgetEntry: Hashable, Sendable {
@@ -32,6 +33,9 @@ public struct WidgetEntry: Hashable, Sendable {
   public var rows: [WidgetRow] {
     if case .rows(let rows) = content { rows } else { [] }
   }
+
+  /// The least certain basis of the rows, or `nil` when nothing is known about any.
+  public var basis: HolidayStatus.Basis? { rows.compactMap { $0.basis }.min() }
 
   /// The age of the data in days if the last attempt to get newer data failed; otherwise `nil`.
   ///

@@ -19,7 +19,7 @@ struct WidgetEntryMaker {
     init(_ branch: Branch, in dates: ClosedRange<CivilDate>) {
       schedule = branch.schedule
       earlyDays = branch.earlyDays(in: dates)
-      row = WidgetRow(branch, .closedForGood, dates.lowerBound)
+      row = WidgetRow(branch, .closedForGood, .unknown, dates.lowerBound)
       last = dates.lowerBound
       ask(on: dates.lowerBound, through: dates.upperBound)
     }
@@ -28,6 +28,7 @@ struct WidgetEntryMaker {
       let early = earlyDays.first { $0.date == date }?.closes
       let state = WidgetState(schedule, early, on: date)
       row.state = state
+      row.today = schedule.status(on: date)
       last = state.lastDay(in: schedule, earlyDays: earlyDays, from: date, through: end)
     }
   }

@@ -7,12 +7,16 @@ public struct WidgetRow: Identifiable, Hashable, Sendable {
   public let id: Int
   /// The mart of the branch.
   public let mart: Mart
-  /// The name of the branch as the store list has it.
+  /// The name of the branch without that of its mart, such as `양재점`.
   public let branchName: String
   /// The day from whose midnight on the row is true.
   public internal(set) var date: CivilDate
   /// What the row says about the branch.
   public internal(set) var state: WidgetState
+  /// Whether the branch is closed on the day, and how that is known.
+  ///
+  /// Its certainty is the same on every day until the next entry.
+  public internal(set) var today: HolidayStatus
 
   /// Makes the row of a branch for a day.
   ///
@@ -20,16 +24,20 @@ public struct WidgetRow: Identifiable, Hashable, Sendable {
   ///   - branch: the branch.
   ///   - date: the day, normally today.
   public init(_ branch: Branch, on date: CivilDate) {
-    self.init(branch, WidgetState(of: branch, on: date), date)
+    self.init(branch, WidgetState(of: branch, on: date), branch.schedule.status(on: date), date)
   }
 
-  init(_ branch: Branch, _ state: WidgetState, _ date: CivilDate) {
+  init(_ branch: Branch, _ state: WidgetState, _ today: HolidayStatus, _ date: CivilDate) {
     id = branch.id
     mart = branch.mart
-    branchName = branch.name
+    branchName = branch.mart.nameWithoutMart(branch.name)
     self.date = date
     self.state = state
+    self.today = today
   }
+
+  /// What the row rests on, or `nil` when nothing is known about the day.
+  public var basis: HolidayStatus.Basis? { today.basis }
 
   /// The next known closed day from tomorrow on, or `nil`.
   public var nextClosing: Closing? { state.next?.closing }

@@ -5,7 +5,8 @@ extension WidgetState {
   /// The last day on which a state that is true on a day keeps the same words.
   ///
   /// On the day before a closing it says 내일, and a date in another year has its year, so the
-  /// words change on that day and at New Year too.
+  /// words change on that day and at New Year too; and so they do when what was certain is only
+  /// expected.
   ///
   /// - Parameters:
   ///   - schedule: the schedule of the branch whose state it is.
@@ -33,7 +34,8 @@ extension WidgetState {
     case .openToday(let next):
       let last = min(end, next.lastDaySaid(from: date) ?? end)
       let early = earlyDays.first { $0.date > date && $0.date <= last }
-      return early.map { $0.date.adding(days: -1) } ?? last
+      let end = early.map { $0.date.adding(days: -1) } ?? last
+      return schedule.lastDayExpected(likeFirstOf: date...end)
     }
   }
 }

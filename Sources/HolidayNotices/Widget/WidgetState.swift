@@ -55,6 +55,19 @@ extension WidgetState {
     }
   }
 
+  /// What it rests on that the store is closed today; `nil` in every other state.
+  ///
+  /// What an open day rests on is `WidgetRow.basis`.
+  public var basis: HolidayStatus.Basis? {
+    switch self {
+    case .closedToday(let basis, _): basis
+    case .temporarilyClosed(let through):
+      through == nil ? .closedUntilFurtherNotice : .temporarilyClosed
+    case .closedForGood: .closedForGood
+    case .earlyClosingToday, .openToday, .unknownToday: nil
+    }
+  }
+
   /// What is known to come after today, or `nil` if the state says everything.
   public var next: NextClosing? {
     switch self {

@@ -43,7 +43,7 @@ extension StatutoryHoliday {
     case .arbor: "Arbor Day"
     case .erosionControl: "Erosion Control Day"
     case .buddhasBirthday: "Buddha's Birthday"
-    case .labor: "Labour Day"
+    case .labor: "Labor Day"
     case .children: "Children's Day"
     case .memorial: "Memorial Day"
     case .constitution: "Constitution Day"

@@ -23,25 +23,31 @@ extension BranchCatalog {
   ///   - branch: the store that is closed; it is not among the results.
   ///   - time: the minute.
   ///   - limit: how many stores at most.
+  ///   - reach: how far a store may be, in meters: 20 km by default, `.infinity` for any. A store in the
+  ///     same district or region whose distance is unknown is listed anyway.
+  /// - Returns: the stores; none, with `placeIsUnknown`, if the closed store has neither a coordinate
+  ///   nor an address nor a region.
   /// - Complexity: O(*n* log *n*) in the number of branches that are open.
   public func openAlternatives(
-    to branch: Branch, at time: WallTime, limit: Int = 10
+    to branch: Branch, at time: WallTime, limit: Int = 10, within reach: Double = 20_000
   ) -> OpenAlternatives {
     let origin = AlternativeOrigin(branch)
     var found: [(alternative: OpenAlternatives.Alternative, key: AlternativeOrigin.Key)] = []
     for other in branches where other.id != branch.id {
       let opening = other.opening(at: time)
-      let isOpen: Bool
+      let hasHours: Bool
       switch opening {
-      case .open: isOpen = true
-      case .openHoursUnknown: isOpen = false
+      case .open: hasHours = true
+      case .openHoursUnknown: hasHours = false
       case .closed, .unknown: continue
       }
-      guard let nearness = origin.nearness(of: other) else { continue }
+      guard let (nearness, isSameDistrict) = origin.nearness(of: other, within: reach) else {
+        continue
+      }
       let alternative = OpenAlternatives.Alternative(
         branch: other, opening: opening, status: other.schedule.status(on: time.date),
         nearness: nearness)
-      found.append((alternative, AlternativeOrigin.Key(isOpen, nearness)))
+      found.append((alternative, AlternativeOrigin.Key(hasHours, alternative, isSameDistrict)))
     }
     // Equals keep the order of the catalog.
     let sorted = found.indices.sorted { one, other in
@@ -50,8 +56,7 @@ extension BranchCatalog {
     }
     let best = sorted.prefix(max(0, limit)).map { found[$0].alternative }
     return OpenAlternatives(
-      branch: branch, time: time,
-      openCount: best.count { if case .open = $0.opening { true } else { false } },
+      branch: branch, time: time, reach: reach, placeIsUnknown: origin.isUnknown,
       alternatives: best)
   }
 }
@@ -60,17 +65,24 @@ extension BranchCatalog {
 private struct AlternativeOrigin {
   /// The sort key.
   struct Key: Comparable {
+    /// Without hours, farther than what is near, only expected.
     private let group: Int
     private let kind: Int
     private let meters: Double
 
-    init(_ isOpen: Bool, _ nearness: OpenAlternatives.Nearness) {
-      group = isOpen ? 0 : 1
-      switch nearness {
+    /// As far as a store is still near, in meters.
+    private static let nearMeters = 5_000.0
+
+    init(
+      _ hasHours: Bool, _ alternative: OpenAlternatives.Alternative, _ isSameDistrict: Bool
+    ) {
+      switch alternative.nearness {
       case .distance(let meters): (kind, self.meters) = (0, meters)
       case .sameDistrict: (kind, meters) = (1, 0)
       case .sameRegion: (kind, meters) = (2, 0)
       }
+      let isNear = isSameDistrict || kind == 0 && meters <= Self.nearMeters
+      group = (hasHours ? 0 : 4) + (isNear ? 0 : 2) + (alternative.isExpected ? 1 : 0)
     }
 
     static func < (lhs: Self, rhs: Self) -> Bool {
@@ -89,14 +101,23 @@ private struct AlternativeOrigin {
     district = address?.municipality
   }
 
-  /// How near a store is, or `nil` when that is not known or it is in a different region.
-  func nearness(of branch: Branch) -> OpenAlternatives.Nearness? {
-    if let coordinate, let other = branch.coordinate {
-      return .distance(meters: coordinate.distance(to: other))
-    }
+  /// Whether nothing is known about the place.
+  var isUnknown: Bool { coordinate == nil && region == nil }
+
+  /// How near a store is and whether it is in the same district, or `nil` when that is not known, it is
+  /// too far, or it is in a different region.
+  func nearness(
+    of branch: Branch, within reach: Double
+  ) -> (OpenAlternatives.Nearness, isSameDistrict: Bool)? {
     let address = branch.postalAddress
-    guard let region, region == branch.region ?? address?.shortRegion else { return nil }
-    if let district, district == address?.municipality { return .sameDistrict(district) }
-    return .sameRegion(region)
+    let isSameRegion = region != nil && region == branch.region ?? address?.shortRegion
+    let isSameDistrict = isSameRegion && district != nil && district == address?.municipality
+    if let coordinate, let other = branch.coordinate {
+      let meters = coordinate.distance(to: other)
+      return meters <= reach ? (.distance(meters: meters), isSameDistrict) : nil
+    }
+    guard isSameRegion, let region else { return nil }
+    if isSameDistrict, let district { return (.sameDistrict(district), true) }
+    return (.sameRegion(region), false)
   }
 }

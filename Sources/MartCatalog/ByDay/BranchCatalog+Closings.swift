@@ -8,14 +8,22 @@ extension BranchCatalog {
   /// - Complexity: O(*n*) in the number of branches.
   public func closing(on date: CivilDate) -> DayClosings {
     var closings: [MartClosings] = []
-    var (closed, open, unknown) = (0, 0, 0)
+    var (closed, open, unknown, expectedClosed, expectedOpen) = (0, 0, 0, 0, 0)
+    var least: HolidayStatus.Basis?
+    func note(_ basis: HolidayStatus.Basis) { least = least.map { min($0, basis) } ?? basis }
     let branches = branches
     for mart in marts {
       var table = RegionTable()
       for place in martPositions[mart] ?? [] {
         switch branches[place].schedule.status(on: date) {
-        case .closed(let basis): table.append(place, region(at: place), basis)
-        case .open: open += 1
+        case .closed(let basis):
+          table.append(place, region(at: place), basis)
+          if basis.isExpected { expectedClosed += 1 }
+          note(basis)
+        case .open(let basis):
+          open += 1
+          if basis.isExpected { expectedOpen += 1 }
+          note(basis)
         case .unknown: unknown += 1
         }
       }
@@ -24,7 +32,8 @@ extension BranchCatalog {
       closings.append(MartClosings(mart: mart, regions: table.regions(branches)))
     }
     return DayClosings(
-      date: date, marts: closings, closedCount: closed, openCount: open, unknownCount: unknown)
+      date: date, marts: closings, closedCount: closed, openCount: open, unknownCount: unknown,
+      expectedClosedCount: expectedClosed, expectedOpenCount: expectedOpen, basis: least)
   }
 
   private func region(at place: Int) -> String? {

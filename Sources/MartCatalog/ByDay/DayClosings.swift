@@ -23,12 +23,18 @@ public struct DayClosings: Sendable {
   public let date: CivilDate
   /// The marts with closed branches, in the order of `Mart.known`, then the others by name.
   public let marts: [MartClosings]
-  /// The number of closed branches.
+  /// The number of closed branches, with those that are only expected to be.
   public let closedCount: Int
-  /// The number of open branches.
+  /// The number of open branches, with those that are only expected to be.
   public let openCount: Int
   /// The number of unknown branches.
   public let unknownCount: Int
+  /// How many of the closed branches are only expected to be closed.
+  public let expectedClosedCount: Int
+  /// How many of the open branches are only expected to be open.
+  public let expectedOpenCount: Int
+  /// The least certain basis of the open and closed branches, or `nil` when all are unknown.
+  public let basis: HolidayStatus.Basis?
 }
 
 /// The closed branches of one mart on one day.
@@ -39,6 +45,8 @@ public struct MartClosings: Sendable {
   public let regions: [RegionClosings]
   /// The number of closed branches.
   public var count: Int { regions.reduce(0) { $0 + $1.count } }
+  /// The least certain basis of the closings.
+  public var basis: HolidayStatus.Basis? { regions.compactMap { $0.basis }.min() }
 }
 
 /// The closed branches of one mart in one region on one day, in the order of the catalog.
@@ -53,6 +61,9 @@ public struct RegionClosings: RandomAccessCollection, Sendable {
     var place: Int32
     var basis: HolidayStatus.Basis
   }
+
+  /// The least certain basis of the closings.
+  public var basis: HolidayStatus.Basis? { entries.lazy.map { $0.basis }.min() }
 
   /// Zero.
   public var startIndex: Int { 0 }

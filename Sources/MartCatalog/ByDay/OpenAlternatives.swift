@@ -3,10 +3,14 @@ public import MartModels
 
 /// Stores to go to instead of one that is closed, the best first.
 ///
-/// First come the stores that are known to be open at the minute, then those that are open on the
-/// day but whose hours are not known. Within each, nearer stores come first. If the distance is
-/// unknown because one of the two stores has no coordinate, stores in the same district follow, and
-/// then those in the same region; `Nearness` says which it is.
+/// First come the stores that are open at the minute, then those that are open on the day but whose
+/// hours are not known. Within each, those in the same district or within 5 km come before what is
+/// farther, there those that are known to be open before those that are only expected to be, and then
+/// the nearer ones. A store whose distance is unknown, because one of the two has no coordinate, may
+/// still be in the same district or region; `Nearness` says which it is.
+///
+/// No store is listed beyond a distance worth driving. If nothing is known about where the closed
+/// store is, there is nothing to compare with: `placeIsUnknown` says so, and the phrase asks for it.
 public struct OpenAlternatives: RandomAccessCollection, Sendable {
   /// How near a store is.
   public enum Nearness: Hashable, Sendable {
@@ -22,7 +26,7 @@ public struct OpenAlternatives: RandomAccessCollection, Sendable {
   public struct Alternative: Identifiable, Hashable, Sendable {
     /// The store.
     public let branch: Branch
-    /// Whether it is open: `.open(closes:)` or `.openHoursUnknown`.
+    /// Whether it is open: `.open(closes:)` or `.openHoursUnknown`, with its basis.
     public let opening: OpeningAnswer
     /// What is known about the day.
     public let status: HolidayStatus
@@ -31,15 +35,40 @@ public struct OpenAlternatives: RandomAccessCollection, Sendable {
 
     /// The store's id.
     public var id: Int { branch.id }
+
+    /// What it rests on that the store is open.
+    public var basis: HolidayStatus.Basis? { opening.basis ?? status.basis }
+
+    /// Whether the store is only expected to be open.
+    public var isExpected: Bool { basis?.isExpected ?? false }
   }
 
   /// The store that is closed.
   public let branch: Branch
   /// The minute.
   public let time: WallTime
-  /// The number of stores known to be open at the minute.
-  public let openCount: Int
+  /// How far a store may be, in meters.
+  public let reach: Double
+  /// Whether nothing is known about where the closed store is, so that no store can be near it.
+  ///
+  /// Ask for its address or its position then: it does not mean that there is none.
+  public let placeIsUnknown: Bool
   let alternatives: [Alternative]
+
+  /// The number of stores known to be open at the minute.
+  public var openCount: Int { count(ofKnown: true) }
+  /// The number of stores expected to be open at the minute, which nobody has confirmed.
+  public var expectedCount: Int { count(ofKnown: false) }
+  /// The number of stores that are open that day, as far as is known, but whose hours are not known.
+  public var hoursUnknownCount: Int { count - openCount - expectedCount }
+  /// The least certain basis of the stores, or `nil` without any.
+  public var basis: HolidayStatus.Basis? { alternatives.compactMap { $0.basis }.min() }
+
+  private func count(ofKnown isKnown: Bool) -> Int {
+    alternatives.count { alternative in
+      if case .open = alternative.opening { alternative.isExpected != isKnown } else { false }
+    }
+  }
 
   /// Zero.
   public var startIndex: Int { 0 }

@@ -77,6 +77,9 @@ public struct CatalogDiff: Hashable, Sendable {
     date...(date.days(until: .latest) < 365 ? .latest : date.adding(days: 365))
   }
 
+  /// The least certain basis of the changed closings, or `nil` without one that is known.
+  public var basis: HolidayStatus.Basis? { closings.compactMap { $0.basis }.min() }
+
   /// Whether nothing differs.
   public var isEmpty: Bool {
     closings.isEmpty && new.isEmpty && gone.isEmpty && renumbered.isEmpty

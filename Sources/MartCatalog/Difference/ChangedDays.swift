@@ -6,6 +6,11 @@ struct ChangedDays {
   private(set) var added: [CivilDate] = []
   private(set) var removed: [CivilDate] = []
   private(set) var state: ClosingChange.StateChange?
+  private(set) var rule: RuleChange?
+  /// The changed days that are only expected to be as the newer schedule says.
+  private(set) var expected: [CivilDate] = []
+  /// The least certain basis of the changed days in the newer schedule.
+  private(set) var basis: HolidayStatus.Basis?
 
   /// Compares two schedules.
   ///
@@ -16,14 +21,14 @@ struct ChangedDays {
   ) {
     if old == new { return nil }
     // A schedule made only from lists knows nothing about other months.
-    if old.hasOnlyLists {
+    if old.hasOnlyDesignations, new.hasOnlyDesignations {
+      for month in Self.months(dates) { compare(old, new, in: month, dates) }
+    } else if old.hasOnlyLists {
       for publication in old.published { compare(old, new, in: publication.month, dates) }
     } else if new.hasOnlyLists {
       for publication in new.published { compare(old, new, in: publication.month, dates) }
-    } else if let dates {
-      for month in dates.lowerBound.yearMonth...dates.upperBound.yearMonth {
-        compare(old, new, in: month, dates)
-      }
+    } else if dates != nil {
+      for month in Self.months(dates) { compare(old, new, in: month, dates) }
     } else {
       for month in Set((old.published + new.published).map { $0.month }).sorted() {
         compare(old, new, in: month, nil)
@@ -31,6 +36,20 @@ struct ChangedDays {
     }
     state = Self.stateChange(old, new, in: dates)
     if added.isEmpty, removed.isEmpty, state == nil { return nil }
+    let changed = (added + removed).sorted()
+    for day in changed {
+      guard let known = new.status(on: day).basis else { continue }
+      if known.isExpected { expected.append(day) }
+      basis = basis.map { min($0, known) } ?? known
+    }
+    if let first = changed.first, let last = changed.last {
+      rule = RuleChange(
+        from: old, to: new, explaining: changed, in: dates ?? first...last)
+    }
+  }
+
+  private static func months(_ dates: ClosedRange<CivilDate>?) -> [YearMonth] {
+    dates.map { Array($0.lowerBound.yearMonth...$0.upperBound.yearMonth) } ?? []
   }
 
   private mutating func compare(
@@ -63,4 +82,8 @@ struct ChangedDays {
 extension HolidaySchedule {
   /// Whether nothing is known about months that no list covers.
   fileprivate var hasOnlyLists: Bool { rules.isEmpty && overrides.isEmpty }
+  /// Whether only the municipality says something about the closing days.
+  fileprivate var hasOnlyDesignations: Bool {
+    hasOnlyLists && published.isEmpty && !municipal.isEmpty
+  }
 }

@@ -11,6 +11,13 @@ public struct ClosingChange: Hashable, Sendable, Identifiable {
   public let removed: [CivilDate]
   /// Whether the branch goes out of business or comes back; `nil` without such a change.
   public let state: StateChange?
+  /// The rule that gives way to another, which explains many of these days; `nil` without one.
+  public let rule: RuleChange?
+  /// Those of the added and removed days that are only expected, in order.
+  public let expected: [CivilDate]
+  /// The least certain basis of the added and removed days; `nil` when it is not known, as for a change
+  /// from elsewhere.
+  public let basis: HolidayStatus.Basis?
 
   /// A change of a store's state.
   public struct StateChange: Hashable, Sendable {
@@ -44,6 +51,9 @@ public struct ClosingChange: Hashable, Sendable, Identifiable {
     added = days.added
     removed = days.removed
     state = days.state
+    rule = days.rule
+    expected = days.expected
+    basis = days.basis
   }
 
   /// Makes a change of closing days known from elsewhere, such as an announcement.
@@ -53,14 +63,20 @@ public struct ClosingChange: Hashable, Sendable, Identifiable {
   ///   - removed: the days that were closed and are open now, in any order; one that is also added
   ///     has not changed.
   ///   - added: the days that were open and are closed now, in any order.
+  ///   - basis: what these days rest on, if that is known.
   public init(
-    _ branch: Branch, removed: some Sequence<CivilDate>, added: some Sequence<CivilDate>
+    _ branch: Branch, removed: some Sequence<CivilDate>, added: some Sequence<CivilDate>,
+    basis: HolidayStatus.Basis? = nil
   ) {
     let (removed, added) = (Set(removed), Set(added))
     self.branch = branch
     self.removed = removed.subtracting(added).sorted()
     self.added = added.subtracting(removed).sorted()
     state = nil
+    rule = nil
+    self.basis = basis
+    let changed = added.symmetricDifference(removed).sorted()
+    expected = basis?.isExpected == true ? changed : []
   }
 
   /// Whether nothing has changed.

@@ -30,6 +30,11 @@ public struct FavoritesSummary: Hashable, Sendable {
     public let branch: Branch?
     /// Whether it is closed on the date; unknown when the catalog does not have it.
     public let status: HolidayStatus
+
+    /// What the status rests on, or `nil` when it is unknown.
+    public var basis: HolidayStatus.Basis? { status.basis }
+    /// Whether the status is only expected.
+    public var isExpected: Bool { basis?.isExpected ?? false }
   }
 
   /// The favorites, in the order of the user.
@@ -87,11 +92,13 @@ public struct FavoritesSummary: Hashable, Sendable {
   /// Whether there are no favorites, so that there is nothing to say.
   public var isEmpty: Bool { entries.isEmpty }
 
-  /// The favorites that are open on the date, in the order of the user.
+  /// The favorites that are open on the date, in the order of the user, with those that are only
+  /// expected to be.
   public var open: [Entry] {
     entries.filter { if case .open = $0.status { true } else { false } }
   }
-  /// The favorites that are closed on the date, in the order of the user.
+  /// The favorites that are closed on the date, in the order of the user, with those that are only
+  /// expected to be.
   public var closed: [Entry] {
     entries.filter { if case .closed = $0.status { true } else { false } }
   }
@@ -100,6 +107,14 @@ public struct FavoritesSummary: Hashable, Sendable {
 
   /// The favorites that are missing in the catalog; they are also unknown.
   public var missing: [Int] { entries.filter { $0.branch == nil }.map { $0.id } }
+
+  /// How many of the open favorites are only expected to be open.
+  public var expectedOpenCount: Int { open.count { $0.isExpected } }
+  /// How many of the closed favorites are only expected to be closed.
+  public var expectedClosedCount: Int { closed.count { $0.isExpected } }
+
+  /// The least certain basis of what is known, or `nil` when nothing is.
+  public var basis: HolidayStatus.Basis? { entries.compactMap { $0.basis }.min() }
 
   /// The least certainty of what is known, or `nil` when nothing is.
   public var certainty: HolidayStatus.Basis.Certainty? {

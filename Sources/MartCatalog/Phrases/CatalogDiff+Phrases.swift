@@ -32,9 +32,9 @@ extension CatalogDiff {
 }
 
 extension ClosingChange {
-  /// What changed at the branch, day by day.
+  /// What changed at the branch: a rule, and day by day what no rule explains.
   ///
-  /// A day that replaced another is described as a move.
+  /// A day that replaced another is described as a move. What is only expected is said as that.
   ///
   /// - Parameters:
   ///   - language: the language.
@@ -44,20 +44,64 @@ extension ClosingChange {
   ) -> String {
     func text(_ date: CivilDate) -> String { date.phrase(in: language, relativeTo: reference) }
     var parts: [String] = []
-    if let move {
+    let expected = Set(expected)
+    if let rule { parts.append(rule.phrase(in: language, relativeTo: reference)) }
+    if rule == nil, let move {
+      let isGuess = expected.contains(move.to)
       parts.append(
         language(
-          "휴무 \(text(move.from)) → \(text(move.to))",
-          "closing \(text(move.from)) → \(text(move.to))"))
+          "휴무\(isGuess ? " 예정" : "") \(text(move.from)) → \(text(move.to))",
+          "closing\(isGuess ? " expected" : "") \(text(move.from)) → \(text(move.to))"))
     } else {
-      parts += added.map { language("\(text($0)) 휴무", "\(text($0)) closed") }
-      parts += removed.map { language("\(text($0)) 영업", "\(text($0)) open") }
+      let explained = rule?.days ?? []
+      for day in added where !explained.contains(day) {
+        parts.append(
+          text(day) + " " + HolidayStatus.closed(basis(expected, day)).phrase(in: language))
+      }
+      for day in removed where !explained.contains(day) {
+        parts.append(
+          text(day) + " " + HolidayStatus.open(basis(expected, day)).phrase(in: language))
+      }
     }
     if let state {
       let day = state.new.firstClosedDay ?? state.old.firstClosedDay ?? reference ?? .earliest
       parts.append(state.new.phrase(in: language, relativeTo: reference ?? day))
     }
     return branch.displayName(in: language) + ": " + parts.joined(separator: ", ")
+  }
+
+  /// A basis by which the words for a day are chosen.
+  private func basis(_ expected: Set<CivilDate>, _ day: CivilDate) -> HolidayStatus.Basis {
+    expected.contains(day) ? .tentativeRule : .published
+  }
+}
+
+extension RuleChange {
+  /// The change in a line, such as `11월 25일 (수)부터 둘째·넷째 일요일 → 둘째·넷째 수요일`.
+  ///
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - reference: a date in the reader's year; `nil` keeps the year.
+  public func phrase(
+    in language: PhraseLanguage, relativeTo reference: CivilDate? = nil
+  ) -> String {
+    let day = from.phrase(in: language, relativeTo: reference)
+    let (old, new) = rules(in: language)
+    let why = basis.isExpected ? " (\(basis.phrase(in: language)))" : ""
+    return language("\(day)부터 \(old) → \(new)", "from \(day): \(old) → \(new)") + why
+  }
+
+  /// Both rules in words; what both begin or end with is not said twice.
+  package func rules(in language: PhraseLanguage) -> (old: String, new: String) {
+    let (old, new) = (old.phrase(in: language), new.phrase(in: language))
+    let (start, end) = ("매월 ", " of the month")
+    if old.hasPrefix(start), new.hasPrefix(start) {
+      return (String(old.dropFirst(start.count)), String(new.dropFirst(start.count)))
+    }
+    if old.hasSuffix(end), new.hasSuffix(end) {
+      return (String(old.dropLast(end.count)), new)
+    }
+    return (old, new)
   }
 }
 

@@ -3,6 +3,8 @@ public import MartModels
 extension DayClosings {
   /// How many branches are closed on the day, or the whole table as text.
   ///
+  /// Those that are only expected to be closed or open are counted separately.
+  ///
   /// ```swift
   /// import MartHolidayKit
   ///
@@ -19,10 +21,25 @@ extension DayClosings {
   ///   - language: the language.
   ///   - style: `long` lists the branches, a line for each region.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
-    var parts = [
-      language("휴무 \(closedCount)곳", "\(closedCount) closed")
-    ]
-    if openCount > 0 { parts.append(language("영업 \(openCount)곳", "\(openCount) open")) }
+    // What is certain and what is only expected are never one number.
+    let (closed, open) = (closedCount - expectedClosedCount, openCount - expectedOpenCount)
+    var parts: [String] = []
+    if closed > 0 || expectedClosedCount == 0 {
+      parts.append(language("휴무 \(closed)곳", "\(closed) closed"))
+    }
+    if expectedClosedCount > 0 {
+      parts.append(
+        language(
+          "휴무 예정 \(expectedClosedCount)곳(확인 전)",
+          "\(expectedClosedCount) expected to be closed (unconfirmed)"))
+    }
+    if open > 0 { parts.append(language("영업 \(open)곳", "\(open) open")) }
+    if expectedOpenCount > 0 {
+      parts.append(
+        language(
+          "영업 예정 \(expectedOpenCount)곳(확인 전)",
+          "\(expectedOpenCount) expected to be open (unconfirmed)"))
+    }
     if unknownCount > 0 {
       parts.append(language("모름 \(unknownCount)곳", "\(unknownCount) unknown"))
     }

@@ -33,12 +33,15 @@ extension FavoritesSummary {
     func add(_ number: Int, _ korean: String, _ english: String) {
       if number > 0 { parts.append((number, language(korean, english))) }
     }
-    add(open.count, "영업", "open")
-    add(closed.count, "휴무", "closed")
+    let (maybeOpen, maybeClosed) = (expectedOpenCount, expectedClosedCount)
+    let why = doubt.map { $0.phrase(in: language) } ?? ""
+    add(open.count - maybeOpen, "영업", "open")
+    add(maybeOpen, "영업 예정(\(why))", "expected to be open (\(why))")
+    add(closed.count - maybeClosed, "휴무", "closed")
+    add(maybeClosed, "휴무 예정(\(why))", "expected to be closed (\(why))")
     add(unknown.count, "모름", "unknown")
     // If all are known and some are open, the others are closed.
-    if parts.count == 2, unknown.isEmpty { parts.removeLast() }
-    let doubt = certainty == .tentative ? language(" (변경 가능)", " (may change)") : ""
+    if parts.count == 2, unknown.isEmpty, maybeOpen + maybeClosed == 0 { parts.removeLast() }
     guard let first = parts.first else { return "" }
     let day = dayWord(language)
     if unknown.count == count {
@@ -48,7 +51,7 @@ extension FavoritesSummary {
     if first.number == count {
       let everyone = count == 1 ? "" : language(Self.number(count) + " 모두 ", "all \(count) ")
       return language(
-        everyone + day + " " + first.words, everyone + first.words + " " + day) + doubt
+        everyone + day + " " + first.words, everyone + first.words + " " + day)
     }
     let rest = parts.dropFirst().map { part in
       language(Self.counted(part.number) + " " + part.words, "\(part.number) \(part.words)")
@@ -56,7 +59,7 @@ extension FavoritesSummary {
     let head = language(
       Self.number(count) + " 중 " + Self.counted(first.number) + " \(day) \(first.words)",
       "\(first.number) of \(count) \(first.words) \(day)")
-    return ([head] + rest).joined(separator: ", ") + doubt
+    return ([head] + rest).joined(separator: ", ")
   }
 
   /// Which are open or closed, in sentences.
@@ -67,6 +70,9 @@ extension FavoritesSummary {
       return names.dropLast().joined(separator: ", ") + language(", ", " and ") + last
     }
     let day = date.phrase(in: language, style: .long, relativeTo: today)
+    func expected(_ entries: [Entry], _ isExpected: Bool) -> [Entry] {
+      entries.filter { $0.isExpected == isExpected }
+    }
     let known = unknown.filter { $0.branch != nil }
     var sentences: [String] = []
     func add(_ entries: [Entry], _ korean: String, _ english: (one: String, more: String)) {
@@ -78,17 +84,29 @@ extension FavoritesSummary {
           start + KoreanParticle.topic.attached(to: subject) + " \(korean).",
           start + subject + " " + (entries.count == 1 ? english.one : english.more) + "."))
     }
-    add(closed, "휴무입니다", ("is closed", "are closed"))
-    add(open, "영업합니다", ("is open", "are open"))
+    let why = doubt.map { " (\($0.phrase(in: language)))" } ?? ""
+    add(expected(closed, false), "휴무입니다", ("is closed", "are closed"))
+    add(
+      expected(closed, true), "휴무 예정입니다\(why)",
+      ("is expected to be closed\(why)", "are expected to be closed\(why)"))
+    add(expected(open, false), "영업합니다", ("is open", "are open"))
+    add(
+      expected(open, true), "영업할 예정입니다\(why)",
+      ("is expected to be open\(why)", "are expected to be open\(why)"))
     add(known, "아직 알 수 없습니다", ("is not known yet", "are not known yet"))
     if !missing.isEmpty {
       sentences.append(
         language("\(missing.count)곳은 찾을 수 없습니다.", "\(missing.count) cannot be found."))
     }
-    if certainty == .tentative {
+    if doubt != nil {
       sentences.append(HolidayStatus.Basis.Certainty.tentative.phrase(in: language, style: .long))
     }
     return sentences.joined(separator: " ")
+  }
+
+  /// The basis of the least certain answer, if that one is only expected.
+  private var doubt: HolidayStatus.Basis? {
+    entries.compactMap { $0.basis }.filter { $0.isExpected }.min()
   }
 
   /// The day in a word within a sentence.

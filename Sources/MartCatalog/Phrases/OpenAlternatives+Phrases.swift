@@ -2,19 +2,54 @@ import GeoFiltering
 public import MartModels
 
 extension OpenAlternatives {
-  /// What there is instead, in a sentence.
+  /// What there is instead, in a few words, or why there is nothing.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let nowhere = Branch(id: 1, mart: .emart, name: "어디점")
+  /// let noon = WallTime(CivilDate(2026, 11, 22), 12, 0)
+  /// let alternatives = BranchCatalog([nowhere]).openAlternatives(to: nowhere, at: noon)
+  /// alternatives.placeIsUnknown  // true
+  /// alternatives.phrase(in: .korean)  // "매장의 위치를 알 수 없습니다. 주소나 위치를 알려 주세요."
+  /// ```
+  ///
+  /// Stores that are only expected to be open are counted separately.
   ///
   /// - Parameter language: the language.
   public func phrase(in language: PhraseLanguage) -> String {
-    let rest = count - openCount
+    if placeIsUnknown {
+      return language(
+        "매장의 위치를 알 수 없습니다. 주소나 위치를 알려 주세요.",
+        "It is not known where the store is. Please give its address or position.")
+    }
     if isEmpty {
       return language(
         "영업이 확인된 가까운 매장이 없습니다.", "No store nearby is known to be open.")
     }
-    let open = language("영업 중인 매장 \(openCount)곳", "\(openCount) open now")
-    let unsure = language("영업시간을 모르는 매장 \(rest)곳", "\(rest) open that day, hours unknown")
-    if rest == 0 { return open }
-    return openCount == 0 ? unsure : open + ", " + unsure
+    var parts: [String] = []
+    func add(_ count: Int, _ korean: String, _ english: String) {
+      if count > 0 { parts.append(language(korean, english)) }
+    }
+    let unknown = hoursUnknownCount
+    add(openCount, "영업 중 \(openCount)곳", "\(openCount) open now")
+    add(
+      expectedCount, "영업 예정 \(expectedCount)곳(확인 전)",
+      "\(expectedCount) expected to be open (unconfirmed)")
+    add(unknown, "영업시간 모름 \(unknown)곳", "\(unknown) with unknown hours")
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension OpenAlternatives.Alternative {
+  /// Whether the store is open and how near it is, such as `23:00까지 영업 예정 (매장 확인 전), 1.2 km`.
+  ///
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - time: the minute of the question.
+  public func phrase(in language: PhraseLanguage, relativeTo time: WallTime) -> String {
+    opening.phrase(in: language, .short, relativeTo: time, restingOn: basis) + ", "
+      + nearness.phrase(in: language)
   }
 }
 

@@ -19,7 +19,7 @@ extension Branch {
   public func opening(at time: WallTime) -> OpeningAnswer {
     if let readHours { return readHours.opening(at: time, schedule) }
     switch schedule.status(on: time.date) {
-    case .open: return .openHoursUnknown
+    case .open(let basis): return .openHoursUnknown(basis: basis)
     case .closed: return .closed(opens: nil)
     case .unknown: return .unknown
     }

@@ -33,7 +33,10 @@ extension Branch {
     let closings = Array(schedule.closings(in: date...last))
     for closing in closings {
       let day = closing.date.phrase(in: language, relativeTo: date)
-      lines.append("• " + day + " " + closing.basis.phrase(in: language))
+      let why = closing.basis.phrase(in: language)
+      lines.append(
+        closing.basis.isExpected
+          ? "• " + day + language(" 휴무 예정, ", ", expected: ") + why : "• " + day + " " + why)
     }
     if let state {
       lines.append("• " + state.phrase(in: language, style: .long, relativeTo: date))
@@ -41,7 +44,15 @@ extension Branch {
     if let unknown = unknownText(language, date, last) {
       lines.append(unknown)
     } else if closings.isEmpty, state == nil {
-      lines.append(language("휴무일이 없습니다.", "There is no closing day."))
+      // A list without a day says that the store is open, and is no surer than its weakest day.
+      let least = (date...last).compactMap { schedule.status(on: $0).basis }.min()
+      if let least, least.isExpected {
+        let why = least.phrase(in: language)
+        lines.append(
+          language("휴무 예정일이 없습니다 (\(why)).", "No closing day is expected (\(why))."))
+      } else {
+        lines.append(language("휴무일이 없습니다.", "There is no closing day."))
+      }
     }
     return lines.joined(separator: "\n")
   }

@@ -5,7 +5,7 @@
   extension BranchSummary: Codable {
     private enum Key: String, CodingKey {
       case id, mart, branchName, date, time, today, tomorrow, opening, nextClosing, state
-      case earlyClosing
+      case earlyClosing, laterClosing
     }
 
     /// Reads a stored summary.
@@ -28,7 +28,8 @@
         tomorrow: try row.decodeIfPresent(HolidayStatus.self, forKey: .tomorrow),
         opening: try row.decodeIfPresent(OpeningAnswer.self, forKey: .opening),
         nextClosing: try row.decode(NextClosing.self, forKey: .nextClosing),
-        state: try row.decode(StoreState.self, forKey: .state), earlyClosing: early)
+        state: try row.decode(StoreState.self, forKey: .state), earlyClosing: early,
+        laterClosing: try row.decodeIfPresent(NextClosing.self, forKey: .laterClosing))
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -44,6 +45,7 @@
       try row.encode(nextClosing, forKey: .nextClosing)
       try row.encode(state, forKey: .state)
       try row.encodeIfPresent(earlyClosing, forKey: .earlyClosing)
+      try row.encodeIfPresent(laterClosing, forKey: .laterClosing)
     }
   }
 #endif

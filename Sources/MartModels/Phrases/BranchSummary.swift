@@ -39,6 +39,10 @@ public struct BranchSummary: Identifiable, Hashable, Sendable {
   /// The minute at which the branch shuts earlier than usual on the date, counted from its
   /// midnight; `nil` on every other day, and on a closing day.
   public let earlyClosing: Int?
+  /// On a day on which the branch is closed, the next closing after that day; otherwise `nil`.
+  ///
+  /// It is also `nil` while the branch is out of business, and on the last day of the calendar.
+  public let laterClosing: NextClosing?
 
   /// Sums up a branch for a minute.
   ///
@@ -61,21 +65,28 @@ public struct BranchSummary: Identifiable, Hashable, Sendable {
     let schedule = branch.schedule
     let today = schedule.status(on: date)
     var early = branch.hours?.earlyClosing(on: date)
-    if case .closed = today { early = nil }
+    let state = schedule.state(on: date)
+    var later: NextClosing?
+    if case .closed = today {
+      early = nil
+      if state == .operating, date < .latest {
+        later = schedule.nextClosing(onOrAfter: date.adding(days: 1))
+      }
+    }
     self.init(
       id: branch.id, mart: branch.mart,
       branchName: branch.mart.nameWithoutMart(branch.name), date: date, time: time, today: today,
       tomorrow: date < .latest ? schedule.status(on: date.adding(days: 1)) : nil,
       opening: time.map { branch.opening(at: $0) },
-      nextClosing: schedule.nextClosing(onOrAfter: date), state: schedule.state(on: date),
-      earlyClosing: early)
+      nextClosing: schedule.nextClosing(onOrAfter: date), state: state, earlyClosing: early,
+      laterClosing: later)
   }
 
   /// Every path that makes a summary ends here.
   init(
     id: Int, mart: Mart, branchName: String, date: CivilDate, time: WallTime?,
     today: HolidayStatus, tomorrow: HolidayStatus?, opening: OpeningAnswer?,
-    nextClosing: NextClosing, state: StoreState, earlyClosing: Int?
+    nextClosing: NextClosing, state: StoreState, earlyClosing: Int?, laterClosing: NextClosing?
   ) {
     assert(time.map { $0.date == date } ?? true, "a time of another date than \(date)")
     self.id = id
@@ -89,6 +100,7 @@ public struct BranchSummary: Identifiable, Hashable, Sendable {
     self.nextClosing = nextClosing
     self.state = state
     self.earlyClosing = earlyClosing
+    self.laterClosing = laterClosing
   }
 }
 
@@ -100,6 +112,15 @@ extension BranchSummary {
   public func displayName(in language: PhraseLanguage) -> String {
     let mart = mart.displayName(in: language)
     return branchName.isEmpty ? mart : mart + " " + branchName
+  }
+
+  /// What the status of the date rests on, or `nil` when it is unknown.
+  public var basis: HolidayStatus.Basis? { today.basis }
+
+  /// What the answer about the minute rests on, or `nil` without one and when it is unknown.
+  public var openingBasis: HolidayStatus.Basis? {
+    guard let opening, opening != .unknown else { return nil }
+    return opening.basis ?? today.basis
   }
 
   /// The certainty of the next closing, or `nil` when the next closing is not known.

@@ -44,8 +44,7 @@ extension CivilDate {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: `short` counts in the Korean way, `D-3` and, for the past, `D+3`; `long` uses
-  ///     words.
+  ///   - style: in Korean, `short` counts `D-3` and, for the past, `D+3`; `long` uses words.
   ///   - reference: the date from which the days are counted, normally today.
   public func countdownPhrase(
     in language: PhraseLanguage, style: PhraseStyle = .short, relativeTo reference: CivilDate
@@ -59,7 +58,9 @@ extension CivilDate {
     case -2 where style == .long && language.isKorean: return "그저께"
     default: break
     }
-    guard style == .long else { return (days > 0 ? "D-" : "D+") + String(days.magnitude) }
+    if style == .short, language.isKorean {
+      return (days > 0 ? "D-" : "D+") + String(days.magnitude)
+    }
     return days > 0
       ? language("\(days)일 뒤", "in \(days) days")
       : language("\(-days)일 전", "\(-days) days ago")

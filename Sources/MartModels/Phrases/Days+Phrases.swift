@@ -74,7 +74,10 @@ extension DaySet {
         run.count == 1
           ? "\(run.lowerBound)일" : "\(run.lowerBound)일부터 \(run.upperBound)일까지"
       }
-      return Self.listed(texts) { KoreanParticle.company.attached(to: $0) + " " }
+      // A comma behind 까지, which takes no 와.
+      return Self.listed(texts) {
+        $0.hasSuffix("까지") ? $0 + ", " : KoreanParticle.company.attached(to: $0) + " "
+      }
     case (false, .long):
       return Self.listed(runs.map { Self.text($0, " through ") { "the " + Self.ordinal($0) } }) {
         $0 + " and "
@@ -113,6 +116,6 @@ extension DaySet {
 }
 
 extension PublicHoliday {
-  /// The name of the holiday, such as `대체공휴일(개천절)`.
-  public func phrase(in language: PhraseLanguage) -> String { language(koreanName, englishName) }
+  /// The name of the holiday as people say it, such as `성탄절` and `대체공휴일(개천절)`.
+  public func phrase(in language: PhraseLanguage) -> String { language(everydayName, englishName) }
 }

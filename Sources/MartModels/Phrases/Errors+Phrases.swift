@@ -40,7 +40,7 @@ extension HolidayRuleError {
       case .tooDeep: "규칙이 너무 깊이 겹쳐 있습니다"
       case .tooManyParts: "규칙의 부분이 너무 많습니다"
       case .empty: "빈 목록입니다"
-      case .malformedText: "정해진 규칙 글이 아닙니다"
+      case .malformedText: "규칙의 정해진 형식이 아닙니다"
       default: "휴무 규칙이 아닙니다 (\(code.rawValue))"
       }
     return words + ": " + value
@@ -54,11 +54,11 @@ extension HolidayScheduleError {
     let words =
       switch code {
       case .overlappingRulePeriods: "규칙의 기간이 겹칩니다"
-      case .conflictingPublications: "같은 달의 게시가 서로 다릅니다"
+      case .conflictingPublications: "같은 달에 게시된 휴무일이 서로 다릅니다"
       case .conflictingOverrides: "같은 날의 공지가 서로 다릅니다"
       case .reversedPeriod: "끝이 시작보다 앞섭니다"
       case .noSuchDay: "그 달에 없는 날입니다"
-      case .movedToSameDay: "휴무일이 같은 날로 변경되었습니다"
+      case .movedToSameDay: "휴무일을 같은 날로 옮길 수 없습니다"
       default: "휴무 정보가 서로 맞지 않습니다 (\(code.rawValue))"
       }
     return words + ": " + value

@@ -8,7 +8,7 @@ extension PushResult {
   /// import MartHolidayKit
   ///
   /// PushResult.full(limit: 3).phrase(in: .korean, style: .long)
-  /// // "즐겨찾기는 3곳까지라 추가하지 못했습니다."
+  /// // "즐겨찾기는 최대 3곳이라 추가하지 못했습니다."
   /// ```
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     event.words(inKorean: language.isKorean, isLong: style == .long)
@@ -64,14 +64,14 @@ extension FavoriteEvent {
         object.attached(to: name) + " 즐겨찾기에 추가했습니다.", name + " is now a favorite.")
     case .alreadyPresent:
       language(
-        topic.attached(to: name) + " 이미 즐겨찾기에 있습니다.", name + " is a favorite already.")
+        topic.attached(to: name) + " 이미 즐겨찾기에 있습니다.", name + " is already a favorite.")
     case .full(let limit):
       language(
-        "즐겨찾기는 \(limit)곳까지라 " + object.attached(to: name) + " 추가하지 못했습니다.",
-        name + " was not added: there are at most \(limit) favorites.")
+        "즐겨찾기는 최대 \(limit)곳이라 " + object.attached(to: name) + " 추가하지 못했습니다.",
+        name + " was not added: you can have at most \(limit) favorites.")
     case .removed:
       language(
-        object.attached(to: name) + " 즐겨찾기에서 뺐습니다.", name + " is no longer a favorite.")
+        object.attached(to: name) + " 즐겨찾기에서 삭제했습니다.", name + " is no longer a favorite.")
     case .notPresent:
       language(topic.attached(to: name) + " 즐겨찾기가 아닙니다.", name + " is not a favorite.")
     }

@@ -20,7 +20,7 @@ extension Closing {
   ) -> String {
     let day = date.phrase(in: language, style: style, relativeTo: reference)
     let countdown = date.countdownPhrase(in: language, style: style, relativeTo: reference)
-    guard style == .long else { return day + " " + countdown }
+    guard style == .long else { return day + language(" ", ", ") + countdown }
     return countdown + ", " + day + " (" + basis.phrase(in: language) + ")"
   }
 }
@@ -52,7 +52,7 @@ extension NextClosing {
     case (.state(let state), _): state.phrase(in: language, style: style, relativeTo: reference)
     case (.unknown, .short): language("알 수 없음", "not known")
     case (.unknown(_, let known), .long): unknownText(language, known, reference)
-    case (.never, .short): language("없음", "never")
+    case (.never, .short): language("없음", "none")
     case (.never, .long): language("휴무일이 없습니다.", "There is no closing day.")
     }
   }
@@ -105,7 +105,7 @@ extension NextClosing {
     let start = known.date.phrase(in: language, style: .long, relativeTo: reference)
     switch known.basis.source {
     case .closedForGood:
-      return first + language(" \(start)부터는 폐점합니다.", " The store closes for good on \(start).")
+      return first + language(" \(start)에 폐점합니다.", " The store closes for good on \(start).")
     case .temporarilyClosed:
       return first
         + language(" \(start)부터는 임시 휴점합니다.", " It is temporarily closed from \(start).")
@@ -114,21 +114,31 @@ extension NextClosing {
     let text = known.phrase(in: language, style: .long, relativeTo: reference)
     return first
       + language(
-        " 그 뒤로 알려진 첫 휴무일은 \(text)입니다.", " The first one known after that is \(text).")
+        " 그 뒤로 알려진 첫 \(known.noun)은 \(text)입니다.",
+        known.basis.isExpected
+          ? " The first one expected after that is \(text)."
+          : " The first one known after that is \(text).")
   }
 }
 
 extension Closing {
+  /// The word for the day in Korean, by what it rests on.
+  var noun: String { basis.isExpected ? "휴무 예정일" : "휴무일" }
+
   /// The closing as the answer to "when next?".
   fileprivate func nextSentence(_ language: PhraseLanguage, _ reference: CivilDate) -> String {
     if date == reference {
       let day = date.phrase(in: language, style: .long, relativeTo: reference)
       let basis = basis.phrase(in: language)
       return language(
-        "오늘 \(KoreanParticle.topic.attached(to: day)) 휴무일입니다 (\(basis)).",
-        "Today, \(day), is a closing day (\(basis)).")
+        "오늘 \(KoreanParticle.topic.attached(to: day)) \(noun)입니다 (\(basis)).",
+        "Today, \(day), is \(self.basis.isExpected ? "expected to be " : "")a closing day (\(basis))."
+      )
     }
     let text = phrase(in: language, style: .long, relativeTo: reference)
-    return language("다음 휴무일은 \(text)입니다.", "The next closing is \(text).")
+    return language(
+      "다음 \(noun)은 \(text)입니다.",
+      self.basis.isExpected
+        ? "The next closing is expected \(text)." : "The next closing is \(text).")
   }
 }

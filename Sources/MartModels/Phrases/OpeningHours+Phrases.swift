@@ -1,5 +1,4 @@
 import KoreanCalendar
-import KoreanText
 
 extension OpeningHours {
   /// The hours in words, such as `평일 10:00~23:00, 주말 10:00~24:00`.
@@ -22,9 +21,7 @@ extension OpeningHours {
       if let place = groups.firstIndex(where: { $0.days == session.days }) {
         groups[place].times =
           language(
-            style == .short
-              ? groups[place].times + "·"
-              : KoreanParticle.company.attached(to: groups[place].times) + " ",
+            groups[place].times + (style == .short ? "·" : ", "),
             groups[place].times + " and ") + times
       } else {
         groups.append((session.days, times))
@@ -49,7 +46,9 @@ extension OpeningHours.Session {
     case (true, .short): start + "~" + (isNextDay ? "다음 날 " : "") + end
     case (true, .long): start + "부터 " + (isNextDay ? "다음 날 " : "") + end + "까지"
     case (false, .short): start + "–" + end + (isNextDay ? " (next day)" : "")
-    case (false, .long): "from " + start + " to " + end + (isNextDay ? " the next day" : "")
+    case (false, .long):
+      "from " + start + " to " + (closes == 1_440 ? "midnight" : end)
+        + (isNextDay ? " the next day" : "")
     }
   }
 }

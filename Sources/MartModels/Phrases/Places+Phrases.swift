@@ -12,7 +12,7 @@ extension LocationDecision {
     case .search:
       style == .short
         ? language("검색", "search")
-        : language("이 위치에서 가까운 매장을 검색합니다.", "Searching for stores near this position.")
+        : language("이 위치에서 가까운 매장을 검색합니다.", "Searching for stores nearby.")
     }
   }
 }
@@ -43,7 +43,7 @@ extension Coordinate {
   /// import MartHolidayKit
   ///
   /// Coordinate.distancePhrase(meters: 1_234, in: .korean)  // "1.2 km"
-  /// Coordinate.distancePhrase(meters: 850, in: .english, style: .long)  // "850 metres"
+  /// Coordinate.distancePhrase(meters: 850, in: .english, style: .long)  // "850 meters"
   /// ```
   ///
   /// - Parameters:
@@ -65,8 +65,8 @@ extension Coordinate {
     case (.long, true):
       // Nobody says a zero after the decimal point.
       let number = words.number.hasSuffix(".0") ? String(words.number.dropLast(2)) : words.number
-      return number + language("킬로미터", number == "1" ? " kilometre" : " kilometres")
-    case (.long, false): return words.number + language("미터", " metres")
+      return number + language("킬로미터", number == "1" ? " kilometer" : " kilometers")
+    case (.long, false): return words.number + language("미터", " meters")
     }
   }
 
@@ -102,7 +102,7 @@ extension SearchRadius {
   /// How far the search reaches, such as `5 km 이내`.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     guard style == .long else { return language("\(self) 이내", "within \(self)") }
-    let unit = kilometers == 1 ? "kilometre" : "kilometres"
+    let unit = kilometers == 1 ? "kilometer" : "kilometers"
     return language("반경 \(kilometers)킬로미터 이내", "within \(kilometers) \(unit)")
   }
 }

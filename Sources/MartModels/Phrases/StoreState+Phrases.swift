@@ -30,24 +30,25 @@ extension StoreState {
     case (.operating, .long): return language("운영 중인 매장입니다.", "The store is in business.")
     case (.closedForGood(let from), .short):
       return from > reference
-        ? language("\(text(from))부터 폐점", "closed for good from \(text(from))")
+        ? language("\(text(from)) 폐점", "closes for good on \(text(from))")
         : language("폐점", "closed for good")
     case (.closedForGood(let from), .long):
       return from > reference
         ? language(
-          "\(text(from))부터 폐점합니다.", "The store closes for good on \(text(from)).")
+          "\(text(from))에 폐점합니다.", "The store closes for good on \(text(from)).")
         : language("폐점한 매장입니다.", "The store has closed for good.")
     case (.temporarilyClosed(_, let through?), _) where through < reference:
       let end = text(through)
       return style == .short
-        ? language("\(end)까지 임시 휴점", "closed through \(end)")
+        ? language("\(end)까지 임시 휴점", "temporarily closed through \(end)")
         : language("\(end)까지 임시 휴점했습니다.", "It was temporarily closed through \(end).")
     case (.temporarilyClosed(let from, let through), .short):
       if from > reference {
-        return language("\(text(from))부터 임시 휴점", "closed for a time from \(text(from))")
+        return language("\(text(from))부터 임시 휴점", "temporarily closed from \(text(from))")
       }
-      guard let through else { return language("임시 휴점", "closed for a time") }
-      return language("\(text(through))까지 임시 휴점", "closed through \(text(through))")
+      guard let through else { return language("임시 휴점", "temporarily closed") }
+      return language(
+        "\(text(through))까지 임시 휴점", "temporarily closed through \(text(through))")
     case (.temporarilyClosed(let from, nil), .long):
       return from > reference
         ? language(

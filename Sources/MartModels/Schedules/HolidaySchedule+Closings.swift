@@ -105,7 +105,7 @@ extension HolidaySchedule {
     return (closed.subtracting(shut), known.subtracting(shut))
   }
 
-  /// The first state on or after a date in which the store does not open; `inBusiness` without one.
+  /// The first state on or after a date in which the store does not open; `operating` without one.
   package func nextState(onOrAfter date: CivilDate) -> StoreState {
     shutPeriod(endingOnOrAfter: date)?.state ?? .operating
   }

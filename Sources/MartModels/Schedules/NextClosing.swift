@@ -19,6 +19,17 @@ public enum NextClosing: Hashable, Sendable {
     if case .closing(let closing) = self { closing } else { nil }
   }
 
+  /// What the answer rests on, or `nil` when it is unknown and when the store never closes.
+  ///
+  /// That a store never closes is no surer than its status: see `HolidaySchedule.status(on:)`.
+  public var basis: HolidayStatus.Basis? {
+    switch self {
+    case .closing(let closing): closing.basis
+    case .state(let state): state.basis
+    case .unknown, .never: nil
+    }
+  }
+
   /// The day of the closing when it is known to be the next, or `nil`.
   ///
   /// A store that is out of business has no next closing day.

@@ -84,6 +84,12 @@ public struct RulePeriod: Hashable, Sendable {
 }
 
 extension RulePeriod {
+  /// What the rule rests on from a date on, whatever stores may swap in the month of that date.
+  package func basisOfRule(on date: CivilDate) -> HolidayStatus.Basis {
+    if isMunicipal { return .municipal }
+    return tentative?.closes(on: date) == true ? .tentativeRule : .rule
+  }
+
   /// The basis of an answer from the rule.
   @inline(__always)
   func basis(on date: CivilDate, _ parts: CivilDate.Parts) -> HolidayStatus.Basis {

@@ -33,6 +33,16 @@ extension StoreState {
     }
   }
 
+  /// What the state rests on; `nil` while the store is in business.
+  public var basis: HolidayStatus.Basis? {
+    switch self {
+    case .operating: nil
+    case .temporarilyClosed(_, nil): .closedUntilFurtherNotice
+    case .temporarilyClosed: .temporarilyClosed
+    case .closedForGood: .closedForGood
+    }
+  }
+
   /// The day on which the store opens again, or `nil` when none is known.
   public var reopens: CivilDate? {
     switch self {

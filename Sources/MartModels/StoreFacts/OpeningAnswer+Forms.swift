@@ -15,19 +15,22 @@ extension OpeningAnswer: CustomStringConvertible {
 // The stored form, so that an app can pass it to its widget; Embedded Swift has no Codable.
 #if !hasFeature(Embedded)
   extension OpeningAnswer: Codable {
-    private enum Key: String, CodingKey { case answer, closes, opens }
+    private enum Key: String, CodingKey { case answer, closes, opens, basis }
 
-    /// Reads an answer, such as `{"answer": "open", "closes": "2026-11-21T23:00"}`.
+    /// Reads an answer, such as `{"answer": "open", "closes": "2026-11-21T23:00"}`, with the object
+    /// of its `basis` if it has one.
     ///
     /// - Throws: `DecodingError` for an unknown answer.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
+      let basis = try container.decodeIfPresent(HolidayStatus.Basis.self, forKey: .basis)
+      func time(_ key: Key) throws -> WallTime? {
+        try container.decodeIfPresent(WallTime.self, forKey: key)?.resting(on: basis)
+      }
       switch try container.decode(String.self, forKey: .answer) {
-      case "open":
-        self = .open(closes: try container.decodeIfPresent(WallTime.self, forKey: .closes))
-      case "closed":
-        self = .closed(opens: try container.decodeIfPresent(WallTime.self, forKey: .opens))
-      case "openHoursUnknown": self = .openHoursUnknown
+      case "open": self = .open(closes: try time(.closes))
+      case "closed": self = .closed(opens: try time(.opens))
+      case "openHoursUnknown": self = .openHoursUnknown(basis: basis)
       case "unknown": self = .unknown
       case let other: throw container.unexpected(other, forKey: .answer)
       }
@@ -45,6 +48,7 @@ extension OpeningAnswer: CustomStringConvertible {
       case .openHoursUnknown: try container.encode("openHoursUnknown", forKey: .answer)
       case .unknown: try container.encode("unknown", forKey: .answer)
       }
+      try container.encodeIfPresent(basis, forKey: .basis)
     }
   }
 #endif

@@ -24,14 +24,16 @@ extension OpeningHours {
   public func opening(at time: WallTime, schedule: HolidaySchedule) -> OpeningAnswer {
     let (date, minute) = (time.date, time.minuteOfDay)
     var isUnknown = false
+    // What an answer that the store is closed rests on, if it would be open by its hours.
+    var least: HolidayStatus.Basis?
     if runsPastMidnight, date > .earliest {
       let before = date.adding(days: -1)
       if let closes = closing(day(before), at: minute + 1_440) {
         switch schedule.status(on: before) {
-        case .open:
-          return .open(closes: end(ofOpeningOn: before, through: closes, schedule))
+        case .open(let basis):
+          return .open(closes: end(ofOpeningOn: before, through: closes, schedule, basis))
         case .unknown: isUnknown = true
-        case .closed: break
+        case .closed(let basis): least = basis
         }
       }
     }
@@ -39,13 +41,14 @@ extension OpeningHours {
     let status = schedule.status(on: date)
     if let closes = closing(today, at: minute) {
       switch status {
-      case .open: return .open(closes: end(ofOpeningOn: date, through: closes, schedule))
+      case .open(let basis):
+        return .open(closes: end(ofOpeningOn: date, through: closes, schedule, basis))
       case .unknown: isUnknown = true
-      case .closed: break
+      case .closed(let basis): least = least.map { min($0, basis) } ?? basis
       }
     }
     if isUnknown { return .unknown }
-    return .closed(opens: nextOpening(after: time, today, status, schedule))
+    return .closed(opens: nextOpening(after: time, today, status, schedule, least))
   }
 
   /// How many days ahead to look for a change.
@@ -56,24 +59,27 @@ extension OpeningHours {
   /// - Parameters:
   ///   - date: a day on which the store opens.
   ///   - end: the minute through which it is known to be open, from the midnight of the date.
+  ///   - basis: what is known about that day.
   /// - Returns: `nil` when no end is in sight.
   private func end(
-    ofOpeningOn date: CivilDate, through end: Int, _ schedule: HolidaySchedule
+    ofOpeningOn date: CivilDate, through end: Int, _ schedule: HolidaySchedule,
+    _ basis: HolidayStatus.Basis
   ) -> WallTime? {
-    var (date, end) = (date, end)
+    var (date, end, least) = (date, end, basis)
+    func time(_ date: CivilDate, _ minute: Int, _ basis: HolidayStatus.Basis) -> WallTime {
+      WallTime(uncheckedDate: date, minuteOfDay: minute, basisCode: basis.code)
+    }
     for _ in 0..<Self.horizon {
       end = self.end(day(date), continuing: end)
       // Unless a session begins at midnight, the next day cannot continue this one.
-      guard end >= 1_440 else { return WallTime(uncheckedDate: date, minuteOfDay: end) }
+      guard end >= 1_440 else { return time(date, end, least) }
       guard date < .latest else { return nil }
       date = date.adding(days: 1)
       end -= 1_440
-      if closing(day(date), at: end) == nil {
-        return WallTime(uncheckedDate: date, minuteOfDay: end)
-      }
+      if closing(day(date), at: end) == nil { return time(date, end, least) }
       switch schedule.status(on: date) {
-      case .open: continue
-      case .closed: return WallTime(uncheckedDate: date, minuteOfDay: end)
+      case .open(let basis): least = min(least, basis)
+      case .closed(let basis): return time(date, end, min(least, basis))
       case .unknown: return nil
       }
     }
@@ -81,20 +87,23 @@ extension OpeningHours {
   }
 
   /// The first minute after a given one at which a session begins, if every day until then is
-  /// known.
+  /// known, with the least certain basis of these days.
   private func nextOpening(
     after time: WallTime, _ today: OpeningDay, _ status: HolidayStatus,
-    _ schedule: HolidaySchedule
+    _ schedule: HolidaySchedule, _ basis: HolidayStatus.Basis?
   ) -> WallTime? {
-    var date = time.date
+    var (date, least) = (time.date, basis)
     var opens = opening(today, after: time.minuteOfDay)
     var status = status
     for _ in 0..<Self.horizon {
       if let opens {
         switch status {
-        case .open: return WallTime(uncheckedDate: date, minuteOfDay: opens)
+        case .open(let basis):
+          return WallTime(
+            uncheckedDate: date, minuteOfDay: opens,
+            basisCode: (least.map { min($0, basis) } ?? basis).code)
         case .unknown: return nil
-        case .closed: break
+        case .closed(let basis): least = least.map { min($0, basis) } ?? basis
         }
       }
       if let shut = schedule.shutPeriod(on: date) { date = shut.last }

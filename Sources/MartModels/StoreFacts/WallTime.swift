@@ -10,16 +10,22 @@ public import KoreanCalendar
 ///
 /// Korea is UTC+9 all year, so no time zone is looked up, and a moment becomes a wall time by
 /// arithmetic alone.
-public struct WallTime: Hashable, Sendable {
+public struct WallTime: Sendable {
   /// The date.
   public let date: CivilDate
   /// The minutes since midnight, 0…1439.
   public let minuteOfDay: Int
+  /// What the minute rests on if an `OpeningAnswer` names it; 0 for any other.
+  ///
+  /// The patterns of that answer have room for a minute only, so its basis travels here. It is no
+  /// part of the time and takes no part in comparisons.
+  let basisCode: UInt8
 
-  init(uncheckedDate date: CivilDate, minuteOfDay: Int) {
+  init(uncheckedDate date: CivilDate, minuteOfDay: Int, basisCode: UInt8 = 0) {
     assert(minuteOfDay >= 0 && minuteOfDay < 1_440, "no minute of a day: \(minuteOfDay)")
     self.date = date
     self.minuteOfDay = minuteOfDay
+    self.basisCode = basisCode
   }
 
   /// Makes a wall time.
@@ -30,8 +36,7 @@ public struct WallTime: Hashable, Sendable {
   /// - Returns: `nil` for another minute.
   public init?(date: CivilDate, minuteOfDay: Int) {
     guard minuteOfDay >= 0, minuteOfDay < 1_440 else { return nil }
-    self.date = date
-    self.minuteOfDay = minuteOfDay
+    self.init(uncheckedDate: date, minuteOfDay: minuteOfDay)
   }
 
   /// Makes a wall time from the hands of the clock.
@@ -43,8 +48,7 @@ public struct WallTime: Hashable, Sendable {
   /// - Returns: `nil` outside these ranges.
   public init?(date: CivilDate, hour: Int, minute: Int = 0) {
     guard hour >= 0, hour < 24, minute >= 0, minute < 60 else { return nil }
-    self.date = date
-    minuteOfDay = 60 * hour + minute
+    self.init(uncheckedDate: date, minuteOfDay: 60 * hour + minute)
   }
 
   /// Makes a wall time that is written in the program.
@@ -83,6 +87,24 @@ extension WallTime {
     guard let date = CivilDate.koreaStandardTime(at: secondsSince1970) else { return nil }
     let seconds = secondsSince1970 + 32_400 - 86_400 * Double(date.dayNumber)
     return WallTime(uncheckedDate: date, minuteOfDay: min(1_439, max(0, Int(seconds) / 60)))
+  }
+}
+
+extension WallTime {
+  /// The same minute as one that an answer with a basis names.
+  func resting(on basis: HolidayStatus.Basis?) -> WallTime {
+    WallTime(uncheckedDate: date, minuteOfDay: minuteOfDay, basisCode: basis?.code ?? 0)
+  }
+}
+
+extension WallTime: Hashable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.date == rhs.date && lhs.minuteOfDay == rhs.minuteOfDay
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(date)
+    hasher.combine(minuteOfDay)
   }
 }
 

@@ -164,7 +164,7 @@ struct AlertPlanTests {
     }
     #expect(
       bodies == [
-        "21 코스트코 양재점은 내일(11월 22일 일요일) 쉽니다.", "22 코스트코 양재점은 11월 25일 수요일부터 폐점합니다.",
+        "21 코스트코 양재점은 내일(11월 22일 일요일) 쉽니다.", "22 코스트코 양재점은 11월 25일 수요일에 폐점합니다.",
       ])
     // Somebody who has not heard of it hears of it for a week, and not of a store long gone.
     #expect(plan([store], CivilDate(2026, 12, 1)).message(for: subscriber) != nil)

@@ -77,7 +77,7 @@ struct ChangeNoticeTests {
       in: today...CivilDate(2026, 3, 1))
     #expect(
       diff.notices(on: today, about: [7]).map { $0.phrase(in: .korean) } == [
-        "이마트 동래점 2월 휴무일이 9일에서 17일로 바뀌었습니다."
+        "이마트 동래점 정기휴무일이 2월 9일부터 둘째 월요일에서 셋째 화요일로 바뀝니다."
       ])
     #expect(diff.notices(on: today).map(\.change.id) == [7, 8])
   }

@@ -98,7 +98,7 @@ struct HolidayFeedTests {
         "20261122 TENTATIVE", "20261213 CONFIRMED", "20261227 CONFIRMED", "20270110 TENTATIVE",
         "20270124 TENTATIVE", "20270214 TENTATIVE", "20270228 TENTATIVE", "20270314 TENTATIVE",
       ])
-    #expect(events[5].lines["SUMMARY"] == "이마트 성수점 휴무 (변경 가능)")
+    #expect(events[5].lines["SUMMARY"] == "이마트 성수점 휴무 예정 (변경 가능)")
   }
 
   @Test("No line is over 75 octets, each ends with CRLF, and no character is split")

@@ -81,7 +81,7 @@ struct LocalAlertTests {
     let alerts = LocalAlertPlan(for: [run, store(2, HolidaySchedule())], from: now).alerts
     #expect(
       alerts.map { $0.body(in: .korean) } == [
-        "이마트 1점은 내일(11월 25일 수요일)부터 26일 목요일까지 쉽니다.", "이마트 1점은 12월 5일 토요일부터 폐점합니다.",
+        "이마트 1점은 내일(11월 25일 수요일)부터 26일 목요일까지 쉽니다.", "이마트 1점은 12월 5일 토요일에 폐점합니다.",
       ])
     #expect(alerts.allSatisfy { $0.id.utf8.count <= 64 })
     #expect(alerts[0].link == BranchLink(branch: 1))
@@ -118,7 +118,7 @@ struct LocalAlertTests {
     let shown = ClosingBanners().shown(for: [gone], on: CivilDate(2026, 11, 21))
     #expect(
       shown.map { $0.phrase(in: .korean, on: CivilDate(2026, 11, 21)) } == [
-        "이마트 1점은 11월 22일 일요일부터 폐점합니다."
+        "이마트 1점은 11월 22일 일요일에 폐점합니다."
       ])
     #expect(ClosingBanners().shown(for: [gone], on: CivilDate(2026, 11, 10)).isEmpty)
     let always = store(2, try HolidaySchedule(rules: [RulePeriod(.days(DaySet(bits: .max)))]))

@@ -26,7 +26,9 @@ struct WidgetTimelineTests {
     let store = branch(HolidaySchedule(rule: .nth([2, 4], .sunday)))
     let row = WidgetRow(store, on: CivilDate(2026, 11, 22))
     #expect(row.phrase(in: .korean).hasPrefix("오늘 휴무"))
-    #expect(row.phrase(in: .korean, style: .long) == "코스트코 양재점은 오늘 쉽니다.")
+    #expect(
+      row.phrase(in: .korean, style: .long)
+        == "코스트코 양재점은 오늘 쉽니다. 그다음 휴무일은 12월 13일 일요일입니다.")
     #expect(row.phrase(in: .english).hasPrefix("closed today"))
     #expect(row.symbol == .closedToday)
   }
@@ -39,7 +41,7 @@ struct WidgetTimelineTests {
         published: [PublishedMonth(YearMonth(2026, 11), closed: closed, covered: covered)])
     }
     let facts: [(HolidaySchedule, String, WidgetSymbol)] = [
-      (try published([23]), "오늘 휴무", .closedToday),
+      (try published([23]), "오늘 휴무, 다음 휴무 모름", .closedToday),
       (try published([24]), "내일 휴무", .closesTomorrow),
       (try published([26]), "11월 26일 (목) 휴무", .open),
       (try published([]), "12월 1일 (화)부터 모름", .open),
@@ -59,7 +61,7 @@ struct WidgetTimelineTests {
       (try HolidaySchedule(closedForGoodFrom: monday), "폐점", .closedForGood),
       (
         HolidaySchedule(rule: .never).adding(closedForGoodFrom: CivilDate(2026, 12, 1)),
-        "12월 1일 (화)부터 폐점", .open
+        "12월 1일 (화) 폐점", .open
       ),
     ]
     for (schedule, words, symbol) in facts {
@@ -80,8 +82,8 @@ struct WidgetTimelineTests {
     let texts = timeline.entries.map { "\($0.date.day) \($0.rows[0].phrase(in: .korean))" }
     #expect(
       texts == [
-        "22 9월 25일 (금) 휴무 (변경 가능)", "24 오늘 20:00까지, 내일 휴무 (변경 가능)", "25 오늘 휴무 (변경 가능)",
-        "26 내일 휴무 (변경 가능)",
+        "22 9월 25일 (금) 휴무 예정 (변경 가능)", "24 오늘 20:00까지 영업 예정 (변경 가능), 내일 휴무 예정 (변경 가능)",
+        "25 오늘 휴무 예정 (변경 가능), 다음 9월 27일 (일) 예정", "26 내일 휴무 예정 (변경 가능)",
       ])
     let open = branch(
       HolidaySchedule(rule: .nth([2, 4], .sunday)), hours: "10:00~23:00 (명절 전일 20:00까지)")

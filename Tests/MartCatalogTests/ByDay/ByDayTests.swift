@@ -79,7 +79,7 @@ struct ByDayTests {
     #expect(found[4].opening == .openHoursUnknown)
     #expect(catalog.openAlternatives(to: closed, at: noon, limit: 1).map(\.id) == [4])
     #expect(catalog.openAlternatives(to: closed, at: noon, limit: -1).isEmpty)
-    #expect(found.phrase(in: .korean) == "영업 중인 매장 4곳, 영업시간을 모르는 매장 1곳")
+    #expect(found.phrase(in: .korean) == "영업 중 4곳, 영업시간 모름 1곳")
   }
 
   @Test("An answer replaces the markers, also an empty one; a failure keeps them")

@@ -90,10 +90,14 @@ struct FavoritesSummaryTests {
     let chuseok = FavoritesSummary(
       try FavoriteList([1, 3]), in: catalog, on: CivilDate(2026, 9, 27),
       asked: CivilDate(2026, 9, 1))
-    #expect(chuseok.phrase(in: .korean) == "둘 중 하나는 9월 27일 (일) 영업 (변경 가능)")
-    #expect(chuseok.phrase(in: .english) == "1 of 2 open on Sun 27 Sep (may change)")
+    #expect(chuseok.phrase(in: .korean) == "둘 중 하나는 9월 27일 (일) 영업 예정(변경 가능), 하나는 휴무 예정(변경 가능)")
+    #expect(
+      chuseok.phrase(in: .english)
+        == "1 of 2 expected to be open (may change) on Sun 27 Sep, "
+        + "1 expected to be closed (may change)")
     #expect(
       chuseok.phrase(in: .korean, style: .long)
-        == "9월 27일 일요일에 이마트 성수점은 휴무입니다. 이마트 대구점은 영업합니다. 바뀔 수 있으니 매장에 확인해 주세요.")
+        == "9월 27일 일요일에 이마트 성수점은 휴무 예정입니다 (변경 가능). 이마트 대구점은 영업할 예정입니다 (변경 가능). "
+        + "바뀔 수 있으니 매장에 확인해 주세요.")
   }
 }

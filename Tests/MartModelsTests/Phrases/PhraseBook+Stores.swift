@@ -109,7 +109,7 @@ extension PhraseBook {
         [PhraseRow(".search") { LocationDecision.search(place).phrase(in: $0, style: $1) }])
     }
     table(
-      "metres",
+      "meters",
       [0, 4, 5, 849, 994, 995, 1_000, 1_249, 9_949, 9_950, 27_400, .nan, -1].map { meters in
         PhraseRow("\(meters)") { Coordinate.distancePhrase(meters: meters, in: $0, style: $1) }
       })

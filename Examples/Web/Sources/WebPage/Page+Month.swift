@@ -8,19 +8,14 @@ extension Page {
     let values = request.values(2)
     guard let branch = branch(values[0]) else { return .nothing }
     let month = YearMonth(values[1]) ?? today.yearMonth
-    let lead = month.firstDay.weekday.rawValue
-    var cells: [Answer] = Array(repeating: .nothing, count: lead)
-    for date in month.firstDay...month.lastDay { cells.append(cell(date, branch.schedule)) }
-    while cells.count % 7 != 0 { cells.append(.nothing) }
-    let weeks = stride(from: 0, to: cells.count, by: 7).map { first in
-      Answer.list(Array(cells[first..<first + 7]))
-    }
+    let grid = MonthGrid(month, of: branch.schedule, today: today)
+    let weeks = grid.weeks.map { week in Answer.list(week.map(cell)) }
     return [
-      "title": .text(month.phrase(in: language, style: .long)),
+      "title": .text(grid.title(in: language)),
       "previous": .optional(month > .earliest ? month.adding(months: -1).description : nil),
       "next": .optional(month < .latest ? month.adding(months: 1).description : nil),
       "weekdays": .list(
-        Weekday.allCases.map { weekday in
+        grid.weekdays.map { weekday in
           [
             "short": .text(weekday.phrase(in: language)),
             "long": .text(weekday.phrase(in: language, style: .long)),
@@ -30,15 +25,16 @@ extension Page {
     ]
   }
 
-  private func cell(_ date: CivilDate, _ schedule: HolidaySchedule) -> Answer {
-    let status = schedule.status(on: date)
+  /// A day of the month; the page leaves the place of any other empty.
+  private func cell(_ cell: MonthGrid.Cell) -> Answer {
+    guard cell.isInMonth else { return .nothing }
     return [
-      "day": .number(date.day),
-      "kind": .text(status.kind),
-      "isTentative": .flag(status.basis?.isTentative ?? false),
-      "isToday": .flag(date == today),
-      "words": .text(
-        date.phrase(in: language, style: .long) + ", " + status.phrase(in: language, style: .long)),
+      "day": .number(cell.day),
+      "kind": .text(cell.status.kind),
+      "isTentative": .flag(cell.status.basis?.isTentative ?? false),
+      "isToday": .flag(cell.isToday),
+      "holiday": .optional(cell.holidayName(in: language)),
+      "words": .text(cell.phrase(in: language)),
     ]
   }
 }

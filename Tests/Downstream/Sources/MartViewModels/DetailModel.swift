@@ -12,8 +12,6 @@ public struct DetailModel: Hashable, Sendable {
   }
 
   /// A day of the month that is shown.
-  public enum Day: Hashable, Sendable { case open, closed, unknown }
-
   public let branch: Branch
   public let language: PhraseLanguage
   public private(set) var month: YearMonth
@@ -57,10 +55,7 @@ public struct DetailModel: Hashable, Sendable {
   public mutating func showMonth(_ offset: Int) { month = month.adding(months: offset) }
 
   /// The days of the month, from the first to the last.
-  public var days: [Day] {
-    let (closed, known) = branch.schedule.daysKnown(in: month)
-    return (1...month.numberOfDays).map { day in
-      closed.contains(day) ? .closed : known.contains(day) ? .open : .unknown
-    }
+  public var days: [MonthGrid.Cell] {
+    MonthGrid(month, of: branch.schedule, today: summary.date).days
   }
 }

@@ -36,24 +36,26 @@ public struct DetailExpectation: Sendable, CustomStringConvertible {
     DetailExpectation(
       .unknown, "이마트 무소식점", today: "모름", now: "알 수 없음", next: "알 수 없음"),
     DetailExpectation(
-      .ruled, "이마트 규칙점", today: "휴무", now: "내일 10:00에 엽니다", next: "11월 22일 (일)"),
+      .ruled, "이마트 규칙점", today: "휴무", now: "내일 10:00에 영업 시작", next: "11월 22일 (일)"),
     DetailExpectation(
-      .published, "롯데마트 게시점", today: "휴무", now: "내일 10:00에 엽니다", next: "11월 22일 (일)"),
+      .published, "롯데마트 게시점", today: "휴무", now: "내일 10:00에 영업 시작", next: "11월 22일 (일)"),
     DetailExpectation(
-      .tentative, "홈플러스 예정점", today: "휴무", now: "내일 10:00에 엽니다", next: "11월 22일 (일)"),
+      .tentative, "홈플러스 예정점", today: "휴무 예정", now: "내일 10:00에 영업 시작 예정 (변경 가능)",
+      next: "11월 22일 (일)"),
     DetailExpectation(
       .moved, "코스트코 변경점", today: "영업", now: "23:00까지 영업", next: "11월 25일 (수)"),
     DetailExpectation(
-      .temporarilyClosed, "홈플러스 휴업점", today: "휴무", now: "12월 16일 (수) 10:00에 엽니다",
+      .temporarilyClosed, "홈플러스 휴업점", today: "휴무", now: "12월 16일 (수) 10:00에 영업 시작",
       next: "12월 15일 (화)까지 임시 휴점"),
     DetailExpectation(
-      .closedUntilFurtherNotice, "홈플러스EX 무기한점", today: "휴무", now: "지금 닫힘", next: "임시 휴점"),
+      .closedUntilFurtherNotice, "홈플러스EX 무기한점", today: "휴무", now: "지금 영업하지 않음", next: "임시 휴점"),
     DetailExpectation(
-      .closedForGood, "롯데마트 폐점", today: "휴무", now: "지금 닫힘", next: "폐점"),
+      .closedForGood, "롯데마트 폐점", today: "휴무", now: "지금 영업하지 않음", next: "폐점"),
     DetailExpectation(
       .announced, "이마트 공지점", today: "영업", now: "23:00까지 영업", next: "11월 29일 (일)"),
     DetailExpectation(
-      .municipal, "노브랜드 조례점", today: "휴무", now: "내일 10:00에 엽니다", next: "11월 22일 (일)"),
+      .municipal, "노브랜드 조례점", today: "휴무 예정", now: "내일 10:00에 영업 시작 예정 (매장 확인 전)",
+      next: "11월 22일 (일)"),
     DetailExpectation(
       .neverCloses, "트레이더스 무휴점", today: "영업", now: "23:00까지 영업", next: "없음"),
     DetailExpectation(
@@ -63,6 +65,6 @@ public struct DetailExpectation: Sendable, CustomStringConvertible {
     DetailExpectation(
       .partial, "하나로마트 수영장점", today: "영업", now: "23:00까지 영업", next: "12월 7일 (월)"),
     DetailExpectation(
-      .unheardOf, "표본마트 새점", today: "휴무", now: "지금 닫힘", next: "11월 22일 (일)", canCall: false),
+      .unheardOf, "표본마트 새점", today: "휴무", now: "지금 영업하지 않음", next: "11월 22일 (일)", canCall: false),
   ]
 }

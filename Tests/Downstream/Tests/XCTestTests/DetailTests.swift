@@ -20,11 +20,11 @@ final class DetailTests: XCTestCase {
   func testTheMonthTellsOpenClosedAndUnknownApart() {
     var model = page(of: SampleBranch.published.branch)
     XCTAssertEqual(model.days.count, 30)
-    XCTAssertEqual(model.days.indices.filter { model.days[$0] == .closed }, [7, 21])
-    XCTAssertFalse(model.days.contains(.unknown))
+    XCTAssertEqual(model.days.filter { $0.status == .closed(.published) }.map(\.day), [8, 22])
+    XCTAssertFalse(model.days.contains { $0.status == .unknown })
     model.showMonth(2)
     XCTAssertEqual(model.month, YearMonth(2027, 1))
-    XCTAssertEqual(model.days, Array(repeating: .unknown, count: 31))
+    XCTAssertEqual(model.days.map(\.status), Array(repeating: .unknown, count: 31))
     model.showMonth(-2)
     XCTAssertEqual(model.month, SampleBranch.today.yearMonth)
   }

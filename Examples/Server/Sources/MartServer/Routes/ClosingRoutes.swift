@@ -55,6 +55,9 @@ private struct ClosingsAnswer: Encodable {
   let closedCount: Int
   let openCount: Int
   let unknownCount: Int
+  /// How many of the closed and the open stores are only expected to be.
+  let expectedClosedCount: Int
+  let expectedOpenCount: Int
   let summary: String
   let marts: [MartEntry]
 
@@ -63,6 +66,8 @@ private struct ClosingsAnswer: Encodable {
     closedCount = closings.closedCount
     openCount = closings.openCount
     unknownCount = closings.unknownCount
+    expectedClosedCount = closings.expectedClosedCount
+    expectedOpenCount = closings.expectedOpenCount
     summary = closings.phrase(in: language)
     marts = closings.marts.map { mart in
       MartEntry(

@@ -52,15 +52,32 @@ extension Page {
       let shut = branches.filter { $0.schedule.status(on: today).kind == "closed" }
       let shown = listOrder.isOnlyClosed ? shut : branches
       if shown.isEmpty { return nil }
-      let isKorean = language == .korean
       let header = MartHeader(
         id: mart.serverName, title: mart.displayName(in: language),
-        detail: isKorean
-          ? "\(branches.count)곳" + (shut.isEmpty ? "" : ", 오늘 휴무 \(shut.count)곳")
-          : "\(branches.count) \(branches.count == 1 ? "store" : "stores")"
-            + (shut.isEmpty ? "" : ", \(shut.count) closed today"))
+        detail: count(branches.count, shut))
       return ListSection(header, rows: ordered(shown).map { row($0) })
     }
+  }
+
+  /// How many stores there are, and how many are closed today or expected to be.
+  private func count(_ count: Int, _ shut: [Branch]) -> String {
+    let isKorean = language == .korean
+    let all = isKorean ? "\(count)곳" : "\(count) \(count == 1 ? "store" : "stores")"
+    return ([all] + closedWords(shut)).joined(separator: ", ")
+  }
+
+  /// How many of some closed stores are closed today, and how many are only expected to be.
+  func closedWords(_ shut: [Branch]) -> [String] {
+    let isKorean = language == .korean
+    let expected = shut.count { $0.schedule.status(on: today).basis?.isExpected ?? false }
+    let closed = shut.count - expected
+    var parts: [String] = []
+    if closed > 0 { parts.append(isKorean ? "오늘 휴무 \(closed)곳" : "\(closed) closed today") }
+    if expected > 0 {
+      parts.append(
+        isKorean ? "휴무 예정 \(expected)곳(확인 전)" : "\(expected) expected to be closed (unconfirmed)")
+    }
+    return parts
   }
 
   private func ordered(_ branches: [Branch]) -> [Branch] {

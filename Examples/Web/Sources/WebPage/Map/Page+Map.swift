@@ -34,21 +34,22 @@ extension Page {
   ) -> Answer {
     let row = WidgetRow(marker.lead, on: today)
     let members = marker.count == 1 ? [marker.lead] : clusters.members(of: marker)
-    let closed = members.filter { isClosedToday($0) }.count
+    let closed = members.filter { isClosedToday($0) }
     let name = marker.lead.displayName(in: language)
     let isKorean = language == .korean
     let others = isKorean ? " 외 \(marker.count - 1)곳" : " and \(marker.count - 1) more"
-    let shut = isKorean ? ", 오늘 휴무 \(closed)곳" : ", \(closed) closed today"
+    let shut = closedWords(closed).map { ", " + $0 }.joined()
     return [
       "x": .number(MapView.x(marker.coordinate.longitude)),
       "y": .number(MapView.y(marker.coordinate.latitude)),
       "count": .number(marker.count),
       "sign": .text(String(row.symbol.character)),
-      "kind": .text(marker.count == 1 ? row.symbol.rawValue : closed > 0 ? "closedToday" : "open"),
+      "kind": .text(
+        marker.count == 1 ? row.symbol.rawValue : closed.isEmpty ? "open" : "closedToday"),
       "name": .text(marker.count == 1 ? name : ""),
       "title": .text(
         marker.count == 1
-          ? name + ": " + row.phrase(in: language) : name + others + (closed > 0 ? shut : "")),
+          ? name + ": " + row.phrase(in: language) : name + others + shut),
     ]
   }
 

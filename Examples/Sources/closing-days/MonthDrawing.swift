@@ -1,10 +1,10 @@
 import ExampleSupport
 import MartHolidayKit
 
-/// A month as a grid of 28 columns, Sunday first, with the closed days in brackets.
+/// A month grid in 28 columns, with the closed days in brackets.
 ///
 /// Today has its own sign before the day; what else is said of the day keeps the one behind it.
-struct MonthGrid {
+struct MonthDrawing {
   /// What a bracket around a day says; the legend names those that occur.
   enum Mark: CaseIterable {
     case confirmed, projected, tentative, unknown
@@ -36,6 +36,15 @@ struct MonthGrid {
       }
     }
 
+    /// What is said of a day, or `nil` for an open one.
+    init?(_ status: HolidayStatus) {
+      switch status {
+      case .closed(let basis): self.init(basis.certainty)
+      case .unknown: self = .unknown
+      case .open: return nil
+      }
+    }
+
     /// A day in its brackets, four columns unless the day is a sample for a legend.
     func cell(_ day: String) -> String { brackets.before + day + brackets.after }
   }
@@ -47,50 +56,40 @@ struct MonthGrid {
 
   static let columns = 28
 
-  let month: YearMonth
-  let marks: [Int: Mark]
-  /// The day of the month that is today.
-  let today: Int?
+  let grid: MonthGrid
 
-  init(_ report: BranchReport) {
-    month = report.month
-    var marks: [Int: Mark] = [:]
-    for day in report.unknownDays { marks[day] = .unknown }
-    for closing in report.closings { marks[closing.date.day] = Mark(closing.basis.certainty) }
-    self.marks = marks
-    today = month.contains(report.date) ? report.date.day : nil
-  }
+  init(_ report: BranchReport) { grid = report.grid }
+
+  /// The marks that occur.
+  var marks: [Mark] { grid.days.compactMap { Mark($0.status) } }
+
+  /// What is said of today, if it is in the month: `nil` inside for an open day.
+  var markOfToday: Mark?? { grid.days.first { $0.isToday }.map { Mark($0.status) } }
 
   /// The title, the weekdays and the weeks, each line 28 columns wide or less.
   func lines(_ language: Language, _ style: TerminalStyle) -> [String] {
-    let title = month.phrase(in: language, style: .long)
+    let title = grid.title(in: language)
     let space = String(repeating: " ", count: (Self.columns - DisplayWidth.of(title)) / 2)
-    var lines = [
-      space + style(.bold, title),
-      Weekday.allCases.map { weekday in
-        // Two columns a day leave no room for the third letter.
-        let name = String(weekday.phrase(in: language).prefix(2))
-        return " " + (weekday.look.map { style($0, name) } ?? name) + " "
-      }.joined(),
-    ]
-    var line = String(repeating: " ", count: 4 * month.firstDay.weekday.rawValue)
-    for day in 1...month.numberOfDays {
-      line += cell(day, style)
-      let isSaturday = (month.firstDay.weekday.rawValue + day) % 7 == 0
-      if isSaturday || day == month.numberOfDays {
-        lines.append(line)
-        line = ""
-      }
+    let weekdays = grid.weekdays.map { weekday in
+      // Two columns a day leave no room for the third letter.
+      let name = String(weekday.phrase(in: language).prefix(2))
+      return " " + (weekday.look.map { style($0, name) } ?? name) + " "
     }
-    return lines
+    // Days of the months before and after are left out.
+    let weeks = grid.weeks.map { week in
+      let missing = week.prefix { !$0.isInMonth }.count
+      return String(repeating: " ", count: 4 * missing)
+        + week.filter(\.isInMonth).map { cell($0, style) }.joined()
+    }
+    return [space + style(.bold, title), weekdays.joined()] + weeks
   }
 
-  private func cell(_ day: Int, _ style: TerminalStyle) -> String {
-    let number = DisplayWidth.padded(leading: "\(day)", to: 2)
-    let mark = marks[day]
-    guard day == today else { return mark.map { style($0.look, $0.cell(number)) } ?? " \(number) " }
-    let cell = Self.today(number, mark)
-    return mark.map { style($0.look, cell, isReversed: true) } ?? style(.reverse, cell)
+  private func cell(_ cell: MonthGrid.Cell, _ style: TerminalStyle) -> String {
+    let number = DisplayWidth.padded(leading: "\(cell.day)", to: 2)
+    let mark = Mark(cell.status)
+    guard cell.isToday else { return mark.map { style($0.look, $0.cell(number)) } ?? " \(number) " }
+    let text = Self.today(number, mark)
+    return mark.map { style($0.look, text, isReversed: true) } ?? style(.reverse, text)
   }
 }
 
