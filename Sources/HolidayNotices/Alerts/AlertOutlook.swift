@@ -12,13 +12,13 @@ struct AlertOutlook: Sendable {
 
   static let horizon = 63
 
-  init(_ branch: Branch, on today: CivilDate) {
+  init(_ branch: Branch, on today: CivilDate, _ calendar: PublicHolidayCalendar) {
     self.branch = AlertedBranch(branch)
     let last = min(Int(CivilDate.latest.dayNumber), Int(today.dayNumber) + Self.horizon)
     let lastDay = CivilDate(dayNumber: Int32(truncatingIfNeeded: last)) ?? .latest
     var closed: UInt64 = 0
     var tentative: UInt64 = 0
-    for closing in branch.schedule.closings(in: today...lastDay) {
+    for closing in branch.schedule.closings(in: today...lastDay, calendar: calendar) {
       let bit: UInt64 = 1 << UInt64(today.days(until: closing.date))
       closed |= bit
       if closing.isTentative { tentative |= bit }

@@ -1,4 +1,5 @@
 import GeoFiltering
+public import KoreanCalendar
 public import MartModels
 
 extension BranchCatalog {
@@ -23,14 +24,16 @@ extension BranchCatalog {
   ///   - branch: the store that is closed; it is not among the results.
   ///   - time: the minute.
   ///   - limit: how many stores at most.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: O(*n* log *n*) in the number of branches that are open.
   public func openAlternatives(
-    to branch: Branch, at time: WallTime, limit: Int = 10
+    to branch: Branch, at time: WallTime, limit: Int = 10,
+    calendar: PublicHolidayCalendar = .southKorea
   ) -> OpenAlternatives {
     let origin = AlternativeOrigin(branch)
     var found: [(alternative: OpenAlternatives.Alternative, key: AlternativeOrigin.Key)] = []
     for other in branches where other.id != branch.id {
-      let opening = other.opening(at: time)
+      let opening = other.opening(at: time, calendar: calendar)
       let isOpen: Bool
       switch opening {
       case .open: isOpen = true
@@ -39,8 +42,8 @@ extension BranchCatalog {
       }
       guard let nearness = origin.nearness(of: other) else { continue }
       let alternative = OpenAlternatives.Alternative(
-        branch: other, opening: opening, status: other.schedule.status(on: time.date),
-        nearness: nearness)
+        branch: other, opening: opening,
+        status: other.schedule.status(on: time.date, calendar: calendar), nearness: nearness)
       found.append((alternative, AlternativeOrigin.Key(isOpen, nearness)))
     }
     // Equals keep the order of the catalog.

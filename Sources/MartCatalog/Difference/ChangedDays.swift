@@ -6,14 +6,19 @@ struct ChangedDays {
   private(set) var added: [CivilDate] = []
   private(set) var removed: [CivilDate] = []
   private(set) var state: ClosingChange.StateChange?
+  private let calendar: PublicHolidayCalendar
 
   /// Compares two schedules.
   ///
-  /// - Parameter dates: the days to compare; `nil` for those that a list of either covers.
+  /// - Parameters:
+  ///   - dates: the days to compare; `nil` for those that a list of either covers.
+  ///   - calendar: the public holidays.
   /// - Returns: `nil` when nothing changed.
   init?(
-    from old: HolidaySchedule, to new: HolidaySchedule, in dates: ClosedRange<CivilDate>?
+    from old: HolidaySchedule, to new: HolidaySchedule, in dates: ClosedRange<CivilDate>?,
+    _ calendar: PublicHolidayCalendar
   ) {
+    self.calendar = calendar
     if old == new { return nil }
     // A schedule made only from lists knows nothing about other months.
     if old.hasOnlyLists {
@@ -37,7 +42,9 @@ struct ChangedDays {
     _ old: HolidaySchedule, _ new: HolidaySchedule, in month: YearMonth,
     _ dates: ClosedRange<CivilDate>?
   ) {
-    let (before, after) = (old.regularDays(in: month), new.regularDays(in: month))
+    let (before, after) = (
+      old.regularDays(in: month, calendar), new.regularDays(in: month, calendar)
+    )
     var both = before.known.intersection(after.known)
     if let dates { both = both.intersection(month.days(within: dates)) }
     let changed = before.closed.symmetricDifference(after.closed).intersection(both)

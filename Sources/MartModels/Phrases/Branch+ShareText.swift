@@ -17,8 +17,12 @@ extension Branch {
   /// - Parameters:
   ///   - language: the language.
   ///   - date: the first of fourteen days, normally today; fewer at the end of the calendar.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Returns: lines, without a line break at the end.
-  public func shareText(in language: PhraseLanguage, from date: CivilDate) -> String {
+  public func shareText(
+    in language: PhraseLanguage, from date: CivilDate,
+    calendar: PublicHolidayCalendar = .southKorea
+  ) -> String {
     let last = date.dayNumber <= CivilDate.latest.dayNumber - 13 ? date.adding(days: 13) : .latest
     let days = DayRun(from: date, through: last)?.phrase(in: language, relativeTo: date) ?? ""
     var lines = [
@@ -30,7 +34,7 @@ extension Branch {
       let answer = schedule.state(on: day)
       if answer != .operating { state = answer }
     }
-    let closings = Array(schedule.closings(in: date...last))
+    let closings = Array(schedule.closings(in: date...last, calendar: calendar))
     for closing in closings {
       let day = closing.date.phrase(in: language, relativeTo: date)
       lines.append("• " + day + " " + closing.basis.phrase(in: language))
@@ -49,7 +53,10 @@ extension Branch {
   private func unknownText(
     _ language: PhraseLanguage, _ date: CivilDate, _ last: CivilDate
   ) -> String? {
-    let unknown = (date...last).filter { schedule.status(on: $0) == .unknown }
+    // Which days are known depends on no calendar.
+    let unknown = (date...last).filter {
+      schedule.status(on: $0, calendar: .southKorea) == .unknown
+    }
     if unknown.isEmpty { return nil }
     if unknown.count == date.days(until: last) + 1 {
       return language("휴무일이 아직 알려지지 않았습니다.", "No closing days are known yet.")

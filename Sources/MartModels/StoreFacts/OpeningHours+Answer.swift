@@ -19,33 +19,37 @@ extension OpeningHours {
   /// - Parameters:
   ///   - time: the minute to ask about.
   ///   - schedule: what is known about the closing days.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Returns: the answer, never `openHoursUnknown`.
   /// - Complexity: O(*n*) in the days until the next change, at most 366, without allocation.
-  public func opening(at time: WallTime, schedule: HolidaySchedule) -> OpeningAnswer {
+  public func opening(
+    at time: WallTime, schedule: HolidaySchedule, calendar: PublicHolidayCalendar = .southKorea
+  ) -> OpeningAnswer {
     let (date, minute) = (time.date, time.minuteOfDay)
     var isUnknown = false
     if runsPastMidnight, date > .earliest {
       let before = date.adding(days: -1)
-      if let closes = closing(day(before), at: minute + 1_440) {
-        switch schedule.status(on: before) {
+      if let closes = closing(day(before, calendar), at: minute + 1_440) {
+        switch schedule.status(on: before, calendar: calendar) {
         case .open:
-          return .open(closes: end(ofOpeningOn: before, through: closes, schedule))
+          return .open(closes: end(ofOpeningOn: before, through: closes, schedule, calendar))
         case .unknown: isUnknown = true
         case .closed: break
         }
       }
     }
-    let today = day(date)
-    let status = schedule.status(on: date)
+    let today = day(date, calendar)
+    let status = schedule.status(on: date, calendar: calendar)
     if let closes = closing(today, at: minute) {
       switch status {
-      case .open: return .open(closes: end(ofOpeningOn: date, through: closes, schedule))
+      case .open:
+        return .open(closes: end(ofOpeningOn: date, through: closes, schedule, calendar))
       case .unknown: isUnknown = true
       case .closed: break
       }
     }
     if isUnknown { return .unknown }
-    return .closed(opens: nextOpening(after: time, today, status, schedule))
+    return .closed(opens: nextOpening(after: time, today, status, schedule, calendar))
   }
 
   /// How many days ahead to look for a change.
@@ -58,20 +62,21 @@ extension OpeningHours {
   ///   - end: the minute through which it is known to be open, from the midnight of the date.
   /// - Returns: `nil` when no end is in sight.
   private func end(
-    ofOpeningOn date: CivilDate, through end: Int, _ schedule: HolidaySchedule
+    ofOpeningOn date: CivilDate, through end: Int, _ schedule: HolidaySchedule,
+    _ calendar: PublicHolidayCalendar
   ) -> WallTime? {
     var (date, end) = (date, end)
     for _ in 0..<Self.horizon {
-      end = self.end(day(date), continuing: end)
+      end = self.end(day(date, calendar), continuing: end)
       // Unless a session begins at midnight, the next day cannot continue this one.
       guard end >= 1_440 else { return WallTime(uncheckedDate: date, minuteOfDay: end) }
       guard date < .latest else { return nil }
       date = date.adding(days: 1)
       end -= 1_440
-      if closing(day(date), at: end) == nil {
+      if closing(day(date, calendar), at: end) == nil {
         return WallTime(uncheckedDate: date, minuteOfDay: end)
       }
-      switch schedule.status(on: date) {
+      switch schedule.status(on: date, calendar: calendar) {
       case .open: continue
       case .closed: return WallTime(uncheckedDate: date, minuteOfDay: end)
       case .unknown: return nil
@@ -84,7 +89,7 @@ extension OpeningHours {
   /// known.
   private func nextOpening(
     after time: WallTime, _ today: OpeningDay, _ status: HolidayStatus,
-    _ schedule: HolidaySchedule
+    _ schedule: HolidaySchedule, _ calendar: PublicHolidayCalendar
   ) -> WallTime? {
     var date = time.date
     var opens = opening(today, after: time.minuteOfDay)
@@ -100,8 +105,8 @@ extension OpeningHours {
       if let shut = schedule.shutPeriod(on: date) { date = shut.last }
       guard date < .latest else { return nil }
       date = date.adding(days: 1)
-      opens = opening(day(date), after: -1)
-      status = schedule.status(on: date)
+      opens = opening(day(date, calendar), after: -1)
+      status = schedule.status(on: date, calendar: calendar)
     }
     return nil
   }
@@ -112,6 +117,7 @@ struct OpeningDay {
   let date: CivilDate
   let weekdayBit: UInt8
   let hasHolidayHours: Bool
+  let calendar: PublicHolidayCalendar
 
   @inline(__always)
   func has(_ session: OpeningHours.Session) -> Bool {
@@ -122,19 +128,21 @@ struct OpeningDay {
 
 extension OpeningHours {
   /// What determines the sessions of a date.
-  func day(_ date: CivilDate) -> OpeningDay {
+  func day(_ date: CivilDate, _ calendar: PublicHolidayCalendar) -> OpeningDay {
     OpeningDay(
       date: date, weekdayBit: 1 << UInt8(truncatingIfNeeded: date.weekday.rawValue),
-      hasHolidayHours: hasHolidayHours && date.isKoreanPublicHoliday)
+      hasHolidayHours: hasHolidayHours && calendar.isPublicHoliday(date), calendar: calendar)
   }
 
   /// The minute at which a store shuts on a date on which it would be open for longer, or `nil`.
-  package func earlyClosing(on date: CivilDate) -> Int? {
-    let day = day(date)
+  package func earlyClosing(
+    on date: CivilDate, _ calendar: PublicHolidayCalendar
+  ) -> Int? {
+    let day = day(date, calendar)
     let isCut = sessions.contains { session in
       session.opens < earliestLimit && session.closes > earliestLimit && day.has(session)
     }
-    return isCut && shutsEarly(on: date) ? earliestLimit : nil
+    return isCut && shutsEarly(on: day) ? earliestLimit : nil
   }
 
   /// The minutes of a session, or `nil` when it does not begin on the date.
@@ -149,14 +157,14 @@ extension OpeningHours {
   /// Whether the day is an eve is checked last, and only for a session that an eve would shorten.
   @inline(__always)
   private func closes(_ session: Session, on day: OpeningDay) -> Int {
-    session.closes > earliestLimit && shutsEarly(on: day.date) ? earliestLimit : session.closes
+    session.closes > earliestLimit && shutsEarly(on: day) ? earliestLimit : session.closes
   }
 
-  private func shutsEarly(on date: CivilDate) -> Bool {
-    let parts = date.parts
+  private func shutsEarly(on day: OpeningDay) -> Bool {
+    let parts = day.date.parts
     guard earlyMonths.contains(parts.month) else { return false }
     // Only the plan is taken out: copying the whole rule would count the references of its tree.
-    return earlyClosing?.days.plan.closes(on: date, parts) ?? false
+    return earlyClosing?.days.plan.closes(on: day.date, parts, day.calendar) ?? false
   }
 
   /// When the session that contains a minute of the day ends, or `nil` when there is none.
@@ -197,11 +205,5 @@ extension OpeningHours {
       }
     }
     return end
-  }
-}
-
-extension CivilDate {
-  fileprivate var isKoreanPublicHoliday: Bool {
-    PublicHolidayCalendar.southKorea.days(in: yearMonth).contains(day)
   }
 }

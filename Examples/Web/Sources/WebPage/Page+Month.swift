@@ -31,7 +31,7 @@ extension Page {
   }
 
   private func cell(_ date: CivilDate, _ schedule: HolidaySchedule) -> Answer {
-    let status = schedule.status(on: date)
+    let status = schedule.status(on: date, calendar: calendar)
     return [
       "day": .number(date.day),
       "kind": .text(status.kind),
