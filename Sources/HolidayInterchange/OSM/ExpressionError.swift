@@ -46,9 +46,10 @@ public struct OpeningHoursExpressionError: Error, Hashable, Sendable {
     public static let neverOpens = Code(rawValue: "neverOpens")
     /// Days that no value can express, such as every other week and days of the lunar calendar.
     public static let unsupportedDays = Code(rawValue: "unsupportedDays")
-    /// A date that evaluators read in different ways: moved to a weekday, as in `Dec 01 +Su`, a
-    /// weekday of a month moved by days, a list of days behind a range of months, or a range whose
-    /// ends are in another order in some years.
+    /// A date that evaluators read in different ways, such as `Dec 01 +Su`.
+    ///
+    /// It is moved to a weekday, a weekday of a month moved by days, a list of days behind a range of
+    /// months, or a range whose ends are in another order in some years.
     public static let unsupportedDate = Code(rawValue: "unsupportedDate")
     /// A value that is valid but says more than a closing-day rule can.
     public static let notAHolidayRule = Code(rawValue: "notAHolidayRule")

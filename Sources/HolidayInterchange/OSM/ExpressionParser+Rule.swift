@@ -30,7 +30,7 @@ extension ExpressionParser {
       }
       // Jul Tu[-1] +2 days is one day to some, and each such day in July to others.
       if next == .weekdays, !hasColon, !rule.weekdays.moved.isEmpty,
-        case .months? = rule.dates.last
+        case .months(_, let first, let last)? = rule.dates.last, first == last
       {
         throw failure(.unsupportedDate, at: place)
       }

@@ -55,6 +55,10 @@ extension OpeningHoursExpression {
     on date: CivilDate, minuteOfDay: Int, _ calendar: PublicHolidayCalendar,
     countsNightBefore: Bool = true
   ) -> (state: State, rule: Int) {
+    if !namesSchoolHolidays, calendar.isBuiltIn {
+      let plain = ExpressionHolidays(calendar: .southKorea)
+      return decision(date, minuteOfDay, plain, nightBefore: countsNightBefore ? plain : nil)
+    }
     let plain = ExpressionHolidays(calendar: calendar)
     let found = decision(date, minuteOfDay, plain, nightBefore: countsNightBefore ? plain : nil)
     guard namesSchoolHolidays else { return found }

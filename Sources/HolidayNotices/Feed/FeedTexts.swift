@@ -76,8 +76,7 @@ struct FeedTexts {
 
   /// Decimal degrees to six places, as RFC 5545, 3.8.1.6, asks for.
   private static func degrees(_ value: Double) -> String {
-    // At most 180 · 10⁶, which 32 bits hold.
-    let millionths = Int((value * 1_000_000).rounded())
+    let millionths = Int64((value * 1_000_000).rounded())
     let whole = millionths.magnitude / 1_000_000
     return (millionths < 0 ? "-" : "") + "\(whole)."
       + padded(Int(millionths.magnitude % 1_000_000), 6)

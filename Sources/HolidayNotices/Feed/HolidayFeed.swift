@@ -31,6 +31,9 @@ public struct HolidayFeed: Sendable {
     /// One event for each closing.
     case dated
     /// A recurring event with exceptions where a rule recurs, and an event for each other closing.
+    ///
+    /// The recurring event begins with the period of its rule, in the year before the feed at the
+    /// earliest, so that it can take the place of that of an earlier feed.
     case recurring
   }
 

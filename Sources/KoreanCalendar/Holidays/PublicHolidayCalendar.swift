@@ -59,8 +59,17 @@ public struct PublicHolidayCalendar: Sendable {
   /// Whether this is the built-in calendar, for which answers may have been computed before.
   package var isBuiltIn: Bool { other == nil }
 
-  @inline(__always)
   private var table: HolidayTable { other ?? .southKorea }
+
+  /// The days of the built-in calendar, read without a reference to its table.
+  private static let builtInWords = HolidayTable.southKorea.words
+
+  /// The days of a month by its place after January 1949.
+  @inline(__always)
+  private func word(_ index: Int) -> UInt32 {
+    if let other { return other.words[index] }
+    return Self.builtInWords[index]
+  }
 
   /// A calendar with further designated days.
   ///
@@ -107,9 +116,8 @@ extension PublicHolidayCalendar {
   public func isPublicHoliday(_ date: CivilDate) -> Bool {
     let parts = date.parts
     let index = parts.year &* 12 &+ parts.month &- 1 &- Self.years.lowerBound &* 12
-    let table = table
-    guard index >= 0, index < table.words.count else { return false }
-    return table.words[index] >> UInt32(truncatingIfNeeded: parts.day) & 1 != 0
+    guard index >= 0, index < Self.years.count &* 12 else { return false }
+    return word(index) >> UInt32(truncatingIfNeeded: parts.day) & 1 != 0
   }
 
   /// Whether a date is a Sunday or a public holiday, as the decree counts them.
@@ -126,9 +134,8 @@ extension PublicHolidayCalendar {
   /// - Complexity: O(1), without allocation.
   public func days(in month: YearMonth) -> DaySet {
     let index = Int(month.index) &- Self.years.lowerBound &* 12
-    let table = table
-    guard index >= 0, index < table.words.count else { return DaySet() }
-    return DaySet(bits: table.words[index])
+    guard index >= 0, index < Self.years.count &* 12 else { return DaySet() }
+    return DaySet(bits: word(index))
   }
 
   /// The substitute holidays, 대체공휴일, of a month, for the rule engine.

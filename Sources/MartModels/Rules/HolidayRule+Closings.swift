@@ -17,7 +17,7 @@ extension HolidayRule {
   public func closes(
     on date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
   ) -> Bool {
-    plan.closes(on: date, calendar)
+    calendar.isBuiltIn ? plan.closes(on: date, .southKorea) : plan.closes(on: date, calendar)
   }
 
   /// The days of a month on which the rule closes.

@@ -18,6 +18,12 @@ extension HolidaySchedule {
   public func status(
     on date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
   ) -> HolidayStatus {
+    // The built-in calendar is a constant in its copy of the code, which then counts no references.
+    calendar.isBuiltIn ? status(on: date, by: .southKorea) : status(on: date, by: calendar)
+  }
+
+  @inline(__always)
+  private func status(on date: CivilDate, by calendar: PublicHolidayCalendar) -> HolidayStatus {
     if let shut = shutPeriod(on: date) { return .closed(shut.basis(on: date)) }
     let parts = date.parts
     let month = parts.yearMonth
@@ -66,6 +72,7 @@ extension HolidaySchedule {
   }
 
   /// What the overrides and publications say about a month.
+  @inline(__always)
   func layers(of month: YearMonth, _ calendar: PublicHolidayCalendar) -> MonthLayers? {
     guard let last = layers.last, month <= last.month else { return nil }
     let index = partitionIndex(layers.count) { layers[$0].month < month }
