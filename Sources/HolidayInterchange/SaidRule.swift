@@ -15,8 +15,12 @@ struct SaidRule {
   /// - Parameters:
   ///   - rule: the rule.
   ///   - years: the years for which dates are listed.
+  ///   - calendar: the public holidays.
   ///   - canSay: whether the notation has a form for a part.
-  init(_ rule: HolidayRule, years: ClosedRange<Int>, canSay: (RuleNode) -> Bool) {
+  init(
+    _ rule: HolidayRule, years: ClosedRange<Int>, _ calendar: PublicHolidayCalendar,
+    canSay: (RuleNode) -> Bool
+  ) {
     let said = RuleNode.union(of: Self.parts(of: rule.node, canSay))
     parts = if case .union(let parts) = said { parts } else { said == .never ? [] : [said] }
     let plan = RulePlan(said)
@@ -24,8 +28,8 @@ struct SaidRule {
     var surplus: [CivilDate] = []
     for month in Self.months(of: years) {
       let facts = MonthFacts(month)
-      let closed = rule.plan.closings(in: facts)
-      let said = plan.closings(in: facts)
+      let closed = rule.plan.closings(in: facts, calendar)
+      let said = plan.closings(in: facts, calendar)
       if closed == said { continue }
       missing += Self.dates(closed.subtracting(said), in: month)
       surplus += Self.dates(said.subtracting(closed), in: month)

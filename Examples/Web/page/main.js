@@ -12,6 +12,7 @@ import { say, speak } from "./words.js";
 
 const parts = [search, favorites, week, nearby, list, reading];
 const fixedDate = new URLSearchParams(location.search).get("date") ?? "";
+const holidays = new URLSearchParams(location.search).get("holidays") ?? "";
 let language = kept("language") ?? navigator.language;
 let engine;
 let today;
@@ -27,6 +28,7 @@ function kept(name) {
 
 /** Tells the engine the time and the language, and shows everything anew when the day is another. */
 function tellClock(always) {
+  const designated = engine.ask("holidays", holidays);
   const clock = engine.ask("clock", language, Date.now(), fixedDate);
   if (!always && clock.today === today) {
     // Whether a store is open now may be another answer than a minute ago.
@@ -36,7 +38,7 @@ function tellClock(always) {
   today = clock.today;
   speak(clock.language);
   byId("date").textContent = clock.isFixed ? `${clock.date} (${say.fixed})` : clock.date;
-  byId("notice").textContent = clock.problem ?? "";
+  byId("notice").textContent = clock.problem ?? designated.problem ?? "";
   const button = byId("language");
   button.textContent = clock.language === "ko" ? "English" : "한국어";
   button.lang = clock.language === "ko" ? "en" : "ko";

@@ -40,7 +40,7 @@ extension Clause {
     case .other?, .changes?, .cancels?, .ends?, .opens?: return false
     case .closes?, .neverCloses?, .roster?, nil: break
     }
-    if predicate?.hedge == .softStatement { return false }
+    if predicate?.hedge == .softStatement || predicate == nil && hasLooseEnding { return false }
     // 도서관 사정에 의해 관장이 지정한 날: words of a day that somebody names
     let isNamed = adjuncts.last?.kind == .unread(.namedDays)
     let isPlain = adjuncts.allSatisfy { adjunct in
@@ -136,7 +136,11 @@ extension StatementReader {
     for clause: Clause, _ parts: ClauseParts, _ context: StatementContext
   ) -> Evidence? {
     if clause.hasPeriodBeforeDates { return nil }
-    if context.act == .closes { return .label }
+    if context.act == .closes {
+      // 휴무 8.15, 8.16⏎2026년 3월 2일⏎점장: the heading has its days, and the text its date.
+      let isOfText = inheritsAct && !context.headsLines && !listsClosings && clause.isLoneDate
+      return isOfText ? nil : .label
+    }
     if parts.noun != nil || parts.sayThemselves { return .verb }
     // 평일⏎10:00~22:00: days of hours
     if follower?.beginsWithHours == true || clause.hasHoursBeforeDays { return nil }

@@ -39,7 +39,11 @@ extension StatementReader {
       }
       var first = completed(first, day, context)
       var last = last
-      if first.year == nil, let year = last.year { first.year = year }
+      if first.year == nil, let year = last.year {
+        // 12월 24일부터 2027년 1월 22일까지 begins the year before.
+        let isOver = last.month.map { (first.month ?? $0, first.day) > ($0, last.day) } ?? false
+        first.year = isOver ? year - 1 : year
+      }
       last.month = last.month ?? first.month
       last.monthOffset = last.month == nil ? first.monthOffset : nil
       add(.range(first, last), day, style, context)

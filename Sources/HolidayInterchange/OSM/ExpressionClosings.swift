@@ -19,7 +19,12 @@ struct ExpressionClosings {
   /// Single days, closed or open.
   private var days: [CivilDate: Bool] = [:]
 
-  init(_ expression: OpeningHoursExpression) throws(OpeningHoursExpressionError) {
+  private let calendar: PublicHolidayCalendar
+
+  init(
+    _ expression: OpeningHoursExpression, _ calendar: PublicHolidayCalendar
+  ) throws(OpeningHoursExpressionError) {
+    self.calendar = calendar
     for (index, rule) in expression.rules.enumerated() {
       guard rule.joiner != .fallback else { throw Self.failure(index, rule) }
       if rule.modifier == .off, !rule.times.isEmpty, !rule.isAllDay {
@@ -43,7 +48,6 @@ struct ExpressionClosings {
   private mutating func apply(
     _ selection: RuleSelection, _ rule: ExpressionRule, index: Int
   ) throws(OpeningHoursExpressionError) {
-    guard !selection.isNothing else { return }
     let isClosing = rule.modifier == .off
     if selection.isSingleDays, rule.modifier != .unknown {
       for range in selection.ranges {
@@ -67,7 +71,7 @@ struct ExpressionClosings {
       // A later rule wins over single days as well.
       let plan = selection.node.map { RulePlan($0) }
       days = days.filter { date, _ in
-        !(range.contains(date) && plan?.closes(on: date) ?? true)
+        !(range.contains(date) && plan?.closes(on: date, calendar) ?? true)
       }
     }
   }
@@ -114,7 +118,12 @@ struct ExpressionClosings {
   func overrides(beside periods: [RulePeriod]) -> [ScheduleOverride] {
     days.sorted { $0.key < $1.key }.compactMap { date, isClosed in
       let period = periods.first { $0.contains(date) }
-      if let period, period.rule.closes(on: date) == isClosed { return nil }
+      // What a rule says of a day may change with the public holidays; what is said of the day not.
+      if let period, !period.rule.node.usesPublicHolidays,
+        period.rule.closes(on: date, calendar: calendar) == isClosed
+      {
+        return nil
+      }
       return isClosed ? .closed(date) : .open(date)
     }
   }

@@ -53,11 +53,16 @@ extension ExpressionWeekdays {
   }
 }
 
-extension ExpressionHoliday {
-  /// Whether a date is the holiday; school holidays have no table and never are.
-  func contains(_ date: CivilDate) -> Bool {
-    guard !isSchoolHoliday, let day = date.checkedAdding(days: -offset) else { return false }
-    return PublicHolidayCalendar.southKorea.isPublicHoliday(day)
+/// The holidays by which a day is judged.
+struct ExpressionHolidays {
+  let calendar: PublicHolidayCalendar
+  /// Whether the day is one of school holidays; there is no table of them, so both are tried.
+  var isSchoolHoliday = false
+
+  func contains(_ holiday: ExpressionHoliday, on date: CivilDate) -> Bool {
+    if holiday.isSchoolHoliday { return isSchoolHoliday }
+    guard let day = date.checkedAdding(days: -holiday.offset) else { return false }
+    return calendar.isPublicHoliday(day)
   }
 }
 

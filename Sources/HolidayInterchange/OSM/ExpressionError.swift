@@ -46,6 +46,11 @@ public struct OpeningHoursExpressionError: Error, Hashable, Sendable {
     public static let neverOpens = Code(rawValue: "neverOpens")
     /// Days that no value can express, such as every other week and days of the lunar calendar.
     public static let unsupportedDays = Code(rawValue: "unsupportedDays")
+    /// A date that evaluators read in different ways, such as `Dec 01 +Su`.
+    ///
+    /// It is moved to a weekday, a weekday of a month moved by days, a list of days behind a range of
+    /// months, or a range whose ends are in another order in some years.
+    public static let unsupportedDate = Code(rawValue: "unsupportedDate")
     /// A value that is valid but says more than a closing-day rule can.
     public static let notAHolidayRule = Code(rawValue: "notAHolidayRule")
   }
@@ -88,6 +93,7 @@ extension OpeningHoursExpressionError: CustomStringConvertible {
       case .incompleteClause: "days and hours that do not go together"
       case .neverOpens: "the store would never open"
       case .unsupportedDays: "days that no value can say"
+      case .unsupportedDate: "a date that is read in more than one way"
       case .notAHolidayRule: "says more than a rule of closing days"
       default: code.rawValue
       }

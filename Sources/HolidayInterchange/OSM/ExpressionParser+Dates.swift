@@ -92,6 +92,10 @@ extension ExpressionParser {
         position = end
         return
       }
+      // Dec 24-Jan 1,6: the 6th of which month?
+      if case .range(_, let last, _)? = rule.dates.last, !last.isDay(of: month) {
+        throw failure(.unsupportedDate)
+      }
     }
   }
 
@@ -153,7 +157,15 @@ extension ExpressionParser {
   ) throws(Failure) {
     let start = position
     skipSpaces()
+    let isSpaced = position > start
     if skip("+") {
+      let end = position
+      // Dec 01 +Su is a Sunday after it, and Dec 01+ Su each Sunday from then on.
+      if isSpaced { skipSpaces() }
+      guard ExpressionWords.weekday(word().packed) == nil else {
+        throw failure(.unsupportedDate, at: end - 1)
+      }
+      position = end
       rule.dates.append(.from(first))
       return
     }
@@ -170,6 +182,7 @@ extension ExpressionParser {
       skipSpaces()
     }
     var last = try endOfRange(year: year)
+    guard first.isOrdered(before: last) else { throw failure(.unsupportedDate, at: place) }
     if let firstYear = first.year {
       let isEarlier = last.year.map { $0 < firstYear } ?? false
       guard !isEarlier else { throw failure(.reversedRange, at: place) }
@@ -204,5 +217,27 @@ extension ExpressionParser {
     var date = try day(year: year, month: month)
     date.offset = try dayOffset() ?? 0
     return date
+  }
+}
+
+extension ExpressionDate {
+  /// Whether the date is a numbered day of a month.
+  fileprivate func isDay(of month: Int) -> Bool {
+    if case .monthDay(month, _) = anchor { true } else { false }
+  }
+
+  /// Whether this date is before another in all years, or in none: from Easter to 20 April is a year
+  /// when Easter is later.
+  fileprivate func isOrdered(before last: ExpressionDate) -> Bool {
+    if case .monthDay = anchor, case .monthDay = last.anchor { return true }
+    if anchor == .easter, last.anchor == .easter { return true }
+    var isBefore: Bool?
+    // The weekdays of dates repeat after 400 years.
+    for year in 2_000..<2_400 {
+      guard let first = date(in: year), let last = last.date(in: year) else { continue }
+      if isBefore.map({ $0 != (first <= last) }) ?? false { return false }
+      isBefore = first <= last
+    }
+    return true
   }
 }

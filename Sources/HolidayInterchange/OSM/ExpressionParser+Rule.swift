@@ -11,6 +11,7 @@ extension ExpressionParser {
     var rule = ExpressionRule(joiner: joiner)
     var stage = Stage.start
     var hasDays = false
+    var hasColon = false
     let start = position
     while true {
       skipSpaces()
@@ -23,7 +24,16 @@ extension ExpressionParser {
       let place = position
       let hadDays = hasDays
       let next = try part(&rule, byte)
-      guard let next else { continue }
+      guard let next else {
+        hasColon = true
+        continue
+      }
+      // Jul Tu[-1] +2 days is one day to some, and each such day in July to others.
+      if next == .weekdays, !hasColon, !rule.weekdays.moved.isEmpty,
+        case .months(_, let first, let last)? = rule.dates.last, first == last
+      {
+        throw failure(.unsupportedDate, at: place)
+      }
       if next.rawValue < stage.rawValue || (next == stage && next != .weekdays) {
         // Days after the hours of other days begin a rule of their own, which `;` has to say.
         let isSecondGroup = next.rawValue < Stage.times.rawValue && hadDays

@@ -5,10 +5,12 @@ import MartModels
 struct ExpressionWriter {
   private(set) var rules: [ExpressionRule] = []
   private let hours: OpeningHours?
+  private let calendar: PublicHolidayCalendar
 
   /// Begins with the hours; without them the store is open around the clock.
-  init(hours: OpeningHours?) {
+  init(hours: OpeningHours?, _ calendar: PublicHolidayCalendar) {
     self.hours = hours
+    self.calendar = calendar
     guard let hours else {
       var base = ExpressionRule(joiner: .normal)
       base.finish()
@@ -115,7 +117,7 @@ extension ExpressionWriter {
     }
     var groups: [(times: [Range<Int>], dates: [CivilDate])] = []
     for date in dates {
-      let times = hours.sessions(on: date)
+      let times = hours.sessions(on: date, calendar: calendar)
       guard !times.isEmpty else { continue }
       if let index = groups.firstIndex(where: { $0.times == times }) {
         groups[index].dates.append(date)
@@ -146,7 +148,7 @@ extension ExpressionWriter {
     guard let early = hours?.earlyClosing else { return }
     var dates: [CivilDate] = []
     for month in SaidRule.months(of: years) {
-      dates += SaidRule.dates(early.days.closings(in: month), in: month)
+      dates += SaidRule.dates(early.days.closings(in: month, calendar: calendar), in: month)
     }
     open(on: dates.filter { !closed($0) })
   }

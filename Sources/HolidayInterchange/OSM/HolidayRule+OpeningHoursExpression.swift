@@ -1,4 +1,4 @@
-import KoreanCalendar
+public import KoreanCalendar
 public import MartModels
 
 /// How public holidays are written in the `opening_hours` notation.
@@ -40,15 +40,17 @@ extension HolidayRule {
   ///   - hours: the daily hours; without them the value begins with `open`, around the clock.
   ///   - years: the years for which dates are written.
   ///   - publicHolidays: how public holidays are written.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Precondition: the years are within 1…9999.
   public func openingHoursExpression(
     hours: OpeningHours? = nil, years: ClosedRange<Int>,
-    publicHolidays: PublicHolidayNotation = .dates
+    publicHolidays: PublicHolidayNotation = .dates,
+    calendar: PublicHolidayCalendar = .southKorea
   ) -> OpeningHoursExpression {
-    let said = SaidRule(self, years: years) { publicHolidays.canSay($0) }
-    var writer = ExpressionWriter(hours: hours)
+    let said = SaidRule(self, years: years, calendar) { publicHolidays.canSay($0) }
+    var writer = ExpressionWriter(hours: hours, calendar)
     writer.close(said.parts)
-    writer.shutEarly(in: years) { closes(on: $0) }
+    writer.shutEarly(in: years) { closes(on: $0, calendar: calendar) }
     writer.open(on: said.surplus)
     writer.close(on: said.missing)
     return writer.expression
@@ -65,11 +67,13 @@ extension HolidaySchedule {
   ///   - hours: the daily hours; without them the value begins with `open`, around the clock.
   ///   - years: the years for which the value is written; outside them only rules without dates
   ///     apply.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Precondition: the years are within 1…9999.
   public func openingHoursExpression(
-    hours: OpeningHours? = nil, years: ClosedRange<Int>
+    hours: OpeningHours? = nil, years: ClosedRange<Int>,
+    calendar: PublicHolidayCalendar = .southKorea
   ) -> OpeningHoursExpression {
-    var writer = ExpressionWriter(hours: hours)
+    var writer = ExpressionWriter(hours: hours, calendar)
     var said: [(dates: ClosedRange<CivilDate>, plan: RulePlan)] = []
     let months = SaidRule.months(of: years)
     guard let first = months.first?.firstDay, let last = months.last?.lastDay else {
@@ -77,7 +81,9 @@ extension HolidaySchedule {
     }
     for period in rules {
       let isLimited = period.from != nil || period.through != nil
-      let parts = SaidRule(period.rule, years: years.lowerBound...years.lowerBound) { node in
+      let parts = SaidRule(
+        period.rule, years: years.lowerBound...years.lowerBound, calendar
+      ) { node in
         isLimited ? node.isMonthly && !node.isDays : node.isYearly
       }.parts
       let from = max(period.from ?? first, first)
@@ -90,15 +96,17 @@ extension HolidaySchedule {
     var open: [CivilDate] = []
     var unknown: [CivilDate] = []
     for date in first...last {
-      let isSaid = said.contains { $0.dates.contains(date) && $0.plan.closes(on: date) }
-      switch status(on: date) {
+      let isSaid = said.contains {
+        $0.dates.contains(date) && $0.plan.closes(on: date, calendar)
+      }
+      switch status(on: date, calendar: calendar) {
       case .closed: if !isSaid { closed.append(date) }
       case .open: if isSaid { open.append(date) }
       case .unknown: unknown.append(date)
       }
     }
     writer.shutEarly(in: years) { date in
-      if case .open = status(on: date) { return false }
+      if case .open = status(on: date, calendar: calendar) { return false }
       return true
     }
     writer.open(on: open)

@@ -13,10 +13,14 @@ extension OpeningHoursExpression {
   /// Hours after midnight that belong to the evening before do not count: a store that is open
   /// until two in the morning is closed on a Sunday if no session begins then.
   ///
-  /// - Parameter month: the month.
+  /// - Parameters:
+  ///   - month: the month.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: O(*n*) in the number of rules for weekdays and ordinals; dates, weeks and
   ///   holidays are checked day by day.
-  public func closings(in month: YearMonth) -> DaySet {
+  public func closings(
+    in month: YearMonth, calendar: PublicHolidayCalendar = .southKorea
+  ) -> DaySet {
     let shape = MonthShape(month)
     var open: UInt32 = 0
     // Hours that close leave the day open or not, as the other hours have it.
@@ -24,48 +28,58 @@ extension OpeningHoursExpression {
     for index in digests.indices {
       let digest = digests[index]
       if digest.state != .closed {
-        open |= days(index, in: shape)
+        open |= days(index, in: shape, calendar)
       } else if digest.joiner == .fallback {
         // It closes only where the store is closed anyway.
       } else if digest.hasTimes {
-        let days = days(index, in: shape)
+        let days = days(index, in: shape, calendar)
         doubtful |= digest.runsPastMidnight ? days | days << 1 | 1 << 1 : days
       } else {
-        open &= ~days(index, in: shape)
+        open &= ~days(index, in: shape, calendar)
       }
     }
     doubtful &= open
     while doubtful != 0 {
       let day = doubtful.trailingZeroBitCount
       doubtful &= doubtful - 1
-      if let date = month.date(day: day), !opens(on: date) { open &= ~(1 << UInt32(day)) }
+      if let date = month.date(day: day), !opens(on: date, calendar) {
+        open &= ~(1 << UInt32(day))
+      }
     }
     return DaySet(bits: shape.allDays & ~open)
   }
 
   /// The days of a month on which a rule holds.
-  private func days(_ index: Int, in shape: MonthShape) -> UInt32 {
+  private func days(
+    _ index: Int, in shape: MonthShape, _ calendar: PublicHolidayCalendar
+  ) -> UInt32 {
     if let days = digests[index].days(in: shape) { return days }
+    // A day that may be one of school holidays is not known to be closed.
+    let holidays = ExpressionHolidays(
+      calendar: calendar, isSchoolHoliday: digests[index].state != .closed)
     var bits: UInt32 = 0
     for day in 1...shape.month.numberOfDays {
       guard let date = shape.month.date(day: day) else { continue }
-      if rules[index].holds(on: ExpressionDay(date)) { bits |= 1 << UInt32(day) }
+      if rules[index].holds(on: ExpressionDay(date), holidays) { bits |= 1 << UInt32(day) }
     }
     return bits
   }
 
   /// Whether a session begins on a date, whether its hours are certain or not.
-  private func opens(on date: CivilDate) -> Bool {
+  private func opens(on date: CivilDate, _ calendar: PublicHolidayCalendar) -> Bool {
     let today = ExpressionDay(date)
-    let first = firstEffectiveRule(on: today).index
+    let plain = ExpressionHolidays(calendar: calendar)
+    let school = ExpressionHolidays(calendar: calendar, isSchoolHoliday: true)
+    let first = firstEffectiveRule(on: today, plain).index
     for index in first..<rules.count
-    where rules[index].modifier != .off && rules[index].holds(on: today) {
+    where rules[index].modifier != .off && rules[index].holds(on: today, school) {
       if rules[index].times.isEmpty {
-        if isOpenAtSomeEdge(on: date, from: 0, until: 1_440) { return true }
+        if isOpenAtSomeEdge(on: date, from: 0, until: 1_440, calendar) { return true }
       } else {
         for times in rules[index].times
         where times.start < 1_440
-          && isOpenAtSomeEdge(on: date, from: times.start, until: min(times.end, 1_440))
+          && isOpenAtSomeEdge(
+            on: date, from: times.start, until: min(times.end, 1_440), calendar)
         {
           return true
         }
@@ -76,13 +90,15 @@ extension OpeningHoursExpression {
 
   /// Whether the store is not closed at some minute of a part of a day; states change only at the
   /// edges of the times of the rules.
-  private func isOpenAtSomeEdge(on date: CivilDate, from start: Int, until end: Int) -> Bool {
-    if isOpen(on: date, start) { return true }
+  private func isOpenAtSomeEdge(
+    on date: CivilDate, from start: Int, until end: Int, _ calendar: PublicHolidayCalendar
+  ) -> Bool {
+    if isOpen(on: date, start, calendar) { return true }
     for rule in rules {
       for times in rule.times {
         for edge in [times.start, times.end, times.end - 1_440]
         where edge > start && edge < end {
-          if isOpen(on: date, edge) { return true }
+          if isOpen(on: date, edge, calendar) { return true }
         }
       }
     }
@@ -90,8 +106,10 @@ extension OpeningHoursExpression {
   }
 
   /// Whether the sessions that begin on a date are not closed at a minute.
-  private func isOpen(on date: CivilDate, _ minute: Int) -> Bool {
-    decision(on: date, minuteOfDay: minute, countsNightBefore: false).state != .closed
+  private func isOpen(
+    on date: CivilDate, _ minute: Int, _ calendar: PublicHolidayCalendar
+  ) -> Bool {
+    decision(on: date, minuteOfDay: minute, calendar, countsNightBefore: false).state != .closed
   }
 }
 

@@ -1,3 +1,4 @@
+public import KoreanCalendar
 public import MartModels
 
 extension HolidaySchedule {
@@ -15,12 +16,16 @@ extension HolidaySchedule {
   /// schedule.status(on: CivilDate(2026, 10, 12))  // .open(.override)
   /// ```
   ///
-  /// - Parameter expression: the value.
+  /// - Parameters:
+  ///   - expression: the value.
+  ///   - calendar: the public holidays, which decide whether a rule is about a single date before it.
   /// - Throws: `OpeningHoursExpressionError` with the code `notAHolidayRule` and the rule, for values
   ///   that say more than a schedule can: fallback rules, weeks of the year, weekdays counted from
   ///   the end other than the last. The position is then the number of the rule, from 0.
-  public init(_ expression: OpeningHoursExpression) throws(OpeningHoursExpressionError) {
-    let closings = try ExpressionClosings(expression)
+  public init(
+    _ expression: OpeningHoursExpression, calendar: PublicHolidayCalendar = .southKorea
+  ) throws(OpeningHoursExpressionError) {
+    let closings = try ExpressionClosings(expression, calendar)
     let periods = closings.periods()
     do throws(HolidayScheduleError) {
       try self.init(rules: periods, overrides: closings.overrides(beside: periods))
@@ -40,11 +45,15 @@ extension HolidayRule {
   /// try HolidayRule(value).description  // "매월 둘째 수요일, 매월 넷째 일요일"
   /// ```
   ///
-  /// - Parameter expression: the value.
+  /// - Parameters:
+  ///   - expression: the value.
+  ///   - calendar: the public holidays, which decide whether a rule is about a single date before it.
   /// - Throws: `OpeningHoursExpressionError` with the code `notAHolidayRule` when the value says
   ///   more than one rule, such as dates of a year; then read it as a `HolidaySchedule`.
-  public init(_ expression: OpeningHoursExpression) throws(OpeningHoursExpressionError) {
-    let schedule = try HolidaySchedule(expression)
+  public init(
+    _ expression: OpeningHoursExpression, calendar: PublicHolidayCalendar = .southKorea
+  ) throws(OpeningHoursExpressionError) {
+    let schedule = try HolidaySchedule(expression, calendar: calendar)
     guard schedule.rules.count == 1, let period = schedule.rules.first, period.from == nil,
       period.through == nil, schedule.overrides.isEmpty
     else {

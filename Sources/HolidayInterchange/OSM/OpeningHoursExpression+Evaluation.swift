@@ -15,16 +15,23 @@ extension OpeningHoursExpression {
   /// - Parameters:
   ///   - date: the date.
   ///   - minuteOfDay: the minutes since its midnight; any minute outside 0…1439 is closed.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: O(*n*) in the number of rules, without allocation.
-  public func state(on date: CivilDate, minuteOfDay: Int) -> State {
-    decision(on: date, minuteOfDay: minuteOfDay).state
+  public func state(
+    on date: CivilDate, minuteOfDay: Int, calendar: PublicHolidayCalendar = .southKorea
+  ) -> State {
+    decision(on: date, minuteOfDay: minuteOfDay, calendar).state
   }
 
   /// Whether the store is open at a minute of Korean time.
   ///
-  /// - Parameter time: the date and the minute.
-  public func state(at time: WallTime) -> State {
-    decision(on: time.date, minuteOfDay: time.minuteOfDay).state
+  /// - Parameters:
+  ///   - time: the date and the minute.
+  ///   - calendar: the public holidays, with days that were designated since.
+  public func state(
+    at time: WallTime, calendar: PublicHolidayCalendar = .southKorea
+  ) -> State {
+    decision(on: time.date, minuteOfDay: time.minuteOfDay, calendar).state
   }
 
   /// The comment of the deciding rule at a minute, such as `전화 문의`.
@@ -32,9 +39,12 @@ extension OpeningHoursExpression {
   /// - Parameters:
   ///   - date: the date.
   ///   - minuteOfDay: the minutes since its midnight.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Returns: `nil` when no rule decides or the rule has no comment.
-  public func comment(on date: CivilDate, minuteOfDay: Int) -> String? {
-    let index = decision(on: date, minuteOfDay: minuteOfDay).rule
+  public func comment(
+    on date: CivilDate, minuteOfDay: Int, calendar: PublicHolidayCalendar = .southKorea
+  ) -> String? {
+    let index = decision(on: date, minuteOfDay: minuteOfDay, calendar).rule
     return index < 0 ? nil : rules[index].comment
   }
 
@@ -42,29 +52,51 @@ extension OpeningHoursExpression {
   ///
   /// - Parameter countsNightBefore: whether sessions of the evening before count after midnight.
   func decision(
-    on date: CivilDate, minuteOfDay: Int, countsNightBefore: Bool = true
+    on date: CivilDate, minuteOfDay: Int, _ calendar: PublicHolidayCalendar,
+    countsNightBefore: Bool = true
+  ) -> (state: State, rule: Int) {
+    if !namesSchoolHolidays, calendar.isBuiltIn {
+      let plain = ExpressionHolidays(calendar: .southKorea)
+      return decision(date, minuteOfDay, plain, nightBefore: countsNightBefore ? plain : nil)
+    }
+    let plain = ExpressionHolidays(calendar: calendar)
+    let found = decision(date, minuteOfDay, plain, nightBefore: countsNightBefore ? plain : nil)
+    guard namesSchoolHolidays else { return found }
+    let school = ExpressionHolidays(calendar: calendar, isSchoolHoliday: true)
+    for (today, before) in [(school, school), (school, plain), (plain, school)] {
+      let other = decision(date, minuteOfDay, today, nightBefore: countsNightBefore ? before : nil)
+      if other.state != found.state { return (.unknown, -1) }
+    }
+    return found
+  }
+
+  /// The state by given holidays of the day and of the evening before; only what closes counts of an
+  /// evening without any.
+  private func decision(
+    _ date: CivilDate, _ minuteOfDay: Int, _ holidays: ExpressionHolidays,
+    nightBefore: ExpressionHolidays?
   ) -> (state: State, rule: Int) {
     guard minuteOfDay >= 0, minuteOfDay < 1_440 else { return (.closed, -1) }
     let today = ExpressionDay(date)
     var state = State.closed
     var deciding = -1
-    let first = firstEffectiveRule(on: today)
+    let first = firstEffectiveRule(on: today, holidays)
     var index = first.index
     var isKnownToHold = first.holds
     while index < digests.count {
       let digest = digests[index]
       let isHeldBack = digest.joiner == .fallback && state != .closed
-      if !isHeldBack, isKnownToHold || holds(index, on: today),
+      if !isHeldBack, isKnownToHold || holds(index, on: today, holidays),
         let found = self.state(index, atMinute: minuteOfDay)
       {
         state = found
         deciding = index
       }
       isKnownToHold = false
-      if digest.runsPastMidnight, !isHeldBack, countsNightBefore || digest.state == .closed,
+      if digest.runsPastMidnight, !isHeldBack, nightBefore != nil || digest.state == .closed,
         date > .earliest,
         let found = self.state(index, atMinute: minuteOfDay + 1_440),
-        holds(index, on: ExpressionDay(date.adding(days: -1)))
+        holds(index, on: ExpressionDay(date.adding(days: -1)), nightBefore ?? holidays)
       {
         state = found
         deciding = index
@@ -75,17 +107,23 @@ extension OpeningHoursExpression {
   }
 
   /// The last rule that replaces all rules before it on a day, the first of all when none does.
-  func firstEffectiveRule(on day: ExpressionDay) -> (index: Int, holds: Bool) {
+  func firstEffectiveRule(
+    on day: ExpressionDay, _ holidays: ExpressionHolidays
+  ) -> (index: Int, holds: Bool) {
     var index = digests.count - 1
     while index > 0 {
-      if digests[index].replacesRulesBefore, holds(index, on: day) { return (index, true) }
+      if digests[index].replacesRulesBefore, holds(index, on: day, holidays) {
+        return (index, true)
+      }
       index -= 1
     }
     return (0, false)
   }
 
-  private func holds(_ index: Int, on day: ExpressionDay) -> Bool {
-    digests[index].holds(on: day) ?? rules[index].holds(on: day)
+  private func holds(
+    _ index: Int, on day: ExpressionDay, _ holidays: ExpressionHolidays
+  ) -> Bool {
+    digests[index].holds(on: day) ?? rules[index].holds(on: day, holidays)
   }
 
   private func state(_ index: Int, atMinute minute: Int) -> State? {
@@ -95,16 +133,23 @@ extension OpeningHoursExpression {
 
   /// Whether the store is closed from midnight to midnight.
   ///
-  /// - Parameter date: the date.
+  /// - Parameters:
+  ///   - date: the date.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: O(*n*²) in the number of rules and times.
-  public func isClosedAllDay(on date: CivilDate) -> Bool {
-    if state(on: date, minuteOfDay: 0) != .closed { return false }
+  public func isClosedAllDay(
+    on date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
+  ) -> Bool {
+    func isClosed(_ minute: Int) -> Bool {
+      decision(on: date, minuteOfDay: minute, calendar).state == .closed
+    }
+    if !isClosed(0) { return false }
     for rule in rules {
       for times in rule.times {
         for edge in [times.start, times.end - 1_440] where edge > 0 && edge < 1_440 {
-          if state(on: date, minuteOfDay: edge) != .closed { return false }
+          if !isClosed(edge) { return false }
         }
-        if times.end < 1_440, state(on: date, minuteOfDay: times.end) != .closed { return false }
+        if times.end < 1_440, !isClosed(times.end) { return false }
       }
     }
     return true
@@ -139,13 +184,15 @@ extension ExpressionRule {
   }
 
   /// Whether the rule holds on a day.
-  func holds(on day: ExpressionDay) -> Bool {
+  func holds(on day: ExpressionDay, _ given: ExpressionHolidays) -> Bool {
     if !hasDays { return true }
     if isWeekly { return weekdays.contains(day) }
-    return holdsInSelectors(on: day)
+    return holdsInSelectors(on: day, given)
   }
 
-  private func holdsInSelectors(on day: ExpressionDay) -> Bool {
+  private func holdsInSelectors(
+    on day: ExpressionDay, _ given: ExpressionHolidays
+  ) -> Bool {
     if !years.isEmpty {
       guard years.contains(where: { $0.contains(day.year) }) else { return false }
     }
@@ -157,7 +204,7 @@ extension ExpressionRule {
       guard weeks.contains(where: { $0.contains(week) }) else { return false }
     }
     if holidays.isEmpty { return weekdays.isEmpty || weekdays.contains(day) }
-    let isHoliday = holidays.contains { $0.contains(day.date) }
+    let isHoliday = holidays.contains { given.contains($0, on: day.date) }
     if weekdays.isEmpty { return isHoliday }
     return holidaysRestrictWeekdays
       ? isHoliday && weekdays.contains(day) : isHoliday || weekdays.contains(day)

@@ -13,7 +13,8 @@ enum LenientReader {
       do throws(Failure) {
         return try strict.run()
       } catch {
-        // A reading in words may still succeed.
+        // What the notation leaves open is no clearer in words; other texts may be.
+        if error.code == .unsupportedDate { throw error }
       }
     }
     let normalized = NormalizedText(text)
@@ -28,6 +29,7 @@ enum LenientReader {
         if saysHours, !rules.contains(where: { $0.mayEndAfterNoon(spelled) }) { return rules }
       } catch {
         // The words may be those of the notation and their order is not.
+        if error.code == .unsupportedDate { throw error }
       }
     }
     return try HoursExpression(text: normalized).rules()

@@ -11,8 +11,8 @@
 /// The grammar is that of the OpenStreetMap specification; where its two best known evaluators
 /// differ, this one follows opening_hours.js. Public holidays are those of South Korea. It refuses
 /// two things: times of the sun, because a closing-day library has no ephemeris, and moments
-/// without an end, which belong to other tags. School holidays are read but never match, because
-/// there is no table of them.
+/// without an end, which belong to other tags. There is no table of school holidays, so what
+/// depends on them is unknown. A date that those two read in different ways is refused.
 ///
 /// A closing day in this notation is a calendar day: with `22:00-02:00; Su off` the store is closed
 /// on Sunday at half past midnight, although that session began on Saturday, and open on Monday at
@@ -24,6 +24,8 @@ public struct OpeningHoursExpression: Sendable {
   let rules: [ExpressionRule]
   /// One digest for each rule, in the same order.
   let digests: [RuleDigest]
+  /// Whether any rule is about school holidays, which makes its days unknown.
+  let namesSchoolHolidays: Bool
 
   /// Every path that makes an expression ends here.
   init(rules: [ExpressionRule]) {
@@ -38,6 +40,7 @@ public struct OpeningHoursExpression: Sendable {
       previousHasDays = rules[index].hasDays
     }
     self.digests = digests
+    namesSchoolHolidays = rules.contains { $0.holidays.contains { $0.isSchoolHoliday } }
   }
 
   /// Whether a store is open at a minute.

@@ -7,8 +7,6 @@ struct RuleSelection {
   private(set) var node: RuleNode?
   /// The dates between which the rule holds; empty for always.
   private(set) var ranges: [ClosedRange<CivilDate>] = []
-  /// Whether the rule can never hold, as one of school holidays.
-  private(set) var isNothing = false
 
   /// The most days that a range may have to be kept as single days and not as a period.
   private static let mostSingleDays = 92
@@ -26,10 +24,9 @@ struct RuleSelection {
   init(_ rule: ExpressionRule, index: Int) throws(OpeningHoursExpressionError) {
     let failure = ExpressionClosings.failure(index, rule)
     guard rule.weeks.isEmpty else { throw failure }
+    // No table says when schools have holidays.
+    guard !rule.holidays.contains(where: { $0.isSchoolHoliday }) else { throw failure }
     guard let recurring = Self.recurringDays(rule) else { throw failure }
-    isNothing =
-      recurring == .never && rule.hasDays && rule.weekdays.isEmpty
-      && !rule.holidays.isEmpty
     node = rule.weekdays.isEmpty && rule.holidays.isEmpty ? nil : recurring
     guard let dated = Self.datedRanges(rule.dates) else { throw failure }
     if rule.dates.isEmpty || !dated.isEmpty {
@@ -53,7 +50,7 @@ extension RuleSelection {
   private static func recurringDays(_ rule: ExpressionRule) -> RuleNode? {
     guard let weekdays = weekdayNodes(rule.weekdays) else { return nil }
     var holidays: [RuleNode] = []
-    for holiday in rule.holidays where !holiday.isSchoolHoliday {
+    for holiday in rule.holidays {
       guard abs(holiday.offset) <= mostOffset else { return nil }
       holidays.append(.moved(.publicHolidays, by: holiday.offset))
     }

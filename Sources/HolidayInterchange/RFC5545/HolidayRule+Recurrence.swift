@@ -18,13 +18,15 @@ extension HolidayRule {
   /// - Parameters:
   ///   - first: the first date; each recurrence begins with its first closing on or after it.
   ///   - last: the date through which dates are listed.
+  ///   - calendar: the public holidays, with days that were designated since.
   public func recurrence(
-    from first: CivilDate, listedThrough last: CivilDate
+    from first: CivilDate, listedThrough last: CivilDate,
+    calendar: PublicHolidayCalendar = .southKorea
   ) -> RecurrenceSet {
     guard first <= last else { return RecurrenceSet(recurrences: []) }
-    var writer = RecurrenceWriter(dates: first...last)
+    var writer = RecurrenceWriter(dates: first...last, calendar: calendar)
     writer.add(self, in: first...last, until: nil)
-    return writer.set
+    return RecurrenceSet(recurrences: writer.recurrences.map { $0.recurrence })
   }
 
   /// The rule of a set of recurrences.
@@ -40,7 +42,7 @@ extension HolidayRule {
         recurrence.excluded.isEmpty
       else { throw RecurrenceError(.notAHolidayRule, value: set.description) }
       let said = try rule.holidayRule(from: recurrence.first)
-      guard said.closes(on: recurrence.first) else {
+      guard said.closes(on: recurrence.first, calendar: .southKorea) else {
         throw RecurrenceError(.notAHolidayRule, value: set.description)
       }
       rules.append(said)
@@ -59,11 +61,23 @@ extension HolidaySchedule {
   /// - Parameters:
   ///   - first: the first date.
   ///   - last: the date through which dates are listed.
+  ///   - calendar: the public holidays, with days that were designated since.
   public func recurrence(
-    from first: CivilDate, listedThrough last: CivilDate
+    from first: CivilDate, listedThrough last: CivilDate,
+    calendar: PublicHolidayCalendar = .southKorea
   ) -> RecurrenceSet {
-    guard first <= last else { return RecurrenceSet(recurrences: []) }
-    var writer = RecurrenceWriter(dates: first...last)
+    RecurrenceSet(
+      recurrences: identifiedRecurrences(from: first, listedThrough: last, calendar).map {
+        $0.recurrence
+      })
+  }
+
+  /// The recurrences, each with the first day of the period of its rule; `nil` without one.
+  package func identifiedRecurrences(
+    from first: CivilDate, listedThrough last: CivilDate, _ calendar: PublicHolidayCalendar
+  ) -> [(recurrence: RecurrenceSet.Recurrence, since: CivilDate?)] {
+    guard first <= last else { return [] }
+    var writer = RecurrenceWriter(dates: first...last, calendar: calendar)
     let lastInBusiness = lastDayInBusiness
     for period in rules {
       // A rule of a store that does not reopen ends with the store.
@@ -71,10 +85,10 @@ extension HolidaySchedule {
       let from = max(period.from ?? first, first)
       let through = min(end ?? last, last)
       guard from <= through else { continue }
-      writer.add(period.rule, in: from...through, until: end)
+      writer.add(period.rule, in: from...through, until: end, since: period.from)
     }
-    writer.correct(to: closings(in: first...last).map { $0.date })
-    return writer.set
+    writer.correct(to: closings(in: first...last, calendar: calendar).map { $0.date })
+    return writer.recurrences
   }
 }
 
@@ -85,27 +99,38 @@ private struct RecurrenceWriter {
     /// What the rule closes, and from when.
     var node: RuleNode
     var from: CivilDate
+    /// The first day of the period of the rule.
+    var since: CivilDate?
     /// The dates that are listed of it.
     var closings: [CivilDate]
     var excluded: [CivilDate] = []
   }
 
   private let dates: ClosedRange<CivilDate>
+  private let calendar: PublicHolidayCalendar
   private var drafts: [Draft] = []
   private var added: [CivilDate] = []
 
-  init(dates: ClosedRange<CivilDate>) { self.dates = dates }
+  init(dates: ClosedRange<CivilDate>, calendar: PublicHolidayCalendar) {
+    self.dates = dates
+    self.calendar = calendar
+  }
 
-  mutating func add(_ rule: HolidayRule, in range: ClosedRange<CivilDate>, until: CivilDate?) {
+  mutating func add(
+    _ rule: HolidayRule, in range: ClosedRange<CivilDate>, until: CivilDate?,
+    since: CivilDate? = nil
+  ) {
     let years = range.lowerBound.year...range.upperBound.year
-    let said = SaidRule(rule, years: years) {
+    let said = SaidRule(rule, years: years, calendar) {
       $0.isYearly || $0.isEveryOther || $0.monthDayParts != nil
     }
     for (var recurrence, node) in RecurrenceRule.rules(saying: said.parts) {
       recurrence.until = until
       let plan = RulePlan(node)
-      let closings = Array(RuleClosings(plan: plan, dates: range))
-      var draft = Draft(rule: recurrence, node: node, from: range.lowerBound, closings: closings)
+      let closings = Array(RuleClosings(plan: plan, dates: range, calendar: calendar))
+      var draft = Draft(
+        rule: recurrence, node: node, from: range.lowerBound, since: since,
+        closings: closings)
       let isSaid = Set(drafts.flatMap { $0.closings })
       draft.excluded = closings.filter { isSaid.contains($0) }
       drafts.append(draft)
@@ -135,26 +160,32 @@ private struct RecurrenceWriter {
     added = closed.filter { !said.contains($0) }
   }
 
-  var set: RecurrenceSet {
-    var recurrences: [RecurrenceSet.Recurrence] = []
+  var recurrences: [(recurrence: RecurrenceSet.Recurrence, since: CivilDate?)] {
+    var recurrences: [(recurrence: RecurrenceSet.Recurrence, since: CivilDate?)] = []
     for draft in drafts {
       let excluded = Set(draft.excluded)
       // An event begins on a day that it is on: RFC 5545 counts DTSTART as an occurrence.
-      var first = RulePlan(draft.node).next(onOrAfter: draft.from)
+      let plan = RulePlan(draft.node)
+      var first = plan.next(onOrAfter: draft.from, calendar)
       while let date = first, excluded.contains(date) {
-        first = date < .latest ? RulePlan(draft.node).next(onOrAfter: date.adding(days: 1)) : nil
+        first = date < .latest ? plan.next(onOrAfter: date.adding(days: 1), calendar) : nil
       }
       guard let first, first <= draft.rule.until ?? .latest else { continue }
       recurrences.append(
-        RecurrenceSet.Recurrence(
-          first: first, rule: draft.rule, excluded: draft.excluded.sorted().filter { $0 > first }))
+        (
+          RecurrenceSet.Recurrence(
+            first: first, rule: draft.rule, excluded: draft.excluded.sorted().filter { $0 > first }),
+          draft.since
+        ))
     }
     let listed = added.sorted()
     if let first = listed.first {
       recurrences.append(
-        RecurrenceSet.Recurrence(first: first, rule: nil, added: Array(listed.dropFirst())))
+        (
+          RecurrenceSet.Recurrence(first: first, rule: nil, added: Array(listed.dropFirst())), nil
+        ))
     }
-    return RecurrenceSet(recurrences: recurrences)
+    return recurrences
   }
 }
 

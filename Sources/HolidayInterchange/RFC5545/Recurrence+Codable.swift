@@ -18,7 +18,13 @@
     ///
     /// - Throws: `RecurrenceError` that names the part that cannot be read.
     public init(from decoder: any Decoder) throws {
-      try self.init(decoder.singleValueContainer().decode(String.self))
+      let text = try decoder.singleValueContainer().decode(String.self)
+      // The stored form of a set without recurrences, which no text of a calendar is.
+      if text.isEmpty {
+        self.init(recurrences: [])
+      } else {
+        try self.init(text)
+      }
     }
 
     public func encode(to encoder: any Encoder) throws { try encodeText(description, to: encoder) }

@@ -57,6 +57,9 @@ struct RecurrenceClock: Equatable {
   /// The clock of Korea, of dates without a time and of moments in UTC.
   static let korea = RecurrenceClock(ahead: 540...540)
 
+  /// The clock of UTC.
+  static let universal = RecurrenceClock(ahead: 0...0)
+
   /// The clock of a zone by its name; of one that is not known, any on Earth.
   ///
   /// Only the zones of Korean feeds and that of the examples in RFC 5545 are known, since a library

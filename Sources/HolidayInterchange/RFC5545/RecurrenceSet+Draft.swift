@@ -34,8 +34,10 @@ extension RecurrenceSet {
     }
 
     func moment(_ text: Substring) throws(RecurrenceError) -> RecurrenceMoment {
-      let moment = try RecurrenceMoment(text)
+      var moment = try RecurrenceMoment(text)
       guard !isDate || moment.second == nil else { throw RecurrenceError(.noSuchDate, value: text) }
+      // TZID=UTC says the same as a Z.
+      if moment.second != nil, clock == .universal { moment.isUniversal = true }
       return moment
     }
   }
@@ -43,6 +45,8 @@ extension RecurrenceSet {
   /// One event while its lines are read.
   struct Draft {
     private let first: CivilDate
+    /// The days from the date of the start in UTC to that in Korea, 0 or 1.
+    private let daysAhead: Int
     private var clock: RecurrenceClock
     private var rule: RecurrenceRule?
     private var end: CivilDate?
@@ -60,6 +64,7 @@ extension RecurrenceSet {
         throw RecurrenceError(.unsupported, value: value)
       }
       first = date
+      daysAhead = moment.date.days(until: date)
       if let second = moment.second {
         clock.second =
           moment.isUniversal ? moment.local(ahead: clock.ahead.lowerBound)?.second ?? 0 : second
@@ -70,7 +75,8 @@ extension RecurrenceSet {
       switch property.name {
       case "RRULE":
         guard rule == nil else { throw RecurrenceError(.repeatedPart, value: property.name) }
-        rule = try RecurrenceRule(String(value), clock: clock)
+        let written = try RecurrenceRule(String(value), clock: clock)
+        rule = daysAhead == 0 ? written : try written.onDaysAfter(universal: first)
       case "DTEND":
         guard end == nil else { throw RecurrenceError(.repeatedPart, value: property.name) }
         end = try lastDate(before: try property.moment(value), value)

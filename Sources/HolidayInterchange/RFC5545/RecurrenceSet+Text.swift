@@ -36,7 +36,7 @@ extension RecurrenceSet: CustomStringConvertible {
   ///
   /// CRLF line ends, folded lines, lower case, dates without `VALUE=DATE`, and times with a TZID or
   /// a Z are read as well. A time counts as its date in its own zone, a UTC time as its Korean
-  /// date. An end counts if the store is closed for longer than a day.
+  /// date, with the weekdays and days of its rule. An end counts if the store is closed for longer than a day.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -46,7 +46,8 @@ extension RecurrenceSet: CustomStringConvertible {
   /// ```
   ///
   /// - Parameter text: lines DTSTART, DTEND, RRULE, EXDATE and RDATE.
-  /// - Throws: `RecurrenceError` with the part at fault.
+  /// - Throws: `RecurrenceError` with the part at fault; `missingPart` without any DTSTART, because
+  ///   a text that says nothing does not say that a store never closes.
   public init(_ text: String) throws(RecurrenceError) {
     var recurrences: [Recurrence] = []
     var draft: Draft?
@@ -63,7 +64,8 @@ extension RecurrenceSet: CustomStringConvertible {
       guard draft != nil else { throw RecurrenceError(.missingPart, value: "DTSTART") }
       try draft?.read(property, value)
     }
-    if let draft { recurrences.append(try draft.recurrence()) }
+    guard let draft else { throw RecurrenceError(.missingPart, value: "DTSTART") }
+    recurrences.append(try draft.recurrence())
     self.init(recurrences: recurrences)
   }
 

@@ -55,11 +55,12 @@ extension RecurrenceSet {
 }
 
 extension RecurrenceSet.Recurrence {
+  // A recurrence says no public holiday, so it closes on the same days by every calendar.
   fileprivate func closings(in month: YearMonth) throws(RecurrenceError) -> DaySet {
     var bits = Self.bits([first] + added, in: month)
     if let rule, first.yearMonth <= month {
       let said = try rule.holidayRule(from: first)
-      var days = said.closings(in: month)
+      var days = said.closings(in: month, calendar: .southKorea)
       if first.yearMonth == month { days = days.onOrAfter(first.day) }
       if let until = rule.until ?? rule.count.map({ last(of: said, $0) }) {
         if until < month.firstDay { days = DaySet() }
@@ -74,13 +75,16 @@ extension RecurrenceSet.Recurrence {
   private func last(of rule: HolidayRule, _ count: Int) -> CivilDate {
     var rest = count - 1
     var month = first.yearMonth
-    var days = rule.closings(in: month).subtracting(DaySet(throughDay: first.day))
+    var days = rule.closings(in: month, calendar: .southKorea).subtracting(
+      DaySet(throughDay: first.day))
     while rest > days.count {
       rest -= days.count
-      guard month < .latest, let next = rule.next(onOrAfter: month.adding(months: 1).firstDay)
+      guard month < .latest,
+        let next = rule.next(
+          onOrAfter: month.adding(months: 1).firstDay, calendar: .southKorea)
       else { return .latest }
       month = next.yearMonth
-      days = rule.closings(in: month)
+      days = rule.closings(in: month, calendar: .southKorea)
     }
     guard rest > 0 else { return first }
     for (place, day) in days.enumerated() where place == rest - 1 {

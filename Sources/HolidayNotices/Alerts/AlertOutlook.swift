@@ -16,14 +16,14 @@ struct AlertOutlook: Sendable {
 
   static let horizon = 63
 
-  init(_ branch: Branch, on today: CivilDate) {
+  init(_ branch: Branch, on today: CivilDate, _ calendar: PublicHolidayCalendar) {
     self.branch = AlertedBranch(branch)
     let last = min(Int(CivilDate.latest.dayNumber), Int(today.dayNumber) + Self.horizon)
     let lastDay = CivilDate(dayNumber: Int32(truncatingIfNeeded: last)) ?? .latest
     var closed: UInt64 = 0
     var tentative: UInt64 = 0
     var bases: [HolidayStatus.Basis] = []
-    for closing in branch.schedule.closings(in: today...lastDay) {
+    for closing in branch.schedule.closings(in: today...lastDay, calendar: calendar) {
       let bit: UInt64 = 1 << UInt64(today.days(until: closing.date))
       closed |= bit
       bases.append(closing.basis)
@@ -36,7 +36,8 @@ struct AlertOutlook: Sendable {
     let count = (~closed).trailingZeroBitCount
     next =
       closed & 1 == 0 || count > Self.horizon || today.days(until: .latest) < count
-      ? nil : branch.schedule.nextClosing(onOrAfter: today.adding(days: count))
+      ? nil
+      : branch.schedule.nextClosing(onOrAfter: today.adding(days: count), calendar: calendar)
     state = Self.state(branch.schedule, today)
   }
 

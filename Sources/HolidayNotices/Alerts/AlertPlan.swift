@@ -1,4 +1,4 @@
-import KoreanCalendar
+public import KoreanCalendar
 public import MartModels
 
 /// Whom to tell of which closing now, for a push server that may run often and on many machines.
@@ -47,16 +47,17 @@ public struct AlertPlan: Sendable {
   ///   - leads: how many days ahead to tell subscribers without their own setting.
   ///   - minuteOfDay: the minute before which nothing is sent, 660 for eleven in the morning;
   ///     clamped to 0…1439.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: O(*n*) for *n* branches.
   public init(
     for branches: some Sequence<Branch>, at now: WallTime, leads: LeadDays = [1],
-    minuteOfDay: Int = 660
+    minuteOfDay: Int = 660, calendar: PublicHolidayCalendar = .southKorea
   ) {
     self.now = now
     self.leads = leads
     self.minuteOfDay = min(max(0, minuteOfDay), 1_439)
     var table = OutlookTable()
-    for branch in branches { table.add(AlertOutlook(branch, on: now.date)) }
+    for branch in branches { table.add(AlertOutlook(branch, on: now.date, calendar)) }
     self.table = table
   }
 

@@ -17,7 +17,8 @@ struct FeedTexts {
     var lines = FeedLines()
     if let address = branch.address, !address.isEmpty { lines.add("LOCATION", text: address) }
     if let coordinate = branch.coordinate {
-      lines.add("GEO:\(coordinate.latitude);\(coordinate.longitude)")
+      lines.add(
+        "GEO:" + Self.degrees(coordinate.latitude) + ";" + Self.degrees(coordinate.longitude))
     }
     if let url = branch.pageURL, Self.isURL(url) { lines.add("URL:" + url) }
     place = lines.bytes
@@ -83,6 +84,14 @@ struct FeedTexts {
     }
     lines.addShort("END:VEVENT")
     return lines.bytes
+  }
+
+  /// Decimal degrees to six places, as RFC 5545, 3.8.1.6, asks for.
+  private static func degrees(_ value: Double) -> String {
+    let millionths = Int64((value * 1_000_000).rounded())
+    let whole = millionths.magnitude / 1_000_000
+    return (millionths < 0 ? "-" : "") + "\(whole)."
+      + padded(Int(millionths.magnitude % 1_000_000), 6)
   }
 
   /// Whether a text from a store list is valid where RFC 5545 requires a URI.

@@ -5,9 +5,9 @@ import MartModels
 /// Writes the lines of a feed; parts that many events share are made once.
 struct FeedWriter {
   let feed: HolidayFeed
-  private var lines = FeedLines()
+  var lines = FeedLines()
   /// DTSTAMP and SEQUENCE, which all events share.
-  private let shared: [UInt8]
+  let shared: [UInt8]
   private let alarm: [UInt8]
   private var hasEvent = false
 
@@ -70,14 +70,16 @@ struct FeedWriter {
     let texts = FeedTexts(branch, feed.language, alarm)
     let count = lines.bytes.count
     switch feed.form {
-    case .dated: addClosings(branch.schedule.closings(in: feed.dates), branch, texts)
+    case .dated:
+      addClosings(
+        branch.schedule.closings(in: feed.dates, calendar: feed.calendar), branch, texts)
     case .recurring: addRecurrences(branch, texts)
     }
     addStates(branch, texts)
     if lines.bytes.count > count { hasEvent = true }
   }
 
-  private mutating func addClosings(
+  mutating func addClosings(
     _ closings: some Sequence<ScheduleClosings.Element>, _ branch: Branch, _ texts: FeedTexts
   ) {
     // Few bases occur, mostly one or two, so searching a list is faster than a table.
@@ -108,31 +110,6 @@ struct FeedWriter {
     }
   }
 
-  private mutating func addRecurrences(_ branch: Branch, _ texts: FeedTexts) {
-    let set = branch.schedule.recurrence(
-      from: feed.dates.lowerBound, listedThrough: feed.dates.upperBound)
-    // Clients read RDATE without RRULE in different ways: some leave out DTSTART, some all but it.
-    var listed: Set<CivilDate> = []
-    for recurrence in set.recurrences where recurrence.rule == nil {
-      listed.formUnion([recurrence.first] + recurrence.added)
-    }
-    let closings = branch.schedule.closings(in: feed.dates)
-    addClosings(closings.filter { listed.contains($0.date) }, branch, texts)
-    // One STATUS applies to all days of an event, so it is the least certain.
-    let bases = closings.lazy.filter { !listed.contains($0.date) }.map { $0.basis }
-    guard let least = bases.min(), let surest = bases.max() else { return }
-    for (number, recurrence) in set.recurrences.enumerated() where recurrence.rule != nil {
-      let first = recurrence.first
-      lines.addShort("BEGIN:VEVENT")
-      lines.add("UID:closings-\(branch.id)-\(number)@\(feed.domain)")
-      lines.append(shared)
-      lines.add("DTSTART;VALUE=DATE:" + basicText(first))
-      if let next = first.following { lines.add("DTEND;VALUE=DATE:" + basicText(next)) }
-      for line in recurrence.lines.dropFirst() { lines.add(line) }
-      lines.append(texts.ending(ofRecurring: least, surest: surest))
-    }
-  }
-
   /// Each period out of business once, from its first day, which may be before the feed.
   private mutating func addStates(_ branch: Branch, _ texts: FeedTexts) {
     for state in branch.schedule.states(in: feed.dates) {
@@ -159,7 +136,7 @@ struct FeedWriter {
 
 extension CivilDate {
   /// The day after, or `nil` after the last of the calendar.
-  fileprivate var following: CivilDate? { self < .latest ? adding(days: 1) : nil }
+  var following: CivilDate? { self < .latest ? adding(days: 1) : nil }
 }
 
 extension HolidaySchedule {

@@ -20,7 +20,9 @@ public import MartModels
 /// TENTATIVE. Recurrences are written on request.
 ///
 /// A UID is made from the branch and the day. It is the same in every feed, so merging two feeds
-/// keeps every event, and fetching a feed again updates events instead of duplicating them. A store
+/// keeps every event, and fetching a feed again updates events instead of duplicating them. That of
+/// a recurring event is made from the branch, the rule and the first day of its period, whichever
+/// other rules there are. A store
 /// that is closed for a time or for good has one event for the state instead of closings. Unknown
 /// days have no event, because a calendar cannot express them.
 public struct HolidayFeed: Sendable {
@@ -29,6 +31,9 @@ public struct HolidayFeed: Sendable {
     /// One event for each closing.
     case dated
     /// A recurring event with exceptions where a rule recurs, and an event for each other closing.
+    ///
+    /// The recurring event begins with the period of its rule, in the year before the feed at the
+    /// earliest, so that it can take the place of that of an earlier feed.
     case recurring
   }
 
@@ -49,7 +54,12 @@ public struct HolidayFeed: Sendable {
   public var alarmMinute: Int?
   /// The name that calendars show; `nil` for the default in the feed's language.
   public var name: String?
+  /// The public holidays, with days that were designated since.
+  public var calendar: PublicHolidayCalendar
   /// The part after the `@` of a UID, a domain of whoever assigns the numbers of the branches.
+  ///
+  /// It is what DNS has, so 한글.kr becomes `xn--bj0bj06e.kr`; what is no domain name is replaced by
+  /// `mart-holiday-kit`.
   public var domain: String { didSet { domain = Self.checked(domain) } }
 
   /// Makes a feed.
@@ -60,11 +70,13 @@ public struct HolidayFeed: Sendable {
   ///   - months: the number of months from the first day on, at least one.
   ///   - stamp: when the feed was made, Korean time.
   ///   - sequence: the version of the catalog; a negative one is written as 0.
-  ///   - domain: the part after the `@` of a UID: at most 40 letters, digits, dots and hyphens;
-  ///     others are left out.
+  ///   - domain: the part after the `@` of a UID, a domain name such as `example.com`; 한글.kr is
+  ///     written `xn--bj0bj06e.kr`. What is none is replaced by `mart-holiday-kit`.
+  ///   - calendar: the public holidays, with days that were designated since.
   public init(
     _ branches: some Sequence<Branch>, from date: CivilDate, months: Int = 24, stamp: WallTime,
-    sequence: Int, domain: String = "mart-holiday-kit"
+    sequence: Int, domain: String = "mart-holiday-kit",
+    calendar: PublicHolidayCalendar = .southKorea
   ) {
     var seen: Set<Int> = []
     self.branches = branches.filter { seen.insert($0.id).inserted }
@@ -72,6 +84,7 @@ public struct HolidayFeed: Sendable {
     self.stamp = stamp
     self.sequence = max(0, sequence)
     self.domain = Self.checked(domain)
+    self.calendar = calendar
   }
 
   /// The day before the same day some months later, or the last day of the calendar.
@@ -84,14 +97,7 @@ public struct HolidayFeed: Sendable {
   }
 
   private static func checked(_ domain: String) -> String {
-    let allowed = domain.utf8.filter { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E: true
-      default: false
-      }
-    }
-    return allowed.isEmpty
-      ? "mart-holiday-kit" : String(decoding: allowed.prefix(40), as: UTF8.self)
+    DomainName(domain)?.text ?? "mart-holiday-kit"
   }
 }
 

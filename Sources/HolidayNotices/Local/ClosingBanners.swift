@@ -69,12 +69,14 @@ public struct ClosingBanners: Hashable, Sendable {
   ///   - branches: the favorites in the user's order.
   ///   - date: today.
   ///   - days: how many days ahead a closing has a banner, 0…31; 1 is the day before.
-  public func shown(for branches: some Sequence<Branch>, on date: CivilDate, days: Int = 1)
-    -> [Banner]
-  {
+  ///   - calendar: the public holidays, with days that were designated since.
+  public func shown(
+    for branches: some Sequence<Branch>, on date: CivilDate, days: Int = 1,
+    calendar: PublicHolidayCalendar = .southKorea
+  ) -> [Banner] {
     let days = min(max(0, days), 31)
     return branches.compactMap { branch -> Banner? in
-      let outlook = AlertOutlook(branch, on: date)
+      let outlook = AlertOutlook(branch, on: date, calendar)
       let subject: AlertAnnouncement.Subject
       let basis: HolidayStatus.Basis
       let first = outlook.closed.trailingZeroBitCount

@@ -1,4 +1,4 @@
-import KoreanCalendar
+public import KoreanCalendar
 public import MartModels
 
 /// The alerts that a phone can schedule itself, within the limit of its system.
@@ -35,17 +35,19 @@ public struct LocalAlertPlan: Hashable, Sendable {
   ///   - minuteOfDay: the minute of the Korean day at which they are shown, 660 for eleven in the
   ///     morning; clamped to 0…1439.
   ///   - limit: the maximum number of pending alerts.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: O(*b* · *l* · log(*b* · *l*)) for *b* branches and a limit *l*.
   public init(
     for branches: some Sequence<Branch>, from now: WallTime, leads: LeadDays = [1],
-    minuteOfDay: Int = 660, limit: Int = defaultLimit
+    minuteOfDay: Int = 660, limit: Int = defaultLimit,
+    calendar: PublicHolidayCalendar = .southKorea
   ) {
     let minute = min(max(0, minuteOfDay), 1_439)
     var seen: Set<Int> = []
     var soonest: [LocalAlert] = []
     var others: [LocalAlert] = []
     for branch in branches where seen.insert(branch.id).inserted {
-      let alerts = Self.alerts(of: branch, now, leads, minute, limit)
+      let alerts = Self.alerts(of: branch, now, leads, minute, limit, calendar)
       soonest += alerts.prefix(1)
       others += alerts.dropFirst()
     }
@@ -57,7 +59,8 @@ public struct LocalAlertPlan: Hashable, Sendable {
 
   /// The first alerts of a branch, at most as many as a limit, soonest first.
   private static func alerts(
-    of branch: Branch, _ now: WallTime, _ leads: LeadDays, _ minute: Int, _ limit: Int
+    of branch: Branch, _ now: WallTime, _ leads: LeadDays, _ minute: Int, _ limit: Int,
+    _ calendar: PublicHolidayCalendar
   ) -> [LocalAlert] {
     guard let longest = leads.longest, limit > 0 else { return [] }
     var alerts: [LocalAlert] = []
@@ -74,12 +77,14 @@ public struct LocalAlertPlan: Hashable, Sendable {
           branchName: branch.mart.nameWithoutMart(branch.name), subject: subject, basis: basis,
           next: next, time: time))
     }
-    for run in runs(of: branch, from: now.date, most: limit) {
+    for run in runs(of: branch, from: now.date, most: limit, calendar) {
       let (first, last) = (run.days.lowerBound, run.days.upperBound)
       let subject = AlertAnnouncement.Subject.closing(run.days, isTentative: run.basis.isTentative)
       for lead in leads.days {
         let isOnDay = lead == 0 && last < .latest
-        let next = isOnDay ? branch.schedule.nextClosing(onOrAfter: last.adding(days: 1)) : nil
+        let next =
+          isOnDay
+          ? branch.schedule.nextClosing(onOrAfter: last.adding(days: 1), calendar: calendar) : nil
         add(subject, run.basis, next, first, lead, "closing")
       }
     }
@@ -93,13 +98,13 @@ public struct LocalAlertPlan: Hashable, Sendable {
 
   /// The next runs of consecutive closing days, of which the first may have begun before.
   private static func runs(
-    of branch: Branch, from date: CivilDate, most: Int
+    of branch: Branch, from date: CivilDate, most: Int, _ calendar: PublicHolidayCalendar
   ) -> [(days: ClosedRange<CivilDate>, basis: HolidayStatus.Basis)] {
     var runs: [(days: ClosedRange<CivilDate>, basis: HolidayStatus.Basis)] = []
     // Ten years have enough closings of any store that closes at all.
     let end = CivilDate(dayNumber: date.dayNumber + 3_652) ?? .latest
     let start = date > .earliest ? date.adding(days: -1) : date
-    for closing in branch.schedule.closings(in: start...end) {
+    for closing in branch.schedule.closings(in: start...end, calendar: calendar) {
       if let last = runs.last, last.days.upperBound.days(until: closing.date) == 1 {
         runs[runs.count - 1] = (
           last.days.lowerBound...closing.date, min(last.basis, closing.basis)

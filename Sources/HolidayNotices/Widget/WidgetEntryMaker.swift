@@ -8,6 +8,7 @@ struct WidgetEntryMaker {
   let isEmpty: Bool
   let dates: ClosedRange<CivilDate>
   let fetch: WidgetFetch
+  let calendar: PublicHolidayCalendar
 
   /// A favorite with its words and how long they are valid.
   private struct Line {
@@ -15,10 +16,14 @@ struct WidgetEntryMaker {
     var last: CivilDate
     let schedule: HolidaySchedule
     let earlyDays: [EarlyDay]
+    let calendar: PublicHolidayCalendar
 
-    init(_ branch: Branch, in dates: ClosedRange<CivilDate>) {
+    init(
+      _ branch: Branch, in dates: ClosedRange<CivilDate>, _ calendar: PublicHolidayCalendar
+    ) {
+      self.calendar = calendar
       schedule = branch.schedule
-      earlyDays = branch.earlyDays(in: dates)
+      earlyDays = branch.earlyDays(in: dates, calendar)
       row = WidgetRow(branch, .closedForGood, .unknown, dates.lowerBound)
       last = dates.lowerBound
       ask(on: dates.lowerBound, through: dates.upperBound)
@@ -26,16 +31,16 @@ struct WidgetEntryMaker {
 
     mutating func ask(on date: CivilDate, through end: CivilDate) {
       let early = earlyDays.first { $0.date == date }?.closes
-      let state = WidgetState(schedule, early, on: date)
+      let state = WidgetState(schedule, early, on: date, calendar)
       row.state = state
-      row.today = schedule.status(on: date)
+      row.today = schedule.status(on: date, calendar: calendar)
       last = state.lastDay(in: schedule, earlyDays: earlyDays, from: date, through: end)
     }
   }
 
   func entries() -> [WidgetEntry] {
     let last = dates.upperBound
-    var lines = branches.map { Line($0, in: dates) }
+    var lines = branches.map { Line($0, in: dates, calendar) }
     var entries: [WidgetEntry] = []
     entries.reserveCapacity(8)
     var date = dates.lowerBound

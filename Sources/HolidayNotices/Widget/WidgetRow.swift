@@ -23,8 +23,13 @@ public struct WidgetRow: Identifiable, Hashable, Sendable {
   /// - Parameters:
   ///   - branch: the branch.
   ///   - date: the day, normally today.
-  public init(_ branch: Branch, on date: CivilDate) {
-    self.init(branch, WidgetState(of: branch, on: date), branch.schedule.status(on: date), date)
+  ///   - calendar: the public holidays, with days that were designated since.
+  public init(
+    _ branch: Branch, on date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
+  ) {
+    self.init(
+      branch, WidgetState(of: branch, on: date, calendar: calendar),
+      branch.schedule.status(on: date, calendar: calendar), date)
   }
 
   init(_ branch: Branch, _ state: WidgetState, _ today: HolidayStatus, _ date: CivilDate) {

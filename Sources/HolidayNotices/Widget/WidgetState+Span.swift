@@ -26,8 +26,10 @@ extension WidgetState {
       return schedule.closedForGoodFrom.map { min(end, max(date, $0.adding(days: -1))) }
         ?? end
     case .unknownToday(let nextKnown):
+      // Which days are known depends on no calendar.
       var last = date
-      while last < end, schedule.status(on: last.adding(days: 1)) == .unknown {
+      while last < end, schedule.status(on: last.adding(days: 1), calendar: .southKorea) == .unknown
+      {
         last = last.adding(days: 1)
       }
       return nextKnown.map { min(last, date.lastSaying($0.date)) } ?? last
@@ -48,13 +50,15 @@ struct EarlyDay {
 
 extension Branch {
   /// The days of a range on which the store closes early, if it is open at all.
-  func earlyDays(in dates: ClosedRange<CivilDate>) -> [EarlyDay] {
+  func earlyDays(
+    in dates: ClosedRange<CivilDate>, _ calendar: PublicHolidayCalendar
+  ) -> [EarlyDay] {
     guard let hours, let days = hours.earlyClosing?.days else { return [] }
     var early: [EarlyDay] = []
     for month in dates.lowerBound.yearMonth...dates.upperBound.yearMonth {
-      for day in days.closings(in: month) {
+      for day in days.closings(in: month, calendar: calendar) {
         guard let date = month.date(day: day), dates.contains(date),
-          let closes = hours.earlyClosing(on: date)
+          let closes = hours.earlyClosing(on: date, calendar)
         else { continue }
         early.append(EarlyDay(date: date, closes: closes))
       }

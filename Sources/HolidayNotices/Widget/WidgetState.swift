@@ -28,21 +28,29 @@ extension WidgetState {
   /// - Parameters:
   ///   - branch: the branch with its schedule and its hours.
   ///   - date: the day, normally today.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: that of a question to the schedule, without allocation.
-  public init(of branch: Branch, on date: CivilDate) {
-    self.init(branch.schedule, branch.hours?.earlyClosing(on: date), on: date)
+  public init(
+    of branch: Branch, on date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
+  ) {
+    self.init(
+      branch.schedule, branch.hours?.earlyClosing(on: date, calendar), on: date, calendar)
   }
 
   /// The state of a store with a schedule, and the minute at which it closes early, if any.
-  init(_ schedule: HolidaySchedule, _ earlyClosing: Int?, on date: CivilDate) {
-    let next = schedule.nextClosing(onOrAfter: date)
+  init(
+    _ schedule: HolidaySchedule, _ earlyClosing: Int?, on date: CivilDate,
+    _ calendar: PublicHolidayCalendar
+  ) {
+    let next = schedule.nextClosing(onOrAfter: date, calendar: calendar)
     switch next {
     case .state(.temporarilyClosed(let from, let through)) where from <= date:
       self = .temporarilyClosed(through: through)
     case .state(.closedForGood(let from)) where from <= date: self = .closedForGood
     case .closing(let closing) where closing.date == date:
       let later: NextClosing =
-        date < .latest ? schedule.nextClosing(onOrAfter: date.adding(days: 1)) : .never
+        date < .latest
+        ? schedule.nextClosing(onOrAfter: date.adding(days: 1), calendar: calendar) : .never
       self = .closedToday(closing.basis, next: later)
     case .unknown(let from, let nextKnown) where from <= date:
       self = .unknownToday(nextKnown: nextKnown)

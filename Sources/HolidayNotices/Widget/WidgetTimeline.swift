@@ -33,14 +33,15 @@ public struct WidgetTimeline: Hashable, Sendable {
   ///   - limit: how many favorites the widget has room for; it shows the first ones.
   ///   - fetch: how the last attempt to get newer data went. After a failed one there is an entry
   ///     each day, because the age of the data is shown.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: O(*b* · *e*) for *b* branches and *e* entries.
   public init(
     _ branches: [Branch], from date: CivilDate, days: Int = 14, limit: Int = 3,
-    fetch: WidgetFetch = .succeeded
+    fetch: WidgetFetch = .succeeded, calendar: PublicHolidayCalendar = .southKorea
   ) {
     self.init(
       shown: branches.prefix(max(0, limit)), missingCount: 0, isEmpty: branches.isEmpty,
-      from: date, days: days, fetch: fetch)
+      from: date, days: days, fetch: fetch, calendar)
   }
 
   /// Makes the timeline of favorites, looked up among the stored branches.
@@ -62,9 +63,11 @@ public struct WidgetTimeline: Hashable, Sendable {
   ///   - days: the number of days from the first on; at least one.
   ///   - limit: how many favorites the widget has room for; it shows the first ones.
   ///   - fetch: how the last attempt to get newer data went.
+  ///   - calendar: the public holidays, with days that were designated since.
   public init(
     favorites: some Sequence<Int>, in branches: [Branch], from date: CivilDate, days: Int = 14,
-    limit: Int = 3, fetch: WidgetFetch = .succeeded
+    limit: Int = 3, fetch: WidgetFetch = .succeeded,
+    calendar: PublicHolidayCalendar = .southKorea
   ) {
     let wanted = favorites.prefix(max(0, limit))
     var found: [Branch] = []
@@ -75,18 +78,18 @@ public struct WidgetTimeline: Hashable, Sendable {
     }
     self.init(
       shown: found[...], missingCount: count - found.count, isEmpty: count == 0, from: date,
-      days: days, fetch: fetch)
+      days: days, fetch: fetch, calendar)
   }
 
   private init(
     shown branches: ArraySlice<Branch>, missingCount: Int, isEmpty: Bool, from date: CivilDate,
-    days: Int, fetch: WidgetFetch
+    days: Int, fetch: WidgetFetch, _ calendar: PublicHolidayCalendar
   ) {
     let room = date.days(until: .latest)
     lastDay = date.adding(days: min(max(1, days) - 1, room))
     let maker = WidgetEntryMaker(
       branches: Array(branches), missingCount: missingCount, isEmpty: isEmpty,
-      dates: date...lastDay, fetch: fetch)
+      dates: date...lastDay, fetch: fetch, calendar: calendar)
     entries = maker.entries()
   }
 

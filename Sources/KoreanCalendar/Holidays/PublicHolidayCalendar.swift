@@ -17,25 +17,26 @@
 ///
 /// Days that are designated for one occasion cannot be computed. The built-in list ends with
 /// `designationsKnownThrough`; an app that learns of another day can add it.
+///
+/// Every question whose answer depends on public holidays, from `HolidayRule.closes(on:calendar:)`
+/// to feeds and widgets, takes the calendar that it is asked with; without one it is `southKorea`.
+@frozen
 public struct PublicHolidayCalendar: Sendable {
+  /// The days of another calendar than the built-in one.
+  ///
+  /// The built-in calendar is one word without a reference, so that handing it on costs nothing.
+  @usableFromInline
+  let other: HolidayTable?
+
+  @inlinable
+  init(other: HolidayTable?) { self.other = other }
+
   /// The years that a calendar knows; outside them no day is a holiday.
   public static let years = 1_949...2_100
 
   /// The calendar with the built-in list of designated days and the default clash policy.
-  public static let southKorea = PublicHolidayCalendar()
-
-  /// The number of substitutes when two holidays share one weekday.
-  public let clashPolicy: SubstituteClashPolicy
-  /// The date through which the designated days are known.
-  ///
-  /// The calendar may lack designated days after this date; substitutes and elections fixed by law
-  /// are known beyond it.
-  public let designationsKnownThrough: CivilDate
-
-  /// The days that were added, in the order of their dates.
-  private let added: [PublicHoliday]
-  /// The days of each month as a `DaySet`, January 1949 first.
-  private let words: [UInt32]
+  @inlinable
+  public static var southKorea: PublicHolidayCalendar { PublicHolidayCalendar(other: nil) }
 
   /// Makes a calendar with the built-in list of designated days.
   ///
@@ -43,28 +44,31 @@ public struct PublicHolidayCalendar: Sendable {
   /// - Complexity: about a millisecond, once; keep the calendar.
   public init(clashPolicy: SubstituteClashPolicy = .onePerClash) {
     self.init(
-      clashPolicy: clashPolicy, added: [],
-      designationsKnownThrough: CivilDate(stamp: DesignatedDays.knownThrough))
+      other: clashPolicy == HolidayTable.southKorea.clashPolicy
+        ? nil : HolidayTable(clashPolicy: clashPolicy))
   }
 
-  private init(
-    clashPolicy: SubstituteClashPolicy, added: [PublicHoliday], designationsKnownThrough: CivilDate
-  ) {
-    self.clashPolicy = clashPolicy
-    self.added = added
-    self.designationsKnownThrough = designationsKnownThrough
-    var words: [UInt32] = []
-    words.reserveCapacity(Self.years.count * 12)
-    for year in Self.years {
-      let start = words.count
-      words.append(contentsOf: repeatElement(0, count: 12))
-      let added = added.filter { $0.date.year == year }
-      for holiday in HolidayYear(year, added: added, clashPolicy: clashPolicy).holidays {
-        let parts = holiday.date.parts
-        words[start + parts.month - 1] |= 1 << UInt32(truncatingIfNeeded: parts.day)
-      }
-    }
-    self.words = words
+  /// The number of substitutes when two holidays share one weekday.
+  public var clashPolicy: SubstituteClashPolicy { table.clashPolicy }
+  /// The date through which the designated days are known.
+  ///
+  /// The calendar may lack designated days after this date; substitutes and elections fixed by law
+  /// are known beyond it.
+  public var designationsKnownThrough: CivilDate { table.knownThrough }
+
+  /// Whether this is the built-in calendar, for which answers may have been computed before.
+  package var isBuiltIn: Bool { other == nil }
+
+  private var table: HolidayTable { other ?? .southKorea }
+
+  /// The days of the built-in calendar, read without a reference to its table.
+  private static let builtInWords = HolidayTable.southKorea.words
+
+  /// The days of a month by its place after January 1949.
+  @inline(__always)
+  private func word(_ index: Int) -> UInt32 {
+    if let other { return other.words[index] }
+    return Self.builtInWords[index]
   }
 
   /// A calendar with further designated days.
@@ -98,11 +102,9 @@ public struct PublicHolidayCalendar: Sendable {
       }
     }
     return PublicHolidayCalendar(
-      clashPolicy: clashPolicy,
-      added: (added + days).enumerated()
-        .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
-        .map { $0.element },
-      designationsKnownThrough: knownThrough ?? designationsKnownThrough)
+      other: HolidayTable(
+        clashPolicy: clashPolicy, added: table.added + days,
+        knownThrough: knownThrough ?? designationsKnownThrough))
   }
 }
 
@@ -114,8 +116,8 @@ extension PublicHolidayCalendar {
   public func isPublicHoliday(_ date: CivilDate) -> Bool {
     let parts = date.parts
     let index = parts.year &* 12 &+ parts.month &- 1 &- Self.years.lowerBound &* 12
-    guard index >= 0, index < words.count else { return false }
-    return words[index] >> UInt32(truncatingIfNeeded: parts.day) & 1 != 0
+    guard index >= 0, index < Self.years.count &* 12 else { return false }
+    return word(index) >> UInt32(truncatingIfNeeded: parts.day) & 1 != 0
   }
 
   /// Whether a date is a Sunday or a public holiday, as the decree counts them.
@@ -132,8 +134,19 @@ extension PublicHolidayCalendar {
   /// - Complexity: O(1), without allocation.
   public func days(in month: YearMonth) -> DaySet {
     let index = Int(month.index) &- Self.years.lowerBound &* 12
-    guard index >= 0, index < words.count else { return DaySet() }
-    return DaySet(bits: words[index])
+    guard index >= 0, index < Self.years.count &* 12 else { return DaySet() }
+    return DaySet(bits: word(index))
+  }
+
+  /// The substitute holidays, 대체공휴일, of a month, for the rule engine.
+  ///
+  /// - Parameter month: any month; outside 1949…2100 the set is empty.
+  /// - Complexity: O(1), without allocation.
+  package func substituteDays(in month: YearMonth) -> DaySet {
+    let index = Int(month.index) &- Self.years.lowerBound &* 12
+    let table = table
+    guard index >= 0, index < table.substituteWords.count else { return DaySet() }
+    return DaySet(bits: table.substituteWords[index])
   }
 
   /// The holidays of a year in the order of their dates.
@@ -143,7 +156,7 @@ extension PublicHolidayCalendar {
   public func holidays(in year: Int) -> [PublicHoliday] {
     guard Self.years.contains(year) else { return [] }
     return HolidayYear(
-      year, added: added.filter { $0.date.year == year }, clashPolicy: clashPolicy
+      year, added: table.added.filter { $0.date.year == year }, clashPolicy: clashPolicy
     ).holidays
   }
 
@@ -176,6 +189,7 @@ extension PublicHolidayCalendar {
   private func nextDay(onOrAfter date: CivilDate) -> (YearMonth, Int)? {
     guard date.year <= Self.years.upperBound else { return nil }
     let origin = Self.years.lowerBound * 12
+    let words = table.words
     let start = Int(date.yearMonth.index) - origin
     if start >= 0, let day = DaySet(bits: words[start]).onOrAfter(date.day).first {
       return (date.yearMonth, day)

@@ -15,6 +15,9 @@ extension KoreanParser {
       }
     case .days(let count)?: append(.duration(count), &clause)
     case .unit(.times)?: count(&clause, 1)
+    case .ending?:
+      clause.hasLooseEnding = true
+      at += 1
     case .week?: append(.hedge(.conditional), &clause)
     case .cycle(.day)?: append(.everyDay, &clause)
     case .addition?: append(.addition, &clause)

@@ -32,6 +32,10 @@ extension KoreanParser {
         at += 1
         if particle == .target {
           cause(&clause, start)
+        } else {
+          // 세일을 합니다
+          clause.adjuncts.append(
+            Adjunct(kind: .unread(.unknownWord), role: particle, cells: cells(start, at)))
         }
         return false
       }

@@ -66,6 +66,14 @@ package struct SpokenDate: Hashable {
       case .stop, .link(.comma):
         // Sun., Nov 22
         if case .weekdays? = terminals.last?.kind { continue }
+      case .unit(.days):
+        // The first day of December
+        if case .ordinal? = terminals.last?.kind { continue }
+      case .open(.round) where token.isGlued:
+        // 12.25.(금)
+        if terminals.last?.kind == .stop || terminals.last?.kind == .link(.point) {
+          terminals.removeLast()
+        }
       default: break
       }
       terminals.append(token)
@@ -109,7 +117,13 @@ extension KoreanParser {
         englishFrame(&day, at - 1)
         date.start = nil
         date.day = day
-        guard !day.frame.isEmpty else { return nil }
+        if day.frame.isEmpty {
+          // The last day of the year
+          guard particle(at) == .genitive, case .relativeDay(.years(let years)?)? = kind(at + 1)
+          else { return nil }
+          at += 2
+          date.start = .year(years)
+        }
         break
       }
       guard var day = singleDay(&date) else { return nil }
@@ -135,6 +149,8 @@ extension KoreanParser {
       if current == .day, isGlued(at) { at += 1 }
       if particle(at) == .genitive || particle(at) == .topic, isGlued(at) { at += 1 }
     }
+    // 내일 아침; at midnight one of two days ends.
+    if case .halfOfDay(let half)? = current, half != .midnight { at += 1 }
     if current == .stop || link(at) == .point { at += 1 }
   }
 
@@ -196,8 +212,10 @@ extension KoreanParser {
       return DayPhrase(term: .date(date), cells: tokens[at - 1].cells)
     }
     var days = startsDay(at) ? dayList() : []
-    if days.count == 2, days[0].everyWeek == nil, days[1].join == .beside {
-      // 크리스마스 금요일
+    if days.count == 2, days[0].everyWeek == nil,
+      days[1].join == .beside || days[1].join == .loose && days[0].date != nil
+    {
+      // 크리스마스 금요일; Dec 25, Fri
       spoken.weekday = days[1].everyWeek
       guard spoken.weekday != nil else { return nil }
       days[0].role = days[1].role

@@ -22,6 +22,8 @@ package struct Clause: Hashable {
   package var isLabel = false
   /// Whether it says what its days are: 25일은 월요일이지만.
   package var isCopular = false
+  /// Whether an ending stands in it that belongs to no verb of its own: 13일 진행합니다.
+  package var hasLooseEnding = false
   /// Whether a new subject cut it off, so that it shares the predicate that follows.
   package var isGapped = false
   package var adjuncts: [Adjunct] = []

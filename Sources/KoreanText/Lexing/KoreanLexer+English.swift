@@ -29,8 +29,9 @@ extension KoreanLexer {
   ) -> KoreanToken.Kind {
     let isEvery = index > 0 && isWord(all[index - 1], "every")
     guard let place = weekday(all, behind: index) else {
-      // The first of December
-      let isDay = kind(all, index + 1) == .particle(.genitive) && isMonth(all, index + 2)
+      // The first of December, the first day of December
+      let of = kind(all, index + 1) == .unit(.days) ? index + 2 : index + 1
+      let isDay = kind(all, of) == .particle(.genitive) && isMonth(all, of + 1)
       return isDay ? .ordinal(ordinal, isWeek: false) : .word
     }
     let isOfMonth = kind(all, place + 1) == .particle(.genitive)

@@ -4,15 +4,18 @@ package import KoreanCalendar
 // call them. The law's own names and the dates are those of `StatutoryHoliday`.
 extension KoreanWords {
   static let festivals: [(day: StatutoryHoliday, words: String)] = [
-    (.seollal, "설날|구정|설명절|음력설|설|음력 설날|seollal|lunar new year|lunar new year's day"),
+    (
+      .seollal,
+      "설날|구정|설명절|음력설|설|음력 설날|seollal|korean new year|lunar new year|lunar new year's day"
+    ),
     (.chuseok, "추석|한가위|중추절|추석 날|추석 명절|chuseok"),
     (.newYear, "신정|새해|새해 첫날|양력 설|신년|new year's|new year's day|new years day"),
     (.independenceMovement, "삼일절|3.1절|3·1절|31절|independence movement day"),
-    (.labor, "노동절|근로자의 날|노동자의 날"),
+    (.labor, "노동절|근로자의 날|노동자의 날|labor day|labour day"),
     (.children, "어린이날|children's day"),
     (.buddhasBirthday, "부처님 오신 날|석가탄신일|초파일|석탄일|buddha's birthday"),
     (.memorial, "현충일|memorial day"),
-    (.constitution, "제헌절"),
+    (.constitution, "제헌절|constitution day"),
     (.liberation, "광복절|liberation day"),
     (.nationalFoundation, "개천절|national foundation day"),
     (.hangul, "한글날|hangul day|hangeul day"),

@@ -1,4 +1,5 @@
 import GeoFiltering
+public import KoreanCalendar
 public import MartModels
 
 extension BranchCatalog {
@@ -25,16 +26,18 @@ extension BranchCatalog {
   ///   - limit: how many stores at most.
   ///   - reach: how far a store may be, in meters: 20 km by default, `.infinity` for any. A store in the
   ///     same district or region whose distance is unknown is listed anyway.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Returns: the stores; none, with `placeIsUnknown`, if the closed store has neither a coordinate
   ///   nor an address nor a region.
   /// - Complexity: O(*n* log *n*) in the number of branches that are open.
   public func openAlternatives(
-    to branch: Branch, at time: WallTime, limit: Int = 10, within reach: Double = 20_000
+    to branch: Branch, at time: WallTime, limit: Int = 10, within reach: Double = 20_000,
+    calendar: PublicHolidayCalendar = .southKorea
   ) -> OpenAlternatives {
     let origin = AlternativeOrigin(branch)
     var found: [(alternative: OpenAlternatives.Alternative, key: AlternativeOrigin.Key)] = []
     for other in branches where other.id != branch.id {
-      let opening = other.opening(at: time)
+      let opening = other.opening(at: time, calendar: calendar)
       let hasHours: Bool
       switch opening {
       case .open: hasHours = true
@@ -45,8 +48,8 @@ extension BranchCatalog {
         continue
       }
       let alternative = OpenAlternatives.Alternative(
-        branch: other, opening: opening, status: other.schedule.status(on: time.date),
-        nearness: nearness)
+        branch: other, opening: opening,
+        status: other.schedule.status(on: time.date, calendar: calendar), nearness: nearness)
       found.append((alternative, AlternativeOrigin.Key(hasHours, alternative, isSameDistrict)))
     }
     // Equals keep the order of the catalog.

@@ -4,9 +4,13 @@ import MartModels
 extension BranchCatalog {
   /// The branches that are closed on a day, by mart and region.
   ///
-  /// - Parameter date: the day.
+  /// - Parameters:
+  ///   - date: the day.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: O(*n*) in the number of branches.
-  public func closing(on date: CivilDate) -> DayClosings {
+  public func closing(
+    on date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
+  ) -> DayClosings {
     var closings: [MartClosings] = []
     var (closed, open, unknown, expectedClosed, expectedOpen) = (0, 0, 0, 0, 0)
     var least: HolidayStatus.Basis?
@@ -15,7 +19,7 @@ extension BranchCatalog {
     for mart in marts {
       var table = RegionTable()
       for place in martPositions[mart] ?? [] {
-        switch branches[place].schedule.status(on: date) {
+        switch branches[place].schedule.status(on: date, calendar: calendar) {
         case .closed(let basis):
           table.append(place, region(at: place), basis)
           if basis.isExpected { expectedClosed += 1 }

@@ -52,10 +52,12 @@ public struct CatalogDiff: Hashable, Sendable {
   ///   - new: the newer one.
   ///   - dates: the days to compare; `nil` for a year from the day of the newer catalog or, without
   ///     one, for the days that a list of either covers.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: O(*n*) in the number of branches, and in the months of the dates for each branch
   ///   with a different schedule.
   public init(
-    from old: BranchCatalog, to new: BranchCatalog, in dates: ClosedRange<CivilDate>? = nil
+    from old: BranchCatalog, to new: BranchCatalog, in dates: ClosedRange<CivilDate>? = nil,
+    calendar: PublicHolidayCalendar = .southKorea
   ) {
     let span = dates ?? (new.asOf ?? old.asOf).map { Self.year(from: $0) }
     let pairs = BranchPairs(old, new)
@@ -64,7 +66,8 @@ public struct CatalogDiff: Hashable, Sendable {
     closings = newBranches.indices.compactMap { index in
       guard let place = pairs.oldPosition(of: newBranches[index].id, in: old),
         let days = ChangedDays(
-          from: oldBranches[place].schedule, to: newBranches[index].schedule, in: span)
+          from: oldBranches[place].schedule, to: newBranches[index].schedule, in: span,
+          calendar)
       else { return nil }
       return ClosingChange(newBranches[index], days)
     }

@@ -11,14 +11,19 @@ struct ChangedDays {
   private(set) var expected: [CivilDate] = []
   /// The least certain basis of the changed days in the newer schedule.
   private(set) var basis: HolidayStatus.Basis?
+  private let calendar: PublicHolidayCalendar
 
   /// Compares two schedules.
   ///
-  /// - Parameter dates: the days to compare; `nil` for those that a list of either covers.
+  /// - Parameters:
+  ///   - dates: the days to compare; `nil` for those that a list of either covers.
+  ///   - calendar: the public holidays.
   /// - Returns: `nil` when nothing changed.
   init?(
-    from old: HolidaySchedule, to new: HolidaySchedule, in dates: ClosedRange<CivilDate>?
+    from old: HolidaySchedule, to new: HolidaySchedule, in dates: ClosedRange<CivilDate>?,
+    _ calendar: PublicHolidayCalendar
   ) {
+    self.calendar = calendar
     if old == new { return nil }
     // A schedule made only from lists knows nothing about other months.
     if old.hasOnlyDesignations, new.hasOnlyDesignations {
@@ -38,13 +43,13 @@ struct ChangedDays {
     if added.isEmpty, removed.isEmpty, state == nil { return nil }
     let changed = (added + removed).sorted()
     for day in changed {
-      guard let known = new.status(on: day).basis else { continue }
+      guard let known = new.status(on: day, calendar: calendar).basis else { continue }
       if known.isExpected { expected.append(day) }
       basis = basis.map { min($0, known) } ?? known
     }
     if let first = changed.first, let last = changed.last {
       rule = RuleChange(
-        from: old, to: new, explaining: changed, in: dates ?? first...last)
+        from: old, to: new, explaining: changed, in: dates ?? first...last, calendar)
     }
   }
 
@@ -56,7 +61,9 @@ struct ChangedDays {
     _ old: HolidaySchedule, _ new: HolidaySchedule, in month: YearMonth,
     _ dates: ClosedRange<CivilDate>?
   ) {
-    let (before, after) = (old.regularDays(in: month), new.regularDays(in: month))
+    let (before, after) = (
+      old.regularDays(in: month, calendar), new.regularDays(in: month, calendar)
+    )
     var both = before.known.intersection(after.known)
     if let dates { both = both.intersection(month.days(within: dates)) }
     let changed = before.closed.symmetricDifference(after.closed).intersection(both)

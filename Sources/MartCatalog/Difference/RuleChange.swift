@@ -43,16 +43,20 @@ public struct RuleChange: Hashable, Sendable {
   ///   - dates: the days that were compared.
   init?(
     from old: HolidaySchedule, to new: HolidaySchedule, explaining changed: [CivilDate],
-    in dates: ClosedRange<CivilDate>
+    in dates: ClosedRange<CivilDate>, _ calendar: PublicHolidayCalendar
   ) {
     guard let (before, after, start) = Self.firstPair(old, new, in: dates) else { return nil }
     let end = min(before.through ?? .latest, after.through ?? .latest)
     let days = changed.filter { day in
-      day >= start && day <= end && before.rule.closes(on: day) != after.rule.closes(on: day)
+      day >= start && day <= end
+        && before.rule.closes(on: day, calendar: calendar)
+          != after.rule.closes(on: day, calendar: calendar)
     }
     guard let first = days.first else { return nil }
     // One day more or less is told as that day.
-    let isSwap = days.contains(where: before.rule.closes) && days.contains(where: after.rule.closes)
+    let isSwap =
+      days.contains { before.rule.closes(on: $0, calendar: calendar) }
+      && days.contains { after.rule.closes(on: $0, calendar: calendar) }
     guard isSwap || days.count > 2 else { return nil }
     self.old = before.rule
     self.new = after.rule

@@ -25,14 +25,17 @@ public struct RuleDiff: Hashable, Sendable {
   ///   - old: the first rule.
   ///   - new: the second rule.
   ///   - dates: the days to compare.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: O(*n*) in the number of months.
   public init(
-    from old: HolidayRule, to new: HolidayRule, in dates: ClosedRange<CivilDate>
+    from old: HolidayRule, to new: HolidayRule, in dates: ClosedRange<CivilDate>,
+    calendar: PublicHolidayCalendar = .southKorea
   ) {
     var added: [CivilDate] = []
     var removed: [CivilDate] = []
     for month in dates.lowerBound.yearMonth...dates.upperBound.yearMonth {
-      let (before, after) = (old.closings(in: month), new.closings(in: month))
+      let before = old.closings(in: month, calendar: calendar)
+      let after = new.closings(in: month, calendar: calendar)
       let days = month.days(within: dates)
       added += after.subtracting(before).intersection(days).compactMap { month.date(day: $0) }
       removed += before.subtracting(after).intersection(days).compactMap { month.date(day: $0) }

@@ -51,14 +51,16 @@ public struct FavoritesSummary: Hashable, Sendable {
   ///   - catalog: the catalog with their branches.
   ///   - date: the date to ask about.
   ///   - today: the date of the question; `nil` when it is the same.
+  ///   - calendar: the public holidays, with days that were designated since.
   public init(
     _ list: FavoriteList<Int>, in catalog: BranchCatalog, on date: CivilDate,
-    asked today: CivilDate? = nil
+    asked today: CivilDate? = nil, calendar: PublicHolidayCalendar = .southKorea
   ) {
     entries = list.map { id in
       let branch = catalog[id]
       return Entry(
-        id: id, branch: branch, status: branch?.schedule.status(on: date) ?? .unknown)
+        id: id, branch: branch,
+        status: branch?.schedule.status(on: date, calendar: calendar) ?? .unknown)
     }
     self.date = date
     self.today = today ?? date
@@ -79,12 +81,14 @@ public struct FavoritesSummary: Hashable, Sendable {
   ///   - list: the favorites.
   ///   - catalog: the catalog with their branches.
   ///   - today: the date of the question.
+  ///   - calendar: the public holidays, with days that were designated since.
   public static func thisSunday(
-    _ list: FavoriteList<Int>, in catalog: BranchCatalog, asOf today: CivilDate
+    _ list: FavoriteList<Int>, in catalog: BranchCatalog, asOf today: CivilDate,
+    calendar: PublicHolidayCalendar = .southKorea
   ) -> FavoritesSummary {
     let days = (7 - today.weekday.rawValue + Weekday.sunday.rawValue) % 7
     let sunday = today.days(until: .latest) < days ? today : today.adding(days: days)
-    return FavoritesSummary(list, in: catalog, on: sunday, asked: today)
+    return FavoritesSummary(list, in: catalog, on: sunday, asked: today, calendar: calendar)
   }
 
   /// The number of favorites.

@@ -1,3 +1,5 @@
+public import KoreanCalendar
+
 extension Branch {
   /// Whether the branch is open at a minute, by its closing days and its hours.
   ///
@@ -14,11 +16,15 @@ extension Branch {
   /// // .open(closes: WallTime(CivilDate(2026, 11, 21), 23, 0))
   /// ```
   ///
-  /// - Parameter time: the minute to ask about.
+  /// - Parameters:
+  ///   - time: the minute to ask about.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: O(*n*) in the days until the next change, at most 366, without allocation.
-  public func opening(at time: WallTime) -> OpeningAnswer {
-    if let readHours { return readHours.opening(at: time, schedule) }
-    switch schedule.status(on: time.date) {
+  public func opening(
+    at time: WallTime, calendar: PublicHolidayCalendar = .southKorea
+  ) -> OpeningAnswer {
+    if let readHours { return readHours.opening(at: time, schedule, calendar) }
+    switch schedule.status(on: time.date, calendar: calendar) {
     case .open(let basis): return .openHoursUnknown(basis: basis)
     case .closed: return .closed(opens: nil)
     case .unknown: return .unknown

@@ -17,8 +17,12 @@ extension Branch {
   /// - Parameters:
   ///   - language: the language.
   ///   - date: the first of fourteen days, normally today; fewer at the end of the calendar.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Returns: lines, without a line break at the end.
-  public func shareText(in language: PhraseLanguage, from date: CivilDate) -> String {
+  public func shareText(
+    in language: PhraseLanguage, from date: CivilDate,
+    calendar: PublicHolidayCalendar = .southKorea
+  ) -> String {
     let last = date.dayNumber <= CivilDate.latest.dayNumber - 13 ? date.adding(days: 13) : .latest
     let days = DayRun(from: date, through: last)?.phrase(in: language, relativeTo: date) ?? ""
     var lines = [
@@ -30,7 +34,7 @@ extension Branch {
       let answer = schedule.state(on: day)
       if answer != .operating { state = answer }
     }
-    let closings = Array(schedule.closings(in: date...last))
+    let closings = Array(schedule.closings(in: date...last, calendar: calendar))
     for closing in closings {
       let day = closing.date.phrase(in: language, relativeTo: date)
       let why = closing.basis.phrase(in: language)
@@ -45,7 +49,8 @@ extension Branch {
       lines.append(unknown)
     } else if closings.isEmpty, state == nil {
       // A list without a day says that the store is open, and is no surer than its weakest day.
-      let least = (date...last).compactMap { schedule.status(on: $0).basis }.min()
+      let least = (date...last).compactMap { schedule.status(on: $0, calendar: calendar).basis }
+        .min()
       if let least, least.isExpected {
         let why = least.phrase(in: language)
         lines.append(
@@ -60,7 +65,10 @@ extension Branch {
   private func unknownText(
     _ language: PhraseLanguage, _ date: CivilDate, _ last: CivilDate
   ) -> String? {
-    let unknown = (date...last).filter { schedule.status(on: $0) == .unknown }
+    // Which days are known depends on no calendar.
+    let unknown = (date...last).filter {
+      schedule.status(on: $0, calendar: .southKorea) == .unknown
+    }
     if unknown.isEmpty { return nil }
     if unknown.count == date.days(until: last) + 1 {
       return language("휴무일이 아직 알려지지 않았습니다.", "No closing days are known yet.")

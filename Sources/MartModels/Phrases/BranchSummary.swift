@@ -49,9 +49,12 @@ public struct BranchSummary: Identifiable, Hashable, Sendable {
   /// - Parameters:
   ///   - branch: the branch.
   ///   - time: the minute, normally now.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: that of the questions; only the name is allocated.
-  public init(_ branch: Branch, at time: WallTime) {
-    self.init(branch, on: time.date, time: time)
+  public init(
+    _ branch: Branch, at time: WallTime, calendar: PublicHolidayCalendar = .southKorea
+  ) {
+    self.init(branch, on: time.date, time: time, calendar)
   }
 
   /// Sums up a branch for a date, without an answer about now.
@@ -59,26 +62,35 @@ public struct BranchSummary: Identifiable, Hashable, Sendable {
   /// - Parameters:
   ///   - branch: the branch.
   ///   - date: the date, normally today.
-  public init(_ branch: Branch, on date: CivilDate) { self.init(branch, on: date, time: nil) }
+  ///   - calendar: the public holidays, with days that were designated since.
+  public init(
+    _ branch: Branch, on date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
+  ) {
+    self.init(branch, on: date, time: nil, calendar)
+  }
 
-  private init(_ branch: Branch, on date: CivilDate, time: WallTime?) {
+  private init(
+    _ branch: Branch, on date: CivilDate, time: WallTime?, _ calendar: PublicHolidayCalendar
+  ) {
     let schedule = branch.schedule
-    let today = schedule.status(on: date)
-    var early = branch.hours?.earlyClosing(on: date)
+    let today = schedule.status(on: date, calendar: calendar)
+    var early = branch.hours?.earlyClosing(on: date, calendar)
     let state = schedule.state(on: date)
     var later: NextClosing?
     if case .closed = today {
       early = nil
       if state == .operating, date < .latest {
-        later = schedule.nextClosing(onOrAfter: date.adding(days: 1))
+        later = schedule.nextClosing(onOrAfter: date.adding(days: 1), calendar: calendar)
       }
     }
     self.init(
       id: branch.id, mart: branch.mart,
       branchName: branch.mart.nameWithoutMart(branch.name), date: date, time: time, today: today,
-      tomorrow: date < .latest ? schedule.status(on: date.adding(days: 1)) : nil,
-      opening: time.map { branch.opening(at: $0) },
-      nextClosing: schedule.nextClosing(onOrAfter: date), state: state, earlyClosing: early,
+      tomorrow: date < .latest
+        ? schedule.status(on: date.adding(days: 1), calendar: calendar) : nil,
+      opening: time.map { branch.opening(at: $0, calendar: calendar) },
+      nextClosing: schedule.nextClosing(onOrAfter: date, calendar: calendar), state: state,
+      earlyClosing: early,
       laterClosing: later)
   }
 

@@ -9,15 +9,27 @@ extension HolidayRule {
   /// HolidayRule.nth([2, 4], .sunday).closes(on: CivilDate(2026, 11, 22))  // true
   /// ```
   ///
+  /// - Parameters:
+  ///   - date: the day to ask about.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: O(*n*) in the parts of the rule, without allocation; with more than three nested
   ///   moves, such as deferrals of deferrals, O(parts × moves) with allocation.
-  public func closes(on date: CivilDate) -> Bool { plan.closes(on: date) }
+  public func closes(
+    on date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
+  ) -> Bool {
+    calendar.isBuiltIn ? plan.closes(on: date, .southKorea) : plan.closes(on: date, calendar)
+  }
 
   /// The days of a month on which the rule closes.
   ///
-  /// - Complexity: as that of `closes(on:)`.
-  public func closings(in month: YearMonth) -> DaySet {
-    plan.closings(in: MonthFacts(month))
+  /// - Parameters:
+  ///   - month: the month to ask about.
+  ///   - calendar: the public holidays, with days that were designated since.
+  /// - Complexity: as that of `closes(on:calendar:)`.
+  public func closings(
+    in month: YearMonth, calendar: PublicHolidayCalendar = .southKorea
+  ) -> DaySet {
+    plan.closings(in: MonthFacts(month), calendar)
   }
 
   /// The first day on or after a date on which the rule closes.
@@ -29,13 +41,19 @@ extension HolidayRule {
   /// fifth.next(onOrAfter: CivilDate(2026, 11, 30))?.description  // "2027-01-31"
   /// ```
   ///
-  /// - Parameter date: the first day to consider.
+  /// - Parameters:
+  ///   - date: the first day to consider.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Returns: `nil` when the rule never closes again. Lunar dates and public holidays are known
   ///   through 2100, everything else through 9999.
   /// - Complexity: bounded, however rare the closings are: the search looks at the months of at
   ///   most forty years, 68 if every other week counts, and for lunar dates and public holidays
   ///   also at those through 2100.
-  public func next(onOrAfter date: CivilDate) -> CivilDate? { plan.next(onOrAfter: date) }
+  public func next(
+    onOrAfter date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
+  ) -> CivilDate? {
+    plan.next(onOrAfter: date, calendar)
+  }
 
   /// The closings within a range of dates, in order, computed on demand.
   ///
@@ -47,9 +65,13 @@ extension HolidayRule {
   /// // ["2027-02-07", "2028-01-27"]
   /// ```
   ///
-  /// - Parameter dates: the first and the last day to consider.
-  public func closings(in dates: ClosedRange<CivilDate>) -> RuleClosings {
-    RuleClosings(plan: plan, dates: dates)
+  /// - Parameters:
+  ///   - dates: the first and the last day to consider.
+  ///   - calendar: the public holidays, with days that were designated since.
+  public func closings(
+    in dates: ClosedRange<CivilDate>, calendar: PublicHolidayCalendar = .southKorea
+  ) -> RuleClosings {
+    RuleClosings(plan: plan, dates: dates, calendar: calendar)
   }
 }
 
@@ -57,15 +79,20 @@ extension HolidayRule {
 public struct RuleClosings: Sequence, Sendable {
   let plan: RulePlan
   let dates: ClosedRange<CivilDate>
+  let calendar: PublicHolidayCalendar
 
-  package init(plan: RulePlan, dates: ClosedRange<CivilDate>) {
+  package init(
+    plan: RulePlan, dates: ClosedRange<CivilDate>, calendar: PublicHolidayCalendar
+  ) {
     self.plan = plan
     self.dates = dates
+    self.calendar = calendar
   }
 
   /// An iterator over the closings, earliest first.
   public struct Iterator: IteratorProtocol, Sendable {
     private let plan: RulePlan
+    private let calendar: PublicHolidayCalendar
     private let last: CivilDate
     private var facts: MonthFacts
     private var firstDay: CivilDate
@@ -73,11 +100,12 @@ public struct RuleClosings: Sequence, Sendable {
 
     fileprivate init(_ closings: RuleClosings) {
       plan = closings.plan
+      calendar = closings.calendar
       last = closings.dates.upperBound
       let first = closings.dates.lowerBound
       facts = MonthFacts(first.yearMonth)
       firstDay = facts.month.firstDay
-      remaining = plan.closings(in: facts).onOrAfter(first.day)
+      remaining = plan.closings(in: facts, calendar).onOrAfter(first.day)
     }
 
     /// The next closing, or `nil` after the last of the range.
@@ -96,13 +124,15 @@ public struct RuleClosings: Sequence, Sendable {
         guard firstDay.days(until: last) >= facts.numberOfDays else { return false }
         firstDay = firstDay.adding(days: facts.numberOfDays)
         facts = facts.next
-        remaining = plan.closings(in: facts)
+        remaining = plan.closings(in: facts, calendar)
         if !remaining.isEmpty { return true }
       }
-      guard let date = plan.next(onOrAfter: facts.month.lastDay), date <= last else { return false }
+      guard let date = plan.next(onOrAfter: facts.month.lastDay, calendar), date <= last else {
+        return false
+      }
       facts = MonthFacts(date.yearMonth)
       firstDay = facts.month.firstDay
-      remaining = plan.closings(in: facts)
+      remaining = plan.closings(in: facts, calendar)
       return true
     }
   }

@@ -5,64 +5,72 @@ extension RuleNode {
   ///
   /// Moves look at the neighboring months; for nodes with many nested moves, use
   /// `closings(in:reach:)`, which looks at each month once.
-  package func closings(in facts: MonthFacts) -> DaySet {
+  package func closings(in facts: MonthFacts, _ calendar: PublicHolidayCalendar) -> DaySet {
     switch self {
     case .never:
       return DaySet()
     case .eve(let inner):
-      return Self.before(inner, by: 1, in: facts)
+      return Self.before(inner, by: 1, in: facts, calendar)
     case .dayAfter(let inner):
-      return Self.after(inner, by: 1, in: facts)
+      return Self.after(inner, by: 1, in: facts, calendar)
     case .deferred(let inner, let past):
       return MonthMoves.deferred(
-        in: facts, closings: { inner.closings(in: $1).bits },
-        avoided: { past.closings(in: $1).bits })
+        in: facts, closings: { inner.closings(in: $1, calendar).bits },
+        avoided: { past.closings(in: $1, calendar).bits })
     case .during(let months, let inner):
-      return months.contains(facts.monthOfYear) ? inner.closings(in: facts) : DaySet()
+      return months.contains(facts.monthOfYear)
+        ? inner.closings(in: facts, calendar) : DaySet()
     case .union(let parts):
       var days = DaySet()
-      for part in parts { days = days.union(part.closings(in: facts)) }
+      for part in parts { days = days.union(part.closings(in: facts, calendar)) }
       return days
     case .intersection(let parts):
       var days = DaySet.all
-      for part in parts where !days.isEmpty { days = days.intersection(part.closings(in: facts)) }
+      for part in parts where !days.isEmpty {
+        days = days.intersection(part.closings(in: facts, calendar))
+      }
       return days
     case .except(let inner, let exception):
-      return inner.closings(in: facts).subtracting(exception.closings(in: facts))
+      return inner.closings(in: facts, calendar)
+        .subtracting(exception.closings(in: facts, calendar))
     case .buddhasBirthday:
       return Self.buddhasBirthday(in: facts)
     case .substituteHolidays:
-      return PublicHolidayCalendar.substituteDays(in: facts.month)
+      return calendar.substituteDays(in: facts.month)
     case .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .publicHolidays:
       var term = RuleTerm()
       _ = term.absorbAlone(self)
-      return term.closings(in: facts)
+      return term.closings(in: facts, calendar)
     }
   }
 
   /// The days a number of days before the closings of a node; an eve of an eve is one shift by two.
-  private static func before(_ node: RuleNode, by days: Int, in facts: MonthFacts) -> DaySet {
+  private static func before(
+    _ node: RuleNode, by days: Int, in facts: MonthFacts, _ calendar: PublicHolidayCalendar
+  ) -> DaySet {
     if case .eve(let inner) = node, days < longestShift {
-      return before(inner, by: days + 1, in: facts)
+      return before(inner, by: days + 1, in: facts, calendar)
     }
-    let next = facts.month < .latest ? node.closings(in: facts.next).bits : 0
+    let next = facts.month < .latest ? node.closings(in: facts.next, calendar).bits : 0
     return MonthMoves.before(
-      here: node.closings(in: facts).bits, next: next, days: days, in: facts)
+      here: node.closings(in: facts, calendar).bits, next: next, days: days, in: facts)
   }
 
   /// The days a number of days after the closings of a node.
-  private static func after(_ node: RuleNode, by days: Int, in facts: MonthFacts) -> DaySet {
+  private static func after(
+    _ node: RuleNode, by days: Int, in facts: MonthFacts, _ calendar: PublicHolidayCalendar
+  ) -> DaySet {
     if case .dayAfter(let inner) = node, days < longestShift {
-      return after(inner, by: days + 1, in: facts)
+      return after(inner, by: days + 1, in: facts, calendar)
     }
-    let here = node.closings(in: facts).bits
+    let here = node.closings(in: facts, calendar).bits
     guard facts.month > .earliest else {
       return MonthMoves.after(here: here, previous: 0, length: 31, days: days, in: facts)
     }
     let previous = facts.previous
     return MonthMoves.after(
-      here: here, previous: node.closings(in: previous).bits, length: previous.numberOfDays,
-      days: days, in: facts)
+      here: here, previous: node.closings(in: previous, calendar).bits,
+      length: previous.numberOfDays, days: days, in: facts)
   }
 
   /// The most days of one shift: no month is shorter.

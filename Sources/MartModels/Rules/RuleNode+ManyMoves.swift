@@ -3,8 +3,12 @@ import KoreanCalendar
 extension RuleNode {
   /// The closings of one month, with its neighbors computed once for all nested moves.
   ///
-  /// - Parameter reach: how far the node looks, in months.
-  func closings(in facts: MonthFacts, reach: Reach) -> DaySet {
+  /// - Parameters:
+  ///   - reach: how far the node looks, in months.
+  ///   - calendar: the public holidays.
+  func closings(
+    in facts: MonthFacts, reach: Reach, _ calendar: PublicHolidayCalendar
+  ) -> DaySet {
     var months = [facts]
     var position = 0
     while position < reach.before, months[0].month > .earliest {
@@ -15,23 +19,23 @@ extension RuleNode {
       guard let last = months.last, last.month < .latest else { break }
       months.append(last.next)
     }
-    return DaySet(bits: words(in: months)[position])
+    return DaySet(bits: words(in: months, calendar)[position])
   }
 
   /// The closings of consecutive months.
   ///
   /// The first and last of them may lack what moves in from outside; if the row covers the reach,
   /// the others are right.
-  private func words(in row: [MonthFacts]) -> [UInt32] {
+  private func words(in row: [MonthFacts], _ calendar: PublicHolidayCalendar) -> [UInt32] {
     switch self {
     case .eve(let inner):
-      let words = inner.words(in: row)
+      let words = inner.words(in: row, calendar)
       return row.indices.map { place in
         let next = place + 1 < words.count ? words[place + 1] : 0
         return MonthMoves.before(here: words[place], next: next, days: 1, in: row[place]).bits
       }
     case .dayAfter(let inner):
-      let words = inner.words(in: row)
+      let words = inner.words(in: row, calendar)
       return row.indices.map { place in
         let hasPrevious = place > 0
         return MonthMoves.after(
@@ -40,8 +44,8 @@ extension RuleNode {
         ).bits
       }
     case .deferred(let inner, let past):
-      let closings = inner.words(in: row)
-      let avoided = past.words(in: row)
+      let closings = inner.words(in: row, calendar)
+      let avoided = past.words(in: row, calendar)
       return row.indices.map { place in
         MonthMoves.deferred(
           in: row[place], closings: { before, _ in place < before ? 0 : closings[place - before] },
@@ -49,27 +53,30 @@ extension RuleNode {
         ).bits
       }
     case .during(let months, let inner):
-      return zip(inner.words(in: row), row).map { word, facts in
+      return zip(inner.words(in: row, calendar), row).map { word, facts in
         months.contains(facts.monthOfYear) ? word : 0
       }
     case .union(let parts):
-      return Self.combined(parts, in: row, from: 0) { $0 | $1 }
+      return Self.combined(parts, in: row, calendar, from: 0) { $0 | $1 }
     case .intersection(let parts):
-      return Self.combined(parts, in: row, from: .max) { $0 & $1 }
+      return Self.combined(parts, in: row, calendar, from: .max) { $0 & $1 }
     case .except(let inner, let exception):
-      return zip(inner.words(in: row), exception.words(in: row)).map { $0 & ~$1 }
+      return zip(inner.words(in: row, calendar), exception.words(in: row, calendar)).map {
+        $0 & ~$1
+      }
     case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
       .publicHolidays, .substituteHolidays:
-      return row.map { closings(in: $0).bits }
+      return row.map { closings(in: $0, calendar).bits }
     }
   }
 
   private static func combined(
-    _ parts: [RuleNode], in row: [MonthFacts], from first: UInt32,
+    _ parts: [RuleNode], in row: [MonthFacts], _ calendar: PublicHolidayCalendar,
+    from first: UInt32,
     _ combine: (UInt32, UInt32) -> UInt32
   ) -> [UInt32] {
     var words = row.map { _ in first }
-    for part in parts { words = zip(words, part.words(in: row)).map(combine) }
+    for part in parts { words = zip(words, part.words(in: row, calendar)).map(combine) }
     return words
   }
 }

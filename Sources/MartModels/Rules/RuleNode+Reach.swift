@@ -34,6 +34,19 @@ extension RuleNode {
     }
   }
 
+  /// Whether the days of the node depend on which days are public holidays.
+  package var usesPublicHolidays: Bool {
+    switch self {
+    case .publicHolidays, .substituteHolidays: true
+    case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday:
+      false
+    case .eve(let inner), .dayAfter(let inner), .during(_, let inner): inner.usesPublicHolidays
+    case .deferred(let inner, let other), .except(let inner, let other):
+      inner.usesPublicHolidays || other.usesPublicHolidays
+    case .union(let parts), .intersection(let parts): parts.contains { $0.usesPublicHolidays }
+    }
+  }
+
   /// The weekdays on which the node can close; bit 0 is Sunday.
   package var possibleWeekdays: UInt8 {
     switch self {

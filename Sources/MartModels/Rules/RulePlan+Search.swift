@@ -19,12 +19,14 @@ extension RulePlan {
   }
 
   /// The first closing after a month, or `nil` as soon as it is certain that there is none.
-  func firstClosing(after start: MonthFacts) -> CivilDate? {
+  func firstClosing(
+    after start: MonthFacts, _ calendar: PublicHolidayCalendar
+  ) -> CivilDate? {
     guard months != 0 else { return nil }
     var facts = start
     // Most rules close soon and do not need the rest.
     let soon = start.month.advanced(byUpTo: 24)
-    if let date = firstClosing(after: &facts, through: soon) { return date }
+    if let date = firstClosing(after: &facts, through: soon, calendar) { return date }
     let span = span
     guard facts.month.index < span.last else { return nil }
     if facts.month.index < span.first - 1 {
@@ -33,16 +35,17 @@ extension RulePlan {
     if span.isPeriodic, staysInYear, !closesInSomeYear { return nil }
     let settled = facts.month.advanced(toIndex: max(facts.month.index, span.settled))
     let last = settled.advanced(byUpTo: 12 * (longestGapInYears + 1))
-    return firstClosing(after: &facts, through: min(last, facts.month.advanced(toIndex: span.last)))
+    return firstClosing(
+      after: &facts, through: min(last, facts.month.advanced(toIndex: span.last)), calendar)
   }
 
   private func firstClosing(
-    after facts: inout MonthFacts, through last: YearMonth
+    after facts: inout MonthFacts, through last: YearMonth, _ calendar: PublicHolidayCalendar
   ) -> CivilDate? {
     while facts.month < last {
       facts = facts.next
       guard months & (1 << UInt16(truncatingIfNeeded: facts.monthOfYear)) != 0 else { continue }
-      let days = closings(in: facts)
+      let days = closings(in: facts, calendar)
       if !days.isEmpty {
         return facts.month.firstDay.adding(days: days.bits.trailingZeroBitCount - 1)
       }
@@ -63,7 +66,8 @@ extension RulePlan {
     for offset in 0..<25 where kinds & (1 << UInt32(offset)) != 0 {
       var facts = MonthFacts(YearMonth(2000 + offset, 1))
       for _ in 0..<12 {
-        if !closings(in: facts).isEmpty { return true }
+        // What repeats depends on no calendar.
+        if !closings(in: facts, .southKorea).isEmpty { return true }
         facts = facts.next
       }
     }

@@ -60,8 +60,11 @@ package struct RulePlan: Sendable {
     }
 
     /// The closings of one of the nodes in one month.
-    func closings(of node: RuleNode, in facts: MonthFacts) -> DaySet {
-      isDeep ? node.closings(in: facts, reach: reach) : node.closings(in: facts)
+    func closings(
+      of node: RuleNode, in facts: MonthFacts, _ calendar: PublicHolidayCalendar
+    ) -> DaySet {
+      isDeep
+        ? node.closings(in: facts, reach: reach, calendar) : node.closings(in: facts, calendar)
     }
   }
 
@@ -71,54 +74,60 @@ package struct RulePlan: Sendable {
 
 extension RulePlan {
   /// Whether the rule closes on a date.
-  package func closes(on date: CivilDate) -> Bool {
+  package func closes(on date: CivilDate, _ calendar: PublicHolidayCalendar) -> Bool {
     // Most rules use few weekdays, and the weekday is cheaper to find than the day of the month.
     guard weekdays & (1 << UInt8(truncatingIfNeeded: date.weekday.rawValue)) != 0 else {
       return false
     }
-    return closes(on: date, date.parts)
+    return closes(on: date, date.parts, calendar)
   }
 
   /// Whether the rule closes on a date, given its parts.
   @inline(__always)
-  package func closes(on date: CivilDate, _ dateParts: CivilDate.Parts) -> Bool {
-    if first.closes(on: date, dateParts) { return true }
+  package func closes(
+    on date: CivilDate, _ dateParts: CivilDate.Parts, _ calendar: PublicHolidayCalendar
+  ) -> Bool {
+    if first.closes(on: date, dateParts, calendar) { return true }
     guard let others else { return false }
-    return Self.closes(others, on: date, dateParts)
+    return Self.closes(others, on: date, dateParts, calendar)
   }
 
   private static func closes(
-    _ parts: OtherParts, on date: CivilDate, _ dateParts: CivilDate.Parts
+    _ parts: OtherParts, on date: CivilDate, _ dateParts: CivilDate.Parts,
+    _ calendar: PublicHolidayCalendar
   ) -> Bool {
-    for term in parts.terms where term.closes(on: date, dateParts) { return true }
+    for term in parts.terms where term.closes(on: date, dateParts, calendar) { return true }
     if parts.nodes.isEmpty { return false }
     let facts = MonthFacts(dateParts.yearMonth)
-    for node in parts.nodes where parts.closings(of: node, in: facts).contains(dateParts.day) {
+    for node in parts.nodes
+    where parts.closings(of: node, in: facts, calendar).contains(dateParts.day) {
       return true
     }
     return false
   }
 
   /// The closings of one month.
-  package func closings(in facts: MonthFacts) -> DaySet {
-    var days = first.closings(in: facts)
+  package func closings(in facts: MonthFacts, _ calendar: PublicHolidayCalendar) -> DaySet {
+    var days = first.closings(in: facts, calendar)
     guard let others else { return days }
-    for term in others.terms { days = days.union(term.closings(in: facts)) }
-    for node in others.nodes { days = days.union(others.closings(of: node, in: facts)) }
+    for term in others.terms { days = days.union(term.closings(in: facts, calendar)) }
+    for node in others.nodes { days = days.union(others.closings(of: node, in: facts, calendar)) }
     return days
   }
 
   /// The first closing on or after a date.
-  package func next(onOrAfter date: CivilDate) -> CivilDate? {
+  package func next(
+    onOrAfter date: CivilDate, _ calendar: PublicHolidayCalendar
+  ) -> CivilDate? {
     let dateParts = date.parts
     let dayOfWeek = date.weekday.rawValue
     // 35 is the multiple of seven that keeps the weekday of the first positive.
     let facts = MonthFacts(
       dateParts.yearMonth, firstWeekday: (dayOfWeek + 36 - dateParts.day) % 7)
-    let days = closings(in: facts).onOrAfter(dateParts.day)
+    let days = closings(in: facts, calendar).onOrAfter(dateParts.day)
     if !days.isEmpty {
       return date.adding(days: days.bits.trailingZeroBitCount - dateParts.day)
     }
-    return firstClosing(after: facts)
+    return firstClosing(after: facts, calendar)
   }
 }

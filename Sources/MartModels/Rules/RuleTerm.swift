@@ -119,18 +119,20 @@ extension RuleTerm {
 extension RuleTerm {
   /// Whether the term closes on a date, given its fields.
   @inline(__always)
-  package func closes(on date: CivilDate, _ parts: CivilDate.Parts) -> Bool {
+  package func closes(
+    on date: CivilDate, _ parts: CivilDate.Parts, _ calendar: PublicHolidayCalendar
+  ) -> Bool {
     guard months & (1 << UInt16(truncatingIfNeeded: parts.month)) != 0 else { return false }
     let day = UInt32(truncatingIfNeeded: parts.day)
     let weekday = date.weekday.rawValue
     let place = UInt64((day &- 1) / 7 &* 7) &+ UInt64(truncatingIfNeeded: weekday)
     if (weeks >> place) & 1 != 0 || (days >> day) & 1 != 0 { return true }
     if lastWeekdays == 0, festivals.isEmpty, biweeklyStart == nil { return false }
-    return closesOnRarerDay(date, parts, weekday: weekday)
+    return closesOnRarerDay(date, parts, calendar, weekday: weekday)
   }
 
   private func closesOnRarerDay(
-    _ date: CivilDate, _ parts: CivilDate.Parts, weekday: Int
+    _ date: CivilDate, _ parts: CivilDate.Parts, _ calendar: PublicHolidayCalendar, weekday: Int
   ) -> Bool {
     let month = parts.yearMonth
     if lastWeekdays & (1 << UInt8(truncatingIfNeeded: weekday)) != 0,
@@ -144,11 +146,11 @@ extension RuleTerm {
       return true
     }
     return !festivals.isEmpty
-      && festivalDays(in: month) & (1 << UInt32(truncatingIfNeeded: parts.day)) != 0
+      && festivalDays(in: month, calendar) & (1 << UInt32(truncatingIfNeeded: parts.day)) != 0
   }
 
   /// The closings of one month.
-  package func closings(in facts: MonthFacts) -> DaySet {
+  package func closings(in facts: MonthFacts, _ calendar: PublicHolidayCalendar) -> DaySet {
     guard months & (1 << UInt16(truncatingIfNeeded: facts.monthOfYear)) != 0 else {
       return DaySet()
     }
@@ -157,7 +159,7 @@ extension RuleTerm {
     let rotated = ((weeks >> first) & kept) | ((weeks << (7 &- first)) & ~kept)
     var bits = UInt32(truncatingIfNeeded: rotated << 1) | days
     if lastWeekdays != 0 { bits |= lastDays(in: facts) }
-    if !festivals.isEmpty { bits |= festivalDays(in: facts.month) }
+    if !festivals.isEmpty { bits |= festivalDays(in: facts.month, calendar) }
     if let biweeklyStart { bits |= biweeklyDays(in: facts.month, from: biweeklyStart) }
     return DaySet(bits: bits).intersection(DaySet(throughDay: facts.numberOfDays))
   }
@@ -169,7 +171,7 @@ extension RuleTerm {
     return rotated << UInt32(truncatingIfNeeded: facts.numberOfDays &- 6)
   }
 
-  private func festivalDays(in month: YearMonth) -> UInt32 {
+  private func festivalDays(in month: YearMonth, _ calendar: PublicHolidayCalendar) -> UInt32 {
     var bits: UInt32 = 0
     let monthOfYear = month.month
     if monthOfYear == 1, festivals.contains(.newYearsDay) { bits |= 1 << 1 }
@@ -187,7 +189,7 @@ extension RuleTerm {
       if festivals.contains(.chuseokEve) { bits |= Self.bit(of: date.adding(days: -1), in: month) }
     }
     if festivals.contains(.publicHolidays) {
-      bits |= PublicHolidayCalendar.southKorea.days(in: month).bits
+      bits |= calendar.days(in: month).bits
     }
     return bits
   }

@@ -124,7 +124,7 @@ extension HolidaySchedule {
       }
       var shared = index
       while shared < layers.count, layers[shared].month <= period.dates.upperBound.yearMonth {
-        layers[shared].add(period)
+        layers[shared].add(period, .southKorea)
         shared += 1
       }
     }
@@ -162,14 +162,25 @@ struct MonthLayers: Hashable, Sendable {
   }
 
   /// Adds a rule on the days of the month on which it applies.
-  mutating func add(_ period: RulePeriod) {
+  mutating func add(_ period: RulePeriod, _ calendar: PublicHolidayCalendar) {
     let days = month.days(within: period.dates)
     ruled = ruled.union(days)
-    ruledClosed = ruledClosed.union(period.rule.closings(in: month).intersection(days))
+    ruledClosed = ruledClosed.union(
+      period.rule.closings(in: month, calendar: calendar).intersection(days))
     if period.isMunicipal { ruledMunicipal = ruledMunicipal.union(days) }
     if let tentative = period.tentative {
-      ruledTentative = ruledTentative.union(tentative.closings(in: month).intersection(days))
+      ruledTentative = ruledTentative.union(
+        tentative.closings(in: month, calendar: calendar).intersection(days))
     }
+  }
+
+  /// The layers with what the rules say by another calendar than the built-in one.
+  func ruled(_ periods: [RulePeriod], by calendar: PublicHolidayCalendar) -> MonthLayers {
+    var layers = self
+    layers.ruledClosed = DaySet()
+    layers.ruledTentative = DaySet()
+    for period in periods where period.dates.overlaps(month.dates) { layers.add(period, calendar) }
+    return layers
   }
 
   /// The days on which the store is closed by the strongest layer with an answer.

@@ -16,14 +16,18 @@ extension HolidaySchedule {
   /// // .unknown(from: CivilDate(2026, 12, 1), nextKnown: nil)
   /// ```
   ///
-  /// - Parameter date: the first day to consider, normally today.
+  /// - Parameters:
+  ///   - date: the first day to consider, normally today.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: bounded by the number of future facts, without allocation.
-  public func nextClosing(onOrAfter date: CivilDate) -> NextClosing {
+  public func nextClosing(
+    onOrAfter date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
+  ) -> NextClosing {
     let shut = shutPeriod(endingOnOrAfter: date)
     if let shut, shut.first <= date { return .state(shut.state) }
     var unknown: CivilDate?
     let end = shut?.first.adding(days: -1) ?? .latest
-    if let closing = firstClosing(from: date, through: end, firstUnknown: &unknown) {
+    if let closing = firstClosing(from: date, through: end, calendar, firstUnknown: &unknown) {
       return unknown.map { .unknown(from: $0, nextKnown: closing) } ?? .closing(closing)
     }
     if let unknown {
@@ -37,13 +41,25 @@ extension HolidaySchedule {
   /// Unknown days are skipped; `firstUnknown(in:)` says whether there are any. Days on which the
   /// store is out of business are not closings; `state(on:)` reports them.
   ///
-  /// - Parameter dates: the first and the last day to consider.
-  public func closings(in dates: ClosedRange<CivilDate>) -> ScheduleClosings {
-    ScheduleClosings(schedule: self, dates: dates)
+  /// - Parameters:
+  ///   - dates: the first and the last day to consider.
+  ///   - calendar: the public holidays, with days that were designated since.
+  public func closings(
+    in dates: ClosedRange<CivilDate>, calendar: PublicHolidayCalendar = .southKorea
+  ) -> ScheduleClosings {
+    ScheduleClosings(schedule: self, dates: dates, calendar: calendar)
   }
 
   /// The known closings of a month, in order, computed on demand.
-  public func closings(in month: YearMonth) -> ScheduleClosings { closings(in: month.dates) }
+  ///
+  /// - Parameters:
+  ///   - month: the month to ask about.
+  ///   - calendar: the public holidays, with days that were designated since.
+  public func closings(
+    in month: YearMonth, calendar: PublicHolidayCalendar = .southKorea
+  ) -> ScheduleClosings {
+    closings(in: month.dates, calendar: calendar)
+  }
 
   /// The first day within a range of dates for which nothing is known.
   ///
@@ -60,7 +76,8 @@ extension HolidaySchedule {
       }
       let month = cursor.yearMonth
       let end: CivilDate
-      if let layers = layers(of: month) {
+      // Which days are known depends on no calendar.
+      if let layers = layers(of: month, .southKorea) {
         end = month.lastDay
         let shut = daysOutOfBusiness(in: month)
         let unknown = month.allDays.subtracting(layers.known).subtracting(shut)
@@ -86,20 +103,28 @@ extension HolidaySchedule {
   /// It is for drawing a month grid: besides closings it includes the days on which the store is
   /// out of business.
   ///
+  /// - Parameters:
+  ///   - month: the month to ask about.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: O(*n*) in the number of closures, without allocation.
-  public func daysKnown(in month: YearMonth) -> (closed: DaySet, known: DaySet) {
+  public func daysKnown(
+    in month: YearMonth, calendar: PublicHolidayCalendar = .southKorea
+  ) -> (closed: DaySet, known: DaySet) {
     let shut = daysOutOfBusiness(in: month)
-    if let layers = layers(of: month) {
+    if let layers = layers(of: month, calendar) {
       return (layers.closed.union(shut), layers.known.union(shut))
     }
     guard let index = ruleIndex(on: month.firstDay) else { return (shut, shut) }
-    return (periods[index].rule.closings(in: month).union(shut), month.allDays)
+    let closed = periods[index].rule.closings(in: month, calendar: calendar)
+    return (closed.union(shut), month.allDays)
   }
 
   /// The regular closings of a month and the known days, without those on which the store is out of
   /// business.
-  package func regularDays(in month: YearMonth) -> (closed: DaySet, known: DaySet) {
-    let (closed, known) = daysKnown(in: month)
+  package func regularDays(
+    in month: YearMonth, _ calendar: PublicHolidayCalendar
+  ) -> (closed: DaySet, known: DaySet) {
+    let (closed, known) = daysKnown(in: month, calendar: calendar)
     if shutPeriods.isEmpty { return (closed, known) }
     let shut = daysOutOfBusiness(in: month)
     return (closed.subtracting(shut), known.subtracting(shut))
@@ -124,7 +149,8 @@ extension HolidaySchedule {
   /// Months with layers are words. Between them there is a single rule or none, and the rule's own
   /// bounded search does the work.
   func firstClosing(
-    from date: CivilDate, through last: CivilDate, firstUnknown: inout CivilDate?
+    from date: CivilDate, through last: CivilDate, _ calendar: PublicHolidayCalendar,
+    firstUnknown: inout CivilDate?
   ) -> Closing? {
     let parts = date.parts
     var month = parts.yearMonth
@@ -133,7 +159,7 @@ extension HolidaySchedule {
     var cursor = date
     while cursor <= last {
       if index < layers.count, layers[index].month == month {
-        let closing = layers[index].firstClosing(
+        let closing = layers(at: index, calendar).firstClosing(
           fromDay: day, through: last, firstUnknown: &firstUnknown)
         if let closing { return closing.date <= last ? closing : nil }
         index += 1
@@ -142,11 +168,11 @@ extension HolidaySchedule {
       } else {
         if let rule = ruleIndex(on: cursor) {
           let end = index < layers.count ? layers[index].month.firstDay : nil
-          if let found = periods[rule].rule.plan.next(onOrAfter: cursor),
+          if let found = periods[rule].rule.plan.next(onOrAfter: cursor, calendar),
             end.map({ found < $0 }) ?? true
           {
             guard found <= last else { return nil }
-            return Closing(date: found, basis: basis(of: rule, on: found))
+            return Closing(date: found, basis: basis(of: rule, on: found, calendar))
           }
         } else if firstUnknown == nil {
           firstUnknown = cursor

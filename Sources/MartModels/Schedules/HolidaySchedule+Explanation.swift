@@ -24,20 +24,27 @@ extension HolidaySchedule {
   /// schedule.explanation(on: CivilDate(2026, 11, 22)).english
   /// // "Closed by the rule: 2nd and 4th Sunday of the month."
   /// ```
-  public func explanation(on date: CivilDate) -> HolidayExplanation {
-    let status = status(on: date)
+  ///
+  /// - Parameters:
+  ///   - date: the day to explain.
+  ///   - calendar: the public holidays, with days that were designated since.
+  public func explanation(
+    on date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
+  ) -> HolidayExplanation {
+    let status = status(on: date, calendar: calendar)
     switch status {
     case .unknown:
       return HolidayExplanation(
         korean: "이 날의 휴무 여부는 아직 알 수 없습니다. 게시된 휴무일도, 확인된 정기휴무 규칙도 없습니다.",
         english: "Not known yet: no closing days are published and no rule is known for this date.")
-    case .closed(let basis): return explanation(isClosed: true, basis, on: date)
-    case .open(let basis): return explanation(isClosed: false, basis, on: date)
+    case .closed(let basis): return explanation(isClosed: true, basis, on: date, calendar)
+    case .open(let basis): return explanation(isClosed: false, basis, on: date, calendar)
     }
   }
 
   private func explanation(
-    isClosed: Bool, _ basis: HolidayStatus.Basis, on date: CivilDate
+    isClosed: Bool, _ basis: HolidayStatus.Basis, on date: CivilDate,
+    _ calendar: PublicHolidayCalendar
   ) -> HolidayExplanation {
     switch basis.source {
     case .closedForGood:
@@ -46,7 +53,7 @@ extension HolidaySchedule {
     case .override: overrideExplanation(on: date)
     case .published: publicationExplanation(isClosed: isClosed, basis, on: date)
     case .municipal: municipalExplanation(isClosed: isClosed, on: date)
-    default: ruleExplanation(isClosed: isClosed, basis, on: date)
+    default: ruleExplanation(isClosed: isClosed, basis, on: date, calendar)
     }
   }
 
@@ -97,7 +104,8 @@ extension HolidaySchedule {
         korean: "매장이 게시한 휴무일입니다.\(warning.0)",
         english: "Closed: the store published this closing day.\(warning.1)")
     }
-    let layers = layers(of: date.yearMonth)
+    // Publications depend on no calendar.
+    let layers = layers(of: date.yearMonth, .southKorea)
     let closed = layers?.publishedClosed ?? DaySet()
     if closed.isEmpty {
       // A list that covers only a part of the month does not say that the month has no closing.
@@ -118,11 +126,12 @@ extension HolidaySchedule {
   }
 
   private func ruleExplanation(
-    isClosed: Bool, _ basis: HolidayStatus.Basis, on date: CivilDate
+    isClosed: Bool, _ basis: HolidayStatus.Basis, on date: CivilDate,
+    _ calendar: PublicHolidayCalendar
   ) -> HolidayExplanation {
     guard let period = rulePeriod(on: date) else { preconditionFailure("no rule on \(date)") }
     let rule = period.rule
-    let warning = warning(of: basis, period, on: date)
+    let warning = warning(of: basis, period, on: date, calendar)
     return isClosed
       ? HolidayExplanation(
         korean: "정기휴무 규칙에 따른 휴무일입니다: \(rule).\(warning.korean)",
@@ -144,10 +153,11 @@ extension HolidaySchedule {
 
   /// Why an answer from a rule may change.
   private func warning(
-    of basis: HolidayStatus.Basis, _ period: RulePeriod, on date: CivilDate
+    of basis: HolidayStatus.Basis, _ period: RulePeriod, on date: CivilDate,
+    _ calendar: PublicHolidayCalendar
   ) -> (korean: String, english: String) {
     guard basis.isTentative else { return ("", "") }
-    if let doubt = period.tentative, doubt.closes(on: date) {
+    if let doubt = period.tentative, doubt.closes(on: date, calendar: calendar) {
       return (
         " 안내문에 확실하지 않은 말이 있어 실제와 다를 수 있습니다.",
         " What was announced leaves a doubt about this day."

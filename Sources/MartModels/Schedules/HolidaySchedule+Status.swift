@@ -11,20 +11,33 @@ extension HolidaySchedule {
   /// schedule.status(on: CivilDate(2027, 2, 14))  // .closed(.tentativeRule)
   /// ```
   ///
+  /// - Parameters:
+  ///   - date: the day to ask about.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: O(log *n*) in the number of facts, without allocation.
-  public func status(on date: CivilDate) -> HolidayStatus {
+  public func status(
+    on date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
+  ) -> HolidayStatus {
+    // The built-in calendar is a constant in its copy of the code, which then counts no references.
+    calendar.isBuiltIn ? status(on: date, by: .southKorea) : status(on: date, by: calendar)
+  }
+
+  @inline(__always)
+  private func status(on date: CivilDate, by calendar: PublicHolidayCalendar) -> HolidayStatus {
     if let shut = shutPeriod(on: date) { return .closed(shut.basis(on: date)) }
     let parts = date.parts
     let month = parts.yearMonth
-    if let layers = layers(of: month) {
+    if let layers = layers(of: month, calendar) {
       guard layers.known.contains(parts.day) else { return .unknown }
       let basis = layers.basis(ofDay: parts.day)
       return layers.closed.contains(parts.day) ? .closed(basis) : .open(basis)
     }
     guard let index = ruleIndex(on: date) else { return .unknown }
     let basis =
-      hasTentativeRules ? periods[index].basis(on: date, parts) : Self.ruleBasis(in: month)
-    return periods[index].rule.plan.closes(on: date, parts) ? .closed(basis) : .open(basis)
+      hasTentativeRules
+      ? periods[index].basis(on: date, parts, calendar) : Self.ruleBasis(in: month)
+    return periods[index].rule.plan.closes(on: date, parts, calendar)
+      ? .closed(basis) : .open(basis)
   }
 
   /// Whether the store is in business on a date, and from and until when it is not.
@@ -59,10 +72,17 @@ extension HolidaySchedule {
   }
 
   /// What the overrides and publications say about a month.
-  func layers(of month: YearMonth) -> MonthLayers? {
+  @inline(__always)
+  func layers(of month: YearMonth, _ calendar: PublicHolidayCalendar) -> MonthLayers? {
     guard let last = layers.last, month <= last.month else { return nil }
     let index = partitionIndex(layers.count) { layers[$0].month < month }
-    return layers[index].month == month ? layers[index] : nil
+    return layers[index].month == month ? layers(at: index, calendar) : nil
+  }
+
+  /// What is said about the month at an index; it was computed for the built-in calendar.
+  @inline(__always)
+  func layers(at index: Int, _ calendar: PublicHolidayCalendar) -> MonthLayers {
+    calendar.isBuiltIn ? layers[index] : layers[index].ruled(periods, by: calendar)
   }
 
   /// The index of the rule that applies on a date.
@@ -80,10 +100,12 @@ extension HolidaySchedule {
   }
 
   /// The basis of an answer from a rule.
-  func basis(of rule: Int, on date: CivilDate) -> HolidayStatus.Basis {
+  func basis(
+    of rule: Int, on date: CivilDate, _ calendar: PublicHolidayCalendar
+  ) -> HolidayStatus.Basis {
     let parts = date.parts
     return hasTentativeRules
-      ? periods[rule].basis(on: date, parts) : Self.ruleBasis(in: parts.yearMonth)
+      ? periods[rule].basis(on: date, parts, calendar) : Self.ruleBasis(in: parts.yearMonth)
   }
 
   /// The basis of a day that a rule decides, if nothing makes it doubtful.

@@ -48,7 +48,7 @@ public struct MonthGrid: Hashable, Sendable {
   ///   - schedule: what is known about the closings of the store.
   ///   - today: the day to mark as today, or `nil` for none.
   ///   - firstWeekday: the weekday of the first column.
-  ///   - calendar: the public holidays that cells name.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: O(*n*) for the *n* days of the weeks.
   public init(
     _ month: YearMonth, of schedule: HolidaySchedule, today: CivilDate? = nil,
@@ -67,8 +67,9 @@ public struct MonthGrid: Hashable, Sendable {
     var weeks: [[Cell]] = []
     for date in start...end {
       let cell = Cell(
-        date: date, isInMonth: month.contains(date), status: schedule.status(on: date),
-        isToday: date == today, holidays: holidays.filter { $0.date == date })
+        date: date, isInMonth: month.contains(date),
+        status: schedule.status(on: date, calendar: calendar), isToday: date == today,
+        holidays: holidays.filter { $0.date == date })
       if weeks.isEmpty || date.weekday == firstWeekday { weeks.append([]) }
       weeks[weeks.count - 1].append(cell)
     }

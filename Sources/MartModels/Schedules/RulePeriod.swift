@@ -92,9 +92,11 @@ extension RulePeriod {
 
   /// The basis of an answer from the rule.
   @inline(__always)
-  func basis(on date: CivilDate, _ parts: CivilDate.Parts) -> HolidayStatus.Basis {
+  func basis(
+    on date: CivilDate, _ parts: CivilDate.Parts, _ calendar: PublicHolidayCalendar
+  ) -> HolidayStatus.Basis {
     if isMunicipal { return .municipal }
-    if let tentative, tentative.plan.closes(on: date, parts) { return .tentativeRule }
+    if let tentative, tentative.plan.closes(on: date, parts, calendar) { return .tentativeRule }
     return HolidaySchedule.ruleBasis(in: parts.yearMonth)
   }
 }

@@ -6,15 +6,18 @@ import KoreanCalendar
 public struct ScheduleClosings: Sequence, Sendable {
   let schedule: HolidaySchedule
   let dates: ClosedRange<CivilDate>
+  let calendar: PublicHolidayCalendar
 
   /// An iterator over the closings, earliest first.
   public struct Iterator: IteratorProtocol, Sendable {
     private let schedule: HolidaySchedule
+    private let calendar: PublicHolidayCalendar
     private let last: CivilDate
     private var cursor: CivilDate?
 
     fileprivate init(_ closings: ScheduleClosings) {
       schedule = closings.schedule
+      calendar = closings.calendar
       last = closings.dates.upperBound
       cursor = closings.dates.lowerBound
     }
@@ -29,7 +32,9 @@ public struct ScheduleClosings: Sequence, Sendable {
         }
         let end = shut.map { Swift.min($0.first.adding(days: -1), last) } ?? last
         var unknown: CivilDate?
-        if let closing = schedule.firstClosing(from: start, through: end, firstUnknown: &unknown) {
+        let closing = schedule.firstClosing(
+          from: start, through: end, calendar, firstUnknown: &unknown)
+        if let closing {
           cursor = closing.date < last ? closing.date.adding(days: 1) : nil
           return closing
         }

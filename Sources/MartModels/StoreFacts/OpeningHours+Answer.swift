@@ -19,36 +19,40 @@ extension OpeningHours {
   /// - Parameters:
   ///   - time: the minute to ask about.
   ///   - schedule: what is known about the closing days.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Returns: the answer, never `openHoursUnknown`.
   /// - Complexity: O(*n*) in the days until the next change, at most 366, without allocation.
-  public func opening(at time: WallTime, schedule: HolidaySchedule) -> OpeningAnswer {
+  public func opening(
+    at time: WallTime, schedule: HolidaySchedule, calendar: PublicHolidayCalendar = .southKorea
+  ) -> OpeningAnswer {
     let (date, minute) = (time.date, time.minuteOfDay)
     var isUnknown = false
     // What an answer that the store is closed rests on, if it would be open by its hours.
     var least: HolidayStatus.Basis?
     if runsPastMidnight, date > .earliest {
       let before = date.adding(days: -1)
-      if let closes = closing(day(before), at: minute + 1_440) {
-        switch schedule.status(on: before) {
+      if let closes = closing(day(before, calendar), at: minute + 1_440) {
+        switch schedule.status(on: before, calendar: calendar) {
         case .open(let basis):
-          return .open(closes: end(ofOpeningOn: before, through: closes, schedule, basis))
+          return .open(
+            closes: end(ofOpeningOn: before, through: closes, schedule, basis, calendar))
         case .unknown: isUnknown = true
         case .closed(let basis): least = basis
         }
       }
     }
-    let today = day(date)
-    let status = schedule.status(on: date)
+    let today = day(date, calendar)
+    let status = schedule.status(on: date, calendar: calendar)
     if let closes = closing(today, at: minute) {
       switch status {
       case .open(let basis):
-        return .open(closes: end(ofOpeningOn: date, through: closes, schedule, basis))
+        return .open(closes: end(ofOpeningOn: date, through: closes, schedule, basis, calendar))
       case .unknown: isUnknown = true
       case .closed(let basis): least = least.map { min($0, basis) } ?? basis
       }
     }
     if isUnknown { return .unknown }
-    return .closed(opens: nextOpening(after: time, today, status, schedule, least))
+    return .closed(opens: nextOpening(after: time, today, status, schedule, least, calendar))
   }
 
   /// How many days ahead to look for a change.
@@ -63,21 +67,21 @@ extension OpeningHours {
   /// - Returns: `nil` when no end is in sight.
   private func end(
     ofOpeningOn date: CivilDate, through end: Int, _ schedule: HolidaySchedule,
-    _ basis: HolidayStatus.Basis
+    _ basis: HolidayStatus.Basis, _ calendar: PublicHolidayCalendar
   ) -> WallTime? {
     var (date, end, least) = (date, end, basis)
     func time(_ date: CivilDate, _ minute: Int, _ basis: HolidayStatus.Basis) -> WallTime {
       WallTime(uncheckedDate: date, minuteOfDay: minute, basisCode: basis.code)
     }
     for _ in 0..<Self.horizon {
-      end = self.end(day(date), continuing: end)
+      end = self.end(day(date, calendar), continuing: end)
       // Unless a session begins at midnight, the next day cannot continue this one.
       guard end >= 1_440 else { return time(date, end, least) }
       guard date < .latest else { return nil }
       date = date.adding(days: 1)
       end -= 1_440
-      if closing(day(date), at: end) == nil { return time(date, end, least) }
-      switch schedule.status(on: date) {
+      if closing(day(date, calendar), at: end) == nil { return time(date, end, least) }
+      switch schedule.status(on: date, calendar: calendar) {
       case .open(let basis): least = min(least, basis)
       case .closed(let basis): return time(date, end, min(least, basis))
       case .unknown: return nil
@@ -90,7 +94,7 @@ extension OpeningHours {
   /// known, with the least certain basis of these days.
   private func nextOpening(
     after time: WallTime, _ today: OpeningDay, _ status: HolidayStatus,
-    _ schedule: HolidaySchedule, _ basis: HolidayStatus.Basis?
+    _ schedule: HolidaySchedule, _ basis: HolidayStatus.Basis?, _ calendar: PublicHolidayCalendar
   ) -> WallTime? {
     var (date, least) = (time.date, basis)
     var opens = opening(today, after: time.minuteOfDay)
@@ -109,8 +113,8 @@ extension OpeningHours {
       if let shut = schedule.shutPeriod(on: date) { date = shut.last }
       guard date < .latest else { return nil }
       date = date.adding(days: 1)
-      opens = opening(day(date), after: -1)
-      status = schedule.status(on: date)
+      opens = opening(day(date, calendar), after: -1)
+      status = schedule.status(on: date, calendar: calendar)
     }
     return nil
   }
@@ -121,6 +125,7 @@ struct OpeningDay {
   let date: CivilDate
   let weekdayBit: UInt8
   let hasHolidayHours: Bool
+  let calendar: PublicHolidayCalendar
 
   @inline(__always)
   func has(_ session: OpeningHours.Session) -> Bool {
@@ -131,19 +136,21 @@ struct OpeningDay {
 
 extension OpeningHours {
   /// What determines the sessions of a date.
-  func day(_ date: CivilDate) -> OpeningDay {
+  func day(_ date: CivilDate, _ calendar: PublicHolidayCalendar) -> OpeningDay {
     OpeningDay(
       date: date, weekdayBit: 1 << UInt8(truncatingIfNeeded: date.weekday.rawValue),
-      hasHolidayHours: hasHolidayHours && date.isKoreanPublicHoliday)
+      hasHolidayHours: hasHolidayHours && calendar.isPublicHoliday(date), calendar: calendar)
   }
 
   /// The minute at which a store shuts on a date on which it would be open for longer, or `nil`.
-  package func earlyClosing(on date: CivilDate) -> Int? {
-    let day = day(date)
+  package func earlyClosing(
+    on date: CivilDate, _ calendar: PublicHolidayCalendar
+  ) -> Int? {
+    let day = day(date, calendar)
     let isCut = sessions.contains { session in
       session.opens < earliestLimit && session.closes > earliestLimit && day.has(session)
     }
-    return isCut && shutsEarly(on: date) ? earliestLimit : nil
+    return isCut && shutsEarly(on: day) ? earliestLimit : nil
   }
 
   /// The minutes of a session, or `nil` when it does not begin on the date.
@@ -158,14 +165,14 @@ extension OpeningHours {
   /// Whether the day is an eve is checked last, and only for a session that an eve would shorten.
   @inline(__always)
   private func closes(_ session: Session, on day: OpeningDay) -> Int {
-    session.closes > earliestLimit && shutsEarly(on: day.date) ? earliestLimit : session.closes
+    session.closes > earliestLimit && shutsEarly(on: day) ? earliestLimit : session.closes
   }
 
-  private func shutsEarly(on date: CivilDate) -> Bool {
-    let parts = date.parts
+  private func shutsEarly(on day: OpeningDay) -> Bool {
+    let parts = day.date.parts
     guard earlyMonths.contains(parts.month) else { return false }
     // Only the plan is taken out: copying the whole rule would count the references of its tree.
-    return earlyClosing?.days.plan.closes(on: date, parts) ?? false
+    return earlyClosing?.days.plan.closes(on: day.date, parts, day.calendar) ?? false
   }
 
   /// When the session that contains a minute of the day ends, or `nil` when there is none.
@@ -206,11 +213,5 @@ extension OpeningHours {
       }
     }
     return end
-  }
-}
-
-extension CivilDate {
-  fileprivate var isKoreanPublicHoliday: Bool {
-    PublicHolidayCalendar.southKorea.days(in: yearMonth).contains(day)
   }
 }

@@ -160,11 +160,15 @@ public struct OpeningHours: Hashable, Sendable {
 extension OpeningHours {
   /// The sessions that begin on a date.
   ///
-  /// - Parameter date: the date.
+  /// - Parameters:
+  ///   - date: the date.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Returns: ranges of minutes counted from the midnight at which the date begins; a session
   ///   that ends after the next midnight has an end above 1440.
-  public func sessions(on date: CivilDate) -> [Range<Int>] {
-    let day = day(date)
+  public func sessions(
+    on date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
+  ) -> [Range<Int>] {
+    let day = day(date, calendar)
     return sessions.compactMap { minutes(of: $0, on: day) }
   }
 
@@ -172,9 +176,13 @@ extension OpeningHours {
   ///
   /// A session that began the evening before and runs past midnight counts.
   ///
-  /// - Parameter time: the date and the minute.
-  public func isOpen(at time: WallTime) -> Bool {
-    isOpen(on: time.date, minuteOfDay: time.minuteOfDay)
+  /// - Parameters:
+  ///   - time: the date and the minute.
+  ///   - calendar: the public holidays, with days that were designated since.
+  public func isOpen(
+    at time: WallTime, calendar: PublicHolidayCalendar = .southKorea
+  ) -> Bool {
+    isOpen(on: time.date, minuteOfDay: time.minuteOfDay, calendar: calendar)
   }
 
   /// Whether the store is open at a minute of a date, without regard to closing days.
@@ -182,10 +190,14 @@ extension OpeningHours {
   /// - Parameters:
   ///   - date: the date.
   ///   - minuteOfDay: the minutes since its midnight; any other number is never open.
-  public func isOpen(on date: CivilDate, minuteOfDay: Int) -> Bool {
+  ///   - calendar: the public holidays, with days that were designated since.
+  public func isOpen(
+    on date: CivilDate, minuteOfDay: Int, calendar: PublicHolidayCalendar = .southKorea
+  ) -> Bool {
     guard minuteOfDay >= 0, minuteOfDay < 1_440 else { return false }
-    if closing(day(date), at: minuteOfDay) != nil { return true }
+    if closing(day(date, calendar), at: minuteOfDay) != nil { return true }
     guard runsPastMidnight, date > .earliest else { return false }
-    return closing(day(date.adding(days: -1)), at: minuteOfDay + 1_440) != nil
+    let before = day(date.adding(days: -1), calendar)
+    return closing(before, at: minuteOfDay + 1_440) != nil
   }
 }

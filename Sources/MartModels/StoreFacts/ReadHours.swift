@@ -10,8 +10,10 @@ final class ReadHours: Hashable, Sendable {
   }
 
   /// The answer of the hours, asked where they are: a copy would count four references.
-  func opening(at time: WallTime, _ schedule: HolidaySchedule) -> OpeningAnswer {
-    hours.opening(at: time, schedule: schedule)
+  func opening(
+    at time: WallTime, _ schedule: HolidaySchedule, _ calendar: PublicHolidayCalendar
+  ) -> OpeningAnswer {
+    hours.opening(at: time, schedule: schedule, calendar: calendar)
   }
 
   // The hours follow from their text.

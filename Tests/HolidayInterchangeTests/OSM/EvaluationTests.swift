@@ -136,7 +136,7 @@ private let meanings: [Meaning] = [
   Meaning("open; PH,Su off") { day, _ in !(day.isHoliday || day.weekday == 0) },
   Meaning("open; Su,PH off") { day, _ in !(day.isHoliday || day.weekday == 0) },
   Meaning("open; PH -1 day off") { day, _ in !Day(day.date.adding(days: 1)).isHoliday },
-  Meaning("open; SH off") { _, _ in true },
+  Meaning("open; SH off") { _, _ in .unknown },
   Meaning("22:00-02:00") { $1 < 120 || $1 >= 1_320 },
   Meaning("22:00-26:00") { $1 < 120 || $1 >= 1_320 },
   Meaning("22:00-02:00; Su[2,4] off") { day, minute in

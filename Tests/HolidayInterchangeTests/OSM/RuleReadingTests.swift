@@ -28,7 +28,6 @@ struct OpeningHoursRuleTests {
         ]
       ),
       ("24/7; PH -1 day off", .eve(of: .publicHolidays)),
-      ("24/7; SH off", .never),
       // Hours that close all hours of a day close the day.
       ("Mo-Su 10:00-23:00; Su[2,4] 10:00-23:00 off", .nth([2, 4], .sunday)),
       ("Mo-Su 10:00-12:00,14:00-20:00; Su 09:00-21:00 off", .every(.sunday)),
@@ -43,7 +42,7 @@ struct OpeningHoursRuleTests {
     arguments: [
       "week 10-20 Mo off", "Mo-Fr 10:00-20:00 || off", "open; Su[1] +30 days off",
       "open; PH -20 days off", "open; Jan 01-31/7 off; week 1 off", "Mo unknown",
-      "open; easter off",
+      "open; easter off", "24/7; SH off",
       // Sundays would be closed and Saturdays not.
       "Mo-Su 10:00-20:00; Sa 10:00-22:00; Sa,Su 10:00-20:00 off",
       "Mo-Su 10:00-20:00; Su 10:00-15:00 off; Su 15:00-20:00 off",

@@ -136,7 +136,7 @@ struct RecurrenceTests {
   @Test("Rules that recur wholly are read back as the same rule")
   func rules() throws {
     let rules: [HolidayRule] = [
-      .never, .nth([2, 4], .sunday), [.nth([2], .friday), .nth([4], .saturday)], .days([10, 25]),
+      .nth([2, 4], .sunday), [.nth([2], .friday), .nth([4], .saturday)], .days([10, 25]),
       .last(.monday), .every(.sunday), [.every(.sunday), .nth([2], .monday)], .newYearsDay,
       .during(months: [3, 9], .every(.monday)), .during(months: [2], .days([29])),
       .eve(of: .days([1])), .days([13]).intersection(.every(.friday)),
@@ -145,6 +145,9 @@ struct RecurrenceTests {
       let set = rule.recurrence(from: CivilDate(2026, 1, 1), listedThrough: CivilDate(2026, 1, 31))
       #expect(try HolidayRule(RecurrenceSet(set.description)) == rule, "\(set)")
     }
+    let never = HolidayRule.never.recurrence(
+      from: CivilDate(2026, 1, 1), listedThrough: CivilDate(2026, 1, 31))
+    #expect(try HolidayRule(never) == .never)
     #expect(throws: RecurrenceError.self) {
       try HolidayRule(
         HolidayRule.seollal.recurrence(

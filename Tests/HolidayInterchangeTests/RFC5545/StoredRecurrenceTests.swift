@@ -35,6 +35,8 @@ struct StoredRecurrenceTests {
     let date = CivilDate(2026, 11, 22)
     let set = HolidayRule.nth([2, 4], .sunday).recurrence(from: date, listedThrough: date)
     #expect(try JSONDecoder().decode(RecurrenceSet.self, from: JSONEncoder().encode(set)) == set)
+    let none = HolidayRule.never.recurrence(from: date, listedThrough: date)
+    #expect(try JSONDecoder().decode(RecurrenceSet.self, from: JSONEncoder().encode(none)) == none)
     #expect(throws: RecurrenceError.self) {
       try JSONDecoder().decode([RecurrenceRule].self, from: Data(#"["FREQ=HOURLY"]"#.utf8))
     }

@@ -14,7 +14,8 @@ struct HolidayRuleModelTests {
     let model = RuleModel.random(depth: 3, using: &random)
     let comment: Comment = "seed \(seed): \(model.rule)"
     let expected = (Self.firstDay...Self.lastDay).filter(model.closes)
-    #expect((Self.firstDay...Self.lastDay).filter(model.rule.closes(on:)) == expected, comment)
+    #expect(
+      (Self.firstDay...Self.lastDay).filter { model.rule.closes(on: $0) } == expected, comment)
     #expect(Array(model.rule.closings(in: Self.firstDay...Self.lastDay)) == expected, comment)
     let byMonth = (Self.firstDay.yearMonth...Self.lastDay.yearMonth).flatMap { month in
       model.rule.closings(in: month).compactMap { month.date(day: $0) }

@@ -7,7 +7,7 @@ import MartModels
 extension Page {
   /// A branch on one line: the sign, its kind, and what is said of the closings.
   func state(of branch: Branch) -> Answer {
-    let row = WidgetRow(branch, on: today)
+    let row = WidgetRow(branch, on: today, calendar: calendar)
     return [
       "sign": .text(String(row.symbol.character)),
       "kind": .text(row.symbol.rawValue),
@@ -17,7 +17,7 @@ extension Page {
 
   /// All that is shown of one branch.
   func card(of branch: Branch) -> Answer {
-    let summary = BranchSummary(branch, at: now)
+    let summary = BranchSummary(branch, at: now, calendar: calendar)
     return [
       "id": .number(branch.id),
       "name": .text(branch.displayName(in: language)),
@@ -25,7 +25,8 @@ extension Page {
       "phone": .optional(branch.phone),
       "isFavorite": .flag(favorites.contains(branch.id)),
       "state": state(of: branch),
-      "sentence": .text(WidgetRow(branch, on: today).phrase(in: language, style: .long)),
+      "sentence": .text(
+        WidgetRow(branch, on: today, calendar: calendar).phrase(in: language, style: .long)),
       "today": day(summary.today, on: today),
       "tomorrow": summary.tomorrow.map { day($0, on: today.adding(days: 1)) } ?? .nothing,
       "opening": .optional(summary.openingPhrase(in: language, style: .long)),
@@ -47,10 +48,10 @@ extension Page {
   private func reason(of next: NextClosing, _ schedule: HolidaySchedule) -> String {
     let explanation =
       switch next {
-      case .closing(let closing): schedule.explanation(on: closing.date)
-      case .unknown(let first, _): schedule.explanation(on: first)
+      case .closing(let closing): schedule.explanation(on: closing.date, calendar: calendar)
+      case .unknown(let first, _): schedule.explanation(on: first, calendar: calendar)
       case .state(let state): schedule.explanation(on: max(state.firstClosedDay ?? today, today))
-      case .never: schedule.explanation(on: today)
+      case .never: schedule.explanation(on: today, calendar: calendar)
       }
     return language == .korean ? explanation.korean : explanation.english
   }

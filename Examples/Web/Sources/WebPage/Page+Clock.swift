@@ -26,4 +26,19 @@ extension Page {
       "count": .number(catalogue.count),
     ]
   }
+
+  /// Takes the days that the government has designated, with commas between them.
+  mutating func addHolidays(_ list: String) -> Answer {
+    var days: [PublicHoliday] = []
+    for text in list.split(separator: ",") {
+      guard let date = CivilDate(String(text)) else { return ["problem": .text(String(text))] }
+      days.append(PublicHoliday(designated: date))
+    }
+    do throws(CalendarError) {
+      calendar = try .southKorea.adding(designated: days)
+      return ["problem": .nothing]
+    } catch {
+      return ["problem": .text(error.value)]
+    }
+  }
 }

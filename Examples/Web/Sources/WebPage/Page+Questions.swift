@@ -15,6 +15,7 @@ extension Page {
   private mutating func answer(_ request: Request) -> Answer {
     switch request.name {
     case "clock": setClock(request)
+    case "holidays": addHolidays(request.value)
     case "search": matches(of: request.value)
     case "card": branch(request.value).map { card(of: $0) } ?? .nothing
     case "month": monthGrid(request)

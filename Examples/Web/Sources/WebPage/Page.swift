@@ -11,6 +11,8 @@ public import MartModels
 /// is no clock: the script says what time it is.
 public struct Page {
   var language = PhraseLanguage.korean
+  /// The public holidays, with days that were designated after the page was built.
+  var calendar = PublicHolidayCalendar.southKorea
   var now = WallTime(CivilDate(2026, 1, 1), 0, 0)
   let catalogue: BranchCatalog
   let search: BranchSearch

@@ -19,6 +19,7 @@ extension CivilDate {
   /// - A weekday next to a date must match it. With a day of the year it may also show that this
   ///   year's is meant, although it has passed.
   /// - `3/4` and `3.4` are the 4th of March, as in Korea; 음력 8월 15일 is a day of the lunar year.
+  /// - 다음 공휴일 and `next public holiday` are the first one after the reference.
   /// - A fifth Sunday that its month does not have is not that of another year.
   ///
   /// ```swift
@@ -35,15 +36,19 @@ extension CivilDate {
   ///   - phrase: one date in Korean or English, with any spaces, width and case; a 에 or 은 after it
   ///     is ignored.
   ///   - reference: the date of the speaker, normally today.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Returns: `nil` for anything else, and for a date outside the years 1…9999.
   /// - Complexity: O(*n*) in the length of the phrase; phrases of more than 80 characters are not
   ///   read.
-  public init?(phrase: String, relativeTo reference: CivilDate) {
+  public init?(
+    phrase: String, relativeTo reference: CivilDate,
+    calendar: PublicHolidayCalendar = .southKorea
+  ) {
     // A scalar has no more than four bytes; nobody says a date in eighty syllables.
     guard phrase.utf8.count <= 1_000 else { return nil }
     let text = NormalizedText(phrase)
     guard text.cells.count <= 80 else { return nil }
-    guard let date = SpokenDate(text)?.date(relativeTo: reference) else { return nil }
+    guard let date = SpokenDate(text)?.date(relativeTo: reference, calendar) else { return nil }
     self = date
   }
 }

@@ -3,12 +3,16 @@ import KoreanText
 
 extension SpokenDate {
   /// The one date that is meant by a speaker on a date, or `nil`.
-  func date(relativeTo reference: CivilDate) -> CivilDate? {
-    let date = dateItself(relativeTo: reference)
+  func date(
+    relativeTo reference: CivilDate, _ calendar: PublicHolidayCalendar
+  ) -> CivilDate? {
+    let date = dateItself(relativeTo: reference, calendar)
     return weekday.map { date?.weekday == Weekday($0) } ?? true ? date : nil
   }
 
-  private func dateItself(relativeTo reference: CivilDate) -> CivilDate? {
+  private func dateItself(
+    relativeTo reference: CivilDate, _ calendar: PublicHolidayCalendar
+  ) -> CivilDate? {
     switch start {
     case .day(let length, let sign)?:
       guard let date = reference.shifted(length, sign) else { return nil }
@@ -16,13 +20,32 @@ extension SpokenDate {
     case .week(let weeks)?:
       return day?.weekday.flatMap { reference.shifted(.days($0.after(reference) + 7 * weeks)) }
     case .which(let which)?:
-      return day?.weekday.flatMap { weekday in
-        which.days(to: weekday.after(reference)).flatMap { reference.shifted(.days($0)) }
+      if let weekday = day?.weekday {
+        return which.days(to: weekday.after(reference)).flatMap { reference.shifted(.days($0)) }
       }
+      return date(which, reference, calendar)
     case .year(let years)?:
       guard day?.frame.year == nil, day?.date?.year == nil else { return nil }
       return date(in: reference.year + years, reference)
     case nil: return date(in: day?.frame.year ?? day?.date?.year, reference)
+    }
+  }
+
+  /// The day of a month or the public holiday before or after a date: 오는 25일, 다음 공휴일.
+  private func date(
+    _ which: SpokenWord.Which, _ reference: CivilDate, _ calendar: PublicHolidayCalendar
+  ) -> CivilDate? {
+    guard let day, day.frame.isEmpty else { return nil }
+    switch (which, day.term) {
+    case (.next, .festival(.publicHolidays, let days)),
+      (.coming, .festival(.publicHolidays, let days)):
+      guard days.offsets == .day, !days.isExplicit else { return nil }
+      return reference.shifted(.days(1)).flatMap { calendar.nextHoliday(onOrAfter: $0)?.date }
+    case (.coming, .date(let date)) where date.year == nil && !date.isLunar:
+      return reference.shifted(.days(1)).flatMap { self.date(in: nil, $0) }
+    case (.last, .date(let date)) where date.year == nil && !date.isLunar:
+      return date.lastDate(before: reference)
+    default: return nil
     }
   }
 
@@ -47,7 +70,12 @@ extension SpokenDate {
         ordinals == .last
         ? weekday.after(month.lastDay) <= 0 : weekday.after(month.firstDay) >= 0
       return areOne ? date : nil
-    case .lastDay: return months.first { $0.lastDay }
+    case .lastDay:
+      // 올해 마지막 날
+      if let year, months.month == nil, months.offset == nil {
+        return CivilDate(year: year, month: 12, day: 31)
+      }
+      return months.first { $0.lastDay }
     case .date(let date): return months.date(date)
     case .festival(let festival, let days):
       guard days.offsets.days.count == 1, let offset = days.offsets.days.first,
@@ -123,6 +151,19 @@ private struct MonthReference {
     }
     // A month without a 30th is not passed over.
     return found.flatMap { LunarDate($0)?.day == text.day ? $0 : nil }
+  }
+}
+
+extension DateText {
+  /// The latest such day before a date, of the months that have one.
+  fileprivate func lastDate(before reference: CivilDate) -> CivilDate? {
+    guard monthOffset == nil, let last = reference.shifted(.days(-1)) else { return nil }
+    let months = month.map { month in
+      (0...8).compactMap { YearMonth(year: reference.year - $0, month: month) }
+    }
+    let found = (months ?? (0...12).compactMap { last.yearMonth.shifted(-$0) })
+      .compactMap { $0.date(day: day) }.first { $0 <= last }
+    return weekday.map { found?.weekday.rawValue == $0 } ?? true ? found : nil
   }
 }
 

@@ -110,7 +110,7 @@ private func within2km(of size: Int, limit: Double?) -> Benchmark {
       for step in 0..<count {
         let here = queries[step & 255]
         sum &+=
-          places.lazy.map { (id: $0.id, meters: haversine(here, $0.coordinate)) }
+          places.lazy.map { (id: $0.element, meters: haversine(here, $0.coordinate)) }
           .filter { $0.meters <= 2_000 }.sorted { $0.meters < $1.meters }.count
       }
       return sum

@@ -20,12 +20,30 @@ let scheduleHotCalls: [HotCall] = [
       return sum
     }
   },
+  tenYears("HolidaySchedule.closings(in:) of ten years of a rule", [.nth([2, 4], .sunday)]),
+  tenYears(
+    "HolidaySchedule.closings(in:) of ten years of public holidays",
+    [.publicHolidays, .every(.monday)]),
   opening("Branch.opening(at:) of a rule", HolidaySchedule(rule: .nth([2, 4], .sunday))),
   opening("Branch.opening(at:) with all layers", layeredSchedule),
   opening(
     "Branch.opening(at:) that closes early on festival eves", layeredSchedule,
     hours: "10:00~24:00 (명절 전일 18:00까지)"),
 ]
+
+private func tenYears(_ name: String, _ rule: HolidayRule) -> HotCall {
+  HotCall(name, count: 100) {
+    let schedule = HolidaySchedule(rule: rule)
+    let dates = CivilDate(2026, 1, 1)...CivilDate(2035, 12, 31)
+    return { count in
+      var sum = 0
+      for _ in 0..<count {
+        for closing in schedule.closings(in: dates) { sum &+= Int(closing.date.dayNumber) }
+      }
+      return sum
+    }
+  }
+}
 
 func status(_ name: String, _ schedule: HolidaySchedule, on dates: [CivilDate]) -> HotCall {
   HotCall(name) {

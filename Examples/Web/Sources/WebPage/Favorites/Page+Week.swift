@@ -10,7 +10,8 @@ extension Page {
   /// The seven days of the widget.
   var week: Answer {
     let timeline = WidgetTimeline(
-      favorites: favorites.map { $0 }, in: catalogue.branches, from: today, days: Self.days)
+      favorites: favorites.map { $0 }, in: catalogue.branches, from: today, days: Self.days,
+      calendar: calendar)
     let days = (today...timeline.lastDay).compactMap { date in
       timeline.entry(on: date).map { day(date, $0) }
     }

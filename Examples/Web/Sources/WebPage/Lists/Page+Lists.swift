@@ -49,7 +49,9 @@ extension Page {
   private var sections: [ListSection<MartHeader, BranchRow>] {
     catalogue.marts.compactMap { mart in
       let branches = catalogue.branches(of: mart)
-      let shut = branches.filter { $0.schedule.status(on: today).kind == "closed" }
+      let shut = branches.filter {
+        $0.schedule.status(on: today, calendar: calendar).kind == "closed"
+      }
       let shown = listOrder.isOnlyClosed ? shut : branches
       if shown.isEmpty { return nil }
       let header = MartHeader(
@@ -82,14 +84,14 @@ extension Page {
 
   private func ordered(_ branches: [Branch]) -> [Branch] {
     guard listOrder.isByNextClosing else { return branches }
-    let next = branches.map { BranchSummary($0, on: today).nextClosing }
+    let next = branches.map { BranchSummary($0, on: today, calendar: calendar).nextClosing }
     return branches.indices
       .sorted { (next[$0], branches[$0].id) < (next[$1], branches[$1].id) }
       .map { branches[$0] }
   }
 
   private func row(_ branch: Branch) -> BranchRow {
-    let row = WidgetRow(branch, on: today)
+    let row = WidgetRow(branch, on: today, calendar: calendar)
     return BranchRow(
       id: branch.id, name: branch.name, sign: String(row.symbol.character),
       kind: row.symbol.rawValue, text: row.phrase(in: language))

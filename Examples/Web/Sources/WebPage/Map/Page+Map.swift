@@ -64,6 +64,6 @@ extension Page {
   }
 
   private func isClosedToday(_ branch: Branch) -> Bool {
-    branch.schedule.status(on: today).kind == "closed"
+    branch.schedule.status(on: today, calendar: calendar).kind == "closed"
   }
 }

@@ -37,9 +37,9 @@ extension Page {
     let branch = Branch(
       id: 0, mart: Mart(serverName: ""), name: "", openingHours: notice.hours?.description,
       schedule: schedule)
-    let summary = BranchSummary(branch, at: now)
+    let summary = BranchSummary(branch, at: now, calendar: calendar)
     let last = today.adding(days: min(92, today.days(until: .latest)))
-    let closings = schedule.closings(in: today...last).prefix(Self.mostClosings)
+    let closings = schedule.closings(in: today...last, calendar: calendar).prefix(Self.mostClosings)
     return [
       "next": .text(summary.nextClosing.phrase(in: language, style: .long, relativeTo: today)),
       "opening": notice.hours == nil
