@@ -19,7 +19,7 @@ package enum FavoriteEvent: Hashable, Sendable {
     case .added: "추가됨"
     case .alreadyPresent: "이미 있음"
     case .full(let limit): "최대 \(limit)곳"
-    case .removed: "삭제됨"
+    case .removed: "뺌"
     case .notPresent: "즐겨찾기 아님"
     }
   }
@@ -32,7 +32,7 @@ package enum FavoriteEvent: Hashable, Sendable {
     case .added(let place): "즐겨찾기 \(ordinal(place))번으로 추가했습니다."
     case .alreadyPresent(let place): "이미 즐겨찾기 \(ordinal(place))번에 있습니다."
     case .full(let limit): "즐겨찾기는 최대 \(limit)곳이라 추가하지 못했습니다."
-    case .removed: "즐겨찾기에서 삭제했습니다."
+    case .removed: "즐겨찾기에서 뺐습니다."
     case .notPresent: "즐겨찾기에 없습니다."
     }
   }
@@ -96,11 +96,11 @@ extension FavoriteRepairReason {
     switch self {
     case .duplicate:
       isKorean
-        ? (isLong ? "이미 목록에 있어 제외했습니다." : "중복")
+        ? (isLong ? "이미 목록에 있어 뺐습니다." : "중복")
         : (isLong ? "Left out: it was in the list already." : "duplicate")
     case .overLimit:
       isKorean
-        ? (isLong ? "한도를 넘어 제외했습니다." : "한도 초과")
+        ? (isLong ? "한도를 넘어 뺐습니다." : "한도 초과")
         : (isLong ? "Left out: the list was full." : "over the limit")
     default: rawValue
     }

@@ -15,7 +15,7 @@ extension CatalogDiff {
   ///   from: BranchCatalog(CatalogResponse([old]), asOf: today),
   ///   to: BranchCatalog(CatalogResponse([new]), asOf: today))
   /// diff.notices(on: today).map { $0.phrase(in: .korean) }
-  /// // ["이마트 동래점 2월 휴무일이 9일에서 17일로 바뀌었습니다."]
+  /// // ["이마트 동래점 2월 휴무일이 9일에서 17일로 바뀔 예정입니다 (변경 가능)."]
   /// ```
   ///
   /// - Parameters:

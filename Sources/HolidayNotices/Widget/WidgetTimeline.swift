@@ -14,7 +14,8 @@ public import MartModels
 ///   id: 7, mart: .costco, name: "양재점", schedule: HolidaySchedule(rule: .nth([2, 4], .sunday)))
 /// let timeline = WidgetTimeline([branch], from: CivilDate(2026, 11, 19))
 /// timeline.entries.map(\.date.day)  // [19, 21, 22, 23]
-/// timeline.entry(on: CivilDate(2026, 11, 22))?.rows[0].phrase(in: .korean)  // "오늘 휴무 (규칙 예상)"
+/// timeline.entry(on: CivilDate(2026, 11, 22))?.rows[0].phrase(in: .korean)
+/// // "오늘 휴무 (규칙 예상), 다음 12월 13일 (일)"
 /// ```
 ///
 /// It takes branches and needs no catalog, network or clock.

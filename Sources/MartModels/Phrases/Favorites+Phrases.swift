@@ -71,7 +71,7 @@ extension FavoriteEvent {
         name + " was not added: you can have at most \(limit) favorites.")
     case .removed:
       language(
-        object.attached(to: name) + " 즐겨찾기에서 삭제했습니다.", name + " is no longer a favorite.")
+        object.attached(to: name) + " 즐겨찾기에서 뺐습니다.", name + " is no longer a favorite.")
     case .notPresent:
       language(topic.attached(to: name) + " 즐겨찾기가 아닙니다.", name + " is not a favorite.")
     }

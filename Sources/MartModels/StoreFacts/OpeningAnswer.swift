@@ -6,7 +6,7 @@
 /// ```swift
 /// import MartHolidayKit
 ///
-/// let designated = RulePeriod(.nth([2, 4], .sunday))
+/// let designated = try RulePeriod(.nth([2, 4], .sunday))
 /// let branch = Branch(
 ///   id: 1, mart: .emart, name: "성수점", openingHours: "10:00~23:00",
 ///   schedule: try HolidaySchedule(municipal: [designated]))

@@ -24,7 +24,7 @@ public import MartModels
 /// schedule.status(on: SampleWeek.openAsPublished)  // .open(.published)
 /// schedule.status(on: SampleWeek.unknown)  // .unknown
 /// SampleWeek.days.map { schedule.status(on: $0).phrase(in: .english) }
-/// // ["closed", "open", "closed", "open", "closed", "unknown", "closed", "closed"]
+/// // ["closed", "open", "closed", "open", "expected to be closed", "unknown", "closed", "closed"]
 /// ```
 public enum SampleWeek: Sendable {
   /// Sunday: closed, as the rule says.

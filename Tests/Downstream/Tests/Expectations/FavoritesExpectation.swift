@@ -39,7 +39,7 @@ public struct FavoritesExpectation: Sendable, CustomStringConvertible {
     FavoritesExpectation(
       description: "one more than three", stored: [5, 3, 2],
       taps: [.moved, .festive, .neverCloses],
-      expected: Outcome(ids: [3, 2, 12], message: "즐겨찾기는 3곳까지라 트레이더스 무휴점을 추가하지 못했습니다.")),
+      expected: Outcome(ids: [3, 2, 12], message: "즐겨찾기는 최대 3곳이라 트레이더스 무휴점을 추가하지 못했습니다.")),
     FavoritesExpectation(
       description: "a write that fails", stored: [5], faults: [.fail(.save, on: 1)],
       taps: [.ruled], expected: Outcome(ids: [5], message: problem)),
