@@ -34,7 +34,8 @@ struct WidgetEntryMaker {
       let state = WidgetState(schedule, early, on: date, calendar)
       row.state = state
       row.today = schedule.status(on: date, calendar: calendar)
-      last = state.lastDay(in: schedule, earlyDays: earlyDays, from: date, through: end)
+      last = state.lastDay(
+        in: schedule, earlyDays: earlyDays, from: date, through: end, calendar)
     }
   }
 

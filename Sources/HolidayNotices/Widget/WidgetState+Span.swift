@@ -13,9 +13,10 @@ extension WidgetState {
   ///   - earlyDays: the days on which the branch closes early, earliest first.
   ///   - date: the day on which it is true.
   ///   - end: the last day to consider.
+  ///   - calendar: the public holidays, with days that were designated since.
   func lastDay(
     in schedule: HolidaySchedule, earlyDays: [EarlyDay], from date: CivilDate,
-    through end: CivilDate
+    through end: CivilDate, _ calendar: PublicHolidayCalendar
   ) -> CivilDate {
     switch self {
     case .closedForGood: return end
@@ -37,7 +38,7 @@ extension WidgetState {
       let last = min(end, next.lastDaySaid(from: date) ?? end)
       let early = earlyDays.first { $0.date > date && $0.date <= last }
       let end = early.map { $0.date.adding(days: -1) } ?? last
-      return schedule.lastDayExpected(likeFirstOf: date...end)
+      return schedule.lastDayExpected(likeFirstOf: date...end, calendar)
     }
   }
 }
