@@ -55,10 +55,19 @@ extension OpeningHoursExpression {
     on date: CivilDate, minuteOfDay: Int, _ calendar: PublicHolidayCalendar,
     countsNightBefore: Bool = true
   ) -> (state: State, rule: Int) {
-    if !namesSchoolHolidays, calendar.isBuiltIn {
+    guard namesSchoolHolidays || !calendar.isBuiltIn else {
       let plain = ExpressionHolidays(calendar: .southKorea)
       return decision(date, minuteOfDay, plain, nightBefore: countsNightBefore ? plain : nil)
     }
+    return decision(date, minuteOfDay, calendar, countsNightBefore)
+  }
+
+  /// The same by another calendar or for each of the holidays of schools, kept apart.
+  @inline(never)
+  private func decision(
+    _ date: CivilDate, _ minuteOfDay: Int, _ calendar: PublicHolidayCalendar,
+    _ countsNightBefore: Bool
+  ) -> (state: State, rule: Int) {
     let plain = ExpressionHolidays(calendar: calendar)
     let found = decision(date, minuteOfDay, plain, nightBefore: countsNightBefore ? plain : nil)
     guard namesSchoolHolidays else { return found }

@@ -57,6 +57,7 @@ public struct PublicHolidayCalendar: Sendable {
   public var designationsKnownThrough: CivilDate { table.knownThrough }
 
   /// Whether this is the built-in calendar, for which answers may have been computed before.
+  @inlinable
   package var isBuiltIn: Bool { other == nil }
 
   private var table: HolidayTable { other ?? .southKorea }

@@ -17,7 +17,14 @@ extension HolidayRule {
   public func closes(
     on date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
   ) -> Bool {
-    calendar.isBuiltIn ? plan.closes(on: date, .southKorea) : plan.closes(on: date, calendar)
+    guard calendar.isBuiltIn else { return closesByOther(on: date, calendar) }
+    return plan.closes(on: date, .southKorea)
+  }
+
+  /// Kept apart, so that the built-in calendar is a constant in the copy above.
+  @inline(never)
+  private func closesByOther(on date: CivilDate, _ calendar: PublicHolidayCalendar) -> Bool {
+    plan.closes(on: date, calendar)
   }
 
   /// The days of a month on which the rule closes.

@@ -18,8 +18,16 @@ extension HolidaySchedule {
   public func status(
     on date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
   ) -> HolidayStatus {
-    // The built-in calendar is a constant in its copy of the code, which then counts no references.
-    calendar.isBuiltIn ? status(on: date, by: .southKorea) : status(on: date, by: calendar)
+    // The built-in calendar is a constant in this copy of the code, which counts no references.
+    guard calendar.isBuiltIn else { return statusByOther(on: date, calendar) }
+    return status(on: date, by: .southKorea)
+  }
+
+  @inline(never)
+  private func statusByOther(
+    on date: CivilDate, _ calendar: PublicHolidayCalendar
+  ) -> HolidayStatus {
+    status(on: date, by: calendar)
   }
 
   @inline(__always)
