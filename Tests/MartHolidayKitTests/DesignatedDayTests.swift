@@ -28,9 +28,9 @@ struct DesignatedDayTests {
     let with: String
     let ask: @Sendable (PublicHolidayCalendar) throws -> String
 
-    init(
+    init<Answer: CustomStringConvertible & SendableMetatype>(
       _ name: String, without: String, with: String,
-      _ ask: @escaping @Sendable (PublicHolidayCalendar) throws -> some CustomStringConvertible
+      _ ask: @escaping @Sendable (PublicHolidayCalendar) throws -> Answer
     ) {
       self.name = name
       self.without = without

@@ -21,8 +21,9 @@ extension HoursReader {
   /// Reads hours and those that go on behind a comma; `nil` when none stand here.
   mutating func spans() -> [HoursSpan]? {
     guard let first = span() ?? openToClose() else { return nil }
-    var spans = [first]
-    while true {
+    var (spans, last) = ([first], first)
+    // 10:00~14:00~22:00 is clear to nobody, whatever follows it.
+    while last.opens != last.closes {
       let save = parser.at
       if parser.isLink(parser.at) { parser.at += 1 }
       guard let next = span(), !spans.contains(where: { $0.overlaps(next) }) else {
@@ -30,7 +31,9 @@ extension HoursReader {
         return spans
       }
       spans.append(next)
+      last = next
     }
+    return spans
   }
 
   /// Reads `10:00-22:00`, `10시부터 22시까지`, `10:00~`, `22시까지` or `24시간`.

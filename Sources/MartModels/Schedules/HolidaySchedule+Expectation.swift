@@ -17,7 +17,8 @@ extension HolidaySchedule {
       let day = last.adding(days: 1)
       guard doubt(on: day, calendar) == first else { return last }
       // A month with at most one rule has one basis.
-      let isEven = layers(of: day.yearMonth, calendar) == nil && !hasTentativeRules && shutPeriods.isEmpty
+      let isEven =
+        layers(of: day.yearMonth, calendar) == nil && !hasTentativeRules && shutPeriods.isEmpty
       last = isEven ? min(dates.upperBound, day.yearMonth.lastDay) : day
     }
     return last
