@@ -38,10 +38,10 @@ package struct FestivalSet: OptionSet, Hashable, Sendable {
   package static let buddha = Self(day: .buddhasBirthday)
 
   // Classes of days have the bits that are above those of the days of the law.
-  package static let publicHolidays = Self(rawValue: 1 << 31)
-  package static let substitutes = Self(rawValue: 1 << 30)
+  package static let publicHolidays = Self(rawValue: 1 << 30)
+  package static let substitutes = Self(rawValue: 1 << 29)
   /// A founding day, whose date only the store knows.
-  package static let anniversary = Self(rawValue: 1 << 29)
+  package static let anniversary = Self(rawValue: 1 << 28)
 
   /// 국경일.
   package static let nationalDays: Self = [
