@@ -98,17 +98,17 @@ extension StatementReader {
   mutating func takesBack(
     _ parts: ClauseParts, _ parent: Range<Int>?, _ clause: Clause
   ) -> Bool {
-    guard let parent, !parent.isEmpty, parts.allDays.count == 1, clause.predicate == nil,
-      parent.allSatisfy({ result.list[$0].isEveryWeek })
+    guard let parent, !parent.isEmpty, parts.allDays.count == 1, clause.predicate == nil
     else { return false }
     switch parts.allDays[0].term {
-    case .ordinals(let set):
+    case .ordinals(let set) where areEveryWeek(parent):
       for index in parent {
         if case .weekdays(let days, _) = result.list[index].days {
           result.list[index].days = .weekdays(days, set)
         }
       }
-    case .doubtful(let reason) where reason == .missingDay || reason == .needsAnchor:
+    case .doubtful(let reason)
+    where (reason == .missingDay || reason == .needsAnchor) && areEveryWeek(parent):
       for index in parent {
         result.list[index].effect = .takenBack
         report(.ambiguous, result.list[index].cells, .days([result.list[index].days]))
@@ -117,6 +117,11 @@ extension StatementReader {
     default: return false
     }
     return true
+  }
+
+  /// Whether all of some statements are of every week; there may be many, so it is asked last.
+  private func areEveryWeek(_ places: Range<Int>) -> Bool {
+    places.allSatisfy { result.list[$0].isEveryWeek }
   }
 
   /// Days beside a verb that has nothing to do with closings.
