@@ -115,13 +115,13 @@ struct WriteTests {
   @Test("A field that lists closings needs no closing word, a notice does")
   func field() async throws {
     try await serve { served in
-      let field = #"{"text":"12/25, 1/1","kind":"closingField","asOf":"2026-11-22"}"#
+      let field = #"{"text":"12/25 진행","kind":"closingField","asOf":"2026-11-22"}"#
       let listed = try await served.write(.post, "/api/marts/7/closing-texts", field)
         .content(Answer.self)
       #expect(listed.submission.reading.kind == .closingField)
       #expect(listed.schedule.status(on: CivilDate(2026, 12, 25)) == .closed(.published))
-      let notice = #"{"text":"12/25, 1/1","asOf":"2026-11-22"}"#
-      let told = try await served.write(.post, "/api/marts/8/closing-texts", notice)
+      let notice = #"{"text":"12/25 진행","asOf":"2026-11-22"}"#
+      let told = try await served.write(.post, "/api/marts/7/closing-texts", notice)
         .content(Answer.self)
       #expect(told.submission.reading.closedDates.isEmpty)
       #expect(told.submission.notUnderstood.map(\.reason) == ["noClosingWord"])

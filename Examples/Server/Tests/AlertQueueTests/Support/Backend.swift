@@ -43,7 +43,7 @@ enum Backend: String, CaseIterable, Sendable, CustomTestStringConvertible {
 /// A row of the subscribers' table.
 struct Registration: Sendable {
   let id: String
-  var document = #"{"id":"","favorites":[1]}"#
+  var document = #"{"id":"device","favorites":[1]}"#
   var updatedAt = 1
 }
 
