@@ -27,7 +27,8 @@ enum Sample {
   static func registrations(_ count: Int) -> [Registration] {
     (0..<count).map { number in
       Registration(
-        id: "device-\(number)", document: #"{"id":"device-\#(number)","favorites":[\#(number % 10)]}"#)
+        id: "device-\(number)",
+        document: #"{"id":"device-\#(number)","favorites":[\#(number % 10)]}"#)
     }
   }
 
