@@ -131,8 +131,11 @@ extension KoreanParser {
     while first > 0, let date = list[first - 1].date, date == DateText(day: date.day),
       date.day < 10, list[first - 1].details.isEmpty
     { first -= 1 }
-    guard first < list.count, !list[..<first].contains(where: { $0.isDated }) else {
-      for index in list.indices where index >= first || list[index].isDated {
+    // 11월 4일, 9일로 끝나는 날: a date before them may be one of them; no list has more than 31 days.
+    let near = max(0, first - 31)
+    let hasDate = list[near..<first].contains { $0.isDated && !$0.frame.isMonthly }
+    guard first < list.count, !hasDate else {
+      for index in near..<list.count where index >= first || list[index].isDated {
         list[index].term = .doubtful(.ambiguous)
       }
       return

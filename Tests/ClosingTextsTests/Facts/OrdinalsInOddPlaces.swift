@@ -37,6 +37,9 @@ let ordinalsInOddPlaces = ClosingTextFact.facts(
   4, 9일로 끝나는 날 휴무
     rule: 매월 4일·9일·14일·19일·24일·29일
 
+  4일로 끝나는 날, 9일로 끝나는 날 휴무
+    rule: 매월 4일·9일·14일·19일·24일·29일
+
   매월 5일, 0일로 끝나는 날은 쉽니다
     unread within: ambiguous|invalidDate "매월 5일, 0일로 끝나는 날은 쉽니다"
 
