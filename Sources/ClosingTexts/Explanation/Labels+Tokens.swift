@@ -40,6 +40,7 @@ extension KoreanToken.Kind {
     case .dateOfWriting: "date of writing"
     case .partOf(let offsets): "part of the festival behind: \(offsets.label)"
     case .lastDay: "last day"
+    case .lastDigit: "days by their last digit"
     case .lunar: "lunar"
     case .namedDays: "days without a date"
     case .days(let count): "for \(count) days"

@@ -42,16 +42,16 @@ struct NoticeResolver {
   ///
   /// - Parameters:
   ///   - dates: finds the dates that are meant.
-  ///   - general: what holds for the store as a whole.
+  ///   - generalRule: what holds for the store as a whole.
   mutating func notice(
-    _ dates: inout DateResolver, general: HolidayText.Notice
+    _ dates: inout DateResolver, generalRule: HolidayRule?
   ) -> HolidayText.Notice {
     var notice = HolidayText.Notice()
     let days = DatedDays(statements, &dates)
     let rules = closingRules(days, &dates)
     notice.rule = rule(of: rules, &dates)
     notice.openRule = openRule(&dates)
-    let regular = notice.rule ?? general.rule
+    let regular = notice.rule ?? generalRule
     let opened = openDates(of: notice, days, &dates)
     notice.openDates = (days.openDates(replacing: regular) + opened).sortedUniquely()
     notice.closedDates = days.closedDates

@@ -39,7 +39,7 @@ struct Reading {
     for group in groups() {
       let audience = group.audience
       var resolver = NoticeResolver(audience, group.statements, statements)
-      var notice = resolver.notice(&dates, general: result.general)
+      var notice = resolver.notice(&dates, generalRule: result.rule)
       reports += resolver.reports
       notice.names = audience.names.map { normalized.string($0) }
       switch audience.kind {
@@ -174,6 +174,7 @@ extension KoreanToken.Kind {
 
 extension HolidayText {
   /// Whether no day of any kind was read, for anybody.
+  @inline(__always)
   var statesNothing: Bool {
     general.statesNothing && branchNotices.isEmpty && facilityNotices.isEmpty
   }
@@ -181,6 +182,7 @@ extension HolidayText {
 
 extension HolidayText.Notice {
   /// Whether no day of any kind was read.
+  @inline(__always)
   var statesNothing: Bool {
     rule == nil && openRule == nil && closedDates.isEmpty && openDates.isEmpty
       && earlyClosings.isEmpty && closures.isEmpty && closedForGoodFrom == nil

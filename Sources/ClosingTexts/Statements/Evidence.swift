@@ -20,14 +20,15 @@ extension WrittenText {
   /// - Complexity: O(*n*) in the size of the tree.
   var plainSentences: [Bool] {
     sentences.indices.map { index in
-      let sentence = sentences[index]
       // 8일, 26일 | 울산 |: a cell of words beside days names those who close.
-      let isCell = sentence.endsCell || index > 0 && sentences[index - 1].endsCell
-      let hasCondition = sentence.clauses.contains { $0.hasCondition }
-      return sentence.clauses.allSatisfy { clause in
-        clause.isPlain || isCell && clause.isNames
-          || hasCondition && clause.predicate?.act == .opens
-            && clause.adjuncts.allSatisfy { !$0.isUnread }
+      let isCell = sentences[index].endsCell || index > 0 && sentences[index - 1].endsCell
+      // By their places: a clause that is taken out has all its lists retained.
+      let clauses = sentences[index].clauses
+      return clauses.indices.allSatisfy { place in
+        clauses[place].isPlain || isCell && clauses[place].isNames
+          || clauses[place].predicate?.act == .opens
+            && clauses.contains { $0.hasCondition }
+            && clauses[place].adjuncts.allSatisfy { !$0.isUnread }
       }
     }
   }
@@ -41,34 +42,40 @@ extension Clause {
     case .closes?, .neverCloses?, .roster?, nil: break
     }
     if predicate?.hedge == .softStatement || predicate == nil && hasLooseEnding { return false }
-    // 도서관 사정에 의해 관장이 지정한 날: words of a day that somebody names
-    let isNamed = adjuncts.last?.kind == .unread(.namedDays)
-    let isPlain = adjuncts.allSatisfy { adjunct in
-      switch adjunct.kind {
-      case .unread(let reason): isNamed || reason == .namedDays
+    let isPlain = adjuncts.indices.allSatisfy { place in
+      switch adjuncts[place].kind {
+      // 도서관 사정에 의해 관장이 지정한 날: words of a day that somebody names
+      case .unread(let reason):
+        reason == .namedDays || adjuncts.last?.kind == .unread(.namedDays)
       case .subject(let subject): subject.kind != .unknown
       case .hours, .hoursLabel, .pauseLabel: false
       default: true
       }
     }
+    guard isPlain else { return false }
     // 매월 1, 6, 11일(31일에 열고 1일에 휴무): the bracket says what closes.
-    let isSaidApart =
-      !hasCondition
-      && adjuncts.contains { adjunct in
-        adjunct.days?.contains { day in
-          let said = day.notes.lazy.filter { $0.hasDays }.map { $0.predicate?.act }
-          return said.contains(.closes) && said.contains(.opens)
-        } ?? false
+    let isSaidApart = adjuncts.indices.contains { place in
+      guard case .days(let days) = adjuncts[place].kind else { return false }
+      return days.indices.contains { place in
+        let notes = days[place].notes
+        guard notes.count > 1 else { return false }
+        let said = notes.lazy.filter { $0.hasDays }.map { $0.predicate?.act }
+        return said.contains(.closes) && said.contains(.opens)
       }
-    return isPlain && !isSaidApart && notes.allSatisfy { $0.isPlain }
+    }
+    return !(isSaidApart && !hasCondition) && notes.allSatisfy { $0.isPlain }
   }
 
   /// Whether a condition stands in it or in its brackets.
   var hasCondition: Bool {
     notes.contains { $0.hasCondition }
-      || adjuncts.contains { adjunct in
-        if case .condition = adjunct.kind { return true }
-        return adjunct.days?.contains { $0.notes.contains { $0.hasCondition } } ?? false
+      || adjuncts.indices.contains { place in
+        switch adjuncts[place].kind {
+        case .condition: true
+        case .days(let days):
+          days.indices.contains { days[$0].notes.contains { $0.hasCondition } }
+        default: false
+        }
       }
   }
 
@@ -163,9 +170,12 @@ extension StatementReader {
   mutating func refuseWholeWeek() {
     for kind in [Audience.Kind.store, .branches] {
       var closed: WeekdaySet = []
-      for statement in result.list
-      where statement.audience.kind == kind && statement.isWholeWeekday {
-        if case .weekdays(let days, _) = statement.days { closed.formUnion(days) }
+      for place in result.list.indices where result.list[place].audience.kind == kind {
+        if case .weekdays(let days, []) = result.list[place].days,
+          result.list[place].isWholeWeekday
+        {
+          closed.formUnion(days)
+        }
       }
       guard closed == .all else { continue }
       for index in result.list.indices
@@ -178,6 +188,7 @@ extension StatementReader {
 
   /// 일요일 휴관 and, in another sentence, 휴관일 없이: of one time each, or of none.
   mutating func refuseNeverAndWeekly() {
+    guard result.list.contains(where: { $0.effect == .neverCloses }) else { return }
     // Where each set of weekdays is first said to close; there are few, however long the text is.
     var weekly: [(days: DaySpec, end: Int)] = []
     for statement in result.list where statement.isWholeWeekday && statement.audience == .store {

@@ -12,14 +12,13 @@ extension WrittenText {
     while start < sentences.count {
       var end = start
       while end + 1 < sentences.count, !sentences[end + 1].beginsLine { end += 1 }
-      let line = sentences[start...end]
       // 8일, 26일 | 울산 |: the cells of a row speak of each other.
       let isRow = sentences[end].endsCell || start > 0 && sentences[start - 1].endsCell
       // 신년 1월 1일⏎휴무합니다: the verb stands on the next line.
       let hasVerbBelow =
         end + 1 < sentences.count && sentences[end + 1].clauses.first?.isBareVerdict == true
-      if !isRow, !hasVerbBelow, line.allSatisfy({ $0.clauses.allSatisfy { $0.mayBeForeign } }),
-        line.contains(where: { $0.clauses.contains { $0.namesUnknown } })
+      if !isRow, !hasVerbBelow, (start...end).allSatisfy({ sentences[$0].mayBeForeign }),
+        (start...end).contains(where: { sentences[$0].clauses.contains { $0.namesUnknown } })
       {
         for index in start...end { foreign[index] = true }
       }
@@ -29,13 +28,20 @@ extension WrittenText {
   }
 }
 
+extension Sentence {
+  /// Whether none of its clauses is about closings.
+  fileprivate var mayBeForeign: Bool {
+    clauses.indices.allSatisfy { clauses[$0].mayBeForeign }
+  }
+}
+
 extension Clause {
   /// Whether nothing in it is said of closings, of those who close, or of what other lines say.
   fileprivate var mayBeForeign: Bool {
     guard !isLabel, !saysBut, !isCopular, !isGapped, predicate.map({ $0.act == .other }) ?? true
     else { return false }
-    let isForeign = adjuncts.allSatisfy { adjunct in
-      switch adjunct.kind {
+    let isForeign = adjuncts.indices.allSatisfy { place in
+      switch adjuncts[place].kind {
       case .days(let days): days.allSatisfy { $0.mayBeForeign }
       case .hours, .duration, .everyDay, .cause, .reason: true
       case .hedge(let reason): reason.mayBeForeign

@@ -14,10 +14,13 @@ struct Topics {
   init(_ tree: WrittenText, in text: NormalizedText) {
     var labels: Set<String> = []
     var brands: Set<String> = []
-    for sentence in tree.sentences {
-      for clause in sentence.clauses {
-        if clause.isName, let name = clause.nameCells { labels.insert(text.string(name)) }
-        if let brand = clause.topicBrand { brands.insert(text.string(brand)) }
+    for sentence in tree.sentences.indices {
+      let clauses = tree.sentences[sentence].clauses
+      for place in clauses.indices {
+        if clauses[place].isName, let name = clauses[place].nameCells {
+          labels.insert(text.string(name))
+        }
+        if let brand = clauses[place].topicBrand { brands.insert(text.string(brand)) }
       }
     }
     areNames = labels.count > 1
@@ -58,8 +61,8 @@ extension Clause {
 
   /// The one brand of which the clause speaks, if it names nobody else.
   var topicBrand: Range<Int>? {
-    for adjunct in adjuncts {
-      guard case .subject(let subject) = adjunct.kind else { continue }
+    for place in adjuncts.indices {
+      guard case .subject(let subject) = adjuncts[place].kind else { continue }
       return subject.kind == .brand && subject.names.isEmpty ? subject.brand : nil
     }
     return nil

@@ -30,9 +30,6 @@ struct HoursExpression {
     if let early = table.early.first?.days.first {
       throw failure(.unsupportedDays, early.cells)
     }
-    // 토요일 10:00~15:00 leaves the other days open, and Sa 10:00-15:00 does not.
-    let isNotation = text.scalar(first.lowerBound).isASCII
-    guard !table.namesOneDay || isNotation else { throw failure(.incompleteClause, first) }
     var rules: [ExpressionRule] = []
     for season in table.seasons { rules += try hours(of: season, first) }
     if rules.isEmpty {
@@ -43,11 +40,12 @@ struct HoursExpression {
         throw failure(.incompleteClause, first)
       }
       // It opens at hours that nobody has said.
-      var unknown = ExpressionRule(joiner: .normal)
-      unknown.modifier = .unknown
-      rules.append(unknown)
+      rules.append(Self.unknown)
     } else if table.seasons.allSatisfy({ $0.isShut() }) {
       throw failure(.neverOpens, first)
+    } else if table.namesOneDay, text.cells.contains(where: { !$0.scalar.isASCII }) {
+      // 토요일 10:00~15:00 leaves the other days open, and Sa 10:00-15:00 does not.
+      rules.insert(Self.unknown, at: 0)
     }
     let latest = table.seasons.reduce(0) { max($0, $1.latestEnd) }
     let leavesOut = table.seasons.contains { leavesOutClosings($0) }
@@ -65,6 +63,12 @@ struct HoursExpression {
     for index in rules.indices { rules[index].finish() }
     return rules
   }
+
+  private static let unknown: ExpressionRule = {
+    var rule = ExpressionRule(joiner: .normal)
+    rule.modifier = .unknown
+    return rule
+  }()
 
   private func failure(_ code: Failure.Code, _ cells: Range<Int>) -> Failure {
     Failure(code, at: text.utf8Range(cells).lowerBound, found: text.string(cells))

@@ -70,6 +70,10 @@ extension KoreanParser {
     nesting -= 1
   }
 
+  /// January, April, July and October, and the last months of their quarters; bit *n* for the month *n*.
+  static let quarterBeginnings: UInt16 = 0b0_0100_1001_0010
+  static let quarterEnds: UInt16 = 0b1_0010_0100_1000
+
   // Frame = { 매월 | 매주 | 매년 | 이번 | year | Months | 다음 달 | 음력 }
   mutating func frame() -> DayFrame {
     var frame = DayFrame()
@@ -79,7 +83,7 @@ extension KoreanParser {
       case .cycle(.week): frame.isWeekly = true
       case .cycle(.year): frame.isYearly = true
       case .cycle(.quarter) where self.kind(at + 1) == .lastDay:
-        for month in [3, 6, 9, 12] { frame.insert(months: month, through: month) }
+        frame.months |= Self.quarterEnds
       case .coming: frame.isComing = true
       case .lunar: frame.isLunar = true
       case .month(let month) where startsEnglishDate(at):

@@ -14,6 +14,7 @@ extension KoreanParser {
     case .unit(.year)?: return digits == 2
     case .weekdays?: return true
     case .month?: return digits > 0
+    case .particle(.target)?: return kind(place + 2) == .lastDigit
     case .open?: return weekdays(place + 2) != nil
     case .link?, .tilde?, .dash?:
       var next = place + 2
@@ -70,6 +71,9 @@ extension KoreanParser {
         days(through: run.last, &list, frame, join, start)
       }
       at = run.last + 2
+    case .particle(.target)? where kind(run.last + 2) == .lastDigit:
+      days(through: run.last, &list, frame, join, start)
+      at = run.last + 1
     case .weekdays(_, let form)?
     where form != .symbols && form != .group && isPair(run.first) && !frame.isMonthly
       && ordinalSet(run) != nil:

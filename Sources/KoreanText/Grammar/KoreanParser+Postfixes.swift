@@ -76,6 +76,10 @@ extension KoreanParser {
     at += 1
     switch particle {
     case .object where current == .except(isAttributive: true): list[last].role = nil
+    case .target where current == .lastDigit:
+      list[last].role = nil
+      at += 1
+      repeatDigits(&list)
     case .subject where current == .adjoining:
       // 성탄절 연휴가 낀 23일
       at = skippingFillers(at + 1)
@@ -119,6 +123,34 @@ extension KoreanParser {
       }
     default: break
     }
+  }
+
+  /// 4, 9일로 끝나는 날: the days of every month that end in 4 or 9.
+  private func repeatDigits(_ list: inout [DayPhrase]) {
+    var first = list.count
+    while first > 0, let date = list[first - 1].date, date == DateText(day: date.day),
+      date.day < 10, list[first - 1].details.isEmpty
+    { first -= 1 }
+    // 11월 4일, 9일로 끝나는 날: a date before them may be one of them; no list has more than 31 days.
+    let near = max(0, first - 31)
+    let hasDate = list[near..<first].contains { $0.isDated && !$0.frame.isMonthly }
+    guard first < list.count, !hasDate else {
+      for index in near..<list.count where index >= first || list[index].isDated {
+        list[index].term = .doubtful(.ambiguous)
+      }
+      return
+    }
+    extend(&list[list.count - 1])
+    let days = list[first...].flatMap { digit in
+      stride(from: digit.date?.day ?? 0, through: 31, by: 10).map { day in
+        var repeated = digit
+        repeated.term = .date(DateText(day: day))
+        repeated.frame.isMonthly = true
+        if day > 10 { repeated.join = .tight }
+        return repeated
+      }
+    }
+    list.replaceSubrange(first..., with: days)
   }
 
   mutating func describedDays() -> [DayPhrase] {

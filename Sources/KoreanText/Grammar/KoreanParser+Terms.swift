@@ -31,7 +31,6 @@ extension KoreanParser {
         add(.doubtful(.needsAnchor), self)
       }
     case .cycle(.quarter)?:
-      // 매분기 첫째 월요일: in which of its months, nobody says.
       at += 1
       let count = list.count
       if startsDay(at), nesting < Self.deepestNesting {
@@ -40,7 +39,11 @@ extension KoreanParser {
         nesting -= 1
       }
       if list.count == count { add(.doubtful(.ambiguous), self) }
-      for index in count..<list.count { list[index].term = .doubtful(.ambiguous) }
+      // 매분기 둘째 월요일, 매분기 첫째 월요일과 화요일: in which of its months, nobody says.
+      let isAlone = list.count == count + 1 && frame.isEmpty && !startsDay(joint(after: list).0)
+      for index in count..<list.count where !(isAlone && list[index].takeQuarter()) {
+        list[index].term = .doubtful(.ambiguous)
+      }
     case .festival(let festivals)?:
       at += 1
       // 설 명절
@@ -124,5 +127,22 @@ extension KoreanParser {
       all = next == at && more == .day ? .day : all.extended(by: more)
       at = next + 1
     }
+  }
+}
+
+extension DayPhrase {
+  /// 매분기 첫째 월요일, 매분기 마지막 월요일: those of the first and of the last month of each quarter.
+  ///
+  /// - Returns: whether it is one of the two.
+  fileprivate mutating func takeQuarter() -> Bool {
+    guard case .weekdays(_, let ordinals) = term, frame.isEmpty else { return false }
+    if ordinals == .last {
+      frame.months = KoreanParser.quarterEnds
+    } else if ordinals == OrdinalSet(nth: 1) {
+      frame.months = KoreanParser.quarterBeginnings
+    } else {
+      return false
+    }
+    return true
   }
 }

@@ -27,7 +27,7 @@ package struct KoreanParser {
 
   init(_ tokens: [KoreanToken]) {
     self.tokens = tokens
-    lastClose = tokens.lastIndex { $0.kind == .close } ?? -1
+    lastClose = tokens.lastIndex { if case .close = $0.kind { true } else { false } } ?? -1
   }
 
   /// Whether a bracket is open that closes on this line or a later one.

@@ -42,6 +42,16 @@ extension HoursClause {
 
   /// Whether its hours come back every week.
   var isRegular: Bool { unread == nil && bits != nil }
+
+  /// Whether it says something of the hours of a week, in all months or in some.
+  var isOfWeek: Bool {
+    guard kind != .remark, kind != .pointer, kind != .neverCloses else { return false }
+    guard months == 0, namesMonths else { return isRegular }
+    // 11월~3월 07:00~18:00 is of every day of these months.
+    var clause = self
+    clause.takeMonthsOutOfDays()
+    return clause.isRegular
+  }
 }
 
 extension DayPhrase {

@@ -85,6 +85,15 @@ struct HoursDivision {
       add(shape, parts.indices, to: &clauses)
       return .clauses(clauses)
     }
+    // A bracket is a clause of its own: 10:00~24:00 (단, 둘째 일요일 휴점).
+    if parts.count == 2, parts[1].isAside, let first = shape(0..<1), mayEnd(first, before: 1),
+      let second = shape(1..<2)
+    {
+      var clauses: [HoursClause] = []
+      add(first, 0..<1, to: &clauses)
+      add(second, 1..<2, to: &clauses)
+      return .clauses(clauses)
+    }
     // The best divisions from each place on, from the cheapest; those of one place stand together.
     var divisions = [Division](
       repeating: Division(cost: 0, end: 0, rest: 0), count: Self.most * parts.count + 1)

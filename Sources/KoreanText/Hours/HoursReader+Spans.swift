@@ -70,6 +70,7 @@ extension HoursReader {
       parser.at = start
       return nil
     }
+    if skipSoldOut() { return HoursSpan(opens: first.minute, closes: nil) }
     var isNextDay = skipNextDay()
     guard parser.startsTime(parser.at) || isBareEnd, let last = clock() else {
       // 10:00-휴무 says nothing.
@@ -124,6 +125,21 @@ extension HoursReader {
       }
       count += 1
     }
+  }
+
+  /// 소진시, 재료 소진 시까지.
+  private mutating func skipSoldOut() -> Bool {
+    guard parser.at < parser.tokens.count else { return false }
+    let start = parser.tokens[parser.at].cells.lowerBound
+    guard let word = KoreanVocabulary.soldOut.longestWord(in: text.cells, at: start) else {
+      return false
+    }
+    while parser.at < parser.tokens.count,
+      parser.tokens[parser.at].cells.lowerBound < start + word.count
+    { parser.at += 1 }
+    if parser.particle(parser.at) == .until || isClosing { parser.at += 1 }
+    skipOpening()
+    return true
   }
 
   /// 익일, 다음 날.

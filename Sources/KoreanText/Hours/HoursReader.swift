@@ -2,7 +2,7 @@
 // Part      = Days | Spans | 휴무 | 영업 | 연중무휴 | 무휴 | Pause | 제외 | 포함 | 없음
 //           | "(" { Part } ")" | unread words
 // Spans     = Span { link Span }
-// Span      = Clock ( "~" | 부터 ) [익일] [Clock | 까지] | Clock 까지 | 24시간
+// Span      = Clock ( "~" | 부터 ) [익일] [Clock | 까지 | 소진시] | Clock 까지 | 24시간
 //           | 오픈 Clock 마감 Clock
 // Pause     = 브레이크타임 | 점심시간 | 휴무시간
 // LastOrder = 라스트오더 Clock { link Clock } | Clock 라스트오더      says nothing of the hours

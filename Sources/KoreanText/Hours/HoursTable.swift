@@ -132,6 +132,7 @@ package struct HoursTable {
       // 평일 9시~17시 (공휴일 제외)
       if place == 0 || clauses[place - 1].kind == .open { close(clause, place, clauses) }
     case .neverCloses: neverCloses = true
+    case .pointer: remarks.append(clause.cells)
     case .include:
       guard clause.bits == 1 << UInt8(Self.holidays), place > 0, let bits = clauses[place - 1].bits,
         clauses[place - 1].kind == .open

@@ -26,6 +26,10 @@ package struct WrittenHours: Hashable {
         refused = Refusal(reason: .rangeTooLong, cells: segment[0].cells)
         return
       }
+      if !clauses.isEmpty, let cells = Self.pointer(segment, tokens) {
+        clauses.append(HoursClause(kind: .pointer, cells: cells))
+        continue
+      }
       switch HoursDivision.clauses(of: segment) {
       case .clauses(let more):
         if clauses.isEmpty { clauses = more } else { clauses += more }
@@ -35,6 +39,24 @@ package struct WrittenHours: Hashable {
         clauses.append(HoursClause(unread: cells, cells: segment[...].cells))
       }
     }
+  }
+
+  /// The cells of a sentence that says where to look and nothing of days or hours: 웹사이트를 확인해 주세요.
+  private static func pointer(_ segment: [HoursPart], _ tokens: [KoreanToken]) -> Range<Int>? {
+    let isUnread = segment.allSatisfy {
+      if case .unread(_, hasTime: false) = $0.kind { true } else { false }
+    }
+    guard isUnread else { return nil }
+    let cells = segment[...].cells
+    var isPointer = false
+    for token in tokens where cells.contains(token.cells.lowerBound) {
+      switch token.kind {
+      case .hedge(.reference): isPointer = true
+      case .word, .filler, .particle, .ending: break
+      default: return nil
+      }
+    }
+    return isPointer ? cells : nil
   }
 
   /// The hours of every day, when the text says nothing else.
@@ -48,30 +70,31 @@ package struct WrittenHours: Hashable {
   /// From the first to the last clause about the hours of a week, where all hours are clear.
   package var extent: Range<Int>? {
     guard refused == nil, HoursTable(clauses).unclear == nil else { return nil }
-    let said = clauses.filter { clause in
-      var clause = clause
-      // 11월~3월 07:00~18:00 is of every day of these months.
-      clause.takeMonthsOutOfDays()
-      return clause.isRegular && clause.kind != .remark && clause.kind != .neverCloses
+    var extent: Range<Int>?
+    var saysHours = false
+    for place in clauses.indices where clauses[place].isOfWeek {
+      let cells = clauses[place].cells
+      saysHours = saysHours || clauses[place].kind == .open
+      extent =
+        extent.map {
+          min($0.lowerBound, cells.lowerBound)..<max($0.upperBound, cells.upperBound)
+        } ?? cells
     }
-    guard let first = said.first, said.contains(where: { $0.kind == .open }) else { return nil }
-    return said.reduce(first.cells) {
-      min($0.lowerBound, $1.cells.lowerBound)..<max($0.upperBound, $1.cells.upperBound)
-    }
+    return saysHours ? extent : nil
   }
 
   /// Whether some cells are days with their hours, or with a pause, and so no closing.
   package func saysHours(of cells: Range<Int>) -> Bool {
     clauses.indices.contains { index in
-      let clause = clauses[index]
-      let isOfDay = clause.days.contains {
+      let isOfDay = clauses[index].days.contains {
         $0.cells.lowerBound <= cells.lowerBound && cells.upperBound <= $0.cells.upperBound
       }
       guard isOfDay else { return false }
-      switch clause.kind {
-      case .withoutPause: return clause.unread == nil
-      case .open: return clause.unread == nil && clause.spans.contains { $0.opens != nil }
-      case .pause: return clause.isRegular && !clause.spans.isEmpty
+      switch clauses[index].kind {
+      case .withoutPause: return clauses[index].unread == nil
+      case .open:
+        return clauses[index].unread == nil && clauses[index].spans.contains { $0.opens != nil }
+      case .pause: return clauses[index].isRegular && !clauses[index].spans.isEmpty
       case .except: return index > 0 && clauses[index - 1].kind == .pause
       default: return false
       }
@@ -100,6 +123,8 @@ package struct HoursClause: Hashable {
     case except, include
     /// Words that say nothing of hours.
     case remark
+    /// 최신 일정은 웹사이트를 확인해 주세요: where to look.
+    case pointer
   }
 
   package var kind = Kind.remark

@@ -129,9 +129,14 @@ extension KoreanScanner {
     append(.word, count: count)
   }
 
+  /// 영업시간am9: whether a half of the day stands between a word and an hour.
+  private func isHourBehindSyllable(_ count: Int) -> Bool {
+    cells[index - 1].scalar.isHangulSyllable && scalar(skippingSpace(index + count)).isPlainDigit
+  }
+
   /// A run of Latin letters is one word of the vocabulary or none.
   private mutating func readLatin() {
-    if let half = latinHalf(at: index), !isAfterWord {
+    if let half = latinHalf(at: index), !isAfterWord || isHourBehindSyllable(half.count) {
       return readHalf(half.half, count: half.count)
     }
     let word = vocabulary.longestWord(in: cells, at: index)

@@ -1,5 +1,8 @@
 package import KoreanCalendar
 
+// Each set makes its literals itself: those of the standard library are generic, and in another module
+// an empty one took 800 instructions.
+
 /// Which weekdays of a month: the nth, 1…5, and the last.
 package struct OrdinalSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
@@ -11,6 +14,10 @@ package struct OrdinalSet: OptionSet, Hashable, Sendable {
   package static let beyond = OrdinalSet(rawValue: 1 << 6)
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package init(arrayLiteral members: Self...) {
+    self.init(rawValue: members.reduce(0) { $0 | $1.rawValue })
+  }
 
   /// One ordinal; what no month has is `beyond`.
   package init(nth number: Int) {
@@ -24,7 +31,6 @@ package struct OrdinalSet: OptionSet, Hashable, Sendable {
     else { return nil }
     return OrdinalSet(rawValue: (last.rawValue << 1) &- first.rawValue)
   }
-
 }
 
 /// Festivals and public holidays that a text names.
@@ -59,6 +65,10 @@ package struct FestivalSet: OptionSet, Hashable, Sendable {
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  package init(arrayLiteral members: Self...) {
+    self.init(rawValue: members.reduce(0) { $0 | $1.rawValue })
+  }
+
   package init(day: StatutoryHoliday) { rawValue = 1 << UInt32(day.rawValue) }
 }
 
@@ -78,6 +88,10 @@ package struct DayOffsets: OptionSet, Hashable, Sendable {
   package static let around: Self = [.twoBefore, .eve, .day, .after, .twoAfter]
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package init(arrayLiteral members: Self...) {
+    self.init(rawValue: members.reduce(0) { $0 | $1.rawValue })
+  }
 
   /// These days with more of them; behind 연휴, 다음날 is the day behind the last of it.
   package func extended(by more: Self) -> Self {

@@ -68,6 +68,8 @@ package struct KoreanToken: Hashable, Sendable {
     case partOf(DayOffsets)
     /// 말일.
     case lastDay
+    /// 끝나는 날 behind 4, 9일로: all days with that last digit.
+    case lastDigit
     /// 음력.
     case lunar
     /// 전시준비기간, 선거일: days that the text does not date.

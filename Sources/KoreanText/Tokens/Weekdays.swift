@@ -1,8 +1,14 @@
+// Its literals are its own, as those of the sets in DaySets.swift are.
+
 /// Some days of the week; the bit *n* is the weekday that is *n* days after Sunday.
 package struct WeekdaySet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) { self.rawValue = rawValue & 0x7F }
+
+  package init(arrayLiteral members: Self...) {
+    self.init(rawValue: members.reduce(0) { $0 | $1.rawValue })
+  }
 
   /// The weekday some days after Sunday.
   package init(daysAfterSunday days: Int) { self.init(rawValue: 1 << UInt8(days % 7)) }

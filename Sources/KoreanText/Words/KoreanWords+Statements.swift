@@ -31,6 +31,8 @@ extension KoreanWords {
     (.former, "원래|기존|당초|종전|예전|예전에는|기존에는"),
     (.mostly, "많아|많고|많습니다|많다|많아요"),
     (.hedge(.softStatement), "가급적|권장|검토|협의|보통|대체로|거의|주로|아마|대개|미정"),
+    // 끝자리가 4, 9인 날: all days with these last digits, and not the fourth and the ninth
+    (.hedge(.notExpressible), "끝자리|끝 자리|끝수|끝 숫자|뒷자리"),
     (.hedge(.variesByStore), "상이|상이함|상이합니다|상이할|다름|다릅니다|달라요|다를|다르지만|다르니|다르므로|차이|점포별|점포별로|매장별"),
     (.hedge(.variesByStore), "매장별로|지점별|지점별로|지자체별|지자체별로|지역별|지역별로|점별|점포마다|매장마다|지점마다|지역마다"),
     (.hedge(.reference), "홈페이지|참조|참고|문의|문의바랍니다|미게시|확인|정보|별도|별도 공지|추후|추후 공지|공지 예정|따로|유동적|부정기|비정기"),

@@ -21,6 +21,11 @@ extension KoreanWords {
     (.hours(.closing), "마감 시간|종료|close|closes"),
   ]
 
+  /// The end of hours that no clock says: 12:00~소진시.
+  static let soldOut: [Group] = [
+    (.filler, "소진|소진 시|재료 소진|재료 소진 시|준비 재료 소진 시|물량 소진 시|품절 시|매진 시")
+  ]
+
   /// Words that say nothing beside days and hours, where the lexer has no meaning for them.
   static let silent: [Group] = [
     (.filler, "of|the|month|we|are|is|our|store|shop|business|operating|working|time|times|a|year"),

@@ -34,6 +34,36 @@ let ordinalsInOddPlaces = ClosingTextFact.facts(
   한달에 두번 일요일 휴무
     unread within: ambiguous|unknownWord "한달에 두번 일요일 휴무"
 
+  4, 9일로 끝나는 날 휴무
+    rule: 매월 4일·9일·14일·19일·24일·29일
+
+  4일로 끝나는 날, 9일로 끝나는 날 휴무
+    rule: 매월 4일·9일·14일·19일·24일·29일
+
+  매월 5일, 0일로 끝나는 날은 쉽니다
+    unread within: ambiguous|invalidDate "매월 5일, 0일로 끝나는 날은 쉽니다"
+
+  1로 끝나는 날, 매주 월요일 휴무
+    rule: 매월 1일·11일·21일·31일, 매주 월요일
+
+  11월 4일, 9일로 끝나는 날 휴무
+    unread within: ambiguous "11월 4일, 9일로 끝나는 날 휴무"
+
+  끝자리가 4, 9일인 날 휴무
+    unread within: notExpressible|optionalSwap "끝자리가 4, 9일인 날 휴무"
+
+  매 분기 첫째 월요일 휴무
+    rule: 매년 1·4·7·10월 첫째 월요일
+
+  분기별 마지막 주 일요일 휴관
+    rule: 매년 3·6·9·12월 마지막 일요일
+
+  매분기 둘째 월요일 휴관
+    unread within: ambiguous "매분기 둘째 월요일 휴관"
+
+  매분기 첫째, 셋째 월요일 휴관
+    unread within: ambiguous "매분기 첫째, 셋째 월요일 휴관"
+
   일요일 격주 휴무
     unread within: needsAnchor "일요일 격주 휴무"
 

@@ -52,6 +52,7 @@ struct GrammarTests {
     "closed on Dec. 25", "closed Dec.25", "closed Nov 22, 2026", "closed on the 22nd of November",
     "closed the day after Chuseok",
     "closed on the 5th of next month", "설날·백화점 휴무일", "매분기 첫째 월요일 휴무", "매분기 말일 휴무",
+    "4, 9일로 끝나는 날 휴무", "5로 끝나는 날 휴무",
   ]
 
   @Test("Every name in the grammar is a production or a kind of token")
