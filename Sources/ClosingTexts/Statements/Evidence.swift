@@ -132,21 +132,20 @@ extension Clause {
 
 extension StatementReader {
   /// What makes closings of days without a verb; `nil` where nothing does.
-  func evidence(
-    for clause: Clause, _ parts: ClauseParts, _ context: StatementContext
-  ) -> Evidence? {
+  func evidence(for said: Saying) -> Evidence? {
+    let (clause, context) = (said.clause, said.context)
     if clause.hasPeriodBeforeDates { return nil }
     if context.act == .closes {
       // 휴무 8.15, 8.16⏎2026년 3월 2일⏎점장: the heading has its days, and the text its date.
       let isOfText = inheritsAct && !context.headsLines && !listsClosings && clause.isLoneDate
       return isOfText ? nil : .label
     }
-    if parts.noun != nil || parts.sayThemselves { return .verb }
+    if said.parts.noun != nil || said.parts.sayThemselves { return .verb }
     // 평일⏎10:00~22:00: days of hours
     if follower?.beginsWithHours == true || clause.hasHoursBeforeDays { return nil }
     // 2026.11.20, alone on its line beside others: the date of the text itself
     if !isOnlyLine, !listsClosings, clause.isLoneDate { return nil }
-    let days = parts.allDays
+    let days = said.days
     if isField { return .field }
     if isPlainSentence,
       days.contains(where: { $0.repeats }) || !days.contains(where: { $0.isDated })
@@ -154,8 +153,8 @@ extension StatementReader {
       return .sentence
     }
     // 매월 둘째 일요일, 12월 25일: 휴무 stands in the sentence.
-    let said = result.list[min(context.sentenceStart, result.list.endIndex)...]
-    let isSaid = follower?.isBareClosing == true || said.contains { $0.effect == .closes }
+    let before = result.list[min(context.sentenceStart, result.list.endIndex)...]
+    let isSaid = follower?.isBareClosing == true || before.contains { $0.effect == .closes }
     return isSaid ? .verb : nil
   }
 

@@ -2,9 +2,13 @@ import KoreanText
 
 // One day phrase of a list.
 extension StatementReader {
-  /// States one phrase of a list.
-  mutating func emit(
-    _ list: [DayPhrase], _ index: Int, _ style: EmissionStyle, _ context: StatementContext
+  /// States the phrases of a list.
+  mutating func emit(_ list: [DayPhrase], _ style: EmissionStyle, in context: StatementContext) {
+    for index in list.indices { emit(list, at: index, style, in: context) }
+  }
+
+  private mutating func emit(
+    _ list: [DayPhrase], at index: Int, _ style: EmissionStyle, in context: StatementContext
   ) {
     var day = list[index]
     if case .doubtful(let reason) = day.term, !day.isDated {
@@ -23,9 +27,9 @@ extension StatementReader {
     }
     let first = result.list.endIndex
     if day.isDated {
-      emitDates(day, style, context)
+      emitDates(day, style, in: context)
     } else {
-      emitRule(day, list.count, style, context)
+      emitRule(day, isAlone: list.count == 1, style, in: context)
     }
     for included in day.included where included.everyWeek == nil {
       if day.isFestival, included.specs.contains(where: { $0.areSubstitutes }) {
@@ -33,7 +37,7 @@ extension StatementReader {
         report(.notExpressible, included.cells, included.touch)
         continue
       }
-      emit([included], 0, style, context)
+      emit([included], style, in: context)
     }
     notes(day.notes, parent: first..<result.list.endIndex, context)
   }
@@ -50,7 +54,7 @@ extension StatementReader {
   }
 
   mutating func emitRule(
-    _ day: DayPhrase, _ count: Int, _ style: EmissionStyle, _ context: StatementContext
+    _ day: DayPhrase, isAlone: Bool, _ style: EmissionStyle, in context: StatementContext
   ) {
     switch day.term {
     case .weekdays(let days, let ordinals):
@@ -59,7 +63,7 @@ extension StatementReader {
         return report(.ambiguous, day.cells, day.touch)
       }
       if let month = MonthText(day.frame) ?? MonthText(context.frame) {
-        return add(.weekdaysOf(month, days, ordinals), day, style, context)
+        return add(.weekdaysOf(month, days, ordinals), of: day, style, in: context)
       }
       if let year = day.frame.year, day.frame.months != 0 {
         // 2026년 1~12월 월~금
@@ -68,14 +72,15 @@ extension StatementReader {
           return report(.rangeTooLong, day.cells, .days([.weekdays(days, ordinals)]))
         }
         for month in months {
-          add(.weekdaysOf(MonthText(year: year, month: month), days, ordinals), day, style, context)
+          let month = MonthText(year: year, month: month)
+          add(.weekdaysOf(month, days, ordinals), of: day, style, in: context)
         }
         return
       }
-      add(.weekdays(days, ordinals), day, style, context)
+      add(.weekdays(days, ordinals), of: day, style, in: context)
     case .everyOther(let days, let anchor):
       guard let anchor else { return report(.needsAnchor, day.cells, day.everyTouch(days)) }
-      add(.everyOther(days, from: anchor), day, style, context)
+      add(.everyOther(days, from: anchor), of: day, style, in: context)
     case .festival(.anniversary, _): report(.namedDays, day.cells)
     case .festival(let festivals, _):
       if day.ambiguity == .partReaches {
@@ -84,11 +89,11 @@ extension StatementReader {
         report(.ambiguous, day.cells, .days([.festival(festivals, .around)]))
       }
       guard let spec = day.specs.first else { return }
-      add(spec, day, style, context)
-    case .lastDay: emitLastDay(day, style, context)
-    case .elliptic(let offsets): emitElliptic(offsets, day, style, context)
+      add(spec, of: day, style, in: context)
+    case .lastDay: emitLastDay(day, style, in: context)
+    case .elliptic(let offsets): emitElliptic(offsets, of: day, style, in: context)
     case .ordinals: report(.missingWeekday, day.cells, .everything)
-    case .months: emitMonths(day, count, style, context)
+    case .months: emitMonths(day, isAlone: isAlone, style, in: context)
     case .restDay: report(.ambiguous, day.cells, day.touch)
     case .nextWorkday: report(.conditional, day.cells, .everything)
     case .date, .range, .doubtful: break
@@ -96,48 +101,49 @@ extension StatementReader {
   }
 
   mutating func emitLastDay(
-    _ day: DayPhrase, _ style: EmissionStyle, _ context: StatementContext
+    _ day: DayPhrase, _ style: EmissionStyle, in context: StatementContext
   ) {
     let frame = day.frame.isEmpty ? context.frame : day.frame
     guard let month = frame.singleMonth else {
-      return add(.lastDayOfMonth, day, style, context)
+      return add(.lastDayOfMonth, of: day, style, in: context)
     }
     if month == 2 || frame.year != nil {
-      add(.date(DateText(year: frame.year, month: month, day: 0)), day, style, context)
+      add(.date(DateText(year: frame.year, month: month, day: 0)), of: day, style, in: context)
     } else {
       let length = [4, 6, 9, 11].contains(month) ? 30 : 31
-      add(.date(DateText(month: month, day: length)), day, style, context)
+      add(.date(DateText(month: month, day: length)), of: day, style, in: context)
     }
   }
 
   /// 설날, 추석 및 다음날: the part belongs to the festivals before it.
   mutating func emitElliptic(
-    _ offsets: DayOffsets, _ day: DayPhrase, _ style: EmissionStyle, _ context: StatementContext
+    _ offsets: DayOffsets, of day: DayPhrase, _ style: EmissionStyle,
+    in context: StatementContext
   ) {
     guard let last = result.list.last, last.effect == style.effect || style.effect == .opens,
       case .festival(let festivals, _) = last.days, festivals.isDisjoint(with: .classes)
     else { return report(.relativeDay, day.cells, .everything) }
-    add(.festival(festivals, offsets), day, style, context)
+    add(.festival(festivals, offsets), of: day, style, in: context)
   }
 
   /// 8월은 정상영업: all days of a month.
   mutating func emitMonths(
-    _ day: DayPhrase, _ count: Int, _ style: EmissionStyle, _ context: StatementContext
+    _ day: DayPhrase, isAlone: Bool, _ style: EmissionStyle, in context: StatementContext
   ) {
-    guard count == 1, style.effect == .opens else {
+    guard isAlone, style.effect == .opens else {
       if style.effect == .closes { report(.ambiguous, day.cells, .everything) }
       return
     }
     if let month = MonthText(day.frame) {
-      add(.weekdaysOf(month, [], []), day, style, context)
+      add(.weekdaysOf(month, [], []), of: day, style, in: context)
     } else {
-      add(.everyDay, day, style, context)
+      add(.everyDay, of: day, style, in: context)
     }
   }
 
   /// Appends a statement, with what the phrase says beside its days.
   mutating func add(
-    _ spec: DaySpec, _ day: DayPhrase, _ style: EmissionStyle, _ context: StatementContext
+    _ spec: DaySpec, of day: DayPhrase, _ style: EmissionStyle, in context: StatementContext
   ) {
     var statement = style.statement(spec, day.cells)
     let frame = day.frame.months != 0 || day.frame.relativeMonth != nil ? day.frame : context.frame

@@ -9,7 +9,7 @@ struct StatementReader {
   /// A heading such as 8월 휴무, until days follow it.
   var pending: Range<Int>?
   /// Conditions whose days are named later.
-  var open: [OpenCondition] = []
+  var open: [AskedCondition] = []
   /// Whether days are closings where nothing says otherwise: the text is known to list them, or has
   /// nothing but days, names and closing words.
   var isField: Bool
@@ -71,7 +71,7 @@ struct StatementReader {
       if context.act == .closes, !inheritsAct {
         context.headsLines = result.list.count == context.sentenceStart
       }
-      end(sentence, &context, audience)
+      end(sentence, &context, since: audience)
     }
     closeConditions()
     refuseWholeWeek()
@@ -124,7 +124,7 @@ struct StatementReader {
 
   /// A heading holds over lines; what another label says ends with its own.
   private func end(
-    _ sentence: Sentence, _ context: inout StatementContext, _ audience: Audience
+    _ sentence: Sentence, _ context: inout StatementContext, since audience: Audience
   ) {
     let last = sentence.clauses.last
     let isLabel = last?.isLabel ?? false
@@ -187,7 +187,8 @@ struct StatementReader {
       if let condition = condition(
         of: clauses[index], parent, hasNext: index + 1 < clauses.count)
       {
-        index = consequence(of: condition, clauses, index, parent, context)
+        index = consequence(
+          of: condition, clauses, from: index, parent: parent, in: context)
         continue
       }
       let next = index + 1 < clauses.count ? clauses[index + 1] : nil
