@@ -101,7 +101,11 @@ struct Reading {
 
   func addHours(to notice: inout HolidayText.Notice) {
     if statements.list.allSatisfy({ $0.audience.kind == .store }) {
-      notice.hoursText = hours?.extent.map { String(part($0)) }
+      guard let hours else { return }
+      // A line that stands twice on a page has its hours once.
+      let once = tokens.withoutRepeatedLines(normalized)
+      let said = once.count == tokens.count ? hours : WrittenHours(normalized, once)
+      notice.hoursText = said.extent.map { String(part($0)) }
       return
     }
     guard let first = statements.hours.first else { return }
@@ -146,6 +150,22 @@ private struct AudienceName: Hashable {
 }
 
 extension [KoreanToken] {
+  /// The tokens without those of lines that stand before them, letter by letter.
+  fileprivate func withoutRepeatedLines(_ text: NormalizedText) -> [KoreanToken] {
+    let lines = split { $0.kind == .lineEnd }
+    guard lines.count > 1 else { return self }
+    var seen: Set<String> = []
+    let repeated = lines.filter { line in
+      !seen.insert(
+        text.string(
+          line[line.startIndex].cells.lowerBound..<line[line.endIndex - 1].cells.upperBound)
+      ).inserted
+    }
+    if repeated.isEmpty { return self }
+    return indices.filter { place in !repeated.contains { $0.indices.contains(place) } }
+      .map { self[$0] }
+  }
+
   /// Whether a time of day may be among them: 10:00, 24시간, 10~18.
   fileprivate var saysTimes: Bool {
     indices.contains { place in

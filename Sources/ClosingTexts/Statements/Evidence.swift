@@ -146,6 +146,13 @@ extension StatementReader {
     // 2026.11.20, alone on its line beside others: the date of the text itself
     if !isOnlyLine, !listsClosings, clause.isLoneDate { return nil }
     let days = said.days
+    // 2·4번째 월요일에 쉽니다. 이번 달은 14일과 28일입니다: the days of the rule beside it
+    if isPlainSentence, !beginsLine, clause.isCopular, said.parent == nil,
+      days.allSatisfy({ $0.isDated && $0.frame.isContrast }), let last = result.list.last,
+      last.effect == .closes, !last.days.isDated, last.audience == said.audience
+    {
+      return .verb
+    }
     if isField { return .field }
     if isPlainSentence,
       days.contains(where: { $0.repeats }) || !days.contains(where: { $0.isDated })

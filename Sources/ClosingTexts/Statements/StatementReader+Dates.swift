@@ -23,11 +23,11 @@ extension StatementReader {
     }
     for date in dates { emit(date, of: day, style, in: context) }
     for (first, last) in ranges {
-      if case .festival(let festivals, _) = day.term, festivals.fixedDay != nil, style.hasRule,
-        let month = first.month, first.weekday == nil, first.year == nil, last.day >= first.day,
+      if style.hasRule, day.comesYearly, let month = first.month, first.weekday == nil,
+        first.year == nil, last.day >= first.day,
         last.month == nil || last.month == month, last.day - first.day < 5
       {
-        // 신정(1.1~1.2) beside a weekly rule
+        // 신정(1.1~1.2), 대청소일(12.30~12.31) beside a weekly rule
         for number in first.day...last.day {
           add(.yearly(month: month, day: number), of: day, style, in: context)
         }
@@ -125,6 +125,15 @@ extension DayPhrase {
       return days.rawValue.trailingZeroBitCount
     }
     return nil
+  }
+
+  /// Whether its name is that of a day of each year: 신정, 창립기념일.
+  fileprivate var comesYearly: Bool {
+    switch term {
+    case .festival(let festivals, _): festivals.fixedDay != nil
+    case .doubtful(let reason): reason == .namedDays
+    default: false
+    }
   }
 
   /// 1월 1일(신정).

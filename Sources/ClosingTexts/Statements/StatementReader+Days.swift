@@ -16,6 +16,12 @@ extension StatementReader {
       if reason == .missingDay, style.hasRule { return }
       return report(reason, day.cells, day.touch)
     }
+    if let weekdays = day.weekdaysOfMonths {
+      // 4월, 11월(첫 번째 월요일)
+      var inner = context
+      inner.frame = day.frame
+      return emit(weekdays, style, in: inner)
+    }
     if isOrdinalsDoubtful(list, index) { return report(.ambiguous, day.cells, day.touch) }
     var style = style
     if day.notes.count == 1, day.notes[0].isHeading, let act = day.notes[0].predicate?.act,
@@ -34,12 +40,34 @@ extension StatementReader {
     for included in day.included where included.everyWeek == nil {
       if day.isFestival, included.specs.contains(where: { $0.areSubstitutes }) {
         // 설 연휴(대체공휴일 포함): its own, and not all of the year.
-        report(.notExpressible, included.cells, included.touch)
+        if !emitOwnSubstitutes(list, at: index, style, in: context) {
+          report(.notExpressible, included.cells, included.touch)
+        }
         continue
       }
       emit([included], style, in: context)
     }
     notes(day.notes, parent: first..<result.list.endIndex, context)
+  }
+
+  /// 설·추석 연휴(대체공휴일 포함): the substitute holidays right behind them, with one day between at most,
+  /// which is a holiday too.
+  ///
+  /// - Returns: `false` where other holidays are meant.
+  private mutating func emitOwnSubstitutes(
+    _ list: [DayPhrase], at index: Int, _ style: EmissionStyle, in context: StatementContext
+  ) -> Bool {
+    var days = [list[index]]
+    while list[index - days.count + 1].join == .tight, index >= days.count {
+      days.append(list[index - days.count])
+    }
+    let festivals = days.compactMap { $0.lunarSpan }
+    guard festivals.count == days.count else { return false }
+    for festival in festivals.reversed() {
+      add(.festival(festival, [.twoAfter, .threeAfter]), of: list[index], style, in: context)
+      result.list[result.list.endIndex - 1].meets = [.festival(.substitutes, .day)]
+    }
+    return true
   }
 
   /// 첫째 월요일, 일요일: every Sunday, or the first; 토·일(2,4주): both, or the Sundays.
@@ -178,6 +206,25 @@ extension DaySpec {
 }
 
 extension DayPhrase {
+  /// 4월(첫 번째 월요일): the weekdays that a bracket behind months names.
+  fileprivate var weekdaysOfMonths: [DayPhrase]? {
+    guard term == .months, notes.count == 1, notes[0].predicate == nil, notes[0].isPlain,
+      notes[0].adjuncts.count == 1, let days = notes[0].adjuncts[0].days,
+      days.allSatisfy({ $0.isWeekday && $0.frame.isEmpty && $0.details.isEmpty })
+    else { return nil }
+    return days
+  }
+
+  private var isWeekday: Bool { if case .weekdays = term { true } else { false } }
+
+  /// 설 연휴: the festival of which it names the days around it too.
+  fileprivate var lunarSpan: FestivalSet? {
+    guard case .festival(let festivals, let days) = term, days.offsets == .span, ambiguity == nil,
+      festivals.isSubset(of: [.seollal, .chuseok]), frame.isEmpty
+    else { return nil }
+    return festivals
+  }
+
   /// Every day that a phrase of every other week may mean.
   func everyTouch(_ days: WeekdaySet) -> Report.Touch { .days([.weekdays(days, [])]) }
 }

@@ -26,7 +26,12 @@ extension StatementReader {
       }
       said.act = act
       said.labelDays(act)
-      bareNotes(said)
+      if act == .neverCloses, said.days.isEmpty, follower?.hasDays != true {
+        // [연중무휴]⏎10:00~22:00: no day below of which it might be said
+        never(said)
+      } else {
+        bareNotes(said)
+      }
     } else {
       said.labelOthers()
     }

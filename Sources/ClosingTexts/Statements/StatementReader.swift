@@ -19,6 +19,8 @@ struct StatementReader {
   let topics: Topics
   /// Whether the sentence that is read has nothing else.
   var isPlainSentence = true
+  /// Whether nothing stands before the sentence on its line.
+  var beginsLine = true
   /// Whether the text has no other line.
   var isOnlyLine = true
   /// Whether a clause of the sentence speaks of something else, as 시식 행사 does.
@@ -56,6 +58,7 @@ struct StatementReader {
     for (index, sentence) in notice.sentences.enumerated() {
       if foreign[index], passesOver(sentence, context) { continue }
       isPlainSentence = plain[index]
+      beginsLine = sentence.beginsLine
       sawForeign = false
       inheritsAct = context.act == .closes
       upcoming =
