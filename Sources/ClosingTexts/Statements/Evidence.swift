@@ -130,11 +130,23 @@ extension Clause {
   }
 }
 
+extension Saying {
+  /// 추첨일은 12월 8일입니다: the days of which it says when they are.
+  fileprivate var daysOfOthers: DayPhrase? {
+    guard clause.isCopular, parts.lists.count == 2, parts.lists[0].role == .topic,
+      parts.lists[0].days.count == 1, parts.lists[0].days[0].term == .doubtful(.namedDays)
+    else { return nil }
+    return parts.lists[0].days[0]
+  }
+}
+
 extension StatementReader {
   /// What makes closings of days without a verb; `nil` where nothing does.
   func evidence(for said: Saying) -> Evidence? {
     let (clause, context) = (said.clause, said.context)
     if clause.hasPeriodBeforeDates { return nil }
+    // 임시휴관일은 12월 8일입니다 has the word for closing in it.
+    if let name = said.daysOfOthers, !text.string(name.cells).contains("휴") { return nil }
     if context.act == .closes {
       // 휴무 8.15, 8.16⏎2026년 3월 2일⏎점장: the heading has its days, and the text its date.
       let isOfText = inheritsAct && !context.headsLines && !listsClosings && clause.isLoneDate

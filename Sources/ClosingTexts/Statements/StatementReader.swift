@@ -15,6 +15,7 @@ struct StatementReader {
   var isField: Bool
   /// Whether the text is known to list closings.
   let listsClosings: Bool
+  let text: NormalizedText
   /// Of whom the lines speak in turn.
   let topics: Topics
   /// Whether the sentence that is read has nothing else.
@@ -32,10 +33,11 @@ struct StatementReader {
   /// The first clause of the next line.
   private var upcoming: Clause?
 
-  private init(isField: Bool, topics: Topics) {
+  private init(_ notice: WrittenText, in text: NormalizedText, isField: Bool) {
     self.isField = isField
     listsClosings = isField
-    self.topics = topics
+    self.text = text
+    topics = Topics(notice, in: text)
   }
 
   /// What a notice states.
@@ -44,7 +46,7 @@ struct StatementReader {
   static func statements(
     of notice: WrittenText, in text: NormalizedText, isField: Bool
   ) -> Statements {
-    var reader = StatementReader(isField: isField, topics: Topics(notice, in: text))
+    var reader = StatementReader(notice, in: text, isField: isField)
     reader.read(notice)
     return reader.result
   }
