@@ -79,7 +79,7 @@ struct DatedDays {
     case .date(let text):
       if let date = dates.date(text, statement.cells) { append(date, &self) }
     case .range(let first, let last):
-      for date in range(first, last, of: statement, &dates) { append(date, &self) }
+      for date in range(first, through: last, of: statement, &dates) { append(date, &self) }
     case .festivalDate(let festivals, let offsets, let year):
       for day in dates.festivalDays(festivals, offsets, of: year) { append(day, &self) }
     case .weekdaysOf(let text, let weekdays, let ordinals):
@@ -98,7 +98,7 @@ struct DatedDays {
 
   /// The dates of a range; a long one is a closure.
   mutating func range(
-    _ first: DateText, _ last: DateText, of statement: Statement, _ dates: inout DateResolver
+    _ first: DateText, through last: DateText, of statement: Statement, _ dates: inout DateResolver
   ) -> [CivilDate] {
     var end = last
     guard let from = dates.date(first, statement.cells) else { return [] }

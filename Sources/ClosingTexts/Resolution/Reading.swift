@@ -38,7 +38,8 @@ struct Reading {
     var result = HolidayText(text: text, reference: reference, kind: kind)
     for group in groups() {
       let audience = group.audience
-      var resolver = NoticeResolver(audience, group.statements, statements)
+      var resolver = NoticeResolver(
+        for: audience, group.statements, conditions: statements.conditions)
       var notice = resolver.notice(&dates, general: result.general)
       reports += resolver.reports
       notice.names = audience.names.map { normalized.string($0) }
@@ -52,7 +53,7 @@ struct Reading {
         }
       }
     }
-    TentativeDays.add(reports, statements, to: &result.general, dates)
+    TentativeDays.add(reports, statements, to: &result.general, by: dates)
     addHours(to: &result.general)
     reports += dates.reports
     if reports.isEmpty, result.statesNothing { reports = whatIsMissing() }

@@ -52,7 +52,7 @@ extension ClauseRow {
     // 11월 휴무: the month of the days that follow
     ClauseRow({ $1.isMonthHeading }, { $0.headMonth(&$1) }),
     // 18일부터 이용할 수 있다: nothing of closings
-    ClauseRow({ $1.isHedgeOfOther }, { _, _ in }),
+    ClauseRow({ $1.isHedgeOfOther(isHeaded: $0.inheritsAct) }, { _, _ in }),
     // 변경될 수 있습니다: a hedge about what was said, or will be
     ClauseRow({ $1.hedge != nil && $1.days.isEmpty }, { $0.hedgeWithoutDays(&$1) }),
     // 오늘 휴무

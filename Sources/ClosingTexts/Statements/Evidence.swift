@@ -189,7 +189,7 @@ extension StatementReader {
       for index in result.list.indices
       where result.list[index].audience.kind == kind && result.list[index].isWholeWeekday {
         result.list[index].effect = .takenBack
-        report(.ambiguous, result.list[index].cells, .everything)
+        report(.ambiguous, result.list[index].cells, touching: .everything)
       }
     }
   }
@@ -208,7 +208,7 @@ extension StatementReader {
     }
     for never in result.list where never.effect == .neverCloses && never.audience == .store {
       for (days, end) in weekly where end <= never.cells.lowerBound {
-        report(.ambiguous, never.cells, .days([days]))
+        report(.ambiguous, never.cells, touching: .days([days]))
       }
     }
   }

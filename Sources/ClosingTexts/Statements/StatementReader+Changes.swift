@@ -11,7 +11,7 @@ extension StatementReader {
     if days.isEmpty || parts.unread.contains(where: { $0.isUnknownWord }) {
       for index in parent { doubt(index, .conditional) }
       if !days.isEmpty || !parent.isEmpty {
-        report(.conditional, said.clause.cells, .everything)
+        report(.conditional, said.clause.cells, touching: .everything)
       }
       return
     }
@@ -21,7 +21,7 @@ extension StatementReader {
     {
       if said.act == .neverCloses, hasMonths {
         // 연중무휴 (8월 제외): whether all of August closes, nobody says.
-        return report(.notExpressible, said.clause.cells, .everything)
+        return report(.notExpressible, said.clause.cells, touching: .everything)
       }
       closeExcepted(said)
       if said.act == .neverCloses { add(.neverCloses, .everyDay, for: said) }
@@ -32,13 +32,13 @@ extension StatementReader {
       return takeOut(said, of: touched)
     }
     guard said.context.isOpenEveryDay || neverSaid(said.audience) else {
-      return report(.ambiguous, said.clause.cells, Report.Touch(days))
+      return report(.ambiguous, said.clause.cells, touching: Report.Touch(days))
     }
     guard hasMonths else { return closeExcepted(said) }
     for index in result.list.indices where result.list[index].effect == .neverCloses {
       result.list[index].effect = .takenBack
     }
-    report(.notExpressible, said.clause.cells, .everything)
+    report(.notExpressible, said.clause.cells, touching: .everything)
   }
 
   /// 연중무휴(설날 제외): the excepted days close.
@@ -105,7 +105,7 @@ extension StatementReader {
       $0.predicate?.act == .closes && !$0.hasDays && $0.isUnclear
     }) {
       // 연중무휴 (기상 악화 시 휴항)
-      report(.conditional, note.cells, .everything)
+      report(.conditional, note.cells, touching: .everything)
     }
     let end = result.list.endIndices
     var inner = said.context
@@ -123,7 +123,7 @@ extension StatementReader {
     guard days.count == 1, let date = days[0].beginning(said.context), days[0].date != nil,
       said.clause.predicate?.hedge == nil, parts.hedge == nil, parts.unread.isEmpty
     else {
-      return report(.ruleChange, said.clause.cells, .everything)
+      return report(.ruleChange, said.clause.cells, touching: .everything)
     }
     add(.endsStore, .date(date), for: said)
   }

@@ -71,9 +71,12 @@ extension Saying {
       && (context.act == nil || next?.predicate != nil)
   }
 
-  /// 18일부터 이용할 수 있다: whether what is uncertain is no closing.
-  var isHedgeOfOther: Bool {
-    hedge?.reason == .softStatement && act == .other && parts.noun == nil && context.act == nil
+  /// 18일부터 이용할 수 있다: whether what is uncertain is no closing; under a heading on an earlier line
+  /// it is one of something else that is named, and of no day: 점심시간 웨이팅 가능.
+  func isHedgeOfOther(isHeaded: Bool) -> Bool {
+    guard hedge?.reason == .softStatement, act == .other, parts.noun == nil else { return false }
+    return context.act == nil
+      || isHeaded && days.isEmpty && parts.unread.contains { $0.isUnknownWord }
   }
 
   /// Whether it names hours, and perhaps their days.

@@ -62,7 +62,8 @@ extension StatementReader {
       for index in touched { doubt(index, reason) }
       report(
         reason, cells,
-        touched.isEmpty || outcome.isHedged || outcome.end - start > 1 ? .everything : .nothing)
+        touching: touched.isEmpty || outcome.isHedged || outcome.end - start > 1
+          ? .everything : .nothing)
       return outcome.end
     }
     apply(
@@ -78,7 +79,7 @@ extension StatementReader {
         result.list[$0].effect == .closes && result.list[$0].days.overlaps(condition.subject[0])
       }
       if touched.isEmpty {
-        report(.conditional, condition.cells, .days(condition.subject))
+        report(.conditional, condition.cells, touching: .days(condition.subject))
       } else {
         apply(condition, to: touched, in: StatementContext())
       }

@@ -91,7 +91,7 @@ extension StatementReader {
     guard let month = date.month else {
       guard date.day <= 5, date.weekday == nil else { return false }
       // 설날(3일): a date, or how many days.
-      report(.ambiguous, day.cells, .days([.festival(festivals, .span)]))
+      report(.ambiguous, day.cells, touching: .days([.festival(festivals, .span)]))
       add(.festival(festivals, .day), of: day, style, in: context)
       return true
     }
@@ -114,7 +114,9 @@ extension StatementReader {
   mutating func checkFestivals(_ day: DayPhrase, _ dates: [DateText]) {
     guard dates.isEmpty, day.date == nil else { return }
     if case .range = day.term { return }
-    if !day.gloss.contains(where: { $0.isDated }) { report(.ambiguous, day.cells, day.touch) }
+    if !day.gloss.contains(where: { $0.isDated }) {
+      report(.ambiguous, day.cells, touching: day.touch)
+    }
   }
 }
 

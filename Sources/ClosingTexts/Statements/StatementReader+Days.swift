@@ -14,7 +14,7 @@ extension StatementReader {
     if case .doubtful(let reason) = day.term, !day.isDated {
       // 월 2회, where the days are named beside it
       if reason == .missingDay, style.hasRule { return }
-      return report(reason, day.cells, day.touch)
+      return report(reason, day.cells, touching: day.touch)
     }
     if let weekdays = day.weekdaysOfMonths {
       // 4월, 11월(첫 번째 월요일)
@@ -22,7 +22,7 @@ extension StatementReader {
       inner.frame = day.frame
       return emit(weekdays, style, in: inner)
     }
-    if isOrdinalsDoubtful(list, index) { return report(.ambiguous, day.cells, day.touch) }
+    if isOrdinalsDoubtful(list, index) { return report(.ambiguous, day.cells, touching: day.touch) }
     var style = style
     if day.notes.count == 1, day.notes[0].isHeading, let act = day.notes[0].predicate?.act,
       act == .closes || act == .opens, day.notes[0].adjuncts.isEmpty
@@ -41,7 +41,7 @@ extension StatementReader {
       if day.isFestival, included.specs.contains(where: { $0.areSubstitutes }) {
         // 설 연휴(대체공휴일 포함): its own, and not all of the year.
         if !emitOwnSubstitutes(list, at: index, style, in: context) {
-          report(.notExpressible, included.cells, included.touch)
+          report(.notExpressible, included.cells, touching: included.touch)
         }
         continue
       }
@@ -88,7 +88,7 @@ extension StatementReader {
     case .weekdays(let days, let ordinals):
       if style.effect == .closes, !ordinals.isEmpty, days.rawValue.nonzeroBitCount > 4 {
         // 매월 첫번째 평일: one day, and not five.
-        return report(.ambiguous, day.cells, day.touch)
+        return report(.ambiguous, day.cells, touching: day.touch)
       }
       if let month = MonthText(day.frame) ?? MonthText(context.frame) {
         return add(.weekdaysOf(month, days, ordinals), of: day, style, in: context)
@@ -97,7 +97,7 @@ extension StatementReader {
         // 2026년 1~12월 월~금
         let months = (1...12).filter { day.frame.months & 1 << UInt16($0) != 0 }
         guard !ordinals.isEmpty || months.count <= 3 else {
-          return report(.rangeTooLong, day.cells, .days([.weekdays(days, ordinals)]))
+          return report(.rangeTooLong, day.cells, touching: .days([.weekdays(days, ordinals)]))
         }
         for month in months {
           let month = MonthText(year: year, month: month)
@@ -107,23 +107,25 @@ extension StatementReader {
       }
       add(.weekdays(days, ordinals), of: day, style, in: context)
     case .everyOther(let days, let anchor):
-      guard let anchor else { return report(.needsAnchor, day.cells, day.everyTouch(days)) }
+      guard let anchor else {
+        return report(.needsAnchor, day.cells, touching: day.everyTouch(days))
+      }
       add(.everyOther(days, from: anchor), of: day, style, in: context)
     case .festival(.anniversary, _): report(.namedDays, day.cells)
     case .festival(let festivals, _):
       if day.ambiguity == .partReaches {
-        report(.ambiguous, day.cells, .days([.festival(festivals, .span)]))
+        report(.ambiguous, day.cells, touching: .days([.festival(festivals, .span)]))
       } else if day.ambiguity == .daysCounted {
-        report(.ambiguous, day.cells, .days([.festival(festivals, .around)]))
+        report(.ambiguous, day.cells, touching: .days([.festival(festivals, .around)]))
       }
       guard let spec = day.specs.first else { return }
       add(spec, of: day, style, in: context)
     case .lastDay: emitLastDay(day, style, in: context)
     case .elliptic(let offsets): emitElliptic(offsets, of: day, style, in: context)
-    case .ordinals: report(.missingWeekday, day.cells, .everything)
+    case .ordinals: report(.missingWeekday, day.cells, touching: .everything)
     case .months: emitMonths(day, isAlone: isAlone, style, in: context)
-    case .restDay: report(.ambiguous, day.cells, day.touch)
-    case .nextWorkday: report(.conditional, day.cells, .everything)
+    case .restDay: report(.ambiguous, day.cells, touching: day.touch)
+    case .nextWorkday: report(.conditional, day.cells, touching: .everything)
     case .date, .range, .doubtful: break
     }
   }
@@ -150,7 +152,7 @@ extension StatementReader {
   ) {
     guard let last = result.list.last, last.effect == style.effect || style.effect == .opens,
       case .festival(let festivals, _) = last.days, festivals.isDisjoint(with: .classes)
-    else { return report(.relativeDay, day.cells, .everything) }
+    else { return report(.relativeDay, day.cells, touching: .everything) }
     add(.festival(festivals, offsets), of: day, style, in: context)
   }
 
@@ -159,7 +161,7 @@ extension StatementReader {
     _ day: DayPhrase, isAlone: Bool, _ style: EmissionStyle, in context: StatementContext
   ) {
     guard isAlone, style.effect == .opens else {
-      if style.effect == .closes { report(.ambiguous, day.cells, .everything) }
+      if style.effect == .closes { report(.ambiguous, day.cells, touching: .everything) }
       return
     }
     if let month = MonthText(day.frame) {
@@ -188,12 +190,12 @@ extension StatementReader {
   private mutating func addDetails(of day: DayPhrase, to statement: inout Statement) {
     statement.minus = day.exceptions.flatMap { $0.specs.map { [$0] } }
     for exception in day.exceptions where exception.specs.isEmpty {
-      report(.ambiguous, exception.cells, .everything)
+      report(.ambiguous, exception.cells, touching: .everything)
     }
     statement.meets = day.meets.flatMap { $0.specs }
     if day.exceptions.count > 1, day.exceptions.allSatisfy({ $0.everyWeek != nil }) {
       // 월요일 및 일요일을 제외한 공휴일 may take out one or both.
-      report(.ambiguous, day.cells, .days(statement.minus.flatMap { $0 }))
+      report(.ambiguous, day.cells, touching: .days(statement.minus.flatMap { $0 }))
     }
   }
 }

@@ -3,7 +3,7 @@ import KoreanText
 // What takes back the certainty of a clause, and what a clause without a verb says.
 extension StatementReader {
   mutating func reportHedge(_ said: Saying, _ touch: Report.Touch) {
-    if let hedge = said.hedge { report(hedge.reason, hedge.cells, touch) }
+    if let hedge = said.hedge { report(hedge.reason, hedge.cells, touching: touch) }
   }
 
   /// 오늘 휴무: of days about the reference.
@@ -30,10 +30,10 @@ extension StatementReader {
         result.pointer = result.pointer ?? hedge.cells
         return
       }
-      report(.reference, hedge.cells, Report.Touch(waiting))
+      report(.reference, hedge.cells, touching: Report.Touch(waiting))
       if said.act == .closes, waiting.isEmpty { said.context.act = .closes }
     case .relativeDay:
-      if said.act != nil, said.act != .other { report(.relativeDay, hedge.cells, .today) }
+      if said.act != nil, said.act != .other { report(.relativeDay, hedge.cells, touching: .today) }
       if said.clause.predicate != nil { said.context.act = nil }
     case .optionalSwap where waiting.isEmpty: report(.optionalSwap, hedge.cells)
     default:
@@ -42,7 +42,7 @@ extension StatementReader {
         report(hedge.reason, hedge.cells)
         for index in parent { doubt(index, hedge.reason) }
       } else {
-        report(hedge.reason, hedge.cells, touch)
+        report(hedge.reason, hedge.cells, touching: touch)
       }
       if said.act != nil { said.context.act = nil }
     }
@@ -95,7 +95,7 @@ extension StatementReader {
     if said.clause.saysBut || !said.parts.unread.isEmpty {
       for index in said.parent ?? 0..<0 { doubt(index, .conditional) }
     }
-    report(.ambiguous, said.clause.cells, Report.Touch(said.days))
+    report(.ambiguous, said.clause.cells, touching: Report.Touch(said.days))
   }
 }
 

@@ -28,7 +28,7 @@ extension StatementReader {
         let start = label?.cells.lowerBound ?? cells.lowerBound
         result.hours.append(min(start, cells.lowerBound)..<cells.upperBound)
       } else if phrase.kind == .opening, phrase.days.contains(where: { $0.isDated }) {
-        report(.specialHours, cells, .nothing)
+        report(.specialHours, cells, touching: .nothing)
       }
     }
   }

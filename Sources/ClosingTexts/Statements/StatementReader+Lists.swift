@@ -43,7 +43,7 @@ extension StatementReader {
   mutating func takeOut(_ days: [DaySpec], of index: Int, at cells: Range<Int>) {
     if days == [result.list[index].days] {
       // 매주 화요일 휴관(설에는 화요일 개관)
-      return report(.ambiguous, cells, .days(days))
+      return report(.ambiguous, cells, touching: .days(days))
     }
     result.list[index].minus.append(days)
   }
@@ -77,14 +77,14 @@ extension StatementReader {
       guard day.date != nil else { return false }
     case (.since, _):
       if isAlone, parts.duration == nil {
-        report(.ambiguous, day.cells, .everything)
+        report(.ambiguous, day.cells, touching: .everything)
         return false
       }
       end.effect = .holdsFrom
     case (_, .closes) where isAlone && day.date != nil: end.effect = .closedUntil
     case (_, .opens) where isAlone: return false
     default:
-      report(.ambiguous, day.cells, .everything)
+      report(.ambiguous, day.cells, touching: .everything)
       return false
     }
     result.list.append(end.statement(.date(date), day.cells))

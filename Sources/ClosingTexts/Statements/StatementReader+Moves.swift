@@ -61,11 +61,11 @@ extension StatementReader {
     guard isDated, said.clause.predicate?.hedge == nil else {
       if changeRule(said) { return }
       let days = said.days
-      if days.isEmpty { return report(.ruleChange, said.clause.cells, .everything) }
+      if days.isEmpty { return report(.ruleChange, said.clause.cells, touching: .everything) }
       // Each day touches itself, so that a long list is not named once more for each of its days.
       let touchesAll = Report.Touch(days) == .everything
       for day in days {
-        report(.ruleChange, day.cells, touchesAll ? .everything : day.touch)
+        report(.ruleChange, day.cells, touching: touchesAll ? .everything : day.touch)
       }
       return
     }

@@ -58,7 +58,7 @@ extension StatementReader {
     case .doubtful(let reason):
       for index in parent {
         result.list[index].effect = .takenBack
-        report(.ambiguous, result.list[index].cells, .days([result.list[index].days]))
+        report(.ambiguous, result.list[index].cells, touching: .days([result.list[index].days]))
       }
       report(reason, said.days[0].cells)
     default: break
@@ -104,13 +104,8 @@ extension Saying {
   }
 
   /// 12월 1일부터: the day on which a rule begins, where nothing else is said.
-  var beginning: (date: DateText, cells: Range<Int>)? { parts.beginning(in: context) }
-}
-
-extension ClauseParts {
-  /// The one day from which something holds, where no other days are named.
-  func beginning(in context: StatementContext) -> (date: DateText, cells: Range<Int>)? {
-    lists.count == 1 ? lists[0].beginning(in: context) : nil
+  var beginning: (date: DateText, cells: Range<Int>)? {
+    parts.lists.count == 1 ? parts.lists[0].beginning(in: context) : nil
   }
 }
 

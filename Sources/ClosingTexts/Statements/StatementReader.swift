@@ -81,7 +81,7 @@ struct StatementReader {
     closeConditions()
     refuseWholeWeek()
     refuseNeverAndWeekly()
-    if let pending { report(.ambiguous, pending, .everything) }
+    if let pending { report(.ambiguous, pending, touching: .everything) }
   }
 
   /// Passes over a sentence that has nothing to do with closings, and says which days it names.
@@ -107,7 +107,7 @@ struct StatementReader {
     else { return }
     for index in start..<result.list.count where result.list[index].isEveryWeek {
       result.list[index].effect = .takenBack
-      report(.ambiguous, result.list[index].cells, .days([result.list[index].days]))
+      report(.ambiguous, result.list[index].cells, touching: .days([result.list[index].days]))
     }
   }
 
@@ -165,7 +165,7 @@ struct StatementReader {
   }
 
   mutating func report(
-    _ reason: UnreadReason, _ cells: Range<Int>, _ touch: Report.Touch = .nothing
+    _ reason: UnreadReason, _ cells: Range<Int>, touching touch: Report.Touch = .nothing
   ) {
     result.reports.append(Report(reason: reason, cells: cells, touch: touch))
   }
@@ -174,9 +174,9 @@ struct StatementReader {
   mutating func refuse(_ days: [DayPhrase], _ reason: UnreadReason) {
     for day in days {
       if case .doubtful(let own) = day.term {
-        report(own, day.cells, day.touch)
+        report(own, day.cells, touching: day.touch)
       } else if day.term != .months || days.count == 1 {
-        report(reason, day.cells, day.touch)
+        report(reason, day.cells, touching: day.touch)
       }
     }
   }
