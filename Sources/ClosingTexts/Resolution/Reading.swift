@@ -152,19 +152,24 @@ private struct AudienceName: Hashable {
 
 extension [KoreanToken] {
   /// The tokens without those of lines that stand before them, letter by letter.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
   fileprivate func withoutRepeatedLines(_ text: NormalizedText) -> [KoreanToken] {
-    let lines = split { $0.kind == .lineEnd }
-    guard lines.count > 1 else { return self }
+    var once: [KoreanToken] = []
     var seen: Set<String> = []
-    let repeated = lines.filter { line in
-      !seen.insert(
-        text.string(
-          line[line.startIndex].cells.lowerBound..<line[line.endIndex - 1].cells.upperBound)
-      ).inserted
+    var start = startIndex
+    while start < endIndex {
+      let end = self[start...].firstIndex { $0.kind == .lineEnd } ?? endIndex
+      let next = Swift.min(end + 1, endIndex)
+      if start == 0, next == endIndex { return self }
+      let isNew =
+        start == end
+        || seen.insert(text.string(self[start].cells.lowerBound..<self[end - 1].cells.upperBound))
+          .inserted
+      if isNew { once += self[start..<next] }
+      start = next
     }
-    if repeated.isEmpty { return self }
-    return indices.filter { place in !repeated.contains { $0.indices.contains(place) } }
-      .map { self[$0] }
+    return once
   }
 
   /// Whether a time of day may be among them: 10:00, 24시간, 10~18.
