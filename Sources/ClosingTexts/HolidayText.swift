@@ -119,11 +119,11 @@ extension HolidayText {
   /// - Complexity: O(*n*) in the length of the text.
   public init(_ text: String, relativeTo reference: CivilDate, as kind: Kind = .notice) {
     guard text.utf8.count <= Self.longestText else {
-      self = Self.refusing(text, reference, kind, .tooLong)
+      self = Self.refusing(text, relativeTo: reference, as: kind, for: .tooLong)
       return
     }
     self =
-      Self.canonical(text, reference, kind)
+      Self.canonical(text, relativeTo: reference, as: kind)
       ?? Reading(text, relativeTo: reference, as: kind).result()
   }
 
@@ -142,7 +142,7 @@ extension HolidayText {
 
   /// What the text of a rule says, which nothing needs to read; `nil` for any other text.
   static func canonical(
-    _ text: String, _ reference: CivilDate, _ kind: Kind
+    _ text: String, relativeTo reference: CivilDate, as kind: Kind
   ) -> HolidayText? {
     guard let rule = HolidayRule(text) else { return nil }
     var general = Notice()
@@ -151,7 +151,7 @@ extension HolidayText {
   }
 
   private static func refusing(
-    _ text: String, _ reference: CivilDate, _ kind: Kind, _ reason: Reason
+    _ text: String, relativeTo reference: CivilDate, as kind: Kind, for reason: Reason
   ) -> HolidayText {
     var result = HolidayText(text: text, reference: reference, kind: kind)
     result.unread = [

@@ -232,6 +232,31 @@ struct ScheduleReadingTests {
     #expect(rule.status(on: CivilDate(2026, 12, 13)) == .open(.rule))
     #expect(rule.status(on: CivilDate(2026, 12, 14)) == .closed(.rule))
   }
+
+  @Test("A text that only doubts a day makes what a rule or a publication says of it tentative")
+  func doubts() throws {
+    let known = try HolidaySchedule(
+      rules: [RulePeriod(.nth([2, 4], .sunday))],
+      published: [PublishedMonth(YearMonth(2026, 12), closed: [13, 27], covered: [13, 20, 27])],
+      overrides: [.closed(november(18))])
+    let doubt = known.adding(reading: read("11/22 휴무 여부 미정"), asOf: Self.seen)
+    #expect(known.isCertain(november(22)))
+    #expect(doubt.status(on: november(22)) == .closed(.tentativeRule))
+    #expect(doubt.status(on: november(8)) == .closed(.rule))
+    #expect(doubt.status(on: november(23)) == .open(.rule))
+    let published = known.adding(reading: read("12/13 휴무 여부 미정"), asOf: Self.seen)
+    #expect(published.status(on: CivilDate(2026, 12, 13)) == .closed(.tentativePublication))
+    #expect(published.status(on: CivilDate(2026, 12, 27)) == .closed(.published))
+    // Nothing makes an override less certain than the hand that made it.
+    let override = known.adding(reading: read("11/18 휴무 여부 미정"), asOf: Self.seen)
+    #expect(override.status(on: november(18)) == .closed(.override))
+    let days = known.adding(reading: read("일요일은 변경될 수 있습니다"), asOf: Self.seen)
+    #expect(days.status(on: november(22)) == .closed(.tentativeRule))
+    #expect(days.status(on: november(23)) == .open(.rule))
+    // What names no day is about the rule of its own text.
+    let nothing = known.adding(reading: read("변경될 수 있습니다"), asOf: Self.seen)
+    #expect(nothing.status(on: november(22)) == .closed(.rule))
+  }
 }
 
 extension HolidaySchedule {

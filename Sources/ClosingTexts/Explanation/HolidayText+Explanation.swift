@@ -73,7 +73,7 @@ extension HolidayText {
     }
     let reading = Reading(text, relativeTo: reference, as: kind)
     var writer = ExplanationWriter(reading)
-    return writer.explanation(canonical(text, reference, kind) ?? reading.result())
+    return writer.explanation(canonical(text, relativeTo: reference, as: kind) ?? reading.result())
   }
 }
 

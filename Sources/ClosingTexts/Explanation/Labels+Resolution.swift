@@ -16,7 +16,7 @@ extension ExplanationWriter {
     ]
     for (kind, notices) in notices {
       for (notice, group) in zip(notices, groups.filter { $0.audience.kind == kind }) {
-        addNotice(notice, group.statements, doubtful)
+        addNotice(notice, of: group.statements, contradicting: doubtful)
       }
     }
     for remainder in result.unread {
@@ -25,7 +25,8 @@ extension ExplanationWriter {
   }
 
   private mutating func addNotice(
-    _ notice: HolidayText.Notice, _ statements: [Statement], _ doubtful: [Range<Int>]
+    _ notice: HolidayText.Notice, of statements: [Statement],
+    contradicting doubtful: [Range<Int>]
   ) {
     let name = notice.names.isEmpty ? "" : notice.names.joined(separator: ", ") + ": "
     func places(_ isMeant: (Statement) -> Bool) -> [Range<Int>] {

@@ -27,7 +27,10 @@ extension FestivalSet {
 
 extension DayOffsets {
   var label: String {
-    let names = ["two days before", "the eve", "the day", "the day after", "two days after"]
+    let names = [
+      "two days before", "the eve", "the day", "the day after", "two days after",
+      "three days after",
+    ]
     return names.indices.filter { rawValue & 1 << UInt8($0) != 0 }.map { names[$0] }
       .joined(separator: ", ")
   }

@@ -79,9 +79,9 @@ struct DatedDays {
     case .date(let text):
       if let date = dates.date(text, statement.cells) { append(date, &self) }
     case .range(let first, let last):
-      for date in range(first, last, statement, &dates) { append(date, &self) }
+      for date in range(first, through: last, of: statement, &dates) { append(date, &self) }
     case .festivalDate(let festivals, let offsets, let year):
-      for day in dates.festivalDays(festivals, offsets, year) { append(day, &self) }
+      for day in dates.festivalDays(festivals, offsets, of: year) { append(day, &self) }
     case .weekdaysOf(let text, let weekdays, let ordinals):
       guard let month = dates.month(text) else { return }
       if weekdays.isEmpty {
@@ -98,7 +98,7 @@ struct DatedDays {
 
   /// The dates of a range; a long one is a closure.
   mutating func range(
-    _ first: DateText, _ last: DateText, _ statement: Statement, _ dates: inout DateResolver
+    _ first: DateText, through last: DateText, of statement: Statement, _ dates: inout DateResolver
   ) -> [CivilDate] {
     var end = last
     guard let from = dates.date(first, statement.cells) else { return [] }
@@ -131,7 +131,7 @@ struct DatedDays {
 extension DateResolver {
   /// The dates around a festival of one year.
   func festivalDays(
-    _ festivals: FestivalSet, _ offsets: DayOffsets, _ year: Int?
+    _ festivals: FestivalSet, _ offsets: DayOffsets, of year: Int?
   ) -> [CivilDate] {
     var days: [CivilDate] = []
     for festival in festivals.members {

@@ -21,7 +21,7 @@ extension NoticeResolver {
         reports.append(Report(reason: .notExpressible, cells: statement.cells))
       case .festival(let festivals, let offsets)
       where festivals.isDisjoint(with: .classes) && notice.rule == nil && statement.months == 0:
-        open += dates.festivalDays(festivals, offsets, nil)
+        open += dates.festivalDays(festivals, offsets, of: nil)
       default: break
       }
     }

@@ -10,10 +10,10 @@ struct NoticeResolver {
   let conditions: [ConditionFact]
   var reports: [Report] = []
 
-  init(_ audience: Audience, _ statements: [Statement], _ all: Statements) {
+  init(for audience: Audience, _ statements: [Statement], conditions: [ConditionFact]) {
     self.audience = audience
     self.statements = Self.distinct(statements)
-    conditions = audience == .store ? all.conditions : []
+    self.conditions = audience == .store ? conditions : []
   }
 
   /// The statements without those that are said again; of equal ones the last counts.

@@ -38,7 +38,8 @@ struct Reading {
     var result = HolidayText(text: text, reference: reference, kind: kind)
     for group in groups() {
       let audience = group.audience
-      var resolver = NoticeResolver(audience, group.statements, statements)
+      var resolver = NoticeResolver(
+        for: audience, group.statements, conditions: statements.conditions)
       var notice = resolver.notice(&dates, generalRule: result.rule)
       reports += resolver.reports
       notice.names = audience.names.map { normalized.string($0) }
@@ -52,7 +53,7 @@ struct Reading {
         }
       }
     }
-    TentativeDays.add(reports, statements, to: &result.general, dates)
+    TentativeDays.add(reports, statements, to: &result.general, by: dates)
     addHours(to: &result.general)
     reports += dates.reports
     if reports.isEmpty, result.statesNothing { reports = whatIsMissing() }
@@ -101,7 +102,11 @@ struct Reading {
 
   func addHours(to notice: inout HolidayText.Notice) {
     if statements.list.allSatisfy({ $0.audience.kind == .store }) {
-      notice.hoursText = hours?.extent.map { String(part($0)) }
+      guard let hours else { return }
+      // A line that stands twice on a page has its hours once.
+      let once = tokens.withoutRepeatedLines(normalized)
+      let said = once.count == tokens.count ? hours : WrittenHours(normalized, once)
+      notice.hoursText = said.extent.map { String(part($0)) }
       return
     }
     guard let first = statements.hours.first else { return }
@@ -146,6 +151,27 @@ private struct AudienceName: Hashable {
 }
 
 extension [KoreanToken] {
+  /// The tokens without those of lines that stand before them, letter by letter.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  fileprivate func withoutRepeatedLines(_ text: NormalizedText) -> [KoreanToken] {
+    var once: [KoreanToken] = []
+    var seen: Set<String> = []
+    var start = startIndex
+    while start < endIndex {
+      let end = self[start...].firstIndex { $0.kind == .lineEnd } ?? endIndex
+      let next = Swift.min(end + 1, endIndex)
+      if start == 0, next == endIndex { return self }
+      let isNew =
+        start == end
+        || seen.insert(text.string(self[start].cells.lowerBound..<self[end - 1].cells.upperBound))
+          .inserted
+      if isNew { once += self[start..<next] }
+      start = next
+    }
+    return once
+  }
+
   /// Whether a time of day may be among them: 10:00, 24시간, 10~18.
   fileprivate var saysTimes: Bool {
     indices.contains { place in

@@ -7,7 +7,7 @@ enum TentativeDays {
   /// Marks the days that reports and doubtful statements touch.
   static func add(
     _ reports: [Report], _ statements: Statements, to notice: inout HolidayText.Notice,
-    _ dates: DateResolver
+    by dates: DateResolver
   ) {
     var touched = Touched()
     for report in reports { touched.add(report.touch, dates.reference) }

@@ -32,7 +32,9 @@ extension HolidaySchedule {
   /// This schedule with what a text says added.
   ///
   /// Where the text contradicts what is known, the text wins: its rule ends earlier ones on the day
-  /// on which it begins, and its dates replace the publications and overrides of those days.
+  /// on which it begins, and its dates replace the publications and overrides of those days. Days
+  /// that it only leaves in doubt keep what a rule or a publication says of them and become
+  /// tentative; an override stays as it is.
   ///
   /// - Parameters:
   ///   - text: what was read.

@@ -8,12 +8,18 @@ struct ScheduleFacts {
   var overrides: [ScheduleOverride] = []
   var closures: [StoreClosure] = []
   var closedForGoodFrom: CivilDate?
+  /// The dates, and the days that come back, of which it says something that was not understood.
+  var doubtfulDates: [CivilDate] = []
+  var doubtfulDays: HolidayRule?
 
   init(_ notice: HolidayText.Notice, asOf: CivilDate, reference: CivilDate) {
     addRules(notice)
     addDates(notice, asOf: asOf)
     addMoves(notice)
     closedForGoodFrom = notice.closedForGoodFrom
+    doubtfulDates = notice.tentativeDates
+    // What touches every day is about the rule of the text itself.
+    if notice.tentativeRule != .everyDay { doubtfulDays = notice.tentativeRule }
     for closure in notice.closures {
       let from = min(closure.from ?? min(reference, closure.through), closure.through)
       closures.append(StoreClosure(from...closure.through))
@@ -41,32 +47,18 @@ struct ScheduleFacts {
     }
   }
 
-  /// The rule, and the one that held before it.
+  /// The rule, and the one that held before it; each is split at the dates on which it is tentative.
   mutating func addRules(_ notice: HolidayText.Notice) {
     guard let rule = notice.rule else { return }
+    func add(_ rule: HolidayRule, _ days: ClosedRange<CivilDate>) {
+      let period = RulePeriod(rule, during: days, tentative: notice.tentativeRule)
+      rules += period.doubted(on: notice.tentativeDates)
+    }
     let from = notice.effectiveFrom ?? .earliest
     if let former = notice.formerRule, from > .earliest {
-      add(former, .earliest, from.adding(days: -1), notice)
+      add(former, CivilDate.earliest...from.adding(days: -1))
     }
-    add(rule, from, .latest, notice)
-  }
-
-  /// A rule between two dates, split at those on which it is tentative.
-  private mutating func add(
-    _ rule: HolidayRule, _ first: CivilDate, _ last: CivilDate, _ notice: HolidayText.Notice
-  ) {
-    var from = first
-    for date in notice.tentativeDates where date >= from && date <= last {
-      if date > from {
-        rules.append(
-          RulePeriod(
-            rule, during: from...date.adding(days: -1), tentative: notice.tentativeRule))
-      }
-      rules.append(RulePeriod(rule, during: date...date, tentative: .everyDay))
-      guard date < last else { return }
-      from = date.adding(days: 1)
-    }
-    rules.append(RulePeriod(rule, during: from...last, tentative: notice.tentativeRule))
+    add(rule, from...CivilDate.latest)
   }
 
   mutating func addDates(_ notice: HolidayText.Notice, asOf: CivilDate) {
@@ -98,17 +90,17 @@ struct ScheduleFacts {
 
   /// A schedule with these facts; older ones give way where they contradict.
   func schedule(after old: HolidaySchedule) -> HolidaySchedule {
-    var rules = self.rules
-    if let first = rules.first {
-      rules += old.rules.compactMap { $0.ending(before: first.from ?? .earliest) }
-    } else {
-      rules = old.rules
-    }
+    let from = rules.first.map { $0.from ?? .earliest }
+    let known = from.map { date in old.rules.compactMap { $0.ending(before: date) } } ?? old.rules
+    let rules = known.flatMap { $0.doubted(on: doubtfulDays).doubted(on: doubtfulDates) }
     var months: [PublishedMonth] = []
     let moved = Set(overrides.flatMap { $0.dates })
+    let doubtful = Set(doubtfulDates)
     for month in old.published {
       let new = published[month.month]?.covered ?? DaySet()
-      months.append(month.without(new.union(month.month.daySet(moved))))
+      months.append(
+        month.without(new.union(month.month.daySet(moved)))
+          .doubted(on: month.month.daySet(doubtful)))
     }
     for (month, days) in published {
       months.append(PublishedMonth(checked: month, closed: days.closed, covered: days.covered))
@@ -119,7 +111,7 @@ struct ScheduleFacts {
       })
     let kept = old.overrides.flatMap { $0.without(named) }
     return HolidaySchedule(
-      agreeing: rules, published: months, overrides: kept + overrides,
+      agreeing: self.rules + rules, published: months, overrides: kept + overrides,
       closures: old.closures + closures,
       closedForGoodFrom: closedForGoodFrom ?? old.closedForGoodFrom,
       municipal: old.municipal)
@@ -153,7 +145,41 @@ extension YearMonth {
   }
 }
 
+extension PublishedMonth {
+  /// The month, where something is said of some days that was not understood.
+  func doubted(on days: DaySet) -> PublishedMonth {
+    if days.isEmpty { return self }
+    return PublishedMonth(
+      checked: month, closed: closed, covered: covered, tentative: tentative.union(days))
+  }
+}
+
 extension RulePeriod {
+  /// The period with more days on which its rule is tentative.
+  func doubted(on days: HolidayRule?) -> RulePeriod {
+    guard let days else { return self }
+    return RulePeriod(
+      rule, during: dates, source: source,
+      tentative: tentative.map { .union([$0, days]) } ?? days)
+  }
+
+  /// The period, split at dates in order on which its rule is tentative.
+  func doubted(on days: [CivilDate]) -> [RulePeriod] {
+    var parts: [RulePeriod] = []
+    var first = dates.lowerBound
+    func add(_ days: ClosedRange<CivilDate>, _ tentative: HolidayRule?) {
+      parts.append(RulePeriod(rule, during: days, source: source, tentative: tentative))
+    }
+    for date in days where date >= first && date <= dates.upperBound {
+      if date > first { add(first...date.adding(days: -1), tentative) }
+      add(date...date, .everyDay)
+      guard date < dates.upperBound else { return parts }
+      first = date.adding(days: 1)
+    }
+    add(first...dates.upperBound, tentative)
+    return parts
+  }
+
   /// The part of the period before a day.
   func ending(before date: CivilDate) -> RulePeriod? {
     guard date > .earliest, (from ?? .earliest) < date else { return nil }

@@ -137,23 +137,41 @@ extension Clause {
   }
 }
 
+extension Saying {
+  /// 추첨일은 12월 8일입니다: the days of which it says when they are.
+  fileprivate var daysOfOthers: DayPhrase? {
+    guard clause.isCopular, parts.lists.count == 2, parts.lists[0].role == .topic,
+      parts.lists[0].days.count == 1, parts.lists[0].days[0].term == .doubtful(.namedDays)
+    else { return nil }
+    return parts.lists[0].days[0]
+  }
+}
+
 extension StatementReader {
   /// What makes closings of days without a verb; `nil` where nothing does.
-  func evidence(
-    for clause: Clause, _ parts: ClauseParts, _ context: StatementContext
-  ) -> Evidence? {
+  func evidence(for said: Saying) -> Evidence? {
+    let (clause, context) = (said.clause, said.context)
     if clause.hasPeriodBeforeDates { return nil }
+    // 임시휴관일은 12월 8일입니다 has the word for closing in it.
+    if let name = said.daysOfOthers, !text.string(name.cells).contains("휴") { return nil }
     if context.act == .closes {
       // 휴무 8.15, 8.16⏎2026년 3월 2일⏎점장: the heading has its days, and the text its date.
       let isOfText = inheritsAct && !context.headsLines && !listsClosings && clause.isLoneDate
       return isOfText ? nil : .label
     }
-    if parts.noun != nil || parts.sayThemselves { return .verb }
+    if said.parts.noun != nil || said.parts.sayThemselves { return .verb }
     // 평일⏎10:00~22:00: days of hours
     if follower?.beginsWithHours == true || clause.hasHoursBeforeDays { return nil }
     // 2026.11.20, alone on its line beside others: the date of the text itself
     if !isOnlyLine, !listsClosings, clause.isLoneDate { return nil }
-    let days = parts.allDays
+    let days = said.days
+    // 2·4번째 월요일에 쉽니다. 이번 달은 14일과 28일입니다: the days of the rule beside it
+    if isPlainSentence, !beginsLine, clause.isCopular, said.parent == nil,
+      days.allSatisfy({ $0.isDated && $0.frame.isContrast }), let last = result.list.last,
+      last.effect == .closes, !last.days.isDated, last.audience == said.audience
+    {
+      return .verb
+    }
     if isField { return .field }
     if isPlainSentence,
       days.contains(where: { $0.repeats }) || !days.contains(where: { $0.isDated })
@@ -161,8 +179,8 @@ extension StatementReader {
       return .sentence
     }
     // 매월 둘째 일요일, 12월 25일: 휴무 stands in the sentence.
-    let said = result.list[min(context.sentenceStart, result.list.endIndex)...]
-    let isSaid = follower?.isBareClosing == true || said.contains { $0.effect == .closes }
+    let before = result.list[min(context.sentenceStart, result.list.endIndex)...]
+    let isSaid = follower?.isBareClosing == true || before.contains { $0.effect == .closes }
     return isSaid ? .verb : nil
   }
 
@@ -181,7 +199,7 @@ extension StatementReader {
       for index in result.list.indices
       where result.list[index].audience.kind == kind && result.list[index].isWholeWeekday {
         result.list[index].effect = .takenBack
-        report(.ambiguous, result.list[index].cells, .everything)
+        report(.ambiguous, result.list[index].cells, touching: .everything)
       }
     }
   }
@@ -201,7 +219,7 @@ extension StatementReader {
     }
     for never in result.list where never.effect == .neverCloses && never.audience == .store {
       for (days, end) in weekly where end <= never.cells.lowerBound {
-        report(.ambiguous, never.cells, .days([days]))
+        report(.ambiguous, never.cells, touching: .days([days]))
       }
     }
   }

@@ -3,76 +3,59 @@ import KoreanText
 // Clauses that name no day: of whom, and what holds for the days under them.
 extension StatementReader {
   /// 휴무 매장 over a list of names.
-  mutating func roster(
-    _ parts: ClauseParts, _ audience: Audience, _ context: inout StatementContext
-  ) {
-    context.days = parts.allDays
-    context.act = .roster
-    guard audience.kind == .branches, !parts.lists.isEmpty else { return }
-    emit(parts, .closes, audience, context)
-    context.days = []
+  mutating func roster(_ said: inout Saying) {
+    said.context.days = said.days
+    said.context.act = .roster
+    guard said.audience.kind == .branches, !said.parts.lists.isEmpty else { return }
+    emit(said.parts, EmissionStyle(.closes, said), in: said.context)
+    said.context.days = []
   }
 
-  /// A clause that names no day.
-  mutating func withoutDays(
-    _ clause: Clause, _ parts: ClauseParts, _ act: Predicate.Act?, _ audience: Audience,
-    _ context: inout StatementContext, _ parent: Range<Int>?
-  ) {
-    if act == nil, context.act == .roster, audience.kind == .branches {
-      let list = ClauseParts.List(days: context.days, role: nil)
-      var named = parts
-      named.lists = [list]
-      emit(named, .closes, audience, context)
-      return
+  /// The names of a roster close on its days.
+  mutating func closeNamed(_ said: Saying) {
+    var named = said.parts
+    named.lists = [ClauseParts.List(days: said.context.days, role: nil)]
+    emit(named, EmissionStyle(.closes, of: named, for: said.audience), in: said.context)
+  }
+
+  /// 월요일(단체예약시 개관): the days before the bracket are doubtful.
+  mutating func doubtDaysBefore(_ said: Saying) {
+    for index in said.parent ?? 0..<0 { doubt(index, .conditional) }
+    report(.conditional, said.clause.cells)
+  }
+
+  /// 화⏎정기휴무⏎수⏎10:30 - 21:00: whether it says no more than the day right above.
+  func saysWhatDayDoes(_ said: Saying) -> Bool {
+    guard let last = result.list.last, last.effect == .closes, said.clause.isBareClosing else {
+      return false
     }
-    if let parent, !parent.isEmpty, act != nil, act != .other, !parts.unread.isEmpty {
-      // 월요일(단체예약시 개관)
-      for index in parent { doubt(index, .conditional) }
-      return report(.conditional, clause.cells)
-    }
-    if act == .opens, openOthers(clause, parts, audience, context, parent) { return }
-    if let last = result.list.last, last.effect == .closes, clause.isBareClosing,
-      0...2 ~= clause.cells.lowerBound - last.cells.upperBound
-    {
-      // 화⏎정기휴무⏎수⏎10:30 - 21:00: it says what the day above does, and heads nothing.
-      return
-    }
-    if let act, act != .other, clause.predicate != nil {
-      context.act = act
-      context.isUnknownLabel = false
-      context.isList = act == .closes
-      context.isComplete = act == .closes && namesDays(clause, parts)
-      if parts.noun != nil || clause.predicate?.isWeak == true { context.act = nil }
-    }
-    bareNotes(clause, context, act, audience)
+    return 0...2 ~= said.clause.cells.lowerBound - last.cells.upperBound
   }
 
   /// 정기휴무 (매주 화요일): the bracket names the days.
-  mutating func bareNotes(
-    _ clause: Clause, _ context: StatementContext, _ act: Predicate.Act?, _ audience: Audience
-  ) {
-    guard !clause.notes.isEmpty else { return }
-    var inner = context
-    inner.act = act == .opens && clause.predicate?.isWeak == true ? nil : act
-    inner.audience = audience
-    clauses(clause.notes, &inner, parent: nil)
+  mutating func bareNotes(_ said: Saying) {
+    guard !said.clause.notes.isEmpty else { return }
+    var inner = said.context
+    inner.act = said.act == .opens && said.isWeak ? nil : said.act
+    inner.audience = said.audience
+    clauses(said.clause.notes, &inner, parent: nil)
   }
 
-  /// 식당가는 정상영업, where a store closes: open on those days.
-  mutating func openOthers(
-    _ clause: Clause, _ parts: ClauseParts, _ audience: Audience, _ context: StatementContext,
-    _ parent: Range<Int>?
-  ) -> Bool {
-    guard parts.audience != nil, clause.predicate != nil else { return false }
-    let start = clause.saysBut ? 0 : context.sentenceStart
-    let before = parent ?? nearIndices(since: start)
-    let closings = before.filter {
-      result.list[$0].effect == .closes && result.list[$0].audience != audience
+  /// 식당가는 정상영업: the closings of others, of whose days it speaks.
+  func closingsOfOthers(_ said: Saying) -> [Int] {
+    guard said.act == .opens, said.parts.audience != nil, said.clause.predicate != nil else {
+      return []
     }
-    for index in closings where !result.list[index].isLong {
-      open(index, for: audience)
+    let start = said.clause.saysBut ? 0 : said.context.sentenceStart
+    return (said.parent ?? nearIndices(since: start)).filter {
+      result.list[$0].effect == .closes && result.list[$0].audience != said.audience
     }
-    return !closings.isEmpty
+  }
+
+  mutating func openOthers(_ said: Saying) {
+    for index in closingsOfOthers(said) where !result.list[index].isLong {
+      open(index, for: said.audience)
+    }
   }
 
   /// 모두 휴점한다, 은평점은 정오부터 영업한다: the branch opens on those days.
@@ -105,25 +88,32 @@ extension StatementReader {
   }
 
   /// Whether a branch that is named last is the one of which all was said.
-  func takesAudience(
-    _ clause: Clause, _ parts: ClauseParts, _ context: StatementContext
-  ) -> Bool {
-    guard parts.audience?.kind == .branches, clause.adjuncts.count == 1, clause.predicate == nil,
-      clause.notes.isEmpty, !clause.isGapped
+  func namesWhoWasMeant(_ said: Saying) -> Bool {
+    let clause = said.clause
+    guard said.parts.audience?.kind == .branches, clause.adjuncts.count == 1,
+      clause.predicate == nil, clause.notes.isEmpty, !clause.isGapped
     else { return false }
-    let said = result.list[context.sentenceStart...]
-    return !said.isEmpty && said.allSatisfy { $0.audience == .store }
+    let before = result.list[said.context.sentenceStart...]
+    return !before.isEmpty && before.allSatisfy { $0.audience == .store }
   }
 
-  /// 25일은 월요일이지만 …: the days that the next verb is about.
-  func copulaDays(
-    _ clause: Clause, _ parts: ClauseParts, _ next: Clause?, _ context: StatementContext
-  ) -> [DayPhrase]? {
-    guard clause.isCopular, clause.predicate == nil, parts.lists.count > 1,
-      parts.lists[0].role == .topic || parts.lists[0].role == .also,
-      parts.lists[0].days.allSatisfy({ $0.isDated }),
-      context.act == nil || next?.predicate != nil
-    else { return nil }
-    return parts.lists[0].days
+  mutating func giveAudience(_ said: Saying) {
+    for index in said.context.sentenceStart..<result.list.endIndex {
+      result.list[index].audience = said.audience
+    }
+  }
+}
+
+extension Saying {
+  /// Whether it is a name under 휴무 매장.
+  var isOfRoster: Bool { act == nil && context.act == .roster && audience.kind == .branches }
+
+  /// 휴무일 안내: it says what the days under it do.
+  mutating func headDays() {
+    context.act = act
+    context.isUnknownLabel = false
+    context.isList = act == .closes
+    context.isComplete = act == .closes && namesDays
+    if parts.noun != nil || isWeak { context.act = nil }
   }
 }

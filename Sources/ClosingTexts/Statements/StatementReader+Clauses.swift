@@ -5,156 +5,113 @@ extension StatementReader {
   mutating func clause(
     _ clause: Clause, _ context: inout StatementContext, parent: Range<Int>?, next: Clause?
   ) {
-    var parts = ClauseParts(clause)
-    if parts.flags.contains(.exceptedBranch) { report(.exceptBranch, clause.cells) }
-    hours(parts, clause, context)
+    var said = Saying(clause, context, parent: parent, next: next)
+    if said.parts.flags.contains(.exceptedBranch) { report(.exceptBranch, clause.cells) }
+    hours(said)
     if clause.predicate?.act == .closes || clause.predicate?.act == .roster {
       result.closingWord = result.closingWord ?? clause.predicate?.cells
     }
-    if clause.isLabel { return label(clause, parts, &context) }
-    if let frame = parts.takeMonthFrame() {
+    if clause.isLabel {
+      label(&said)
+    } else if let frame = said.parts.takeMonthFrame() {
       // 5월 휴무일이 10일에서 5일로 …: the month holds for the whole clause.
-      let outer = context.frame
-      context.frame = frame
-      self.clause(clause, parts, &context, parent: parent, next: next)
-      context.frame = outer
+      said.context.frame = frame
+      statement(&said)
+      said.context.frame = context.frame
     } else {
-      self.clause(clause, parts, &context, parent: parent, next: next)
+      statement(&said)
     }
+    context = said.context
   }
 
-  mutating func clause(
-    _ clause: Clause, _ sorted: ClauseParts, _ context: inout StatementContext,
-    parent: Range<Int>?, next: Clause?
-  ) {
-    var parts = sorted
-    if topics.hasBrands, parts.audience == nil, let brand = parts.brand {
+  /// Finds of whom a clause speaks that is no label, and reads it.
+  private mutating func statement(_ said: inout Saying) {
+    if topics.hasBrands, said.parts.audience == nil, let brand = said.parts.brand {
       // 이마트는 17일, 홈플러스는 22일까지: each has its own days.
-      parts.audience = Audience(kind: .branches, names: [brand])
+      said.parts.audience = Audience(kind: .branches, names: [brand])
     }
-    if clause.predicate?.describesBranch == true, let branch = next?.firstBranch {
-      parts.audience = branch
+    if said.clause.predicate?.describesBranch == true, let branch = said.next?.firstBranch {
+      said.parts.audience = branch
     }
-    var audience = parts.audience ?? context.audience
-    if parts.flags.contains(.others) { audience = .store }
-    if parts.audience != nil {
-      context.audience = audience
-      context.hedge = nil
+    said.audience = said.parts.audience ?? said.context.audience
+    if said.parts.flags.contains(.others) { said.audience = .store }
+    if said.parts.audience != nil {
+      said.context.audience = said.audience
+      said.context.hedge = nil
     }
-    if takesAudience(clause, parts, context) {
-      // 연중무휴 하남점
-      for index in context.sentenceStart..<result.list.endIndex {
-        result.list[index].audience = audience
-      }
-      return
+    if !said.parts.lists.isEmpty {
+      refuse(said.parts.reasons.filter { $0.isDated }, .ambiguous)
     }
-    if !parts.lists.isEmpty { refuse(parts.reasons.filter { $0.isDated }, .ambiguous) }
-    if parts.flags.contains(.others) {
+    if said.parts.flags.contains(.others) {
       // 나머지 점포는, behind those that were named, are all that were not.
       if result.list[nearIndices(since: 0)].contains(where: { $0.audience.kind == .branches }) {
-        context.audience = .store
-        parts.audience = .store
+        said.context.audience = .store
+        said.parts.audience = .store
       } else {
-        parts.hedge = parts.hedge ?? (.softStatement, clause.cells)
+        said.parts.hedge = said.parts.hedge ?? (.softStatement, said.clause.cells)
       }
     }
-    if parts.hedge?.reason == .softStatement, parent == nil, parts.lists.isEmpty || clause.hasSome {
-      context.hedge = .softStatement
-    }
-    parts.dropTimes()
-    var act = act(of: clause, parts, next)
-    if context.hours != nil, act == nil || clause.predicate?.isWeak == true {
-      return notes(clause.notes, parent: result.list.endIndices, context)
-    }
-    if let days = copulaDays(clause, parts, next, context) {
-      context.days = days
-      return
-    }
-    if let reason = refusal(of: clause, parts, act, next) {
-      return refuse(parts.allDays, reason)
-    }
-    if isMonthHeading(clause, parts, act, &context) { return }
-    if isHedged(clause, parts, act, &context, parent) { return }
-    if parts.flags.contains(.everyDay) { context.isOpenEveryDay = true }
-    context.isOfPause = parts.isOfPause || parent != nil && context.isOfPause
-    if act == nil, context.act == .closes, hasHoursOfItsDays(parts) {
-      for day in parts.allDays { report(.specialHours, day.cells) }
-      return
-    }
-    if !parts.hours.isEmpty, !parts.flags.contains(.excepts),
-      act == nil && (parts.lists.isEmpty || context.act != .closes) && !parts.sayThemselves
-        || clause.predicate?.isWeak == true
+    if said.parts.hedge?.reason == .softStatement, said.parent == nil,
+      said.parts.lists.isEmpty || said.clause.hasSome
     {
-      if parts.lists.isEmpty, parts.audience?.kind == .branches { openNamed(audience) }
-      if parts.audience == nil, parts.unread.contains(where: { $0.isUnknownWord }) {
-        // 영주, 논산(이상 9, 23일 휴무) 등은 영업을 한다: the brackets are those of the names.
-        for note in clause.notes { refuse(ClauseParts(note).allDays, .anotherBranch) }
-        return
-      }
-      return notes(clause.notes, parent: result.list.endIndices, context)
+      said.context.hedge = .softStatement
     }
-    takeDaysOfLabel(&parts, act, &context)
-    if parts.flags.contains(.excepts) {
-      return exception(clause, parts, act, audience, context, parent)
-    }
-    if act == .changes || !parts.flags.isDisjoint(with: [.instead, .arrow]) && !parts.lists.isEmpty
-    {
-      return move(clause, parts, audience, context, parent)
-    }
-    if act == .closes, parts.lists.count == 2, parts.lists[0].role == .topic,
-      parts.lists[1].role == .target
-    {
-      if parts.lists[0].days.allSatisfy({ $0.isDated }),
-        parts.lists[1].days.allSatisfy({ $0.isFestival })
-      {
-        // 10월 3일은 개천절로 휴진: why
-        parts.lists.removeLast()
-        return state(.closes, clause, parts, audience, &context, parent)
-      }
-      // 22일은 25일로 대체휴무
-      return move(clause, parts, audience, context, parent)
-    }
-    if act == .ends { return end(of: parts, clause, audience, context) }
-    if act == .neverCloses { return never(clause, parts, audience, context) }
-    if act == .cancels { act = parts.noun?.isClosed == false ? .closes : .opens }
-    if act == .roster { return roster(parts, audience, &context) }
-    if parts.lists.isEmpty { return withoutDays(clause, parts, act, audience, &context, parent) }
-    if act == .other { return refuseIfClosing(parts, context) }
-    var clause = clause
-    if act == .closes, parts.nameWeekday(clause.notes) { clause.notes = [] }
-    if parts.allDays.contains(where: { $0.term == .doubtful(.missingDay) }),
-      parts.allDays.contains(where: { $0.everyWeek != nil })
-    {
-      // 한 달에 두 번 일요일 휴무: which of them, nobody says.
-      return refuse(parts.allDays, .ambiguous)
-    }
-    if takesBack(parts, parent, clause) { return }
-    if act == .closes, parts.allDays.allSatisfy({ $0.term == .doubtful(.missingDay) }),
-      !clause.notes.isEmpty
-    {
-      // 월 2회 휴무(둘째, 넷째 일요일)
-      return bareNotes(clause, context, act, audience)
-    }
-    if act == nil, beginsRule(parts, context, parent) { return }
-    guard let act = act ?? implied(clause, parts, context, parent) else { return }
-    state(act, clause, parts, audience, &context, parent)
+    said.parts.dropTimes()
+    said.act = said.saidAct
+    read(&said, by: ClauseRow.clauses)
+  }
+}
+
+extension Saying {
+  /// 25일은 월요일이지만 …: whether its days are those of the next verb.
+  var isOfNextVerb: Bool {
+    clause.isCopular && clause.predicate == nil && parts.lists.count > 1
+      && (parts.lists[0].role == .topic || parts.lists[0].role == .also)
+      && parts.lists[0].days.allSatisfy { $0.isDated }
+      && (context.act == nil || next?.predicate != nil)
   }
 
-  /// What the clause says, by its verb, the one it shares, or its noun.
-  func act(of clause: Clause, _ parts: ClauseParts, _ next: Clause?) -> Predicate.Act? {
-    var act = clause.predicate?.act
-    if clause.isGapped, act == nil {
-      act = next?.predicate?.act ?? next.flatMap { $0.isGapped ? .closes : nil }
-    }
-    // 의무휴업일을 일요일로 정하여 운영; 휴무를 실시한다
-    guard let noun = parts.noun else { return act }
-    if act == nil { return noun.role == .subject ? nil : noun.isClosed ? .closes : .opens }
-    if act == .opens, noun.isClosed, noun.role != .genitive, noun.role != nil,
-      clause.predicate?.isWeak == true
-    {
-      return .closes
-    }
-    return act
+  /// 18일부터 이용할 수 있다: whether what is uncertain is no closing; under a heading on an earlier line
+  /// it is one of something else that is named, and of no day: 점심시간 웨이팅 가능.
+  func isHedgeOfOther(isHeaded: Bool) -> Bool {
+    guard hedge?.reason == .softStatement, act == .other, parts.noun == nil else { return false }
+    return context.act == nil
+      || isHeaded && days.isEmpty && parts.unread.contains { $0.isUnknownWord }
+  }
+
+  /// Whether it names hours, and perhaps their days.
+  var isOfHours: Bool {
+    guard !parts.hours.isEmpty, !parts.flags.contains(.excepts) else { return false }
+    return isWeak
+      || act == nil && (parts.lists.isEmpty || context.act != .closes) && !parts.sayThemselves
+  }
+
+  /// Whether a closing moves to other days.
+  var isMove: Bool {
+    act == .changes
+      || !parts.flags.isDisjoint(with: [.instead, .arrow]) && !parts.lists.isEmpty
+  }
+
+  /// 22일은 25일로 …: whether days are to be closed as others.
+  var closesOneForOther: Bool {
+    act == .closes && parts.lists.count == 2 && parts.lists[0].role == .topic
+      && parts.lists[1].role == .target
+  }
+
+  /// Whether dates close as a festival.
+  var isForFestival: Bool {
+    parts.lists[0].days.allSatisfy { $0.isDated }
+      && parts.lists[1].days.allSatisfy { $0.isFestival }
+  }
+
+  /// Whether it counts days beside a weekday.
+  var countsSomeOfWeekdays: Bool {
+    days.contains { $0.term == .doubtful(.missingDay) } && days.contains { $0.everyWeek != nil }
+  }
+
+  /// Takes the weekday of its bracket.
+  mutating func nameWeekday() {
+    if parts.nameWeekday(clause.notes) { clause.notes = [] }
   }
 }
 

@@ -30,31 +30,31 @@ extension StatementReader {
   }
 
   mutating func consequence(
-    of condition: Condition, _ clauses: [Clause], _ start: Int, _ parent: Range<Int>?,
-    _ context: StatementContext
+    of condition: Condition, _ clauses: [Clause], from start: Int, parent: Range<Int>?,
+    in context: StatementContext
   ) -> Int {
     var asked = condition
-    if asked.subject.isEmpty, let index = self.touched(by: [], parent, context).first,
+    if asked.subject.isEmpty, let index = self.touched(by: [], parent: parent, in: context).first,
       asked.test.isEmpty == false,
       case .weekdays(let days, _) = result.list[index].days
     {
       asked.subject = [DayPhrase(term: .weekdays(days, []), cells: result.list[index].cells)]
     }
-    let outcome = outcome(of: asked, clauses, start)
+    let outcome = outcome(of: asked, clauses, from: start)
     let cells = clauses[start].cells.lowerBound..<clauses[outcome.end - 1].cells.upperBound
     var subject = condition.subject.flatMap { $0.specs }
     var test = condition.test.flatMap { $0.specs }
     let isExtra = outcome.closes && !outcome.opens && outcome.deferral == nil
-    var touched = touched(by: subject, parent, context)
+    var touched = touched(by: subject, parent: parent, in: context)
     if !isExtra, touched.isEmpty, !subject.isEmpty {
       // 공휴일이 월요일과 겹칠 경우: either may be named first.
-      touched = self.touched(by: test, parent, context)
+      touched = self.touched(by: test, parent: parent, in: context)
       if !touched.isEmpty { swap(&subject, &test) }
     }
     if touched.isEmpty, !subject.isEmpty, !isExtra, !outcome.isHedged, outcome.isUnderstood,
       !test.isEmpty
     {
-      open.append(OpenCondition(subject: subject, test: test, outcome: outcome, cells: cells))
+      open.append(AskedCondition(subject: subject, test: test, outcome: outcome, cells: cells))
       return outcome.end
     }
     guard !test.isEmpty, !outcome.isHedged, outcome.isUnderstood, isExtra || !touched.isEmpty else {
@@ -62,10 +62,13 @@ extension StatementReader {
       for index in touched { doubt(index, reason) }
       report(
         reason, cells,
-        touched.isEmpty || outcome.isHedged || outcome.end - start > 1 ? .everything : .nothing)
+        touching: touched.isEmpty || outcome.isHedged || outcome.end - start > 1
+          ? .everything : .nothing)
       return outcome.end
     }
-    apply(outcome, subject, test, touched, cells, context)
+    apply(
+      AskedCondition(subject: subject, test: test, outcome: outcome, cells: cells), to: touched,
+      in: context)
     return outcome.end
   }
 
@@ -76,30 +79,28 @@ extension StatementReader {
         result.list[$0].effect == .closes && result.list[$0].days.overlaps(condition.subject[0])
       }
       if touched.isEmpty {
-        report(.conditional, condition.cells, .days(condition.subject))
+        report(.conditional, condition.cells, touching: .days(condition.subject))
       } else {
-        apply(
-          condition.outcome, condition.subject, condition.test, touched, condition.cells,
-          StatementContext())
+        apply(condition, to: touched, in: StatementContext())
       }
     }
   }
 
   mutating func apply(
-    _ outcome: Consequence, _ subject: [DaySpec], _ test: [DaySpec], _ touched: [Int],
-    _ cells: Range<Int>, _ context: StatementContext
+    _ condition: AskedCondition, to touched: [Int], in context: StatementContext
   ) {
+    let (outcome, test) = (condition.outcome, condition.test)
     let fact: ConditionFact.Outcome
     if let deferral = outcome.deferral {
       fact = .moves(deferral)
-      openAmongHolidays(subject, test, cells, context, isOpen: outcome.opens)
+      openAmongHolidays(condition, in: context)
       for index in touched {
         // Only past public holidays does a closing move to a day that the text gives.
         if test.allSatisfy({ $0.isPublicHolidays }) {
           result.list[index].deferral = deferral
         } else {
           doubt(index, .conditional)
-          report(.conditional, cells)
+          report(.conditional, condition.cells)
         }
       }
     } else if outcome.opens {
@@ -109,35 +110,35 @@ extension StatementReader {
       fact = .closes
       for spec in test {
         var statement = Statement(
-          effect: .closes, audience: context.audience, days: spec, cells: cells)
-        statement.meets = subject
+          effect: .closes, audience: context.audience, days: spec, cells: condition.cells)
+        statement.meets = condition.subject
         result.list.append(statement)
       }
     }
     result.conditions.append(
-      ConditionFact(days: subject, test: test, outcome: fact, cells: cells))
+      ConditionFact(
+        days: condition.subject, test: test, outcome: fact, cells: condition.cells))
   }
 
   /// 공휴일, and 월요일이 공휴일인 경우 당일은 개관: those Mondays are open although the holidays are closed.
   mutating func openAmongHolidays(
-    _ subject: [DaySpec], _ test: [DaySpec], _ cells: Range<Int>, _ context: StatementContext,
-    isOpen: Bool
+    _ condition: AskedCondition, in context: StatementContext
   ) {
     let hasHolidays = result.list[nearIndices(since: 0)].contains {
       $0.effect == .closes && $0.days.isPublicHolidays && $0.audience == context.audience
     }
-    guard isOpen, hasHolidays, let days = subject.first, test.allSatisfy({ $0.isPublicHolidays })
-    else {
-      return
-    }
-    var opening = Statement(effect: .opens, audience: context.audience, days: days, cells: cells)
-    opening.meets = test
+    guard condition.outcome.opens, hasHolidays, let days = condition.subject.first,
+      condition.test.allSatisfy({ $0.isPublicHolidays })
+    else { return }
+    var opening = Statement(
+      effect: .opens, audience: context.audience, days: days, cells: condition.cells)
+    opening.meets = condition.test
     result.list.append(opening)
   }
 }
 
-/// A condition that waits for the days of which it speaks.
-struct OpenCondition {
+/// A condition, the days of which it speaks and what follows from it.
+struct AskedCondition {
   var subject: [DaySpec]
   var test: [DaySpec]
   var outcome: StatementReader.Consequence

@@ -3,7 +3,7 @@ import KoreanText
 // What follows from a condition, and for which closings.
 extension StatementReader {
   func outcome(
-    of condition: Condition, _ clauses: [Clause], _ start: Int
+    of condition: Condition, _ clauses: [Clause], from start: Int
   ) -> Consequence {
     var outcome = Consequence(end: start + 1)
     var index = start
@@ -12,7 +12,7 @@ extension StatementReader {
       if index > start, clause.saysBut || clause.isLabel || self.condition(of: clause, nil) != nil {
         break
       }
-      guard take(clause, condition, &outcome) || index == start else { break }
+      guard take(clause, of: condition, into: &outcome) || index == start else { break }
       index += 1
       if outcome.deferral != nil, outcome.closes { break }
     }
@@ -22,7 +22,7 @@ extension StatementReader {
 
   /// Takes what one clause says of a condition; days of its own end it.
   func take(
-    _ clause: Clause, _ condition: Condition, _ outcome: inout Consequence
+    _ clause: Clause, of condition: Condition, into outcome: inout Consequence
   ) -> Bool {
     var own = outcome
     let namesDays = !isImplicit(clause)
@@ -30,7 +30,7 @@ extension StatementReader {
       switch adjunct.kind {
       case .days(let days) where namesDays:
         for index in days.indices where !days.namesOnlyTheHoliday(at: index) {
-          guard take(days[index], condition, &own) else { return false }
+          guard take(days[index], of: condition, into: &own) else { return false }
         }
       case .hedge(let reason): if reason != .reference { own.isHedged = true }
       case .except: own.opens = true
@@ -56,7 +56,7 @@ extension StatementReader {
   }
 
   func take(
-    _ day: DayPhrase, _ condition: Condition, _ outcome: inout Consequence
+    _ day: DayPhrase, of condition: Condition, into outcome: inout Consequence
   ) -> Bool {
     switch day.term {
     case .elliptic(let offsets):
@@ -82,7 +82,7 @@ extension StatementReader {
 
   /// The statements that a condition is about.
   func touched(
-    by subject: [DaySpec], _ parent: Range<Int>?, _ context: StatementContext
+    by subject: [DaySpec], parent: Range<Int>?, in context: StatementContext
   ) -> [Int] {
     let near = nearIndices(since: parent?.lowerBound ?? context.sentenceStart)
     guard let first = subject.first else {

@@ -3,41 +3,37 @@ import KoreanText
 // Days that are also dates: they are dates, and the rest describes them.
 extension StatementReader {
   mutating func emitDates(
-    _ day: DayPhrase, _ style: EmissionStyle, _ context: StatementContext
+    _ day: DayPhrase, _ style: EmissionStyle, in context: StatementContext
   ) {
     if let date = day.date, day.details.isEmpty, date.lunarFestival == nil {
-      return emit(date, day, style, context)
+      return emit(date, of: day, style, in: context)
     }
     var dates: [DateText] = []
     var ranges: [(DateText, DateText)] = []
     day.collect(&dates, &ranges, weekday: day.describedWeekday)
-    if case .festival(let festivals, let days) = day.term, let date = dates.first,
-      emitFestival(festivals, days, on: date, day, style, context)
-    {
-      return
-    }
+    if let date = dates.first, emitFestival(of: day, on: date, style, in: context) { return }
     if case .doubtful(.namedDays) = day.term, style.hasRule, dates.count == 1,
       let month = dates[0].month
     {
       // 창학기념일(5월 22일) beside a weekly rule
-      return add(.yearly(month: month, day: dates[0].day), day, style, context)
+      return add(.yearly(month: month, day: dates[0].day), of: day, style, in: context)
     }
     if let festival = dates.first?.lunarFestival, dates.count == 1 {
-      return add(.festival(festival, .day), day, style, context)
+      return add(.festival(festival, .day), of: day, style, in: context)
     }
-    for date in dates { emit(date, day, style, context) }
+    for date in dates { emit(date, of: day, style, in: context) }
     for (first, last) in ranges {
-      if case .festival(let festivals, _) = day.term, festivals.fixedDay != nil, style.hasRule,
-        let month = first.month, first.weekday == nil, first.year == nil, last.day >= first.day,
+      if style.hasRule, day.comesYearly, let month = first.month, first.weekday == nil,
+        first.year == nil, last.day >= first.day,
         last.month == nil || last.month == month, last.day - first.day < 5
       {
-        // 신정(1.1~1.2) beside a weekly rule
+        // 신정(1.1~1.2), 대청소일(12.30~12.31) beside a weekly rule
         for number in first.day...last.day {
-          add(.yearly(month: month, day: number), day, style, context)
+          add(.yearly(month: month, day: number), of: day, style, in: context)
         }
         continue
       }
-      var first = completed(first, day, context)
+      var first = completed(first, of: day, in: context)
       var last = last
       if first.year == nil, let year = last.year {
         // 12월 24일부터 2027년 1월 22일까지 begins the year before.
@@ -46,13 +42,13 @@ extension StatementReader {
       }
       last.month = last.month ?? first.month
       last.monthOffset = last.month == nil ? first.monthOffset : nil
-      add(.range(first, last), day, style, context)
+      add(.range(first, last), of: day, style, in: context)
     }
     checkFestivals(day, dates)
   }
 
   func completed(
-    _ date: DateText, _ day: DayPhrase, _ context: StatementContext
+    _ date: DateText, of day: DayPhrase, in context: StatementContext
   ) -> DateText {
     var date = date
     if date.month == nil, date.monthOffset == nil {
@@ -66,41 +62,41 @@ extension StatementReader {
   }
 
   mutating func emit(
-    _ date: DateText, _ day: DayPhrase, _ style: EmissionStyle, _ context: StatementContext
+    _ date: DateText, of day: DayPhrase, _ style: EmissionStyle, in context: StatementContext
   ) {
     let frame = day.frame
     let isDescribed = !day.gloss.isEmpty && day.date != nil && !day.isNewYear || day.date == nil
     if frame.isMonthly || date.month == nil && style.hasOrdinals && frame.relativeMonth == nil,
       date.month == nil, frame.singleMonth == nil, !isDescribed, date.weekday == nil
     {
-      return add(.monthDay(date.day), day, style, context)
+      return add(.monthDay(date.day), of: day, style, in: context)
     }
-    let whole = completed(date, day, context)
+    let whole = completed(date, of: day, in: context)
     let mayRepeat =
       whole.year == nil && whole.weekday == nil && !frame.isComing && !isDescribed
       && !frame.isContrast
     if let month = whole.month, date.month != nil, mayRepeat,
       frame.isYearly || style.hasRule && style.effect == .closes
     {
-      return add(.yearly(month: month, day: whole.day), day, style, context)
+      return add(.yearly(month: month, day: whole.day), of: day, style, in: context)
     }
-    add(.date(whole), day, style, context)
+    add(.date(whole), of: day, style, in: context)
   }
 
   /// 설날(1/1), 신정(1/1) and 창립기념일(1.18).
   mutating func emitFestival(
-    _ festivals: FestivalSet, _ days: FestivalDays, on date: DateText, _ day: DayPhrase,
-    _ style: EmissionStyle, _ context: StatementContext
+    of day: DayPhrase, on date: DateText, _ style: EmissionStyle, in context: StatementContext
   ) -> Bool {
+    guard case .festival(let festivals, let days) = day.term else { return false }
     guard let month = date.month else {
       guard date.day <= 5, date.weekday == nil else { return false }
       // 설날(3일): a date, or how many days.
-      report(.ambiguous, day.cells, .days([.festival(festivals, .span)]))
-      add(.festival(festivals, .day), day, style, context)
+      report(.ambiguous, day.cells, touching: .days([.festival(festivals, .span)]))
+      add(.festival(festivals, .day), of: day, style, in: context)
       return true
     }
     if festivals == .anniversary {
-      add(.yearly(month: month, day: date.day), day, style, context)
+      add(.yearly(month: month, day: date.day), of: day, style, in: context)
       return true
     }
     let isLunarName =
@@ -108,7 +104,7 @@ extension StatementReader {
       || festivals == .chuseok && (month, date.day) == (8, 15)
     guard date.weekday == nil, date.year == nil else { return false }
     if isLunarName || festivals.fixedDay.map({ $0 == (month, date.day) }) == true {
-      add(.festival(festivals, days.offsets), day, style, context)
+      add(.festival(festivals, days.offsets), of: day, style, in: context)
       return true
     }
     return false
@@ -118,7 +114,9 @@ extension StatementReader {
   mutating func checkFestivals(_ day: DayPhrase, _ dates: [DateText]) {
     guard dates.isEmpty, day.date == nil else { return }
     if case .range = day.term { return }
-    if !day.gloss.contains(where: { $0.isDated }) { report(.ambiguous, day.cells, day.touch) }
+    if !day.gloss.contains(where: { $0.isDated }) {
+      report(.ambiguous, day.cells, touching: day.touch)
+    }
   }
 }
 
@@ -129,6 +127,15 @@ extension DayPhrase {
       return days.rawValue.trailingZeroBitCount
     }
     return nil
+  }
+
+  /// Whether its name is that of a day of each year: 신정, 창립기념일.
+  fileprivate var comesYearly: Bool {
+    switch term {
+    case .festival(let festivals, _): festivals.fixedDay != nil
+    case .doubtful(let reason): reason == .namedDays
+    default: false
+    }
   }
 
   /// 1월 1일(신정).

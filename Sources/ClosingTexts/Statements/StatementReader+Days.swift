@@ -2,17 +2,27 @@ import KoreanText
 
 // One day phrase of a list.
 extension StatementReader {
-  /// States one phrase of a list.
-  mutating func emit(
-    _ list: [DayPhrase], _ index: Int, _ style: EmissionStyle, _ context: StatementContext
+  /// States the phrases of a list.
+  mutating func emit(_ list: [DayPhrase], _ style: EmissionStyle, in context: StatementContext) {
+    for index in list.indices { emit(list, at: index, style, in: context) }
+  }
+
+  private mutating func emit(
+    _ list: [DayPhrase], at index: Int, _ style: EmissionStyle, in context: StatementContext
   ) {
     var day = list[index]
     if case .doubtful(let reason) = day.term, !day.isDated {
       // 월 2회, where the days are named beside it
       if reason == .missingDay, style.hasRule { return }
-      return report(reason, day.cells, day.touch)
+      return report(reason, day.cells, touching: day.touch)
     }
-    if isOrdinalsDoubtful(list, index) { return report(.ambiguous, day.cells, day.touch) }
+    if let weekdays = day.weekdaysOfMonths {
+      // 4월, 11월(첫 번째 월요일)
+      var inner = context
+      inner.frame = day.frame
+      return emit(weekdays, style, in: inner)
+    }
+    if isOrdinalsDoubtful(list, index) { return report(.ambiguous, day.cells, touching: day.touch) }
     var style = style
     if day.notes.count == 1, day.notes[0].isHeading, let act = day.notes[0].predicate?.act,
       act == .closes || act == .opens, day.notes[0].adjuncts.isEmpty
@@ -23,19 +33,41 @@ extension StatementReader {
     }
     let first = result.list.endIndex
     if day.isDated {
-      emitDates(day, style, context)
+      emitDates(day, style, in: context)
     } else {
-      emitRule(day, list.count, style, context)
+      emitRule(day, isAlone: list.count == 1, style, in: context)
     }
     for included in day.included where included.everyWeek == nil {
       if day.isFestival, included.specs.contains(where: { $0.areSubstitutes }) {
         // 설 연휴(대체공휴일 포함): its own, and not all of the year.
-        report(.notExpressible, included.cells, included.touch)
+        if !emitOwnSubstitutes(list, at: index, style, in: context) {
+          report(.notExpressible, included.cells, touching: included.touch)
+        }
         continue
       }
-      emit([included], 0, style, context)
+      emit([included], style, in: context)
     }
     notes(day.notes, parent: first..<result.list.endIndex, context)
+  }
+
+  /// 설·추석 연휴(대체공휴일 포함): the substitute holidays right behind them, with one day between at most,
+  /// which is a holiday too.
+  ///
+  /// - Returns: `false` where other holidays are meant.
+  private mutating func emitOwnSubstitutes(
+    _ list: [DayPhrase], at index: Int, _ style: EmissionStyle, in context: StatementContext
+  ) -> Bool {
+    var days = [list[index]]
+    while list[index - days.count + 1].join == .tight, index >= days.count {
+      days.append(list[index - days.count])
+    }
+    let festivals = days.compactMap { $0.lunarSpan }
+    guard festivals.count == days.count else { return false }
+    for festival in festivals.reversed() {
+      add(.festival(festival, [.twoAfter, .threeAfter]), of: list[index], style, in: context)
+      result.list[result.list.endIndex - 1].meets = [.festival(.substitutes, .day)]
+    }
+    return true
   }
 
   /// 첫째 월요일, 일요일: every Sunday, or the first; 토·일(2,4주): both, or the Sundays.
@@ -50,94 +82,98 @@ extension StatementReader {
   }
 
   mutating func emitRule(
-    _ day: DayPhrase, _ count: Int, _ style: EmissionStyle, _ context: StatementContext
+    _ day: DayPhrase, isAlone: Bool, _ style: EmissionStyle, in context: StatementContext
   ) {
     switch day.term {
     case .weekdays(let days, let ordinals):
       if style.effect == .closes, !ordinals.isEmpty, days.rawValue.nonzeroBitCount > 4 {
         // 매월 첫번째 평일: one day, and not five.
-        return report(.ambiguous, day.cells, day.touch)
+        return report(.ambiguous, day.cells, touching: day.touch)
       }
       if let month = MonthText(day.frame) ?? MonthText(context.frame) {
-        return add(.weekdaysOf(month, days, ordinals), day, style, context)
+        return add(.weekdaysOf(month, days, ordinals), of: day, style, in: context)
       }
       if let year = day.frame.year, day.frame.months != 0 {
         // 2026년 1~12월 월~금
         let months = (1...12).filter { day.frame.months & 1 << UInt16($0) != 0 }
         guard !ordinals.isEmpty || months.count <= 3 else {
-          return report(.rangeTooLong, day.cells, .days([.weekdays(days, ordinals)]))
+          return report(.rangeTooLong, day.cells, touching: .days([.weekdays(days, ordinals)]))
         }
         for month in months {
-          add(.weekdaysOf(MonthText(year: year, month: month), days, ordinals), day, style, context)
+          let month = MonthText(year: year, month: month)
+          add(.weekdaysOf(month, days, ordinals), of: day, style, in: context)
         }
         return
       }
-      add(.weekdays(days, ordinals), day, style, context)
+      add(.weekdays(days, ordinals), of: day, style, in: context)
     case .everyOther(let days, let anchor):
-      guard let anchor else { return report(.needsAnchor, day.cells, day.everyTouch(days)) }
-      add(.everyOther(days, from: anchor), day, style, context)
+      guard let anchor else {
+        return report(.needsAnchor, day.cells, touching: day.everyTouch(days))
+      }
+      add(.everyOther(days, from: anchor), of: day, style, in: context)
     case .festival(.anniversary, _): report(.namedDays, day.cells)
     case .festival(let festivals, _):
       if day.ambiguity == .partReaches {
-        report(.ambiguous, day.cells, .days([.festival(festivals, .span)]))
+        report(.ambiguous, day.cells, touching: .days([.festival(festivals, .span)]))
       } else if day.ambiguity == .daysCounted {
-        report(.ambiguous, day.cells, .days([.festival(festivals, .around)]))
+        report(.ambiguous, day.cells, touching: .days([.festival(festivals, .around)]))
       }
       guard let spec = day.specs.first else { return }
-      add(spec, day, style, context)
-    case .lastDay: emitLastDay(day, style, context)
-    case .elliptic(let offsets): emitElliptic(offsets, day, style, context)
-    case .ordinals: report(.missingWeekday, day.cells, .everything)
-    case .months: emitMonths(day, count, style, context)
-    case .restDay: report(.ambiguous, day.cells, day.touch)
-    case .nextWorkday: report(.conditional, day.cells, .everything)
+      add(spec, of: day, style, in: context)
+    case .lastDay: emitLastDay(day, style, in: context)
+    case .elliptic(let offsets): emitElliptic(offsets, of: day, style, in: context)
+    case .ordinals: report(.missingWeekday, day.cells, touching: .everything)
+    case .months: emitMonths(day, isAlone: isAlone, style, in: context)
+    case .restDay: report(.ambiguous, day.cells, touching: day.touch)
+    case .nextWorkday: report(.conditional, day.cells, touching: .everything)
     case .date, .range, .doubtful: break
     }
   }
 
   mutating func emitLastDay(
-    _ day: DayPhrase, _ style: EmissionStyle, _ context: StatementContext
+    _ day: DayPhrase, _ style: EmissionStyle, in context: StatementContext
   ) {
     let frame = day.frame.isEmpty ? context.frame : day.frame
     guard let month = frame.singleMonth else {
-      return add(.lastDayOfMonth, day, style, context)
+      return add(.lastDayOfMonth, of: day, style, in: context)
     }
     if month == 2 || frame.year != nil {
-      add(.date(DateText(year: frame.year, month: month, day: 0)), day, style, context)
+      add(.date(DateText(year: frame.year, month: month, day: 0)), of: day, style, in: context)
     } else {
       let length = [4, 6, 9, 11].contains(month) ? 30 : 31
-      add(.date(DateText(month: month, day: length)), day, style, context)
+      add(.date(DateText(month: month, day: length)), of: day, style, in: context)
     }
   }
 
   /// 설날, 추석 및 다음날: the part belongs to the festivals before it.
   mutating func emitElliptic(
-    _ offsets: DayOffsets, _ day: DayPhrase, _ style: EmissionStyle, _ context: StatementContext
+    _ offsets: DayOffsets, of day: DayPhrase, _ style: EmissionStyle,
+    in context: StatementContext
   ) {
     guard let last = result.list.last, last.effect == style.effect || style.effect == .opens,
       case .festival(let festivals, _) = last.days, festivals.isDisjoint(with: .classes)
-    else { return report(.relativeDay, day.cells, .everything) }
-    add(.festival(festivals, offsets), day, style, context)
+    else { return report(.relativeDay, day.cells, touching: .everything) }
+    add(.festival(festivals, offsets), of: day, style, in: context)
   }
 
   /// 8월은 정상영업: all days of a month.
   mutating func emitMonths(
-    _ day: DayPhrase, _ count: Int, _ style: EmissionStyle, _ context: StatementContext
+    _ day: DayPhrase, isAlone: Bool, _ style: EmissionStyle, in context: StatementContext
   ) {
-    guard count == 1, style.effect == .opens else {
-      if style.effect == .closes { report(.ambiguous, day.cells, .everything) }
+    guard isAlone, style.effect == .opens else {
+      if style.effect == .closes { report(.ambiguous, day.cells, touching: .everything) }
       return
     }
     if let month = MonthText(day.frame) {
-      add(.weekdaysOf(month, [], []), day, style, context)
+      add(.weekdaysOf(month, [], []), of: day, style, in: context)
     } else {
-      add(.everyDay, day, style, context)
+      add(.everyDay, of: day, style, in: context)
     }
   }
 
   /// Appends a statement, with what the phrase says beside its days.
   mutating func add(
-    _ spec: DaySpec, _ day: DayPhrase, _ style: EmissionStyle, _ context: StatementContext
+    _ spec: DaySpec, of day: DayPhrase, _ style: EmissionStyle, in context: StatementContext
   ) {
     var statement = style.statement(spec, day.cells)
     let frame = day.frame.months != 0 || day.frame.relativeMonth != nil ? day.frame : context.frame
@@ -154,12 +190,12 @@ extension StatementReader {
   private mutating func addDetails(of day: DayPhrase, to statement: inout Statement) {
     statement.minus = day.exceptions.flatMap { $0.specs.map { [$0] } }
     for exception in day.exceptions where exception.specs.isEmpty {
-      report(.ambiguous, exception.cells, .everything)
+      report(.ambiguous, exception.cells, touching: .everything)
     }
     statement.meets = day.meets.flatMap { $0.specs }
     if day.exceptions.count > 1, day.exceptions.allSatisfy({ $0.everyWeek != nil }) {
       // 월요일 및 일요일을 제외한 공휴일 may take out one or both.
-      report(.ambiguous, day.cells, .days(statement.minus.flatMap { $0 }))
+      report(.ambiguous, day.cells, touching: .days(statement.minus.flatMap { $0 }))
     }
   }
 }
@@ -172,6 +208,25 @@ extension DaySpec {
 }
 
 extension DayPhrase {
+  /// 4월(첫 번째 월요일): the weekdays that a bracket behind months names.
+  fileprivate var weekdaysOfMonths: [DayPhrase]? {
+    guard term == .months, notes.count == 1, notes[0].predicate == nil, notes[0].isPlain,
+      notes[0].adjuncts.count == 1, let days = notes[0].adjuncts[0].days,
+      days.allSatisfy({ $0.isWeekday && $0.frame.isEmpty && $0.details.isEmpty })
+    else { return nil }
+    return days
+  }
+
+  private var isWeekday: Bool { if case .weekdays = term { true } else { false } }
+
+  /// 설 연휴: the festival of which it names the days around it too.
+  fileprivate var lunarSpan: FestivalSet? {
+    guard case .festival(let festivals, let days) = term, days.offsets == .span, ambiguity == nil,
+      festivals.isSubset(of: [.seollal, .chuseok]), frame.isEmpty
+    else { return nil }
+    return festivals
+  }
+
   /// Every day that a phrase of every other week may mean.
   func everyTouch(_ days: WeekdaySet) -> Report.Touch { .days([.weekdays(days, [])]) }
 }

@@ -3,81 +3,83 @@ import KoreanText
 // From days to statements.
 extension StatementReader {
   /// States what a clause says of its days.
-  mutating func state(
-    _ act: Predicate.Act, _ clause: Clause, _ parts: ClauseParts, _ audience: Audience,
-    _ context: inout StatementContext, _ parent: Range<Int>?
-  ) {
-    var audience = audience
+  mutating func state(_ said: inout Saying) {
+    guard let act = said.act else { return }
+    reportWords(of: said.parts)
+    for subject in unknownSubjects(of: said) {
+      // It may be the whole, or a part of it.
+      report(.facilityOnly, subject.cells)
+      refuse(said.days, .facilityOnly)
+      said.audience = Audience(kind: .facility, names: [subject.nameCells])
+    }
+    if let days = said.parts.duration, act == .closes { said.parts.count(days) }
+    if said.context.act == .closes, said.context.isList, said.parts.lists.count == 1,
+      act == .opens
+        || act == .closes && said.clause.predicate != nil && said.parts.lists[0].endsApart
+    {
+      // 휴무일: 8일, 15일 / 22일은 정상영업: the verb takes the last of the list.
+      said.parts.lists[0].days = splitHeaded(said)
+    }
+    let first = result.list.endIndex
+    if act == .opens, let parent = said.parent, !parent.isEmpty {
+      for day in said.days { takeOut(day, of: parent) }
+    }
+    var style = EmissionStyle(act, said)
+    style.isListed = isComplete(said)
+    if said.context.isList { style.adds = false }
+    style.replaces = said.clause.saysBut && !said.parts.flags.contains(.adds)
+    let statesSince = emit(said.parts, style, in: said.context)
+    if act == .opens, said.parent == nil, said.parts.audience == nil, said.audience == .store {
+      openTopic(first..<result.list.endIndex)
+    }
+    let from = statesSince ? min(first + 1, result.list.endIndex) : first
+    if result.list.count > first {
+      said.context.month = result.list[result.list.count - 1].days.month ?? said.context.month
+    }
+    notes(said.clause.notes, parent: from..<result.list.endIndex, said.context)
+    if said.parent == nil, said.clause.predicate?.isNoun == true, act == .closes,
+      said.days.allSatisfy({ $0.isFestival })
+    {
+      // 추석 휴점 안내⏎전점 9월 25일 ~ 26일: the line heads those under it.
+      said.context.act = .closes
+      said.context.isList = true
+    }
+  }
+
+  private mutating func reportWords(of parts: ClauseParts) {
     for unread in parts.unread where unread.isUnknownWord || unread.isUnknownSubject {
       report(.unknownWord, unread.cells)
     }
     for unread in parts.unread where unread.kind == .unread(.namedDays) {
       report(.namedDays, unread.cells)
     }
-    if parts.flags.contains(.unknownSubject), parts.audience == nil, !parts.flags.contains(.brand),
-      clause.predicate != nil || clause.isGapped,
-      let subject = parts.unread.first(where: { $0.isUnknownSubject })
-    {
-      // 택배접수는 일요일 휴무: it may be the whole, or a part of it.
-      report(.facilityOnly, subject.cells)
-      refuse(parts.allDays, .facilityOnly)
-      audience = Audience(kind: .facility, names: [subject.nameCells])
+  }
+
+  /// The words that say of whom a clause speaks and are in no list.
+  private func unknownSubjects(of said: Saying) -> [Adjunct] {
+    let (clause, parts) = (said.clause, said.parts)
+    guard parts.audience == nil, !parts.flags.contains(.brand) else { return [] }
+    var subjects: [Adjunct] = []
+    if parts.flags.contains(.unknownSubject), clause.predicate != nil || clause.isGapped {
+      // 택배접수는 일요일 휴무
+      subjects += parts.unread.first { $0.isUnknownSubject }.map { [$0] } ?? []
     }
-    if parts.audience == nil, context.audience == .store, clause.predicate != nil,
-      !parts.flags.contains(.brand),
-      let first = clause.adjuncts.first, first.kind == .unread(.unknownWord),
-      clause.adjuncts.count > 1,
+    if clause.predicate != nil, said.context.audience == .store, clause.adjuncts.count > 1,
+      clause.adjuncts[0].kind == .unread(.unknownWord),
       clause.adjuncts[1].days?.allSatisfy({ !$0.isDated }) == true
     {
-      // 구름다리 매월 1·3번째 월요일 휴무: the whole, or a part of it.
-      report(.facilityOnly, first.cells)
-      refuse(parts.allDays, .facilityOnly)
-      audience = Audience(kind: .facility, names: [first.cells])
+      // 구름다리 매월 1·3번째 월요일 휴무
+      subjects.append(clause.adjuncts[0])
     }
-    var parts = parts
-    if let days = parts.duration, act == .closes { parts.count(days) }
-    if context.act == .closes, context.isList, parts.lists.count == 1,
-      act == .opens || act == .closes && clause.predicate != nil && parts.lists[0].endsApart
-    {
-      // 휴무일: 8일, 15일 / 22일은 정상영업: the verb takes the last of the list.
-      parts.lists[0].days = splitHeaded(parts.lists[0], audience, context)
-    }
-    let first = result.list.endIndex
-    let openInBracket = act == .opens && !(parent ?? 0..<0).isEmpty
-    if openInBracket, let parent {
-      for day in parts.allDays { takeOut(day, of: parent, context) }
-    }
-    let statesSince = emit(
-      parts, act, audience, context, saysBut: clause.saysBut, isLabelled: context.isList,
-      isComplete: isComplete(clause, parts, context))
-    if act == .opens, parent == nil, parts.audience == nil, audience == .store {
-      openTopic(first..<result.list.endIndex)
-    }
-    let from = statesSince ? min(first + 1, result.list.endIndex) : first
-    if result.list.count > first {
-      context.month = result.list[result.list.count - 1].days.month ?? context.month
-    }
-    notes(clause.notes, parent: from..<result.list.endIndex, context)
-    if parent == nil, clause.predicate?.isNoun == true, act == .closes,
-      parts.allDays.allSatisfy({ $0.isFestival })
-    {
-      // 추석 휴점 안내⏎전점 9월 25일 ~ 26일: the line heads those under it.
-      context.act = .closes
-      context.isList = true
-    }
+    return subjects
   }
 
   /// Whether a clause names all closing days of its months: 휴무일은 8일, 22일 and what a field lists
   /// do, and the closings of an occasion are those of no month.
-  func isComplete(_ clause: Clause, _ parts: ClauseParts, _ context: StatementContext) -> Bool {
-    guard parts.flags.isDisjoint(with: [.adds]) else { return false }
-    if context.isComplete || namesDays(clause, parts) { return true }
-    return listsClosings && parts.allDays.count { $0.isDated } > 1
-  }
-
-  /// Whether the closing word of a clause is a noun of days: 휴무일, 정기휴무.
-  func namesDays(_ clause: Clause, _ parts: ClauseParts) -> Bool {
-    clause.predicate?.namesDays == true || parts.noun?.namesDays == true
+  private func isComplete(_ said: Saying) -> Bool {
+    guard said.parts.flags.isDisjoint(with: [.adds]) else { return false }
+    if said.context.isComplete || said.namesDays { return true }
+    return listsClosings && said.days.count { $0.isDated } > 1
   }
 
   /// States the days of all lists.
@@ -85,24 +87,8 @@ extension StatementReader {
   /// - Returns: whether a day was stated from which the rest holds.
   @discardableResult
   mutating func emit(
-    _ parts: ClauseParts, _ act: Predicate.Act, _ audience: Audience, _ context: StatementContext,
-    saysBut: Bool = false, isLabelled: Bool = false, isComplete: Bool = false
+    _ parts: ClauseParts, _ style: EmissionStyle, in context: StatementContext
   ) -> Bool {
-    var style = EmissionStyle(
-      effect: act == .opens || act == .neverCloses ? .opens : .closes, audience: audience)
-    style.isListed = isComplete
-    style.adds = !isLabelled && !parts.flags.isDisjoint(with: [.adds])
-    style.replaces = saysBut && !parts.flags.contains(.adds)
-    style.mayReplace = !parts.flags.contains(.adds) && parts.lists.last?.role != .also
-    style.isOnly = parts.lists.last?.role == .only
-    style.hasRule = parts.allDays.contains { $0.repeats && !$0.isDated }
-    style.hasOrdinals = parts.allDays.contains {
-      if case .weekdays(_, let ordinals) = $0.term {
-        !ordinals.isEmpty && !$0.isDated
-      } else {
-        false
-      }
-    }
     var parts = parts
     if style.effect == .closes { setPeriodAside(&parts) }
     var statesSince = false
@@ -115,8 +101,8 @@ extension StatementReader {
       return false
     }
     for list in parts.lists {
-      if let role = list.role, role == .since || role == .until {
-        if emitEnd(list, role, parts, style, context) { statesSince = true }
+      if list.role == .since || list.role == .until {
+        if emitEnd(list, of: parts, style, in: context) { statesSince = true }
         continue
       }
       if style.effect == .opens, list.role == .only, let closed = list.otherWeekdays {
@@ -126,9 +112,7 @@ extension StatementReader {
         result.list.append(closing.statement(.weekdays(closed, []), list.days[0].cells))
         continue
       }
-      for index in list.days.indices {
-        emit(list.days, index, style, context)
-      }
+      emit(list.days, style, in: context)
     }
     if let days = parts.duration, let last = result.list.indices.last { extend(last, days) }
     return statesSince
@@ -180,6 +164,28 @@ struct EmissionStyle {
   /// Whether the list has a day that comes back, and ordinals.
   var hasRule = false
   var hasOrdinals = false
+
+  init(effect: Statement.Effect, audience: Audience) {
+    self.effect = effect
+    self.audience = audience
+  }
+
+  /// What the days of all lists have in common.
+  init(_ act: Predicate.Act, of parts: ClauseParts, for audience: Audience) {
+    self.init(
+      effect: act == .opens || act == .neverCloses ? .opens : .closes, audience: audience)
+    adds = parts.flags.contains(.adds)
+    mayReplace = !parts.flags.contains(.adds) && parts.lists.last?.role != .also
+    isOnly = parts.lists.last?.role == .only
+    for day in parts.allDays where !day.isDated {
+      if day.repeats { hasRule = true }
+      if case .weekdays(_, let ordinals) = day.term, !ordinals.isEmpty { hasOrdinals = true }
+    }
+  }
+
+  init(_ act: Predicate.Act, _ said: Saying) {
+    self.init(act, of: said.parts, for: said.audience)
+  }
 
   func statement(_ days: DaySpec, _ cells: Range<Int>) -> Statement {
     Statement(

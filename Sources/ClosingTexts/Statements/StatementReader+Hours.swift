@@ -2,7 +2,8 @@ import KoreanText
 
 // Opening hours, and the eves on which the door closes early.
 extension StatementReader {
-  mutating func hours(_ parts: ClauseParts, _ clause: Clause, _ context: StatementContext) {
+  mutating func hours(_ said: Saying) {
+    let (parts, context) = (said.parts, said.context)
     guard !parts.hours.isEmpty else { return }
     let isPause = parts.flags.contains(.pause) || context.hours == .pause
     if parts.audience?.kind == .facility, parts.lists.isEmpty,
@@ -11,13 +12,15 @@ extension StatementReader {
       report(.facilityOnly, first)
     }
     for (phrase, cells) in parts.hours {
-      if !isPause, phrase.saysOpen, clause.predicate?.hedge == nil {
-        opens(on: phrase, parts, context)
+      if !isPause, phrase.saysOpen, said.clause.predicate?.hedge == nil {
+        opens(on: phrase, parts, in: context)
       }
       if phrase.kind == .until, let minute = phrase.closes?.minuteOfDay, !phrase.days.isEmpty {
-        early(phrase.days, minute, cells, parts.audience ?? context.audience)
+        let audience = parts.audience ?? context.audience
+        early(
+          phrase.days, EmissionStyle(effect: .closesEarly(minute), audience: audience), at: cells)
       } else if phrase.kind == .opening, !isPause, phrase.days.allSatisfy({ !$0.isDated }),
-        clause.predicate?.act != .closes, parts.audience?.kind != .facility
+        said.clause.predicate?.act != .closes, parts.audience?.kind != .facility
       {
         // 평일: 09:00~18:00
         let label =
@@ -25,21 +28,21 @@ extension StatementReader {
         let start = label?.cells.lowerBound ?? cells.lowerBound
         result.hours.append(min(start, cells.lowerBound)..<cells.upperBound)
       } else if phrase.kind == .opening, phrase.days.contains(where: { $0.isDated }) {
-        report(.specialHours, cells, .nothing)
+        report(.specialHours, cells, touching: .nothing)
       }
     }
   }
 
   /// 24일은 10시부터 18시까지 영업하고: the door is open on that date.
   private mutating func opens(
-    on phrase: HoursPhrase, _ parts: ClauseParts, _ context: StatementContext
+    on phrase: HoursPhrase, _ parts: ClauseParts, in context: StatementContext
   ) {
     guard !phrase.days.isEmpty, phrase.days.allSatisfy({ $0.isDated }), phrase.kind != .pause,
       parts.unread.isEmpty, parts.hedge == nil, context.hedge == nil,
       parts.flags.isDisjoint(with: [.others, .exceptedBranch])
     else { return }
     let style = EmissionStyle(effect: .opens, audience: parts.audience ?? context.audience)
-    for index in phrase.days.indices { emit(phrase.days, index, style, context) }
+    emit(phrase.days, style, in: context)
   }
 
   /// 12/24 영업시간 22시까지 연장, 1월 1일 해맞이 행사로 5시부터: whether a clause under a heading of closings
@@ -50,34 +53,54 @@ extension StatementReader {
       || parts.flags.contains(.hoursLabel) && parts.hours.contains { $0.phrase.kind == .until }
   }
 
+  /// 휴무일⏎12/24 영업시간 22시까지 연장: the days have hours.
+  mutating func reportSpecialHours(_ said: Saying) {
+    for day in said.days { report(.specialHours, day.cells) }
+  }
+
+  /// What stands in brackets behind a clause that states nothing itself.
+  mutating func notes(of said: Saying) {
+    notes(said.clause.notes, parent: result.list.endIndices, said.context)
+  }
+
+  /// Hours, where no day closes.
+  mutating func readHoursAlone(_ said: Saying) {
+    if said.parts.lists.isEmpty, said.parts.audience?.kind == .branches {
+      openNamed(said.audience)
+    }
+    guard said.parts.audience == nil, said.parts.unread.contains(where: { $0.isUnknownWord }) else {
+      return notes(of: said)
+    }
+    // 영주, 논산(이상 9, 23일 휴무) 등은 영업을 한다: the brackets are those of the names.
+    for note in said.clause.notes { refuse(ClauseParts(note).allDays, .anotherBranch) }
+  }
+
   /// 추석 전날은 19시까지.
-  mutating func early(
-    _ days: [DayPhrase], _ minute: Int, _ cells: Range<Int>, _ audience: Audience
-  ) {
+  mutating func early(_ days: [DayPhrase], _ style: EmissionStyle, at cells: Range<Int>) {
     for day in days {
       switch day.term {
       case .elliptic(let offsets) where offsets.contains(.eve):
         for statement in result.list[nearIndices(since: 0)] where statement.effect == .closes {
           if case .yearly(1, 1) = statement.days {
-            close(early: .festival(.newYear, .eve), minute, cells, audience)
+            closeEve(of: .newYear, style, at: cells)
           }
           guard case .festival(let festivals, _) = statement.days else { continue }
-          close(early: .festival(festivals, .eve), minute, cells, audience)
+          closeEve(of: festivals, style, at: cells)
         }
       case .festival(let festivals, let days) where days.offsets.contains(.eve):
-        close(early: .festival(festivals, .eve), minute, cells, audience)
+        closeEve(of: festivals, style, at: cells)
       default: report(.specialHours, cells)
       }
     }
   }
 
-  mutating func close(
-    early days: DaySpec, _ minute: Int, _ cells: Range<Int>, _ audience: Audience
+  private mutating func closeEve(
+    of festivals: FestivalSet, _ style: EmissionStyle, at cells: Range<Int>
   ) {
-    let statement = Statement(
-      effect: .closesEarly(minute), audience: audience, days: days, cells: cells)
+    let statement = style.statement(.festival(festivals, .eve), cells)
     if !result.list[nearIndices(since: 0)].contains(where: {
-      $0.effect == statement.effect && $0.days == days && $0.audience == audience
+      $0.effect == statement.effect && $0.days == statement.days
+        && $0.audience == statement.audience
     }) {
       result.list.append(statement)
     }

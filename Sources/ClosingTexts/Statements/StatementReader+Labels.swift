@@ -2,9 +2,45 @@ import KoreanText
 
 // Headings: 휴무일:, 추석:, 울산점:, 영업시간:.
 extension StatementReader {
-  mutating func label(
-    _ clause: Clause, _ parts: ClauseParts, _ context: inout StatementContext
-  ) {
+  mutating func label(_ said: inout Saying) {
+    let parts = said.parts
+    said.beginLabel()
+    inheritsAct = false
+    if topics.areNames, parts.audience == nil, said.clause.isName, let name = said.clause.nameCells
+    {
+      // CJ대한통운: …⏎우체국 택배: …
+      said.context.audience = Audience(kind: .branches, names: [name])
+      said.context.act = nil
+      return
+    }
+    if !parts.flags.isDisjoint(with: [.hoursLabel, .pause]) {
+      said.context.hours = parts.flags.contains(.pause) ? .pause : .opening
+      said.context.act = nil
+      return
+    }
+    if let act = said.clause.predicate?.act ?? parts.nounAct {
+      if let hedge = parts.hedge?.reason ?? said.clause.predicate?.hedge {
+        report(hedge, said.clause.cells)
+        said.context.isUnknownLabel = true
+        return
+      }
+      said.act = act
+      said.labelDays(act)
+      if act == .neverCloses, said.days.isEmpty, follower?.hasDays != true {
+        // [연중무휴]⏎10:00~22:00: no day below of which it might be said
+        never(said)
+      } else {
+        bareNotes(said)
+      }
+    } else {
+      said.labelOthers()
+    }
+  }
+}
+
+extension Saying {
+  /// A label ends what the one before it said.
+  fileprivate mutating func beginLabel() {
     context.days = []
     if context.isMonthLabel { context.frame = DayFrame() }
     context.isMonthLabel = false
@@ -12,39 +48,31 @@ extension StatementReader {
     context.hours = nil
     context.isList = false
     context.isComplete = false
-    inheritsAct = false
     if let audience = parts.audience { context.audience = audience }
-    if topics.areNames, parts.audience == nil, clause.isName, let name = clause.nameCells {
-      // CJ대한통운: …⏎우체국 택배: …
-      context.audience = Audience(kind: .branches, names: [name])
-      context.act = nil
-      return
+  }
+
+  /// 휴무일:, 11월 휴무:, 휴무 매장:.
+  fileprivate mutating func labelDays(_ act: Predicate.Act) {
+    context.act = act == .other ? nil : act
+    context.isUnknownLabel = act == .other
+    context.isList = act == .closes
+    context.isComplete = act == .closes && (parts.onlyMonths || namesDays)
+    if parts.unread.contains(where: { $0.isUnknownWord }), parts.audience == nil, act != .roster {
+      // 소아과 진료: somebody of whom nothing is known
+      context.audience = Audience(kind: .facility, names: parts.unread.map { $0.nameCells })
     }
-    if !parts.flags.isDisjoint(with: [.hoursLabel, .pause]) {
-      context.hours = parts.flags.contains(.pause) ? .pause : .opening
-      context.act = nil
-      return
+    audience = context.audience
+    if parts.onlyMonths {
+      context.frame = days[0].frame
+      if act == .closes { context.frame.isContrast = true }
+    } else {
+      context.days = days.filter { $0.term != .doubtful(.missingDay) }
     }
-    let days = parts.allDays
-    if let act = clause.predicate?.act ?? parts.nounAct {
-      if let hedge = parts.hedge?.reason ?? clause.predicate?.hedge {
-        report(hedge, clause.cells)
-        context.isUnknownLabel = true
-        return
-      }
-      context.act = act == .other ? nil : act
-      context.isUnknownLabel = act == .other
-      context.isList = act == .closes
-      context.isComplete = act == .closes && (parts.onlyMonths || namesDays(clause, parts))
-      if parts.onlyMonths { context.frame = days[0].frame }
-      if parts.unread.contains(where: { $0.isUnknownWord }), parts.audience == nil, act != .roster {
-        // 소아과 진료: somebody of whom nothing is known
-        context.audience = Audience(kind: .facility, names: parts.unread.map { $0.nameCells })
-      }
-      if !parts.onlyMonths { context.days = days.filter { $0.term != .doubtful(.missingDay) } }
-      if parts.onlyMonths, act == .closes { context.frame.isContrast = true }
-      bareNotes(clause, context, act, context.audience)
-    } else if let hedge = parts.hedge?.reason {
+  }
+
+  /// 추석:, 5월:, 안내:.
+  fileprivate mutating func labelOthers() {
+    if let hedge = parts.hedge?.reason {
       context.isUnknownLabel = hedge != .softStatement
       context.hedge = hedge
     } else if days.contains(where: { if case .doubtful = $0.term { true } else { false } }) {

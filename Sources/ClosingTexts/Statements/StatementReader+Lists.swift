@@ -3,9 +3,8 @@ import KoreanText
 // Lists of days that are more than their members: from, until, under a head.
 extension StatementReader {
   /// States the members of a headed list before those of the verb behind it.
-  mutating func splitHeaded(
-    _ list: ClauseParts.List, _ audience: Audience, _ context: StatementContext
-  ) -> [DayPhrase] {
+  mutating func splitHeaded(_ said: Saying) -> [DayPhrase] {
+    let list = said.parts.lists[0]
     var first = list.days.count - 1
     // 5/6(화) 대체휴일 is one day.
     while first > 0,
@@ -21,8 +20,9 @@ extension StatementReader {
     if list.role != nil || list.days[first].join == .apart || isRange {
       var parts = ClauseParts()
       parts.lists = [ClauseParts.List(days: before, role: nil)]
-      emit(
-        parts, .closes, audience, context, isLabelled: true, isComplete: context.isComplete)
+      var style = EmissionStyle(.closes, of: parts, for: said.audience)
+      style.isListed = said.context.isComplete
+      emit(parts, style, in: said.context)
     } else {
       refuse(before, .ambiguous)
     }
@@ -30,22 +30,20 @@ extension StatementReader {
   }
 
   /// Takes open days out of the closings that a bracket stands behind.
-  mutating func takeOut(
-    _ day: DayPhrase, of parent: Range<Int>, _ context: StatementContext
-  ) {
+  mutating func takeOut(_ day: DayPhrase, of parent: Range<Int>) {
     let meets = day.meets.flatMap { $0.specs }
     for spec in day.specs where !spec.isDated {
       for index in parent where result.list[index].effect == .closes {
-        takeOut([spec] + meets, of: index, day.cells)
+        takeOut([spec] + meets, of: index, at: day.cells)
       }
     }
   }
 
   /// Takes days out of a closing, which cannot lose all of its days.
-  mutating func takeOut(_ days: [DaySpec], of index: Int, _ cells: Range<Int>) {
+  mutating func takeOut(_ days: [DaySpec], of index: Int, at cells: Range<Int>) {
     if days == [result.list[index].days] {
       // 매주 화요일 휴관(설에는 화요일 개관)
-      return report(.ambiguous, cells, .days(days))
+      return report(.ambiguous, cells, touching: .days(days))
     }
     result.list[index].minus.append(days)
   }
@@ -64,29 +62,29 @@ extension StatementReader {
 
   /// 3월부터 and 9월 27일까지.
   mutating func emitEnd(
-    _ list: ClauseParts.List, _ role: KoreanToken.Particle, _ parts: ClauseParts,
-    _ style: EmissionStyle, _ context: StatementContext
+    _ list: ClauseParts.List, of parts: ClauseParts, _ style: EmissionStyle,
+    in context: StatementContext
   ) -> Bool {
     var end = style
     let isAlone = parts.lists.count == 1
-    if role == .until, style.effect == .opens { return false }
+    if list.role == .until, style.effect == .opens { return false }
     guard let day = list.days.last, let date = day.beginning(context), list.days.count == 1 else {
       refuse(list.days, .ambiguous)
       return false
     }
-    switch (role, style.effect) {
+    switch (list.role, style.effect) {
     case (.since, .opens):
       guard day.date != nil else { return false }
     case (.since, _):
       if isAlone, parts.duration == nil {
-        report(.ambiguous, day.cells, .everything)
+        report(.ambiguous, day.cells, touching: .everything)
         return false
       }
       end.effect = .holdsFrom
     case (_, .closes) where isAlone && day.date != nil: end.effect = .closedUntil
     case (_, .opens) where isAlone: return false
     default:
-      report(.ambiguous, day.cells, .everything)
+      report(.ambiguous, day.cells, touching: .everything)
       return false
     }
     result.list.append(end.statement(.date(date), day.cells))

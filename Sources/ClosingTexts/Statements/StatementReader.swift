@@ -9,16 +9,19 @@ struct StatementReader {
   /// A heading such as 8월 휴무, until days follow it.
   var pending: Range<Int>?
   /// Conditions whose days are named later.
-  var open: [OpenCondition] = []
+  var open: [AskedCondition] = []
   /// Whether days are closings where nothing says otherwise: the text is known to list them, or has
   /// nothing but days, names and closing words.
   var isField: Bool
   /// Whether the text is known to list closings.
   let listsClosings: Bool
+  let text: NormalizedText
   /// Of whom the lines speak in turn.
   let topics: Topics
   /// Whether the sentence that is read has nothing else.
   var isPlainSentence = true
+  /// Whether nothing stands before the sentence on its line.
+  var beginsLine = true
   /// Whether the text has no other line.
   var isOnlyLine = true
   /// Whether a clause of the sentence speaks of something else, as 시식 행사 does.
@@ -30,10 +33,11 @@ struct StatementReader {
   /// The first clause of the next line.
   private var upcoming: Clause?
 
-  private init(isField: Bool, topics: Topics) {
+  private init(_ notice: WrittenText, in text: NormalizedText, isField: Bool) {
     self.isField = isField
     listsClosings = isField
-    self.topics = topics
+    self.text = text
+    topics = Topics(notice, in: text)
   }
 
   /// What a notice states.
@@ -42,7 +46,7 @@ struct StatementReader {
   static func statements(
     of notice: WrittenText, in text: NormalizedText, isField: Bool
   ) -> Statements {
-    var reader = StatementReader(isField: isField, topics: Topics(notice, in: text))
+    var reader = StatementReader(notice, in: text, isField: isField)
     reader.read(notice)
     return reader.result
   }
@@ -56,6 +60,7 @@ struct StatementReader {
     for (index, sentence) in notice.sentences.enumerated() {
       if foreign[index], passesOver(sentence, context) { continue }
       isPlainSentence = plain[index]
+      beginsLine = sentence.beginsLine
       sawForeign = false
       inheritsAct = context.act == .closes
       upcoming =
@@ -71,12 +76,12 @@ struct StatementReader {
       if context.act == .closes, !inheritsAct {
         context.headsLines = result.list.count == context.sentenceStart
       }
-      end(sentence, &context, audience)
+      end(sentence, &context, since: audience)
     }
     closeConditions()
     refuseWholeWeek()
     refuseNeverAndWeekly()
-    if let pending { report(.ambiguous, pending, .everything) }
+    if let pending { report(.ambiguous, pending, touching: .everything) }
   }
 
   /// Passes over a sentence that has nothing to do with closings, and says which days it names.
@@ -102,7 +107,7 @@ struct StatementReader {
     else { return }
     for index in start..<result.list.count where result.list[index].isEveryWeek {
       result.list[index].effect = .takenBack
-      report(.ambiguous, result.list[index].cells, .days([result.list[index].days]))
+      report(.ambiguous, result.list[index].cells, touching: .days([result.list[index].days]))
     }
   }
 
@@ -124,7 +129,7 @@ struct StatementReader {
 
   /// A heading holds over lines; what another label says ends with its own.
   private func end(
-    _ sentence: Sentence, _ context: inout StatementContext, _ audience: Audience
+    _ sentence: Sentence, _ context: inout StatementContext, since audience: Audience
   ) {
     let last = sentence.clauses.last
     let isLabel = last?.isLabel ?? false
@@ -160,7 +165,7 @@ struct StatementReader {
   }
 
   mutating func report(
-    _ reason: UnreadReason, _ cells: Range<Int>, _ touch: Report.Touch = .nothing
+    _ reason: UnreadReason, _ cells: Range<Int>, touching touch: Report.Touch = .nothing
   ) {
     result.reports.append(Report(reason: reason, cells: cells, touch: touch))
   }
@@ -169,9 +174,9 @@ struct StatementReader {
   mutating func refuse(_ days: [DayPhrase], _ reason: UnreadReason) {
     for day in days {
       if case .doubtful(let own) = day.term {
-        report(own, day.cells, day.touch)
+        report(own, day.cells, touching: day.touch)
       } else if day.term != .months || days.count == 1 {
-        report(reason, day.cells, day.touch)
+        report(reason, day.cells, touching: day.touch)
       }
     }
   }
@@ -187,7 +192,8 @@ struct StatementReader {
       if let condition = condition(
         of: clauses[index], parent, hasNext: index + 1 < clauses.count)
       {
-        index = consequence(of: condition, clauses, index, parent, context)
+        index = consequence(
+          of: condition, clauses, from: index, parent: parent, in: context)
         continue
       }
       let next = index + 1 < clauses.count ? clauses[index + 1] : nil

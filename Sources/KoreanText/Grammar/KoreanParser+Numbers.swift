@@ -93,6 +93,7 @@ extension KoreanParser {
       if !run.isSingle, isPair(run.first) {
         pairs(through: run.last, &list, frame, join, start)
         at = run.last + 1
+        if link(at) == .point, mayFollowPoint(at + 1) { at += 1 }
       } else if run.isSingle
         ? isDayByContext(list, frame) || isDayByWeekday(frame) : isEnglishDay(at)
       {
@@ -102,6 +103,16 @@ extension KoreanParser {
         at = run.last + 1
         add(.doubtful(.unknownWord), to: &list, frame, join, start)
       }
+    }
+  }
+
+  /// 12. 1. ~ 12. 5., 12. 1.(화): whether the point before a place ends a date.
+  private func mayFollowPoint(_ place: Int) -> Bool {
+    switch kind(place) {
+    case .tilde?, .dash?: true
+    default:
+      isOpenBracket(place) && weekdays(place + 1)?.days.isSingle == true
+        && kind(place + 2) == .close
     }
   }
 

@@ -81,10 +81,11 @@ package struct DayOffsets: OptionSet, Hashable, Sendable {
   package static let day = Self(rawValue: 4)
   package static let after = Self(rawValue: 8)
   package static let twoAfter = Self(rawValue: 16)
+  package static let threeAfter = Self(rawValue: 32)
 
   /// 연휴: the day, the one before and the one after.
   package static let span: Self = [.eve, .day, .after]
-  /// All of them.
+  /// The day with two on either side of it.
   package static let around: Self = [.twoBefore, .eve, .day, .after, .twoAfter]
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -103,5 +104,5 @@ package struct DayOffsets: OptionSet, Hashable, Sendable {
   }
 
   /// The offsets in days.
-  package var days: [Int] { (-2...2).filter { contains(Self(rawValue: 1 << UInt8($0 + 2))) } }
+  package var days: [Int] { (-2...3).filter { contains(Self(rawValue: 1 << UInt8($0 + 2))) } }
 }

@@ -144,6 +144,13 @@ let evidenceProbes = """
     2026-11-28 notClosed
   설·추석 연휴(대체공휴일 포함) 휴무
     2027-08-16 notClosed
+    2027-02-09 closed
+    2025-10-08 closed
+    2026-10-05 notClosed
+    2026-03-02 notClosed
+  추석 연휴(대체공휴일 포함) 휴무
+    2025-10-08 closed
+    2027-02-09 notClosed
   공휴일 이후 첫번째 평일에 휴관
     2026-12-01 notClosed
     2026-12-02 notClosed

@@ -1,6 +1,38 @@
 /// Texts under a title, with line ends and bullets in them, or twice on one page.
 let titlesAndLines = ClosingTextFact.facts(
   #"""
+  [연중무휴]
+    rule: 연중무휴
+
+  [연중무휴]⏎영업시간 10:00~22:00
+    rule: 연중무휴
+    hours: 10:00-22:00
+
+  [연중무휴] 설날 당일 휴무
+    rule: 설날
+
+  2·4번째 월요일에 쉽니다. 이번 달은 9일과 30일입니다.⏎점장 올림
+    rule: 매월 둘째·넷째 월요일
+    closed: 2026-11-09 2026-11-30
+    open: 2026-11-23
+    unread?: unknownWord "점장 올림"
+
+  2·4번째 월요일에 쉽니다.⏎장날은 9일과 30일입니다.
+    rule: 매월 둘째·넷째 월요일
+    unread: namedDays|noClosingWord "장날"
+    unread: noClosingWord "9일"
+    unread: noClosingWord "30일"
+
+  2·4번째 월요일에 쉽니다. 임시휴관일은 12월 9일입니다.
+    rule: 매월 둘째·넷째 월요일
+    closed: 2026-12-09
+    unread?: namedDays "임시휴관일"
+
+  10:00~17:00 월요일 휴관 (월요일이 공휴일인 경우 다음날 휴관)⏎10:00~17:00 월요일 휴관 (월요일이 공휴일인 경우 다음날 휴관)
+    rule: 매주 월요일(공휴일이면 다음 날)
+    condition: 매주 월요일 & 공휴일: movesToNextDay
+    hours: Tu-Su 10:00-17:00
+
   매주 월요일(공휴일인 경우 다음날 휴관)⏎매주 월요일(공휴일인 경우 다음날 휴관)
     rule: 매주 월요일(공휴일이면 다음 날)
     condition: 공휴일: movesToNextDay

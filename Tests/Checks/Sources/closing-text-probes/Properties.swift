@@ -12,7 +12,7 @@ struct PropertyCommand {
 
   /// Texts of nothing but dates, beside which anything else stands, and titles that make the text
   /// behind them less certain.
-  private static let knownLosses = 28
+  private static let knownLosses = 14
 
   private struct Sample {
     var text: String

@@ -1,0 +1,166 @@
+import KoreanText
+
+/// A row of the table of clauses: what is said, and what it means.
+struct ClauseRow: Sendable {
+  typealias Says = @Sendable (StatementReader, Saying) -> Bool
+  typealias Means = @Sendable (inout StatementReader, inout Saying) -> Void
+
+  let says: Says
+  let means: Means
+  /// Whether the rows below are asked too.
+  let goesOn: Bool
+
+  init(_ says: @escaping Says, _ means: @escaping Means) {
+    (self.says, self.means, goesOn) = (says, means, false)
+  }
+
+  private init(also says: @escaping Says, _ means: @escaping Means) {
+    (self.says, self.means, goesOn) = (says, means, true)
+  }
+
+  /// What is noted before the rows below are asked.
+  static func also(_ says: @escaping Says, _ means: @escaping Means) -> ClauseRow {
+    ClauseRow(also: says, means)
+  }
+}
+
+extension StatementReader {
+  /// Takes the first row that says what a clause says.
+  mutating func read(_ said: inout Saying, by table: [ClauseRow]) {
+    for row in table where row.says(self, said) {
+      row.means(&self, &said)
+      if !row.goesOn { return }
+    }
+  }
+}
+
+extension ClauseRow {
+  /// What a clause means that is no label.
+  static let clauses: [ClauseRow] = besides + verbs + days
+
+  /// What a clause is besides a statement of days.
+  private static let besides: [ClauseRow] = [
+    // 연중무휴 하남점: of whom all of the sentence was
+    ClauseRow({ $0.namesWhoWasMeant($1) }, { $0.giveAudience($1) }),
+    // 영업시간: 매일: the days of hours
+    ClauseRow(
+      { $1.context.hours != nil && ($1.act == nil || $1.isWeak) }, { $0.notes(of: $1) }),
+    // 25일은 월요일이지만 …: the days that the next verb is about
+    ClauseRow({ $1.isOfNextVerb }, { $1.context.days = $1.parts.lists[0].days }),
+    // 원래 9일에 쉬어야 하지만, 10일로: days that cannot be read
+    ClauseRow({ $1.refusal != nil }, { $0.refuseUnread($1) }),
+    // 11월 휴무: the month of the days that follow
+    ClauseRow({ $1.isMonthHeading }, { $0.headMonth(&$1) }),
+    // 18일부터 이용할 수 있다: nothing of closings
+    ClauseRow({ $1.isHedgeOfOther(isHeaded: $0.inheritsAct) }, { _, _ in }),
+    // 변경될 수 있습니다: a hedge about what was said, or will be
+    ClauseRow({ $1.hedge != nil && $1.days.isEmpty }, { $0.hedgeWithoutDays(&$1) }),
+    // 오늘 휴무
+    ClauseRow({ $1.hedge?.reason == .relativeDay }, { $0.hedgeToday($1) }),
+    // 일요일은 점포별로 휴무: a rule, of some of the stores
+    .also(
+      { $1.hedge?.reason == .variesByStore && $1.act != nil },
+      { $0.reportHedge($1, .everything) }),
+    // 일요일 휴무 예정일 수 있음
+    ClauseRow(
+      { $1.hedge != nil && ($1.hedge?.reason != .variesByStore || $1.act == nil) },
+      { $0.hedgeDays($1) }),
+    // 매일 …(월요일 제외)
+    .also({ $1.parts.flags.contains(.everyDay) }, { $1.context.isOpenEveryDay = true }),
+    .also(
+      { $1.context.isOfPause || $1.parts.isOfPause },
+      { $1.context.isOfPause = $1.parts.isOfPause || $1.parent != nil }),
+    // 휴무일⏎12/24 영업시간 22시까지 연장: when the door is open
+    ClauseRow(
+      { $1.act == nil && $1.context.act == .closes && $0.hasHoursOfItsDays($1.parts) },
+      { $0.reportSpecialHours($1) }),
+    // 평일 10:00~22:00
+    ClauseRow({ $1.isOfHours }, { $0.readHoursAlone($1) }),
+    // 추석: 9/25 휴무
+    .also(
+      { !$1.context.days.isEmpty && $1.context.act != .roster }, { $1.takeDaysOfLabel() }),
+  ]
+
+  /// What the verb makes of the days.
+  private static let verbs: [ClauseRow] = [
+    // 월요일 제외, 연중무휴(설날 제외)
+    ClauseRow({ $1.parts.flags.contains(.excepts) }, { $0.exception($1) }),
+    // 22일을 25일로 변경, 22일 → 25일
+    ClauseRow({ $1.isMove }, { $0.move($1) }),
+    // 10월 3일은 개천절로 휴진: why
+    ClauseRow(
+      { $1.closesOneForOther && $1.isForFestival },
+      { reader, said in
+        said.parts.lists.removeLast()
+        reader.state(&said)
+      }),
+    // 22일은 25일로 대체휴무
+    ClauseRow({ $1.closesOneForOther }, { $0.move($1) }),
+    // 12월 28일부로 영업을 종료합니다
+    ClauseRow({ $1.act == .ends }, { $0.end($1) }),
+    // 연중무휴, 추석 휴무 없음
+    ClauseRow({ $1.act == .neverCloses }, { $0.never($1) }),
+    // 22일 휴무를 취소합니다
+    .also(
+      { $1.act == .cancels },
+      { $1.act = $1.parts.noun?.isClosed == false ? .closes : .opens }),
+    // 휴무 매장
+    ClauseRow({ $1.act == .roster }, { $0.roster(&$1) }),
+    ClauseRow({ $1.parts.lists.isEmpty }, { $0.read(&$1, by: withoutDays) }),
+    // 8일 할인 행사
+    ClauseRow({ $1.act == .other }, { $0.refuseIfClosing($1) }),
+  ]
+
+  /// What days mean, with a verb that closes or opens, or without one.
+  private static let days: [ClauseRow] = [
+    // 매월 2,4주 휴무(일요일): the bracket names the weekday
+    .also({ $1.act == .closes && !$1.clause.notes.isEmpty }, { $1.nameWeekday() }),
+    // 한 달에 두 번 일요일 휴무: which of them, nobody says
+    ClauseRow({ $1.countsSomeOfWeekdays }, { $0.refuse($1.days, .ambiguous) }),
+    // 일요일 휴무(월 2회), (격주), (매월 2,4주)
+    ClauseRow({ $0.narrowsWeeks($1) }, { $0.narrowWeeks($1) }),
+    // 월 2회 휴무(둘째, 넷째 일요일)
+    ClauseRow(
+      { $1.act == .closes && $1.countsDays && !$1.clause.notes.isEmpty },
+      { $0.bareNotes($1) }),
+    // (12월 1일부터 시행)
+    ClauseRow({ $1.act == nil && $0.beginsRule($1) }, { $0.beginRule($1) }),
+    // 휴무(10월은 14일, 25일), (일산점은 2,4주 수요일): the bracket goes on
+    ClauseRow(
+      { $1.act == nil && $0.goesOnInBracket($1) },
+      { reader, said in
+        said.act = .closes
+        reader.state(&said)
+      }),
+    // 일요일 휴무(평일 영업시간 …)
+    ClauseRow(
+      { $1.act == nil && $1.isBehindDays && $1.parts.flags.contains(.hoursLabel) }, { _, _ in }),
+    // 일요일 휴무(25일): no other name for it
+    ClauseRow({ $1.act == nil && $1.isBehindDays }, { $0.doubtBracket($1) }),
+    // 휴무일: 8일: what the heading, the field or the sentence says of its days
+    .also({ $1.act == nil }, { $1.act = $0.impliedAct($1) }),
+    // 11월 8일: days without a closing word
+    ClauseRow({ $1.act == nil }, { $0.refuse($1.days, .noClosingWord) }),
+    // 일요일 휴무, 22일 정상영업
+    ClauseRow({ _, _ in true }, { $0.state(&$1) }),
+  ]
+
+  /// What a clause means that names no day.
+  private static let withoutDays: [ClauseRow] = [
+    // 9일 휴무 매장⏎일산점
+    ClauseRow({ $1.isOfRoster }, { $0.closeNamed($1) }),
+    // 월요일(단체예약시 개관)
+    ClauseRow(
+      { $1.isBehindDays && $1.act != nil && $1.act != .other && !$1.parts.unread.isEmpty },
+      { $0.doubtDaysBefore($1) }),
+    // 식당가는 정상영업, where a store closes: open on those days
+    ClauseRow({ !$0.closingsOfOthers($1).isEmpty }, { $0.openOthers($1) }),
+    // 화⏎정기휴무⏎수⏎10:30 - 21:00: it says what the day above does, and heads nothing
+    ClauseRow({ $0.saysWhatDayDoes($1) }, { _, _ in }),
+    // 휴무일 안내: what holds for the days under it
+    .also(
+      { $1.act != nil && $1.act != .other && $1.clause.predicate != nil }, { $1.headDays() }),
+    // 정기휴무 (매주 화요일): the bracket names the days
+    ClauseRow({ !$1.clause.notes.isEmpty }, { $0.bareNotes($1) }),
+  ]
+}

@@ -1,0 +1,96 @@
+import KoreanText
+
+/// What one clause says, with what the words around it leave for it.
+struct Saying {
+  var clause: Clause
+  var parts: ClauseParts
+  /// What happens on its days: by its verb, the one that it shares, or its noun.
+  var act: Predicate.Act?
+  /// Of whom it speaks.
+  var audience: Audience
+  var context: StatementContext
+  /// The statements of the words before the bracket in which it stands; `nil` outside of brackets.
+  let parent: Range<Int>?
+  /// The next clause of the sentence or the bracket.
+  let next: Clause?
+
+  init(_ clause: Clause, _ context: StatementContext, parent: Range<Int>?, next: Clause?) {
+    self.clause = clause
+    parts = ClauseParts(clause)
+    audience = parts.audience ?? context.audience
+    self.context = context
+    self.parent = parent
+    self.next = next
+  }
+}
+
+extension Saying {
+  var days: [DayPhrase] { parts.allDays }
+
+  /// Whether it stands in a bracket behind days.
+  var isBehindDays: Bool { parent?.isEmpty == false }
+
+  /// Whether 영업 or 오픈 says it, which hours are said of as well.
+  var isWeak: Bool { clause.predicate?.isWeak == true }
+
+  /// Whether its closing word is a noun of days: 휴무일, 정기휴무.
+  var namesDays: Bool { clause.predicate?.namesDays == true || parts.noun?.namesDays == true }
+
+  /// Whether no day is named: 월 2회, 매주.
+  var countsDays: Bool { days.allSatisfy { $0.term == .doubtful(.missingDay) } }
+
+  /// What the clause says, by its verb, the one it shares, or its noun.
+  var saidAct: Predicate.Act? {
+    var act = clause.predicate?.act
+    if clause.isGapped, act == nil {
+      act = next?.predicate?.act ?? next.flatMap { $0.isGapped ? .closes : nil }
+    }
+    // 의무휴업일을 일요일로 정하여 운영; 휴무를 실시한다
+    guard let noun = parts.noun else { return act }
+    if act == nil { return noun.role == .subject ? nil : noun.isClosed ? .closes : .opens }
+    if act == .opens, noun.isClosed, noun.role != .genitive, noun.role != nil, isWeak {
+      return .closes
+    }
+    return act
+  }
+
+  /// What takes back the certainty of its days; `nil` where that is about something else.
+  var hedge: (reason: UnreadReason, cells: Range<Int>)? {
+    guard let hedge = saidHedge else { return nil }
+    if hedge.reason == .relativeDay, days.contains(where: { $0.isDated }) { return nil }
+    guard hedge.reason == .reference, !days.isEmpty else { return hedge }
+    // …, 임시휴관일 별도 공지: the last of the list
+    if act == nil, parts.endsInNamedDays { return nil }
+    // 일요일 휴무이니 참고 바랍니다
+    return act == .closes && clause.predicate?.hedge == nil ? nil : hedge
+  }
+
+  private var saidHedge: (reason: UnreadReason, cells: Range<Int>)? {
+    if let hedge = parts.hedge { return hedge }
+    guard let predicate = clause.predicate else { return nil }
+    if let reason = predicate.hedge { return (reason, predicate.cells) }
+    return context.hedge.map { ($0, predicate.cells) }
+  }
+
+  /// Why its days cannot be read, whatever they are.
+  var refusal: UnreadReason? {
+    guard !parts.lists.isEmpty, act != .other else { return nil }
+    if parts.flags.contains(.former), act != .changes,
+      parts.flags.isDisjoint(with: [.arrow, .instead])
+    {
+      // 원래 9일에 쉬어야 하지만, 10일로 …
+      let isTakenBack = next.map { $0.predicate?.act == .changes || $0.hasDays } ?? false
+      return clause.predicate == nil || isTakenBack ? .former : nil
+    }
+    if parts.unread.contains(where: { $0.kind == .unread(.specialHours) }) { return .specialHours }
+    if clause.namesSomeOfBrand { return .unknownWord }
+    let hasVerb = clause.predicate != nil
+    if !hasVerb, act != nil, clause.adjuncts.last?.isUnknownWord == true { return .noClosingWord }
+    guard parts.flags.contains(.gap), parts.noun == nil else { return nil }
+    if !hasVerb, parts.lists.count > 1, clause.adjuncts.last?.days != nil {
+      // 설 지나고 2월 13일
+      return .noClosingWord
+    }
+    return act != nil && hasVerb ? .noClosingWord : nil
+  }
+}
