@@ -69,23 +69,36 @@ extension OpeningHours {
     ofOpeningOn day: OpeningDay, through end: Int, _ schedule: HolidaySchedule,
     _ basis: HolidayStatus.Basis
   ) -> WallTime? {
-    var (day, end, least) = (day, end, basis)
+    let end = self.end(day, continuing: end)
+    // Unless a session begins at midnight, the next day cannot continue this one.
+    guard end >= 1_440 else {
+      return WallTime(uncheckedDate: day.date, minuteOfDay: end, basisCode: basis.code)
+    }
+    return self.end(pastMidnightOf: day.date, through: end, schedule, basis, day.calendar)
+  }
+
+  /// The end of an opening that runs into the day after a date.
+  private func end(
+    pastMidnightOf date: CivilDate, through end: Int, _ schedule: HolidaySchedule,
+    _ basis: HolidayStatus.Basis, _ calendar: PublicHolidayCalendar
+  ) -> WallTime? {
+    var (date, end, least) = (date, end, basis)
     func time(_ basis: HolidayStatus.Basis) -> WallTime {
-      WallTime(uncheckedDate: day.date, minuteOfDay: end, basisCode: basis.code)
+      WallTime(uncheckedDate: date, minuteOfDay: end, basisCode: basis.code)
     }
     for _ in 0..<Self.horizon {
-      end = self.end(day, continuing: end)
-      // Unless a session begins at midnight, the next day cannot continue this one.
-      guard end >= 1_440 else { return time(least) }
-      guard day.date < .latest else { return nil }
-      day = self.day(day.date.adding(days: 1), day.calendar)
+      guard date < .latest else { return nil }
+      date = date.adding(days: 1)
       end -= 1_440
+      let day = day(date, calendar)
       if closing(day, at: end) == nil { return time(least) }
-      switch schedule.status(on: day.date, calendar: day.calendar) {
+      switch schedule.status(on: date, calendar: calendar) {
       case .open(let basis): least = min(least, basis)
       case .closed(let basis): return time(min(least, basis))
       case .unknown: return nil
       }
+      end = self.end(day, continuing: end)
+      guard end >= 1_440 else { return time(least) }
     }
     return nil
   }

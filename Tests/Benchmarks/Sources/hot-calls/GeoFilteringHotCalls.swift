@@ -15,7 +15,9 @@ let geoFilteringHotCalls: [HotCall] = [
     }
     return { count in
       var sum = 0.0
-      for step in 0..<count { sum += (try? planes[step & 255].coordinate())?.latitude ?? 0 }
+      for step in 0..<count {
+        sum += (try? planes[step % planes.count].coordinate())?.latitude ?? 0
+      }
       return Int(sum)
     }
   },
