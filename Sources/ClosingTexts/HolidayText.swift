@@ -116,15 +116,20 @@ extension HolidayText {
   ///   - text: what the store wrote, plain or as HTML.
   ///   - reference: a day near the time of writing, as for `read(_:relativeTo:)`.
   ///   - kind: what the text is known to be.
+  ///   - calendar: the public holidays, with days that were designated since; they count where a
+  ///     text names all closings of a month in which its rule has others.
   /// - Complexity: O(*n*) in the length of the text.
-  public init(_ text: String, relativeTo reference: CivilDate, as kind: Kind = .notice) {
+  public init(
+    _ text: String, relativeTo reference: CivilDate, as kind: Kind = .notice,
+    calendar: PublicHolidayCalendar = .southKorea
+  ) {
     guard text.utf8.count <= Self.longestText else {
       self = Self.refusing(text, relativeTo: reference, as: kind, for: .tooLong)
       return
     }
     self =
       Self.canonical(text, relativeTo: reference, as: kind)
-      ?? Reading(text, relativeTo: reference, as: kind).result()
+      ?? Reading(text, relativeTo: reference, as: kind).result(calendar)
   }
 
   /// Reads a notice; an older spelling of `init(_:relativeTo:as:)`.

@@ -41,7 +41,7 @@ struct DesignatedDayTests {
     var testDescription: String { name }
   }
 
-  @Test("Each question", arguments: rules + schedules + hours + formats + notices)
+  @Test("Each question", arguments: rules + schedules + hours + formats + texts + notices)
   func question(_ question: Question) throws {
     #expect(try question.ask(.southKorea) == question.without)
     #expect(try question.ask(try Self.calendar()) == question.with)
@@ -194,6 +194,22 @@ struct DesignatedDayTests {
       let set = closing.schedule.recurrence(
         from: eve, listedThrough: CivilDate(2026, 12, 31), calendar: $0)
       return set.recurrences.reduce(0) { $0 + 1 + $1.added.count }
+    },
+  ]
+
+  static let texts: [Question] = [
+    Question("a text that names all closings of a month", without: "[]", with: "[24]") {
+      HolidayText(
+        "공휴일 휴무, 12월 25일만 휴무", relativeTo: CivilDate(2026, 12, 1), calendar: $0
+      ).openDates.map(\.day).description
+    },
+    Question(
+      "a schedule that is read from it", without: ".closed(.rule)", with: ".open(.published)"
+    ) {
+      let text = HolidayText(
+        "공휴일 휴무, 12월 25일만 휴무", relativeTo: CivilDate(2026, 12, 1), calendar: $0)
+      return HolidaySchedule(reading: text, asOf: CivilDate(2026, 12, 1))
+        .status(on: day, calendar: try calendar())
     },
   ]
 

@@ -75,7 +75,7 @@ def favorites(chromium, url):
     check(chosen(page) == [YANGJAE, *more[:2]], "three favorites are chosen")
     choose(page, "이마트", more[2])
     sentence = page.inner_text("#message")
-    check(chosen(page) == [YANGJAE, *more[:2]] and "3곳까지" in sentence, f"a fourth is refused: {sentence}")
+    check(chosen(page) == [YANGJAE, *more[:2]] and "최대 3곳" in sentence, f"a fourth is refused: {sentence}")
     check(len(page.query_selector_all("#week > li")) == 7, "the widget has seven days")
     page.reload()
     page.wait_for_selector("body[data-ready]")
@@ -202,7 +202,7 @@ def reading(chromium, url):
     page.fill("#text", "2,4째주 의무 휴업")
     check("무슨 요일" in page.inner_text("#reading"), "what has no weekday is said to be unread")
     page.fill("#text", "연중무휴 영업시간 10:00~22:00")
-    check("22:00에 닫습니다" in page.inner_text("#reading") or "10:00에 엽니다" in page.inner_text("#reading"), "hours answer whether it is open now")
+    check("22:00에 영업을 종료합니다" in page.inner_text("#reading") or "10:00에 영업을 시작합니다" in page.inner_text("#reading"), "hours answer whether it is open now")
     check(problems == [], f"no error in the console {problems[:3]}")
     page.close()
 

@@ -63,9 +63,12 @@ extension HolidayText {
   /// - Parameters:
   ///   - text: what the store wrote.
   ///   - reference: a day near the time of writing, as for `read(_:relativeTo:)`.
+  ///   - kind: what the text is known to be.
+  ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: O(*n*) in the length of the text; several times slower than reading.
   public static func explanation(
-    of text: String, relativeTo reference: CivilDate, as kind: Kind = .notice
+    of text: String, relativeTo reference: CivilDate, as kind: Kind = .notice,
+    calendar: PublicHolidayCalendar = .southKorea
   ) -> Explanation {
     guard text.utf8.count <= longestText else {
       let lines = [Explanation.Line(text: "too long to read", depth: 0, ranges: [])]
@@ -73,7 +76,8 @@ extension HolidayText {
     }
     let reading = Reading(text, relativeTo: reference, as: kind)
     var writer = ExplanationWriter(reading)
-    return writer.explanation(canonical(text, relativeTo: reference, as: kind) ?? reading.result())
+    let known = canonical(text, relativeTo: reference, as: kind)
+    return writer.explanation(known ?? reading.result(calendar))
   }
 }
 

@@ -5,6 +5,8 @@ import MartModels
 /// Finds the dates that a text means where a year or a month is missing.
 struct DateResolver {
   let reference: CivilDate
+  /// The public holidays that a rule of them means.
+  let calendar: PublicHolidayCalendar
   /// What the dates contradict.
   var reports: [Report] = []
   private var contradicted: Set<CivilDate> = []
@@ -15,8 +17,9 @@ struct DateResolver {
   /// The last date that has its year in the text; those behind it follow it.
   var anchor: CivilDate?
 
-  init(_ statements: Statements, reference: CivilDate) {
+  init(_ statements: Statements, reference: CivilDate, calendar: PublicHolidayCalendar) {
     self.reference = reference
+    self.calendar = calendar
     let days = Self.daysWithoutMonth(statements)
     monthOffset = Self.monthOffset(days, reference)
     mayBeNextMonth =
@@ -157,7 +160,7 @@ struct DateResolver {
     guard let rule = FestivalRules.rule(festival), festival.isSingleDay,
       let first = YearMonth(year: year, month: 1)?.date(day: 1)
     else { return nil }
-    let date = rule.next(onOrAfter: first)
+    let date = rule.next(onOrAfter: first, calendar: calendar)
     return date?.year == year ? date : nil
   }
 

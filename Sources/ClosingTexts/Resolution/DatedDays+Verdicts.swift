@@ -13,14 +13,16 @@ extension DatedDays {
   var closedDates: [CivilDate] { verdicts.compactMap { $0.isClosed ? $0.date : nil } }
 
   /// The open dates, with the days of a rule in the months of which all closings are named.
-  func openDates(replacing rule: HolidayRule?) -> [CivilDate] {
+  func openDates(
+    replacing rule: HolidayRule?, _ calendar: PublicHolidayCalendar
+  ) -> [CivilDate] {
     var open = verdicts.compactMap { $0.isClosed ? nil : $0.date }
     guard let rule, !replaced.isEmpty else { return open }
     let closed = Set(self.closed)
     for month in replaced {
       // 12월은 25일 휴무, 27일 정상영업 names what differs, and not all.
       if !onlyThese.contains(month), open.contains(where: { $0.yearMonth == month }) { continue }
-      for day in rule.closings(in: month) {
+      for day in rule.closings(in: month, calendar: calendar) {
         if let date = month.date(day: day), !closed.contains(date) { open.append(date) }
       }
     }

@@ -58,7 +58,7 @@ extension NoticeResolver {
       let place = statements.firstIndex(where: { $0.effect == .holdsFrom })
     else { return }
     let month = YearMonth(start.year, start.month)
-    for day in former.closings(in: month) where day < start.day {
+    for day in former.closings(in: month, calendar: dates.calendar) where day < start.day {
       dates.reports.append(
         Report(reason: .ruleChange, cells: statements[place].cells, date: month.date(day: day)))
     }

@@ -53,7 +53,8 @@ struct NoticeResolver {
     notice.openRule = openRule(&dates)
     let regular = notice.rule ?? generalRule
     let opened = openDates(of: notice, days, &dates)
-    notice.openDates = (days.openDates(replacing: regular) + opened).sortedUniquely()
+    notice.openDates =
+      (days.openDates(replacing: regular, dates.calendar) + opened).sortedUniquely()
     notice.closedDates = days.closedDates
     if !notice.openDates.isEmpty {
       notice.openDates.removeAll { date in days.isClosedLast(date) }

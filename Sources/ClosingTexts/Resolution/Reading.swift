@@ -32,8 +32,8 @@ struct Reading {
   }
 
   /// What the statements come to.
-  func result() -> HolidayText {
-    var dates = DateResolver(statements, reference: reference)
+  func result(_ calendar: PublicHolidayCalendar) -> HolidayText {
+    var dates = DateResolver(statements, reference: reference, calendar: calendar)
     var reports = statements.reports
     var result = HolidayText(text: text, reference: reference, kind: kind)
     for group in groups() {

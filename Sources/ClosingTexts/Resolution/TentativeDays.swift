@@ -57,7 +57,7 @@ enum TentativeDays {
       for spec in specs where spec.isDated {
         let statement = Statement(effect: .opens, audience: .store, days: spec, cells: 0..<0)
         var quiet = dates
-        days += DatedDays([statement], &quiet).openDates(replacing: nil)
+        days += DatedDays([statement], &quiet).openDates(replacing: nil, dates.calendar)
       }
       return days.sortedUniquely()
     }

@@ -53,7 +53,7 @@ extension WidgetRow {
   }
 
   /// Whether what the row says about today is only expected.
-  private var isExpected: Bool { basis?.isExpected ?? false }
+  var isExpected: Bool { basis?.isExpected ?? false }
 
   /// What comes after a closing day, next to the words for that day.
   private func following(_ next: NextClosing, _ language: PhraseLanguage) -> String {
@@ -66,8 +66,8 @@ extension WidgetRow {
       return closing.basis.isExpected
         ? language("다음 \(day) 예정", "next expected \(day)") : language("다음 \(day)", "next \(day)")
     case .state(let state): return state.phrase(in: language, relativeTo: date)
-    case .never:
-      return isExpected
+    case .never(let never):
+      return isExpected || never.isExpected
         ? language("다음 휴무 예정 없음", "no other closing expected")
         : language("다음 휴무 없음", "no other closing")
     case .unknown: return language("다음 휴무 모름", "next not known")
@@ -78,9 +78,10 @@ extension WidgetRow {
     switch next {
     case .closing(let closing): return shut(closing, language)
     case .state(let state): return state.phrase(in: language, relativeTo: date)
-    case .never:
-      guard isExpected, let basis else { return language("휴무 없음", "no closing days") }
-      return language("휴무 예정 없음", "no closing expected") + " (\(basis.phrase(in: language)))"
+    case .never(let never):
+      let least = basis.map { min($0, never) } ?? never
+      guard least.isExpected else { return language("휴무 없음", "no closing days") }
+      return language("휴무 예정 없음", "no closing expected") + " (\(least.phrase(in: language)))"
     case .unknown(let from, let known):
       let day = from.phrase(in: language, relativeTo: date)
       let unknown = language("\(day)부터 모름", "not known from \(day)")

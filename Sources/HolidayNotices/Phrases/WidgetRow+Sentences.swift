@@ -48,8 +48,8 @@ extension WidgetRow {
       return day + closing.basis.korean("쉽니다.", "쉴 예정")
     case .state(let state):
       return state.phrase(in: .korean, style: .long, relativeTo: date)
-    case .never:
-      return basis?.isExpected == true ? "휴무 예정일이 없습니다." : "휴무일이 없습니다."
+    case .never(let never):
+      return never.isExpected || isExpected ? "휴무 예정일이 없습니다." : "휴무일이 없습니다."
     case .unknown(let from, nil): return text(from) + "부터는 휴무일이 아직 알려지지 않았습니다."
     case .unknown(let from, let known?):
       return text(from) + "부터는 아직 알려지지 않은 날이 있습니다. 알려진 것은 "
@@ -122,8 +122,10 @@ extension WidgetRow {
     case .state(.temporarilyClosed(let from, let through)):
       return "it is temporarily closed from \(text(from))"
         + (through.map { " through \(text($0))." } ?? "; no reopening is known.")
-    case .never, .state(.operating):
-      return basis?.isExpected == true ? "no closing day is expected." : "there is no closing day."
+    case .never(let never):
+      return never.isExpected || isExpected
+        ? "no closing day is expected." : "there is no closing day."
+    case .state(.operating): return "there is no closing day."
     case .unknown(let from, nil):
       return "from \(text(from)) on, no closing days are known yet."
     case .unknown(let from, let known?):

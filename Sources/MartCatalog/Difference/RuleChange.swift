@@ -61,7 +61,7 @@ public struct RuleChange: Hashable, Sendable {
     self.old = before.rule
     self.new = after.rule
     from = after.from.flatMap { $0 <= first ? $0 : nil } ?? first
-    basis = after.basisOfRule(on: first)
+    basis = after.basisOfRule(on: first, calendar)
     self.days = Set(days)
   }
 

@@ -1,6 +1,7 @@
 public import ExpandableListState
 public import Favorites
 public import Foundation
+public import GeoFiltering
 public import HolidayInterchange
 public import Keeping
 public import KoreanCalendar
@@ -69,5 +70,10 @@ extension OpeningHoursExpressionError: LocalizedError {
 
 extension RecurrenceError: LocalizedError {
   /// The line for a log, with the property and its value.
+  public var errorDescription: String? { description }
+}
+
+extension PlaneCoordinateError: LocalizedError {
+  /// The line for a log, with the numbers and the grids.
   public var errorDescription: String? { description }
 }

@@ -74,8 +74,8 @@ extension BranchSummary {
     let next = laterClosing ?? nextClosing
     switch next {
     case .state: parts.append(upcoming(next, language))
-    case .never:
-      let isGuess = basis?.isExpected ?? false
+    case .never(let never):
+      let isGuess = never.isExpected || basis?.isExpected ?? false
       parts.append(
         isGuess
           ? language("다음 휴무 예정 없음", "no closing expected") : language("다음 휴무 없음", "no closing days")

@@ -72,7 +72,8 @@ extension BranchSummary {
     switch laterClosing {
     case .closing(let closing):
       language(closing.laterSentence(.korean, date), closing.laterWords(date))
-    case .never: language("그 뒤로는 ", "after that ") + outlook(.never, language, basis)
+    case .never(let never):
+      language("그 뒤로는 ", "after that ") + outlook(.never(basis: never), language, basis)
     case .unknown, .state: laterClosing.map { outlook($0, language, basis) }
     case nil: nil
     }
@@ -82,7 +83,7 @@ extension BranchSummary {
   private func outlook(
     _ next: NextClosing, _ language: PhraseLanguage, _ basis: HolidayStatus.Basis
   ) -> String {
-    if case .never = next, basis.isExpected {
+    if case .never(let never) = next, never.isExpected || basis.isExpected {
       return language("휴무 예정일이 없습니다.", "no closing day is expected.")
     }
     if language.isKorean {

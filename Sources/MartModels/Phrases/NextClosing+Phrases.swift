@@ -52,6 +52,11 @@ extension NextClosing {
     case (.state(let state), _): state.phrase(in: language, style: style, relativeTo: reference)
     case (.unknown, .short): language("알 수 없음", "not known")
     case (.unknown(_, let known), .long): unknownText(language, known, reference)
+    case (.never(let basis), .short) where basis.isExpected:
+      language("예정 없음", "none expected")
+    case (.never(let basis), .long) where basis.isExpected:
+      language("휴무 예정일이 없습니다", "No closing day is expected")
+        + " (\(basis.phrase(in: language)))."
     case (.never, .short): language("없음", "none")
     case (.never, .long): language("휴무일이 없습니다.", "There is no closing day.")
     }

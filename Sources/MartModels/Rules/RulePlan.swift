@@ -3,9 +3,11 @@ package import KoreanCalendar
 /// A rule prepared for computing: plain parts as words, the rare rest as a tree.
 package struct RulePlan: Sendable {
   /// All plain parts that apply in every month, which for most rules is the whole rule.
-  private var first = RuleTerm()
+  private(set) var first = RuleTerm()
   /// The parts that the first term cannot hold, for the few rules that have any.
   var others: OtherParts?
+  /// Whether there are such parts, which asks for no reference.
+  private(set) var hasOthers = false
   /// The weekdays on which the rule can close at all; bit 0 is Sunday.
   private var weekdays: UInt8 = 0
   /// The months in which the rule can close at all; bit *n* is month *n*.
@@ -21,6 +23,7 @@ package struct RulePlan: Sendable {
     }
     if !terms.isEmpty || !nodes.isEmpty {
       others = OtherParts(terms: terms, nodes: nodes, span: node.span)
+      hasOthers = true
     }
   }
 
@@ -87,15 +90,16 @@ extension RulePlan {
   package func closes(
     on date: CivilDate, _ dateParts: CivilDate.Parts, _ calendar: PublicHolidayCalendar
   ) -> Bool {
-    if first.closes(on: date, dateParts, calendar) { return true }
-    guard let others else { return false }
-    return Self.closes(others, on: date, dateParts, calendar)
+    first.closes(on: date, dateParts, calendar)
+      || hasOthers && closesByOthers(on: date, dateParts, calendar)
   }
 
-  private static func closes(
-    _ parts: OtherParts, on date: CivilDate, _ dateParts: CivilDate.Parts,
-    _ calendar: PublicHolidayCalendar
+  /// Whether one of the parts that the first term cannot hold closes on a date.
+  @inline(never)
+  func closesByOthers(
+    on date: CivilDate, _ dateParts: CivilDate.Parts, _ calendar: PublicHolidayCalendar
   ) -> Bool {
+    guard let parts = others else { return false }
     for term in parts.terms where term.closes(on: date, dateParts, calendar) { return true }
     if parts.nodes.isEmpty { return false }
     let facts = MonthFacts(dateParts.yearMonth)

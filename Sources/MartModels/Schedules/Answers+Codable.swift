@@ -150,7 +150,7 @@
   }
 
   extension NextClosing: Codable {
-    private enum Key: String, CodingKey { case next, closing, state, from, nextKnown }
+    private enum Key: String, CodingKey { case next, closing, state, from, nextKnown, basis }
 
     /// Reads an answer, such as `{"next": "closing", "closing": {…}}`.
     ///
@@ -164,7 +164,9 @@
         self = .unknown(
           from: try container.decode(CivilDate.self, forKey: .from),
           nextKnown: try container.decodeIfPresent(Closing.self, forKey: .nextKnown))
-      case "never": self = .never
+      case "never":
+        self = .never(
+          basis: try container.decodeIfPresent(HolidayStatus.Basis.self, forKey: .basis) ?? .rule)
       case let other: throw container.unexpected(other, forKey: .next)
       }
     }
@@ -182,7 +184,9 @@
         try container.encode("unknown", forKey: .next)
         try container.encode(from, forKey: .from)
         try container.encodeIfPresent(nextKnown, forKey: .nextKnown)
-      case .never: try container.encode("never", forKey: .next)
+      case .never(let basis):
+        try container.encode("never", forKey: .next)
+        if basis != .rule { try container.encode(basis, forKey: .basis) }
       }
     }
   }

@@ -75,7 +75,7 @@ extension NextClosing: CustomStringConvertible {
     case .state(let state): ".state(\(state))"
     case .unknown(let from, let nextKnown):
       ".unknown(from: \(from), nextKnown: \(answerText(nextKnown)))"
-    case .never: ".never"
+    case .never(let basis): basis == .rule ? ".never" : ".never(basis: \(basis))"
     }
   }
 }

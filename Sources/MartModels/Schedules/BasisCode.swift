@@ -8,42 +8,21 @@ extension HolidayStatus.Basis {
 
   /// The number of the basis, never 0.
   var code: UInt8 {
-    let rank: UInt8 =
-      switch source {
-      case .closedForGood: 0
-      case .temporarilyClosed: 1
-      case .override: 2
-      case .published: 3
-      case .rule: 4
-      case .municipal: 5
-      // The name of a source of a later version has no number; that it is one is kept.
-      default: 6
-      }
     let degree: UInt8 =
       switch certainty {
       case .tentative: 0
       case .projected: 1
       case .confirmed: 2
       }
-    return 1 + 3 * rank + degree
+    // The name of a source of a later version has no number; that it is one is kept.
+    return 1 + 3 * source.rank + degree
   }
 
   /// The basis with a number, or `nil` for 0 and any other number that none has.
   init?(code: UInt8) {
-    guard code > 0 else { return nil }
-    let source: Source
-    switch (code - 1) / 3 {
-    case 0: source = .closedForGood
-    case 1: source = .temporarilyClosed
-    case 2: source = .override
-    case 3: source = .published
-    case 4: source = .rule
-    case 5: source = .municipal
-    case 6:
-      guard let later = Source(rawValue: "later") else { return nil }
-      source = later
-    default: return nil
-    }
+    guard code > 0,
+      let source = Source(rank: (code - 1) / 3) ?? (code <= 21 ? Source(rawValue: "later") : nil)
+    else { return nil }
     let certainty: Certainty =
       switch (code - 1) % 3 {
       case 0: .tentative

@@ -33,7 +33,32 @@ extension HolidaySchedule {
     if let unknown {
       return .unknown(from: unknown, nextKnown: shut?.firstClosing(onOrAfter: date))
     }
-    return shut.map { .state($0.state) } ?? .never
+    return shut.map { .state($0.state) } ?? .never(basis: leastBasis(from: date, calendar))
+  }
+
+  /// What the least certain day from a date on rests on, if rules decide all days that no layer does;
+  /// that stores swap their closings in some months takes nothing from having none.
+  private func leastBasis(
+    from date: CivilDate, _ calendar: PublicHolidayCalendar
+  ) -> HolidayStatus.Basis {
+    var least = HolidayStatus.Basis.rule
+    for period in periods where (period.through ?? .latest) >= date {
+      let start = max(date, period.from ?? .earliest)
+      if period.isMunicipal {
+        least = min(least, .municipal)
+      } else if let doubtful = period.tentative?.next(onOrAfter: start, calendar: calendar),
+        doubtful <= period.through ?? .latest
+      {
+        least = min(least, .tentativeRule)
+      }
+    }
+    for index in layers.indices where layers[index].month >= date.yearMonth {
+      let days = layers(at: index, calendar)
+      for day in days.published.onOrAfter(days.month == date.yearMonth ? date.day : 1) {
+        least = min(least, days.basis(ofDay: day))
+      }
+    }
+    return least
   }
 
   /// The known closings within a range of dates, in order, computed on demand.

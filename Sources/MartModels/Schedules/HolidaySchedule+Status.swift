@@ -44,8 +44,18 @@ extension HolidaySchedule {
     let basis =
       hasTentativeRules
       ? periods[index].basis(on: date, parts, calendar) : Self.ruleBasis(in: month)
-    return periods[index].rule.plan.closes(on: date, parts, calendar)
-      ? .closed(basis) : .open(basis)
+    // The plainest parts are taken out alone: copying a whole plan counts its references.
+    let isClosed =
+      periods[index].rule.plan.first.closes(on: date, parts, calendar)
+      || periods[index].rule.plan.hasOthers && closesByOtherParts(index, date, parts, calendar)
+    return isClosed ? .closed(basis) : .open(basis)
+  }
+
+  @inline(never)
+  private func closesByOtherParts(
+    _ index: Int, _ date: CivilDate, _ parts: CivilDate.Parts, _ calendar: PublicHolidayCalendar
+  ) -> Bool {
+    periods[index].rule.plan.closesByOthers(on: date, parts, calendar)
   }
 
   /// Whether the store is in business on a date, and from and until when it is not.

@@ -24,6 +24,10 @@ extension HolidayStatus {
       private init(name: ShortName) { self.name = name }
       private init(code: UInt64) { self.init(name: ShortName(number: code)) }
 
+      // What a type with a raw value gets otherwise compares the texts.
+      public static func == (lhs: Source, rhs: Source) -> Bool { lhs.name == rhs.name }
+      public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
       /// The stable names of the sources, in the order of their codes, the strongest layer first.
       private static let names: [String] = [
         "closedForGood", "temporarilyClosed", "override", "published", "rule", "municipal",
@@ -31,6 +35,16 @@ extension HolidayStatus {
 
       /// Whether this version knows the source.
       package var isKnown: Bool { name.number != nil }
+
+      /// The place of the source among those that this version knows, the strongest first, and the
+      /// one behind them for any other.
+      var rank: UInt8 { UInt8(truncatingIfNeeded: name.number ?? UInt64(Self.names.count)) }
+
+      /// The source at a place among those that this version knows.
+      init?(rank: UInt8) {
+        guard rank < Self.names.count else { return nil }
+        self.init(code: UInt64(rank))
+      }
 
       /// The stable name of the source.
       public var rawValue: String { name.number.map { Self.names[Int($0)] } ?? name.text }

@@ -11,22 +11,25 @@ public enum NextClosing: Hashable, Sendable {
   case state(StoreState)
   /// From a date on nothing is known; a closed day that is known later may not be the next one.
   case unknown(from: CivilDate, nextKnown: Closing?)
-  /// The store never closes again, as far as the calendar reaches.
-  case never
+  /// The store never closes again, as far as the calendar reaches, by what the least certain of its
+  /// days rests on.
+  case never(basis: HolidayStatus.Basis)
+
+  /// The store never closes again by its own rule, which leaves no doubt.
+  public static var never: NextClosing { .never(basis: .rule) }
 
   /// The closing when it is known to be the next, or `nil`.
   public var closing: Closing? {
     if case .closing(let closing) = self { closing } else { nil }
   }
 
-  /// What the answer rests on, or `nil` when it is unknown and when the store never closes.
-  ///
-  /// That a store never closes is no surer than its status: see `HolidaySchedule.status(on:)`.
+  /// What the answer rests on, or `nil` when it is unknown.
   public var basis: HolidayStatus.Basis? {
     switch self {
     case .closing(let closing): closing.basis
     case .state(let state): state.basis
-    case .unknown, .never: nil
+    case .never(let basis): basis
+    case .unknown: nil
     }
   }
 

@@ -85,9 +85,11 @@ public struct RulePeriod: Hashable, Sendable {
 
 extension RulePeriod {
   /// What the rule rests on from a date on, whatever stores may swap in the month of that date.
-  package func basisOfRule(on date: CivilDate) -> HolidayStatus.Basis {
+  package func basisOfRule(
+    on date: CivilDate, _ calendar: PublicHolidayCalendar
+  ) -> HolidayStatus.Basis {
     if isMunicipal { return .municipal }
-    return tentative?.closes(on: date) == true ? .tentativeRule : .rule
+    return tentative?.closes(on: date, calendar: calendar) == true ? .tentativeRule : .rule
   }
 
   /// The basis of an answer from the rule.

@@ -31,11 +31,11 @@ extension OpeningHours {
     var least: HolidayStatus.Basis?
     if runsPastMidnight, date > .earliest {
       let before = date.adding(days: -1)
-      if let closes = closing(day(before, calendar), at: minute + 1_440) {
+      let evening = day(before, calendar)
+      if let closes = closing(evening, at: minute + 1_440) {
         switch schedule.status(on: before, calendar: calendar) {
         case .open(let basis):
-          return .open(
-            closes: end(ofOpeningOn: before, through: closes, schedule, basis, calendar))
+          return .open(closes: end(ofOpeningOn: evening, through: closes, schedule, basis))
         case .unknown: isUnknown = true
         case .closed(let basis): least = basis
         }
@@ -46,7 +46,7 @@ extension OpeningHours {
     if let closes = closing(today, at: minute) {
       switch status {
       case .open(let basis):
-        return .open(closes: end(ofOpeningOn: date, through: closes, schedule, basis, calendar))
+        return .open(closes: end(ofOpeningOn: today, through: closes, schedule, basis))
       case .unknown: isUnknown = true
       case .closed(let basis): least = least.map { min($0, basis) } ?? basis
       }
@@ -61,31 +61,44 @@ extension OpeningHours {
   /// The end of an opening, with sessions joined that have no gap between them.
   ///
   /// - Parameters:
-  ///   - date: a day on which the store opens.
-  ///   - end: the minute through which it is known to be open, from the midnight of the date.
+  ///   - day: a day on which the store opens.
+  ///   - end: the minute through which it is known to be open, from the midnight of that day.
   ///   - basis: what is known about that day.
   /// - Returns: `nil` when no end is in sight.
   private func end(
-    ofOpeningOn date: CivilDate, through end: Int, _ schedule: HolidaySchedule,
+    ofOpeningOn day: OpeningDay, through end: Int, _ schedule: HolidaySchedule,
+    _ basis: HolidayStatus.Basis
+  ) -> WallTime? {
+    let end = self.end(day, continuing: end)
+    // Unless a session begins at midnight, the next day cannot continue this one.
+    guard end >= 1_440 else {
+      return WallTime(uncheckedDate: day.date, minuteOfDay: end, basisCode: basis.code)
+    }
+    return self.end(pastMidnightOf: day.date, through: end, schedule, basis, day.calendar)
+  }
+
+  /// The end of an opening that runs into the day after a date.
+  private func end(
+    pastMidnightOf date: CivilDate, through end: Int, _ schedule: HolidaySchedule,
     _ basis: HolidayStatus.Basis, _ calendar: PublicHolidayCalendar
   ) -> WallTime? {
     var (date, end, least) = (date, end, basis)
-    func time(_ date: CivilDate, _ minute: Int, _ basis: HolidayStatus.Basis) -> WallTime {
-      WallTime(uncheckedDate: date, minuteOfDay: minute, basisCode: basis.code)
+    func time(_ basis: HolidayStatus.Basis) -> WallTime {
+      WallTime(uncheckedDate: date, minuteOfDay: end, basisCode: basis.code)
     }
     for _ in 0..<Self.horizon {
-      end = self.end(day(date, calendar), continuing: end)
-      // Unless a session begins at midnight, the next day cannot continue this one.
-      guard end >= 1_440 else { return time(date, end, least) }
       guard date < .latest else { return nil }
       date = date.adding(days: 1)
       end -= 1_440
-      if closing(day(date, calendar), at: end) == nil { return time(date, end, least) }
+      let day = day(date, calendar)
+      if closing(day, at: end) == nil { return time(least) }
       switch schedule.status(on: date, calendar: calendar) {
       case .open(let basis): least = min(least, basis)
-      case .closed(let basis): return time(date, end, min(least, basis))
+      case .closed(let basis): return time(min(least, basis))
       case .unknown: return nil
       }
+      end = self.end(day, continuing: end)
+      guard end >= 1_440 else { return time(least) }
     }
     return nil
   }

@@ -99,6 +99,16 @@ struct CertaintyTests {
     #expect(hoursUnknown.phrase(in: .korean, relativeTo: noon) == "영업 예정, 시간 모름 (매장 확인 전)")
   }
 
+  @Test("That a store is closed until further notice is a fact, and only its end is open")
+  func furtherNotice() {
+    #expect(HolidayStatus.Basis.closedUntilFurtherNotice.isTentative)
+    let expected: [HolidayStatus.Basis] = [
+      .closedForGood, .temporarilyClosed, .closedUntilFurtherNotice, .override, .published,
+      .tentativePublication, .rule, .tentativeRule, .municipal,
+    ].filter { $0.isExpected }
+    #expect(expected == [.tentativePublication, .tentativeRule, .municipal])
+  }
+
   @Test("An answer rests on the least certain of the days that decide it")
   func leastOfDays() throws {
     // Open around the clock; the closing that ends it is the municipality's.

@@ -107,7 +107,7 @@ extension PhraseBook {
           from: today, nextKnown: Closing(date: CivilDate(2026, 12, 13), basis: .published)),
         .unknown(
           from: today, nextKnown: Closing(date: CivilDate(2027, 1, 1), basis: .closedForGood)),
-        .never,
+        .never, .never(basis: .tentativeRule), .never(basis: .municipal),
       ]
     table(
       "next closing",

@@ -19,6 +19,7 @@ struct PhraseDocumentTests {
     book.addFavorites()
     book.addErrors()
     book.addParticles()
+    book.addReasons()
     return """
       # Phrases
 

@@ -54,6 +54,9 @@ struct AnswerFormTests {
       encodes: #"{"closing":\#(json),"next":"closing"}"#)
     try check(NextClosing.never, prints: ".never", encodes: #"{"next":"never"}"#)
     try check(
+      NextClosing.never(basis: .municipal), prints: ".never(basis: .municipal)",
+      encodes: #"{"basis":{"certainty":"tentative","source":"municipal"},"next":"never"}"#)
+    try check(
       NextClosing.unknown(from: date, nextKnown: closing),
       prints: ".unknown(from: 2026-11-22, nextKnown: 2026-11-22 .rule)",
       encodes: #"{"from":"2026-11-22","next":"unknown","nextKnown":\#(json)}"#)

@@ -51,6 +51,33 @@ struct MunicipalLayerTests {
     }
   }
 
+  @Test("That a store never closes is no surer than the least certain of its days")
+  func never() throws {
+    let (today, end) = (CivilDate(2026, 11, 21), CivilDate(2026, 12, 31))
+    func next(_ schedule: HolidaySchedule) -> NextClosing { schedule.nextClosing(onOrAfter: today) }
+    let own = try RulePeriod(.never, through: end)
+    #expect(next(HolidaySchedule(rule: .never)) == .never)
+    #expect(next(HolidaySchedule(rule: .never)).basis == .rule)
+    let unlimited = try RulePeriod(.never, from: CivilDate(2027, 1, 1))
+    let designated = try HolidaySchedule(rules: [own]).adding(municipal: [unlimited])
+    #expect(next(designated) == .never(basis: .municipal))
+    #expect(next(designated) != .never)
+    let mixed = try HolidaySchedule(municipal: [own]).adding(unlimited)
+    #expect(next(mixed) == .never(basis: .municipal))
+    // What was doubtful is over.
+    let before = try RulePeriod(.never, through: today.adding(days: -1), tentative: .every(.friday))
+    let sure = try RulePeriod(.never, from: today)
+    #expect(try next(HolidaySchedule(rules: [before, sure])) == .never)
+    let doubtful = try RulePeriod(.never, tentative: .yearly(month: 12, day: 25))
+    #expect(try next(HolidaySchedule(rules: [doubtful])) == .never(basis: .tentativeRule))
+    let swaps = try PublishedMonth(YearMonth(2026, 12), closed: [], tentative: [25])
+    let published = try HolidaySchedule(rules: [RulePeriod(.never)], published: [swaps])
+    #expect(next(published) == .never(basis: .tentativePublication))
+    #expect(
+      next(designated).phrase(in: .korean, style: .long, relativeTo: today)
+        == "휴무 예정일이 없습니다 (매장 확인 전).")
+  }
+
   @Test("It is stored beside the rest, and a form without it is as it was")
   func stored() throws {
     let own = try RulePeriod(wednesdays, from: CivilDate(2026, 11, 1))

@@ -23,6 +23,10 @@ let geoFilteringBenchmarks = BenchmarkSuite(
         return Int(sum)
       }
     },
+    place(on: .modifiedCentralBelt1985, "EPSG:5174"),
+    place(on: .unified2002, "EPSG:5179"),
+    planeCoordinate(in: .modifiedCentralBelt1985, "EPSG:5174"),
+    planeCoordinate(in: .unified2002, "EPSG:5179"),
     nearest(10, of: 400, limit: 2_000),
     nearest(10, of: 10_000, limit: 4_000),
     nearest(10, of: 1_000_000, limit: 6_000),
@@ -61,6 +65,31 @@ private func filterDecision(_ name: String, _ policy: LocationFilter.Policy) -> 
         if case .search = filter.decide(fixes[step & 1_023]) { sum &+= 1 }
       }
       return sum
+    }
+  }
+}
+
+/// The place of a row of a register.
+private func place(on grid: KoreanGrid, _ name: String) -> Benchmark {
+  Benchmark("place of \(name)", target: Target(nanoseconds: 200, allocations: 0)) {
+    let planes = samplePlaces(1_024).compactMap { $0.coordinate.planeCoordinate(in: grid) }
+    return { count in
+      var sum = 0.0
+      for step in 0..<count {
+        if let place = try? planes[step % planes.count].coordinate() { sum += place.latitude }
+      }
+      return Int(sum * 1_000)
+    }
+  }
+}
+
+private func planeCoordinate(in grid: KoreanGrid, _ name: String) -> Benchmark {
+  Benchmark("\(name) of a place", target: Target(nanoseconds: 200, allocations: 0)) {
+    let places = samplePlaces(1_024).map(\.coordinate)
+    return { count in
+      var sum = 0.0
+      for step in 0..<count { sum += places[step & 1_023].planeCoordinate(in: grid)?.x ?? 0 }
+      return Int(sum)
     }
   }
 }

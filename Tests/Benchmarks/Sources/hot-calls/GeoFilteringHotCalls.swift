@@ -9,6 +9,28 @@ let geoFilteringHotCalls: [HotCall] = [
       return Int(sum)
     }
   },
+  HotCall("PlaneCoordinate.coordinate() of EPSG:5174") {
+    let planes = placesOnAGrid(256).compactMap {
+      $0.coordinate.planeCoordinate(in: .modifiedCentralBelt1985)
+    }
+    return { count in
+      var sum = 0.0
+      for step in 0..<count {
+        sum += (try? planes[step % planes.count].coordinate())?.latitude ?? 0
+      }
+      return Int(sum)
+    }
+  },
+  HotCall("Coordinate.planeCoordinate(in:) of EPSG:5174") {
+    let places = placesOnAGrid(256).map(\.coordinate)
+    return { count in
+      var sum = 0.0
+      for step in 0..<count {
+        sum += places[step & 255].planeCoordinate(in: .modifiedCentralBelt1985)?.x ?? 0
+      }
+      return Int(sum)
+    }
+  },
   decision("LocationFilter.decide, 0.0005°", .degrees(0.0005)),
   decision("LocationFilter.decide, 50 m", .meters(50, accuracyFactor: 2)),
   nearest(of: 400),
