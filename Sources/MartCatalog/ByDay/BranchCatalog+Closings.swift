@@ -41,7 +41,7 @@ extension BranchCatalog {
   }
 
   private func region(at place: Int) -> String? {
-    branches[place].region ?? branches[place].postalAddress?.shortRegion
+    branches[place].shortRegion
   }
 }
 
@@ -93,14 +93,10 @@ private struct RegionTable {
 
 /// The official order of regions, by their short names.
 enum RegionOrder {
-  private static let names = [
-    "서울", "부산", "대구", "인천", "광주", "대전", "울산", "세종", "경기", "강원", "충북", "충남", "전북", "전남",
-    "경북", "경남", "제주",
-  ]
-
   /// The place of a region; texts that are not a region share the place after all, and `nil` is
   /// last.
   static func rank(_ region: String?) -> Int {
+    let names = PlaceBook.shortRegions
     guard let region else { return names.count + 1 }
     return names.firstIndex(of: region) ?? names.count
   }

@@ -1,4 +1,5 @@
 import KoreanText
+import MartModels
 
 /// One part of a query, as it was typed and as the other layout of the keyboard would have it.
 struct QueryPart: Sendable {
@@ -7,6 +8,8 @@ struct QueryPart: Sendable {
   let layoutLetters: [UInt16]?
   let literal: SearchPattern
   let otherLayout: SearchPattern?
+  /// What the word means besides its letters, where it names a place.
+  let sense: WordSense?
 
   init?(_ letters: [UInt16], layout: [UInt16]?) {
     guard let literal = SearchPattern(letters) else { return nil }
@@ -14,6 +17,38 @@ struct QueryPart: Sendable {
     layoutLetters = layout
     self.literal = literal
     otherLayout = layout.flatMap(SearchPattern.init)
+    sense = WordSense(letters)
+  }
+
+  /// The word in its letters, in lower case.
+  var text: String { Self.text(letters[...]) }
+
+  static func text(_ letters: ArraySlice<UInt16>) -> String {
+    String(decoding: letters, as: UTF16.self)
+  }
+
+  /// The region and the district of 서울시서초구, or the word alone.
+  var places: [QueryPart] {
+    guard letters.count > 3, sense == nil else { return [self] }
+    for end in (2..<(letters.count - 1)).reversed() {
+      guard let region = QueryPart(Array(letters[..<end]), layout: nil),
+        let district = QueryPart(Array(letters[end...]), layout: nil),
+        let bits = region.sense?.regions, bits != 0,
+        bits & PlaceBook.korea.regionBits(PlaceName(units: district.letters)) != 0
+      else { continue }
+      return [region, district]
+    }
+    return [self]
+  }
+
+  /// The word without 역, 점 or 동 at its end, and without the number of a 동: 왕십리, 성수, 월계.
+  var withoutEnding: QueryPart? {
+    guard letters.count > 2, let last = letters.last, SpokenWords.endings.contains(last) else {
+      return nil
+    }
+    var rest = letters.dropLast()
+    while rest.count > 2, let digit = rest.last, digit &- 0x30 < 10 { rest.removeLast() }
+    return rest.count > 1 ? QueryPart(Array(rest), layout: nil) : nil
   }
 
   /// The words of a query, in letters, each with what the other layout makes of it.

@@ -67,6 +67,36 @@ public struct SearchQuery: Sendable {
     return queries
   }
 
+  /// All words.
+  var parts: [QueryPart] { words.isEmpty ? whole.map { [$0] } ?? [] : words }
+
+  /// The query without the words that name no store, and with 서울시서초구 as two words; `nil` when
+  /// that changes nothing, or leaves nothing.
+  var withoutSpokenWords: (query: SearchQuery, setAside: [QueryPart])? {
+    let parts = parts
+    let setAside = parts.filter { SpokenWords.contains($0.letters) }
+    let kept = parts.filter { !SpokenWords.contains($0.letters) }.flatMap { $0.places }
+    guard !kept.isEmpty, !setAside.isEmpty || kept.count > parts.count else { return nil }
+    return (SearchQuery(self, kept), setAside)
+  }
+
+  /// Whether a word is the name of a region, city, county or district.
+  var namesPlace: Bool { whole?.sense != nil || words.contains { $0.sense != nil } }
+
+  /// Whether a word asks for what is near.
+  var asksForNear: Bool { words.contains { SpokenWords.asksForNear($0.letters) } }
+
+  /// A query of some words, under the text of another.
+  private init(_ query: SearchQuery, _ kept: [QueryPart]) {
+    text = query.text
+    if kept.count == 1 {
+      (whole, words) = (kept[0], [])
+    } else {
+      whole = QueryPart(kept.flatMap { $0.letters }, layout: nil)
+      words = kept
+    }
+  }
+
   /// The letters of all words.
   var letterCount: Int { whole?.letters.count ?? 0 }
 

@@ -23,6 +23,11 @@ enum SearchRank {
     return head << 21 | quality << 18 | kind << 16 | position << 8 | remaining
   }
 
+  /// Whether the find begins a word, in complete syllables.
+  static func isComplete(_ rank: UInt32) -> Bool {
+    rank >> 16 & 3 == 0 && rank >> 18 & 7 < Quality.inner.rawValue
+  }
+
   /// Whether the find is a whole name.
   static func isWhole(_ rank: UInt32) -> Bool { rank >> 18 & 15 == 0 }
 }
