@@ -8,8 +8,10 @@ public struct BranchMatch: Identifiable, Hashable, Sendable {
   ///
   /// A missing space between two words counts too.
   public let slips: Int
-  /// The words of the query that do not fit, of a branch that is shown because it fits the others;
-  /// `…` for what was cut off. Empty for everything that fits or nearly does.
+  /// The words of the query that do not fit, of a branch that is shown because it fits the others.
+  ///
+  /// The last is `…` if the query was too long to be looked at whole. Empty for everything that fits
+  /// or nearly does.
   public let missingWords: [String]
   /// Whether the query is the whole name of the mart or branch, ignoring a final 점.
   public let isWholeName: Bool
@@ -20,6 +22,9 @@ public struct BranchMatch: Identifiable, Hashable, Sendable {
   public let nameRanges: [Range<String.Index>]
   /// The parts of the branch's `address` that match the query, in order and separate.
   public let addressRanges: [Range<String.Index>]
+
+  /// What stands for the words that were not looked at.
+  static let cut = "…"
 
   /// The branch's id.
   public var id: Int { branch.id }

@@ -10,7 +10,7 @@ extension BranchSearch {
     let count = Int(entry.nameEnd - entry.nameStart)
     return BranchMatch(
       branch: branch, slips: hit.isPartial ? 0 : hit.cost > 0 ? max(marked.slips, 1) : 0,
-      missingWords: marked.missing + (isCut ? ["…"] : []), isWholeName: hit.isWholeName,
+      missingWords: marked.missing + (isCut ? [BranchMatch.cut] : []), isWholeName: hit.isWholeName,
       nameRanges: marked.nameRanges(in: branch.displayName, ownCount: count),
       addressRanges: marked.addressRanges(in: branch.address ?? ""))
   }

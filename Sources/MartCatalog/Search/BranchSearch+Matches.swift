@@ -33,23 +33,29 @@ extension BranchSearch {
   /// - Complexity: O(*n*) in the letters of all names; only the query and the results are
   ///   allocated.
   public func matches(_ query: String, in mart: Mart? = nil) -> BranchMatches {
+    cutMatches(query, Options(mart: mart)) ?? matches(SearchQuery(query), Options(mart: mart))
+  }
+
+  /// What the beginning of a text finds that is longer than any that could fit.
+  private func cutMatches(_ text: String, _ options: Options) -> BranchMatches? {
     // A syllable has at most three scalars, and a few are marks and spaces.
     let limit = index.longestQuery * 4
-    guard query.utf8.count > limit, query.unicodeScalars.count > limit else {
-      return matches(SearchQuery(query), Options(mart: mart))
-    }
-    let start = String(String.UnicodeScalarView(query.unicodeScalars.prefix(limit)))
-    return SearchRun(self, SearchQuery(start), Options(mart: mart), isCut: true).matches()
+    guard text.utf8.count > limit, text.unicodeScalars.count > limit else { return nil }
+    let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit)))
+    return SearchRun(self, SearchQuery(start), options, isCut: true).matches()
   }
 
   /// The branches that match a query, best first.
   ///
   /// - Parameters:
-  ///   - query: what was typed so far; an empty query finds nothing.
+  ///   - query: what was typed so far; an empty query finds nothing, and a long one is cut.
   ///   - options: what decides ties, and what to search at all.
   /// - Complexity: O(*n*) in the letters of all names; only the query and the results are
   ///   allocated.
   public func matches(_ query: SearchQuery, _ options: Options) -> BranchMatches {
-    SearchRun(self, query, options).matches()
+    if query.letterCount > index.longestQuery, let cut = cutMatches(query.text, options) {
+      return cut
+    }
+    return SearchRun(self, query, options).matches()
   }
 }

@@ -25,7 +25,7 @@ extension BranchSearch {
   public func nearest(to text: String, count: Int) -> [Branch] {
     guard count > 0 else { return [] }
     let matches = matches(text)
-    if !matches.isEmpty || Mart.named(in: text) != nil || matches.query.namesPlace {
+    if !matches.isEmpty || Mart.named(in: matches.query.text) != nil || matches.query.namesPlace {
       return matches.indices.prefix(count).map { matches.branch(at: $0) }
     }
     var scratch = LetterScratch()

@@ -81,7 +81,8 @@ struct PatternScan: Sendable {
   ) {
     let last = pattern.letters.count - 1
     let end = Int(form.end)
-    for count in 1...(last + 1) where count <= form.count {
+    guard form.count > 0 else { return }
+    for count in 1...min(last + 1, form.count) {
       let start = end - count
       let whole = min(count, last)
       var index = 0

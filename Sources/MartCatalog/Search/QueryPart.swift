@@ -41,14 +41,19 @@ struct QueryPart: Sendable {
     return [self]
   }
 
-  /// The word without 역, 점 or 동 at its end, and without the number of a 동: 왕십리, 성수, 월계.
-  var withoutEnding: QueryPart? {
-    guard letters.count > 2, let last = letters.last, SpokenWords.endings.contains(last) else {
-      return nil
+  /// The word without what people add to the name of a place, and without the number of a 동: 왕십리
+  /// of 왕십리역, 월계 of 월계3동, and of 월드컵경기장역 first 월드컵경기장 and then 월드컵.
+  var withoutEndings: [QueryPart] {
+    var shorter: [QueryPart] = []
+    var rest = letters[...]
+    while let ending = SpokenWords.endings.first(where: {
+      rest.count > $0.count + 1 && rest.suffix($0.count) == $0[...]
+    }) {
+      rest = rest.dropLast(ending.count)
+      while rest.count > 2, let digit = rest.last, digit &- 0x30 < 10 { rest.removeLast() }
+      if let part = QueryPart(Array(rest), layout: nil) { shorter.append(part) }
     }
-    var rest = letters.dropLast()
-    while rest.count > 2, let digit = rest.last, digit &- 0x30 < 10 { rest.removeLast() }
-    return rest.count > 1 ? QueryPart(Array(rest), layout: nil) : nil
+    return shorter
   }
 
   /// The words of a query, in letters, each with what the other layout makes of it.

@@ -23,6 +23,9 @@ struct SearchHit: Sendable {
   /// Whether the find is in the address.
   var isInAddress: Bool { rank >> 21 & 1 == 1 }
 
+  /// Whether all of the query is on the sign of the branch, as it was typed.
+  var isOnSign: Bool { cost == 0 && (rank & 0xFF_FFFF) >> 21 == 0 }
+
   /// Sorts hits by their keys; equal ones keep their order, which is that of the names.
   ///
   /// Many results have few different bytes in their keys, so they are sorted byte by byte.

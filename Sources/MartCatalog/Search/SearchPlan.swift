@@ -15,9 +15,10 @@ struct SearchPlan: Sendable {
       otherLayout = part.otherLayout.map {
         PatternScan($0, index, only: only, isOtherLayout: true)
       }
-      slips// The name of a place is not another one with a slip.
-      =
-        includesSlips && part.sense == nil
+      // The name of a place is not another one with a slip.
+      let mayHaveSlips = includesSlips && part.sense == nil
+      slips =
+        mayHaveSlips
         ? SlipPattern(part.letters).map { SlipScan($0, index) } : nil
     }
 
@@ -39,7 +40,8 @@ struct SearchPlan: Sendable {
   /// - Parameter only: the place of the only mart of interest, or `nil` for all.
   init?(_ query: SearchQuery, _ index: SearchIndex, only: Int32?, _ includesSlips: Bool) {
     guard let whole = query.whole else { return nil }
-    self.whole = Part(whole, index, only: only, includesSlips)
+    let namesPlace = query.words.contains { $0.sense != nil }
+    self.whole = Part(whole, index, only: only, includesSlips && !namesPlace)
     words = query.words.map { Part($0, index, only: only, includesSlips) }
   }
 

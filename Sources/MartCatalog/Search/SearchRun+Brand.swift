@@ -41,17 +41,15 @@ extension SearchRun {
     }
     // 이마트 is on the way to 이마트 트레이더스, so what is typed may be the beginning of a longer name.
     return hits.filter {
-      isFamily(index.entries[Int($0.place)].mart, of: place)
+      let mart = index.entries[Int($0.place)].mart
+      return mart == place || $0.isOnSign && isFamily(mart, of: place)
         || plan.whole.literal.find(Int($0.place), index)?.form != nil
     }
   }
 
-  /// Whether a mart is the named one, or has its name on the sign: 이마트 에브리데이 of 이마트.
+  /// Whether a mart has the name of the named one on its sign: 이마트 에브리데이 that of 이마트.
   private func isFamily(_ mart: Int32, of named: Int32?) -> Bool {
-    guard let named else { return false }
-    if mart == named { return true }
-    let (own, name) = (shownLetters(mart), shownLetters(named))
-    return own.starts(with: name)
+    named.map { shownLetters(mart).starts(with: shownLetters($0)) } ?? false
   }
 
   private func shownLetters(_ mart: Int32) -> ArraySlice<UInt16> {

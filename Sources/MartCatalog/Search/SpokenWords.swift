@@ -13,8 +13,12 @@ enum SpokenWords {
   /// Whether a word asks for what is near.
   static func asksForNear(_ letters: [UInt16]) -> Bool { near.contains(PlaceName(units: letters)) }
 
-  /// The endings with which people complete a name: 왕십리역, 성수점, 양재동.
-  static let endings: [UInt16] = Array("역점동".utf16)
+  /// The endings with which people complete a name: 왕십리역, 성수점, 양재동, 송도국제도시.
+  ///
+  /// One that ends with another stands before it.
+  static let endings: [[UInt16]] =
+    "국제도시 신도시 지구 공항 터미널 경기장 사거리 입구 시장 대학교 역 점 동"
+    .split(separator: " ").map { Array($0.utf16) }
 
   private static let near = names(
     "가까운 가까이 가까운곳 근처 근처에 주변 주변에 인근 부근 내주변 내근처 집근처 제일가까운 가장가까운 near nearby nearest closest around me"

@@ -70,7 +70,7 @@ extension Mart {
     Profile(.noBrand, path: "nobrand", english: "No Brand", "No Brand"),
     Profile(
       .traders, path: "emart_traders", english: "Traders", display: "트레이더스",
-      "트레이더스 홀세일 클럽", "emart traders", "traders"),
+      "트레이더스 홀세일 클럽", "emart traders", "E-mart Traders", "traders"),
     Profile(
       .lotteMart, path: "lottemart", english: "Lotte Mart", "Lotte Mart", "그랑그로서리", "Grand Grocery"),
     Profile(.costco, path: "costco", english: "Costco", "costco", "코스트코 홀세일"),

@@ -1,6 +1,6 @@
 import KoreanText
 
-// The country and the postcode, which stand before or after an address.
+// The country and the postcode, which stand before or after an address, and what announces it.
 extension AddressParser {
   /// Takes the country and the postcode from both ends.
   mutating func dropCountryAndPostcode() {
@@ -16,7 +16,7 @@ extension AddressParser {
 
   /// Whether a word at the beginning belongs to the country or the postcode.
   private mutating func takes(_ word: Range<Int>, next: Range<Int>?) -> Bool {
-    if isCountry(word) { return true }
+    if isCountry(word) || isLabel(word) { return true }
     if let code = code(word) {
       postcode = postcode ?? code
       return true
@@ -57,6 +57,17 @@ extension AddressParser {
     switch text.string(word) {
     case "우", "우:", "우편번호", "우편번호:", "〒": true
     default: false
+    }
+  }
+
+  /// 주소: and the like before an address, and what stands between it and the address.
+  private func isLabel(_ word: Range<Int>) -> Bool {
+    var word = word
+    if word.count > 1, text.scalar(word.upperBound - 1) == ":" { word = word.dropLast() }
+    switch text.string(word) {
+    case "주소", "도로명주소", "도로명", "지번주소", "지번", "소재지", "위치", "address", "Address", ":", "-":
+      return true
+    default: return false
     }
   }
 

@@ -69,6 +69,12 @@ struct AddressParser {
         if depth == 1 { finish(place, &brackets) } else if depth == 0 { finish(place, &words) }
         depth = max(0, depth - 1)
       case " ", "\n": if depth == 0 { finish(place, &words) }
+      case ",":
+        // 서울특별시,중구: the comma stays with the word before it.
+        if depth == 0, place + 1 < range.upperBound, text.cells[place + 1].scalar >= "가" {
+          finish(place + 1, &words)
+          start = place + 1
+        }
       default: break
       }
     }

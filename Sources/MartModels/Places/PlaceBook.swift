@@ -85,6 +85,11 @@ extension PlaceBook {
   /// Whether a word is the full name of a city, county or district, current or former.
   package func knows(_ name: PlaceName) -> Bool { places[name] != nil || former[name] != nil }
 
+  /// Whether a word is a region, or a city, county or district without its ending.
+  package func isBegun(by name: PlaceName) -> Bool {
+    stems[name] != nil || !KoreanRegion.shortRegions(name).isEmpty
+  }
+
   /// The short regions that have, or had, a municipality or a district of a city of a name.
   func regions(of name: PlaceName) -> [String] {
     var regions: [String] = []

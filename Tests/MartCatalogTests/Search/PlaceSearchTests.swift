@@ -92,6 +92,25 @@ struct PlaceSearchTests {
     #expect(asked.setAsideWords == ["가까운"])
   }
 
+  @Test(
+    "A place is found with what people add to its name",
+    arguments: [("송림지구 트레이더스", 4), ("청라국제도시 코스트코", 3), ("춘천터미널 이마트", 2), ("구월2동 롯데마트", 5)])
+  func endings(query: String, expected: Int) {
+    #expect(search.matches(query).map(\.id) == [expected])
+    #expect(search.matches(query).first?.missingWords.count == 1)
+  }
+
+  @Test("A named district is no slip for another")
+  func noSlip() {
+    let search = BranchSearch([
+      Branch(id: 1, mart: .homeplus, name: "울산동구점", address: "울산 동구 방어진순환도로 637"),
+      Branch(id: 2, mart: .homeplus, name: "서울상봉점", address: "서울 중랑구 망우로 353"),
+    ])
+    #expect(search.matches("울산 중구").map(\.id) == [1])
+    #expect(search.matches("울산 중구").first?.missingWords == ["중구"])
+    #expect(search.matches("상봉역 홈플러스").map(\.id) == [2])
+  }
+
   @Test("A phone number finds its store")
   func phone() {
     #expect(ids("031-8023-1234") == [10])
