@@ -27,7 +27,8 @@ struct ResultPage {
     let words = matches.setAsideWords.joined(separator: ", ")
     var lines = words.isEmpty ? [] : [language("빼고 찾은 말: \(words)", "set aside: \(words)")]
     if isPartial {
-      lines.append(language("모두 맞는 매장은 없고, 일부만 맞는 매장입니다.", "Nothing fits whole; these fit in part."))
+      lines.append(
+        language("모두 맞는 매장은 없고, 일부만 맞는 매장입니다.", "Nothing fits whole; these fit in part."))
     }
     return lines
   }

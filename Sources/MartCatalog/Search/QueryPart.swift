@@ -30,7 +30,8 @@ struct QueryPart: Sendable {
   /// The region and the district of 서울시서초구, or the word alone.
   var places: [QueryPart] {
     guard letters.count > 3, sense == nil else { return [self] }
-    for end in (2..<(letters.count - 1)).reversed() {
+    let longest = min(letters.count - 2, KoreanRegion.longestName)
+    for end in (2...longest).reversed() {
       guard let region = QueryPart(Array(letters[..<end]), layout: nil),
         let district = QueryPart(Array(letters[end...]), layout: nil),
         let bits = region.sense?.regions, bits != 0,
@@ -39,6 +40,15 @@ struct QueryPart: Sendable {
       return [region, district]
     }
     return [self]
+  }
+
+  /// The word without the particle at its end, and that particle.
+  var withoutParticle: (word: QueryPart, particle: QueryPart)? {
+    guard let rest = SpokenWords.withoutParticle(letters, leaving: 2),
+      let word = QueryPart(Array(rest), layout: nil),
+      let particle = QueryPart(Array(letters[rest.endIndex...]), layout: nil)
+    else { return nil }
+    return (word, particle)
   }
 
   /// The word without what people add to the name of a place, and without the number of a 동: 왕십리

@@ -60,14 +60,58 @@ struct SearchRun {
     return (0...(own.count - digits.count)).contains { own[$0...].starts(with: digits) }
   }
 
-  /// What fits without the words that name no store, or what nearly does.
+  /// What fits without the words that name no store and without particles, or what nearly does.
   private func withoutSpokenWords(_ brand: Brand) -> BranchMatches? {
-    guard let (query, setAside) = query.withoutSpokenWords,
+    if options.origin != nil, query.asksForNear, query.isOnlySpoken { return everything() }
+    var (query, setAside) = (self.query, [QueryPart]())
+    if let shorter = query.withoutSpokenWords {
+      (query, setAside) = shorter
+      let hits = hits(query, brand)
+      if !hits.isEmpty { return result(query, hits, setAside: setAside) }
+    }
+    if let shorter = query.withoutParticles(isFound) {
+      query = shorter.query
+      setAside += shorter.setAside
+      let hits = hits(query, brand)
+      if !hits.isEmpty { return result(query, hits, setAside: setAside) }
+    }
+    if let hangul = query.inHangul({ name(writtenAs: $0) }) {
+      query = hangul
+      let hits = hits(query, brand)
+      if !hits.isEmpty { return result(query, hits, setAside: setAside) }
+    }
+    guard !setAside.isEmpty || query.parts.count > self.query.parts.count,
       let plan = SearchPlan(query, index, only: only, options.includesSlips)
     else { return nil }
-    let hits = allowed(plan.hits(index, only: only), brand)
-    if !hits.isEmpty { return result(query, hits, setAside: setAside) }
     return nearly(query, plan, brand, setAside)
+  }
+
+  private func hits(_ query: SearchQuery, _ brand: Brand) -> [SearchHit] {
+    guard let plan = SearchPlan(query, index, only: only, false) else { return [] }
+    return allowed(plan.hits(index, only: only), brand)
+  }
+
+  /// The beginning of a branch's name that is written with some Latin letters.
+  private func name(writtenAs letters: [UInt16]) -> [UInt16]? {
+    for entry in index.entries {
+      let name = index.name(entry)
+      if let found = Romanization.beginning(of: name, writtenAs: letters) { return found }
+    }
+    return nil
+  }
+
+  /// Whether a word as it is typed is found in some branch.
+  private func isFound(_ word: QueryPart) -> Bool {
+    let part = SearchPlan.Part(word, index, only: only, false)
+    return index.entries.indices.contains { part.findAnyhow($0, index) != nil }
+  }
+
+  /// Every branch, for a query that asks for what is near and names nothing.
+  private func everything() -> BranchMatches {
+    let hits = index.runs.filter { run in only.map { $0 == run.mart } ?? true }
+      .flatMap { $0.entries }
+      .map { SearchHit(key: 0, place: Int32(truncatingIfNeeded: $0)) }
+    return result(query, hits, setAside: query.parts)
   }
 
   private func nearly(

@@ -16,7 +16,8 @@ extension AddressParser {
     }
     // 서울시서초구: the longest name of a region before one of its districts.
     guard first.count > 3 else { return }
-    for end in (first.lowerBound + 2..<first.upperBound).reversed() {
+    let longest = min(first.count, KoreanRegion.longestName + 1)
+    for end in (first.lowerBound + 2..<first.lowerBound + longest).reversed() {
       let lead = PlaceName(text, first.lowerBound..<end)
       guard let region = KoreanRegion(lead) else { continue }
       let short = KoreanRegion.shortRegions(lead)

@@ -107,6 +107,9 @@ public struct KoreanRegion: Hashable, Sendable {
   /// The names of the merged region, which mean both of its parts; 광주특별시 is its short name by law.
   private static let merged = ["전남광주통합특별시", "전남광주", "전남광주특별시", "광주특별시"]
 
+  /// How many letters the longest name has: 전남광주통합특별시.
+  package static let longestName = 9
+
   /// Seoul.
   public static let seoul = KoreanRegion("서울특별시", "서울")
   /// Busan.

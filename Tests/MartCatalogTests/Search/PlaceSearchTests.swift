@@ -90,6 +90,21 @@ struct PlaceSearchTests {
       SearchQuery("가까운 이마트"), BranchSearch.Options(origin: here))
     #expect(asked.map(\.id) == [2, 1])
     #expect(asked.setAsideWords == ["가까운"])
+    let any = search.matches(SearchQuery("집에서 가까운 마트"), BranchSearch.Options(origin: here))
+    #expect(any.map(\.id) == [2, 1])
+    #expect(any.setAsideWords == ["집에서", "가까운", "마트"])
+    #expect(search.matches("가까운 마트").fitting.isEmpty)
+  }
+
+  @Test("A particle is set aside where the word with it is found nowhere, and a date always")
+  func particles() {
+    let asked = search.matches("왕십리에 있는 이마트는 11월 22일 쉬나요")
+    #expect(asked.fitting.map(\.id) == [1])
+    #expect(asked.setAsideWords == ["있는", "11월", "22일", "쉬나요", "에", "는"])
+    let station = search.matches("왕십리역에서 가까운 이마트")
+    #expect(station.map(\.id) == [1])
+    #expect(station.first?.missingWords == ["역"])
+    #expect(search.matches("강원도 춘천").setAsideWords.isEmpty)
   }
 
   @Test(
@@ -98,6 +113,26 @@ struct PlaceSearchTests {
   func endings(query: String, expected: Int) {
     #expect(search.matches(query).map(\.id) == [expected])
     #expect(search.matches(query).first?.missingWords.count == 1)
+  }
+
+  @Test(
+    "A name of a branch is found in Latin letters, as signs write it",
+    arguments: [
+      ("emart Wangsimni", "왕십리점"), ("sillim emart", "신림점"), ("emart wolgye", "월계점"),
+      ("dongnae emart hours", "동래점"), ("emart Jongno", "종로점"), ("emart seongnae", "성내점"),
+      ("emart apgujeong", "압구정점"), ("emart hyehwa", "혜화점"), ("emart guri", "구리점"),
+      ("emart gyeongnidan", "경리단점"), ("emart sinnonhyeon", "신논현점"), ("emart hoegi", "회기점"),
+      ("emart ttukseom", "뚝섬점"), ("emart seogwipo", "서귀포점"), ("emart ildong", "일동점"),
+    ])
+  func romanized(query: String, expected: String) {
+    let names = [
+      "왕십리점", "신림점", "월계점", "동래점", "종로점", "성내점", "압구정점", "혜화점", "구리점", "경리단점", "신논현점",
+      "회기점", "뚝섬점", "서귀포점", "일동점",
+    ]
+    let search = BranchSearch(
+      names.enumerated().map { Branch(id: $0, mart: .emart, name: $1) })
+    #expect(search.matches(query).fitting.map(\.branch.name) == [expected])
+    #expect(search.matches(query).first?.nameRanges.isEmpty == false)
   }
 
   @Test("A named district is no slip for another")
