@@ -21,7 +21,7 @@ extension BranchCatalog {
       for place in martPositions[mart] ?? [] {
         switch branches[place].schedule.status(on: date, calendar: calendar) {
         case .closed(let basis):
-          table.append(place, region(at: place), basis)
+          table.append(place, branches[place], basis)
           if basis.isExpected { expectedClosed += 1 }
           note(basis)
         case .open(let basis):
@@ -39,37 +39,48 @@ extension BranchCatalog {
       date: date, marts: closings, closedCount: closed, openCount: open, unknownCount: unknown,
       expectedClosedCount: expectedClosed, expectedOpenCount: expectedOpen, basis: least)
   }
-
-  private func region(at place: Int) -> String? {
-    branches[place].shortRegion
-  }
 }
 
 /// Closed branches of one mart, by the regions found so far.
 private struct RegionTable {
   private struct Cell {
+    /// The region as rows have it.
     var key: UInt64
+    var text: String?
+    /// The region in two syllables, or `nil` when each address has to tell it.
     var region: String?
+    var isTold = true
     var entries: [RegionClosings.Entry] = []
   }
 
   private var cells: [Cell] = []
   private(set) var count = 0
 
-  mutating func append(_ place: Int, _ region: String?, _ basis: HolidayStatus.Basis) {
+  mutating func append(_ place: Int, _ branch: Branch, _ basis: HolidayStatus.Basis) {
     count += 1
     let entry = RegionClosings.Entry(place: Int32(truncatingIfNeeded: place), basis: basis)
-    let key = region?.bytesKey ?? 0
-    for index in cells.indices where cells[index].key == key && cells[index].region == region {
-      cells[index].entries.append(entry)
-      return
+    let cell = self.cell(branch.region ?? branch.shortRegion)
+    if cells[cell].isTold {
+      cells[cell].entries.append(entry)
+    } else {
+      cells[self.cell(branch.shortRegion, isShort: true)].entries.append(entry)
     }
-    cells.append(Cell(key: key, region: region, entries: [entry]))
+  }
+
+  /// The place of the cell of a region as rows have it.
+  private mutating func cell(_ text: String?, isShort: Bool = false) -> Int {
+    let key = text?.bytesKey ?? 0
+    let same = cells.firstIndex { $0.key == key && $0.text == text && (!isShort || $0.isTold) }
+    if let same { return same }
+    let short = isShort ? [] : text.map { KoreanRegion.shortRegions(PlaceName($0)) } ?? []
+    cells.append(
+      Cell(key: key, text: text, region: short.first ?? text, isTold: short.count < 2))
+    return cells.count - 1
   }
 
   func regions(_ branches: [Branch]) -> [RegionClosings] {
     var regions: [(rank: Int, closings: RegionClosings)] = []
-    for cell in cells {
+    for cell in cells where !cell.entries.isEmpty {
       // The same name in two spellings has two cells.
       if let same = regions.firstIndex(where: { $0.closings.region == cell.region }) {
         regions[same].closings = RegionClosings(

@@ -10,7 +10,9 @@ extension SearchRun {
   }
 
   var named: Brand {
-    switch Mart.named(in: query.text) {
+    // No mart has a name of one letter.
+    guard query.letterCount > 1 else { return .none }
+    return switch Mart.named(in: query.text) {
     case .mart(let mart):
       .mart(index.marts.firstIndex { $0.mart == mart }.map { Int32(truncatingIfNeeded: $0) })
     case .otherShop: .otherShop

@@ -31,9 +31,10 @@ extension AddressParser {
   /// The postcode in a bracket that holds nothing else.
   func postcode(in bracket: Range<Int>) -> String? {
     let letters = bracket.drop { !text.scalar($0).isPlainDigit }
-    let label = bracket.lowerBound..<(letters.first ?? bracket.upperBound)
+    guard let first = letters.first else { return nil }
+    let label = bracket.lowerBound..<first
     guard label.isEmpty || isPostcodeLabel(trimmed(label)) else { return nil }
-    return letters.first.flatMap { code($0..<bracket.upperBound) }
+    return code(first..<bracket.upperBound)
   }
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
@@ -46,37 +47,42 @@ extension AddressParser {
   private func code(_ word: Range<Int>) -> String? {
     var word = withoutComma(word)
     if word.count > 5, text.scalar(word.lowerBound) == "우" { word = word.dropFirst() }
-    let digits = word.filter { text.scalar($0).isPlainDigit }
-    let isOld =
-      digits.count == 6 && (word.count == 6 || text.scalar(word.lowerBound + 3) == "-")
-    guard digits.count == 5 && word.count == 5 || isOld && word.count <= 7 else { return nil }
+    guard 5...7 ~= word.count, text.scalar(word.lowerBound).isPlainDigit else { return nil }
+    var digits = 0
+    for place in word where text.scalar(place).isPlainDigit { digits += 1 }
+    let isOld = digits == 6 && (word.count == 6 || text.scalar(word.lowerBound + 3) == "-")
+    guard digits == 5 && word.count == 5 || isOld else { return nil }
     return text.string(word)
   }
 
-  private func isPostcodeLabel(_ word: Range<Int>) -> Bool {
-    switch text.string(word) {
-    case "우", "우:", "우편번호", "우편번호:", "〒": true
-    default: false
-    }
-  }
+  private func isPostcodeLabel(_ word: Range<Int>) -> Bool { kind(word) == .postcode }
 
-  /// 주소: and the like before an address, and what stands between it and the address.
-  private func isLabel(_ word: Range<Int>) -> Bool {
-    var word = word
+  private func isLabel(_ word: Range<Int>) -> Bool { kind(word) == .address }
+
+  private func isCountry(_ word: Range<Int>) -> Bool { kind(word) == .country }
+
+  private func kind(_ word: Range<Int>) -> Label? {
+    var word = withoutComma(word)
     if word.count > 1, text.scalar(word.upperBound - 1) == ":" { word = word.dropLast() }
-    switch text.string(word) {
-    case "주소", "도로명주소", "도로명", "지번주소", "지번", "소재지", "위치", "address", "Address", ":", "-":
-      return true
-    default: return false
-    }
+    return word.count > 8 ? nil : Self.labels[PlaceName(text, word)]
   }
 
-  private func isCountry(_ word: Range<Int>) -> Bool {
-    switch text.string(withoutComma(word)).lowercased() {
-    case "대한민국", "한국", "korea", "south", "republic", "of", "kr", "kor": true
-    default: false
+  /// What a word announces: 우편번호: a postcode, 주소: an address; or that it is the country.
+  private enum Label { case postcode, address, country }
+
+  private static let labels: [PlaceName: Label] = {
+    var labels: [PlaceName: Label] = [:]
+    func add(_ label: Label, _ words: String) {
+      for word in words.split(separator: " ") { labels[PlaceName(String(word))] = label }
     }
-  }
+    add(.postcode, "우 우편번호 〒")
+    add(.address, "주소 도로명주소 도로명 지번주소 지번 소재지 위치 address Address : -")
+    add(
+      .country,
+      "대한민국 한국 korea Korea KOREA south South SOUTH republic Republic REPUBLIC of Of OF KR Kr kr "
+        + "KOR kor")
+    return labels
+  }()
 
   /// A word without a comma behind it.
   func withoutComma(_ word: Range<Int>) -> Range<Int> {

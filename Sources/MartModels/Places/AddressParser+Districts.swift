@@ -9,9 +9,8 @@ extension AddressParser {
   mutating func readRegion() {
     guard let first = word(0) else { return }
     let name = name(first)
-    if let region = KoreanRegion(name) {
-      if isCityOfGwangjuInGyeonggi { return }
-      take(region, KoreanRegion.shortRegions(name), first)
+    if let meaning = KoreanRegion.meaning(name) {
+      if !isCityOfGwangjuInGyeonggi { take(meaning, first) }
       return
     }
     // 서울시서초구: the longest name of a region before one of its districts.
@@ -19,19 +18,19 @@ extension AddressParser {
     let longest = min(first.count, KoreanRegion.longestName + 1)
     for end in (first.lowerBound + 2..<first.lowerBound + longest).reversed() {
       let lead = PlaceName(text, first.lowerBound..<end)
-      guard let region = KoreanRegion(lead) else { continue }
-      let short = KoreanRegion.shortRegions(lead)
+      guard let meaning = KoreanRegion.meaning(lead) else { continue }
       let rest = end..<first.upperBound
-      guard fullName(at: rest, where: { short.contains($0.shortRegion) }) != nil else { continue }
+      guard fullName(at: rest, where: { $0.regionBit & meaning.bits != 0 }) != nil else { continue }
       words.replaceSubrange(0..<1, with: [first.lowerBound..<end, rest])
-      take(region, short, words[0])
+      take(meaning, words[0])
       return
     }
   }
 
-  private mutating func take(_ region: KoreanRegion, _ short: [String], _ word: Range<Int>) {
-    self.region = region
-    shortRegions = short
+  private mutating func take(_ meaning: KoreanRegion.Meaning, _ word: Range<Int>) {
+    region = meaning.region
+    shortRegions = meaning.shortRegions
+    regionBits = meaning.bits
     writtenRegion = text.string(withoutComma(word))
     index = 1
   }
@@ -47,7 +46,7 @@ extension AddressParser {
 
   /// Whether a district may be meant, as far as the region tells.
   private func isPossible(_ district: KoreanDistrict) -> Bool {
-    shortRegions.isEmpty || shortRegions.contains(district.shortRegion)
+    regionBits == 0 || regionBits & district.regionBit != 0
   }
 
   /// The longest full name of a district with which a word begins, and where it ends.
@@ -111,7 +110,7 @@ extension AddressParser {
     known = found
     municipality = found.municipality
     if found.city != nil { district = found.name }
-    infer(found.shortRegion)
+    if regionBits != found.regionBit { infer(found.shortRegion) }
     index += 1
   }
 
@@ -119,6 +118,7 @@ extension AddressParser {
   private mutating func infer(_ short: String) {
     if region == nil { region = KoreanRegion(short) }
     shortRegions = [short]
+    regionBits = PlaceBook.bits(shortRegions)
   }
 
   /// 성남시분당구, or 서초구매헌로16 behind a region.
@@ -155,9 +155,10 @@ extension AddressParser {
 
   /// The district of a city that has several.
   private mutating func readDistrict() {
-    guard let municipality, let next = word(index), next.count >= 2 else { return }
-    let isPart: (KoreanDistrict) -> Bool = { [shortRegions] in
-      $0.city == municipality && (shortRegions.isEmpty || shortRegions.contains($0.shortRegion))
+    guard let municipality, municipality.hasSuffix("시"), let next = word(index), next.count >= 2
+    else { return }
+    let isPart: (KoreanDistrict) -> Bool = { [regionBits] in
+      (regionBits == 0 || regionBits & $0.regionBit != 0) && $0.city == municipality
     }
     if let found = fullName(at: next, where: isPart) {
       if found.end < withoutComma(next).upperBound {
@@ -169,7 +170,7 @@ extension AddressParser {
       !isNeighbourhood(next) || word(index + 1).map(isNeighbourhood) ?? false
     {
       takeDistrict(found)
-    } else if municipality.hasSuffix("시"), ends(withoutComma(next), "구") {
+    } else if ends(withoutComma(next), "구") {
       district = text.string(withoutComma(next))
       index += 1
     }
@@ -178,7 +179,7 @@ extension AddressParser {
   private mutating func takeDistrict(_ found: KoreanDistrict) {
     known = found
     district = found.name
-    infer(found.shortRegion)
+    if regionBits != found.regionBit { infer(found.shortRegion) }
     index += 1
   }
 }

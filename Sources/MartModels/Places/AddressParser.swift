@@ -13,6 +13,8 @@ struct AddressParser {
   var region: KoreanRegion?
   /// The regions in two syllables that the text may mean; empty when it names none.
   var shortRegions: [String] = []
+  /// The same as bits.
+  var regionBits: UInt32 = 0
   var municipality: String?
   var district: String?
   /// The district as the book has it, if it is certain.

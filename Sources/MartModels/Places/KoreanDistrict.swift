@@ -21,12 +21,15 @@ public struct KoreanDistrict: Hashable, Sendable {
   public let name: String
   /// The romanized name, such as `Yeongtong-gu`.
   public let englishName: String
+  /// The region in two syllables as a bit.
+  let regionBit: UInt32
 
   init(
     _ region: KoreanRegion, _ shortRegion: String, city: String?, _ name: String, _ english: String
   ) {
     self.region = region
     self.shortRegion = shortRegion
+    regionBit = PlaceBook.bits([shortRegion])
     self.city = city
     self.name = name
     englishName = english

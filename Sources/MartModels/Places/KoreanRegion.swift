@@ -46,6 +46,18 @@ public struct KoreanRegion: Hashable, Sendable {
     self = region
   }
 
+  /// What a name means.
+  struct Meaning: Sendable {
+    let region: KoreanRegion
+    /// The regions in two syllables: one, or both parts of the merged region.
+    let shortRegions: [String]
+    /// The same as bits.
+    let bits: UInt32
+  }
+
+  /// What a name means, or `nil` when it is that of no region.
+  static func meaning(_ name: PlaceName) -> Meaning? { spellings[name] }
+
   /// The regions in two syllables that a word means: one, both parts of the merged region, or none.
   package static func shortRegions(_ name: PlaceName) -> [String] {
     spellings[name]?.shortRegions ?? []
@@ -90,15 +102,16 @@ public struct KoreanRegion: Hashable, Sendable {
     }
   }
 
-  private static let spellings: [PlaceName: (region: KoreanRegion, shortRegions: [String])] = {
-    var spellings: [PlaceName: (region: KoreanRegion, shortRegions: [String])] = [:]
+  private static let spellings: [PlaceName: Meaning] = {
+    var spellings: [PlaceName: Meaning] = [:]
     for entry in names {
       for name in entry.names {
         let parts =
           entry.region != .jeonnamGwangju
           ? [entry.region.shortName]
           : merged.contains(name) ? ["광주", "전남"] : [name.hasPrefix("광주") ? "광주" : "전남"]
-        spellings[PlaceName(name)] = (entry.region, parts)
+        spellings[PlaceName(name)] = Meaning(
+          region: entry.region, shortRegions: parts, bits: PlaceBook.bits(parts))
       }
     }
     return spellings

@@ -20,6 +20,8 @@ package struct PlaceBook: Sendable {
   private var english: [PlaceName: [Int]] = [:]
   /// The places among the former districts of each name.
   private var former: [PlaceName: [Int]] = [:]
+  /// The regions, as bits, that have or had a place of each full name.
+  private var bits: [PlaceName: UInt32] = [:]
   /// How many letters the longest name has.
   let longestName = 7
 
@@ -36,6 +38,9 @@ package struct PlaceBook: Sendable {
     }
     for (place, district) in FormerDistrict.all.enumerated() {
       former[PlaceName(district.name), default: []].append(place)
+    }
+    for name in Array(places.keys) + Array(former.keys) {
+      bits[name] = Self.bits(regions(of: name))
     }
   }
 
@@ -111,8 +116,13 @@ extension PlaceBook {
   func only(
     _ name: PlaceName, isStem: Bool, where isPossible: (KoreanDistrict) -> Bool
   ) -> KoreanDistrict? {
-    let found = ((isStem ? stems[name] : places[name]) ?? []).filter { isPossible(districts[$0]) }
-    return found.count == 1 ? districts[found[0]] : nil
+    guard let found = isStem ? stems[name] : places[name] else { return nil }
+    var only: KoreanDistrict?
+    for place in found where isPossible(districts[place]) {
+      if only != nil { return nil }
+      only = districts[place]
+    }
+    return only
   }
 }
 
@@ -161,7 +171,6 @@ extension PlaceBook {
   ///
   /// - Parameter name: a region, or the full name of a city, county or district.
   package func regionBits(_ name: PlaceName) -> UInt32 {
-    let regions = KoreanRegion.shortRegions(name)
-    return Self.bits(regions.isEmpty ? self.regions(of: name) : regions)
+    KoreanRegion.meaning(name)?.bits ?? bits[name] ?? 0
   }
 }

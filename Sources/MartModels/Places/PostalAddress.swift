@@ -83,9 +83,8 @@ extension PostalAddress {
   /// In the merged region of Gwangju and South Jeolla it is still the old name, because that is
   /// what stores and their customers use.
   public var shortRegion: String? {
-    guard let region else { return nil }
-    guard region == .jeonnamGwangju else { return region.shortName }
-    return shortRegions.count == 1 ? shortRegions[0] : "전남"
+    if shortRegions.count == 1 { return shortRegions[0] }
+    return region == nil ? nil : "전남"
   }
 
   /// The possible current districts of an address whose district has been divided or renamed;
