@@ -21,7 +21,7 @@ extension BranchCatalog {
       for place in martPositions[mart] ?? [] {
         switch branches[place].schedule.status(on: date, calendar: calendar) {
         case .closed(let basis):
-          table.append(place, branches[place], basis)
+          table.append(place, branches[place].region, basis) { branches[place].shortRegion }
           if basis.isExpected { expectedClosed += 1 }
           note(basis)
         case .open(let basis):
@@ -56,14 +56,19 @@ private struct RegionTable {
   private var cells: [Cell] = []
   private(set) var count = 0
 
-  mutating func append(_ place: Int, _ branch: Branch, _ basis: HolidayStatus.Basis) {
+  /// - Parameters:
+  ///   - region: the region of the row.
+  ///   - short: the region in two syllables, which is asked for only where the row does not tell it.
+  mutating func append(
+    _ place: Int, _ region: String?, _ basis: HolidayStatus.Basis, _ short: () -> String?
+  ) {
     count += 1
     let entry = RegionClosings.Entry(place: Int32(truncatingIfNeeded: place), basis: basis)
-    let cell = self.cell(branch.region ?? branch.shortRegion)
+    let cell = self.cell(region ?? short())
     if cells[cell].isTold {
       cells[cell].entries.append(entry)
     } else {
-      cells[self.cell(branch.shortRegion, isShort: true)].entries.append(entry)
+      cells[self.cell(short(), isShort: true)].entries.append(entry)
     }
   }
 

@@ -96,7 +96,7 @@ extension AddressParser {
       return take(found)
     }
     takeAsWritten(word)
-    if shortRegions.isEmpty, found == nil, former.count == 1, book.regions(of: name).count == 1 {
+    if shortRegions.isEmpty, found == nil, former.count == 1, book.isInOneRegion(name) {
       infer(former[0].shortRegion)
     }
   }

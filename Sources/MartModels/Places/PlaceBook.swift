@@ -1,7 +1,7 @@
 /// The one list of the names of Korean regions, cities, counties and districts, old and new.
 ///
 /// Addresses, search, lists by region and municipal rules ask it.
-package struct PlaceBook: Sendable {
+package final class PlaceBook: Sendable {
   package static let korea = PlaceBook()
 
   /// The regions in two syllables in the official order; the merged region stands as its two parts.
@@ -13,22 +13,26 @@ package struct PlaceBook: Sendable {
   /// Every current city, county and district; a city stands before its districts.
   let districts: [KoreanDistrict]
   /// The places among the districts of each full name.
-  private var places: [PlaceName: [Int]] = [:]
+  private let places: [PlaceName: [Int]]
   /// The same of each name without its ending, if that has two syllables or more.
-  private var stems: [PlaceName: [Int]] = [:]
+  private let stems: [PlaceName: [Int]]
   /// The places of each romanized name, with and without its ending, in lower case and no hyphen.
-  private var english: [PlaceName: [Int]] = [:]
+  private let english: [PlaceName: [Int]]
   /// The places among the former districts of each name.
-  private var former: [PlaceName: [Int]] = [:]
+  private let former: [PlaceName: [Int]]
   /// The regions, as bits, that have or had a place of each full name.
-  private var bits: [PlaceName: UInt32] = [:]
+  private let bits: [PlaceName: UInt32]
   /// How many letters the longest name has.
   let longestName = 7
 
   private init() {
     districts = DistrictTable.rows.flatMap { Self.read($0.shortRegion, $0.districts) }
+    var (places, stems, english, former) = (Names(), Names(), Names(), Names())
+    var bits: [PlaceName: UInt32] = [:]
     for (place, district) in districts.enumerated() {
-      places[PlaceName(district.name), default: []].append(place)
+      let name = PlaceName(district.name)
+      places[name, default: []].append(place)
+      bits[name, default: 0] |= district.regionBit
       if district.name.unicodeScalars.count > 2 {
         stems[PlaceName(String(district.name.dropLast())), default: []].append(place)
       }
@@ -37,12 +41,15 @@ package struct PlaceBook: Sendable {
       english[PlaceName(String(parts[0])), default: []].append(place)
     }
     for (place, district) in FormerDistrict.all.enumerated() {
-      former[PlaceName(district.name), default: []].append(place)
+      let name = PlaceName(district.name)
+      former[name, default: []].append(place)
+      bits[name, default: 0] |= Self.bits([district.shortRegion])
     }
-    for name in Array(places.keys) + Array(former.keys) {
-      bits[name] = Self.bits(regions(of: name))
-    }
+    (self.places, self.stems, self.english, self.former) = (places, stems, english, former)
+    self.bits = bits
   }
+
+  private typealias Names = [PlaceName: [Int]]
 
   private static func read(_ shortRegion: String, _ text: String) -> [KoreanDistrict] {
     guard let region = KoreanRegion(shortRegion) else { return [] }
@@ -95,18 +102,8 @@ extension PlaceBook {
     stems[name] != nil || !KoreanRegion.shortRegions(name).isEmpty
   }
 
-  /// The short regions that have, or had, a municipality or a district of a city of a name.
-  func regions(of name: PlaceName) -> [String] {
-    var regions: [String] = []
-    for place in places[name] ?? [] where !regions.contains(districts[place].shortRegion) {
-      regions.append(districts[place].shortRegion)
-    }
-    for place in former[name] ?? [] {
-      let region = FormerDistrict.all[place].shortRegion
-      if !regions.contains(region) { regions.append(region) }
-    }
-    return regions
-  }
+  /// Whether only one region has, or had, a place of a full name.
+  func isInOneRegion(_ name: PlaceName) -> Bool { bits[name]?.nonzeroBitCount == 1 }
 
   /// The only district of a name in some regions, or `nil` if there are several or none.
   ///

@@ -14,9 +14,12 @@ package struct PlaceName: Hashable, Sendable {
     for place in range { add(text.scalar(place).value) }
   }
 
-  package init(units: some Sequence<UInt16>) {
+  // Not generic: across modules that would cost an allocation for every letter.
+  package init(units: ArraySlice<UInt16>) {
     for unit in units { add(UInt32(unit)) }
   }
+
+  package init(units: [UInt16]) { self.init(units: units[...]) }
 
   /// The name with one more letter.
   func adding(_ scalar: Unicode.Scalar) -> PlaceName {
