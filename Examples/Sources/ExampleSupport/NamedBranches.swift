@@ -79,9 +79,10 @@ extension BranchSearch {
     return ExampleFailure(
       exitCode,
       korean: "매장을 찾을 수 없습니다: \"\(name)\""
-        + (offers.isEmpty ? "" : " (비슷한 이름: \(names(.korean)))"),
+        + (offers.isEmpty ? " (목록에 있는 매장이나 곳이 아님)" : " (비슷한 이름: \(names(.korean)))"),
       english: "no such branch: \"\(name)\""
-        + (offers.isEmpty ? "" : " (did you mean \(names(.english))?)"))
+        + (offers.isEmpty
+          ? " (no store or place of the list)" : " (did you mean \(names(.english))?)"))
   }
 
   private static func offer(_ names: [String], _ language: Language) -> String {

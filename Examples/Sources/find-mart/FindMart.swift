@@ -11,10 +11,12 @@ struct FindMart: ParsableCommand {
     details: (
       """
       터미널에서 검색어가 없으면 입력하는 대로 결과가 좁혀집니다. Esc나 빈 줄로 끝냅니다.
+      매장을 가리키지 않는 말은 빼고 찾으며, 모두 맞는 매장이 없으면 일부만 맞는 매장을 맞지 않는 말과 함께 보입니다.
       맞는 매장이 없으면 비슷한 이름을 보이고 종료 코드 1로 끝납니다.
       """,
       """
       Without a query on a terminal, results narrow as one types; Esc or an empty line leaves.
+      Words that name no store are set aside; if no store fits all others, those that fit some come with what does not.
       A query that nothing fits ends with exit code 1 and the names that are nearest in spelling.
       """
     ))
@@ -106,11 +108,13 @@ struct FindMart: ParsableCommand {
     _ origin: Coordinate?, _ time: WallTime?
   ) throws -> [String] {
     let matches = search.matches(SearchQuery(text), BranchSearch.Options(origin: origin))
-    guard !matches.fitting.isEmpty else { throw search.noSuchBranch(.notFound, text) }
-    let chosen = matches.fitting.filter { isAsked($0.branch, closedOn, time) }
+    let isPartial = matches.fitting.isEmpty && matches.first?.isPartial == true
+    let found = isPartial ? matches[...] : matches.fitting
+    guard !found.isEmpty else { throw search.noSuchBranch(.notFound, text) }
+    let chosen = found.filter { isAsked($0.branch, closedOn, time) }
     guard !chosen.isEmpty else { throw nothingLeft() }
-    return chosen.prefix(most).map { page.line($0, origin: origin) }
-      + page.more(chosen.count - most)
+    return page.remarks(matches, isPartial: isPartial)
+      + chosen.prefix(most).map { page.line($0, origin: origin) } + page.more(chosen.count - most)
   }
 
   /// The stores without a query: the table of a day, or those near a place.

@@ -12,7 +12,25 @@ struct ResultPage {
   func line(_ match: BranchMatch, origin: Coordinate?) -> String {
     let name = marked(match.branch.displayName, match.nameRanges)
     let address = match.branch.address.map { marked($0, match.addressRanges) }
-    return joined(name, address, match.branch, origin)
+    return joined(name + missing(match), address, match.branch, origin)
+  }
+
+  /// What a partial answer does not fit, in brackets.
+  func missing(_ match: BranchMatch) -> String {
+    guard match.isPartial else { return "" }
+    let words = match.missingWords.joined(separator: ", ")
+    return language(" (맞지 않음: \(words))", " (without: \(words))")
+  }
+
+  /// What a person should know before the results: words set aside, and that nothing fits whole.
+  func remarks(_ matches: BranchMatches, isPartial: Bool) -> [String] {
+    let words = matches.setAsideWords.joined(separator: ", ")
+    var lines = words.isEmpty ? [] : [language("빼고 찾은 말: \(words)", "set aside: \(words)")]
+    if isPartial {
+      lines.append(
+        language("모두 맞는 매장은 없고, 일부만 맞는 매장입니다.", "Nothing fits whole; these fit in part."))
+    }
+    return lines
   }
 
   /// A store without a query.

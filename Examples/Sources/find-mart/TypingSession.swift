@@ -72,7 +72,7 @@ struct TypingSession {
     var lines = [page.language("찾기: ", "find: ") + text]
     let rows = max(0, size.rows - 2)
     for match in matches.prefix(rows) {
-      let mark = match.slips > 0 ? "~ " : "  "
+      let mark = match.slips > 0 || match.isPartial ? "~ " : "  "
       lines.append(mark + cut(match, size.columns - 3))
     }
     if !text.isEmpty, matches.isEmpty {
@@ -89,8 +89,9 @@ struct TypingSession {
 
   /// A result in one line of the terminal, with what is meant in it.
   private func cut(_ match: BranchMatch, _ columns: Int) -> String {
-    let name = page.marked(match.branch.displayName, match.nameRanges)
-    let rest = columns - DisplayWidth.of(match.branch.displayName) - 2
+    let missing = page.missing(match)
+    let name = page.marked(match.branch.displayName, match.nameRanges) + missing
+    let rest = columns - DisplayWidth.of(match.branch.displayName + missing) - 2
     guard rest > 10, let address = match.branch.address, DisplayWidth.of(address) <= rest else {
       return name
     }

@@ -41,6 +41,23 @@ struct FindMartTests {
     #expect(try run("..").exitCode == 1)
   }
 
+  @Test("Words that name no store are set aside, and a partial answer says what does not fit")
+  func asked() throws {
+    let asked = try run("코스트코", "양재", "휴무일", "언제")
+    #expect(asked.exitCode == 0)
+    let lines = asked.output.split(separator: "\n")
+    #expect(lines.first == "빼고 찾은 말: 휴무일, 언제")
+    #expect(lines.dropFirst().first?.hasPrefix("코스트코 양재점 | ") == true)
+    let partial = try run("성수역", "이마트")
+    #expect(partial.exitCode == 0)
+    let rows = partial.output.split(separator: "\n")
+    #expect(rows.first == "모두 맞는 매장은 없고, 일부만 맞는 매장입니다.")
+    #expect(rows.dropFirst().first?.hasPrefix("이마트 성수점 (맞지 않음: 역) | ") == true)
+    let unknown = try run("홈플러스", "울릉군")
+    #expect(unknown.exitCode == 1)
+    #expect(unknown.errorLines == ["find-mart: 매장을 찾을 수 없습니다: \"홈플러스 울릉군\" (목록에 있는 매장이나 곳이 아님)"])
+  }
+
   @Test("The table of a day has the closed stores by mart and region")
   func closedOn() throws {
     let result = try run("--closed-on", "2026-11-22")

@@ -100,7 +100,7 @@ private struct AlternativeOrigin {
   init(_ branch: Branch) {
     let address = branch.postalAddress
     coordinate = branch.coordinate
-    region = branch.region ?? address?.shortRegion
+    region = branch.shortRegion
     district = address?.municipality
   }
 
@@ -113,7 +113,7 @@ private struct AlternativeOrigin {
     of branch: Branch, within reach: Double
   ) -> (OpenAlternatives.Nearness, isSameDistrict: Bool)? {
     let address = branch.postalAddress
-    let isSameRegion = region != nil && region == branch.region ?? address?.shortRegion
+    let isSameRegion = region != nil && region == branch.shortRegion
     let isSameDistrict = isSameRegion && district != nil && district == address?.municipality
     if let coordinate, let other = branch.coordinate {
       let meters = coordinate.distance(to: other)

@@ -21,7 +21,7 @@ extension BranchCatalog {
       for place in martPositions[mart] ?? [] {
         switch branches[place].schedule.status(on: date, calendar: calendar) {
         case .closed(let basis):
-          table.append(place, region(at: place), basis)
+          table.append(place, branches[place].region, basis) { branches[place].shortRegion }
           if basis.isExpected { expectedClosed += 1 }
           note(basis)
         case .open(let basis):
@@ -39,37 +39,53 @@ extension BranchCatalog {
       date: date, marts: closings, closedCount: closed, openCount: open, unknownCount: unknown,
       expectedClosedCount: expectedClosed, expectedOpenCount: expectedOpen, basis: least)
   }
-
-  private func region(at place: Int) -> String? {
-    branches[place].region ?? branches[place].postalAddress?.shortRegion
-  }
 }
 
 /// Closed branches of one mart, by the regions found so far.
 private struct RegionTable {
   private struct Cell {
+    /// The region as rows have it.
     var key: UInt64
+    var text: String?
+    /// The region in two syllables, or `nil` when each address has to tell it.
     var region: String?
+    var isTold = true
     var entries: [RegionClosings.Entry] = []
   }
 
   private var cells: [Cell] = []
   private(set) var count = 0
 
-  mutating func append(_ place: Int, _ region: String?, _ basis: HolidayStatus.Basis) {
+  /// - Parameters:
+  ///   - region: the region of the row.
+  ///   - short: the region in two syllables, which is asked for only where the row does not tell it.
+  mutating func append(
+    _ place: Int, _ region: String?, _ basis: HolidayStatus.Basis, _ short: () -> String?
+  ) {
     count += 1
     let entry = RegionClosings.Entry(place: Int32(truncatingIfNeeded: place), basis: basis)
-    let key = region?.bytesKey ?? 0
-    for index in cells.indices where cells[index].key == key && cells[index].region == region {
-      cells[index].entries.append(entry)
-      return
+    let cell = self.cell(region ?? short())
+    if cells[cell].isTold {
+      cells[cell].entries.append(entry)
+    } else {
+      cells[self.cell(short(), isShort: true)].entries.append(entry)
     }
-    cells.append(Cell(key: key, region: region, entries: [entry]))
+  }
+
+  /// The place of the cell of a region as rows have it.
+  private mutating func cell(_ text: String?, isShort: Bool = false) -> Int {
+    let key = text?.bytesKey ?? 0
+    let same = cells.firstIndex { $0.key == key && $0.text == text && (!isShort || $0.isTold) }
+    if let same { return same }
+    let short = isShort ? [] : text.map { KoreanRegion.shortRegions(PlaceName($0)) } ?? []
+    cells.append(
+      Cell(key: key, text: text, region: short.first ?? text, isTold: short.count < 2))
+    return cells.count - 1
   }
 
   func regions(_ branches: [Branch]) -> [RegionClosings] {
     var regions: [(rank: Int, closings: RegionClosings)] = []
-    for cell in cells {
+    for cell in cells where !cell.entries.isEmpty {
       // The same name in two spellings has two cells.
       if let same = regions.firstIndex(where: { $0.closings.region == cell.region }) {
         regions[same].closings = RegionClosings(
@@ -93,14 +109,10 @@ private struct RegionTable {
 
 /// The official order of regions, by their short names.
 enum RegionOrder {
-  private static let names = [
-    "서울", "부산", "대구", "인천", "광주", "대전", "울산", "세종", "경기", "강원", "충북", "충남", "전북", "전남",
-    "경북", "경남", "제주",
-  ]
-
   /// The place of a region; texts that are not a region share the place after all, and `nil` is
   /// last.
   static func rank(_ region: String?) -> Int {
+    let names = PlaceBook.shortRegions
     guard let region else { return names.count + 1 }
     return names.firstIndex(of: region) ?? names.count
   }

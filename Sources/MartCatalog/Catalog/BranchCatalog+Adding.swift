@@ -36,4 +36,26 @@ extension BranchCatalog {
   public func adding(_ userBranches: UserBranches) -> BranchCatalog {
     adding(userBranches.branches)
   }
+
+  /// The catalog with what municipalities have designated as the weakest layer of every schedule.
+  ///
+  /// Large marts and the supermarkets of chains have their own days; a store of a mart that the law
+  /// does not mean, or that the library does not know, gets none.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let catalog = BranchCatalog([
+  ///   Branch(id: 1, mart: .emart, name: "양재점", address: "서울특별시 서초구 매헌로 16")
+  /// ]).adding(MunicipalRules.korea)
+  /// catalog[1]?.schedule.status(on: CivilDate(2026, 11, 25))  // .closed(.municipal)
+  /// ```
+  ///
+  /// - Parameter rules: the rules to look up.
+  /// - Complexity: O(*n*) in the number of branches.
+  public func adding(_ rules: MunicipalRules) -> BranchCatalog {
+    var catalog = BranchCatalog(branches.map { $0.adding(rules) }, asOf: asOf)
+    catalog.issues = issues
+    return catalog
+  }
 }

@@ -34,28 +34,59 @@ extension BranchCatalog {
   ///
   /// - Parameter region: the region.
   /// - Complexity: O(*n*), and O(*k* log *k*) for *k* branches of the region.
-  public func branches(in region: KoreanRegion) -> [Branch] {
-    // Regions are written in only a few ways, and reading one is slower than comparing two texts.
-    var read: [String: Bool] = [:]
-    return sortedByName(
-      branches.filter { branch in
-        guard let text = branch.region ?? branch.address?.firstWord else { return false }
-        if let isThere = read[text] { return isThere }
-        let isThere = KoreanRegion(text) == region
-        read[text] = isThere
-        return isThere
-      })
-  }
+  public func branches(in region: KoreanRegion) -> [Branch] { branches(in: region.name) }
 
   /// The branches in a region named as in a row, such as `경기`.
+  ///
+  /// `광주` and `전남` are the two parts of the region that they formed in July 2026.
   ///
   /// - Parameter region: the old, new or short name of a region, or any other text that rows have.
   /// - Complexity: as that of the region itself.
   public func branches(in region: String) -> [Branch] {
-    guard let known = KoreanRegion(region) else {
-      return sortedByName(branches.filter { $0.region == region })
+    let short = KoreanRegion.shortRegions(PlaceName(region))
+    guard !short.isEmpty else { return sortedByName(branches.filter { $0.region == region }) }
+    // The merged region itself is what a row may name without saying which part is meant.
+    let wanted = short.count > 1 ? short + [KoreanRegion.jeonnamGwangju.shortName] : short
+    return sortedByName(branches.filter { $0.shortRegion.map(wanted.contains) ?? false })
+  }
+
+  /// The branches of a mart by region, in the usual order of the regions and by name in each.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let catalog = BranchCatalog([
+  ///   Branch(id: 7, mart: .costco, name: "하남점", region: "경기도"),
+  ///   Branch(id: 8, mart: .costco, name: "양재점", address: "서울 서초구 양재대로 159"),
+  /// ])
+  /// let sections = catalog.sectionsByRegion(of: .costco)
+  /// sections.map(\.id)  // ["서울", "경기"]
+  /// sections[1].phrase(in: .korean)  // "경기 1곳"
+  /// var list = try ExpandableList(sections.map { ListSection($0, rows: $0.branches) }, preview: 0)
+  /// _ = list.expand("경기")
+  /// list.visibleRows.map(\.value.name)  // ["하남점"]
+  /// ```
+  ///
+  /// - Parameter mart: the mart.
+  /// - Returns: only regions with a branch; last those that are no region, and the branches of which
+  ///   nothing tells the region.
+  /// - Complexity: O(*k* log *k*) for *k* branches of the mart.
+  public func sectionsByRegion(of mart: Mart) -> [RegionSection] {
+    var sections: [RegionSection] = []
+    var places: [String?: Int] = [:]
+    for branch in branches(of: mart) {
+      let region = branch.shortRegion
+      if let place = places[region] {
+        sections[place].branches.append(branch)
+      } else {
+        places[region] = sections.count
+        sections.append(RegionSection(region: region, branches: [branch]))
+      }
     }
-    return branches(in: known)
+    return sections.sorted { one, other in
+      let (first, second) = (RegionOrder.rank(one.region), RegionOrder.rank(other.region))
+      return first == second ? one.id < other.id : first < second
+    }
   }
 
   private func sortedByName(_ branches: [Branch]) -> [Branch] {
@@ -67,9 +98,4 @@ extension BranchCatalog {
       }
       .map { $0.branch }
   }
-}
-
-extension String {
-  /// The text up to its first space.
-  fileprivate var firstWord: String { String(prefix { !$0.isWhitespace }) }
 }

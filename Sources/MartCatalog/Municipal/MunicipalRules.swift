@@ -103,16 +103,19 @@ extension MunicipalRules {
   }
 
   private func municipality(of address: PostalAddress) -> Municipality? {
-    let region = address.shortRegion
-    guard let name = address.region == .sejong ? "세종시" : address.municipality else { return nil }
+    // Sejong has no municipality below the region.
+    guard let region = address.shortRegion,
+      let name = address.region == .sejong ? "세종시" : address.municipality
+    else { return nil }
     if let found = municipality(region, name) { return found }
-    return MunicipalNames.successor(region, name).flatMap { municipality($0.region, $0.name) }
+    let former = PlaceBook.korea.formerDistricts(named: PlaceName(name)).first {
+      $0.shortRegion == region && $0.municipalities.count == 1
+    }
+    return former.flatMap { municipality($0.newRegion, $0.municipalities[0]) }
   }
 
-  private func municipality(_ region: String?, _ name: String) -> Municipality? {
-    guard let found = municipalities[name] else { return nil }
-    if let region { return found.first { $0.region == region } }
-    return found.count == 1 && !MunicipalNames.isAmbiguous(name) ? found[0] : nil
+  private func municipality(_ region: String, _ name: String) -> Municipality? {
+    municipalities[name]?.first { $0.region == region }
   }
 }
 

@@ -61,9 +61,9 @@ struct Municipality: Sendable {
       let region = String(key[..<space])
       let name = String(key[key.utf8.index(after: space)...])
       var own = groups[key] ?? []
-      if let former = MunicipalNames.predecessors(region, name) {
-        for name in former.names {
-          own += (groups[region + " " + name] ?? []).compactMap { $0.ended(by: former.through) }
+      for former in PlaceBook.korea.predecessors(region, name) where former.name != name {
+        own += (groups[former.shortRegion + " " + former.name] ?? []).compactMap {
+          $0.ended(by: former.through)
         }
       }
       all[name, default: []].append(Municipality(region, own))

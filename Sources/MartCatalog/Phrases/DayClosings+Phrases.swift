@@ -55,7 +55,7 @@ extension MartClosings {
   fileprivate func lines(in language: PhraseLanguage) -> [String] {
     [mart.displayName(in: language)]
       + regions.map { region in
-        let name = region.region ?? language("지역 모름", "region unknown")
+        let name = KoreanRegion.phrase(ofShort: region.region, in: language)
         return "  \(name): " + region.map { $0.phrase(in: language) }.joined(separator: ", ")
       }
   }

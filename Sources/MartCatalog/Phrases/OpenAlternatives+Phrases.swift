@@ -61,9 +61,16 @@ extension OpenAlternatives.Nearness {
     switch self {
     case .distance(let meters): Coordinate.distancePhrase(meters: meters, in: language)
     case .sameDistrict(let name):
-      language("같은 \(name), 거리 모름", "also in \(name), distance unknown")
+      language(
+        "같은 \(name), 거리 모름", "also in \(Self.englishName(name)), distance unknown")
     case .sameRegion(let name):
-      language("같은 \(name) 지역, 거리 모름", "also in \(name), distance unknown")
+      language(
+        "같은 \(name) 지역, 거리 모름",
+        "also in \(KoreanRegion.phrase(ofShort: name, in: .english)), distance unknown")
     }
+  }
+  /// The romanized name of a district; a former one stays as it is written.
+  private static func englishName(_ district: String) -> String {
+    KoreanDistrict.named(district).first { $0.name == district }?.englishName ?? district
   }
 }

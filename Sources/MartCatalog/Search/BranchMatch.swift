@@ -8,6 +8,11 @@ public struct BranchMatch: Identifiable, Hashable, Sendable {
   ///
   /// A missing space between two words counts too.
   public let slips: Int
+  /// The words of the query that do not fit, of a branch that is shown because it fits the others.
+  ///
+  /// The last is `…` if the query was too long to be looked at whole. Empty for everything that fits
+  /// or nearly does.
+  public let missingWords: [String]
   /// Whether the query is the whole name of the mart or branch, ignoring a final 점.
   public let isWholeName: Bool
   /// The parts of the branch's `displayName` that match the query, in order and separate.
@@ -18,8 +23,14 @@ public struct BranchMatch: Identifiable, Hashable, Sendable {
   /// The parts of the branch's `address` that match the query, in order and separate.
   public let addressRanges: [Range<String.Index>]
 
+  /// What stands for the words that were not looked at.
+  static let cut = "…"
+
   /// The branch's id.
   public var id: Int { branch.id }
+
+  /// Whether only some of the words fit.
+  public var isPartial: Bool { !missingWords.isEmpty }
 }
 
 /// The branches that a search found, best first; each is built on demand.
@@ -39,8 +50,13 @@ public struct BranchMatches: RandomAccessCollection, Sendable {
   let search: BranchSearch
   /// The query.
   public let query: SearchQuery
+  /// The words of the query that name no store and were set aside, because nothing fits with them,
+  /// such as 휴무일 or 근처.
+  public let setAsideWords: [String]
+  /// Whether the query is only the beginning of what was typed.
+  let isCut: Bool
   let hits: [SearchHit]
-  /// The number of results that fit; those after them nearly do.
+  /// The number of results that fit; those after them nearly do, or fit only some of the words.
   public let fittingCount: Int
 
   /// Zero.
@@ -52,7 +68,9 @@ public struct BranchMatches: RandomAccessCollection, Sendable {
   ///
   /// - Precondition: the index is that of a result.
   /// - Complexity: O(*n*) in the length of the branch's name and address.
-  public subscript(position: Int) -> BranchMatch { search.match(hits[position], query) }
+  public subscript(position: Int) -> BranchMatch {
+    search.match(hits[position], query, isCut: isCut)
+  }
 
   /// The branch at an index, without highlights.
   ///
@@ -64,7 +82,8 @@ public struct BranchMatches: RandomAccessCollection, Sendable {
 
   /// The results that fit.
   public var fitting: SubSequence { self[..<fittingCount] }
-  /// The results that nearly fit, the nearest first.
+  /// The results that nearly fit, the nearest first; or, when there is none, those that fit most of
+  /// the words, each with its `missingWords`.
   public var slips: SubSequence { self[fittingCount...] }
 }
 

@@ -2,16 +2,15 @@ import MartModels
 
 // Which parts of a branch's texts match a query, computed for a shown result.
 extension BranchSearch {
-  func match(_ hit: SearchHit, _ query: SearchQuery) -> BranchMatch {
+  func match(_ hit: SearchHit, _ query: SearchQuery, isCut: Bool) -> BranchMatch {
     let place = Int(hit.place)
     let entry = index.entries[place]
     let branch = branches[Int(entry.branch)]
-    let marked = MarkedLetters(query, index, place)
+    let marked = MarkedLetters(query, index, place, isPartial: hit.isPartial)
     let count = Int(entry.nameEnd - entry.nameStart)
     return BranchMatch(
-      branch: branch, slips: hit.cost > 0 ? max(marked.slips, 1) : 0,
-      isWholeName: hit.cost == 0
-        && SearchRank.isWhole(UInt32(truncatingIfNeeded: hit.key >> 29 & 0xFF_FFFF)),
+      branch: branch, slips: hit.isPartial ? 0 : hit.cost > 0 ? max(marked.slips, 1) : 0,
+      missingWords: marked.missing + (isCut ? [BranchMatch.cut] : []), isWholeName: hit.isWholeName,
       nameRanges: marked.nameRanges(in: branch.displayName, ownCount: count),
       addressRanges: marked.addressRanges(in: branch.address ?? ""))
   }
@@ -30,15 +29,23 @@ struct MarkedLetters {
   private var address: [Range<Int>] = []
   /// How many keys are wrong.
   private(set) var slips = 0
+  /// The words that do not fit, of a branch that fits others.
+  private(set) var missing: [String] = []
 
   private let index: SearchIndex
   private let entry: SearchIndex.Entry
   private let shown: SearchIndex.Form
 
-  init(_ query: SearchQuery, _ index: SearchIndex, _ place: Int) {
+  init(_ query: SearchQuery, _ index: SearchIndex, _ place: Int, isPartial: Bool) {
     self.index = index
     entry = index.entries[place]
     shown = index.forms[index.marts[Int(entry.mart)].forms.lowerBound]
+    if isPartial {
+      let (finds, missing) = PartialPlan(query, index, only: entry.mart).finds(place, index)
+      for find in finds { add(find) }
+      self.missing = missing
+      return
+    }
     guard let plan = SearchPlan(query, index, only: entry.mart, true) else { return }
     if let find = plan.whole.literal.find(place, index) {
       add(find)
@@ -47,6 +54,8 @@ struct MarkedLetters {
     let finds = plan.words.map { $0.findAnyhow(place, index) }
     if !finds.isEmpty, finds.allSatisfy({ $0 != nil }) {
       for case let find? in finds { add(find) }
+    } else if plan.words.isEmpty, let find = plan.whole.sense?.find(place, index) {
+      add(find)
     } else if let find = plan.whole.otherLayout?.find(place, index) {
       add(find)
     } else if let slip = plan.whole.slips?.slip(place, index) {
@@ -60,7 +69,10 @@ struct MarkedLetters {
 
   private mutating func add(_ find: Find) {
     let (start, end) = (Int(find.start), Int(find.end))
-    guard let form = find.form else { return address.append(start..<end) }
+    guard let form = find.form else {
+      if start < end { address.append(start..<end) }
+      return
+    }
     let length = index.forms[Int(form)].count
     names.append(
       Part(

@@ -9,123 +9,53 @@ extension BranchSearch {
   /// word; complete syllables beat an unfinished one, which beats initial consonants. Ties go by
   /// favorites, distance, name and id. Slips come last.
   ///
+  /// A region is found under all of its names, and a district as a whole word under its old and new
+  /// ones. A query that names a mart finds no store of another. If nothing fits, words that name no
+  /// store are set aside; if still nothing does, not even nearly, the branches come that fit most of
+  /// the words.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let search = BranchSearch([
+  ///   Branch(id: 1, mart: .emart, name: "왕십리점", address: "서울 성동구 왕십리광장로 17")
+  /// ])
+  /// let asked = search.matches("서울특별시 왕십리역 이마트 휴무일")
+  /// asked.fittingCount  // 1
+  /// asked.setAsideWords  // ["휴무일"]
+  /// search.matches("왕십리 이마트 문화센터").first?.missingWords  // ["문화센터"]
+  /// ```
+  ///
   /// - Parameters:
-  ///   - query: what was typed so far; an empty query finds nothing, and so does one with more
-  ///     than about twice the letters of the longest name and address.
+  ///   - query: what was typed so far; an empty query finds nothing. What is longer than the longest
+  ///     name and address is cut, and is missing in every result.
   ///   - mart: the only mart to search, or `nil` for all.
   /// - Complexity: O(*n*) in the letters of all names; only the query and the results are
   ///   allocated.
   public func matches(_ query: String, in mart: Mart? = nil) -> BranchMatches {
-    matches(SearchQuery(query), Options(mart: mart))
+    cutMatches(query, Options(mart: mart)) ?? matches(SearchQuery(query), Options(mart: mart))
+  }
+
+  /// What the beginning of a text finds that is longer than any that could fit.
+  private func cutMatches(_ text: String, _ options: Options) -> BranchMatches? {
+    // A syllable has at most three scalars, and a few are marks and spaces.
+    let limit = index.longestQuery * 4
+    guard text.utf8.count > limit, text.unicodeScalars.count > limit else { return nil }
+    let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit)))
+    return SearchRun(self, SearchQuery(start), options, isCut: true).matches()
   }
 
   /// The branches that match a query, best first.
   ///
   /// - Parameters:
-  ///   - query: what was typed so far; an empty query finds nothing.
+  ///   - query: what was typed so far; an empty query finds nothing, and a long one is cut.
   ///   - options: what decides ties, and what to search at all.
   /// - Complexity: O(*n*) in the letters of all names; only the query and the results are
   ///   allocated.
   public func matches(_ query: SearchQuery, _ options: Options) -> BranchMatches {
-    let only = options.mart.flatMap { mart in index.marts.firstIndex { $0.mart == mart } }
-      .map { Int32(truncatingIfNeeded: $0) }
-    guard options.mart == nil || only != nil, query.letterCount <= index.longestQuery,
-      let plan = SearchPlan(query, index, only: only, options.includesSlips)
-    else { return BranchMatches(search: self, query: query, hits: [], fittingCount: 0) }
-    var hits = plan.hits(index, only: only)
-    var slips = plan.hasSlips ? plan.slips(index, only: only, besides: hits) : []
-    let fittingCount = hits.count
-    var query = query
-    if hits.isEmpty, slips.isEmpty, options.includesSlips {
-      (query, slips) = missingSpace(query, only) ?? (query, [])
+    if query.letterCount > index.longestQuery, let cut = cutMatches(query.text, options) {
+      return cut
     }
-    if !options.favorites.isEmpty || options.origin != nil {
-      prefer(&hits, options)
-      prefer(&slips, options)
-    }
-    SearchHit.sort(&hits)
-    SearchHit.sort(&slips)
-    return BranchMatches(
-      search: self, query: query, hits: slips.isEmpty ? hits : hits + slips,
-      fittingCount: fittingCount)
-  }
-
-  /// What is found after inserting a missing space: 양재코스트코 is 양재 코스트코.
-  private func missingSpace(
-    _ query: SearchQuery, _ only: Int32?
-  ) -> (query: SearchQuery, hits: [SearchHit])? {
-    guard query.letterCount <= index.longest else { return nil }
-    for query in query.withSpaces {
-      guard let plan = SearchPlan(query, index, only: only, false) else { continue }
-      var hits = plan.hits(index, only: only)
-      guard !hits.isEmpty else { continue }
-      for place in hits.indices { hits[place].key |= 2 << 60 }
-      return (query, hits)
-    }
-    return nil
-  }
-
-  /// Adds the user's preferences to the keys.
-  private func prefer(_ hits: inout [SearchHit], _ options: Options) {
-    let origin = options.origin
-    for place in hits.indices {
-      let branch = branches[Int(index.entries[Int(hits[place].place)].branch)]
-      if !options.favorites.contains(branch.id) { hits[place].key |= 1 << 28 }
-      guard let origin else { continue }
-      let metres = branch.coordinate.map { origin.distance(to: $0) } ?? .infinity
-      hits[place].key |= metres < 0xFFF_FFFF ? UInt64(metres) : 0xFFF_FFFF
-    }
-  }
-}
-
-/// One branch among the results, with its rank.
-struct SearchHit: Sendable {
-  /// From the highest bit down: whether it is a slip and its cost, the rank, whether it is not a
-  /// favorite, and the distance in meters.
-  var key: UInt64
-  /// The position among the entries of the index.
-  var place: Int32
-
-  /// The cost of the slips, or zero for a fit.
-  var cost: Int { Int(key >> 60) }
-
-  /// Sorts hits by their keys; equal ones keep their order, which is that of the names.
-  ///
-  /// Many results have few different bytes in their keys, so they are sorted byte by byte.
-  static func sort(_ hits: inout [SearchHit]) {
-    guard hits.count > 1 else { return }
-    if hits.count <= 48 {
-      insertionSort(&hits)
-      return
-    }
-    var different: UInt64 = 0
-    for hit in hits { different |= hit.key ^ hits[0].key }
-    guard different != 0 else { return }
-    var dealt = hits
-    var starts = [Int32](repeating: 0, count: 256)
-    for byte in UInt64(0)..<8 where different >> (8 * byte) & 255 != 0 {
-      for place in starts.indices { starts[place] = 0 }
-      for hit in hits { starts[Int(hit.key >> (8 * byte) & 255)] += 1 }
-      var sum: Int32 = 0
-      for place in starts.indices { (starts[place], sum) = (sum, sum + starts[place]) }
-      for hit in hits {
-        let bucket = Int(hit.key >> (8 * byte) & 255)
-        dealt[Int(starts[bucket])] = hit
-        starts[bucket] += 1
-      }
-      swap(&hits, &dealt)
-    }
-  }
-
-  private static func insertionSort(_ hits: inout [SearchHit]) {
-    for place in 1..<hits.count {
-      let hit = hits[place]
-      var target = place
-      while target > 0, hits[target - 1].key > hit.key {
-        hits[target] = hits[target - 1]
-        target -= 1
-      }
-      hits[target] = hit
-    }
+    return SearchRun(self, query, options).matches()
   }
 }

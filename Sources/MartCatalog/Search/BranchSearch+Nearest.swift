@@ -1,10 +1,12 @@
 public import MartModels
 
 extension BranchSearch {
-  /// The branches with names nearest in spelling to a text, however far.
+  /// The branches that a text means, or else those with names nearest in spelling.
   ///
-  /// It is for "did you mean", when nothing fits. What fits comes first, then names with slips,
-  /// then others by the number of keys to change; a key that is easily confused counts half.
+  /// It is for "did you mean". What fits is the answer, or nearly fits, or fits most of the words, in
+  /// this order. Only if there is none of these, others come by the number of keys to change, up to
+  /// half of the typed ones; a key that is easily confused counts half. A text that names a place or
+  /// a mart without a branch here gets none of another: what it means is not known.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -18,32 +20,33 @@ extension BranchSearch {
   /// - Parameters:
   ///   - text: what was typed.
   ///   - count: the maximum number of branches.
-  /// - Complexity: O(*n* · *m*) in the letters of all names and those of the text.
+  /// - Returns: empty when the text means nothing that is known here.
+  /// - Complexity: O(*n* · *m*) in the letters of all names and the first 128 keys of the text.
   public func nearest(to text: String, count: Int) -> [Branch] {
-    var scratch = LetterScratch()
-    scratch.read(text)
-    scratch.readKeys()
-    guard scratch.keyCount > 0, count > 0 else { return [] }
-    let wanted = Array(scratch.keys[..<min(scratch.keyCount, 128)])
+    guard count > 0 else { return [] }
     let matches = matches(text)
-    var found = matches.indices.prefix(count).map { matches.branch(at: $0) }
-    guard found.count < count else { return found }
+    if !matches.isEmpty || Mart.named(in: matches.query.text) != nil || matches.query.namesPlace {
+      return matches.indices.prefix(count).map { matches.branch(at: $0) }
+    }
+    var scratch = LetterScratch()
+    scratch.read(matches.query.text)
+    scratch.readKeys()
+    let wanted = Array(scratch.keys[..<min(scratch.keyCount, 128)])
+    guard !wanted.isEmpty else { return [] }
     var row: [Int32] = []
-    let ranked = index.entries.indices.map { place -> SearchHit in
+    let ranked = index.entries.indices.compactMap { place -> SearchHit? in
       let entry = index.entries[place]
       let form = index.forms[index.marts[Int(entry.mart)].forms.lowerBound]
       let mart = index.keys[Int(form.keyStart)..<Int(form.keyEnd)]
       let name = index.keys[Int(entry.keyStart)..<Int(entry.keyEnd)]
       let cost = min(
         KeyLetters.cost(wanted, name, [], &row), KeyLetters.cost(wanted, mart, name, &row))
+      guard cost <= wanted.count else { return nil }
       return SearchHit(key: UInt64(cost), place: Int32(truncatingIfNeeded: place))
     }
-    for hit in ranked.sorted(by: { $0.key < $1.key }) {
-      let branch = branches[Int(index.entries[Int(hit.place)].branch)]
-      if !found.contains(where: { $0.id == branch.id }) { found.append(branch) }
-      if found.count == count { break }
+    return ranked.sorted { ($0.key, $0.place) < ($1.key, $1.place) }.prefix(count).map {
+      branches[Int(index.entries[Int($0.place)].branch)]
     }
-    return found
   }
 }
 

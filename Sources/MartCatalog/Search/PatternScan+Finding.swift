@@ -46,7 +46,8 @@ extension PatternScan {
     var start = Int(entry.nameStart)
     while start < end {
       if pattern.mayBegin(with: index.letters[start]),
-        let match = pattern.match(index.letters, at: start, end: end)
+        let match = pattern.match(index.letters, at: start, end: end),
+        !isInLonger(index, start, from: Int(entry.nameStart))
       {
         keepInName(
           entry, index, isOtherLayout ? .otherLayout : .literal, match, start: start, lead: 0,
@@ -111,6 +112,12 @@ extension PatternScan {
         end: Int32(truncatingIfNeeded: form.count + end)), &best)
   }
 
+  /// Whether a district was found only as the end of a longer one.
+  @inline(__always)
+  private func isInLonger(_ index: SearchIndex, _ start: Int, from first: Int) -> Bool {
+    sense?.isInLonger(index.letters, from: first, at: start) ?? false
+  }
+
   /// 점.
   private static let branchWord: UInt16 = 0xC810
 
@@ -124,7 +131,8 @@ extension PatternScan {
     while start < end {
       defer { start += 1 }
       guard pattern.mayBegin(with: index.letters[start]),
-        let match = pattern.match(index.letters, at: start, end: end)
+        let match = pattern.match(index.letters, at: start, end: end),
+        !isInLonger(index, start, from: first)
       else { continue }
       let position = start - first
       let isWord = position < 64 && entry.addressWords >> UInt64(position) & 1 == 1

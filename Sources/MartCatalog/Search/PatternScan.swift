@@ -4,6 +4,8 @@ struct PatternScan: Sendable {
   /// What a text needs to have.
   let signature: SearchSignature
   let isOtherLayout: Bool
+  /// What the word means besides its letters, if that keeps it from a find.
+  let sense: WordSense?
   /// In the order of the index's marts.
   private(set) var marts: [MartScan] = []
   private(set) var crossings: [Crossing] = []
@@ -13,7 +15,12 @@ struct PatternScan: Sendable {
   ///   - index: where it is looked for.
   ///   - only: the place of the only mart of interest, or `nil` for all.
   ///   - isOtherLayout: whether the pattern is the query in the other layout of the keyboard.
-  init(_ pattern: SearchPattern, _ index: SearchIndex, only: Int32?, isOtherLayout: Bool) {
+  ///   - sense: what the word means besides its letters.
+  init(
+    _ pattern: SearchPattern, _ index: SearchIndex, only: Int32?, isOtherLayout: Bool,
+    sense: WordSense? = nil
+  ) {
+    self.sense = sense.flatMap { $0.leads.isEmpty ? nil : $0 }
     self.pattern = pattern
     self.isOtherLayout = isOtherLayout
     signature = SearchSignature(pattern)
@@ -74,7 +81,8 @@ struct PatternScan: Sendable {
   ) {
     let last = pattern.letters.count - 1
     let end = Int(form.end)
-    for count in 1...(last + 1) where count <= form.count {
+    guard form.count > 0 else { return }
+    for count in 1...min(last + 1, form.count) {
       let start = end - count
       let whole = min(count, last)
       var index = 0

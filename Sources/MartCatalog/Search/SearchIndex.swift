@@ -21,6 +21,10 @@ struct SearchIndex: Sendable {
     /// A bit for each of the first 64 letters with which a word begins.
     var nameWords: UInt64 = 0
     var addressWords: UInt64 = 0
+    /// The regions that it may be in, as bits.
+    var regions: UInt32 = 0
+    /// Whether the first word of its address names the region.
+    var beginsWithRegion = false
     /// The same for the keys of the name.
     var keyWords: UInt64 = 0
     /// Its place in the caller's list.
@@ -148,6 +152,13 @@ struct SearchIndex: Sendable {
       letters.append(contentsOf: scratch.letters[..<scratch.count])
       entry.addressWords = scratch.words
       entry.addressSignature = scratch.signature
+      let words = scratch.words & ~1
+      let end = min(words == 0 ? Int.max : words.trailingZeroBitCount, scratch.count)
+      entry.regions = PlaceBook.korea.regionBits(PlaceName(units: scratch.letters[..<end]))
+      entry.beginsWithRegion = entry.regions != 0
+    }
+    if entry.regions.nonzeroBitCount != 1, let region = branches[index].shortRegion {
+      entry.regions = PlaceBook.bits([region])
     }
     entry.addressEnd = Int32(truncatingIfNeeded: letters.count)
     let lead = marts[Int(entry.mart)].forms.reduce(0) { max($0, forms[$1].count) }

@@ -8,6 +8,8 @@ enum SearchLetters {
   /// What a plain scalar is to a search.
   enum Form {
     case nothing
+    /// A mark on the letter before it, which people leave out.
+    case mark
     case letter(UInt32)
     /// A number in a circle or in brackets, which people type as digits.
     case number(UInt32)
@@ -41,6 +43,7 @@ enum SearchLetters {
       }
       switch form(of: value) {
       case .nothing: script = 0
+      case .mark: break
       case .letter(let letter): take(letter, cell)
       case .number(let number):
         if number >= 10 { take(0x30 + number / 10, cell) }
@@ -71,7 +74,9 @@ enum SearchLetters {
     case 0x30...0x39, 0x61...0x7A: .letter(value)
     case 0x41...0x5A: .letter(value + 0x20)
     case 0..<0xC0, 0xD7, 0xF7: ofLatinMark(value)
-    case 0xC0...0xDE, 0x391...0x3A9, 0x410...0x42F: .letter(value + 0x20)
+    case 0xC0..<0x180: ofMarkedLatin(value)
+    case 0x300..<0x370: .mark
+    case 0x391...0x3A9, 0x410...0x42F: .letter(value + 0x20)
     case 0x400...0x40F: .letter(value + 0x50)
     // The dots that a keyboard with ten keys leaves while a vowel is composed.
     case 0x318D, 0x119E, 0x11A2: .nothing
@@ -83,6 +88,22 @@ enum SearchLetters {
     default: .letter(value)
     }
   }
+
+  /// A letter without the mark on it, so that é is that of cafe, in either way of writing it.
+  private static func ofMarkedLatin(_ value: UInt32) -> Form {
+    let plain = plainLatin[Int(value - 0xC0)]
+    if plain != 0x2D { return .letter(UInt32(plain)) }
+    return .letter(value < 0xDF ? value + 0x20 : value)
+  }
+
+  /// The letters of U+00C0…U+017F without their marks, as the Unicode Character Database decomposes
+  /// them; a hyphen for those that it does not.
+  private static let plainLatin = Array(
+    """
+    aaaaaa-ceeeeiiii-nooooo--uuuuy--aaaaaa-ceeeeiiii-nooooo--uuuuy-y\
+    aaaaaaccccccccdd--eeeeeeeeeegggggggghh--iiiiiiiii---jjkk-llllll-\
+    ---nnnnnn---oooooo--rrrrrrsssssssstttt--uuuuuuuuuuuuwwyyyzzzzzz-
+    """.utf8)
 
   private static func ofLatinMark(_ value: UInt32) -> Form {
     switch value {

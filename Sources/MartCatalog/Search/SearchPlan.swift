@@ -5,21 +5,28 @@ struct SearchPlan: Sendable {
     let literal: PatternScan
     let otherLayout: PatternScan?
     let slips: SlipScan?
+    /// The place that the word names, where it names one.
+    let sense: WordSense?
 
     init(_ part: QueryPart, _ index: SearchIndex, only: Int32?, _ includesSlips: Bool) {
-      literal = PatternScan(part.literal, index, only: only, isOtherLayout: false)
+      literal = PatternScan(
+        part.literal, index, only: only, isOtherLayout: false, sense: part.sense)
+      sense = part.sense
       otherLayout = part.otherLayout.map {
         PatternScan($0, index, only: only, isOtherLayout: true)
       }
+      // The name of a place is not another one with a slip.
+      let mayHaveSlips = includesSlips && part.sense == nil
       slips =
-        includesSlips ? SlipPattern(part.letters).map { SlipScan($0, index) } : nil
+        mayHaveSlips
+        ? SlipPattern(part.letters).map { SlipScan($0, index) } : nil
     }
 
     /// What fits as it is typed, or else in the other layout.
     func findAnyhow(_ place: Int, _ index: SearchIndex) -> Find? {
       guard literal.mayFindAnyhow(place, index) || otherLayout?.mayFindAnyhow(place, index) ?? false
-      else { return nil }
-      return findSurely(place, index)
+      else { return sense?.find(place, index) }
+      return findSurely(place, index) ?? sense?.find(place, index)
     }
 
     private func findSurely(_ place: Int, _ index: SearchIndex) -> Find? {
@@ -33,7 +40,8 @@ struct SearchPlan: Sendable {
   /// - Parameter only: the place of the only mart of interest, or `nil` for all.
   init?(_ query: SearchQuery, _ index: SearchIndex, only: Int32?, _ includesSlips: Bool) {
     guard let whole = query.whole else { return nil }
-    self.whole = Part(whole, index, only: only, includesSlips)
+    let namesPlace = query.words.contains { $0.sense != nil }
+    self.whole = Part(whole, index, only: only, includesSlips && !namesPlace)
     words = query.words.map { Part($0, index, only: only, includesSlips) }
   }
 
@@ -45,9 +53,12 @@ struct SearchPlan: Sendable {
     let otherLayout = whole.otherLayout ?? literal
     let hasOtherLayout = whole.otherLayout != nil
     let hasWords = !words.isEmpty
+    let sense = hasWords ? nil : whole.sense
+    let hasSense = sense != nil
     for run in index.runs where only.map({ $0 == run.mart }) ?? true {
       let isAny =
-        hasWords || literal.findsAny(run.mart) || hasOtherLayout && otherLayout.findsAny(run.mart)
+        hasWords || hasSense || literal.findsAny(run.mart)
+        || hasOtherLayout && otherLayout.findsAny(run.mart)
       var place = run.entries.lowerBound
       while place < run.entries.upperBound {
         defer { place += 1 }
@@ -61,6 +72,8 @@ struct SearchPlan: Sendable {
           key = UInt64(find.rank) << 29
         } else if hasWords, let rank = wordsRank(place, index) {
           key = UInt64(rank) << 29
+        } else if hasSense, let find = sense?.find(place, index) {
+          key = UInt64(find.rank) << 29
         } else if hasOtherLayout, let find = otherLayout.find(place, index) {
           key = UInt64(find.rank) << 29
         } else {

@@ -67,6 +67,71 @@ public struct SearchQuery: Sendable {
     return queries
   }
 
+  /// All words.
+  var parts: [QueryPart] { words.isEmpty ? whole.map { [$0] } ?? [] : words }
+
+  /// The query without the words that name no store, and with 서울시서초구 as two words; `nil` when
+  /// that changes nothing, or leaves nothing.
+  var withoutSpokenWords: (query: SearchQuery, setAside: [QueryPart])? {
+    let parts = parts
+    let setAside = parts.filter { SpokenWords.contains($0.letters) }
+    let kept = parts.filter { !SpokenWords.contains($0.letters) }.flatMap { $0.places }
+    guard !kept.isEmpty, !setAside.isEmpty || kept.count > parts.count else { return nil }
+    return (SearchQuery(self, kept), setAside)
+  }
+
+  /// The query without the particles behind words that are found nowhere; `nil` without any.
+  ///
+  /// - Parameter isFound: whether a word as it is typed is found in some branch.
+  func withoutParticles(
+    _ isFound: (QueryPart) -> Bool
+  ) -> (query: SearchQuery, setAside: [QueryPart])? {
+    // 마트이 alone is a word that is being typed.
+    guard parts.count > 1 else { return nil }
+    var setAside: [QueryPart] = []
+    let kept = parts.map { part -> QueryPart in
+      guard let (word, particle) = part.withoutParticle, !isFound(part) else { return part }
+      setAside.append(particle)
+      return word
+    }
+    return setAside.isEmpty ? nil : (SearchQuery(self, kept), setAside)
+  }
+
+  /// The query with Hangul for the words that are a romanized name; `nil` without any.
+  ///
+  /// - Parameter name: the Hangul of Latin letters, where a branch is called so.
+  func inHangul(_ name: ([UInt16]) -> [UInt16]?) -> SearchQuery? {
+    var isChanged = false
+    let kept = parts.map { part -> QueryPart in
+      guard part.letters.count > 3, part.letters.allSatisfy({ $0 &- 0x61 < 26 }),
+        let hangul = name(part.letters), let word = QueryPart(hangul, layout: nil)
+      else { return part }
+      isChanged = true
+      return word
+    }
+    return isChanged ? SearchQuery(self, kept) : nil
+  }
+
+  /// Whether a word is the name of a region, city, county or district.
+  var namesPlace: Bool { whole?.sense != nil || words.contains { $0.sense != nil } }
+
+  /// Whether a word asks for what is near.
+  var asksForNear: Bool { parts.contains { SpokenWords.asksForNear($0.letters) } }
+
+  /// Whether no word names a store.
+  var isOnlySpoken: Bool { parts.allSatisfy { SpokenWords.contains($0.letters) } }
+
+  /// A query of some words, under the text of another.
+  private init(_ query: SearchQuery, _ kept: [QueryPart]) {
+    text = query.text
+    if kept.count == 1 {
+      (whole, words) = (kept[0], [])
+    } else {
+      whole = QueryPart(kept.flatMap { $0.letters }, layout: nil)
+      words = kept
+    }
+  }
+
   /// The letters of all words.
   var letterCount: Int { whole?.letters.count ?? 0 }
 

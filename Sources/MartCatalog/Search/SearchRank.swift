@@ -23,6 +23,16 @@ enum SearchRank {
     return head << 21 | quality << 18 | kind << 16 | position << 8 | remaining
   }
 
+  /// Whether the find begins a word, in complete syllables.
+  static func isComplete(_ rank: UInt32) -> Bool {
+    rank >> 16 & 3 == 0 && rank >> 18 & 7 < Quality.inner.rawValue
+  }
+
+  /// Whether the find ends the name, in complete syllables.
+  static func endsName(_ rank: UInt32) -> Bool {
+    rank >> 21 & 1 == 0 && rank >> 16 & 3 == 0 && rank & 255 == 0
+  }
+
   /// Whether the find is a whole name.
   static func isWhole(_ rank: UInt32) -> Bool { rank >> 18 & 15 == 0 }
 }

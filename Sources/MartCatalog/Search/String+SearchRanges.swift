@@ -47,7 +47,7 @@ extension String {
       let length = utf8.distance(from: index, to: end)
       while next < bytes.count, bytes[next].upperBound <= offset { next += 1 }
       if next < bytes.count, bytes[next].lowerBound < offset + length {
-        if let last = ranges.last, last.upperBound == index, bytes[next].lowerBound < offset {
+        if let last = ranges.last, last.upperBound == index {
           ranges[ranges.count - 1] = last.lowerBound..<end
         } else {
           ranges.append(index..<end)

@@ -70,7 +70,7 @@ extension Mart {
     Profile(.noBrand, path: "nobrand", english: "No Brand", "No Brand"),
     Profile(
       .traders, path: "emart_traders", english: "Traders", display: "트레이더스",
-      "트레이더스 홀세일 클럽", "emart traders", "traders"),
+      "트레이더스 홀세일 클럽", "emart traders", "E-mart Traders", "traders"),
     Profile(
       .lotteMart, path: "lottemart", english: "Lotte Mart", "Lotte Mart", "그랑그로서리", "Grand Grocery"),
     Profile(.costco, path: "costco", english: "Costco", "costco", "코스트코 홀세일"),
@@ -80,7 +80,7 @@ extension Mart {
       "homeplus express", "홈플익스프레스"),
     Profile(
       .lotteMartMaxx, path: "lottemart_maxx", english: "Lotte Mart Maxx", short: "맥스",
-      "Maxx", "Lotte Mart Maxx", "빅마켓", "롯데 빅마켓", "VIC마켓", "롯데마트 VIC", "롯데마트 빅마켓"),
+      "Maxx", "Lotte Mart Maxx", "빅마켓", "롯데 빅마켓", "VIC마켓", "롯데마트 VIC", "Lotte Mart VIC", "롯데마트 빅마켓"),
     Profile(
       .emartEveryday, path: "emart_everyday", english: "E-mart Everyday", short: "에브리데이",
       "emart everyday", "이마트 everyday", "emart 에브리데이", "E마트 에브리데이"),

@@ -34,6 +34,20 @@ public struct Mart: Hashable, Sendable {
   /// - Returns: `nil` when the text does not name a mart that the library knows, and for a shop that
   ///   is named like one: 이마트24 and 롯데하이마트 are no marts.
   public init?(recognizing text: String) {
+    guard case .mart(let mart) = Self.named(in: text) else { return nil }
+    self = mart
+  }
+
+  /// What a text names.
+  package enum Named: Hashable, Sendable {
+    /// A mart that the library knows.
+    case mart(Mart)
+    /// A shop that is named like a mart and is none.
+    case otherShop
+  }
+
+  /// The mart, or the shop that is named like one, that a text names.
+  package static func named(in text: String) -> Named? {
     // No letter of a name has more than three scalars, of four bytes at most. Longer ones are not
     // compared: putting thousands of marks into their order takes the square of the time.
     let letters = Self.folded(text).map { $0.utf8.count > 12 ? "\u{FFFD}" : $0 }
@@ -51,8 +65,7 @@ public struct Mart: Hashable, Sendable {
         best = (name, start == 0)
       }
     }
-    guard let mart = best?.name.mart else { return nil }
-    self = mart
+    return best.map { $0.name.mart.map { .mart($0) } ?? .otherShop }
   }
 
   /// A branch's name without the mart's name at its beginning.

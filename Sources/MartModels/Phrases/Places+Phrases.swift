@@ -106,3 +106,22 @@ extension SearchRadius {
     return language("반경 \(kilometers)킬로미터 이내", "within \(kilometers) \(unit)")
   }
 }
+
+extension KoreanRegion {
+  /// A region in two syllables in words for a list: `경기`, and `Gyeonggi-do` in English.
+  ///
+  /// - Parameters:
+  ///   - name: the region, or `nil` when it is not known; a text that is no region stays as it is.
+  ///   - language: the language.
+  public static func phrase(ofShort name: String?, in language: PhraseLanguage) -> String {
+    guard let name else { return language("지역 모름", "region unknown") }
+    return language(name, englishName(ofShort: name) ?? name)
+  }
+}
+
+extension KoreanDistrict {
+  /// The district in words: `경기 수원시 영통구`, and `Yeongtong-gu, Suwon-si, Gyeonggi-do` in English.
+  public func phrase(in language: PhraseLanguage) -> String {
+    language(description, englishDescription)
+  }
+}

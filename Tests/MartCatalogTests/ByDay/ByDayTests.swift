@@ -34,7 +34,7 @@ struct ByDayTests {
     #expect(closings.marts[3].regions.map(\.region) == [nil])
     #expect(closings.phrase(in: .korean) == "11월 22일 (일) 휴무 6곳, 영업 1곳, 모름 1곳")
     let page = closings.phrase(in: .english, style: .long)
-    #expect(page.contains("E-mart\n  서울: 성수점, 은평점 (projected)"))
+    #expect(page.contains("E-mart\n  Seoul: 성수점, 은평점 (projected)"))
   }
 
   func place(_ latitude: Double, _ longitude: Double) throws -> Coordinate {

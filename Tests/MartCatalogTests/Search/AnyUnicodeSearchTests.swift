@@ -45,9 +45,10 @@ struct AnyUnicodeSearchTests {
   }
 
   private func isRight(_ ranges: [Range<String.Index>], in text: String) -> Bool {
-    var last = text.startIndex
+    var last: String.Index?
     for range in ranges {
-      guard range.lowerBound >= last, range.upperBound <= text.endIndex, !range.isEmpty,
+      guard last.map({ range.lowerBound > $0 }) ?? true, range.upperBound <= text.endIndex,
+        !range.isEmpty,
         text.indices.contains(range.lowerBound),
         range.upperBound == text.endIndex || text.indices.contains(range.upperBound)
       else { return false }

@@ -6,13 +6,16 @@ import Testing
 @Suite("A search for branches")
 struct BranchSearchTests {
   @Test(
-    "A query with more letters than any name and address finds nothing and costs little",
-    arguments: ["9", "가", "a ", "ㅇ", "a"])
+    "A query with more letters than any name and address is cut, fits nothing and costs little",
+    arguments: ["9", "가", "a ", "ㅇ", "a", "성수 "])
   func longQuery(_ part: String) {
     let search = BranchSearch([Branch(id: 1, mart: .emart, name: "성수점")])
     let query = String(repeating: part, count: 20_000)
-    #expect(search.matches(query).isEmpty)
-    #expect(search.nearest(to: query, count: 1).map(\.id) == [1])
+    let matches = search.matches(query)
+    #expect(matches.fittingCount == 0)
+    #expect(matches.allSatisfy { $0.missingWords.last == "…" })
+    #expect(matches.isEmpty == (part.count == 1))
+    #expect(search.nearest(to: query, count: 1).count == matches.count)
   }
 
   let branches = [

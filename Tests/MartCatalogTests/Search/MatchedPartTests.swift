@@ -35,6 +35,31 @@ struct MatchedPartTests {
   }
 
   @Test(
+    "Highlights that would touch are one",
+    arguments: [("번길 2-5", ["25번길"]), ("성남대로 925", ["성남대로925"]), ("분당구 16", ["분당구", "16"])])
+  func apart(query: String, expected: [String]) throws {
+    let address = "경기도 성남시 분당구 성남대로925번길 16"
+    let search = BranchSearch([Branch(id: 1, mart: .homeplus, name: "야탑점", address: address)])
+    let match = try #require(search.matches(query).first)
+    #expect(match.addressRanges.map { address[$0] } == expected.map { $0[...] })
+    #expect(SearchQuery(query).ranges(in: address).map { address[$0] } == expected.map { $0[...] })
+  }
+
+  @Test(
+    "A letter with a mark is the letter, however it is written",
+    arguments: ["é", "e\u{301}", "cafe", "caf\u{E9}", "CAFE\u{301}", "CAFÉ"],
+    ["cafe 본점", "cafe\u{301} 본점", "caf\u{E9} 본점"])
+  func marks(query: String, name: String) throws {
+    let search = BranchSearch([Branch(id: 1, mart: Mart(serverName: "동네"), name: name)])
+    let match = try #require(search.matches(query).fitting.first)
+    let parts = match.nameParts
+    let marked = try #require(parts.first { $0.isMatched }).text
+    #expect(marked.count == query.count)
+    #expect("cafe\u{301}".hasSuffix(marked) || "cafe".hasSuffix(marked))
+    #expect(SearchQuery(query).matches(name))
+  }
+
+  @Test(
     "Put together, the parts are the whole name again, whatever was typed",
     arguments: ["양", "ㅇ", "코", "점", "costco", "수ㅈ", "이마트 성수", "양제"])
   func whole(query: String) {

@@ -103,8 +103,54 @@ struct PostalAddressTests {
   @Test("광주시 in Gyeonggi is not the city of Gwangju")
   func twoGwangjus() {
     #expect(PostalAddress("경기 광주시 경충대로 1")?.region == .gyeonggi)
-    #expect(PostalAddress("광주시 오포읍 오포로 1")?.region == nil)
+    #expect(PostalAddress("광주시 오포읍 오포로 1")?.region == .gyeonggi)
     #expect(PostalAddress("광주시 북구 무등로 1")?.shortRegion == "광주")
+  }
+
+  @Test(
+    "What stands around an address or is missing in it is told apart",
+    arguments: [
+      ("대한민국 서울특별시 서초구 매헌로 16", "서울 서초구", "매헌로 16"), ("06771 서울 서초구 매헌로 16", "서울 서초구", "매헌로 16"),
+      ("우)06771 서울시 서초구 매헌로 16", "서울 서초구", "매헌로 16"),
+      ("서울 서초구 매헌로 16 (우 06771)", "서울 서초구", "매헌로 16"),
+      ("서울 서초구 매헌로 16, 06771, 대한민국", "서울 서초구", "매헌로 16"), ("서울시서초구 매헌로16", "서울 서초구", "매헌로 16"),
+      ("서울특별시서초구매헌로16", "서울 서초구", "매헌로 16"), ("서울 서초 매헌로 16", "서울 서초구", "매헌로 16"),
+      ("경기 수원 권선구 경수대로 270", "경기 수원시 권선구", "경수대로 270"),
+      ("경기 권선구 경수대로 270", "경기 수원시 권선구", "경수대로 270"),
+      ("경기도성남시분당구 불정로 134", "경기 성남시 분당구", "불정로 134"), ("분당구 불정로 134", "경기 성남시 분당구", "불정로 134"),
+      ("수원 권선구 경수대로 270", "경기 수원시 권선구", "경수대로 270"), ("해운대구 좌동순환로 511", "부산 해운대구", "좌동순환로 511"),
+      ("부산 진구 시민공원로 31", "부산 부산진구", "시민공원로 31"), ("경남 마산합포구 서성로 3", "경남 창원시 마산합포구", "서성로 3"),
+      ("광주특별시 서구 죽봉대로 61", "광주 서구", "죽봉대로 61"), ("인천 남동 구월동 1138", "인천 남동구", "구월동 1138"),
+      ("구리시장길 10", "", "구리시장길 10"), ("중구 중앙대로 2", "", "중앙대로 2"),
+    ])
+  func unusualForms(text: String, district: String, rest: String) throws {
+    let address = try #require(PostalAddress(text))
+    #expect((address.knownDistrict?.description ?? "") == district)
+    let road = address.road.map { $0 + " " + (address.buildingNumber ?? "") }
+    let lot = address.neighbourhood.map { $0 + " " + (address.lotNumber ?? "") }
+    #expect(road ?? lot == rest)
+    if text.contains("06771") { #expect(address.postcode == "06771") }
+  }
+
+  @Test("A road and a lot are both kept, and a geocoder is asked for the road first")
+  func roadAndLot() throws {
+    for text in ["서울 송파구 신천동 29 올림픽로 300", "서울 송파구 올림픽로 300 신천동 29"] {
+      let address = try #require(PostalAddress(text))
+      #expect(address.road == "올림픽로" && address.buildingNumber == "300")
+      #expect(address.neighbourhood == "신천동" && address.lotNumber == "29")
+      #expect(address.geocodingCandidates == ["서울 송파구 올림픽로 300", "서울 송파구 신천동 29"])
+    }
+    #expect(PostalAddress("서울 송파구 올림픽로 300 가동 101")?.lotNumber == nil)
+  }
+
+  @Test(
+    "An older name leads to what the city became, and the city of a name in two regions is open")
+  func formerCities() {
+    #expect(PostalAddress("경남 마산시 서성로 3")?.municipality == "마산시")
+    #expect(PostalAddress("경남 마산시 서성로 3")?.successorDistricts == ["마산합포구", "마산회원구"])
+    #expect(PostalAddress("경기 부천시 석천로 188")?.successorDistricts.count == 3)
+    #expect(PostalAddress("고성군 고성읍 100")?.region == nil)
+    #expect(PostalAddress("남구 중앙로 1")?.region == nil)
   }
 
   @Test("A text without a letter is no address, and any other is kept")

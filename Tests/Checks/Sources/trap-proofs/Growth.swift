@@ -10,9 +10,16 @@ enum Growth {
   ])
   private static let functions:
     [(name: String, parts: [String], body: @Sendable (String) -> Void)] = [
-      ("BranchSearch.matches", ["9", "가", "a ", "ㅇ"], { _ = search.matches($0).count }),
+      (
+        "BranchSearch.matches", ["9", "가", "a ", "ㅇ", "서울시성동구", "성수 서울 "],
+        { _ = search.matches($0).first }
+      ),
       ("BranchSearch.nearest", ["9", "가", "a "], { _ = search.nearest(to: $0, count: 1) }),
       ("SearchQuery.matches", ["9", "가 "], { _ = SearchQuery($0).matches("이마트 성수점") }),
+      (
+        "BranchSearch.matches of a SearchQuery", ["9", "가", "성수 서울 ", "\u{1100}\u{1161}"],
+        { _ = search.matches(SearchQuery($0), BranchSearch.Options()).first }
+      ),
       (
         "OpeningHoursExpression(lenient:)", ["Mo off;", "월요일 휴무; ", "(", "10:00-12:00,"],
         { text in do { _ = try OpeningHoursExpression(lenient: text) } catch {} }
@@ -28,7 +35,7 @@ enum Growth {
       ("OpeningHours", ["10:00~22:00, ", "9"], { _ = OpeningHours($0) }),
       ("CivilDate(phrase:)", ["내일 ", "9"], { _ = CivilDate(phrase: $0, relativeTo: date) }),
       ("PhoneNumber", ["02-", "9"], { _ = PhoneNumber($0) }),
-      ("PostalAddress", ["서울 ", "9"], { _ = PostalAddress($0) }),
+      ("PostalAddress", ["서울 ", "9", "가", "서울시서초구", "서울,"], { _ = PostalAddress($0) }),
       ("Mart(recognizing:)", ["이마트 ", "9", "이마", "\u{301}\u{316}"], { _ = Mart(recognizing: $0) }),
       (
         "RecurrenceSet", ["RRULE:FREQ=WEEKLY;BYDAY=SU\n", "BYDAY=SU,"],

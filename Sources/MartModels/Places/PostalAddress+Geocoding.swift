@@ -4,7 +4,8 @@ extension PostalAddress {
   /// A geocoder finds nothing for an address that mixes the old kind and the new. The neighborhood
   /// is left out only when a road and a number follow it; if it is the address, as in
   /// `수원시 권선구 금곡동 160`, it stays. Later candidates leave out floors and brackets, and join
-  /// a road name that was written in two words.
+  /// a road name that was written in two words. Where both a road and a lot are written, the road
+  /// is asked for first and the lot after it.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -14,7 +15,7 @@ extension PostalAddress {
   ///
   /// - Returns: at least one candidate, each once.
   public var geocodingCandidates: [String] {
-    var candidates = [place]
+    var candidates = lotNumber != nil && road != nil ? [] : [place]
     func add(_ candidate: String) {
       if !candidates.contains(candidate) { candidates.append(candidate) }
     }
@@ -26,6 +27,7 @@ extension PostalAddress {
     if road.utf8.contains(0x20) {
       add(lead(road.split(separator: " ").joined(), buildingNumber))
     }
+    if let lotNumber, let name = neighbourhood ?? township { add(lead(name, lotNumber)) }
     return candidates
   }
 

@@ -10,12 +10,16 @@
 /// ```
 ///
 /// The text stays as written; the parts are those that could be identified with certainty, and
-/// everything else is `nil`. It does not know whether the address exists.
+/// everything else is `nil`. A missing region or city is filled in where only one is possible, and so
+/// is the ending of a name: `분당구 불정로 134` is in 성남시 in 경기, and `서울 서초` is 서초구. It does not
+/// know whether the address exists.
 public struct PostalAddress: Hashable, Sendable {
   /// The address as it was written, without spaces at its ends.
   public let text: String
-  /// The region, or `nil` when the text does not begin with one.
+  /// The region, or `nil` when the text names none and its district could be in several.
   public let region: KoreanRegion?
+  /// The city, county or district as the list of places has it, or `nil` when it is not certain.
+  public let knownDistrict: KoreanDistrict?
   /// The words of the text outside brackets, with one space between two of them.
   package let place: String
   /// The region as the text names it.
@@ -36,6 +40,10 @@ public struct PostalAddress: Hashable, Sendable {
   public let lotNumber: String?
   /// What follows, such as a floor, and what was in brackets.
   public let details: [String]
+  /// The postcode, of five digits or of the six used until 2015.
+  public let postcode: String?
+  /// The regions in two syllables that the text may mean.
+  private let shortRegions: [String]
 
   /// Splits an address into its parts.
   ///
@@ -57,6 +65,9 @@ public struct PostalAddress: Hashable, Sendable {
     buildingNumber = parser.buildingNumber
     lotNumber = parser.lotNumber
     details = parser.details
+    postcode = parser.postcode
+    knownDistrict = parser.known
+    shortRegions = parser.shortRegions
   }
 }
 
@@ -72,28 +83,22 @@ extension PostalAddress {
   /// In the merged region of Gwangju and South Jeolla it is still the old name, because that is
   /// what stores and their customers use.
   public var shortRegion: String? {
-    guard let region else { return nil }
-    guard region == .jeonnamGwangju else { return region.shortName }
-    if let writtenRegion, writtenRegion.hasPrefix("광주") { return "광주" }
-    if let municipality, Self.gwangjuDistricts.contains(municipality) { return "광주" }
-    return "전남"
+    if shortRegions.count == 1 { return shortRegions[0] }
+    return region == nil ? nil : "전남"
   }
-
-  private static let gwangjuDistricts = ["동구", "서구", "남구", "북구", "광산구"]
 
   /// The possible current districts of an address whose district has been divided or renamed;
   /// otherwise empty.
   ///
   /// In July 2026 Incheon made 제물포구 and 영종구 of 중구 and 동구, and 서해구 and 검단구 of 서구. In
-  /// February 2026 화성시 was divided into four districts.
+  /// February 2026 화성시 was divided into four districts, in 2024 부천시 into three.
   public var successorDistricts: [String] {
-    switch (region, municipality) {
-    case (.incheon, "중구"): ["제물포구", "영종구"]
-    case (.incheon, "동구"): ["제물포구"]
-    case (.incheon, "서구"): ["서해구", "검단구"]
-    case (.gyeonggi, "화성시") where district == nil: ["만세구", "효행구", "병점구", "동탄구"]
-    default: []
+    guard let municipality, let short = shortRegion, district == nil else { return [] }
+    if FormerDistrict.newlyDivided.contains(where: { $0.city == municipality }) {
+      return KoreanDistrict.all.filter { $0.city == municipality }.map { $0.name }
     }
+    return PlaceBook.korea.formerDistricts(named: PlaceName(municipality))
+      .first { $0.shortRegion == short }?.successors ?? []
   }
 }
 

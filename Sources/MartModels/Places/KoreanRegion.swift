@@ -18,6 +18,14 @@ public struct KoreanRegion: Hashable, Sendable {
   /// The name in common use, mostly two syllables.
   public let shortName: String
 
+  /// The romanized name, such as `Gyeonggi-do`; of the merged region those of its parts.
+  ///
+  /// Source: 국어의 로마자 표기법 and, for Gangwon and Jeonbuk, the names by which the two style
+  /// themselves in English.
+  public var englishName: String {
+    self == .jeonnamGwangju ? "Jeonnam Gwangju" : Self.englishName(ofShort: shortName) ?? shortName
+  }
+
   private init(_ name: String, _ shortName: String) {
     self.name = name
     self.shortName = shortName
@@ -29,21 +37,91 @@ public struct KoreanRegion: Hashable, Sendable {
   /// - Returns: `nil` for any other word.
   public init?(_ name: String) {
     let text = NormalizedText(name)
-    self.init(text, text.cells.indices)
+    self.init(PlaceName(text, text.cells.indices))
   }
 
-  /// Finds the region that some cells of a text name.
-  init?(_ text: NormalizedText, _ word: Range<Int>) {
-    guard let name = Self.spellings.first(where: { text.equals($0.letters, word) }) else {
-      return nil
-    }
-    self = name.region
+  /// Finds the region of a name.
+  init?(_ name: PlaceName) {
+    guard let region = Self.spellings[name]?.region else { return nil }
+    self = region
   }
 
-  private static let spellings: [(letters: [Unicode.Scalar], region: KoreanRegion)] =
-    names.flatMap { entry in
-      entry.names.map { (Array($0.unicodeScalars), entry.region) }
+  /// What a name means.
+  struct Meaning: Sendable {
+    let region: KoreanRegion
+    /// The regions in two syllables: one, or both parts of the merged region.
+    let shortRegions: [String]
+    /// The same as bits.
+    let bits: UInt32
+  }
+
+  /// What a name means, or `nil` when it is that of no region.
+  static func meaning(_ name: PlaceName) -> Meaning? { spellings[name] }
+
+  /// The regions in two syllables that a word means: one, both parts of the merged region, or none.
+  package static func shortRegions(_ name: PlaceName) -> [String] {
+    spellings[name]?.shortRegions ?? []
+  }
+
+  /// The same of a romanized name in lower case without hyphens, `gyeonggido` or `gyeonggi`.
+  package static func shortRegions(romanized name: PlaceName) -> [String] {
+    romanized[name].map { [$0] } ?? []
+  }
+
+  private static let romanized: [PlaceName: String] = {
+    var names: [PlaceName: String] = [:]
+    for short in PlaceBook.shortRegions {
+      let parts = (englishName(ofShort: short) ?? "").lowercased().split { $0 == "-" || $0 == " " }
+      names[PlaceName(parts.joined())] = short
+      if let first = parts.first { names[PlaceName(String(first))] = short }
     }
+    return names
+  }()
+
+  /// The romanized name of a region in two syllables, such as `Gyeonggi-do` for `경기`.
+  package static func englishName(ofShort name: String) -> String? {
+    switch name {
+    case "서울": "Seoul"
+    case "부산": "Busan"
+    case "대구": "Daegu"
+    case "인천": "Incheon"
+    case "광주": "Gwangju"
+    case "대전": "Daejeon"
+    case "울산": "Ulsan"
+    case "세종": "Sejong"
+    case "경기": "Gyeonggi-do"
+    case "강원": "Gangwon State"
+    case "충북": "Chungcheongbuk-do"
+    case "충남": "Chungcheongnam-do"
+    case "전북": "Jeonbuk State"
+    case "전남": "Jeollanam-do"
+    case "경북": "Gyeongsangbuk-do"
+    case "경남": "Gyeongsangnam-do"
+    case "제주": "Jeju-do"
+    default: nil
+    }
+  }
+
+  private static let spellings: [PlaceName: Meaning] = {
+    var spellings: [PlaceName: Meaning] = [:]
+    for entry in names {
+      for name in entry.names {
+        let parts =
+          entry.region != .jeonnamGwangju
+          ? [entry.region.shortName]
+          : merged.contains(name) ? ["광주", "전남"] : [name.hasPrefix("광주") ? "광주" : "전남"]
+        spellings[PlaceName(name)] = Meaning(
+          region: entry.region, shortRegions: parts, bits: PlaceBook.bits(parts))
+      }
+    }
+    return spellings
+  }()
+
+  /// The names of the merged region, which mean both of its parts; 광주특별시 is its short name by law.
+  private static let merged = ["전남광주통합특별시", "전남광주", "전남광주특별시", "광주특별시"]
+
+  /// How many letters the longest name has: 전남광주통합특별시.
+  package static let longestName = 9
 
   /// Seoul.
   public static let seoul = KoreanRegion("서울특별시", "서울")
@@ -96,9 +174,7 @@ public struct KoreanRegion: Hashable, Sendable {
     (jeonbuk, ["전북특별자치도", "전북", "전라북도", "전북자치도"]),
     (
       jeonnamGwangju,
-      [
-        "전남광주통합특별시", "전남광주", "전남광주특별시", "광주광역시", "광주", "광주시", "광주직할시", "전라남도", "전남",
-      ]
+      merged + ["광주광역시", "광주", "광주시", "광주직할시", "전라남도", "전남"]
     ),
     (gyeongbuk, ["경상북도", "경북"]),
     (gyeongnam, ["경상남도", "경남"]),

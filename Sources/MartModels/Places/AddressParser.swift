@@ -5,20 +5,27 @@ struct AddressParser {
   /// The text as it was written, without spaces at its ends.
   let trimmed: String
   let text: NormalizedText
-  /// The words outside brackets.
-  private let words: [Range<Int>]
-  private var index = 0
+  /// The words outside brackets, without country and postcode; what was glued is split.
+  var words: [Range<Int>]
+  var index = 0
 
-  private(set) var writtenRegion: String?
-  private(set) var region: KoreanRegion?
-  private(set) var municipality: String?
-  private(set) var district: String?
+  var writtenRegion: String?
+  var region: KoreanRegion?
+  /// The regions in two syllables that the text may mean; empty when it names none.
+  var shortRegions: [String] = []
+  /// The same as bits.
+  var regionBits: UInt32 = 0
+  var municipality: String?
+  var district: String?
+  /// The district as the book has it, if it is certain.
+  var known: KoreanDistrict?
   private(set) var township: String?
   private(set) var neighbourhood: String?
   private(set) var road: String?
   private(set) var buildingNumber: String?
   private(set) var lotNumber: String?
   private(set) var details: [String] = []
+  var postcode: String?
 
   init?(_ original: String) {
     text = NormalizedText(original)
@@ -28,9 +35,15 @@ struct AddressParser {
       return nil
     }
     self.words = words
-    details = brackets.map { text.string($0) }
     let place = text.utf8Range(text.trimmedIndices)
     trimmed = place.count == original.utf8.count ? original : String(original.part(utf8: place))
+    for bracket in brackets {
+      if let code = postcode(in: bracket) {
+        postcode = postcode ?? code
+      } else {
+        details.append(text.string(bracket))
+      }
+    }
   }
 
   /// The words outside brackets, with one space between two of them.
@@ -58,6 +71,12 @@ struct AddressParser {
         if depth == 1 { finish(place, &brackets) } else if depth == 0 { finish(place, &words) }
         depth = max(0, depth - 1)
       case " ", "\n": if depth == 0 { finish(place, &words) }
+      case ",":
+        // 서울특별시,중구: the comma stays with the word before it.
+        if depth == 0, place + 1 < range.upperBound, text.cells[place + 1].scalar >= "가" {
+          finish(place + 1, &words)
+          start = place + 1
+        }
       default: break
       }
     }
@@ -72,6 +91,7 @@ struct AddressParser {
 
 extension AddressParser {
   mutating func run() {
+    dropCountryAndPostcode()
     readRegion()
     readMunicipality()
     if let word = word(index), word.count >= 2, ends(word, "읍", "면") {
@@ -79,38 +99,20 @@ extension AddressParser {
       index += 1
     }
     readNeighbourhood()
-    readRoadOrLot()
+    readRoad()
+    if road != nil {
+      readPlaceOfLot()
+    } else if neighbourhood != nil || township != nil {
+      readLot()
+      if lotNumber != nil { readRoad() }
+    }
     if index < words.count { details.insert(text.string(joining: words[index...]), at: 0) }
   }
 
   func word(_ index: Int) -> Range<Int>? { index < words.count ? words[index] : nil }
 
-  private func ends(_ word: Range<Int>, _ endings: Unicode.Scalar...) -> Bool {
+  func ends(_ word: Range<Int>, _ endings: Unicode.Scalar...) -> Bool {
     endings.contains(text.scalar(word.upperBound - 1))
-  }
-
-  private mutating func readRegion() {
-    guard let first = word(0), let region = KoreanRegion(text, first), !isCityOfGwangjuInGyeonggi
-    else { return }
-    writtenRegion = text.string(first)
-    self.region = region
-    index = 1
-  }
-
-  /// 광주시 without its province is the city in Gyeonggi unless a Gwangju district follows.
-  private var isCityOfGwangjuInGyeonggi: Bool {
-    guard let first = word(0), text.equals(["광", "주", "시"], first) else { return false }
-    return !(word(1).map { ends($0, "구") } ?? false)
-  }
-
-  private mutating func readMunicipality() {
-    guard let first = word(index), first.count >= 2, ends(first, "시", "군", "구") else { return }
-    municipality = text.string(first)
-    index += 1
-    if ends(first, "시"), let second = word(index), second.count >= 2, ends(second, "구") {
-      district = text.string(second)
-      index += 1
-    }
   }
 
   private mutating func readNeighbourhood() {
@@ -124,7 +126,7 @@ extension AddressParser {
     }
   }
 
-  private mutating func readRoadOrLot() {
+  private mutating func readRoad() {
     if let road = road(at: index) {
       self.road = text.string(road.name)
       buildingNumber = text.string(road.number)
@@ -138,10 +140,18 @@ extension AddressParser {
       self.road = text.string(joining: [first, road.name])
       buildingNumber = text.string(road.number)
       index = road.next
+    }
+  }
+
+  /// The neighborhood and the lot behind a road: 올림픽로 300 신천동 29, and not 가동 101.
+  private mutating func readPlaceOfLot() {
+    guard neighbourhood == nil, let word = word(index), word.count > 2, isNeighbourhood(word) else {
       return
     }
-    guard neighbourhood != nil || township != nil else { return }
+    let before = index
+    readNeighbourhood()
     readLot()
+    if lotNumber == nil { (index, neighbourhood) = (before, nil) }
   }
 
   private mutating func readLot() {

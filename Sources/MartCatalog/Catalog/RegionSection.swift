@@ -1,0 +1,22 @@
+public import MartModels
+
+/// The branches of one mart in one region: a section of a list.
+public struct RegionSection: Identifiable, Hashable, Sendable {
+  /// The region in two syllables, or `nil` for branches of which nothing tells it.
+  public let region: String?
+  /// The branches, by name.
+  public internal(set) var branches: [Branch]
+
+  /// How many branches there are.
+  public var count: Int { branches.count }
+  /// The region, or an empty text without one.
+  public var id: String { region ?? "" }
+
+  /// The heading of the section: `경기 12곳`, and `Gyeonggi-do, 12 stores` in English.
+  ///
+  /// - Parameter language: the language.
+  public func phrase(in language: PhraseLanguage) -> String {
+    let name = KoreanRegion.phrase(ofShort: region, in: language)
+    return language("\(name) \(count)곳", "\(name), \(count) \(count == 1 ? "store" : "stores")")
+  }
+}

@@ -1,0 +1,186 @@
+import GeoFiltering
+import MartModels
+
+/// One search, from what fits to what fits in part.
+struct SearchRun {
+  let search: BranchSearch
+  let query: SearchQuery
+  let options: BranchSearch.Options
+  /// The place of the only mart to search, or `nil` for all.
+  let only: Int32?
+  /// Whether the query is only the beginning of what was typed.
+  private let isCut: Bool
+  var index: SearchIndex { search.index }
+
+  init(
+    _ search: BranchSearch, _ query: SearchQuery, _ options: BranchSearch.Options,
+    isCut: Bool = false
+  ) {
+    self.search = search
+    self.isCut = isCut
+    self.query = query
+    self.options = options
+    only = options.mart.flatMap { mart in search.index.marts.firstIndex { $0.mart == mart } }
+      .map { Int32(truncatingIfNeeded: $0) }
+  }
+
+  func matches() -> BranchMatches {
+    guard options.mart == nil || only != nil, !query.isEmpty else { return result(query, []) }
+    guard query.letterCount <= index.longestQuery else { return partial(query, named, []) }
+    guard let plan = SearchPlan(query, index, only: only, options.includesSlips) else {
+      return result(query, [])
+    }
+    var brand: Brand?
+    let hits = limited(plan.hits(index, only: only), plan, &brand)
+    if !hits.isEmpty { return result(query, hits, slips: slips(plan, hits, brand ?? named)) }
+    let brandNamed = brand ?? named
+    if case .otherShop = brandNamed { return result(query, []) }
+    let phones = phones()
+    if !phones.isEmpty { return result(query, phones) }
+    return withoutSpokenWords(brandNamed) ?? nearly(query, plan, brandNamed, [])
+  }
+
+  /// The branches of a phone number, or of most of one.
+  private func phones() -> [SearchHit] {
+    guard let typed = query.whole?.letters, typed.count >= 7, typed.allSatisfy({ $0 &- 0x30 < 10 })
+    else { return [] }
+    let digits = typed.map { UInt8(truncatingIfNeeded: $0) }
+    return index.entries.indices.compactMap { place in
+      guard only.map({ $0 == index.entries[place].mart }) ?? true,
+        let phone = search.branches[Int(index.entries[place].branch)].phone,
+        holds(phone, digits)
+      else { return nil }
+      return SearchHit(key: 0, place: Int32(truncatingIfNeeded: place))
+    }
+  }
+
+  private func holds(_ phone: String, _ digits: [UInt8]) -> Bool {
+    let own = phone.utf8.filter { $0 &- 0x30 < 10 }
+    guard own.count >= digits.count else { return false }
+    return (0...(own.count - digits.count)).contains { own[$0...].starts(with: digits) }
+  }
+
+  /// What fits without the words that name no store and without particles, or what nearly does.
+  private func withoutSpokenWords(_ brand: Brand) -> BranchMatches? {
+    if options.origin != nil, query.asksForNear, query.isOnlySpoken { return everything() }
+    var (query, setAside) = (self.query, [QueryPart]())
+    if let shorter = query.withoutSpokenWords {
+      (query, setAside) = shorter
+      let hits = hits(query, brand)
+      if !hits.isEmpty { return result(query, hits, setAside: setAside) }
+    }
+    if let shorter = query.withoutParticles(isFound) {
+      query = shorter.query
+      setAside += shorter.setAside
+      let hits = hits(query, brand)
+      if !hits.isEmpty { return result(query, hits, setAside: setAside) }
+    }
+    if let hangul = query.inHangul({ name(writtenAs: $0) }) {
+      query = hangul
+      let hits = hits(query, brand)
+      if !hits.isEmpty { return result(query, hits, setAside: setAside) }
+    }
+    guard !setAside.isEmpty || query.parts.count > self.query.parts.count,
+      let plan = SearchPlan(query, index, only: only, options.includesSlips)
+    else { return nil }
+    return nearly(query, plan, brand, setAside)
+  }
+
+  private func hits(_ query: SearchQuery, _ brand: Brand) -> [SearchHit] {
+    guard let plan = SearchPlan(query, index, only: only, false) else { return [] }
+    return allowed(plan.hits(index, only: only), brand)
+  }
+
+  /// The beginning of a branch's name that is written with some Latin letters.
+  private func name(writtenAs letters: [UInt16]) -> [UInt16]? {
+    for entry in index.entries {
+      let name = index.name(entry)
+      if let found = Romanization.beginning(of: name, writtenAs: letters) { return found }
+    }
+    return nil
+  }
+
+  /// Whether a word as it is typed is found in some branch.
+  private func isFound(_ word: QueryPart) -> Bool {
+    let part = SearchPlan.Part(word, index, only: only, false)
+    return index.entries.indices.contains { part.findAnyhow($0, index) != nil }
+  }
+
+  /// Every branch, for a query that asks for what is near and names nothing.
+  private func everything() -> BranchMatches {
+    let hits = index.runs.filter { run in only.map { $0 == run.mart } ?? true }
+      .flatMap { $0.entries }
+      .map { SearchHit(key: 0, place: Int32(truncatingIfNeeded: $0)) }
+    return result(query, hits, setAside: query.parts)
+  }
+
+  private func nearly(
+    _ query: SearchQuery, _ plan: SearchPlan, _ brand: Brand, _ setAside: [QueryPart]
+  ) -> BranchMatches {
+    guard options.includesSlips else { return result(query, [], setAside: setAside) }
+    let slips = slips(plan, [], brand)
+    if !slips.isEmpty { return result(query, [], slips: slips, setAside: setAside) }
+    if let (split, hits) = missingSpace(query, brand) {
+      return result(split, [], slips: hits, setAside: setAside)
+    }
+    return partial(query, brand, setAside)
+  }
+
+  private func slips(_ plan: SearchPlan, _ hits: [SearchHit], _ brand: Brand) -> [SearchHit] {
+    guard plan.hasSlips else { return [] }
+    return allowed(plan.slips(index, only: only, besides: hits), brand)
+  }
+
+  /// What is found after inserting a missing space: 양재코스트코 is 양재 코스트코.
+  private func missingSpace(
+    _ query: SearchQuery, _ brand: Brand
+  ) -> (query: SearchQuery, hits: [SearchHit])? {
+    guard query.letterCount <= index.longest else { return nil }
+    for query in query.withSpaces {
+      guard let plan = SearchPlan(query, index, only: only, false) else { continue }
+      var hits = allowed(plan.hits(index, only: only), brand)
+      guard !hits.isEmpty else { continue }
+      for place in hits.indices { hits[place].key |= 2 << 60 }
+      return (query, hits)
+    }
+    return nil
+  }
+
+  func result(
+    _ query: SearchQuery, _ hits: [SearchHit], slips: [SearchHit] = [],
+    setAside: [QueryPart] = []
+  ) -> BranchMatches {
+    var (hits, slips) = (hits, slips)
+    if isCut {
+      slips = (hits + slips).map { hit in
+        SearchHit(key: hit.key | SearchHit.partial << 60, place: hit.place)
+      }
+      hits = []
+    }
+    let isNear = !setAside.isEmpty && options.origin != nil && self.query.asksForNear
+    if !options.favorites.isEmpty || options.origin != nil {
+      prefer(&hits, isNear)
+      prefer(&slips, isNear)
+    }
+    SearchHit.sort(&hits)
+    SearchHit.sort(&slips)
+    return BranchMatches(
+      search: search, query: query, setAsideWords: setAside.map { $0.text },
+      isCut: isCut, hits: slips.isEmpty ? hits : hits + slips, fittingCount: hits.count)
+  }
+
+  /// Adds the user's preferences to the keys.
+  ///
+  /// - Parameter isNear: whether the distance comes before everything else.
+  private func prefer(_ hits: inout [SearchHit], _ isNear: Bool) {
+    let origin = options.origin
+    for place in hits.indices {
+      let branch = search.branches[Int(index.entries[Int(hits[place].place)].branch)]
+      if isNear { hits[place].key &= 0xF << 60 }
+      if !isNear, !options.favorites.contains(branch.id) { hits[place].key |= 1 << 28 }
+      guard let origin else { continue }
+      let metres = branch.coordinate.map { origin.distance(to: $0) } ?? .infinity
+      hits[place].key |= metres < 0xFFF_FFFF ? UInt64(metres) : 0xFFF_FFFF
+    }
+  }
+}
