@@ -70,14 +70,8 @@ extension RegisterStore.State {
 }
 
 extension RegisterStore {
-  /// What is the same for all spellings of one address.
-  var placeKey: String {
-    guard let address = PostalAddress(address) else { return self.address }
-    let road = (address.road ?? "").filter { $0 != " " } + " " + (address.buildingNumber ?? "")
-    let lot = (address.neighbourhood ?? "") + " " + (address.lotNumber ?? "")
-    let place = address.road != nil ? road : lot == " " ? address.text : lot
-    return (address.shortRegion ?? "") + " " + (address.lastingMunicipality ?? "") + " " + place
-  }
+  /// What is the same for all spellings of the address.
+  var placeKey: String { PostalAddress(address)?.placeKey ?? address }
 
   /// A number of 31 bits of the mart and the place.
   fileprivate var stableNumber: Int {
@@ -98,6 +92,14 @@ extension RegisterStore {
 }
 
 extension PostalAddress {
+  /// What is the same for all spellings of one address.
+  var placeKey: String {
+    let road = (road ?? "").filter { $0 != " " } + " " + (buildingNumber ?? "")
+    let lot = (neighbourhood ?? "") + " " + (lotNumber ?? "")
+    let place = self.road != nil ? road : lot == " " ? text : lot
+    return (shortRegion ?? "") + " " + (lastingMunicipality ?? "") + " " + place
+  }
+
   /// The municipality, unless it has another name in older or newer rows: 마산시 and 창원시, 인천 서구 and
   /// 서해구 are the same place, and the road tells which.
   fileprivate var lastingMunicipality: String? {

@@ -90,7 +90,12 @@ extension StoreRegister {
         if let row = try table.finish() { add(row) }
         try table.requireHeader()
       }
-      return StoreRegister(found, rowCount: rowCount, otherShopCount: otherShopCount)
+      return register
+    }
+
+    /// The register of the rows that are complete.
+    var register: StoreRegister {
+      StoreRegister(found, rowCount: rowCount, otherShopCount: otherShopCount)
     }
 
     mutating func add(_ row: RegisterTable.Row) {
