@@ -14,6 +14,8 @@ public struct RegisterError: Error, Hashable, Sendable {
     public static let otherTable = Code(rawValue: "otherTable")
     /// The bytes are no UTF-8; the register's own download is CP949 though it says otherwise.
     public static let notUTF8 = Code(rawValue: "notUTF8")
+    /// The bytes are neither UTF-8 nor CP949.
+    public static let unknownEncoding = Code(rawValue: "unknownEncoding")
     /// It is a page of the web or another document, such as one with an error.
     public static let otherDocument = Code(rawValue: "otherDocument")
   }
@@ -23,7 +25,7 @@ public struct RegisterError: Error, Hashable, Sendable {
   /// What was found instead, cut to 100 characters.
   public let found: String
 
-  init(_ code: Code, found: String = "") {
+  package init(_ code: Code, found: String = "") {
     self.code = code
     self.found = String(String.UnicodeScalarView(found.unicodeScalars.prefix(100)))
   }
@@ -37,6 +39,7 @@ extension RegisterError: CustomStringConvertible {
       case .empty: "the file is empty"
       case .otherTable: "the header is not that of the register"
       case .notUTF8: "the bytes are not UTF-8; the download is CP949 and must be converted"
+      case .unknownEncoding: "the bytes are neither UTF-8 nor CP949"
       case .otherDocument: "this is another document"
       default: code.rawValue
       }

@@ -72,7 +72,7 @@ enum RegisterField: Int, CaseIterable, Sendable {
     String(
       String.UnicodeScalarView(
         name.lowercased().unicodeScalars.filter {
-          $0 != "\u{FEFF}" && $0 != "(" && $0 != ")" && $0 != " " && $0 != "_"
+          $0 > " " && $0 != "\u{FEFF}" && $0 != "(" && $0 != ")" && $0 != "_"
         }))
   }
 }

@@ -12,6 +12,9 @@ public struct RegisterIssue: Hashable, Sendable {
     public static let columns = Reason(rawValue: "columns")
     /// The row is longer than any store's; it is left out.
     public static let tooLong = Reason(rawValue: "tooLong")
+    /// A quote is open at the end of the row, or a text follows one that closes; its first line is
+    /// left out.
+    public static let openQuote = Reason(rawValue: "openQuote")
     /// The row is no UTF-8; it is left out.
     public static let notText = Reason(rawValue: "notText")
     /// The row is no object; it is left out.
@@ -43,7 +46,9 @@ public struct RegisterIssue: Hashable, Sendable {
     self.row = row
     self.field = field?.key
     self.reason = reason
-    self.value = String(String.UnicodeScalarView(value.unicodeScalars.prefix(100)))
+    self.value =
+      value.utf8.count <= 100
+      ? value : String(String.UnicodeScalarView(value.unicodeScalars.prefix(100)))
   }
 }
 

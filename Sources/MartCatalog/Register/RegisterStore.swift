@@ -48,7 +48,7 @@ public struct RegisterStore: Hashable, Sendable {
   public let address: String
   /// The address by lot, where the register has one.
   public let lotAddress: String?
-  /// The phone number as the register has it.
+  /// The phone number, where the register has one that can be dialed.
   public let phone: String?
   /// The place.
   public let coordinate: Coordinate?
@@ -79,7 +79,7 @@ extension RegisterStore {
   ///   - date: today.
   ///   - years: after how many years without a change an open store is not believed any more.
   public func presence(on date: CivilDate, staleAfterYears years: Int = 10) -> Presence {
-    guard case .open = state, let changed, changed.year + years < date.year else {
+    guard case .open = state, let changed, date.year - changed.year > years else {
       return .state(state)
     }
     return .notSeenSince(changed)

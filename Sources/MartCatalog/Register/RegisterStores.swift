@@ -1,59 +1,111 @@
+import KoreanCalendar
 import MartModels
 
-/// The stores that were read, before rows of one store are merged.
+/// The stores that were read, one for all rows of a mart at one address.
+///
+/// The address is that by road. A row that has only a lot is of the store on that lot, and so is one
+/// of the same name whose road is another: a large building has several.
+///
+/// Each row is merged as it comes, so that what is kept does not grow with the rows.
 struct RegisterStores: Sendable {
-  private var stores: [(store: RegisterStore, row: Int)] = []
+  private var kept: [RegisterReading] = []
+  private var places: [Key: Int] = [:]
+  private var lots = RegisterLots()
+  /// What was not read or merged, merged rows behind those of the same part of the file.
   var issues: [RegisterIssue] = []
 
-  mutating func add(_ store: RegisterStore, at row: Int) { stores.append((store, row)) }
-
-  /// One store for all rows of a mart at one address, and which rows were merged.
-  ///
-  /// The row of an open store counts before that of one that is not, and the latest before older
-  /// ones.
-  func merged() -> (stores: [RegisterStore], issues: [RegisterIssue]) {
-    var places: [String: Int] = [:]
-    var kept: [(store: RegisterStore, row: Int)] = []
-    var issues: [RegisterIssue] = []
-    for entry in stores {
-      let key = entry.store.mart.serverName + "|" + entry.store.placeKey
-      guard let place = places[key] else {
-        places[key] = kept.count
-        kept.append(entry)
-        continue
-      }
-      let isBetter = Self.isBetter(entry.store, than: kept[place].store)
-      let (lost, won) = isBetter ? (kept[place], entry) : (entry, kept[place])
-      kept[place] = won
-      issues.append(RegisterIssue(row: lost.row, .merged, value: won.store.writtenName))
+  mutating func add(_ reading: RegisterReading) {
+    let key = Key(reading)
+    guard let place = places[key] ?? lots.place(of: reading) else {
+      places[key] = kept.count
+      lots.add(reading, at: kept.count)
+      kept.append(reading)
+      return
     }
-    return (Self.numbered(kept.map { $0.store }), issues)
-  }
-
-  private static func isBetter(_ store: RegisterStore, than other: RegisterStore) -> Bool {
-    if store.state.rank != other.state.rank { return store.state.rank < other.state.rank }
-    if store.isNameMade != other.isNameMade { return other.isNameMade }
-    return (store.changed ?? .earliest) > (other.changed ?? .earliest)
+    places[key] = place
+    lots.add(reading, at: place)
+    let counts = reading.counts(before: kept[place])
+    let (lost, won) = counts ? (kept[place], reading) : (reading, kept[place])
+    kept[place] = won
+    issues.append(RegisterIssue(row: lost.row, .merged, value: won.store.writtenName))
   }
 
   /// The stores in order, each with a number that only its mart and place decide.
-  private static func numbered(_ stores: [RegisterStore]) -> [RegisterStore] {
+  var numbered: [RegisterStore] {
     var taken = Set<Int>()
-    var stores = stores.map { (store: $0, hash: $0.stableNumber) }
-    // Of two with one number the older licence keeps it.
-    stores.sort { one, other in
+    var entries = kept.map { (reading: $0, hash: $0.shortNumber, store: $0.store) }
+    // Of two with one number the same one keeps it, whatever the order of the rows.
+    entries.sort { one, other in
       one.hash != other.hash
-        ? one.hash < other.hash : one.store.placeKey < other.store.placeKey
+        ? one.hash < other.hash
+        : one.reading.place.key.lexicographicallyPrecedes(other.reading.place.key)
     }
-    let numbered = stores.map { entry -> RegisterStore in
-      var store = entry.store
-      var id = entry.hash
+    for index in entries.indices {
+      var id = entries[index].hash
       while !taken.insert(id).inserted { id = (id + 1) & 0x7FFF_FFFF }
-      store.id = id
-      return store
+      entries[index].store.id = id
     }
-    return numbered.map { (store: $0, key: $0.order) }.sorted { $0.key < $1.key }.map { $0.store }
+    let ordered = entries.map { (store: $0.store, rank: $0.reading.order) }
+    return ordered.sorted { one, other in
+      if one.rank != other.rank { return one.rank < other.rank }
+      let (name, otherName) = (one.store.name.utf8, other.store.name.utf8)
+      if name.lexicographicallyPrecedes(otherName) { return true }
+      if otherName.lexicographicallyPrecedes(name) { return false }
+      return one.store.address.utf8.lexicographicallyPrecedes(other.store.address.utf8)
+    }.map { $0.store }
   }
+
+  /// A mart and a place.
+  private struct Key: Hashable {
+    let mart: Int
+    let number: UInt64
+    let place: [UInt8]
+
+    init(_ reading: RegisterReading) {
+      mart = reading.martRank
+      number = reading.number
+      place = reading.place.key
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  }
+}
+
+extension RegisterReading {
+  /// Whether the row counts rather than another one of the same store.
+  ///
+  /// The row of an open store counts before that of one that is not, unless it was forgotten: the
+  /// licence of the other is as late, and nobody has touched the open one since the other closed.
+  fileprivate func counts(before other: RegisterReading) -> Bool {
+    if isForgotten(beside: other) { return false }
+    if other.isForgotten(beside: self) { return true }
+    let (rank, otherRank) = (store.state.rank, other.store.state.rank)
+    if rank != otherRank { return rank < otherRank }
+    if store.isNameMade != other.store.isNameMade { return other.store.isNameMade }
+    let (changed, otherChanged) = (store.changed ?? .earliest, other.store.changed ?? .earliest)
+    if changed != otherChanged { return changed > otherChanged }
+    // Of two that are equal the same one counts, whatever the order of the rows.
+    if place.isRoad != other.place.isRoad { return place.isRoad }
+    let (text, otherText) = (
+      store.writtenName + store.address, other.store.writtenName + other.store.address
+    )
+    return text.utf8.lexicographicallyPrecedes(otherText.utf8)
+  }
+
+  private func isForgotten(beside other: RegisterReading) -> Bool {
+    guard store.state.rank < 3, case .ended(let end) = other.store.state,
+      let end = end ?? other.store.changed, let changed = store.changed, end > changed,
+      let licensed = store.licensed, let later = other.store.licensed
+    else { return false }
+    // A second row of one licence may be cancelled because it is one too many.
+    return later > licensed || later == licensed && !other.isCancelled
+  }
+
+  /// The number in 31 bits.
+  fileprivate var shortNumber: Int { Int((number ^ number >> 32) & 0x7FFF_FFFF) }
+
+  /// The place of the mart among those that are known, and of the region in the official order.
+  var order: Int { martRank * 20 + regionRank }
 }
 
 extension RegisterStore.State {
@@ -66,48 +118,5 @@ extension RegisterStore.State {
     case .ended: 3
     case .unknown: 4
     }
-  }
-}
-
-extension RegisterStore {
-  /// What is the same for all spellings of one address.
-  var placeKey: String {
-    guard let address = PostalAddress(address) else { return self.address }
-    let road = (address.road ?? "").filter { $0 != " " } + " " + (address.buildingNumber ?? "")
-    let lot = (address.neighbourhood ?? "") + " " + (address.lotNumber ?? "")
-    let place = address.road != nil ? road : lot == " " ? address.text : lot
-    return (address.shortRegion ?? "") + " " + (address.lastingMunicipality ?? "") + " " + place
-  }
-
-  /// A number of 31 bits of the mart and the place.
-  fileprivate var stableNumber: Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in (mart.serverName + "|" + placeKey).utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-    return Int((hash ^ hash >> 32) & 0x7FFF_FFFF)
-  }
-
-  /// Mart, region and name, for the order of a list.
-  fileprivate var order: String {
-    let mart = Mart.known.firstIndex(of: mart) ?? Mart.known.count
-    let region = RegionOrder.rank(PostalAddress(address)?.shortRegion)
-    let number = "\(1_000 + mart * 20 + region)"
-    return number + name + " " + address
-  }
-}
-
-extension PostalAddress {
-  /// The municipality, unless it has another name in older or newer rows: 마산시 and 창원시, 인천 서구 and
-  /// 서해구 are the same place, and the road tells which.
-  fileprivate var lastingMunicipality: String? {
-    guard let municipality, let shortRegion else { return nil }
-    let book = PlaceBook.korea
-    let isLasting =
-      book.predecessors(shortRegion, municipality).isEmpty
-      && !book.formerDistricts(named: PlaceName(municipality)).contains {
-        $0.shortRegion == shortRegion
-      }
-    return isLasting ? municipality : nil
   }
 }

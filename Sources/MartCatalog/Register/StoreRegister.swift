@@ -42,9 +42,8 @@ public struct StoreRegister: Hashable, Sendable {
   }
 
   init(_ found: RegisterStores, rowCount: Int, otherShopCount: Int) {
-    let (stores, merged) = found.merged()
-    self.stores = stores
-    issues = (found.issues + merged).sorted { $0.row < $1.row }
+    stores = found.numbered
+    issues = found.issues.sorted { $0.row < $1.row }
     self.rowCount = rowCount
     self.otherShopCount = otherShopCount
   }
@@ -77,9 +76,24 @@ extension StoreRegister {
     /// - Throws: `RegisterError` when the header is not that of the register.
     public mutating func read(_ bytes: some Sequence<UInt8>) throws(RegisterError) {
       isFile = true
-      for byte in bytes {
-        if let row = try table.take(byte) { add(row) }
+      var failure: RegisterError?
+      let isRead: Void? = bytes.withContiguousStorageIfAvailable { bytes in
+        // Another error than that of the header cannot be rethrown without an existential.
+        do throws(RegisterError) {
+          for place in bytes.indices { try take(unsafe bytes[place]) }
+        } catch {
+          failure = error
+        }
       }
+      if let failure { throw failure }
+      if isRead == nil { for byte in bytes { try take(byte) } }
+    }
+
+    @inline(__always)
+    private mutating func take(_ byte: UInt8) throws(RegisterError) {
+      guard let row = try table.take(byte) else { return }
+      add(row)
+      while let row = try table.next() { add(row) }
     }
 
     /// The register of all that was read.
@@ -87,7 +101,7 @@ extension StoreRegister {
     /// - Throws: `RegisterError` when a file ended before its header.
     public mutating func finished() throws(RegisterError) -> StoreRegister {
       if isFile {
-        if let row = try table.finish() { add(row) }
+        while let row = try table.finish() { add(row) }
         try table.requireHeader()
       }
       return StoreRegister(found, rowCount: rowCount, otherShopCount: otherShopCount)
@@ -99,8 +113,8 @@ extension StoreRegister {
       case .issue(let reason): found.issues.append(RegisterIssue(row: rowCount, reason))
       case .values(let values):
         let before = found.issues.count
-        if let store = RegisterStore(values, at: rowCount, &found.issues) {
-          found.add(store, at: rowCount)
+        if let store = RegisterReading(values, at: rowCount, &found.issues) {
+          found.add(store)
         } else if found.issues.count == before {
           otherShopCount += 1
         }

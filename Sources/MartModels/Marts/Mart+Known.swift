@@ -59,7 +59,7 @@ extension Mart {
   }
 
   /// Shops that are named like a mart and are none: no closing day of the mart is theirs.
-  static let otherShops = [
+  package static let otherShops = [
     "이마트24", "emart24", "E-mart24", "E마트24", "롯데 하이마트", "하이마트", "Lotte Himart", "Himart", "노브랜드 버거",
     "No Brand Burger",
   ]

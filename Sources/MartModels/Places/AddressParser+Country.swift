@@ -54,14 +54,22 @@ extension AddressParser {
   }
 
   private func isPostcodeLabel(_ word: Range<Int>) -> Bool {
-    switch text.string(word) {
+    guard text.scalar(word.lowerBound) == "우" || text.scalar(word.lowerBound) == "〒" else {
+      return false
+    }
+    return switch text.string(word) {
     case "우", "우:", "우편번호", "우편번호:", "〒": true
     default: false
     }
   }
 
   private func isCountry(_ word: Range<Int>) -> Bool {
-    switch text.string(withoutComma(word)).lowercased() {
+    // Most words are none, and are not made a string of.
+    switch text.scalar(word.lowerBound) {
+    case "대", "한", "k", "K", "s", "S", "r", "R", "o", "O": break
+    default: return false
+    }
+    return switch text.string(withoutComma(word)).lowercased() {
     case "대한민국", "한국", "korea", "south", "republic", "of", "kr", "kor": true
     default: false
     }

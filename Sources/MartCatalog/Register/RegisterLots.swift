@@ -1,0 +1,64 @@
+/// The lots of rows, which are read only for those whose store may have another row.
+struct RegisterLots: Sendable {
+  private struct Row: Hashable, Sendable {
+    /// The place of the store among those that are kept.
+    let store: Int
+    let number: UInt64
+    let place: RegisterPlace
+    let lotAddress: String?
+    let name: String?
+
+    var lot: [UInt8]? { place.lot(lotAddress) }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  }
+
+  /// The rows that have one name, or are of one mart, in a region.
+  private struct Group: Hashable, Sendable {
+    let order: Int
+    let name: String?
+
+    func hash(into hasher: inout Hasher) {
+      var number = UInt64(order)
+      for byte in (name ?? "").utf8 { number = number &* 31 &+ UInt64(byte) }
+      hasher.combine(number)
+    }
+  }
+
+  private var rows: [Row] = []
+  private var known: Set<Row> = []
+  /// The places of the rows of each group.
+  private var all: [Group: [Int]] = [:]
+  private var withoutRoad: [Group: [Int]] = [:]
+
+  mutating func add(_ reading: RegisterReading, at store: Int) {
+    let row = Row(
+      store: store, number: reading.number, place: reading.place,
+      lotAddress: reading.store.lotAddress,
+      name: reading.store.isNameMade ? nil : reading.store.name)
+    guard known.insert(row).inserted else { return }
+    let mart = Group(order: reading.order, name: nil)
+    if let name = row.name {
+      all[Group(order: reading.order, name: name), default: []].append(rows.count)
+    }
+    all[mart, default: []].append(rows.count)
+    if !reading.place.isRoad { withoutRoad[mart, default: []].append(rows.count) }
+    rows.append(row)
+  }
+
+  /// The store on the lot of a row: one of the same name, or of any where one of the two has no
+  /// road.
+  func place(of reading: RegisterReading) -> Int? {
+    let mart = Group(order: reading.order, name: nil)
+    let namesakes =
+      reading.store.isNameMade
+      ? nil : all[Group(order: reading.order, name: reading.store.name)]
+    let others = reading.place.isRoad ? withoutRoad[mart] : all[mart]
+    if namesakes == nil, others == nil { return nil }
+    guard let lot = reading.place.lot(reading.store.lotAddress) else { return nil }
+    for group in [namesakes, others] {
+      if let index = group?.first(where: { rows[$0].lot == lot }) { return rows[index].store }
+    }
+    return nil
+  }
+}
