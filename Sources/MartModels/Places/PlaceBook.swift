@@ -120,10 +120,12 @@ extension PlaceBook {
     FormerDistrict.all.flatMap { former in
       let regions = [former.shortRegion, former.newRegion]
       if PlaceName(former.name) == name {
-        return former.successors.filter { $0 != former.name }.map { ($0, regions) }
+        return former.successors.filter { $0 != former.name }
+          .map { (name: $0, shortRegions: regions) }
       }
       let isSuccessor = former.successors.contains { PlaceName($0) == name }
-      return isSuccessor && former.name != former.successors[0] ? [(former.name, regions)] : []
+      guard isSuccessor, former.name != former.successors[0] else { return [] }
+      return [(name: former.name, shortRegions: regions)]
     }
   }
 
@@ -135,7 +137,7 @@ extension PlaceBook {
   /// What stands before a name in longer names: 남 and 강 before 동구, so that 동구 is not found in 남동구.
   package func leads(of name: String) -> [String] {
     var leads: [String] = []
-    for long in districts.map(\.name) + FormerDistrict.all.map(\.name)
+    for long in districts.map({ $0.name }) + FormerDistrict.all.map({ $0.name })
     where long != name && long.hasSuffix(name) {
       let lead = String(long.dropLast(name.count))
       if !leads.contains(lead) { leads.append(lead) }

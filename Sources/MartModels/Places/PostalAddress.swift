@@ -96,7 +96,7 @@ extension PostalAddress {
   public var successorDistricts: [String] {
     guard let municipality, let short = shortRegion, district == nil else { return [] }
     if FormerDistrict.newlyDivided.contains(where: { $0.city == municipality }) {
-      return KoreanDistrict.all.filter { $0.city == municipality }.map(\.name)
+      return KoreanDistrict.all.filter { $0.city == municipality }.map { $0.name }
     }
     return PlaceBook.korea.formerDistricts(named: PlaceName(municipality))
       .first { $0.shortRegion == short }?.successors ?? []
