@@ -50,15 +50,20 @@ struct RegisterLots: Sendable {
   /// road.
   func place(of reading: RegisterReading) -> Int? {
     let mart = Group(order: reading.order, name: nil)
-    let namesakes =
-      reading.store.isNameMade
-      ? nil : all[Group(order: reading.order, name: reading.store.name)]
-    let others = reading.place.isRoad ? withoutRoad[mart] : all[mart]
-    if namesakes == nil, others == nil { return nil }
-    guard let lot = reading.place.lot(reading.store.lotAddress) else { return nil }
-    for group in [namesakes, others] {
-      if let index = group?.first(where: { rows[$0].lot == lot }) { return rows[index].store }
+    let address = reading.store.lotAddress
+    let isRoad = reading.place.isRoad
+    var candidates: [Int] = []
+    if !reading.store.isNameMade {
+      candidates = all[Group(order: reading.order, name: reading.store.name)] ?? []
     }
-    return nil
+    for index in (isRoad ? withoutRoad[mart] : all[mart]) ?? [] {
+      let row = rows[index]
+      let mayBe =
+        isRoad || !row.place.isRoad
+        ? row.place.mayHaveLot(of: address) : reading.place.mayHaveLot(of: row.lotAddress)
+      if mayBe { candidates.append(index) }
+    }
+    guard !candidates.isEmpty, let lot = reading.place.lot(address) else { return nil }
+    return candidates.first { rows[$0].lot == lot }.map { rows[$0].store }
   }
 }

@@ -8,6 +8,8 @@ struct RegisterPlace: Hashable, Sendable {
   let key: [UInt8]
   /// The neighborhood and the lot of the address, where it has them.
   private let ownLot: [UInt8]?
+  /// The neighborhood of that lot, to its first space.
+  private let ownNeighborhood: [UInt8]
   private let area: [UInt8]
 
   init(_ address: PostalAddress) {
@@ -17,6 +19,8 @@ struct RegisterPlace: Hashable, Sendable {
     isRoad = road != nil
     key = road ?? lot ?? Array(address.text.utf8)
     ownLot = lot
+    let neighborhood = lot == nil ? nil : address.neighbourhood ?? address.township
+    ownNeighborhood = Array((neighborhood ?? "").utf8.prefix { $0 != 0x20 })
     self.area = area
   }
 
@@ -26,6 +30,18 @@ struct RegisterPlace: Hashable, Sendable {
   func lot(_ other: String?) -> [UInt8]? {
     if let ownLot { return ownLot }
     return other.flatMap { PostalAddress($0) }.flatMap { Self.lot($0, area) }
+  }
+
+  /// Whether an address by lot may have the lot of this one, which costs less than to read it.
+  func mayHaveLot(of other: String?) -> Bool {
+    guard let other, !ownNeighborhood.isEmpty else { return false }
+    var rest = Substring(other).utf8
+    while let first = ownNeighborhood.first, let place = rest.firstIndex(of: first) {
+      rest = rest[place...]
+      if rest.starts(with: ownNeighborhood) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 
   private static func lot(_ address: PostalAddress, _ area: [UInt8]) -> [UInt8]? {
@@ -73,4 +89,14 @@ struct RegisterPlace: Hashable, Sendable {
     }
     return oldest
   }()
+}
+
+extension PostalAddress {
+  /// What is the same for all spellings of the address.
+  var placeKey: String { String(decoding: RegisterPlace(self).key, as: UTF8.self) }
+}
+
+extension RegisterStore {
+  /// What is the same for all spellings of the address.
+  var placeKey: String { PostalAddress(address)?.placeKey ?? address }
 }

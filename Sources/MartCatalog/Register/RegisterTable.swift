@@ -44,6 +44,11 @@ struct RegisterTable: Sendable {
   /// - Throws: `RegisterError` when the header is not that of the register.
   @inline(__always)
   mutating func take(_ byte: UInt8) throws(RegisterError) -> Row? {
+    // Most of a file: quotes, commas and the ends of lines are below.
+    if byte > 0x2C, state == .plain || state == .quoted, !isTooLong, raw.count < Self.longestRow {
+      raw.append(byte)
+      return nil
+    }
     if byte == 0x0A { return try takeLineEnd() }
     if isTooLong { return nil }
     raw.append(byte)
