@@ -11,6 +11,7 @@ let programs = [
   "holiday-feed",
   "nearby",
   "read-closing-text",
+  "register",
   "widget-preview",
 ]
 

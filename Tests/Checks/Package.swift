@@ -12,6 +12,7 @@ let programs: [(name: String, needs: [String])] = [
   ),
   ("format-proofs", ["HolidayInterchange", "KoreanCalendar", "MartModels", "MartTestSupport"]),
   ("notice-proofs", ["KoreanCalendar", "MartModels", "ClosingTexts", "MartTestSupport"]),
+  ("register-proofs", ["MartCatalog", "KoreanCalendar", "MartModels", "MartTestSupport"]),
   ("rule-proofs", ["KoreanCalendar", "MartModels", "MartTestSupport"]),
   (
     "stored-documents",

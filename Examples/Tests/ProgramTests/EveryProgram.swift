@@ -71,6 +71,10 @@ struct EveryProgram: Sendable, CustomTestStringConvertible {
       name: "read-closing-text", usual: ["--date", "2026-11-21", "--explain", "--schedule"],
       input: "매월 둘째·넷째 일요일 휴무 (단, 일산점은 11/22 정상영업)\n", readingInput: [],
       unknown: [(["--branch", "일산"], "--branch 옵션은 --schedule 옵션과 함께 씁니다.")]),
+    EveryProgram(
+      name: "register", usual: ["-", "--date", "2026-11-23"],
+      input: "영업상태코드,도로명주소,사업장명\n01,서울 성동구 왕십리광장로 17,이마트 왕십리점\n", readingInput: ["-"],
+      readFiles: [[], ["-", "--compare"]], writtenFiles: [["-", "--date", "2026-11-23", "--write"]]),
     EveryProgram(name: "ricle-map", readingInput: ["-"], readFiles: [[]]),
     EveryProgram(name: "smeem-streak", readingInput: ["-"], readFiles: [[]]),
     EveryProgram(name: "store-sections", readingInput: ["-"], readFiles: [[]]),

@@ -90,11 +90,14 @@ extension MunicipalRules {
   ///   - name: the store's name within the mart; a few stores are exceptions.
   ///   - address: its address; the region may be missing if only one has a municipality of that
   ///     name.
+  ///   - storeClass: how the register classifies the store; `nil` for the usual class of the mart's
+  ///     stores. It does not matter for marts of which the law means only single stores.
   /// - Returns: the rules in order and without overlap; empty if nothing is known.
   public func periods(
-    for mart: Mart, named name: String, at address: PostalAddress
+    for mart: Mart, named name: String, at address: PostalAddress,
+    storeClass: RegisterStore.StoreClass? = nil
   ) -> [RulePeriod] {
-    municipality(of: address)?.periods(for: mart, named: name) ?? []
+    municipality(of: address)?.periods(for: mart, named: name, storeClass) ?? []
   }
 
   /// The designations of the municipality of an address, for their sources.

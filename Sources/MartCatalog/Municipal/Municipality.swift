@@ -72,17 +72,20 @@ struct Municipality: Sendable {
   }
 
   /// What is designated for one store.
-  func periods(for mart: Mart, named name: String) -> [RulePeriod] {
+  func periods(
+    for mart: Mart, named name: String, _ storeClass: RegisterStore.StoreClass?
+  ) -> [RulePeriod] {
     if exceptions.contains(where: { $0.mart == mart }) {
       let key = Self.key(name, of: mart)
       if let exception = exceptions.first(where: { $0.mart == mart && $0.name == key }) {
         return exception.periods
       }
     }
-    return switch mart.legalKind {
-    case .hypermarket: hypermarkets
-    case .supermarket: supermarkets
-    case .singleStores, nil: []
+    // An unknown mart, and one of which only single stores are meant, get none for their class.
+    switch mart.storeClass.map({ storeClass ?? $0 }) {
+    case .large: return hypermarkets
+    case .supermarket: return supermarkets
+    case nil: return []
     }
   }
 

@@ -22,7 +22,7 @@ public struct CatalogRequest: Hashable, Sendable {
   /// Which branches it asks for; `nil` for the list of marts.
   public let scope: FetchScope?
 
-  private init(path: String, query: String = "", scope: FetchScope? = .all) {
+  init(path: String, query: String = "", scope: FetchScope? = .all) {
     self.path = path
     self.query = query
     self.scope = scope
@@ -42,7 +42,10 @@ public struct CatalogRequest: Hashable, Sendable {
   /// The words in paths and queries that say nothing about a person, for a `FailureReport`.
   public static var words: Set<String> {
     Set(
-      ["api", "marts", "types", "distance", "ids", "latitude", "longitude", "sort"]
+      [
+        "api", "marts", "types", "distance", "ids", "latitude", "longitude", "sort", "1741000",
+        "large_scale_retail_stores", "info", "pageNo", "numOfRows", "returnType", "json", "orgCode",
+      ]
         + Mart.known.compactMap { $0.pathComponent })
   }
 
@@ -123,7 +126,7 @@ public struct CatalogRequest: Hashable, Sendable {
   }
 
   /// A text as one path component.
-  private static func percentEncoded(_ text: String) -> String {
+  static func percentEncoded(_ text: String) -> String {
     var encoded = ""
     for byte in text.utf8 {
       switch byte {

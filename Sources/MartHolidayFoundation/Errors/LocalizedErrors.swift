@@ -56,6 +56,14 @@ extension CatalogError: LocalizedError {
   public var failureReason: String? { description }
 }
 
+extension RegisterError: LocalizedError {
+  /// Why a file is not the register, in the language in which the app runs.
+  public var errorDescription: String? { phrase(in: PhraseLanguage(Locale.current)) }
+
+  /// The line for a log, with what was found.
+  public var failureReason: String? { description }
+}
+
 // The next ones are about formats and tables, for a developer, and have one text.
 
 extension ListError: LocalizedError {

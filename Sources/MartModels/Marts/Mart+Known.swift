@@ -59,14 +59,14 @@ extension Mart {
   }
 
   /// Shops that are named like a mart and are none: no closing day of the mart is theirs.
-  static let otherShops = [
+  package static let otherShops = [
     "이마트24", "emart24", "E-mart24", "E마트24", "롯데 하이마트", "하이마트", "Lotte Himart", "Himart", "노브랜드 버거",
     "No Brand Burger",
   ]
 
   /// The path components and display names of the first seven are those of the original app.
   static let profiles: [Profile] = [
-    Profile(.emart, path: "emart", english: "E-mart", "emart", "E-mart", "E마트", "스타필드마켓"),
+    Profile(.emart, path: "emart", english: "E-mart", "emart", "E-mart", "E마트", "스타필드마켓", "이마트타운"),
     Profile(.noBrand, path: "nobrand", english: "No Brand", "No Brand"),
     Profile(
       .traders, path: "emart_traders", english: "Traders", display: "트레이더스",
@@ -84,10 +84,10 @@ extension Mart {
     Profile(
       .emartEveryday, path: "emart_everyday", english: "E-mart Everyday", short: "에브리데이",
       "emart everyday", "이마트 everyday", "emart 에브리데이", "E마트 에브리데이"),
-    Profile(.lotteSuper, path: "lottesuper", english: "Lotte Super", "롯데프레시", "Lotte Super"),
+    Profile(.lotteSuper, path: "lottesuper", english: "Lotte Super", "롯데프레시", "롯데 프리미엄 푸드마켓", "롯데마이슈퍼", "Lotte Super"),
     Profile(
       .gsTheFresh, path: "gsthefresh", english: "GS The Fresh", short: "더프레시",
-      "GS THE FRESH", "GS수퍼마켓", "GS슈퍼마켓"),
+      "GS THE FRESH", "GS수퍼마켓", "GS슈퍼마켓", "GS수퍼", "GS슈퍼", "지에스더프레시", "지에스슈퍼"),
     Profile(.kimsClub, path: "kimsclub", english: "Kim's Club", "Kim's Club", "kims club"),
     Profile(.megaMart, path: "megamart", english: "Mega Mart", "Mega Mart"),
     Profile(.topMart, path: "topmart", english: "Top Mart", "Top Mart"),

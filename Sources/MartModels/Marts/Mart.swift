@@ -169,6 +169,9 @@ extension Mart {
   /// Whether the library knows more about the mart than its server name.
   public var isKnown: Bool { profile != nil }
 
+  /// Every name that may mean the mart in a text.
+  package var names: [String] { profile?.names ?? [serverName] }
+
   var profile: Profile? { Self.profiles.first { $0.mart == self } }
 }
 

@@ -74,6 +74,12 @@ public struct StoreClosure: Hashable, Sendable {
     through = dates.upperBound
   }
 
+  /// Makes a closure without an announced reopening.
+  package init(openEndedFrom date: CivilDate) {
+    from = date
+    through = nil
+  }
+
   /// Whether the store is closed on a date.
   public func contains(_ date: CivilDate) -> Bool {
     date >= from && date <= (through ?? .latest)

@@ -9,6 +9,7 @@ let suites: [BenchmarkSuite] = [
   closingTextBenchmarks,
   interchangeBenchmarks,
   catalogBenchmarks,
+  registerBenchmarks,
   searchBenchmarks,
   holidayNoticesBenchmarks,
   geoFilteringBenchmarks,

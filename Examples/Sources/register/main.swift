@@ -1,0 +1,3 @@
+import ExampleSupport
+
+ExampleProgram.run(Register.self)

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@Suite("register")
+struct RegisterTests {
+  let program: Program
+  private let date = ["--date", "2026-11-23"]
+  private let head = "개방자치단체코드,관리번호,영업상태코드,폐업일자,도로명주소,사업장명,점포구분명\n"
+
+  init() throws { program = try Program("register") }
+
+  private var sample: String {
+    get throws {
+      let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../Samples/register.csv").standardized
+      return try String(contentsOf: file, encoding: .utf8)
+    }
+  }
+
+  @Test(
+    "It prints what is kept",
+    arguments: [("sample.txt", []), ("sample-english.txt", ["--english"])])
+  func keptOutput(kept: String, arguments: [String]) throws {
+    let result = try program.run(
+      ["-", "--ended-since", "2021-01-01", "--receipt"] + date + arguments, input: try sample)
+    #expect(result.exitCode == 0, "\(result.errors)")
+    try KeptOutput.check(result.output, "register/\(kept)")
+  }
+
+  @Test("A page of the API says the same as the file, and its error is one line with its name")
+  func pages() throws {
+    let row =
+      #"{"BPLC_NM":"이마트 왕십리점","SALS_STTS_CD":"01","ROAD_NM_ADDR":"서울 성동구 왕십리광장로 17","STOR_SE_NM":"대규모점포"}"#
+    let page = #"{"response":{"header":{"resultCode":"0"},"body":{"items":{"item":[\#(row)]}}}}"#
+    let file = head + "1,1,01,,서울 성동구 왕십리광장로 17,이마트 왕십리점,대규모점포\n"
+    #expect(
+      try program.run(["-"] + date, input: page).output
+        == program.run(["-"] + date, input: file).output)
+    let error =
+      #"{"OpenAPI_ServiceResponse":{"cmmMsgHeader":{"returnAuthMsg":"DEADLINE_HAS_EXPIRED_ERROR"}}}"#
+    let refused = try program.run(["-"] + date, input: error)
+    #expect(refused.exitCode == 65)
+    #expect(refused.errors.contains("DEADLINE_HAS_EXPIRED_ERROR"))
+  }
+
+  @Test("What it writes is a catalogue that another program reads")
+  func written() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("marts.json").path
+    let result = try program.run(["-", "--write", path] + date, input: try sample)
+    #expect(result.exitCode == 0, "\(result.errors)")
+    let found = try Program("find-mart").run(["왕십리", "--catalog", path, "--date", "2026-11-23"])
+    #expect(found.output.contains("이마트 왕십리점"))
+    #expect(found.output.contains("12월 13일"))
+  }
+
+  @Test(
+    "A bad input is one line on standard error, an exit code, and no output",
+    arguments: [
+      ("", 65, "비어"), ("a,b\n1,2\n", 65, "다른 파일"), ("<html>", 65, "읽을 수 없습니다"),
+      ("{}", 65, "API 응답"),
+    ])
+  func badInput(input: String, exitCode: Int32, message: String) throws {
+    let result = try program.run(["-"] + date, input: input)
+    #expect(result.exitCode == exitCode)
+    #expect(result.errors.contains(message))
+    #expect(result.output.isEmpty)
+  }
+}

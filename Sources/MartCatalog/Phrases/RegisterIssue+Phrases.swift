@@ -1,0 +1,36 @@
+public import MartModels
+
+extension RegisterIssue {
+  /// The issue in one line: the row, the field, what is wrong, and the value; rows are counted from 1
+  /// for people.
+  ///
+  /// - Parameter language: the language.
+  public func phrase(in language: PhraseLanguage) -> String {
+    let number = max(row, row &+ 1)
+    let place = language(
+      "\(number)번째 줄" + (field.map { " " + $0 } ?? ""),
+      "row \(number)" + (field.map { ", " + $0 } ?? ""))
+    return place + ": " + reason.phrase(in: language) + (value.isEmpty ? "" : ": \"\(value)\"")
+  }
+}
+
+extension RegisterIssue.Reason {
+  /// What is wrong in a few words, or the stable name of a reason that this version does not know.
+  ///
+  /// - Parameter language: the language.
+  public func phrase(in language: PhraseLanguage) -> String {
+    switch self {
+    case .columns: language("열 수가 다름", "another number of columns")
+    case .tooLong: language("너무 긴 줄", "too long")
+    case .notText: language("UTF-8이 아님", "not UTF-8")
+    case .notObject: language("객체가 아님", "no object")
+    case .missing: language("주소가 없음", "no address")
+    case .shortened: language("표 프로그램이 줄인 값", "shortened by a spreadsheet")
+    case .noSuchDate: language("없는 날짜", "no such date")
+    case .unknownStatus: language("모르는 상태", "an unknown status")
+    case .noSuchPlace: language("한국에 없는 위치", "no place in Korea")
+    case .merged: language("같은 매장의 다른 줄", "another row of one store")
+    default: rawValue
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import KoreanCalendar
+public import MartModels
+
+/// What a catalog knows, laid over the stores of a register.
+public struct JoinedCatalog: Hashable, Sendable {
+  /// Every store: those of the register, with what the other catalog knows about them, and those
+  /// that only it has.
+  public let catalog: BranchCatalog
+  /// The branches of the other catalog that no store of the register is, or of which several could
+  /// be.
+  public let unjoined: [Branch]
+  /// The number in the register of each joined branch, by its number in the other catalog, which it
+  /// keeps.
+  public let registerIDs: [Int: Int]
+}
+
+extension BranchCatalog {
+  /// The stores of a register with what this catalog knows laid over them.
+  ///
+  /// Branch and store are the same when they have one mart and one name, or one address. What is
+  /// announced, published or a rule of the store counts before the municipality's designation; and
+  /// a store that the register has ended is closed for good, unless something later is published.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let known = BranchCatalog([
+  ///   Branch(id: 1, mart: .emart, name: "왕십리점", schedule: HolidaySchedule(rule: .nth([2, 4], .sunday)))
+  /// ])
+  /// let file = "영업상태코드,도로명주소,사업장명\n01,서울 성동구 왕십리광장로 17,이마트 왕십리점\n01,서울 은평구 은평로 111,이마트 은평점"
+  /// let register = try StoreRegister(file: file.utf8)
+  /// let all = BranchCatalog(register: register, asOf: CivilDate(2026, 11, 23))
+  /// let joined = known.joined(with: all)
+  /// joined.catalog.count  // 2
+  /// joined.catalog[1]?.address  // "서울 성동구 왕십리광장로 17"
+  /// joined.unjoined  // []
+  /// ```
+  ///
+  /// - Parameter register: the catalog of a register.
+  /// - Complexity: O(*n*) in the number of branches of both.
+  public func joined(with register: BranchCatalog) -> JoinedCatalog {
+    let names = StoreKeys(register.branches)
+    var joins: [Int: Int] = [:]
+    var taken = Set<Int>()
+    var unjoined: [Branch] = []
+    for branch in branches {
+      guard let place = names.place(of: branch), taken.insert(place).inserted else {
+        unjoined.append(branch)
+        continue
+      }
+      joins[branch.id] = place
+    }
+    let known = branches.map { branch in
+      joins[branch.id].map { branch.laid(over: register.branches[$0]) } ?? branch
+    }
+    let rest = register.branches.indices.filter { !taken.contains($0) }.map {
+      register.branches[$0]
+    }
+    var catalog = BranchCatalog(known + rest, asOf: asOf ?? register.asOf)
+    catalog.issues = issues
+    return JoinedCatalog(
+      catalog: catalog, unjoined: unjoined,
+      registerIDs: joins.mapValues { register.branches[$0].id })
+  }
+}
+
+/// The branches of a catalog by what identifies a store.
+private struct StoreKeys {
+  private var names: [String: [Int]] = [:]
+  private var places: [String: [Int]] = [:]
+  private let branches: [Branch]
+
+  init(_ branches: [Branch]) {
+    self.branches = branches
+    for (place, branch) in branches.enumerated() {
+      names[Self.name(branch), default: []].append(place)
+      if let key = Self.address(branch) { places[key, default: []].append(place) }
+    }
+  }
+
+  /// The only store that a branch can be.
+  func place(of branch: Branch) -> Int? {
+    if let key = Self.address(branch), let found = places[key], found.count == 1 { return found[0] }
+    guard let found = names[Self.name(branch)] else { return nil }
+    // Two cities may have a 중앙점.
+    let near = found.filter { place in
+      guard let own = branch.shortRegion, let other = branches[place].shortRegion else {
+        return true
+      }
+      return own == other
+    }
+    return near.count == 1 ? near[0] : nil
+  }
+
+  private static func name(_ branch: Branch) -> String {
+    var letters = SearchLetters.letters(of: branch.mart.nameWithoutMart(branch.name))
+    if letters.count > 1, letters.last == 0xC810 { letters.removeLast() }
+    return branch.mart.serverName + "|" + String(decoding: letters, as: UTF16.self)
+  }
+
+  private static func address(_ branch: Branch) -> String? {
+    guard let address = branch.postalAddress, address.region != nil,
+      address.buildingNumber != nil || address.lotNumber != nil
+    else { return nil }
+    return branch.mart.serverName + "|" + address.placeKey
+  }
+}
+
+extension Branch {
+  /// The branch with the place and the weakest layers of a store of the register.
+  fileprivate func laid(over store: Branch) -> Branch {
+    var branch = self
+    branch.address = address ?? store.address
+    branch.region = region ?? store.region
+    branch.phone = phone ?? store.phone
+    branch.coordinate = coordinate ?? store.coordinate
+    branch.schedule = schedule.laid(over: store.schedule)
+    return branch
+  }
+}
+
+extension HolidaySchedule {
+  /// What the store itself has said, over what the register and the municipality say.
+  fileprivate func laid(over other: HolidaySchedule) -> HolidaySchedule {
+    var schedule = self
+    if municipal.isEmpty, !other.municipal.isEmpty {
+      schedule = schedule.adding(agreeingMunicipal: other.municipal)
+    }
+    if let end = other.closedForGoodFrom, closedForGoodFrom == nil, !hasPublished(onOrAfter: end) {
+      schedule = schedule.adding(closedForGoodFrom: end)
+    }
+    guard closures.isEmpty else { return schedule }
+    for closure in other.closures where !hasPublished(onOrAfter: closure.from) {
+      schedule = schedule.adding(closure)
+    }
+    return schedule
+  }
+
+  /// Whether the store has said anything about days from a date on.
+  private func hasPublished(onOrAfter date: CivilDate) -> Bool {
+    published.contains { month in
+      month.covered.contains { day in month.month.date(day: day).map { $0 >= date } ?? false }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import MartModels
+
+/// Where a store is, in bytes that are the same for all spellings of one address.
+struct RegisterPlace: Hashable, Sendable {
+  /// Whether the address is one by road.
+  let isRoad: Bool
+  /// Region, municipality, road and number, or without a road the neighborhood and the lot.
+  let key: [UInt8]
+  /// The neighborhood and the lot of the address, where it has them.
+  private let ownLot: [UInt8]?
+  /// The neighborhood of that lot, to its first space.
+  private let ownNeighborhood: [UInt8]
+  private let area: [UInt8]
+
+  init(_ address: PostalAddress) {
+    let area = Self.area(address)
+    let lot = Self.lot(address, area)
+    let road = address.road.map { Self.bytes(area, $0, address.buildingNumber ?? "") }
+    isRoad = road != nil
+    key = road ?? lot ?? Array(address.text.utf8)
+    ownLot = lot
+    let neighborhood = lot == nil ? nil : address.neighbourhood ?? address.township
+    ownNeighborhood = Array((neighborhood ?? "").utf8.prefix { $0 != 0x20 })
+    self.area = area
+  }
+
+  /// The neighborhood and the lot, with region and municipality.
+  ///
+  /// - Parameter other: the address by lot beside that by road, which is read only here.
+  func lot(_ other: String?) -> [UInt8]? {
+    if let ownLot { return ownLot }
+    return other.flatMap { PostalAddress($0) }.flatMap { Self.lot($0, area) }
+  }
+
+  /// Whether an address by lot may have the lot of this one, which costs less than to read it.
+  func mayHaveLot(of other: String?) -> Bool {
+    guard let other, !ownNeighborhood.isEmpty else { return false }
+    var rest = Substring(other).utf8
+    while let first = ownNeighborhood.first, let place = rest.firstIndex(of: first) {
+      rest = rest[place...]
+      if rest.starts(with: ownNeighborhood) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+
+  private static func lot(_ address: PostalAddress, _ area: [UInt8]) -> [UInt8]? {
+    guard let number = address.lotNumber, let place = address.neighbourhood ?? address.township
+    else { return nil }
+    return bytes(area, place, number)
+  }
+
+  private static func bytes(_ area: [UInt8], _ place: String, _ number: String) -> [UInt8] {
+    var bytes = area
+    bytes.reserveCapacity(area.count + place.utf8.count + number.utf8.count + 1)
+    for byte in place.utf8 where byte != 0x20 { bytes.append(byte) }
+    bytes.append(0x20)
+    for byte in number.utf8 where byte != 0x20 { bytes.append(byte) }
+    // 178-0 is 178.
+    if bytes.suffix(2).elementsEqual([0x2D, 0x30]) { bytes.removeLast(2) }
+    return bytes
+  }
+
+  /// Region and municipality, of those that were merged or divided the oldest: 마산시 is now in 창원시,
+  /// 인천 서구 became 서해구 and 검단구, and one file has them side by side.
+  private static func area(_ address: PostalAddress) -> [UInt8] {
+    let area = Area(
+      shortRegion: address.shortRegion ?? "", municipality: address.municipality ?? "")
+    let oldest = oldest[area] ?? area
+    return Array(oldest.shortRegion.utf8) + [0x20] + oldest.municipality.utf8 + [0x20]
+  }
+
+  private struct Area: Hashable {
+    let shortRegion: String
+    let municipality: String
+  }
+
+  /// For each area that was merged or divided, the one that stands for all of them.
+  private static let oldest: [Area: Area] = {
+    var oldest: [Area: Area] = [:]
+    for former in FormerDistrict.all {
+      let areas =
+        [Area(shortRegion: former.shortRegion, municipality: former.name)]
+        + former.municipalities.map { Area(shortRegion: former.newRegion, municipality: $0) }
+      let known = areas.compactMap { oldest[$0] }
+      let one = known.first ?? areas[0]
+      for (area, other) in oldest where known.contains(other) { oldest[area] = one }
+      for area in areas { oldest[area] = one }
+    }
+    return oldest
+  }()
+}
+
+extension PostalAddress {
+  /// What is the same for all spellings of the address.
+  var placeKey: String { String(decoding: RegisterPlace(self).key, as: UTF8.self) }
+}
+
+extension RegisterStore {
+  /// What is the same for all spellings of the address.
+  var placeKey: String { PostalAddress(address)?.placeKey ?? address }
+}

@@ -1,0 +1,122 @@
+import KoreanCalendar
+import MartCatalog
+import MartModels
+import Testing
+
+@Suite("Rows of one store in the register")
+struct RegisterMergeTests {
+  typealias Row = [SampleRegister.Field: String]
+
+  /// Reads two rows in both orders, which must not matter.
+  private func read(_ one: Row, _ other: Row) throws -> StoreRegister {
+    let register = try SampleRegister.read(one, other)
+    let turned = try SampleRegister.read(other, one)
+    #expect(register.stores == turned.stores)
+    return register
+  }
+
+  private func isMerged(_ one: Row, _ other: Row) throws -> Bool {
+    try read(one, other).stores.count == 1
+  }
+
+  @Test("Two rows of a mart at one address are one store, and the receipt has the other")
+  func oneAddress() throws {
+    let register = try read(
+      [.name: "신세계이마트 칠성점", .road: "대구광역시 북구 침산로 93 (칠성동2가)", .changed: "2010-01-01"],
+      [.name: "(주)이마트 칠성점", .road: "대구 북구 침산로 93, 1층", .changed: "2024-01-01"])
+    #expect(register.stores.map(\.writtenName) == ["(주)이마트 칠성점"])
+    #expect(register.issues.map(\.reason) == [.merged])
+    #expect(register.issues.map(\.row) == [0])
+    #expect(register.issues.map(\.value) == ["(주)이마트 칠성점"])
+  }
+
+  @Test("Spaces, a number with -0 and older names of a place make no other address")
+  func spellings() throws {
+    let pairs = [
+      ("경상남도 창원시 마산합포구 해안대로 317", "경상남도 마산시 해안대로 317"),
+      ("인천광역시 남구 소성로 6 (용현동)", "인천광역시 미추홀구 소성로 6"),
+      ("인천광역시 서구 서곶로 299", "인천광역시 서해구 서곶로 299"),
+      ("인천광역시 동구 봉수대로 82", "인천광역시 제물포구 봉수대로 82-0"),
+      ("강원도 삼척시  중앙로  258", "강원특별자치도 삼척시 중앙로 258 (당저동)"),
+      ("서울특별시 마포구 백범로 212", "서울특별시 마포구 백범로212"),
+    ]
+    for (one, other) in pairs { #expect(try isMerged([.road: one], [.road: other]), "\(one)") }
+  }
+
+  @Test("The same road and number in another city is another store")
+  func otherCity() throws {
+    let pairs = [
+      ("경상남도 창원시 의창구 중앙대로 100", "경상남도 김해시 중앙대로 100"),
+      ("충청북도 청주시 상당구 중앙로 10", "충청북도 제천시 중앙로 10"),
+      ("인천광역시 서구 중앙로 10", "인천광역시 동구 중앙로 10"),
+      ("경기도 여주시 세종로 10", "경기도 부천시 세종로 10"),
+      ("대구광역시 중구 중앙대로 10", "부산광역시 중구 중앙대로 10"),
+      ("경상북도 구미시 중앙로 10", "경상북도 구미시 중앙로 10-1"),
+      ("경상북도 구미시 중앙로 10", "경상북도 구미시 중앙로1길 10"),
+    ]
+    for (one, other) in pairs { #expect(try !isMerged([.road: one], [.road: other]), "\(one)") }
+    // Lots too.
+    #expect(
+      try !isMerged(
+        [.road: "", .lot: "경기도 수원시 팔달구 중동 1번지"], [.road: "", .lot: "경기도 부천시 중동 1번지"]))
+  }
+
+  @Test("Two marts at one address are two")
+  func otherMart() throws {
+    #expect(try !isMerged([.name: "(주)이마트 구월점"], [.name: "트레이더스 구월점"]))
+  }
+
+  @Test("A row that has a lot alone is of the store on it")
+  func lots() throws {
+    let lot = "서울특별시 노원구 월계동 333번지 1호"
+    #expect(
+      try isMerged(
+        [.name: "이마트 월계점", .road: "서울특별시 노원구 마들로3길 15", .lot: lot],
+        [.name: "신세계 이마트", .road: "", .lot: lot]))
+    // Two roads, one name: a large building.
+    #expect(
+      try isMerged(
+        [.name: "이마트 월계점", .road: "서울특별시 노원구 마들로3길 15", .lot: lot],
+        [.name: "(주)이마트 월계점", .road: "서울특별시 노원구 마들로3길 17", .lot: lot]))
+    #expect(
+      try !isMerged(
+        [.name: "이마트 월계점", .road: "서울특별시 노원구 마들로3길 15", .lot: lot],
+        [.name: "(주)이마트 월계2점", .road: "서울특별시 노원구 마들로3길 17", .lot: lot]))
+  }
+
+  @Test("The open row counts, unless a later licence ended since anybody touched it")
+  func states() throws {
+    let open: Row = [.licensed: "2010-01-01", .changed: "2014-01-01"]
+    func ended(licensed: String, on day: String, status: String = "03") throws
+      -> RegisterStore.State
+    {
+      let row: Row = [.status: status, .closed: day, .licensed: licensed, .changed: day]
+      return try #require(try read(open, row).stores.first).state
+    }
+    #expect(try ended(licensed: "2005-01-01", on: "2010-01-05") == .open)
+    #expect(try ended(licensed: "2005-01-01", on: "2020-01-05") == .open)
+    #expect(try ended(licensed: "2011-01-01", on: "2013-01-05") == .open)
+    #expect(
+      try ended(licensed: "2011-01-01", on: "2022-10-15") == .ended(on: CivilDate(2022, 10, 15)))
+    #expect(
+      try ended(licensed: "2010-01-01", on: "2022-10-15") == .ended(on: CivilDate(2022, 10, 15)))
+    // A second row of one licence is cancelled because it is one too many.
+    #expect(try ended(licensed: "2010-01-01", on: "2022-10-15", status: "04") == .open)
+  }
+
+  @Test("A store has one number in every register")
+  func numbers() throws {
+    let rows: [Row] = (1...50).map { number in
+      [.name: "이마트 가든\(number)점", .road: "서울특별시 종로구 종로 \(number)"]
+    }
+    func numbers(_ rows: [Row]) throws -> [String: Int] {
+      let lines = [SampleRegister.header()] + rows.map { SampleRegister.row($0) }
+      let stores = try StoreRegister(file: lines.joined(separator: "\n").utf8).stores
+      return Dictionary(uniqueKeysWithValues: stores.map { ($0.name, $0.id) })
+    }
+    let all = try numbers(rows)
+    #expect(Set(all.values).count == 50)
+    #expect(try numbers(rows.reversed()) == all)
+    for (name, id) in try numbers(Array(rows[10..<20])) { #expect(all[name] == id) }
+  }
+}
