@@ -1,7 +1,7 @@
 import MartModels
 
-/// The open government register of large stores (대규모점포) and supermarkets of chains
-/// (준대규모점포): every mart of the country with its place and its state.
+/// The open government register of large stores, 대규모점포, and of supermarkets of chains,
+/// 준대규모점포: every mart of the country with its place and its state.
 ///
 /// It reads the file and the pages of the API row by row and keeps the stores of the marts that the
 /// library knows; a receipt names what was not read, not taken or merged.

@@ -84,7 +84,9 @@ extension Mart {
     Profile(
       .emartEveryday, path: "emart_everyday", english: "E-mart Everyday", short: "에브리데이",
       "emart everyday", "이마트 everyday", "emart 에브리데이", "E마트 에브리데이"),
-    Profile(.lotteSuper, path: "lottesuper", english: "Lotte Super", "롯데프레시", "롯데 프리미엄 푸드마켓", "롯데마이슈퍼", "Lotte Super"),
+    Profile(
+      .lotteSuper, path: "lottesuper", english: "Lotte Super", "롯데프레시", "롯데 프리미엄 푸드마켓", "롯데마이슈퍼",
+      "Lotte Super"),
     Profile(
       .gsTheFresh, path: "gsthefresh", english: "GS The Fresh", short: "더프레시",
       "GS THE FRESH", "GS수퍼마켓", "GS슈퍼마켓", "GS수퍼", "GS슈퍼", "지에스더프레시", "지에스슈퍼"),
