@@ -146,8 +146,8 @@ struct RegisterCatalogTests {
     #expect(joined(128.7317, with: [store, other]).registerIDs == [1: 7])
     #expect(joined(128.7327, with: [store, other]).unjoined.map(\.id) == [1])
     // Of two it is not known which.
-    var second = store
-    second.id = 9
+    var second = Branch(id: 9, mart: .costco, name: "신서점", address: "대구광역시 동구 신서동 1188번지")
+    second.coordinate = store.coordinate
     #expect(joined(128.7317, with: [store, second]).unjoined.map(\.id) == [1])
   }
 
