@@ -61,6 +61,8 @@ struct Program {
     process.environment = ProcessInfo.processInfo.environment
       .filter { !["NO_COLOR", "COLUMNS"].contains($0.key) }.merging(environment) { $1 }
     if let memory {
+      // Threads that wait for one another would each map an arena of 64 MiB.
+      process.environment?["MALLOC_ARENA_MAX"] = "1"
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
       process.arguments =
         ["-c", "ulimit -v \(memory) && exec \"$0\" \"$@\"", url.path] + arguments
