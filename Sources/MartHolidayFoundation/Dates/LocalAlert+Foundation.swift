@@ -6,6 +6,7 @@ public import MartModels
 /// What a notification request needs, in the language of the app.
 ///
 /// ```swift
+/// import Foundation
 /// import MartHolidayFoundation
 /// import MartHolidayKit
 ///
