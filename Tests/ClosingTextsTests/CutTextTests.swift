@@ -12,6 +12,7 @@ struct CutTextTests {
     "A text that is cut anywhere is read as what is left of it",
     arguments: [
       "매월오늘", "3", "10:00-22:00 매월오늘(", "일요일(11/8", "2·4주 일요일(13", "10:00~브레이크", "in 3", "설 연휴(",
+      "월+1월마트",
     ])
   func ends(text: String) { read(text) }
 

@@ -5,7 +5,7 @@ extension ExampleCatalog {
   ///
   /// - Parameters:
   ///   - names: names with or without that of the mart; each branch is taken once.
-  ///   - path: a catalogue in place of the bundled one.
+  ///   - path: a catalogue in place of the country.
   /// - Throws: `ExampleFailure` that says what is wrong with the file or the name.
   public static func branches(named names: [String], in path: String?) throws -> [Branch] {
     let branches = try branches(in: path)

@@ -7,26 +7,41 @@ public import MartHolidayKit
 /// `schedule` beside what the server sends. The examples are strict: a row that cannot be read is
 /// an error with its place, never a shorter list.
 public enum ExampleCatalog {
-  /// The branches that come with the examples, in the order of their ids.
+  /// The stores of which days were published, with what is known about each, in the order of their
+  /// ids.
   ///
   /// - Throws: `ExampleFailure` when the installation has lost its catalogue.
   public static func bundled() throws -> [Branch] {
-    guard
-      let url = Bundle.module.url(
-        forResource: "catalog", withExtension: "json", subdirectory: "Resources")
-    else {
-      throw ExampleFailure(
-        .unavailable, korean: "포함된 매장 목록을 찾을 수 없습니다.",
-        english: "the bundled catalogue is missing")
-    }
-    return try load(url.path)
+    try load(resource("catalog", "json"))
   }
 
-  /// The branches of a file, or the bundled ones without one.
+  /// Every open mart of the country, by mart, region and name: those of the bundled register with
+  /// what their municipalities have designated, and over it what is known about some of them.
+  ///
+  /// - Throws: `ExampleFailure` when the installation has lost its files.
+  public static func country() throws -> [Branch] {
+    let file = InputFile(
+      try resource("register", "csv"), korean: "대규모점포 자료", english: "register")
+    let bytes = try file.bytes()
+    let register: StoreRegister
+    do throws(RegisterError) {
+      register = try StoreRegister(file: bytes)
+    } catch {
+      throw file.malformed { error.phrase(in: $0) }
+    }
+    let stores = BranchCatalog(register: register, asOf: registerDate)
+    let all = BranchCatalog(try bundled()).joined(with: stores).catalog
+    return all.marts.flatMap { mart in all.sectionsByRegion(of: mart).flatMap(\.branches) }
+  }
+
+  /// The month of the bundled register, by its last day.
+  static let registerDate = CivilDate(2025, 8, 31)
+
+  /// The branches of a file, or those of the country without one.
   ///
   /// - Throws: `ExampleFailure` that says what is wrong with the file, which may not be empty.
   public static func branches(in path: String?) throws -> [Branch] {
-    let branches = try path.map(load) ?? bundled()
+    let branches = try path.map(load) ?? country()
     guard !branches.isEmpty else {
       throw ExampleFailure(
         .badData, korean: "매장 목록이 비어 있습니다.", english: "the catalogue has no branches")
@@ -65,6 +80,18 @@ public enum ExampleCatalog {
     } catch {
       throw file.malformed { InputFile.reason(error, $0) }
     }
+  }
+
+  private static func resource(_ name: String, _ type: String) throws -> String {
+    guard
+      let url = Bundle.module.url(
+        forResource: name, withExtension: type, subdirectory: "Resources")
+    else {
+      throw ExampleFailure(
+        .unavailable, korean: "포함된 매장 목록을 찾을 수 없습니다.",
+        english: "the bundled catalogue is missing")
+    }
+    return url.path
   }
 
   private static func file(_ path: String) -> InputFile {

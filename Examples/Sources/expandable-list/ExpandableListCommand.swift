@@ -54,7 +54,7 @@ struct ExpandableListCommand: ParsableCommand {
         .usage, korean: "미리보기는 0에서 9까지입니다: \(preview)",
         english: "the preview is 0 to 9 rows: \(preview)")
     }
-    let favorites = try Favorites.choose(branch, from: ExampleCatalog.bundled())
+    let favorites = try Favorites.choose(branch, from: ExampleCatalog.country())
     var model = Favorites(
       favorites, today: today, preview: preview, mode: single ? .single : .multiple,
       language: language)

@@ -41,6 +41,12 @@ struct Register: ParsableCommand {
   @Option(help: .text("매장 목록을 쓸 파일.", "Writes a catalogue.", valueName: "file"))
   var write: String?
 
+  @Option(
+    help: .text(
+      "영업 중인 매장만 담은 작은 자료를 쓸 파일.", "Writes a smaller register of the open stores.",
+      valueName: "file"))
+  var excerpt: String?
+
   @Flag(help: .text("영수증을 모두 보임.", "Shows the whole receipt."))
   var receipt = false
 
@@ -57,7 +63,8 @@ struct Register: ParsableCommand {
     let older = try compare.map { try Self.register([$0]) }
     let catalog = BranchCatalog(register: register, asOf: today)
     let page = RegisterPageText(language: .ofRun, style: .standardOutput(), today: today)
-    if let write { try Self.write(catalog, to: write) }
+    if let write { try Self.write(catalog, endedSince: since, to: write) }
+    if let excerpt { try OutputFile.write(Excerpt(register: register).text, to: excerpt) }
     var output = StandardOutput()
     for line in page.summary(register, catalog) { try output.print(line) }
     if receipt { for line in page.receipt(register) { try output.print(line) } }
@@ -86,12 +93,13 @@ struct Register: ParsableCommand {
         }
         continue
       }
+      guard paths.count == 1 else {
+        throw ExampleFailure(
+          .usage, korean: "파일은 하나만, API 응답은 여러 쪽을 읽습니다: \(path)",
+          english: "one file is read, or several pages of the API: \(path)")
+      }
       do throws(RegisterError) {
-        guard paths.count == 1 else {
-          try reader.read(bytes)
-          continue
-        }
-        return try StoreRegister(file: Data(bytes))
+        return try StoreRegister(download: Data(bytes))
       } catch {
         throw file.malformed { error.phrase(in: $0) }
       }
@@ -99,10 +107,14 @@ struct Register: ParsableCommand {
     return try reader.finished()
   }
 
-  /// The open stores in the form that `--catalog` reads.
-  private static func write(_ catalog: BranchCatalog, to path: String) throws {
-    let rows = catalog.branches.filter { $0.schedule.closedForGoodFrom == nil }
-      .map { CatalogRow($0) }
+  /// The stores in the form that `--catalog` reads, of those that have ended only the last ones.
+  private static func write(
+    _ catalog: BranchCatalog, endedSince since: CivilDate?, to path: String
+  ) throws {
+    let rows = catalog.branches.filter { branch in
+      guard let end = branch.schedule.closedForGoodFrom else { return true }
+      return since.map { end >= $0 } ?? false
+    }.map { CatalogRow($0) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(CatalogResponse(rows))

@@ -48,7 +48,7 @@ struct NamedBranchesTests {
     ])
   func nearest(text: String, first: String) {
     #expect(finder.nearest(to: text, count: 3).first?.displayName == first)
-    #expect(finder.nearest(to: text, count: 3).count == 3)
+    #expect(1...3 ~= finder.nearest(to: text, count: 3).count)
   }
 
   @Test("Nothing is near an empty text")

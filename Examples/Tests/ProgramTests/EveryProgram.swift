@@ -24,7 +24,7 @@ struct EveryProgram: Sendable, CustomTestStringConvertible {
   private static let noSuchBranch: [(arguments: [String], message: String)] = [
     (["--branch", "양제점"], "매장을 찾을 수 없습니다: \"양제점\" (비슷한 이름: \"이마트 양재점\""),
     (["--branch", "양제점", "--english"], "no such branch: \"양제점\" (did you mean \"E-mart 양재점\""),
-    (["--branch", "ㅇㅈ"], "여러 매장이 맞습니다: \"ㅇㅈ\" (\"이마트 양재점\""),
+    (["--branch", "ㅇㅈ"], "여러 매장이 맞습니다: \"ㅇㅈ\" (\"롯데마트 원주점\""),
     (["--branch", "99999"], "매장 목록에 없는 번호입니다: 99999"),
   ]
 

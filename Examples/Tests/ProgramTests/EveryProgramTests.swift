@@ -81,7 +81,7 @@ final class EveryProgramTests {
       + [every.readingInput].compactMap({ $0 })
     {
       // What the system maps for the libraries is in it too.
-      let result = try run(every, arguments, inputPath: "/dev/zero", memory: 150_000)
+      let result = try run(every, arguments, inputPath: "/dev/zero", memory: 200_000)
       expectFailure(result, every.name, 65, "16 MiB")
     }
   }

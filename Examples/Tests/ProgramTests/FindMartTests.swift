@@ -35,8 +35,7 @@ struct FindMartTests {
     #expect(result.output.isEmpty)
     #expect(
       result.errorLines == [
-        "find-mart: 매장을 찾을 수 없습니다: \"양제점\" (비슷한 이름: \"이마트 양재점\", \"코스트코 양재점\", "
-          + "\"이마트 성수점\")"
+        "find-mart: 매장을 찾을 수 없습니다: \"양제점\" (비슷한 이름: \"이마트 양재점\", \"코스트코 양재점\")"
       ])
     #expect(try run("..").exitCode == 1)
   }

@@ -15,7 +15,7 @@ struct PictureTests {
     "A picture of the documents is the one that its program draws, for light and dark pages",
     arguments: [
       ("closing-days", ["--date", "2026-11-22", "--svg"]),
-      ("nearby", ["--date", "2026-11-22", "--zoom", "8", "--map"]),
+      ("nearby", ["--date", "2026-11-22", "--zoom", "7", "--map"]),
     ])
   func isCurrent(name: String, arguments: [String]) throws {
     let kept = Self.folder.appendingPathComponent(name + ".svg")

@@ -56,10 +56,67 @@ struct RegisterTests {
     #expect(found.output.contains("12월 13일"))
   }
 
+  @Test("The download says the same in CP949, and of several files of it none is read")
+  func download() throws {
+    try withFolder { folder in
+      // What Foundation calls kCFStringEncodingDOSKorean.
+      let encoding = String.Encoding(rawValue: 0x8000_0422)
+      let path = folder.appendingPathComponent("download.csv").path
+      try #require(try sample.data(using: encoding)).write(to: URL(fileURLWithPath: path))
+      let result = try program.run([path] + date)
+      #expect(result.exitCode == 0, "\(result.errors)")
+      #expect(try result.output == program.run(["-"] + date, input: try sample).output)
+      let two = try program.run([path, path] + date)
+      #expect(two.exitCode == 64)
+      #expect(two.errors.contains("파일은 하나만"))
+    }
+  }
+
+  @Test("An excerpt has the open stores, and answers as the whole file does")
+  func excerpt() throws {
+    try withFolder { folder in
+      let path = folder.appendingPathComponent("open.csv").path
+      let pages = ["open.json", "whole.json"].map { folder.appendingPathComponent($0).path }
+      let whole = ["-", "--excerpt", path, "--write", pages[1]] + date
+      #expect(try program.run(whole, input: try sample).exitCode == 0)
+      #expect(try program.run([path, "--write", pages[0]] + date).exitCode == 0)
+      let (open, all) = (try rows(pages[0]), try rows(pages[1]))
+      #expect(!open.isEmpty && open.isSubset(of: all))
+      // What is left out has no answer: the rest is suspended, or not open yet.
+      #expect(all.subtracting(open).allSatisfy { !$0.contains("municipal") })
+      // An excerpt of an excerpt is the same.
+      let again = folder.appendingPathComponent("again.csv").path
+      _ = try program.run([path, "--excerpt", again] + date)
+      #expect(
+        try String(contentsOfFile: again, encoding: .utf8)
+          == String(contentsOfFile: path, encoding: .utf8))
+    }
+  }
+
+  /// The rows of a catalogue without their places, which a grid has to the centimeter.
+  private func rows(_ path: String) throws -> Set<String> {
+    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: path)))
+    let rows = try #require((json as? [String: Any])?["data"] as? [[String: Any]])
+    return Set(
+      try rows.map { row in
+        let known = row.filter { $0.key != "location" }
+        return String(
+          decoding: try JSONSerialization.data(withJSONObject: known, options: .sortedKeys),
+          as: UTF8.self)
+      })
+  }
+
+  private func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { do { try FileManager.default.removeItem(at: folder) } catch { Issue.record(error) } }
+    try body(folder)
+  }
+
   @Test(
     "A bad input is one line on standard error, an exit code, and no output",
     arguments: [
-      ("", 65, "비어"), ("a,b\n1,2\n", 65, "다른 파일"), ("<html>", 65, "읽을 수 없습니다"),
+      ("", 65, "비어"), ("a,b\n1,2\n", 65, "다른 파일"), ("<html>", 65, "다른 문서입니다"),
       ("{}", 65, "API 응답"),
     ])
   func badInput(input: String, exitCode: Int32, message: String) throws {

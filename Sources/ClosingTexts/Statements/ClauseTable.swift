@@ -27,10 +27,17 @@ struct ClauseRow: Sendable {
 extension StatementReader {
   /// Takes the first row that says what a clause says.
   mutating func read(_ said: inout Saying, by table: [ClauseRow]) {
-    for row in table where row.says(self, said) {
-      row.means(&self, &said)
-      if !row.goesOn { return }
+    var place = 0
+    while let row = row(of: said, in: table[place...]) {
+      table[row].means(&self, &said)
+      if !table[row].goesOn { return }
+      place = row + 1
     }
+  }
+
+  // A clause that may change would be copied for each row that is asked.
+  private func row(of said: Saying, in table: ArraySlice<ClauseRow>) -> Int? {
+    table.firstIndex { $0.says(self, said) }
   }
 }
 

@@ -78,7 +78,7 @@ extension KoreanParser {
       at += 2
       day(&list, join)
       if current == .close { at += 1 }
-    case .place(.store)?: at += 2; add(.doubtful(.ambiguous), self)
+    case .place(.store)? where startsDaysOfHost(at): at += 2; add(.doubtful(.ambiguous), self)
     case .lastDay?: at += 1; add(.lastDay, self)
     case .restDay?: at += 1; add(.restDay, self)
     case .namedDays?:

@@ -73,12 +73,20 @@ extension NormalizedText {
   }
 
   /// The plain text of some cells.
-  package func string(_ range: Range<Int>) -> String { string(joining: CollectionOfOne(range)) }
+  package func string(_ range: Range<Int>) -> String {
+    // With no byte too many, most words fit where a string needs no storage of its own.
+    unsafe String(unsafeUninitializedCapacity: byteCount(range)) { bytes in
+      var count = 0
+      unsafe append(range, to: bytes, &count)
+      return count
+    }
+  }
 
+  // Not generic: across modules that would cost a call for every word.
   /// The plain text of some words, with a space between two of them.
-  package func string(joining words: some Collection<Range<Int>>) -> String {
-    // No scalar takes more than four bytes of UTF-8.
-    let capacity = words.reduce(0) { $0 + 4 * $1.count + 1 }
+  package func string(joining words: ArraySlice<Range<Int>>) -> String {
+    var capacity = max(0, words.count - 1)
+    for word in words { capacity += byteCount(word) }
     return unsafe String(unsafeUninitializedCapacity: capacity) { bytes in
       var count = 0
       for word in words {
@@ -86,17 +94,37 @@ extension NormalizedText {
           unsafe bytes[count] = 0x20
           count += 1
         }
-        for cell in cells[word] { unsafe Self.encode(cell.scalar.value, into: bytes, &count) }
+        unsafe append(word, to: bytes, &count)
       }
       return count
     }
+  }
+
+  package func string(joining words: [Range<Int>]) -> String { string(joining: words[...]) }
+
+  private func byteCount(_ range: Range<Int>) -> Int {
+    var count = 0
+    for place in range { count += Self.byteCount(cells[place].scalar.value) }
+    return count
+  }
+
+  @inline(__always)
+  private static func byteCount(_ value: UInt32) -> Int {
+    value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x1_0000 ? 3 : 4
+  }
+
+  @inline(__always)
+  private func append(
+    _ range: Range<Int>, to bytes: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int
+  ) {
+    for place in range { unsafe Self.encode(cells[place].scalar.value, into: bytes, &count) }
   }
 
   @inline(__always)
   private static func encode(
     _ value: UInt32, into bytes: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int
   ) {
-    let length = value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x1_0000 ? 3 : 4
+    let length = byteCount(value)
     // The lead of a sequence of n bytes begins with n ones and a zero, that of one byte with a zero.
     let lead: UInt32 = length == 1 ? 0 : 0xF00 >> UInt32(length) & 0xFF
     var shift = UInt32(6 * (length - 1))

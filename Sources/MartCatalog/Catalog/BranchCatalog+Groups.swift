@@ -64,7 +64,7 @@ extension BranchCatalog {
   /// sections[1].phrase(in: .korean)  // "경기 1곳"
   /// var list = try ExpandableList(sections.map { ListSection($0, rows: $0.branches) }, preview: 0)
   /// _ = list.expand("경기")
-  /// list.visibleRows.map(\.value.name)  // ["하남점"]
+  /// list.visibleRows.map(\.name)  // ["하남점"]
   /// ```
   ///
   /// - Parameter mart: the mart.

@@ -22,6 +22,7 @@ extension RegisterIssue.Reason {
     switch self {
     case .columns: language("열 수가 다름", "another number of columns")
     case .tooLong: language("너무 긴 줄", "too long")
+    case .openQuote: language("닫히지 않은 따옴표", "a quote that is not closed")
     case .notText: language("UTF-8이 아님", "not UTF-8")
     case .notObject: language("객체가 아님", "no object")
     case .missing: language("주소가 없음", "no address")

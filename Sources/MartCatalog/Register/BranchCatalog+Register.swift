@@ -47,7 +47,17 @@ extension RegisterStore {
     return Branch(
       id: id, mart: mart, name: name, region: postal?.shortRegion, address: address, phone: phone,
       coordinate: coordinate,
-      schedule: schedule(postal, municipal, asOf: date, staleAfterYears: years))
+      schedule: schedule(
+        withMunicipality(postal), municipal, asOf: date, staleAfterYears: years))
+  }
+
+  /// The address by lot where that by road has left out the city or the district.
+  private func withMunicipality(_ postal: PostalAddress?) -> PostalAddress? {
+    guard let postal, postal.municipality == nil,
+      let lot = lotAddress.flatMap({ PostalAddress($0) }),
+      lot.municipality != nil, lot.region == postal.region
+    else { return postal }
+    return lot
   }
 
   private func schedule(

@@ -1,3 +1,4 @@
+import GeoFiltering
 import KoreanCalendar
 public import MartModels
 
@@ -17,7 +18,8 @@ public struct JoinedCatalog: Hashable, Sendable {
 extension BranchCatalog {
   /// The stores of a register with what this catalog knows laid over them.
   ///
-  /// Branch and store are the same when they have one mart and one name, or one address. What is
+  /// Branch and store are the same when they have one mart and one address or one name, or places less
+  /// than 150 m apart. What is
   /// announced, published or a rule of the store counts before the municipality's designation; and
   /// a store that the register has ended is closed for good, unless something later is published.
   ///
@@ -81,13 +83,27 @@ private struct StoreKeys {
   /// The only store that a branch can be.
   func place(of branch: Branch) -> Int? {
     if let key = Self.address(branch), let found = places[key], found.count == 1 { return found[0] }
-    guard let found = names[Self.name(branch)] else { return nil }
+    guard let found = names[Self.name(branch)] else { return beside(branch) }
     // Two cities may have a 중앙점.
     let near = found.filter { place in
       guard let own = branch.shortRegion, let other = branches[place].shortRegion else {
         return true
       }
       return own == other
+    }
+    return near.count == 1 ? near[0] : nil
+  }
+
+  /// The only store of the mart beside a branch.
+  ///
+  /// A register may have the lot of a building whose road had no name yet.
+  private func beside(_ branch: Branch) -> Int? {
+    guard let own = branch.coordinate else { return nil }
+    let near = branches.indices.filter { place in
+      guard branches[place].mart == branch.mart, let other = branches[place].coordinate else {
+        return false
+      }
+      return own.distance(to: other) < 150
     }
     return near.count == 1 ? near[0] : nil
   }

@@ -38,12 +38,12 @@ public struct RegisterStore: Hashable, Sendable {
   /// The mart.
   public let mart: Mart
   /// The branch's name within the mart.
-  public let name: String
+  public internal(set) var name: String
   /// Whether the register has only the mart's name, so that the name was made of the 동 or the
   /// district.
-  public let isNameMade: Bool
-  /// The name as the register has it.
-  public let writtenName: String
+  public internal(set) var isNameMade: Bool
+  /// The name as the register has it; of several rows, that of the one that names the branch.
+  public internal(set) var writtenName: String
   /// The address by road, or by lot if there is no other.
   public let address: String
   /// The address by lot, where the register has one.

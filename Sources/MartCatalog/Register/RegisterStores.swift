@@ -11,6 +11,8 @@ struct RegisterStores: Sendable {
   private var kept: [RegisterReading] = []
   private var places: [Key: Int] = [:]
   private var lots = RegisterLots()
+  /// The row that names the branch, of those that were merged into each store.
+  private var named: [Int: RegisterReading] = [:]
   /// What was not read or merged, merged rows behind those of the same part of the file.
   var issues: [RegisterIssue] = []
 
@@ -27,13 +29,18 @@ struct RegisterStores: Sendable {
     let counts = reading.counts(before: kept[place])
     let (lost, won) = counts ? (kept[place], reading) : (reading, kept[place])
     kept[place] = won
+    if !lost.store.isNameMade, named[place].map(lost.counts(before:)) ?? true {
+      named[place] = lost
+    }
     issues.append(RegisterIssue(row: lost.row, .merged, value: won.store.writtenName))
   }
 
   /// The stores in order, each with a number that only its mart and place decide.
   var numbered: [RegisterStore] {
     var taken = Set<Int>()
-    var entries = kept.map { (reading: $0, hash: $0.shortNumber, store: $0.store) }
+    var entries = kept.enumerated().map { place, reading in
+      (reading: reading, hash: reading.shortNumber, store: reading.store.named(named[place]?.store))
+    }
     // Of two with one number the same one keeps it, whatever the order of the rows.
     entries.sort { one, other in
       one.hash != other.hash
@@ -106,6 +113,17 @@ extension RegisterReading {
 
   /// The place of the mart among those that are known, and of the region in the official order.
   var order: Int { martRank * 20 + regionRank }
+}
+
+extension RegisterStore {
+  /// The store with the branch's name that another of its rows has, if its own has none.
+  fileprivate func named(_ other: RegisterStore?) -> RegisterStore {
+    guard isNameMade, let other else { return self }
+    var store = self
+    (store.name, store.isNameMade) = (other.name, other.isNameMade)
+    store.writtenName = other.writtenName
+    return store
+  }
 }
 
 extension RegisterStore.State {

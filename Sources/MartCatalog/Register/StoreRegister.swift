@@ -1,7 +1,7 @@
 import MartModels
 
-/// The open government register of large stores (대규모점포) and supermarkets of chains
-/// (준대규모점포): every mart of the country with its place and its state.
+/// The open government register of large stores, 대규모점포, and of supermarkets of chains,
+/// 준대규모점포: every mart of the country with its place and its state.
 ///
 /// It reads the file and the pages of the API row by row and keeps the stores of the marts that the
 /// library knows; a receipt names what was not read, not taken or merged.
@@ -14,7 +14,7 @@ import MartModels
 ///   3450000,2000345022607500001,01,대구광역시 북구 검단로 97 (산격동),코스트코 홀세일,대형마트,대규모점포
 ///   """
 /// let register = try StoreRegister(file: file.utf8)
-/// register.stores.map(\\.name)  // ["산격동"]
+/// register.stores.map(\.name)  // ["산격동"]
 /// register.stores[0].isNameMade  // true
 /// ```
 ///
@@ -56,9 +56,9 @@ extension StoreRegister {
   /// import MartHolidayKit
   ///
   /// var reader = StoreRegister.Reader()
-  /// try reader.read("영업상태코드,도로명주소,사업장명\\n01,서울 성동구 왕십리".utf8)
+  /// try reader.read("영업상태코드,도로명주소,사업장명\n01,서울 성동구 왕십리".utf8)
   /// try reader.read("광장로 17,(주)이마트 왕십리점".utf8)
-  /// try reader.finished().stores.map(\\.name)  // ["왕십리점"]
+  /// try reader.finished().stores.map(\.name)  // ["왕십리점"]
   /// ```
   public struct Reader: Sendable {
     private var table = RegisterTable()

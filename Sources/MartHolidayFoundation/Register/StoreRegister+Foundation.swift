@@ -10,9 +10,9 @@ extension StoreRegister {
   /// import MartHolidayFoundation
   /// import MartHolidayKit
   ///
-  /// let file = "영업상태코드,도로명주소,사업장명\\n01,서울 성동구 왕십리광장로 17,(주)이마트 왕십리점"
+  /// let file = "영업상태코드,도로명주소,사업장명\n01,서울 성동구 왕십리광장로 17,(주)이마트 왕십리점"
   /// let register = try StoreRegister(download: Data(file.utf8))
-  /// register.stores.map(\\.name)  // ["왕십리점"]
+  /// register.stores.map(\.name)  // ["왕십리점"]
   /// ```
   ///
   /// A line that is no CP949 is left out, with its row in the receipt.

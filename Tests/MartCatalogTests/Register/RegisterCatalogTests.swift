@@ -1,6 +1,7 @@
 import Favorites
 import Fetching
 import Foundation
+import GeoFiltering
 import KoreanCalendar
 import MartCatalog
 import MartModels
@@ -128,6 +129,43 @@ struct RegisterCatalogTests {
     #expect(first.schedule.status(on: CivilDate(2026, 12, 13)) == .open(.rule))
     #expect(joined.catalog[2]?.schedule.status(on: CivilDate(2026, 12, 9)) == .closed(.municipal))
     #expect(joined.catalog[3]?.schedule.closedForGoodFrom == CivilDate(2026, 1, 31))
+  }
+
+  @Test("A branch joins the only store of its mart beside it, where neither name nor address fits")
+  func joiningByPlace() throws {
+    var store = Branch(id: 7, mart: .costco, name: "대구점", address: "대구광역시 동구 신서동 1187번지")
+    store.coordinate = Coordinate(latitude: 35.8770, longitude: 128.7307)
+    var other = Branch(id: 8, mart: .emart, name: "신서점")
+    other.coordinate = store.coordinate
+    func joined(_ longitude: Double, with stores: [Branch]) -> JoinedCatalog {
+      var branch = Branch(id: 1, mart: .costco, name: "혁신도시점", address: "대구광역시 동구 첨단로 10")
+      branch.coordinate = Coordinate(latitude: 35.8770, longitude: longitude)
+      return BranchCatalog([branch]).joined(with: BranchCatalog(stores))
+    }
+    // 0.001 degrees are 90 m.
+    #expect(joined(128.7317, with: [store, other]).registerIDs == [1: 7])
+    #expect(joined(128.7327, with: [store, other]).unjoined.map(\.id) == [1])
+    // Of two it is not known which.
+    var second = Branch(id: 9, mart: .costco, name: "신서점", address: "대구광역시 동구 신서동 1188번지")
+    second.coordinate = store.coordinate
+    #expect(joined(128.7317, with: [store, second]).unjoined.map(\.id) == [1])
+  }
+
+  @Test("A road without its district is of the municipality that the lot names")
+  func districtOfTheLot() throws {
+    func answer(_ lot: String) throws -> HolidayStatus {
+      let file = """
+        영업상태코드,지번주소,도로명주소,사업장명,점포구분명
+        01,\(lot),서울특별시 방배로33길 29,롯데슈퍼 방배2점,준대규모점포
+        """
+      let catalog = BranchCatalog(register: try StoreRegister(file: file.utf8), asOf: today)
+      #expect(catalog.branches[0].address == "서울특별시 방배로33길 29")
+      return catalog.branches[0].schedule.status(on: CivilDate(2026, 12, 9))
+    }
+    #expect(try answer("서울특별시 서초구 방배1동 816번지 1호") == .closed(.municipal))
+    #expect(try answer("") == .unknown)
+    // A lot in another region is of another store.
+    #expect(try answer("경기도 의정부시 의정부동 1번지") == .unknown)
   }
 
   @Test("Two registers tell what opened, ended, moved and was renamed, and favorites follow")

@@ -104,6 +104,32 @@ struct RegisterMergeTests {
     #expect(try ended(licensed: "2010-01-01", on: "2022-10-15", status: "04") == .open)
   }
 
+  @Test("A row that names no branch takes the name that another of its rows has")
+  func nameOfAnotherRow() throws {
+    let open: Row = [.name: "홈플러스(주)", .changed: "2024-01-01", .licensed: "2020-01-01"]
+    let ended: Row = [
+      .name: "홈플러스 주식회사(계룡점)", .status: "03", .closed: "2019-01-05", .licensed: "2007-01-01",
+      .changed: "2019-01-05",
+    ]
+    let store = try #require(try read(open, ended).stores.first)
+    #expect(store.state == .open)
+    #expect(store.name == "계룡점" && !store.isNameMade)
+    #expect(store.writtenName == "홈플러스 주식회사(계룡점)")
+    let bare = try #require(try read(open, [.name: "홈플러스", .status: "03"]).stores.first)
+    #expect(bare.isNameMade)
+    // Of several, the row that counts most names the store, in whatever order they come.
+    let older: Row = [
+      .name: "홈플러스 두마점", .status: "03", .closed: "2009-01-05", .licensed: "2001-01-01",
+      .changed: "2009-01-05",
+    ]
+    let rows = [open, ended, older]
+    for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+      let lines = [SampleRegister.header()] + order.map { SampleRegister.row(rows[$0]) }
+      let register = try StoreRegister(file: lines.joined(separator: "\n").utf8)
+      #expect(register.stores.map(\.name) == ["계룡점"], "\(order)")
+    }
+  }
+
   @Test("A store has one number in every register")
   func numbers() throws {
     let rows: [Row] = (1...50).map { number in

@@ -16,6 +16,8 @@ struct MapPanel {
   private let markers: [MarkerCluster<Branch>]
   private let view: MapView
   private static let textSize = 15.0
+  /// How many stores of a marker are named.
+  private static let longestTitle = 12
 
   init(_ stores: Stores, _ day: Stores.Day, zoom: Int, here: Coordinate?, radius: SearchRadius) {
     self.stores = stores
@@ -93,8 +95,13 @@ struct MapPanel {
     let point = view.position(marker.coordinate)
     let radius = signRadius(marker)
     let states = states(of: marker)
-    let names = clusters.members(of: marker).map {
+    let members = clusters.members(of: marker)
+    var names = members.prefix(Self.longestTitle).map {
       "\($0.displayName(in: stores.language)): \(stores.text($0, on: day))"
+    }
+    if members.count > names.count {
+      let more = members.count - names.count
+      names.append(stores.language("외 \(more)곳", "and \(more) more"))
     }
     var svg = "<g><title>\(SVG.escaped(names.joined(separator: "\n")))</title>"
     for (place, part) in states.enumerated() {

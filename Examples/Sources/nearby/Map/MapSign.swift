@@ -24,7 +24,10 @@ struct MapSign {
   }
 
   private func number(_ text: String) -> String {
-    "<text class=\"number\" y=\"4.6\">\(text)</text>"
+    // Three digits are wider than a sign.
+    text.count > 2
+      ? "<text class=\"number\" y=\"3.6\" style=\"font-size:10px\">\(text)</text>"
+      : "<text class=\"number\" y=\"4.6\">\(text)</text>"
   }
 
   private var sign: String {

@@ -51,6 +51,15 @@ let martModelsHotCalls: [HotCall] = [
       return sum
     }
   },
+  HotCall("PostalAddress of a road address") {
+    { count in
+      var sum = 0
+      for _ in 0..<count {
+        sum &+= PostalAddress("서울특별시 서초구 양재대로 159 (양재동)") == nil ? 0 : 1
+      }
+      return sum
+    }
+  },
   hours("OpeningHours of a clock", "10:00~23:00"),
   hours("OpeningHours of halves of the day", "오전 10:00 - 오후 10:00"),
   hours("OpeningHours of weekdays and weekends", "평일 10:00~22:00 / 주말 10:00~23:00"),

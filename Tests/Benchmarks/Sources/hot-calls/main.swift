@@ -1,7 +1,7 @@
 /// Every hot call, in the order of instructions.txt.
 let hotCalls: [HotCall] =
   koreanCalendarHotCalls + martModelsHotCalls + scheduleHotCalls + geoFilteringHotCalls
-  + expandableListStateHotCalls
+  + expandableListStateHotCalls + catalogHotCalls
 
 // Inputs and lazily made tables are made before anything is counted.
 let workloads = hotCalls.map { $0.setUp() }

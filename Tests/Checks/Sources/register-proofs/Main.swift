@@ -8,9 +8,16 @@ import MartModels
 /// No file traps. Of one that is read every row is a store, another shop or in the receipt, the
 /// numbers of the stores are unique, the places are in Korea, the texts that are kept are no longer
 /// than the file, and a file in parts tells the same. A line that is spoiled takes no other with it.
+///
+/// With `answers` it measures what a register answers, see `Answers`.
 @main
 struct Main {
-  static func main() {
+  static func main() throws {
+    if CommandLine.arguments.dropFirst().first == "answers" {
+      let arguments = Array(CommandLine.arguments.dropFirst(2))
+      var answers = try Answers(arguments)
+      exit(try answers.run(arguments) ? 0 : 1)
+    }
     let arguments = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
     let count = Int(arguments.first ?? 2_000_000)
     let seed = arguments.dropFirst().first ?? 1

@@ -124,6 +124,11 @@ extension Picks {
     use(try Documents.decoder.decode(type, from: Data(try document(FavoriteList<Int>.self).utf8)))
   }
 
+  /// A page of an authority, which nobody writes.
+  func decode(_ type: RegisterPage.Type) throws {
+    use(try Documents.decoder.decode(type, from: Data(try self(RegisterAnswer.self).text.utf8)))
+  }
+
   private func document<Value: Encodable>(_ type: Value.Type) throws -> String {
     try self(Document<Value>.self).text
   }
@@ -150,5 +155,25 @@ extension Document: Edged {
         + Documents.mutants(of: seed, most: most / chosen.count, using: &pool.random)
         .map { Document(text: $0) }
     }
+  }
+}
+
+/// An answer of the API of the register, or nearly.
+private struct RegisterAnswer: Edged {
+  let text: String
+
+  private static let seed = """
+    {"response":{"header":{"resultCode":"00","resultMsg":"NORMAL SERVICE."},"body":{"items":{"item":[\
+    {"MNG_NO":"2000345022607500001","BPLC_NM":"(주)이마트 왕십리점","SALS_STTS_CD":"01",\
+    "ROAD_NM_ADDR":"서울 성동구 왕십리광장로 17","LCPMT_YMD":"2008-09-04","CRD_INFO_X":"202960.1",\
+    "CRD_INFO_Y":"451104.2","DAT_UPDT_PNT":"2026-11-20 12:00:00"}]},\
+    "pageNo":1,"numOfRows":100,"totalCount":2}}}
+    """
+
+  static func edges(_ pool: Pool) -> [Any] {
+    [RegisterAnswer(text: seed)]
+      + Documents.mutants(of: seed, most: 1_500, using: &pool.random).map {
+        RegisterAnswer(text: $0)
+      }
   }
 }
