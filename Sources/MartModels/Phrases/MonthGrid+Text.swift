@@ -1,8 +1,10 @@
 import KoreanCalendar
 
 extension MonthGrid.Cell {
-  /// One character for the status, the same without color: `✕` closed, `△` only expected to be,
-  /// `?` unknown; empty on an open day.
+  /// One character for the status that needs no color, or an empty text on an open day.
+  ///
+  /// It is `✕` for a closing, `△` for one that may still move or that only the municipality has said,
+  /// and `?` for a day that nobody knows.
   public var mark: String {
     switch status {
     case .closed(let basis): basis.isExpected ? "△" : "✕"
@@ -24,7 +26,7 @@ extension MonthGrid {
   /// let grid = MonthGrid(YearMonth(2026, 11), of: schedule)
   /// let lines = grid.text(in: .korean).split(separator: "\n")
   /// lines[1]  // " 일  월  화  수  목  금  토"
-  /// lines[3]  // "  8△  9  10  11  12  13  14"
+  /// lines[3]  // "  8✕  9  10  11  12  13  14"
   /// ```
   ///
   /// - Parameter language: the language of the title and the weekdays.
