@@ -24,7 +24,7 @@ let modules: [(name: String, needs: [String])] = [
     "HolidayNotices",
     [
       "KoreanCalendar", "KoreanText", "GeoFiltering", "Favorites", "MartModels",
-      "HolidayInterchange", "MartCatalog",
+      "HolidayInterchange", "MartCatalog", "Fetching",
     ]
   ),
   ("MartStorage", ["Keeping", "Favorites"]),
@@ -47,7 +47,7 @@ let modules: [(name: String, needs: [String])] = [
     "MartHolidayFoundation",
     [
       "KoreanCalendar", "GeoFiltering", "Keeping", "Favorites", "ExpandableListState",
-      "Fetching", "MartModels", "HolidayInterchange", "MartCatalog",
+      "Fetching", "MartModels", "HolidayInterchange", "MartCatalog", "HolidayNotices",
     ]
   ),
 ]

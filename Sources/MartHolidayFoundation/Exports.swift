@@ -4,6 +4,7 @@
 @_exported public import Favorites
 @_exported public import Fetching
 @_exported public import HolidayInterchange
+@_exported public import HolidayNotices
 @_exported public import Keeping
 @_exported public import KoreanCalendar
 @_exported public import MartCatalog

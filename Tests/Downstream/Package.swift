@@ -27,7 +27,7 @@ func product(named name: String) -> Target.Dependency {
 
 let package = Package(
   name: "Downstream",
-  platforms: [.iOS(.v16), .macOS(.v13)],
+  platforms: [.iOS(.v17), .macOS(.v14)],
   products: [.library(name: "MartViewModels", targets: ["MartViewModels"])],
   dependencies: [kit],
   targets: [

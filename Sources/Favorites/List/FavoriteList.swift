@@ -1,7 +1,7 @@
 /// The user's favorites in the user's order, each one once, up to a limit.
 ///
-/// The list stores identifiers and one short note for each, never copies of branches: an app looks
-/// up what it shows, so a catalog may change without affecting a favorite. It refuses a favorite
+/// The list stores identifiers, one short note and the last known name for each, never copies of
+/// branches: an app looks up what it shows, so a catalog may change without affecting a favorite. It refuses a favorite
 /// that it already has and one beyond its limit, and says which it was. It does not sort, because
 /// the order is the user's, and it never drops a favorite on its own.
 ///
@@ -21,21 +21,31 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
     public let id: ID
     /// The user's note, or `nil`; it is never empty.
     public let note: String?
+    /// What the favorite was called when it was last seen; `nil` in a list that never learned it.
+    public var lastKnown: FavoriteName? { box?.name }
+
+    private let box: NameBox?
 
     /// Makes an entry.
     ///
     /// - Parameters:
     ///   - id: the identifier of the favorite.
     ///   - note: the user's note; an empty one counts as none.
-    public init(_ id: ID, note: String? = nil) {
+    ///   - lastKnown: what the favorite was called when it was last seen.
+    public init(_ id: ID, note: String? = nil, lastKnown: FavoriteName? = nil) {
       self.id = id
       self.note = note == "" ? nil : note
+      box = lastKnown.map { NameBox($0) }
     }
 
     @usableFromInline init(unnoted id: ID) {
       self.id = id
       note = nil
+      box = nil
     }
+
+    /// The same favorite under another identifier.
+    package func renumbered(_ id: ID) -> Entry { Entry(id, note: note, lastKnown: lastKnown) }
   }
 
   @usableFromInline var storage: [Entry]
@@ -163,7 +173,11 @@ extension FavoriteList {
   }
 
   mutating func replaceNote(at index: Int, with note: String?) {
-    storage[index] = Entry(storage[index].id, note: note)
+    storage[index] = Entry(storage[index].id, note: note, lastKnown: storage[index].lastKnown)
+  }
+
+  mutating func replaceName(at index: Int, with name: FavoriteName) {
+    storage[index] = Entry(storage[index].id, note: storage[index].note, lastKnown: name)
   }
 }
 

@@ -37,8 +37,8 @@ extension FavoriteRepair: CustomStringConvertible where ID: CustomStringConverti
 
 /// A list made from any outside data, with a reason for each favorite that it leaves out.
 ///
-/// The first occurrence of a favorite is kept; it takes the note of a later one only if it has
-/// none. Normally use the strict initializers of `FavoriteList`; this type is for the case when all
+/// The first occurrence of a favorite is kept; it takes the note or the name of a later one only if
+/// it has none. Normally use the strict initializers of `FavoriteList`; this type is for the case when all
 /// favorites would be lost because one is invalid. Decode it instead of a `FavoriteList` to keep
 /// what is valid; it still refuses data that is not a list and data of a later version.
 ///
@@ -80,8 +80,11 @@ public struct RepairedFavoriteList<ID: Hashable & Sendable>: Hashable, Sendable 
     var positions: [ID: Int] = [:]
     for entry in entries {
       if let position = positions[entry.id] {
-        if position < kept.count, kept[position].note == nil {
-          kept[position] = FavoriteList.Entry(entry.id, note: entry.note)
+        if position < kept.count {
+          let first = kept[position]
+          kept[position] = FavoriteList.Entry(
+            entry.id, note: first.note ?? entry.note,
+            lastKnown: first.lastKnown ?? entry.lastKnown)
         }
         repairs.append(FavoriteRepair(entry, .duplicate))
       } else if let limit, kept.count >= limit {

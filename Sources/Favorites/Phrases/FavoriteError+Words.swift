@@ -29,6 +29,7 @@ extension FavoriteError {
   private var advice: Words? {
     switch code {
     case .futureVersion: ("앱을 업데이트해 주세요.", "Please update the app.")
+    case .truncated, .malformed: ("새로 시작할 수 있습니다.", "You can start over.")
     case .staleOffset: ("다시 시도해 주세요.", "Please try again.")
     case .noteTooLong: ("줄여서 적어 주세요.", "Please shorten it.")
     default: nil

@@ -26,32 +26,70 @@ extension FavoritesSync {
     if lastNumber == acknowledgedNumber { lastNumber += 1 }
   }
 
-  /// The favorites in a body that `Message.body` wrote.
+  /// What a device wrote to the server, `{"favorites":[…]}` with or without its settings.
+  package struct Body: Sendable {
+    /// The favorites in the user's order.
+    package var favorites: [Int] = []
+    /// How many days ahead, or `nil` when the body does not say.
+    package var leads: [Int]?
+    /// The minute of the day, or `nil` when the body does not say.
+    package var minuteOfDay: Int?
+    /// The tag of the language, or `nil` when the body does not say.
+    package var language: String?
+  }
+
+  /// Reads a body that `Message.body` or a `PushRegistration` wrote.
   ///
-  /// - Parameter body: the bytes of the body.
+  /// - Parameter bytes: the bytes of the body; other keys are ignored.
   /// - Returns: `nil` for bytes that are not such a body.
-  package static func favorites(inBody body: [UInt8]) -> [Int]? {
-    var scanner = JSONScanner(body)
+  package static func body(_ bytes: [UInt8]) -> Body? {
+    var scanner = JSONScanner(bytes)
+    var body = Body()
     var favorites: [Int]?
+    var isWrong = false
     do throws(JSONScanner.Failure) {
       guard try scanner.next() == UInt8(ascii: "{") else { return nil }
       try scanner.members { (scanner, name) throws(JSONScanner.Failure) in
-        guard scanner.says(name, "favorites"), try scanner.next() == UInt8(ascii: "[") else {
-          _ = try scanner.value()
-          return
-        }
-        var list: [Int]? = []
-        try scanner.elements { (scanner) throws(JSONScanner.Failure) in
+        if scanner.says(name, "favorites") {
+          favorites = try numbers(&scanner)
+        } else if scanner.says(name, "leads") {
+          body.leads = try numbers(&scanner)
+          isWrong = isWrong || body.leads == nil
+        } else {
+          let isMinute = scanner.says(name, "minuteOfDay")
+          let isLanguage = scanner.says(name, "language")
           let value = try scanner.value()
-          let number = value.kind == .number ? Int(scanner.text(of: value)) : nil
-          if let number { list?.append(number) } else { list = nil }
+          if isMinute {
+            body.minuteOfDay = value.kind == .number ? Int(scanner.text(of: value)) : nil
+            isWrong = isWrong || body.minuteOfDay == nil
+          } else if isLanguage {
+            let isText = value.kind == .string || value.kind == .escapedString
+            body.language = isText ? scanner.text(of: value) : nil
+            isWrong = isWrong || body.language == nil
+          }
         }
-        favorites = list
       }
       try scanner.end()
     } catch {
       return nil
     }
-    return favorites
+    guard let favorites, !isWrong else { return nil }
+    body.favorites = favorites
+    return body
+  }
+
+  /// Reads an array of whole numbers; `nil` for any other value.
+  private static func numbers(_ scanner: inout JSONScanner) throws(JSONScanner.Failure) -> [Int]? {
+    guard try scanner.next() == UInt8(ascii: "[") else {
+      _ = try scanner.value()
+      return nil
+    }
+    var list: [Int]? = []
+    try scanner.elements { (scanner) throws(JSONScanner.Failure) in
+      let value = try scanner.value()
+      let number = value.kind == .number ? Int(scanner.text(of: value)) : nil
+      if let number { list?.append(number) } else { list = nil }
+    }
+    return list
   }
 }

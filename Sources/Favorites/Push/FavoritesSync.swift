@@ -79,13 +79,19 @@ public struct FavoritesSync: Hashable, Sendable {
   public mutating func message(
     for list: FavoriteList<Int>, token: String
   ) throws(FavoriteError) -> Message? {
+    try message(for: list, token: token, forgetting: tokens.subtracting([token]).sorted())
+  }
+
+  /// Says what to send, and which earlier tokens to forget with it.
+  package mutating func message(
+    for list: FavoriteList<Int>, token: String, forgetting obsolete: [String]
+  ) throws(FavoriteError) -> Message? {
     guard Self.canBeKey(token) else {
       throw FavoriteError(
         .invalidToken, value: "\(token.utf8.count) bytes", remains: "nothing is to be sent")
     }
     let known: Set<Int> = acknowledgedToken == token ? acknowledgedFavorites : []
     let wanted = Set(list)
-    let obsolete = tokens.subtracting([token]).sorted()
     // Without an answer nobody knows which of the last two lists the server has.
     let isUncertain = lastNumber > acknowledgedNumber
     guard isUncertain || wanted != known || !obsolete.isEmpty else { return nil }

@@ -73,20 +73,25 @@ import Keeping
       var container = encoder.container(keyedBy: FavoriteEntryKeys.self)
       try container.encode(id, forKey: .id)
       try container.encodeIfPresent(note, forKey: .note)
+      try container.encodeIfPresent(lastKnown?.name, forKey: .name)
+      try container.encodeIfPresent(lastKnown?.mart, forKey: .mart)
     }
   }
 
   extension FavoriteList.Entry: Decodable where ID: Decodable {
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: FavoriteEntryKeys.self)
+      let name = try container.decodeIfPresent(String.self, forKey: .name)
+      let mart = try container.decodeIfPresent(String.self, forKey: .mart)
       try self.init(
         container.decode(ID.self, forKey: .id),
-        note: container.decodeIfPresent(String.self, forKey: .note))
+        note: container.decodeIfPresent(String.self, forKey: .note),
+        lastKnown: name.map { FavoriteName($0, mart: mart ?? "") })
     }
   }
 
   enum FavoriteEntryKeys: String, CodingKey {
-    case id, note
+    case id, note, name, mart
   }
 
   extension RepairedFavoriteList: Decodable where ID: Decodable {

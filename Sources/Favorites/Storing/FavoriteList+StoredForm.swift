@@ -84,6 +84,12 @@ extension FavoriteList {
         bytes += ",\"note\":".utf8
         appendQuoted(note, to: &bytes)
       }
+      if let lastKnown = entry.lastKnown {
+        bytes += ",\"name\":".utf8
+        appendQuoted(lastKnown.name, to: &bytes)
+        bytes += ",\"mart\":".utf8
+        appendQuoted(lastKnown.mart, to: &bytes)
+      }
       bytes.append(UInt8(ascii: "}"))
     }
     bytes += "]}".utf8

@@ -105,7 +105,7 @@ func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
 }
 
 /// Appends a string as JSON, with its quotation marks.
-func appendQuoted(_ text: String, to bytes: inout [UInt8]) {
+package func appendQuoted(_ text: String, to bytes: inout [UInt8]) {
   bytes.append(UInt8(ascii: "\""))
   for byte in text.utf8 {
     switch byte {

@@ -99,14 +99,18 @@ struct StoredFormReader<ID: Hashable & Sendable> {
   ) throws(EntryFailure) -> Entry {
     var id: JSONScanner.Token?
     var note: JSONScanner.Token?
+    var name: JSONScanner.Token?
+    var mart: JSONScanner.Token?
     let isObject: Bool
     do throws(JSONScanner.Failure) {
       isObject = try scanner.next() == UInt8(ascii: "{")
       if isObject {
-        try scanner.members { (scanner, name) throws(JSONScanner.Failure) in
+        try scanner.members { (scanner, key) throws(JSONScanner.Failure) in
           let value = try scanner.value()
-          if scanner.says(name, "id") { id = value }
-          if scanner.says(name, "note") { note = value }
+          if scanner.says(key, "id") { id = value }
+          if scanner.says(key, "note") { note = value }
+          if scanner.says(key, "name") { name = value }
+          if scanner.says(key, "mart") { mart = value }
         }
       } else {
         _ = try scanner.value()
@@ -118,9 +122,15 @@ struct StoredFormReader<ID: Hashable & Sendable> {
     guard let id, isText(id) != areNumbers, id.kind == .number || isText(id),
       let made = makeID(scanner.text(of: id))
     else { throw meaning("favorite \(number) has no identifier") }
-    guard let note, note.kind != .null else { return Entry(made) }
-    guard isText(note) else { throw meaning("the note of favorite \(number)") }
-    return Entry(made, note: scanner.text(of: note))
+    func text(_ token: JSONScanner.Token?, _ what: String) throws(EntryFailure) -> String? {
+      guard let token, token.kind != .null else { return nil }
+      guard isText(token) else { throw meaning("the \(what) of favorite \(number)") }
+      return scanner.text(of: token)
+    }
+    let shop = try text(mart, "mart")
+    return Entry(
+      made, note: try text(note, "note"),
+      lastKnown: try text(name, "name").map { FavoriteName($0, mart: shop ?? "") })
   }
 
   private func isText(_ token: JSONScanner.Token) -> Bool {

@@ -76,6 +76,14 @@ public struct FetchNotices: Hashable, Sendable {
     hasSaidOffline = false
   }
 
+  /// Records that a load of one part has ended.
+  ///
+  /// - Parameter failure: why it failed; `nil` for a success.
+  /// - Returns: the same as for a load of several parts.
+  public mutating func loadEnded(failure: FetchFailure?) -> FetchNotice? {
+    loadEnded(failures: failure.map { [$0] } ?? [])
+  }
+
   /// Records that a load has ended.
   ///
   /// - Parameter failures: those of all its parts; empty when it succeeded. A cancellation is not a

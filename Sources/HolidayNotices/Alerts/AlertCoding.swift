@@ -79,21 +79,49 @@
     }
   }
 
-  extension PhraseLanguage {
-    /// Keeps the tag of a language that this version does not speak.
-    fileprivate init(keeping tag: String) {
-      let spoken = PhraseLanguage(languageTag: tag)
-      let isEnglish = tag.lowercased().split { $0 == "-" || $0 == "_" }.first == "en"
-      self = spoken == .korean || isEnglish ? spoken : PhraseLanguage(rawValue: tag)
+  extension AlertSettings: Codable {
+    private enum Key: String, CodingKey { case leads, minuteOfDay, language }
+
+    /// Reads settings; what is left out is the default.
+    ///
+    /// - Throws: `DecodingError` for a lead outside 0…31; a minute outside the day is clamped.
+    public init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: Key.self)
+      self.init()
+      if let leads = try fields.decodeIfPresent(LeadDays.self, forKey: .leads) {
+        self.leads = leads
+      }
+      if let minute = try fields.decodeIfPresent(Int.self, forKey: .minuteOfDay) {
+        minuteOfDay = minute
+      }
+      if let tag = try fields.decodeIfPresent(String.self, forKey: .language) {
+        language = PhraseLanguage(keeping: tag)
+      }
     }
 
-    /// The tag under which a subscriber is stored.
-    fileprivate var tag: String {
-      switch self {
-      case .korean: "ko"
-      case .english: "en"
-      default: rawValue
-      }
+    public func encode(to encoder: any Encoder) throws {
+      var fields = encoder.container(keyedBy: Key.self)
+      try fields.encode(leads, forKey: .leads)
+      try fields.encode(minuteOfDay, forKey: .minuteOfDay)
+      try fields.encode(language.tag, forKey: .language)
     }
   }
 #endif
+
+extension PhraseLanguage {
+  /// Keeps the tag of a language that this version does not speak.
+  init(keeping tag: String) {
+    let spoken = PhraseLanguage(languageTag: tag)
+    let isEnglish = tag.lowercased().split { $0 == "-" || $0 == "_" }.first == "en"
+    self = spoken == .korean || isEnglish ? spoken : PhraseLanguage(rawValue: tag)
+  }
+
+  /// The tag under which a subscriber is stored.
+  var tag: String {
+    switch self {
+    case .korean: "ko"
+    case .english: "en"
+    default: rawValue
+    }
+  }
+}

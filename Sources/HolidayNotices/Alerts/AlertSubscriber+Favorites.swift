@@ -1,7 +1,11 @@
 import Favorites
+import MartModels
 
 extension AlertSubscriber {
-  /// Reads a subscriber from what `FavoritesSync` wrote to the server, `{"favorites":[…]}`.
+  /// Reads a subscriber from what a device wrote to the server, `{"favorites":[…]}`.
+  ///
+  /// The body of a `PushRegistration.Message` also has the lead days, the minute and the language;
+  /// that of a `FavoritesSync.Message` leaves them to the plan.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -16,9 +20,19 @@ extension AlertSubscriber {
   /// - Parameters:
   ///   - id: the token under which the server keeps the body.
   ///   - body: the bytes of the body; other keys are ignored.
-  /// - Returns: `nil` for bytes that are not such a body.
+  /// - Returns: `nil` for bytes that are not such a body, also for a lead outside 0…31 and a minute
+  ///   outside the day.
   public init?(id: String, favoritesBody body: [UInt8]) {
-    guard let favorites = FavoritesSync.favorites(inBody: body) else { return nil }
-    self.init(id: id, favorites: favorites)
+    guard let body = FavoritesSync.body(body) else { return nil }
+    var leads: LeadDays?
+    if let days = body.leads {
+      guard let valid = LeadDays(validating: days) else { return nil }
+      leads = valid
+    }
+    if let minute = body.minuteOfDay, !(0..<1_440).contains(minute) { return nil }
+    if body.language?.isEmpty == true { return nil }
+    self.init(
+      id: id, favorites: body.favorites, leads: leads, minuteOfDay: body.minuteOfDay,
+      language: body.language.map { PhraseLanguage(keeping: $0) } ?? .korean)
   }
 }

@@ -5,22 +5,28 @@ public import MartModels
 ///
 /// iOS keeps 64 pending notifications and silently drops the others. So the soonest alert of every
 /// favorite is planned first, then the soonest of the others; plan again when the app opens, when
-/// favorites change and when new data arrives.
+/// favorites change and when new data arrives. What is due in one minute is one alert, so stores
+/// that close on one day ring once.
 ///
 /// ```swift
 /// import MartHolidayKit
 ///
-/// let branch = Branch(
-///   id: 7, mart: .costco, name: "양재점", schedule: HolidaySchedule(rule: .nth([2, 4], .sunday)))
-/// let plan = LocalAlertPlan(for: [branch], from: WallTime(CivilDate(2026, 11, 21), 9, 0))
+/// let sundays = HolidaySchedule(rule: .nth([2, 4], .sunday))
+/// let stores = [
+///   Branch(id: 7, mart: .costco, name: "양재점", schedule: sundays),
+///   Branch(id: 1, mart: .emart, name: "성수점", schedule: sundays),
+/// ]
+/// let plan = LocalAlertPlan(for: stores, from: WallTime(CivilDate(2026, 11, 21), 9, 0))
 /// plan.alerts.count  // 64
-/// plan.alerts[0].time  // WallTime(CivilDate(2026, 11, 21), 11, 0)
-/// plan.alerts[0].body(in: .korean)  // "코스트코 양재점은 내일(11월 22일 일요일) 쉽니다."
+/// plan.alerts[0].id  // "closings-2026-11-21T11:00"
+/// plan.alerts[0].title(in: .korean)  // "내일 쉬는 매장 2곳"
+/// plan.alerts[0].body(in: .korean)  // "코스트코 양재점과 이마트 성수점은 내일(11월 22일 일요일) 쉽니다."
 /// ```
 ///
-/// Nothing is planned for unknown days.
+/// Nothing is planned for unknown days. A state of a store is announced once, at the longest lead
+/// that is still to come.
 public struct LocalAlertPlan: Hashable, Sendable {
-  /// The alerts, soonest first, at most as many as the limit.
+  /// The alerts, soonest first, at most as many as the limit, one for a minute.
   public let alerts: [LocalAlert]
 
   /// As many as iOS keeps.
@@ -42,87 +48,66 @@ public struct LocalAlertPlan: Hashable, Sendable {
     minuteOfDay: Int = 660, limit: Int = defaultLimit,
     calendar: PublicHolidayCalendar = .southKorea
   ) {
-    let minute = min(max(0, minuteOfDay), 1_439)
+    let clock = AlertClock(
+      now: now, leads: leads, minuteOfDay: min(max(0, minuteOfDay), 1_439), calendar: calendar)
     var seen: Set<Int> = []
-    var soonest: [LocalAlert] = []
-    var others: [LocalAlert] = []
-    for branch in branches where seen.insert(branch.id).inserted {
-      let alerts = Self.alerts(of: branch, now, leads, minute, limit, calendar)
-      soonest += alerts.prefix(1)
-      others += alerts.dropFirst()
+    let stores = branches.filter { seen.insert($0.id).inserted }
+    guard !leads.isEmpty, limit > 0 else {
+      alerts = []
+      return
     }
-    soonest.sort(by: LocalAlert.isSooner)
-    others.sort(by: LocalAlert.isSooner)
-    let chosen = soonest.prefix(max(0, limit))
-    alerts = (chosen + others.prefix(max(0, limit) - chosen.count)).sorted(by: LocalAlert.isSooner)
-  }
-
-  /// The first alerts of a branch, at most as many as a limit, soonest first.
-  private static func alerts(
-    of branch: Branch, _ now: WallTime, _ leads: LeadDays, _ minute: Int, _ limit: Int,
-    _ calendar: PublicHolidayCalendar
-  ) -> [LocalAlert] {
-    guard let longest = leads.longest, limit > 0 else { return [] }
-    var alerts: [LocalAlert] = []
-    func add(
-      _ subject: AlertAnnouncement.Subject, _ basis: HolidayStatus.Basis, _ next: NextClosing?,
-      _ first: CivilDate, _ lead: Int, _ kind: String
-    ) {
-      guard let day = CivilDate(dayNumber: first.dayNumber - Int32(lead)),
-        let time = WallTime(date: day, minuteOfDay: minute), time > now
-      else { return }
-      alerts.append(
-        LocalAlert(
-          id: "\(kind)-\(branch.id)-\(first)-\(lead)", branch: branch.id, mart: branch.mart,
-          branchName: branch.mart.nameWithoutMart(branch.name), subject: subject, basis: basis,
-          next: next, time: time))
+    let soon = stores.map { clock.calls(of: $0, runs: limit, through: nil) }
+    let firsts = Set(soon.compactMap { $0.lazy.map { $0.time }.min() }).sorted().prefix(limit)
+    let others = Set(soon.joined().lazy.map { $0.time }).subtracting(firsts).sorted()
+    let times = Set(firsts + others.prefix(limit - firsts.count))
+    guard let last = times.max() else {
+      alerts = []
+      return
     }
-    for run in runs(of: branch, from: now.date, most: limit, calendar) {
-      let (first, last) = (run.days.lowerBound, run.days.upperBound)
-      let subject = AlertAnnouncement.Subject.closing(run.days, isTentative: run.basis.isTentative)
-      for lead in leads.days {
-        let isOnDay = lead == 0 && last < .latest
-        let next =
-          isOnDay
-          ? branch.schedule.nextClosing(onOrAfter: last.adding(days: 1), calendar: calendar) : nil
-        add(subject, run.basis, next, first, lead, "closing")
+    // What else is due in these minutes may be further down the list of a store.
+    var due: [WallTime: [AlertAnnouncement]] = [:]
+    for store in stores {
+      let alerted = AlertedBranch(store)
+      for call in clock.calls(of: store, runs: 0, through: last.date)
+      where times.contains(call.time) {
+        due[call.time, default: []].append(clock.announcement(call, of: store, alerted))
       }
     }
-    if let state = comingState(of: branch, now.date), let first = state.firstClosedDay,
-      let basis = state.basis
-    {
-      add(.state(state), basis, nil, first, longest, "state")
-    }
-    return Array(alerts.sorted(by: LocalAlert.isSooner).prefix(limit))
+    alerts = due.map { LocalAlert(at: $0.key, $0.value) }.sorted { $0.time < $1.time }
   }
 
-  /// The next runs of consecutive closing days, of which the first may have begun before.
-  private static func runs(
-    of branch: Branch, from date: CivilDate, most: Int, _ calendar: PublicHolidayCalendar
-  ) -> [(days: ClosedRange<CivilDate>, basis: HolidayStatus.Basis)] {
-    var runs: [(days: ClosedRange<CivilDate>, basis: HolidayStatus.Basis)] = []
-    // Ten years have enough closings of any store that closes at all.
-    let end = CivilDate(dayNumber: date.dayNumber + 3_652) ?? .latest
-    let start = date > .earliest ? date.adding(days: -1) : date
-    for closing in branch.schedule.closings(in: start...end, calendar: calendar) {
-      if let last = runs.last, last.days.upperBound.days(until: closing.date) == 1 {
-        runs[runs.count - 1] = (
-          last.days.lowerBound...closing.date, min(last.basis, closing.basis)
-        )
-      } else {
-        if runs.count > most { return runs }
-        runs.append((closing.date...closing.date, closing.basis))
-      }
-    }
-    return runs
+  /// Plans the alerts of some favorites by the settings of the user.
+  ///
+  /// - Parameters:
+  ///   - branches: the favorites; of two with the same number the first counts.
+  ///   - now: the minute in Korea; alerts at or before it are left out.
+  ///   - settings: how many days ahead and at which minute.
+  ///   - limit: the maximum number of pending alerts.
+  ///   - calendar: the public holidays, with days that were designated since.
+  public init(
+    for branches: some Sequence<Branch>, from now: WallTime, settings: AlertSettings,
+    limit: Int = defaultLimit, calendar: PublicHolidayCalendar = .southKorea
+  ) {
+    self.init(
+      for: branches, from: now, leads: settings.leads, minuteOfDay: settings.minuteOfDay,
+      limit: limit, calendar: calendar)
   }
 
-  /// The next state of the store, or `nil` when it is already in one or none is announced.
-  private static func comingState(of branch: Branch, _ date: CivilDate) -> StoreState? {
-    let schedule = branch.schedule
-    let days = schedule.closures.map { $0.from } + [schedule.closedForGoodFrom].compactMap { $0 }
-    let next = days.filter { $0 > date }.min()
-    guard schedule.state(on: date) == .operating, let next else { return nil }
-    return schedule.state(on: next)
+  /// The pending notifications that the plan no longer has, to be removed from the system.
+  ///
+  /// Those of the plan itself need not be removed: adding one replaces the one with its name.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let none = LocalAlertPlan(for: [], from: WallTime(CivilDate(2026, 11, 21), 9, 0))
+  /// none.obsolete(among: ["closings-2026-11-21T11:00", "news"])  // ["closings-2026-11-21T11:00"]
+  /// ```
+  ///
+  /// - Parameter pending: the names of all pending notifications of the app.
+  /// - Returns: those of local alerts that are not in the plan; never one that the app has of its own.
+  public func obsolete(among pending: some Sequence<String>) -> [String] {
+    let planned = Set(alerts.lazy.map { $0.id })
+    return pending.filter { LocalAlert.isName($0) && !planned.contains($0) }
   }
 }

@@ -4,17 +4,12 @@ public import MartModels
 extension LocalAlert {
   /// The title, as of the day on which the alert is shown.
   public func title(in language: PhraseLanguage) -> String {
-    AlertText(language, time.date).title(of: subject, basis, branchName(in: language))
+    AlertText(language, time.date).title(announcements)
   }
 
-  /// The body, as of the day on which the alert is shown.
+  /// The body, as of the day on which the alert is shown: a sentence for each day or state.
   public func body(in language: PhraseLanguage) -> String {
-    AlertText(language, time.date)
-      .sentence(AlertText.Content(subject, basis, next), [branchName(in: language)])
-  }
-
-  private func branchName(in language: PhraseLanguage) -> String {
-    Branch(id: branch, mart: mart, name: branchName).displayName(in: language)
+    AlertText(language, time.date).body(announcements)
   }
 }
 

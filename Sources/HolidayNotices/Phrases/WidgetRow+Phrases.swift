@@ -49,6 +49,7 @@ extension WidgetRow {
         .phrase(in: language, relativeTo: date)
     case .closedForGood:
       return StoreState.closedForGood(from: date).phrase(in: language, relativeTo: date)
+    case .missing: return language("매장 정보 없음", "no data for this store")
     }
   }
 

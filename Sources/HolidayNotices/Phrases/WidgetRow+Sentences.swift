@@ -29,6 +29,7 @@ extension WidgetRow {
     case .closedForGood:
       return StoreState.closedForGood(from: date)
         .phrase(in: .korean, style: .long, relativeTo: date)
+    case .missing: return "지금 정보가 없습니다."
     }
   }
 
@@ -96,6 +97,7 @@ extension WidgetRow {
       let end = through?.phrase(in: .english, style: .long, relativeTo: date)
       return "is temporarily closed" + (end.map { " through \($0)." } ?? "; no reopening is known.")
     case .closedForGood: return "has closed for good."
+    case .missing: return "has no data now."
     }
   }
 

@@ -4,7 +4,7 @@
 
   extension PushRegistration: Codable {
     private enum CodingKeys: String, CodingKey {
-      case version, token, permission, isSignedOn, isPending, sync
+      case version, token, permission, isSignedOn, isPending, sync, settings
     }
 
     /// Reads what was stored.
@@ -27,7 +27,8 @@
         token: container.decodeIfPresent(String.self, forKey: .token), permission: permission,
         isSignedOn: container.decode(Bool.self, forKey: .isSignedOn),
         isPending: container.decode(Bool.self, forKey: .isPending),
-        sync: container.decode(FavoritesSync.self, forKey: .sync))
+        sync: container.decode(FavoritesSync.self, forKey: .sync),
+        acknowledged: container.decodeIfPresent(AlertSettings.self, forKey: .settings))
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -38,6 +39,7 @@
       try container.encode(isSignedOn, forKey: .isSignedOn)
       try container.encode(isPending, forKey: .isPending)
       try container.encode(sync, forKey: .sync)
+      try container.encodeIfPresent(acknowledged, forKey: .settings)
     }
   }
 #endif

@@ -1,8 +1,10 @@
 public import Favorites
+import MartModels
 
-/// Whether a device is registered for alerts: its token, the permission and the user's favorites.
+/// Whether a device is registered for alerts: its token, the permission, the user's favorites and
+/// what the user chose about alerts.
 ///
-/// The three arrive in any order, and any of them may change later. Tell the value about each;
+/// They arrive in any order, and any of them may change later. Tell the value about each;
 /// every time it says what to tell the server. The original app was once rejected because it read
 /// the answer to the permission alert when the token arrived, before there was an answer; here a
 /// missing answer is a separate state, neither a yes nor a no.
@@ -18,13 +20,15 @@ public import Favorites
 /// let request = try registration.nextRequest(for: favorites)
 /// guard let request, case .save(let message) = request else { return }
 /// message.favorites  // [7]
+/// message.subscriber.leads  // [1]
 /// registration.acknowledge(request)
 /// registration.state  // .registered
 /// ```
 ///
 /// A device is registered if it has a token and permission, the user has not turned alerts off, and
 /// there is a favorite. If one of them is lost, the server's data is removed. If the token changes,
-/// one request saves the favorites under the new one and removes the old one.
+/// one request saves everything under the new one, and the next removes what is under the old one;
+/// each is asked for until it is acknowledged.
 ///
 /// Send one request at a time, acknowledge it when the server has it, and store the value.
 public struct PushRegistration: Hashable, Sendable {
@@ -52,10 +56,38 @@ public struct PushRegistration: Hashable, Sendable {
 
   /// What to tell the server.
   public enum Request: Hashable, Sendable {
-    /// Save the favorites under the token of the message and forget its obsolete tokens.
-    case save(FavoritesSync.Message)
+    /// Save what the message has under its token.
+    case save(Message)
     /// Forget these tokens and their data, smallest first.
     case remove(tokens: [String])
+  }
+
+  /// What the server keeps for a device.
+  public struct Message: Hashable, Sendable {
+    /// The device with its token, its favorites and the user's choices.
+    public let subscriber: AlertSubscriber
+    let sync: FavoritesSync.Message
+    let settings: AlertSettings
+
+    /// The token of the device, the key under which the server keeps the body.
+    public var token: String { sync.token }
+    /// All favorites in the user's order.
+    public var favorites: [Int] { sync.favorites }
+
+    /// The body, `{"favorites":[…],"leads":[…],"minuteOfDay":…,"language":"…"}`; the server of the
+    /// original app reads the first key.
+    public var body: [UInt8] {
+      func list(_ numbers: [Int]) -> String { numbers.map { String($0) }.joined(separator: ",") }
+      var bytes = Array("{\"favorites\":[\(list(favorites))],".utf8)
+      bytes += "\"leads\":[\(list(settings.leads.days))],".utf8
+      bytes += "\"minuteOfDay\":\(settings.minuteOfDay),\"language\":".utf8
+      appendQuoted(settings.language.tag, to: &bytes)
+      bytes.append(UInt8(ascii: "}"))
+      return bytes
+    }
+
+    /// Where the server of the original app keeps the body, `users/` and the token.
+    public var databasePath: String { sync.databasePath }
   }
 
   /// The last token from the push service, or `nil` before the first.
@@ -66,13 +98,17 @@ public struct PushRegistration: Hashable, Sendable {
   public private(set) var isSignedOn = true
   var sync = FavoritesSync()
   var isPending = false
+  /// What the server acknowledged; `nil` when it has nothing, or an older version of the app sent it.
+  var acknowledged: AlertSettings?
 
   /// Makes the registration of a device that has neither a token nor an answer.
   public init() {}
 
   mutating func restore(
-    token: String?, permission: Permission, isSignedOn: Bool, isPending: Bool, sync: FavoritesSync
+    token: String?, permission: Permission, isSignedOn: Bool, isPending: Bool, sync: FavoritesSync,
+    acknowledged: AlertSettings?
   ) {
+    self.acknowledged = acknowledged
     self.token = token
     self.permission = permission
     self.isSignedOn = isSignedOn
@@ -87,7 +123,8 @@ public struct PushRegistration: Hashable, Sendable {
   public var state: State {
     if permission == .denied || !isSignedOn { return sync.hasTokens ? .pending : .off }
     guard isWanted else { return .waiting }
-    return isPending || token != sync.currentToken ? .pending : .registered
+    let isKnown = token == sync.currentToken && obsoleteTokens.isEmpty
+    return isPending || !isKnown ? .pending : .registered
   }
 
   /// Takes a token from the push service, at any time.
@@ -112,14 +149,18 @@ public struct PushRegistration: Hashable, Sendable {
     self.isSignedOn = isSignedOn
   }
 
-  /// Says what to send for the current favorites, if anything.
+  /// The earlier tokens under which the server may still have data, smallest first.
+  private var obsoleteTokens: [String] { sync.tokensOnServer.filter { $0 != token } }
+
+  /// Says what to send for the current favorites and settings, if anything.
   ///
-  /// - Parameter favorites: the favorites; without any there are no alerts, and the registration is
-  ///   removed.
+  /// - Parameters:
+  ///   - favorites: the favorites; without any there are no alerts, and the registration is removed.
+  ///   - settings: what the user chose about alerts.
   /// - Returns: `nil` when the server is up to date, or when something is still missing.
   /// - Throws: `FavoriteError` for a token that cannot be a key on the server.
   public mutating func nextRequest(
-    for favorites: FavoriteList<Int>
+    for favorites: FavoriteList<Int>, settings: AlertSettings = AlertSettings()
   ) throws(FavoriteError) -> Request? {
     let isRefused = permission == .denied || !isSignedOn
     if isRefused || isWanted && favorites.isEmpty {
@@ -131,15 +172,28 @@ public struct PushRegistration: Hashable, Sendable {
     }
     // A missing answer removes nothing: the user may have granted permission before.
     guard isWanted, let token else { return nil }
-    let message = try sync.message(for: favorites, token: token)
-    isPending = message != nil
-    return message.map { .save($0) }
+    if settings != acknowledged, sync.currentToken == token { sync.distrust() }
+    if let message = try sync.message(for: favorites, token: token, forgetting: []) {
+      isPending = true
+      let subscriber = AlertSubscriber(
+        id: token, favorites: message.favorites, leads: settings.leads,
+        minuteOfDay: settings.minuteOfDay, language: settings.language)
+      return .save(Message(subscriber: subscriber, sync: message, settings: settings))
+    }
+    // What is saved under the new token comes first, so that no alert is lost in between.
+    let obsolete = obsoleteTokens
+    isPending = !obsolete.isEmpty
+    return isPending ? .remove(tokens: obsolete) : nil
   }
 
   /// Records that the server has a request.
   public mutating func acknowledge(_ request: Request) {
     switch request {
-    case .save(let message): sync.acknowledge(message)
+    case .save(let message):
+      let before = sync
+      sync.acknowledge(message.sync)
+      // An answer to an older message is ignored.
+      if sync != before { acknowledged = message.settings }
     case .remove(let tokens): sync.forget(tokens)
     }
     isPending = false

@@ -7,9 +7,9 @@ public struct WidgetEntry: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// The user has no favorites; the widget says how to add one, and shows no other branch.
     case noFavorites
-    /// There are favorites, but nothing is stored about any of them.
+    /// There are favorites, but nothing is stored about any store yet.
     case noData
-    /// The favorites in the user's order.
+    /// The favorites in the user's order, those without data too.
     case rows([WidgetRow])
   }
 
@@ -19,20 +19,20 @@ public struct WidgetEntry: Hashable, Sendable {
   public let content: Content
   /// How the last attempt to get newer data went.
   public let fetch: WidgetFetch
-  /// The number of favorites not shown because nothing is stored about them.
-  public let missingCount: Int
 
-  init(date: CivilDate, content: Content, fetch: WidgetFetch, missingCount: Int) {
+  init(date: CivilDate, content: Content, fetch: WidgetFetch) {
     self.date = date
     self.content = content
     self.fetch = fetch
-    self.missingCount = missingCount
   }
 
   /// The rows; empty without favorites or data.
   public var rows: [WidgetRow] {
     if case .rows(let rows) = content { rows } else { [] }
   }
+
+  /// The number of rows that only have a name, because there is no data about their store.
+  public var missingCount: Int { rows.count { $0.state == .missing } }
 
   /// The least certain basis of the rows, or `nil` when nothing is known about any.
   public var basis: HolidayStatus.Basis? { rows.compactMap { $0.basis }.min() }

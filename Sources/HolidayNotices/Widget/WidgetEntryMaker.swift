@@ -1,27 +1,43 @@
+import Favorites
 import KoreanCalendar
 import MartModels
 
 /// Makes the entries of a timeline and asks a branch again only when its words change.
 struct WidgetEntryMaker {
-  let branches: [Branch]
-  let missingCount: Int
+  let favorites: [Favorite]
+  /// Whether the user has no favorites, shown or not.
   let isEmpty: Bool
+  let hasData: Bool
   let dates: ClosedRange<CivilDate>
   let fetch: WidgetFetch
   let calendar: PublicHolidayCalendar
+
+  /// A favorite with its branch, if there is data about it.
+  enum Favorite {
+    case found(Branch)
+    case missing(FavoriteList<Int>.Entry)
+  }
 
   /// A favorite with its words and how long they are valid.
   private struct Line {
     var row: WidgetRow
     var last: CivilDate
-    let schedule: HolidaySchedule
+    let schedule: HolidaySchedule?
     let earlyDays: [EarlyDay]
     let calendar: PublicHolidayCalendar
 
     init(
-      _ branch: Branch, in dates: ClosedRange<CivilDate>, _ calendar: PublicHolidayCalendar
+      _ favorite: Favorite, in dates: ClosedRange<CivilDate>, _ calendar: PublicHolidayCalendar
     ) {
       self.calendar = calendar
+      let branch: Branch
+      switch favorite {
+      case .found(let found): branch = found
+      case .missing(let entry):
+        row = WidgetRow(entry, missingOn: dates.lowerBound)
+        (schedule, earlyDays, last) = (nil, [], dates.upperBound)
+        return
+      }
       schedule = branch.schedule
       earlyDays = branch.earlyDays(in: dates, calendar)
       row = WidgetRow(branch, .closedForGood, .unknown, dates.lowerBound)
@@ -30,6 +46,7 @@ struct WidgetEntryMaker {
     }
 
     mutating func ask(on date: CivilDate, through end: CivilDate) {
+      guard let schedule else { return }
       let early = earlyDays.first { $0.date == date }?.closes
       let state = WidgetState(schedule, early, on: date, calendar)
       row.state = state
@@ -41,7 +58,7 @@ struct WidgetEntryMaker {
 
   func entries() -> [WidgetEntry] {
     let last = dates.upperBound
-    var lines = branches.map { Line($0, in: dates, calendar) }
+    var lines = favorites.map { Line($0, in: dates, calendar) }
     var entries: [WidgetEntry] = []
     entries.reserveCapacity(8)
     var date = dates.lowerBound
@@ -53,8 +70,7 @@ struct WidgetEntryMaker {
         end = min(end, lines[place].last)
       }
       entries.append(
-        WidgetEntry(
-          date: date, content: content(lines), fetch: fetch, missingCount: missingCount))
+        WidgetEntry(date: date, content: content(lines), fetch: fetch))
       if case .failed = fetch { end = date }
       guard end < last else { return entries }
       date = end.adding(days: 1)
@@ -63,6 +79,6 @@ struct WidgetEntryMaker {
 
   private func content(_ lines: [Line]) -> WidgetEntry.Content {
     if isEmpty { return .noFavorites }
-    return lines.isEmpty ? .noData : .rows(lines.map { $0.row })
+    return hasData && !lines.isEmpty ? .rows(lines.map { $0.row }) : .noData
   }
 }

@@ -1,3 +1,4 @@
+import Favorites
 public import KoreanCalendar
 public import MartModels
 
@@ -5,10 +6,11 @@ public import MartModels
 public struct WidgetRow: Identifiable, Hashable, Sendable {
   /// The number of the branch.
   public let id: Int
-  /// The mart of the branch.
-  public let mart: Mart
-  /// The name of the branch without that of its mart, such as `양재점`.
-  public let branchName: String
+  /// The mart of the branch; `nil` for a store that is missing and was never named.
+  public let mart: Mart?
+  /// The name of the branch without that of its mart, such as `양재점`; the last known name of a
+  /// store that is missing, and `nil` without one.
+  public let branchName: String?
   /// The day from whose midnight on the row is true.
   public internal(set) var date: CivilDate
   /// What the row says about the branch.
@@ -41,6 +43,16 @@ public struct WidgetRow: Identifiable, Hashable, Sendable {
     self.today = today
   }
 
+  /// Makes the row of a favorite for which there is no data.
+  init(_ entry: FavoriteList<Int>.Entry, missingOn date: CivilDate) {
+    id = entry.id
+    mart = entry.lastKnown?.knownMart
+    branchName = entry.lastKnown?.name
+    self.date = date
+    state = .missing
+    today = .unknown
+  }
+
   /// What the row rests on, or `nil` when nothing is known about the day.
   public var basis: HolidayStatus.Basis? { today.basis }
 
@@ -54,11 +66,12 @@ public struct WidgetRow: Identifiable, Hashable, Sendable {
     return true
   }
 
-  /// The name with that of the mart in a language.
+  /// The name with that of the mart in a language; the last known one of a store that is missing.
   ///
   /// - Complexity: O(*n*) in the names of the mart; it is built at each call.
   public func displayName(in language: PhraseLanguage) -> String {
-    Branch(id: id, mart: mart, name: branchName).displayName(in: language)
+    let name = branchName.map { FavoriteName($0, mart: mart?.serverName ?? "") }
+    return FavoriteList<Int>.Entry(id, lastKnown: name).displayName(in: language)
   }
 
   /// The sign for the state, without a color.

@@ -19,7 +19,7 @@ extension WidgetState {
     through end: CivilDate, _ calendar: PublicHolidayCalendar
   ) -> CivilDate {
     switch self {
-    case .closedForGood: return end
+    case .closedForGood, .missing: return end
     case .closedToday, .earlyClosingToday: return date
     case .temporarilyClosed(let through?):
       return through.year == date.year ? through : min(through, date.lastDayOfYear)

@@ -20,6 +20,8 @@ public enum WidgetState: Hashable, Sendable {
   case temporarilyClosed(through: CivilDate?)
   /// The store has closed for good.
   case closedForGood
+  /// There is no data for the store now, and nothing is said about it.
+  case missing
 }
 
 extension WidgetState {
@@ -72,7 +74,7 @@ extension WidgetState {
     case .temporarilyClosed(let through):
       through == nil ? .closedUntilFurtherNotice : .temporarilyClosed
     case .closedForGood: .closedForGood
-    case .earlyClosingToday, .openToday, .unknownToday: nil
+    case .earlyClosingToday, .openToday, .unknownToday, .missing: nil
     }
   }
 
@@ -80,7 +82,7 @@ extension WidgetState {
   public var next: NextClosing? {
     switch self {
     case .closedToday(_, let next), .earlyClosingToday(_, let next), .openToday(let next): next
-    case .unknownToday, .temporarilyClosed, .closedForGood: nil
+    case .unknownToday, .temporarilyClosed, .closedForGood, .missing: nil
     }
   }
 }

@@ -23,6 +23,8 @@ public enum WidgetSymbol: String, CaseIterable, Hashable, Sendable {
   case temporarilyClosed
   /// The store has closed for good.
   case closedForGood
+  /// There is no data for the store now.
+  case missing
 
   init(_ row: WidgetRow) {
     switch row.state {
@@ -30,6 +32,7 @@ public enum WidgetSymbol: String, CaseIterable, Hashable, Sendable {
     case .unknownToday: self = .unknown
     case .temporarilyClosed: self = .temporarilyClosed
     case .closedForGood: self = .closedForGood
+    case .missing: self = .missing
     // A closing tomorrow matters more than an early closing today.
     case .earlyClosingToday: self = row.closesTomorrow ? .closesTomorrow : .earlyClosing
     case .openToday: self = row.closesTomorrow ? .closesTomorrow : .open
@@ -46,6 +49,7 @@ public enum WidgetSymbol: String, CaseIterable, Hashable, Sendable {
     case .unknown: "?"
     case .temporarilyClosed: "‖"
     case .closedForGood: "■"
+    case .missing: "–"
     }
   }
 
@@ -59,6 +63,7 @@ public enum WidgetSymbol: String, CaseIterable, Hashable, Sendable {
     case .unknown: "questionmark.circle"
     case .temporarilyClosed: "pause.circle"
     case .closedForGood: "minus.square.fill"
+    case .missing: "minus"
     }
   }
 }

@@ -1,3 +1,4 @@
+public import Favorites
 public import KoreanCalendar
 public import MartModels
 
@@ -41,11 +42,45 @@ public struct WidgetTimeline: Hashable, Sendable {
     fetch: WidgetFetch = .succeeded, calendar: PublicHolidayCalendar = .southKorea
   ) {
     self.init(
-      shown: branches.prefix(max(0, limit)), missingCount: 0, isEmpty: branches.isEmpty,
-      from: date, days: days, fetch: fetch, calendar)
+      of: branches.prefix(max(0, limit)).map { .found($0) }, isEmpty: branches.isEmpty,
+      hasData: true, from: date, days: days, fetch: fetch, calendar)
   }
 
-  /// Makes the timeline of favorites, looked up among the stored branches.
+  /// Makes the timeline of the favorites, looked up among the stored branches.
+  ///
+  /// A favorite that is not among them is a row with its last known name.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let stored = [Branch(id: 7, mart: .costco, name: "양재점")]
+  /// let today = CivilDate(2026, 11, 21)
+  /// let list = try FavoriteList([7, 8])
+  /// let rows = WidgetTimeline(favorites: list, in: stored, from: today).entries[0].rows
+  /// rows.map { $0.displayName(in: .korean) }  // ["코스트코 양재점", "알 수 없는 매장"]
+  /// rows[1].phrase(in: .korean)  // "매장 정보 없음"
+  /// WidgetTimeline(favorites: list, in: [], from: today).entries[0].content  // .noData
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - favorites: the favorites in the user's order.
+  ///   - branches: the stored branches.
+  ///   - date: the first day, normally today in Korea.
+  ///   - days: the number of days from the first on; at least one.
+  ///   - limit: how many favorites the widget has room for; it shows the first ones.
+  ///   - fetch: how the last attempt to get newer data went.
+  ///   - calendar: the public holidays, with days that were designated since.
+  public init(
+    favorites: FavoriteList<Int>, in branches: [Branch], from date: CivilDate, days: Int = 14,
+    limit: Int = 3, fetch: WidgetFetch = .succeeded,
+    calendar: PublicHolidayCalendar = .southKorea
+  ) {
+    self.init(
+      entries: favorites.entries, in: branches, from: date, days: days, limit: limit, fetch: fetch,
+      calendar)
+  }
+
+  /// Makes the timeline of favorites of which only the numbers are known.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -54,12 +89,11 @@ public struct WidgetTimeline: Hashable, Sendable {
   /// let today = CivilDate(2026, 11, 21)
   /// WidgetTimeline(favorites: [Int](), in: stored, from: today).entries[0].content  // .noFavorites
   /// WidgetTimeline(favorites: [7, 8], in: stored, from: today).entries[0].missingCount  // 1
-  /// WidgetTimeline(favorites: [8], in: stored, from: today).entries[0].content  // .noData
   /// ```
   ///
   /// - Parameters:
   ///   - favorites: the numbers of the favorites in the user's order.
-  ///   - branches: the stored branches; a favorite that is not among them counts as missing.
+  ///   - branches: the stored branches; a favorite that is not among them is a row without a name.
   ///   - date: the first day, normally today in Korea.
   ///   - days: the number of days from the first on; at least one.
   ///   - limit: how many favorites the widget has room for; it shows the first ones.
@@ -70,27 +104,32 @@ public struct WidgetTimeline: Hashable, Sendable {
     limit: Int = 3, fetch: WidgetFetch = .succeeded,
     calendar: PublicHolidayCalendar = .southKorea
   ) {
-    let wanted = favorites.prefix(max(0, limit))
-    var found: [Branch] = []
-    var count = 0
-    for id in wanted {
-      count += 1
-      if let branch = branches.first(where: { $0.id == id }) { found.append(branch) }
-    }
     self.init(
-      shown: found[...], missingCount: count - found.count, isEmpty: count == 0, from: date,
-      days: days, fetch: fetch, calendar)
+      entries: favorites.map { FavoriteList<Int>.Entry($0) }, in: branches, from: date, days: days,
+      limit: limit, fetch: fetch, calendar)
   }
 
   private init(
-    shown branches: ArraySlice<Branch>, missingCount: Int, isEmpty: Bool, from date: CivilDate,
+    entries: [FavoriteList<Int>.Entry], in branches: [Branch], from date: CivilDate, days: Int,
+    limit: Int, fetch: WidgetFetch, _ calendar: PublicHolidayCalendar
+  ) {
+    let shown = entries.prefix(max(0, limit)).map { entry -> WidgetEntryMaker.Favorite in
+      branches.first { $0.id == entry.id }.map { .found($0) } ?? .missing(entry)
+    }
+    self.init(
+      of: shown, isEmpty: entries.isEmpty, hasData: !branches.isEmpty, from: date, days: days,
+      fetch: fetch, calendar)
+  }
+
+  private init(
+    of favorites: [WidgetEntryMaker.Favorite], isEmpty: Bool, hasData: Bool, from date: CivilDate,
     days: Int, fetch: WidgetFetch, _ calendar: PublicHolidayCalendar
   ) {
     let room = date.days(until: .latest)
     lastDay = date.adding(days: min(max(1, days) - 1, room))
     let maker = WidgetEntryMaker(
-      branches: Array(branches), missingCount: missingCount, isEmpty: isEmpty,
-      dates: date...lastDay, fetch: fetch, calendar: calendar)
+      favorites: favorites, isEmpty: isEmpty, hasData: hasData, dates: date...lastDay,
+      fetch: fetch, calendar: calendar)
     entries = maker.entries()
   }
 

@@ -89,6 +89,12 @@ public struct GeocodingWalk: Hashable, Sendable {
     self.init(candidates: address?.geocodingCandidates ?? [])
   }
 
+  /// Begins at the place of a branch, or else at the first candidate of its address.
+  public init(of branch: Branch) {
+    self.init(address: branch.coordinate == nil ? branch.address : nil)
+    if let place = branch.coordinate { step = .found(place) }
+  }
+
   private init(candidates: [String]) {
     self.candidates = candidates
     step = candidates.first.map { .ask($0) } ?? .givenUp(.noAddress)

@@ -1,4 +1,5 @@
 public import Favorites
+public import KoreanCalendar
 public import MartModels
 
 extension BranchCatalog {
@@ -22,5 +23,18 @@ extension BranchCatalog {
   /// - Complexity: O(*n*) in the number of favorites.
   public func favorites(_ list: FavoriteList<Int>) -> (found: [Branch], missing: [Int]) {
     list.resolve { self[$0] }
+  }
+
+  /// The closings of a branch, for the rows below a favorite.
+  ///
+  /// - Parameters:
+  ///   - id: the number of the branch.
+  ///   - dates: the first and the last day.
+  ///   - calendar: the public holidays, with days that were designated since.
+  /// - Returns: the closings in order; empty for a branch that the catalog does not have.
+  public func closings(
+    of id: Int, in dates: ClosedRange<CivilDate>, calendar: PublicHolidayCalendar = .southKorea
+  ) -> [Closing] {
+    self[id].map { Array($0.schedule.closings(in: dates, calendar: calendar)) } ?? []
   }
 }

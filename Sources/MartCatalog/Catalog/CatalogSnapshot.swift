@@ -4,6 +4,11 @@ public import KoreanCalendar
 /// The catalog from a server, for the month of the closing days.
 public typealias CatalogSnapshot = FetchSnapshot<CatalogResponse, YearMonth>
 
+#if !hasFeature(Embedded)
+  /// The keeper of the catalog, for the month of the closing days.
+  public typealias CatalogKeeper = SnapshotKeeper<CatalogResponse, YearMonth>
+#endif
+
 extension FreshnessPolicy where Context == YearMonth {
   /// The catalog: shown for 14 days, shown and fetched again up to 31 days, then fetched first.
   ///

@@ -27,7 +27,7 @@ extension FavoriteList<Int> {
     let taken = Set(numbers.values)
     let lost = Set(diff.gone.map { $0.id }.filter { taken.contains($0) })
     let entries = entries.compactMap { entry -> Entry? in
-      if let number = numbers[entry.id] { return Entry(number, note: entry.note) }
+      if let number = numbers[entry.id] { return entry.renumbered(number) }
       return lost.contains(entry.id) ? nil : entry
     }
     return RepairedFavoriteList(entries: entries, limit: limit).list

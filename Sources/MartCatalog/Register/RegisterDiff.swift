@@ -85,7 +85,7 @@ extension FavoriteList<Int> {
   public func renumbered(by diff: RegisterDiff) -> FavoriteList {
     let numbers = diff.newIDs
     if numbers.isEmpty { return self }
-    let entries = entries.map { Entry(numbers[$0.id] ?? $0.id, note: $0.note) }
+    let entries = entries.map { $0.renumbered(numbers[$0.id] ?? $0.id) }
     return RepairedFavoriteList(entries: entries, limit: limit).list
   }
 }

@@ -31,6 +31,16 @@ extension StoreError: LocalizedError {
   public var failureReason: String? { description }
 }
 
+extension FavoriteProblem: LocalizedError {
+  /// What went wrong and what a person can do, in the language in which the app runs.
+  public var errorDescription: String? {
+    phrase(in: PhraseLanguage(Locale.current), style: .long)
+  }
+
+  /// The line for a log, with the value and what remains.
+  public var failureReason: String? { description }
+}
+
 extension CalendarError: LocalizedError {
   /// What is wrong, in the language in which the app runs.
   public var errorDescription: String? { phrase(in: PhraseLanguage(Locale.current)) }

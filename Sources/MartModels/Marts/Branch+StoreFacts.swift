@@ -34,8 +34,20 @@ extension Branch {
 
 // What a branch's texts say, read at each call; keep the value if you need it often.
 extension Branch {
-  /// The phone number, or `nil` when the branch has none that can be dialed.
-  public var phoneNumber: PhoneNumber? { phone.flatMap { PhoneNumber($0) } }
+  /// The first phone number, or `nil` when the branch has none that can be dialed.
+  public var phoneNumber: PhoneNumber? { phoneNumbers.first }
+
+  /// The phone numbers in the branch's text, such as those of the store and of its service desk.
+  public var phoneNumbers: [PhoneNumber] { phone.map { PhoneNumber.numbers(in: $0) } ?? [] }
+
+  /// The page of the branch, or that of its mart about its stores when the branch has none.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// Branch(id: 7, mart: .costco, name: "양재점").bestPageURL  // "https://www.costco.co.kr/store-finder"
+  /// ```
+  public var bestPageURL: String? { pageURL ?? mart.pageURL }
 
   /// The parts of the address, or `nil` when the branch has none.
   public var postalAddress: PostalAddress? { address.flatMap { PostalAddress($0) } }

@@ -40,17 +40,19 @@ extension Mart {
     let shortName: String
     let englishName: String
     let pathComponent: String
+    let pageURL: String?
     let aliases: [String]
 
     init(
       _ mart: Mart, path: String, english: String, display: String? = nil, short: String? = nil,
-      _ aliases: String...
+      page: String? = nil, _ aliases: String...
     ) {
       self.mart = mart
       displayName = display ?? mart.serverName
       shortName = short ?? displayName
       englishName = english
       pathComponent = path
+      pageURL = page
       self.aliases = aliases
     }
 
@@ -66,18 +68,26 @@ extension Mart {
 
   /// The path components and display names of the first seven are those of the original app.
   static let profiles: [Profile] = [
-    Profile(.emart, path: "emart", english: "E-mart", "emart", "E-mart", "E마트", "스타필드마켓", "이마트타운"),
-    Profile(.noBrand, path: "nobrand", english: "No Brand", "No Brand"),
+    Profile(
+      .emart, path: "emart", english: "E-mart", page: "https://store.emart.com", "emart", "E-mart",
+      "E마트", "스타필드마켓", "이마트타운"),
+    Profile(
+      .noBrand, path: "nobrand", english: "No Brand", page: "https://store.emart.com", "No Brand"),
     Profile(
       .traders, path: "emart_traders", english: "Traders", display: "트레이더스",
-      "트레이더스 홀세일 클럽", "emart traders", "E-mart Traders", "traders"),
+      page: "https://store.emart.com", "트레이더스 홀세일 클럽", "emart traders", "E-mart Traders", "traders"),
     Profile(
-      .lotteMart, path: "lottemart", english: "Lotte Mart", "Lotte Mart", "그랑그로서리", "Grand Grocery"),
-    Profile(.costco, path: "costco", english: "Costco", "costco", "코스트코 홀세일"),
-    Profile(.homeplus, path: "homeplus", english: "Homeplus", "homeplus"),
+      .lotteMart, path: "lottemart", english: "Lotte Mart",
+      page: "https://company.lottemart.com", "Lotte Mart", "그랑그로서리", "Grand Grocery"),
+    Profile(
+      .costco, path: "costco", english: "Costco", page: "https://www.costco.co.kr/store-finder",
+      "costco", "코스트코 홀세일"),
+    Profile(
+      .homeplus, path: "homeplus", english: "Homeplus", page: "https://my.homeplus.co.kr",
+      "homeplus"),
     Profile(
       .homeplusExpress, path: "homeplus_express", english: "Homeplus Express", display: "홈플러스EX",
-      "homeplus express", "홈플익스프레스"),
+      page: "https://my.homeplus.co.kr", "homeplus express", "홈플익스프레스"),
     Profile(
       .lotteMartMaxx, path: "lottemart_maxx", english: "Lotte Mart Maxx", short: "맥스",
       "Maxx", "Lotte Mart Maxx", "빅마켓", "롯데 빅마켓", "VIC마켓", "롯데마트 VIC", "Lotte Mart VIC", "롯데마트 빅마켓"),

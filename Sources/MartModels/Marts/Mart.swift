@@ -166,6 +166,11 @@ extension Mart {
   /// Other names that people and store lists use.
   public var aliases: [String] { profile?.aliases ?? [] }
 
+  /// The mart's own page about its stores, or `nil` for one whose page the library does not know.
+  ///
+  /// It is not about a branch; `Branch.bestPageURL` is.
+  public var pageURL: String? { profile?.pageURL }
+
   /// Whether the library knows more about the mart than its server name.
   public var isKnown: Bool { profile != nil }
 

@@ -122,8 +122,7 @@ extension BranchSummary {
 
   /// The name of the branch with that of its mart in a language.
   public func displayName(in language: PhraseLanguage) -> String {
-    let mart = mart.displayName(in: language)
-    return branchName.isEmpty ? mart : mart + " " + branchName
+    mart.fullName(of: branchName, in: language)
   }
 
   /// What the status of the date rests on, or `nil` when it is unknown.

@@ -43,7 +43,19 @@ extension PopResult {
   }
 }
 
+extension PushResult {
+  /// What the push did, with the name of the branch.
+  public func phrase(for branch: Branch, in language: PhraseLanguage) -> String {
+    phrase(for: branch.displayName(in: language), in: language)
+  }
+}
+
 extension ToggleResult {
+  /// What the toggle did, with the name of the branch.
+  public func phrase(for branch: Branch, in language: PhraseLanguage) -> String {
+    phrase(for: branch.displayName(in: language), in: language)
+  }
+
   /// What the toggle did, for a notice that disappears by itself.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     event.words(inKorean: language.isKorean, isLong: style == .long)

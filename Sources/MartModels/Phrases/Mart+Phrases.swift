@@ -15,6 +15,12 @@ extension Mart {
   public func displayName(in language: PhraseLanguage) -> String {
     language(displayName, englishName)
   }
+
+  /// The name of the mart and that of a branch, which does not begin with it.
+  package func fullName(of branchName: String, in language: PhraseLanguage) -> String {
+    let mart = displayName(in: language)
+    return branchName.isEmpty ? mart : mart + " " + branchName
+  }
 }
 
 extension Branch {
@@ -31,8 +37,7 @@ extension Branch {
   /// ```
   public func displayName(in language: PhraseLanguage) -> String {
     guard !language.isKorean else { return displayName }
-    let own = mart.nameWithoutMart(name)
-    return own.isEmpty ? mart.englishName : mart.englishName + " " + own
+    return mart.fullName(of: mart.nameWithoutMart(name), in: language)
   }
 }
 

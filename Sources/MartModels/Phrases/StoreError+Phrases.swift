@@ -52,7 +52,10 @@ extension StoreError {
     case .futureVersion: language("앱을 업데이트해 주세요.", "Please update the app.")
     case .diskFull:
       language("공간을 비우고 다시 시도해 주세요.", "Please free up some space and try again.")
-    case .lockTimedOut, .notDurable: language("다시 시도해 주세요.", "Please try again.")
+    case .truncated, .malformed, .emptyFile, .damaged, .unexpectedClass, .pastVersion, .setAside:
+      language("새로 시작할 수 있습니다.", "You can start over.")
+    case .lockTimedOut, .notDurable, .systemError:
+      language("다시 시도해 주세요.", "Please try again.")
     default: nil
     }
   }

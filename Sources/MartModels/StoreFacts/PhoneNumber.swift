@@ -8,7 +8,8 @@
 /// ```
 ///
 /// It refuses what cannot be dialed: too few or too many digits, an area code that does not exist,
-/// two numbers in one text. It does not know whether the number is in use.
+/// two numbers in one text, which `numbers(in:)` tells apart. It does not know whether the number is in
+/// use.
 ///
 /// Source: the South Korean numbering plan, 전기통신번호관리세칙.
 public struct PhoneNumber: Hashable, Sendable {

@@ -41,12 +41,12 @@ struct BranchNumbers {
   /// - Parameter bytes: what is beside the array; `nil` for nothing.
   /// - Returns: the bytes to read, and whether those beside the array are good for nobody.
   func reconciled(with bytes: [UInt8]?) -> (bytes: [UInt8], isDamaged: Bool) {
-    var notes: FavoriteList<Int>?
+    var known: [Int: FavoriteList<Int>.Entry] = [:]
     var isDamaged = false
     if let bytes {
       switch Meaning(of: bytes) {
       case .list(let list) where list.elementsEqual(numbers): return (bytes, false)
-      case .list(let list): notes = list
+      case .list(let list): for entry in list.entries { known[entry.id] = entry }
       case .later: break
       case .other:
         guard StoredKind(bytes) != .snapshot else { return (bytes, false) }
@@ -55,7 +55,7 @@ struct BranchNumbers {
     }
     // The original put a 0 where it had no favorites.
     let list = RepairedFavoriteList(
-      entries: numbers.lazy.filter { $0 > 0 }.map { .init($0, note: notes?.note(for: $0)) },
+      entries: numbers.lazy.filter { $0 > 0 }.map { known[$0] ?? .init($0) },
       limit: nil
     ).list
     return (list.storedForm, isDamaged)

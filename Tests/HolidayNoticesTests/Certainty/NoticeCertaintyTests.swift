@@ -154,7 +154,8 @@ struct NoticeCertaintyTests {
       for: [branch], from: WallTime(saturday, 9, 0), leads: [0, 1], limit: 2)
     #expect(local.alerts.map { $0.body(in: .korean) } == [tomorrow, today])
     #expect(
-      local.alerts.map(\.basis) == [store.basis, store.basis] && local.alerts[0].branchName == "양재점"
+      local.alerts.map(\.basis) == [store.basis, store.basis]
+        && local.alerts[0].announcements[0].displayName(in: .korean) == "이마트 양재점"
     )
     let banners = ClosingBanners().shown(for: [branch], on: sunday)
     #expect(banners.map { $0.phrase(in: .korean, on: sunday) } == [today])

@@ -22,53 +22,55 @@ struct LocalAlertTests {
         published: [PublishedMonth(YearMonth(2027, 11), closed: [30], covered: [30])]))
     let plan = LocalAlertPlan(for: [busy, rare], from: now)
     #expect(plan.alerts.count == 64)
-    #expect(plan.alerts.filter { $0.branch == 1 }.count == 63)
+    #expect(plan.alerts.filter { $0.branches == [1] }.count == 63)
     #expect(
-      plan.alerts.filter { $0.branch == 2 }.map(\.time) == [
+      plan.alerts.filter { $0.branches.contains(2) }.map(\.time) == [
         WallTime(CivilDate(2027, 11, 29), 11, 0)
       ])
-    #expect(plan.alerts == plan.alerts.sorted { ($0.time, $0.id) < ($1.time, $1.id) })
+    #expect(plan.alerts == plan.alerts.sorted { $0.time < $1.time })
     #expect(Set(plan.alerts.map(\.id)).count == 64)
     #expect(LocalAlertPlan(for: [busy, rare], from: now, limit: 0).alerts.isEmpty)
     #expect(LocalAlertPlan(for: [busy, rare], from: now, limit: -1).alerts.isEmpty)
-    #expect(LocalAlertPlan(for: [busy, rare], from: now, limit: 1).alerts.map(\.branch) == [1])
-    let many = (0..<100).map { store($0, HolidaySchedule(rule: .every(.monday))) }
-    #expect(LocalAlertPlan(for: many, from: now).alerts.count == 64)
+    #expect(LocalAlertPlan(for: [busy, rare], from: now, limit: 1).alerts.map(\.branches) == [[1]])
   }
 
-  @Test("It is what a walk from day to day finds", arguments: 0..<25)
-  func walk(seed: Int) throws {
-    let tables = try (0..<4).map { try DayTable(id: $0, seed: UInt64(100 * seed + $0)) }
-    let now = WallTime(CivilDate(2026, 3, 10), 12, 0)
-    let leads: LeadDays = [3, 1]
-    var expected: [[(WallTime, String)]] = []
-    for table in tables {
-      var alerts: [(WallTime, String)] = []
-      for date in CivilDate(2026, 3, 9)...CivilDate(2027, 12, 31) {
-        let before = table.day(date.adding(days: -1))
-        if table.day(date) == .closed, before != .closed || date == CivilDate(2026, 3, 9) {
-          for lead in leads.days {
-            alerts.append(
-              (
-                WallTime(date.adding(days: -lead), 11, 0),
-                "closing-\(table.branch.id)-\(date)-\(lead)"
-              ))
-          }
-        }
-      }
-      if !table.day(CivilDate(2026, 3, 10)).isOutOfBusiness,
-        let start = table.first(from: CivilDate(2026, 3, 10), { $0.isOutOfBusiness })
-      {
-        alerts.append(
-          (WallTime(start.adding(days: -3), 11, 0), "state-\(table.branch.id)-\(start)-3"))
-      }
-      expected.append(alerts.filter { $0.0 > now }.sorted { $0 < $1 })
-    }
-    let first = expected.compactMap(\.first).sorted { $0 < $1 }.prefix(10)
-    let rest = expected.flatMap { $0.dropFirst() }.sorted { $0 < $1 }
-    let wanted = (first + rest.prefix(10 - first.count)).sorted { $0 < $1 }
-    let plan = LocalAlertPlan(for: tables.map(\.branch), from: now, leads: leads, limit: 10)
-    #expect(plan.alerts.map(\.id) == wanted.map(\.1), "seed \(seed)")
+  @Test("What has passed takes no room, as it did when a lead of a month left four of 64 out")
+  func past() {
+    let weekly = store(1, HolidaySchedule(rule: .every(.monday)))
+    #expect(LocalAlertPlan(for: [weekly], from: now, leads: [31], limit: 1).alerts.count == 1)
+    #expect(LocalAlertPlan(for: [weekly], from: now, leads: [31]).alerts.count == 64)
+  }
+
+  @Test("Stores that close on one day ring once, in the user's order, and so do days of one minute")
+  func once() {
+    let stores = [3, 1, 2].map { store($0, HolidaySchedule(rule: .nth([2, 4], .sunday))) }
+    let first = LocalAlertPlan(for: stores, from: now).alerts[0]
+    #expect(first.branches == [3, 1, 2] && first.link == nil)
+    #expect(first.title(in: .korean) == "내일 쉬는 매장 3곳")
+    let many = (0..<100).map { store($0, HolidaySchedule(rule: .every(.monday))) }
+    let plan = LocalAlertPlan(for: many, from: now)
+    #expect(plan.alerts.count == 64 && plan.alerts[63].branches.count == 100)
+    let mixed = LocalAlertPlan(
+      for: [
+        store(1, HolidaySchedule(rule: .nth([4], .sunday))),
+        store(2, HolidaySchedule(rule: .nth([4], .monday))),
+      ], from: now, leads: [1, 0])
+    #expect(
+      mixed.alerts.prefix(3).map { $0.title(in: .korean) } == [
+        "이마트 1점 내일 휴무", "쉬는 매장 2곳", "이마트 2점 오늘 휴무",
+      ])
+  }
+
+  @Test("A newer plan replaces what it has, and names what is to be removed and nothing else")
+  func removal() {
+    let sundays = store(1, HolidaySchedule(rule: .nth([4], .sunday)))
+    let mondays = store(2, HolidaySchedule(rule: .nth([4], .monday)))
+    let old = LocalAlertPlan(for: [sundays, mondays], from: now, limit: 4).alerts.map(\.id)
+    let new = LocalAlertPlan(for: [mondays], from: now, limit: 4)
+    let others = ["news", "closings-", "closings-2026-13-01T11:00", "closings-2026-11-21T11:00x"]
+    let gone = new.obsolete(among: others + old)
+    #expect(gone == old.filter { !new.alerts.map(\.id).contains($0) } && gone.count == 2)
+    #expect(old.allSatisfy { $0.utf8.count <= 64 })
   }
 
   @Test("Consecutive days are one alert; a state is told once; nothing is told of the unknown")

@@ -1,6 +1,7 @@
 import Favorites
 import Foundation
 import HolidayNotices
+import MartModels
 import MartTestSupport
 import Testing
 
@@ -51,7 +52,7 @@ struct PushRegistrationTests {
     }
   }
 
-  @Test("A new token moves the favorites and has the old one forgotten in the same request")
+  @Test("A new token moves the favorites, and the old one has a request until it is acknowledged")
   func rotation() throws {
     var registration = try registered("A", [7, 8])
     registration.receive(token: "B")
@@ -62,7 +63,70 @@ struct PushRegistrationTests {
     }
     #expect(message.token == "B")
     #expect(message.favorites == [7, 8])
-    #expect(message.obsoleteTokens == ["A"])
+    registration.acknowledge(request)
+    #expect(registration.state == .pending)
+    for _ in 0..<3 {
+      let removal = try registration.nextRequest(for: list([7, 8]))
+      #expect(removal == .remove(tokens: ["A"]))
+      let data = try JSONEncoder().encode(registration)
+      registration = try JSONDecoder().decode(PushRegistration.self, from: data)
+    }
+    registration.acknowledge(.remove(tokens: ["A"]))
+    #expect(registration.state == .registered)
+    #expect(try registration.nextRequest(for: list([7, 8])) == nil)
+  }
+
+  @Test("What the user chose goes to the server, which reads it back; a change is sent alone")
+  func settings() throws {
+    var registration = try registered("A", [7])
+    var settings = AlertSettings()
+    #expect(try registration.nextRequest(for: list([7]), settings: settings) == nil)
+    let changes: [(inout AlertSettings) -> Void] = [
+      { $0.leads = [3, 0] }, { $0.minuteOfDay = 540 }, { $0.language = .english },
+      { $0.language = PhraseLanguage(rawValue: "f\"r") }, { $0.leads = [] },
+    ]
+    for change in changes {
+      change(&settings)
+      let request = try #require(
+        try registration.nextRequest(for: list([7]), settings: settings))
+      guard case .save(let message) = request else {
+        Issue.record("not a save: \(request)")
+        return
+      }
+      let read = try #require(AlertSubscriber(id: message.token, favoritesBody: message.body))
+      #expect(read == message.subscriber)
+      #expect(read.leads == settings.leads && read.minuteOfDay == settings.minuteOfDay)
+      #expect(read.language == settings.language)
+      // Without an answer it is asked for again, and an answer to an older message changes nothing.
+      let second = try #require(try registration.nextRequest(for: list([7]), settings: settings))
+      registration.acknowledge(second)
+      registration.acknowledge(request)
+      #expect(try registration.nextRequest(for: list([7]), settings: settings) == nil)
+    }
+  }
+
+  @Test("What an older version stored knows no settings, so they are sent once more")
+  func olderForm() throws {
+    let text = """
+      {"version":1,"token":"A","permission":"granted","isSignedOn":true,"isPending":false,"sync":\
+      {"version":1,"lastNumber":1,"acknowledgedNumber":1,"acknowledgedToken":"A",\
+      "acknowledgedFavorites":[7],"tokens":["A"]}}
+      """
+    var registration = try JSONDecoder().decode(PushRegistration.self, from: Data(text.utf8))
+    let request = try #require(try registration.nextRequest(for: list([7])))
+    registration.acknowledge(request)
+    #expect(try registration.nextRequest(for: list([7])) == nil)
+  }
+
+  @Test(
+    "A body with settings that cannot be is refused",
+    arguments: [
+      #"{"favorites":[7],"leads":[40]}"#, #"{"favorites":[7],"leads":1}"#,
+      #"{"favorites":[7],"minuteOfDay":1440}"#, #"{"favorites":[7],"minuteOfDay":"9"}"#,
+      #"{"favorites":[7],"language":5}"#, #"{"leads":[1]}"#,
+    ])
+  func wrongBody(text: String) {
+    #expect(AlertSubscriber(id: "A", favoritesBody: Array(text.utf8)) == nil)
   }
 
   @Test("Without a favorite there is no registration")
@@ -87,7 +151,9 @@ struct PushRegistrationTests {
       Issue.record("no save")
       return
     }
-    #expect(message.favorites == [7] && message.obsoleteTokens == [])
+    #expect(message.favorites == [7])
+    registration.acknowledge(.save(message))
+    #expect(registration.state == .registered)
   }
 
   /// Everything that can happen, in any order: in the end the server has what the device wants.
@@ -97,19 +163,19 @@ struct PushRegistrationTests {
   func anyOrder(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var registration = PushRegistration()
-    var server: [String: [Int]] = [:]
+    var server: [String: AlertSubscriber] = [:]
+    var settings = AlertSettings()
     var favorites = [7]
     var lastToken: String?
     func apply(_ request: PushRegistration.Request) {
       switch request {
       case .save(let message):
-        for token in message.obsoleteTokens { server[token] = nil }
-        server[message.token] = message.favorites
+        server[message.token] = AlertSubscriber(id: message.token, favoritesBody: message.body)
       case .remove(let tokens): for token in tokens { server[token] = nil }
       }
     }
     for _ in 0..<30 {
-      switch Int.random(in: 0..<9, using: &random) {
+      switch Int.random(in: 0..<10, using: &random) {
       case 0:
         lastToken = "T\(Int.random(in: 0..<4, using: &random))"
         registration.receive(token: lastToken ?? "")
@@ -122,26 +188,41 @@ struct PushRegistrationTests {
       case 6:
         let data = try JSONEncoder().encode(registration)
         registration = try JSONDecoder().decode(PushRegistration.self, from: data)
+      case 7:
+        settings = AlertSettings(
+          leads: [[1], [3, 1], []].randomElement(using: &random) ?? [1],
+          minuteOfDay: Int.random(in: 0..<3, using: &random),
+          language: Bool.random(using: &random) ? .korean : .english)
       default: break
       }
-      guard let request = try registration.nextRequest(for: list(favorites)) else { continue }
+      guard let request = try registration.nextRequest(for: list(favorites), settings: settings)
+      else { continue }
       // Lost on the way, arrived without an answer, or acknowledged.
       let fate = Int.random(in: 0..<3, using: &random)
       if fate > 0 { apply(request) }
       if fate > 1 { registration.acknowledge(request) }
     }
     registration.answer(.granted)
-    if let request = try registration.nextRequest(for: list(favorites)) {
+    // A new token takes two requests: one saves, one removes.
+    for _ in 0..<2 {
+      guard let request = try registration.nextRequest(for: list(favorites), settings: settings)
+      else { break }
       apply(request)
       registration.acknowledge(request)
     }
     if registration.isWanted, let lastToken {
       #expect(server.keys.sorted() == (favorites.isEmpty ? [] : [lastToken]), "seed \(seed)")
-      #expect(Set(server[lastToken] ?? []) == Set(favorites), "seed \(seed)")
+      let known = server[lastToken]
+      #expect(Set(known?.favorites ?? []) == Set(favorites), "seed \(seed)")
+      if let known {
+        #expect(known.leads == settings.leads && known.language == settings.language)
+        #expect(known.minuteOfDay == settings.minuteOfDay)
+      }
     } else if !registration.isSignedOn {
       #expect(server.isEmpty, "seed \(seed)")
     }
-    #expect(try registration.nextRequest(for: list(favorites)) == nil, "seed \(seed)")
+    #expect(
+      try registration.nextRequest(for: list(favorites), settings: settings) == nil, "seed \(seed)")
   }
 
   private func registered(_ token: String, _ ids: [Int]) throws -> PushRegistration {

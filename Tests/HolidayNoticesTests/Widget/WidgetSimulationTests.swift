@@ -43,7 +43,7 @@ struct WidgetSimulationTests {
   private static func said(_ state: WidgetState) -> Said {
     switch state {
     case .closedToday: .closedToday
-    case .closedForGood: .gone
+    case .closedForGood, .missing: .gone
     case .temporarilyClosed(let through): .shut(through)
     case .unknownToday(let known): .unknownToday(known?.date)
     case .openToday(let next): .open(isEarly: false, self.next(next))

@@ -1,3 +1,4 @@
+import Favorites
 import HolidayNotices
 import KoreanCalendar
 import MartModels
@@ -105,15 +106,26 @@ struct WidgetTimelineTests {
     #expect(back.entries[0].dataAge == 0)
   }
 
-  @Test("It has room for three and keeps the user's order; what is not stored is counted")
-  func order() {
+  @Test("It has room for three in the user's order; what is not stored is a row with its name")
+  func order() throws {
     let stored = (1...5).map { branch(HolidaySchedule(), id: $0) }
     let timeline = WidgetTimeline(favorites: [5, 9, 2, 1], in: stored, from: saturday)
-    #expect(timeline.entries[0].rows.map(\.id) == [5, 2])
+    #expect(timeline.entries[0].rows.map(\.id) == [5, 9, 2])
     #expect(timeline.entries[0].missingCount == 1)
+    var list = try FavoriteList([5, 9])
+    list.push(Branch(id: 7, mart: .costco, name: "양재점"))
+    let named = WidgetTimeline(favorites: list, in: stored, from: saturday).entries[0].rows
+    #expect(
+      named.dropFirst().map { $0.displayName(in: .korean) } == ["알 수 없는 매장", "코스트코 양재점"])
+    #expect(named[2].displayName(in: .english) == "Costco 양재점" && named[2].mart == .costco)
+    #expect(named[1].mart == nil && named[1].branchName == nil)
+    #expect(named.map(\.symbol) == [.unknown, .missing, .missing])
+    #expect(named[2].phrase(in: .korean, style: .long) == "코스트코 양재점은 지금 정보가 없습니다.")
+    #expect(named[1].phrase(in: .english, style: .long) == "Unknown store has no data now.")
     #expect(WidgetTimeline(stored, from: saturday, limit: 1).entries[0].rows.map(\.id) == [1])
     #expect(
-      WidgetTimeline(favorites: [9], in: stored, from: saturday).entries[0].content == .noData)
+      WidgetTimeline(favorites: [9], in: stored, from: saturday).entries[0].rows.map(\.id) == [9])
+    #expect(WidgetTimeline(favorites: list, in: [], from: saturday).entries[0].content == .noData)
   }
 
   @Test("The calendar's last day and odd spans make a timeline and no trap")

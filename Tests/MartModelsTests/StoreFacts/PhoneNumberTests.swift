@@ -45,6 +45,40 @@ struct PhoneNumberTests {
     #expect(PhoneNumber(text) == nil)
   }
 
+  @Test(
+    "A text gives its numbers, with words before and between them and without those of a fax",
+    arguments: [
+      ("02-411-1234", ["02-411-1234"]), ("TEL 02-411-1234", ["02-411-1234"]),
+      ("대표전화: 1899-9900", ["1899-9900"]), ("☎ 02)411-1234", ["02-411-1234"]),
+      ("02-411-1234, 02-411-1235", ["02-411-1234", "02-411-1235"]),
+      ("02-411-1234/1899-9900", ["02-411-1234", "1899-9900"]),
+      ("02-411-1234 1899-9900", ["02-411-1234", "1899-9900"]),
+      ("(02) 411 1234 (051) 123 4560", ["02-411-1234", "051-123-4560"]),
+      ("본관 02-411-1234 / 별관 02-411-1235", ["02-411-1234", "02-411-1235"]),
+      ("고객센터 1899-9900 (내선 102)", ["1899-9900"]), ("02-411-1234~5", ["02-411-1234"]),
+      ("T.02-411-1234 F.02-411-1235", ["02-411-1234"]),
+      ("02-411-1234 (팩스 02-411-1235)", ["02-411-1234"]),
+      ("Fax: 02-411-1235 Tel: 02-411-1234", ["02-411-1234"]),
+      ("1899-9900 (10:00~22:00)", ["1899-9900"]), ("2026.11.22 02-411-1234", ["02-411-1234"]),
+      ("02-411-1234 또는 02-411-1234", ["02-411-1234"]), ("+82-2-411-1234로 문의", ["02-411-1234"]),
+      ("계좌 110-02-411-1234", []), ("1588-1234-5678", []), ("정보 없음", []), ("", []),
+      ("사업자 123-45-67890", []), ("114", []),
+    ] as [(String, [String])])
+  func found(text: String, numbers: [String]) {
+    #expect(PhoneNumber.numbers(in: text).map(\.description) == numbers)
+    let branch = Branch(id: 1, mart: .emart, name: "성수점", phone: text)
+    #expect(branch.phoneNumber?.description == numbers.first)
+  }
+
+  @Test("A store without a page has that of its mart, and one of an unknown mart has none")
+  func pages() {
+    let own = Branch(id: 1, mart: .emart, name: "성수점", pageURL: "https://a")
+    #expect(own.bestPageURL == "https://a")
+    #expect(Branch(id: 1, mart: .emart, name: "성수점").bestPageURL == "https://store.emart.com")
+    #expect(Branch(id: 1, mart: Mart(serverName: "표본마트"), name: "새점").bestPageURL == nil)
+    #expect(Mart.known.compactMap(\.pageURL).allSatisfy { $0.hasPrefix("https://") })
+  }
+
   @Test("A number says what kind it is, how it is linked to and how it is reached from abroad")
   func kinds() throws {
     let costco = try #require(PhoneNumber("1899-9900"))

@@ -53,6 +53,19 @@ struct DocumentWriter {
       var sync = FavoritesSync()
       return try sync.message(for: list, token: "token-A")?.body
     }
-    try write("favorites-body", lines: bodies)
+    let settings = [
+      AlertSettings(), AlertSettings(leads: [31, 0], minuteOfDay: 0, language: .english),
+      AlertSettings(leads: [], minuteOfDay: 1_439, language: PhraseLanguage(rawValue: "f\"r")),
+    ]
+    let registered = try settings.compactMap { settings -> [UInt8]? in
+      var registration = PushRegistration()
+      registration.receive(token: "token-A")
+      registration.answer(.granted)
+      let request = try registration.nextRequest(
+        for: FavoriteList([7_014, 1_033]), settings: settings)
+      guard case .save(let message)? = request else { return nil }
+      return message.body
+    }
+    try write("favorites-body", lines: bodies + registered)
   }
 }

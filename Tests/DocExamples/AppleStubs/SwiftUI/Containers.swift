@@ -15,6 +15,18 @@ public struct VStack<Content>: View where Content: View {
   public var body: Never { stub() }
 }
 
+public struct VerticalAlignment: Equatable, Sendable {
+  public static var center: VerticalAlignment { stub() }
+}
+
+public struct HStack<Content>: View where Content: View {
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) { stub() }
+  public var body: Never { stub() }
+}
+
 public struct List<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
   public var body: some View { EmptyView() }
 }

@@ -55,6 +55,10 @@ where TrueContent: View, FalseContent: View {
 extension View {
   public func font(_ font: Font?) -> some View { self }
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload public func accessibilityLabel<S>(
+    _ label: S
+  ) -> some View where S: StringProtocol { self }
   @_disfavoredOverload public func navigationTitle<S>(
     _ title: S
   ) -> some View where S: StringProtocol { self }

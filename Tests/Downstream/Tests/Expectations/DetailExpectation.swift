@@ -1,10 +1,11 @@
 import MartHolidayKit
 import MartTestSupport
-import MartViewModels
+
+@testable import MartViewModels
 
 /// What the page of a sample branch says at noon of the sample day.
-public struct DetailExpectation: Sendable, CustomStringConvertible {
-  public struct Outcome: Hashable, Sendable {
+struct DetailExpectation: Sendable, CustomStringConvertible {
+  struct Outcome: Hashable, Sendable {
     var title: String
     var today: String
     var now: String
@@ -13,15 +14,17 @@ public struct DetailExpectation: Sendable, CustomStringConvertible {
   }
 
   let sample: SampleBranch
-  public let expected: Outcome
-  public var description: String { sample.name }
+  let expected: Outcome
+  var description: String { sample.name }
 
-  public var outcome: Outcome {
-    let model = DetailModel(
-      sample.branch, at: WallTime(SampleBranch.today, 12, 0), in: .korean)
+  var outcome: Outcome {
+    let screen = DetailScreen(sample.branch, at: WallTime(SampleBranch.today, 12, 0))
+    let summary = screen.summary
     return Outcome(
-      title: model.title, today: model.today, now: model.now, next: model.next,
-      canCall: model.callURL == "tel:0212344560")
+      title: summary.displayName(in: .korean), today: summary.today.phrase(in: .korean),
+      now: summary.openingPhrase(in: .korean) ?? "",
+      next: summary.nextClosing.phrase(in: .korean, relativeTo: summary.date),
+      canCall: screen.branch.phoneNumbers.map(\.telURL) == ["tel:0212344560"])
   }
 
   private init(
@@ -32,7 +35,7 @@ public struct DetailExpectation: Sendable, CustomStringConvertible {
     expected = Outcome(title: title, today: today, now: now, next: next, canCall: canCall)
   }
 
-  public static let all = [
+  static let all = [
     DetailExpectation(
       .unknown, "이마트 무소식점", today: "모름", now: "알 수 없음", next: "알 수 없음"),
     DetailExpectation(

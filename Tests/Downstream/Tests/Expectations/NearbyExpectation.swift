@@ -1,10 +1,11 @@
 import MartHolidayKit
 import MartTestSupport
-import MartViewModels
+
+@testable import MartViewModels
 
 /// What the map shows at the end of a track.
-public struct NearbyExpectation: Sendable, CustomStringConvertible {
-  public struct Outcome: Hashable, Sendable {
+struct NearbyExpectation: Sendable, CustomStringConvertible {
+  struct Outcome: Hashable, Sendable {
     var requests: Int
     var markers: [Int]?
     var title: String?
@@ -17,37 +18,39 @@ public struct NearbyExpectation: Sendable, CustomStringConvertible {
   /// The seconds from one fix to the next.
   var pace = 1.0
   var kilometers = 2
-  public let expected: Outcome
-  public var description: String { "\(track), \(answers), \(kilometers) km" }
+  let expected: Outcome
+  var description: String { "\(track), \(answers), \(kilometers) km" }
 
-  public func outcome() async -> Outcome {
+  @MainActor
+  func outcome() async -> Outcome {
     let (model, server, clock) = await Self.model(answers)
     for fix in track.fixes {
       await model.receive(fix)
       clock.advance(by: pace)
     }
-    await model.setRadius(kilometers: kilometers)
+    await model.setRadius(SearchRadius(clamping: kilometers))
     return await Outcome(
-      requests: server.requests.count, markers: model.markers.shown?.entries.map(\.id),
-      title: model.title(in: .korean), skipped: model.skipped,
-      notice: model.notice?.failure.code)
+      requests: server.requests.count, markers: model.search.markers.shown?.entries.map(\.id),
+      title: model.search.markers.phrase(in: .korean), skipped: model.search.skipped,
+      notice: model.search.notice?.failure.code)
   }
 
   /// A map with its server and its clock.
-  public static func model(
+  @MainActor
+  static func model(
     _ answers: [SampleAnswer]
-  ) async -> (NearbyModel, FakeServer<CatalogRequest, CatalogResponse>, FakeClock) {
+  ) async -> (NearbyScreen, FakeServer<CatalogRequest, CatalogResponse>, FakeClock) {
     let clock = FakeClock(WallTime(SampleBranch.today, 12, 0))
     let server = FakeServer<CatalogRequest, CatalogResponse>()
     await server.answerNext(answers.map(\.result))
-    let model = NearbyModel(now: { clock() }, search: { try await server.answer($0) })
+    let model = NearbyScreen(now: { clock() }, ask: { try await server.answer($0) })
     return (model, server, clock)
   }
 
   private static let failed = "새로 검색하지 못했습니다."
   private static let two = "반경 2킬로미터 이내에 매장이 2곳 있습니다."
 
-  public static let all = [
+  static let all = [
     NearbyExpectation(
       track: .standing,
       expected: Outcome(requests: 1, markers: [2, 3], title: two, skipped: .withinThreshold)),

@@ -1,37 +1,31 @@
 import MartHolidayFoundation
 import MartHolidayKit
 import MartTestSupport
-import MartViewModels
+
+@testable import MartViewModels
 
 /// All that surrounds the view models, without a network, a disk and a real clock.
-public struct World: Sendable {
-  public let clock = FakeClock(WallTime(SampleBranch.today, 12, 0))
-  public let server: FakeServer<YearMonth?, CatalogResponse>
-  public let favoriteStore: FaultyStore
-  public let snapshotStore: FaultyStore
-  public let favorites: FavoritesModel
-  public let mainList: MainListModel
+@MainActor
+struct World {
+  let clock = FakeClock(WallTime(SampleBranch.today, 12, 0))
+  let server = FakeServer<YearMonth?, CatalogResponse>()
+  let favoriteStore: FaultyStore
+  let board: Board
+  let main: MainScreen
 
-  public init(
-    _ favorites: [Int] = [], favoriteFaults: [FaultyStore.Fault] = [],
-    snapshotFaults: [FaultyStore.Fault] = [], answers: [SampleAnswer] = []
-  ) async throws {
-    let memory = InMemoryByteStore(try FavoriteList(favorites).storedForm)
-    let (favoriteStore, snapshotStore) = (
-      FaultyStore(memory, faults: favoriteFaults),
-      FaultyStore(faults: snapshotFaults)
-    )
-    let (server, clock) = (FakeServer<YearMonth?, CatalogResponse>(), clock)
-    await server.answerNext(answers.map(\.result))
+  init(
+    _ favorites: FavoriteList<Int> = FavoriteList(), favoriteFaults: [FaultyStore.Fault] = [],
+    snapshotFaults: [FaultyStore.Fault] = [],
+    answers: [Result<CatalogResponse, FetchFailure>] = []
+  ) async {
+    let memory = InMemoryByteStore(favorites.storedForm)
+    favoriteStore = FaultyStore(memory, faults: favoriteFaults)
+    await server.answerNext(answers)
+    let (server, clock) = (server, clock)
+    board = Board([], store: favoriteStore, in: .korean)
     let keeper = CatalogKeeper(
-      store: snapshotStore, form: .json(), policy: .catalog, now: { clock() },
-      fetch: { try await server.answer($0) })
-    let model = FavoritesModel(FavoriteKeeper(store: favoriteStore), in: .korean)
-    self.server = server
-    self.favoriteStore = favoriteStore
-    self.snapshotStore = snapshotStore
-    self.favorites = model
-    mainList = MainListModel(
-      keeper, favorites: model, bundledOn: CivilDate(2026, 10, 1), now: { clock() })
+      store: FaultyStore(faults: snapshotFaults), form: .json(), policy: .catalog,
+      now: { clock() }, fetch: { try await server.answer($0) })
+    main = MainScreen(board, keeper, bundledOn: CivilDate(2026, 10, 1), now: { clock() })
   }
 }

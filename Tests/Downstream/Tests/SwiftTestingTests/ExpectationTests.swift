@@ -1,10 +1,12 @@
-import Expectations
 import Testing
 
+@testable import Expectations
+
+@MainActor
 @Suite("What every screen shows")
 struct ExpectationTests {
-  @Test("The main list", arguments: MainListExpectation.all)
-  func mainList(row: MainListExpectation) async throws {
+  @Test("The main screen and its widget", arguments: MainExpectation.all)
+  func main(row: MainExpectation) async throws {
     #expect(try await row.outcome() == row.expected)
   }
 
@@ -13,9 +15,9 @@ struct ExpectationTests {
     #expect(row.outcome == row.expected)
   }
 
-  @Test("The stars", arguments: FavoritesExpectation.all)
-  func favorites(row: FavoritesExpectation) async throws {
-    #expect(try await row.outcome() == row.expected)
+  @Test("The stars", arguments: StarExpectation.all)
+  func stars(row: StarExpectation) async {
+    #expect(await row.outcome() == row.expected)
   }
 
   @Test("The search", arguments: SearchExpectation.all)
@@ -28,8 +30,8 @@ struct ExpectationTests {
     #expect(await row.outcome() == row.expected)
   }
 
-  @Test("The settings", arguments: SettingsExpectation.all)
-  func settings(row: SettingsExpectation) throws {
+  @Test("The alerts", arguments: AlertExpectation.all)
+  func alerts(row: AlertExpectation) throws {
     #expect(try row.outcome() == row.expected)
   }
 }

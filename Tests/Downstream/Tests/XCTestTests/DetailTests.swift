@@ -1,62 +1,37 @@
 import MartHolidayKit
 import MartTestSupport
-import MartViewModels
 import XCTest
 
+@testable import MartViewModels
+
 final class DetailTests: XCTestCase {
-  private func page(
-    of branch: Branch, on date: CivilDate = SampleBranch.today,
-    in language: PhraseLanguage = .korean
-  ) -> DetailModel {
-    DetailModel(branch, at: WallTime(date, 12, 0), in: language)
+  private func screen(of branch: Branch) -> DetailScreen {
+    DetailScreen(branch, at: WallTime(SampleBranch.today, 12, 0))
   }
 
-  func testEveryDayOfTheSampleWeekHasItsWord() {
-    let words = SampleWeek.days.map { page(of: SampleWeek.branch, on: $0, in: .english).today }
+  func testTheMonthTellsOpenClosedAndUnknownApartAsCellsAsTextAndAloud() {
+    var screen = screen(of: SampleBranch.published.branch)
+    XCTAssertEqual(screen.grid.days.filter { $0.mark == "✕" }.map(\.day), [8, 22])
     XCTAssertEqual(
-      words,
-      [
-        "closed", "open", "closed", "open", "expected to be closed", "unknown", "closed", "closed",
-      ])
+      screen.grid.cell(on: SampleBranch.today)?.phrase(in: .korean),
+      "오늘, 11월 22일 일요일, 휴무 (매장 게시)")
+    XCTAssertTrue(screen.grid.text(in: .korean).hasPrefix("2026년 11월\n 일  월"))
+    screen.showMonth(2)
+    XCTAssertEqual(screen.grid.month, YearMonth(2027, 1))
+    XCTAssertEqual(screen.grid.days.map(\.mark), Array(repeating: "?", count: 31))
+    screen.showMonth(-2)
+    XCTAssertEqual(screen.grid.month, SampleBranch.today.yearMonth)
+    XCTAssertTrue(screen.grid.days.contains { $0.isToday })
   }
 
-  func testTheMonthTellsOpenClosedAndUnknownApart() {
-    var model = page(of: SampleBranch.published.branch)
-    XCTAssertEqual(model.days.count, 30)
-    XCTAssertEqual(model.days.filter { $0.status == .closed(.published) }.map(\.day), [8, 22])
-    XCTAssertFalse(model.days.contains { $0.status == .unknown })
-    model.showMonth(2)
-    XCTAssertEqual(model.month, YearMonth(2027, 1))
-    XCTAssertEqual(model.days.map(\.status), Array(repeating: .unknown, count: 31))
-    model.showMonth(-2)
-    XCTAssertEqual(model.month, SampleBranch.today.yearMonth)
-  }
-
-  func testABranchWithoutAPlaceIsLookedForByItsAddress() {
+  func testABranchWithAPlaceNeedsNoGeocoderAndOneWithoutIsLookedForByItsAddress() {
+    let place = SampleBranch.ruled.branch.coordinate
+    XCTAssertEqual(screen(of: SampleBranch.ruled.branch).walk.step, place.map { .found($0) })
+    XCTAssertEqual(screen(of: SampleBranch.unheardOf.branch).walk.step, .givenUp(.noAddress))
     let address = "서울 송파구 신천동 올림픽로 300"
-    let branch = Branch(id: 1, mart: .lotteMart, name: "표본점", address: address)
-    var model = page(of: branch)
-    XCTAssertEqual(model.map, .searching(address))
-    model.geocoderAnswered(.unreachable)
-    XCTAssertEqual(model.map, .address(address))
-    model.networkReturned()
-    XCTAssertEqual(model.map, .searching(address))
-    model.geocoderAnswered(.noResult)
-    XCTAssertEqual(model.map, .searching("서울 송파구 올림픽로 300"))
-    model.geocoderAnswered(.found(SamplePlace.seoul))
-    XCTAssertEqual(model.map, .place(SamplePlace.seoul))
-  }
-
-  func testABranchWithAPlaceNeedsNoGeocoderAndOneWithoutAnythingHasNoMap() {
-    guard let place = SampleBranch.ruled.branch.coordinate else { return XCTFail("no place") }
-    XCTAssertEqual(page(of: SampleBranch.ruled.branch).map, .place(place))
-    XCTAssertEqual(page(of: SampleBranch.unheardOf.branch).map, .address(nil))
-  }
-
-  func testTheReasonIsInTheLanguageOfTheUser() {
-    let korean = page(of: SampleBranch.unknown.branch).reason
-    let english = page(of: SampleBranch.unknown.branch, in: .english).reason
-    XCTAssertNotEqual(korean, english)
-    XCTAssertTrue(page(of: SampleBranch.ruled.branch).shareText.contains("이마트 규칙점"))
+    var screen = screen(of: Branch(id: 1, mart: .lotteMart, name: "표본점", address: address))
+    XCTAssertEqual(screen.walk.step, .ask(address))
+    screen.walk.receive(.noResult)
+    XCTAssertEqual(screen.walk.step, .ask("서울 송파구 올림픽로 300"))
   }
 }

@@ -1,25 +1,26 @@
-import Expectations
 import XCTest
 
-/// The tables of every screen, under the library that older projects use.
-final class ExpectationTests: XCTestCase {
-  func testDetail() { check(DetailExpectation.all) { ($0.outcome, $0.expected) } }
-  func testSearch() { check(SearchExpectation.all) { ($0.outcome, $0.expected) } }
+@testable import Expectations
 
-  func testSettings() throws {
-    try check(SettingsExpectation.all) { (try $0.outcome(), $0.expected) }
+/// The tables of every screen, under the library that older projects use.
+@MainActor
+final class ExpectationTests: XCTestCase {
+  func testDetail() async { check(DetailExpectation.all) { ($0.outcome, $0.expected) } }
+  func testSearch() async { check(SearchExpectation.all) { ($0.outcome, $0.expected) } }
+  func testAlerts() async throws {
+    try check(AlertExpectation.all) { (try $0.outcome(), $0.expected) }
   }
 
-  func testMainList() async throws {
-    for row in MainListExpectation.all {
+  func testMain() async throws {
+    for row in MainExpectation.all {
       let outcome = try await row.outcome()
       XCTAssertEqual(outcome, row.expected, "\(row)")
     }
   }
 
-  func testFavorites() async throws {
-    for row in FavoritesExpectation.all {
-      let outcome = try await row.outcome()
+  func testStars() async {
+    for row in StarExpectation.all {
+      let outcome = await row.outcome()
       XCTAssertEqual(outcome, row.expected, "\(row)")
     }
   }

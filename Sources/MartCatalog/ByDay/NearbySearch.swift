@@ -1,0 +1,127 @@
+public import Fetching
+public import GeoFiltering
+import KoreanCalendar
+
+#if !hasFeature(Embedded)
+  /// The search around the user: when to ask, what to show meanwhile, and what failed.
+  ///
+  /// A position is worth a search only if the filter says so, no search runs, and the wait after a
+  /// failure is over; it counts as searched only after an answer. A failure keeps the markers. It
+  /// asks nobody itself: whoever gets a request gives the answer back.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// var search = NearbySearch()
+  /// let fix = LocationFix(latitude: 37.5665, longitude: 126.978)
+  /// guard let request = search.request(at: fix, now: 0) else { return }
+  /// request.query  // "latitude=37.5665&longitude=126.978&distance=2"
+  /// search.receive(.failure(FetchFailure(.offline)), to: request, at: 0)
+  /// search.request(at: fix, now: 1) == nil  // true
+  /// search.notice?.failure.code  // .offline
+  /// ```
+  public struct NearbySearch: Sendable {
+    /// What the map shows.
+    public private(set) var markers = NearbyMarkers()
+    /// The radius of the next search.
+    public private(set) var radius: SearchRadius
+    /// What to tell the user once, by the last answer.
+    public private(set) var notice: FetchNotice?
+    /// Why the last position was not searched around; `nil` after one that was.
+    public private(set) var skipped: LocationDecision.Reason?
+    /// The search that runs now, and around which place; a later one takes its place.
+    private var running: (request: CatalogRequest, place: Coordinate)?
+    private var filter: LocationFilter
+    private var notices = FetchNotices()
+    private var failed: FailedAttempt<Coordinate>?
+
+    /// Makes a search that has not begun.
+    ///
+    /// - Parameters:
+    ///   - radius: the radius of the first search.
+    ///   - filter: which positions are worth a search.
+    public init(
+      radius: SearchRadius = SearchRadius(clamping: 2), filter: LocationFilter = LocationFilter()
+    ) {
+      self.radius = radius
+      self.filter = filter
+    }
+
+    /// Whether a search runs.
+    public var isSearching: Bool { running != nil }
+
+    /// Takes a position of the positioning service.
+    ///
+    /// - Parameters:
+    ///   - fix: the position.
+    ///   - now: the moment, in seconds since 1970.
+    /// - Returns: what to ask the server, or `nil` when no search is due.
+    public mutating func request(at fix: LocationFix, now: Double) -> CatalogRequest? {
+      guard !isSearching, !isWaiting(at: now) else { return nil }
+      switch filter.decide(fix) {
+      case .skip(let reason):
+        skipped = reason
+        return nil
+      case .search(let place): return begin(place)
+      }
+    }
+
+    /// Takes a radius, and searches again around the same place.
+    ///
+    /// - Parameter radius: the radius.
+    /// - Returns: what to ask the server, or `nil` when nothing changed or nothing is shown yet.
+    public mutating func request(within radius: SearchRadius) -> CatalogRequest? {
+      guard radius != self.radius else { return nil }
+      self.radius = radius
+      return markers.shown.flatMap { begin($0.origin) }
+    }
+
+    /// Searches around a place that the user chose; it waits for nothing.
+    ///
+    /// - Parameter center: the place, such as the middle of the map.
+    /// - Returns: what to ask the server.
+    public mutating func request(around center: Coordinate) -> CatalogRequest {
+      notices.retriedByHand()
+      return begin(center)
+    }
+
+    /// Takes the answer to a request; one that is not to the last request is ignored.
+    ///
+    /// - Parameters:
+    ///   - answer: the answer, or what was thrown; a cancellation is no failure.
+    ///   - request: what was asked.
+    ///   - now: the moment, in seconds since 1970.
+    public mutating func receive(
+      _ answer: Result<CatalogResponse, any Error>, to request: CatalogRequest, at now: Double
+    ) {
+      guard let (last, place) = running, last == request else { return }
+      running = nil
+      switch answer {
+      case .success(let response):
+        let catalog = BranchCatalog(response, asOf: CivilDate(koreaStandardTimeAt: now))
+        markers.show(NearbyBranches(around: place, within: radius, of: catalog.branches))
+        filter.markSearched(place)
+        failed = nil
+      case .failure(let error):
+        guard let failure = FetchFailure(error) else { return }
+        markers.searchFailed()
+        failed = FailedAttempt(failure, at: now, after: failed, in: nil)
+      }
+      notice = notices.loadEnded(failure: failed?.failure)
+    }
+
+    /// A failure of the future was recorded before the clock was set back, and delays nothing.
+    private func isWaiting(at now: Double) -> Bool {
+      guard let failed else { return false }
+      let passed = now - failed.time
+      return passed >= 0 && passed < BackOff.doubling.wait(after: failed)
+    }
+
+    private mutating func begin(_ place: Coordinate) -> CatalogRequest {
+      let request = CatalogRequest(near: place, within: radius)
+      running = (request, place)
+      skipped = nil
+      return request
+    }
+  }
+#endif
