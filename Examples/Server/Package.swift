@@ -43,7 +43,8 @@ let worker: [SwiftSetting] = strict + (hasPostgres ? [.define("POSTGRES")] : [])
 
 let server: [Target] = [
   // How both programs begin, speak and end.
-  .target(name: "ProgramSupport", dependencies: [arguments], swiftSettings: strict),
+  .target(
+    name: "ProgramSupport", dependencies: [arguments, logging], swiftSettings: strict),
   // What is kept, in one SQLite file.
   .target(name: "MartStore", dependencies: library + [database], swiftSettings: strict),
   // What is answered over HTTP.
@@ -61,7 +62,7 @@ let server: [Target] = [
   .testTarget(
     name: "MartServerTests",
     dependencies: library + http + [
-      "MartStore", "MartServer",
+      "MartStore", "MartServer", "ProgramSupport",
       .product(name: "HummingbirdTesting", package: "hummingbird"),
       .product(name: "InMemoryLogging", package: "swift-log"),
     ],

@@ -22,6 +22,8 @@ public struct ServerSettings: Sendable {
   public var clientAddressHeader: String?
   /// How long clients may take.
   public var patience = Patience()
+  /// How many lines of the log were lost, for `/metrics`.
+  public var logLinesLost: @Sendable () -> Int = { 0 }
   /// The time in Korea.
   public var now: @Sendable () -> Date = { Date() }
 

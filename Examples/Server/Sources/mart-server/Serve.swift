@@ -4,6 +4,7 @@ import Hummingbird
 import Logging
 import MartServer
 import MartStore
+import ProgramSupport
 
 /// Serves until it is asked to stop.
 struct Serve: AsyncParsableCommand {
@@ -69,6 +70,7 @@ struct Serve: AsyncParsableCommand {
     settings.mostConnections = connections
     settings.mostConnectionsOfAddress = connectionsOfAddress
     settings.clientAddressHeader = clientAddressHeader
+    settings.logLinesLost = { LineLog.standardError.linesLost }
     if let patience {
       settings.patience.headers = .seconds(patience)
       settings.patience.body = .seconds(patience)

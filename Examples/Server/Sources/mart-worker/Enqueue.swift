@@ -31,6 +31,9 @@ struct Enqueue: AsyncParsableCommand {
       """)
   var catalog: String?
 
+  @Flag(help: "Begin a night anew that is in the queue; who was told of something is not told again.")
+  var again = false
+
   func validate() throws {
     if catalog == nil, queue.postgres != nil {
       throw ValidationError("--postgres needs --catalog: the branches are in the SQLite file")
@@ -48,7 +51,7 @@ struct Enqueue: AsyncParsableCommand {
       throw ValidationError("--shards is 1…65536")
     }
     let queue = try await queue.open(.worker)
-    let isNew = try await queue.enqueue(night, branches: try await branches(asOf: time.date))
+    let isNew = try await queue.enqueue(night, branches: try await branches(asOf: time.date), again: again)
     try Program.say(isNew ? "\(time): \(shards) shards" : "\(time): is in the queue already")
   }
 

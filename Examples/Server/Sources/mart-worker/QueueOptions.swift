@@ -1,6 +1,7 @@
 import AlertQueue
 import ArgumentParser
 import Logging
+import ProgramSupport
 
 #if POSTGRES
   import PostgresQueue
@@ -33,5 +34,5 @@ struct QueueOptions: ParsableArguments {
 
 extension Logger {
   /// The log of a worker, on standard error.
-  static let worker = Logger(label: "mart-worker") { StreamLogHandler.standardError(label: $0) }
+  static let worker = Logger(label: "mart-worker") { JSONLines(label: $0) }
 }

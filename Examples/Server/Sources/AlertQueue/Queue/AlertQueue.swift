@@ -12,8 +12,10 @@ public protocol AlertQueue: Sendable {
   /// Puts a night into the queue, with the branches as they are known now.
   ///
   /// - Returns: whether it was not there yet; a night that is there stays as it is.
+  /// - Parameter again: whether a night that is there begins anew, with the subscribers and the branches of
+  ///   now; who was told of something is not told again.
   /// - Throws: `QueueError.shardsDiffer` while a night of another number of shards is not done.
-  func enqueue(_ night: Night, branches: [Branch]) async throws -> Bool
+  func enqueue(_ night: Night, branches: [Branch], again: Bool) async throws -> Bool
 
   /// Takes a free shard of a night whose minute has come.
   ///
@@ -65,6 +67,12 @@ public protocol AlertQueue: Sendable {
   ///
   /// - Returns: how many announcements were forgotten.
   func forget(before date: CivilDate) async throws -> Int
+}
+
+extension AlertQueue {
+  public func enqueue(_ night: Night, branches: [Branch]) async throws -> Bool {
+    try await enqueue(night, branches: branches, again: false)
+  }
 }
 
 /// How far a night is.

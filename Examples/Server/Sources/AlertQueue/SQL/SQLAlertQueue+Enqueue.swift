@@ -5,7 +5,7 @@ extension SQLAlertQueue {
   /// How many names are put into their shards in one transaction.
   private static let namesPerTransaction = 20_000
 
-  public func enqueue(_ night: Night, branches: [Branch]) async throws -> Bool {
+  public func enqueue(_ night: Night, branches: [Branch], again: Bool) async throws -> Bool {
     try await layOut(night.shards)
     try await removeMembersWhoLeft()
     var name: String? = ""
@@ -13,7 +13,11 @@ extension SQLAlertQueue {
     try await database.write { [dialect = database.dialect] in
       _ = try $0.execute(dialect.analyze)
     }
-    return try await insert(night, String(decoding: JSONEncoder().encode(branches), as: UTF8.self))
+    let document = String(decoding: try JSONEncoder().encode(branches), as: UTF8.self)
+    if try await insert(night, document) { return true }
+    guard again else { return false }
+    try await begin(night, document)
+    return true
   }
 
   public func branches(of night: Night) async throws -> [Branch] {
@@ -93,6 +97,25 @@ extension SQLAlertQueue {
         WHERE true ON CONFLICT DO NOTHING
         """, [table])
       return names.count == limit ? names.last : nil
+    }
+  }
+
+  /// Has a night begin anew. A worker that has a shard loses it with its next page, and nobody takes the
+  /// shard before its lease is over.
+  private func begin(_ night: Night, _ branches: String) async throws {
+    let name = SQLValue.text("\(night.time)")
+    try await writeWithLayout(night.shards) { connection in
+      try connection.execute(
+        "UPDATE alert_night SET branches = $2, leads = $3 WHERE night = $1",
+        [name, .text(branches), .text(night.leads.text)])
+      try connection.execute(
+        """
+        UPDATE alert_shard SET free_at = CASE WHEN stage = 0 THEN free_at ELSE 0 END, stage = 0,
+          position = '', claims = claims + 1, read_count = 0, sent = 0, forgotten = 0, dropped = 0,
+          misconfigured = 0, unreadable = 0
+        WHERE night = $1
+        """, [name])
+      try connection.execute("DELETE FROM alert_deferred WHERE night = $1", [name])
     }
   }
 

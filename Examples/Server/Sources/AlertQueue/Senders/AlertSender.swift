@@ -14,6 +14,15 @@ public protocol AlertSender: Sendable {
   ///   - message: the message; its `subscriber` is a push token and is never to be logged.
   ///   - attempt: how often it was sent before without being taken.
   func send(_ message: AlertMessage, attempt: Int) async -> DeliveryOutcome
+
+  /// Asks for a newer key after messages were refused for the one that there is.
+  ///
+  /// - Returns: whether there is another one now.
+  func renewKey() async -> Bool
+}
+
+extension AlertSender {
+  public func renewKey() async -> Bool { false }
 }
 
 extension AlertMessage {

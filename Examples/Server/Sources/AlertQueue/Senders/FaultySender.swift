@@ -35,6 +35,8 @@ public struct FaultySender: AlertSender {
     self.shares = shares
   }
 
+  public func renewKey() async -> Bool { await sender.renewKey() }
+
   public func send(_ message: AlertMessage, attempt: Int) async -> DeliveryOutcome {
     var rest = draw(message)
     func takes(_ share: Int) -> Bool {

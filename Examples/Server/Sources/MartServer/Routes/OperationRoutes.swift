@@ -39,7 +39,8 @@ struct OperationRoutes {
     let image = try server.catalog.image()
     server.metrics.set(
       branches: image.catalog.count, version: image.version.number,
-      subscribers: try await server.store.subscriberCount())
+      subscribers: try await server.store.subscriberCount(),
+      linesLost: server.settings.logLinesLost())
     return Response(
       status: .ok,
       headers: [
