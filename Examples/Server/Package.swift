@@ -29,7 +29,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Whether the queue on PostgreSQL is built: where libpq's header is found, unless
+/// Whether the store in PostgreSQL is built: where libpq's header is found, unless
 /// `MART_POSTGRES` says 0 or 1.
 let hasPostgres: Bool = {
   if let wish = Context.environment["MART_POSTGRES"] { return wish == "1" }
@@ -38,8 +38,8 @@ let hasPostgres: Bool = {
     "/opt/homebrew/opt/libpq/include", "/usr/local/opt/libpq/include",
   ].contains { FileManager.default.fileExists(atPath: $0 + "/libpq-fe.h") }
 }()
-let postgres: [Target.Dependency] = hasPostgres ? ["PostgresQueue"] : []
-let worker: [SwiftSetting] = strict + (hasPostgres ? [.define("POSTGRES")] : [])
+let postgres: [Target.Dependency] = hasPostgres ? ["PostgresStore"] : []
+let chosen: [SwiftSetting] = strict + (hasPostgres ? [.define("POSTGRES")] : [])
 
 let server: [Target] = [
   // How both programs begin, speak and end.
@@ -52,8 +52,10 @@ let server: [Target] = [
     name: "MartServer", dependencies: library + http + ["MartStore"], swiftSettings: strict),
   .executableTarget(
     name: "mart-server",
-    dependencies: library + http + ["MartStore", "MartServer", "ProgramSupport", arguments],
-    swiftSettings: strict),
+    dependencies: postgres + library + http + [
+      "MartStore", "MartServer", "ProgramSupport", arguments,
+    ],
+    swiftSettings: chosen),
   // One route that does nothing, for the proofs to compare with.
   .executableTarget(name: "bare-route", dependencies: http, swiftSettings: strict),
   .testTarget(
@@ -72,29 +74,29 @@ let server: [Target] = [
 let alerts: [Target] = [
   // The night's alerts as shards in a queue, and the worker that empties it.
   .target(
-    name: "AlertQueue", dependencies: [kit, "MartStore", database, logging],
+    name: "AlertQueue", dependencies: [kit, "MartStore", logging],
     swiftSettings: strict),
   .executableTarget(
     name: "mart-worker",
     dependencies: postgres + [
       kit, "AlertQueue", "MartStore", "ProgramSupport", arguments, logging,
     ],
-    swiftSettings: worker),
+    swiftSettings: chosen),
   // Subscribers and what is due to them, for Proofs/worker.
   .executableTarget(
     name: "alert-world", dependencies: [kit, arguments, samples],
     path: "Proofs/Sources/alert-world", swiftSettings: strict),
   .testTarget(
     name: "AlertQueueTests",
-    dependencies: postgres + [kit, "AlertQueue", samples, database, logging],
-    swiftSettings: worker),
+    dependencies: postgres + [kit, "AlertQueue", "MartStore", samples, logging],
+    swiftSettings: chosen),
 ]
 
 let onPostgres: [Target] = [
   .systemLibrary(
     name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
   .target(
-    name: "PostgresQueue", dependencies: ["AlertQueue", "CPostgres", logging],
+    name: "PostgresStore", dependencies: ["MartStore", "CPostgres", logging],
     swiftSettings: strict),
 ]
 

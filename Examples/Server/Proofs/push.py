@@ -11,6 +11,12 @@ NIGHT, EVENING = "2026-12-12", "2026-12-12T11:00"
 CLOSED = [1001, 1002]
 
 
+class Listener(http.server.ThreadingHTTPServer):
+    daemon_threads = True
+    # A worker opens all its connections at once.
+    request_queue_size = 128
+
+
 class PushService:
     """Keeps what it took, by identity; `answer(headers, message)` says the status of each request."""
 
@@ -37,8 +43,7 @@ class PushService:
             def log_message(self, *_):
                 pass
 
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.server.daemon_threads = True
+        self.server = Listener(("127.0.0.1", 0), Handler)
         self.endpoint = f"http://127.0.0.1:{self.server.server_port}/send"
 
     def reply(self, handler, status):

@@ -48,11 +48,13 @@ public struct HTTPSender: AlertSender {
     do { return try await keys?.renew() ?? false } catch { return false }
   }
 
-  public func send(_ message: AlertMessage, attempt: Int) async -> DeliveryOutcome {
+  public func send(
+    _ message: AlertMessage, to token: String, attempt: Int
+  ) async -> DeliveryOutcome {
     var request = URLRequest(url: endpoint)
     request.httpMethod = "POST"
     request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-    request.httpBody = Data(message.json(withToken: true).utf8)
+    request.httpBody = Data(message.json(to: token).utf8)
     do {
       if let key = try await keys?.key() {
         request.setValue("Bearer \(key)", forHTTPHeaderField: "Authorization")

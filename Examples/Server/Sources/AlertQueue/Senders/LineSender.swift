@@ -18,9 +18,11 @@ public struct LineSender: AlertSender {
     self.whenLost = whenLost
   }
 
-  public func send(_ message: AlertMessage, attempt: Int) async -> DeliveryOutcome {
+  public func send(
+    _ message: AlertMessage, to token: String, attempt: Int
+  ) async -> DeliveryOutcome {
     do {
-      try file.write(contentsOf: Data((message.json(withToken: false) + "\n").utf8))
+      try file.write(contentsOf: Data((message.json(to: nil) + "\n").utf8))
       return .sent
     } catch {
       whenLost()

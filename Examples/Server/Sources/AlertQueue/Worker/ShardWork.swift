@@ -11,18 +11,18 @@ struct ShardWork {
 
   let worker: AlertWorker
   let claim: ShardClaim
-  let plan: AlertPlan
+  var plans: PlanBook
   var times: WorkTimes
   var refusals: Refusals
   private var progress: ShardProgress
   private var renewal: ContinuousClock.Instant
 
   init(
-    worker: AlertWorker, claim: ShardClaim, plan: AlertPlan, times: WorkTimes, refusals: Refusals
+    worker: AlertWorker, claim: ShardClaim, plans: PlanBook, times: WorkTimes, refusals: Refusals
   ) {
     self.worker = worker
     self.claim = claim
-    self.plan = plan
+    self.plans = plans
     self.times = times
     self.refusals = refusals
     progress = claim.progress
@@ -74,6 +74,7 @@ struct ShardWork {
   private mutating func work(on rows: [QueuedSubscriber]) async throws -> End? {
     let page = times.measure(.decoding) { SubscriberPage(rows) }
     let queue = self.queue
+    let plan = try await plans.plan(for: claim.night, from: queue)
     let letters = try await plan.letters(to: page.entries, times: &times) {
       try await queue.settled(among: $0)
     }
@@ -163,7 +164,7 @@ extension ShardWork {
           next += 1
           underWay += 1
           group.addTask {
-            (letter, await sender.send(letter.message, attempt: letter.row.attempt))
+            (letter, await sender.send(letter.message, to: letter.token, attempt: letter.row.attempt))
           }
         }
         guard let (letter, outcome) = try await group.next() else { return }
