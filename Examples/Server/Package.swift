@@ -6,6 +6,7 @@ let kit: Target.Dependency = .product(name: "MartHolidayKit", package: "MartHoli
 let library: [Target.Dependency] = [
   kit, .product(name: "MartHolidayFoundation", package: "MartHolidayKit"),
 ]
+let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
 let samples: Target.Dependency = .product(name: "MartTestSupport", package: "MartHolidayKit")
 let database: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
@@ -47,13 +48,16 @@ let server: [Target] = [
     name: "ProgramSupport", dependencies: [arguments, logging], swiftSettings: strict),
   // What is kept, in one SQLite file.
   .target(name: "MartStore", dependencies: library + [database], swiftSettings: strict),
+  .systemLibrary(
+    name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
   // What is answered over HTTP.
   .target(
-    name: "MartServer", dependencies: library + http + ["MartStore"], swiftSettings: strict),
+    name: "MartServer", dependencies: library + http + ["MartStore", "CZlib", crypto],
+    swiftSettings: strict),
   .executableTarget(
     name: "mart-server",
     dependencies: postgres + library + http + [
-      "MartStore", "MartServer", "ProgramSupport", arguments,
+      "AlertQueue", "MartStore", "MartServer", "ProgramSupport", arguments,
     ],
     swiftSettings: chosen),
   // One route that does nothing, for the proofs to compare with.
@@ -105,16 +109,19 @@ let package = Package(
   platforms: [.macOS(.v14)],
   dependencies: [
     .package(name: "MartHolidayKit", path: "../.."),
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
-    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
-    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    // Exactly these were tried together; a newer one is a change of its own.
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-metrics", exact: "2.13.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
     // What Hummingbird itself is made of, where the server reaches behind it.
-    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0", traits: []),
-    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
-    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.1"),
+    .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0", traits: []),
+    .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
   ],
   targets: server + alerts + (hasPostgres ? onPostgres : [])
 )

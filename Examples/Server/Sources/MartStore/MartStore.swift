@@ -20,8 +20,15 @@ public final class MartStore: Sendable {
   /// Opens a file, makes it when there is none, and brings it to the newest schema.
   ///
   /// - Throws: `MartStoreError` for a file that is being replaced, is damaged or comes from a newer version.
-  public init(path: String, for role: Role = .server) throws {
-    let file = try SQLiteDatabase(path: path, for: role)
+  public convenience init(path: String, for role: Role = .server) throws {
+    try self.init(path: path, alone: try FileHold(of: path, .shared), for: role)
+  }
+
+  /// Opens a file that the caller has a lock of.
+  ///
+  /// - Throws: `MartStoreError`.
+  public init(path: String, alone hold: FileHold, for role: Role = .server) throws {
+    let file = try SQLiteDatabase(path: path, for: role, hold)
     self.file = file
     database = file
   }
@@ -49,7 +56,10 @@ public final class MartStore: Sendable {
   /// Whether the store can be read at this moment.
   ///
   /// - Throws: `MartStoreError` when not.
-  public func ping() async throws { _ = try await version() }
+  public func ping() async throws {
+    _ = try await version()
+    try file?.checkDamage()
+  }
 }
 
 /// The state of the catalogue as a whole.

@@ -98,8 +98,11 @@ struct OperationTests {
     try await serve({
       $0.requestsPerSecond = 0.1
       $0.burst = 3
-      $0.clientAddressHeader = "X-Forwarded-For"
-    }) { served in
+      $0.clientAddressHeader = HTTPField.Name("X-Forwarded-For")
+      $0.proxies = [ClientAddress("127.0.0.1"), ClientAddress("::1")].reduce(into: []) {
+        if let proxy = $1 { $0.insert(proxy) }
+      }
+    }, over: .live) { served in
       let name = try #require(HTTPField.Name("X-Forwarded-For"))
       func status(_ address: String) async throws -> Int {
         try await served.get("/api/marts/1", [name: address]).status.code

@@ -106,8 +106,19 @@ extension SQLAlertQueue {
   private func begin(_ night: Night) async throws {
     let name = SQLValue.text("\(night.time)")
     try await writeWithLayout(night.shards) { connection in
+      let shards = try connection.rows("SELECT shards FROM alert_night WHERE night = $1", [name])
+        .first?.integer(0)
       try connection.execute(
-        "UPDATE alert_night SET leads = $2 WHERE night = $1", [name, .text(night.leads.text)])
+        "UPDATE alert_night SET leads = $2, shards = $3 WHERE night = $1",
+        [name, .text(night.leads.text), .integer(night.shards)])
+      if shards != night.shards {
+        // None of the old ones is open, or the subscribers would not have been cut anew.
+        let most = try connection.rows(
+          "SELECT CAST(MAX(claims) AS bigint) FROM alert_shard WHERE night = $1", [name])
+        try connection.execute("DELETE FROM alert_shard WHERE night = $1", [name])
+        // Whoever is slow with a shard of before has a lower number than those who take the new ones.
+        try Self.addShards(of: night, claims: try most.first?.integerIfAny(0) ?? 0, connection)
+      }
       try connection.execute(
         """
         UPDATE alert_shard SET free_at = CASE WHEN stage = 0 THEN free_at ELSE 0 END, stage = 0,
@@ -126,13 +137,20 @@ extension SQLAlertQueue {
         "INSERT INTO alert_night VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
         [name, .text(night.leads.text), .integer(night.shards)])
       guard added == 1 else { return false }
-      try connection.execute(
-        """
-        WITH RECURSIVE number (shard) AS (
-          SELECT 1 UNION ALL SELECT shard + 1 FROM number WHERE shard < CAST($2 AS integer))
-        INSERT INTO alert_shard (night, shard) SELECT CAST($1 AS text), shard FROM number
-        """, [name, .integer(night.shards)])
+      try Self.addShards(of: night, claims: 0, connection)
       return true
     }
+  }
+
+  private static func addShards(
+    of night: Night, claims: Int, _ connection: any SQLConnection
+  ) throws {
+    try connection.execute(
+      """
+      WITH RECURSIVE number (shard) AS (
+        SELECT 1 UNION ALL SELECT shard + 1 FROM number WHERE shard < CAST($2 AS integer))
+      INSERT INTO alert_shard (night, shard, claims)
+      SELECT CAST($1 AS text), shard, CAST($3 AS integer) FROM number
+      """, [.text("\(night.time)"), .integer(night.shards), .integer(claims)])
   }
 }

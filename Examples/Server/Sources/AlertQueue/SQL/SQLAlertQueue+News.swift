@@ -42,11 +42,6 @@ extension SQLAlertQueue {
     let rows = rowsOfFirstParameter
     try connection.execute(
       """
-      INSERT INTO alert_member (id, shard) SELECT value ->> 0, CAST(value ->> 1 AS integer)
-      FROM \(rows) WHERE value ->> 0 IN (SELECT id FROM subscriber) ON CONFLICT DO NOTHING
-      """, [names])
-    try connection.execute(
-      """
       INSERT INTO alert_deferred (night, shard, id, attempt, due_at)
       SELECT CAST($2 AS text), CAST(value ->> 1 AS integer), value ->> 0, 0, 0
       FROM \(rows) WHERE true ON CONFLICT DO NOTHING

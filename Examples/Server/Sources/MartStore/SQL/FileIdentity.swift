@@ -54,3 +54,16 @@ final class BoundedQueue: Sendable {
     }
   }
 }
+
+/// The first damage that was found.
+final class DamageRecord: @unchecked Sendable {
+  private let lock = NSLock()
+  private var found: MartStoreError?
+
+  func check() throws { if let found = lock.withLock({ found }) { throw found } }
+
+  func keep(_ error: MartStoreError) -> MartStoreError {
+    if error.code == .damagedFile { lock.withLock { found = found ?? error } }
+    return error
+  }
+}

@@ -19,6 +19,19 @@ package struct JSONText {
     text += String(number)
   }
 
+  package mutating func value(_ value: SQLValue) {
+    switch value {
+    case .integer(let number): self.value(number)
+    case .text(let text): self.value(text)
+    case .real(let number):
+      separate()
+      text += String(number)
+    case .null:
+      separate()
+      text += "null"
+    }
+  }
+
   package mutating func value(_ string: String) {
     separate()
     text += "\""

@@ -10,12 +10,13 @@ final class SQLiteDatabase: SQLDatabase {
   /// What tells the file from one that was put in its place.
   private let file: FileIdentity
   private let queue: BoundedQueue
+  private let damage = DamageRecord()
 
   /// Opens a file, and makes it when there is none.
   ///
   /// - Throws: `MartStoreError` for a file that is being replaced, is damaged or comes from a newer version.
-  init(path: String, for role: MartStore.Role) throws {
-    hold = try FileHold(of: path, .shared)
+  init(path: String, for role: MartStore.Role, _ hold: FileHold) throws {
+    self.hold = hold
     queue = BoundedQueue(most: role.mostWrites)
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
@@ -64,7 +65,7 @@ final class SQLiteDatabase: SQLDatabase {
     do {
       return try await pool.read { try body(SQLiteConnection(database: $0)) }
     } catch let error as DatabaseError {
-      throw MartStoreError(error, file.path)
+      throw damage.keep(MartStoreError(error, file.path))
     }
   }
 
@@ -75,21 +76,32 @@ final class SQLiteDatabase: SQLDatabase {
     defer { queue.leave() }
     // What is written to a file that nobody finds any more would be acknowledged and lost.
     try file.check()
+    // A damaged file may take what is written and give back something else.
+    try damage.check()
     do {
       let result = try await pool.write { try body(SQLiteConnection(database: $0)) }
       try file.check()
       return result
     } catch let error as DatabaseError {
-      throw MartStoreError(error, file.path)
+      throw damage.keep(MartStoreError(error, file.path))
     }
   }
 
   func close() throws { try pool.close() }
 
+  /// What was found to be damaged so far; nothing heals by itself.
+  func checkDamage() throws { try damage.check() }
+
   /// Looks for damage in every page.
   func check() throws {
     try file.check()
-    try pool.read { try Backup.checkPages($0, file.path) }
+    do {
+      try pool.read { try Backup.checkPages($0, file.path) }
+    } catch let error as MartStoreError {
+      throw damage.keep(error)
+    } catch let error as DatabaseError {
+      throw damage.keep(MartStoreError(error, file.path))
+    }
   }
 }
 
