@@ -16,6 +16,9 @@ class Listener(http.server.ThreadingHTTPServer):
     # A worker opens all its connections at once.
     request_queue_size = 128
 
+    def handle_error(self, *_):
+        """A worker that is killed leaves half a request behind."""
+
 
 class PushService:
     """Keeps what it took, by identity; `answer(headers, message)` says the status of each request."""
