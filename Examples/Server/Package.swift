@@ -6,6 +6,7 @@ let kit: Target.Dependency = .product(name: "MartHolidayKit", package: "MartHoli
 let library: [Target.Dependency] = [
   kit, .product(name: "MartHolidayFoundation", package: "MartHolidayKit"),
 ]
+let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
 let samples: Target.Dependency = .product(name: "MartTestSupport", package: "MartHolidayKit")
 let database: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
@@ -29,7 +30,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Whether the queue on PostgreSQL is built: where libpq's header is found, unless
+/// Whether the store in PostgreSQL is built: where libpq's header is found, unless
 /// `MART_POSTGRES` says 0 or 1.
 let hasPostgres: Bool = {
   if let wish = Context.environment["MART_POSTGRES"] { return wish == "1" }
@@ -38,21 +39,27 @@ let hasPostgres: Bool = {
     "/opt/homebrew/opt/libpq/include", "/usr/local/opt/libpq/include",
   ].contains { FileManager.default.fileExists(atPath: $0 + "/libpq-fe.h") }
 }()
-let postgres: [Target.Dependency] = hasPostgres ? ["PostgresQueue"] : []
-let worker: [SwiftSetting] = strict + (hasPostgres ? [.define("POSTGRES")] : [])
+let postgres: [Target.Dependency] = hasPostgres ? ["PostgresStore"] : []
+let chosen: [SwiftSetting] = strict + (hasPostgres ? [.define("POSTGRES")] : [])
 
 let server: [Target] = [
   // How both programs begin, speak and end.
-  .target(name: "ProgramSupport", dependencies: [arguments], swiftSettings: strict),
+  .target(
+    name: "ProgramSupport", dependencies: [arguments, logging], swiftSettings: strict),
   // What is kept, in one SQLite file.
   .target(name: "MartStore", dependencies: library + [database], swiftSettings: strict),
+  .systemLibrary(
+    name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
   // What is answered over HTTP.
   .target(
-    name: "MartServer", dependencies: library + http + ["MartStore"], swiftSettings: strict),
+    name: "MartServer", dependencies: library + http + ["MartStore", "CZlib", crypto],
+    swiftSettings: strict),
   .executableTarget(
     name: "mart-server",
-    dependencies: library + http + ["MartStore", "MartServer", "ProgramSupport", arguments],
-    swiftSettings: strict),
+    dependencies: postgres + library + http + [
+      "AlertQueue", "MartStore", "MartServer", "ProgramSupport", arguments,
+    ],
+    swiftSettings: chosen),
   // One route that does nothing, for the proofs to compare with.
   .executableTarget(name: "bare-route", dependencies: http, swiftSettings: strict),
   .testTarget(
@@ -61,7 +68,7 @@ let server: [Target] = [
   .testTarget(
     name: "MartServerTests",
     dependencies: library + http + [
-      "MartStore", "MartServer",
+      "MartStore", "MartServer", "ProgramSupport",
       .product(name: "HummingbirdTesting", package: "hummingbird"),
       .product(name: "InMemoryLogging", package: "swift-log"),
     ],
@@ -71,29 +78,29 @@ let server: [Target] = [
 let alerts: [Target] = [
   // The night's alerts as shards in a queue, and the worker that empties it.
   .target(
-    name: "AlertQueue", dependencies: [kit, "MartStore", database, logging],
+    name: "AlertQueue", dependencies: [kit, "MartStore", logging],
     swiftSettings: strict),
   .executableTarget(
     name: "mart-worker",
     dependencies: postgres + [
       kit, "AlertQueue", "MartStore", "ProgramSupport", arguments, logging,
     ],
-    swiftSettings: worker),
+    swiftSettings: chosen),
   // Subscribers and what is due to them, for Proofs/worker.
   .executableTarget(
     name: "alert-world", dependencies: [kit, arguments, samples],
     path: "Proofs/Sources/alert-world", swiftSettings: strict),
   .testTarget(
     name: "AlertQueueTests",
-    dependencies: postgres + [kit, "AlertQueue", samples, database, logging],
-    swiftSettings: worker),
+    dependencies: postgres + [kit, "AlertQueue", "MartStore", samples, logging],
+    swiftSettings: chosen),
 ]
 
 let onPostgres: [Target] = [
   .systemLibrary(
     name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
   .target(
-    name: "PostgresQueue", dependencies: ["AlertQueue", "CPostgres", logging],
+    name: "PostgresStore", dependencies: ["MartStore", "CPostgres", logging],
     swiftSettings: strict),
 ]
 
@@ -102,16 +109,19 @@ let package = Package(
   platforms: [.macOS(.v14)],
   dependencies: [
     .package(name: "MartHolidayKit", path: "../.."),
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
-    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
-    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    // Exactly these were tried together; a newer one is a change of its own.
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-metrics", exact: "2.13.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
     // What Hummingbird itself is made of, where the server reaches behind it.
-    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0", traits: []),
-    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
-    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.1"),
+    .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0", traits: []),
+    .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
   ],
   targets: server + alerts + (hasPostgres ? onPostgres : [])
 )

@@ -68,12 +68,13 @@ class Server:
         check(result.returncode == expecting, f"{name} ended with {result.returncode}: {result.stderr}")
         return result
 
-    def start(self):
+    def start(self, stderr=None):
         with open(os.path.join(self.home, "log"), "a") as log:
+            level = [] if "--log-level" in self.options else ["--log-level", "warning"]
             self.process = subprocess.Popen(
                 [self.program, "serve", "--database", self.database, "--port", str(self.port),
-                 "--log-level", "warning", *self.options],
-                stderr=log, env={**os.environ, "MART_TOKEN": TOKEN})
+                 *level, *self.options],
+                stderr=log if stderr is None else stderr, env={**os.environ, "MART_TOKEN": TOKEN})
         deadline = time.monotonic() + 20
         while True:
             try:

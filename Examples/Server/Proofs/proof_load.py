@@ -63,11 +63,12 @@ def run(folder, is_short):
     if not shutil.which("wrk"):
         raise LeftOut("wrk is not installed")
     seconds = 1 if is_short else 30
-    with Server(folder, "--rate", "0", "--connections-of-address", "1000") as server:
+    with Server(folder, "--rate", "0", "--connections-of-address", "1000",
+                "--log-level", "info") as server:
         for path in ROUTES:
             status, body = server.request("GET", path)
             check(status == 200, f"{path}: {status}")
-            for connections in (2, 64):
+            for connections in (2, 64, 512):
                 bare = measure_bare(folder, len(body), connections, seconds)
                 figures = wrk(f"http://127.0.0.1:{server.port}{path}", connections, seconds)
                 report(path, connections, figures, server.resident())

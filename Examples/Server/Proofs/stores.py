@@ -22,11 +22,10 @@ class SQLite:
         self.arguments = ["--database", self.path]
 
     def load(self, worker, lines):
+        server = worker.parent / "mart-server"
+        subprocess.run([server, "migrate", "--database", self.path], check=True,
+                       stdout=subprocess.DEVNULL)
         connection = sqlite3.connect(self.path)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute(
-            "CREATE TABLE subscriber (id TEXT PRIMARY KEY NOT NULL, document TEXT NOT NULL,"
-            " updated_at INTEGER NOT NULL)")
         rows = (line.rstrip("\n").split("\t") for line in lines)
         connection.executemany("INSERT INTO subscriber VALUES (?, ?, 1)", rows)
         connection.commit()

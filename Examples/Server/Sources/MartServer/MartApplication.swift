@@ -23,10 +23,13 @@ public enum MartApplication {
   ) async throws -> some ApplicationProtocol {
     let catalog = try await CatalogKeeper(store, settings, logger)
     let metrics = ServerMetrics(registry)
-    let server = Server(store: store, catalog: catalog, settings: settings, metrics: metrics)
+    let perDay = settings.registrationsPerDay
+    let server = Server(
+      store: store, catalog: catalog, settings: settings, metrics: metrics,
+      registrations: perDay > 0 ? RateLimiter(rate: Double(perDay) / 86_400, burst: perDay) : nil)
     let counter = ConnectionCounter(mostOfAddress: settings.mostConnectionsOfAddress)
     let http = HTTP1Channel.Configuration(
-      additionalChannelHandlers: [ConnectionGuard(settings.patience, counter, metrics)],
+      additionalChannelHandlers: [ConnectionGuard(settings, counter, metrics)],
       httpDecoderConfiguration: .init(
         maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))
     return Application(
@@ -43,10 +46,10 @@ public enum MartApplication {
     router.add(
       middleware: RequestRecords(
         metrics: server.metrics,
-        clientAddressHeader: settings.clientAddressHeader.flatMap { HTTPField.Name($0) }))
+        addressing: ClientAddressing(settings)))
     router.add(
       middleware: RequestRules(
-        largestBody: settings.largestBody,
+        largestBody: settings.largestBody, hostNames: settings.hostNames,
         limiter: settings.requestsPerSecond > 0
           ? RateLimiter(rate: settings.requestsPerSecond, burst: settings.burst) : nil))
     let table = RouteTable(router: router)

@@ -1,4 +1,5 @@
 import Foundation
+public import HTTPTypes
 import MartHolidayFoundation
 import MartHolidayKit
 
@@ -19,9 +20,19 @@ public struct ServerSettings: Sendable {
   /// The most connections of one address at a time.
   public var mostConnectionsOfAddress = 250
   /// The header in which a proxy in front of the server names the client; `nil` without a proxy.
-  public var clientAddressHeader: String?
+  public var clientAddressHeader: HTTPField.Name?
+  /// The addresses of those proxies; the header of anybody else is not looked at.
+  public var proxies: Set<ClientAddress> = []
+  /// The names that the server answers for; none for any.
+  public var hostNames: Set<String> = []
+  /// How many devices may register from one address in a day; 0 for none.
+  public var registrationsPerDay = 50
+  /// Whether the server is about to end.
+  public var drain = Drain()
   /// How long clients may take.
   public var patience = Patience()
+  /// How many lines of the log were lost, for `/metrics`.
+  public var logLinesLost: @Sendable () -> Int = { 0 }
   /// The time in Korea.
   public var now: @Sendable () -> Date = { Date() }
 

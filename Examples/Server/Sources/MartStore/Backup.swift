@@ -68,10 +68,7 @@ public enum Backup {
   public static func check(_ path: String) throws {
     let database = try open(path)
     try database.read { db in
-      let problems = try String.fetchAll(db, sql: "PRAGMA integrity_check(3)")
-      guard problems == ["ok"] else {
-        throw MartStoreError(.damagedFile, problems.joined(separator: "; "))
-      }
+      try checkPages(db, path)
       guard try Row.fetchOne(db, sql: "PRAGMA foreign_key_check") == nil else {
         throw MartStoreError(.damagedFile, "a row refers to none")
       }
@@ -83,8 +80,21 @@ public enum Backup {
     try database.close()
   }
 
+  /// Looks for damage in every page.
+  static func checkPages(_ db: Database, _ path: String) throws {
+    let problems: [String]
+    do {
+      problems = try String.fetchAll(db, sql: "PRAGMA integrity_check(3)")
+    } catch let error as DatabaseError {
+      throw MartStoreError(error, path)
+    }
+    guard problems == ["ok"] else {
+      throw MartStoreError(.damagedFile, "\(path): " + problems.joined(separator: "; "))
+    }
+  }
+
   private static func open(_ path: String, readonly: Bool = false) throws -> DatabaseQueue {
-    var configuration = MartStore.configuration
+    var configuration = SQLiteDatabase.configuration(.server)
     configuration.readonly = readonly
     do {
       return try DatabaseQueue(path: path, configuration: configuration)
@@ -114,7 +124,7 @@ public enum Backup {
   /// answer of its versions for one of those that it replaces.
   private static func renew(_ path: String) throws {
     let database = try open(path)
-    try MartStore.migrate(database, path)
+    try SQLiteDatabase.migrate(database, path)
     try database.write { db in
       try db.execute(sql: "UPDATE catalogue SET lineage = lower(hex(randomblob(4)))")
     }

@@ -1,6 +1,6 @@
 public import Foundation
 import MartHolidayFoundation
-public import MartHolidayKit
+import MartHolidayKit
 
 /// Files that an operator names on a command line.
 public enum InputFile {

@@ -1,4 +1,3 @@
-import GRDB
 import MartHolidayKit
 
 /// A branch with its schedule, and when the server learnt of it.
@@ -15,7 +14,7 @@ public struct StoredBranch: Hashable, Sendable, Identifiable {
 extension MartStore {
   /// All branches in the order of their numbers, and the state of the catalogue that they are of.
   public func branches() async throws -> (branches: [StoredBranch], version: CatalogVersion) {
-    try await pool.read { db in (try Self.branches(db), try Self.version(db)) }
+    try await database.read { (try Self.branches($0), try Self.version($0)) }
   }
 
   /// Takes branches in, as a catalogue merges a newer answer, and counts a change if there is one.
@@ -28,7 +27,7 @@ extension MartStore {
   public func load(
     _ newer: BranchCatalog, at seconds: Int
   ) async throws -> (added: Int, changed: Int) {
-    try await pool.write { db in
+    try await write(alone: Self.catalogue) { db in
       let stored = try Self.branches(db).map { $0.branch }
       let known = BranchCatalog(stored)
       let merged = known.merging(newer)
@@ -42,24 +41,27 @@ extension MartStore {
     }
   }
 
-  static func branches(_ db: Database, where condition: String = "TRUE") throws -> [StoredBranch] {
+  static func branches(_ db: any SQLConnection, where condition: String = "TRUE") throws -> [StoredBranch] {
     let sql = """
-      SELECT branch.*, schedule.document FROM branch
+      SELECT branch.id, mart_type, branch_name, region, address, phone_number, opening_hours, url,
+        latitude, longitude, created_at, modified_at, document FROM branch
       LEFT JOIN schedule ON schedule.branch_id = branch.id WHERE \(condition) ORDER BY branch.id
       """
-    return try Row.fetchAll(db, sql: sql).map(StoredBranch.init)
+    return try db.rows(sql, []).map(StoredBranch.init)
   }
 
-  static func branch(_ id: Int, _ db: Database) throws -> StoredBranch {
+  static func branch(_ id: Int, _ db: any SQLConnection) throws -> StoredBranch {
     guard let branch = try branches(db, where: "branch.id = \(id)").first else {
       throw MartStoreError(.noSuchBranch, "\(id)")
     }
     return branch
   }
 
-  static func save(_ branch: Branch, at seconds: Int, _ db: Database) throws {
+  static func save(_ branch: Branch, at seconds: Int, _ db: any SQLConnection) throws {
     let sql = """
-      INSERT INTO branch VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO branch (id, mart_type, branch_name, region, address, phone_number, opening_hours,
+        url, latitude, longitude, created_at, modified_at)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
       ON CONFLICT (id) DO UPDATE SET mart_type = excluded.mart_type,
         branch_name = excluded.branch_name, region = excluded.region, address = excluded.address,
         phone_number = excluded.phone_number, opening_hours = excluded.opening_hours,
@@ -67,40 +69,39 @@ extension MartStore {
         modified_at = excluded.modified_at
       """
     try db.execute(
-      sql: sql,
-      arguments: [
-        branch.id, branch.mart.serverName, branch.name, branch.region, branch.address,
-        branch.phone, branch.openingHours, branch.pageURL, branch.coordinate?.latitude,
-        branch.coordinate?.longitude, seconds, seconds,
+      sql,
+      [
+        .integer(branch.id), .text(branch.mart.serverName), .text(branch.name),
+        SQLValue(branch.region), SQLValue(branch.address), SQLValue(branch.phone),
+        SQLValue(branch.openingHours), SQLValue(branch.pageURL),
+        SQLValue(branch.coordinate?.latitude), SQLValue(branch.coordinate?.longitude),
+        .integer(seconds),
       ])
     try saveDocument(Documents.text(of: branch.schedule), ofBranch: branch.id, db)
   }
 
-  static func saveDocument(_ document: String, ofBranch id: Int, _ db: Database) throws {
+  static func saveDocument(_ document: String, ofBranch id: Int, _ db: any SQLConnection) throws {
     let sql = """
-      INSERT INTO schedule VALUES (?, ?)
+      INSERT INTO schedule VALUES ($1, $2)
       ON CONFLICT (branch_id) DO UPDATE SET document = excluded.document
       """
-    try db.execute(sql: sql, arguments: [id, document])
+    try db.execute(sql, [.integer(id), .text(document)])
   }
 }
 
 extension StoredBranch {
-  fileprivate init(_ row: Row) throws {
-    let latitude: Double? = row["latitude"]
-    let longitude: Double? = row["longitude"]
+  fileprivate init(_ row: SQLRow) throws {
     var place: Coordinate?
-    if let latitude, let longitude {
+    if let latitude = try row.realIfAny(8), let longitude = try row.realIfAny(9) {
       place = Coordinate(latitude: latitude, longitude: longitude)
     }
-    let document: String? = row["document"]
     branch = Branch(
-      id: row["id"], mart: Mart(serverName: row["mart_type"]), name: row["branch_name"],
-      region: row["region"], address: row["address"], phone: row["phone_number"],
-      openingHours: row["opening_hours"], pageURL: row["url"], coordinate: place,
-      schedule: try document.map { try Documents.value(HolidaySchedule.self, of: $0) }
+      id: try row.integer(0), mart: Mart(serverName: try row.text(1)), name: try row.text(2),
+      region: try row.textIfAny(3), address: try row.textIfAny(4), phone: try row.textIfAny(5),
+      openingHours: try row.textIfAny(6), pageURL: try row.textIfAny(7), coordinate: place,
+      schedule: try row.textIfAny(12).map { try Documents.value(HolidaySchedule.self, of: $0) }
         ?? HolidaySchedule())
-    createdAt = row["created_at"]
-    modifiedAt = row["modified_at"]
+    createdAt = try row.integer(10)
+    modifiedAt = try row.integer(11)
   }
 }

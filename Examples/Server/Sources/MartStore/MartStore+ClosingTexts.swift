@@ -1,4 +1,3 @@
-import GRDB
 import MartHolidayKit
 
 /// A closing text as it was submitted, with what was read from it.
@@ -22,15 +21,19 @@ extension MartStore {
   public func submit(
     _ reading: HolidayText, forBranch id: Int, at seconds: Int
   ) async throws -> (text: StoredText, branch: StoredBranch) {
-    try await pool.write { db in
+    try await write(alone: Self.catalogue) { db in
       var stored = try Self.branch(id, db)
-      try db.execute(
-        sql: """
-          INSERT INTO closing_text (branch_id, text, reading, submitted_at) VALUES (?, ?, ?, ?)
-          """,
-        arguments: [id, reading.text, try Documents.text(of: reading), seconds])
+      let added = try db.rows(
+        """
+        INSERT INTO closing_text (branch_id, text, reading, submitted_at) VALUES ($1, $2, $3, $4)
+        RETURNING id
+        """,
+        [
+          .integer(id), .text(reading.text), .text(try Documents.text(of: reading)),
+          .integer(seconds),
+        ])
       let text = StoredText(
-        id: Int(db.lastInsertedRowID), branchID: id, reading: reading, submittedAt: seconds)
+        id: try added.first?.integer(0) ?? 0, branchID: id, reading: reading, submittedAt: seconds)
       let schedule = stored.branch.schedule
         .adding(reading: reading, for: stored.branch.name, asOf: reading.reference)
       _ = try Self.replaceSchedule(of: &stored, by: schedule, at: seconds, db)
@@ -42,14 +45,17 @@ extension MartStore {
   ///
   /// - Throws: `MartStoreError.Code.noSuchBranch`.
   public func texts(ofBranch id: Int, atMost count: Int = 100) async throws -> [StoredText] {
-    try await pool.read { db in
+    try await database.read { db in
       _ = try Self.branch(id, db)
-      let sql = "SELECT * FROM closing_text WHERE branch_id = ? ORDER BY id DESC LIMIT ?"
-      return try Row.fetchAll(db, sql: sql, arguments: [id, count]).map { row in
+      let sql = """
+        SELECT id, reading, submitted_at FROM closing_text WHERE branch_id = $1
+        ORDER BY id DESC LIMIT $2
+        """
+      return try db.rows(sql, [.integer(id), .integer(count)]).map { row in
         StoredText(
-          id: row["id"], branchID: row["branch_id"],
-          reading: try Documents.value(HolidayText.self, of: row["reading"]),
-          submittedAt: row["submitted_at"])
+          id: try row.integer(0), branchID: id,
+          reading: try Documents.value(HolidayText.self, of: try row.text(1)),
+          submittedAt: try row.integer(2))
       }
     }
   }

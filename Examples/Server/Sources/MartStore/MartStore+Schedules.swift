@@ -1,4 +1,3 @@
-import GRDB
 import MartHolidayKit
 
 extension MartStore {
@@ -8,7 +7,7 @@ extension MartStore {
   public func schedule(
     ofBranch id: Int
   ) async throws -> (schedule: HolidaySchedule, tag: DocumentTag) {
-    try await pool.read { db in
+    try await database.read { db in
       let schedule = try Self.branch(id, db).branch.schedule
       return (schedule, DocumentTag(of: try Documents.text(of: schedule)))
     }
@@ -27,7 +26,7 @@ extension MartStore {
     _ schedule: HolidaySchedule, ofBranch id: Int, at seconds: Int,
     if condition: @escaping WriteCondition = { _ in true }
   ) async throws -> (branch: StoredBranch, tag: DocumentTag) {
-    try await pool.write { db in
+    try await write(alone: Self.catalogue) { db in
       var stored = try Self.branch(id, db)
       guard condition(DocumentTag(of: try Documents.text(of: stored.branch.schedule))) else {
         throw MartStoreError(.preconditionFailed)
@@ -38,7 +37,7 @@ extension MartStore {
   }
 
   static func replaceSchedule(
-    of stored: inout StoredBranch, by schedule: HolidaySchedule, at seconds: Int, _ db: Database
+    of stored: inout StoredBranch, by schedule: HolidaySchedule, at seconds: Int, _ db: any SQLConnection
   ) throws -> DocumentTag {
     let document = try Documents.text(of: schedule)
     if stored.branch.schedule != schedule {
@@ -46,7 +45,7 @@ extension MartStore {
       stored.modifiedAt = seconds
       try saveDocument(document, ofBranch: stored.id, db)
       try db.execute(
-        sql: "UPDATE branch SET modified_at = ? WHERE id = ?", arguments: [seconds, stored.id])
+        "UPDATE branch SET modified_at = $1 WHERE id = $2", [.integer(seconds), .integer(stored.id)])
       try countChange(db, at: seconds)
     }
     return DocumentTag(of: document)

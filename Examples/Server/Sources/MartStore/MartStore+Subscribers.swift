@@ -1,4 +1,3 @@
-import GRDB
 import MartHolidayKit
 
 /// What a write did to a row.
@@ -12,7 +11,7 @@ extension MartStore {
   public func subscriber(
     _ id: String
   ) async throws -> (subscriber: AlertSubscriber, tag: DocumentTag)? {
-    try await pool.read { db in
+    try await database.read { db in
       try Self.document(ofSubscriber: id, db).map { document in
         (try Documents.value(AlertSubscriber.self, of: document), DocumentTag(of: document))
       }
@@ -31,16 +30,17 @@ extension MartStore {
     if condition: @escaping WriteCondition = { _ in true }
   ) async throws -> (result: WriteResult, tag: DocumentTag) {
     let document = try Documents.text(of: subscriber)
-    let old = try await pool.write { db in
+    let old = try await write(alone: subscriber.id) { db in
       let old = try Self.document(ofSubscriber: subscriber.id, db)
       guard condition(old.map { DocumentTag(of: $0) }) else {
         throw MartStoreError(.preconditionFailed)
       }
       let sql = """
-        INSERT INTO subscriber VALUES (?, ?, ?) ON CONFLICT (id)
+        INSERT INTO subscriber VALUES ($1, $2, $3) ON CONFLICT (id)
         DO UPDATE SET document = excluded.document, updated_at = excluded.updated_at
         """
-      try db.execute(sql: sql, arguments: [subscriber.id, document, seconds])
+      try db.execute(sql, [.text(subscriber.id), .text(document), .integer(seconds)])
+      try Self.tellWorkers(of: subscriber.id, db)
       return old
     }
     return (old == nil ? .created : .replaced, DocumentTag(of: document))
@@ -53,24 +53,31 @@ extension MartStore {
   public func deleteSubscriber(
     _ id: String, if condition: @escaping WriteCondition = { _ in true }
   ) async throws -> Bool {
-    try await pool.write { db in
+    try await write(alone: id) { db in
       let old = try Self.document(ofSubscriber: id, db)
       guard condition(old.map { DocumentTag(of: $0) }) else {
         throw MartStoreError(.preconditionFailed)
       }
       guard old != nil else { return false }
-      try db.execute(sql: "DELETE FROM subscriber WHERE id = ?", arguments: [id])
+      try db.execute("DELETE FROM subscriber WHERE id = $1", [.text(id)])
       return true
     }
   }
 
   /// How many subscribers there are.
   public func subscriberCount() async throws -> Int {
-    try await pool.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM subscriber") ?? 0 }
+    try await database.read {
+      try $0.rows("SELECT COUNT(*) FROM subscriber", []).first?.integer(0) ?? 0
+    }
   }
 
-  private static func document(ofSubscriber id: String, _ db: Database) throws -> String? {
-    try String.fetchOne(
-      db, sql: "SELECT document FROM subscriber WHERE id = ?", arguments: [id])
+  private static func document(ofSubscriber id: String, _ db: any SQLConnection) throws -> String? {
+    try db.rows("SELECT document FROM subscriber WHERE id = $1", [.text(id)]).first?.text(0)
+  }
+
+  /// Leaves word of somebody who registered, or wished for something else, for a night that has begun.
+  static func tellWorkers(of id: String, _ db: any SQLConnection) throws {
+    try db.execute(
+      "INSERT INTO subscriber_news VALUES ($1) ON CONFLICT (id) DO NOTHING", [.text(id)])
   }
 }

@@ -1,64 +1,70 @@
 import Foundation
 import GRDB
 
-/// Everything that the server keeps, in one SQLite file.
+/// Everything that the server and its workers keep: one SQLite file of one machine, or a database of
+/// PostgreSQL for many.
 ///
-/// What a function here has returned from is on the disk: the file is in WAL mode, and each commit is
-/// synchronized.
+/// What a function here has returned from is on the disk: every commit of a server is synchronized.
 public final class MartStore: Sendable {
-  /// The path of the file.
-  public let path: String
-  let pool: DatabasePool
-  /// Keeps others from replacing the file while it is open.
-  private let hold: FileHold
+  /// Who uses the store.
+  public enum Role: Sendable {
+    case server, worker
 
-  /// Opens the file, makes it when there is none, and brings it to the newest schema.
+    /// How many writes may wait in one process; a server tells whoever comes beyond to come back.
+    package var mostWrites: Int { self == .server ? 64 : .max }
+  }
+
+  package let database: any SQLDatabase
+  private let file: SQLiteDatabase?
+
+  /// Opens a file, makes it when there is none, and brings it to the newest schema.
   ///
-  /// - Throws: `MartStoreError` for a file that is being replaced, is damaged or comes from a newer
-  ///   version; `DatabaseError` of SQLite.
-  public init(path: String) throws {
-    self.path = path
-    hold = try FileHold(of: path, .shared)
-    do {
-      pool = try DatabasePool(path: path, configuration: Self.configuration)
-      // The pool asks for less in WAL mode, where a power failure may take back the last commits.
-      try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-      try Self.migrate(pool, path)
-    } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
-      throw MartStoreError(.damagedFile, path)
-    }
+  /// - Throws: `MartStoreError` for a file that is being replaced, is damaged or comes from a newer version.
+  public convenience init(path: String, for role: Role = .server) throws {
+    try self.init(path: path, alone: try FileHold(of: path, .shared), for: role)
+  }
+
+  /// Opens a file that the caller has a lock of.
+  ///
+  /// - Throws: `MartStoreError`.
+  public init(path: String, alone hold: FileHold, for role: Role = .server) throws {
+    let file = try SQLiteDatabase(path: path, for: role, hold)
+    self.file = file
+    database = file
+  }
+
+  /// Opens a database of PostgreSQL and brings it to the newest schema.
+  package init(postgres database: any SQLDatabase) async throws {
+    file = nil
+    self.database = database
+    try await PostgresSchema.migrate(database)
   }
 
   /// Ends all reading and writing.
-  public func close() throws { try pool.close() }
+  public func close() throws { try database.close() }
 
-  static var configuration: Configuration {
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(10)
-    configuration.maximumReaderCount = 4
-    configuration.label = "mart-store"
-    return configuration
-  }
-
-  static func migrate(_ writer: any DatabaseWriter, _ path: String) throws {
-    if try writer.read(Migrations.migrator.hasBeenSuperseded) {
-      throw MartStoreError(.newerSchema, path)
-    }
-    try Migrations.migrator.migrate(writer)
-  }
+  /// Looks through the whole file for damage; a server of PostgreSQL looks after its own.
+  ///
+  /// - Throws: `MartStoreError.Code.damagedFile`.
+  public func check() throws { try file?.check() }
 
   /// The names of the migrations that the file has, the oldest first.
   public func appliedMigrations() throws -> [String] {
-    try pool.read(Migrations.migrator.appliedMigrations)
+    try file?.pool.read(Migrations.migrator.appliedMigrations) ?? []
   }
 
-  /// Whether the file can be read at this moment; throws what SQLite says when not.
-  public func ping() async throws { _ = try await version() }
+  /// Whether the store can be read at this moment.
+  ///
+  /// - Throws: `MartStoreError` when not.
+  public func ping() async throws {
+    _ = try await version()
+    try file?.checkDamage()
+  }
 }
 
 /// The state of the catalogue as a whole.
 public struct CatalogVersion: Hashable, Sendable {
-  /// What tells this file from others, also from an older copy of itself that was restored.
+  /// What tells this store from others, also from an older copy of itself that was restored.
   public let lineage: String
   /// How often the branches and schedules have changed.
   public let number: Int
@@ -68,20 +74,36 @@ public struct CatalogVersion: Hashable, Sendable {
 
 extension MartStore {
   /// The state of the catalogue.
-  public func version() async throws -> CatalogVersion { try await pool.read(Self.version) }
+  public func version() async throws -> CatalogVersion { try await database.read(Self.version) }
 
-  static func version(_ db: Database) throws -> CatalogVersion {
+  static func version(_ connection: any SQLConnection) throws -> CatalogVersion {
     let sql = "SELECT lineage, version, changed_at FROM catalogue"
-    guard let row = try Row.fetchOne(db, sql: sql) else {
+    guard let row = try connection.rows(sql, []).first else {
       throw MartStoreError(.damagedFile, "no row in catalogue")
     }
     return CatalogVersion(
-      lineage: row["lineage"], number: row["version"], changedAt: row["changed_at"])
+      lineage: try row.text(0), number: try row.integer(1), changedAt: try row.integer(2))
   }
 
   /// Counts a change, after which every answer that was made before is old.
-  static func countChange(_ db: Database, at seconds: Int) throws {
-    try db.execute(
-      sql: "UPDATE catalogue SET version = version + 1, changed_at = ?", arguments: [seconds])
+  static func countChange(_ connection: any SQLConnection, at seconds: Int) throws {
+    try connection.execute(
+      "UPDATE catalogue SET version = version + 1, changed_at = $1", [.integer(seconds)])
   }
+
+  /// Changes something in one transaction, alone among those who change the same.
+  ///
+  /// - Throws: `MartStoreError.Code.unavailable` when nobody knows whether the change was made.
+  func write<Result: Sendable>(
+    alone name: String,
+    _ body: @escaping @Sendable (any SQLConnection) throws -> Result
+  ) async throws -> Result {
+    try await database.write(mayRepeat: false) { [dialect = database.dialect] connection in
+      try connection.lock(dialect, name)
+      return try body(connection)
+    }
+  }
+
+  /// The name under which the branches and schedules are changed.
+  static let catalogue = "catalogue"
 }

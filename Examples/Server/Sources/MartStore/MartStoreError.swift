@@ -18,6 +18,16 @@ public struct MartStoreError: Error, Hashable, Sendable, CustomStringConvertible
     public static let fileInUse = Code(rawValue: "fileInUse")
     /// A file of that name is there already.
     public static let fileExists = Code(rawValue: "fileExists")
+    /// Somebody else has the database for too long, or too many wait for it.
+    public static let busy = Code(rawValue: "busy")
+    /// There is no room left.
+    public static let full = Code(rawValue: "full")
+    /// The database is away, or did not answer in time.
+    public static let unavailable = Code(rawValue: "unavailable")
+    /// The database does not know the user, the password or the database that it was asked with.
+    public static let accessDenied = Code(rawValue: "accessDenied")
+    /// The database refused a statement.
+    public static let refused = Code(rawValue: "refused")
     /// The system refuses something, such as a folder that cannot be written.
     public static let system = Code(rawValue: "system")
     /// There is no such branch.
@@ -40,10 +50,17 @@ public struct MartStoreError: Error, Hashable, Sendable, CustomStringConvertible
     switch code {
     case .missingFile, .unreadableFile: 66
     case .damagedFile, .newerSchema: 65
-    case .fileInUse: 75
+    case .fileInUse, .busy: 75
+    case .unavailable: 69
+    case .accessDenied: 77
     case .fileExists: 73
     default: 74
     }
+  }
+
+  /// Whether the same may succeed in a while.
+  public var isPassing: Bool {
+    [.busy, .full, .unavailable, .missingFile, .system].contains(code)
   }
 
   public var description: String { value.isEmpty ? code.rawValue : "\(code.rawValue): \(value)" }

@@ -22,6 +22,9 @@ public enum Migrations {
     (name: "003 closing texts", sql: closingTexts),
     (name: "004 subscribers", sql: subscribers),
     (name: "005 catalogue versions", sql: versions),
+    (name: "006 news of subscribers", sql: news),
+    (name: "007 devices", sql: devices),
+    (name: "008 sources and receipts", sql: sources),
   ]
 
   /// The fields of the original server, but for the closings, which are a schedule here.
@@ -79,5 +82,34 @@ public enum Migrations {
       changed_at INTEGER NOT NULL
     ) STRICT;
     INSERT INTO catalogue VALUES (1, lower(hex(randomblob(4))), 1, unixepoch());
+    """
+
+  /// Who registered or changed a wish since the last night was put together.
+  static let news = """
+    CREATE TABLE subscriber_news (id TEXT PRIMARY KEY NOT NULL);
+    """
+
+  /// Devices that registered themselves: under a random name, with keys of which only hashes are kept.
+  static let devices = """
+    CREATE TABLE device (
+      subscriber TEXT PRIMARY KEY NOT NULL REFERENCES subscriber (id) ON DELETE CASCADE,
+      write_key TEXT NOT NULL,
+      feed_key TEXT NOT NULL,
+      push_token TEXT UNIQUE
+    );
+    """
+
+  /// Where a branch came from, since when its source lists it no more, and what each load did.
+  static let sources = """
+    CREATE TABLE branch_source (
+      branch_id BIGINT PRIMARY KEY NOT NULL REFERENCES branch (id) ON DELETE CASCADE,
+      source TEXT NOT NULL,
+      left_at BIGINT
+    );
+    CREATE TABLE receipt (
+      source TEXT PRIMARY KEY NOT NULL,
+      loaded_at BIGINT NOT NULL,
+      document TEXT NOT NULL
+    );
     """
 }

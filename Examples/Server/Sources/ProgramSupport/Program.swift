@@ -17,6 +17,8 @@ public enum Program {
   public static func run(
     _ command: any AsyncParsableCommand.Type, exitCode: @Sendable (any Error) -> Int32?
   ) async -> Never {
+    // A reader of the log or of the output that goes away is an error of that write, not the end.
+    signal(SIGPIPE, SIG_IGN)
     do {
       var parsed = try command.parseAsRoot()
       if var parsed = parsed as? any AsyncParsableCommand {
@@ -25,12 +27,15 @@ public enum Program {
         try parsed.run()
       }
     } catch let error as OutputError {
-      end(command, error, EX_IOERR)
+      end(EX_IOERR, "\(command._commandName): \(error)")
     } catch {
-      guard let code = exitCode(error) else { command.exit(withError: error) }
-      end(command, error, code)
+      if let code = exitCode(error) { end(code, "\(command._commandName): \(error)") }
+      let code = command.exitCode(for: error).rawValue
+      let message = command.fullMessage(for: error)
+      guard code == 0 else { end(code, message) }
+      do { try say(message) } catch { end(EX_IOERR, "\(command._commandName): \(error)") }
     }
-    command.exit()
+    end(0, "")
   }
 
   /// Says a line on standard output.
@@ -44,16 +49,16 @@ public enum Program {
     }
   }
 
-  private static func end(
-    _ command: any AsyncParsableCommand.Type, _ error: any Error, _ code: Int32
-  ) -> Never {
-    let line = "\(command._commandName): \(error)\n"
-    FileHandle.standardError.write(Data(line.utf8))
+  private static func end(_ code: Int32, _ line: String) -> Never {
+    if !line.isEmpty { LineLog.standardError.add(Array((line + "\n").utf8)) }
+    LineLog.standardError.drain()
     Foundation.exit(code)
   }
 }
 
 /// Output that could not be written.
-struct OutputError: Error, CustomStringConvertible {
-  var description: String { "the output cannot be written" }
+public struct OutputError: Error, CustomStringConvertible {
+  public init() {}
+
+  public var description: String { "the output cannot be written" }
 }

@@ -1,38 +1,9 @@
+import AlertQueue
 import ArgumentParser
 import Foundation
-import MartHolidayFoundation
-import MartHolidayKit
+import Logging
 import MartStore
 import ProgramSupport
-
-/// Takes a catalogue in.
-struct Load: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Load the sample, or a file of the original server's form; a server may be running.")
-
-  @OptionGroup var file: DatabaseOption
-  @Option(help: "The day on which the file was fetched, such as 2026-11-22; without it, today.")
-  var asOf: String?
-  @Argument(help: "The file; without it, the sample.") var catalog: String?
-
-  func run() async throws {
-    let now = Date()
-    guard let date = asOf.map({ CivilDate($0) }) ?? CivilDate(now) else {
-      throw ValidationError("--as-of is a date such as 2026-11-22")
-    }
-    let response = try InputFile.catalog(at: catalog ?? Self.sample)
-    for issue in response.issues { try Program.say("\(issue)") }
-    let store = try MartStore(path: file.database)
-    let (added, changed) = try await store.load(
-      BranchCatalog(response, asOf: date), at: Int(now.timeIntervalSince1970))
-    try store.close()
-    try Program.say("\(response.rows.count) branches read: \(added) new, \(changed) changed")
-  }
-
-  /// The stores that the other examples come with, in the repository that this was built in.
-  private static let sample = URL(fileURLWithPath: #filePath)
-    .appending(path: "../../../../Sources/ExampleSupport/Resources/catalog.json").standardized.path
-}
 
 /// Copies the database.
 struct BackUp: ParsableCommand {
@@ -63,15 +34,43 @@ struct Restore: ParsableCommand {
 }
 
 /// Brings the database to the newest schema.
-struct Migrate: ParsableCommand {
+struct Migrate: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Bring the database to the newest schema, as serving does too.")
 
-  @OptionGroup var file: DatabaseOption
+  @OptionGroup var store: StoreOptions
 
-  func run() throws {
-    let store = try MartStore(path: file.database)
+  func run() async throws {
+    let store = try await store.open(patience: .seconds(60))
     for name in try store.appliedMigrations() { try Program.say(name) }
     try store.close()
+  }
+}
+
+/// Moves from the file to PostgreSQL.
+struct Move: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Move all that a file has into an empty database of PostgreSQL; nobody may use either.")
+
+  @OptionGroup var file: DatabaseOption
+  @Option(help: ArgumentHelp("What libpq takes to connect.", valueName: "host=… dbname=…"))
+  var postgres: String
+
+  func run() async throws {
+    guard FileManager.default.fileExists(atPath: file.database) else {
+      throw MartStoreError(.missingFile, file.database)
+    }
+    let alone = try FileHold(of: file.database, .alone)
+    let source = try MartStore(path: file.database, alone: alone)
+    try source.check()
+    let target = try await StoreOptions.postgres(
+      postgres, patience: .seconds(60), Logger(label: "mart-server"))
+    // Both get the tables of the queue, so that what was sent comes along.
+    _ = try await SQLAlertQueue(source)
+    _ = try await SQLAlertQueue(target)
+    for (table, rows) in try await source.move(to: target) where rows > 0 {
+      try Program.say("\(table) \(rows)")
+    }
+    try Program.say("moved; \(file.database) is as it was")
   }
 }

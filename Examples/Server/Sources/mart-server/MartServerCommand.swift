@@ -8,9 +8,9 @@ import ProgramSupport
 struct MartServerCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mart-server",
-    abstract: "Answers when marts are closed, from one SQLite file.",
+    abstract: "Answers when marts are closed, from a SQLite file or PostgreSQL.",
     version: Program.version,
-    subcommands: [Serve.self, Load.self, BackUp.self, Restore.self, Migrate.self],
+    subcommands: [Serve.self, Load.self, BackUp.self, Restore.self, Migrate.self, Move.self],
     defaultSubcommand: Serve.self)
 
   static func main() async {
@@ -18,10 +18,4 @@ struct MartServerCommand: AsyncParsableCommand {
     umask(0o077)
     await Program.run(Self.self) { ($0 as? MartStoreError)?.exitCode }
   }
-}
-
-/// Where the database is.
-struct DatabaseOption: ParsableArguments {
-  @Option(help: "The database file; MART_DATABASE in the environment.")
-  var database = ProcessInfo.processInfo.environment["MART_DATABASE"] ?? "mart.sqlite"
 }

@@ -1,16 +1,20 @@
 import ArgumentParser
+import Dispatch
 import Foundation
+import HTTPTypes
 import Hummingbird
 import Logging
 import MartServer
 import MartStore
+import ProgramSupport
+import ServiceLifecycle
 
 /// Serves until it is asked to stop.
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Serve; SIGTERM ends it when the requests under way are answered.")
 
-  @OptionGroup var file: DatabaseOption
+  @OptionGroup var store: StoreOptions
   @Option(help: "The address to listen on.") var host = "127.0.0.1"
   @Option(help: "The port to listen on; 0 for any.") var port = 8080
   @Option(help: "A file with the token of those who may write, else MART_TOKEN in the environment.")
@@ -26,6 +30,14 @@ struct Serve: AsyncParsableCommand {
   var patience: Double?
   @Option(help: "The header in which a proxy names the client, such as X-Forwarded-For.")
   var clientAddressHeader: String?
+  @Option(help: "The address of a proxy whose header counts; may be repeated. Without it, loopback.")
+  var proxy: [String] = []
+  @Option(help: "A name that the server answers for; may be repeated. Without it, any.")
+  var hostName: [String] = []
+  @Option(help: "How many devices may register from one address in a day; 0 for none.")
+  var registrations = ServerSettings().registrationsPerDay
+  @Option(help: "Seconds between SIGTERM, from which on /health is 503, and the end of listening.")
+  var drain = 0.0
   @Option(help: "trace, debug, info, notice, warning, error or critical.")
   var logLevel = Logger.Level.info
 
@@ -38,6 +50,14 @@ struct Serve: AsyncParsableCommand {
     guard (patience ?? 1) > 0, (patience ?? 1) <= 3_600 else {
       throw ValidationError("--patience is above 0 and at most 3600")
     }
+    guard (0...600).contains(drain) else { throw ValidationError("--drain is 0…600") }
+    guard registrations >= 0 else { throw ValidationError("--registrations is 0 or more") }
+    if let name = clientAddressHeader, HTTPField.Name(name) == nil {
+      throw ValidationError("--client-address-header is no name of a header: \(name)")
+    }
+    if let wrong = proxy.first(where: { ClientAddress($0) == nil }) {
+      throw ValidationError("--proxy is an address: \(wrong)")
+    }
   }
 
   func run() async throws {
@@ -46,16 +66,44 @@ struct Serve: AsyncParsableCommand {
     logger.logLevel = logLevel
     let settings = try settings()
     if settings.token == nil { logger.warning("no token: all writes are refused") }
-    let store = try MartStore(path: file.database)
+    let store = try await store.open(patience: Self.patienceOfDatabase, logger)
+    try store.check()
     let log = logger
     let application = try await MartApplication.make(
       store: store, settings: settings, logger: logger
     ) { channel in
       log.info("serving", metadata: ["address": "\(channel.localAddress.map { "\($0)" } ?? "")"])
     }
-    try await application.runService()
+    try await run(application, settings.drain, logger)
     try store.close()
     logger.info("stopped")
+  }
+
+  /// How long a request waits for a database that is away.
+  private static let patienceOfDatabase = Duration.seconds(5)
+
+  /// Serves until a signal; then says with each answer that it goes, and after the drain takes no more.
+  private func run(
+    _ application: some ApplicationProtocol, _ flag: Drain, _ logger: Logger
+  ) async throws {
+    let group = ServiceGroup(
+      configuration: .init(services: [application], logger: logger))
+    let seconds = drain
+    let sources = [SIGTERM, SIGINT].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler {
+        flag.begin()
+        Task {
+          try await Task.sleep(for: .seconds(seconds))
+          await group.triggerGracefulShutdown()
+        }
+      }
+      source.resume()
+      return source
+    }
+    defer { sources.forEach { $0.cancel() } }
+    try await group.run()
   }
 
   private func settings() throws -> ServerSettings {
@@ -68,7 +116,12 @@ struct Serve: AsyncParsableCommand {
     settings.burst = burst
     settings.mostConnections = connections
     settings.mostConnectionsOfAddress = connectionsOfAddress
-    settings.clientAddressHeader = clientAddressHeader
+    settings.clientAddressHeader = clientAddressHeader.flatMap { HTTPField.Name($0) }
+    let proxies = proxy.isEmpty ? ["127.0.0.1", "::1"] : proxy
+    settings.proxies = Set(proxies.compactMap { ClientAddress($0) })
+    settings.hostNames = Set(hostName.map { $0.lowercased() })
+    settings.registrationsPerDay = registrations
+    settings.logLinesLost = { LineLog.standardError.linesLost }
     if let patience {
       settings.patience.headers = .seconds(patience)
       settings.patience.body = .seconds(patience)

@@ -1,9 +1,42 @@
 import AlertQueue
 import ArgumentParser
+import Foundation
 import Logging
 import MartHolidayKit
 import MartStore
 import ProgramSupport
+
+/// Which night a command is about.
+struct NightOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The Korean day of sending.", valueName: "yyyy-MM-dd"))
+  var night: CivilDate?
+
+  @Flag(help: "The night of today in Korea, for timers.")
+  var daily = false
+
+  @Option(help: ArgumentHelp("The Korean time of sending.", valueName: "HH:mm"))
+  var time = "11:00"
+
+  func validate() throws {
+    guard (night == nil) == daily else { throw ValidationError("either --night or --daily") }
+  }
+
+  /// The minute of the night.
+  func minute(by queue: SQLAlertQueue) async throws -> WallTime {
+    let today = WallTime(koreaStandardTimeAt: try await queue.seconds()).date
+    guard let time = WallTime("\(night ?? today)T\(time)") else {
+      throw ValidationError("--time is a time such as 11:00")
+    }
+    return time
+  }
+
+  /// Looks at the time before any database is asked.
+  func check() throws {
+    guard WallTime("2026-01-01T\(time)") != nil else {
+      throw ValidationError("--time is a time such as 11:00")
+    }
+  }
+}
 
 /// Puts a night into the queue.
 struct Enqueue: AsyncParsableCommand {
@@ -11,12 +44,7 @@ struct Enqueue: AsyncParsableCommand {
     abstract: "Puts a night into the queue; again changes nothing.")
 
   @OptionGroup var queue: QueueOptions
-
-  @Option(help: ArgumentHelp("The Korean day of sending.", valueName: "yyyy-MM-dd"))
-  var night: CivilDate
-
-  @Option(help: ArgumentHelp("The Korean time of sending.", valueName: "HH:mm"))
-  var time = "11:00"
+  @OptionGroup var night: NightOptions
 
   @Option(help: "How many days ahead, such as 3,1.")
   var leads = "1"
@@ -25,42 +53,53 @@ struct Enqueue: AsyncParsableCommand {
   var shards = Night.defaultShards
 
   @Option(
-    help: """
-      A file with the branches, as `GET /api/marts` \
-      answers; without it those of the server's SQLite file.
-      """)
+    help: "A file with branches, as `GET /api/marts` answers, that is taken into the store first.")
   var catalog: String?
 
-  func validate() throws {
-    if catalog == nil, queue.postgres != nil {
-      throw ValidationError("--postgres needs --catalog: the branches are in the SQLite file")
-    }
-  }
+  @Flag(help: "Begin a night anew that is in the queue; who was told of something is not told again.")
+  var again = false
 
   func run() async throws {
-    guard let time = WallTime("\(night)T\(time)") else {
-      throw ValidationError("--time is a time such as 11:00")
-    }
+    try night.check()
     guard let leads = LeadDays(text: leads) else {
       throw ValidationError("--leads is one or more numbers from 0 to 31, such as 3,1")
     }
+    guard AlertShard(1, of: shards) != nil else { throw ValidationError("--shards is 1…65536") }
+    let store = try await queue.store(.worker)
+    let queue = try await SQLAlertQueue(store)
+    let time = try await night.minute(by: queue)
+    try await take(into: store, asOf: time.date)
     guard let night = Night(at: time, leads: leads, shards: shards) else {
       throw ValidationError("--shards is 1…65536")
     }
-    let queue = try await queue.open(.worker)
-    let isNew = try await queue.enqueue(night, branches: try await branches(asOf: time.date))
+    let isNew = try await queue.enqueue(night, again: again)
     try Program.say(isNew ? "\(time): \(shards) shards" : "\(time): is in the queue already")
   }
 
-  private func branches(asOf date: CivilDate) async throws -> [Branch] {
-    guard let catalog else {
-      return try await MartStore(path: queue.database).branches().branches.map { $0.branch }
-    }
+  private func take(into store: MartStore, asOf date: CivilDate) async throws {
+    guard let catalog else { return }
     let response = try InputFile.catalog(at: catalog)
     for issue in response.issues {
       Logger.worker.warning("row \(issue.row): \(issue.reason.phrase(in: .english))")
     }
-    return BranchCatalog(response, asOf: date).branches
+    try await store.load(
+      BranchCatalog(response, asOf: date), at: Int(Date().timeIntervalSince1970))
+  }
+}
+
+/// Takes a night out of the queue.
+struct Cancel: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Takes a night out of the queue; what was sent stays sent.")
+
+  @OptionGroup var queue: QueueOptions
+  @OptionGroup var night: NightOptions
+
+  func run() async throws {
+    try night.check()
+    let queue = try await queue.open(.worker)
+    let time = try await night.minute(by: queue)
+    try Program.say("\(time): \(try await queue.cancel(time)) shards cancelled")
   }
 }
 

@@ -10,7 +10,7 @@ struct MartWorker: AsyncParsableCommand {
     commandName: "mart-worker",
     abstract: "Sends the night's closing alerts.",
     version: Program.version,
-    subcommands: [Enqueue.self, Run.self, Status.self, Forget.self])
+    subcommands: [Enqueue.self, Run.self, Cancel.self, Status.self, Forget.self])
 
   static func main() async {
     await Program.run(Self.self) { error in
@@ -24,8 +24,6 @@ extension QueueError {
   var exitCode: Int32 {
     switch code {
     case .shardsDiffer: 64
-    case .unavailable: 69
-    case .refused: 74
     default: 65
     }
   }

@@ -4,6 +4,7 @@ import Dispatch
 import Foundation
 import Logging
 import MartHolidayKit
+import ProgramSupport
 
 /// Works on the nights that are in the queue.
 struct Run: AsyncParsableCommand {
@@ -33,6 +34,11 @@ struct Run: AsyncParsableCommand {
 
   func run() async throws {
     let stop = StopSignal()
+    let isOutputLost = StopSignal()
+    let lost: @Sendable () -> Void = {
+      isOutputLost.raise()
+      stop.raise()
+    }
     let sources = [SIGTERM, SIGINT].map { Self.raise(stop, on: $0) }
     defer { sources.forEach { $0.cancel() } }
     var settings = AlertWorker.Settings()
@@ -40,11 +46,12 @@ struct Run: AsyncParsableCommand {
     settings.pageSize = max(1, pageSize)
     settings.follows = follow
     let worker = AlertWorker(
-      queue: try await queue.open(.worker), sender: try sender.sender(), settings: settings,
+      queue: try await queue.open(.worker, stop: stop), sender: try await sender.sender(whenOutputIsLost: lost), settings: settings,
       clock: try clock(), stop: stop, logger: .worker)
     var times = WorkTimes()
     let end = try await worker.run(times: &times)
     if profile { report(times) }
+    if isOutputLost.isRaised { throw OutputError() }
     if case .misconfigured = end { throw ExitCode(EX_CONFIG) }
   }
 
@@ -58,7 +65,7 @@ struct Run: AsyncParsableCommand {
     for part in WorkTimes.Part.allCases {
       let text = times[part].formatted(
         .units(allowed: [.milliseconds], width: .narrow, fractionalPart: .hide))
-      FileHandle.standardError.write(Data("\(part.rawValue) \(text)\n".utf8))
+      LineLog.standardError.add("\(part.rawValue) \(text)\n".utf8)
     }
   }
 

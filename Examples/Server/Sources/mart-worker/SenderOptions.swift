@@ -1,6 +1,7 @@
 import AlertQueue
 import ArgumentParser
 import Foundation
+import Logging
 
 /// Where messages go.
 struct SenderOptions: ParsableArguments {
@@ -9,6 +10,15 @@ struct SenderOptions: ParsableArguments {
 
   @Option(help: "Whose answers the endpoint gives: fcm or apns.")
   var service = HTTPSender.Service.fcm
+
+  @Option(help: "A file with the key that the endpoint asks for; read again when it is refused.")
+  var keyFile: String?
+
+  @Option(help: "A command that prints the key; run again when the key is refused.")
+  var keyCommand: String?
+
+  @Option(help: "The most seconds that a message takes.")
+  var timeout = 10.0
 
   @Option(help: "How many requests are under way side by side.")
   var width = 32
@@ -31,19 +41,37 @@ struct SenderOptions: ParsableArguments {
   @Option(help: "Rehearsal: which of them.")
   var seed: UInt64 = 1
 
-  func sender() throws -> any AlertSender {
+  func validate() throws {
+    guard timeout > 0, timeout <= 600 else {
+      throw ValidationError("--timeout is above 0 and at most 600")
+    }
+    guard width > 0 else { throw ValidationError("--width is above 0") }
+    guard keyFile == nil || keyCommand == nil else {
+      throw ValidationError("--key-file or --key-command, not both")
+    }
+  }
+
+  func sender(whenOutputIsLost lost: @escaping @Sendable () -> Void) async throws -> any AlertSender {
     let shares = FaultySender.Shares(
       retried: failRetried, unanswered: failUnanswered, forgotten: failForgotten,
       dropped: failDropped)
-    return FaultySender(try faultless(), seed: seed, shares: shares)
+    return FaultySender(try await faultless(lost), seed: seed, shares: shares)
   }
 
-  private func faultless() throws -> any AlertSender {
-    guard let endpoint else { return LineSender(to: try file()) }
+  private func faultless(_ lost: @escaping @Sendable () -> Void) async throws -> any AlertSender {
+    guard let endpoint else { return LineSender(to: try file(), whenLost: lost) }
     guard let url = URL(string: endpoint), url.host != nil else {
       throw ValidationError("not an address: \(endpoint)")
     }
-    return HTTPSender(to: url, service: service, width: width)
+    let key = keyFile.map { KeySource.file($0) } ?? keyCommand.map { KeySource.command($0) }
+    let sender = HTTPSender(to: url, service: service, key: key, width: width, timeout: timeout)
+    do {
+      try await sender.prepare()
+    } catch {
+      Logger.worker.critical("\(error)")
+      throw ExitCode(EX_CONFIG)
+    }
+    return sender
   }
 
   private func file() throws -> FileHandle {

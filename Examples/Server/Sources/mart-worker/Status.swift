@@ -12,13 +12,15 @@ struct Status: AsyncParsableCommand {
   @OptionGroup var queue: QueueOptions
 
   func run() async throws {
-    for night in try await queue.open(.worker).status() {
+    let queue = try await queue.open(.worker)
+    let late = try await queue.newsCount()
+    for night in try await queue.status() {
       let counts = night.counts
       try Program.say(
-        "\(night.night) shards \(night.done)/\(night.shards) expired \(night.expired)"
+        "\(night.night) shards \(night.done)/\(night.shards) expired \(night.expired) cancelled \(night.cancelled)"
           + " read \(counts.read) sent \(counts.sent) deferred \(night.deferred)"
           + " forgotten \(counts.forgotten) dropped \(counts.dropped)"
-          + " misconfigured \(counts.misconfigured) unreadable \(counts.unreadable)")
+          + " misconfigured \(counts.misconfigured) unreadable \(counts.unreadable) late \(late)")
     }
   }
 }

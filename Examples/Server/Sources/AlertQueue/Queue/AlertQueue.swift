@@ -1,4 +1,5 @@
-import MartHolidayKit
+public import MartHolidayKit
+public import MartStore
 
 /// The nights to be worked on, shared by as many workers as there are.
 ///
@@ -9,11 +10,28 @@ public protocol AlertQueue: Sendable {
   /// Brings the tables to the form of this version.
   func prepare() async throws
 
-  /// Puts a night into the queue, with the branches as they are known now.
+  /// Puts a night into the queue, with the subscribers of now.
   ///
   /// - Returns: whether it was not there yet; a night that is there stays as it is.
+  /// - Parameter again: whether a night that is there begins anew, with the subscribers of now; who was told of something is not told again.
   /// - Throws: `QueueError.shardsDiffer` while a night of another number of shards is not done.
-  func enqueue(_ night: Night, branches: [Branch]) async throws -> Bool
+  func enqueue(_ night: Night, again: Bool) async throws -> Bool
+
+  /// Takes a night out whose shards are not all done; what was sent stays sent.
+  ///
+  /// - Returns: how many shards were taken out.
+  func cancel(_ time: WallTime) async throws -> Int
+
+  /// The time of the database in seconds since 1970, by which all workers go.
+  func seconds() async throws -> Double
+
+  /// Adds those who registered or changed their wishes since to the latest night of today that has begun.
+  ///
+  /// - Returns: how many.
+  func admitNews(at now: WallTime) async throws -> Int
+
+  /// How many have registered or changed their wishes since and are in no night yet.
+  func newsCount() async throws -> Int
 
   /// Takes a free shard of a night whose minute has come.
   ///
@@ -27,8 +45,11 @@ public protocol AlertQueue: Sendable {
   /// - Returns: whether the claim still holds.
   func renew(_ claim: ShardClaim, lease: Duration) async throws -> Bool
 
-  /// The branches that a night was put into the queue with.
-  func branches(of night: Night) async throws -> [Branch]
+  /// The state of the catalogue, from which plans are made.
+  func catalogVersion() async throws -> CatalogVersion
+
+  /// The branches as they are known now.
+  func branches() async throws -> (branches: [Branch], version: CatalogVersion)
 
   /// The next subscribers of a shard behind a name, in the order of the UTF-8 of their names.
   func subscribers(
@@ -67,12 +88,19 @@ public protocol AlertQueue: Sendable {
   func forget(before date: CivilDate) async throws -> Int
 }
 
+extension AlertQueue {
+  public func enqueue(_ night: Night) async throws -> Bool {
+    try await enqueue(night, again: false)
+  }
+}
+
 /// How far a night is.
 public struct NightStatus: Sendable {
   public let night: WallTime
   public let shards: Int
   public let done: Int
   public let expired: Int
+  public let cancelled: Int
   /// Messages that wait to be sent again.
   public let deferred: Int
   public let counts: ShardCounts
@@ -87,14 +115,10 @@ public struct QueueError: Error, Hashable, CustomStringConvertible {
 
     /// A night of another number of shards is not done.
     public static let shardsDiffer = Code(rawValue: "shardsDiffer")
-    /// The database has no subscribers' table, or its tables are of a later version.
+    /// The queue's tables are of a later version.
     public static let wrongSchema = Code(rawValue: "wrongSchema")
     /// A row cannot be what this version wrote.
     public static let damaged = Code(rawValue: "damaged")
-    /// The database did not come back in time.
-    public static let unavailable = Code(rawValue: "unavailable")
-    /// The database refused a statement.
-    public static let refused = Code(rawValue: "refused")
   }
 
   public let code: Code

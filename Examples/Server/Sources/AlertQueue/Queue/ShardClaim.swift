@@ -24,6 +24,8 @@ public struct ShardProgress: Hashable, Sendable {
     case done
     /// Korean midnight came first.
     case expired
+    /// Somebody took the night out.
+    case cancelled
   }
 
   public var stage: Stage

@@ -6,6 +6,8 @@ public struct QueuedSubscriber: Sendable {
   public let id: String
   /// The JSON of an `AlertSubscriber`; `nil` when the subscriber has signed off meanwhile.
   public let document: String?
+  /// What the push service knows the device by; `nil` for one that only reads its calendar.
+  public let token: String?
   /// When the document was written, by which a newer registration is told from the one read.
   public let updatedAt: Int
   /// How often the message was sent before without being taken.

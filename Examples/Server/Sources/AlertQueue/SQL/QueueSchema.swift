@@ -1,16 +1,13 @@
+import MartStore
+
 /// The tables of the queue, in the order in which versions added them.
 struct QueueSchema {
   let dialect: SQLDialect
 
-  private static let subscribers = """
-    CREATE TABLE subscriber (
-      id TEXT COLLATE "C" PRIMARY KEY NOT NULL, document TEXT NOT NULL, updated_at BIGINT NOT NULL)
-    """
-
   private var versions: [[String]] {
     let (name, keyed) = (dialect.name, dialect.keyed)
     return [
-      (dialect.ownsSubscribers ? [Self.subscribers] : []) + [
+      [
         "CREATE TABLE alert_member (id \(name) PRIMARY KEY NOT NULL, shard INTEGER NOT NULL)\(keyed)",
         "CREATE INDEX alert_member_by_shard ON alert_member (shard, id)",
         "CREATE TABLE alert_layout (shards INTEGER NOT NULL)",
@@ -38,13 +35,19 @@ struct QueueSchema {
           identity \(name) PRIMARY KEY NOT NULL, is_sent INTEGER NOT NULL,
           forget_from INTEGER NOT NULL)\(keyed)
         """,
-      ]
+      ],
+      [
+        // For how long a shard is held at most: a clock that was set back would keep it for ages.
+        "ALTER TABLE alert_shard ADD COLUMN held BIGINT NOT NULL DEFAULT 0",
+        // Plans are made from the catalogue of the minute in which they are needed.
+        "ALTER TABLE alert_night DROP COLUMN branches",
+      ],
     ]
   }
 
   /// Brings the tables from whatever version they are of to this one.
   func migrate(_ connection: any SQLConnection) throws {
-    try connection.lock(dialect)
+    try connection.lock(dialect, "schema")
     try connection.execute("CREATE TABLE IF NOT EXISTS alert_schema (version INTEGER NOT NULL)")
     let found = try connection.rows("SELECT version FROM alert_schema", []).first
     let version = try found?.integer(0) ?? 0

@@ -1,11 +1,11 @@
-import Foundation
-import MartHolidayKit
+public import MartHolidayKit
+import MartStore
 
 extension SQLAlertQueue {
   /// How many names are put into their shards in one transaction.
   private static let namesPerTransaction = 20_000
 
-  public func enqueue(_ night: Night, branches: [Branch]) async throws -> Bool {
+  public func enqueue(_ night: Night, again: Bool) async throws -> Bool {
     try await layOut(night.shards)
     try await removeMembersWhoLeft()
     var name: String? = ""
@@ -13,25 +13,27 @@ extension SQLAlertQueue {
     try await database.write { [dialect = database.dialect] in
       _ = try $0.execute(dialect.analyze)
     }
-    return try await insert(night, String(decoding: JSONEncoder().encode(branches), as: UTF8.self))
+    if try await insert(night) { return true }
+    guard again else { return false }
+    try await begin(night)
+    return true
   }
 
-  public func branches(of night: Night) async throws -> [Branch] {
-    let document = try await database.read {
-      try $0.rows("SELECT branches FROM alert_night WHERE night = $1", [.text("\(night.time)")])
-        .first?.text(0)
+  public func cancel(_ time: WallTime) async throws -> Int {
+    try await database.write { connection in
+      let name = SQLValue.text("\(time)")
+      try connection.execute("DELETE FROM alert_deferred WHERE night = $1", [name])
+      return try connection.execute(
+        "UPDATE alert_shard SET stage = 4, claims = claims + 1 WHERE night = $1 AND stage < 2",
+        [name])
     }
-    guard let document else {
-      throw QueueError(.damaged, "the night \(night.time) has no branches")
-    }
-    return try JSONDecoder().decode([Branch].self, from: Data(document.utf8))
   }
 
   /// Cuts the subscribers anew when a night asks for another number of shards.
   private func layOut(_ shards: Int) async throws {
     let value = SQLValue.integer(shards)
     try await database.write { [dialect = database.dialect] connection in
-      try connection.lock(dialect)
+      try connection.lock(dialect, "queue")
       let laidOut = try connection.rows("SELECT shards FROM alert_layout", []).first?.integer(0)
       guard laidOut != shards else { return }
       let open = try connection.rows("SELECT 1 FROM alert_shard WHERE stage < 2 LIMIT 1", [])
@@ -52,7 +54,7 @@ extension SQLAlertQueue {
     _ shards: Int, _ body: @escaping @Sendable (any SQLConnection) throws -> Result
   ) async throws -> Result {
     try await database.write { [dialect = database.dialect] connection in
-      try connection.lock(dialect)
+      try connection.lock(dialect, "queue")
       let laidOut = try connection.rows("SELECT shards FROM alert_layout", []).first?.integer(0)
       guard laidOut == shards else { throw Self.shardsDiffer(shards) }
       return try body(connection)
@@ -92,24 +94,63 @@ extension SQLAlertQueue {
         SELECT value ->> 0, CAST(value ->> 1 AS integer) FROM \(self.rowsOfFirstParameter)
         WHERE true ON CONFLICT DO NOTHING
         """, [table])
+      try connection.execute(
+        "DELETE FROM subscriber_news WHERE id IN (SELECT value ->> 0 FROM \(self.rowsOfFirstParameter))",
+        [table])
       return names.count == limit ? names.last : nil
     }
   }
 
-  private func insert(_ night: Night, _ branches: String) async throws -> Bool {
+  /// Has a night begin anew. A worker that has a shard loses it with its next page, and nobody takes the
+  /// shard before its lease is over.
+  private func begin(_ night: Night) async throws {
+    let name = SQLValue.text("\(night.time)")
+    try await writeWithLayout(night.shards) { connection in
+      let shards = try connection.rows("SELECT shards FROM alert_night WHERE night = $1", [name])
+        .first?.integer(0)
+      try connection.execute(
+        "UPDATE alert_night SET leads = $2, shards = $3 WHERE night = $1",
+        [name, .text(night.leads.text), .integer(night.shards)])
+      if shards != night.shards {
+        // None of the old ones is open, or the subscribers would not have been cut anew.
+        let most = try connection.rows(
+          "SELECT CAST(MAX(claims) AS bigint) FROM alert_shard WHERE night = $1", [name])
+        try connection.execute("DELETE FROM alert_shard WHERE night = $1", [name])
+        // Whoever is slow with a shard of before has a lower number than those who take the new ones.
+        try Self.addShards(of: night, claims: try most.first?.integerIfAny(0) ?? 0, connection)
+      }
+      try connection.execute(
+        """
+        UPDATE alert_shard SET free_at = CASE WHEN stage = 0 THEN free_at ELSE 0 END, stage = 0,
+          position = '', claims = claims + 1, read_count = 0, sent = 0, forgotten = 0, dropped = 0,
+          misconfigured = 0, unreadable = 0
+        WHERE night = $1
+        """, [name])
+      try connection.execute("DELETE FROM alert_deferred WHERE night = $1", [name])
+    }
+  }
+
+  private func insert(_ night: Night) async throws -> Bool {
     let name = SQLValue.text("\(night.time)")
     return try await writeWithLayout(night.shards) { connection in
       let added = try connection.execute(
-        "INSERT INTO alert_night VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
-        [name, .text(night.leads.text), .integer(night.shards), .text(branches)])
+        "INSERT INTO alert_night VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+        [name, .text(night.leads.text), .integer(night.shards)])
       guard added == 1 else { return false }
-      try connection.execute(
-        """
-        WITH RECURSIVE number (shard) AS (
-          SELECT 1 UNION ALL SELECT shard + 1 FROM number WHERE shard < CAST($2 AS integer))
-        INSERT INTO alert_shard (night, shard) SELECT CAST($1 AS text), shard FROM number
-        """, [name, .integer(night.shards)])
+      try Self.addShards(of: night, claims: 0, connection)
       return true
     }
+  }
+
+  private static func addShards(
+    of night: Night, claims: Int, _ connection: any SQLConnection
+  ) throws {
+    try connection.execute(
+      """
+      WITH RECURSIVE number (shard) AS (
+        SELECT 1 UNION ALL SELECT shard + 1 FROM number WHERE shard < CAST($2 AS integer))
+      INSERT INTO alert_shard (night, shard, claims)
+      SELECT CAST($1 AS text), shard, CAST($3 AS integer) FROM number
+      """, [.text("\(night.time)"), .integer(night.shards), .integer(claims)])
   }
 }

@@ -1,13 +1,20 @@
-import MartHolidayKit
+public import MartHolidayKit
+import MartStore
 
 extension SQLAlertQueue {
+  /// A device that registered itself has a token of its own; of others it is their name.
+  private static let token = """
+    CASE WHEN device.subscriber IS NULL THEN subscriber.id ELSE device.push_token END
+    """
+
   public func subscribers(
     of claim: ShardClaim, after position: String, limit: Int
   ) async throws -> [QueuedSubscriber] {
     try await page(
       """
-      SELECT alert_member.id, document, updated_at, 0
+      SELECT alert_member.id, document, updated_at, 0, \(Self.token)
       FROM alert_member JOIN subscriber ON subscriber.id = alert_member.id
+        LEFT JOIN device ON device.subscriber = alert_member.id
       WHERE alert_member.shard = $1 AND alert_member.id > $2
       ORDER BY alert_member.id LIMIT $3
       """, [.integer(claim.shard.index), .text(position), .integer(limit)])
@@ -16,8 +23,9 @@ extension SQLAlertQueue {
   public func deferred(of claim: ShardClaim, limit: Int) async throws -> [QueuedSubscriber] {
     try await page(
       """
-      SELECT alert_deferred.id, document, COALESCE(updated_at, 0), attempt
+      SELECT alert_deferred.id, document, COALESCE(updated_at, 0), attempt, \(Self.token)
       FROM alert_deferred LEFT JOIN subscriber ON subscriber.id = alert_deferred.id
+        LEFT JOIN device ON device.subscriber = alert_deferred.id
       WHERE night = $1 AND shard = $2 AND due_at <= \(now)
       ORDER BY alert_deferred.id LIMIT $3
       """, claim.key + [.integer(limit)])
@@ -27,8 +35,8 @@ extension SQLAlertQueue {
     try await database.read {
       try $0.rows(sql, values).map {
         QueuedSubscriber(
-          id: try $0.text(0), document: try $0.textIfAny(1), updatedAt: try $0.integer(2),
-          attempt: try $0.integer(3))
+          id: try $0.text(0), document: try $0.textIfAny(1), token: try $0.textIfAny(4),
+          updatedAt: try $0.integer(2), attempt: try $0.integer(3))
       }
     }
   }
@@ -61,7 +69,7 @@ extension SQLAlertQueue {
       return try claim.change(
         connection,
         """
-        free_at = \(self.now) + $4, stage = $5, position = $6, read_count = $7, sent = $8,
+        free_at = \(self.now) + $4, held = $4, stage = $5, position = $6, read_count = $7, sent = $8,
         forgotten = $9, dropped = $10, misconfigured = $11, unreadable = $12
         """, values)
     }

@@ -1,4 +1,5 @@
-import MartHolidayKit
+public import MartHolidayKit
+import MartStore
 
 extension SQLAlertQueue {
   public func hasOpenShards(at now: WallTime) async throws -> Bool {
@@ -18,7 +19,8 @@ extension SQLAlertQueue {
           (SELECT COUNT(*) FROM alert_deferred WHERE alert_deferred.night = alert_shard.night),
           CAST(SUM(read_count) AS bigint), CAST(SUM(sent) AS bigint),
           CAST(SUM(forgotten) AS bigint), CAST(SUM(dropped) AS bigint),
-          CAST(SUM(misconfigured) AS bigint), CAST(SUM(unreadable) AS bigint)
+          CAST(SUM(misconfigured) AS bigint), CAST(SUM(unreadable) AS bigint),
+          COUNT(CASE WHEN stage = 4 THEN 1 END)
         FROM alert_shard GROUP BY night ORDER BY night
         """, []
       ).map { try NightStatus($0) }
@@ -44,6 +46,6 @@ extension NightStatus {
     }
     self.init(
       night: night, shards: try row.integer(1), done: try row.integer(2),
-      expired: try row.integer(3), deferred: try row.integer(4), counts: try ShardCounts(row))
+      expired: try row.integer(3), cancelled: try row.integer(11), deferred: try row.integer(4), counts: try ShardCounts(row))
   }
 }

@@ -1,11 +1,17 @@
-import Foundation
-import MartHolidayKit
+public import MartHolidayKit
+public import MartStore
 
 /// The queue in a database that speaks SQL: one file of SQLite, or PostgreSQL.
 public struct SQLAlertQueue: AlertQueue {
-  let database: any SQLDatabase
+  let store: MartStore
 
-  package init(_ database: any SQLDatabase) { self.database = database }
+  /// Opens the queue of a store.
+  public init(_ store: MartStore) async throws {
+    self.store = store
+    try await prepare()
+  }
+
+  var database: any SQLDatabase { store.database }
 
   var now: String { database.dialect.now }
   var rowsOfFirstParameter: String { database.dialect.rowsOfFirstParameter }
@@ -15,13 +21,28 @@ public struct SQLAlertQueue: AlertQueue {
     try await database.write { try schema.migrate($0) }
   }
 
+  public func seconds() async throws -> Double {
+    let statement = "SELECT \(now)"
+    let milliseconds = try await database.read { try $0.rows(statement, []).first?.integer(0) ?? 0 }
+    return Double(milliseconds) / 1_000
+  }
+
+  public func catalogVersion() async throws -> CatalogVersion { try await store.version() }
+
+  public func branches() async throws -> (branches: [Branch], version: CatalogVersion) {
+    let (branches, version) = try await store.branches()
+    return (branches.map { $0.branch }, version)
+  }
+
   public func claim(at now: WallTime, lease: Duration) async throws -> ShardClaim? {
     let statement = """
       WITH next AS MATERIALIZED (
         SELECT night, shard FROM alert_shard
-        WHERE stage < 2 AND night <= $1 AND free_at <= \(self.now)
+        WHERE stage < 2 AND night <= $1
+          AND (free_at <= \(self.now) OR free_at > \(self.now) + held)
         ORDER BY night, free_at, shard LIMIT 1\(database.dialect.skipLocked))
-      UPDATE alert_shard SET claims = claims + 1, free_at = \(self.now) + $2 FROM next
+      UPDATE alert_shard SET claims = claims + 1, free_at = \(self.now) + $2, held = $2
+      FROM next
       WHERE alert_shard.night = next.night AND alert_shard.shard = next.shard
       RETURNING alert_shard.night, alert_shard.shard, claims, stage, position, read_count, sent,
         forgotten, dropped, misconfigured, unreadable
@@ -34,7 +55,7 @@ public struct SQLAlertQueue: AlertQueue {
   }
 
   public func renew(_ claim: ShardClaim, lease: Duration) async throws -> Bool {
-    try await change(claim, "free_at = \(now) + $4", [.integer(lease.milliseconds)])
+    try await change(claim, "free_at = \(now) + $4, held = $4", [.integer(lease.milliseconds)])
   }
 
   public func release(_ claim: ShardClaim) async throws {
@@ -43,13 +64,21 @@ public struct SQLAlertQueue: AlertQueue {
 
   public func finish(_ claim: ShardClaim) async throws {
     let deferred = "FROM alert_deferred WHERE night = $1 AND shard = $2"
-    _ = try await change(
-      claim,
-      """
-      stage = CASE WHEN EXISTS (SELECT 1 \(deferred)) THEN 1 ELSE 2 END,
-      free_at = COALESCE((SELECT MIN(due_at) \(deferred)), free_at)
-      """, [])
+    try await database.write { [dialect = database.dialect] connection in
+      // Whoever adds somebody to the shard in this moment does so before or behind its end.
+      try connection.lock(dialect, Self.news)
+      _ = try claim.change(
+        connection,
+        """
+        stage = CASE WHEN EXISTS (SELECT 1 \(deferred)) THEN 1 ELSE 2 END,
+        free_at = COALESCE((SELECT MIN(due_at) \(deferred)), free_at),
+        held = COALESCE((SELECT MIN(due_at) \(deferred)) - \(now), held)
+        """, [])
+    }
   }
+
+  /// The name under which shards are ended and added to.
+  static let news = "news"
 
   public func expire(_ claim: ShardClaim) async throws {
     try await database.write { connection in

@@ -1,4 +1,5 @@
 import MartHolidayKit
+import MartStore
 
 /// What hands messages to a push service.
 ///
@@ -11,23 +12,34 @@ public protocol AlertSender: Sendable {
   /// Hands over a message, and says what is to be done about it.
   ///
   /// - Parameters:
-  ///   - message: the message; its `subscriber` is a push token and is never to be logged.
+  ///   - message: the message; its `subscriber` is as good as a password and is never to be logged.
+  ///   - token: what the push service knows the device by, which is never to be logged either.
   ///   - attempt: how often it was sent before without being taken.
-  func send(_ message: AlertMessage, attempt: Int) async -> DeliveryOutcome
+  func send(
+    _ message: AlertMessage, to token: String, attempt: Int
+  ) async -> DeliveryOutcome
+
+  /// Asks for a newer key after messages were refused for the one that there is.
+  ///
+  /// - Returns: whether there is another one now.
+  func renewKey() async -> Bool
+}
+
+extension AlertSender {
+  public func renewKey() async -> Bool { false }
 }
 
 extension AlertMessage {
   /// The message as JSON.
   ///
-  /// - Parameter withToken: whether the push token is in it; a push service needs it, and nobody else
-  ///   is to see it.
-  package func json(withToken: Bool) -> String {
+  /// - Parameter token: the push token; a push service needs it, and nobody else is to see it.
+  package func json(to token: String?) -> String {
     let identities = identities.map(\.description)
     var json = JSONText()
     json.object { json in
-      if withToken {
+      if let token {
         json.key("token")
-        json.value(subscriber)
+        json.value(token)
       }
       json.key("title")
       json.value(title)

@@ -35,7 +35,11 @@ public struct FaultySender: AlertSender {
     self.shares = shares
   }
 
-  public func send(_ message: AlertMessage, attempt: Int) async -> DeliveryOutcome {
+  public func renewKey() async -> Bool { await sender.renewKey() }
+
+  public func send(
+    _ message: AlertMessage, to token: String, attempt: Int
+  ) async -> DeliveryOutcome {
     var rest = draw(message)
     func takes(_ share: Int) -> Bool {
       rest -= share
@@ -43,12 +47,12 @@ public struct FaultySender: AlertSender {
     }
     if takes(shares.retried), attempt == 0 { return .retry(afterSeconds: 1) }
     if takes(shares.unanswered), attempt == 0 {
-      _ = await sender.send(message, attempt: attempt)
+      _ = await sender.send(message, to: token, attempt: attempt)
       return .retry(afterSeconds: 1)
     }
     if takes(shares.forgotten) { return .forgetToken }
     if takes(shares.dropped) { return .drop(.message) }
-    return await sender.send(message, attempt: attempt)
+    return await sender.send(message, to: token, attempt: attempt)
   }
 
   /// A number of 0..<1000 by FNV-1a over the seed and the identity.

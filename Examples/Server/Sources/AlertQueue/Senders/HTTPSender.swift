@@ -15,7 +15,8 @@ public struct HTTPSender: AlertSender {
 
   private let endpoint: URL
   private let service: Service
-  private let session: URLSession
+  private let exchange: HTTPExchange
+  private let keys: KeyRing?
 
   public let width: Int
 
@@ -24,45 +25,53 @@ public struct HTTPSender: AlertSender {
   /// - Parameters:
   ///   - endpoint: where messages are posted.
   ///   - service: whose answers the endpoint gives.
+  ///   - key: what the endpoint asks for in `Authorization: Bearer`.
   ///   - width: how many requests are under way side by side.
-  ///   - timeout: how long an answer is waited for, in seconds.
-  public init(to endpoint: URL, service: Service, width: Int = 32, timeout: Double = 10) {
+  ///   - timeout: how long a message takes at most, in seconds, however fast its answer comes in.
+  public init(
+    to endpoint: URL, service: Service, key: KeySource? = nil, width: Int = 32,
+    timeout: Double = 10
+  ) {
     self.endpoint = endpoint
     self.service = service
     self.width = width
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.httpMaximumConnectionsPerHost = width
-    configuration.timeoutIntervalForRequest = timeout
-    configuration.urlCache = nil
-    configuration.httpCookieStorage = nil
-    session = URLSession(configuration: configuration)
+    keys = key.map { KeyRing($0) }
+    exchange = HTTPExchange(width: width, limit: timeout)
   }
 
-  public func send(_ message: AlertMessage, attempt: Int) async -> DeliveryOutcome {
+  /// Reads the key for the first time, so that a source without one is known before anything is sent.
+  ///
+  /// - Throws: `KeyError`.
+  public func prepare() async throws { _ = try await keys?.key() }
+
+  public func renewKey() async -> Bool {
+    do { return try await keys?.renew() ?? false } catch { return false }
+  }
+
+  public func send(
+    _ message: AlertMessage, to token: String, attempt: Int
+  ) async -> DeliveryOutcome {
     var request = URLRequest(url: endpoint)
     request.httpMethod = "POST"
     request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-    request.httpBody = Data(message.json(withToken: true).utf8)
+    request.httpBody = Data(message.json(to: token).utf8)
     do {
-      let (body, response) = try await answer(to: request)
+      if let key = try await keys?.key() {
+        request.setValue("Bearer \(key)", forHTTPHeaderField: "Authorization")
+      }
+      let (body, response) = try await exchange.answer(to: request)
+      // Messages and keys go nowhere else than where the operator said.
+      // And a relay that asks who is there asks for the key, whichever service is behind it.
+      let asksForKey = [401, 407].contains(response.statusCode)
+      if asksForKey || 300..<400 ~= response.statusCode { return .drop(.configuration) }
       return service.outcome(
         status: response.statusCode, body: body,
         retryAfter: response.value(forHTTPHeaderField: "Retry-After"), attempt: attempt)
+    } catch is KeyError {
+      return .drop(.configuration)
     } catch {
       // Nobody knows whether the message arrived; the service being away is what it looks like.
       return DeliveryOutcome(fcmStatus: 503, attempt: attempt)
-    }
-  }
-
-  private func answer(to request: URLRequest) async throws -> (Data, HTTPURLResponse) {
-    try await withCheckedThrowingContinuation { continuation in
-      session.dataTask(with: request) { body, response, error in
-        if let response = response as? HTTPURLResponse {
-          continuation.resume(returning: (body ?? Data(), response))
-        } else {
-          continuation.resume(throwing: error ?? URLError(.badServerResponse))
-        }
-      }.resume()
     }
   }
 }

@@ -50,27 +50,31 @@ public struct AlertWorker: Sendable {
   ///
   /// - Parameter times: where the time went is added here.
   public func run(times: inout WorkTimes) async throws -> End {
-    var plan: (night: Night, plan: AlertPlan)?
+    var plans = PlanBook()
+    var refusals = Refusals()
     while !stop.isRaised {
+      clock.set(try await queue.seconds())
       let claim = try await times.measure(.claiming) {
         try await queue.claim(at: clock.now, lease: settings.lease)
       }
       guard let claim else {
+        if try await queue.admitNews(at: clock.now) > 0 { continue }
         let isIdle = try await !queue.hasOpenShards(at: clock.now)
+        // Only messages that were refused are left, and nothing says that the next try is another.
+        if refusals.areAll {
+          logger.critical("the push service refuses every message: look at its key and topic")
+          return .misconfigured
+        }
         if isIdle, !settings.follows { return .done }
         try await Task.sleep(for: settings.pause)
         continue
       }
-      if plan?.night != claim.night {
-        let branches = try await queue.branches(of: claim.night)
-        plan = (
-          claim.night, AlertPlan(for: branches, at: claim.night.time, leads: claim.night.leads)
-        )
-      }
-      guard let made = plan?.plan else { continue }
-      var work = ShardWork(worker: self, claim: claim, plan: made, times: times)
+      var work = ShardWork(
+        worker: self, claim: claim, plans: plans, times: times, refusals: refusals)
       let isMisconfigured = try await work.run() == .misconfigured
+      plans = work.plans
       times = work.times
+      refusals = work.refusals
       if isMisconfigured { return .misconfigured }
     }
     return .stopped

@@ -4,6 +4,8 @@ import MartHolidayKit
 struct Letter: Sendable {
   let row: QueuedSubscriber
   let message: AlertMessage
+  /// What the push service knows the device by; never to be logged.
+  let token: String
 }
 
 extension AlertPlan {
@@ -32,7 +34,7 @@ extension AlertPlan {
         if !found.isEmpty, message.identities.contains(where: found.contains) {
           pending.append(entry)
         } else {
-          letters.append(Letter(row: entry.row, message: message))
+          letters.append(Letter(row: entry.row, message: message, token: entry.token))
         }
       }
     }

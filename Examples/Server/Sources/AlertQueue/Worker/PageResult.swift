@@ -4,25 +4,28 @@ import MartHolidayKit
 struct PageResult {
   /// The letters that were sent, in any order.
   var answers: [(letter: Letter, outcome: DeliveryOutcome)] = []
-  /// The first letter, by the name of the subscriber, that was not sent before the worker stopped.
-  var firstUnsent: String?
+  /// The letters that were not sent before the worker stopped.
+  var unsent: ArraySlice<Letter> = []
+  /// Whether another worker has the shard.
+  var isLost = false
 
-  /// As many refusals for the server's own fault as make it certain that the next one follows.
-  private static let certainMisconfiguration = 20
+  /// The first letter, by the name of the subscriber, that was not sent.
+  var firstUnsent: String? { unsent.map(\.row.id).min { $0.isBefore($1) } }
 
-  /// Whether the service refuses every message because of the server's own key or environment.
-  var isMisconfigured: Bool {
-    answers.count >= Self.certainMisconfiguration
-      && answers.allSatisfy { $0.outcome == .drop(.configuration) }
+  /// Takes out the letters that were refused for the server's own fault.
+  mutating func takeRefused() -> [Letter] {
+    let refused = answers.filter { $0.outcome == .drop(.configuration) }.map(\.letter)
+    answers.removeAll { $0.outcome == .drop(.configuration) }
+    return refused
   }
 
   /// Writes the answers into a step.
-  func add(to step: inout ShardStep) {
-    for (letter, outcome) in answers { Self.add(outcome, to: letter, in: &step) }
+  func add(to step: inout ShardStep, _ refusals: Refusals) {
+    for (letter, outcome) in answers { Self.add(outcome, to: letter, in: &step, refusals) }
   }
 
   private static func add(
-    _ outcome: DeliveryOutcome, to letter: Letter, in step: inout ShardStep
+    _ outcome: DeliveryOutcome, to letter: Letter, in step: inout ShardStep, _ refusals: Refusals
   ) {
     switch outcome {
     case .sent:
@@ -35,11 +38,21 @@ struct PageResult {
       step.deferrals.append(
         .init(id: letter.row.id, attempt: letter.row.attempt + 1, afterSeconds: seconds))
     case .drop(.configuration):
-      // Whoever repairs the server wants the next run to tell these subscribers.
-      step.progress.counts.misconfigured += 1
+      if refusals.blameMessage(attempt: letter.row.attempt) {
+        // Whoever repairs the server wants the next run to tell these subscribers.
+        step.progress.counts.misconfigured += 1
+      } else {
+        step.deferrals.append(
+          .init(id: letter.row.id, attempt: letter.row.attempt + 1, afterSeconds: Refusals.wait))
+      }
     case .drop(.message), .drop(.unknownAnswer):
       step.progress.counts.dropped += 1
       step.settled += letter.message.identities.map { .init($0, isSent: false) }
     }
   }
+}
+
+extension String {
+  /// Whether a name stands before another in the order of the database.
+  func isBefore(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
 }

@@ -11,16 +11,20 @@ struct ShardWork {
 
   let worker: AlertWorker
   let claim: ShardClaim
-  let plan: AlertPlan
+  var plans: PlanBook
   var times: WorkTimes
+  var refusals: Refusals
   private var progress: ShardProgress
   private var renewal: ContinuousClock.Instant
 
-  init(worker: AlertWorker, claim: ShardClaim, plan: AlertPlan, times: WorkTimes) {
+  init(
+    worker: AlertWorker, claim: ShardClaim, plans: PlanBook, times: WorkTimes, refusals: Refusals
+  ) {
     self.worker = worker
     self.claim = claim
-    self.plan = plan
+    self.plans = plans
     self.times = times
+    self.refusals = refusals
     progress = claim.progress
     renewal = Self.nextRenewal(worker.settings.lease)
   }
@@ -70,29 +74,38 @@ struct ShardWork {
   private mutating func work(on rows: [QueuedSubscriber]) async throws -> End? {
     let page = times.measure(.decoding) { SubscriberPage(rows) }
     let queue = self.queue
+    let plan = try await plans.plan(for: claim.night, from: queue)
     let letters = try await plan.letters(to: page.entries, times: &times) {
       try await queue.settled(among: $0)
     }
     let start = ContinuousClock.now
-    let result = try await send(letters)
+    let result = try await answers(to: letters)
     times.add(ContinuousClock.now - start, to: .sending)
-    if result.isMisconfigured {
+    let isMisconfigured = refusals.areCertain
+    var step: ShardStep
+    if isMisconfigured {
       log("the push service refuses every message: look at its key, topic and environment")
-      try await queue.release(claim)
-      return .misconfigured
+      // The page is read once more when the key is repaired; what is settled in it stays so.
+      step = ShardStep(progress)
+      var known = result
+      _ = known.takeRefused()
+      known.add(to: &step, refusals)
+    } else {
+      step = self.step(after: rows, page, result)
     }
-    let step = step(after: rows, page, result)
     progress = step.progress
-    let (claim, lease) = (self.claim, self.lease)
+    let (claim, lease, made) = (self.claim, self.lease, step)
     let holds = try await times.measure(.recording) {
-      try await queue.record(step, of: claim, lease: lease)
+      try await queue.record(made, of: claim, lease: lease)
     }
     renewal = Self.nextRenewal(lease)
-    guard holds else {
+    guard holds, !result.isLost else {
       log("another worker has the shard")
       return .lost
     }
-    return nil
+    guard isMisconfigured else { return nil }
+    try await queue.release(claim)
+    return .misconfigured
   }
 
   private func step(
@@ -108,7 +121,7 @@ struct ShardWork {
     } else {
       step.undeferred = done.map(\.id)
     }
-    result.add(to: &step)
+    result.add(to: &step, refusals)
     return step
   }
 
@@ -123,6 +136,19 @@ struct ShardWork {
 }
 
 extension ShardWork {
+  /// Sends letters, and those that were refused once more when the sender has a newer key.
+  private mutating func answers(to letters: [Letter]) async throws -> PageResult {
+    var result = try await send(letters)
+    guard refusals.areLast, await worker.sender.renewKey() else { return result }
+    refusals.reset()
+    let again = result.takeRefused() + result.unsent
+    let second = try await send(again)
+    result.answers += second.answers
+    result.unsent = second.unsent
+    result.isLost = result.isLost || second.isLost
+    return result
+  }
+
   /// Sends letters, as many side by side as the sender takes, and renews the claim meanwhile.
   private mutating func send(_ letters: [Letter]) async throws -> PageResult {
     var result = PageResult()
@@ -131,34 +157,33 @@ extension ShardWork {
       let sender = worker.sender
       var underWay = 0
       while true {
-        while underWay < sender.width, next < letters.endIndex, !worker.stop.isRaised {
+        while underWay < sender.width, next < letters.endIndex, !worker.stop.isRaised,
+          !refusals.areCertain, !result.isLost
+        {
           let letter = letters[next]
           next += 1
           underWay += 1
           group.addTask {
-            (letter, await sender.send(letter.message, attempt: letter.row.attempt))
+            (letter, await sender.send(letter.message, to: letter.token, attempt: letter.row.attempt))
           }
         }
         guard let (letter, outcome) = try await group.next() else { return }
         underWay -= 1
         result.answers.append((letter, outcome))
-        try await renewIfDue()
+        refusals.count(outcome)
+        if try await !renewIfDue() { result.isLost = true }
       }
     }
-    result.firstUnsent = letters[next...].map(\.row.id).min { $0.isBefore($1) }
+    result.unsent = letters[next...]
     return result
   }
 
-  private mutating func renewIfDue() async throws {
-    guard ContinuousClock.now >= renewal else { return }
-    _ = try await queue.renew(claim, lease: lease)
+  /// Renews the claim when it is time.
+  ///
+  /// - Returns: whether it still holds, as far as is known.
+  private mutating func renewIfDue() async throws -> Bool {
+    guard ContinuousClock.now >= renewal else { return true }
     renewal = Self.nextRenewal(lease)
-  }
-}
-
-extension String {
-  /// Whether a name stands before another in the order of the database.
-  fileprivate func isBefore(_ other: String) -> Bool {
-    utf8.lexicographicallyPrecedes(other.utf8)
+    return try await queue.renew(claim, lease: lease)
   }
 }

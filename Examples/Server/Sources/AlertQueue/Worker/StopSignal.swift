@@ -3,11 +3,16 @@ import Foundation
 /// Whether the program was asked to stop.
 public final class StopSignal: @unchecked Sendable {
   private let lock = NSLock()
-  private var wasRaised = false
+  private var raised: ContinuousClock.Instant?
 
   public init() {}
 
-  public var isRaised: Bool { lock.withLock { wasRaised } }
+  public var isRaised: Bool { lock.withLock { raised != nil } }
 
-  public func raise() { lock.withLock { wasRaised = true } }
+  /// Whether the program was asked to stop so long ago that nothing is waited for any more.
+  public func wasRaised(before patience: Duration) -> Bool {
+    lock.withLock { raised.map { ContinuousClock.now - $0 > patience } ?? false }
+  }
+
+  public func raise() { lock.withLock { raised = raised ?? .now } }
 }

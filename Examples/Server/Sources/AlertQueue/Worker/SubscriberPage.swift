@@ -7,6 +7,7 @@ struct SubscriberPage {
   struct Entry: Sendable {
     let row: QueuedSubscriber
     let subscriber: AlertSubscriber
+    let token: String
   }
 
   private(set) var entries: [Entry] = []
@@ -16,11 +17,11 @@ struct SubscriberPage {
   init(_ rows: [QueuedSubscriber]) {
     entries.reserveCapacity(rows.count)
     for row in rows {
-      guard let document = row.document else { continue }
+      guard let document = row.document, let token = row.token else { continue }
       if let subscriber = DocumentScanner.subscriber(document, id: row.id)
         ?? Self.decode(document, id: row.id)
       {
-        entries.append(Entry(row: row, subscriber: subscriber))
+        entries.append(Entry(row: row, subscriber: subscriber, token: token))
       } else {
         unreadable += 1
       }

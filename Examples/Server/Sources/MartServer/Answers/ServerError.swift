@@ -94,6 +94,21 @@ extension ServerError {
     .unsupportedMediaType, CatalogError.Code(rawValue: "UNSUPPORTED_MEDIA_TYPE"),
     "application/json 형식만 가능합니다.")
 
+  static let ending = ServerError(
+    .serviceUnavailable, CatalogError.Code(rawValue: "ENDING"), "서버가 종료되는 중입니다.",
+    headers: [.retryAfter: "5"])
+
+  static func noDatabase(because code: MartStoreError.Code?) -> ServerError {
+    ServerError(
+      .serviceUnavailable, .serverError, "데이터베이스를 읽을 수 없습니다.",
+      info: code.map { ["reason": .text($0.rawValue)] } ?? [:])
+  }
+
+  static let otherHost = ServerError(
+    .misdirectedRequest, CatalogError.Code(rawValue: "MISDIRECTED_REQUEST"), "이 서버의 주소가 아닙니다.")
+  static let tooBusy = ServerError(
+    .serviceUnavailable, .serverError, "잠시 후 다시 시도해 주세요.", headers: [.retryAfter: "5"])
+
   static func bodyTooLarge(_ most: Int) -> ServerError {
     ServerError(
       .contentTooLarge, CatalogError.Code(rawValue: "CONTENT_TOO_LARGE"), "요청이 너무 큽니다.",
@@ -142,6 +157,8 @@ extension ServerError {
     case let error as MartStoreError where error.code == .noSuchBranch: self = .notFound
     case let error as MartStoreError where error.code == .preconditionFailed:
       self = .preconditionFailed
+    case let error as MartStoreError where error.code == .damagedFile: self = .noDatabase
+    case let error as MartStoreError where error.isPassing: self = .tooBusy
     case let error as DecodingError: self = .badBody(error)
     case let error as HTTPError where error.status == .notFound: self = .notFound
     case let error as HTTPError where error.status.code < 500:

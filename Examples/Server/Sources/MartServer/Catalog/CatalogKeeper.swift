@@ -14,6 +14,8 @@ final class CatalogKeeper: Service, Sendable {
 
   /// How often the file is asked whether another process has changed it.
   private static let interval = Duration.seconds(1)
+  /// How often the whole file is looked through for damage.
+  private static let checkInterval = Duration.seconds(3_600)
 
   init(_ store: MartStore, _ settings: ServerSettings, _ logger: Logger) async throws {
     self.store = store
@@ -50,8 +52,13 @@ final class CatalogKeeper: Service, Sendable {
   /// Looks at the file until the server stops.
   func run() async {
     await cancelWhenGracefulShutdown {
+      var lastCheck = ContinuousClock.now
       while await self.sleeps() {
         do {
+          if ContinuousClock.now - lastCheck > Self.checkInterval {
+            lastCheck = .now
+            try self.store.check()
+          }
           if try await self.store.version() != self.image().version { try await self.reload() }
         } catch {
           self.logger.error("the catalogue cannot be read", metadata: ["error": "\(error)"])

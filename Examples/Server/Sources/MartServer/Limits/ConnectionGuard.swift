@@ -24,6 +24,8 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
   private let patience: ServerSettings.Patience
   private let counter: ConnectionCounter
+  private let addressing: ClientAddressing
+  private let drain: Drain
   private let metrics: ServerMetrics
   private var address: String?
   private var state = State.awaitingHeaders
@@ -38,9 +40,11 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   private var hasAnswered = false
 
   init(
-    _ patience: ServerSettings.Patience, _ counter: ConnectionCounter, _ metrics: ServerMetrics
+    _ settings: ServerSettings, _ counter: ConnectionCounter, _ metrics: ServerMetrics
   ) {
-    self.patience = patience
+    addressing = ClientAddressing(settings)
+    drain = settings.drain
+    patience = settings.patience
     self.counter = counter
     self.metrics = metrics
   }
@@ -63,8 +67,10 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
   private func begin(_ context: ChannelHandlerContext) {
     guard address == nil, state == .awaitingHeaders else { return }
-    let address = context.remoteAddress?.ipAddress ?? ""
-    guard counter.open(address) else {
+    let client = ClientAddress(context.remoteAddress)
+    let address = client.description
+    // The connections of a proxy are those of many clients.
+    guard addressing.isProxy(client) || counter.open(address) else {
       refuse(.tooManyConnections, context)
       return
     }
@@ -112,6 +118,8 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
       expect(patience.answer, context)
       // What is still on its way would have to be read to its end first.
       if isReading, outstanding == 1 { endsAfterAnswer = true }
+      // A server that goes away says so with the answer, and the client asks the next one elsewhere.
+      if drain.hasBegun, outstanding == 1 { endsAfterAnswer = true }
       if endsAfterAnswer { head.headerFields[.connection] = "close" }
       context.write(wrapOutboundOut(.head(head)), promise: promise)
     case .body:

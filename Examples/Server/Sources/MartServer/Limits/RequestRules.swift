@@ -7,6 +7,7 @@ struct RequestRules: RouterMiddleware {
   typealias Context = MartContext
 
   let largestBody: Int
+  let hostNames: Set<String>
   let limiter: RateLimiter?
 
   private static let longestPath = 2_048
@@ -15,15 +16,27 @@ struct RequestRules: RouterMiddleware {
     _ request: Request, context: MartContext,
     next: (Request, MartContext) async throws -> Response
   ) async throws -> Response {
-    if let limiter, let seconds = limiter.secondsToWait(context.address(of: request)) {
+    if let limiter, let seconds = limiter.secondsToWait(context.client.description) {
       throw ServerError.tooManyRequests(seconds)
     }
+    try checkHost(request.head.authority)
     try check(request.head.path ?? "")
     if let text = request.headers[.contentLength] {
       guard let length = Int(text), length >= 0 else { throw ServerError.badRequest }
       guard length <= largestBody else { throw ServerError.bodyTooLarge(largestBody) }
     }
     return try await next(request, context)
+  }
+
+  /// A request names the host that it is for; with names of its own, a server answers for no other.
+  private func checkHost(_ authority: String?) throws {
+    guard let authority, !authority.isEmpty, !authority.contains("@") else {
+      throw ServerError.badRequest
+    }
+    guard !hostNames.isEmpty else { return }
+    let host = authority.hasPrefix("[")
+      ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }
+    guard hostNames.contains(host.lowercased()) else { throw ServerError.otherHost }
   }
 
   /// Takes a path only in the one form that it has: nothing is resolved, so nothing leads anywhere.

@@ -9,7 +9,7 @@ struct RequestRecords: RouterMiddleware {
   typealias Context = MartContext
 
   let metrics: ServerMetrics
-  let clientAddressHeader: HTTPField.Name?
+  let addressing: ClientAddressing
 
   func handle(
     _ request: Request, context: MartContext,
@@ -19,7 +19,7 @@ struct RequestRecords: RouterMiddleware {
     metrics.requestsUnderWay.increment()
     defer { metrics.requestsUnderWay.decrement() }
     var context = context
-    context.clientAddressHeader = clientAddressHeader
+    context.client = addressing.client(of: request.headers, from: context.client)
     var response: Response
     do {
       response = try await next(request, context)
@@ -54,7 +54,7 @@ struct RequestRecords: RouterMiddleware {
       metadata: [
         "method": "\(request.method.rawValue)", "route": "\(route)", "status": "\(status)",
         "milliseconds": "\((seconds * 1e5).rounded() / 100)",
-        "client": "\(context.address(of: request))",
+        "client": "\(context.client.description)",
       ])
   }
 

@@ -15,6 +15,7 @@ public struct ServerMetrics: Sendable {
   private let subscribers: Gauge
   private let version: Gauge
   private let memory: Gauge
+  private let linesLost: Gauge
   private let texts: Counter
   private let unread: Counter
 
@@ -26,6 +27,7 @@ public struct ServerMetrics: Sendable {
     subscribers = Gauge(label: "mart_subscribers", factory: registry)
     version = Gauge(label: "mart_catalogue_version", factory: registry)
     memory = Gauge(label: "process_resident_memory_bytes", factory: registry)
+    linesLost = Gauge(label: "log_lines_lost", factory: registry)
     texts = Counter(label: "mart_closing_texts_total", factory: registry)
     unread = Counter(label: "mart_closing_texts_not_understood_total", factory: registry)
   }
@@ -70,7 +72,8 @@ public struct ServerMetrics: Sendable {
     if !reading.unread.isEmpty { unread.increment() }
   }
 
-  func set(branches: Int, version: Int, subscribers: Int) {
+  func set(branches: Int, version: Int, subscribers: Int, linesLost: Int) {
+    self.linesLost.record(linesLost)
     self.branches.record(branches)
     self.version.record(version)
     self.subscribers.record(subscribers)

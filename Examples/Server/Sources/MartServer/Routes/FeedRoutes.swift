@@ -25,8 +25,16 @@ struct FeedRoutes {
   }
 
   private func subscriber(_ request: Request, _ context: MartContext) async throws -> Response {
-    guard let (subscriber, tag) = try await server.store.subscriber(SubscriberRoutes.name(context))
-    else { throw ServerError.notFound }
+    let name = try SubscriberRoutes.name(context)
+    // The calendar of a device needs its key; who may not read it learns nothing of whether it is there.
+    if let device = try await server.store.device(of: name) {
+      guard DeviceKey.matches(try request.query("key"), device.feedKey) else {
+        throw ServerError.notFound
+      }
+    }
+    guard let (subscriber, tag) = try await server.store.subscriber(name) else {
+      throw ServerError.notFound
+    }
     let image = try server.catalog.image()
     let found = subscriber.favorites.compactMap { image.catalog[$0] }
     return try feed(
@@ -39,6 +47,10 @@ struct FeedRoutes {
     cacheControl: String, _ usual: PhraseLanguage = .korean
   ) throws -> Response {
     let language = try request.query("language").map { PhraseLanguage(languageTag: $0) } ?? usual
+    // Two forms of one calendar are two answers, in the tag too, as is another language.
+    let isCompressed = Compression.isWanted(request)
+    let form = (language == .korean ? "" : "-en") + (isCompressed ? "-gz" : "")
+    let tag = EntityTag(tag.text + form)
     return request.answer(tag: tag, cacheControl: cacheControl) { headers in
       // The stamp is that of the facts, so that a feed that says the same is the same.
       var feed = HolidayFeed(
@@ -47,9 +59,13 @@ struct FeedRoutes {
       feed.language = language
       var fields = headers
       fields[.contentType] = "text/calendar; charset=utf-8"
-      return Response(
-        status: .ok, headers: fields,
-        body: ResponseBody(byteBuffer: ByteBuffer(string: feed.text())))
+      fields[.vary] = "Accept-Encoding"
+      var body = ByteBuffer(string: feed.text())
+      if isCompressed, let smaller = Compression.gzip(body) {
+        body = smaller
+        fields[.contentEncoding] = "gzip"
+      }
+      return Response(status: .ok, headers: fields, body: ResponseBody(byteBuffer: body))
     }
   }
 }

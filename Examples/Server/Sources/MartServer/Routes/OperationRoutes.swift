@@ -10,6 +10,7 @@ struct OperationRoutes {
 
   func add(to table: RouteTable) {
     table.add("/health", [.get: { try await health($0, $1) }])
+    table.add("/api/receipts", [.get: { request, _ in try await receipts(request) }])
     table.add("/metrics", [.get: { _, _ in try await metrics() }])
   }
 
@@ -25,8 +26,10 @@ struct OperationRoutes {
       try await server.store.ping()
     } catch {
       context.logger.error("the database cannot be read", metadata: ["error": "\(error)"])
-      throw ServerError.noDatabase
+      throw ServerError.noDatabase(because: (error as? MartStoreError)?.code)
     }
+    // Whoever spreads requests over several servers sends the next ones elsewhere.
+    guard !server.settings.drain.hasBegun else { throw ServerError.ending }
     let image = try server.catalog.image()
     return try JSONAnswer.response(
       Health(
@@ -35,11 +38,19 @@ struct OperationRoutes {
       headers: [.cacheControl: "no-store"])
   }
 
+  /// What the last load of each source did.
+  private func receipts(_ request: Request) async throws -> Response {
+    try server.authorize(request)
+    return try JSONAnswer.response(
+      try await server.store.receipts(), headers: [.cacheControl: "no-store"])
+  }
+
   private func metrics() async throws -> Response {
     let image = try server.catalog.image()
     server.metrics.set(
       branches: image.catalog.count, version: image.version.number,
-      subscribers: try await server.store.subscriberCount())
+      subscribers: try await server.store.subscriberCount(),
+      linesLost: server.settings.logLinesLost())
     return Response(
       status: .ok,
       headers: [

@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -11,6 +12,7 @@ struct Server: Sendable {
   let catalog: CatalogKeeper
   let settings: ServerSettings
   let metrics: ServerMetrics
+  let registrations: RateLimiter?
 }
 
 /// Adds routes, and to each path the refusal of the methods that it does not have.
@@ -40,13 +42,14 @@ extension Server {
   /// Lets only those write who have the token.
   func authorize(_ request: Request) throws {
     guard let token = settings.token else { throw ServerError.writesAreOff }
-    let scheme = "bearer "
-    guard let field = request.headers[.authorization], field.lowercased().hasPrefix(scheme) else {
-      throw ServerError.noToken
-    }
-    guard token.matches(String(field.dropFirst(scheme.count))) else {
-      throw ServerError.wrongToken
-    }
+    guard let key = request.key else { throw ServerError.noToken }
+    guard token.matches(key) else { throw ServerError.wrongToken }
+  }
+
+  /// Whether a request has the token of those who may write all.
+  func isAdministered(_ request: Request) -> Bool {
+    guard let token = settings.token, let key = request.key else { return false }
+    return token.matches(key)
   }
 
   /// The bytes of a body that has to be JSON.
@@ -73,10 +76,26 @@ extension Server {
 }
 
 extension Request {
+  /// What stands behind `Authorization: Bearer`.
+  var key: String? {
+    let scheme = "bearer "
+    guard let field = headers[.authorization], field.lowercased().hasPrefix(scheme) else {
+      return nil
+    }
+    return String(field.dropFirst(scheme.count))
+  }
+
   /// The values of a query parameter, decoded.
   func query(_ name: String) throws -> String? {
-    guard let value = uri.queryParameters[Substring(name)] else { return nil }
-    return String(value).replacing("+", with: " ")
+    // A plus that is meant as one comes as %2B, so the spaces are put in before anything is decoded.
+    for part in (uri.query ?? "").split(separator: "&") {
+      let (key, value) = part.firstIndex(of: "=").map {
+        (part[..<$0], part[part.index(after: $0)...])
+      } ?? (part, "")
+      guard String(key).removingPercentEncoding == name else { continue }
+      return value.replacing("+", with: " ").removingPercentEncoding
+    }
+    return nil
   }
 
   /// The language of words for people.

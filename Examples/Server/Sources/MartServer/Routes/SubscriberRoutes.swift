@@ -1,21 +1,23 @@
 import Foundation
+import HTTPTypes
 import Hummingbird
 import MartHolidayFoundation
 import MartHolidayKit
 import MartStore
 
-/// Those who are told of closings: kept under the push token or another name that they give.
+/// Those who are told of closings.
 ///
-/// A name is as good as a password here, so it is in no log and in no error.
+/// A device registers itself: it gets a name that nobody guesses, a key with which it changes its own
+/// registration, and one with which its calendar is read. Who administers may also keep subscribers under
+/// names of their own; such a name is as good as a password. All of it is in no log and in no error.
 struct SubscriberRoutes {
   let server: Server
 
   /// The most bytes of a name; tokens of push services have some two hundred.
   private static let longestName = 1_024
-  /// The most favorites of one subscriber.
-  private static let mostFavorites = 100
 
   func add(to table: RouteTable) {
+    table.add("/api/subscribers", [.post: { try await register($0, $1) }])
     table.add(
       "/api/subscribers/{subscriber}",
       [
@@ -24,30 +26,75 @@ struct SubscriberRoutes {
       ])
   }
 
-  private func get(_ request: Request, _ context: MartContext) async throws -> Response {
-    try server.authorize(request)
-    guard let found = try await server.store.subscriber(Self.name(context)) else {
-      throw ServerError.notFound
+  private struct Registered: Encodable {
+    let id: String
+    let writeKey: String
+    let feedKey: String
+    let feed: String
+  }
+
+  private func register(_ request: Request, _ context: MartContext) async throws -> Response {
+    guard let registrations = server.registrations else { throw ServerError.writesAreOff }
+    let body = try await server.body(of: request)
+    let (id, write, feed) = (DeviceKey(prefix: "d-"), DeviceKey(), DeviceKey())
+    let (subscriber, token) = try SubscriberBody(body, name: id.text, isDevice: true).contents()
+    // Only what would be kept counts against the address.
+    if let seconds = registrations.secondsToWait(context.client.description) {
+      throw ServerError.tooManyRequests(seconds)
     }
+    try await server.store.register(
+      subscriber, as: StoredDevice(writeKey: write.hash, feedKey: feed.hash), token: token,
+      at: server.settings.seconds)
+    let path = "/api/subscribers/\(id.text)"
+    return try JSONAnswer.response(
+      Registered(
+        id: id.text, writeKey: write.text, feedKey: feed.text,
+        feed: "\(path)/feed.ics?key=\(feed.text)"),
+      status: .created, headers: [.location: path, .cacheControl: "no-store"])
+  }
+
+  /// Lets only the device itself and those who administer do something with a subscriber.
+  ///
+  /// - Returns: whether the subscriber is a device.
+  private func authorize(_ request: Request, _ name: String) async throws -> Bool {
+    guard let key = request.key else {
+      throw server.settings.token == nil ? ServerError.writesAreOff : ServerError.noToken
+    }
+    let device = try await server.store.device(of: name)
+    if let device, DeviceKey.matches(key, device.writeKey) { return true }
+    // A name that is not there is refused like one of somebody else.
+    try server.authorize(request)
+    return device != nil
+  }
+
+  private func get(_ request: Request, _ context: MartContext) async throws -> Response {
+    let name = try Self.name(context)
+    _ = try await authorize(request, name)
+    guard let found = try await server.store.subscriber(name) else { throw ServerError.notFound }
     return try request.answer(tag: EntityTag(found.tag), cacheControl: "private, no-cache") {
       try JSONAnswer.response(found.subscriber, headers: $0)
     }
   }
 
   private func put(_ request: Request, _ context: MartContext) async throws -> Response {
-    try server.authorize(request)
-    let subscriber = try Self.subscriber(
-      named: Self.name(context), in: await server.body(of: request))
+    let name = try Self.name(context)
+    let isDevice = try await authorize(request, name)
+    let body = SubscriberBody(try await server.body(of: request), name: name, isDevice: isDevice)
+    let (subscriber, token) = try body.contents()
+    guard isDevice || token == nil else {
+      throw ServerError.badFields([("token", "스스로 등록한 기기만 쓸 수 있습니다.")])
+    }
     let (result, tag) = try await server.store.setSubscriber(
       subscriber, at: server.settings.seconds, if: request.writeCondition)
+    if isDevice, let token { try await server.store.setToken(token, of: name) }
     return try JSONAnswer.response(
       subscriber, status: result == .created ? .created : .ok,
       headers: [.eTag: EntityTag(tag).field])
   }
 
   private func delete(_ request: Request, _ context: MartContext) async throws -> Response {
-    try server.authorize(request)
     let name = try Self.name(context)
+    _ = try await authorize(request, name)
     guard try await server.store.deleteSubscriber(name, if: request.writeCondition) else {
       throw ServerError.notFound
     }
@@ -59,48 +106,5 @@ struct SubscriberRoutes {
     let name = context.part("subscriber") ?? ""
     guard !name.isEmpty, name.utf8.count <= longestName else { throw ServerError.badRequest }
     return name
-  }
-
-  /// Reads a subscriber, or the body that `FavoritesSync` sends for one.
-  private static func subscriber(
-    named name: String, in body: [UInt8]
-  ) throws -> AlertSubscriber {
-    let keys = try JSONDecoder().decode(Keys.self, from: Data(body)).names
-    let subscriber: AlertSubscriber
-    if keys == ["favorites"] {
-      guard let read = AlertSubscriber(id: name, favoritesBody: body) else {
-        throw ServerError.badFields([("favorites", "지점 번호의 목록이어야 합니다.")])
-      }
-      subscriber = read
-    } else {
-      subscriber = try JSONDecoder.makeMartHolidayDecoder()
-        .decode(AlertSubscriber.self, from: Data(body))
-    }
-    guard subscriber.id == name else {
-      throw ServerError.badFields([("id", "주소의 이름과 같아야 합니다.")])
-    }
-    guard subscriber.favorites.count <= mostFavorites else {
-      throw ServerError.badFields([("favorites", "\(mostFavorites)개까지 가능합니다.")])
-    }
-    guard Set(subscriber.favorites).count == subscriber.favorites.count else {
-      throw ServerError.badFields([("favorites", "같은 지점이 두 번 있습니다.")])
-    }
-    return subscriber
-  }
-
-  /// The names of the fields of an object.
-  private struct Keys: Decodable {
-    let names: Set<String>
-
-    init(from decoder: any Decoder) throws {
-      names = Set(try decoder.container(keyedBy: AnyKey.self).allKeys.map { $0.stringValue })
-    }
-
-    private struct AnyKey: CodingKey {
-      let stringValue: String
-      var intValue: Int? { nil }
-      init(stringValue: String) { self.stringValue = stringValue }
-      init?(intValue: Int) { nil }
-    }
   }
 }

@@ -2,6 +2,7 @@ import MartHolidayKit
 import Testing
 
 @testable import AlertQueue
+@testable import MartStore
 
 @Suite("Shards are claimed by one worker at a time")
 struct ClaimTests {
@@ -11,9 +12,8 @@ struct ClaimTests {
   func once(backend: Backend) async throws {
     let queue = try await backend.place().open()
     let night = try Sample.night()
-    #expect(try await queue.enqueue(night, branches: Sample.branches))
-    #expect(try await !queue.enqueue(night, branches: []))
-    #expect(try await queue.branches(of: night) == Sample.branches)
+    #expect(try await queue.enqueue(night))
+    #expect(try await !queue.enqueue(night))
     #expect(try await queue.status().map(\.shards) == [4])
   }
 
@@ -21,7 +21,7 @@ struct ClaimTests {
   func all(backend: Backend) async throws {
     let place = try await backend.place()
     let night = try Sample.night()
-    _ = try await place.open().enqueue(night, branches: Sample.branches)
+    _ = try await place.open().enqueue(night)
     var shards: [Int] = []
     for _ in 0..<5 {
       let claim = try await place.open().claim(at: Sample.noon, lease: Self.lease)
@@ -37,7 +37,7 @@ struct ClaimTests {
   @Test("Claims at the same time take different shards", arguments: Backend.present)
   func race(backend: Backend) async throws {
     let place = try await backend.place()
-    _ = try await place.open().enqueue(try Sample.night(shards: 24), branches: Sample.branches)
+    _ = try await place.open().enqueue(try Sample.night(shards: 24))
     let shards = try await withThrowingTaskGroup(of: [Int].self) { group in
       for _ in 0..<4 {
         group.addTask {
@@ -59,7 +59,7 @@ struct ClaimTests {
   @Test("A night waits for its minute", arguments: Backend.present)
   func early(backend: Backend) async throws {
     let queue = try await backend.place().open()
-    _ = try await queue.enqueue(try Sample.night(), branches: Sample.branches)
+    _ = try await queue.enqueue(try Sample.night())
     let before = WallTime(CivilDate(2026, 11, 21), 10, 59)
     #expect(try await queue.claim(at: before, lease: Self.lease) == nil)
     #expect(try await !queue.hasOpenShards(at: before))
@@ -73,7 +73,7 @@ struct ClaimTests {
   func takeover(backend: Backend) async throws {
     let place = try await backend.place()
     let (first, second) = (try await place.open(), try await place.open())
-    _ = try await first.enqueue(try Sample.night(shards: 1), branches: Sample.branches)
+    _ = try await first.enqueue(try Sample.night(shards: 1))
     let lost = try #require(try await first.claim(at: Sample.noon, lease: Self.lease))
     #expect(try await second.claim(at: Sample.noon, lease: Self.lease) == nil)
     #expect(try await first.renew(lost, lease: .milliseconds(1)))
@@ -95,20 +95,46 @@ struct ClaimTests {
     #expect(again.progress == ShardProgress())
   }
 
+  @Test("A lease of a clock that was set back holds no longer than it was asked for", arguments: Backend.present)
+  func clockSetBack(backend: Backend) async throws {
+    let queue = try await backend.place().open()
+    _ = try await queue.enqueue(try Sample.night(shards: 1))
+    _ = try await queue.claim(at: Sample.noon, lease: Self.lease)
+    #expect(try await queue.claim(at: Sample.noon, lease: Self.lease) == nil)
+    // As if the clock had been a day ahead when the shard was taken.
+    try await queue.database.write {
+      _ = try $0.execute("UPDATE alert_shard SET free_at = free_at + 86400000")
+    }
+    #expect(try await queue.claim(at: Sample.noon, lease: Self.lease) != nil)
+  }
+
+  @Test("A night that is cancelled has nothing to claim, and what was claimed is lost", arguments: Backend.present)
+  func cancelled(backend: Backend) async throws {
+    let queue = try await backend.place().open()
+    _ = try await queue.enqueue(try Sample.night())
+    let claim = try #require(try await queue.claim(at: Sample.noon, lease: Self.lease))
+    #expect(try await queue.cancel(Sample.time) == 4)
+    #expect(try await !queue.renew(claim, lease: Self.lease))
+    #expect(try await queue.claim(at: Sample.noon, lease: Self.lease) == nil)
+    #expect(try await !queue.hasOpenShards(at: Sample.noon))
+    #expect(try await queue.status().map(\.cancelled) == [4])
+    #expect(try await queue.cancel(Sample.time) == 0)
+  }
+
   @Test("A night of another number of shards waits until all are done", arguments: Backend.present)
   func shards(backend: Backend) async throws {
     let place = try await backend.place(Sample.registrations(40))
     let queue = try await place.open()
-    _ = try await queue.enqueue(try Sample.night(shards: 2), branches: Sample.branches)
+    _ = try await queue.enqueue(try Sample.night(shards: 2))
     let later = try Sample.night(shards: 3, at: Sample.noon)
     let error = await #expect(throws: QueueError.self) {
-      try await queue.enqueue(later, branches: Sample.branches)
+      try await queue.enqueue(later)
     }
     #expect(error?.code == .shardsDiffer)
     while let claim = try await queue.claim(at: Sample.noon, lease: Self.lease) {
       try await queue.finish(claim)
     }
-    #expect(try await queue.enqueue(later, branches: Sample.branches))
+    #expect(try await queue.enqueue(later))
     var names: Set<String> = []
     while let claim = try await queue.claim(at: Sample.noon, lease: Self.lease) {
       let rows = try await queue.subscribers(of: claim, after: "", limit: 100)

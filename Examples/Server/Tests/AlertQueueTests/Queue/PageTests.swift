@@ -2,6 +2,7 @@ import MartHolidayKit
 import Testing
 
 @testable import AlertQueue
+@testable import MartStore
 
 @Suite("Pages of a shard are read and recorded as a whole")
 struct PageTests {
@@ -14,7 +15,7 @@ struct PageTests {
   ) async throws -> (place: any Place, queue: SQLAlertQueue, claim: ShardClaim) {
     let place = try await backend.place(subscribers)
     let queue = try await place.open()
-    _ = try await queue.enqueue(try Sample.night(shards: 1), branches: Sample.branches)
+    _ = try await queue.enqueue(try Sample.night(shards: 1))
     let claim = try #require(try await queue.claim(at: Sample.noon, lease: Self.lease))
     return (place, queue, claim)
   }
@@ -46,7 +47,7 @@ struct PageTests {
     }
     try await place.add([Registration(id: "new")])
     _ = try await queue.enqueue(
-      try Sample.night(shards: 1, at: Sample.noon), branches: Sample.branches)
+      try Sample.night(shards: 1, at: Sample.noon))
     let next = try #require(try await queue.claim(at: Sample.noon, lease: Self.lease))
     let names = try await queue.subscribers(of: next, after: "", limit: 10).map(\.id)
     #expect(names == ["device-0", "device-2", "new"])

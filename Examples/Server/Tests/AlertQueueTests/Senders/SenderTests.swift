@@ -3,6 +3,7 @@ import MartHolidayKit
 import Testing
 
 @testable import AlertQueue
+@testable import MartStore
 
 @Suite("Senders")
 struct SenderTests {
@@ -18,7 +19,7 @@ struct SenderTests {
     defer { try? FileManager.default.removeItem(at: file) }
     let message = try #require(Self.messages.first)
     let sender = LineSender(to: try FileHandle(forWritingTo: file))
-    #expect(await sender.send(message, attempt: 0) == .sent)
+    #expect(await sender.send(message, to: "a-token", attempt: 0) == .sent)
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(!text.contains("secret"))
     #expect(text.last == "\n")
@@ -58,10 +59,10 @@ struct SenderTests {
     let sender = FaultySender(receiver, seed: 3, shares: shares)
     var counts: [DeliveryOutcome: Int] = [:]
     for message in Self.messages {
-      let outcome = await sender.send(message, attempt: 0)
-      #expect(await sender.send(message, attempt: 0) == outcome)
+      let outcome = await sender.send(message, to: "a-token", attempt: 0)
+      #expect(await sender.send(message, to: "a-token", attempt: 0) == outcome)
       counts[outcome, default: 0] += 1
-      if case .retry = outcome { #expect(await sender.send(message, attempt: 1) == .sent) }
+      if case .retry = outcome { #expect(await sender.send(message, to: "a-token", attempt: 1) == .sent) }
     }
     #expect(230...370 ~= counts[.retry(afterSeconds: 1), default: 0], "\(counts)")
     #expect(20...60 ~= counts[.forgetToken, default: 0], "\(counts)")
@@ -101,6 +102,6 @@ struct SenderTests {
     let url = try #require(URL(string: "http://127.0.0.1:9/"))
     let sender = HTTPSender(to: url, service: .fcm, timeout: 2)
     let message = try #require(Self.messages.first)
-    #expect(await sender.send(message, attempt: 0) == .retry(afterSeconds: 60))
+    #expect(await sender.send(message, to: "a-token", attempt: 0) == .retry(afterSeconds: 60))
   }
 }

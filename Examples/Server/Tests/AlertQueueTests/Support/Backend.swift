@@ -1,12 +1,13 @@
 import Foundation
-import GRDB
 import Logging
+import MartHolidayKit
 import Testing
 
 @testable import AlertQueue
+@testable import MartStore
 
 #if POSTGRES
-  @testable import PostgresQueue
+  @testable import PostgresStore
 #endif
 
 /// A database that the queue's promises are tested on.
@@ -35,6 +36,8 @@ enum Backend: String, CaseIterable, Sendable, CustomTestStringConvertible {
       case .postgres: place = try await PostgresPlace()
     #endif
     }
+    try await place.open().store.load(
+      BranchCatalog(Sample.branches), at: Int(Date().timeIntervalSince1970))
     try await place.add(subscribers)
     return place
   }
@@ -73,28 +76,25 @@ extension Place {
   }
 }
 
-/// A file with the table that the server makes.
+/// A file as the server makes it.
 private final class SQLitePlace: Place {
-  private let folder: URL
+  /// Where the files of all tests are, which outlive their places: a file that is gone is noticed.
+  private static let folders: URL = {
+    let folders = FileManager.default.temporaryDirectory.appending(
+      path: "mart-queues-\(ProcessInfo.processInfo.processIdentifier)")
+    atexit { try? FileManager.default.removeItem(at: SQLitePlace.folders) }
+    return folders
+  }()
+  private let folder = SQLitePlace.folders.appending(path: UUID().uuidString)
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let database = try DatabaseQueue(path: path)
-    try database.write {
-      try $0.execute(
-        sql: """
-          CREATE TABLE subscriber (
-            id TEXT PRIMARY KEY NOT NULL, document TEXT NOT NULL, updated_at INTEGER NOT NULL)
-          """)
-    }
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  private var path: String { folder.appending(path: "mart.sqlite").path }
-
-  func open() async throws -> SQLAlertQueue { try await .sqlite(path: path) }
+  func open() async throws -> SQLAlertQueue {
+    try await SQLAlertQueue(
+      MartStore(path: folder.appending(path: "mart.sqlite").path, for: .worker))
+  }
 }
 
 #if POSTGRES
@@ -110,7 +110,8 @@ private final class SQLitePlace: Place {
     }
 
     func open() async throws -> SQLAlertQueue {
-      try await .postgres(settings, logger: Logger(label: "test"))
+      try await SQLAlertQueue(
+        .postgres(settings, for: .worker, logger: Logger(label: "test")))
     }
 
     private static func database(_ settings: String) -> any SQLDatabase {

@@ -18,7 +18,7 @@ enum Sample {
 
   static func night(shards: Int = 4, at time: WallTime = time) throws -> Night {
     guard let night = Night(at: time, shards: shards) else {
-      throw QueueError(.refused, "no such night")
+      throw QueueError(.damaged, "no such night")
     }
     return night
   }
@@ -68,7 +68,9 @@ final class RecordingSender: AlertSender, @unchecked Sendable {
   /// How many messages came.
   var count: Int { lock.withLock { total } }
 
-  func send(_ message: AlertMessage, attempt: Int) async -> DeliveryOutcome {
+  func send(
+    _ message: AlertMessage, to token: String, attempt: Int
+  ) async -> DeliveryOutcome {
     let number = lock.withLock {
       total += 1
       return total

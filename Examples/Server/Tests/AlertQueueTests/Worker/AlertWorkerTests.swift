@@ -3,6 +3,7 @@ import MartHolidayKit
 import Testing
 
 @testable import AlertQueue
+@testable import MartStore
 
 @Suite("A worker sends what the planner says is due, each once")
 struct AlertWorkerTests {
@@ -11,7 +12,7 @@ struct AlertWorkerTests {
 
   private func enqueued(_ backend: Backend, shards: Int = 4) async throws -> any Place {
     let place = try await backend.place(Sample.registrations(Self.count))
-    _ = try await place.open().enqueue(try Sample.night(shards: shards), branches: Sample.branches)
+    _ = try await place.open().enqueue(try Sample.night(shards: shards))
     return place
   }
 
@@ -45,7 +46,7 @@ struct AlertWorkerTests {
     let sender = RecordingSender()
     let queue = try await place.open()
     try await AlertWorker.sample(queue, sender).run()
-    _ = try await queue.enqueue(try Sample.night(at: Sample.noon), branches: Sample.branches)
+    _ = try await queue.enqueue(try Sample.night(at: Sample.noon))
     try await AlertWorker.sample(queue, sender).run()
     expectAll(sender)
     #expect(try await queue.status().map(\.counts.read) == [Self.count, Self.count])
@@ -100,7 +101,7 @@ struct AlertWorkerTests {
     let sender = RecordingSender { _, _ in .drop(.message) }
     try await AlertWorker.sample(queue, sender).run()
     let count = sender.count
-    _ = try await queue.enqueue(try Sample.night(at: Sample.noon), branches: Sample.branches)
+    _ = try await queue.enqueue(try Sample.night(at: Sample.noon))
     try await AlertWorker.sample(queue, sender).run()
     #expect(sender.count == count)
     #expect(try await queue.status().first?.counts.dropped == count)
@@ -118,8 +119,56 @@ struct AlertWorkerTests {
     expectAll(sender)
   }
 
-  @Test("After Korean midnight nothing is sent", arguments: Backend.present)
+  @Test(
+    "A wrong key is noticed over many small shards, and nobody is given up for it",
+    arguments: Backend.present)
+  func misconfiguredInParts(backend: Backend) async throws {
+    let place = try await enqueued(backend, shards: 256)
+    let wrong = RecordingSender { _, _ in .drop(.configuration) }
+    #expect(try await AlertWorker.sample(place.open(), wrong).run() == .misconfigured)
+    #expect(wrong.count < 60)
+    let sender = RecordingSender()
+    try await AlertWorker.sample(place.open(), sender).run()
+    expectAll(sender)
+  }
+
+  @Test("A plan is of the catalogue of the minute in which it is needed", arguments: Backend.present)
+  func replanned(backend: Backend) async throws {
+    let place = try await enqueued(backend)
+    let queue = try await place.open()
+    // Store 0 is open on the next day after all.
+    var store = try #require(Sample.branches.first)
+    store.schedule = HolidaySchedule(rule: .never)
+    _ = try await queue.store.setSchedule(store.schedule, ofBranch: store.id, at: 2)
+    let sender = RecordingSender { message, _ in
+      message.announcements.contains { $0.branch == 0 } ? .drop(.message) : .sent
+    }
+    try await AlertWorker.sample(queue, sender).run()
+    let others = Self.due.count * 4 / 5
+    #expect(sender.taken.count == others)
+    #expect(try await queue.status().first?.counts.dropped == 0)
+  }
+
+  @Test("Who registers while the night is sent is told, and nobody else again", arguments: Backend.present)
   func late(backend: Backend) async throws {
+    let place = try await enqueued(backend)
+    let queue = try await place.open()
+    let sender = RecordingSender()
+    try await AlertWorker.sample(queue, sender).run()
+    for number in 0..<3 {
+      _ = try await queue.store.setSubscriber(
+        AlertSubscriber(id: "late-\(number)", favorites: [2]), at: 5)
+    }
+    #expect(try await queue.newsCount() == 3)
+    try await AlertWorker.sample(queue, sender).run()
+    #expect(sender.taken.count == Self.due.count + 3)
+    #expect(sender.taken.values.allSatisfy { $0 == 1 })
+    #expect(try await queue.newsCount() == 0)
+    #expect(try await queue.status().first?.done == 4)
+  }
+
+  @Test("After Korean midnight nothing is sent", arguments: Backend.present)
+  func afterMidnight(backend: Backend) async throws {
     let place = try await enqueued(backend)
     let sender = RecordingSender()
     let midnight = WallTime(CivilDate(2026, 11, 22), 0, 0)
@@ -136,7 +185,7 @@ struct AlertWorkerTests {
         Registration(id: "bad-\($0.offset)", document: $0.element)
       })
     let queue = try await place.open()
-    _ = try await queue.enqueue(try Sample.night(at: Sample.noon), branches: Sample.branches)
+    _ = try await queue.enqueue(try Sample.night(at: Sample.noon))
     let sender = RecordingSender()
     try await AlertWorker.sample(queue, sender).run()
     expectAll(sender)
@@ -150,7 +199,7 @@ struct AlertWorkerTests {
     @Test("Connections that are cut in the middle of the work cost nothing")
     func cut() async throws {
       let place = try await Backend.postgres.place(Sample.registrations(400))
-      _ = try await place.open().enqueue(try Sample.night(), branches: Sample.branches)
+      _ = try await place.open().enqueue(try Sample.night())
       let cutter = try await place.open()
       let sender = RecordingSender(width: 4)
       let work = Task { try await AlertWorker.sample(place.open(), sender).run() }

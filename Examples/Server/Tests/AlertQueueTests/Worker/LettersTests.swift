@@ -12,10 +12,10 @@ struct LettersTests {
     let plan = AlertPlan(for: Sample.branches, at: Sample.time, leads: [3, 2, 1])
     let entries = (0..<50).map { number in
       SubscriberPage.Entry(
-        row: QueuedSubscriber(id: "s\(number)", document: "", updatedAt: 1, attempt: 0),
+        row: QueuedSubscriber(id: "s\(number)", document: "", token: "t", updatedAt: 1, attempt: 0),
         subscriber: AlertSubscriber(
           id: "s\(number)",
-          favorites: (0..<3).map { _ in Int.random(in: 0..<10, using: &random) }))
+          favorites: (0..<3).map { _ in Int.random(in: 0..<10, using: &random) }), token: "t")
     }
     let all = entries.flatMap { plan.message(for: $0.subscriber)?.identities ?? [] }
     let settled = Set(all.filter { _ in Bool.random(using: &random) })
@@ -31,11 +31,11 @@ struct LettersTests {
   @Test("The database's name of a subscriber counts, and a bad document is counted alone")
   func page() {
     let page = SubscriberPage([
-      QueuedSubscriber(id: "a", document: #"{"id":"z","favorites":[1]}"#, updatedAt: 1, attempt: 0),
-      QueuedSubscriber(id: "b", document: nil, updatedAt: 0, attempt: 1),
-      QueuedSubscriber(id: "c", document: "no JSON", updatedAt: 1, attempt: 0),
-      QueuedSubscriber(id: "d", document: #"{"id":"d"},{"id":"d"}"#, updatedAt: 1, attempt: 0),
-      QueuedSubscriber(id: "e", document: #"{"id":"e","favorites":[5]}"#, updatedAt: 1, attempt: 0),
+      QueuedSubscriber(id: "a", document: #"{"id":"z","favorites":[1]}"#, token: "t", updatedAt: 1, attempt: 0),
+      QueuedSubscriber(id: "b", document: nil, token: "t", updatedAt: 0, attempt: 1),
+      QueuedSubscriber(id: "c", document: "no JSON", token: "t", updatedAt: 1, attempt: 0),
+      QueuedSubscriber(id: "d", document: #"{"id":"d"},{"id":"d"}"#, token: "t", updatedAt: 1, attempt: 0),
+      QueuedSubscriber(id: "e", document: #"{"id":"e","favorites":[5]}"#, token: "t", updatedAt: 1, attempt: 0),
     ])
     #expect(page.entries.map(\.subscriber.id) == ["a", "e"])
     #expect(page.entries.map(\.subscriber.favorites) == [[1], [5]])

@@ -19,6 +19,19 @@ package struct JSONText {
     text += String(number)
   }
 
+  package mutating func value(_ value: SQLValue) {
+    switch value {
+    case .integer(let number): self.value(number)
+    case .text(let text): self.value(text)
+    case .real(let number):
+      separate()
+      text += String(number)
+    case .null:
+      separate()
+      text += "null"
+    }
+  }
+
   package mutating func value(_ string: String) {
     separate()
     text += "\""
@@ -59,7 +72,7 @@ package struct JSONText {
 
 extension SQLValue {
   /// A parameter that is a table: an array of arrays.
-  static func table<Row>(_ rows: [Row], _ write: (inout JSONText, Row) -> Void) -> SQLValue {
+  package static func table<Row>(_ rows: [Row], _ write: (inout JSONText, Row) -> Void) -> SQLValue {
     var json = JSONText()
     json.array { json in
       for row in rows { json.array { write(&$0, row) } }

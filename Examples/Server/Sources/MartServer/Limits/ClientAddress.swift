@@ -1,0 +1,81 @@
+import Foundation
+import HTTPTypes
+import NIOCore
+
+/// Who a client is, for the log, the buckets and the counter alike.
+///
+/// An IPv4 address is itself, also when it comes as IPv6; of an IPv6 address it is the half that a provider
+/// gives to one customer.
+public struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+
+  /// An address that is not known, as of a socket in the file system.
+  static let unknown = ClientAddress(description: "-")
+
+  private init(description: String) { self.description = description }
+
+  init(_ address: SocketAddress?) {
+    self = address?.ipAddress.flatMap { ClientAddress($0) } ?? .unknown
+  }
+
+  /// Reads an address as proxies write it: with a port, in brackets, with a zone.
+  ///
+  /// - Returns: `nil` for what is none.
+  public init?(_ text: some StringProtocol) {
+    var name = text.trimmingCharacters(in: .whitespaces)
+    if name.hasPrefix("[") {
+      guard let end = name.firstIndex(of: "]") else { return nil }
+      name = String(name[name.index(after: name.startIndex)..<end])
+    } else if name.count(where: { $0 == ":" }) == 1 {
+      name = String(name.prefix { $0 != ":" })
+    }
+    name = String(name.prefix { $0 != "%" })
+    var four = in_addr()
+    if inet_pton(AF_INET, name, &four) == 1 {
+      self.init(four: withUnsafeBytes(of: four) { Array($0) })
+      return
+    }
+    var six = in6_addr()
+    guard inet_pton(AF_INET6, name, &six) == 1 else { return nil }
+    let bytes = withUnsafeBytes(of: six) { Array($0) }
+    let mapped: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF]
+    if Array(bytes[..<12]) == mapped {
+      self.init(four: Array(bytes[12...]))
+    } else if bytes == Array(repeating: 0, count: 15) + [1] {
+      self.init(description: "::1")
+    } else {
+      let parts = stride(from: 0, to: 8, by: 2)
+        .map { String(Int(bytes[$0]) << 8 | Int(bytes[$0 + 1]), radix: 16) }
+      self.init(description: parts.joined(separator: ":") + "::/64")
+    }
+  }
+
+  private init(four bytes: [UInt8]) {
+    self.init(description: bytes.map { String($0) }.joined(separator: "."))
+  }
+}
+
+/// How clients are told apart when there is a proxy in front of the server.
+struct ClientAddressing: Sendable {
+  private let header: HTTPField.Name?
+  private let proxies: Set<ClientAddress>
+
+  init(_ settings: ServerSettings) {
+    header = settings.clientAddressHeader
+    proxies = settings.clientAddressHeader == nil ? [] : settings.proxies
+  }
+
+  /// Whether an address is a proxy, whose connections are those of many.
+  func isProxy(_ address: ClientAddress) -> Bool { proxies.contains(address) }
+
+  /// Who sent a request.
+  ///
+  /// A header counts only when a proxy has sent it; anybody may write one. What the proxy itself has seen
+  /// stands last.
+  func client(of fields: HTTPFields, from connection: ClientAddress) -> ClientAddress {
+    guard let header, isProxy(connection), let list = fields[header],
+      let last = list.split(separator: ",").last
+    else { return connection }
+    return ClientAddress(last) ?? connection
+  }
+}

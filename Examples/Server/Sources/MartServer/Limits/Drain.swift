@@ -1,0 +1,12 @@
+import NIOConcurrencyHelpers
+
+/// Whether the server is about to end: it still answers, and says with each answer that it goes.
+public final class Drain: Sendable {
+  private let flag = NIOLockedValueBox(false)
+
+  public init() {}
+
+  public var hasBegun: Bool { flag.withLockedValue { $0 } }
+
+  public func begin() { flag.withLockedValue { $0 = true } }
+}

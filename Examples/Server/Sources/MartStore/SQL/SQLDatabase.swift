@@ -1,0 +1,128 @@
+/// A database that statements of one form run on: a file of SQLite, or PostgreSQL.
+package protocol SQLDatabase: Sendable {
+  var dialect: SQLDialect { get }
+
+  /// Runs statements that change nothing.
+  func read<Result: Sendable>(
+    _ body: @escaping @Sendable (any SQLConnection) throws -> Result
+  ) async throws -> Result
+
+  /// Runs statements in one transaction that writes.
+  ///
+  /// - Parameters:
+  ///   - mayRepeat: whether doing the same twice means the same as doing it once. The body is then run
+  ///     again when the connection was lost, even when its commit may have arrived; otherwise the caller
+  ///     is told that nobody knows.
+  ///   - body: the statements.
+  func write<Result: Sendable>(
+    mayRepeat: Bool, _ body: @escaping @Sendable (any SQLConnection) throws -> Result
+  ) async throws -> Result
+
+  /// Ends all reading and writing.
+  func close() throws
+}
+
+extension SQLDatabase {
+  package func write<Result: Sendable>(
+    _ body: @escaping @Sendable (any SQLConnection) throws -> Result
+  ) async throws -> Result {
+    try await write(mayRepeat: true, body)
+  }
+}
+
+/// A connection inside a transaction; parameters are written `$1`, `$2`.
+package protocol SQLConnection {
+  func rows(_ sql: String, _ values: [SQLValue]) throws -> [SQLRow]
+
+  /// - Returns: how many rows were changed.
+  @discardableResult
+  func execute(_ sql: String, _ values: [SQLValue]) throws -> Int
+}
+
+extension SQLConnection {
+  @discardableResult
+  package func execute(_ sql: String) throws -> Int { try execute(sql, []) }
+
+  /// Keeps out all others who ask for the same, until the transaction ends.
+  package func lock(_ dialect: SQLDialect, _ name: String) throws {
+    if let lock = dialect.lock { _ = try rows(lock, [.text(name)]) }
+  }
+}
+
+package enum SQLValue: Hashable, Sendable {
+  case null
+  case integer(Int)
+  case real(Double)
+  case text(String)
+
+  package init(_ number: Int?) { self = number.map { .integer($0) } ?? .null }
+  package init(_ number: Double?) { self = number.map { .real($0) } ?? .null }
+  package init(_ text: String?) { self = text.map { .text($0) } ?? .null }
+}
+
+package struct SQLRow: Sendable {
+  let values: [SQLValue]
+
+  package init(_ values: [SQLValue]) { self.values = values }
+
+  package func integer(_ column: Int) throws -> Int {
+    guard case .integer(let number) = values[column] else { throw damaged(column) }
+    return number
+  }
+
+  package func text(_ column: Int) throws -> String {
+    guard case .text(let text) = values[column] else { throw damaged(column) }
+    return text
+  }
+
+  package func textIfAny(_ column: Int) throws -> String? {
+    values[column] == .null ? nil : try text(column)
+  }
+
+  package func integerIfAny(_ column: Int) throws -> Int? {
+    values[column] == .null ? nil : try integer(column)
+  }
+
+  package func realIfAny(_ column: Int) throws -> Double? {
+    switch values[column] {
+    case .null: nil
+    case .real(let number): number
+    case .integer(let number): Double(number)
+    case .text: throw damaged(column)
+    }
+  }
+
+  private func damaged(_ column: Int) -> MartStoreError {
+    MartStoreError(.damagedFile, "column \(column) is of another type")
+  }
+}
+
+/// Where the two databases differ.
+package struct SQLDialect: Sendable {
+  /// The time of the database in milliseconds since 1970, which all who use it share.
+  package let now: String
+  /// A table with a column `value`, a JSON array each, of a parameter that is an array of arrays.
+  package let rowsOfFirstParameter: String
+  /// What makes a claim pass over the shards that other claims look at in this moment.
+  package let skipLocked: String
+  /// The type of names, compared by their bytes.
+  package let name: String
+  /// What stands behind a table whose primary key is all it is read by.
+  package let keyed: String
+  /// Keeps out others who ask for the same name; a file has one writer anyway.
+  package let lock: String?
+  /// Tells the planner of the database about rows that were just added.
+  package let analyze: String
+
+  package static let sqlite = SQLDialect(
+    now: "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
+    rowsOfFirstParameter: "json_each($1)", skipLocked: "", name: "TEXT", keyed: " WITHOUT ROWID",
+    lock: nil, analyze: "PRAGMA optimize")
+
+  package static let postgres = SQLDialect(
+    now: "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)",
+    rowsOfFirstParameter: "json_array_elements(CAST($1 AS json)) AS rows(value)",
+    skipLocked: " FOR UPDATE SKIP LOCKED", name: "TEXT COLLATE \"C\"", keyed: "",
+    lock: "SELECT pg_advisory_xact_lock(1296913493, hashtext($1))",
+    analyze: "ANALYZE alert_member")
+}

@@ -1,0 +1,166 @@
+import Foundation
+import GRDB
+
+/// A file of SQLite, shared by processes of one machine.
+final class SQLiteDatabase: SQLDatabase {
+  let dialect = SQLDialect.sqlite
+  let pool: DatabasePool
+  /// Keeps others from replacing the file while it is open.
+  private let hold: FileHold
+  /// What tells the file from one that was put in its place.
+  private let file: FileIdentity
+  private let queue: BoundedQueue
+  private let damage = DamageRecord()
+
+  /// Opens a file, and makes it when there is none.
+  ///
+  /// - Throws: `MartStoreError` for a file that is being replaced, is damaged or comes from a newer version.
+  init(path: String, for role: MartStore.Role, _ hold: FileHold) throws {
+    self.hold = hold
+    queue = BoundedQueue(most: role.mostWrites)
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw MartStoreError(.unreadableFile, path)
+    }
+    do {
+      pool = try DatabasePool(path: path, configuration: Self.configuration(role))
+      if role == .server {
+        // The pool asks for less in WAL mode, where a power failure may take back the last commits. What
+        // a worker records may be lost so: it is sent again under the same identity.
+        try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+      }
+      try Self.migrate(pool, path)
+      file = try FileIdentity(of: path)
+    } catch let error as DatabaseError {
+      throw MartStoreError(error, path)
+    }
+  }
+
+  static func configuration(_ role: MartStore.Role) -> Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(role == .server ? 5 : 30)
+    configuration.maximumReaderCount = 4
+    configuration.label = "mart-store"
+    if role == .worker {
+      // Identities are hashes, so each page of deliveries touches pages all over the index: it has to
+      // fit into memory, and the log has to be brought in seldom.
+      configuration.prepareDatabase { database in
+        try database.execute(sql: "PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 16384")
+      }
+    }
+    return configuration
+  }
+
+  static func migrate(_ writer: any DatabaseWriter, _ path: String) throws {
+    if try writer.read(Migrations.migrator.hasBeenSuperseded) {
+      throw MartStoreError(.newerSchema, path)
+    }
+    try Migrations.migrator.migrate(writer)
+  }
+
+  func read<Result: Sendable>(
+    _ body: @escaping @Sendable (any SQLConnection) throws -> Result
+  ) async throws -> Result {
+    try file.check()
+    do {
+      return try await pool.read { try body(SQLiteConnection(database: $0)) }
+    } catch let error as DatabaseError {
+      throw damage.keep(MartStoreError(error, file.path))
+    }
+  }
+
+  func write<Result: Sendable>(
+    mayRepeat: Bool, _ body: @escaping @Sendable (any SQLConnection) throws -> Result
+  ) async throws -> Result {
+    try queue.enter()
+    defer { queue.leave() }
+    // What is written to a file that nobody finds any more would be acknowledged and lost.
+    try file.check()
+    // A damaged file may take what is written and give back something else.
+    try damage.check()
+    do {
+      let result = try await pool.write { try body(SQLiteConnection(database: $0)) }
+      try file.check()
+      return result
+    } catch let error as DatabaseError {
+      throw damage.keep(MartStoreError(error, file.path))
+    }
+  }
+
+  func close() throws { try pool.close() }
+
+  /// What was found to be damaged so far; nothing heals by itself.
+  func checkDamage() throws { try damage.check() }
+
+  /// Looks for damage in every page.
+  func check() throws {
+    try file.check()
+    do {
+      try pool.read { try Backup.checkPages($0, file.path) }
+    } catch let error as MartStoreError {
+      throw damage.keep(error)
+    } catch let error as DatabaseError {
+      throw damage.keep(MartStoreError(error, file.path))
+    }
+  }
+}
+
+private struct SQLiteConnection: SQLConnection {
+  let database: Database
+
+  func rows(_ sql: String, _ values: [SQLValue]) throws -> [SQLRow] {
+    let statement = try database.cachedStatement(sql: Self.numbered(sql))
+    let cursor = try Row.fetchCursor(statement, arguments: Self.arguments(values))
+    var rows: [SQLRow] = []
+    while let row = try cursor.next() {
+      rows.append(SQLRow(row.databaseValues.map { Self.value($0) }))
+    }
+    return rows
+  }
+
+  func execute(_ sql: String, _ values: [SQLValue]) throws -> Int {
+    let statement = try database.cachedStatement(sql: Self.numbered(sql))
+    try statement.execute(arguments: Self.arguments(values))
+    return database.changesCount
+  }
+
+  private static func numbered(_ sql: String) -> String {
+    sql.replacing("$", with: "?")
+  }
+
+  private static func arguments(_ values: [SQLValue]) -> StatementArguments {
+    StatementArguments(
+      values.map { value -> (any DatabaseValueConvertible)? in
+        switch value {
+        case .null: nil
+        case .integer(let number): number
+        case .real(let number): number
+        case .text(let text): text
+        }
+      })
+  }
+
+  private static func value(_ value: DatabaseValue) -> SQLValue {
+    switch value.storage {
+    case .int64(let number): .integer(Int(number))
+    case .double(let number): .real(number)
+    case .string(let text): .text(text)
+    default: .null
+    }
+  }
+}
+
+extension MartStoreError {
+  /// What SQLite says, without its words: they may hold a value that nobody is to see.
+  init(_ error: DatabaseError, _ path: String) {
+    let code = "SQLite \(error.extendedResultCode.rawValue)"
+    switch error.resultCode {
+    case .SQLITE_NOTADB, .SQLITE_CORRUPT: self.init(.damagedFile, path)
+    case .SQLITE_BUSY, .SQLITE_LOCKED: self.init(.busy, "\(path) is locked (\(code))")
+    case .SQLITE_FULL: self.init(.full, "the disk of \(path) is full")
+    case .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_READONLY:
+      self.init(.system, "\(path): \(error.message ?? "") (\(code))")
+    default: self.init(.refused, "\(error.message ?? "") (\(code))")
+    }
+  }
+}
