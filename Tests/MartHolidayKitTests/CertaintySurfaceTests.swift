@@ -26,7 +26,7 @@ struct CertaintySurfaceTests {
   ]
 
   /// A type that hands on its parts as they are: the rows themselves say what they rest on.
-  private static let wrappers = ["WidgetEntry.Content"]
+  private static let wrappers = ["WidgetEntry.Content", "FavoriteRow.Content"]
 
   private static func members() throws -> [Member] {
     let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()

@@ -45,6 +45,9 @@ public struct FavoriteRow: Identifiable, Hashable, Sendable {
     }
   }
 
+  /// What the answer for the date rests on, or `nil` when nothing is known about it.
+  public var basis: HolidayStatus.Basis? { summary?.basis }
+
   /// The mart, or `nil` when it is not known.
   public var mart: Mart? {
     switch content {
