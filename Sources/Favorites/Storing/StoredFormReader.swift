@@ -89,11 +89,6 @@ struct StoredFormReader<ID: Hashable & Sendable> {
     wrongEntry = wrong
   }
 
-  private enum EntryFailure: Error {
-    case text(JSONScanner.Failure)
-    case meaning(FavoriteError)
-  }
-
   private func entry(
     _ scanner: inout JSONScanner, _ number: Int
   ) throws(EntryFailure) -> Entry {
@@ -122,15 +117,18 @@ struct StoredFormReader<ID: Hashable & Sendable> {
     guard let id, isText(id) != areNumbers, id.kind == .number || isText(id),
       let made = makeID(scanner.text(of: id))
     else { throw meaning("favorite \(number) has no identifier") }
-    func text(_ token: JSONScanner.Token?, _ what: String) throws(EntryFailure) -> String? {
-      guard let token, token.kind != .null else { return nil }
-      guard isText(token) else { throw meaning("the \(what) of favorite \(number)") }
-      return scanner.text(of: token)
-    }
-    let shop = try text(mart, "mart")
+    let shop = try text(mart, scanner, "mart", number)
     return Entry(
-      made, note: try text(note, "note"),
-      lastKnown: try text(name, "name").map { FavoriteName($0, mart: shop ?? "") })
+      made, note: try text(note, scanner, "note", number),
+      lastKnown: try text(name, scanner, "name", number).map { FavoriteName($0, mart: shop ?? "") })
+  }
+
+  private func text(
+    _ token: JSONScanner.Token?, _ scanner: JSONScanner, _ key: String, _ number: Int
+  ) throws(EntryFailure) -> String? {
+    guard let token, token.kind != .null else { return nil }
+    guard isText(token) else { throw meaning("the \(key) of favorite \(number)") }
+    return scanner.text(of: token)
   }
 
   private func isText(_ token: JSONScanner.Token) -> Bool {
@@ -158,4 +156,10 @@ struct StoredFormReader<ID: Hashable & Sendable> {
     guard let number = Int(digits) else { throw FavoriteError(.invalidLimit, value: digits) }
     return number
   }
+}
+
+// Inside of the generic type, it ends the optimizer of Swift 6.3.
+private enum EntryFailure: Error {
+  case text(JSONScanner.Failure)
+  case meaning(FavoriteError)
 }
