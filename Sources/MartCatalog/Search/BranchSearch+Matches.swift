@@ -20,7 +20,7 @@ extension BranchSearch {
   /// let search = BranchSearch([
   ///   Branch(id: 1, mart: .emart, name: "왕십리점", address: "서울 성동구 왕십리광장로 17")
   /// ])
-  /// let asked = search.matches("서울특별시 왕십리역 이마트 휴무일")
+  /// let asked = search.matches("서울특별시 왕십리 이마트 휴무일")
   /// asked.fittingCount  // 1
   /// asked.setAsideWords  // ["휴무일"]
   /// search.matches("왕십리 이마트 문화센터").first?.missingWords  // ["문화센터"]
