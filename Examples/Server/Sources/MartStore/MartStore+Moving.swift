@@ -33,6 +33,9 @@ private struct MovedTable {
     MovedTable("subscriber_news", key: ["id"], texts: ["id"]),
     MovedTable("alert_layout", key: ["shards"], texts: [], numbers: ["shards"]),
     MovedTable("alert_member", key: ["id"], texts: ["id"], numbers: ["shard"]),
+    MovedTable(
+      "alert_favorite", key: ["shard", "branch", "reach", "id"], texts: ["id"],
+      numbers: ["shard", "branch", "reach"]),
     MovedTable("alert_night", key: ["night"], texts: ["night", "leads"], numbers: ["shards"]),
     MovedTable(
       "alert_shard", key: ["night", "shard"], texts: ["night", "position"],

@@ -52,8 +52,11 @@ public protocol AlertQueue: Sendable {
   func branches() async throws -> (branches: [Branch], version: CatalogVersion)
 
   /// The next subscribers of a shard behind a name, in the order of the UTF-8 of their names.
+  ///
+  /// - Parameter due: which branches have something to announce; subscribers without one of them may be left
+  ///   out. `nil` leaves out nobody.
   func subscribers(
-    of claim: ShardClaim, after position: String, limit: Int
+    of claim: ShardClaim, having due: DueBranches?, after position: String, limit: Int
   ) async throws -> [QueuedSubscriber]
 
   /// The subscribers of a shard whose message is to be sent again now.
@@ -89,6 +92,12 @@ public protocol AlertQueue: Sendable {
 }
 
 extension AlertQueue {
+  func subscribers(
+    of claim: ShardClaim, after position: String, limit: Int
+  ) async throws -> [QueuedSubscriber] {
+    try await subscribers(of: claim, having: nil, after: position, limit: limit)
+  }
+
   public func enqueue(_ night: Night) async throws -> Bool {
     try await enqueue(night, again: false)
   }

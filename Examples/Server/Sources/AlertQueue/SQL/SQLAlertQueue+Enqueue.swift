@@ -13,6 +13,7 @@ extension SQLAlertQueue {
     try await database.write { [dialect = database.dialect] in
       _ = try $0.execute(dialect.analyze)
     }
+    try await takeDownNews(night.shards)
     if try await insert(night) { return true }
     guard again else { return false }
     try await begin(night)
@@ -39,6 +40,7 @@ extension SQLAlertQueue {
       let open = try connection.rows("SELECT 1 FROM alert_shard WHERE stage < 2 LIMIT 1", [])
       guard open.isEmpty else { throw Self.shardsDiffer(shards) }
       try connection.execute("DELETE FROM alert_member")
+      try connection.execute("DELETE FROM alert_favorite")
       try connection.execute("DELETE FROM alert_layout")
       try connection.execute("INSERT INTO alert_layout VALUES ($1)", [value])
     }
@@ -94,9 +96,8 @@ extension SQLAlertQueue {
         SELECT value ->> 0, CAST(value ->> 1 AS integer) FROM \(self.rowsOfFirstParameter)
         WHERE true ON CONFLICT DO NOTHING
         """, [table])
-      try connection.execute(
-        "DELETE FROM subscriber_news WHERE id IN (SELECT value ->> 0 FROM \(self.rowsOfFirstParameter))",
-        [table])
+      try self.takeDownFavorites(of: table, shards: night.shards, connection)
+      try self.forgetNews(of: table, connection)
       return names.count == limit ? names.last : nil
     }
   }
@@ -127,6 +128,20 @@ extension SQLAlertQueue {
         WHERE night = $1
         """, [name])
       try connection.execute("DELETE FROM alert_deferred WHERE night = $1", [name])
+    }
+  }
+
+  /// Takes down what known subscribers have wished for since.
+  private func takeDownNews(_ shards: Int) async throws {
+    var count = 1
+    while count > 0 {
+      count = try await writeWithLayout(shards) { connection in
+        let names = try self.news(connection)
+        let table = SQLValue.table(names) { $0.value($1) }
+        try self.takeDownFavorites(of: table, shards: shards, connection)
+        try self.forgetNews(of: table, connection)
+        return names.count
+      }
     }
   }
 
