@@ -96,7 +96,8 @@ final class PostgresDatabase: SQLDatabase, @unchecked Sendable {
           throw MartStoreError(.unavailable, "PostgreSQL does not come back: \(error.message)")
         }
         logger.warning("PostgreSQL is away", metadata: ["reason": "\(error.message)"])
-        try await Task.sleep(for: wait)
+        // All workers lose a server at once, and do not come back at once.
+        try await Task.sleep(for: wait * Double.random(in: 0.5...1))
         wait = min(wait * 2, Self.longestWait)
       }
     }

@@ -17,6 +17,9 @@ public protocol AlertQueue: Sendable {
   /// - Throws: `QueueError.shardsDiffer` while a night of another number of shards is not done.
   func enqueue(_ night: Night, again: Bool) async throws -> Bool
 
+  /// How many shards fit: those that there are, unless so many have come that each is too large.
+  func fittingShards() async throws -> Int
+
   /// Takes a night out whose shards are not all done; what was sent stays sent.
   ///
   /// - Returns: how many shards were taken out.

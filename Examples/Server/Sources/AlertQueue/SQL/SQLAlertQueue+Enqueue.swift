@@ -20,6 +20,22 @@ extension SQLAlertQueue {
     return true
   }
 
+  /// As many subscribers a shard has at most before all are cut anew, which reads everybody once.
+  private static let mostOfShard = 50_000
+
+  public func fittingShards() async throws -> Int {
+    try await database.read { connection in
+      let count = try connection.rows("SELECT COUNT(*) FROM subscriber", []).first?.integer(0) ?? 0
+      var shards = try layout(connection) ?? 0
+      // While a night is open nothing is cut anew.
+      let open = try connection.rows("SELECT 1 FROM alert_shard WHERE stage < 2 LIMIT 1", [])
+      if shards > 0, !open.isEmpty { return shards }
+      shards = max(shards, Night.defaultShards)
+      while shards * Self.mostOfShard < count, shards < 65_536 { shards *= 2 }
+      return shards
+    }
+  }
+
   public func cancel(_ time: WallTime) async throws -> Int {
     try await database.write { connection in
       let name = SQLValue.text("\(time)")
