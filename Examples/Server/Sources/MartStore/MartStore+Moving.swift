@@ -6,7 +6,8 @@ private struct MovedTable {
   /// The columns that the rows are read in the order of.
   let key: [String]
 
-  init(_ name: String, key: [String], texts: [String], numbers: [String] = [], reals: [String] = []) {
+  init(_ name: String, key: [String], texts: [String], numbers: [String] = [], reals: [String] = [])
+  {
     self.name = name
     self.key = key
     columns =
@@ -18,7 +19,9 @@ private struct MovedTable {
   static let all = [
     MovedTable(
       "branch", key: ["id"],
-      texts: ["mart_type", "branch_name", "region", "address", "phone_number", "opening_hours", "url"],
+      texts: [
+        "mart_type", "branch_name", "region", "address", "phone_number", "opening_hours", "url",
+      ],
       numbers: ["id", "created_at", "modified_at"], reals: ["latitude", "longitude"]),
     MovedTable("schedule", key: ["branch_id"], texts: ["document"], numbers: ["branch_id"]),
     MovedTable(

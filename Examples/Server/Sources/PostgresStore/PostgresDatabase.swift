@@ -74,7 +74,9 @@ final class PostgresDatabase: SQLDatabase, @unchecked Sendable {
     }
   }
 
-  func close() throws { lock.withLock { for lane in lanes { lane.lane.queue.async { lane.lane.connection = nil } } } }
+  func close() throws {
+    lock.withLock { for lane in lanes { lane.lane.queue.async { lane.lane.connection = nil } } }
+  }
 
   /// Runs a body until it succeeds, fails for good, or the database has been away for too long.
   private func persisting<Result: Sendable>(
@@ -116,7 +118,8 @@ final class PostgresDatabase: SQLDatabase, @unchecked Sendable {
           with: Swift.Result {
             // Who waited for the others has the same time as they.
             let end = max(min(.now + attempt, deadline), .now + .seconds(1))
-            return try body(connected(lane, PostgresLimit(end: end, attempt: attempt, isStopped: isStopped)))
+            return try body(
+              connected(lane, PostgresLimit(end: end, attempt: attempt, isStopped: isStopped)))
           })
       }
     }

@@ -109,7 +109,9 @@ public final class LineLog: @unchecked Sendable {
         break
       }
     }
-    guard place < lines.count, place > 0, lines[place - 1] != UInt8(ascii: "\n") else { return place }
+    guard place < lines.count, place > 0, lines[place - 1] != UInt8(ascii: "\n") else {
+      return place
+    }
     // What was begun ends here, so that the next line stands alone.
     _ = Foundation.write(descriptor, "\n", 1)
     return (lines[..<place].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1

@@ -56,7 +56,8 @@ struct Enqueue: AsyncParsableCommand {
     help: "A file with branches, as `GET /api/marts` answers, that is taken into the store first.")
   var catalog: String?
 
-  @Flag(help: "Begin a night anew that is in the queue; who was told of something is not told again.")
+  @Flag(
+    help: "Begin a night anew that is in the queue; who was told of something is not told again.")
   var again = false
 
   func run() async throws {

@@ -118,8 +118,10 @@ extension SQLAlertQueue {
     }
   }
 
-  /// Has a night begin anew. A worker that has a shard loses it with its next page, and nobody takes the
-  /// shard before its lease is over.
+  /// Has a night begin anew.
+  ///
+  /// A worker that has a shard loses it with its next page, and nobody takes the shard before its lease is
+  /// over.
   private func begin(_ night: Night) async throws {
     let name = SQLValue.text("\(night.time)")
     try await writeWithLayout(night.shards) { connection in

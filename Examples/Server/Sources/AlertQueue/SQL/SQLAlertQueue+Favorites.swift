@@ -65,8 +65,10 @@ extension SQLAlertQueue {
       [table, .integer(claim.shard.index), .text(position), .integer(limit), due])
   }
 
-  /// Takes down who has which branches. What somebody has no longer stays until the subscribers are cut
-  /// anew: it only has them looked at once more.
+  /// Takes down who has which branches.
+  ///
+  /// What somebody has no longer stays until the subscribers are cut anew: it only has them looked at once
+  /// more.
   func takeDownFavorites(
     of names: SQLValue, shards: Int, _ connection: any SQLConnection
   ) throws {

@@ -165,7 +165,10 @@ extension ShardWork {
           next += 1
           underWay += 1
           group.addTask {
-            (letter, await sender.send(letter.message, to: letter.token, attempt: letter.row.attempt))
+            (
+              letter,
+              await sender.send(letter.message, to: letter.token, attempt: letter.row.attempt)
+            )
           }
         }
         guard let (letter, outcome) = try await group.next() else { return }

@@ -132,7 +132,8 @@ struct AlertWorkerTests {
     expectAll(sender)
   }
 
-  @Test("A plan is of the catalogue of the minute in which it is needed", arguments: Backend.present)
+  @Test(
+    "A plan is of the catalogue of the minute in which it is needed", arguments: Backend.present)
   func replanned(backend: Backend) async throws {
     let place = try await enqueued(backend)
     let queue = try await place.open()
@@ -163,7 +164,9 @@ struct AlertWorkerTests {
         Registration(id: "quiet-\($0)", document: #"{"id":"q","favorites":[\#(100 + $0 % 50)]}"#)
       })
     // Somebody looks three days ahead, at a store that closes on Monday.
-    try await place.add([Registration(id: "far", document: #"{"favorites":[1],"id":"f","leads":[3]}"#)])
+    try await place.add([
+      Registration(id: "far", document: #"{"favorites":[1],"id":"f","leads":[3]}"#)
+    ])
     _ = try await queue.enqueue(try Sample.night())
     // A wish that is changed afterwards counts too.
     _ = try await queue.store.setSubscriber(AlertSubscriber(id: "quiet-0", favorites: [4]), at: 9)
@@ -175,7 +178,9 @@ struct AlertWorkerTests {
     #expect(read <= Self.due.count + 2)
   }
 
-  @Test("Who registers while the night is sent is told, and nobody else again", arguments: Backend.present)
+  @Test(
+    "Who registers while the night is sent is told, and nobody else again",
+    arguments: Backend.present)
   func late(backend: Backend) async throws {
     let place = try await enqueued(backend)
     let queue = try await place.open()
