@@ -11,6 +11,8 @@ import receiver
 PROOFS = pathlib.Path(__file__).resolve().parent
 CATALOG = PROOFS / "../../Sources/ExampleSupport/Resources/catalog.json"
 NIGHT, TIME = "2026-11-21", "2026-11-21T11:00"
+# A Thursday before which no store of the sample closes.
+QUIET = "2026-11-26"
 
 
 class Town:
@@ -42,8 +44,8 @@ class Town:
 class Crew:
     """Workers that are started again whenever they end before the night does."""
 
-    def __init__(self, program, store, count, options):
-        self.command = [program, "run", *store.arguments, "--now", TIME, *options]
+    def __init__(self, program, store, count, options, minute=TIME):
+        self.command = [program, "run", *store.arguments, "--now", minute, *options]
         self.crew = [self.start() for _ in range(count)]
         self.kills = self.failures = 0
 

@@ -131,15 +131,30 @@ def cost(folder, seconds):
     if not shutil.which("wrk"):
         print("left out: log: what it costs; wrk is not installed")
         return
-    rates = {}
+    rates, work = {}, {}
     for _ in range(2 if seconds < 5 else 3):
         for level in ("critical", "info"):
             with Server(folder, "--rate", "0", "--connections-of-address", "1000",
                         "--log-level", level) as server:
                 url = f"http://127.0.0.1:{server.port}/api/marts/1001"
+                before = processor(server)
                 figures = wrk(url, 64, seconds)
+                spent = (processor(server) - before) / max(1, figures["rate"] * seconds)
+                work.setdefault(level, []).append(spent * 1e6)
                 check(figures["errors"] == 0, f"{level}: {figures['errors']} errors")
                 rates.setdefault(level, []).append(figures["rate"])
     silent, usual = (sorted(rates[level])[len(rates[level]) // 2] for level in ("critical", "info"))
     print(f"   64 connections: {silent:.0f} requests a second without a log, {usual:.0f} with it, "
           f"which is {1 - usual / silent:.0%} less")
+    # What else runs on the machine changes the rate, and less what the server itself spends.
+    bare, logged = min(work["critical"]), min(work["info"])
+    print(f"   processor time of a request: {bare:.0f} µs without a log, {logged:.0f} µs with it, "
+          f"which is {logged / bare - 1:.0%} more")
+    check(seconds < 5 or logged < 1.25 * bare, "the log costs too much")
+
+
+def processor(server):
+    """The processor time that the server has used, in seconds."""
+    with open(f"/proc/{server.process.pid}/stat") as file:
+        fields = file.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -40,6 +40,9 @@ class SQLite:
         connection.execute("VACUUM")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
+    def megabytes(self):
+        return sum(file.stat().st_size for file in pathlib.Path(self.path).parent.iterdir()) / 1e6
+
     def stop(self):
         pass
 
@@ -100,3 +103,6 @@ class Postgres:
 
     def tidy(self):
         self.sql("VACUUM ANALYZE")
+
+    def megabytes(self):
+        return int(self.sql("SELECT pg_database_size(current_database())")) / 1e6

@@ -41,7 +41,9 @@ extension MartStore {
     }
   }
 
-  static func branches(_ db: any SQLConnection, where condition: String = "TRUE") throws -> [StoredBranch] {
+  static func branches(_ db: any SQLConnection, where condition: String = "TRUE") throws
+    -> [StoredBranch]
+  {
     let sql = """
       SELECT branch.id, mart_type, branch_name, region, address, phone_number, opening_hours, url,
         latitude, longitude, created_at, modified_at, document FROM branch

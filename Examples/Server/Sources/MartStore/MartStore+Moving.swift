@@ -6,7 +6,8 @@ private struct MovedTable {
   /// The columns that the rows are read in the order of.
   let key: [String]
 
-  init(_ name: String, key: [String], texts: [String], numbers: [String] = [], reals: [String] = []) {
+  init(_ name: String, key: [String], texts: [String], numbers: [String] = [], reals: [String] = [])
+  {
     self.name = name
     self.key = key
     columns =
@@ -18,7 +19,9 @@ private struct MovedTable {
   static let all = [
     MovedTable(
       "branch", key: ["id"],
-      texts: ["mart_type", "branch_name", "region", "address", "phone_number", "opening_hours", "url"],
+      texts: [
+        "mart_type", "branch_name", "region", "address", "phone_number", "opening_hours", "url",
+      ],
       numbers: ["id", "created_at", "modified_at"], reals: ["latitude", "longitude"]),
     MovedTable("schedule", key: ["branch_id"], texts: ["document"], numbers: ["branch_id"]),
     MovedTable(
@@ -33,6 +36,9 @@ private struct MovedTable {
     MovedTable("subscriber_news", key: ["id"], texts: ["id"]),
     MovedTable("alert_layout", key: ["shards"], texts: [], numbers: ["shards"]),
     MovedTable("alert_member", key: ["id"], texts: ["id"], numbers: ["shard"]),
+    MovedTable(
+      "alert_favorite", key: ["shard", "branch", "reach", "id"], texts: ["id"],
+      numbers: ["shard", "branch", "reach"]),
     MovedTable("alert_night", key: ["night"], texts: ["night", "leads"], numbers: ["shards"]),
     MovedTable(
       "alert_shard", key: ["night", "shard"], texts: ["night", "position"],

@@ -37,7 +37,8 @@ extension MartStore {
   }
 
   static func replaceSchedule(
-    of stored: inout StoredBranch, by schedule: HolidaySchedule, at seconds: Int, _ db: any SQLConnection
+    of stored: inout StoredBranch, by schedule: HolidaySchedule, at seconds: Int,
+    _ db: any SQLConnection
   ) throws -> DocumentTag {
     let document = try Documents.text(of: schedule)
     if stored.branch.schedule != schedule {
@@ -45,7 +46,8 @@ extension MartStore {
       stored.modifiedAt = seconds
       try saveDocument(document, ofBranch: stored.id, db)
       try db.execute(
-        "UPDATE branch SET modified_at = $1 WHERE id = $2", [.integer(seconds), .integer(stored.id)])
+        "UPDATE branch SET modified_at = $1 WHERE id = $2",
+        [.integer(seconds), .integer(stored.id)])
       try countChange(db, at: seconds)
     }
     return DocumentTag(of: document)

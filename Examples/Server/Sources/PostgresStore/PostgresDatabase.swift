@@ -74,7 +74,9 @@ final class PostgresDatabase: SQLDatabase, @unchecked Sendable {
     }
   }
 
-  func close() throws { lock.withLock { for lane in lanes { lane.lane.queue.async { lane.lane.connection = nil } } } }
+  func close() throws {
+    lock.withLock { for lane in lanes { lane.lane.queue.async { lane.lane.connection = nil } } }
+  }
 
   /// Runs a body until it succeeds, fails for good, or the database has been away for too long.
   private func persisting<Result: Sendable>(
@@ -96,7 +98,8 @@ final class PostgresDatabase: SQLDatabase, @unchecked Sendable {
           throw MartStoreError(.unavailable, "PostgreSQL does not come back: \(error.message)")
         }
         logger.warning("PostgreSQL is away", metadata: ["reason": "\(error.message)"])
-        try await Task.sleep(for: wait)
+        // All workers lose a server at once, and do not come back at once.
+        try await Task.sleep(for: wait * Double.random(in: 0.5...1))
         wait = min(wait * 2, Self.longestWait)
       }
     }
@@ -115,7 +118,8 @@ final class PostgresDatabase: SQLDatabase, @unchecked Sendable {
           with: Swift.Result {
             // Who waited for the others has the same time as they.
             let end = max(min(.now + attempt, deadline), .now + .seconds(1))
-            return try body(connected(lane, PostgresLimit(end: end, attempt: attempt, isStopped: isStopped)))
+            return try body(
+              connected(lane, PostgresLimit(end: end, attempt: attempt, isStopped: isStopped)))
           })
       }
     }

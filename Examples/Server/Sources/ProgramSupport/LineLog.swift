@@ -21,6 +21,9 @@ public final class LineLog: @unchecked Sendable {
 
   /// How long the thread waits before it tries a file again that takes nothing.
   private static let pause = 0.1
+  /// How long the lines of a busy time are gathered: waking the thread for each would cost more than the
+  /// line itself.
+  private static let nap = 0.01
 
   /// - Parameters:
   ///   - descriptor: the file, which has to stay open.
@@ -46,7 +49,7 @@ public final class LineLog: @unchecked Sendable {
       return
     }
     waiting.append(contentsOf: line)
-    // The thread is awake while it writes, and looks again by itself.
+    // The thread looks again by itself after it has written.
     if !isWriting { condition.broadcast() }
   }
 
@@ -76,7 +79,7 @@ public final class LineLog: @unchecked Sendable {
     if written > 0 { lostAndUnsaid -= unsaid }
     if written < lines.count { lose(lines[written...].count { $0 == UInt8(ascii: "\n") }) }
     condition.unlock()
-    if written < lines.count { Thread.sleep(forTimeInterval: Self.pause) }
+    Thread.sleep(forTimeInterval: written < lines.count ? Self.pause : Self.nap)
   }
 
   private func lose(_ count: Int) {
@@ -106,7 +109,9 @@ public final class LineLog: @unchecked Sendable {
         break
       }
     }
-    guard place < lines.count, place > 0, lines[place - 1] != UInt8(ascii: "\n") else { return place }
+    guard place < lines.count, place > 0, lines[place - 1] != UInt8(ascii: "\n") else {
+      return place
+    }
     // What was begun ends here, so that the next line stands alone.
     _ = Foundation.write(descriptor, "\n", 1)
     return (lines[..<place].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1

@@ -50,7 +50,8 @@ struct Migrate: AsyncParsableCommand {
 /// Moves from the file to PostgreSQL.
 struct Move: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Move all that a file has into an empty database of PostgreSQL; nobody may use either.")
+    abstract:
+      "Move all that a file has into an empty database of PostgreSQL; nobody may use either.")
 
   @OptionGroup var file: DatabaseOption
   @Option(help: ArgumentHelp("What libpq takes to connect.", valueName: "host=… dbname=…"))

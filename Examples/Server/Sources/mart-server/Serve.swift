@@ -30,7 +30,8 @@ struct Serve: AsyncParsableCommand {
   var patience: Double?
   @Option(help: "The header in which a proxy names the client, such as X-Forwarded-For.")
   var clientAddressHeader: String?
-  @Option(help: "The address of a proxy whose header counts; may be repeated. Without it, loopback.")
+  @Option(
+    help: "The address of a proxy whose header counts; may be repeated. Without it, loopback.")
   var proxy: [String] = []
   @Option(help: "A name that the server answers for; may be repeated. Without it, any.")
   var hostName: [String] = []

@@ -23,7 +23,9 @@ struct StoreOptions: ParsableArguments {
   var postgres: String?
 
   /// - Parameter patience: how long a database that is away is waited for, each time.
-  func open(patience: Duration, _ logger: Logger = Logger(label: "mart-server")) async throws -> MartStore {
+  func open(patience: Duration, _ logger: Logger = Logger(label: "mart-server")) async throws
+    -> MartStore
+  {
     guard let postgres = postgres ?? ProcessInfo.processInfo.environment["MART_DATABASE_SERVER"]
     else { return try MartStore(path: file.database) }
     return try await Self.postgres(postgres, patience: patience, logger)

@@ -49,14 +49,15 @@ struct Enqueue: AsyncParsableCommand {
   @Option(help: "How many days ahead, such as 3,1.")
   var leads = "1"
 
-  @Option(help: "How many shards the subscribers are cut into.")
-  var shards = Night.defaultShards
+  @Option(help: "How many shards the subscribers are cut into; without it, by how many there are.")
+  var shards: Int?
 
   @Option(
     help: "A file with branches, as `GET /api/marts` answers, that is taken into the store first.")
   var catalog: String?
 
-  @Flag(help: "Begin a night anew that is in the queue; who was told of something is not told again.")
+  @Flag(
+    help: "Begin a night anew that is in the queue; who was told of something is not told again.")
   var again = false
 
   func run() async throws {
@@ -64,11 +65,15 @@ struct Enqueue: AsyncParsableCommand {
     guard let leads = LeadDays(text: leads) else {
       throw ValidationError("--leads is one or more numbers from 0 to 31, such as 3,1")
     }
-    guard AlertShard(1, of: shards) != nil else { throw ValidationError("--shards is 1…65536") }
+    guard shards.map({ AlertShard(1, of: $0) != nil }) ?? true else {
+      throw ValidationError("--shards is 1…65536")
+    }
     let store = try await queue.store(.worker)
     let queue = try await SQLAlertQueue(store)
     let time = try await night.minute(by: queue)
     try await take(into: store, asOf: time.date)
+    var shards = shards ?? Night.defaultShards
+    if self.shards == nil { shards = try await queue.fittingShards() }
     guard let night = Night(at: time, leads: leads, shards: shards) else {
       throw ValidationError("--shards is 1…65536")
     }

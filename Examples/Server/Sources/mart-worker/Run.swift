@@ -46,7 +46,8 @@ struct Run: AsyncParsableCommand {
     settings.pageSize = max(1, pageSize)
     settings.follows = follow
     let worker = AlertWorker(
-      queue: try await queue.open(.worker, stop: stop), sender: try await sender.sender(whenOutputIsLost: lost), settings: settings,
+      queue: try await queue.open(.worker, stop: stop),
+      sender: try await sender.sender(whenOutputIsLost: lost), settings: settings,
       clock: try clock(), stop: stop, logger: .worker)
     var times = WorkTimes()
     let end = try await worker.run(times: &times)

@@ -51,7 +51,8 @@ struct SenderOptions: ParsableArguments {
     }
   }
 
-  func sender(whenOutputIsLost lost: @escaping @Sendable () -> Void) async throws -> any AlertSender {
+  func sender(whenOutputIsLost lost: @escaping @Sendable () -> Void) async throws -> any AlertSender
+  {
     let shares = FaultySender.Shares(
       retried: failRetried, unanswered: failUnanswered, forgotten: failForgotten,
       dropped: failDropped)

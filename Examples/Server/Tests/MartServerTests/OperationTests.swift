@@ -44,7 +44,9 @@ struct OperationTests {
   @Test("A log line is one JSON object, whatever the message has in it")
   func jsonLines() throws {
     let lines = Lines()
-    var logger = Logger(label: "test") { JSONLines(label: $0) { lines.add(String(decoding: $0, as: UTF8.self)) } }
+    var logger = Logger(label: "test") {
+      JSONLines(label: $0) { lines.add(String(decoding: $0, as: UTF8.self)) }
+    }
     logger[metadataKey: "client"] = "127.0.0.1"
     logger.info("a \"b\"\nc", metadata: ["list": ["1", "2"]])
     logger.debug("not written")
@@ -95,14 +97,16 @@ struct OperationTests {
 
   @Test("An address that sends too much waits, and the others are served")
   func rate() async throws {
-    try await serve({
-      $0.requestsPerSecond = 0.1
-      $0.burst = 3
-      $0.clientAddressHeader = HTTPField.Name("X-Forwarded-For")
-      $0.proxies = [ClientAddress("127.0.0.1"), ClientAddress("::1")].reduce(into: []) {
-        if let proxy = $1 { $0.insert(proxy) }
-      }
-    }, over: .live) { served in
+    try await serve(
+      {
+        $0.requestsPerSecond = 0.1
+        $0.burst = 3
+        $0.clientAddressHeader = HTTPField.Name("X-Forwarded-For")
+        $0.proxies = [ClientAddress("127.0.0.1"), ClientAddress("::1")].reduce(into: []) {
+          if let proxy = $1 { $0.insert(proxy) }
+        }
+      }, over: .live
+    ) { served in
       let name = try #require(HTTPField.Name("X-Forwarded-For"))
       func status(_ address: String) async throws -> Int {
         try await served.get("/api/marts/1", [name: address]).status.code

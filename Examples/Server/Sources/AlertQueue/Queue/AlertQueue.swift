@@ -17,6 +17,9 @@ public protocol AlertQueue: Sendable {
   /// - Throws: `QueueError.shardsDiffer` while a night of another number of shards is not done.
   func enqueue(_ night: Night, again: Bool) async throws -> Bool
 
+  /// How many shards fit: those that there are, unless so many have come that each is too large.
+  func fittingShards() async throws -> Int
+
   /// Takes a night out whose shards are not all done; what was sent stays sent.
   ///
   /// - Returns: how many shards were taken out.
@@ -52,8 +55,11 @@ public protocol AlertQueue: Sendable {
   func branches() async throws -> (branches: [Branch], version: CatalogVersion)
 
   /// The next subscribers of a shard behind a name, in the order of the UTF-8 of their names.
+  ///
+  /// - Parameter due: which branches have something to announce; subscribers without one of them may be left
+  ///   out. `nil` leaves out nobody.
   func subscribers(
-    of claim: ShardClaim, after position: String, limit: Int
+    of claim: ShardClaim, having due: DueBranches?, after position: String, limit: Int
   ) async throws -> [QueuedSubscriber]
 
   /// The subscribers of a shard whose message is to be sent again now.
@@ -89,6 +95,12 @@ public protocol AlertQueue: Sendable {
 }
 
 extension AlertQueue {
+  func subscribers(
+    of claim: ShardClaim, after position: String, limit: Int
+  ) async throws -> [QueuedSubscriber] {
+    try await subscribers(of: claim, having: nil, after: position, limit: limit)
+  }
+
   public func enqueue(_ night: Night) async throws -> Bool {
     try await enqueue(night, again: false)
   }

@@ -42,6 +42,15 @@ struct QueueSchema {
         // Plans are made from the catalogue of the minute in which they are needed.
         "ALTER TABLE alert_night DROP COLUMN branches",
       ],
+      [
+        """
+        CREATE TABLE alert_favorite (
+          shard INTEGER NOT NULL, branch BIGINT NOT NULL, reach INTEGER NOT NULL,
+          id \(name) NOT NULL, PRIMARY KEY (shard, branch, reach, id))\(keyed)
+        """,
+        // Those who were cut before are taken down when they are cut anew, with the next night.
+        "UPDATE alert_layout SET shards = 0",
+      ],
     ]
   }
 

@@ -13,10 +13,27 @@ extension SQLAlertQueue {
     try await database.write { [dialect = database.dialect] in
       _ = try $0.execute(dialect.analyze)
     }
+    try await takeDownNews(night.shards)
     if try await insert(night) { return true }
     guard again else { return false }
     try await begin(night)
     return true
+  }
+
+  /// As many subscribers a shard has at most before all are cut anew, which reads everybody once.
+  private static let mostOfShard = 50_000
+
+  public func fittingShards() async throws -> Int {
+    try await database.read { connection in
+      let count = try connection.rows("SELECT COUNT(*) FROM subscriber", []).first?.integer(0) ?? 0
+      var shards = try layout(connection) ?? 0
+      // While a night is open nothing is cut anew.
+      let open = try connection.rows("SELECT 1 FROM alert_shard WHERE stage < 2 LIMIT 1", [])
+      if shards > 0, !open.isEmpty { return shards }
+      shards = max(shards, Night.defaultShards)
+      while shards * Self.mostOfShard < count, shards < 65_536 { shards *= 2 }
+      return shards
+    }
   }
 
   public func cancel(_ time: WallTime) async throws -> Int {
@@ -39,6 +56,7 @@ extension SQLAlertQueue {
       let open = try connection.rows("SELECT 1 FROM alert_shard WHERE stage < 2 LIMIT 1", [])
       guard open.isEmpty else { throw Self.shardsDiffer(shards) }
       try connection.execute("DELETE FROM alert_member")
+      try connection.execute("DELETE FROM alert_favorite")
       try connection.execute("DELETE FROM alert_layout")
       try connection.execute("INSERT INTO alert_layout VALUES ($1)", [value])
     }
@@ -94,15 +112,16 @@ extension SQLAlertQueue {
         SELECT value ->> 0, CAST(value ->> 1 AS integer) FROM \(self.rowsOfFirstParameter)
         WHERE true ON CONFLICT DO NOTHING
         """, [table])
-      try connection.execute(
-        "DELETE FROM subscriber_news WHERE id IN (SELECT value ->> 0 FROM \(self.rowsOfFirstParameter))",
-        [table])
+      try self.takeDownFavorites(of: table, shards: night.shards, connection)
+      try self.forgetNews(of: table, connection)
       return names.count == limit ? names.last : nil
     }
   }
 
-  /// Has a night begin anew. A worker that has a shard loses it with its next page, and nobody takes the
-  /// shard before its lease is over.
+  /// Has a night begin anew.
+  ///
+  /// A worker that has a shard loses it with its next page, and nobody takes the shard before its lease is
+  /// over.
   private func begin(_ night: Night) async throws {
     let name = SQLValue.text("\(night.time)")
     try await writeWithLayout(night.shards) { connection in
@@ -127,6 +146,20 @@ extension SQLAlertQueue {
         WHERE night = $1
         """, [name])
       try connection.execute("DELETE FROM alert_deferred WHERE night = $1", [name])
+    }
+  }
+
+  /// Takes down what known subscribers have wished for since.
+  private func takeDownNews(_ shards: Int) async throws {
+    var count = 1
+    while count > 0 {
+      count = try await writeWithLayout(shards) { connection in
+        let names = try self.news(connection)
+        let table = SQLValue.table(names) { $0.value($1) }
+        try self.takeDownFavorites(of: table, shards: shards, connection)
+        try self.forgetNews(of: table, connection)
+        return names.count
+      }
     }
   }
 

@@ -23,9 +23,7 @@ extension SQLAlertQueue {
       ).first
       guard let night else { return 0 }
       let shards = try night.integer(1)
-      let names = try connection.rows(
-        "SELECT id FROM subscriber_news ORDER BY id LIMIT $1", [.integer(Self.newsPerTransaction)]
-      ).map { try $0.text(0) }
+      let names = try news(connection)
       let table = SQLValue.table(names) { json, name in
         json.value(name)
         json.value(AlertShard(containing: name, of: shards)?.index ?? 1)
@@ -58,7 +56,24 @@ extension SQLAlertQueue {
         SELECT 1 FROM alert_shard WHERE alert_shard.night = alert_deferred.night
           AND alert_shard.shard = alert_deferred.shard AND stage > 2)
       """, [night])
+    if let shards = try layout(connection) {
+      try takeDownFavorites(of: names, shards: shards, connection)
+    }
+    try forgetNews(of: names, connection)
+  }
+
+  /// The names of some who have registered or changed their wishes.
+  func news(_ connection: any SQLConnection) throws -> [String] {
+    try connection.rows(
+      "SELECT id FROM subscriber_news ORDER BY id LIMIT $1", [.integer(Self.newsPerTransaction)]
+    ).map { try $0.text(0) }
+  }
+
+  func forgetNews(of names: SQLValue, _ connection: any SQLConnection) throws {
     try connection.execute(
-      "DELETE FROM subscriber_news WHERE id IN (SELECT value ->> 0 FROM \(rows))", [names])
+      """
+      DELETE FROM subscriber_news
+      WHERE id IN (SELECT value ->> 0 FROM \(rowsOfFirstParameter))
+      """, [names])
   }
 }

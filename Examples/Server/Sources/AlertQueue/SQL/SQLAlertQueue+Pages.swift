@@ -3,11 +3,20 @@ import MartStore
 
 extension SQLAlertQueue {
   /// A device that registered itself has a token of its own; of others it is their name.
-  private static let token = """
+  static let token = """
     CASE WHEN device.subscriber IS NULL THEN subscriber.id ELSE device.push_token END
     """
 
   public func subscribers(
+    of claim: ShardClaim, having due: DueBranches?, after position: String, limit: Int
+  ) async throws -> [QueuedSubscriber] {
+    if let due, due.areFew {
+      return try await subscribers(of: claim, having: due, after: position, limit: limit)
+    }
+    return try await allSubscribers(of: claim, after: position, limit: limit)
+  }
+
+  private func allSubscribers(
     of claim: ShardClaim, after position: String, limit: Int
   ) async throws -> [QueuedSubscriber] {
     try await page(
@@ -31,7 +40,7 @@ extension SQLAlertQueue {
       """, claim.key + [.integer(limit)])
   }
 
-  private func page(_ sql: String, _ values: [SQLValue]) async throws -> [QueuedSubscriber] {
+  func page(_ sql: String, _ values: [SQLValue]) async throws -> [QueuedSubscriber] {
     try await database.read {
       try $0.rows(sql, values).map {
         QueuedSubscriber(

@@ -46,6 +46,7 @@ extension NightStatus {
     }
     self.init(
       night: night, shards: try row.integer(1), done: try row.integer(2),
-      expired: try row.integer(3), cancelled: try row.integer(11), deferred: try row.integer(4), counts: try ShardCounts(row))
+      expired: try row.integer(3), cancelled: try row.integer(11), deferred: try row.integer(4),
+      counts: try ShardCounts(row))
   }
 }

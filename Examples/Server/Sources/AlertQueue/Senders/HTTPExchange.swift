@@ -76,7 +76,9 @@ final class HTTPExchange: NSObject, URLSessionDataDelegate, @unchecked Sendable 
     dataTask.cancel()
   }
 
-  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
     let id = task.taskIdentifier
     let found = lock.withLock { pending[id] }
     if let found, error == nil, let response = found.response ?? task.response as? HTTPURLResponse {

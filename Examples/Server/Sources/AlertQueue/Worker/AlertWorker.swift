@@ -66,7 +66,8 @@ public struct AlertWorker: Sendable {
           return .misconfigured
         }
         if isIdle, !settings.follows { return .done }
-        try await Task.sleep(for: settings.pause)
+        // Workers that were started together do not ask together for ever.
+        try await Task.sleep(for: settings.pause * Double.random(in: 0.5...1.5))
         continue
       }
       var work = ShardWork(

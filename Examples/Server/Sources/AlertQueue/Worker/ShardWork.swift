@@ -61,9 +61,10 @@ struct ShardWork {
     let (queue, claim, limit) = (self.queue, self.claim, worker.settings.pageSize)
     let position = progress.position
     let isReading = progress.stage == .reading
+    let due = isReading ? try await plans.plan(for: claim.night, from: queue).due : nil
     return try await times.measure(.reading) {
       isReading
-        ? try await queue.subscribers(of: claim, after: position, limit: limit)
+        ? try await queue.subscribers(of: claim, having: due, after: position, limit: limit)
         : try await queue.deferred(of: claim, limit: limit)
     }
   }
@@ -74,7 +75,7 @@ struct ShardWork {
   private mutating func work(on rows: [QueuedSubscriber]) async throws -> End? {
     let page = times.measure(.decoding) { SubscriberPage(rows) }
     let queue = self.queue
-    let plan = try await plans.plan(for: claim.night, from: queue)
+    let plan = try await plans.plan(for: claim.night, from: queue).plan
     let letters = try await plan.letters(to: page.entries, times: &times) {
       try await queue.settled(among: $0)
     }
@@ -164,7 +165,10 @@ extension ShardWork {
           next += 1
           underWay += 1
           group.addTask {
-            (letter, await sender.send(letter.message, to: letter.token, attempt: letter.row.attempt))
+            (
+              letter,
+              await sender.send(letter.message, to: letter.token, attempt: letter.row.attempt)
+            )
           }
         }
         guard let (letter, outcome) = try await group.next() else { return }

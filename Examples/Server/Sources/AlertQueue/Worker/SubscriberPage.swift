@@ -18,14 +18,17 @@ struct SubscriberPage {
     entries.reserveCapacity(rows.count)
     for row in rows {
       guard let document = row.document, let token = row.token else { continue }
-      if let subscriber = DocumentScanner.subscriber(document, id: row.id)
-        ?? Self.decode(document, id: row.id)
-      {
+      if let subscriber = Self.subscriber(document, id: row.id) {
         entries.append(Entry(row: row, subscriber: subscriber, token: token))
       } else {
         unreadable += 1
       }
     }
+  }
+
+  /// What a document says, or `nil` for one that cannot be read.
+  static func subscriber(_ document: String, id: String) -> AlertSubscriber? {
+    DocumentScanner.subscriber(document, id: id) ?? decode(document, id: id)
   }
 
   private static func decode(_ document: String, id: String) -> AlertSubscriber? {

@@ -8,14 +8,18 @@ struct DeviceKey {
   init(prefix: String = "") {
     var random = SystemRandomNumberGenerator()
     let letters = Array("abcdefghijklmnopqrstuvwxyz234567")
-    text = prefix + String((0..<32).map { _ in letters[Int.random(in: letters.indices, using: &random)] })
+    text =
+      prefix
+      + String((0..<32).map { _ in letters[Int.random(in: letters.indices, using: &random)] })
   }
 
   var hash: String { Self.hash(of: text) }
 
   static func hash(of text: String) -> String {
-    SHA256.hash(data: Array(text.utf8)).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
-      .joined()
+    SHA256.hash(data: Array(text.utf8)).map {
+      String($0 >> 4, radix: 16) + String($0 & 15, radix: 16)
+    }
+    .joined()
   }
 
   /// Whether a text is the key of a hash; what a clock tells of comparing hashes helps nobody to a key.

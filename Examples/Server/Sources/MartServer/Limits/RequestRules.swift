@@ -34,7 +34,8 @@ struct RequestRules: RouterMiddleware {
       throw ServerError.badRequest
     }
     guard !hostNames.isEmpty else { return }
-    let host = authority.hasPrefix("[")
+    let host =
+      authority.hasPrefix("[")
       ? authority.prefix { $0 != "]" } + "]" : authority.prefix { $0 != ":" }
     guard hostNames.contains(host.lowercased()) else { throw ServerError.otherHost }
   }

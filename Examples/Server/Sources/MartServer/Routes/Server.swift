@@ -89,9 +89,10 @@ extension Request {
   func query(_ name: String) throws -> String? {
     // A plus that is meant as one comes as %2B, so the spaces are put in before anything is decoded.
     for part in (uri.query ?? "").split(separator: "&") {
-      let (key, value) = part.firstIndex(of: "=").map {
-        (part[..<$0], part[part.index(after: $0)...])
-      } ?? (part, "")
+      let (key, value) =
+        part.firstIndex(of: "=").map {
+          (part[..<$0], part[part.index(after: $0)...])
+        } ?? (part, "")
       guard String(key).removingPercentEncoding == name else { continue }
       return value.replacing("+", with: " ").removingPercentEncoding
     }

@@ -72,7 +72,8 @@ package struct JSONText {
 
 extension SQLValue {
   /// A parameter that is a table: an array of arrays.
-  package static func table<Row>(_ rows: [Row], _ write: (inout JSONText, Row) -> Void) -> SQLValue {
+  package static func table<Row>(_ rows: [Row], _ write: (inout JSONText, Row) -> Void) -> SQLValue
+  {
     var json = JSONText()
     json.array { json in
       for row in rows { json.array { write(&$0, row) } }

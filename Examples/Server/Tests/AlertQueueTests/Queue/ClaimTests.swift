@@ -95,7 +95,9 @@ struct ClaimTests {
     #expect(again.progress == ShardProgress())
   }
 
-  @Test("A lease of a clock that was set back holds no longer than it was asked for", arguments: Backend.present)
+  @Test(
+    "A lease of a clock that was set back holds no longer than it was asked for",
+    arguments: Backend.present)
   func clockSetBack(backend: Backend) async throws {
     let queue = try await backend.place().open()
     _ = try await queue.enqueue(try Sample.night(shards: 1))
@@ -108,7 +110,9 @@ struct ClaimTests {
     #expect(try await queue.claim(at: Sample.noon, lease: Self.lease) != nil)
   }
 
-  @Test("A night that is cancelled has nothing to claim, and what was claimed is lost", arguments: Backend.present)
+  @Test(
+    "A night that is cancelled has nothing to claim, and what was claimed is lost",
+    arguments: Backend.present)
   func cancelled(backend: Backend) async throws {
     let queue = try await backend.place().open()
     _ = try await queue.enqueue(try Sample.night())

@@ -62,7 +62,9 @@ struct SenderTests {
       let outcome = await sender.send(message, to: "a-token", attempt: 0)
       #expect(await sender.send(message, to: "a-token", attempt: 0) == outcome)
       counts[outcome, default: 0] += 1
-      if case .retry = outcome { #expect(await sender.send(message, to: "a-token", attempt: 1) == .sent) }
+      if case .retry = outcome {
+        #expect(await sender.send(message, to: "a-token", attempt: 1) == .sent)
+      }
     }
     #expect(230...370 ~= counts[.retry(afterSeconds: 1), default: 0], "\(counts)")
     #expect(20...60 ~= counts[.forgetToken, default: 0], "\(counts)")

@@ -132,7 +132,8 @@ struct AlertWorkerTests {
     expectAll(sender)
   }
 
-  @Test("A plan is of the catalogue of the minute in which it is needed", arguments: Backend.present)
+  @Test(
+    "A plan is of the catalogue of the minute in which it is needed", arguments: Backend.present)
   func replanned(backend: Backend) async throws {
     let place = try await enqueued(backend)
     let queue = try await place.open()
@@ -149,7 +150,37 @@ struct AlertWorkerTests {
     #expect(try await queue.status().first?.counts.dropped == 0)
   }
 
-  @Test("Who registers while the night is sent is told, and nobody else again", arguments: Backend.present)
+  @Test("A night with few closings reads those alone who have them", arguments: Backend.present)
+  func quiet(backend: Backend) async throws {
+    // Ten more stores for each, none of which closes before the month is over.
+    let place = try await backend.place(Sample.registrations(Self.count))
+    let quiet = (100..<150).map {
+      Branch(id: $0, mart: .emart, name: "\($0)호점", schedule: HolidaySchedule(rule: .never))
+    }
+    let queue = try await place.open()
+    try await queue.store.load(BranchCatalog(quiet), at: 3)
+    try await place.add(
+      (0..<200).map {
+        Registration(id: "quiet-\($0)", document: #"{"id":"q","favorites":[\#(100 + $0 % 50)]}"#)
+      })
+    // Somebody looks three days ahead, at a store that closes on Monday.
+    try await place.add([
+      Registration(id: "far", document: #"{"favorites":[1],"id":"f","leads":[3]}"#)
+    ])
+    _ = try await queue.enqueue(try Sample.night())
+    // A wish that is changed afterwards counts too.
+    _ = try await queue.store.setSubscriber(AlertSubscriber(id: "quiet-0", favorites: [4]), at: 9)
+    let sender = RecordingSender()
+    try await AlertWorker.sample(queue, sender).run()
+    #expect(sender.taken.count == Self.due.count + 2)
+    #expect(sender.taken.values.allSatisfy { $0 == 1 })
+    let read = try #require(try await queue.status().first).counts.read
+    #expect(read <= Self.due.count + 2)
+  }
+
+  @Test(
+    "Who registers while the night is sent is told, and nobody else again",
+    arguments: Backend.present)
   func late(backend: Backend) async throws {
     let place = try await enqueued(backend)
     let queue = try await place.open()

@@ -31,11 +31,14 @@ struct LettersTests {
   @Test("The database's name of a subscriber counts, and a bad document is counted alone")
   func page() {
     let page = SubscriberPage([
-      QueuedSubscriber(id: "a", document: #"{"id":"z","favorites":[1]}"#, token: "t", updatedAt: 1, attempt: 0),
+      QueuedSubscriber(
+        id: "a", document: #"{"id":"z","favorites":[1]}"#, token: "t", updatedAt: 1, attempt: 0),
       QueuedSubscriber(id: "b", document: nil, token: "t", updatedAt: 0, attempt: 1),
       QueuedSubscriber(id: "c", document: "no JSON", token: "t", updatedAt: 1, attempt: 0),
-      QueuedSubscriber(id: "d", document: #"{"id":"d"},{"id":"d"}"#, token: "t", updatedAt: 1, attempt: 0),
-      QueuedSubscriber(id: "e", document: #"{"id":"e","favorites":[5]}"#, token: "t", updatedAt: 1, attempt: 0),
+      QueuedSubscriber(
+        id: "d", document: #"{"id":"d"},{"id":"d"}"#, token: "t", updatedAt: 1, attempt: 0),
+      QueuedSubscriber(
+        id: "e", document: #"{"id":"e","favorites":[5]}"#, token: "t", updatedAt: 1, attempt: 0),
     ])
     #expect(page.entries.map(\.subscriber.id) == ["a", "e"])
     #expect(page.entries.map(\.subscriber.favorites) == [[1], [5]])
