@@ -96,6 +96,9 @@ extension Calls {
         size: p(Int.self))
       for batch in batches { p.use(batch) }
     }
+    add("WidgetFetch.init(_:bundledOn:)") { p in
+      p.use(WidgetFetch(try p(ScreenState<[Int]>.self), bundledOn: try p(CivilDate?.self)))
+    }
     add("AlertPlan.message(for:) of what decodes") { p in
       p.use(try p(AlertPlan.self).message(for: p(AlertSubscriber.self)))
     }
