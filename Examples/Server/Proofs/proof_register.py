@@ -63,12 +63,12 @@ def leaving(folder):
         all_rows = [row(n) for n in range(1, 31)]
         server.command("load", write(server, "a.csv", all_rows))
         server.command("load", write(server, "b.csv", all_rows[:-2]))
-        time.sleep(1.3)
+        time.sleep(1.5)
         check(receipts(server)["register"]["left"] == 2, "who left is not marked")
         here = len(Client(server.port).data("GET", "/api/marts"))
         # The time is over at once.
         server.command("load", "--keep-days", "0", write(server, "b.csv", all_rows[:-2]))
-        time.sleep(1.3)
+        time.sleep(1.5)
         check(receipts(server)["register"]["dropped"] == 2, "who left is not dropped")
         check(len(Client(server.port).data("GET", "/api/marts")) == here - 2, "still answered")
     print("   two stores that left the register: marked and answered, dropped after their time")
@@ -78,6 +78,7 @@ def cut_short(folder):
     with Server(folder) as server:
         rows = [row(n) for n in range(1, 61)]
         server.command("load", write(server, "a.csv", rows))
+        time.sleep(1.5)
         here = len(Client(server.port).data("GET", "/api/marts"))
         server.command("load", write(server, "b.csv", rows[:10]), expecting=65)
         server.command("load", write(server, "c.csv", []), expecting=65)
@@ -85,6 +86,7 @@ def cut_short(folder):
         with open(path, "wb") as file:
             file.write(b"<html>503</html>")
         server.command("load", path, expecting=65)
+        time.sleep(1.5)
         check(len(Client(server.port).data("GET", "/api/marts")) == here, "stores are gone")
         server.command("load", "--force", write(server, "b.csv", rows[:10]))
     print("   a download that is cut short, empty or none: refused, exit 65, nothing is lost")
@@ -120,7 +122,7 @@ def while_serving(folder):
     with Server(folder) as server:
         path = write(server, "register.csv", [row(n) for n in range(1, 31)])
         server.command("load", path)
-        time.sleep(1.3)
+        time.sleep(1.5)
         client = Client(server.port)
         store = next(b for b in client.data("GET", "/api/marts") if "제7점" in b["branchName"])
         client.data("POST", f"/api/marts/{store['id']}/closing-texts",

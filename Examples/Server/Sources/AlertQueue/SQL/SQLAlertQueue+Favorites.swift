@@ -41,6 +41,7 @@ extension SQLAlertQueue {
       json.value(entry.lead)
     }
     let due = SQLValue.integer(due.usualReach)
+    // SQLite takes the tables of a cross join in the order in which they stand: the few branches first.
     let rows = """
       (SELECT CAST(value ->> 0 AS bigint) AS branch, CAST(value ->> 1 AS integer) AS lead
         FROM \(rowsOfFirstParameter)) AS due
@@ -49,14 +50,14 @@ extension SQLAlertQueue {
       """
       SELECT subscriber.id, document, updated_at, 0, \(Self.token) FROM (
         SELECT id FROM (
-          SELECT alert_favorite.id FROM \(rows) JOIN alert_favorite
-            ON alert_favorite.shard = $2 AND alert_favorite.branch = due.branch
-              AND alert_favorite.reach >= due.lead AND alert_favorite.id > $3
+          SELECT alert_favorite.id FROM \(rows) CROSS JOIN alert_favorite
+          WHERE alert_favorite.shard = $2 AND alert_favorite.branch = due.branch
+            AND alert_favorite.reach >= due.lead AND alert_favorite.id > $3
           UNION
-          SELECT alert_favorite.id FROM \(rows) JOIN alert_favorite
-            ON alert_favorite.shard = $2 AND alert_favorite.branch = due.branch
-              AND alert_favorite.reach = \(Self.usual) AND alert_favorite.id > $3
-          WHERE due.lead <= $5) AS names
+          SELECT alert_favorite.id FROM \(rows) CROSS JOIN alert_favorite
+          WHERE alert_favorite.shard = $2 AND alert_favorite.branch = due.branch
+            AND alert_favorite.reach = \(Self.usual) AND alert_favorite.id > $3
+            AND due.lead <= $5) AS names
         ORDER BY id LIMIT $4) AS found
       JOIN subscriber ON subscriber.id = found.id
       LEFT JOIN device ON device.subscriber = found.id

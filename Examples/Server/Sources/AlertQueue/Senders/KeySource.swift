@@ -74,6 +74,11 @@ public struct KeyError: Error, CustomStringConvertible {
 actor KeyRing {
   private let source: KeySource
   private var current: String?
+  private var renewed: ContinuousClock.Instant?
+
+  /// How soon a source is asked again that had no other key: a refused token among good ones would have it
+  /// asked with every page.
+  private static let pause = Duration.seconds(10)
 
   init(_ source: KeySource) { self.source = source }
 
@@ -88,6 +93,8 @@ actor KeyRing {
   ///
   /// - Returns: whether it is another one.
   func renew() async throws -> Bool {
+    if let renewed, ContinuousClock.now - renewed < Self.pause { return false }
+    renewed = .now
     let key = try await source.key()
     defer { current = key }
     return key != current

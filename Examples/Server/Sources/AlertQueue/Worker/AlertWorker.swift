@@ -52,6 +52,7 @@ public struct AlertWorker: Sendable {
   public func run(times: inout WorkTimes) async throws -> End {
     var plans = PlanBook()
     var refusals = Refusals()
+    var night: Night?
     while !stop.isRaised {
       clock.set(try await queue.seconds())
       let claim = try await times.measure(.claiming) {
@@ -70,6 +71,9 @@ public struct AlertWorker: Sendable {
         try await Task.sleep(for: settings.pause * Double.random(in: 0.5...1.5))
         continue
       }
+      // A key that was good for the last night says nothing of this one.
+      if night != claim.night { refusals = Refusals() }
+      night = claim.night
       var work = ShardWork(
         worker: self, claim: claim, plans: plans, times: times, refusals: refusals)
       let isMisconfigured = try await work.run() == .misconfigured
