@@ -106,6 +106,23 @@ package struct DateText: Hashable {
   }
 }
 
+/// How a day phrase begins, whatever its term turns out to be.
+struct DayHead {
+  var frame: DayFrame
+  var join: DayPhrase.Join
+  /// The place of its first token.
+  var start: Int
+}
+
+extension DayPhrase {
+  init(
+    _ term: DayTerm, _ head: DayHead, ambiguity: Ambiguity? = nil, cells: Range<Int>
+  ) {
+    self.init(
+      term: term, frame: head.frame, join: head.join, ambiguity: ambiguity, cells: cells)
+  }
+}
+
 /// What stands before a day and may hold for the days behind it.
 package struct DayFrame: Hashable {
   /// 매월, 매주, 매년.

@@ -59,69 +59,62 @@ extension KoreanParser {
 
   /// The days of a run, one phrase each.
   mutating func days(
-    through last: Int, _ list: inout [DayPhrase], _ frame: DayFrame, _ join: DayPhrase.Join,
-    _ start: Int
+    through last: Int, _ list: inout [DayPhrase], _ head: DayHead
   ) {
-    var join = join
-    var start = start
+    var head = head
     while at <= last {
       if let day = number(at) {
         at += 1
         if at > last, current == .unit(.day) { at += 1 }
         append(
-          DateText(year: frame.year, month: frame.singleMonth, day: day), to: &list, frame, join,
-          start)
-        join = .tight
+          DateText(year: head.frame.year, month: head.frame.singleMonth, day: day), to: &list, head)
+        head.join = .tight
         if at > last { break }
       }
       at += 1
-      start = at
+      head.start = at
     }
   }
 
   /// 10/11,25 and 11.8, 11.22: pairs, and days of the month of the pair before.
   mutating func pairs(
-    through last: Int, _ list: inout [DayPhrase], _ frame: DayFrame, _ join: DayPhrase.Join,
-    _ start: Int
+    through last: Int, _ list: inout [DayPhrase], _ head: DayHead
   ) {
     var month: Int?
-    var join = join
-    var start = start
+    var head = head
     while at <= last {
       if let first = number(at) {
         if isPair(at), at + 2 <= last, let day = number(at + 2) {
           month = first
           at += 3
-          append(DateText(year: frame.year, month: first, day: day), to: &list, frame, join, start)
+          append(DateText(year: head.frame.year, month: first, day: day), to: &list, head)
         } else {
           at += 1
           append(
-            DateText(year: frame.year, month: month, day: first), to: &list, frame, join, start)
+            DateText(year: head.frame.year, month: month, day: first), to: &list, head)
         }
-        join = .loose
+        head.join = .loose
       } else {
         at += 1
       }
-      start = at
-      while start <= last, number(start) == nil { start += 1 }
+      head.start = at
+      while head.start <= last, number(head.start) == nil { head.start += 1 }
     }
   }
 
   func append(
-    _ date: DateText, to list: inout [DayPhrase], _ frame: DayFrame, _ join: DayPhrase.Join,
-    _ start: Int
+    _ date: DateText, to list: inout [DayPhrase], _ head: DayHead
   ) {
     var date = date
-    date.isLunar = frame.isLunar
-    date.monthOffset = date.month == nil ? frame.relativeMonth : nil
+    date.isLunar = head.frame.isLunar
+    date.monthOffset = date.month == nil ? head.frame.relativeMonth : nil
     let isValid = 1...31 ~= date.day && 1...12 ~= (date.month ?? 1)
-    add(isValid ? .date(date) : .doubtful(.invalidDate), to: &list, frame, join, start)
+    add(isValid ? .date(date) : .doubtful(.invalidDate), to: &list, head)
   }
 
   func add(
-    _ term: DayTerm, to list: inout [DayPhrase], _ frame: DayFrame, _ join: DayPhrase.Join,
-    _ start: Int
+    _ term: DayTerm, to list: inout [DayPhrase], _ head: DayHead
   ) {
-    list.append(DayPhrase(term: term, frame: frame, join: join, cells: cells(start, at)))
+    list.append(DayPhrase(term, head, cells: cells(head.start, at)))
   }
 }

@@ -55,9 +55,9 @@ extension KoreanParser {
   /// Reads a day phrase, or several where a run of numbers names them, to the end of a list.
   mutating func day(_ list: inout [DayPhrase], _ join: DayPhrase.Join) {
     let start = at
-    let frame = frame()
-    let count = list.count
-    term(&list, frame, join, start)
+    let head = DayHead(frame: frame(), join: join, start: start)
+    let (frame, count) = (head.frame, list.count)
+    term(&list, head)
     if list.count == count {
       guard at > start, frame.months != 0 || frame.relativeMonth != nil || frame.year != nil
       else { return }

@@ -25,26 +25,26 @@ extension KoreanParser {
   }
 
   mutating func numbers(
-    _ list: inout [DayPhrase], _ frame: DayFrame, _ join: DayPhrase.Join, _ start: Int
+    _ list: inout [DayPhrase], _ head: DayHead
   ) {
     guard case .number(let value, let digits)? = current else { return }
     if kind(at - 1) == .week, kind(at + 1) == .unit(.day) {
       // 주 6일
       at += 2
-      return add(.doubtful(.missingDay), to: &list, frame, join, start)
+      return add(.doubtful(.missingDay), to: &list, head)
     }
-    if let date = fullDate() { return append(date, to: &list, frame, join, start) }
+    if let date = fullDate() { return append(date, to: &list, head) }
     guard digits <= 2 else {
       at += 1
-      return add(.doubtful(.unknownWord), to: &list, frame, join, start)
+      return add(.doubtful(.unknownWord), to: &list, head)
     }
     if kind(at + 1) == .unit(.month), let day = number(at + 2) {
       at += 3
       if current == .unit(.day) { at += 1 }
-      let date = DateText(year: frame.year, month: value, day: day)
-      return append(date, to: &list, frame, join, start)
+      let date = DateText(year: head.frame.year, month: value, day: day)
+      return append(date, to: &list, head)
     }
-    run(NumberRun(first: at, last: endOfRun(at)), &list, frame, join, start)
+    run(NumberRun(first: at, last: endOfRun(at)), &list, head)
   }
 
   struct NumberRun {
@@ -54,54 +54,53 @@ extension KoreanParser {
   }
 
   mutating func run(
-    _ run: NumberRun, _ list: inout [DayPhrase], _ frame: DayFrame, _ join: DayPhrase.Join,
-    _ start: Int
+    _ run: NumberRun, _ list: inout [DayPhrase], _ head: DayHead
   ) {
     switch kind(run.last + 1) {
     case .ordinalMark(let isWeek)?:
-      ordinalRun(run, isWeek: isWeek, &list, frame, join, start)
+      ordinalRun(run, isWeek: isWeek, &list, head)
     case .unit(.day)?:
-      if !run.isSingle, !isGlued(run.last + 1), frame.isMonthly {
+      if !run.isSingle, !isGlued(run.last + 1), head.frame.isMonthly {
         // 매월 2,4 일: days, or Sundays
         at = run.last + 1
-        add(.doubtful(.ambiguous), to: &list, frame, join, start)
-      } else if !run.isSingle, isPair(run.first), !frame.isMonthly {
-        pairs(through: run.last, &list, frame, join, start)
+        add(.doubtful(.ambiguous), to: &list, head)
+      } else if !run.isSingle, isPair(run.first), !head.frame.isMonthly {
+        pairs(through: run.last, &list, head)
       } else {
-        days(through: run.last, &list, frame, join, start)
+        days(through: run.last, &list, head)
       }
       at = run.last + 2
     case .particle(.target)? where kind(run.last + 2) == .lastDigit:
-      days(through: run.last, &list, frame, join, start)
+      days(through: run.last, &list, head)
       at = run.last + 1
     case .weekdays(_, let form)?
-    where form != .symbols && form != .group && isPair(run.first) && !frame.isMonthly
+    where form != .symbols && form != .group && isPair(run.first) && !head.frame.isMonthly
       && ordinalSet(run) != nil:
       // 2/4 일요일: a date, or two ordinals
       at = run.last + 2
-      add(.doubtful(.ambiguous), to: &list, frame, join, start)
-    case .weekdays(let days, let form)? where !isPair(run.first) || frame.isMonthly:
-      weekdayRun(run, days, form, &list, frame, join, start)
+      add(.doubtful(.ambiguous), to: &list, head)
+    case .weekdays(let days, let form)? where !isPair(run.first) || head.frame.isMonthly:
+      weekdayRun(run, of: days, form: form, &list, head)
     case .open?
     where weekdays(run.last + 2) != nil && !run.isSingle && !isPair(run.first)
-      && frame.isMonthly:
+      && head.frame.isMonthly:
       // 매월 2,4(일)
       let set = ordinalSet(run)
       at = run.last + 1
-      add(set.map { .ordinals($0) } ?? .doubtful(.ambiguous), to: &list, frame, join, start)
+      add(set.map { .ordinals($0) } ?? .doubtful(.ambiguous), to: &list, head)
     default:
       if !run.isSingle, isPair(run.first) {
-        pairs(through: run.last, &list, frame, join, start)
+        pairs(through: run.last, &list, head)
         at = run.last + 1
         if link(at) == .point, mayFollowPoint(at + 1) { at += 1 }
       } else if run.isSingle
-        ? isDayByContext(list, frame) || isDayByWeekday(frame) : isEnglishDay(at)
+        ? isDayByContext(list, head.frame) || isDayByWeekday(head.frame) : isEnglishDay(at)
       {
-        days(through: run.last, &list, frame, join, start)
+        days(through: run.last, &list, head)
         at = run.last + 1
       } else {
         at = run.last + 1
-        add(.doubtful(.unknownWord), to: &list, frame, join, start)
+        add(.doubtful(.unknownWord), to: &list, head)
       }
     }
   }
@@ -136,16 +135,15 @@ extension KoreanParser {
   }
 
   mutating func ordinalRun(
-    _ run: NumberRun, isWeek: Bool, _ list: inout [DayPhrase], _ frame: DayFrame,
-    _ join: DayPhrase.Join, _ start: Int
+    _ run: NumberRun, isWeek: Bool, _ list: inout [DayPhrase], _ head: DayHead
   ) {
     if let set = ordinalSet(run) {
       at = run.last + 2
-      return ordinals(&list, frame, join, start, first: set, isWeek: isWeek)
+      return ordinals(&list, head, first: set, isWeek: isWeek)
     }
     guard !run.isSingle else {
       at = run.last + 2
-      return ordinals(&list, frame, join, start, first: .beyond, isWeek: isWeek)
+      return ordinals(&list, head, first: .beyond, isWeek: isWeek)
     }
     // What is too great for an ordinal is a list of its own: 10/11, 4번째.
     var first = run.last
@@ -158,26 +156,26 @@ extension KoreanParser {
       at = run.last + 2
       // 2-4번째 일요일
       if weekdays(at) != nil { at += 1 }
-      return add(.doubtful(.ambiguous), to: &list, frame, join, start)
+      return add(.doubtful(.ambiguous), to: &list, head)
     }
-    pairs(through: first, &list, frame, join, start)
-    let begin = first + 2
+    pairs(through: first, &list, head)
     at = run.last + 2
-    ordinals(&list, frame, .loose, begin, first: set, isWeek: isWeek)
+    let rest = DayHead(frame: head.frame, join: .loose, start: first + 2)
+    ordinals(&list, rest, first: set, isWeek: isWeek)
   }
 
   mutating func weekdayRun(
-    _ run: NumberRun, _ days: WeekdaySet, _ form: KoreanToken.WeekdayForm,
-    _ list: inout [DayPhrase], _ frame: DayFrame, _ join: DayPhrase.Join, _ start: Int
+    _ run: NumberRun, of days: WeekdaySet, form: KoreanToken.WeekdayForm,
+    _ list: inout [DayPhrase], _ head: DayHead
   ) {
-    let isSure = (form == .name || form == .each) && (frame.isMonthly || !run.isSingle)
+    let isSure = (form == .name || form == .each) && (head.frame.isMonthly || !run.isSingle)
     let set = ordinalSet(run)
     at = run.last + 2
     // 매월 2,4 일 may be two days or the Sundays; 매월 2수,4일 even more.
     guard isSure, let set, !isSlashed(run) else {
-      return add(.doubtful(.ambiguous), to: &list, frame, join, start)
+      return add(.doubtful(.ambiguous), to: &list, head)
     }
-    add(.weekdays(days, set), to: &list, frame, join, start)
+    add(.weekdays(days, set), to: &list, head)
   }
 
   func isSlashed(_ run: NumberRun) -> Bool {

@@ -4,7 +4,7 @@ extension KoreanParser {
   ///
   /// - Parameter first: ordinals that were read as a run of numbers.
   mutating func ordinals(
-    _ list: inout [DayPhrase], _ frame: DayFrame, _ join: DayPhrase.Join, _ start: Int,
+    _ list: inout [DayPhrase], _ head: DayHead,
     first: OrdinalSet = [], isWeek: Bool = false
   ) {
     var set = first
@@ -27,7 +27,7 @@ extension KoreanParser {
       at += 1
       if weekdays(at) != nil { at += 1 }
       list.append(
-        DayPhrase(term: .doubtful(.needsAnchor), frame: frame, join: join, cells: cells(start, at)))
+        DayPhrase(.doubtful(.needsAnchor), head, cells: cells(head.start, at)))
       return
     }
     // 셋째 주 중 일요일
@@ -40,9 +40,7 @@ extension KoreanParser {
     if weekdays(afterFillers) != nil || kind(afterFillers) == .unknownWeekday { at = afterFillers }
     func add(_ term: DayTerm, _ ambiguity: DayPhrase.Ambiguity?, _ parser: borrowing KoreanParser) {
       list.append(
-        DayPhrase(
-          term: term, frame: frame, join: join, ambiguity: ambiguity,
-          cells: parser.cells(start, parser.at)))
+        DayPhrase(term, head, ambiguity: ambiguity, cells: parser.cells(head.start, parser.at)))
     }
     if current == .unknownWeekday {
       at += 1

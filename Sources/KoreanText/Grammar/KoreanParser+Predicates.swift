@@ -120,7 +120,7 @@ extension KoreanParser {
     }
     // 휴무일을, 휴무일이 and 휴무일은 make a noun of it; 휴무로 운영 does not.
     if let particle = particle(at), isGlued(at),
-      let ends = nounPredicate(verdict, particle, &clause, start)
+      let ends = nounPredicate(verdict, particle, of: &clause, from: start)
     {
       return ends
     }
@@ -173,8 +173,8 @@ extension KoreanParser {
 
   /// What a particle behind a verdict makes of it; `nil` when it is a verb all the same.
   mutating func nounPredicate(
-    _ verdict: KoreanToken.Verdict, _ particle: KoreanToken.Particle, _ clause: inout Clause,
-    _ start: Int
+    _ verdict: KoreanToken.Verdict, _ particle: KoreanToken.Particle, of clause: inout Clause,
+    from start: Int
   ) -> Bool? {
     let act: Predicate.Act = verdict.isClosed ? .closes : .opens
     let next = kind(skippingFillers(at + 1))

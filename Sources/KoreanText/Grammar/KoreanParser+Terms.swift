@@ -1,14 +1,13 @@
 // Term = Ordinals | Weekdays | Numbers | Festival | 격주 Weekdays | Part | 말일 | 다음 평일
 extension KoreanParser {
   mutating func term(
-    _ list: inout [DayPhrase], _ frame: DayFrame, _ join: DayPhrase.Join, _ start: Int
+    _ list: inout [DayPhrase], _ head: DayHead
   ) {
     func add(_ term: DayTerm, _ parser: borrowing KoreanParser) {
-      list.append(
-        DayPhrase(term: term, frame: frame, join: join, cells: parser.cells(start, parser.at)))
+      list.append(DayPhrase(term, head, cells: parser.cells(head.start, parser.at)))
     }
     switch current {
-    case .ordinal?: ordinals(&list, frame, join, start)
+    case .ordinal?: ordinals(&list, head)
     case .weekdays(let days, let form)?:
       // 월 2회 is a number of times.
       if days == .monday, form == .symbols, number(at + 1) != nil, isDuration(at + 1) {
@@ -35,12 +34,13 @@ extension KoreanParser {
       let count = list.count
       if startsDay(at), nesting < Self.deepestNesting {
         nesting += 1
-        day(&list, join)
+        day(&list, head.join)
         nesting -= 1
       }
       if list.count == count { add(.doubtful(.ambiguous), self) }
       // 매분기 둘째 월요일, 매분기 첫째 월요일과 화요일: in which of its months, nobody says.
-      let isAlone = list.count == count + 1 && frame.isEmpty && !startsDay(joint(after: list).0)
+      let isAlone =
+        list.count == count + 1 && head.frame.isEmpty && !startsDay(joint(after: list).0)
       for index in count..<list.count where !(isAlone && list[index].takeQuarter()) {
         list[index].term = .doubtful(.ambiguous)
       }
@@ -76,7 +76,7 @@ extension KoreanParser {
     case .relativeDay? where isDatedInBracket(at):
       // 오늘(13일)
       at += 2
-      day(&list, join)
+      day(&list, head.join)
       if current == .close { at += 1 }
     case .place(.store)? where startsDaysOfHost(at): at += 2; add(.doubtful(.ambiguous), self)
     case .lastDay?: at += 1; add(.lastDay, self)
@@ -84,9 +84,9 @@ extension KoreanParser {
     case .namedDays?:
       at += 1
       // 7~8월 성수기 is the months.
-      add(frame.months == 0 ? .doubtful(.namedDays) : .months, self)
+      add(head.frame.months == 0 ? .doubtful(.namedDays) : .months, self)
     case .unknownWeekday?: at += 1; add(.doubtful(.unknownWeekday), self)
-    case .number?: numbers(&list, frame, join, start)
+    case .number?: numbers(&list, head)
     default: break
     }
   }

@@ -45,7 +45,7 @@ package struct KoreanLexer {
       append(kind, token.cells, isGlued: isGlued)
     case .mark(let mark):
       if scalar(token.cells.lowerBound) == "?" { addQuestion(token.cells) }
-      takeMark(mark, token, all, index)
+      takeMark(mark, token, at: index, of: all)
     case .ordinal(let ordinal, _) where scalar(token.cells.lowerBound).isLatinLetter:
       append(englishOrdinal(ordinal, all, index), token.cells, isGlued: isGlued)
     case .word where isOrdinalSuffix(token):
@@ -102,7 +102,7 @@ package struct KoreanLexer {
   private var isAfterBracket: Bool { tokens.last?.kind == .close }
 
   private mutating func takeMark(
-    _ mark: KoreanToken.Mark, _ token: KoreanToken, _ all: [KoreanToken], _ index: Int
+    _ mark: KoreanToken.Mark, _ token: KoreanToken, at index: Int, of all: [KoreanToken]
   ) {
     let next = index + 1 < all.count ? all[index + 1] : nil
     let isAfterNumber = token.isGlued && tokens.last?.kind.isNumber == true
