@@ -1,6 +1,7 @@
 import ExpandableListState
 import Favorites
 import Foundation
+import GeoFiltering
 import HolidayInterchange
 import Keeping
 import KoreanCalendar
@@ -32,6 +33,7 @@ struct LocalizedErrorTests {
       error { _ = try ExpandableList([ListSection("a", rows: ["x", "x"])], preview: 1) },
       error { _ = try OpeningHoursExpression("Mo-") },
       error { _ = try RecurrenceSet("DTSTART") },
+      error { _ = try PlaneCoordinate(x: 0, y: 0, in: .unified2002)?.coordinate() },
     ]
     for error in errors {
       let error = try #require(error)
@@ -59,8 +61,33 @@ struct LocalizedErrorTests {
         names.append(String(match.1))
       }
     }
-    #expect(names.count >= 7)
+    #expect(names.count >= 13)
     for name in names { #expect(covered.contains("extension \(name): LocalizedError"), "\(name)") }
+    // Of every one a phrase is what is localized, so that there is one in each language.
+    let descriptions = covered.matches(
+      of: /public var errorDescription: String\? \{\s*(?<words>\w+)/)
+    #expect(descriptions.map(\.words) == names.map { _ in "phrase" })
+  }
+
+  /// Lists whose ids meet, what a person reads of each in Korean, and what in English.
+  @Test(
+    "Two parts of a list with one id are named in both languages",
+    arguments: [
+      (["a", "b", "a"], ["x"], "구역 0, 2의 ID가 같습니다: a", "two sections have the id \"a\": 0 and 2"),
+      (
+        ["b", "a"], ["y", "x", "z", "x"], "구역 0의 행 1, 3의 ID가 같습니다: x",
+        "two rows of section 0 have the id \"x\": 1 and 3"
+      ),
+    ])
+  func lists(sections: [String], rows: [String], korean: String, english: String) throws {
+    let error = try #require(throws: ListError.self) {
+      try ExpandableList(sections.map { ListSection($0, rows: rows) }, preview: 1)
+    }
+    #expect(error.phrase(in: .korean) == korean)
+    #expect(error.phrase(in: .english) == english)
+    #expect(error.phrase(in: PhraseLanguage(rawValue: "fr")) == korean)
+    #expect([korean, english].contains(error.localizedDescription))
+    #expect(error.failureReason == error.description)
   }
 
   @Test("The description of an error of a store is for a person, and its reason for a log")

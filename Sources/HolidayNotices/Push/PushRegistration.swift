@@ -116,8 +116,11 @@ public struct PushRegistration: Hashable, Sendable {
     self.sync = sync
   }
 
+  /// Whether the user allowed alerts and has them switched on, which is all that local ones need.
+  public var areAlertsOn: Bool { permission == .granted && isSignedOn }
+
   /// Whether the server should know the device at all.
-  public var isWanted: Bool { token != nil && permission == .granted && isSignedOn }
+  public var isWanted: Bool { token != nil && areAlertsOn }
 
   /// Where the registration stands, as of the last request and acknowledgment.
   public var state: State {

@@ -93,6 +93,22 @@ public struct FavoriteRow: Identifiable, Hashable, Sendable {
   }
 }
 
+extension PopResult {
+  /// What the pop did, with the name of the row that was removed.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// var list = try FavoriteList([9])
+  /// let rows = BranchCatalog([]).rows(of: list, on: CivilDate(2026, 11, 22))
+  /// list.pop(rows[0].id).phrase(for: rows[0], in: .korean)
+  /// // "알 수 없는 매장을 즐겨찾기에서 뺐습니다."
+  /// ```
+  public func phrase(for row: FavoriteRow, in language: PhraseLanguage) -> String {
+    phrase(for: row.displayName(in: language), in: language)
+  }
+}
+
 extension FavoriteRow {
   init(
     _ entry: FavoriteList<Int>.Entry, in catalog: BranchCatalog,

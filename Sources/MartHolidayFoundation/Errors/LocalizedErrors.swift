@@ -74,24 +74,28 @@ extension RegisterError: LocalizedError {
   public var failureReason: String? { description }
 }
 
-// The next ones are about formats and tables, for a developer, and have one text.
-
 extension ListError: LocalizedError {
+  /// What is wrong with a list, in the language in which the app runs.
+  public var errorDescription: String? { phrase(in: PhraseLanguage(Locale.current)) }
+
   /// The line for a log, with the id and both places.
-  public var errorDescription: String? { description }
+  public var failureReason: String? { description }
 }
 
 extension OpeningHoursExpressionError: LocalizedError {
-  /// The line for a log, with the place and what stands there.
-  public var errorDescription: String? { description }
+  /// What is wrong, in the language in which the app runs.
+  public var errorDescription: String? { phrase(in: PhraseLanguage(Locale.current)) }
 }
 
 extension RecurrenceError: LocalizedError {
-  /// The line for a log, with the property and its value.
-  public var errorDescription: String? { description }
+  /// What is wrong, in the language in which the app runs.
+  public var errorDescription: String? { phrase(in: PhraseLanguage(Locale.current)) }
 }
 
 extension PlaneCoordinateError: LocalizedError {
+  /// What is wrong, in the language in which the app runs.
+  public var errorDescription: String? { phrase(in: PhraseLanguage(Locale.current)) }
+
   /// The line for a log, with the numbers and the grids.
-  public var errorDescription: String? { description }
+  public var failureReason: String? { description }
 }

@@ -125,3 +125,35 @@ extension KoreanDistrict {
     language(description, englishDescription)
   }
 }
+
+extension PlaneCoordinateError {
+  /// Why plane coordinates are no place in South Korea, and on which grids they would be one.
+  ///
+  /// The numbers are in the description, which is for a log.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let nowhere = PlaneCoordinate(x: 0, y: 0, in: .modifiedCentralBelt1985)
+  /// do {
+  ///   _ = try nowhere?.coordinate()
+  /// } catch {
+  ///   error.phrase(in: .korean)  // "어느 좌표계로도 한국의 위치가 아닙니다"
+  /// }
+  /// ```
+  ///
+  /// - Parameter language: the language.
+  public func phrase(in language: PhraseLanguage) -> String {
+    let (grid, fitting) = (
+      plane.grid.description, fittingGrids.map { $0.description }.joined(separator: ", ")
+    )
+    return switch code {
+    case .otherGrid:
+      language(
+        "좌표계 \(grid)에서는 한국 밖이고, \(fitting)에서는 한국 안입니다",
+        "outside of South Korea on the grid \(grid), and inside on \(fitting)")
+    default:
+      language("어느 좌표계로도 한국의 위치가 아닙니다", "no place in South Korea on any known grid")
+    }
+  }
+}

@@ -52,6 +52,24 @@ struct PushRegistrationTests {
     }
   }
 
+  @Test("Alerts are on with the user's yes and the app's switch, and need no token")
+  func switches() {
+    var registration = PushRegistration()
+    #expect(!registration.areAlertsOn)
+    registration.receive(token: "A")
+    for permission in [PushRegistration.Permission.unanswered, .denied, .granted] {
+      for isSignedOn in [false, true] {
+        registration.answer(permission)
+        registration.signOn(isSignedOn)
+        #expect(registration.areAlertsOn == (permission == .granted && isSignedOn))
+        #expect(registration.isWanted == registration.areAlertsOn)
+      }
+    }
+    var tokenless = PushRegistration()
+    tokenless.answer(.granted)
+    #expect(tokenless.areAlertsOn && !tokenless.isWanted)
+  }
+
   @Test("A new token moves the favorites, and the old one has a request until it is acknowledged")
   func rotation() throws {
     var registration = try registered("A", [7, 8])

@@ -37,6 +37,10 @@ struct FavoriteRowTests {
         "알 수 없는 매장", "이마트 성수점", "홈플러스 가양점", "홈플러스 잠실점", "표본마트 새점",
       ])
     #expect(rows[0].displayName(in: .english) == "Unknown store")
+    var rest = list
+    let words = rows.map { rest.pop($0.id).phrase(for: $0, in: .korean) }
+    #expect(words[0] == "알 수 없는 매장을 즐겨찾기에서 뺐습니다.")
+    #expect(words[1] == "이마트 성수점을 즐겨찾기에서 뺐습니다.")
     #expect(rows.map(\.mart) == [nil, .emart, .homeplus, .homeplus, Mart(serverName: "표본마트")])
     #expect(rows.map(\.note) == [nil, "n", nil, nil, nil])
     #expect(rows[1].content == .found(BranchSummary(try #require(catalog[1]), at: noon)))

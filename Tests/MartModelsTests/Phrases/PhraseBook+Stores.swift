@@ -172,7 +172,11 @@ extension PhraseBook {
   }
 
   mutating func addErrors() {
-    chapter("Errors", "Of dates, rules and schedules; the value stands behind the colon.")
+    chapter(
+      "Errors", "Of dates, rules, schedules and grids of maps; the value stands behind the colon.")
+    let planes = [(953_901.0, 1_952_032.0), (0, 0)].compactMap { x, y in
+      planeError(x: x, y: y, in: .modifiedCentralBelt1985)
+    }
     let dates: [CalendarError.Code] = [
       .malformedText, .noSuchDate, .noSuchLunarDate, .dayOutOfRange, .outsideHolidayYears,
       .notDesignated,
@@ -201,7 +205,20 @@ extension PhraseBook {
           PhraseRow("HolidayScheduleError \(code.rawValue)") { language, _ in
             HolidayScheduleError(code, value: "…").phrase(in: language)
           }
+        }
+        + planes.map { error in
+          PhraseRow("PlaneCoordinateError \(error.code.rawValue)") { language, _ in
+            error.phrase(in: language)
+          }
         })
+  }
+
+  /// The error of numbers that are no place in South Korea on a grid.
+  private func planeError(x: Double, y: Double, in grid: KoreanGrid) -> PlaneCoordinateError? {
+    do {
+      _ = try PlaneCoordinate(x: x, y: y, in: grid)?.coordinate()
+      return nil
+    } catch { return error }
   }
 
   mutating func addParticles() {

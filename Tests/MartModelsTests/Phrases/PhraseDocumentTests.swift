@@ -54,6 +54,7 @@ struct PhraseDocumentTests {
       "Favorites/List/FavoriteError.swift", "Keeping/Stores/StoreError.swift",
       "KoreanCalendar/Dates/CalendarError.swift", "MartModels/Rules/HolidayRule+Validation.swift",
       "MartModels/Schedules/HolidayScheduleError.swift",
+      "GeoFiltering/Planes/PlaneCoordinateError.swift",
     ]
     let document = try Self.document()
     var count = 0

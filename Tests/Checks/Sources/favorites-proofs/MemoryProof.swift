@@ -13,7 +13,29 @@ enum MemoryProof {
     ("long names", { count in list(count) { ("a name of 20 bytes, \($0)", nil) } }),
     ("escapes", { count in list(count) { (String($0, radix: 36), "\"\n\u{1}\($0)") } }),
     ("brackets", { count in list(count / 20) { ("\($0)", String(repeating: "{", count: 200)) } }),
+    ("last names", { count in named(count) { FavoriteName("\($0 % 10)", mart: "") } }),
+    (
+      "long last names",
+      { count in
+        named(count) { FavoriteName("a name of 20 bytes, \($0)", mart: "a mart of 20 bytes") }
+      }
+    ),
   ]
+
+  /// Favorites that keep what they were called when they were last seen.
+  private static func named(
+    _ count: Int, _ name: (Int) -> FavoriteName
+  ) -> FavoriteList<String>? {
+    do {
+      return try FavoriteList(
+        entries: (0..<count).map {
+          FavoriteList.Entry(String($0, radix: 36), lastKnown: name($0))
+        },
+        limit: nil)
+    } catch {
+      return nil
+    }
+  }
 
   private static func list(
     _ count: Int, _ entry: (Int) -> (String, String?)

@@ -6,8 +6,8 @@ struct AlertScreen: Hashable, Codable {
   var registration = PushRegistration()
 
   func plan(for favorites: [Branch], from now: WallTime) -> LocalAlertPlan {
-    let isOn = registration.permission == .granted && registration.isSignedOn
-    return LocalAlertPlan(for: isOn ? favorites : [], from: now, settings: settings)
+    LocalAlertPlan(
+      for: registration.areAlertsOn ? favorites : [], from: now, settings: settings)
   }
 
   mutating func nextRequest(for list: FavoriteList<Int>) throws -> PushRegistration.Request? {

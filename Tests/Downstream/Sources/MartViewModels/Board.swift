@@ -39,8 +39,7 @@ final class Board {
   }
 
   func remove(_ row: FavoriteRow) async {
-    let name = row.displayName(in: language)
-    await perform { message = try await $0.pop(row.id).phrase(for: name, in: language) }
+    await perform { message = try await $0.pop(row.id).phrase(for: row, in: language) }
   }
 
   /// Begins again with no favorites; what could not be read stays where it was set aside.
