@@ -67,7 +67,10 @@ def firefox():
     try:
         yield client
     finally:
+        profile = client.instance.profile
         client.quit()
+        # Otherwise it is tried while Python ends, which is too late.
+        profile.cleanup()
 
 
 class Chromium:

@@ -1,7 +1,7 @@
 // The favorites: a line each with seven days, kept by the browser in the library's stored form.
 
 import { openDetail } from "./detail.js";
-import { byId, make, show as replace, tell } from "./dom.js";
+import { byId, make, show as replace, state as sign, tell } from "./dom.js";
 import { keep, kept, keptBefore, onChange, setAside } from "./storage.js";
 import { say } from "./words.js";
 
@@ -72,7 +72,7 @@ function head({ number, weekday, words, isToday, isHoliday }) {
     make("span", { class: "spoken" }, words));
 }
 
-function line({ id, name, kind, text, cells }, days, page) {
+function line({ id, name, kind, text, state, cells }, days, page) {
   const title = kind === "missing"
     ? make("span", { class: "name" }, name)
     : make("button", { type: "button", class: "link", "data-key": `open-${id}`, onclick: () => openDetail(id, page) }, name);
@@ -80,7 +80,7 @@ function line({ id, name, kind, text, cells }, days, page) {
     "div", { role: "row", class: `line ${kind}`, "data-branch": id },
     make(
       "div", { role: "rowheader", class: "store" },
-      make("div", { class: "grow" }, title, make("div", { class: "faint" }, text)),
+      make("div", { class: "grow" }, title, kind === "found" ? sign(state) : make("div", { class: "faint" }, text)),
       star({ id, isFavorite: true }, name, page)),
     cells.map((cell, index) => box(cell, days[index])));
 }

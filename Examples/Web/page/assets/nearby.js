@@ -65,7 +65,8 @@ function showFound(answer, page) {
 
 function map({ frame, land, north, here, markers, isLocal, label }) {
   const [left, top, width, height] = frame.split(" ").map(Number);
-  const point = width / 100;
+  // On a narrow screen the signs and names are larger in the picture, so that they can be read.
+  const point = (width / 100) * Math.max(1, 420 / (byId("map").clientWidth || 420));
   const size = point * 3;
   const circle = ({ x, y, count, sign, kind, title }) => {
     const radius = point * (count > 1 ? 2 + Math.log2(count) * 0.45 : 2);
