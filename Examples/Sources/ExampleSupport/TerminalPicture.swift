@@ -43,20 +43,28 @@ public struct TerminalPicture {
     return svg + "</svg>\n"
   }
 
-  private static let style = """
+  private static let palette = Palette([
+    "page": ("#fbfbfa", "#15191d"), "edge": ("#d8dcdf", "#343b41"),
+    "text": ("#22282d", "#e3e7ea"), "dim": ("#667078", "#929ca4"),
+    "red": ("#c02b25", "#ff7b72"), "green": ("#1c7a4a", "#5fce8f"),
+    "yellow": ("#8a6100", "#e0b341"), "blue": ("#2460b4", "#79b0ff"),
+  ])
 
-    svg{--page:#fbfbfa;--edge:#d8dcdf;--text:#22282d;--dim:#667078;--red:#c02b25;--green:#1c7a4a;\
-    --yellow:#8a6100;--blue:#2460b4}
-    @media (prefers-color-scheme:dark){svg{--page:#15191d;--edge:#343b41;--text:#e3e7ea;--dim:#929ca4;\
-    --red:#ff7b72;--green:#5fce8f;--yellow:#e0b341;--blue:#79b0ff}}
-    .page{fill:var(--page);stroke:var(--edge)}
-    text{fill:var(--text);white-space:pre}.wide{text-anchor:middle;font-size:15.5px}.bold{font-weight:700}
-    .dim{fill:var(--dim)}.red{fill:var(--red)}.green{fill:var(--green)}.yellow{fill:var(--yellow)}\
-    .blue{fill:var(--blue)}
-    rect.ground{fill:var(--text)}rect.ground.red{fill:var(--red)}rect.ground.yellow{fill:var(--yellow)}
-    text.reverse{fill:var(--page)}
-
-    """
+  private static let style = palette.style([
+    ".page": "fill:$page;stroke:$edge",
+    "text": "fill:$text;white-space:pre",
+    ".wide": "text-anchor:middle;font-size:15.5px",
+    ".bold": "font-weight:700",
+    ".dim": "fill:$dim",
+    ".red": "fill:$red",
+    ".green": "fill:$green",
+    ".yellow": "fill:$yellow",
+    ".blue": "fill:$blue",
+    "rect.ground": "fill:$text",
+    "rect.ground.red": "fill:$red",
+    "rect.ground.yellow": "fill:$yellow",
+    "text.reverse": "fill:$page",
+  ])
 
   private static func svg(_ part: Part, top: Double) -> String {
     let left = margin + Double(part.column) * cell.width

@@ -13,6 +13,15 @@ ROOT = pathlib.Path(__file__).resolve().parents[3]
 SITE = ROOT / ".build-web" / "site"
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 FIXED = "2026-11-22"
+YANGJAE = "7014"
+failures = []
+figures = []
+
+
+def check(condition, what):
+    print(("ok      " if condition else "FAILED  ") + what)
+    if not condition:
+        failures.append(what)
 
 
 def leave_out(reason):
@@ -27,15 +36,15 @@ def playwright():
         leave_out("the Python package playwright is not installed")
     if not os.path.exists(CHROMIUM):
         leave_out(f"{CHROMIUM} is not installed")
-    if not (SITE / "engine.packed").exists():
+    if not (SITE / "offline.js").exists():
         leave_out("the page is not built; Examples/Web/build builds it")
     return sync_playwright()
 
 
 @contextlib.contextmanager
-def served():
+def served(folder=SITE):
     """Serves the page on a free port of the loopback address."""
-    http = server.make(0, str(SITE))
+    http = server.make(0, str(folder))
     threading.Thread(target=http.serve_forever, daemon=True).start()
     try:
         yield f"http://127.0.0.1:{http.server_address[1]}/"

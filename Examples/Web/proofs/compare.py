@@ -19,7 +19,7 @@ ASK_DAYS = """([language, id, dates, noon]) => dates.map((date) => {
 ASK_MONTHS = """(questions) => questions.map(([id, month]) =>
   closingDays.ask("month", id, month).weeks.flat().filter((day) => day).map((day) => day.kind).join("\\t"))"""
 ASK_SEARCHES = """(queries) => queries.map((query) =>
-  closingDays.ask("search", query).rows.map((row) => `${row.id}`).join("\\t"))"""
+  closingDays.ask("search", 8, query).rows.map((row) => `${row.id}`).join("\\t"))"""
 NOON = 1_767_236_400_000  # 2026-01-01, 12:00 in Korea
 
 

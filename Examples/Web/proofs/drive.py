@@ -5,99 +5,23 @@
 Times are judged where QUIET=1 is set, on a machine that does nothing else.
 """
 
-import json
 import os
 import pathlib
 import random
 import sys
 
 import common
+from common import YANGJAE, check, failures, figures
+from favorites import favorites
+from times import times
 
 SEED = int(os.environ.get("SEED", "20261122"))
-YANGJAE = "7014"
-# From the load event to the first answers; from the slowest keystroke to its results.
-LIMITS = {"first answer": 300.0, "keystroke": 8.0}
-failures = []
-figures = []
-
 OBSERVE = """() => {
   globalThis.shifts = [];
   new PerformanceObserver((list) => {
     for (const e of list.getEntries()) shifts.push({ value: e.value, input: e.hadRecentInput });
   }).observe({ type: "layout-shift", buffered: true });
 }"""
-
-
-def check(condition, what):
-    print(("ok      " if condition else "FAILED  ") + what)
-    if not condition:
-        failures.append(what)
-
-
-def judge(name, milliseconds):
-    figures.append(f"{name} {milliseconds:.1f} ms")
-    if os.environ.get("QUIET") == "1":
-        check(milliseconds <= LIMITS[name], f"{name}: {milliseconds:.1f} ms of {LIMITS[name]:.0f}")
-
-
-def choose(page, query, branch):
-    page.fill("#query", query)
-    page.click(f'#results button.star[data-id="{branch}"]')
-
-
-def chosen(page):
-    return page.eval_on_selector_all("#cards .card", "all => all.map((card) => card.dataset.branch)")
-
-
-def favorites(chromium, url):
-    context = chromium.new_context(locale="ko-KR")
-    page = context.new_page()
-    problems = common.watch(page)
-    common.open_page(page, url)
-    page.fill("#query", "ㅇㅈ")
-    found = page.eval_on_selector_all("#results button.star", "all => all.map((b) => b.dataset.id)")
-    check(YANGJAE in found, "ㅇㅈ finds 코스트코 양재점")
-    marked = page.eval_on_selector_all(
-        "#results li", "all => all.map((li) => [li.querySelector('.name').textContent,"
-        " [...li.querySelectorAll('.name mark')].map((m) => m.textContent)])")
-    check(["코스트코 양재점", ["양재"]] in marked, "양재 is marked in it")
-    page.fill("#query", "didwo")
-    check("코스트코 양재점" in page.inner_text("#results"), "so does didwo, the other keyboard layout")
-    choose(page, "코스트코 양재", YANGJAE)
-    card = page.inner_text(f'.card[data-branch="{YANGJAE}"]')
-    check("오늘 휴무" in card.replace("\n", " ") or "휴무" in page.inner_text(".card dd.closed"),
-          "코스트코 양재점 is closed on 2026-11-22")
-    check(page.eval_on_selector(".card td.today", "td => td.className").startswith("closed"),
-          "and so says its month")
-    more = page.evaluate("() => closingDays.ask('search', '이마트').rows.map((row) => `${row.id}`)")[:3]
-    for branch in more[:2]:
-        choose(page, "이마트", branch)
-    check(chosen(page) == [YANGJAE, *more[:2]], "three favorites are chosen")
-    choose(page, "이마트", more[2])
-    sentence = page.inner_text("#message")
-    check(chosen(page) == [YANGJAE, *more[:2]] and "최대 3곳" in sentence, f"a fourth is refused: {sentence}")
-    check(len(page.query_selector_all("#week > li")) == 7, "the widget has seven days")
-    page.reload()
-    page.wait_for_selector("body[data-ready]")
-    check(chosen(page) == [YANGJAE, *more[:2]], "they are there after a reload")
-    stored = page.evaluate("() => localStorage.getItem('favorites')")
-    form = json.loads(stored)
-    check([entry["id"] for entry in form["favorites"]] == [int(i) for i in chosen(page)],
-          f"in the library's stored form: {stored}")
-    page.focus(f'.card[data-branch="{more[1]}"] .star')
-    page.keyboard.press("Enter")
-    check(chosen(page) == [YANGJAE, more[0]], "the keyboard takes one out")
-    check(page.evaluate("() => document.activeElement.id") == "favorites-title", "and keeps its place")
-    page.evaluate("() => localStorage.setItem('favorites', '{\"version\":99}')")
-    page.reload()
-    page.wait_for_selector("body[data-ready]")
-    check(page.evaluate("() => localStorage.getItem('favorites.unreadable')") == '{"version":99}'
-          and page.inner_text("#message") != "", "favorites of a later version are set aside and said")
-    page.click("#language")
-    check(page.inner_text("h1") == "Mart closing days" and page.evaluate("() => document.documentElement.lang") == "en",
-          "the page speaks English")
-    check(problems == [], f"no error in the console {problems[:3]}")
-    context.close()
 
 
 def nearby(chromium, url):
@@ -124,9 +48,19 @@ def nearby(chromium, url):
         page.fill("#place", text)
         page.click("#position [type=submit]")
         check(words in page.inner_text("#decision"), f"{text!r}: {page.inner_text('#decision')}")
+    check("위치를 모르는 매장" in page.inner_text("#near-count"), f"it says what it does not know: {page.inner_text('#near-count')}")
     page.select_option("#radius", "20")
     check(len(listed()) > 1 and "20킬로미터" in page.inner_text("#near-count"), "a larger radius lists more")
     check(len(page.query_selector_all("#map .marker")) > 1, "the map shows them")
+    clipped = page.evaluate("""() => {
+      const box = document.querySelector("#map svg").getBoundingClientRect();
+      return [...document.querySelectorAll("#map .label")].filter((label) => {
+        const one = label.getBoundingClientRect();
+        return one.left < box.left || one.right > box.right || one.top < box.top || one.bottom > box.bottom;
+      }).map((label) => label.textContent);
+    }""")
+    check(clipped == [] and page.locator("#map .label").count() > 0, f"no label is cut off {clipped}")
+    check(page.locator("#map .keys .state").count() >= 5, "and a legend says what the signs are")
     check(problems == [], f"no error in the console {problems[:3]}")
     context.close()
 
@@ -196,12 +130,15 @@ def reading(chromium, url):
     problems = common.watch(page)
     common.open_page(page, url)
     page.fill("#text", "매월 둘째, 넷째 일요일 휴무, 12월은 13일만 휴무")
+    page.wait_for_selector("#reading details")
     text = page.inner_text("#conclusion") + page.inner_text("#reading")
     check("오늘 11월 22일 일요일은 휴무일" in text and "21일 뒤, 12월 13일 일요일" in text, "a pasted notice is read, and closes today")
     check(len(page.query_selector_all("#reading details")) == 4, "in four stages")
     page.fill("#text", "2,4째주 의무 휴업")
+    page.wait_for_timeout(50)
     check("무슨 요일" in page.inner_text("#reading"), "what has no weekday is said to be unread")
     page.fill("#text", "연중무휴 영업시간 10:00~22:00")
+    page.wait_for_timeout(50)
     check("22:00에 영업을 종료합니다" in page.inner_text("#reading") or "10:00에 영업을 시작합니다" in page.inner_text("#reading"), "hours answer whether it is open now")
     check(problems == [], f"no error in the console {problems[:3]}")
     page.close()
@@ -244,7 +181,7 @@ def nonsense(chromium, url):
         page.wait_for_selector("body[data-ready]")
         page.fill("#query", "코스트코 양재")
         page.click("#results .star")
-        shown = page.locator(".card td").count() > 27
+        shown = page.locator("#days .cell").count() == 7
         check(shown and problems == [], f"?date={date!r} answers {problems[:2]}")
         context.close()
 
@@ -265,7 +202,8 @@ def clicks(chromium, url):
       let state = seed;
       const next = (below) => { state = (state * 1103515245 + 12345) % 2147483648; return Math.floor(state / 65536) % below; };
       for (let i = 0; i < count; i += 1) {
-        const all = [...document.querySelectorAll("button:not(:disabled), summary")].filter((e) => e.id !== "here");
+        const all = [...document.querySelectorAll("button:not(:disabled), summary")]
+          .filter((e) => e.id !== "here" && e.id !== "reload" && (!document.querySelector("dialog[open]") || e.closest("dialog")));
         all[next(all.length)].click();
         if (i % 50 === 0) {
           const query = document.querySelector("#query");
@@ -287,46 +225,6 @@ def clicks(chromium, url):
     page.close()
 
 
-def times(chromium, url):
-    first = []
-    for _ in range(5):
-        page = chromium.new_page()
-        common.open_page(page, url)
-        page.wait_for_function("() => performance.getEntriesByType('navigation')[0].loadEventEnd > 0")
-        first.append(page.evaluate("""() => {
-          const answered = performance.getEntriesByName("answered")[0].startTime;
-          return [answered - performance.getEntriesByType("navigation")[0].loadEventEnd, answered];
-        }"""))
-        page.close()
-    figures.append(f"first answer {sorted(all for _, all in first)[2]:.0f} ms after the address was opened")
-    judge("first answer", sorted(after for after, _ in first)[2])
-    page = chromium.new_page()
-    common.open_page(page, url)
-    page.wait_for_timeout(1500)
-    # A keystroke is what the page does for it, up to the layout of the results.
-    # Of each keystroke the middle one of eight rounds, so that what else a machine does weighs less.
-    keystrokes = page.evaluate("""() => {
-      const field = document.querySelector("#query");
-      const times = new Map();
-      for (let round = 0; round < 8; round += 1) {
-        for (const word of ["코스트코 양재", "ㅇㅁㅌ", "didwowja", "서울특별시 강", "양제점", "ㅋㅅㅌㅋ"]) {
-          for (let end = 1; end <= word.length; end += 1) {
-            field.value = word.slice(0, end);
-            const begun = performance.now();
-            field.dispatchEvent(new Event("input", { bubbles: true }));
-            document.querySelector("#results").getBoundingClientRect();
-            const all = times.get(field.value) ?? [];
-            times.set(field.value, [...all, performance.now() - begun]);
-          }
-        }
-      }
-      return [...times.values()].map((all) => all.sort((a, b) => a - b)[all.length >> 1]);
-    }""")
-    figures.append(f"keystroke, the middle one of {len(keystrokes)}: {sorted(keystrokes)[len(keystrokes) // 2]:.1f} ms")
-    judge("keystroke", max(keystrokes))
-    page.close()
-
-
 def offline(chromium, url):
     context = chromium.new_context(locale="ko-KR")
     page = context.new_page()
@@ -338,6 +236,8 @@ def offline(chromium, url):
     page.reload()
     page.wait_for_selector("body[data-ready]")
     page.fill("#query", "ㅇㅈ")
+    page.click("#sample")
+    page.wait_for_selector("#reading details")
     check("양재점" in page.inner_text("#results"), f"offline it opens and answers: {page.inner_text('#offline')}")
     check(problems == [], f"no error in the console {problems[:3]}")
     context.close()
@@ -372,11 +272,12 @@ def filled(page, url):
     page.click("#position [type=submit]")
     page.locator(".mart .section").nth(3).click()
     page.click("#sample")
+    page.wait_for_selector("#reading details")
 
 
 def pictures(chromium, url, folder):
     folder.mkdir(parents=True, exist_ok=True)
-    for width in (320, 768, 1600):
+    for width in (320, 390, 1400):
         for scheme in ("light", "dark"):
             for locale in ("ko-KR", "en-US"):
                 context = chromium.new_context(
@@ -385,7 +286,12 @@ def pictures(chromium, url, folder):
                 filled(page, url)
                 wide = page.evaluate("() => document.documentElement.scrollWidth")
                 check(wide <= width, f"{width} px, {scheme}, {locale}: {wide} px wide")
-                page.screenshot(path=str(folder / f"{width}-{scheme}-{locale[:2]}.png"), full_page=True)
+                name = f"{width}-{scheme}-{locale[:2]}"
+                page.evaluate("() => { scrollTo(0, 0); document.querySelector('#message').hidden = true; }")
+                page.screenshot(path=str(folder / f"{name}-first.png"))
+                page.screenshot(path=str(folder / f"{name}.png"), full_page=True)
+                page.click("#days .link >> nth=0")
+                page.screenshot(path=str(folder / f"{name}-detail.png"))
                 context.close()
 
 

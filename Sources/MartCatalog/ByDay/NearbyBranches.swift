@@ -20,24 +20,32 @@ public struct NearbyBranches: Hashable, Sendable {
   public let radius: SearchRadius
   /// The branches, nearest first, equally near ones by their ids.
   public let entries: [Entry]
+  /// How many branches have no known place, so that nobody can say whether they are near.
+  public let withoutCoordinate: Int
 
   /// Makes an answer, such as that of a server.
   ///
   /// - Parameters:
   ///   - origin: the center of the search.
   ///   - radius: the radius of the search.
-  ///   - branches: the results; those without a coordinate or beyond the radius are left out.
+  ///   - branches: the results; those beyond the radius are left out, those without a coordinate
+  ///     only counted.
   public init(
     around origin: Coordinate, within radius: SearchRadius, of branches: some Sequence<Branch>
   ) {
     self.origin = origin
     self.radius = radius
     var entries: [Entry] = []
+    var withoutCoordinate = 0
     for branch in branches {
-      guard let place = branch.coordinate else { continue }
+      guard let place = branch.coordinate else {
+        withoutCoordinate += 1
+        continue
+      }
       let meters = origin.distance(to: place)
       if meters <= radius.meters { entries.append(Entry(branch: branch, meters: meters)) }
     }
+    self.withoutCoordinate = withoutCoordinate
     self.entries = entries.sorted { ($0.meters, $0.id) < ($1.meters, $1.id) }
   }
 }

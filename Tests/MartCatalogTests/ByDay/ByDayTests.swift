@@ -98,7 +98,9 @@ struct ByDayTests {
     #expect(markers.phrase(in: .korean) == "새로 검색하지 못했습니다.")
     markers.show(catalog.branches(around: here, within: radius))
     #expect(markers.shown?.entries.map(\.id) == [1, 2])
-    #expect(markers.phrase(in: .korean) == "반경 3킬로미터 이내에 매장이 2곳 있습니다.")
+    #expect(
+      markers.phrase(in: .korean)
+        == "반경 3킬로미터 이내에 매장이 적어도 2곳 있습니다. 위치를 모르는 매장 1곳은 빠져 있습니다.")
     markers.searchFailed()
     #expect(markers.shown?.entries.count == 2)
     #expect(markers.isOutdated)
@@ -106,6 +108,8 @@ struct ByDayTests {
     markers.show(empty)
     #expect(markers.shown?.entries.isEmpty == true)
     #expect(!markers.isOutdated)
-    #expect(markers.phrase(in: .korean) == "반경 3킬로미터 이내에는 매장이 없습니다.")
+    #expect(
+      markers.phrase(in: .korean)
+        == "위치를 아는 매장은 반경 3킬로미터 이내에 없습니다. 위치를 모르는 매장 1곳은 빠져 있습니다.")
   }
 }

@@ -69,31 +69,38 @@ struct KoreaMap {
     return svg + "</svg>\n"
   }
 
-  private static let style = """
+  private static let palette = Palette([
+    "paper": ("#fff", "#12171b"), "sea": ("#dceaf4", "#18252f"),
+    "land": ("#fbf8f0", "#2b363e"), "coast": ("#93acba", "#58717f"),
+    "north": ("#e6e8e6", "#232c32"), "ink": ("#1f3a49", "#eaf1f5"),
+    "soft": ("#4d6675", "#a9bcc7"), "faint": ("#6c818c", "#91a6b2"),
+    "open": ("#1b7f52", "#56c993"), "closed": ("#c42f28", "#ff7d74"),
+    "unknown": ("#5f6c74", "#a7b4bc"), "sign": ("#fff", "#10161a"),
+    "here": ("#2467c9", "#6aa8ff"),
+  ])
 
-    svg{--paper:#fff;--sea:#dceaf4;--land:#fbf8f0;--coast:#93acba;--north:#e6e8e6;--ink:#1f3a49;\
-    --soft:#4d6675;--faint:#6c818c;--open:#1b7f52;--closed:#c42f28;--unknown:#5f6c74;--sign:#fff;--here:#2467c9}
-    @media (prefers-color-scheme:dark){svg{--paper:#12171b;--sea:#18252f;--land:#2b363e;--coast:#58717f;\
-    --north:#232c32;--ink:#eaf1f5;--soft:#a9bcc7;--faint:#91a6b2;--open:#56c993;--closed:#ff7d74;\
-    --unknown:#a7b4bc;--sign:#10161a;--here:#6aa8ff}}
-    .paper{fill:var(--paper)}.sea{fill:var(--sea)}
-    .land{fill:var(--land);stroke:var(--coast);stroke-width:1.3;stroke-linejoin:round}
-    .north{fill:var(--north);stroke:var(--coast);stroke-width:.8}
-    .title{fill:var(--ink);font-size:26px;font-weight:700}.day{fill:var(--ink);font-size:19px;font-weight:700}
-    .note{fill:var(--soft)}
-    .town{fill:var(--faint);font-size:13px;text-anchor:middle}
-    .label{fill:var(--ink);font-weight:600;text-anchor:middle}
-    .leader{fill:none;stroke:var(--soft);stroke-width:1}
-    .open{fill:var(--open)}.closed{fill:var(--closed)}.unknown{fill:var(--unknown)}
-    .open,.closed,.unknown{stroke:var(--paper);stroke-width:1.2}
-    .sign{fill:none;stroke:var(--sign);stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}
-    .number{fill:var(--sign);font-size:13px;font-weight:700;text-anchor:middle}
-    .around{fill:var(--here);fill-opacity:.14;stroke:var(--here);stroke-opacity:.6}
-    .here{fill:var(--here);stroke:var(--paper);stroke-width:2}
-    .legend{fill:var(--ink)}.box{fill:var(--paper);fill-opacity:.85}
-    .count{font-weight:700;text-anchor:end}
-
-    """
+  private static let style = palette.style([
+    ".paper": "fill:$paper",
+    ".sea": "fill:$sea",
+    ".land": "fill:$land;stroke:$coast;stroke-width:1.3;stroke-linejoin:round",
+    ".north": "fill:$north;stroke:$coast;stroke-width:.8",
+    ".title": "fill:$ink;font-size:26px;font-weight:700",
+    ".day": "fill:$ink;font-size:19px;font-weight:700",
+    ".note": "fill:$soft",
+    ".town": "fill:$faint;font-size:13px;text-anchor:middle",
+    ".label": "fill:$ink;font-weight:600;text-anchor:middle",
+    ".leader": "fill:none;stroke:$soft;stroke-width:1",
+    ".open": "fill:$open;stroke:$paper;stroke-width:1.2",
+    ".closed": "fill:$closed;stroke:$paper;stroke-width:1.2",
+    ".unknown": "fill:$unknown;stroke:$paper;stroke-width:1.2",
+    ".sign": "fill:none;stroke:$sign;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round",
+    ".number": "fill:$sign;font-size:13px;font-weight:700;text-anchor:middle",
+    ".around": "fill:$here;fill-opacity:.14;stroke:$here;stroke-opacity:.6",
+    ".here": "fill:$here;stroke:$paper;stroke-width:2",
+    ".legend": "fill:$ink",
+    ".box": "fill:$paper;fill-opacity:.85",
+    ".count": "font-weight:700;text-anchor:end",
+  ])
 
   private func land() -> String {
     var svg =

@@ -14,21 +14,21 @@ extension Page {
 
   private mutating func answer(_ request: Request) -> Answer {
     switch request.name {
-    case "clock": setClock(request)
-    case "holidays": addHolidays(request.value)
-    case "search": matches(of: request.value)
+    case "clock": clock.set(request)
+    case "holidays": clock.addHolidays(request.value)
+    case "day": choose(day: request.value)
+    case "search": matches(of: request)
     case "card": branch(request.value).map { card(of: $0) } ?? .nothing
     case "month": monthGrid(request)
-    case "favorites": favoriteCards
+    case "days": favoriteDays
     case "restore": restoreFavorites(request.value)
-    case "toggle": toggleFavorite(request.value)
-    case "week": week
+    case "favorite": changeFavorite(request)
     case "map": map(around: locationFilter.lastSearched)
     case "position": search(at: request)
     case "radius": search(within: request.value)
+    case "regions": regions
     case "list": startList()
     case "change": changeList(request)
-    case "read": reading(of: request.value)
     default: .nothing
     }
   }

@@ -4,17 +4,20 @@ import MartCatalog
 import MartModels
 
 extension Page {
-  private static let mostResults = 8
-
   /// The branches that a text means, with what it means in them marked.
-  func matches(of text: String) -> Answer {
+  ///
+  /// The values are how many are shown at most, and the text.
+  func matches(of request: Request) -> Answer {
+    let values = request.values(2)
+    let (most, text) = (max(Int(values[0]) ?? 0, 0), values[1])
     let options = BranchSearch.Options(
       favorites: Set(favorites.map { $0 }), origin: locationFilter.lastSearched)
     let found = search.matches(SearchQuery(text), options)
-    let shown = found.prefix(Self.mostResults)
+    let shown = found.prefix(most)
     return [
       "rows": .list(shown.map { row(of: $0) }),
       "summary": .text(summary(of: found, isEmpty: SearchQuery(text).isEmpty)),
+      "more": .number(found.count - shown.count),
     ]
   }
 
@@ -33,18 +36,15 @@ extension Page {
   private func summary(of found: BranchMatches, isEmpty: Bool) -> String {
     if isEmpty { return "" }
     let (fitting, nearly) = (found.fittingCount, found.count - found.fittingCount)
-    let most = Self.mostResults
     if language == .korean {
-      let rest = found.count > most ? ", 앞의 \(most)곳만 표시" : ""
-      if fitting > 0 { return "매장 \(fitting)곳\(nearly > 0 ? ", 비슷한 이름 \(nearly)곳" : "")\(rest)" }
-      return nearly > 0 ? "비슷한 이름 \(nearly)곳\(rest)" : "맞는 매장이 없습니다."
+      if fitting > 0 { return "매장 \(fitting)곳\(nearly > 0 ? ", 비슷한 이름 \(nearly)곳" : "")" }
+      return nearly > 0 ? "비슷한 이름 \(nearly)곳" : "맞는 매장이 없습니다."
     }
-    let rest = found.count > most ? ", the first \(most) shown" : ""
     if fitting > 0 {
       return "\(fitting) \(fitting == 1 ? "store" : "stores")"
-        + (nearly > 0 ? ", \(nearly) with a similar name" : "") + rest
+        + (nearly > 0 ? ", \(nearly) with a similar name" : "")
     }
-    return nearly > 0 ? "\(nearly) with a similar name\(rest)" : "No store fits."
+    return nearly > 0 ? "\(nearly) with a similar name" : "No store fits."
   }
 
   /// A text in pieces, each with whether it is marked.

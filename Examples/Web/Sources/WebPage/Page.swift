@@ -7,13 +7,11 @@ public import MartModels
 
 /// Everything that the page knows between two questions.
 ///
-/// The page's script asks and shows; what is closed, found, allowed or near is decided here. There
-/// is no clock: the script says what time it is.
+/// The page's script asks and shows; what is closed, found, allowed or near is decided here.
 public struct Page {
-  var language = PhraseLanguage.korean
-  /// The public holidays, with days that were designated after the page was built.
-  var calendar = PublicHolidayCalendar.southKorea
-  var now = WallTime(CivilDate(2026, 1, 1), 0, 0)
+  var clock = PageClock()
+  /// The first of the days that are shown, where it is not today.
+  var chosenDay: CivilDate?
   let catalogue: BranchCatalog
   let search: BranchSearch
   var favorites = FavoriteList<Int>()
@@ -29,7 +27,11 @@ public struct Page {
     search = BranchSearch(catalogue.branches)
   }
 
-  var today: CivilDate { now.date }
+  var language: PhraseLanguage { clock.language }
+  var calendar: PublicHolidayCalendar { clock.calendar }
+  var now: WallTime { clock.now }
+  var today: CivilDate { clock.today }
+  var day: CivilDate { chosenDay ?? today }
 
   /// The branch that a question names by its number.
   func branch(_ id: String) -> Branch? { Int(id).flatMap { catalogue[$0] } }

@@ -12,6 +12,7 @@ struct MartHeader: Identifiable, Hashable {
 struct BranchRow: Identifiable, Hashable {
   let id: Int
   var name: String
+  var region: String
   var sign: String
   var kind: String
   var text: String

@@ -5,6 +5,7 @@ extension Page {
   func all(_ rows: ClosingRows) -> Answer {
     [
       "version": .number(rows.version.number),
+      "summary": .text(listSummary),
       "sections": .list(
         rows.sections.map { section in
           Self.header(section)
@@ -17,6 +18,7 @@ extension Page {
   func answer(_ changes: ClosingChanges) -> Answer {
     [
       "version": .number(changes.result.version.number),
+      "summary": .text(listSummary),
       "stages": .list(changes.stages.map { Self.stage($0) }),
       // A section that expands has another header too, though its data is the same.
       "headers": .list(changes.result.sections.map { Self.header($0) }),
@@ -66,7 +68,7 @@ extension Page {
 
   private static func row(_ row: BranchRow) -> Answer {
     [
-      "id": .number(row.id), "name": .text(row.name), "sign": .text(row.sign),
+      "id": .number(row.id), "name": .text(row.name), "region": .text(row.region), "sign": .text(row.sign),
       "kind": .text(row.kind), "text": .text(row.text),
     ]
   }

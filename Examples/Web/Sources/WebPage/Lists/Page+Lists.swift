@@ -8,7 +8,21 @@ extension Page {
   /// How the rows of a mart are put in order, and which are there at all.
   struct ListOrder {
     var isByNextClosing = false
-    var isOnlyClosed = false
+    var isOnlyClosed = true
+    /// The region whose stores are listed, or all of them.
+    var region: String?
+  }
+
+  /// The regions with a store, in the usual order.
+  var regions: Answer {
+    var names: [String] = []
+    for section in catalogue.marts.flatMap({ catalogue.sectionsByRegion(of: $0) }) {
+      if !names.contains(section.id) { names.append(section.id) }
+    }
+    func rank(_ name: String) -> Int {
+      KoreanRegion(name).flatMap { KoreanRegion.all.firstIndex(of: $0) } ?? KoreanRegion.all.count
+    }
+    return .list(names.sorted { (rank($0), $0) < (rank($1), $1) }.map { .text($0) })
   }
 
   /// The whole list, as the page shows it first and whenever its version is not the list's.
@@ -36,6 +50,9 @@ extension Page {
     case "only":
       listOrder.isOnlyClosed = values[2] == "closed"
       changes = closings.replaceSections(repairing: sections)
+    case "region":
+      listOrder.region = values[2].isEmpty ? nil : values[2]
+      changes = closings.replaceSections(repairing: sections)
     default: changes = closings.replaceSections(repairing: sections)
     }
     guard Int(values[0]) == shown.version.number else { return all(changes.result) }
@@ -45,27 +62,49 @@ extension Page {
     }
   }
 
-  /// The marts with their branches.
+  /// The marts with their branches of the chosen region on the chosen day.
   private var sections: [ListSection<MartHeader, BranchRow>] {
     catalogue.marts.compactMap { mart in
-      let branches = catalogue.branches(of: mart)
-      let shut = branches.filter {
-        $0.schedule.status(on: today, calendar: calendar).kind == "closed"
+      let branches = catalogue.sectionsByRegion(of: mart)
+        .filter { listOrder.region == nil || $0.id == listOrder.region }
+        .flatMap { section in section.branches.map { (section.id, $0) } }
+      let statuses = branches.map { $0.1.schedule.status(on: day, calendar: calendar) }
+      let shown = branches.indices.filter {
+        !listOrder.isOnlyClosed || statuses[$0].kind == "closed"
       }
-      let shown = listOrder.isOnlyClosed ? shut : branches
       if shown.isEmpty { return nil }
       let header = MartHeader(
         id: mart.serverName, title: mart.displayName(in: language),
-        detail: count(branches.count, shut))
-      return ListSection(header, rows: ordered(shown).map { row($0) })
+        detail: detail(branches.count, statuses))
+      let rows = ordered(shown, branches).map {
+        row(branches[$0].1, region: branches[$0].0, statuses[$0])
+      }
+      return ListSection(header, rows: rows)
     }
   }
 
-  /// How many stores there are, and how many are closed today or expected to be.
-  private func count(_ count: Int, _ shut: [Branch]) -> String {
+  /// What the list says of the whole day, also when it is empty.
+  var listSummary: String {
+    var branches = catalogue.branches
+    if let region = listOrder.region { branches = catalogue.branches(in: region) }
+    return BranchCatalog(branches).closing(on: day, calendar: calendar).phrase(in: language)
+  }
+
+  /// How many stores there are, and how many are closed or expected to be.
+  private func detail(_ count: Int, _ statuses: [HolidayStatus]) -> String {
+    let shut = statuses.filter { $0.kind == "closed" }
+    let expected = shut.count { $0.basis?.isExpected ?? false }
     let isKorean = language == .korean
-    let all = isKorean ? "\(count)곳" : "\(count) \(count == 1 ? "store" : "stores")"
-    return ([all] + closedWords(shut)).joined(separator: ", ")
+    var parts: [String] = []
+    if shut.count > expected {
+      parts.append(isKorean ? "휴무 \(shut.count - expected)곳" : "\(shut.count - expected) closed")
+    }
+    if expected > 0 {
+      parts.append(isKorean ? "휴무 예정 \(expected)곳" : "\(expected) expected to be closed")
+    }
+    let closed = parts.joined(separator: ", ")
+    if isKorean { return "\(count)곳 중 " + (closed.isEmpty ? "휴무 없음" : closed) }
+    return (closed.isEmpty ? "none closed" : closed) + " of \(count)"
   }
 
   /// How many of some closed stores are closed today, and how many are only expected to be.
@@ -82,18 +121,23 @@ extension Page {
     return parts
   }
 
-  private func ordered(_ branches: [Branch]) -> [Branch] {
-    guard listOrder.isByNextClosing else { return branches }
-    let next = branches.map { BranchSummary($0, on: today, calendar: calendar).nextClosing }
-    return branches.indices
-      .sorted { (next[$0], branches[$0].id) < (next[$1], branches[$1].id) }
-      .map { branches[$0] }
+  private func ordered(_ shown: [Int], _ branches: [(String, Branch)]) -> [Int] {
+    guard listOrder.isByNextClosing else { return shown }
+    let next = shown.map { BranchSummary(branches[$0].1, on: day, calendar: calendar).nextClosing }
+    return shown.indices
+      .sorted { (next[$0], branches[shown[$0]].1.id) < (next[$1], branches[shown[$1]].1.id) }
+      .map { shown[$0] }
   }
 
-  private func row(_ branch: Branch) -> BranchRow {
-    let row = WidgetRow(branch, on: today, calendar: calendar)
+  private func row(_ branch: Branch, region: String, _ status: HolidayStatus) -> BranchRow {
+    let sign: WidgetSymbol =
+      switch status {
+      case .closed: .closedToday
+      case .open: .open
+      case .unknown: .unknown
+      }
     return BranchRow(
-      id: branch.id, name: branch.name, sign: String(row.symbol.character),
-      kind: row.symbol.rawValue, text: row.phrase(in: language))
+      id: branch.id, name: branch.name, region: region, sign: String(sign.character),
+      kind: sign.rawValue, text: status.phrase(in: language))
   }
 }

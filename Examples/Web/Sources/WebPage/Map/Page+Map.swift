@@ -53,14 +53,17 @@ extension Page {
     ]
   }
 
+  /// What the map shows, and how many stores it cannot show.
   private func label(of clusters: MarkerClusters<Branch>, _ place: Coordinate?) -> String {
     let (shown, without) = (clusters.count, clusters.withoutCoordinate)
     if place != nil {
-      return language == .korean ? "내 위치 주변의 매장 지도" : "Map of the stores around the position"
+      return language == .korean
+        ? "내 위치 주변의 매장 지도, 오늘 기준 (위치를 모르는 \(without)곳 제외)"
+        : "Map of the stores around the position, today; \(without) without a known place are left out"
     }
     return language == .korean
-      ? "대한민국 매장 지도: \(shown)곳 (위치를 모르는 \(without)곳 제외)"
-      : "Map of South Korea with \(shown) stores; \(without) without a known place are left out"
+      ? "대한민국 매장 지도, 오늘 기준: \(shown)곳 (위치를 모르는 \(without)곳 제외)"
+      : "Map of South Korea with \(shown) stores, today; \(without) without a known place are left out"
   }
 
   private func isClosedToday(_ branch: Branch) -> Bool {

@@ -45,7 +45,7 @@ extension Page {
     if entries.isEmpty {
       entries = catalogue.nearest(to: place, count: Self.fewest)
         .map { row($0.element, meters: $0.meters, from: place) }
-      summary += language == .korean ? " 가장 가까운 곳은:" : " The nearest are:"
+      summary += language == .korean ? " 위치를 아는 곳 가운데 가까운 순서:" : " The nearest with a known place:"
     }
     return [
       "searched": .flag(true),

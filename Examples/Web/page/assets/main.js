@@ -1,52 +1,55 @@
 // Starts the page, keeps its parts in step, and says whether it works offline.
 
-import { byId } from "./dom.js";
+import * as detail from "./detail.js";
+import { announce, byId, hush, make } from "./dom.js";
 import { start } from "./engine.js";
 import * as favorites from "./favorites.js";
+import { files } from "./files.js";
 import * as list from "./list.js";
 import * as nearby from "./nearby.js";
 import * as reading from "./reading.js";
 import * as search from "./search.js";
-import * as week from "./week.js";
+import { keep, kept } from "./storage.js";
 import { say, speak } from "./words.js";
 
-const parts = [search, favorites, week, nearby, list, reading];
+// What a browser without modules, or a page opened as a file, never comes to.
+byId("needs").remove();
+
+const parts = [favorites, search, nearby, list, reading, detail];
 const fixedDate = new URLSearchParams(location.search).get("date") ?? "";
 const holidays = new URLSearchParams(location.search).get("holidays") ?? "";
-let language = kept("language") ?? navigator.language;
+let language = [kept("language")].find((known) => known === "ko" || known === "en") ?? navigator.language;
 let engine;
 let today;
+let day = "";
 
-/** What the browser keeps under a name; nothing where it keeps nothing at all. */
-function kept(name) {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
+/** Tells an engine the time, the language and the designated days. */
+function tellTime(ask) {
+  const clock = ask("clock", language, Date.now(), fixedDate);
+  return { ...clock, problem: clock.problem ?? ask("holidays", holidays).problem };
 }
 
-/** Tells the engine the time and the language, and shows everything anew when the day is another. */
+/** Tells the time, and shows everything anew when the day is another. */
 function tellClock(always) {
-  const designated = engine.ask("holidays", holidays);
-  const clock = engine.ask("clock", language, Date.now(), fixedDate);
+  const clock = tellTime(engine.ask);
   if (!always && clock.today === today) {
     // Whether a store is open now may be another answer than a minute ago.
-    favorites.show(page);
+    detail.show(page);
     return;
   }
   today = clock.today;
   speak(clock.language);
+  hush();
   byId("date").textContent = clock.isFixed ? `${clock.date} (${say.fixed})` : clock.date;
-  byId("notice").textContent = clock.problem ?? designated.problem ?? "";
+  if (clock.problem) byId("notice").textContent = clock.problem;
   const button = byId("language");
   button.textContent = clock.language === "ko" ? "English" : "한국어";
   button.lang = clock.language === "ko" ? "en" : "ko";
-  for (const part of parts) part.show(page);
+  page.choose(day);
   sayOffline();
 }
 
-/** What the parts share: the engine's answers, and that the favorites have changed. */
+/** What the parts share: the engine's answers, the chosen day, and that the favorites have changed. */
 const page = {
   ask(...question) {
     try {
@@ -56,10 +59,18 @@ const page = {
       throw error;
     }
   },
-  favoritesChanged() {
-    for (const part of [search, favorites, week, nearby]) part.show(page);
+  tellTime,
+  choose(date) {
+    const chosen = page.ask("day", date);
+    day = chosen.isToday ? "" : chosen.day;
+    byId("day").value = chosen.day;
+    byId("today").hidden = chosen.isToday;
+    byId("list-title").textContent = say.closedOn(chosen.words);
+    for (const part of parts) part.show(page);
   },
-  kept,
+  favoritesChanged() {
+    for (const part of [favorites, search, nearby, detail]) part.show(page);
+  },
 };
 
 function sayOffline() {
@@ -76,19 +87,33 @@ navigator.serviceWorker?.ready.then(() => {
   if (engine) sayOffline();
 });
 
+/** Says once that there is something newer than what is shown. */
+function sayNew() {
+  if (byId("new").childElementCount > 0) return;
+  byId("new").replaceChildren(
+    make("span", {}, say.isNew),
+    make("button", { type: "button", id: "reload", onclick: () => location.reload() }, say.reload));
+  announce(say.isNew);
+}
+
+// A first visit has no worker yet; after that another worker is another build.
+if (navigator.serviceWorker?.controller) {
+  navigator.serviceWorker.addEventListener("controllerchange", sayNew);
+}
+navigator.serviceWorker?.addEventListener("message", ({ data }) => {
+  if (data === "new data") sayNew();
+});
+
 byId("language").addEventListener("click", () => {
   language = document.documentElement.lang === "ko" ? "en" : "ko";
-  try {
-    localStorage.setItem("language", language);
-  } catch {
-    // The language is then the browser's at the next visit.
-  }
+  keep("language", language);
   tellClock(true);
 });
 
 speak(language.startsWith("ko") ? "ko" : "en");
 try {
-  engine = await start();
+  engine = await start(files.answers, files.catalogue);
+  tellTime(engine.ask);
   for (const part of parts) part.start(page);
   tellClock(true);
   performance.mark("answered");
@@ -99,12 +124,11 @@ try {
   byId("notice").textContent = `${say.failed} (${error.message})`;
   throw error;
 }
-navigator.serviceWorker?.register("offline.js").catch(sayOffline);
+navigator.serviceWorker?.register("offline.js", { updateViaCache: "none" }).catch(sayOffline);
 
 // A browser compiles a function when it is first called; what people do first is ready before.
 setTimeout(() => {
-  for (const query of ["ㅋㅅㅌㅋ", "didwo", "costco dlakxm", "양제점"]) engine.ask("search", query);
-  engine.ask("read", say.sampleText);
+  for (const query of ["ㅋㅅㅌㅋ", "didwo", "costco dlakxm", "양제점"]) engine.ask("search", 8, query);
 }, 200);
 
 // For the proofs, which ask more questions than a person can.

@@ -1,29 +1,30 @@
 import KoreanCalendar
-import MartCatalog
 import MartModels
 
-extension Page {
+/// The language, the time and the public holidays, as the script tells them; there is no clock here.
+struct PageClock {
+  var language = PhraseLanguage.korean
+  /// The public holidays, with days that were designated after the page was built.
+  var calendar = PublicHolidayCalendar.southKorea
+  var now = WallTime(CivilDate(2026, 1, 1), 0, 0)
+
+  var today: CivilDate { now.date }
+
   /// Takes the language and the time: a language tag, milliseconds since 1970, and perhaps a date
   /// that counts as today.
-  mutating func setClock(_ request: Request) -> Answer {
+  mutating func set(_ request: Request) -> Answer {
     let values = request.values(3)
     language = PhraseLanguage(languageTag: values[0])
     let clock = DecimalText.number(values[1]).flatMap { WallTime.koreaStandardTime(at: $0 / 1_000) }
     if let clock { now = clock }
     let fixed = CivilDate(values[2])
     if let fixed { now = WallTime(date: fixed, minuteOfDay: now.minuteOfDay) ?? now }
-    let isWrong = !values[2].isEmpty && fixed == nil
     return [
       "today": .text(today.description),
       "date": .text(today.phrase(in: language, style: .long)),
       "language": .text(language == .korean ? "ko" : "en"),
       "isFixed": .flag(fixed != nil),
-      "problem": isWrong
-        ? .text(
-          language == .korean
-            ? "날짜가 아닙니다: \(values[2]) (예: 2026-11-22)"
-            : "Not a date: \(values[2]) (for example 2026-11-22)") : .nothing,
-      "count": .number(catalogue.count),
+      "problem": values[2].isEmpty || fixed != nil ? .nothing : .text(notADate(values[2])),
     ]
   }
 
@@ -31,14 +32,26 @@ extension Page {
   mutating func addHolidays(_ list: String) -> Answer {
     var days: [PublicHoliday] = []
     for text in list.split(separator: ",") {
-      guard let date = CivilDate(String(text)) else { return ["problem": .text(String(text))] }
+      guard let date = CivilDate(String(text)) else {
+        return ["problem": .text(notADate(String(text)))]
+      }
       days.append(PublicHoliday(designated: date))
     }
     do throws(CalendarError) {
       calendar = try .southKorea.adding(designated: days)
       return ["problem": .nothing]
     } catch {
-      return ["problem": .text(error.value)]
+      return ["problem": .text(notADate(error.value))]
     }
+  }
+
+  /// The days from one on, at most so many, where the calendar does not end before.
+  func days(from first: CivilDate, count: Int) -> [CivilDate] {
+    (0...min(count - 1, first.days(until: .latest))).map { first.adding(days: $0) }
+  }
+
+  private func notADate(_ text: String) -> String {
+    language == .korean
+      ? "날짜가 아닙니다: \(text) (예: 2026-11-22)" : "Not a date: \(text) (for example 2026-11-22)"
   }
 }

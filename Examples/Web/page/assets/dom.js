@@ -41,3 +41,35 @@ export function show(parent, children) {
   }
   return true;
 }
+
+let pause;
+
+/** Says something to a screen reader once nothing new has come for a moment. */
+export function announce(text) {
+  clearTimeout(pause);
+  pause = setTimeout(() => { byId("live").textContent = text; }, 700);
+}
+
+let leaving;
+
+/** Shows a message at the place that was pressed, above or below it. */
+export function tell(text, spot) {
+  const box = byId("message");
+  const dialog = byId("detail");
+  (dialog.open ? dialog : document.body).append(box);
+  box.textContent = text;
+  box.hidden = false;
+  const { width, height } = box.getBoundingClientRect();
+  const left = Math.min(Math.max(8, spot.right - width), document.documentElement.clientWidth - width - 8);
+  const below = spot.bottom + 6;
+  box.style.left = `${left}px`;
+  box.style.top = `${below + height < innerHeight ? below : Math.max(8, spot.top - height - 6)}px`;
+  announce(text);
+  clearTimeout(leaving);
+  leaving = setTimeout(hush, 6000);
+}
+
+/** Takes the message away. */
+export function hush() {
+  byId("message").hidden = true;
+}

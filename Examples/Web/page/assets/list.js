@@ -1,6 +1,7 @@
 // Sections that expand. Swift says in batches what to remove, insert, move and reload, as it does for
 // a table of UIKit; here each batch is applied to the elements and nothing else is touched.
 
+import { openDetail } from "./detail.js";
 import { byId, make, state } from "./dom.js";
 import { say } from "./words.js";
 
@@ -9,6 +10,11 @@ let version = -1;
 let sections = [];
 
 export function start(page) {
+  const regions = page.ask("regions").map((region) => make("option", { value: region, lang: "ko" }, region));
+  byId("region").append(...regions);
+  byId("region").addEventListener("change", () => {
+    apply(page.ask("change", version, "region", byId("region").value), page);
+  });
   for (const button of document.querySelectorAll("[data-change]")) {
     button.addEventListener("click", () => {
       const { change, value, other } = button.dataset;
@@ -26,6 +32,7 @@ export function show(page) {
 
 function apply(answer, page) {
   version = answer.version;
+  byId("list-summary").textContent = answer.summary;
   if (answer.sections) {
     sections = answer.sections.map((header) => section(header, page));
   } else {
@@ -33,6 +40,7 @@ function apply(answer, page) {
     answer.headers.forEach((header, index) => describe(sections[index], header));
   }
   place(byId("list"), sections.map((each) => each.box));
+  byId("list-empty").hidden = sections.length > 0;
 }
 
 /** One batch: what leaves is named by old places, what arrives by new ones. */
@@ -40,7 +48,7 @@ function perform(stage, page) {
   const old = sections.map((each) => [...each.rows]);
   const leavingRows = new Set();
   for (const [at, row] of stage.removed) leavingRows.add(old[at][row]);
-  const arrivingRows = stage.inserted.map(({ place: to, row }) => [to, rowElement(row)]);
+  const arrivingRows = stage.inserted.map(({ place: to, row }) => [to, rowElement(row, page)]);
   for (const [[at, row], to] of stage.moved) {
     leavingRows.add(old[at][row]);
     arrivingRows.push([to, old[at][row]]);
@@ -60,7 +68,7 @@ function perform(stage, page) {
   arrivingRows.sort(([[a, b]], [[c, d]]) => a - c || b - d);
   for (const [[at, row], element] of arrivingRows) sections[at].rows.splice(row, 0, element);
   for (const { place: [at, row], row: data } of stage.reloaded) {
-    sections[at].rows[row] = rowElement(data);
+    sections[at].rows[row] = rowElement(data, page);
   }
   for (const each of sections) place(each.list, each.rows);
 }
@@ -99,7 +107,7 @@ function section(header, page) {
       onclick: () => apply(page.ask("change", version, "toggle", header.id), page),
     },
     make("span", { class: "arrow", "aria-hidden": "true" }), title, detail, more);
-  const rows = header.rows.map(rowElement);
+  const rows = header.rows.map((row) => rowElement(row, page));
   const list = make("ul", { id, class: "rows" }, rows);
   const box = make("div", { class: "mart" }, make("h3", {}, button), list);
   const made = { box, button, title, detail, more, list, rows };
@@ -114,8 +122,12 @@ function describe(each, { title, detail, isExpanded, hidden }) {
   each.more.textContent = hidden > 0 && each.rows.length > 0 ? say.more(hidden) : "";
 }
 
-function rowElement(row) {
+function rowElement(row, page) {
   return make(
     "li", { "data-branch": row.id },
-    make("span", { class: "name grow", lang: "ko" }, row.name), state(row));
+    make(
+      "span", { class: "grow" },
+      make("button", { type: "button", class: "link name", lang: "ko", onclick: () => openDetail(row.id, page) }, row.name),
+      " ", make("span", { class: "faint", lang: "ko" }, row.region)),
+    state(row));
 }

@@ -2,11 +2,35 @@ import ClosingTexts
 import KoreanCalendar
 import MartModels
 
-extension Page {
+/// What notices of stores say, apart from the page: it is loaded when somebody pastes one.
+public struct NoticeReader {
+  private var clock = PageClock()
   private static let mostClosings = 6
 
+  private var language: PhraseLanguage { clock.language }
+  private var today: CivilDate { clock.today }
+
+  /// Makes a reader that knows neither time nor language yet.
+  public init() {}
+
+  /// Answers one question: `clock`, `holidays` or `read`.
+  ///
+  /// - Parameter question: the name of the question and its values, a line each; see `Request`.
+  /// - Returns: the answer as JSON; `null` for a question that does not exist.
+  public mutating func answer(_ question: some Sequence<UInt8>) -> [UInt8] {
+    let request = Request(question)
+    let answer: Answer =
+      switch request.name {
+      case "clock": clock.set(request)
+      case "holidays": clock.addHolidays(request.value)
+      case "read": reading(of: request.value)
+      default: .nothing
+      }
+    return answer.json
+  }
+
   /// What a text of a store says, stage by stage, and what follows from it.
-  func reading(of text: String) -> Answer {
+  private func reading(of text: String) -> Answer {
     if text.allSatisfy({ $0.isWhitespace }) { return .nothing }
     let notice = HolidayText.read(text, relativeTo: today)
     let explanation = HolidayText.explanation(of: text, relativeTo: today)
@@ -37,9 +61,9 @@ extension Page {
     let branch = Branch(
       id: 0, mart: Mart(serverName: ""), name: "", openingHours: notice.hours?.description,
       schedule: schedule)
-    let summary = BranchSummary(branch, at: now, calendar: calendar)
-    let last = today.adding(days: min(92, today.days(until: .latest)))
-    let closings = schedule.closings(in: today...last, calendar: calendar).prefix(Self.mostClosings)
+    let summary = BranchSummary(branch, at: clock.now, calendar: clock.calendar)
+    let last = clock.days(from: today, count: 93).last ?? today
+    let closings = schedule.closings(in: today...last, calendar: clock.calendar).prefix(Self.mostClosings)
     return [
       "next": .text(summary.nextClosing.phrase(in: language, style: .long, relativeTo: today)),
       "opening": notice.hours == nil

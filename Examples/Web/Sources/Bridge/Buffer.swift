@@ -1,13 +1,10 @@
-// The one way between the page's script and Swift: a buffer of bytes and three functions.
+// The one way between a script and Swift: a buffer of bytes and two or three functions.
 //
 // The script asks for room, writes a question in UTF-8, calls `ask` with its length, and reads as
-// many bytes of the answer from the same buffer. `load` takes the catalogue in the same way.
+// many bytes of the answer from the same buffer.
 
 /// The bytes that go in and out.
-nonisolated(unsafe) private var buffer = UnsafeMutableBufferPointer<UInt8>.allocate(
-  capacity: 1 << 16)
-
-nonisolated(unsafe) private var page = Page([])
+nonisolated(unsafe) var buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 16)
 
 /// Makes room for a question.
 ///
@@ -22,27 +19,10 @@ public func room(_ count: Int) -> UnsafeMutablePointer<UInt8>? {
   return unsafe buffer.baseAddress
 }
 
-/// Takes the catalogue that is in the buffer.
+/// Puts an answer into the buffer.
 ///
-/// - Parameter count: its bytes.
-/// - Returns: 0, or the number of the first line that cannot be read.
-@_expose(wasm, "load") @_cdecl("load")
-public func load(_ count: Int) -> Int {
-  do throws(CompactCatalogueError) {
-    unsafe page = Page(try CompactCatalogue.branches(buffer.prefix(count)))
-    return 0
-  } catch {
-    return error.line
-  }
-}
-
-/// Answers the question that is in the buffer.
-///
-/// - Parameter count: its bytes.
-/// - Returns: the bytes of the answer, which are in the buffer; `room(0)` says where that is.
-@_expose(wasm, "ask") @_cdecl("ask")
-public func ask(_ count: Int) -> Int {
-  let answer = unsafe page.answer(buffer.prefix(count))
+/// - Returns: the bytes of the answer; `room(0)` says where they are.
+func put(_ answer: [UInt8]) -> Int {
   _ = room(answer.count)
   _ = unsafe buffer.update(fromContentsOf: answer)
   return answer.count
