@@ -25,7 +25,7 @@ extension DeliveryOutcome {
     case (400, "IdleTimeout"): self = .retry(afterSeconds: Self.wait(retryAfter, attempt))
     case (403, "ExpiredProviderToken"): self = .retry(afterSeconds: Self.wait(retryAfter, attempt))
     case (400, "DeviceTokenNotForTopic"), (400, "BadTopic"), (400, "MissingTopic"),
-      (400, "TopicDisallowed"), (403, _), (404, _), (405, _):
+      (400, "TopicDisallowed"), (401, _), (403, _), (404, _), (405, _), (407, _):
       self = .drop(.configuration)
     case (429, "TooManyProviderTokenUpdates"):
       // Apple allows renewing a provider's token once in twenty minutes.
@@ -62,7 +62,7 @@ extension DeliveryOutcome {
     case (500...599, _), (_, "UNAVAILABLE"), (_, "INTERNAL"), (_, "server-unavailable"),
       (_, "internal-error"):
       self = .retry(afterSeconds: Self.wait(retryAfter, attempt))
-    case (401, _), (403, _): self = .drop(.configuration)
+    case (401, _), (403, _), (407, _): self = .drop(.configuration)
     // A missing project answers 404 too, but not with UNREGISTERED.
     case (404, _): self = .drop(.configuration)
     case (400, _), (_, "INVALID_ARGUMENT"), (_, "invalid-argument"), (_, "invalid-payload"):

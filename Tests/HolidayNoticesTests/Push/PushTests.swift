@@ -269,7 +269,8 @@ struct DeliveryOutcomeTests {
       (429, "TooManyProviderTokenUpdates", .retry(afterSeconds: 1_200)),
       (500, "InternalServerError", .retry(afterSeconds: 60)),
       (503, "Shutdown", .retry(afterSeconds: 60)), (404, "BadPath", .drop(.configuration)),
-      (405, "MethodNotAllowed", .drop(.configuration)), (302, "", .drop(.unknownAnswer)),
+      (405, "MethodNotAllowed", .drop(.configuration)), (401, "", .drop(.configuration)),
+      (407, "", .drop(.configuration)), (302, "", .drop(.unknownAnswer)),
     ])
   func apns(status: Int, reason: String, expected: DeliveryOutcome) {
     #expect(DeliveryOutcome(apnsStatus: status, reason: reason) == expected)
@@ -284,7 +285,7 @@ struct DeliveryOutcomeTests {
       (0, "messaging/registration-token-not-registered", .forgetToken),
       (400, "INVALID_ARGUMENT", .drop(.message)),
       (403, "SENDER_ID_MISMATCH", .drop(.configuration)),
-      (401, "THIRD_PARTY_AUTH_ERROR", .drop(.configuration)),
+      (401, "THIRD_PARTY_AUTH_ERROR", .drop(.configuration)), (407, nil, .drop(.configuration)),
       (429, "QUOTA_EXCEEDED", .retry(afterSeconds: 60)),
       (503, "UNAVAILABLE", .retry(afterSeconds: 60)),
       (500, "INTERNAL", .retry(afterSeconds: 60)), (418, "TEAPOT", .drop(.unknownAnswer)),
