@@ -41,7 +41,7 @@ struct PreviewPage {
     case .closedToday, .temporarilyClosed, .closedForGood: .boldRed
     case .closesTomorrow, .earlyClosing: .boldYellow
     case .open: .boldGreen
-    case .unknown: .bold
+    case .unknown, .missing: .bold
     }
   }
 }

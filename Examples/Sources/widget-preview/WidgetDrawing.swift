@@ -27,7 +27,7 @@ struct WidgetDrawing {
       case .closedToday: self == .light ? "#c62828" : "#ff7a70"
       case .closesTomorrow, .earlyClosing: self == .light ? "#a85b00" : "#ffb44d"
       case .open: self == .light ? "#1b7a3d" : "#5fd38a"
-      case .unknown: self == .light ? "#4a5568" : "#c3cad5"
+      case .unknown, .missing: self == .light ? "#4a5568" : "#c3cad5"
       case .temporarilyClosed, .closedForGood: self == .light ? "#6b2d5c" : "#e0a3d2"
       }
     }

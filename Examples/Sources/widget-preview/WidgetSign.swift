@@ -27,7 +27,7 @@ enum WidgetSign {
         + "stroke-width=\"2\" stroke-linejoin=\"round\"/>" + line("M0 -4V3M0 8.2V8.3", card)
     case .earlyClosing: return ring + line("M0 -6.5V0.5L5 4", color)
     case .open: return ring + line("M-5.5 0.5L-1.5 4.8L6 -4", color)
-    case .unknown:
+    case .unknown, .missing:
       return ring + line("M-3.8 -4A4 4 0 1 1 1.4 -0.6C0.4 0 0 0.6 0 2M0 6.4V6.5", color)
     case .temporarilyClosed:
       return "<rect x=\"-14\" y=\"-14\" width=\"28\" height=\"28\" rx=\"6\" fill=\"none\" "

@@ -123,6 +123,18 @@ struct PushRegistrationTests {
     }
   }
 
+  @Test("A late answer to earlier settings leaves those that the server has")
+  func lateAnswer() throws {
+    var registration = try registered("A", [7])
+    let earlier = try #require(
+      try registration.nextRequest(for: list([7]), settings: AlertSettings(minuteOfDay: 540)))
+    let chosen = AlertSettings(minuteOfDay: 600)
+    let later = try #require(try registration.nextRequest(for: list([7]), settings: chosen))
+    registration.acknowledge(later)
+    registration.acknowledge(earlier)
+    #expect(try registration.nextRequest(for: list([7]), settings: chosen) == nil)
+  }
+
   @Test("What an older version stored knows no settings, so they are sent once more")
   func olderForm() throws {
     let text = """
