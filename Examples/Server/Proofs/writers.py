@@ -7,12 +7,13 @@ from harness import Client, check
 class Writer(threading.Thread):
     """Sets its two subscribers to 1, 2, 3 …, the first before the second."""
 
-    def __init__(self, server, name, count=0):
+    def __init__(self, server, name, count=0, found=(0, 0)):
+        """Goes on behind a count; what was found is all that is known to be kept of it."""
         super().__init__(daemon=True)
         self.port = server.port
         self.names = [f"{name}-first", f"{name}-second"]
         self.sent = [count, count]
-        self.acknowledged = [count, count]
+        self.acknowledged = list(found)
         self.is_over = False
 
     def run(self):

@@ -62,7 +62,8 @@ def firefox():
     from marionette_driver.marionette import Marionette
 
     client = Marionette(
-        bin=FIREFOX, headless=True, prefs={"intl.accept_languages": "ko-KR", "intl.locale.requested": "ko"})
+        bin=FIREFOX, headless=True, gecko_log=os.devnull,
+        prefs={"intl.accept_languages": "ko-KR", "intl.locale.requested": "ko"})
     client.start_session()
     try:
         yield client

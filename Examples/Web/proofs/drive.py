@@ -181,7 +181,8 @@ def nonsense(chromium, url):
         page.wait_for_selector("body[data-ready]")
         page.fill("#query", "코스트코 양재")
         page.click("#results .star")
-        shown = page.locator("#days .cell").count() == 7
+        # The calendar ends with the year 9999.
+        shown = page.locator("#days .cell").count() == (1 if date == "9999-12-31" else 7)
         check(shown and problems == [], f"?date={date!r} answers {problems[:2]}")
         context.close()
 

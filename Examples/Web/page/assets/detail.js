@@ -12,7 +12,7 @@ export function start() {
   dialog.addEventListener("close", () => {
     shown = null;
     // A message that was shown in it is gone with it.
-    document.body.append(byId("message"));
+    byId("main").append(byId("message"));
   });
   // A click beside the sheet closes it.
   dialog.addEventListener("click", (event) => {

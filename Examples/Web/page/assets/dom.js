@@ -56,7 +56,7 @@ let leaving;
 export function tell(text, spot) {
   const box = byId("message");
   const dialog = byId("detail");
-  (dialog.open ? dialog : document.body).append(box);
+  (dialog.open ? dialog : byId("main")).append(box);
   box.textContent = text;
   box.hidden = false;
   const { width, height } = box.getBoundingClientRect();

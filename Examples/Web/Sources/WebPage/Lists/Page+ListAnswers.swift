@@ -68,8 +68,8 @@ extension Page {
 
   private static func row(_ row: BranchRow) -> Answer {
     [
-      "id": .number(row.id), "name": .text(row.name), "region": .text(row.region), "sign": .text(row.sign),
-      "kind": .text(row.kind), "text": .text(row.text),
+      "id": .number(row.id), "name": .text(row.name), "region": .text(row.region),
+      "sign": .text(row.sign), "kind": .text(row.kind), "text": .text(row.text),
     ]
   }
 }

@@ -63,7 +63,8 @@ public struct NoticeReader {
       schedule: schedule)
     let summary = BranchSummary(branch, at: clock.now, calendar: clock.calendar)
     let last = clock.days(from: today, count: 93).last ?? today
-    let closings = schedule.closings(in: today...last, calendar: clock.calendar).prefix(Self.mostClosings)
+    let closings = schedule.closings(in: today...last, calendar: clock.calendar).prefix(
+      Self.mostClosings)
     return [
       "next": .text(summary.nextClosing.phrase(in: language, style: .long, relativeTo: today)),
       "opening": notice.hours == nil
