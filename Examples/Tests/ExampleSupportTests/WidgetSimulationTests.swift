@@ -32,6 +32,7 @@ struct WidgetSimulationTests {
 
   private static func said(_ state: WidgetState) -> String {
     switch state {
+    case .missing: return "missing"
     case .closedForGood: return "gone"
     case .temporarilyClosed: return "shut"
     case .closedToday: return "closed"
