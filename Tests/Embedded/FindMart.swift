@@ -12,5 +12,5 @@ for query in ["ㅇㅁㅌ", "dlakxm", "costco", "양제점", "서초 코스트코
     print("\(query) \(match.branch.displayName) \(match.slips)")
   }
 }
-let branch = search.branches[1].adding(MunicipalRules.korea)
+let branch = search.branches[1].adding(municipal: .southKorea)
 print(branch.schedule.status(on: CivilDate(2026, 11, 22)).description)

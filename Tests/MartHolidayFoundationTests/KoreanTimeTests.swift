@@ -66,13 +66,13 @@ struct KoreanTimeTests {
       dates.append(CivilDate.earliest.adding(days: Int.random(in: 0...3_652_058, using: &random)))
     }
     for date in dates {
-      #expect(CivilDate(Date(date)) == date)
-      #expect(CivilDate(Date(date).addingTimeInterval(86_399)) == date)
+      #expect(CivilDate(inKoreaAt: Date(date)) == date)
+      #expect(CivilDate(inKoreaAt: Date(date).addingTimeInterval(86_399)) == date)
       #expect(CivilDate.koreaStandardTime(at: Date(date)) == date)
       let minute = Int.random(in: 0..<1_440, using: &random)
       let time = WallTime(date, minute / 60, minute % 60)
-      #expect(WallTime(Date(time)) == time)
-      #expect(WallTime(Date(time).addingTimeInterval(59.5)) == time)
+      #expect(WallTime(inKoreaAt: Date(time)) == time)
+      #expect(WallTime(inKoreaAt: Date(time).addingTimeInterval(59.5)) == time)
       #expect(Date(time).timeIntervalSince(Date(date)) == Double(60 * minute))
     }
   }

@@ -10,7 +10,7 @@ private struct SmallApp {
   let favorites: [Branch]
 
   func lines(at moment: Date, in language: PhraseLanguage) -> [String] {
-    let now = WallTime(moment)
+    let now = WallTime(inKoreaAt: moment)
     return favorites.map { BranchSummary($0, at: now) }.sortedByNextClosing().flatMap { row in
       [
         row.displayName(in: language), row.phrase(in: language),

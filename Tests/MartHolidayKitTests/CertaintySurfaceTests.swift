@@ -21,7 +21,7 @@ struct CertaintySurfaceTests {
   private static let answers = [
     "HolidayStatus", "OpeningAnswer", "NextClosing", "Closing", "WidgetState", "BranchSummary",
     "WidgetRow", "AlertAnnouncement", "AlertAnnouncement.Subject", "ClosingChange", "RuleChange",
-    "BranchClosing", "MartClosings", "RegionClosings", "MonthGrid.Cell",
+    "DayClosings.Entry", "DayClosings.MartGroup", "DayClosings.RegionGroup", "MonthGrid.Cell",
     "FavoritesSummary.Entry", "OpenAlternatives.Alternative",
   ]
 

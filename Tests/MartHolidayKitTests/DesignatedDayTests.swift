@@ -84,7 +84,7 @@ struct DesignatedDayTests {
       closing.schedule.status(on: day, calendar: $0)
     },
     Question("a status in a month with layers", without: ".open(.rule)", with: ".closed(.rule)") {
-      try closing.schedule.adding(.closed(CivilDate(2026, 12, 6)))
+      try closing.schedule.adding(override: .closed(CivilDate(2026, 12, 6)))
         .status(on: day, calendar: $0)
     },
     Question("the next closing", without: "2026-12-25", with: "2026-12-24") {
@@ -164,7 +164,7 @@ struct DesignatedDayTests {
     },
     Question("the same, read leniently", without: "open", with: "closed") {
       try OpeningHoursExpression(lenient: "매일 10시~22시, 공휴일 휴무")
-        .state(on: day, minuteOfDay: 720, calendar: $0).description
+        .state(at: WallTime(day, 12, 0), calendar: $0).description
     },
     Question("the closing days of a value", without: "[25]", with: "[24, 25]") {
       try OpeningHoursExpression("10:00-22:00; PH off")
@@ -175,7 +175,7 @@ struct DesignatedDayTests {
     },
     Question("the comment of a value", without: "nil", with: "공휴일") {
       try OpeningHoursExpression("10:00-22:00; PH off \"공휴일\"")
-        .comment(on: day, minuteOfDay: 720, calendar: $0) ?? "nil"
+        .comment(at: WallTime(day, 12, 0), calendar: $0) ?? "nil"
     },
     Question("a rule written as a value", without: "false", with: "true") {
       HolidayRule.publicHolidays.openingHoursExpression(years: 2026...2026, calendar: $0)

@@ -113,8 +113,10 @@ struct AnyHoursTests {
       for day in 0..<14 {
         let date = CivilDate(2026, 10, 1).adding(days: day)
         for minute in stride(from: 0, to: 1_440, by: 30) {
-          let isOpen = hours.isOpen(on: date, minuteOfDay: minute)
-          guard value.state(on: date, minuteOfDay: minute) != (isOpen ? .open : .closed) else {
+          let isOpen = hours.isOpen(at: WallTime(date, minute / 60, minute % 60))
+          guard
+            value.state(at: WallTime(date, minute / 60, minute % 60)) != (isOpen ? .open : .closed)
+          else {
             continue
           }
           Issue.record("seed \(seed): \(text): \(hours) and \(value) on \(date) at \(minute)")

@@ -93,7 +93,7 @@ struct OtherContentTests {
       .otherContent, value: "a list of favorites", remains: "the store is unchanged")
     let answer = await keeper.answer(in: nil)
     #expect(answer.content == ["bundled"])
-    #expect(answer.passedOver.contains(PassedOver(.cache, .unreadable(expected))))
+    #expect(answer.skipped.contains(SkippedSource(.cache, .unreadable(expected))))
     let fetched = try await keeper.refreshed(in: nil)
     #expect(fetched.content == ["fetched"], "it is shown, although it cannot be stored")
     #expect(fetched.storingFailed == expected)

@@ -29,9 +29,7 @@ final class TemporaryDirectory: Sendable {
 
   /// A store whose clock stands at 2026-11-21 11:02:30 UTC.
   var store: FileStore {
-    FileStore(url: file, lockTimeout: .milliseconds(200)) {
-      Date(timeIntervalSince1970: 1_795_258_950)
-    }
+    FileStore(url: file, lockTimeout: .milliseconds(200)) { 1_795_258_950 }
   }
 
   var names: [String] {

@@ -8,13 +8,13 @@ struct SourceChain<Content: Sendable>: Sendable {
   /// What a chain answered.
   struct Answer: Sendable {
     /// What to show, with its source; `nil` when no source has anything.
-    let used: Sourced<Content>?
+    let used: SourcedContent<Content>?
     /// The sources that were asked and not used, in their order, with the reasons.
-    let passedOver: [PassedOver]
+    let skipped: [SkippedSource]
   }
 
-  private let server: @Sendable () async throws -> Sourced<Content>
-  private let cache: @Sendable () throws -> Sourced<Content>?
+  private let server: @Sendable () async throws -> SourcedContent<Content>
+  private let cache: @Sendable () throws -> SourcedContent<Content>?
   private let bundled: @Sendable () throws -> Content?
   private let classify: @Sendable (any Error) -> FetchFailure?
 
@@ -31,8 +31,8 @@ struct SourceChain<Content: Sendable>: Sendable {
     bundled: @escaping @Sendable () throws -> Content? = { nil },
     classifying: @escaping @Sendable (any Error) -> FetchFailure? = { FetchFailure($0) }
   ) {
-    self.server = { Sourced(try await server(), from: .server) }
-    self.cache = { try cache().map { Sourced($0, from: .cache) } }
+    self.server = { SourcedContent(try await server(), from: .server) }
+    self.cache = { try cache().map { SourcedContent($0, from: .cache) } }
     self.bundled = bundled
     classify = classifying
   }
@@ -42,39 +42,39 @@ struct SourceChain<Content: Sendable>: Sendable {
   /// - Parameter shown: what is already shown, which only an answer at least as strong replaces.
   /// - Returns: what to show, and why no stronger source is used.
   /// - Throws: `CancellationError` when the task is canceled; then change nothing.
-  func answer(over shown: Sourced<Content>? = nil) async throws -> Answer {
-    var passedOver: [PassedOver] = []
+  func answer(over shown: SourcedContent<Content>? = nil) async throws -> Answer {
+    var skipped: [SkippedSource] = []
     for source in DataSource.allCases.reversed() {
       do {
         guard let found = try await ask(source) else {
-          passedOver.append(PassedOver(source, .nothingThere))
+          skipped.append(SkippedSource(source, .nothingThere))
           continue
         }
-        return Answer(used: shown?.replaced(by: found) ?? found, passedOver: passedOver)
+        return Answer(used: shown?.replaced(by: found) ?? found, skipped: skipped)
       } catch let error as StoreError {
-        passedOver.append(PassedOver(source, .unreadable(error)))
+        skipped.append(SkippedSource(source, .unreadable(error)))
       } catch {
         guard !Task.isCancelled, let failure = classify(error) else { throw CancellationError() }
-        passedOver.append(PassedOver(source, .failed(failure)))
+        skipped.append(SkippedSource(source, .failed(failure)))
       }
     }
-    return Answer(used: shown, passedOver: passedOver)
+    return Answer(used: shown, skipped: skipped)
   }
 
-  private func ask(_ source: DataSource) async throws -> Sourced<Content>? {
+  private func ask(_ source: DataSource) async throws -> SourcedContent<Content>? {
     switch source {
     case .server: try await server()
     case .cache: try cache()
-    case .bundled: try bundled().map { Sourced($0, from: .bundled) }
+    case .bundled: try bundled().map { SourcedContent($0, from: .bundled) }
     }
   }
 }
 
-extension Sourced {
+extension SourcedContent {
   /// The answer to show: this one, unless the other is at least as strong and not older.
   ///
   /// So going offline does not change the screen, and a late answer does not replace a newer one.
-  func replaced(by other: Sourced) -> Sourced {
+  func replaced(by other: SourcedContent) -> SourcedContent {
     guard other.source >= source else { return self }
     if other.source == source, let fetchedAt, let later = other.fetchedAt, later < fetchedAt {
       return self

@@ -4,7 +4,7 @@ import MartHolidayKit
 /// The three sections with their rows, and where each came from.
 struct StoreScreen {
   private(set) var list: ExpandableList<StoreSection, StoreItem>
-  private(set) var shown: [StoreSection: Sourced<[StoreItem]>] = [:]
+  private(set) var shown: [StoreSection: SourcedContent<[StoreItem]>] = [:]
 
   init() {
     let sections = StoreSection.allCases.map { ListSection<StoreSection, StoreItem>($0, rows: []) }
@@ -18,7 +18,7 @@ struct StoreScreen {
   ///
   /// - Returns: what a table has to do.
   mutating func arrive(
-    _ section: StoreSection, _ answer: Sourced<[StoreItem]>
+    _ section: StoreSection, _ answer: SourcedContent<[StoreItem]>
   ) -> ListChanges<StoreSection, StoreItem> {
     shown[section] = shown[section]?.replaced(by: answer) ?? answer
     return list.replaceSections(
@@ -56,7 +56,7 @@ struct SectionAnswer: Decodable, Sendable {
 
   /// The rows to show: those of the server, else those that were stored, else those brought along.
   func rows(
-    over shown: Sourced<[StoreItem]>?, cached: [StoreItem]? = nil, bundled: [StoreItem]?
+    over shown: SourcedContent<[StoreItem]>?, cached: [StoreItem]? = nil, bundled: [StoreItem]?
   ) async throws -> SourceChain<[StoreItem]>.Answer {
     let items = items
     return try await SourceChain(

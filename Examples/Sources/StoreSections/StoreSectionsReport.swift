@@ -30,7 +30,7 @@ package struct StoreSectionsReport: SampleReport {
       let counts = StoreSection.allCases.map { "\(screen.shown[$0]?.content.count ?? 0)" }
       lines.append(
         "\(section.title(in: language)): \(before) → \(changes.result.count) [\(counts.joined(separator: ", "))]"
-          + failures(result.passedOver, language))
+          + failures(result.skipped, language))
     }
     lines.append("")
     for section in StoreSection.allCases { lines += rows(of: section, screen, language) }
@@ -38,8 +38,8 @@ package struct StoreSectionsReport: SampleReport {
     return lines + (await orderLines(screen, language))
   }
 
-  private func failures(_ passedOver: [PassedOver], _ language: Language) -> String {
-    let words = passedOver.compactMap { passed in
+  private func failures(_ skipped: [SkippedSource], _ language: Language) -> String {
+    let words = skipped.compactMap { passed in
       if case .failed(let failure) = passed.reason { failure.phrase(in: language) } else { nil }
     }
     return words.isEmpty ? "" : " · " + words.joined(separator: ", ")

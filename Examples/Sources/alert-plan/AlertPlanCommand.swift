@@ -89,7 +89,7 @@ struct AlertPlanCommand: ParsableCommand {
   private func parsedLeads() throws -> LeadDays {
     let numbers = leads.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
     let days = numbers.compactMap { $0 }
-    guard days.count == numbers.count, let leads = LeadDays(validating: days) else {
+    guard days.count == numbers.count, let leads = LeadDays(days) else {
       throw ExampleFailure(
         .usage, korean: "0…31일이 아닙니다: \"\(leads)\" (예: 3,1)",
         english: "not days ahead: \"\(leads)\" (0…31, for example 3,1)")

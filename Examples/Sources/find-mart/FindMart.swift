@@ -72,7 +72,7 @@ struct FindMart: ParsableCommand {
         .usage, korean: "개수는 1 이상입니다: \(limit)", english: "the limit is 1 or more: \(limit)")
     }
     let branches = try ExampleCatalog.branches(in: catalog)
-      .map { $0.adding(MunicipalRules.korea) }
+      .map { $0.adding(municipal: .southKorea) }
     var search = BranchSearch(branches)
     if let mart { search = try search.limited(toMart: mart) }
     let page = ResultPage(language: language, today: today, time: time, style: .standardOutput())
@@ -134,7 +134,7 @@ struct FindMart: ParsableCommand {
     if let origin {
       chosen = NearbyBranches(
         around: origin, within: SearchRadius(clamping: SearchRadius.range.upperBound), of: chosen
-      ).entries.map(\.branch)
+      ).entries.map(\.element)
     }
     guard !chosen.isEmpty else { throw nothingLeft() }
     return chosen.prefix(most).map { page.line($0, origin: origin) }

@@ -1,6 +1,6 @@
 public import MartModels
 
-extension HolidayText.Remainder {
+extension HolidayText.Remainder: Phrasable {
   /// Why the words were not used, for people.
   ///
   /// ```swift
@@ -11,18 +11,22 @@ extension HolidayText.Remainder {
   /// text.unread[0].phrase(in: .english)  // "“2,4째주”: the weekday is missing"
   /// ```
   ///
-  /// - Parameter language: the language.
-  public func phrase(in language: PhraseLanguage) -> String {
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     "“\(text)”: \(reason.phrase(in: language))"
   }
 }
 
-extension HolidayText.Reason {
+extension HolidayText.Reason: Phrasable {
   /// What is wrong with words that were not used, for people.
   ///
-  /// - Parameter language: the language.
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
   /// - Returns: general words for a reason of a later version.
-  public func phrase(in language: PhraseLanguage) -> String {
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     let words = Self.words.first { $0.reason == self } ?? (self, "읽지 못했습니다", "not read")
     return language.isKorean ? words.korean : words.english
   }

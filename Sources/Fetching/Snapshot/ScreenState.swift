@@ -8,7 +8,7 @@
   ///
   /// let first = ScreenState<String>(showing: nil, failure: FetchFailure(.offline))
   /// first.phrase(at: 0, in: .korean)  // "인터넷에 연결되어 있지 않습니다. 연결을 확인해 주세요."
-  /// let later = ScreenState(showing: Sourced("…", from: .cache, fetchedAt: 0), isOld: true)
+  /// let later = ScreenState(showing: SourcedContent("…", from: .cache, fetchedAt: 0), isOld: true)
   /// later.phrase(at: 86_400, in: .korean)  // "1일 전 자료"
   /// ```
   public enum ScreenState<Content: Sendable>: Sendable {
@@ -17,9 +17,9 @@
     /// The first answer is on its way, and there is nothing to show meanwhile.
     case loading
     /// There are data; `isOld` says whether their age is to be said.
-    case shown(Sourced<Content>, isOld: Bool)
+    case shown(SourcedContent<Content>, isOld: Bool)
     /// The last attempt failed, and older data are shown.
-    case failedShowing(FetchFailure, Sourced<Content>)
+    case failedShowing(FetchFailure, SourcedContent<Content>)
     /// The last attempt failed, and there is nothing to show.
     case failed(FetchFailure)
 
@@ -31,7 +31,7 @@
     ///   - isOld: whether the age of the data is to be said.
     ///   - isLoading: whether an attempt runs now.
     public init(
-      showing used: Sourced<Content>?, failure: FetchFailure? = nil, isOld: Bool = false,
+      showing used: SourcedContent<Content>?, failure: FetchFailure? = nil, isOld: Bool = false,
       isLoading: Bool = false
     ) {
       switch (used, failure) {
@@ -44,7 +44,7 @@
     }
 
     /// The data to show, or `nil` when there are none.
-    public var used: Sourced<Content>? {
+    public var used: SourcedContent<Content>? {
       switch self {
       case .shown(let used, _), .failedShowing(_, let used): used
       case .nothingYet, .loading, .failed: nil

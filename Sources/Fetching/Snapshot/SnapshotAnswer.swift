@@ -4,9 +4,9 @@ public import Keeping
   /// What to show now, where it comes from, how old it is, and what went wrong.
   public struct SnapshotAnswer<Content: Sendable, Context: Hashable & Sendable>: Sendable {
     /// What to show, with its source and time; `nil` when no source has anything.
-    public let used: Sourced<Content>?
+    public let used: SourcedContent<Content>?
     /// Why each stronger source was not used, strongest first.
-    public let passedOver: [PassedOver]
+    public let skipped: [SkippedSource]
     /// Whether the stored data is still good, at the time of the answer.
     public let verdict: FreshnessVerdict<Context>
     /// The age of what is shown in seconds; `nil` when it is not known.
@@ -23,7 +23,7 @@ public import Keeping
     ///
     /// `nil` when the last attempt succeeded, and when it was canceled.
     public var failure: FetchFailure? {
-      for passed in passedOver where passed.source == .server {
+      for passed in skipped where passed.source == .server {
         if case .failed(let failure) = passed.reason { return failure }
       }
       return nil

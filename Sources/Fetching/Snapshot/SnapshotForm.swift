@@ -54,7 +54,7 @@ public import Keeping
     ///
     /// - Throws: `StoreError` when the content cannot be encoded.
     public func bytes(
-      of fetch: StoredFetch<Content, Context>
+      of fetch: FetchRecord<Content, Context>
     ) throws(StoreError) -> [UInt8] {
       var envelope = SnapshotEnvelope<Context>()
       envelope.failure = fetch.failure
@@ -81,7 +81,7 @@ public import Keeping
     /// - Throws: `StoreError` with the code `futureVersion` for data of a later version and
     ///   `otherContent` for that of another keeper, which must be left alone, and with a different
     ///   code for anything else that is not a snapshot.
-    public func read(_ bytes: [UInt8]) throws(StoreError) -> StoredFetch<Content, Context> {
+    public func read(_ bytes: [UInt8]) throws(StoreError) -> FetchRecord<Content, Context> {
       if let other = StoredKind(bytes), other != .snapshot { throw other.error }
       let envelope = try SnapshotEnvelope<Context>(bytes, newest: version)
       guard !envelope.successes.isEmpty || envelope.failure != nil else {
@@ -94,7 +94,7 @@ public import Keeping
             try content(of: success), startedAt: success.startedAt, fetchedAt: success.fetchedAt,
             scope: success.scope, context: success.context, version: success.version))
       }
-      return StoredFetch(answers, failure: envelope.failure)
+      return FetchRecord(answers, failure: envelope.failure)
     }
 
     private func content(

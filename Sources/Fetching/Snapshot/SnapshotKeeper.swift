@@ -22,7 +22,7 @@ public import Keeping
   ///   store: InMemoryByteStore(), form: form, policy: .catalog, bundled: { "bundled" },
   ///   now: { 1_795_258_950 }, fetch: { month in "closing days of \(month?.description ?? "?")" })
   /// let first = await keeper.answer(in: YearMonth(2026, 11))
-  /// first.used  // Sourced("bundled", from: .bundled)
+  /// first.used  // SourcedContent("bundled", from: .bundled)
   /// first.verdict  // .missing
   /// let fetched = try await keeper.refreshed(in: YearMonth(2026, 11))
   /// fetched.content  // "closing days of 2026-11"
@@ -43,7 +43,7 @@ public import Keeping
       @Sendable (
         _ older: FetchSnapshot<Content, Context>, _ newer: FetchSnapshot<Content, Context>
       ) -> Content
-    typealias Stored = StoredFetch<Content, Context>
+    typealias Stored = FetchRecord<Content, Context>
 
     /// When to fetch again.
     package nonisolated let policy: FreshnessPolicy<Context>
@@ -144,7 +144,7 @@ public import Keeping
     /// - Returns: the stored data, otherwise the bundled data; `verdict` says whether to fetch.
     public func answer(in context: Context?, for scope: FetchScope = .all) -> Answer {
       let (stored, problem) = known()
-      var server = PassedOver.Reason.notAsked
+      var server = SkippedSource.Reason.notAsked
       if let failure = stored?.failure { server = .failed(failure.failure) }
       return answer(stored, problem: problem, server: server, in: context, for: scope)
     }
@@ -160,7 +160,7 @@ public import Keeping
     ///   - context: the context that is needed; `nil` when that is not known yet.
     ///   - scope: what is needed; nothing is fetched for a scope without members.
     ///   - byHand: whether a person asks, who gets a new attempt whatever the verdict.
-    /// - Returns: the new answer, or stored or bundled data with the reason in `passedOver`.
+    /// - Returns: the new answer, or stored or bundled data with the reason in `skipped`.
     /// - Throws: `CancellationError` when the task of the caller is canceled.
     public func refreshed(
       in context: Context?, for scope: FetchScope = .all, byHand: Bool = false
@@ -210,33 +210,33 @@ public import Keeping
     }
 
     func answer(
-      _ stored: Stored?, problem: StoreError?, server: PassedOver.Reason, in context: Context?,
+      _ stored: Stored?, problem: StoreError?, server: SkippedSource.Reason, in context: Context?,
       for scope: FetchScope, fetched: Bool = false, storingFailed: StoreError? = nil
     ) -> Answer {
       let now = now()
       let stamp = stored?.stamp(for: scope) ?? FetchStamp()
       let verdict = policy.verdict(of: stamp, at: now, in: context)
       let byAge = policy.verdict(of: stamp, at: now, in: context, ignoringFailures: true)
-      var passedOver: [PassedOver] = fetched ? [] : [PassedOver(.server, server)]
-      var used: Sourced<Content>?
+      var skipped: [SkippedSource] = fetched ? [] : [SkippedSource(.server, server)]
+      var used: SourcedContent<Content>?
       if let stored, let content = stored.content(folding: merge, for: scope) {
-        used = Sourced(
+        used = SourcedContent(
           content, from: fetched ? .server : .cache,
           fetchedAt: stamp.succeededAt ?? stored.snapshot?.fetchedAt)
       } else {
-        passedOver.append(PassedOver(.cache, problem.map { .unreadable($0) } ?? .nothingThere))
+        skipped.append(SkippedSource(.cache, problem.map { .unreadable($0) } ?? .nothingThere))
         do {
           let content = try lastBundled ?? bundled()
           lastBundled = content
-          used = content.map { Sourced($0, from: .bundled) }
-          if used == nil { passedOver.append(PassedOver(.bundled, .nothingThere)) }
+          used = content.map { SourcedContent($0, from: .bundled) }
+          if used == nil { skipped.append(SkippedSource(.bundled, .nothingThere)) }
         } catch {
           let failure = classify(error) ?? FetchFailure(.other, message: "\(error)")
-          passedOver.append(PassedOver(.bundled, .failed(failure)))
+          skipped.append(SkippedSource(.bundled, .failed(failure)))
         }
       }
       return Answer(
-        used: used, passedOver: passedOver, verdict: verdict, age: policy.age(of: stamp, at: now),
+        used: used, skipped: skipped, verdict: verdict, age: policy.age(of: stamp, at: now),
         isOld: !byAge.showsStoredFirst, storingFailed: storingFailed)
     }
   }

@@ -16,7 +16,7 @@ public enum DataSource: Int, CaseIterable, Comparable, Hashable, Sendable {
 }
 
 /// An answer together with its source.
-public struct Sourced<Content: Sendable>: Sendable {
+public struct SourcedContent<Content: Sendable>: Sendable {
   /// The answer.
   public let content: Content
   /// Where it came from.
@@ -38,11 +38,11 @@ public struct Sourced<Content: Sendable>: Sendable {
   }
 }
 
-extension Sourced: Equatable where Content: Equatable {}
-extension Sourced: Hashable where Content: Hashable {}
+extension SourcedContent: Equatable where Content: Equatable {}
+extension SourcedContent: Hashable where Content: Hashable {}
 
 /// A source that was not used, and why.
-public struct PassedOver: Hashable, Sendable {
+public struct SkippedSource: Hashable, Sendable {
   /// Why a source was not used.
   public enum Reason: Hashable, Sendable {
     /// The request failed, or the answer cannot be read.

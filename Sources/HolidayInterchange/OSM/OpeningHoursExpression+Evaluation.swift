@@ -8,26 +8,14 @@ extension OpeningHoursExpression {
   /// import MartHolidayKit
   ///
   /// let night = try OpeningHoursExpression("22:00-02:00; Su[2,4] off")
-  /// night.state(on: CivilDate(2026, 11, 22), minuteOfDay: 30)  // .closed
-  /// night.state(on: CivilDate(2026, 11, 23), minuteOfDay: 30)  // .open
+  /// night.state(at: WallTime(CivilDate(2026, 11, 22), 0, 30))  // .closed
+  /// night.state(at: WallTime(CivilDate(2026, 11, 23), 0, 30))  // .open
   /// ```
-  ///
-  /// - Parameters:
-  ///   - date: the date.
-  ///   - minuteOfDay: the minutes since its midnight; any minute outside 0…1439 is closed.
-  ///   - calendar: the public holidays, with days that were designated since.
-  /// - Complexity: O(*n*) in the number of rules, without allocation.
-  public func state(
-    on date: CivilDate, minuteOfDay: Int, calendar: PublicHolidayCalendar = .southKorea
-  ) -> State {
-    decision(on: date, minuteOfDay: minuteOfDay, calendar).state
-  }
-
-  /// Whether the store is open at a minute of Korean time.
   ///
   /// - Parameters:
   ///   - time: the date and the minute.
   ///   - calendar: the public holidays, with days that were designated since.
+  /// - Complexity: O(*n*) in the number of rules, without allocation.
   public func state(
     at time: WallTime, calendar: PublicHolidayCalendar = .southKorea
   ) -> State {
@@ -37,14 +25,13 @@ extension OpeningHoursExpression {
   /// The comment of the deciding rule at a minute, such as `전화 문의`.
   ///
   /// - Parameters:
-  ///   - date: the date.
-  ///   - minuteOfDay: the minutes since its midnight.
+  ///   - time: the date and the minute.
   ///   - calendar: the public holidays, with days that were designated since.
   /// - Returns: `nil` when no rule decides or the rule has no comment.
   public func comment(
-    on date: CivilDate, minuteOfDay: Int, calendar: PublicHolidayCalendar = .southKorea
+    at time: WallTime, calendar: PublicHolidayCalendar = .southKorea
   ) -> String? {
-    let index = decision(on: date, minuteOfDay: minuteOfDay, calendar).rule
+    let index = decision(on: time.date, minuteOfDay: time.minuteOfDay, calendar).rule
     return index < 0 ? nil : rules[index].comment
   }
 

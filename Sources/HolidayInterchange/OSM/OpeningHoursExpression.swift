@@ -4,8 +4,8 @@
 /// import MartHolidayKit
 ///
 /// let hours = try OpeningHoursExpression("Mo-Su 10:00-23:00; Su[2,4] off")
-/// hours.state(on: CivilDate(2026, 11, 22), minuteOfDay: 720)  // .closed
-/// hours.state(on: CivilDate(2026, 11, 21), minuteOfDay: 720)  // .open
+/// hours.state(at: WallTime(CivilDate(2026, 11, 22), 12, 0))  // .closed
+/// hours.state(at: WallTime(CivilDate(2026, 11, 21), 12, 0))  // .open
 /// ```
 ///
 /// The grammar is that of the OpenStreetMap specification; where its two best known evaluators

@@ -1,6 +1,6 @@
 public import MartModels
 
-extension OpeningHoursExpressionError {
+extension OpeningHoursExpressionError: Phrasable {
   /// What is wrong with an `opening_hours` value, with the place and the text there.
   ///
   /// ```swift
@@ -13,8 +13,10 @@ extension OpeningHoursExpressionError {
   /// }
   /// ```
   ///
-  /// - Parameter language: the language.
-  public func phrase(in language: PhraseLanguage) -> String {
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     guard language.isKorean else { return description }
     let place = koreanWords + " (위치 \(position))"
     return found.isEmpty ? place : place + ": " + found
@@ -48,7 +50,7 @@ extension OpeningHoursExpressionError {
   }
 }
 
-extension RecurrenceError {
+extension RecurrenceError: Phrasable {
   /// What is wrong with a recurrence, with the part at fault.
   ///
   /// ```swift
@@ -61,8 +63,10 @@ extension RecurrenceError {
   /// }
   /// ```
   ///
-  /// - Parameter language: the language.
-  public func phrase(in language: PhraseLanguage) -> String {
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     guard language.isKorean else { return description }
     let words =
       switch code {

@@ -21,7 +21,7 @@
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       let days = try container.decode([Int].self)
-      guard let leads = LeadDays(validating: days) else {
+      guard let leads = LeadDays(days) else {
         throw DecodingError.dataCorruptedError(
           in: container, debugDescription: "a lead outside 0…31")
       }
@@ -63,7 +63,8 @@
       self.init(
         id: id,
         favorites: try row.decodeIfPresent([Int].self, forKey: .favorites) ?? [],
-        leads: try row.decodeIfPresent(LeadDays.self, forKey: .leads), minuteOfDay: minute,
+        leads: try row.decodeIfPresent(LeadDays.self, forKey: .leads),
+        notBefore: minute.flatMap { TimeOfDay(minutes: $0) },
         language: tag.map { PhraseLanguage(keeping: $0) } ?? .korean,
         sent: try row.decodeIfPresent([AlertIdentity].self, forKey: .sent) ?? [])
     }
@@ -73,7 +74,7 @@
       try row.encode(id, forKey: .id)
       try row.encode(favorites, forKey: .favorites)
       try row.encodeIfPresent(leads, forKey: .leads)
-      try row.encodeIfPresent(minuteOfDay, forKey: .minuteOfDay)
+      try row.encodeIfPresent(notBefore?.minutes, forKey: .minuteOfDay)
       try row.encode(language.tag, forKey: .language)
       if !sent.isEmpty { try row.encode(sent, forKey: .sent) }
     }
@@ -92,7 +93,7 @@
         self.leads = leads
       }
       if let minute = try fields.decodeIfPresent(Int.self, forKey: .minuteOfDay) {
-        minuteOfDay = minute
+        time = TimeOfDay(clamping: minute)
       }
       if let tag = try fields.decodeIfPresent(String.self, forKey: .language) {
         language = PhraseLanguage(keeping: tag)
@@ -102,7 +103,7 @@
     public func encode(to encoder: any Encoder) throws {
       var fields = encoder.container(keyedBy: Key.self)
       try fields.encode(leads, forKey: .leads)
-      try fields.encode(minuteOfDay, forKey: .minuteOfDay)
+      try fields.encode(time.minutes, forKey: .minuteOfDay)
       try fields.encode(language.tag, forKey: .language)
     }
   }

@@ -32,8 +32,8 @@ public struct AlertPlan: Sendable {
   public let now: WallTime
   /// How many days ahead to tell subscribers without their own setting.
   public let leads: LeadDays
-  /// The minute of the Korean day before which subscribers without their own setting get nothing.
-  public let minuteOfDay: Int
+  /// The time in Korea before which subscribers without their own setting get nothing.
+  public let notBefore: TimeOfDay
   private let table: OutlookTable
 
   /// For how many days from its first day a state is announced to those who have not heard of it.
@@ -45,17 +45,16 @@ public struct AlertPlan: Sendable {
   ///   - branches: the branches, each asked once; of two with the same number the first counts.
   ///   - now: the minute in Korea.
   ///   - leads: how many days ahead to tell subscribers without their own setting.
-  ///   - minuteOfDay: the minute before which nothing is sent, 660 for eleven in the morning;
-  ///     clamped to 0…1439.
+  ///   - notBefore: the time in Korea before which nothing is sent.
   ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: O(*n*) for *n* branches.
   public init(
     for branches: some Sequence<Branch>, at now: WallTime, leads: LeadDays = [1],
-    minuteOfDay: Int = 660, calendar: PublicHolidayCalendar = .southKorea
+    notBefore: TimeOfDay = .alerts, calendar: PublicHolidayCalendar = .southKorea
   ) {
     self.now = now
     self.leads = leads
-    self.minuteOfDay = min(max(0, minuteOfDay), 1_439)
+    self.notBefore = notBefore
     var table = OutlookTable()
     for branch in branches { table.add(AlertOutlook(branch, on: now.date, calendar)) }
     self.table = table
@@ -78,7 +77,7 @@ public struct AlertPlan: Sendable {
   func message(
     for subscriber: AlertSubscriber, hash: SubscriberHash?, isSent: (AlertIdentity) -> Bool
   ) -> AlertMessage? {
-    guard now.minuteOfDay >= subscriber.minuteOfDay ?? minuteOfDay else { return nil }
+    guard now.time >= subscriber.notBefore ?? notBefore else { return nil }
     let leads = (subscriber.leads ?? self.leads).bits
     guard leads != 0 else { return nil }
     // With a lead of 0 today is due; with others all days from tomorrow through the longest.

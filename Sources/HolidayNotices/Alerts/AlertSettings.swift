@@ -7,15 +7,15 @@ public import MartModels
 /// ```swift
 /// import MartHolidayKit
 ///
-/// let settings = AlertSettings(leads: [3, 1], minuteOfDay: 9 * 60, language: .english)
+/// let settings = AlertSettings(leads: [3, 1], at: TimeOfDay(9, 0), language: .english)
 /// settings.leads.longest  // 3
-/// AlertSettings(minuteOfDay: 5_000).minuteOfDay  // 1439
+/// AlertSettings().time  // TimeOfDay(11, 0)
 /// ```
 public struct AlertSettings: Hashable, Sendable {
   /// How many days ahead; an empty set means no alerts.
   public var leads: LeadDays
-  /// The minute of the Korean day, 0…1439.
-  public var minuteOfDay: Int { didSet { minuteOfDay = Self.clamped(minuteOfDay) } }
+  /// The time in Korea at which they come.
+  public var time: TimeOfDay
   /// The language of the messages.
   public var language: PhraseLanguage
 
@@ -23,16 +23,18 @@ public struct AlertSettings: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - leads: how many days ahead.
-  ///   - minuteOfDay: the minute of the Korean day, clamped to 0…1439; the default is eleven in the
-  ///     morning.
+  ///   - time: the time in Korea at which they come.
   ///   - language: the language of the messages.
   public init(
-    leads: LeadDays = [1], minuteOfDay: Int = 660, language: PhraseLanguage = .korean
+    leads: LeadDays = [1], at time: TimeOfDay = .alerts, language: PhraseLanguage = .korean
   ) {
     self.leads = leads
-    self.minuteOfDay = Self.clamped(minuteOfDay)
+    self.time = time
     self.language = language
   }
+}
 
-  private static func clamped(_ minute: Int) -> Int { min(max(0, minute), 1_439) }
+extension TimeOfDay {
+  /// Eleven in the morning, when alerts come unless somebody chose another time.
+  public static let alerts = TimeOfDay(11, 0)
 }

@@ -26,13 +26,14 @@ extension AlertSubscriber {
     guard let body = FavoritesSync.body(body) else { return nil }
     var leads: LeadDays?
     if let days = body.leads {
-      guard let valid = LeadDays(validating: days) else { return nil }
+      guard let valid = LeadDays(days) else { return nil }
       leads = valid
     }
-    if let minute = body.minuteOfDay, !(0..<1_440).contains(minute) { return nil }
+    let time = body.minuteOfDay.map { TimeOfDay(minutes: $0) }
+    if case .some(nil) = time { return nil }
     if body.language?.isEmpty == true { return nil }
     self.init(
-      id: id, favorites: body.favorites, leads: leads, minuteOfDay: body.minuteOfDay,
+      id: id, favorites: body.favorites, leads: leads, notBefore: time ?? nil,
       language: body.language.map { PhraseLanguage(keeping: $0) } ?? .korean)
   }
 }

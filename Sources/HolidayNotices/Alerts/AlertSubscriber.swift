@@ -8,8 +8,8 @@ public struct AlertSubscriber: Identifiable, Hashable, Sendable {
   public var favorites: [Int]
   /// How many days ahead the subscriber is told; `nil` leaves it to the plan.
   public var leads: LeadDays?
-  /// The minute of the Korean day, 0…1439, before which nothing is sent; `nil` leaves it to the plan.
-  public var minuteOfDay: Int?
+  /// The time in Korea before which nothing is sent; `nil` leaves it to the plan.
+  public var notBefore: TimeOfDay?
   /// The language of the messages.
   public var language: PhraseLanguage
   /// What was already sent to this subscriber.
@@ -21,18 +21,17 @@ public struct AlertSubscriber: Identifiable, Hashable, Sendable {
   ///   - id: the server's name for the subscriber.
   ///   - favorites: the numbers of the favorites in the user's order.
   ///   - leads: how many days ahead; `nil` leaves it to the plan, and an empty set means no alerts.
-  ///   - minuteOfDay: the minute of the Korean day before which nothing is sent; a minute outside
-  ///     0…1439 leaves it to the plan, like `nil`.
+  ///   - notBefore: the time in Korea before which nothing is sent; `nil` leaves it to the plan.
   ///   - language: the language of the messages.
   ///   - sent: what was already sent, if the server reads it together with the subscriber.
   public init(
-    id: String, favorites: [Int], leads: LeadDays? = nil, minuteOfDay: Int? = nil,
+    id: String, favorites: [Int], leads: LeadDays? = nil, notBefore: TimeOfDay? = nil,
     language: PhraseLanguage = .korean, sent: [AlertIdentity] = []
   ) {
     self.id = id
     self.favorites = favorites
     self.leads = leads
-    self.minuteOfDay = minuteOfDay.flatMap { (0..<1_440).contains($0) ? $0 : nil }
+    self.notBefore = notBefore
     self.language = language
     self.sent = sent
   }

@@ -8,7 +8,7 @@
 /// let leads: LeadDays = [3, 1]
 /// leads.contains(3)  // true
 /// leads.longest      // 3
-/// LeadDays(validating: [40])  // nil
+/// LeadDays([40])  // nil
 /// ```
 public struct LeadDays: Hashable, Sendable {
   /// Bit *n* is a lead of *n* days.
@@ -20,7 +20,7 @@ public struct LeadDays: Hashable, Sendable {
   ///
   /// - Parameter days: 0…31, in any order.
   /// - Returns: `nil` when one is outside.
-  public init?(validating days: some Sequence<Int>) {
+  public init?(_ days: some Sequence<Int>) {
     var bits: UInt32 = 0
     for day in days {
       guard day >= 0, day <= 31 else { return nil }
@@ -46,9 +46,9 @@ public struct LeadDays: Hashable, Sendable {
 extension LeadDays: ExpressibleByArrayLiteral {
   /// Makes a set of leads written in the program.
   ///
-  /// - Precondition: every lead is in 0…31. For leads from outside, use `init(validating:)`.
+  /// - Precondition: every lead is in 0…31. For leads from outside, use `init(_:)`.
   public init(arrayLiteral days: Int...) {
-    guard let leads = LeadDays(validating: days) else {
+    guard let leads = LeadDays(days) else {
       preconditionFailure("a lead outside 0…31: \(days.map { String($0) }.joined(separator: ", "))")
     }
     self = leads

@@ -13,7 +13,7 @@ struct AlertCall {
 struct AlertClock {
   let now: WallTime
   let leads: LeadDays
-  let minuteOfDay: Int
+  let time: TimeOfDay
   let calendar: PublicHolidayCalendar
 
   /// What is still to ring for a store: past calls never count.
@@ -77,10 +77,9 @@ struct AlertClock {
 
   /// When a lead before a day rings; `nil` when that has passed.
   private func call(_ first: CivilDate, _ lead: Int) -> WallTime? {
-    guard let day = CivilDate(dayNumber: first.dayNumber - Int32(lead)),
-      let time = WallTime(date: day, minuteOfDay: minuteOfDay), time > now
-    else { return nil }
-    return time
+    guard let day = CivilDate(dayNumber: first.dayNumber - Int32(lead)) else { return nil }
+    let call = WallTime(day, time)
+    return call > now ? call : nil
   }
 
   private func call(

@@ -38,18 +38,16 @@ public struct LocalAlertPlan: Hashable, Sendable {
   ///   - branches: the favorites; of two with the same number the first counts.
   ///   - now: the minute in Korea; alerts at or before it are left out.
   ///   - leads: how many days ahead.
-  ///   - minuteOfDay: the minute of the Korean day at which they are shown, 660 for eleven in the
-  ///     morning; clamped to 0…1439.
+  ///   - time: the time in Korea at which they are shown.
   ///   - limit: the maximum number of pending alerts.
   ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: O(*b* · *l* · log(*b* · *l*)) for *b* branches and a limit *l*.
   public init(
     for branches: some Sequence<Branch>, from now: WallTime, leads: LeadDays = [1],
-    minuteOfDay: Int = 660, limit: Int = defaultLimit,
+    at time: TimeOfDay = .alerts, limit: Int = defaultLimit,
     calendar: PublicHolidayCalendar = .southKorea
   ) {
-    let clock = AlertClock(
-      now: now, leads: leads, minuteOfDay: min(max(0, minuteOfDay), 1_439), calendar: calendar)
+    let clock = AlertClock(now: now, leads: leads, time: time, calendar: calendar)
     var seen: Set<Int> = []
     let stores = branches.filter { seen.insert($0.id).inserted }
     guard !leads.isEmpty, limit > 0 else {
@@ -89,8 +87,8 @@ public struct LocalAlertPlan: Hashable, Sendable {
     limit: Int = defaultLimit, calendar: PublicHolidayCalendar = .southKorea
   ) {
     self.init(
-      for: branches, from: now, leads: settings.leads, minuteOfDay: settings.minuteOfDay,
-      limit: limit, calendar: calendar)
+      for: branches, from: now, leads: settings.leads, at: settings.time, limit: limit,
+      calendar: calendar)
   }
 
   /// The pending notifications that the plan no longer has, to be removed from the system.

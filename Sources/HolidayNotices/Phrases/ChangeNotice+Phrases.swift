@@ -3,11 +3,13 @@ import KoreanText
 import MartCatalog
 public import MartModels
 
-extension ChangeNotice {
+extension ChangeNotice: Phrasable {
   /// The notice as sentences, one on each line.
   ///
-  /// - Parameter language: the language.
-  public func phrase(in language: PhraseLanguage) -> String {
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     let name = change.branch.displayName(in: language)
     let rule = rule.map { [sentence($0, name, language)] } ?? []
     return (rule + items.map { sentence($0, name, language) }).joined(separator: "\n")

@@ -1,7 +1,7 @@
 import KoreanCalendar
 public import MartModels
 
-extension WidgetRow {
+extension WidgetRow: Phrasable {
   /// What the row says next to the name, or a sentence with the name to be read aloud.
   ///
   /// ```swift

@@ -80,7 +80,7 @@ public struct PushRegistration: Hashable, Sendable {
       func list(_ numbers: [Int]) -> String { numbers.map { String($0) }.joined(separator: ",") }
       var bytes = Array("{\"favorites\":[\(list(favorites))],".utf8)
       bytes += "\"leads\":[\(list(settings.leads.days))],".utf8
-      bytes += "\"minuteOfDay\":\(settings.minuteOfDay),\"language\":".utf8
+      bytes += "\"minuteOfDay\":\(settings.time.minutes),\"language\":".utf8
       appendQuoted(settings.language.tag, to: &bytes)
       bytes.append(UInt8(ascii: "}"))
       return bytes
@@ -180,7 +180,7 @@ public struct PushRegistration: Hashable, Sendable {
       isPending = true
       let subscriber = AlertSubscriber(
         id: token, favorites: message.favorites, leads: settings.leads,
-        minuteOfDay: settings.minuteOfDay, language: settings.language)
+        notBefore: settings.time, language: settings.language)
       return .save(Message(subscriber: subscriber, sync: message, settings: settings))
     }
     // What is saved under the new token comes first, so that no alert is lost in between.

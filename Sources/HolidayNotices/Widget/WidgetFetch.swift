@@ -17,7 +17,7 @@ public enum WidgetFetch: Hashable, Sendable {
     /// ```swift
     /// import MartHolidayKit
     ///
-    /// let stored = Sourced("…", from: .cache, fetchedAt: 1_795_173_000)
+    /// let stored = SourcedContent("…", from: .cache, fetchedAt: 1_795_173_000)
     /// let state = ScreenState(showing: stored, failure: FetchFailure(.offline))
     /// WidgetFetch(state)  // .failed(dataFrom: CivilDate(2026, 11, 20))
     /// ```

@@ -11,7 +11,7 @@ extension BranchCatalog {
   public func closing(
     on date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
   ) -> DayClosings {
-    var closings: [MartClosings] = []
+    var closings: [DayClosings.MartGroup] = []
     var (closed, open, unknown, expectedClosed, expectedOpen) = (0, 0, 0, 0, 0)
     var least: HolidayStatus.Basis?
     func note(_ basis: HolidayStatus.Basis) { least = least.map { min($0, basis) } ?? basis }
@@ -33,7 +33,7 @@ extension BranchCatalog {
       }
       guard table.count > 0 else { continue }
       closed += table.count
-      closings.append(MartClosings(mart: mart, regions: table.regions(branches)))
+      closings.append(DayClosings.MartGroup(mart: mart, regions: table.regions(branches)))
     }
     return DayClosings(
       date: date, marts: closings, closedCount: closed, openCount: open, unknownCount: unknown,
@@ -50,7 +50,7 @@ private struct RegionTable {
     /// The region in two syllables, or `nil` when each address has to tell it.
     var region: String?
     var isTold = true
-    var entries: [RegionClosings.Entry] = []
+    var entries: [DayClosings.RegionGroup.Row] = []
   }
 
   private var cells: [Cell] = []
@@ -63,7 +63,7 @@ private struct RegionTable {
     _ place: Int, _ region: String?, _ basis: HolidayStatus.Basis, _ short: () -> String?
   ) {
     count += 1
-    let entry = RegionClosings.Entry(place: Int32(truncatingIfNeeded: place), basis: basis)
+    let entry = DayClosings.RegionGroup.Row(place: Int32(truncatingIfNeeded: place), basis: basis)
     let cell = self.cell(region ?? short())
     if cells[cell].isTold {
       cells[cell].entries.append(entry)
@@ -83,19 +83,19 @@ private struct RegionTable {
     return cells.count - 1
   }
 
-  func regions(_ branches: [Branch]) -> [RegionClosings] {
-    var regions: [(rank: Int, closings: RegionClosings)] = []
+  func regions(_ branches: [Branch]) -> [DayClosings.RegionGroup] {
+    var regions: [(rank: Int, closings: DayClosings.RegionGroup)] = []
     for cell in cells where !cell.entries.isEmpty {
       // The same name in two spellings has two cells.
       if let same = regions.firstIndex(where: { $0.closings.region == cell.region }) {
-        regions[same].closings = RegionClosings(
+        regions[same].closings = DayClosings.RegionGroup(
           region: cell.region, branches: branches,
-          entries: (regions[same].closings.entries + cell.entries).sorted { $0.place < $1.place })
+          rows: (regions[same].closings.rows + cell.entries).sorted { $0.place < $1.place })
       } else {
         regions.append(
           (
             RegionOrder.rank(cell.region),
-            RegionClosings(region: cell.region, branches: branches, entries: cell.entries)
+            DayClosings.RegionGroup(region: cell.region, branches: branches, rows: cell.entries)
           ))
       }
     }

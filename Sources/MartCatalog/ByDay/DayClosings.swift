@@ -22,7 +22,7 @@ public struct DayClosings: Sendable {
   /// The day.
   public let date: CivilDate
   /// The marts with closed branches, in the order of `Mart.known`, then the others by name.
-  public let marts: [MartClosings]
+  public let marts: [MartGroup]
   /// The number of closed branches, with those that are only expected to be.
   public let closedCount: Int
   /// The number of open branches, with those that are only expected to be.
@@ -37,55 +37,57 @@ public struct DayClosings: Sendable {
   public let basis: HolidayStatus.Basis?
 }
 
-/// The closed branches of one mart on one day.
-public struct MartClosings: Sendable {
-  /// The mart.
-  public let mart: Mart
-  /// The regions with closed branches in the official order, those without a region last.
-  public let regions: [RegionClosings]
-  /// The number of closed branches.
-  public var count: Int { regions.reduce(0) { $0 + $1.count } }
-  /// The least certain basis of the closings.
-  public var basis: HolidayStatus.Basis? { regions.compactMap { $0.basis }.min() }
-}
-
-/// The closed branches of one mart in one region on one day, in the order of the catalog.
-public struct RegionClosings: RandomAccessCollection, Sendable {
-  /// The region in short, or `nil` for branches without a known region.
-  public let region: String?
-  let branches: [Branch]
-  let entries: [Entry]
-
-  /// One closed branch, small enough to be copied often.
-  struct Entry: Sendable {
-    var place: Int32
-    var basis: HolidayStatus.Basis
+extension DayClosings {
+  /// The closed branches of one mart on one day.
+  public struct MartGroup: Sendable {
+    /// The mart.
+    public let mart: Mart
+    /// The regions with closed branches in the official order, those without a region last.
+    public let regions: [RegionGroup]
+    /// The number of closed branches.
+    public var count: Int { regions.reduce(0) { $0 + $1.count } }
+    /// The least certain basis of the closings.
+    public var basis: HolidayStatus.Basis? { regions.compactMap { $0.basis }.min() }
   }
 
-  /// The least certain basis of the closings.
-  public var basis: HolidayStatus.Basis? { entries.lazy.map { $0.basis }.min() }
+  /// The closed branches of one mart in one region on one day, in the order of the catalog.
+  public struct RegionGroup: RandomAccessCollection, Sendable {
+    /// The region in short, or `nil` for branches without a known region.
+    public let region: String?
+    let branches: [Branch]
+    let rows: [Row]
 
-  /// Zero.
-  public var startIndex: Int { 0 }
-  /// The number of branches.
-  public var endIndex: Int { entries.count }
+    /// One closed branch, small enough to be copied often.
+    struct Row: Sendable {
+      var place: Int32
+      var basis: HolidayStatus.Basis
+    }
 
-  /// The branch at an index, with the basis of its closing.
-  ///
-  /// - Precondition: the index is that of a branch.
-  public subscript(position: Int) -> BranchClosing {
-    let entry = entries[position]
-    return BranchClosing(branch: branches[Int(entry.place)], basis: entry.basis)
+    /// The least certain basis of the closings.
+    public var basis: HolidayStatus.Basis? { rows.lazy.map { $0.basis }.min() }
+
+    /// Zero.
+    public var startIndex: Int { 0 }
+    /// The number of branches.
+    public var endIndex: Int { rows.count }
+
+    /// The branch at an index, with the basis of its closing.
+    ///
+    /// - Precondition: the index is that of a branch.
+    public subscript(position: Int) -> Entry {
+      let row = rows[position]
+      return Entry(branch: branches[Int(row.place)], basis: row.basis)
+    }
   }
-}
 
-/// A closed branch, and how that is known.
-public struct BranchClosing: Identifiable, Hashable, Sendable {
-  /// The branch.
-  public let branch: Branch
-  /// The basis of the closing, with its certainty.
-  public let basis: HolidayStatus.Basis
+  /// A closed branch, and how that is known.
+  public struct Entry: Identifiable, Hashable, Sendable {
+    /// The branch.
+    public let branch: Branch
+    /// The basis of the closing, with its certainty.
+    public let basis: HolidayStatus.Basis
 
-  /// The branch's id.
-  public var id: Int { branch.id }
+    /// The branch's id.
+    public var id: Int { branch.id }
+  }
 }

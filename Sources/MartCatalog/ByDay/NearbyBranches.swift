@@ -1,25 +1,16 @@
 public import GeoFiltering
 public import MartModels
 
-/// The branches around a place, nearest first.
+/// The branches around a place, nearest first, and how many have no known place.
+///
+/// It is a collection of them, each with its distance.
 public struct NearbyBranches: Hashable, Sendable {
-  /// One branch with its distance.
-  public struct Entry: Identifiable, Hashable, Sendable {
-    /// The branch.
-    public let branch: Branch
-    /// The distance in meters.
-    public let meters: Double
-
-    /// The branch's id.
-    public var id: Int { branch.id }
-  }
-
   /// The place.
   public let origin: Coordinate
   /// The radius of the search.
   public let radius: SearchRadius
   /// The branches, nearest first, equally near ones by their ids.
-  public let entries: [Entry]
+  public let entries: [Neighbor<Branch>]
   /// How many branches have no known place, so that nobody can say whether they are near.
   public let withoutCoordinate: Int
 
@@ -35,7 +26,7 @@ public struct NearbyBranches: Hashable, Sendable {
   ) {
     self.origin = origin
     self.radius = radius
-    var entries: [Entry] = []
+    var entries: [Neighbor<Branch>] = []
     var withoutCoordinate = 0
     for branch in branches {
       guard let place = branch.coordinate else {
@@ -43,33 +34,29 @@ public struct NearbyBranches: Hashable, Sendable {
         continue
       }
       let meters = origin.distance(to: place)
-      if meters <= radius.meters { entries.append(Entry(branch: branch, meters: meters)) }
+      if meters <= radius.meters {
+        entries.append(Neighbor(branch, at: place, meters: meters))
+      }
     }
     self.withoutCoordinate = withoutCoordinate
     self.entries = entries.sorted { ($0.meters, $0.id) < ($1.meters, $1.id) }
   }
+
+  init(
+    _ entries: [Neighbor<Branch>], within radius: SearchRadius, of origin: Coordinate,
+    withoutCoordinate: Int
+  ) {
+    self.origin = origin
+    self.radius = radius
+    self.entries = entries
+    self.withoutCoordinate = withoutCoordinate
+  }
 }
 
-extension BranchCatalog {
-  /// The branches around a place.
-  ///
-  /// ```swift
-  /// import MartHolidayKit
-  ///
-  /// let place = Coordinate(latitude: 37.4604, longitude: 127.0369)
-  /// guard let place, let radius = SearchRadius(kilometers: 3) else { return }
-  /// let catalog = BranchCatalog([Branch(id: 1, mart: .costco, name: "양재점", coordinate: place)])
-  /// let answer = catalog.branches(around: place, within: radius)
-  /// answer.phrase(in: .korean)  // "반경 3킬로미터 이내에 매장이 1곳 있습니다."
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - origin: the place.
-  ///   - radius: the radius of the search.
-  /// - Complexity: O(*n*) in the number of branches.
-  public func branches(around origin: Coordinate, within radius: SearchRadius) -> NearbyBranches {
-    NearbyBranches(around: origin, within: radius, of: branches)
-  }
+extension NearbyBranches: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { entries.count }
+  public subscript(position: Int) -> Neighbor<Branch> { entries[position] }
 }
 
 /// What a map of nearby branches shows, across answers and failures.

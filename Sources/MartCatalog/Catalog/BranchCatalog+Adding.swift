@@ -8,13 +8,13 @@ extension BranchCatalog {
   ///
   /// - Parameter branch: the branch.
   /// - Complexity: that of making the catalog; add many at once.
-  public func adding(_ branch: Branch) -> BranchCatalog { adding(CollectionOfOne(branch)) }
+  public func adding(branch: Branch) -> BranchCatalog { adding(branches: CollectionOfOne(branch)) }
 
   /// The catalog with more branches, each replacing any branch with its number.
   ///
   /// - Parameter added: the branches; of two with the same number the last counts.
   /// - Complexity: that of making the catalog.
-  public func adding(_ added: some Sequence<Branch>) -> BranchCatalog {
+  public func adding(branches added: some Sequence<Branch>) -> BranchCatalog {
     var all = branches
     var places: [Int: Int] = [:]
     for branch in added {
@@ -33,8 +33,8 @@ extension BranchCatalog {
   /// The catalog with the branches that a user has made.
   ///
   /// - Parameter userBranches: the branches of the user.
-  public func adding(_ userBranches: UserBranches) -> BranchCatalog {
-    adding(userBranches.branches)
+  public func adding(userBranches: UserBranches) -> BranchCatalog {
+    adding(branches: userBranches.branches)
   }
 
   /// The catalog with what municipalities have designated as the weakest layer of every schedule.
@@ -47,14 +47,14 @@ extension BranchCatalog {
   ///
   /// let catalog = BranchCatalog([
   ///   Branch(id: 1, mart: .emart, name: "양재점", address: "서울특별시 서초구 매헌로 16")
-  /// ]).adding(MunicipalRules.korea)
+  /// ]).adding(municipal: .southKorea)
   /// catalog[1]?.schedule.status(on: CivilDate(2026, 11, 25))  // .closed(.municipal)
   /// ```
   ///
   /// - Parameter rules: the rules to look up.
   /// - Complexity: O(*n*) in the number of branches.
-  public func adding(_ rules: MunicipalRules) -> BranchCatalog {
-    var catalog = BranchCatalog(branches.map { $0.adding(rules) }, asOf: asOf)
+  public func adding(municipal rules: MunicipalRules) -> BranchCatalog {
+    var catalog = BranchCatalog(branches.map { $0.adding(municipal: rules) }, asOf: asOf)
     catalog.issues = issues
     return catalog
   }

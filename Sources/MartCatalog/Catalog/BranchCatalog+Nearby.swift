@@ -2,7 +2,8 @@ public import GeoFiltering
 public import MartModels
 
 extension BranchCatalog {
-  /// The branches within a radius of a place, nearest first, with their distances.
+  /// The branches within a radius of a place, nearest first, with their distances, and how many
+  /// have no known place.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -13,6 +14,7 @@ extension BranchCatalog {
   /// let near = catalog.nearby(within: SearchRadius(clamping: 5), of: here)
   /// near.map(\.element.displayName)  // ["코스트코 양재점"]
   /// near[0].meters < 4_000  // true
+  /// near.phrase(in: .korean)  // "반경 5킬로미터 이내에 매장이 1곳 있습니다."
   /// ```
   ///
   /// - Parameters:
@@ -21,8 +23,10 @@ extension BranchCatalog {
   /// - Complexity: about O(log *n* + *k* log *k*) for *k* branches.
   public func nearby(
     within radius: SearchRadius, of coordinate: Coordinate
-  ) -> [Neighbor<Branch>] {
-    nearby(withinMeters: radius.meters, of: coordinate)
+  ) -> NearbyBranches {
+    NearbyBranches(
+      nearby(withinMeters: radius.meters, of: coordinate), within: radius, of: coordinate,
+      withoutCoordinate: withoutCoordinate)
   }
 
   /// The branches within a distance of a place, nearest first, with their distances.
@@ -41,7 +45,7 @@ extension BranchCatalog {
   ///
   /// - Parameter box: the box, such as what a map shows.
   /// - Complexity: about O(log *n* + *k* log *k*) for *k* branches.
-  public func nearby(within box: BoundingBox) -> [Branch] {
+  public func branches(in box: BoundingBox) -> [Branch] {
     places.within(box).compactMap { self[$0.element] }
   }
 

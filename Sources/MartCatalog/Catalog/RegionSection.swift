@@ -1,7 +1,7 @@
 public import MartModels
 
 /// The branches of one mart in one region: a section of a list.
-public struct RegionSection: Identifiable, Hashable, Sendable {
+public struct RegionSection: Phrasable, Identifiable, Hashable, Sendable {
   /// The region in two syllables, or `nil` for branches of which nothing tells it.
   public let region: String?
   /// The branches, by name.
@@ -14,8 +14,10 @@ public struct RegionSection: Identifiable, Hashable, Sendable {
 
   /// The heading of the section: `경기 12곳`, and `Gyeonggi-do, 12 stores` in English.
   ///
-  /// - Parameter language: the language.
-  public func phrase(in language: PhraseLanguage) -> String {
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     let name = KoreanRegion.phrase(ofShort: region, in: language)
     return language("\(name) \(count)곳", "\(name), \(count) \(count == 1 ? "store" : "stores")")
   }

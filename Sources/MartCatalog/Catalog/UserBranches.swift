@@ -15,7 +15,7 @@ public import MartModels
 ///   mart: Mart(serverName: "망원시장"), name: "본점",
 ///   schedule: HolidaySchedule(reading: text, asOf: today))
 /// market.id  // -1
-/// let catalog = BranchCatalog([]).adding(mine)
+/// let catalog = BranchCatalog([]).adding(userBranches: mine)
 /// catalog[-1]?.schedule.nextClosing(onOrAfter: today).date  // CivilDate(2026, 12, 7)
 /// CatalogRequest(ids: [-1])  // nil
 /// ```

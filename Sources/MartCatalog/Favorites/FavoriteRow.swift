@@ -19,7 +19,7 @@ public import MartModels
 /// rows[0].phrase(in: .korean)  // "매장 정보 없음"
 /// list.pop(rows[0].id)  // .removed(at: 0)
 /// ```
-public struct FavoriteRow: Identifiable, Hashable, Sendable {
+public struct FavoriteRow: Phrasable, Identifiable, Hashable, Sendable {
   /// What is known of a favorite.
   public enum Content: Hashable, Sendable {
     /// The store is in the data.

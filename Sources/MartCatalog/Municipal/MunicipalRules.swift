@@ -13,7 +13,7 @@ public import MartModels
 ///
 /// let branch = Branch(
 ///   id: 1, mart: .emart, name: "양재점", address: "서울특별시 서초구 매헌로 16")
-/// let schedule = branch.adding(MunicipalRules.korea).schedule
+/// let schedule = branch.adding(municipal: .southKorea).schedule
 /// schedule.status(on: CivilDate(2026, 11, 25))  // .closed(.municipal)
 /// schedule.explanation(on: CivilDate(2026, 11, 25)).korean
 /// // "지자체 고시 기준, 매장 확인 전: 의무휴업일입니다 (매월 둘째·넷째 수요일)."
@@ -32,7 +32,7 @@ public struct MunicipalRules: Sendable {
   /// The built-in table.
   ///
   /// Source: notices and reports of 2012–2026, named row by row; see `designations`.
-  public static let korea = MunicipalRules(
+  public static let southKorea = MunicipalRules(
     MunicipalTable.rows.map { $0.designation }, asOf: MunicipalTable.asOf)
 
   /// Makes rules from designations.
@@ -54,7 +54,7 @@ public struct MunicipalRules: Sendable {
   ///   - designations: the designations to add.
   ///   - asOf: the day on which the whole table is known to be right; `nil` keeps the current one.
   public func adding(
-    _ designations: [MunicipalDesignation], asOf: CivilDate? = nil
+    designations: [MunicipalDesignation], asOf: CivilDate? = nil
   ) -> MunicipalRules {
     MunicipalRules(self.designations + designations, asOf: asOf ?? self.asOf)
   }
@@ -128,7 +128,7 @@ extension Branch {
   /// A schedule that already has such a layer keeps it.
   ///
   /// - Parameter rules: the rules to look up.
-  public func adding(_ rules: MunicipalRules) -> Branch {
+  public func adding(municipal rules: MunicipalRules) -> Branch {
     guard schedule.municipal.isEmpty else { return self }
     let periods = rules.periods(for: self)
     guard !periods.isEmpty else { return self }

@@ -30,13 +30,13 @@ struct Span {
   }
 }
 
-extension Sourced {
+extension SourcedContent {
   /// How old an answer is, for the line below a list or a widget.
   ///
   /// ```swift
   /// import MartHolidayKit
   ///
-  /// let answer = Sourced("…", from: .cache, fetchedAt: 0)
+  /// let answer = SourcedContent("…", from: .cache, fetchedAt: 0)
   /// answer.agePhrase(at: 7_300, in: .korean)  // "2시간 전 자료"
   /// answer.agePhrase(at: -1, in: .korean)  // "언제 받았는지 알 수 없는 자료"
   /// ```

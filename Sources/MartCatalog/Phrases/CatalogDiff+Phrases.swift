@@ -1,7 +1,7 @@
 public import KoreanCalendar
 public import MartModels
 
-extension CatalogDiff {
+extension CatalogDiff: Phrasable {
   /// How much differs, in one line.
   ///
   /// ```swift
@@ -15,8 +15,10 @@ extension CatalogDiff {
   /// CatalogDiff(from: new, to: new).phrase(in: .english)  // "nothing changed"
   /// ```
   ///
-  /// - Parameter language: the language.
-  public func phrase(in language: PhraseLanguage) -> String {
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     var parts: [String] = []
     func add(_ count: Int, _ korean: String, _ english: String) {
       if count > 0 { parts.append(language("\(korean) \(count)곳", "\(count) \(english)")) }
@@ -31,16 +33,18 @@ extension CatalogDiff {
   }
 }
 
-extension ClosingChange {
+extension ClosingChange: DatePhrasable {
   /// What changed at the branch: a rule, and day by day what no rule explains.
   ///
   /// A day that replaced another is described as a move. What is only expected is said as that.
   ///
   /// - Parameters:
   ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
   ///   - reference: a date in the reader's year; `nil` keeps the years.
   public func phrase(
-    in language: PhraseLanguage, relativeTo reference: CivilDate? = nil
+    in language: PhraseLanguage, style: PhraseStyle = .short,
+    relativeTo reference: CivilDate? = nil
   ) -> String {
     func text(_ date: CivilDate) -> String { date.phrase(in: language, relativeTo: reference) }
     var parts: [String] = []
@@ -76,14 +80,16 @@ extension ClosingChange {
   }
 }
 
-extension RuleChange {
+extension RuleChange: DatePhrasable {
   /// The change in a line, such as `11월 25일 (수)부터 둘째·넷째 일요일 → 둘째·넷째 수요일`.
   ///
   /// - Parameters:
   ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
   ///   - reference: a date in the reader's year; `nil` keeps the year.
   public func phrase(
-    in language: PhraseLanguage, relativeTo reference: CivilDate? = nil
+    in language: PhraseLanguage, style: PhraseStyle = .short,
+    relativeTo reference: CivilDate? = nil
   ) -> String {
     let day = from.phrase(in: language, relativeTo: reference)
     let (old, new) = rules(in: language)
@@ -105,14 +111,16 @@ extension RuleChange {
   }
 }
 
-extension RuleDiff {
+extension RuleDiff: DatePhrasable {
   /// The days on which the rules differ, such as `11월 11일 (수) 휴무`.
   ///
   /// - Parameters:
   ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
   ///   - reference: a date in the reader's year; `nil` keeps the years.
   public func phrase(
-    in language: PhraseLanguage, relativeTo reference: CivilDate? = nil
+    in language: PhraseLanguage, style: PhraseStyle = .short,
+    relativeTo reference: CivilDate? = nil
   ) -> String {
     if isEmpty { return language("다른 날이 없습니다.", "no day differs") }
     let closing = Set(added)

@@ -1,6 +1,6 @@
 public import MartModels
 
-extension CatalogError {
+extension CatalogError: Phrasable {
   /// What went wrong, in words for a person.
   ///
   /// ```swift

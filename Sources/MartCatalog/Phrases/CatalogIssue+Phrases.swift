@@ -1,6 +1,6 @@
 public import MartModels
 
-extension CatalogIssue {
+extension CatalogIssue: Phrasable {
   /// The issue in one line: the row, the field, what is wrong, and the value.
   ///
   /// ```swift
@@ -14,8 +14,10 @@ extension CatalogIssue {
   ///
   /// Rows are counted from 1 for people.
   ///
-  /// - Parameter language: the language.
-  public func phrase(in language: PhraseLanguage) -> String {
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     let number = max(row, row &+ 1)
     let place = language(
       "\(number)번째 줄" + (field.map { " " + $0 } ?? ""),
@@ -24,9 +26,9 @@ extension CatalogIssue {
   }
 }
 
-extension CatalogIssue.Reason {
+extension CatalogIssue.Reason: Phrasable {
   /// What is wrong in a few words, or the stable name of a reason that this version does not know.
-  public func phrase(in language: PhraseLanguage) -> String {
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     switch self {
     case .missing: language("없음", "missing")
     case .unreadable: language("읽을 수 없음", "cannot be read")

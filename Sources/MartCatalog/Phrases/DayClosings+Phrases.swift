@@ -1,6 +1,6 @@
 public import MartModels
 
-extension DayClosings {
+extension DayClosings: Phrasable {
   /// How many branches are closed on the day, or the whole table as text.
   ///
   /// Those that are only expected to be closed or open are counted separately.
@@ -50,7 +50,7 @@ extension DayClosings {
   }
 }
 
-extension MartClosings {
+extension DayClosings.MartGroup {
   /// The mart, and below it each region with its closed branches.
   fileprivate func lines(in language: PhraseLanguage) -> [String] {
     [mart.displayName(in: language)]
@@ -61,11 +61,13 @@ extension MartClosings {
   }
 }
 
-extension BranchClosing {
+extension DayClosings.Entry: Phrasable {
   /// The branch, and in brackets the basis of its closing unless the store has said so itself.
   ///
-  /// - Parameter language: the language.
-  public func phrase(in language: PhraseLanguage) -> String {
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     basis.certainty == .confirmed
       ? branch.name : branch.name + " (" + basis.phrase(in: language) + ")"
   }

@@ -2,7 +2,7 @@ import KoreanCalendar
 import KoreanText
 public import MartModels
 
-extension FavoritesSummary {
+extension FavoritesSummary: Phrasable {
   /// The favorites in a few words, or all of them by name.
   ///
   /// ```swift

@@ -1,7 +1,7 @@
 public import Fetching
 public import MartModels
 
-extension FetchFailure {
+extension FetchFailure: Phrasable {
   /// What went wrong, in words for a person.
   ///
   /// ```swift
@@ -48,7 +48,7 @@ extension FetchFailure {
   }
 }
 
-extension FetchNotice {
+extension FetchNotice: Phrasable {
   /// What went wrong with how many parts, in words for a person.
   ///
   /// ```swift

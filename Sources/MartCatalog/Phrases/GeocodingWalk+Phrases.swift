@@ -1,6 +1,6 @@
 public import MartModels
 
-extension GeocodingWalk.Reason {
+extension GeocodingWalk.Reason: Phrasable {
   /// What an app says if it has no map to show.
   ///
   /// ```swift
@@ -9,8 +9,10 @@ extension GeocodingWalk.Reason {
   /// GeocodingWalk.Reason.noAddress.phrase(in: .korean)  // "등록된 주소가 없어 지도를 표시할 수 없습니다."
   /// ```
   ///
-  /// - Parameter language: the language.
-  public func phrase(in language: PhraseLanguage) -> String {
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     switch self {
     case .noAddress:
       language("등록된 주소가 없어 지도를 표시할 수 없습니다.", "There is no address to show on a map.")

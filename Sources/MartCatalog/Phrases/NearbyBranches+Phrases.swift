@@ -1,13 +1,15 @@
 import GeoFiltering
 public import MartModels
 
-extension NearbyBranches {
+extension NearbyBranches: Phrasable {
   /// How many branches there are within the radius, in a sentence.
   ///
   /// Where the places of some branches are not known, it says so: there may be more.
   ///
-  /// - Parameter language: the language.
-  public func phrase(in language: PhraseLanguage) -> String {
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     let count = entries.count
     let radius = radius.phrase(in: language, style: .long)
     guard withoutCoordinate == 0 else { return incompletePhrase(count, radius, in: language) }

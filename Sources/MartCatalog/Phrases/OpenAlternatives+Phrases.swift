@@ -1,7 +1,7 @@
 import GeoFiltering
 public import MartModels
 
-extension OpenAlternatives {
+extension OpenAlternatives: Phrasable {
   /// What there is instead, in a few words, or why there is nothing.
   ///
   /// ```swift
@@ -16,8 +16,10 @@ extension OpenAlternatives {
   ///
   /// Stores that are only expected to be open are counted separately.
   ///
-  /// - Parameter language: the language.
-  public func phrase(in language: PhraseLanguage) -> String {
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     if placeIsUnknown {
       return language(
         "매장의 위치를 알 수 없습니다. 주소나 위치를 알려 주세요.",
@@ -53,11 +55,13 @@ extension OpenAlternatives.Alternative {
   }
 }
 
-extension OpenAlternatives.Nearness {
+extension OpenAlternatives.Nearness: Phrasable {
   /// How near a store is: `1.2 km`, 같은 서초구, or 같은 서울.
   ///
-  /// - Parameter language: the language.
-  public func phrase(in language: PhraseLanguage) -> String {
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     switch self {
     case .distance(let meters): Coordinate.distancePhrase(meters: meters, in: language)
     case .sameDistrict(let name):

@@ -1,10 +1,12 @@
 public import MartModels
 
-extension RegisterError {
+extension RegisterError: Phrasable {
   /// Why a file is not the register, and what to do, in words for a person.
   ///
-  /// - Parameter language: the language.
-  public func phrase(in language: PhraseLanguage) -> String {
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     switch code {
     case .empty: language("파일이 비어 있습니다.", "The file is empty.")
     case .otherTable:

@@ -1,11 +1,13 @@
 public import MartModels
 
-extension RegisterIssue {
+extension RegisterIssue: Phrasable {
   /// The issue in one line: the row, the field, what is wrong, and the value; rows are counted from 1
   /// for people.
   ///
-  /// - Parameter language: the language.
-  public func phrase(in language: PhraseLanguage) -> String {
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     let number = max(row, row &+ 1)
     let place = language(
       "\(number)번째 줄" + (field.map { " " + $0 } ?? ""),
@@ -14,11 +16,13 @@ extension RegisterIssue {
   }
 }
 
-extension RegisterIssue.Reason {
+extension RegisterIssue.Reason: Phrasable {
   /// What is wrong in a few words, or the stable name of a reason that this version does not know.
   ///
-  /// - Parameter language: the language.
-  public func phrase(in language: PhraseLanguage) -> String {
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     switch self {
     case .columns: language("열 수가 다름", "another number of columns")
     case .tooLong: language("너무 긴 줄", "too long")

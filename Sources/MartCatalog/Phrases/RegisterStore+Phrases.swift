@@ -1,7 +1,7 @@
 import KoreanCalendar
 public import MartModels
 
-extension RegisterStore.Presence {
+extension RegisterStore.Presence: Phrasable {
   /// What to believe about a store, in words for a person.
   ///
   /// ```swift
@@ -13,8 +13,10 @@ extension RegisterStore.Presence {
   /// RegisterStore.Presence.state(.beforeOpening).phrase(in: .korean)  // "개점 전"
   /// ```
   ///
-  /// - Parameter language: the language.
-  public func phrase(in language: PhraseLanguage) -> String {
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     switch self {
     case .notSeenSince(let date):
       language(
@@ -30,11 +32,13 @@ extension RegisterStore.Presence {
   ]
 }
 
-extension RegisterStore.State {
+extension RegisterStore.State: Phrasable {
   /// What the register says about the business, in words for a person.
   ///
-  /// - Parameter language: the language.
-  public func phrase(in language: PhraseLanguage) -> String {
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     switch self {
     case .beforeOpening: return language("개점 전", "not yet open")
     case .open: return language("영업 중인 것으로 등록됨", "registered as open")
@@ -51,11 +55,13 @@ extension RegisterStore.State {
   }
 }
 
-extension RegisterDiff {
+extension RegisterDiff: Phrasable {
   /// How many stores opened, ended, moved and were renamed: `개점 2곳, 폐점 1곳`.
   ///
-  /// - Parameter language: the language.
-  public func phrase(in language: PhraseLanguage) -> String {
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     var parts: [String] = []
     func add(_ count: Int, _ korean: String, _ english: String) {
       if count > 0 { parts.append(language("\(korean) \(count)곳", "\(count) \(english)")) }

@@ -14,7 +14,7 @@ extension BranchCatalog {
   ///
   /// let file = "영업상태코드,도로명주소,사업장명,점포구분명\n01,서울 성동구 왕십리광장로 17,이마트 왕십리점,대규모점포"
   /// let catalog = BranchCatalog(
-  ///   register: try StoreRegister(file: file.utf8), municipal: .korea, asOf: CivilDate(2026, 11, 23))
+  ///   register: try StoreRegister(file: file.utf8), municipal: .southKorea, asOf: CivilDate(2026, 11, 23))
   /// catalog.branches[0].schedule.status(on: CivilDate(2026, 12, 13))  // .closed(.municipal)
   /// ```
   ///
@@ -25,7 +25,7 @@ extension BranchCatalog {
   ///   - years: after how many years without a change an open store is not believed any more.
   /// - Complexity: O(*n* log *n*) in the number of stores.
   public init(
-    register: StoreRegister, municipal: MunicipalRules = .korea, asOf date: CivilDate,
+    register: StoreRegister, municipal: MunicipalRules = .southKorea, asOf date: CivilDate,
     staleAfterYears years: Int = 10
   ) {
     self.init(
@@ -41,7 +41,7 @@ extension RegisterStore {
   ///   - date: the day of the register, normally today.
   ///   - years: after how many years without a change an open store is not believed any more.
   public func branch(
-    _ municipal: MunicipalRules = .korea, asOf date: CivilDate, staleAfterYears years: Int = 10
+    _ municipal: MunicipalRules = .southKorea, asOf date: CivilDate, staleAfterYears years: Int = 10
   ) -> Branch {
     let postal = PostalAddress(address)
     return Branch(
@@ -81,7 +81,7 @@ extension RegisterStore {
         return HolidaySchedule()
       }
       return HolidaySchedule().adding(
-        last.map { StoreClosure(first...$0) } ?? StoreClosure(openEndedFrom: first))
+        closure: last.map { StoreClosure(first...$0) } ?? StoreClosure(openEndedFrom: first))
     case .beforeOpening, .unknown: return HolidaySchedule()
     }
   }

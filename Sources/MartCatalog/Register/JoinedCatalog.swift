@@ -147,7 +147,7 @@ extension HolidaySchedule {
     }
     guard closures.isEmpty else { return schedule }
     for closure in other.closures where !hasPublished(onOrAfter: closure.from) {
-      schedule = schedule.adding(closure)
+      schedule = schedule.adding(closure: closure)
     }
     return schedule
   }

@@ -11,12 +11,18 @@ extension CivilDate {
   /// import MartHolidayFoundation
   /// import MartHolidayKit
   ///
-  /// CivilDate(Date(timeIntervalSince1970: 1_795_273_200))  // CivilDate(2026, 11, 22)
+  /// CivilDate(inKoreaAt: Date(timeIntervalSince1970: 1_795_273_200))  // CivilDate(2026, 11, 22)
   /// ```
   ///
-  /// - Parameter moment: a moment of the years 1…9999; today is `CivilDate(.now)`.
+  /// - Parameter moment: a moment of the years 1…9999; today is `CivilDate(inKoreaAt: .now)`.
   /// - Precondition: the moment is in these years. For outside values use `koreaStandardTime(at:)`.
-  public init(_ moment: Date) { self.init(koreaStandardTimeAt: moment.timeIntervalSince1970) }
+  public init(inKoreaAt moment: Date) {
+    self.init(koreaStandardTimeAt: moment.timeIntervalSince1970)
+  }
+
+  /// An older spelling of `init(inKoreaAt:)`.
+  @available(*, deprecated, renamed: "init(inKoreaAt:)")
+  public init(_ moment: Date) { self.init(inKoreaAt: moment) }
 
   /// The date in Korea at a moment that comes from outside.
   ///

@@ -7,9 +7,15 @@ extension WallTime {
   ///
   /// Korean time is UTC+9 throughout; seconds are cut off.
   ///
-  /// - Parameter moment: a moment of the years 1…9999; now is `WallTime(.now)`.
+  /// - Parameter moment: a moment of the years 1…9999; now is `WallTime(inKoreaAt: .now)`.
   /// - Precondition: the moment is in these years. For outside values use `koreaStandardTime(at:)`.
-  public init(_ moment: Date) { self.init(koreaStandardTimeAt: moment.timeIntervalSince1970) }
+  public init(inKoreaAt moment: Date) {
+    self.init(koreaStandardTimeAt: moment.timeIntervalSince1970)
+  }
+
+  /// An older spelling of `init(inKoreaAt:)`.
+  @available(*, deprecated, renamed: "init(inKoreaAt:)")
+  public init(_ moment: Date) { self.init(inKoreaAt: moment) }
 
   /// The wall time in Korea at a moment that comes from outside.
   ///

@@ -2,7 +2,7 @@ public import ExpandableListState
 public import MartModels
 
 // Here, because a list knows no language and the modules with phrases know no list.
-extension ListError {
+extension ListError: Phrasable {
   /// What two parts of a list have in common, and where they are.
   ///
   /// ```swift
@@ -15,8 +15,10 @@ extension ListError {
   /// }
   /// ```
   ///
-  /// - Parameter language: the language.
-  public func phrase(in language: PhraseLanguage) -> String {
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     guard language.spoken == .korean else { return description }
     let places = indices.map { String($0) }.joined(separator: ", ")
     let words =

@@ -1,7 +1,7 @@
 import KoreanCalendar
 import KoreanText
 
-extension BranchSummary {
+extension BranchSummary: Phrasable {
   /// The summary as the text of a row, or as one sentence to be read aloud.
   ///
   /// ```swift

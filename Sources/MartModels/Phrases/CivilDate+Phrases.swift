@@ -1,6 +1,6 @@
 public import KoreanCalendar
 
-extension CivilDate {
+extension CivilDate: DatePhrasable {
   /// The date with its weekday in words.
   ///
   /// The year is left out when it is that of the reference date. `CivilDate(phrase:relativeTo:)`
@@ -67,7 +67,7 @@ extension CivilDate {
   }
 }
 
-extension Weekday {
+extension Weekday: Phrasable {
   /// The weekday in words: 일 or Sun, and 일요일 or Sunday.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     guard language.isKorean else { return englishPhrase(style) }
@@ -79,7 +79,7 @@ extension Weekday {
   }
 }
 
-extension YearMonth {
+extension YearMonth: DatePhrasable {
   /// The month in words, such as `11월` and `November`.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 public import KoreanCalendar
 import KoreanText
 
-extension DayRun {
+extension DayRun: DatePhrasable {
   /// The days of the run in words: the day, or the first and the last.
   ///
   /// ```swift
@@ -45,7 +45,7 @@ extension DayRun {
   }
 }
 
-extension DaySet {
+extension DaySet: Phrasable {
   /// The days of a month in words, consecutive ones joined.
   ///
   /// ```swift
@@ -115,7 +115,9 @@ extension DaySet {
   }
 }
 
-extension PublicHoliday {
+extension PublicHoliday: Phrasable {
   /// The name of the holiday as people say it, such as `성탄절` and `대체공휴일(개천절)`.
-  public func phrase(in language: PhraseLanguage) -> String { language(everydayName, englishName) }
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
+    language(everydayName, englishName)
+  }
 }

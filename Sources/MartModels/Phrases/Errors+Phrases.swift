@@ -1,6 +1,6 @@
 public import KoreanCalendar
 
-extension CalendarError {
+extension CalendarError: Phrasable {
   /// What is wrong with a date, a month or a set of days, with the value.
   ///
   /// ```swift
@@ -12,7 +12,7 @@ extension CalendarError {
   ///   error.phrase(in: .korean)  // "없는 날짜입니다: 2026-02-30"
   /// }
   /// ```
-  public func phrase(in language: PhraseLanguage) -> String {
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     guard language.isKorean else { return description }
     let words =
       switch code {
@@ -28,9 +28,9 @@ extension CalendarError {
   }
 }
 
-extension HolidayRuleError {
+extension HolidayRuleError: Phrasable {
   /// What is wrong with a rule, with the value.
-  public func phrase(in language: PhraseLanguage) -> String {
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     guard language.isKorean else { return description }
     let words =
       switch code {
@@ -47,9 +47,9 @@ extension HolidayRuleError {
   }
 }
 
-extension HolidayScheduleError {
+extension HolidayScheduleError: Phrasable {
   /// What contradicts what in a schedule, with the values.
-  public func phrase(in language: PhraseLanguage) -> String {
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     guard language.isKorean else { return description }
     let words =
       switch code {

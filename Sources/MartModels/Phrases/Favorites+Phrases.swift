@@ -1,7 +1,7 @@
 public import Favorites
 import KoreanText
 
-extension PushResult {
+extension PushResult: Phrasable {
   /// What the push did, for a notice that disappears by itself.
   ///
   /// ```swift
@@ -31,7 +31,7 @@ extension PushResult {
   }
 }
 
-extension PopResult {
+extension PopResult: Phrasable {
   /// What the pop did, for a notice that disappears by itself.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     event.words(inKorean: language.isKorean, isLong: style == .long)
@@ -50,7 +50,7 @@ extension PushResult {
   }
 }
 
-extension ToggleResult {
+extension ToggleResult: Phrasable {
   /// What the toggle did, with the name of the branch.
   public func phrase(for branch: Branch, in language: PhraseLanguage) -> String {
     phrase(for: branch.displayName(in: language), in: language)
@@ -90,7 +90,7 @@ extension FavoriteEvent {
   }
 }
 
-extension FavoriteError {
+extension FavoriteError: Phrasable {
   /// What went wrong, in words for a person.
   ///
   /// The description of the error, which is for a log, has the value, the path and what remains.
@@ -110,7 +110,7 @@ extension FavoriteError {
   }
 }
 
-extension FavoriteRepairReason {
+extension FavoriteRepairReason: Phrasable {
   /// Why a repair left a favorite out.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     words(inKorean: language.isKorean, isLong: style == .long)

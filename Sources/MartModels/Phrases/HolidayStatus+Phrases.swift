@@ -1,4 +1,4 @@
-extension HolidayStatus {
+extension HolidayStatus: Phrasable {
   /// The status in words: 휴무, 영업 or 모름; with 예정 if it is only expected.
   ///
   /// ```swift
@@ -27,7 +27,7 @@ extension HolidayStatus {
   }
 }
 
-extension HolidayStatus.Basis {
+extension HolidayStatus.Basis: Phrasable {
   /// The basis and certainty of a status, such as `매장 게시` and `규칙 예상`.
   ///
   /// ```swift
@@ -65,7 +65,7 @@ extension HolidayStatus.Basis {
   }
 }
 
-extension HolidayStatus.Basis.Source {
+extension HolidayStatus.Basis.Source: Phrasable {
   /// Where an answer comes from, such as `매장 게시`.
   ///
   /// - Parameters:
@@ -93,7 +93,7 @@ extension HolidayStatus.Basis.Source {
   }
 }
 
-extension HolidayStatus.Basis.Certainty {
+extension HolidayStatus.Basis.Certainty: Phrasable {
   /// The certainty of an answer: 확정, 예상 or 변경 가능.
   ///
   /// - Parameters:
@@ -114,12 +114,14 @@ extension HolidayStatus.Basis.Certainty {
   }
 }
 
-extension HolidayExplanation {
+extension HolidayExplanation: Phrasable {
   /// The explanation in a language.
-  public func phrase(in language: PhraseLanguage) -> String { language(korean, english) }
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
+    language(korean, english)
+  }
 }
 
-extension HolidayRule {
+extension HolidayRule: Phrasable {
   /// The canonical text of the rule in a language, which an initializer reads back.
   ///
   /// ```swift
@@ -127,7 +129,7 @@ extension HolidayRule {
   ///
   /// HolidayRule.nth([2, 4], .sunday).phrase(in: .korean)  // "매월 둘째·넷째 일요일"
   /// ```
-  public func phrase(in language: PhraseLanguage) -> String {
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     language(description, englishDescription)
   }
 }

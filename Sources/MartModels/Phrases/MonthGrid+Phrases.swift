@@ -7,7 +7,7 @@ extension MonthGrid {
   }
 }
 
-extension MonthGrid.Cell {
+extension MonthGrid.Cell: DatePhrasable {
   /// The public holiday on the date as people call it, such as 성탄절; `nil` on other days.
   ///
   /// - Parameter language: the language.
@@ -30,9 +30,12 @@ extension MonthGrid.Cell {
   ///
   /// - Parameters:
   ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
   ///   - reference: a date in the reader's year; `nil` leaves out the year, which the title has.
-  public func phrase(in language: PhraseLanguage, relativeTo reference: CivilDate? = nil) -> String
-  {
+  public func phrase(
+    in language: PhraseLanguage, style: PhraseStyle = .short,
+    relativeTo reference: CivilDate? = nil
+  ) -> String {
     var parts = [
       date.phrase(in: language, style: .long, relativeTo: reference ?? date)
     ]

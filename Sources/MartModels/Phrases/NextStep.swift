@@ -2,7 +2,7 @@ public import Favorites
 public import Keeping
 
 /// What a person can do after something could not be read or stored, for a button.
-public enum NextStep: String, CaseIterable, Hashable, Sendable {
+public enum NextStep: String, Phrasable, CaseIterable, Hashable, Sendable {
   /// Try the same again.
   case retry
   /// Begin again with an empty list, which leaves the unreadable data where they were set aside.
@@ -19,7 +19,7 @@ public enum NextStep: String, CaseIterable, Hashable, Sendable {
   ///
   /// StoreError(.damaged, value: "crc").nextStep?.phrase(in: .korean)  // "새로 시작"
   /// ```
-  public func phrase(in language: PhraseLanguage) -> String {
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     switch self {
     case .retry: language("다시 시도", "Try Again")
     case .startOver: language("새로 시작", "Start Over")
@@ -68,7 +68,7 @@ extension FavoriteError {
   /// full?.nextStep  // .freeSpace
   /// FavoriteProblem(CancellationError()) == nil  // true
   /// ```
-  public struct FavoriteProblem: Error, Hashable, Sendable {
+  public struct FavoriteProblem: Error, Phrasable, Hashable, Sendable {
     private enum Cause: Hashable, Sendable {
       case list(FavoriteError)
       case store(StoreError)

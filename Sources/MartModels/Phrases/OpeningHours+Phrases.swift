@@ -1,6 +1,6 @@
 import KoreanCalendar
 
-extension OpeningHours {
+extension OpeningHours: Phrasable {
   /// The hours in words, such as `평일 10:00~23:00, 주말 10:00~24:00`.
   ///
   /// ```swift
@@ -80,7 +80,7 @@ extension OpeningHours.Days {
   }
 }
 
-extension EarlyClosing {
+extension EarlyClosing: Phrasable {
   /// On which days and when the store shuts early.
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
 public import GeoFiltering
 
-extension LocationDecision {
+extension LocationDecision: Phrasable {
   /// What happens with a position, or why nothing does.
   ///
   /// - Parameters:
@@ -17,7 +17,7 @@ extension LocationDecision {
   }
 }
 
-extension LocationDecision.Reason {
+extension LocationDecision.Reason: Phrasable {
   /// Why a position is skipped, in words for a person.
   ///
   /// ```swift
@@ -91,14 +91,14 @@ extension Neighbor {
   }
 }
 
-extension CompassPoint {
+extension CompassPoint: Phrasable {
   /// The direction in words: 북동쪽, and NE or northeast.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     language(koreanName, style == .short ? abbreviation : englishName)
   }
 }
 
-extension SearchRadius {
+extension SearchRadius: Phrasable {
   /// How far the search reaches, such as `5 km 이내`.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     guard style == .long else { return language("\(self) 이내", "within \(self)") }
@@ -119,14 +119,14 @@ extension KoreanRegion {
   }
 }
 
-extension KoreanDistrict {
+extension KoreanDistrict: Phrasable {
   /// The district in words: `경기 수원시 영통구`, and `Yeongtong-gu, Suwon-si, Gyeonggi-do` in English.
-  public func phrase(in language: PhraseLanguage) -> String {
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     language(description, englishDescription)
   }
 }
 
-extension PlaneCoordinateError {
+extension PlaneCoordinateError: Phrasable {
   /// Why plane coordinates are no place in South Korea, and on which grids they would be one.
   ///
   /// The numbers are in the description, which is for a log.
@@ -142,8 +142,10 @@ extension PlaneCoordinateError {
   /// }
   /// ```
   ///
-  /// - Parameter language: the language.
-  public func phrase(in language: PhraseLanguage) -> String {
+  /// - Parameters:
+  ///   - language: the language.
+  ///   - style: how much; there is one wording, so both say the same.
+  public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     let (grid, fitting) = (
       plane.grid.description, fittingGrids.map { $0.description }.joined(separator: ", ")
     )

@@ -1,6 +1,6 @@
 public import Keeping
 
-extension StoreError {
+extension StoreError: Phrasable {
   /// What went wrong, in words for a person and without paths or numbers of the system.
   ///
   /// The description of the error, which is for a log, has the value, the path and what remains.

@@ -72,7 +72,7 @@ extension StoreState {
   }
 }
 
-extension ScheduleOverride {
+extension ScheduleOverride: DatePhrasable {
   /// What the notice says, with its reason if one is recorded.
   ///
   /// ```swift

@@ -9,14 +9,15 @@ extension HolidaySchedule {
   ///
   /// let sundays = try RulePeriod(.nth([2, 4], .sunday), through: CivilDate(2026, 12, 31))
   /// let wednesdays = try RulePeriod(.nth([2, 4], .wednesday), from: CivilDate(2027, 1, 1))
-  /// let schedule = try HolidaySchedule().adding(sundays).adding(wednesdays)
+  /// let schedule = try HolidaySchedule().adding(period: sundays)
+  ///   .adding(period: wednesdays)
   /// schedule.status(on: CivilDate(2027, 3, 10))  // .closed(.rule)
   /// ```
   ///
   /// - Parameter period: the rule with its dates.
   /// - Throws: `HolidayScheduleError` with the code `overlappingRulePeriods` when another rule
   ///   applies on one of the dates.
-  public func adding(_ period: RulePeriod) throws(HolidayScheduleError) -> HolidaySchedule {
+  public func adding(period: RulePeriod) throws(HolidayScheduleError) -> HolidaySchedule {
     try changed { $0.rules.append(period) }
   }
 
@@ -25,7 +26,9 @@ extension HolidaySchedule {
   /// - Parameter month: the publication; a second one for the same month adds to the first.
   /// - Throws: `HolidayScheduleError` with the code `conflictingPublications` when the two disagree
   ///   about a day that both cover.
-  public func adding(_ month: PublishedMonth) throws(HolidayScheduleError) -> HolidaySchedule {
+  public func adding(published month: PublishedMonth) throws(HolidayScheduleError)
+    -> HolidaySchedule
+  {
     try changed { $0.published.append(month) }
   }
 
@@ -34,14 +37,14 @@ extension HolidaySchedule {
   /// - Parameter override: what the notice says.
   /// - Throws: `HolidayScheduleError` with the code `conflictingOverrides` when another one says
   ///   the opposite about the same day, or `movedToSameDay`.
-  public func adding(_ override: ScheduleOverride) throws(HolidayScheduleError) -> HolidaySchedule {
+  public func adding(override: ScheduleOverride) throws(HolidayScheduleError) -> HolidaySchedule {
     try changed { $0.overrides.append(override) }
   }
 
   /// The schedule with one more time in which the store does not open at all.
   ///
   /// - Parameter closure: the first and the last day; closures may overlap.
-  public func adding(_ closure: StoreClosure) -> HolidaySchedule {
+  public func adding(closure: StoreClosure) -> HolidaySchedule {
     HolidaySchedule(self, closures: closures + [closure], closedForGoodFrom: closedForGoodFrom)
   }
 

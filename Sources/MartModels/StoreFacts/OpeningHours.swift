@@ -8,8 +8,8 @@ import KoreanText
 ///
 /// let hours = OpeningHours("오전 10:00 - 오후 10:00")
 /// hours?.description  // "10:00-22:00"
-/// hours?.isOpen(on: CivilDate(2026, 11, 21), minuteOfDay: 1_319)  // true
-/// hours?.isOpen(on: CivilDate(2026, 11, 21), minuteOfDay: 1_320)  // false
+/// hours?.isOpen(at: WallTime(CivilDate(2026, 11, 21), 21, 59))  // true
+/// hours?.isOpen(at: WallTime(CivilDate(2026, 11, 21), 22, 0))  // false
 /// ```
 ///
 /// Hours do not know closing days; `opening(at:schedule:)` combines them with a `HolidaySchedule`,
@@ -182,22 +182,9 @@ extension OpeningHours {
   public func isOpen(
     at time: WallTime, calendar: PublicHolidayCalendar = .southKorea
   ) -> Bool {
-    isOpen(on: time.date, minuteOfDay: time.minuteOfDay, calendar: calendar)
-  }
-
-  /// Whether the store is open at a minute of a date, without regard to closing days.
-  ///
-  /// - Parameters:
-  ///   - date: the date.
-  ///   - minuteOfDay: the minutes since its midnight; any other number is never open.
-  ///   - calendar: the public holidays, with days that were designated since.
-  public func isOpen(
-    on date: CivilDate, minuteOfDay: Int, calendar: PublicHolidayCalendar = .southKorea
-  ) -> Bool {
-    guard minuteOfDay >= 0, minuteOfDay < 1_440 else { return false }
-    if closing(day(date, calendar), at: minuteOfDay) != nil { return true }
-    guard runsPastMidnight, date > .earliest else { return false }
-    let before = day(date.adding(days: -1), calendar)
-    return closing(before, at: minuteOfDay + 1_440) != nil
+    if closing(day(time.date, calendar), at: time.minuteOfDay) != nil { return true }
+    guard runsPastMidnight, time.date > .earliest else { return false }
+    let before = day(time.date.adding(days: -1), calendar)
+    return closing(before, at: time.minuteOfDay + 1_440) != nil
   }
 }

@@ -39,6 +39,18 @@ public struct WallTime: Sendable {
     self.init(uncheckedDate: date, minuteOfDay: minuteOfDay)
   }
 
+  /// Makes a wall time from a date and a time of it.
+  ///
+  /// - Parameters:
+  ///   - date: the date.
+  ///   - time: the time.
+  public init(_ date: CivilDate, _ time: TimeOfDay) {
+    self.init(uncheckedDate: date, minuteOfDay: time.minutes)
+  }
+
+  /// The time on the clock.
+  public var time: TimeOfDay { TimeOfDay(clamping: minuteOfDay) }
+
   /// Makes a wall time from the hands of the clock.
   ///
   /// - Parameters:

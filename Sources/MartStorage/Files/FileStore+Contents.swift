@@ -88,7 +88,7 @@ extension FileStore {
   /// Gives an unreadable file a name that says when, and that no file has.
   func setAside(because reason: StoreError) throws(StoreError) -> String {
     do throws(SystemError) {
-      let stamp = path + ".unreadable-" + Self.stamp(now())
+      let stamp = path + ".unreadable-" + Self.stamp(Date(timeIntervalSince1970: now()))
       var place = stamp
       var attempt = 1
       while try system.status(at: place) != nil {

@@ -44,7 +44,7 @@ public struct FileStore: ByteStore {
   /// The path of the directory, found once: the path component of a URL asks the file system.
   let directoryPath: String
   let name: String
-  let now: @Sendable () -> Date
+  let now: @Sendable () -> Double
   let system: any FileSystem
   private let lockTimeout: Duration
 
@@ -54,11 +54,12 @@ public struct FileStore: ByteStore {
   ///   - url: the file.
   ///   - lockTimeout: how long to wait for another process that changes the file.
   ///   - sizeLimit: the maximum number of stored bytes, 16 MiB by default.
-  ///   - now: the clock for naming files that are set aside; by default the system's.
+  ///   - now: the clock for naming files that are set aside, in seconds since 1970; by default the
+  ///     system's.
   /// - Precondition: the URL is a file URL, and the limit is not negative.
   public init(
     url: URL, lockTimeout: Duration = .seconds(10), sizeLimit: Int = 1 << 24,
-    now: @escaping @Sendable () -> Date = { .now }
+    now: @escaping @Sendable () -> Double = { Date.now.timeIntervalSince1970 }
   ) {
     self.init(
       url: url, lockTimeout: lockTimeout, sizeLimit: sizeLimit, system: MachineFileSystem(),
@@ -68,7 +69,7 @@ public struct FileStore: ByteStore {
   /// Makes a store in another file system, for a test.
   package init(
     url: URL, lockTimeout: Duration, sizeLimit: Int = 1 << 24, system: any FileSystem,
-    now: @escaping @Sendable () -> Date = { .now }
+    now: @escaping @Sendable () -> Double = { Date.now.timeIntervalSince1970 }
   ) {
     precondition(url.isFileURL, "not the URL of a file: \(url)")
     precondition(sizeLimit >= 0, "a file cannot have \(sizeLimit) bytes")

@@ -29,21 +29,21 @@ extension SampleBranch {
     5, "moved", .costco, "변경점",
     schedule: .sample { () throws(HolidayScheduleError) in
       try HolidaySchedule(rule: .sampleSundays).adding(
-        .moved(from: today, to: CivilDate(2026, 11, 25)))
+        override: .moved(from: today, to: CivilDate(2026, 11, 25)))
     })
   /// A branch that is closed from 16 November through 15 December 2026.
   public static let temporarilyClosed = SampleBranch(
     6, "temporarilyClosed", .homeplus, "휴업점",
     schedule: .sample { () throws(HolidayScheduleError) in
       try HolidaySchedule(rule: .sampleSundays).adding(
-        StoreClosure(from: CivilDate(2026, 11, 16), through: CivilDate(2026, 12, 15)))
+        closure: StoreClosure(from: CivilDate(2026, 11, 16), through: CivilDate(2026, 12, 15)))
     })
   /// A branch that is closed from 16 November 2026 until further notice.
   public static let closedUntilFurtherNotice = SampleBranch(
     7, "closedUntilFurtherNotice", .homeplusExpress, "무기한점",
     schedule: .sample { () throws(HolidayScheduleError) in
       try HolidaySchedule(rule: .sampleSundays).adding(
-        StoreClosure(from: CivilDate(2026, 11, 16)))
+        closure: StoreClosure(from: CivilDate(2026, 11, 16)))
     })
   /// A branch that is closed for good from 1 November 2026.
   public static let closedForGood = SampleBranch(

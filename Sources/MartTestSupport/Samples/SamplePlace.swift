@@ -8,8 +8,8 @@ public import GeoFiltering
 ///
 /// let catalog = SampleCatalog.catalog
 /// let radius = SearchRadius(clamping: 2)
-/// catalog.branches(around: SamplePlace.seoul, within: radius).entries.map(\.id)  // [1, 2, 3]
-/// catalog.branches(around: SamplePlace.busan, within: radius).entries.isEmpty  // true
+/// catalog.nearby(within: radius, of: SamplePlace.seoul).entries.map(\.id)  // [1, 2, 3]
+/// catalog.nearby(within: radius, of: SamplePlace.busan).entries.isEmpty  // true
 /// ```
 public enum SamplePlace: Sendable {
   /// A place in the middle of Seoul, 555 meters to the south of the first sample.

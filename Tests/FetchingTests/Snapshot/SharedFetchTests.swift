@@ -77,7 +77,7 @@ struct SharedFetchTests {
     let bench = Bench(FakeServer(.success("two")), store: store, bundled: "bundled")
     #expect(await bench.keeper.answer(in: "A").content == "one")
     let locked = await bench.keeper.answer(in: "A")
-    #expect(locked.used == Sourced("one", from: .cache, fetchedAt: 1_000))
+    #expect(locked.used == SourcedContent("one", from: .cache, fetchedAt: 1_000))
     #expect(locked.verdict == .fresh)
   }
 

@@ -8,7 +8,7 @@ import Testing
 struct SnapshotFormTests {
   typealias Form = SnapshotForm<String, String>
 
-  static let samples: [StoredFetch<String, String>] = {
+  static let samples: [FetchRecord<String, String>] = {
     let failures: [FailedAttempt<String>?] = [
       nil, FailedAttempt(FetchFailure(.offline), at: 1_795_258_950.123),
       FailedAttempt(
@@ -17,7 +17,7 @@ struct SnapshotFormTests {
       FailedAttempt(FetchFailure(.tooMany, status: 429, retryAfter: 120), at: 5, context: ""),
       FailedAttempt(FetchFailure(.server), at: 6, count: 2, context: "A", isAfterChange: true),
     ]
-    var samples: [StoredFetch<String, String>] = failures.compactMap { $0.map { .failure($0) } }
+    var samples: [FetchRecord<String, String>] = failures.compactMap { $0.map { .failure($0) } }
     for failure in failures {
       for context in [nil, "", "마포구", "two words", "100%", "line\nline\u{7F}"] {
         for content in ["", "MartFetch 1\ncontent 3\nabc", "가나다\u{0}"] {
@@ -35,7 +35,7 @@ struct SnapshotFormTests {
   }()
 
   @Test("What is written is read back, whatever is in it", arguments: samples)
-  func roundTrip(sample: StoredFetch<String, String>) throws {
+  func roundTrip(sample: FetchRecord<String, String>) throws {
     let bytes = try Bench.form.bytes(of: sample)
     let read = try Bench.form.read(bytes)
     #expect(read == sample)
@@ -203,7 +203,7 @@ struct SnapshotFormTests {
   func contentErrors() throws {
     struct Failure: Error {}
     let broken = Form(encode: { _ in throw Failure() }, decode: { _ in throw Failure() })
-    let sample = StoredFetch<String, String>.snapshot(FetchSnapshot("x", fetchedAt: 1))
+    let sample = FetchRecord<String, String>.snapshot(FetchSnapshot("x", fetchedAt: 1))
     let write = #expect(throws: StoreError.self) { try broken.bytes(of: sample) }
     #expect(write?.code == .notEncodable)
     let bytes = try Bench.form.bytes(of: sample)

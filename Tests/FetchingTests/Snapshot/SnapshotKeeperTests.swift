@@ -9,12 +9,12 @@ struct SnapshotKeeperTests {
   func bundled() async throws {
     let bench = Bench(FakeServer(.failure(FetchFailure(.server))), bundled: "bundled")
     let first = await bench.keeper.answer(in: "A")
-    #expect(first.used == Sourced("bundled", from: .bundled))
+    #expect(first.used == SourcedContent("bundled", from: .bundled))
     #expect(first.verdict == .missing)
     #expect(first.age == nil)
     #expect(first.isOld)
     #expect(
-      first.passedOver == [PassedOver(.server, .notAsked), PassedOver(.cache, .nothingThere)])
+      first.skipped == [SkippedSource(.server, .notAsked), SkippedSource(.cache, .nothingThere)])
     let failed = try await bench.keeper.refreshed(in: "A")
     #expect(failed.used?.source == .bundled)
     #expect(failed.failure?.code == .server)
@@ -27,9 +27,10 @@ struct SnapshotKeeperTests {
     let answer = try await bench.keeper.refreshed(in: "A")
     #expect(answer.used == nil)
     #expect(
-      answer.passedOver == [
-        PassedOver(.server, .failed(FetchFailure(.offline))), PassedOver(.cache, .nothingThere),
-        PassedOver(.bundled, .nothingThere),
+      answer.skipped == [
+        SkippedSource(.server, .failed(FetchFailure(.offline))),
+        SkippedSource(.cache, .nothingThere),
+        SkippedSource(.bundled, .nothingThere),
       ])
   }
 
@@ -37,12 +38,12 @@ struct SnapshotKeeperTests {
   func stored() async throws {
     let bench = Bench(FakeServer(.success("one"), .success("two")))
     let first = try await bench.keeper.refreshed(in: "A")
-    #expect(first.used == Sourced("one", from: .server, fetchedAt: 1_000))
-    #expect(first.passedOver.isEmpty)
+    #expect(first.used == SourcedContent("one", from: .server, fetchedAt: 1_000))
+    #expect(first.skipped.isEmpty)
     #expect(first.verdict == .fresh)
     bench.clock.advance(by: 10_799)
     let again = try await bench.keeper.refreshed(in: "A")
-    #expect(again.used == Sourced("one", from: .cache, fetchedAt: 1_000))
+    #expect(again.used == SourcedContent("one", from: .cache, fetchedAt: 1_000))
     #expect(again.age == 10_799)
     #expect(await bench.server.requests == ["A"])
     bench.clock.advance(by: 1)
@@ -51,7 +52,8 @@ struct SnapshotKeeperTests {
     #expect(try await bench.keeper.refreshed(in: "A").content == "two")
     let relaunched = bench.another(FakeServer(.failure(FetchFailure(.server))))
     #expect(
-      await relaunched.answer(in: "A").used == Sourced("two", from: .cache, fetchedAt: 11_800))
+      await relaunched.answer(in: "A").used
+        == SourcedContent("two", from: .cache, fetchedAt: 11_800))
   }
 
   @Test(
@@ -62,13 +64,13 @@ struct SnapshotKeeperTests {
     let bench = Bench(FakeServer(.success("one"), .failure(failing), .success("two")))
     bench.clock.now = shown
     let first = try await bench.keeper.refreshed(in: "A")
-    #expect(first.used == Sourced("one", from: .server, fetchedAt: 0))
+    #expect(first.used == SourcedContent("one", from: .server, fetchedAt: 0))
     #expect(try await bench.keeper.refreshed(in: "A", byHand: true).failure == failing)
     bench.clock.now = 1_000_000
     #expect(await bench.keeper.answer(in: "A").verdict == .stale)
     #expect(
       try await bench.keeper.refreshed(in: "A").used
-        == Sourced("two", from: .server, fetchedAt: 1_000_000))
+        == SourcedContent("two", from: .server, fetchedAt: 1_000_000))
   }
 
   @Test("A hundred callers share one attempt, and each gets one answer")
@@ -146,7 +148,7 @@ struct SnapshotKeeperTests {
     let answer = try await keeper.refreshed(in: "A")
     #expect(answer.content == "bundled")
     #expect(answer.failure == nil)
-    #expect(answer.passedOver.first == PassedOver(.server, .cancelled))
+    #expect(answer.skipped.first == SkippedSource(.server, .cancelled))
     #expect(answer.verdict == .missing)
     #expect(try store.load() == nil)
   }
@@ -159,7 +161,7 @@ struct SnapshotKeeperTests {
     #expect(first.content == "one")
     #expect(first.storingFailed?.code == .systemError)
     let next = await bench.keeper.answer(in: "A")
-    #expect(next.used == Sourced("one", from: .cache, fetchedAt: 1_000))
+    #expect(next.used == SourcedContent("one", from: .cache, fetchedAt: 1_000))
     #expect(next.verdict == .fresh)
     bench.clock.advance(by: 20_000)
     let failed = try await bench.keeper.refreshed(in: "A")
@@ -178,8 +180,8 @@ struct SnapshotKeeperTests {
     let relaunched = Bench(FakeServer(.success("two")), store: memory, bundled: "bundled")
     let answer = await relaunched.keeper.answer(in: "A")
     #expect(answer.content == "bundled")
-    guard case .unreadable(let error)? = answer.passedOver.last?.reason else {
-      Issue.record("\(answer.passedOver)")
+    guard case .unreadable(let error)? = answer.skipped.last?.reason else {
+      Issue.record("\(answer.skipped)")
       return
     }
     #expect(error.code == .truncated)
@@ -209,7 +211,7 @@ struct SnapshotKeeperTests {
     _ = try await bench.keeper.refreshed(in: "A")
     #expect(store.count(of: .load) == 2)
     let failing = await bench.keeper.answer(in: "A")
-    #expect(failing.used == Sourced("one", from: .cache, fetchedAt: 1_000), "it stored this")
+    #expect(failing.used == SourcedContent("one", from: .cache, fetchedAt: 1_000), "it stored this")
     let other = bench.another(FakeServer(.success("x")))
     #expect(await other.answer(in: "A").used == nil, "this process has not read it before")
     #expect(await other.answer(in: "A").content == "one")
@@ -224,7 +226,7 @@ struct SnapshotKeeperTests {
       bundled: { throw Broken() }, now: { 0 }, fetch: { _ in "" })
     let answer = await keeper.answer(in: nil)
     #expect(answer.used == nil)
-    #expect(answer.passedOver.last?.source == .bundled)
+    #expect(answer.skipped.last?.source == .bundled)
   }
 
   @Test("A newer answer that another process stored meanwhile stays; one of the future does not")

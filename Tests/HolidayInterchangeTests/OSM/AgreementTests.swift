@@ -72,8 +72,8 @@ struct OpeningHoursAgreementTests {
         for day in 0..<7 {
           let date = week.adding(days: day)
           for minute in minutes
-          where value.state(on: date, minuteOfDay: minute)
-            != again.state(on: date, minuteOfDay: minute)
+          where value.state(at: WallTime(date, minute / 60, minute % 60))
+            != again.state(at: WallTime(date, minute / 60, minute % 60))
           {
             isSame = false
           }

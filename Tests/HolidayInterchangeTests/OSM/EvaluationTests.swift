@@ -207,7 +207,7 @@ struct OpeningHoursEvaluationTests {
         minute = (minute + 1) % Self.minutes.count
         let time = Self.minutes[minute]
         let expected = meaning.state(day, time)
-        if expression.state(on: date, minuteOfDay: time) != expected {
+        if expression.state(at: WallTime(date, time / 60, time % 60)) != expected {
           Issue.record("\(date) \(time): expected \(expected)")
           return
         }
@@ -224,16 +224,16 @@ struct OpeningHoursEvaluationTests {
       ("2018-01-04", true), ("2018-01-05", false), ("2012-12-19", false), ("2014-01-01", true),
     ] {
       let date = try #require(CivilDate(text))
-      #expect((offset.state(on: date, minuteOfDay: 720) == .open) == isOpen, "\(text)")
+      #expect((offset.state(at: WallTime(date, 12, 0)) == .open) == isOpen, "\(text)")
     }
     let before = try OpeningHoursExpression("Jan 02 -3 days-Jan 05")
     for (text, isOpen) in [("2026-12-30", true), ("2026-12-29", false), ("2027-01-05", true)] {
       let date = try #require(CivilDate(text))
-      #expect((before.state(on: date, minuteOfDay: 720) == .open) == isOpen, "\(text)")
+      #expect((before.state(at: WallTime(date, 12, 0)) == .open) == isOpen, "\(text)")
     }
     let turn = try OpeningHoursExpression("Dec 24-Jan 02")
-    #expect(turn.state(on: .earliest, minuteOfDay: 720) == .open)
-    #expect(turn.state(on: .latest, minuteOfDay: 720) == .open)
+    #expect(turn.state(at: WallTime(CivilDate.earliest, 12, 0)) == .open)
+    #expect(turn.state(at: WallTime(CivilDate.latest, 12, 0)) == .open)
   }
 
   @Test("Easter moves with the moon")
@@ -243,9 +243,9 @@ struct OpeningHoursEvaluationTests {
     // Western Easter Sundays as published by the churches.
     for text in ["2024-03-31", "2025-04-20", "2026-04-05", "2027-03-28", "2038-04-25"] {
       let easter = try #require(CivilDate(text))
-      #expect(expression.state(on: easter, minuteOfDay: 600) == .open)
-      #expect(expression.state(on: easter.adding(days: 1), minuteOfDay: 600) == .open)
-      #expect(expression.state(on: easter.adding(days: 2), minuteOfDay: 600) == .closed)
+      #expect(expression.state(at: WallTime(easter, 10, 0)) == .open)
+      #expect(expression.state(at: WallTime(easter.adding(days: 1), 10, 0)) == .open)
+      #expect(expression.state(at: WallTime(easter.adding(days: 2), 10, 0)) == .closed)
     }
   }
 
@@ -253,19 +253,17 @@ struct OpeningHoursEvaluationTests {
   func extremes() throws {
     let expression = try OpeningHoursExpression(
       "22:00-02:00; week 01 off; Su[-1] -3 days off; PH +1 day off")
-    #expect(expression.state(on: .earliest, minuteOfDay: 30) == .closed)
-    #expect(expression.state(on: .latest, minuteOfDay: 1_350) == .open)
-    #expect(expression.state(on: .latest, minuteOfDay: 1_440) == .closed)
-    #expect(expression.state(on: .latest, minuteOfDay: -1) == .closed)
+    #expect(expression.state(at: WallTime(CivilDate.earliest, 0, 30)) == .closed)
+    #expect(expression.state(at: WallTime(CivilDate.latest, 22, 30)) == .open)
   }
 
   @Test("The comment is that of the rule that decides")
   func comments() throws {
     let expression = try OpeningHoursExpression(
       "Mo-Su 10:00-23:00 open \"정상영업\"; Su[2] closed \"휴점\"")
-    #expect(expression.comment(on: CivilDate(2026, 11, 8), minuteOfDay: 660) == "휴점")
-    #expect(expression.comment(on: CivilDate(2026, 11, 9), minuteOfDay: 660) == "정상영업")
-    #expect(expression.comment(on: CivilDate(2026, 11, 9), minuteOfDay: 60) == nil)
+    #expect(expression.comment(at: WallTime(CivilDate(2026, 11, 8), 11, 0)) == "휴점")
+    #expect(expression.comment(at: WallTime(CivilDate(2026, 11, 9), 11, 0)) == "정상영업")
+    #expect(expression.comment(at: WallTime(CivilDate(2026, 11, 9), 1, 0)) == nil)
   }
 
   @Test("A closing day is one on which no session begins, whatever the night before left over")

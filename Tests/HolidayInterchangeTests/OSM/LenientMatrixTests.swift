@@ -138,11 +138,13 @@ struct LenientMatrixTests {
             (from - 1, .closed), (from, opens ? .open : .closed),
             (min(to, 1_440) - 1, opens ? .open : .closed), (400, .closed),
           ]
-          for (minute, state) in expected where value.state(on: date, minuteOfDay: minute) != state
-          {
+          for (minute, state) in expected
+          where value.state(at: WallTime(date, minute / 60, minute % 60)) != state {
             isRight = false
           }
-          if to < 1_440, value.state(on: date, minuteOfDay: to) != .closed { isRight = false }
+          if to < 1_440, value.state(at: WallTime(date, to / 60, to % 60)) != .closed {
+            isRight = false
+          }
         }
       }
       if !isRight { wrong.append("\(form.text): \(value)") }

@@ -134,8 +134,8 @@ struct LenientOrderTests {
       for day in 0..<7 {
         let date = first.adding(days: day)
         for minute in Self.minutes
-        where value.state(on: date, minuteOfDay: minute)
-          != other.state(on: date, minuteOfDay: minute)
+        where value.state(at: WallTime(date, minute / 60, minute % 60))
+          != other.state(at: WallTime(date, minute / 60, minute % 60))
         {
           return false
         }

@@ -37,7 +37,7 @@ struct OpeningHoursPeerTests {
         let minute = Int.random(in: 0..<1_440, using: &random)
         let time =
           "\(minute / 60 < 10 ? "0" : "")\(minute / 60):\(minute % 60 < 10 ? "0" : "")\(minute % 60)"
-        lines += "\t\(date)T\(time) \(value.state(on: date, minuteOfDay: minute))"
+        lines += "\t\(date)T\(time) \(value.state(at: WallTime(date, minute / 60, minute % 60)))"
       }
       lines += "\n"
     }

@@ -51,17 +51,17 @@ struct RefusedDateTests {
     let monday = CivilDate(2026, 11, 23)
     let sunday = CivilDate(2026, 11, 22)
     let off = try OpeningHoursExpression("Mo-Fr 10:00-18:00; SH off")
-    #expect(off.state(on: monday, minuteOfDay: 720) == .unknown)
-    #expect(off.state(on: monday, minuteOfDay: 540) == .closed)
-    #expect(off.state(on: sunday, minuteOfDay: 720) == .closed)
+    #expect(off.state(at: WallTime(monday, 12, 0)) == .unknown)
+    #expect(off.state(at: WallTime(monday, 9, 0)) == .closed)
+    #expect(off.state(at: WallTime(sunday, 12, 0)) == .closed)
     #expect(off.closings(in: YearMonth(2026, 11)) == [1, 7, 8, 14, 15, 21, 22, 28, 29])
     let short = try OpeningHoursExpression("10:00-18:00; SH 10:00-12:00; PH off")
-    #expect(short.state(on: monday, minuteOfDay: 660) == .open)
-    #expect(short.state(on: monday, minuteOfDay: 780) == .unknown)
-    #expect(short.state(on: CivilDate(2026, 12, 25), minuteOfDay: 660) == .closed)
+    #expect(short.state(at: WallTime(monday, 11, 0)) == .open)
+    #expect(short.state(at: WallTime(monday, 13, 0)) == .unknown)
+    #expect(short.state(at: WallTime(CivilDate(2026, 12, 25), 11, 0)) == .closed)
     let night = try OpeningHoursExpression("SH 22:00-02:00")
-    #expect(night.state(on: monday, minuteOfDay: 60) == .unknown)
-    #expect(night.state(on: monday, minuteOfDay: 180) == .closed)
+    #expect(night.state(at: WallTime(monday, 1, 0)) == .unknown)
+    #expect(night.state(at: WallTime(monday, 3, 0)) == .closed)
     #expect(!night.isClosedAllDay(on: monday))
     #expect(throws: OpeningHoursExpressionError.self) { try HolidaySchedule(off) }
   }
@@ -71,7 +71,7 @@ struct RefusedDateTests {
     let thursday = CivilDate(2026, 11, 26)
     for text in ["Th 14:25-14:45 \"x\"", "Th 14.25-14:45 \"x\"", "\"by appointment\""] {
       let value = try OpeningHoursExpression(lenient: text)
-      #expect(value.state(on: thursday, minuteOfDay: 870) == .unknown, "\(text)")
+      #expect(value.state(at: WallTime(thursday, 14, 30)) == .unknown, "\(text)")
     }
   }
 }

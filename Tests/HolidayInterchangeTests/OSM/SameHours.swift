@@ -18,8 +18,8 @@ func expectSameHours(
     for day in 0..<7 {
       let date = first.adding(days: day)
       for minute in stride(from: 0, to: 1_440, by: step)
-      where value.state(on: date, minuteOfDay: minute)
-        != expected.state(on: date, minuteOfDay: minute)
+      where value.state(at: WallTime(date, minute / 60, minute % 60))
+        != expected.state(at: WallTime(date, minute / 60, minute % 60))
       {
         Issue.record("\(text): \(value), and not \(expected), on \(date) at \(minute)")
         break

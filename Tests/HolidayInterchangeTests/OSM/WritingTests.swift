@@ -123,7 +123,7 @@ struct OpeningHoursWritingTests {
       value.description
         == "Mo-Su 10:00-23:00; We[2,4] off; 2025 Oct 08 10:00-23:00; 2025 Oct 06 off")
     #expect(value.closings(in: YearMonth(2025, 10)) == [6, 22])
-    #expect(value.state(on: CivilDate(2025, 10, 8), minuteOfDay: 600) == .open)
+    #expect(value.state(at: WallTime(CivilDate(2025, 10, 8), 10, 0)) == .open)
   }
 
   @Test("A rule change keeps both rules apart, and what nobody knows is written unknown")
@@ -142,7 +142,7 @@ struct OpeningHoursWritingTests {
         2024 Jan 28,2024 Jan 31 off; 2023 Jan-Jun unknown "휴무일 미게시"
         """)
     for date in CivilDate(2023, 1, 1)...CivilDate(2024, 12, 31) {
-      let state = value.state(on: date, minuteOfDay: 720)
+      let state = value.state(at: WallTime(date, 12, 0))
       switch schedule.status(on: date) {
       case .closed: #expect(state == .closed, "\(date)")
       case .open: #expect(state == .open, "\(date)")

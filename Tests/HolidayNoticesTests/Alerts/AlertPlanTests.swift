@@ -35,7 +35,7 @@ struct AlertPlanTests {
     #expect(plan([store], saturday, 11).message(for: subscriber) != nil)
     #expect(plan([store], saturday, 23).message(for: subscriber) != nil)
     var early = subscriber
-    early.minuteOfDay = 480
+    early.notBefore = TimeOfDay(8, 0)
     #expect(plan([store], saturday, 8).message(for: early) != nil)
     #expect(plan([store], saturday, 7).message(for: early) == nil)
   }

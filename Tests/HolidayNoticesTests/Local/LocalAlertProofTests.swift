@@ -76,14 +76,14 @@ struct LocalAlertProofTests {
       let days = (0..<Int.random(in: 0...4, using: &random)).map { _ in
         [0, 1, 2, 3, 7, 14, 31].randomElement(using: &random) ?? 1
       }
-      let leads = try #require(LeadDays(validating: days))
+      let leads = try #require(LeadDays(days))
       let limit = [0, 1, 2, 3, 10, 64, 500].randomElement(using: &random) ?? 64
       let minute = [0, 420, 660, 1_439].randomElement(using: &random) ?? 0
       let date = DayTable.first.adding(days: Int.random(in: 1...800, using: &random))
       let clock = [0, 420, 661, 1_439].randomElement(using: &random) ?? 0
       let now = try #require(WallTime(date: date, minuteOfDay: clock))
       let plan = LocalAlertPlan(
-        for: stores, from: now, leads: leads, minuteOfDay: minute, limit: limit)
+        for: stores, from: now, leads: leads, at: TimeOfDay(clamping: minute), limit: limit)
       var said: [Int32: Set<[Int]>] = [:]
       for alert in plan.alerts {
         #expect(alert.time.minuteOfDay == minute && alert.time > now)

@@ -100,7 +100,7 @@ struct PushRegistrationTests {
     var settings = AlertSettings()
     #expect(try registration.nextRequest(for: list([7]), settings: settings) == nil)
     let changes: [(inout AlertSettings) -> Void] = [
-      { $0.leads = [3, 0] }, { $0.minuteOfDay = 540 }, { $0.language = .english },
+      { $0.leads = [3, 0] }, { $0.time = TimeOfDay(9, 0) }, { $0.language = .english },
       { $0.language = PhraseLanguage(rawValue: "f\"r") }, { $0.leads = [] },
     ]
     for change in changes {
@@ -113,7 +113,7 @@ struct PushRegistrationTests {
       }
       let read = try #require(AlertSubscriber(id: message.token, favoritesBody: message.body))
       #expect(read == message.subscriber)
-      #expect(read.leads == settings.leads && read.minuteOfDay == settings.minuteOfDay)
+      #expect(read.leads == settings.leads && read.notBefore == settings.time)
       #expect(read.language == settings.language)
       // Without an answer it is asked for again, and an answer to an older message changes nothing.
       let second = try #require(try registration.nextRequest(for: list([7]), settings: settings))
@@ -127,8 +127,8 @@ struct PushRegistrationTests {
   func lateAnswer() throws {
     var registration = try registered("A", [7])
     let earlier = try #require(
-      try registration.nextRequest(for: list([7]), settings: AlertSettings(minuteOfDay: 540)))
-    let chosen = AlertSettings(minuteOfDay: 600)
+      try registration.nextRequest(for: list([7]), settings: AlertSettings(at: TimeOfDay(9, 0))))
+    let chosen = AlertSettings(at: TimeOfDay(10, 0))
     let later = try #require(try registration.nextRequest(for: list([7]), settings: chosen))
     registration.acknowledge(later)
     registration.acknowledge(earlier)
@@ -221,7 +221,7 @@ struct PushRegistrationTests {
       case 7:
         settings = AlertSettings(
           leads: [[1], [3, 1], []].randomElement(using: &random) ?? [1],
-          minuteOfDay: Int.random(in: 0..<3, using: &random),
+          at: TimeOfDay(0, Int.random(in: 0..<3, using: &random)),
           language: Bool.random(using: &random) ? .korean : .english)
       default: break
       }
@@ -246,7 +246,7 @@ struct PushRegistrationTests {
       #expect(Set(known?.favorites ?? []) == Set(favorites), "seed \(seed)")
       if let known {
         #expect(known.leads == settings.leads && known.language == settings.language)
-        #expect(known.minuteOfDay == settings.minuteOfDay)
+        #expect(known.notBefore == settings.time)
       }
     } else if !registration.isSignedOn {
       #expect(server.isEmpty, "seed \(seed)")

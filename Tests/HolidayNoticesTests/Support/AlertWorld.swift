@@ -58,7 +58,7 @@ struct AlertWorld {
         favorites: (0..<Int.random(in: 0...4, using: &random)).map { _ in
           Int.random(in: 0..<(stores + 2), using: &random)
         }, leads: leads.randomElement(using: &random) ?? nil,
-        minuteOfDay: minutes.randomElement(using: &random) ?? nil)
+        notBefore: minutes.randomElement(using: &random)?.flatMap { TimeOfDay(minutes: $0) })
     }.sorted { $0.id < $1.id }
     numberOfDays = days
   }
@@ -76,7 +76,7 @@ struct AlertWorld {
   func due(to subscriber: AlertSubscriber) -> [AlertIdentity: CivilDate] {
     var due: [AlertIdentity: CivilDate] = [:]
     let leads = subscriber.leads ?? [1]
-    let minute = subscriber.minuteOfDay ?? 660
+    let minute = subscriber.notBefore?.minutes ?? 660
     let hasRun = Self.hours.contains { 60 * $0 >= minute }
     guard hasRun, !leads.isEmpty else { return [:] }
     for id in Set(subscriber.favorites) where stores.indices.contains(id) {

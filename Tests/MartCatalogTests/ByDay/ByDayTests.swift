@@ -96,7 +96,7 @@ struct ByDayTests {
     markers.searchFailed()
     #expect(markers.shown == nil)
     #expect(markers.phrase(in: .korean) == "새로 검색하지 못했습니다.")
-    markers.show(catalog.branches(around: here, within: radius))
+    markers.show(catalog.nearby(within: radius, of: here))
     #expect(markers.shown?.entries.map(\.id) == [1, 2])
     #expect(
       markers.phrase(in: .korean)
@@ -104,7 +104,7 @@ struct ByDayTests {
     markers.searchFailed()
     #expect(markers.shown?.entries.count == 2)
     #expect(markers.isOutdated)
-    let empty = catalog.branches(around: try place(33.5, 126.5), within: radius)
+    let empty = catalog.nearby(within: radius, of: try place(33.5, 126.5))
     markers.show(empty)
     #expect(markers.shown?.entries.isEmpty == true)
     #expect(!markers.isOutdated)

@@ -101,7 +101,7 @@ struct BranchCatalogTests {
     #expect(mine.add(mart: .emart, name: "둘째", schedule: HolidaySchedule()).id == -2)
     #expect(mine.remove(id: -2)?.name == "둘째")
     #expect(mine.add(mart: .emart, name: "셋째", schedule: HolidaySchedule()).id == -3)
-    let catalog = BranchCatalog(branches).adding(mine)
+    let catalog = BranchCatalog(branches).adding(userBranches: mine)
     #expect(catalog.count == branches.count + 2)
     #expect(catalog[-1]?.schedule.status(on: CivilDate(2026, 11, 23)) == .closed(.rule))
     #expect(CatalogRequest(ids: [7, -1, -3])?.text == "/api/marts?ids=7")
@@ -139,11 +139,11 @@ struct BranchCatalogTests {
   @Test("A branch that is added takes the place of the one with its number")
   func adding() {
     let other = Branch(id: 1, mart: .traders, name: "월계점")
-    let catalog = BranchCatalog(branches, asOf: CivilDate(2026, 11, 21)).adding(other)
+    let catalog = BranchCatalog(branches, asOf: CivilDate(2026, 11, 21)).adding(branch: other)
     #expect(catalog.branches.map(\.id) == branches.map(\.id))
     #expect(catalog[1] == other)
     #expect(catalog.asOf == CivilDate(2026, 11, 21))
     #expect(catalog.branches(of: .emart).map(\.id) == [4, 9])
-    #expect(catalog.adding([other, Branch(id: 50, mart: .emart, name: "가")]).count == 7)
+    #expect(catalog.adding(branches: [other, Branch(id: 50, mart: .emart, name: "가")]).count == 7)
   }
 }

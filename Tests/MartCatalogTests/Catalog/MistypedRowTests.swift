@@ -186,7 +186,8 @@ struct MistypedRowTests {
     let catalog = BranchCatalog(CatalogResponse([row]), asOf: today)
     #expect(catalog.issues.count == 1)
     #expect(BranchCatalog([]).merging(catalog).issues == catalog.issues)
-    #expect(catalog.adding(Branch(id: -1, mart: .emart, name: "x")).issues == catalog.issues)
+    #expect(
+      catalog.adding(branch: Branch(id: -1, mart: .emart, name: "x")).issues == catalog.issues)
     #expect(catalog.issues.first?.phrase(in: .korean).contains("너무 먼 날짜") == true)
   }
 

@@ -21,7 +21,7 @@ struct SourcedCatalogTests {
     ] as [(Double, CivilDate)])
   func dayOfFetch(seconds: Double, expected: CivilDate) {
     for source in [DataSource.cache, .server] {
-      let shown = Sourced(Self.response, from: source, fetchedAt: seconds)
+      let shown = SourcedContent(Self.response, from: source, fetchedAt: seconds)
       let catalog = BranchCatalog(shown, bundledOn: Self.bundled)
       #expect(catalog.asOf == expected)
       let schedule = catalog[1]?.schedule
@@ -34,7 +34,7 @@ struct SourcedCatalogTests {
     "Data of an unknown time are as of the day that the app names",
     arguments: [nil, .infinity, .nan, -1e300] as [Double?])
   func unknownTime(seconds: Double?) {
-    let shown = Sourced(Self.response, from: .bundled, fetchedAt: seconds)
+    let shown = SourcedContent(Self.response, from: .bundled, fetchedAt: seconds)
     #expect(BranchCatalog(shown, bundledOn: Self.bundled).asOf == Self.bundled)
   }
 }

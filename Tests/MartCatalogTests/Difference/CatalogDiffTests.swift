@@ -206,7 +206,8 @@ struct CatalogDiffTests {
     #expect(CatalogDiff(from: new, to: old).closings.first?.state?.new == .operating)
     let closure = try StoreClosure(from: CivilDate(2028, 1, 1))
     let far = BranchCatalog(
-      [Branch(id: 1, mart: .emart, name: "성수점", schedule: sundays.adding(closure))], asOf: today)
+      [Branch(id: 1, mart: .emart, name: "성수점", schedule: sundays.adding(closure: closure))],
+      asOf: today)
     #expect(CatalogDiff(from: old, to: far).isEmpty)
   }
 

@@ -50,7 +50,7 @@ struct RuleChangeTests {
 
   @Test("What the rules do not explain is still told by its day")
   func besides() throws {
-    let new = try switched().adding(.closed(CivilDate(2026, 12, 25)))
+    let new = try switched().adding(override: .closed(CivilDate(2026, 12, 25)))
     let change = try #require(told(HolidaySchedule(rule: sundays), new))
     #expect(
       change.phrase(in: .korean, relativeTo: today)

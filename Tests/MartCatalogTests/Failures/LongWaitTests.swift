@@ -46,7 +46,7 @@ struct LongWaitTests {
 
   @Test("The age of what was fetched is told beyond 68 years")
   func ages() {
-    let answer = Sourced("", from: .cache, fetchedAt: 0)
+    let answer = SourcedContent("", from: .cache, fetchedAt: 0)
     #expect(answer.agePhrase(at: 2_147_483_647, in: .english) == "24855 days old")
     #expect(answer.agePhrase(at: 2_147_483_648, in: .english) == "24855 days old")
     #expect(answer.agePhrase(at: 3_199_999_999, in: .english) == "37037 days old")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The state of a screen")
 struct ScreenStateTests {
-  private let data = Sourced("rows", from: .cache, fetchedAt: 0)
+  private let data = SourcedContent("rows", from: .cache, fetchedAt: 0)
   private let failure = FetchFailure(.offline)
 
   @Test("Whatever is known, there is one state, and data that are there are always shown")

@@ -22,11 +22,11 @@ struct SourceWordsTests {
       (1e300, "언제 받았는지 알 수 없는 자료", "data of an unknown age"),
     ]
     for (age, korean, english) in rows {
-      let answer = Sourced("", from: .cache, fetchedAt: 0)
+      let answer = SourcedContent("", from: .cache, fetchedAt: 0)
       #expect(answer.agePhrase(at: age, in: .korean) == korean)
       #expect(answer.agePhrase(at: age, in: .english) == english)
     }
-    #expect(Sourced("", from: .bundled).agePhrase(at: 0, in: .english) == "data of the app")
-    #expect(Sourced("", from: .cache).agePhrase(at: 0, in: .korean) == "언제 받았는지 알 수 없는 자료")
+    #expect(SourcedContent("", from: .bundled).agePhrase(at: 0, in: .english) == "data of the app")
+    #expect(SourcedContent("", from: .cache).agePhrase(at: 0, in: .korean) == "언제 받았는지 알 수 없는 자료")
   }
 }

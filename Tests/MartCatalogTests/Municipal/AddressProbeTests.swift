@@ -11,7 +11,7 @@ struct AddressProbeTests {
       let branch = Branch(
         id: 1, mart: Mart(recognizing: fields[0]) ?? Mart(serverName: fields[0]), name: fields[1],
         address: fields[2]
-      ).adding(.korea)
+      ).adding(municipal: .southKorea)
       let november = (1...30).map { CivilDate(2026, 11, $0) }
       let statuses = november.map { branch.schedule.status(on: $0) }
       let closed = november.filter { branch.schedule.status(on: $0) == .closed(.municipal) }

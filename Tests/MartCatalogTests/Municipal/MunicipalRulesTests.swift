@@ -7,14 +7,15 @@ import Testing
 struct MunicipalRulesTests {
   func status(_ mart: Mart, _ name: String, _ address: String?, _ date: CivilDate) -> HolidayStatus
   {
-    Branch(id: 1, mart: mart, name: name, address: address).adding(.korea).schedule.status(on: date)
+    Branch(id: 1, mart: mart, name: name, address: address).adding(municipal: .southKorea).schedule
+      .status(on: date)
   }
 
   @Test("Every day that a branch published in autumn 2026 is what its address says, or unknown")
   func autumn() throws {
     var (right, wrong, unknown) = (0, 0, 0)
     for row in try BranchTable.load().rows {
-      let schedule = row.branch.adding(.korea).schedule
+      let schedule = row.branch.adding(municipal: .southKorea).schedule
       for (month, published) in row.published {
         let days = (1...month.lastDay.day).map { month.firstDay.adding(days: $0 - 1) }
         let statuses = days.map { schedule.status(on: $0) }
@@ -122,11 +123,13 @@ struct MunicipalRulesTests {
       municipality: "서울 서초구", outcome: .closes(.nth([1, 3], .monday)),
       from: MunicipalDesignation.Bound(CivilDate(2027, 1, 1)))
     let branch = Branch(id: 1, mart: .emart, name: "양재점", address: "서울 서초구 매헌로 16")
-    let both = branch.adding(MunicipalRules.korea.adding([mondays])).schedule
+    let both = branch.adding(
+      municipal: MunicipalRules.southKorea.adding(designations: [mondays])
+    ).schedule
     #expect(both.status(on: CivilDate(2026, 12, 9)) == .closed(.municipal))
     #expect(both.status(on: CivilDate(2027, 1, 4)) == .unknown)
     let replaced = branch.adding(
-      MunicipalRules.korea.replacing("서울 서초구", with: [mondays])
+      municipal: MunicipalRules.southKorea.replacing("서울 서초구", with: [mondays])
     ).schedule
     #expect(replaced.status(on: CivilDate(2026, 12, 9)) == .unknown)
     #expect(replaced.status(on: CivilDate(2027, 1, 4)) == .closed(.municipal))
@@ -138,18 +141,18 @@ struct MunicipalRulesTests {
     var branch = Branch(
       id: 1, mart: .emart, name: "성수점", address: "서울 성동구 뚝섬로 379",
       schedule: try HolidaySchedule(published: [published]))
-    branch = branch.adding(.korea)
+    branch = branch.adding(municipal: .southKorea)
     #expect(branch.schedule.status(on: CivilDate(2026, 11, 22)) == .open(.published))
     #expect(branch.schedule.status(on: CivilDate(2026, 12, 13)) == .closed(.municipal))
     #expect(HolidayStatus.Basis.municipal.isTentative)
     let explanation = branch.schedule.explanation(on: CivilDate(2026, 12, 13))
     #expect(explanation.korean.hasPrefix("지자체 고시 기준, 매장 확인 전"))
-    #expect(branch.adding(.korea) == branch)
+    #expect(branch.adding(municipal: .southKorea) == branch)
   }
 
   @Test("Every row of the table has a source, a municipality and dates in order")
   func rows() {
-    let rules = MunicipalRules.korea
+    let rules = MunicipalRules.southKorea
     #expect(rules.designations.count == 229)
     for row in rules.designations {
       #expect(!row.sources.isEmpty)

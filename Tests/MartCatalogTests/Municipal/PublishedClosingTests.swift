@@ -31,7 +31,7 @@ struct PublishedClosingTests {
       let branch = Branch(
         id: 1, mart: Mart(recognizing: brand) ?? Mart(serverName: brand), name: name,
         address: address)
-      switch (branch.adding(.korea).schedule.status(on: date), fields[4]) {
+      switch (branch.adding(municipal: .southKorea).schedule.status(on: date), fields[4]) {
       case (.unknown, _): count.unknown += 1
       case (.closed, "y"), (.open, "n"): count.agree += 1
       case (.closed, _), (.open, _):

@@ -16,10 +16,12 @@ struct AddingTests {
     let whole = try HolidaySchedule(
       rules: [period], published: [month], overrides: [moved], closures: [closure],
       closedForGoodFrom: end)
-    let grown = try HolidaySchedule().adding(period).adding(month).adding(moved).adding(closure)
+    let grown = try HolidaySchedule().adding(period: period).adding(published: month).adding(
+      override: moved
+    ).adding(closure: closure)
       .adding(closedForGoodFrom: end)
-    let reversed = try HolidaySchedule().adding(closedForGoodFrom: end).adding(closure)
-      .adding(moved).adding(month).adding(period)
+    let reversed = try HolidaySchedule().adding(closedForGoodFrom: end).adding(closure: closure)
+      .adding(override: moved).adding(published: month).adding(period: period)
     #expect(grown == whole)
     #expect(reversed == whole)
     for date in CivilDate(2026, 9, 1)...CivilDate(2028, 2, 1) {
@@ -31,16 +33,18 @@ struct AddingTests {
   @Test("A contradiction is refused and leaves the schedule as it was")
   func contradictions() throws {
     let day = CivilDate(2026, 11, 8)
-    let schedule = try HolidaySchedule(rule: sundays).adding(.open(day))
-      .adding(PublishedMonth(YearMonth(2026, 11), closed: [8, 22]))
+    let schedule = try HolidaySchedule(rule: sundays).adding(override: .open(day))
+      .adding(published: PublishedMonth(YearMonth(2026, 11), closed: [8, 22]))
     let errors: [HolidayScheduleError?] = [
-      #expect(throws: HolidayScheduleError.self) { try schedule.adding(.closed(day)) },
-      #expect(throws: HolidayScheduleError.self) { try schedule.adding(RulePeriod(.never)) },
+      #expect(throws: HolidayScheduleError.self) { try schedule.adding(override: .closed(day)) },
       #expect(throws: HolidayScheduleError.self) {
-        try schedule.adding(PublishedMonth(YearMonth(2026, 11), closed: [8]))
+        try schedule.adding(period: RulePeriod(.never))
       },
       #expect(throws: HolidayScheduleError.self) {
-        try schedule.adding(.moved(from: day, to: day))
+        try schedule.adding(published: PublishedMonth(YearMonth(2026, 11), closed: [8]))
+      },
+      #expect(throws: HolidayScheduleError.self) {
+        try schedule.adding(override: .moved(from: day, to: day))
       },
     ]
     #expect(

@@ -43,7 +43,7 @@ struct MunicipalLayerTests {
   @Test("A rule that is added later takes its days from it")
   func adding() throws {
     let schedule = try HolidaySchedule().adding(municipal: [RulePeriod(sundays)])
-      .adding(RulePeriod(wednesdays, from: CivilDate(2026, 11, 1)))
+      .adding(period: RulePeriod(wednesdays, from: CivilDate(2026, 11, 1)))
     #expect(schedule.status(on: CivilDate(2026, 11, 22)) == .open(.rule))
     #expect(schedule.status(on: CivilDate(2026, 10, 25)) == .closed(.municipal))
     #expect(throws: HolidayScheduleError.self) {
@@ -62,7 +62,7 @@ struct MunicipalLayerTests {
     let designated = try HolidaySchedule(rules: [own]).adding(municipal: [unlimited])
     #expect(next(designated) == .never(basis: .municipal))
     #expect(next(designated) != .never)
-    let mixed = try HolidaySchedule(municipal: [own]).adding(unlimited)
+    let mixed = try HolidaySchedule(municipal: [own]).adding(period: unlimited)
     #expect(next(mixed) == .never(basis: .municipal))
     // What was doubtful is over.
     let before = try RulePeriod(.never, through: today.adding(days: -1), tentative: .every(.friday))

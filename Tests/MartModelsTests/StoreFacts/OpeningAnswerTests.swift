@@ -14,7 +14,7 @@ struct OpeningAnswerTests {
   @Test("A closing that was moved to another day shuts the store on that day")
   func moved() throws {
     let schedule = try HolidaySchedule(rule: .nth([2, 4], .sunday))
-      .adding(.moved(from: sunday, to: wednesday))
+      .adding(override: .moved(from: sunday, to: wednesday))
     let branch = branch("10:00~23:00", schedule)
     #expect(
       branch.opening(at: WallTime(sunday, 12, 0)) == .open(closes: WallTime(sunday, 23, 0)))
@@ -45,7 +45,7 @@ struct OpeningAnswerTests {
   @Test("A store that reopens after a long closure says when, one closed for good never does")
   func states() throws {
     let closure = try StoreClosure(from: CivilDate(2024, 1, 1), through: CivilDate(2028, 12, 31))
-    let schedule = HolidaySchedule(rule: .never).adding(closure)
+    let schedule = HolidaySchedule(rule: .never).adding(closure: closure)
     let noon = WallTime(sunday, 12, 0)
     #expect(
       branch("10:00~23:00", schedule).opening(at: noon)

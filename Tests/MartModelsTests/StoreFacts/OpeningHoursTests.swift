@@ -120,27 +120,25 @@ struct OpeningHoursTests {
   @Test("The first and the last minute are right, and midnight belongs to the evening before")
   func boundaries() throws {
     let late = try #require(OpeningHours("10:00~02:00"))
-    #expect(!late.isOpen(on: CivilDate(2026, 11, 21), minuteOfDay: 599))
-    #expect(late.isOpen(on: CivilDate(2026, 11, 21), minuteOfDay: 600))
-    #expect(late.isOpen(on: CivilDate(2026, 11, 22), minuteOfDay: 0))
-    #expect(late.isOpen(on: CivilDate(2026, 11, 22), minuteOfDay: 119))
-    #expect(!late.isOpen(on: CivilDate(2026, 11, 22), minuteOfDay: 120))
+    #expect(!late.isOpen(at: WallTime(CivilDate(2026, 11, 21), 9, 59)))
+    #expect(late.isOpen(at: WallTime(CivilDate(2026, 11, 21), 10, 0)))
+    #expect(late.isOpen(at: WallTime(CivilDate(2026, 11, 22), 0, 0)))
+    #expect(late.isOpen(at: WallTime(CivilDate(2026, 11, 22), 1, 59)))
+    #expect(!late.isOpen(at: WallTime(CivilDate(2026, 11, 22), 2, 0)))
     let midnight = try #require(OpeningHours("10:00~24:00"))
-    #expect(midnight.isOpen(on: CivilDate(2026, 11, 21), minuteOfDay: 1_439))
-    #expect(!midnight.isOpen(on: CivilDate(2026, 11, 22), minuteOfDay: 0))
-    #expect(!midnight.isOpen(on: CivilDate(2026, 11, 22), minuteOfDay: -1))
-    #expect(!midnight.isOpen(on: CivilDate(2026, 11, 22), minuteOfDay: 1_440))
-    #expect(!late.isOpen(on: .earliest, minuteOfDay: 60))
+    #expect(midnight.isOpen(at: WallTime(CivilDate(2026, 11, 21), 23, 59)))
+    #expect(!midnight.isOpen(at: WallTime(CivilDate(2026, 11, 22), 0, 0)))
+    #expect(!late.isOpen(at: WallTime(CivilDate.earliest, 1, 0)))
   }
 
   @Test("A group of days holds on its days only, and public holidays have their own hours")
   func groups() throws {
     let hours = try #require(OpeningHours("평일 10:00~23:00, 주말·공휴일 10:00~21:00"))
-    #expect(hours.isOpen(on: CivilDate(2026, 11, 20), minuteOfDay: 1_320))
-    #expect(!hours.isOpen(on: CivilDate(2026, 11, 21), minuteOfDay: 1_320))
+    #expect(hours.isOpen(at: WallTime(CivilDate(2026, 11, 20), 22, 0)))
+    #expect(!hours.isOpen(at: WallTime(CivilDate(2026, 11, 21), 22, 0)))
     // Hangeul Day 2026 is a Friday.
-    #expect(!hours.isOpen(on: CivilDate(2026, 10, 9), minuteOfDay: 1_320))
-    #expect(hours.isOpen(on: CivilDate(2026, 10, 9), minuteOfDay: 1_200))
+    #expect(!hours.isOpen(at: WallTime(CivilDate(2026, 10, 9), 22, 0)))
+    #expect(hours.isOpen(at: WallTime(CivilDate(2026, 10, 9), 20, 0)))
   }
 
   @Test("Costco's notice shuts the store early on the eves that it names")
@@ -148,13 +146,13 @@ struct OpeningHoursTests {
     let hours = try #require(
       OpeningHours("오전 10:00 - 오후 10:00 *휴무일: 1/1, 설날, 추석 (전일은 오후 7시까지 영업)"))
     #expect(hours.earlyClosing?.closes == 1_140)
-    #expect(!hours.isOpen(on: CivilDate(2026, 9, 24), minuteOfDay: 1_140))
-    #expect(hours.isOpen(on: CivilDate(2026, 9, 24), minuteOfDay: 1_139))
-    #expect(!hours.isOpen(on: CivilDate(2026, 12, 31), minuteOfDay: 1_140))
-    #expect(hours.isOpen(on: CivilDate(2026, 12, 30), minuteOfDay: 1_140))
+    #expect(!hours.isOpen(at: WallTime(CivilDate(2026, 9, 24), 19, 0)))
+    #expect(hours.isOpen(at: WallTime(CivilDate(2026, 9, 24), 18, 59)))
+    #expect(!hours.isOpen(at: WallTime(CivilDate(2026, 12, 31), 19, 0)))
+    #expect(hours.isOpen(at: WallTime(CivilDate(2026, 12, 30), 19, 0)))
     let short = try #require(OpeningHours("10:00~22:00 (명절 전날 19:00까지)"))
-    #expect(!short.isOpen(on: CivilDate(2026, 2, 16), minuteOfDay: 1_140))
-    #expect(short.isOpen(on: CivilDate(2026, 12, 31), minuteOfDay: 1_140))
+    #expect(!short.isOpen(at: WallTime(CivilDate(2026, 2, 16), 19, 0)))
+    #expect(short.isOpen(at: WallTime(CivilDate(2026, 12, 31), 19, 0)))
     #expect(OpeningHours("10:00~22:00 (전일은 19:00까지)")?.earlyClosing == nil)
   }
 

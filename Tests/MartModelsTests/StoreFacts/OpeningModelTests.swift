@@ -62,7 +62,7 @@ struct OpeningModelTests {
       let isWeekly = Bool.random(using: &random)
       let rule: HolidayRule = isWeekly ? .every(weekday) : .nth([2, 4], weekday)
       let through = Int.random(in: 0...3, using: &random) == 0 ? first.adding(days: 24) : nil
-      schedule = try schedule.adding(RulePeriod(rule, from: first, through: through))
+      schedule = try schedule.adding(period: RulePeriod(rule, from: first, through: through))
       for date in first...(through ?? last) {
         answers[date] =
           date.weekday == weekday && (isWeekly || [2, 4].contains((date.day + 6) / 7))
@@ -74,13 +74,13 @@ struct OpeningModelTests {
       for _ in 0..<Int.random(in: 0...3, using: &random) {
         let (from, to) = (day(), day())
         guard from != to, taken.insert(from).inserted, taken.insert(to).inserted else { continue }
-        schedule = try schedule.adding(.moved(from: from, to: to))
+        schedule = try schedule.adding(override: .moved(from: from, to: to))
         (answers[from], answers[to]) = (false, true)
       }
       if Bool.random(using: &random) {
         let from = day()
         let through = from.adding(days: Int.random(in: 0...9, using: &random))
-        schedule = schedule.adding(try StoreClosure(from: from, through: through))
+        schedule = schedule.adding(closure: try StoreClosure(from: from, through: through))
         for date in from...through { answers[date] = true }
       }
       if Int.random(in: 0...7, using: &random) == 0 {

@@ -16,7 +16,7 @@ struct DurabilityTests {
     _ directory: TemporaryDirectory, _ system: RecordingFileSystem
   ) -> FileStore {
     FileStore(url: directory.file, lockTimeout: .milliseconds(200), system: system) {
-      Date(timeIntervalSince1970: 1_795_258_950)
+      1_795_258_950
     }
   }
 

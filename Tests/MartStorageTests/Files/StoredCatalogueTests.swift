@@ -19,9 +19,7 @@ private struct SnapshotFile {
   let directory: TemporaryDirectory
   var url: URL { directory.url.appending(path: "catalogue") }
   var store: FileStore {
-    FileStore(url: url, lockTimeout: .milliseconds(200)) {
-      Date(timeIntervalSince1970: 1_795_258_950)
-    }
+    FileStore(url: url, lockTimeout: .milliseconds(200)) { 1_795_258_950 }
   }
 
   init() throws { directory = try TemporaryDirectory() }
@@ -94,7 +92,7 @@ struct StoredCatalogueTests {
     let file = try SnapshotFile()
     try await storeFirst(file)
     let answer = await keeper(file).answer(in: nil)
-    #expect(answer.used == Sourced(Second(rain: 30), from: .cache, fetchedAt: 10))
+    #expect(answer.used == SourcedContent(Second(rain: 30), from: .cache, fetchedAt: 10))
   }
 
   @Test("It is written in the new form with the next save, also when that notes a failure")
@@ -139,8 +137,8 @@ struct StoredCatalogueTests {
       bundled: { Second(rain: -1) }, now: { 20 }, fetch: { _ in Second(rain: 5) })
     let first = await keeper.answer(in: nil)
     #expect(first.content == Second(rain: -1))
-    guard case .unreadable(let error)? = first.passedOver.last?.reason else {
-      Issue.record("\(first.passedOver)")
+    guard case .unreadable(let error)? = first.skipped.last?.reason else {
+      Issue.record("\(first.skipped)")
       return
     }
     #expect(error.code == .malformed)

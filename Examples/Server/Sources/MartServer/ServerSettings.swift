@@ -50,6 +50,6 @@ public struct ServerSettings: Sendable {
     public init() {}
   }
 
-  var wallTime: WallTime { WallTime(now()) }
+  var wallTime: WallTime { WallTime(inKoreaAt: now()) }
   var seconds: Int { Int(now().timeIntervalSince1970) }
 }

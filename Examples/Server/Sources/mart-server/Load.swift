@@ -64,7 +64,7 @@ struct Load: AsyncParsableCommand {
 
   private func load() async throws {
     let now = Date()
-    guard let date = asOf.map({ CivilDate($0) }) ?? WallTime(now).date else {
+    guard let date = asOf.map({ CivilDate($0) }) ?? WallTime(inKoreaAt: now).date else {
       throw ValidationError("--as-of is a date such as 2026-11-22")
     }
     let data = try InputFile.content(of: file ?? Self.sample)
@@ -109,7 +109,7 @@ struct Load: AsyncParsableCommand {
       LoadReceipt.Issue(row: $0.row, reason: $0.field.map { "\($0) " } ?? "" + $0.reason.rawValue)
     }
     return (
-      BranchCatalog(register: register, municipal: .korea, asOf: date),
+      BranchCatalog(register: register, municipal: .southKorea, asOf: date),
       LoadReceipt(
         source: MartStore.register, asOf: date, loadedAt: seconds, rows: register.rowCount,
         issues: issues)

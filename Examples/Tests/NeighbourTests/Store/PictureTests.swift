@@ -44,10 +44,10 @@ struct PictureTests {
   func beginning() {
     var screen = StoreScreen()
     for section in [StoreSection.side, .main] {
-      _ = screen.arrive(section, Sourced(items(section, 1), from: .server))
+      _ = screen.arrive(section, SourcedContent(items(section, 1), from: .server))
       #expect(screen.pictures == nil)
     }
-    _ = screen.arrive(.soup, Sourced([], from: .server))
+    _ = screen.arrive(.soup, SourcedContent([], from: .server))
     let names = ["main0", "side0"].map { "https://example.com/\($0)/t.jpg" }
     #expect(screen.pictures == names)
   }

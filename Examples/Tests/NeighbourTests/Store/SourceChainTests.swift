@@ -23,16 +23,16 @@ struct SourceChainTests {
   func order() async throws {
     let server = try await chain(server: good, cache: good, bundled: good).answer()
     #expect(server.used?.source == .server)
-    #expect(server.passedOver.isEmpty)
+    #expect(server.skipped.isEmpty)
     let cache = try await chain(server: nil, cache: good, bundled: good).answer()
     #expect(cache.used?.source == .cache)
-    #expect(cache.passedOver == [PassedOver(.server, .failed(FetchFailure(.offline)))])
+    #expect(cache.skipped == [SkippedSource(.server, .failed(FetchFailure(.offline)))])
     let bundled = try await chain(server: nil, cache: nil, bundled: good).answer()
     #expect(bundled.used?.source == .bundled)
-    #expect(bundled.passedOver.map(\.reason).last == .nothingThere)
+    #expect(bundled.skipped.map(\.reason).last == .nothingThere)
     let none = try await chain(server: nil, cache: nil, bundled: nil).answer()
     #expect(none.used == nil)
-    #expect(none.passedOver.map(\.source) == [.server, .cache, .bundled])
+    #expect(none.skipped.map(\.source) == [.server, .cache, .bundled])
   }
 
   @Test("The shop emptied a section on an undecodable answer: it goes to the next source")
@@ -40,7 +40,7 @@ struct SourceChainTests {
     let answer = try await chain(server: bad, cache: bad, bundled: good).answer()
     #expect(answer.used?.content == [Row(id: 1)])
     #expect(answer.used?.source == .bundled)
-    for passed in answer.passedOver {
+    for passed in answer.skipped {
       guard case .failed(let failure) = passed.reason else {
         Issue.record("\(passed)")
         continue
@@ -64,13 +64,14 @@ struct SourceChainTests {
   func replacing() {
     for shown in DataSource.allCases {
       for new in DataSource.allCases {
-        let result = Sourced("a", from: shown).replaced(by: Sourced("b", from: new))
+        let result = SourcedContent("a", from: shown).replaced(by: SourcedContent("b", from: new))
         #expect(result.content == (new >= shown ? "b" : "a"), "\(shown) \(new)")
       }
     }
-    let late = Sourced("new", from: .server, fetchedAt: 20)
-    #expect(late.replaced(by: Sourced("old", from: .server, fetchedAt: 10)).content == "new")
-    #expect(late.replaced(by: Sourced("same", from: .server, fetchedAt: 20)).content == "same")
+    let late = SourcedContent("new", from: .server, fetchedAt: 20)
+    #expect(late.replaced(by: SourcedContent("old", from: .server, fetchedAt: 10)).content == "new")
+    #expect(
+      late.replaced(by: SourcedContent("same", from: .server, fetchedAt: 20)).content == "same")
     #expect(DataSource.bundled < .cache && DataSource.cache < .server)
   }
 
@@ -85,7 +86,7 @@ struct SourceChainTests {
         }, bundled: { "bundled" })
       let answer = try await chain.answer()
       #expect(answer.used?.content == "bundled")
-      guard case .failed(let failure)? = answer.passedOver.first?.reason else {
+      guard case .failed(let failure)? = answer.skipped.first?.reason else {
         Issue.record("status \(status)")
         continue
       }

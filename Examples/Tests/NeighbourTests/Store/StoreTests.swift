@@ -42,7 +42,7 @@ struct StoreTests {
         for section in order + order {
           let isSecond = screen.shown[section] != nil
           let rows = items(section, section == .main ? (isSecond ? new : old) : 8)
-          try table.apply(screen.arrive(section, Sourced(rows, from: .server)))
+          try table.apply(screen.arrive(section, SourcedContent(rows, from: .server)))
           try table.verify(shows: screen.list.visibleRows)
         }
         #expect(table.sections.map(\.cells.count) == [new, 8, 8])
@@ -53,8 +53,8 @@ struct StoreTests {
   @Test("An answer replaces its own section and no other")
   func otherSections() {
     var screen = StoreScreen()
-    _ = screen.arrive(.soup, Sourced(items(.soup, 3), from: .server))
-    let changes = screen.arrive(.main, Sourced(items(.main, 2), from: .server))
+    _ = screen.arrive(.soup, SourcedContent(items(.soup, 3), from: .server))
+    let changes = screen.arrive(.main, SourcedContent(items(.main, 2), from: .server))
     #expect(changes.stages.flatMap(\.insertions).map(\.section) == [0, 0])
     #expect(changes.stages.allSatisfy { $0.removals.isEmpty && $0.reloads.isEmpty })
   }
@@ -62,7 +62,7 @@ struct StoreTests {
   @Test("Rows with the same hash are shown, each as a row of its own")
   func sameHash() {
     var screen = StoreScreen()
-    let changes = screen.arrive(.main, Sourced([item("x"), item("x")], from: .server))
+    let changes = screen.arrive(.main, SourcedContent([item("x"), item("x")], from: .server))
     #expect(changes.result.count == 2)
   }
 
@@ -75,21 +75,21 @@ struct StoreTests {
     let failed = try answer(#"{"section":"main","status":503}"#)
     let (stored, brought) = (items(.main, 2), items(.main, 1))
     let fromCache = try await failed.rows(over: nil, cached: stored, bundled: brought)
-    #expect(fromCache.used == Sourced(stored, from: .cache))
+    #expect(fromCache.used == SourcedContent(stored, from: .cache))
     let fromBundle = try await failed.rows(over: nil, bundled: brought)
-    #expect(fromBundle.used == Sourced(brought, from: .bundled))
-    #expect(fromBundle.passedOver.map(\.source) == [.server, .cache])
+    #expect(fromBundle.used == SourcedContent(brought, from: .bundled))
+    #expect(fromBundle.skipped.map(\.source) == [.server, .cache])
   }
 
   @Test("An answer that cannot be read does not empty its section, though its status is 200")
   func unreadableAnswer() async throws {
-    let shown = Sourced(items(.main, 8), from: .server)
+    let shown = SourcedContent(items(.main, 8), from: .server)
     for body in [#""maintenance""#, "{}", #"[{"detail_hash":1}]"#, "null"] {
       let bad = try answer(#"{"section":"main","status":200,"items":\#(body)}"#)
       let result = try await bad.rows(over: shown, bundled: items(.main, 1))
       #expect(result.used == shown)
       let failure = FetchFailure(.undecodable)
-      guard case .failed(let found)? = result.passedOver.first?.reason else {
+      guard case .failed(let found)? = result.skipped.first?.reason else {
         Issue.record("\(result)")
         continue
       }
@@ -101,8 +101,8 @@ struct StoreTests {
     "Going offline after data of the server changes no row, and their source is still the server")
   func goingOffline() {
     var screen = StoreScreen()
-    _ = screen.arrive(.main, Sourced(items(.main, 8), from: .server))
-    let changes = screen.arrive(.main, Sourced(items(.main, 5), from: .bundled))
+    _ = screen.arrive(.main, SourcedContent(items(.main, 8), from: .server))
+    let changes = screen.arrive(.main, SourcedContent(items(.main, 5), from: .bundled))
     #expect(changes.isEmpty)
     #expect(screen.shown[.main]?.source == .server)
     #expect(screen.shown[.main]?.content.count == 8)

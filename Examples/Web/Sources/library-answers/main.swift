@@ -18,7 +18,7 @@ else {
 let response = try JSONDecoder().decode(
   CatalogResponse.self,
   from: Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[1])))
-let branches = response.branches.sorted { $0.id < $1.id }.map { $0.adding(MunicipalRules.korea) }
+let branches = response.branches.sorted { $0.id < $1.id }.map { $0.adding(municipal: .southKorea) }
 
 /// Lines that are written many at once.
 struct Output {

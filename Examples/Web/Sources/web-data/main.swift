@@ -16,7 +16,7 @@ let response = try JSONDecoder().decode(
   CatalogResponse.self, from: Data(contentsOf: URL(fileURLWithPath: source)))
 if let issue = response.issues.first { fail("row \(issue.row) of \(source): \(issue.reason)") }
 // The page carries no table of municipalities: what theirs designate is in the lines already.
-let branches = response.branches.sorted { $0.id < $1.id }.map { $0.adding(MunicipalRules.korea) }
+let branches = response.branches.sorted { $0.id < $1.id }.map { $0.adding(municipal: .southKorea) }
 
 let text = CompactCatalogue.text(branches)
 let read = try CompactCatalogue.branches(text.utf8)

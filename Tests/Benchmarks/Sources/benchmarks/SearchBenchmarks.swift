@@ -32,7 +32,7 @@ let searchBenchmarks = BenchmarkSuite(
     },
     Benchmark("municipal lookup", target: Target(nanoseconds: 5_000)) {
       let branches = sampleBranches(402)
-      let rules = MunicipalRules.korea
+      let rules = MunicipalRules.southKorea
       return { count in
         var sum = 0
         for step in 0..<count {

@@ -72,7 +72,9 @@ struct ValueProof {
     states += days.count * edges.minutes.count
     for day in days {
       for minute in edges.minutes
-      where value.state(on: day, minuteOfDay: minute) != again.state(on: day, minuteOfDay: minute) {
+      where value.state(at: WallTime(day, minute / 60, minute % 60))
+        != again.state(at: WallTime(day, minute / 60, minute % 60))
+      {
         return report(text, "prints as \(printed), which differs on \(day) at minute \(minute)")
       }
     }

@@ -54,8 +54,8 @@ private func evaluate(_ expression: OpeningHoursExpression) {
     precondition(
       closings.contains(day.day) || !expression.isClosedAllDay(on: day), "\(expression) on \(day)")
     for minute in [0, 719, 1_439] {
-      _ = expression.state(on: day, minuteOfDay: minute)
-      _ = expression.comment(on: day, minuteOfDay: minute)
+      _ = expression.state(at: WallTime(day, minute / 60, minute % 60))
+      _ = expression.comment(at: WallTime(day, minute / 60, minute % 60))
     }
   }
   // A schedule lists single days, which takes more than the text does.
@@ -81,7 +81,7 @@ private func checkHours(_ text: String) {
   guard let hours = OpeningHours(text) else { return }
   for day in [CivilDate.earliest, .latest] {
     for session in hours.sessions(on: day) { precondition(!session.isEmpty, text) }
-    for minute in [0, 720, 1_439] { _ = hours.isOpen(on: day, minuteOfDay: minute) }
+    for minute in [0, 720, 1_439] { _ = hours.isOpen(at: WallTime(day, minute / 60, minute % 60)) }
   }
 }
 

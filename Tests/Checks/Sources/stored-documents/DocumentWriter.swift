@@ -54,8 +54,8 @@ struct DocumentWriter {
       return try sync.message(for: list, token: "token-A")?.body
     }
     let settings = [
-      AlertSettings(), AlertSettings(leads: [31, 0], minuteOfDay: 0, language: .english),
-      AlertSettings(leads: [], minuteOfDay: 1_439, language: PhraseLanguage(rawValue: "f\"r")),
+      AlertSettings(), AlertSettings(leads: [31, 0], at: TimeOfDay(0, 0), language: .english),
+      AlertSettings(leads: [], at: TimeOfDay(23, 59), language: PhraseLanguage(rawValue: "f\"r")),
     ]
     let registered = try settings.compactMap { settings -> [UInt8]? in
       var registration = PushRegistration()

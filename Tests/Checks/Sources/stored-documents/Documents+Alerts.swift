@@ -6,7 +6,7 @@ extension Documents {
   static let subscribers: [AlertSubscriber] =
     [
       AlertSubscriber(
-        id: "token-A", favorites: [7014, 1033], leads: [3, 1], minuteOfDay: 1_200,
+        id: "token-A", favorites: [7014, 1033], leads: [3, 1], notBefore: TimeOfDay(20, 0),
         language: .english,
         sent: [
           AlertIdentity(
@@ -15,7 +15,7 @@ extension Documents {
       AlertSubscriber(id: "\"0\"", favorites: []),
       AlertSubscriber(id: "b", favorites: [], leads: []),
       AlertSubscriber(
-        id: "c", favorites: [-1], leads: [0, 31], minuteOfDay: 0,
+        id: "c", favorites: [-1], leads: [0, 31], notBefore: TimeOfDay(0, 0),
         sent: [
           AlertIdentity(subscriber: "c", branch: .min, stateFrom: .latest),
           AlertIdentity(subscriber: "c", branch: 0, date: .earliest, lead: 31),
@@ -27,8 +27,8 @@ extension Documents {
     func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
     return AlertSubscriber(
       id: "token-\(place)", favorites: (0..<number(0..<4)).map { _ in number(-9..<9_000) },
-      leads: Bool.random(using: &random) ? LeadDays(validating: [number(0..<32)]) : nil,
-      minuteOfDay: Bool.random(using: &random) ? number(0..<1_440) : nil,
+      leads: Bool.random(using: &random) ? LeadDays([number(0..<32)]) : nil,
+      notBefore: Bool.random(using: &random) ? TimeOfDay(minutes: number(0..<1_440)) : nil,
       language: Bool.random(using: &random) ? .korean : .english,
       sent: (0..<number(0..<3)).map { _ in
         AlertIdentity(

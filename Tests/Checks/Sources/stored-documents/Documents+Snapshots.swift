@@ -22,7 +22,7 @@ extension Documents {
     let bare = try JSONDecoder().decode(CatalogResponse.self, from: Data("[]".utf8))
     let example = CatalogSnapshot(
       bare, fetchedAt: 1_795_172_550.25, context: month, failure: failures[0])
-    var fetches = [StoredFetch.snapshot(example)] + failures.map { .failure($0) }
+    var fetches = [FetchRecord.snapshot(example)] + failures.map { .failure($0) }
     for failure in failures + [nil] {
       fetches.append(.snapshot(CatalogSnapshot(response, fetchedAt: 0.1 + 0.2, failure: failure)))
       fetches.append(.snapshot(CatalogSnapshot(none, fetchedAt: -1, context: month)))

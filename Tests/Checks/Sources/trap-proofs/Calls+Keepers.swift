@@ -5,7 +5,7 @@ import MartStorage
 
 private typealias CatalogKeeper = SnapshotKeeper<CatalogResponse, YearMonth>
 private typealias CatalogForm = SnapshotForm<CatalogResponse, YearMonth>
-private typealias StoredCatalog = StoredFetch<CatalogResponse, YearMonth>
+private typealias StoredCatalog = FetchRecord<CatalogResponse, YearMonth>
 
 /// The calls of what keeps something, which take functions.
 extension Calls {

@@ -169,7 +169,8 @@ extension AlertSubscriber: Edged {
     [
       AlertSubscriber(id: "token-A", favorites: [7014, 1033]),
       AlertSubscriber(
-        id: "b", favorites: [.max, .min], leads: [0, 31], minuteOfDay: 1_439, language: .english,
+        id: "b", favorites: [.max, .min], leads: [0, 31], notBefore: TimeOfDay(23, 59),
+        language: .english,
         sent: [AlertIdentity(subscriber: "b", branch: .max, stateFrom: .latest)]),
     ]
   }

@@ -11,7 +11,7 @@ struct AlertExpectation: Sendable, CustomStringConvertible {
     case on(Bool)
     case system(PushRegistration.Permission)
     case leads(LeadDays)
-    case minute(Int)
+    case time(TimeOfDay)
     case token(String)
     /// What is to be sent arrives at the server.
     case sent
@@ -38,7 +38,7 @@ struct AlertExpectation: Sendable, CustomStringConvertible {
       case .on(let isOn): screen.registration.signOn(isOn)
       case .system(let permission): screen.registration.answer(permission)
       case .leads(let leads): screen.settings.leads = leads
-      case .minute(let minute): screen.settings.minuteOfDay = minute
+      case .time(let time): screen.settings.time = time
       case .token(let token): screen.registration.receive(token: token)
       case .sent:
         if let request = try screen.nextRequest(for: favorites) {
@@ -76,7 +76,7 @@ struct AlertExpectation: Sendable, CustomStringConvertible {
       steps: on + [.sent, .system(.denied), .relaunch], expected: Outcome(request: #"remove ["A"]"#)
     ),
     AlertExpectation(
-      steps: on + [.sent, .relaunch, .leads([0]), .minute(510)],
+      steps: on + [.sent, .relaunch, .leads([0]), .time(TimeOfDay(8, 30))],
       expected: Outcome(
         first: "closings-2026-11-22T08:30 이마트 규칙점 오늘 휴무",
         request: #"{"favorites":[2],"leads":[0],"minuteOfDay":510,"language":"ko"}"#)),

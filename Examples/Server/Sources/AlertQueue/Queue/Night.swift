@@ -27,6 +27,6 @@ public struct Night: Hashable, Sendable {
 
   /// The Korean midnight at which the words of the messages are no longer true.
   public var expires: WallTime {
-    WallTime(date: time.date.adding(days: 1), minuteOfDay: 0) ?? time
+    WallTime(time.date.adding(days: 1), 0, 0)
   }
 }

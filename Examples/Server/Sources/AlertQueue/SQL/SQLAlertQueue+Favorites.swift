@@ -17,9 +17,9 @@ public struct DueBranches: Sendable {
     let usualReach = plan.leads.days.max() ?? 1
     leads = branches.compactMap { branch in
       (0...31).first { lead in
-        guard let leads = LeadDays(validating: [lead]) else { return false }
+        guard let leads = LeadDays([lead]) else { return false }
         let probe = AlertSubscriber(
-          id: "", favorites: [branch.id], leads: leads, minuteOfDay: 0)
+          id: "", favorites: [branch.id], leads: leads, notBefore: TimeOfDay(0, 0))
         return plan.message(for: probe) != nil
       }.map { (branch.id, $0) }
     }

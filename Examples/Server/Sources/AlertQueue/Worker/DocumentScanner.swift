@@ -46,12 +46,12 @@ struct DocumentScanner {
       subscriber.favorites = favorites
       return 2
     } else if isText(key, "leads") {
-      guard let days = numbers(), let leads = LeadDays(validating: days) else { return nil }
+      guard let days = numbers(), let leads = LeadDays(days) else { return nil }
       subscriber.leads = leads
       return 4
     } else if isText(key, "minuteOfDay") {
-      guard let minute = number(), 0..<1_440 ~= minute else { return nil }
-      subscriber.minuteOfDay = minute
+      guard let minute = number(), let time = TimeOfDay(minutes: minute) else { return nil }
+      subscriber.notBefore = time
       return 8
     } else if isText(key, "language") {
       guard let tag = string() else { return nil }

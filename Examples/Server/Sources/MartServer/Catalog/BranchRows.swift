@@ -52,7 +52,7 @@ enum BranchRows {
   }
 
   private static func time(_ seconds: Int) -> String {
-    let text = WallTime(Date(timeIntervalSince1970: TimeInterval(seconds))).description
+    let text = WallTime(inKoreaAt: Date(timeIntervalSince1970: TimeInterval(seconds))).description
     let second = ((seconds % 60) + 60) % 60
     return text.replacingOccurrences(of: "T", with: " ") + (second < 10 ? ":0" : ":") + "\(second)"
   }

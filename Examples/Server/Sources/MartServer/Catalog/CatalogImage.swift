@@ -29,7 +29,7 @@ struct CatalogImage: Sendable {
   private init(_ other: CatalogImage, _ changed: StoredBranch, _ version: CatalogVersion) throws {
     self.version = version
     today = other.today
-    catalog = other.catalog.adding(changed.branch)
+    catalog = other.catalog.adding(branch: changed.branch)
     stored = other.stored.merging([changed.id: changed]) { $1 }
     rows = other.rows.merging(try BranchRows.rows(of: [changed], today: today)) { $1 }
     types = Self.types(of: catalog)
@@ -50,7 +50,7 @@ struct CatalogImage: Sendable {
 
   /// When the facts changed last, Korean time.
   var changedAt: WallTime {
-    WallTime(Date(timeIntervalSince1970: TimeInterval(version.changedAt)))
+    WallTime(inKoreaAt: Date(timeIntervalSince1970: TimeInterval(version.changedAt)))
   }
 
   /// The row of a branch in the original server's form.

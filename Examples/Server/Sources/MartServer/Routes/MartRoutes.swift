@@ -98,9 +98,9 @@ struct MartRoutes {
     guard let latitude else { throw ServerError.badParameter("위도(latitude)가 필요합니다.") }
     guard let longitude else { throw ServerError.badParameter("경도(longitude)가 필요합니다.") }
     let search = try PlaceSearch(latitude, longitude, try request.query("distance"))
-    let found = image.catalog.branches(around: search.origin, within: search.radius)
+    let found = image.catalog.nearby(within: search.radius, of: search.origin)
     let rows = found.entries.map { entry in
-      BranchRows.row(image.row(entry.branch), kilometers: entry.meters / 1_000)
+      BranchRows.row(image.row(entry.element), kilometers: entry.meters / 1_000)
     }
     return JSONAnswer.response(list: rows, headers: headers)
   }

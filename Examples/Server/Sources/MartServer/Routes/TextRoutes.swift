@@ -87,7 +87,8 @@ private struct SubmittedText: Encodable {
 
   init(_ text: StoredText, _ language: PhraseLanguage) {
     id = text.id
-    submittedAt = WallTime(Date(timeIntervalSince1970: TimeInterval(text.submittedAt))).description
+    submittedAt =
+      WallTime(inKoreaAt: Date(timeIntervalSince1970: TimeInterval(text.submittedAt))).description
     reading = text.reading
     isUnderstood = text.reading.unread.isEmpty
     notUnderstood = text.reading.unread.map { part in

@@ -25,7 +25,8 @@ struct DocumentScannerTests {
         Int.random(in: -20...20_000, using: &random)
       },
       leads: leads[Int.random(in: leads.indices, using: &random)],
-      minuteOfDay: Bool.random(using: &random) ? Int.random(in: 0..<1_440, using: &random) : nil,
+      notBefore: Bool.random(using: &random)
+        ? TimeOfDay(minutes: Int.random(in: 0..<1_440, using: &random)) : nil,
       language: Bool.random(using: &random) ? .korean : .english)
     let document = String(decoding: try JSONEncoder().encode(subscriber), as: UTF8.self)
     #expect(DocumentScanner.subscriber(document, id: subscriber.id) == subscriber)

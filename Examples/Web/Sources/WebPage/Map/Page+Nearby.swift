@@ -39,8 +39,8 @@ extension Page {
   }
 
   private func found(around place: Coordinate) -> Answer {
-    let near = catalogue.branches(around: place, within: radius)
-    var entries = near.entries.map { row($0.branch, meters: $0.meters, from: place) }
+    let near = catalogue.nearby(within: radius, of: place)
+    var entries = near.entries.map { row($0.element, meters: $0.meters, from: place) }
     var summary = near.phrase(in: language)
     if entries.isEmpty {
       entries = catalogue.nearest(to: place, count: Self.fewest)

@@ -3,7 +3,7 @@ typealias Folding<Content: Sendable, Context: Hashable & Sendable> =
   @Sendable (_ older: FetchSnapshot<Content, Context>, _ newer: FetchSnapshot<Content, Context>) ->
   Content
 
-extension StoredFetch {
+extension FetchRecord {
   /// How many answers are kept apart; further ones are folded into the oldest.
   static var mostAnswers: Int { 16 }
 
@@ -22,7 +22,7 @@ extension StoredFetch {
   ///   - fold: folds a newer answer over an older one; `nil` when that is not possible.
   func adding(
     _ new: FetchSnapshot<Content, Context>, at now: Double, folding fold: Folding<Content, Context>?
-  ) -> StoredFetch? {
+  ) -> FetchRecord? {
     let start = new.startedAt <= now ? new.startedAt : -.infinity
     func isLater(_ answer: FetchSnapshot<Content, Context>) -> Bool {
       answer.startedAt > start && answer.startedAt <= now
@@ -34,7 +34,7 @@ extension StoredFetch {
       let isReplacing = answers.allSatisfy {
         new.scope.covers($0.scope) || !$0.scope.covers(new.scope) && !isLater($0)
       }
-      return isReplacing ? StoredFetch([new], failure: failure(since: new.fetchedAt, at: now)) : nil
+      return isReplacing ? FetchRecord([new], failure: failure(since: new.fetchedAt, at: now)) : nil
     }
     var kept = answers
     var place = (kept.lastIndex { !isLater($0) } ?? -1) + 1
@@ -54,20 +54,20 @@ extension StoredFetch {
       let oldest = kept.removeFirst()
       kept[0] = oldest.joined(with: kept[0], folding: fold)
     }
-    return StoredFetch(kept, failure: failure(since: new.fetchedAt, at: now))
+    return FetchRecord(kept, failure: failure(since: new.fetchedAt, at: now))
   }
 
   /// What is stored together with what could not be stored.
   func adding(
-    _ unsaved: StoredFetch?, at now: Double, folding fold: Folding<Content, Context>?
-  ) -> StoredFetch {
+    _ unsaved: FetchRecord?, at now: Double, folding fold: Folding<Content, Context>?
+  ) -> FetchRecord {
     guard let unsaved else { return self }
     var all = self
     for answer in unsaved.answers { all = all.adding(answer, at: now, folding: fold) ?? all }
     guard let failure = unsaved.failure, !all.hasAnswer(after: failure.time, at: now),
       all.failure(since: failure.time, at: now) == nil
     else { return all }
-    return StoredFetch(all.answers, failure: failure)
+    return FetchRecord(all.answers, failure: failure)
   }
 
   /// The failed attempt after a moment, by a clock that was not set back since.

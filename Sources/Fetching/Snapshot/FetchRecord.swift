@@ -2,7 +2,7 @@
 ///
 /// A newer answer for everything takes the place of all others. One for less stands beside what it
 /// did not ask for: each part keeps its own age.
-public struct StoredFetch<Content: Sendable, Context: Hashable & Sendable>: Sendable {
+public struct FetchRecord<Content: Sendable, Context: Hashable & Sendable>: Sendable {
   /// The answers, each folded over those before it; empty when nothing was ever fetched.
   ///
   /// None has a `failure` of its own.
@@ -18,13 +18,13 @@ public struct StoredFetch<Content: Sendable, Context: Hashable & Sendable>: Send
   }
 
   /// One answer, with what has failed since.
-  public static func snapshot(_ snapshot: FetchSnapshot<Content, Context>) -> StoredFetch {
-    StoredFetch([snapshot.with(snapshot.content)], failure: snapshot.failure)
+  public static func snapshot(_ snapshot: FetchSnapshot<Content, Context>) -> FetchRecord {
+    FetchRecord([snapshot.with(snapshot.content)], failure: snapshot.failure)
   }
 
   /// Nothing was ever fetched, and this attempt failed last.
-  public static func failure(_ attempt: FailedAttempt<Context>) -> StoredFetch {
-    StoredFetch([], failure: attempt)
+  public static func failure(_ attempt: FailedAttempt<Context>) -> FetchRecord {
+    FetchRecord([], failure: attempt)
   }
 
   /// The last answer of those that cover most; `nil` when nothing was ever fetched.
@@ -51,5 +51,5 @@ public struct StoredFetch<Content: Sendable, Context: Hashable & Sendable>: Send
   }
 }
 
-extension StoredFetch: Equatable where Content: Equatable {}
-extension StoredFetch: Hashable where Content: Hashable {}
+extension FetchRecord: Equatable where Content: Equatable {}
+extension FetchRecord: Hashable where Content: Hashable {}
