@@ -1,3 +1,5 @@
+import Keeping
+
 /// Walks over one JSON text of RFC 8259 without building what it says.
 ///
 /// It distinguishes a text that ends too early, as after a torn write, from one that is wrong.

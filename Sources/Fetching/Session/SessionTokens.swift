@@ -31,11 +31,11 @@ public struct SessionTokens: Hashable, Sendable {
   /// The token for every call.
   public let access: AccessToken
   /// When it was issued, in seconds since 1970.
-  public let accessIssuedAt: Double
+  package let accessIssuedAt: Double
   /// The token for renewing the session.
   public let refresh: RefreshToken
   /// When that was issued, in seconds since 1970.
-  public let refreshIssuedAt: Double
+  package let refreshIssuedAt: Double
 
   /// Makes the tokens of a sign-in.
   ///

@@ -102,7 +102,7 @@ public struct BoundingBox: Hashable, Sendable {
   }
 
   /// Whether the box crosses the 180th meridian.
-  public var crossesAntimeridian: Bool { southWest.longitude > northEast.longitude }
+  package var crossesAntimeridian: Bool { southWest.longitude > northEast.longitude }
 
   /// Whether a place lies in the box or on its edge.
   ///

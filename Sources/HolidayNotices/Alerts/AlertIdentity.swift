@@ -75,7 +75,7 @@ public struct AlertIdentity: Hashable, Sendable {
   /// Whether the identity is of a subscriber.
   ///
   /// - Complexity: O(*n*) in the length of the name.
-  public func isOf(subscriber: String) -> Bool { SubscriberHash(subscriber) == self.subscriber }
+  package func isOf(subscriber: String) -> Bool { SubscriberHash(subscriber) == self.subscriber }
 
   /// The first day on which no plan needs the identity any more, so that it may be deleted.
   public var forgettableFrom: CivilDate {

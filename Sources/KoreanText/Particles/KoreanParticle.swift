@@ -19,11 +19,11 @@
 /// If the sound is unknown, as after 漢字 or an empty text, both forms are written: `은(는)`.
 public struct KoreanParticle: Hashable, Sendable {
   /// The form after a final consonant.
-  public let afterConsonant: String
+  package let afterConsonant: String
   /// The form after a vowel.
-  public let afterVowel: String
+  package let afterVowel: String
   /// Whether the final consonant ㄹ takes the form after a vowel, as in 서울로.
-  public let takesVowelFormAfterRieul: Bool
+  package let takesVowelFormAfterRieul: Bool
 
   /// Makes a particle that is not among the static ones, such as 이며 and 며.
   ///

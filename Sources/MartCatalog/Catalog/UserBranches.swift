@@ -82,7 +82,7 @@ public struct UserBranches: Hashable, Sendable {
 
 extension Branch {
   /// Whether a user has made the branch, so that no server knows its number.
-  public var isUserMade: Bool { id < 0 }
+  package var isUserMade: Bool { id < 0 }
 }
 
 extension UserBranches {

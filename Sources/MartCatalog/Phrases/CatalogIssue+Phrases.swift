@@ -18,11 +18,7 @@ extension CatalogIssue: Phrasable {
   ///   - language: the language.
   ///   - style: how much; there is one wording, so both say the same.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
-    let number = max(row, row &+ 1)
-    let place = language(
-      "\(number)번째 줄" + (field.map { " " + $0 } ?? ""),
-      "row \(number)" + (field.map { ", " + $0 } ?? ""))
-    return place + ": " + reason.phrase(in: language) + (value.isEmpty ? "" : ": \"\(value)\"")
+    language.line(row, field, reason.phrase(in: language), value)
   }
 }
 
@@ -41,5 +37,16 @@ extension CatalogIssue.Reason: Phrasable {
     case .noSuchPlace: language("지구에 없는 위치", "no place on the Earth")
     default: rawValue
     }
+  }
+}
+
+extension PhraseLanguage {
+  /// What is wrong in a row, in one line; rows are counted from 1 for people.
+  func line(_ row: Int, _ field: String?, _ reason: String, _ value: String) -> String {
+    let number = max(row, row &+ 1)
+    let place = self(
+      "\(number)번째 줄" + (field.map { " " + $0 } ?? ""),
+      "row \(number)" + (field.map { ", " + $0 } ?? ""))
+    return place + ": " + reason + (value.isEmpty ? "" : ": \"\(value)\"")
   }
 }

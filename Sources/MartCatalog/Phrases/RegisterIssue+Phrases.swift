@@ -8,11 +8,7 @@ extension RegisterIssue: Phrasable {
   ///   - language: the language.
   ///   - style: how much; there is one wording, so both say the same.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
-    let number = max(row, row &+ 1)
-    let place = language(
-      "\(number)번째 줄" + (field.map { " " + $0 } ?? ""),
-      "row \(number)" + (field.map { ", " + $0 } ?? ""))
-    return place + ": " + reason.phrase(in: language) + (value.isEmpty ? "" : ": \"\(value)\"")
+    language.line(row, field, reason.phrase(in: language), value)
   }
 }
 

@@ -20,16 +20,11 @@ extension RegisterStore.Presence: Phrasable {
     switch self {
     case .notSeenSince(let date):
       language(
-        "\(date.year)년 \(date.month)월 이후 확인되지 않음",
-        "not confirmed since \(Self.englishMonths[date.month - 1]) \(date.year)")
+        "\(date.yearMonth.phrase(in: language)) 이후 확인되지 않음",
+        "not confirmed since \(date.yearMonth.phrase(in: language, style: .long))")
     case .state(let state): state.phrase(in: language)
     }
   }
-
-  private static let englishMonths = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
 }
 
 extension RegisterStore.State: Phrasable {

@@ -25,13 +25,13 @@ extension FetchFailure {
       return
     }
     guard start.first(where: { $0 > 0x20 && $0 < 0x80 }) == 0x3C else { return nil }
-    self.init(.undecodable, message: String(decoding: start.prefix(100), as: UTF8.self))
+    self.init(.undecodable, message: text.cut)
   }
 
   /// An error of the API by its name.
   init(registerError name: String) {
     guard let found = Self.registerErrors.first(where: { name.utf8.holds($0.name) }) else {
-      self.init(.other, message: String(decoding: name.utf8.prefix(100), as: UTF8.self))
+      self.init(.other, message: name.cut)
       return
     }
     self.init(found.code, retryAfter: found.retryAfter, message: found.name)

@@ -27,7 +27,7 @@ public struct RegisterError: Error, Hashable, Sendable {
 
   package init(_ code: Code, found: String = "") {
     self.code = code
-    self.found = String(String.UnicodeScalarView(found.unicodeScalars.prefix(100)))
+    self.found = found.cut
   }
 }
 

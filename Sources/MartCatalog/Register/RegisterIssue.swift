@@ -1,3 +1,5 @@
+import MartModels
+
 /// Something in the register that was not read, merged or taken, and where.
 public struct RegisterIssue: Hashable, Sendable {
   /// What is wrong; new reasons may appear in later versions.
@@ -46,16 +48,11 @@ public struct RegisterIssue: Hashable, Sendable {
     self.row = row
     self.field = field?.key
     self.reason = reason
-    self.value =
-      value.utf8.count <= 100
-      ? value : String(String.UnicodeScalarView(value.unicodeScalars.prefix(100)))
+    self.value = value.cut
   }
 }
 
 extension RegisterIssue: CustomStringConvertible {
   /// One line with the row, the field, the reason and the value.
-  public var description: String {
-    "row \(row): " + (field.map { $0 + " " } ?? "") + reason.rawValue
-      + (value.isEmpty ? "" : " \"\(value)\"")
-  }
+  public var description: String { phrase(in: .english) }
 }

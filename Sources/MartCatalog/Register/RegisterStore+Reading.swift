@@ -1,4 +1,5 @@
 import GeoFiltering
+import Keeping
 import KoreanCalendar
 import MartModels
 
@@ -56,12 +57,10 @@ struct RegisterReading: Sendable {
   }
 
   private static func number(_ mart: Mart, _ place: RegisterPlace) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    for byte in mart.serverName.utf8 { add(byte) }
-    add(0x7C)
-    for byte in place.key { add(byte) }
-    return hash
+    var hash = StableHash(mart.serverName.utf8)
+    hash.add(CollectionOfOne(UInt8(ascii: "|")))
+    hash.add(place.key)
+    return hash.value
   }
 }
 

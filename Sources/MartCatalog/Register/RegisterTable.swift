@@ -1,3 +1,5 @@
+import Keeping
+
 /// Reads a file of comma-separated values byte by byte, in parts of any size, and keeps one row of
 /// it at a time.
 ///
@@ -130,7 +132,7 @@ struct RegisterTable: Sendable {
     var problem = isBroken || state == .quoted ? RegisterIssue.Reason.openQuote : nil
     if problem == nil, split() != columns.count { problem = .columns }
     guard let problem else {
-      let isText = raw.isUTF8
+      let isText = isUTF8(raw[...])
       reset()
       return isText ? .values(row) : .issue(.notText)
     }
@@ -213,7 +215,7 @@ extension RegisterTable {
   private mutating func readHeader() throws(RegisterError) {
     // A byte-order mark is part of the first value, and would hide the quote behind it.
     if raw.starts(with: [0xEF, 0xBB, 0xBF]) { raw.removeFirst(3) }
-    guard raw.isUTF8 else { throw RegisterError(.notUTF8) }
+    guard isUTF8(raw[...]) else { throw RegisterError(.notUTF8) }
     let text = String(decoding: raw, as: UTF8.self)
     if text.unicodeScalars.first(where: { $0 != " " }) == "<" {
       throw RegisterError(.otherDocument, found: text)
@@ -228,32 +230,5 @@ extension RegisterTable {
     else { throw RegisterError(.otherTable, found: text) }
     self.columns = columns
     hasHeader = true
-  }
-}
-
-extension [UInt8] {
-  /// Whether the bytes are well-formed UTF-8, as table 3-7 of the Unicode standard has it.
-  fileprivate var isUTF8: Bool {
-    var place = 0
-    while place < count {
-      let lead = self[place]
-      place += 1
-      if lead < 0x80 { continue }
-      guard 0xC2...0xF4 ~= lead else { return false }
-      let length = lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : 3
-      guard place + length <= count else { return false }
-      let second: ClosedRange<UInt8> =
-        switch lead {
-        case 0xE0: 0xA0...0xBF
-        case 0xED: 0x80...0x9F
-        case 0xF0: 0x90...0xBF
-        case 0xF4: 0x80...0x8F
-        default: 0x80...0xBF
-        }
-      guard second ~= self[place] else { return false }
-      for byte in self[place + 1..<place + length] where byte & 0xC0 != 0x80 { return false }
-      place += length
-    }
-    return true
   }
 }

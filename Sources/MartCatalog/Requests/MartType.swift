@@ -1,3 +1,4 @@
+import Keeping
 public import MartModels
 
 /// A mart as the server names it, so that a new one needs no app update.
@@ -58,7 +59,7 @@ public struct MartAsset: Hashable, Sendable {
   public let key: String
 
   /// The maximum size of a file, 100 KiB.
-  public static let largestSize = 100 << 10
+  private static let largestSize = 100 << 10
 
   init(_ kind: Kind, of value: String) {
     self.kind = kind
@@ -87,8 +88,6 @@ public struct MartAsset: Hashable, Sendable {
     }
     // Too long for a file name: use its beginning and a fixed hash of the whole.
     guard name.utf8.count > 80 else { return name }
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in value.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return String(name.prefix(60)) + "--" + String(hash, radix: 16)
+    return String(name.prefix(60)) + "--" + String(StableHash(value.utf8).value, radix: 16)
   }
 }

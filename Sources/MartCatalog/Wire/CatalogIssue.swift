@@ -57,22 +57,25 @@ public struct CatalogIssue: Hashable, Sendable {
     self.id = id
     self.field = field
     self.reason = reason
-    self.value = Self.cut(value)
+    self.value = value.cut
   }
 
   /// Whether the row was left out; otherwise only the field was.
   public var isRowLost: Bool { id == nil }
-
-  private static func cut(_ text: String) -> String {
-    let scalars = text.unicodeScalars
-    guard let end = scalars.index(scalars.startIndex, offsetBy: 100, limitedBy: scalars.endIndex),
-      end != scalars.endIndex
-    else { return text }
-    return String(scalars[..<end])
-  }
 }
 
 extension CatalogIssue: CustomStringConvertible {
   /// One line with the row, the field, the reason and the value.
   public var description: String { phrase(in: .english) }
+}
+
+extension String {
+  /// The text, or its first 100 scalars: what an issue or an error quotes.
+  var cut: String {
+    let scalars = unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: 100, limitedBy: scalars.endIndex),
+      end != scalars.endIndex
+    else { return self }
+    return String(scalars[..<end])
+  }
 }

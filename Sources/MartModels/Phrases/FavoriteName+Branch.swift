@@ -7,7 +7,7 @@ extension FavoriteName {
   }
 
   /// The mart, or `nil` when none was kept.
-  public var knownMart: Mart? { mart.isEmpty ? nil : Mart(serverName: mart) }
+  package var knownMart: Mart? { mart.isEmpty ? nil : Mart(serverName: mart) }
 
   /// The name with that of the mart in a language.
   public func displayName(in language: PhraseLanguage) -> String {

@@ -75,13 +75,9 @@ enum FileForm {
     return number
   }
 
-  /// The 64-bit FNV-1a hash in hexadecimal.
-  ///
-  /// Source: the Internet draft "The FNV Non-Cryptographic Hash Algorithm".
+  /// The hash in hexadecimal.
   private static func checksum(_ bytes: [UInt8]) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    let digits = String(hash, radix: 16)
+    let digits = String(StableHash(bytes).value, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 }

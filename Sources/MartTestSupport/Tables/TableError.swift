@@ -20,33 +20,33 @@ public struct TableError: Error, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The sections before, minus deleted and plus inserted ones, are not the sections after.
-    public static let invalidSectionCount = Code(rawValue: "invalidSectionCount")
+    package static let invalidSectionCount = Code(rawValue: "invalidSectionCount")
     /// The rows of a section before, minus deleted and plus inserted ones, are not its rows after.
-    public static let invalidRowCount = Code(rawValue: "invalidRowCount")
+    package static let invalidRowCount = Code(rawValue: "invalidRowCount")
     /// An operation names a section that does not exist.
-    public static let sectionOutOfBounds = Code(rawValue: "sectionOutOfBounds")
+    package static let sectionOutOfBounds = Code(rawValue: "sectionOutOfBounds")
     /// An operation names a row that does not exist.
-    public static let rowOutOfBounds = Code(rawValue: "rowOutOfBounds")
+    package static let rowOutOfBounds = Code(rawValue: "rowOutOfBounds")
     /// The same operation names a section twice.
-    public static let duplicateSection = Code(rawValue: "duplicateSection")
+    package static let duplicateSection = Code(rawValue: "duplicateSection")
     /// The same operation names a row twice.
-    public static let duplicateRow = Code(rawValue: "duplicateRow")
+    package static let duplicateRow = Code(rawValue: "duplicateRow")
     /// Two operations on one section, such as delete and reload.
-    public static let conflictingSection = Code(rawValue: "conflictingSection")
+    package static let conflictingSection = Code(rawValue: "conflictingSection")
     /// Two operations on one row, such as move and reload.
-    public static let conflictingRow = Code(rawValue: "conflictingRow")
+    package static let conflictingRow = Code(rawValue: "conflictingRow")
     /// An operation on a row of a section that the batch deletes.
-    public static let rowInDeletedSection = Code(rawValue: "rowInDeletedSection")
+    package static let rowInDeletedSection = Code(rawValue: "rowInDeletedSection")
     /// An operation on a row of a section that the batch inserts.
-    public static let rowInInsertedSection = Code(rawValue: "rowInInsertedSection")
+    package static let rowInInsertedSection = Code(rawValue: "rowInInsertedSection")
     /// An operation on a row of a section that the batch moves.
-    public static let rowInMovedSection = Code(rawValue: "rowInMovedSection")
+    package static let rowInMovedSection = Code(rawValue: "rowInMovedSection")
     /// An operation on a row of a section that the batch reloads.
-    public static let rowInReloadedSection = Code(rawValue: "rowInReloadedSection")
+    package static let rowInReloadedSection = Code(rawValue: "rowInReloadedSection")
     /// A header differs from the data.
-    public static let staleHeader = Code(rawValue: "staleHeader")
+    package static let staleHeader = Code(rawValue: "staleHeader")
     /// A cell differs from the data.
-    public static let staleCell = Code(rawValue: "staleCell")
+    package static let staleCell = Code(rawValue: "staleCell")
   }
 
   /// What a batch does to a section or row.

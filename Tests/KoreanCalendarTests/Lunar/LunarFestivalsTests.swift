@@ -78,42 +78,4 @@ struct LunarFestivalsTests {
     #expect(buddha == [1931, 1968, 2001, 2012, 2023])
     #expect(chuseok == [1942, 2040, 2089, 2096, 2098])
   }
-
-  @Test("The sets of a month hold exactly the festival's days, for every month and beyond")
-  func monthSets() throws {
-    var disagreements: [String] = []
-    for year in 1_898...2_102 {
-      for number in 1...12 {
-        let month = try #require(YearMonth(year: year, month: number))
-        func set(_ festival: CivilDate?, _ reach: Int) -> Set<Int> {
-          guard let festival else { return [] }
-          let block = (-reach...reach).map { festival.adding(days: $0) }
-          return Set(block.filter { $0.yearMonth == month }.map(\.day))
-        }
-        let seollal = LunarFestivals.seollal(in: year)
-        let chuseok = LunarFestivals.chuseok(in: year)
-        if Set(LunarFestivals.seollalDay(in: month)) != set(seollal, 0)
-          || Set(LunarFestivals.seollalBlock(in: month)) != set(seollal, 1)
-          || Set(LunarFestivals.chuseokDay(in: month)) != set(chuseok, 0)
-          || Set(LunarFestivals.chuseokBlock(in: month)) != set(chuseok, 1)
-        {
-          disagreements.append(month.description)
-        }
-      }
-    }
-    #expect(disagreements == [])
-  }
-
-  @Test("A block that crosses the end of a month is in both months")
-  func crossing() {
-    #expect(LunarFestivals.seollalBlock(in: YearMonth(2022, 1)) == [31])
-    #expect(LunarFestivals.seollalBlock(in: YearMonth(2022, 2)) == [1, 2])
-    #expect(LunarFestivals.seollalBlock(in: YearMonth(2014, 1)) == [30, 31])
-    #expect(LunarFestivals.seollalBlock(in: YearMonth(2014, 2)) == [1])
-    #expect(LunarFestivals.chuseokBlock(in: YearMonth(2020, 9)) == [30])
-    #expect(LunarFestivals.chuseokBlock(in: YearMonth(2020, 10)) == [1, 2])
-    #expect(LunarFestivals.chuseokBlock(in: YearMonth(2012, 9)) == [29, 30])
-    #expect(LunarFestivals.chuseokBlock(in: YearMonth(2012, 10)) == [1])
-    #expect(LunarFestivals.chuseokDay(in: YearMonth(2020, 9)) == [])
-  }
 }
