@@ -6,6 +6,7 @@ extension Calls {
   mutating func addByHand() {
     addKeys()
     addPlaces()
+    addPhrases()
     addAlerts()
     addStores()
     addKeepers()
@@ -33,6 +34,22 @@ extension Calls {
     }
     add("Mart.init(codingKey:)") { p in
       p.use(Mart(codingKey: Key(stringValue: try p(String.self))))
+    }
+  }
+
+  /// What a protocol adds, called on values of which nothing but the protocol is known.
+  private mutating func addPhrases() {
+    add("Phrasable.phrase(in:)") { p in
+      let said: [any Phrasable] = [
+        try p(HolidayStatus.self), try p(OpeningHours.self), try p(HolidayRule.self),
+      ]
+      for answer in said { p.use(answer.phrase(in: try p(PhraseLanguage.self))) }
+    }
+    add("DatePhrasable.phrase(in:style:)") { p in
+      let said: [any DatePhrasable] = [try p(CivilDate.self), try p(ScheduleOverride.self)]
+      for answer in said {
+        p.use(answer.phrase(in: try p(PhraseLanguage.self), style: try p(PhraseStyle.self)))
+      }
     }
   }
 

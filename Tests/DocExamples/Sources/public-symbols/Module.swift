@@ -41,6 +41,15 @@ struct Module {
         }
       }
     }
+    // A graph gives no name to a protocol of its own module.
+    conformances = conformances.mapValues { relations in
+      relations.map { relation in
+        var relation = relation
+        relation.targetFallback =
+          relation.targetFallback ?? unique[relation.target].map { "\(name).\($0.name)" }
+        return relation
+      }
+    }
     surface = unique.values.sorted {
       ($0.name, $0.identifier.precise) < ($1.name, $1.identifier.precise)
     }
