@@ -79,6 +79,12 @@ extension MunicipalRules {
   }
 }
 
+extension ClosingChange {
+  /// An older name of `ClosingMove`.
+  @available(*, deprecated, renamed: "ClosingMove")
+  public typealias Move = ClosingMove
+}
+
 /// An older name of `DayClosings.MartGroup`.
 @available(*, deprecated, renamed: "DayClosings.MartGroup")
 public typealias MartClosings = DayClosings.MartGroup

@@ -177,7 +177,7 @@ public import Keeping
   }
 
   extension StoreError {
-    /// Why the bytes of a store are no list.
+    /// Why the bytes of a store are not a list.
     fileprivate init(_ error: FavoriteError) {
       switch error.code {
       case .truncated: self.init(.truncated, value: error.value)

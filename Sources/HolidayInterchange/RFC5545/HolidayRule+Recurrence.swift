@@ -86,7 +86,7 @@ struct RecurrenceWriter {
     for (var recurrence, node) in RecurrenceRule.rules(saying: said.parts) {
       recurrence.until = until
       let plan = RulePlan(node)
-      let closings = Array(RuleClosings(plan: plan, dates: range, calendar: calendar))
+      let closings = Array(HolidayRule.Closings(plan: plan, dates: range, calendar: calendar))
       var draft = Draft(
         rule: recurrence, node: node, from: range.lowerBound, since: since,
         closings: closings)
