@@ -44,8 +44,8 @@ struct SaidRule {
     case .never: []
     case .union(let parts): parts.flatMap { Self.parts(of: $0, canSay) }
     case .except(let inner, _): Self.parts(of: inner, canSay)
-    case .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
-      .publicHolidays, .substituteHolidays, .eve, .dayAfter, .deferred, .during, .intersection:
+    case .nth, .last, .every, .everyOther, .days, .named, .eve, .dayAfter, .deferred, .during,
+      .intersection:
       canSay(node) ? [node] : []
     }
   }
@@ -69,8 +69,8 @@ extension RuleNode {
   var isMonthly: Bool {
     switch self {
     case .nth, .last, .every, .days: true
-    case .never, .everyOther, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
-      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
+    case .never, .everyOther, .named, .eve, .dayAfter, .deferred, .during, .union, .intersection,
+      .except:
       false
     }
   }

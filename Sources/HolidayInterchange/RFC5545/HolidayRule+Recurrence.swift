@@ -191,8 +191,7 @@ extension RecurrenceRule {
         rule.monthDays = said.monthDays
         rule.days = said.weekdays.map { Day($0) }
         rules.append((rule, part))
-      case .never, .nth, .last, .every, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
-        .substituteHolidays, .dayAfter, .deferred, .union, .except:
+      case .never, .nth, .last, .every, .named, .dayAfter, .deferred, .union, .except:
         assertionFailure("\(part) cannot be said")
       }
     }
@@ -235,8 +234,8 @@ extension RuleNode {
       }
       guard let monthDays, let weekdays else { return nil }
       return (monthDays, weekdays)
-    case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
-      .publicHolidays, .substituteHolidays, .dayAfter, .deferred, .during, .union, .except:
+    case .never, .nth, .last, .every, .everyOther, .days, .named, .dayAfter, .deferred, .during,
+      .union, .except:
       return nil
     }
   }
@@ -254,8 +253,8 @@ extension RuleNode {
     case .nth(let ordinals, let weekday):
       (1...5).filter { ordinals & (1 << UInt8($0 - 1)) != 0 }
         .map { RecurrenceRule.Day(weekday, ordinal: $0) }
-    case .never, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
-      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
+    case .never, .everyOther, .days, .named, .eve, .dayAfter, .deferred, .during, .union,
+      .intersection, .except:
       []
     }
   }

@@ -8,8 +8,8 @@ extension RuleNode {
     case .never: .never
     case .union(let parts): union(of: parts.map(dayAfterCanonical))
     case .eve(let inner): inner
-    case .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
-      .publicHolidays, .substituteHolidays, .dayAfter, .deferred, .during, .intersection, .except:
+    case .nth, .last, .every, .everyOther, .days, .named, .dayAfter, .deferred, .during,
+      .intersection, .except:
       .dayAfter(node)
     }
   }
@@ -25,8 +25,8 @@ extension RuleNode {
     case .union(let parts): return union(of: parts.map { deferredCanonical($0, past: other) })
     // What has been moved past these days no longer falls on them.
     case .deferred(_, other): return node
-    case .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
-      .publicHolidays, .substituteHolidays, .eve, .dayAfter, .deferred, .during, .intersection,
+    case .nth, .last, .every, .everyOther, .days, .named, .eve, .dayAfter, .deferred, .during,
+      .intersection,
       .except:
       return .deferred(node, past: other)
     }
@@ -54,7 +54,7 @@ extension RuleNode {
     return switch kept.count {
     case 0: .days(.all)
     case 1: kept[0]
-    default: .intersection(kept.sorted(by: precedes))
+    default: .intersection(inOrder(kept))
     }
   }
 
@@ -75,8 +75,8 @@ extension RuleNode {
     switch self {
     case .nth(let ordinals, let weekday): (ordinals, weekday)
     case .every(let weekday): (0b11111, weekday)
-    case .never, .last, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
-      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
+    case .never, .last, .everyOther, .days, .named, .eve, .dayAfter, .deferred, .during, .union,
+      .intersection, .except:
       nil
     }
   }
@@ -86,9 +86,9 @@ extension RuleNode {
     switch self {
     case .every(let weekday):
       parts.contains { $0 != self && $0.possibleWeekdays & ~(1 << UInt8(weekday.rawValue)) == 0 }
-    case .publicHolidays: parts.contains(.substituteHolidays)
-    case .never, .nth, .last, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
-      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
+    case .named(.publicHolidays): parts.contains(.substituteHolidays)
+    case .never, .nth, .last, .everyOther, .days, .named, .eve, .dayAfter, .deferred, .during,
+      .union, .intersection, .except:
       false
     }
   }

@@ -25,8 +25,7 @@ extension RuleNode {
   /// How many nodes the node has with all that is in it.
   var size: Int {
     switch self {
-    case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
-      .publicHolidays, .substituteHolidays:
+    case .never, .nth, .last, .every, .everyOther, .days, .named:
       1
     case .eve(let inner), .dayAfter(let inner), .during(_, let inner): 1 + inner.size
     case .deferred(let inner, let other), .except(let inner, let other):
@@ -45,8 +44,7 @@ extension RuleNode {
   /// The levels of nesting.
   private var depth: Int {
     switch self {
-    case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
-      .publicHolidays, .substituteHolidays:
+    case .never, .nth, .last, .every, .everyOther, .days, .named:
       1
     case .eve(let inner), .dayAfter(let inner), .during(_, let inner): 1 + inner.depth
     case .deferred(let inner, let other), .except(let inner, let other):

@@ -28,9 +28,7 @@ extension Module {
     let all = conformances[symbol.identifier.precise, default: []]
     return all.filter { !Self.implied.contains($0.name) }.map { relation in
       let conditions = relation.swiftConstraints ?? []
-      // The compiler leaves out the name of a protocol that it may print with its module's symbols.
-      let known = surface.first { $0.identifier.precise == relation.target }
-      return "\(symbol.name) : \(known.map { "\(name).\($0.name)" } ?? relation.name)"
+      return "\(symbol.name) : \(relation.name)"
         + Self.clause(" when ", conditions.filter { !own.contains($0) })
     }
   }
