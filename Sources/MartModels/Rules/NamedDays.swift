@@ -1,4 +1,4 @@
-package import KoreanCalendar
+import KoreanCalendar
 
 /// The days of a rule that have a name, and all that is special about each.
 package enum NamedDays: String, CaseIterable, Sendable {
