@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-/// The tables of walks in Documentation/Architecture.md, compared with the sources.
-@Suite("The walks of Architecture.md lead through the sources")
-struct WalkTests {
+/// The tables of walks in Documentation/Architecture.md.
+enum Walks {
   /// A row of a table: a member of a type, where it is, and who calls it.
   struct Station: CustomTestStringConvertible, Sendable {
     let name: String
@@ -21,7 +20,7 @@ struct WalkTests {
     .deletingLastPathComponent().appendingPathComponent("../..").standardized
 
   /// The stations of each walk, in the order of the document.
-  static let walks: [[Station]] = {
+  static let all: [[Station]] = {
     let document = root.appendingPathComponent("Documentation/Architecture.md")
     let text = (try? String(contentsOf: document, encoding: .utf8)) ?? ""
     let section = text.components(separatedBy: "\n## ").first { $0.hasPrefix("Three walks") } ?? ""
@@ -37,22 +36,25 @@ struct WalkTests {
   }()
 
   /// A file of the sources without its comments.
-  private static func code(_ file: String) throws -> String {
+  static func code(_ file: String) throws -> String {
     let text = try String(
       contentsOf: root.appendingPathComponent("Sources/" + file), encoding: .utf8)
     return text.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
   }
+}
 
+@Suite("The walks of Architecture.md lead through the sources")
+struct WalkTests {
   @Test("There are three walks of some length")
   func walks() {
-    #expect(Self.walks.count == 3)
-    for walk in Self.walks { #expect(walk.count >= 8) }
+    #expect(Walks.all.count == 3)
+    for walk in Walks.all { #expect(walk.count >= 8) }
   }
 
-  @Test("Each station is declared in its file", arguments: walks.joined())
-  func stations(_ station: Station) throws {
-    let code = try Self.code(station.file)
+  @Test("Each station is declared in its file", arguments: Walks.all.joined())
+  func stations(_ station: Walks.Station) throws {
+    let code = try Walks.code(station.file)
     #expect(
       code.contains(try Regex("(struct|class|enum|actor|extension) \(station.type)\\b")),
       "\(station.file) says nothing of \(station.type)")
@@ -62,13 +64,13 @@ struct WalkTests {
       code.contains(try Regex(declaration)), "\(station.file) declares no \(station.member)")
   }
 
-  @Test("Each station is called by the one that is named, or by an app", arguments: walks)
-  func callers(_ walk: [Station]) throws {
+  @Test("Each station is called by the one that is named, or by an app", arguments: Walks.all)
+  func callers(_ walk: [Walks.Station]) throws {
     for (place, station) in walk.enumerated() where station.caller != "you" {
       let caller = try #require(
         walk[..<place].first { $0.name == station.caller }, "no station \(station.caller) before")
       #expect(
-        try Self.code(caller.file).contains(station.call),
+        try Walks.code(caller.file).contains(station.call),
         "\(caller.file) does not call \(station.name)")
     }
     #expect(walk.first?.caller == "you")

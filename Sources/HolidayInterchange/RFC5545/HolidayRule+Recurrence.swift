@@ -191,7 +191,7 @@ extension RecurrenceRule {
         rule.monthDays = said.monthDays
         rule.days = said.weekdays.map { Day($0) }
         rules.append((rule, part))
-      case .never, .nth, .last, .every, .named, .dayAfter, .deferred, .union, .except:
+      default:
         assertionFailure("\(part) cannot be said")
       }
     }
@@ -234,8 +234,7 @@ extension RuleNode {
       }
       guard let monthDays, let weekdays else { return nil }
       return (monthDays, weekdays)
-    case .never, .nth, .last, .every, .everyOther, .days, .named, .dayAfter, .deferred, .during,
-      .union, .except:
+    default:
       return nil
     }
   }
@@ -253,8 +252,7 @@ extension RuleNode {
     case .nth(let ordinals, let weekday):
       (1...5).filter { ordinals & (1 << UInt8($0 - 1)) != 0 }
         .map { RecurrenceRule.Day(weekday, ordinal: $0) }
-    case .never, .everyOther, .days, .named, .eve, .dayAfter, .deferred, .during, .union,
-      .intersection, .except:
+    default:
       []
     }
   }

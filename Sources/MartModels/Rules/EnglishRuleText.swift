@@ -41,8 +41,7 @@ package enum EnglishRuleText {
         + " " + weekday.englishName
     case .last(let weekday): "last \(weekday.englishName)"
     case .days(let days): listed(days.map(ordinal))
-    case .never, .every, .everyOther, .named, .eve, .dayAfter, .deferred, .during, .union,
-      .intersection, .except:
+    default:
       text(of: node)
     }
   }

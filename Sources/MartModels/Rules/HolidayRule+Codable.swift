@@ -179,8 +179,7 @@
       case .union(let parts):
         var container = encoder.unkeyedContainer()
         for part in parts { try container.encode(HolidayRule(part)) }
-      case .nth, .last, .every, .everyOther, .days, .eve, .dayAfter, .deferred, .during,
-        .intersection, .except:
+      default:
         var object = encoder.container(keyedBy: Key.self)
         try encode(into: &object)
       }

@@ -36,9 +36,7 @@ package enum KoreanRuleText {
   private static func qualifiedText(of node: RuleNode) -> String {
     switch node {
     case .union: "(" + text(of: node) + ")"
-    case .never, .nth, .last, .every, .everyOther, .days, .named, .eve, .dayAfter, .deferred,
-      .during, .intersection,
-      .except:
+    default:
       text(of: node)
     }
   }
@@ -49,7 +47,7 @@ package enum KoreanRuleText {
     case .nth, .last, .days: undatedText(of: node)
     // Without parentheses it would mean the day before or after what the months limit.
     case .eve, .dayAfter: "(" + text(of: node) + ")"
-    case .never, .every, .everyOther, .named, .deferred, .during, .union, .intersection, .except:
+    default:
       grouped(node)
     }
   }
@@ -67,8 +65,7 @@ package enum KoreanRuleText {
         + " " + weekday.koreanName
     case .last(let weekday): "마지막 \(weekday.koreanName)"
     case .days(let days): joined(days.map { "\($0)일" })
-    case .never, .every, .everyOther, .named, .eve, .dayAfter, .deferred, .during, .union,
-      .intersection, .except:
+    default:
       text(of: node)
     }
   }
@@ -86,8 +83,7 @@ extension RuleNode {
   var isUndated: Bool {
     switch self {
     case .nth, .last, .days: true
-    case .never, .every, .everyOther, .named, .eve, .dayAfter, .deferred, .during, .union,
-      .intersection, .except:
+    default:
       false
     }
   }

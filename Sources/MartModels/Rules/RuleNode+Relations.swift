@@ -8,8 +8,7 @@ extension RuleNode {
     case .never: .never
     case .union(let parts): union(of: parts.map(dayAfterCanonical))
     case .eve(let inner): inner
-    case .nth, .last, .every, .everyOther, .days, .named, .dayAfter, .deferred, .during,
-      .intersection, .except:
+    default:
       .dayAfter(node)
     }
   }
@@ -25,9 +24,7 @@ extension RuleNode {
     case .union(let parts): return union(of: parts.map { deferredCanonical($0, past: other) })
     // What has been moved past these days no longer falls on them.
     case .deferred(_, other): return node
-    case .nth, .last, .every, .everyOther, .days, .named, .eve, .dayAfter, .deferred, .during,
-      .intersection,
-      .except:
+    default:
       return .deferred(node, past: other)
     }
   }
@@ -75,8 +72,7 @@ extension RuleNode {
     switch self {
     case .nth(let ordinals, let weekday): (ordinals, weekday)
     case .every(let weekday): (0b11111, weekday)
-    case .never, .last, .everyOther, .days, .named, .eve, .dayAfter, .deferred, .during, .union,
-      .intersection, .except:
+    default:
       nil
     }
   }
@@ -87,8 +83,7 @@ extension RuleNode {
     case .every(let weekday):
       parts.contains { $0 != self && $0.possibleWeekdays & ~(1 << UInt8(weekday.rawValue)) == 0 }
     case .named(.publicHolidays): parts.contains(.substituteHolidays)
-    case .never, .nth, .last, .everyOther, .days, .named, .eve, .dayAfter, .deferred, .during,
-      .union, .intersection, .except:
+    default:
       false
     }
   }

@@ -90,8 +90,7 @@ extension RuleNode {
     case .never: .never
     case .union(let parts): union(of: parts.map(eveCanonical))
     case .dayAfter(let inner): inner
-    case .nth, .last, .every, .everyOther, .days, .named, .eve, .deferred, .during, .intersection,
-      .except:
+    default:
       .eve(node)
     }
   }
@@ -108,8 +107,7 @@ extension RuleNode {
       return union(of: parts.map { duringCanonical(months, $0) })
     case .named(let days):
       return months.bits & days.possibleMonths.bits == 0 ? .never : .during(months, node)
-    case .nth, .last, .every, .everyOther, .days, .eve,
-      .dayAfter, .deferred, .intersection, .except:
+    default:
       return .during(months, node)
     }
   }
@@ -165,8 +163,7 @@ extension RuleNode {
       case .days(let days): other.hasDays(beyond: days)
       case .during(_, let inner): inner == other
       case .named(.substituteHolidays): other == .publicHolidays
-      case .never, .every, .named, .eve, .dayAfter,
-        .deferred, .union, .intersection, .except:
+      default:
         false
       }
     }

@@ -90,8 +90,7 @@ extension RuleTerm {
     case .eve(.named(.seollal)): festivals.insert(.seollalEve)
     case .eve(.named(.chuseok)): festivals.insert(.chuseokEve)
     case RuleNode.newYearsDay: festivals.insert(.newYearsDay)
-    case .never, .everyOther, .eve, .dayAfter, .deferred,
-      .during, .union, .intersection, .except:
+    default:
       return false
     }
     return true
@@ -108,9 +107,7 @@ extension RuleTerm {
     case .during(let months, let inner):
       self.months = months.bits
       return absorbAlone(inner)
-    case .never, .nth, .last, .every, .days, .named, .eve, .dayAfter, .deferred, .union,
-      .intersection,
-      .except:
+    default:
       return absorb(part)
     }
   }
