@@ -9,7 +9,7 @@ package enum NamedDays: String, CaseIterable, Sendable {
   case substituteHolidays
 
   /// The name in Korean rules.
-  var korean: String {
+  package var korean: String {
     switch self {
     case .seollal: "설날"
     case .chuseok: "추석"
@@ -20,7 +20,7 @@ package enum NamedDays: String, CaseIterable, Sendable {
   }
 
   /// The name in English rules.
-  var english: String {
+  package var english: String {
     switch self {
     case .seollal: "Seollal"
     case .chuseok: "Chuseok"
@@ -42,7 +42,7 @@ package enum NamedDays: String, CaseIterable, Sendable {
   }
 
   /// The months of the year in which they can be.
-  var possibleMonths: MonthSet {
+  package var possibleMonths: MonthSet {
     switch self {
     case .seollal: MonthSet(bits: 1 << 1 | 1 << 2)
     case .chuseok: MonthSet(bits: 1 << 9 | 1 << 10)
