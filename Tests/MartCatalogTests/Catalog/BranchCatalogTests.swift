@@ -26,7 +26,6 @@ struct BranchCatalogTests {
     #expect(catalog.branches == branches)
     for branch in branches {
       #expect(catalog[branch.id] == branch)
-      #expect(catalog[branch.id] == branch)
       #expect(catalog.contains(id: branch.id))
     }
     #expect(catalog[2] == nil && catalog[-1] == nil)
