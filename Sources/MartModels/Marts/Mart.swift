@@ -32,7 +32,7 @@ public struct Mart: Hashable, Sendable {
   ///
   /// - Parameter text: a brand name, alone or with the name of the branch.
   /// - Returns: `nil` when the text does not name a mart that the library knows, and for a shop that
-  ///   is named like one: 이마트24 and 롯데하이마트 are no marts.
+  ///   is named like one: 이마트24 and 롯데하이마트 are not marts.
   public init?(recognizing text: String) {
     guard case .mart(let mart) = Self.named(in: text) else { return nil }
     self = mart
