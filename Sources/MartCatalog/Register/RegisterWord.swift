@@ -67,7 +67,7 @@ struct RegisterWord: Sendable {
     for mart in Mart.known {
       // 맥스타일 is a mall, and 김천농협 하나로마트 tells its branch by the cooperative.
       for name in mart.names where name != "맥스" && name != "Maxx" {
-        let isFree = unmistakable.contains(mart) && !name.hasPrefix("농협")
+        let isFree = Mart.unmistakable.contains(mart) && !name.hasPrefix("농협")
         words.append(RegisterWord(name, .mart(mart), isFree: isFree))
       }
     }
@@ -84,16 +84,11 @@ struct RegisterWord: Sendable {
     return words
   }()
 
-  /// The marts whose names are part of no other name.
-  private static let unmistakable: [Mart] = [
-    .homeplus, .homeplusExpress, .lotteMart, .lotteSuper, .costco, .hanaroMart,
-  ]
-
   /// How the register writes the marts besides their names, slips among them.
   ///
   /// Source: the names in the register of August 2025. 마그넷 is what 롯데마트 was called until 2002.
   private static let spellings: [(mart: Mart, names: [String])] = [
-    (.emart, ["신세계이마트", "신세계E마트", "E-마트", "이-마트"]),
+    (.emart, ["신세계E마트", "E-마트", "이-마트"]),
     (.lotteMart, ["롯데마그넷", "롯데쇼핑마그넷"]),
     (
       .lotteSuper,

@@ -66,11 +66,23 @@ extension Mart {
     "No Brand Burger",
   ]
 
+  /// Chains that have shops in marts and name them so: 스타벅스 이마트점.
+  static let tenants = [
+    "스타벅스", "투썸플레이스", "이디야", "맥도날드", "롯데리아", "버거킹", "배스킨라빈스", "던킨", "파리바게뜨", "뚜레쥬르",
+    "올리브영", "다이소", "유니클로", "세븐일레븐", "미니스톱", "GS25", "CU", "CGV", "메가박스", "롯데시네마",
+    "일렉트로마트", "삼성스토어", "LG베스트샵", "LG전자", "전자랜드",
+  ]
+
+  /// The marts whose names are part of no other name.
+  package static let unmistakable: [Mart] = [
+    .homeplus, .homeplusExpress, .lotteMart, .lotteSuper, .costco, .hanaroMart,
+  ]
+
   /// The path components and display names of the first seven are those of the original app.
   static let profiles: [Profile] = [
     Profile(
       .emart, path: "emart", english: "E-mart", page: "https://store.emart.com", "emart", "E-mart",
-      "E마트", "스타필드마켓", "이마트타운"),
+      "E마트", "신세계이마트", "스타필드마켓", "이마트타운"),
     Profile(
       .noBrand, path: "nobrand", english: "No Brand", page: "https://store.emart.com", "No Brand"),
     Profile(

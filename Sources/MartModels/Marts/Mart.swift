@@ -1,3 +1,5 @@
+import KoreanText
+
 /// A chain of marts, known to the library or not.
 ///
 /// The set is open: a brand that opens tomorrow decodes, displays and encodes under the server's
@@ -32,9 +34,9 @@ public struct Mart: Hashable, Sendable {
   ///
   /// - Parameter text: a brand name, alone or with the name of the branch.
   /// - Returns: `nil` when the text does not name a mart that the library knows, and for a shop that
-  ///   is named like one: 이마트24 and 롯데하이마트 are not marts.
+  ///   is named like one or after the mart where it is: 이마트24, 제이마트 and 스타벅스 이마트점 are not marts.
   public init?(recognizing text: String) {
-    guard case .mart(let mart) = Self.named(in: text) else { return nil }
+    guard case .mart(let mart) = Self.named(in: text, isName: true) else { return nil }
     self = mart
   }
 
@@ -47,16 +49,24 @@ public struct Mart: Hashable, Sendable {
   }
 
   /// The mart, or the shop that is named like one, that a text names.
-  package static func named(in text: String) -> Named? {
+  ///
+  /// - Parameters:
+  ///   - text: what a person or a list wrote.
+  ///   - isName: whether it is the name of a shop, which 제이마트 may be, and no question, in which
+  ///     왕십리이마트 is two words.
+  package static func named(in text: String, isName: Bool = false) -> Named? {
     // No letter of a name has more than three scalars, of four bytes at most. Longer ones are not
     // compared: putting thousands of marks into their order takes the square of the time.
     let letters = Self.folded(text).map { $0.utf8.count > 12 ? "\u{FFFD}" : $0 }
+    let known = isName ? namesOfShops : names
+    let words = isName ? wordStarts(text) : []
     var best: (name: FoldedName, isPrefix: Bool)?
     for start in letters.indices {
       // What stands at the beginning wins over all that follows.
       if let best, best.isPrefix { break }
-      guard let names = Self.names[letters[start]] else { continue }
+      guard let names = known[letters[start]] else { continue }
       for name in names where name.stands(in: letters[start...]) {
+        if isName, !name.stands(behind: letters[words[start]..<start]) { continue }
         if let best {
           let isLonger = name.letters.count > best.name.letters.count
           let isAsLong = name.letters.count == best.name.letters.count
@@ -125,6 +135,20 @@ public struct Mart: Hashable, Sendable {
     text.lowercased().filter { !$0.isWhitespace }.map { $0 }
   }
 
+  /// For each letter of `folded` the first one of its word.
+  private static func wordStarts(_ text: String) -> [Int] {
+    var starts: [Int] = []
+    var first = 0
+    var isInWord = false
+    for letter in text.lowercased() {
+      let isPartOfWord = letter.isLetter || letter.isNumber
+      if !isInWord || !isPartOfWord { first = starts.count }
+      isInWord = isPartOfWord
+      if !letter.isWhitespace { starts.append(first) }
+    }
+    return starts
+  }
+
   /// A name of a known mart as `folded` writes it.
   private struct FoldedName {
     let letters: [Character]
@@ -132,6 +156,16 @@ public struct Mart: Hashable, Sendable {
     let mart: Mart?
     /// Its place among all names; of equally long ones the first wins.
     let place: Int
+
+    /// Whether the name may follow letters of the same word: 창원이마트 is 이마트, and 제이마트 is not.
+    func stands(behind letters: ArraySlice<Character>) -> Bool {
+      guard !letters.isEmpty, let mart else { return letters.isEmpty }
+      if Mart.unmistakable.contains(mart) { return true }
+      let word = NormalizedText(String(letters))
+      guard word.cells.count <= PlaceBook.korea.longestName else { return false }
+      let name = PlaceName(word, word.cells.indices)
+      return PlaceBook.korea.isBegun(by: name) || PlaceBook.korea.knows(name)
+    }
 
     /// Whether a text begins with the name: 이마트24 does, and 이마트 24일 or 이마트 24시간 does not.
     func stands(in text: ArraySlice<Character>) -> Bool {
@@ -143,14 +177,19 @@ public struct Mart: Hashable, Sendable {
   }
 
   /// The names of the known marts by their first letter, so that a text is read once for all.
-  private static let names: [Character: [FoldedName]] = {
-    let shops = otherShops.map { ($0, nil as Mart?) }
+  private static let names = named(others: otherShops)
+
+  /// The same with the chains that have shops in marts, for the name of a shop.
+  private static let namesOfShops = named(others: otherShops + tenants)
+
+  private static func named(others: [String]) -> [Character: [FoldedName]] {
+    let shops = others.map { ($0, nil as Mart?) }
     let all = shops + profiles.flatMap { profile in profile.names.map { ($0, profile.mart) } }
     let names = all.enumerated().map { place, name in
       FoldedName(letters: folded(name.0), mart: name.1, place: place)
     }
     return Dictionary(grouping: names) { $0.letters[0] }
-  }()
+  }
 }
 
 extension Mart {

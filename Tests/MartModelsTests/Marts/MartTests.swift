@@ -20,8 +20,32 @@ struct MartTests {
     #expect(Mart(recognizing: text.decomposed) == mart)
   }
 
-  @Test("A text without a known brand names no mart", arguments: ["", " ", "동네슈퍼", "마트"])
-  func unrecognized(text: String) { #expect(Mart(recognizing: text) == nil) }
+  @Test(
+    "A text without a known brand, and a shop that is named like a mart or stands in one, names none",
+    arguments: [
+      "", " ", "동네슈퍼", "마트", "이마트24 서초점", "롯데하이마트", "제이마트 독산점", "조이마트", "(주)와이마트 본점", "더이마트",
+      "우리노브랜드", "스타벅스 이마트성수점", "CU 이마트점", "다이소 홈플러스강서점", "이마트24 이마트타운점",
+    ])
+  func unrecognized(text: String) {
+    #expect(Mart(recognizing: text) == nil)
+    #expect(Mart(recognizing: text.decomposed) == nil)
+  }
+
+  @Test(
+    "Behind a place in one word a mart is known",
+    arguments: ["창원이마트", "가양동 이마트", "(주)이마트 동해점", "㈜이마트", "광주신세계이마트", "신세계이마트 죽전점", "[이마트]"])
+  func glued(text: String) {
+    #expect(Mart(recognizing: text) == .emart)
+    #expect(Mart(recognizing: text.decomposed) == .emart)
+  }
+
+  @Test("A name that is part of no other one is known inside of a word, and a word does not grow")
+  func unmistakable() {
+    #expect(Mart(recognizing: "삼성홈플러스 강서점") == .homeplus)
+    let many = String(repeating: "제이마트", count: 20_000)
+    #expect(Mart(recognizing: many) == nil)
+    #expect(Mart(recognizing: many + " 이마트") == .emart)
+  }
 
   @Test("A long text names the mart in it, also one with letters of thousands of marks")
   func long() {
