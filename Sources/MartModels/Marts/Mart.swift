@@ -161,8 +161,8 @@ public struct Mart: Hashable, Sendable {
     func stands(behind letters: ArraySlice<Character>) -> Bool {
       guard !letters.isEmpty, let mart else { return letters.isEmpty }
       if Mart.unmistakable.contains(mart) { return true }
+      guard letters.count <= PlaceBook.korea.longestName else { return false }
       let word = NormalizedText(String(letters))
-      guard word.cells.count <= PlaceBook.korea.longestName else { return false }
       let name = PlaceName(word, word.cells.indices)
       return PlaceBook.korea.isBegun(by: name) || PlaceBook.korea.knows(name)
     }
