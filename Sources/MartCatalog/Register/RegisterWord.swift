@@ -67,7 +67,9 @@ struct RegisterWord: Sendable {
     for mart in Mart.known {
       // 맥스타일 is a mall, and 김천농협 하나로마트 tells its branch by the cooperative.
       for name in mart.names where name != "맥스" && name != "Maxx" {
-        let isFree = Mart.unmistakable.contains(mart) && !name.hasPrefix("농협")
+        let isUnmistakable = Mart.unmistakable.contains(mart) && !name.hasPrefix("농협")
+        // 광주신세계이마트: behind the name of its owner 이마트 is no part of another name.
+        let isFree = isUnmistakable || name.hasPrefix("신세계")
         words.append(RegisterWord(name, .mart(mart), isFree: isFree))
       }
     }
