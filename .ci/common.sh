@@ -115,7 +115,7 @@ tool() {
   if [ "$(uname)" = Darwin ]; then xcrun --find "$1"; else echo "$(toolchain)/bin/$1"; fi
 }
 
-# Links a program of Tests/Embedded for this host, beside the modules.
+# Links a program of Tests/Checks/Embedded for this host, beside the modules.
 link_embedded_for_host() {
   local name
   name=$(basename "$1" .swift)

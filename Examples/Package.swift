@@ -59,10 +59,11 @@ let package = Package(
     + neighbours.flatMap { neighbour -> [Target] in
       [
         .target(
-          name: neighbour.core, dependencies: library + ["ExampleSupport"], swiftSettings: strict),
+          name: neighbour.core, dependencies: library + ["ExampleSupport"],
+          path: "Neighbours/\(neighbour.core)", swiftSettings: strict),
         .executableTarget(
           name: neighbour.program, dependencies: ["ExampleSupport", .byName(name: neighbour.core)],
-          swiftSettings: strict),
+          path: "Neighbours/\(neighbour.program)", swiftSettings: strict),
       ]
     }
     + [
@@ -70,7 +71,7 @@ let package = Package(
         name: "NeighbourTests",
         dependencies: library + ["ExampleSupport", testSupport]
           + neighbours.map { .byName(name: $0.core) },
-        swiftSettings: strict),
+        path: "Neighbours/Tests", swiftSettings: strict),
       .testTarget(
         name: "ExampleSupportTests", dependencies: library + ["ExampleSupport"],
         resources: [.copy("Resources")], swiftSettings: strict),

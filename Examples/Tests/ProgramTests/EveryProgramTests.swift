@@ -48,10 +48,13 @@ final class EveryProgramTests {
 
   @Test("The list of programs is whole")
   func list() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources").standardized
-    let programs = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
-      FileManager.default.fileExists(atPath: folder.appendingPathComponent("\($0)/main.swift").path)
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../..").standardized
+    let files = FileManager.default
+    let programs = try ["Sources", "Neighbours"].map(root.appendingPathComponent).flatMap { folder in
+      try files.contentsOfDirectory(atPath: folder.path).filter {
+        files.fileExists(atPath: folder.appendingPathComponent("\($0)/main.swift").path)
+      }
     }
     #expect(programs.sorted() == EveryProgram.all.map(\.name))
   }

@@ -5,7 +5,7 @@ import MartModels
 import MartTestSupport
 import Testing
 
-/// Writes values with their states for the scripts in Tests/Oracles.
+/// Writes values with their states for the scripts in Tests/Checks/Oracles.
 @Suite("Values for other readers of opening_hours")
 struct OpeningHoursPeerTests {
   @Test("Every written value reads back, and scripts may ask other programs about its states")

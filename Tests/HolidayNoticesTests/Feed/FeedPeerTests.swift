@@ -5,7 +5,7 @@ import MartModels
 import MartTestSupport
 import Testing
 
-/// Feeds for `Tests/Oracles/calendar-feed`, which has other programs read them, and what both forms of
+/// Feeds for `Tests/Checks/Oracles/calendar-feed`, which has other programs read them, and what both forms of
 /// a feed say by a reader of our own.
 @Suite("Feeds of every rule family")
 struct FeedPeerTests {

@@ -4,7 +4,7 @@ import MartModels
 /// The closing days that municipalities have designated, row by row, as of the day they were gathered.
 ///
 /// A row is a designation of one municipality for some stores during one period.
-/// `Documentation/DataSources.md` says how to maintain the table, and `Tests/Municipal/check`
+/// `Documentation/DataSources.md` says how to maintain the table, and `Tests/Checks/Municipal/check`
 /// compares it with the table of facts that it was written from.
 enum MunicipalTable {
   /// The day on which the rows were last gathered.

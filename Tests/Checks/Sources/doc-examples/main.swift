@@ -104,7 +104,7 @@ do {
     guard try parses(output.appending(path: path)) else { exit(1) }
     print("  parsed, not compiled here (\(block.kind.rawValue)): \(block.file):\(block.line)")
   }
-  let program = "Tests/WithoutFoundation/Sources/readme-example/main.swift"
+  let program = "Tests/Checks/Sources/readme-example/main.swift"
   let first = blocks.first { $0.file == "README.md" }?.code.joined(separator: "\n") ?? ""
   guard try String(contentsOf: root.appending(path: program), encoding: .utf8) == first + "\n"
   else {
