@@ -8,8 +8,6 @@ extension ArgumentHelp {
     ArgumentHelp(Language.ofRun(korean, english), valueName: valueName)
   }
 
-  /// The help of `--english`.
-  public static var english: ArgumentHelp { .text("영어로 출력.", "Prints in English.") }
   /// The help of `--catalog`.
   public static var catalog: ArgumentHelp {
     .text(

@@ -65,8 +65,7 @@ public struct SampleArguments: ParsableArguments {
     ))
   var file: String?
 
-  @Flag(help: .english)
-  var english = false
+  @OptionGroup var languages: LanguageOptions
 
   /// Makes arguments that were not given.
   public init() {}
@@ -77,7 +76,7 @@ public struct SampleArguments: ParsableArguments {
 
   /// Prints what a report says, of which no text can steer a terminal.
   func print(_ report: some SampleReport) async throws {
-    let lines = try await report.lines(in: english ? .english : .korean)
+    let lines = try await report.lines(in: .ofRun)
     var output = StandardOutput()
     for line in lines { try output.print(line.withoutControls) }
     try output.flush()

@@ -47,8 +47,7 @@ struct AlertPlanCommand: ParsableCommand {
   @Option(help: .catalog)
   var catalog: String?
 
-  @Flag(help: .text("오류와 요약을 영어로.", "Errors and the summary in English."))
-  var english = false
+  @OptionGroup var languages: LanguageOptions
 
   func run() throws {
     let today = try KoreaToday.parse(date)

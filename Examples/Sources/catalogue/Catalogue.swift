@@ -28,8 +28,7 @@ struct Catalogue: ParsableCommand {
   @Flag(help: .text("포함된 매장 목록을 읽음.", "Reads the stores that come with the examples."))
   var bundled = false
 
-  @Flag(help: .english)
-  var english = false
+  @OptionGroup var languages: LanguageOptions
 
   func run() throws {
     let date = try KoreaToday.parse(date)

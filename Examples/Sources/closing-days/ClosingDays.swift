@@ -43,8 +43,7 @@ struct ClosingDays: ParsableCommand {
       "출력을 그릴 SVG 파일.", "A file into which the page is drawn as a picture.", valueName: "file"))
   var svg: String?
 
-  @Flag(help: .english)
-  var english = false
+  @OptionGroup var languages: LanguageOptions
 
   func run() throws {
     let date = try KoreaToday.parse(date)

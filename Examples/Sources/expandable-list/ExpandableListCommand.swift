@@ -42,8 +42,7 @@ struct ExpandableListCommand: ParsableCommand {
   @Option(help: .text("키 대신 할 명령.", "Commands to perform instead of reading keys."))
   var script: String?
 
-  @Flag(help: .english)
-  var english = false
+  @OptionGroup var languages: LanguageOptions
 
   mutating func run() throws {
     let language = Language.ofRun

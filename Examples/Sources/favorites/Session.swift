@@ -18,8 +18,7 @@ struct SharedOptions: ParsableArguments {
   @Option(help: .catalog)
   var catalog: String?
 
-  @Flag(help: .english)
-  var english = false
+  @OptionGroup var languages: LanguageOptions
 
   /// Opens the file of favorites.
   ///

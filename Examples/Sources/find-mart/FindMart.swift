@@ -58,8 +58,7 @@ struct FindMart: ParsableCommand {
   @Option(help: .text("가장 많이 보일 매장 수; 없으면 20.", "How many stores at most; 20 when absent."))
   var limit: Int?
 
-  @Flag(help: .english)
-  var english = false
+  @OptionGroup var languages: LanguageOptions
 
   mutating func run() throws {
     let language = Language.ofRun

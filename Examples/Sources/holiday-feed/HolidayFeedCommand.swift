@@ -43,8 +43,7 @@ struct HolidayFeedCommand: ParsableCommand {
   @Option(help: .catalog)
   var catalog: String?
 
-  @Flag(help: .english)
-  var english = false
+  @OptionGroup var languages: LanguageOptions
 
   func run() throws {
     let first = try KoreaToday.parse(date)

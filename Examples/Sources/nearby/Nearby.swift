@@ -62,8 +62,7 @@ struct Nearby: ParsableCommand {
       "The zoom at which markers are joined, 0…18, 7 when absent; with --map or --geojson."))
   var zoom: Int?
 
-  @Flag(help: .english)
-  var english = false
+  @OptionGroup var languages: LanguageOptions
 
   func run() throws {
     let here = try at.map(Self.place)

@@ -42,8 +42,7 @@ struct ReadClosingText: ParsableCommand {
       "The branch to take from a text that names several; with --schedule.", valueName: "name"))
   var branch: String?
 
-  @Flag(help: .text("영어로 요약.", "Sums up in English."))
-  var english = false
+  @OptionGroup var languages: LanguageOptions
 
   func run() throws {
     guard branch == nil || schedule else {

@@ -50,8 +50,7 @@ struct Register: ParsableCommand {
   @Flag(help: .text("영수증을 모두 보임.", "Shows the whole receipt."))
   var receipt = false
 
-  @Flag(help: .english)
-  var english = false
+  @OptionGroup var languages: LanguageOptions
 
   func run() throws {
     let today = try KoreaToday.parse(date)

@@ -36,8 +36,7 @@ struct WidgetPreview: ParsableCommand {
   @Option(help: .catalog)
   var catalog: String?
 
-  @Flag(help: .english)
-  var english = false
+  @OptionGroup var languages: LanguageOptions
 
   func run() throws {
     let first = try KoreaToday.parse(date)

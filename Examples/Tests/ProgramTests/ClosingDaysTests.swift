@@ -247,15 +247,6 @@ struct ClosingDaysTests {
     #expect(try program.runOnTerminal(arguments, environment: ["NO_COLOR": "1"]) == plain)
   }
 
-  @Test("The README of the package shows the picture of what the program prints")
-  func readme() throws {
-    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../README.md").standardized
-    let readme = try String(contentsOf: url, encoding: .utf8)
-    #expect(readme.contains("](Documentation/Images/closing-days.svg)"))
-    #expect(readme.contains("`--date 2026-11-22`"))
-  }
-
   private func withFile(_ text: String, _ body: (String) throws -> Void) throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(
       "catalog-\(ProcessInfo.processInfo.globallyUniqueString).json")

@@ -12,10 +12,12 @@ struct DocumentedCommandsTests {
 
   /// The documents that tell of the programs.
   static let documents: [String] = {
-    let folder = root.appendingPathComponent("Documentation").path
-    let guides = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return ["README.md", "Examples/README.md"]
-      + guides.filter { $0.hasSuffix(".md") }.map { "Documentation/" + $0 }.sorted()
+    let guides = ["Documentation", "Sources"].flatMap { folder in
+      let files = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+      return (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".md") }
+        .map { "\(folder)/\($0)" }.sorted()
+    }
+    return ["README.md", "Examples/README.md"] + guides
   }()
 
   /// The commands of a text: the lines of its blocks for a shell, and those within its sentences.
@@ -36,8 +38,10 @@ struct DocumentedCommandsTests {
     return commands
   }
 
-  @Test("Every command of a document runs as pasted at the root", arguments: documents)
-  func commands(document: String) throws {
+  @Test(
+    "Every command of a document runs as pasted at the root, in both languages",
+    arguments: documents, ["ko_KR.UTF-8", "en_US.UTF-8"])
+  func commands(document: String, language: String) throws {
     let text = try String(
       contentsOf: Self.root.appendingPathComponent(document), encoding: .utf8)
     let commands = Self.commands(in: text)
@@ -65,8 +69,8 @@ struct DocumentedCommandsTests {
         "-c", command.replacingOccurrences(of: Self.start, with: "'\(products)'/"),
       ]
       process.currentDirectoryURL = folder
-      process.environment = ProcessInfo.processInfo.environment
-        .merging(["HOME": folder.path, "XDG_DATA_HOME": folder.path]) { $1 }
+      process.environment = Program.inherited
+        .merging(["HOME": folder.path, "XDG_DATA_HOME": folder.path, "LANG": language]) { $1 }
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = FileHandle.nullDevice
       let errors = Pipe()

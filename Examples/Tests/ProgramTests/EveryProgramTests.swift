@@ -23,13 +23,15 @@ final class EveryProgramTests {
   }
 
   private func run(
-    _ every: EveryProgram, _ arguments: [String], columns: Int? = nil, inputPath: String? = nil,
-    output: Program.Stream? = nil, memory: Int? = nil
+    _ every: EveryProgram, _ arguments: [String], columns: Int? = nil, language: String? = nil,
+    inputPath: String? = nil, output: Program.Stream? = nil, memory: Int? = nil
   ) throws -> Program.Result {
-    try Program(every.name).run(
-      arguments, input: every.input,
-      environment: environment.merging(columns.map { ["COLUMNS": "\($0)"] } ?? [:]) { $1 },
-      inputPath: inputPath, output: output, memory: memory)
+    var environment = environment
+    environment["COLUMNS"] = columns.map { "\($0)" }
+    if let language { environment["LANG"] = language }
+    return try Program(every.name).run(
+      arguments, input: every.input, environment: environment, inputPath: inputPath,
+      output: output, memory: memory)
   }
 
   /// Expects a failure: an exit code and one line on standard error, which names the program.
@@ -51,7 +53,8 @@ final class EveryProgramTests {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../..").standardized
     let files = FileManager.default
-    let programs = try ["Sources", "Neighbours"].map(root.appendingPathComponent).flatMap { folder in
+    let folders = ["Sources", "Neighbours"].map(root.appendingPathComponent)
+    let programs = try folders.flatMap { folder in
       try files.contentsOfDirectory(atPath: folder.path).filter {
         files.fileExists(atPath: folder.appendingPathComponent("\($0)/main.swift").path)
       }
@@ -159,19 +162,26 @@ final class EveryProgramTests {
     }
   }
 
-  @Test("A run has one language, in help and in errors, and a version", arguments: EveryProgram.all)
+  @Test(
+    "A run has one language, in help and in errors, that of the system or of an option; and a version",
+    arguments: EveryProgram.all)
   func language(every: EveryProgram) throws {
     let isKorean: (String) -> Bool = { $0.contains { ("가"..."힣").contains($0) } }
     #expect(try run(every, ["--version"]).output == "0.1.0\n")
     let arguments = every.name == "favorites" ? ["list"] : []
-    let korean = try run(every, arguments + ["--color"])
-    expectFailure(korean, every.name, 64, "알 수 없는 옵션입니다: --color")
-    let english = try run(every, arguments + ["--color", "--english"])
-    expectFailure(english, every.name, 64, "Unknown option '--color'")
-    let help = try run(every, arguments + ["--help"]).output
-    #expect(isKorean(help) && help.contains("버전을 보여 줍니다.") && !help.contains("Show "))
-    // The words of a search are Korean in every language.
-    guard !["find-mart", "closing-days", "nearby"].contains(every.name) else { return }
-    #expect(try !isKorean(run(every, arguments + ["--help", "--english"]).output))
+    for language in ["ko_KR.UTF-8", "en_US.UTF-8"] {
+      for options in [[], ["--korean"], ["--english"]] {
+        let speaksKorean = options == ["--korean"] || options.isEmpty && language == "ko_KR.UTF-8"
+        let error = try run(every, arguments + ["--color"] + options, language: language)
+        let message = speaksKorean ? "알 수 없는 옵션입니다: --color" : "Unknown option '--color'"
+        expectFailure(error, every.name, 64, message)
+        let help = try run(every, arguments + ["--help"] + options, language: language).output
+        #expect(help.contains("버전을 보여 줍니다.") == speaksKorean)
+        #expect(help.contains("Show the version.") == !speaksKorean)
+        // The words of a search are Korean in every language.
+        let searches = ["find-mart", "closing-days", "nearby"].contains(every.name)
+        #expect(speaksKorean || searches || !isKorean(help))
+      }
+    }
   }
 }

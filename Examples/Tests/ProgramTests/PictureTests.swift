@@ -8,22 +8,47 @@ import Testing
 /// The pictures of the documents are what the programs draw.
 @Suite("pictures")
 struct PictureTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../Documentation/Images").standardized
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../..").standardized
+  private static let folder = root.appendingPathComponent("Documentation/Images")
+
+  /// A picture, and the command that its document gives for it.
+  struct Picture: Sendable, CustomTestStringConvertible {
+    let name: String
+    let document: String
+    let program: String
+    let arguments: String
+
+    var testDescription: String { name }
+  }
 
   @Test(
-    "A picture of the documents is the one that its program draws, for light and dark pages",
+    "A picture is what the command in its document draws, for light and dark pages",
     arguments: [
-      ("closing-days", ["--date", "2026-11-22", "--svg"]),
-      ("nearby", ["--date", "2026-11-22", "--zoom", "7", "--map"]),
+      Picture(
+        name: "closing-days.svg", document: "README.md", program: "closing-days",
+        arguments: "--date 2026-11-22 --english --svg closing-days.svg"),
+      Picture(
+        name: "closing-days-korean.svg", document: "README.md", program: "closing-days",
+        arguments: "--date 2026-11-22 --korean --svg closing-days-korean.svg"),
+      Picture(
+        name: "nearby.svg", document: "Examples/README.md", program: "nearby",
+        arguments: "--date 2026-11-22 --english --map nearby.svg"),
     ])
-  func isCurrent(name: String, arguments: [String]) throws {
-    let kept = Self.folder.appendingPathComponent(name + ".svg")
+  func isCurrent(picture: Picture) throws {
+    let text = try String(
+      contentsOf: Self.root.appendingPathComponent(picture.document), encoding: .utf8)
+    #expect(text.contains("Documentation/Images/\(picture.name))"))
+    #expect(text.contains("\(picture.program) \(picture.arguments)"))
+    let name = picture.program
+    let kept = Self.folder.appendingPathComponent(picture.name)
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(name)-\(ProcessInfo.processInfo.globallyUniqueString).svg")
     defer {
       do { try FileManager.default.removeItem(at: file) } catch { Issue.record(error) }
     }
+    // The last argument is the file.
+    let arguments = picture.arguments.split(separator: " ").map(String.init).dropLast()
     #expect(try Program(name).run(arguments + [file.path]).exitCode == 0)
     let drawn = try Data(contentsOf: file)
     if ProcessInfo.processInfo.environment["MART_RECORD"] == "1" {

@@ -25,6 +25,12 @@ struct Program {
 
   private let url: URL
 
+  /// The variables of the tests without those that would change what is printed, and in Korean: what
+  /// is kept in a file is the same wherever the tests run.
+  static let inherited = ProcessInfo.processInfo.environment
+    .filter { !["NO_COLOR", "COLUMNS", "LC_ALL", "LC_MESSAGES"].contains($0.key) }
+    .merging(["LANG": "ko_KR.UTF-8"]) { $1 }
+
   /// Finds the program among the products beside the resources of the tests.
   init(_ name: String) throws {
     url = Bundle.module.bundleURL.deletingLastPathComponent().appendingPathComponent(name)
@@ -36,7 +42,7 @@ struct Program {
   /// - Parameters:
   ///   - arguments: its arguments.
   ///   - input: what it reads on standard input.
-  ///   - environment: variables beside those of the tests; `NO_COLOR` and `COLUMNS` are not passed on.
+  ///   - environment: variables beside those of `inherited`.
   ///   - inputPath: what it reads in place of `input`.
   ///   - output: where standard output goes in place of the result.
   ///   - memory: how many kilobytes it may map.
@@ -58,8 +64,7 @@ struct Program {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment
-      .filter { !["NO_COLOR", "COLUMNS"].contains($0.key) }.merging(environment) { $1 }
+    process.environment = Self.inherited.merging(environment) { $1 }
     if let memory {
       // Threads that wait for one another would each map an arena of 64 MiB.
       process.environment?["MALLOC_ARENA_MAX"] = "1"
@@ -100,12 +105,12 @@ struct Program {
   ///
   /// - Parameters:
   ///   - arguments: its arguments.
-  ///   - environment: variables beside those of the tests.
+  ///   - environment: variables beside those of `inherited`.
   func process(_ arguments: [String], environment: [String: String]) -> Process {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = Self.inherited.merging(environment) { $1 }
     return process
   }
 
@@ -113,7 +118,7 @@ struct Program {
   ///
   /// - Parameters:
   ///   - arguments: its arguments.
-  ///   - environment: variables beside those of the tests.
+  ///   - environment: variables beside those of `inherited`.
   ///   - columns: how wide the terminal is.
   func runOnTerminal(
     _ arguments: [String], environment: [String: String] = [:], columns: Int = 80
@@ -126,9 +131,8 @@ struct Program {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment
-      .filter { !["NO_COLOR", "COLUMNS"].contains($0.key) }
-      .merging(["TERM": "xterm-256color"]) { $1 }.merging(environment) { $1 }
+    process.environment = Self.inherited.merging(["TERM": "xterm-256color"]) { $1 }
+      .merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle(fileDescriptor: slave, closeOnDealloc: false)
     process.standardError = FileHandle.nullDevice

@@ -13,8 +13,8 @@ extension FetchRecord {
   /// start in the future was recorded before the clock was set back, so it counts as the oldest. What
   /// has failed since the answer came stays.
   ///
-  /// Without a way to fold, one answer stands: the wider one, and the later one of two of which
-  /// neither covers the other.
+  /// Without a way to fold, one answer stands: the wider one, or the later one if neither covers the
+  /// other.
   ///
   /// - Parameters:
   ///   - new: the answer.

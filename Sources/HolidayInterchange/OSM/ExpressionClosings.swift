@@ -139,7 +139,7 @@ extension RuleNode {
     return .union(of: parts.map { $0.opening(opened) })
   }
 
-  /// The node without the days of some others, of which those that share no weekday are left out.
+  /// The node without the days of some others; those that share no weekday with it are not named.
   private func opening(_ opened: [RuleNode]) -> RuleNode {
     var days = self
     if self == .days(.all) {

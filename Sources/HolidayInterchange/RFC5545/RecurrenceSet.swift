@@ -71,7 +71,7 @@ extension RecurrenceSet.Recurrence {
     return DaySet(bits: bits & ~Self.bits(excluded, in: month))
   }
 
-  /// The date of the last of some occurrences, of which the first date is one in any case.
+  /// The date of the last of a number of occurrences; the first date always counts as one.
   private func last(of rule: HolidayRule, _ count: Int) -> CivilDate {
     var rest = count - 1
     var month = first.yearMonth

@@ -74,7 +74,7 @@ struct DomainName {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// Appends a number in digits of which each says whether another follows.
+  /// Appends a number in digits, each of which says whether another follows.
   private static func append(_ delta: UInt32, _ bias: UInt32, to output: inout [UInt8]) {
     var (rest, place) = (delta, UInt32(36))
     while true {

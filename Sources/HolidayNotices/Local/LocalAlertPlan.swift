@@ -103,7 +103,7 @@ public struct LocalAlertPlan: Hashable, Sendable {
   /// ```
   ///
   /// - Parameter pending: the names of all pending notifications of the app.
-  /// - Returns: those of local alerts that are not in the plan; never one that the app has of its own.
+  /// - Returns: the names of local alerts that are not in the plan, and never a name of the app's own.
   public func obsolete(among pending: some Sequence<String>) -> [String] {
     let planned = Set(alerts.lazy.map { $0.id })
     return pending.filter { LocalAlert.isName($0) && !planned.contains($0) }

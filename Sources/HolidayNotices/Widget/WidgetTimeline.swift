@@ -80,7 +80,7 @@ public struct WidgetTimeline: Hashable, Sendable {
       calendar)
   }
 
-  /// Makes the timeline of favorites of which only the numbers are known.
+  /// Makes the timeline of favorites that are given by their numbers.
   ///
   /// ```swift
   /// import MartHolidayKit

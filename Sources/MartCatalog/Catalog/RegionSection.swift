@@ -2,7 +2,7 @@ public import MartModels
 
 /// The branches of one mart in one region: a section of a list.
 public struct RegionSection: Phrasable, Identifiable, Hashable, Sendable {
-  /// The region in two syllables, or `nil` for branches of which nothing tells it.
+  /// The region in two syllables, or `nil` for branches whose region is not known.
   public let region: String?
   /// The branches, by name.
   public internal(set) var branches: [Branch]

@@ -91,7 +91,7 @@ extension MunicipalRules {
   ///   - address: its address; the region may be missing if only one has a municipality of that
   ///     name.
   ///   - storeClass: how the register classifies the store; `nil` for the usual class of the mart's
-  ///     stores. It does not matter for marts of which the law means only single stores.
+  ///     stores. It does not matter for marts of which the law covers single stores only.
   /// - Returns: the rules in order and without overlap; empty if nothing is known.
   public func periods(
     for mart: Mart, named name: String, at address: PostalAddress,

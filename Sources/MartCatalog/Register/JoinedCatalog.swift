@@ -7,8 +7,7 @@ public struct JoinedCatalog: Hashable, Sendable {
   /// Every store: those of the register, with what the other catalog knows about them, and those
   /// that only it has.
   public let catalog: BranchCatalog
-  /// The branches of the other catalog that no store of the register is, or of which several could
-  /// be.
+  /// The branches of the other catalog that match no store of the register, or more than one.
   public let unjoined: [Branch]
   /// The number in the register of each joined branch, by its number in the other catalog, which it
   /// keeps.

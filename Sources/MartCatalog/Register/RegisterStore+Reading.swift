@@ -105,7 +105,7 @@ extension Mart {
 }
 
 extension PostalAddress {
-  /// A name for a store of which the register has only that of the mart: the 동, else the district.
+  /// A name for a store that the register calls by its mart alone: the 동, else the district.
   fileprivate var madeName: String? {
     let inBrackets = details.compactMap { detail in
       detail.split { $0 == "," || $0 == " " }.first { $0.hasSuffix("동") }.map { String($0) }

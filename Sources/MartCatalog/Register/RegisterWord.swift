@@ -103,7 +103,7 @@ struct RegisterWord: Sendable {
     (.hanaroMart, ["하나로마트분사", "하나로클럽분사"]),
   ]
 
-  /// The companies that run marts, of which the class of a store tells which.
+  /// The companies that run several marts; the class of a store tells which one it is.
   ///
   /// Source: the names in the register of August 2025; 삼성테스코 became 홈플러스, 씨에스유통 was bought by
   /// 롯데쇼핑, and 신세계마트 is what 월마트 became. 롯데몰 and 아울렛킴스 are marts where the row says so.

@@ -6,7 +6,7 @@ struct ShutPeriod: Hashable, Sendable {
   let first: CivilDate
   /// The last day; the last of the calendar while no end is known.
   let last: CivilDate
-  /// The last day for which the store announced an end; before `first` when it announced none.
+  /// The last day that the store has announced; a day before `first` when it announced no end.
   let confirmedThrough: CivilDate
   /// The state of the store.
   let state: StoreState
