@@ -61,8 +61,8 @@ public struct SampleProgram: Sendable {
 public struct SampleArguments: ParsableArguments {
   @Argument(
     help: .text(
-      "JSON 파일, 또는 표준 입력인 -; 없으면 포함된 예시.", "A file, or - for standard input; the sample without it."
-    ))
+      "JSON 파일, 또는 표준 입력인 -; 없으면 포함된 예시.",
+      "A file, or - for standard input; without it, the sample."))
   var file: String?
 
   @OptionGroup var languages: LanguageOptions
@@ -106,7 +106,7 @@ public struct DatedSampleCommand<Report: DatedSampleReport>: AsyncParsableComman
 
   @Option(
     help: .text(
-      "오늘로 볼 날; 없으면 파일에 있는 날.", "The day that counts as today; that of the file without it.",
+      "오늘로 볼 날; 없으면 파일에 있는 날.", "The day that counts as today; without it, that of the file.",
       valueName: "yyyy-MM-dd"))
   var date: String?
 

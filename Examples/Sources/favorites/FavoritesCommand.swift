@@ -51,7 +51,7 @@ extension FavoritesCommand {
     var branches: [String]
     @Flag(
       help: .text(
-        "매장 목록에 없는 번호도 추가.", "Adds numbers too that the catalogue does not have."))
+        "매장 목록에 없는 번호도 추가.", "Also adds numbers that no branch has."))
     var force = false
 
     func run() async throws {
@@ -93,9 +93,9 @@ extension FavoritesCommand {
     static let configuration = CommandConfiguration.example(
       nil, "순서를 바꿉니다.", "Moves a favorite to another place.")
     @OptionGroup var options: SharedOptions
-    @Argument(help: .text("지금 순서, 1부터.", "The place that it has now, from 1."))
+    @Argument(help: .text("지금 순서, 1부터.", "Its place now, from 1."))
     var from: Int
-    @Argument(help: .text("새 순서, 1부터.", "The place that it shall have, from 1."))
+    @Argument(help: .text("새 순서, 1부터.", "Its new place, from 1."))
     var to: Int
 
     func run() async throws {
@@ -135,7 +135,7 @@ extension FavoritesCommand {
 
   struct StartOver: AsyncParsableCommand {
     static let configuration = CommandConfiguration.example(
-      nil, "읽을 수 없는 파일을 따로 두고 새로 시작합니다.", "Begins again beside an unreadable file.")
+      nil, "읽을 수 없는 파일을 따로 두고 새로 시작합니다.", "Sets an unreadable file aside and begins again.")
     @OptionGroup var options: SharedOptions
 
     func run() async throws {

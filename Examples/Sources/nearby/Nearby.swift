@@ -40,7 +40,7 @@ struct Nearby: ParsableCommand {
   @Option(
     help: .text(
       "위치 기록 파일: 줄마다 위도,경도[,정확도 m[,경과 초]].",
-      "A recorded track: latitude,longitude[,accuracy in metres[,age in seconds]] a line.",
+      "A recorded track: latitude,longitude[,accuracy in meters[,age in seconds]] a line.",
       valueName: "file"))
   var track: String?
 

@@ -10,7 +10,7 @@ struct Track {
 
   /// Reads a track.
   ///
-  /// A line is a latitude, a longitude and perhaps the accuracy in metres and the age in seconds,
+  /// A line is a latitude, a longitude and perhaps the accuracy in meters and the age in seconds,
   /// with commas between them. Empty lines and those that begin with # are skipped.
   init(path: String, policy: String) throws {
     let policies: [String: LocationFilter.Policy] = [

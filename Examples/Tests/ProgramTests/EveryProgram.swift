@@ -21,6 +21,7 @@ struct EveryProgram: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   private static let catalog = ["--catalog"]
+  private static let known = ["--catalog", Program.knownStores]
   private static let noSuchBranch: [(arguments: [String], message: String)] = [
     (["--branch", "양제점"], "매장을 찾을 수 없습니다: \"양제점\" (비슷한 이름: \"이마트 양재점\""),
     (["--branch", "양제점", "--english"], "no such branch: \"양제점\" (did you mean \"E-mart 양재점\""),
@@ -30,7 +31,7 @@ struct EveryProgram: Sendable, CustomTestStringConvertible {
 
   static let all = [
     EveryProgram(
-      name: "alert-plan", usual: ["--date", "2026-11-21"],
+      name: "alert-plan", usual: ["--date", "2026-11-21"] + known,
       input: #"{"id":"a","favorites":[7014]}"#, readingInput: [],
       readFiles: [["--sent"], catalog], unknown: [(["--shard", "x"], "몫이 아닙니다: \"x\"")]),
     EveryProgram(name: "boarding-plan", readingInput: ["-"], readFiles: [[]]),
@@ -38,7 +39,7 @@ struct EveryProgram: Sendable, CustomTestStringConvertible {
       name: "catalogue", usual: ["--bundled", "--date", "2026-11-21"], readingInput: ["-"],
       readFiles: [[], ["--bundled", "--compare"]]),
     EveryProgram(
-      name: "closing-days", usual: ["--date", "2026-11-22"], readFiles: [catalog],
+      name: "closing-days", usual: ["--date", "2026-11-22"] + known, readFiles: [catalog],
       writtenFiles: [["--svg"]],
       unknown: noSuchBranch + [
         (["--mart", "cosco"], "\"cosco\" (비슷한 이름: 코스트코; 가능한 값: emart, "),
@@ -48,23 +49,24 @@ struct EveryProgram: Sendable, CustomTestStringConvertible {
       name: "expandable-list", usual: ["--date", "2026-11-21", "--script", "expand all"],
       unknown: noSuchBranch + [(["--script", "jump"], "알 수 없는 명령입니다: \"jump\"")]),
     EveryProgram(
-      name: "favorites", usual: ["list"], readFiles: [["list", "--catalog"], ["import"]],
+      name: "favorites", usual: ["list"] + known, readFiles: [["list", "--catalog"], ["import"]],
       unknown: [
         (["push", "99999"], "매장 목록에 없는 번호입니다: 99999 (그래도 추가하려면 --force)"),
         (["push", "양제점"], "(비슷한 이름: \"이마트 양재점\""),
         (["jump"], "남는 인수입니다: \"jump\""),
       ]),
     EveryProgram(
-      name: "find-mart", usual: ["양재", "--date", "2026-11-21"], readFiles: [["양재", "--catalog"]],
+      name: "find-mart", usual: ["양재", "--date", "2026-11-21"] + known,
+      readFiles: [["양재", "--catalog"]],
       unknown: [
         (["양재", "--mart", "cosco"], "(비슷한 이름: 코스트코; "),
         (["--closed-on", "2026-11-22", "--limit", "3"], "--limit 옵션은 --closed-on 옵션과 함께"),
       ]),
     EveryProgram(
-      name: "holiday-feed", usual: ["--date", "2026-11-21", "--months", "1"], page: ["--help"],
-      readFiles: [catalog], writtenFiles: [["--output"]], unknown: noSuchBranch),
+      name: "holiday-feed", usual: ["--date", "2026-11-21", "--months", "1"] + known,
+      page: ["--help"], readFiles: [catalog], writtenFiles: [["--output"]], unknown: noSuchBranch),
     EveryProgram(
-      name: "nearby", usual: ["--date", "2026-11-21", "--km", "50"],
+      name: "nearby", usual: ["--date", "2026-11-21", "--km", "50"] + known,
       readFiles: [catalog, ["--track"]], writtenFiles: [["--map"]],
       unknown: [(["--track", "/dev/null", "--policy", "miles"], "\"miles\"")]),
     EveryProgram(
@@ -79,7 +81,7 @@ struct EveryProgram: Sendable, CustomTestStringConvertible {
     EveryProgram(name: "smeem-streak", readingInput: ["-"], readFiles: [[]]),
     EveryProgram(name: "store-sections", readingInput: ["-"], readFiles: [[]]),
     EveryProgram(
-      name: "widget-preview", usual: ["--date", "2026-11-21"], readFiles: [catalog],
+      name: "widget-preview", usual: ["--date", "2026-11-21"] + known, readFiles: [catalog],
       writtenFiles: [["--svg"]],
       unknown: noSuchBranch + [
         (["--empty", "--branch", "양재점"], "--empty 옵션은 --branch 옵션과 함께")

@@ -20,7 +20,7 @@ final class FavoritesTests {
   }
 
   private func run(_ arguments: [String]) throws -> Program.Result {
-    try program.run(arguments + ["--home", home.path])
+    try program.run(arguments + ["--home", home.path, "--catalog", Program.knownStores])
   }
 
   /// Runs commands one after the other and writes down what each said and how it ended.
@@ -130,7 +130,10 @@ final class FavoritesTests {
     try await withThrowingTaskGroup(of: Int32.self) { group in
       for id in 1...8 {
         group.addTask {
-          try program.run(["push", "--force", "\(id)", "--home", folder, "--limit", "20"]).exitCode
+          try program.run([
+            "push", "--force", "\(id)", "--home", folder, "--limit", "20", "--catalog",
+            Program.knownStores,
+          ]).exitCode
         }
       }
       for try await code in group { #expect(code == 0) }

@@ -21,7 +21,7 @@ public struct BackOff: Hashable, Sendable {
 
   /// One minute, doubled with each failure up to an hour.
   public static let doubling = BackOff(first: 60, longest: 3_600)
-  /// No wait, unless the server names one; for what something else holds back already.
+  /// No wait unless the server names one; for calls that something else already delays.
   public static let none = BackOff(first: 0, longest: 0)
 
   /// Makes a back-off.

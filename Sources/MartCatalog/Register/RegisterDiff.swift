@@ -34,7 +34,7 @@ public struct RegisterDiff: Hashable, Sendable {
 
   /// Compares two registers.
   ///
-  /// A store is the same when it has one licence, or one number, which mart and address decide, or
+  /// A store is the same when it has one license, or one number, which mart and address decide, or
   /// else one mart and one name that no other store has.
   ///
   /// - Parameters:

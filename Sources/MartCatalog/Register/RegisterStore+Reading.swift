@@ -11,7 +11,7 @@ struct RegisterReading: Sendable {
   let place: RegisterPlace
   /// A number of the mart and the place, the same on every machine.
   let number: UInt64
-  /// Whether the authority has withdrawn the licence or deleted the row.
+  /// Whether the authority has withdrawn the license or deleted the row.
   let isCancelled: Bool
   /// The place of the mart among those that the library knows.
   let martRank: Int

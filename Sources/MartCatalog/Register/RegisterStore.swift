@@ -25,7 +25,7 @@ public struct RegisterStore: Hashable, Sendable {
     case open
     /// Suspended, with the dates that the register has.
     case suspended(from: CivilDate?, through: CivilDate?)
-    /// Ended: closed, or its licence withdrawn.
+    /// Ended: closed, or its license withdrawn.
     case ended(on: CivilDate?)
     /// Moved to another authority, deleted, or a status that is not defined.
     case unknown
@@ -33,7 +33,7 @@ public struct RegisterStore: Hashable, Sendable {
 
   /// The number of the branch, from 0, the same in every register and on every machine.
   public internal(set) var id: Int
-  /// The licence: authority and number; `nil` where a spreadsheet has shortened the number.
+  /// The license: authority and number; `nil` where a spreadsheet has shortened the number.
   public let licence: String?
   /// The mart.
   public let mart: Mart
@@ -56,7 +56,7 @@ public struct RegisterStore: Hashable, Sendable {
   public let storeClass: StoreClass?
   /// What the register says about the business.
   public let state: State
-  /// The day of the licence.
+  /// The day of the license.
   public let licensed: CivilDate?
   /// The day on which anybody last changed the row.
   public let changed: CivilDate?

@@ -82,7 +82,7 @@ extension RegisterReading {
   /// Whether the row counts rather than another one of the same store.
   ///
   /// The row of an open store counts before that of one that is not, unless it was forgotten: the
-  /// licence of the other is as late, and nobody has touched the open one since the other closed.
+  /// license of the other is as late, and nobody has touched the open one since the other closed.
   fileprivate func counts(before other: RegisterReading) -> Bool {
     if isForgotten(beside: other) { return false }
     if other.isForgotten(beside: self) { return true }
@@ -104,7 +104,7 @@ extension RegisterReading {
       let end = end ?? other.store.changed, let changed = store.changed, end > changed,
       let licensed = store.licensed, let later = other.store.licensed
     else { return false }
-    // A second row of one licence may be cancelled because it is one too many.
+    // A second row of one license may be canceled because it is one too many.
     return later > licensed || later == licensed && !other.isCancelled
   }
 

@@ -4,7 +4,7 @@ import MartHolidayKit
 ///
 /// Markers are computed from the facilities each time, so none is ever drawn twice.
 struct FacilityMap {
-  /// How far around a position facilities are shown, in metres.
+  /// How far around a position facilities are shown, in meters.
   static let reach = 10_000.0
   /// The zoom at which a chosen facility and the own position are shown.
   static let zoom = 15

@@ -9,7 +9,7 @@ struct WeatherRecord: Codable, Hashable, Sendable {
   let main: String
   /// In kelvins.
   let temperature: Double
-  /// In metres a second.
+  /// In meters a second.
   let wind: Double
   /// How probable rain is, in percent.
   let rain: Double

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RicleMap
 
-/// A facility north of the station Yeouinaru, so many metres away.
+/// A facility north of the station Yeouinaru, so many meters away.
 func facility(_ title: String, meters: Double = 0, address: String = "") throws -> Facility {
   let coordinate = Coordinate(latitude: 37.5271 + meters / 111_000, longitude: 126.9329)
   return Facility(
@@ -113,7 +113,7 @@ struct FacilityTests {
     #expect(ranks == ranks.sorted(by: >))
   }
 
-  @Test("Markers are those within 10,000 metres, all of them without a position, and never twice")
+  @Test("Markers are those within 10,000 meters, all of them without a position, and never twice")
   func reach() throws {
     let map = try map()
     let position = try facility("").coordinate
