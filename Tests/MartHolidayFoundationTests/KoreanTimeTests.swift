@@ -50,7 +50,7 @@ struct KoreanTimeTests {
   @Test("The guide lists the same days")
   func guide() throws {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Documentation/Guides/Phrases.md").standardized
+      .appendingPathComponent("../../Sources/MartModels/MartModels.docc/Phrases.md").standardized
     let guide = try String(contentsOf: url, encoding: .utf8)
     for run in Self.otherDays {
       let offset = run.seconds == 1_800 ? "8:30" : run.seconds == -1_800 ? "9:30" : "10"

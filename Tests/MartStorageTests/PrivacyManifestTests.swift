@@ -137,7 +137,8 @@ struct PrivacyManifestTests {
     #expect(manifest.trackingDomains.isEmpty)
     #expect(manifest.collected.isEmpty)
     let guide = try String(
-      contentsOf: Self.root.appending(path: "Documentation/Guides/Privacy.md"), encoding: .utf8)
+      contentsOf: Self.root.appending(path: "Sources/MartStorage/MartStorage.docc/Privacy.md"),
+      encoding: .utf8)
     for reason in reasons.values.joined() {
       #expect(guide.contains("| `\(reason)` | declared |"))
     }

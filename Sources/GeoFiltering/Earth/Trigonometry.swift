@@ -1,7 +1,7 @@
 /// The few functions that geography needs, computed only with additions and multiplications.
 ///
-/// Documentation/Guides/Location.md says why: the same bits everywhere, so that a map has the same
-/// clusters on a phone, a server and a web page. The series are the Taylor series of the functions,
+/// The article Location.md of this module says why: the same bits everywhere, so that a map has the
+/// same clusters on a phone, a server and a web page. The series are the Taylor series of the functions,
 /// on ranges where the first term left out is below the rounding error.
 package enum Trigonometry {
   /// The sine and cosine of an angle in degrees, −360…360.

@@ -79,7 +79,8 @@ struct StationaryUserTests {
     let row = "| \(setting.name) | \(cells.joined(separator: " | ")) |"
     let guide = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Documentation/Guides/Location.md")
+      .deletingLastPathComponent().appendingPathComponent(
+        "Sources/GeoFiltering/GeoFiltering.docc/Location.md")
     let text = try String(contentsOf: guide, encoding: .utf8)
     #expect(text.contains(row), "\(row)")
   }

@@ -14,7 +14,8 @@ struct FailureDocumentTests {
       contentsOf: folder.appending(path: "../../../Sources/Fetching/Failures/FetchFailure.swift")
         .standardized, encoding: .utf8)
     let guide = try String(
-      contentsOf: folder.appending(path: "../../../Documentation/Guides/Freshness.md").standardized,
+      contentsOf: folder.appending(path: "../../../Sources/Fetching/Fetching.docc/Freshness.md")
+        .standardized,
       encoding: .utf8)
     let codes = sources.matches(of: /static let \w+ = Code\(rawValue: "(\w+)"\)/).map {
       String($0.1)

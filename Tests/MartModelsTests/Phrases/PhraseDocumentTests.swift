@@ -25,7 +25,8 @@ struct PhraseDocumentTests {
 
       What the library says, in both languages and both lengths. A test writes these tables and compares
       them: `MART_RECORD=1 swift test --filter PhraseDocument` writes them anew. In code it is one call,
-      `answer.phrase(in: .korean, style: .long, relativeTo: today)`; the [guide](Guides/Phrases.md) has examples.
+      `answer.phrase(in: .korean, style: .long, relativeTo: today)`; the
+      [guide](../Sources/MartModels/MartModels.docc/Phrases.md) has examples.
 
 
       """ + book.document

@@ -12,21 +12,21 @@ import Foundation
 
 /// Where each module has the first example of its own, which compiles with its one import.
 let guides = [
-  "KoreanCalendar": "Documentation/Guides/KoreanCalendar.md",
-  "GeoFiltering": "Documentation/Guides/Location.md",
-  "Favorites": "Documentation/Guides/Favorites.md",
+  "KoreanCalendar": "Sources/KoreanCalendar/KoreanCalendar.docc/DatesAndHolidays.md",
+  "GeoFiltering": "Sources/GeoFiltering/GeoFiltering.docc/Location.md",
+  "Favorites": "Sources/Favorites/Favorites.docc/KeepingFavorites.md",
   "Fetching": "Sources/Fetching/Failures/RetryAdvice.swift",
   "Keeping": "Sources/Keeping/Stores/InMemoryByteStore.swift",
   "KoreanText": "Sources/KoreanText/Hangul/Hangul.swift",
-  "ExpandableListState": "Documentation/Guides/ExpandableLists.md",
+  "ExpandableListState": "Sources/ExpandableListState/ExpandableListState.docc/ExpandableLists.md",
   "MartModels": "README.md",
-  "ClosingTexts": "Documentation/Guides/ClosingTexts.md",
-  "HolidayInterchange": "Documentation/Guides/Interchange.md",
-  "MartCatalog": "Documentation/Guides/Catalogue.md",
-  "HolidayNotices": "Documentation/Guides/Widget.md",
-  "MartStorage": "Documentation/Guides/Favorites.md",
-  "MartTestSupport": "Documentation/Guides/Testing.md",
-  "MartHolidayFoundation": "Documentation/Guides/Phrases.md",
+  "ClosingTexts": "Sources/ClosingTexts/ClosingTexts.docc/ReadingClosingTexts.md",
+  "HolidayInterchange": "Sources/HolidayInterchange/HolidayInterchange.docc/Interchange.md",
+  "MartCatalog": "Sources/MartCatalog/MartCatalog.docc/Catalogue.md",
+  "HolidayNotices": "Sources/HolidayNotices/HolidayNotices.docc/Widget.md",
+  "MartStorage": "Sources/Favorites/Favorites.docc/KeepingFavorites.md",
+  "MartTestSupport": "Sources/MartTestSupport/MartTestSupport.docc/Testing.md",
+  "MartHolidayFoundation": "Sources/MartModels/MartModels.docc/Phrases.md",
 ]
 
 func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
@@ -57,7 +57,9 @@ func documents(in root: URL) -> [String] {
   let single = ["README.md", "CHANGELOG.md"].filter {
     files.fileExists(atPath: root.appending(path: $0).path)
   }
-  return (all("Sources", ".swift") + all("Documentation", ".md") + single).sorted()
+  // The code of a tutorial is Swift inside of a catalogue, and no part of a module.
+  let sources = all("Sources", ".swift").filter { !$0.contains(".docc/") } + all("Sources", ".md")
+  return (sources + all("Documentation", ".md") + single).sorted()
 }
 
 /// Whether the compiler takes a file as Swift, without looking up any name.
