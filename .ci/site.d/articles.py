@@ -22,22 +22,20 @@ def docc_anchor(heading):
 class Articles:
     """The documents that become articles, by their paths in the repository."""
 
-    def __init__(self, root, documents, symbols, repository=None):
+    def __init__(self, root, articles, symbols, repository=None):
+        """`articles` has the module and the name of each document's page, by its path."""
         self.root = pathlib.Path(root)
         self.symbols = symbols
         self.repository = repository
-        self.names = {}
+        self.names = articles
         self.linked = {}  # a document: the pages of symbols that it links to
         self.pictures = set()
         self.unknown = []  # what looks like a member of a public type, and is none
-        # A name that a module has would lead there.
-        taken = set(symbols.modules)
-        for document in documents:
-            stem = pathlib.PurePath(document).stem
-            if stem in taken:
-                stem += "-Guide" if "/Guides/" in document else "-Reference"
-            self.names[document] = stem
-            taken.add(stem)
+        # What a document of one catalog calls an article of another one, as no reader of a single
+        # catalog can follow a link there.
+        self.called = {document: document for document in articles}
+        self.called.update({f"{module}/{name}": document for document, (module, name) in articles.items()
+                            if document.startswith("Sources/")})
 
     def text(self, document):
         return (self.root / document).read_text("utf-8")
@@ -59,22 +57,36 @@ class Articles:
         def mentions(name):
             return re.search(rf"\b{re.escape(name)}\b", whole) is not None
 
+        # The abstract, which other pages show too and where DocC loses the address of a link.
+        abstract = re.match(r"\s*# [^\n]*\n+(?:[^\n]+\n)*", text)
+
         def replace(span):
+            if abstract and span.start() < abstract.end():
+                return self.plain(span)
             line = text.rfind("\n", 0, span.start()) + 1
             if span.group("picture"):
                 return self.picture(span.group("label"), span.group("target"), document)
             if span.group("link"):
                 return self.link(span.group("label"), span.group("target"), document)
             code = re.sub(r"\s+", " ", span.group("code"))
+            if code in self.called and not text.startswith("#", line):
+                called = self.called[code]
+                return f"[{self.title(called)}]({self.page(called, document)})"
+            if re.match(r"^[A-Z]\w+/[A-Z]\w+$", code) and code.split("/")[0] in self.symbols.modules:
+                self.unknown.append(f"{document}: `{code}`")
             page = None if text.startswith("#", line) else self.symbols.page(code, mentions)
             if page is None:
                 if self.symbols.lacks(code):
                     self.unknown.append(f"{document}: `{code}`")
                 return span.group(0)
             self.linked.setdefault(document, []).append(page)
-            return f"[`{code}`](doc:{page})"
+            return f"[`{code}`]({self.address(page, document)})"
 
         return SPAN.sub(replace, text)
+
+    @staticmethod
+    def plain(span):
+        return span.group("label") if span.group("link") else span.group(0)
 
     def picture(self, label, target, document):
         if re.match(r"^https?:", target):
@@ -90,13 +102,27 @@ class Articles:
         place = pathlib.PurePosixPath(document).parent / path if path else document
         place = normal(str(place))
         if place in ("README.md", "Documentation/README.md"):
-            return f"[{label}](doc:/MartHolidayKit)"
+            return f"[{label}]({self.address('/MartHolidayKit', document)})"
         if place in self.names:
-            return f"[{label}](doc:{self.names[place]}{self.fragment(place, anchor)})"
+            return f"[{label}]({self.page(place, document)}{self.fragment(place, anchor)})"
         if self.repository:
             return f"[{label}]({self.repository}/blob/main/{place})"
         # Without an address of the repository there is nowhere to lead to, so the path is said.
         return label if place in label else f"{label} (`{place}`)"
+
+    def page(self, document, source):
+        """The address of a document's page in a link of the document `source`."""
+        return self.address("/{}/{}".format(*self.names[document]), source)
+
+    def address(self, page, source):
+        """A page in a link of the document `source`. DocC looks for another module first among those
+        that the own one extends, and finds no more of it than that, so a link there is an address."""
+        module = page.split("/")[1]
+        own = self.names[source][0] if source in self.names else pathlib.PurePath(source).stem
+        return f"doc:{page}" if module == own else f"/documentation{page}".lower()
+
+    def title(self, document):
+        return HEADING.search(self.text(document)).group(1)
 
     def fragment(self, document, anchor):
         if not anchor:

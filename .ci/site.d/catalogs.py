@@ -1,10 +1,11 @@
-"""Writes the documentation catalogs of the site: one a module, and that of the whole.
+"""Writes the documentation catalogs of the site, from those of the sources.
 
 usage: catalogs.py GRAPHS OUTPUT [REPOSITORY]
 
-GRAPHS has a folder of symbol graphs for each module. The guides and the reference become articles
-of MartHolidayKit.docc, in the order of Documentation/README.md; the pages of Documentation/Site are
-taken as they are, but for their links. REPOSITORY is the address that links to other files get.
+GRAPHS has a folder of symbol graphs for each module. A catalog is that of Sources/MODULE/MODULE.docc,
+where names in code also become links to the symbols and articles of other modules. The reference,
+in the order of Documentation/README.md, becomes articles of MartHolidayKit. REPOSITORY is the
+address that links to other files get.
 """
 
 import pathlib
@@ -25,75 +26,58 @@ def index(root):
         if line.startswith("## "):
             sections.append((line[3:], []))
         link = re.match(r"- \[[^\]]*\]\(([^)#]*\.md)\)", line)
-        if link and sections and not link.group(1).startswith(".."):
-            sections[-1][1].append("Documentation/" + link.group(1))
+        if link and sections:
+            path = (root / "Documentation" / link.group(1)).resolve().relative_to(root).as_posix()
+            sections[-1][1].append(path)
     return sections
-
-
-def jobs(root):
-    """What each module is for, as the table of Documentation/Architecture.md has it."""
-    text = (root / "Documentation/Architecture.md").read_text("utf-8")
-    return dict(re.findall(r"^\| `(\w+)` \| [^|]* \| ([^|]*) \|$", text, re.M))
 
 
 def main(graphs, output, repository=None):
     root = pathlib.Path(__file__).resolve().parents[2]
     output = pathlib.Path(output)
     shutil.rmtree(output, ignore_errors=True)
+    symbols = Symbols(graphs)
     sections = index(root)
-    documents = [document for _, group in sections for document in group]
-    guides = [path.relative_to(root).as_posix()
-              for path in sorted((root / "Documentation/Guides").glob("*.md"))]
-    missing = [guide for guide in guides if guide not in documents]
+    listed = [document for _, group in sections for document in group]
+    catalogs = {module: root / f"Sources/{module}/{module}.docc" for module in symbols.modules}
+    pages, articles = [], {}
+    for module, catalog in catalogs.items():
+        if not (catalog / f"{module}.md").is_file():
+            sys.exit(f"error: Sources/{module}/{module}.docc has no page {module}.md")
+        for path in sorted(catalog.glob("*.md")):
+            document = path.relative_to(root).as_posix()
+            pages.append((module, document))
+            if path.stem != module:
+                articles[document] = (module, path.stem)
+    missing = [guide for guide in articles if guide not in listed]
     if missing:
         sys.exit(f"error: Documentation/README.md does not list {', '.join(missing)}")
-    symbols = Symbols(graphs)
-    site = root / "Documentation/Site"
-    pages = [path.relative_to(root).as_posix() for path in sorted(site.glob("*.md"))]
-    articles = Articles(root, documents, symbols, repository)
+    reference = [document for document in listed if document.startswith("Documentation/")]
+    for document in reference:
+        articles[document] = (UMBRELLA, pathlib.PurePath(document).stem)
+    maker = Articles(root, articles, symbols, repository)
 
-    catalog = output / f"{UMBRELLA}.docc"
-    shutil.copytree(site, catalog, ignore=shutil.ignore_patterns("*.md"))
-    for document in documents:
-        (catalog / f"{articles.names[document]}.md").write_text(articles.article(document), "utf-8")
-    for page in pages:
-        text = articles.article(page)
-        if pathlib.PurePath(page).stem == UMBRELLA:
+    for module, catalog in catalogs.items():
+        shutil.copytree(catalog, output / catalog.name, ignore=shutil.ignore_patterns("*.md"))
+    for module, document in pages + [(UMBRELLA, document) for document in reference]:
+        text = maker.article(document)
+        if pathlib.PurePath(document).stem == UMBRELLA:
             for title, group in sections:
-                text += f"\n### {title}\n\n"
-                text += "".join(f"- <doc:{articles.names[document]}>\n" for document in group)
-        (catalog / pathlib.PurePath(page).name).write_text(text, "utf-8")
-    for picture in articles.pictures:
-        shutil.copy(root / picture, catalog)
+                group = [other for other in group if other in reference]
+                if group:
+                    text += f"\n### {title}\n\n"
+                    text += "".join(f"- <doc:{articles[other][1]}>\n" for other in group)
+        name = pathlib.PurePath(document).name
+        (output / f"{module}.docc" / name).write_text(text, "utf-8")
+    for picture in maker.pictures:
+        shutil.copy(root / picture, output / f"{UMBRELLA}.docc")
 
-    home = {}  # the guides of a module: those that link to it most
-    for guide in guides:
-        counts = {}
-        for path in articles.linked.get(guide, []):
-            module = path.split("/")[1]
-            counts[module] = counts.get(module, 0) + 1
-        if counts:
-            home.setdefault(max(sorted(counts), key=counts.get), []).append(guide)
-    descriptions = jobs(root)
-    for module in symbols.modules:
-        if module == UMBRELLA:
-            continue
-        if module not in descriptions:
-            sys.exit(f"error: Documentation/Architecture.md does not say what {module} is for")
-        text = descriptions[module]
-        page = f"# ``{module}``\n\n{text[0].upper()}{text[1:]}.\n\n## Overview\n\n"
-        page += f"A module of <doc:/{UMBRELLA}>.\n"
-        for guide in home.get(module, []):
-            page += f"\n- <doc:/{UMBRELLA}/{articles.names[guide]}>"
-        folder = output / f"{module}.docc"
-        folder.mkdir(parents=True)
-        (folder / f"{module}.md").write_text(page + "\n", "utf-8")
-
-    links = sum(len(paths) for paths in articles.linked.values())
-    print(f"{len(documents)} articles of the repository, {len(pages)} pages of the site, "
-          f"{links} names in them link to their symbols")
-    if articles.unknown:
-        sys.exit("error: no public symbol has the name that these give it\n" + "\n".join(articles.unknown))
+    links = sum(len(paths) for paths in maker.linked.values())
+    print(f"{len(articles)} articles, {len(pages) - len(articles) + len(reference)} pages of modules, "
+          f"{links} names in them link to the symbols of other pages")
+    if maker.unknown:
+        sys.exit("error: no public symbol and no article has the name that these give it\n"
+                 + "\n".join(maker.unknown))
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ class Symbols:
     def __init__(self, graphs):
         self.modules = sorted(folder.name for folder in pathlib.Path(graphs).iterdir())
         self.pages = {}  # the name of a symbol: the modules and paths of its pages
+        self.kinds = {}  # the path of a page in small letters: the kinds of what has it, by name
         self.owners = {}  # the last part of a name, such as "add(_:)": the names that end so
         for module in self.modules:
             seen = {}
@@ -30,7 +31,9 @@ class Symbols:
             return
         _, at, extended = graph.name[: -len(".symbols.json")].partition("@")
         path = [module] + ([extended] if at else []) + parts
-        self.pages.setdefault(".".join(parts), []).append("/" + "/".join(path))
+        page = "/" + "/".join(path)
+        self.pages.setdefault(".".join(parts), []).append(page)
+        self.kinds.setdefault(page.lower(), {})[page] = symbol["kind"]["identifier"]
         for start in range(1, len(parts)):
             self.owners.setdefault(".".join(parts[start:]), set()).add(".".join(parts))
 
@@ -63,7 +66,18 @@ class Symbols:
 
     def only(self, name):
         pages = self.pages[name]
-        return pages[0] if len(pages) == 1 else None
+        return self.told_apart(pages[0]) if len(pages) == 1 else None
+
+    def told_apart(self, page):
+        """The path with the kind of what differs from a neighbor in capital letters only, as DocC
+        calls `HolidayStatus.Basis` beside `HolidayStatus.basis`."""
+        path, address = "", ""
+        for part in page.split("/")[1:]:
+            path, address = f"{path}/{part}", f"{address}/{part}"
+            kinds = self.kinds.get(path.lower(), {})
+            if len(kinds) > 1:
+                address += "-" + kinds[path]
+        return address
 
     def lacks(self, text):
         """Whether `text` is a member of a public type that has no such member."""
