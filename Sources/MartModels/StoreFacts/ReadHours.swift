@@ -4,6 +4,8 @@ import KoreanCalendar
 final class ReadHours: Hashable, Sendable {
   let hours: OpeningHours
 
+  init(_ hours: OpeningHours) { self.hours = hours }
+
   init?(_ text: String) {
     guard let hours = OpeningHours(text) else { return nil }
     self.hours = hours
