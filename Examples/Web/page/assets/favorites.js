@@ -112,13 +112,11 @@ async function change(id, wish, button, page) {
 /** Adds a store or takes it out, in one transaction, and says what happened and whether it is kept. */
 export async function changeFavorite(id, wish, page) {
   let answer;
-  let isChanged = false;
   const isKept = await changeKept(place, (stored) => {
     const { aside } = take(stored, page);
     answer = page.ask("favorite", id, wish);
-    isChanged = answer.stored !== known;
     known = answer.stored;
     return { text: answer.stored, aside };
   });
-  return { message: answer.message, isChanged, isKept };
+  return { message: answer.message, isChanged: answer.isChanged, isKept };
 }
