@@ -7,6 +7,7 @@ FENCE = re.compile(r"^( *)(```+)([^\n]*)\n(.*?)^\1\2 *$\n?", re.M | re.S)
 # An existing link or picture, or a code span; each may go over the end of a line.
 SPAN = re.compile(r"(?P<link>(?P<picture>!?)\[(?P<label>[^\[\]]*)\]\((?P<target>[^()\s]+)\))"
                   r"|(?<!`)`(?P<code>[^`]+)`(?!`)")
+HEADING_LINE = re.compile(r"^#+ .*$", re.M)
 HEADING = re.compile(r"^#+ +(.*?) *$", re.M)
 
 
@@ -53,10 +54,16 @@ class Articles:
         out.append(self.prose(text[end:], document, text))
         return "".join(out)
 
+    @staticmethod
+    def heading(match):
+        """A heading without marks of code, which DocC shows as they are."""
+        return match.group(0) if "``" in match.group(0) else match.group(0).replace("`", "")
+
     def prose(self, text, document, whole):
         def mentions(name):
             return re.search(rf"\b{re.escape(name)}\b", whole) is not None
 
+        text = HEADING_LINE.sub(self.heading, text)
         # The abstract, which other pages show too and where DocC loses the address of a link.
         abstract = re.match(r"\s*# [^\n]*\n+(?:[^\n]+\n)*", text)
 

@@ -62,9 +62,10 @@ def main(site):
     kit = "/documentation/martholidaykit/"
     pages = [
         ("/", abstract(root, kit[:-1])), (kit, "no dependencies"),
-        (kit + "holidayrules/", abstract(root, kit + "holidayrules")),
+        ("/documentation/martmodels/holidayrules/", abstract(root, "/documentation/martmodels/holidayrules")),
+        (kit + "whichmodule/", abstract(root, kit + "whichmodule")),
         (kit + "korean/", "한국 대형마트가 언제 쉬는지"),
-        ("/tutorials/tutorials/", "From an empty folder"),
+        ("/tutorials/", "From an empty folder"),
         ("/tutorials/martholidaykit/first-closing-day/", "Ask whether the store is closed"),
     ]
     for path in sorted((root / "data/documentation").glob("*.json")):
@@ -81,6 +82,11 @@ def main(site):
             shown = browser.until("document.querySelector('#app') ? document.body.innerText : ''", text)
             if text not in shown:
                 bad.append(f"{address} does not show \"{text}\", but: {shown[:200]!r}")
+            language = "ko" if "/korean/" in address else "en"
+            said = browser.until("`${document.documentElement.lang} ${document.title}`", "MartHolidayKit")
+            if not said.startswith(language) or not said.endswith("MartHolidayKit"):
+                bad.append(f"{address} has the language and the title {said!r}")
+        bad += narrow(browser, base, pages)
         bad += search(browser, base + kit)
         bad += browser.complaints
     finally:
@@ -90,6 +96,20 @@ def main(site):
         sys.exit("\n".join(bad))
     print(f"{len(pages)} pages show their text in Chromium, the filter and the quick navigation find "
           "nextClosing, and the console has no word")
+
+
+def narrow(browser, base, pages):
+    """Pages that a phone has to scroll sideways, where only code and tables may."""
+    bad = []
+    browser.call("Emulation.setDeviceMetricsOverride", width=390, height=844, deviceScaleFactor=1, mobile=True)
+    for address, text in pages:
+        browser.open(base + address)
+        browser.until("document.querySelector('#app') ? document.body.innerText : ''", text)
+        width = browser.until("`${document.documentElement.scrollWidth}`", "390")
+        if width != "390":
+            bad.append(f"{address} is {width} px wide on a phone of 390")
+    browser.call("Emulation.clearDeviceMetricsOverride")
+    return bad
 
 
 def search(browser, address):
@@ -112,6 +132,9 @@ def search(browser, address):
             ".replace(/\\s+/g, '')", wanted)
         if wanted not in shown:
             bad.append(f"{box} does not find nextClosing, but: {shown[:300]!r}")
+        lines = shown.split("|")
+        if "quick" in box and len(set(lines)) < len(lines):
+            bad.append(f"{box} has equal lines: {lines}")
     return bad
 
 

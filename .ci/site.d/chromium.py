@@ -92,7 +92,13 @@ class Chromium:
         """Asks until the answer has the text that is wanted; the last answer is returned."""
         end = time.monotonic() + seconds
         while True:
-            answer = self.evaluate(script) or ""
+            try:
+                answer = self.evaluate(script) or ""
+            except RuntimeError as error:
+                # The page leads to another one while it is asked.
+                if "navigated" not in str(error):
+                    raise
+                answer = ""
             if wanted in answer or time.monotonic() > end:
                 return answer
             time.sleep(0.1)

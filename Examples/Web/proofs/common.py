@@ -14,6 +14,31 @@ SITE = ROOT / ".build-web" / "site"
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 FIXED = "2026-11-22"
 YANGJAE = "7014"
+# What the database of the page keeps, by name; also waits for what was asked of it before.
+KEPT = """() => new Promise((done) => {
+  const request = indexedDB.open("mart-closing-days.database", 1);
+  request.onsuccess = () => {
+    const texts = request.result.transaction("kept").objectStore("kept");
+    const [names, all] = [texts.getAllKeys(), texts.getAll()];
+    all.onsuccess = () => {
+      request.result.close();
+      done(Object.fromEntries(names.result.map((name, index) => [name, all.result[index]])));
+    };
+  };
+})"""
+# Puts other texts there in place of all.
+KEEP = """(kept) => new Promise((done) => {
+  const request = indexedDB.open("mart-closing-days.database", 1);
+  request.onsuccess = () => {
+    const transaction = request.result.transaction("kept", "readwrite");
+    transaction.objectStore("kept").clear();
+    for (const [name, text] of Object.entries(kept)) transaction.objectStore("kept").put(text, name);
+    transaction.oncomplete = () => {
+      request.result.close();
+      done();
+    };
+  };
+})"""
 failures = []
 figures = []
 

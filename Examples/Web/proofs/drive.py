@@ -12,7 +12,7 @@ import sys
 
 import common
 from common import YANGJAE, check, failures, figures
-from favorites import favorites
+from favorites import favorites, press
 from times import times
 
 SEED = int(os.environ.get("SEED", "20261122"))
@@ -180,7 +180,7 @@ def nonsense(chromium, url):
         page.wait_for_timeout(200)
         page.wait_for_selector("body[data-ready]")
         page.fill("#query", "코스트코 양재")
-        page.click("#results .star")
+        press(page, page.locator("#results .star").first)
         # The calendar ends with the year 9999.
         shown = page.locator("#days .cell").count() == (1 if date == "9999-12-31" else 7)
         check(shown and problems == [], f"?date={date!r} answers {problems[:2]}")
@@ -267,7 +267,7 @@ def filled(page, url):
     common.open_page(page, url)
     for query, branch in [("코스트코 양재", YANGJAE), ("이마트 하남", None), ("제주", None)]:
         page.fill("#query", query)
-        page.locator(f'#results .star[data-id="{branch}"]' if branch else "#results .star").first.click()
+        press(page, page.locator(f'#results .star[data-id="{branch}"]' if branch else "#results .star").first)
     page.fill("#query", "ㅇㅈ")
     page.fill("#place", "37.4979, 127.0276")
     page.click("#position [type=submit]")

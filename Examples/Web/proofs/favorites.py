@@ -10,7 +10,18 @@ KEY = "mart-closing-days.favorites"
 
 def choose(page, query, branch):
     page.fill("#query", query)
-    page.click(f'#results button.star[data-id="{branch}"]')
+    press(page, page.locator(f'#results button.star[data-id="{branch}"]'))
+
+
+def press(page, star):
+    """Presses a star, and waits for the database to have what follows."""
+    star.click()
+    settle(page)
+
+
+def settle(page):
+    page.evaluate(common.KEPT)
+    page.evaluate("() => new Promise((done) => setTimeout(done))")
 
 
 def chosen(page):
@@ -47,7 +58,7 @@ def favorites(chromium, url):
     last = page.locator("#days .line").last.bounding_box()
     check(last["y"] + last["height"] <= 844, f"three favorites and their week fit on a phone: {last['y'] + last['height']:.0f} of 844 px")
     button = page.locator(f'#results button.star[data-id="{more[2]}"]')
-    button.click()
+    press(page, button)
     sentence = page.inner_text("#message")
     check(chosen(page) == [YANGJAE, *more[:2]] and "최대 3곳" in sentence, f"a fourth is refused: {sentence}")
     star, message = button.bounding_box(), page.locator("#message").bounding_box()
@@ -77,25 +88,36 @@ def favorites(chromium, url):
     page.reload()
     page.wait_for_selector("body[data-ready]")
     check(chosen(page) == [YANGJAE, *more[:2]], "they are there after a reload")
-    stored = page.evaluate(f"() => localStorage.getItem('{KEY}')")
+    stored = page.evaluate(common.KEPT)["favorites"]
     form = json.loads(stored)
     check([entry["id"] for entry in form["favorites"]] == [int(i) for i in chosen(page)],
           f"in the library's stored form: {stored}")
     page.focus(f'#days [data-branch="{more[1]}"] .star')
     page.keyboard.press("Enter")
+    settle(page)
     check(chosen(page) == [YANGJAE, more[0]], "the keyboard takes one out")
     check(page.evaluate("() => document.activeElement.id") == "favorites-title", "and keeps its place")
     gone = [990_001, 990_002, 990_003]
     keep(page, {"version": form["version"], **{k: v for k, v in form.items() if k not in ("version", "favorites")},
                 "favorites": [{**form["favorites"][0], "id": id} for id in gone]})
     check(chosen(page) == [str(id) for id in gone], "stores that left the catalogue have a line")
-    page.click("#days .star >> nth=0")
+    press(page, page.locator("#days .star").first)
     check(chosen(page) == [str(id) for id in gone[1:]], f"and can be taken out: {page.inner_text('#message')}")
     for text in ('{"version":99}', '{"version":98}', '{"version":98}'):
         keep(page, text)
-    aside = page.evaluate("() => Object.entries(localStorage).filter(([k]) => k.includes('unreadable')).map(([, v]) => v).sort()")
+    aside = sorted(text for name, text in page.evaluate(common.KEPT).items() if "unreadable" in name)
     check(aside == ['{"version":98}', '{"version":99}'] and page.inner_text("#notice") != "",
           f"two that cannot be read are both set aside and said: {page.inner_text('#notice')}")
+    earlier = json.dumps({**form, "favorites": form["favorites"][:1]})
+    for name in (KEY, KEY.split(".")[1]):
+        page.evaluate(common.KEEP, {})
+        page.evaluate("([name, text]) => { localStorage.clear(); localStorage.setItem(name, text); }", [name, earlier])
+        again(page)
+        check(chosen(page) == [YANGJAE], f"what an earlier version kept under {name} is there")
+    page.evaluate(common.KEEP, {})
+    page.evaluate("() => { localStorage.clear(); localStorage.setItem('favorites', '[true]'); }")
+    again(page)
+    check(chosen(page) == [] and page.inner_text("#notice") == "", "what another page kept there is left alone")
     page.evaluate("() => { localStorage.clear(); localStorage.setItem('mart-closing-days.language', 'xx'); }")
     page.reload()
     page.wait_for_selector("body[data-ready]")
@@ -117,7 +139,11 @@ def regions(page):
 
 def keep(page, form):
     """Opens the page again with other stored favorites."""
-    page.evaluate("([key, text]) => localStorage.setItem(key, text)",
-                  [KEY, form if isinstance(form, str) else json.dumps(form)])
+    kept = page.evaluate(common.KEPT)
+    page.evaluate(common.KEEP, {**kept, "favorites": form if isinstance(form, str) else json.dumps(form)})
+    again(page)
+
+
+def again(page):
     page.reload()
     page.wait_for_selector("body[data-ready]")

@@ -64,7 +64,8 @@ extension Branch {
     Branch(
       id: id, mart: newer.mart, name: newer.name, region: newer.region ?? region,
       address: newer.address ?? address, phone: newer.phone ?? phone,
-      openingHours: newer.openingHours ?? openingHours, pageURL: newer.pageURL ?? pageURL,
+      openingHours: newer.openingHours ?? openingHours,
+      hours: newer.openingHours == nil ? hours : newer.hours, pageURL: newer.pageURL ?? pageURL,
       coordinate: newer.coordinate ?? coordinate,
       schedule: schedule.merging(newer.schedule, asOf: date))
   }

@@ -25,7 +25,7 @@ public struct Branch: Identifiable, Hashable, Sendable {
   public var phone: String?
   /// The opening hours as the store list writes them.
   public var openingHours: String? {
-    didSet { readHours = openingHours.flatMap(ReadHours.init) }
+    didSet { readHours = openingHours.flatMap { ReadHours.reading($0) } }
   }
   /// The opening hours as read from the text, or `nil` when the text is missing or unclear.
   ///
@@ -67,7 +67,7 @@ public struct Branch: Identifiable, Hashable, Sendable {
   ) {
     self.init(
       id: id, mart: mart, name: name, region: region, address: address, phone: phone,
-      openingHours: openingHours, readHours: openingHours.flatMap(ReadHours.init),
+      openingHours: openingHours, readHours: openingHours.flatMap { ReadHours.reading($0) },
       pageURL: pageURL, coordinate: coordinate, schedule: schedule)
   }
 

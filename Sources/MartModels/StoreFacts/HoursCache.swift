@@ -10,7 +10,7 @@ package struct HoursCache {
   /// The hours of a text, or `nil` when they are not clear.
   mutating func read(_ text: String) -> ReadHours? {
     if let known = read[text] { return known }
-    let hours = ReadHours(text)
+    let hours = ReadHours.reading(text)
     if read.count < Self.mostTexts { read[text] = .some(hours) }
     return hours
   }

@@ -4,10 +4,7 @@ import KoreanCalendar
 final class ReadHours: Hashable, Sendable {
   let hours: OpeningHours
 
-  init?(_ text: String) {
-    guard let hours = OpeningHours(text) else { return nil }
-    self.hours = hours
-  }
+  init(_ hours: OpeningHours) { self.hours = hours }
 
   /// The answer of the hours, asked where they are: a copy would count four references.
   func opening(
@@ -19,4 +16,11 @@ final class ReadHours: Hashable, Sendable {
   // The hours follow from their text.
   static func == (lhs: ReadHours, rhs: ReadHours) -> Bool { lhs.hours.text == rhs.hours.text }
   func hash(into hasher: inout Hasher) { hasher.combine(hours.text) }
+}
+
+extension ReadHours {
+  /// The hours of a text, or `nil` when they are not clear.
+  ///
+  /// No initializer: what makes a class is kept wherever the class is, and the reader with it.
+  static func reading(_ text: String) -> ReadHours? { OpeningHours(text).map { ReadHours($0) } }
 }

@@ -19,9 +19,15 @@ if let issue = response.issues.first { fail("row \(issue.row) of \(source): \(is
 let branches = response.branches.sorted { $0.id < $1.id }.map { $0.adding(municipal: .southKorea) }
 
 let text = CompactCatalogue.text(branches)
+// The engines compare texts scalar by scalar.
+let composed = text.precomposedStringWithCanonicalMapping
+guard Array(text.unicodeScalars) == Array(composed.unicodeScalars) else {
+  fail("a text of \(source) is not composed")
+}
 let read = try CompactCatalogue.branches(text.utf8)
 guard read.count == branches.count else { fail("\(read.count) of \(branches.count) branches") }
-for (read, written) in zip(read, branches) where read != written {
+// Branches are equal when the texts of their hours are; what was read from the texts has to be, too.
+for (read, written) in zip(read, branches) where read != written || read.hours != written.hours {
   fail("branch \(written.id) is another one when it is read back")
 }
 try Data(text.utf8).write(to: URL(fileURLWithPath: target), options: .atomic)

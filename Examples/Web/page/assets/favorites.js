@@ -2,49 +2,42 @@
 
 import { openDetail } from "./detail.js";
 import { byId, make, show as replace, state as sign, tell } from "./dom.js";
-import { keep, kept, keptBefore, onChange, setAside } from "./storage.js";
+import { change as changeKept, keptAtFirst, onChange } from "./storage.js";
 import { say } from "./words.js";
 
 const place = "favorites";
-let isKept = true;
-/** Whether what is kept may be written over. */
-let mayWrite = true;
 /** The stored form that the engine has. */
 let known = null;
 
-export function start(page) {
-  const before = kept(place) === null ? keptBefore(place) : null;
-  // Another page of the host may have kept something else under that name.
-  if (before !== null && !page.ask("restore", before).problem) keep(place, before);
-  take(page);
-  onChange(place, () => {
-    take(page);
+export async function start(page) {
+  // With the names of the stores, for the day when the catalogue has them no more.
+  await changeKept(place, (stored) => take(stored ?? first(page), page));
+  onChange(place, async () => {
+    await changeKept(place, (stored) => ({ ...take(stored, page), text: stored }));
     page.favoritesChanged();
   });
   byId("day").addEventListener("change", () => page.choose(byId("day").value));
   byId("today").addEventListener("click", () => page.choose(""));
 }
 
-/** Takes what is kept now, which another tab may have changed. */
-function take(page) {
-  const stored = kept(place);
-  if (stored === null || stored === known) return;
-  const answer = page.ask("restore", stored);
-  known = stored;
-  mayWrite = true;
-  if (!answer.problem) {
-    // With the names of the stores, for the day when the catalogue has them no more.
-    if (answer.stored !== stored) write(answer.stored);
-    return;
-  }
-  // What cannot be read may be of a later version, so it is not written over.
-  mayWrite = setAside(place, stored);
-  byId("notice").textContent = `${answer.problem} ${mayWrite ? say.unreadable : say.notWritten}`;
+/** What the first version kept; another page of the host may have kept something else there. */
+function first(page) {
+  const text = keptAtFirst(place);
+  return text !== null && !page.ask("restore", text).problem ? text : null;
 }
 
-function write(stored) {
-  known = stored;
-  isKept = mayWrite && keep(place, stored);
+/**
+ * Gives the engine what is kept now, which another tab may have changed.
+ *
+ * What cannot be read may be of a later version, so it is set aside.
+ */
+function take(stored, page) {
+  if (stored === null || stored === known) return { text: stored };
+  const answer = page.ask("restore", stored);
+  known = answer.stored ?? null;
+  if (!answer.problem) return { text: answer.stored };
+  byId("notice").textContent = `${answer.problem} ${say.unreadable}`;
+  return { text: stored, aside: true };
 }
 
 /** Shows a line for each favorite. */
@@ -106,14 +99,24 @@ export function star({ id, isFavorite }, name, page) {
   return button;
 }
 
-function change(id, wish, button, page) {
+async function change(id, wish, button, page) {
   const inLines = byId("days").contains(button);
   const spot = button.getBoundingClientRect();
-  take(page);
-  const { message, stored } = page.ask("favorite", id, wish);
-  if (stored !== known) write(stored);
+  const { message, isKept } = await changeFavorite(id, wish, page);
   page.favoritesChanged();
   tell(isKept ? message : `${message} ${say.notKept}`, spot);
   // The line that held the focus is gone; its section keeps the place of the reader.
   if (inLines && !document.activeElement?.closest("#days")) byId("favorites-title").focus();
+}
+
+/** Adds a store or takes it out, in one transaction, and says what happened and whether it is kept. */
+export async function changeFavorite(id, wish, page) {
+  let answer;
+  const isKept = await changeKept(place, (stored) => {
+    const { aside } = take(stored, page);
+    answer = page.ask("favorite", id, wish);
+    known = answer.stored;
+    return { text: answer.stored, aside };
+  });
+  return { message: answer.message, isChanged: answer.isChanged, isKept };
 }

@@ -114,7 +114,7 @@ speak(language.startsWith("ko") ? "ko" : "en");
 try {
   engine = await start(files.answers, files.catalogue);
   tellTime(engine.ask);
-  for (const part of parts) part.start(page);
+  for (const part of parts) await part.start(page);
   tellClock(true);
   performance.mark("answered");
   document.body.dataset.ready = "yes";
@@ -132,4 +132,8 @@ setTimeout(() => {
 }, 200);
 
 // For the proofs, which ask more questions than a person can.
-globalThis.closingDays = { ask: page.ask, bytes: () => engine.bytes() };
+globalThis.closingDays = {
+  ask: page.ask,
+  bytes: () => engine.bytes(),
+  changeFavorite: (id, wish) => favorites.changeFavorite(id, wish, page),
+};

@@ -8,6 +8,7 @@ struct BranchDraft {
   private let id: Int
   private let mart: String
   private let coordinate: Coordinate?
+  private let hours: OpeningHours?
   private var rules: [RulePeriod] = []
   private var municipal: [RulePeriod] = []
   private var published: [PublishedMonth] = []
@@ -28,6 +29,10 @@ struct BranchDraft {
       coordinate = place
     } else {
       coordinate = nil
+    }
+    let text = line.text(6)
+    hours = try line.optional(10) { form in
+      text.flatMap { OpeningHours(text: $0, storedForm: form) }
     }
   }
 
@@ -62,7 +67,7 @@ struct BranchDraft {
     }
     return Branch(
       id: id, mart: Mart(serverName: mart), name: head.text(2) ?? "", region: head.text(3),
-      address: head.text(4), phone: head.text(5), openingHours: head.text(6),
+      address: head.text(4), phone: head.text(5), openingHours: head.text(6), hours: hours,
       pageURL: head.text(7), coordinate: coordinate, schedule: schedule)
   }
 

@@ -13,7 +13,7 @@
         add(
           "B", "\(branch.id)", branch.mart.serverName, branch.name, branch.region, branch.address,
           branch.phone, branch.openingHours, branch.pageURL, place.map { "\($0.latitude)" },
-          place.map { "\($0.longitude)" }, to: &lines)
+          place.map { "\($0.longitude)" }, branch.hours?.storedForm, to: &lines)
         add(branch.schedule, to: &lines)
       }
       return lines

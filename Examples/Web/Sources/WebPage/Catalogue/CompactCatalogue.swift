@@ -7,7 +7,7 @@ public import MartModels
 ///
 /// | line | fields |
 /// | --- | --- |
-/// | `B` | id, mart, name, region, address, phone, hours, page, latitude, longitude |
+/// | `B` | id, mart, name, region, address, phone, hours, page, latitude, longitude, hours as read |
 /// | `R` | a rule in its Korean text, from, through, source, tentative rule |
 /// | `M` | the same of a municipality |
 /// | `P` | month, closed days, covered days, tentative days |

@@ -28,15 +28,20 @@ extension Page {
     guard let id = Int(values[0]) else { return .nothing }
     let name = catalogue.rows(of: favorites, on: today).first { $0.id == id }?
       .displayName(in: language)
-    let message: String
+    let (message, isChanged): (String, Bool)
     if values[1] == "add" {
       guard let branch = catalogue[id] else { return .nothing }
-      message = favorites.push(branch).phrase(for: branch.displayName(in: language), in: language)
+      let result = favorites.push(branch)
+      message = result.phrase(for: branch.displayName(in: language), in: language)
+      isChanged = result.succeeded
     } else {
       let shown = name ?? catalogue[id]?.displayName(in: language) ?? "\(id)"
-      message = favorites.pop(id).phrase(for: shown, in: language)
+      let result = favorites.pop(id)
+      (message, isChanged) = (result.phrase(for: shown, in: language), result.succeeded)
     }
-    return ["message": .text(message), "stored": .text(storedFavorites)]
+    return [
+      "message": .text(message), "isChanged": .flag(isChanged), "stored": .text(storedFavorites),
+    ]
   }
 
   private var storedFavorites: String { String(decoding: favorites.storedForm, as: UTF8.self) }

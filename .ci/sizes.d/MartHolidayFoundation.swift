@@ -1,0 +1,4 @@
+import Foundation
+import MartHolidayFoundation
+
+print("\(CivilDate(inKoreaAt: Date()))")

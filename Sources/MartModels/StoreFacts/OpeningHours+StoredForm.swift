@@ -1,0 +1,92 @@
+import KoreanCalendar
+
+extension OpeningHours {
+  /// What was read from the text, for a program that takes it back without the reader of Korean.
+  ///
+  /// ```swift
+  /// import MartHolidayKit
+  ///
+  /// let hours = OpeningHours("10:00~23:00 (설날 전날 18:00까지)")
+  /// let form = hours?.storedForm ?? ""
+  /// form  // "127 600 1380|1080 설날 전날|"
+  /// OpeningHours(text: "10:00~23:00 (설날 전날 18:00까지)", storedForm: form) == hours  // true
+  /// ```
+  ///
+  /// Three parts stand between bars. The first has a session after each semicolon: the days, as the
+  /// sum of 1 for Sunday through 64 for Saturday and 128 for public holidays, the minute it opens and
+  /// the minute it closes. The second has the minute of the early closing and the rule of its days.
+  /// The third has each remark after its number of bytes and a colon. The text itself is not in it.
+  public var storedForm: String {
+    let times = sessions.map { "\($0.days.storedBits) \($0.opens) \($0.closes)" }
+    let early = earlyClosing.map { "\($0.closes) \($0.days)" } ?? ""
+    let parts = remarks.map { "\($0.utf8.count):\($0)" }
+    return times.joined(separator: ";") + "|" + early + "|" + parts.joined()
+  }
+
+  /// Takes hours back that were read from a text before.
+  ///
+  /// - Parameters:
+  ///   - text: the text that was read, which is trusted to be that of the form.
+  ///   - form: what `storedForm` was of the hours that were read.
+  /// - Returns: `nil` when the form is not exactly what `storedForm` writes.
+  /// - Complexity: O(*n*) in the length of the form.
+  public init?(text: String, storedForm form: String) {
+    let parts = form.utf8.split(separator: Self.bar, maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3 else { return nil }
+    var sessions: [Session] = []
+    for part in parts[0].split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
+      guard let session = Session(storedForm: part) else { return nil }
+      sessions.append(session)
+    }
+    guard let remarks = Self.remarks(of: parts[2]), !sessions.isEmpty else { return nil }
+    let early = EarlyClosing(storedForm: parts[1])
+    guard early != nil || parts[1].isEmpty else { return nil }
+    self.init(text: text, sessions: sessions, earlyClosing: early, remarks: remarks)
+    // What is written in one way only is read in one way only.
+    guard storedForm == form else { return nil }
+  }
+
+  private static let bar = UInt8(ascii: "|")
+
+  private static func remarks(of bytes: Substring.UTF8View) -> [String]? {
+    var remarks: [String] = []
+    var rest = bytes
+    while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+      let after = rest.index(after: colon)
+      guard let count = Int(Substring(rest[..<colon])), count >= 0, count <= rest[after...].count
+      else { return nil }
+      let end = rest.index(after, offsetBy: count)
+      // Anything but the bytes of whole characters is not what a remark was.
+      guard let remark = String(rest[after..<end]) else { return nil }
+      remarks.append(remark)
+      rest = rest[end...]
+    }
+    return rest.isEmpty ? remarks : nil
+  }
+}
+
+extension OpeningHours.Days {
+  fileprivate var storedBits: Int { Int(weekdayBits) | (includesPublicHolidays ? 0x80 : 0) }
+}
+
+extension OpeningHours.Session {
+  fileprivate init?(storedForm bytes: Substring.UTF8View) {
+    let numbers = bytes.split(separator: UInt8(ascii: " ")).map { Int(Substring($0)) ?? -1 }
+    guard numbers.count == 3, (0...255).contains(numbers[0]), (0..<1_440).contains(numbers[1]),
+      numbers[2] > numbers[1], numbers[2] <= numbers[1] + 1_440
+    else { return nil }
+    let days = OpeningHours.Days(
+      weekdayBits: UInt8(numbers[0] & 0x7F), includesPublicHolidays: numbers[0] >= 0x80)
+    self.init(days: days, opens: numbers[1], closes: numbers[2])
+  }
+}
+
+extension EarlyClosing {
+  fileprivate init?(storedForm bytes: Substring.UTF8View) {
+    guard let space = bytes.firstIndex(of: UInt8(ascii: " ")),
+      let closes = Int(Substring(bytes[..<space])), (0...2_880).contains(closes),
+      let days = HolidayRule(String(Substring(bytes[bytes.index(after: space)...])))
+    else { return nil }
+    self.init(days: days, closes: closes)
+  }
+}

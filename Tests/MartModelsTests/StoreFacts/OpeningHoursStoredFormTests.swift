@@ -1,0 +1,64 @@
+import KoreanCalendar
+import MartModels
+import Testing
+
+@Suite("Hours that were read before")
+struct OpeningHoursStoredFormTests {
+  static let texts = [
+    "10:00~23:00", "24시간", "평일 10시~23시, 주말 10시~24시", "월~금 10:00-22:00, 공휴일 11:00-20:00",
+    "10:00~02:00", "10:00~13:00, 14:00~22:00", "10:00~23:00 (설날·추석 전날 18:00까지)",
+    "10:00~24:00, 매월 2,4번째 일요일 휴무", "10:00~22:00 매주 월요일 휴무",
+  ]
+
+  @Test("They are the same hours when they are taken back", arguments: texts)
+  func roundTrip(text: String) throws {
+    let hours = try #require(OpeningHours(text))
+    #expect(OpeningHours(text: text, storedForm: hours.storedForm) == hours)
+    let read = Branch(id: 1, mart: .emart, name: "성수점", openingHours: text)
+    let taken = Branch(
+      id: 1, mart: .emart, name: "성수점", openingHours: text,
+      hours: OpeningHours(text: text, storedForm: hours.storedForm))
+    #expect(taken == read && taken.hours == read.hours)
+    for hour in 0..<48 {
+      let time = WallTime(CivilDate(2026, 11, 21).adding(days: hour / 24), hour % 24, 30)
+      #expect(taken.opening(at: time) == read.opening(at: time))
+    }
+  }
+
+  @Test("An early closing and a remark are in the form")
+  func parts() throws {
+    let early = try #require(OpeningHours(Self.texts[6]))
+    #expect(early.earlyClosing != nil && early.storedForm.contains("|1080 "))
+    let remark = try #require(OpeningHours(Self.texts[7]))
+    #expect(!remark.remarks.isEmpty && !remark.storedForm.hasSuffix("|"))
+  }
+
+  @Test(
+    "Nothing else is a stored form",
+    arguments: [
+      "", "127 600 1380", "127 600 1380|", "|| ", "||", ";||", "127 600 1380;||", "127 600||",
+      "256 600 1380||", "127 1440 1500||", "127 600 600||", "127 600 2041||", "127 +600 1380||",
+      "127 0600 1380||", "127  600 1380||", "127 600 1380|1080|", "127 600 1380|1080 언젠가|",
+      "127 600 1380|-1 설날|", "127 600 1380||2:휴", "127 600 1380||1:휴", "127 600 1380||-1:",
+      "127 600 1380||03:휴", "127 600 1380||x", "127 600 1380|||",
+    ])
+  func refused(form: String) {
+    #expect(OpeningHours(text: "10:00~23:00", storedForm: form) == nil)
+  }
+
+  @Test("A branch whose text was unclear has the text and no hours")
+  func unclear() {
+    let branch = Branch(
+      id: 1, mart: .emart, name: "성수점", openingHours: "홈페이지 참조", hours: nil)
+    #expect(branch.openingHours == "홈페이지 참조" && branch.hours == nil)
+  }
+
+  @Test("Hours of another text are a programmer's error")
+  func otherText() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Branch(
+        id: 1, mart: .emart, name: "성수점", openingHours: "10:00~22:00",
+        hours: OpeningHours(text: "10:00~23:00", storedForm: "127 600 1380||"))
+    }
+  }
+}
