@@ -1,7 +1,7 @@
 """Killed while tables are made or moved, and started several at once: the next start finds all that was there."""
+import os
 import pathlib
 import random
-import shutil
 import sqlite3
 import subprocess
 import time
@@ -22,9 +22,15 @@ def run(folder, is_short):
         killed_while_moving(folder, store, 5 if is_short else 25)
 
 
-def age(path, people=PEOPLE):
-    """Makes a file one of before the steps 6 to 8, with people."""
+def old_file(server, path, people=PEOPLE):
+    """Makes a file of before the steps 6 to 8, with people."""
+    for old in pathlib.Path(server.home).glob(os.path.basename(path) + "*"):
+        old.unlink()
+    connection = sqlite3.connect(server.database)
+    connection.execute("VACUUM INTO ?", (path,))
+    connection.close()
     connection = sqlite3.connect(path)
+    connection.execute("PRAGMA journal_mode = WAL")
     connection.executescript(
         "DROP TABLE device; DROP TABLE branch_source; DROP TABLE receipt; DROP TABLE subscriber_news;"
         "DELETE FROM grdb_migrations WHERE identifier >= '006'")
@@ -54,10 +60,7 @@ def killed_while_migrating(folder, rounds):
         half = 0
         for _ in range(rounds):
             path = f"{server.home}/old.sqlite"
-            for old in pathlib.Path(server.home).glob("old.sqlite*"):
-                old.unlink()
-            shutil.copy(server.database, path)
-            age(path)
+            old_file(server, path)
             for _ in range(3):
                 process = subprocess.Popen(
                     [server.program, "migrate", "--database", path], stdout=subprocess.DEVNULL)
@@ -78,11 +81,10 @@ def started_together(folder, rounds):
         server.stop()
         for number in range(rounds):
             path = f"{server.home}/together.sqlite"
-            for old in pathlib.Path(server.home).glob("together.sqlite*"):
-                old.unlink()
             if number % 2 == 0:
-                shutil.copy(server.database, path)
-                age(path, 500)
+                old_file(server, path, 500)
+            else:
+                path = f"{server.home}/none-{number}.sqlite"
             commands = [[server.program, "migrate", "--database", path]] * 3
             if number % 2 == 0:
                 commands = commands + [[program(folder, "mart-worker"), "status", "--database", path]] * 3
@@ -120,9 +122,10 @@ def killed_while_moving(folder, store, rounds):
     chance = random.Random(7)
     with Server(folder) as server:
         server.stop()
-        age(server.database)
-        subprocess.run([server.program, "migrate", "--database", server.database], check=True,
-                       stdout=subprocess.DEVNULL)
+        path = f"{server.home}/moved.sqlite"
+        old_file(server, path)
+        server.database = path
+        server.command("migrate")
         move = [server.program, "move", "--database", server.database, "--postgres", store.settings]
         killed = 0
         for _ in range(rounds):

@@ -56,6 +56,8 @@ class PushService:
         handler.send_response(status)
         if 300 <= status < 400:
             handler.send_header("Location", self.elsewhere)
+        if status == 503:
+            handler.send_header("Retry-After", "1")
         body = UNREGISTERED if status == 404 else b"{}"
         handler.send_header("Content-Length", str(len(body)))
         handler.end_headers()
