@@ -114,7 +114,7 @@ extension SQLAlertQueue {
       let names = try connection.rows(
         """
         SELECT id FROM subscriber WHERE id > $2 AND NOT EXISTS (
-          SELECT 1 FROM alert_member WHERE alert_member.id = subscriber.id)
+          SELECT 1 FROM alert_member WHERE alert_member.id = subscriber.id AND alert_member.id > $2)
         ORDER BY id LIMIT $1
         """, [.integer(limit), .text(name)]
       ).map { try $0.text(0) }

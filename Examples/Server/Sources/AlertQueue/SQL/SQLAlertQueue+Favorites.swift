@@ -87,18 +87,16 @@ extension SQLAlertQueue {
     let shard = SQLValue.integer(indexed + 1)
     var last: String? = ""
     while let name = last {
-      let rows = try connection.rows(
-        """
-        SELECT subscriber.id, document FROM alert_member
-        JOIN subscriber ON subscriber.id = alert_member.id
-        WHERE alert_member.shard = $1 AND alert_member.id > $2 ORDER BY alert_member.id LIMIT $3
-        """, [shard, .text(name), .integer(Self.subscribersAtOnce)])
-      let wishes = Dictionary(grouping: try Self.wishes(of: rows) { _ in indexed + 1 }) { $0.wish }
+      let names = try connection.rows(
+        "SELECT id FROM alert_member WHERE shard = $1 AND id > $2 ORDER BY id LIMIT $3",
+        [shard, .text(name), .integer(Self.subscribersAtOnce)]
+      ).map { try $0.text(0) }
+      let found = try wishes(of: .table(names) { $0.value($1) }, connection) { _ in indexed + 1 }
       // A list says all that a row of one name says that somebody has added meanwhile.
       try takeDown(
-        wishes.map { ($0.key, $0.value.map { $0.name }) }, "DO UPDATE SET names = excluded.names",
-        connection)
-      last = rows.count == Self.subscribersAtOnce ? try rows.last?.text(0) : nil
+        Dictionary(grouping: found) { $0.wish }.map { ($0.key, $0.value.map { $0.name }) },
+        "DO UPDATE SET names = excluded.names", connection)
+      last = names.count == Self.subscribersAtOnce ? names.last : nil
     }
     try connection.execute("UPDATE alert_layout SET indexed = $1", [shard])
     return true
@@ -111,13 +109,10 @@ extension SQLAlertQueue {
   func takeDownFavorites(
     of names: SQLValue, shards: Int, _ connection: any SQLConnection
   ) throws {
-    let rows = try connection.rows(
-      """
-      SELECT id, document FROM subscriber
-      WHERE id IN (SELECT value ->> 0 FROM \(rowsOfFirstParameter))
-      """, [names])
-    let wishes = try Self.wishes(of: rows) { AlertShard(containing: $0, of: shards)?.index ?? 1 }
-    try takeDown(wishes.map { ($0.wish, [$0.name]) }, "DO NOTHING", connection)
+    let found = try wishes(of: names, connection) {
+      AlertShard(containing: $0, of: shards)?.index ?? 1
+    }
+    try takeDown(found.map { ($0.wish, [$0.name]) }, "DO NOTHING", connection)
   }
 
   /// A branch of which somebody is told, and from how many days ahead.
@@ -127,15 +122,20 @@ extension SQLAlertQueue {
     let reach: Int
   }
 
-  private static func wishes(
-    of rows: [SQLRow], shard: (String) -> Int
+  private func wishes(
+    of names: SQLValue, _ connection: any SQLConnection, shard: (String) -> Int
   ) throws -> [(wish: Wish, name: String)] {
+    let rows = try connection.rows(
+      """
+      SELECT id, document FROM subscriber
+      WHERE id IN (SELECT value ->> 0 FROM \(rowsOfFirstParameter))
+      """, [names])
     var wishes: [(wish: Wish, name: String)] = []
     wishes.reserveCapacity(3 * rows.count)
     for row in rows {
       let name = try row.text(0)
       guard let subscriber = SubscriberPage.subscriber(try row.text(1), id: name) else { continue }
-      let reach = subscriber.leads.map { $0.days.max() ?? 0 } ?? usual
+      let reach = subscriber.leads.map { $0.days.max() ?? 0 } ?? Self.usual
       let shard = shard(name)
       for branch in Set(subscriber.favorites) {
         wishes.append((Wish(shard: shard, branch: branch, reach: reach), name))
