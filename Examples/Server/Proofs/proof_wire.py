@@ -85,7 +85,7 @@ def encodings(server):
     """A name is the same however it is written, and only the name that it is."""
     client = Client(server.port)
     names = {"a%2Fb": None, "%61bc": "abc", "%ED%86%A0%ED%81%B0": "%ed%86%a0%ed%81%b0", "a+b": "a%2Bb",
-             "%252e%252e": "%252E%252E", "a%3Fb": "a%3fb", "a;b": "a%3Bb", "a%20b": "a%20b",
+             "%252e%252e": "%252e%252e", "a%3Fb": "a%3fb", "a;b": "a%3Bb", "a%20b": "a%20b",
              "%C3%A9": "%c3%a9", "e%CC%81": "e%cc%81"}
     kept = 0
     for name, same in names.items():
