@@ -100,7 +100,7 @@ let onPostgres: [Target] = [
   .systemLibrary(
     name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
   .target(
-    name: "PostgresStore", dependencies: ["MartStore", "CPostgres", logging],
+    name: "PostgresStore", dependencies: [kit, "MartStore", "CPostgres", logging],
     swiftSettings: strict),
 ]
 

@@ -1,16 +1,13 @@
 """A day from the register to midnight, in which every process is killed once."""
 import json
 import os
-import pathlib
 import random
-import shutil
 import subprocess
-import tempfile
 import threading
 import time
 
 import stores
-from harness import Client, LeftOut, check
+from harness import Client, check
 from proof_phone import Phone
 from proof_postgres import OnPostgres
 from proof_register import HEAD, row
@@ -21,19 +18,8 @@ STORES = [1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008]
 
 
 def run(folder, is_short):
-    home = pathlib.Path(tempfile.mkdtemp(prefix="mart-", dir="/tmp"))
-    home.chmod(0o755)
-    try:
-        try:
-            store = stores.Postgres(home)
-        except FileNotFoundError as reason:
-            raise LeftOut(reason) from reason
-        try:
-            day(folder, store, home, 200 if is_short else 1000)
-        finally:
-            store.stop("immediate")
-    finally:
-        shutil.rmtree(home, ignore_errors=True)
+    with stores.postgres() as store:
+        day(folder, store, 200 if is_short else 1000)
 
 
 def insist(do):
@@ -50,14 +36,14 @@ def insist(do):
         time.sleep(0.05)
 
 
-def day(folder, store, home, count):
+def day(folder, store, count):
     chance = random.Random(4)
     kills = 0
     with OnPostgres(folder, store, "--registrations", "100000") as one, \
             OnPostgres(folder, store, "--registrations", "100000") as other:
         servers = [one, other]
         # Morning: the register.
-        path = os.path.join(home, "register.csv")
+        path = os.path.join(one.home, "register.csv")
         with open(path, "w", encoding="cp949") as file:
             file.write(HEAD + "".join(row(n) for n in range(1, 401)))
         done = subprocess.run([one.program, "load", "--postgres", store.settings, path],

@@ -1,11 +1,8 @@
 """Databases and push services that hang, refuse or come back: every wait ends when it was said to."""
 import os
-import pathlib
-import shutil
 import signal
 import socket
 import subprocess
-import tempfile
 import threading
 import time
 
@@ -19,21 +16,10 @@ def run(folder, is_short):
     drips(folder)
     lost_lease(folder)
     silent_listener(folder)
-    home = pathlib.Path(tempfile.mkdtemp(prefix="mart-", dir="/tmp"))
-    home.chmod(0o755)
-    try:
-        try:
-            store = stores.Postgres(home)
-        except FileNotFoundError as reason:
-            raise LeftOut(reason) from reason
-        try:
-            wrong_names(folder, store)
-            stopped_backends(folder, store, is_short)
-            stop_while_it_hangs(folder, store)
-        finally:
-            store.stop("immediate")
-    finally:
-        shutil.rmtree(home, ignore_errors=True)
+    with stores.postgres() as store:
+        wrong_names(folder, store)
+        stopped_backends(folder, store, is_short)
+        stop_while_it_hangs(folder, store)
 
 
 class Silent:

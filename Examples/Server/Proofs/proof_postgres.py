@@ -1,11 +1,8 @@
 """The server and the worker on one database of PostgreSQL: several of each, moved there by one command."""
 import http.client
 import json
-import pathlib
-import shutil
 import signal
 import subprocess
-import tempfile
 import threading
 import time
 
@@ -16,22 +13,11 @@ from proof_phone import Phone
 
 
 def run(folder, is_short):
-    home = pathlib.Path(tempfile.mkdtemp(prefix="mart-", dir="/tmp"))
-    home.chmod(0o755)
-    try:
-        try:
-            store = stores.Postgres(home)
-        except FileNotFoundError as reason:
-            raise LeftOut(reason) from reason
-        try:
-            moves(folder, store)
-            two_servers(folder, store, is_short)
-            conditions(folder, store)
-            away(folder, store)
-        finally:
-            store.stop("immediate")
-    finally:
-        shutil.rmtree(home, ignore_errors=True)
+    with stores.postgres() as store:
+        moves(folder, store)
+        two_servers(folder, store, is_short)
+        conditions(folder, store)
+        away(folder, store)
 
 
 class OnPostgres(Server):
@@ -119,15 +105,7 @@ def two_servers(folder, store, is_short):
                 return 404
             return 200
 
-        class Forgetting(PushService):
-            def reply(self, handler, status):
-                body = json.dumps({"error": {"details": [{"errorCode": "UNREGISTERED"}]}}).encode()
-                handler.send_response(status)
-                handler.send_header("Content-Length", str(len(body) if status == 404 else 2))
-                handler.end_headers()
-                handler.wfile.write(body if status == 404 else b"{}")
-
-        with Forgetting(answer) as service:
+        with PushService(answer) as service:
             crew = [subprocess.Popen(
                 [worker.program, "run", *worker.database, "--endpoint", service.endpoint, "--now",
                  day + "T11:00", "--lease", "3"], stderr=subprocess.DEVNULL) for _ in range(4)]

@@ -10,6 +10,9 @@ NIGHT, EVENING = "2026-12-12", "2026-12-12T11:00"
 # Stores of the sample that close on 13 December 2026.
 CLOSED = [1001, 1002]
 
+# What comes with 404 for a token that the service has forgotten.
+UNREGISTERED = b'{"error":{"details":[{"errorCode":"UNREGISTERED"}]}}'
+
 
 class Listener(http.server.ThreadingHTTPServer):
     daemon_threads = True
@@ -53,9 +56,12 @@ class PushService:
         handler.send_response(status)
         if 300 <= status < 400:
             handler.send_header("Location", self.elsewhere)
-        handler.send_header("Content-Length", "2")
+        if status == 503:
+            handler.send_header("Retry-After", "1")
+        body = UNREGISTERED if status == 404 else b"{}"
+        handler.send_header("Content-Length", str(len(body)))
         handler.end_headers()
-        handler.wfile.write(b"{}")
+        handler.wfile.write(body)
 
     def __enter__(self):
         threading.Thread(target=self.server.serve_forever, daemon=True).start()

@@ -1,11 +1,16 @@
 """The databases that a proof runs on: a file of SQLite, or a PostgreSQL server of its own."""
 
+import contextlib
 import os
 import pathlib
+import shutil
 import signal
 import sqlite3
 import subprocess
+import tempfile
 import time
+
+from harness import LeftOut
 
 PROOFS = pathlib.Path(__file__).resolve().parent
 
@@ -106,3 +111,22 @@ class Postgres:
 
     def megabytes(self):
         return int(self.sql("SELECT pg_database_size(current_database())")) / 1e6
+
+
+@contextlib.contextmanager
+def postgres():
+    """A PostgreSQL server for one proof, which is left out where there is none."""
+    # A path that is short enough for a socket, in a folder that PostgreSQL's user may enter.
+    home = pathlib.Path(tempfile.mkdtemp(prefix="mart-", dir="/tmp"))
+    home.chmod(0o755)
+    try:
+        try:
+            store = Postgres(home)
+        except FileNotFoundError as reason:
+            raise LeftOut(reason) from reason
+        try:
+            yield store
+        finally:
+            store.stop("immediate")
+    finally:
+        shutil.rmtree(home, ignore_errors=True)

@@ -40,13 +40,35 @@ extension MartStore {
     }
   }
 
-  /// Gives a device another push token.
-  public func setToken(_ token: String?, of subscriber: String) async throws {
-    try await write(alone: Self.devices) { connection in
-      try Self.forgetOthers(than: subscriber, with: token, connection)
-      try connection.execute(
-        "UPDATE device SET push_token = $2 WHERE subscriber = $1",
-        [.text(subscriber), SQLValue(token)])
+  /// Puts what a device wishes for in the place of what it wished for before.
+  ///
+  /// - Parameters:
+  ///   - subscriber: its wishes, under its name.
+  ///   - token: another push token, or `nil` for the one that it has.
+  ///   - seconds: now, in seconds since 1970.
+  ///   - condition: what has to hold for what is there.
+  /// - Returns: the tag, or `nil` for a device that has gone: made anew, it would have no keys.
+  /// - Throws: `MartStoreError.Code.preconditionFailed`.
+  public func changeDevice(
+    _ subscriber: AlertSubscriber, token: String?, at seconds: Int,
+    if condition: @escaping WriteCondition = { _ in true }
+  ) async throws -> DocumentTag? {
+    let document = try Documents.text(of: subscriber)
+    return try await write(alone: subscriber.id) { [dialect = database.dialect] connection in
+      let id = subscriber.id
+      if token != nil { try connection.lock(dialect, Self.devices) }
+      guard try Self.document(ofSubscriber: id, if: condition, connection) != nil,
+        try connection.execute(
+          "UPDATE subscriber SET document = $2, updated_at = $3 WHERE id = $1",
+          [.text(id), .text(document), .integer(seconds)]) == 1
+      else { return nil }
+      if let token {
+        try Self.forgetOthers(than: id, with: token, connection)
+        try connection.execute(
+          "UPDATE device SET push_token = $2 WHERE subscriber = $1", [.text(id), .text(token)])
+      }
+      try Self.tellWorkers(of: id, connection)
+      return DocumentTag(of: document)
     }
   }
 

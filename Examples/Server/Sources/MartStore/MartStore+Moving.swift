@@ -34,10 +34,10 @@ private struct MovedTable {
     MovedTable(
       "device", key: ["subscriber"], texts: ["subscriber", "write_key", "feed_key", "push_token"]),
     MovedTable("subscriber_news", key: ["id"], texts: ["id"]),
-    MovedTable("alert_layout", key: ["shards"], texts: [], numbers: ["shards"]),
+    MovedTable("alert_layout", key: ["shards"], texts: [], numbers: ["shards", "indexed"]),
     MovedTable("alert_member", key: ["id"], texts: ["id"], numbers: ["shard"]),
     MovedTable(
-      "alert_favorite", key: ["shard", "branch", "reach", "id"], texts: ["id"],
+      "alert_favorite", key: ["shard", "branch", "reach", "first"], texts: ["first", "names"],
       numbers: ["shard", "branch", "reach"]),
     MovedTable("alert_night", key: ["night"], texts: ["night", "leads"], numbers: ["shards"]),
     MovedTable(

@@ -31,10 +31,7 @@ extension MartStore {
   ) async throws -> (result: WriteResult, tag: DocumentTag) {
     let document = try Documents.text(of: subscriber)
     let old = try await write(alone: subscriber.id) { db in
-      let old = try Self.document(ofSubscriber: subscriber.id, db)
-      guard condition(old.map { DocumentTag(of: $0) }) else {
-        throw MartStoreError(.preconditionFailed)
-      }
+      let old = try Self.document(ofSubscriber: subscriber.id, if: condition, db)
       let sql = """
         INSERT INTO subscriber VALUES ($1, $2, $3) ON CONFLICT (id)
         DO UPDATE SET document = excluded.document, updated_at = excluded.updated_at
@@ -54,11 +51,7 @@ extension MartStore {
     _ id: String, if condition: @escaping WriteCondition = { _ in true }
   ) async throws -> Bool {
     try await write(alone: id) { db in
-      let old = try Self.document(ofSubscriber: id, db)
-      guard condition(old.map { DocumentTag(of: $0) }) else {
-        throw MartStoreError(.preconditionFailed)
-      }
-      guard old != nil else { return false }
+      guard try Self.document(ofSubscriber: id, if: condition, db) != nil else { return false }
       try db.execute("DELETE FROM subscriber WHERE id = $1", [.text(id)])
       return true
     }
@@ -73,6 +66,17 @@ extension MartStore {
 
   private static func document(ofSubscriber id: String, _ db: any SQLConnection) throws -> String? {
     try db.rows("SELECT document FROM subscriber WHERE id = $1", [.text(id)]).first?.text(0)
+  }
+
+  /// The document that a write replaces, if what is asked of it holds.
+  static func document(
+    ofSubscriber id: String, if condition: WriteCondition, _ db: any SQLConnection
+  ) throws -> String? {
+    let document = try document(ofSubscriber: id, db)
+    guard condition(document.map { DocumentTag(of: $0) }) else {
+      throw MartStoreError(.preconditionFailed)
+    }
+    return document
   }
 
   /// Leaves word of somebody who registered, or wished for something else, for a night that has begun.

@@ -2,6 +2,7 @@ import CPostgres
 import Dispatch
 import Foundation
 public import Logging
+import MartHolidayKit
 public import MartStore
 
 /// A database of PostgreSQL on a few connections, each made anew whenever it is lost.
@@ -23,8 +24,7 @@ final class PostgresDatabase: SQLDatabase, @unchecked Sendable {
   /// The lanes with how many use each or wait for it.
   private var lanes: [(lane: Lane, users: Int)]
 
-  private static let firstWait = Duration.milliseconds(50)
-  private static let longestWait = Duration.seconds(2)
+  private static let backOff = BackOff(first: 0.05, longest: 2)
   /// An attempt that takes a third of the patience is followed by another one: a single stopped backend
   /// is not the whole server.
   private static let attempts = 3
@@ -83,7 +83,7 @@ final class PostgresDatabase: SQLDatabase, @unchecked Sendable {
     mayRepeat: Bool, _ body: @escaping @Sendable (PostgresConnection) throws -> Result
   ) async throws -> Result {
     let deadline = ContinuousClock.now + patience
-    var wait = Self.firstWait
+    var failures = 0
     while true {
       do {
         return try await once(body, until: deadline)
@@ -94,13 +94,14 @@ final class PostgresDatabase: SQLDatabase, @unchecked Sendable {
         guard error.isPassing else {
           throw MartStoreError(.refused, "PostgreSQL refuses (\(error.state)): \(error.message)")
         }
+        failures += 1
+        let wait = Duration.seconds(Self.backOff.wait(afterFailures: failures))
         guard ContinuousClock.now + wait < deadline, !isStopped() else {
           throw MartStoreError(.unavailable, "PostgreSQL does not come back: \(error.message)")
         }
         logger.warning("PostgreSQL is away", metadata: ["reason": "\(error.message)"])
         // All workers lose a server at once, and do not come back at once.
         try await Task.sleep(for: wait * Double.random(in: 0.5...1))
-        wait = min(wait * 2, Self.longestWait)
       }
     }
   }

@@ -47,12 +47,14 @@ public struct JSONLines: LogHandler {
 private struct JSONLine {
   private var bytes: [UInt8] = [UInt8(ascii: "{")]
 
-  private static let own: Set<String> = ["time", "level", "message", "logger"]
+  private static func isOwn(_ key: String) -> Bool {
+    key == "time" || key == "level" || key == "message" || key == "logger"
+  }
 
   init() { bytes.reserveCapacity(384) }
 
   mutating func add(field key: String, _ value: Logger.MetadataValue) {
-    let key = Self.own.contains(key) ? key + "_" : key
+    let key = Self.isOwn(key) ? key + "_" : key
     if case .string(let text) = value {
       add(key, text)
     } else {

@@ -51,6 +51,18 @@ struct QueueSchema {
         // Those who were cut before are taken down when they are cut anew, with the next night.
         "UPDATE alert_layout SET shards = 0",
       ],
+      [
+        // Lists instead of a row for each name: a fortieth of the rows.
+        "DROP TABLE alert_favorite",
+        """
+        CREATE TABLE alert_favorite (
+          shard INTEGER NOT NULL, branch BIGINT NOT NULL, reach INTEGER NOT NULL,
+          first \(name) NOT NULL, names TEXT NOT NULL,
+          PRIMARY KEY (shard, branch, reach, first))
+        """,
+        // Of how many shards the favorites are taken down; the others are read whole until then.
+        "ALTER TABLE alert_layout ADD COLUMN indexed INTEGER NOT NULL DEFAULT 0",
+      ],
     ]
   }
 

@@ -10,14 +10,30 @@ extension SQLAlertQueue {
     try await removeMembersWhoLeft()
     var name: String? = ""
     while let last = name { name = try await addMembers(to: night, after: last) }
+    try await analyze()
+    try await takeDownNews(night.shards)
+    let isNew = try await insert(night)
+    if !isNew, again { try await begin(night) }
+    // A night can be worked on before: a shard of which the favorites are not known is read whole.
+    try await takeDownFavorites(night.shards)
+    return isNew || again
+  }
+
+  private func takeDownFavorites(_ shards: Int) async throws {
+    var isMore = true, isNew = false
+    while isMore {
+      isMore = try await writeWithLayout(shards) { connection in
+        try self.takeDownFavoritesOfNextShard(shards, connection)
+      }
+      isNew = isNew || isMore
+    }
+    if isNew { try await analyze() }
+  }
+
+  private func analyze() async throws {
     try await database.write { [dialect = database.dialect] in
       _ = try $0.execute(dialect.analyze)
     }
-    try await takeDownNews(night.shards)
-    if try await insert(night) { return true }
-    guard again else { return false }
-    try await begin(night)
-    return true
   }
 
   /// As many subscribers a shard has at most before all are cut anew, which reads everybody once.
@@ -55,10 +71,10 @@ extension SQLAlertQueue {
       guard laidOut != shards else { return }
       let open = try connection.rows("SELECT 1 FROM alert_shard WHERE stage < 2 LIMIT 1", [])
       guard open.isEmpty else { throw Self.shardsDiffer(shards) }
-      try connection.execute("DELETE FROM alert_member")
-      try connection.execute("DELETE FROM alert_favorite")
+      try connection.execute("\(dialect.empty) alert_member")
+      try connection.execute("\(dialect.empty) alert_favorite")
       try connection.execute("DELETE FROM alert_layout")
-      try connection.execute("INSERT INTO alert_layout VALUES ($1)", [value])
+      try connection.execute("INSERT INTO alert_layout (shards) VALUES ($1)", [value])
     }
   }
 
@@ -98,13 +114,14 @@ extension SQLAlertQueue {
       let names = try connection.rows(
         """
         SELECT id FROM subscriber WHERE id > $2 AND NOT EXISTS (
-          SELECT 1 FROM alert_member WHERE alert_member.id = subscriber.id)
+          SELECT 1 FROM alert_member WHERE alert_member.id = subscriber.id AND alert_member.id > $2)
         ORDER BY id LIMIT $1
         """, [.integer(limit), .text(name)]
       ).map { try $0.text(0) }
-      let table = SQLValue.table(names) { json, name in
-        json.value(name)
-        json.value(AlertShard(containing: name, of: night.shards)?.index ?? 1)
+      let shards = names.map { AlertShard(containing: $0, of: night.shards)?.index ?? 1 }
+      let table = SQLValue.table(Array(zip(names, shards))) { json, member in
+        json.value(member.0)
+        json.value(member.1)
       }
       try connection.execute(
         """
@@ -112,8 +129,12 @@ extension SQLAlertQueue {
         SELECT value ->> 0, CAST(value ->> 1 AS integer) FROM \(self.rowsOfFirstParameter)
         WHERE true ON CONFLICT DO NOTHING
         """, [table])
-      try self.takeDownFavorites(of: table, shards: night.shards, connection)
+      // The favorites of the other shards are taken down with all who are in them.
+      let indexed = try connection.rows("SELECT indexed FROM alert_layout", []).first?.integer(0)
+      let known = zip(names, shards).filter { $0.1 <= indexed ?? 0 }.map(\.0)
       try self.forgetNews(of: table, connection)
+      try self.takeDownFavorites(
+        of: .table(known) { $0.value($1) }, shards: night.shards, connection)
       return names.count == limit ? names.last : nil
     }
   }
@@ -156,8 +177,8 @@ extension SQLAlertQueue {
       count = try await writeWithLayout(shards) { connection in
         let names = try self.news(connection)
         let table = SQLValue.table(names) { $0.value($1) }
-        try self.takeDownFavorites(of: table, shards: shards, connection)
         try self.forgetNews(of: table, connection)
+        try self.takeDownFavorites(of: table, shards: shards, connection)
         return names.count
       }
     }

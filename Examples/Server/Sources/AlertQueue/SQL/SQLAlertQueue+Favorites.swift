@@ -32,6 +32,9 @@ extension SQLAlertQueue {
   /// What stands for the leads of the night.
   private static let usual = -1
 
+  /// How many subscribers are read together while their favorites are taken down.
+  private static let subscribersAtOnce = 20_000
+
   /// The next subscribers of a shard who have one of a few branches.
   func subscribers(
     of claim: ShardClaim, having due: DueBranches, after position: String, limit: Int
@@ -40,64 +43,125 @@ extension SQLAlertQueue {
       json.value(entry.branch)
       json.value(entry.lead)
     }
-    let due = SQLValue.integer(due.usualReach)
     // SQLite takes the tables of a cross join in the order in which they stand: the few branches first.
-    let rows = """
-      (SELECT CAST(value ->> 0 AS bigint) AS branch, CAST(value ->> 1 AS integer) AS lead
-        FROM \(rowsOfFirstParameter)) AS due
-      """
     return try await page(
       """
       SELECT subscriber.id, document, updated_at, 0, \(Self.token) FROM (
-        SELECT id FROM (
-          SELECT alert_favorite.id FROM \(rows) CROSS JOIN alert_favorite
-          WHERE alert_favorite.shard = $2 AND alert_favorite.branch = due.branch
-            AND alert_favorite.reach >= due.lead AND alert_favorite.id > $3
-          UNION
-          SELECT alert_favorite.id FROM \(rows) CROSS JOIN alert_favorite
-          WHERE alert_favorite.shard = $2 AND alert_favorite.branch = due.branch
-            AND alert_favorite.reach = \(Self.usual) AND alert_favorite.id > $3
-            AND due.lead <= $5) AS names
+        SELECT DISTINCT \(database.dialect.element) AS id
+        FROM (SELECT CAST(value ->> 0 AS bigint) AS branch, CAST(value ->> 1 AS integer) AS lead
+            FROM \(rowsOfFirstParameter)) AS due
+          CROSS JOIN alert_favorite CROSS JOIN \(database.dialect.elements("alert_favorite.names"))
+        WHERE alert_favorite.shard = $2 AND alert_favorite.branch = due.branch
+          AND (reach >= due.lead OR reach = \(Self.usual) AND due.lead <= $5)
+          AND \(database.dialect.element) > $3
         ORDER BY id LIMIT $4) AS found
       JOIN subscriber ON subscriber.id = found.id
       LEFT JOIN device ON device.subscriber = found.id
       ORDER BY subscriber.id
       """,
-      [table, .integer(claim.shard.index), .text(position), .integer(limit), due])
+      [
+        table, .integer(claim.shard.index), .text(position), .integer(limit),
+        .integer(due.usualReach),
+      ])
   }
 
-  /// Takes down who has which branches.
+  /// Whether the favorites of all subscribers of a shard have been taken down.
+  func knowsFavorites(of claim: ShardClaim) async throws -> Bool {
+    try await database.read {
+      try !$0.rows(
+        "SELECT 1 FROM alert_layout WHERE shards = $1 AND indexed >= $2",
+        [.integer(claim.night.shards), .integer(claim.shard.index)]
+      ).isEmpty
+    }
+  }
+
+  /// Takes down the favorites of the next shard of which that was not done, as long lists: a row for
+  /// everybody with each of their favorites would be most of the work of a first night.
+  ///
+  /// - Returns: whether there was one.
+  func takeDownFavoritesOfNextShard(
+    _ shards: Int, _ connection: any SQLConnection
+  ) throws -> Bool {
+    let indexed = try connection.rows("SELECT indexed FROM alert_layout", []).first?.integer(0) ?? 0
+    guard indexed < shards else { return false }
+    let shard = SQLValue.integer(indexed + 1)
+    var last: String? = ""
+    while let name = last {
+      let names = try connection.rows(
+        "SELECT id FROM alert_member WHERE shard = $1 AND id > $2 ORDER BY id LIMIT $3",
+        [shard, .text(name), .integer(Self.subscribersAtOnce)]
+      ).map { try $0.text(0) }
+      let found = try wishes(of: .table(names) { $0.value($1) }, connection) { _ in indexed + 1 }
+      // A list says all that a row of one name says that somebody has added meanwhile.
+      try takeDown(
+        Dictionary(grouping: found) { $0.wish }.map { ($0.key, $0.value.map { $0.name }) },
+        "DO UPDATE SET names = excluded.names", connection)
+      last = names.count == Self.subscribersAtOnce ? names.last : nil
+    }
+    try connection.execute("UPDATE alert_layout SET indexed = $1", [shard])
+    return true
+  }
+
+  /// Takes down who has which branches, of some who are new or wish for something else.
   ///
   /// What somebody has no longer stays until the subscribers are cut anew: it only has them looked at once
   /// more.
   func takeDownFavorites(
     of names: SQLValue, shards: Int, _ connection: any SQLConnection
   ) throws {
+    let found = try wishes(of: names, connection) {
+      AlertShard(containing: $0, of: shards)?.index ?? 1
+    }
+    try takeDown(found.map { ($0.wish, [$0.name]) }, "DO NOTHING", connection)
+  }
+
+  /// A branch of which somebody is told, and from how many days ahead.
+  private struct Wish: Hashable {
+    let shard: Int
+    let branch: Int
+    let reach: Int
+  }
+
+  private func wishes(
+    of names: SQLValue, _ connection: any SQLConnection, shard: (String) -> Int
+  ) throws -> [(wish: Wish, name: String)] {
     let rows = try connection.rows(
       """
       SELECT id, document FROM subscriber
       WHERE id IN (SELECT value ->> 0 FROM \(rowsOfFirstParameter))
       """, [names])
-    var entries: [(branch: Int, reach: Int, id: String, shard: Int)] = []
+    var wishes: [(wish: Wish, name: String)] = []
+    wishes.reserveCapacity(3 * rows.count)
     for row in rows {
-      let (id, document) = (try row.text(0), try row.text(1))
-      guard let subscriber = SubscriberPage.subscriber(document, id: id) else { continue }
+      let name = try row.text(0)
+      guard let subscriber = SubscriberPage.subscriber(try row.text(1), id: name) else { continue }
       let reach = subscriber.leads.map { $0.days.max() ?? 0 } ?? Self.usual
-      let shard = AlertShard(containing: id, of: shards)?.index ?? 1
-      for branch in Set(subscriber.favorites) { entries.append((branch, reach, id, shard)) }
+      let shard = shard(name)
+      for branch in Set(subscriber.favorites) {
+        wishes.append((Wish(shard: shard, branch: branch, reach: reach), name))
+      }
     }
-    let table = SQLValue.table(entries) { json, entry in
-      json.value(entry.shard)
-      json.value(entry.branch)
-      json.value(entry.reach)
-      json.value(entry.id)
+    return wishes
+  }
+
+  private func takeDown(
+    _ lists: [(wish: Wish, names: [String])], _ onConflict: String, _ connection: any SQLConnection
+  ) throws {
+    guard !lists.isEmpty else { return }
+    let table = SQLValue.table(lists) { json, list in
+      json.value(list.wish.shard)
+      json.value(list.wish.branch)
+      json.value(list.wish.reach)
+      json.value(list.names[0])
+      json.array { json in for name in list.names { json.value(name) } }
     }
     try connection.execute(
       """
-      INSERT INTO alert_favorite (shard, branch, reach, id)
+      INSERT INTO alert_favorite (shard, branch, reach, first, names)
       SELECT CAST(value ->> 0 AS integer), CAST(value ->> 1 AS bigint),
-        CAST(value ->> 2 AS integer), value ->> 3
-      FROM \(rowsOfFirstParameter) WHERE true ON CONFLICT DO NOTHING
+        CAST(value ->> 2 AS integer), value ->> 3, value ->> 4
+      FROM \(rowsOfFirstParameter) WHERE true
+      ON CONFLICT (shard, branch, reach, first) \(onConflict)
       """, [table])
   }
 

@@ -56,10 +56,10 @@ extension SQLAlertQueue {
         SELECT 1 FROM alert_shard WHERE alert_shard.night = alert_deferred.night
           AND alert_shard.shard = alert_deferred.shard AND stage > 2)
       """, [night])
+    try forgetNews(of: names, connection)
     if let shards = try layout(connection) {
       try takeDownFavorites(of: names, shards: shards, connection)
     }
-    try forgetNews(of: names, connection)
   }
 
   /// The names of some who have registered or changed their wishes.
@@ -69,6 +69,8 @@ extension SQLAlertQueue {
     ).map { try $0.text(0) }
   }
 
+  /// Forgets the news of some, before their wishes are read: whoever changes them after that leaves word
+  /// again, and whoever did before is read as they are.
   func forgetNews(of names: SQLValue, _ connection: any SQLConnection) throws {
     try connection.execute(
       """

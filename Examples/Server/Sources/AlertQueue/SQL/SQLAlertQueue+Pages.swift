@@ -10,7 +10,7 @@ extension SQLAlertQueue {
   public func subscribers(
     of claim: ShardClaim, having due: DueBranches?, after position: String, limit: Int
   ) async throws -> [QueuedSubscriber] {
-    if let due, due.areFew {
+    if let due, due.areFew, try await knowsFavorites(of: claim) {
       return try await subscribers(of: claim, having: due, after: position, limit: limit)
     }
     return try await allSubscribers(of: claim, after: position, limit: limit)
@@ -99,17 +99,22 @@ extension SQLAlertQueue {
       """, [table])
   }
 
-  /// Deletes registrations, but none that was written again since it was read.
+  /// Deletes registrations, but none that was written again since it was read, or has another token: both
+  /// may happen within the second that the time is counted in.
   private func forget(_ forgotten: [QueuedSubscriber], _ connection: any SQLConnection) throws {
     guard !forgotten.isEmpty else { return }
     let table = SQLValue.table(forgotten) { json, subscriber in
       json.value(subscriber.id)
       json.value(subscriber.updatedAt)
+      json.value(SQLValue(subscriber.token))
     }
     try connection.execute(
       """
       DELETE FROM subscriber WHERE (id, updated_at) IN (
-        SELECT value ->> 0, CAST(value ->> 1 AS bigint) FROM \(rowsOfFirstParameter))
+        SELECT value ->> 0, CAST(value ->> 1 AS bigint) FROM \(rowsOfFirstParameter)
+        WHERE NOT EXISTS (
+          SELECT 1 FROM device
+          WHERE device.subscriber = value ->> 0 AND push_token <> value ->> 2))
       """, [table])
   }
 

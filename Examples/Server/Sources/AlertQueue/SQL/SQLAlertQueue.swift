@@ -153,7 +153,7 @@ extension LeadDays {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: true).map { Int($0) }
     let days = numbers.compactMap { $0 }
     guard days.count == numbers.count else { return nil }
-    self.init(validating: days)
+    self.init(days)
   }
 }
 

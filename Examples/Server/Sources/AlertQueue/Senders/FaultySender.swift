@@ -55,12 +55,9 @@ public struct FaultySender: AlertSender {
     return await sender.send(message, to: token, attempt: attempt)
   }
 
-  /// A number of 0..<1000 by FNV-1a over the seed and the identity.
+  /// A number of 0..<1000, as the shard that the seed and the identity are in.
   private func draw(_ message: AlertMessage) -> Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ seed
-    for byte in (message.collapseIdentity?.description ?? "").utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-    }
-    return Int((hash ^ hash >> 32) % 1_000)
+    let name = "\(seed) \(message.collapseIdentity?.description ?? "")"
+    return AlertShard(containing: name, of: 1_000).map { $0.index - 1 } ?? 0
   }
 }

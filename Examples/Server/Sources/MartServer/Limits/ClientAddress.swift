@@ -15,7 +15,16 @@ public struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
   private init(description: String) { self.description = description }
 
   init(_ address: SocketAddress?) {
-    self = address?.ipAddress.flatMap { ClientAddress($0) } ?? .unknown
+    // Not by way of the text that the system would write and read again: this is done for each request.
+    switch address {
+    case .v4(let address): self.init(four: Self.bytes(of: address.address.sin_addr))
+    case .v6(let address): self.init(six: Self.bytes(of: address.address.sin6_addr))
+    case .unixDomainSocket, nil: self = .unknown
+    }
+  }
+
+  private static func bytes<Address>(of address: Address) -> [UInt8] {
+    withUnsafeBytes(of: address) { Array($0) }
   }
 
   /// Reads an address as proxies write it: with a port, in brackets, with a zone.
@@ -32,12 +41,15 @@ public struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
     name = String(name.prefix { $0 != "%" })
     var four = in_addr()
     if inet_pton(AF_INET, name, &four) == 1 {
-      self.init(four: withUnsafeBytes(of: four) { Array($0) })
+      self.init(four: Self.bytes(of: four))
       return
     }
     var six = in6_addr()
     guard inet_pton(AF_INET6, name, &six) == 1 else { return nil }
-    let bytes = withUnsafeBytes(of: six) { Array($0) }
+    self.init(six: Self.bytes(of: six))
+  }
+
+  private init(six bytes: [UInt8]) {
     let mapped: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF]
     if Array(bytes[..<12]) == mapped {
       self.init(four: Array(bytes[12...]))

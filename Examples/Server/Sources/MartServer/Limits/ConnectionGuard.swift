@@ -62,7 +62,21 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     deadline?.cancel()
     if let address { counter.close(address) }
     address = nil
+    cutBody(context)
     context.fireChannelInactive()
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if let event = event as? ChannelEvent, event == .inputClosed { cutBody(context) }
+    context.fireUserInboundEventTriggered(event)
+  }
+
+  /// Fails the body that is under way: to whoever reads it, the end of a connection would be its end, and
+  /// half a request might be taken for a whole one.
+  private func cutBody(_ context: ChannelHandlerContext) {
+    guard isReading else { return }
+    isReading = false
+    context.fireErrorCaught(ServerError.badRequest)
   }
 
   private func begin(_ context: ChannelHandlerContext) {

@@ -11,6 +11,7 @@ struct RequestRules: RouterMiddleware {
   let limiter: RateLimiter?
 
   private static let longestPath = 2_048
+  private static let host = HTTPField.Name("Host")
 
   func handle(
     _ request: Request, context: MartContext,
@@ -19,7 +20,7 @@ struct RequestRules: RouterMiddleware {
     if let limiter, let seconds = limiter.secondsToWait(context.client.description) {
       throw ServerError.tooManyRequests(seconds)
     }
-    try checkHost(request.head.authority)
+    try checkHost(request.head)
     try check(request.head.path ?? "")
     if let text = request.headers[.contentLength] {
       guard let length = Int(text), length >= 0 else { throw ServerError.badRequest }
@@ -29,10 +30,11 @@ struct RequestRules: RouterMiddleware {
   }
 
   /// A request names the host that it is for; with names of its own, a server answers for no other.
-  private func checkHost(_ authority: String?) throws {
-    guard let authority, !authority.isEmpty, !authority.contains("@") else {
-      throw ServerError.badRequest
-    }
+  private func checkHost(_ head: HTTPRequest) throws {
+    // The first one is the authority, so one that is left among the fields is a second one.
+    guard let authority = head.authority, !authority.isEmpty, !authority.contains("@"),
+      Self.host.map({ head.headerFields[$0] == nil }) ?? true
+    else { throw ServerError.badRequest }
     guard !hostNames.isEmpty else { return }
     let host =
       authority.hasPrefix("[")

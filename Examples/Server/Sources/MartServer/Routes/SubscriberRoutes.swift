@@ -84,9 +84,22 @@ struct SubscriberRoutes {
     guard isDevice || token == nil else {
       throw ServerError.badFields([("token", "스스로 등록한 기기만 쓸 수 있습니다.")])
     }
-    let (result, tag) = try await server.store.setSubscriber(
-      subscriber, at: server.settings.seconds, if: request.writeCondition)
-    if isDevice, let token { try await server.store.setToken(token, of: name) }
+    let seconds = server.settings.seconds
+    var result = WriteResult.replaced
+    let tag: DocumentTag
+    if isDevice {
+      let changed = try await server.store.changeDevice(
+        subscriber, token: token, at: seconds, if: request.writeCondition)
+      // Who has gone meanwhile is refused like a name that is not there.
+      guard let changed else {
+        try server.authorize(request)
+        throw ServerError.notFound
+      }
+      tag = changed
+    } else {
+      (result, tag) = try await server.store.setSubscriber(
+        subscriber, at: seconds, if: request.writeCondition)
+    }
     return try JSONAnswer.response(
       subscriber, status: result == .created ? .created : .ok,
       headers: [.eTag: EntityTag(tag).field])

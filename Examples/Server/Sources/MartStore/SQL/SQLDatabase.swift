@@ -103,6 +103,10 @@ package struct SQLDialect: Sendable {
   package let now: String
   /// A table with a column `value`, a JSON array each, of a parameter that is an array of arrays.
   package let rowsOfFirstParameter: String
+  /// A text among `elements(_:)`, compared by its bytes.
+  package let element: String
+  /// A table of the texts in a JSON array, to be put in the place of `%`.
+  private let elements: String
   /// What makes a claim pass over the shards that other claims look at in this moment.
   package let skipLocked: String
   /// The type of names, compared by their bytes.
@@ -113,16 +117,24 @@ package struct SQLDialect: Sendable {
   package let lock: String?
   /// Tells the planner of the database about rows that were just added.
   package let analyze: String
+  /// Deletes all rows of a table at once.
+  package let empty: String
+
+  /// A table of the texts in a column that is a JSON array.
+  package func elements(_ column: String) -> String { elements.replacing("%", with: column) }
 
   package static let sqlite = SQLDialect(
     now: "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
-    rowsOfFirstParameter: "json_each($1)", skipLocked: "", name: "TEXT", keyed: " WITHOUT ROWID",
-    lock: nil, analyze: "PRAGMA optimize")
+    rowsOfFirstParameter: "json_each($1)", element: "element.value",
+    elements: "json_each(%) AS element", skipLocked: "", name: "TEXT", keyed: " WITHOUT ROWID",
+    lock: nil, analyze: "PRAGMA optimize", empty: "DELETE FROM")
 
   package static let postgres = SQLDialect(
     now: "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS bigint)",
     rowsOfFirstParameter: "json_array_elements(CAST($1 AS json)) AS rows(value)",
+    element: "(element.value COLLATE \"C\")",
+    elements: "json_array_elements_text(CAST(% AS json)) AS element(value)",
     skipLocked: " FOR UPDATE SKIP LOCKED", name: "TEXT COLLATE \"C\"", keyed: "",
     lock: "SELECT pg_advisory_xact_lock(1296913493, hashtext($1))",
-    analyze: "ANALYZE alert_member")
+    analyze: "ANALYZE alert_member, alert_favorite", empty: "TRUNCATE")
 }

@@ -51,11 +51,29 @@ final class SQLiteDatabase: SQLDatabase {
     return configuration
   }
 
+  /// Makes the steps that a file does not have yet.
+  ///
+  /// Another process may make the same at the same moment: a step that fails because it is there by now is
+  /// one less, and the others follow.
   static func migrate(_ writer: any DatabaseWriter, _ path: String) throws {
-    if try writer.read(Migrations.migrator.hasBeenSuperseded) {
-      throw MartStoreError(.newerSchema, path)
+    var left = try stepsLeft(writer, path)
+    while left > 0 {
+      do {
+        return try Migrations.migrator.migrate(writer)
+      } catch {
+        let now = try stepsLeft(writer, path)
+        guard now < left else { throw error }
+        left = now
+      }
     }
-    try Migrations.migrator.migrate(writer)
+  }
+
+  private static func stepsLeft(_ writer: any DatabaseWriter, _ path: String) throws -> Int {
+    try writer.read { connection in
+      let applied = try Migrations.migrator.appliedIdentifiers(connection)
+      guard applied.isSubset(of: Migrations.names) else { throw MartStoreError(.newerSchema, path) }
+      return Migrations.names.count - applied.count
+    }
   }
 
   func read<Result: Sendable>(

@@ -100,6 +100,33 @@ struct PageTests {
   }
 
   @Test(
+    "A device that has another token by now is not forgotten for the old one, and none comes back",
+    arguments: Backend.present)
+  func devices(backend: Backend) async throws {
+    let place = try await backend.place()
+    let queue = try await place.open()
+    for (name, token) in [("renewed", "old"), ("unknown", "gone")] {
+      try await queue.store.register(
+        AlertSubscriber(id: name, favorites: [1]), as: StoredDevice(writeKey: "w", feedKey: "f"),
+        token: token, at: 1)
+    }
+    _ = try await queue.enqueue(try Sample.night(shards: 1))
+    let claim = try #require(try await queue.claim(at: Sample.noon, lease: Self.lease))
+    let rows = try await queue.subscribers(of: claim, after: "", limit: 10)
+    #expect(rows.map(\.token) == ["old", "gone"])
+    // Both within the second of the registration.
+    let renewed = AlertSubscriber(id: "renewed", favorites: [2])
+    #expect(try await queue.store.changeDevice(renewed, token: "new", at: 1) != nil)
+    var step = ShardStep(ShardProgress())
+    step.forgotten = rows
+    _ = try await queue.record(step, of: claim, lease: Self.lease)
+    #expect(try await place.names() == ["renewed"])
+    let unknown = AlertSubscriber(id: "unknown", favorites: [2])
+    #expect(try await queue.store.changeDevice(unknown, token: nil, at: 2) == nil)
+    #expect(try await place.names() == ["renewed"])
+  }
+
+  @Test(
     "A deferred message comes back when it is due, and the shard waits for it",
     arguments: Backend.present)
   func deferred(backend: Backend) async throws {

@@ -152,7 +152,41 @@ struct AlertWorkerTests {
 
   @Test("A night with few closings reads those alone who have them", arguments: Backend.present)
   func quiet(backend: Backend) async throws {
-    // Ten more stores for each, none of which closes before the month is over.
+    let queue = try await quietNight(backend)
+    // A wish that is changed afterwards counts too.
+    _ = try await queue.store.setSubscriber(AlertSubscriber(id: "quiet-0", favorites: [4]), at: 9)
+    let sender = RecordingSender()
+    try await AlertWorker.sample(queue, sender).run()
+    #expect(sender.taken.count == Self.due.count + 2)
+    #expect(sender.taken.values.allSatisfy { $0 == 1 })
+    let read = try #require(try await queue.status().first).counts.read
+    #expect(read <= Self.due.count + 2)
+  }
+
+  @Test(
+    "Before the favorites of all are known, those of whom they are not are read as a whole",
+    arguments: Backend.present)
+  func quietAndUnknown(backend: Backend) async throws {
+    let queue = try await quietNight(backend)
+    // As an enqueue leaves it that was ended after two of four shards.
+    try await queue.database.write {
+      try $0.execute("DELETE FROM alert_favorite WHERE shard > 2")
+      try $0.execute("UPDATE alert_layout SET indexed = 2")
+    }
+    let sender = RecordingSender()
+    try await AlertWorker.sample(queue, sender).run()
+    #expect(sender.taken.count == Self.due.count + 1)
+    // The next one goes on where that ended.
+    #expect(try await !queue.enqueue(try Sample.night()))
+    _ = try await queue.enqueue(try Sample.night(), again: true)
+    try await AlertWorker.sample(queue, sender).run()
+    #expect(sender.taken.count == Self.due.count + 1)
+    let read = try #require(try await queue.status().first).counts.read
+    #expect(read <= Self.due.count + 2)
+  }
+
+  /// A night in which most have stores that do not close before the month is over.
+  private func quietNight(_ backend: Backend) async throws -> SQLAlertQueue {
     let place = try await backend.place(Sample.registrations(Self.count))
     let quiet = (100..<150).map {
       Branch(id: $0, mart: .emart, name: "\($0)호점", schedule: HolidaySchedule(rule: .never))
@@ -168,14 +202,7 @@ struct AlertWorkerTests {
       Registration(id: "far", document: #"{"favorites":[1],"id":"f","leads":[3]}"#)
     ])
     _ = try await queue.enqueue(try Sample.night())
-    // A wish that is changed afterwards counts too.
-    _ = try await queue.store.setSubscriber(AlertSubscriber(id: "quiet-0", favorites: [4]), at: 9)
-    let sender = RecordingSender()
-    try await AlertWorker.sample(queue, sender).run()
-    #expect(sender.taken.count == Self.due.count + 2)
-    #expect(sender.taken.values.allSatisfy { $0 == 1 })
-    let read = try #require(try await queue.status().first).counts.read
-    #expect(read <= Self.due.count + 2)
+    return queue
   }
 
   @Test(
