@@ -62,7 +62,7 @@ struct SearchRadiusTests {
   @Test("A view without a size has the zoom of the whole world")
   func noView() throws {
     let here = try #require(Coordinate(latitude: 37.5, longitude: 127))
-    for points in [0, -1, .nan, 0.1] {
+    for points in [0, -1, .nan, 0.01] {
       #expect(here.mapZoom(showing: SearchRadius(clamping: 2), in: points) == 0)
     }
     #expect(here.mapZoom(showing: SearchRadius(clamping: 2), in: .infinity) == 22)
