@@ -46,7 +46,7 @@ extension Clause {
       switch adjuncts[place].kind {
       // 도서관 사정에 의해 관장이 지정한 날: words of a day that somebody names
       case .unread(let reason):
-        reason == .namedDays || adjuncts.last?.kind == .unread(.namedDays)
+        reason == .namedDays || adjuncts.last?.isUnread(.namedDays) == true
       case .subject(let subject): subject.kind != .unknown
       case .hours, .hoursLabel, .pauseLabel: false
       default: true
@@ -104,13 +104,13 @@ extension Clause {
   var hasPeriodBeforeDates: Bool {
     for (place, adjunct) in adjuncts.enumerated() {
       guard let days = adjunct.days else { continue }
-      if place > 0, adjuncts[place - 1].kind == .unread(.namedDays),
+      if place > 0, adjuncts[place - 1].isUnread(.namedDays),
         days.contains(where: { $0.isDated })
       {
         return true
       }
       let isPeriod = zip(days, days.dropFirst()).contains {
-        $0.term == .doubtful(.namedDays) && $1.isDated && $1.join == .beside
+        $0.isDoubtful(.namedDays) && $1.isDated && $1.join == .beside
       }
       if isPeriod { return true }
     }
@@ -141,7 +141,7 @@ extension Saying {
   /// 추첨일은 12월 8일입니다: the days of which it says when they are.
   fileprivate var daysOfOthers: DayPhrase? {
     guard clause.isCopular, parts.lists.count == 2, parts.lists[0].role == .topic,
-      parts.lists[0].days.count == 1, parts.lists[0].days[0].term == .doubtful(.namedDays)
+      parts.lists[0].days.count == 1, parts.lists[0].days[0].isDoubtful(.namedDays)
     else { return nil }
     return parts.lists[0].days[0]
   }

@@ -37,7 +37,7 @@ extension Saying {
   var namesDays: Bool { clause.predicate?.namesDays == true || parts.noun?.namesDays == true }
 
   /// Whether no day is named: 월 2회, 매주.
-  var countsDays: Bool { days.allSatisfy { $0.term == .doubtful(.missingDay) } }
+  var countsDays: Bool { days.allSatisfy { $0.isDoubtful(.missingDay) } }
 
   /// What the clause says, by its verb, the one it shares, or its noun.
   var saidAct: Predicate.Act? {
@@ -82,7 +82,7 @@ extension Saying {
       let isTakenBack = next.map { $0.predicate?.act == .changes || $0.hasDays } ?? false
       return clause.predicate == nil || isTakenBack ? .former : nil
     }
-    if parts.unread.contains(where: { $0.kind == .unread(.specialHours) }) { return .specialHours }
+    if parts.unread.contains(where: { $0.isUnread(.specialHours) }) { return .specialHours }
     if clause.namesSomeOfBrand { return .unknownWord }
     let hasVerb = clause.predicate != nil
     if !hasVerb, act != nil, clause.adjuncts.last?.isUnknownWord == true { return .noClosingWord }
