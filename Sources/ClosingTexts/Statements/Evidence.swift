@@ -46,7 +46,7 @@ extension Clause {
       switch adjuncts[place].kind {
       // 도서관 사정에 의해 관장이 지정한 날: words of a day that somebody names
       case .unread(let reason):
-        reason == .namedDays || adjuncts.last?.isUnread(.namedDays) == true
+        reason == .namedDays || adjuncts.last?.kind == .unread(.namedDays)
       case .subject(let subject): subject.kind != .unknown
       case .hours, .hoursLabel, .pauseLabel: false
       default: true

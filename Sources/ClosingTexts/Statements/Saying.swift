@@ -82,7 +82,7 @@ extension Saying {
       let isTakenBack = next.map { $0.predicate?.act == .changes || $0.hasDays } ?? false
       return clause.predicate == nil || isTakenBack ? .former : nil
     }
-    if parts.unread.contains(where: { $0.isUnread(.specialHours) }) { return .specialHours }
+    if parts.unread.contains(where: { $0.kind == .unread(.specialHours) }) { return .specialHours }
     if clause.namesSomeOfBrand { return .unknownWord }
     let hasVerb = clause.predicate != nil
     if !hasVerb, act != nil, clause.adjuncts.last?.isUnknownWord == true { return .noClosingWord }
