@@ -126,33 +126,18 @@ extension HolidayText {
     _ text: String, relativeTo reference: CivilDate, as kind: Kind = .notice,
     calendar: PublicHolidayCalendar = .southKorea
   ) {
-    guard text.utf8.count <= Self.longestText else {
-      self = Self.refusing(text, relativeTo: reference, as: kind, for: .tooLong)
-      return
+    self.init(text: text, reference: reference, kind: kind)
+    if text.utf8.count > Self.longestText {
+      unread = [
+        Remainder(text: text, reason: .tooLong, utf8Range: 0..<text.utf8.count, date: nil)
+      ]
+      general.tentativeRule = .everyDay
+    } else if let rule = HolidayRule(text) {
+      // The text of a rule, which nothing needs to read.
+      general.rule = rule
+    } else {
+      // In place, because a result that is handed back would be copied.
+      Reading(text, relativeTo: reference, as: kind).write(into: &self, calendar)
     }
-    self =
-      Self.canonical(text, relativeTo: reference, as: kind)
-      ?? Reading(text, relativeTo: reference, as: kind).result(calendar)
-  }
-
-  /// What the text of a rule says, which nothing needs to read; `nil` for any other text.
-  static func canonical(
-    _ text: String, relativeTo reference: CivilDate, as kind: Kind
-  ) -> HolidayText? {
-    guard let rule = HolidayRule(text) else { return nil }
-    var general = Notice()
-    general.rule = rule
-    return HolidayText(text: text, reference: reference, kind: kind, general: general)
-  }
-
-  private static func refusing(
-    _ text: String, relativeTo reference: CivilDate, as kind: Kind, for reason: Reason
-  ) -> HolidayText {
-    var result = HolidayText(text: text, reference: reference, kind: kind)
-    result.unread = [
-      Remainder(text: text, reason: reason, utf8Range: 0..<text.utf8.count, date: nil)
-    ]
-    result.general.tentativeRule = .everyDay
-    return result
   }
 }

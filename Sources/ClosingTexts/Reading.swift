@@ -10,7 +10,7 @@ struct Reading {
   let normalized: NormalizedText
   let tokens: [KoreanToken]
   let notice: WrittenText
-  let statements: Statements
+  private(set) var statements: Statements
   /// The hours, where the text names a time.
   let hours: WrittenHours?
 
@@ -21,30 +21,34 @@ struct Reading {
     normalized = NormalizedText(text)
     tokens = KoreanLexer.tokens(of: normalized, vocabulary: .marts)
     notice = KoreanParser.text(of: tokens)
-    var statements = StatementReader.statements(
+    statements = StatementReader.statements(
       of: notice, in: normalized, isField: kind == .closingField)
     hours = tokens.saysTimes ? WrittenHours(normalized, tokens) : nil
     if let hours {
       // 평일 above its hours is no closing.
       statements.list.removeAll { $0.effect == .closes && hours.saysHours(of: $0.cells) }
     }
-    self.statements = statements
   }
 
-  /// What the statements come to.
-  func result(_ calendar: PublicHolidayCalendar) -> HolidayText {
+  /// Writes what the statements come to.
+  func write(into result: inout HolidayText, _ calendar: PublicHolidayCalendar) {
     var dates = DateResolver(statements, reference: reference, calendar: calendar)
     var reports = statements.reports
-    var result = HolidayText(text: text, reference: reference, kind: kind)
     for group in groups() {
       let audience = group.audience
       var resolver = NoticeResolver(
         for: audience, group.statements, conditions: statements.conditions)
-      var notice = resolver.notice(&dates, generalRule: result.rule)
+      if audience.kind == .store {
+        resolver.write(into: &result.general, &dates, generalRule: nil)
+        reports += resolver.reports
+        continue
+      }
+      var notice = HolidayText.Notice()
+      resolver.write(into: &notice, &dates, generalRule: result.general.rule)
       reports += resolver.reports
       notice.names = audience.names.map { normalized.string($0) }
       switch audience.kind {
-      case .store: result.general = notice
+      case .store: break
       case .branches: result.branchNotices.append(notice)
       case .facility: result.facilityNotices.append(notice)
       case .others:
@@ -58,7 +62,6 @@ struct Reading {
     reports += dates.reports
     if reports.isEmpty, result.statesNothing { reports = whatIsMissing() }
     result.unread = remainders(reports, dates)
-    return result
   }
 
   /// The statements by those for whom they hold, the store first; who is named again is the same.
@@ -159,7 +162,7 @@ extension [KoreanToken] {
     var seen: Set<String> = []
     var start = startIndex
     while start < endIndex {
-      let end = self[start...].firstIndex { $0.kind == .lineEnd } ?? endIndex
+      let end = self[start...].firstIndex { $0.kind.isLineEnd } ?? endIndex
       let next = Swift.min(end + 1, endIndex)
       if start == 0, next == endIndex { return self }
       let isNew =
@@ -188,6 +191,7 @@ extension [KoreanToken] {
 
 extension KoreanToken.Kind {
   fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
+  fileprivate var isLineEnd: Bool { if case .lineEnd = self { true } else { false } }
 
   /// Whether it is a word, and not a mark or a filler.
   var isSaid: Bool {

@@ -74,10 +74,9 @@ extension HolidayText {
       let lines = [Explanation.Line(text: "too long to read", depth: 0, ranges: [])]
       return Explanation(text: text, stages: [Explanation.Stage(name: "resolution", lines: lines)])
     }
-    let reading = Reading(text, relativeTo: reference, as: kind)
-    var writer = ExplanationWriter(reading)
-    let known = canonical(text, relativeTo: reference, as: kind)
-    return writer.explanation(known ?? reading.result(calendar))
+    var writer = ExplanationWriter(Reading(text, relativeTo: reference, as: kind))
+    return writer.explanation(
+      HolidayText(text, relativeTo: reference, as: kind, calendar: calendar))
   }
 }
 

@@ -61,28 +61,6 @@ extension DayFrame {
   }
 }
 
-extension DayPhrase.Join {
-  var label: String {
-    switch self {
-    case .first: "days"
-    case .tight: "joined"
-    case .loose: "next"
-    case .apart: "apart"
-    case .beside: "beside"
-    }
-  }
-}
-
-extension DayPhrase.Ambiguity {
-  var label: String {
-    switch self {
-    case .ordinalsReach: "the ordinals may reach here"
-    case .partReaches: "the part may reach back"
-    case .daysCounted: "a number of days beside it"
-    }
-  }
-}
-
 extension DaySpec {
   var label: String {
     switch self {

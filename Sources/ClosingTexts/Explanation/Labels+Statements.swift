@@ -31,7 +31,7 @@ extension Statement {
     if months != 0 { label += " in \(monthsLabel(months))" }
     if !meets.isEmpty { label += ", that are \(meets.label) too" }
     for others in minus { label += ", without \(others.label)" }
-    if let deferral { label += ", deferred to the \(deferral.label)" }
+    if let deferral { label += ", deferred to the \(deferral.rawValue)" }
     if replacesMonths {
       label += isOnly ? ", and nothing else in the month" : ", in place of the month's"
     }
@@ -55,15 +55,6 @@ extension Statement.Effect {
     case .holdsFrom: "holds from"
     case .endsStore: "ends the store"
     case .closedUntil: "closed until"
-    }
-  }
-}
-
-extension Statement.Deferral {
-  fileprivate var label: String {
-    switch self {
-    case .nextDay: "next day"
-    case .nextWorkday: "next working day"
     }
   }
 }
@@ -95,7 +86,7 @@ extension ConditionFact.Outcome {
     switch self {
     case .opens: "opens"
     case .closes: "closes"
-    case .moves(let deferral): "moves to the \(deferral.label)"
+    case .moves(let deferral): "moves to the \(deferral.rawValue)"
     }
   }
 }

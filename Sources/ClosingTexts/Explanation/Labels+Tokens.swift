@@ -1,6 +1,7 @@
 import KoreanText
 
-// How the terminals of the grammar print in an explanation; a new kind needs its line here.
+// How the terminals of the grammar print in an explanation; a new kind needs its line here, and a word
+// that is one of a few prints as its raw value.
 
 extension KoreanToken {
   var label: String { kind.label + (isGlued ? ", glued" : "") }
@@ -16,19 +17,19 @@ extension KoreanToken.Kind {
     switch self {
     case .number(let number, let digits):
       digits == 0 ? "number \(number) in words" : "number \(number)"
-    case .unit(let unit): "unit \(unit.label)"
+    case .unit(let unit): "unit \(unit.rawValue)"
     case .time(let time): "time \(time.label)"
     case .allDay: "all day"
-    case .halfOfDay(let half): "part of the day \(half.label)"
+    case .halfOfDay(let half): "part of the day \(half.rawValue)"
     case .places: "counted places"
     case .allPlaces: "all places, counted"
     case .ordinal(let ordinals, let isWeek): "ordinal \(ordinals.label)\(isWeek ? " week" : "")"
     case .ordinalMark(let isWeek): isWeek ? "ordinal mark of weeks" : "ordinal mark"
     case .ordinalSign: "ordinal sign"
-    case .weekdays(let days, let form): "weekday \(days.label) \(form.label)"
+    case .weekdays(let days, let form): "weekday \(days.label) \(form.rawValue)"
     case .unknownWeekday: "no weekday, but like one"
     case .week: "week"
-    case .cycle(let cycle): "cycle \(cycle.label)"
+    case .cycle(let cycle): "cycle \(cycle.rawValue)"
     case .month(let month): "month \(month)"
     case .months(let months): "months \(monthsLabel(months))"
     case .relativeMonth(let months): Self.label(ofMonth: months)
@@ -75,17 +76,17 @@ extension KoreanToken.Kind {
     case .attributive: "attributive ending"
     case .question: "question"
     case .ending: "ending"
-    case .particle(let particle): "particle \(particle.label)"
+    case .particle(let particle): "particle \(particle.rawValue)"
     case .branch: "branch"
     case .region: "region"
-    case .place(let place): place.label
-    case .hours(let word): word.label
-    case .link(let link): "link: \(link.label)"
+    case .place(let place): place.rawValue
+    case .hours(let word): word.rawValue
+    case .link(let link): "link: \(link.rawValue)"
     case .tilde: "tilde"
     case .dash: "dash"
     case .colon: "colon"
     case .arrow: "arrow"
-    case .open(let bracket): "\(bracket.label) bracket opens"
+    case .open(let bracket): "\(bracket.rawValue) bracket opens"
     case .close: "bracket closes"
     case .stop: "full stop"
     case .lineEnd: "end of the line"
@@ -100,63 +101,12 @@ extension KoreanToken.Kind {
 extension KoreanToken.Verdict {
   fileprivate var label: String {
     switch self {
-    case .closed(let form): "closed, \(form.label)"
-    case .open(let form): "open, \(form.label)"
+    case .closed(let form): "closed, \(form.rawValue)"
+    case .open(let form): "open, \(form.rawValue)"
     case .operates: "in business"
     case .opensDoor: "opens the door"
     case .neverCloses: "never closes"
     case .withoutClosing: "without closing"
-    }
-  }
-}
-
-extension KoreanToken.Verdict.Form {
-  fileprivate var label: String {
-    switch self {
-    case .act: "an act"
-    case .day: "a day"
-    case .verb: "a verb"
-    }
-  }
-}
-
-extension KoreanToken.Place {
-  fileprivate var label: String {
-    switch self {
-    case .store: "the store"
-    case .everyBranch: "every branch"
-    case .brand: "brand"
-    case .facility: "part of a store"
-    case .others: "the others"
-    case .some: "some of them"
-    }
-  }
-}
-
-extension KoreanToken.HoursWord {
-  fileprivate var label: String {
-    switch self {
-    case .label: "heading of hours"
-    case .pause: "pause"
-    case .lastOrder: "last order"
-    case .closing: "end of business"
-    case .storeEnd: "end of business, or of the store"
-    case .special: "other hours than usual"
-    }
-  }
-}
-
-extension KoreanToken.Link {
-  fileprivate var label: String {
-    switch self {
-    case .comma: "comma"
-    case .plus: "plus"
-    case .slash: "slash"
-    case .point: "point"
-    case .dot: "dot"
-    case .and: "and"
-    case .or: "or"
-    case .bar: "bar"
     }
   }
 }

@@ -40,15 +40,15 @@ extension ExplanationWriter {
   }
 
   private mutating func addDays(_ days: [DayPhrase], _ prefix: String = "", depth: Int) {
-    for day in days { addDay(day, prefix + day.join.label + ": ", depth: depth) }
+    for day in days { addDay(day, prefix + day.join.rawValue + ": ", depth: depth) }
   }
 
   private mutating func addDay(_ day: DayPhrase, _ prefix: String, depth: Int) {
     var label = prefix + day.term.label
     if !day.frame.label.isEmpty { label += " [\(day.frame.label)]" }
     if day.isSeason { label += ", a season" }
-    if let role = day.role { label += ", with \(role.label)" }
-    if let ambiguity = day.ambiguity { label += ", " + ambiguity.label }
+    if let role = day.role { label += ", with \(role.rawValue)" }
+    if let ambiguity = day.ambiguity { label += ", " + ambiguity.rawValue }
     add(label, depth: depth, [day.cells])
     for other in day.gloss { addDay(other, "the same: ", depth: depth + 1) }
     for other in day.meets { addDay(other, "must meet: ", depth: depth + 1) }
@@ -79,7 +79,7 @@ extension Adjunct {
     return [cells] + (condition.subject + condition.test).map { $0.cells }
   }
 
-  fileprivate var label: String { kind.label + (role.map { ", with \($0.label)" } ?? "") }
+  fileprivate var label: String { kind.label + (role.map { ", with \($0.rawValue)" } ?? "") }
 }
 
 extension Adjunct.Kind {
@@ -110,43 +110,12 @@ extension Adjunct.Kind {
 
 extension Predicate {
   fileprivate var label: String {
-    act.label + (hedge.map { ", \($0.rawValue)" } ?? "") + (isWeak ? ", or of hours" : "")
-  }
-}
-
-extension Predicate.Act {
-  fileprivate var label: String {
-    switch self {
-    case .closes: "closes"
-    case .opens: "opens"
-    case .neverCloses: "never closes"
-    case .changes: "changes"
-    case .cancels: "cancels"
-    case .ends: "ends for good"
-    case .roster: "heads the names of those that close"
-    case .other: "of another subject"
-    }
+    act.rawValue + (hedge.map { ", \($0.rawValue)" } ?? "") + (isWeak ? ", or of hours" : "")
   }
 }
 
 extension Subject {
-  fileprivate var label: String { "subject: \(kind.label)\(isExcepted ? ", left out" : "")" }
-}
-
-extension Subject.Kind {
-  fileprivate var label: String {
-    switch self {
-    case .store: "the store"
-    case .everyBranch: "every branch"
-    case .brand: "brand"
-    case .branch: "branch"
-    case .facility: "part of a store"
-    case .region: "region"
-    case .others: "the others"
-    case .some: "some of them"
-    case .unknown: "unknown word"
-    }
-  }
+  fileprivate var label: String { "subject: \(kind.rawValue)\(isExcepted ? ", left out" : "")" }
 }
 
 extension HoursPhrase {

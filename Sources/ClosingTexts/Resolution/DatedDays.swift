@@ -156,9 +156,3 @@ extension [CivilDate] {
     return unique
   }
 }
-
-extension WeekdaySet {
-  func contains(_ weekday: Weekday) -> Bool {
-    contains(WeekdaySet(daysAfterSunday: weekday.daysAfterSunday))
-  }
-}

@@ -58,16 +58,11 @@ extension DaySpec {
   static func weekdayRule(_ days: WeekdaySet, _ ordinals: OrdinalSet) -> HolidayRule {
     var rules: [HolidayRule] = []
     for weekday in Weekday.allCases
-    where days.contains(WeekdaySet(daysAfterSunday: weekday.daysAfterSunday)) {
-      if ordinals.isEmpty {
-        rules.append(.every(weekday))
-      } else {
-        let numbers = ordinals.intersection(.numbers)
-        if !numbers.isEmpty {
-          rules.append(HolidayRule(.nthCanonical(ordinals: numbers.rawValue, weekday)))
-        }
-        if ordinals.contains(.last) { rules.append(.last(weekday)) }
-      }
+    where days.contains(weekday) {
+      if ordinals.isEmpty { rules.append(.every(weekday)) }
+      let numbers = ordinals.rawValue & OrdinalSet.numbers.rawValue
+      if numbers != 0 { rules.append(HolidayRule(.nthCanonical(ordinals: numbers, weekday))) }
+      if ordinals.contains(.last) { rules.append(.last(weekday)) }
     }
     return rules.count == 1 ? rules[0] : .union(rules)
   }

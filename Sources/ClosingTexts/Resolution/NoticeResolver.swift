@@ -38,15 +38,15 @@ struct NoticeResolver {
     return places.reversed().map { statements[$0] }
   }
 
-  /// The notice.
+  /// Writes the notice.
   ///
   /// - Parameters:
+  ///   - notice: an empty one.
   ///   - dates: finds the dates that are meant.
   ///   - generalRule: what holds for the store as a whole.
-  mutating func notice(
-    _ dates: inout DateResolver, generalRule: HolidayRule?
-  ) -> HolidayText.Notice {
-    var notice = HolidayText.Notice()
+  mutating func write(
+    into notice: inout HolidayText.Notice, _ dates: inout DateResolver, generalRule: HolidayRule?
+  ) {
     let days = DatedDays(statements, &dates)
     let rules = closingRules(days, &dates)
     notice.rule = rule(of: rules, &dates)
@@ -75,7 +75,6 @@ struct NoticeResolver {
     if notice.rule == nil, neverCloses { notice.rule = .never }
     addRareRules(to: &notice)
     reportMonthOfChange(notice, &dates)
-    return notice
   }
 
   /// Adds the eves on which the door shuts early, and the rule of the time before.

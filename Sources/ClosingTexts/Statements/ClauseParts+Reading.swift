@@ -7,8 +7,8 @@ extension DayPhrase {
 extension ClauseParts {
   /// Sorts the adjuncts of a clause.
   init(_ clause: Clause) {
-    for adjunct in clause.adjuncts { take(adjunct) }
-    let isDescribed = unread.contains { $0.kind == .unread(.conditional) }
+    for place in clause.adjuncts.indices { take(clause.adjuncts[place]) }
+    let isDescribed = unread.contains { $0.isUnread(.conditional) }
     if lists.isEmpty, !reasons.isEmpty, !isDescribed {
       lists.append(List(days: reasons, role: nil))
     }
@@ -91,7 +91,7 @@ extension ClauseParts {
 
   /// Takes out a month at the head of a clause that names other days too.
   mutating func takeMonthFrame() -> DayFrame? {
-    guard lists.count > 1, lists[0].days.count == 1, lists[0].days[0].term == .months,
+    guard lists.count > 1, lists[0].days.count == 1, lists[0].days[0].isMonths,
       lists[0].role != .since, lists[0].role != .until, lists[0].role != .source
     else { return nil }
     var frame = lists.removeFirst().days[0].frame
@@ -112,12 +112,12 @@ extension ClauseParts {
 
   /// Whether the last day is one that the text does not date.
   var endsInNamedDays: Bool {
-    lists.last?.days.last?.term == .doubtful(.namedDays)
-      || unread.last?.kind == .unread(.namedDays)
+    lists.last?.days.last?.isDoubtful(.namedDays) == true
+      || unread.last?.isUnread(.namedDays) == true
   }
 
   /// Whether the only days are months.
   var onlyMonths: Bool {
-    !lists.isEmpty && lists.allSatisfy { $0.days.allSatisfy { $0.term == .months } }
+    !lists.isEmpty && lists.allSatisfy { $0.days.allSatisfy { $0.isMonths } }
   }
 }

@@ -28,16 +28,17 @@ extension StatementReader {
   /// Takes the first row that says what a clause says.
   mutating func read(_ said: inout Saying, by table: [ClauseRow]) {
     var place = 0
-    while let row = row(of: said, in: table[place...]) {
+    while let row = row(of: said, in: table, from: place) {
       table[row].means(&self, &said)
       if !table[row].goesOn { return }
       place = row + 1
     }
   }
 
-  // A clause that may change would be copied for each row that is asked.
-  private func row(of said: Saying, in table: ArraySlice<ClauseRow>) -> Int? {
-    table.firstIndex { $0.says(self, said) }
+  // A clause that may change would be copied for each row that is asked, and a row that is taken out
+  // of the table has both of its closures retained.
+  private func row(of said: Saying, in table: [ClauseRow], from start: Int) -> Int? {
+    (start..<table.count).first { table[$0].says(self, said) }
   }
 }
 

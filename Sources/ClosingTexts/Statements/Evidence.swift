@@ -104,13 +104,13 @@ extension Clause {
   var hasPeriodBeforeDates: Bool {
     for (place, adjunct) in adjuncts.enumerated() {
       guard let days = adjunct.days else { continue }
-      if place > 0, adjuncts[place - 1].kind == .unread(.namedDays),
+      if place > 0, adjuncts[place - 1].isUnread(.namedDays),
         days.contains(where: { $0.isDated })
       {
         return true
       }
       let isPeriod = zip(days, days.dropFirst()).contains {
-        $0.term == .doubtful(.namedDays) && $1.isDated && $1.join == .beside
+        $0.isDoubtful(.namedDays) && $1.isDated && $1.join == .beside
       }
       if isPeriod { return true }
     }
@@ -141,7 +141,7 @@ extension Saying {
   /// 추첨일은 12월 8일입니다: the days of which it says when they are.
   fileprivate var daysOfOthers: DayPhrase? {
     guard clause.isCopular, parts.lists.count == 2, parts.lists[0].role == .topic,
-      parts.lists[0].days.count == 1, parts.lists[0].days[0].term == .doubtful(.namedDays)
+      parts.lists[0].days.count == 1, parts.lists[0].days[0].isDoubtful(.namedDays)
     else { return nil }
     return parts.lists[0].days[0]
   }

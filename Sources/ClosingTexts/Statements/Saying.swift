@@ -37,7 +37,7 @@ extension Saying {
   var namesDays: Bool { clause.predicate?.namesDays == true || parts.noun?.namesDays == true }
 
   /// Whether no day is named: 월 2회, 매주.
-  var countsDays: Bool { days.allSatisfy { $0.term == .doubtful(.missingDay) } }
+  var countsDays: Bool { days.allSatisfy { $0.isDoubtful(.missingDay) } }
 
   /// What the clause says, by its verb, the one it shares, or its noun.
   var saidAct: Predicate.Act? {

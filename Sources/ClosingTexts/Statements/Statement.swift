@@ -23,7 +23,7 @@ struct Statement: Hashable {
   }
 
   /// Where a closing goes that meets a day of the condition.
-  enum Deferral: Hashable { case nextDay, nextWorkday }
+  enum Deferral: String, Hashable { case nextDay = "next day", nextWorkday = "next working day" }
 
   var effect: Effect
   var audience: Audience

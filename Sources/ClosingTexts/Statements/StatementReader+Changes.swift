@@ -15,7 +15,7 @@ extension StatementReader {
       }
       return
     }
-    let hasMonths = days.contains { $0.term == .months }
+    let hasMonths = days.contains { $0.isMonths }
     if said.act == .neverCloses
       || (said.act == .opens || said.act == nil) && said.isOpenEveryDay
     {
@@ -59,7 +59,7 @@ extension StatementReader {
   private mutating func takeOut(_ said: Saying, of touched: [Int]) {
     let opening = EmissionStyle(effect: .opens, audience: said.audience)
     for day in said.days {
-      if day.term == .months, day.frame.months != 0 {
+      if day.isMonths, day.frame.months != 0 {
         add(.everyDay, of: day, opening, in: said.context)
         result.list[result.list.endIndex - 1].replacesMonths = true
         continue

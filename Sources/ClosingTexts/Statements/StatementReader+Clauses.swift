@@ -106,7 +106,7 @@ extension Saying {
 
   /// Whether it counts days beside a weekday.
   var countsSomeOfWeekdays: Bool {
-    days.contains { $0.term == .doubtful(.missingDay) } && days.contains { $0.everyWeek != nil }
+    days.contains { $0.isDoubtful(.missingDay) } && days.contains { $0.everyWeek != nil }
   }
 
   /// Takes the weekday of its bracket.

@@ -210,7 +210,7 @@ extension DaySpec {
 extension DayPhrase {
   /// 4월(첫 번째 월요일): the weekdays that a bracket behind months names.
   fileprivate var weekdaysOfMonths: [DayPhrase]? {
-    guard term == .months, notes.count == 1, notes[0].predicate == nil, notes[0].isPlain,
+    guard isMonths, notes.count == 1, notes[0].predicate == nil, notes[0].isPlain,
       notes[0].adjuncts.count == 1, let days = notes[0].adjuncts[0].days,
       days.allSatisfy({ $0.isWeekday && $0.frame.isEmpty && $0.details.isEmpty })
     else { return nil }

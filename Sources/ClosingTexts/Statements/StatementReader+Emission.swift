@@ -50,7 +50,7 @@ extension StatementReader {
     for unread in parts.unread where unread.isUnknownWord || unread.isUnknownSubject {
       report(.unknownWord, unread.cells)
     }
-    for unread in parts.unread where unread.kind == .unread(.namedDays) {
+    for unread in parts.unread where unread.isUnread(.namedDays) {
       report(.namedDays, unread.cells)
     }
   }
@@ -65,7 +65,7 @@ extension StatementReader {
       subjects += parts.unread.first { $0.isUnknownSubject }.map { [$0] } ?? []
     }
     if clause.predicate != nil, said.context.audience == .store, clause.adjuncts.count > 1,
-      clause.adjuncts[0].kind == .unread(.unknownWord),
+      clause.adjuncts[0].isUnread(.unknownWord),
       clause.adjuncts[1].days?.allSatisfy({ !$0.isDated }) == true
     {
       // 구름다리 매월 1·3번째 월요일 휴무
@@ -210,7 +210,7 @@ extension DayPhrase {
       if date.month == nil, date.monthOffset == nil { date.month = context.month }
       return date
     }
-    guard term == .months else { return nil }
+    guard isMonths else { return nil }
     if let month = frame.singleMonth { return DateText(year: frame.year, month: month, day: 1) }
     return frame.relativeMonth.map { DateText(day: 1, monthOffset: $0) }
   }

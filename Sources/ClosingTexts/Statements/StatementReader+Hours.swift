@@ -3,8 +3,8 @@ import KoreanText
 // Opening hours, and the eves on which the door closes early.
 extension StatementReader {
   mutating func hours(_ said: Saying) {
+    guard !said.parts.hours.isEmpty else { return }
     let (parts, context) = (said.parts, said.context)
-    guard !parts.hours.isEmpty else { return }
     let isPause = parts.flags.contains(.pause) || context.hours == .pause
     if parts.audience?.kind == .facility, parts.lists.isEmpty,
       let first = parts.audience?.names.first

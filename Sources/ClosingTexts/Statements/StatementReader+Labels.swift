@@ -66,7 +66,7 @@ extension Saying {
       context.frame = days[0].frame
       if act == .closes { context.frame.isContrast = true }
     } else {
-      context.days = days.filter { $0.term != .doubtful(.missingDay) }
+      context.days = days.filter { !$0.isDoubtful(.missingDay) }
     }
   }
 

@@ -54,9 +54,9 @@ struct StatementReader {
   private mutating func read(_ notice: WrittenText) {
     var context = StatementContext()
     let plain = notice.plainSentences
-    let foreign = notice.foreignLines
     isField = isField || plain.allSatisfy { $0 }
     isOnlyLine = notice.sentences.count == 1
+    let foreign = isOnlyLine ? [false] : notice.foreignLines
     for (index, sentence) in notice.sentences.enumerated() {
       if foreign[index], passesOver(sentence, context) { continue }
       isPlainSentence = plain[index]
@@ -175,7 +175,7 @@ struct StatementReader {
     for day in days {
       if case .doubtful(let own) = day.term {
         report(own, day.cells, touching: day.touch)
-      } else if day.term != .months || days.count == 1 {
+      } else if !day.isMonths || days.count == 1 {
         report(reason, day.cells, touching: day.touch)
       }
     }

@@ -52,7 +52,7 @@ extension Clause {
   /// which of its stores it speaks.
   var namesSomeOfBrand: Bool {
     zip(adjuncts, adjuncts.dropFirst()).contains { word, subject in
-      guard word.kind == .unread(.unknownWord), word.role == nil,
+      guard word.isUnread(.unknownWord), word.role == nil,
         case .subject(let subject) = subject.kind
       else { return false }
       return subject.kind == .brand && subject.names.isEmpty

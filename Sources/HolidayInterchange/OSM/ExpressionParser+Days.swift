@@ -125,8 +125,7 @@ extension ExpressionParser {
     skipSpaces()
     while true {
       let place = position
-      var weeks = ExpressionWeeks(first: try number(in: 1...53), last: 0)
-      weeks.last = weeks.first
+      var weeks = ExpressionNumbers(try number(in: 1...53))
       if skip("-") {
         weeks.last = try number(in: 1...53)
         guard weeks.last >= weeks.first else { throw failure(.reversedRange, at: place) }
@@ -159,7 +158,7 @@ extension ExpressionParser {
     guard first >= 1_900 else {
       throw failure(Self.looksLikeTime(first) ? .looksLikeTime : .numberOutOfRange, at: start)
     }
-    var years = ExpressionYears(first: first, last: first)
+    var years = ExpressionNumbers(first)
     while true {
       if skip("+") {
         years.last = 9_999
@@ -175,8 +174,7 @@ extension ExpressionParser {
       rule.years.append(years.normalized)
       guard goesOnAfterComma() else { return false }
       guard isYear else { throw failure(.unexpectedCharacter, at: start) }
-      let year = try year()
-      years = ExpressionYears(first: year, last: year)
+      years = ExpressionNumbers(try year())
     }
   }
 }

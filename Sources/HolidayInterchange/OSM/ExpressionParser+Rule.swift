@@ -60,7 +60,7 @@ extension ExpressionParser {
   }
 
   /// Whether years are more likely hours, such as `2000-2200`.
-  private static func looksLikeTimes(_ years: ExpressionYears) -> Bool {
+  private static func looksLikeTimes(_ years: ExpressionNumbers) -> Bool {
     years.step == 1 && years.first < years.last && looksLikeTime(years.first)
       && (years.last == 9_999 || looksLikeTime(years.last))
   }

@@ -20,9 +20,9 @@ struct ExpressionRule: Hashable, Sendable {
   var joiner: Joiner
   /// Whether the rule says `24/7`.
   var isAlways = false
-  var years: [ExpressionYears] = []
+  var years: [ExpressionNumbers] = []
   var dates: [ExpressionDates] = []
-  var weeks: [ExpressionWeeks] = []
+  var weeks: [ExpressionNumbers] = []
   var weekdays = ExpressionWeekdays()
   var holidays: [ExpressionHoliday] = []
   /// Whether weekdays and holidays must both hold, as in `PH Su`, and not either, as in `PH,Su`.
@@ -52,35 +52,19 @@ struct ExpressionRule: Hashable, Sendable {
   }
 }
 
-/// Years of a rule: `2026`, `2026-2028`, `2026-2030/2`, `2026+`.
-struct ExpressionYears: Hashable, Sendable {
+/// Years of a rule, `2026`, `2026-2030/2` or `2026+`, or its weeks by ISO 8601, `week 02-52/2`.
+struct ExpressionNumbers: Hashable, Sendable {
   var first: Int
   var last: Int
   var step = 1
 
-  /// The same years in the shortest form: a step that leaves only the first is dropped.
-  var normalized: ExpressionYears {
-    last - first < step ? ExpressionYears(first: first, last: first) : self
-  }
+  init(_ number: Int) { (first, last) = (number, number) }
 
-  func contains(_ year: Int) -> Bool {
-    year >= first && year <= last && (year - first) % step == 0
-  }
-}
+  /// The same numbers in the shortest form: a step that leaves only the first is dropped.
+  var normalized: Self { last - first < step ? Self(first) : self }
 
-/// Weeks of a rule by ISO 8601: `week 10`, `week 02-52/2`.
-struct ExpressionWeeks: Hashable, Sendable {
-  var first: Int
-  var last: Int
-  var step = 1
-
-  /// The same weeks in the shortest form: a step that leaves only the first is dropped.
-  var normalized: ExpressionWeeks {
-    last - first < step ? ExpressionWeeks(first: first, last: first) : self
-  }
-
-  func contains(_ week: Int) -> Bool {
-    week >= first && week <= last && (week - first) % step == 0
+  func contains(_ number: Int) -> Bool {
+    number >= first && number <= last && (number - first) % step == 0
   }
 }
 

@@ -39,6 +39,15 @@ struct ExpressionWriter {
     rules.append(rule)
   }
 
+  /// Appends a rule of some dates, unless there are none.
+  private mutating func append(on dates: [CivilDate], _ say: (inout ExpressionRule) -> Void) {
+    guard !dates.isEmpty else { return }
+    var rule = ExpressionRule(joiner: .normal)
+    rule.dates = ExpressionDates.dated(dateRuns(dates))
+    say(&rule)
+    append(rule)
+  }
+
   private typealias Group = (
     days: OpeningHours.Days, times: [ExpressionTimes], isAddition: Bool
   )
@@ -98,22 +107,12 @@ extension ExpressionWriter {
   }
 
   mutating func close(on dates: [CivilDate]) {
-    guard !dates.isEmpty else { return }
-    var rule = ExpressionRule(joiner: .normal)
-    rule.modifier = .off
-    rule.dates = ExpressionDates.dated(dateRuns(dates))
-    append(rule)
+    append(on: dates) { $0.modifier = .off }
   }
 
   /// Opens on dates with the hours of each, which must be repeated: `open` alone is 24 hours.
   mutating func open(on dates: [CivilDate]) {
-    guard let hours else {
-      guard !dates.isEmpty else { return }
-      var rule = ExpressionRule(joiner: .normal)
-      rule.dates = ExpressionDates.dated(dateRuns(dates))
-      append(rule)
-      return
-    }
+    guard let hours else { return append(on: dates) { _ in } }
     var groups: [(times: [Range<Int>], dates: [CivilDate])] = []
     for date in dates {
       let times = hours.sessions(on: date, calendar: calendar)
@@ -125,21 +124,18 @@ extension ExpressionWriter {
       }
     }
     for group in groups {
-      var rule = ExpressionRule(joiner: .normal)
-      rule.dates = ExpressionDates.dated(dateRuns(group.dates))
-      rule.times = group.times.map { ExpressionTimes(start: $0.lowerBound, end: $0.upperBound) }
-      append(rule)
+      append(on: group.dates) { rule in
+        rule.times = group.times.map { ExpressionTimes(start: $0.lowerBound, end: $0.upperBound) }
+      }
     }
   }
 
   /// Says of dates that nobody knows yet whether the store opens.
   mutating func leaveUnknown(_ dates: [CivilDate], comment: String) {
-    guard !dates.isEmpty else { return }
-    var rule = ExpressionRule(joiner: .normal)
-    rule.dates = ExpressionDates.dated(dateRuns(dates))
-    rule.modifier = .unknown
-    rule.comment = comment
-    append(rule)
+    append(on: dates) { rule in
+      rule.modifier = .unknown
+      rule.comment = comment
+    }
   }
 
   /// Shuts early on the eves that the hours name and on which the store opens at all.

@@ -57,8 +57,8 @@ struct HoursExpression {
       guard clause.kind == .closed, clause.exceptions.isEmpty, clause.unread == nil else {
         throw failure(.ambiguous, clause.cells)
       }
-      rules += try closings(clause.days, months: clause.months, latest)
       guard !clause.days.isEmpty else { throw failure(.incompleteClause, clause.cells) }
+      rules += try closings(clause.days, months: clause.months, latest)
     }
     for index in rules.indices { rules[index].finish() }
     return rules

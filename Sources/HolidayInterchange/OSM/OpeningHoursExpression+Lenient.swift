@@ -88,6 +88,8 @@ struct RespelledExpression {
         index += 1
       }
     }
+    // A semicolon behind the last rule joins nothing.
+    while let last = bytes.last, last == UInt8(ascii: ";") || last == 0x20 { bytes.removeLast() }
   }
 
   private static let words: [(word: StaticString, others: [StaticString])] = [

@@ -43,10 +43,12 @@ extension ExpressionRule {
     if !years.isEmpty {
       // Without a colon the last year would belong to the first date.
       parts.append(
-        years.map { $0.text }.joined(separator: ",") + (dates.isEmpty ? "" : ":"))
+        years.map { $0.text(digits: 4) }.joined(separator: ",") + (dates.isEmpty ? "" : ":"))
     }
-    if !dates.isEmpty { parts.append(datesText) }
-    if !weeks.isEmpty { parts.append("week " + weeks.map { $0.text }.joined(separator: ",")) }
+    if !dates.isEmpty { parts.append(dates.map { $0.text }.joined(separator: ",")) }
+    if !weeks.isEmpty {
+      parts.append("week " + weeks.map { $0.text(digits: 2) }.joined(separator: ","))
+    }
     if let last = parts.indices.last, weeks.isEmpty, endsWithMonth,
       weekdays.hasOrdinals || isAlways && weekdays.isEmpty && holidays.isEmpty
     {
@@ -73,17 +75,7 @@ extension ExpressionRule {
   }
 
   private var endsWithMonth: Bool {
-    guard case .months = dates.last else { return false }
-    return true
-  }
-
-  private var datesText: String {
-    var text = ""
-    for date in dates {
-      if !text.isEmpty { text += "," }
-      text += date.text
-    }
-    return text
+    if case .months? = dates.last { true } else { false }
   }
 
   private var timesText: String {
@@ -107,20 +99,13 @@ extension ExpressionTimes {
   fileprivate var writtenEnd: Int { end > 1_440 && end - 1_440 <= start ? end - 1_440 : end }
 }
 
-extension ExpressionYears {
-  fileprivate var text: String {
-    let first = padded(first, 4)
+extension ExpressionNumbers {
+  /// The numbers with so many digits; the last year of the calendar is not written.
+  fileprivate func text(digits: Int) -> String {
+    let first = padded(first, digits)
     if self.first == last { return first }
     if last == 9_999 { return step == 1 ? first + "+" : "\(first)/\(step)" }
-    let range = first + "-" + padded(last, 4)
-    return step == 1 ? range : "\(range)/\(step)"
-  }
-}
-
-extension ExpressionWeeks {
-  fileprivate var text: String {
-    if first == last { return padded(first, 2) }
-    let range = padded(first, 2) + "-" + padded(last, 2)
+    let range = first + "-" + padded(last, digits)
     return step == 1 ? range : "\(range)/\(step)"
   }
 }

@@ -99,7 +99,7 @@ extension RuleSelection {
 
 // Dates and years.
 extension RuleSelection {
-  private static func yearRanges(_ years: [ExpressionYears]) -> [ClosedRange<CivilDate>]? {
+  private static func yearRanges(_ years: [ExpressionNumbers]) -> [ClosedRange<CivilDate>]? {
     var ranges: [ClosedRange<CivilDate>] = []
     for item in years {
       // Every other year is a period each, and no store plans for more than a few.

@@ -26,25 +26,25 @@ package struct DayPhrase: Hashable {
   }
 
   /// How a day hangs on the one before it.
-  package enum Join: Hashable {
-    case first
+  package enum Join: String, Hashable {
+    case first = "days"
     /// · 와 및, or glued.
-    case tight
+    case tight = "joined"
     /// , + and similar signs.
-    case loose
+    case loose = "next"
     /// " / " or the end of a line.
     case apart
     /// Nothing between them.
     case beside
   }
 
-  package enum Ambiguity: Hashable {
+  package enum Ambiguity: String, Hashable {
     /// 첫째 월요일, 일요일: every Sunday, or the first.
-    case ordinalsReach
+    case ordinalsReach = "the ordinals may reach here"
     /// 설, 추석연휴: the day of Seollal, or its 연휴.
-    case partReaches
+    case partReaches = "the part may reach back"
     /// 추석 이틀간: the day, and the one before or behind it.
-    case daysCounted
+    case daysCounted = "a number of days beside it"
   }
 }
 
@@ -185,6 +185,14 @@ extension DayPhrase {
     } else {
       ambiguity = .daysCounted
     }
+  }
+
+  /// Whether it is the months of its frame and nothing more.
+  package var isMonths: Bool { if case .months = term { true } else { false } }
+
+  /// Whether a reason stands where its days should.
+  package func isDoubtful(_ reason: UnreadReason) -> Bool {
+    if case .doubtful(let own) = term { own == reason } else { false }
   }
 
   /// Whether the days come back.

@@ -16,7 +16,7 @@ extension KoreanParser {
 
   /// Takes the bracket behind a day, or leaves it.
   mutating func bracketBehind(_ list: inout [DayPhrase], from count: Int) -> Bool {
-    if current == .open(.square), !isGlued(at), startsHead(at, nil) { return false }
+    if current == .open(.square), !isGlued(at), startsHead(at, behindLabel: false) { return false }
     if weekdayBehind(&list[list.count - 1]) { return true }
     if readsHours, !isShortBracket { return false }
     let save = at

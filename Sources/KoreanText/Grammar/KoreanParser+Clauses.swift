@@ -26,7 +26,7 @@ extension KoreanParser {
         splitLabel(&clause, &clauses)
         clause.isLabel = true
         return finish(clause, &clauses)
-      case _ where clause.endsInDays && startsHead(at, clauses.last):
+      case _ where clause.endsInDays && startsHead(at, behindLabel: clauses.last?.isLabel == true):
         splitMonth(&clause, &clauses)
         return finish(clause, &clauses)
       case .open:
@@ -38,7 +38,7 @@ extension KoreanParser {
         if clause.endsInDays, clause.adjuncts.last?.role == nil { return finish(clause, &clauses) }
       case .verdict, .change, .suspension, .cancellation, .not, .potential, .mostly,
         .otherPredicate, .negation:
-        if predicate(&clause, clauses.last) {
+        if predicate(&clause, behindLabel: clauses.last?.isLabel) {
           notesBehind(&clause)
           return finish(clause, &clauses)
         }
@@ -137,7 +137,7 @@ extension KoreanParser {
 
   mutating func notesBehind(_ clause: inout Clause) {
     while isOpenBracket(at) {
-      if current == .open(.square), startsHead(at, nil) { return }
+      if current == .open(.square), startsHead(at, behindLabel: false) { return }
       let before = at
       clause.notes += bracket()
       if at == before { return }
@@ -159,7 +159,7 @@ extension Clause {
   package var nearAdjuncts: ArraySlice<Adjunct> { adjuncts.suffix(64) }
 
   /// Whether all of it is words that nobody knows.
-  var isNothingKnown: Bool { !isEmpty && adjuncts.allSatisfy { $0.kind == .unread(.unknownWord) } }
+  var isNothingKnown: Bool { !isEmpty && adjuncts.allSatisfy { $0.isUnread(.unknownWord) } }
 
   package var hasDays: Bool { nearAdjuncts.contains { $0.days != nil } }
 
@@ -204,8 +204,11 @@ extension DayPhrase {
 extension Adjunct {
   package var days: [DayPhrase]? { if case .days(let days) = kind { days } else { nil } }
   /// Whether it is days that the text names and does not date.
-  package var isNamedDays: Bool { days?.contains { $0.term == .doubtful(.namedDays) } ?? false }
+  package var isNamedDays: Bool { days?.contains { $0.isDoubtful(.namedDays) } ?? false }
   package var isUnread: Bool { if case .unread = kind { true } else { false } }
+  package func isUnread(_ reason: UnreadReason) -> Bool {
+    if case .unread(let own) = kind { own == reason } else { false }
+  }
   package var isUnknownSubject: Bool {
     if case .subject(let subject) = kind { subject.kind == .unknown } else { false }
   }

@@ -102,7 +102,7 @@ extension KoreanParser {
 extension Clause {
   /// Takes out the words at the end that name branches without 점: several, or one behind a brand.
   fileprivate mutating func takeNames() -> Adjunct? {
-    let names = adjuncts.reversed().prefix { $0.kind == .unread(.unknownWord) }.reversed().map {
+    let names = adjuncts.reversed().prefix { $0.isUnread(.unknownWord) }.reversed().map {
       $0.cells
     }
     guard !hasDays, let first = names.first, let last = names.last else { return nil }

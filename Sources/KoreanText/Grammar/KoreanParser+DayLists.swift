@@ -12,7 +12,7 @@ extension KoreanParser {
       if list.count == count, at == start { break }
       if let last = list.last, last.role != nil {
         // 9월은 둘째 일요일, 10월은 …: a month that is set off goes on.
-        guard last.term == .months, last.role == .topic, startsDay(at) else { break }
+        guard last.isMonths, last.role == .topic, startsDay(at) else { break }
         list[list.count - 1].frame.isContrast = true
         join = .beside
         continue
@@ -38,7 +38,7 @@ extension KoreanParser {
     Apposition.join(&list)
     spread(&list)
     if list.count > 1, !readsHours {
-      list.removeAll { $0.term == .months && ($0.frame.isContrast || $0.isSeason) }
+      list.removeAll { $0.isMonths && ($0.frame.isContrast || $0.isSeason) }
     }
     return list
   }

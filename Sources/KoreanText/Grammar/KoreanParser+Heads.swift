@@ -2,8 +2,8 @@
 extension KoreanParser {
   /// Whether a head begins after days, so that it heads what follows and is not their verb.
   ///
-  /// - Parameter before: the clause before, which tells whether the list began with a head.
-  func startsHead(_ place: Int, _ before: Clause?) -> Bool {
+  /// - Parameter behindLabel: whether the clause before is a label: the list began with a head.
+  func startsHead(_ place: Int, behindLabel: Bool) -> Bool {
     var place = place
     let first = place
     while place < first + 4, isPartOfHead(place) { place += 1 }
@@ -18,12 +18,12 @@ extension KoreanParser {
     case .colon?: return startsDay(next + 1) || startsTime(next + 1) || kind(next + 1) == .lineEnd
     case .dash? where !isGlued(next): return startsDay(next + 1)
     case .particle(.topic)? where isGlued(next):
-      return before?.isLabel == true && isLink(first - 1) && startsDay(next + 1)
+      return behindLabel && isLink(first - 1) && startsDay(next + 1)
     case .particle(.genitive)? where !isGlued(next):
       // Open on Dec 25 and closed on Dec 26
-      return before?.isLabel == true && startsDay(skippingFillers(next + 1))
+      return behindLabel && startsDay(skippingFillers(next + 1))
     default:
-      return before?.isLabel == true && place == first && (startsDay(next) || startsTime(next))
+      return behindLabel && place == first && (startsDay(next) || startsTime(next))
         && !isEndOfVerb(next)
     }
   }
@@ -68,7 +68,7 @@ extension KoreanParser {
   mutating func splitMonth(_ clause: inout Clause, _ clauses: inout [Clause]) {
     var month: DayPhrase?
     if let last = clause.adjuncts.indices.last, case .days(var days) = clause.adjuncts[last].kind,
-      days.count > 1, days[days.count - 1].term == .months
+      days.count > 1, days[days.count - 1].isMonths
     {
       month = days.removeLast()
       clause.adjuncts[last].kind = .days(days)
@@ -124,6 +124,6 @@ extension KoreanParser {
 extension Adjunct {
   /// Whether it is how often, and no day.
   package var isCount: Bool {
-    days?.allSatisfy { $0.term == .doubtful(.missingDay) } ?? false
+    days?.allSatisfy { $0.isDoubtful(.missingDay) } ?? false
   }
 }

@@ -35,7 +35,7 @@ extension KoreanParser {
         return adjoin(&list)
       case .among?:
         // 공휴일 중 이틀: some of them.
-        guard list[last].term != .doubtful(.namedDays) else { return }
+        guard !list[last].isDoubtful(.namedDays) else { return }
         at += 1
         return Self.doubtGroup(&list, .ambiguous)
       case .halfOfDay? where !startsTime(at):

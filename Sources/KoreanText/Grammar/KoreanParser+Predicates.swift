@@ -2,8 +2,9 @@
 extension KoreanParser {
   /// Reads the predicate of a clause.
   ///
+  /// - Parameter behindLabel: whether the clause before is a label; `nil` where there is none.
   /// - Returns: whether the clause ends with it; a noun such as 휴무일을 is only a part of one.
-  mutating func predicate(_ clause: inout Clause, _ before: Clause?) -> Bool {
+  mutating func predicate(_ clause: inout Clause, behindLabel: Bool?) -> Bool {
     let start = at
     switch current {
     case .change?:
@@ -51,8 +52,8 @@ extension KoreanParser {
         return end(&clause, .other, start)
       }
       // 휴무일: 없음
-      let isAlone = before == nil && kind(at) == nil && start == 0
-      guard clause.isEmpty, before?.isLabel == true || isAlone else { return false }
+      let isAlone = behindLabel == nil && kind(at) == nil && start == 0
+      guard clause.isEmpty, behindLabel == true || isAlone else { return false }
       return end(&clause, .neverCloses, start)
     case .not?:
       guard case .verdict(let verdict)? = kind(at + 1) else {
@@ -61,7 +62,7 @@ extension KoreanParser {
       }
       at += 2
       return end(&clause, verdict.isClosed ? .opens : .closes, start)
-    case .verdict(let verdict)?: return verdictPredicate(verdict, &clause, before)
+    case .verdict(let verdict)?: return verdictPredicate(verdict, &clause)
     default: return false
     }
   }
@@ -86,7 +87,7 @@ extension KoreanParser {
   }
 
   mutating func verdictPredicate(
-    _ verdict: KoreanToken.Verdict, _ clause: inout Clause, _ before: Clause?
+    _ verdict: KoreanToken.Verdict, _ clause: inout Clause
   ) -> Bool {
     let start = at
     at += 1
@@ -258,7 +259,7 @@ extension Clause {
   /// Whether no day is named but months.
   package var daysAreMonths: Bool {
     adjuncts.allSatisfy { adjunct in
-      adjunct.days?.allSatisfy { $0.term == .months } ?? true
+      adjunct.days?.allSatisfy { $0.isMonths } ?? true
     }
   }
 }

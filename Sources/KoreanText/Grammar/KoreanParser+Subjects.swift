@@ -23,7 +23,7 @@ extension KoreanParser {
     let start = at
     var word: Range<Int>?
     // 시청 민원실은: a word before the name belongs to it.
-    while let last = clause.adjuncts.last, last.isUnread, last.kind == .unread(.unknownWord),
+    while let last = clause.adjuncts.last, last.isUnread(.unknownWord),
       last.cells.upperBound + 1 >= tokens[at].cells.lowerBound, startsNamed(at)
     {
       word = last.cells

@@ -1,3 +1,5 @@
+// A raw value is how the part prints in an explanation.
+
 /// What the grammar makes of the tokens of a text, before anything is concluded.
 package struct WrittenText: Hashable {
   package var sentences: [Sentence] = []
@@ -65,17 +67,17 @@ package struct Adjunct: Hashable {
 
 /// What a clause says.
 package struct Predicate: Hashable {
-  package enum Act: Hashable {
+  package enum Act: String, Hashable {
     case closes, opens
     /// 연중무휴, 휴무 없음.
-    case neverCloses
+    case neverCloses = "never closes"
     case changes, cancels
     /// 영업을 종료합니다, 폐점: the store ends.
-    case ends
+    case ends = "ends for good"
     /// 휴무 매장: the names follow.
-    case roster
+    case roster = "heads the names of those that close"
     /// A verb that has nothing to do with closings.
-    case other
+    case other = "of another subject"
   }
 
   package var act: Act
@@ -94,16 +96,16 @@ package struct Predicate: Hashable {
 
 /// Of whom a clause speaks.
 package struct Subject: Hashable {
-  package enum Kind: Hashable {
+  package enum Kind: String, Hashable {
     /// 저희 매장은.
-    case store
-    case everyBranch, brand, branch, facility, region
+    case store = "the store"
+    case everyBranch = "every branch", brand, branch, facility = "part of a store", region
     /// 나머지 점포.
-    case others
+    case others = "the others"
     /// 대부분, 15개 점포.
-    case some
+    case some = "some of them"
     /// A word that is in no list.
-    case unknown
+    case unknown = "unknown word"
   }
 
   package var kind: Kind

@@ -8,16 +8,16 @@ extension HoursClause {
     guard months == 0 else { return }
     if let late = days.dropFirst().first(where: { $0.frame.months != 0 }),
       days[0].frame.months == 0,
-      late.term != .months
+      !late.isMonths
     {
       // 월요일, 1월~2월 화요일
       unread = unread ?? late.cells
     }
-    for day in days where day.frame.months != 0 && (day.term == .months || day.everyWeek != nil) {
+    for day in days where day.frame.months != 0 && (day.isMonths || day.everyWeek != nil) {
       months |= day.frame.months
     }
     guard months != 0 else { return }
-    days.removeAll { $0.term == .months }
+    days.removeAll { $0.isMonths }
     for index in days.indices { days[index].frame.months = 0 }
   }
 
@@ -31,13 +31,6 @@ extension HoursClause {
       bits |= own
     }
     return bits
-  }
-
-  /// How special the days are.
-  var rank: Int {
-    guard let bits, !days.isEmpty, bits & 0x7F != 0x7F else { return 0 }
-    return bits == WeekdaySet.mondayThroughFriday.rawValue || bits == WeekdaySet.weekend.rawValue
-      ? 1 : 2
   }
 
   /// Whether its hours come back every week.

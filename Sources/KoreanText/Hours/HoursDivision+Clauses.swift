@@ -64,7 +64,9 @@ extension HoursDivision {
   func shape(_ range: Range<Int>, of taken: Shape) -> Shape? {
     let (first, last) = (range.lowerBound, range.upperBound - 1)
     guard !parts[last].isAside, !parts[first].isAside else {
-      guard first == last, let bracket = asides[first].first else { return nil }
+      guard first == last, case .aside(let clauses, _) = parts[first].kind,
+        let bracket = clauses.first
+      else { return nil }
       return Shape(
         kind: bracket.kind, hasSpans: !bracket.spans.isEmpty, unread: bracket.unread)
     }
@@ -79,18 +81,24 @@ extension HoursDivision {
 
   /// Adds the clause of a shape, and those in the brackets among its parts.
   func add(_ shape: Shape, _ range: Range<Int>, to clauses: inout [HoursClause]) {
-    if parts[range.lowerBound].isAside { return clauses += asides[range.lowerBound] }
-    var clause = HoursClause(
-      kind: shape.kind, unread: shape.unread, hasUnreadTime: shape.hasUnreadTime,
-      aside: shape.aside, isAside: parts[range.lowerBound].before == .bracket, cells: shape.cells)
-    for place in shape.days ?? 0..<0 {
-      guard case .days(let days) = parts[place].kind else { continue }
-      // Those of one part are shared and not copied.
-      if clause.days.isEmpty { clause.days = days } else { clause.days += days }
+    let first = parts[range.lowerBound]
+    if !first.isAside {
+      var clause = HoursClause(
+        kind: shape.kind, unread: shape.unread, hasUnreadTime: shape.hasUnreadTime,
+        aside: shape.aside, isAside: first.before == .bracket, cells: shape.cells)
+      for place in shape.days ?? 0..<0 {
+        guard case .days(let days) = parts[place].kind else { continue }
+        // Those of one part are shared and not copied.
+        if clause.days.isEmpty { clause.days = days } else { clause.days += days }
+      }
+      if let place = shape.spans, case .spans(let spans) = parts[place].kind {
+        clause.spans = spans
+      }
+      clauses.append(clause)
     }
-    if let place = shape.spans, case .spans(let spans) = parts[place].kind { clause.spans = spans }
-    clauses.append(clause)
-    if !asides.isEmpty { clauses += asides[range].joined() }
+    for place in range {
+      if case .aside(let inner, _) = parts[place].kind { clauses += inner }
+    }
   }
 
   /// What a clause says, by its state, with its parts in an order that says it.

@@ -23,8 +23,6 @@ struct HoursDivision {
   private static let longestSegment = 240
 
   let parts: [HoursPart]
-  /// What the brackets among the parts say, by their places; empty where there are none.
-  private(set) var asides: [[HoursClause]] = []
 
   /// The clauses of the one division that is best.
   ///
@@ -35,7 +33,7 @@ struct HoursDivision {
     {
       return .clauses(clauses)
     }
-    return HoursDivision(parts).best()
+    return HoursDivision(parts: parts).best()
   }
 
   private static func byLines(_ parts: [HoursPart]) -> [HoursClause]? {
@@ -43,7 +41,7 @@ struct HoursDivision {
     var start = 0
     for end in 1...parts.count where end == parts.count || parts[end].before == .line {
       let line = parts[start..<end]
-      switch HoursDivision(Array(line)).best() {
+      switch HoursDivision(parts: Array(line)).best() {
       case .clauses(let more):
         // 평일 stands alone above its hours.
         if more.contains(where: { $0.saysNothing }) { return nil }
@@ -57,23 +55,17 @@ struct HoursDivision {
     return clauses
   }
 
-  private init(_ parts: [HoursPart]) {
-    self.parts = parts
-    guard parts.contains(where: { $0.isAside }) else { return }
-    asides = Array(repeating: [], count: parts.count)
-    for index in parts.indices {
-      guard case .aside(let inner) = parts[index].kind else { continue }
-      var clauses: [HoursClause] = []
-      switch HoursDivision(inner).best() {
-      case .clauses(let found): clauses = found
-      case .refused:
-        let kind: HoursClause.Kind = parts[index].saysHours ? .pause : .remark
-        clauses = [HoursClause(kind: kind, unread: parts[index].cells, cells: parts[index].cells)]
-      }
-      for place in clauses.indices { clauses[place].isAside = true }
-      if clauses.count == 1 { clauses[0].cells = parts[index].cells }
-      asides[index] = clauses
+  /// The part that brackets are which belong to the clause before them.
+  static func aside(of parts: [HoursPart], _ cells: Range<Int>) -> HoursPart {
+    let saysHours = parts.contains { $0.saysHours }
+    var clauses: [HoursClause] = []
+    switch HoursDivision(parts: parts).best() {
+    case .clauses(let found): clauses = found
+    case .refused: clauses = [HoursClause(kind: saysHours ? .pause : .remark, unread: cells)]
     }
+    for place in clauses.indices { clauses[place].isAside = true }
+    if clauses.count == 1 { clauses[0].cells = cells }
+    return HoursPart(kind: .aside(clauses, saysHours: saysHours), before: .bracket, cells: cells)
   }
 
   private func best() -> Result {
@@ -90,6 +82,7 @@ struct HoursDivision {
       let second = shape(1..<2)
     {
       var clauses: [HoursClause] = []
+      clauses.reserveCapacity(2)
       add(first, 0..<1, to: &clauses)
       add(second, 1..<2, to: &clauses)
       return .clauses(clauses)

@@ -12,8 +12,9 @@ struct HoursPart {
     /// 없음.
     case nothing
     case except, include
-    /// Brackets with a statement of their own, which belongs to the clause before them.
-    case aside([HoursPart])
+    /// Brackets with a statement of their own, which belongs to the clause before them, and whether
+    /// hours stand in them.
+    case aside([HoursClause], saysHours: Bool)
     /// Words that are not understood, whether they may change the hours before them, and whether a
     /// time is among them.
     case unread(isPredicate: Bool, hasTime: Bool)
@@ -35,7 +36,7 @@ struct HoursPart {
   var isSpans: Bool { if case .spans = kind { true } else { false } }
   /// Whether hours stand in it.
   var saysHours: Bool {
-    if case .aside(let inner) = kind { inner.contains { $0.saysHours } } else { isSpans }
+    if case .aside(_, let saysHours) = kind { saysHours } else { isSpans }
   }
   var isAside: Bool { if case .aside = kind { true } else { false } }
   var isUnread: Bool { if case .unread = kind { true } else { false } }

@@ -53,14 +53,8 @@ extension HoursReader {
   }
 
   /// Whether a token is a word, whatever the case of its letters.
-  func isWord(_ place: Int, _ word: StaticString) -> Bool {
-    guard place < parser.tokens.count else { return false }
-    var cell = parser.tokens[place].cells.lowerBound
-    for letter in word.description.unicodeScalars {
-      guard text.scalar(cell).loweredLatin == letter else { return false }
-      cell += 1
-    }
-    return cell == parser.tokens[place].cells.upperBound
+  func isWord(_ place: Int, _ word: String) -> Bool {
+    place < parser.tokens.count && text.isWord(word, parser.tokens[place].cells)
   }
 
   /// Whether a token is one of some words.

@@ -85,9 +85,7 @@ struct HoursReader {
     guard !inner.isEmpty else { return }
     inner[0].before = .bracket
     if HoursPart.standsAlone(inner), !parts.isEmpty {
-      parts.append(
-        HoursPart(
-          kind: .aside(inner), before: .bracket, cells: parser.cells(start, parser.at)))
+      parts.append(HoursDivision.aside(of: inner, parser.cells(start, parser.at)))
     } else {
       inner[0].before = max(before, .bracket)
       parts += inner

@@ -17,16 +17,15 @@ extension HoursTable {
       }
     }
     // 월요일이 공휴일인 경우 …
-    let doubts = clauses.filter { $0.unread != nil && $0.kind != .open && $0.kind != .pause }
-    if let doubt = doubts.first(where: { other in
-      other.cells != clause.cells
-        && other.days.contains { day in
-          day.everyWeek.map { $0.rawValue & (clause.bits ?? 0) != 0 } ?? false
-        }
-    }) {
-      clause.unread = clause.unread ?? doubt.cells
+    let bits = clause.bits ?? 0
+    for other in clauses.indices where clauses[other].unread != nil && clause.unread == nil {
+      let isDoubt =
+        clauses[other].kind != .open && clauses[other].kind != .pause
+        && clauses[other].cells != clause.cells
+        && clauses[other].days.contains { ($0.everyWeek?.rawValue ?? 0) & bits != 0 }
+      if isDoubt { clause.unread = clauses[other].cells }
     }
-    guard clause.unread == nil, clause.months == 0, let bits = clause.bits, bits & 0x7F != 0,
+    guard clause.unread == nil, clause.months == 0, bits & 0x7F != 0,
       !clause.days.isEmpty, clause.exceptions.allSatisfy({ $0.isPublicHoliday })
     else { return closings.append(clause) }
     var isExplicit = false

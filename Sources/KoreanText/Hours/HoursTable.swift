@@ -9,6 +9,14 @@ package struct HoursTable {
     var bits: UInt8
     var rank: Int
 
+    /// The owner of the days that a clause names, or of all where it names none.
+    init(_ bits: UInt8) {
+      self.bits = bits
+      let isHalf =
+        bits == WeekdaySet.mondayThroughFriday.rawValue || bits == WeekdaySet.weekend.rawValue
+      rank = bits & 0x7F == 0x7F ? 0 : isHalf ? 1 : 2
+    }
+
     /// Whether the days are some of those of a clause before, and more special: 월요일 of 매일 or 평일, and
     /// 금·토·일, of which people take the Friday out of 평일.
     func isPart(of other: Self) -> Bool {
@@ -113,7 +121,7 @@ package struct HoursTable {
     guard spans.allSatisfy({ $0.minutes != nil || $0.closes == nil }) else { return refuse(clause) }
     let season = seasons.firstIndex { clause.months == 0 || $0.months == clause.months }
     guard let season else { return }
-    if !seasons[season].add(spans, Owner(bits: bits, rank: clause.rank)) { refuse(clause) }
+    if !seasons[season].add(spans, Owner(bits)) { refuse(clause) }
   }
 
   /// The one minute at which all days open that were said.

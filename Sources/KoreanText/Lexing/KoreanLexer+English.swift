@@ -27,7 +27,7 @@ extension KoreanLexer {
   func englishOrdinal(
     _ ordinal: OrdinalSet, _ all: [KoreanToken], _ index: Int
   ) -> KoreanToken.Kind {
-    let isEvery = index > 0 && isWord(all[index - 1], "every")
+    let isEvery = index > 0 && text.isWord("every", all[index - 1].cells)
     guard let place = weekday(all, behind: index) else {
       // The first of December, the first day of December
       let of = kind(all, index + 1) == .unit(.days) ? index + 2 : index + 1
@@ -57,13 +57,6 @@ extension KoreanLexer {
       }
     }
     return nil
-  }
-
-  private func isWord(_ token: KoreanToken, _ word: StaticString) -> Bool {
-    token.cells.count == word.utf8CodeUnitCount
-      && zip(token.cells, word.description.unicodeScalars).allSatisfy {
-        scalar($0).loweredLatin == $1
-      }
   }
 
   private func kind(_ all: [KoreanToken], _ index: Int) -> KoreanToken.Kind? {

@@ -122,24 +122,15 @@ extension KoreanLexer {
   /// https://… and www.….
   private func endOfAddress(_ place: Int) -> Int? {
     let start = tokens[place].cells.lowerBound
-    guard isWord("http", at: start) || isWord("www", at: start) else { return nil }
+    guard text.has("http", at: start) || text.has("www", at: start) else { return nil }
     var next = place + 1
     while isGlued(next), kind(next) != .lineEnd { next += 1 }
     return next
   }
 
   /// Whether a token begins with a word.
-  private func has(_ word: StaticString, at place: Int) -> Bool {
-    place < tokens.count && isWord(word, at: tokens[place].cells.lowerBound)
-  }
-
-  private func isWord(_ word: StaticString, at start: Int) -> Bool {
-    var cell = start
-    for scalar in word.description.unicodeScalars {
-      guard text.scalar(cell).loweredLatin == scalar else { return false }
-      cell += 1
-    }
-    return true
+  private func has(_ word: String, at place: Int) -> Bool {
+    place < tokens.count && text.has(word, at: tokens[place].cells.lowerBound)
   }
 
   /// The end of a date with its year, its weekday and its hour.

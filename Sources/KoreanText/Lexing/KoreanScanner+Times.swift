@@ -121,12 +121,10 @@ extension KoreanScanner {
     var end = sign
     while scalar(end).isLatinLetter, end - sign < 6 { end += 1 }
     guard end > sign else { return nil }
-    if hasLatin("h", sign..<end), sign == place { return .letter(end) }
-    if hasLatin("uhr", sign..<end) { return .hour(end) }
-    let isSpan =
-      hasLatin("hr", sign..<end) || hasLatin("hrs", sign..<end) || hasLatin("hour", sign..<end)
-      || hasLatin("hours", sign..<end)
-    return isSpan ? .span(end) : nil
+    func isWord(_ word: String) -> Bool { text.isWord(word, sign..<end) }
+    if isWord("h"), sign == place { return .letter(end) }
+    if isWord("uhr") { return .hour(end) }
+    return isWord("hr") || isWord("hrs") || isWord("hour") || isWord("hours") ? .span(end) : nil
   }
 
   private var isAfterRange: Bool {
@@ -134,13 +132,6 @@ extension KoreanScanner {
     case .tilde?, .mark(.tilde)?, .mark(.dash)?: true
     default: false
     }
-  }
-
-  private func hasLatin(_ word: StaticString, _ range: Range<Int>) -> Bool {
-    word.utf8CodeUnitCount == range.count
-      && zip(range, word.description.unicodeScalars).allSatisfy {
-        scalar($0).loweredLatin == $1
-      }
   }
 
   /// The minutes behind 시: `30분`, 반, `30` or 삼십분.

@@ -2,7 +2,7 @@
 extension KoreanScanner {
   mutating func readWeekday() -> Bool {
     if let weekday = weekday(at: index) {
-      let isEach = has("마다", at: index + weekday.count)
+      let isEach = text.has("마다", at: index + weekday.count)
       append(
         .weekdays(WeekdaySet(daysAfterSunday: weekday.day), isEach ? .each : .name),
         count: weekday.count + (isEach ? 2 : 0))

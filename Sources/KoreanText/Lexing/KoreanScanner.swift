@@ -4,16 +4,18 @@
 /// Every cell but spaces belongs to exactly one token, in the order of the text, and nothing is
 /// thrown away: what no list has is a `word`, and signs are marks. `KoreanLexer` goes on from here.
 package struct KoreanScanner {
-  let cells: [NormalizedText.Cell]
+  let text: NormalizedText
   let vocabulary: KoreanVocabulary
   var index = 0
   private var isGlued = false
   var tokens: [KoreanToken] = []
 
   private init(_ text: NormalizedText, _ vocabulary: KoreanVocabulary) {
-    cells = text.cells
+    self.text = text
     self.vocabulary = vocabulary
   }
+
+  var cells: [NormalizedText.Cell] { text.cells }
 
   /// The tokens of a text.
   ///
@@ -74,24 +76,12 @@ extension KoreanScanner {
   }
 
   /// The scalar of a cell, or NUL behind the last one.
-  func scalar(_ place: Int) -> Unicode.Scalar {
-    place < cells.count ? cells[place].scalar : "\0"
-  }
+  func scalar(_ place: Int) -> Unicode.Scalar { text.scalar(place) }
 
   /// The place behind a space, if there is one.
   func skippingSpace(_ place: Int) -> Int { scalar(place) == " " ? place + 1 : place }
 
   func isSyllable(_ place: Int) -> Bool { scalar(place).isHangulSyllable }
-
-  /// Whether some scalars begin at a cell.
-  func has(_ word: StaticString, at place: Int) -> Bool {
-    var index = place
-    for scalar in word.description.unicodeScalars {
-      guard self.scalar(index) == scalar else { return false }
-      index += 1
-    }
-    return true
-  }
 
   /// Whether a letter, a syllable or a digit is glued to the front of the next token.
   var isAfterWord: Bool {

@@ -71,6 +71,23 @@ extension NormalizedText {
     return true
   }
 
+  /// Whether a word stands at a cell, whatever the case of its letters there.
+  ///
+  /// - Parameter word: a word without capital letters.
+  package func has(_ word: String, at start: Int) -> Bool {
+    var place = start
+    for letter in word.unicodeScalars {
+      guard scalar(place).loweredLatin == letter else { return false }
+      place += 1
+    }
+    return true
+  }
+
+  /// Whether some cells are a word without capital letters, whatever the case of theirs.
+  package func isWord(_ word: String, _ range: Range<Int>) -> Bool {
+    has(word, at: range.lowerBound) && word.unicodeScalars.count == range.count
+  }
+
   /// The bytes of the original's UTF-8 that some cells stand for, with what lies between them.
   ///
   /// - Parameter range: places of cells; an empty range has an empty place.

@@ -39,25 +39,25 @@ package struct ClockTime: Hashable, Sendable {
 }
 
 /// A half of the day, or the part of it that people name with an hour of twelve.
-package enum HalfOfDay: Hashable, Sendable {
+package enum HalfOfDay: String, Hashable, Sendable {
   /// 오전, am.
-  case beforeNoon
+  case beforeNoon = "오전"
   /// 오후, pm.
-  case afternoon
+  case afternoon = "오후"
   /// 새벽.
-  case dawn
+  case dawn = "새벽"
   /// 아침.
-  case morning
+  case morning = "아침"
   /// 낮, 점심.
-  case midday
+  case midday = "낮"
   /// 저녁.
-  case evening
+  case evening = "저녁"
   /// 밤.
-  case night
+  case night = "밤"
   /// 정오.
-  case noon
+  case noon = "정오"
   /// 자정.
-  case midnight
+  case midnight = "자정"
 
   /// The hour of the day from 0 to 24 that an hour of twelve is, or `nil` when nobody says so.
   ///

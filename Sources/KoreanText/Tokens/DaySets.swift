@@ -1,7 +1,7 @@
 package import KoreanCalendar
 
-// Each set makes its literals itself: those of the standard library are generic, and in another module
-// an empty one took 800 instructions.
+// Each set makes its literals itself, and those that are asked often have a test of their own: what the
+// standard library has is generic, and in another module an empty literal took 800 instructions.
 
 /// Which weekdays of a month: the nth, 1…5, and the last.
 package struct OrdinalSet: OptionSet, Hashable, Sendable {
@@ -18,6 +18,10 @@ package struct OrdinalSet: OptionSet, Hashable, Sendable {
   package init(arrayLiteral members: Self...) {
     self.init(rawValue: members.reduce(0) { $0 | $1.rawValue })
   }
+
+  package var isEmpty: Bool { rawValue == 0 }
+
+  package func contains(_ other: Self) -> Bool { other.rawValue & ~rawValue == 0 }
 
   /// One ordinal; what no month has is `beyond`.
   package init(nth number: Int) {

@@ -18,7 +18,7 @@ extension KoreanToken {
   }
 
   /// The shape of a bracket.
-  package enum Bracket: Hashable, Sendable {
+  package enum Bracket: String, Hashable, Sendable {
     case round, square, curly
     /// < and >, which also compare and point.
     case angle

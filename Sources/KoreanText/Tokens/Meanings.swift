@@ -1,3 +1,4 @@
+// A raw value is how the word prints in an explanation.
 extension KoreanToken {
   /// Whether a word says closed or open, and as what part of speech.
   package enum Verdict: Hashable, Sendable {
@@ -15,13 +16,13 @@ extension KoreanToken {
     case withoutClosing
 
     /// What part of speech says it.
-    package enum Form: Hashable, Sendable {
+    package enum Form: String, Hashable, Sendable {
       /// 휴무, 정상영업.
-      case act
+      case act = "an act"
       /// 휴무일, 영업일.
-      case day
+      case day = "a day"
       /// 쉽니다, 닫습니다.
-      case verb
+      case verb = "a verb"
     }
 
     /// Whether the word speaks of a closing.
@@ -32,81 +33,81 @@ extension KoreanToken {
   }
 
   /// Whom a word speaks of.
-  package enum Place: Hashable, Sendable {
+  package enum Place: String, Hashable, Sendable {
     /// 매장, 우리: the store of the text.
-    case store
+    case store = "the store"
     /// 전점.
-    case everyBranch
+    case everyBranch = "every branch"
     /// 이마트.
     case brand
     /// 수영장, 약국: a part of a store.
-    case facility
+    case facility = "part of a store"
     /// 나머지, 그 외.
-    case others
+    case others = "the others"
     /// 대부분, 일부.
-    case some
+    case some = "some of them"
   }
 
   /// A word about hours.
-  package enum HoursWord: Hashable, Sendable {
+  package enum HoursWord: String, Hashable, Sendable {
     /// 영업시간.
-    case label
+    case label = "heading of hours"
     /// 브레이크타임, 점심시간.
     case pause
     /// 라스트오더, 주문 마감.
-    case lastOrder
+    case lastOrder = "last order"
     /// 마감, 종료.
-    case closing
+    case closing = "end of business"
     /// 폐점, 영업종료: the end of a day, or of the store.
-    case storeEnd
+    case storeEnd = "end of business, or of the store"
     /// 단축영업, 연장영업.
-    case special
+    case special = "other hours than usual"
   }
 
   /// A word of grammar that is glued to the word before it.
-  package enum Particle: Hashable, Sendable {
+  package enum Particle: String, Hashable, Sendable {
     /// 은, 는, 에는.
-    case topic
+    case topic = "은"
     /// 이, 가.
-    case subject
+    case subject = "이"
     /// 을, 를.
-    case object
+    case object = "을"
     /// 도.
-    case also
+    case also = "도"
     /// 만.
-    case only
+    case only = "만"
     /// 의, 에.
-    case genitive
+    case genitive = "의"
     /// 에서.
-    case source
+    case source = "에서"
     /// 로, 으로.
-    case target
+    case target = "로"
     /// 부터.
-    case since
+    case since = "부터"
     /// 까지.
-    case until
+    case until = "까지"
     /// 마다.
-    case each
+    case each = "마다"
   }
 
   /// What joins two things.
-  package enum Link: Hashable, Sendable {
+  package enum Link: String, Hashable, Sendable {
     /// The point is that of 11.22, and the dot the one of 2·4.
     case comma, plus, slash, point, dot, and, or, bar
   }
 
   /// What stands behind a number and says what it counts.
-  package enum Unit: Hashable, Sendable {
-    case year, month, day, minute
+  package enum Unit: String, Hashable, Sendable {
+    case year = "년", month = "월", day = "일", minute = "분"
     /// 2시간, 3일간, 2주간, 2개월, 10주년: how long, and not when.
-    case hours, days, weeks, months, years
+    case hours = "시간", days = "일간", weeks = "주간", months = "개월", years = "년간"
     /// 2회, 두 번.
-    case times
+    case times = "회"
   }
 
   /// How often something comes round.
-  package enum Cycle: Hashable, Sendable {
-    case day, week, everyOtherWeek, month, quarter, year
+  package enum Cycle: String, Hashable, Sendable {
+    case day = "매일", week = "매주", everyOtherWeek = "격주", month = "매월", quarter = "매분기", year = "매년"
   }
 
   /// A length of time, or how far something is from the present day, week or year.
@@ -115,14 +116,14 @@ extension KoreanToken {
   }
 
   /// How weekdays are written, which tells how sure it is that they are meant.
-  package enum WeekdayForm: Hashable, Sendable {
+  package enum WeekdayForm: String, Hashable, Sendable {
     /// 월요일, 월욜, 月曜日, Monday, Mon.
-    case name
+    case name = "by name"
     /// 일요일마다, Sundays.
     case each
     /// 월, 월수금, 月, Mo: letters that mean other things elsewhere.
-    case symbols
+    case symbols = "by letter"
     /// 평일, 주말.
-    case group
+    case group = "as a group"
   }
 }

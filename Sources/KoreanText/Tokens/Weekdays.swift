@@ -1,4 +1,6 @@
-// Its literals are its own, as those of the sets in DaySets.swift are.
+package import KoreanCalendar
+
+// Its literals and its tests are its own, as those of the sets in DaySets.swift are.
 
 /// Some days of the week; the bit *n* is the weekday that is *n* days after Sunday.
 package struct WeekdaySet: OptionSet, Hashable, Sendable {
@@ -9,6 +11,10 @@ package struct WeekdaySet: OptionSet, Hashable, Sendable {
   package init(arrayLiteral members: Self...) {
     self.init(rawValue: members.reduce(0) { $0 | $1.rawValue })
   }
+
+  package func contains(_ other: Self) -> Bool { other.rawValue & ~rawValue == 0 }
+
+  package func contains(_ weekday: Weekday) -> Bool { rawValue & 1 << UInt8(weekday.rawValue) != 0 }
 
   /// The weekday some days after Sunday.
   package init(daysAfterSunday days: Int) { self.init(rawValue: 1 << UInt8(days % 7)) }

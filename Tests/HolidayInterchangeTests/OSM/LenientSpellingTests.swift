@@ -19,6 +19,7 @@ struct LenientSpellingTests {
       ("Mo-Fr 10:00-20:00; Sa 10:00-15:00", "[월~금] 10:00~20:00 [토] 10:00~15:00"),
       ("Mo-Fr 10:00-20:00; Sa 10:00-15:00", "월~금\n10:00~20:00\n토\n10:00~15:00"),
       ("Mo-Fr 10:00-20:00; Sa 10:00-15:00", "월~금 10.00~20.00, 토 10.00~15.00"),
+      ("08:00-10:00; 10:00-16:00", "08:00-10:00; 10:00-16:00;"),
     ])
   func spellings(value: String, other: String) throws {
     let read: OpeningHoursExpression
