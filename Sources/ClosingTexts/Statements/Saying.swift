@@ -83,6 +83,8 @@ extension Saying {
       return clause.predicate == nil || isTakenBack ? .former : nil
     }
     if parts.unread.contains(where: { $0.kind == .unread(.specialHours) }) { return .specialHours }
+    // 월요일 점심 영업 안 함
+    if act == .closes, clause.adjuncts.last?.kind == .pauseLabel { return .specialHours }
     if clause.namesSomeOfBrand { return .unknownWord }
     let hasVerb = clause.predicate != nil
     if !hasVerb, act != nil, clause.adjuncts.last?.isUnknownWord == true { return .noClosingWord }

@@ -112,7 +112,8 @@ extension KoreanParser {
     {
       return startsDay(place + 2)
     }
-    return isFirst && !isGlued(place + 2) && startsDay(place + 2)
+    // 1. 정기휴관: …, and not 12. 25.
+    return isFirst && !isGlued(place + 2) && (number(place + 2) == nil || startsDay(place + 2))
   }
 
   /// Gives the group right before 제외한 to the day behind it.
