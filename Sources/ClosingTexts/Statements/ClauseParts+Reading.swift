@@ -39,6 +39,7 @@ extension ClauseParts {
       if reason == .unknownWord, lists.last?.role == .topic { flags.insert(.gapBehindTopic) }
     case .verdictNoun(let isClosed, let namesDays):
       noun = (isClosed, namesDays, adjunct.role)
+      listsBeforeNoun = lists.count
       // 22일 휴무를 25일로: the noun stands for the day.
       if let last = lists.indices.last, lists[last].role == nil { lists[last].role = adjunct.role }
     case .duration(let days): duration = days

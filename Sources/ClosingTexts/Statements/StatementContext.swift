@@ -53,6 +53,8 @@ struct ClauseParts {
   var brand: Range<Int>?
   var hedge: (reason: UnreadReason, cells: Range<Int>)?
   var noun: (isClosed: Bool, namesDays: Bool, role: Role?)?
+  /// How many lists stand before the noun.
+  var listsBeforeNoun = 0
   var unread: [Adjunct] = []
   var hours: [(phrase: HoursPhrase, cells: Range<Int>)] = []
   var duration: Int?

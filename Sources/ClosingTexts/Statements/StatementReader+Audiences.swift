@@ -29,15 +29,16 @@ extension StatementReader {
     guard let last = result.list.last, last.effect == .closes, said.clause.isBareClosing else {
       return false
     }
-    return 0...2 ~= said.clause.cells.lowerBound - last.cells.upperBound
+    // 화 | 휴무: the mark of a cell and the spaces beside it
+    return 0...3 ~= said.clause.cells.lowerBound - last.cells.upperBound
   }
 
   /// 수요예배 쉽니다: the word that is not known, right before a verb, is what rests; 가족과 쉽니다 is not.
   func restingSubject(of said: Saying) -> Adjunct? {
     guard said.audience.kind == .store, let predicate = said.clause.predicate,
       predicate.act == .closes,
-      predicate.isVerb || text.scalar(predicate.cells.lowerBound) == "쉬", let last = said.clause.adjuncts.last,
-      last.role == nil, last.kind == .unread(.unknownWord)
+      predicate.isVerb || text.scalar(predicate.cells.lowerBound) == "쉬",
+      let last = said.clause.adjuncts.last, last.role == nil, last.kind == .unread(.unknownWord)
     else { return nil }
     switch text.scalar(last.cells.upperBound - 1) {
     case "과", "와", "게", "히", "고", "서", "께", "며": return nil

@@ -38,7 +38,7 @@ extension KoreanLexer {
       (_, "던"):
       kind = .past
     case ("나", "요"), ("는", "지"), ("는", "가"), ("가", "요"), ("까", "요"), (_, "까"): kind = .question
-    case ("는", "데"): kind = .concession
+    case ("는", "데"), ("지", "만"): kind = .concession
     case (_, "는"): kind = .attributive
     default: return
     }

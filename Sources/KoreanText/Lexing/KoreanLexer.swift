@@ -124,6 +124,8 @@ package struct KoreanLexer {
     case .middleDot: kind = .link(.dot)
     case .dot:
       if token.isGlued, isAfterShortWeekday { return }
+      // 12. 13. at the end of a line joins nothing.
+      if isAfterNumber, next == nil || next?.kind == .mark(.lineEnd) { return }
       if isAmongOrdinals {
         kind = .link(.dot)
       } else if isAfterEnglishDay, next?.kind.isNumber != true {
