@@ -73,6 +73,7 @@ extension KoreanToken.Kind {
     case .attribute: "attribute 인"
     case .copula: "copula"
     case .concession: "concession"
+    case .past: "no longer"
     case .attributive: "attributive ending"
     case .question: "question"
     case .ending: "ending"

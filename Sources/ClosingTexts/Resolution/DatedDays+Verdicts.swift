@@ -19,7 +19,7 @@ extension DatedDays {
     var open = verdicts.compactMap { $0.isClosed ? nil : $0.date }
     guard let rule, !replaced.isEmpty else { return open }
     let closed = Set(self.closed)
-    for month in replaced {
+    for month in replaced where regularMonths & 1 << UInt16(month.month) == 0 {
       // 12월은 25일 휴무, 27일 정상영업 names what differs, and not all.
       if !onlyThese.contains(month), open.contains(where: { $0.yearMonth == month }) { continue }
       for day in rule.closings(in: month, calendar: calendar) {

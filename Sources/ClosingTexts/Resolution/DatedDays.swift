@@ -22,6 +22,8 @@ struct DatedDays {
   private(set) var addsDates = false
   /// The months of which the text names all closings.
   var replaced: Set<YearMonth> = []
+  /// The months, bit *n* for month *n*, whose closings are named with days that come back among them.
+  private(set) var regularMonths: UInt16 = 0
   /// Those of them in which 만 says so.
   var onlyThese: Set<YearMonth> = []
 
@@ -29,6 +31,8 @@ struct DatedDays {
   private static let longestRun = 14
   /// The longest time that a notice is believed to shut a store.
   private static let longestClosure = 400
+  /// The longest time that a store is believed to be shut already.
+  private static let longestWait = 184
   /// The longest time that is listed as open dates.
   private static let longestOpening = 100
 
@@ -38,6 +42,9 @@ struct DatedDays {
     var sources: [CivilDate] = []
     for place in statements.indices {
       let statement = statements[place]
+      if statement.effect == .closes, statement.replacesMonths, !statement.days.isDated {
+        regularMonths |= statement.months
+      }
       switch statement.effect {
       case .holdsFrom:
         if case .date(let text) = statement.days {
@@ -45,6 +52,11 @@ struct DatedDays {
         }
       case .closedUntil:
         if case .date(let text) = statement.days, let last = dates.date(text, statement.cells) {
+          guard dates.reference.days(until: last) <= Self.longestWait else {
+            // 8월 4일까지 휴무, read in November: since when, nobody says.
+            dates.report(.rangeTooLong, statement.cells)
+            break
+          }
           closures.append(HolidayText.Closure(from: nil, through: last))
         }
       case .closes, .opens, .movesFrom, .movesTo: add(statement, &dates)

@@ -16,7 +16,12 @@ extension ClauseParts {
 
   mutating func take(_ adjunct: Adjunct) {
     switch adjunct.kind {
-    case .days(let days): lists.append(List(days: days, role: adjunct.role))
+    case .days(let days):
+      if adjunct.role == .topic, flags.contains(.gapBehindTopic) {
+        otherTopics.append(lists.removeLast())
+      }
+      flags.remove(.gapBehindTopic)
+      lists.append(List(days: days, role: adjunct.role))
     case .subject(let subject): take(subject, adjunct)
     case .hours(let phrase): hours.append((phrase, adjunct.cells))
     case .hedge(let reason): hedge = hedge ?? (reason, adjunct.cells)
@@ -31,8 +36,10 @@ extension ClauseParts {
     case .unread(let reason):
       unread.append(adjunct)
       if reason != .namedDays, let last = lists.last, last.role == nil { flags.insert(.gap) }
+      if reason == .unknownWord, lists.last?.role == .topic { flags.insert(.gapBehindTopic) }
     case .verdictNoun(let isClosed, let namesDays):
       noun = (isClosed, namesDays, adjunct.role)
+      listsBeforeNoun = lists.count
       // 22일 휴무를 25일로: the noun stands for the day.
       if let last = lists.indices.last, lists[last].role == nil { lists[last].role = adjunct.role }
     case .duration(let days): duration = days
@@ -62,7 +69,9 @@ extension ClauseParts {
       unread.append(adjunct)
     case .some: hedge = hedge ?? (.softStatement, adjunct.cells)
     case .others: flags.insert(.others)
-    case .store, .everyBranch: audience = audience ?? .store
+    case .store, .everyBranch:
+      audience = audience ?? .store
+      if let place = subject.place { places.append(place) }
     case .brand:
       flags.insert(.brand)
       brand = subject.names.isEmpty ? subject.brand : nil
@@ -103,6 +112,21 @@ extension ClauseParts {
   mutating func dropTimes() {
     guard lists.count > 1, lists[0].role == .genitive, lists[1].days.allSatisfy({ $0.isDated }),
       lists[0].days.allSatisfy({ $0.isFestival && $0.frame.isComing })
+    else { return }
+    lists.removeFirst()
+  }
+
+  /// 매주 수요일은 둘째, 넷째 수요일에 휴업: the topic is what the days behind it are some of.
+  mutating func dropWiderTopic() {
+    guard lists.count > 1, lists[0].role == .topic, lists[0].days.count == 1,
+      let wide = lists[0].days[0].everyWeek,
+      lists[1].days.contains(where: {
+        if case .weekdays(let days, let ordinals) = $0.term {
+          !ordinals.isEmpty && days.isSubset(of: wide)
+        } else {
+          false
+        }
+      })
     else { return }
     lists.removeFirst()
   }

@@ -149,6 +149,8 @@ extension ClauseRow {
     .also({ $1.act == nil }, { $1.act = $0.impliedAct($1) }),
     // 11월 8일: days without a closing word
     ClauseRow({ $1.act == nil }, { $0.refuse($1.days, .noClosingWord) }),
+    // 일요일 의무휴업 안내: two Sundays of the month, and which, it does not say
+    ClauseRow({ $0.leavesWeeksOut($1) }, { $0.refuse($1.days, .ambiguous) }),
     // 일요일 휴무, 22일 정상영업
     ClauseRow({ _, _ in true }, { $0.state(&$1) }),
   ]

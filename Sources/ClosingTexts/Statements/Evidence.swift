@@ -47,7 +47,10 @@ extension Clause {
       // 도서관 사정에 의해 관장이 지정한 날: words of a day that somebody names
       case .unread(let reason):
         reason == .namedDays || adjuncts.last?.kind == .unread(.namedDays)
-      case .subject(let subject): subject.kind != .unknown
+      // 알뜰시장은 매주 목요일!: what the place does then, nobody says.
+      case .subject(let subject):
+        subject.kind != .unknown
+          && !(subject.kind == .store && predicate == nil && adjuncts[place].role == .topic)
       case .hours, .hoursLabel, .pauseLabel: false
       default: true
       }

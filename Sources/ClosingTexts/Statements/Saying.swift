@@ -83,7 +83,19 @@ extension Saying {
       return clause.predicate == nil || isTakenBack ? .former : nil
     }
     if parts.unread.contains(where: { $0.kind == .unread(.specialHours) }) { return .specialHours }
+    // 월요일 점심 영업 안 함
+    if act == .closes, clause.adjuncts.last?.kind == .pauseLabel { return .specialHours }
     if clause.namesSomeOfBrand { return .unknownWord }
+    if let noun = parts.noun, act == .closes, !noun.isClosed, noun.role == .topic, days.count > 1 {
+      // 마지막 영업일은 28일이고 29일은 쉽니다
+      return .ambiguous
+    }
+    if let noun = parts.noun, act == .opens, noun.isClosed, noun.role == .genitive,
+      parts.listsBeforeNoun > 0, parts.listsBeforeNoun < parts.lists.count
+    {
+      // 1일 휴무에 돌입하며 2일부터 정상영업
+      return .ambiguous
+    }
     let hasVerb = clause.predicate != nil
     if !hasVerb, act != nil, clause.adjuncts.last?.isUnknownWord == true { return .noClosingWord }
     guard parts.flags.contains(.gap), parts.noun == nil else { return nil }

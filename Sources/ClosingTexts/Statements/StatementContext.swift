@@ -44,11 +44,17 @@ struct ClauseParts {
   typealias Role = DayPhrase.Role
 
   var lists: [List] = []
+  /// 월요일은 채소, 화요일은 과일, 수요일은 휴무: days of which the clause says something else.
+  var otherTopics: [List] = []
+  /// The places that have names of their own.
+  var places: [Range<Int>] = []
   var audience: Audience?
   /// The brand of which the clause speaks, where it names nobody closer.
   var brand: Range<Int>?
   var hedge: (reason: UnreadReason, cells: Range<Int>)?
   var noun: (isClosed: Bool, namesDays: Bool, role: Role?)?
+  /// How many lists stand before the noun.
+  var listsBeforeNoun = 0
   var unread: [Adjunct] = []
   var hours: [(phrase: HoursPhrase, cells: Range<Int>)] = []
   var duration: Int?
@@ -74,6 +80,8 @@ struct ClauseParts {
     static let everyDay = Flags(rawValue: 4096)
     /// 나머지 점포.
     static let others = Flags(rawValue: 2048)
+    /// 월요일은 채소, …: an unknown word stands behind days that are the topic.
+    static let gapBehindTopic = Flags(rawValue: 8192)
   }
 
   /// The days of all lists; most clauses have one.

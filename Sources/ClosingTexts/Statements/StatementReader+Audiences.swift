@@ -29,7 +29,21 @@ extension StatementReader {
     guard let last = result.list.last, last.effect == .closes, said.clause.isBareClosing else {
       return false
     }
-    return 0...2 ~= said.clause.cells.lowerBound - last.cells.upperBound
+    // 화 | 휴무: the mark of a cell and the spaces beside it
+    return 0...3 ~= said.clause.cells.lowerBound - last.cells.upperBound
+  }
+
+  /// 수요예배 쉽니다: the word that is not known, right before a verb, is what rests; 가족과 쉽니다 is not.
+  func restingSubject(of said: Saying) -> Adjunct? {
+    guard said.audience.kind == .store, let predicate = said.clause.predicate,
+      predicate.act == .closes,
+      predicate.isVerb || text.scalar(predicate.cells.lowerBound) == "쉬",
+      let last = said.clause.adjuncts.last, last.role == nil, last.kind == .unread(.unknownWord)
+    else { return nil }
+    switch text.scalar(last.cells.upperBound - 1) {
+    case "과", "와", "게", "히", "고", "서", "께", "며": return nil
+    default: return last
+    }
   }
 
   /// 정기휴무 (매주 화요일): the bracket names the days.
@@ -37,7 +51,10 @@ extension StatementReader {
     guard !said.clause.notes.isEmpty else { return }
     var inner = said.context
     inner.act = said.act == .opens && said.isWeak ? nil : said.act
-    inner.audience = said.audience
+    inner.audience =
+      restingSubject(of: said).map { Audience(kind: .facility, names: [$0.cells]) } ?? said.audience
+    // 야간진료(화, 목)를 쉽니다
+    inner.isUnknownLabel = said.parts.unread.contains { $0.kind == .unread(.specialHours) }
     clauses(said.clause.notes, &inner, parent: nil)
   }
 
@@ -76,6 +93,27 @@ extension StatementReader {
     else { return }
     for index in opened where result.list[index].days.isDated {
       open(index, for: topic)
+    }
+  }
+
+  /// 중앙시장은 일요일, 남부시장은 월요일: each has its own days, and none is the store.
+  func nameHouse(_ said: inout Saying) {
+    let places = said.parts.places.filter { text.isNameOfPlace($0) }
+    guard let place = places.first else { return }
+    if places.count > 1 {
+      said.parts.hedge = said.parts.hedge ?? (.softStatement, said.clause.cells)
+    } else {
+      said.parts.audience = Audience(kind: .branches, names: [place])
+    }
+  }
+
+  /// 당번 약국: 11/29, 나머지 일요일은 휴무: the dates that were named are open here too.
+  mutating func openNamedDays(for audience: Audience) {
+    for index in nearIndices(since: 0)
+    where result.list[index].effect == .opens && result.list[index].days.isDated
+      && result.list[index].audience != audience
+    {
+      open(index, for: audience)
     }
   }
 

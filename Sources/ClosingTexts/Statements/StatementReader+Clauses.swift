@@ -30,6 +30,7 @@ extension StatementReader {
       // 이마트는 17일, 홈플러스는 22일까지: each has its own days.
       said.parts.audience = Audience(kind: .branches, names: [brand])
     }
+    if topics.hasPlaces, !said.parts.places.isEmpty { nameHouse(&said) }
     if said.clause.predicate?.describesBranch == true, let branch = said.next?.firstBranch {
       said.parts.audience = branch
     }

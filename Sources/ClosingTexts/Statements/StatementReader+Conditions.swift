@@ -105,7 +105,15 @@ extension StatementReader {
       }
     } else if outcome.opens {
       fact = .opens
-      for index in touched { result.list[index].minus += test.map { [$0] } }
+      for spec in test.map({ $0.ofEachMonth }) {
+        if spec.isDated {
+          result.list.append(
+            Statement(
+              effect: .opens, audience: context.audience, days: spec, cells: condition.cells))
+        } else {
+          for index in touched { result.list[index].minus.append([spec]) }
+        }
+      }
     } else {
       fact = .closes
       for spec in test {
@@ -134,6 +142,14 @@ extension StatementReader {
       effect: .opens, audience: context.audience, days: days, cells: condition.cells)
     opening.meets = condition.test
     result.list.append(opening)
+  }
+}
+
+extension DaySpec {
+  /// 화요일이 1일이면: a day that a condition asks for without a month is one of each month.
+  fileprivate var ofEachMonth: DaySpec {
+    guard case .date(let date) = self, date == DateText(day: date.day) else { return self }
+    return .monthDay(date.day)
   }
 }
 

@@ -184,12 +184,17 @@ extension StatementReader {
     if style.isOnly, spec.isDated, style.effect == .closes { statement.replacesMonths = true }
     if !day.details.isEmpty { addDetails(of: day, to: &statement) }
     result.list.append(statement)
+    let dates = day.exceptions.filter { $0.isDated }
+    if !dates.isEmpty, style.effect == .closes {
+      // 12일을 제외한 매주 토요일
+      emit(dates, EmissionStyle(effect: .opens, audience: style.audience), in: context)
+    }
   }
 
   /// Adds the days that must be met too, and those that are taken out.
   private mutating func addDetails(of day: DayPhrase, to statement: inout Statement) {
-    statement.minus = day.exceptions.flatMap { $0.specs.map { [$0] } }
-    for exception in day.exceptions where exception.specs.isEmpty {
+    statement.minus = day.exceptions.flatMap { $0.isDated ? [] : $0.specs.map { [$0] } }
+    for exception in day.exceptions where exception.specs.isEmpty && !exception.isDated {
       report(.ambiguous, exception.cells, touching: .everything)
     }
     statement.meets = day.meets.flatMap { $0.specs }

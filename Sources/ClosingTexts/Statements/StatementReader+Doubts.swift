@@ -36,6 +36,8 @@ extension StatementReader {
       if said.act != nil, said.act != .other { report(.relativeDay, hedge.cells, touching: .today) }
       if said.clause.predicate != nil { said.context.act = nil }
     case .optionalSwap where waiting.isEmpty: report(.optionalSwap, hedge.cells)
+    // 작년에도 휴무였습니다
+    case .former where waiting.isEmpty: report(.former, hedge.cells)
     default:
       let touch = waiting.isEmpty ? Report.Touch.everything : Report.Touch(waiting)
       if let parent = said.parent, !parent.isEmpty {

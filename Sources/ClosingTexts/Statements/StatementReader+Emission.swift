@@ -6,11 +6,14 @@ extension StatementReader {
   mutating func state(_ said: inout Saying) {
     guard let act = said.act else { return }
     reportWords(of: said.parts)
+    for list in said.parts.otherTopics { refuse(list.days, .noClosingWord) }
     for subject in unknownSubjects(of: said) {
       // It may be the whole, or a part of it.
       report(.facilityOnly, subject.cells)
       refuse(said.days, .facilityOnly)
       said.audience = Audience(kind: .facility, names: [subject.nameCells])
+      // 서울관은 6일에 문을 열고 9일 휴관한다
+      if subject.role == .topic, said.parent == nil { said.context.audience = said.audience }
     }
     if let days = said.parts.duration, act == .closes { said.parts.count(days) }
     if said.context.act == .closes, said.context.isList, said.parts.lists.count == 1,
@@ -20,6 +23,7 @@ extension StatementReader {
       // 휴무일: 8일, 15일 / 22일은 정상영업: the verb takes the last of the list.
       said.parts.lists[0].days = splitHeaded(said)
     }
+    if act == .closes, said.clause.namesRest { openNamedDays(for: said.audience) }
     let first = result.list.endIndex
     if act == .opens, let parent = said.parent, !parent.isEmpty {
       for day in said.days { takeOut(day, of: parent) }
@@ -60,6 +64,7 @@ extension StatementReader {
     let (clause, parts) = (said.clause, said.parts)
     guard parts.audience == nil, !parts.flags.contains(.brand) else { return [] }
     var subjects: [Adjunct] = []
+    if let word = restingSubject(of: said) { subjects.append(word) }
     if parts.flags.contains(.unknownSubject), clause.predicate != nil || clause.isGapped {
       // 택배접수는 일요일 휴무
       subjects += parts.unread.first { $0.isUnknownSubject }.map { [$0] } ?? []
@@ -90,7 +95,10 @@ extension StatementReader {
     _ parts: ClauseParts, _ style: EmissionStyle, in context: StatementContext
   ) -> Bool {
     var parts = parts
-    if style.effect == .closes { setPeriodAside(&parts) }
+    if style.effect == .closes {
+      setPeriodAside(&parts)
+      parts.dropWiderTopic()
+    }
     var statesSince = false
     pending = nil
     if style.effect == .closes, parts.lists.count > 1,
@@ -228,7 +236,10 @@ extension ClauseParts.List {
   var otherWeekdays: WeekdaySet? {
     var named: WeekdaySet = []
     for day in days {
-      guard let weekdays = day.everyWeek, day.frame.months == 0 else { return nil }
+      // 주말(금·토·일)만: which days the bracket means, is its own.
+      guard let weekdays = day.everyWeek, day.frame.months == 0, day.details.isEmpty else {
+        return nil
+      }
       named.formUnion(weekdays)
     }
     return named.rawValue.nonzeroBitCount > 1 ? WeekdaySet(rawValue: ~named.rawValue) : nil

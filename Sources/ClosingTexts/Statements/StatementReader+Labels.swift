@@ -55,6 +55,8 @@ extension Saying {
   fileprivate mutating func labelDays(_ act: Predicate.Act) {
     context.act = act == .other ? nil : act
     context.isUnknownLabel = act == .other
+    // 직원 채용: 화요일 휴무
+    if act == .other { context.hedge = .softStatement }
     context.isList = act == .closes
     context.isComplete = act == .closes && (parts.onlyMonths || namesDays)
     if parts.unread.contains(where: { $0.isUnknownWord }), parts.audience == nil, act != .roster {

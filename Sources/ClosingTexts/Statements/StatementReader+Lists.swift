@@ -60,6 +60,12 @@ extension StatementReader {
     result.list[index].days = .range(first, last)
   }
 
+  /// 3일 오후 6시부터 4일까지: whether a time of a day stands right before.
+  private func isBehindHours(_ day: DayPhrase) -> Bool {
+    guard let last = result.reports.last, last.reason == .specialHours else { return false }
+    return 0...2 ~= day.cells.lowerBound - last.cells.upperBound
+  }
+
   /// 3월부터 and 9월 27일까지.
   mutating func emitEnd(
     _ list: ClauseParts.List, of parts: ClauseParts, _ style: EmissionStyle,
@@ -81,7 +87,8 @@ extension StatementReader {
         return false
       }
       end.effect = .holdsFrom
-    case (_, .closes) where isAlone && day.date != nil: end.effect = .closedUntil
+    case (_, .closes) where isAlone && day.date != nil && !isBehindHours(day):
+      end.effect = .closedUntil
     case (_, .opens) where isAlone: return false
     default:
       report(.ambiguous, day.cells, touching: .everything)

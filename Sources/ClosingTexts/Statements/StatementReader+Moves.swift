@@ -14,7 +14,7 @@ extension StatementReader {
     }
     var from = parts.lists.filter(isSource).flatMap { $0.days }
     var to = parts.lists.filter { !isSource($0) }.flatMap { $0.days }
-    if let month = from.last?.date?.month {
+    if let month = from.last.flatMap({ $0.date?.month ?? $0.frame.singleMonth }) {
       // 2월 14일에서 10일로
       for index in to.indices {
         if case .date(var date) = to[index].term, date.month == nil, date.monthOffset == nil {

@@ -70,6 +70,16 @@ extension StatementReader {
     places.allSatisfy { result.list[$0].isEveryWeek }
   }
 
+  /// Whether the closings are those that the law orders, which are never of every week.
+  func leavesWeeksOut(_ said: Saying) -> Bool {
+    guard said.act == .closes, let predicate = said.clause.predicate, predicate.namesDays,
+      said.days.allSatisfy({
+        $0.everyWeek?.isSingle == true && !$0.frame.isWeekly && $0.details.isEmpty
+      })
+    else { return false }
+    return text.string(predicate.cells.lowerBound..<predicate.cells.lowerBound + 2) == "의무"
+  }
+
   /// Days beside a verb that has nothing to do with closings.
   mutating func refuseIfClosing(_ said: Saying) {
     if said.context.act == .closes || said.parts.noun != nil { refuse(said.days, .noClosingWord) }

@@ -9,11 +9,14 @@ struct Topics {
   private(set) var areNames = false
   /// Whether several brands are spoken of, each by itself.
   private(set) var hasBrands = false
+  /// Whether several places with names of their own are: 중앙시장은 …, 남부시장은 ….
+  private(set) var hasPlaces = false
 
   /// - Complexity: O(*n*) in the size of the tree.
   init(_ tree: WrittenText, in text: NormalizedText) {
     var labels: Set<String> = []
     var brands: Set<String> = []
+    var places: Set<String> = []
     for sentence in tree.sentences.indices {
       let clauses = tree.sentences[sentence].clauses
       for place in clauses.indices {
@@ -21,10 +24,25 @@ struct Topics {
           labels.insert(text.string(name))
         }
         if let brand = clauses[place].topicBrand { brands.insert(text.string(brand)) }
+        for name in clauses[place].namedPlaces where text.isNameOfPlace(name) {
+          places.insert(text.string(name))
+        }
       }
     }
     areNames = labels.count > 1
     hasBrands = brands.count > 1
+    hasPlaces = places.count > 1
+  }
+}
+
+extension NormalizedText {
+  /// Whether a word for a place has a name before it: 중앙시장, and not 도서관.
+  func isNameOfPlace(_ cells: Range<Int>) -> Bool {
+    switch (scalar(cells.upperBound - 2), scalar(cells.upperBound - 1)) {
+    case ("시", "장"), ("병", "원"), ("의", "원"), ("상", "가"): cells.count > 2
+    case ("서", "관"), ("물", "관"), ("술", "관"), ("화", "점"): cells.count > 3
+    default: false
+    }
   }
 }
 
@@ -56,6 +74,15 @@ extension Clause {
         case .subject(let subject) = subject.kind
       else { return false }
       return subject.kind == .brand && subject.names.isEmpty
+    }
+  }
+
+  /// The places of which it says something.
+  var namedPlaces: [Range<Int>] {
+    guard hasDays || predicate?.act == .closes || predicate?.act == .opens else { return [] }
+    return adjuncts.compactMap { adjunct in
+      guard case .subject(let subject) = adjunct.kind, subject.kind == .store else { return nil }
+      return subject.place
     }
   }
 

@@ -57,6 +57,9 @@ extension KoreanParser {
       at += 1
       _ = end(&clause, .ends, start)
       notesBehind(&clause)
+    case .place(.others)?:
+      clause.namesRest = true
+      at += 1
     case .hours(let word)?: hoursWord(word, &clause)
     case .particle(let particle)?:
       if let last = clause.adjuncts.indices.last, clause.adjuncts[last].role == nil {

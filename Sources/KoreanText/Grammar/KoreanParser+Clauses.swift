@@ -31,8 +31,9 @@ extension KoreanParser {
         return finish(clause, &clauses)
       case .open:
         guard bracketInClause(&clause, &clauses) else { return }
-      case .copula, .concession:
+      case .copula, .concession, .past:
         // 13일, 25일이며 27일은 …; 25일은 월요일이지만 …
+        if kind == .past { append(.former, &clause, count: 0) }
         at += 1
         clause.isCopular = true
         if clause.endsInDays, clause.adjuncts.last?.role == nil { return finish(clause, &clauses) }
@@ -130,6 +131,10 @@ extension KoreanParser {
     guard clause.endsInDays, let last = clause.adjuncts.last else { return false }
     // 이마트는 17일까지, 홈플러스는 22일까지
     if kind(at) == .place(.brand), clause.hasBrandTopic { return true }
+    // 이마트 13·27일, 롯데마트 9·23일
+    if kind(at) == .place(.brand), last.role == nil, clause.beginsWithBrand, startsDay(at + 1) {
+      return true
+    }
     // 강남점은 월요일에, 양재점은 …; 11월의 양재점은 goes on.
     if clause.hasSubject { return last.role != .genitive || link(at - 1) == .comma }
     return last.role == nil && link(at - 1) == .plus
@@ -176,6 +181,12 @@ extension Clause {
       return subject.kind == .brand && adjunct.role == .topic
     }
   }
+  /// Whether a brand and its days are all that was said.
+  fileprivate var beginsWithBrand: Bool {
+    guard adjuncts.count == 2, case .subject(let subject) = adjuncts[0].kind else { return false }
+    return subject.kind == .brand
+  }
+
   package var hasUnknownSubject: Bool { nearAdjuncts.contains { $0.isUnknownSubject } }
 
   /// Takes out the words before 때문에, which say why.

@@ -35,12 +35,31 @@ extension KoreanParser {
       list[index].term = .doubtful(.ambiguous)
       list[index + 1].term = .doubtful(.ambiguous)
     }
+    nameSeasons(&list)
     Apposition.join(&list)
     spread(&list)
     if list.count > 1, !readsHours {
       list.removeAll { $0.isMonths && ($0.frame.isContrast || $0.isSeason) }
     }
     return list
+  }
+
+  /// 성수기 7~8월: the months say when the season is.
+  private func nameSeasons(_ list: inout [DayPhrase]) {
+    let isSeason: (DayPhrase, DayPhrase) -> Bool = { season, months in
+      season.term == .doubtful(.namedDays) && season.details.isEmpty && season.role == nil
+        && months.join == .beside && months.frame.months != 0 && months.date == nil
+    }
+    guard zip(list, list.dropFirst()).contains(where: isSeason) else { return }
+    var joined: [DayPhrase] = []
+    for var day in list {
+      if let last = joined.last, isSeason(last, day) {
+        day.join = last.join
+        joined.removeLast()
+      }
+      joined.append(day)
+    }
+    list = joined
   }
 
   /// What joins the next day to a list, with the place of that day.
@@ -112,7 +131,8 @@ extension KoreanParser {
     {
       return startsDay(place + 2)
     }
-    return isFirst && !isGlued(place + 2) && startsDay(place + 2)
+    // 1. 정기휴관: …, and not 12. 25.
+    return isFirst && !isGlued(place + 2) && (number(place + 2) == nil || startsDay(place + 2))
   }
 
   /// Gives the group right before 제외한 to the day behind it.

@@ -20,6 +20,9 @@ extension KoreanParser {
         .particle(.subject), .particle(.topic):
         place += 1
         continue
+      case .past:
+        // 일요일 휴무였으나 …
+        hedge = hedge ?? .former
       case .namedDays: break
       case .negation:
         let isNever = clause.daysAreMonths || clause.adjuncts.last?.kind == .except

@@ -39,7 +39,7 @@ extension KoreanParser {
     switch kind(place) {
     case .verdict(.closed(let form))?: form != .verb
     case .verdict(.open(let form))?: form != .verb
-    case .verdict(.operates)?, .hours(.label)?: true
+    case .verdict(.operates)?, .hours(.label)?, .hours(.special)?: true
     default: false
     }
   }

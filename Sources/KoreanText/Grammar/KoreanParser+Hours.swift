@@ -16,12 +16,21 @@ extension KoreanParser {
 
   /// 09 in 09-22시 and 2 in 2~5시: a number whose range ends in a time.
   private func isBareHour(_ place: Int) -> Bool {
-    if readsHours, isBareSpan(place) { return true }
+    if readsHours || isWeekdayOfDate(place - 1), isBareSpan(place) { return true }
     guard let hour = number(place), hour <= 24 else { return false }
     switch kind(place + 1) {
     case .tilde?, .dash?: return isTime(place + 2) && isGlued(place + 1)
     default: return false
     }
+  }
+
+  /// Whether the weekday of a date ends at a place: 24일 목, 24일(목).
+  private func isWeekdayOfDate(_ place: Int) -> Bool {
+    if kind(place) == .close {
+      return weekdays(place - 1)?.days.isSingle == true && isOpenBracket(place - 2)
+        && kind(place - 3) == .unit(.day)
+    }
+    return weekdays(place)?.days.isSingle == true && kind(place - 1) == .unit(.day)
   }
 
   /// 9-18, 10.30 - 21.00 and 0900-1800: hours and no days, ordinals, dates or years.
@@ -47,6 +56,8 @@ extension KoreanParser {
     switch kind(end) {
     case .unit?, .ordinalMark?, .tilde?, .dash?: return false
     case .weekdays(_, .name)? where last < 6: return false
+    // 10-22 / 25일 휴무
+    case .link(.slash)? where !isGlued(end) && !isGlued(end + 1): break
     case .link(.point)?, .link(.slash)?:
       if number(end + 1) != nil { return false }
     default: break

@@ -37,6 +37,11 @@ extension KoreanParser {
         // 공휴일 중 이틀: some of them.
         guard !list[last].isDoubtful(.namedDays) else { return }
         at += 1
+        let next = skippingFillers(at)
+        if list[last].isDated, number(next) != nil, startsDay(next) {
+          // 설 연휴(2.6~2.9) 중 2.7만: the time of which the date is one day
+          return list.removeSubrange(count...)
+        }
         return Self.doubtGroup(&list, .ambiguous)
       case .halfOfDay? where !startsTime(at):
         // 설·추석 당일 오전
@@ -64,6 +69,7 @@ extension KoreanParser {
   static func doubtGroup(_ list: inout [DayPhrase], _ reason: UnreadReason) {
     for index in list.indices.reversed() {
       list[index].term = .doubtful(reason)
+      list[index].gloss = []
       if list[index].join != .tight { return }
     }
   }
@@ -194,6 +200,15 @@ extension KoreanParser {
     list[last].role = inner.last?.role
     if let end = inner.last?.cells.upperBound {
       list[last].cells = list[last].cells.lowerBound..<end
+    }
+    if list[last].term == .doubtful(.namedDays), inner.count == 1, inner[0].frame.months != 0,
+      !inner[0].isDated
+    {
+      // 동절기인 11월부터 2월까지는 월요일
+      list[last].term = inner[0].term
+      list[last].frame = inner[0].frame
+      list[last].details = inner[0].details
+      return
     }
     if list[last].isDated { list[last].gloss += inner } else { list[last].meets += inner }
   }

@@ -40,7 +40,8 @@ extension KoreanParser {
         }
         return false
       }
-      if clause.hasDays || clause.adjuncts.contains(where: { $0.isUnread }) {
+      // 직원 채용: …
+      if clause.hasDays || clause.adjuncts.contains(where: { $0.isUnread }) || current == .colon {
         return end(&clause, .other, start)
       }
       clause.adjuncts.append(Adjunct(kind: .unread(.unknownWord), cells: cells(start, at)))
@@ -50,6 +51,10 @@ extension KoreanParser {
       if clause.adjuncts.last?.kind == .pauseLabel {
         // 토요일 점심시간 없음
         return end(&clause, .other, start)
+      }
+      if clause.endsInDays, !startsDay(at) {
+        // 휴무는 매주 일요일이 아닙니다: which days are, it does not say.
+        return end(&clause, .other, start, hedge: .softStatement)
       }
       // 휴무일: 없음
       let isAlone = behindLabel == nil && kind(at) == nil && start == 0
@@ -126,7 +131,9 @@ extension KoreanParser {
       return ends
     }
     // 22일 의무휴업일 정상영업: the noun belongs to the days.
-    if verdict.isClosed, case .verdict(let next)? = kind(skippingFillers(at)), !next.isClosed {
+    if verdict.isClosed, verdict != .closed(.verb),
+      case .verdict(let next)? = kind(skippingFillers(at)), !next.isClosed
+    {
       clause.adjuncts.append(
         Adjunct(
           kind: .verdictNoun(isClosed: true, namesDays: verdict.namesDays), cells: cells(start, at))
@@ -162,6 +169,7 @@ extension KoreanParser {
     let days = endOfOn
     let ends = end(&clause, act, start, hedge: hedge, isWeak: isWeak)
     clause.predicate?.namesDays = verdict.namesDays
+    clause.predicate?.isVerb = verdict == .closed(.verb)
     clause.predicate?.isNoun = isNoun && !isVerb(start + 1..<at)
     clause.predicate?.describesBranch = describesBranch(behind: start)
     if heads {
@@ -188,7 +196,10 @@ extension KoreanParser {
     switch particle {
     case .target where next != .change:
       at += 1
-      return end(&clause, act, start)
+      // 택배사 휴무로 4일에 발송: somebody else closes, and that is why.
+      let isOfOther = verdict.isClosed && clause.adjuncts.last?.kind == .unread(.unknownWord)
+      let isReason = isOfOther && !isVerbOfClosing(next)
+      return end(&clause, act, start, hedge: isReason ? .softStatement : nil)
     case .topic where clause.daysAreMonths:
       at += 1
       _ = end(&clause, act, start)
@@ -207,11 +218,21 @@ extension KoreanParser {
     }
   }
 
+  /// 휴무로 운영, 휴무로 지정: whether what follows says that the days close.
+  private func isVerbOfClosing(_ next: KoreanToken.Kind?) -> Bool {
+    switch next {
+    case .verdict?, .ending?, .decides?, .stop?, .lineEnd?, .close?, nil: true
+    default: false
+    }
+  }
+
   /// The place behind 이나, 이지만 and 임에도, where another verdict on the same days follows.
   func endOfConcession(_ place: Int) -> Int? {
     var end = place
     while kind(end) == .ending, end < place + 2 { end += 1 }
-    guard kind(end) == .concession || link(end) == .or && isGlued(end) else { return nil }
+    guard kind(end) == .concession || kind(end) == .past || link(end) == .or && isGlued(end) else {
+      return nil
+    }
     var next = end + 1
     while next < end + 12 {
       switch kind(next) {

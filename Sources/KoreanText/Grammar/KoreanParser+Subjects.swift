@@ -74,6 +74,7 @@ extension KoreanParser {
     case .place(.brand)?:
       subject.raise(to: .brand)
       subject.brand = subject.names.isEmpty ? place : subject.brand
+    case .place(.store)?: subject.place = subject.place ?? place
     case .place(.everyBranch)?: subject.raise(to: .everyBranch)
     case .place(.others)?: subject.raise(to: .others)
     case .place(.some)?: subject.raise(to: .some)

@@ -92,7 +92,7 @@ package struct KoreanParser {
   /// Whether a token ends a verb or makes one of a noun, and adds nothing.
   func endsVerb(_ place: Int) -> Bool {
     switch kind(place) {
-    case .ending?, .attributive?, .copula?, .concession?: true
+    case .ending?, .attributive?, .copula?, .concession?, .past?: true
     default: false
     }
   }

@@ -26,6 +26,8 @@ package struct Clause: Hashable {
   package var isCopular = false
   /// Whether an ending stands in it that belongs to no verb of its own: 13일 진행합니다.
   package var hasLooseEnding = false
+  /// Whether 나머지 stands before its days: all that were not named.
+  package var namesRest = false
   /// Whether a new subject cut it off, so that it shares the predicate that follows.
   package var isGapped = false
   package var adjuncts: [Adjunct] = []
@@ -91,6 +93,8 @@ package struct Predicate: Hashable {
   package var describesBranch = false
   /// Whether it is a noun, as in a heading, and no verb.
   package var isNoun = false
+  /// Whether it is a verb such as 쉽니다, which may have a subject right before it.
+  package var isVerb = false
   package var cells: Range<Int>
 }
 
@@ -113,6 +117,8 @@ package struct Subject: Hashable {
   package var names: [Range<Int>] = []
   /// Where the brand before them stands.
   package var brand: Range<Int>?
+  /// Where a word for a place stands that is no brand: 중앙시장.
+  package var place: Range<Int>?
   /// 일산점 제외.
   package var isExcepted = false
 }

@@ -31,9 +31,15 @@ extension KoreanLexer {
   private mutating func appendEnding(of cells: Range<Int>) {
     let kind: KoreanToken.Kind
     switch (scalar(cells.upperBound - 2), scalar(cells.upperBound - 1)) {
+    case ("다", "고") where isOpinion(cells.upperBound): kind = .question
+    case ("는", "데") where isPast(cells.upperBound - 3),
+      ("으", "나") where isPast(cells.upperBound - 3),
+      ("지", "만") where isPast(cells.upperBound - 3), ("니", "다") where isPast(cells.upperBound - 4),
+      (_, "던"):
+      kind = .past
     case ("나", "요"), ("는", "지"), ("는", "가"), ("가", "요"), ("까", "요"), (_, "까"): kind = .question
-    case ("는", "데"): kind = .concession
-    case (_, "는"), (_, "던"): kind = .attributive
+    case ("는", "데"), ("지", "만"): kind = .concession
+    case (_, "는"): kind = .attributive
     default: return
     }
     // The ending is a token of its own, on the last syllable of its verb.
@@ -41,6 +47,21 @@ extension KoreanLexer {
     guard cells.count > 1 else { return }
     tokens[last].cells = cells.lowerBound..<cells.upperBound - 1
     append(kind, cells.upperBound - 1..<cells.upperBound, isGlued: true)
+  }
+
+  /// Whether a syllable of a verb is the 었 or 았 of the past; 겠 and 있 end like it.
+  private func isPast(_ cell: Int) -> Bool {
+    let syllable = scalar(cell)
+    return syllable.isHangulSyllable && syllable != "겠" && syllable != "있"
+      && (syllable.value - 0xAC00) % 28 == 20
+  }
+
+  /// 쉰다고 알고 계신: whether a word of what people believe follows.
+  private func isOpinion(_ end: Int) -> Bool {
+    switch scalar(end + 1) {
+    case "알", "아", "생", "오", "착", "여", "들", "나", "뜨", "표": scalar(end) == " "
+    default: false
+    }
   }
 
   /// 3.1절 and 3·1절.

@@ -86,7 +86,9 @@ package struct KoreanLexer {
     case "❌", "✖", "⛔": .verdict(.closed(.act))
     case "⭕": .verdict(.open(.act))
     case "➡", "⇒", "➔": .arrow
-    case "☞", "※": tokens.isEmpty || tokens.last?.kind == .lineEnd ? nil : .stop
+    case "※": tokens.isEmpty || tokens.last?.kind == .lineEnd ? nil : .stop
+    // 12.13 ☞ 휴무
+    case "☞": tokens.isEmpty || tokens.last?.kind == .lineEnd ? nil : .dash
     default: nil
     }
   }
@@ -97,6 +99,13 @@ package struct KoreanLexer {
       return false
     }
     return scalar(last.cells.lowerBound).isLatinLetter
+  }
+
+  /// Whether the last number is the day behind an English month.
+  private var isAfterEnglishDay: Bool {
+    guard tokens.count > 1, tokens[tokens.count - 1].kind.isNumber else { return false }
+    if case .month = tokens[tokens.count - 2].kind { return true }
+    return false
   }
 
   private var isAfterBracket: Bool { tokens.last?.kind == .close }
@@ -115,8 +124,13 @@ package struct KoreanLexer {
     case .middleDot: kind = .link(.dot)
     case .dot:
       if token.isGlued, isAfterShortWeekday { return }
+      // 12. 13. at the end of a line joins nothing.
+      if isAfterNumber, next == nil || next?.kind == .mark(.lineEnd) { return }
       if isAmongOrdinals {
         kind = .link(.dot)
+      } else if isAfterEnglishDay, next?.kind.isNumber != true {
+        // Closed Dec 25. Open Dec 26.
+        kind = .stop
       } else {
         kind = isAfterNumber || isBeforeNumber && token.isGlued ? .link(.point) : .stop
       }

@@ -123,6 +123,8 @@ package struct KoreanToken: Hashable, Sendable {
     case copula
     /// 이지만, 임에도: what follows holds.
     case concession
+    /// 였으나, 던: it is no longer so.
+    case past
     /// 하는, 던 behind a verdict: which, and not when.
     case attributive
     /// 나요, 인지: nothing is said.

@@ -1,7 +1,7 @@
 // Of whom a text speaks. The names of marts are given by who knows them.
 extension KoreanWords {
   static let things: [Group] = [
-    (.place(.some), "대부분|대부분의|일부|일부점|일부 점포|일부 매장|일부 지점|대다수|몇몇"),
+    (.place(.some), "대부분|대부분의|일부|일부점|일부 점포|일부 매장|일부 지점|대다수|몇몇|부분|부분적|부분적으로"),
     (.place(.others), "나머지|그 외|이외|그 밖의|기타|그 밖에|외|옆|옆집|건너편|맞은편|이웃"),
     (.place(.store), "저희|우리|당사|당점|저희는|가게|본원|저희도|당관|매장|점포|지점|센터|병원|의원|도서관|박물관|미술관|백화점|아울렛|시장|상가"),
     (.place(.store), "마트|한의원|치과|매장들|점포들|업체|공장|전시관|기념관|문화원|문학관"),

@@ -7,7 +7,7 @@ struct ProbeTable: Decodable {
   static let files = [
     "fresh": "fresh-probes.json", "new": "new-texts.json", "notices": "notice-probes.json",
     "fresh2": "fresh-probes-2.json", "kinds": "kinds-of-notices.json",
-    "more": "more-notices.json",
+    "more": "more-notices.json", "public": "public-notices.json",
   ]
   /// All files; the reader answers no text of theirs wrong.
   static let all = files.values.sorted()
