@@ -41,7 +41,9 @@ def one_token(servers, count):
         statuses.append(phone.register(token="one-token"))
         phones.append(phone)
 
-    side_by_side(count, ask)
+    # A server tells whoever comes beyond 64 writes to come back, so not all at once.
+    for _ in range(count // 20):
+        side_by_side(20, ask)
     check(set(statuses) == {201}, f"{set(statuses)}")
     alive = [phone for phone in phones
              if phone.ask("GET", phone.path, key=phone.given["writeKey"])[0] == 200]

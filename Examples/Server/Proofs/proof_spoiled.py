@@ -69,8 +69,8 @@ def files(folder, count):
                     kept += 1
                     receipt = receipts(server)["register"]
         witness.verdict("spoiled registers")
-        # No store of before is gone, whatever came.
-        ids = {branch["id"] for branch in client.data("GET", "/api/marts")}
+        # No store of before is gone, whatever came. The connection of before was idle for too long.
+        ids = {branch["id"] for branch in Client(server.port).data("GET", "/api/marts")}
         lost = {branch["id"] for branch in json.loads(before)["data"]} - ids
         check(not lost, f"{len(lost)} stores are gone")
         server.command("load", write(server, "whole.csv", rows))
