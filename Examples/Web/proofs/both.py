@@ -50,7 +50,7 @@ def answers(browser, url):
 # Random changes without a pause: each as a press of a star, with what the page answers to it.
 RUSH = """const [stores, count, seed] = args;
 let state = seed;
-const dice = (sides) => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) % 65536 % sides;
+const dice = (sides) => ((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) >>> 16) % sides;
 window.rush = null;
 (async () => {
   const changes = {};

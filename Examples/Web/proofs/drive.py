@@ -12,7 +12,7 @@ import sys
 
 import common
 from common import YANGJAE, check, failures, figures
-from favorites import favorites, press
+from favorites import favorites, press, settle
 from times import times
 
 SEED = int(os.environ.get("SEED", "20261122"))
@@ -195,6 +195,8 @@ def clicks(chromium, url):
     session = page.context.new_cdp_session(page)
 
     def memory():
+        # Presses of stars wait for the database.
+        settle(page)
         session.send("HeapProfiler.collectGarbage")
         heap = session.send("Runtime.getHeapUsage")["usedSize"] / 1024
         return page.evaluate("() => closingDays.bytes()") / 1024, heap
