@@ -3,24 +3,6 @@
   import KoreanCalendar
   import MartModels
 
-  extension HolidayText.Move: Codable {
-    private enum Key: String, CodingKey { case from, to }
-
-    /// Reads a move, such as `{"from": "2027-02-14", "to": "2027-02-10"}`.
-    public init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: Key.self)
-      self.init(
-        from: try container.decode(CivilDate.self, forKey: .from),
-        to: try container.decode(CivilDate.self, forKey: .to))
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: Key.self)
-      try container.encode(from, forKey: .from)
-      try container.encode(to, forKey: .to)
-    }
-  }
-
   extension HolidayText.Closure: Codable {
     private enum Key: String, CodingKey { case from, through }
 

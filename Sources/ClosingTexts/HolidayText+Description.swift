@@ -26,11 +26,6 @@ extension HolidayText.Notice: CustomStringConvertible {
   fileprivate var parts: [String] { facts.map { $0.label } }
 }
 
-extension HolidayText.Move: CustomStringConvertible {
-  /// The two dates, such as `2027-02-14 → 2027-02-10`.
-  public var description: String { "\(from) → \(to)" }
-}
-
 extension HolidayText.Closure: CustomStringConvertible {
   /// The first and the last day, such as `2026-12-01~2026-12-20`, or only the last: `~2026-12-20`.
   public var description: String { "\(from.map { $0.description } ?? "")~\(through)" }

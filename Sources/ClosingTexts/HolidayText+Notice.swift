@@ -21,7 +21,7 @@ extension HolidayText {
     /// The dates stated as open, in order, each once.
     public package(set) var openDates: [CivilDate] = []
     /// Closing days that moved; their dates are also in the two lists.
-    public package(set) var moves: [Move] = []
+    public package(set) var moves: [ClosingMove] = []
     /// The eves on which the store closes early.
     public package(set) var earlyClosings: [EarlyClosing] = []
     /// The periods in which everything is closed.
@@ -43,19 +43,6 @@ extension HolidayText {
 
     /// The opening hours, or `nil` when there are none or they are unclear; computed on each use.
     public var hours: OpeningHours? { hoursText.flatMap { OpeningHours($0) } }
-  }
-
-  /// A closing day that moved to another date.
-  public struct Move: Hashable, Sendable {
-    /// The date on which the store would have closed, which is open now.
-    public let from: CivilDate
-    /// The date on which it closes instead.
-    public let to: CivilDate
-
-    package init(from: CivilDate, to: CivilDate) {
-      self.from = from
-      self.to = to
-    }
   }
 
   /// A period in which everything is closed.

@@ -9,7 +9,7 @@ public import MartModels
 /// ```swift
 /// import MartHolidayKit
 ///
-/// let notice = HolidayText.read(
+/// let notice = HolidayText(
 ///   "매월 둘째 수요일, 넷째 일요일 휴무. 2/10 정상영업", relativeTo: CivilDate(2026, 2, 1))
 /// notice.rule  // [.nth(2, .wednesday), .nth(4, .sunday)]
 /// notice.openDates  // [CivilDate(2026, 2, 10)]
@@ -61,7 +61,7 @@ extension HolidayText {
   /// The dates that the text says are open, 정상영업, in order, each once.
   public var openDates: [CivilDate] { general.openDates }
   /// Closing days that moved; their dates are also in `openDates` and `closedDates`.
-  public var moves: [Move] { general.moves }
+  public var moves: [ClosingMove] { general.moves }
   /// The eves on which the store closes early.
   public var earlyClosings: [EarlyClosing] { general.earlyClosings }
   /// The periods in which the store is closed throughout, such as three weeks of construction.
@@ -114,7 +114,10 @@ extension HolidayText {
   ///
   /// - Parameters:
   ///   - text: what the store wrote, plain or as HTML.
-  ///   - reference: a day near the time of writing, as for `read(_:relativeTo:)`.
+  ///   - reference: a day near the time of writing, such as that of the crawl. A date without a
+  ///     year falls between two months before it and ten months after. A day without a month is in
+  ///     the month of the reference, or in the next or previous month if its weekday fits only
+  ///     there.
   ///   - kind: what the text is known to be.
   ///   - calendar: the public holidays, with days that were designated since; they count where a
   ///     text names all closings of a month in which its rule has others.
@@ -130,19 +133,6 @@ extension HolidayText {
     self =
       Self.canonical(text, relativeTo: reference, as: kind)
       ?? Reading(text, relativeTo: reference, as: kind).result(calendar)
-  }
-
-  /// Reads a notice; an older spelling of `init(_:relativeTo:as:)`.
-  ///
-  /// - Parameters:
-  ///   - text: what the store wrote, plain or as HTML.
-  ///   - reference: a day near the time of writing, such as that of the crawl. A date without a
-  ///     year falls between two months before it and ten months after. A day without a month is in
-  ///     the month of the reference, or in the next or previous month if its weekday fits only
-  ///     there.
-  /// - Complexity: O(*n*) in the length of the text.
-  public static func read(_ text: String, relativeTo reference: CivilDate) -> HolidayText {
-    HolidayText(text, relativeTo: reference)
   }
 
   /// What the text of a rule says, which nothing needs to read; `nil` for any other text.

@@ -44,8 +44,7 @@ struct SaidRule {
     case .never: []
     case .union(let parts): parts.flatMap { Self.parts(of: $0, canSay) }
     case .except(let inner, _): Self.parts(of: inner, canSay)
-    case .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
-      .publicHolidays, .substituteHolidays, .eve, .dayAfter, .deferred, .during, .intersection:
+    default:
       canSay(node) ? [node] : []
     }
   }
@@ -69,8 +68,7 @@ extension RuleNode {
   var isMonthly: Bool {
     switch self {
     case .nth, .last, .every, .days: true
-    case .never, .everyOther, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
-      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
+    default:
       false
     }
   }

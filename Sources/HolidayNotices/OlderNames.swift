@@ -54,6 +54,15 @@ extension AlertPlan {
   public var minuteOfDay: Int { notBefore.minutes }
 }
 
+extension HolidayFeed {
+  /// An older name of `alarm`; a minute outside 0…1439 sets no reminder.
+  @available(*, deprecated, renamed: "alarm")
+  public var alarmMinute: Int? {
+    get { alarm?.minutes }
+    set { alarm = newValue.flatMap { TimeOfDay(minutes: $0) } }
+  }
+}
+
 extension LocalAlertPlan {
   /// An older spelling of `init(for:from:leads:at:limit:calendar:)`; the minute is clamped.
   @available(*, deprecated, renamed: "init(for:from:leads:at:limit:calendar:)")

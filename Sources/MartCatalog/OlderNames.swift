@@ -18,6 +18,10 @@ public typealias SnapshotError = StoreError
 #endif
 
 extension BranchCatalog {
+  /// An older spelling of the subscript.
+  @available(*, deprecated, message: "write catalog[id]")
+  public func branch(id: Int) -> Branch? { self[id] }
+
   /// An older spelling of `adding(branch:)`.
   @available(*, deprecated, renamed: "adding(branch:)")
   public func adding(_ branch: Branch) -> BranchCatalog { adding(branch: branch) }
@@ -77,6 +81,12 @@ extension MunicipalRules {
   ) -> MunicipalRules {
     adding(designations: designations, asOf: asOf)
   }
+}
+
+extension ClosingChange {
+  /// An older name of `ClosingMove`.
+  @available(*, deprecated, renamed: "ClosingMove")
+  public typealias Move = ClosingMove
 }
 
 /// An older name of `DayClosings.MartGroup`.

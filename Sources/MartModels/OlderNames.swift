@@ -24,6 +24,20 @@ extension HolidaySchedule {
   public func adding(_ closure: StoreClosure) -> HolidaySchedule { adding(closure: closure) }
 }
 
+/// An older name of `HolidayRule.Closings`.
+@available(*, deprecated, renamed: "HolidayRule.Closings")
+public typealias RuleClosings = HolidayRule.Closings
+
+/// An older name of `HolidaySchedule.Closings`.
+@available(*, deprecated, renamed: "HolidaySchedule.Closings")
+public typealias ScheduleClosings = HolidaySchedule.Closings
+
+extension PostalAddress {
+  /// An older spelling of `neighborhood`.
+  @available(*, deprecated, renamed: "neighborhood")
+  public var neighbourhood: String? { neighborhood }
+}
+
 extension OpeningHours {
   /// An older spelling of `isOpen(at:calendar:)`; a minute outside 0…1439 is never open.
   @available(*, deprecated, message: "ask isOpen(at:) with a WallTime")

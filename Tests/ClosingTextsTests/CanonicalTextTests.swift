@@ -47,7 +47,7 @@ struct CanonicalTextTests {
       let rule = rules.rule()
       let text = rule.description
       #expect(HolidayRule(text) == rule, "step \(step): \(text)")
-      let notice = HolidayText.read(text, relativeTo: CivilDate(2026, 11, 21))
+      let notice = HolidayText(text, relativeTo: CivilDate(2026, 11, 21))
       #expect(notice.rule == rule, "step \(step): \(text)")
       #expect(notice.unread.isEmpty && notice.closedDates.isEmpty, "step \(step): \(text)")
     }

@@ -6,7 +6,7 @@ import Testing
 struct ClosingTextFactTests {
   private func check(_ fact: ClosingTextFact) throws {
     let reference = try #require(CivilDate(fact.reference))
-    let notice = HolidayText.read(fact.text, relativeTo: reference)
+    let notice = HolidayText(fact.text, relativeTo: reference)
     #expect(fact.differences(from: notice) == [])
     #expect(notice.text == fact.text)
   }
@@ -82,7 +82,7 @@ struct ClosingTextFactTests {
 struct ClosingTextFactFormTests {
   @Test("A fact that says something else than the reading is told from one that does not")
   func differences() throws {
-    let notice = HolidayText.read(
+    let notice = HolidayText(
       "매월 둘째 일요일 휴무, 2,4째주 휴무", relativeTo: CivilDate(2026, 11, 21))
     let lines = ["rule: 매월 둘째 일요일", "unread within: missingWeekday|ambiguous \"2,4째주 휴무\""]
     func differences(_ lines: [String]) throws -> [String] {

@@ -18,7 +18,7 @@ struct HolidayTextCodableTests {
   }
 
   private func read(_ text: String) -> HolidayText {
-    HolidayText.read(text, relativeTo: CivilDate(2026, 11, 2))
+    HolidayText(text, relativeTo: CivilDate(2026, 11, 2))
   }
 
   @Test(
@@ -27,7 +27,7 @@ struct HolidayTextCodableTests {
       + hoursAndEarlyClosings + movesAmongOthers + monthsOfTheirOwn + festivalsAndBeginnings)
   func roundTrip(fact: ClosingTextFact) throws {
     let reference = try #require(CivilDate(fact.reference))
-    let notice = HolidayText.read(fact.text, relativeTo: reference)
+    let notice = HolidayText(fact.text, relativeTo: reference)
     #expect(try decode(HolidayText.self, json(notice)) == notice)
   }
 
@@ -44,7 +44,7 @@ struct HolidayTextCodableTests {
       try json(read("매월 넷째 일요일"))
         == #"{"reference":"2026-11-02","rule":{"nth":[4],"weekday":"sunday"},"text":"매월 넷째 일요일"}"#)
     #expect(
-      try json(HolidayText.Move(from: CivilDate(2026, 11, 8), to: CivilDate(2026, 11, 11)))
+      try json(ClosingMove(from: CivilDate(2026, 11, 8), to: CivilDate(2026, 11, 11)))
         == #"{"from":"2026-11-08","to":"2026-11-11"}"#)
     #expect(
       try json(HolidayText.Closure(from: nil, through: CivilDate(2026, 11, 8)))
@@ -110,7 +110,7 @@ struct HolidayTextCodableTests {
   func parts() {
     let first = CivilDate(2026, 12, 1)
     let last = CivilDate(2026, 12, 20)
-    #expect("\(HolidayText.Move(from: first, to: last))" == "2026-12-01 → 2026-12-20")
+    #expect("\(ClosingMove(from: first, to: last))" == "2026-12-01 → 2026-12-20")
     #expect("\(HolidayText.Closure(from: first, through: last))" == "2026-12-01~2026-12-20")
     #expect("\(HolidayText.Closure(from: nil, through: last))" == "~2026-12-20")
     let condition = HolidayText.Condition(

@@ -6,7 +6,7 @@ import Testing
 @Suite("Facets of closing texts")
 struct HolidayTextFacetTests {
   private func read(_ text: String, _ today: CivilDate = CivilDate(2026, 11, 21)) -> HolidayText {
-    HolidayText.read(text, relativeTo: today)
+    HolidayText(text, relativeTo: today)
   }
 
   @Test("A weekday that contradicts its date is reported with the date")
@@ -40,7 +40,7 @@ struct HolidayTextFacetTests {
     let months = String(repeating: "2026년 1~12월 월~금 휴무, ", count: 60)
     let ranges = String(repeating: "1/1~2/28 휴무, ", count: 200)
     for text in [months, ranges] {
-      let notice = HolidayText.read(text, relativeTo: CivilDate(2026, 11, 21))
+      let notice = HolidayText(text, relativeTo: CivilDate(2026, 11, 21))
       #expect(notice.closedDates.count <= 366)
       #expect(notice.closures.count <= 366)
       #expect(notice.unread.contains { $0.reason == .rangeTooLong } || !notice.closures.isEmpty)

@@ -22,7 +22,7 @@ struct RemainderPhraseTests {
 
   @Test("A remainder says its words and why they were not used")
   func remainder() throws {
-    let text = HolidayText.read("2,4째주 휴무", relativeTo: CivilDate(2026, 11, 21))
+    let text = HolidayText("2,4째주 휴무", relativeTo: CivilDate(2026, 11, 21))
     let remainder = try #require(text.unread.first)
     #expect(remainder.phrase(in: .english).hasSuffix(": the weekday is missing"))
     #expect(remainder.phrase(in: .korean).hasPrefix("“\(remainder.text)”"))

@@ -11,7 +11,7 @@ struct ScheduleReadingPropertyTests {
 
   private func notice(_ seed: UInt64) -> HolidayText {
     var random = SplitMix64(seed: seed)
-    return HolidayText.read(RandomNotices.text(&random), relativeTo: Self.seen)
+    return HolidayText(RandomNotices.text(&random), relativeTo: Self.seen)
   }
 
   @Test("Any text makes a schedule, and the same text twice makes the same", arguments: 0..<400)

@@ -8,7 +8,7 @@ struct ScheduleReadingTests {
   private static let seen = CivilDate(2026, 11, 2)
 
   private func read(_ text: String) -> HolidayText {
-    HolidayText.read(text, relativeTo: Self.seen)
+    HolidayText(text, relativeTo: Self.seen)
   }
 
   private func schedule(_ text: String, for branch: String? = nil) -> HolidaySchedule {

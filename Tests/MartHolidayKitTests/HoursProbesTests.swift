@@ -12,7 +12,7 @@ struct HoursProbesTests {
 
   /// The three readers of hours, the first two with the closings that the text itself says.
   private static func readers(of text: String) -> [Reader] {
-    let notice = HolidayText.read(text, relativeTo: CivilDate(2026, 12, 1))
+    let notice = HolidayText(text, relativeTo: CivilDate(2026, 12, 1))
     let hasClosings = notice.rule != nil || !notice.closedDates.isEmpty
     let schedule =
       hasClosings

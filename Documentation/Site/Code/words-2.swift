@@ -1,7 +1,7 @@
 import MartHolidayKit
 
 let today = CivilDate(2026, 11, 21)
-let text = HolidayText.read("매월 2,4번째 일요일 휴무, 12/25(금) 휴무", relativeTo: today)
+let text = HolidayText("매월 2,4번째 일요일 휴무, 12/25(금) 휴무", relativeTo: today)
 let schedule = HolidaySchedule(reading: text, asOf: today)
 let branch = Branch(id: 7, mart: .costco, name: "양재점", schedule: schedule)
 

@@ -52,8 +52,7 @@ struct AlertPlanCommand: ParsableCommand {
 
   func run() throws {
     let today = try KoreaToday.parse(date)
-    let minute = try ClockArgument.minute(time) ?? 660
-    guard let now = WallTime(date: today, minuteOfDay: minute) else { return }
+    let now = WallTime(today, try ClockArgument.time(time) ?? TimeOfDay(11, 0))
     guard let shard = AlertShard(shard) else {
       throw ExampleFailure(
         .usage, korean: "몫이 아닙니다: \"\(shard)\" (예: 2/8)",

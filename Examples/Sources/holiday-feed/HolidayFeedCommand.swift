@@ -63,7 +63,7 @@ struct HolidayFeedCommand: ParsableCommand {
       domain: "example.com")
     feed.language = .ofRun
     feed.form = recurring ? .recurring : .dated
-    feed.alarmMinute = try ClockArgument.minute(alarm)
+    feed.alarm = try ClockArgument.time(alarm)
     let text = feed.text()
     guard let output else { return try StandardOutput.write(text) }
     try OutputFile.write(text, to: output)

@@ -153,7 +153,7 @@ protocol StatedFacts {
   var openRule: HolidayRule? { get }
   var closedDates: [CivilDate] { get }
   var openDates: [CivilDate] { get }
-  var moves: [HolidayText.Move] { get }
+  var moves: [ClosingMove] { get }
   var earlyClosings: [EarlyClosing] { get }
   var closures: [HolidayText.Closure] { get }
   var effectiveFrom: CivilDate? { get }

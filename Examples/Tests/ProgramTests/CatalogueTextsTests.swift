@@ -15,7 +15,7 @@ struct CatalogueTextsTests {
       guard !texts.isEmpty else { continue }
       var schedule = HolidaySchedule()
       for text in texts {
-        let reading = HolidayText.read(text, relativeTo: Self.asOf)
+        let reading = HolidayText(text, relativeTo: Self.asOf)
         #expect(reading.unread.isEmpty, "\(branch.displayName): \(text) \(reading.unread)")
         schedule = schedule.adding(reading: reading, asOf: Self.asOf)
       }

@@ -62,7 +62,7 @@ extension HolidayText {
   ///
   /// - Parameters:
   ///   - text: what the store wrote.
-  ///   - reference: a day near the time of writing, as for `read(_:relativeTo:)`.
+  ///   - reference: a day near the time of writing, as for `init(_:relativeTo:as:calendar:)`.
   ///   - kind: what the text is known to be.
   ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: O(*n*) in the length of the text; several times slower than reading.

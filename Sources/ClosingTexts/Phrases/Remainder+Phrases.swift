@@ -6,7 +6,7 @@ extension HolidayText.Remainder: Phrasable {
   /// ```swift
   /// import MartHolidayKit
   ///
-  /// let text = HolidayText.read("2,4째주 휴무", relativeTo: CivilDate(2026, 11, 21))
+  /// let text = HolidayText("2,4째주 휴무", relativeTo: CivilDate(2026, 11, 21))
   /// text.unread[0].phrase(in: .korean)  // "“2,4째주”: 무슨 요일인지 쓰여 있지 않습니다"
   /// text.unread[0].phrase(in: .english)  // "“2,4째주”: the weekday is missing"
   /// ```

@@ -14,7 +14,7 @@ struct DatedDays {
   var entries: [Entry] = []
   /// What holds of each date in the end, in the order of the dates.
   private(set) var verdicts: [Entry] = []
-  private(set) var moves: [HolidayText.Move] = []
+  private(set) var moves: [ClosingMove] = []
   private(set) var closures: [HolidayText.Closure] = []
   private(set) var closedForGoodFrom: CivilDate?
   private(set) var effectiveFrom: CivilDate?
@@ -58,7 +58,7 @@ struct DatedDays {
       }
       if statement.effect == .movesFrom, let last = entries.last?.date { sources.append(last) }
       if statement.effect == .movesTo, let last = entries.last?.date, !sources.isEmpty {
-        moves.append(HolidayText.Move(from: sources.removeFirst(), to: last))
+        moves.append(ClosingMove(from: sources.removeFirst(), to: last))
       }
     }
     verdicts = Self.verdicts(of: entries)

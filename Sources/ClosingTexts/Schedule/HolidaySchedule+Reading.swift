@@ -7,7 +7,7 @@ extension HolidaySchedule {
   /// ```swift
   /// import MartHolidayKit
   ///
-  /// let text = HolidayText.read(
+  /// let text = HolidayText(
   ///   "매월 둘째·넷째 일요일 휴무, 11/22(일) 정상영업", relativeTo: CivilDate(2026, 11, 2))
   /// let schedule = HolidaySchedule(reading: text, asOf: CivilDate(2026, 11, 2))
   /// schedule.nextClosing(onOrAfter: CivilDate(2026, 11, 10)).date  // CivilDate(2026, 12, 13)

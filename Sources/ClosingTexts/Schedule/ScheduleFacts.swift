@@ -36,7 +36,7 @@ struct ScheduleFacts {
     }
     for date in notice.closedDates where isClosed[date] != nil { isClosed[date] = true }
     for date in notice.openDates where isClosed[date] != nil { isClosed[date] = false }
-    var added: Set<HolidayText.Move> = []
+    var added: Set<ClosingMove> = []
     for move in notice.moves where added.insert(move).inserted {
       switch (isClosed[move.from], isClosed[move.to]) {
       case (false, true): overrides.append(.moved(from: move.from, to: move.to))

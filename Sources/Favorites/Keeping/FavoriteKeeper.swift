@@ -45,7 +45,8 @@ public import Keeping
     ///   - bounds: how long a note may be, and how large the stored list.
     /// - Precondition: the limit is not negative.
     public init(
-      store: any ByteStore, limit: Int? = 3, bounds: FavoriteBounds = FavoriteBounds()
+      store: any ByteStore, limit: Int? = FavoriteList<ID>.defaultLimit,
+      bounds: FavoriteBounds = FavoriteBounds()
     ) {
       self.init(checking: store, limit: limit, bounds: bounds)
     }
@@ -177,7 +178,7 @@ public import Keeping
   }
 
   extension StoreError {
-    /// Why the bytes of a store are no list.
+    /// Why the bytes of a store are not a list.
     fileprivate init(_ error: FavoriteError) {
       switch error.code {
       case .truncated: self.init(.truncated, value: error.value)
@@ -197,7 +198,8 @@ public import Keeping
     ///   - bounds: how long a note may be, and how large the stored list.
     /// - Precondition: the limit is not negative.
     public init(
-      store: any ByteStore, limit: Int? = 3, bounds: FavoriteBounds = FavoriteBounds()
+      store: any ByteStore, limit: Int? = FavoriteList<ID>.defaultLimit,
+      bounds: FavoriteBounds = FavoriteBounds()
     ) {
       self.init(checking: store, limit: limit, bounds: bounds)
     }

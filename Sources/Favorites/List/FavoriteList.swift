@@ -68,6 +68,10 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
     checkInvariant()
   }
 
+  /// How many favorites a list takes if nothing else is said: the three of the product.
+  @inlinable
+  public static var defaultLimit: Int { 3 }
+
   /// Makes an empty list.
   ///
   /// ```swift
@@ -77,10 +81,9 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
   /// FavoriteList<Int>(limit: nil).isFull  // false
   /// ```
   ///
-  /// - Parameter limit: the maximum number of favorites, 0 or more; `nil` for no limit. The default
-  ///   is the three of the product.
+  /// - Parameter limit: the maximum number of favorites, 0 or more; `nil` for no limit.
   /// - Precondition: the limit is not negative.
-  public init(limit: Int? = 3) {
+  public init(limit: Int? = defaultLimit) {
     if let limit {
       precondition(limit >= 0, "a list of favorites cannot have the limit \(limit)")
     }
@@ -102,7 +105,7 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
   /// - Throws: `FavoriteError` that names the first duplicate, the number over the limit, or the
   ///   limit itself.
   /// - Complexity: O(*n*)
-  public init(_ ids: some Sequence<ID>, limit: Int? = 3) throws(FavoriteError) {
+  public init(_ ids: some Sequence<ID>, limit: Int? = defaultLimit) throws(FavoriteError) {
     try self.init(entries: ids.map { Entry($0) }, limit: limit)
   }
 
@@ -114,7 +117,7 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
   /// - Throws: `FavoriteError` that names the first duplicate, the number over the limit, or the
   ///   limit itself.
   /// - Complexity: O(*n*)
-  public init(entries: [Entry], limit: Int? = 3) throws(FavoriteError) {
+  public init(entries: [Entry], limit: Int? = defaultLimit) throws(FavoriteError) {
     if let limit {
       guard limit >= 0 else { throw FavoriteError(.invalidLimit, value: "\(limit)") }
       guard entries.count <= limit else {

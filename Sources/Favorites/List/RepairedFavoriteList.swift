@@ -62,7 +62,7 @@ public struct RepairedFavoriteList<ID: Hashable & Sendable>: Hashable, Sendable 
   ///   - ids: the favorites in order.
   ///   - limit: the maximum number of favorites; `nil` for no limit; below 0 counts as 0.
   /// - Complexity: O(*n*)
-  public init(_ ids: some Sequence<ID>, limit: Int? = 3) {
+  public init(_ ids: some Sequence<ID>, limit: Int? = FavoriteList<ID>.defaultLimit) {
     self.init(entries: ids.lazy.map { FavoriteList<ID>.Entry($0) }, limit: limit)
   }
 
@@ -72,7 +72,9 @@ public struct RepairedFavoriteList<ID: Hashable & Sendable>: Hashable, Sendable 
   ///   - entries: the favorites in order, with their notes.
   ///   - limit: the maximum number of favorites; `nil` for no limit; below 0 counts as 0.
   /// - Complexity: O(*n*)
-  public init(entries: some Sequence<FavoriteList<ID>.Entry>, limit: Int? = 3) {
+  public init(
+    entries: some Sequence<FavoriteList<ID>.Entry>, limit: Int? = FavoriteList<ID>.defaultLimit
+  ) {
     let limit = limit.map { Swift.max(0, $0) }
     var kept: [FavoriteList<ID>.Entry] = []
     var repairs: [FavoriteRepair<ID>] = []

@@ -61,11 +61,6 @@ public struct FetchSnapshot<Content: Sendable, Context: Hashable & Sendable>: Se
     self.failure = failure
   }
 
-  /// The same snapshot with a later failed attempt.
-  func noting(_ attempt: FailedAttempt<Context>) -> FetchSnapshot {
-    with(content, failure: attempt)
-  }
-
   /// The same answer with other content and another failure.
   func with(_ content: Content, failure: FailedAttempt<Context>? = nil) -> FetchSnapshot {
     FetchSnapshot(

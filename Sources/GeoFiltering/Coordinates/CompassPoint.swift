@@ -57,7 +57,7 @@ public enum CompassPoint: Int, CaseIterable, Hashable, Sendable {
   }
 
   /// The English abbreviation, such as `NE`.
-  public var abbreviation: String {
+  package var abbreviation: String {
     switch self {
     case .north: "N"
     case .northeast: "NE"

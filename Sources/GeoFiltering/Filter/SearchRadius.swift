@@ -8,7 +8,7 @@
 ///
 /// SearchRadius(kilometers: 0)  // nil
 /// SearchRadius(clamping: 0).kilometers  // 1
-/// SearchRadius(kilometers: 3)?.mapZoom  // 11
+/// SearchRadius(kilometers: 3)?.originalMapZoom  // 11
 /// ```
 public struct SearchRadius: Hashable, Sendable {
   /// The radius in kilometers, 1…50.
@@ -35,42 +35,6 @@ public struct SearchRadius: Hashable, Sendable {
 
   /// The radius in meters, 1,000…50,000.
   public var meters: Double { Double(kilometers) * 1_000 }
-
-  /// The zoom of the map for the radius, as the app shows it: 13, 11, 10, and 15 beyond 8 km.
-  ///
-  /// The table is the original app's, whose slider ends at 8 km; that 9 km shows less than 8 km is
-  /// kept, because existing maps rely on it.
-  public var mapZoom: Int {
-    switch kilometers {
-    case ...2: 13
-    case ...6: 11
-    case ...8: 10
-    default: 15
-    }
-  }
-
-  /// The radii in kilometers that the app shows at a zoom.
-  ///
-  /// - Parameter zoom: the zoom of the map.
-  /// - Returns: `nil` for a zoom without a radius.
-  public static func kilometers(atMapZoom zoom: Int) -> ClosedRange<Int>? {
-    switch zoom {
-    case 13: 1...2
-    case 11: 3...6
-    case 10: 7...8
-    case 15: 9...50
-    default: nil
-    }
-  }
-
-  /// Makes the largest radius that the app shows at a zoom.
-  ///
-  /// - Parameter zoom: 10, 11, 13 or 15.
-  /// - Returns: `nil` for a zoom without a radius.
-  public init?(mapZoom zoom: Int) {
-    guard let range = Self.kilometers(atMapZoom: zoom) else { return nil }
-    self.kilometers = range.upperBound
-  }
 }
 
 extension SearchRadius: Comparable {

@@ -63,7 +63,7 @@ extension PlaneCoordinate {
 
   /// The place of the same numbers on a grid, or `nil` when it is not in South Korea.
   private func placeInKorea(on grid: KoreanGrid) -> Coordinate? {
-    // 0,0 is how a row says that it has no place, and degrees are no meters; both are open sea.
+    // 0,0 is how a row says that it has no place, and degrees are not meters; both are open sea.
     guard max(x.magnitude, y.magnitude) >= 1_000,
       let place = GridProjection.all[Int(grid.index)].place(x: x, y: y),
       let coordinate = Coordinate(latitude: place.latitude, longitude: place.longitude),

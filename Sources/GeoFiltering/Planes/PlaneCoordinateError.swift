@@ -1,4 +1,4 @@
-/// A plane coordinate that is no place in South Korea, with the grids in which it would be one.
+/// A plane coordinate that is not a place in South Korea, with the grids in which it would be one.
 public struct PlaneCoordinateError: Error, Hashable, Sendable {
   /// What is wrong; new codes may appear in later versions.
   public struct Code: RawRepresentable, Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct PlaneCoordinateError: Error, Hashable, Sendable {
 
     /// The numbers are a place in South Korea only on another grid.
     public static let otherGrid = Code(rawValue: "otherGrid")
-    /// The numbers are no place in South Korea on any known grid, or 0,0 or degrees.
+    /// The numbers are not a place in South Korea on any known grid, or 0,0 or degrees.
     public static let outsideKorea = Code(rawValue: "outsideKorea")
   }
 

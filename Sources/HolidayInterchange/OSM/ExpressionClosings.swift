@@ -166,7 +166,7 @@ extension RuleNode {
     case .during(_, let inner), .except(let inner, _): inner.weekdays
     case .union(let parts): parts.reduce(0) { $0 | $1.weekdays }
     case .intersection(let parts): parts.reduce(0x7F) { $0 & $1.weekdays }
-    case .days, .seollal, .chuseok, .buddhasBirthday, .publicHolidays, .substituteHolidays, .eve,
+    case .days, .named, .eve,
       .dayAfter, .deferred:
       0x7F
     }

@@ -77,7 +77,7 @@ extension ExpressionWriter {
       case .during(let months, let inner):
         rule.dates = Self.months(months)
         _ = rule.weekdays.absorb(inner)
-      case .publicHolidays, .eve, .dayAfter, .intersection:
+      case .named(.publicHolidays), .eve, .dayAfter, .intersection:
         guard let said = part.holidayParts else {
           assertionFailure("\(part) cannot be said")
           continue
@@ -85,8 +85,7 @@ extension ExpressionWriter {
         rule.holidays = [ExpressionHoliday(isSchoolHoliday: false, offset: said.offset)]
         for weekday in said.weekdays { _ = rule.weekdays.absorb(weekday) }
         rule.holidaysRestrictWeekdays = !said.weekdays.isEmpty
-      case .never, .nth, .last, .every, .everyOther, .seollal, .chuseok, .buddhasBirthday,
-        .substituteHolidays, .deferred, .union, .except:
+      case .never, .nth, .last, .every, .everyOther, .named, .deferred, .union, .except:
         assertionFailure("\(part) cannot be said")
       }
       if part == .days(.all) {
@@ -207,9 +206,9 @@ extension RuleNode {
   /// Public holidays or the day beside them, and the weekdays that they must be; `nil` for other nodes.
   var holidayParts: (offset: Int, weekdays: [RuleNode])? {
     switch self {
-    case .publicHolidays: return (0, [])
-    case .eve(.publicHolidays): return (-1, [])
-    case .dayAfter(.publicHolidays): return (1, [])
+    case .named(.publicHolidays): return (0, [])
+    case .eve(.named(.publicHolidays)): return (-1, [])
+    case .dayAfter(.named(.publicHolidays)): return (1, [])
     case .intersection(let parts):
       guard parts.count == 2, let index = parts.firstIndex(of: .publicHolidays) else { return nil }
       let other = parts[1 - index]
@@ -217,8 +216,8 @@ extension RuleNode {
       var absorbed = ExpressionWeekdays()
       guard weekdays.allSatisfy({ absorbed.absorb($0) }) else { return nil }
       return (0, weekdays)
-    case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
-      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .except:
+    case .never, .nth, .last, .every, .everyOther, .days, .named, .eve, .dayAfter, .deferred,
+      .during, .union, .except:
       return nil
     }
   }
@@ -267,8 +266,8 @@ extension ExpressionWeekdays {
       for ordinal in 0..<5 where ordinals & (1 << UInt8(ordinal)) != 0 {
         fromStart |= 1 << UInt64(7 * ordinal + weekday.rawValue)
       }
-    case .never, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
-      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
+    case .never, .everyOther, .days, .named, .eve, .dayAfter, .deferred, .during, .union,
+      .intersection, .except:
       return false
     }
     return true

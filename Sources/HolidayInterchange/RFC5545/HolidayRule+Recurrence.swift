@@ -86,7 +86,7 @@ struct RecurrenceWriter {
     for (var recurrence, node) in RecurrenceRule.rules(saying: said.parts) {
       recurrence.until = until
       let plan = RulePlan(node)
-      let closings = Array(RuleClosings(plan: plan, dates: range, calendar: calendar))
+      let closings = Array(HolidayRule.Closings(plan: plan, dates: range, calendar: calendar))
       var draft = Draft(
         rule: recurrence, node: node, from: range.lowerBound, since: since,
         closings: closings)
@@ -191,8 +191,7 @@ extension RecurrenceRule {
         rule.monthDays = said.monthDays
         rule.days = said.weekdays.map { Day($0) }
         rules.append((rule, part))
-      case .never, .nth, .last, .every, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
-        .substituteHolidays, .dayAfter, .deferred, .union, .except:
+      default:
         assertionFailure("\(part) cannot be said")
       }
     }
@@ -235,8 +234,7 @@ extension RuleNode {
       }
       guard let monthDays, let weekdays else { return nil }
       return (monthDays, weekdays)
-    case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
-      .publicHolidays, .substituteHolidays, .dayAfter, .deferred, .during, .union, .except:
+    default:
       return nil
     }
   }
@@ -254,8 +252,7 @@ extension RuleNode {
     case .nth(let ordinals, let weekday):
       (1...5).filter { ordinals & (1 << UInt8($0 - 1)) != 0 }
         .map { RecurrenceRule.Day(weekday, ordinal: $0) }
-    case .never, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
-      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
+    default:
       []
     }
   }

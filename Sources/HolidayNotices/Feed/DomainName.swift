@@ -7,7 +7,7 @@ struct DomainName {
 
   /// Reads a name.
   ///
-  /// - Returns: `nil` for a text that is no domain name, or that is not composed of single letters.
+  /// - Returns: `nil` for a text that is not a domain name, or that is not composed of single letters.
   init?(_ name: String) {
     var labels: [String] = []
     for label in name.split(separator: ".", omittingEmptySubsequences: false) {

@@ -18,10 +18,10 @@ struct FeedWriter {
     shared.add("SEQUENCE:\(feed.sequence)")
     self.shared = shared.bytes
     var alarm = FeedLines()
-    if let minute = feed.alarmMinute, 0..<1_440 ~= minute {
+    if let time = feed.alarm {
       alarm.addShort("BEGIN:VALARM")
       alarm.addShort("ACTION:DISPLAY")
-      alarm.add("TRIGGER;RELATED=START:-PT\(1_440 - minute)M")
+      alarm.add("TRIGGER;RELATED=START:-PT\(1_440 - time.minutes)M")
       self.alarm = alarm.bytes
     } else {
       self.alarm = []
@@ -80,7 +80,7 @@ struct FeedWriter {
   }
 
   mutating func addClosings(
-    _ closings: some Sequence<ScheduleClosings.Element>, _ branch: Branch, _ texts: FeedTexts
+    _ closings: some Sequence<Closing>, _ branch: Branch, _ texts: FeedTexts
   ) {
     // Few bases occur, mostly one or two, so searching a list is faster than a table.
     var endings: [(basis: HolidayStatus.Basis, bytes: [UInt8])] = []

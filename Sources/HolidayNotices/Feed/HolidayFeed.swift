@@ -49,16 +49,15 @@ public struct HolidayFeed: Sendable {
   public var form: Form = .dated
   /// The language of the texts.
   public var language: PhraseLanguage = .korean
-  /// The minute of the evening before at which calendars remind, such as 1200 for 20:00; `nil` or a
-  /// minute outside 0…1439 for no reminder.
-  public var alarmMinute: Int?
+  /// The time on the day before at which calendars remind; `nil` for no reminder.
+  public var alarm: TimeOfDay?
   /// The name that calendars show; `nil` for the default in the feed's language.
   public var name: String?
   /// The public holidays, with days that were designated since.
   public var calendar: PublicHolidayCalendar
   /// The part after the `@` of a UID, a domain of whoever assigns the numbers of the branches.
   ///
-  /// It is what DNS has, so 한글.kr becomes `xn--bj0bj06e.kr`; what is no domain name is replaced by
+  /// It is what DNS has, so 한글.kr becomes `xn--bj0bj06e.kr`; what is not a domain name is replaced by
   /// `mart-holiday-kit`.
   public var domain: String { didSet { domain = Self.checked(domain) } }
 

@@ -38,7 +38,8 @@ public struct WidgetTimeline: Hashable, Sendable {
   ///   - calendar: the public holidays, with days that were designated since.
   /// - Complexity: O(*b* · *e*) for *b* branches and *e* entries.
   public init(
-    _ branches: [Branch], from date: CivilDate, days: Int = 14, limit: Int = 3,
+    _ branches: [Branch], from date: CivilDate, days: Int = 14,
+    limit: Int = FavoriteList<Int>.defaultLimit,
     fetch: WidgetFetch = .succeeded, calendar: PublicHolidayCalendar = .southKorea
   ) {
     self.init(
@@ -72,7 +73,7 @@ public struct WidgetTimeline: Hashable, Sendable {
   ///   - calendar: the public holidays, with days that were designated since.
   public init(
     favorites: FavoriteList<Int>, in branches: [Branch], from date: CivilDate, days: Int = 14,
-    limit: Int = 3, fetch: WidgetFetch = .succeeded,
+    limit: Int = FavoriteList<Int>.defaultLimit, fetch: WidgetFetch = .succeeded,
     calendar: PublicHolidayCalendar = .southKorea
   ) {
     self.init(
@@ -101,7 +102,7 @@ public struct WidgetTimeline: Hashable, Sendable {
   ///   - calendar: the public holidays, with days that were designated since.
   public init(
     favorites: some Sequence<Int>, in branches: [Branch], from date: CivilDate, days: Int = 14,
-    limit: Int = 3, fetch: WidgetFetch = .succeeded,
+    limit: Int = FavoriteList<Int>.defaultLimit, fetch: WidgetFetch = .succeeded,
     calendar: PublicHolidayCalendar = .southKorea
   ) {
     self.init(

@@ -18,9 +18,7 @@ final class HolidayTable: Sendable {
   ) {
     self.clashPolicy = clashPolicy
     self.knownThrough = knownThrough
-    self.added = added.enumerated()
-      .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
-      .map { $0.element }
+    self.added = HolidayYear.inOrder(added)
     let years = PublicHolidayCalendar.years
     var words = Array(repeating: UInt32(0), count: years.count * 12)
     var substituteWords = words

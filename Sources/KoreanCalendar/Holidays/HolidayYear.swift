@@ -33,7 +33,13 @@ package struct HolidayYear {
     for day in Self.effective(added, in: year, clashPolicy) { add(day) }
     addNextDays(statutory)
     addSubstitutes(statutory, clashPolicy)
-    holidays = holidays.enumerated()
+    holidays = Self.inOrder(holidays)
+  }
+
+  // One copy of the sort for years and for what callers add.
+  @inline(never)
+  static func inOrder(_ holidays: [PublicHoliday]) -> [PublicHoliday] {
+    holidays.enumerated()
       .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
       .map { $0.element }
   }

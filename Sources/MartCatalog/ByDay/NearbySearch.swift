@@ -88,7 +88,7 @@ import KoreanCalendar
     /// Takes the answer to a request; one that is not to the last request is ignored.
     ///
     /// - Parameters:
-    ///   - answer: the answer, or what was thrown; a cancellation is no failure.
+    ///   - answer: the answer, or what was thrown; a cancellation is not a failure.
     ///   - request: what was asked.
     ///   - now: the moment, in seconds since 1970.
     public mutating func receive(

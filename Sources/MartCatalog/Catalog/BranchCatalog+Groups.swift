@@ -68,7 +68,7 @@ extension BranchCatalog {
   /// ```
   ///
   /// - Parameter mart: the mart.
-  /// - Returns: only regions with a branch; last those that are no region, and the branches of which
+  /// - Returns: only regions with a branch; last those that are not regions, and the branches of which
   ///   nothing tells the region.
   /// - Complexity: O(*k* log *k*) for *k* branches of the mart.
   public func sectionsByRegion(of mart: Mart) -> [RegionSection] {

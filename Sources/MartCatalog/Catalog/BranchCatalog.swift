@@ -123,11 +123,6 @@ public struct BranchCatalog: Sendable {
   /// - Complexity: O(1).
   public subscript(id: Int) -> Branch? { positions[id].map { branches[$0] } }
 
-  /// The branch with a number, or `nil` when there is none.
-  ///
-  /// - Complexity: O(1).
-  public func branch(id: Int) -> Branch? { self[id] }
-
   /// The index of a branch in the list.
   func position(of id: Int) -> Int? { positions[id] }
 

@@ -10,7 +10,7 @@ public import MartModels
 ///
 /// var mine = UserBranches()
 /// let today = CivilDate(2026, 11, 21)
-/// let text = HolidayText.read("매월 첫째·셋째 월요일 휴무", relativeTo: today)
+/// let text = HolidayText("매월 첫째·셋째 월요일 휴무", relativeTo: today)
 /// let market = mine.add(
 ///   mart: Mart(serverName: "망원시장"), name: "본점",
 ///   schedule: HolidaySchedule(reading: text, asOf: today))

@@ -27,23 +27,15 @@ public struct ClosingChange: Hashable, Sendable, Identifiable {
     public let new: StoreState
   }
 
-  /// A closing that is held on another day.
-  public struct Move: Hashable, Sendable {
-    /// The day that was closed.
-    public let from: CivilDate
-    /// The day that is closed instead.
-    public let to: CivilDate
-  }
-
   /// The number of the branch.
   public var id: Int { branch.id }
 
   /// The move, when one day replaced another in the same or a neighboring month; otherwise `nil`.
-  public var move: Move? {
+  public var move: ClosingMove? {
     guard added.count == 1, removed.count == 1, let from = removed.first, let to = added.first,
       (-1...1).contains(from.yearMonth.months(until: to.yearMonth))
     else { return nil }
-    return Move(from: from, to: to)
+    return ClosingMove(from: from, to: to)
   }
 
   init(_ branch: Branch, _ days: ChangedDays) {

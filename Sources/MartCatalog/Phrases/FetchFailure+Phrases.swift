@@ -21,7 +21,7 @@ extension FetchFailure: Phrasable {
     return words + ". " + adviceWords(in: language)
   }
 
-  private func words(in language: PhraseLanguage) -> String {
+  fileprivate func words(in language: PhraseLanguage) -> String {
     switch code {
     case .client: language("서버가 요청을 받아들이지 않았습니다", "The server refused the request")
     case .signedOut: language("로그인이 확인되지 않았습니다", "The sign-in was not confirmed")
@@ -34,7 +34,7 @@ extension FetchFailure: Phrasable {
     }
   }
 
-  private func adviceWords(in language: PhraseLanguage) -> String {
+  fileprivate func adviceWords(in language: PhraseLanguage) -> String {
     switch advice {
     case .later: language("잠시 뒤에 다시 시도해 주세요.", "Please try again a little later.")
     case .after(let seconds):
@@ -64,10 +64,8 @@ extension FetchNotice: Phrasable {
   ///   - language: the language.
   ///   - style: `long` adds what the person can do.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
-    let words = failure.phrase(in: language)
     let number = count > 1 ? language(" (\(count)건)", " (\(count) times)") : ""
-    guard style == .long else { return words + number }
-    let long = failure.phrase(in: language, style: .long)
-    return words + number + String(long.dropFirst(words.count))
+    let words = failure.words(in: language) + number
+    return style == .short ? words : words + ". " + failure.adviceWords(in: language)
   }
 }

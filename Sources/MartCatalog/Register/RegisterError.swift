@@ -1,4 +1,4 @@
-/// Why something is no file of the register at all.
+/// Why something is not a file of the register at all.
 public struct RegisterError: Error, Hashable, Sendable {
   /// The kind of the error; new codes may appear in later versions.
   public struct Code: RawRepresentable, Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct RegisterError: Error, Hashable, Sendable {
     public static let empty = Code(rawValue: "empty")
     /// The header lacks the columns of the name, the status or the addresses.
     public static let otherTable = Code(rawValue: "otherTable")
-    /// The bytes are no UTF-8; the register's own download is CP949 though it says otherwise.
+    /// The bytes are not UTF-8; the register's own download is CP949 though it says otherwise.
     public static let notUTF8 = Code(rawValue: "notUTF8")
     /// The bytes are neither UTF-8 nor CP949.
     public static let unknownEncoding = Code(rawValue: "unknownEncoding")

@@ -17,9 +17,9 @@ public struct RegisterIssue: Hashable, Sendable {
     /// A quote is open at the end of the row, or a text follows one that closes; its first line is
     /// left out.
     public static let openQuote = Reason(rawValue: "openQuote")
-    /// The row is no UTF-8; it is left out.
+    /// The row is not UTF-8; it is left out.
     public static let notText = Reason(rawValue: "notText")
-    /// The row is no object; it is left out.
+    /// The row is not an object; it is left out.
     public static let notObject = Reason(rawValue: "notObject")
     /// A mart without a name or an address; it is left out.
     public static let missing = Reason(rawValue: "missing")

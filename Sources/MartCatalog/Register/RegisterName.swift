@@ -13,7 +13,7 @@ struct RegisterName: Hashable, Sendable {
   ///   - name: such as `(주)이마트 동해점` or `홈플러스 주식회사(계룡점)`.
   ///   - storeClass: how the law classifies the store, if the row says so.
   ///   - isHypermarket: whether the row calls the store a 대형마트.
-  /// - Returns: `nil` for a shop that is no mart, or of which the name tells only the operator.
+  /// - Returns: `nil` for a shop that is not a mart, or of which the name tells only the operator.
   init?(_ name: String, storeClass: RegisterStore.StoreClass?, isHypermarket: Bool) {
     let letters = NameLetters(name)
     let isSmall = storeClass == .supermarket

@@ -23,10 +23,10 @@
     /// The number of the page, from 1; `nil` where it is not said.
     public let number: Int?
     /// How many rows a page holds.
-    public let rowsPerPage: Int?
+    private let rowsPerPage: Int?
     /// How many rows there are in all pages.
     public let totalCount: Int?
-    /// The rows, `nil` for one that is no object.
+    /// The rows, `nil` for one that is not an object.
     let rows: [RegisterRow?]
 
     /// How many rows the page has.

@@ -19,7 +19,7 @@ struct RegisterPlace: Hashable, Sendable {
     isRoad = road != nil
     key = road ?? lot ?? Array(address.text.utf8)
     ownLot = lot
-    let neighborhood = lot == nil ? nil : address.neighbourhood ?? address.township
+    let neighborhood = lot == nil ? nil : address.neighborhood ?? address.township
     ownNeighborhood = Array((neighborhood ?? "").utf8.prefix { $0 != 0x20 })
     self.area = area
   }
@@ -45,7 +45,7 @@ struct RegisterPlace: Hashable, Sendable {
   }
 
   private static func lot(_ address: PostalAddress, _ area: [UInt8]) -> [UInt8]? {
-    guard let number = address.lotNumber, let place = address.neighbourhood ?? address.township
+    guard let number = address.lotNumber, let place = address.neighborhood ?? address.township
     else { return nil }
     return bytes(area, place, number)
   }

@@ -1,7 +1,7 @@
 /// One row of the register as it was published, without what no store needs.
 ///
 /// The values are bytes in one buffer, and a text is made of one only when somebody asks: most rows
-/// are of shops that are no mart, of which the name alone is read.
+/// are of shops that are not marts, of which the name alone is read.
 struct RegisterRow: Hashable, Sendable {
   private var bytes: [UInt8] = []
   private var ranges = [Range<Int>](repeating: 0..<0, count: RegisterField.allCases.count)

@@ -24,7 +24,7 @@ struct RegisterReading: Sendable {
   ///   - row: the row.
   ///   - place: its place among the rows, for the receipt.
   ///   - issues: takes what is wrong.
-  /// - Returns: `nil` for a shop that is no mart, or a mart that cannot be found.
+  /// - Returns: `nil` for a shop that is not a mart, or a mart that cannot be found.
   init?(_ row: RegisterRow, at place: Int, _ issues: inout [RegisterIssue]) {
     let written = row[.name]
     let storeClass = RegisterStore.StoreClass(korean: row.bytes(.storeClass))
@@ -110,7 +110,7 @@ extension PostalAddress {
     let inBrackets = details.compactMap { detail in
       detail.split { $0 == "," || $0 == " " }.first { $0.hasSuffix("동") }.map { String($0) }
     }
-    return neighbourhood ?? inBrackets.last ?? township ?? district ?? municipality ?? shortRegion
+    return neighborhood ?? inBrackets.last ?? township ?? district ?? municipality ?? shortRegion
   }
 }
 

@@ -73,7 +73,7 @@ extension RegisterStore {
 
   /// What to believe about the store.
   ///
-  /// A row that nobody has touched for years is no proof that a store is open.
+  /// A row that nobody has touched for years is not proof that a store is open.
   ///
   /// - Parameters:
   ///   - date: today.

@@ -26,7 +26,7 @@ public struct StoreRegister: Hashable, Sendable {
   public let issues: [RegisterIssue]
   /// How many rows hold data.
   public let rowCount: Int
-  /// How many rows are of shops that are no mart.
+  /// How many rows are of shops that are not marts.
   public let otherShopCount: Int
 
   /// Reads a file of the register.

@@ -179,8 +179,8 @@ struct SearchRun {
       if isNear { hits[place].key &= 0xF << 60 }
       if !isNear, !options.favorites.contains(branch.id) { hits[place].key |= 1 << 28 }
       guard let origin else { continue }
-      let metres = branch.coordinate.map { origin.distance(to: $0) } ?? .infinity
-      hits[place].key |= metres < 0xFFF_FFFF ? UInt64(metres) : 0xFFF_FFFF
+      let meters = branch.coordinate.map { origin.distance(to: $0) } ?? .infinity
+      hits[place].key |= meters < 0xFFF_FFFF ? UInt64(meters) : 0xFFF_FFFF
     }
   }
 }

@@ -15,7 +15,7 @@ struct WordSense: Sendable {
   /// What makes a longer district of the word: 남 before 동구.
   var leads: [[UInt16]] = []
 
-  /// - Returns: `nil` for a word that is no name of a place.
+  /// - Returns: `nil` for a word that is not a name of a place.
   init?(_ letters: [UInt16]) {
     let name = PlaceName(units: letters)
     let book = PlaceBook.korea

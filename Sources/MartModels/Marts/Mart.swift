@@ -34,7 +34,7 @@ public struct Mart: Hashable, Sendable {
   ///
   /// - Parameter text: a brand name, alone or with the name of the branch.
   /// - Returns: `nil` when the text does not name a mart that the library knows, and for a shop that
-  ///   is named like one or after the mart where it is: 이마트24, 제이마트 and 스타벅스 이마트점 are no marts.
+  ///   is named like one or after the mart where it is: 이마트24, 제이마트 and 스타벅스 이마트점 are not marts.
   public init?(recognizing text: String) {
     guard case .mart(let mart) = Self.named(in: text, isName: true) else { return nil }
     self = mart

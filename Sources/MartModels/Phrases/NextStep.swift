@@ -79,7 +79,7 @@ extension FavoriteError {
     /// Takes what a keeper threw.
     ///
     /// - Parameter error: any error; one of another type counts as a failure of the store.
-    /// - Returns: `nil` for a cancellation, which is no problem.
+    /// - Returns: `nil` for a cancellation, which is not a problem.
     public init?(_ error: any Error) {
       switch error {
       case let error as FavoriteError: cause = .list(error)

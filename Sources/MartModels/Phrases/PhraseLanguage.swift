@@ -1,5 +1,3 @@
-public import KoreanCalendar
-
 /// A language in which the library phrases its answers.
 ///
 /// There is no locale: a phrase does not depend on the settings of a phone, so a server, a widget
@@ -72,58 +70,6 @@ public enum PhraseStyle: String, CaseIterable, Hashable, Sendable {
   case short
   /// Everything that is known, as it is read aloud; often a sentence.
   case long
-}
-
-/// What the library can say in words: every answer, reason, fact and error.
-///
-/// ```swift
-/// import MartHolidayKit
-///
-/// let sunday = HolidaySchedule(rule: .nth([2, 4], .sunday)).status(on: CivilDate(2026, 11, 22))
-/// let said: [any Phrasable] = [sunday, Weekday.sunday]
-/// said.map { $0.phrase(in: .korean) }  // ["휴무", "일"]
-/// ```
-///
-/// What names dates is a `DatePhrasable`. What cannot be said without today, such as the next
-/// closing, has `phrase(in:style:relativeTo:)` alone.
-public protocol Phrasable {
-  /// The words.
-  ///
-  /// - Parameters:
-  ///   - language: the language.
-  ///   - style: how much they say.
-  func phrase(in language: PhraseLanguage, style: PhraseStyle) -> String
-}
-
-extension Phrasable {
-  /// The words, as few as there are.
-  ///
-  /// - Parameter language: the language.
-  public func phrase(in language: PhraseLanguage) -> String { phrase(in: language, style: .short) }
-}
-
-/// What names dates, and leaves out the year of the reader.
-public protocol DatePhrasable: Phrasable {
-  /// The words.
-  ///
-  /// - Parameters:
-  ///   - language: the language.
-  ///   - style: how much they say.
-  ///   - reference: a date in the reader's year, normally today; `nil` keeps every year.
-  func phrase(
-    in language: PhraseLanguage, style: PhraseStyle, relativeTo reference: CivilDate?
-  ) -> String
-}
-
-extension DatePhrasable {
-  /// The words, with every year.
-  ///
-  /// - Parameters:
-  ///   - language: the language.
-  ///   - style: how much they say.
-  public func phrase(in language: PhraseLanguage, style: PhraseStyle) -> String {
-    phrase(in: language, style: style, relativeTo: nil)
-  }
 }
 
 // The stored forms are the raw values; Embedded Swift has no Codable.

@@ -111,7 +111,7 @@ extension KoreanRegion {
   /// A region in two syllables in words for a list: `경기`, and `Gyeonggi-do` in English.
   ///
   /// - Parameters:
-  ///   - name: the region, or `nil` when it is not known; a text that is no region stays as it is.
+  ///   - name: the region, or `nil` when it is not known; a text that is not a region stays as it is.
   ///   - language: the language.
   public static func phrase(ofShort name: String?, in language: PhraseLanguage) -> String {
     guard let name else { return language("지역 모름", "region unknown") }
@@ -127,7 +127,7 @@ extension KoreanDistrict: Phrasable {
 }
 
 extension PlaneCoordinateError: Phrasable {
-  /// Why plane coordinates are no place in South Korea, and on which grids they would be one.
+  /// Why plane coordinates are not a place in South Korea, and on which grids they would be one.
   ///
   /// The numbers are in the description, which is for a log.
   ///

@@ -138,11 +138,11 @@ extension AddressParser {
     guard let found = book.only(name, isStem: true, where: isPossible) else { return nil }
     let next = self.word(index + 1)
     let isBeforePlace = next.map { next in
-      isNeighbourhood(next) || ends(next, "읍", "면") || road(at: index + 1) != nil
+      isNeighborhood(next) || ends(next, "읍", "면") || road(at: index + 1) != nil
         || fullName(at: next, where: { $0.city == found.name && isPossible($0) }) != nil
         || book.only(self.name(next), isStem: true, where: { $0.city == found.name }) != nil
     }
-    if shortRegions.isEmpty || isNeighbourhood(word) { return isBeforePlace == true ? found : nil }
+    if shortRegions.isEmpty || isNeighborhood(word) { return isBeforePlace == true ? found : nil }
     return isRoad(word) ? nil : found
   }
 
@@ -167,7 +167,7 @@ extension AddressParser {
       }
       takeDistrict(found.district)
     } else if let found = book.only(name(next), isStem: true, where: isPart), !isRoad(next),
-      !isNeighbourhood(next) || word(index + 1).map(isNeighbourhood) ?? false
+      !isNeighborhood(next) || word(index + 1).map(isNeighborhood) ?? false
     {
       takeDistrict(found)
     } else if ends(withoutComma(next), "구") {

@@ -7,7 +7,7 @@ extension AddressParser {
   private func last(_ word: Range<Int>) -> Unicode.Scalar { text.scalar(word.upperBound - 1) }
 
   /// Whether the word is a neighborhood: 신천동, 상대원1동, 을지로3가, and not a road.
-  func isNeighbourhood(_ word: Range<Int>) -> Bool {
+  func isNeighborhood(_ word: Range<Int>) -> Bool {
     guard word.count >= 2 else { return false }
     switch last(word) {
     case "동", "리": return !isDigit(word.lowerBound)

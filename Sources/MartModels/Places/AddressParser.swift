@@ -20,7 +20,7 @@ struct AddressParser {
   /// The district as the book has it, if it is certain.
   var known: KoreanDistrict?
   private(set) var township: String?
-  private(set) var neighbourhood: String?
+  private(set) var neighborhood: String?
   private(set) var road: String?
   private(set) var buildingNumber: String?
   private(set) var lotNumber: String?
@@ -98,11 +98,11 @@ extension AddressParser {
       township = text.string(word)
       index += 1
     }
-    readNeighbourhood()
+    readNeighborhood()
     readRoad()
     if road != nil {
       readPlaceOfLot()
-    } else if neighbourhood != nil || township != nil {
+    } else if neighborhood != nil || township != nil {
       readLot()
       if lotNumber != nil { readRoad() }
     }
@@ -115,14 +115,14 @@ extension AddressParser {
     endings.contains(text.scalar(word.upperBound - 1))
   }
 
-  private mutating func readNeighbourhood() {
-    guard let word = word(index), isNeighbourhood(word) else { return }
+  private mutating func readNeighborhood() {
+    guard let word = word(index), isNeighborhood(word) else { return }
     index += 1
     if let village = self.word(index), village.count >= 2, ends(village, "리"), !isRoad(village) {
-      neighbourhood = text.string(joining: [word, village])
+      neighborhood = text.string(joining: [word, village])
       index += 1
     } else {
-      neighbourhood = text.string(word)
+      neighborhood = text.string(word)
     }
   }
 
@@ -145,13 +145,13 @@ extension AddressParser {
 
   /// The neighborhood and the lot behind a road: 올림픽로 300 신천동 29, and not 가동 101.
   private mutating func readPlaceOfLot() {
-    guard neighbourhood == nil, let word = word(index), word.count > 2, isNeighbourhood(word) else {
+    guard neighborhood == nil, let word = word(index), word.count > 2, isNeighborhood(word) else {
       return
     }
     let before = index
-    readNeighbourhood()
+    readNeighborhood()
     readLot()
-    if lotNumber == nil { (index, neighbourhood) = (before, nil) }
+    if lotNumber == nil { (index, neighborhood) = (before, nil) }
   }
 
   private mutating func readLot() {

@@ -11,7 +11,7 @@ extension Branch {
   /// Branch(id: 2, mart: .emart, name: "수원점", address: "수원시 권선구 경수대로 270").shortRegion  // "경기"
   /// ```
   ///
-  /// - Returns: a text that is no region as the row has it; `nil` when nothing tells.
+  /// - Returns: a text that is not a region as the row has it; `nil` when nothing tells.
   /// - Complexity: O(*n*) in the length of the region, or of the address if there is none.
   public var shortRegion: String? {
     guard let region else { return postalAddress?.shortRegion }

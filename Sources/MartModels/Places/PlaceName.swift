@@ -2,7 +2,7 @@ import KoreanText
 
 /// The name of a place as a key: its scalars without spaces, hashed.
 ///
-/// Two names of the book never share a key; a word that is no name may, once in 2^64 texts.
+/// Two names of the book never share a key; a word that is not a name may, once in 2^64 texts.
 package struct PlaceName: Hashable, Sendable {
   private var key: UInt64 = 0xCBF2_9CE4_8422_2325
 

@@ -20,14 +20,14 @@ extension PostalAddress {
       if !candidates.contains(candidate) { candidates.append(candidate) }
     }
     guard let road, let buildingNumber else {
-      if let lotNumber, let neighbourhood { add(lead(neighbourhood, lotNumber)) }
+      if let lotNumber, let neighborhood { add(lead(neighborhood, lotNumber)) }
       return candidates
     }
     add(lead(road, buildingNumber))
     if road.utf8.contains(0x20) {
       add(lead(road.split(separator: " ").joined(), buildingNumber))
     }
-    if let lotNumber, let name = neighbourhood ?? township { add(lead(name, lotNumber)) }
+    if let lotNumber, let name = neighborhood ?? township { add(lead(name, lotNumber)) }
     return candidates
   }
 

@@ -31,7 +31,7 @@ public struct PostalAddress: Hashable, Sendable {
   /// The town or township, such as `홍성읍`.
   public let township: String?
   /// The legal neighborhood, such as `신천동`.
-  public let neighbourhood: String?
+  public let neighborhood: String?
   /// The road, such as `평화로2169번길`.
   public let road: String?
   /// The number of the building on the road, such as `9-9`.
@@ -60,7 +60,7 @@ public struct PostalAddress: Hashable, Sendable {
     district = parser.district
     region = parser.region
     township = parser.township
-    neighbourhood = parser.neighbourhood
+    neighborhood = parser.neighborhood
     road = parser.road
     buildingNumber = parser.buildingNumber
     lotNumber = parser.lotNumber

@@ -66,11 +66,7 @@ struct EnglishRuleReader: RuleTextScanning {
     if skip("every other ") { return everyOther() }
     if skip("every ") { return weekday().map { .every($0) } }
     if skip("never closed") { return .never }
-    if skip("Seollal") { return .seollal }
-    if skip("Chuseok") { return .chuseok }
-    if skip("Buddha's birthday") { return .buddhasBirthday }
-    if skip("public holidays") { return .publicHolidays }
-    if skip("substitute holidays") { return .substituteHolidays }
+    for days in NamedDays.allCases where skip(days.english) { return .named(days) }
     guard let node = recurrence(), skip(" of the month") else { return nil }
     return node
   }

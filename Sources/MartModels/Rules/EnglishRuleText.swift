@@ -13,11 +13,7 @@ package enum EnglishRuleText {
     case .nth, .last, .days: undatedText(of: node) + " of the month"
     case .every(let weekday): "every \(weekday.englishName)"
     case .everyOther(let first): "every other \(first.weekday.englishName) from \(first)"
-    case .seollal: "Seollal"
-    case .chuseok: "Chuseok"
-    case .buddhasBirthday: "Buddha's birthday"
-    case .publicHolidays: "public holidays"
-    case .substituteHolidays: "substitute holidays"
+    case .named(let days): days.english
     case .eve(let inner): "the day before " + grouped(inner)
     case .dayAfter(let inner): "the day after " + grouped(inner)
     case .deferred(let inner, let past): grouped(inner) + " moved past " + grouped(past)
@@ -45,8 +41,7 @@ package enum EnglishRuleText {
         + " " + weekday.englishName
     case .last(let weekday): "last \(weekday.englishName)"
     case .days(let days): listed(days.map(ordinal))
-    case .never, .every, .everyOther, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
-      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
+    default:
       text(of: node)
     }
   }

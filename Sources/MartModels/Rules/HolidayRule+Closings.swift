@@ -77,72 +77,74 @@ extension HolidayRule {
   ///   - calendar: the public holidays, with days that were designated since.
   public func closings(
     in dates: ClosedRange<CivilDate>, calendar: PublicHolidayCalendar = .southKorea
-  ) -> RuleClosings {
-    RuleClosings(plan: plan, dates: dates, calendar: calendar)
+  ) -> Closings {
+    Closings(plan: plan, dates: dates, calendar: calendar)
   }
 }
 
-/// The closings of a rule within a range of dates, in order.
-public struct RuleClosings: Sequence, Sendable {
-  let plan: RulePlan
-  let dates: ClosedRange<CivilDate>
-  let calendar: PublicHolidayCalendar
+extension HolidayRule {
+  /// The closings of a rule within a range of dates, in order.
+  public struct Closings: Sequence, Sendable {
+    let plan: RulePlan
+    let dates: ClosedRange<CivilDate>
+    let calendar: PublicHolidayCalendar
 
-  package init(
-    plan: RulePlan, dates: ClosedRange<CivilDate>, calendar: PublicHolidayCalendar
-  ) {
-    self.plan = plan
-    self.dates = dates
-    self.calendar = calendar
-  }
-
-  /// An iterator over the closings, earliest first.
-  public struct Iterator: IteratorProtocol, Sendable {
-    private let plan: RulePlan
-    private let calendar: PublicHolidayCalendar
-    private let last: CivilDate
-    private var facts: MonthFacts
-    private var firstDay: CivilDate
-    private var remaining: DaySet
-
-    fileprivate init(_ closings: RuleClosings) {
-      plan = closings.plan
-      calendar = closings.calendar
-      last = closings.dates.upperBound
-      let first = closings.dates.lowerBound
-      facts = MonthFacts(first.yearMonth)
-      firstDay = facts.month.firstDay
-      remaining = plan.closings(in: facts, calendar).onOrAfter(first.day)
+    package init(
+      plan: RulePlan, dates: ClosedRange<CivilDate>, calendar: PublicHolidayCalendar
+    ) {
+      self.plan = plan
+      self.dates = dates
+      self.calendar = calendar
     }
 
-    /// The next closing, or `nil` after the last of the range.
-    public mutating func next() -> CivilDate? {
-      if remaining.isEmpty, !moveToNextClosingMonth() { return nil }
-      let day = remaining.bits.trailingZeroBitCount
-      let date = firstDay.adding(days: day - 1)
-      guard date <= last else { return nil }
-      remaining = DaySet(bits: remaining.bits & (remaining.bits &- 1))
-      return date
-    }
+    /// An iterator over the closings, earliest first.
+    public struct Iterator: IteratorProtocol, Sendable {
+      private let plan: RulePlan
+      private let calendar: PublicHolidayCalendar
+      private let last: CivilDate
+      private var facts: MonthFacts
+      private var firstDay: CivilDate
+      private var remaining: DaySet
 
-    private mutating func moveToNextClosingMonth() -> Bool {
-      // A closing within the year is found by stepping; a rarer one by the bounded search.
-      for _ in 0..<12 {
-        guard firstDay.days(until: last) >= facts.numberOfDays else { return false }
-        firstDay = firstDay.adding(days: facts.numberOfDays)
-        facts = facts.next
+      fileprivate init(_ closings: Closings) {
+        plan = closings.plan
+        calendar = closings.calendar
+        last = closings.dates.upperBound
+        let first = closings.dates.lowerBound
+        facts = MonthFacts(first.yearMonth)
+        firstDay = facts.month.firstDay
+        remaining = plan.closings(in: facts, calendar).onOrAfter(first.day)
+      }
+
+      /// The next closing, or `nil` after the last of the range.
+      public mutating func next() -> CivilDate? {
+        if remaining.isEmpty, !moveToNextClosingMonth() { return nil }
+        let day = remaining.bits.trailingZeroBitCount
+        let date = firstDay.adding(days: day - 1)
+        guard date <= last else { return nil }
+        remaining = DaySet(bits: remaining.bits & (remaining.bits &- 1))
+        return date
+      }
+
+      private mutating func moveToNextClosingMonth() -> Bool {
+        // A closing within the year is found by stepping; a rarer one by the bounded search.
+        for _ in 0..<12 {
+          guard firstDay.days(until: last) >= facts.numberOfDays else { return false }
+          firstDay = firstDay.adding(days: facts.numberOfDays)
+          facts = facts.next
+          remaining = plan.closings(in: facts, calendar)
+          if !remaining.isEmpty { return true }
+        }
+        guard let date = plan.next(onOrAfter: facts.month.lastDay, calendar), date <= last else {
+          return false
+        }
+        facts = MonthFacts(date.yearMonth)
+        firstDay = facts.month.firstDay
         remaining = plan.closings(in: facts, calendar)
-        if !remaining.isEmpty { return true }
+        return true
       }
-      guard let date = plan.next(onOrAfter: facts.month.lastDay, calendar), date <= last else {
-        return false
-      }
-      facts = MonthFacts(date.yearMonth)
-      firstDay = facts.month.firstDay
-      remaining = plan.closings(in: facts, calendar)
-      return true
     }
-  }
 
-  public func makeIterator() -> Iterator { Iterator(self) }
+    public func makeIterator() -> Iterator { Iterator(self) }
+  }
 }

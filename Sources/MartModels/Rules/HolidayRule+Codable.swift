@@ -54,17 +54,12 @@
     }
 
     private static func rule(word: String, _ decoder: any Decoder) throws -> HolidayRule {
-      switch word {
-      case "never": return .never
-      case "seollal": return .seollal
-      case "chuseok": return .chuseok
-      case "buddhasBirthday": return .buddhasBirthday
-      case "publicHolidays": return .publicHolidays
-      case "substituteHolidays": return .substituteHolidays
-      default:
+      if let days = NamedDays(rawValue: word) { return HolidayRule(.named(days)) }
+      guard word == "never" else {
         throw DecodingError.dataCorrupted(
           .init(codingPath: decoder.codingPath, debugDescription: "no such rule: \"\(word)\""))
       }
+      return .never
     }
 
     private static func rules(_ container: any UnkeyedDecodingContainer) throws -> [HolidayRule] {
@@ -180,16 +175,11 @@
     public func encode(to encoder: any Encoder) throws {
       switch node {
       case .never: try encodeText("never", to: encoder)
-      case .seollal: try encodeText("seollal", to: encoder)
-      case .chuseok: try encodeText("chuseok", to: encoder)
-      case .buddhasBirthday: try encodeText("buddhasBirthday", to: encoder)
-      case .publicHolidays: try encodeText("publicHolidays", to: encoder)
-      case .substituteHolidays: try encodeText("substituteHolidays", to: encoder)
+      case .named(let days): try encodeText(days.rawValue, to: encoder)
       case .union(let parts):
         var container = encoder.unkeyedContainer()
         for part in parts { try container.encode(HolidayRule(part)) }
-      case .nth, .last, .every, .everyOther, .days, .eve, .dayAfter, .deferred, .during,
-        .intersection, .except:
+      default:
         var object = encoder.container(keyedBy: Key.self)
         try encode(into: &object)
       }
@@ -223,7 +213,7 @@
       case .except(let inner, let exception):
         try object.encode(HolidayRule(inner), forKey: .rule)
         try object.encode(HolidayRule(exception), forKey: .except)
-      case .never, .seollal, .chuseok, .buddhasBirthday, .publicHolidays, .substituteHolidays,
+      case .never, .named,
         .union:
         assertionFailure("\(self) is stored without an object")
       }

@@ -91,11 +91,8 @@ private struct RuleTextReader: RuleTextScanning {
     if skip("매주 ") { return weekday().map { .every($0) } }
     if skip("격주 ") { return everyOther() }
     if skip("연중무휴") { return .never }
-    if skip("설날") { return .seollal }
-    if skip("추석") { return .chuseok }
-    if skip("부처님오신날") { return .buddhasBirthday }
-    if skip("대체공휴일") { return .substituteHolidays }
-    return skip("공휴일") ? .publicHolidays : nil
+    for days in NamedDays.allCases where skip(days.korean) { return .named(days) }
+    return nil
   }
 
   private mutating func weekday() -> Weekday? {

@@ -63,14 +63,8 @@ extension HolidayRule {
   public init(
     validatingNth ordinals: some Sequence<Int>, _ weekday: Weekday
   ) throws(HolidayRuleError) {
-    var bits: UInt8 = 0
-    for ordinal in ordinals {
-      guard ordinal >= 1, ordinal <= 5 else {
-        throw HolidayRuleError(.ordinalOutOfRange, value: "\(ordinal)")
-      }
-      bits |= 1 << UInt8(ordinal - 1)
-    }
-    self.init(.nthCanonical(ordinals: bits, weekday))
+    let bits = try Self.bits(of: ordinals, in: 1...5, orElse: .ordinalOutOfRange)
+    self.init(.nthCanonical(ordinals: UInt8(truncatingIfNeeded: bits >> 1), weekday))
   }
 
   /// Some days of every month, with days from outside.
@@ -94,14 +88,20 @@ extension HolidayRule {
   public init(
     validatingMonths months: some Sequence<Int>, _ rule: HolidayRule
   ) throws(HolidayRuleError) {
-    var bits: UInt16 = 0
-    for month in months {
-      guard month >= 1, month <= 12 else {
-        throw HolidayRuleError(.monthOutOfRange, value: "\(month)")
-      }
-      bits |= 1 << UInt16(month)
-    }
+    let bits = try Self.bits(of: months, in: 1...12, orElse: .monthOutOfRange)
     self.init(.duringCanonical(MonthSet(bits: bits), rule.node))
+  }
+
+  /// A bit for each of some numbers below 16, or an error with the first outside a range.
+  private static func bits(
+    of numbers: some Sequence<Int>, in range: ClosedRange<Int>, orElse code: HolidayRuleError.Code
+  ) throws(HolidayRuleError) -> UInt16 {
+    var bits: UInt16 = 0
+    for number in numbers {
+      guard range.contains(number) else { throw HolidayRuleError(code, value: "\(number)") }
+      bits |= 1 << UInt16(number)
+    }
+    return bits
   }
 
   /// Makes a rule from values written in the program, where an error is the programmer's mistake.

@@ -11,11 +11,7 @@ package enum KoreanRuleText {
     case .nth, .last, .days: "매월 " + undatedText(of: node)
     case .every(let weekday): "매주 \(weekday.koreanName)"
     case .everyOther(let first): "격주 \(first.weekday.koreanName)(\(first)부터)"
-    case .seollal: "설날"
-    case .chuseok: "추석"
-    case .buddhasBirthday: "부처님오신날"
-    case .publicHolidays: "공휴일"
-    case .substituteHolidays: "대체공휴일"
+    case .named(let days): days.korean
     case .eve(let inner): dayText(of: inner) + " 전날"
     case .dayAfter(let inner): dayText(of: inner) + " 다음 날"
     case .deferred(let inner, let past):
@@ -40,9 +36,7 @@ package enum KoreanRuleText {
   private static func qualifiedText(of node: RuleNode) -> String {
     switch node {
     case .union: "(" + text(of: node) + ")"
-    case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
-      .publicHolidays, .substituteHolidays, .eve, .dayAfter, .deferred, .during, .intersection,
-      .except:
+    default:
       text(of: node)
     }
   }
@@ -53,8 +47,7 @@ package enum KoreanRuleText {
     case .nth, .last, .days: undatedText(of: node)
     // Without parentheses it would mean the day before or after what the months limit.
     case .eve, .dayAfter: "(" + text(of: node) + ")"
-    case .never, .every, .everyOther, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
-      .substituteHolidays, .deferred, .during, .union, .intersection, .except:
+    default:
       grouped(node)
     }
   }
@@ -72,8 +65,7 @@ package enum KoreanRuleText {
         + " " + weekday.koreanName
     case .last(let weekday): "마지막 \(weekday.koreanName)"
     case .days(let days): joined(days.map { "\($0)일" })
-    case .never, .every, .everyOther, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
-      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
+    default:
       text(of: node)
     }
   }
@@ -91,8 +83,7 @@ extension RuleNode {
   var isUndated: Bool {
     switch self {
     case .nth, .last, .days: true
-    case .never, .every, .everyOther, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
-      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
+    default:
       false
     }
   }
@@ -101,8 +92,7 @@ extension RuleNode {
   var runsOn: Bool {
     switch self {
     case .union, .intersection, .except, .deferred, .during: true
-    case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
-      .publicHolidays, .substituteHolidays, .eve, .dayAfter:
+    case .never, .nth, .last, .every, .everyOther, .days, .named, .eve, .dayAfter:
       false
     }
   }

@@ -33,8 +33,7 @@ struct RegularParts {
     case .nth(let ordinals, let weekday): (weekday.rawValue, UInt32(ordinals))
     case .every(let weekday): (weekday.rawValue, allOrdinals)
     case .days(let days): (daysRow, days.bits)
-    case .never, .last, .everyOther, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
-      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
+    default:
       nil
     }
   }

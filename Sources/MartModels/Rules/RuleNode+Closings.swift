@@ -33,11 +33,9 @@ extension RuleNode {
     case .except(let inner, let exception):
       return inner.closings(in: facts, calendar)
         .subtracting(exception.closings(in: facts, calendar))
-    case .buddhasBirthday:
-      return Self.buddhasBirthday(in: facts)
-    case .substituteHolidays:
-      return calendar.substituteDays(in: facts.month)
-    case .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .publicHolidays:
+    case .named(let days):
+      return days.closings(in: facts, calendar)
+    case .nth, .last, .every, .everyOther, .days:
       var term = RuleTerm()
       _ = term.absorbAlone(self)
       return term.closings(in: facts, calendar)
@@ -75,12 +73,4 @@ extension RuleNode {
 
   /// The most days of one shift: no month is shorter.
   static let longestShift = 27
-
-  private static func buddhasBirthday(in facts: MonthFacts) -> DaySet {
-    guard facts.monthOfYear == 4 || facts.monthOfYear == 5,
-      let date = LunarFestivals.buddhasBirthday(in: facts.month.year),
-      date.month == facts.monthOfYear
-    else { return DaySet() }
-    return DaySet(bits: 1 << UInt32(truncatingIfNeeded: date.day))
-  }
 }

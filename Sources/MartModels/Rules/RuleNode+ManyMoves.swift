@@ -64,8 +64,7 @@ extension RuleNode {
       return zip(inner.words(in: row, calendar), exception.words(in: row, calendar)).map {
         $0 & ~$1
       }
-    case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
-      .publicHolidays, .substituteHolidays:
+    default:
       return row.map { closings(in: $0, calendar).bits }
     }
   }

@@ -16,9 +16,10 @@ extension RuleNode {
   package var possibleMonths: MonthSet {
     switch self {
     case .never: MonthSet(bits: 0)
-    case .seollal, .eve(.seollal): MonthSet(bits: 1 << 1 | 1 << 2)
-    case .chuseok, .eve(.chuseok): MonthSet(bits: 1 << 9 | 1 << 10)
-    case .buddhasBirthday: MonthSet(bits: 1 << 4 | 1 << 5)
+    case .named(let days): days.possibleMonths
+    // Neither festival is ever on the first day that its months allow.
+    case .eve(.named(.seollal)): NamedDays.seollal.possibleMonths
+    case .eve(.named(.chuseok)): NamedDays.chuseok.possibleMonths
     case .during(let months, let inner):
       MonthSet(bits: months.bits & inner.possibleMonths.bits)
     case .eve(let inner): inner.possibleMonths.withPreviousMonths
@@ -30,16 +31,15 @@ extension RuleNode {
     case .intersection(let parts):
       MonthSet(bits: parts.reduce(.max) { $0 & $1.possibleMonths.bits })
     case .except(let inner, _): inner.possibleMonths
-    case .nth, .last, .every, .everyOther, .days, .publicHolidays, .substituteHolidays: .all
+    case .nth, .last, .every, .everyOther, .days: .all
     }
   }
 
   /// Whether the days of the node depend on which days are public holidays.
   package var usesPublicHolidays: Bool {
     switch self {
-    case .publicHolidays, .substituteHolidays: true
-    case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday:
-      false
+    case .named(let days): days.arePublicHolidays
+    case .never, .nth, .last, .every, .everyOther, .days: false
     case .eve(let inner), .dayAfter(let inner), .during(_, let inner): inner.usesPublicHolidays
     case .deferred(let inner, let other), .except(let inner, let other):
       inner.usesPublicHolidays || other.usesPublicHolidays
@@ -57,7 +57,7 @@ extension RuleNode {
     case .during(_, let inner), .except(let inner, _): inner.possibleWeekdays
     case .union(let parts): parts.reduce(0) { $0 | $1.possibleWeekdays }
     case .intersection(let parts): parts.reduce(0x7F) { $0 & $1.possibleWeekdays }
-    case .days, .seollal, .chuseok, .buddhasBirthday, .publicHolidays, .substituteHolidays, .eve,
+    case .days, .named, .eve,
       .dayAfter, .deferred:
       0x7F
     }
@@ -66,8 +66,7 @@ extension RuleNode {
   /// The months that the closings of one month depend on.
   var reach: Reach {
     switch self {
-    case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
-      .publicHolidays, .substituteHolidays:
+    case .never, .nth, .last, .every, .everyOther, .days, .named:
       return Reach()
     case .during(_, let inner): return inner.reach
     case .union(let parts), .intersection(let parts):
@@ -91,8 +90,7 @@ extension RuleNode {
   /// The maximum nesting of moves, each of which multiplies the months to look at.
   var nestedMoves: Int {
     switch self {
-    case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
-      .publicHolidays, .substituteHolidays:
+    case .never, .nth, .last, .every, .everyOther, .days, .named:
       0
     case .during(_, let inner): inner.nestedMoves
     case .union(let parts), .intersection(let parts):

@@ -8,8 +8,7 @@ extension RuleNode {
     case .never: .never
     case .union(let parts): union(of: parts.map(dayAfterCanonical))
     case .eve(let inner): inner
-    case .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
-      .publicHolidays, .substituteHolidays, .dayAfter, .deferred, .during, .intersection, .except:
+    default:
       .dayAfter(node)
     }
   }
@@ -25,9 +24,7 @@ extension RuleNode {
     case .union(let parts): return union(of: parts.map { deferredCanonical($0, past: other) })
     // What has been moved past these days no longer falls on them.
     case .deferred(_, other): return node
-    case .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
-      .publicHolidays, .substituteHolidays, .eve, .dayAfter, .deferred, .during, .intersection,
-      .except:
+    default:
       return .deferred(node, past: other)
     }
   }
@@ -54,7 +51,7 @@ extension RuleNode {
     return switch kept.count {
     case 0: .days(.all)
     case 1: kept[0]
-    default: .intersection(kept.sorted(by: precedes))
+    default: .intersection(inOrder(kept))
     }
   }
 
@@ -75,8 +72,7 @@ extension RuleNode {
     switch self {
     case .nth(let ordinals, let weekday): (ordinals, weekday)
     case .every(let weekday): (0b11111, weekday)
-    case .never, .last, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday, .publicHolidays,
-      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
+    default:
       nil
     }
   }
@@ -86,9 +82,8 @@ extension RuleNode {
     switch self {
     case .every(let weekday):
       parts.contains { $0 != self && $0.possibleWeekdays & ~(1 << UInt8(weekday.rawValue)) == 0 }
-    case .publicHolidays: parts.contains(.substituteHolidays)
-    case .never, .nth, .last, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
-      .substituteHolidays, .eve, .dayAfter, .deferred, .during, .union, .intersection, .except:
+    case .named(.publicHolidays): parts.contains(.substituteHolidays)
+    default:
       false
     }
   }

@@ -23,18 +23,7 @@ extension RuleNode {
   var isReadable: Bool { depth <= RuleLimits.deepestPart && size <= RuleLimits.mostNodes }
 
   /// How many nodes the node has with all that is in it.
-  var size: Int {
-    switch self {
-    case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
-      .publicHolidays, .substituteHolidays:
-      1
-    case .eve(let inner), .dayAfter(let inner), .during(_, let inner): 1 + inner.size
-    case .deferred(let inner, let other), .except(let inner, let other):
-      1 + inner.size + other.size
-    case .union(let parts), .intersection(let parts):
-      1 + parts.reduce(0) { $0 + $1.size }
-    }
-  }
+  var size: Int { operands.reduce(1) { $0 + $1.size } }
 
   /// How large the node becomes when deferred past another, which each part of a union repeats.
   func size(deferredPast other: RuleNode) -> Int {
@@ -43,16 +32,15 @@ extension RuleNode {
   }
 
   /// The levels of nesting.
-  private var depth: Int {
+  private var depth: Int { operands.reduce(1) { max($0, $1.depth + 1) } }
+
+  /// The rules that the node is made of.
+  private var operands: [RuleNode] {
     switch self {
-    case .never, .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
-      .publicHolidays, .substituteHolidays:
-      1
-    case .eve(let inner), .dayAfter(let inner), .during(_, let inner): 1 + inner.depth
-    case .deferred(let inner, let other), .except(let inner, let other):
-      1 + max(inner.depth, other.depth)
-    case .union(let parts), .intersection(let parts):
-      1 + parts.reduce(0) { max($0, $1.depth) }
+    case .never, .nth, .last, .every, .everyOther, .days, .named: []
+    case .eve(let inner), .dayAfter(let inner), .during(_, let inner): [inner]
+    case .deferred(let inner, let other), .except(let inner, let other): [inner, other]
+    case .union(let parts), .intersection(let parts): parts
     }
   }
 }

@@ -72,8 +72,7 @@ extension RuleNode {
       RuleSpan(
         first: first.yearMonth.index, last: YearMonth.latest.index,
         settled: first.yearMonth.index, countsWeeks: true)
-    case .seollal, .chuseok, .buddhasBirthday: .almanac(1_900...2_100)
-    case .publicHolidays, .substituteHolidays: .almanac(PublicHolidayCalendar.years)
+    case .named(let days): days.span
     case .during(_, let inner): inner.span
     case .union(let parts): parts.reduce(.never) { $0.union($1.span) }
     case .intersection(let parts): parts.reduce(.always) { $0.intersection($1.span) }

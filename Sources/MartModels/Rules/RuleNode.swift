@@ -11,11 +11,7 @@ package indirect enum RuleNode: Hashable, Sendable {
   /// Every second week from the first date, which is on the weekday.
   case everyOther(first: CivilDate)
   case days(DaySet)
-  case seollal
-  case chuseok
-  case buddhasBirthday
-  case publicHolidays
-  case substituteHolidays
+  case named(NamedDays)
   case eve(RuleNode)
   case dayAfter(RuleNode)
   /// A closing on a day of the other node moves to the first later day that is not such a day.
@@ -67,13 +63,13 @@ extension RuleNode {
     return switch parts.count {
     case 0: .never
     case 1: parts[0]
-    default: .union(parts.sorted(by: precedes))
+    default: .union(inOrder(parts))
     }
   }
 
   /// The days of any of several nodes that do not overlap and are not unions, in canonical form.
   package static func union(ofDistinct nodes: [RuleNode]) -> RuleNode {
-    let union = RuleNode.union(nodes.sorted(by: precedes))
+    let union = RuleNode.union(inOrder(nodes))
     assert(nodes.count > 1 && union == self.union(of: nodes))
     return union
   }
@@ -94,8 +90,7 @@ extension RuleNode {
     case .never: .never
     case .union(let parts): union(of: parts.map(eveCanonical))
     case .dayAfter(let inner): inner
-    case .nth, .last, .every, .everyOther, .days, .seollal, .chuseok, .buddhasBirthday,
-      .publicHolidays, .substituteHolidays, .eve, .deferred, .during, .intersection, .except:
+    default:
       .eve(node)
     }
   }
@@ -110,10 +105,9 @@ extension RuleNode {
       return duringCanonical(MonthSet(bits: months.bits & inner.bits), node)
     case .union(let parts):
       return union(of: parts.map { duringCanonical(months, $0) })
-    case .seollal, .chuseok, .buddhasBirthday:
-      return months.bits & node.possibleMonths.bits == 0 ? .never : .during(months, node)
-    case .nth, .last, .every, .everyOther, .days, .publicHolidays, .substituteHolidays, .eve,
-      .dayAfter, .deferred, .intersection, .except:
+    case .named(let days):
+      return months.bits & days.possibleMonths.bits == 0 ? .never : .during(months, node)
+    default:
       return .during(months, node)
     }
   }
@@ -168,9 +162,8 @@ extension RuleNode {
       case .everyOther(let first): other == .every(first.weekday)
       case .days(let days): other.hasDays(beyond: days)
       case .during(_, let inner): inner == other
-      case .substituteHolidays: other == .publicHolidays
-      case .never, .every, .seollal, .chuseok, .buddhasBirthday, .publicHolidays, .eve, .dayAfter,
-        .deferred, .union, .intersection, .except:
+      case .named(.substituteHolidays): other == .publicHolidays
+      default:
         false
       }
     }
@@ -189,11 +182,15 @@ extension RuleNode {
   }
 
   /// The order in which a text names the parts of a union.
-  static func precedes(_ lhs: RuleNode, _ rhs: RuleNode) -> Bool {
-    let left = lhs.sortKey
-    let right = rhs.sortKey
-    if left != right { return left < right }
-    return KoreanRuleText.text(of: lhs) < KoreanRuleText.text(of: rhs)
+  ///
+  /// A copy of a sort is as large as the rest of a union, so all of them share this one.
+  @inline(never)
+  static func inOrder(_ nodes: [RuleNode]) -> [RuleNode] {
+    nodes.sorted { first, second in
+      let (left, right) = (first.sortKey, second.sortKey)
+      if left != right { return left < right }
+      return KoreanRuleText.text(of: first) < KoreanRuleText.text(of: second)
+    }
   }
 
   private var sortKey: Int {
@@ -206,15 +203,11 @@ extension RuleNode {
     case .every(let weekday): 400 + weekday.rawValue
     case .everyOther(let first): 500 + first.weekday.rawValue
     case .during(let months, _): 600 + months.bits.trailingZeroBitCount
-    case .eve(.seollal): 700
-    case .seollal: 710
-    case .eve(.chuseok): 720
-    case .chuseok: 730
-    case .dayAfter(.seollal): 715
-    case .dayAfter(.chuseok): 735
-    case .buddhasBirthday: 738
-    case .publicHolidays: 740
-    case .substituteHolidays: 745
+    case .named(let days): days.sortKey
+    case .eve(.named(.seollal)): 700
+    case .dayAfter(.named(.seollal)): 715
+    case .eve(.named(.chuseok)): 720
+    case .dayAfter(.named(.chuseok)): 735
     case .eve: 800
     case .dayAfter: 810
     case .deferred: 850

@@ -84,14 +84,13 @@ extension RuleTerm {
     case .every(let weekday): weeks |= Self.weeks(everyWeekday: 1 << UInt8(weekday.rawValue))
     case .last(let weekday): lastWeekdays |= 1 << UInt8(weekday.rawValue)
     case .days(let more): days |= more.bits
-    case .seollal: festivals.insert(.seollal)
-    case .eve(.seollal): festivals.insert(.seollalEve)
-    case .chuseok: festivals.insert(.chuseok)
-    case .eve(.chuseok): festivals.insert(.chuseokEve)
-    case .publicHolidays: festivals.insert(.publicHolidays)
+    case .named(let days):
+      guard let festival = days.festival else { return false }
+      festivals.insert(festival)
+    case .eve(.named(.seollal)): festivals.insert(.seollalEve)
+    case .eve(.named(.chuseok)): festivals.insert(.chuseokEve)
     case RuleNode.newYearsDay: festivals.insert(.newYearsDay)
-    case .never, .everyOther, .buddhasBirthday, .substituteHolidays, .eve, .dayAfter, .deferred,
-      .during, .union, .intersection, .except:
+    default:
       return false
     }
     return true
@@ -108,9 +107,7 @@ extension RuleTerm {
     case .during(let months, let inner):
       self.months = months.bits
       return absorbAlone(inner)
-    case .never, .nth, .last, .every, .days, .seollal, .chuseok, .buddhasBirthday,
-      .publicHolidays, .substituteHolidays, .eve, .dayAfter, .deferred, .union, .intersection,
-      .except:
+    default:
       return absorb(part)
     }
   }

@@ -3,7 +3,7 @@ package import KoreanCalendar
 // How facts in any order become layers that can be searched, or an error that names them.
 extension HolidaySchedule {
   static func sortedRules(_ rules: [RulePeriod]) throws(HolidayScheduleError) -> [RulePeriod] {
-    let sorted = rules.sorted { $0.dates.lowerBound < $1.dates.lowerBound }
+    let sorted = inOrder(rules)
     for (earlier, later) in zip(sorted, sorted.dropFirst())
     where later.dates.lowerBound <= earlier.dates.upperBound {
       throw HolidayScheduleError(
@@ -31,7 +31,13 @@ extension HolidaySchedule {
       }
       if let start { periods.append(designation.municipal(during: start...end)) }
     }
-    return periods.sorted { $0.dates.lowerBound < $1.dates.lowerBound }
+    return inOrder(periods)
+  }
+
+  // One copy of the sort for both.
+  @inline(never)
+  private static func inOrder(_ periods: [RulePeriod]) -> [RulePeriod] {
+    periods.sorted { $0.dates.lowerBound < $1.dates.lowerBound }
   }
 
   private static func text(of period: RulePeriod) -> String {

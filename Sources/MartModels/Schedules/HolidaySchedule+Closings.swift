@@ -71,8 +71,8 @@ extension HolidaySchedule {
   ///   - calendar: the public holidays, with days that were designated since.
   public func closings(
     in dates: ClosedRange<CivilDate>, calendar: PublicHolidayCalendar = .southKorea
-  ) -> ScheduleClosings {
-    ScheduleClosings(schedule: self, dates: dates, calendar: calendar)
+  ) -> Closings {
+    Closings(schedule: self, dates: dates, calendar: calendar)
   }
 
   /// The known closings of a month, in order, computed on demand.
@@ -82,7 +82,7 @@ extension HolidaySchedule {
   ///   - calendar: the public holidays, with days that were designated since.
   public func closings(
     in month: YearMonth, calendar: PublicHolidayCalendar = .southKorea
-  ) -> ScheduleClosings {
+  ) -> Closings {
     closings(in: month.dates, calendar: calendar)
   }
 

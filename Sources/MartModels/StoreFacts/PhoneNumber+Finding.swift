@@ -2,7 +2,7 @@ extension PhoneNumber {
   /// The numbers that a text names, in order, each once.
   ///
   /// There may be words before and between them. A number behind a word for a fax is left out,
-  /// because nobody answers it, and so are digits that are no whole number, such as an extension.
+  /// because nobody answers it, and so are digits that are not a whole number, such as an extension.
   ///
   /// ```swift
   /// import MartHolidayKit

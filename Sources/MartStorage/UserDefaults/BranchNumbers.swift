@@ -26,7 +26,7 @@ struct BranchNumbers {
 
   private let numbers: [Int]
 
-  /// - Returns: `nil` for a value that is no array of whole numbers.
+  /// - Returns: `nil` for a value that is not an array of whole numbers.
   init?(_ value: Any) {
     guard let members = value as? [Any] else { return nil }
     numbers = members.compactMap { member in

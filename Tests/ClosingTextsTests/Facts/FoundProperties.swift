@@ -33,7 +33,7 @@ struct FoundProperties {
 
   private mutating func add(
     _ owner: String, _ rule: HolidayRule?, _ openRule: HolidayRule?, _ closed: [CivilDate],
-    _ open: [CivilDate], _ moves: [HolidayText.Move], _ early: [EarlyClosing], _ from: CivilDate?,
+    _ open: [CivilDate], _ moves: [ClosingMove], _ early: [EarlyClosing], _ from: CivilDate?,
     _ hours: OpeningHours?
   ) {
     if !owner.isEmpty { values[Property(owner: owner, name: "notice")] = "" }

@@ -16,7 +16,7 @@ struct FeedClientTests {
         var feed = HolidayFeed(
           [item.branch], from: FeedPeerTests.first, stamp: stamp, sequence: 1)
         feed.form = form
-        feed.alarmMinute = 1_200
+        feed.alarm = TimeOfDay(20, 0)
         return ("\(item.name), \(form)", feed)
       }
     }

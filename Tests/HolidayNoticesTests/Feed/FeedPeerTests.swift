@@ -67,7 +67,7 @@ struct FeedPeerTests {
         var feed = HolidayFeed(
           [item.branch], from: Self.first, stamp: WallTime(Self.first, 9, 0), sequence: 3)
         feed.form = form
-        feed.alarmMinute = 1_200
+        feed.alarm = TimeOfDay(20, 0)
         // One day after the other, each asked alone: not the search that the feed uses.
         let closed = feed.dates.filter {
           if case .closed = schedule.status(on: $0) { true } else { false }

@@ -29,7 +29,7 @@ struct HolidayFeedTests {
       schedule: try HolidaySchedule(
         published: [PublishedMonth(YearMonth(2026, 12), closed: [31])]))
     var feed = feed([branch], months: 2)
-    feed.alarmMinute = 1_200
+    feed.alarm = TimeOfDay(20, 0)
     #expect(
       feed.text()
         == """
@@ -123,7 +123,7 @@ struct HolidayFeedTests {
     for form in [HolidayFeed.Form.dated, .recurring] {
       var feed = feed(branches, months: 3)
       feed.form = form
-      feed.alarmMinute = 1_200
+      feed.alarm = TimeOfDay(20, 0)
       let bytes = Array(feed.text().utf8)
       var start = 0
       var wrong: [Int] = []
@@ -202,7 +202,7 @@ struct HolidayFeedTests {
       [store], from: CivilDate(2027, 1, 31), months: 1, stamp: stamp, sequence: 0)
     #expect(month.dates == CivilDate(2027, 1, 31)...CivilDate(2027, 2, 27))
     var noAlarm = month
-    noAlarm.alarmMinute = 1_440
+    noAlarm.alarm = nil
     #expect(!noAlarm.text().contains("VALARM"))
   }
 }

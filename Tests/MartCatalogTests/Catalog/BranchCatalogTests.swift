@@ -26,7 +26,6 @@ struct BranchCatalogTests {
     #expect(catalog.branches == branches)
     for branch in branches {
       #expect(catalog[branch.id] == branch)
-      #expect(catalog.branch(id: branch.id) == branch)
       #expect(catalog.contains(id: branch.id))
     }
     #expect(catalog[2] == nil && catalog[-1] == nil)
@@ -93,7 +92,7 @@ struct BranchCatalogTests {
   func userBranches() throws {
     var mine = UserBranches()
     let today = CivilDate(2026, 11, 21)
-    let text = HolidayText.read("매월 둘째·넷째 월요일 휴무", relativeTo: today)
+    let text = HolidayText("매월 둘째·넷째 월요일 휴무", relativeTo: today)
     let market = mine.add(
       mart: Mart(serverName: "망원시장"), name: "본점",
       schedule: HolidaySchedule(reading: text, asOf: today))

@@ -57,14 +57,14 @@ struct PostalAddressTests {
     #expect(address.municipality == "수원시")
     #expect(address.district == "영통구")
     #expect(address.sigungu == "수원시 영통구")
-    #expect(address.neighbourhood == "이의동")
+    #expect(address.neighborhood == "이의동")
     #expect(address.road == "센트럴타운로")
     #expect(address.buildingNumber == "85")
     #expect(address.lotNumber == nil)
     #expect(address.details == ["지하1층", "B1"])
     let lot = try #require(PostalAddress("강원 춘천시 남면 후동리 산 12-3"))
     #expect(lot.township == "남면")
-    #expect(lot.neighbourhood == "후동리")
+    #expect(lot.neighborhood == "후동리")
     #expect(lot.lotNumber == "산 12-3")
     #expect(PostalAddress("세종특별자치시 절재로 154")?.sigungu == nil)
   }
@@ -127,7 +127,7 @@ struct PostalAddressTests {
     let address = try #require(PostalAddress(text))
     #expect((address.knownDistrict?.description ?? "") == district)
     let road = address.road.map { $0 + " " + (address.buildingNumber ?? "") }
-    let lot = address.neighbourhood.map { $0 + " " + (address.lotNumber ?? "") }
+    let lot = address.neighborhood.map { $0 + " " + (address.lotNumber ?? "") }
     #expect(road ?? lot == rest)
     if text.contains("06771") { #expect(address.postcode == "06771") }
   }
@@ -137,7 +137,7 @@ struct PostalAddressTests {
     for text in ["서울 송파구 신천동 29 올림픽로 300", "서울 송파구 올림픽로 300 신천동 29"] {
       let address = try #require(PostalAddress(text))
       #expect(address.road == "올림픽로" && address.buildingNumber == "300")
-      #expect(address.neighbourhood == "신천동" && address.lotNumber == "29")
+      #expect(address.neighborhood == "신천동" && address.lotNumber == "29")
       #expect(address.geocodingCandidates == ["서울 송파구 올림픽로 300", "서울 송파구 신천동 29"])
     }
     #expect(PostalAddress("서울 송파구 올림픽로 300 가동 101")?.lotNumber == nil)

@@ -37,7 +37,7 @@ struct StoreTests {
   @Test("A text is kept with its reading and becomes a part of the schedule")
   func closingText() async throws {
     try await store.load(BranchCatalog(branches), at: noon)
-    let reading = HolidayText.read(
+    let reading = HolidayText(
       "매월 둘째·넷째 수요일 휴무", relativeTo: CivilDate(2026, 11, 22))
     let (text, branch) = try await store.submit(reading, forBranch: 7, at: noon + 9)
     #expect(
@@ -54,7 +54,7 @@ struct StoreTests {
 
   @Test("A text for a branch that is not there is refused and not kept")
   func textForNobody() async throws {
-    let reading = HolidayText.read("연중무휴", relativeTo: CivilDate(2026, 11, 22))
+    let reading = HolidayText("연중무휴", relativeTo: CivilDate(2026, 11, 22))
     await #expect(throws: MartStoreError(.noSuchBranch, "4")) {
       try await store.submit(reading, forBranch: 4, at: noon)
     }

@@ -38,7 +38,7 @@ private func reading(_ name: String, most: Double?, _ texts: [String]) -> Benchm
     return { count in
       var sum = 0
       for step in 0..<count {
-        let notice = HolidayText.read(texts[step % texts.count], relativeTo: date)
+        let notice = HolidayText(texts[step % texts.count], relativeTo: date)
         sum &+= notice.closedDates.count &+ notice.unread.count &+ (notice.rule == nil ? 0 : 1)
       }
       return sum
@@ -55,7 +55,7 @@ private func adversarial(
     let date = sampleDates[0]
     return { count in
       var sum = 0
-      for _ in 0..<count { sum &+= HolidayText.read(text, relativeTo: date).unread.count }
+      for _ in 0..<count { sum &+= HolidayText(text, relativeTo: date).unread.count }
       return sum
     }
   }

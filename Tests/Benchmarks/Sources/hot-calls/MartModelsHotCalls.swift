@@ -103,7 +103,7 @@ private func reading(_ name: String, _ text: String) -> HotCall {
     return { count in
       var sum = 0
       for _ in 0..<count {
-        let notice = HolidayText.read(text, relativeTo: date)
+        let notice = HolidayText(text, relativeTo: date)
         sum &+= notice.closedDates.count &+ (notice.rule == nil ? 0 : 1)
       }
       return sum

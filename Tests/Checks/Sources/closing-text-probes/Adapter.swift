@@ -64,7 +64,7 @@ extension Reading.Notice {
 extension Facts {
   fileprivate init(
     _ rule: HolidayRule?, _ openRule: HolidayRule?, _ closed: [CivilDate], _ open: [CivilDate],
-    _ moves: [HolidayText.Move], _ earlyClosings: [EarlyClosing], _ from: CivilDate?,
+    _ moves: [ClosingMove], _ earlyClosings: [EarlyClosing], _ from: CivilDate?,
     _ hours: OpeningHours?
   ) {
     self.init(

@@ -139,7 +139,7 @@ struct LinearCommand {
     let text = String(repeating: unit, count: bytes / unit.utf8.count)
     let start = now()
     switch work {
-    case .reading: keep(HolidayText.read(text, relativeTo: reference).unread.count)
+    case .reading: keep(HolidayText(text, relativeTo: reference).unread.count)
     case .explaining:
       keep(HolidayText.explanation(of: text, relativeTo: reference).stages.count)
     }

@@ -7,7 +7,7 @@ import MartModels
 private let largestAllocation = 64 << 10
 
 /// The tables of words are made by the first reading, and are no allocation for a text.
-private let hasTables = HolidayText.read("휴무", relativeTo: .earliest).text.isEmpty == false
+private let hasTables = HolidayText("휴무", relativeTo: .earliest).text.isEmpty == false
 
 /// Reads an input as a text, or as places in a table of fragments: the first byte chooses.
 ///
@@ -33,7 +33,7 @@ private func reference(of input: [UInt8]) -> CivilDate {
 
 private func check(_ text: String, reference: CivilDate) {
   if text.utf8.count <= 1_024 { fuzz_watch_heap(largestAllocation) }
-  let notice = HolidayText.read(text, relativeTo: reference)
+  let notice = HolidayText(text, relativeTo: reference)
   fuzz_unwatch_heap()
   precondition(notice.text.utf8.elementsEqual(text.utf8))
   checkPlaces(notice.unread, in: text)
@@ -49,7 +49,7 @@ private func check(_ text: String, reference: CivilDate) {
     checkDates(part.closedDates, part.openDates)
   }
   guard isDrawn(text) else { return }
-  precondition(HolidayText.read(text, relativeTo: reference) == notice)
+  precondition(HolidayText(text, relativeTo: reference) == notice)
   checkSchedules(notice, reference)
   checkExplanation(text, reference)
 }
@@ -103,7 +103,7 @@ private func checkRule(_ rule: HolidayRule?, _ reference: CivilDate) {
   guard let rule else { return }
   let canonical = rule.description
   precondition(HolidayRule(canonical) == rule, canonical)
-  precondition(HolidayText.read(canonical, relativeTo: reference).rule == rule, canonical)
+  precondition(HolidayText(canonical, relativeTo: reference).rule == rule, canonical)
 }
 
 /// A schedule follows for every branch, and no date of the text is called the opposite for certain.

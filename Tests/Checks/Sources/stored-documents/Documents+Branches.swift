@@ -8,7 +8,7 @@ extension Documents {
     phone: "1899-9900", openingHours: "10:00~22:00", pageURL: "https://example.com/7014",
     coordinate: Coordinate(latitude: 37.461842, longitude: 127.03645),
     schedule: HolidaySchedule(
-      reading: HolidayText.read("11월 휴무일: 8일, 22일", relativeTo: CivilDate(2026, 11, 1)),
+      reading: HolidayText("11월 휴무일: 8일, 22일", relativeTo: CivilDate(2026, 11, 1)),
       asOf: CivilDate(2026, 11, 1)))
 
   /// All branches of a catalog, behind one with every field and some with next to none.

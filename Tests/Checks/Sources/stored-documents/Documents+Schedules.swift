@@ -33,7 +33,7 @@ extension Documents {
       try HolidaySchedule(published: [PublishedMonth(YearMonth(2026, 2), closed: [1], covered: [])]
       ),
       HolidaySchedule(
-        reading: HolidayText.read("매월 넷째 일요일. 12/1~12/20 임시휴업", relativeTo: first), asOf: first),
+        reading: HolidayText("매월 넷째 일요일. 12/1~12/20 임시휴업", relativeTo: first), asOf: first),
     ]
     schedules += try overrides.map { try HolidaySchedule(overrides: [$0]) }
     for (place, rule) in rules.enumerated() {

@@ -18,9 +18,9 @@ extension Documents {
   /// Readings of texts, behind one of several parts.
   static func readings(of texts: [ClosingText]) -> [HolidayText] {
     [
-      HolidayText.read(
+      HolidayText(
         "매월 둘째 일요일 휴무. 일산점은 11월 25일 휴무, 2,4째주 휴무", relativeTo: CivilDate(2026, 11, 21)),
       HolidayText("11/25, 12/25", relativeTo: CivilDate(2026, 11, 21), as: .closingField),
-    ] + texts.map { HolidayText.read($0.text, relativeTo: $0.reference) }
+    ] + texts.map { HolidayText($0.text, relativeTo: $0.reference) }
   }
 }

@@ -45,6 +45,24 @@ extension Calls {
       ]
       for answer in said { p.use(answer.phrase(in: try p(PhraseLanguage.self))) }
     }
+    add("Phrasable.phrase(in:style:at:)") { p in
+      let said: [any Phrasable] = [try p(HolidayStatus.self), try p(OpeningHours.self)]
+      for answer in said {
+        p.use(
+          answer.phrase(
+            in: try p(PhraseLanguage.self), style: try p(PhraseStyle.self), at: try p(WallTime.self)
+          ))
+      }
+    }
+    add("DatePhrasable.phrase(in:style:at:)") { p in
+      let said: [any DatePhrasable] = [try p(CivilDate.self), try p(ScheduleOverride.self)]
+      for answer in said {
+        p.use(
+          answer.phrase(
+            in: try p(PhraseLanguage.self), style: try p(PhraseStyle.self), at: try p(WallTime.self)
+          ))
+      }
+    }
     add("DatePhrasable.phrase(in:style:)") { p in
       let said: [any DatePhrasable] = [try p(CivilDate.self), try p(ScheduleOverride.self)]
       for answer in said {

@@ -180,7 +180,7 @@ extension Branch: Edged {
   static func edges(_ pool: Pool) -> [Any] {
     let text = "매월 2,4째주 일요일 휴무. 12/25 22:00까지"
     let schedule = HolidaySchedule(
-      reading: HolidayText.read(text, relativeTo: CivilDate(2026, 11, 21)),
+      reading: HolidayText(text, relativeTo: CivilDate(2026, 11, 21)),
       asOf: CivilDate(2026, 11, 21))
     return [
       Branch(id: 7014, mart: .costco, name: "양재점", schedule: schedule),
@@ -199,7 +199,7 @@ extension HolidayText: Edged {
     [
       "매월 2,4째주 일요일 휴무", "11월 8일 정상영업, 11월 10일 휴무", "12월 24일 20:00까지 영업. 일산점은 11월 25일 휴무",
       "11월 1일~12월 20일 휴점", "공휴일과 겹치면 다음날 휴무. 매주 월요일 휴무", "아마 휴무",
-    ].map { HolidayText.read($0, relativeTo: CivilDate(2026, 11, 21)) }
+    ].map { HolidayText($0, relativeTo: CivilDate(2026, 11, 21)) }
   }
 }
 

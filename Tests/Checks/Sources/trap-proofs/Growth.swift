@@ -26,7 +26,7 @@ enum Growth {
       ),
       (
         "HolidayText.read", ["일산점 11월 25일 휴무. ", "매월 2째주 일요일 휴무 ", "("],
-        { _ = HolidayText.read($0, relativeTo: date) }
+        { _ = HolidayText($0, relativeTo: date) }
       ),
       (
         "HolidayText.explanation", ["일산점 11월 25일 휴무. ", "매월 2째주 일요일 휴무 ", "("],

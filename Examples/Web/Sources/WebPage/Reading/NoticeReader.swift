@@ -32,7 +32,7 @@ public struct NoticeReader {
   /// What a text of a store says, stage by stage, and what follows from it.
   private func reading(of text: String) -> Answer {
     if text.allSatisfy({ $0.isWhitespace }) { return .nothing }
-    let notice = HolidayText.read(text, relativeTo: today)
+    let notice = HolidayText(text, relativeTo: today)
     let explanation = HolidayText.explanation(of: text, relativeTo: today)
     return [
       "stages": .list(explanation.stages.map { stage($0, text) }),
