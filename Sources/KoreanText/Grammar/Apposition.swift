@@ -11,7 +11,7 @@ enum Apposition {
   /// Joins the days of a list that are other names of each other.
   static func join(_ list: inout [DayPhrase]) {
     guard list.count > 1 else { return }
-    // Of the days that were looked at, so many are left; each is compared with those before it only.
+    // `index` counts the days that are kept; each day is compared with those before it only.
     var index = 1
     for next in 1..<list.count {
       if next != index { list.swapAt(index, next) }
