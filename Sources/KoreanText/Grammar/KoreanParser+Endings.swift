@@ -86,6 +86,13 @@ extension KoreanParser {
     }
   }
 
+  func isEndOfSentence(_ place: Int) -> Bool {
+    switch kind(place) {
+    case nil, .stop?, .lineEnd?, .close?, .link?: true
+    default: false
+    }
+  }
+
   /// The place behind 없습니다, 하지 않습니다 and 안 합니다.
   func endOfNegation(_ place: Int) -> Int? {
     var next = place

@@ -52,7 +52,7 @@ extension KoreanParser {
         // 토요일 점심시간 없음
         return end(&clause, .other, start)
       }
-      if clause.endsInDays, !startsDay(at) {
+      if clause.endsInDays, isEndOfVerb(at) || isEndOfSentence(at) {
         // 휴무는 매주 일요일이 아닙니다: which days are, it does not say.
         return end(&clause, .other, start, hedge: .softStatement)
       }
