@@ -1,4 +1,5 @@
 import KoreanCalendar
 
 let date = CivilDate(2026, 11, 22)
-print("\(date) \(LunarDate(date)?.description ?? "") \(PublicHolidayCalendar.southKorea.isPublicHoliday(date))")
+let isPublicHoliday = PublicHolidayCalendar.southKorea.isPublicHoliday(date)
+print("\(date) \(LunarDate(date)?.description ?? "") \(isPublicHoliday)")
