@@ -13,6 +13,7 @@ extension HoursDivision {
     var unread: Range<Int>?
     var hasUnreadBefore = false
     var hasUnreadTime = false
+    var isOfPart = false
     var aside: Range<Int>?
     var cells = 0..<0
 
@@ -44,10 +45,11 @@ extension HoursDivision {
       guard shape.spans == nil else { return false }
       shape.spans = index
       shape.hasSpans = true
-    case .unread(let isPredicate, let hasTime):
+    case .unread(let isPredicate, let hasTime, let isOfPart):
       let spans = shape.spans
       if spans == nil || isPredicate { shape.hasUnreadBefore = true }
       shape.hasUnreadTime = shape.hasUnreadTime || hasTime
+      shape.isOfPart = shape.isOfPart || isOfPart
       if shape.unread == nil || spans == nil { shape.unread = parts[index].cells }
     case .nothing:
       guard !shape.isNothing else { return false }
@@ -72,8 +74,9 @@ extension HoursDivision {
     }
     var clause = taken
     clause.cells = parts[first].cells.lowerBound..<parts[last].cells.upperBound
-    // What stands behind hours and is no verb says nothing of them.
-    if clause.spans != nil, !clause.hasUnreadBefore {
+    // What stands behind hours and is no verb says nothing of them, unless it has a time of its own.
+    let saysTime = clause.hasUnreadTime && !clause.isOfPart
+    if clause.spans != nil, !clause.hasUnreadBefore, !saysTime {
       (clause.unread, clause.aside) = (clause.aside, clause.unread)
     }
     return said(clause, range)
@@ -85,7 +88,8 @@ extension HoursDivision {
     if !first.isAside {
       var clause = HoursClause(
         kind: shape.kind, unread: shape.unread, hasUnreadTime: shape.hasUnreadTime,
-        aside: shape.aside, isAside: first.before == .bracket, cells: shape.cells)
+        isOfPart: shape.isOfPart, aside: shape.aside, isAside: first.before == .bracket,
+        cells: shape.cells)
       for place in shape.days ?? 0..<0 {
         guard case .days(let days) = parts[place].kind else { continue }
         // Those of one part are shared and not copied.

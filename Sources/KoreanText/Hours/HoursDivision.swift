@@ -167,7 +167,7 @@ struct HoursDivision {
   private func mayEnd(_ clause: Shape, before place: Int) -> Bool {
     guard place < parts.count, parts[place].before < .tight else { return true }
     if parts[place].isSpans { return clause.kind != .remark }
-    if case .unread(isPredicate: true, _) = parts[place].kind, parts[place].before == .space {
+    if case .unread(isPredicate: true, _, _) = parts[place].kind, parts[place].before == .space {
       return !clause.hasSpans
     }
     return true

@@ -15,9 +15,9 @@ struct HoursPart {
     /// Brackets with a statement of their own, which belongs to the clause before them, and whether
     /// hours stand in them.
     case aside([HoursClause], saysHours: Bool)
-    /// Words that are not understood, whether they may change the hours before them, and whether a
-    /// time is among them.
-    case unread(isPredicate: Bool, hasTime: Bool)
+    /// Words that are not understood, whether they may change the hours before them, whether a time
+    /// is among them, and whether they name a part of the store: 샐러드바 마감 21시.
+    case unread(isPredicate: Bool, hasTime: Bool, isOfPart: Bool)
   }
 
   /// What stands before a part, from the weakest to the strongest; a slash, a bar or a dot with spaces

@@ -134,14 +134,20 @@ struct HoursReader {
     let start = parser.at
     let isPredicate = isUnreadPredicate
     let hasTime = if case .time? = parser.current { true } else { false }
+    let isOfPart = parser.current == .place(.facility)
     parser.at += 1
-    guard case .unread(let wasPredicate, let hadTime)? = parts.last?.kind, pending == .space else {
-      return append(.unread(isPredicate: isPredicate, hasTime: hasTime), start, to: &parts)
+    guard case .unread(let wasPredicate, let hadTime, let wasOfPart)? = parts.last?.kind,
+      pending == .space
+    else {
+      let words = HoursPart.Kind.unread(
+        isPredicate: isPredicate, hasTime: hasTime, isOfPart: isOfPart)
+      return append(words, start, to: &parts)
     }
     let last = parts.count - 1
     parts[last].cells = parts[last].cells.lowerBound..<parser.cells(start, parser.at).upperBound
     parts[last].kind = .unread(
-      isPredicate: isPredicate || wasPredicate, hasTime: hasTime || hadTime)
+      isPredicate: isPredicate || wasPredicate, hasTime: hasTime || hadTime,
+      isOfPart: isOfPart || wasOfPart)
   }
 
   /// The place behind 매일 or 7 days.

@@ -103,11 +103,10 @@ package struct HoursTable {
         early.append(EarlyEnd(days: clause.days, minute: clause.spans[0].closes ?? 0))
       } else {
         remarks.append(clause.cells)
-        let isUntil = clause.spans.allSatisfy { $0.opens == nil }
         let areDates = clause.days.allSatisfy { $0.isDated && !$0.isSeasonOfDates }
-        if clause.unread != nil || !areDates, !isUntil {
-          refuse(clause)
-        }
+        // A part of the store may end before it: 샐러드바 마감 21시.
+        let endsPart = clause.isOfPart && clause.spans.allSatisfy { $0.opens == nil }
+        if clause.unread != nil || !areDates, !endsPart { refuse(clause) }
       }
       return
     }
@@ -150,8 +149,8 @@ package struct HoursTable {
       }
     case .remark:
       remarks.append(clause.cells)
-      // 평일 16:00 - 24:00(금요일 02:00)
-      if clause.hasUnreadTime, !clause.days.isEmpty, clause.bits != nil { refuse(clause) }
+      // 평일 16:00 - 24:00(금요일 02:00), 동절기 17:00, 수요일 11시 오픈: nobody knows what the time is of.
+      if clause.hasUnreadTime, !clause.isOfPart { refuse(clause) }
     }
   }
 

@@ -44,7 +44,7 @@ package struct WrittenHours: Hashable {
   /// The cells of a sentence that says where to look and nothing of days or hours: 웹사이트를 확인해 주세요.
   private static func pointer(_ segment: [HoursPart], _ tokens: [KoreanToken]) -> Range<Int>? {
     let isUnread = segment.allSatisfy {
-      if case .unread(_, hasTime: false) = $0.kind { true } else { false }
+      if case .unread(_, hasTime: false, _) = $0.kind { true } else { false }
     }
     guard isUnread else { return nil }
     let cells = segment[...].cells
@@ -139,6 +139,8 @@ package struct HoursClause: Hashable {
   package var unread: Range<Int>?
   /// Whether a time is among them.
   package var hasUnreadTime = false
+  /// Whether a part of the store is among them: 푸드코트 마감 21시.
+  package var isOfPart = false
   /// Words behind its hours that are not understood and are no verb, so that they say nothing of them.
   package var aside: Range<Int>?
   /// Whether it stands in brackets, and so belongs to the clause before it.

@@ -99,6 +99,9 @@ struct OpeningHoursTests {
       "12:00~10:00", "11:00~9:30", "5:00~2:00", "9:30 to 5:30", "11:00~02:00 (브레이크타임 1:00~2:00)",
       // What is left of a Friday would begin on Saturday.
       "금 18:00~03:00 (브레이크타임 23:30~00:30)",
+      // A time of which nobody says what it is may be that of other hours.
+      "10:00~22:00, 12월은 23시까지 연장", "10:00~22:00 매주 수요일 11시 오픈", "10:00~22:00 ※ 당분간 21:00까지 단축",
+      "10:00~22:00 (단축영업 21:00)", "09:00~18:00(동절기 17:00)", "월~금 09:00~18:00 수요일 야간 21:00까지",
     ])
   func refused(text: String) {
     #expect(OpeningHours(text) == nil)
