@@ -75,6 +75,7 @@ extension Saying {
   /// Why its days cannot be read, whatever they are.
   var refusal: UnreadReason? {
     guard !parts.lists.isEmpty, act != .other else { return nil }
+    if isOfOneWeek { return .relativeDay }
     if parts.flags.contains(.former), act != .changes,
       parts.flags.isDisjoint(with: [.arrow, .instead])
     {

@@ -6,6 +6,7 @@ extension StatementReader {
     _ clause: Clause, _ context: inout StatementContext, parent: Range<Int>?, next: Clause?
   ) {
     var said = Saying(clause, context, parent: parent, next: next)
+    said.takeFrames()
     if said.parts.flags.contains(.exceptedBranch) { report(.exceptBranch, clause.cells) }
     hours(said)
     if clause.predicate?.act == .closes || clause.predicate?.act == .roster {
@@ -64,6 +65,23 @@ extension StatementReader {
 }
 
 extension Saying {
+  /// What 다음 주, 매주 and 임시 say of the days behind them.
+  fileprivate mutating func takeFrames() {
+    if clause.namesWeek {
+      context.isOfWeek = true
+    } else if days.contains(where: { $0.frame.comesBack }) {
+      (context.isOfWeek, context.headsWeek) = (false, false)
+    }
+    if clause.isLabel || clause.predicate != nil && parts.lists.isEmpty {
+      context.isPassing = clause.isPassing
+    }
+  }
+
+  /// Whether it names weekdays of a week that was named before, and perhaps of no other.
+  var isOfOneWeek: Bool {
+    context.isOfWeek && days.contains { $0.everyWeek != nil && $0.frame.isEmpty && !$0.isDated }
+  }
+
   /// 25일은 월요일이지만 …: whether its days are those of the next verb.
   var isOfNextVerb: Bool {
     clause.isCopular && clause.predicate == nil && parts.lists.count > 1
@@ -114,6 +132,11 @@ extension Saying {
   mutating func nameWeekday() {
     if parts.nameWeekday(clause.notes) { clause.notes = [] }
   }
+}
+
+extension DayFrame {
+  /// Whether it says that the days come back: 매주, 매월, 매년.
+  fileprivate var comesBack: Bool { isWeekly || isMonthly || isYearly }
 }
 
 extension Statement {

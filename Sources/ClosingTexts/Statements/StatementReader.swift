@@ -134,11 +134,15 @@ struct StatementReader {
     let last = sentence.clauses.last
     let isLabel = last?.isLabel ?? false
     guard sentence.endsLine else {
-      let month = context.month
+      let (month, isOfWeek) = (context.month, context.isOfWeek)
       context = StatementContext()
-      context.month = month
+      (context.month, context.isOfWeek) = (month, isOfWeek)
       return
     }
+    if sentence.clauses.contains(where: { $0.namesWeek }) {
+      context.headsWeek = sentence.clauses.allSatisfy { !$0.hasDays }
+    }
+    context.isOfWeek = context.headsWeek
     if !isLabel {
       context.isUnknownLabel = false
       context.hours = nil

@@ -36,7 +36,12 @@ extension KoreanParser {
       at += 1
       cause(&clause, start)
     case .hedge(let reason)?: append(.hedge(reason), &clause)
-    case .relativeDay?: append(.hedge(.relativeDay), &clause)
+    case .relativeDay(let length)?:
+      if case .weeks? = length { clause.namesWeek = true }
+      append(.hedge(.relativeDay), &clause)
+    case .filler? where tokens[at].kind == .passing:
+      clause.isPassing = true
+      at += 1
     case .include?:
       // 명절을 포함하는 달의 …: which days those are, is not said.
       if let last = clause.adjuncts.indices.last, let days = clause.adjuncts[last].days,

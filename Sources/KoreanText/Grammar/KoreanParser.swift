@@ -44,7 +44,8 @@ package struct KoreanParser {
   typealias Kind = KoreanToken.Kind
 
   func kind(_ place: Int) -> Kind? {
-    place >= 0 && place < tokens.count ? tokens[place].kind : nil
+    guard place >= 0, place < tokens.count else { return nil }
+    return tokens[place].kind == .passing ? .filler : tokens[place].kind
   }
 
   var current: Kind? { kind(at) }

@@ -151,6 +151,8 @@ package struct KoreanToken: Hashable, Sendable {
     case mark(Mark)
     /// A word without a meaning of its own here.
     case filler
+    /// 임시, 당분간: what is said holds for once, or for a while; a filler to the grammar of days.
+    case passing
     /// A word that only dates as people say them need.
     case spoken(SpokenWord)
     /// A word that is not in the vocabulary.
