@@ -78,6 +78,7 @@ struct StatementReader {
       }
       end(sentence, &context, since: audience)
     }
+    if notice.isOfWages { doubtRestDays() }
     closeConditions()
     refuseWholeWeek()
     refuseNeverAndWeekly()

@@ -40,7 +40,8 @@ extension KoreanParser {
       if case .weeks? = length { clause.namesWeek = true }
       append(.hedge(.relativeDay), &clause)
     case .filler? where tokens[at].kind == .passing:
-      clause.isPassing = true
+      // 매주 월요일, 임시 휴관일: the last is a day of the list that nobody dates.
+      clause.isPassing = !(clause.hasDays && kind(at + 1) == .verdict(.closed(.day)))
       at += 1
     case .include?:
       // 명절을 포함하는 달의 …: which days those are, is not said.

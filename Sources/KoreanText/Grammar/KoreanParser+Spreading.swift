@@ -71,6 +71,12 @@ extension KoreanParser {
 }
 
 extension DayPhrase {
+  /// Whether it is the number of some festivals, and no day of a month.
+  func isCountOf(_ days: [DayPhrase]) -> Bool {
+    days.count > 1 && date == DateText(day: days.count) && frame.isEmpty
+      && days.allSatisfy { $0.isFestival }
+  }
+
   /// Whether a festival has 3일 in brackets behind it, and nothing else.
   package var isOnThird: Bool {
     guard case .festival = term, case .value(let details) = details, details.gloss.count == 1,

@@ -45,7 +45,11 @@ package struct KoreanParser {
 
   func kind(_ place: Int) -> Kind? {
     guard place >= 0, place < tokens.count else { return nil }
-    return tokens[place].kind == .passing ? .filler : tokens[place].kind
+    return switch tokens[place].kind {
+    case .passing: .filler
+    case .wage: .word
+    case let kind: kind
+    }
   }
 
   var current: Kind? { kind(at) }

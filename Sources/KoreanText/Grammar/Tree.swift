@@ -3,6 +3,8 @@
 /// What the grammar makes of the tokens of a text, before anything is concluded.
 package struct WrittenText: Hashable {
   package var sentences: [Sentence] = []
+  /// Whether it speaks of wages, so that who rests on its days may be the staff.
+  package var isOfWages = false
 }
 
 /// Clauses up to a full stop or the end of a line.

@@ -3,7 +3,8 @@ extension KoreanLexer {
   /// Splits a word of which the vocabulary has no reading.
   mutating func splitWord(_ token: KoreanToken, isAfterQuote: Bool) {
     let cells = token.cells
-    guard scalar(cells.lowerBound).isHangulSyllable else {
+    let isNamedBySigns = text.isSignOfName(cells.lowerBound) && scalar(cells.upperBound - 1).isHangulSyllable
+    guard scalar(cells.lowerBound).isHangulSyllable || isNamedBySigns else {
       let isLatin = scalar(cells.lowerBound).isLatinLetter || scalar(cells.lowerBound).isPlainDigit
       return append(isLatin ? .word : .filler, cells, isGlued: token.isGlued)
     }
@@ -23,7 +24,9 @@ extension KoreanLexer {
     if endsIndependence(cells) { return }
     let stem = cells.lowerBound..<(cells.upperBound - particleLength(cells))
     let ending = stem.upperBound..<cells.upperBound
-    append(noun(stem, hasParticle: !ending.isEmpty), stem, isGlued: token.isGlued)
+    let isBranch = isNamedBySigns && scalar(stem.upperBound - 1) == "점"
+    append(
+      isBranch ? .branch : noun(stem, hasParticle: !ending.isEmpty), stem, isGlued: token.isGlued)
     if let particle = particle(ending) { append(.particle(particle), ending, isGlued: true) }
   }
 

@@ -155,6 +155,8 @@ package struct KoreanToken: Hashable, Sendable {
     case passing
     /// A word that only dates as people say them need.
     case spoken(SpokenWord)
+    /// 시급, 4대 보험: the text is an advert of a job; a word to the grammar.
+    case wage
     /// A word that is not in the vocabulary.
     case word
   }
