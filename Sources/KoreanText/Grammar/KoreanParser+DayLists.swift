@@ -71,8 +71,9 @@ extension KoreanParser {
     }
     while let kind = kind(place) {
       switch kind {
-      case .link(.comma) where isNamedWeekday(place - 1) && startsEnglishDate(place + 1):
-        // Friday, 25 December
+      case .link(.comma)
+      where isNamedWeekday(place - 1) && startsEnglishDate(place + 1) && self.kind(place - 2) != .filler:
+        // Friday, 25 December, and not every Friday, 25 December
         place += 1
       case .link(let link):
         join = isTight(link, place) ? .tight : link == .slash ? .apart : .loose

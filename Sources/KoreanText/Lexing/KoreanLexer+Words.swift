@@ -24,9 +24,7 @@ extension KoreanLexer {
     if endsIndependence(cells) { return }
     let stem = cells.lowerBound..<(cells.upperBound - particleLength(cells))
     let ending = stem.upperBound..<cells.upperBound
-    let isBranch = isNamedBySigns && scalar(stem.upperBound - 1) == "점"
-    append(
-      isBranch ? .branch : noun(stem, hasParticle: !ending.isEmpty), stem, isGlued: token.isGlued)
+    append(noun(stem, hasParticle: !ending.isEmpty), stem, isGlued: token.isGlued)
     if let particle = particle(ending) { append(.particle(particle), ending, isGlued: true) }
   }
 

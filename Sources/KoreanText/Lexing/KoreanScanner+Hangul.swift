@@ -65,7 +65,7 @@ extension KoreanScanner {
 
 // Names that are left out.
 extension KoreanScanner {
-  /// How many cells ○○시장, △△점 or OO마트 takes, whose name is a sign that is repeated; other words
+  /// How many cells ○○시장 or OO마트 takes, whose name is a sign that is repeated; other words
   /// behind such signs are only set off by them.
   func nameOfSigns(_ sign: Unicode.Scalar) -> Int? {
     guard text.isSignOfName(index), !isAfterWord, scalar(index + 1) == sign else { return nil }
@@ -80,7 +80,7 @@ extension KoreanScanner {
     default: break
     }
     switch (scalar(end - 2), scalar(end - 1)) {
-    case (_, "점") where scalar(end - 2) != "휴", ("시", "장"), ("마", "트"), ("병", "원"), ("의", "원"),
+    case ("시", "장"), ("마", "트"), ("병", "원"), ("의", "원"),
       ("상", "가"), ("서", "관"):
       return count
     default: return nil
