@@ -67,14 +67,22 @@ extension StatementReader {
 extension Saying {
   /// What 다음 주, 매주 and 임시 say of the days behind them.
   fileprivate mutating func takeFrames() {
+    mayBeOfMonth = context.isOfMonth && context.frame.isEmpty
+    if days.contains(where: { $0.isWeekdayOfMonth }) { context.isOfMonth = true }
     if clause.namesWeek {
       context.isOfWeek = true
     } else if days.contains(where: { $0.frame.comesBack }) {
-      (context.isOfWeek, context.headsWeek) = (false, false)
+      (context.isOfWeek, context.headsWeek, context.isOfMonth) = (false, false, false)
     }
     if clause.isLabel || clause.predicate != nil && parts.lists.isEmpty {
       context.isPassing = clause.isPassing
     }
+  }
+
+  /// Whether it counts weekdays behind those of a month that was named, and perhaps of no other.
+  var isOfOneMonth: Bool {
+    mayBeOfMonth
+      && days.contains { $0.repeats && $0.everyWeek == nil && !$0.isFestival && $0.frame.isEmpty }
   }
 
   /// Whether it names weekdays of a week that was named before, and perhaps of no other.
@@ -131,6 +139,14 @@ extension Saying {
   /// Takes the weekday of its bracket.
   mutating func nameWeekday() {
     if parts.nameWeekday(clause.notes) { clause.notes = [] }
+  }
+}
+
+extension DayPhrase {
+  /// 12월 둘째 일요일: whether it is a weekday of a month that is named.
+  fileprivate var isWeekdayOfMonth: Bool {
+    guard case .weekdays = term, !isDated else { return false }
+    return (frame.months != 0 || frame.relativeMonth != nil) && !frame.comesBack
   }
 }
 

@@ -140,6 +140,7 @@ struct StatementReader {
       (context.month, context.isOfWeek) = (month, isOfWeek)
       return
     }
+    context.isOfMonth = false
     if sentence.clauses.contains(where: { $0.namesWeek }) {
       context.headsWeek = sentence.clauses.allSatisfy { !$0.hasDays }
     }

@@ -88,6 +88,8 @@ extension KoreanParser {
       {
         clause.adjuncts[last].kind = .cause
       }
+    // 다음 휴무일은 12월 13일
+    case .following? where kind(at + 1) == .verdict(.closed(.day)): at += 1
     case .word?, .decides?, .unit?, .ordinalMark?, .time?, .halfOfDay?, .number?, .following?,
       .day?,
       .unknownWeekday?, .weekdays?, .ordinal?, .part?, .festival?:

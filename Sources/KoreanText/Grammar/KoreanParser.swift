@@ -48,6 +48,7 @@ package struct KoreanParser {
     return switch tokens[place].kind {
     case .passing: .filler
     case .wage: .word
+    case .excluding: .except(isAttributive: false)
     case let kind: kind
     }
   }

@@ -97,6 +97,8 @@ package struct KoreanToken: Hashable, Sendable {
     case mostly
     // How things hang together.
     case except(isAttributive: Bool)
+    /// except, before the days that it takes out.
+    case excluding
     case include
     case instead
     /// 경우, 이면, 때.
