@@ -75,7 +75,8 @@ extension KoreanParser {
     while let kind = kind(place) {
       switch kind {
       case .link(.comma)
-      where isNamedWeekday(place - 1) && startsEnglishDate(place + 1) && self.kind(place - 2) != .filler:
+      where isNamedWeekday(place - 1) && startsEnglishDate(place + 1)
+        && self.kind(place - 2) != .filler:
         // Friday, 25 December, and not every Friday, 25 December
         place += 1
       case .link(let link):

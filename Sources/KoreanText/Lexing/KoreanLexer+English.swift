@@ -28,7 +28,8 @@ extension KoreanLexer {
     guard scalar(all[index].cells.lowerBound).isLatinLetter, let next = kind(all, index + 2)
     else { return false }
     switch kind(all, index + 1) {
-    case .link?, .mark(.comma)?, .mark(.slash)?, .mark(.other)?: return next.isOrdinal || next.isNumber
+    case .link?, .mark(.comma)?, .mark(.slash)?, .mark(.other)?:
+      return next.isOrdinal || next.isNumber
     default: return false
     }
   }

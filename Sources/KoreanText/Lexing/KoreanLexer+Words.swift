@@ -3,7 +3,8 @@ extension KoreanLexer {
   /// Splits a word of which the vocabulary has no reading.
   mutating func splitWord(_ token: KoreanToken, isAfterQuote: Bool) {
     let cells = token.cells
-    let isNamedBySigns = text.isSignOfName(cells.lowerBound) && scalar(cells.upperBound - 1).isHangulSyllable
+    let isNamedBySigns =
+      text.isSignOfName(cells.lowerBound) && scalar(cells.upperBound - 1).isHangulSyllable
     guard scalar(cells.lowerBound).isHangulSyllable || isNamedBySigns else {
       let isLatin = scalar(cells.lowerBound).isLatinLetter || scalar(cells.lowerBound).isPlainDigit
       return append(isLatin ? .word : .filler, cells, isGlued: token.isGlued)
