@@ -79,6 +79,8 @@ extension Saying {
     guard !parts.lists.isEmpty, act != .other else { return nil }
     if isOfOneWeek { return .relativeDay }
     if isOfOneMonth { return .ambiguous }
+    // 행사 11/26~12/2, 의무휴업일 제외: the closing days are taken out of what happens then.
+    if act == .closes, next?.isBareException == true { return .ambiguous }
     if parts.flags.contains(.former), act != .changes,
       parts.flags.isDisjoint(with: [.arrow, .instead])
     {

@@ -181,6 +181,11 @@ extension Clause {
     return first.lowerBound..<Swift.max(first.upperBound, last.upperBound)
   }
 
+  /// Whether it is 제외 and nothing else, of what stands before it.
+  var isBareException: Bool {
+    predicate == nil && notes.isEmpty && adjuncts.count == 1 && adjuncts[0].kind == .except
+  }
+
   /// The branches of which it speaks first.
   var firstBranch: Audience? {
     guard case .subject(let subject)? = adjuncts.first?.kind, subject.kind == .branch else {

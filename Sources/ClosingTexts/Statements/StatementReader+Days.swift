@@ -188,7 +188,9 @@ extension StatementReader {
       style.mayReplace && (frame.isContrast || style.replaces && frame.months != 0)
     statement.isOnly = style.isOnly
     // 일요일 임시휴관, 당분간 매주 월요일 휴무: which of them, or for how long, nobody says.
-    if style.isPassing, !spec.isDated { statement.doubt = .softStatement }
+    // 2026년 휴관일: 매주 화요일: of one year, which no rule says.
+    let isOfYear = day.frame.year != nil || context.frame.year != nil
+    if style.isPassing || isOfYear, !spec.isDated { statement.doubt = .softStatement }
     if style.isOnly, spec.isDated, style.effect == .closes { statement.replacesMonths = true }
     if !day.details.isEmpty { addDetails(of: day, to: &statement) }
     result.list.append(statement)
