@@ -161,7 +161,8 @@ extension StatementReader {
   /// What makes closings of days without a verb; `nil` where nothing does.
   func evidence(for said: Saying) -> Evidence? {
     let (clause, context) = (said.clause, said.context)
-    if clause.hasPeriodBeforeDates || said.saysWhichDayItIs { return nil }
+    if clause.hasPeriodBeforeDates { return nil }
+    if said.saysWhichDayItIs { return nil }
     // 임시휴관일은 12월 8일입니다 has the word for closing in it.
     if let name = said.daysOfOthers, !text.string(name.cells).contains("휴") { return nil }
     if context.act == .closes {
