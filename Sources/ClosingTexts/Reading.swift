@@ -196,7 +196,9 @@ extension KoreanToken.Kind {
   /// Whether it is a word, and not a mark or a filler.
   var isSaid: Bool {
     switch self {
-    case .link, .tilde, .dash, .colon, .arrow, .open, .close, .stop, .lineEnd, .filler: false
+    case .link, .tilde, .dash, .colon, .arrow, .open, .close, .stop, .lineEnd, .filler,
+      .passing:
+      false
     default: true
     }
   }

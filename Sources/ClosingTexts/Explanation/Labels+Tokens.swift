@@ -93,6 +93,9 @@ extension KoreanToken.Kind {
     case .lineEnd: "end of the line"
     case .mark: "mark"
     case .filler: "filler"
+    case .wage: "word of an advert of a job"
+    case .excluding: "except what follows"
+    case .passing: "for once, or for a while"
     case .spoken: "spoken word"
     case .word: "unknown word"
     }

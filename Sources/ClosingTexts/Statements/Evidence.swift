@@ -141,6 +141,13 @@ extension Clause {
 }
 
 extension Saying {
+  /// 11월 29일은 5번째 일요일!: whether days that come back say what a date is.
+  fileprivate var saysWhichDayItIs: Bool {
+    clause.predicate == nil && parts.lists.count == 2 && parts.lists[0].role == .topic
+      && parts.noun == nil && parts.lists[0].days.allSatisfy { $0.isDated }
+      && parts.lists[1].days.allSatisfy { $0.repeats && !$0.isDated }
+  }
+
   /// 추첨일은 12월 8일입니다: the days of which it says when they are.
   fileprivate var daysOfOthers: DayPhrase? {
     guard clause.isCopular, parts.lists.count == 2, parts.lists[0].role == .topic,
@@ -155,6 +162,7 @@ extension StatementReader {
   func evidence(for said: Saying) -> Evidence? {
     let (clause, context) = (said.clause, said.context)
     if clause.hasPeriodBeforeDates { return nil }
+    if said.saysWhichDayItIs { return nil }
     // 임시휴관일은 12월 8일입니다 has the word for closing in it.
     if let name = said.daysOfOthers, !text.string(name.cells).contains("휴") { return nil }
     if context.act == .closes {

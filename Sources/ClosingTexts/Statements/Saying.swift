@@ -11,6 +11,8 @@ struct Saying {
   var context: StatementContext
   /// The statements of the words before the bracket in which it stands; `nil` outside of brackets.
   let parent: Range<Int>?
+  /// Whether weekdays of a month were named before it.
+  var mayBeOfMonth = false
   /// The next clause of the sentence or the bracket.
   let next: Clause?
 
@@ -75,6 +77,10 @@ extension Saying {
   /// Why its days cannot be read, whatever they are.
   var refusal: UnreadReason? {
     guard !parts.lists.isEmpty, act != .other else { return nil }
+    if isOfOneWeek { return .relativeDay }
+    if isOfOneMonth { return .ambiguous }
+    // 행사 11/26~12/2, 의무휴업일 제외: the closing days are taken out of what happens then.
+    if act == .closes, next?.isBareException == true { return .ambiguous }
     if parts.flags.contains(.former), act != .changes,
       parts.flags.isDisjoint(with: [.arrow, .instead])
     {

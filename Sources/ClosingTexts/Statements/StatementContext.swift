@@ -30,6 +30,14 @@ struct StatementContext {
   var isOfPause = false
   /// Whether 연중무휴 stands before the bracket.
   var isOpenEveryDay = false
+  /// Whether weekdays are those of a week that was named: 다음 주 수요일은 …, 일요일은 ….
+  var isOfWeek = false
+  /// Whether weekdays of one month were named: 12월 둘째 일요일은 …, 셋째 화요일은 ….
+  var isOfMonth = false
+  /// Whether a line that names no day says so for those below it: 다음 주 영업 안내.
+  var headsWeek = false
+  /// Whether the heading is of closings for once, or for a while: 임시휴무 안내.
+  var isPassing = false
   /// The first statement of the sentence.
   var sentenceStart = 0
 }

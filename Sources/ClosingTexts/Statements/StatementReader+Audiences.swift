@@ -53,6 +53,13 @@ extension StatementReader {
     inner.act = said.act == .opens && said.isWeak ? nil : said.act
     inner.audience =
       restingSubject(of: said).map { Audience(kind: .facility, names: [$0.cells]) } ?? said.audience
+    if said.act == .opens, said.audience.kind == .facility,
+      said.clause.notes.contains(where: { $0.predicate?.namesDays == true })
+    {
+      // 휴점일에도 식당가는 정상 운영(휴점일 12월 14일): of the part, or of the whole
+      for note in said.clause.notes { refuse(ClauseParts(note).allDays, .facilityOnly) }
+      return
+    }
     // 야간진료(화, 목)를 쉽니다
     inner.isUnknownLabel = said.parts.unread.contains { $0.kind == .unread(.specialHours) }
     clauses(said.clause.notes, &inner, parent: nil)

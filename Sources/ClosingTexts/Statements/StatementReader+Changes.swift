@@ -27,6 +27,12 @@ extension StatementReader {
       if said.act == .neverCloses { add(.neverCloses, .everyDay, for: said) }
       return
     }
+    if !parent.isEmpty, parent.allSatisfy({ result.list[$0].effect == .opens }) {
+      if neverSaid(said.audience) { return closeExcepted(said) }
+      // 설 연휴 정상영업(설날 당일 제외): closed then, or open in part
+      for index in parent { doubt(index, .ambiguous) }
+      return report(.ambiguous, said.clause.cells, touching: Report.Touch(days))
+    }
     let touched = said.parent.map { Array($0) } ?? lastClosings(said.context)
     if !parent.isEmpty || said.act == nil && !touched.isEmpty {
       return takeOut(said, of: touched)

@@ -6,6 +6,7 @@ extension StatementReader {
     _ clause: Clause, _ context: inout StatementContext, parent: Range<Int>?, next: Clause?
   ) {
     var said = Saying(clause, context, parent: parent, next: next)
+    said.takeFrames()
     if said.parts.flags.contains(.exceptedBranch) { report(.exceptBranch, clause.cells) }
     hours(said)
     if clause.predicate?.act == .closes || clause.predicate?.act == .roster {
@@ -64,6 +65,31 @@ extension StatementReader {
 }
 
 extension Saying {
+  /// What 다음 주, 매주 and 임시 say of the days behind them.
+  fileprivate mutating func takeFrames() {
+    mayBeOfMonth = context.isOfMonth && context.frame.isEmpty
+    if days.contains(where: { $0.isWeekdayOfMonth }) { context.isOfMonth = true }
+    if clause.namesWeek {
+      context.isOfWeek = true
+    } else if days.contains(where: { $0.frame.comesBack }) {
+      (context.isOfWeek, context.headsWeek, context.isOfMonth) = (false, false, false)
+    }
+    if clause.isLabel || clause.predicate != nil && parts.lists.isEmpty {
+      context.isPassing = clause.isPassing
+    }
+  }
+
+  /// Whether it counts weekdays behind those of a month that was named, and perhaps of no other.
+  var isOfOneMonth: Bool {
+    mayBeOfMonth
+      && days.contains { $0.repeats && $0.everyWeek == nil && !$0.isFestival && $0.frame.isEmpty }
+  }
+
+  /// Whether it names weekdays of a week that was named before, and perhaps of no other.
+  var isOfOneWeek: Bool {
+    context.isOfWeek && days.contains { $0.everyWeek != nil && $0.frame.isEmpty && !$0.isDated }
+  }
+
   /// 25일은 월요일이지만 …: whether its days are those of the next verb.
   var isOfNextVerb: Bool {
     clause.isCopular && clause.predicate == nil && parts.lists.count > 1
@@ -116,6 +142,19 @@ extension Saying {
   }
 }
 
+extension DayPhrase {
+  /// 12월 둘째 일요일: whether it is a weekday of a month that is named.
+  fileprivate var isWeekdayOfMonth: Bool {
+    guard case .weekdays = term, !isDated else { return false }
+    return (frame.months != 0 || frame.relativeMonth != nil) && !frame.comesBack
+  }
+}
+
+extension DayFrame {
+  /// Whether it says that the days come back: 매주, 매월, 매년.
+  fileprivate var comesBack: Bool { isWeekly || isMonthly || isYearly }
+}
+
 extension Statement {
   /// Whether weekdays of every week close.
   var isEveryWeek: Bool {
@@ -140,6 +179,11 @@ extension Clause {
     let first = adjuncts.first?.cells ?? predicate?.cells ?? 0..<0
     let last = predicate?.cells ?? adjuncts.last?.cells ?? first
     return first.lowerBound..<Swift.max(first.upperBound, last.upperBound)
+  }
+
+  /// Whether it is 제외 and nothing else, of what stands before it.
+  var isBareException: Bool {
+    predicate == nil && notes.isEmpty && adjuncts.count == 1 && adjuncts[0].kind == .except
   }
 
   /// The branches of which it speaks first.

@@ -84,6 +84,12 @@ extension StatementReader {
   mutating func emitRule(
     _ day: DayPhrase, isAlone: Bool, _ style: EmissionStyle, in context: StatementContext
   ) {
+    var (day, context) = (day, context)
+    if style.isPassing {
+      // 12월 첫째 월요일 임시휴무: of the year that comes, and not of each
+      day.frame.isComing = true
+      context.frame.isComing = true
+    }
     switch day.term {
     case .weekdays(let days, let ordinals):
       if style.effect == .closes, !ordinals.isEmpty, days.rawValue.nonzeroBitCount > 4 {
@@ -181,6 +187,10 @@ extension StatementReader {
     statement.replacesMonths =
       style.mayReplace && (frame.isContrast || style.replaces && frame.months != 0)
     statement.isOnly = style.isOnly
+    // 일요일 임시휴관, 당분간 매주 월요일 휴무: which of them, or for how long, nobody says.
+    // 2026년 휴관일: 매주 화요일: of one year, which no rule says.
+    let isOfYear = day.frame.year != nil || context.frame.year != nil
+    if style.isPassing || isOfYear, !spec.isDated { statement.doubt = .softStatement }
     if style.isOnly, spec.isDated, style.effect == .closes { statement.replacesMonths = true }
     if !day.details.isEmpty { addDetails(of: day, to: &statement) }
     result.list.append(statement)

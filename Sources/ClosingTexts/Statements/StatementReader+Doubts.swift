@@ -50,6 +50,13 @@ extension StatementReader {
     }
   }
 
+  /// 주 5일 근무, 토·일 휴무, 4대 보험: the staff may be who rests.
+  mutating func doubtRestDays() {
+    for index in result.list.indices where !result.list[index].days.isDated {
+      doubt(index, .softStatement)
+    }
+  }
+
   mutating func doubt(_ index: Int, _ reason: UnreadReason) {
     result.list[index].doubt = result.list[index].doubt ?? reason
   }

@@ -169,6 +169,8 @@ struct EmissionStyle {
   /// Whether 은 behind a month may do so.
   var mayReplace = true
   var isOnly = false
+  /// Whether 임시 or 당분간 says that it holds for once, or for a while.
+  var isPassing = false
   /// Whether the list has a day that comes back, and ordinals.
   var hasRule = false
   var hasOrdinals = false
@@ -193,6 +195,7 @@ struct EmissionStyle {
 
   init(_ act: Predicate.Act, _ said: Saying) {
     self.init(act, of: said.parts, for: said.audience)
+    isPassing = said.clause.isPassing || said.context.isPassing
   }
 
   func statement(_ days: DaySpec, _ cells: Range<Int>) -> Statement {

@@ -78,6 +78,7 @@ struct StatementReader {
       }
       end(sentence, &context, since: audience)
     }
+    if notice.isOfWages { doubtRestDays() }
     closeConditions()
     refuseWholeWeek()
     refuseNeverAndWeekly()
@@ -134,11 +135,16 @@ struct StatementReader {
     let last = sentence.clauses.last
     let isLabel = last?.isLabel ?? false
     guard sentence.endsLine else {
-      let month = context.month
+      let (month, isOfWeek) = (context.month, context.isOfWeek)
       context = StatementContext()
-      context.month = month
+      (context.month, context.isOfWeek) = (month, isOfWeek)
       return
     }
+    context.isOfMonth = false
+    if sentence.clauses.contains(where: { $0.namesWeek }) {
+      context.headsWeek = sentence.clauses.allSatisfy { !$0.hasDays }
+    }
+    context.isOfWeek = context.headsWeek
     if !isLabel {
       context.isUnknownLabel = false
       context.hours = nil

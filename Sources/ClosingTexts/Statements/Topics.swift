@@ -39,7 +39,7 @@ extension NormalizedText {
   /// Whether a word for a place has a name before it: 중앙시장, and not 도서관.
   func isNameOfPlace(_ cells: Range<Int>) -> Bool {
     switch (scalar(cells.upperBound - 2), scalar(cells.upperBound - 1)) {
-    case ("시", "장"), ("병", "원"), ("의", "원"), ("상", "가"): cells.count > 2
+    case ("시", "장"), ("마", "트"), ("병", "원"), ("의", "원"), ("상", "가"): cells.count > 2
     case ("서", "관"), ("물", "관"), ("술", "관"), ("화", "점"): cells.count > 3
     default: false
     }

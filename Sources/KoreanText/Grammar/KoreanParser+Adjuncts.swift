@@ -36,7 +36,13 @@ extension KoreanParser {
       at += 1
       cause(&clause, start)
     case .hedge(let reason)?: append(.hedge(reason), &clause)
-    case .relativeDay?: append(.hedge(.relativeDay), &clause)
+    case .relativeDay(let length)?:
+      if case .weeks? = length { clause.namesWeek = true }
+      append(.hedge(.relativeDay), &clause)
+    case .filler? where tokens[at].kind == .passing:
+      // 매주 월요일, 임시 휴관일: the last is a day of the list that nobody dates.
+      clause.isPassing = !(clause.hasDays && kind(at + 1) == .verdict(.closed(.day)))
+      at += 1
     case .include?:
       // 명절을 포함하는 달의 …: which days those are, is not said.
       if let last = clause.adjuncts.indices.last, let days = clause.adjuncts[last].days,
@@ -82,6 +88,8 @@ extension KoreanParser {
       {
         clause.adjuncts[last].kind = .cause
       }
+    // 다음 휴무일은 12월 13일
+    case .following? where kind(at + 1) == .verdict(.closed(.day)): at += 1
     case .word?, .decides?, .unit?, .ordinalMark?, .time?, .halfOfDay?, .number?, .following?,
       .day?,
       .unknownWeekday?, .weekdays?, .ordinal?, .part?, .festival?:

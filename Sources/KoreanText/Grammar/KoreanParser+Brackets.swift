@@ -42,6 +42,13 @@ extension KoreanParser {
       list[last - 1].ambiguity = .ordinalsReach
       list[last].ambiguity = .ordinalsReach
     }
+    if let days = Self.onlyDays(inner), list[last].isCountOf(days) {
+      // 연중 3일(신정, 설날, 추석): how many days, which the bracket names
+      let join = list[last].join
+      list.replaceSubrange(last..., with: days)
+      list[last].join = join
+      return true
+    }
     if let dates = Self.onlyDays(inner), Self.date(&list, from: count, by: dates) { return true }
     Self.gloss(&list[last], inner)
     extend(&list[last])

@@ -135,6 +135,13 @@ extension KoreanParser {
     if kind(at) == .place(.brand), last.role == nil, clause.beginsWithBrand, startsDay(at + 1) {
       return true
     }
+    // 휴점 12/7, 잠실점 12/14: a name whose days are behind it has none of those before it.
+    if !clause.hasSubject, link(at - 1) == .comma,
+      kind(at) == .branch || kind(at) == .place(.facility),
+      startsDay(at + 1) || particle(at + 1) == .topic && startsDay(at + 2)
+    {
+      return true
+    }
     // 강남점은 월요일에, 양재점은 …; 11월의 양재점은 goes on.
     if clause.hasSubject { return last.role != .genitive || link(at - 1) == .comma }
     return last.role == nil && link(at - 1) == .plus

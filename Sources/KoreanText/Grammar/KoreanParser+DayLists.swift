@@ -27,6 +27,9 @@ extension KoreanParser {
         takeException(&list)
         continue
       }
+      if next < tokens.count, tokens[next].kind == .excluding, takeFollowingException(&list, next) {
+        break
+      }
       guard startsDay(next), !startsTime(next), current != .attribute else { break }
       at = next
     }
@@ -71,8 +74,10 @@ extension KoreanParser {
     }
     while let kind = kind(place) {
       switch kind {
-      case .link(.comma) where isNamedWeekday(place - 1) && startsEnglishDate(place + 1):
-        // Friday, 25 December
+      case .link(.comma)
+      where isNamedWeekday(place - 1) && startsEnglishDate(place + 1)
+        && self.kind(place - 2) != .filler:
+        // Friday, 25 December, and not every Friday, 25 December
         place += 1
       case .link(let link):
         join = isTight(link, place) ? .tight : link == .slash ? .apart : .loose
@@ -133,6 +138,21 @@ extension KoreanParser {
     }
     // 1. 정기휴관: …, and not 12. 25.
     return isFirst && !isGlued(place + 2) && (number(place + 2) == nil || startsDay(place + 2))
+  }
+
+  /// Mondays except public holidays: the days behind the word are taken out of those before it.
+  private mutating func takeFollowingException(_ list: inout [DayPhrase], _ place: Int) -> Bool {
+    var next = skippingFillers(place + 1)
+    if particle(next) == .genitive { next = skippingFillers(next + 1) }
+    guard !list.isEmpty, list.allSatisfy({ !$0.isDated }), startsDay(next), !startsTime(next),
+      nesting < Self.deepestNesting
+    else { return false }
+    at = next
+    nesting += 1
+    let exceptions = dayList()
+    nesting -= 1
+    for index in list.indices { list[index].exceptions += exceptions }
+    return true
   }
 
   /// Gives the group right before 제외한 to the day behind it.

@@ -68,9 +68,13 @@ extension KoreanParser {
   /// Takes back the last day and those that are joined to it tightly.
   static func doubtGroup(_ list: inout [DayPhrase], _ reason: UnreadReason) {
     for index in list.indices.reversed() {
+      // 11월 27일 금요일 저녁: the weekday is that of the date.
+      let describesDate =
+        index > 0 && list[index].join == .beside && list[index].everyWeek != nil
+        && list[index - 1].isDated
       list[index].term = .doubtful(reason)
       list[index].gloss = []
-      if list[index].join != .tight { return }
+      if list[index].join != .tight, !describesDate { return }
     }
   }
 

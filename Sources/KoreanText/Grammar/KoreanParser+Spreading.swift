@@ -71,6 +71,12 @@ extension KoreanParser {
 }
 
 extension DayPhrase {
+  /// Whether it is the number of some festivals, and no day of a month.
+  func isCountOf(_ days: [DayPhrase]) -> Bool {
+    days.count > 1 && date == DateText(day: days.count) && frame.isEmpty
+      && days.allSatisfy { $0.isFestival }
+  }
+
   /// Whether a festival has 3일 in brackets behind it, and nothing else.
   package var isOnThird: Bool {
     guard case .festival = term, case .value(let details) = details, details.gloss.count == 1,
@@ -91,6 +97,7 @@ extension DayPhrase {
     case .weekdays(_, []), .festival:
       if other.isContrast {
         frame.months = other.months
+        frame.isComing = frame.isComing || other.isComing
         frame.isContrast = true
       }
       return
@@ -101,7 +108,8 @@ extension DayPhrase {
     // The year of 2025년 12월 28일, 1월 11일 is that of the first only.
     if date?.month != nil { frame.year = nil }
     if case .range(let first, _) = term, first.month != nil { frame.year = nil }
-    frame.isComing = own.isComing
+    // 올해 12월은 둘째, 넷째 수요일: the year is that of the month.
+    frame.isComing = own.isComing || other.isComing && other.singleMonth != nil
     frame.isWeekly = false
     frame.isLunar = own.isLunar
   }

@@ -44,7 +44,13 @@ package struct KoreanParser {
   typealias Kind = KoreanToken.Kind
 
   func kind(_ place: Int) -> Kind? {
-    place >= 0 && place < tokens.count ? tokens[place].kind : nil
+    guard place >= 0, place < tokens.count else { return nil }
+    return switch tokens[place].kind {
+    case .passing: .filler
+    case .wage: .word
+    case .excluding: .except(isAttributive: false)
+    case let kind: kind
+    }
   }
 
   var current: Kind? { kind(at) }

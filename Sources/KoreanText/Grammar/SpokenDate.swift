@@ -27,7 +27,7 @@ package struct SpokenDate: Hashable {
   package init?(_ text: NormalizedText) {
     let tokens = KoreanLexer.tokens(of: text, vocabulary: .spoken)
     // A word without a meaning in notices may have one here: 12월 25일 이후 금요일.
-    guard !tokens.contains(where: { $0.kind == .filler }) else { return nil }
+    guard !tokens.contains(where: { $0.kind == .filler || $0.kind == .passing }) else { return nil }
     var parser = KoreanParser(Self.terminals(tokens))
     guard let date = parser.spokenDate(), parser.at == parser.tokens.count else { return nil }
     // The last Sunday may be over or to come, and of the Sunday something was said before.

@@ -3,6 +3,8 @@
 /// What the grammar makes of the tokens of a text, before anything is concluded.
 package struct WrittenText: Hashable {
   package var sentences: [Sentence] = []
+  /// Whether it speaks of wages, so that who rests on its days may be the staff.
+  package var isOfWages = false
 }
 
 /// Clauses up to a full stop or the end of a line.
@@ -28,6 +30,10 @@ package struct Clause: Hashable {
   package var hasLooseEnding = false
   /// Whether 나머지 stands before its days: all that were not named.
   package var namesRest = false
+  /// Whether 다음 주 or 금주 stands in it: the weekdays behind it are those of one week.
+  package var namesWeek = false
+  /// Whether 임시 or 당분간 stands in it: what it says holds for once, or for a while.
+  package var isPassing = false
   /// Whether a new subject cut it off, so that it shares the predicate that follows.
   package var isGapped = false
   package var adjuncts: [Adjunct] = []

@@ -52,7 +52,7 @@ package struct WrittenHours: Hashable {
     for token in tokens where cells.contains(token.cells.lowerBound) {
       switch token.kind {
       case .hedge(.reference): isPointer = true
-      case .word, .filler, .particle, .ending: break
+      case .word, .filler, .passing, .particle, .ending: break
       default: return nil
       }
     }

@@ -23,6 +23,17 @@ extension KoreanLexer {
     return kind(all, index + 1) == .word ? .word : .unit(.day)
   }
 
+  /// Every second and fourth Sunday: whether another ordinal is joined to the words every second.
+  func isFirstOfOrdinals(_ all: [KoreanToken], _ index: Int) -> Bool {
+    guard scalar(all[index].cells.lowerBound).isLatinLetter, let next = kind(all, index + 2)
+    else { return false }
+    switch kind(all, index + 1) {
+    case .link?, .mark(.comma)?, .mark(.slash)?, .mark(.other)?:
+      return next.isOrdinal || next.isNumber
+    default: return false
+    }
+  }
+
   /// What an ordinal counts: weekdays of a month, every other week, days of a month, or others.
   func englishOrdinal(
     _ ordinal: OrdinalSet, _ all: [KoreanToken], _ index: Int

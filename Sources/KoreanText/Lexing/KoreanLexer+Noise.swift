@@ -200,8 +200,8 @@ extension KoreanToken.Kind {
   /// Whether it says whose telephone number stands beside it, and no day and no closing.
   fileprivate var isOfContact: Bool {
     switch self {
-    case .word, .filler, .place, .branch, .region, .hedge, .colon, .dash, .link, .open, .close,
-      .ending,
+    case .word, .filler, .passing, .place, .branch, .region, .hedge, .colon, .dash, .link, .open,
+      .close, .ending,
       .particle, .otherPredicate:
       true
     default: false

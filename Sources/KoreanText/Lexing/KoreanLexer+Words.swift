@@ -3,7 +3,9 @@ extension KoreanLexer {
   /// Splits a word of which the vocabulary has no reading.
   mutating func splitWord(_ token: KoreanToken, isAfterQuote: Bool) {
     let cells = token.cells
-    guard scalar(cells.lowerBound).isHangulSyllable else {
+    let isNamedBySigns =
+      text.isSignOfName(cells.lowerBound) && scalar(cells.upperBound - 1).isHangulSyllable
+    guard scalar(cells.lowerBound).isHangulSyllable || isNamedBySigns else {
       let isLatin = scalar(cells.lowerBound).isLatinLetter || scalar(cells.lowerBound).isPlainDigit
       return append(isLatin ? .word : .filler, cells, isGlued: token.isGlued)
     }
@@ -147,7 +149,7 @@ extension KoreanLexer {
     case ("쉬", _), ("쉽", _), ("쉼", _), ("쉴", _), ("쉰", _): .closed(.verb)
     case ("닫", _): .closed(.verb)
     case ("엽", "니"), ("열", "어"), ("열", "고"), ("열", "겠"), ("열", "며"), ("연", "다"), ("열", "었"),
-      ("열", "립"):
+      ("열", "립"), ("열", "려"), ("열", "린"):
       .open(.verb)
     // 열지 않습니다 and 열지만, and not 열지 미정.
     case ("열", "지"): isDecided(place + 2) ? .open(.verb) : nil

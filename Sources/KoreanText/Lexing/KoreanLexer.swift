@@ -48,6 +48,8 @@ package struct KoreanLexer {
       takeMark(mark, token, at: index, of: all)
     case .ordinal(let ordinal, _) where scalar(token.cells.lowerBound).isLatinLetter:
       append(englishOrdinal(ordinal, all, index), token.cells, isGlued: isGlued)
+    case .cycle(.everyOtherWeek) where isFirstOfOrdinals(all, index):
+      append(.ordinal(OrdinalSet(nth: 2), isWeek: false), token.cells, isGlued: isGlued)
     case .word where isOrdinalSuffix(token):
       append(englishSuffix(all, index), token.cells, isGlued: isGlued)
     case .word: splitWord(token, isAfterQuote: isAfterQuote || isAfterBracket)

@@ -63,6 +63,41 @@ extension KoreanScanner {
   }
 }
 
+// Names that are left out.
+extension KoreanScanner {
+  /// How many cells ○○시장 or OO마트 takes, whose name is a sign that is repeated; other words
+  /// behind such signs are only set off by them.
+  func nameOfSigns(_ sign: Unicode.Scalar) -> Int? {
+    guard text.isSignOfName(index), !isAfterWord, scalar(index + 1) == sign else { return nil }
+    var count = 2
+    while scalar(index + count) == sign, count < 6 { count += 1 }
+    let start = count
+    while isSyllable(index + count), count < 16 { count += 1 }
+    guard count > start else { return nil }
+    var end = index + count
+    switch scalar(end - 1) {
+    case "은", "는", "이", "가", "도", "의": end -= 1
+    default: break
+    }
+    switch (scalar(end - 2), scalar(end - 1)) {
+    case ("시", "장"), ("마", "트"), ("병", "원"), ("의", "원"),
+      ("상", "가"), ("서", "관"):
+      return count
+    default: return nil
+    }
+  }
+}
+
+extension NormalizedText {
+  /// Whether a cell is one of the signs that people write for names.
+  func isSignOfName(_ cell: Int) -> Bool {
+    switch scalar(cell) {
+    case "○", "◯", "△", "▲", "□", "〇", "O", "X", "ㅇ": true
+    default: false
+    }
+  }
+}
+
 // Branches.
 extension KoreanScanner {
   private static let longestName = 16

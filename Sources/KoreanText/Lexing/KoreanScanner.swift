@@ -48,6 +48,8 @@ package struct KoreanScanner {
   private mutating func readToken(_ scalar: Unicode.Scalar) {
     if scalar.isHangulSyllable {
       readHangul()
+    } else if let count = nameOfSigns(scalar) {
+      append(.word, count: count)
     } else if scalar.isPlainDigit {
       readNumber()
     } else if WeekdaySet.daysAfterSunday(scalar) != nil {

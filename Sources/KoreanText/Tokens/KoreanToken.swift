@@ -97,6 +97,8 @@ package struct KoreanToken: Hashable, Sendable {
     case mostly
     // How things hang together.
     case except(isAttributive: Bool)
+    /// except, before the days that it takes out.
+    case excluding
     case include
     case instead
     /// 경우, 이면, 때.
@@ -151,8 +153,12 @@ package struct KoreanToken: Hashable, Sendable {
     case mark(Mark)
     /// A word without a meaning of its own here.
     case filler
+    /// 임시, 당분간: what is said holds for once, or for a while; a filler to the grammar of days.
+    case passing
     /// A word that only dates as people say them need.
     case spoken(SpokenWord)
+    /// 시급, 4대 보험: the text is an advert of a job; a word to the grammar.
+    case wage
     /// A word that is not in the vocabulary.
     case word
   }

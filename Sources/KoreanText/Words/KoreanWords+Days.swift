@@ -1,7 +1,7 @@
 // Days, weeks and months.
 extension KoreanWords {
   static let days: [Group] = [
-    (.coming, "이번|금번|오는|올해|금년|돌아오는"),
+    (.coming, "this|this coming|upcoming|이번|금번|오는|올해|금년|돌아오는"),
     (.following, "다음|그 다음|바로 다음"),
     (.relativeDay(nil), "이날|돌아오는 주"),
     (.relativeDay(.days(0)), "오늘|금일|today"),

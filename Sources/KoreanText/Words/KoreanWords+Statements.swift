@@ -15,6 +15,9 @@ extension KoreanWords {
       "정기 휴무|정기 휴업|정기 휴점|정기 휴관|정기 휴진|정기 휴장|의무 휴업|의무 휴무|고정 휴일|고정 휴무일|휴무일|휴뮤일|휴점일|휴업일|휴관일|휴장일|휴진일|휴무날|정휴일|정기휴일|휴원일|쉬는 날|휴강일|휴무요일"
     ),
     (.verdict(.closed(.day)), "의무 휴업일|의무휴무일|대체 휴무일|대체 휴업일|대체 휴점일|대체 휴관일|미운영일|비영업일|비운영일"),
+    (.verdict(.closed(.day)), "regular holiday|regular holidays|regular closing day"),
+    (.verdict(.closed(.day)), "regular closing days|closing day|closing days|closed day"),
+    (.verdict(.closed(.day)), "closed days|day off|days off|store holiday|store holidays"),
     (.verdict(.open(.act)), "정상 영업|정상 운영|정상 개점|정상 오픈|정상 근무|정상 개관|정상 진료|상시 개방|정상 개방|개관|개방|⭕|정상"),
     (.verdict(.open(.day)), "정상 영업일|영업일|개관일|진료일|운영일"),
     (.verdict(.operates), "영업|운영|영업중|진료|운행|장사|근무|open"),
@@ -30,6 +33,7 @@ extension KoreanWords {
     (.negation, "못 함|못 해요"),
     (.potential, "수 있|수 있습니다|수 있다|수 있음|수 있으며|수 있으니|수 있는|수 있게|수 있다고|수도 있습니다|수도 있음|수도|가능|할 수|될 수"),
     (.former, "원래|기존|당초|종전|예전|예전에는|기존에는"),
+    (.wage, "시급|일급|월급|연봉|급여|대 보험|퇴직금|주휴수당|식대"),
     (.mostly, "많아|많고|많습니다|많다|많아요"),
     (.hedge(.softStatement), "가급적|권장|검토|협의|보통|대체로|거의|주로|아마|대개|미정"),
     // 끝자리가 4, 9인 날: all days with these last digits, and not the fourth and the ninth

@@ -55,7 +55,7 @@ struct KoreanLexerTests {
     arguments: [
       ("10:60", [.word]), ("오전 13시", [.word]), ("저녁 12시", [.word]), ("오후 49시", [.word]),
       ("24시간", [.allDay]), ("24 hours", [.allDay]), ("24h", [.allDay]),
-      ("2시간", [.digits(2), .unit(.hours)]), ("한시적", [.word]), ("일시적으로", [.filler]),
+      ("2시간", [.digits(2), .unit(.hours)]), ("한시적", [.passing]), ("일시적으로", [.passing]),
       ("오전 11/22", [.halfOfDay(.beforeNoon), .digits(11), .link(.slash), .digits(22)]),
       ("오후 3층", [.halfOfDay(.afternoon), .digits(3), .filler]), ("밤나무길", [.word]),
       ("1000", [.digits(1_000)]),

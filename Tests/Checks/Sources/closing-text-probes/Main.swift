@@ -18,7 +18,7 @@ struct Main {
   }
 
   private static let usage = """
-    closing-text-probes [fresh|new|notices|fresh2|kinds|more|public|all] [--verbose] [--id N]
+    closing-text-probes [fresh|new|notices|fresh2|kinds|more|public|public2|all] [--verbose] [--id N]
     closing-text-probes institutions FILE [--json]
     closing-text-probes properties [--verbose]
     closing-text-probes foreign [--held-out] [--every N] [--verbose]

@@ -1,6 +1,6 @@
 import KoreanCalendar
 
-/// `closing-text-probes [fresh|new|notices|fresh2|kinds|more|public|all] [--verbose] [--id N]`.
+/// `closing-text-probes [fresh|new|notices|fresh2|kinds|more|public|public2|all] [--verbose] [--id N]`.
 struct ProbeCommand {
   var tables: [String]
   var isVerbose = false
