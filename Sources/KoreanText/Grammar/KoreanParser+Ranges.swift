@@ -23,6 +23,13 @@ extension KoreanParser {
       extend(&list[last])
       return true
     }
+    if case .weekdays = list[last].term, weekdays(at + 1) != nil {
+      // 둘째 주 월~수: the second Wednesday may stand in the week before the second Monday.
+      list[last].term = .doubtful(.ambiguous)
+      at += 2
+      extend(&list[last])
+      return true
+    }
     if case .festival = list[last].term {
       if case .festival? = kind(at + 1) {
         // 설-추석 연휴

@@ -20,6 +20,15 @@ let refusals = ClosingTextFact.facts(
   여섯째주월요일
     unread within: ordinalOutOfRange "여섯째주월요일"
 
+  둘째주 월~수 휴무
+    unread: ambiguous "둘째주 월~수"
+
+  12월 첫째, 셋째주 토요일~일요일 휴무
+    unread: ambiguous "12월 첫째, 셋째주 토요일~일요일"
+
+  연말연시 무휴
+    unread: namedDays "연말연시"
+
   첫째주 없는요일
     unread within: missingWeekday|unknownWeekday "첫째주 없는요일"
 
