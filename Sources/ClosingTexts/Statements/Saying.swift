@@ -79,6 +79,10 @@ extension Saying {
     guard !parts.lists.isEmpty, act != .other else { return nil }
     if isOfOneWeek { return .relativeDay }
     if isOfOneMonth { return .ambiguous }
+    // 월요일은 본점만, 화요일은 분점만 쉽니다: each day is of somebody else.
+    if parts.audience != nil, parts.lists.count > 1, parts.lists.allSatisfy({ $0.role == .topic }) {
+      return .ambiguous
+    }
     // 행사 11/26~12/2, 의무휴업일 제외: the closing days are taken out of what happens then.
     if act == .closes, next?.isBareException == true { return .ambiguous }
     if parts.flags.contains(.former), act != .changes,

@@ -36,7 +36,8 @@ struct EvidenceTests {
     var probes: [Probe] = []
     var text = ""
     var reference = CivilDate(2026, 11, 21)
-    for line in (evidenceProbes + "\n" + endProbes + "\n" + noiseProbes).split(separator: "\n") {
+    let texts = [evidenceProbes, endProbes, noiseProbes, frameProbes].joined(separator: "\n")
+    for line in texts.split(separator: "\n") {
       guard line.hasPrefix("  ") else {
         text = line.split(separator: "⏎", omittingEmptySubsequences: false).joined(separator: "\n")
         reference = CivilDate(2026, 11, 21)
