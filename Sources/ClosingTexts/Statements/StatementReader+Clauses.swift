@@ -69,7 +69,7 @@ extension Saying {
   fileprivate mutating func takeFrames() {
     mayBeOfMonth = context.isOfMonth && context.frame.isEmpty
     if days.contains(where: { $0.isWeekdayOfMonth }) { context.isOfMonth = true }
-    if clause.namesWeek {
+    if clause.namesWeek || days.contains(where: { $0.isComingWeekday }) {
       context.isOfWeek = true
     } else if days.contains(where: { $0.frame.comesBack }) {
       (context.isOfWeek, context.headsWeek, context.isOfMonth) = (false, false, false)
@@ -143,6 +143,11 @@ extension Saying {
 }
 
 extension DayPhrase {
+  /// 오는 일요일: whether it is a weekday that comes, and not each.
+  fileprivate var isComingWeekday: Bool {
+    everyWeek != nil && frame.isComing && frame.isEmpty && !isDated
+  }
+
   /// 12월 둘째 일요일: whether it is a weekday of a month that is named.
   fileprivate var isWeekdayOfMonth: Bool {
     guard case .weekdays = term, !isDated else { return false }

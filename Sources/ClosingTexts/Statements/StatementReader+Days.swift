@@ -22,6 +22,9 @@ extension StatementReader {
       inner.frame = day.frame
       return emit(weekdays, style, in: inner)
     }
+    if let reason = day.limit(behind: index > 0 ? list[index - 1] : nil) {
+      return report(reason, day.cells, touching: day.touch)
+    }
     if isOrdinalsDoubtful(list, index) { return report(.ambiguous, day.cells, touching: day.touch) }
     var style = style
     if day.notes.count == 1, day.notes[0].isHeading, let act = day.notes[0].predicate?.act,
@@ -189,7 +192,8 @@ extension StatementReader {
     statement.isOnly = style.isOnly
     // 일요일 임시휴관, 당분간 매주 월요일 휴무: which of them, or for how long, nobody says.
     // 2026년 휴관일: 매주 화요일: of one year, which no rule says.
-    let isOfYear = day.frame.year != nil || context.frame.year != nil
+    let isOfYear =
+      day.frame.year != nil || context.frame.year != nil || day.frame.isComing
     if style.isPassing || isOfYear, !spec.isDated { statement.doubt = .softStatement }
     if style.isOnly, spec.isDated, style.effect == .closes { statement.replacesMonths = true }
     if !day.details.isEmpty { addDetails(of: day, to: &statement) }
@@ -223,6 +227,22 @@ extension DaySpec {
 }
 
 extension DayPhrase {
+  /// Why not all of its days, or not the whole of them, are meant.
+  fileprivate func limit(behind last: DayPhrase?) -> UnreadReason? {
+    // 방학 동안 토요일: some of them only
+    if join == .beside, repeats, let last, last.isDoubtful(.namedDays), last.role == nil,
+      last.details.isEmpty
+    {
+      return .namedDays
+    }
+    // 목요일(오후)
+    let isInPart = notes.contains { note in
+      note.predicate == nil && note.adjuncts.count == 1
+        && (note.adjuncts[0].isUnread(.specialHours) || note.adjuncts[0].kind == .pauseLabel)
+    }
+    return isInPart ? .specialHours : nil
+  }
+
   /// 4월(첫 번째 월요일): the weekdays that a bracket behind months names.
   fileprivate var weekdaysOfMonths: [DayPhrase]? {
     guard isMonths, notes.count == 1, notes[0].predicate == nil, notes[0].isPlain,

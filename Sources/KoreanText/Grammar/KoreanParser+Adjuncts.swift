@@ -39,6 +39,12 @@ extension KoreanParser {
     case .relativeDay(let length)?:
       if case .weeks? = length { clause.namesWeek = true }
       append(.hedge(.relativeDay), &clause)
+    // 올해까지만 일요일 휴무
+    case .coming? where particle(at + 1) == .until: append(.hedge(.relativeDay), &clause)
+    case .coming? where particle(at + 1) == .topic:
+      // 올해는 매월 둘째 일요일 휴무
+      clause.isPassing = true
+      at += 2
     case .filler? where tokens[at].kind == .passing:
       // 매주 월요일, 임시 휴관일: the last is a day of the list that nobody dates.
       clause.isPassing = !(clause.hasDays && kind(at + 1) == .verdict(.closed(.day)))

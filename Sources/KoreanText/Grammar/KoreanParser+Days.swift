@@ -92,7 +92,9 @@ extension KoreanParser {
       case .months(let months): frame.months |= months
       case .relativeMonth(let offset): frame.relativeMonth = offset
       case .particle(.genitive) where frame.months != 0 || frame.relativeMonth != nil: break
-      case .filler where !frame.isEmpty && startsDay(at + 1): break
+      case .filler where !frame.isEmpty && startsDay(at + 1):
+        // 12월 한 달간 매주 일요일: of the month that comes
+        if tokens[at].kind == .passing { frame.isComing = true }
       case .number:
         guard frameNumber(&frame) else { return frame }
         continue

@@ -72,9 +72,12 @@ extension KoreanParser {
       let describesDate =
         index > 0 && list[index].join == .beside && list[index].everyWeek != nil
         && list[index - 1].isDated
+      // 12월 1일, 3일 오후: of the last, or of both
+      let mayReachBack =
+        index > 0 && list[index].join == .loose && list[index].isDated && list[index - 1].isDated
       list[index].term = .doubtful(reason)
       list[index].gloss = []
-      if list[index].join != .tight, !describesDate { return }
+      if list[index].join != .tight, !describesDate, !mayReachBack { return }
     }
   }
 
