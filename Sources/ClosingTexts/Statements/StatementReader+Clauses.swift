@@ -69,7 +69,8 @@ extension Saying {
   fileprivate mutating func takeFrames() {
     mayBeOfMonth = context.isOfMonth && context.frame.isEmpty
     if days.contains(where: { $0.isWeekdayOfMonth }) { context.isOfMonth = true }
-    if clause.namesWeek || days.contains(where: { $0.isComingWeekday }) {
+    let namesDay = parts.hedge?.reason == .relativeDay
+    if clause.namesWeek || namesDay || days.contains(where: { $0.isComingWeekday }) {
       context.isOfWeek = true
     } else if days.contains(where: { $0.frame.comesBack }) {
       (context.isOfWeek, context.headsWeek, context.isOfMonth) = (false, false, false)

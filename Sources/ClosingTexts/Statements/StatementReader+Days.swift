@@ -194,7 +194,8 @@ extension StatementReader {
     // 2026년 휴관일: 매주 화요일: of one year, which no rule says.
     let isOfYear =
       day.frame.year != nil || context.frame.year != nil || day.frame.isComing
-    if style.isPassing || isOfYear, !spec.isDated { statement.doubt = .softStatement }
+    let mayBeOnce = day.ambiguity == .mayBeOnce && style.effect == .closes
+    if style.isPassing || isOfYear || mayBeOnce, !spec.isDated { statement.doubt = .softStatement }
     if style.isOnly, spec.isDated, style.effect == .closes { statement.replacesMonths = true }
     if !day.details.isEmpty { addDetails(of: day, to: &statement) }
     result.list.append(statement)

@@ -195,7 +195,11 @@ struct EmissionStyle {
 
   init(_ act: Predicate.Act, _ said: Saying) {
     self.init(act, of: said.parts, for: said.audience)
-    isPassing = said.clause.isPassing || said.context.isPassing
+    // 월요일 하루 쉽니다, 일·월 이틀간 휴무: so many days, and not every week
+    let isCounted =
+      said.parts.duration != nil
+      && said.days.allSatisfy { $0.everyWeek != nil && $0.frame.isEmpty && !$0.isDated }
+    isPassing = said.clause.isPassing || said.context.isPassing || isCounted
   }
 
   func statement(_ days: DaySpec, _ cells: Range<Int>) -> Statement {

@@ -43,6 +43,8 @@ package struct DayPhrase: Hashable {
     case ordinalsReach = "the ordinals may reach here"
     /// 설, 추석연휴: the day of Seollal, or its 연휴.
     case partReaches = "the part may reach back"
+    /// 월요일부터 수요일까지: of every week, or of one.
+    case mayBeOnce = "of every week, or of one"
     /// 추석 이틀간: the day, and the one before or behind it.
     case daysCounted = "a number of days beside it"
   }

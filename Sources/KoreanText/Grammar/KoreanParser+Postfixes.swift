@@ -111,7 +111,9 @@ extension KoreanParser {
       {
         // 월요일부터 금요일까지
         list[last].term = .weekdays(range, [])
-        at += self.particle(at + 1) == .until ? 2 : 1
+        let isSpan = self.particle(at + 1) == .until
+        if isSpan, list[last].frame.isEmpty { list[last].ambiguity = .mayBeOnce }
+        at += isSpan ? 2 : 1
         list[last].role = nil
         extend(&list[last])
         return
