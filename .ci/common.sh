@@ -91,11 +91,11 @@ emit_embedded_modules() {
   while read -r feature; do flags+=(-enable-upcoming-feature "$feature"); done < <(upcoming_features)
   mkdir -p "$folder"
   state=$({ echo "${flags[@]}" && swiftc --version 2>/dev/null &&
-    find "${embedded_modules[@]/#/Sources/}" -name '*.swift' | sort | tr '\n' '\0' | xargs -0 cksum; } | cksum)
+    find "${embedded_modules[@]/#/Sources/}" -name '*.swift' -not -path '*.docc/*' | sort | tr '\n' '\0' | xargs -0 cksum; } | cksum)
   if [ "$(cat "$folder/state" 2>/dev/null)" = "$state" ]; then return; fi
   rm -f "$folder/state"
   for module in "${embedded_modules[@]}"; do
-    find "Sources/$module" -name '*.swift' >"$folder/$module.files"
+    find "Sources/$module" -name '*.swift' -not -path '*.docc/*' >"$folder/$module.files"
     quietly swiftc "${flags[@]}" -emit-module -module-name "$module" -I "$folder" \
       -o "$folder/$module.swiftmodule" "@$folder/$module.files"
   done
