@@ -55,18 +55,15 @@ public struct Mart: Hashable, Sendable {
   ///   - isName: whether it is the name of a shop, which 제이마트 may be, and no question, in which
   ///     왕십리이마트 is two words.
   package static func named(in text: String, isName: Bool = false) -> Named? {
-    // No letter of a name has more than three scalars, of four bytes at most. Longer ones are not
-    // compared: putting thousands of marks into their order takes the square of the time.
-    let letters = Self.folded(text).map { $0.utf8.count > 12 ? "\u{FFFD}" : $0 }
+    let letters = Self.letters(text)
     let known = isName ? namesOfShops : names
-    let words = isName ? wordStarts(text) : []
     var best: (name: FoldedName, isPrefix: Bool)?
     for start in letters.indices {
       // What stands at the beginning wins over all that follows.
       if let best, best.isPrefix { break }
-      guard let names = known[letters[start]] else { continue }
+      guard let names = known[letters[start].character] else { continue }
       for name in names where name.stands(in: letters[start...]) {
-        if isName, !name.stands(behind: letters[words[start]..<start]) { continue }
+        if isName, !name.stands(behind: letters[letters[start].word..<start]) { continue }
         if let best {
           let isLonger = name.letters.count > best.name.letters.count
           let isAsLong = name.letters.count == best.name.letters.count
@@ -135,18 +132,28 @@ public struct Mart: Hashable, Sendable {
     text.lowercased().filter { !$0.isWhitespace }.map { $0 }
   }
 
-  /// For each letter of `folded` the first one of its word.
-  private static func wordStarts(_ text: String) -> [Int] {
-    var starts: [Int] = []
-    var first = 0
+  /// A letter as `folded` writes it, and the place of the first one of its word.
+  private struct Letter {
+    let character: Character
+    let word: Int
+  }
+
+  /// The letters of a text in which a name is looked for.
+  private static func letters(_ text: String) -> [Letter] {
+    var letters: [Letter] = []
+    var word = 0
     var isInWord = false
-    for letter in text.lowercased() {
-      let isPartOfWord = letter.isLetter || letter.isNumber
-      if !isInWord || !isPartOfWord { first = starts.count }
+    for character in text.lowercased() {
+      let isPartOfWord = character.isLetter || character.isNumber
+      if !isInWord || !isPartOfWord { word = letters.count }
       isInWord = isPartOfWord
-      if !letter.isWhitespace { starts.append(first) }
+      if character.isWhitespace { continue }
+      // No letter of a name has more than three scalars, of four bytes at most. Longer ones are not
+      // compared: putting thousands of marks into their order takes the square of the time.
+      let isLong = character.utf8.count > 12
+      letters.append(Letter(character: isLong ? "\u{FFFD}" : character, word: word))
     }
-    return starts
+    return letters
   }
 
   /// A name of a known mart as `folded` writes it.
@@ -158,31 +165,34 @@ public struct Mart: Hashable, Sendable {
     let place: Int
 
     /// Whether the name may follow letters of the same word: 창원이마트 is 이마트, and 제이마트 is not.
-    func stands(behind letters: ArraySlice<Character>) -> Bool {
+    func stands(behind letters: ArraySlice<Letter>) -> Bool {
       guard !letters.isEmpty, let mart else { return letters.isEmpty }
       if Mart.unmistakable.contains(mart) { return true }
       guard letters.count <= PlaceBook.korea.longestName else { return false }
-      let word = NormalizedText(String(letters))
+      let word = NormalizedText(String(letters.map { $0.character }))
       let name = PlaceName(word, word.cells.indices)
       return PlaceBook.korea.isBegun(by: name) || PlaceBook.korea.knows(name)
     }
 
     /// Whether a text begins with the name: 이마트24 does, and 이마트 24일 or 이마트 24시간 does not.
-    func stands(in text: ArraySlice<Character>) -> Bool {
-      guard text.starts(with: letters) else { return false }
+    func stands(in text: ArraySlice<Letter>) -> Bool {
+      guard text.starts(with: letters, by: { $0.character == $1 }) else { return false }
       let rest = text.dropFirst(letters.count)
-      guard let last = letters.last, last.isNumber, let next = rest.first else { return true }
-      return !next.isNumber && !"일월년주째:/.~-".contains(next) && !rest.starts(with: "시간")
+      guard let last = letters.last, last.isNumber, let next = rest.first?.character else {
+        return true
+      }
+      return !next.isNumber && !"일월년주째:/.~-".contains(next)
+        && !rest.starts(with: "시간", by: { $0.character == $1 })
     }
   }
 
   /// The names of the known marts by their first letter, so that a text is read once for all.
-  private static let names = named(others: otherShops)
+  private static let names = table(others: otherShops)
 
   /// The same with the chains that have shops in marts, for the name of a shop.
-  private static let namesOfShops = named(others: otherShops + tenants)
+  private static let namesOfShops = table(others: otherShops + tenants)
 
-  private static func named(others: [String]) -> [Character: [FoldedName]] {
+  private static func table(others: [String]) -> [Character: [FoldedName]] {
     let shops = others.map { ($0, nil as Mart?) }
     let all = shops + profiles.flatMap { profile in profile.names.map { ($0, profile.mart) } }
     let names = all.enumerated().map { place, name in
