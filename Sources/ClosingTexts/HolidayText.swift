@@ -126,7 +126,7 @@ extension HolidayText {
     _ text: String, relativeTo reference: CivilDate, as kind: Kind = .notice,
     calendar: PublicHolidayCalendar = .southKorea
   ) {
-    self.init(text: text, reference: reference, kind: kind)
+    (self.text, self.reference, self.kind, general) = (text, reference, kind, Notice())
     if text.utf8.count > Self.longestText {
       unread = [
         Remainder(text: text, reason: .tooLong, utf8Range: 0..<text.utf8.count, date: nil)

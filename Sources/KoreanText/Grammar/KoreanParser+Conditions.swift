@@ -93,6 +93,8 @@ extension KoreanParser {
       clauses[last].notes += inner
     } else if clause.isEmpty {
       clauses += inner
+    } else if clause.notes.isEmpty {
+      clause.notes = inner
     } else {
       clause.notes += inner
     }

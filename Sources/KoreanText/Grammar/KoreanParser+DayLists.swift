@@ -38,6 +38,7 @@ extension KoreanParser {
       list[index].term = .doubtful(.ambiguous)
       list[index + 1].term = .doubtful(.ambiguous)
     }
+    guard list.count > 1 else { return list }
     nameSeasons(&list)
     Apposition.join(&list)
     spread(&list)

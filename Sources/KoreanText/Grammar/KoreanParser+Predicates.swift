@@ -147,7 +147,7 @@ extension KoreanParser {
       )
       return false
     }
-    if verdict.isClosed, current == .arrow {
+    if verdict.isClosed, case .arrow? = current {
       // 11월 8일 휴무 → 11월 11일
       clause.adjuncts.append(
         Adjunct(

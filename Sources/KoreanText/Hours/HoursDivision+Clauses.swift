@@ -86,19 +86,19 @@ extension HoursDivision {
   func add(_ shape: Shape, _ range: Range<Int>, to clauses: inout [HoursClause]) {
     let first = parts[range.lowerBound]
     if !first.isAside {
-      var clause = HoursClause(
-        kind: shape.kind, unread: shape.unread, hasUnreadTime: shape.hasUnreadTime,
-        isOfPart: shape.isOfPart, aside: shape.aside, isAside: first.before == .bracket,
-        cells: shape.cells)
+      var days: [DayPhrase] = []
       for place in shape.days ?? 0..<0 {
-        guard case .days(let days) = parts[place].kind else { continue }
+        guard case .days(let more) = parts[place].kind else { continue }
         // Those of one part are shared and not copied.
-        if clause.days.isEmpty { clause.days = days } else { clause.days += days }
+        if days.isEmpty { days = more } else { days += more }
       }
-      if let place = shape.spans, case .spans(let spans) = parts[place].kind {
-        clause.spans = spans
-      }
-      clauses.append(clause)
+      var spans: [HoursSpan] = []
+      if let place = shape.spans, case .spans(let own) = parts[place].kind { spans = own }
+      clauses.append(
+        HoursClause(
+          kind: shape.kind, days: days, spans: spans, unread: shape.unread,
+          hasUnreadTime: shape.hasUnreadTime, isOfPart: shape.isOfPart, aside: shape.aside,
+          isAside: first.before == .bracket, cells: shape.cells))
     }
     for place in range {
       if case .aside(let inner, _) = parts[place].kind { clauses += inner }

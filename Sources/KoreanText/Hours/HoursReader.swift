@@ -106,11 +106,16 @@ struct HoursReader {
   /// Reads one part; `false` for what joins or says nothing.
   private mutating func part(into parts: inout [HoursPart]) -> Bool {
     let start = parser.at
-    if let spans = spans() {
-      append(.spans(spans), start, to: &parts)
-      return true
+    switch parser.current {
+    case .time?, .halfOfDay?, .number?, .allDay?, .verdict(.opensDoor)?, .verdict(.operates)?:
+      if let spans = spans() {
+        append(.spans(spans), start, to: &parts)
+        return true
+      }
+      if skipLastOrder() { return true }
+    case .hours?: if skipLastOrder() { return true }
+    default: break
     }
-    if skipLastOrder() { return true }
     if let said = said() {
       append(said, start, to: &parts)
       return true

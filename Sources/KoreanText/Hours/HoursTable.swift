@@ -71,7 +71,7 @@ package struct HoursTable {
     }
     spareHolidays(clauses)
     checkRemarks(clauses)
-    namesOneDay = Self.namesOneDay(clauses) && weekly.isEmpty
+    if weekly.isEmpty { namesOneDay = Self.namesOneDay(clauses) }
   }
 
   mutating func refuse(_ clause: HoursClause) { unclear = unclear ?? clause.cells }

@@ -53,25 +53,37 @@ extension KoreanScanner {
 
   /// An hour by its native name, before 시.
   func nativeHour(at place: Int) -> Digits? {
-    let hour: Digits
-    switch (scalar(place), scalar(place + 1)) {
-    case ("한", _): hour = Digits(value: 1, count: 1)
-    case ("두", _): hour = Digits(value: 2, count: 1)
-    case ("세", _): hour = Digits(value: 3, count: 1)
-    case ("네", _): hour = Digits(value: 4, count: 1)
-    case ("다", "섯"): hour = Digits(value: 5, count: 2)
-    case ("여", "섯"): hour = Digits(value: 6, count: 2)
-    case ("일", "곱"): hour = Digits(value: 7, count: 2)
-    case ("여", "덟"): hour = Digits(value: 8, count: 2)
-    case ("아", "홉"): hour = Digits(value: 9, count: 2)
-    case ("열", "한"): hour = Digits(value: 11, count: 2)
-    case ("열", "두"): hour = Digits(value: 12, count: 2)
-    case ("열", _): hour = Digits(value: 10, count: 1)
-    default: return nil
-    }
+    guard let hour = nativeNumber(at: place), hour.use != .ordinal else { return nil }
     let sign = skippingSpace(place + hour.count)
     guard scalar(sign) == "시", scalar(sign + 1) != "간", endsHour(sign + 1) else { return nil }
-    return hour
+    return Digits(value: hour.value, count: hour.count)
+  }
+
+  /// What a native number counts by itself: 한 hours, 둘 ordinals, 다섯 both, and 두 what a word behind
+  /// it says.
+  enum NativeUse { case hour, ordinal, both, counter }
+
+  /// The native number at a place.
+  func nativeNumber(at place: Int) -> (value: Int, count: Int, use: NativeUse)? {
+    switch (scalar(place), scalar(place + 1)) {
+    case ("한", _): (1, 1, .hour)
+    case ("첫", _): (1, 1, .ordinal)
+    case ("두", _): (2, 1, .counter)
+    case ("둘", _): (2, 1, .ordinal)
+    case ("세", _): (3, 1, .counter)
+    case ("셋", _): (3, 1, .ordinal)
+    case ("네", _): (4, 1, .counter)
+    case ("넷", _): (4, 1, .ordinal)
+    case ("다", "섯"): (5, 2, .both)
+    case ("여", "섯"): (6, 2, .counter)
+    case ("일", "곱"): (7, 2, .counter)
+    case ("여", "덟"): (8, 2, .counter)
+    case ("아", "홉"): (9, 2, .counter)
+    case ("열", "한"): (11, 2, .hour)
+    case ("열", "두"): (12, 2, .hour)
+    case ("열", _): (10, 1, .counter)
+    default: nil
+    }
   }
 
   /// A number of two or more syllables by its Chinese name, before a unit; the month 유월 or 시월.

@@ -15,38 +15,19 @@ extension KoreanScanner {
 
   /// An ordinal in words, such as 둘째주, 두 번째 or a bare 둘.
   func ordinal(at place: Int) -> OrdinalWord? {
-    guard let stem = ordinalStem(at: place) else { return nil }
+    guard let stem = nativeNumber(at: place), stem.use != .hour else { return nil }
     let end = place + stem.count
     let gap = skippingSpace(end) - end
     if let mark = ordinalMark(at: end + gap) {
       return OrdinalWord(
         value: stem.value, isWeek: mark.isWeek, count: stem.count + gap + mark.count)
     }
-    guard !stem.needsMark else { return nil }
+    guard stem.use != .counter else { return nil }
     if scalar(end) == "주", scalar(end + 1) != "말" {
       return OrdinalWord(value: stem.value, isWeek: true, count: stem.count + 1)
     }
     let isAlone = !isSyllable(end) || weekday(at: end) != nil || beginsMarkedOrdinal(at: end)
     return isAlone ? OrdinalWord(value: stem.value, isWeek: false, count: stem.count) : nil
-  }
-
-  private func ordinalStem(at place: Int) -> (value: Int, needsMark: Bool, count: Int)? {
-    switch (scalar(place), scalar(place + 1)) {
-    case ("첫", _): (1, false, 1)
-    case ("둘", _): (2, false, 1)
-    case ("두", _): (2, true, 1)
-    case ("셋", _): (3, false, 1)
-    case ("세", _): (3, true, 1)
-    case ("넷", _): (4, false, 1)
-    case ("네", _): (4, true, 1)
-    case ("다", "섯"): (5, false, 2)
-    case ("여", "섯"): (6, true, 2)
-    case ("일", "곱"): (7, true, 2)
-    case ("여", "덟"): (8, true, 2)
-    case ("아", "홉"): (9, true, 2)
-    case ("열", _): (10, true, 1)
-    default: nil
-    }
   }
 
   /// Whether another ordinal is glued on, as in 둘넷째주; one level is looked at.

@@ -48,10 +48,10 @@ package struct KoreanScanner {
   private mutating func readToken(_ scalar: Unicode.Scalar) {
     if scalar.isHangulSyllable {
       readHangul()
-    } else if let count = nameOfSigns(scalar) {
-      append(.word, count: count)
     } else if scalar.isPlainDigit {
       readNumber()
+    } else if let count = nameOfSigns(scalar) {
+      append(.word, count: count)
     } else if WeekdaySet.daysAfterSunday(scalar) != nil {
       readSymbols()
     } else if scalar.isLatinLetter {

@@ -39,6 +39,9 @@ struct Normalizer {
         isAfterReturn = false
         cells.append(
           Cell(scalar: Unicode.Scalar(UInt8(truncatingIfNeeded: value)), start: start, end: end))
+      } else if value == 0x20, cells.last?.scalar != " " {
+        isAfterReturn = false
+        cells.append(Cell(scalar: " ", start: start, end: end))
       } else {
         take(value, start: start, end: end)
       }
