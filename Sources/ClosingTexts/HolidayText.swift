@@ -126,7 +126,11 @@ extension HolidayText {
     _ text: String, relativeTo reference: CivilDate, as kind: Kind = .notice,
     calendar: PublicHolidayCalendar = .southKorea
   ) {
-    (self.text, self.reference, self.kind, general) = (text, reference, kind, Notice())
+    self.init(text: text, reference: reference, kind: kind)
+    read(calendar)
+  }
+
+  private mutating func read(_ calendar: PublicHolidayCalendar) {
     if text.utf8.count > Self.longestText {
       unread = [
         Remainder(text: text, reason: .tooLong, utf8Range: 0..<text.utf8.count, date: nil)

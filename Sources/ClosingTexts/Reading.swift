@@ -23,7 +23,7 @@ struct Reading {
     notice = KoreanParser.text(of: tokens)
     statements = StatementReader.statements(
       of: notice, in: normalized, isField: kind == .closingField)
-    hours = tokens.saysTimes ? WrittenHours(normalized, tokens) : nil
+    hours = tokens.saysTimes ? WrittenHours(normalized, tokens, notice.lists) : nil
     if let hours {
       // 평일 above its hours is no closing.
       statements.list.removeAll { $0.effect == .closes && hours.saysHours(of: $0.cells) }

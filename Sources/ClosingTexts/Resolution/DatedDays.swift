@@ -37,6 +37,13 @@ struct DatedDays {
   private static let longestOpening = 100
 
   init(_ statements: [Statement], _ dates: inout DateResolver) {
+    self.init()
+    read(statements, &dates)
+  }
+
+  private init() {}
+
+  private mutating func read(_ statements: [Statement], _ dates: inout DateResolver) {
     isList = !statements.isEmpty && statements.allSatisfy { $0.isListed || $0.effect == .opens }
     addsDates = statements.contains { $0.adds && $0.effect == .closes }
     var sources: [CivilDate] = []

@@ -70,14 +70,15 @@ extension KoreanParser {
   }
 
   /// The minutes of 10.30.
-  func pointMinute(_ place: Int) -> Int? {
+  private func pointMinute(_ place: Int) -> Int? {
     guard link(place + 1) == .point, isGlued(place + 1), isGlued(place + 2),
       let minute = number(place + 2), digitCount(place + 2) == 2, minute < 60
     else { return nil }
     return minute
   }
 
-  private mutating func time() -> ClockTime? {
+  /// Reads a time of day, or a number that stands for one: 오후 9, 1030, 10.30.
+  mutating func time() -> ClockTime? {
     var half: HalfOfDay?
     if case .halfOfDay(let own)? = current {
       half = own
@@ -88,9 +89,13 @@ extension KoreanParser {
       at += 1
       time.half = time.half ?? half
       return time
-    case .number(let hour, _)?:
+    case .number(let clock, 4)?:
       at += 1
-      return ClockTime(hour: hour, minute: 0, half: half)
+      return ClockTime(hour: clock / 100, minute: clock % 100)
+    case .number(let hour, _)?:
+      let minute = pointMinute(at)
+      at += minute == nil ? 1 : 3
+      return ClockTime(hour: hour, minute: minute ?? 0, half: half)
     default: return nil
     }
   }

@@ -13,6 +13,8 @@ package struct KoreanParser {
   var nesting = 0
   /// Whether the end of a range is read, which has no 부터 of its own.
   var readsEnd = false
+  /// The days of clauses with the places of their tokens, in the order of the text.
+  var lists: [ReadDays] = []
   /// Whether hours are read, of which 9-18 and 10.30 - 21.00 are some.
   var readsHours = false
 

@@ -3,8 +3,16 @@
 /// What the grammar makes of the tokens of a text, before anything is concluded.
 package struct WrittenText: Hashable {
   package var sentences: [Sentence] = []
+  /// The days of clauses, for who reads the hours among them.
+  package var lists: [ReadDays] = []
   /// Whether it speaks of wages, so that who rests on its days may be the staff.
   package var isOfWages = false
+}
+
+/// Days with the places of their tokens.
+package struct ReadDays: Hashable {
+  var places: Range<Int>
+  var days: [DayPhrase]
 }
 
 /// Clauses up to a full stop or the end of a line.

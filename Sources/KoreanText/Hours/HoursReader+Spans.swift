@@ -6,8 +6,8 @@ extension HoursReader {
     /// Whether it comes with 오전, pm or similar, or the hour is above twelve.
     var isSure: Bool
     /// Whether the hour alone, beyond twelve or none, or a colon shows the clock of 24 hours.
-    var isExact: Bool
-    var hasColon: Bool
+    var isExact = false
+    var hasColon = false
     /// Whether an hour below ten has a zero before it.
     var hasZero: Bool
     /// 자정 and 밤 12시, which end a day and begin one.
@@ -166,57 +166,28 @@ extension HoursReader {
 
   /// Reads a clock, or a number that stands for one.
   mutating func clock() -> Clock? {
-    var half: HalfOfDay?
-    if case .halfOfDay(let own)? = parser.current {
-      half = own
-      parser.at += 1
-    }
-    let place = parser.at
-    switch parser.current {
-    case .time(var time)?:
-      parser.at += 1
-      time.half = time.half ?? half
-      if parser.particle(parser.at) == .genitive { parser.at += 1 }
-      let cells = parser.tokens[place].cells
-      let digit = cells.first { text.scalar($0).isPlainDigit }
-      var clock = clock(
-        time, hasColon: cells.contains { text.scalar($0) == ":" || text.scalar($0) == ";" },
-        hasZero: digit.map { text.scalar($0) == "0" } ?? false)
+    var place = parser.at
+    if case .halfOfDay? = parser.current { place += 1 }
+    guard let time = parser.time() else { return nil }
+    let cells = parser.cells(place, parser.at)
+    let digit = cells.first { text.scalar($0).isPlainDigit }
+    let is24 = time.hour > 12 || time.hour == 0
+    var clock = Clock(
+      minute: time.minuteOfDay, isSure: time.half != nil || is24,
+      hasZero: digit.map { text.scalar($0) == "0" } == true || time.hour > 9,
+      isMidnight: time.minuteOfDay == 1_440)
+    if case .number(_, let digits)? = parser.kind(place) {
+      clock.hasColon = digits == 4 || parser.at > place + 1
+      clock.hasZero = clock.hasZero || digits == 4
+      clock.isBare = !clock.hasColon && time.half == nil
+    } else {
+      clock.hasColon = cells.contains { text.scalar($0) == ":" || text.scalar($0) == ";" }
       let end = text.scalar(cells.upperBound - 1)
       clock.hasSuffix = time.half != nil && (end.isLatinLetter || end == ".")
-      return clock
-    case .number(let value, let digits)?:
-      guard value <= 24 || digits == 4, digits <= 4 else { return nil }
-      if digits == 4 {
-        guard value % 100 < 60, let time = ClockTime(hour: value / 100, minute: value % 100) else {
-          return nil
-        }
-        parser.at += 1
-        return clock(time, hasColon: true, hasZero: true)
-      }
-      let hasZero = text.scalar(parser.tokens[place].cells.lowerBound) == "0"
-      if let minute = parser.pointMinute(place) {
-        parser.at += 3
-        return ClockTime(hour: value, minute: minute, half: half).map {
-          clock($0, hasColon: true, hasZero: hasZero)
-        }
-      }
-      parser.at += 1
-      guard let time = ClockTime(hour: value, minute: 0, half: half) else { return nil }
-      var bare = clock(time, hasColon: false, hasZero: hasZero)
-      bare.isBare = half == nil
-      return bare
-    default: return nil
+      if parser.particle(parser.at) == .genitive { parser.at += 1 }
     }
-  }
-
-  private func clock(_ time: ClockTime, hasColon: Bool, hasZero: Bool) -> Clock {
-    let is24 = time.hour > 12 || time.hour == 0
-    return Clock(
-      minute: time.minuteOfDay, isSure: time.half != nil || is24,
-      isExact: time.half == nil && (is24 || hasColon), hasColon: hasColon,
-      hasZero: hasZero || time.hour > 9,
-      isMidnight: time.minuteOfDay == 1_440)
+    clock.isExact = time.half == nil && (is24 || clock.hasColon)
+    return clock
   }
 
   /// The hours between two clocks, where an hour of twelve is that of the half of the day that people

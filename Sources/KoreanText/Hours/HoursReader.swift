@@ -21,7 +21,11 @@ struct HoursReader {
   /// Whether a dash stands before the next part: 평일 - 10:00~20:00.
   var isBehindDash = false
 
-  init(_ text: NormalizedText, _ tokens: [KoreanToken]) {
+  /// The days of the text that were read before, those in order that are behind the parser's place.
+  private var lists: ArraySlice<ReadDays>
+
+  init(_ text: NormalizedText, _ tokens: [KoreanToken], _ lists: [ReadDays]) {
+    self.lists = lists[...]
     self.text = text
     parser = KoreanParser(tokens)
     parser.readsHours = true
@@ -166,7 +170,7 @@ struct HoursReader {
 
   /// Days, as one part for each group that a comma, a slash or a line's end sets off.
   private mutating func days(into parts: inout [HoursPart]) {
-    let list = parser.dayList()
+    let list = knownDays() ?? parser.dayList()
     if list.count == 1 {
       parts.append(HoursPart(kind: .days(list), before: pending, cells: list[0].cells))
       pending = .space
@@ -200,6 +204,28 @@ struct HoursReader {
     add(&pending)
     if !list.isEmpty { pending = .space }
     skipEndings()
+  }
+
+  /// The days at the parser's place as they were read before, where they do not depend on whether
+  /// hours are read: no bracket, no line's end and no span of numbers is among them.
+  private mutating func knownDays() -> [DayPhrase]? {
+    while let places = lists.first?.places, places.lowerBound < parser.at { lists.removeFirst() }
+    guard let known = lists.first, known.places.lowerBound == parser.at else { return nil }
+    let end = known.places.upperBound
+    for place in parser.at...end {
+      switch parser.kind(place) {
+      case .open?, .close?, .lineEnd?, .tilde?, .dash?: return nil
+      case .number? where place >= end - 1: return nil
+      default: break
+      }
+    }
+    assert(
+      {
+        var parser = parser
+        return parser.dayList() == known.days && parser.at == end
+      }(), "\(known.days)")
+    parser.at = end
+    return known.days
   }
 
   /// What divides two days of a list; `nil` when they are one group, as 토,일,공휴일 and 월·화 are.

@@ -49,7 +49,13 @@ package struct HoursTable {
 
   /// Weighs the clauses of a text against each other.
   package init(_ clauses: [HoursClause]) {
-    let clauses = Self.withScopes(clauses)
+    self.init()
+    weigh(Self.withScopes(clauses))
+  }
+
+  private init() {}
+
+  private mutating func weigh(_ clauses: [HoursClause]) {
     var union: UInt16 = 0
     // By their places: a clause that is taken out has all its lists retained.
     for place in clauses.indices where clauses[place].kind == .open && clauses[place].isRegular {

@@ -19,8 +19,10 @@ package struct WrittenHours: Hashable {
   }
 
   /// Reads the hours of a text that was cut into terminals before.
-  package init(_ text: NormalizedText, _ tokens: [KoreanToken]) {
-    var reader = HoursReader(text, tokens)
+  ///
+  /// - Parameter lists: the days that were read in it.
+  package init(_ text: NormalizedText, _ tokens: [KoreanToken], _ lists: [ReadDays] = []) {
+    var reader = HoursReader(text, tokens, lists)
     while refused == nil, let segment = reader.segment() {
       guard clauses.count < Self.mostClauses else {
         refused = Refusal(reason: .rangeTooLong, cells: segment[0].cells)
