@@ -68,6 +68,7 @@ extension Saying {
   /// What 다음 주, 매주 and 임시 say of the days behind them.
   fileprivate mutating func takeFrames() {
     mayBeOfMonth = context.isOfMonth && context.frame.isEmpty
+    let days = days
     if days.contains(where: { $0.isWeekdayOfMonth }) { context.isOfMonth = true }
     let namesDay = parts.hedge?.reason == .relativeDay
     if clause.namesWeek || namesDay || days.contains(where: { $0.isComingWeekday }) {

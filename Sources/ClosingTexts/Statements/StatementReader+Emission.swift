@@ -181,7 +181,7 @@ struct EmissionStyle {
   }
 
   /// What the days of all lists have in common.
-  init(_ act: Predicate.Act, of parts: ClauseParts, for audience: Audience) {
+  init(_ act: Predicate.Act, of parts: borrowing ClauseParts, for audience: Audience) {
     self.init(
       effect: act == .opens || act == .neverCloses ? .opens : .closes, audience: audience)
     adds = parts.flags.contains(.adds)
@@ -193,7 +193,7 @@ struct EmissionStyle {
     }
   }
 
-  init(_ act: Predicate.Act, _ said: Saying) {
+  init(_ act: Predicate.Act, _ said: borrowing Saying) {
     self.init(act, of: said.parts, for: said.audience)
     // 월요일 하루 쉽니다, 일·월 이틀간 휴무: so many days, and not every week
     let isCounted =

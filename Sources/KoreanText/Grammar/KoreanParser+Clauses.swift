@@ -116,9 +116,6 @@ extension KoreanParser {
     if list.isEmpty {
       at = max(at, start + 1)
     } else {
-      if nesting == 0, lists.last.map({ $0.places.lowerBound < start }) ?? true {
-        lists.append(ReadDays(places: start..<at, days: list))
-      }
       clause.adjuncts.append(
         Adjunct(kind: .days(list), role: list.last?.role, cells: cells(start, at)))
     }

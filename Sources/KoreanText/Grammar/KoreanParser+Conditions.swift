@@ -71,37 +71,40 @@ extension KoreanParser {
   private func attach(
     _ inner: [Clause], to clause: inout Clause, _ clauses: inout [Clause], from start: Int
   ) {
-    guard let first = inner.first else { return }
-    if inner.count == 1, let subject = first.onlySubject, !clause.hasDays {
+    guard !inner.isEmpty else { return }
+    if inner.count == 1, !clause.hasDays, let subject = inner[0].onlySubject {
       // 울산(울산점)은
       if clause.adjuncts.last?.isUnread == true { clause.adjuncts.removeLast() }
       clause.adjuncts.append(Adjunct(kind: .subject(subject), cells: cells(start, at)))
     } else if case .subject? = clause.adjuncts.last?.kind, clause.adjuncts.count == 1,
-      inner.count == 1, first.predicate == nil, first.hasDays
+      inner.count == 1, inner[0].predicate == nil, inner[0].hasDays
     {
       // 자료실(일+공휴일)
-      clause.adjuncts += first.adjuncts
+      clause.adjuncts += inner[0].adjuncts
       clause.isGapped = true
-    } else if inner.count == 1, first.hasDays, first.predicate?.act == .closes,
+    } else if inner.count == 1, inner[0].predicate?.act == .closes, inner[0].hasDays,
       let names = clause.takeNames()
     {
       // 영주, 논산(이상 9, 23일 휴무)
-      var own = first
+      var own = inner[0]
       own.adjuncts.insert(names, at: 0)
       clauses.append(own)
     } else if clause.isEmpty, let last = clauses.indices.last, !clauses[last].isLabel {
-      clauses[last].notes += inner
+      clauses[last].add(notes: inner)
     } else if clause.isEmpty {
       clauses += inner
-    } else if clause.notes.isEmpty {
-      clause.notes = inner
     } else {
-      clause.notes += inner
+      clause.add(notes: inner)
     }
   }
 }
 
 extension Clause {
+  /// Adds what stands in brackets; the only ones are shared and not copied.
+  fileprivate mutating func add(notes more: [Clause]) {
+    if notes.isEmpty { notes = more } else { notes += more }
+  }
+
   /// Takes out the words at the end that name branches without 점: several, or one behind a brand.
   fileprivate mutating func takeNames() -> Adjunct? {
     let names = adjuncts.reversed().prefix { $0.isUnread(.unknownWord) }.reversed().map {

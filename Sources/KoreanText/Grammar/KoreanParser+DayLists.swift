@@ -1,7 +1,20 @@
 // Days = Day { Join Day }
 extension KoreanParser {
   /// Reads days up to the first thing that is not one, and gives each what the others share.
+  ///
+  /// Only hours need the months that are set off from the days behind them.
   mutating func dayList() -> [DayPhrase] {
+    let start = at
+    var list = wholeList()
+    if readsHours { return list }
+    if nesting == 0, !list.isEmpty, start > lists.last?.places.lowerBound ?? -1 {
+      lists.append(ReadDays(places: start..<at, days: list))
+    }
+    if list.count > 1 { list.removeAll { $0.isMonths && ($0.frame.isContrast || $0.isSeason) } }
+    return list
+  }
+
+  private mutating func wholeList() -> [DayPhrase] {
     var list: [DayPhrase] = []
     var join = DayPhrase.Join.first
     // The members behind which 또는 stands.
@@ -42,9 +55,6 @@ extension KoreanParser {
     nameSeasons(&list)
     Apposition.join(&list)
     spread(&list)
-    if list.count > 1, !readsHours {
-      list.removeAll { $0.isMonths && ($0.frame.isContrast || $0.isSeason) }
-    }
     return list
   }
 

@@ -2,7 +2,8 @@
 extension KoreanScanner {
   mutating func readHangul() {
     if isAfterNumber, readUnit() { return }
-    if readNumberWord() || readOrdinal() || readWeekday() { return }
+    if beginsNumber, readNumberWord() || readOrdinal() { return }
+    if readWeekday() { return }
     if !continuesWord, readBranch() { return }
     if let word = vocabulary.longestWord(in: cells, at: index), fits(word) {
       if case .halfOfDay(let half) = word.kind { return readHalf(half, count: word.count) }
@@ -11,6 +12,16 @@ extension KoreanScanner {
       readSymbols()
     } else {
       readUnknown()
+    }
+  }
+
+  /// Whether a number in words may begin with the next syllable, which few words do.
+  private var beginsNumber: Bool {
+    switch scalar(index) {
+    case "한", "첫", "두", "둘", "세", "셋", "네", "넷", "다", "여", "아", "열", "일", "이", "삼", "사", "오",
+      "육", "칠", "팔", "구", "십", "유", "시":
+      true
+    default: false
     }
   }
 
