@@ -9,6 +9,10 @@ extension StatementReader {
     said.takeFrames()
     if said.parts.flags.contains(.exceptedBranch) { report(.exceptBranch, clause.cells) }
     hours(said)
+    // 12월 24일 10:00~17:30, 25일 휴무: of the same month
+    if let month = said.parts.hours.last?.phrase.days.last?.date?.month {
+      said.context.month = month
+    }
     if clause.predicate?.act == .closes || clause.predicate?.act == .roster {
       result.closingWord = result.closingWord ?? clause.predicate?.cells
     }

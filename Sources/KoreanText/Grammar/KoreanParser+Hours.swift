@@ -103,12 +103,14 @@ extension KoreanParser {
   /// Reads hours, with the days before them and in the bracket behind them.
   mutating func hours(_ clause: inout Clause) {
     let start = at
+    // 10.30 - 21.00: what is a time by its end alone has one.
+    let isBare = if case .number? = current { true } else { false }
     var hours = HoursPhrase()
     hours.opens = time()
     switch current {
     case .tilde?, .dash?, .particle(.since)?, .particle(.source)?:
       at += 1
-      if startsTime(at) { hours.closes = time() }
+      if isBare || startsTime(at) { hours.closes = time() }
     default: (hours.opens, hours.closes) = (nil, hours.opens)
     }
     hoursEnd(&hours)

@@ -38,6 +38,21 @@ let hoursAndEarlyClosings = ClosingTextFact.facts(
     open: 2026-09-24
     early: 추석 전날 18:00
 
+  12월 24일(목) 10:00~17:30 영업, 25일 휴무
+    closed: 2026-12-25
+    open: 2026-12-24
+    unread: specialHours "12월 24일(목) 10:00~17:30 영업"
+
+  24일(목) 10.30 - 21.00 영업, 25일 휴무
+    on: 2026-12-20
+    closed: 2026-12-25
+    open: 2026-12-24
+    unread: specialHours "24일(목) 10.30 - 21.00 영업"
+
+  12월 24일 목 10-22 / 25일 금 휴무
+    closed: 2026-12-25
+    unread: specialHours "12월 24일 목 10-22"
+
   둘째 월요일 휴무(12월 1일부터 시행)
     rule: 매월 둘째 월요일
     from: 2026-12-01
