@@ -112,6 +112,8 @@ extension ClauseRow {
     .also(
       { $1.act == .cancels },
       { $1.act = $1.parts.noun?.isClosed == false ? .closes : .opens }),
+    // 장날은 엽니다, 장이 서는 날은 엽니다: which of the closings are none, nobody says
+    .also({ $0.opensOnUnknownDays($1) }, { $0.doubtClosings($1) }),
     // 휴무 매장
     ClauseRow({ $1.act == .roster }, { $0.roster(&$1) }),
     ClauseRow({ $1.parts.lists.isEmpty }, { $0.read(&$1, by: withoutDays) }),

@@ -38,7 +38,9 @@ extension StatementReader {
       return takeOut(said, of: touched)
     }
     guard said.context.isOpenEveryDay || neverSaid(said.audience) else {
-      return report(.ambiguous, said.clause.cells, touching: Report.Touch(days))
+      let touch = Report.Touch(days)
+      return report(
+        .ambiguous, said.clause.cells, touching: touch == .nothing ? .everything : touch)
     }
     guard hasMonths else { return closeExcepted(said) }
     for index in result.list.indices where result.list[index].effect == .neverCloses {
@@ -72,6 +74,10 @@ extension StatementReader {
       }
       if day.specs.isEmpty || day.isDated {
         emit([day], opening, in: said.context)
+        // 매주 화요일(장날 제외): which of them, nobody says
+        if isUndated(day) {
+          for index in touched { doubt(index, .conditional) }
+        }
         continue
       }
       let meets = day.meets.flatMap { $0.specs }
@@ -85,6 +91,10 @@ extension StatementReader {
 
   /// 연중무휴, 추석 휴무 없음, 11월은 휴무일이 없습니다.
   mutating func never(_ said: Saying) {
+    if said.audience.kind == .store, let word = said.parts.unread.first(where: { $0.isOfWhom }) {
+      // 온라인 상담 무휴, 시즌 무휴: of what, or when, is not known.
+      return report(.unknownWord, word.cells, touching: .everything)
+    }
     let days = said.days
     var notes = said.clause.notes
     guard days.allSatisfy({ $0.isEveryDay }) else {
@@ -146,6 +156,11 @@ extension Saying {
     parts.flags.contains(.everyDay) && (isWeak || !parts.hours.isEmpty)
       || isWeak && parts.lists.allSatisfy { $0.role != .topic }
   }
+}
+
+extension Adjunct {
+  /// Whether it may say of whom a clause speaks, or when.
+  fileprivate var isOfWhom: Bool { isUnknownWord || isUnknownSubject }
 }
 
 extension ClauseParts {

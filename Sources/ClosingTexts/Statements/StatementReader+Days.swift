@@ -190,6 +190,8 @@ extension StatementReader {
     statement.replacesMonths =
       style.mayReplace && (frame.isContrast || style.replaces && frame.months != 0)
     statement.isOnly = style.isOnly
+    statement.isBare =
+      day.everyWeek != nil && !style.isRegular && !frame.comesBack && !day.frame.comesBack
     // 일요일 임시휴관, 당분간 매주 월요일 휴무: which of them, or for how long, nobody says.
     // 2026년 휴관일: 매주 화요일: of one year, which no rule says.
     let isOfYear =
@@ -253,7 +255,7 @@ extension DayPhrase {
     return days
   }
 
-  private var isWeekday: Bool { if case .weekdays = term { true } else { false } }
+  var isWeekday: Bool { if case .weekdays = term { true } else { false } }
 
   /// 설 연휴: the festival of which it names the days around it too.
   fileprivate var lunarSpan: FestivalSet? {

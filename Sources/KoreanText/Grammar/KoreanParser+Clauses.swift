@@ -68,7 +68,10 @@ extension KoreanParser {
         subject(&clause)
       case .condition, .overlapCondition: condition(&clause, &clauses)
       case .except:
+        let takesNext = tokens[at].kind == .excluding && startsDay(at + 1)
         append(.except, &clause)
+        // Open daily except Mondays
+        if takesNext { continue }
         // 월요일 제외, 화요일 제외: each ends what it says.
         if depth > 0 || !clauses.isEmpty { return finish(clause, &clauses) }
       case .tilde where clause.adjuncts.last?.isUnread == true && startsDay(at + 1):
