@@ -59,7 +59,7 @@ extension StatementReader {
   private mutating func setDatesOfOtherAside(_ said: inout Saying) -> Bool {
     let adjuncts = said.clause.adjuncts
     guard said.parts.lists.count == 1, said.days.contains(where: { $0.isDated }),
-      said.days.contains(where: { $0.isWeekday && !$0.isDated && $0.join == .loose }),
+      said.days.contains(where: { $0.isWeekday && !$0.isDated && $0.join != .tight }),
       let place = adjuncts.firstIndex(where: { $0.days != nil }),
       said.days[0].isDated
         ? place > 0 && adjuncts[place - 1].isUnread
