@@ -88,8 +88,8 @@ extension StatementReader {
     _ day: DayPhrase, isAlone: Bool, _ style: EmissionStyle, in context: StatementContext
   ) {
     var (day, context) = (day, context)
-    if style.isPassing {
-      // 12월 첫째 월요일 임시휴무: of the year that comes, and not of each
+    if style.isPassing || !listsClosings && isOfOneMonth(day) {
+      // 12월 첫째 월요일 휴무: a notice tells of the year that comes, and not of each
       day.frame.isComing = true
       context.frame.isComing = true
     }
@@ -137,6 +137,12 @@ extension StatementReader {
     case .nextWorkday: report(.conditional, day.cells, touching: .everything)
     case .date, .range, .doubtful: break
     }
+  }
+
+  /// Whether its weekdays are counted in one month, and nothing says that it is one of each year.
+  private func isOfOneMonth(_ day: DayPhrase) -> Bool {
+    guard case .weekdays(_, let ordinals) = day.term, !ordinals.isEmpty else { return false }
+    return day.frame.singleMonth != nil && !day.frame.isYearly
   }
 
   mutating func emitLastDay(

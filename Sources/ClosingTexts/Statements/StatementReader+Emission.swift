@@ -26,6 +26,11 @@ extension StatementReader {
     if act == .closes, said.clause.namesRest { openNamedDays(for: said.audience) }
     let first = result.list.endIndex
     let isOfOther = act == .closes && setDatesOfOtherAside(&said)
+    if act == .opens, said.mixesDatesAndWeekdays {
+      // 목요일 휴진 12/10, 화요일 휴진 없음: the date may be that of the closing before it.
+      for index in said.context.sentenceStart..<first { doubt(index, .ambiguous) }
+      return refuse(said.days, .ambiguous)
+    }
     if act == .opens, let parent = said.parent, !parent.isEmpty {
       for day in said.days { takeOut(day, of: parent) }
     }
@@ -59,7 +64,9 @@ extension StatementReader {
   private mutating func setDatesOfOtherAside(_ said: inout Saying) -> Bool {
     let adjuncts = said.clause.adjuncts
     guard said.parts.lists.count == 1, said.days.contains(where: { $0.isDated }),
-      said.days.contains(where: { $0.isWeekday && !$0.isDated && $0.join != .tight }),
+      said.days.contains(where: {
+        $0.isWeekday && !$0.isDated && ($0.join != .tight || $0.frame.comesBack)
+      }),
       let place = adjuncts.firstIndex(where: { $0.days != nil }),
       said.days[0].isDated
         ? place > 0 && adjuncts[place - 1].isUnread
@@ -179,6 +186,14 @@ extension StatementReader {
     inner.act = nil
     inner.days = []
     clauses(notes, &inner, parent: parent)
+  }
+}
+
+extension Saying {
+  /// Whether a list has dates and, set apart from them, bare weekdays.
+  fileprivate var mixesDatesAndWeekdays: Bool {
+    days.contains { $0.isDated }
+      && days.contains { $0.everyWeek != nil && !$0.isDated && $0.frame.isEmpty && $0.join == .loose }
   }
 }
 

@@ -15,6 +15,9 @@ extension KoreanParser {
       }
     case .days(let count)?: append(.duration(count), &clause)
     case .unit(.times)?: count(&clause, 1)
+    case .ending? where clause.isEmpty && isOpenBracket(at - 1) && kind(at + 1) == .close:
+      // 27일(예정)
+      append(.hedge(.softStatement), &clause)
     case .ending?:
       clause.hasLooseEnding = true
       at += 1
