@@ -171,7 +171,11 @@ extension ClauseRow {
     ClauseRow({ $0.saysWhatDayDoes($1) }, { _, _ in }),
     // 휴무일 안내: what holds for the days under it
     .also(
-      { $1.act != nil && $1.act != .other && $1.clause.predicate != nil }, { $1.headDays() }),
+      { $1.act != nil && $1.act != .other && $1.clause.predicate != nil }, { reader, said in
+        said.headDays()
+        // Kitchen closed Mondays: somebody of whom nothing is known
+        if let part = reader.englishPart(said.clause) { said.context.audience = part }
+      }),
     // 정기휴무 (매주 화요일): the bracket names the days
     ClauseRow({ !$1.clause.notes.isEmpty }, { $0.bareNotes($1) }),
   ]

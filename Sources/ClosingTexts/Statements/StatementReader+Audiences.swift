@@ -46,6 +46,14 @@ extension StatementReader {
     }
   }
 
+  /// Kitchen closed Mondays: the word that is not known, right before the word for closing.
+  func englishPart(_ clause: Clause) -> Audience? {
+    guard clause.predicate?.act == .closes, let last = clause.adjuncts.last,
+      last.isUnread(.unknownWord), text.scalar(last.cells.lowerBound).isASCII
+    else { return nil }
+    return Audience(kind: .facility, names: [last.cells])
+  }
+
   /// 정기휴무 (매주 화요일): the bracket names the days.
   mutating func bareNotes(_ said: Saying) {
     guard !said.clause.notes.isEmpty else { return }

@@ -24,6 +24,7 @@ extension StatementReader {
       said.parts.lists[0].days = splitHeaded(said)
     }
     if act == .closes, said.clause.namesRest { openNamedDays(for: said.audience) }
+    if act == .opens, said.clause.namesRest, namesRestOfClosings(said) { return }
     let first = result.list.endIndex
     let isOfOther = act == .closes && setDatesOfOtherAside(&said)
     if act == .opens, said.mixesDatesAndWeekdays {

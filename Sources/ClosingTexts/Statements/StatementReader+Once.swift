@@ -39,6 +39,15 @@ extension StatementReader {
     day.isDoubtful(.namedDays) && !day.isDated && !text.string(day.cells).contains("휴")
   }
 
+  /// 첫째 월요일 휴관, 그 외 월요일은 개관: whether the open days are all but those that were closed.
+  func namesRestOfClosings(_ said: Saying) -> Bool {
+    let specs = said.days.flatMap { $0.specs }
+    return (said.parent ?? nearIndices(since: said.context.sentenceStart)).contains { index in
+      result.list[index].effect == .closes
+        && specs.contains { $0.overlaps(result.list[index].days) }
+    }
+  }
+
   mutating func doubtClosings(_ said: Saying) {
     let near = said.parent ?? nearIndices(since: said.context.sentenceStart)
     for index in near where result.list[index].effect == .closes && !result.list[index].days.isDated
