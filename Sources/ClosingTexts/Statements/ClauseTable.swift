@@ -173,8 +173,8 @@ extension ClauseRow {
     .also(
       { $1.act != nil && $1.act != .other && $1.clause.predicate != nil }, { reader, said in
         said.headDays()
-        // Kitchen closed Mondays: somebody of whom nothing is known
-        if let part = reader.englishPart(said.clause) { said.context.audience = part }
+        // Kitchen closed Mondays, 문화홀 대관 휴무 12/7: somebody of whom nothing is known
+        if let part = reader.headedPart(said) { said.context.audience = part }
       }),
     // 정기휴무 (매주 화요일): the bracket names the days
     ClauseRow({ !$1.clause.notes.isEmpty }, { $0.bareNotes($1) }),

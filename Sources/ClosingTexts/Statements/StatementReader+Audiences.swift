@@ -46,10 +46,11 @@ extension StatementReader {
     }
   }
 
-  /// Kitchen closed Mondays: the word that is not known, right before the word for closing.
-  func englishPart(_ clause: Clause) -> Audience? {
-    guard clause.predicate?.act == .closes, let last = clause.adjuncts.last,
-      last.isUnread(.unknownWord), text.scalar(last.cells.lowerBound).isASCII
+  /// Kitchen closed Mondays: the words that are not known, right before the word for closing.
+  func headedPart(_ said: Saying) -> Audience? {
+    guard said.act == .closes, said.parts.audience == nil, said.clause.adjuncts.count == 1,
+      let last = said.clause.adjuncts.last, last.isUnread(.unknownWord), follower?.hasDays == true,
+      said.clause.notes.isEmpty
     else { return nil }
     return Audience(kind: .facility, names: [last.cells])
   }

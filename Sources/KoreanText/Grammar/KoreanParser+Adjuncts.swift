@@ -97,6 +97,8 @@ extension KoreanParser {
       {
         clause.adjuncts[last].kind = .cause
       }
+    // 다음 월요일: a day about the one of the text
+    case .following? where weekdays(at + 1) != nil: append(.hedge(.relativeDay), &clause)
     // 다음 휴무일은 12월 13일
     case .following? where kind(at + 1) == .verdict(.closed(.day)): at += 1
     case .word?, .decides?, .unit?, .ordinalMark?, .time?, .halfOfDay?, .number?, .following?,

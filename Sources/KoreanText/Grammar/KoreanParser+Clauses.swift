@@ -36,7 +36,10 @@ extension KoreanParser {
         if kind == .past { append(.former, &clause, count: 0) }
         at += 1
         clause.isCopular = true
-        if clause.endsInDays, clause.adjuncts.last?.role == nil { return finish(clause, &clauses) }
+        // 13일 하루이며
+        if clause.endsInDays || clause.endsInCount, clause.adjuncts.last?.role == nil {
+          return finish(clause, &clauses)
+        }
       case .verdict, .change, .suspension, .cancellation, .not, .potential, .mostly,
         .otherPredicate, .negation:
         if predicate(&clause, behindLabel: clauses.last?.isLabel) {
@@ -168,6 +171,12 @@ extension KoreanParser {
 extension Clause {
   /// Whether the last thing said is days.
   package var endsInDays: Bool { adjuncts.last?.days != nil }
+
+  /// Whether the last thing said is how many days those before it are.
+  fileprivate var endsInCount: Bool {
+    guard adjuncts.count > 1, case .duration = adjuncts[adjuncts.count - 1].kind else { return false }
+    return adjuncts[adjuncts.count - 2].days != nil
+  }
 
   /// The adjuncts that are looked at again for each word: more than any sentence has, and few enough
   /// that a long text is read in the time that its length asks for.
