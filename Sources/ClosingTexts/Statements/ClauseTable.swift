@@ -106,6 +106,8 @@ extension ClauseRow {
     ClauseRow({ $1.closesOneForOther }, { $0.move($1) }),
     // 12월 28일부로 영업을 종료합니다
     ClauseRow({ $1.act == .ends }, { $0.end($1) }),
+    // 온라인 상담 무휴
+    ClauseRow({ $1.isNeverOfUnknown }, { $0.refuseNever(&$1) }),
     // 연중무휴, 추석 휴무 없음
     ClauseRow({ $1.act == .neverCloses }, { $0.never($1) }),
     // 22일 휴무를 취소합니다

@@ -91,10 +91,6 @@ extension StatementReader {
 
   /// 연중무휴, 추석 휴무 없음, 11월은 휴무일이 없습니다.
   mutating func never(_ said: Saying) {
-    if said.audience.kind == .store, let word = said.parts.unread.first(where: { $0.isOfWhom }) {
-      // 온라인 상담 무휴, 시즌 무휴: of what, or when, is not known.
-      return report(.unknownWord, word.cells, touching: .everything)
-    }
     let days = said.days
     var notes = said.clause.notes
     guard days.allSatisfy({ $0.isEveryDay }) else {
@@ -131,6 +127,14 @@ extension StatementReader {
     clauses(notes, &inner, parent: end)
   }
 
+  /// 온라인 상담 무휴, 시즌 무휴: of what, or when, is not known, and nothing under it closes.
+  mutating func refuseNever(_ said: inout Saying) {
+    said.context.act = nil
+    for word in said.parts.unread where word.isOfWhom {
+      report(.unknownWord, word.cells, touching: .everything)
+    }
+  }
+
   /// 12월 28일부로 영업을 종료합니다, 12월 28일 폐점.
   mutating func end(_ said: Saying) {
     let parts = said.parts
@@ -155,6 +159,13 @@ extension Saying {
   fileprivate var isOpenEveryDay: Bool {
     parts.flags.contains(.everyDay) && (isWeak || !parts.hours.isEmpty)
       || isWeak && parts.lists.allSatisfy { $0.role != .topic }
+  }
+}
+
+extension Saying {
+  /// Whether the store never closes, or something that is not known.
+  var isNeverOfUnknown: Bool {
+    act == .neverCloses && audience.kind == .store && parts.unread.contains { $0.isOfWhom }
   }
 }
 

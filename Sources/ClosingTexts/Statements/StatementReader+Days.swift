@@ -88,8 +88,8 @@ extension StatementReader {
     _ day: DayPhrase, isAlone: Bool, _ style: EmissionStyle, in context: StatementContext
   ) {
     var (day, context) = (day, context)
-    if style.isPassing || !listsClosings && isOfOneMonth(day) {
-      // 12월 첫째 월요일 휴무: a notice tells of the year that comes, and not of each
+    if style.isPassing || style.hasCause && isOfOneMonth(day) {
+      // 12월 첫째 월요일 임시휴무, …은 재고조사로 휴무: of the year that comes, and not of each
       day.frame.isComing = true
       context.frame.isComing = true
     }

@@ -212,6 +212,8 @@ struct EmissionStyle {
   var isOnly = false
   /// Whether 임시 or 당분간 says that it holds for once, or for a while.
   var isPassing = false
+  /// Whether it says why: 재고조사로.
+  var hasCause = false
   /// Whether 정기휴무 or 휴무일 says that it comes back.
   var isRegular = false
   /// Whether the list has a day that comes back, and ordinals.
@@ -245,6 +247,7 @@ struct EmissionStyle {
     isPassing =
       said.clause.isPassing || said.context.isPassing || isCounted
       || said.parts.flags.contains(.instead)
+    hasCause = said.clause.adjuncts.contains { $0.kind == .cause }
     isRegular = said.namesDays || said.context.isComplete
   }
 
