@@ -35,7 +35,11 @@ extension ClauseParts {
       markSource()
     case .unread(let reason):
       unread.append(adjunct)
-      if reason != .namedDays, let last = lists.last, last.role == nil { flags.insert(.gap) }
+      if reason != .namedDays, let last = lists.last,
+        last.role == nil || last.role == .subject || last.role == .object
+      {
+        flags.insert(.gap)
+      }
       if reason == .unknownWord, lists.last?.role == .topic { flags.insert(.gapBehindTopic) }
     case .verdictNoun(let isClosed, let namesDays):
       noun = (isClosed, namesDays, adjunct.role)

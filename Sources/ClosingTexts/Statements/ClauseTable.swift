@@ -106,12 +106,16 @@ extension ClauseRow {
     ClauseRow({ $1.closesOneForOther }, { $0.move($1) }),
     // 12월 28일부로 영업을 종료합니다
     ClauseRow({ $1.act == .ends }, { $0.end($1) }),
+    // 온라인 상담 무휴
+    ClauseRow({ $1.isNeverOfUnknown }, { $0.refuseNever(&$1) }),
     // 연중무휴, 추석 휴무 없음
     ClauseRow({ $1.act == .neverCloses }, { $0.never($1) }),
     // 22일 휴무를 취소합니다
     .also(
       { $1.act == .cancels },
       { $1.act = $1.parts.noun?.isClosed == false ? .closes : .opens }),
+    // 장날은 엽니다, 장이 서는 날은 엽니다: which of the closings are none, nobody says
+    .also({ $0.opensOnUnknownDays($1) }, { $0.doubtClosings($1) }),
     // 휴무 매장
     ClauseRow({ $1.act == .roster }, { $0.roster(&$1) }),
     ClauseRow({ $1.parts.lists.isEmpty }, { $0.read(&$1, by: withoutDays) }),
@@ -169,7 +173,11 @@ extension ClauseRow {
     ClauseRow({ $0.saysWhatDayDoes($1) }, { _, _ in }),
     // 휴무일 안내: what holds for the days under it
     .also(
-      { $1.act != nil && $1.act != .other && $1.clause.predicate != nil }, { $1.headDays() }),
+      { $1.act != nil && $1.act != .other && $1.clause.predicate != nil }, { reader, said in
+        said.headDays()
+        // Kitchen closed Mondays, 문화홀 대관 휴무 12/7: somebody of whom nothing is known
+        if let part = reader.headedPart(said) { said.context.audience = part }
+      }),
     // 정기휴무 (매주 화요일): the bracket names the days
     ClauseRow({ !$1.clause.notes.isEmpty }, { $0.bareNotes($1) }),
   ]

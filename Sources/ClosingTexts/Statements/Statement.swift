@@ -43,6 +43,8 @@ struct Statement: Hashable {
   var isListed = false
   /// Whether 도 or 추가 adds it to what else is said.
   var adds = false
+  /// Whether it is of weekdays of which no word says that they come back: 월요일 휴무.
+  var isBare = false
   var cells: Range<Int>
 }
 

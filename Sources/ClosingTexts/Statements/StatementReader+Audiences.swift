@@ -46,6 +46,15 @@ extension StatementReader {
     }
   }
 
+  /// Kitchen closed Mondays: the words that are not known, right before the word for closing.
+  func headedPart(_ said: Saying) -> Audience? {
+    guard said.act == .closes, said.parts.audience == nil, said.clause.adjuncts.count == 1,
+      let last = said.clause.adjuncts.last, last.isUnread(.unknownWord), follower?.hasDays == true,
+      said.clause.notes.isEmpty
+    else { return nil }
+    return Audience(kind: .facility, names: [last.cells])
+  }
+
   /// 정기휴무 (매주 화요일): the bracket names the days.
   mutating func bareNotes(_ said: Saying) {
     guard !said.clause.notes.isEmpty else { return }

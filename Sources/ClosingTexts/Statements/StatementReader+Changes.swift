@@ -38,7 +38,9 @@ extension StatementReader {
       return takeOut(said, of: touched)
     }
     guard said.context.isOpenEveryDay || neverSaid(said.audience) else {
-      return report(.ambiguous, said.clause.cells, touching: Report.Touch(days))
+      let touch = Report.Touch(days)
+      return report(
+        .ambiguous, said.clause.cells, touching: touch == .nothing ? .everything : touch)
     }
     guard hasMonths else { return closeExcepted(said) }
     for index in result.list.indices where result.list[index].effect == .neverCloses {
@@ -72,6 +74,10 @@ extension StatementReader {
       }
       if day.specs.isEmpty || day.isDated {
         emit([day], opening, in: said.context)
+        // 매주 화요일(장날 제외): which of them, nobody says
+        if isUndated(day) {
+          for index in touched { doubt(index, .conditional) }
+        }
         continue
       }
       let meets = day.meets.flatMap { $0.specs }
@@ -121,6 +127,14 @@ extension StatementReader {
     clauses(notes, &inner, parent: end)
   }
 
+  /// 온라인 상담 무휴, 시즌 무휴: of what, or when, is not known, and nothing under it closes.
+  mutating func refuseNever(_ said: inout Saying) {
+    said.context.act = nil
+    for word in said.parts.unread where word.isOfWhom {
+      report(.unknownWord, word.cells, touching: .everything)
+    }
+  }
+
   /// 12월 28일부로 영업을 종료합니다, 12월 28일 폐점.
   mutating func end(_ said: Saying) {
     let parts = said.parts
@@ -146,6 +160,18 @@ extension Saying {
     parts.flags.contains(.everyDay) && (isWeak || !parts.hours.isEmpty)
       || isWeak && parts.lists.allSatisfy { $0.role != .topic }
   }
+}
+
+extension Saying {
+  /// Whether the store never closes, or something that is not known.
+  var isNeverOfUnknown: Bool {
+    act == .neverCloses && audience.kind == .store && parts.unread.contains { $0.isOfWhom }
+  }
+}
+
+extension Adjunct {
+  /// Whether it may say of whom a clause speaks, or when.
+  fileprivate var isOfWhom: Bool { isUnknownWord || isUnknownSubject }
 }
 
 extension ClauseParts {

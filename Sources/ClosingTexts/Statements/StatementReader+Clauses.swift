@@ -6,6 +6,7 @@ extension StatementReader {
     _ clause: Clause, _ context: inout StatementContext, parent: Range<Int>?, next: Clause?
   ) {
     var said = Saying(clause, context, parent: parent, next: next)
+    if namesSubstitute(clause) { said.clause.isPassing = true }
     said.takeFrames()
     if said.parts.flags.contains(.exceptedBranch) { report(.exceptBranch, clause.cells) }
     hours(said)
@@ -163,7 +164,7 @@ extension DayPhrase {
 
 extension DayFrame {
   /// Whether it says that the days come back: 매주, 매월, 매년.
-  fileprivate var comesBack: Bool { isWeekly || isMonthly || isYearly }
+  var comesBack: Bool { isWeekly || isMonthly || isYearly }
 }
 
 extension Statement {

@@ -34,7 +34,8 @@ extension StatementReader {
         }
       case .hedge(let reason): if reason != .reference { own.isHedged = true }
       case .except: own.opens = true
-      case .unread(.unknownWord): own.isHedged = true
+      // 개관 후 화요일에 휴관
+      case .unread(.unknownWord) where !isBehind(adjunct.cells): own.isHedged = true
       default: break
       }
     }
@@ -47,6 +48,11 @@ extension StatementReader {
     if clause.predicate?.hedge != nil { own.isHedged = true }
     outcome = own
     return true
+  }
+
+  /// 후, 뒤: what comes behind what was said.
+  private func isBehind(_ word: Range<Int>) -> Bool {
+    word.count == 1 && (text.scalar(word.lowerBound) == "후" || text.scalar(word.lowerBound) == "뒤")
   }
 
   /// Whether a condition is made of its days alone: 공휴일인 월요일은 운영.

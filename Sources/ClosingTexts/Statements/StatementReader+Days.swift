@@ -88,8 +88,8 @@ extension StatementReader {
     _ day: DayPhrase, isAlone: Bool, _ style: EmissionStyle, in context: StatementContext
   ) {
     var (day, context) = (day, context)
-    if style.isPassing {
-      // 12월 첫째 월요일 임시휴무: of the year that comes, and not of each
+    if style.isPassing || style.hasCause && isOfOneMonth(day) {
+      // 12월 첫째 월요일 임시휴무, …은 재고조사로 휴무: of the year that comes, and not of each
       day.frame.isComing = true
       context.frame.isComing = true
     }
@@ -137,6 +137,12 @@ extension StatementReader {
     case .nextWorkday: report(.conditional, day.cells, touching: .everything)
     case .date, .range, .doubtful: break
     }
+  }
+
+  /// Whether its weekdays are counted in one month, and nothing says that it is one of each year.
+  private func isOfOneMonth(_ day: DayPhrase) -> Bool {
+    guard case .weekdays(_, let ordinals) = day.term, !ordinals.isEmpty else { return false }
+    return day.frame.singleMonth != nil && !day.frame.isYearly
   }
 
   mutating func emitLastDay(
@@ -190,6 +196,8 @@ extension StatementReader {
     statement.replacesMonths =
       style.mayReplace && (frame.isContrast || style.replaces && frame.months != 0)
     statement.isOnly = style.isOnly
+    statement.isBare =
+      day.everyWeek != nil && !style.isRegular && !frame.comesBack && !day.frame.comesBack
     // 일요일 임시휴관, 당분간 매주 월요일 휴무: which of them, or for how long, nobody says.
     // 2026년 휴관일: 매주 화요일: of one year, which no rule says.
     let isOfYear =
@@ -253,7 +261,7 @@ extension DayPhrase {
     return days
   }
 
-  private var isWeekday: Bool { if case .weekdays = term { true } else { false } }
+  var isWeekday: Bool { if case .weekdays = term { true } else { false } }
 
   /// 설 연휴: the festival of which it names the days around it too.
   fileprivate var lunarSpan: FestivalSet? {

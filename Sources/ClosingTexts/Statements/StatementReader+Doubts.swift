@@ -71,7 +71,12 @@ extension StatementReader {
     // 휴강 안내: 25일은 휴강이며 보강은 26일: the heading was spent on what was said before.
     let isSpent =
       parts.flags.contains(.unknownSubject) && result.list.endIndex > context.sentenceStart
-    if context.isUnknownLabel || isOther && (context.act == nil || inheritsAct || isSpent) {
+    // 의무휴업일 평일 전환 추진: what is unknown stands where the verb of the days would.
+    let isOfUnknown =
+      said.clause.predicate == nil && said.clause.adjuncts.last?.isUnread(.unknownWord) == true
+      && said.days.allSatisfy { $0.everyWeek != nil && $0.frame.isEmpty && !$0.isDated }
+      && context.isComplete && said.parent == nil
+    if context.isUnknownLabel || isOfUnknown || isOther && (context.act == nil || inheritsAct || isSpent) {
       return nil
     }
     switch context.act {

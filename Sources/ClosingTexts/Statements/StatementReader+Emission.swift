@@ -24,7 +24,14 @@ extension StatementReader {
       said.parts.lists[0].days = splitHeaded(said)
     }
     if act == .closes, said.clause.namesRest { openNamedDays(for: said.audience) }
+    if act == .opens, said.clause.namesRest, namesRestOfClosings(said) { return }
     let first = result.list.endIndex
+    let isOfOther = act == .closes && setDatesOfOtherAside(&said)
+    if act == .opens, said.mixesDatesAndWeekdays {
+      // 목요일 휴진 12/10, 화요일 휴진 없음: the date may be that of the closing before it.
+      for index in said.context.sentenceStart..<first { doubt(index, .ambiguous) }
+      return refuse(said.days, .ambiguous)
+    }
     if act == .opens, let parent = said.parent, !parent.isEmpty {
       for day in said.days { takeOut(day, of: parent) }
     }
@@ -33,6 +40,7 @@ extension StatementReader {
     if said.context.isList { style.adds = false }
     style.replaces = said.clause.saysBut && !said.parts.flags.contains(.adds)
     let statesSince = emit(said.parts, style, in: said.context)
+    if isOfOther { for index in first..<result.list.endIndex { doubt(index, .ambiguous) } }
     if act == .opens, said.parent == nil, said.parts.audience == nil, said.audience == .store {
       openTopic(first..<result.list.endIndex)
     }
@@ -48,6 +56,26 @@ extension StatementReader {
       said.context.act = .closes
       said.context.isList = true
     }
+  }
+
+  /// 수강신청 12월 1일~5일, 일요일 휴무: the dates may be those of the word before them, and not of the
+  /// closing, which comes back.
+  ///
+  /// - Returns: whether there are any; the word may be what closes on the other days too.
+  private mutating func setDatesOfOtherAside(_ said: inout Saying) -> Bool {
+    let adjuncts = said.clause.adjuncts
+    guard said.parts.lists.count == 1, said.days.contains(where: { $0.isDated }),
+      said.days.contains(where: {
+        $0.isWeekday && !$0.isDated && ($0.join != .tight || $0.frame.comesBack)
+      }),
+      let place = adjuncts.firstIndex(where: { $0.days != nil }),
+      said.days[0].isDated
+        ? place > 0 && adjuncts[place - 1].isUnread
+        : said.days[0].isDoubtful(.namedDays) && said.days[1].isDated && said.days[1].join == .beside
+    else { return false }
+    refuse(said.days.filter { $0.isDated }, .ambiguous)
+    said.parts.lists[0].days.removeAll { $0.isDated }
+    return true
   }
 
   private mutating func reportWords(of parts: ClauseParts) {
@@ -108,6 +136,11 @@ extension StatementReader {
       refuse(parts.allDays, .ambiguous)
       return false
     }
+    if style.effect == .closes, parts.countsFromDays(in: context) {
+      // 매월 20일 이후 첫 월요일 휴무
+      refuse(parts.allDays, .ambiguous)
+      return false
+    }
     for list in parts.lists {
       if list.role == .since || list.role == .until {
         if emitEnd(list, of: parts, style, in: context) { statesSince = true }
@@ -157,6 +190,14 @@ extension StatementReader {
   }
 }
 
+extension Saying {
+  /// Whether a list has dates and, set apart from them, bare weekdays.
+  fileprivate var mixesDatesAndWeekdays: Bool {
+    days.contains { $0.isDated }
+      && days.contains { $0.everyWeek != nil && !$0.isDated && $0.frame.isEmpty && $0.join == .loose }
+  }
+}
+
 /// What the days of a clause have in common.
 struct EmissionStyle {
   var effect: Statement.Effect
@@ -171,6 +212,10 @@ struct EmissionStyle {
   var isOnly = false
   /// Whether 임시 or 당분간 says that it holds for once, or for a while.
   var isPassing = false
+  /// Whether it says why: 재고조사로.
+  var hasCause = false
+  /// Whether 정기휴무 or 휴무일 says that it comes back.
+  var isRegular = false
   /// Whether the list has a day that comes back, and ordinals.
   var hasRule = false
   var hasOrdinals = false
@@ -199,7 +244,11 @@ struct EmissionStyle {
     let isCounted =
       said.parts.duration != nil
       && said.days.allSatisfy { $0.everyWeek != nil && $0.frame.isEmpty && !$0.isDated }
-    isPassing = said.clause.isPassing || said.context.isPassing || isCounted
+    isPassing =
+      said.clause.isPassing || said.context.isPassing || isCounted
+      || said.parts.flags.contains(.instead)
+    hasCause = said.clause.adjuncts.contains { $0.kind == .cause }
+    isRegular = said.namesDays || said.context.isComplete
   }
 
   func statement(_ days: DaySpec, _ cells: Range<Int>) -> Statement {
@@ -235,6 +284,23 @@ extension Adjunct {
   /// The cells of the name of an unknown subject, without its particle.
   var nameCells: Range<Int> {
     if case .subject(let subject) = kind { subject.names.first ?? cells } else { cells }
+  }
+}
+
+extension ClauseParts {
+  /// 12월 1일 이후 첫째 일요일: whether days stand behind others from which they are counted, or with which
+  /// they begin, and which of both is not known.
+  fileprivate func countsFromDays(in context: StatementContext) -> Bool {
+    for (place, list) in lists.enumerated() where list.role == .since && place + 1 < lists.count {
+      guard list.beginning(in: context) != nil, list.days.allSatisfy({ !$0.frame.isMonthly })
+      else { return true }
+      if case .weekdays(_, let ordinals)? = lists[place + 1].days.first?.term,
+        ordinals.rawValue.nonzeroBitCount == 1, lists[place + 1].days[0].frame.isEmpty
+      {
+        return true
+      }
+    }
+    return false
   }
 }
 

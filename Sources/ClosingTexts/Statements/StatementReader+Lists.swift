@@ -41,8 +41,8 @@ extension StatementReader {
 
   /// Takes days out of a closing, which cannot lose all of its days.
   mutating func takeOut(_ days: [DaySpec], of index: Int, at cells: Range<Int>) {
-    if days == [result.list[index].days] {
-      // 매주 화요일 휴관(설에는 화요일 개관)
+    if days.count == 1, result.list[index].days.isWithin(days[0]) {
+      // 매주 화요일 휴관(설에는 화요일 개관), 첫째 월요일 휴관(그 외 월요일은 개관)
       return report(.ambiguous, cells, touching: .days(days))
     }
     result.list[index].minus.append(days)
@@ -96,6 +96,16 @@ extension StatementReader {
     }
     result.list.append(end.statement(.date(date), day.cells))
     return end.effect == .holdsFrom
+  }
+}
+
+extension DaySpec {
+  /// Whether others are all of these days, or more.
+  fileprivate func isWithin(_ other: DaySpec) -> Bool {
+    if case .weekdays(let days, _) = self, case .weekdays(let others, []) = other {
+      return days.isSubset(of: others)
+    }
+    return self == other
   }
 }
 

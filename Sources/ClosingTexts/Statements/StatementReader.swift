@@ -53,6 +53,7 @@ struct StatementReader {
 
   private mutating func read(_ notice: WrittenText) {
     var context = StatementContext()
+    var line = LineStart()
     let plain = notice.plainSentences
     isField = isField || plain.allSatisfy { $0 }
     isOnlyLine = notice.sentences.count == 1
@@ -61,6 +62,9 @@ struct StatementReader {
       if foreign[index], passesOver(sentence, context) { continue }
       isPlainSentence = plain[index]
       beginsLine = sentence.beginsLine
+      if beginsLine {
+        line = LineStart(statement: result.list.count, report: result.reports.count)
+      }
       sawForeign = false
       inheritsAct = context.act == .closes
       upcoming =
@@ -73,6 +77,8 @@ struct StatementReader {
         takeNames(notice.sentences[index + 1], context)
       }
       takeBackWeekdays(since: context.sentenceStart, reports: firstReport)
+      line.saysOnce = line.saysOnce || sentence.clauses.contains { $0.saysOnce }
+      if sentence.endsLine || index + 1 == notice.sentences.count { doubtOnce(since: line) }
       if context.act == .closes, !inheritsAct {
         context.headsLines = result.list.count == context.sentenceStart
       }

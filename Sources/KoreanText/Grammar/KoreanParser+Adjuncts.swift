@@ -15,6 +15,9 @@ extension KoreanParser {
       }
     case .days(let count)?: append(.duration(count), &clause)
     case .unit(.times)?: count(&clause, 1)
+    case .ending? where clause.isEmpty && isOpenBracket(at - 1) && kind(at + 1) == .close:
+      // 27일(예정)
+      append(.hedge(.softStatement), &clause)
     case .ending?:
       clause.hasLooseEnding = true
       at += 1
@@ -94,6 +97,8 @@ extension KoreanParser {
       {
         clause.adjuncts[last].kind = .cause
       }
+    // 다음 월요일: a day about the one of the text
+    case .following? where weekdays(at + 1) != nil: append(.hedge(.relativeDay), &clause)
     // 다음 휴무일은 12월 13일
     case .following? where kind(at + 1) == .verdict(.closed(.day)): at += 1
     case .word?, .decides?, .unit?, .ordinalMark?, .time?, .halfOfDay?, .number?, .following?,

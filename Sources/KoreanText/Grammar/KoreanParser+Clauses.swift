@@ -36,7 +36,10 @@ extension KoreanParser {
         if kind == .past { append(.former, &clause, count: 0) }
         at += 1
         clause.isCopular = true
-        if clause.endsInDays, clause.adjuncts.last?.role == nil { return finish(clause, &clauses) }
+        // 13일 하루이며
+        if clause.endsInDays || clause.endsInCount, clause.adjuncts.last?.role == nil {
+          return finish(clause, &clauses)
+        }
       case .verdict, .change, .suspension, .cancellation, .not, .potential, .mostly,
         .otherPredicate, .negation:
         if predicate(&clause, behindLabel: clauses.last?.isLabel) {
@@ -68,7 +71,10 @@ extension KoreanParser {
         subject(&clause)
       case .condition, .overlapCondition: condition(&clause, &clauses)
       case .except:
+        let takesNext = tokens[at].kind == .excluding && startsDay(at + 1)
         append(.except, &clause)
+        // Open daily except Mondays
+        if takesNext { continue }
         // 월요일 제외, 화요일 제외: each ends what it says.
         if depth > 0 || !clauses.isEmpty { return finish(clause, &clauses) }
       case .tilde where clause.adjuncts.last?.isUnread == true && startsDay(at + 1):
@@ -165,6 +171,12 @@ extension KoreanParser {
 extension Clause {
   /// Whether the last thing said is days.
   package var endsInDays: Bool { adjuncts.last?.days != nil }
+
+  /// Whether the last thing said is how many days those before it are.
+  fileprivate var endsInCount: Bool {
+    guard adjuncts.count > 1, case .duration = adjuncts[adjuncts.count - 1].kind else { return false }
+    return adjuncts[adjuncts.count - 2].days != nil
+  }
 
   /// The adjuncts that are looked at again for each word: more than any sentence has, and few enough
   /// that a long text is read in the time that its length asks for.

@@ -27,6 +27,12 @@ extension KoreanParser {
       case .negation:
         let isNever = clause.daysAreMonths || clause.adjuncts.last?.kind == .except
         act = isClosed ? (isNever ? .neverCloses : .opens) : .closes
+        // 의무휴업 없는 점포: 하남, 위례
+        if self.kind(place + 1) == .place(.store), self.kind(place + 2) != .copula,
+          self.kind(place + 2) != nil
+        {
+          hedge = .softStatement
+        }
       case .suspension where !isClosed: act = .closes
       case .except(isAttributive: true): act = isClosed ? .opens : .closes
       case .not where self.kind(place + 1) == .ending: act = isClosed ? .opens : .closes
@@ -49,7 +55,10 @@ extension KoreanParser {
           return hedge
         }
         guard isEndOfLine(place + 1) else {
-          let isSome = particle(place + 1) == .subject || particle(place + 1) == .also
+          // 일요일 휴무 마트 목록
+          let isSome =
+            particle(place + 1) == .subject || particle(place + 1) == .also
+            || self.kind(place + 1) == .word && !isGlued(place + 1)
           return hedge ?? (isSome && clause.hasDays ? .softStatement : nil)
         }
         act = .roster

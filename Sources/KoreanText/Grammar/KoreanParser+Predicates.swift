@@ -17,8 +17,11 @@ extension KoreanParser {
       at += 1
       return end(&clause, .cancels, start)
     case .suspension?:
+      // 상호대차 서비스 중단: of what, the words before it say; 영업 중단 says it itself.
+      let isOfOther =
+        tokens[at].cells.count <= 2 && clause.adjuncts.contains { $0.isUnread(.unknownWord) }
       at += 1
-      return end(&clause, .closes, start)
+      return end(&clause, .closes, start, hedge: isOfOther ? .facilityOnly : nil)
     case .potential?:
       at += 1
       return end(&clause, .other, start, hedge: .softStatement)

@@ -18,6 +18,10 @@ extension KoreanParser {
     if case .weekdays(let first, []) = list[last].term, let end = weekdays(at + 1)?.days,
       let range = WeekdaySet.range(from: first, through: end)
     {
+      // 매주 월요일 - 일요일을 제외한 공휴일: the dash begins the next of a list.
+      if range == .all, kind(skippingFillers(at + 3)) == .except(isAttributive: true) {
+        return false
+      }
       list[last].term = .weekdays(range, [])
       at += 2
       extend(&list[last])

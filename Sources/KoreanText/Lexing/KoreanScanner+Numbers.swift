@@ -27,6 +27,9 @@ extension KoreanScanner {
   mutating func readNumber() {
     guard let digits = digits(at: index) else { return }
     if digits.count <= 2, readTime(half: nil, from: index) { return }
+    if let count = lengthOfMarketDays(behind: index + digits.count) {
+      return append(.namedDays, count: digits.count + count)
+    }
     if scalar(index + digits.count) == ":", scalar(index + digits.count + 1).isPlainDigit {
       // 10:6 and 12345:00 are no times, and their parts are no numbers.
       var count = digits.count
@@ -34,6 +37,16 @@ extension KoreanScanner {
       return append(.word, count: count)
     }
     append(.number(digits.value, digits: digits.count), count: digits.count)
+  }
+
+  /// How long 일장 and 일장날 behind a number are: 5일장 is held every fifth day, and not on the fifth.
+  private func lengthOfMarketDays(behind place: Int) -> Int? {
+    guard scalar(place) == "일", scalar(place + 1) == "장" else { return nil }
+    switch scalar(place + 2) {
+    case "날", "터": return 3
+    case "이", "은", "에", "의", "도", "을", "과": return 2
+    default: return endsWord(place + 2) ? 2 : nil
+    }
   }
 
   /// Reads a number in words where a unit follows it: 열두시, 이십이일, 삼주차.
