@@ -32,7 +32,7 @@ extension KoreanToken.Kind {
     case .cycle(let cycle): "cycle \(cycle.rawValue)"
     case .month(let month): "month \(month)"
     case .months(let months): "months \(monthsLabel(months))"
-    case .relativeMonth(let months): Self.label(ofMonth: months)
+    case .relativeMonth(let months): Self.label(ofMonth: Int(months))
     case .relativeDay: "day from the day of writing"
     case .coming: "the coming one"
     case .following: "the following one"

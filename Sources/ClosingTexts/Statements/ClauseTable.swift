@@ -173,7 +173,8 @@ extension ClauseRow {
     ClauseRow({ $0.saysWhatDayDoes($1) }, { _, _ in }),
     // 휴무일 안내: what holds for the days under it
     .also(
-      { $1.act != nil && $1.act != .other && $1.clause.predicate != nil }, { reader, said in
+      { $1.act != nil && $1.act != .other && $1.clause.predicate != nil },
+      { reader, said in
         said.headDays()
         // Kitchen closed Mondays, 문화홀 대관 휴무 12/7: somebody of whom nothing is known
         if let part = reader.headedPart(said) { said.context.audience = part }

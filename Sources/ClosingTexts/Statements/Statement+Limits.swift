@@ -1,7 +1,7 @@
 import KoreanText
 
 /// What narrows the days of a statement.
-struct StatementLimits: RarelyHeld {
+struct StatementLimits: RarelyHeld, Hashable {
   /// Days that must be met too.
   var meets: [DaySpec] = []
   /// Days that are taken out, each where all of a list meet.

@@ -1,5 +1,5 @@
 /// Days as a text names them.
-package struct DayPhrase: Hashable {
+package struct DayPhrase: Equatable {
   package var term: DayTerm
   package var frame = DayFrame()
   package var join = Join.first
@@ -26,7 +26,7 @@ package struct DayPhrase: Hashable {
   }
 
   /// How a day hangs on the one before it.
-  package enum Join: String, Hashable {
+  package enum Join: String, Equatable {
     case first = "days"
     /// · 와 및, or glued.
     case tight = "joined"
@@ -38,7 +38,7 @@ package struct DayPhrase: Hashable {
     case beside
   }
 
-  package enum Ambiguity: String, Hashable {
+  package enum Ambiguity: String, Equatable {
     /// 첫째 월요일, 일요일: every Sunday, or the first.
     case ordinalsReach = "the ordinals may reach here"
     /// 설, 추석연휴: the day of Seollal, or its 연휴.
@@ -50,7 +50,7 @@ package struct DayPhrase: Hashable {
   }
 }
 
-package enum DayTerm: Hashable {
+package enum DayTerm: Equatable {
   case weekdays(WeekdaySet, OrdinalSet)
   /// 둘째, 넷째주 without a weekday.
   case ordinals(OrdinalSet)
@@ -71,7 +71,7 @@ package enum DayTerm: Hashable {
 }
 
 /// The days of a festival that are meant, and whether the text says so.
-package struct FestivalDays: Hashable {
+package struct FestivalDays: Equatable {
   package var offsets: DayOffsets = .day
   package var isExplicit = false
 
@@ -126,7 +126,7 @@ extension DayPhrase {
 }
 
 /// What stands before a day and may hold for the days behind it.
-package struct DayFrame: Hashable {
+package struct DayFrame: Equatable {
   /// 매월, 매주, 매년.
   package var isMonthly = false
   package var isWeekly = false

@@ -7,13 +7,13 @@ extension KoreanParser {
     case .number? where isWhole(at): at += 3
     case .number? where isDuration(at):
       if let count = number(at), kind(at + 1) == .unit(.days) {
-        append(.duration(count), &clause, count: 2)
+        append(.duration(Int(count)), &clause, count: 2)
       } else if kind(at + 1) == .unit(.times) {
         count(&clause, 2)
       } else {
         at += 2
       }
-    case .days(let count)?: append(.duration(count), &clause)
+    case .days(let count)?: append(.duration(Int(count)), &clause)
     case .unit(.times)?: count(&clause, 1)
     case .ending? where clause.isEmpty && isOpenBracket(at - 1) && kind(at + 1) == .close:
       // 27일(예정)

@@ -2,14 +2,15 @@
 extension KoreanParser {
   /// A date with its year, such as 2026-11-22 or 20261122.
   mutating func fullDate() -> DateText? {
-    guard case .number(let value, let digits)? = current else { return nil }
+    guard let number = digits(at) else { return nil }
+    let (value, digits) = (number.value, number.count)
     if digits == 8 {
       at += 1
       return DateText(year: value / 10_000, month: value / 100 % 100, day: value % 100)
     }
     guard digits == 4 || digits == 2 && value > 12 && kind(at + 1) != .dash,
-      isSeparator(at + 1), let month = number(at + 2), isSeparator(at + 3),
-      let day = number(at + 4),
+      isSeparator(at + 1), let month = self.number(at + 2), isSeparator(at + 3),
+      let day = self.number(at + 4),
       !startsTime(at + 4)
     else { return nil }
     at += 5

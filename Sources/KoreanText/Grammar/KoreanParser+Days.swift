@@ -87,10 +87,10 @@ extension KoreanParser {
       case .coming: frame.isComing = true
       case .lunar: frame.isLunar = true
       case .month(let month) where startsEnglishDate(at):
-        frame.insert(months: month, through: month)
+        frame.insert(months: Int(month), through: Int(month))
         if isMonthDot(at + 1) { at += 1 }
       case .months(let months): frame.months |= months
-      case .relativeMonth(let offset): frame.relativeMonth = offset
+      case .relativeMonth(let offset): frame.relativeMonth = Int(offset)
       case .particle(.genitive) where frame.months != 0 || frame.relativeMonth != nil: break
       case .filler where !frame.isEmpty && startsDay(at + 1):
         // 12월 한 달간 매주 일요일: of the month that comes
@@ -106,7 +106,8 @@ extension KoreanParser {
   }
 
   mutating func frameNumber(_ frame: inout DayFrame) -> Bool {
-    guard case .number(let value, let digits)? = current else { return false }
+    guard let number = digits(at) else { return false }
+    let (value, digits) = (number.value, number.count)
     switch kind(at + 1) {
     case .unit(.year)? where digits == 4 || digits == 2:
       frame.year = digits == 2 ? value + 2000 : value

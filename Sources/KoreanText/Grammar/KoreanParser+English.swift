@@ -47,8 +47,8 @@ extension KoreanParser {
       let place = month(behind: at), place > at || day.date != nil
     {
       switch kind(place) {
-      case .month(let month)?: day.frame.insert(months: month, through: month)
-      case .relativeMonth(let months)?: day.frame.relativeMonth = months
+      case .month(let month)?: day.frame.insert(months: Int(month), through: Int(month))
+      case .relativeMonth(let months)?: day.frame.relativeMonth = Int(months)
       default: return
       }
       isEnglish = true
@@ -57,11 +57,11 @@ extension KoreanParser {
     guard isEnglish else { return }
     // December 25, 2026
     let next = link(at) == .comma ? at + 1 : at
-    if case .number(let year, digits: 4)? = kind(next),
+    if let year = digits(next), year.count == 4,
       !isSeparator(next + 1) || number(next + 2) == nil,
       kind(next + 1) != .unit(.year), kind(next + 1) != .colon
     {
-      day.frame.year = year
+      day.frame.year = year.value
       at = next + 1
     }
     var date = day.date

@@ -91,11 +91,11 @@ extension KoreanParser {
       return time
     case .number(let clock, 4)?:
       at += 1
-      return ClockTime(hour: clock / 100, minute: clock % 100)
+      return ClockTime(hour: Int(clock / 100), minute: Int(clock % 100))
     case .number(let hour, _)?:
       let minute = pointMinute(at)
       at += minute == nil ? 1 : 3
-      return ClockTime(hour: hour, minute: minute ?? 0, half: half)
+      return ClockTime(hour: Int(hour), minute: minute ?? 0, half: half)
     default: return nil
     }
   }

@@ -27,21 +27,21 @@ extension KoreanParser {
   mutating func numbers(
     _ list: inout [DayPhrase], _ head: DayHead
   ) {
-    guard case .number(let value, let digits)? = current else { return }
+    guard let first = digits(at) else { return }
     if kind(at - 1) == .week, kind(at + 1) == .unit(.day) {
       // 주 6일
       at += 2
       return add(.doubtful(.missingDay), to: &list, head)
     }
     if let date = fullDate() { return append(date, to: &list, head) }
-    guard digits <= 2 else {
+    guard first.count <= 2 else {
       at += 1
       return add(.doubtful(.unknownWord), to: &list, head)
     }
     if kind(at + 1) == .unit(.month), let day = number(at + 2) {
       at += 3
       if current == .unit(.day) { at += 1 }
-      let date = DateText(year: head.frame.year, month: value, day: day)
+      let date = DateText(year: head.frame.year, month: first.value, day: day)
       return append(date, to: &list, head)
     }
     run(NumberRun(first: at, last: endOfRun(at)), &list, head)

@@ -5,6 +5,8 @@
 /// whole is linear in the length of the text.
 package struct KoreanParser {
   let tokens: [KoreanToken]
+  /// What each token is to the grammar, to which some words are alike.
+  private let kinds: [Kind]
   /// The place of the next token: a production that steps behind the last one has read what is not there.
   var at = 0 { didSet { assert(at <= tokens.count, "\(at) of \(tokens.count) tokens") } }
   /// How many brackets are open.
@@ -29,6 +31,14 @@ package struct KoreanParser {
 
   init(_ tokens: [KoreanToken]) {
     self.tokens = tokens
+    kinds = tokens.map { token in
+      switch token.kind {
+      case .passing: .filler
+      case .wage: .word
+      case .excluding: .except(isAttributive: false)
+      case let kind: kind
+      }
+    }
     lastClose = tokens.lastIndex { if case .close = $0.kind { true } else { false } } ?? -1
   }
 
@@ -46,13 +56,7 @@ package struct KoreanParser {
   typealias Kind = KoreanToken.Kind
 
   func kind(_ place: Int) -> Kind? {
-    guard place >= 0, place < tokens.count else { return nil }
-    return switch tokens[place].kind {
-    case .passing: .filler
-    case .wage: .word
-    case .excluding: .except(isAttributive: false)
-    case let kind: kind
-    }
+    kinds.indices.contains(place) ? kinds[place] : nil
   }
 
   var current: Kind? { kind(at) }
@@ -76,11 +80,17 @@ package struct KoreanParser {
   }
 
   func number(_ place: Int) -> Int? {
-    if case .number(let value, let digits)? = kind(place), digits <= 2 { value } else { nil }
+    if let number = digits(place), number.count <= 2 { number.value } else { nil }
+  }
+
+  /// A number of any length, and of how many digits; none when it is written in words.
+  func digits(_ place: Int) -> KoreanScanner.Digits? {
+    guard case .number(let value, let count)? = kind(place) else { return nil }
+    return KoreanScanner.Digits(value: Int(value), count: Int(count))
   }
 
   func digitCount(_ place: Int) -> Int {
-    if case .number(_, let digits)? = kind(place) { digits } else { -1 }
+    digits(place)?.count ?? -1
   }
 
   func isLink(_ place: Int) -> Bool { link(place) != nil }

@@ -1,7 +1,7 @@
 /// One date as somebody says it, before the day of the speaker is known.
-package struct SpokenDate: Hashable {
+package struct SpokenDate: Equatable {
   /// From where the day is counted.
-  package enum Start: Hashable {
+  package enum Start: Equatable {
     /// 오늘, and 사흘 뒤 or, with the sign -1, 사흘 전: the day itself.
     case day(KoreanToken.Length, sign: Int)
     /// 다음 주, 0 is the present one.
@@ -40,7 +40,7 @@ package struct SpokenDate: Hashable {
     guard tokens.allSatisfy({ date.allows($0.kind) }) else { return nil }
     // 26년 may be 1926.
     if let year = date.day?.frame.year ?? date.day?.date?.year,
-      !tokens.contains(where: { $0.kind == .number(year, digits: 4) })
+      !tokens.contains(where: { $0.kind == .number(Int32(year), digits: 4) })
     {
       return nil
     }
@@ -122,7 +122,7 @@ extension KoreanParser {
           guard particle(at) == .genitive, case .relativeDay(.years(let years)?)? = kind(at + 1)
           else { return nil }
           at += 2
-          date.start = .year(years)
+          date.start = .year(Int(years))
         }
         break
       }
@@ -157,8 +157,8 @@ extension KoreanParser {
   private mutating func start() -> SpokenDate.Start? {
     let start: SpokenDate.Start
     switch current {
-    case .relativeDay(.weeks(let weeks)?)?: start = .week(weeks)
-    case .relativeDay(.years(let years)?)?: start = .year(years)
+    case .relativeDay(.weeks(let weeks)?)?: start = .week(Int(weeks))
+    case .relativeDay(.years(let years)?)?: start = .year(Int(years))
     case .relativeDay(let length?)?: start = .day(length, sign: 1)
     case .spoken(.which(let which))?: start = .which(which)
     default: return distance()
@@ -176,7 +176,7 @@ extension KoreanParser {
       if isAhead { return .day(length, sign: 1) }
       if case .spoken(.away(let sign))? = current {
         at += 1
-        return .day(length, sign: sign)
+        return .day(length, sign: Int(sign))
       }
     }
     at = first
@@ -207,7 +207,7 @@ extension KoreanParser {
   private mutating func singleDay(_ spoken: inout SpokenDate) -> DayPhrase? {
     if case .spoken(.lunarDay(let month, let day))? = current {
       at += 1
-      var date = DateText(month: month, day: day)
+      var date = DateText(month: Int(month), day: Int(day))
       date.isLunar = true
       return DayPhrase(term: .date(date), cells: tokens[at - 1].cells)
     }

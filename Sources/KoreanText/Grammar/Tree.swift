@@ -1,7 +1,7 @@
 // A raw value is how the part prints in an explanation.
 
 /// What the grammar makes of the tokens of a text, before anything is concluded.
-package struct WrittenText: Hashable {
+package struct WrittenText: Equatable {
   package var sentences: [Sentence] = []
   /// The days of clauses, for who reads the hours among them.
   package var lists: [ReadDays] = []
@@ -10,13 +10,13 @@ package struct WrittenText: Hashable {
 }
 
 /// Days with the places of their tokens.
-package struct ReadDays: Hashable {
+package struct ReadDays: Equatable {
   var places: Range<Int>
   var days: [DayPhrase]
 }
 
 /// Clauses up to a full stop or the end of a line.
-package struct Sentence: Hashable {
+package struct Sentence: Equatable {
   package var clauses: [Clause]
   /// Whether the end of a line ended it, so that the next one may go on under its heading.
   package var endsLine: Bool
@@ -27,7 +27,7 @@ package struct Sentence: Hashable {
 }
 
 /// Who, when and what: up to a verb, or up to the colon of a label.
-package struct Clause: Hashable {
+package struct Clause: Equatable {
   /// Whether 단 or 다만 begins it, or a condition.
   package var saysBut = false
   /// Whether it is a heading for what follows.
@@ -53,8 +53,8 @@ package struct Clause: Hashable {
 }
 
 /// A part of a clause before its verb.
-package struct Adjunct: Hashable {
-  package enum Kind: Hashable {
+package struct Adjunct: Equatable {
+  package enum Kind: Equatable {
     case days([DayPhrase])
     case subject(Subject)
     case hours(HoursPhrase)
@@ -82,8 +82,8 @@ package struct Adjunct: Hashable {
 }
 
 /// What a clause says.
-package struct Predicate: Hashable {
-  package enum Act: String, Hashable {
+package struct Predicate: Equatable {
+  package enum Act: String, Equatable {
     case closes, opens
     /// 연중무휴, 휴무 없음.
     case neverCloses = "never closes"
@@ -113,8 +113,8 @@ package struct Predicate: Hashable {
 }
 
 /// Of whom a clause speaks.
-package struct Subject: Hashable {
-  package enum Kind: String, Hashable {
+package struct Subject: Equatable {
+  package enum Kind: String, Equatable {
     /// 저희 매장은.
     case store = "the store"
     case everyBranch = "every branch", brand, branch, facility = "part of a store", region
@@ -138,8 +138,8 @@ package struct Subject: Hashable {
 }
 
 /// Opening hours, a pause in them, or the hour at which a day ends.
-package struct HoursPhrase: Hashable {
-  package enum Kind: Hashable { case opening, pause, until }
+package struct HoursPhrase: Equatable {
+  package enum Kind: Equatable { case opening, pause, until }
   package var kind = Kind.opening
   package var opens: ClockTime?
   package var closes: ClockTime?
@@ -150,7 +150,7 @@ package struct HoursPhrase: Hashable {
 }
 
 /// 월요일이 공휴일인 경우.
-package struct Condition: Hashable {
+package struct Condition: Equatable {
   /// The days that are asked, before 이; none means the days before the bracket.
   package var subject: [DayPhrase]
   /// The days that they must be among.

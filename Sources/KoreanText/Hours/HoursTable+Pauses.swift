@@ -9,7 +9,7 @@ extension HoursTable {
       let owner = clauses[..<place].last { $0.kind == .open }
       // 평일 11:00-20:00, 일 12:00-20:00 (15:00-16:30 break): that of the Sundays, or of all days?
       if isOnlyPause(clauses), !clauses[place...].contains(where: { $0.kind == .open }),
-        seasons.contains(where: { Set($0.rows.compactMap { $0.owner }).count > 1 })
+        seasons.contains(where: { $0.hasSeveralOwners })
       {
         return refuse(clause)
       }

@@ -26,6 +26,12 @@ extension HoursTable {
     /// Whether hours of some days are said, and not of all.
     var hasSpecialDays: Bool { rows.contains { $0.owner?.rank ?? 0 > 0 } }
 
+    /// Whether more than one clause said hours.
+    var hasSeveralOwners: Bool {
+      let owners = rows.compactMap { $0.owner }
+      return owners.contains { $0 != owners[0] }
+    }
+
     /// Whether all days close that have hours, public holidays aside where weekdays are asked for.
     package func isShut(weekdays: Bool = false) -> Bool {
       let days = ~closed & (weekdays ? 0x7F : 0xFF)

@@ -5,7 +5,7 @@
 /// refused, because nobody knows which holds.
 package struct HoursTable {
   /// The days of a clause, and how special they are.
-  struct Owner: Hashable {
+  struct Owner: Equatable {
     var bits: UInt8
     var rank: Int
 
@@ -26,7 +26,7 @@ package struct HoursTable {
   }
 
   /// An hour at which eves end.
-  package struct EarlyEnd: Hashable {
+  package struct EarlyEnd: Equatable {
     package var days: [DayPhrase]
     package var minute: Int
   }

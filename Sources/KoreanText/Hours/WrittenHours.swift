@@ -1,12 +1,12 @@
 /// What a text says of hours, as clauses; nothing is looked up in a calendar and no clause is weighed
 /// against another.
-package struct WrittenHours: Hashable {
+package struct WrittenHours: Equatable {
   package var clauses: [HoursClause] = []
   /// The first place that could be meant in two ways or not at all, with the reason.
   package var refused: Refusal?
 
   /// Words of which the reading makes nothing.
-  package struct Refusal: Hashable {
+  package struct Refusal: Equatable {
     package var reason: UnreadReason
     package var cells: Range<Int>
   }
@@ -108,8 +108,8 @@ package struct WrittenHours: Hashable {
 }
 
 /// Days with their hours, or with what else is said of them.
-package struct HoursClause: Hashable {
-  package enum Kind: Hashable {
+package struct HoursClause: Equatable {
+  package enum Kind: Equatable {
     case open
     /// 휴무.
     case closed
@@ -151,7 +151,7 @@ package struct HoursClause: Hashable {
 }
 
 /// From an opening to a closing, in minutes from the midnight before the opening.
-package struct HoursSpan: Hashable {
+package struct HoursSpan: Equatable {
   /// `nil` for 22시까지.
   package var opens: Int?
   /// `nil` for 10시부터; above 1440 past midnight.

@@ -65,7 +65,7 @@ extension KoreanLexer {
   }
 
   private func digits(_ place: Int) -> Int {
-    if case .number(_, let digits)? = kind(place) { digits } else { 0 }
+    if case .number(_, let digits)? = kind(place) { Int(digits) } else { 0 }
   }
 
   private func isGlued(_ place: Int) -> Bool { place < tokens.count && tokens[place].isGlued }

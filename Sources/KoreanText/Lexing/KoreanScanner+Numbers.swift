@@ -36,7 +36,7 @@ extension KoreanScanner {
       while scalar(index + count).isPlainDigit || scalar(index + count) == ":" { count += 1 }
       return append(.word, count: count)
     }
-    append(.number(digits.value, digits: digits.count), count: digits.count)
+    append(.number(Int32(digits.value), digits: Int8(clamping: digits.count)), count: digits.count)
   }
 
   /// How long 일장 and 일장날 behind a number are: 5일장 is held every fifth day, and not on the fifth.
@@ -60,7 +60,7 @@ extension KoreanScanner {
     if nativeHour(at: index) != nil { return readTime(half: nil, from: index) }
     guard let number = sinoNumber(at: index) else { return false }
     if scalar(index + number.count) == "시", readTime(half: nil, from: index) { return true }
-    append(.number(number.value, digits: 0), count: number.count)
+    append(.number(Int32(number.value), digits: 0), count: number.count)
     return true
   }
 

@@ -57,7 +57,7 @@ package struct KoreanScanner {
     } else if scalar.isLatinLetter {
       readLatin()
     } else if let value = EnclosedNumbers.value(of: scalar) {
-      append(.number(value, digits: 0), count: 1)
+      append(.number(Int32(value), digits: 0), count: 1)
     } else if Self.isForeignLetter(scalar) {
       readLetters()
     } else if (scalar == "-" || scalar == "="), self.scalar(index + 1) == ">" {

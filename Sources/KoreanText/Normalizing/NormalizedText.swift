@@ -7,9 +7,9 @@
 ///
 /// Case, bracket shapes and compatibility jamo are kept, because a search by keyboard layout, an
 /// `opening_hours` value and a search by 초성 need them.
-package struct NormalizedText: Hashable, Sendable {
+package struct NormalizedText: Equatable, Sendable {
   /// One scalar of the text in its plain form.
-  package struct Cell: Hashable, Sendable {
+  package struct Cell: Equatable, Sendable {
     /// The plain form.
     package var scalar: Unicode.Scalar
     /// The offset of the first byte of UTF-8 in the original that the cell stands for.

@@ -1,11 +1,14 @@
 /// A time of day as it stands in a text.
-package struct ClockTime: Hashable, Sendable {
+package struct ClockTime: Equatable, Sendable {
   /// The hour as written, 0…48.
-  package var hour: Int
+  package var hour: Int { Int(writtenHour) }
   /// The minute, 0…59.
-  package var minute: Int
+  package var minute: Int { Int(writtenMinute) }
   /// The half of the day that the text names, or `nil` when it does not say.
   package var half: HalfOfDay?
+  // In bytes, since a token has room for a time.
+  private let writtenHour: UInt8
+  private let writtenMinute: UInt8
 
   /// Makes a time.
   ///
@@ -13,8 +16,8 @@ package struct ClockTime: Hashable, Sendable {
   package init?(hour: Int, minute: Int, half: HalfOfDay? = nil) {
     guard hour >= 0, hour <= 48, minute >= 0, minute < 60 else { return nil }
     guard half?.clockHour(hour) != nil || half == nil else { return nil }
-    self.hour = hour
-    self.minute = minute
+    writtenHour = UInt8(hour)
+    writtenMinute = UInt8(minute)
     self.half = half
   }
 
@@ -39,7 +42,7 @@ package struct ClockTime: Hashable, Sendable {
 }
 
 /// A half of the day, or the part of it that people name with an hour of twelve.
-package enum HalfOfDay: String, Hashable, Sendable {
+package enum HalfOfDay: String, Equatable, Sendable {
   /// 오전, am.
   case beforeNoon = "오전"
   /// 오후, pm.

@@ -3,7 +3,7 @@
 /// A token says what a word is for in a text about days and hours, with what it means as a value,
 /// and not what it comes to where it stands: 일 behind a number is a day, alone it is a Sunday, and
 /// whether a comma joins or separates is for the grammar. Quotes and bullets are gone.
-package struct KoreanToken: Hashable, Sendable {
+package struct KoreanToken: Equatable, Sendable {
   /// What the token is.
   package var kind: Kind
   /// Whether nothing stands between the token and the one before it.
@@ -18,9 +18,9 @@ package struct KoreanToken: Hashable, Sendable {
   }
 
   /// What a token can be.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: Equatable, Sendable {
     // Numbers, and what is counted with them.
-    case number(Int, digits: Int)
+    case number(Int32, digits: Int8)
     case unit(Unit)
     /// 10:00, 10시 반, 오전 10시, 10 pm, 정오.
     case time(ClockTime)
@@ -29,7 +29,7 @@ package struct KoreanToken: Hashable, Sendable {
     /// 오전 or pm without a time beside it.
     case halfOfDay(HalfOfDay)
     /// 이틀, 사흘간: how many days.
-    case days(Int)
+    case days(Int32)
     /// 곳 and 개점: how many stores.
     case places
     /// 곳 모두: all of them, so many.
@@ -48,11 +48,11 @@ package struct KoreanToken: Hashable, Sendable {
     case week
     case cycle(Cycle)
     /// November, 1…12.
-    case month(Int)
+    case month(Int8)
     /// 짝수 달: bit *n* for the month *n*.
     case months(UInt16)
     /// 다음 달: how many months after the present one.
-    case relativeMonth(Int)
+    case relativeMonth(Int8)
     /// 내일 or 다음 주: how far from the present one; `nil` for 이날, which the text before says.
     case relativeDay(Length?)
     /// 이번, 오는, 올해: the one that comes.

@@ -1,6 +1,6 @@
 extension KoreanToken {
   /// A sign that is neither a letter nor a digit.
-  package enum Mark: Hashable, Sendable {
+  package enum Mark: Equatable, Sendable {
     case comma, dot, middleDot, slash, colon, semicolon, bar, plus
     case tilde, dash, arrow
     case open(Bracket)
@@ -18,7 +18,7 @@ extension KoreanToken {
   }
 
   /// The shape of a bracket.
-  package enum Bracket: String, Hashable, Sendable {
+  package enum Bracket: String, Equatable, Sendable {
     case round, square, curly
     /// < and >, which also compare and point.
     case angle

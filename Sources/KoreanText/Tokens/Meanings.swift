@@ -1,7 +1,7 @@
 // A raw value is how the word prints in an explanation.
 extension KoreanToken {
   /// Whether a word says closed or open, and as what part of speech.
-  package enum Verdict: Hashable, Sendable {
+  package enum Verdict: Equatable, Sendable {
     /// 휴무, 휴관, 미영업.
     case closed(Form)
     /// 정상영업: open although one might think otherwise.
@@ -16,7 +16,7 @@ extension KoreanToken {
     case withoutClosing
 
     /// What part of speech says it.
-    package enum Form: String, Hashable, Sendable {
+    package enum Form: String, Equatable, Sendable {
       /// 휴무, 정상영업.
       case act = "an act"
       /// 휴무일, 영업일.
@@ -33,7 +33,7 @@ extension KoreanToken {
   }
 
   /// Whom a word speaks of.
-  package enum Place: String, Hashable, Sendable {
+  package enum Place: String, Equatable, Sendable {
     /// 매장, 우리: the store of the text.
     case store = "the store"
     /// 전점.
@@ -49,7 +49,7 @@ extension KoreanToken {
   }
 
   /// A word about hours.
-  package enum HoursWord: String, Hashable, Sendable {
+  package enum HoursWord: String, Equatable, Sendable {
     /// 영업시간.
     case label = "heading of hours"
     /// 브레이크타임, 점심시간.
@@ -65,7 +65,7 @@ extension KoreanToken {
   }
 
   /// A word of grammar that is glued to the word before it.
-  package enum Particle: String, Hashable, Sendable {
+  package enum Particle: String, Equatable, Sendable {
     /// 은, 는, 에는.
     case topic = "은"
     /// 이, 가.
@@ -91,13 +91,13 @@ extension KoreanToken {
   }
 
   /// What joins two things.
-  package enum Link: String, Hashable, Sendable {
+  package enum Link: String, Equatable, Sendable {
     /// The point is that of 11.22, and the dot the one of 2·4.
     case comma, plus, slash, point, dot, and, or, bar
   }
 
   /// What stands behind a number and says what it counts.
-  package enum Unit: String, Hashable, Sendable {
+  package enum Unit: String, Equatable, Sendable {
     case year = "년", month = "월", day = "일", minute = "분"
     /// 2시간, 3일간, 2주간, 2개월, 10주년: how long, and not when.
     case hours = "시간", days = "일간", weeks = "주간", months = "개월", years = "년간"
@@ -106,17 +106,17 @@ extension KoreanToken {
   }
 
   /// How often something comes round.
-  package enum Cycle: String, Hashable, Sendable {
+  package enum Cycle: String, Equatable, Sendable {
     case day = "매일", week = "매주", everyOtherWeek = "격주", month = "매월", quarter = "매분기", year = "매년"
   }
 
   /// A length of time, or how far something is from the present day, week or year.
-  package enum Length: Hashable, Sendable {
-    case days(Int), weeks(Int), months(Int), years(Int)
+  package enum Length: Equatable, Sendable {
+    case days(Int32), weeks(Int32), months(Int32), years(Int32)
   }
 
   /// How weekdays are written, which tells how sure it is that they are meant.
-  package enum WeekdayForm: String, Hashable, Sendable {
+  package enum WeekdayForm: String, Equatable, Sendable {
     /// 월요일, 월욜, 月曜日, Monday, Mon.
     case name = "by name"
     /// 일요일마다, Sundays.

@@ -1,5 +1,5 @@
 /// A value that few have, held out of line, so that those without it are copied as one word.
-package indirect enum Rare<Value: RarelyHeld>: Hashable {
+package indirect enum Rare<Value: RarelyHeld>: Equatable {
   case nothing
   case value(Value)
 
@@ -17,8 +17,10 @@ package indirect enum Rare<Value: RarelyHeld>: Hashable {
   package var isEmpty: Bool { if case .nothing = self { true } else { false } }
 }
 
+extension Rare: Hashable where Value: Hashable {}
+
 /// What a `Rare` may hold.
-package protocol RarelyHeld: Hashable {
+package protocol RarelyHeld: Equatable {
   init()
   var isEmpty: Bool { get }
 }

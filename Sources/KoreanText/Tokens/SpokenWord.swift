@@ -2,17 +2,17 @@
 ///
 /// Notices take their tokens from a vocabulary without these words: what they pass over there says
 /// something here.
-package enum SpokenWord: Hashable, Sendable {
+package enum SpokenWord: Equatable, Sendable {
   /// 이번, 다음, 지난, 오는 before a weekday, of which week is not said.
   case which(Which)
   /// 뒤 is 1, 전 is -1.
-  case away(Int)
+  case away(Int8)
   /// 두 before a unit.
-  case count(Int)
+  case count(Int32)
   /// 한 해: a unit that says how many.
   case length(KoreanToken.Length)
   /// 대보름: a day of the lunar year.
-  case lunarDay(month: Int, day: Int)
+  case lunarDay(month: Int8, day: Int8)
   /// 하루 전: yesterday, and behind a festival its eve.
   case dayBefore
   /// The word in before a length or a month.
@@ -20,7 +20,7 @@ package enum SpokenWord: Hashable, Sendable {
   /// The words the and on.
   case article, on
 
-  package enum Which: Hashable, Sendable {
+  package enum Which: Equatable, Sendable {
     case this, next, last, coming
   }
 }

@@ -159,9 +159,9 @@ struct KoreanLexerTests {
 extension KoreanToken.Kind {
   /// A number of digits without a zero in front.
   fileprivate static func digits(_ value: Int) -> Self {
-    .number(value, digits: String(value).count)
+    .number(Int32(value), digits: Int8(String(value).count))
   }
 
   /// A number in words, or as one sign.
-  fileprivate static func words(_ value: Int) -> Self { .number(value, digits: 0) }
+  fileprivate static func words(_ value: Int) -> Self { .number(Int32(value), digits: 0) }
 }

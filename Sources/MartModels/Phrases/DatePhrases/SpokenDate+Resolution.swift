@@ -18,10 +18,10 @@ extension SpokenDate {
       guard let date = reference.shifted(length, sign) else { return nil }
       return day == nil || day?.weekday == date.weekday ? date : nil
     case .week(let weeks)?:
-      return day?.weekday.flatMap { reference.shifted(.days($0.after(reference) + 7 * weeks)) }
+      return day?.weekday.flatMap { reference.shifted(days: $0.after(reference) + 7 * weeks) }
     case .which(let which)?:
       if let weekday = day?.weekday {
-        return which.days(to: weekday.after(reference)).flatMap { reference.shifted(.days($0)) }
+        return which.days(to: weekday.after(reference)).flatMap { reference.shifted(days: $0) }
       }
       return date(which, reference, calendar)
     case .year(let years)?:
@@ -40,9 +40,9 @@ extension SpokenDate {
     case (.next, .festival(.publicHolidays, let days)),
       (.coming, .festival(.publicHolidays, let days)):
       guard days.offsets == .day, !days.isExplicit else { return nil }
-      return reference.shifted(.days(1)).flatMap { calendar.nextHoliday(onOrAfter: $0)?.date }
+      return reference.shifted(days: 1).flatMap { calendar.nextHoliday(onOrAfter: $0)?.date }
     case (.coming, .date(let date)) where date.year == nil && !date.isLunar:
-      return reference.shifted(.days(1)).flatMap { self.date(in: nil, $0) }
+      return reference.shifted(days: 1).flatMap { self.date(in: nil, $0) }
     case (.last, .date(let date)) where date.year == nil && !date.isLunar:
       return date.lastDate(before: reference)
     default: return nil
@@ -60,7 +60,7 @@ extension SpokenDate {
     switch day.term {
     case .weekdays(_, []):
       guard year == nil, let weekday = day.weekday else { return nil }
-      return reference.shifted(.days((weekday.after(reference) + 7) % 7))
+      return reference.shifted(days: (weekday.after(reference) + 7) % 7)
     case .weekdays(let days, let ordinals):
       guard let weekday = Weekday(days), ordinals.rawValue.nonzeroBitCount == 1 else { return nil }
       let date = months.first(skipsMonths: false) { $0.date(ordinals, weekday) }
@@ -83,7 +83,7 @@ extension SpokenDate {
       else { return nil }
       // New Year's Eve 2026 is at the end of that year, and the day before its beginning.
       if festival == .newYear, offset < 0, year != nil { return nil }
-      return months.firstOfYear { festival.statutoryDay?.date(in: $0)?.shifted(.days(offset)) }
+      return months.firstOfYear { festival.statutoryDay?.date(in: $0)?.shifted(days: offset) }
     default: return nil
     }
   }
@@ -147,7 +147,7 @@ private struct MonthReference {
     guard let month else { return nil }
     let found = firstOfYear { year in
       LunarDate(year: year, month: month, day: 1)
-        .flatMap { CivilDate($0).shifted(.days(text.day - 1)) }
+        .flatMap { CivilDate($0).shifted(days: text.day - 1) }
     }
     // A month without a 30th is not passed over.
     return found.flatMap { LunarDate($0)?.day == text.day ? $0 : nil }
@@ -157,7 +157,7 @@ private struct MonthReference {
 extension DateText {
   /// The latest such day before a date, of the months that have one.
   fileprivate func lastDate(before reference: CivilDate) -> CivilDate? {
-    guard monthOffset == nil, let last = reference.shifted(.days(-1)) else { return nil }
+    guard monthOffset == nil, let last = reference.shifted(days: -1) else { return nil }
     let months = month.map { month in
       (0...8).compactMap { YearMonth(year: reference.year - $0, month: month) }
     }
@@ -205,12 +205,15 @@ extension CivilDate {
   /// The date some time away, or `nil` outside the calendar or where the month has no such day.
   fileprivate func shifted(_ length: KoreanToken.Length, _ sign: Int = 1) -> CivilDate? {
     switch length {
-    case .days(let days):
-      Int32(exactly: Int(dayNumber) + sign * days).flatMap { CivilDate(dayNumber: $0) }
-    case .weeks(let weeks): shifted(.days(7 * weeks), sign)
-    case .months(let months): yearMonth.shifted(sign * months)?.date(day: day)
-    case .years(let years): shifted(.months(12 * years), sign)
+    case .days(let days): shifted(days: sign * Int(days))
+    case .weeks(let weeks): shifted(days: 7 * sign * Int(weeks))
+    case .months(let months): yearMonth.shifted(sign * Int(months))?.date(day: day)
+    case .years(let years): yearMonth.shifted(12 * sign * Int(years))?.date(day: day)
     }
+  }
+
+  fileprivate func shifted(days: Int) -> CivilDate? {
+    Int32(exactly: Int(dayNumber) + days).flatMap { CivilDate(dayNumber: $0) }
   }
 }
 
