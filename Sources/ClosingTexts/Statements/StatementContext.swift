@@ -38,6 +38,8 @@ struct StatementContext {
   var headsWeek = false
   /// Whether the heading is of closings for once, or for a while: 임시휴무 안내.
   var isPassing = false
+  /// Whether a closing of the sentence has no day that can be read, and may take those that follow.
+  var wantsDays = false
   /// The first statement of the sentence.
   var sentenceStart = 0
 }

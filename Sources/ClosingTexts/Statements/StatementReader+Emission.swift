@@ -27,8 +27,9 @@ extension StatementReader {
     if act == .opens, said.clause.namesRest, namesRestOfClosings(said) { return }
     let first = result.list.endIndex
     let isOfOther = act == .closes && setDatesOfOtherAside(&said)
-    if act == .opens, said.mixesDatesAndWeekdays {
-      // 목요일 휴진 12/10, 화요일 휴진 없음: the date may be that of the closing before it.
+    if act == .opens, said.mixesDatesAndWeekdays || said.context.wantsDays && said.days.count > 1 {
+      // 목요일 휴진 12/10, 화요일 휴진 없음; 연말 휴진 12월 30일부터 1월 1일까지, 4일 정상진료: the days may be
+      // those of the closing before them.
       for index in said.context.sentenceStart..<first { doubt(index, .ambiguous) }
       return refuse(said.days, .ambiguous)
     }
@@ -40,6 +41,8 @@ extension StatementReader {
     if said.context.isList { style.adds = false }
     style.replaces = said.clause.saysBut && !said.parts.flags.contains(.adds)
     let statesSince = emit(said.parts, style, in: said.context)
+    said.context.wantsDays =
+      act == .closes && said.parent == nil && result.list.endIndex == first
     if isOfOther { for index in first..<result.list.endIndex { doubt(index, .ambiguous) } }
     if act == .opens, said.parent == nil, said.parts.audience == nil, said.audience == .store {
       openTopic(first..<result.list.endIndex)

@@ -71,6 +71,7 @@ struct StatementReader {
         sentence.endsLine ? notice.sentences.firstClause(behind: index, foreign) : nil
       let audience = context.audience
       context.sentenceStart = result.list.count
+      context.wantsDays = false
       let firstReport = result.reports.count
       clauses(sentence.clauses, &context, parent: nil)
       if sentence.endsCell, index + 1 < notice.sentences.count {
