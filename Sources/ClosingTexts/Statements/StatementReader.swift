@@ -79,7 +79,9 @@ struct StatementReader {
       }
       takeBackWeekdays(since: context.sentenceStart, reports: firstReport)
       line.saysOnce = line.saysOnce || sentence.clauses.contains { $0.saysOnce }
-      if sentence.endsLine || index + 1 == notice.sentences.count { doubtOnce(since: line) }
+      if index + 1 == notice.sentences.count || notice.sentences[index + 1].beginsLine {
+        doubtOnce(since: line)
+      }
       if context.act == .closes, !inheritsAct {
         context.headsLines = result.list.count == context.sentenceStart
       }
