@@ -20,10 +20,11 @@ struct Reading {
     self.reference = reference
     normalized = NormalizedText(text)
     tokens = KoreanLexer.tokens(of: normalized, vocabulary: .marts)
-    notice = KoreanParser.text(of: tokens)
+    let saysTimes = tokens.saysTimes
+    notice = KoreanParser.text(of: tokens, keepsLists: saysTimes)
     statements = StatementReader.statements(
       of: notice, in: normalized, isField: kind == .closingField)
-    hours = tokens.saysTimes ? WrittenHours(normalized, tokens, notice.lists) : nil
+    hours = saysTimes ? WrittenHours(normalized, tokens, notice.lists) : nil
     if let hours {
       // 평일 above its hours is no closing.
       statements.list.removeAll { $0.effect == .closes && hours.saysHours(of: $0.cells) }

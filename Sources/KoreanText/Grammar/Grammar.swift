@@ -59,7 +59,7 @@ extension KoreanParser {
       }
       if endsLine { beginsLine = true }
     }
-    text.lists = lists
+    text.lists = lists ?? []
     text.isOfWages = tokens.contains { $0.kind == .wage }
     return text
   }

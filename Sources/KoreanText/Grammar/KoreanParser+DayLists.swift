@@ -7,8 +7,10 @@ extension KoreanParser {
     let start = at
     var list = wholeList()
     if readsHours { return list }
-    if nesting == 0, !list.isEmpty, start > lists.last?.places.lowerBound ?? -1 {
-      lists.append(ReadDays(places: start..<at, days: list))
+    if let last = lists.map({ $0.last?.places.lowerBound ?? -1 }), start > last, nesting == 0,
+      !list.isEmpty
+    {
+      lists?.append(ReadDays(places: start..<at, days: list))
     }
     if list.count > 1 { list.removeAll { $0.isMonths && ($0.frame.isContrast || $0.isSeason) } }
     return list

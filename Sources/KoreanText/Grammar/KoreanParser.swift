@@ -15,8 +15,9 @@ package struct KoreanParser {
   var nesting = 0
   /// Whether the end of a range is read, which has no 부터 of its own.
   var readsEnd = false
-  /// The days of clauses with the places of their tokens, in the order of the text.
-  var lists: [ReadDays] = []
+  /// The days of clauses with the places of their tokens, in the order of the text, where hours are
+  /// read as well.
+  var lists: [ReadDays]?
   /// Whether hours are read, of which 9-18 and 10.30 - 21.00 are some.
   var readsHours = false
 
@@ -47,9 +48,11 @@ package struct KoreanParser {
 
   /// The tree of a text.
   ///
+  /// - Parameter keepsLists: whether its days are kept for who reads the hours.
   /// - Complexity: O(*n*) in the number of tokens.
-  package static func text(of tokens: [KoreanToken]) -> WrittenText {
+  package static func text(of tokens: [KoreanToken], keepsLists: Bool = false) -> WrittenText {
     var parser = KoreanParser(tokens)
+    if keepsLists { parser.lists = [] }
     return parser.text()
   }
 

@@ -26,7 +26,7 @@ extension KoreanScanner {
 
   mutating func readNumber() {
     guard let digits = digits(at: index) else { return }
-    if digits.count <= 2, readTime(half: nil, from: index) { return }
+    if digits.count <= 2, readTime(digits, half: nil, from: index) { return }
     if let count = lengthOfMarketDays(behind: index + digits.count) {
       return append(.namedDays, count: digits.count + count)
     }

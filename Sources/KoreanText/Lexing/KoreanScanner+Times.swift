@@ -32,15 +32,15 @@ extension KoreanScanner {
   ///   - start: where its hour begins.
   /// - Returns: whether there is one.
   mutating func readTime(half: HalfOfDay?, from start: Int) -> Bool {
-    let hour: Digits
     if let digits = digits(at: start) {
-      guard digits.count <= 2 else { return false }
-      hour = digits
-    } else if let words = nativeHour(at: start) ?? sinoNumber(at: start) {
-      hour = words
-    } else {
-      return false
+      return digits.count <= 2 && readTime(digits, half: half, from: start)
     }
+    guard let words = nativeHour(at: start) ?? sinoNumber(at: start) else { return false }
+    return readTime(words, half: half, from: start)
+  }
+
+  /// Reads a time with its hour.
+  mutating func readTime(_ hour: Digits, half: HalfOfDay?, from start: Int) -> Bool {
     var end = start + hour.count
     var minute = 0
     var isTime = false
