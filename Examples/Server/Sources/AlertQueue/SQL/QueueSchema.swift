@@ -63,6 +63,10 @@ struct QueueSchema {
         // Of how many shards the favorites are taken down; the others are read whole until then.
         "ALTER TABLE alert_layout ADD COLUMN indexed INTEGER NOT NULL DEFAULT 0",
       ],
+      [
+        // By which call a night was put into the queue.
+        "ALTER TABLE alert_night ADD COLUMN mark TEXT NOT NULL DEFAULT ''"
+      ],
     ]
   }
 

@@ -184,13 +184,21 @@ extension SQLAlertQueue {
     }
   }
 
+  /// - Returns: whether the night is there by this call, and by no other one.
   private func insert(_ night: Night) async throws -> Bool {
     let name = SQLValue.text("\(night.time)")
+    // A transaction whose end was not heard of runs again and finds the night that it has made.
+    let mark = SQLValue.text(String(UInt64.random(in: 0...(.max)), radix: 36))
     return try await writeWithLayout(night.shards) { connection in
       let added = try connection.execute(
-        "INSERT INTO alert_night VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
-        [name, .text(night.leads.text), .integer(night.shards)])
-      guard added == 1 else { return false }
+        """
+        INSERT INTO alert_night (night, leads, shards, mark) VALUES ($1, $2, $3, $4)
+        ON CONFLICT DO NOTHING
+        """, [name, .text(night.leads.text), .integer(night.shards), mark])
+      guard added == 1 else {
+        let own = "SELECT 1 FROM alert_night WHERE night = $1 AND mark = $2"
+        return try !connection.rows(own, [name, mark]).isEmpty
+      }
       try Self.addShards(of: night, claims: 0, connection)
       return true
     }

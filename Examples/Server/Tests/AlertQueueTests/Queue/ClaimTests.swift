@@ -17,6 +17,21 @@ struct ClaimTests {
     #expect(try await queue.status().map(\.shards) == [4])
   }
 
+  #if POSTGRES
+    @Test(
+      "Who puts a night into the queue hears of it, though its end is heard of only the second time",
+      .enabled(if: Backend.present.contains(.postgres)))
+    func endNotHeardOf() async throws {
+      let queue = try await Backend.postgres.place().open()
+      let forgetful = try await SQLAlertQueue(
+        MartStore(postgres: ForgetfulDatabase(database: queue.database)))
+      let night = try Sample.night()
+      #expect(try await forgetful.enqueue(night))
+      #expect(try await !forgetful.enqueue(night))
+      #expect(try await queue.status().map(\.shards) == [4])
+    }
+  #endif
+
   @Test("Four claims take four shards, and the fifth none", arguments: Backend.present)
   func all(backend: Backend) async throws {
     let place = try await backend.place()
@@ -147,6 +162,28 @@ struct ClaimTests {
     }
     #expect(names.count == 40)
   }
+}
+
+/// Does not hear that a transaction has ended, and runs it again.
+private struct ForgetfulDatabase: SQLDatabase {
+  let database: any SQLDatabase
+
+  var dialect: SQLDialect { database.dialect }
+
+  func read<Result: Sendable>(
+    _ body: @escaping @Sendable (any SQLConnection) throws -> Result
+  ) async throws -> Result {
+    try await database.read(body)
+  }
+
+  func write<Result: Sendable>(
+    mayRepeat: Bool, _ body: @escaping @Sendable (any SQLConnection) throws -> Result
+  ) async throws -> Result {
+    if mayRepeat { _ = try await database.write(mayRepeat: true, body) }
+    return try await database.write(mayRepeat: mayRepeat, body)
+  }
+
+  func close() throws { try database.close() }
 }
 
 extension ShardClaim: Equatable {
