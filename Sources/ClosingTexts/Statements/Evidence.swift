@@ -162,6 +162,10 @@ extension StatementReader {
   func evidence(for said: Saying) -> Evidence? {
     let (clause, context) = (said.clause, said.context)
     if clause.hasPeriodBeforeDates { return nil }
+    // 22일은 휴무일이므로 21일에 방문해 주세요: a day with 에 waits for a verb of its own
+    if clause.predicate == nil, said.parts.lists.contains(where: { $0.role == .genitive }) {
+      return nil
+    }
     if said.saysWhichDayItIs { return nil }
     // 임시휴관일은 12월 8일입니다 has the word for closing in it.
     if let name = said.daysOfOthers, !text.string(name.cells).contains("휴") { return nil }

@@ -141,6 +141,13 @@ extension KoreanParser {
     return !startsTime(at + 1) && kind(at + 1) != .colon && kind(at + 1) != .hours(.label)
   }
 
+  /// 영업종료: 2026. 11. 30.: whether days stand behind a word, and no time.
+  private func headsDate(_ place: Int) -> Bool {
+    var next = skippingFillers(place)
+    if kind(next) == .colon { next += 1 }
+    return startsDay(next) && !startsTime(next)
+  }
+
   /// 한 달에 두 번: how often, which is not a day.
   mutating func count(_ clause: inout Clause, _ length: Int) {
     let phrase = DayPhrase(term: .doubtful(.missingDay), cells: cells(at, at + length))
@@ -151,6 +158,7 @@ extension KoreanParser {
     switch word {
     case .label: append(.hoursLabel, &clause)
     case .special: append(.unread(.specialHours), &clause)
+    case .storeEnd where headsDate(at + 1): append(.unread(.specialHours), &clause)
     case .closing, .storeEnd, .lastOrder: at += 1
     case .pause:
       if let last = clause.adjuncts.indices.last,

@@ -173,11 +173,8 @@ extension KoreanParser {
     at += 1
     var first = list.count - 1
     while first > 0,
-      // 토, 일요일을 제외한 공휴일: one 요일 for both
       list[first].join == .tight
-        || list[first].join == .loose && list[first].everyWeek != nil
-          && list[first - 1].everyWeek != nil
-          && list[first - 1].cells.count < list[first].cells.count
+        || list[first].join == .loose && list[first].isTakenOut(with: list[first - 1])
     { first -= 1 }
     let group = Array(list[first...])
     let join = group[0].join
@@ -199,5 +196,15 @@ extension KoreanParser {
         list.append(doubtful)
       }
     }
+  }
+}
+
+extension DayPhrase {
+  /// Whether 제외한 behind a day takes out the one before it too.
+  fileprivate func isTakenOut(with other: DayPhrase) -> Bool {
+    // 토, 일요일을 제외한 공휴일: one 요일 for both
+    if everyWeek != nil { return other.everyWeek != nil && other.cells.count < cells.count }
+    // 어린이날, 12월 25일을 제외한 공휴일: single days of the year
+    return (isDated || isFestival) && (other.isDated || other.isFestival)
   }
 }

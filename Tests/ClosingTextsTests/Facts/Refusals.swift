@@ -94,4 +94,29 @@ let refusals = ClosingTextFact.facts(
 
   둘째 일요일 휴무일 수 있습니다
     unread within: softStatement "둘째 일요일 휴무일 수 있습니다"
+
+  영업종료: 2026.11.30 (매장 이전)
+    unread within: * "영업종료: 2026.11.30 (매장 이전)"
+
+  폐점: 11/30
+    unread within: * "폐점: 11/30"
+
+  폐업일자: 2026-11-30
+    unread within: * "폐업일자: 2026-11-30"
+
+  빨간날 쉽니다
+    unread within: ambiguous "빨간날"
+
+  물류센터 11/28~11/30 휴무로 배송이 지연됩니다.
+    facility 물류센터: closed: 2026-11-28 2026-11-29 2026-11-30
+    or
+    unread within: * "물류센터 11/28~11/30 휴무로 배송이 지연됩니다."
+
+  11월 22일은 의무휴업일이므로 21일에 방문해 주세요
+    closed: 2026-11-22
+    unread within: noClosingWord "21일에 방문해 주세요"
+
+  정기휴무일은 11월 22일이오니 23일에 이용 바랍니다
+    closed: 2026-11-22
+    unread within: * "23일에 이용 바랍니다"
   """#)
