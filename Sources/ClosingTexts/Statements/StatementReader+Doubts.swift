@@ -76,7 +76,9 @@ extension StatementReader {
       said.clause.predicate == nil && said.clause.adjuncts.last?.isUnread(.unknownWord) == true
       && said.days.allSatisfy { $0.everyWeek != nil && $0.frame.isEmpty && !$0.isDated }
       && context.isComplete && said.parent == nil
-    if context.isUnknownLabel || isOfUnknown || isOther && (context.act == nil || inheritsAct || isSpent) {
+    if context.isUnknownLabel || isOfUnknown
+      || isOther && (context.act == nil || inheritsAct || isSpent)
+    {
       return nil
     }
     switch context.act {

@@ -61,26 +61,6 @@ extension StatementReader {
     }
   }
 
-  /// 수강신청 12월 1일~5일, 일요일 휴무: the dates may be those of the word before them, and not of the
-  /// closing, which comes back.
-  ///
-  /// - Returns: whether there are any; the word may be what closes on the other days too.
-  private mutating func setDatesOfOtherAside(_ said: inout Saying) -> Bool {
-    let adjuncts = said.clause.adjuncts
-    guard said.parts.lists.count == 1, said.days.contains(where: { $0.isDated }),
-      said.days.contains(where: {
-        $0.isWeekday && !$0.isDated && ($0.join != .tight || $0.frame.comesBack)
-      }),
-      let place = adjuncts.firstIndex(where: { $0.days != nil }),
-      said.days[0].isDated
-        ? place > 0 && adjuncts[place - 1].isUnread
-        : said.days[0].isDoubtful(.namedDays) && said.days[1].isDated && said.days[1].join == .beside
-    else { return false }
-    refuse(said.days.filter { $0.isDated }, .ambiguous)
-    said.parts.lists[0].days.removeAll { $0.isDated }
-    return true
-  }
-
   private mutating func reportWords(of parts: ClauseParts) {
     for unread in parts.unread where unread.isUnknownWord || unread.isUnknownSubject {
       report(.unknownWord, unread.cells)
@@ -193,14 +173,6 @@ extension StatementReader {
   }
 }
 
-extension Saying {
-  /// Whether a list has dates and, set apart from them, bare weekdays.
-  fileprivate var mixesDatesAndWeekdays: Bool {
-    days.contains { $0.isDated }
-      && days.contains { $0.everyWeek != nil && !$0.isDated && $0.frame.isEmpty && $0.join == .loose }
-  }
-}
-
 /// What the days of a clause have in common.
 struct EmissionStyle {
   var effect: Statement.Effect
@@ -287,23 +259,6 @@ extension Adjunct {
   /// The cells of the name of an unknown subject, without its particle.
   var nameCells: Range<Int> {
     if case .subject(let subject) = kind { subject.names.first ?? cells } else { cells }
-  }
-}
-
-extension ClauseParts {
-  /// 12월 1일 이후 첫째 일요일: whether days stand behind others from which they are counted, or with which
-  /// they begin, and which of both is not known.
-  fileprivate func countsFromDays(in context: StatementContext) -> Bool {
-    for (place, list) in lists.enumerated() where list.role == .since && place + 1 < lists.count {
-      guard list.beginning(in: context) != nil, list.days.allSatisfy({ !$0.frame.isMonthly })
-      else { return true }
-      if case .weekdays(_, let ordinals)? = lists[place + 1].days.first?.term,
-        ordinals.rawValue.nonzeroBitCount == 1, lists[place + 1].days[0].frame.isEmpty
-      {
-        return true
-      }
-    }
-    return false
   }
 }
 

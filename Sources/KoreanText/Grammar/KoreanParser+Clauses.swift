@@ -174,7 +174,9 @@ extension Clause {
 
   /// Whether the last thing said is how many days those before it are.
   fileprivate var endsInCount: Bool {
-    guard adjuncts.count > 1, case .duration = adjuncts[adjuncts.count - 1].kind else { return false }
+    guard adjuncts.count > 1, case .duration = adjuncts[adjuncts.count - 1].kind else {
+      return false
+    }
     return adjuncts[adjuncts.count - 2].days != nil
   }
 
