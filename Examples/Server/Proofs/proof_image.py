@@ -19,6 +19,8 @@ def run(folder, is_short):
     if os.geteuid() != 0 or not shutil.which("debootstrap"):
         raise LeftOut("it needs root and debootstrap")
     root = tempfile.mkdtemp(prefix="mart-image-", dir="/var/tmp")
+    # The root of an image is open to its user.
+    os.chmod(root, 0o755)
     try:
         image(folder, root)
     finally:
