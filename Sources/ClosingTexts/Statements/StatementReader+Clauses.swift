@@ -10,9 +10,9 @@ extension StatementReader {
     said.takeFrames()
     if said.parts.flags.contains(.exceptedBranch) { report(.exceptBranch, clause.cells) }
     hours(said)
-    // 12월 24일 10:00~17:30, 25일 휴무: of the same month
-    if let month = said.parts.hours.last?.phrase.days.last?.date?.month {
-      said.context.month = month
+    // 12월 24일 10:00~17:30, 25일 휴무: of the same month, and 2026.11.09 13:20 is when it was written
+    if let date = said.parts.hours.last?.phrase.days.last?.date, date.year == nil {
+      said.context.month = date.month ?? said.context.month
     }
     if clause.predicate?.act == .closes || clause.predicate?.act == .roster {
       result.closingWord = result.closingWord ?? clause.predicate?.cells
