@@ -43,6 +43,10 @@ let hoursAndEarlyClosings = ClosingTextFact.facts(
     open: 2026-12-24
     unread: specialHours "12월 24일(목) 10:00~17:30 영업"
 
+  관리자 | 2026.11.09 13:20⏎24일(목)·25일(금) 휴무
+    closed: 2026-12-24 2026-12-25
+    unread: specialHours "2026.11.09 13:20"
+
   24일(목) 10.30 - 21.00 영업, 25일 휴무
     on: 2026-12-20
     closed: 2026-12-25
