@@ -11,8 +11,8 @@ extension StatementReader {
     if said.parts.flags.contains(.exceptedBranch) { report(.exceptBranch, clause.cells) }
     hours(said)
     // 12월 24일 10:00~17:30, 25일 휴무: of the same month; 2026.11.09 13:20 is when it was written.
-    if let hours = said.parts.hours.last?.phrase, hours.closes != nil,
-      let month = hours.days.last?.date?.month
+    if let hours = said.parts.hours.last?.phrase, let date = hours.days.last?.date,
+      hours.opens != nil || date.year == nil, let month = date.month
     {
       said.context.month = month
     }
