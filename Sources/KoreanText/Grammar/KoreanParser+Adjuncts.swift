@@ -141,7 +141,7 @@ extension KoreanParser {
     return !startsTime(at + 1) && kind(at + 1) != .colon && kind(at + 1) != .hours(.label)
   }
 
-  /// 영업종료: 2026. 11. 30.: whether days stand behind a word, and no time.
+  /// 영업종료: 11/30: whether days stand behind a word, and no time.
   private func headsDate(_ place: Int) -> Bool {
     var next = skippingFillers(place)
     if kind(next) == .colon { next += 1 }
