@@ -48,7 +48,8 @@ struct LockHolder: ~Copyable {
   let descriptor: Int32
 
   init(_ directory: TemporaryDirectory) {
-    descriptor = open(directory.file.path + ".lock", O_CREAT | O_RDWR, 0o600)
+    // Without O_CLOEXEC the process of an exit test that begins meanwhile would hold the lock too.
+    descriptor = open(directory.file.path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     // A child that another test starts has the descriptors of all until it runs its own program.
     var attempts = 0
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0, attempts < 10_000 {

@@ -15,6 +15,10 @@ extension HoursClause {
     }
     for day in days where day.frame.months != 0 && (day.isMonths || day.everyWeek != nil) {
       months |= day.frame.months
+      if day.role == .since || day.role == .until, day.frame.singleMonth != nil {
+        // 12월부터 10:00~23:00 is of the months behind it too, and nobody says how many.
+        unread = unread ?? day.cells
+      }
     }
     guard months != 0 else { return }
     days.removeAll { $0.isMonths }

@@ -214,6 +214,11 @@ extension HoursReader {
           || !ClockTime.mayEndAfterNoon(
             opens: start, closes: end, hasZeros: first.hasZero && last.hasZero)
       else { return HoursSpan(opens: start, closes: end, isPlain: true) }
+      if first.isSure, !first.isExact, !last.isSure, end < start, end + 720 >= start {
+        // 오후 2:00~6:30 and 오전 10:00~8:00 are of the clock of twelve; with a zero, 06:30 may be of the other.
+        guard end + 720 > start, first.hasZero || !last.hasZero else { return nil }
+        end += 720
+      }
     case (false, false) where end > start: break
     case (false, false):
       // 9-5 is until the afternoon, 10-2 could be either.

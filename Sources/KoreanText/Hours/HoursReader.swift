@@ -142,7 +142,7 @@ struct HoursReader {
   private mutating func unread(into parts: inout [HoursPart]) {
     let start = parser.at
     let isPredicate = isUnreadPredicate
-    let hasTime = if case .time? = parser.current { true } else { false }
+    let hasTime = if case .time? = parser.current { true } else { changesWeek(parts) }
     let isOfPart = parser.current == .place(.facility)
     parser.at += 1
     guard case .unread(let wasPredicate, let hadTime, let wasOfPart)? = parts.last?.kind,
@@ -157,6 +157,14 @@ struct HoursReader {
     parts[last].kind = .unread(
       isPredicate: isPredicate || wasPredicate, hasTime: hasTime || hadTime,
       isOfPart: isOfPart || wasOfPart)
+  }
+
+  /// 금~일 30분 연장, 공휴일 단축영업: whether other hours than usual are said of weekdays.
+  private func changesWeek(_ parts: [HoursPart]) -> Bool {
+    guard parser.current == .hours(.special),
+      case .days(let days)? = parts.last(where: { !$0.isUnread })?.kind
+    else { return false }
+    return days.contains { $0.everyWeek != nil || $0.isPublicHoliday }
   }
 
   /// The place behind 매일 or 7 days.

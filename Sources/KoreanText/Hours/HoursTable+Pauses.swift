@@ -15,8 +15,15 @@ extension HoursTable {
       }
       days = owner?.days.isEmpty == false ? owner?.bits ?? 0xFF : 0xFF
     }
-    for other in clauses[(place + 1)...] {
-      if other.kind == .withoutPause, let bits = other.bits { days &= ~bits }
+    for index in clauses.indices.dropFirst(place + 1) {
+      let other = clauses[index]
+      if other.kind == .withoutPause {
+        // 토 09:00~13:00 (점심시간 없음): the days of the hours before it
+        let hours = clauses[..<index].last { $0.kind == .open }
+        let spared = other.days.isEmpty ? hours : other
+        guard let spared, !spared.days.isEmpty, let bits = spared.bits else { return refuse(other) }
+        days &= ~bits
+      }
       guard other.kind == .except, other.isAside, other == clauses[place + 1] else { continue }
       guard let bits = other.bits else { return refuse(other) }
       days &= ~bits
