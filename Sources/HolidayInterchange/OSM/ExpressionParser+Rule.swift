@@ -28,8 +28,9 @@ extension ExpressionParser {
         hasColon = true
         continue
       }
-      // Jul Tu[-1] +2 days is one day to some, and each such day in July to others.
-      if next == .weekdays, !hasColon, !rule.weekdays.moved.isEmpty,
+      // Jul Tu[-1] +2 days is one day to some, and each such day in July to others; weeks between the
+      // month and the weekday make it the latter.
+      if next == .weekdays, !hasColon, rule.weeks.isEmpty, !rule.weekdays.moved.isEmpty,
         case .months(_, let first, let last)? = rule.dates.last, first == last
       {
         throw failure(.unsupportedDate, at: place)

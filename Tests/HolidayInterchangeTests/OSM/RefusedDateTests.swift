@@ -40,6 +40,8 @@ struct RefusedDateTests {
       ("Dec 25-28,31 off", "Dec 25-28,Dec 31 off"), ("Dec 01-easter off", "Dec 01-easter off"),
       ("easter -2 days-easter +1 day off", "easter -2 days-easter +1 day off"),
       ("Jul: Tu[-1] +2 days off", "Jul: Tu[-1] +2 days off"),
+      ("Nov: week 14 Tu[2] +6 days,We off", "Nov week 14 We,Tu[2] +6 days off"),
+      ("Nov week 14 We,Tu[2] +6 days off", "Nov week 14 We,Tu[2] +6 days off"),
       ("easter-May 20 off", "easter-May 20 off"),
     ])
   func read(text: String, printed: String) throws {
