@@ -126,6 +126,8 @@ package struct MachineFileSystem: FileSystem {
   }
 
   package func read(_ descriptor: Int32, atMost count: Int) throws(SystemError) -> [UInt8] {
+    // All empty arrays share one storage, into which two threads would write that it is empty.
+    guard count > 0 else { return [] }
     while true {
       var failure: SystemError?
       let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
