@@ -7,7 +7,7 @@ extension KoreanParser {
     case .number? where isWhole(at): at += 3
     case .number? where isDuration(at):
       if let count = number(at), kind(at + 1) == .unit(.days) {
-        append(.duration(Int(count)), &clause, count: 2)
+        append(.duration(count), &clause, count: 2)
       } else if kind(at + 1) == .unit(.times) {
         count(&clause, 2)
       } else {

@@ -86,7 +86,7 @@ package struct KoreanParser {
     if let number = digits(place), number.count <= 2 { number.value } else { nil }
   }
 
-  /// A number of any length, and of how many digits; none when it is written in words.
+  /// A number of any length, with how many digits it has, which is 0 when it is written in words.
   func digits(_ place: Int) -> KoreanScanner.Digits? {
     guard case .number(let value, let count)? = kind(place) else { return nil }
     return KoreanScanner.Digits(value: Int(value), count: Int(count))
