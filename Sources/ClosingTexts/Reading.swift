@@ -54,7 +54,9 @@ struct Reading {
       case .facility: result.facilityNotices.append(notice)
       case .others:
         for statement in group.statements {
-          reports.append(Report(reason: .variesByStore, cells: statement.cells))
+          reports.append(
+            Report(
+              reason: .variesByStore, cells: statement.cells, touch: .days([statement.days])))
         }
       }
     }

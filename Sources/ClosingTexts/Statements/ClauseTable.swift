@@ -48,6 +48,9 @@ extension ClauseRow {
 
   /// What a clause is besides a statement of days.
   private static let besides: [ClauseRow] = [
+    // 기존: 12월 13일⏎변경: 12월 20일
+    ClauseRow({ $1.context.isFormer && $1.isOfDays }, { $0.keepFormer($1) }),
+    ClauseRow({ $1.context.isLatter && $1.isOfDays }, { $0.moveFormer($1) }),
     // 연중무휴 하남점: of whom all of the sentence was
     ClauseRow({ $0.namesWhoWasMeant($1) }, { $0.giveAudience($1) }),
     // 영업시간: 매일: the days of hours
@@ -147,6 +150,8 @@ extension ClauseRow {
     // 일요일 휴무(평일 영업시간 …)
     ClauseRow(
       { $1.act == nil && $1.isBehindDays && $1.parts.flags.contains(.hoursLabel) }, { _, _ in }),
+    // 공휴일 휴무(대체공휴일 포함)
+    ClauseRow({ $0.repeatsHolidays($1) }, { _, _ in }),
     // 일요일 휴무(25일): no other name for it
     ClauseRow({ $1.act == nil && $1.isBehindDays }, { $0.doubtBracket($1) }),
     // 휴무일: 8일: what the heading, the field or the sentence says of its days

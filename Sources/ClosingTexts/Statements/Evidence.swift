@@ -195,7 +195,10 @@ extension StatementReader {
     }
     // 매월 둘째 일요일, 12월 25일: 휴무 stands in the sentence.
     let before = result.list[min(context.sentenceStart, result.list.endIndex)...]
-    let isSaid = follower?.isBareClosing == true || before.contains { $0.effect == .closes }
+    // 12월 7일⏎휴점일: 12월 13일: a label on the next line is one of other days.
+    let isSaidBehind =
+      follower?.isBareClosing == true && (said.next != nil || follower?.isLabel == false)
+    let isSaid = isSaidBehind || before.contains { $0.effect == .closes }
     return isSaid ? .verb : nil
   }
 

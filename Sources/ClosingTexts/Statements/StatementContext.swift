@@ -26,6 +26,12 @@ struct StatementContext {
   var isComplete = false
   /// Whether the heading stands alone on its line, and the days under it.
   var headsLines = false
+  /// Whether such a heading names no day, and only why or when stands between: 임시휴관 안내⏎사유: …⏎기간: ….
+  var headsPeriod = false
+  /// Whether the label above is 기존: or 변경 전:.
+  var isFormer = false
+  /// Whether it is 변경: or 변경 후:, behind the days of the other.
+  var isLatter = false
   /// Whether a pause stands before the bracket, whose exceptions are days without it.
   var isOfPause = false
   /// Whether 연중무휴 stands before the bracket.

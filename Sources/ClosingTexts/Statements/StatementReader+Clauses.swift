@@ -8,6 +8,7 @@ extension StatementReader {
     var said = Saying(clause, context, parent: parent, next: next)
     if namesSubstitute(clause) { said.clause.isPassing = true }
     said.takeFrames()
+    takeRegion(&said)
     if said.parts.flags.contains(.exceptedBranch) { report(.exceptBranch, clause.cells) }
     hours(said)
     // 12월 24일 10:00~17:30, 25일 휴무: of the same month; 2026.11.09 13:20 is when it was written.
@@ -37,6 +38,12 @@ extension StatementReader {
     if topics.hasBrands, said.parts.audience == nil, let brand = said.parts.brand {
       // 이마트는 17일, 홈플러스는 22일까지: each has its own days.
       said.parts.audience = Audience(kind: .branches, names: [brand])
+    }
+    if said.parts.audience == nil, said.parent == nil, said.context.audience.kind == .branches,
+      result.list.count > said.context.sentenceStart, let name = said.clause.nameBeforeDays
+    {
+      // 왕십리점 13일 휴무 / 롯데마트 제타플렉스 9일 휴무: not those of the branch before
+      said.parts.audience = Audience(kind: .branches, names: [name], brand: said.parts.brand)
     }
     if topics.hasPlaces, !said.parts.places.isEmpty { nameHouse(&said) }
     if said.clause.predicate?.describesBranch == true, let branch = said.next?.firstBranch {

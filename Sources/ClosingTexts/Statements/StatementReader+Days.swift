@@ -41,6 +41,8 @@ extension StatementReader {
       emitRule(day, isAlone: list.count == 1, style, in: context)
     }
     for included in day.included where included.everyWeek == nil {
+      // 공휴일(대체공휴일 포함): they are among them.
+      if day.isPublicHolidays, included.specs.allSatisfy({ $0.areSubstitutes }) { continue }
       if day.isFestival, included.specs.contains(where: { $0.areSubstitutes }) {
         // 설 연휴(대체공휴일 포함): its own, and not all of the year.
         if !emitOwnSubstitutes(list, at: index, style, in: context) {
@@ -228,6 +230,25 @@ extension StatementReader {
   }
 }
 
+extension StatementReader {
+  /// 공휴일 휴무(대체공휴일 포함): whether a bracket names days that those before it have among them.
+  func repeatsHolidays(_ said: Saying) -> Bool {
+    guard said.isIncluded, let parent = said.parent else { return false }
+    return said.days.allSatisfy { $0.specs.allSatisfy { $0.areSubstitutes } }
+      && parent.contains {
+        if case .festival(.publicHolidays, _) = result.list[$0].days { true } else { false }
+      }
+  }
+}
+
+extension Saying {
+  /// Whether it is days and 포함.
+  fileprivate var isIncluded: Bool {
+    clause.predicate == nil && clause.adjuncts.count == 2 && clause.adjuncts[0].days != nil
+      && clause.adjuncts[1].kind == .include
+  }
+}
+
 extension DaySpec {
   /// Whether they are substitute holidays, of whatever day.
   fileprivate var areSubstitutes: Bool {
@@ -259,6 +280,11 @@ extension DayPhrase {
       days.allSatisfy({ $0.isWeekday && $0.frame.isEmpty && $0.details.isEmpty })
     else { return nil }
     return days
+  }
+
+  /// Whether it is 공휴일, which has all holidays among them.
+  var isPublicHolidays: Bool {
+    if case .festival(.publicHolidays, _) = term { frame.isEmpty } else { false }
   }
 
   var isWeekday: Bool { if case .weekdays = term { true } else { false } }

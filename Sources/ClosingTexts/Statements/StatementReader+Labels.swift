@@ -6,6 +6,18 @@ extension StatementReader {
     let parts = said.parts
     said.beginLabel()
     inheritsAct = false
+    if said.context.headsPeriod, asksWhen(said.clause) {
+      said.context.act = .closes
+      return
+    }
+    if takeChange(&said) {
+      said.context.act = nil
+      return
+    }
+    if !topics.areNames || said.context.act == .closes, let regions = regions(of: said.clause) {
+      said.context.audience = regions
+      return
+    }
     if topics.areNames, parts.audience == nil, said.clause.isName, let name = said.clause.nameCells
     {
       // CJ대한통운: …⏎우체국 택배: …
@@ -32,6 +44,10 @@ extension StatementReader {
       } else {
         bareNotes(said)
       }
+      if act == .closes, !said.days.isEmpty, follower?.onlySubject?.kind == .branch {
+        // 12/9(수) 휴무: 상계점, 중계점
+        said.context.act = .roster
+      }
     } else {
       said.labelOthers()
     }
@@ -45,6 +61,8 @@ extension Saying {
     if context.isMonthLabel { context.frame = DayFrame() }
     context.isMonthLabel = false
     context.isUnknownLabel = false
+    context.isFormer = false
+    context.isLatter = false
     context.hours = nil
     context.isList = false
     context.isComplete = false

@@ -61,7 +61,12 @@ extension StatementReader {
     guard isDated, said.clause.predicate?.hedge == nil else {
       if changeRule(said) { return }
       let days = said.days
-      if days.isEmpty { return report(.ruleChange, said.clause.cells, touching: .everything) }
+      if days.isEmpty || parts.onlyMonths {
+        // 휴무일 변경 안내: two such headings are two changes.
+        if let pendingChange { report(.ruleChange, pendingChange, touching: .everything) }
+        pendingChange = said.clause.cells
+        return
+      }
       // Each day touches itself, so that a long list is not named once more for each of its days.
       let touchesAll = Report.Touch(days) == .everything
       for day in days {
@@ -69,6 +74,7 @@ extension StatementReader {
       }
       return
     }
+    pendingChange = nil
     var style = EmissionStyle(effect: .movesFrom, audience: said.audience)
     style.mayReplace = false
     emit(from, style, in: context)

@@ -8,6 +8,10 @@ struct StatementReader {
   var result = Statements()
   /// A heading such as 8월 휴무, until days follow it.
   var pending: Range<Int>?
+  /// A heading such as 휴무일 변경 안내, until what changes follows it.
+  var pendingChange: Range<Int>?
+  /// The days under 기존:, until those that they become follow.
+  var former: [DayPhrase] = []
   /// Conditions whose days are named later.
   var open: [AskedCondition] = []
   /// Whether days are closings where nothing says otherwise: the text is known to list them, or has
@@ -59,7 +63,11 @@ struct StatementReader {
     isOnlyLine = notice.sentences.count == 1
     let foreign = isOnlyLine ? [false] : notice.foreignLines
     for (index, sentence) in notice.sentences.enumerated() {
-      if foreign[index], passesOver(sentence, context) { continue }
+      if foreign[index], passesOver(sentence, context) {
+        context.headsPeriod = context.headsPeriod && saysWhyOrWhen(sentence)
+        if !listsClosings, sentence.headsOther { context.act = nil }
+        continue
+      }
       isPlainSentence = plain[index]
       beginsLine = sentence.beginsLine
       if beginsLine {
@@ -84,6 +92,10 @@ struct StatementReader {
       }
       if context.act == .closes, !inheritsAct {
         context.headsLines = result.list.count == context.sentenceStart
+        context.headsPeriod =
+          context.headsLines && sentence.endsLine && sentence.clauses.allSatisfy { !$0.hasDays }
+      } else {
+        context.headsPeriod = context.headsPeriod && saysWhyOrWhen(sentence)
       }
       end(sentence, &context, since: audience)
     }
@@ -92,6 +104,8 @@ struct StatementReader {
     refuseWholeWeek()
     refuseNeverAndWeekly()
     if let pending { report(.ambiguous, pending, touching: .everything) }
+    refuse(former, .former)
+    if let pendingChange { report(.ruleChange, pendingChange, touching: .everything) }
   }
 
   /// Passes over a sentence that has nothing to do with closings, and says which days it names.
@@ -150,12 +164,15 @@ struct StatementReader {
       return
     }
     context.isOfMonth = false
+    if !listsClosings, sentence.headsOther { context.act = nil }
     if sentence.clauses.contains(where: { $0.namesWeek }) {
       context.headsWeek = sentence.clauses.allSatisfy { !$0.hasDays }
     }
     context.isOfWeek = context.headsWeek
     if !isLabel {
       context.isUnknownLabel = false
+      context.isFormer = false
+      context.isLatter = false
       context.hours = nil
       if context.act != .roster { context.days = [] }
     }

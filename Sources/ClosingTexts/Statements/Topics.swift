@@ -66,6 +66,15 @@ extension Clause {
     return first.lowerBound..<last.nameCells.upperBound
   }
 
+  /// 제타플렉스 9일 휴무: the word that is not known right before its days.
+  var nameBeforeDays: Range<Int>? {
+    guard predicate?.act == .closes || predicate?.act == .opens else { return nil }
+    for (word, days) in zip(adjuncts, adjuncts.dropFirst()) {
+      if days.days != nil { return word.isUnread(.unknownWord) ? word.nameCells : nil }
+    }
+    return nil
+  }
+
   /// 군내 대형마트는: whether a word that is not known stands right before a brand, and may say of
   /// which of its stores it speaks.
   var namesSomeOfBrand: Bool {

@@ -15,7 +15,7 @@
 //   Days      = Day { Join Day } [ [ particle ] except { filler } ]
 //   Join      = [ link ] filler open | [ link ] { link | lineEnd | filler | day | number ( close | link ) [ dash ] } | [ particle ] except { filler }
 //   Day       = Frame Term [ English ] { Postfix } | Mark Frame { Postfix }
-//   English   = [ [ particle ] ( month | relativeMonth ) ] [ [ link ] number ]
+//   English   = [ [ particle ] ( month | relativeMonth | cycle ) ] [ [ link ] number ]
 //   Frame     = { Mark }
 //   Mark      = month [ stop | link ] | months | cycle | coming | lunar | relativeMonth | filler | particle | number unit [ particle ] | Months
 //   Months    = number { ( link | tilde | dash ) number } unit { ( link | tilde | dash | particle ) [ lineEnd ] Months } [ particle ]

@@ -77,6 +77,10 @@ extension KoreanParser {
         if takesNext { continue }
         // 월요일 제외, 화요일 제외: each ends what it says.
         if depth > 0 || !clauses.isEmpty { return finish(clause, &clauses) }
+      case .include where depth > 0 && link(at + 1) == .comma && clause.endsInDays:
+        // (대체공휴일 포함, 근로자의 날 정상영업)
+        append(.include, &clause)
+        return finish(clause, &clauses)
       case .tilde where clause.adjuncts.last?.isUnread == true && startsDay(at + 1):
         // 원~금요일
         at += 1
@@ -156,6 +160,7 @@ extension KoreanParser {
   mutating func notesBehind(_ clause: inout Clause) {
     while isOpenBracket(at) {
       if current == .open(.square), startsHead(at, behindLabel: false) { return }
+      if headsNext(at) { return }
       let before = at
       clause.notes += bracket()
       if at == before { return }

@@ -82,6 +82,14 @@ extension KoreanParser {
       // 자료실(일+공휴일)
       clause.adjuncts += inner[0].adjuncts
       clause.isGapped = true
+    } else if inner.count == 1, inner[0].hasDays, inner[0].predicate != nil,
+      clause.predicate == nil, clause.onlySubject?.kind == .branch
+    {
+      // 본점(월요일 휴무) 분점(화요일 휴무)
+      var own = inner[0]
+      own.adjuncts.insert(clause.adjuncts[0], at: 0)
+      clauses.append(own)
+      clause = Clause()
     } else if inner.count == 1, inner[0].predicate?.act == .closes, inner[0].hasDays,
       let names = clause.takeNames()
     {

@@ -1,4 +1,4 @@
-// English = [ [of] (November | next month) ] [ [","] year ]
+// English = [ [of] (November | next month | each month) ] [ [","] year ]
 //
 // An English month stands behind a day as often as before it, and its year at the end.
 extension KoreanParser {
@@ -41,6 +41,12 @@ extension KoreanParser {
 
   /// Reads the month and the year behind a day.
   mutating func englishFrame(_ day: inout DayPhrase, _ start: Int) {
+    if particle(at) == .genitive, !isGlued(at), kind(at + 1) == .cycle(.month) {
+      // the second Sunday of each month
+      day.frame.isMonthly = true
+      at += 2
+      return
+    }
     var isEnglish = isFestival(start)
     if case .month? = kind(start) { isEnglish = true }
     if day.frame.months == 0, day.frame.relativeMonth == nil, day.date?.month == nil,

@@ -28,6 +28,25 @@ extension KoreanParser {
     }
   }
 
+  /// [본점] 월요일 휴무 [분점] 화요일 휴무: whether a bracket names who the days behind it are of, as the one
+  /// at the head of the sentence does.
+  func headsNext(_ place: Int) -> Bool {
+    guard let end = endOfNameBracket(place), startsDay(end) else { return false }
+    var first = place
+    while first > 0, first > place - 48, kind(first - 1) != .lineEnd, kind(first - 1) != .stop {
+      first -= 1
+    }
+    return first < place && endOfNameBracket(first) != nil
+  }
+
+  /// The place behind a bracket that has names and nothing else.
+  private func endOfNameBracket(_ place: Int) -> Int? {
+    guard isOpenBracket(place), kind(place + 1) != .close else { return nil }
+    var end = place + 1
+    while end < place + 8, isPartOfHead(end) || kind(end) == .link(.comma) { end += 1 }
+    return kind(end) == .close ? end + 1 : nil
+  }
+
   func isPartOfHead(_ place: Int) -> Bool {
     switch kind(place) {
     case .place?, .branch?, .filler?: true

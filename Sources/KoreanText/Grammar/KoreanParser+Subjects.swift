@@ -132,6 +132,8 @@ extension Subject {
     switch (kind, other) {
     case (.branch, _), (.facility, .store), (.facility, .brand), (.some, _), (.others, .brand):
       break
+    // 수원 지역 전점: those of the region
+    case (.region, .everyBranch): break
     default: kind = other
     }
   }

@@ -166,7 +166,10 @@ struct HoursDivision {
   /// and a verb such as 이용불가 to the hours before it.
   private func mayEnd(_ clause: Shape, before place: Int) -> Bool {
     guard place < parts.count, parts[place].before < .tight else { return true }
-    if parts[place].isSpans { return clause.kind != .remark }
+    // 휴점: 12/14(월) 00:00~24:00: the hours are those of the day before them.
+    if parts[place].isSpans {
+      return clause.kind != .remark && !(clause.kind == .closed && parts[place - 1].isDates)
+    }
     if case .unread(isPredicate: true, _, _) = parts[place].kind, parts[place].before == .space {
       return !clause.hasSpans
     }

@@ -33,6 +33,10 @@ struct HoursPart {
   var cells: Range<Int>
 
   var isDays: Bool { if case .days = kind { true } else { false } }
+  /// Whether all of its days are dates.
+  var isDates: Bool {
+    if case .days(let days) = kind { days.allSatisfy { $0.isDated } } else { false }
+  }
   var isSpans: Bool { if case .spans = kind { true } else { false } }
   /// Whether hours stand in it.
   var saysHours: Bool {

@@ -53,6 +53,13 @@ package struct KoreanLexer {
     case .word where isOrdinalSuffix(token):
       append(englishSuffix(all, index), token.cells, isGlued: isGlued)
     case .word: splitWord(token, isAfterQuote: isAfterQuote || isAfterBracket)
+    case .negation where isAfterDays && scalar(token.cells.lowerBound).loweredLatin == "x":
+      // 평일만 영업 (주말, 공휴일 X): no business, or no closing
+      append(.hedge(.softStatement), token.cells, isGlued: isGlued)
+    case .condition
+    where (!isGlued || tokens.last?.kind == .lineEnd) && text.isWord("일시", token.cells):
+      // 일시 휴업, 일시: 12월 7일, and not 공휴일일 시
+      append(.passing, token.cells, isGlued: false)
     default:
       if case .unit(.day) = token.kind, case .number(365, _)? = tokens.last?.kind,
         !isAway(all, index + 1)
@@ -108,6 +115,14 @@ package struct KoreanLexer {
     guard tokens.count > 1, tokens[tokens.count - 1].kind.isNumber else { return false }
     if case .month = tokens[tokens.count - 2].kind { return true }
     return false
+  }
+
+  /// Whether the last word is a day.
+  private var isAfterDays: Bool {
+    switch tokens.last?.kind {
+    case .weekdays?, .festival?, .unit(.day)?: true
+    default: false
+    }
   }
 
   private var isAfterBracket: Bool { tokens.last?.kind == .close }

@@ -102,6 +102,9 @@ extension PlaceBook {
     stems[name] != nil || !KoreanRegion.shortRegions(name).isEmpty
   }
 
+  /// Whether a word is a region, a city, a county or a district, with its ending or without.
+  package func hasPlace(_ name: PlaceName) -> Bool { knows(name) || isBegun(by: name) }
+
   /// Whether only one region has, or had, a place of a full name.
   func isInOneRegion(_ name: PlaceName) -> Bool { bits[name]?.nonzeroBitCount == 1 }
 

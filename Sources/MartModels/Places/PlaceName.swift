@@ -1,4 +1,4 @@
-import KoreanText
+package import KoreanText
 
 /// The name of a place as a key: its scalars without spaces, hashed.
 ///
@@ -10,7 +10,7 @@ package struct PlaceName: Hashable, Sendable {
     for scalar in name.unicodeScalars { add(scalar.value) }
   }
 
-  init(_ text: NormalizedText, _ range: Range<Int>) {
+  package init(_ text: NormalizedText, _ range: Range<Int>) {
     for place in range { add(text.scalar(place).value) }
   }
 

@@ -1,0 +1,79 @@
+import KoreanText
+
+// Forms that are filled in line by line: 임시휴관 안내⏎사유: …⏎기간: …, and 기존: …⏎변경: ….
+extension StatementReader {
+  /// Whether a sentence begins with a label that asks why or when.
+  func saysWhyOrWhen(_ sentence: Sentence) -> Bool {
+    guard let label = sentence.clauses.first, label.isLabel, let name = label.nameCells else {
+      return false
+    }
+    switch letters(ending: name) {
+    case ("사", "유"), ("이", "유"), ("기", "간"): return true
+    default: return false
+    }
+  }
+
+  /// Whether a label is 기간 and no more, which is that of the heading: 행사기간 is not.
+  func asksWhen(_ label: Clause) -> Bool {
+    guard label.predicate == nil, label.adjuncts.count == 1, let name = label.nameCells,
+      name.count <= 3
+    else { return false }
+    return letters(ending: name) == ("기", "간")
+      && [2, 3].contains(name.count) && (name.count == 2 || text.scalar(name.lowerBound) == "기")
+  }
+
+  private func letters(ending name: Range<Int>) -> (Unicode.Scalar, Unicode.Scalar) {
+    (text.scalar(name.upperBound - 2), text.scalar(name.upperBound - 1))
+  }
+
+  /// Takes the label of a change: 기존:, 변경 전:, and behind its days 변경: and 변경 후:.
+  ///
+  /// - Returns: whether it is one.
+  func takeChange(_ said: inout Saying) -> Bool {
+    guard said.parts.lists.isEmpty, said.clause.notes.isEmpty else { return false }
+    let isChange = said.clause.predicate?.act == .changes
+    said.context.isFormer = said.parts.flags.contains(.former) && !isChange
+    said.context.isLatter = isChange && !former.isEmpty
+    return said.context.isFormer || said.context.isLatter
+  }
+
+  /// Keeps the days under 기존:, which are none of the closings any more.
+  mutating func keepFormer(_ said: Saying) {
+    refuse(former, .former)
+    former = said.days
+  }
+
+  /// Moves the days under 기존: to those under 변경:.
+  mutating func moveFormer(_ said: Saying) {
+    let before = former
+    guard (before + said.days).allSatisfy({ $0.isDated }), before.count == said.days.count else {
+      return refuse(said.days, .ruleChange)
+    }
+    former = []
+    var moved = said
+    moved.parts.lists = [
+      ClauseParts.List(days: before, role: .source),
+      ClauseParts.List(days: said.days, role: .target),
+    ]
+    move(moved)
+  }
+}
+
+extension Saying {
+  /// Whether it is no more than days, or days that close.
+  var isOfDays: Bool {
+    !parts.lists.isEmpty && parts.hedge == nil
+      && (clause.predicate == nil || clause.predicate?.act == .closes)
+  }
+}
+
+extension Sentence {
+  /// 김장 행사, alone on its line: it heads what is below, and the heading above does not.
+  var headsOther: Bool {
+    guard beginsLine, endsLine, clauses.count == 1, clauses[0].predicate?.act == .other else {
+      return false
+    }
+    return clauses[0].predicate?.hedge == nil && !clauses[0].adjuncts.isEmpty
+      && clauses[0].adjuncts.allSatisfy { $0.isUnread(.unknownWord) }
+  }
+}
