@@ -9,6 +9,7 @@ extension StatementReader {
     if namesSubstitute(clause) { said.clause.isPassing = true }
     said.takeFrames()
     takeRegion(&said)
+    takeHost(&said)
     if said.parts.flags.contains(.exceptedBranch) { report(.exceptBranch, clause.cells) }
     hours(said)
     // 12월 24일 10:00~17:30, 25일 휴무: of the same month; 2026.11.09 13:20 is when it was written.
@@ -39,6 +40,7 @@ extension StatementReader {
       // 이마트는 17일, 홈플러스는 22일까지: each has its own days.
       said.parts.audience = Audience(kind: .branches, names: [brand])
     }
+    takeOtherBrand(&said)
     if said.parts.audience == nil, said.parent == nil, said.context.audience.kind == .branches,
       result.list.count > said.context.sentenceStart, let name = said.clause.nameBeforeDays
     {

@@ -1,7 +1,7 @@
 import KoreanText
 import MartModels
 
-// 서울 전 점포, 수원·화성: …: some of the stores, by where they are.
+// Some of the stores: 서울 전 점포, 수원·화성: …, by where they are, or by whose they are.
 extension StatementReader {
   /// 서울 전 점포: gives a clause the region whose every store it means.
   func takeRegion(_ said: inout Saying) {
@@ -9,11 +9,45 @@ extension StatementReader {
     let adjuncts = said.clause.adjuncts
     for (word, subject) in zip(adjuncts, adjuncts.dropFirst()) {
       guard case .subject(let who) = subject.kind, who.kind == .everyBranch, who.brand == nil,
-        word.isUnread(.unknownWord), word.role == nil || word.role == .also, let region = region(endingIn: word)
+        word.isUnread(.unknownWord), word.role == nil || word.role == .also,
+        let region = region(endingIn: word)
       else { continue }
       said.parts.audience = Audience(kind: .others, names: [region])
       said.parts.unread.removeAll { $0.cells == word.cells }
     }
+  }
+
+  /// 백화점은, 백화점 휴점일:, where a mart is named: the house in which the mart is.
+  func takeHost(_ said: inout Saying) {
+    guard topics.hasBrand else { return }
+    if said.parts.brand != nil, let host = said.context.audience.names.first, isHost(host) {
+      // 백화점은 정상영업하며, 마트는 24일 휴점
+      said.context.audience = .store
+    }
+    guard said.parts.audience == .store, said.parts.brand == nil else { return }
+    for adjunct in said.clause.adjuncts {
+      guard said.clause.isLabel || adjunct.role == .topic || adjunct.role == .subject,
+        case .subject(let subject) = adjunct.kind, subject.kind == .store,
+        let place = subject.place, isHost(place)
+      else { continue }
+      said.parts.audience = Audience(kind: .branches, names: [place])
+    }
+  }
+
+  private func isHost(_ place: Range<Int>) -> Bool {
+    text.isWord("백화점", place) || text.isWord("아울렛", place)
+  }
+
+  /// 휴점일: 13일 ※ 트레이더스는 9일: a brand that is the topic behind days of the store may be another one.
+  mutating func takeOtherBrand(_ said: inout Saying) {
+    guard let brand = said.parts.brand, said.parts.audience == nil, said.parent == nil,
+      said.clause.hasBrandTopic, !said.parts.lists.isEmpty,
+      result.list[nearIndices(since: 0)].contains(where: {
+        $0.effect == .closes && $0.audience == .store
+      })
+    else { return }
+    said.parts.audience = Audience(kind: .branches, names: [brand])
+    report(.anotherBranch, said.clause.cells, touching: Report.Touch(said.days))
   }
 
   /// 수원·화성:, and no other word: the regions of a label.

@@ -7,6 +7,8 @@ import KoreanText
 struct Topics {
   /// Whether the labels that are no words of closings are names.
   private(set) var areNames = false
+  /// Whether a brand is spoken of.
+  private(set) var hasBrand = false
   /// Whether several brands are spoken of, each by itself.
   private(set) var hasBrands = false
   /// Whether several places with names of their own are: 중앙시장은 …, 남부시장은 ….
@@ -30,6 +32,7 @@ struct Topics {
       }
     }
     areNames = labels.count > 1
+    hasBrand = !brands.isEmpty
     hasBrands = brands.count > 1
     hasPlaces = places.count > 1
   }

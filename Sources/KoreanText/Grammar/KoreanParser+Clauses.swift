@@ -3,6 +3,7 @@ extension KoreanParser {
   /// Reads one clause; brackets and conditions may make more of it.
   mutating func clause(into clauses: inout [Clause]) {
     var clause = Clause()
+    isBehindMonths = clauses.last?.headsMonths == true
     while let kind = current {
       switch kind {
       case .stop, .link(.bar):
@@ -188,6 +189,11 @@ extension Clause {
   /// The adjuncts that are looked at again for each word: more than any sentence has, and few enough
   /// that a long text is read in the time that its length asks for.
   package var nearAdjuncts: ArraySlice<Adjunct> { adjuncts.suffix(64) }
+
+  /// Whether it is a label that closes days of months, and names none: 12월 휴무:.
+  fileprivate var headsMonths: Bool {
+    isLabel && predicate?.act == .closes && hasDays && daysAreMonths
+  }
 
   /// Whether all of it is words that nobody knows.
   var isNothingKnown: Bool { !isEmpty && adjuncts.allSatisfy { $0.isUnread(.unknownWord) } }

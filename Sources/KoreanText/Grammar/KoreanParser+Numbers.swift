@@ -15,6 +15,9 @@ extension KoreanParser {
     case .weekdays?: return true
     case .month?: return digits > 0
     case .particle(.target)?: return kind(place + 2) == .lastDigit
+    case .verdict? where isLink(place - 1) && kind(place - 3) == .unit(.month):
+      // 12월 13, 27 휴무
+      return digits > 0 && (number(place - 2) ?? value) < value && 6...31 ~= value
     case .open?: return weekdays(place + 2) != nil
     case .link?, .tilde?, .dash?:
       var next = place + 2
@@ -45,6 +48,26 @@ extension KoreanParser {
       return append(date, to: &list, head)
     }
     run(NumberRun(first: at, last: endOfRun(at)), &list, head)
+  }
+
+  /// 12월 6, 13, 20, 27 휴무: whether a run behind one month has no sign, ends there, and has only days.
+  private func areDaysOfMonth(_ run: NumberRun, _ list: [DayPhrase], _ frame: DayFrame) -> Bool {
+    let isOfMonth =
+      frame.singleMonth != nil || isBehindMonths
+      || list.last?.date?.month != nil && isLink(run.first - 1)
+    guard isOfMonth, !frame.isMonthly else { return false }
+    switch kind(run.last + 1) {
+    case .verdict?, .lineEnd?, nil, .close?, .stop?, .link(.slash)?: break
+    default: return false
+    }
+    var last = 0
+    for place in run.first...run.last {
+      guard let value = number(place) else { continue }
+      guard last < value, value <= 31, digitCount(place) > 0 else { return false }
+      last = value
+    }
+    // 12월 2, 4 휴무: the weeks perhaps
+    return last > 5
   }
 
   struct NumberRun {
@@ -93,6 +116,9 @@ extension KoreanParser {
         pairs(through: run.last, &list, head)
         at = run.last + 1
         if link(at) == .point, mayFollowPoint(at + 1) { at += 1 }
+      } else if !run.isSingle, areDaysOfMonth(run, list, head.frame) {
+        days(through: run.last, &list, head)
+        at = run.last + 1
       } else if run.isSingle
         ? isDayByContext(list, head.frame) || isDayByWeekday(head.frame) : isEnglishDay(at)
       {

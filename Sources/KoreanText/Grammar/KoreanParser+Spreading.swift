@@ -10,6 +10,10 @@ extension KoreanParser {
     var year: Int?
     for index in list.indices {
       if (list[index].frame.isEmpty || list[index].mayInherit), index > 0 {
+        if list[index].isOfMonths(of: list[index - 1]) {
+          // 11월~2월 월·화 휴무
+          list[index].frame = list[index - 1].frame
+        }
         list[index].inherit(frame)
       } else {
         frame = list[index].frame
@@ -89,6 +93,12 @@ extension DayPhrase {
   package var mayInherit: Bool {
     everyWeek != nil && frame.months == 0 && frame.year == nil && !frame.isMonthly
       && frame.relativeMonth == nil
+  }
+
+  /// Whether it is a weekday behind one of some months, and nothing says that it is one of each week.
+  fileprivate func isOfMonths(of other: DayPhrase) -> Bool {
+    guard case .weekdays(_, []) = term, case .weekdays(_, []) = other.term else { return false }
+    return frame.isEmpty && !frame.isWeekly && other.frame.months != 0
   }
 
   /// Takes the frame of the member before.

@@ -18,6 +18,8 @@ package struct KoreanParser {
   /// The days of clauses with the places of their tokens, in the order of the text, where hours are
   /// read as well.
   var lists: [ReadDays]?
+  /// Whether a label stands before the clause that closes days of months: 12월 휴무: 13, 27.
+  var isBehindMonths = false
   /// Whether hours are read, of which 9-18 and 10.30 - 21.00 are some.
   var readsHours = false
 
