@@ -23,7 +23,9 @@ extension KoreanParser {
       // Open on Dec 25 and closed on Dec 26
       return behindLabel && startsDay(skippingFillers(next + 1))
     default:
-      return behindLabel && place == first && (startsDay(next) || startsTime(next))
+      // 대출 정지 기간 12/1~12/5, 휴관 12/7
+      let isSetOff = link(first - 1) == .comma && !isGlued(next) && startsDay(next)
+      return (behindLabel || isSetOff) && place == first && (startsDay(next) || startsTime(next))
         && !isEndOfVerb(next)
     }
   }

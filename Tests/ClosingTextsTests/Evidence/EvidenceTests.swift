@@ -36,8 +36,8 @@ struct EvidenceTests {
     var probes: [Probe] = []
     var text = ""
     var reference = CivilDate(2026, 11, 21)
-    let texts = [evidenceProbes, endProbes, noiseProbes, frameProbes, formProbes].joined(separator: "\n")
-    for line in texts.split(separator: "\n") {
+    let texts = [evidenceProbes, endProbes, noiseProbes, frameProbes, formProbes]
+    for line in texts.joined(separator: "\n").split(separator: "\n") {
       guard line.hasPrefix("  ") else {
         text = line.split(separator: "⏎", omittingEmptySubsequences: false).joined(separator: "\n")
         reference = CivilDate(2026, 11, 21)
