@@ -142,6 +142,13 @@ extension KoreanParser {
       day.notes += inner
       return
     }
+    // 주말(토, 일), 매주 월요일(Every Monday)
+    if let own = day.everyWeek, days.allSatisfy({ $0.everyWeek != nil && $0.details.isEmpty }),
+      days.reduce(into: WeekdaySet(), { $0.formUnion($1.everyWeek ?? []) }) == own,
+      days.allSatisfy({ $0.frame.months == 0 && !$0.frame.isContrast && $0.role == nil })
+    {
+      return
+    }
     if days.count == 1, glossByOne(&day, days[0]) { return }
     if isOtherName(days, of: day) {
       day.gloss += days

@@ -53,6 +53,10 @@ package struct KoreanLexer {
     case .word where isOrdinalSuffix(token):
       append(englishSuffix(all, index), token.cells, isGlued: isGlued)
     case .word: splitWord(token, isAfterQuote: isAfterQuote || isAfterBracket)
+    case .hours(.closing)
+    where scalar(token.cells.lowerBound).isLatinLetter && isAfterDate && !isTime(all, index + 1):
+      // 12/25 CLOSE, and not close 21:00
+      append(.verdict(.closed(.act)), token.cells, isGlued: isGlued)
     case .negation where isAfterDays && scalar(token.cells.lowerBound).loweredLatin == "x":
       // 평일만 영업 (주말, 공휴일 X): no business, or no closing
       append(.hedge(.softStatement), token.cells, isGlued: isGlued)
@@ -115,6 +119,20 @@ package struct KoreanLexer {
     guard tokens.count > 1, tokens[tokens.count - 1].kind.isNumber else { return false }
     if case .month = tokens[tokens.count - 2].kind { return true }
     return false
+  }
+
+  /// Whether the last word is a day, or the number of one.
+  private var isAfterDate: Bool {
+    isAfterDays || isAfterBracket || tokens.last?.kind.isNumber == true
+  }
+
+  /// Whether a time, or a number that may be one, is at a place.
+  private func isTime(_ all: [KoreanToken], _ index: Int) -> Bool {
+    guard index < all.count else { return false }
+    switch all[index].kind {
+    case .time, .halfOfDay, .number, .mark(.colon), .mark(.tilde), .mark(.dash): return true
+    default: return false
+    }
   }
 
   /// Whether the last word is a day.

@@ -93,7 +93,7 @@ extension Mart {
       page: "https://company.lottemart.com", "Lotte Mart", "그랑그로서리", "Grand Grocery"),
     Profile(
       .costco, path: "costco", english: "Costco", page: "https://www.costco.co.kr/store-finder",
-      "costco", "코스트코 홀세일"),
+      "costco", "코스트코 홀세일", "costco wholesale", "costco wholesale korea"),
     Profile(
       .homeplus, path: "homeplus", english: "Homeplus", page: "https://my.homeplus.co.kr",
       "homeplus"),

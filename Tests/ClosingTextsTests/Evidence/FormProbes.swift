@@ -134,4 +134,20 @@ let formProbes = """
   12월 6, 13 품절
     2026-12-06 notClosed
     2026-12-13 notClosed
+  대출 정지 기간 12/1~12/5, 휴관 12/7
+    2026-12-01 notClosed
+    2026-12-07 closed
+  12/25 CLOSE, 12/26 OPEN
+    2026-12-25 closed
+    2026-12-26 open
+  12월 13일 의무휴업, 12월 27일 의무휴업 미적용(정상영업)
+    2026-12-13 closed
+    2026-12-27 open
+  주말(토, 일) 휴무
+    2026-11-28 closed
+    2026-11-30 open
+  휴무일(Closed): 매주 월요일(Every Monday)
+    2026-11-30 closed
+  Costco Wholesale Korea is closed on the second and fourth Sundays of each month
+    2026-12-13 closed
   """
