@@ -8,6 +8,10 @@ struct StatementContext {
   var act: Predicate.Act?
   var frame = DayFrame()
   var audience = Audience.store
+  /// Whether the line above is a part of the store and nothing else.
+  var isBelowPart = false
+  /// Whether 휴관일 heads what is below a part of the store, so that the whole may be meant.
+  var mayBeOfStore = false
   /// The days of a label, which wait for their dates or their verb: 추석: 9/25.
   var days: [DayPhrase] = []
   /// Whether the label above is not understood, so that days under it mean nothing.
@@ -48,6 +52,14 @@ struct StatementContext {
   var wantsDays = false
   /// The first statement of the sentence.
   var sentenceStart = 0
+}
+
+extension StatementContext {
+  /// Takes somebody who is named.
+  mutating func speak(of audience: Audience) {
+    self.audience = audience
+    mayBeOfStore = false
+  }
 }
 
 /// What a clause is made of, sorted.

@@ -162,9 +162,18 @@ extension Saying {
   /// Whether it is a name under 휴무 매장.
   var isOfRoster: Bool { act == nil && context.act == .roster && audience.kind == .branches }
 
+  /// 종합자료실⏎09:00~22:00⏎휴관일⏎매주 월요일: a heading that names nobody may be the whole's.
+  mutating func doubtPart() {
+    guard parts.audience == nil, parent == nil, context.audience.kind == .facility,
+      !context.isBelowPart
+    else { return }
+    context.mayBeOfStore = true
+  }
+
   /// 휴무일 안내: it says what the days under it do.
   mutating func headDays() {
     context.act = act
+    doubtPart()
     context.isUnknownLabel = false
     context.isList = act == .closes
     context.isComplete = act == .closes && namesDays

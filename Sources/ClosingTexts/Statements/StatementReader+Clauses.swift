@@ -54,7 +54,7 @@ extension StatementReader {
     said.audience = said.parts.audience ?? said.context.audience
     if said.parts.flags.contains(.others) { said.audience = .store }
     if said.parts.audience != nil {
-      said.context.audience = said.audience
+      said.context.speak(of: said.audience)
       said.context.hedge = nil
     }
     if !said.parts.lists.isEmpty {

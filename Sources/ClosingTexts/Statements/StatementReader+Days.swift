@@ -209,6 +209,9 @@ extension StatementReader {
     if style.isOnly, spec.isDated, style.effect == .closes { statement.replacesMonths = true }
     if !day.details.isEmpty { addDetails(of: day, to: &statement) }
     result.list.append(statement)
+    if context.mayBeOfStore, statement.audience.kind == .facility {
+      report(.facilityOnly, day.cells, touching: .days([spec]))
+    }
     let dates = day.exceptions.filter { $0.isDated }
     if !dates.isEmpty, style.effect == .closes {
       // 12일을 제외한 매주 토요일

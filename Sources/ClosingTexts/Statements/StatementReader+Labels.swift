@@ -66,13 +66,14 @@ extension Saying {
     context.hours = nil
     context.isList = false
     context.isComplete = false
-    if let audience = parts.audience { context.audience = audience }
+    if let audience = parts.audience { context.speak(of: audience) }
   }
 
   /// 휴무일:, 11월 휴무:, 휴무 매장:.
   fileprivate mutating func labelDays(_ act: Predicate.Act) {
     context.act = act == .other ? nil : act
     context.isUnknownLabel = act == .other
+    doubtPart()
     // 직원 채용: 화요일 휴무
     if act == .other { context.hedge = .softStatement }
     context.isList = act == .closes

@@ -35,16 +35,21 @@ extension StatementReader {
   }
 
   private func isHost(_ place: Range<Int>) -> Bool {
-    text.isWord("백화점", place) || text.isWord("아울렛", place)
+    text.isWord("백화점", place) || text.isWord("아울렛", place) || text.isWord("시장", place)
   }
 
   /// 휴점일: 13일 ※ 트레이더스는 9일: a brand that is the topic behind days of the store may be another one.
   mutating func takeOtherBrand(_ said: inout Saying) {
-    guard let brand = said.parts.brand, said.parts.audience == nil, said.parent == nil,
-      said.clause.hasBrandTopic, !said.parts.lists.isEmpty,
-      result.list[nearIndices(since: 0)].contains(where: {
-        $0.effect == .closes && $0.audience == .store
-      })
+    guard let brand = said.parts.brand, said.parts.audience == nil, said.parent == nil else {
+      return
+    }
+    let name = text.string(brand)
+    let isBehindStore = result.list[nearIndices(since: 0)].contains {
+      $0.effect == .closes && $0.audience == .store
+    }
+    if !isBehindStore, ownBrands.count < 8 { ownBrands.insert(name) }
+    guard isBehindStore, !ownBrands.contains(name), said.clause.hasBrandTopic,
+      !said.parts.lists.isEmpty
     else { return }
     said.parts.audience = Audience(kind: .branches, names: [brand])
     report(.anotherBranch, said.clause.cells, touching: Report.Touch(said.days))

@@ -20,6 +20,8 @@ struct StatementReader {
   /// Whether the text is known to list closings.
   let listsClosings: Bool
   let text: NormalizedText
+  /// The brands that the text begins with, which are the store's.
+  var ownBrands: Set<String> = []
   /// Of whom the lines speak in turn.
   let topics: Topics
   /// Whether the sentence that is read has nothing else.
@@ -164,6 +166,7 @@ struct StatementReader {
       return
     }
     context.isOfMonth = false
+    context.isBelowPart = isRosterOfNames(last) && sentence.clauses.count == 1
     if !listsClosings, sentence.headsOther { context.act = nil }
     if sentence.clauses.contains(where: { $0.namesWeek }) {
       context.headsWeek = sentence.clauses.allSatisfy { !$0.hasDays }

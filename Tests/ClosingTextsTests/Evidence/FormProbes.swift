@@ -150,4 +150,10 @@ let formProbes = """
     2026-11-30 closed
   Costco Wholesale Korea is closed on the second and fourth Sundays of each month
     2026-12-13 closed
+  종합자료실 디지털자료실⏎화~금: 09:00~22:00 토~일: 09:00~18:00⏎휴관일⏎매주 월요일
+    2026-11-30 notOpen
+  수영장⏎휴장일⏎매주 월요일⏎헬스장⏎휴장일⏎매주 화요일
+    2026-11-30 notClosed
+  이마트는 22일 하루만 문을 닫는다. 서울 동대문·남대문 시장은 23∼25일 사흘 동안 영업을 쉰다.
+    2026-11-23 notClosed
   """
