@@ -130,10 +130,17 @@ extension StatementReader {
         continue
       }
       if style.effect == .opens, list.role == .only, let closed = list.otherWeekdays {
+        if list.days[0].frame.months == 0, context.frame.months == 0,
+          result.list[nearIndices(since: context.sentenceStart)].contains(where: { $0.months != 0 })
+        {
+          // 12월~2월은 평일 휴무, 주말만 영업: in those months, or in all
+          refuse(list.days, .ambiguous)
+          continue
+        }
         // 금토일만 영업: the others close.
         var closing = style
         closing.effect = .closes
-        result.list.append(closing.statement(.weekdays(closed, []), list.days[0].cells))
+        add(.weekdays(closed, []), of: list.days[0], closing, in: context)
         continue
       }
       emit(list.days, style, in: context)

@@ -60,7 +60,7 @@ extension KoreanParser {
     switch kind(place) {
     case .verdict(.closed(let form))?: form != .verb
     case .verdict(.open(let form))?: form != .verb
-    case .verdict(.operates)?, .hours(.label)?, .hours(.special)?: true
+    case .verdict(.operates)?, .verdict(.opensDoor)?, .hours(.label)?, .hours(.special)?: true
     default: false
     }
   }
@@ -118,7 +118,7 @@ extension KoreanParser {
     switch current {
     case .verdict(let verdict)?:
       clause.predicate = Predicate(
-        act: verdict.isClosed ? .closes : .opens, isWeak: verdict == .operates,
+        act: verdict.isClosed ? .closes : .opens, isWeak: verdict == .operates || verdict == .opensDoor,
         namesDays: verdict.namesDays, cells: tokens[at].cells)
     default: clause.adjuncts.append(Adjunct(kind: .hoursLabel, cells: tokens[at].cells))
     }
