@@ -12,8 +12,8 @@ import Keeping
   /// content 1234 56
   /// ```
   ///
-  /// and then the bytes of each. It is written in one way only, and read when it is written so or as
-  /// version 1, which had one answer for everything and did not say when it was asked for.
+  /// and then the bytes of each. Only this exact form is read, and that of version 1, which had one
+  /// answer for everything and did not say when it was asked for.
   struct SnapshotEnvelope<Context: Hashable & Sendable & LosslessStringConvertible> {
     typealias Success = FetchSnapshot<[UInt8], Context>
 
