@@ -82,7 +82,7 @@ public struct CatalogResponse: Sendable {
   /// The branches of the rows, in order; see `CatalogRow.branch` for their closings.
   public var branches: [Branch] { rows.map { $0.branch } }
 
-  /// The issues with those of dates that cannot be meant, given by the index of their kept row.
+  /// The issues, including those of dates outside the window, given by the index of their kept row.
   func issues(withDatesOutside outside: [Int: [CivilDate]]) -> [CatalogIssue] {
     guard !outside.isEmpty else { return issues }
     let lost = Set(issues.lazy.filter { $0.isRowLost }.map { $0.row })
