@@ -15,7 +15,7 @@ extension StoreRegister {
   /// register.stores.map(\.name)  // ["왕십리점"]
   /// ```
   ///
-  /// A line that is not CP949 is left out, with its row in the receipt.
+  /// A line that is not CP949 is left out, with its row in `issues`.
   ///
   /// - Parameter data: the file in either encoding.
   /// - Throws: `RegisterError` when it is not a file of the register, or in another encoding.
