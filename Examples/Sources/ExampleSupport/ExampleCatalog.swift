@@ -62,7 +62,7 @@ public enum ExampleCatalog {
     return response.branches.sorted { $0.id < $1.id }
   }
 
-  /// The answer of a server in a file, with its receipt.
+  /// The answer of a server in a file, with its issues.
   ///
   /// - Parameter path: where the file is; `-` for standard input.
   /// - Throws: `ExampleFailure` that names the file and why it is no answer.

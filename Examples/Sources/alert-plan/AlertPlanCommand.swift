@@ -20,7 +20,8 @@ struct AlertPlanCommand: ParsableCommand {
 
   @Option(
     help: .text(
-      "오늘로 볼 날; 없으면 한국의 오늘.", "The day of the run; today in Korea.", valueName: "yyyy-MM-dd"))
+      "오늘로 볼 날; 없으면 한국의 오늘.", "The day of the run; by default today in Korea.",
+      valueName: "yyyy-MM-dd"))
   var date: String?
 
   @Option(
@@ -40,7 +41,7 @@ struct AlertPlanCommand: ParsableCommand {
 
   @Option(
     help: .text(
-      "이 구독자 다음부터; 입력은 id 순서.", "The subscriber after whom to go on; the input is sorted by id.",
+      "이 구독자 다음부터; 입력은 id 순서.", "Continues after this subscriber; the input is sorted by id.",
       valueName: "id"))
   var resumeAfter: String?
 

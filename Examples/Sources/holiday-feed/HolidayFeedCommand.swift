@@ -12,7 +12,9 @@ struct HolidayFeedCommand: ParsableCommand {
       "Without arguments it writes two years of three sample branches to standard output."
     ))
 
-  @Option(help: .text("첫날; 없으면 한국의 오늘.", "The first day; today in Korea.", valueName: "yyyy-MM-dd"))
+  @Option(
+    help: .text(
+      "첫날; 없으면 한국의 오늘.", "The first day; by default today in Korea.", valueName: "yyyy-MM-dd"))
   var date: String?
 
   @Option(help: .branch)
