@@ -3,7 +3,7 @@
 /// A newer answer for everything replaces all others. An answer for less is kept beside them, so that
 /// each part keeps its own age.
 public struct FetchRecord<Content: Sendable, Context: Hashable & Sendable>: Sendable {
-  /// The answers, each folded over those before it; empty when nothing was ever fetched.
+  /// The answers, at most 16, each folded over those before it; empty when nothing was ever fetched.
   ///
   /// None has a `failure` of its own.
   public let answers: [FetchSnapshot<Content, Context>]

@@ -79,7 +79,9 @@ import Keeping
           failure = FailedAttempt(
             failed.failure, at: failed.time, count: failed.count, context: failed.context,
             isAfterChange: true)
-        } else if line[0] == "fetched", isFirst || form > 1 {
+        } else if line[0] == "fetched",
+          successes.count < (form > 1 ? FetchRecord<[UInt8], Context>.mostAnswers : 1)
+        {
           successes.append(try success(line, newest: newest))
         } else if line[0] == "content", !isFirst, line.count == successes.count + 1 {
           try take(line.dropFirst(), from: rest)
