@@ -28,7 +28,7 @@ struct AlertPlanCommand: ParsableCommand {
     help: .text("지금 시각; 없으면 11:00.", "The time of the run; 11:00 when absent.", valueName: "HH:mm"))
   var time: String?
 
-  @Option(help: .text("며칠 전에, 0…31, 예 3,1.", "How many days ahead, 0…31, such as 3,1."))
+  @Option(help: .text("며칠 전에, 0…31, 예: 3,1.", "How many days ahead, 0…31, such as 3,1."))
   var leads = "1"
 
   @Option(help: .text("구독자의 몫; 여덟 중 둘째면 2/8.", "The part of the subscribers, such as 2/8."))

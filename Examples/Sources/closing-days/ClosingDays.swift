@@ -25,7 +25,7 @@ struct ClosingDays: ParsableCommand {
 
   @Option(
     help: .text(
-      "한 마트의 매장만, 예 코스트코나 costco.", "Only the branches of a mart, such as costco or 코스트코."))
+      "한 마트의 매장만, 예: 코스트코, costco.", "Only the branches of a mart, such as costco or 코스트코."))
   var mart: String?
 
   @Option(help: .branch)

@@ -33,13 +33,13 @@ struct FindMart: ParsableCommand {
 
   @Option(
     help: .text(
-      "위도,경도, 예 37.49,127.02; 가까운 매장부터.",
+      "위도,경도, 예: 37.49,127.02; 가까운 매장부터.",
       "A place, latitude and longitude, such as 37.49,127.02; the nearest stores first."))
   var near: String?
 
   @Option(
     help: .text(
-      "이 시각에 열려 있을 매장만, 예 12:00.", "Only stores that may be open at a time, such as 12:00.",
+      "이 시각에 열려 있을 매장만, 예: 12:00.", "Only stores that may be open at a time, such as 12:00.",
       valueName: "HH:mm"))
   var openAt: String?
 
