@@ -55,7 +55,7 @@ struct FindMart: ParsableCommand {
   @Option(help: .catalog)
   var catalog: String?
 
-  @Option(help: .text("가장 많이 보일 매장 수; 없으면 20.", "How many stores at most; 20 when absent."))
+  @Option(help: .text("보여 줄 매장의 최대 수; 없으면 20.", "How many stores at most; 20 when absent."))
   var limit: Int?
 
   @OptionGroup var languages: LanguageOptions
