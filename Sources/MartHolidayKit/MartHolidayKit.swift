@@ -1,5 +1,5 @@
-// The whole library but for what needs Foundation, as one import for an app. It holds nothing of
-// its own, so a target that imports the single modules instead compiles to the same program.
+// The whole library, except what needs Foundation, as one import for an app. It declares nothing
+// itself, so importing the single modules instead gives the same program.
 
 @_exported public import ClosingTexts
 @_exported public import ExpandableListState

@@ -1,4 +1,4 @@
-/// The boxes of a page of terms, of which some have to be ticked.
+/// The boxes of a page of terms, some of which have to be ticked.
 public struct Consent: Hashable, Sendable {
   private let count: Int
   private let required: Int

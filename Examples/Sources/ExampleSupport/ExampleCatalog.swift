@@ -7,7 +7,7 @@ public import MartHolidayKit
 /// `schedule` beside what the server sends. The examples are strict: a row that cannot be read is
 /// an error with its place, never a shorter list.
 public enum ExampleCatalog {
-  /// The stores of which days were published, with what is known about each, in the order of their
+  /// The stores whose days were published, with what is known about each, in the order of their
   /// ids.
   ///
   /// - Throws: `ExampleFailure` when the installation has lost its catalogue.
@@ -62,7 +62,7 @@ public enum ExampleCatalog {
     return response.branches.sorted { $0.id < $1.id }
   }
 
-  /// The answer of a server in a file, with its receipt.
+  /// The answer of a server in a file, with its issues.
   ///
   /// - Parameter path: where the file is; `-` for standard input.
   /// - Throws: `ExampleFailure` that names the file and why it is no answer.
@@ -126,7 +126,7 @@ public enum ExampleCatalog {
 }
 
 extension ExampleCatalog {
-  /// The three branches that an example shows when nobody has chosen any.
+  /// The three branches that an example shows by default.
   ///
   /// - Parameter branches: a catalogue; where it lacks the samples, its first branches are taken.
   public static func sampleFavorites(in branches: [Branch]) -> [Branch] {

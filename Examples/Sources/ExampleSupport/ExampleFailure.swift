@@ -14,7 +14,7 @@ public struct ExampleFailure: Error, Hashable, Sendable, CustomStringConvertible
     case noInput = 66
     /// Something that belongs to the program is missing.
     case unavailable = 69
-    /// Something happened that nobody thought of.
+    /// An error that no program expects.
     case unexpected = 70
     /// A file cannot be written.
     case cannotWrite = 73
@@ -41,14 +41,14 @@ public struct ExampleFailure: Error, Hashable, Sendable, CustomStringConvertible
     self.english = english
   }
 
-  /// That an option says nothing without another one.
+  /// The failure of an option that needs another one.
   public static func option(_ option: String, needs other: String) -> ExampleFailure {
     ExampleFailure(
       .usage, korean: "\(option) 옵션은 \(other) 옵션과 함께 씁니다.",
       english: "\(option) is used with \(other)")
   }
 
-  /// That an option says nothing beside another one.
+  /// The failure of an option that excludes another one.
   public static func option(_ option: String, excludes other: String) -> ExampleFailure {
     ExampleFailure(
       .usage, korean: "\(option) 옵션은 \(other) 옵션과 함께 쓸 수 없습니다.",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bytes of an open file, of which none is read beyond a limit.
+/// The bytes of an open file, read up to a limit.
 enum InputBytes {
   /// Why a file was not read.
   enum Failure: Error {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines of standard input, of which none takes more memory than the longest that is allowed.
+/// The lines of standard input; none takes more memory than the longest allowed line.
 public struct InputLines {
   /// One line.
   public enum Line {

@@ -1,4 +1,4 @@
-/// Labels of texts by the keywords in them, of which the first that fits decides.
+/// Labels of texts by the keywords in them; the first that fits decides.
 public struct KeywordClassifier<Label: Hashable & Sendable>: Sendable {
   /// A keyword and the label of the texts that contain it.
   public typealias Rule = (keyword: String, label: Label)

@@ -1,4 +1,4 @@
-/// The windows in which a server that answers so many rows at a time is asked for all of them.
+/// The windows of a limited number of rows in which a server is asked for all of them.
 public enum PageWindows: Sendable {
   /// The windows of a number of rows, counted from 1.
   ///

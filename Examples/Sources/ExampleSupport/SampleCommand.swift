@@ -74,7 +74,7 @@ public struct SampleArguments: ParsableArguments {
     try type.program.input(file).decoded(as: type)
   }
 
-  /// Prints what a report says, of which no text can steer a terminal.
+  /// Prints what a report says, without characters that control a terminal.
   func print(_ report: some SampleReport) async throws {
     let lines = try await report.lines(in: .ofRun)
     var output = StandardOutput()

@@ -20,14 +20,15 @@ struct AlertPlanCommand: ParsableCommand {
 
   @Option(
     help: .text(
-      "오늘로 볼 날; 없으면 한국의 오늘.", "The day of the run; today in Korea.", valueName: "yyyy-MM-dd"))
+      "오늘로 볼 날; 없으면 한국의 오늘.", "The day of the run; by default today in Korea.",
+      valueName: "yyyy-MM-dd"))
   var date: String?
 
   @Option(
     help: .text("지금 시각; 없으면 11:00.", "The time of the run; 11:00 when absent.", valueName: "HH:mm"))
   var time: String?
 
-  @Option(help: .text("며칠 전에, 0…31, 예 3,1.", "How many days ahead, 0…31, such as 3,1."))
+  @Option(help: .text("며칠 전에, 0…31, 예: 3,1.", "How many days ahead, 0…31, such as 3,1."))
   var leads = "1"
 
   @Option(help: .text("구독자의 몫; 여덟 중 둘째면 2/8.", "The part of the subscribers, such as 2/8."))
@@ -40,7 +41,7 @@ struct AlertPlanCommand: ParsableCommand {
 
   @Option(
     help: .text(
-      "이 구독자 다음부터; 입력은 id 순서.", "The subscriber after whom to go on; the input is sorted by id.",
+      "이 구독자 다음부터; 입력은 id 순서.", "Continues after this subscriber; the input is sorted by id.",
       valueName: "id"))
   var resumeAfter: String?
 

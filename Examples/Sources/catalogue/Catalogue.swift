@@ -7,8 +7,8 @@ struct Catalogue: ParsableCommand {
   static let configuration = CommandConfiguration.example(
     "catalogue", "서버가 답한 매장 목록을 읽습니다.", "Reads what a server answered about its stores.",
     details: (
-      "읽지 못한 것의 영수증과, 받은 날을 기준으로 알 수 있는 휴무일을 보여 줍니다.",
-      "Shows the receipt of what could not be read, and what follows on the day of the fetch."
+      "읽지 못한 값과, 받은 날을 기준으로 알 수 있는 휴무일을 보여 줍니다.",
+      "Shows what could not be read, and what is known about closing days as of the fetch."
     ))
 
   @Argument(
@@ -17,7 +17,7 @@ struct Catalogue: ParsableCommand {
 
   @Option(
     help: .text(
-      "목록을 받은 날; 없으면 한국의 오늘.", "The day of the fetch; today in Korea.",
+      "목록을 받은 날; 없으면 한국의 오늘.", "The day of the fetch; by default today in Korea.",
       valueName: "yyyy-MM-dd"))
   var date: String?
 
@@ -38,7 +38,7 @@ struct Catalogue: ParsableCommand {
       date: date, language: .ofRun, style: .standardOutput())
     let catalog = BranchCatalog(response, asOf: date)
     var output = StandardOutput()
-    for line in page.receipt(response) { try output.print(line) }
+    for line in page.reading(response) { try output.print(line) }
     for line in page.conclusions(catalog) { try output.print(line) }
     if let older {
       let diff = CatalogDiff(from: BranchCatalog(older, asOf: date), to: catalog)

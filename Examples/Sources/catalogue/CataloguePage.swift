@@ -8,12 +8,12 @@ struct CataloguePage {
   let style: TerminalStyle
 
   /// How much was read, and a line for each thing that was not.
-  func receipt(_ response: CatalogResponse) -> [String] {
+  func reading(_ response: CatalogResponse) -> [String] {
     let lost = Set(response.issues.filter { $0.isRowLost }.map { $0.row }).count
     let count = language(
-      "매장 \(response.rows.count)곳, 잃은 줄 \(lost)개, 문제 \(response.issues.count)건",
+      "매장 \(response.rows.count)곳, 읽지 못한 줄 \(lost)개, 문제 \(response.issues.count)건",
       "\(response.rows.count) stores, \(lost) rows lost, \(response.issues.count) issues")
-    return [style(.bold, language("영수증", "Receipt")), "  " + count]
+    return [style(.bold, language("읽은 결과", "What was read")), "  " + count]
       + response.issues.map { "  " + style(.yellow, $0.phrase(in: language).withoutControls) } + [
         ""
       ]

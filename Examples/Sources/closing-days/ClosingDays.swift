@@ -16,7 +16,8 @@ struct ClosingDays: ParsableCommand {
 
   @Option(
     help: .text(
-      "기준일; 없으면 한국의 오늘.", "The day to ask about; today in Korea.", valueName: "yyyy-MM-dd"))
+      "기준일; 없으면 한국의 오늘.", "The day to ask about; by default today in Korea.",
+      valueName: "yyyy-MM-dd"))
   var date: String?
 
   @Option(help: .text("달력에 보일 달.", "The month of the grid.", valueName: "yyyy-MM"))
@@ -24,7 +25,7 @@ struct ClosingDays: ParsableCommand {
 
   @Option(
     help: .text(
-      "한 마트의 매장만, 예 코스트코나 costco.", "Only the branches of a mart, such as costco or 코스트코."))
+      "한 마트의 매장만, 예: 코스트코, costco.", "Only the branches of a mart, such as costco or 코스트코."))
   var mart: String?
 
   @Option(help: .branch)

@@ -24,7 +24,7 @@ struct ExpandableListCommand: ParsableCommand {
 
   @Option(
     help: .text(
-      "오늘로 볼 날; 없으면 한국의 오늘.", "The day that counts as today; today in Korea.",
+      "오늘로 볼 날; 없으면 한국의 오늘.", "The day that counts as today; by default today in Korea.",
       valueName: "yyyy-MM-dd"))
   var date: String?
 

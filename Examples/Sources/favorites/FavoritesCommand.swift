@@ -70,7 +70,7 @@ extension FavoritesCommand {
 
   struct Pop: AsyncParsableCommand {
     static let configuration = CommandConfiguration.example(
-      nil, "즐겨찾기에서 뺍니다.", "Takes branches out.")
+      nil, "즐겨찾기에서 뺍니다.", "Removes branches.")
     @OptionGroup var options: SharedOptions
     @Argument(help: .text("지점 번호나 이름.", "Numbers or names of branches."))
     var branches: [String]
@@ -91,11 +91,11 @@ extension FavoritesCommand {
 
   struct Move: AsyncParsableCommand {
     static let configuration = CommandConfiguration.example(
-      nil, "순서를 바꿉니다.", "Moves a favorite to another place.")
+      nil, "순서를 바꿉니다.", "Moves a favorite to another position.")
     @OptionGroup var options: SharedOptions
-    @Argument(help: .text("지금 순서, 1부터.", "Its place now, from 1."))
+    @Argument(help: .text("지금 순서, 1부터.", "Its position now, from 1."))
     var from: Int
-    @Argument(help: .text("새 순서, 1부터.", "Its new place, from 1."))
+    @Argument(help: .text("새 순서, 1부터.", "Its new position, from 1."))
     var to: Int
 
     func run() async throws {
@@ -116,11 +116,11 @@ extension FavoritesCommand {
 
   struct Note: AsyncParsableCommand {
     static let configuration = CommandConfiguration.example(
-      nil, "메모를 적거나 지웁니다.", "Writes a note, or takes it away.")
+      nil, "메모를 적거나 지웁니다.", "Writes or removes a note.")
     @OptionGroup var options: SharedOptions
     @Argument(help: .text("지점 번호나 이름.", "The number or name of a branch."))
     var branch: String
-    @Argument(help: .text("메모. 없으면 지웁니다.", "The note; none takes it away."))
+    @Argument(help: .text("메모. 없으면 지웁니다.", "The note; without it, the note is removed."))
     var text: String?
 
     func run() async throws {

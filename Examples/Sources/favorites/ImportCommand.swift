@@ -7,7 +7,7 @@ import MartStorage
 extension FavoritesCommand {
   struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration.example(
-      nil, "예전 앱의 보관 파일이나 저장된 목록에서 가져옵니다.", "Takes favorites over from a file.")
+      nil, "예전 앱의 보관 파일이나 저장된 목록에서 가져옵니다.", "Imports favorites from a file.")
     @OptionGroup var options: SharedOptions
     @Argument(
       help: .text("파일: FavoriteList 보관 파일 또는 JSON 목록.", "An archive or a stored list."))

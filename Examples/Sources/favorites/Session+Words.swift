@@ -38,7 +38,7 @@ extension Session {
 
   func noteWords(_ text: String?, for id: Int) -> String {
     guard let text, !text.isEmpty else {
-      return language("메모를 지웠습니다: \(name(id))", "note taken away: \(name(id))")
+      return language("메모를 지웠습니다: \(name(id))", "note removed: \(name(id))")
     }
     return language("메모를 적었습니다: \(name(id)): \(text)", "noted: \(name(id)): \(text)")
   }

@@ -33,19 +33,19 @@ struct FindMart: ParsableCommand {
 
   @Option(
     help: .text(
-      "위도,경도, 예 37.49,127.02; 가까운 매장부터.",
+      "위도,경도, 예: 37.49,127.02; 가까운 매장부터.",
       "A place, latitude and longitude, such as 37.49,127.02; the nearest stores first."))
   var near: String?
 
   @Option(
     help: .text(
-      "이 시각에 열려 있을 매장만, 예 12:00.", "Only stores that may be open at a time, such as 12:00.",
+      "이 시각에 열려 있을 매장만, 예: 12:00.", "Only stores that may be open at a time, such as 12:00.",
       valueName: "HH:mm"))
   var openAt: String?
 
   @Option(
     help: .text(
-      "오늘로 볼 날; 없으면 한국의 오늘.", "The day that counts as today; today in Korea.",
+      "오늘로 볼 날; 없으면 한국의 오늘.", "The day that counts as today; by default today in Korea.",
       valueName: "yyyy-MM-dd"))
   var date: String?
 
@@ -55,7 +55,7 @@ struct FindMart: ParsableCommand {
   @Option(help: .catalog)
   var catalog: String?
 
-  @Option(help: .text("가장 많이 보일 매장 수; 없으면 20.", "How many stores at most; 20 when absent."))
+  @Option(help: .text("보여 줄 매장의 최대 수; 없으면 20.", "How many stores at most; 20 when absent."))
   var limit: Int?
 
   @OptionGroup var languages: LanguageOptions

@@ -28,7 +28,7 @@ struct ResultPage {
     var lines = words.isEmpty ? [] : [language("빼고 찾은 말: \(words)", "set aside: \(words)")]
     if isPartial {
       lines.append(
-        language("모두 맞는 매장은 없고, 일부만 맞는 매장입니다.", "Nothing fits whole; these fit in part."))
+        language("모두 맞는 매장은 없고, 일부만 맞는 매장입니다.", "No store fits all words; these fit some."))
     }
     return lines
   }

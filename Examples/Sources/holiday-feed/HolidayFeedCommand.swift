@@ -12,7 +12,9 @@ struct HolidayFeedCommand: ParsableCommand {
       "Without arguments it writes two years of three sample branches to standard output."
     ))
 
-  @Option(help: .text("첫날; 없으면 한국의 오늘.", "The first day; today in Korea.", valueName: "yyyy-MM-dd"))
+  @Option(
+    help: .text(
+      "첫날; 없으면 한국의 오늘.", "The first day; by default today in Korea.", valueName: "yyyy-MM-dd"))
   var date: String?
 
   @Option(help: .branch)
@@ -23,12 +25,12 @@ struct HolidayFeedCommand: ParsableCommand {
 
   @Option(
     help: .text(
-      "쓸 캘린더 파일, 예 closings.ics.", "The file to write, such as closings.ics.", valueName: "file"))
+      "쓸 캘린더 파일, 예: closings.ics.", "The file to write, such as closings.ics.", valueName: "file"))
   var output: String?
 
   @Option(
     help: .text(
-      "전날 저녁 알림, 예 20:00.", "Remind on the evening before, such as 20:00.",
+      "전날 저녁 알림, 예: 20:00.", "Remind on the evening before, such as 20:00.",
       valueName: "HH:mm"))
   var alarm: String?
 

@@ -31,7 +31,8 @@ struct Nearby: ParsableCommand {
 
   @Option(
     help: .text(
-      "오늘로 볼 날; 없으면 한국의 오늘.", "Today; today in Korea when absent.", valueName: "yyyy-MM-dd"))
+      "오늘로 볼 날; 없으면 한국의 오늘.", "The day that counts as today; by default today in Korea.",
+      valueName: "yyyy-MM-dd"))
   var date: String?
 
   @Option(help: .catalog)

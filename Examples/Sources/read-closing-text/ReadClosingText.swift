@@ -20,7 +20,7 @@ struct ReadClosingText: ParsableCommand {
 
   @Option(
     help: .text(
-      "안내문을 본 날; 없으면 한국의 오늘.", "The day the texts were seen; today in Korea.",
+      "안내문을 본 날; 없으면 한국의 오늘.", "The day the texts were seen; by default today in Korea.",
       valueName: "yyyy-MM-dd"))
   var date: String?
 

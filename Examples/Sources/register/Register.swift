@@ -31,14 +31,15 @@ struct Register: ParsableCommand {
   var date: String?
 
   @Option(
-    help: .text("이 날부터 폐업한 매장을 보임.", "Shows stores that have ended since.", valueName: "yyyy-MM-dd")
+    help: .text(
+      "이 날부터 폐업한 매장을 보임.", "Shows stores that have closed for good since.", valueName: "yyyy-MM-dd")
   )
   var endedSince: String?
 
   @Option(help: .text("비교할 이전 자료.", "An older register to compare with.", valueName: "file"))
   var compare: String?
 
-  @Option(help: .text("매장 목록을 쓸 파일.", "Writes a catalogue.", valueName: "file"))
+  @Option(help: .text("매장 목록을 쓸 파일.", "The file for the stores, a catalog.", valueName: "file"))
   var write: String?
 
   @Option(
@@ -47,7 +48,7 @@ struct Register: ParsableCommand {
       valueName: "file"))
   var excerpt: String?
 
-  @Flag(help: .text("영수증을 모두 보임.", "Shows the whole receipt."))
+  @Flag(help: .text("문제를 모두 보임.", "Shows all issues."))
   var receipt = false
 
   @OptionGroup var languages: LanguageOptions
@@ -66,7 +67,7 @@ struct Register: ParsableCommand {
     if let excerpt { try OutputFile.write(Excerpt(register: register).text, to: excerpt) }
     var output = StandardOutput()
     for line in page.summary(register, catalog) { try output.print(line) }
-    if receipt { for line in page.receipt(register) { try output.print(line) } }
+    if receipt { for line in page.issues(of: register) { try output.print(line) } }
     if let since { for line in page.ended(register, since: since) { try output.print(line) } }
     if let older {
       for line in page.difference(RegisterDiff(from: older, to: register)) {

@@ -39,10 +39,10 @@ struct RegisterPageText {
   }
 
   /// What was not read, merged or taken.
-  func receipt(_ register: StoreRegister) -> [String] {
+  func issues(of register: StoreRegister) -> [String] {
     [
       style(
-        .bold, language("영수증 \(register.issues.count)건", "Receipt, \(register.issues.count) issues")
+        .bold, language("문제 \(register.issues.count)건", "\(register.issues.count) issues")
       )
     ]
       + register.issues.map { "  " + style(.yellow, $0.phrase(in: language).withoutControls) } + [

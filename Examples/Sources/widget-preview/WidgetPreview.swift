@@ -6,15 +6,17 @@ import MartHolidayKit
 /// Shows what a widget says on the next seven days.
 struct WidgetPreview: ParsableCommand {
   static let configuration = CommandConfiguration.example(
-    "widget-preview", "위젯이 이레 동안 보여 줄 내용입니다.", "What a widget shows on seven days.",
+    "widget-preview", "위젯이 7일 동안 보여 줄 내용입니다.", "What a widget shows on seven days.",
     details: (
-      "--svg를 쓰면 폴더에 작은 것과 중간 것을 밝게 어둡게 그립니다.",
+      "--svg를 쓰면 작은 크기와 중간 크기를 밝은 모드와 어두운 모드로 폴더에 그립니다.",
       "With --svg it draws the small and the medium size, light and dark, into a folder."
     ))
 
   static let days = 7
 
-  @Option(help: .text("첫날; 없으면 한국의 오늘.", "The first day; today in Korea.", valueName: "yyyy-MM-dd"))
+  @Option(
+    help: .text(
+      "첫날; 없으면 한국의 오늘.", "The first day; by default today in Korea.", valueName: "yyyy-MM-dd"))
   var date: String?
 
   @Option(help: .branch)

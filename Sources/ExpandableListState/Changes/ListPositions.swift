@@ -73,7 +73,7 @@ public struct ListPositions: Hashable, Sendable {
 extension ListPositions: ExpressibleByArrayLiteral {
   /// Makes a set of positions, in any order, repeats allowed.
   ///
-  /// - Precondition: no row is `Int.max`, behind which no range can end.
+  /// - Precondition: no row is `Int.max`, after which no range can end.
   public init(arrayLiteral elements: ListPosition...) {
     var last: ListPosition?
     for element in elements.sorted() where element != last {

@@ -55,8 +55,7 @@ where Section: Identifiable & Equatable, Row: Identifiable & Equatable {
     checkInvariants()
   }
 
-  /// Not inlined, so that the list may get other properties in a later version of a library that
-  /// evolves; called once a list.
+  /// Not inlined, so that a later version may add properties when the library is built for evolution.
   @usableFromInline
   init(
     _ content: [ListSection<Section, Row>], layout: VisibleLayout,

@@ -1,7 +1,7 @@
 import Keeping
 
 #if !hasFeature(Embedded)
-  /// How long a note may be that a keeper accepts, and how large the list that it stores.
+  /// The longest note that a keeper accepts, and the largest list that it stores.
   ///
   /// They keep the list readable for programs with little memory, such as a widget. A list that is
   /// already stored is read and kept, however long its notes are.

@@ -86,8 +86,8 @@ import Keeping
     /// The current list, and then every change.
     ///
     /// The first element is not a change: it has the current list both before and after, so that
-    /// nothing is missed between reading and listening. It is missing only if the store could never
-    /// be read; then the stream begins once it can.
+    /// nothing is missed between reading and listening. If the store could never be read, the stream
+    /// begins once it can be.
     ///
     /// Every stream gets every change, in order, however slowly it is read: changes wait in the
     /// stream's own buffer and hold up nobody. A stream that nobody reads any more is dropped, and

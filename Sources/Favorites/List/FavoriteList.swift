@@ -1,9 +1,9 @@
 /// The user's favorites in the user's order, each one once, up to a limit.
 ///
-/// The list stores identifiers, one short note and the last known name for each, never copies of
-/// branches: an app looks up what it shows, so a catalog may change without affecting a favorite. It refuses a favorite
-/// that it already has and one beyond its limit, and says which it was. It does not sort, because
-/// the order is the user's, and it never drops a favorite on its own.
+/// The list stores an identifier, a short note and the last known name for each favorite, never copies
+/// of branches: an app looks up what it shows. It refuses a favorite that it already has and one
+/// beyond its limit, and says which it was. It does not sort, because the order is the user's, and it
+/// never drops a favorite on its own.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -68,7 +68,7 @@ public struct FavoriteList<ID: Hashable & Sendable>: Sendable {
     checkInvariant()
   }
 
-  /// How many favorites a list takes if nothing else is said: the three of the product.
+  /// The limit of a list when none is given: three, as in the product.
   @inlinable
   public static var defaultLimit: Int { 3 }
 

@@ -1,4 +1,4 @@
-/// What a favorite was called when it was last seen, kept for the time when nobody knows it.
+/// The last known name of a favorite, for when the data no longer has it.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -43,7 +43,7 @@ final class NameBox: Hashable, Sendable {
 }
 
 extension FavoriteList {
-  /// Keeps what a favorite is called now, for the time when it is missing in the data.
+  /// Records the current name of a favorite, for when the data no longer has it.
   ///
   /// - Parameters:
   ///   - name: its name.

@@ -8,7 +8,7 @@
     /// Reads what was stored.
     ///
     /// - Throws: `DecodingError` for an unknown version, for numbers that contradict each other, and
-    ///   for more messages than anyone sends.
+    ///   for a number of messages above 2³⁰.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let version = try container.decode(Int.self, forKey: .version)

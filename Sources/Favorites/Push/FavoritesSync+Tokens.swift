@@ -1,4 +1,4 @@
-// What a registration has to know about the tokens that a server may have.
+// The tokens that a server may have, for a registration.
 extension FavoritesSync {
   /// Every token under which the server may have data, smallest first.
   package var tokensOnServer: [String] { tokens.sorted() }
@@ -20,8 +20,8 @@ extension FavoritesSync {
     acknowledgedFavorites = []
   }
 
-  /// Records that the server was asked to forget tokens and may have done so; until a message is
-  /// acknowledged there is something to send.
+  /// Records that the server may have forgotten tokens, so that there is something to send until a
+  /// message is acknowledged.
   package mutating func distrust() {
     if lastNumber == acknowledgedNumber { lastNumber += 1 }
   }

@@ -48,8 +48,9 @@ public struct FavoritesSync: Hashable, Sendable {
     public var databasePath: String { "users/\(token)" }
   }
 
-  /// More messages than a device sends in all of its life, so that counting on cannot overflow on
-  /// a system with words of 32 bits either.
+  /// The largest number that is read back; no device sends as many messages.
+  ///
+  /// Counting on from it does not overflow an `Int` of 32 bits.
   static let greatestNumber = 1 << 30
 
   var lastNumber = 0

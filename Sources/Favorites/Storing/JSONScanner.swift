@@ -217,7 +217,7 @@ extension JSONScanner {
     return bytes[token.start..<token.end].elementsEqual(text.utf8)
   }
 
-  /// Where a name of the innermost object begins that it has twice.
+  /// Where a repeated name of the innermost object begins, or `nil`.
   private func repeatedName(from outer: Int) -> Int? {
     let count = names.count - outer
     guard count > 1 else { return nil }

@@ -2,8 +2,8 @@ import Keeping
 
 /// Reads the stored form of a list in one walk over its bytes.
 ///
-/// The bytes are judged only at their end: a text that ends too early is reported as that, whatever
-/// is wrong before, and so is a later version, whatever it stored.
+/// Errors are reported only after the whole text was read: a text that ends too early is truncated,
+/// and one of a later version is of a later version, whatever else is wrong with it.
 struct StoredFormReader<ID: Hashable & Sendable> {
   typealias Entry = FavoriteList<ID>.Entry
 
@@ -158,7 +158,7 @@ struct StoredFormReader<ID: Hashable & Sendable> {
   }
 }
 
-// Inside of the generic type, it ends the optimizer of Swift 6.3.
+// Nested in the generic type, it crashes the optimizer of Swift 6.3.
 private enum EntryFailure: Error {
   case text(JSONScanner.Failure)
   case meaning(FavoriteError)

@@ -51,7 +51,7 @@ public struct FetchFailure: Error, Hashable, Sendable {
   ///   - code: the kind of the failure.
   ///   - status: the status of the answer.
   ///   - retryAfter: the seconds after which the server accepts another request; less than 0 counts
-  ///     as 0, and NaN as `nil`.
+  ///     as 0, and NaN or an infinity as `nil`.
   ///   - message: the message of the server or the system.
   public init(
     _ code: Code, status: Int? = nil, retryAfter: Double? = nil, message: String? = nil

@@ -13,7 +13,7 @@ enum RetryAfter {
   static func seconds(_ header: String, date: String?, at now: Double?) -> Double? {
     let words = words(header)
     if words.count == 1 { return number(words[0]) }
-    // A century is right by either clock; a moment is only so by the server's.
+    // Either clock gives the right century; only the server's gives the right moment.
     let sent = date.flatMap { time(Self.words($0), at: now ?? 0) }
     guard let start = sent ?? now, let time = time(words, at: start) else { return nil }
     return max(0, time - start)
@@ -23,7 +23,7 @@ enum RetryAfter {
     header.utf8.split { $0 == 0x20 || $0 == 0x09 }.map { Array($0) }
   }
 
-  /// Only digits; more than fit count as very many.
+  /// A number of digits alone; a larger one counts as 10¹⁵.
   private static func number(_ digits: [UInt8]) -> Double? {
     var value = 0.0
     for digit in digits {

@@ -36,7 +36,7 @@ public struct FailedAttempt<Context: Hashable & Sendable>: Hashable, Sendable {
 
   /// Makes the record of the next attempt in a row.
   ///
-  /// The first different context goes on with the count as it is, because nobody has waited for it.
+  /// The first attempt in a different context keeps the count, because nobody has waited for it.
   ///
   /// - Parameters:
   ///   - failure: why it failed.

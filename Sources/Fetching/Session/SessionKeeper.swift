@@ -6,12 +6,12 @@
   /// old, or the server answers the renewal with 401. Without a connection, or if the server fails,
   /// the person stays signed in and gets a notice.
   ///
-  /// **Nothing is done for one person with the tokens of another.** What begins belongs to the
-  /// person signed in then; each `signIn(_:)` and `signOut()` ends that, also for the same person
-  /// again. A call that is overtaken ends with `CancellationError`, whatever the server answers.
+  /// **Nothing is done for one person with the tokens of another.** A call belongs to the person who
+  /// is signed in when it begins. `signIn(_:)` and `signOut()` end it with `CancellationError`,
+  /// whatever the server answers, even if the same person signs in again.
   ///
-  /// After failed renewals the next one waits, by the `backOff` of the policy, and so does one that
-  /// a 401 asks for when the new token was refused too. Only this process knows of the wait.
+  /// After a failed renewal the next one waits, as the `backOff` of the policy says. A renewal whose
+  /// new token is refused counts as failed. The wait is not stored.
   public actor SessionKeeper {
     /// What a renewal answers.
     public struct Renewal: Hashable, Sendable {
@@ -121,7 +121,7 @@
       }
     }
 
-    /// What a call came to, if the server accepts the token or refuses it.
+    /// The answer of a call, or the refusal of its token; any other failure is thrown.
     private func result<Answer: Sendable>(
       of body: @Sendable (AccessToken) async throws -> Answer, with access: AccessToken,
       for person: Int
@@ -224,7 +224,7 @@
       noteFailure(refusal, of: access)
     }
 
-    /// A renewal has helped when a call shows it: a server can renew what it goes on to refuse.
+    /// Only an accepted call shows that a renewal helped: a server may renew and then refuse the token.
     private func noteAccepted(_ access: AccessToken) {
       if failed?.access != access { failed = nil }
     }

@@ -4,7 +4,7 @@ typealias Folding<Content: Sendable, Context: Hashable & Sendable> =
   Content
 
 extension FetchRecord {
-  /// How many answers are kept apart; further ones are folded into the oldest.
+  /// The most answers that are kept apart; beyond that, the two oldest become one.
   static var mostAnswers: Int { 16 }
 
   /// What is stored after one more answer; `nil` when the answer changes nothing.
@@ -39,7 +39,7 @@ extension FetchRecord {
     var kept = answers
     var place = (kept.lastIndex { !isLater($0) } ?? -1) + 1
     kept.insert(new, at: place)
-    // What is asked for again goes into the answer after it, so that the order of all stays.
+    // An answer that the new one covers is folded into the one after it, so that the order stays.
     var index = 0
     while index < place {
       guard new.scope.covers(kept[index].scope) else {

@@ -1,9 +1,9 @@
 /// What is stored about fetching: the answers that count, and the last failed attempt since.
 ///
-/// A newer answer for everything takes the place of all others. One for less stands beside what it
-/// did not ask for: each part keeps its own age.
+/// A newer answer for everything replaces all others. An answer for less is kept beside them, so that
+/// each part keeps its own age.
 public struct FetchRecord<Content: Sendable, Context: Hashable & Sendable>: Sendable {
-  /// The answers, each folded over those before it; empty when nothing was ever fetched.
+  /// The answers, at most 16, each folded over those before it; empty when nothing was ever fetched.
   ///
   /// None has a `failure` of its own.
   public let answers: [FetchSnapshot<Content, Context>]

@@ -14,8 +14,8 @@
 /// FetchScope("near", at: "37.5 127.0").covers(FetchScope("near", at: "37.6 127.0"))  // false
 /// ```
 ///
-/// Whether the marts of a brand include a branch is not known here, so scopes of different kinds
-/// never cover each other. One without members asks for nothing, and everything covers that.
+/// Scopes of different kinds never cover each other: this module does not know whether, say, a brand
+/// includes a branch. A scope without members asks for nothing, so every scope covers it.
 public struct FetchScope: Hashable, Sendable {
   private enum Asked: Hashable {
     case all

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   /// What a screen or a widget has to show: one of five states, and nothing in between.
   ///
-  /// Data that are there are always shown: a fetch that runs or failed never takes their place.
+  /// Existing data are always shown: a fetch that runs or has failed never replaces them.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -16,7 +16,7 @@
     case nothingYet
     /// The first answer is on its way, and there is nothing to show meanwhile.
     case loading
-    /// There are data; `isOld` says whether their age is to be said.
+    /// There are data; if `isOld` is true, say their age.
     case shown(SourcedContent<Content>, isOld: Bool)
     /// The last attempt failed, and older data are shown.
     case failedShowing(FetchFailure, SourcedContent<Content>)

@@ -12,8 +12,8 @@ import Keeping
   /// content 1234 56
   /// ```
   ///
-  /// and then the bytes of each. It is written in one way only, and read when it is written so or as
-  /// version 1, which had one answer for everything and did not say when it was asked for.
+  /// and then the bytes of each. Only this exact form is read, and that of version 1, which had one
+  /// answer for everything and did not say when it was asked for.
   struct SnapshotEnvelope<Context: Hashable & Sendable & LosslessStringConvertible> {
     typealias Success = FetchSnapshot<[UInt8], Context>
 
@@ -79,7 +79,9 @@ import Keeping
           failure = FailedAttempt(
             failed.failure, at: failed.time, count: failed.count, context: failed.context,
             isAfterChange: true)
-        } else if line[0] == "fetched", isFirst || form > 1 {
+        } else if line[0] == "fetched",
+          successes.count < (form > 1 ? FetchRecord<[UInt8], Context>.mostAnswers : 1)
+        {
           successes.append(try success(line, newest: newest))
         } else if line[0] == "content", !isFirst, line.count == successes.count + 1 {
           try take(line.dropFirst(), from: rest)

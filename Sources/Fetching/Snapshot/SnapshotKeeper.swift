@@ -8,10 +8,10 @@ public import Keeping
   /// attempt as the policy says. If nothing readable is stored, the bundled data answers. Data of a
   /// later version or of another keeper is left alone.
   ///
-  /// A widget may ask for less than the app and share its store. What was asked for later stands
-  /// over what was asked for earlier, whichever came first and whichever process asked. With a way
-  /// to fold answers, one for less is stored beside what it did not ask for, and each keeps its own
-  /// age; without, it is shown to its asker and never replaces an answer for more.
+  /// A widget may ask for less than the app and share its store. Of two answers the one that was
+  /// asked for later wins, whichever came first and whichever process asked. With a `merge`, an
+  /// answer for less is stored beside the others, and each keeps its own age; without, it is shown
+  /// to its asker and never replaces an answer for more.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -35,10 +35,10 @@ public import Keeping
   > {
     /// What this keeper answers.
     public typealias Answer = SnapshotAnswer<Content, Context>
-    /// Folds a newer answer over an older one: the content that holds when both were given.
+    /// Folds a newer answer over an older one, and returns the content of both together.
     ///
-    /// The newer one says in `scope` what was asked for; what it did not ask for must stay. It is
-    /// also called with the result for the older one, under the scope and time of the oldest part.
+    /// The `scope` of the newer one says what was asked for; everything else must stay. The older one
+    /// may be the result of an earlier call, with the scope and time of its oldest part.
     public typealias Merge =
       @Sendable (
         _ older: FetchSnapshot<Content, Context>, _ newer: FetchSnapshot<Content, Context>

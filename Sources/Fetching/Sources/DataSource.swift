@@ -1,6 +1,6 @@
 public import Keeping
 
-/// Where an answer came from; the greater is the stronger.
+/// Where an answer came from; a greater source is stronger.
 public enum DataSource: Int, CaseIterable, Comparable, Hashable, Sendable {
   /// Data bundled with the app.
   case bundled

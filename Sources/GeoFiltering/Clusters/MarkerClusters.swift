@@ -4,10 +4,9 @@
 /// depend only on the places and their ranks, not on the order of the input, and on ids only if
 /// places share a coordinate. Clusters do not cross the 180th meridian.
 ///
-/// They are made from values with an id and perhaps a coordinate, and answer with these values, or
-/// from ids with coordinates, and answer with ids. They never change; for a filter or new data make
-/// new ones, which takes less than a millisecond for 400 places. Clustering a selection is not the
-/// same as selecting from clusters.
+/// Make them from values with an id and an optional coordinate, or from ids with coordinates; markers
+/// have these values or ids. Clusters never change: for a filter or new data make new ones, which
+/// takes less than a millisecond for 400 places.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -114,8 +113,9 @@ public struct MarkerClusters<Element> {
       zooms: zooms, duplicates: duplicates, withoutCoordinate: withoutCoordinate)
   }
 
-  /// Every path that makes clusters ends here, once for all of them: it is not inlined, so that they
-  /// may get other properties in a later version of a library that evolves.
+  /// Every path that makes clusters ends here; it is not inlined.
+  ///
+  /// So a later version may add properties when the library is built for evolution.
   @usableFromInline
   init(
     elements: [Element], places: [Coordinate], ranks: [Int32], radius: Double,

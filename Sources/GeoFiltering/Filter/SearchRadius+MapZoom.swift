@@ -1,8 +1,8 @@
 extension SearchRadius {
   /// The zoom that the original app gives its map for the radius: 13, 11, 10, and 15 beyond 8 km.
   ///
-  /// Its slider ends at 8 km; that 9 km shows less than 8 km is kept, because existing maps rely on
-  /// it. A map of your own fits the radius into its view with `Coordinate.mapZoom(showing:in:)`.
+  /// Its slider ends at 8 km. Zoom 15 for 9 km shows less than 8 km, but existing maps rely on it. A map
+  /// of your own fits the radius into its view with `Coordinate.mapZoom(showing:in:)`.
   public var originalMapZoom: Int {
     switch kilometers {
     case ...2: 13
@@ -48,8 +48,8 @@ extension Coordinate {
   ///   - points: the shorter side of the view, in points of a map that is 256 × 2^zoom of them wide.
   /// - Returns: 0…22; 0 also where the radius fits at no zoom, and for a size that is not positive.
   public func mapZoom(showing radius: SearchRadius, in points: Double) -> Int {
-    // A degree of latitude is nowhere shorter, and none of longitude shorter than at the edge that
-    // is farther from the equator.
+    // 110,570 m is the shortest degree of latitude. A degree of longitude is shortest at the edge
+    // farther from the equator.
     let height = radius.meters / 110_570
     let edge = min(abs(latitude) + height, 85)
     let width = height / Trigonometry.sineAndCosine(degrees: edge).cosine

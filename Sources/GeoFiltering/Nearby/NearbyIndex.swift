@@ -5,9 +5,9 @@
 /// not matter. The index never changes; for other places make a new one, which takes about a
 /// millisecond for 10,000.
 ///
-/// It is made from values with an id and perhaps a coordinate, and answers with these values, or
-/// from ids with coordinates, and answers with ids. It accepts everything: two places may share a
-/// coordinate, like a mart and the hypermarket above it, and even an id.
+/// Make it from values with an id and an optional coordinate, or from ids with coordinates; answers
+/// have these values or ids. Two places may share a coordinate, like a mart and the hypermarket above
+/// it, and even an id.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -66,8 +66,9 @@ public struct NearbyIndex<Element> {
       withoutCoordinate: withoutCoordinate)
   }
 
-  /// Every path that makes an index ends here, once an index: it is not inlined, so that the index
-  /// may get other properties in a later version of a library that evolves.
+  /// Every path that makes an index ends here; it is not inlined.
+  ///
+  /// So a later version may add properties when the library is built for evolution.
   @usableFromInline
   init(_ tree: PointTree, elements: [Element], withoutCoordinate: Int) {
     self.elements = elements

@@ -10,9 +10,9 @@
 /// place?.description.prefix(9)  // "37.572216"
 /// ```
 ///
-/// The numbers are kept as they are: that a grid fits them is known only when the place is computed,
-/// which refuses what is not in South Korea. There is no conversion from one grid to another and no
-/// distance, because both are wrong by hundreds of meters if a grid is not what it was said to be.
+/// The numbers are kept unchecked: whether the grid fits them shows only when `coordinate()` computes
+/// the place. There is no conversion from one grid to another and no distance, because both are wrong
+/// by hundreds of meters if the stated grid is wrong.
 public struct PlaneCoordinate: Hashable, Sendable {
   /// The meters to the east, with the false easting of the grid.
   public let x: Double
@@ -50,8 +50,9 @@ extension PlaneCoordinate {
   /// It is within 1 mm of what PROJ computes. On a grid of Korean 1985 the place itself is only as
   /// good as the shift between the two datums, about a meter.
   ///
-  /// - Throws: `PlaneCoordinateError` when the place is not in South Korea, with the grids in which the
-  ///   same numbers are, and for 0,0 and degrees, which some rows have where a place is missing.
+  /// - Throws: `PlaneCoordinateError` when the place is not in South Korea; it names the grids on which
+  ///   the same numbers would be. 0,0 and degrees, which some rows have instead of a place, are refused
+  ///   too.
   /// - Complexity: O(1), without allocation unless it throws.
   public func coordinate() throws(PlaneCoordinateError) -> Coordinate {
     guard let coordinate = placeInKorea(on: grid) else {

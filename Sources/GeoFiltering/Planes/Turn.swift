@@ -1,4 +1,4 @@
-/// An angle as its sine and its cosine, which the formulas of a map need and which cost no arcus.
+/// An angle as its sine and its cosine, the form that map formulas need, without inverse functions.
 struct Turn {
   var sine: Double
   var cosine: Double

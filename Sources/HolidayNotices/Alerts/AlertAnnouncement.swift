@@ -15,7 +15,7 @@ public struct AlertAnnouncement: Hashable, Sendable {
   let store: AlertedBranch
   /// What is announced.
   public let subject: Subject
-  /// What the announcement rests on: the least certain of its days.
+  /// The basis of the announcement, that of its least certain day.
   public let basis: HolidayStatus.Basis
   /// If the branch is closed today, the next closing after these days; otherwise `nil`.
   public let next: NextClosing?

@@ -45,7 +45,7 @@ struct AlertBatcher {
     guard let message = plan.message(for: subscriber, hash: hash, isSent: isSent) else {
       return nil
     }
-    // A size is the caller's wish, and memory is for messages that there are.
+    // The caller's size may be huge; room is made only for messages that exist.
     if messages.isEmpty { messages.reserveCapacity(min(size, AlertBatch.defaultSize)) }
     messages.append(message)
     return messages.count == size ? batch() : nil

@@ -1,7 +1,7 @@
 public import KoreanCalendar
 public import MartModels
 
-/// Whom to tell of which closing now, for a push server that may run often and on many machines.
+/// What to tell each subscriber now, for a push server that may run often and on many machines.
 ///
 /// A plan is made for the minute in which the server runs. It says what to send now that was not
 /// sent before, so a repeated run, or one after a crash, sends nothing twice as long as you
@@ -19,7 +19,7 @@ public import MartModels
 ///
 /// **When.** A closing is due from the preferred time on the day that the lead says. It stays due
 /// until the closing day begins at Korean midnight, so a late publication, or a server that was
-/// down, still leads to an alert in time; the words say how far away the day is then. With a lead
+/// down, still leads to an alert in time; the words then say how far away the day is. With a lead
 /// of 0 it is due until the day is over. Every message expires at the next Korean midnight, because
 /// its words are true only today.
 ///
@@ -46,7 +46,7 @@ public struct AlertPlan: Sendable {
   ///   - now: the minute in Korea.
   ///   - leads: how many days ahead to tell subscribers without their own setting.
   ///   - notBefore: the time in Korea before which nothing is sent.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Complexity: O(*n*) for *n* branches.
   public init(
     for branches: some Sequence<Branch>, at now: WallTime, leads: LeadDays = [1],

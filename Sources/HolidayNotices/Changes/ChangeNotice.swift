@@ -14,8 +14,8 @@ public import MartModels
 /// notice?.phrase(in: .korean)  // "이마트 동래점 2월 휴무일이 9일에서 17일로 바뀌었습니다."
 /// ```
 ///
-/// Past days are left out. A day that moved to or from today is included. A rule that gives way to
-/// another is told as that, and its days are not listed.
+/// Past days are left out. A day that moved to or from today is included. A change of rules is
+/// reported as such, without its days.
 public struct ChangeNotice: Hashable, Sendable {
   /// One thing that changed.
   public enum Item: Hashable, Sendable {
@@ -33,7 +33,7 @@ public struct ChangeNotice: Hashable, Sendable {
   public let change: ClosingChange
   /// The day of the notice.
   public let date: CivilDate
-  /// The rule that gives way to another, with days from today on; `nil` without one.
+  /// The change of rules with days from today on; `nil` without one.
   public let rule: RuleChange?
   /// What else changed, month by month, and finally the state of the store.
   public let items: [Item]
@@ -66,10 +66,10 @@ public struct ChangeNotice: Hashable, Sendable {
     self.items = items
   }
 
-  /// What the change rests on: the least certain of its days; `nil` when it is not known.
+  /// The basis of the change, that of its least certain day; `nil` when it is not known.
   public var basis: HolidayStatus.Basis? { change.basis }
 
-  /// Whether what an item says is only expected.
+  /// Whether an item is only expected.
   public func isExpected(_ item: Item) -> Bool {
     switch item {
     case .moved(_, let to): change.expected.contains(to)

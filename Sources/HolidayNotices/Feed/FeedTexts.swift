@@ -35,8 +35,8 @@ struct FeedTexts {
   /// The lines from STATUS through the end of a recurring event, whose days are at least that
   /// certain.
   ///
-  /// The title says that the days are expected only if all are; the description and STATUS go by the
-  /// least certain one.
+  /// The title says "expected" only if all days are; the description and STATUS are those of the least
+  /// certain day.
   func ending(
     ofRecurring least: HolidayStatus.Basis, surest: HolidayStatus.Basis
   ) -> [UInt8] {
@@ -46,7 +46,7 @@ struct FeedTexts {
       isConfirmed: least.certainty == .confirmed, alarm)
   }
 
-  /// What the title of an event says of the closing, which is all that most calendars show.
+  /// What the title of an event says about the closing; most calendars show only the title.
   private func words(of basis: HolidayStatus.Basis) -> String {
     basis.isExpected
       ? language(" 휴무 예정", " expected to be closed") + " (\(basis.phrase(in: language)))"

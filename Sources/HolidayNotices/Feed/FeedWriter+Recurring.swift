@@ -32,13 +32,13 @@ extension FeedWriter {
 
   /// The first day of recurring events: the first of January of the year before the feed begins.
   ///
-  /// An event replaces that of an earlier feed, so it repeats what was said then; and a rule that has
-  /// ended is said with its end, or it would go on where it is known from an earlier feed.
+  /// An event replaces the one of an earlier feed, so it repeats its days. A rule that has ended stays
+  /// with its end; without it, the event of an earlier feed would go on.
   private var firstOfRecurrences: CivilDate {
     CivilDate(year: feed.dates.lowerBound.year - 1, month: 1, day: 1) ?? .earliest
   }
 
-  /// What a recurring event is known by: its rule without an end, and the first day of its period.
+  /// The identity of a recurring event: its rule without an end, and the first day of its period.
   ///
   /// The end is left out because it may become known later, and then the same event ends.
   private func identity(

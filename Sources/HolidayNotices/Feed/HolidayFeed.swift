@@ -19,12 +19,11 @@ public import MartModels
 /// and because an event has one STATUS: CONFIRMED if the store announced this day, otherwise
 /// TENTATIVE. Recurrences are written on request.
 ///
-/// A UID is made from the branch and the day. It is the same in every feed, so merging two feeds
-/// keeps every event, and fetching a feed again updates events instead of duplicating them. That of
-/// a recurring event is made from the branch, the rule and the first day of its period, whichever
-/// other rules there are. A store
-/// that is closed for a time or for good has one event for the state instead of closings. Unknown
-/// days have no event, because a calendar cannot express them.
+/// A UID is made from the branch and the day, or for a recurring event from the branch, the rule and
+/// the first day of its period. It is the same in every feed, so merging two feeds keeps every event,
+/// and fetching a feed again updates events instead of duplicating them. A store that is closed for a
+/// time or for good has one event for the state instead of closings. Unknown days have no event,
+/// because a calendar cannot express them.
 public struct HolidayFeed: Sendable {
   /// How closings become events.
   public enum Form: String, Hashable, Sendable {
@@ -53,11 +52,11 @@ public struct HolidayFeed: Sendable {
   public var alarm: TimeOfDay?
   /// The name that calendars show; `nil` for the default in the feed's language.
   public var name: String?
-  /// The public holidays, with days that were designated since.
+  /// The public holidays, including any that the app has added.
   public var calendar: PublicHolidayCalendar
   /// The part after the `@` of a UID, a domain of whoever assigns the numbers of the branches.
   ///
-  /// It is what DNS has, so 한글.kr becomes `xn--bj0bj06e.kr`; what is not a domain name is replaced by
+  /// It is stored as in DNS: 한글.kr becomes `xn--bj0bj06e.kr`. Anything but a domain name becomes
   /// `mart-holiday-kit`.
   public var domain: String { didSet { domain = Self.checked(domain) } }
 
@@ -69,9 +68,8 @@ public struct HolidayFeed: Sendable {
   ///   - months: the number of months from the first day on, at least one.
   ///   - stamp: when the feed was made, Korean time.
   ///   - sequence: the version of the catalog; a negative one is written as 0.
-  ///   - domain: the part after the `@` of a UID, a domain name such as `example.com`; 한글.kr is
-  ///     written `xn--bj0bj06e.kr`. What is none is replaced by `mart-holiday-kit`.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - domain: the part after the `@` of a UID, a domain name such as `example.com`.
+  ///   - calendar: the public holidays, including any that the app has added.
   public init(
     _ branches: some Sequence<Branch>, from date: CivilDate, months: Int = 24, stamp: WallTime,
     sequence: Int, domain: String = "mart-holiday-kit",

@@ -16,12 +16,12 @@ struct AlertClock {
   let time: TimeOfDay
   let calendar: PublicHolidayCalendar
 
-  /// What is still to ring for a store: past calls never count.
+  /// The calls for a store that are still to come.
   ///
   /// - Parameters:
   ///   - branch: the store.
-  ///   - runs: how many of its next runs of closing days are enough, if not asked for a last day.
-  ///     All runs are later than one whose longest lead has passed, so these hold the soonest calls.
+  ///   - runs: the number of its next runs of closing days to read, without a last day. Later runs ring
+  ///     later, so these hold the soonest calls.
   ///   - last: the last day on which a call is asked for; `nil` for as many runs as are enough.
   func calls(of branch: Branch, runs enough: Int, through last: CivilDate?) -> [AlertCall] {
     guard let longest = leads.longest else { return [] }

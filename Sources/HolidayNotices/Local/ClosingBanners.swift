@@ -31,7 +31,7 @@ public struct ClosingBanners: Hashable, Sendable {
     public let branchName: String
     /// The closing days, or the state.
     public let subject: AlertAnnouncement.Subject
-    /// What the banner rests on: the least certain of its days.
+    /// The basis of the banner, that of its least certain day.
     public let basis: HolidayStatus.Basis
     /// If the branch is closed today, the next closing after these days; otherwise `nil`.
     public let next: NextClosing?
@@ -69,7 +69,7 @@ public struct ClosingBanners: Hashable, Sendable {
   ///   - branches: the favorites in the user's order.
   ///   - date: today.
   ///   - days: how many days ahead a closing has a banner, 0…31; 1 is the day before.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   public func shown(
     for branches: some Sequence<Branch>, on date: CivilDate, days: Int = 1,
     calendar: PublicHolidayCalendar = .southKorea

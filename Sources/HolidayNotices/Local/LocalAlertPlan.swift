@@ -40,7 +40,7 @@ public struct LocalAlertPlan: Hashable, Sendable {
   ///   - leads: how many days ahead.
   ///   - time: the time in Korea at which they are shown.
   ///   - limit: the maximum number of pending alerts.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Complexity: O(*b* · *l* · log(*b* · *l*)) for *b* branches and a limit *l*.
   public init(
     for branches: some Sequence<Branch>, from now: WallTime, leads: LeadDays = [1],
@@ -62,7 +62,7 @@ public struct LocalAlertPlan: Hashable, Sendable {
       alerts = []
       return
     }
-    // What else is due in these minutes may be further down the list of a store.
+    // A later run of a store may be due in one of these minutes too.
     var due: [WallTime: [AlertAnnouncement]] = [:]
     for store in stores {
       let alerted = AlertedBranch(store)
@@ -81,7 +81,7 @@ public struct LocalAlertPlan: Hashable, Sendable {
   ///   - now: the minute in Korea; alerts at or before it are left out.
   ///   - settings: how many days ahead and at which minute.
   ///   - limit: the maximum number of pending alerts.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   public init(
     for branches: some Sequence<Branch>, from now: WallTime, settings: AlertSettings,
     limit: Int = defaultLimit, calendar: PublicHolidayCalendar = .southKorea

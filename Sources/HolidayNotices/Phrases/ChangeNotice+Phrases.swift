@@ -8,7 +8,7 @@ extension ChangeNotice: Phrasable {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: ignored, because there is only one wording.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     let name = change.branch.displayName(in: language)
     let rule = rule.map { [sentence($0, name, language)] } ?? []

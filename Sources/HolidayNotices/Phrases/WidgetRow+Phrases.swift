@@ -15,8 +15,8 @@ extension WidgetRow: Phrasable {
   /// // "코스트코 양재점은 오늘 영업하고, 내일 쉽니다."
   /// ```
   ///
-  /// On a closing day it also says the next one after it. The phrase says what is only expected, and
-  /// why; no phrase counts days, so each is right until the next entry.
+  /// On a closing day it also names the next one. It says if a day is only expected, and why. No phrase
+  /// counts days, so each stays true until the next entry.
   ///
   /// - Parameters:
   ///   - language: the language.

@@ -11,7 +11,7 @@ public struct WidgetRow: Identifiable, Hashable, Sendable {
   /// The name of the branch without that of its mart, such as `양재점`; the last known name of a
   /// store that is missing, and `nil` without one.
   public let branchName: String?
-  /// The day from whose midnight on the row is true.
+  /// The day from whose Korean midnight the row is true.
   public internal(set) var date: CivilDate
   /// What the row says about the branch.
   public internal(set) var state: WidgetState
@@ -25,7 +25,7 @@ public struct WidgetRow: Identifiable, Hashable, Sendable {
   /// - Parameters:
   ///   - branch: the branch.
   ///   - date: the day, normally today.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   public init(
     _ branch: Branch, on date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
   ) {
@@ -53,7 +53,7 @@ public struct WidgetRow: Identifiable, Hashable, Sendable {
     today = .unknown
   }
 
-  /// What the row rests on, or `nil` when nothing is known about the day.
+  /// The basis of the row, or `nil` when nothing is known about the day.
   public var basis: HolidayStatus.Basis? { today.basis }
 
   /// The next known closed day from tomorrow on, or `nil`.

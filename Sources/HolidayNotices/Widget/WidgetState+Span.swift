@@ -4,16 +4,15 @@ import MartModels
 extension WidgetState {
   /// The last day on which a state that is true on a day keeps the same words.
   ///
-  /// On the day before a closing it says 내일, and a date in another year has its year, so the
-  /// words change on that day and at New Year too; and so they do when what was certain is only
-  /// expected.
+  /// The words change on the day before a closing, which is 내일; at New Year, because a date in
+  /// another year has its year; and where a certain answer becomes an expected one.
   ///
   /// - Parameters:
   ///   - schedule: the schedule of the branch whose state it is.
   ///   - earlyDays: the days on which the branch closes early, earliest first.
   ///   - date: the day on which it is true.
   ///   - end: the last day to consider.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   func lastDay(
     in schedule: HolidaySchedule, earlyDays: [EarlyDay], from date: CivilDate,
     through end: CivilDate, _ calendar: PublicHolidayCalendar

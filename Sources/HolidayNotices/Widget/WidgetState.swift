@@ -30,7 +30,7 @@ extension WidgetState {
   /// - Parameters:
   ///   - branch: the branch with its schedule and its hours.
   ///   - date: the day, normally today.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Complexity: that of a question to the schedule, without allocation.
   public init(
     of branch: Branch, on date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
@@ -65,9 +65,9 @@ extension WidgetState {
     }
   }
 
-  /// What it rests on that the store is closed today; `nil` in every other state.
+  /// The basis of "closed today"; `nil` in every other state.
   ///
-  /// What an open day rests on is `WidgetRow.basis`.
+  /// `WidgetRow.basis` has the basis of an open day too.
   public var basis: HolidayStatus.Basis? {
     switch self {
     case .closedToday(let basis, _): basis
@@ -78,7 +78,7 @@ extension WidgetState {
     }
   }
 
-  /// What is known to come after today, or `nil` if the state says everything.
+  /// What comes from tomorrow on, or `nil` if the state says everything.
   public var next: NextClosing? {
     switch self {
     case .closedToday(_, let next), .earlyClosingToday(_, let next), .openToday(let next): next

@@ -35,7 +35,7 @@ public struct WidgetTimeline: Hashable, Sendable {
   ///   - limit: how many favorites the widget has room for; it shows the first ones.
   ///   - fetch: how the last attempt to get newer data went. After a failed one there is an entry
   ///     each day, because the age of the data is shown.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Complexity: O(*b* · *e*) for *b* branches and *e* entries.
   public init(
     _ branches: [Branch], from date: CivilDate, days: Int = 14,
@@ -70,7 +70,7 @@ public struct WidgetTimeline: Hashable, Sendable {
   ///   - days: the number of days from the first on; at least one.
   ///   - limit: how many favorites the widget has room for; it shows the first ones.
   ///   - fetch: how the last attempt to get newer data went.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   public init(
     favorites: FavoriteList<Int>, in branches: [Branch], from date: CivilDate, days: Int = 14,
     limit: Int = FavoriteList<Int>.defaultLimit, fetch: WidgetFetch = .succeeded,
@@ -99,7 +99,7 @@ public struct WidgetTimeline: Hashable, Sendable {
   ///   - days: the number of days from the first on; at least one.
   ///   - limit: how many favorites the widget has room for; it shows the first ones.
   ///   - fetch: how the last attempt to get newer data went.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   public init(
     favorites: some Sequence<Int>, in branches: [Branch], from date: CivilDate, days: Int = 14,
     limit: Int = FavoriteList<Int>.defaultLimit, fetch: WidgetFetch = .succeeded,

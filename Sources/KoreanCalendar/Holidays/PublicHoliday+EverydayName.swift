@@ -1,5 +1,5 @@
 extension PublicHoliday {
-  /// The Korean name that people use where the official one is the law's, such as `성탄절`.
+  /// The Korean name in everyday use, such as `성탄절` for 기독탄신일.
   ///
   /// ```swift
   /// import MartHolidayKit

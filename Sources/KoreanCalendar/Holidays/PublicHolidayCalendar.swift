@@ -18,13 +18,13 @@
 /// Days that are designated for one occasion cannot be computed. The built-in list ends with
 /// `designationsKnownThrough`; an app that learns of another day can add it.
 ///
-/// Every question whose answer depends on public holidays, from `HolidayRule.closes(on:calendar:)`
-/// to feeds and widgets, takes the calendar that it is asked with; without one it is `southKorea`.
+/// Everything that depends on public holidays, from `HolidayRule.closes(on:calendar:)` to feeds and
+/// widgets, has a `calendar` parameter; the default is `southKorea`.
 @frozen
 public struct PublicHolidayCalendar: Sendable {
-  /// The days of another calendar than the built-in one.
+  /// The table of a calendar other than the built-in one; `nil` for that.
   ///
-  /// The built-in calendar is one word without a reference, so that handing it on costs nothing.
+  /// The built-in calendar is one word without a reference, so that passing it costs nothing.
   @usableFromInline
   let other: HolidayTable?
 

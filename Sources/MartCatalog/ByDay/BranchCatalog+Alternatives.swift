@@ -26,7 +26,7 @@ extension BranchCatalog {
   ///   - limit: how many stores at most.
   ///   - reach: how far a store may be, in meters: 20 km by default, `.infinity` for any. A store in the
   ///     same district or region whose distance is unknown is listed anyway.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Returns: the stores; none, with `placeIsUnknown`, if the closed store has neither a coordinate
   ///   nor an address nor a region.
   /// - Complexity: O(*n* log *n*) in the number of branches that are open.
@@ -68,7 +68,7 @@ extension BranchCatalog {
 private struct AlternativeOrigin {
   /// The sort key.
   struct Key: Comparable {
-    /// Without hours, farther than what is near, only expected.
+    /// One bit for each: hours unknown, not near, only expected.
     private let group: Int
     private let kind: Int
     private let meters: Double
@@ -107,8 +107,8 @@ private struct AlternativeOrigin {
   /// Whether nothing is known about the place.
   var isUnknown: Bool { coordinate == nil && region == nil }
 
-  /// How near a store is and whether it is in the same district, or `nil` when that is not known, it is
-  /// too far, or it is in a different region.
+  /// How near a store is and whether it is in the same district; `nil` when it is too far, in another
+  /// region, or nothing tells.
   func nearness(
     of branch: Branch, within reach: Double
   ) -> (OpenAlternatives.Nearness, isSameDistrict: Bool)? {

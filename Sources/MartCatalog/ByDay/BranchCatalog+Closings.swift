@@ -6,7 +6,7 @@ extension BranchCatalog {
   ///
   /// - Parameters:
   ///   - date: the day.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Complexity: O(*n*) in the number of branches.
   public func closing(
     on date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
@@ -58,7 +58,7 @@ private struct RegionTable {
 
   /// - Parameters:
   ///   - region: the region of the row.
-  ///   - short: the region in two syllables, which is asked for only where the row does not tell it.
+  ///   - short: the region in two syllables, computed only where the row does not tell it.
   mutating func append(
     _ place: Int, _ region: String?, _ basis: HolidayStatus.Basis, _ short: () -> String?
   ) {

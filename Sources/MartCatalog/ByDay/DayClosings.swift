@@ -23,9 +23,9 @@ public struct DayClosings: Sendable {
   public let date: CivilDate
   /// The marts with closed branches, in the order of `Mart.known`, then the others by name.
   public let marts: [MartGroup]
-  /// The number of closed branches, with those that are only expected to be.
+  /// The number of closed branches, including those that are only expected to be.
   public let closedCount: Int
-  /// The number of open branches, with those that are only expected to be.
+  /// The number of open branches, including those that are only expected to be.
   public let openCount: Int
   /// The number of unknown branches.
   public let unknownCount: Int

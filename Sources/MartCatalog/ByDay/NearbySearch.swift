@@ -7,7 +7,7 @@ import KoreanCalendar
   ///
   /// A position is worth a search only if the filter says so, no search runs, and the wait after a
   /// failure is over; it counts as searched only after an answer. A failure keeps the markers. It
-  /// asks nobody itself: whoever gets a request gives the answer back.
+  /// sends nothing itself: send each request, and pass the answer to `receive(_:to:at:)`.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -25,11 +25,11 @@ import KoreanCalendar
     public private(set) var markers = NearbyMarkers()
     /// The radius of the next search.
     public private(set) var radius: SearchRadius
-    /// What to tell the user once, by the last answer.
+    /// What to tell the user once, after the last answer.
     public private(set) var notice: FetchNotice?
     /// Why the last position was not searched around; `nil` after one that was.
     public private(set) var skipped: LocationDecision.Reason?
-    /// The search that runs now, and around which place; a later one takes its place.
+    /// The search that runs now and its place; a later one replaces it.
     private var running: (request: CatalogRequest, place: Coordinate)?
     private var filter: LocationFilter
     private var notices = FetchNotices()
@@ -66,14 +66,15 @@ import KoreanCalendar
       }
     }
 
-    /// Takes a radius, and searches again around the same place.
+    /// Takes a radius, and searches again around the place of the current or the last search.
     ///
     /// - Parameter radius: the radius.
-    /// - Returns: what to ask the server, or `nil` when nothing changed or nothing is shown yet.
+    /// - Returns: what to ask the server, or `nil` when the radius is the same, or no search runs and
+    ///   none was answered.
     public mutating func request(within radius: SearchRadius) -> CatalogRequest? {
       guard radius != self.radius else { return nil }
       self.radius = radius
-      return markers.shown.flatMap { begin($0.origin) }
+      return (running?.place ?? markers.shown?.origin).map { begin($0) }
     }
 
     /// Searches around a place that the user chose; it waits for nothing.
@@ -90,7 +91,8 @@ import KoreanCalendar
     /// - Parameters:
     ///   - answer: the answer, or what was thrown; a cancellation is not a failure.
     ///   - request: what was asked.
-    ///   - now: the moment, in seconds since 1970.
+    ///   - now: the moment, in seconds since 1970; one without a date shows the branches as the answer
+    ///     lists them.
     public mutating func receive(
       _ answer: Result<CatalogResponse, any Error>, to request: CatalogRequest, at now: Double
     ) {
@@ -98,8 +100,9 @@ import KoreanCalendar
       running = nil
       switch answer {
       case .success(let response):
-        let catalog = BranchCatalog(response, asOf: CivilDate(koreaStandardTimeAt: now))
-        markers.show(NearbyBranches(around: place, within: radius, of: catalog.branches))
+        let date = CivilDate.koreaStandardTime(at: now)
+        let branches = date.map { BranchCatalog(response, asOf: $0).branches } ?? response.branches
+        markers.show(NearbyBranches(around: place, within: radius, of: branches))
         filter.markSearched(place)
         failed = nil
       case .failure(let error):
@@ -110,7 +113,7 @@ import KoreanCalendar
       notice = notices.loadEnded(failure: failed?.failure)
     }
 
-    /// A failure of the future was recorded before the clock was set back, and delays nothing.
+    /// Whether to wait; a failure in the future was recorded before the clock was set back.
     private func isWaiting(at now: Double) -> Bool {
       guard let failed else { return false }
       let passed = now - failed.time

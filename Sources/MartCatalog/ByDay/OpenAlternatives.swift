@@ -3,14 +3,13 @@ public import MartModels
 
 /// Stores to go to instead of one that is closed, the best first.
 ///
-/// First come the stores that are open at the minute, then those that are open on the day but whose
-/// hours are not known. Within each, those in the same district or within 5 km come before what is
-/// farther, there those that are known to be open before those that are only expected to be, and then
-/// the nearer ones. A store whose distance is unknown, because one of the two has no coordinate, may
-/// still be in the same district or region; `Nearness` says which it is.
+/// The order is: stores that are open at the minute before those that are open on the day but whose
+/// hours are unknown; then those in the same district or within 5 km; then those known to be open
+/// before those only expected to be; then the nearer ones. A store whose distance is unknown, because
+/// one of the two has no coordinate, may still be in the same district or region; see `Nearness`.
 ///
-/// No store is listed beyond a distance worth driving. If nothing is known about where the closed
-/// store is, there is nothing to compare with: `placeIsUnknown` says so, and the phrase asks for it.
+/// Stores beyond `reach` are left out. If nothing is known about where the closed store is,
+/// `placeIsUnknown` is true, and the phrase asks for the place.
 public struct OpenAlternatives: RandomAccessCollection, Sendable {
   /// How near a store is.
   public enum Nearness: Hashable, Sendable {
@@ -36,7 +35,7 @@ public struct OpenAlternatives: RandomAccessCollection, Sendable {
     /// The store's id.
     public var id: Int { branch.id }
 
-    /// What it rests on that the store is open.
+    /// The basis of the answer that the store is open.
     public var basis: HolidayStatus.Basis? { opening.basis ?? status.basis }
 
     /// Whether the store is only expected to be open.
@@ -51,7 +50,7 @@ public struct OpenAlternatives: RandomAccessCollection, Sendable {
   public let reach: Double
   /// Whether nothing is known about where the closed store is, so that no store can be near it.
   ///
-  /// Ask for its address or its position then: it does not mean that there is none.
+  /// It does not mean that no store is near: ask for an address or a position.
   public let placeIsUnknown: Bool
   let alternatives: [Alternative]
 

@@ -30,7 +30,7 @@ extension BranchCatalog {
   /// - Parameters:
   ///   - id: the number of the branch.
   ///   - dates: the first and the last day.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Returns: the closings in order; empty for a branch that the catalog does not have.
   public func closings(
     of id: Int, in dates: ClosedRange<CivilDate>, calendar: PublicHolidayCalendar = .southKorea

@@ -2,7 +2,7 @@ import KoreanCalendar
 import MartModels
 
 extension BranchCatalog {
-  /// Merges a newer answer and loses nothing that is still useful.
+  /// Merges a newer answer and keeps what it does not replace.
   ///
   /// `merging(_:isComplete:)` says what is kept.
   public mutating func merge(_ newer: BranchCatalog, isComplete: Bool = false) {

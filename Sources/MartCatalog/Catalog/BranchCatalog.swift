@@ -15,9 +15,9 @@ public import MartModels
 /// - So are days on which the list closes in another month, such as the 2nd Sunday: the closing may
 ///   have moved, or its date may be mistyped.
 /// - An empty list concludes nothing.
-/// - An untrusted date is neither closed nor open, and its row makes no day open: the closing that
-///   was meant may be on any day. So is a date that the server cannot have meant, because it is past
-///   or further ahead than it publishes, such as one with a mistyped year; `issues` names it.
+/// - An untrusted date is neither closed nor open, and its row makes no day open: the intended
+///   closing may be on any day. The same holds for a date that the server cannot have meant, because
+///   it is past or further ahead than it publishes, such as one with a mistyped year; `issues` names it.
 /// - In a month with Seollal or Chuseok everything is tentative: for many stores the list is the
 ///   server's projection of a rule, and stores swap their days then.
 ///
@@ -42,9 +42,9 @@ public struct BranchCatalog: Sendable {
   public let asOf: CivilDate?
   /// The branches, in their original order.
   public let branches: [Branch]
-  /// What is wrong in the answer, in the order of its rows, with the dates that cannot be meant.
+  /// What is wrong in the answer, in the order of its rows, including dates outside the window.
   ///
-  /// The receipt belongs to one answer: it is not compared, and a merged catalog has that of the
+  /// The issues belong to one answer: they are not compared, and a merged catalog has those of the
   /// newer one.
   public internal(set) var issues: [CatalogIssue] = []
   /// The index of each branch in the list.
@@ -59,11 +59,10 @@ public struct BranchCatalog: Sendable {
   /// - Parameters:
   ///   - response: the answer.
   ///   - date: the day on which it was fetched, in Korea, normally today.
-  ///   - monthsAhead: how many months after that of the fetch the server may list, 0…11; others
-  ///     count as the nearest. The original server lists two for Emart, and up to February from
-  ///     November on where a text has no year, so three is the default. From the day before the
-  ///     fetch, because its clock need not be Korea's, through the end of the last month a date is
-  ///     believed.
+  ///   - monthsAhead: how many months after that of the fetch the server may list, 0…11; other numbers
+  ///     are clamped. The original server lists two for Emart, and from November on up to February
+  ///     where a text has no year, so the default is three. Dates are believed from the day before
+  ///     the fetch, because the server's clock may not be Korean, through the end of the last month.
   /// - Complexity: O(*n* log *n*) in the number of rows.
   public init(_ response: CatalogResponse, asOf date: CivilDate, monthsAhead: Int = 3) {
     // By index: passing a row to a closure copies all its texts.

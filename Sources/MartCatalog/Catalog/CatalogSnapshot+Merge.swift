@@ -3,13 +3,13 @@ import KoreanCalendar
 import MartModels
 
 extension FetchSnapshot where Content == CatalogResponse, Context == YearMonth {
-  /// The answer that holds when this one and then a newer one were given.
+  /// This answer and a newer one as one answer.
   ///
   /// It loses nothing that `BranchCatalog.merging(_:isComplete:)` keeps, so an answer for the
   /// favorites leaves all other branches, and a list that is empty or cannot be read leaves the
-  /// known dates. A branch is gone when an answer for everything, of which every row could be read,
-  /// leaves it out. Each row has its own schedule then, concluded on the day of its own answer. Lists
-  /// of days from more than a year before the newer answer are left out.
+  /// known dates. A branch is gone when an answer for everything, in which every row could be read,
+  /// leaves it out. Each row of the result has its own schedule, concluded on the day of its own
+  /// answer. Lists of days from more than a year before the newer answer are left out.
   ///
   /// ```swift
   /// import MartHolidayKit

@@ -29,7 +29,7 @@ struct Conclusions {
       known[row.listedDates] = schedule
       branch.schedule = schedule
     } else {
-      // A date that is not what was meant hides a closing, and any other day may be that one.
+      // A wrong date hides a closing, which may be on any other day.
       branch.schedule = HolidaySchedule(
         inOrder: PublishedMonth.months(
           ofSorted: row.listedDates.filter(window.contains),

@@ -16,7 +16,7 @@ public struct RegionSection: Phrasable, Identifiable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: ignored, because there is only one wording.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     let name = KoreanRegion.phrase(ofShort: region, in: language)
     return language("\(name) \(count)곳", "\(name), \(count) \(count == 1 ? "store" : "stores")")

@@ -52,7 +52,7 @@ public struct CatalogDiff: Hashable, Sendable {
   ///   - new: the newer one.
   ///   - dates: the days to compare; `nil` for a year from the day of the newer catalog or, without
   ///     one, for the days that a list of either covers.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Complexity: O(*n*) in the number of branches, and in the months of the dates for each branch
   ///   with a different schedule.
   public init(

@@ -11,7 +11,7 @@ public struct ClosingChange: Hashable, Sendable, Identifiable {
   public let removed: [CivilDate]
   /// Whether the branch goes out of business or comes back; `nil` without such a change.
   public let state: StateChange?
-  /// The rule that gives way to another, which explains many of these days; `nil` without one.
+  /// The change of rules that explains many of these days; `nil` without one.
   public let rule: RuleChange?
   /// Those of the added and removed days that are only expected, in order.
   public let expected: [CivilDate]
@@ -55,7 +55,7 @@ public struct ClosingChange: Hashable, Sendable, Identifiable {
   ///   - removed: the days that were closed and are open now, in any order; one that is also added
   ///     has not changed.
   ///   - added: the days that were open and are closed now, in any order.
-  ///   - basis: what these days rest on, if that is known.
+  ///   - basis: the basis of these days, if it is known.
   public init(
     _ branch: Branch, removed: some Sequence<CivilDate>, added: some Sequence<CivilDate>,
     basis: HolidayStatus.Basis? = nil

@@ -1,7 +1,7 @@
 public import KoreanCalendar
 public import MartModels
 
-/// A rule of closing days that gives way to another at a store.
+/// A change from one rule of closing days to another at a store.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -29,14 +29,14 @@ public struct RuleChange: Hashable, Sendable {
   ///
   /// If no beginning is recorded, it is the first day of the comparison on which the rules differ.
   public let from: CivilDate
-  /// What the new rule rests on.
+  /// The basis of the new rule.
   public let basis: HolidayStatus.Basis
 
   /// The days that were closed by the old rule and are open by the new one, or the other way round.
   let days: Set<CivilDate>
 
-  /// The first change from one rule to another between two schedules, or `nil` when single days tell
-  /// it better.
+  /// The first change from one rule to another between two schedules, or `nil` when single days
+  /// describe it better.
   ///
   /// - Parameters:
   ///   - changed: the days on which the schedules differ, in order.
@@ -53,7 +53,7 @@ public struct RuleChange: Hashable, Sendable {
           != after.rule.closes(on: day, calendar: calendar)
     }
     guard let first = days.first else { return nil }
-    // One day more or less is told as that day.
+    // One day more or less is reported as that day.
     let isSwap =
       days.contains { before.rule.closes(on: $0, calendar: calendar) }
       && days.contains { after.rule.closes(on: $0, calendar: calendar) }

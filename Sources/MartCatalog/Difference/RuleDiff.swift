@@ -25,7 +25,7 @@ public struct RuleDiff: Hashable, Sendable {
   ///   - old: the first rule.
   ///   - new: the second rule.
   ///   - dates: the days to compare.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Complexity: O(*n*) in the number of months.
   public init(
     from old: HolidayRule, to new: HolidayRule, in dates: ClosedRange<CivilDate>,

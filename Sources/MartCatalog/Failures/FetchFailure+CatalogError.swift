@@ -4,7 +4,7 @@ extension FetchFailure {
   /// Classifies an error that the server described, if the status of its answer is not available.
   ///
   /// A status in the body counts; without one, the server's code does. If you have the status of
-  /// the answer, use `init(statusCode:retryAfter:at:message:)`.
+  /// the answer, use `init(statusCode:retryAfter:date:at:message:)`.
   ///
   /// ```swift
   /// import MartHolidayKit

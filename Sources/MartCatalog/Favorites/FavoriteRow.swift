@@ -4,8 +4,8 @@ public import MartModels
 
 /// One row of the list of favorites, for each place that the list holds.
 ///
-/// A favorite whose store is missing in the data is a row too: it counts to the limit, so the user
-/// must see it to be able to remove it. Every row has a name and words, and its `id` removes it.
+/// A favorite whose store is missing in the data is a row too: it counts toward the limit, so the user
+/// must be able to see and remove it. Every row has a name and a phrase; `list.pop(row.id)` removes it.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -24,7 +24,7 @@ public struct FavoriteRow: Phrasable, Identifiable, Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// The store is in the data.
     case found(BranchSummary)
-    /// The store is not in the data now; the value is what it was called, if the list knows.
+    /// The store is not in the data now; the value is its last known name, if there is one.
     case missing(FavoriteName?)
     /// The store has closed for good; the date is the first day without it.
     case ended(BranchSummary, since: CivilDate)
@@ -135,7 +135,7 @@ extension BranchCatalog {
   /// - Parameters:
   ///   - list: the favorites.
   ///   - time: the minute, normally now.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Complexity: O(*n*) in the number of favorites.
   public func rows(
     of list: FavoriteList<Int>, at time: WallTime, calendar: PublicHolidayCalendar = .southKorea
@@ -150,7 +150,7 @@ extension BranchCatalog {
   /// - Parameters:
   ///   - list: the favorites.
   ///   - date: the date, normally today.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Complexity: O(*n*) in the number of favorites.
   public func rows(
     of list: FavoriteList<Int>, on date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
@@ -162,7 +162,7 @@ extension BranchCatalog {
 }
 
 extension FavoriteList<Int> {
-  /// Keeps the current names of the favorites that a catalog has, for when it has them no more.
+  /// Records the current names of the favorites that a catalog has, for when it no longer has them.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -183,7 +183,7 @@ extension FavoriteList<Int> {
 
 #if !hasFeature(Embedded)
   extension FavoriteKeeper<Int> {
-    /// Keeps the current names of the favorites that a catalog has; call it after each fetch.
+    /// Records the current names of the favorites that a catalog has; call it after each fetch.
     ///
     /// It writes only when a name is new.
     ///

@@ -51,7 +51,7 @@ public struct FavoritesSummary: Hashable, Sendable {
   ///   - catalog: the catalog with their branches.
   ///   - date: the date to ask about.
   ///   - today: the date of the question; `nil` when it is the same.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   public init(
     _ list: FavoriteList<Int>, in catalog: BranchCatalog, on date: CivilDate,
     asked today: CivilDate? = nil, calendar: PublicHolidayCalendar = .southKorea
@@ -81,7 +81,7 @@ public struct FavoritesSummary: Hashable, Sendable {
   ///   - list: the favorites.
   ///   - catalog: the catalog with their branches.
   ///   - today: the date of the question.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   public static func thisSunday(
     _ list: FavoriteList<Int>, in catalog: BranchCatalog, asOf today: CivilDate,
     calendar: PublicHolidayCalendar = .southKorea

@@ -3,10 +3,10 @@ public import MartModels
 
 /// The closing days that Korean municipalities have designated, by the address of a store.
 ///
-/// They are the last resort for a store with only a known address: the days are usually the same
-/// for all stores of a municipality, but there are exceptions that only the store itself knows. So
-/// their answers are always tentative, and there is none if the table cannot tell, if a designation
-/// was withdrawn, or if two disagree.
+/// They are the last resort for a store of which only the address is known. The days are usually the
+/// same for all stores of a municipality, but only the store itself knows its exceptions. So the
+/// answers are always tentative. There is none if the table cannot tell, if a designation was
+/// withdrawn, or if two disagree.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -88,10 +88,10 @@ extension MunicipalRules {
   /// - Parameters:
   ///   - mart: the store's mart.
   ///   - name: the store's name within the mart; a few stores are exceptions.
-  ///   - address: its address; the region may be missing if only one has a municipality of that
-  ///     name.
+  ///   - address: its address; the region may be missing if only one region has a municipality of
+  ///     that name.
   ///   - storeClass: how the register classifies the store; `nil` for the usual class of the mart's
-  ///     stores. It does not matter for marts of which the law covers single stores only.
+  ///     stores. It is ignored for marts of which the law covers single stores only.
   /// - Returns: the rules in order and without overlap; empty if nothing is known.
   public func periods(
     for mart: Mart, named name: String, at address: PostalAddress,

@@ -81,7 +81,7 @@ struct Municipality: Sendable {
         return exception.periods
       }
     }
-    // An unknown mart, and one of which only single stores are meant, get none for their class.
+    // An unknown mart, and one with only single covered stores, get none for their class.
     switch mart.storeClass.map({ storeClass ?? $0 }) {
     case .large: return hypermarkets
     case .supermarket: return supermarkets

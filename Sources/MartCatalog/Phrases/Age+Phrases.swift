@@ -14,10 +14,11 @@ struct Span {
   }
 
   func words(in language: PhraseLanguage) -> String {
+    // What would be rounded up to 60 minutes is an hour, and to 24 hours a day.
     switch seconds {
     case ..<60: counted(seconds, language("초", "second"), in: language)
-    case ..<3_600: counted(rounded(60), language("분", "minute"), in: language)
-    case ..<86_400: counted(rounded(3_600), language("시간", "hour"), in: language)
+    case ...3_540: counted(rounded(60), language("분", "minute"), in: language)
+    case ...82_800: counted(rounded(3_600), language("시간", "hour"), in: language)
     default: counted(rounded(86_400), language("일", "day"), in: language)
     }
   }

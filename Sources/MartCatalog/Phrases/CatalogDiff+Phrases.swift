@@ -17,7 +17,7 @@ extension CatalogDiff: Phrasable {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: ignored, because there is only one wording.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     var parts: [String] = []
     func add(_ count: Int, _ korean: String, _ english: String) {
@@ -36,11 +36,11 @@ extension CatalogDiff: Phrasable {
 extension ClosingChange: DatePhrasable {
   /// What changed at the branch: a rule, and day by day what no rule explains.
   ///
-  /// A day that replaced another is described as a move. What is only expected is said as that.
+  /// A day that replaced another is described as a move. A day that is only expected says so.
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: ignored, because there is only one wording.
   ///   - reference: a date in the reader's year; `nil` keeps the years.
   public func phrase(
     in language: PhraseLanguage, style: PhraseStyle = .short,
@@ -85,7 +85,7 @@ extension RuleChange: DatePhrasable {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: ignored, because there is only one wording.
   ///   - reference: a date in the reader's year; `nil` keeps the year.
   public func phrase(
     in language: PhraseLanguage, style: PhraseStyle = .short,
@@ -116,7 +116,7 @@ extension RuleDiff: DatePhrasable {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: ignored, because there is only one wording.
   ///   - reference: a date in the reader's year; `nil` keeps the years.
   public func phrase(
     in language: PhraseLanguage, style: PhraseStyle = .short,

@@ -16,7 +16,7 @@ extension CatalogIssue: Phrasable {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: ignored, because there is only one wording.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     language.line(row, field, reason.phrase(in: language), value)
   }

@@ -21,7 +21,7 @@ extension DayClosings: Phrasable {
   ///   - language: the language.
   ///   - style: `long` lists the branches, a line for each region.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
-    // What is certain and what is only expected are never one number.
+    // Certain and expected stores are never counted together.
     let (closed, open) = (closedCount - expectedClosedCount, openCount - expectedOpenCount)
     var parts: [String] = []
     if closed > 0 || expectedClosedCount == 0 {
@@ -62,11 +62,11 @@ extension DayClosings.MartGroup {
 }
 
 extension DayClosings.Entry: Phrasable {
-  /// The branch, and in brackets the basis of its closing unless the store has said so itself.
+  /// The branch, with the basis of its closing in brackets unless the store itself announced it.
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: ignored, because there is only one wording.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     basis.certainty == .confirmed
       ? branch.name : branch.name + " (" + basis.phrase(in: language) + ")"

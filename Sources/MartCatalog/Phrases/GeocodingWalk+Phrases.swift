@@ -11,7 +11,7 @@ extension GeocodingWalk.Reason: Phrasable {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: ignored, because there is only one wording.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     switch self {
     case .noAddress:

@@ -4,11 +4,11 @@ public import MartModels
 extension NearbyBranches: Phrasable {
   /// How many branches there are within the radius, in a sentence.
   ///
-  /// Where the places of some branches are not known, it says so: there may be more.
+  /// If the places of some branches are not known, it says that there may be more.
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: ignored, because there is only one wording.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     let count = entries.count
     let radius = radius.phrase(in: language, style: .long)

@@ -2,7 +2,7 @@ import GeoFiltering
 public import MartModels
 
 extension OpenAlternatives: Phrasable {
-  /// What there is instead, in a few words, or why there is nothing.
+  /// The alternatives in a few words, or why there are none.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -18,7 +18,7 @@ extension OpenAlternatives: Phrasable {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: ignored, because there is only one wording.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     if placeIsUnknown {
       return language(
@@ -60,7 +60,7 @@ extension OpenAlternatives.Nearness: Phrasable {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: ignored, because there is only one wording.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     switch self {
     case .distance(let meters): Coordinate.distancePhrase(meters: meters, in: language)

@@ -5,7 +5,7 @@ extension RegisterError: Phrasable {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: ignored, because there is only one wording.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     switch code {
     case .empty: language("파일이 비어 있습니다.", "The file is empty.")

@@ -6,7 +6,7 @@ extension RegisterIssue: Phrasable {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: ignored, because there is only one wording.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     language.line(row, field, reason.phrase(in: language), value)
   }
@@ -17,7 +17,7 @@ extension RegisterIssue.Reason: Phrasable {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: ignored, because there is only one wording.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     switch self {
     case .columns: language("열 수가 다름", "another number of columns")

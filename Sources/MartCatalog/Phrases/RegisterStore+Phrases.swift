@@ -15,7 +15,7 @@ extension RegisterStore.Presence: Phrasable {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: ignored, because there is only one wording.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     switch self {
     case .notSeenSince(let date):
@@ -32,7 +32,7 @@ extension RegisterStore.State: Phrasable {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: ignored, because there is only one wording.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     switch self {
     case .beforeOpening: return language("개점 전", "not yet open")
@@ -55,7 +55,7 @@ extension RegisterDiff: Phrasable {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: ignored, because there is only one wording.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     var parts: [String] = []
     func add(_ count: Int, _ korean: String, _ english: String) {

@@ -4,10 +4,10 @@ public import MartModels
 extension BranchCatalog {
   /// Every mart of a register with what its municipality has designated.
   ///
-  /// A store that is open has the closing days of its municipality and class, all of them expected
-  /// and none confirmed. One that has ended is closed for good from that day, and one that is
-  /// suspended for its time. Of a store that is not yet open, or whose row nobody has touched for
-  /// years, nothing is known.
+  /// An open store has the closing days of its municipality and class, all expected and none
+  /// confirmed. A store that has ended is closed for good from that day, a suspended one for its
+  /// period. Nothing is known about a store that is not yet open, or whose row has not changed for
+  /// years.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -22,7 +22,7 @@ extension BranchCatalog {
   ///   - register: the register.
   ///   - municipal: the designations.
   ///   - date: the day of the register, normally today.
-  ///   - years: after how many years without a change an open store is not believed any more.
+  ///   - years: the number of years without a change after which an open store is not believed.
   /// - Complexity: O(*n* log *n*) in the number of stores.
   public init(
     register: StoreRegister, municipal: MunicipalRules = .southKorea, asOf date: CivilDate,
@@ -51,7 +51,7 @@ extension RegisterStore {
         withMunicipality(postal), municipal, asOf: date, staleAfterYears: years))
   }
 
-  /// The address by lot where that by road has left out the city or the district.
+  /// The address by lot, where the one by road leaves out the city or the district.
   private func withMunicipality(_ postal: PostalAddress?) -> PostalAddress? {
     guard let postal, postal.municipality == nil,
       let lot = lotAddress.flatMap({ PostalAddress($0) }),
@@ -76,7 +76,7 @@ extension RegisterStore {
     case .ended(let end):
       return HolidaySchedule().adding(closedForGoodFrom: end ?? changed ?? date)
     case .suspended(let first, let last):
-      // One whose end has passed may have opened again without telling anybody.
+      // A store whose suspension has ended may have opened again without telling the authority.
       guard let first = first ?? changed, last.map({ $0 >= max(first, date) }) ?? true else {
         return HolidaySchedule()
       }

@@ -20,7 +20,7 @@ extension CatalogRequest {
       self.value = value
     }
 
-    /// Only stores that the register takes for open, or that are licensed and not yet open.
+    /// Only stores that the register lists as open, or as licensed and not yet open.
     public static let open = RegisterCondition("SALS_STTS_CD", "EQ", "01")
     /// Only stores that have ended.
     public static let ended = RegisterCondition("SALS_STTS_CD", "EQ", "03")
@@ -38,8 +38,8 @@ extension CatalogRequest {
   /// - Parameters:
   ///   - page: the number of the page, from 1.
   ///   - rows: how many rows a page holds; the API sends at most 100.
-  ///   - conditions: what rows to send; all without one.
-  ///   - serviceKey: the key of data.go.kr as it is, not the form that is already encoded.
+  ///   - conditions: which rows to send; all, without conditions.
+  ///   - serviceKey: the key of data.go.kr, not percent-encoded.
   public init(
     registerPage page: Int, rows: Int = 100, where conditions: [RegisterCondition] = [],
     serviceKey: String

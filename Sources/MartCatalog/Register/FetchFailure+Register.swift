@@ -1,7 +1,7 @@
 public import Fetching
 
 extension FetchFailure {
-  /// Classifies an answer of the register's API that is not a page: an error as JSON or XML, also with
+  /// Classifies an answer of the register's API that is not a page: an error as JSON or XML, even with
   /// the status 200.
   ///
   /// The API names its errors, and one number has several names, so the name decides.

@@ -2,7 +2,7 @@ import GeoFiltering
 import KoreanCalendar
 public import MartModels
 
-/// What a catalog knows, laid over the stores of a register.
+/// The stores of a register, with what another catalog knows about them.
 public struct JoinedCatalog: Hashable, Sendable {
   /// Every store: those of the register, with what the other catalog knows about them, and those
   /// that only it has.
@@ -15,12 +15,12 @@ public struct JoinedCatalog: Hashable, Sendable {
 }
 
 extension BranchCatalog {
-  /// The stores of a register with what this catalog knows laid over them.
+  /// The stores of a register, with what this catalog knows about them.
   ///
-  /// Branch and store are the same when they have one mart and one address or one name, or places less
-  /// than 150 m apart. What is
-  /// announced, published or a rule of the store counts before the municipality's designation; and
-  /// a store that the register has ended is closed for good, unless something later is published.
+  /// A branch and a store are the same when they have the same mart and the same address or name, or
+  /// places less than 150 m apart. What the store announced or published, and its rule, count before
+  /// the municipality's designation. A store that has ended in the register is closed for good,
+  /// unless this catalog has later days that it published.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -93,7 +93,7 @@ private struct StoreKeys {
     return near.count == 1 ? near[0] : nil
   }
 
-  /// The only store of the mart beside a branch.
+  /// The only store of the mart near a branch.
   ///
   /// A register may have the lot of a building whose road had no name yet.
   private func beside(_ branch: Branch) -> Int? {

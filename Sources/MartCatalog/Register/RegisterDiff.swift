@@ -21,9 +21,9 @@ public struct RegisterDiff: Hashable, Sendable {
     public let new: RegisterStore
   }
 
-  /// Stores that are open now and were not, or were not there.
+  /// Stores that are open now and were not open, or not in the older register.
   public let opened: [RegisterStore]
-  /// Stores that have ended and had not.
+  /// Stores that have ended since the older register.
   public let ended: [RegisterStore]
   /// Stores with another name or mart.
   public let renamed: [Change]
@@ -34,8 +34,8 @@ public struct RegisterDiff: Hashable, Sendable {
 
   /// Compares two registers.
   ///
-  /// A store is the same when it has one license, or one number, which mart and address decide, or
-  /// else one mart and one name that no other store has.
+  /// Two rows are one store when they have the same license; or the same number, which comes from the
+  /// mart and the address; or the same mart and a name that no other store has.
   ///
   /// - Parameters:
   ///   - old: the older register.

@@ -12,11 +12,11 @@ public struct RegisterError: Error, Hashable, Sendable {
     public static let empty = Code(rawValue: "empty")
     /// The header lacks the columns of the name, the status or the addresses.
     public static let otherTable = Code(rawValue: "otherTable")
-    /// The bytes are not UTF-8; the register's own download is CP949 though it says otherwise.
+    /// The bytes are not UTF-8; the register's own download is CP949, although it claims UTF-8.
     public static let notUTF8 = Code(rawValue: "notUTF8")
     /// The bytes are neither UTF-8 nor CP949.
     public static let unknownEncoding = Code(rawValue: "unknownEncoding")
-    /// It is a page of the web or another document, such as one with an error.
+    /// It is a web page or another document, such as one with an error.
     public static let otherDocument = Code(rawValue: "otherDocument")
   }
 

@@ -14,8 +14,8 @@ public struct RegisterIssue: Hashable, Sendable {
     public static let columns = Reason(rawValue: "columns")
     /// The row is longer than any store's; it is left out.
     public static let tooLong = Reason(rawValue: "tooLong")
-    /// A quote is open at the end of the row, or a text follows one that closes; its first line is
-    /// left out.
+    /// A quotation mark is still open at the end of the row, or text follows a closing one; the first
+    /// line of the row is left out.
     public static let openQuote = Reason(rawValue: "openQuote")
     /// The row is not UTF-8; it is left out.
     public static let notText = Reason(rawValue: "notText")

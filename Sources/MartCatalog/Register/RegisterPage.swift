@@ -20,7 +20,7 @@
   /// try reader.finished().stores.map(\.name)  // ["왕십리점"]
   /// ```
   public struct RegisterPage: Hashable, Sendable {
-    /// The number of the page, from 1; `nil` where it is not said.
+    /// The number of the page, from 1; `nil` when the answer does not say.
     public let number: Int?
     /// How many rows a page holds.
     private let rowsPerPage: Int?
@@ -32,7 +32,7 @@
     /// How many rows the page has.
     public var count: Int { rows.count }
 
-    /// The number of the next page, or `nil` behind the last one.
+    /// The number of the next page, or `nil` after the last.
     public var nextPage: Int? {
       guard let number, let rowsPerPage, let totalCount, number > 0, rowsPerPage > 0, count > 0
       else { return nil }

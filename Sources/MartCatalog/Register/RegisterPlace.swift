@@ -61,8 +61,9 @@ struct RegisterPlace: Hashable, Sendable {
     return bytes
   }
 
-  /// Region and municipality, of those that were merged or divided the oldest: 마산시 is now in 창원시,
-  /// 인천 서구 became 서해구 and 검단구, and one file has them side by side.
+  /// Region and municipality; for those that were merged or divided, the oldest name.
+  ///
+  /// 마산시 is now in 창원시, 인천 서구 became 서해구 and 검단구, and one file has old and new names.
   private static func area(_ address: PostalAddress) -> [UInt8] {
     let area = Area(
       shortRegion: address.shortRegion ?? "", municipality: address.municipality ?? "")

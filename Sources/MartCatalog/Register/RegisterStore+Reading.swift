@@ -22,7 +22,7 @@ struct RegisterReading: Sendable {
   ///
   /// - Parameters:
   ///   - row: the row.
-  ///   - place: its place among the rows, for the receipt.
+  ///   - place: its place among the rows, for the issues.
   ///   - issues: takes what is wrong.
   /// - Returns: `nil` for a shop that is not a mart, or a mart that cannot be found.
   init?(_ row: RegisterRow, at place: Int, _ issues: inout [RegisterIssue]) {

@@ -39,8 +39,7 @@ public struct RegisterStore: Hashable, Sendable {
   public let mart: Mart
   /// The branch's name within the mart.
   public internal(set) var name: String
-  /// Whether the register has only the mart's name, so that the name was made of the 동 or the
-  /// district.
+  /// Whether the register has only the mart's name, so that `name` is the 동 or the district.
   public internal(set) var isNameMade: Bool
   /// The name as the register has it; of several rows, that of the one that names the branch.
   public internal(set) var writtenName: String
@@ -63,7 +62,7 @@ public struct RegisterStore: Hashable, Sendable {
 }
 
 extension RegisterStore {
-  /// What the register lets one believe about a store on a day.
+  /// What can be believed about a store on a day.
   public enum Presence: Hashable, Sendable {
     /// What the register says.
     case state(State)
@@ -73,11 +72,12 @@ extension RegisterStore {
 
   /// What to believe about the store.
   ///
-  /// A row that nobody has touched for years is not proof that a store is open.
+  /// A row that has not changed for years is no proof that a store is open.
   ///
   /// - Parameters:
   ///   - date: today.
-  ///   - years: after how many years without a change an open store is not believed any more.
+  ///   - years: the number of years without a change after which an open store is not believed; years
+  ///     of the calendar are counted.
   public func presence(on date: CivilDate, staleAfterYears years: Int = 10) -> Presence {
     guard case .open = state, let changed, date.year - changed.year > years else {
       return .state(state)

@@ -3,10 +3,10 @@ import MartModels
 
 /// The stores that were read, one for all rows of a mart at one address.
 ///
-/// The address is that by road. A row that has only a lot is of the store on that lot, and so is one
-/// of the same name whose road is another: a large building has several.
+/// The address is the one by road. A row with only a lot belongs to the store on that lot; so does a
+/// row of the same name on another road, because a large building has several.
 ///
-/// Each row is merged as it comes, so that what is kept does not grow with the rows.
+/// Each row is merged as it is read, so that memory does not grow with the rows.
 struct RegisterStores: Sendable {
   private var kept: [RegisterReading] = []
   private var places: [Key: Int] = [:]
@@ -82,7 +82,7 @@ extension RegisterReading {
   /// Whether the row counts rather than another one of the same store.
   ///
   /// The row of an open store counts before that of one that is not, unless it was forgotten: the
-  /// license of the other is as late, and nobody has touched the open one since the other closed.
+  /// other's license is at least as late, and the open row has not changed since the other closed.
   fileprivate func counts(before other: RegisterReading) -> Bool {
     if isForgotten(beside: other) { return false }
     if other.isForgotten(beside: self) { return true }

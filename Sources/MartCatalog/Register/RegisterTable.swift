@@ -3,9 +3,9 @@ import Keeping
 /// Reads a file of comma-separated values byte by byte, in parts of any size, and keeps one row of
 /// it at a time.
 ///
-/// A quote that nobody closes would swallow the rest of the file. So a row of several lines has to
-/// end as a row of the table does; otherwise its first line is left out and the others are read
-/// again, each once.
+/// A quotation mark without its closing one would swallow the rest of the file. So a row of several
+/// lines must have as many columns as the header; otherwise its first line is left out and the others
+/// are read again, each once.
 struct RegisterTable: Sendable {
   /// What the bytes so far have come to.
   enum Row: Sendable {
@@ -39,8 +39,7 @@ struct RegisterTable: Sendable {
 
   /// Takes the next byte.
   ///
-  /// A row that is returned has to be let go before the next byte; after it, `next()` has those of
-  /// the lines that are read again.
+  /// Release a returned row before the next byte, then call `next()` for the lines that are read again.
   ///
   /// - Returns: a finished row, or `nil`.
   /// - Throws: `RegisterError` when the header is not that of the register.

@@ -46,7 +46,7 @@ struct RegisterWord: Sendable {
     }
   }
 
-  /// Whether a number goes on behind the word: 이마트 240점 is no 이마트24.
+  /// Whether a number continues after the word: 이마트 240점 is not 이마트24.
   private func isCut(_ name: ArraySlice<Unicode.Scalar>) -> Bool {
     guard let last = letters.last, last.isPlainDigit else { return false }
     return name.dropFirst(letters.count).first?.isPlainDigit ?? false

@@ -4,7 +4,7 @@ import MartModels
 /// 준대규모점포: every mart of the country with its place and its state.
 ///
 /// It reads the file and the pages of the API row by row and keeps the stores of the marts that the
-/// library knows; a receipt names what was not read, not taken or merged.
+/// library knows; `issues` names what was not read, left out or merged.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -31,8 +31,8 @@ public struct StoreRegister: Hashable, Sendable {
 
   /// Reads a file of the register.
   ///
-  /// - Parameter bytes: the file as UTF-8. The download of the authority is CP949 though it says
-  ///   otherwise; `MartHolidayFoundation` converts it.
+  /// - Parameter bytes: the file as UTF-8. The authority's download is CP949, although it claims
+  ///   UTF-8; `MartHolidayFoundation` converts it.
   /// - Throws: `RegisterError` when it is not a file of the register, or not UTF-8.
   /// - Complexity: O(*n*) in the bytes; only the stores that are kept stay in memory.
   public init(file bytes: some Sequence<UInt8>) throws(RegisterError) {

@@ -33,8 +33,8 @@ public struct MartType: Identifiable, Hashable, Sendable {
 
 /// A file of a mart that changes now and then: its logo, or the license text of the logo.
 ///
-/// An app shows its stored copy and asks for a newer one meanwhile; a newer one is kept only if it
-/// is plausible. So there is a logo without a network, and a bad answer replaces nothing.
+/// An app shows its stored copy and asks for a newer one meanwhile; that one is kept only if it is
+/// plausible. So the logo needs no network, and a bad answer replaces nothing.
 ///
 /// ```swift
 /// import MartHolidayKit

@@ -8,10 +8,10 @@ public struct BranchMatch: Identifiable, Hashable, Sendable {
   ///
   /// A missing space between two words counts too.
   public let slips: Int
-  /// The words of the query that do not fit, of a branch that is shown because it fits the others.
+  /// The words of the query that do not fit, for a branch that fits the others.
   ///
-  /// The last is `…` if the query was too long to be looked at whole. Empty for everything that fits
-  /// or nearly does.
+  /// The last is `…` if the query was too long to be read whole. Empty for a branch that fits or nearly
+  /// fits.
   public let missingWords: [String]
   /// Whether the query is the whole name of the mart or branch, ignoring a final 점.
   public let isWholeName: Bool
@@ -56,7 +56,7 @@ public struct BranchMatches: RandomAccessCollection, Sendable {
   /// Whether the query is only the beginning of what was typed.
   let isCut: Bool
   let hits: [SearchHit]
-  /// The number of results that fit; those after them nearly do, or fit only some of the words.
+  /// The number of results that fit; the others nearly fit, or fit only some of the words.
   public let fittingCount: Int
 
   /// Zero.
@@ -82,8 +82,8 @@ public struct BranchMatches: RandomAccessCollection, Sendable {
 
   /// The results that fit.
   public var fitting: SubSequence { self[..<fittingCount] }
-  /// The results that nearly fit, the nearest first; or, when there is none, those that fit most of
-  /// the words, each with its `missingWords`.
+  /// The results that nearly fit, the nearest first; without any, those that fit most of the words, each
+  /// with its `missingWords`.
   public var slips: SubSequence { self[fittingCount...] }
 }
 

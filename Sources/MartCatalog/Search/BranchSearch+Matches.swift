@@ -9,10 +9,10 @@ extension BranchSearch {
   /// word; complete syllables beat an unfinished one, which beats initial consonants. Ties go by
   /// favorites, distance, name and id. Slips come last.
   ///
-  /// A region is found under all of its names, and a district as a whole word under its old and new
-  /// ones. A query that names a mart finds no store of another. If nothing fits, words that name no
-  /// store are set aside; if still nothing does, not even nearly, the branches come that fit most of
-  /// the words.
+  /// A region is found under all of its names, a district as a whole word under its old and new ones.
+  /// A query that names a mart finds no store of another. If nothing fits, words that name no store
+  /// are set aside. If still nothing fits, not even nearly, the results are the branches that fit most
+  /// of the words.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -27,8 +27,8 @@ extension BranchSearch {
   /// ```
   ///
   /// - Parameters:
-  ///   - query: what was typed so far; an empty query finds nothing. What is longer than the longest
-  ///     name and address is cut, and is missing in every result.
+  ///   - query: what was typed so far; an empty query finds nothing. A query longer than any name and
+  ///     address is cut; the rest counts as missing in every result.
   ///   - mart: the only mart to search, or `nil` for all.
   /// - Complexity: O(*n*) in the letters of all names; only the query and the results are
   ///   allocated.

@@ -3,10 +3,10 @@ public import MartModels
 extension BranchSearch {
   /// The branches that a text means, or else those with names nearest in spelling.
   ///
-  /// It is for "did you mean". What fits is the answer, or nearly fits, or fits most of the words, in
-  /// this order. Only if there is none of these, others come by the number of keys to change, up to
+  /// It is for "did you mean". The answer is what fits, else what nearly fits, else what fits most of
+  /// the words. Only without any of these are branches listed by the number of keys to change, up to
   /// half of the typed ones; a key that is easily confused counts half. A text that names a place or
-  /// a mart without a branch here gets none of another: what it means is not known.
+  /// a mart without a branch here gets no branch of another one.
   ///
   /// ```swift
   /// import MartHolidayKit

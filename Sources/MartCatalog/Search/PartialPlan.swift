@@ -1,6 +1,6 @@
 import MartModels
 
-/// The words of a query, not all of which fit.
+/// The words of a query of which only some fit.
 struct PartialPlan: Sendable {
   /// A word, whole or without the 역, 점 or 동 with which people complete a name.
   private struct Word: Sendable {

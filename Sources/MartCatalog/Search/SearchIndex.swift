@@ -68,8 +68,7 @@ struct SearchIndex: Sendable {
   /// The letters of the longest name of a mart, name of a branch and address together.
   private(set) var longest = 0
 
-  /// No text has as many letters as a longer query; words may be said twice, and some letters are
-  /// slips.
+  /// The most letters that a query can need: words may occur twice, and some letters may be slips.
   var longestQuery: Int { 2 * longest + 64 }
 
   init(_ branches: [Branch], aliases: [Mart: [String]]) {

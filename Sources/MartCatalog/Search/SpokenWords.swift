@@ -1,8 +1,8 @@
 import MartModels
 
-/// Words with which people ask for a store and which name none.
+/// Words that people use to ask for a store but that name none.
 ///
-/// They are set aside only where nothing fits with them, so a store that is called so is found.
+/// They are set aside only where nothing fits with them, so a store with such a name is found.
 enum SpokenWords {
   /// Whether a word names no store, with a particle behind it or not.
   static func contains(_ letters: [UInt16]) -> Bool {

@@ -1,7 +1,7 @@
 import KoreanCalendar
 public import MartModels
 
-/// A server's answer: branches with their listed closing days, and a receipt for what is wrong.
+/// A server's answer: branches with their listed closing days, and issues for what is wrong.
 ///
 /// It reads the envelope of the original server, the bare array of its early days, and the answer
 /// for a single branch. What can be read in a row is kept; unreadable fields and rows without a
@@ -23,7 +23,7 @@ public import MartModels
 ///
 /// It decodes what is written and concludes nothing; `BranchCatalog(_:asOf:)` does that. It is
 /// written back in the form in which it was read. Two responses are equal when their content is
-/// equal: the receipt belongs to one reading and is not compared.
+/// equal: the issues belong to one reading and are not compared.
 public struct CatalogResponse: Sendable {
   /// The forms in which the server answers.
   public enum Form: String, CaseIterable, Hashable, Sendable {
@@ -82,7 +82,7 @@ public struct CatalogResponse: Sendable {
   /// The branches of the rows, in order; see `CatalogRow.branch` for their closings.
   public var branches: [Branch] { rows.map { $0.branch } }
 
-  /// The issues with those of dates that cannot be meant, given by the index of their kept row.
+  /// The issues, including those of dates outside the window, given by the index of their kept row.
   func issues(withDatesOutside outside: [Int: [CivilDate]]) -> [CatalogIssue] {
     guard !outside.isEmpty else { return issues }
     let lost = Set(issues.lazy.filter { $0.isRowLost }.map { $0.row })

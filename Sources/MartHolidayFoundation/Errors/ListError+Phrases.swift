@@ -17,7 +17,7 @@ extension ListError: Phrasable {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: ignored, because there is only one wording.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     guard language.spoken == .korean else { return description }
     let places = indices.map { String($0) }.joined(separator: ", ")

@@ -2,8 +2,8 @@ public import Foundation
 public import MartCatalog
 
 extension StoreRegister {
-  /// Reads the download of the authority, which says that it is UTF-8 and is CP949, or a copy of it
-  /// that somebody converted.
+  /// Reads the authority's download, which claims to be UTF-8 but is CP949, or a copy converted to
+  /// UTF-8.
   ///
   /// ```swift
   /// import Foundation
@@ -15,7 +15,7 @@ extension StoreRegister {
   /// register.stores.map(\.name)  // ["왕십리점"]
   /// ```
   ///
-  /// A line that is not CP949 is left out, with its row in the receipt.
+  /// A line that is not CP949 is left out, with its row in `issues`.
   ///
   /// - Parameter data: the file in either encoding.
   /// - Throws: `RegisterError` when it is not a file of the register, or in another encoding.
@@ -24,7 +24,7 @@ extension StoreRegister {
     do throws(RegisterError) {
       self = try StoreRegister(file: data)
     } catch {
-      // The header is Korean, and no Korean in CP949 is UTF-8.
+      // The header is Korean, and Korean in CP949 is never UTF-8.
       guard error.code == .notUTF8 else { throw error }
       self = try StoreRegister(cp949: data)
     }
@@ -57,7 +57,7 @@ extension Data {
     isCP949 ? String(data: self, encoding: .cp949) : nil
   }
 
-  /// Whether all bytes are ASCII or pairs, which not every Foundation asks.
+  /// Whether all bytes are ASCII or pairs, which not every Foundation checks.
   private var isCP949: Bool {
     var isSecond = false
     for byte in self {

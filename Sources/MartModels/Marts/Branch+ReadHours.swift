@@ -3,7 +3,7 @@ public import GeoFiltering
 extension Branch {
   /// Makes a branch whose hours were read before, so that they are not read from the text again.
   ///
-  /// Embedded programs that make their branches so do without the reader of Korean, which is large.
+  /// An Embedded program that makes all its branches this way links without the large Korean reader.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -22,10 +22,11 @@ extension Branch {
   ///   - address: the address as the store list writes it.
   ///   - phone: the phone number as the store list writes it.
   ///   - openingHours: the opening hours as the store list writes them.
-  ///   - hours: what was read from that text, whose `text` it has to be; `nil` when it was unclear.
+  ///   - hours: what was read from `openingHours`; `nil` when that text was unclear.
   ///   - pageURL: the address of the branch's page.
   ///   - coordinate: the place.
   ///   - schedule: what is known about the closings.
+  /// - Precondition: `hours` is `nil`, or its `text` is `openingHours`.
   public init(
     id: Int, mart: Mart, name: String, region: String? = nil, address: String? = nil,
     phone: String? = nil, openingHours: String?, hours: OpeningHours?, pageURL: String? = nil,

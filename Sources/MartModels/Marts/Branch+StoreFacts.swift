@@ -18,7 +18,7 @@ extension Branch {
   ///
   /// - Parameters:
   ///   - time: the minute to ask about.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Complexity: O(*n*) in the days until the next change, at most 366, without allocation.
   public func opening(
     at time: WallTime, calendar: PublicHolidayCalendar = .southKorea

@@ -24,7 +24,7 @@
       switch source {
       case .holidays: break
       case .schedule: try row.encode(branch.schedule, forKey: .schedule)
-      // Without a schedule the list alone would say more than it knows.
+      // Without the key, a reader would take the list for complete.
       case .unreadableSchedule: try row.encode("", forKey: .schedule)
       }
     }

@@ -60,13 +60,13 @@ extension Mart {
     var names: [String] { [mart.serverName, displayName, shortName, englishName] + aliases }
   }
 
-  /// Shops that are named like a mart and are none: no closing day of the mart is theirs.
+  /// Shops that are named like a mart but are not one; the mart's closing days are not theirs.
   package static let otherShops = [
     "이마트24", "emart24", "E-mart24", "E마트24", "롯데 하이마트", "하이마트", "Lotte Himart", "Himart", "노브랜드 버거",
     "No Brand Burger",
   ]
 
-  /// Chains that have shops in marts and name them so: 스타벅스 이마트점.
+  /// Chains with shops inside marts that are named after the mart: 스타벅스 이마트점.
   static let tenants = [
     "스타벅스", "투썸플레이스", "이디야", "맥도날드", "롯데리아", "버거킹", "배스킨라빈스", "던킨", "파리바게뜨", "뚜레쥬르",
     "올리브영", "다이소", "유니클로", "세븐일레븐", "미니스톱", "GS25", "CU", "CGV", "메가박스", "롯데시네마",

@@ -44,7 +44,7 @@ public struct Mart: Hashable, Sendable {
   package enum Named: Hashable, Sendable {
     /// A mart that the library knows.
     case mart(Mart)
-    /// A shop that is named like a mart and is none.
+    /// A shop that is named like a mart but is not one.
     case otherShop
   }
 
@@ -52,14 +52,14 @@ public struct Mart: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: what a person or a list wrote.
-  ///   - isName: whether it is the name of a shop, which 제이마트 may be, and no question, in which
-  ///     왕십리이마트 is two words.
+  ///   - isName: whether the text is the name of a shop. 제이마트 is then one word; in a question,
+  ///     왕십리이마트 is two.
   package static func named(in text: String, isName: Bool = false) -> Named? {
     let letters = Self.letters(text)
     let known = isName ? namesOfShops : names
     var best: (name: FoldedName, isPrefix: Bool)?
     for start in letters.indices {
-      // What stands at the beginning wins over all that follows.
+      // A name at the beginning wins over every later one.
       if let best, best.isPrefix { break }
       guard let names = known[letters[start].character] else { continue }
       for name in names where name.stands(in: letters[start...]) {

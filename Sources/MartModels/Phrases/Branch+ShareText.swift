@@ -17,7 +17,7 @@ extension Branch {
   /// - Parameters:
   ///   - language: the language.
   ///   - date: the first of fourteen days, normally today; fewer at the end of the calendar.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Returns: lines, without a line break at the end.
   public func shareText(
     in language: PhraseLanguage, from date: CivilDate,
@@ -48,7 +48,7 @@ extension Branch {
     if let unknown = unknownText(language, date, last) {
       lines.append(unknown)
     } else if closings.isEmpty, state == nil {
-      // A list without a day says that the store is open, and is no surer than its weakest day.
+      // "No closing day" is only as certain as the least certain of the days.
       let least = (date...last).compactMap { schedule.status(on: $0, calendar: calendar).basis }
         .min()
       if let least, least.isExpected {

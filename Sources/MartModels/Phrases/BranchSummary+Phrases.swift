@@ -14,7 +14,7 @@ extension BranchSummary: Phrasable {
   /// // "코스트코 양재점은 오늘 영업하고, 다음 휴무일은 내일, 11월 22일 일요일 (규칙 예상)입니다."
   /// ```
   ///
-  /// On a closing day it also says the next closing after it. What is only expected is said as that.
+  /// On a closing day it also names the next closing. An answer that is only expected says so.
   ///
   /// - Parameters:
   ///   - language: the language.

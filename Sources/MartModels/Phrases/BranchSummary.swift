@@ -49,7 +49,7 @@ public struct BranchSummary: Identifiable, Hashable, Sendable {
   /// - Parameters:
   ///   - branch: the branch.
   ///   - time: the minute, normally now.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Complexity: that of the questions; only the name is allocated.
   public init(
     _ branch: Branch, at time: WallTime, calendar: PublicHolidayCalendar = .southKorea
@@ -62,7 +62,7 @@ public struct BranchSummary: Identifiable, Hashable, Sendable {
   /// - Parameters:
   ///   - branch: the branch.
   ///   - date: the date, normally today.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   public init(
     _ branch: Branch, on date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
   ) {
@@ -128,7 +128,7 @@ extension BranchSummary {
   /// What the status of the date rests on, or `nil` when it is unknown.
   public var basis: HolidayStatus.Basis? { today.basis }
 
-  /// What the answer about the minute rests on, or `nil` without one and when it is unknown.
+  /// The basis of the answer about the minute; `nil` when it is unknown or no minute was asked about.
   public var openingBasis: HolidayStatus.Basis? {
     guard let opening, opening != .unknown else { return nil }
     return opening.basis ?? today.basis

@@ -17,7 +17,7 @@ extension FavoriteName {
 }
 
 extension FavoriteList<Int>.Entry {
-  /// What to call the favorite when no data has it: its last known name, or that it has none.
+  /// The name of a favorite that no data has: its last known name, or words for an unknown store.
   ///
   /// ```swift
   /// import MartHolidayKit

@@ -30,7 +30,7 @@ extension MonthGrid.Cell: DatePhrasable {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: ignored, because there is only one wording.
   ///   - reference: a date in the reader's year; `nil` leaves out the year, which the title has.
   public func phrase(
     in language: PhraseLanguage, style: PhraseStyle = .short,

@@ -5,7 +5,7 @@ public import Keeping
 public enum NextStep: String, Phrasable, CaseIterable, Hashable, Sendable {
   /// Try the same again.
   case retry
-  /// Begin again with an empty list, which leaves the unreadable data where they were set aside.
+  /// Begin again with an empty list; the unreadable data stay where they were set aside.
   case startOver
   /// Update the app, which is older than the data.
   case updateApp
@@ -44,7 +44,7 @@ extension StoreError {
 }
 
 extension FavoriteError {
-  /// What a person can do, or `nil` when the words of the error say it or only the developer can.
+  /// What a person can do; `nil` if the error's phrase says it, or only the developer can do it.
   public var nextStep: NextStep? {
     switch code {
     case .truncated, .malformed: .startOver
@@ -89,7 +89,7 @@ extension FavoriteError {
       }
     }
 
-    /// What a person can do, or `nil` when the words say it or only the developer can.
+    /// What a person can do; `nil` if the phrase says it, or only the developer can do it.
     public var nextStep: NextStep? {
       switch cause {
       case .list(let error): error.nextStep

@@ -13,8 +13,8 @@ extension OpeningAnswer {
   ///   .phrase(in: .korean, relativeTo: now)  // "내일 10:00에 영업 시작"
   /// ```
   ///
-  /// An answer that is only expected says so, with the reason in brackets; one that names no minute
-  /// has no basis and is said as what is known so far.
+  /// An answer that is only expected says so, with the reason in brackets. An answer that names no
+  /// minute has no basis; its long phrase begins with "as far as is known".
   ///
   /// - Parameters:
   ///   - language: the language.

@@ -1,6 +1,6 @@
 public import KoreanCalendar
 
-/// Whatever the library can say in words, which takes at most the time at which it is said.
+/// Anything that the library can say in words, given at most the time at which it is said.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -32,7 +32,7 @@ public protocol TimePhrasable {
 /// said.map { $0.phrase(in: .korean) }  // ["휴무", "일"]
 /// ```
 ///
-/// What names dates is a `DatePhrasable` too.
+/// Anything that names dates is also a `DatePhrasable`.
 public protocol Phrasable: TimePhrasable {
   /// The words.
   ///
@@ -43,7 +43,7 @@ public protocol Phrasable: TimePhrasable {
 }
 
 extension Phrasable {
-  /// The words, as few as there are.
+  /// The words in the short style.
   ///
   /// - Parameter language: the language.
   public func phrase(in language: PhraseLanguage) -> String { phrase(in: language, style: .short) }
@@ -59,7 +59,7 @@ extension Phrasable {
   }
 }
 
-/// What names dates, and leaves out the year of the reader.
+/// Anything that names dates; its phrase leaves out the reader's year.
 public protocol DatePhrasable: Phrasable {
   /// The words.
   ///
@@ -82,7 +82,7 @@ extension DatePhrasable {
     phrase(in: language, style: style, relativeTo: nil)
   }
 
-  /// The words, without the year that it is.
+  /// The words, without the current year.
   ///
   /// - Parameters:
   ///   - language: the language.

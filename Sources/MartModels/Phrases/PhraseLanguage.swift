@@ -35,7 +35,7 @@ public struct PhraseLanguage: RawRepresentable, CaseIterable, Hashable, Sendable
   /// Whether the phrases are Korean.
   package var isKorean: Bool { self != .english }
 
-  /// The one of two texts that the phrases use.
+  /// The text in the language of the phrases.
   package func callAsFunction(
     _ korean: @autoclosure () -> String, _ english: @autoclosure () -> String
   ) -> String {

@@ -144,7 +144,7 @@ extension PlaneCoordinateError: Phrasable {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: ignored, because there is only one wording.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     let (grid, fitting) = (
       plane.grid.description, fittingGrids.map { $0.description }.joined(separator: ", ")

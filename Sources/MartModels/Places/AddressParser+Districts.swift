@@ -91,7 +91,7 @@ extension AddressParser {
       shortRegions.isEmpty || shortRegions.contains($0.shortRegion)
     }
     let found = book.only(name, isStem: false, where: isPossible)
-    // 남구 alone may be one that is no longer called so, but its name is in the book of others.
+    // A former 남구 may be meant, unless it became the district that was found.
     if let found, former.allSatisfy({ $0.municipalities == [found.municipality] }) {
       return take(found)
     }

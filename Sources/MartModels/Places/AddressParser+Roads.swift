@@ -50,7 +50,7 @@ extension AddressParser {
   struct Road {
     var name: Range<Int>
     var number: Range<Int>
-    /// The place of the word after both.
+    /// The index of the word after both.
     var next: Int
   }
 

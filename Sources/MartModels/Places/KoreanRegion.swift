@@ -20,8 +20,7 @@ public struct KoreanRegion: Hashable, Sendable {
 
   /// The romanized name, such as `Gyeonggi-do`; of the merged region those of its parts.
   ///
-  /// Source: 국어의 로마자 표기법 and, for Gangwon and Jeonbuk, the names by which the two style
-  /// themselves in English.
+  /// Source: 국어의 로마자 표기법 and, for Gangwon and Jeonbuk, the English names that they use.
   public var englishName: String {
     self == .jeonnamGwangju ? "Jeonnam Gwangju" : Self.englishName(ofShort: shortName) ?? shortName
   }

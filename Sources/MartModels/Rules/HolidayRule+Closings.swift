@@ -11,7 +11,7 @@ extension HolidayRule {
   ///
   /// - Parameters:
   ///   - date: the day to ask about.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Complexity: O(*n*) in the parts of the rule, without allocation; with more than three nested
   ///   moves, such as deferrals of deferrals, O(parts × moves) with allocation.
   public func closes(
@@ -31,7 +31,7 @@ extension HolidayRule {
   ///
   /// - Parameters:
   ///   - month: the month to ask about.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Complexity: as that of `closes(on:calendar:)`.
   public func closings(
     in month: YearMonth, calendar: PublicHolidayCalendar = .southKorea
@@ -50,7 +50,7 @@ extension HolidayRule {
   ///
   /// - Parameters:
   ///   - date: the first day to consider.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Returns: `nil` when the rule never closes again. Lunar dates and public holidays are known
   ///   through 2100, everything else through 9999.
   /// - Complexity: bounded, however rare the closings are: the search looks at the months of at
@@ -74,7 +74,7 @@ extension HolidayRule {
   ///
   /// - Parameters:
   ///   - dates: the first and the last day to consider.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   public func closings(
     in dates: ClosedRange<CivilDate>, calendar: PublicHolidayCalendar = .southKorea
   ) -> Closings {

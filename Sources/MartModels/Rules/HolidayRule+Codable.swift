@@ -31,7 +31,7 @@
     ///
     /// An object with the keys of two parts is refused, so that neither is ignored. A rule of more
     /// than 40 levels or 1,000 parts, far beyond any real one, is refused before it costs time.
-    /// Deferred parts of a union each count together with the days that they avoid.
+    /// Each deferred part of a union counts together with the days that it avoids.
     ///
     /// - Throws: `DecodingError` that names the offending value.
     public init(from decoder: any Decoder) throws {

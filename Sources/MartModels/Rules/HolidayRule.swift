@@ -92,8 +92,8 @@ extension HolidayRule {
   ///
   /// - Parameters:
   ///   - weekday: the day of the week.
-  ///   - anchor: the first closing, or a day of the week before it: the rule begins with the first
-  ///     such weekday on or after it.
+  ///   - anchor: the first closing, or one of the six days before it: the rule begins with the first
+  ///     such weekday on or after this date.
   public static func everyOther(_ weekday: Weekday, from anchor: CivilDate) -> HolidayRule {
     let delay = (weekday.rawValue - anchor.weekday.rawValue + 7) % 7
     guard anchor.days(until: .latest) >= delay else { return .never }

@@ -41,7 +41,7 @@ struct RuleSpan: Hashable, Sendable {
       settled: max(settled, other.settled), countsWeeks: countsWeeks || other.countsWeeks)
   }
 
-  /// The span of a node from which another one only removes days, or moves them.
+  /// The span of this node after another one has removed or moved some of its days.
   func shaped(by other: RuleSpan) -> RuleSpan {
     RuleSpan(
       first: first, last: last, settled: max(settled, other.settled),

@@ -1,6 +1,6 @@
 // A basis as a small number, for an answer that has no room for more.
 extension HolidayStatus.Basis {
-  /// Whether what rests on it is only expected: the store may well do otherwise on the day.
+  /// Whether an answer with this basis is only expected: the store may well do otherwise.
   ///
   /// A closure without a known end is tentative because of its end; that the store is closed is a
   /// fact.
@@ -14,11 +14,11 @@ extension HolidayStatus.Basis {
       case .projected: 1
       case .confirmed: 2
       }
-    // The name of a source of a later version has no number; that it is one is kept.
+    // The name of a later version's source is lost; only that it is unknown here is kept.
     return 1 + 3 * source.rank + degree
   }
 
-  /// The basis with a number, or `nil` for 0 and any other number that none has.
+  /// The basis with a number, or `nil` for 0 and for any other number without a basis.
   init?(code: UInt8) {
     guard code > 0,
       let source = Source(rank: (code - 1) / 3) ?? (code <= 21 ? Source(rawValue: "later") : nil)

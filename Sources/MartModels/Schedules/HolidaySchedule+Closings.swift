@@ -18,7 +18,7 @@ extension HolidaySchedule {
   ///
   /// - Parameters:
   ///   - date: the first day to consider, normally today.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Complexity: bounded by the number of future facts, without allocation.
   public func nextClosing(
     onOrAfter date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
@@ -36,8 +36,10 @@ extension HolidaySchedule {
     return shut.map { .state($0.state) } ?? .never(basis: leastBasis(from: date, calendar))
   }
 
-  /// What the least certain day from a date on rests on, if rules decide all days that no layer does;
-  /// that stores swap their closings in some months takes nothing from having none.
+  /// The basis of the least certain day on or after a date, for a store that never closes again.
+  ///
+  /// Each such day is decided by a layer or a rule. A month with Seollal or Chuseok is no less
+  /// certain here: a store without closings has none to swap.
   private func leastBasis(
     from date: CivilDate, _ calendar: PublicHolidayCalendar
   ) -> HolidayStatus.Basis {
@@ -68,7 +70,7 @@ extension HolidaySchedule {
   ///
   /// - Parameters:
   ///   - dates: the first and the last day to consider.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   public func closings(
     in dates: ClosedRange<CivilDate>, calendar: PublicHolidayCalendar = .southKorea
   ) -> Closings {
@@ -79,7 +81,7 @@ extension HolidaySchedule {
   ///
   /// - Parameters:
   ///   - month: the month to ask about.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   public func closings(
     in month: YearMonth, calendar: PublicHolidayCalendar = .southKorea
   ) -> Closings {
@@ -123,14 +125,14 @@ extension HolidaySchedule {
     return nil
   }
 
-  /// The days of a month on which the store does not open, and those that are known at all.
+  /// The days of a month on which the store is closed, and the days whose status is known.
   ///
   /// It is for drawing a month grid: besides closings it includes the days on which the store is
   /// out of business.
   ///
   /// - Parameters:
   ///   - month: the month to ask about.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Complexity: O(*n*) in the number of closures, without allocation.
   public func daysKnown(
     in month: YearMonth, calendar: PublicHolidayCalendar = .southKorea

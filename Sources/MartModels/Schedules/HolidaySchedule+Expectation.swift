@@ -1,12 +1,12 @@
 package import KoreanCalendar
 
 extension HolidaySchedule {
-  /// The last day of a range up to which answers stay certain, or stay expected for the same reason, as
-  /// on its first day.
+  /// The last day through which the answers of a range are as certain as on its first day: certain,
+  /// or expected for the same reason.
   ///
   /// - Parameters:
   ///   - dates: the days to consider.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Complexity: O(*n*) in the days of months with several facts, and in the months otherwise.
   package func lastDayExpected(
     likeFirstOf dates: ClosedRange<CivilDate>, _ calendar: PublicHolidayCalendar

@@ -27,7 +27,7 @@ extension HolidaySchedule {
   ///
   /// - Parameters:
   ///   - date: the day to explain.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   public func explanation(
     on date: CivilDate, calendar: PublicHolidayCalendar = .southKorea
   ) -> HolidayExplanation {

@@ -13,7 +13,7 @@ extension HolidaySchedule {
   ///
   /// - Parameters:
   ///   - date: the day to ask about.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Complexity: O(log *n*) in the number of facts, without allocation.
   public func status(
     on date: CivilDate, calendar: PublicHolidayCalendar = .southKorea

@@ -32,7 +32,7 @@ public struct HolidaySchedule: Sendable {
   public var overrides: [ScheduleOverride] { facts.overrides }
   /// The periods in which the store is closed for a while, earliest first.
   public var closures: [StoreClosure] { facts.closures }
-  /// The first day after the store has closed for good; `nil` if it has not.
+  /// The first day without the store, if it closes for good; otherwise `nil`.
   public var closedForGoodFrom: CivilDate? { facts.closedForGoodFrom }
 
   /// Behind one reference, so that schedules and branches are cheap to copy.
@@ -60,9 +60,9 @@ public struct HolidaySchedule: Sendable {
   ///   - overrides: the single days that were announced separately; no two may contradict each
   ///     other.
   ///   - closures: the periods in which the store is closed for a while.
-  ///   - closedForGoodFrom: the first day after the store has closed for good.
-  ///   - municipal: what the municipality has designated; no two may share a day, and where a rule
-  ///     is known they do not count.
+  ///   - closedForGoodFrom: the first day without the store, if it closes for good.
+  ///   - municipal: what the municipality has designated; no two may share a day. They count only
+  ///     where no rule is known.
   /// - Throws: `HolidayScheduleError` that names the facts that contradict each other.
   /// - Complexity: O(*n* log *n*) in the number of facts.
   public init(

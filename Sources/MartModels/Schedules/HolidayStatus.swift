@@ -16,7 +16,7 @@ extension HolidayStatus {
   public struct Basis: Hashable, Sendable {
     /// Where an answer comes from; new sources may appear in later versions.
     ///
-    /// A source of a later version keeps its name, and is weaker than all that this version knows.
+    /// A source of a later version keeps its name and is weaker than every known one.
     public struct Source: RawRepresentable, Hashable, Sendable {
       // Numbers instead of the name: copying an answer counts no references.
       private let name: ShortName
@@ -24,7 +24,7 @@ extension HolidayStatus {
       private init(name: ShortName) { self.name = name }
       private init(code: UInt64) { self.init(name: ShortName(number: code)) }
 
-      // What a type with a raw value gets otherwise compares the texts.
+      // The default for a type with a raw value would compare the texts.
       public static func == (lhs: Source, rhs: Source) -> Bool { lhs.name == rhs.name }
       public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
@@ -36,8 +36,8 @@ extension HolidayStatus {
       /// Whether this version knows the source.
       package var isKnown: Bool { name.number != nil }
 
-      /// The place of the source among those that this version knows, the strongest first, and the
-      /// one behind them for any other.
+      /// The place of the source among the known ones, the strongest first; for any other, the place
+      /// after the last.
       var rank: UInt8 { UInt8(truncatingIfNeeded: name.number ?? UInt64(Self.names.count)) }
 
       /// The source at a place among those that this version knows.
@@ -85,12 +85,14 @@ extension HolidayStatus {
     ///
     /// Less certain is smaller, so the minimum of several is the certainty of all together.
     public enum Certainty: Hashable, Sendable, Comparable {
-      /// A rule says so, but the store may well swap the day or has not said how long the rule
-      /// applies.
+      /// The store may well do otherwise.
+      ///
+      /// So is a rule or a list in a Seollal or Chuseok month, what only the municipality designated,
+      /// and a closure without an announced end.
       case tentative
       /// A rule says so, in an ordinary month.
       case projected
-      /// The store or its municipality said so for exactly this day.
+      /// The store announced it for exactly this day.
       case confirmed
     }
 

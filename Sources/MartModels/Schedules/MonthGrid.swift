@@ -48,7 +48,7 @@ public struct MonthGrid: Hashable, Sendable {
   ///   - schedule: what is known about the closings of the store.
   ///   - today: the day to mark as today, or `nil` for none.
   ///   - firstWeekday: the weekday of the first column.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Complexity: O(*n*) for the *n* days of the weeks.
   public init(
     _ month: YearMonth, of schedule: HolidaySchedule, today: CivilDate? = nil,

@@ -2,20 +2,20 @@ public import KoreanCalendar
 
 /// When a store is closed next, or why that is not known.
 ///
-/// It is not an optional date: "never closed" and "not known yet" are different answers, and so is
-/// a known closing while an earlier one may not be published yet.
+/// An optional date would not do: "never", "not known yet" and "this day, but perhaps an earlier one
+/// that is not published yet" are different answers.
 public enum NextClosing: Hashable, Sendable {
   /// The store is closed on this day, and open on every day before it.
   case closing(Closing)
   /// The store is out of business, or will be before any closing day; the state says from when.
   case state(StoreState)
-  /// From a date on nothing is known; a closed day that is known later may not be the next one.
+  /// Nothing is known about the first date; a closed day that is known after it may not be the next.
   case unknown(from: CivilDate, nextKnown: Closing?)
-  /// The store never closes again, as far as the calendar reaches, by what the least certain of its
-  /// days rests on.
+  /// The store never closes again, as far as the calendar reaches; the basis is that of the least
+  /// certain day.
   case never(basis: HolidayStatus.Basis)
 
-  /// The store never closes again by its own rule, which leaves no doubt.
+  /// The store never closes again by its own rule.
   public static var never: NextClosing { .never(basis: .rule) }
 
   /// The closing when it is known to be the next, or `nil`.

@@ -13,8 +13,8 @@ public struct PublishedMonth: Hashable, Sendable {
   public let covered: DaySet
   /// The covered days on which the store may well do otherwise; normally none.
   ///
-  /// In a month in which stores swap closing days, a list that was projected from a rule is no
-  /// better than the rule.
+  /// In a month in which stores swap closing days, a list that was computed from a rule is no more
+  /// certain than the rule.
   public let tentative: DaySet
 
   /// Makes the publication of a month.
@@ -24,7 +24,7 @@ public struct PublishedMonth: Hashable, Sendable {
   ///   - closed: the days on which the store is closed; an empty set means open throughout.
   ///   - covered: the days that the publication covers; `nil` for the whole month. Closed days are
   ///     always covered.
-  ///   - tentative: the days on which it may well change; days that are not covered do not count.
+  ///   - tentative: the days that may well change; those that are not covered are ignored.
   /// - Throws: `HolidayScheduleError` with the code `noSuchDay` for a day that the month lacks.
   public init(
     _ month: YearMonth, closed: DaySet, covered: DaySet? = nil, tentative: DaySet = DaySet()

@@ -84,7 +84,7 @@ public struct RulePeriod: Hashable, Sendable {
 }
 
 extension RulePeriod {
-  /// What the rule rests on from a date on, whatever stores may swap in the month of that date.
+  /// The basis of the rule on a date, as if stores did not swap closings in its month.
   package func basisOfRule(
     on date: CivilDate, _ calendar: PublicHolidayCalendar
   ) -> HolidayStatus.Basis {

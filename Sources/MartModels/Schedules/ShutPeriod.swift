@@ -90,7 +90,7 @@ extension ShutPeriod {
       var reopens = through != nil
       if let end, last.dayNumber + 1 >= end.dayNumber {
         last = end.previous
-        // That last day would look like the day before a reopening, which there is not.
+        // Otherwise the last day would look like the day before a reopening.
         reopens = false
       }
       return ShutPeriod(

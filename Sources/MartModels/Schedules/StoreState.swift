@@ -2,8 +2,8 @@ public import KoreanCalendar
 
 /// Whether a store is in business on a date, and from and until when it is not.
 ///
-/// A store that is closed for a time or for good is in a state; it does not have a closing day each
-/// day. So lists of closings leave these days out, and the state reports them once.
+/// While a store is closed for a time or for good, its days are not closing days. Lists of closings
+/// leave them out, and the state reports them once.
 ///
 /// ```swift
 /// import MartHolidayKit

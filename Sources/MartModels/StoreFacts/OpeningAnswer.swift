@@ -1,7 +1,7 @@
 /// Whether a store is open at a minute, and when that changes.
 ///
-/// Its `basis` says what it rests on. A store that only its municipality's notice describes is
-/// expected to be open; nobody has said that it is.
+/// Its `basis` says how it is known: a store of which only the municipality's notice is known is
+/// expected to be open, but has not said so.
 ///
 /// ```swift
 /// import MartHolidayKit
@@ -17,7 +17,7 @@
 /// answer.phrase(in: .korean, relativeTo: noon)  // "23:00까지 영업 예정 (매장 확인 전)"
 /// ```
 ///
-/// Two answers are equal when they say the same, whatever they rest on.
+/// Two answers are equal when they say the same; the basis is not compared.
 public enum OpeningAnswer: Sendable {
   /// The store is open.
   ///
@@ -33,17 +33,16 @@ public enum OpeningAnswer: Sendable {
   /// Not known: the store would be open by its hours, but nothing is known about the date.
   case unknown
 
-  /// The store is open on the date, but its hours are not known; without a basis, for comparisons.
+  /// The same answer without a basis, for comparisons.
   public static var openHoursUnknown: OpeningAnswer { .openHoursUnknown(basis: nil) }
 }
 
 extension OpeningAnswer {
   /// What the answer rests on: the least certain of the days that decide it.
   ///
-  /// These are the day of the question, if its closing or opening matters, and the days until the
-  /// change that the answer names. It is `nil` for `unknown`, for an answer that was written in code,
-  /// and for one that names no minute: ask `HolidaySchedule.status(on:)` then, as `BranchSummary`
-  /// does.
+  /// These are the day of the question, if its status matters, and the days until the change that
+  /// the answer names. The basis is `nil` for `unknown`, for an answer that was written in code, and
+  /// for one that names no minute; `HolidaySchedule.status(on:)` has it then.
   public var basis: HolidayStatus.Basis? {
     switch self {
     case .open(let time), .closed(let time):

@@ -19,7 +19,7 @@ extension OpeningHours {
   /// - Parameters:
   ///   - time: the minute to ask about.
   ///   - schedule: what is known about the closing days.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Returns: the answer, never `openHoursUnknown`.
   /// - Complexity: O(*n*) in the days until the next change, at most 366, without allocation.
   public func opening(
@@ -27,7 +27,7 @@ extension OpeningHours {
   ) -> OpeningAnswer {
     let (date, minute) = (time.date, time.minuteOfDay)
     var isUnknown = false
-    // What an answer that the store is closed rests on, if it would be open by its hours.
+    // The basis of "closed", if the store would be open by its hours.
     var least: HolidayStatus.Basis?
     if runsPastMidnight, date > .earliest {
       let before = date.adding(days: -1)

@@ -1,9 +1,9 @@
 import KoreanCalendar
 import KoreanText
 
-// What daily hours can say of what a text says: one week, the same all year.
+// Reads hours of one week that are the same all year.
 extension OpeningHours {
-  /// Makes hours of those that a text writes, unless they are unclear or differ by season.
+  /// Makes hours of what was read from a text; `nil` if they are unclear or differ by season.
   init?(_ table: HoursTable, of text: String, _ normalized: NormalizedText) {
     guard table.unclear == nil, !table.namesOneDay, table.seasons.count == 1,
       table.seasons[0].months == 0, let sessions = Self.sessions(of: table.seasons[0])
@@ -17,7 +17,7 @@ extension OpeningHours {
         })
   }
 
-  /// Makes hours of those of every day, where a text says nothing else.
+  /// Makes hours of a text that has only the same hours for every day.
   init?(everyDay spans: [HoursSpan], of text: String) {
     var sessions: [Session] = []
     guard Self.add(spans, on: .everyDay, to: &sessions) else { return nil }
@@ -34,8 +34,8 @@ extension OpeningHours {
     return sessions.isEmpty ? nil : sessions
   }
 
-  /// Adds hours of some days; `false` when both ends are not said, or what begins on the next day is
-  /// not that of every day.
+  /// Adds the hours of some days; `false` if an end is missing, or if a session that begins after
+  /// midnight is not one of every day.
   private static func add(_ spans: [HoursSpan], on days: Days, to sessions: inout [Session]) -> Bool
   {
     sessions.reserveCapacity(sessions.count + spans.count)

@@ -1,7 +1,7 @@
 import KoreanCalendar
 
 extension OpeningHours {
-  /// What was read from the text, for a program that takes it back without the reader of Korean.
+  /// What was read from the text, for a program that restores it without the Korean reader.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -23,11 +23,11 @@ extension OpeningHours {
     return times.joined(separator: ";") + "|" + early + "|" + parts.joined()
   }
 
-  /// Takes hours back that were read from a text before.
+  /// Restores hours from their stored form.
   ///
   /// - Parameters:
-  ///   - text: the text that was read, which is trusted to be that of the form.
-  ///   - form: what `storedForm` was of the hours that were read.
+  ///   - text: the text that the hours were read from; it is not read again.
+  ///   - form: their `storedForm`.
   /// - Returns: `nil` when the form is not exactly what `storedForm` writes.
   /// - Complexity: O(*n*) in the length of the form.
   public init?(text: String, storedForm form: String) {
@@ -56,7 +56,7 @@ extension OpeningHours {
       guard let count = Int(Substring(rest[..<colon])), count >= 0, count <= rest[after...].count
       else { return nil }
       let end = rest.index(after, offsetBy: count)
-      // Anything but the bytes of whole characters is not what a remark was.
+      // A remark never ends within a character.
       guard let remark = String(rest[after..<end]) else { return nil }
       remarks.append(remark)
       rest = rest[end...]

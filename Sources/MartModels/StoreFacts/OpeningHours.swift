@@ -12,9 +12,8 @@ import KoreanText
 /// hours?.isOpen(at: WallTime(CivilDate(2026, 11, 21), 22, 0))  // false
 /// ```
 ///
-/// Hours do not know closing days; `opening(at:schedule:)` combines them with a `HolidaySchedule`,
-/// which does. A closing in the same text is kept in `remarks`, for `HolidayText` to read. There is
-/// no "open now" either, because the type has no clock.
+/// Hours do not know closing days; `opening(at:schedule:calendar:)` combines them with a
+/// `HolidaySchedule`. A closing in the same text is kept in `remarks`, for `HolidayText` to read.
 public struct OpeningHours: Hashable, Sendable {
   /// The text as the store wrote it.
   public let text: String
@@ -114,12 +113,12 @@ public struct OpeningHours: Hashable, Sendable {
   /// OpeningHours("홈페이지 참조")  // nil
   /// ```
   ///
-  /// Hours such as `9:00~6:00`, which name no half of the day and end before they begin, mean the
-  /// evening to most shops and the next morning to some, so they are not read; `10:00~02:00`, whose
-  /// leading zero shows a 24-hour clock, ends at night. Hours that differ by season, hours of a single
-  /// weekday without a word on the others, and hours of a part of the store are not read either.
+  /// `9:00~6:00` is not read: most shops mean 6 in the evening, some the next morning. `10:00~02:00`
+  /// is read, because the leading zero shows a 24-hour clock. Hours that differ by season, hours of
+  /// one weekday without the others, and hours of a part of the store are not read either.
   ///
-  /// A closing of weekdays of every week in the same text takes their sessions away and stays a remark.
+  /// If the text also says that the store closes every Monday, Mondays have no session, and the
+  /// closing stays in `remarks`.
   ///
   /// - Parameter text: the text.
   /// - Returns: `nil` when the text has no hours, or when it is not clear on which days they apply
@@ -162,7 +161,7 @@ extension OpeningHours {
   ///
   /// - Parameters:
   ///   - date: the date.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   /// - Returns: ranges of minutes counted from the midnight at which the date begins; a session
   ///   that ends after the next midnight has an end above 1440.
   public func sessions(
@@ -178,7 +177,7 @@ extension OpeningHours {
   ///
   /// - Parameters:
   ///   - time: the date and the minute.
-  ///   - calendar: the public holidays, with days that were designated since.
+  ///   - calendar: the public holidays, including any that the app has added.
   public func isOpen(
     at time: WallTime, calendar: PublicHolidayCalendar = .southKorea
   ) -> Bool {

@@ -1,8 +1,8 @@
 extension PhoneNumber {
   /// The numbers that a text names, in order, each once.
   ///
-  /// There may be words before and between them. A number behind a word for a fax is left out,
-  /// because nobody answers it, and so are digits that are not a whole number, such as an extension.
+  /// There may be words before and between them. A number after a word for a fax is left out, because
+  /// nobody answers it. Digits that are not a whole number, such as an extension, are left out too.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -39,7 +39,7 @@ extension PhoneNumber {
     return found
   }
 
-  /// The numbers in digits and separators: as many groups as make one number belong to it.
+  /// The numbers in digits and separators; each takes as many groups as it can.
   private static func numbers(inDigits text: String) -> [PhoneNumber] {
     let groups = text.split { " \u{A0}\u{3000}\t/".contains($0) }.map { String($0) }
     var found: [PhoneNumber] = []

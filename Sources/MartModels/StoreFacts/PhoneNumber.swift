@@ -7,8 +7,8 @@
 /// PhoneNumber("+82-2-411-1234")?.description  // "02-411-1234"
 /// ```
 ///
-/// It refuses what cannot be dialed: too few or too many digits, an area code that does not exist,
-/// two numbers in one text, which `numbers(in:)` tells apart. It does not know whether the number is in
+/// It refuses what cannot be dialed: too few or too many digits, an area code that does not exist, or
+/// two numbers in one text, which `numbers(in:)` separates. It does not know whether the number is in
 /// use.
 ///
 /// Source: the South Korean numbering plan, 전기통신번호관리세칙.

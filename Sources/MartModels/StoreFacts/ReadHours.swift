@@ -6,7 +6,7 @@ final class ReadHours: Hashable, Sendable {
 
   init(_ hours: OpeningHours) { self.hours = hours }
 
-  /// The answer of the hours, asked where they are: a copy would count four references.
+  /// The answer of the hours, asked in place: a copy would count four references.
   func opening(
     at time: WallTime, _ schedule: HolidaySchedule, _ calendar: PublicHolidayCalendar
   ) -> OpeningAnswer {
@@ -21,6 +21,7 @@ final class ReadHours: Hashable, Sendable {
 extension ReadHours {
   /// The hours of a text, or `nil` when they are not clear.
   ///
-  /// No initializer: what makes a class is kept wherever the class is, and the reader with it.
+  /// A function and not an initializer: the linker keeps an initializer with its class, and with it
+  /// the reader.
   static func reading(_ text: String) -> ReadHours? { OpeningHours(text).map { ReadHours($0) } }
 }

@@ -15,10 +15,10 @@ public struct WallTime: Sendable {
   public let date: CivilDate
   /// The minutes since midnight, 0…1439.
   public let minuteOfDay: Int
-  /// What the minute rests on if an `OpeningAnswer` names it; 0 for any other.
+  /// The basis of an `OpeningAnswer` that names the minute, as a code; 0 for any other minute.
   ///
-  /// The patterns of that answer have room for a minute only, so its basis travels here. It is no
-  /// part of the time and takes no part in comparisons.
+  /// The cases of that answer have room for a minute only, so the basis travels here. It is not
+  /// part of the time and is not compared.
   let basisCode: UInt8
 
   init(uncheckedDate date: CivilDate, minuteOfDay: Int, basisCode: UInt8 = 0) {
@@ -103,7 +103,7 @@ extension WallTime {
 }
 
 extension WallTime {
-  /// The same minute as one that an answer with a basis names.
+  /// The same minute with the basis of the answer that names it.
   func resting(on basis: HolidayStatus.Basis?) -> WallTime {
     WallTime(uncheckedDate: date, minuteOfDay: minuteOfDay, basisCode: basis?.code ?? 0)
   }

@@ -1,5 +1,4 @@
 extension Duration {
-  /// The time to wait for at most: none that is negative, and more than a hundred years is for ever;
-  /// much more would not fit the clock.
+  /// A wait that the clock can hold: not negative, and at most 2³² seconds, some 136 years.
   package var boundedWait: Duration { min(max(self, .zero), .seconds(Int64(1) << 32)) }
 }

@@ -6,7 +6,7 @@ import Keeping
 /// overwritten or damaged file is recognized whatever the bytes mean.
 enum FileForm {
   private static let mark = "MartStore "
-  /// How files begin that are read; earlier versions of the library wrote the last two.
+  /// The beginnings of files that are read; earlier versions of the library wrote the last two.
   private static let marks = [mark, "MartFavorites ", "MartSnapshot "]
   private static let version = 1
 

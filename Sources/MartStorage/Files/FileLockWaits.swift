@@ -75,15 +75,15 @@ final class FileLockWaits: @unchecked Sendable {
     }
   }
 
-  /// Waits for the lock, and hands it to the task that has waited longest and waits still.
+  /// Waits for the lock, and hands it to the task that has waited longest and is still waiting.
   ///
-  /// - Returns: whether somebody else waits for it.
+  /// - Returns: whether another task waits for it.
   private func serve(_ place: FileLock.Place, in system: any FileSystem) -> Bool {
     do throws(StoreError) {
       let taken = try FileLock.take(place, in: system, waiting: true)
       if let taken, !hand(taken, to: place) { taken.release() }
     } catch {
-      // Everybody who waits now is told why the lock cannot be had.
+      // All who wait now get the error.
       while let next = next(at: place) { next.resolve(.failure(error)) }
     }
     return lock.withLock {

@@ -72,7 +72,7 @@ extension FileStore {
     }
   }
 
-  /// Gives what is there another name, and says which; also when it has one already.
+  /// Renames what is there and returns its new name, even if it was renamed before.
   func setAside() throws(StoreError) -> String? {
     switch try contents() {
     case .absent: return try setAsideBefore().map { "\(directoryPath)/\($0.value)" }
@@ -85,7 +85,7 @@ extension FileStore {
     }
   }
 
-  /// Gives an unreadable file a name that says when, and that no file has.
+  /// Renames an unreadable file to an unused name with the time.
   func setAside(because reason: StoreError) throws(StoreError) -> String {
     do throws(SystemError) {
       let stamp = path + ".unreadable-" + Self.stamp(Date(timeIntervalSince1970: now()))
@@ -105,7 +105,7 @@ extension FileStore {
     }
   }
 
-  /// The error that says where what was set aside is, `nil` when none are.
+  /// The error that names the file set aside last, or `nil` without one.
   private func setAsideBefore() throws(StoreError) -> StoreError? {
     let names: [String]
     do throws(SystemError) {
@@ -137,7 +137,7 @@ extension FileStore {
       try file.sync()
       try system.rename(temporaryPath, to: path)
     } catch {
-      // The reason of the failure is worth more than that of the clean-up.
+      // The first failure is the one to report.
       do { try system.remove(temporaryPath) } catch {}
       throw unwritable(error, at: path)
     }

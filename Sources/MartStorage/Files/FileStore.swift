@@ -121,7 +121,7 @@ public struct FileStore: ByteStore {
     do {
       free = try FileLock.take(.init(besides: path), in: system, waiting: false)
     } catch {
-      // Why the file cannot be read is worth more than why it cannot be locked.
+      // The unreadable file is the failure to report, not the lock.
       free = nil
     }
     guard let free else { throw reason.remaining("the file is unchanged") }

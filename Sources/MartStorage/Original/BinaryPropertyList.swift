@@ -132,8 +132,9 @@ struct BinaryPropertyList {
     return nil
   }
 
-  /// Integers of eight bytes have a sign, shorter ones have none; one that is no `Int` here is none
-  /// that this library has stored.
+  /// An integer; one of eight bytes has a sign, a shorter one has none.
+  ///
+  /// One that does not fit an `Int` here was never stored by this library.
   private func integer(
     _ start: Int, size: Int, of number: Int
   ) throws(StoreError) -> Int {
@@ -144,7 +145,7 @@ struct BinaryPropertyList {
     return integer
   }
 
-  /// A length, which is in the marker or in an integer after it, and where what it counts begins.
+  /// A length, from the marker or from an integer after it, and where the counted content begins.
   private func length(
     at start: Int, _ low: Int, of number: Int
   ) throws(StoreError) -> (length: Int, body: Int) {

@@ -4,7 +4,7 @@ import Keeping
 
 /// The array of branch numbers beside the bytes, which the original app reads and writes.
 struct BranchNumbers {
-  /// What bytes are, as far as an array of branch numbers can say the same.
+  /// What the bytes are to a reader of the array.
   enum Meaning {
     case list(FavoriteList<Int>)
     /// A later version's list: it stays where it is, and the array is what this version reads.
@@ -39,7 +39,7 @@ struct BranchNumbers {
   /// What is stored when there is an array: it wins over a list that it disagrees with.
   ///
   /// - Parameter bytes: what is beside the array; `nil` for nothing.
-  /// - Returns: the bytes to read, and whether those beside the array are good for nobody.
+  /// - Returns: the bytes to read, and whether those beside the array are damaged.
   func reconciled(with bytes: [UInt8]?) -> (bytes: [UInt8], isDamaged: Bool) {
     var known: [Int: FavoriteList<Int>.Entry] = [:]
     var isDamaged = false

@@ -38,8 +38,8 @@ public struct UserDefaultsStore: ByteStore {
   }
 
   private var bytesKey: String { key + ".list" }
-  /// The key under which the name of what was set aside last is: a search through all keys would
-  /// find those of other programs too.
+  /// The key of the name under which data was last set aside; a search through all keys would find
+  /// those of other programs too.
   private var asideKey: String { key + ".unreadable" }
 
   /// Reads what was stored, including the favorites that the original app stored.
@@ -53,8 +53,8 @@ public struct UserDefaultsStore: ByteStore {
 
   /// Changes what is stored while no other task of this process can.
   ///
-  /// Besides what `ByteStore` says, it throws `StoreError` with the code `futureVersion` when there
-  /// is a list of a later version and the array cannot hold all that is to be stored instead.
+  /// In addition to what `ByteStore` says, it throws `StoreError` with the code `futureVersion` when a
+  /// list of a later version is stored and the array cannot hold all of the new list.
   public nonisolated(nonsending) func update<Answer>(
     _ change: (inout StoredBytes) throws -> Answer
   ) async throws -> Answer {

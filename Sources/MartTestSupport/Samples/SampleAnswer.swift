@@ -20,7 +20,7 @@ public import MartCatalog
 public struct SampleAnswer: Hashable, Sendable {
   /// What a decoder makes of a body.
   public enum Outcome: Hashable, Sendable {
-    /// Branches, some of them perhaps with a receipt.
+    /// Branches, possibly with issues.
     case response(CatalogResponse)
     /// An error described by the server.
     case error(CatalogError)
@@ -38,7 +38,7 @@ public struct SampleAnswer: Hashable, Sendable {
   public let text: String
   /// What a decoder makes of the body.
   public let outcome: Outcome
-  /// The receipt: what is wrong with the rows of a response.
+  /// What is wrong with the rows of a response.
   public let issues: [CatalogIssue]
 
   init(
@@ -56,7 +56,7 @@ public struct SampleAnswer: Hashable, Sendable {
   /// The body as bytes, in UTF-8.
   public var bytes: [UInt8] { Array(text.utf8) }
 
-  /// The failure for an app; `nil` for branches, with or without a receipt.
+  /// The failure for an app; `nil` for branches, with or without issues.
   public var failure: FetchFailure? {
     switch outcome {
     case .response: nil

@@ -75,7 +75,7 @@ extension SampleBranch {
   public static let partial = SampleBranch(
     14, "partial", .hanaroMart, "수영장점",
     schedule: HolidaySchedule(reading: SampleText.pool.reading, asOf: SampleText.seenOn))
-  /// A branch of a mart that the library does not know, without an address, a phone and a place.
+  /// A branch of a mart that the library does not know, without an address, a phone or a place.
   public static let unheardOf = SampleBranch(
     name: "unheardOf",
     branch: Branch(

@@ -92,6 +92,16 @@ struct SnapshotFormTests {
     #expect(error?.code == .notEncodable)
   }
 
+  @Test("More answers than are ever written are refused", arguments: [16, 17])
+  func mostAnswers(count: Int) {
+    let line = "fetched 1 all 1.0 1.0\n"
+    let text =
+      "MartFetch 2\n" + String(repeating: line, count: count)
+      + "content" + String(repeating: " 0", count: count) + "\n"
+    let stored = try? Bench.form.read(Array(text.utf8))
+    #expect(stored?.answers.count == (count > 16 ? nil : count))
+  }
+
   @Test(
     "What is no snapshot is refused with its reason",
     arguments: [

@@ -30,6 +30,19 @@ struct FetchFailureWordsTests {
   }
 
   @Test(
+    "A wait is never told as 60 minutes or 24 hours",
+    arguments: [
+      (59, "59 seconds"), (60, "1 minute"), (3_540, "59 minutes"), (3_541, "1 hour"),
+      (3_600, "1 hour"), (3_601, "2 hours"), (82_800, "23 hours"), (82_801, "1 day"),
+      (86_400, "1 day"), (86_401, "2 days"),
+    ])
+  func units(seconds: Double, words: String) {
+    #expect(
+      FetchFailure(.server, retryAfter: seconds).phrase(in: .english, style: .long)
+        == "The server has a problem. Please try again in \(words).")
+  }
+
+  @Test(
     "An error that the server put into words is of the kind that its body says",
     arguments: [
       (CatalogError(.unauthorized), .signedOut, nil),

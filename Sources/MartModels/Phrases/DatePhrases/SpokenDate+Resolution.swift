@@ -168,13 +168,15 @@ extension DateText {
 }
 
 extension SpokenWord.Which {
-  /// The days to a weekday that is some days from today in this week; `nil` where people disagree.
+  /// The number of days to the weekday that is meant; `nil` where people disagree.
+  ///
+  /// - Parameter inWeek: the days from today to that weekday in this week, negative if it is over.
   fileprivate func days(to inWeek: Int) -> Int? {
     switch self {
     case .coming: inWeek <= 0 ? inWeek + 7 : inWeek
     // This week's is over; some mean it, and some mean the next one.
     case .this: inWeek < 0 ? nil : inWeek
-    // The first one to come is in this week; some mean it, and some mean the next one.
+    // This week's is still to come; some mean it, and some mean the one after it.
     case .next: inWeek > 0 ? nil : inWeek + 7
     case .last: inWeek < 0 ? nil : inWeek - 7
     }
