@@ -30,7 +30,7 @@ extension KoreanParser {
     }
   }
 
-  /// [본점] 월요일 휴무 [분점] 화요일 휴무: whether a bracket names who the days behind it are of, as the one
+  /// [본점] 월요일 휴무 [분점] 화요일 휴무: whether a bracket names who the days behind it are of, as one
   /// at the head of the sentence does.
   func headsNext(_ place: Int) -> Bool {
     guard let end = endOfNameBracket(place), startsDay(end) else { return false }
@@ -118,7 +118,8 @@ extension KoreanParser {
     switch current {
     case .verdict(let verdict)?:
       clause.predicate = Predicate(
-        act: verdict.isClosed ? .closes : .opens, isWeak: verdict == .operates || verdict == .opensDoor,
+        act: verdict.isClosed ? .closes : .opens,
+        isWeak: verdict == .operates || verdict == .opensDoor,
         namesDays: verdict.namesDays, cells: tokens[at].cells)
     default: clause.adjuncts.append(Adjunct(kind: .hoursLabel, cells: tokens[at].cells))
     }
