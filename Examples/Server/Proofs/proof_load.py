@@ -1,6 +1,9 @@
-"""Requests a second beside those of a route that does nothing, in one run."""
+"""Requests a second beside those of a route that does nothing, in one run; nobody who comes is left at the door."""
 import re
+import select
 import shutil
+import signal
+import socket
 import subprocess
 import time
 
@@ -59,7 +62,50 @@ def measure_bare(folder, size, connections, seconds):
         process.wait()
 
 
+def most_waiting():
+    """How many may wait at one door of this system at all."""
+    try:
+        with open("/proc/sys/net/core/somaxconn") as file:
+            return int(file.read())
+    except OSError:
+        return 128
+
+
+def all_at_once(server, count):
+    """Clients that come while the server takes in nobody are let in, and answered when it goes on."""
+    server.process.send_signal(signal.SIGSTOP)
+    try:
+        clients = [socket.socket() for _ in range(count)]
+        waiting = set(clients)
+        poll = select.poll()
+        for client in clients:
+            client.setblocking(False)
+            client.connect_ex(("127.0.0.1", server.port))
+            poll.register(client, select.POLLOUT)
+        by_number = {client.fileno(): client for client in clients}
+        # Less than the second after which a system tries again.
+        deadline = time.monotonic() + 0.9
+        while waiting and time.monotonic() < deadline:
+            for number, _ in poll.poll(50):
+                waiting.discard(by_number[number])
+                poll.unregister(number)
+        check(not waiting, f"{len(waiting)} of {count} clients wait before the door")
+    finally:
+        server.process.send_signal(signal.SIGCONT)
+    for client in clients:
+        client.setblocking(True)
+        client.settimeout(20)
+        client.sendall(b"GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+    refused = [client for client in clients if not client.recv(12).endswith(b" 200")]
+    for client in clients:
+        client.close()
+    check(not refused, f"{len(refused)} of {count} clients got no answer")
+    print(f"   {count} clients that come at once while nobody is taken in: all let in and answered", flush=True)
+
+
 def run(folder, is_short):
+    with Server(folder, "--rate", "0", "--connections-of-address", "1000") as server:
+        all_at_once(server, min(800, most_waiting() * 3 // 4))
     if not shutil.which("wrk"):
         raise LeftOut("wrk is not installed")
     seconds = 1 if is_short else 30

@@ -1,13 +1,14 @@
 """The lines of the README, run as they stand on a folder of their own."""
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import tempfile
 
 from harness import check, free_port
 
-README = pathlib.Path(__file__).resolve().parent / "../README.md"
+README = pathlib.Path(__file__).resolve().parents[1] / "README.md"
 
 
 def blocks():
@@ -16,7 +17,18 @@ def blocks():
     return [part.split("```")[0] for part in parts]
 
 
+def proofs():
+    """The tables of proofs name every file of a proof, and no other one."""
+    whole, by_question = README.read_text().split("\n## Proofs\n")[1].split("| what it asks |")
+    files = {path.stem.removeprefix("proof_") for path in README.parent.glob("Proofs/proof_*.py")}
+    told = set(re.findall(r"^\| `(\w+)` \|", whole, re.MULTILINE))
+    asked = set(re.findall(r"`(\w+)`", by_question.split("\n\n")[0]))
+    check(told == files, f"the table of proofs has too few or too many: {sorted(told ^ files)}")
+    check(asked == files, f"the table of questions has too few or too many: {sorted(asked ^ files)}")
+
+
 def run(folder, _):
+    proofs()
     first, more, worker = blocks()[:3]
     check("In ten lines" in README.read_text() and "mart-server load" in first, "the README is another")
     port = free_port()

@@ -106,7 +106,7 @@ def upgraded_in_the_night(folder):
         worker.enqueue("--shards", "4")
         connection = sqlite3.connect(server.database)
         connection.executescript(
-            "ALTER TABLE alert_night DROP COLUMN mark;"
+            "ALTER TABLE alert_night DROP COLUMN mark; ALTER TABLE alert_shard DROP COLUMN mark;"
             "DROP TABLE alert_favorite; ALTER TABLE alert_layout DROP COLUMN indexed;"
             "CREATE TABLE alert_favorite (shard INTEGER NOT NULL, branch BIGINT NOT NULL,"
             " reach INTEGER NOT NULL, id TEXT NOT NULL, PRIMARY KEY (shard, branch, reach, id));"

@@ -35,10 +35,17 @@ public enum MartApplication {
     return Application(
       router: router(server), server: .http1(configuration: http),
       configuration: ApplicationConfiguration(
-        address: .hostname(settings.host, port: settings.port),
+        address: .hostname(settings.host, port: settings.port), backlog: waitingConnections,
         availableConnectionsDelegate: MaximumAvailableConnections(settings.mostConnections)),
       services: [catalog], onServerRunning: onRunning, logger: logger)
   }
+
+  /// How many clients the system lets wait while the server takes in others, at most as many as
+  /// `net.core.somaxconn` says.
+  ///
+  /// Whoever comes beyond them has to try again, and waits for a second first: the usual 256 were too few
+  /// for 512 who come at once.
+  private static let waitingConnections = 1_024
 
   private static func router(_ server: Server) -> Router<MartContext> {
     let settings = server.settings

@@ -16,7 +16,9 @@ struct BareRoute {
     logger.logLevel = .error
     let application = Application(
       router: router,
-      configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: arguments[0])),
+      // As many may wait as at the server that is compared with it.
+      configuration: ApplicationConfiguration(
+        address: .hostname("127.0.0.1", port: arguments[0]), backlog: 1_024),
       logger: logger)
     try await application.runService()
   }

@@ -67,6 +67,10 @@ struct QueueSchema {
         // By which call a night was put into the queue.
         "ALTER TABLE alert_night ADD COLUMN mark TEXT NOT NULL DEFAULT ''"
       ],
+      [
+        // By which call a shard was taken out of the queue.
+        "ALTER TABLE alert_shard ADD COLUMN mark TEXT NOT NULL DEFAULT ''"
+      ],
     ]
   }
 

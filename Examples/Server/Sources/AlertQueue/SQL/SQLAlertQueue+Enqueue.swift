@@ -53,13 +53,25 @@ extension SQLAlertQueue {
   }
 
   public func cancel(_ time: WallTime) async throws -> Int {
-    try await database.write { connection in
+    // A transaction whose end was not heard of runs again and finds nothing left to take out.
+    let mark = Self.mark()
+    return try await database.write { connection in
       let name = SQLValue.text("\(time)")
       try connection.execute("DELETE FROM alert_deferred WHERE night = $1", [name])
-      return try connection.execute(
-        "UPDATE alert_shard SET stage = 4, claims = claims + 1 WHERE night = $1 AND stage < 2",
-        [name])
+      try connection.execute(
+        """
+        UPDATE alert_shard SET stage = 4, claims = claims + 1, mark = $2
+        WHERE night = $1 AND stage < 2
+        """, [name, mark])
+      return try connection.rows(
+        "SELECT COUNT(*) FROM alert_shard WHERE night = $1 AND mark = $2", [name, mark]
+      ).first?.integer(0) ?? 0
     }
+  }
+
+  /// What tells a call from all others, also when its transaction runs twice.
+  private static func mark() -> SQLValue {
+    .text(String(UInt64.random(in: 0...(.max)), radix: 36))
   }
 
   /// Cuts the subscribers anew when a night asks for another number of shards.
@@ -188,7 +200,7 @@ extension SQLAlertQueue {
   private func insert(_ night: Night) async throws -> Bool {
     let name = SQLValue.text("\(night.time)")
     // A transaction whose end was not heard of runs again and finds the night that it has made.
-    let mark = SQLValue.text(String(UInt64.random(in: 0...(.max)), radix: 36))
+    let mark = Self.mark()
     return try await writeWithLayout(night.shards) { connection in
       let added = try connection.execute(
         """

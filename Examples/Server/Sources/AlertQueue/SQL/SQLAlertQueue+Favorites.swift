@@ -3,10 +3,9 @@ import MartStore
 
 /// Which branches have something to announce, and from how many days ahead.
 public struct DueBranches: Sendable {
-  /// Each branch with the shortest lead under which it is announced now.
-  let leads: [(branch: Int, lead: Int)]
-  /// The longest lead of those who do not say.
-  let usualReach: Int
+  /// Each branch with the shortest lead under which it is announced now, and whether it is announced to
+  /// those who do not say how far ahead.
+  let leads: [(branch: Int, lead: Int, isUsual: Bool)]
   /// Whether so few are announced to most that looking for their subscribers beats reading all.
   let areFew: Bool
 
@@ -14,17 +13,17 @@ public struct DueBranches: Sendable {
   private static let few = 5
 
   init(_ branches: [Branch], _ plan: AlertPlan) {
-    let usualReach = plan.leads.days.max() ?? 1
-    leads = branches.compactMap { branch in
-      (0...31).first { lead in
-        guard let leads = LeadDays([lead]) else { return false }
-        let probe = AlertSubscriber(
-          id: "", favorites: [branch.id], leads: leads, notBefore: TimeOfDay(0, 0))
-        return plan.message(for: probe) != nil
-      }.map { (branch.id, $0) }
+    func isAnnounced(_ branch: Branch, _ leads: LeadDays?) -> Bool {
+      let probe = AlertSubscriber(
+        id: "", favorites: [branch.id], leads: leads, notBefore: TimeOfDay(0, 0))
+      return plan.message(for: probe) != nil
     }
-    self.usualReach = usualReach
-    areFew = leads.count { $0.lead <= usualReach } * Self.few < branches.count
+    leads = branches.compactMap { branch in
+      (0...31).first { lead in LeadDays([lead]).map { isAnnounced(branch, $0) } ?? false }
+        .map { (branch.id, $0, isAnnounced(branch, nil)) }
+    }
+    // What closes today is not announced to most, however many stores they are.
+    areFew = leads.count { $0.isUsual } * Self.few < branches.count
   }
 }
 
@@ -42,27 +41,26 @@ extension SQLAlertQueue {
     let table = SQLValue.table(due.leads) { json, entry in
       json.value(entry.branch)
       json.value(entry.lead)
+      json.value(entry.isUsual ? 1 : 0)
     }
     // SQLite takes the tables of a cross join in the order in which they stand: the few branches first.
     return try await page(
       """
       SELECT subscriber.id, document, updated_at, 0, \(Self.token) FROM (
         SELECT DISTINCT \(database.dialect.element) AS id
-        FROM (SELECT CAST(value ->> 0 AS bigint) AS branch, CAST(value ->> 1 AS integer) AS lead
+        FROM (SELECT CAST(value ->> 0 AS bigint) AS branch, CAST(value ->> 1 AS integer) AS lead,
+              CAST(value ->> 2 AS integer) AS usual
             FROM \(rowsOfFirstParameter)) AS due
           CROSS JOIN alert_favorite CROSS JOIN \(database.dialect.elements("alert_favorite.names"))
         WHERE alert_favorite.shard = $2 AND alert_favorite.branch = due.branch
-          AND (reach >= due.lead OR reach = \(Self.usual) AND due.lead <= $5)
+          AND (reach >= due.lead OR reach = \(Self.usual) AND due.usual = 1)
           AND \(database.dialect.element) > $3
         ORDER BY id LIMIT $4) AS found
       JOIN subscriber ON subscriber.id = found.id
       LEFT JOIN device ON device.subscriber = found.id
       ORDER BY subscriber.id
       """,
-      [
-        table, .integer(claim.shard.index), .text(position), .integer(limit),
-        .integer(due.usualReach),
-      ])
+      [table, .integer(claim.shard.index), .text(position), .integer(limit)])
   }
 
   /// Whether the favorites of all subscribers of a shard have been taken down.

@@ -30,6 +30,22 @@ struct ClaimTests {
       #expect(try await !forgetful.enqueue(night))
       #expect(try await queue.status().map(\.shards) == [4])
     }
+
+    @Test(
+      "Who takes a night out hears of how much, though its end is heard of only the second time",
+      .enabled(if: Backend.present.contains(.postgres)))
+    func endOfCancelNotHeardOf() async throws {
+      let queue = try await Backend.postgres.place().open()
+      let forgetful = try await SQLAlertQueue(
+        MartStore(postgres: ForgetfulDatabase(database: queue.database)))
+      let night = try Sample.night()
+      #expect(try await queue.enqueue(night))
+      #expect(try await forgetful.cancel(night.time) == 4)
+      #expect(try await forgetful.cancel(night.time) == 0)
+      #expect(try await queue.enqueue(night, again: true))
+      #expect(try await queue.cancel(night.time) == 4)
+      #expect(try await queue.status().map(\.cancelled) == [4])
+    }
   #endif
 
   @Test("Four claims take four shards, and the fifth none", arguments: Backend.present)

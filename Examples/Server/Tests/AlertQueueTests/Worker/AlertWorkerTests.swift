@@ -163,6 +163,20 @@ struct AlertWorkerTests {
     #expect(read <= Self.due.count + 2)
   }
 
+  @Test("What is closed today does not make an evening a busy one")
+  func quietAfterClosings() {
+    let closedToday = (100..<150).map {
+      Branch(
+        id: $0, mart: .emart, name: "\($0)호점", schedule: HolidaySchedule(rule: .every(.saturday)))
+    }
+    let branches = Sample.branches + closedToday
+    let due = DueBranches(branches, AlertPlan(for: branches, at: Sample.time))
+    #expect(due.areFew)
+    #expect(due.leads.count { $0.isUsual } == 5)
+    // Somebody may want to be told on the day itself.
+    #expect(due.leads.count { $0.lead == 0 } == 50)
+  }
+
   @Test(
     "Before the favorites of all are known, those of whom they are not are read as a whole",
     arguments: Backend.present)
