@@ -7,9 +7,9 @@ package enum DesignatedDays {
   package static let knownThrough = 2026_09_26
 
   /// The days of a year, in no particular order.
-  package static func days(in year: Int) -> [PublicHoliday] {
+  static func days(in year: Int) -> [HolidayDay] {
     let range = (year * 10_000)..<((year + 1) * 10_000)
-    var days: [PublicHoliday] = []
+    var days: [HolidayDay] = []
     for (stamp, number) in presidents where range.contains(stamp) {
       let isVacancy = stamp == 2017_05_09 || stamp == 2025_06_03
       days.append(
@@ -24,14 +24,15 @@ package enum DesignatedDays {
     }
     for (stamp, korean, english) in votes where range.contains(stamp) {
       days.append(
-        PublicHoliday(
-          unchecked: CivilDate(stamp: stamp), kind: .election, koreanName: korean,
-          englishName: english))
+        HolidayDay(
+          date: CivilDate(stamp: stamp), kind: .election,
+          origin: .listed(korean: korean, english: english)))
     }
     for (stamp, korean, english) in occasions where range.contains(stamp) {
       days.append(
-        PublicHoliday(
-          designated: CivilDate(stamp: stamp), koreanName: korean, englishName: english))
+        HolidayDay(
+          date: CivilDate(stamp: stamp), kind: .temporary,
+          origin: .listed(korean: korean, english: english)))
     }
     return days
   }
@@ -59,7 +60,7 @@ package enum DesignatedDays {
   ]
 
   /// Votes that are not counted with the others.
-  private static let votes: [(stamp: Int, korean: String, english: String)] = [
+  private static let votes: [(stamp: Int, korean: StaticString, english: StaticString)] = [
     (1951_05_16, "부통령선거", "Vice Presidential Election"),
     (1952_04_25, "시·읍·면의회의원선거", "Municipal Council Elections"),
     (1952_05_10, "도의회의원선거", "Provincial Council Elections"),
@@ -81,7 +82,7 @@ package enum DesignatedDays {
     (1991_06_20, "시·도의회의원선거", "Provincial Council Elections"),
   ]
 
-  private static let occasions: [(stamp: Int, korean: String, english: String)] = [
+  private static let occasions: [(stamp: Int, korean: StaticString, english: StaticString)] = [
     (1949_07_05, "김구 선생 국민장", "Funeral of Kim Koo"),
     (1950_06_21, "전몰군인 합동위령제", "Memorial Service for Fallen Soldiers"),
     (1957_03_26, "이승만 대통령 탄신일", "President Rhee's Birthday"),

@@ -18,13 +18,13 @@ final class HolidayTable: Sendable {
   ) {
     self.clashPolicy = clashPolicy
     self.knownThrough = knownThrough
-    self.added = HolidayYear.inOrder(added)
+    self.added = added.inOrder { $0.date.dayNumber }
     let years = PublicHolidayCalendar.years
     var words = Array(repeating: UInt32(0), count: years.count * 12)
     var substituteWords = words
     for (position, year) in years.enumerated() {
       let added = added.filter { $0.date.year == year }
-      for holiday in HolidayYear(year, added: added, clashPolicy: clashPolicy).holidays {
+      for holiday in HolidayYear(year, added: added, clashPolicy: clashPolicy).days {
         let parts = holiday.date.parts
         let index = position * 12 + parts.month - 1
         words[index] |= 1 << UInt32(truncatingIfNeeded: parts.day)

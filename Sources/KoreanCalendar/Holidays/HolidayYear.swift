@@ -7,8 +7,8 @@ package struct HolidayYear {
     let isComputed: Bool
   }
 
-  /// All holidays in the order of their dates; on one date the statutory ones come first.
-  package private(set) var holidays: [PublicHoliday] = []
+  /// The holidays as they were found.
+  private(set) var days: [HolidayDay] = []
   /// The dates that are holidays of any kind, without ordinary Sundays.
   private var dates: Set<CivilDate> = []
 
@@ -22,26 +22,23 @@ package struct HolidayYear {
     let statutory = Self.statutoryDays(in: year)
     for day in statutory {
       add(
-        PublicHoliday(
-          unchecked: day.date, kind: .statutory,
-          koreanName: day.holiday.koreanName(day.stamp),
-          englishName: day.holiday.englishName(day.stamp), isComputed: day.isComputed))
+        HolidayDay(
+          date: day.date, kind: .statutory, origin: .decree(day.holiday, stamp: day.stamp),
+          isComputed: day.isComputed))
     }
     // A day off that was designated is a holiday, so a substitute moves past it.
     for day in DesignatedDays.days(in: year) { add(day) }
     for day in TermElections.computed(in: year) { add(day) }
-    for day in Self.effective(added, in: year, clashPolicy) { add(day) }
+    for day in Self.effective(added, in: year, clashPolicy) {
+      add(HolidayDay(date: day.date, kind: day.kind, origin: .added(day)))
+    }
     addNextDays(statutory)
     addSubstitutes(statutory, clashPolicy)
-    holidays = Self.inOrder(holidays)
   }
 
-  // One copy of the sort for years and for what callers add.
-  @inline(never)
-  static func inOrder(_ holidays: [PublicHoliday]) -> [PublicHoliday] {
-    holidays.enumerated()
-      .sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
-      .map { $0.element }
+  /// All holidays in the order of their dates; on one date the statutory ones come first.
+  package var holidays: [PublicHoliday] {
+    days.inOrder { $0.date.dayNumber }.map { PublicHoliday($0) }
   }
 
   /// The added days that are not holidays anyway, one for each date.
@@ -53,9 +50,9 @@ package struct HolidayYear {
     return added.filter { dates.insert($0.date).inserted }
   }
 
-  private mutating func add(_ holiday: PublicHoliday) {
-    holidays.append(holiday)
-    dates.insert(holiday.date)
+  private mutating func add(_ day: HolidayDay) {
+    days.append(day)
+    dates.insert(day.date)
   }
 
   private static func statutoryDays(in year: Int) -> [StatutoryDay] {
@@ -88,7 +85,7 @@ package struct HolidayYear {
   private mutating func addSubstitutes(
     _ statutory: [StatutoryDay], _ clashPolicy: SubstituteClashPolicy
   ) {
-    let ordered = statutory.sorted { $0.date < $1.date }
+    let ordered = statutory.inOrder { $0.date.dayNumber }
     guard let last = ordered.last, last.stamp >= DecreeDates.substitutes else { return }
     var start = ordered.startIndex
     while start < ordered.endIndex {
@@ -135,10 +132,8 @@ package struct HolidayYear {
 
   private mutating func addSubstitute(on date: CivilDate, for day: StatutoryDay) {
     add(
-      PublicHoliday(
-        unchecked: date, kind: .substitute,
-        koreanName: "대체공휴일(\(day.holiday.koreanName(day.stamp)))",
-        englishName: "Substitute Holiday for \(day.holiday.englishName(day.stamp))",
+      HolidayDay(
+        date: date, kind: .substitute, origin: .decree(day.holiday, stamp: day.stamp),
         substitutedDate: day.date, isComputed: day.isComputed))
   }
 }

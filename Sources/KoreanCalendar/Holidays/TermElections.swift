@@ -10,11 +10,11 @@ package enum TermElections: Sendable, CaseIterable {
   /// The future elections of a year; past ones are in the list of designated days.
   ///
   /// A term that ends early moves all later ones, so these days are computed, not promised.
-  package static func computed(in year: Int) -> [PublicHoliday] {
+  static func computed(in year: Int) -> [HolidayDay] {
     allCases.compactMap { $0.computed(in: year) }
   }
 
-  private func computed(in year: Int) -> PublicHoliday? {
+  private func computed(in year: Int) -> HolidayDay? {
     let (first, interval, number) =
       switch self {
       case .president: (2_030, 5, 22)
@@ -61,9 +61,16 @@ package enum TermElections: Sendable, CaseIterable {
   /// An election day as a holiday.
   ///
   /// An election after a vacancy is not a holiday by rule; the government designates it.
-  package func holiday(
+  func holiday(
     on date: CivilDate, number: Int, isVacancy: Bool = false, isComputed: Bool = false
-  ) -> PublicHoliday {
+  ) -> HolidayDay {
+    HolidayDay(
+      date: date, kind: isVacancy ? .temporary : .election,
+      origin: .election(self, number: number, isVacancy: isVacancy), isComputed: isComputed)
+  }
+
+  /// The names of one election, in Korean and in English.
+  func names(number: Int, isVacancy: Bool) -> (korean: String, english: String) {
     let (korean, english) =
       switch self {
       case .president:
@@ -71,9 +78,7 @@ package enum TermElections: Sendable, CaseIterable {
       case .assembly: ("제\(number)대 국회의원선거", "National Assembly Election")
       case .local: ("제\(number)회 지방선거", "Local Elections")
       }
-    return PublicHoliday(
-      unchecked: date, kind: isVacancy ? .temporary : .election, koreanName: korean,
-      englishName: "\(englishOrdinal(number)) \(english)", isComputed: isComputed)
+    return (korean, "\(englishOrdinal(number)) \(english)")
   }
 }
 

@@ -1,7 +1,7 @@
 // A raw value is how the part prints in an explanation.
 
 /// What the grammar makes of the tokens of a text, before anything is concluded.
-package struct WrittenText: Equatable {
+package struct WrittenText {
   package var sentences: [Sentence] = []
   /// The days of clauses, for who reads the hours among them.
   package var lists: [ReadDays] = []
@@ -10,13 +10,13 @@ package struct WrittenText: Equatable {
 }
 
 /// Days with the places of their tokens.
-package struct ReadDays: Equatable {
+package struct ReadDays {
   var places: Range<Int>
   var days: [DayPhrase]
 }
 
 /// Clauses up to a full stop or the end of a line.
-package struct Sentence: Equatable {
+package struct Sentence {
   package var clauses: [Clause]
   /// Whether the end of a line ended it, so that the next one may go on under its heading.
   package var endsLine: Bool

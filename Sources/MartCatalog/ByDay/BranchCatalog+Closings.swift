@@ -90,7 +90,7 @@ private struct RegionTable {
       if let same = regions.firstIndex(where: { $0.closings.region == cell.region }) {
         regions[same].closings = DayClosings.RegionGroup(
           region: cell.region, branches: branches,
-          rows: (regions[same].closings.rows + cell.entries).sorted { $0.place < $1.place })
+          rows: (regions[same].closings.rows + cell.entries).inOrder { Int32($0.place) })
       } else {
         regions.append(
           (

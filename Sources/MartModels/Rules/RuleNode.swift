@@ -42,7 +42,8 @@ package struct MonthSet: Hashable, Sendable {
 
 extension RuleNode {
   /// The first of January, the one day of the year that most rules with single days include.
-  package static let newYearsDay = RuleNode.during(MonthSet(bits: 1 << 1), .days([1]))
+  package static let newYearsDay = RuleNode.during(
+    MonthSet(bits: 1 << 1), .days(DaySet(bits: 1 << 1)))
 
   /// The days of any of several nodes, in canonical form.
   package static func union(of nodes: some Sequence<RuleNode>) -> RuleNode {
@@ -182,15 +183,26 @@ extension RuleNode {
   }
 
   /// The order in which a text names the parts of a union.
-  ///
-  /// A copy of a sort is as large as the rest of a union, so all of them share this one.
-  @inline(never)
   static func inOrder(_ nodes: [RuleNode]) -> [RuleNode] {
-    nodes.sorted { first, second in
-      let (left, right) = (first.sortKey, second.sortKey)
-      if left != right { return left < right }
-      return KoreanRuleText.text(of: first) < KoreanRuleText.text(of: second)
+    var ordered: [RuleNode] = []
+    for node in nodes.inOrder(of: { Int32($0.sortKey) }) {
+      var place = ordered.count
+      // Few parts of a rule are alike but for their text.
+      while place > 0, ordered[place - 1].sortKey == node.sortKey,
+        node.hasEarlierText(than: ordered[place - 1])
+      {
+        place -= 1
+      }
+      ordered.insert(node, at: place)
     }
+    return ordered
+  }
+
+  // The bytes of what a rule prints are in the order of its letters, and to compare them needs
+  // none of what Unicode says about equal texts.
+  private func hasEarlierText(than other: RuleNode) -> Bool {
+    KoreanRuleText.text(of: self).utf8.lexicographicallyPrecedes(
+      KoreanRuleText.text(of: other).utf8)
   }
 
   private var sortKey: Int {

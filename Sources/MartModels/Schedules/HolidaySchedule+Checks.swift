@@ -34,10 +34,8 @@ extension HolidaySchedule {
     return inOrder(periods)
   }
 
-  // One copy of the sort for both.
-  @inline(never)
   private static func inOrder(_ periods: [RulePeriod]) -> [RulePeriod] {
-    periods.sorted { $0.dates.lowerBound < $1.dates.lowerBound }
+    periods.inOrder { $0.dates.lowerBound.dayNumber }
   }
 
   private static func text(of period: RulePeriod) -> String {
@@ -50,7 +48,7 @@ extension HolidaySchedule {
     _ published: [PublishedMonth]
   ) throws(HolidayScheduleError) -> [PublishedMonth] {
     var merged: [PublishedMonth] = []
-    for publication in published.sorted(by: { $0.month < $1.month }) {
+    for publication in published.inOrder(of: { $0.month.index }) {
       guard let last = merged.last, last.month == publication.month else {
         merged.append(publication)
         continue
@@ -68,7 +66,7 @@ extension HolidaySchedule {
   static func sortedOverrides(
     _ overrides: [ScheduleOverride]
   ) throws(HolidayScheduleError) -> ([ScheduleOverride], [OverriddenDay]) {
-    let sorted = overrides.sorted { $0.firstDate < $1.firstDate }
+    let sorted = overrides.inOrder { $0.firstDate.dayNumber }
     var days: [OverriddenDay] = []
     for (index, override) in sorted.enumerated() {
       switch override.change {
@@ -80,9 +78,8 @@ extension HolidaySchedule {
         days.append(OverriddenDay(date: to, isClosed: true, index: index))
       }
     }
-    days.sort { ($0.date, $0.index) < ($1.date, $1.index) }
     var unique: [OverriddenDay] = []
-    for day in days {
+    for day in days.inOrder(of: { $0.date.dayNumber }) {
       if let last = unique.last, last.date == day.date {
         guard last.isClosed == day.isClosed else {
           throw HolidayScheduleError(
@@ -104,7 +101,7 @@ extension HolidaySchedule {
       if let through = period.through { months.append(through.yearMonth) }
     }
     var layers: [MonthLayers] = []
-    for month in months.sorted() where layers.last?.month != month {
+    for month in months.inOrder(of: { $0.index }) where layers.last?.month != month {
       layers.append(MonthLayers(month))
     }
     var index = 0

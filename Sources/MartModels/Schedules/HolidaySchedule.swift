@@ -161,7 +161,7 @@ public struct HolidaySchedule: Sendable {
       self.overrides = overrides
       self.overriddenDays = overriddenDays
       self.layers = layers
-      self.closures = closures.sorted { $0.from < $1.from }
+      self.closures = closures.inOrder { $0.from.dayNumber }
       self.closedForGoodFrom = closedForGoodFrom
       shutPeriods = ShutPeriod.periods(of: self.closures, until: closedForGoodFrom)
       hasMunicipalRules = periods.contains { $0.isMunicipal }

@@ -60,7 +60,7 @@ public struct PublishedMonth: Hashable, Sendable {
     }
     for date in dates { bits[date.yearMonth, default: 0] |= 1 << UInt32(date.day) }
     let covered = (firstCovered ?? .earliest, lastCovered ?? .latest)
-    return bits.sorted { $0.key < $1.key }.map { month, bits in
+    return Array(bits).inOrder { $0.key.index }.map { month, bits in
       PublishedMonth(
         uncheckedMonth: month, closed: DaySet(bits: bits),
         covered: covered.0 <= covered.1 ? month.days(within: covered.0...covered.1) : DaySet())
