@@ -7,10 +7,18 @@ extension StatementReader {
   func takeRegion(_ said: inout Saying) {
     guard said.parts.audience == .store else { return }
     let adjuncts = said.clause.adjuncts
+    for adjunct in adjuncts {
+      // 서울 매장, and not 수원 중앙도서관
+      guard case .subject(let who) = adjunct.kind, who.kind == .store, let words = who.qualifier,
+        let place = who.place, !text.isNameOfPlace(place), isSign(of: place),
+        let region = region(endingIn: words)
+      else { continue }
+      said.parts.audience = Audience(kind: .others, names: [region])
+    }
     for (word, subject) in zip(adjuncts, adjuncts.dropFirst()) {
       guard case .subject(let who) = subject.kind, who.kind == .everyBranch, who.brand == nil,
         word.isUnread(.unknownWord), word.role == nil || word.role == .also,
-        let region = region(endingIn: word)
+        let region = region(endingIn: word.cells)
       else { continue }
       said.parts.audience = Audience(kind: .others, names: [region])
       said.parts.unread.removeAll { $0.cells == word.cells }
@@ -60,7 +68,7 @@ extension StatementReader {
     guard label.predicate == nil, label.notes.isEmpty else { return nil }
     var names: [Range<Int>] = []
     for adjunct in label.adjuncts {
-      guard adjunct.isUnread(.unknownWord), let region = region(endingIn: adjunct),
+      guard adjunct.isUnread(.unknownWord), let region = region(endingIn: adjunct.cells),
         region == adjunct.cells
       else { return nil }
       names.append(region)
@@ -68,10 +76,15 @@ extension StatementReader {
     return names.isEmpty ? nil : Audience(kind: .others, names: names)
   }
 
+  /// Whether a word means any store, and no house of its own: 매장, 점포, 지점.
+  private func isSign(of place: Range<Int>) -> Bool {
+    text.isWord("매장", place) || text.isWord("점포", place) || text.isWord("지점", place)
+  }
+
   /// The last word of some, if it is the name of a place.
-  private func region(endingIn words: Adjunct) -> Range<Int>? {
-    let start = words.cells.lastIndex { text.scalar($0) == " " }.map { $0 + 1 }
-    let word = (start ?? words.cells.lowerBound)..<words.cells.upperBound
+  private func region(endingIn words: Range<Int>) -> Range<Int>? {
+    let start = words.last { text.scalar($0) == " " }.map { $0 + 1 }
+    let word = (start ?? words.lowerBound)..<words.upperBound
     return PlaceBook.korea.hasPlace(PlaceName(text, word)) ? word : nil
   }
 }

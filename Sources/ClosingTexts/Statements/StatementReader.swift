@@ -189,6 +189,8 @@ struct StatementReader {
   /// A line of names and nothing else, which may head the lines under it.
   private func isRosterOfNames(_ clause: Clause?) -> Bool {
     guard let clause, let subject = clause.onlySubject else { return false }
+    // 3층 푸드코트 says where it is.
+    if let name = subject.names.first, text.scalar(name.lowerBound).isPlainDigit { return false }
     return subject.kind == .branch || subject.kind == .facility
   }
 

@@ -147,6 +147,12 @@ extension KoreanParser {
       return true
     }
     // 휴점 12/7, 잠실점 12/14: a name whose days are behind it has none of those before it.
+    // 가양점 휴무일은 13일이고 고양점은 9일
+    if link(at - 1) == .and, kind(at) == .branch || kind(at) == .place(.facility),
+      particle(at + 1) == .topic, startsDay(at + 2)
+    {
+      return true
+    }
     if !clause.hasSubject, link(at - 1) == .comma,
       kind(at) == .branch || kind(at) == .place(.facility),
       startsDay(at + 1) || particle(at + 1) == .topic && startsDay(at + 2)

@@ -119,7 +119,7 @@ extension KoreanParser {
       return false
     }
     // 22일은 의무휴업일이나 정상영업: what follows holds.
-    if let end = endOfConcession(at) {
+    if let end = endOfConcession(at, isOfSomebody: clause.hasSubject) {
       clause.adjuncts.append(
         Adjunct(
           kind: .verdictNoun(isClosed: verdict.isClosed, namesDays: verdict.namesDays),
@@ -230,7 +230,10 @@ extension KoreanParser {
   }
 
   /// The place behind 이나, 이지만 and 임에도, where another verdict on the same days follows.
-  func endOfConcession(_ place: Int) -> Int? {
+  ///
+  /// - Parameter isOfSomebody: whether a part of the store or a branch is named before it, so that who is
+  ///   named behind it is somebody else.
+  func endOfConcession(_ place: Int, isOfSomebody: Bool) -> Int? {
     var end = place
     while kind(end) == .ending, end < place + 2 { end += 1 }
     guard kind(end) == .concession || kind(end) == .past || link(end) == .or && isGlued(end) else {
@@ -241,6 +244,10 @@ extension KoreanParser {
       switch kind(next) {
       case nil, .stop?, .lineEnd?, .colon?: return nil
       case .verdict?: return end + 1
+      // 약국은 일요일 휴무이나 마트는 정상영업합니다
+      case .place? where isOfSomebody && particle(next + 1) == .topic,
+        .branch? where isOfSomebody && particle(next + 1) == .topic:
+        return nil
       default:
         if startsDay(next) || startsTime(next) { return nil }
         next += 1

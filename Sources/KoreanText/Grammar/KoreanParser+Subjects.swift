@@ -48,6 +48,7 @@ extension KoreanParser {
       subject.kind = .facility
       subject.names = [word.lowerBound..<cells(start, at - 1).upperBound]
     }
+    if subject.kind == .store { subject.qualifier = word }
     // 코스트코의 경우
     if role == .genitive, current == .condition {
       at += 1
@@ -71,6 +72,11 @@ extension KoreanParser {
     case .place(.facility)?:
       if subject.kind != .branch { subject.raise(to: .facility) }
       subject.names.append(place)
+      if kind(at + 1) == .word, isEndOfName(at + 2) {
+        // 2층 물리치료실은, 3층 키즈파크 12/13 휴무
+        subject.names[subject.names.count - 1] = cells(at, at + 2)
+        at += 1
+      }
     case .place(.brand)?:
       subject.raise(to: .brand)
       subject.brand = subject.names.isEmpty ? place : subject.brand
@@ -85,6 +91,14 @@ extension KoreanParser {
     default: break
     }
     at += 1
+  }
+
+  /// Whether a name ends before a place: a particle makes a subject of it, or its days follow.
+  private func isEndOfName(_ place: Int) -> Bool {
+    if isGlued(place), let particle = particle(place) {
+      return particle == .topic || particle == .subject || particle == .only
+    }
+    return startsDay(place)
   }
 
   /// Whether the next line is one of names too.

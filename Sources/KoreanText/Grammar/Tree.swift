@@ -133,6 +133,8 @@ package struct Subject: Equatable {
   package var brand: Range<Int>?
   /// Where a word for a place stands that is no brand: 중앙시장.
   package var place: Range<Int>?
+  /// Where words stand right before the store that are in no list: 서울 매장.
+  package var qualifier: Range<Int>?
   /// 일산점 제외.
   package var isExcepted = false
 }

@@ -53,6 +53,9 @@ package struct KoreanLexer {
     case .word where isOrdinalSuffix(token):
       append(englishSuffix(all, index), token.cells, isGlued: isGlued)
     case .word: splitWord(token, isAfterQuote: isAfterQuote || isAfterBracket)
+    case .filler
+    where isGlued && tokens.last?.kind.isNumber == true && text.isWord("층", token.cells):
+      takeFloor(token, index + 1 < all.count ? all[index + 1].kind : nil)
     case .hours(.closing)
     where scalar(token.cells.lowerBound).isLatinLetter && isAfterDate && !isTime(all, index + 1):
       // 12/25 CLOSE, and not close 21:00
@@ -77,6 +80,22 @@ package struct KoreanLexer {
       append(token.kind, token.cells, isGlued: isGlued)
     }
     isAfterQuote = false
+  }
+
+  /// 2층은 12/13 휴무: a floor of the store closes, and 지하 1층 이마트는 says where the store is.
+  private mutating func takeFloor(_ token: KoreanToken, _ next: KoreanToken.Kind?) {
+    let start = tokens[tokens.count - 1].cells.lowerBound
+    switch next {
+    case .place(.brand)?, .branch?:
+      removeLast(1)
+      append(.filler, start..<token.cells.upperBound, isGlued: false)
+    case .particle(.topic)?, .particle(.subject)?, .particle(.only)?, .number?, .weekdays?,
+      .festival?,
+      .cycle?, .verdict?, .place?, .word?, .mark(.tilde)?:
+      removeLast(1)
+      append(.place(.facility), start..<token.cells.upperBound, isGlued: false)
+    default: append(.filler, token.cells, isGlued: true)
+    }
   }
 
   /// Whether 뒤 or 전 is at a place.
