@@ -143,7 +143,13 @@ extension Clause {
 extension Saying {
   /// 11월 29일은 5번째 일요일!: whether days that come back say what a date is.
   fileprivate var saysWhichDayItIs: Bool {
-    clause.predicate == nil && parts.lists.count == 2 && parts.lists[0].role == .topic
+    // 설날이 일요일이라
+    if clause.isCopular, clause.predicate == nil, parts.noun == nil, parts.lists.count == 2,
+      parts.lists[0].role == .subject
+    {
+      return true
+    }
+    return clause.predicate == nil && parts.lists.count == 2 && parts.lists[0].role == .topic
       && parts.noun == nil && parts.lists[0].days.allSatisfy { $0.isDated }
       && parts.lists[1].days.allSatisfy { $0.repeats && !$0.isDated }
   }

@@ -27,7 +27,9 @@ extension KoreanParser {
         splitLabel(&clause, &clauses)
         clause.isLabel = true
         return finish(clause, &clauses)
-      case _ where clause.endsInDays && startsHead(at, behindLabel: clauses.last?.isLabel == true):
+      case _
+      where clause.endsInDays && !headsDates(behind: clause, clauses.last)
+        && startsHead(at, behindLabel: clauses.last?.isLabel == true):
         splitMonth(&clause, &clauses)
         return finish(clause, &clauses)
       case .open:

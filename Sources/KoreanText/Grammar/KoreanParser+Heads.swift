@@ -65,6 +65,15 @@ extension KoreanParser {
     }
   }
 
+  /// 일요일 휴업: 12/13, 12/27: whether a weekday and the closing word are one label of dates.
+  func headsDates(behind clause: Clause, _ before: Clause?) -> Bool {
+    guard before?.isLabel != true, clause.adjuncts.count == 1, let days = clause.adjuncts[0].days,
+      days.count == 1, days[0].everyWeek?.isSingle == true, days[0].frame.isEmpty,
+      !days[0].frame.isWeekly, isHeadWord(at), kind(at + 1) == .colon
+    else { return false }
+    return number(at + 2) != nil && startsDay(at + 2)
+  }
+
   func isEndOfVerb(_ place: Int) -> Bool {
     endsVerb(place) || kind(place) == .question || particle(place) != nil
   }
