@@ -106,6 +106,13 @@ extension Saying {
       // 1일 휴무에 돌입하며 2일부터 정상영업
       return .ambiguous
     }
+    if let noun = parts.noun, noun.isClosed, noun.role == .topic, noun.namesDays,
+      parts.listsBeforeNoun > 0, parts.listsBeforeNoun < parts.lists.count,
+      parts.lists[..<parts.listsBeforeNoun].contains(where: { $0.days.contains { $0.isDated } })
+    {
+      // 무료개방 12/5~12/6, 시장 휴무일은 첫째 일요일
+      return .ambiguous
+    }
     let hasVerb = clause.predicate != nil
     if !hasVerb, act != nil, clause.adjuncts.last?.isUnknownWord == true { return .noClosingWord }
     guard parts.flags.contains(.gap), parts.noun == nil else { return nil }

@@ -22,6 +22,8 @@ struct StatementContext {
   var hedge: UnreadReason?
   /// The month of the last date of the sentence.
   var month: Int?
+  /// Whether that date was of something else, so that no later line has its month.
+  var isMonthOfOther = false
   /// Whether the months are those of a label: 성수기(5월~9월):.
   var isMonthLabel = false
   /// Whether the heading names a list of closing days.

@@ -93,6 +93,11 @@ extension StatementReader {
   mutating func never(_ said: Saying) {
     let days = said.days
     var notes = said.clause.notes
+    if said.parts.lists.contains(where: { $0.role == .until }) {
+      // (11월까지 연중무휴): what held before
+      for day in days { report(.former, day.cells) }
+      return
+    }
     guard days.allSatisfy({ $0.isEveryDay }) else {
       var style = EmissionStyle(effect: .opens, audience: said.audience)
       style.replaces = said.parts.onlyMonths

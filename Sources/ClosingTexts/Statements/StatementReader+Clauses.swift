@@ -31,6 +31,11 @@ extension StatementReader {
     } else {
       statement(&said)
     }
+    if parent == nil, said.context.month == context.month, let month = said.lastMonth {
+      // 12월 24일 예약 마감. 26일 휴무
+      said.context.isMonthOfOther = said.context.isMonthOfOther || month != context.month
+      said.context.month = month
+    }
     context = said.context
   }
 
@@ -81,6 +86,15 @@ extension StatementReader {
 }
 
 extension Saying {
+  /// The month of its last date.
+  fileprivate var lastMonth: Int? {
+    switch days.last?.term {
+    case .date(let date)?: date.month
+    case .range(let first, let last)?: last.month ?? first.month
+    default: nil
+    }
+  }
+
   /// What 다음 주, 매주 and 임시 say of the days behind them.
   fileprivate mutating func takeFrames() {
     mayBeOfMonth = context.isOfMonth && context.frame.isEmpty

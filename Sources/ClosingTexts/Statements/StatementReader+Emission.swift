@@ -50,6 +50,7 @@ extension StatementReader {
     let from = statesSince ? min(first + 1, result.list.endIndex) : first
     if result.list.count > first {
       said.context.month = result.list[result.list.count - 1].days.month ?? said.context.month
+      said.context.isMonthOfOther = false
     }
     notes(said.clause.notes, parent: from..<result.list.endIndex, said.context)
     if said.parent == nil, said.clause.predicate?.isNoun == true, act == .closes,
@@ -80,14 +81,20 @@ extension StatementReader {
       // 택배접수는 일요일 휴무
       subjects += parts.unread.first { $0.isUnknownSubject }.map { [$0] } ?? []
     }
-    if clause.predicate != nil, said.context.audience == .store, clause.adjuncts.count > 1,
-      clause.adjuncts[0].isUnread(.unknownWord),
-      clause.adjuncts[1].days?.allSatisfy({ !$0.isDated }) == true
+    if clause.predicate != nil, said.context.audience == .store,
+      let place = clause.adjuncts.firstIndex(where: { $0.days != nil }), place > 0,
+      clause.adjuncts[place - 1].isUnread(.unknownWord),
+      clause.adjuncts[place].days?.allSatisfy({ !$0.isDated }) == true,
+      place == 1 || isBehindComma(clause.adjuncts[place - 1].cells.lowerBound)
     {
-      // 구름다리 매월 1·3번째 월요일 휴무
-      subjects.append(clause.adjuncts[0])
+      // 구름다리 매월 1·3번째 월요일 휴무; 편의점 24시간, 관광안내소 매월 첫째 월요일 휴무
+      subjects.append(clause.adjuncts[place - 1])
     }
     return subjects
+  }
+
+  private func isBehindComma(_ cell: Int) -> Bool {
+    text.scalar(cell - 1) == "," || text.scalar(cell - 1) == " " && text.scalar(cell - 2) == ","
   }
 
   /// Whether a clause names all closing days of its months: 휴무일은 8일, 22일 and what a field lists

@@ -160,12 +160,14 @@ struct StatementReader {
     let last = sentence.clauses.last
     let isLabel = last?.isLabel ?? false
     guard sentence.endsLine else {
-      let (month, isOfWeek) = (context.month, context.isOfWeek)
+      let (month, isOfOther) = (context.month, context.isMonthOfOther)
+      let isOfWeek = context.isOfWeek
       context = StatementContext()
-      (context.month, context.isOfWeek) = (month, isOfWeek)
+      (context.month, context.isMonthOfOther, context.isOfWeek) = (month, isOfOther, isOfWeek)
       return
     }
     context.isOfMonth = false
+    if context.isMonthOfOther { (context.month, context.isMonthOfOther) = (nil, false) }
     context.isBelowPart = isRosterOfNames(last) && sentence.clauses.count == 1
     if !listsClosings, sentence.headsOther { context.act = nil }
     if sentence.clauses.contains(where: { $0.namesWeek }) {
