@@ -139,6 +139,8 @@ struct DatedDays {
       return []
     }
     if count > Self.longestRun, statement.effect == .closes {
+      // What a later word made doubtful is no state of the store.
+      guard statement.doubt == nil else { return [] }
       let closure = HolidayText.Closure(from: from, through: through)
       if !closures.contains(closure) { closures.append(closure) }
       return []

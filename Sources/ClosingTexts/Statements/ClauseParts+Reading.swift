@@ -99,7 +99,11 @@ extension ClauseParts {
 
   /// 일요일[휴무]: whether the days say in brackets what happens on them.
   var sayThemselves: Bool {
-    !lists.isEmpty && allDays.allSatisfy { $0.notes.count == 1 && $0.notes[0].isHeading }
+    !lists.isEmpty
+      && allDays.allSatisfy {
+        $0.notes.count == 1 && $0.notes[0].isHeading
+          && $0.notes[0].predicate?.act != .neverCloses
+      }
   }
 
   /// Takes out a month at the head of a clause that names other days too.

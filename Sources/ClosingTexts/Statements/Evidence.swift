@@ -173,6 +173,12 @@ extension StatementReader {
       return nil
     }
     if said.saysWhichDayItIs { return nil }
+    // 휴강: 12/25 보강은 12/26
+    if clause.predicate == nil, clause.adjuncts.first?.isUnknownSubject == true,
+      clause.adjuncts.first?.role == .topic, said.next?.predicate == nil
+    {
+      return nil
+    }
     // 임시휴관일은 12월 8일입니다 has the word for closing in it.
     if let name = said.daysOfOthers, !text.string(name.cells).contains("휴") { return nil }
     if context.act == .closes {

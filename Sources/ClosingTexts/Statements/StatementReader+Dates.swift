@@ -65,6 +65,10 @@ extension StatementReader {
     _ date: DateText, of day: DayPhrase, _ style: EmissionStyle, in context: StatementContext
   ) {
     let frame = day.frame
+    if day.frame.isMonthly, date.isLunar || day.frame.isLunar || context.frame.isLunar {
+      // 음력 매월 1일, 15일
+      return report(.notExpressible, day.cells, touching: .everything)
+    }
     let isDescribed = !day.gloss.isEmpty && day.date != nil && !day.isNewYear || day.date == nil
     if frame.isMonthly || date.month == nil && style.hasOrdinals && frame.relativeMonth == nil,
       date.month == nil, frame.singleMonth == nil, !isDescribed, date.weekday == nil

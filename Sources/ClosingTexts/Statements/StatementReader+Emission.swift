@@ -84,13 +84,26 @@ extension StatementReader {
     if clause.predicate != nil, said.context.audience == .store,
       let place = clause.adjuncts.firstIndex(where: { $0.days != nil }), place > 0,
       clause.adjuncts[place - 1].isUnread(.unknownWord),
-      clause.adjuncts[place].days?.allSatisfy({ !$0.isDated }) == true,
-      place == 1 || isBehindComma(clause.adjuncts[place - 1].cells.lowerBound)
+      clause.adjuncts[place].days?.allSatisfy({ !$0.isDated }) == true
     {
-      // 구름다리 매월 1·3번째 월요일 휴무; 편의점 24시간, 관광안내소 매월 첫째 월요일 휴무
-      subjects.append(clause.adjuncts[place - 1])
+      // 구름다리 매월 1·3번째 월요일 휴무; 창덕궁·덕수궁 월요일 휴궁
+      var first = place - 1
+      while first > 0, clause.adjuncts[first - 1].isUnread(.unknownWord),
+        isJoined(clause.adjuncts[first].cells.lowerBound)
+      { first -= 1 }
+      // 편의점 24시간, 관광안내소 매월 첫째 월요일 휴무
+      if first == 0 || isBehindComma(clause.adjuncts[first].cells.lowerBound) {
+        subjects.append(clause.adjuncts[place - 1])
+      }
     }
     return subjects
+  }
+
+  private func isJoined(_ cell: Int) -> Bool {
+    switch text.scalar(cell - 1) {
+    case "·", "ㆍ", "/": true
+    default: false
+    }
   }
 
   private func isBehindComma(_ cell: Int) -> Bool {

@@ -78,7 +78,9 @@ extension Saying {
     if act == .other { context.hedge = .softStatement }
     context.isList = act == .closes
     context.isComplete = act == .closes && (parts.onlyMonths || namesDays)
-    if parts.unread.contains(where: { $0.isUnknownWord }), parts.audience == nil, act != .roster {
+    if parts.unread.contains(where: { $0.isUnknownWord }), act != .roster,
+      parts.audience == nil || parts.audience == .store && namesPart
+    {
       // 소아과 진료: somebody of whom nothing is known
       context.audience = Audience(kind: .facility, names: parts.unread.map { $0.nameCells })
     }
@@ -88,6 +90,14 @@ extension Saying {
       if act == .closes { context.frame.isContrast = true }
     } else {
       context.days = days.filter { !$0.isDoubtful(.missingDay) }
+    }
+  }
+
+  /// 가락시장 청과동 휴무:: whether a word that is not known stands right behind the house.
+  private var namesPart: Bool {
+    zip(clause.adjuncts, clause.adjuncts.dropFirst()).contains { house, word in
+      guard case .subject(let subject) = house.kind, house.role == nil else { return false }
+      return subject.kind == .store && subject.place != nil && word.isUnread(.unknownWord)
     }
   }
 

@@ -67,6 +67,8 @@ extension StatementReader {
         pendingChange = said.clause.cells
         return
       }
+      // 매월 첫째 수요일 휴무 (12월은 9일로 변경): the days before the bracket may be those that move.
+      for index in said.parent ?? 0..<0 { doubt(index, .ruleChange) }
       // Each day touches itself, so that a long list is not named once more for each of its days.
       let touchesAll = Report.Touch(days) == .everything
       for day in days {

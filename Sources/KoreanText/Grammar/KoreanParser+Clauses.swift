@@ -58,6 +58,11 @@ extension KoreanParser {
         return finish(clause, &clauses)
       case .word where endOfNames(at) != nil || endOfDottedNames(at) != nil: names(&clause)
       case .word
+      where clause.endsInDays && startsUnknownSubject(at) && clauses.last?.headsDays == true
+        && clause.adjuncts.count == 1 && startsDay(at + 2):
+        // 휴강: 12/25 보강은 12/26
+        return finish(clause, &clauses)
+      case .word
       where clause.endsInDays && startsUnknownSubject(at)
         && (clause.hasUnknownSubject || clause.hasSubject):
         clause.isGapped = true
@@ -202,6 +207,9 @@ extension Clause {
   fileprivate var headsMonths: Bool {
     isLabel && predicate?.act == .closes && hasDays && daysAreMonths
   }
+
+  /// Whether it heads the days behind it: 휴강:, 휴강 안내:.
+  fileprivate var headsDays: Bool { isLabel || predicate?.act == .closes && !hasDays }
 
   /// Whether all of it is words that nobody knows.
   var isNothingKnown: Bool { !isEmpty && adjuncts.allSatisfy { $0.isUnread(.unknownWord) } }

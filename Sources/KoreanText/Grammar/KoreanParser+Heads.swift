@@ -18,7 +18,7 @@ extension KoreanParser {
     case .colon?: return startsDay(next + 1) || startsTime(next + 1) || kind(next + 1) == .lineEnd
     case .dash? where !isGlued(next): return startsDay(next + 1)
     case .particle(.topic)? where isGlued(next):
-      return behindLabel && isLink(first - 1) && startsDay(next + 1)
+      return behindLabel && startsDay(next + 1)
     case .particle(.genitive)? where !isGlued(next):
       // Open on Dec 25 and closed on Dec 26
       return behindLabel && startsDay(skippingFillers(next + 1))

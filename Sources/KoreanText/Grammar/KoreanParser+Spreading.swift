@@ -9,6 +9,8 @@ extension KoreanParser {
     var month: Int?
     var year: Int?
     for index in list.indices {
+      // 12월 25일, 매월 10일
+      let isMonthly = list[index].frame.isMonthly
       if (list[index].frame.isEmpty || list[index].mayInherit), index > 0 {
         if list[index].isOfMonths(of: list[index - 1]) {
           // 11월~2월 월·화 휴무
@@ -20,7 +22,9 @@ extension KoreanParser {
       }
       switch list[index].term {
       case .date(var date):
-        if date.month == nil, date.monthOffset == nil || month != nil, let month {
+        if date.month == nil, date.monthOffset == nil || month != nil, let month,
+          !isMonthly
+        {
           date.month = month
           date.monthOffset = nil
           if date.year == nil { date.year = year }
@@ -121,6 +125,7 @@ extension DayPhrase {
     // 올해 12월은 둘째, 넷째 수요일: the year is that of the month.
     frame.isComing = own.isComing || other.isComing && other.singleMonth != nil
     frame.isWeekly = false
-    frame.isLunar = own.isLunar
+    // 음력 매월 1일, 15일
+    frame.isLunar = own.isLunar || other.isLunar && other.isMonthly && own.isEmpty
   }
 }
