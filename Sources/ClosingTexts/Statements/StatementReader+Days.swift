@@ -95,6 +95,12 @@ extension StatementReader {
       day.frame.isComing = true
       context.frame.isComing = true
     }
+    if style.effect == .closes, context.isList, !listsClosings, case .weekdays(_, []) = day.term,
+      day.frame.months == 0, context.frame.singleMonth != nil, !context.frame.isYearly
+    {
+      // 12월 휴관일: 매주 월요일: of the month that comes, and not of each year
+      context.frame.isComing = true
+    }
     switch day.term {
     case .weekdays(let days, let ordinals):
       if style.effect == .closes, !ordinals.isEmpty, days.rawValue.nonzeroBitCount > 4 {
@@ -152,7 +158,11 @@ extension StatementReader {
   ) {
     let frame = day.frame.isEmpty ? context.frame : day.frame
     guard let month = frame.singleMonth else {
-      return add(.lastDayOfMonth, of: day, style, in: context)
+      guard let offset = frame.relativeMonth else {
+        return add(.lastDayOfMonth, of: day, style, in: context)
+      }
+      // 이달 마지막 날
+      return add(.date(DateText(day: 0, monthOffset: offset)), of: day, style, in: context)
     }
     if month == 2 || frame.year != nil {
       add(.date(DateText(year: frame.year, month: month, day: 0)), of: day, style, in: context)

@@ -38,6 +38,11 @@ extension StatementReader {
       }
       said.act = act
       said.labelDays(act)
+      if let months = said.monthsOfBracket {
+        // 휴관일(12월):
+        said.context.frame = months
+        said.clause.notes = []
+      }
       if act == .neverCloses, said.days.isEmpty, follower?.hasDays != true {
         // [연중무휴]⏎10:00~22:00: no day below of which it might be said
         never(said)
@@ -91,6 +96,16 @@ extension Saying {
     } else {
       context.days = days.filter { !$0.isDoubtful(.missingDay) }
     }
+  }
+
+  /// The months of the bracket behind a label, which says nothing else.
+  var monthsOfBracket: DayFrame? {
+    guard clause.notes.count == 1, days.isEmpty else { return nil }
+    let noted = ClauseParts(clause.notes[0])
+    guard noted.onlyMonths, noted.flags.isEmpty, clause.notes[0].predicate == nil else {
+      return nil
+    }
+    return noted.allDays[0].frame
   }
 
   /// 가락시장 청과동 휴무:: whether a word that is not known stands right behind the house.

@@ -167,7 +167,10 @@ extension KoreanParser {
     }
     let hedge = turn(&act, isClosed: verdict.isClosed, clause)
     let isWeak = verdict == .operates || verdict == .opensDoor
-    let heads = headsDays(clause) && hedge == nil && at == start + 1
+    // 쉬고 토요일부터 다시 엽니다: a verb heads nothing, unless it is alone: 쉽니다 12/25.
+    let goesOn =
+      (verdict == .closed(.verb) || verdict == .open(.verb)) && kind(start - 1) == .copula
+    let heads = !goesOn && headsDays(clause) && hedge == nil && at == start + 1
     let isNoun = verdict == .closed(.act) || verdict.namesDays
     let days = endOfOn
     let ends = end(&clause, act, start, hedge: hedge, isWeak: isWeak)

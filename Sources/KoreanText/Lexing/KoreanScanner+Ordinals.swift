@@ -76,7 +76,10 @@ extension KoreanScanner {
       append(.unit(.day), count: 1)
     case ("월", _): append(.unit(.month), count: 1)
     // 3일간, 3일째, 3일전 and 3일동안 are spans of time.
-    case ("일", "간"), ("일", "째"), ("일", "전"), ("일", "동"): append(.unit(.days), count: 2)
+    case ("일", "간"), ("일", "째"), ("일", "전"): append(.unit(.days), count: 2)
+    case ("일", "동") where scalar(index + 2) == "안": append(.unit(.days), count: 3)
+    case ("일", " ") where scalar(index + 2) == "동" && scalar(index + 3) == "안":
+      append(.unit(.days), count: 4)
     case ("일", _): append(.unit(.day), count: 1)
     case ("년", _): append(.unit(.year), count: 1)
     case ("시", "간"): append(.unit(.hours), count: 2)
