@@ -59,12 +59,6 @@ struct DateResolver {
 
   /// The date that a text means, or `nil` when there is none; what is wrong with it is reported.
   mutating func date(_ text: DateText, _ cells: Range<Int>) -> CivilDate? {
-    // 설 당일(7일): the month is that of the festival.
-    if let festival = text.festival, text.month == nil, text.monthOffset == nil, !text.isLunar,
-      let day = festivalDay(festival, nearYear: text.year), day.day == text.day
-    {
-      return day
-    }
     guard let date = find(text) else {
       reports.append(
         Report(

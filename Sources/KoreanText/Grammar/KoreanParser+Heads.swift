@@ -82,7 +82,10 @@ extension KoreanParser {
   func headsDays(_ clause: Clause) -> Bool {
     guard depth == 0 else { return false }
     if endOfOn > at { return !clause.hasDays && startsDay(endOfOn) }
-    return clause.adjuncts.isEmpty && (startsDay(at) || isDashBeforeDay)
+    // 12월 의무휴업 13일, 27일
+    let isOfMonth =
+      clause.adjuncts.count == 1 && clause.hasDays && clause.daysAreMonths && number(at) != nil
+    return (clause.adjuncts.isEmpty || isOfMonth) && (startsDay(at) || isDashBeforeDay)
   }
 
   /// The place behind the words on and the: open on the 22nd.
