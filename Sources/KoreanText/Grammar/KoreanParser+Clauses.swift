@@ -130,7 +130,11 @@ extension KoreanParser {
 
   mutating func days(_ clause: inout Clause) {
     let start = at
-    let list = dayList()
+    var list = dayList()
+    if clause.isEmpty, particle(start - 1) == .until, !isGlued(start - 1), !list.isEmpty {
+      // Closed until Dec 15: whether it is open on that day, English does not say.
+      for place in list.indices { list[place].term = .doubtful(.ambiguous) }
+    }
     if list.isEmpty {
       at = max(at, start + 1)
     } else {

@@ -26,6 +26,7 @@ extension HoursReader {
     while last.opens != last.closes {
       let save = parser.at
       if parser.isLink(parser.at) { parser.at += 1 }
+      skipMeals()
       guard let next = span(), !spans.contains(where: { $0.overlaps(next) }) else {
         parser.at = save
         return spans
@@ -34,6 +35,14 @@ extension HoursReader {
       last = next
     }
     return spans
+  }
+
+  /// Lunch 11:30-14:30 Dinner 17:30-22:00: skips what the hours are called.
+  private mutating func skipMeals() {
+    while parser.current == .word || parser.current == .filler, isSilent {
+      parser.at += 1
+      if parser.current == .colon { parser.at += 1 }
+    }
   }
 
   /// Reads `10:00-22:00`, `10시부터 22시까지`, `10:00~`, `22시까지` or `24시간`.
