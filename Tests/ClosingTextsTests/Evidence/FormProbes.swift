@@ -247,4 +247,11 @@ let formProbes = """
     2027-01-24 closed
   12월 휴무, 25일 정상영업
     2026-12-25 open
+  이번 주말은 행사 참가로 매장 문 닫습니다
+    2026-12-05 notClosed
+  이번 주말(28~29일) 휴무
+    2026-11-28 closed
+    2026-12-05 notClosed
+  Temporarily closed until Dec 15
+    2026-12-15 notClosed
   """
