@@ -10,6 +10,8 @@ struct StatementContext {
   var audience = Audience.store
   /// Whether the line above is a part of the store and nothing else.
   var isBelowPart = false
+  /// Whether a heading of closings, on an earlier line, is that of a part of the store.
+  var isHeadedPart = false
   /// Whether 휴관일 heads what is below a part of the store, so that the whole may be meant.
   var mayBeOfStore = false
   /// The days of a label, which wait for their dates or their verb: 추석: 9/25.
@@ -61,6 +63,7 @@ extension StatementContext {
   mutating func speak(of audience: Audience) {
     self.audience = audience
     mayBeOfStore = false
+    isHeadedPart = false
   }
 }
 

@@ -58,6 +58,10 @@ extension StatementReader {
     }
     said.audience = said.parts.audience ?? said.context.audience
     if said.parts.flags.contains(.others) { said.audience = .store }
+    if said.context.isHeadedPart, said.parts.audience == nil, said.clause.predicate != nil {
+      // …⏎매주 월요일 휴관: of the part, or of the whole
+      said.context.mayBeOfStore = true
+    }
     if said.parts.audience != nil {
       said.context.speak(of: said.audience)
       said.context.hedge = nil

@@ -67,6 +67,15 @@ extension Saying {
   }
 }
 
+extension Clause {
+  /// Whether it names a part of the store, and not a word that nobody knows.
+  var namesPart: Bool {
+    adjuncts.contains {
+      if case .subject(let subject) = $0.kind { subject.kind == .facility } else { false }
+    }
+  }
+}
+
 extension Sentence {
   /// 김장 행사, alone on its line: it heads what is below, and the heading above does not.
   var headsOther: Bool {

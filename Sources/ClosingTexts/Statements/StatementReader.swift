@@ -182,7 +182,13 @@ struct StatementReader {
       if context.act != .roster { context.days = [] }
     }
     if context.act == .opens || context.act == .neverCloses { context.act = nil }
-    if !isLabel, sentence.clauses.count > 1 || !isRosterOfNames(last) {
+    // 수영장 휴장 안내⏎12월 14일: the heading is of the part, and so are the days below it.
+    let headsPart =
+      context.act == .closes && !inheritsAct && context.headsLines
+      && context.audience.kind == .facility && sentence.clauses.contains { $0.namesPart }
+    if headsPart {
+      context.isHeadedPart = true
+    } else if !isLabel, sentence.clauses.count > 1 || !isRosterOfNames(last) {
       context.audience = audience
       context.hedge = nil
     }
