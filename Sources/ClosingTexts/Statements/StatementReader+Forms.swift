@@ -22,6 +22,16 @@ extension StatementReader {
       && [2, 3].contains(name.count) && (name.count == 2 || text.scalar(name.lowerBound) == "기")
   }
 
+  /// Whether a clause names a part of the store; 달밤식당 may be the name of the store itself.
+  func namesPart(_ clause: Clause) -> Bool {
+    clause.adjuncts.contains { adjunct in
+      guard case .subject(let subject) = adjunct.kind, subject.kind == .facility,
+        let name = subject.names.first
+      else { return false }
+      return !text.scalar(name.lowerBound - 1).isHangulSyllable
+    }
+  }
+
   private func letters(ending name: Range<Int>) -> (Unicode.Scalar, Unicode.Scalar) {
     (text.scalar(name.upperBound - 2), text.scalar(name.upperBound - 1))
   }
@@ -64,15 +74,6 @@ extension Saying {
   var isOfDays: Bool {
     !parts.lists.isEmpty && parts.hedge == nil
       && (clause.predicate == nil || clause.predicate?.act == .closes)
-  }
-}
-
-extension Clause {
-  /// Whether it names a part of the store, and not a word that nobody knows.
-  var namesPart: Bool {
-    adjuncts.contains {
-      if case .subject(let subject) = $0.kind { subject.kind == .facility } else { false }
-    }
   }
 }
 

@@ -185,7 +185,7 @@ struct StatementReader {
     // 수영장 휴장 안내⏎12월 14일: the heading is of the part, and so are the days below it.
     let headsPart =
       context.act == .closes && !inheritsAct && context.headsLines
-      && context.audience.kind == .facility && sentence.clauses.contains { $0.namesPart }
+      && context.audience.kind == .facility && sentence.clauses.contains { namesPart($0) }
     if headsPart {
       context.isHeadedPart = true
     } else if !isLabel, sentence.clauses.count > 1 || !isRosterOfNames(last) {

@@ -254,4 +254,16 @@ let formProbes = """
     2026-12-05 notClosed
   Temporarily closed until Dec 15
     2026-12-15 notClosed
+  수영장 휴장 안내⏎12월 14일(월)
+    2026-12-14 notClosed
+  푸드코트 휴무 안내⏎12/13, 12/27
+    2026-12-13 notClosed
+  모든 실내 전시실 휴실 기간⏎2026년 12월 14일(월) ~ 12월 18일(금)
+    2026-12-15 notClosed
+  수영장 휴장⏎일시: 12월 14일
+    2026-12-14 notClosed
+  달밤식당 휴무 안내⏎12월 14일(월)
+    2026-12-14 closed
+  임시휴무 공지⏎12월 14일
+    2026-12-14 closed
   """
