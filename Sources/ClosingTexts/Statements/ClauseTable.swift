@@ -182,7 +182,11 @@ extension ClauseRow {
       { reader, said in
         said.headDays()
         // Kitchen closed Mondays, 문화홀 대관 휴무 12/7: somebody of whom nothing is known
-        if let part = reader.headedPart(said) { said.context.audience = part }
+        if let part = reader.headedPart(said) {
+          said.context.audience = part
+          // 물리치료실 휴무 안내⏎매주 토요일, as 구름다리 매월 첫째 월요일 휴무
+          said.context.isHeadedPart = reader.follower?.namesNoDate == true
+        }
       }),
     // 정기휴무 (매주 화요일): the bracket names the days
     ClauseRow({ !$1.clause.notes.isEmpty }, { $0.bareNotes($1) }),

@@ -22,6 +22,23 @@ extension StatementReader {
       && [2, 3].contains(name.count) && (name.count == 2 || text.scalar(name.lowerBound) == "기")
   }
 
+  /// 수영장 휴장 안내⏎12월 14일: whether a line heads the days below it for a part of the store.
+  func headsPart(_ sentence: Sentence, _ context: StatementContext) -> Bool {
+    guard context.act == .closes, context.audience.kind == .facility, sentence.headsClosings
+    else { return false }
+    return context.isHeadedPart || sentence.clauses.contains { namesPart($0) }
+  }
+
+  /// 약국 휴무 안내⏎…⏎마트 휴무 안내⏎…: whether a line heads those of the store behind those of a part.
+  func headsStore(_ sentence: Sentence) -> Bool {
+    sentence.headsClosings
+      && sentence.clauses.contains { clause in
+        clause.adjuncts.contains {
+          if case .subject(let subject) = $0.kind { subject.kind == .store } else { false }
+        }
+      }
+  }
+
   /// Whether a clause names a part of the store; 달밤식당 may be the name of the store itself.
   func namesPart(_ clause: Clause) -> Bool {
     clause.adjuncts.contains { adjunct in
@@ -78,6 +95,11 @@ extension Saying {
 }
 
 extension Sentence {
+  /// Whether it has a closing word and no day.
+  fileprivate var headsClosings: Bool {
+    clauses.allSatisfy { !$0.hasDays } && clauses.contains { $0.predicate?.act == .closes }
+  }
+
   /// 김장 행사, alone on its line: it heads what is below, and the heading above does not.
   var headsOther: Bool {
     guard beginsLine, endsLine, clauses.count == 1, clauses[0].predicate?.act == .other else {

@@ -182,12 +182,10 @@ struct StatementReader {
       if context.act != .roster { context.days = [] }
     }
     if context.act == .opens || context.act == .neverCloses { context.act = nil }
-    // 수영장 휴장 안내⏎12월 14일: the heading is of the part, and so are the days below it.
-    let headsPart =
-      context.act == .closes && !inheritsAct && context.headsLines
-      && context.audience.kind == .facility && sentence.clauses.contains { namesPart($0) }
-    if headsPart {
+    if headsPart(sentence, context) {
       context.isHeadedPart = true
+    } else if audience.kind == .facility, context.audience == .store, headsStore(sentence) {
+      context.isHeadedPart = false
     } else if !isLabel, sentence.clauses.count > 1 || !isRosterOfNames(last) {
       context.audience = audience
       context.hedge = nil

@@ -89,6 +89,11 @@ extension Clause {
     }
   }
 
+  /// Whether it has days, and none of them is a date.
+  var namesNoDate: Bool {
+    hasDays && adjuncts.allSatisfy { $0.days?.allSatisfy { !$0.isDated } ?? true }
+  }
+
   /// The places of which it says something.
   var namedPlaces: [Range<Int>] {
     guard hasDays || predicate?.act == .closes || predicate?.act == .opens else { return [] }
