@@ -24,8 +24,10 @@ extension StatementReader {
 
   /// 수영장 휴장 안내⏎12월 14일: whether a line heads the days below it for a part of the store.
   func headsPart(_ sentence: Sentence, _ context: StatementContext) -> Bool {
-    guard context.act == .closes, context.audience.kind == .facility, sentence.headsClosings
-    else { return false }
+    guard context.act == .closes, sentence.headsClosings else { return false }
+    // 왕십리점·청계천점 휴무 안내; of one branch, the notice is its own.
+    if context.audience.kind == .branches, context.audience.names.count > 1 { return true }
+    guard context.audience.kind == .facility else { return false }
     return context.isHeadedPart || sentence.clauses.contains { namesPart($0) }
   }
 
