@@ -186,6 +186,9 @@ struct StatementReader {
       context.isHeadedPart = true
     } else if audience.kind == .facility, context.audience == .store, headsStore(sentence) {
       context.isHeadedPart = false
+    } else if sentence.clauses.count == 1, last?.onlySubject?.kind == .everyBranch {
+      // ■ 공통, behind those of the parts
+      context.speak(of: .store)
     } else if !isLabel, sentence.clauses.count > 1 || !isRosterOfNames(last) {
       context.audience = audience
       context.hedge = nil

@@ -144,6 +144,16 @@ extension KoreanParser {
 
   /// 휴무: 일요일, 평일: 09:00~18:00: of days with a colon under a label, the last are a label.
   mutating func splitLabel(_ clause: inout Clause, _ clauses: inout [Clause]) {
+    if clause.predicate == nil, let last = clause.adjuncts.last, case .subject = last.kind,
+      clause.adjuncts.dropLast().contains(where: { $0.days != nil })
+    {
+      // 중앙도서관 매주 월요일, 공통: 1월 1일: who is named last heads what is behind the colon.
+      clause.adjuncts.removeLast()
+      clauses.append(clause)
+      clause = Clause()
+      clause.adjuncts.append(last)
+      return
+    }
     guard clauses.last?.isLabel == true, clause.predicate == nil,
       let last = clause.adjuncts.indices.last, case .days(let days) = clause.adjuncts[last].kind,
       let place = days.lastIndex(where: { $0.join != .tight }), place > 0
