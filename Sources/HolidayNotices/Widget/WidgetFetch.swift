@@ -30,7 +30,7 @@ public enum WidgetFetch: Hashable, Sendable {
         self = .succeeded
         return
       }
-      let fetched = used.fetchedAt.map { CivilDate(koreaStandardTimeAt: $0) }
+      let fetched = used.fetchedAt.flatMap { CivilDate.koreaStandardTime(at: $0) }
       self = (fetched ?? bundledOn).map { .failed(dataFrom: $0) } ?? .succeeded
     }
   }

@@ -1,4 +1,5 @@
 import Favorites
+import Fetching
 import HolidayNotices
 import KoreanCalendar
 import MartModels
@@ -104,6 +105,17 @@ struct WidgetTimelineTests {
     let back = WidgetTimeline(
       [store], from: saturday, days: 1, fetch: .failed(dataFrom: CivilDate(2026, 12, 1)))
     #expect(back.entries[0].dataAge == 0)
+  }
+
+  @Test(
+    "The day of the data is that of the fetch, and the bundled one when its moment is none",
+    arguments: [1_795_173_000, nil, .nan, .infinity, 1e300])
+  func fetchOfState(moment: Double?) {
+    let content = SourcedContent("…", from: .cache, fetchedAt: moment)
+    let state = ScreenState(showing: content, failure: FetchFailure(.offline))
+    let bundled = CivilDate(2026, 10, 1)
+    let day = moment == 1_795_173_000 ? CivilDate(2026, 11, 20) : bundled
+    #expect(WidgetFetch(state, bundledOn: bundled) == .failed(dataFrom: day))
   }
 
   @Test("It has room for three in the user's order; what is not stored is a row with its name")
