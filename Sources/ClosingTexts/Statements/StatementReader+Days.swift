@@ -90,15 +90,9 @@ extension StatementReader {
     _ day: DayPhrase, isAlone: Bool, _ style: EmissionStyle, in context: StatementContext
   ) {
     var (day, context) = (day, context)
-    if style.isPassing || style.hasCause && isOfOneMonth(day) {
-      // 12월 첫째 월요일 임시휴무, …은 재고조사로 휴무: of the year that comes, and not of each
+    if style.isPassing || style.effect == .closes && isOfOneMonth(day, in: context) {
+      // 12월 첫째 월요일 임시휴무, 12월 휴관일: 매주 월요일: of the year that comes, and not of each
       day.frame.isComing = true
-      context.frame.isComing = true
-    }
-    if style.effect == .closes, context.isList, !listsClosings, case .weekdays(_, []) = day.term,
-      day.frame.months == 0, context.frame.singleMonth != nil, !context.frame.isYearly
-    {
-      // 12월 휴관일: 매주 월요일: of the month that comes, and not of each year
       context.frame.isComing = true
     }
     switch day.term {
@@ -147,10 +141,15 @@ extension StatementReader {
     }
   }
 
-  /// Whether its weekdays are counted in one month, and nothing says that it is one of each year.
-  private func isOfOneMonth(_ day: DayPhrase) -> Bool {
-    guard case .weekdays(_, let ordinals) = day.term, !ordinals.isEmpty else { return false }
-    return day.frame.singleMonth != nil && !day.frame.isYearly
+  /// Whether its weekdays are those of one month of a notice, and nothing says that of each year.
+  private func isOfOneMonth(_ day: DayPhrase, in context: StatementContext) -> Bool {
+    guard case .weekdays = day.term, !listsClosings else { return false }
+    let frame = day.frame.months != 0 ? day.frame : context.frame
+    guard frame.singleMonth != nil, !frame.isYearly else { return false }
+    // 매주 월요일, 5월 첫째 화요일: what stands behind days that come back does so, too.
+    return !result.list.contains {
+      $0.effect == .closes && !$0.days.isDated && $0.months == 0
+    }
   }
 
   mutating func emitLastDay(

@@ -1,6 +1,14 @@
 /// What forms, changes, regions and names beside each other say of single days, as in
 /// `evidenceProbes`.
 let formProbes = """
+  12월 둘째 일요일 휴무
+    2026-12-13 closed
+    2026-12-27 notOpen
+    2027-01-10 notOpen
+  12월 정기휴무: 둘째·넷째 일요일
+    2026-12-27 closed
+    2027-01-10 notOpen
+    2027-01-24 notOpen
   임시휴점 안내⏎기간 : 2026. 12. 7.(월) ~ 2027. 1. 15.(금)
     2026-12-07 closed
     2027-01-15 closed

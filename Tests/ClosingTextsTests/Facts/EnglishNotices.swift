@@ -32,10 +32,10 @@ let englishNotices = ClosingTextFact.facts(
     closed: 2027-01-04
 
   Closed on the second Sunday in December
-    rule: 매년 12월 둘째 일요일
+    closed: 2026-12-13
 
   Closed on the last Sunday of December
-    rule: 매년 12월 마지막 일요일
+    closed: 2026-12-27
 
   Closed on Seollal and Chuseok
     rule: 설날, 추석

@@ -124,7 +124,7 @@ let furtherSpellings = ClosingTextFact.facts(
     rule: 설날, 추석
 
   10월 둘째 일요일 휴무
-    rule: 매년 10월 둘째 일요일
+    closed: 2026-10-11
 
   음력 1월 1일 휴무
     rule: 설날

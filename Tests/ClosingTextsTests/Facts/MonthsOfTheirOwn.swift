@@ -76,7 +76,7 @@ let monthsOfTheirOwn = ClosingTextFact.facts(
     unread: weekdayMismatch "2월 17일"
 
   12월은 둘째·셋째 일요일
-    rule: 매년 12월 둘째·셋째 일요일
+    closed: 2026-12-13 2026-12-20
 
   3월부터 5월까지 둘째 일요일 휴무
     rule: 매년 3·4·5월 둘째 일요일

@@ -71,7 +71,7 @@ let ordinalsInOddPlaces = ClosingTextFact.facts(
     unread within: unknownWord|unknownWeekday|ambiguous "원~금요일 휴무"
 
   1월 월~수요일 휴무
-    rule: 매년 1월 매주 수요일, 매년 1월 매주 월요일, 매년 1월 매주 화요일
+    closed: 2027-01-04 2027-01-05 2027-01-06 2027-01-11 2027-01-12 2027-01-13 2027-01-18 2027-01-19 2027-01-20 2027-01-25 2027-01-26 2027-01-27
 
   둘째 넷째 일요일마다 휴무
     rule: 매월 둘째·넷째 일요일
