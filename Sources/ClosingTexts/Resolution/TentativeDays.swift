@@ -20,7 +20,13 @@ enum TentativeDays {
     if touched.isEverything || touched.specs.contains(.everyDay) {
       notice.tentativeRule = .everyDay
     } else {
-      let rules = touched.rules
+      var rules = touched.rules
+      if statements.hoursNameHolidays, notice.conditions.isEmpty, let rule = notice.rule,
+        !statements.list.contains(where: { $0.days.isPublicHolidays })
+      {
+        // 일·공휴일 09:00~20:00, 월요일 휴관: which of them holds on a Monday that is a holiday
+        rules.append(rule.intersection(.publicHolidays))
+      }
       if !rules.isEmpty { notice.tentativeRule = .union(rules) }
     }
     if !touched.days.isEmpty || !touched.specs.isEmpty {

@@ -131,6 +131,8 @@ struct Statements: Hashable {
   var conditions: [ConditionFact] = []
   /// The opening hours, as places of the text.
   var hours: [Range<Int>] = []
+  /// Whether they say when the door is open on public holidays.
+  var hoursNameHolidays = false
   /// Where a closing is spoken of, whether or not a day is named.
   var closingWord: Range<Int>?
   /// Where the text points at another source.

@@ -98,6 +98,10 @@ extension StatementReader {
       for day in days { report(.former, day.cells) }
       return
     }
+    if days.isEmpty, said.context.isOfWeek {
+      // 이번 주 휴무: 없음
+      return report(.relativeDay, said.clause.cells, touching: .today)
+    }
     guard days.allSatisfy({ $0.isEveryDay }) else {
       var style = EmissionStyle(effect: .opens, audience: said.audience)
       style.replaces = said.parts.onlyMonths

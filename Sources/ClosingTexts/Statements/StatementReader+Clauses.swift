@@ -10,6 +10,13 @@ extension StatementReader {
     said.takeFrames()
     takeRegion(&said)
     takeHost(&said)
+    if said.parts.audience == nil, !said.parts.flags.contains(.unknownSubject),
+      let word = clause.predicate?.cells, word.count > 1,
+      text.isWord("휴실", word.lowerBound..<word.lowerBound + 2)
+    {
+      // 휴실기간: rooms rest, and not the house
+      said.parts.audience = Audience(kind: .facility, names: [word])
+    }
     if said.parts.flags.contains(.exceptedBranch) { report(.exceptBranch, clause.cells) }
     hours(said)
     // 12월 24일 10:00~17:30, 25일 휴무: of the same month; 2026.11.09 13:20 is when it was written.

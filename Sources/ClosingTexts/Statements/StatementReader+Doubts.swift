@@ -15,9 +15,20 @@ extension StatementReader {
   /// A hedge about the days of its clause, and those before the bracket.
   mutating func hedgeDays(_ said: Saying) {
     guard let reason = said.hedge?.reason else { return }
+    if reason == .optionalSwap { doubtPlans(said) }
     reportHedge(said, Report.Touch(said.days))
     refuse(said.days, reason)
     for index in said.parent ?? 0..<0 { doubt(index, reason) }
+  }
+
+  /// 12월 5일 개장 예정, 변경될 수 있습니다: opening is a plan, as is what stands before the bracket. Below
+  /// closings these words are on every notice and say nothing of them.
+  private mutating func doubtPlans(_ said: Saying) {
+    for index in said.parent ?? 0..<0 { doubt(index, .optionalSwap) }
+    for index in nearIndices(since: 0)
+    where result.list[index].effect == .opens && result.list[index].days.isDated {
+      doubt(index, .optionalSwap)
+    }
   }
 
   mutating func hedgeWithoutDays(_ said: inout Saying) {
@@ -35,7 +46,9 @@ extension StatementReader {
     case .relativeDay:
       if said.act != nil, said.act != .other { report(.relativeDay, hedge.cells, touching: .today) }
       if said.clause.predicate != nil { said.context.act = nil }
-    case .optionalSwap where waiting.isEmpty: report(.optionalSwap, hedge.cells)
+    case .optionalSwap where waiting.isEmpty:
+      report(.optionalSwap, hedge.cells)
+      doubtPlans(said)
     // 작년에도 휴무였습니다
     case .former where waiting.isEmpty: report(.former, hedge.cells)
     default:
@@ -47,6 +60,13 @@ extension StatementReader {
         report(hedge.reason, hedge.cells, touching: touch)
       }
       if said.act != nil { said.context.act = nil }
+      if said.act == .opens, said.clause.predicate?.hedge != nil {
+        // 11.23 ~ 11.27 휴업, 빨리 끝나면 먼저 열 수도 있습니다
+        for index in nearIndices(since: 0)
+        where result.list[index].effect == .closes && result.list[index].days.isDated {
+          doubt(index, hedge.reason)
+        }
+      }
     }
   }
 

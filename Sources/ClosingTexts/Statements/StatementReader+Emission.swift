@@ -23,6 +23,19 @@ extension StatementReader {
       // 휴무일: 8일, 15일 / 22일은 정상영업: the verb takes the last of the list.
       said.parts.lists[0].days = splitHeaded(said)
     }
+    if act == .opens, said.parts.lists.count == 1, said.parts.lists[0].role == .topic,
+      let last = said.days.lastIndex(where: { $0.join == .apart })
+    {
+      // 매주 월요일 / 1월 1일 / 성탄절은 개관: nothing is said of those before it
+      refuse(Array(said.days[..<last]), .noClosingWord)
+      said.parts.lists[0].days.removeFirst(last)
+    }
+    if act == .opens, said.days.allSatisfy({ $0.everyWeek != nil && !$0.isDated }),
+      isWithinPeriod(said.clause.cells.lowerBound)
+    {
+      // 방학기간(12.21.~2.28.) 중 월요일은 개관: the Mondays of that time
+      return refuse(said.days, .conditional)
+    }
     if act == .closes, said.clause.namesRest { openNamedDays(for: said.audience) }
     if act == .opens, said.clause.namesRest, namesRestOfClosings(said) { return }
     let first = result.list.endIndex
@@ -71,6 +84,21 @@ extension StatementReader {
     }
   }
 
+  /// Whether a range of dates, of which nothing is sure, stands right before a place.
+  private mutating func isWithinPeriod(_ cell: Int) -> Bool {
+    if let last = result.list.last, last.effect == .opens, case .range = last.days,
+      0...4 ~= cell - last.cells.upperBound
+    {
+      // 특별개관기간(…) 중: when it is, and not that all of its days are open
+      doubt(result.list.count - 1, .conditional)
+      return true
+    }
+    guard let last = result.reports.last, case .days(let days) = last.touch,
+      0...4 ~= cell - last.cells.upperBound
+    else { return false }
+    return days.contains { if case .range = $0 { true } else { false } }
+  }
+
   /// The words that say of whom a clause speaks and are in no list.
   private func unknownSubjects(of said: Saying) -> [Adjunct] {
     let (clause, parts) = (said.clause, said.parts)
@@ -80,6 +108,13 @@ extension StatementReader {
     if parts.flags.contains(.unknownSubject), clause.predicate != nil || clause.isGapped {
       // 택배접수는 일요일 휴무
       subjects += parts.unread.first { $0.isUnknownSubject }.map { [$0] } ?? []
+    }
+    if let predicate = clause.predicate, predicate.act == .closes,
+      text.scalar(predicate.cells.lowerBound) == "열",
+      let object = clause.adjuncts.first(where: { $0.role == .object && $0.isUnknownWord })
+    {
+      // 야간창구를 12월 22일에는 열지 않습니다
+      subjects.append(object)
     }
     if clause.predicate != nil, said.context.audience == .store,
       let place = clause.adjuncts.firstIndex(where: { $0.days != nil }), place > 0,

@@ -3,7 +3,7 @@ import KoreanText
 // Opening hours, and the eves on which the door closes early.
 extension StatementReader {
   mutating func hours(_ said: Saying) {
-    guard !said.parts.hours.isEmpty else { return }
+    guard !said.parts.hours.isEmpty else { return headSeason(said) }
     let (parts, context) = (said.parts, said.context)
     let isPause = parts.flags.contains(.pause) || context.hours == .pause
     if parts.audience?.kind == .facility, parts.lists.isEmpty,
@@ -27,9 +27,20 @@ extension StatementReader {
           phrase.days.isEmpty && context.days.allSatisfy { !$0.isDated } ? context.days.first : nil
         let start = label?.cells.lowerBound ?? cells.lowerBound
         result.hours.append(min(start, cells.lowerBound)..<cells.upperBound)
+        if phrase.days.contains(where: { $0.specs.contains { $0.isPublicHolidays } }) {
+          result.hoursNameHolidays = true
+        }
       } else if phrase.kind == .opening, phrase.days.contains(where: { $0.isDated }) {
         report(.specialHours, cells, touching: .nothing)
       }
+    }
+  }
+
+  /// 근무시간 (12월~2월)⏎일요일 휴무: what stands below the heading is of these months, too.
+  private mutating func headSeason(_ said: Saying) {
+    guard said.parts.flags.contains(.hoursLabel), said.clause.predicate == nil else { return }
+    for note in said.clause.notes where ClauseParts(note).onlyMonths {
+      report(.noClosingWord, note.cells, touching: .everything)
     }
   }
 

@@ -27,6 +27,12 @@ extension StatementReader {
 
   /// 백화점은, 백화점 휴점일:, where a mart is named: the house in which the mart is.
   func takeHost(_ said: inout Saying) {
+    if said.clause.predicate?.act == .closes, let next = said.next, !next.isVerdict,
+      let market = said.clause.adjuncts.lazy.compactMap({ self.market($0) }).first
+    {
+      // 꽃시장이 12/6 휴장이라 생화가 없어요: why the store lacks something
+      said.parts.audience = Audience(kind: .branches, names: [market])
+    }
     guard topics.hasBrand else { return }
     if said.parts.brand != nil, let host = said.context.audience.names.first, isHost(host) {
       // 백화점은 정상영업하며, 마트는 24일 휴점
@@ -40,6 +46,14 @@ extension StatementReader {
       else { continue }
       said.parts.audience = Audience(kind: .branches, names: [place])
     }
+  }
+
+  /// The name of a market that is what a clause tells of, and not its topic.
+  private func market(_ adjunct: Adjunct) -> Range<Int>? {
+    guard adjunct.role == .subject, case .subject(let subject) = adjunct.kind, subject.kind == .store,
+      let place = subject.place, place.count > 2
+    else { return nil }
+    return text.isWord("시장", place.upperBound - 2..<place.upperBound) ? place : nil
   }
 
   private func isHost(_ place: Range<Int>) -> Bool {
@@ -86,5 +100,15 @@ extension StatementReader {
     let start = words.last { text.scalar($0) == " " }.map { $0 + 1 }
     let word = (start ?? words.lowerBound)..<words.upperBound
     return PlaceBook.korea.hasPlace(PlaceName(text, word)) ? word : nil
+  }
+}
+
+extension Clause {
+  /// Whether it says that something closes or opens.
+  fileprivate var isVerdict: Bool {
+    switch predicate?.act {
+    case .closes?, .opens?, .neverCloses?, .ends?, .changes?, .cancels?, .roster?: true
+    case .other?, nil: false
+    }
   }
 }

@@ -23,6 +23,12 @@ extension KoreanLexer {
       return appendEnding(of: cells)
     }
     if endsIndependence(cells) { return }
+    if isClosingVerb(cells) {
+      // 휴진하려다: a closing of which nobody knows what its ending makes, and not one of the next verb
+      let stem = cells.lowerBound..<cells.lowerBound + 2
+      append(.verdict(.closed(.act)), stem, isGlued: token.isGlued)
+      return append(.hedge(.softStatement), stem.upperBound..<cells.upperBound, isGlued: true)
+    }
     let stem = cells.lowerBound..<(cells.upperBound - particleLength(cells))
     let ending = stem.upperBound..<cells.upperBound
     append(noun(stem, hasParticle: !ending.isEmpty), stem, isGlued: token.isGlued)
@@ -39,6 +45,7 @@ extension KoreanLexer {
       ("지", "만") where isPast(cells.upperBound - 3), ("니", "다") where isPast(cells.upperBound - 4),
       (_, "던"):
       kind = .past
+    case ("쉴", "지"), ("을", "지"): kind = .question
     case ("나", "요"), ("는", "지"), ("는", "가"), ("가", "요"), ("까", "요"), (_, "까"): kind = .question
     case ("는", "데"), ("지", "만"): kind = .concession
     case (_, "는"): kind = .attributive
@@ -129,6 +136,17 @@ extension KoreanLexer {
     }
   }
 
+  /// Whether a word is 휴무하다, 휴점되다 or another of their kind with an ending that is in no list.
+  private func isClosingVerb(_ cells: Range<Int>) -> Bool {
+    guard cells.count > 3, scalar(cells.lowerBound) == "휴" else { return false }
+    switch (scalar(cells.lowerBound + 1), scalar(cells.lowerBound + 2)) {
+    case ("무", "하"), ("업", "하"), ("점", "하"), ("관", "하"), ("진", "하"), ("장", "하"), ("원", "하"),
+      ("무", "되"), ("업", "되"), ("점", "되"), ("관", "되"), ("진", "되"), ("장", "되"), ("원", "되"):
+      return true
+    default: return false
+    }
+  }
+
   /// The verbs 쉬다, 닫다 and 열다 by their stems, whatever their endings.
   func verb(_ cells: Range<Int>) -> KoreanToken.Kind? {
     var start = cells.lowerBound
@@ -151,6 +169,8 @@ extension KoreanLexer {
     case ("엽", "니"), ("열", "어"), ("열", "고"), ("열", "겠"), ("열", "며"), ("연", "다"), ("열", "었"),
       ("열", "립"), ("열", "려"), ("열", "린"):
       .open(.verb)
+    // 열 수도 있습니다
+    case ("열", " ") where scalar(place + 2) == "수": .open(.verb)
     // 열지 않습니다 and 열지만, and not 열지 미정.
     case ("열", "지"): isDecided(place + 2) ? .open(.verb) : nil
     default: nil
