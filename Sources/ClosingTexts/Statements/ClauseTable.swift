@@ -108,7 +108,7 @@ extension ClauseRow {
     // 22일은 25일로 대체휴무
     ClauseRow({ $1.closesOneForOther }, { $0.move($1) }),
     // 12월 28일부로 영업을 종료합니다
-    ClauseRow({ $1.act == .ends }, { $0.end($1) }),
+    ClauseRow({ $1.act == .ends || $0.closesBehindLast($1) }, { $0.end($1) }),
     // 온라인 상담 무휴
     ClauseRow({ $1.isNeverOfUnknown }, { $0.refuseNever(&$1) }),
     // 연중무휴, 추석 휴무 없음

@@ -187,6 +187,12 @@ extension StatementReader {
       return isOfText ? nil : .label
     }
     if said.parts.noun != nil || said.parts.sayThemselves { return .verb }
+    // 연말연시 휴무 12/31~1/3: the dates of the days before the word
+    if context.wantsDays, clause.predicate == nil, said.parent == nil, clause.adjuncts.count == 1,
+      said.days.allSatisfy({ $0.isDated })
+    {
+      return .verb
+    }
     // 평일⏎10:00~22:00: days of hours
     if follower?.beginsWithHours == true || clause.hasHoursBeforeDays { return nil }
     // 2026.11.20, alone on its line beside others: the date of the text itself

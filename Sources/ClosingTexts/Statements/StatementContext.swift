@@ -50,6 +50,8 @@ struct StatementContext {
   var isOfMonth = false
   /// Whether a line that names no day says so for those below it: 다음 주 영업 안내.
   var headsWeek = false
+  /// Whether the bracket of the heading makes a plan of what is below: 휴점일 안내(예정).
+  var isPlan = false
   /// Whether the heading is of closings for once, or for a while: 임시휴무 안내.
   var isPassing = false
   /// Whether a closing of the sentence has no day that can be read, and may take those that follow.

@@ -48,6 +48,25 @@ extension StatementReader {
     }
   }
 
+  /// 설날 휴무. 그 외 364일 영업, 나머지 날은 운영: whether it says of all days but those that were named what
+  /// they leave anyway.
+  func opensRestOfDays(_ said: Saying) -> Bool {
+    guard said.days.isEmpty, said.parts.hours.isEmpty, said.parts.hedge == nil,
+      let predicate = said.clause.predicate, predicate.hedge == nil, said.clause.notes.isEmpty,
+      predicate.act == .opens || predicate.act == .neverCloses, !result.list.isEmpty,
+      result.list.allSatisfy({ $0.effect == .closes && $0.audience == .store })
+    else { return false }
+    return said.clause.adjuncts.allSatisfy { adjunct in
+      if case .subject(let subject) = adjunct.kind, subject.kind == .others {
+        // 나머지 매장은 is longer.
+        return adjunct.cells.count <= 5
+      }
+      return text.isWord("날", adjunct.cells) || text.isWord("요일", adjunct.cells)
+        || text.isWord("날은", adjunct.cells) || text.isWord("요일은", adjunct.cells)
+        || text.isWord("일", adjunct.cells) || text.scalar(adjunct.cells.lowerBound).isPlainDigit
+    }
+  }
+
   mutating func doubtClosings(_ said: Saying) {
     let near = said.parent ?? nearIndices(since: said.context.sentenceStart)
     for index in near where result.list[index].effect == .closes && !result.list[index].days.isDated

@@ -146,15 +146,33 @@ extension StatementReader {
 
   /// 12월 28일부로 영업을 종료합니다, 12월 28일 폐점.
   mutating func end(_ said: Saying) {
-    let parts = said.parts
-    let days =
-      parts.lists.isEmpty ? said.clause.notes.flatMap { ClauseParts($0).allDays } : said.days
+    var parts = said.parts
+    let mark = said.clause.adjuncts.first { isLastMark($0) }
+    if let mark {
+      parts.lists.removeAll { $0.days.first?.cells == mark.days?.first?.cells }
+    }
+    var days =
+      parts.lists.isEmpty ? said.clause.notes.flatMap { ClauseParts($0).allDays } : parts.allDays
+    // 12월 31일 21시를 끝으로
+    if days.isEmpty, mark != nil, parts.hours.count == 1 { days = parts.hours[0].phrase.days }
     guard days.count == 1, let date = days[0].beginning(said.context), days[0].date != nil,
-      said.clause.predicate?.hedge == nil, parts.hedge == nil, parts.unread.isEmpty
+      said.clause.predicate?.hedge == nil, parts.hedge == nil, parts.unread.isEmpty,
+      said.act == .ends
     else {
       return report(.ruleChange, said.clause.cells, touching: .everything)
     }
     add(.endsStore, .date(date), for: said)
+  }
+
+  /// 12월 27일 영업을 끝으로 문을 닫습니다: whether a closing begins behind its date, for nobody knows how long.
+  func closesBehindLast(_ said: Saying) -> Bool {
+    said.act == .closes && said.clause.adjuncts.contains { isLastMark($0) }
+  }
+
+  /// 끝으로, 마지막으로.
+  private func isLastMark(_ adjunct: Adjunct) -> Bool {
+    if case .ordinals(.last)? = adjunct.days?.first?.term { return adjunct.role == .target }
+    return adjunct.kind == .cause && text.scalar(adjunct.cells.lowerBound) == "끝"
   }
 
   private mutating func add(_ effect: Statement.Effect, _ days: DaySpec, for said: Saying) {

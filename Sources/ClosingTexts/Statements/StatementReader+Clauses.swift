@@ -17,6 +17,9 @@ extension StatementReader {
       // 휴실기간: rooms rest, and not the house
       said.parts.audience = Audience(kind: .facility, names: [word])
     }
+    if parent == nil, clause.predicate?.act == .closes, said.days.allSatisfy({ $0.isMonths }) {
+      said.context.isPlan = clause.notes.contains { $0.isHedge }
+    }
     if said.parts.flags.contains(.exceptedBranch) { report(.exceptBranch, clause.cells) }
     hours(said)
     // 12월 24일 10:00~17:30, 25일 휴무: of the same month; 2026.11.09 13:20 is when it was written.
@@ -81,6 +84,8 @@ extension StatementReader {
       if result.list[nearIndices(since: 0)].contains(where: { $0.audience.kind == .branches }) {
         said.context.audience = .store
         said.parts.audience = .store
+      } else if opensRestOfDays(said) {
+        return
       } else {
         said.parts.hedge = said.parts.hedge ?? (.softStatement, said.clause.cells)
       }
@@ -195,6 +200,14 @@ extension DayPhrase {
   fileprivate var isWeekdayOfMonth: Bool {
     guard case .weekdays = term, !isDated else { return false }
     return (frame.months != 0 || frame.relativeMonth != nil) && !frame.comesBack
+  }
+}
+
+extension Clause {
+  /// (예정), (미정): whether it takes back certainty and says nothing else.
+  fileprivate var isHedge: Bool {
+    predicate == nil && !adjuncts.isEmpty
+      && adjuncts.allSatisfy { if case .hedge = $0.kind { true } else { false } }
   }
 }
 

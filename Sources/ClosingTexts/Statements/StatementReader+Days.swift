@@ -215,6 +215,7 @@ extension StatementReader {
       day.frame.year != nil || context.frame.year != nil || day.frame.isComing
     let mayBeOnce = day.ambiguity == .mayBeOnce && style.effect == .closes
     if style.isPassing || isOfYear || mayBeOnce, !spec.isDated { statement.doubt = .softStatement }
+    if context.isPlan { statement.doubt = statement.doubt ?? .softStatement }
     if style.isOnly, spec.isDated, style.effect == .closes { statement.replacesMonths = true }
     if !day.details.isEmpty { addDetails(of: day, to: &statement) }
     result.list.append(statement)

@@ -29,6 +29,10 @@ struct Topics {
         for name in clauses[place].namedPlaces where text.isNameOfPlace(name) {
           places.insert(text.string(name))
         }
+        for name in clauses[place].joinedHouses where text.isNamedHouse(name) {
+          // 한빛수목원과 두물수목원을 개방한다
+          places.insert(text.string(name))
+        }
       }
     }
     areNames = labels.count > 1
@@ -44,7 +48,7 @@ extension NormalizedText {
     switch (scalar(cells.upperBound - 2), scalar(cells.upperBound - 1)) {
     case ("시", "장"), ("마", "트"), ("병", "원"), ("의", "원"), ("상", "가"): cells.count > 2
     case ("서", "관"), ("물", "관"), ("술", "관"), ("화", "점"): cells.count > 3
-    default: false
+    default: isNamedHouse(cells)
     }
   }
 }
@@ -100,6 +104,14 @@ extension Clause {
     return adjuncts.compactMap { adjunct in
       guard case .subject(let subject) = adjunct.kind, subject.kind == .store else { return nil }
       return subject.place
+    }
+  }
+
+  /// The parts of a store that it names, of which some are houses of their own.
+  var joinedHouses: [Range<Int>] {
+    adjuncts.flatMap { adjunct -> [Range<Int>] in
+      guard case .subject(let subject) = adjunct.kind, subject.kind == .facility else { return [] }
+      return subject.names
     }
   }
 

@@ -53,7 +53,7 @@ extension KoreanParser {
   /// 12월 6, 13, 20, 27 휴무: whether a run behind one month has no sign, ends there, and has only days.
   private func areDaysOfMonth(_ run: NumberRun, _ list: [DayPhrase], _ frame: DayFrame) -> Bool {
     let isOfMonth =
-      frame.singleMonth != nil || isBehindMonths
+      frame.singleMonth != nil || isBehindMonths || isBelowMonth(run.first)
       || list.last?.date?.month != nil && isLink(run.first - 1)
     guard isOfMonth, !frame.isMonthly else { return false }
     switch kind(run.last + 1) {
@@ -68,6 +68,15 @@ extension KoreanParser {
     }
     // 12월 2, 4 휴무: the weeks perhaps
     return last > 5
+  }
+
+  /// 12월 휴무 안내⏎2, 9, 16: whether a place begins the line below a month and what closes in it.
+  private func isBelowMonth(_ place: Int) -> Bool {
+    guard kind(place - 1) == .lineEnd else { return false }
+    var place = place - 2
+    while kind(place) == .filler || kind(place) == .colon { place -= 1 }
+    guard case .verdict(let verdict)? = kind(place), verdict.isClosed else { return false }
+    return kind(place - 1) == .unit(.month) || kind(place - 2) == .unit(.month)
   }
 
   struct NumberRun {

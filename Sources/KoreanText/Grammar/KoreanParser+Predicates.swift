@@ -150,7 +150,10 @@ extension KoreanParser {
       )
       return false
     }
-    if verdict.isClosed, case .arrow? = current {
+    // 쉬는 날 → 토, 일
+    let pointsAtDays =
+      verdict.isClosed && clause.isEmpty && current == .arrow && startsDay(skippingFillers(at + 1))
+    if verdict.isClosed, !pointsAtDays, case .arrow? = current {
       // 11월 8일 휴무 → 11월 11일
       clause.adjuncts.append(
         Adjunct(
@@ -178,9 +181,9 @@ extension KoreanParser {
     clause.predicate?.isVerb = verdict == .closed(.verb)
     clause.predicate?.isNoun = isNoun && !isVerb(start + 1..<at)
     clause.predicate?.describesBranch = describesBranch(behind: start)
-    if heads {
+    if heads || pointsAtDays {
       clause.isLabel = true
-      if current == .dash { at += 1 }
+      if current == .dash || pointsAtDays { at += 1 }
       at = max(at, days)
     }
     return ends

@@ -128,6 +128,9 @@ extension KoreanLexer {
     case ("시", "장"), ("병", "원"), ("의", "원"), ("마", "트"), ("백", "화"), ("상", "가"),
       ("서", "관"), ("물", "관"), ("술", "관"):
       return cells.count > 2 ? .place(.store) : .word
+    case ("지", "관"), ("학", "관"), ("념", "관"), ("목", "원"), ("물", "원"), ("체", "국"), ("양", "림"),
+      ("문", "대"), ("센", "터"):
+      return text.isNamedHouse(cells) ? .place(.store) : .word
     case (_, "시"), (_, "군"), (_, "구"), (_, "도"):
       // 광명시는, and not 예약시 개관
       return cells.count > 2 && hasParticle ? .region : .word
@@ -182,6 +185,17 @@ extension KoreanLexer {
     switch (scalar(place), scalar(place + 1)) {
     case ("만", _), (" ", "않"), (" ", "못"): true
     default: false
+    }
+  }
+}
+
+extension NormalizedText {
+  /// Whether a word is a house of the public with a name before its kind: 솔내복지관, 한빛수목원.
+  package func isNamedHouse(_ cells: Range<Int>) -> Bool {
+    let kinds = ["복지관", "과학관", "기념관", "수목원", "동물원", "식물원", "우체국", "휴양림", "천문대", "체육센터"]
+    return kinds.contains { kind in
+      let length = kind.unicodeScalars.count
+      return cells.count > length + 1 && isWord(kind, cells.upperBound - length..<cells.upperBound)
     }
   }
 }

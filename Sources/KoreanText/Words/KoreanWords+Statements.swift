@@ -6,7 +6,7 @@ extension KoreanWords {
       .verdict(.closed(.act)),
       "정상 휴무|정상 휴진|정상 휴업|정상 휴관|고정 휴무|휴무|휴뮤|휴므|휴점|휴업|휴관|휴장|휴진|휴실|정휴|미영업|휴강|휴원|휴가|동계휴가|겨울휴가|미운영|하계 휴진"
     ),
-    (.verdict(.closed(.act)), "하계 휴무|동계 휴무|여름 휴무|하기휴가|휴궁|폐장|폐원|대체 휴무|대체 휴업|대체 휴점|대체 휴관|문 닫음"),
+    (.verdict(.closed(.act)), "휴무 일정|휴업 일정|휴점 일정|휴관 일정|휴진 일정|휴장 일정|하계 휴무|동계 휴무|여름 휴무|하기휴가|휴궁|폐장|폐원|대체 휴무|대체 휴업|대체 휴점|대체 휴관|문 닫음"),
     (.verdict(.closed(.act)), "여름 휴가|하계 휴가|휴점 휴무|미개관|휴게|❌|휴항|비영업|비운영|closed|off"),
     (.verdict(.closed(.act)), "not open|will not open|won't open|not be open|will not be open"),
     (.verdict(.closed(.day)), "정기 휴무일|정기 휴업일|정기 휴점일|정기 휴관일|정기 휴진일|정기 휴장일|정기 휴원일|의무 휴점일"),
@@ -20,7 +20,7 @@ extension KoreanWords {
     (.verdict(.closed(.day)), "closed days|day off|days off|store holiday|store holidays"),
     (.verdict(.open(.act)), "정상 영업|정상 운영|정상 개점|정상 오픈|정상 근무|정상 개관|정상 진료|상시 개방|정상 개방|개관|개방|⭕|정상"),
     (.verdict(.open(.day)), "정상 영업일|영업일|개관일|진료일|운영일"),
-    (.verdict(.operates), "영업|운영|영업중|진료|운행|장사|근무|open"),
+    (.verdict(.operates), "영업 일정|운영 일정|진료 일정|영업|운영|영업중|진료|운행|장사|근무|open"),
     (.verdict(.opensDoor), "opened|reopens|오픈|개점|개장|재오픈|재개|재개장|재개관|그랜드 오픈"),
     (.verdict(.neverCloses), "연증 무휴|연중 무휴|연중무후|연중무유|연중뮤휴|연중무흄|연즁무휴|연중 휴무 없음|연중 개관|년중 무휴|연중 개방"),
     (.verdict(.neverCloses), "연중무휴일"),
