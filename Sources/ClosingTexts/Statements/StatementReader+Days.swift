@@ -197,6 +197,14 @@ extension StatementReader {
     }
   }
 
+  /// Whether 한 달 stands behind a month.
+  func isWholeMonth(_ day: DayPhrase) -> Bool {
+    var place = day.cells.upperBound
+    if text.scalar(place) == " " { place += 1 }
+    guard text.scalar(place) == "한" else { return false }
+    return text.scalar(place + 1) == "달" || text.scalar(place + 1) == " " && text.scalar(place + 2) == "달"
+  }
+
   /// Appends a statement, with what the phrase says beside its days.
   mutating func add(
     _ spec: DaySpec, of day: DayPhrase, _ style: EmissionStyle, in context: StatementContext

@@ -30,6 +30,11 @@ extension StatementReader {
       refuse(Array(said.days[..<last]), .noClosingWord)
       said.parts.lists[0].days.removeFirst(last)
     }
+    if act == .opens, isAnnouncement(said.clause), follower?.beginsWithHours != true {
+      // 설 연휴 영업 안내: what is below, and not that the door is open
+      for day in said.days { report(.noClosingWord, day.cells) }
+      return
+    }
     if act == .opens, said.days.allSatisfy({ $0.everyWeek != nil && !$0.isDated }),
       isWithinPeriod(said.clause.cells.lowerBound)
     {
@@ -82,6 +87,20 @@ extension StatementReader {
     for unread in parts.unread where unread.isUnread(.namedDays) {
       report(.namedDays, unread.cells)
     }
+  }
+
+  /// 영업 안내, 진료 공지: whether a word for business is that of an announcement.
+  private func isAnnouncement(_ clause: Clause) -> Bool {
+    guard let predicate = clause.predicate, predicate.isWeak, predicate.act == .opens else {
+      return false
+    }
+    switch text.scalar(predicate.cells.lowerBound) {
+    case "영", "운", "진", "근": break
+    default: return false
+    }
+    var place = predicate.cells.upperBound
+    if text.scalar(place) == " " { place += 1 }
+    return ["안내", "공지", "알림", "일정", "계획", "현황"].contains { text.isWord($0, place..<place + 2) }
   }
 
   /// Whether a range of dates, of which nothing is sure, stands right before a place.

@@ -8,7 +8,13 @@ extension StatementReader {
 
   /// 11월 휴무: the month holds for the days that follow.
   mutating func headMonth(_ said: inout Saying) {
-    said.context.frame = said.days[0].frame
+    let day = said.days[0]
+    if said.act == .closes, let month = day.frame.singleMonth, isWholeMonth(day) {
+      // 12월 한 달간 휴무
+      let month = MonthText(year: day.frame.year, month: month)
+      return add(.weekdaysOf(month, [], []), of: day, EmissionStyle(.closes, said), in: said.context)
+    }
+    said.context.frame = day.frame
     guard said.act == .closes else { return }
     pending = pending ?? said.clause.cells
     said.context.act = .closes

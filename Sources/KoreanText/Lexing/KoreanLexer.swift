@@ -52,6 +52,8 @@ package struct KoreanLexer {
       append(.ordinal(OrdinalSet(nth: 2), isWeek: false), token.cells, isGlued: isGlued)
     case .word where isOrdinalSuffix(token):
       append(englishSuffix(all, index), token.cells, isGlued: isGlued)
+    case .word where isReason(token, all, index):
+      append(.filler, token.cells, isGlued: isGlued)
     case .word: splitWord(token, isAfterQuote: isAfterQuote || isAfterBracket)
     case .filler
     where isGlued && tokens.last?.kind.isNumber == true && text.isWord("층", token.cells):
@@ -68,6 +70,12 @@ package struct KoreanLexer {
       // 일시 휴업, 일시: 12월 7일, and not 공휴일일 시
       append(.passing, token.cells, isGlued: false)
     default:
+      if token.kind == .unit(.day), countsNights {
+        // 2박3일: for three days
+        tokens.removeSubrange(tokens.count - 3..<tokens.count - 1)
+        append(.unit(.days), token.cells, isGlued: isGlued)
+        break
+      }
       if case .unit(.day) = token.kind, case .number(365, _)? = tokens.last?.kind,
         !isAway(all, index + 1)
       {
@@ -95,6 +103,29 @@ package struct KoreanLexer {
       removeLast(1)
       append(.place(.facility), start..<token.cells.upperBound, isGlued: false)
     default: append(.filler, token.cells, isGlued: true)
+    }
+  }
+
+  /// Whether a number of nights stands before the last number.
+  private var countsNights: Bool {
+    guard tokens.count > 2, tokens[tokens.count - 1].kind.isNumber,
+      tokens[tokens.count - 3].kind.isNumber, tokens[tokens.count - 2].kind == .word
+    else { return false }
+    return text.isWord("박", tokens[tokens.count - 2].cells)
+  }
+
+  /// 재고조사 휴점, 내부수리 휴무: whether a word says why the store closes, and not which part of it.
+  private func isReason(_ token: KoreanToken, _ all: [KoreanToken], _ index: Int) -> Bool {
+    guard index + 1 < all.count, case .verdict(let verdict) = all[index + 1].kind, verdict.isClosed,
+      verdict != .closed(.verb), token.cells.count > 1
+    else { return false }
+    switch (scalar(token.cells.upperBound - 2), scalar(token.cells.upperBound - 1)) {
+    case ("조", "사"), ("실", "사"), ("수", "리"), ("공", "사"), ("점", "검"), ("정", "비"), ("소", "독"),
+      ("방", "역"), ("여", "행"), ("연", "수"), ("미", "나"), ("학", "회"), ("크", "샵"), ("크", "숍"),
+      ("김", "장"), ("이", "사"), ("교", "체"), ("청", "소"), ("훈", "련"), ("작", "업"), ("리", "어"),
+      ("델", "링"), ("사", "정"), ("기", "념"), ("결", "혼"), ("장", "례"), ("정", "전"), ("단", "수"):
+      return true
+    default: return false
     }
   }
 

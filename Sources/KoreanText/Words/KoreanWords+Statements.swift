@@ -17,6 +17,7 @@ extension KoreanWords {
     (.verdict(.closed(.day)), "의무 휴업일|의무휴무일|대체 휴무일|대체 휴업일|대체 휴점일|대체 휴관일|미운영일|비영업일|비운영일"),
     (.verdict(.closed(.day)), "regular holiday|regular holidays|regular closing day"),
     (.verdict(.closed(.day)), "regular closing days|closing day|closing days|closed day"),
+    (.verdict(.closed(.day)), "다음 휴무|다음 휴무일|다음 휴점|다음 휴점일|다음 휴관|다음 휴관일|다음 휴진|다음 휴진일"),
     (.verdict(.closed(.day)), "closed days|day off|days off|store holiday|store holidays"),
     (.verdict(.open(.act)), "정상 영업|정상 운영|정상 개점|정상 오픈|정상 근무|정상 개관|정상 진료|상시 개방|정상 개방|개관|개방|⭕|정상"),
     (.verdict(.open(.day)), "정상 영업일|영업일|개관일|진료일|운영일"),

@@ -1,6 +1,31 @@
 /// What forms, changes, regions and names beside each other say of single days, as in
 /// `evidenceProbes`.
 let formProbes = """
+  설 연휴 영업 안내⏎자세한 내용은 매장으로 문의 바랍니다
+    2027-02-07 notOpen
+  12월 25일 진료 안내⏎자세한 내용은 문의 바랍니다
+    2026-12-25 notOpen
+  12월 25일 영업 안내⏎10:00~18:00
+    2026-12-25 open
+  12월 14일(월)부터 2박3일 쉽니다
+    2026-12-14 closed
+    2026-12-16 closed
+    2026-12-17 notClosed
+  다음 휴무는 12월 8일입니다
+    2026-12-08 closed
+  회원 안내 — 휴무: 매월 2·4번째 일요일
+    2026-12-13 closed
+  재고조사 휴점 12월 30일(수)
+    2026-12-30 closed
+  문화홀 대관 휴무 12월 30일(수)
+    2026-12-30 notClosed
+  12월 한 달간 휴무합니다
+    2026-12-01 closed
+    2026-12-31 closed
+    2027-01-01 notClosed
+  11월 30일까지만 영업합니다. 12월 한 달간 휴무
+    2026-12-15 closed
+    2026-11-30 notClosed
   연말연시 휴무 12/31~1/3⏎1/4(월) 09:00 업무 시작
     2026-12-31 closed
     2027-01-03 closed
