@@ -42,17 +42,27 @@ extension Clause {
     case .closes?, .neverCloses?, .roster?, nil: break
     }
     if predicate?.hedge == .softStatement || predicate == nil && hasLooseEnding { return false }
+    var hasDates = false
+    var hasDays = false
     let isPlain = adjuncts.indices.allSatisfy { place in
       switch adjuncts[place].kind {
-      // 도서관 사정에 의해 관장이 지정한 날: words of a day that somebody names
+      case .days(let days):
+        hasDays = true
+        if days.contains(where: { $0.isDated }) { hasDates = true }
+        return true
+      // 도서관 사정에 의해 관장이 지정한 날: words of a day that somebody names, and 12월 7일 영업 재개일 is one
       case .unread(let reason):
-        reason == .namedDays || adjuncts.last?.kind == .unread(.namedDays)
-      // 알뜰시장은 매주 목요일!: what the place does then, nobody says.
+        let saysWhatDayIs =
+          hasDates && predicate == nil && adjuncts[place - 1].days?.last?.isDated == true
+        return !saysWhatDayIs
+          && (reason == .namedDays || adjuncts.last?.kind == .unread(.namedDays))
+      // 알뜰시장은 매주 목요일!, 설날 문 여는 병원: what the place does then, nobody says.
       case .subject(let subject):
-        subject.kind != .unknown
-          && !(subject.kind == .store && predicate == nil && adjuncts[place].role == .topic)
-      case .hours, .hoursLabel, .pauseLabel: false
-      default: true
+        return subject.kind != .unknown
+          && !(subject.kind == .store && predicate == nil
+            && (adjuncts[place].role == .topic || hasDays))
+      case .hours, .hoursLabel, .pauseLabel: return false
+      default: return true
       }
     }
     guard isPlain else { return false }
@@ -187,6 +197,11 @@ extension StatementReader {
       return isOfText ? nil : .label
     }
     if said.parts.noun != nil || said.parts.sayThemselves { return .verb }
+    if clause.predicate == nil, !listsClosings,
+      isAnnounced(clause.cells.upperBound) || said.days.contains(where: { saysWhatDayIs($0) })
+    {
+      return nil
+    }
     // 연말연시 휴무 12/31~1/3: the dates of the days before the word
     if context.wantsDays, clause.predicate == nil, said.parent == nil, clause.adjuncts.count == 1,
       said.days.allSatisfy({ $0.isDated })
@@ -218,6 +233,17 @@ extension StatementReader {
       follower?.isBareClosing == true && (said.next != nil || follower?.isLabel == false)
     let isSaid = isSaidBehind || before.contains { $0.effect == .closes }
     return isSaid ? .verb : nil
+  }
+
+  /// 설 연휴 안내: whether a word for an announcement follows a place.
+  func isAnnounced(_ cell: Int) -> Bool {
+    let place = text.scalar(cell) == " " ? cell + 1 : cell
+    return ["안내", "공지", "알림", "일정", "계획", "현황"].contains { text.isWord($0, place..<place + 2) }
+  }
+
+  /// 매주 화요일 장날, 매월 5일 급여일: whether a word for a day says what the one before it is.
+  private func saysWhatDayIs(_ day: DayPhrase) -> Bool {
+    day.join == .beside && day.isDoubtful(.namedDays) && !text.string(day.cells).contains("휴")
   }
 
   /// A store that closes on every day of the week was misread.

@@ -48,8 +48,9 @@ extension StatementReader {
     }
   }
 
-  /// 설날 휴무. 그 외 364일 영업, 나머지 날은 운영: whether it says of all days but those that were named what
-  /// they leave anyway.
+  /// Whether it says of all days but those that were named what they leave anyway.
+  ///
+  /// 설날 휴무 및 그 외 364일 영업, 나머지 날은 운영.
   func opensRestOfDays(_ said: Saying) -> Bool {
     guard said.days.isEmpty, said.parts.hours.isEmpty, said.parts.hedge == nil,
       let predicate = said.clause.predicate, predicate.hedge == nil, said.clause.notes.isEmpty,

@@ -166,7 +166,12 @@ extension StatementReader {
 
   /// 12월 27일 영업을 끝으로 문을 닫습니다: whether a closing begins behind its date, for nobody knows how long.
   func closesBehindLast(_ said: Saying) -> Bool {
-    said.act == .closes && said.clause.adjuncts.contains { isLastMark($0) }
+    guard said.act == .closes else { return false }
+    // By their places: to copy them costs more than to look.
+    return said.clause.adjuncts.indices.contains { place in
+      (said.clause.adjuncts[place].kind == .cause || said.clause.adjuncts[place].role == .target)
+        && isLastMark(said.clause.adjuncts[place])
+    }
   }
 
   /// 끝으로, 마지막으로.

@@ -202,7 +202,8 @@ extension StatementReader {
     var place = day.cells.upperBound
     if text.scalar(place) == " " { place += 1 }
     guard text.scalar(place) == "한" else { return false }
-    return text.scalar(place + 1) == "달" || text.scalar(place + 1) == " " && text.scalar(place + 2) == "달"
+    let unit = text.scalar(place + 1) == " " ? place + 2 : place + 1
+    return text.scalar(unit) == "달"
   }
 
   /// Appends a statement, with what the phrase says beside its days.

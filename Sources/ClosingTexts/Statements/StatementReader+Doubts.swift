@@ -21,8 +21,9 @@ extension StatementReader {
     for index in said.parent ?? 0..<0 { doubt(index, reason) }
   }
 
-  /// 12월 5일 개장 예정, 변경될 수 있습니다: opening is a plan, as is what stands before the bracket. Below
-  /// closings these words are on every notice and say nothing of them.
+  /// Doubts an opening that may change, 12월 5일 개장 예정, 변경될 수 있습니다, and what stands before it.
+  ///
+  /// Below closings these words are on every notice and say nothing of them.
   private mutating func doubtPlans(_ said: Saying) {
     for index in said.parent ?? 0..<0 { doubt(index, .optionalSwap) }
     for index in nearIndices(since: 0)

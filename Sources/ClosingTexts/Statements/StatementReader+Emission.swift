@@ -98,9 +98,7 @@ extension StatementReader {
     case "영", "운", "진", "근": break
     default: return false
     }
-    var place = predicate.cells.upperBound
-    if text.scalar(place) == " " { place += 1 }
-    return ["안내", "공지", "알림", "일정", "계획", "현황"].contains { text.isWord($0, place..<place + 2) }
+    return isAnnounced(predicate.cells.upperBound)
   }
 
   /// Whether a range of dates, of which nothing is sure, stands right before a place.

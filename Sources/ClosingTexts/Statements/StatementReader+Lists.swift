@@ -8,8 +8,9 @@ extension StatementReader {
     var first = list.days.count - 1
     // 5/6(화) 대체휴일 is one day.
     while first > 0,
-      list.days[first].join == .tight && list.days[first].isFestival == list.days[first - 1].isFestival
-        || list.days[first].join == .beside && list.days[first].isFestival
+      list.days[first].join == .beside && list.days[first].isFestival
+        || list.days[first].join == .tight
+          && list.days[first].isFestival == list.days[first - 1].isFestival
     {
       first -= 1
     }

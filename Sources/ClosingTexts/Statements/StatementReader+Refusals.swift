@@ -12,7 +12,8 @@ extension StatementReader {
     if said.act == .closes, let month = day.frame.singleMonth, isWholeMonth(day) {
       // 12월 한 달간 휴무
       let month = MonthText(year: day.frame.year, month: month)
-      return add(.weekdaysOf(month, [], []), of: day, EmissionStyle(.closes, said), in: said.context)
+      let style = EmissionStyle(.closes, said)
+      return add(.weekdaysOf(month, [], []), of: day, style, in: said.context)
     }
     said.context.frame = day.frame
     guard said.act == .closes else { return }

@@ -50,8 +50,8 @@ extension StatementReader {
 
   /// The name of a market that is what a clause tells of, and not its topic.
   private func market(_ adjunct: Adjunct) -> Range<Int>? {
-    guard adjunct.role == .subject, case .subject(let subject) = adjunct.kind, subject.kind == .store,
-      let place = subject.place, place.count > 2
+    guard adjunct.role == .subject, case .subject(let subject) = adjunct.kind,
+      subject.kind == .store, let place = subject.place, place.count > 2
     else { return nil }
     return text.isWord("시장", place.upperBound - 2..<place.upperBound) ? place : nil
   }

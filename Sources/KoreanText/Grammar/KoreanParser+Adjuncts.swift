@@ -11,6 +11,8 @@ extension KoreanParser {
       } else if kind(at + 1) == .unit(.times) {
         count(&clause, 2)
       } else {
+        // 개점 1주년: nothing of days
+        if kind(at + 1) == .unit(.years) { clause.hasLooseEnding = true }
         at += 2
       }
     case .days(let count)?: append(.duration(Int(count)), &clause)

@@ -34,7 +34,8 @@ package struct Clause: Equatable {
   package var isLabel = false
   /// Whether it says what its days are: 25일은 월요일이지만.
   package var isCopular = false
-  /// Whether an ending stands in it that belongs to no verb of its own: 13일 진행합니다.
+  /// Whether an ending stands in it that belongs to no verb of its own, or a number of years: 13일
+  /// 진행합니다, 13일 개점 1주년.
   package var hasLooseEnding = false
   /// Whether 나머지 stands before its days: all that were not named.
   package var namesRest = false

@@ -1,6 +1,23 @@
 /// What forms, changes, regions and names beside each other say of single days, as in
 /// `evidenceProbes`.
 let formProbes = """
+  12월 7일 영업 재개일 안내
+    2026-12-07 notClosed
+  12월 7일 개점 1주년
+    2026-12-07 notClosed
+  설날 영업점 안내
+    2027-02-07 notClosed
+  설 연휴 문 여는 병원 안내
+    2027-02-07 notClosed
+  매주 화요일 장날
+    2026-12-08 notClosed
+    2026-12-09 notOpen
+  매월 5일 급여일
+    2026-12-05 notClosed
+  12월 7일 만기일
+    2026-12-07 notClosed
+  설 연휴 안내
+    2027-02-07 notClosed
   설 연휴 영업 안내⏎자세한 내용은 매장으로 문의 바랍니다
     2027-02-07 notOpen
   12월 25일 진료 안내⏎자세한 내용은 문의 바랍니다
