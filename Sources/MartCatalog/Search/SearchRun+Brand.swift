@@ -41,12 +41,19 @@ extension SearchRun {
     case .mart(let mart): place = mart
     case .otherShop: place = nil
     }
-    // 이마트 is on the way to 이마트 트레이더스, so what is typed may be the beginning of a longer name.
     return hits.filter {
       let mart = index.entries[Int($0.place)].mart
       return mart == place || $0.isOnSign && isFamily(mart, of: place)
-        || plan.whole.literal.find(Int($0.place), index)?.form != nil
+        || beginsName(Int($0.place), plan)
     }
+  }
+
+  /// Whether what is typed begins a name of the branch's mart.
+  ///
+  /// 이마트 is on the way to 이마트 트레이더스, but the end of lottemart is not emart.
+  private func beginsName(_ place: Int, _ plan: SearchPlan) -> Bool {
+    guard let find = plan.whole.literal.find(place, index) else { return false }
+    return find.form != nil && find.start == 0
   }
 
   /// Whether a mart has the name of the named one on its sign: 이마트 에브리데이 that of 이마트.

@@ -45,6 +45,18 @@ struct BranchSearchTests {
     #expect(ids("양재", in: .lotteMart).isEmpty)
   }
 
+  @Test(
+    "A name of one mart in Latin letters that ends that of another finds the one only",
+    arguments: ["emart", "E-MART", "emart 서초", "서초 emart"])
+  func latinNamesInOthers(_ query: String) {
+    let search = BranchSearch([
+      Branch(id: 1, mart: .emart, name: "서초점"), Branch(id: 2, mart: .lotteMart, name: "서초점"),
+    ])
+    #expect(search.matches(query).map(\.id) == [1])
+    #expect(search.matches("lottemart").map(\.id) == [2])
+    #expect(search.matches("mart").map(\.id) == [1, 2])
+  }
+
   @Test("A name comes before an address, and a word of each may be typed")
   func addresses() {
     #expect(ids("양재") == [3, 2])
