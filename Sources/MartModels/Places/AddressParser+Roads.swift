@@ -16,9 +16,18 @@ extension AddressParser {
     }
   }
 
-  /// Whether the word is the name of a road: 올림픽로, 중앙대로, 평화로2169번길.
+  /// Whether the word is the name of a road: 올림픽로, 2순환로, 평화로2169번길, and not the 7길 of
+  /// 테헤란로 7길.
   func isRoad(_ word: Range<Int>) -> Bool {
-    word.count >= 2 && (last(word) == "로" || last(word) == "길") && !isDigit(word.lowerBound)
+    guard word.count >= 2 else { return false }
+    return last(word) == "로" || last(word) == "길" && !isDigit(word.lowerBound)
+  }
+
+  /// Whether the word is the part of a road's name that a space separates from 로: 7길, 196번길.
+  private func isBranchOfRoad(_ word: Range<Int>) -> Bool {
+    let rest = word.drop { isDigit($0) }
+    return rest.count < word.count
+      && (text.equals(["길"], rest) || text.equals(["번", "길"], rest))
   }
 
   /// The number with which a word begins, `10` or `247-1`.
@@ -50,6 +59,8 @@ extension AddressParser {
   struct Road {
     var name: Range<Int>
     var number: Range<Int>
+    /// Whether 지하 stands before the number, which is that of a place below the road.
+    var isUnderground = false
     /// The index of the word after both.
     var next: Int
   }
@@ -58,10 +69,11 @@ extension AddressParser {
   func road(at start: Int) -> Road? {
     guard let word = word(start) else { return nil }
     if isRoad(word) {
-      guard let next = self.word(start + 1), let number = leadingNumber(next),
-        isEndOfNumber(after: number, next)
-      else { return nil }
-      return Road(name: word, number: number, next: start + 2)
+      // 테헤란로 7길 22 is in 테헤란로7길.
+      if last(word) == "로", let branch = self.word(start + 1), isBranchOfRoad(branch) {
+        return road(word.lowerBound..<branch.upperBound, at: start + 2)
+      }
+      return road(word, at: start + 1)
     }
     // 올림픽로300, and of 평화로2169번길21 the last number.
     guard
@@ -76,5 +88,21 @@ extension AddressParser {
       return nil
     }
     return Road(name: name, number: number, next: start + 1)
+  }
+
+  /// The road whose number begins at a word: 580, 지하 580 or 지하580.
+  private func road(_ name: Range<Int>, at start: Int) -> Road? {
+    guard var word = word(start) else { return nil }
+    var next = start + 1
+    let isUnderground = text.equals(["지", "하"], word.prefix(2))
+    if isUnderground {
+      word = word.dropFirst(2)
+      if word.isEmpty {
+        guard let following = self.word(next) else { return nil }
+        (word, next) = (following, next + 1)
+      }
+    }
+    guard let number = leadingNumber(word), isEndOfNumber(after: number, word) else { return nil }
+    return Road(name: name, number: number, isUnderground: isUnderground, next: next)
   }
 }

@@ -128,19 +128,21 @@ extension AddressParser {
 
   private mutating func readRoad() {
     if let road = road(at: index) {
-      self.road = text.string(road.name)
-      buildingNumber = text.string(road.number)
-      index = road.next
+      take(road, named: text.string(road.name))
       return
     }
     // A road written in two words, 방어진 순환도로 637.
     if let first = word(index), first.allSatisfy({ text.scalar($0) >= "가" }),
       let road = road(at: index + 1)
     {
-      self.road = text.string(joining: [first, road.name])
-      buildingNumber = text.string(road.number)
-      index = road.next
+      take(road, named: text.string(joining: [first, road.name]))
     }
+  }
+
+  private mutating func take(_ road: Road, named name: String) {
+    self.road = name
+    buildingNumber = (road.isUnderground ? "지하 " : "") + text.string(road.number)
+    index = road.next
   }
 
   /// The neighborhood and the lot behind a road: 올림픽로 300 신천동 29, and not 가동 101.

@@ -34,7 +34,7 @@ public struct PostalAddress: Hashable, Sendable {
   public let neighborhood: String?
   /// The road, such as `평화로2169번길`.
   public let road: String?
-  /// The number of the building on the road, such as `9-9`.
+  /// The number of the building on the road, such as `9-9`, or `지하 580` of a place below the road.
   public let buildingNumber: String?
   /// The number of the lot, if the address is of the old kind.
   public let lotNumber: String?

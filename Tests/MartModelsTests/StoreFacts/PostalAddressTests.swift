@@ -50,6 +50,35 @@ struct PostalAddressTests {
         == "경기 김포시 고촌읍 신곡리 123")
   }
 
+  @Test(
+    "A road may begin with a number, be written with a space, and have places below it",
+    arguments: [
+      ("충북 청주시 흥덕구 2순환로 1004 (비하동)", "2순환로", "1004"),
+      ("충북 청주시 흥덕구 2순환로1004", "2순환로", "1004"),
+      ("제주특별자치도 제주시 1100로 3348", "1100로", "3348"),
+      ("서울 영등포구 63로 50 (여의도동)", "63로", "50"),
+      ("충남 천안시 서북구 3공단6로 77", "3공단6로", "77"),
+      ("서울 강남구 테헤란로 7길 22, 3층", "테헤란로 7길", "22"),
+      ("인천 서구 봉수대로 196번길 9", "봉수대로 196번길", "9"),
+      ("대구 중구 국채보상로 지하 580 (동성로2가)", "국채보상로", "지하 580"),
+      ("대구 중구 국채보상로 지하470, 대신지하상가", "국채보상로", "지하 470"),
+      ("서울 송파구 올림픽로 240 지하 1층", "올림픽로", "240"),
+    ])
+  func numberedRoads(text: String, road: String, number: String) throws {
+    let address = try #require(PostalAddress(text))
+    #expect(address.road == road)
+    #expect(address.buildingNumber == number)
+  }
+
+  @Test("A floor is no building number, and a road with a space is asked for without it too")
+  func floorsAndSpaces() {
+    #expect(PostalAddress("서울 송파구 올림픽로 지하1층")?.buildingNumber == nil)
+    #expect(PostalAddress("서울 송파구 올림픽로 지하")?.buildingNumber == nil)
+    #expect(
+      PostalAddress("서울 강남구 테헤란로 7길 22")?.geocodingCandidates
+        == ["서울 강남구 테헤란로 7길 22", "서울 강남구 테헤란로7길 22"])
+  }
+
   @Test("An address is told apart into its parts")
   func parts() throws {
     let address = try #require(PostalAddress("경기 수원시 영통구 이의동 센트럴타운로 85 (B1) 지하1층"))
