@@ -28,6 +28,9 @@ struct Reading {
     if let hours {
       // 평일 above its hours is no closing.
       statements.list.removeAll { $0.effect == .closes && hours.saysHours(of: $0.cells) }
+      statements.reports.removeAll {
+        $0.reason == .noClosingWord && $0.touch != .everything && hours.saysHours(of: $0.cells)
+      }
     }
   }
 
@@ -109,8 +112,8 @@ struct Reading {
   func addHours(to notice: inout HolidayText.Notice) {
     if statements.list.allSatisfy({ $0.audience.kind == .store }) {
       guard let hours else { return }
-      // A line that stands twice on a page has its hours once.
-      let once = tokens.withoutRepeatedLines(normalized)
+      // A text that stands twice on a page has its hours once.
+      let once = tokens.withoutSecondHalf(normalized)
       let said = once.count == tokens.count ? hours : WrittenHours(normalized, once)
       notice.hoursText = said.extent.map { String(part($0)) }
       return
@@ -157,25 +160,20 @@ private struct AudienceName: Hashable {
 }
 
 extension [KoreanToken] {
-  /// The tokens without those of lines that stand before them, letter by letter.
+  /// The tokens of a page once where all its lines stand twice, letter by letter.
+  ///
+  /// A single line may stand twice and mean two days: 월⏎10:00~20:00⏎화⏎10:00~20:00.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  fileprivate func withoutRepeatedLines(_ text: NormalizedText) -> [KoreanToken] {
-    var once: [KoreanToken] = []
-    var seen: Set<String> = []
-    var start = startIndex
-    while start < endIndex {
-      let end = self[start...].firstIndex { $0.kind.isLineEnd } ?? endIndex
-      let next = Swift.min(end + 1, endIndex)
-      if start == 0, next == endIndex { return self }
-      let isNew =
-        start == end
-        || seen.insert(text.string(self[start].cells.lowerBound..<self[end - 1].cells.upperBound))
-          .inserted
-      if isNew { once += self[start..<next] }
-      start = next
-    }
-    return once
+  fileprivate func withoutSecondHalf(_ text: NormalizedText) -> [KoreanToken] {
+    let lines = split { $0.kind.isLineEnd }
+    let half = lines.count / 2
+    guard half > 0, lines.count == 2 * half,
+      zip(lines[..<half], lines[half...]).allSatisfy({
+        text.string($0.cells) == text.string($1.cells)
+      })
+    else { return self }
+    return Array(self[..<lines[half].startIndex])
   }
 
   /// Whether a time of day may be among them: 10:00, 24시간, 10~18.
@@ -189,6 +187,13 @@ extension [KoreanToken] {
       default: false
       }
     }
+  }
+}
+
+extension ArraySlice<KoreanToken> {
+  /// All cells, of at least one token.
+  fileprivate var cells: Range<Int> {
+    self[startIndex].cells.lowerBound..<self[endIndex - 1].cells.upperBound
   }
 }
 

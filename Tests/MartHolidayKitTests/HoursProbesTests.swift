@@ -62,6 +62,35 @@ struct HoursProbesTests {
     #expect(100 * right[2] >= 70 * HoursProbes.rows.count, "lenient opening_hours: \(right[2])")
   }
 
+  /// Weeks as maps list them, each day above what is said of it.
+  @Test(
+    "A day alone on its line is that of the lines below it",
+    arguments: [
+      (
+        "월\n11:30 - 21:00\n15:00 - 17:00 브레이크타임\n20:20 라스트오더\n화\n정기휴무 (매주 화요일)\n"
+          + "수\n11:30 - 21:00\n15:00 - 17:00 브레이크타임\n20:20 라스트오더\n목\n11:30 - 21:00\n"
+          + "일\n12:00 - 20:00",
+        "Mo,We 11:30-15:00,17:00-21:00; Th 11:30-21:00; Su 12:00-20:00", "매주 화요일"
+      ),
+      (
+        "월\n11:30 - 21:00\n15:00 - 17:00 브레이크타임\n화\n정기휴무\n수\n11:30 - 21:00",
+        "Mo 11:30-15:00,17:00-21:00; We 11:30-21:00", "매주 화요일"
+      ),
+      ("월\n10:00~20:00\n화\n10:00~20:00\n수\n휴무", "Mo,Tu 10:00-20:00", "매주 수요일"),
+      (
+        "10:00~20:00\n평일\n11:00~19:00\n주말", "Mo-Fr 10:00-20:00; Sa,Su 11:00-19:00", nil
+      ),
+      ("정기휴무\n월요일\n10:00~20:00", "Tu-Su 10:00-20:00", "매주 월요일"),
+    ] as [(String, String, String?)])
+  func listedWeeks(text: String, hours: String, closings: String?) {
+    let notice = HolidayText(text, relativeTo: CivilDate(2026, 12, 1))
+    #expect(OpeningHours(text)?.description == hours)
+    #expect(notice.hours?.description == hours)
+    #expect(notice.rule?.description == closings)
+    #expect(notice.tentativeRule == nil)
+    #expect(notice.unread.isEmpty)
+  }
+
   @Test("Plain hours have one reading, with words around them or without")
   func plainHours() throws {
     for opens in stride(from: 0, to: 1_440, by: 90) {

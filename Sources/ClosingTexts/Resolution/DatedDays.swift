@@ -107,8 +107,17 @@ struct DatedDays {
         for day in month.dates { append(day, &self) }
         return
       }
-      for day in DaySpec.weekdayRule(weekdays, ordinals).closings(in: month) {
-        if let date = month.date(day: day) { append(date, &self) }
+      for ordinal in ordinals.isEmpty ? [[]] : ordinals.members {
+        let days = DaySpec.weekdayRule(weekdays, ordinal).closings(in: month)
+          .compactMap { month.date(day: $0) }
+        if ordinal.isEmpty || days.areOfOneWeek {
+          for day in days { append(day, &self) }
+        } else {
+          // 첫째 주 월·화 of a month that begins on a Tuesday: which Monday, nobody says
+          dates.reports += days.map {
+            Report(reason: .ambiguous, cells: statement.cells, date: $0)
+          }
+        }
       }
       if statement.replacesMonths, isClosed { replaced.insert(month) }
     case .everyDay, .weekdays, .everyOther, .monthDay, .lastDayOfMonth, .yearly, .festival: break
@@ -169,6 +178,13 @@ extension CivilDate {
 }
 
 extension [CivilDate] {
+  /// Whether they are within one week, be its first day the Sunday or the Monday.
+  fileprivate var areOfOneWeek: Bool {
+    guard let first, let last else { return true }
+    let (start, length) = (first.weekday.rawValue, first.days(until: last))
+    return start + length < 7 || (start + 6) % 7 + length < 7
+  }
+
   /// The dates in order, each once.
   func sortedUniquely() -> [CivilDate] {
     guard count > 1 else { return self }

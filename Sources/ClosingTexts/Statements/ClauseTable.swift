@@ -156,8 +156,14 @@ extension ClauseRow {
     ClauseRow({ $1.act == nil && $1.isBehindDays }, { $0.doubtBracket($1) }),
     // 휴무일: 8일: what the heading, the field or the sentence says of its days
     .also({ $1.act == nil }, { $1.act = $0.impliedAct($1) }),
+    // 설 연휴 안내⏎2/6(토) 휴무
+    ClauseRow({ $1.act == nil && $0.headsDates($1) }, { _, _ in }),
     // 11월 8일: days without a closing word
     ClauseRow({ $1.act == nil }, { $0.refuse($1.days, .noClosingWord) }),
+    // 12월 7일 오픈 이벤트: what is on, and not that it is open
+    ClauseRow(
+      { $1.act == .opens && $1.clause.isPartOfName(before: $1.next) },
+      { $0.refuse($1.days, .noClosingWord) }),
     // 일요일 의무휴업 안내: two Sundays of the month, and which, it does not say
     ClauseRow({ $0.leavesWeeksOut($1) }, { $0.refuse($1.days, .ambiguous) }),
     // 일요일 휴무, 22일 정상영업
@@ -174,6 +180,15 @@ extension ClauseRow {
       { $0.doubtDaysBefore($1) }),
     // 식당가는 정상영업, where a store closes: open on those days
     ClauseRow({ !$0.closingsOfOthers($1).isEmpty }, { $0.openOthers($1) }),
+    // 일요일 영업 재개 청원: not that it is open
+    ClauseRow(
+      { $1.clause.isPartOfName(before: $1.next) },
+      { reader, said in
+        for index in reader.nearIndices(since: said.context.sentenceStart)
+        where reader.result.list[index].effect == .opens {
+          reader.doubt(index, .noClosingWord)
+        }
+      }),
     // 화⏎정기휴무⏎수⏎10:30 - 21:00: it says what the day above does, and heads nothing
     ClauseRow({ $0.saysWhatDayDoes($1) }, { _, _ in }),
     // 휴무일 안내: what holds for the days under it

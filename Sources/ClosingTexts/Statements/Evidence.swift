@@ -56,11 +56,11 @@ extension Clause {
           hasDates && predicate == nil && adjuncts[place - 1].days?.last?.isDated == true
         return !saysWhatDayIs
           && (reason == .namedDays || adjuncts.last?.kind == .unread(.namedDays))
-      // 알뜰시장은 매주 목요일!, 설날 문 여는 병원: what the place does then, nobody says.
+      // 알뜰시장은 매주 목요일!, 설날 문 여는 병원, 설 연휴 배송 안내: what is done then, nobody says.
       case .subject(let subject):
-        return subject.kind != .unknown
-          && !(subject.kind == .store && predicate == nil
-            && (adjuncts[place].role == .topic || hasDays))
+        let isTopic = subject.kind == .store && adjuncts[place].role == .topic
+        let isOfDays = (subject.kind == .store || subject.kind == .facility) && hasDays
+        return subject.kind != .unknown && !(predicate == nil && (isTopic || isOfDays))
       case .hours, .hoursLabel, .pauseLabel: return false
       default: return true
       }
@@ -111,6 +111,22 @@ extension Clause {
   /// Whether it says no more than that something closes.
   var isBareClosing: Bool {
     predicate?.act == .closes && predicate?.hedge == nil && adjuncts.isEmpty && notes.isEmpty
+  }
+
+  /// Whether it says no more than that something closes, and names the days of it again in a bracket.
+  func closesOnly(_ days: DaySpec) -> Bool {
+    guard predicate?.act == .closes, predicate?.hedge == nil, adjuncts.isEmpty, notes.count == 1
+    else { return false }
+    let parts = ClauseParts(notes[0])
+    return notes[0].isPlain && parts.allDays.flatMap { $0.specs } == [days]
+  }
+
+  /// Whether words of something else stand right behind 영업 or 오픈, as in 오픈 기념 할인.
+  func isPartOfName(before next: Clause?) -> Bool {
+    guard let next, next.isNames || next.predicate?.act == .other && !next.hasDays,
+      let predicate, predicate.isWeak, predicate.act == .opens, notes.isEmpty
+    else { return false }
+    return next.cells.lowerBound <= predicate.cells.upperBound + 1
   }
 
   /// 이벤트 기간 11/26~12/2: whether a word for days that nobody dates stands right before dates.

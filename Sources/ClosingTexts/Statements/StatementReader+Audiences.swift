@@ -24,11 +24,11 @@ extension StatementReader {
     report(.conditional, said.clause.cells)
   }
 
-  /// 화⏎정기휴무⏎수⏎10:30 - 21:00: whether it says no more than the day right above.
+  /// 화⏎정기휴무 (매주 화요일)⏎수⏎10:30 - 21:00: whether it says no more than the day right above.
   func saysWhatDayDoes(_ said: Saying) -> Bool {
-    guard let last = result.list.last, last.effect == .closes, said.clause.isBareClosing else {
-      return false
-    }
+    guard let last = result.list.last, last.effect == .closes,
+      said.clause.isBareClosing || said.clause.closesOnly(last.days)
+    else { return false }
     // 화 | 휴무: the mark of a cell and the spaces beside it
     return 0...3 ~= said.clause.cells.lowerBound - last.cells.upperBound
   }

@@ -30,6 +30,7 @@ extension StatementReader {
       refuse(Array(said.days[..<last]), .noClosingWord)
       said.parts.lists[0].days.removeFirst(last)
     }
+    if act == .opens, headsDates(said) { return }
     if act == .opens, isAnnouncement(said.clause), follower?.beginsWithHours != true {
       // 설 연휴 영업 안내: what is below, and not that the door is open
       for day in said.days { report(.noClosingWord, day.cells) }
@@ -86,6 +87,18 @@ extension StatementReader {
     }
     for unread in parts.unread where unread.isUnread(.namedDays) {
       report(.namedDays, unread.cells)
+    }
+  }
+
+  /// 설 연휴 진료⏎2/6(토) 휴진⏎2/7(일) 진료: whether days of a festival stand above their dates, each of which
+  /// has its own verb.
+  func headsDates(_ said: Saying) -> Bool {
+    guard said.clause.predicate == nil ? isAnnounced(said.clause.cells.upperBound) : said.isWeak,
+      said.next == nil, said.parent == nil, beginsLine, let follower, follower.predicate != nil,
+      ClauseParts(follower).allDays.contains(where: { $0.isDated })
+    else { return false }
+    return said.days.allSatisfy { day in
+      if case .festival(_, let days) = day.term { days.offsets.days.count > 1 } else { false }
     }
   }
 

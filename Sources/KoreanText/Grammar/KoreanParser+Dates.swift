@@ -91,6 +91,10 @@ extension KoreanParser {
           append(DateText(year: head.frame.year, month: first, day: day), to: &list, head)
         } else {
           at += 1
+          // 12/13·27은 is one list, as 12월 13일과 27일은.
+          if case .link(let link)? = kind(at - 2), month != nil, isTight(link, at - 2) {
+            head.join = .tight
+          }
           append(
             DateText(year: head.frame.year, month: month, day: first), to: &list, head)
         }

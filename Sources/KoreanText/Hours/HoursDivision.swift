@@ -28,12 +28,14 @@ struct HoursDivision {
   ///
   /// The end of a line ends a clause, unless the days or hours before it are left alone by that.
   static func clauses(of parts: [HoursPart]) -> Result {
-    if parts.dropFirst().contains(where: { $0.before == .line }),
-      let clauses = byLines(parts)
-    {
-      return .clauses(clauses)
+    guard parts.dropFirst().contains(where: { $0.before == .line }) else {
+      return HoursDivision(parts: parts).best()
     }
-    return HoursDivision(parts: parts).best()
+    if let headed = headed(parts) {
+      // What a line says is of the days right above it, and of no others that would make sense of it.
+      return byLines(headed).map { .clauses($0) } ?? .refused(headed[0].cells)
+    }
+    return byLines(parts).map { .clauses($0) } ?? HoursDivision(parts: parts).best()
   }
 
   private static func byLines(_ parts: [HoursPart]) -> [HoursClause]? {
@@ -53,6 +55,28 @@ struct HoursDivision {
       start = end
     }
     return clauses
+  }
+
+  /// The parts with each line of days before what the next line says of them, where lines of days
+  /// always come first: 월⏎10:00~20:00⏎화⏎휴무; `nil` where they do not.
+  private static func headed(_ parts: [HoursPart]) -> [HoursPart]? {
+    var headed = parts
+    var heads = 0
+    for place in parts.indices {
+      let startsLine = place == 0 || parts[place].before == .line
+      let endsLine = place + 1 == parts.count || parts[place + 1].before == .line
+      guard parts[place].isDays, startsLine, endsLine else {
+        // 10:00~20:00⏎월요일, 휴무⏎월요일: the days are of what stands above them.
+        if heads == 0, parts[place].isSpans || parts[place].isState { return nil }
+        continue
+      }
+      guard place + 1 < parts.count, parts[place + 1].isSpans || parts[place + 1].isState else {
+        return nil
+      }
+      headed[place + 1].before = .colon
+      heads += 1
+    }
+    return heads > 1 ? headed : nil
   }
 
   /// The part that brackets are which belong to the clause before them.

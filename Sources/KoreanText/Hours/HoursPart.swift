@@ -42,6 +42,13 @@ struct HoursPart {
   var saysHours: Bool {
     if case .aside(_, let saysHours) = kind { saysHours } else { isSpans }
   }
+  /// Whether it says whether the door is open.
+  var isState: Bool {
+    switch kind {
+    case .closed, .open, .usual, .neverCloses, .withoutClosing: true
+    default: false
+    }
+  }
   var isAside: Bool { if case .aside = kind { true } else { false } }
   var isUnread: Bool { if case .unread = kind { true } else { false } }
 

@@ -86,7 +86,7 @@ struct HoursReader {
     var inner = self.parts()
     depth -= 1
     if parser.current == .close { parser.at += 1 }
-    guard !inner.isEmpty else { return }
+    guard !inner.isEmpty, !isGloss(inner, of: parts) else { return }
     inner[0].before = .bracket
     if HoursPart.standsAlone(inner), !parts.isEmpty {
       parts.append(HoursDivision.aside(of: inner, parser.cells(start, parser.at)))
@@ -95,6 +95,15 @@ struct HoursReader {
       parts += inner
     }
     pending = .bracket
+  }
+
+  /// 화 정기휴무 (매주 화요일): whether brackets name the weekdays again of which something is said.
+  private func isGloss(_ inner: [HoursPart], of parts: [HoursPart]) -> Bool {
+    guard inner.count == 1, case .days(let again) = inner[0].kind, parts.last?.isState == true,
+      case .days(let days)? = parts.dropLast().last?.kind, !days.isEmpty
+    else { return false }
+    return days.allSatisfy { $0.everyWeek != nil }
+      && days.map { $0.everyWeek } == again.map { $0.everyWeek }
   }
 
   private mutating func append(

@@ -23,6 +23,11 @@ package struct OrdinalSet: OptionSet, Hashable, Sendable {
 
   package func contains(_ other: Self) -> Bool { other.rawValue & ~rawValue == 0 }
 
+  /// The ordinals in it, one each.
+  package var members: [Self] {
+    (0..<7).map { Self(rawValue: 1 << $0) }.filter { contains($0) }
+  }
+
   /// One ordinal; what no month has is `beyond`.
   package init(nth number: Int) {
     self.init(rawValue: 1...5 ~= number ? 1 << UInt8(number - 1) : 1 << 6)
