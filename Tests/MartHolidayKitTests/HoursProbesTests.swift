@@ -91,6 +91,20 @@ struct HoursProbesTests {
     #expect(notice.unread.isEmpty)
   }
 
+  @Test(
+    "Weekdays of a list that close are taken out of the hours, whatever else is in the list",
+    arguments: [
+      ("11:00~20:00\n일요일, 2,4째 월요일 휴무", "Mo-Sa 11:00-20:00"),
+      ("11:00~20:00\n1월 1일, 일요일 휴무", "Mo-Sa 11:00-20:00"),
+      ("월~토 11:00~20:00, 설날, 추석, 일요일 휴무", "Mo-Sa 11:00-20:00"),
+      ("11:00~20:00\n설날, 격주 일요일 휴무", "11:00-20:00"),
+    ])
+  func closedWeekdays(text: String, hours: String) {
+    #expect(OpeningHours(text)?.description == hours)
+    #expect(
+      HolidayText(text, relativeTo: CivilDate(2026, 12, 1)).hours?.description == hours)
+  }
+
   @Test("Plain hours have one reading, with words around them or without")
   func plainHours() throws {
     for opens in stride(from: 0, to: 1_440, by: 90) {

@@ -40,9 +40,18 @@ extension HoursClause {
   /// Whether its hours come back every week.
   var isRegular: Bool { unread == nil && bits != nil }
 
+  /// Whether weekdays of every week are among its days, and all of its days are understood.
+  var closesWeekdays: Bool {
+    unread == nil && months == 0 && days.contains { $0.isOfEveryWeek }
+      && days.allSatisfy {
+        if case .doubtful = $0.term { false } else { $0.ambiguity == nil }
+      }
+  }
+
   /// Whether it says something of the hours of a week, in all months or in some.
   var isOfWeek: Bool {
     guard kind != .remark, kind != .pointer, kind != .neverCloses else { return false }
+    if kind == .closed, closesWeekdays { return true }
     guard months == 0, namesMonths else { return isRegular }
     // 11월~3월 07:00~18:00 is of every day of these months.
     var clause = self
@@ -74,6 +83,9 @@ extension DayPhrase {
     else { return nil }
     return part.rawValue | holidays
   }
+
+  /// Whether it is weekdays of every week or the public holidays, in all months.
+  var isOfEveryWeek: Bool { frame.months == 0 && hoursBits != nil }
 
   /// Whether it is one weekday or the public holidays, as the items of most lists are.
   var isOneDay: Bool { everyWeek?.isSingle ?? isPublicHoliday }

@@ -16,6 +16,13 @@ extension HoursTable {
         clause.unread = clause.unread ?? next.cells
       }
     }
+    if clause.closesWeekdays, clause.bits == nil, clause.exceptions.isEmpty {
+      // 일요일, 2·4째 월요일 휴무: those of every week are taken out of the hours
+      var other = clause
+      other.days.removeAll { $0.isOfEveryWeek }
+      closings.append(other)
+      clause.days.removeAll { !$0.isOfEveryWeek }
+    }
     // 월요일이 공휴일인 경우 …
     let bits = clause.bits ?? 0
     for other in clauses.indices where clauses[other].unread != nil && clause.unread == nil {
