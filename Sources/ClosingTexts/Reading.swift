@@ -166,6 +166,7 @@ extension [KoreanToken] {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   fileprivate func withoutSecondHalf(_ text: NormalizedText) -> [KoreanToken] {
+    guard contains(where: { $0.kind.isLineEnd }) else { return self }
     let lines = split { $0.kind.isLineEnd }
     let half = lines.count / 2
     guard half > 0, lines.count == 2 * half,

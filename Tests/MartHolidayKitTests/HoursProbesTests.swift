@@ -98,6 +98,7 @@ struct HoursProbesTests {
       ("11:00~20:00\n1월 1일, 일요일 휴무", "Mo-Sa 11:00-20:00"),
       ("월~토 11:00~20:00, 설날, 추석, 일요일 휴무", "Mo-Sa 11:00-20:00"),
       ("11:00~20:00\n설날, 격주 일요일 휴무", "11:00-20:00"),
+      ("11시~20시, 매주 일요일휴무, 매월 마지막주는 토,일 휴무", "Mo-Sa 11:00-20:00"),
     ])
   func closedWeekdays(text: String, hours: String) {
     #expect(OpeningHours(text)?.description == hours)

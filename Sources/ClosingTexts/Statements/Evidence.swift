@@ -55,7 +55,7 @@ extension Clause {
         let saysWhatDayIs =
           hasDates && predicate == nil && adjuncts[place - 1].days?.last?.isDated == true
         return !saysWhatDayIs
-          && (reason == .namedDays || adjuncts.last?.kind == .unread(.namedDays))
+          && (reason == .namedDays || adjuncts.last?.isUnread(.namedDays) == true)
       // 알뜰시장은 매주 목요일!, 설날 문 여는 병원, 설 연휴 배송 안내: what is done then, nobody says.
       case .subject(let subject):
         let isTopic = subject.kind == .store && adjuncts[place].role == .topic
@@ -131,19 +131,18 @@ extension Clause {
 
   /// 이벤트 기간 11/26~12/2: whether a word for days that nobody dates stands right before dates.
   var hasPeriodBeforeDates: Bool {
-    for (place, adjunct) in adjuncts.enumerated() {
-      guard let days = adjunct.days else { continue }
+    // By their places: what is taken out of a list is copied.
+    adjuncts.indices.contains { place in
+      guard case .days(let days) = adjuncts[place].kind else { return false }
       if place > 0, adjuncts[place - 1].isUnread(.namedDays),
         days.contains(where: { $0.isDated })
       {
         return true
       }
-      let isPeriod = zip(days, days.dropFirst()).contains {
-        $0.isDoubtful(.namedDays) && $1.isDated && $1.join == .beside
+      return days.indices.dropLast().contains {
+        days[$0].isDoubtful(.namedDays) && days[$0 + 1].isDated && days[$0 + 1].join == .beside
       }
-      if isPeriod { return true }
     }
-    return false
   }
 
   /// Whether a word for hours stands before its days.
@@ -254,7 +253,10 @@ extension StatementReader {
   /// 설 연휴 안내: whether a word for an announcement follows a place.
   func isAnnounced(_ cell: Int) -> Bool {
     let place = text.scalar(cell) == " " ? cell + 1 : cell
-    return ["안내", "공지", "알림", "일정", "계획", "현황"].contains { text.isWord($0, place..<place + 2) }
+    switch (text.scalar(place), text.scalar(place + 1)) {
+    case ("안", "내"), ("공", "지"), ("알", "림"), ("일", "정"), ("계", "획"), ("현", "황"): return true
+    default: return false
+    }
   }
 
   /// 매주 화요일 장날, 매월 5일 급여일: whether a word for a day says what the one before it is.

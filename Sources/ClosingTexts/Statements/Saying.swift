@@ -92,9 +92,9 @@ extension Saying {
       let isTakenBack = next.map { $0.predicate?.act == .changes || $0.hasDays } ?? false
       return clause.predicate == nil || isTakenBack ? .former : nil
     }
-    if parts.unread.contains(where: { $0.kind == .unread(.specialHours) }) { return .specialHours }
+    if parts.unread.contains(where: { $0.isUnread(.specialHours) }) { return .specialHours }
     // 월요일 점심 영업 안 함
-    if act == .closes, clause.adjuncts.last?.kind == .pauseLabel { return .specialHours }
+    if act == .closes, clause.adjuncts.last?.isPauseLabel == true { return .specialHours }
     if clause.namesSomeOfBrand { return .unknownWord }
     if let noun = parts.noun, act == .closes, !noun.isClosed, noun.role == .topic, days.count > 1 {
       // 마지막 영업일은 28일이고 29일은 쉽니다

@@ -38,7 +38,7 @@ extension StatementReader {
     guard said.audience.kind == .store, let predicate = said.clause.predicate,
       predicate.act == .closes,
       predicate.isVerb || text.scalar(predicate.cells.lowerBound) == "쉬",
-      let last = said.clause.adjuncts.last, last.role == nil, last.kind == .unread(.unknownWord)
+      let last = said.clause.adjuncts.last, last.role == nil, last.isUnread(.unknownWord)
     else { return nil }
     switch text.scalar(last.cells.upperBound - 1) {
     case "과", "와", "게", "히", "고", "서", "께", "며": return nil
@@ -70,7 +70,7 @@ extension StatementReader {
       return
     }
     // 야간진료(화, 목)를 쉽니다
-    inner.isUnknownLabel = said.parts.unread.contains { $0.kind == .unread(.specialHours) }
+    inner.isUnknownLabel = said.parts.unread.contains { $0.isUnread(.specialHours) }
     clauses(said.clause.notes, &inner, parent: nil)
   }
 

@@ -124,8 +124,9 @@ extension StatementReader {
   ///
   /// - Returns: whether there are any; the word may be what closes on the other days too.
   mutating func setDatesOfOtherAside(_ said: inout Saying) -> Bool {
+    guard said.parts.lists.count == 1, said.days.count > 1 else { return false }
     let adjuncts = said.clause.adjuncts
-    guard said.parts.lists.count == 1, said.days.contains(where: { $0.isDated }),
+    guard said.days.contains(where: { $0.isDated }),
       said.days.contains(where: {
         $0.isWeekday && !$0.isDated && ($0.join != .tight || $0.frame.comesBack)
       }),

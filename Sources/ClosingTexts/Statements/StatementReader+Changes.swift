@@ -169,7 +169,7 @@ extension StatementReader {
     guard said.act == .closes else { return false }
     // By their places: to copy them costs more than to look.
     return said.clause.adjuncts.indices.contains { place in
-      (said.clause.adjuncts[place].kind == .cause || said.clause.adjuncts[place].role == .target)
+      (said.clause.adjuncts[place].isCause || said.clause.adjuncts[place].role == .target)
         && isLastMark(said.clause.adjuncts[place])
     }
   }
@@ -177,7 +177,7 @@ extension StatementReader {
   /// 끝으로, 마지막으로.
   private func isLastMark(_ adjunct: Adjunct) -> Bool {
     if case .ordinals(.last)? = adjunct.days?.first?.term { return adjunct.role == .target }
-    return adjunct.kind == .cause && text.scalar(adjunct.cells.lowerBound) == "끝"
+    return adjunct.isCause && text.scalar(adjunct.cells.lowerBound) == "끝"
   }
 
   private mutating func add(_ effect: Statement.Effect, _ days: DaySpec, for said: Saying) {

@@ -244,7 +244,7 @@ extension Clause {
 
   /// Whether it is 제외 and nothing else, of what stands before it.
   var isBareException: Bool {
-    predicate == nil && notes.isEmpty && adjuncts.count == 1 && adjuncts[0].kind == .except
+    predicate == nil && notes.isEmpty && adjuncts.count == 1 && adjuncts[0].isExcept
   }
 
   /// The branches of which it speaks first.

@@ -267,7 +267,7 @@ extension Saying {
   /// Whether it is days and 포함.
   fileprivate var isIncluded: Bool {
     clause.predicate == nil && clause.adjuncts.count == 2 && clause.adjuncts[0].days != nil
-      && clause.adjuncts[1].kind == .include
+      && clause.adjuncts[1].isInclude
   }
 }
 
@@ -290,7 +290,7 @@ extension DayPhrase {
     // 목요일(오후)
     let isInPart = notes.contains { note in
       note.predicate == nil && note.adjuncts.count == 1
-        && (note.adjuncts[0].isUnread(.specialHours) || note.adjuncts[0].kind == .pauseLabel)
+        && (note.adjuncts[0].isUnread(.specialHours) || note.adjuncts[0].isPauseLabel)
     }
     return isInPart ? .specialHours : nil
   }

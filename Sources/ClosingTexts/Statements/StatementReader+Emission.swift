@@ -131,8 +131,8 @@ extension StatementReader {
 
   /// The words that say of whom a clause speaks and are in no list.
   private func unknownSubjects(of said: Saying) -> [Adjunct] {
+    guard said.parts.audience == nil, !said.parts.flags.contains(.brand) else { return [] }
     let (clause, parts) = (said.clause, said.parts)
-    guard parts.audience == nil, !parts.flags.contains(.brand) else { return [] }
     var subjects: [Adjunct] = []
     if let word = restingSubject(of: said) { subjects.append(word) }
     if parts.flags.contains(.unknownSubject), clause.predicate != nil || clause.isGapped {
@@ -314,7 +314,7 @@ struct EmissionStyle {
     isPassing =
       said.clause.isPassing || said.context.isPassing || isCounted
       || said.parts.flags.contains(.instead)
-    hasCause = said.clause.adjuncts.contains { $0.kind == .cause }
+    hasCause = said.clause.adjuncts.indices.contains { said.clause.adjuncts[$0].isCause }
     isRegular = said.namesDays || said.context.isComplete
   }
 

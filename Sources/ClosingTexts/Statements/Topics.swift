@@ -85,9 +85,9 @@ extension Clause {
   /// 군내 대형마트는: whether a word that is not known stands right before a brand, and may say of
   /// which of its stores it speaks.
   var namesSomeOfBrand: Bool {
-    zip(adjuncts, adjuncts.dropFirst()).contains { word, subject in
-      guard word.isUnread(.unknownWord), word.role == nil,
-        case .subject(let subject) = subject.kind
+    adjuncts.indices.dropLast().contains { place in
+      guard adjuncts[place].isUnread(.unknownWord), adjuncts[place].role == nil,
+        case .subject(let subject) = adjuncts[place + 1].kind
       else { return false }
       return subject.kind == .brand && subject.names.isEmpty
     }
@@ -101,18 +101,25 @@ extension Clause {
   /// The places of which it says something.
   var namedPlaces: [Range<Int>] {
     guard hasDays || predicate?.act == .closes || predicate?.act == .opens else { return [] }
-    return adjuncts.compactMap { adjunct in
-      guard case .subject(let subject) = adjunct.kind, subject.kind == .store else { return nil }
+    // By their places: what is taken out of a list is copied.
+    return adjuncts.indices.compactMap { place in
+      guard case .subject(let subject) = adjuncts[place].kind, subject.kind == .store else {
+        return nil
+      }
       return subject.place
     }
   }
 
   /// The parts of a store that it names, of which some are houses of their own.
   var joinedHouses: [Range<Int>] {
-    adjuncts.flatMap { adjunct -> [Range<Int>] in
-      guard case .subject(let subject) = adjunct.kind, subject.kind == .facility else { return [] }
-      return subject.names
+    var names: [Range<Int>] = []
+    for place in adjuncts.indices {
+      guard case .subject(let subject) = adjuncts[place].kind, subject.kind == .facility else {
+        continue
+      }
+      names += subject.names
     }
+    return names
   }
 
   /// The one brand of which the clause speaks, if it names nobody else.

@@ -128,7 +128,7 @@ extension KoreanParser {
   /// Takes what a bracket says: other words for the day, its ordinals, its part, or more.
   static func gloss(_ day: inout DayPhrase, _ inner: [Clause]) {
     if inner.count == 1, inner[0].predicate == nil, inner[0].adjuncts.count == 2,
-      inner[0].adjuncts[1].kind == .include, case .days(let days) = inner[0].adjuncts[0].kind
+      inner[0].adjuncts[1].isInclude, case .days(let days) = inner[0].adjuncts[0].kind
     {
       day.included += days
       return

@@ -25,7 +25,7 @@ extension KoreanParser {
         hedge = hedge ?? .former
       case .namedDays: break
       case .negation:
-        let isNever = clause.daysAreMonths || clause.adjuncts.last?.kind == .except
+        let isNever = clause.daysAreMonths || clause.adjuncts.last?.isExcept == true
         act = isClosed ? (isNever ? .neverCloses : .opens) : .closes
         // 의무휴업 없는 점포: 하남, 위례
         if self.kind(place + 1) == .place(.store), self.kind(place + 2) != .copula,

@@ -114,7 +114,7 @@ extension KoreanParser {
     default: (hours.opens, hours.closes) = (nil, hours.opens)
     }
     hoursEnd(&hours)
-    if clause.nearAdjuncts.contains(where: { $0.kind == .pauseLabel }) { hours.kind = .pause }
+    if clause.nearAdjuncts.contains(where: { $0.isPauseLabel }) { hours.kind = .pause }
     if let last = clause.adjuncts.last, case .days(let days) = last.kind, last.role != .target {
       let noted = days.dropLast().lastIndex { !$0.notes.isEmpty }.map { $0 + 1 }
       let first = max(days.lastIndex { $0.join == .apart } ?? 0, noted ?? 0)

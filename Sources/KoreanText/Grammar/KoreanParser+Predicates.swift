@@ -51,7 +51,7 @@ extension KoreanParser {
       return false
     case .negation?:
       at += 1
-      if clause.adjuncts.last?.kind == .pauseLabel {
+      if clause.adjuncts.last?.isPauseLabel == true {
         // 토요일 점심시간 없음
         return end(&clause, .other, start)
       }
@@ -164,7 +164,7 @@ extension KoreanParser {
     var act: Predicate.Act = verdict.isClosed ? .closes : .opens
     switch verdict {
     case .neverCloses: act = .neverCloses
-    case .withoutClosing where !clause.hasDays || clause.adjuncts.last?.kind == .except:
+    case .withoutClosing where !clause.hasDays || clause.adjuncts.last?.isExcept == true:
       act = .neverCloses
     default: break
     }
@@ -206,7 +206,7 @@ extension KoreanParser {
     case .target where next != .change:
       at += 1
       // 택배사 휴무로 4일에 발송: somebody else closes, and that is why.
-      let isOfOther = verdict.isClosed && clause.adjuncts.last?.kind == .unread(.unknownWord)
+      let isOfOther = verdict.isClosed && clause.adjuncts.last?.isUnread(.unknownWord) == true
       let isReason = isOfOther && !isVerbOfClosing(next)
       return end(&clause, act, start, hedge: isReason ? .softStatement : nil)
     case .topic where clause.daysAreMonths:

@@ -30,8 +30,8 @@ extension HoursClause {
   package var bits: UInt8? {
     guard !days.isEmpty else { return 0x7F }
     var bits: UInt8 = 0
-    for day in days {
-      guard let own = day.hoursBits else { return nil }
+    for place in days.indices {
+      guard let own = days[place].hoursBits else { return nil }
       bits |= own
     }
     return bits
@@ -42,9 +42,13 @@ extension HoursClause {
 
   /// Whether weekdays of every week are among its days, and all of its days are understood.
   var closesWeekdays: Bool {
-    unread == nil && months == 0 && days.contains { $0.isOfEveryWeek }
-      && days.allSatisfy {
-        if case .doubtful = $0.term { false } else { $0.ambiguity == nil }
+    unread == nil && months == 0 && days.indices.contains { days[$0].isOfEveryWeek }
+      && days.indices.allSatisfy {
+        switch days[$0].term {
+        // 매월 마지막주는 토, 일 휴무: the weekdays may be those of the week before them
+        case .weekdays, .festival, .date, .restDay: days[$0].ambiguity == nil
+        default: false
+        }
       }
   }
 
