@@ -113,6 +113,17 @@ extension Clause {
     predicate?.act == .closes && predicate?.hedge == nil && adjuncts.isEmpty && notes.isEmpty
   }
 
+  /// Whether a word that is not understood stands right behind weekdays, and no verb in it.
+  var namesWeekdaysOfUnknown: Bool {
+    predicate == nil
+      && adjuncts.indices.dropLast().contains { place in
+        guard case .days(let days) = adjuncts[place].kind,
+          adjuncts[place + 1].isUnread(.unknownWord)
+        else { return false }
+        return days.allSatisfy { $0.everyWeek != nil && $0.frame.isEmpty && !$0.isDated }
+      }
+  }
+
   /// Whether it says no more than that something closes, and names the days of it again in a bracket.
   func closesOnly(_ days: DaySpec) -> Bool {
     guard predicate?.act == .closes, predicate?.hedge == nil, adjuncts.isEmpty, notes.count == 1
@@ -262,6 +273,32 @@ extension StatementReader {
   /// 매주 화요일 장날, 매월 5일 급여일: whether a word for a day says what the one before it is.
   private func saysWhatDayIs(_ day: DayPhrase) -> Bool {
     day.join == .beside && day.isDoubtful(.namedDays) && !text.string(day.cells).contains("휴")
+  }
+
+  /// 금요일 휴관일 알림⏎둘째, 넷째 금요일 휴관: a weekday that is named alone, where its weeks are said.
+  mutating func narrowNamedWeekdays() {
+    var counted: WeekdaySet = []
+    for place in result.list.indices where result.list[place].effect == .closes {
+      if case .weekdays(let days, let ordinals) = result.list[place].days, !ordinals.isEmpty,
+        result.list[place].audience == .store
+      {
+        counted.formUnion(days)
+      }
+    }
+    guard !counted.isEmpty else { return }
+    for place in result.list.indices
+    where result.list[place].isWholeWeekday && result.list[place].audience == .store {
+      let cells = result.list[place].cells
+      guard case .weekdays(let days, _) = result.list[place].days, days.isSubset(of: counted),
+        text.scalar(cells.lowerBound) != "매"
+      else { continue }
+      // 금요일 휴관일 알림, 일요일 의무휴업 안내: the word is right behind the one for closing.
+      if (cells.upperBound + 3..<cells.upperBound + 9).contains(where: { isAnnounced($0) }) {
+        result.list[place].effect = .takenBack
+      } else {
+        doubt(place, .ambiguous)
+      }
+    }
   }
 
   /// A store that closes on every day of the week was misread.

@@ -23,7 +23,7 @@ struct StatementContext {
   /// Whether the sentence is about some of the stores.
   var hedge: UnreadReason?
   /// The month of the last date of the sentence.
-  var month: Int?
+  var month: MonthText?
   /// Whether that date was of something else, so that no later line has its month.
   var isMonthOfOther = false
   /// Whether the months are those of a label: 성수기(5월~9월):.

@@ -26,7 +26,7 @@ extension StatementReader {
     if let hours = said.parts.hours.last?.phrase, let date = hours.days.last?.date,
       hours.opens != nil || date.year == nil, let month = date.month
     {
-      said.context.month = month
+      said.context.month = MonthText(year: date.year, month: month)
     }
     if clause.predicate?.act == .closes || clause.predicate?.act == .roster {
       result.closingWord = result.closingWord ?? clause.predicate?.cells
@@ -103,10 +103,14 @@ extension StatementReader {
 
 extension Saying {
   /// The month of its last date.
-  fileprivate var lastMonth: Int? {
+  fileprivate var lastMonth: MonthText? {
     switch days.last?.term {
-    case .date(let date)?: date.month
-    case .range(let first, let last)?: last.month ?? first.month
+    case .date(let date)?: MonthText(of: date)
+    case .range(let first, let last)?: MonthText(of: last) ?? MonthText(of: first)
+    case .doubtful?:
+      days.last.flatMap { day in
+        day.frame.singleMonth.map { MonthText(year: day.frame.year, month: $0) }
+      }
     default: nil
     }
   }

@@ -55,7 +55,7 @@ extension StatementReader {
       date.month = day.frame.singleMonth ?? context.frame.singleMonth
       date.monthOffset =
         date.month == nil ? day.frame.relativeMonth ?? context.frame.relativeMonth : nil
-      if date.month == nil, date.monthOffset == nil { date.month = context.month }
+      date.take(context.month)
     }
     date.year = date.year ?? day.frame.year ?? context.frame.year
     return date

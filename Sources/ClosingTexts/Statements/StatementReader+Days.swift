@@ -233,7 +233,9 @@ extension StatementReader {
     }
     let dates = day.exceptions.filter { $0.isDated }
     if !dates.isEmpty, style.effect == .closes {
-      // 12일을 제외한 매주 토요일
+      // 12일을 제외한 매주 토요일, 12월 매주 월요일(28일 제외)
+      var context = context
+      context.month = spec.month ?? context.month
       emit(dates, EmissionStyle(effect: .opens, audience: style.audience), in: context)
     }
   }

@@ -94,16 +94,17 @@ extension StatementReader {
       parts.flags.contains(.unknownSubject) && result.list.endIndex > context.sentenceStart
     // 의무휴업일 평일 전환 추진: what is unknown stands where the verb of the days would.
     let isOfUnknown =
-      said.clause.predicate == nil && said.clause.adjuncts.last?.isUnread(.unknownWord) == true
-      && said.days.allSatisfy { $0.everyWeek != nil && $0.frame.isEmpty && !$0.isDated }
-      && context.isComplete && said.parent == nil
+      context.isComplete && said.parent == nil && said.clause.namesWeekdaysOfUnknown
     if context.isUnknownLabel || isOfUnknown
       || isOther && (context.act == nil || inheritsAct || isSpent)
     {
       return nil
     }
     switch context.act {
-    case .opens?, .neverCloses?: return .opens
+    // 의무휴업 폐지 촉구, 24일 집회: what is on that day
+    case .opens?, .neverCloses?:
+      return said.clause.predicate == nil && said.clause.adjuncts.last?.isUnknownWord == true
+        ? nil : .opens
     case .other?: return nil
     default: return evidence(for: said) == nil ? nil : .closes
     }

@@ -261,6 +261,8 @@ extension StatementReader {
     var inner = context
     inner.act = nil
     inner.days = []
+    // 12월 매주 월요일(28일 제외) 휴무
+    inner.month = parent.last.flatMap { result.list[$0].days.month } ?? context.month
     clauses(notes, &inner, parent: parent)
   }
 }
@@ -338,7 +340,7 @@ extension DayPhrase {
     if var date {
       date.year = date.year ?? frame.year ?? context.frame.year
       date.month = date.month ?? frame.singleMonth ?? context.frame.singleMonth
-      if date.month == nil, date.monthOffset == nil { date.month = context.month }
+      date.take(context.month)
       return date
     }
     guard isMonths else { return nil }
@@ -371,10 +373,12 @@ extension ClauseParts.List {
 
 extension DaySpec {
   /// The month of the last date.
-  var month: Int? {
+  var month: MonthText? {
     switch self {
-    case .date(let date): date.month
-    case .range(let first, let last): last.month ?? first.month
+    case .date(let date): MonthText(of: date)
+    case .range(let first, let last): MonthText(of: last) ?? MonthText(of: first)
+    // 12월 매주 월요일 휴무, 28일 제외
+    case .weekdaysOf(let month, _, _): month
     default: nil
     }
   }

@@ -103,6 +103,7 @@ struct StatementReader {
     }
     if notice.isOfWages { doubtRestDays() }
     closeConditions()
+    narrowNamedWeekdays()
     refuseWholeWeek()
     refuseNeverAndWeekly()
     if let pending { report(.ambiguous, pending, touching: .everything) }

@@ -52,6 +52,11 @@ extension KoreanParser {
       case .link(.slash) where clause.endsInDays && !isGlued(at + 1) && !startsDay(at + 1):
         at += 1
         return finish(clause, &clauses)
+      case .link(.comma)
+      where clause.adjuncts.last?.isUnread(.specialHours) == true && startsDay(at + 1):
+        // 12/24 단축영업, 12/25 휴무
+        at += 1
+        return finish(clause, &clauses)
       case .link(.slash) where !isGlued(at) && !isGlued(at + 1) && clause.isNothingKnown:
         // 중심 / 화~목 휴무
         at += 1

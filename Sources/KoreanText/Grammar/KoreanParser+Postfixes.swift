@@ -75,6 +75,11 @@ extension KoreanParser {
       // 12월 1일, 3일 오후: of the last, or of both
       let mayReachBack =
         index > 0 && list[index].join == .loose && list[index].isDated && list[index - 1].isDated
+      if let date = list[index].date, let month = date.month {
+        // 12월 24일 오전진료, 25일 휴진: the month is that of the next day, too
+        list[index].frame.months = 1 << UInt16(month)
+        list[index].frame.year = date.year
+      }
       list[index].term = .doubtful(reason)
       list[index].gloss = []
       if list[index].join != .tight, !describesDate, !mayReachBack { return }

@@ -113,8 +113,11 @@ extension KoreanLexer {
       next += 2
     }
     guard isGlued(next), kind(next) == .word else { return nil }
-    switch text.scalar(tokens[next].cells.lowerBound) {
-    case "원", "천", "만": return next + 1
+    let word = tokens[next].cells.lowerBound
+    switch text.scalar(word) {
+    // 2원장 휴진: the second of the doctors
+    case "원": return text.scalar(word + 1) == "장" ? nil : next + 1
+    case "천", "만": return next + 1
     default: return nil
     }
   }
