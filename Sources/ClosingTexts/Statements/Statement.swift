@@ -84,13 +84,6 @@ struct MonthText: Hashable {
     (self.year, self.month, self.offset) = (year, month, offset)
   }
 
-  /// The month of a date; `nil` where the date has none.
-  init?(of date: DateText) {
-    guard date.month != nil || date.monthOffset != nil else { return nil }
-    let year = date.month == nil ? nil : date.year
-    self.init(year: year, month: date.month, offset: date.monthOffset)
-  }
-
   /// The month of a frame that names one month of one year.
   init?(_ frame: DayFrame) {
     guard !frame.isYearly else { return nil }
@@ -101,15 +94,6 @@ struct MonthText: Hashable {
     } else {
       return nil
     }
-  }
-}
-
-extension DateText {
-  /// Takes the month that was said before, where it has none of its own: 12월 13일, 27일.
-  mutating func take(_ said: MonthText?) {
-    guard month == nil, monthOffset == nil, let said else { return }
-    (month, monthOffset) = (said.month, said.offset)
-    year = year ?? said.year
   }
 }
 

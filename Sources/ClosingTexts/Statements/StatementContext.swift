@@ -22,8 +22,8 @@ struct StatementContext {
   var hours: Hours?
   /// Whether the sentence is about some of the stores.
   var hedge: UnreadReason?
-  /// The month of the last date of the sentence.
-  var month: MonthText?
+  /// The last date of the sentence; of weekdays of a month its first day.
+  var date: DateText?
   /// Whether that date was of something else, so that no later line has its month.
   var isMonthOfOther = false
   /// Whether the months are those of a label: 성수기(5월~9월):.

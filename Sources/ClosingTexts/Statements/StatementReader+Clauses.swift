@@ -24,9 +24,9 @@ extension StatementReader {
     hours(said)
     // 12월 24일 10:00~17:30, 25일 휴무: of the same month; 2026.11.09 13:20 is when it was written.
     if let hours = said.parts.hours.last?.phrase, let date = hours.days.last?.date,
-      hours.opens != nil || date.year == nil, let month = date.month
+      hours.opens != nil || date.year == nil, date.month != nil
     {
-      said.context.month = MonthText(year: date.year, month: month)
+      said.context.date = date
     }
     if clause.predicate?.act == .closes || clause.predicate?.act == .roster {
       result.closingWord = result.closingWord ?? clause.predicate?.cells
@@ -41,10 +41,12 @@ extension StatementReader {
     } else {
       statement(&said)
     }
-    if parent == nil, said.context.month == context.month, let month = said.lastMonth {
+    if parent == nil, said.context.date == context.date, let date = lastDate(of: said) {
       // 12월 24일 예약 마감. 26일 휴무
-      said.context.isMonthOfOther = said.context.isMonthOfOther || month != context.month
-      said.context.month = month
+      said.context.isMonthOfOther =
+        said.context.isMonthOfOther
+        || (date.month, date.monthOffset) != (context.date?.month, context.date?.monthOffset)
+      said.context.date = date
     }
     context = said.context
   }
@@ -99,22 +101,29 @@ extension StatementReader {
     said.act = said.saidAct
     read(&said, by: ClauseRow.clauses)
   }
+
+  /// The last date of a clause, if it has a month.
+  private func lastDate(of said: Saying) -> DateText? {
+    guard let day = said.days.last else { return nil }
+    switch day.term {
+    case .date(let date): return date.hasMonth ? date : nil
+    case .range(let first, let last): return last.hasMonth ? last : first.hasMonth ? first : nil
+    case .doubtful:
+      // 12월 24일 오전진료: its day is the last number.
+      guard let month = day.frame.singleMonth else { return nil }
+      var number = 0
+      for cell in day.cells where text.scalar(cell).isPlainDigit {
+        let isFirst = cell == day.cells.lowerBound || !text.scalar(cell - 1).isPlainDigit
+        number = (isFirst ? 0 : 10 * number) + Int(text.scalar(cell).value) - 0x30
+      }
+      guard 1...31 ~= number else { return nil }
+      return DateText(year: day.frame.year, month: month, day: number)
+    default: return nil
+    }
+  }
 }
 
 extension Saying {
-  /// The month of its last date.
-  fileprivate var lastMonth: MonthText? {
-    switch days.last?.term {
-    case .date(let date)?: MonthText(of: date)
-    case .range(let first, let last)?: MonthText(of: last) ?? MonthText(of: first)
-    case .doubtful?:
-      days.last.flatMap { day in
-        day.frame.singleMonth.map { MonthText(year: day.frame.year, month: $0) }
-      }
-    default: nil
-    }
-  }
-
   /// What 다음 주, 매주 and 임시 say of the days behind them.
   fileprivate mutating func takeFrames() {
     mayBeOfMonth = context.isOfMonth && context.frame.isEmpty

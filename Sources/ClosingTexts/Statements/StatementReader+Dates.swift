@@ -40,8 +40,7 @@ extension StatementReader {
         let isOver = last.month.map { (first.month ?? $0, first.day) > ($0, last.day) } ?? false
         first.year = isOver ? year - 1 : year
       }
-      last.month = last.month ?? first.month
-      last.monthOffset = last.month == nil ? first.monthOffset : nil
+      last.endRange(from: first)
       add(.range(first, last), of: day, style, in: context)
     }
     checkFestivals(day, dates)
@@ -55,7 +54,7 @@ extension StatementReader {
       date.month = day.frame.singleMonth ?? context.frame.singleMonth
       date.monthOffset =
         date.month == nil ? day.frame.relativeMonth ?? context.frame.relativeMonth : nil
-      date.take(context.month)
+      date.takeMonth(of: context.date)
     }
     date.year = date.year ?? day.frame.year ?? context.frame.year
     return date

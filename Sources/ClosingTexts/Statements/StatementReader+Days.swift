@@ -235,7 +235,7 @@ extension StatementReader {
     if !dates.isEmpty, style.effect == .closes {
       // 12일을 제외한 매주 토요일, 12월 매주 월요일(28일 제외)
       var context = context
-      context.month = spec.month ?? context.month
+      context.date = spec.lastDate ?? context.date
       emit(dates, EmissionStyle(effect: .opens, audience: style.audience), in: context)
     }
   }

@@ -68,7 +68,7 @@ extension StatementReader {
     }
     let from = statesSince ? min(first + 1, result.list.endIndex) : first
     if result.list.count > first {
-      said.context.month = result.list[result.list.count - 1].days.month ?? said.context.month
+      said.context.date = result.list[result.list.count - 1].days.lastDate ?? said.context.date
       said.context.isMonthOfOther = false
     }
     notes(said.clause.notes, parent: from..<result.list.endIndex, said.context)
@@ -262,7 +262,7 @@ extension StatementReader {
     inner.act = nil
     inner.days = []
     // 12월 매주 월요일(28일 제외) 휴무
-    inner.month = parent.last.flatMap { result.list[$0].days.month } ?? context.month
+    inner.date = parent.last.flatMap { result.list[$0].days.lastDate } ?? context.date
     clauses(notes, &inner, parent: parent)
   }
 }
@@ -340,7 +340,7 @@ extension DayPhrase {
     if var date {
       date.year = date.year ?? frame.year ?? context.frame.year
       date.month = date.month ?? frame.singleMonth ?? context.frame.singleMonth
-      date.take(context.month)
+      date.takeMonth(of: context.date)
       return date
     }
     guard isMonths else { return nil }
@@ -373,12 +373,13 @@ extension ClauseParts.List {
 
 extension DaySpec {
   /// The month of the last date.
-  var month: MonthText? {
+  var lastDate: DateText? {
     switch self {
-    case .date(let date): MonthText(of: date)
-    case .range(let first, let last): MonthText(of: last) ?? MonthText(of: first)
+    case .date(let date): date
+    case .range(let first, let last): last.hasMonth ? last : first
     // 12월 매주 월요일 휴무, 28일 제외
-    case .weekdaysOf(let month, _, _): month
+    case .weekdaysOf(let month, _, _):
+      DateText(year: month.year, month: month.month, day: 1, monthOffset: month.offset)
     default: nil
     }
   }

@@ -161,14 +161,14 @@ struct StatementReader {
     let last = sentence.clauses.last
     let isLabel = last?.isLabel ?? false
     guard sentence.endsLine else {
-      let (month, isOfOther) = (context.month, context.isMonthOfOther)
+      let (date, isOfOther) = (context.date, context.isMonthOfOther)
       let isOfWeek = context.isOfWeek
       context = StatementContext()
-      (context.month, context.isMonthOfOther, context.isOfWeek) = (month, isOfOther, isOfWeek)
+      (context.date, context.isMonthOfOther, context.isOfWeek) = (date, isOfOther, isOfWeek)
       return
     }
     context.isOfMonth = false
-    if context.isMonthOfOther { (context.month, context.isMonthOfOther) = (nil, false) }
+    if context.isMonthOfOther { (context.date, context.isMonthOfOther) = (nil, false) }
     context.isBelowPart = isRosterOfNames(last) && sentence.clauses.count == 1
     if !listsClosings, sentence.headsOther { context.act = nil }
     if sentence.clauses.contains(where: { $0.namesWeek }) {

@@ -108,6 +108,39 @@ package struct DateText: Hashable {
   }
 }
 
+extension DateText {
+  /// Whether a month is said with it.
+  package var hasMonth: Bool { month != nil || monthOffset != nil }
+
+  /// Takes the month of the date that was said before it, where it has none: 12월 13일, 27일.
+  ///
+  /// 12월 31일, 1일: the month ends between them.
+  package mutating func takeMonth(of before: DateText?) {
+    guard !hasMonth, let before else { return }
+    let isOfNext = day <= 5 && before.day >= 26
+    guard before.hasMonth else {
+      monthOffset = isOfNext ? 1 : nil
+      return
+    }
+    month = before.month.map { isOfNext ? $0 % 12 + 1 : $0 }
+    monthOffset = before.monthOffset.map { isOfNext ? $0 + 1 : $0 }
+    year = year ?? before.year.map { isOfNext && before.month == 12 ? $0 + 1 : $0 }
+  }
+}
+
+extension DateText {
+  /// Takes the month of the day on which a range begins, or the next, 12월 28일~3일.
+  ///
+  /// Two weeks and no more: 12월 20일~19일 is a slip of the pen.
+  package mutating func endRange(from first: DateText) {
+    guard !hasMonth else { return }
+    let isOfNext = day + 17 <= first.day
+    month = first.month.map { isOfNext ? $0 % 12 + 1 : $0 }
+    guard first.month == nil else { return }
+    monthOffset = isOfNext ? (first.monthOffset ?? 0) + 1 : first.monthOffset
+  }
+}
+
 /// How a day phrase begins, whatever its term turns out to be.
 struct DayHead {
   var frame: DayFrame

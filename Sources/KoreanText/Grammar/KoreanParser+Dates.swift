@@ -81,22 +81,26 @@ extension KoreanParser {
   mutating func pairs(
     through last: Int, _ list: inout [DayPhrase], _ head: DayHead
   ) {
-    var month: Int?
+    var before: DateText?
     var head = head
     while at <= last {
       if let first = number(at) {
         if isPair(at), at + 2 <= last, let day = number(at + 2) {
-          month = first
           at += 3
-          append(DateText(year: head.frame.year, month: first, day: day), to: &list, head)
+          let date = DateText(year: head.frame.year, month: first, day: day)
+          before = date
+          append(date, to: &list, head)
         } else {
           at += 1
           // 12/13·27은 is one list, as 12월 13일과 27일은.
-          if case .link(let link)? = kind(at - 2), month != nil, isTight(link, at - 2) {
+          if case .link(let link)? = kind(at - 2), before != nil, isTight(link, at - 2) {
             head.join = .tight
           }
-          append(
-            DateText(year: head.frame.year, month: month, day: first), to: &list, head)
+          var date = DateText(day: first)
+          date.takeMonth(of: before)
+          date.year = date.year ?? head.frame.year
+          before = date
+          append(date, to: &list, head)
         }
         head.join = .loose
       } else {

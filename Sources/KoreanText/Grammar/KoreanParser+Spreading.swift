@@ -6,8 +6,7 @@ extension KoreanParser {
     spreadParts(&list)
     countDays(&list)
     var frame = list[0].frame
-    var month: Int?
-    var year: Int?
+    var before: DateText?
     for index in list.indices {
       // 12월 25일, 매월 10일
       let isMonthly = list[index].frame.isMonthly
@@ -22,12 +21,9 @@ extension KoreanParser {
       }
       switch list[index].term {
       case .date(var date):
-        if date.month == nil, date.monthOffset == nil || month != nil, let month,
-          !isMonthly
-        {
-          date.month = month
+        if !isMonthly, date.month == nil, before?.month != nil {
           date.monthOffset = nil
-          if date.year == nil { date.year = year }
+          date.takeMonth(of: before)
         }
         if date.month == nil, date.monthOffset == nil, index > 0, date.day <= 5,
           let before = list[index - 1].date, before.month == nil, before.day >= 26
@@ -35,12 +31,18 @@ extension KoreanParser {
           // 30일, 31일, 1일: the month ends between them.
           date.monthOffset = (before.monthOffset ?? 0) + 1
         }
-        if date.month != nil { (month, year) = (date.month, date.year ?? year) }
+        if let month = date.month {
+          if date.year == nil, month <= 2, let before, before.month ?? 0 >= 11 {
+            // 2026년 12월 31일, 1월 1일
+            date.year = before.year.map { $0 + 1 }
+          }
+          before = date
+        }
         list[index].term = .date(date)
       case .range(var first, var last):
-        if first.month == nil, let month { first.month = month }
-        if last.month == nil { last.month = first.month }
-        month = last.month ?? month
+        first.takeMonth(of: before)
+        last.endRange(from: first)
+        before = last.month == nil ? before : last
         list[index].term = .range(first, last)
       default: break
       }
