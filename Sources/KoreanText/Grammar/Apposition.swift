@@ -85,6 +85,17 @@ enum Apposition {
       whole.cells = first.cells.lowerBound..<second.cells.upperBound
       return whole
     }
+    if let days = first.everyWeek, days.isSingle, first.frame.isEmpty, first.details.isEmpty,
+      case .range(var from, let through) = second.term, from.weekday == nil
+    {
+      // Thursday, December 24 through Sunday, December 27
+      var whole = second
+      from.weekday = days.rawValue.trailingZeroBitCount
+      whole.term = .range(from, through)
+      whole.join = first.join
+      whole.cells = first.cells.lowerBound..<second.cells.upperBound
+      return whole
+    }
     guard isSingle(first) != isSingle(second) else { return nil }
     var whole = isSingle(first) ? first : second
     let other = isSingle(first) ? second : first

@@ -59,6 +59,7 @@ extension KoreanParser {
       }
       if endsLine { beginsLine = true }
     }
+    text.joinWeekdayCells()
     text.lists = lists ?? []
     text.isOfWages = tokens.contains { $0.kind == .wage }
     return text

@@ -85,6 +85,14 @@ extension KoreanParser {
   ) -> Bool {
     let first = list.count - dates.count
     guard dates.count > 1, first >= 0, list.count - first == dates.count else { return false }
+    if zip(list[first...], dates).allSatisfy({
+      $0.date != nil && $0.date?.weekday == nil && $1.everyWeek?.isSingle == true
+        && $1.frame.isEmpty && $1.details.isEmpty
+    }) {
+      // February 8, 9 (Monday, Tuesday)
+      for (index, weekday) in zip(first..., dates) { _ = glossByOne(&list[index], weekday) }
+      return true
+    }
     for (day, date) in zip(list[first...], dates) {
       guard day.everyWeek?.isSingle == true, date.date != nil, date.gloss.isEmpty else {
         return false

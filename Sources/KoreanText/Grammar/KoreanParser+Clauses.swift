@@ -84,7 +84,7 @@ extension KoreanParser {
         subject(&clause)
       case .condition, .overlapCondition: condition(&clause, &clauses)
       case .except:
-        let takesNext = tokens[at].kind == .excluding && startsDay(at + 1)
+        let takesNext = tokens[at].kind == .excluding && startsDay(skippingFillers(at + 1))
         append(.except, &clause)
         // Open daily except Mondays
         if takesNext { continue }

@@ -21,6 +21,11 @@ extension KoreanParser {
     var join = DayPhrase.Join.first
     // The members behind which 또는 stands.
     var choices: Set<Int> = []
+    var (bars, commas): (Set<Int>, Set<Int>) = ([], [])
+    var hasSetOffDates = false
+    let isRow = at == 0 || kind(at - 1) == .lineEnd
+    // 목요일 휴진 12/10, 화요일 휴진 없음: the weekday is that of a verb of its own.
+    let hasVerb = isVerdict(at - 1)
     while true {
       let (count, start) = (list.count, at)
       day(&list, join)
@@ -46,6 +51,11 @@ extension KoreanParser {
         break
       }
       guard startsDay(next), !startsTime(next), current != .attribute else { break }
+      if link(at) == .comma, found == .beside { hasSetOffDates = true }
+      if link(at) == .bar { bars.insert(list.count) }
+      if link(at) == .comma, weekdays(next)?.form == .name, !(hasVerb && isVerdict(next + 1)) {
+        commas.insert(list.count)
+      }
       at = next
     }
     for index in choices
@@ -54,6 +64,10 @@ extension KoreanParser {
       list[index + 1].term = .doubtful(.ambiguous)
     }
     guard list.count > 1 else { return list }
+    Self.pairWeekdays(&list, isBehindComma: hasSetOffDates)
+    if !bars.isEmpty || !commas.isEmpty {
+      joinWeekdays(&list, bars: bars, commas: commas, isRow: isRow)
+    }
     nameSeasons(&list)
     Apposition.join(&list)
     spread(&list)
@@ -108,6 +122,10 @@ extension KoreanParser {
       }
     }
     return (place, join)
+  }
+
+  private func isVerdict(_ place: Int) -> Bool {
+    if case .verdict? = kind(place) { true } else { false }
   }
 
   private func isNamedWeekday(_ place: Int) -> Bool { weekdays(place)?.form == .name }

@@ -39,6 +39,24 @@ extension KoreanParser {
     return nil
   }
 
+  /// Reads the year behind an English day: December 25, 2026.
+  mutating func englishYear() -> Int? {
+    let next = link(at) == .comma ? at + 1 : at
+    guard let year = digits(next), year.count == 4,
+      !isSeparator(next + 1) || number(next + 2) == nil,
+      kind(next + 1) != .unit(.year), kind(next + 1) != .colon
+    else { return nil }
+    at = next + 1
+    return year.value
+  }
+
+  /// The place of the date behind a weekday and a comma that begin it: Sunday, December 27.
+  func behindEnglishWeekday(_ place: Int) -> Int? {
+    guard let (days, form) = weekdays(place), days.isSingle, form == .name else { return nil }
+    let next = link(place + 1) == .comma ? place + 2 : place + 1
+    return startsEnglishDate(next) ? next : nil
+  }
+
   /// Reads the month and the year behind a day.
   mutating func englishFrame(_ day: inout DayPhrase, _ start: Int) {
     if particle(at) == .genitive, !isGlued(at), kind(at + 1) == .cycle(.month) {
@@ -61,15 +79,7 @@ extension KoreanParser {
       at = place + 1
     }
     guard isEnglish else { return }
-    // December 25, 2026
-    let next = link(at) == .comma ? at + 1 : at
-    if let year = digits(next), year.count == 4,
-      !isSeparator(next + 1) || number(next + 2) == nil,
-      kind(next + 1) != .unit(.year), kind(next + 1) != .colon
-    {
-      day.frame.year = year.value
-      at = next + 1
-    }
+    if let year = englishYear() { day.frame.year = year }
     var date = day.date
     // The first of December
     if case .ordinals(let set) = day.term, set.rawValue.nonzeroBitCount == 1,

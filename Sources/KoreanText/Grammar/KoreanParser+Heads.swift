@@ -21,10 +21,11 @@ extension KoreanParser {
       return behindLabel && startsDay(next + 1)
     case .particle(.genitive)? where !isGlued(next):
       // Open on Dec 25 and closed on Dec 26
-      return behindLabel && startsDay(skippingFillers(next + 1))
+      return (behindLabel || link(first - 1) == .and) && startsDay(skippingFillers(next + 1))
     default:
       // 대출 정지 기간 12/1~12/5, 휴관 12/7
-      let isSetOff = link(first - 1) == .comma && !isGlued(next) && startsDay(next)
+      let isBehindLink = link(first - 1) == .comma || link(first - 1) == .and
+      let isSetOff = isBehindLink && !isGlued(next) && startsDay(next)
       return (behindLabel || isSetOff) && place == first && (startsDay(next) || startsTime(next))
         && !isEndOfVerb(next)
     }

@@ -155,7 +155,7 @@ extension KoreanParser {
     if isEnglishDay(at) { return true }
     if kind(at - 1) == .tilde || kind(at - 1) == .dash { return true }
     if kind(at + 1) == .tilde || kind(at + 1) == .dash {
-      return number(at + 2) != nil && kind(at + 3) == .unit(.day)
+      return number(at + 2) != nil && (kind(at + 3) == .unit(.day) || isEnglishDay(at + 2))
     }
     guard list.last?.isDated == true || frame.months != 0 else { return false }
     return isOpenBracket(at + 1) || frame.months != 0 || isLink(at - 1)

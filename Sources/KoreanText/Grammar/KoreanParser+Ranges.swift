@@ -48,18 +48,32 @@ extension KoreanParser {
       }
       return false
     }
-    guard let first = list[last].date else { return false }
+    guard var first = list[last].date else { return false }
     guard startsDay(at + 1) || number(at + 1) != nil, !startsTime(at + 1) else {
       // 2026-03-08~
       if isTilde, number(at + 1) == nil { list[last].role = .since; at += 1 }
       return false
     }
+    let isEnglish = isEnglishDay(at - 1)
+    let isBeforeMonth = number(at + 1) != nil && isEnglishDay(at + 1)
     at += 1
+    // December 24 through Sunday, December 27
+    let weekday = behindEnglishWeekday(at).flatMap { _ in weekdays(at)?.days }
+    if let next = behindEnglishWeekday(at) { at = next }
     var inner: [DayPhrase] = []
     day(&inner, .first)
-    guard inner.count == 1, let end = inner[0].date else {
+    guard inner.count == 1, var end = inner[0].date else {
       list[last].term = .doubtful(.ambiguous)
       return false
+    }
+    if let weekday { end.weekday = weekday.rawValue.trailingZeroBitCount }
+    if isBeforeMonth, first.month == nil, first.day <= end.day {
+      // 24–26 December
+      (first.month, first.year) = (end.month, end.year)
+    }
+    // Jan 18–27, 2027
+    if isEnglish, end.month == nil, let year = englishYear() {
+      (end.month, end.year) = (first.month, year)
     }
     list[last].term = .range(first, end)
     list[last].role = inner[0].role == .until ? nil : inner[0].role

@@ -19,6 +19,8 @@ extension KoreanLexer {
 
   /// The 2nd is a day, those of the 2nd and 4th Sunday are ordinals, and a 3rd floor is neither.
   func englishSuffix(_ all: [KoreanToken], _ index: Int) -> KoreanToken.Kind {
+    // December 25th, and Friday, January 1st
+    if tokens.count > 1, case .month = tokens[tokens.count - 2].kind { return .unit(.day) }
     if weekday(all, behind: index) != nil { return .ordinalMark(isWeek: false) }
     return kind(all, index + 1) == .word ? .word : .unit(.day)
   }
@@ -70,7 +72,101 @@ extension KoreanLexer {
     return nil
   }
 
-  private func kind(_ all: [KoreanToken], _ index: Int) -> KoreanToken.Kind? {
+  /// We close on Sundays, and not We closed: whether the word for Wednesday is who speaks.
+  func isPronoun(_ token: KoreanToken, _ all: [KoreanToken], _ index: Int) -> Bool {
+    guard text.isWord("we", token.cells), index + 1 < all.count, !all[index + 1].isGlued else {
+      return false
+    }
+    switch all[index + 1].kind {
+    case .word, .filler, .passing, .verdict, .hours(.closing):
+      return !text.isWord("off", all[index + 1].cells)
+        && !text.isWord("closed", all[index + 1].cells)
+    default: return false
+    }
+  }
+
+  func isBeforeWeekday(
+    _ word: String, _ token: KoreanToken, _ all: [KoreanToken], _ index: Int
+  ) -> Bool {
+    guard text.isWord(word, token.cells), case .weekdays? = kind(all, index + 1) else {
+      return false
+    }
+    return true
+  }
+
+  /// Whether on and a day stand behind a word.
+  func isBeforeEnglishDay(_ all: [KoreanToken], _ index: Int) -> Bool {
+    guard index + 1 < all.count, text.isWord("on", all[index + 1].cells) else { return false }
+    switch kind(all, index + 2) {
+    case .weekdays?, .festival?, .month?: return true
+    default: return false
+    }
+  }
+
+  /// Dec 24 & 25 for Christmas: takes a festival that says why other days close.
+  ///
+  /// - Returns: whether it says so.
+  mutating func takeEnglishReason(_ token: KoreanToken) -> Bool {
+    guard scalar(token.cells.lowerBound).isLatinLetter, !token.isGlued else { return false }
+    var place = tokens.count - 1
+    if place > 0, tokens[place].kind == .filler, text.isWord("the", tokens[place].cells) {
+      place -= 1
+    }
+    guard place > 0 else { return false }
+    let start = tokens[place].cells.lowerBound
+    let isSame = tokens[place].kind == .filler && isEnglishReason(start, tokens[place].cells.count)
+    let isBehindDate =
+      isDate(tokens[place - 1].kind)
+      && (tokens[place].kind == .word || tokens[place].kind == .filler)
+    guard isSame || isBehindDate, isEnglishReason(start, tokens[place].cells.count)
+    else { return false }
+    removeLast(tokens.count - place)
+    append(.filler, start..<token.cells.upperBound, isGlued: false)
+    return true
+  }
+
+  /// Due to renovation, we are closed: takes the words that say why.
+  mutating func takeReasonWord(_ token: KoreanToken) -> Bool {
+    let isSign = text.isWord("due to", token.cells) || text.isWord("because of", token.cells)
+    guard !isSign else {
+      append(.filler, token.cells, isGlued: token.isGlued)
+      return true
+    }
+    guard let last = tokens.last, last.kind == .filler, last.cells.count > 5,
+      scalar(token.cells.lowerBound).isLatinLetter,
+      ["due to", "because of"].contains(where: { sign in
+        let start = last.cells.lowerBound
+        return text.isWord(sign, start..<start + sign.unicodeScalars.count)
+      })
+    else { return false }
+    tokens[tokens.count - 1].cells = last.cells.lowerBound..<token.cells.upperBound
+    return true
+  }
+
+  /// Whether for or another word that says why begins cells.
+  private func isEnglishReason(_ start: Int, _ count: Int) -> Bool {
+    ["for", "due to", "because of", "in observance of"].contains {
+      let length = $0.unicodeScalars.count
+      return length <= count && text.isWord($0, start..<start + length)
+    }
+  }
+
+  private func isDate(_ kind: KoreanToken.Kind) -> Bool {
+    switch kind {
+    case .number, .unit(.day), .close, .weekdays: true
+    default: false
+    }
+  }
+
+  /// Whether a word before holidays says whose they are, or of which kind.
+  func isOfOthers(_ token: KoreanToken) -> Bool {
+    guard scalar(token.cells.lowerBound).isLatinLetter, !token.isGlued, let last = tokens.last,
+      last.kind == .word, scalar(last.cells.lowerBound).isLatinLetter
+    else { return false }
+    return !["all", "any", "for", "other", "and", "no"].contains { text.isWord($0, last.cells) }
+  }
+
+  func kind(_ all: [KoreanToken], _ index: Int) -> KoreanToken.Kind? {
     index < all.count ? all[index].kind : nil
   }
 

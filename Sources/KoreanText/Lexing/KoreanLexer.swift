@@ -52,6 +52,22 @@ package struct KoreanLexer {
       append(.ordinal(OrdinalSet(nth: 2), isWeek: false), token.cells, isGlued: isGlued)
     case .word where isOrdinalSuffix(token):
       append(englishSuffix(all, index), token.cells, isGlued: isGlued)
+    case .weekdays(.wednesday, .symbols) where isPronoun(token, all, index):
+      append(.filler, token.cells, isGlued: isGlued)
+    case .word where isBeforeWeekday("next", token, all, index):
+      // Next Monday is one of them.
+      append(.coming, token.cells, isGlued: isGlued)
+    case .festival where takeEnglishReason(token): break
+    case .festival(.publicHolidays) where isOfOthers(token):
+      // Closed on American holidays
+      let start = tokens[tokens.count - 1].cells.lowerBound
+      removeLast(1)
+      append(.namedDays, start..<token.cells.upperBound, isGlued: false)
+    case .verdict(.closed(.act))
+    where text.isWord("no service", token.cells) && kind(all, index + 1) == .word:
+      // No service fee
+      append(.word, token.cells, isGlued: isGlued)
+    case .word where takeReasonWord(token): break
     case .word where isReason(token, all, index):
       append(.filler, token.cells, isGlued: isGlued)
     case .word: splitWord(token, isAfterQuote: isAfterQuote || isAfterBracket)
@@ -59,8 +75,9 @@ package struct KoreanLexer {
     where isGlued && tokens.last?.kind.isNumber == true && text.isWord("층", token.cells):
       takeFloor(token, index + 1 < all.count ? all[index + 1].kind : nil)
     case .hours(.closing)
-    where scalar(token.cells.lowerBound).isLatinLetter && isAfterDate && !isTime(all, index + 1):
-      // 12/25 CLOSE, and not close 21:00
+    where scalar(token.cells.lowerBound).isLatinLetter
+      && (isAfterDate || isBeforeEnglishDay(all, index)) && !isTime(all, index + 1):
+      // 12/25 CLOSE and close on Sundays, and not close 21:00
       append(.verdict(.closed(.act)), token.cells, isGlued: isGlued)
     case .negation where isAfterDays && scalar(token.cells.lowerBound).loweredLatin == "x":
       // 평일만 영업 (주말, 공휴일 X): no business, or no closing

@@ -110,7 +110,9 @@ extension KoreanWords {
     (.festival(.publicHolidays), "에서 정하는 공휴일|에 따른 공휴일|에 의한 공휴일|이 정하는 공휴일|이 정한 공휴일|에 규정된 공휴일"),
     (.festival(.publicHolidays), "국, 공휴일|국·공휴일|국/공휴일|국.공휴일|관공서의 공휴일에 관한 규정에 의한 공휴일"),
     (.festival(.publicHolidays), "관공서의 공휴일에 관한 규정에서 정한 공휴일|holiday|holidays|public holiday"),
-    (.festival(.publicHolidays), "public holidays|ph"),
+    (.festival(.publicHolidays), "public holidays|ph|national holiday|national holidays"),
+    (.festival(.publicHolidays), "korean holidays|korean national holidays|korean public holidays"),
+    (.festival(.publicHolidays), "legal holidays"),
     (
       .festival(.publicHolidays),
       "관공서의 공휴일에 관한 규정에서 정한 날|관공서의 공휴일에 관한 규정에 따른 날|관공서의 공휴일에 관한 규정이 정한 날"

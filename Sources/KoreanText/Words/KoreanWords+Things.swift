@@ -5,7 +5,7 @@ extension KoreanWords {
     (.place(.others), "나머지|그 외|이외|그 밖의|기타|그 밖에|외|옆|옆집|건너편|맞은편|이웃"),
     (.place(.store), "저희|우리|당사|당점|저희는|가게|본원|저희도|당관|매장|점포|지점|센터|병원|의원|도서관|박물관|미술관|백화점|아울렛|시장|상가"),
     (.place(.store), "마트|학원|환전소|한의원|치과|매장들|점포들|업체|공장|전시관|기념관|문화원|문학관|영업점"),
-    (.place(.store), "store|our store|shop|our shop"),
+    (.place(.store), "store|our store|shop|our shop|library|museum|gallery|embassy"),
     (.place(.everyBranch), "전 점|전 지점|전 점포|전 매장|모든 점포|모든 매장|모든 지점|전관|전체 점포|공통"),
     (.place(.brand), "코스트코 코리아|익스프레스|대형 마트|현대백화점|롯데백화점|신세계백화점|하나로|준대규모점포|ssm"),
     (.place(.facility), "수영장|휘트니스|휘트니스 센터|피트니스|피트니스 센터|헬스장|푸드 코트|식당가|문화 센터|약국|약국코너|샐러드바|주차장"),

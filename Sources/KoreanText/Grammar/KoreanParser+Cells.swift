@@ -1,0 +1,219 @@
+// Rows of tables, of which one cell says what the days of another are.
+extension WrittenText {
+  /// November 26 | Thursday and 금요일 | 12월 25일: a weekday in the cell beside dates is theirs, and not
+  /// one of every week.
+  ///
+  /// - Complexity: O(*n*) in the number of sentences.
+  mutating func joinWeekdayCells() {
+    guard sentences.contains(where: { $0.endsCell }) else { return }
+    var joined: [Sentence] = []
+    for var sentence in sentences {
+      guard var last = joined.last, last.endsCell else {
+        joined.append(sentence)
+        continue
+      }
+      if let weekdays = sentence.weekdaysAlone, last.giveWeekdays(weekdays) {
+        (last.endsLine, last.endsCell) = (sentence.endsLine, sentence.endsCell)
+        joined[joined.count - 1] = last
+      } else if let weekdays = last.weekdaysAlone, sentence.areDatesAlone,
+        sentence.giveWeekdays(weekdays)
+      {
+        sentence.beginsLine = last.beginsLine
+        joined[joined.count - 1] = sentence
+      } else {
+        // Date | Day | Holiday: over the columns
+        if last.isNothingKnown { sentence.nameColumn() }
+        joined.append(sentence)
+      }
+    }
+    sentences = joined
+  }
+}
+
+extension Sentence {
+  /// The days of a cell that has nothing else.
+  private var onlyDays: [DayPhrase]? {
+    guard clauses.count == 1, clauses[0].predicate == nil, clauses[0].notes.isEmpty,
+      !clauses[0].isLabel, !clauses[0].saysBut, clauses[0].adjuncts.count == 1,
+      clauses[0].adjuncts[0].role == nil
+    else { return nil }
+    return clauses[0].adjuncts[0].days
+  }
+
+  /// The weekdays of a cell that has nothing else and does not say that they come back.
+  fileprivate var weekdaysAlone: [WeekdaySet]? { onlyDays.flatMap { $0[...].weekdaysAlone } }
+
+  fileprivate var areDatesAlone: Bool { onlyDays?.allSatisfy { $0.isDated } ?? false }
+
+  fileprivate var isNothingKnown: Bool {
+    !clauses.isEmpty && clauses.allSatisfy { $0.predicate == nil && $0.isNothingKnown }
+  }
+
+  /// Gives the dates at the end of a cell the weekdays of the one beside it.
+  ///
+  /// - Returns: whether there are such dates.
+  fileprivate mutating func giveWeekdays(_ weekdays: [WeekdaySet]) -> Bool {
+    guard let clause = clauses.indices.last, let adjunct = clauses[clause].adjuncts.indices.last,
+      case .days(var days) = clauses[clause].adjuncts[adjunct].kind,
+      days.allSatisfy({ $0.isDated && !$0.frame.isMonthly })
+    else { return false }
+    days[...].giveWeekdays(weekdays)
+    clauses[clause].adjuncts[adjunct].kind = .days(days)
+    return true
+  }
+
+  /// Takes the holidays behind another name of a column for the name of theirs.
+  fileprivate mutating func nameColumn() {
+    guard let days = onlyDays, days.count == 1, days[0].details.isEmpty,
+      case .festival(.publicHolidays, _) = days[0].term
+    else { return }
+    clauses[0].adjuncts[0].kind = .unread(.unknownWord)
+  }
+}
+
+extension KoreanParser {
+  /// Monday and Tuesday, February 8 and 9: weekdays right before dates are theirs, where there are as
+  /// many, or where dates from one to another have two.
+  ///
+  /// - Parameter isBehindComma: whether a comma sets English dates off, so that the weekdays can be no
+  ///   others than theirs.
+  static func pairWeekdays(_ list: inout [DayPhrase], isBehindComma: Bool) {
+    guard let first = list.firstIndex(where: { $0.isDated }), first > 1,
+      list[first].join == .beside, let weekdays = list[..<first].weekdaysAlone
+    else { return }
+    let count = list.count - first
+    guard count == first && list[first...].allSatisfy({ $0.date != nil })
+      || count == 1 && first == 2 && list[first].date == nil
+    else {
+      // Tuesday and Wednesday, Dec 9
+      for index in 0..<first where isBehindComma { list[index].term = .doubtful(.ambiguous) }
+      return
+    }
+    list[first].join = list[0].join
+    for index in 1..<count { list[first + index].join = list[index].join }
+    list.removeFirst(first)
+    list[...].giveWeekdays(weekdays)
+  }
+
+  /// November 26 | Thursday, the weekday of the date; 12월 25일, 금요일.
+  ///
+  /// - Parameters:
+  ///   - bars: the members that stand behind a bar.
+  ///   - commas: the members that stand behind a comma.
+  ///   - isRow: whether a line begins with the list.
+  func joinWeekdays(
+    _ list: inout [DayPhrase], bars: Set<Int>, commas: Set<Int>, isRow: Bool
+  ) {
+    var joined: [DayPhrase] = []
+    var cell = 0..<0
+    var index = 0
+    while index < list.count {
+      var end = index + 1
+      while end < list.count, !bars.contains(end) { end += 1 }
+      if bars.contains(index), let weekdays = list[index..<end].weekdaysAlone,
+        joined[cell].areDatesAlone
+      {
+        joined[cell].giveWeekdays(weekdays)
+      } else if index > 0, cell.lowerBound == 0, isRow, list[index..<end].areDatesAlone,
+        let weekdays = joined[cell].weekdaysAlone
+      {
+        let join = joined[0].join
+        joined = Array(list[index..<end])
+        joined[...].giveWeekdays(weekdays)
+        joined[0].join = join
+        cell = joined.indices
+      } else {
+        let first = joined.count
+        for place in index..<end {
+          if commas.contains(place), place > index, let day = joined.last, day.date != nil,
+            list[place].isWeekdayOfDate, place + 1 == end || list[place + 1].everyWeek == nil
+          {
+            joined[(joined.count - 1)...].giveWeekdays([list[place].everyWeek ?? []])
+          } else {
+            joined.append(list[place])
+          }
+        }
+        cell = first..<joined.count
+      }
+      index = end
+    }
+    list = joined
+  }
+}
+
+extension ArraySlice<DayPhrase> {
+  /// The weekdays, where there is nothing else and nothing says that they come back.
+  fileprivate var weekdaysAlone: [WeekdaySet]? {
+    var weekdays: [WeekdaySet] = []
+    for day in self {
+      guard let own = day.everyWeek, day.frame.isEmpty, day.details.isEmpty, day.role == nil,
+        own.isSingle || count == 1
+      else { return nil }
+      weekdays.append(own)
+    }
+    return weekdays.isEmpty ? nil : weekdays
+  }
+
+  fileprivate var areDatesAlone: Bool {
+    !isEmpty && allSatisfy { $0.isDated && !$0.frame.isMonthly }
+  }
+
+  /// Gives dates their weekdays; what does not fit makes them doubtful.
+  fileprivate mutating func giveWeekdays(_ weekdays: [WeekdaySet]) {
+    for (place, index) in indices.enumerated() {
+      let fits: Bool
+      if weekdays.count == count || weekdays.count == 1 {
+        fits = self[index].giveWeekdays(weekdays[weekdays.count == 1 ? 0 : place])
+      } else if count == 1, weekdays.count == 2 {
+        fits = self[index].giveEnds(weekdays[0].first, weekdays[1].first)
+      } else {
+        fits = false
+      }
+      if !fits {
+        self[index].term = .doubtful(.ambiguous)
+        self[index].gloss = []
+      }
+    }
+  }
+}
+
+extension DayPhrase {
+  /// Whether it is one weekday behind the comma of a date: Fridays are of every week.
+  fileprivate var isWeekdayOfDate: Bool {
+    everyWeek?.isSingle == true && frame.isEmpty && details.isEmpty && role == nil
+  }
+
+  /// Gives a date its weekday, or a range those of its ends; `false` where they cannot be.
+  fileprivate mutating func giveWeekdays(_ days: WeekdaySet) -> Bool {
+    guard !days.isSingle else {
+      guard var date, let weekday = days.first, date.weekday ?? weekday == weekday else {
+        return false
+      }
+      date.weekday = weekday
+      term = .date(date)
+      return true
+    }
+    guard case .range = term, let first = days.first, let last = days.last else { return false }
+    return giveEnds(first, last)
+  }
+
+  fileprivate mutating func giveEnds(_ first: Int?, _ last: Int?) -> Bool {
+    guard case .range(var from, var through) = term, let first, let last,
+      from.weekday ?? first == first, through.weekday ?? last == last
+    else { return false }
+    (from.weekday, through.weekday) = (first, last)
+    term = .range(from, through)
+    return true
+  }
+}
+
+extension WeekdaySet {
+  /// The first of days in a row, in days after Sunday; `nil` where they are not.
+  fileprivate var first: Int? { onlyDay { day in !contains(Self(daysAfterSunday: day + 6)) } }
+  fileprivate var last: Int? { onlyDay { day in !contains(Self(daysAfterSunday: day + 1)) } }
+
+  private func onlyDay(where isEnd: (Int) -> Bool) -> Int? {
+    let days = (0..<7).filter { contains(Self(daysAfterSunday: $0)) && isEnd($0) }
+    return days.count == 1 ? days[0] : nil
+  }
+}
