@@ -85,13 +85,18 @@ enum Apposition {
       whole.cells = first.cells.lowerBound..<second.cells.upperBound
       return whole
     }
-    if let days = first.everyWeek, days.isSingle, first.frame.isEmpty, first.details.isEmpty,
+    if let days = first.everyWeek, first.frame.isEmpty, first.details.isEmpty,
       case .range(var from, let through) = second.term, from.weekday == nil
     {
-      // Thursday, December 24 through Sunday, December 27
       var whole = second
-      from.weekday = days.rawValue.trailingZeroBitCount
-      whole.term = .range(from, through)
+      if days.isSingle {
+        // Thursday, December 24 through Sunday, December 27
+        from.weekday = days.rawValue.trailingZeroBitCount
+        whole.term = .range(from, through)
+      } else if !whole.giveWeekdays(days) {
+        // 주말 12/12~13
+        return nil
+      }
       whole.join = first.join
       whole.cells = first.cells.lowerBound..<second.cells.upperBound
       return whole

@@ -8,13 +8,21 @@ extension WrittenText {
     guard sentences.contains(where: { $0.endsCell }) else { return }
     var joined: [Sentence] = []
     for var sentence in sentences {
-      guard var last = joined.last, last.endsCell else {
+      guard let last = joined.last, last.endsCell else {
         joined.append(sentence)
         continue
       }
-      if let weekdays = sentence.weekdaysAlone, last.giveWeekdays(weekdays) {
-        (last.endsLine, last.endsCell) = (sentence.endsLine, sentence.endsCell)
-        joined[joined.count - 1] = last
+      // 12월 25일 | 휴무 | 금요일
+      let isBeyond = joined.count > 1 && joined[joined.count - 2].endsCell && last.saysNoDay
+      let place = joined.count - (isBeyond ? 2 : 1)
+      if let weekdays = sentence.weekdaysFirst, joined[place].giveWeekdays(weekdays) {
+        sentence.removeFirstDays(weekdays.count)
+        if sentence.clauses.isEmpty {
+          joined[joined.count - 1].endsLine = sentence.endsLine
+          joined[joined.count - 1].endsCell = sentence.endsCell
+        } else {
+          joined.append(sentence)
+        }
       } else if let weekdays = last.weekdaysAlone, sentence.areDatesAlone,
         sentence.giveWeekdays(weekdays)
       {
@@ -42,6 +50,23 @@ extension Sentence {
 
   /// The weekdays of a cell that has nothing else and does not say that they come back.
   fileprivate var weekdaysAlone: [WeekdaySet]? { onlyDays.flatMap { $0[...].weekdaysAlone } }
+
+  /// The weekdays that begin a cell, or those beside which another says what the day is: 금요일 | 성탄절.
+  fileprivate var weekdaysFirst: [WeekdaySet]? {
+    onlyDays.flatMap { $0.prefix { !$0.isFestival }.weekdaysAlone }
+  }
+
+  /// Whether no day stands in a cell.
+  fileprivate var saysNoDay: Bool { clauses.allSatisfy { !$0.hasDays } }
+
+  fileprivate mutating func removeFirstDays(_ count: Int) {
+    guard let days = onlyDays else { return }
+    if days.count == count {
+      clauses = []
+    } else {
+      clauses[0].adjuncts[0].kind = .days(Array(days[count...]))
+    }
+  }
 
   fileprivate var areDatesAlone: Bool { onlyDays?.allSatisfy { $0.isDated } ?? false }
 
@@ -82,8 +107,9 @@ extension KoreanParser {
       list[first].join == .beside, let weekdays = list[..<first].weekdaysAlone
     else { return }
     let count = list.count - first
-    guard count == first && list[first...].allSatisfy({ $0.date != nil })
-      || count == 1 && first == 2 && list[first].date == nil
+    guard
+      count == first && list[first...].allSatisfy({ $0.date != nil })
+        || count == 1 && first == 2 && list[first].date == nil
     else {
       // Tuesday and Wednesday, Dec 9
       for index in 0..<first where isBehindComma { list[index].term = .doubtful(.ambiguous) }
@@ -184,7 +210,7 @@ extension DayPhrase {
   }
 
   /// Gives a date its weekday, or a range those of its ends; `false` where they cannot be.
-  fileprivate mutating func giveWeekdays(_ days: WeekdaySet) -> Bool {
+  mutating func giveWeekdays(_ days: WeekdaySet) -> Bool {
     guard !days.isSingle else {
       guard var date, let weekday = days.first, date.weekday ?? weekday == weekday else {
         return false

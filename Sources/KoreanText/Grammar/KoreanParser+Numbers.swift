@@ -111,7 +111,9 @@ extension KoreanParser {
       // 2/4 일요일: a date, or two ordinals
       at = run.last + 2
       add(.doubtful(.ambiguous), to: &list, head)
-    case .weekdays(let days, let form)? where !isPair(run.first) || head.frame.isMonthly:
+    case .weekdays(let days, let form)?
+    where (!isPair(run.first) || head.frame.isMonthly)
+      && !(run.isSingle && head.frame.singleMonth != nil && isEnglishDay(run.first)):
       weekdayRun(run, of: days, form: form, &list, head)
     case .open?
     where weekdays(run.last + 2) != nil && !run.isSingle && !isPair(run.first)

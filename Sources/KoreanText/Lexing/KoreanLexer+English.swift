@@ -85,6 +85,23 @@ extension KoreanLexer {
     }
   }
 
+  /// Call us if you have questions: whether what is said under a condition is nothing of closings.
+  func isOfReader(_ token: KoreanToken, _ all: [KoreanToken], _ index: Int) -> Bool {
+    if text.isWord("if", token.cells), index + 1 < all.count {
+      return ["you", "any", "there"].contains { text.isWord($0, all[index + 1].cells) }
+    }
+    guard text.isWord("when", token.cells) else { return false }
+    for place in all.indices[(index + 1)...].prefix(12) {
+      switch all[place].kind {
+      case .weekdays(_, let form) where form != .symbols: return false
+      case .festival: return false
+      case .mark(.lineEnd), .mark(.stop), .mark(.dot): return true
+      default: break
+      }
+    }
+    return true
+  }
+
   func isBeforeWeekday(
     _ word: String, _ token: KoreanToken, _ all: [KoreanToken], _ index: Int
   ) -> Bool {

@@ -57,7 +57,9 @@ package struct KoreanLexer {
     case .word where isBeforeWeekday("next", token, all, index):
       // Next Monday is one of them.
       append(.coming, token.cells, isGlued: isGlued)
-    case .festival where takeEnglishReason(token): break
+    case .festival where takeEnglishReason(token), .part(.eve) where takeEnglishReason(token): break
+    case .hedge(.conditional) where isOfReader(token, all, index):
+      append(.word, token.cells, isGlued: isGlued)
     case .festival(.publicHolidays) where isOfOthers(token):
       // Closed on American holidays
       let start = tokens[tokens.count - 1].cells.lowerBound

@@ -139,4 +139,36 @@ let englishProbes = """
   The library is closed on January 1, Seollal and Chuseok
     2027-01-01 closed
     2027-01-04 open
+  Dec 25 Closed | Friday
+    2026-12-18 notClosed
+    2026-12-25 closed
+  12월 25일 휴무 | 금요일 | 성탄절
+    2026-12-18 notClosed
+    2026-12-25 closed
+  12월 25일 | 휴무 | 금요일
+    2026-12-18 notClosed
+    2026-12-25 closed
+  Closed Dec 24 for Christmas Eve
+    2026-12-24 closed
+    2027-12-24 notClosed
+  Closed Dec 25. Call us if you have questions.
+    2026-12-25 closed
+  Closed Dec 25 if it snows
+    2026-12-25 notClosed
+  Closed all weekend Dec 12-13
+    2026-12-05 notClosed
+    2026-12-12 closed
+  주말 12/12~13 휴무
+    2026-12-05 notClosed
+    2026-12-13 closed
+  Closed Dec 25 Fri & Dec 26 Sat
+    2026-12-18 notClosed
+    2026-12-25 closed
+    2026-12-26 closed
+  Closed Friday, December 25th, and Friday, January 1st
+    2026-12-18 notClosed
+    2027-01-01 closed
+  We close at 3pm on Dec 24
+    2026-12-24 notClosed
+    2026-12-02 notClosed
   """
