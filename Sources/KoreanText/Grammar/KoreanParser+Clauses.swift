@@ -82,6 +82,10 @@ extension KoreanParser {
           return finish(clause, &clauses)
         }
         subject(&clause)
+      case .hedge(.conditional)
+      where clause.endsInDays && link(at - 1) == .comma && !startsDay(skippingFillers(at + 1)):
+        // Closed on Mondays, in which case we are open on Tuesday: of the days behind it
+        return finish(clause, &clauses)
       case .condition, .overlapCondition: condition(&clause, &clauses)
       case .except:
         let takesNext = tokens[at].kind == .excluding && startsDay(skippingFillers(at + 1))

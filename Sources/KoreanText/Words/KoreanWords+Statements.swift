@@ -51,6 +51,7 @@ extension KoreanWords {
       "가급적|권장|검토|협의|보통|대체로|거의|주로|아마|대개|미정|미확정|확정은 아니고|확정은 아닙니다|확정은 아니에요|확정 아님|확정되지"
     ),
     (.hedge(.conditional), "if|when|unless|in case|except when|except if"),
+    (.hedge(.conditional), "in which case|in that case"),
     // 끝자리가 4, 9인 날: all days with these last digits, and not the fourth and the ninth
     (.hedge(.notExpressible), "끝자리|끝 자리|끝수|끝 숫자|뒷자리"),
     (.hedge(.variesByStore), "상이|상이함|상이합니다|상이할|다름|다릅니다|달라요|다를|다르지만|다르니|다르므로|차이|점포별|점포별로|매장별"),

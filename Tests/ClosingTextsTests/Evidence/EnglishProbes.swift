@@ -122,7 +122,15 @@ let englishProbes = """
   Closed next Monday
     2026-12-07 notClosed
   Closed every Monday, except when Monday is a national holiday
-    2027-03-01 notClosed
+    2026-12-07 closed
+    2027-03-01 open
+  Closed on Sundays unless it is a holiday
+    2026-12-06 closed
+    2027-02-07 notClosed
+  Closed on Mondays, except when Monday is a holiday, in which case we close on Tuesday
+    2026-12-01 notClosed
+  Closed Mondays. If Monday is a holiday, closed the next day.
+    2026-12-01 notClosed
   We are open Dec 24 but closed Dec 25
     2026-12-24 open
     2026-12-25 closed
