@@ -37,7 +37,7 @@ struct Reading {
   /// Writes what the statements come to.
   func write(into result: inout HolidayText, _ calendar: PublicHolidayCalendar) {
     var dates = DateResolver(statements, reference: reference, calendar: calendar)
-    var reports = statements.reports
+    var reports = statements.reports + weekdaysOfDates(dates)
     for group in groups() {
       let audience = group.audience
       var resolver = NoticeResolver(
@@ -94,6 +94,28 @@ struct Reading {
       }
     }
     return groups
+  }
+
+  /// 12월 25일, 금요일 휴무: each Friday, or the weekday of that date; 1월 1일, 일요일 are two days where
+  /// the date is none of these.
+  private func weekdaysOfDates(_ dates: DateResolver) -> [Report] {
+    statements.list.indices.dropFirst().compactMap { place in
+      let (date, weekday) = (statements.list[place - 1], statements.list[place])
+      guard weekday.isEveryWeek, case .weekdays(let days, _) = weekday.days, days.isSingle,
+        date.effect == .closes, date.audience == weekday.audience,
+        1...2 ~= weekday.cells.lowerBound - date.cells.upperBound,
+        normalized.scalar(weekday.cells.lowerBound) != "매"
+      else { return nil }
+      let day: CivilDate? =
+        switch date.days {
+        case .date(let text): dates.find(text)
+        case .yearly(let month, let day): dates.nearest(month: month, day: day, weekday: nil)
+        default: nil
+        }
+      guard let day, days.contains(day.weekday) else { return nil }
+      return Report(
+        reason: .ambiguous, cells: weekday.cells, touch: .days([.weekdays(days, [])]))
+    }
   }
 
   /// A closing without a day, or words of which none was understood.

@@ -53,7 +53,10 @@ extension KoreanParser {
       guard startsDay(next), !startsTime(next), current != .attribute else { break }
       if link(at) == .comma, found == .beside { hasSetOffDates = true }
       if link(at) == .bar { bars.insert(list.count) }
-      if link(at) == .comma, weekdays(next)?.form == .name, !(hasVerb && isVerdict(next + 1)) {
+      // December 25, Friday, and not 1월 1일, 일요일, which are two days
+      if link(at) == .comma, isBehindEnglishDate, weekdays(next)?.form == .name,
+        !(hasVerb && isVerdict(next + 1))
+      {
         commas.insert(list.count)
       }
       at = next
@@ -122,6 +125,10 @@ extension KoreanParser {
       }
     }
     return (place, join)
+  }
+
+  private var isBehindEnglishDate: Bool {
+    (1...3).contains { if case .month? = kind(at - $0) { true } else { false } }
   }
 
   private func isVerdict(_ place: Int) -> Bool {

@@ -11,9 +11,8 @@ extension KoreanWords {
     (.overlap, "겹칠|겹치는|겹쳐|겹친|중복되는|중복될|해당하는|해당되는|해당될|해당할|겹치거나"),
     (.overlapCondition, "겹치면|겹칠 시|겹칠 때|겹칠 땐|겹칠 경우|겹치는 경우|겹칠 때는|중복되면|해당되면|해당하면"),
     (.excluding, "except|except for|except on|excluding|other than"),
-    (.excluding, "unless it is a|unless it's a|unless it falls on a|except when it is a"),
-    (.excluding, "except when it falls on a|except if it is a|unless monday is a"),
-    (.excluding, "except when monday is a|except if monday is a|except when monday falls on a"),
+    (.excluding, "unless it's a"),
+    (.excluding, exceptionsByDay),
     (.except(isAttributive: false), "제외|제외하고|빼고|외에는|제외하고는|제외됩니다|제외함|제외합니다|예외|말고"),
     (.except(isAttributive: true), "제외한|이 아닌|가 아닌|뺀|이 아니라|가 아니라|이 아니고|가 아니고|이 아닌데"),
     (.include, "포함|포함한|포함하여|포함하는|포함된|포함됨|포함해"),
@@ -52,6 +51,13 @@ extension KoreanWords {
     (.ordinalSign, "제"),
     (.tilde, "to|through|thru"),
   ]
+
+  /// Closed on Mondays, except when Monday is a holiday; unless it falls on a holiday.
+  private static let exceptionsByDay = ["unless", "except when", "except if"].flatMap { sign in
+    [
+      "it", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+    ].flatMap { day in ["\(sign) \(day) is a", "\(sign) \(day) falls on a"] }
+  }.joined(separator: "|")
 
   static let fillers: [Group] = [
     (.word, "instead of|in place of|in lieu of|in observance of|due to|because of|u.s."),
