@@ -15,14 +15,20 @@ struct Saying {
   var mayBeOfMonth = false
   /// The next clause of the sentence or the bracket.
   let next: Clause?
+  /// What the verb says that it shares with clauses behind it.
+  let shared: Predicate.Act?
 
-  init(_ clause: Clause, _ context: StatementContext, parent: Range<Int>?, next: Clause?) {
+  init(
+    _ clause: Clause, _ context: StatementContext, parent: Range<Int>?, next: Clause?,
+    shared: Predicate.Act?
+  ) {
     self.clause = clause
     parts = ClauseParts(clause)
     audience = parts.audience ?? context.audience
     self.context = context
     self.parent = parent
     self.next = next
+    self.shared = shared
   }
 }
 
@@ -44,9 +50,7 @@ extension Saying {
   /// What the clause says, by its verb, the one it shares, or its noun.
   var saidAct: Predicate.Act? {
     var act = clause.predicate?.act
-    if clause.isGapped, act == nil {
-      act = next?.predicate?.act ?? next.flatMap { $0.isGapped ? .closes : nil }
-    }
+    if clause.isGapped, act == nil { act = shared }
     // 의무휴업일을 일요일로 정하여 운영; 휴무를 실시한다
     guard let noun = parts.noun else { return act }
     if act == nil { return noun.role == .subject ? nil : noun.isClosed ? .closes : .opens }

@@ -3,9 +3,10 @@ import KoreanText
 // What one clause states.
 extension StatementReader {
   mutating func clause(
-    _ clause: Clause, _ context: inout StatementContext, parent: Range<Int>?, next: Clause?
+    _ clause: Clause, _ context: inout StatementContext, parent: Range<Int>?, next: Clause?,
+    shared: Predicate.Act?
   ) {
-    var said = Saying(clause, context, parent: parent, next: next)
+    var said = Saying(clause, context, parent: parent, next: next, shared: shared)
     if namesSubstitute(clause) { said.clause.isPassing = true }
     said.takeFrames()
     takeRegion(&said)

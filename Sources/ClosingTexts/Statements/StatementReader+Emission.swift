@@ -30,6 +30,17 @@ extension StatementReader {
       refuse(Array(said.days[..<last]), .noClosingWord)
       said.parts.lists[0].days.removeFirst(last)
     }
+    if said.parts.lists.count == 1, said.days.count > 1,
+      let place = said.days.indices.dropFirst().last(where: {
+        said.days[$0].isBreak && said.days[$0].join == .beside && said.days[$0 - 1].isDated
+      })
+    {
+      // 12월 25일~27일 연휴 휴무 says what the days are, and nothing of those of 25일·26일 연휴, 28일
+      // 정상진료.
+      let isOfOthers = act == .opens && place + 1 < said.days.count
+      if isOfOthers { refuse(Array(said.days[..<place]), .noClosingWord) }
+      said.parts.lists[0].days.removeSubrange(isOfOthers ? 0..<place + 1 : place..<place + 1)
+    }
     if act == .opens, headsDates(said) { return }
     if act == .opens, isAnnouncement(said.clause), follower?.beginsWithHours != true {
       // 설 연휴 영업 안내: what is below, and not that the door is open
@@ -327,6 +338,11 @@ struct EmissionStyle {
 }
 
 extension DayPhrase {
+  /// Whether it is 연휴 and no festival stands before it.
+  fileprivate var isBreak: Bool {
+    if case .elliptic(let offsets) = term { offsets.days.count > 1 } else { false }
+  }
+
   /// Whether it runs over more than two weeks, between days whose months are said.
   fileprivate var isOfWeeks: Bool {
     guard case .range(let first, let last) = term, let from = first.month, let to = last.month

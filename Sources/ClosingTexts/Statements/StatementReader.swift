@@ -228,6 +228,16 @@ struct StatementReader {
     }
   }
 
+  /// What the verb says that clauses without one share: 강남점 13일, 서초점 14일 휴무.
+  ///
+  /// `nil` of 강남점 13일, 송파점 휴무 없음, which is said of the last, and of a chain too long to be one.
+  private static func sharedAct(_ clauses: ArraySlice<Clause>) -> Predicate.Act? {
+    guard let verb = clauses.prefix(32).first(where: { !$0.isGapped }) else {
+      return clauses.isEmpty ? nil : .closes
+    }
+    return verb.predicate?.act == .neverCloses ? nil : verb.predicate?.act
+  }
+
   /// Reads clauses in order; a condition takes those that say what follows from it.
   ///
   /// - Parameter parent: the statements of the words before the bracket in which the clauses stand.
@@ -245,7 +255,9 @@ struct StatementReader {
       }
       let next = index + 1 < clauses.count ? clauses[index + 1] : nil
       follower = next ?? (parent == nil ? upcoming : nil)
-      clause(clauses[index], &context, parent: parent, next: next)
+      clause(
+        clauses[index], &context, parent: parent, next: next,
+        shared: clauses[index].isGapped ? Self.sharedAct(clauses[(index + 1)...]) : nil)
       if parent == nil, clauses[index].isForeign { sawForeign = true }
       index += 1
     }

@@ -50,6 +50,12 @@ package struct KoreanLexer {
       append(englishOrdinal(ordinal, all, index), token.cells, isGlued: isGlued)
     case .cycle(.everyOtherWeek) where isFirstOfOrdinals(all, index):
       append(.ordinal(OrdinalSet(nth: 2), isWeek: false), token.cells, isGlued: isGlued)
+    case .branch
+    where isGlued && tokens.last?.kind.isNumber == true && text.isWord("호점", token.cells):
+      // 2호점
+      let number = tokens.removeLast()
+      let cells = number.cells.lowerBound..<token.cells.upperBound
+      append(.branch, cells, isGlued: number.isGlued)
     case .word where isOrdinalSuffix(token):
       append(englishSuffix(all, index), token.cells, isGlued: isGlued)
     case .weekdays(.wednesday, .symbols) where isPronoun(token, all, index):

@@ -9,6 +9,7 @@ struct ProbeTable: Decodable {
     "fresh2": "fresh-probes-2.json", "kinds": "kinds-of-notices.json",
     "more": "more-notices.json", "public": "public-notices.json",
     "public2": "public-notices-2.json", "public3": "public-notices-3.json",
+    "outside": "outside-notices.json",
   ]
   /// All files; the reader answers no text of theirs wrong.
   static let all = files.values.sorted()
