@@ -100,9 +100,12 @@ struct Reading {
   /// the date is none of these.
   private func weekdaysOfDates(_ dates: DateResolver) -> [Report] {
     statements.list.indices.dropFirst().compactMap { place in
+      guard statements.list[place].isEveryWeek, statements.list[place - 1].effect == .closes else {
+        return nil
+      }
       let (date, weekday) = (statements.list[place - 1], statements.list[place])
-      guard weekday.isEveryWeek, case .weekdays(let days, _) = weekday.days, days.isSingle,
-        date.effect == .closes, date.audience == weekday.audience,
+      guard case .weekdays(let days, _) = weekday.days, days.isSingle,
+        date.audience == weekday.audience,
         1...2 ~= weekday.cells.lowerBound - date.cells.upperBound,
         normalized.scalar(weekday.cells.lowerBound) != "매"
       else { return nil }

@@ -277,6 +277,7 @@ extension StatementReader {
 
   /// 금요일 휴관일 알림⏎둘째, 넷째 금요일 휴관: a weekday that is named alone, where its weeks are said.
   mutating func narrowNamedWeekdays() {
+    guard result.list.count > 1 else { return }
     var counted: WeekdaySet = []
     for place in result.list.indices where result.list[place].effect == .closes {
       if case .weekdays(let days, let ordinals) = result.list[place].days, !ordinals.isEmpty,
