@@ -156,6 +156,15 @@ extension Clause {
     }
   }
 
+  /// 영업시간:, 연장영업:.
+  var isHoursLabel: Bool {
+    guard isLabel, let first = adjuncts.first else { return false }
+    switch first.kind {
+    case .hoursLabel, .pauseLabel, .unread(.specialHours): return true
+    default: return false
+    }
+  }
+
   /// Whether a word for hours stands before its days.
   var hasHoursBeforeDays: Bool {
     for adjunct in adjuncts {
@@ -220,7 +229,9 @@ extension StatementReader {
     if context.act == .closes {
       // 휴무 8.15, 8.16⏎2026년 3월 2일⏎점장: the heading has its days, and the text its date.
       let isOfText = inheritsAct && !context.headsLines && !listsClosings && clause.isLoneDate
-      return isOfText ? nil : .label
+      // 휴점일: 12월 14일⏎크리스마스 연장영업: …: the days of the hours
+      let isOfHours = inheritsAct && said.next?.isHoursLabel == true
+      return isOfText || isOfHours ? nil : .label
     }
     if said.parts.noun != nil || said.parts.sayThemselves { return .verb }
     if clause.predicate == nil, !listsClosings,
@@ -318,6 +329,25 @@ extension StatementReader {
       where result.list[index].audience.kind == kind && result.list[index].isWholeWeekday {
         result.list[index].effect = .takenBack
         report(.ambiguous, result.list[index].cells, touching: .everything)
+      }
+    }
+  }
+
+  /// 월요일에 쉬지만 방학 기간 중에는 월요일에도 엽니다: weekdays that close and open, of which one holds
+  /// only for a time that was not read.
+  mutating func doubtOpenedWeekdays() {
+    guard result.list.count > 1 else { return }
+    for opening in result.list.indices {
+      guard result.list[opening].effect == .opens, result.list[opening].months == 0,
+        result.list[opening].limits.isEmpty,
+        case .weekdays(let open, []) = result.list[opening].days
+      else { continue }
+      for place in nearIndices(since: 0) where result.list[place].isWholeWeekday {
+        guard case .weekdays(let closed, _) = result.list[place].days, closed.isSubset(of: open),
+          result.list[place].audience == result.list[opening].audience
+        else { continue }
+        doubt(place, .ambiguous)
+        doubt(opening, .ambiguous)
       }
     }
   }

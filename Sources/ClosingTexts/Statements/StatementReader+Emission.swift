@@ -41,7 +41,22 @@ extension StatementReader {
       if isOfOthers { refuse(Array(said.days[..<place]), .noClosingWord) }
       said.parts.lists[0].days.removeSubrange(isOfOthers ? 0..<place + 1 : place..<place + 1)
     }
+    if act == .closes, said.context.act == .opens, !inheritsAct, said.parent == nil,
+      result.list.count == said.context.sentenceStart, said.days.count == 1, said.days[0].isDated,
+      said.clause.predicate?.isNoun == true
+    {
+      // Back on Jan 11 겨울휴가: the day of the word before it, or of the one behind it
+      return refuse(said.days, .ambiguous)
+    }
     if act == .opens, headsDates(said) { return }
+    if act == .opens,
+      said.parts.unread.contains(where: {
+        $0.isUnread(.namedDays) && text.string($0.cells).contains("휴")
+      })
+    {
+      // 창립휴일로 운영: a day off, whatever it is
+      return refuse(said.days, .namedDays)
+    }
     if act == .opens, isAnnouncement(said.clause), follower?.beginsWithHours != true {
       // 설 연휴 영업 안내: what is below, and not that the door is open
       for day in said.days { report(.noClosingWord, day.cells) }

@@ -2,6 +2,16 @@ import KoreanText
 
 // Headings: 휴무일:, 추석:, 울산점:, 영업시간:.
 extension StatementReader {
+  /// 내과: 11/24⏎치과: 11/27: the name of a label for a place, below one that is of a part.
+  private func siblingOfParts(_ said: Saying) -> Range<Int>? {
+    guard said.clause.predicate == nil, let subject = said.clause.onlySubject,
+      subject.kind == .store, let place = subject.place,
+      let last = result.list.last, last.audience.kind == .facility, last.effect == .closes,
+      !["매장", "점포", "가게", "본점", "지점", "본원"].contains(text.string(place))
+    else { return nil }
+    return place
+  }
+
   mutating func label(_ said: inout Saying) {
     let parts = said.parts
     said.beginLabel()
@@ -29,6 +39,10 @@ extension StatementReader {
       said.context.hours = parts.flags.contains(.pause) ? .pause : .opening
       said.context.act = nil
       return
+    }
+    if parts.audience?.kind ?? .store == .store, let name = siblingOfParts(said) {
+      said.context.audience = Audience(kind: .facility, names: [name])
+      return said.labelOthers()
     }
     if let act = said.clause.predicate?.act ?? parts.nounAct {
       if let hedge = parts.hedge?.reason ?? said.clause.predicate?.hedge {

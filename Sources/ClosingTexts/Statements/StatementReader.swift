@@ -104,6 +104,7 @@ struct StatementReader {
     if notice.isOfWages { doubtRestDays() }
     closeConditions()
     narrowNamedWeekdays()
+    doubtOpenedWeekdays()
     refuseWholeWeek()
     refuseNeverAndWeekly()
     if let pending { report(.ambiguous, pending, touching: .everything) }

@@ -179,4 +179,9 @@ let englishProbes = """
   We close at 3pm on Dec 24
     2026-12-24 notClosed
     2026-12-02 notClosed
+  Winter break Jan 4 (Mon) – Jan 10 (Sun). See you again on Jan 11 💛 겨울휴가
+    2027-01-11 notClosed
+  Library closed on 2nd & 4th Mondays. Also closed on Jan 1.
+    2026-12-14 closed
+    2027-01-01 closed
   """
