@@ -231,7 +231,12 @@ extension StatementReader {
       let isOfText = inheritsAct && !context.headsLines && !listsClosings && clause.isLoneDate
       // 휴점일: 12월 14일⏎크리스마스 연장영업: …: the days of the hours
       let isOfHours = inheritsAct && said.next?.isHoursLabel == true
-      return isOfText || isOfHours ? nil : .label
+      // 휴무 안내⏎월 | 휴무⏎화 | 11:00~21:00: the next day of a week that is listed
+      let isListed =
+        inheritsAct && beginsLine && follower?.beginsWithHours == true
+        && result.list.last?.effect == .closes
+        && said.days.allSatisfy { $0.everyWeek != nil && $0.cells.count == 1 }
+      return isOfText || isOfHours || isListed ? nil : .label
     }
     if said.parts.noun != nil || said.parts.sayThemselves { return .verb }
     if clause.predicate == nil, !listsClosings,

@@ -10,7 +10,8 @@ extension StatementReader {
     while first > 0,
       list.days[first].join == .beside && list.days[first].isFestival
         || list.days[first].join == .tight
-          && list.days[first].isFestival == list.days[first - 1].isFestival
+          && (list.days[first].isFestival == list.days[first - 1].isFestival
+            || !isBehindSlash(list.days[first]))
     {
       first -= 1
     }
@@ -28,6 +29,12 @@ extension StatementReader {
       refuse(before, .ambiguous)
     }
     return Array(list.days[first...])
+  }
+
+  /// 매주 월요일/공휴일은 진료, and not 일요일과 공휴일은 진료, which are both open.
+  private func isBehindSlash(_ day: DayPhrase) -> Bool {
+    let place = day.cells.lowerBound - 1
+    return place > 0 && text.scalar(text.scalar(place) == " " ? place - 1 : place) == "/"
   }
 
   /// Takes open days out of the closings that a bracket stands behind.
