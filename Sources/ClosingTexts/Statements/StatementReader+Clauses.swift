@@ -115,10 +115,10 @@ extension StatementReader {
       var number = 0
       for cell in day.cells where text.scalar(cell).isPlainDigit {
         let isFirst = cell == day.cells.lowerBound || !text.scalar(cell - 1).isPlainDigit
-        number = (isFirst ? 0 : 10 * number) + Int(text.scalar(cell).value) - 0x30
+        // No day has more than two digits, and text may have any number of them.
+        number = (isFirst ? 0 : min(10 * number, 1_000)) + Int(text.scalar(cell).value) - 0x30
       }
-      guard 1...31 ~= number else { return nil }
-      return DateText(year: day.frame.year, month: month, day: number)
+      return DateText(year: day.frame.year, month: month, day: 1...31 ~= number ? number : 1)
     default: return nil
     }
   }

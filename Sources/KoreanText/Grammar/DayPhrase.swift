@@ -134,7 +134,7 @@ extension DateText {
   /// Two weeks and no more: 12월 20일~19일 is a slip of the pen.
   package mutating func endRange(from first: DateText) {
     guard !hasMonth else { return }
-    let isOfNext = day + 17 <= first.day
+    let isOfNext = day <= first.day - 17
     month = first.month.map { isOfNext ? $0 % 12 + 1 : $0 }
     guard first.month == nil else { return }
     monthOffset = isOfNext ? (first.monthOffset ?? 0) + 1 : first.monthOffset
