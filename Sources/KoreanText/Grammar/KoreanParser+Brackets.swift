@@ -160,6 +160,9 @@ extension KoreanParser {
     if days.count == 1, glossByOne(&day, days[0]) { return }
     if isOtherName(days, of: day) {
       day.gloss += days
+    } else if case .festival(.substitutes, _) = day.term, days.allSatisfy({ $0.date != nil }) {
+      // 대체공휴일(2/9): that of one year
+      day.gloss += days
     } else if case .festival(let festivals, _) = day.term,
       festivals == .both || !festivals.isDisjoint(with: .classes),
       days.allSatisfy({ if case .festival = $0.term { true } else { $0.isDated } })

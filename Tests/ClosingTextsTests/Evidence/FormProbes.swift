@@ -555,4 +555,7 @@ let formProbes = """
     2026-12-25 notOpen
   9999년 12월 31일 휴무, 1일 휴무
     2026-12-31 notClosed
+  대체공휴일(2/9) 휴진합니다
+    2027-02-09 closed
+    2028-02-09 notClosed
   """
