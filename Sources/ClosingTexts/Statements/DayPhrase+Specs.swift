@@ -45,3 +45,19 @@ extension Report.Touch {
     self = specs.isEmpty ? .nothing : .days(specs)
   }
 }
+
+extension DayPhrase {
+  /// Whether it is 공휴일, which has all holidays among them.
+  var isPublicHolidays: Bool {
+    if case .festival(.publicHolidays, _) = term { frame.isEmpty } else { false }
+  }
+
+  var isWeekday: Bool { if case .weekdays = term { true } else { false } }
+}
+
+extension DaySpec {
+  /// Whether they are substitute holidays, of whatever day.
+  var areSubstitutes: Bool {
+    if case .festival(.substitutes, _) = self { true } else { false }
+  }
+}

@@ -254,32 +254,6 @@ extension StatementReader {
   }
 }
 
-extension StatementReader {
-  /// 공휴일 휴무(대체공휴일 포함): whether a bracket names days that those before it have among them.
-  func repeatsHolidays(_ said: Saying) -> Bool {
-    guard said.isIncluded, let parent = said.parent else { return false }
-    return said.days.allSatisfy { $0.specs.allSatisfy { $0.areSubstitutes } }
-      && parent.contains {
-        if case .festival(.publicHolidays, _) = result.list[$0].days { true } else { false }
-      }
-  }
-}
-
-extension Saying {
-  /// Whether it is days and 포함.
-  fileprivate var isIncluded: Bool {
-    clause.predicate == nil && clause.adjuncts.count == 2 && clause.adjuncts[0].days != nil
-      && clause.adjuncts[1].isInclude
-  }
-}
-
-extension DaySpec {
-  /// Whether they are substitute holidays, of whatever day.
-  fileprivate var areSubstitutes: Bool {
-    if case .festival(.substitutes, _) = self { true } else { false }
-  }
-}
-
 extension DayPhrase {
   /// Why not all of its days, or not the whole of them, are meant.
   fileprivate func limit(behind last: DayPhrase?) -> UnreadReason? {
@@ -305,13 +279,6 @@ extension DayPhrase {
     else { return nil }
     return days
   }
-
-  /// Whether it is 공휴일, which has all holidays among them.
-  var isPublicHolidays: Bool {
-    if case .festival(.publicHolidays, _) = term { frame.isEmpty } else { false }
-  }
-
-  var isWeekday: Bool { if case .weekdays = term { true } else { false } }
 
   /// 설 연휴: the festival of which it names the days around it too.
   fileprivate var lunarSpan: FestivalSet? {

@@ -153,3 +153,22 @@ extension Adjunct {
     if case .unread(let reason) = kind { reason != .namedDays } else { false }
   }
 }
+
+extension StatementReader {
+  /// 공휴일 휴무(대체공휴일 포함): whether a bracket names days that those before it have among them.
+  func repeatsHolidays(_ said: Saying) -> Bool {
+    guard said.isIncluded, let parent = said.parent else { return false }
+    return said.days.allSatisfy { $0.specs.allSatisfy { $0.areSubstitutes } }
+      && parent.contains {
+        if case .festival(.publicHolidays, _) = result.list[$0].days { true } else { false }
+      }
+  }
+}
+
+extension Saying {
+  /// Whether it is days and 포함.
+  fileprivate var isIncluded: Bool {
+    clause.predicate == nil && clause.adjuncts.count == 2 && clause.adjuncts[0].days != nil
+      && clause.adjuncts[1].isInclude
+  }
+}

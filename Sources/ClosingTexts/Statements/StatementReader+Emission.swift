@@ -23,51 +23,7 @@ extension StatementReader {
       // 휴무일: 8일, 15일 / 22일은 정상영업: the verb takes the last of the list.
       said.parts.lists[0].days = splitHeaded(said)
     }
-    if act == .opens, said.parts.lists.count == 1, said.parts.lists[0].role == .topic,
-      let last = said.days.lastIndex(where: { $0.join == .apart })
-    {
-      // 매주 월요일 / 1월 1일 / 성탄절은 개관: nothing is said of those before it
-      refuse(Array(said.days[..<last]), .noClosingWord)
-      said.parts.lists[0].days.removeFirst(last)
-    }
-    if said.parts.lists.count == 1, said.days.count > 1,
-      let place = said.days.indices.dropFirst().last(where: {
-        said.days[$0].isBreak && said.days[$0].join == .beside && said.days[$0 - 1].isDated
-      })
-    {
-      // 12월 25일~27일 연휴 휴무 says what the days are, and nothing of those of 25일·26일 연휴, 28일
-      // 정상진료.
-      let isOfOthers = act == .opens && place + 1 < said.days.count
-      if isOfOthers { refuse(Array(said.days[..<place]), .noClosingWord) }
-      said.parts.lists[0].days.removeSubrange(isOfOthers ? 0..<place + 1 : place..<place + 1)
-    }
-    if act == .closes, said.context.act == .opens, !inheritsAct, said.parent == nil,
-      result.list.count == said.context.sentenceStart, said.days.count == 1, said.days[0].isDated,
-      said.clause.predicate?.isNoun == true
-    {
-      // Back on Jan 11 겨울휴가: the day of the word before it, or of the one behind it
-      return refuse(said.days, .ambiguous)
-    }
-    if act == .opens, headsDates(said) { return }
-    if act == .opens,
-      said.parts.unread.contains(where: {
-        $0.isUnread(.namedDays) && text.string($0.cells).contains("휴")
-      })
-    {
-      // 창립휴일로 운영: a day off, whatever it is
-      return refuse(said.days, .namedDays)
-    }
-    if act == .opens, isAnnouncement(said.clause), follower?.beginsWithHours != true {
-      // 설 연휴 영업 안내: what is below, and not that the door is open
-      for day in said.days { report(.noClosingWord, day.cells) }
-      return
-    }
-    if act == .opens, said.days.allSatisfy({ $0.everyWeek != nil && !$0.isDated }),
-      isWithinPeriod(said.clause.cells.lowerBound)
-    {
-      // 방학기간(12.21.~2.28.) 중 월요일은 개관: the Mondays of that time
-      return refuse(said.days, .conditional)
-    }
+    if saysOfOthers(&said, act) { return }
     if act == .closes, said.clause.namesRest { openNamedDays(for: said.audience) }
     if act == .opens, said.clause.namesRest, namesRestOfClosings(said) { return }
     let first = result.list.endIndex
@@ -114,45 +70,6 @@ extension StatementReader {
     for unread in parts.unread where unread.isUnread(.namedDays) {
       report(.namedDays, unread.cells)
     }
-  }
-
-  /// 설 연휴 진료⏎2/6(토) 휴진⏎2/7(일) 진료: whether days of a festival stand above their dates, each of which
-  /// has its own verb.
-  func headsDates(_ said: Saying) -> Bool {
-    guard said.clause.predicate == nil ? isAnnounced(said.clause.cells.upperBound) : said.isWeak,
-      said.next == nil, said.parent == nil, beginsLine, let follower, follower.predicate != nil,
-      ClauseParts(follower).allDays.contains(where: { $0.isDated })
-    else { return false }
-    return said.days.allSatisfy { day in
-      if case .festival(_, let days) = day.term { days.offsets.days.count > 1 } else { false }
-    }
-  }
-
-  /// 영업 안내, 진료 공지: whether a word for business is that of an announcement.
-  private func isAnnouncement(_ clause: Clause) -> Bool {
-    guard let predicate = clause.predicate, predicate.isWeak, predicate.act == .opens else {
-      return false
-    }
-    switch text.scalar(predicate.cells.lowerBound) {
-    case "영", "운", "진", "근": break
-    default: return false
-    }
-    return isAnnounced(predicate.cells.upperBound)
-  }
-
-  /// Whether a range of dates, of which nothing is sure, stands right before a place.
-  private mutating func isWithinPeriod(_ cell: Int) -> Bool {
-    if let last = result.list.last, last.effect == .opens, case .range = last.days,
-      0...4 ~= cell - last.cells.upperBound
-    {
-      // 특별개관기간(…) 중: when it is, and not that all of its days are open
-      doubt(result.list.count - 1, .conditional)
-      return true
-    }
-    guard let last = result.reports.last, case .days(let days) = last.touch,
-      0...4 ~= cell - last.cells.upperBound
-    else { return false }
-    return days.contains { if case .range = $0 { true } else { false } }
   }
 
   /// The words that say of whom a clause speaks and are in no list.
@@ -293,71 +210,7 @@ extension StatementReader {
   }
 }
 
-/// What the days of a clause have in common.
-struct EmissionStyle {
-  var effect: Statement.Effect
-  var audience: Audience
-  /// Whether the days are a list that names all of them.
-  var isListed = false
-  var adds = false
-  /// 단, 12월 …: what is said of a month replaces the rule there.
-  var replaces = false
-  /// Whether 은 behind a month may do so.
-  var mayReplace = true
-  var isOnly = false
-  /// Whether 임시 or 당분간 says that it holds for once, or for a while.
-  var isPassing = false
-  /// Whether it says why: 재고조사로.
-  var hasCause = false
-  /// Whether 정기휴무 or 휴무일 says that it comes back.
-  var isRegular = false
-  /// Whether the list has a day that comes back, and ordinals.
-  var hasRule = false
-  var hasOrdinals = false
-
-  init(effect: Statement.Effect, audience: Audience) {
-    self.effect = effect
-    self.audience = audience
-  }
-
-  /// What the days of all lists have in common.
-  init(_ act: Predicate.Act, of parts: borrowing ClauseParts, for audience: Audience) {
-    self.init(
-      effect: act == .opens || act == .neverCloses ? .opens : .closes, audience: audience)
-    adds = parts.flags.contains(.adds)
-    mayReplace = !parts.flags.contains(.adds) && parts.lists.last?.role != .also
-    isOnly = parts.lists.last?.role == .only
-    for day in parts.allDays where !day.isDated {
-      if day.repeats { hasRule = true }
-      if case .weekdays(_, let ordinals) = day.term, !ordinals.isEmpty { hasOrdinals = true }
-    }
-  }
-
-  init(_ act: Predicate.Act, _ said: borrowing Saying) {
-    self.init(act, of: said.parts, for: said.audience)
-    // 월요일 하루 쉽니다, 일·월 이틀간 휴무: so many days, and not every week
-    let isCounted =
-      said.parts.duration != nil
-      && said.days.allSatisfy { $0.everyWeek != nil && $0.frame.isEmpty && !$0.isDated }
-    isPassing =
-      said.clause.isPassing || said.context.isPassing || isCounted
-      || said.parts.flags.contains(.instead)
-    hasCause = said.clause.adjuncts.indices.contains { said.clause.adjuncts[$0].isCause }
-    isRegular = said.namesDays || said.context.isComplete
-  }
-
-  func statement(_ days: DaySpec, _ cells: Range<Int>) -> Statement {
-    Statement(
-      effect: effect, audience: audience, days: days, isListed: isListed, adds: adds, cells: cells)
-  }
-}
-
 extension DayPhrase {
-  /// Whether it is 연휴 and no festival stands before it.
-  fileprivate var isBreak: Bool {
-    if case .elliptic(let offsets) = term { offsets.days.count > 1 } else { false }
-  }
-
   /// Whether it runs over more than two weeks, between days whose months are said.
   fileprivate var isOfWeeks: Bool {
     guard case .range(let first, let last) = term, let from = first.month, let to = last.month
@@ -403,7 +256,7 @@ extension ClauseParts.List {
 }
 
 extension DaySpec {
-  /// The month of the last date.
+  /// The last date; of weekdays of a month its first day.
   var lastDate: DateText? {
     switch self {
     case .date(let date): date

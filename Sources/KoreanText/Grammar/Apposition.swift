@@ -89,9 +89,9 @@ enum Apposition {
       case .range(var from, let through) = second.term, from.weekday == nil
     {
       var whole = second
-      if days.isSingle {
+      if let weekday = days.singleDay {
         // Thursday, December 24 through Sunday, December 27
-        from.weekday = days.rawValue.trailingZeroBitCount
+        from.weekday = weekday
         whole.term = .range(from, through)
       } else if !whole.giveWeekdays(days) {
         // 주말 12/12~13
@@ -104,13 +104,10 @@ enum Apposition {
     guard isSingle(first) != isSingle(second) else { return nil }
     var whole = isSingle(first) ? first : second
     let other = isSingle(first) ? second : first
-    guard var date = whole.date else { return nil }
+    guard let date = whole.date else { return nil }
     switch other.term {
     case .weekdays(let days, []) where days.isSingle && other.frame.isEmpty:
-      let weekday = days.rawValue.trailingZeroBitCount
-      guard date.weekday == nil || date.weekday == weekday else { return nil }
-      date.weekday = weekday
-      whole.term = .date(date)
+      guard whole.giveWeekdays(days) else { return nil }
     case .weekdays(let days, let ordinals)
     where days.isSingle && ordinals.rawValue.nonzeroBitCount == 1 && !other.frame.isMonthly:
       guard ordinals == .last || ordinals == OrdinalSet(nth: (date.day - 1) / 7 + 1) else {

@@ -112,12 +112,15 @@ extension DateText {
   /// Whether a month is said with it.
   package var hasMonth: Bool { month != nil || monthOffset != nil }
 
+  /// 31일, 1일: whether a month ends between the date that was said before it and this one.
+  package func isBehindMonth(of before: DateText) -> Bool { day <= 5 && before.day >= 26 }
+
   /// Takes the month of the date that was said before it, where it has none: 12월 13일, 27일.
   ///
   /// 12월 31일, 1일: the month ends between them.
   package mutating func takeMonth(of before: DateText?) {
     guard !hasMonth, let before else { return }
-    let isOfNext = day <= 5 && before.day >= 26
+    let isOfNext = isBehindMonth(of: before)
     guard before.hasMonth else {
       monthOffset = isOfNext ? 1 : nil
       return
@@ -126,9 +129,7 @@ extension DateText {
     monthOffset = before.monthOffset.map { isOfNext ? $0 + 1 : $0 }
     year = year ?? before.year.map { isOfNext && before.month == 12 ? $0 + 1 : $0 }
   }
-}
 
-extension DateText {
   /// Takes the month of the day on which a range begins, or the next, 12월 28일~3일.
   ///
   /// Two weeks and no more: 12월 20일~19일 is a slip of the pen.

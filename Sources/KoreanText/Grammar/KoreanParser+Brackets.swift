@@ -199,7 +199,7 @@ extension KoreanParser {
       day.term = .everyOther(days, anchor: date)
     case (.date(var date), .weekdays(let days, [])) where days.isSingle:
       guard date.weekday == nil else { return false }
-      date.weekday = days.rawValue.trailingZeroBitCount
+      date.weekday = days.singleDay
       day.term = .date(date)
     default: return false
     }

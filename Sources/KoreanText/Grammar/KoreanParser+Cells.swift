@@ -211,10 +211,8 @@ extension DayPhrase {
 
   /// Gives a date its weekday, or a range those of its ends; `false` where they cannot be.
   mutating func giveWeekdays(_ days: WeekdaySet) -> Bool {
-    guard !days.isSingle else {
-      guard var date, let weekday = days.first, date.weekday ?? weekday == weekday else {
-        return false
-      }
+    if let weekday = days.singleDay {
+      guard var date, date.weekday ?? weekday == weekday else { return false }
       date.weekday = weekday
       term = .date(date)
       return true

@@ -123,3 +123,12 @@ extension KoreanParser {
     return next
   }
 }
+
+extension Clause {
+  /// Whether no day is named but months.
+  package var daysAreMonths: Bool {
+    adjuncts.allSatisfy { adjunct in
+      adjunct.days?.allSatisfy { $0.isMonths } ?? true
+    }
+  }
+}

@@ -291,12 +291,3 @@ extension KoreanParser {
 
   func turned(_ act: Predicate.Act) -> Predicate.Act { act == .closes ? .opens : .closes }
 }
-
-extension Clause {
-  /// Whether no day is named but months.
-  package var daysAreMonths: Bool {
-    adjuncts.allSatisfy { adjunct in
-      adjunct.days?.allSatisfy { $0.isMonths } ?? true
-    }
-  }
-}

@@ -58,15 +58,18 @@ extension KoreanParser {
     let isBeforeMonth = number(at + 1) != nil && isEnglishDay(at + 1)
     at += 1
     // December 24 through Sunday, December 27
-    let weekday = behindEnglishWeekday(at).flatMap { _ in weekdays(at)?.days }
-    if let next = behindEnglishWeekday(at) { at = next }
+    var weekday: Int?
+    if let next = behindEnglishWeekday(at) {
+      weekday = weekdays(at)?.days.singleDay
+      at = next
+    }
     var inner: [DayPhrase] = []
     day(&inner, .first)
     guard inner.count == 1, var end = inner[0].date else {
       list[last].term = .doubtful(.ambiguous)
       return false
     }
-    if let weekday { end.weekday = weekday.rawValue.trailingZeroBitCount }
+    if let weekday { end.weekday = weekday }
     if isBeforeMonth, first.month == nil, first.day <= end.day {
       // 24–26 December
       (first.month, first.year) = (end.month, end.year)

@@ -25,8 +25,8 @@ extension KoreanParser {
           date.monthOffset = nil
           date.takeMonth(of: before)
         }
-        if date.month == nil, date.monthOffset == nil, index > 0, date.day <= 5,
-          let before = list[index - 1].date, before.month == nil, before.day >= 26
+        if date.month == nil, date.monthOffset == nil, index > 0,
+          let before = list[index - 1].date, before.month == nil, date.isBehindMonth(of: before)
         {
           // 30일, 31일, 1일: the month ends between them.
           date.monthOffset = (before.monthOffset ?? 0) + 1

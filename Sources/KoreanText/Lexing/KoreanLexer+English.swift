@@ -130,13 +130,13 @@ extension KoreanLexer {
       place -= 1
     }
     guard place > 0 else { return false }
-    let start = tokens[place].cells.lowerBound
-    let isSame = tokens[place].kind == .filler && isEnglishReason(start, tokens[place].cells.count)
-    let isBehindDate =
-      isDate(tokens[place - 1].kind)
-      && (tokens[place].kind == .word || tokens[place].kind == .filler)
-    guard isSame || isBehindDate, isEnglishReason(start, tokens[place].cells.count)
+    let isSign =
+      tokens[place].kind == .filler
+      || tokens[place].kind == .word && isDate(tokens[place - 1].kind)
+    guard isSign,
+      begins(tokens[place].cells, with: Self.signsOfReason + ["for", "in observance of"])
     else { return false }
+    let start = tokens[place].cells.lowerBound
     removeLast(tokens.count - place)
     append(.filler, start..<token.cells.upperBound, isGlued: false)
     return true
@@ -144,27 +144,25 @@ extension KoreanLexer {
 
   /// Due to renovation, we are closed: takes the words that say why.
   mutating func takeReasonWord(_ token: KoreanToken) -> Bool {
-    let isSign = text.isWord("due to", token.cells) || text.isWord("because of", token.cells)
-    guard !isSign else {
+    guard !Self.signsOfReason.contains(where: { text.isWord($0, token.cells) }) else {
       append(.filler, token.cells, isGlued: token.isGlued)
       return true
     }
     guard let last = tokens.last, last.kind == .filler, last.cells.count > 5,
-      scalar(token.cells.lowerBound).isLatinLetter,
-      ["due to", "because of"].contains(where: { sign in
-        let start = last.cells.lowerBound
-        return text.isWord(sign, start..<start + sign.unicodeScalars.count)
-      })
+      scalar(token.cells.lowerBound).isLatinLetter, begins(last.cells, with: Self.signsOfReason)
     else { return false }
     tokens[tokens.count - 1].cells = last.cells.lowerBound..<token.cells.upperBound
     return true
   }
 
-  /// Whether for or another word that says why begins cells.
-  private func isEnglishReason(_ start: Int, _ count: Int) -> Bool {
-    ["for", "due to", "because of", "in observance of"].contains {
+  private static let signsOfReason = ["due to", "because of"]
+
+  /// Whether one of some words begins cells.
+  private func begins(_ cells: Range<Int>, with words: [String]) -> Bool {
+    words.contains {
       let length = $0.unicodeScalars.count
-      return length <= count && text.isWord($0, start..<start + length)
+      return length <= cells.count
+        && text.isWord($0, cells.lowerBound..<cells.lowerBound + length)
     }
   }
 

@@ -53,6 +53,9 @@ package struct WeekdaySet: OptionSet, Hashable, Sendable {
   /// Whether exactly one day is in the set.
   package var isSingle: Bool { rawValue.nonzeroBitCount == 1 }
 
+  /// The one day in the set, in days after Sunday.
+  package var singleDay: Int? { isSingle ? rawValue.trailingZeroBitCount : nil }
+
   /// The weekdays from one through another, over the end of the week when need be.
   ///
   /// - Returns: `nil` when either is not a single day.

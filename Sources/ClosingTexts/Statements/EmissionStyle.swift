@@ -1,0 +1,57 @@
+import KoreanText
+
+/// What the days of a clause have in common.
+struct EmissionStyle {
+  var effect: Statement.Effect
+  var audience: Audience
+  /// Whether the days are a list that names all of them.
+  var isListed = false
+  var adds = false
+  /// 단, 12월 …: what is said of a month replaces the rule there.
+  var replaces = false
+  /// Whether 은 behind a month may do so.
+  var mayReplace = true
+  var isOnly = false
+  /// Whether 임시 or 당분간 says that it holds for once, or for a while.
+  var isPassing = false
+  /// Whether 정기휴무 or 휴무일 says that it comes back.
+  var isRegular = false
+  /// Whether the list has a day that comes back, and ordinals.
+  var hasRule = false
+  var hasOrdinals = false
+
+  init(effect: Statement.Effect, audience: Audience) {
+    self.effect = effect
+    self.audience = audience
+  }
+
+  /// What the days of all lists have in common.
+  init(_ act: Predicate.Act, of parts: borrowing ClauseParts, for audience: Audience) {
+    self.init(
+      effect: act == .opens || act == .neverCloses ? .opens : .closes, audience: audience)
+    adds = parts.flags.contains(.adds)
+    mayReplace = !parts.flags.contains(.adds) && parts.lists.last?.role != .also
+    isOnly = parts.lists.last?.role == .only
+    for day in parts.allDays where !day.isDated {
+      if day.repeats { hasRule = true }
+      if case .weekdays(_, let ordinals) = day.term, !ordinals.isEmpty { hasOrdinals = true }
+    }
+  }
+
+  init(_ act: Predicate.Act, _ said: borrowing Saying) {
+    self.init(act, of: said.parts, for: said.audience)
+    // 월요일 하루 쉽니다, 일·월 이틀간 휴무: so many days, and not every week
+    let isCounted =
+      said.parts.duration != nil
+      && said.days.allSatisfy { $0.everyWeek != nil && $0.frame.isEmpty && !$0.isDated }
+    isPassing =
+      said.clause.isPassing || said.context.isPassing || isCounted
+      || said.parts.flags.contains(.instead)
+    isRegular = said.namesDays || said.context.isComplete
+  }
+
+  func statement(_ days: DaySpec, _ cells: Range<Int>) -> Statement {
+    Statement(
+      effect: effect, audience: audience, days: days, isListed: isListed, adds: adds, cells: cells)
+  }
+}

@@ -1,0 +1,37 @@
+import KoreanText
+
+// 안내, 공지: what heads the lines below it, and states nothing itself.
+extension StatementReader {
+  /// 설 연휴 안내: whether a word for an announcement follows a place.
+  func isAnnounced(_ cell: Int) -> Bool {
+    let place = text.scalar(cell) == " " ? cell + 1 : cell
+    switch (text.scalar(place), text.scalar(place + 1)) {
+    case ("안", "내"), ("공", "지"), ("알", "림"), ("일", "정"), ("계", "획"), ("현", "황"): return true
+    default: return false
+    }
+  }
+
+  /// 설 연휴 진료⏎2/6(토) 휴진⏎2/7(일) 진료: whether days of a festival stand above their dates, each of which
+  /// has its own verb.
+  func headsDates(_ said: Saying) -> Bool {
+    guard said.clause.predicate == nil ? isAnnounced(said.clause.cells.upperBound) : said.isWeak,
+      said.next == nil, said.parent == nil, beginsLine, let follower, follower.predicate != nil,
+      ClauseParts(follower).allDays.contains(where: { $0.isDated })
+    else { return false }
+    return said.days.allSatisfy { day in
+      if case .festival(_, let days) = day.term { days.offsets.days.count > 1 } else { false }
+    }
+  }
+
+  /// 영업 안내, 진료 공지: whether a word for business is that of an announcement.
+  func isAnnouncement(_ clause: Clause) -> Bool {
+    guard let predicate = clause.predicate, predicate.isWeak, predicate.act == .opens else {
+      return false
+    }
+    switch text.scalar(predicate.cells.lowerBound) {
+    case "영", "운", "진", "근": break
+    default: return false
+    }
+    return isAnnounced(predicate.cells.upperBound)
+  }
+}

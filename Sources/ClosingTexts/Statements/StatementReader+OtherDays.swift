@@ -1,0 +1,80 @@
+import KoreanText
+
+// Days that stand before a verb and of which it says nothing.
+extension StatementReader {
+  /// Sets the days aside of which a verb says nothing.
+  ///
+  /// - Returns: whether it says nothing of any.
+  mutating func saysOfOthers(_ said: inout Saying, _ act: Predicate.Act) -> Bool {
+    if act == .opens, said.parts.lists.count == 1, said.parts.lists[0].role == .topic,
+      let last = said.days.lastIndex(where: { $0.join == .apart })
+    {
+      // 매주 월요일 / 1월 1일 / 성탄절은 개관: nothing is said of those before it
+      refuse(Array(said.days[..<last]), .noClosingWord)
+      said.parts.lists[0].days.removeFirst(last)
+    }
+    if said.parts.lists.count == 1, said.days.count > 1,
+      let place = said.days.indices.dropFirst().last(where: {
+        said.days[$0].isBreak && said.days[$0].join == .beside && said.days[$0 - 1].isDated
+      })
+    {
+      // 12월 25일~27일 연휴 휴무 says what the days are, and nothing of those of 25일·26일 연휴, 28일
+      // 정상진료.
+      let isOfOthers = act == .opens && place + 1 < said.days.count
+      if isOfOthers { refuse(Array(said.days[..<place]), .noClosingWord) }
+      said.parts.lists[0].days.removeSubrange(isOfOthers ? 0..<place + 1 : place..<place + 1)
+    }
+    if act == .closes, said.context.act == .opens, !inheritsAct, said.parent == nil,
+      result.list.count == said.context.sentenceStart, said.days.count == 1, said.days[0].isDated,
+      said.clause.predicate?.isNoun == true
+    {
+      // Back on Jan 11 겨울휴가: the day of the word before it, or of the one behind it
+      refuse(said.days, .ambiguous)
+      return true
+    }
+    guard act == .opens else { return false }
+    if headsDates(said) { return true }
+    if said.parts.unread.contains(where: {
+      $0.isUnread(.namedDays) && text.string($0.cells).contains("휴")
+    }) {
+      // 창립휴일로 운영: a day off, whatever it is
+      refuse(said.days, .namedDays)
+      return true
+    }
+    if isAnnouncement(said.clause), follower?.beginsWithHours != true {
+      // 설 연휴 영업 안내: what is below, and not that the door is open
+      for day in said.days { report(.noClosingWord, day.cells) }
+      return true
+    }
+    if said.days.allSatisfy({ $0.everyWeek != nil && !$0.isDated }),
+      isWithinPeriod(said.clause.cells.lowerBound)
+    {
+      // 방학기간(12.21.~2.28.) 중 월요일은 개관: the Mondays of that time
+      refuse(said.days, .conditional)
+      return true
+    }
+    return false
+  }
+
+  /// Whether a range of dates, of which nothing is sure, stands right before a place.
+  private mutating func isWithinPeriod(_ cell: Int) -> Bool {
+    if let last = result.list.last, last.effect == .opens, case .range = last.days,
+      0...4 ~= cell - last.cells.upperBound
+    {
+      // 특별개관기간(…) 중: when it is, and not that all of its days are open
+      doubt(result.list.count - 1, .conditional)
+      return true
+    }
+    guard let last = result.reports.last, case .days(let days) = last.touch,
+      0...4 ~= cell - last.cells.upperBound
+    else { return false }
+    return days.contains { if case .range = $0 { true } else { false } }
+  }
+}
+
+extension DayPhrase {
+  /// Whether it is 연휴 and no festival stands before it.
+  fileprivate var isBreak: Bool {
+    if case .elliptic(let offsets) = term { offsets.days.count > 1 } else { false }
+  }
+}

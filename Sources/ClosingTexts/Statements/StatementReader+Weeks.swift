@@ -1,0 +1,95 @@
+import KoreanText
+
+// Weekdays of every week, weighed against what else a text says of them when all of it is read.
+extension StatementReader {
+  /// 금요일 휴관일 알림⏎둘째, 넷째 금요일 휴관: a weekday that is named alone, where its weeks are said.
+  mutating func narrowNamedWeekdays() {
+    guard result.list.count > 1 else { return }
+    var counted: WeekdaySet = []
+    for place in result.list.indices where result.list[place].effect == .closes {
+      if case .weekdays(let days, let ordinals) = result.list[place].days, !ordinals.isEmpty,
+        result.list[place].audience == .store
+      {
+        counted.formUnion(days)
+      }
+    }
+    guard !counted.isEmpty else { return }
+    for place in result.list.indices
+    where result.list[place].isWholeWeekday && result.list[place].audience == .store {
+      let cells = result.list[place].cells
+      guard case .weekdays(let days, _) = result.list[place].days, days.isSubset(of: counted),
+        text.scalar(cells.lowerBound) != "매"
+      else { continue }
+      // 금요일 휴관일 알림, 일요일 의무휴업 안내: the word is right behind the one for closing.
+      if (cells.upperBound + 3..<cells.upperBound + 9).contains(where: { isAnnounced($0) }) {
+        result.list[place].effect = .takenBack
+      } else {
+        doubt(place, .ambiguous)
+      }
+    }
+  }
+
+  /// A store that closes on every day of the week was misread.
+  mutating func refuseWholeWeek() {
+    for kind in [Audience.Kind.store, .branches] {
+      var closed: WeekdaySet = []
+      for place in result.list.indices where result.list[place].audience.kind == kind {
+        if case .weekdays(let days, []) = result.list[place].days,
+          result.list[place].isWholeWeekday
+        {
+          closed.formUnion(days)
+        }
+      }
+      guard closed == .all else { continue }
+      for index in result.list.indices
+      where result.list[index].audience.kind == kind && result.list[index].isWholeWeekday {
+        result.list[index].effect = .takenBack
+        report(.ambiguous, result.list[index].cells, touching: .everything)
+      }
+    }
+  }
+
+  /// 월요일에 쉬지만 방학 기간 중에는 월요일에도 엽니다: weekdays that close and open, of which one holds
+  /// only for a time that was not read.
+  mutating func doubtOpenedWeekdays() {
+    guard result.list.count > 1 else { return }
+    for opening in result.list.indices {
+      guard result.list[opening].effect == .opens, result.list[opening].months == 0,
+        result.list[opening].limits.isEmpty,
+        case .weekdays(let open, []) = result.list[opening].days
+      else { continue }
+      for place in nearIndices(since: 0) where result.list[place].isWholeWeekday {
+        guard case .weekdays(let closed, _) = result.list[place].days, closed.isSubset(of: open),
+          result.list[place].audience == result.list[opening].audience
+        else { continue }
+        doubt(place, .ambiguous)
+        doubt(opening, .ambiguous)
+      }
+    }
+  }
+
+  /// 일요일 휴관 and, in another sentence, 휴관일 없이: of one time each, or of none.
+  mutating func refuseNeverAndWeekly() {
+    guard result.list.contains(where: { $0.effect == .neverCloses }) else { return }
+    // Where each set of weekdays is first said to close; there are few, however long the text is.
+    var weekly: [(days: DaySpec, end: Int)] = []
+    for statement in result.list where statement.isWholeWeekday && statement.audience == .store {
+      let end = statement.cells.upperBound
+      if let place = weekly.firstIndex(where: { $0.days == statement.days }) {
+        weekly[place].end = min(weekly[place].end, end)
+      } else {
+        weekly.append((statement.days, end))
+      }
+    }
+    for never in result.list where never.effect == .neverCloses && never.audience == .store {
+      for (days, end) in weekly where end <= never.cells.lowerBound {
+        report(.ambiguous, never.cells, touching: .days([days]))
+      }
+    }
+  }
+}
+
+extension Statement {
+  /// Whether it closes weekdays of every week, in all months and without a limit.
+  fileprivate var isWholeWeekday: Bool { isEveryWeek && months == 0 && limits.isEmpty }
+}
