@@ -43,10 +43,10 @@ let postgres: [Target.Dependency] = hasPostgres ? ["PostgresStore"] : []
 let chosen: [SwiftSetting] = strict + (hasPostgres ? [.define("POSTGRES")] : [])
 
 let server: [Target] = [
-  // How both programs begin, speak and end.
+  // How both programs start, write output and exit.
   .target(
     name: "ProgramSupport", dependencies: [arguments, logging], swiftSettings: strict),
-  // What is kept, in one SQLite file.
+  // What is stored, in a SQLite file or in PostgreSQL.
   .target(name: "MartStore", dependencies: library + [database], swiftSettings: strict),
   .systemLibrary(
     name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
@@ -109,7 +109,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   dependencies: [
     .package(name: "MartHolidayKit", path: "../.."),
-    // Exactly these were tried together; a newer one is a change of its own.
+    // Exactly these versions were tested together; a newer one is a change of its own.
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: []),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
@@ -118,7 +118,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", exact: "2.13.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
-    // What Hummingbird itself is made of, where the server reaches behind it.
+    // Packages that Hummingbird is built on, and that the server also uses directly.
     .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0", traits: []),
     .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),

@@ -13,8 +13,8 @@ let strict: [SwiftSetting] = [
 
 /// The host's side of the page.
 ///
-/// What runs in the browser is WebPage with Bridge, which `build` compiles together as Embedded Swift;
-/// a package cannot ask for that by itself.
+/// What runs in the browser is WebPage with Bridge. The script `build` compiles them together as
+/// Embedded Swift; a package cannot ask for that by itself.
 let package = Package(
   name: "Web",
   platforms: [.macOS(.v13)],

@@ -1,6 +1,6 @@
 """Serves a folder on the loopback address: server.py PORT FOLDER.
 
-What the build has packed is sent packed to a browser that reads it: with brotli, else with gzip.
+A file that the build has packed is sent packed if the browser can read that: brotli, else gzip.
 """
 
 import functools
@@ -9,7 +9,7 @@ import os
 import re
 import sys
 
-# What a name with a hash says, it says for ever.
+# A file with a hash in its name never changes.
 HASHED = re.compile(r"-[0-9]{4,}(\.[a-z.]+|/[^?]*)$")
 
 
@@ -42,7 +42,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         return super().send_head()
 
     def end_headers(self):
-        # A new build is seen at the next visit; the page's own worker is what works offline.
+        # So a new build is seen at the next visit; the service worker serves the page offline.
         lasts = HASHED.search(self.path.split("?")[0])
         self.send_header("Cache-Control", "max-age=31536000, immutable" if lasts else "no-cache")
         self.send_header("Vary", "Accept-Encoding")

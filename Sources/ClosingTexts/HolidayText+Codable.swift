@@ -1,5 +1,4 @@
-// The stored form of readings, in which a property that says nothing is left out; Embedded Swift has
-// no Codable.
+// The stored form of readings, which leaves out empty properties; Embedded Swift has no Codable.
 #if !hasFeature(Embedded)
   import KoreanCalendar
   import MartModels
@@ -16,7 +15,7 @@
     ///   "branchNotices": [{ "names": ["일산점"], "openDates": ["2019-02-13"] }] }
     /// ```
     ///
-    /// The properties for every branch are next to the text.
+    /// The properties that apply to every branch are at the top level, next to `text`.
     ///
     /// - Throws: `DecodingError` for an impossible form, such as a place outside the text or a
     ///   notice for nobody.
@@ -25,11 +24,11 @@
       let text = try container.decode(String.self, forKey: .text)
       self.init(
         text: text, reference: try container.decode(CivilDate.self, forKey: .reference),
-        // Texts were notices before there was another kind.
+        // Notices are stored without their kind.
         kind: try container.decodeIfPresent(Kind.self, forKey: .kind) ?? .notice,
         general: try Notice(from: decoder))
       guard general.names.isEmpty else {
-        throw container.corrupted("names for what holds for every branch", .text)
+        throw container.corrupted("the notice for every branch has names", .text)
       }
       branchNotices = try Self.notices(container, .branchNotices)
       facilityNotices = try Self.notices(container, .facilityNotices)
@@ -40,7 +39,7 @@
       }
     }
 
-    /// The notices of a list, each for somebody.
+    /// The notices of a list, each of which must have names.
     private static func notices(
       _ container: KeyedDecodingContainer<Key>, _ key: Key
     ) throws -> [Notice] {
@@ -120,7 +119,7 @@
   }
 
   extension KeyedDecodingContainer {
-    /// A list, which is empty where there is none.
+    /// The list of a key, empty when the key is missing.
     func list<Element: Decodable>(_ key: Key) throws -> [Element] {
       try decodeIfPresent([Element].self, forKey: key) ?? []
     }

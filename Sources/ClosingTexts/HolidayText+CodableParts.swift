@@ -32,6 +32,8 @@
     private enum Key: String, CodingKey { case days, test, outcome }
 
     /// Reads a condition, such as `{"test": "publicHolidays", "outcome": "movesToNextDay"}`.
+    ///
+    /// - Throws: `DecodingError` for an impossible form.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       self.init(

@@ -1,7 +1,7 @@
 import KoreanCalendar
 import MartModels
 
-// How readings print: the properties that say anything, as one writes them.
+// How readings print: each property that has a value, with its name.
 
 extension HolidayText: CustomStringConvertible {
   /// What was read in one line, such as `rule: 매월 넷째 일요일; unread: missingDay at 0..<6: "휴무"`.
@@ -22,7 +22,7 @@ extension HolidayText.Notice: CustomStringConvertible {
     return names.isEmpty ? said : "\(names.joined(separator: ", ")) (\(said))"
   }
 
-  /// The properties that say anything, each with its name.
+  /// The properties that have a value, each with its name.
   fileprivate var parts: [String] { facts.map { $0.label } }
 }
 

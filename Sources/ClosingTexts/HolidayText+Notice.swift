@@ -34,7 +34,7 @@ extension HolidayText {
     public package(set) var tentativeDates: [CivilDate] = []
     /// The opening hours as written, or `nil` when there are none.
     public package(set) var hoursText: String?
-    /// Whether the dates are all closing days of their months up to the last of them.
+    /// Whether the closing dates are all closings of their months, up to the last date.
     package var isList = false
     /// Whether 도 or 추가 adds the dates of a branch to those of all.
     package var addsDates = false
@@ -72,9 +72,9 @@ extension HolidayText {
       case movesToNextWorkday
     }
 
-    /// The days that the condition is about; `nil` for those before it.
+    /// The days that the condition is about; `nil` for the days named before the condition.
     public let days: HolidayRule?
-    /// The days that they must fall on.
+    /// The days that they must fall on, such as public holidays.
     public let test: HolidayRule
     /// What happens then.
     public let outcome: Outcome

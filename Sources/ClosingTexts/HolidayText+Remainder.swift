@@ -9,7 +9,7 @@ extension HolidayText {
     public let reason: Reason
     /// Their place, as UTF-8 offsets in the whole text.
     public let utf8Range: Range<Int>
-    /// The date that a weekday or festival next to it contradicts.
+    /// The date in doubt, such as one that the weekday or festival next to it contradicts.
     public let date: CivilDate?
 
     package init(text: String, reason: Reason, utf8Range: Range<Int>, date: CivilDate?) {
@@ -79,7 +79,7 @@ extension HolidayText {
     public static let facilityOnly = Reason(rawValue: "facilityOnly")
     /// A branch that the statement leaves out, such as 일산점 제외.
     public static let exceptBranch = Reason(rawValue: "exceptBranch")
-    /// What the text says about one branch although every branch has a different rule.
+    /// Days that may be another store's, such as those of a brand named after the store's days.
     public static let anotherBranch = Reason(rawValue: "anotherBranch")
     /// Days that the text names without dates, such as 전시준비기간 or 관장이 정하는 날.
     public static let namedDays = Reason(rawValue: "namedDays")

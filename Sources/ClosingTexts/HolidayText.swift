@@ -68,7 +68,7 @@ extension HolidayText {
   public var closures: [Closure] { general.closures }
   /// The first day after the store has closed for good, if the text says so: 12월 28일부로 영업을 종료합니다.
   ///
-  /// The last day itself is tentative, because the text does not say until when that day.
+  /// The last day itself is tentative, because the text does not say at what hour it ends.
   public var closedForGoodFrom: CivilDate? { general.closedForGoodFrom }
   /// The date from which the rule applies, if the text names it.
   public var effectiveFrom: CivilDate? { general.effectiveFrom }
@@ -119,8 +119,8 @@ extension HolidayText {
   ///     the month of the reference, or in the next or previous month if its weekday fits only
   ///     there.
   ///   - kind: what the text is known to be.
-  ///   - calendar: the public holidays, with days that were designated since; they count where a
-  ///     text names all closings of a month in which its rule has others.
+  ///   - calendar: the public holidays, with days that were designated since; they matter where a
+  ///     text names all closings of a month, which opens the other days of its rule.
   /// - Complexity: O(*n*) in the length of the text.
   public init(
     _ text: String, relativeTo reference: CivilDate, as kind: Kind = .notice,
@@ -137,7 +137,7 @@ extension HolidayText {
       ]
       general.tentativeRule = .everyDay
     } else if let rule = HolidayRule(text) {
-      // The text of a rule, which nothing needs to read.
+      // The canonical text of a rule does not go through the four stages.
       general.rule = rule
     } else {
       // In place, because a result that is handed back would be copied.

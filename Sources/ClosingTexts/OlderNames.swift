@@ -6,7 +6,7 @@ extension HolidayText {
   @available(*, deprecated, renamed: "ClosingMove")
   public typealias Move = ClosingMove
 
-  /// An older spelling of `init(_:relativeTo:as:calendar:)`, of a notice.
+  /// An older spelling of `init(_:relativeTo:as:calendar:)` for notices.
   @available(*, deprecated, renamed: "init(_:relativeTo:)")
   public static func read(_ text: String, relativeTo reference: CivilDate) -> HolidayText {
     HolidayText(text, relativeTo: reference)

@@ -34,7 +34,7 @@ struct Reading {
     }
   }
 
-  /// Writes what the statements come to.
+  /// Resolves the statements and writes what they mean.
   func write(into result: inout HolidayText, _ calendar: PublicHolidayCalendar) {
     var dates = DateResolver(statements, reference: reference, calendar: calendar)
     var reports = statements.reports + weekdaysOfDates(dates)
@@ -50,6 +50,7 @@ struct Reading {
       var notice = HolidayText.Notice()
       resolver.write(into: &notice, &dates, generalRule: result.general.rule)
       reports += resolver.reports
+      TentativeDays.add(doubtsOf: group.statements, to: &notice, by: dates)
       notice.names = audience.names.map { normalized.string($0) }
       switch audience.kind {
       case .store: break
@@ -70,7 +71,7 @@ struct Reading {
     result.unread = remainders(reports, dates)
   }
 
-  /// The statements by those for whom they hold, the store first; who is named again is the same.
+  /// The statements by audience, the store first; an audience named twice is one group.
   func groups() -> [(audience: Audience, statements: [Statement])] {
     if statements.list.allSatisfy({ $0.audience.kind == .store }) {
       return [(.store, statements.list)]
@@ -96,8 +97,9 @@ struct Reading {
     return groups
   }
 
-  /// 12월 25일, 금요일 휴무: each Friday, or the weekday of that date; 1월 1일, 일요일 are two days where
-  /// the date is none of these.
+  /// Reports weekdays that may be those of the date before them: 12월 25일, 금요일 휴무.
+  ///
+  /// Where the date is on another weekday, as in 1월 1일, 일요일, they are days of their own.
   private func weekdaysOfDates(_ dates: DateResolver) -> [Report] {
     statements.list.indices.dropFirst().compactMap { place in
       guard statements.list[place].isEveryWeek, statements.list[place - 1].effect == .closes else {
@@ -121,7 +123,7 @@ struct Reading {
     }
   }
 
-  /// A closing without a day, or words of which none was understood.
+  /// Reports why nothing was read: a closing has no day, or no word was understood.
   func whatIsMissing() -> [Report] {
     if let word = statements.closingWord {
       return [Report(reason: .missingDay, cells: word, touch: .everything)]
@@ -185,7 +187,7 @@ private struct AudienceName: Hashable {
 }
 
 extension [KoreanToken] {
-  /// The tokens of a page once where all its lines stand twice, letter by letter.
+  /// The tokens of the first half of a page whose second half repeats it, letter by letter.
   ///
   /// A single line may stand twice and mean two days: 월⏎10:00~20:00⏎화⏎10:00~20:00.
   ///
@@ -217,7 +219,7 @@ extension [KoreanToken] {
 }
 
 extension ArraySlice<KoreanToken> {
-  /// All cells, of at least one token.
+  /// The cells from the first token through the last; the slice must not be empty.
   fileprivate var cells: Range<Int> {
     self[startIndex].cells.lowerBound..<self[endIndex - 1].cells.upperBound
   }

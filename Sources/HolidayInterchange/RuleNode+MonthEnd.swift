@@ -17,14 +17,14 @@ extension RuleNode {
 
   /// The *n*th day of every month from its end, 1 for the last; months without it have none.
   static func dayFromEnd(_ number: Int) -> RuleNode {
-    // The month before the first: up to 28 days before it are days of that month, however long.
+    // Every month has at least 28 days, so these days before a first are all in the month before.
     if number <= 28 { return daysBefore(number, .days([1])) }
     let long = MonthSet(bits: [1, 3, 5, 7, 8, 10, 12].reduce(0) { $0 | 1 << $1 })
     let short = MonthSet(bits: [4, 6, 9, 11].reduce(0) { $0 | 1 << $1 })
     var nodes: [RuleNode] = [.duringCanonical(long, .days([32 - number]))]
     if number <= 30 { nodes.append(.duringCanonical(short, .days([31 - number]))) }
     if number == 29 {
-      // 1 February of a leap year, which is known by its 29th.
+      // 1 February of a leap year: 28 days before 29 February, which only a leap year has.
       nodes.append(daysBefore(28, .duringCanonical(MonthSet(bits: 1 << 2), .days([29]))))
     }
     return .union(of: nodes)
@@ -34,7 +34,7 @@ extension RuleNode {
   static func nthFromEnd(_ number: Int, _ weekday: Weekday) -> RuleNode {
     switch number {
     case 1: .last(weekday)
-    // A month whose first of a weekday is the fifth from the end has five of it.
+    // The fifth from the end is the first of five, four weeks before the fifth.
     case 5: daysBefore(28, .nthCanonical(ordinals: 1 << 4, weekday))
     default: daysBefore(7 * (number - 1), .last(weekday))
     }
@@ -48,8 +48,8 @@ extension RuleNode {
 
   /// The days that are at some positions among the days of each month on some weekdays.
   ///
-  /// Where the *n*th of them is depends on the weekday of the first, or of the last day for positions
-  /// from the end, of which there are seven.
+  /// The day at a position depends on the weekday of the first day of the month, or of the last day
+  /// for positions from the end; so each of the seven weekdays is tried.
   static func positions(_ positions: [Int], ofWeekdays bits: UInt8) -> RuleNode {
     var nodes: [RuleNode] = []
     for weekday in Weekday.allCases where bits & (1 << UInt8(weekday.rawValue)) != 0 {

@@ -1,7 +1,7 @@
 import KoreanCalendar
 import MartModels
 
-/// What of a rule a notation for recurring days can say, and the dates that it must list.
+/// The parts of a rule that a notation for recurring days can say, and the dates that it must list.
 struct SaidRule {
   /// The parts that the notation can say.
   let parts: [RuleNode]
@@ -38,7 +38,7 @@ struct SaidRule {
     self.surplus = surplus
   }
 
-  /// The parts that can be said; of a rule with exceptions, those of the rule without them.
+  /// The parts that can be said; the exceptions of a rule are ignored and become dates.
   private static func parts(of node: RuleNode, _ canSay: (RuleNode) -> Bool) -> [RuleNode] {
     switch node {
     case .never: []
@@ -73,7 +73,7 @@ extension RuleNode {
     }
   }
 
-  /// Whether the node is monthly, or so in some months of the year.
+  /// Whether the node is monthly, in all months or in some.
   var isYearly: Bool {
     if case .during(_, let inner) = self { return inner.isMonthly }
     return isMonthly

@@ -18,7 +18,7 @@ package struct BoardingPlanReport: DatedSampleReport {
   let names: [String: String]
   let blocked: Set<String>
   let me: String
-  /// What the server answers to each step of a withdrawal that is not a success.
+  /// The HTTP statuses of the steps of a withdrawal that fail, by step.
   let withdrawal: [String: Int]
 
   package func lines(in language: Language) async throws -> [String] {

@@ -97,7 +97,7 @@ package struct RicleMapReport: SampleReport {
     case .stale: language("오래됨", "stale")
     case .fresh: language("최신", "fresh")
     case .backingOff(let time):
-      // No wait is longer than a week.
+      // A wait is at most a week, so `Int` holds it.
       language("\(Int(time - Double(now)))초 더 기다림", "waiting \(Int(time - Double(now))) s")
     }
   }

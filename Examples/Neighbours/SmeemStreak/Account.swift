@@ -1,7 +1,7 @@
 import ExampleSupport
 import MartHolidayKit
 
-/// Whose fault a failure is, as the app sorts it; the first of several is the one to tell.
+/// Whose fault a failure is; of several failures, the one whose case comes first here is told.
 enum Fault: Int {
   case user, client, server
 
@@ -22,9 +22,11 @@ enum Fault: Int {
 /// Where a launch leads.
 enum LaunchOutcome: Hashable {
   case updateForced, signIn, home
-  /// The session stands; a person is told and tries again.
+  /// The session is still valid; the person is told of the failure and may try again.
   case retry(FetchFailure)
 
+  /// Starts the app: first the version, then the session, then the first page.
+  ///
   /// - Parameters:
   ///   - update: what the app is to do about its version.
   ///   - session: the session of whoever is signed in.
@@ -54,7 +56,7 @@ struct SignUp {
 
   init(_ tokens: SessionTokens) { self.tokens = tokens }
 
-  /// Signs in, or nobody.
+  /// Signs in if the required terms are accepted; otherwise changes nothing and returns `false`.
   func complete(_ session: SessionKeeper) async -> Bool {
     guard terms.isEnough else { return false }
     await session.signIn(tokens)
@@ -83,7 +85,7 @@ enum Withdrawal {
   }
 }
 
-/// The numbers of a page about somebody, each there or not for its own reason.
+/// The numbers of a page about somebody, each of which may fail by itself.
 struct Summary {
   enum Part: String, CaseIterable, Sendable { case visits, diaries, streak, badges }
 

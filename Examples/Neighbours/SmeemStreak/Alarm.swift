@@ -3,23 +3,23 @@ import MartHolidayKit
 
 /// When somebody is reminded to write.
 struct Alarm: Hashable {
-  /// The days, of which none means that the alarm is off.
+  /// The days on which it rings; without any, the alarm is off.
   var days: Set<Weekday> = [.monday, .tuesday, .wednesday, .thursday, .friday]
   /// The minute of the day, 0…1439; midnight is 0.
   private(set) var minuteOfDay = 22 * 60
 
   init() {}
 
-  /// The alarm of the hands of a clock with twelve hours.
+  /// An alarm at a time of a twelve-hour clock.
   ///
-  /// - Returns: `nil` for hands that no clock has; it rings on the hour or half past.
+  /// - Returns: `nil` for an hour outside 1…12, and for a minute that is neither 0 nor 30.
   init?(hour: Int, minute: Int, isAfternoon: Bool, days: Set<Weekday>) {
     guard 1...12 ~= hour, minute == 0 || minute == 30 else { return nil }
     minuteOfDay = (hour % 12 + (isAfternoon ? 12 : 0)) * 60 + minute
     self.days = days
   }
 
-  /// An alarm as a server that counts to 24 has it.
+  /// An alarm as the server has it, whose hours are 1…24; `nil` outside them.
   init?(serverHour: Int, minute: Int, days: Set<Weekday>) {
     guard 1...24 ~= serverHour, 0..<60 ~= minute else { return nil }
     minuteOfDay = serverHour % 24 * 60 + minute
@@ -28,7 +28,7 @@ struct Alarm: Hashable {
 
   var isOn: Bool { !days.isEmpty }
 
-  /// The hour as that server has it: it calls midnight 24 and means the same day.
+  /// The hour as the server has it, which calls midnight at the beginning of a day 24.
   var serverHour: Int { minuteOfDay < 60 ? 24 : minuteOfDay / 60 }
 
   /// The time as people read it, such as `22:00`.

@@ -2,6 +2,8 @@
 struct AppVersion: Comparable, Hashable, CustomStringConvertible {
   private let parts: [Int]
 
+  /// Reads a version such as `1.10` or `2.0.1`.
+  ///
   /// - Returns: `nil` for anything but one to three whole numbers with dots between them.
   init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { part in
@@ -19,10 +21,12 @@ struct AppVersion: Comparable, Hashable, CustomStringConvertible {
   /// What an app of some version is to do.
   enum Verdict: Hashable { case upToDate, updateOffered, updateForced }
 
+  /// What the running app is to do.
+  ///
   /// - Parameters:
   ///   - client: the version that runs.
   ///   - latest: the newest that can be had.
-  ///   - oldest: the version whose major number one must have; `nil` when any will do.
+  ///   - oldest: the oldest version allowed, by its major number; `nil` when any is.
   static func verdict(client: AppVersion, latest: AppVersion, oldest: AppVersion?) -> Verdict {
     if let oldest, oldest.major > client.major, client < latest { return .updateForced }
     return client < latest ? .updateOffered : .upToDate

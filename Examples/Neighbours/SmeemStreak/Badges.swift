@@ -1,7 +1,7 @@
 import ExampleSupport
 import MartHolidayKit
 
-/// A row of badges, each for more of the same.
+/// A row of badges, each for a greater number of the same thing.
 enum BadgeLadder: String, CaseIterable {
   case diaries, streak, corrections, goalEdits
 
@@ -32,7 +32,7 @@ struct BadgeShelf {
     let target: Int
     let isEarned: Bool
 
-    /// The name; `nil` while the badge is locked, and `welcome` for that of everybody.
+    /// The name; `nil` while the badge is locked, and `welcome` for the one that everybody has.
     var name: String? { isEarned ? ladder.map { "\($0.rawValue) \(target)" } ?? "welcome" : nil }
   }
 
@@ -49,7 +49,7 @@ struct BadgeShelf {
     self.badges = badges
   }
 
-  /// The share of people with a badge, in percent with one decimal, and none where it is 0.
+  /// The percentage of people with a badge, with one decimal unless that is 0; `nil` outside 0…100.
   static func ratio(_ percent: Double) -> String? {
     guard 0...100 ~= percent else { return nil }
     let tenths = Int((percent * 10).rounded())

@@ -3,13 +3,13 @@ import MartHolidayKit
 
 /// The days on which somebody wrote.
 struct Diaries: Hashable {
-  /// How far around today the calendar of the diaries reaches, in days.
+  /// How far the calendar of the diaries reaches beyond its month on both sides, in days.
   static let reach = 7
   /// After how many days an old diary is offered again.
   static let anniversary = 30
 
   private let days: Set<CivilDate>
-  /// How many diaries there are, of which several may be of one day.
+  /// How many diaries there are; a day may have several.
   let count: Int
 
   init(_ dates: [CivilDate]) {
@@ -57,7 +57,9 @@ extension CivilDate {
 struct WeeklyGoal: Hashable {
   let days: Int
 
-  /// - Returns: `nil` for a number of days that no week has.
+  /// A goal of some days a week.
+  ///
+  /// - Returns: `nil` outside 1…7.
   init?(days: Int) {
     guard 1...7 ~= days else { return nil }
     self.days = days

@@ -1,7 +1,7 @@
 import ExampleSupport
 import Foundation
 
-/// A name that somebody goes by; the field and the model ask the same function.
+/// A name that somebody goes by; the text field and the model check it in the same way, here.
 struct Nickname: Hashable {
   enum Problem: Error, Hashable {
     case empty, tooLong, leadingSpace, taken

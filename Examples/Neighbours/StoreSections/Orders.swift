@@ -6,6 +6,8 @@ import MartHolidayKit
 struct OrderReport: Hashable {
   let text: String
 
+  /// Reports an order of a dish.
+  ///
   /// - Returns: `nil` for a dish without a price, which cannot be ordered.
   init?(_ item: StoreItem, in language: Language) {
     guard let price = item.orderPrice else { return nil }
@@ -25,7 +27,7 @@ struct OrderReport: Hashable {
   }
 }
 
-/// The orders that were told of, so that a second tap is no second order.
+/// The orders that were reported, so that a second tap is no second order.
 struct OrderBook {
   enum Outcome: Hashable {
     case sent, refused(status: Int), offline, failed, toldBefore
@@ -43,11 +45,11 @@ struct OrderBook {
 
   private var told: Set<String> = []
 
-  /// Tells of an order.
+  /// Reports an order, unless that has succeeded before.
   ///
   /// - Parameters:
   ///   - id: what the order is known by.
-  ///   - post: sends a body and answers with the status.
+  ///   - post: sends a body and returns the HTTP status.
   mutating func tell(
     _ report: OrderReport, order id: String, post: ([UInt8]) async throws -> Int
   ) async -> Outcome {

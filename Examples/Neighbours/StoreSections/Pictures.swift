@@ -13,7 +13,7 @@ protocol PictureCache: Sendable {
 struct PictureLoader: Sendable {
   let cache: any PictureCache
   let isOffline: Bool
-  /// Asks the server; whatever is no success is thrown.
+  /// Asks the server; throws for any answer but a success.
   let download: @Sendable (String) async throws -> [UInt8]
 
   /// The name of a file for an address: all of it, because two may share their last part.
@@ -28,14 +28,14 @@ struct PictureLoader: Sendable {
 
   /// The picture of an address.
   ///
-  /// - Throws: why there is none, neither from the server nor on the device.
+  /// - Throws: why the server sent none, when there is none on the device either.
   func picture(_ url: String) async throws -> [UInt8] {
     let name = Self.name(of: url)
     if let kept = cache.picture(named: name) { return kept }
     guard !isOffline else { throw FetchFailure(.offline) }
     do {
       let picture = try await download(url)
-      // A picture that is there already is as good.
+      // If it was not kept, one that is there already will do.
       return cache.keep(picture, named: name) ? picture : cache.picture(named: name) ?? picture
     } catch {
       // Another request may have kept it meanwhile.

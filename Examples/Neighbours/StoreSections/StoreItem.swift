@@ -49,7 +49,7 @@ struct StoreItem: Decodable, Identifiable, Hashable {
       + deliveryTypes.compactMap(Badge.deliveries.label)
   }
 
-  /// What a tap says.
+  /// The message that a tap shows.
   var toast: String { ([alt] + prices.suffix(1).map(\.description)).joined(separator: "\n") }
 }
 
@@ -79,7 +79,7 @@ enum Badge: String {
   }
 }
 
-/// What is said of a dish on a page of its own.
+/// The detail page of a dish.
 struct StoreDetail: Decodable, Hashable {
   let topImage: String
   let thumbImages: [String]

@@ -32,7 +32,7 @@ struct StoreScreen {
   }
 }
 
-/// What the server answered for a section, in the order of arrival.
+/// What the server answered for a section.
 struct SectionAnswer: Decodable, Sendable {
   let section: StoreSection
   private let items: Result<[StoreItem], FetchFailure>
@@ -54,7 +54,7 @@ struct SectionAnswer: Decodable, Sendable {
     }
   }
 
-  /// The rows to show: those of the server, else those that were stored, else those brought along.
+  /// The rows to show: those of the server, else the stored ones, else those in the app.
   func rows(
     over shown: SourcedContent<[StoreItem]>?, cached: [StoreItem]? = nil, bundled: [StoreItem]?
   ) async throws -> SourceChain<[StoreItem]>.Answer {
@@ -78,6 +78,6 @@ enum ConnectionLamp: String, CaseIterable {
     }
   }
 
-  /// It blinks as long as a server can be reached.
+  /// Whether it blinks, as it does while there is a connection.
   var blinks: Bool { self == .wifi || self == .cellular }
 }

@@ -1,7 +1,7 @@
 import ExampleSupport
 import MartHolidayKit
 
-/// The answers of a server, and what the app brought along.
+/// The answers of a server in the order of arrival, and the rows that are in the app.
 package struct StoreSectionsReport: SampleReport {
   package static let program = SampleProgram(
     "store-sections",
@@ -12,7 +12,7 @@ package struct StoreSectionsReport: SampleReport {
 
   let answers: [SectionAnswer]
   let bundled: [String: [StoreItem]]
-  /// What the server answers for pictures that it does not have.
+  /// The HTTP statuses of pictures that the server does not send, by address.
   let pictures: [String: Int]
   /// The dishes that are ordered; the same one twice is a second tap.
   let orders: [StoreItem.ID]

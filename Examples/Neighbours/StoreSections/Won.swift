@@ -4,7 +4,7 @@ struct Won: Hashable, CustomStringConvertible {
 
   /// Reads a price such as `7,000` or `6,300원`.
   ///
-  /// - Returns: `nil` for anything but digits, perhaps with a comma before each three of them.
+  /// - Returns: `nil` for anything but digits, with or without commas between groups of three.
   init?(_ text: String) {
     let digits = text.hasSuffix("원") ? text.dropLast() : text[...]
     let groups = digits.split(separator: ",", omittingEmptySubsequences: false)

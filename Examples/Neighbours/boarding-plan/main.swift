@@ -1,7 +1,7 @@
 import BoardingPlan
 import ExampleSupport
 
-/// In a function that waits, the overload for commands that wait is the one that is meant.
+/// Makes the compiler choose the `async` overload of `run`, as it does only in an `async` function.
 func start() async -> Never {
   await ExampleProgram.run(DatedSampleCommand<BoardingPlanReport>.self)
 }

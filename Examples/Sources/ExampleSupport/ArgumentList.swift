@@ -6,7 +6,7 @@ enum ArgumentList {
   /// The arguments of the run.
   static let ofRun = joiningNegativeValues(CommandLine.arguments.dropFirst())
 
-  /// The parser takes a word that begins with a minus for an option; a number is a value.
+  /// Joins a negative number to the option before it; the parser would take it for an option.
   static func joiningNegativeValues(_ words: some Sequence<String>) -> [String] {
     var joined: [String] = []
     for word in words {
@@ -27,7 +27,7 @@ enum ArgumentList {
     ExampleFailure(.usage, korean: korean(english), english: english)
   }
 
-  /// What the parser says, by the words around the parts that it names.
+  /// The parser's messages as patterns, each with its Korean text.
   private static let messages: [(english: String, korean: String)] = [
     ("^Unknown option '(.+?)'\\. Did you mean '(.+?)'\\?$", "알 수 없는 옵션입니다: $1 (비슷한 옵션: $2)"),
     ("^Unknown option '(.+)'$", "알 수 없는 옵션입니다: $1"),

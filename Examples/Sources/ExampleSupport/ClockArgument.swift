@@ -1,6 +1,6 @@
 public import MartHolidayKit
 
-/// A time of the day as an argument has it.
+/// A time of day that is given as an argument.
 public enum ClockArgument {
   /// The time of a text such as `20:00`, or `nil` without a text.
   ///

@@ -8,7 +8,7 @@ public struct Consent: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - boxes: how many there are.
-  ///   - required: how many of the first have to be ticked.
+  ///   - required: how many have to be ticked, counted from the first.
   public init(boxes: Int, required: Int) {
     count = boxes
     self.required = required
@@ -26,6 +26,6 @@ public struct Consent: Hashable, Sendable {
   /// Whether every box is ticked.
   public var isAll: Bool { ticked.count == count }
 
-  /// Whether one may go on.
+  /// Whether every required box is ticked.
   public var isEnough: Bool { ticked.isSuperset(of: 0..<required) }
 }

@@ -49,8 +49,9 @@ public enum DisplayWidth {
     String(repeating: " ", count: max(0, count))
   }
 
-  /// A character is as wide as its widest scalar: combining marks and the vowels and finals of
-  /// decomposed Hangul add nothing.
+  /// The columns of a character, those of its widest scalar.
+  ///
+  /// So combining marks and the vowels and finals of decomposed Hangul add nothing.
   private static func columns(_ character: Character) -> Int {
     character.unicodeScalars.reduce(0) { max($0, columns($1)) }
   }

@@ -7,16 +7,17 @@ public import MartHolidayKit
 /// `schedule` beside what the server sends. The examples are strict: a row that cannot be read is
 /// an error with its place, never a shorter list.
 public enum ExampleCatalog {
-  /// The stores whose days were published, with what is known about each, in the order of their
-  /// ids.
+  /// The stores whose closing days were published, in the order of their ids.
   ///
   /// - Throws: `ExampleFailure` when the installation has lost its catalogue.
   public static func bundled() throws -> [Branch] {
     try load(resource("catalog", "json"))
   }
 
-  /// Every open mart of the country, by mart, region and name: those of the bundled register with
-  /// what their municipalities have designated, and over it what is known about some of them.
+  /// Every open mart of the country, by mart, region and name.
+  ///
+  /// These are the stores of the bundled register with the days that their municipalities have
+  /// designated; what the bundled catalogue knows about some of them counts before that.
   ///
   /// - Throws: `ExampleFailure` when the installation has lost its files.
   public static func country() throws -> [Branch] {
@@ -98,7 +99,7 @@ public enum ExampleCatalog {
     InputFile(path, korean: "매장 목록", english: "catalogue")
   }
 
-  /// What is wrong with a row, with its place as a program writes it.
+  /// What is wrong with a row, after its place, such as `data[3].id`.
   private static func text(
     of issue: CatalogIssue, in form: CatalogResponse.Form, _ language: Language
   ) -> String {

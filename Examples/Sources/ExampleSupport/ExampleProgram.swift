@@ -12,7 +12,7 @@ public enum ExampleProgram {
 
   /// Parses the arguments and runs the command.
   public static func run(_ type: (some ParsableCommand).Type) -> Never {
-    // A reader that goes away is an error of a write, which decides what becomes of it.
+    // When the reader has gone, a write fails instead, and `StandardOutput` handles that.
     signal(SIGPIPE, SIG_IGN)
     do {
       var command = try type.parseAsRoot(ArgumentList.ofRun)
@@ -56,9 +56,9 @@ public enum ExampleProgram {
     }
   }
 
-  /// Prints what was asked for in place of a run, and says how the program ends.
+  /// Prints the help or the version, where that ended the run, and returns the exit code.
   ///
-  /// - Throws: a failure.
+  /// - Throws: any other error, as an `ExampleFailure` where the arguments are wrong.
   private static func conclude(
     _ type: any ParsableCommand.Type, _ error: any Error
   ) throws -> ExitCode {
@@ -66,7 +66,7 @@ public enum ExampleProgram {
     if let code = error as? ExitCode { return code }
     switch type.exitCode(for: error) {
     case .success:
-      // Lines that nobody has broken, for a page that knows how wide they are.
+      // The parser breaks no line here: it would count a wide character as one column.
       let text = type.fullMessage(for: error, columns: .max / 2)
       if text.hasPrefix("OVERVIEW: ") {
         let page = HelpPage(language: .ofRun, width: PageWidth.ofRun ?? 80)

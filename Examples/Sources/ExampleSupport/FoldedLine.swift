@@ -1,6 +1,6 @@
 /// A line in as many lines as a terminal needs for it, broken at spaces, with its looks kept.
 public enum FoldedLine {
-  /// The lines; those after the first are indented by two more columns.
+  /// The lines; those after the first are indented by two more columns, where there is room.
   ///
   /// - Parameters:
   ///   - text: a line; escape sequences in it take no column.

@@ -8,7 +8,7 @@ public enum Gathering: Sendable {
   ///   - keys: what to ask for; without any, nothing is waited for.
   ///   - ask: asks for one.
   /// - Returns: the outcomes in the order of the keys.
-  /// - Throws: `CancellationError` when the task is canceled; nobody gets a part of the outcomes.
+  /// - Throws: `CancellationError` when the task is canceled; no outcome is returned then.
   public static func outcomes<Key: Sendable, Value: Sendable>(
     of keys: [Key], ask: @escaping @Sendable (Key) async throws -> Value
   ) async throws -> [Result<Value, FetchFailure>] {

@@ -5,9 +5,9 @@ import MartHolidayKit
 ///
 /// The parser counts a wide character as one column and speaks English.
 struct HelpPage {
-  /// Where the parser begins what it says about an option.
+  /// The column at which the parser's text about an option begins.
   private static let labelWidth = 26
-  /// Below this width an option and what is said about it stand in lines of their own.
+  /// Below this width, the text about an option stands on lines of its own.
   private static let narrow = 60
 
   let language: Language
@@ -31,7 +31,7 @@ struct HelpPage {
       let name = (isWhole ? line[...] : head).trimmingSpaces()
       if !name.isEmpty { label = name }
       let about = isWhole ? "" : line.dropFirst(Self.labelWidth).trimmingSpaces()
-      // What is said about a long label is in the line behind it.
+      // The text about a long label is on the next line.
       if about.isEmpty, isWhole { continue }
       lines += entry(label, about)
       label = ""

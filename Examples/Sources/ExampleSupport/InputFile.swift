@@ -52,7 +52,7 @@ public struct InputFile: Sendable {
 
   /// The lines of the file with their numbers from 1, the empty ones too.
   ///
-  /// - Throws: `ExampleFailure` when it cannot be read.
+  /// - Throws: `ExampleFailure` when it cannot be read, or has more than 16 MiB.
   public func lines() throws -> [(number: Int, text: String)] {
     String(decoding: try bytes(), as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -71,7 +71,7 @@ public struct InputFile: Sendable {
     }
   }
 
-  /// That the file is not what it should be.
+  /// The failure of a file whose contents are wrong.
   ///
   /// - Parameter reason: what is wrong with it, in a language.
   public func malformed(_ reason: (Language) -> String) -> ExampleFailure {
@@ -82,7 +82,7 @@ public struct InputFile: Sendable {
 }
 
 extension InputFile {
-  /// What a decoding error says, in one line, behind the place of what it is about.
+  /// The place and the reason of a decoding error, in one line.
   static func reason(_ error: any Error, _ language: Language) -> String {
     guard let error = error as? DecodingError else { return oneLine("\(error)") }
     switch error {
@@ -97,7 +97,7 @@ extension InputFile {
       return place(context)
         + language("\(words.korean) 아니라 null입니다", "null, and not \(words.english)")
     case .dataCorrupted(let context):
-      // Without a place it is what the decoder says of a text that is no JSON.
+      // Without a place, the decoder means that the text is not JSON.
       let text = oneLine(context.debugDescription)
       return place(context)
         + (context.codingPath.isEmpty && text.contains("valid JSON")

@@ -12,7 +12,7 @@ public struct InputLines {
 
   /// The longest line in bytes, without its end.
   public static let longestLine = 1 << 20
-  /// A line of more bytes than this is no line: whoever sends it may never end it.
+  /// Reading fails at a line of more bytes than this, which may never end.
   static let endlessLine = 16 << 20
   private static let pieceSize = 1 << 16
 

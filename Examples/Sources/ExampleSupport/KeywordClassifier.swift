@@ -5,7 +5,7 @@ public struct KeywordClassifier<Label: Hashable & Sendable>: Sendable {
 
   private let rules: [Rule]
 
-  /// Makes a classifier; what comes first counts more.
+  /// Makes a classifier; an earlier rule counts before a later one.
   public init(_ rules: [Rule]) { self.rules = rules }
 
   /// The label of a text; `nil` when no keyword is in it.
@@ -13,7 +13,7 @@ public struct KeywordClassifier<Label: Hashable & Sendable>: Sendable {
     rules.first { text.contains($0.keyword) }?.label
   }
 
-  /// The keywords that never decide, because one before them with another label is a part of them.
+  /// The keywords that never decide, because they contain an earlier one with another label.
   public var shadowed: [String] {
     rules.indices.filter { later in
       rules[..<later].contains {

@@ -6,16 +6,16 @@ public import MartHolidayKit
 public typealias Language = PhraseLanguage
 
 extension PhraseLanguage {
-  /// The language of this run, which also help and a failure before the options are known speak.
+  /// The language of this run, also that of help and of failures before the options are parsed.
   public static let ofRun = ofRun(
     CommandLine.arguments.dropFirst(), environment: ProcessInfo.processInfo.environment)
 
-  /// The language that the last of `--korean` and `--english` names, or without them the system.
+  /// The language that the last `--korean` or `--english` names, or without one the environment.
   ///
   /// - Parameters:
   ///   - arguments: those of the program, without its name.
-  ///   - environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty counts: Korean
-  ///     where it begins with `ko`, English for any other language, and where none is set.
+  ///   - environment: of `LC_ALL`, `LC_MESSAGES` and `LANG`, the first that is not empty counts:
+  ///     Korean where its language is `ko`, English for any other and where none is set.
   static func ofRun(_ arguments: some Sequence<String>, environment: [String: String]) -> Self {
     for argument in arguments.prefix(while: { $0 != "--" }).reversed() {
       if argument == "--korean" { return .korean }
@@ -47,7 +47,7 @@ public struct LanguageOptions: ParsableArguments {
     }
   }
 
-  /// Taken so that the parser knows the options; `Language.ofRun` reads them before it.
+  /// Only tells the parser of the options; `Language.ofRun` has read them before it.
   @Flag(exclusivity: .chooseLast) private var language: Choice?
 
   /// Makes options that were not given.

@@ -27,11 +27,12 @@ extension BranchSearch {
         + "(\(Self.offer(english, .english))one of \(known))")
   }
 
-  /// The branches that a name means, one of each mart that has such a branch, in the order of the
-  /// catalogue.
+  /// The branches that a name means, in the order of the catalogue.
   ///
-  /// - Parameter name: with or without the name of the mart and the last syllable 점; the beginning of
-  ///   a name or its initials, when one branch alone fits; or the number of a branch.
+  /// There are several when several marts have a branch of that name.
+  ///
+  /// - Parameter name: a name, with or without that of the mart and the last syllable 점; the
+  ///   beginning or the initials of a name, if only one branch fits; or the number of a branch.
   /// - Throws: `ExampleFailure` that asks which of several is meant, or offers the nearest names.
   public func branches(named name: String) throws -> [Branch] {
     if let id = Int(name) {
@@ -49,13 +50,13 @@ extension BranchSearch {
     }
   }
 
-  /// That no branch has a number.
+  /// The failure that no branch has a number.
   public static func noSuchID(_ id: Int) -> ExampleFailure {
     ExampleFailure(
       .usage, korean: "매장 목록에 없는 번호입니다: \(id)", english: "no branch has the number \(id)")
   }
 
-  /// That a name means several branches, with the first of them.
+  /// The failure that a name fits several branches; it lists the first five.
   public static func severalBranches(_ branches: [Branch], _ name: String) -> ExampleFailure {
     let limit = 5
     func names(_ language: Language) -> String {
@@ -70,7 +71,7 @@ extension BranchSearch {
         + (more > 0 ? " and \(more) more)" : ")"))
   }
 
-  /// That no branch has a name, with the nearest ones.
+  /// The failure that no branch has a name; it offers the nearest ones, at most three.
   public func noSuchBranch(_ exitCode: ExampleFailure.ExitCode, _ name: String) -> ExampleFailure {
     let offers = nearest(to: name, count: 3)
     func names(_ language: Language) -> String {

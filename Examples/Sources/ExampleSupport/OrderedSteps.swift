@@ -2,8 +2,8 @@ public import MartHolidayKit
 
 /// Steps that are taken one after the other, and taken up again where they stopped.
 ///
-/// Each may be taken twice, because a program that is ended between a step and the note of it takes
-/// it again. A step that fails ends the run with its name, and none behind it has begun.
+/// A step may be taken twice: a program that ends after a step, but before that is saved, takes it
+/// again. A step that fails ends the run, which returns it; no later step has begun.
 public struct OrderedSteps<Step: CaseIterable & Hashable & Sendable>: Sendable, Codable {
   /// How a run ended.
   public enum Outcome: Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct OrderedSteps<Step: CaseIterable & Hashable & Sendable>: Sendable, 
   /// Takes the steps that are left, up to the first that fails.
   ///
   /// - Parameters:
-  ///   - absentIsDone: whether what is not there, a 404, counts as deleted already.
+  ///   - absentIsDone: whether a step that fails with a 404 counts as done, as for a deletion.
   ///   - save: keeps the state after each step.
   ///   - take: takes a step.
   public mutating func run(

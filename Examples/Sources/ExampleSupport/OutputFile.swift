@@ -4,7 +4,7 @@ import Foundation
 public enum OutputFile {
   /// Writes a text in place of what the file held, or into a device or pipe of that name.
   ///
-  /// - Throws: `ExampleFailure` that names a file which cannot be written; it is as it was then.
+  /// - Throws: `ExampleFailure` that names the path; a file that was there stays as it was.
   public static func write(_ text: String, to path: String) throws {
     do {
       try Data(text.utf8).write(
@@ -15,8 +15,9 @@ public enum OutputFile {
     }
   }
 
-  /// Whether a new file may take the place of what is there: with the rights of root, one would also
-  /// take that of `/dev/null`.
+  /// Whether a new file may replace what is there.
+  ///
+  /// With the rights of root, it would replace even `/dev/null`.
   private static func isReplaceable(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The columns that there are for a page.
+/// How many columns a page may have.
 public enum PageWidth {
   /// The columns that `COLUMNS` says or that the terminal has; `nil` where nothing limits a line.
   public static let ofRun: Int? = {

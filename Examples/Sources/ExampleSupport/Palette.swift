@@ -1,7 +1,7 @@
 /// The colors of a picture by name, for a light and for a dark page.
 ///
-/// The rules that it writes have the colors themselves in them: many programs that draw SVG know no
-/// variables of CSS and would draw all of it black. Those that know no `@media` draw the light page.
+/// The rules that it writes contain the colors themselves: many programs that draw SVG know no
+/// variables of CSS and would draw everything black. Programs without `@media` draw the light page.
 public struct Palette: Sendable {
   private let colors: [String: (light: String, dark: String)]
 

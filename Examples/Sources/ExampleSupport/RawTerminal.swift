@@ -6,7 +6,7 @@ public struct RawTerminal {
   public enum Signals {
     /// The signal that shall end or stop the program, 0 while there is none.
     nonisolated(unsafe) public static var pending: Int32 = 0
-    /// Whether the size may be another, or the program was stopped and goes on.
+    /// Whether the size may have changed, or the program was stopped and goes on.
     nonisolated(unsafe) public static var needsRedraw = false
   }
 
@@ -14,7 +14,7 @@ public struct RawTerminal {
   private static let redraws = [SIGWINCH, SIGCONT]
   private let original: termios
 
-  /// Takes the terminal over; `nil` when input or output is none, or it cannot move its cursor.
+  /// Takes over the terminal; `nil` if input or output is not one, or it cannot move its cursor.
   public init?() {
     var settings = termios()
     guard getenv("TERM").map({ String(cString: $0) }) != "dumb",
@@ -69,7 +69,7 @@ public struct RawTerminal {
     return (Int(size.ws_row), Int(size.ws_col))
   }
 
-  /// The bytes that were typed, an empty array when none came for a moment, `nil` at the end.
+  /// The bytes that were typed; an empty array when none came within 200 ms, `nil` at the end.
   public func read() -> [UInt8]? {
     var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, 200) > 0 else { return [] }
@@ -80,7 +80,7 @@ public struct RawTerminal {
     return Array(bytes[..<count])
   }
 
-  /// Writes a text, whatever it takes.
+  /// Writes a whole text, in several pieces where needed; an error drops the rest.
   public func write(_ text: String) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {

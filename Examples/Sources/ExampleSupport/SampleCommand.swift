@@ -2,7 +2,7 @@ public import ArgumentParser
 import Foundation
 public import MartHolidayKit
 
-/// What a program reads, and what it says about it.
+/// The file that a program reads, and the lines that it prints about it.
 public protocol SampleReport: Decodable, Sendable {
   /// The words about the program.
   static var program: SampleProgram { get }
@@ -57,7 +57,7 @@ public struct SampleProgram: Sendable {
   }
 }
 
-/// What every program takes that reads a file or its sample.
+/// The arguments of every program that reads a file or its sample.
 public struct SampleArguments: ParsableArguments {
   @Argument(
     help: .text(

@@ -1,7 +1,7 @@
 import Foundation
 import MartHolidayKit
 
-/// The standard error stream; what is lost there is lost.
+/// The standard error stream; a write that fails is ignored.
 public enum StandardError {
   /// Prints one line.
   public static func print(_ line: String) { write(line + "\n") }
@@ -19,7 +19,7 @@ public enum StandardError {
     }
   }
 
-  /// Says on a terminal what a program waits for that reads standard input.
+  /// Tells a person at a terminal what the program waits for on standard input.
   public static func say(waitingFor korean: String, _ english: String) {
     guard isatty(STDIN_FILENO) == 1 else { return }
     print(

@@ -1,9 +1,10 @@
 import Foundation
 import MartHolidayKit
 
-/// Standard output in large pieces, or line by line where a person watches; lost output is a failure.
+/// Standard output, in large pieces or, where a person watches, line by line.
 ///
-/// A reader that went away ends the program as it ends any other, by SIGPIPE and without a word.
+/// Lost output is a failure. When the reader has gone, the program ends as any other does: by
+/// SIGPIPE and without a message.
 public struct StandardOutput: ~Copyable {
   /// What is not written yet.
   public var bytes: [UInt8] = []
@@ -69,9 +70,9 @@ public struct StandardOutput: ~Copyable {
     bytes.removeAll(keepingCapacity: true)
   }
 
-  /// Closes standard output, which is where some file systems say that nothing was kept.
+  /// Closes standard output; some file systems report only then that nothing was kept.
   static func close() throws {
-    // Who gives no standard output wants none.
+    // A program that was started without standard output has lost nothing.
     guard Foundation.close(STDOUT_FILENO) != 0, errno != EBADF, errno != EINTR else { return }
     throw lost(errno)
   }

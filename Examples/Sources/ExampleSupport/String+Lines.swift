@@ -1,5 +1,5 @@
 extension String {
-  /// The text with a space for each control character, so that it stays in its line and steers nothing.
+  /// The text with a space for each control character, so that none can steer a terminal.
   public var withoutControls: String {
     String(
       unicodeScalars.map { scalar in

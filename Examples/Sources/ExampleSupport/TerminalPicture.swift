@@ -77,7 +77,7 @@ public struct TerminalPicture {
         "<rect class=\"\(ground)\" x=\"\(SVG.fixed(left))\" y=\"\(SVG.fixed(top + 1))\" "
         + "width=\"\(SVG.fixed(Double(part.columns) * cell.width))\" height=\"\(SVG.fixed(cell.height - 2))\"/>\n"
     }
-    // In the fill of the page, above the ground.
+    // A reversed text has the color of the page, on the ground that was just drawn.
     let shown = isReversed ? classes.filter { ["reverse", "bold"].contains($0) } : classes
     let place: String
     if part.isWide {

@@ -10,8 +10,9 @@ public struct TerminalStyle: Hashable, Sendable {
   /// Makes a style.
   public init(isColored: Bool) { self.isColored = isColored }
 
-  /// The style for standard output: colored on a terminal, unless `NO_COLOR` is set to anything
-  /// but an empty text or the terminal is `dumb`.
+  /// The style for standard output: colored on a terminal that allows it.
+  ///
+  /// A `NO_COLOR` that is not empty, or a terminal that is `dumb`, makes it plain.
   public static func standardOutput() -> TerminalStyle {
     let environment = ProcessInfo.processInfo.environment
     let isPlain = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"

@@ -30,8 +30,8 @@ public struct TextTable: Sendable {
   ///   - style: the style of the terminal.
   ///   - indent: the columns left free before each line.
   ///   - gap: the columns between two columns of the table.
-  ///   - width: the columns that there are; where a row needs more, the gap is one column, and when
-  ///     that does not help, cells go on below the first ones and are in no columns.
+  ///   - width: the columns that there are; where a row needs more, the gap is one column. If that
+  ///     is not enough, the cells of each row follow one another, in as many lines as they need.
   public func lines(
     _ style: TerminalStyle, indent: Int = 2, gap: Int = 2, width: Int? = PageWidth.ofRun
   ) -> [String] {

@@ -3,7 +3,7 @@ import ExampleSupport
 import Foundation
 import MartHolidayKit
 
-/// Turns subscribers into messages, one JSON object a line each.
+/// Turns subscribers into messages, one JSON object per line.
 struct AlertPlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration.example(
     "alert-plan", "구독자 목록에서 보낼 알림을 만듭니다.", "Plans the alerts for subscribers.",
@@ -78,7 +78,7 @@ struct AlertPlanCommand: ParsableCommand {
         try output.endLine()
       }
       count += batch.messages.count
-      // What is printed is whole when the next batch begins, as after a call of a push service.
+      // Like a call of a push service, a batch is printed whole before the next one begins.
       try output.flush()
     }
     try output.flush()

@@ -2,7 +2,9 @@ import ExampleSupport
 import Foundation
 import MartHolidayKit
 
-/// The subscribers of standard input; a line that is none is named on standard error and passed over.
+/// The subscribers of standard input.
+///
+/// A line that is no subscriber is reported on standard error and skipped.
 final class SubscriberLines: Sequence, IteratorProtocol {
   private let language: Language
   private var progress: LineProgress

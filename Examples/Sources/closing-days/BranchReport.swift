@@ -1,6 +1,6 @@
 import MartHolidayKit
 
-/// What the program has to say about one branch, in no language yet.
+/// What the program says about one branch, before it is put into a language.
 struct BranchReport {
   let branch: Branch
   /// What the library says in a row of a list.
@@ -17,7 +17,7 @@ struct BranchReport {
 
   var month: YearMonth { grid.month }
 
-  /// Every day of the month on which the door is shut, also those of a closed store.
+  /// Every day of the month on which the branch is closed, also while it is out of business.
   var closings: [Closing] {
     grid.days.compactMap { cell in
       guard case .closed(let basis) = cell.status else { return nil }

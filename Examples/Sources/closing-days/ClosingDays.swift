@@ -11,7 +11,7 @@ struct ClosingDays: ParsableCommand {
       "Without arguments it shows three sample branches for today in Korea."
     ))
 
-  /// From this number of branches on they are listed instead of shown with their month.
+  /// This many branches or more get a line each; fewer are shown with their month.
   private static let listedFrom = 5
 
   @Option(

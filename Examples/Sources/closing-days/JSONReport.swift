@@ -64,10 +64,11 @@ private struct JSONDay: Encodable {
   }
 }
 
-/// The next closing: `closing` when it is known, `state` when the store is or will be out of business
-/// before one, `unknown` with the first unknown day, or `never`.
+/// The next closing, by its kind.
 ///
-/// What is known beyond an unknown day has a key of its own, so that nobody takes it for the next.
+/// The kind is `closing` when it is known, `state` when the store is or will be out of business
+/// before one, `unknown` with the first unknown day, or `never`. What is known beyond an unknown
+/// day has a key of its own, so that nobody takes it for the next closing.
 private struct JSONNext: Encodable {
   let next: NextClosing
   let date: CivilDate

@@ -3,7 +3,7 @@ import MartHolidayKit
 
 /// A month grid in 28 columns, with the closed days in brackets.
 ///
-/// Today has its own sign before the day; what else is said of the day keeps the one behind it.
+/// Today has a sign of its own before the day; the sign after it still says what the day is.
 struct MonthDrawing {
   /// What a bracket around a day says; the legend names those that occur.
   enum Mark: CaseIterable {
@@ -45,7 +45,7 @@ struct MonthDrawing {
       }
     }
 
-    /// A day in its brackets, four columns unless the day is a sample for a legend.
+    /// A day or a run of days in its brackets; four columns for a day padded to two.
     func cell(_ day: String) -> String { brackets.before + day + brackets.after }
   }
 
@@ -63,7 +63,7 @@ struct MonthDrawing {
   /// The marks that occur.
   var marks: [Mark] { grid.days.compactMap { Mark($0.status) } }
 
-  /// What is said of today, if it is in the month: `nil` inside for an open day.
+  /// The mark of today, if it is in the month; an open day has none, which is the inner `nil`.
   var markOfToday: Mark?? { grid.days.first { $0.isToday }.map { Mark($0.status) } }
 
   /// The title, the weekdays and the weeks, each line 28 columns wide or less.

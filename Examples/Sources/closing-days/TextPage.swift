@@ -1,7 +1,7 @@
 import ExampleSupport
 import MartHolidayKit
 
-/// The answer for people, in 79 columns or as few as there are.
+/// The answer for people, in 79 columns or as many as there are, if fewer.
 struct TextPage {
   let date: CivilDate
   let month: YearMonth
@@ -27,7 +27,7 @@ struct TextPage {
     width = min(columns ?? Self.widest, Self.widest)
   }
 
-  /// What is left of the grid.
+  /// The columns for the text beside the grid.
   private var besideGrid: Int {
     width - Self.indent.count - Self.gap.count - MonthDrawing.columns
   }
@@ -217,7 +217,7 @@ extension TextPage {
       return style(mark.look, sample) + " " + meaning(mark)
     }
     if !inList {
-      // Today is marked in each way that occurs, with what else is said of the day.
+      // A sample of today for each mark, or none, that it has in one of the grids.
       let marks = Set(grids.compactMap(\.markOfToday))
       let ways = ([nil] + MonthDrawing.Mark.allCases).filter(marks.contains)
       texts += ways.map { mark in

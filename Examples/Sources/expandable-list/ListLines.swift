@@ -55,7 +55,7 @@ struct ListLines {
     return texts
   }
 
-  /// The section that a line belongs to, by halving.
+  /// The section that a line belongs to, by binary search.
   private func section(ofLine line: Int) -> Int {
     var low = 0
     var high = shown.numberOfSections

@@ -1,11 +1,11 @@
 import ExampleSupport
 import MartHolidayKit
 
-/// Brings a screen from one visible list to the next and draws only what changes name.
+/// Brings a screen from one visible list to the next and draws only the lines that a change names.
 ///
-/// A removed line is deleted by the terminal itself, an inserted one makes room; the lines between
-/// are never written again. The painter knows what each line of the screen shows. So at the end it
-/// finds the lines that came into view from below or above, and draws those too.
+/// The terminal itself deletes a removed line and makes room for an inserted one; the lines between
+/// them are never written again. The painter knows what each line of the screen shows. So at the
+/// end it finds the lines that came into view from below or above, and draws those too.
 struct ListPainter {
   /// A line of the screen.
   private struct Line {

@@ -104,7 +104,7 @@ extension FavoritesCommand {
       for place in [from, to] where !(1...max(1, shown.count)).contains(place) || shown.isEmpty {
         throw session.noSuchPlace(place, count: shown.count)
       }
-      // SwiftUI counts the places between favorites before anything moves.
+      // As in SwiftUI, the offset counts the places between favorites before the move.
       let destination = to > from ? to : to - 1
       try await session.attempt {
         try await $0.move(fromOffsets: [from - 1], toOffset: destination)

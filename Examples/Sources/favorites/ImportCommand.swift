@@ -19,7 +19,7 @@ extension FavoritesCommand {
       let added = try await session.attempt { keeper in
         try await keeper.update { list in
           var added: [Int] = []
-          // What the user already had is never cut to the limit of this program.
+          // Favorites of the file are never left out because of the limit of this program.
           let missing = entries.filter { !list.contains($0.id) }
           if let limit = list.limit { list.setLimit(max(limit, list.count + missing.count)) }
           for entry in missing where list.push(entry.id, note: entry.note).succeeded {

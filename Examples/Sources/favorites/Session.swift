@@ -4,7 +4,7 @@ import Foundation
 import MartHolidayKit
 import MartStorage
 
-/// What every command takes.
+/// The options of every command.
 struct SharedOptions: ParsableArguments {
   @Option(
     help: .text(
@@ -46,7 +46,7 @@ struct SharedOptions: ParsableArguments {
   }
 }
 
-/// How a program ends that did what it was told.
+/// The exit code of a command that ended without a failure.
 enum EndCode: Int32, Comparable {
   case changed = 0
   case unchanged = 1
@@ -97,7 +97,7 @@ struct Session {
     }
   }
 
-  /// The library takes a folder that does not exist for one in which nothing was stored yet.
+  /// Refuses a missing folder, which the library would take for one with nothing stored in it.
   func requireFolder() throws {
     guard !FileManager.default.fileExists(atPath: store.directory.path) else { return }
     throw failure(
@@ -123,7 +123,7 @@ struct Session {
   ///
   /// - Parameters:
   ///   - text: a name or a number.
-  ///   - isKnown: whether the catalogue has to have the number; a favorite may have left it since.
+  ///   - isKnown: whether the catalogue has to have the number; that of a favorite may be gone.
   func id(of text: String, isKnown: Bool = false) throws -> Int {
     if let id = Int(text) {
       guard id > 0 else {

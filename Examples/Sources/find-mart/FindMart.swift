@@ -16,7 +16,8 @@ struct FindMart: ParsableCommand {
       """,
       """
       Without a query on a terminal, results narrow as one types; Esc or an empty line leaves.
-      Words that name no store are set aside; if no store fits all others, those that fit some come with what does not.
+      Words that name no store are set aside. If no store fits all the others, stores that fit \
+      some of them are shown, with the words that they do not fit.
       A query that nothing fits ends with exit code 1 and the names that are nearest in spelling.
       """
     ))
@@ -64,8 +65,10 @@ struct FindMart: ParsableCommand {
     let language = Language.ofRun
     let today = try KoreaToday.parse(date)
     let closedOn = try closedOn.map { try KoreaToday.parse($0) }
-    let origin = try near.map(Self.place)
-    let time = try openAt.map { try Self.time($0, today) }
+    let origin = try near.map(PlaceArgument.place)
+    let time = try ClockArgument.time(openAt).flatMap {
+      WallTime(date: today, hour: $0.minutes / 60, minute: $0.minutes % 60)
+    }
     if let limit, limit < 1 {
       throw ExampleFailure(
         .usage, korean: "개수는 1 이상입니다: \(limit)", english: "the limit is 1 or more: \(limit)")
@@ -154,29 +157,5 @@ struct FindMart: ParsableCommand {
   private func nothingLeft() -> ExampleFailure {
     ExampleFailure(
       .notFound, korean: "조건에 맞는 매장이 없습니다.", english: "no store meets the conditions")
-  }
-
-  private static func place(_ text: String) throws -> Coordinate {
-    let numbers = text.split(separator: ",").map { Double($0.trimmingCharacters(in: .whitespaces)) }
-    guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1],
-      let place = Coordinate(latitude: latitude, longitude: longitude)
-    else {
-      throw ExampleFailure(
-        .usage, korean: "위치가 아닙니다: \"\(text)\" (예: 37.49,127.02)",
-        english: "not a place: \"\(text)\" (for example 37.49,127.02)")
-    }
-    return place
-  }
-
-  private static func time(_ text: String, _ date: CivilDate) throws -> WallTime {
-    let numbers = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
-    guard numbers.count == 2, let hour = numbers[0], let minute = numbers[1],
-      let time = WallTime(date: date, hour: hour, minute: minute)
-    else {
-      throw ExampleFailure(
-        .usage, korean: "시각이 아닙니다: \"\(text)\" (예: 12:00)",
-        english: "not a time: \"\(text)\" (for example 12:00)")
-    }
-    return time
   }
 }

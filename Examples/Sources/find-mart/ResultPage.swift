@@ -8,14 +8,14 @@ struct ResultPage {
   let time: WallTime?
   let style: TerminalStyle
 
-  /// A result with what the query means in it.
+  /// A result, with the parts marked that the query means.
   func line(_ match: BranchMatch, origin: Coordinate?) -> String {
     let name = marked(match.branch.displayName, match.nameRanges)
     let address = match.branch.address.map { marked($0, match.addressRanges) }
     return joined(name + missing(match), address, match.branch, origin)
   }
 
-  /// What a partial answer does not fit, in brackets.
+  /// The words of the query that a partial match does not fit, in brackets.
   func missing(_ match: BranchMatch) -> String {
     guard match.isPartial else { return "" }
     let words = match.missingWords.joined(separator: ", ")
@@ -38,7 +38,7 @@ struct ResultPage {
     joined(branch.displayName, branch.address, branch, origin)
   }
 
-  /// That there are more results than are shown.
+  /// A line for the results that are not shown, if there are any.
   func more(_ count: Int) -> [String] {
     count > 0 ? [language("… \(count)곳 더 있음", "… \(count) more")] : []
   }
@@ -58,7 +58,7 @@ struct ResultPage {
     return parts.joined(separator: " | ")
   }
 
-  /// A text with some parts in another look; plain text has nothing but the text.
+  /// A text with some parts reversed; without colors, just the text.
   func marked(_ text: String, _ ranges: [Range<String.Index>]) -> String {
     var marked = ""
     var last = text.startIndex

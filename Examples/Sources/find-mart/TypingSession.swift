@@ -7,7 +7,7 @@ struct TypingSession {
   private let page: ResultPage
   private let terminal: RawTerminal
   private var text = ""
-  /// The first bytes of a character whose others have not come yet, or of a key that sends several.
+  /// The first bytes of a character or a key, whose other bytes have not come yet.
   private var pending: [UInt8] = []
 
   init(search: BranchSearch, page: ResultPage, terminal: RawTerminal) {
@@ -29,7 +29,7 @@ struct TypingSession {
     }
   }
 
-  /// Takes bytes of the keyboard; `false` when they leave.
+  /// Takes bytes of the keyboard; `false` when they end the session.
   private mutating func type(_ bytes: [UInt8]) -> Bool {
     // A lone Esc is the key itself; in the bytes of an arrow key another follows at once.
     if pending == [0x1B], bytes.isEmpty { return false }
@@ -87,7 +87,7 @@ struct TypingSession {
     terminal.write(body + "\u{1B}[1;\(cursor)H\u{1B}[?25h")
   }
 
-  /// A result in one line of the terminal, with what is meant in it.
+  /// A result with the parts marked that the query means; the address only where there is room.
   private func cut(_ match: BranchMatch, _ columns: Int) -> String {
     let missing = page.missing(match)
     let name = page.marked(match.branch.displayName, match.nameRanges) + missing

@@ -76,7 +76,7 @@ struct HolidayFeedCommand: ParsableCommand {
     ])
   }
 
-  /// A file that is written for a day given by hand is the same each time.
+  /// The time of writing; with `--date` it is fixed, so that the file is the same each time.
   private func stamp(_ first: CivilDate) throws -> WallTime {
     guard date == nil else { return WallTime(first, 0, 0) }
     return WallTime(koreaStandardTimeAt: Date().timeIntervalSince1970)

@@ -3,7 +3,7 @@ import ExampleSupport
 import Foundation
 import MartHolidayKit
 
-/// Which marts are near, whether a recorded track asks for searches, and all of it on a map.
+/// Finds the nearest marts, judges the positions of a recorded track, and draws a map.
 struct Nearby: ParsableCommand {
   static let configuration = CommandConfiguration.example(
     "nearby", "가까운 매장을 거리, 방향, 오늘과 내일의 영업 여부와 함께 찾습니다.",
@@ -66,7 +66,7 @@ struct Nearby: ParsableCommand {
   @OptionGroup var languages: LanguageOptions
 
   func run() throws {
-    let here = try at.map(Self.place)
+    let here = try at.map(PlaceArgument.place)
     let (km, zoom) = (km ?? 5, zoom ?? 7)
     guard let radius = SearchRadius(kilometers: km) else {
       throw ExampleFailure(
@@ -95,12 +95,12 @@ struct Nearby: ParsableCommand {
     } else if geojson {
       try StandardOutput.write(stores.geoJSON(near: here, within: radius, zoom: zoom))
     } else {
-      let place = try here ?? Self.place("37.4979,127.0276")
+      let place = try here ?? PlaceArgument.place("37.4979,127.0276")
       try StandardOutput.show(stores.report(near: place, within: radius))
     }
   }
 
-  /// Refuses an option that would be passed over in silence.
+  /// Refuses an option that would do nothing.
   private func checkOptions() throws {
     let given = [
       "--at": at != nil, "--km": km != nil, "--date": date != nil, "--catalog": catalog != nil,
@@ -120,25 +120,6 @@ struct Nearby: ParsableCommand {
     }
     if km != nil, at == nil, geojson || map != nil {
       throw ExampleFailure.option("--km", needs: "--at")
-    }
-  }
-
-  /// A place that a person typed: spaces and missing decimals are welcome.
-  private static func place(_ text: String) throws -> Coordinate {
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map {
-      Double($0.trimmingCharacters(in: .whitespaces))
-    }
-    guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1] else {
-      throw ExampleFailure(
-        .usage, korean: "위도,경도가 아닙니다: \"\(text)\" (예: 37.4979,127.0276)",
-        english: "not a latitude,longitude: \"\(text)\" (for example 37.4979,127.0276)")
-    }
-    switch LocationFilter().decide(LocationFix(latitude: latitude, longitude: longitude)) {
-    case .search(let place): return place
-    case .skip(let reason):
-      throw ExampleFailure(
-        .usage, korean: "\(reason.phrase(in: .korean)): \"\(text)\"",
-        english: "\(reason.phrase(in: .english)): \"\(text)\"")
     }
   }
 }

@@ -17,10 +17,10 @@ struct Stores {
   /// The branches that have a place in South Korea.
   var all: [Branch] { index.within(.southKorea).map(\.element) }
 
-  /// A day that is told of.
+  /// A day that the program reports on.
   enum Day: Int, CaseIterable { case today, tomorrow }
 
-  /// What a store does on a day, in the order of all outputs.
+  /// The state of a store on a day, in the order of all outputs.
   enum State: CaseIterable {
     case open, closed, unknown
 
@@ -45,7 +45,7 @@ struct Stores {
     branch.schedule.status(on: today.adding(days: day.rawValue))
   }
 
-  /// What a store does on a day, in words.
+  /// The state of a store on a day, in words.
   func text(_ branch: Branch, on day: Day) -> String {
     status(branch, on: day).phrase(in: language)
   }
@@ -148,8 +148,9 @@ struct Stores {
     return document.text
   }
 
-  /// All branches as markers, the same on both days; one that is closed on one of them leads, because
-  /// that is what a map should warn of.
+  /// All branches as markers, the same on both days.
+  ///
+  /// A branch that is closed on one of them leads its marker: a map should warn of that.
   var clusters: MarkerClusters<Branch> {
     MarkerClusters(
       all, id: \.id, coordinate: \.coordinate,

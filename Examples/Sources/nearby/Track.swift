@@ -2,7 +2,7 @@ import ExampleSupport
 import Foundation
 import MartHolidayKit
 
-/// A recorded track that is fed to the filter; every search is taken to succeed.
+/// A recorded track that is fed to the filter, as if every search succeeded.
 struct Track {
   private let fixes: [(line: Int, fix: LocationFix)]
   private var filter: LocationFilter

@@ -19,7 +19,7 @@ struct ExplanationPage {
     let width = DisplayWidth.of(whole.shown)
     let columns = PageWidth.ofRun ?? .max
     let labels = explanation.stages.flatMap(\.lines).map(Self.label)
-    // Beside its words where every line has room for its label, and else below it.
+    // Labels stand beside the whole text if all have room there, else each above a part of it.
     let widest = columns - 4 - (labels.map(DisplayWidth.of).max() ?? 0)
     widestPart = min(Self.widest, columns - 4)
     isInParts = width > min(Self.widest, widest)

@@ -39,7 +39,7 @@ enum NoticeJSON {
     appendRareFacts(notice, to: &bytes)
   }
 
-  /// What most notices do not have is a key only where they do.
+  /// Appends the facts that most notices lack; each has a key only where it is stated.
   private static func appendRareFacts(_ notice: some StatedFacts, to bytes: inout [UInt8]) {
     text("openRule", notice.openRule?.description, &bytes)
     if !notice.moves.isEmpty {
@@ -147,7 +147,7 @@ enum NoticeJSON {
   }
 }
 
-/// What a reading and a notice of some branches have in common.
+/// The facts that a whole reading and a notice about some branches or a part of a store share.
 protocol StatedFacts {
   var rule: HolidayRule? { get }
   var openRule: HolidayRule? { get }

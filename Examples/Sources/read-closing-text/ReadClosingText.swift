@@ -15,7 +15,7 @@ struct ReadClosingText: ParsableCommand {
       """
     ))
 
-  /// Between two looks at the clock, while a progress line is shown.
+  /// How many lines are read between two looks at the clock for the progress line.
   private static let linesPerProgress = 8_192
 
   @Option(

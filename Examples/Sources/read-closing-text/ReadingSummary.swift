@@ -37,14 +37,14 @@ struct ReadingSummary {
     refusedLines += 1
   }
 
-  /// What is said of the line that was refused last.
+  /// The message about the line that was refused last.
   func refusal(_ language: Language) -> String {
     language(
       "read-closing-text: \(lines)번째 줄은 1 MiB보다 길어 읽지 않았습니다.",
       "read-closing-text: line \(lines) is longer than 1 MiB and was not read")
   }
 
-  /// The summary, one line a reason, the most frequent first.
+  /// The summary, then a line for each reason, the most frequent first.
   func text(_ language: Language) -> [String] {
     let head =
       language == .korean

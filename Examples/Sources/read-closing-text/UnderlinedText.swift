@@ -1,15 +1,15 @@
 import ExampleSupport
 import MartHolidayKit
 
-/// A line of text that can underline places of itself, where Hangul is two columns wide.
+/// A line of text that can underline parts of itself; Hangul is two columns wide.
 struct UnderlinedText {
-  /// What is shown: a part of the text, with signs that move the cursor as spaces.
+  /// What is shown: the text or a part of it, with a space for each control character.
   let shown: String
-  /// Where each shown character begins, as an offset of UTF-8 of the whole text, and its columns.
+  /// Where each shown character begins, as a UTF-8 offset of the whole text, and its columns.
   private var characters: [(offset: Int, columns: Range<Int>)] = []
   private var end = 0
 
-  /// A text without the signs that would move the cursor or color the terminal.
+  /// A text with a space for each control character, which could steer the terminal.
   static func plain(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
@@ -38,7 +38,7 @@ struct UnderlinedText {
     self.shown = shown
   }
 
-  /// The character with which a part of the width begins, a little before the words.
+  /// The index of the first character to show, a little before the words.
   private static func first(
     _ places: [(offset: Int, text: String, width: Int)], _ words: Range<Int>, _ width: Int
   ) -> Int {
@@ -52,7 +52,7 @@ struct UnderlinedText {
     return first
   }
 
-  /// Signs under the words at some offsets of UTF-8 of the whole text.
+  /// A line of `^` under the words at some UTF-8 offsets of the whole text.
   func underline(_ ranges: [Range<Int>]) -> String {
     var signs: [Character] = []
     for (index, character) in characters.enumerated() {

@@ -1,8 +1,8 @@
 import MartHolidayKit
 
-/// The open stores of a register as a smaller file of the register: the columns that an answer needs.
+/// A smaller file of a register: its open stores, and the columns that an answer needs.
 ///
-/// It keeps the stores and not their answers, which follow from the library that reads it.
+/// It holds no closing days: the library that reads it finds those.
 struct Excerpt {
   let register: StoreRegister
 
@@ -18,8 +18,9 @@ struct Excerpt {
       .joined()
   }
 
-  /// The open stores, without the rows that a store has left behind: a mart has one store of a name in
-  /// a region, and it is the one whose row was touched last.
+  /// The open stores, without the rows that a store has left behind.
+  ///
+  /// A mart has one store of a name in a region; of several rows, the one changed last counts.
   var stores: [RegisterStore] {
     let open = register.stores.filter { $0.state == .open }
     var last: [Name: CivilDate] = [:]
@@ -32,7 +33,7 @@ struct Excerpt {
     }
   }
 
-  /// What only one store has.
+  /// The mart, name and region that only one open store has.
   private struct Name: Hashable {
     let mart: Mart
     let name: String
@@ -54,10 +55,10 @@ struct Excerpt {
       case .supermarket: "준대규모점포"
       case nil: ""
       }
-    // The lot tells the municipality where the road does not.
+    // Where the road address names no municipality, the lot address has to.
     let lot = PostalAddress(store.address)?.municipality == nil ? store.lotAddress : nil
     return [
-      // A name that tells only the operator is read with the form of the shop.
+      // Where a name tells only the operator, the reader needs the form of the shop.
       store.writtenName, store.storeClass == .large ? "대형마트" : "", storeClass, "01",
       store.changed?.description ?? "", store.phone ?? "", store.address, lot ?? "",
       plane.map { Self.meters($0.x) } ?? "", plane.map { Self.meters($0.y) } ?? "",

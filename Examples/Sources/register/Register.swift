@@ -27,7 +27,9 @@ struct Register: ParsableCommand {
   var files: [String] = []
 
   @Option(
-    help: .text("오늘로 볼 날; 없으면 한국의 오늘.", "The day that counts as today.", valueName: "yyyy-MM-dd"))
+    help: .text(
+      "오늘로 볼 날; 없으면 한국의 오늘.", "The day that counts as today; by default today in Korea.",
+      valueName: "yyyy-MM-dd"))
   var date: String?
 
   @Option(
@@ -77,7 +79,7 @@ struct Register: ParsableCommand {
     try output.flush()
   }
 
-  /// Every file as pages of the API or, together, as one register.
+  /// The register of one downloaded file, or of several pages of the API.
   private static func register(_ paths: [String]) throws -> StoreRegister {
     var reader = StoreRegister.Reader()
     for path in paths {
@@ -107,7 +109,7 @@ struct Register: ParsableCommand {
     return try reader.finished()
   }
 
-  /// The stores in the form that `--catalog` reads, of those that have ended only the last ones.
+  /// Writes the stores for `--catalog`; of those that have ended, only the ones since a day.
   private static func write(
     _ catalog: BranchCatalog, endedSince since: CivilDate?, to path: String
   ) throws {

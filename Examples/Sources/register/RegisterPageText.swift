@@ -7,7 +7,7 @@ struct RegisterPageText {
   let style: TerminalStyle
   let today: CivilDate
 
-  /// How many stores each mart has, and how many of them have an answer for the next closing.
+  /// How many stores each mart has, and of how many the municipality's closing days are known.
   func summary(_ register: StoreRegister, _ catalog: BranchCatalog) -> [String] {
     var table = TextTable()
     table.add([
@@ -32,13 +32,13 @@ struct RegisterPageText {
       "줄 \(register.rowCount)개에서 마트 \(register.stores.count)곳, 다른 가게 \(register.otherShopCount)곳",
       "\(register.stores.count) marts and \(register.otherShopCount) other shops in \(register.rowCount) rows"
     )
-    // What has ended is no closing of the day.
+    // A store that has closed for good does not count as closed on the day.
     let there = BranchCatalog(catalog.branches.filter { $0.schedule.closedForGoodFrom == nil })
     let day = there.closing(on: today).phrase(in: language)
     return [style(.bold, head), "  " + day] + table.lines(style) + [""]
   }
 
-  /// What was not read, merged or taken.
+  /// What was left out or merged, a line for each.
   func issues(of register: StoreRegister) -> [String] {
     [
       style(

@@ -35,7 +35,7 @@ enum TextFit {
       }
       var end = rest.startIndex
       var lastSpace: Substring.Index?
-      // A bracket stays together where a space before it can be broken.
+      // A text in brackets stays whole if the line can be broken at a space before it.
       var isInBracket = false
       while end < rest.endIndex,
         width(String(rest[...end]), size: size) <= room

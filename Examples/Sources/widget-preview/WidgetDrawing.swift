@@ -21,7 +21,7 @@ struct WidgetDrawing {
     var text: String { self == .light ? "#14171c" : "#f4f5f7" }
     var faint: String { self == .light ? "#5b6472" : "#a5adba" }
 
-    /// The color of a sign, at least three to one against the card.
+    /// The color of a sign, with a contrast to the card of at least 3:1.
     func color(_ symbol: WidgetSymbol) -> String {
       switch symbol {
       case .closedToday: self == .light ? "#c62828" : "#ff7a70"

@@ -2,7 +2,7 @@ import ExampleSupport
 import MartHolidayKit
 import Testing
 
-/// What the bundled schedules say, beside what stores published and newspapers reported.
+/// Compares the bundled schedules with what stores published and newspapers reported.
 @Suite("The truth of the bundled catalogue")
 struct CatalogTruthTests {
   enum Answer: Hashable { case right, unknown, tentativelyRight, tentativelyWrong, wrong }
@@ -21,8 +21,9 @@ struct CatalogTruthTests {
     }
   }
 
-  /// The answers to the published rows, counted by what a row speaks of: `store`, or `region` for
-  /// every store of a brand or a municipality.
+  /// The answers to the published rows, counted by what a row is about.
+  ///
+  /// That is `store`, or `region` for every store of a brand or a municipality.
   private func answers(
     by schedule: (HolidaySchedule) throws -> HolidaySchedule
   ) throws -> [String: [Answer: Int]] {

@@ -2,7 +2,7 @@ import ExampleSupport
 import MartHolidayKit
 import Testing
 
-/// The open register with the stores of which days were published laid over it, as programs start.
+/// The stores that programs start with: the register, with the published days of some of them.
 @Suite("The marts of the country")
 struct CountryTests {
   let branches: [Branch]

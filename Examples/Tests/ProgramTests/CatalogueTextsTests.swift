@@ -2,7 +2,7 @@ import ExampleSupport
 import MartHolidayKit
 import Testing
 
-/// The main job fed by texts: what the bundled branches publish, said as stores say it.
+/// Writes what the bundled branches publish as stores write it, and reads it again.
 @Suite("The catalogue as texts")
 struct CatalogueTextsTests {
   private static let asOf = CivilDate(2026, 10, 1)
@@ -22,8 +22,8 @@ struct CatalogueTextsTests {
       var date = Self.asOf
       while date < CivilDate(2027, 1, 1) {
         let (known, read) = (branch.schedule.status(on: date), schedule.status(on: date))
-        // The rule of one store is known through a day that no text names; and a list of dates says
-        // nothing of the days behind its last one, where no rule speaks.
+        // The rule of one store is known through a day that no text names; and without a rule, a
+        // list of dates says nothing about the days after its last one.
         if known != .unknown, read != .unknown || !known.isOpen {
           #expect(
             known.isClosed == read.isClosed, "\(branch.displayName) \(date): \(known) \(read)")
@@ -35,7 +35,7 @@ struct CatalogueTextsTests {
     #expect(compared > 8_000)
   }
 
-  /// A notice for the rule that holds, and one for each month of which the list is whole.
+  /// A notice for the rule that holds, and one for each month with published days.
   private static func texts(of schedule: HolidaySchedule) -> [String] {
     guard schedule.closures.isEmpty, schedule.closedForGoodFrom == nil, schedule.overrides.isEmpty
     else { return [] }

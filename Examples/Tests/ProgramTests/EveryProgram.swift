@@ -1,6 +1,6 @@
 import Testing
 
-/// A program with what a suite has to know of it that asks the same of all programs.
+/// A program, and what the tests that are the same for all programs have to know about it.
 struct EveryProgram: Sendable, CustomTestStringConvertible {
   let name: String
   /// Arguments with which it prints something without standard input.
@@ -15,7 +15,7 @@ struct EveryProgram: Sendable, CustomTestStringConvertible {
   var readFiles: [[String]] = []
   /// Arguments before a file or folder that it writes.
   var writtenFiles: [[String]] = []
-  /// Names that nobody has, with what the line about them has to say.
+  /// Arguments with an unknown name, each with what the error line has to contain.
   var unknown: [(arguments: [String], message: String)] = []
 
   var testDescription: String { name }

@@ -2,7 +2,7 @@ import ExampleSupport
 import Foundation
 import Testing
 
-/// What every program owes to whoever runs it, whatever it is for.
+/// What all programs have in common, whatever they are for.
 @Suite("every program")
 final class EveryProgramTests {
   private let home: URL
@@ -86,7 +86,7 @@ final class EveryProgramTests {
     for arguments in every.readFiles.map({ $0 + ["/dev/zero"] })
       + [every.readingInput].compactMap({ $0 })
     {
-      // What the system maps for the libraries is in it too.
+      // The limit also has to hold what the system maps for the libraries.
       let result = try run(every, arguments, inputPath: "/dev/zero", memory: 200_000)
       expectFailure(result, every.name, 65, "16 MiB")
     }
@@ -98,7 +98,7 @@ final class EveryProgramTests {
     let locked = home.appendingPathComponent("locked").path
     try Data("[]".utf8).write(to: URL(fileURLWithPath: locked))
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: locked)
-    // To the superuser every file is readable but those that the kernel makes.
+    // The superuser can read every file except some that the kernel makes.
     let unreadable = geteuid() == 0 ? "/proc/self/mem" : locked
     for arguments in every.readFiles {
       for path in ["/no/such/file", home.path, unreadable]
@@ -126,7 +126,7 @@ final class EveryProgramTests {
     "No row is wider than the page, and wide characters count twice", arguments: EveryProgram.all)
   func columns(every: EveryProgram) throws {
     var runs = [(["--help"], 40), (["--help", "--english"], 40)]
-    // What others read has no columns.
+    // The output of alert-plan is for programs, so its lines are not folded.
     if every.name != "alert-plan" {
       let page = every.page ?? every.usual
       runs += [(page, 40), (page + ["--english"], 40), (page, 80), (page + ["--english"], 200)]
@@ -178,7 +178,7 @@ final class EveryProgramTests {
         let help = try run(every, arguments + ["--help"] + options, language: language).output
         #expect(help.contains("버전을 보여 줍니다.") == speaksKorean)
         #expect(help.contains("Show the version.") == !speaksKorean)
-        // The words of a search are Korean in every language.
+        // The help of these programs has Korean names and words to search for in every language.
         let searches = ["find-mart", "closing-days", "nearby"].contains(every.name)
         #expect(speaksKorean || searches || !isKorean(help))
       }

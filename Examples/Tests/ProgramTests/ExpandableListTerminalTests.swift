@@ -91,7 +91,7 @@ struct ExpandableListTerminalTests {
   }
 }
 
-/// Beside the others, which wait most of their time.
+/// Runs at the same time as the suite above, which is waiting most of the time.
 @Suite("expandable-list on terminals of other sizes")
 struct ExpandableListSizeTests {
   @Test(

@@ -15,7 +15,7 @@ struct Program {
     var errorLines: [Substring] { errors.split(separator: "\n") }
   }
 
-  /// What a stream of a program is.
+  /// Where a stream of a program leads.
   enum Stream: Sendable {
     /// A file, folder or device.
     case file(String)
@@ -25,14 +25,16 @@ struct Program {
 
   private let url: URL
 
-  /// The variables of the tests without those that would change what is printed, and in Korean: what
-  /// is kept in a file is the same wherever the tests run.
+  /// The variables of the tests, without those that would change the output, and in Korean.
+  ///
+  /// So what is kept in a file is the same wherever the tests run.
   static let inherited = ProcessInfo.processInfo.environment
     .filter { !["NO_COLOR", "COLUMNS", "LC_ALL", "LC_MESSAGES"].contains($0.key) }
     .merging(["LANG": "ko_KR.UTF-8"]) { $1 }
 
-  /// A catalogue of 146 stores, in place of the country where a test is not about it: without
-  /// optimization a program needs ten times as long for the whole register.
+  /// A catalogue of 146 stores, for tests that do not need the whole country.
+  ///
+  /// Without optimization, a program needs ten times as long for the whole register.
   static let knownStores = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Sources/ExampleSupport/Resources/catalog.json").standardized.path
 
@@ -71,7 +73,7 @@ struct Program {
     process.arguments = arguments
     process.environment = Self.inherited.merging(environment) { $1 }
     if let memory {
-      // Threads that wait for one another would each map an arena of 64 MiB.
+      // Otherwise each of several threads could map an arena of 64 MiB.
       process.environment?["MALLOC_ARENA_MAX"] = "1"
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
       process.arguments =

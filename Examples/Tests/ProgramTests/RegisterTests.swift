@@ -82,7 +82,7 @@ struct RegisterTests {
       #expect(try program.run([path, "--write", pages[0]] + date).exitCode == 0)
       let (open, all) = (try rows(pages[0]), try rows(pages[1]))
       #expect(!open.isEmpty && open.isSubset(of: all))
-      // What is left out has no answer: the rest is suspended, or not open yet.
+      // The stores that are left out have no closing days: they are suspended or not open yet.
       #expect(all.subtracting(open).allSatisfy { !$0.contains("municipal") })
       // An excerpt of an excerpt is the same.
       let again = folder.appendingPathComponent("again.csv").path
@@ -93,7 +93,7 @@ struct RegisterTests {
     }
   }
 
-  /// The rows of a catalogue without their places, which a grid has to the centimeter.
+  /// The rows of a catalogue without their places, which an excerpt rounds to the centimeter.
   private func rows(_ path: String) throws -> Set<String> {
     let json = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: path)))
     let rows = try #require((json as? [String: Any])?["data"] as? [[String: Any]])

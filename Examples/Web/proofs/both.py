@@ -1,6 +1,6 @@
 """What has to hold in every browser: answers, favorites in two tabs, an old cache, no network.
 
-    both.py        in Chromium, and in Firefox where it is
+    both.py        in Chromium, and in Firefox where it is installed
 """
 
 import functools
@@ -47,7 +47,7 @@ def answers(browser, url):
     check(tab.run(SHOWN) == [YANGJAE], "the favorite is there after a reload")
 
 
-# Random changes without a pause: each as a press of a star, with what the page answers to it.
+# Makes random changes without a pause, as presses of stars would, and sums up those that happened.
 RUSH = """const [stores, count, seed] = args;
 let state = seed;
 const dice = (sides) => ((state = (Math.imul(state, 1664525) + 1013904223) >>> 0) >>> 16) % sides;
@@ -68,7 +68,7 @@ def rush(browser, url):
     """Both tabs change favorites at once and without a pause.
 
     A store is a favorite in the end exactly when it was added once more than it was taken out, in
-    both tabs together; each change that one tab writes over is missing in that sum.
+    both tabs together; a change that the other tab has overwritten spoils that sum.
     """
     tabs = [browser.tab(), browser.tab()]
     for tab in tabs:

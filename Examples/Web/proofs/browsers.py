@@ -1,7 +1,7 @@
-"""Two browsers behind one face: tabs that open an address and run a script.
+"""Two browsers behind one interface: tabs that open an address and run a script.
 
-Chromium is driven by playwright, Firefox by Mozilla's own marionette_driver, which drives the one that
-the system has. A script is the body of a function, to which values are given as `args`.
+Chromium is driven by playwright, Firefox by Mozilla's own marionette_driver, which can drive the
+installed one. A script is the body of a function, which gets values as `args`.
 """
 
 import contextlib
@@ -70,7 +70,7 @@ def firefox():
     finally:
         profile = client.instance.profile
         client.quit()
-        # Otherwise it is tried while Python ends, which is too late.
+        # Otherwise the profile is removed only while Python ends, which is too late.
         profile.cleanup()
 
 

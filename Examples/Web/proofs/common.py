@@ -14,7 +14,7 @@ SITE = ROOT / ".build-web" / "site"
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 FIXED = "2026-11-22"
 YANGJAE = "7014"
-# What the database of the page keeps, by name; also waits for what was asked of it before.
+# Answers what the page's database keeps, by name, after all requests that were made before.
 KEPT = """() => new Promise((done) => {
   const request = indexedDB.open("mart-closing-days.database", 1);
   request.onsuccess = () => {
@@ -26,7 +26,7 @@ KEPT = """() => new Promise((done) => {
     };
   };
 })"""
-# Puts other texts there in place of all.
+# Replaces all texts in the database by others.
 KEEP = """(kept) => new Promise((done) => {
   const request = indexedDB.open("mart-closing-days.database", 1);
   request.onsuccess = () => {
@@ -88,7 +88,7 @@ def browser():
 
 
 def watch(page):
-    """Collects what the console calls an error, and what is thrown."""
+    """Collects the errors and warnings of the console, and what is thrown."""
     problems = []
     page.on("console", lambda m: problems.append(m.text) if m.type in ("error", "warning") else None)
     page.on("pageerror", lambda e: problems.append(str(e)))

@@ -104,7 +104,7 @@ def lists(chromium, url):
     asked = sum(s["value"] for s in shifts if s["input"])
     check(unasked == 0, f"layout shift without input {unasked:.4f}; with it, by the rows, {asked:.4f}")
 
-    # The elements always are what a page that starts anew would show.
+    # After each change, the elements are those that a newly opened page would have.
     dom = """() => [...document.querySelectorAll(".mart")].map((m) => [
       m.querySelector(".section .name").textContent, m.querySelector("button").getAttribute("aria-expanded"),
       [...m.querySelectorAll("li")].map((li) => `${li.dataset.branch} ${li.querySelector(".state").textContent}`)])"""
@@ -145,7 +145,7 @@ def reading(chromium, url):
 
 
 def scalars(dice, count):
-    """Any Unicode, the odd and the harmful before the usual."""
+    """Random Unicode, with odd and harmful characters more often than others."""
     odd = ["\u0000", "\u200d", "\ufeff", "\u202e", "\u0301", "🇰🇷", "👨‍👩‍👧‍👦", "\ud7a3", "ᄀ", "ㅇ", "<b>", '"', "\\", "\t", "가", "힣", "\U0010ffff"]
     def one():
         if dice.random() < 0.4:
@@ -215,13 +215,13 @@ def clicks(chromium, url):
         }
       }
     }"""
-    # Its memory never shrinks: what every kind of answer needs has to be there first.
+    # The engine's memory never shrinks: every kind of answer is asked for before it is measured.
     page.evaluate(click, [SEED, 1000])
     engine, heap = memory()
     page.evaluate(click, [SEED + 1, 5000])
     engine_after, heap_after = memory()
     figures.append(f"engine {engine:.0f} KiB, after 5,000 clicks {engine_after:.0f}; script {heap:.0f} KiB, then {heap_after:.0f}")
-    # It grows by 64 KiB at a time, and where the pieces lie differs from run to run.
+    # It grows by 64 KiB at a time; how full it is at the first measurement differs from run to run.
     check(engine_after <= engine + 64, "5,000 random clicks, the engine's memory stays")
     check(heap_after < heap * 1.25 + 512, f"the script's is flat: {heap:.0f} and {heap_after:.0f} KiB")
     check(problems == [], f"no error in the console {problems[:3]}")

@@ -5,7 +5,8 @@ import os
 import common
 from common import check, figures
 
-# From the load event to the first answers; from the slowest keystroke to its results.
+# In milliseconds: the first answers from the load event, with the slowed processor from the opening
+# of the address; the slowest keystroke up to the layout of its results.
 LIMITS = {"first answer": 300.0, "keystroke": 8.0, "first answer, slowed": 1000.0, "keystroke, slowed": 40.0}
 
 KEYSTROKES = """() => {
@@ -62,8 +63,7 @@ def keystroke(chromium, url, rate, name):
     common.open_page(page, url)
     page.wait_for_timeout(1500)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
-    # A keystroke is what the page does for it, up to the layout of the results.
-    # Of each keystroke the middle one of eight rounds, so that what else a machine does weighs less.
+    # The median of eight rounds for each keystroke, so that other work of the machine weighs less.
     keystrokes = page.evaluate(KEYSTROKES)
     figures.append(f"{name}, the middle one of {len(keystrokes)}: {sorted(keystrokes)[len(keystrokes) // 2]:.1f} ms")
     judge(name, max(keystrokes))

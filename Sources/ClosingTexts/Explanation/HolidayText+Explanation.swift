@@ -54,7 +54,7 @@ extension HolidayText {
 
     /// The original text.
     public let text: String
-    /// The four stages, in order; canonical texts of rules and overlong texts have only the last.
+    /// The four stages, in order; an overlong text has only the last.
     public let stages: [Stage]
   }
 

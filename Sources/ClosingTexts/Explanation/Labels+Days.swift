@@ -7,7 +7,7 @@ extension DateText {
     var label = isLunar ? "lunar " : ""
     if let year { label += "\(year)년 " }
     if let month { label += "\(month)월 " }
-    if let monthOffset { label += monthOffset == 0 ? "this month's " : "next month's " }
+    if let monthOffset { label += KoreanToken.Kind.label(ofMonth: monthOffset) + " " }
     label += day == 0 ? "last day" : "\(day)일"
     if let weekday { label += " (\(WeekdaySet(daysAfterSunday: weekday).label))" }
     if let ordinals { label += " (\(ordinals.label))" }

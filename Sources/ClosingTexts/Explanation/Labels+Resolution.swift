@@ -6,7 +6,7 @@ import MartModels
 
 extension ExplanationWriter {
   mutating func addResolution(_ result: HolidayText) {
-    // The places of dates that a weekday beside them contradicts.
+    // The places of dates in doubt, such as those that a weekday beside them contradicts.
     let doubtful = result.unread.filter { $0.date != nil }.map { $0.utf8Range }
     // The notices are in the order of those for whom they hold.
     let groups = reading.groups()
@@ -70,7 +70,7 @@ struct NoticeFact {
 }
 
 extension HolidayText.Notice {
-  /// The properties that say anything, in the order of the type.
+  /// The properties that have a value, in the order in which they print.
   var facts: [NoticeFact] {
     var facts: [NoticeFact] = []
     func add(_ kind: NoticeFact.Kind, _ name: String, _ values: [String]) {

@@ -69,7 +69,7 @@ extension Report.Touch {
     case .nothing: ""
     case .days(let days): ", touches \(days.label)"
     case .everything: ", touches everything"
-    case .today: ", touches the days about the reference"
+    case .today: ", touches the days around the reference"
     }
   }
 }

@@ -1,7 +1,6 @@
 import KoreanText
 
-// How the terminals of the grammar print in an explanation; a new kind needs its line here, and a word
-// that is one of a few prints as its raw value.
+// How tokens print in an explanation; a new kind of token needs its line here.
 
 extension KoreanToken {
   var label: String { kind.label + (isGlued ? ", glued" : "") }
@@ -93,7 +92,7 @@ extension KoreanToken.Kind {
     case .lineEnd: "end of the line"
     case .mark: "mark"
     case .filler: "filler"
-    case .wage: "word of an advert of a job"
+    case .wage: "word of a job advert"
     case .excluding: "except what follows"
     case .passing: "for once, or for a while"
     case .spoken: "spoken word"

@@ -13,18 +13,18 @@ extension HolidayText.Remainder: Phrasable {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: the style; all styles have the same wording.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     "“\(text)”: \(reason.phrase(in: language))"
   }
 }
 
 extension HolidayText.Reason: Phrasable {
-  /// What is wrong with words that were not used, for people.
+  /// The reason why words were not used, for people.
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: the style; all styles have the same wording.
   /// - Returns: general words for a reason of a later version.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     let words = Self.words.first { $0.reason == self } ?? (self, "읽지 못했습니다", "not read")

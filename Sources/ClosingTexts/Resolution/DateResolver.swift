@@ -5,16 +5,16 @@ import MartModels
 /// Finds the dates that a text means where a year or a month is missing.
 struct DateResolver {
   let reference: CivilDate
-  /// The public holidays that a rule of them means.
+  /// The public holidays by which rules are evaluated.
   let calendar: PublicHolidayCalendar
-  /// What the dates contradict.
+  /// What is wrong with the dates.
   var reports: [Report] = []
   private var contradicted: Set<CivilDate> = []
-  /// The months between the reference's and the one of days without a month.
+  /// The month of days without a month, in months after that of the reference.
   private let monthOffset: Int
   /// Whether days without a month are all past, so that those of the next month may be meant.
   private let mayBeNextMonth: Bool
-  /// The last date that has its year in the text; those behind it follow it.
+  /// The last date that has its year in the text; dates behind it are near it.
   var anchor: CivilDate?
 
   init(_ statements: Statements, reference: CivilDate, calendar: PublicHolidayCalendar) {
@@ -27,12 +27,12 @@ struct DateResolver {
       && days.allSatisfy { $0.weekday == nil && $0.day + 14 < reference.day }
   }
 
-  /// The month beside the reference's in which every day without a month has its weekday.
+  /// The offset of the month, 0, 1 or −1, in which every day without a month is on its weekday.
   static func monthOffset(_ days: [DateText], _ reference: CivilDate) -> Int {
     for offset in [0, 1, -1] {
       guard let month = reference.yearMonth.adding(offset) else { continue }
       let fits = days.allSatisfy { day in
-        day.weekday.map { month.date(day: day.day)?.weekday.daysAfterSunday == $0 } ?? true
+        day.weekday.map { month.date(day: day.day)?.isOn($0) == true } ?? true
       }
       if fits { return offset }
     }
@@ -43,7 +43,7 @@ struct DateResolver {
   static func daysWithoutMonth(_ statements: Statements) -> [DateText] {
     var days: [DateText] = []
     func add(_ date: DateText) {
-      if date.month == nil, date.monthOffset == nil { days.append(date) }
+      if !date.hasMonth, date.festivalOfMonth == nil { days.append(date) }
     }
     for place in statements.list.indices {
       switch statements.list[place].days {
@@ -66,13 +66,26 @@ struct DateResolver {
       return nil
     }
     if text.year != nil { anchor = date }
-    if mayBeNextMonth, text.month == nil, text.monthOffset == nil {
+    let festivals = festivalDays(text)
+    if !festivals.isEmpty, dateOfFestival(text) == nil,
+      festivals.allSatisfy({ $0.month != date.month })
+    {
+      // 설 연휴 배송 안내⏎25일 휴무, read in November: in November, or around the festival
+      doubt([date], cells)
+      return date
+    }
+    if let other = otherMonth(text, date) {
+      // 성탄절 이벤트 12월 25일⏎8일 휴무, read in November: in either month
+      doubt([date, other], cells)
+      return date
+    }
+    if mayBeNextMonth, !text.hasMonth, dateOfFestival(text) == nil {
       var report = Report(reason: .ambiguous, cells: cells)
       report.date = date
       reports.append(report)
       return date
     }
-    if let weekday = text.weekday, date.weekday.daysAfterSunday != weekday {
+    if let weekday = text.weekday, !date.isOn(weekday) {
       mismatch(date, cells)
     } else if let ordinals = text.ordinals, !ordinals.contains(date) {
       mismatch(date, cells)
@@ -86,6 +99,11 @@ struct DateResolver {
 
   mutating func report(_ reason: UnreadReason, _ cells: Range<Int>) {
     reports.append(Report(reason: reason, cells: cells, touch: .everything))
+  }
+
+  /// Reports dates of which only one is meant.
+  mutating func doubt(_ dates: [CivilDate], _ cells: Range<Int>) {
+    for date in dates { reports.append(Report(reason: .ambiguous, cells: cells, date: date)) }
   }
 
   /// Whether something beside a date contradicts it.
@@ -105,11 +123,42 @@ struct DateResolver {
 
   func find(_ text: DateText) -> CivilDate? {
     guard !text.isLunar else { return nil }
+    if let date = dateOfFestival(text) { return date }
     if let month = text.month {
       if let year = text.year { return day(text.day, of: YearMonth(year: year, month: month)) }
       return nearest(month: month, day: text.day, weekday: text.weekday)
     }
-    return day(text.day, of: reference.yearMonth.adding(text.monthOffset ?? monthOffset))
+    let date = day(text.day, of: reference.yearMonth.adding(text.monthOffset ?? monthOffset))
+    // The weekday beside it may tell of which month it is.
+    if let weekday = text.weekday, case .month(let month) = text.clue,
+      date?.isOn(weekday) != true,
+      let other = nearest(month: month, day: text.day, weekday: weekday), other.isOn(weekday)
+    {
+      return other
+    }
+    return date
+  }
+
+  /// The days of the festivals that tell of which month a day without one is.
+  private func festivalDays(_ text: DateText) -> [CivilDate] {
+    guard let festivals = text.festivalOfMonth else { return [] }
+    return festivals.members.compactMap { festivalDay($0, nearYear: text.year) }
+  }
+
+  /// The day within a week of the festival that was named before a day without a month.
+  private func dateOfFestival(_ text: DateText) -> CivilDate? {
+    festivalDays(text).flatMap { day in (-7...7).compactMap { day.shifted(by: $0) } }
+      .filter { $0.day == text.day }
+      .min { abs(reference.days(until: $0)) < abs(reference.days(until: $1)) }
+  }
+
+  /// The same day of the month of something else, where nothing tells of which of the two it is.
+  func otherMonth(_ text: DateText, _ date: CivilDate) -> CivilDate? {
+    guard case .month(let month) = text.clue, !text.hasMonth, month != date.month,
+      let other = nearest(month: month, day: text.day, weekday: text.weekday),
+      text.weekday.map({ other.isOn($0) || !date.isOn($0) }) ?? true
+    else { return nil }
+    return other
   }
 
   /// A day of a month; day 0 is its last.
@@ -117,8 +166,10 @@ struct DateResolver {
     month.flatMap { $0.date(day: day == 0 ? $0.numberOfDays : day) }
   }
 
-  /// The date from two months before the reference through ten after that is nearest to it, or to
-  /// the date before it in the text; where two are in reach, the one on the weekday beside it.
+  /// The date, of those in several years, that is nearest to the anchor, or else to the reference.
+  ///
+  /// Without an anchor, it is from two months before the reference through ten after it. A date on
+  /// the given weekday goes before a nearer one.
   func nearest(month: Int, day: Int, weekday: Int?) -> CivilDate? {
     let center = anchor ?? reference
     let centerYear = center.year
@@ -128,7 +179,7 @@ struct DateResolver {
         let date = self.day(day, of: YearMonth(year: year, month: month)),
         anchor != nil || isInReach(date)
       else { continue }
-      let isOther = weekday.map { date.weekday.daysAfterSunday != $0 } ?? false
+      let isOther = weekday.map { !date.isOn($0) } ?? false
       let score = abs(center.days(until: date)) + (isOther ? 1_000 : 0)
       if score < best?.score ?? .max { best = (date, score) }
     }
@@ -186,6 +237,11 @@ extension OrdinalSet {
       ? date.day + 7 > date.yearMonth.numberOfDays
       : contains(OrdinalSet(nth: (date.day - 1) / 7 + 1))
   }
+}
+
+extension CivilDate {
+  /// Whether it is on a weekday, in days after Sunday.
+  fileprivate func isOn(_ weekday: Int) -> Bool { self.weekday.daysAfterSunday == weekday }
 }
 
 extension Weekday {

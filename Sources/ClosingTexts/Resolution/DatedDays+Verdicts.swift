@@ -6,13 +6,13 @@ extension DatedDays {
   /// The dates that close, whether or not they are opened again.
   var closed: [CivilDate] { entries.filter { $0.isClosed }.map { $0.date } }
 
-  /// Whether a date closes, and be it opened again.
+  /// Whether any date closes, even if it is opened again.
   var hasClosing: Bool { entries.contains { $0.isClosed } }
 
   /// The dates that are closed in the end, in order.
   var closedDates: [CivilDate] { verdicts.compactMap { $0.isClosed ? $0.date : nil } }
 
-  /// The open dates, with the days of a rule in the months of which all closings are named.
+  /// The open dates, and the days of a rule that open because their month lists all its closings.
   func openDates(
     replacing rule: HolidayRule?, _ calendar: PublicHolidayCalendar
   ) -> [CivilDate] {
@@ -20,7 +20,7 @@ extension DatedDays {
     guard let rule, !replaced.isEmpty else { return open }
     let closed = Set(self.closed)
     for month in replaced where regularMonths & 1 << UInt16(month.month) == 0 {
-      // 12월은 25일 휴무, 27일 정상영업 names what differs, and not all.
+      // 12월은 25일 휴무, 27일 정상영업 names only what differs from the rule.
       if !onlyThese.contains(month), open.contains(where: { $0.yearMonth == month }) { continue }
       for day in rule.closings(in: month, calendar: calendar) {
         if let date = month.date(day: day), !closed.contains(date) { open.append(date) }
@@ -40,7 +40,7 @@ extension DatedDays {
     return low < verdicts.count && verdicts[low].date == date && verdicts[low].isClosed
   }
 
-  /// What holds of each date in the end: what has the highest rank, and of equals what is said last.
+  /// The entry that counts for each date: the one of the highest rank, and of equals the last.
   static func verdicts(of entries: [Entry]) -> [Entry] {
     let isInOrder = zip(entries, entries.dropFirst()).allSatisfy { $0.date < $1.date }
     if isInOrder { return entries }

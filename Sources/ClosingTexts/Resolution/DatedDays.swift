@@ -22,18 +22,18 @@ struct DatedDays {
   private(set) var addsDates = false
   /// The months of which the text names all closings.
   var replaced: Set<YearMonth> = []
-  /// The months, bit *n* for month *n*, whose closings are named with days that come back among them.
+  /// The months, bit *n* for month *n*, whose named closings include days that come back.
   private(set) var regularMonths: UInt16 = 0
-  /// Those of them in which 만 says so.
+  /// Those of the `replaced` months in which 만 says so.
   var onlyThese: Set<YearMonth> = []
 
-  /// The longest run of days that is a list of dates and not a time in which the store is shut.
+  /// The most days of a range that becomes closing dates; a longer one is a closure.
   private static let longestRun = 14
-  /// The longest time that a notice is believed to shut a store.
+  /// The most days of a closure; a longer one is not believed.
   private static let longestClosure = 400
-  /// The longest time that a store is believed to be shut already.
+  /// The most days from the reference through the last day of a closure without a first day.
   private static let longestWait = 184
-  /// The longest time that is listed as open dates.
+  /// The most days of a range that becomes open dates.
   private static let longestOpening = 100
 
   init(_ statements: [Statement], _ dates: inout DateResolver) {
@@ -131,7 +131,9 @@ struct DatedDays {
     var end = last
     guard let from = dates.date(first, statement.cells) else { return [] }
     if end.year == nil { end.year = from.year }
-    if end.month == nil { end.month = from.month }
+    // Of 31일~1일, the end is in the month behind that of the beginning, whichever that is.
+    if end.month == nil, first.festivalOfMonth != nil { end.monthOffset = nil }
+    if !end.hasMonth { end.endRange(from: DateText(month: from.month, day: from.day)) }
     if first.year == nil || last.year == nil, let month = end.month, month < from.month {
       end.year = from.year + 1
     }
@@ -147,9 +149,15 @@ struct DatedDays {
       dates.report(.rangeTooLong, statement.cells)
       return []
     }
+    let other = dates.otherMonth(first, from)
+    if let other, count <= Self.longestRun {
+      for days in 1..<count {
+        dates.doubt([from, other].compactMap { $0.shifted(by: days) }, statement.cells)
+      }
+    }
     if count > Self.longestRun, statement.effect == .closes {
-      // What a later word made doubtful is no state of the store.
-      guard statement.doubt == nil else { return [] }
+      // A doubtful range is not a closure.
+      guard statement.doubt == nil, other == nil else { return [] }
       let closure = HolidayText.Closure(from: from, through: through)
       if !closures.contains(closure) { closures.append(closure) }
       return []

@@ -38,7 +38,7 @@ extension ConditionFact {
 }
 
 extension NoticeResolver {
-  /// The rule of days that come back together; `nil` when none of them does.
+  /// The union of the rules of days that come back; `nil` when none of them does.
   static func union(_ days: [DaySpec]) -> HolidayRule? {
     let rules = days.compactMap { $0.rule }
     return rules.isEmpty ? nil : .union(rules)

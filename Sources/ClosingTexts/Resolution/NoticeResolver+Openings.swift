@@ -4,8 +4,9 @@ import MartModels
 
 // The days that are said to be open, and festivals that the notice dates.
 extension NoticeResolver {
-  /// The days that are said to be open, where no rule says of which closings they are taken out: a
-  /// month without closings, and festivals, in the year that is meant.
+  /// The open days that are no exceptions of a rule: a month without closings, and festivals.
+  ///
+  /// They are dates of the year that is meant.
   mutating func openDates(
     of notice: HolidayText.Notice, _ days: DatedDays, _ dates: inout DateResolver
   ) -> [CivilDate] {
@@ -28,7 +29,7 @@ extension NoticeResolver {
     return open
   }
 
-  /// 2월 첫째 일요일은 쉬지 않습니다, 7일은 쉽니다: one day, of which both are said.
+  /// 2월 첫째 일요일은 쉬지 않습니다, 7일은 쉽니다: reports a day that is both open and closed.
   func reportContradictions(_ closed: [CivilDate], _ dates: inout DateResolver) {
     guard !closed.isEmpty else { return }
     for statement in statements where statement.effect == .opens {
@@ -51,8 +52,9 @@ extension NoticeResolver {
     }
   }
 
-  /// From the 13th on another weekday: a closing of the old rule in that month may be the one that
-  /// moved.
+  /// Reports the closings of the old rule in the month in which a new rule begins.
+  ///
+  /// If the weekday changes from the 13th on, a closing before the 13th may be the one that moved.
   func reportMonthOfChange(_ notice: HolidayText.Notice, _ dates: inout DateResolver) {
     guard let start = notice.effectiveFrom, start.day > 1, let former = notice.formerRule,
       let place = statements.firstIndex(where: { $0.effect == .holdsFrom })
@@ -80,7 +82,7 @@ extension NoticeResolver {
     return rules.isEmpty ? nil : .union(rules)
   }
 
-  /// The places of festivals with dates in the notice, which are not a rule for that reason.
+  /// The places of festivals that the notice dates and that are therefore not a rule.
   func datedFestivals(_ days: DatedDays, _ dates: inout DateResolver) -> Set<Int> {
     let festivals = statements.indices.filter {
       statements[$0].isFestivalClosing && statements[$0].months == 0

@@ -18,14 +18,14 @@ struct NoticeResolver {
 
   /// The statements without those that are said again; of equal ones the last counts.
   private static func distinct(_ statements: [Statement]) -> [Statement] {
-    // Few statements are told apart sooner than they are hashed.
+    // A few statements are faster to compare than to hash.
     if statements.count <= 8 {
       let hasEqual = statements.indices.contains { place in
         statements[..<place].contains { $0.saysTheSame(as: statements[place]) }
       }
       if !hasEqual { return statements }
     }
-    // The last of the statements of one digest; that two others share one is rare and harmless.
+    // The last statement with each digest. A collision is rare, and at worst keeps one twice.
     var last: [Int: Int] = [:]
     var places: [Int] = []
     for place in statements.indices.reversed() {
@@ -77,7 +77,7 @@ struct NoticeResolver {
     reportMonthOfChange(notice, &dates)
   }
 
-  /// Adds the eves on which the door shuts early, and the rule of the time before.
+  /// Adds the eves on which the store closes early, and the rule before a change.
   func addRareRules(to notice: inout HolidayText.Notice) {
     var former: [HolidayRule] = []
     for place in statements.indices {
@@ -170,7 +170,7 @@ struct NoticeResolver {
     return rule
   }
 
-  /// The months in which others say all that closes, or that nothing does.
+  /// The months for which other statements name all closings, or say that there are none.
   func replacedMonths(of place: Int) -> UInt16 {
     let statement = statements[place]
     guard statement.months == 0, Specificity.rank(statement.days) < 40 else { return 0 }

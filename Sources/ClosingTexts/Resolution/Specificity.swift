@@ -1,6 +1,6 @@
 import KoreanText
 
-/// The one table of precedence: what is said more closely of a day holds.
+/// The one table of precedence: the more specific statement about a day wins.
 ///
 /// | rank | days |
 /// |---|---|
@@ -16,7 +16,7 @@ import KoreanText
 /// | +2 | in named months |
 /// | +100 | a move |
 ///
-/// A closing loses every opening of a higher rank, and of an equal rank that is said later.
+/// An opening beats a closing if its rank is higher, or equal and stated later.
 enum Specificity {
   static func rank(_ statement: Statement) -> Int {
     var rank = rank(statement.days)

@@ -11,9 +11,7 @@ enum TentativeDays {
   ) {
     var touched = Touched()
     for report in reports { touched.add(report.touch, dates.reference) }
-    for statement in statements.list where statement.doubt != nil && statement.audience == .store {
-      touched.specs.insert(statement.days)
-    }
+    touched.add(doubtsOf: statements.list, for: .store)
     for report in dates.reports {
       if let date = report.date { touched.days.append(date) }
     }
@@ -29,9 +27,20 @@ enum TentativeDays {
       }
       if !rules.isEmpty { notice.tentativeRule = .union(rules) }
     }
-    if !touched.days.isEmpty || !touched.specs.isEmpty {
-      notice.tentativeDates = touched.dates(dates)
-    }
+    touched.writeDates(to: &notice, dates)
+  }
+
+  /// Marks the days of one branch or part that its own statements, or a calendar, leave in doubt.
+  static func add(
+    doubtsOf statements: [Statement], to notice: inout HolidayText.Notice, by dates: DateResolver
+  ) {
+    var touched = Touched()
+    touched.add(doubtsOf: statements, for: statements.first?.audience ?? .store)
+    let named = Set(notice.closedDates + notice.openDates)
+    touched.days = dates.reports.compactMap { $0.date }.filter { named.contains($0) }
+    let rules = touched.rules
+    if !rules.isEmpty { notice.tentativeRule = .union(rules) }
+    touched.writeDates(to: &notice, dates)
   }
 
   /// What reports touch, each once.
@@ -47,6 +56,16 @@ enum TentativeDays {
       case .today: days += (-1...13).compactMap { reference.shifted(by: $0) }
       case .days(let specs): self.specs.formUnion(specs)
       }
+    }
+
+    mutating func add(doubtsOf statements: [Statement], for audience: Audience) {
+      for statement in statements where statement.doubt != nil && statement.audience == audience {
+        specs.insert(statement.days)
+      }
+    }
+
+    func writeDates(to notice: inout HolidayText.Notice, _ dates: DateResolver) {
+      if !days.isEmpty || !specs.isEmpty { notice.tentativeDates = self.dates(dates) }
     }
 
     /// The rules of the days that come back.

@@ -4,7 +4,7 @@ import MartModels
 
 // What a text says for one branch.
 extension ScheduleFacts {
-  /// What holds for a branch: what is said of all, and above it what is said of the branch alone.
+  /// The notice for a branch: the general one, overridden by what the text says of the branch.
   static func notice(of text: HolidayText, for branchName: String?) -> HolidayText.Notice {
     guard let branchName, !text.branchNotices.isEmpty else { return text.general }
     let wanted = bareName(branchName)
@@ -35,7 +35,7 @@ extension ScheduleFacts {
 }
 
 extension HolidayText.Notice {
-  /// What holds for a branch of which another notice speaks.
+  /// This notice, which is for every branch, overridden by the notice of one branch.
   func overridden(by other: HolidayText.Notice) -> HolidayText.Notice {
     var notice = self
     notice.names = other.names
@@ -65,9 +65,10 @@ extension HolidayText.Notice {
     notice.closures += other.closures
     notice.closedForGoodFrom = other.closedForGoodFrom ?? closedForGoodFrom
     notice.earlyClosings += other.earlyClosings
-    notice.tentativeDates = tentativeDates.filter {
+    let doubts = tentativeDates.filter {
       !other.closedDates.contains($0) && !other.openDates.contains($0)
     }
+    notice.tentativeDates = (doubts + other.tentativeDates).sortedUniquely()
     notice.isList = other.closedDates.isEmpty ? isList : other.isList
     return notice
   }

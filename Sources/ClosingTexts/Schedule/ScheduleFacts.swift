@@ -8,7 +8,7 @@ struct ScheduleFacts {
   var overrides: [ScheduleOverride] = []
   var closures: [StoreClosure] = []
   var closedForGoodFrom: CivilDate?
-  /// The dates, and the days that come back, of which it says something that was not understood.
+  /// The dates in doubt; `doubtfulDays` has the days in doubt that come back.
   var doubtfulDates: [CivilDate] = []
   var doubtfulDays: HolidayRule?
 
@@ -18,7 +18,7 @@ struct ScheduleFacts {
     addMoves(notice)
     closedForGoodFrom = notice.closedForGoodFrom
     doubtfulDates = notice.tentativeDates
-    // What touches every day is about the rule of the text itself.
+    // A doubt about every day is only about the rule of the text itself.
     if notice.tentativeRule != .everyDay { doubtfulDays = notice.tentativeRule }
     for closure in notice.closures {
       let from = min(closure.from ?? min(reference, closure.through), closure.through)
@@ -26,7 +26,7 @@ struct ScheduleFacts {
     }
   }
 
-  /// The moves; a date that two of them name is what the notice calls it in the end.
+  /// Adds the moves; the lists of the notice decide about a date that two moves name.
   mutating func addMoves(_ notice: HolidayText.Notice) {
     guard !notice.moves.isEmpty else { return }
     var isClosed: [CivilDate: Bool] = [:]
@@ -47,7 +47,7 @@ struct ScheduleFacts {
     }
   }
 
-  /// The rule, and the one that held before it; each is split at the dates on which it is tentative.
+  /// Adds the rule and the one before it, each split at the dates on which it is tentative.
   mutating func addRules(_ notice: HolidayText.Notice) {
     guard let rule = notice.rule else { return }
     func add(_ rule: HolidayRule, _ days: ClosedRange<CivilDate>) {
@@ -69,8 +69,8 @@ struct ScheduleFacts {
     for date in notice.openDates where !doubtful.contains(date) && !moved.contains(date) {
       publish(date, isClosed: false)
     }
-    // A list names all closings of its months up to its last date, and says nothing of a month that it
-    // passes over; one with a doubt speaks for its dates alone.
+    // A list names all closings of its months up to its last date, and says nothing about a month
+    // that it skips. A list with a doubt is only about its dates.
     guard notice.isList, notice.rule == nil, closed.count > 1, doubtful.isEmpty,
       notice.tentativeRule == nil, let first = closed.first, let last = closed.last, asOf <= last
     else { return }
@@ -119,7 +119,7 @@ struct ScheduleFacts {
 }
 
 extension ScheduleOverride {
-  /// The dates of which it speaks.
+  /// The dates that it changes.
   var dates: [CivilDate] {
     switch change {
     case .closed(let date), .open(let date): [date]
@@ -127,7 +127,7 @@ extension ScheduleOverride {
     }
   }
 
-  /// What it still says when others speak of some dates: of a move, its other half.
+  /// What is left of it when others decide some dates; of a move, the other half may be left.
   func without(_ others: Set<CivilDate>) -> [ScheduleOverride] {
     switch change {
     case .moved(let from, let to) where others.contains(from) != others.contains(to):
@@ -146,7 +146,7 @@ extension YearMonth {
 }
 
 extension PublishedMonth {
-  /// The month, where something is said of some days that was not understood.
+  /// The month with more days that are tentative.
   func doubted(on days: DaySet) -> PublishedMonth {
     if days.isEmpty { return self }
     return PublishedMonth(

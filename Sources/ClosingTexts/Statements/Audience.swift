@@ -1,4 +1,4 @@
-/// For whom a statement holds; out of line, for nearly all hold for the store.
+/// For whom a statement holds; stored out of line, because nearly all hold for the store.
 indirect enum Audience: Hashable {
   case store
   /// Somebody who is named.

@@ -116,7 +116,7 @@ extension ClauseParts {
     return frame
   }
 
-  /// 이번 설에 26일 하루만 쉬고: the festival is the time of which the dates are.
+  /// 이번 설에 26일 하루만 쉬고: the festival only says to which time the dates belong.
   mutating func dropTimes() {
     guard lists.count > 1, lists[0].role == .genitive, lists[1].days.allSatisfy({ $0.isDated }),
       lists[0].days.allSatisfy({ $0.isFestival && $0.frame.isComing })
@@ -124,7 +124,7 @@ extension ClauseParts {
     lists.removeFirst()
   }
 
-  /// 매주 수요일은 둘째, 넷째 수요일에 휴업: the topic is what the days behind it are some of.
+  /// 매주 수요일은 둘째, 넷째 수요일에 휴업: the days behind the topic are some of its days.
   mutating func dropWiderTopic() {
     guard lists.count > 1, lists[0].role == .topic, lists[0].days.count == 1,
       let wide = lists[0].days[0].everyWeek,

@@ -25,7 +25,7 @@ struct ClauseRow: Sendable {
 }
 
 extension StatementReader {
-  /// Takes the first row that says what a clause says.
+  /// Applies the rows that fit a clause, through the first one that does not go on.
   mutating func read(_ said: inout Saying, by table: [ClauseRow]) {
     var place = 0
     while let row = row(of: said, in: table, from: place) {
@@ -35,15 +35,15 @@ extension StatementReader {
     }
   }
 
-  // A clause that may change would be copied for each row that is asked, and a row that is taken out
-  // of the table has both of its closures retained.
+  // The clause is not `inout`, because it would be copied for each row. The result is a place,
+  // because taking a row out of the table retains both of its closures.
   private func row(of said: Saying, in table: [ClauseRow], from start: Int) -> Int? {
     (start..<table.count).first { table[$0].says(self, said) }
   }
 }
 
 extension ClauseRow {
-  /// What a clause means that is no label.
+  /// What a clause that is not a label means.
   static let clauses: [ClauseRow] = besides + verbs + days
 
   /// What a clause is besides a statement of days.
@@ -51,18 +51,20 @@ extension ClauseRow {
     // 기존: 12월 13일⏎변경: 12월 20일
     ClauseRow({ $1.context.isFormer && $1.isOfDays }, { $0.keepFormer($1) }),
     ClauseRow({ $1.context.isLatter && $1.isOfDays }, { $0.moveFormer($1) }),
-    // 연중무휴 하남점: of whom all of the sentence was
+    // 연중무휴 하남점: the branch that the whole sentence is about
     ClauseRow({ $0.namesWhoWasMeant($1) }, { $0.giveAudience($1) }),
     // 영업시간: 매일: the days of hours
     ClauseRow(
       { $1.context.hours != nil && ($1.act == nil || $1.isWeak) }, { $0.notes(of: $1) }),
     // 25일은 월요일이지만 …: the days that the next verb is about
     ClauseRow({ $1.isOfNextVerb }, { $1.context.days = $1.parts.lists[0].days }),
+    // 둘째 일요일은 옆 가게 쉬는 날이라 영업합니다: who closes, and who opens
+    ClauseRow({ $0.opensBecauseClosed($1) }, { $0.refuse($1.days, .ambiguous) }),
     // 원래 9일에 쉬어야 하지만, 10일로: days that cannot be read
     ClauseRow({ $1.refusal != nil }, { $0.refuseUnread($1) }),
     // 11월 휴무: the month of the days that follow
     ClauseRow({ $1.isMonthHeading }, { $0.headMonth(&$1) }),
-    // 18일부터 이용할 수 있다: nothing of closings
+    // 18일부터 이용할 수 있다: not about closings
     ClauseRow({ $1.isHedgeOfOther(isHeaded: $0.inheritsAct) }, { _, _ in }),
     // 변경될 수 있습니다: a hedge about what was said, or will be
     ClauseRow({ $1.hedge != nil && $1.days.isEmpty }, { $0.hedgeWithoutDays(&$1) }),
@@ -117,7 +119,7 @@ extension ClauseRow {
     .also(
       { $1.act == .cancels },
       { $1.act = $1.parts.noun?.isClosed == false ? .closes : .opens }),
-    // 장날은 엽니다, 장이 서는 날은 엽니다: which of the closings are none, nobody says
+    // 장날은 엽니다, 장이 서는 날은 엽니다: which closings this cancels is not known
     .also({ $0.opensOnUnknownDays($1) }, { $0.doubtClosings($1) }),
     // 휴무 매장
     ClauseRow({ $1.act == .roster }, { $0.roster(&$1) }),
@@ -130,7 +132,7 @@ extension ClauseRow {
   private static let days: [ClauseRow] = [
     // 매월 2,4주 휴무(일요일): the bracket names the weekday
     .also({ $1.act == .closes && !$1.clause.notes.isEmpty }, { $1.nameWeekday() }),
-    // 한 달에 두 번 일요일 휴무: which of them, nobody says
+    // 한 달에 두 번 일요일 휴무: which Sundays is not known
     ClauseRow({ $1.countsSomeOfWeekdays }, { $0.refuse($1.days, .ambiguous) }),
     // 일요일 휴무(월 2회), (격주), (매월 2,4주)
     ClauseRow({ $0.narrowsWeeks($1) }, { $0.narrowWeeks($1) }),
@@ -160,11 +162,11 @@ extension ClauseRow {
     ClauseRow({ $1.act == nil && $0.headsDates($1) }, { _, _ in }),
     // 11월 8일: days without a closing word
     ClauseRow({ $1.act == nil }, { $0.refuse($1.days, .noClosingWord) }),
-    // 12월 7일 오픈 이벤트: what is on, and not that it is open
+    // 12월 7일 오픈 이벤트: an event, and not that the store is open
     ClauseRow(
       { $1.act == .opens && $1.clause.isPartOfName(before: $1.next) },
       { $0.refuse($1.days, .noClosingWord) }),
-    // 일요일 의무휴업 안내: two Sundays of the month, and which, it does not say
+    // 일요일 의무휴업 안내: two Sundays of the month, and it does not say which
     ClauseRow({ $0.leavesWeeksOut($1) }, { $0.refuse($1.days, .ambiguous) }),
     // 일요일 휴무, 22일 정상영업
     ClauseRow({ _, _ in true }, { $0.state(&$1) }),
@@ -189,14 +191,18 @@ extension ClauseRow {
           reader.doubt(index, .noClosingWord)
         }
       }),
-    // 화⏎정기휴무⏎수⏎10:30 - 21:00: it says what the day above does, and heads nothing
+    // 화⏎정기휴무⏎수⏎10:30 - 21:00: it is about the day above and is no heading
     ClauseRow({ $0.saysWhatDayDoes($1) }, { _, _ in }),
     // 휴무일 안내: what holds for the days under it
     .also(
       { $1.act != nil && $1.act != .other && $1.clause.predicate != nil },
       { reader, said in
         said.headDays()
-        // Kitchen closed Mondays, 문화홀 대관 휴무 12/7: somebody of whom nothing is known
+        // 기존 휴관일 12/1: the days under it are no longer those
+        if said.parts.flags.contains(.former), said.clause.predicate?.isNoun == true {
+          said.context.isFormer = true
+        }
+        // Kitchen closed Mondays, 문화홀 대관 휴무 12/7: the unknown word is what closes
         if let part = reader.headedPart(said) {
           said.context.audience = part
           // 물리치료실 휴무 안내⏎매주 토요일, as 구름다리 매월 첫째 월요일 휴무

@@ -1,7 +1,7 @@
 import KoreanText
 
 extension DayPhrase {
-  /// The days of a phrase that needs no more than its own words; none where it cannot be said.
+  /// The days that the phrase names by its own words; empty where these are not enough.
   var specs: [DaySpec] {
     switch term {
     case .weekdays(let days, let ordinals): [.weekdays(days, ordinals)]

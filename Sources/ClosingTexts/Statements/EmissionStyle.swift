@@ -40,7 +40,7 @@ struct EmissionStyle {
 
   init(_ act: Predicate.Act, _ said: borrowing Saying) {
     self.init(act, of: said.parts, for: said.audience)
-    // 월요일 하루 쉽니다, 일·월 이틀간 휴무: so many days, and not every week
+    // 월요일 하루 쉽니다, 일·월 이틀간 휴무: a number of days, and not every week
     let isCounted =
       said.parts.duration != nil
       && said.days.allSatisfy { $0.everyWeek != nil && $0.frame.isEmpty && !$0.isDated }

@@ -8,7 +8,7 @@ enum Evidence: Hashable {
   case verb
   /// A heading says so: 휴무일: 11월 8일.
   case label
-  /// The text is the value of a field of closings, or has nothing but days, names and closing words.
+  /// The text is a field of closings, or has nothing but days, names and closing words.
   case field
   /// The sentence has nothing but days that come back, names and closing words.
   case sentence
@@ -22,7 +22,7 @@ extension WrittenText {
     sentences.indices.map { index in
       // 8일, 26일 | 울산 |: a cell of words beside days names those who close.
       let isCell = sentences[index].endsCell || index > 0 && sentences[index - 1].endsCell
-      // By their places: a clause that is taken out has all its lists retained.
+      // By index, because taking a clause out retains all its lists.
       let clauses = sentences[index].clauses
       return clauses.indices.allSatisfy { place in
         clauses[place].isPlain || isCell && clauses[place].isNames
@@ -50,13 +50,14 @@ extension Clause {
         hasDays = true
         if days.contains(where: { $0.isDated }) { hasDates = true }
         return true
-      // 도서관 사정에 의해 관장이 지정한 날: words of a day that somebody names, and 12월 7일 영업 재개일 is one
+      // 도서관 사정에 의해 관장이 지정한 날: words about days that somebody names. But the last word of
+      // 12월 7일 영업 재개일 says what the date is.
       case .unread(let reason):
         let saysWhatDayIs =
           hasDates && predicate == nil && adjuncts[place - 1].days?.last?.isDated == true
         return !saysWhatDayIs
           && (reason == .namedDays || adjuncts.last?.isUnread(.namedDays) == true)
-      // 알뜰시장은 매주 목요일!, 설날 문 여는 병원, 설 연휴 배송 안내: what is done then, nobody says.
+      // 알뜰시장은 매주 목요일!, 설날 문 여는 병원, 설 연휴 배송 안내: no word says that they close.
       case .subject(let subject):
         let isTopic = subject.kind == .store && adjuncts[place].role == .topic
         let isOfDays = (subject.kind == .store || subject.kind == .facility) && hasDays
@@ -92,7 +93,7 @@ extension Clause {
       }
   }
 
-  /// 시식 행사: whether it names something unknown and says of it what is no closing.
+  /// 시식 행사: whether it names something unknown and says something other than a closing about it.
   var isForeign: Bool { predicate?.act == .other && isUnclear }
 
   /// Whether it is a date with its year and nothing else.
@@ -113,7 +114,7 @@ extension Clause {
     predicate?.act == .closes && predicate?.hedge == nil && adjuncts.isEmpty && notes.isEmpty
   }
 
-  /// Whether a word that is not understood stands right behind weekdays, and no verb in it.
+  /// Whether it has no verb, and an unknown word right behind weekdays.
   var namesWeekdaysOfUnknown: Bool {
     predicate == nil
       && adjuncts.indices.dropLast().contains { place in
@@ -124,7 +125,7 @@ extension Clause {
       }
   }
 
-  /// Whether it says no more than that something closes, and names the days of it again in a bracket.
+  /// Whether it only says that something closes, and repeats the days in a bracket.
   func closesOnly(_ days: DaySpec) -> Bool {
     guard predicate?.act == .closes, predicate?.hedge == nil, adjuncts.isEmpty, notes.count == 1
     else { return false }
@@ -142,7 +143,7 @@ extension Clause {
 
   /// 이벤트 기간 11/26~12/2: whether a word for days that nobody dates stands right before dates.
   var hasPeriodBeforeDates: Bool {
-    // By their places: what is taken out of a list is copied.
+    // By index, because what is taken out of a list is copied.
     adjuncts.indices.contains { place in
       guard case .days(let days) = adjuncts[place].kind else { return false }
       if place > 0, adjuncts[place - 1].isUnread(.namedDays),
@@ -199,7 +200,7 @@ extension Saying {
       && parts.lists[1].days.allSatisfy { $0.repeats && !$0.isDated }
   }
 
-  /// 추첨일은 12월 8일입니다: the days of which it says when they are.
+  /// 추첨일은 12월 8일입니다: the named days whose date it gives.
   fileprivate var daysOfOthers: DayPhrase? {
     guard clause.isCopular, parts.lists.count == 2, parts.lists[0].role == .topic,
       parts.lists[0].days.count == 1, parts.lists[0].days[0].isDoubtful(.namedDays)
@@ -227,7 +228,7 @@ extension StatementReader {
     // 임시휴관일은 12월 8일입니다 has the word for closing in it.
     if let name = said.daysOfOthers, !text.string(name.cells).contains("휴") { return nil }
     if context.act == .closes {
-      // 휴무 8.15, 8.16⏎2026년 3월 2일⏎점장: the heading has its days, and the text its date.
+      // 휴무 8.15, 8.16⏎2026년 3월 2일⏎점장: the heading has its days, and this is the text's own date.
       let isOfText = inheritsAct && !context.headsLines && !listsClosings && clause.isLoneDate
       // 휴점일: 12월 14일⏎크리스마스 연장영업: …: the days of the hours
       let isOfHours = inheritsAct && said.next?.isHoursLabel == true
@@ -270,7 +271,7 @@ extension StatementReader {
     }
     // 매월 둘째 일요일, 12월 25일: 휴무 stands in the sentence.
     let before = result.list[min(context.sentenceStart, result.list.endIndex)...]
-    // 12월 7일⏎휴점일: 12월 13일: a label on the next line is one of other days.
+    // 12월 7일⏎휴점일: 12월 13일: a label on the next line is about other days.
     let isSaidBehind =
       follower?.isBareClosing == true && (said.next != nil || follower?.isLabel == false)
     let isSaid = isSaidBehind || before.contains { $0.effect == .closes }

@@ -92,7 +92,7 @@ extension DayPhrase {
 }
 
 extension UnreadReason {
-  /// Whether it is heard in what has nothing to do with closings too: 내일 비 소식, 직원 모집 중.
+  /// Whether it also occurs in lines that are not about closings: 내일 비 소식, 직원 모집 중.
   fileprivate var mayBeForeign: Bool {
     self == .reference || self == .relativeDay || self == .conditional
   }

@@ -15,7 +15,7 @@ struct Saying {
   var mayBeOfMonth = false
   /// The next clause of the sentence or the bracket.
   let next: Clause?
-  /// What the verb says that it shares with clauses behind it.
+  /// What the verb of a later clause says, if this clause has none and shares that verb.
   let shared: Predicate.Act?
 
   init(
@@ -38,7 +38,7 @@ extension Saying {
   /// Whether it stands in a bracket behind days.
   var isBehindDays: Bool { parent?.isEmpty == false }
 
-  /// Whether 영업 or 오픈 says it, which hours are said of as well.
+  /// Whether its verb is 영업 or 오픈, which can also be about hours.
   var isWeak: Bool { clause.predicate?.isWeak == true }
 
   /// Whether its closing word is a noun of days: 휴무일, 정기휴무.
@@ -94,7 +94,9 @@ extension Saying {
     {
       // 원래 9일에 쉬어야 하지만, 10일로 …
       let isTakenBack = next.map { $0.predicate?.act == .changes || $0.hasDays } ?? false
-      return clause.predicate == nil || isTakenBack ? .former : nil
+      // 기존 휴관일 12/1
+      let isOfDates = clause.adjuncts.first?.kind == .former && days.allSatisfy { $0.isDated }
+      return clause.predicate == nil || isTakenBack || isOfDates ? .former : nil
     }
     if parts.unread.contains(where: { $0.isUnread(.specialHours) }) { return .specialHours }
     // 월요일 점심 영업 안 함

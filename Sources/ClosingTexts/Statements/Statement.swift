@@ -43,7 +43,7 @@ struct Statement: Hashable {
   var isListed = false
   /// Whether 도 or 추가 adds it to what else is said.
   var adds = false
-  /// Whether it is of weekdays of which no word says that they come back: 월요일 휴무.
+  /// Whether it names weekdays without a word that says that they come back: 월요일 휴무.
   var isBare = false
   var cells: Range<Int>
 }
@@ -59,12 +59,12 @@ enum DaySpec: Hashable {
   case festival(FestivalSet, DayOffsets)
   case date(DateText)
   case range(DateText, DateText)
-  /// The festival of one year, of the one that comes where none is named.
+  /// The festival of one year; without a year, the one nearest to the reference.
   case festivalDate(FestivalSet, DayOffsets, year: Int?)
   /// Weekdays of one month, such as 이번 달 둘째 일요일; no weekday is every day.
   case weekdaysOf(MonthText, WeekdaySet, OrdinalSet)
 
-  /// Whether the days are some of the calendar and do not come back.
+  /// Whether the days are dates, which do not come back.
   var isDated: Bool {
     switch self {
     case .date, .range, .festivalDate, .weekdaysOf: true
@@ -97,21 +97,21 @@ struct MonthText: Hashable {
   }
 }
 
-/// What a notice says that was not read, or not surely.
+/// Something in a notice that was not read, or not with certainty.
 struct Report: Hashable {
   /// Which answers it makes uncertain.
   enum Touch: Hashable {
     case nothing
     case days([DaySpec])
     case everything
-    /// The days about the reference: 오늘 휴무.
+    /// The days around the reference: 오늘 휴무.
     case today
   }
 
   var reason: UnreadReason
   var cells: Range<Int>
   var touch = Touch.nothing
-  /// The date that a weekday or a festival beside it contradicts.
+  /// The date in doubt, such as one that a weekday or a festival beside it contradicts.
   var date: CivilDate?
 }
 

@@ -18,14 +18,18 @@ struct StatementContext {
   var days: [DayPhrase] = []
   /// Whether the label above is not understood, so that days under it mean nothing.
   var isUnknownLabel = false
-  /// Whether the label above is about hours, or a pause in them.
+  /// What the label above is about, if it is hours or a pause in them.
   var hours: Hours?
-  /// Whether the sentence is about some of the stores.
+  /// What takes back the certainty of the sentence, such as that it is about some of the stores.
   var hedge: UnreadReason?
   /// The last date of the sentence; of weekdays of a month its first day.
   var date: DateText?
-  /// Whether that date was of something else, so that no later line has its month.
+  /// Whether that date was of something else, so that no later line surely has its month.
   var isMonthOfOther = false
+  /// The last date of something else on the lines above, whose month days without one may have.
+  var passedDate: DateText?
+  /// The festival that a heading or the clause names, around which days without a month are.
+  var festival: FestivalSet?
   /// Whether the months are those of a label: 성수기(5월~9월):.
   var isMonthLabel = false
   /// Whether the heading names a list of closing days.
@@ -61,6 +65,18 @@ struct StatementContext {
 }
 
 extension StatementContext {
+  /// Gives a day without a month that of the date before it, or what else is said of its month.
+  func giveMonth(to day: inout DateText) {
+    guard day.month == nil else { return }
+    if let festival, date?.hasMonth != true {
+      // Of 31일, 1일, the second is of the month behind the first, whichever that is.
+      day.clue = .festival(festival)
+      return
+    }
+    day.takeMonth(of: date)
+    if !day.hasMonth { day.clue = passedDate?.month.map { .month($0) } }
+  }
+
   /// Takes somebody who is named.
   mutating func speak(of audience: Audience) {
     self.audience = audience

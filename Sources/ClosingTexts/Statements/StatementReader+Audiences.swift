@@ -1,6 +1,6 @@
 import KoreanText
 
-// Clauses that name no day: of whom, and what holds for the days under them.
+// Clauses that name no day: whom they are about, and what they say of the days under them.
 extension StatementReader {
   /// 휴무 매장 over a list of names.
   mutating func roster(_ said: inout Saying) {
@@ -33,7 +33,7 @@ extension StatementReader {
     return 0...3 ~= said.clause.cells.lowerBound - last.cells.upperBound
   }
 
-  /// 수요예배 쉽니다: the word that is not known, right before a verb, is what rests; 가족과 쉽니다 is not.
+  /// 수요예배 쉽니다: the unknown word right before the verb is what closes; in 가족과 쉽니다 it is not.
   func restingSubject(of said: Saying) -> Adjunct? {
     guard said.audience.kind == .store, let predicate = said.clause.predicate,
       predicate.act == .closes,
@@ -46,7 +46,7 @@ extension StatementReader {
     }
   }
 
-  /// Kitchen closed Mondays: the words that are not known, right before the word for closing.
+  /// Kitchen closed Mondays: the unknown words right before the word for closing.
   func headedPart(_ said: Saying) -> Audience? {
     guard said.act == .closes, said.parts.audience == nil, said.clause.adjuncts.count == 1,
       let last = said.clause.adjuncts.last, last.isUnread(.unknownWord), follower?.hasDays == true,
@@ -74,7 +74,7 @@ extension StatementReader {
     clauses(said.clause.notes, &inner, parent: nil)
   }
 
-  /// 식당가는 정상영업: the closings of others, of whose days it speaks.
+  /// 식당가는 정상영업: the closings of others, on whose days this audience is open.
   func closingsOfOthers(_ said: Saying) -> [Int] {
     guard said.act == .opens, said.parts.audience != nil, said.clause.predicate != nil else {
       return []
@@ -101,7 +101,7 @@ extension StatementReader {
     }
   }
 
-  /// 카페는 수요일 쉽니다, 23일은 엽니다: where nothing else closes, its exception.
+  /// 카페는 수요일 쉽니다, 23일은 엽니다: where nothing else closes, this is an exception for 카페.
   mutating func openTopic(_ opened: Range<Int>) {
     let closings = result.list[nearIndices(since: 0)].filter { $0.effect == .closes }
     guard let topic = closings.last?.audience, topic.kind == .facility,
@@ -123,6 +123,24 @@ extension StatementReader {
     }
   }
 
+  /// 전 지점 휴무(강남점 제외): says of the branches that are left out that it may not be closed there.
+  mutating func doubtForExcepted(in clause: Clause, _ touched: Range<Int>) {
+    let names = clause.adjuncts.flatMap { adjunct in
+      guard case .subject(let subject) = adjunct.kind, subject.isExcepted else {
+        return [Range<Int>]()
+      }
+      return subject.names
+    }
+    guard !names.isEmpty else { return }
+    for index in touched
+    where result.list[index].audience == .store && result.list[index].effect == .closes {
+      var closing = result.list[index]
+      closing.audience = Audience(kind: .branches, names: names)
+      closing.doubt = .exceptBranch
+      result.list.append(closing)
+    }
+  }
+
   /// 당번 약국: 11/29, 나머지 일요일은 휴무: the dates that were named are open here too.
   mutating func openNamedDays(for audience: Audience) {
     for index in nearIndices(since: 0)
@@ -141,7 +159,7 @@ extension StatementReader {
     result.list.append(opening)
   }
 
-  /// Whether a branch that is named last is the one of which all was said.
+  /// Whether the whole sentence is about the branch that it names last.
   func namesWhoWasMeant(_ said: Saying) -> Bool {
     let clause = said.clause
     guard said.parts.audience?.kind == .branches, clause.adjuncts.count == 1,
@@ -162,7 +180,7 @@ extension Saying {
   /// Whether it is a name under 휴무 매장.
   var isOfRoster: Bool { act == nil && context.act == .roster && audience.kind == .branches }
 
-  /// 종합자료실⏎09:00~22:00⏎휴관일⏎매주 월요일: a heading that names nobody may be the whole's.
+  /// 종합자료실⏎09:00~22:00⏎휴관일⏎매주 월요일: a heading that names nobody may be about the whole.
   mutating func doubtPart() {
     guard parts.audience == nil, parent == nil, context.audience.kind == .facility,
       !context.isBelowPart
@@ -170,7 +188,7 @@ extension Saying {
     context.mayBeOfStore = true
   }
 
-  /// 휴무일 안내: it says what the days under it do.
+  /// 휴무일 안내: makes the clause a heading that says whether the days under it close or open.
   mutating func headDays() {
     context.act = act
     doubtPart()

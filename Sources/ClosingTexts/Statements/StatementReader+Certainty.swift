@@ -1,9 +1,9 @@
 import KoreanText
 
-// What makes closings uncertain that are read: 월요일 휴무 is a rule only where nothing speaks of one
-// Monday, and where no day is open that nobody dates.
+// What makes closings uncertain after they are read: 월요일 휴무 is a rule only where nothing speaks of
+// a single Monday and no undated day is open.
 extension StatementReader {
-  /// Where a line begins, and what it says of all of its days.
+  /// The first statement and report of a line, and whether the line counts days.
   struct LineStart {
     var statement = 0
     var report = 0
@@ -11,7 +11,7 @@ extension StatementReader {
     var saysOnce = false
   }
 
-  /// Makes weekdays of a line doubtful that may be those of one week.
+  /// Doubts the weekdays of a line that may be those of a single week.
   mutating func doubtOnce(since line: LineStart) {
     let start = min(line.statement, result.list.endIndex)
     guard result.list[start...].contains(where: { $0.isBare }) else { return }
@@ -34,7 +34,7 @@ extension StatementReader {
     }
   }
 
-  /// Whether a name of days may be that of many; a designated holiday is too rare to count.
+  /// Whether named days may be many; holidays, with 휴 in the name, are too rare to count.
   func isUndated(_ day: DayPhrase) -> Bool {
     day.isDoubtful(.namedDays) && !day.isDated && !text.string(day.cells).contains("휴")
   }
@@ -48,7 +48,7 @@ extension StatementReader {
     }
   }
 
-  /// Whether it says of all days but those that were named what they leave anyway.
+  /// Whether it only says that all days other than the closings are open, which adds nothing.
   ///
   /// 설날 휴무 및 그 외 364일 영업, 나머지 날은 운영.
   func opensRestOfDays(_ said: Saying) -> Bool {
@@ -153,8 +153,8 @@ extension Saying {
 }
 
 extension ClauseParts {
-  /// 12월 1일 이후 첫째 일요일: whether days stand behind others from which they are counted, or with which
-  /// they begin, and which of both is not known.
+  /// 12월 1일 이후 첫째 일요일: whether it is unclear if days are counted from the days before them, or
+  /// recur from then on.
   func countsFromDays(in context: StatementContext) -> Bool {
     for (place, list) in lists.enumerated() where list.role == .since && place + 1 < lists.count {
       guard list.beginning(in: context) != nil, list.days.allSatisfy({ !$0.frame.isMonthly })

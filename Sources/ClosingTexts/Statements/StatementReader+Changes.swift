@@ -136,7 +136,7 @@ extension StatementReader {
     clauses(notes, &inner, parent: end)
   }
 
-  /// 온라인 상담 무휴, 시즌 무휴: of what, or when, is not known, and nothing under it closes.
+  /// 온라인 상담 무휴, 시즌 무휴: what never closes, or when, is not known, and nothing under it closes.
   mutating func refuseNever(_ said: inout Saying) {
     said.context.act = nil
     for word in said.parts.unread where word.isOfWhom {
@@ -164,10 +164,10 @@ extension StatementReader {
     add(.endsStore, .date(date), for: said)
   }
 
-  /// 12월 27일 영업을 끝으로 문을 닫습니다: whether a closing begins behind its date, for nobody knows how long.
+  /// 12월 27일 영업을 끝으로 문을 닫습니다: whether a closing of unknown length begins after its date.
   func closesBehindLast(_ said: Saying) -> Bool {
     guard said.act == .closes else { return false }
-    // By their places: to copy them costs more than to look.
+    // By index, because copying the adjuncts costs more than the test.
     return said.clause.adjuncts.indices.contains { place in
       (said.clause.adjuncts[place].isCause || said.clause.adjuncts[place].role == .target)
         && isLastMark(said.clause.adjuncts[place])
@@ -195,7 +195,7 @@ extension Saying {
 }
 
 extension Saying {
-  /// Whether the store never closes, or something that is not known.
+  /// Whether it says 연중무휴 of the store, or perhaps of something unknown.
   var isNeverOfUnknown: Bool {
     act == .neverCloses && audience.kind == .store && parts.unread.contains { $0.isOfWhom }
   }

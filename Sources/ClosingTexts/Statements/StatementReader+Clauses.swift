@@ -15,13 +15,14 @@ extension StatementReader {
       let word = clause.predicate?.cells, word.count > 1,
       text.isWord("휴실", word.lowerBound..<word.lowerBound + 2)
     {
-      // 휴실기간: rooms rest, and not the house
+      // 휴실기간: rooms are closed, and not the house
       said.parts.audience = Audience(kind: .facility, names: [word])
     }
+    said.context.festival = festival(of: clause) ?? context.festival
     if parent == nil, clause.predicate?.act == .closes, said.days.allSatisfy({ $0.isMonths }) {
       said.context.isPlan = clause.notes.contains { $0.isHedge }
     }
-    if said.parts.flags.contains(.exceptedBranch) { report(.exceptBranch, clause.cells) }
+    let first = result.list.endIndex
     hours(said)
     // 12월 24일 10:00~17:30, 25일 휴무: of the same month; 2026.11.09 13:20 is when it was written.
     if let hours = said.parts.hours.last?.phrase, let date = hours.days.last?.date,
@@ -32,7 +33,7 @@ extension StatementReader {
     if clause.predicate?.act == .closes || clause.predicate?.act == .roster {
       result.closingWord = result.closingWord ?? clause.predicate?.cells
     }
-    if clause.isLabel {
+    if clause.isLabel || clause.isFormerMark {
       label(&said)
     } else if let frame = said.parts.takeMonthFrame() {
       // 5월 휴무일이 10일에서 5일로 …: the month holds for the whole clause.
@@ -49,10 +50,16 @@ extension StatementReader {
         || (date.month, date.monthOffset) != (context.date?.month, context.date?.monthOffset)
       said.context.date = date
     }
+    if said.parts.flags.contains(.exceptedBranch) {
+      report(.exceptBranch, clause.cells)
+      let touched = parent.map { $0.isEmpty ? first..<result.list.endIndex : $0 }
+      doubtForExcepted(in: clause, touched ?? first..<result.list.endIndex)
+    }
+    if parent != nil || !headsFestival(clause) { said.context.festival = context.festival }
     context = said.context
   }
 
-  /// Finds of whom a clause speaks that is no label, and reads it.
+  /// Finds whom a clause that is not a label is about, and reads it.
   private mutating func statement(_ said: inout Saying) {
     if topics.hasBrands, said.parts.audience == nil, let brand = said.parts.brand {
       // 이마트는 17일, 홈플러스는 22일까지: each has its own days.
@@ -83,7 +90,7 @@ extension StatementReader {
       refuse(said.parts.reasons.filter { $0.isDated }, .ambiguous)
     }
     if said.parts.flags.contains(.others) {
-      // 나머지 점포는, behind those that were named, are all that were not.
+      // 나머지 점포는 after named branches means all branches that were not named.
       if result.list[nearIndices(since: 0)].contains(where: { $0.audience.kind == .branches }) {
         said.context.audience = .store
         said.parts.audience = .store
@@ -104,8 +111,24 @@ extension StatementReader {
   }
 
   /// The last date of a clause, if it has a month.
-  private func lastDate(of said: Saying) -> DateText? {
-    guard let day = said.days.last else { return nil }
+  private func lastDate(of said: Saying) -> DateText? { said.days.last.flatMap { date(of: $0) } }
+
+  /// 쉬는 날이라 영업합니다: whether the verb right behind a closing opens because of it.
+  func opensBecauseClosed(_ said: Saying) -> Bool {
+    guard said.act == .closes, !said.parts.lists.isEmpty, said.isBeforeBareVerb,
+      let verb = said.next?.predicate, verb.act == .opens
+    else { return false }
+    var end = verb.cells.lowerBound - 1
+    if text.scalar(end) == " " { end -= 1 }
+    switch text.scalar(end) {
+    case "라", "서", "니": return true
+    case "로": return text.scalar(end - 1) == "므"
+    default: return false
+    }
+  }
+
+  /// The last date of days, if it has a month.
+  func date(of day: DayPhrase) -> DateText? {
     switch day.term {
     case .date(let date): return date.hasMonth ? date : nil
     case .range(let first, let last): return last.hasMonth ? last : first.hasMonth ? first : nil
@@ -121,99 +144,6 @@ extension StatementReader {
       return DateText(year: day.frame.year, month: month, day: 1...31 ~= number ? number : 1)
     default: return nil
     }
-  }
-}
-
-extension Saying {
-  /// What 다음 주, 매주 and 임시 say of the days behind them.
-  fileprivate mutating func takeFrames() {
-    mayBeOfMonth = context.isOfMonth && context.frame.isEmpty
-    let days = days
-    if days.contains(where: { $0.isWeekdayOfMonth }) { context.isOfMonth = true }
-    let namesDay = parts.hedge?.reason == .relativeDay
-    if clause.namesWeek || namesDay || days.contains(where: { $0.isComingWeekday }) {
-      context.isOfWeek = true
-    } else if days.contains(where: { $0.frame.comesBack }) {
-      (context.isOfWeek, context.headsWeek, context.isOfMonth) = (false, false, false)
-    }
-    if clause.isLabel || clause.predicate != nil && parts.lists.isEmpty {
-      context.isPassing = clause.isPassing
-    }
-  }
-
-  /// Whether it counts weekdays behind those of a month that was named, and perhaps of no other.
-  var isOfOneMonth: Bool {
-    mayBeOfMonth
-      && days.contains { $0.repeats && $0.everyWeek == nil && !$0.isFestival && $0.frame.isEmpty }
-  }
-
-  /// Whether it names weekdays of a week that was named before, and perhaps of no other.
-  var isOfOneWeek: Bool {
-    context.isOfWeek && days.contains { $0.everyWeek != nil && $0.frame.isEmpty && !$0.isDated }
-  }
-
-  /// 25일은 월요일이지만 …: whether its days are those of the next verb.
-  var isOfNextVerb: Bool {
-    clause.isCopular && clause.predicate == nil && parts.lists.count > 1
-      && (parts.lists[0].role == .topic || parts.lists[0].role == .also)
-      && parts.lists[0].days.allSatisfy { $0.isDated }
-      && (context.act == nil || next?.predicate != nil)
-  }
-
-  /// 18일부터 이용할 수 있다: whether what is uncertain is no closing; under a heading on an earlier line
-  /// it is one of something else that is named, and of no day: 점심시간 웨이팅 가능.
-  func isHedgeOfOther(isHeaded: Bool) -> Bool {
-    guard hedge?.reason == .softStatement, act == .other, parts.noun == nil else { return false }
-    return context.act == nil
-      || isHeaded && days.isEmpty && parts.unread.contains { $0.isUnknownWord }
-  }
-
-  /// Whether it names hours, and perhaps their days.
-  var isOfHours: Bool {
-    guard !parts.hours.isEmpty, !parts.flags.contains(.excepts) else { return false }
-    return isWeak
-      || act == nil && (parts.lists.isEmpty || context.act != .closes) && !parts.sayThemselves
-  }
-
-  /// Whether a closing moves to other days.
-  var isMove: Bool {
-    act == .changes
-      || !parts.flags.isDisjoint(with: [.instead, .arrow]) && !parts.lists.isEmpty
-  }
-
-  /// 22일은 25일로 …: whether days are to be closed as others.
-  var closesOneForOther: Bool {
-    act == .closes && parts.lists.count == 2 && parts.lists[0].role == .topic
-      && parts.lists[1].role == .target
-  }
-
-  /// Whether dates close as a festival.
-  var isForFestival: Bool {
-    parts.lists[0].days.allSatisfy { $0.isDated }
-      && parts.lists[1].days.allSatisfy { $0.isFestival }
-  }
-
-  /// Whether it counts days beside a weekday.
-  var countsSomeOfWeekdays: Bool {
-    days.contains { $0.isDoubtful(.missingDay) } && days.contains { $0.everyWeek != nil }
-  }
-
-  /// Takes the weekday of its bracket.
-  mutating func nameWeekday() {
-    if parts.nameWeekday(clause.notes) { clause.notes = [] }
-  }
-}
-
-extension DayPhrase {
-  /// 오는 일요일: whether it is a weekday that comes, and not each.
-  fileprivate var isComingWeekday: Bool {
-    everyWeek != nil && frame.isComing && frame.isEmpty && !isDated
-  }
-
-  /// 12월 둘째 일요일: whether it is a weekday of a month that is named.
-  fileprivate var isWeekdayOfMonth: Bool {
-    guard case .weekdays = term, !isDated else { return false }
-    return (frame.months != 0 || frame.relativeMonth != nil) && !frame.comesBack
   }
 }
 

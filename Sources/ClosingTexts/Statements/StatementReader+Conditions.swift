@@ -63,7 +63,7 @@ extension StatementReader {
       report(
         reason, cells,
         touching: touched.isEmpty || outcome.isHedged || outcome.end - start > 1
-          ? .everything : .nothing)
+          || clauses[start].hasDays ? .everything : .nothing)
       return outcome.end
     }
     apply(
@@ -72,7 +72,7 @@ extension StatementReader {
     return outcome.end
   }
 
-  /// Applies the conditions whose days were named behind them.
+  /// Applies the conditions that stand before the days they are about.
   mutating func closeConditions() {
     for condition in open {
       let touched = nearIndices(since: 0).filter {
@@ -95,12 +95,12 @@ extension StatementReader {
       fact = .moves(deferral)
       openAmongHolidays(condition, in: context)
       for index in touched {
-        // Only past public holidays does a closing move to a day that the text gives.
+        // Only for public holidays is it known to which day a closing moves.
         if test.allSatisfy({ $0.isPublicHolidays }) {
           result.list[index].deferral = deferral
         } else {
           doubt(index, .conditional)
-          report(.conditional, condition.cells)
+          report(.conditional, condition.cells, touching: result.list[index].touchOfNextDay)
         }
       }
     } else if outcome.opens {
@@ -142,6 +142,14 @@ extension StatementReader {
       effect: .opens, audience: context.audience, days: days, cells: condition.cells)
     opening.meets = condition.test
     result.list.append(opening)
+  }
+}
+
+extension Statement {
+  /// The days on which it may close instead, where its own cannot be told.
+  fileprivate var touchOfNextDay: Report.Touch {
+    guard case .weekdays(let weekdays, _) = days else { return .everything }
+    return .days([.weekdays(weekdays.nextDays, [])])
   }
 }
 

@@ -1,6 +1,6 @@
 import KoreanText
 
-// Days that are also dates: they are dates, and the rest describes them.
+// Days with a date beside them: the date counts, and the rest describes it.
 extension StatementReader {
   mutating func emitDates(
     _ day: DayPhrase, _ style: EmissionStyle, in context: StatementContext
@@ -43,7 +43,6 @@ extension StatementReader {
       last.endRange(from: first)
       add(.range(first, last), of: day, style, in: context)
     }
-    checkFestivals(day, dates)
   }
 
   func completed(
@@ -54,7 +53,9 @@ extension StatementReader {
       date.month = day.frame.singleMonth ?? context.frame.singleMonth
       date.monthOffset =
         date.month == nil ? day.frame.relativeMonth ?? context.frame.relativeMonth : nil
-      date.takeMonth(of: context.date)
+    }
+    if day.frame.relativeMonth == nil, context.frame.relativeMonth == nil {
+      context.giveMonth(to: &date)
     }
     date.year = date.year ?? day.frame.year ?? context.frame.year
     return date
@@ -92,7 +93,9 @@ extension StatementReader {
   ) -> Bool {
     guard case .festival(let festivals, let days) = day.term else { return false }
     guard let month = date.month else {
-      guard date.day <= 5, date.weekday == nil else { return false }
+      guard date.day <= 5, date.weekday == nil, festivals.fixedDay?.day != date.day else {
+        return false
+      }
       // 설날(3일): a date, or how many days.
       report(.ambiguous, day.cells, touching: .days([.festival(festivals, .span)]))
       add(.festival(festivals, .day), of: day, style, in: context)
@@ -111,15 +114,6 @@ extension StatementReader {
       return true
     }
     return false
-  }
-
-  /// A date beside another date is nothing that can be read: 11/8(12/9).
-  mutating func checkFestivals(_ day: DayPhrase, _ dates: [DateText]) {
-    guard dates.isEmpty, day.date == nil else { return }
-    if case .range = day.term { return }
-    if !day.gloss.contains(where: { $0.isDated }) {
-      report(.ambiguous, day.cells, touching: day.touch)
-    }
   }
 }
 

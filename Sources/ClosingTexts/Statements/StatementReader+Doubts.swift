@@ -6,7 +6,7 @@ extension StatementReader {
     if let hedge = said.hedge { report(hedge.reason, hedge.cells, touching: touch) }
   }
 
-  /// 오늘 휴무: of days about the reference.
+  /// 오늘 휴무: a doubt about the days around the reference.
   mutating func hedgeToday(_ said: Saying) {
     reportHedge(said, .today)
     refuse(said.days, .relativeDay)
@@ -21,9 +21,10 @@ extension StatementReader {
     for index in said.parent ?? 0..<0 { doubt(index, reason) }
   }
 
-  /// Doubts an opening that may change, 12월 5일 개장 예정, 변경될 수 있습니다, and what stands before it.
+  /// Doubts openings that may change: 12월 5일 개장 예정, 변경될 수 있습니다.
   ///
-  /// Below closings these words are on every notice and say nothing of them.
+  /// Closings stay certain, because such words stand below the closings of every notice; only those
+  /// before a bracket with the words become doubtful.
   private mutating func doubtPlans(_ said: Saying) {
     for index in said.parent ?? 0..<0 { doubt(index, .optionalSwap) }
     for index in nearIndices(since: 0)
@@ -128,7 +129,7 @@ extension StatementReader {
     return said.parts.audience.map { $0.kind != .store } ?? false
   }
 
-  /// A day in a bracket behind a rule that is no other name for it, or what is not understood.
+  /// Doubts the days of a bracket, which are no other name for those before it: 일요일 휴무(25일).
   mutating func doubtBracket(_ said: Saying) {
     if said.clause.saysBut || !said.parts.unread.isEmpty {
       for index in said.parent ?? 0..<0 { doubt(index, .conditional) }
@@ -155,7 +156,7 @@ extension Adjunct {
 }
 
 extension StatementReader {
-  /// 공휴일 휴무(대체공휴일 포함): whether a bracket names days that those before it have among them.
+  /// 공휴일 휴무(대체공휴일 포함): whether a bracket only names holidays that the days before it include.
   func repeatsHolidays(_ said: Saying) -> Bool {
     guard said.isIncluded, let parent = said.parent else { return false }
     return said.days.allSatisfy { $0.specs.allSatisfy { $0.areSubstitutes } }

@@ -72,7 +72,7 @@ extension StatementReader {
     }
   }
 
-  /// The words that say of whom a clause speaks and are in no list.
+  /// The unknown words that say whom a clause is about.
   private func unknownSubjects(of said: Saying) -> [Adjunct] {
     guard said.parts.audience == nil, !said.parts.flags.contains(.brand) else { return [] }
     let (clause, parts) = (said.clause, said.parts)
@@ -118,8 +118,7 @@ extension StatementReader {
     text.scalar(cell - 1) == "," || text.scalar(cell - 1) == " " && text.scalar(cell - 2) == ","
   }
 
-  /// Whether a clause names all closing days of its months: 휴무일은 8일, 22일 and what a field lists
-  /// do, and the closings of an occasion are those of no month.
+  /// Whether a clause names all closing days of its months, as 휴무일은 8일, 22일 and fields do.
   private func isComplete(_ said: Saying) -> Bool {
     guard said.parts.flags.isDisjoint(with: [.adds]) else { return false }
     if said.context.isComplete || said.namesDays { return true }
@@ -177,7 +176,7 @@ extension StatementReader {
     return statesSince
   }
 
-  /// 2013.12.20 - 2014.02.02 설날 연휴 휴무: weeks beside a festival are the time of which it speaks.
+  /// 2013.12.20 - 2014.02.02 설날 연휴 휴무: weeks beside a festival say when the notice applies.
   private mutating func setPeriodAside(_ parts: inout ClauseParts) {
     guard parts.allDays.contains(where: { $0.isFestival }) else { return }
     for index in parts.lists.indices {
@@ -224,7 +223,7 @@ extension DayPhrase {
     if var date {
       date.year = date.year ?? frame.year ?? context.frame.year
       date.month = date.month ?? frame.singleMonth ?? context.frame.singleMonth
-      date.takeMonth(of: context.date)
+      context.giveMonth(to: &date)
       return date
     }
     guard isMonths else { return nil }
@@ -245,7 +244,7 @@ extension ClauseParts.List {
   var otherWeekdays: WeekdaySet? {
     var named: WeekdaySet = []
     for day in days {
-      // 주말(금·토·일)만: which days the bracket means, is its own.
+      // 주말(금·토·일)만: the bracket has its own days.
       guard let weekdays = day.everyWeek, day.frame.months == 0, day.details.isEmpty else {
         return nil
       }

@@ -13,7 +13,7 @@ extension StatementReader {
     }
   }
 
-  /// Whether a label is 기간 and no more, which is that of the heading: 행사기간 is not.
+  /// Whether a label is 기간 alone, the period of the heading; 행사기간 is not.
   func asksWhen(_ label: Clause) -> Bool {
     guard label.predicate == nil, label.adjuncts.count == 1, let name = label.nameCells,
       name.count <= 3
@@ -31,7 +31,7 @@ extension StatementReader {
     return context.isHeadedPart || sentence.clauses.contains { namesPart($0) }
   }
 
-  /// 약국 휴무 안내⏎…⏎마트 휴무 안내⏎…: whether a line heads those of the store behind those of a part.
+  /// 약국 휴무 안내⏎…⏎마트 휴무 안내⏎…: whether a line heads the closings of the store.
   func headsStore(_ sentence: Sentence) -> Bool {
     sentence.headsClosings
       && sentence.clauses.contains { clause in
@@ -58,15 +58,17 @@ extension StatementReader {
   /// Takes the label of a change: 기존:, 변경 전:, and behind its days 변경: and 변경 후:.
   ///
   /// - Returns: whether it is one.
-  func takeChange(_ said: inout Saying) -> Bool {
+  mutating func takeChange(_ said: inout Saying) -> Bool {
     guard said.parts.lists.isEmpty, said.clause.notes.isEmpty else { return false }
     let isChange = said.clause.predicate?.act == .changes
-    said.context.isFormer = said.parts.flags.contains(.former) && !isChange
-    said.context.isLatter = isChange && !former.isEmpty
-    return said.context.isFormer || said.context.isLatter
+    let isFormer = said.parts.flags.contains(.former) && !isChange
+    let isLatter = isChange && !former.isEmpty
+    guard isFormer || isLatter else { return false }
+    (said.context.isFormer, said.context.isLatter, labelsChange) = (isFormer, isLatter, true)
+    return true
   }
 
-  /// Keeps the days under 기존:, which are none of the closings any more.
+  /// Keeps the days under 기존:, which no longer close.
   mutating func keepFormer(_ said: Saying) {
     refuse(former, .former)
     former = said.days
@@ -91,8 +93,15 @@ extension StatementReader {
 extension Saying {
   /// Whether it is no more than days, or days that close.
   var isOfDays: Bool {
-    !parts.lists.isEmpty && parts.hedge == nil
+    !parts.lists.isEmpty && parts.hedge == nil && !parts.flags.contains(.arrow)
       && (clause.predicate == nil || clause.predicate?.act == .closes)
+  }
+}
+
+extension Clause {
+  /// (당초) 휴관 12/1: whether it is a mark in brackets, and is a label as well.
+  var isFormerMark: Bool {
+    predicate == nil && notes.isEmpty && adjuncts.count == 1 && adjuncts[0].kind == .former
   }
 }
 

@@ -82,7 +82,7 @@ extension StatementReader {
     guard said.parts.audience == nil, said.parts.unread.contains(where: { $0.isUnknownWord }) else {
       return notes(of: said)
     }
-    // 영주, 논산(이상 9, 23일 휴무) 등은 영업을 한다: the brackets are those of the names.
+    // 영주, 논산(이상 9, 23일 휴무) 등은 영업을 한다: the brackets belong to the names.
     for note in said.clause.notes { refuse(ClauseParts(note).allDays, .anotherBranch) }
   }
 

@@ -2,7 +2,7 @@ import KoreanText
 
 // Headings: 휴무일:, 추석:, 울산점:, 영업시간:.
 extension StatementReader {
-  /// 내과: 11/24⏎치과: 11/27: the name of a label for a place, below one that is of a part.
+  /// 내과: 11/24⏎치과: 11/27: the place that a label names, below the closings of a part.
   private func siblingOfParts(_ said: Saying) -> Range<Int>? {
     guard said.clause.predicate == nil, let subject = said.clause.onlySubject,
       subject.kind == .store, let place = subject.place,
@@ -14,7 +14,12 @@ extension StatementReader {
 
   mutating func label(_ said: inout Saying) {
     let parts = said.parts
+    let change = (said.context.isFormer, said.context.isLatter)
     said.beginLabel()
+    if labelsChange, said.clause.predicate?.act == .closes {
+      // 당초: 휴관: 12/1
+      (said.context.isFormer, said.context.isLatter) = change
+    }
     inheritsAct = false
     if said.context.headsPeriod, asksWhen(said.clause) {
       said.context.act = .closes
@@ -100,7 +105,7 @@ extension Saying {
     if parts.unread.contains(where: { $0.isUnknownWord }), act != .roster,
       parts.audience == nil || parts.audience == .store && namesPart
     {
-      // 소아과 진료: somebody of whom nothing is known
+      // 소아과 진료: the unknown word is what closes
       context.audience = Audience(kind: .facility, names: parts.unread.map { $0.nameCells })
     }
     audience = context.audience

@@ -1,6 +1,6 @@
 import KoreanText
 
-// Lists of days that are more than their members: from, until, under a head.
+// Lists of days with a beginning, an end or a heading.
 extension StatementReader {
   /// States the members of a headed list before those of the verb behind it.
   mutating func splitHeaded(_ said: Saying) -> [DayPhrase] {
@@ -111,7 +111,7 @@ extension StatementReader {
 }
 
 extension DaySpec {
-  /// Whether others are all of these days, or more.
+  /// Whether others include all of these days.
   fileprivate func isWithin(_ other: DaySpec) -> Bool {
     if case .weekdays(let days, _) = self, case .weekdays(let others, []) = other {
       return days.isSubset(of: others)

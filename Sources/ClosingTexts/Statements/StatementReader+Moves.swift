@@ -34,7 +34,7 @@ extension StatementReader {
       return
     }
     if from.count > to.count, to.count == 1, parts.flags.contains(.arrow), to[0].isDated {
-      // 11/8, 11/22→11/25: the last one moves; of the others their list speaks.
+      // 11/8, 11/22→11/25: the last one moves; the others close if the heading says so.
       let others = ClauseParts.List(days: Array(from.dropLast()), role: nil)
       from = [from[from.count - 1]]
       if context.act == .closes {
@@ -69,7 +69,7 @@ extension StatementReader {
       }
       // 매월 첫째 수요일 휴무 (12월은 9일로 변경): the days before the bracket may be those that move.
       for index in said.parent ?? 0..<0 { doubt(index, .ruleChange) }
-      // Each day touches itself, so that a long list is not named once more for each of its days.
+      // Each report touches its own day and not the list, so that a long list stays linear.
       let touchesAll = Report.Touch(days) == .everything
       for day in days {
         report(.ruleChange, day.cells, touching: touchesAll ? .everything : day.touch)

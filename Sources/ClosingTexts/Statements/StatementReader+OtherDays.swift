@@ -1,10 +1,10 @@
 import KoreanText
 
-// Days that stand before a verb and of which it says nothing.
+// Days before a verb that says nothing about them.
 extension StatementReader {
-  /// Sets the days aside of which a verb says nothing.
+  /// Sets aside the days that a verb says nothing about.
   ///
-  /// - Returns: whether it says nothing of any.
+  /// - Returns: whether no day is left.
   mutating func saysOfOthers(_ said: inout Saying, _ act: Predicate.Act) -> Bool {
     if act == .opens, said.parts.lists.count == 1, said.parts.lists[0].role == .topic,
       let last = said.days.lastIndex(where: { $0.join == .apart })
@@ -18,8 +18,8 @@ extension StatementReader {
         said.days[$0].isBreak && said.days[$0].join == .beside && said.days[$0 - 1].isDated
       })
     {
-      // 12월 25일~27일 연휴 휴무 says what the days are, and nothing of those of 25일·26일 연휴, 28일
-      // 정상진료.
+      // 연휴 says what the dates before it are, as in 12월 25일~27일 연휴 휴무. In 25일·26일 연휴, 28일
+      // 정상진료 the verb says nothing about them.
       let isOfOthers = act == .opens && place + 1 < said.days.count
       if isOfOthers { refuse(Array(said.days[..<place]), .noClosingWord) }
       said.parts.lists[0].days.removeSubrange(isOfOthers ? 0..<place + 1 : place..<place + 1)
@@ -56,7 +56,7 @@ extension StatementReader {
     return false
   }
 
-  /// Whether a range of dates, of which nothing is sure, stands right before a place.
+  /// Whether a range of dates that is uncertain or opens stands right before a place.
   private mutating func isWithinPeriod(_ cell: Int) -> Bool {
     if let last = result.list.last, last.effect == .opens, case .range = last.days,
       0...4 ~= cell - last.cells.upperBound

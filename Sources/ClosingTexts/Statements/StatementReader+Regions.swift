@@ -1,7 +1,7 @@
 import KoreanText
 import MartModels
 
-// Some of the stores: 서울 전 점포, 수원·화성: …, by where they are, or by whose they are.
+// Some of the stores, by their region or their owner: 서울 전 점포, 수원·화성: ….
 extension StatementReader {
   /// 서울 전 점포: gives a clause the region whose every store it means.
   func takeRegion(_ said: inout Saying) {
@@ -48,7 +48,7 @@ extension StatementReader {
     }
   }
 
-  /// The name of a market that is what a clause tells of, and not its topic.
+  /// The name of a market that is the subject of a clause, and not its topic.
   private func market(_ adjunct: Adjunct) -> Range<Int>? {
     guard adjunct.role == .subject, case .subject(let subject) = adjunct.kind,
       subject.kind == .store, let place = subject.place, place.count > 2
@@ -95,7 +95,7 @@ extension StatementReader {
     text.isWord("매장", place) || text.isWord("점포", place) || text.isWord("지점", place)
   }
 
-  /// The last word of some, if it is the name of a place.
+  /// The last of some words, if it is the name of a place.
   private func region(endingIn words: Range<Int>) -> Range<Int>? {
     let start = words.last { text.scalar($0) == " " }.map { $0 + 1 }
     let word = (start ?? words.lowerBound)..<words.upperBound

@@ -68,7 +68,7 @@ extension StatementReader {
     }
   }
 
-  /// 일요일 휴관 and, in another sentence, 휴관일 없이: of one time each, or of none.
+  /// 일요일 휴관 and, in another sentence, 휴관일 없이: each may hold for a time of its own.
   mutating func refuseNeverAndWeekly() {
     guard result.list.contains(where: { $0.effect == .neverCloses }) else { return }
     // Where each set of weekdays is first said to close; there are few, however long the text is.

@@ -2,8 +2,8 @@ import KoreanText
 
 /// Says what the clauses of a notice state, one after another.
 ///
-/// Nothing is looked up in a calendar here, and no statement is weighed against another: 2월 10일 is a
-/// date without a year, and 월요일 closes although 공휴일인 월요일 opens.
+/// It looks up nothing in a calendar and weighs no statement against another: 2월 10일 is a date
+/// without a year, and 월요일 closes although 공휴일인 월요일 opens.
 struct StatementReader {
   var result = Statements()
   /// A heading such as 8월 휴무, until days follow it.
@@ -24,7 +24,7 @@ struct StatementReader {
   var ownBrands: Set<String> = []
   /// Of whom the lines speak in turn.
   let topics: Topics
-  /// Whether the sentence that is read has nothing else.
+  /// Whether the sentence that is read has nothing but days, names and closing words.
   var isPlainSentence = true
   /// Whether nothing stands before the sentence on its line.
   var beginsLine = true
@@ -32,9 +32,11 @@ struct StatementReader {
   var isOnlyLine = true
   /// Whether a clause of the sentence speaks of something else, as 시식 행사 does.
   var sawForeign = false
+  /// Whether the sentence begins with 기존: or 변경:.
+  var labelsChange = false
   /// Whether the heading stands on an earlier line, which vouches for days and for nothing else.
   var inheritsAct = false
-  /// The clause behind the one that is read, and be it on the next line.
+  /// The clause behind the one that is read, also when it is on the next line.
   var follower: Clause?
   /// The first clause of the next line.
   private var upcoming: Clause?
@@ -67,6 +69,10 @@ struct StatementReader {
     for (index, sentence) in notice.sentences.enumerated() {
       if foreign[index], passesOver(sentence, context) {
         context.headsPeriod = context.headsPeriod && saysWhyOrWhen(sentence)
+        context.passedDate = lastDate(of: sentence) ?? context.passedDate
+        for clause in sentence.clauses where headsFestival(clause) {
+          context.festival = festival(of: clause) ?? context.festival
+        }
         if !listsClosings, sentence.headsOther { context.act = nil }
         continue
       }
@@ -75,7 +81,7 @@ struct StatementReader {
       if beginsLine {
         line = LineStart(statement: result.list.count, report: result.reports.count)
       }
-      sawForeign = false
+      (sawForeign, labelsChange) = (false, false)
       inheritsAct = context.act == .closes
       upcoming =
         sentence.endsLine ? notice.sentences.firstClause(behind: index, foreign) : nil
@@ -128,6 +134,16 @@ struct StatementReader {
     return true
   }
 
+  /// The last date of a sentence, if it has a month.
+  private func lastDate(of sentence: Sentence) -> DateText? {
+    for clause in sentence.clauses.reversed() {
+      for adjunct in clause.adjuncts.reversed() {
+        if let date = adjunct.days?.last.flatMap({ date(of: $0) }) { return date }
+      }
+    }
+    return nil
+  }
+
   /// 일요일 휴무, 매월 2,4주: of which weekday the weeks are, nobody says.
   private mutating func takeBackWeekdays(since start: Int, reports: Int) {
     guard start <= result.list.count,
@@ -155,21 +171,24 @@ struct StatementReader {
     }
   }
 
-  /// A heading holds over lines; what another label says ends with its own.
+  /// Ends a sentence: a heading holds for the lines below it, any other label for its own line.
   private func end(
     _ sentence: Sentence, _ context: inout StatementContext, since audience: Audience
   ) {
     let last = sentence.clauses.last
     let isLabel = last?.isLabel ?? false
     guard sentence.endsLine else {
-      let (date, isOfOther) = (context.date, context.isMonthOfOther)
-      let isOfWeek = context.isOfWeek
-      context = StatementContext()
-      (context.date, context.isMonthOfOther, context.isOfWeek) = (date, isOfOther, isOfWeek)
+      var next = StatementContext()
+      (next.date, next.isMonthOfOther) = (context.date, context.isMonthOfOther)
+      (next.passedDate, next.isOfWeek) = (context.passedDate, context.isOfWeek)
+      next.festival = context.festival
+      context = next
       return
     }
     context.isOfMonth = false
-    if context.isMonthOfOther { (context.date, context.isMonthOfOther) = (nil, false) }
+    if context.isMonthOfOther {
+      (context.passedDate, context.date, context.isMonthOfOther) = (context.date, nil, false)
+    }
     context.isBelowPart = isRosterOfNames(last) && sentence.clauses.count == 1
     if !listsClosings, sentence.headsOther { context.act = nil }
     if sentence.clauses.contains(where: { $0.namesWeek }) {
@@ -202,11 +221,13 @@ struct StatementReader {
     guard let clause, let subject = clause.onlySubject else { return false }
     // 3층 푸드코트 says where it is.
     if let name = subject.names.first, text.scalar(name.lowerBound).isPlainDigit { return false }
+    if topics.hasPlaces, let place = subject.place, text.isNameOfPlace(place) { return true }
     return subject.kind == .branch || subject.kind == .facility
   }
 
-  /// The last statements since one: words look no further back than this, so that a long text is read
-  /// in the time that its length asks for.
+  /// The last statements since one, at most 48.
+  ///
+  /// Words look no further back, so that the time stays linear in the length of the text.
   func nearIndices(since start: Int) -> Range<Int> {
     let end = result.list.endIndex
     return min(end, max(start, end - 48))..<end
@@ -231,12 +252,11 @@ struct StatementReader {
 
   /// What the verb says that clauses without one share: 강남점 13일, 서초점 14일 휴무.
   ///
-  /// `nil` of 강남점 13일, 송파점 휴무 없음, which is said of the last, and of a chain too long to be one.
+  /// It is `nil` for 강남점 13일, 송파점 휴무 없음, where the verb is only about the last, and where none
+  /// stands in the next 32 clauses.
   private static func sharedAct(_ clauses: ArraySlice<Clause>) -> Predicate.Act? {
-    guard let verb = clauses.prefix(32).first(where: { !$0.isGapped }) else {
-      return clauses.isEmpty ? nil : .closes
-    }
-    return verb.predicate?.act == .neverCloses ? nil : verb.predicate?.act
+    let act = clauses.prefix(32).first { !$0.isGapped }?.predicate?.act
+    return act == .neverCloses ? nil : act
   }
 
   /// Reads clauses in order; a condition takes those that say what follows from it.

@@ -1,17 +1,17 @@
 import KoreanText
 
-/// Of whom the lines of a text speak in turn: 이마트: …⏎하나로마트: …, 한솔택배는 …, 누리택배는 ….
+/// Whom the lines of a text are about in turn: 이마트: …⏎하나로마트: …, 한솔택배는 …, 누리택배는 ….
 ///
-/// One heading may be anything, 안내 or 매장; where two of them stand beside each other, each is
-/// somebody of whom the store may be one, and what is said of them is said of nobody else.
+/// One heading may be anything, such as 안내 or 매장. Where there are several, each is a name, of which
+/// the store may be one, and what is said under a name is about nobody else.
 struct Topics {
-  /// Whether the labels that are no words of closings are names.
+  /// Whether the labels without a closing word are names.
   private(set) var areNames = false
   /// Whether a brand is spoken of.
   private(set) var hasBrand = false
   /// Whether several brands are spoken of, each by itself.
   private(set) var hasBrands = false
-  /// Whether several places with names of their own are: 중앙시장은 …, 남부시장은 ….
+  /// Whether several places with names of their own are spoken of: 중앙시장은 …, 남부시장은 ….
   private(set) var hasPlaces = false
 
   /// - Complexity: O(*n*) in the size of the tree.
@@ -19,14 +19,22 @@ struct Topics {
     var labels: Set<String> = []
     var brands: Set<String> = []
     var places: Set<String> = []
+    var isToldByOther = false
     for sentence in tree.sentences.indices {
       let clauses = tree.sentences[sentence].clauses
       for place in clauses.indices {
+        isToldByOther = isToldByOther || clauses[place].isToldByOther(text)
         if clauses[place].isName, let name = clauses[place].nameCells {
           labels.insert(text.string(name))
         }
         if let brand = clauses[place].topicBrand { brands.insert(text.string(brand)) }
         for name in clauses[place].namedPlaces where text.isNameOfPlace(name) {
+          places.insert(text.string(name))
+        }
+        if clauses.count == 1, let name = clauses[place].onlySubject?.place,
+          text.isNameOfPlace(name), tree.headsDays(sentence)
+        {
+          // 중앙시장 | 월요일 휴무⏎남부시장 | 화요일 휴무
           places.insert(text.string(name))
         }
         for name in clauses[place].joinedHouses where text.isNamedHouse(name) {
@@ -38,7 +46,17 @@ struct Topics {
     areNames = labels.count > 1
     hasBrand = !brands.isEmpty
     hasBrands = brands.count > 1
-    hasPlaces = places.count > 1
+    // 보건소는 …을 안내했다. 한빛의원은 7일에만 휴진: the place is not who tells it.
+    hasPlaces = places.count > 1 || isToldByOther && !places.isEmpty
+  }
+}
+
+extension WrittenText {
+  /// Whether a sentence is a cell, or a line of its own above days.
+  fileprivate func headsDays(_ sentence: Int) -> Bool {
+    if sentences[sentence].endsCell { return true }
+    guard sentences[sentence].endsLine, sentence + 1 < sentences.count else { return false }
+    return sentences[sentence + 1].clauses.contains { $0.hasDays }
   }
 }
 
@@ -54,6 +72,15 @@ extension NormalizedText {
 }
 
 extension Clause {
+  /// 시 보건소는 …을 안내했다: whether somebody who is not known tells what the text says.
+  fileprivate func isToldByOther(_ text: NormalizedText) -> Bool {
+    guard predicate == nil || predicate?.act == .other else { return false }
+    let end = cells.upperBound
+    guard text.scalar(end - 1) == "다", text.scalar(end - 2) == "했" || text.scalar(end - 2) == "혔"
+    else { return false }
+    return adjuncts.contains { $0.isUnknownSubject && ($0.role == .topic || $0.role == .subject) }
+  }
+
   /// Whether it is a label that has unknown words, a brand or a part of a store and nothing else.
   var isName: Bool {
     isLabel && predicate == nil && notes.isEmpty && !adjuncts.isEmpty
@@ -101,7 +128,7 @@ extension Clause {
   /// The places of which it says something.
   var namedPlaces: [Range<Int>] {
     guard hasDays || predicate?.act == .closes || predicate?.act == .opens else { return [] }
-    // By their places: what is taken out of a list is copied.
+    // By index, because what is taken out of a list is copied.
     return adjuncts.indices.compactMap { place in
       guard case .subject(let subject) = adjuncts[place].kind, subject.kind == .store else {
         return nil

@@ -3,7 +3,7 @@ import MartModels
 
 /// Turns the rules of an expression into rules of closing days, one rule after another.
 struct ExpressionClosings {
-  /// The closings in a time between two dates.
+  /// The closings from one date through another.
   private struct Segment {
     var from: CivilDate
     var through: CivilDate
@@ -118,7 +118,7 @@ struct ExpressionClosings {
   func overrides(beside periods: [RulePeriod]) -> [ScheduleOverride] {
     days.sorted { $0.key < $1.key }.compactMap { date, isClosed in
       let period = periods.first { $0.contains(date) }
-      // What a rule says of a day may change with the public holidays; what is said of the day not.
+      // A rule about public holidays may change with them, so the date is kept beside it.
       if let period, !period.rule.node.usesPublicHolidays,
         period.rule.closes(on: date, calendar: calendar) == isClosed
       {
@@ -139,7 +139,7 @@ extension RuleNode {
     return .union(of: parts.map { $0.opening(opened) })
   }
 
-  /// The node without the days of some others; those that share no weekday with it are not named.
+  /// The node without the days of some others; others that share no weekday with it are left out.
   private func opening(_ opened: [RuleNode]) -> RuleNode {
     var days = self
     if self == .days(.all) {

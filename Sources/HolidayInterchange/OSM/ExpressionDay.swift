@@ -56,7 +56,7 @@ extension ExpressionWeekdays {
 /// The holidays by which a day is judged.
 struct ExpressionHolidays {
   let calendar: PublicHolidayCalendar
-  /// Whether the day is one of school holidays; there is no table of them, so both are tried.
+  /// Whether the day counts as a school holiday; there is no table of them, so both are tried.
   var isSchoolHoliday = false
 
   func contains(_ holiday: ExpressionHoliday, on date: CivilDate) -> Bool {
@@ -97,7 +97,7 @@ extension ExpressionDates {
   private static func contains(
     _ day: ExpressionDay, _ first: ExpressionDate, _ last: ExpressionDate, step: Int, year: Int
   ) -> Bool {
-    // A range that begins before the first year is known by that of the first.
+    // Year 0 is outside the calendar, so a range that begins in it takes its dates from year 1.
     guard let start = first.date(in: max(year, 1)),
       var end = last.lastDate(in: max(last.year ?? year, 1))
     else { return false }
@@ -120,7 +120,7 @@ extension ExpressionDate {
   /// The date as the last of a range, 28 February for 29 February in a common year.
   func lastDate(in year: Int) -> CivilDate? { anchorDate(in: year, leapDay: .lastOfFebruary) }
 
-  /// The date in a year that has it.
+  /// The date in a year, `nil` in a year that does not have it.
   func existingDate(in year: Int) -> CivilDate? { anchorDate(in: year, leapDay: .none) }
 
   /// Whether a day is this date of the year before or after, moved over the turn of the year.
@@ -148,7 +148,7 @@ extension ExpressionDate {
       let first = month.firstDay
       let delay = (weekday.rawValue - first.weekday.rawValue + 7) % 7
       let count = (month.numberOfDays - delay + 6) / 7
-      // A fifth weekday that the month lacks is where it would be, as evaluators take it.
+      // A fifth weekday that the month lacks is a week beyond the fourth, as in other evaluators.
       let index = ordinal > 0 ? ordinal - 1 : count + ordinal
       return first.checkedAdding(days: delay + 7 * index + offset)
     case .easter:

@@ -48,8 +48,8 @@ public struct OpeningHoursExpressionError: Error, Hashable, Sendable {
     public static let unsupportedDays = Code(rawValue: "unsupportedDays")
     /// A date that evaluators read in different ways, such as `Dec 01 +Su`.
     ///
-    /// It is moved to a weekday, a weekday of a month moved by days, a list of days behind a range of
-    /// months, or a range whose ends are in another order in some years.
+    /// These are a date moved to a weekday, a weekday of a month moved by days, a list of days
+    /// behind a range over two months, and a range that is reversed in some years.
     public static let unsupportedDate = Code(rawValue: "unsupportedDate")
     /// A value that is valid but says more than a closing-day rule can.
     public static let notAHolidayRule = Code(rawValue: "notAHolidayRule")
@@ -58,6 +58,8 @@ public struct OpeningHoursExpressionError: Error, Hashable, Sendable {
   /// What is wrong.
   public let code: Code
   /// The place, in bytes of UTF-8 from the beginning of the text.
+  ///
+  /// For `notAHolidayRule` it is the number of the rule in the value, from 0.
   public let position: Int
   /// The text from there on, as far as it belongs to the error.
   public let found: String
@@ -97,6 +99,7 @@ extension OpeningHoursExpressionError: CustomStringConvertible {
       case .notAHolidayRule: "says more than a rule of closing days"
       default: code.rawValue
       }
-    return found.isEmpty ? "\(reason) at \(position)" : "\(reason) at \(position): \"\(found)\""
+    let place = code == .notAHolidayRule ? "rule \(position + 1)" : "\(position)"
+    return "\(reason) at \(place)" + (found.isEmpty ? "" : ": \"\(found)\"")
   }
 }

@@ -40,7 +40,7 @@ extension ExpressionParser {
     try months(&rule, year: year, first: month)
   }
 
-  /// Whether a day of the month stands at the current place, and no time and no year.
+  /// Whether a day of the month stands at the current place, and neither a time nor a year.
   private var isDayNumber: Bool {
     let end = endOfDigits(from: position)
     guard end > position, end - position <= 2 else { return false }
@@ -114,8 +114,7 @@ extension ExpressionParser {
     return ExpressionDate(year: year, anchor: .monthDay(month: month, day: day))
   }
 
-  /// Reads `Su[-1]` after a month when it is a date of a range, and nothing when it is a weekday of
-  /// the month.
+  /// Reads `Su[-1]` after a month if a range of dates begins with it; otherwise reads nothing.
   private mutating func constrainedDate(
     year: Int?, month: Int
   ) throws(Failure) -> ExpressionDate? {
@@ -226,8 +225,9 @@ extension ExpressionDate {
     if case .monthDay(month, _) = anchor { true } else { false }
   }
 
-  /// Whether this date is before another in all years, or in none: from Easter to 20 April is a year
-  /// when Easter is later.
+  /// Whether this date is before another in all years or in none; two numbered days always pass.
+  ///
+  /// From Easter to 20 April is nearly a year when Easter is later than that.
   fileprivate func isOrdered(before last: ExpressionDate) -> Bool {
     if case .monthDay = anchor, case .monthDay = last.anchor { return true }
     if anchor == .easter, last.anchor == .easter { return true }

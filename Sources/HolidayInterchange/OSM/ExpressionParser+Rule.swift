@@ -28,15 +28,15 @@ extension ExpressionParser {
         hasColon = true
         continue
       }
-      // Jul Tu[-1] +2 days is one day to some, and each such day in July to others; weeks between the
-      // month and the weekday make it the latter.
+      // Some readers move the Tuesday of Jul Tu[-1] +2 days, others take the moved days that are in
+      // July. A colon or weeks between the month and the weekday mean the latter.
       if next == .weekdays, !hasColon, rule.weeks.isEmpty, !rule.weekdays.moved.isEmpty,
         case .months(_, let first, let last)? = rule.dates.last, first == last
       {
         throw failure(.unsupportedDate, at: place)
       }
       if next.rawValue < stage.rawValue || (next == stage && next != .weekdays) {
-        // Days after the hours of other days begin a rule of their own, which `;` has to say.
+        // Days after the hours of other days are another rule, which needs a `;` before it.
         let isSecondGroup = next.rawValue < Stage.times.rawValue && hadDays
         let isTime = next == .years && Self.looksLikeTime(rule.years.last?.first ?? 1)
         throw failure(

@@ -53,8 +53,9 @@ extension ExpressionParser {
     rule.times.append(tail)
   }
 
-  /// The time after an opening without a closing, for as long as opening_hours.js takes it to be:
-  /// ten hours in the evening, eight at night, otherwise until midnight.
+  /// The time from an opening without an end, with the end that opening_hours.js assumes.
+  ///
+  /// It lasts ten hours from 17:00 on, eight from 22:00 on, and otherwise until midnight.
   static func openEnd(from start: Int) -> ExpressionTimes {
     let end = start >= 1_320 ? start + 480 : start >= 1_020 ? start + 600 : 1_440
     return ExpressionTimes(start: start, end: end, isOpenEnd: true)

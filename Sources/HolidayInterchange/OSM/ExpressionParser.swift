@@ -137,7 +137,7 @@ extension ExpressionParser {
     return (end - position > 8 ? 0 : packed, end - position)
   }
 
-  /// The failure where something else stands at the current place, or letters that are no word.
+  /// The failure where a word is expected and letters of some length, or none, stand instead.
   func failure(insteadOfWord length: Int = 0) -> Failure {
     failure(
       position == bytes.count ? .unexpectedEnd : length > 0 ? .unknownWord : .unexpectedCharacter)
@@ -147,7 +147,7 @@ extension ExpressionParser {
     let start = min(place ?? position, bytes.count)
     var end = start
     while end < bytes.count, end - start < 12, bytes[end] != 0x20, bytes[end] != 0x3B { end += 1 }
-    // A text cut within a character would not be the text that was given.
+    // The found text must not end within a character.
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
     let found = String(decoding: bytes[start..<end], as: UTF8.self)
     return Failure(code, at: start, found: found)

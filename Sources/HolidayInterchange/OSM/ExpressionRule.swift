@@ -35,7 +35,7 @@ struct ExpressionRule: Hashable, Sendable {
   var hasDays = false
   /// Whether a session of the rule runs past midnight.
   var runsPastMidnight = false
-  /// Whether the weekday alone and its ordinal decide on which days the rule holds.
+  /// Whether weekdays and their ordinals alone decide on which days the rule holds.
   var isWeekly = false
 
   /// Whether days are written in the rule, whatever `finish` has derived.
@@ -132,7 +132,7 @@ struct ExpressionDate: Hashable, Sendable {
   var anchor: Anchor
   var offset = 0
 
-  /// Whether a year is one of ours and has the day: 29 February is in few.
+  /// Whether a year is in the calendar and has the day; not every year has 29 February.
   func canBe(in year: Int) -> Bool {
     switch anchor {
     case .monthDay(let month, let day): CivilDate(year: year, month: month, day: day) != nil

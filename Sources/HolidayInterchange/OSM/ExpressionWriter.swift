@@ -130,7 +130,7 @@ extension ExpressionWriter {
     }
   }
 
-  /// Says of dates that nobody knows yet whether the store opens.
+  /// Writes dates as unknown, with a comment.
   mutating func leaveUnknown(_ dates: [CivilDate], comment: String) {
     append(on: dates) { rule in
       rule.modifier = .unknown
@@ -199,7 +199,7 @@ extension ExpressionWriter {
 }
 
 extension RuleNode {
-  /// Public holidays or the day beside them, and the weekdays that they must be; `nil` for other nodes.
+  /// Public holidays or the day beside them, and the weekdays they must be on; otherwise `nil`.
   var holidayParts: (offset: Int, weekdays: [RuleNode])? {
     switch self {
     case .named(.publicHolidays): return (0, [])
@@ -224,8 +224,9 @@ extension OpeningHours.Session {
 }
 
 extension ExpressionDates {
-  /// Runs of dates with their years; one that fills whole months of a year is said by the months,
-  /// which other readers take alone only and not in a list.
+  /// Runs of dates with their years; a single run of whole months in a year is written as months.
+  ///
+  /// Other readers do not accept months with a year in a list.
   fileprivate static func dated(_ runs: [ClosedRange<CivilDate>]) -> [ExpressionDates] {
     if runs.count == 1, let run = runs.first, run.lowerBound.day == 1,
       run.lowerBound.year == run.upperBound.year,

@@ -69,6 +69,7 @@ extension HolidaySchedule {
   ///     apply.
   ///   - calendar: the public holidays, with days that were designated since.
   /// - Precondition: the years are within 1…9999.
+  /// - Complexity: O(*n*) in the number of days in the years.
   public func openingHoursExpression(
     hours: OpeningHours? = nil, years: ClosedRange<Int>,
     calendar: PublicHolidayCalendar = .southKorea

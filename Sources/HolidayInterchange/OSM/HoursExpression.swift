@@ -3,8 +3,8 @@ import KoreanText
 
 /// Writes what a text says of hours and closings as the rules of an expression.
 ///
-/// A closing of the notation is a calendar day, and one of a shop leaves the night before alone; so
-/// weekdays that close are left out of the hours where these run past midnight.
+/// In the notation a closing is a calendar day, but the closing of a store does not cut the night
+/// before. So where hours run past midnight, the weekdays that close are left out of the hours.
 struct HoursExpression {
   typealias Failure = OpeningHoursExpressionError
 
@@ -39,7 +39,7 @@ struct HoursExpression {
       guard !table.weekly.isEmpty || !table.closings.isEmpty || table.neverCloses else {
         throw failure(.incompleteClause, first)
       }
-      // It opens at hours that nobody has said.
+      // The store opens at hours that the text does not say.
       rules.append(Self.unknown)
     } else if table.seasons.allSatisfy({ $0.isShut() }) {
       throw failure(.neverOpens, first)
@@ -105,7 +105,7 @@ extension HoursExpression {
         if group.days >= 0x80 { rule.holidays = [ExpressionHoliday(isSchoolHoliday: false)] }
       }
       if isNight, groups.count > 1 {
-        // What replaces the hours of a holiday takes away the night before.
+        // A rule for holidays would replace the night before, too.
         guard group.days < 0x80 else { throw failure(.ambiguous, place) }
         if !rules.isEmpty { rule.joiner = .additional }
       }
@@ -113,7 +113,7 @@ extension HoursExpression {
         guard let opens = span.opens, opens < 2_880 else {
           throw failure(.unsupportedMoment, place)
         }
-        // What is left of a night behind a pause is that of the next day.
+        // What is left of a night after a pause begins on the next day.
         let delay = opens < 1_440 ? 0 : 1_440
         guard delay == 0 || group.days == 0x7F else { throw failure(.ambiguous, place) }
         rule.times.append(
@@ -125,8 +125,9 @@ extension HoursExpression {
     return rules
   }
 
-  /// Whether weekdays that close are left out of the hours, where `Mo off` would take away the night
-  /// before, or a holiday that is open.
+  /// Whether weekdays that close are left out of the hours and not written as `Mo off`.
+  ///
+  /// `Mo off` would also close the night before, and an open holiday on a Monday.
   private func leavesOutClosings(_ season: HoursTable.Season) -> Bool {
     season.latestEnd > 1_440 || season.written(on: HoursTable.holidays) != nil
   }
@@ -147,8 +148,8 @@ extension HoursExpression {
 extension HoursExpression {
   /// The closings of some days: those that come back by the week in one rule, dates in another.
   ///
-  /// - Parameter latest: when the latest hours end; what runs past midnight is left to the night
-  ///   before.
+  /// - Parameter latest: the minute at which the latest hours end. Beyond 1440 the closings begin
+  ///   at that time after midnight, so that they do not cut the night before.
   private func closings(
     _ days: [DayPhrase], months: UInt16, _ latest: Int
   ) throws(Failure) -> [ExpressionRule] {

@@ -23,7 +23,7 @@ extension OpeningHoursExpression {
   ) -> DaySet {
     let shape = MonthShape(month)
     var open: UInt32 = 0
-    // Hours that close leave the day open or not, as the other hours have it.
+    // Days with a rule that closes some hours; `opens` decides whether other hours are left.
     var doubtful: UInt32 = 0
     for index in digests.indices {
       let digest = digests[index]
@@ -54,7 +54,7 @@ extension OpeningHoursExpression {
     _ index: Int, in shape: MonthShape, _ calendar: PublicHolidayCalendar
   ) -> UInt32 {
     if let days = digests[index].days(in: shape) { return days }
-    // A day that may be one of school holidays is not known to be closed.
+    // A rule for school holidays may open any day, and closes none for certain.
     let holidays = ExpressionHolidays(
       calendar: calendar, isSchoolHoliday: digests[index].state != .closed)
     var bits: UInt32 = 0
@@ -88,8 +88,9 @@ extension OpeningHoursExpression {
     return false
   }
 
-  /// Whether the store is not closed at some minute of a part of a day; states change only at the
-  /// edges of the times of the rules.
+  /// Whether the store is not closed at some minute of a part of a day.
+  ///
+  /// States change only where the times of a rule begin or end, so only those minutes are tried.
   private func isOpenAtSomeEdge(
     on date: CivilDate, from start: Int, until end: Int, _ calendar: PublicHolidayCalendar
   ) -> Bool {
@@ -105,7 +106,7 @@ extension OpeningHoursExpression {
     return false
   }
 
-  /// Whether the sessions that begin on a date are not closed at a minute.
+  /// Whether the sessions that begin on a date leave the store open or unknown at a minute.
   private func isOpen(
     on date: CivilDate, _ minute: Int, _ calendar: PublicHolidayCalendar
   ) -> Bool {
@@ -113,7 +114,7 @@ extension OpeningHoursExpression {
   }
 }
 
-/// A month as the words of its weekdays; bit *n* is day *n*.
+/// A month whose days of a weekday or an ordinal are found as bits; bit *n* is day *n*.
 struct MonthShape {
   let month: YearMonth
   let allDays: UInt32

@@ -18,10 +18,10 @@ extension HolidaySchedule {
   ///
   /// - Parameters:
   ///   - expression: the value.
-  ///   - calendar: the public holidays, which decide whether a rule is about a single date before it.
-  /// - Throws: `OpeningHoursExpressionError` with the code `notAHolidayRule` and the rule, for values
-  ///   that say more than a schedule can: fallback rules, weeks of the year, weekdays counted from
-  ///   the end other than the last. The position is then the number of the rule, from 0.
+  ///   - calendar: the public holidays, which decide which single dates a later rule replaces.
+  /// - Throws: `OpeningHoursExpressionError` with the code `notAHolidayRule` and the rule, for
+  ///   values that say more than a schedule can, such as fallback rules, weeks of the year and
+  ///   school holidays. The position is then the number of the rule, from 0.
   public init(
     _ expression: OpeningHoursExpression, calendar: PublicHolidayCalendar = .southKorea
   ) throws(OpeningHoursExpressionError) {
@@ -47,7 +47,7 @@ extension HolidayRule {
   ///
   /// - Parameters:
   ///   - expression: the value.
-  ///   - calendar: the public holidays, which decide whether a rule is about a single date before it.
+  ///   - calendar: the public holidays, which decide which single dates a later rule replaces.
   /// - Throws: `OpeningHoursExpressionError` with the code `notAHolidayRule` when the value says
   ///   more than one rule, such as dates of a year; then read it as a `HolidaySchedule`.
   public init(

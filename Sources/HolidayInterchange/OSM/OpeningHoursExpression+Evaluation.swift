@@ -49,7 +49,7 @@ extension OpeningHoursExpression {
     return decision(date, minuteOfDay, calendar, countsNightBefore)
   }
 
-  /// The same by another calendar or for each of the holidays of schools, kept apart.
+  /// The same for another calendar or with school holidays, which are rare and so kept out of line.
   @inline(never)
   private func decision(
     _ date: CivilDate, _ minuteOfDay: Int, _ calendar: PublicHolidayCalendar,
@@ -66,8 +66,9 @@ extension OpeningHoursExpression {
     return found
   }
 
-  /// The state by given holidays of the day and of the evening before; only what closes counts of an
-  /// evening without any.
+  /// The state by the holidays of the day and of the evening before.
+  ///
+  /// If `nightBefore` is `nil`, only rules that close count for the evening before.
   private func decision(
     _ date: CivilDate, _ minuteOfDay: Int, _ holidays: ExpressionHolidays,
     nightBefore: ExpressionHolidays?
@@ -153,8 +154,9 @@ extension OpeningHoursExpression {
 }
 
 extension ExpressionRule {
-  /// The state that the rule sets at a minute of a day on which it holds, counted from the midnight
-  /// at which that day begins; `nil` when the rule says nothing of it.
+  /// The state that the rule sets at a minute of a day on which it holds; `nil` when it sets none.
+  ///
+  /// Minutes count from the midnight at which that day begins, and go on past 1440.
   func state(atMinute minute: Int) -> OpeningHoursExpression.State? {
     if times.isEmpty { return minute < 1_440 ? state : nil }
     var found: OpeningHoursExpression.State?

@@ -13,7 +13,7 @@ enum LenientReader {
       do throws(Failure) {
         return try strict.run()
       } catch {
-        // What the notation leaves open is no clearer in words; other texts may be.
+        // Such a date is no clearer when read as words; other texts may be.
         if error.code == .unsupportedDate { throw error }
       }
     }
@@ -22,13 +22,13 @@ enum LenientReader {
       var parser = ExpressionParser(bytes: spelled.bytes)
       do throws(Failure) {
         let rules = try parser.run()
-        // Closings or days alone say no hours, and 9:00~6:00 is not the notation.
+        // Closings or days without hours are read as words, and so is 9:00~6:00.
         let saysHours =
           rules.contains { $0.modifier != .off || !$0.hasDays }
           && !rules.contains { $0.modifier == .open && $0.times.isEmpty && !$0.isAlways }
         if saysHours, !rules.contains(where: { $0.mayEndAfterNoon(spelled) }) { return rules }
       } catch {
-        // The words may be those of the notation and their order is not.
+        // The words may be those of the notation although their order is not.
         if error.code == .unsupportedDate { throw error }
       }
     }

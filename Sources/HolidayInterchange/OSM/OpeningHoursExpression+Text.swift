@@ -4,8 +4,8 @@ import MartModels
 extension OpeningHoursExpression: CustomStringConvertible {
   /// The value in the one form that every evaluator reads.
   ///
-  /// Weekdays are sorted from Monday, times and days have two digits, `closed` is written `off`, and
-  /// a colon stands between months and weekdays with ordinals, which opening_hours.js needs.
+  /// Weekdays are sorted from Monday, times and days have two digits, and `closed` becomes `off`.
+  /// A colon stands between months and weekdays with ordinals, because opening_hours.js needs it.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -30,8 +30,10 @@ extension OpeningHoursExpression: CustomStringConvertible {
 }
 
 extension ExpressionRule {
-  /// Whether the comma before another rule would be read as one within this rule, so that the word
-  /// `open` has to end it: days go on with days, and hours with hours.
+  /// Whether the comma before the next rule would be read as a comma within this one.
+  ///
+  /// Days would continue a rule that ends with days, and hours one that ends with hours. The word
+  /// `open` at its end prevents that.
   fileprivate func isContinued(by next: ExpressionRule) -> Bool {
     guard next.joiner == .additional, !isAlways else { return false }
     return times.isEmpty || (!next.hasWrittenDays && !next.isAlways)
@@ -94,13 +96,14 @@ extension ExpressionRule {
 }
 
 extension ExpressionTimes {
-  /// The end as it is written: after midnight by the clock, so that `22:00-02:00` stays itself,
-  /// unless the clock has passed the start again by then.
+  /// The end as it is written: after midnight by the clock, as in `22:00-02:00`.
+  ///
+  /// Only a session of more than 24 hours has an end beyond 24:00.
   fileprivate var writtenEnd: Int { end > 1_440 && end - 1_440 <= start ? end - 1_440 : end }
 }
 
 extension ExpressionNumbers {
-  /// The numbers with so many digits; the last year of the calendar is not written.
+  /// The numbers, padded to some digits; a range through the last year is written without its end.
   fileprivate func text(digits: Int) -> String {
     let first = padded(first, digits)
     if self.first == last { return first }
@@ -176,9 +179,10 @@ extension ExpressionDate {
     return (year.map { padded($0, 4) + " " } ?? "") + name + offsetText(offset)
   }
 
-  /// The end of a range; within one month its day alone.
+  /// The end of a range; within one month only its day.
   ///
-  /// Not for the last days of February: opening_hours.js 3.14 reads `2027 Feb 20-28` as no day at all.
+  /// The last days of February keep their month, because opening_hours.js 3.14 reads
+  /// `2027 Feb 20-28` as no day at all.
   fileprivate func endText(after first: ExpressionDate, step: Int) -> String {
     guard case .monthDay(let month, let day) = anchor, offset == 0, first.offset == 0,
       case .monthDay(month, let firstDay) = first.anchor, firstDay <= day, year == first.year,

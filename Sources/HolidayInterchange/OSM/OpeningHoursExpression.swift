@@ -9,10 +9,12 @@
 /// ```
 ///
 /// The grammar is that of the OpenStreetMap specification; where its two best known evaluators
-/// differ, this one follows opening_hours.js. Public holidays are those of South Korea. It refuses
-/// two things: times of the sun, because a closing-day library has no ephemeris, and moments
-/// without an end, which belong to other tags. There is no table of school holidays, so what
-/// depends on them is unknown. A date that those two read in different ways is refused.
+/// differ, this one follows opening_hours.js. Public holidays are those of South Korea. There is no
+/// table of school holidays, so what depends on them is unknown.
+///
+/// It refuses times of the sun, because a closing-day library has no ephemeris; moments without an
+/// end, which belong to other tags; dates that the two evaluators read in different ways; and
+/// values that probably mean something else, such as two groups of days in one rule.
 ///
 /// A closing day in this notation is a calendar day: with `22:00-02:00; Su off` the store is closed
 /// on Sunday at half past midnight, although that session began on Saturday, and open on Monday at
@@ -34,7 +36,7 @@ public struct OpeningHoursExpression: Sendable {
     var digests: [RuleDigest] = []
     digests.reserveCapacity(rules.count)
     var previousHasDays = true
-    // By their places, because a rule that is taken out has all its lists retained.
+    // By index, because taking a rule out retains all its lists.
     for index in rules.indices {
       digests.append(rules[index].digest(previousHasDays: previousHasDays))
       previousHasDays = rules[index].hasDays
@@ -71,9 +73,9 @@ public struct OpeningHoursExpression: Sendable {
 
   /// Reads a value as people write it.
   ///
-  /// Beyond the strict form it accepts the notation in another spelling (any case, `Fri`, full-width
-  /// characters, tildes, a dot for a colon) and hours as stores in Korea write them, in Korean or
-  /// English, by the grammar of `OpeningHours`.
+  /// Beyond the strict form it accepts the notation in another spelling (any case, `Fri`, tildes,
+  /// full-width characters, a dot for a colon) and hours as stores in Korea write them, in Korean
+  /// or English, by the grammar of `OpeningHours`.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -82,9 +84,9 @@ public struct OpeningHoursExpression: Sendable {
   /// // "10:00-23:00; Su[2,4] off"
   /// ```
   ///
-  /// What it accepts reads back strictly from `description`; parts that no value can combine are
-  /// refused, and so are ambiguous texts: after `10:00-22:00 토요일, 일요일 휴무` the store opens
-  /// only on Saturdays or on five days, and `매일 9:00~6:00` ends in the evening or in the morning.
+  /// The `description` of what it accepts can be read strictly. It refuses parts that no value can
+  /// combine, and ambiguous texts: by `10:00-22:00 토요일, 일요일 휴무` the store opens only on
+  /// Saturdays or on five days, and `매일 9:00~6:00` ends in the evening or in the morning.
   ///
   /// - Parameter text: the value.
   /// - Throws: `OpeningHoursExpressionError` with the place in the given text and the reason.

@@ -1,6 +1,6 @@
 /// What evaluation asks of a rule first, without the lists of the rule.
 ///
-/// A rule has many lists, and to copy one costs a retain and a release of each; a digest is plain bits.
+/// To copy a rule costs a retain and a release for each of its many lists; a digest is plain bits.
 struct RuleDigest {
   let joiner: ExpressionRule.Joiner
   let state: OpeningHoursExpression.State
@@ -66,8 +66,9 @@ struct RuleDigest {
     }
   }
 
-  /// The state at a minute of a day on which the rule holds, `nil` in the middle when the rule says
-  /// nothing of it; the outer `nil` when its lists have to be asked.
+  /// The state at a minute of a day on which the rule holds.
+  ///
+  /// The inner optional is `nil` when the rule sets none, the outer when its lists must be asked.
   func state(atMinute minute: Int) -> OpeningHoursExpression.State?? {
     switch times {
     case .none: .some(minute < 1_440 ? state : nil)

@@ -8,7 +8,7 @@ struct RuleSelection {
   /// The dates between which the rule holds; empty for always.
   private(set) var ranges: [ClosedRange<CivilDate>] = []
 
-  /// The most days that a range may have to be kept as single days and not as a period.
+  /// The most days of a range that becomes single days; a longer one becomes a period.
   private static let mostSingleDays = 92
 
   /// Whether the rule is about single days and not about a time in which something recurs.
@@ -45,8 +45,7 @@ struct RuleSelection {
 
 // Weekdays and holidays.
 extension RuleSelection {
-  /// What the weekdays and holidays select, `never` when there are none, `nil` when it cannot be
-  /// said as a rule.
+  /// What the weekdays and holidays select: `never` without any, `nil` when no rule can say it.
   private static func recurringDays(_ rule: ExpressionRule) -> RuleNode? {
     guard let weekdays = weekdayNodes(rule.weekdays) else { return nil }
     var holidays: [RuleNode] = []
@@ -102,7 +101,7 @@ extension RuleSelection {
   private static func yearRanges(_ years: [ExpressionNumbers]) -> [ClosedRange<CivilDate>]? {
     var ranges: [ClosedRange<CivilDate>] = []
     for item in years {
-      // Every other year is a period each, and no store plans for more than a few.
+      // With a step, each year is a period of its own, so there must not be many.
       guard item.step == 1 || item.last - item.first <= 100 else { return nil }
       if item.step == 1 {
         guard let range = range(from: item.first, through: item.last) else { return nil }

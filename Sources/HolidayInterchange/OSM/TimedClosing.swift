@@ -1,10 +1,10 @@
 /// What a rule that closes for some hours, such as `Su 10:00-23:00 off`, means for whole days.
 enum TimedClosing {
-  /// The hours that the store opens by any rule are left at least in part.
+  /// Every rule before it that opens keeps some of its hours.
   case closesNoDay
-  /// All hours at which the store could be open by the rules before are closed.
+  /// It closes all hours of every rule before it that opens.
   case closesItsDays
-  /// Some days would be closed wholly and others not, which no rule of days says.
+  /// It would close some days wholly and others in part, which no rule of days can say.
   case dependsOnTheDay
 
   init(of index: Int, in rules: [ExpressionRule]) {
@@ -29,7 +29,7 @@ enum TimedClosing {
 }
 
 extension ExpressionRule {
-  /// The times of the rule, those without an end until others begin.
+  /// The times of the rule; those without an end are cut where the next time begins.
   fileprivate var timesCutShort: [ExpressionTimes] {
     times.map { time in
       let later = times.filter { $0.start > time.start }.map { $0.start }
@@ -42,7 +42,7 @@ extension ExpressionRule {
   }
 }
 
-/// Minutes of one day, as runs that are kept apart and in order.
+/// Minutes of one day, as runs that neither overlap nor touch.
 private struct MinuteSet {
   private var runs: [Range<Int>] = []
 

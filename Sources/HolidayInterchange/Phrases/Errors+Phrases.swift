@@ -15,10 +15,11 @@ extension OpeningHoursExpressionError: Phrasable {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: the style; all styles have the same wording.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     guard language.isKorean else { return description }
-    let place = koreanWords + " (위치 \(position))"
+    let number = code == .notAHolidayRule ? "규칙 \(position + 1)" : "위치 \(position)"
+    let place = koreanWords + " (\(number))"
     return found.isEmpty ? place : place + ": " + found
   }
 
@@ -65,7 +66,7 @@ extension RecurrenceError: Phrasable {
   ///
   /// - Parameters:
   ///   - language: the language.
-  ///   - style: how much; there is one wording, so both say the same.
+  ///   - style: the style; all styles have the same wording.
   public func phrase(in language: PhraseLanguage, style: PhraseStyle = .short) -> String {
     guard language.isKorean else { return description }
     let words =

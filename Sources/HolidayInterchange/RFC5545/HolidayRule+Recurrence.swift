@@ -19,6 +19,7 @@ extension HolidayRule {
   ///   - first: the first date; each recurrence begins with its first closing on or after it.
   ///   - last: the date through which dates are listed.
   ///   - calendar: the public holidays, with days that were designated since.
+  /// - Returns: an empty set when `last` is before `first`.
   public func recurrence(
     from first: CivilDate, listedThrough last: CivilDate,
     calendar: PublicHolidayCalendar = .southKorea
@@ -33,7 +34,8 @@ extension HolidayRule {
   ///
   /// - Parameter set: the recurrences; an empty set is `never`.
   /// - Throws: `RecurrenceError` with the code `notAHolidayRule` when it has single dates or an
-  ///   end, or begins on a date on which its rule does not close.
+  ///   end, or begins on a date on which its rule does not close; with the code `unsupported` for a
+  ///   rule that no `HolidayRule` can express.
   public init(_ set: RecurrenceSet) throws(RecurrenceError) {
     var rules: [HolidayRule] = []
     for recurrence in set.recurrences {
@@ -60,7 +62,7 @@ struct RecurrenceWriter {
     var from: CivilDate
     /// The first day of the period of the rule.
     var since: CivilDate?
-    /// The dates that are listed of it.
+    /// The closings of the rule within its range.
     var closings: [CivilDate]
     var excluded: [CivilDate] = []
   }
@@ -104,7 +106,7 @@ struct RecurrenceWriter {
     added += said.missing.filter { range.contains($0) }
   }
 
-  /// Brings the listed dates to those that a schedule really has.
+  /// Excludes and adds dates until the closings are those of a schedule.
   mutating func correct(to closed: [CivilDate]) {
     let wanted = Set(closed)
     var said: Set<CivilDate> = []
@@ -149,15 +151,15 @@ struct RecurrenceWriter {
 }
 
 extension RecurrenceRule {
-  /// The rules that say some parts, with what each says.
+  /// The recurrence rules for some parts, each with the node that it says.
   ///
-  /// Weekdays of every week are one rule, those with ordinals another, days of the month a third, and
-  /// each part that holds in some months has its own.
+  /// Weekdays of every week are one rule, and those with ordinals another. Every other part has a
+  /// rule of its own.
   fileprivate static func rules(
     saying parts: [RuleNode]
   ) -> [(rule: RecurrenceRule, node: RuleNode)] {
     var rules: [(rule: RecurrenceRule, node: RuleNode)] = []
-    // Widespread readers lose days where one BYDAY has weekdays with ordinals and without.
+    // Some widespread readers lose days if one BYDAY has weekdays both with and without ordinals.
     for isWeekly in [true, false] {
       let weekdays = parts.filter { !$0.days.isEmpty && $0.isEvery == isWeekly }
       guard !weekdays.isEmpty else { continue }
@@ -205,8 +207,9 @@ extension RuleNode {
     return false
   }
 
-  /// The days of the month and the weekdays that both hold, such as the 13th where it is a Friday or
-  /// the last day of the month; `nil` for any other node.
+  /// The days of the month and the weekdays, both of which must hold; `nil` for any other node.
+  ///
+  /// Examples are the 13th where it is a Friday, and the last day of the month on any weekday.
   fileprivate var monthDayParts: (monthDays: [Int], weekdays: [Weekday])? {
     switch self {
     case .eve(let inner):

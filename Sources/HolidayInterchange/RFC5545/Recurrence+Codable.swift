@@ -5,7 +5,8 @@
   extension RecurrenceRule: Codable {
     /// Reads the rule from its text, such as `FREQ=MONTHLY;BYDAY=2SU,4SU`.
     ///
-    /// - Throws: `RecurrenceError` that names the part that cannot be read.
+    /// - Throws: `RecurrenceError` that names the part that cannot be read, or `DecodingError` for
+    ///   anything but a text.
     public init(from decoder: any Decoder) throws {
       try self.init(decoder.singleValueContainer().decode(String.self))
     }
@@ -16,10 +17,11 @@
   extension RecurrenceSet: Codable {
     /// Reads the recurrences from their lines.
     ///
-    /// - Throws: `RecurrenceError` that names the part that cannot be read.
+    /// - Throws: `RecurrenceError` that names the part that cannot be read, or `DecodingError` for
+    ///   anything but a text.
     public init(from decoder: any Decoder) throws {
       let text = try decoder.singleValueContainer().decode(String.self)
-      // The stored form of a set without recurrences, which no text of a calendar is.
+      // A set without recurrences is stored as the empty text, which the strict reader refuses.
       if text.isEmpty {
         self.init(recurrences: [])
       } else {

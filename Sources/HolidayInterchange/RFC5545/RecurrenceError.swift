@@ -20,7 +20,7 @@ public struct RecurrenceError: Error, Hashable, Sendable {
     public static let noSuchDate = Code(rawValue: "noSuchDate")
     /// A part that is valid but beyond what closing days need, such as hours or days of the year.
     public static let unsupported = Code(rawValue: "unsupported")
-    /// A set that says more than one rule, such as single dates.
+    /// A set that says more than a rule can, such as single dates or an end.
     public static let notAHolidayRule = Code(rawValue: "notAHolidayRule")
   }
 
@@ -45,7 +45,7 @@ extension RecurrenceError: CustomStringConvertible {
     case .numberOutOfRange: "number out of range: \"\(value)\""
     case .noSuchDate: "not a date of the form yyyyMMdd: \"\(value)\""
     case .unsupported: "beyond what closing days need: \"\(value)\""
-    case .notAHolidayRule: "more than one rule: \"\(value)\""
+    case .notAHolidayRule: "says more than a rule of closing days: \"\(value)\""
     default: "\(code.rawValue): \(value)"
     }
   }

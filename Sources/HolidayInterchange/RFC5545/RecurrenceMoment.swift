@@ -54,16 +54,16 @@ struct RecurrenceClock: Equatable {
   /// The second of the day at which each occurrence begins.
   var second = 0
 
-  /// The clock of Korea, of dates without a time and of moments in UTC.
+  /// The clock of Korea, which also counts for dates without a time and for moments in UTC.
   static let korea = RecurrenceClock(ahead: 540...540)
 
   /// The clock of UTC.
   static let universal = RecurrenceClock(ahead: 0...0)
 
-  /// The clock of a zone by its name; of one that is not known, any on Earth.
+  /// The clock of a zone by its name; for an unknown name, the range of all clocks on Earth.
   ///
-  /// Only the zones of Korean feeds and that of the examples in RFC 5545 are known, since a library
-  /// without a table of zones cannot know when others change their clocks.
+  /// Only the zones of Korean feeds and that of the examples in RFC 5545 are known, because without
+  /// a table of zones nobody can tell when the others change their clocks.
   init(zone: Substring) {
     let name = zone.pieces(between: "/").suffix(2).joined(separator: "/")
     switch name {

@@ -1,17 +1,18 @@
 import KoreanCalendar
 
 extension RecurrenceRule {
-  /// The rule of days in Korea, of one whose days in UTC are each the day before.
+  /// This rule of days in UTC as the rule of the days after them, which they are in Korea.
   ///
-  /// Saturdays at 15:00 UTC are Sundays in Korea. What ends a month in UTC begins one in Korea, so
-  /// days of the month are carried over only where every month has both.
+  /// Saturdays at 15:00 UTC are Sundays in Korea. The last day of a month in UTC is the first of
+  /// the next month in Korea, so only the days 1…27 of a month are moved.
   ///
   /// - Parameter first: the first date in Korea.
-  /// - Throws: `RecurrenceError` with the code `unsupported` for ordinals, positions, months, and
-  ///   days of the month that are last days in UTC.
+  /// - Throws: `RecurrenceError` with the code `unsupported` for ordinals and positions, for
+  ///   BYMONTH without BYMONTHDAY or with BYDAY, for BYDAY in a monthly or yearly rule with an
+  ///   interval, and for days of the month outside 1…27.
   func onDaysAfter(universal first: CivilDate) throws(RecurrenceError) -> RecurrenceRule {
     var rule = self
-    // A month of weekdays would be cut at other days.
+    // The months of the two zones begin and end on different days.
     let cutsMonths = !months.isEmpty && (monthDays.isEmpty || !days.isEmpty)
     guard positions.isEmpty, !cutsMonths, days.allSatisfy({ $0.ordinal == 0 }) else {
       throw RecurrenceError(.unsupported, value: description)

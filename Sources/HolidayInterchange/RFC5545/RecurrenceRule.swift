@@ -43,7 +43,7 @@ public struct RecurrenceRule: Hashable, Sendable {
 
   /// The frequency.
   public package(set) var frequency: Frequency
-  /// The interval between periods that count, from 1.
+  /// The interval between periods that count, in days, weeks, months or years; at least 1.
   public package(set) var interval = 1
   /// The months, 1…12; empty for all.
   public package(set) var months: [Int] = []
@@ -51,7 +51,9 @@ public struct RecurrenceRule: Hashable, Sendable {
   public package(set) var monthDays: [Int] = []
   /// The weekdays; empty when days of the month or the first date decide.
   public package(set) var days: [Day] = []
-  /// Which of the weekdays in a month count, by position among all of them; empty for all.
+  /// The positions that count among these weekdays in a month, from its end if negative.
+  ///
+  /// It is empty if all of them count.
   public package(set) var positions: [Int] = []
   /// The first day of the week; Monday unless it decides which weeks are skipped.
   public package(set) var firstWeekday = Weekday.monday
@@ -66,8 +68,8 @@ public struct RecurrenceRule: Hashable, Sendable {
 extension RecurrenceRule {
   /// The closings of the rule if it begins on a date.
   ///
-  /// Missing parts are those of the first date, as in RFC 5545. The end is ignored: it belongs to a
-  /// period and not to a rule.
+  /// As in RFC 5545, the first date decides what the rule does not say, such as the weekday of a
+  /// weekly rule. The end is ignored: it belongs to a period and not to a rule.
   ///
   /// ```swift
   /// import MartHolidayKit

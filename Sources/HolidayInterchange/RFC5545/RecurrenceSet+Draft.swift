@@ -53,12 +53,12 @@ extension RecurrenceSet {
     private var excluded: [CivilDate] = []
     private var added: [CivilDate] = []
 
-    /// The days that an event without a rule may last.
+    /// The most days that an event without a rule may last.
     private static let mostDays = 366
 
     init(_ property: Property, _ value: Substring) throws(RecurrenceError) {
       let moment = try property.moment(value)
-      // A moment of UTC is on the date that it is in Korea.
+      // A UTC moment counts as its Korean date.
       clock = moment.isUniversal ? .korea : property.clock ?? .korea
       guard let date = clock.date(of: moment) else {
         throw RecurrenceError(.unsupported, value: value)
@@ -117,7 +117,7 @@ extension RecurrenceSet {
     func recurrence() throws(RecurrenceError) -> Recurrence {
       var added = added
       if let end, end > first {
-        // A rule has closings of one day each.
+        // The closings of a rule are single days.
         guard rule == nil, first.days(until: end) < Self.mostDays else {
           throw RecurrenceError(.unsupported, value: "DTEND")
         }

@@ -35,8 +35,9 @@ extension RecurrenceSet: CustomStringConvertible {
   /// Reads lines as `description` prints them and as calendars write them.
   ///
   /// CRLF line ends, folded lines, lower case, dates without `VALUE=DATE`, and times with a TZID or
-  /// a Z are read as well. A time counts as its date in its own zone, a UTC time as its Korean
-  /// date, with the weekdays and days of its rule. An end counts if the store is closed for longer than a day.
+  /// a Z are read as well. A time counts as its date in its own zone, and a UTC time as its Korean
+  /// date, for which the days of its rule are moved. In an event of several days without a rule,
+  /// DTEND adds the other days.
   ///
   /// ```swift
   /// import MartHolidayKit
@@ -69,8 +70,7 @@ extension RecurrenceSet: CustomStringConvertible {
     self.init(recurrences: recurrences)
   }
 
-  /// The lines of a text, those put together again that were folded at 75 octets; empty ones are
-  /// left out.
+  /// The lines of a text without the empty ones; lines folded at 75 octets are joined again.
   private static func unfoldedLines(_ text: String) -> [String] {
     var lines: [String] = []
     for piece in text.pieces(between: "\n") {

@@ -12,11 +12,12 @@ import MartModels
 /// ```
 ///
 /// One RRULE joins its parts by "and", so "the 10th and the fourth Sunday" are two recurrences, and
-/// a calendar file has one event for each. A day is in only one of them.
+/// a calendar file has one event for each. In a set made from a rule or a schedule, no day is in
+/// two of them.
 public struct RecurrenceSet: Hashable, Sendable {
   /// One event of a calendar file.
   public struct Recurrence: Hashable, Sendable {
-    /// The first date, DTSTART, which is always one of the closings.
+    /// The first date, DTSTART, which is a closing unless it is excluded.
     public let first: CivilDate
     /// What recurs; `nil` when the dates are listed.
     public let rule: RecurrenceRule?
@@ -55,7 +56,7 @@ extension RecurrenceSet {
 }
 
 extension RecurrenceSet.Recurrence {
-  // A recurrence says no public holiday, so it closes on the same days by every calendar.
+  // No recurrence depends on public holidays, so any calendar gives the same closings.
   fileprivate func closings(in month: YearMonth) throws(RecurrenceError) -> DaySet {
     var bits = Self.bits([first] + added, in: month)
     if let rule, first.yearMonth <= month {

@@ -21,6 +21,12 @@ enum Apposition {
       {
         list[index - 1] = whole
       } else {
+        // 12월 7일 월~수: a day of three, or each of every week, nobody says.
+        if list[index].join == .beside, list[index - 1].role == nil, list[index - 1].date != nil,
+          list[index].everyWeek?.isSingle == false, list[index].frame.isEmpty
+        {
+          list[index].term = .doubtful(.ambiguous)
+        }
         index += 1
       }
     }

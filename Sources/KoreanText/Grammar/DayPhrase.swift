@@ -89,6 +89,8 @@ package struct DateText: Hashable {
   package var isLunar = false
   /// 이번 달 is 0, 다음 달 is 1.
   @Held<Int8> package var monthOffset: Int? = nil
+  /// What was said before a day without a month of the month that it may be in.
+  package var clue: MonthClue?
   /// The ordinal of its weekday that stands beside it.
   package var ordinals: OrdinalSet?
   /// The festival beside it.
@@ -108,9 +110,24 @@ package struct DateText: Hashable {
   }
 }
 
+/// What words before a day without a month say of its month.
+package enum MonthClue: Hashable {
+  /// 성탄절 이벤트 12월 25일⏎8일 휴무: the month of a date of something else; it may be another.
+  case month(Int)
+  /// 설 연휴 안내⏎6일, 7일 휴무: the festival around which it is.
+  case festival(FestivalSet)
+}
+
 extension DateText {
   /// Whether a month is said with it.
   package var hasMonth: Bool { month != nil || monthOffset != nil }
+
+  /// The festival that tells of which month a day without one is, beside it or before it.
+  package var festivalOfMonth: FestivalSet? {
+    guard month == nil else { return nil }
+    if case .festival(let festivals) = clue { return festivals }
+    return monthOffset == nil ? festival : nil
+  }
 
   /// 31일, 1일: whether a month ends between the date that was said before it and this one.
   package func isBehindMonth(of before: DateText) -> Bool { day <= 5 && before.day >= 26 }

@@ -28,7 +28,7 @@
 //   Festival  = festival [ festival ] [ [ particle ] part { [ link ] part } ] [ lastDay ] [ number unit ]
 //   Numbers   = number { ( link | tilde | dash ) { lineEnd | filler | link } number } [ Sign ]
 //   Sign      = unit | ordinalMark | weekdays | link
-//   Postfix   = Bracket | part { [ link ] part } | attribute { filler } Day { link Day } | [ link ] overlap { filler } Day | [ link ] adjoining { filler } [ Day ] | among | halfOfDay | particle [ Days ] | particle lastDigit | ( tilde | dash ) [ Day ]
+//   Postfix   = Bracket | part { [ link ] part } | attribute { filler } Day { link Day } | [ link ] overlap { filler } Day | [ link ] adjoining { filler } [ Day ] | among | halfOfDay | particle [ Days ] | particle lastDigit | [ weekdays ] ( tilde | dash ) [ Day ]
 //   Bracket   = open { Any } close
 //   Hours     = Time [ ( tilde | dash | particle ) [ Time ] ] { particle | ending | hours | filler | verdict } [ [ lineEnd ] Bracket ]
 //   Time      = [ halfOfDay ] ( time | number )

@@ -142,10 +142,12 @@ extension KoreanParser {
     }
   }
 
-  /// 12. 1. ~ 12. 5., 12. 1.(화): whether the point before a place ends a date.
+  /// 12. 1. ~ 12. 5., 12. 1.(화), 12. 1. 화: whether the point before a place ends a date.
   private func mayFollowPoint(_ place: Int) -> Bool {
     switch kind(place) {
     case .tilde?, .dash?: true
+    case .weekdays(let days, _)?:
+      days.isSingle && weekdays(place + 1) == nil && weekdays(place + 2) == nil
     default:
       isOpenBracket(place) && weekdays(place + 1)?.days.isSingle == true
         && kind(place + 2) == .close

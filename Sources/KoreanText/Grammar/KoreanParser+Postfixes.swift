@@ -1,4 +1,4 @@
-// Postfix = "(" Gloss ")" | 인 Day | 과 겹치는 Day | ("~" | 부터) Day | particle
+// Postfix = "(" Gloss ")" | 인 Day | 과 겹치는 Day | [Weekday] ("~" | 부터) Day | particle
 extension KoreanParser {
   /// Reads what stands behind a day and says more of it.
   mutating func postfixes(_ list: inout [DayPhrase], from count: Int) {
@@ -60,6 +60,11 @@ extension KoreanParser {
         return particleBehind(particle, &list)
       case .tilde?, .dash?:
         guard rangeBehind(&list) else { return }
+      case .weekdays(let days, _)? where beginsRange(at + 1) && list[last].date != nil:
+        // 12. 7. 월 ~ 12. 9. 수
+        guard list[last].giveWeekdays(days) else { return }
+        at += 1
+        extend(&list[last])
       default: return
       }
     }

@@ -12,6 +12,12 @@ extension KoreanParser {
     Self.doubtGroup(&list, .notExpressible)
   }
 
+  /// Whether a sign of ranges stands at a place, and a date behind it.
+  func beginsRange(_ place: Int) -> Bool {
+    (kind(place) == .tilde || kind(place) == .dash) && number(place + 1) != nil
+      && !startsTime(place + 1)
+  }
+
   mutating func rangeBehind(_ list: inout [DayPhrase]) -> Bool {
     let last = list.count - 1
     let isTilde = current == .tilde
@@ -70,6 +76,11 @@ extension KoreanParser {
       return false
     }
     if let weekday { end.weekday = weekday }
+    if first.weekday != nil, end.weekday == nil, let last = weekdays(at)?.days.singleDay {
+      // 12. 7. 월 ~ 12. 9. 수
+      end.weekday = last
+      at += 1
+    }
     if isBeforeMonth, first.month == nil, first.day <= end.day {
       // 24–26 December
       (first.month, first.year) = (end.month, end.year)

@@ -24,6 +24,14 @@ extension KoreanScanner {
     }
   }
 
+  /// 월,화로: whether weekdays by one syllable each stand before a sign that goes on with them.
+  private var isBehindSymbols: Bool {
+    guard tokens.count > 1, case .weekdays(_, .symbols) = tokens[tokens.count - 2].kind,
+      case .mark(let mark) = tokens[tokens.count - 1].kind
+    else { return false }
+    return mark == .comma || mark == .middleDot || mark == .slash || mark == .dot
+  }
+
   /// Weekdays by one syllable each, such as 월 or 월수금; the reader decides whether they are meant.
   mutating func readSymbols() {
     if let weekday = weekday(at: index) {
@@ -40,7 +48,7 @@ extension KoreanScanner {
       count += 1
     }
     let next = index + count
-    let isParticle = count > 1 && vocabulary.hasParticle(in: cells, at: next)
+    let isParticle = (count > 1 || isBehindSymbols) && vocabulary.hasParticle(in: cells, at: next)
     guard isSyllable(next) || WeekdaySet.daysAfterSunday(scalar(next)) != nil, !isParticle else {
       return append(.weekdays(days, .symbols), count: count)
     }

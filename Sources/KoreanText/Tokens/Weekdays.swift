@@ -53,6 +53,9 @@ package struct WeekdaySet: OptionSet, Hashable, Sendable {
   /// Whether exactly one day is in the set.
   package var isSingle: Bool { rawValue.nonzeroBitCount == 1 }
 
+  /// The days behind those in the set.
+  package var nextDays: Self { Self(rawValue: rawValue << 1 | rawValue >> 6 & 1) }
+
   /// The one day in the set, in days after Sunday.
   package var singleDay: Int? { isSingle ? rawValue.trailingZeroBitCount : nil }
 

@@ -2,7 +2,7 @@
 extension KoreanWords {
   static let grammar: [Group] = [
     (.cause, "인해|인하여|인한|따라|따른|따라서|위해|위하여|위한|맞아|맞이하여|관계로|사유로|사정으로|사정상|때문에|땜에|내부 사정으로|내부 사정|대비해"),
-    (.cause, "대비하여|의해|의거|의거하여|의하여|의한|이유로|기념하여|참가로|근거하여"),
+    (.cause, "때문이다|때문입니다|때문이에요|대비하여|의해|의거|의거하여|의하여|의한|이유로|기념하여|참가로|근거하여"),
     (.adjoining, "이어지는|속한|연결되는|연계되는|붙은|끼인|낀"),
     (.decides, "정하는|정한|지정하는|지정한|인정하는|인정한|판단하는|판단한|공표하는|결정하는|결정한|필요한|필요하다고|고시한|공고하는|공고한|공지하는|공지한"),
     (.decides, "고시하는|지정하여|정하여|특별히|허가한|승인한|요하는"),
@@ -62,6 +62,7 @@ extension KoreanWords {
   static let fillers: [Group] = [
     (.word, "instead of|in place of|in lieu of|in observance of|due to|because of|u.s."),
     (.filler, "following dates|following days|dates below|days below"),
+    (.filler, "always|regularly|still"),
     (.filler, "the|also|as usual|instead|we are|we will be|we'll be|we're|will be|is|are"),
     (.filler, "관공서의 공휴일에 관한 규정|관공서 공휴일에 관한 규정|국가 지정|국가|의무|정기|정기적|정기적으로|자율|자체|의무적으로|본|전국|주요"),
     (.filler, "전국적으로|등|등의|그|각|각각|모두|전부|함께|기준|안내|공지|알림|해당|해당일|날짜|일자|문|문을|정기적인|전체|내|상시"),

@@ -50,8 +50,9 @@ extension KoreanWords {
     (.mostly, "많아|많고|많습니다|많다|많아요"),
     (
       .hedge(.softStatement),
-      "가급적|권장|검토|협의|보통|대체로|거의|주로|아마|대개|미정|미확정|확정은 아니고|확정은 아닙니다|확정은 아니에요|확정 아님|확정되지"
+      "직원 휴무|직원 휴가|가급적|권장|검토|협의|보통|대체로|거의|주로|아마|대개|미정|미확정|확정은 아니고|확정은 아닙니다|확정은 아니에요|확정 아님|확정되지"
     ),
+    (.hedge(.softStatement), "usually|normally|generally|typically|often|sometimes|mostly"),
     (.hedge(.conditional), "if|when|unless|in case|except when|except if"),
     (.hedge(.conditional), "in which case|in that case"),
     // 끝자리가 4, 9인 날: all days with these last digits, and not the fourth and the ninth

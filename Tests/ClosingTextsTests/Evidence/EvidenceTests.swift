@@ -36,7 +36,9 @@ struct EvidenceTests {
     var probes: [Probe] = []
     var text = ""
     var reference = CivilDate(2026, 11, 21)
-    let texts = [evidenceProbes, endProbes, noiseProbes, frameProbes, formProbes, englishProbes]
+    let texts = [
+      evidenceProbes, endProbes, noiseProbes, frameProbes, formProbes, englishProbes, monthProbes,
+    ]
     for line in texts.joined(separator: "\n").split(separator: "\n") {
       guard line.hasPrefix("  ") else {
         text = line.split(separator: "⏎", omittingEmptySubsequences: false).joined(separator: "\n")

@@ -11,7 +11,7 @@ struct TravelLevels {
 
   private var points: [TravelCategory: Int] = [:]
 
-  /// Counts a card that was written; a category that nobody knows counts nowhere.
+  /// Counts a card that was written; an unknown category counts for nothing.
   mutating func write(in category: String) { add(Self.pointsPerCard, in: category) }
 
   /// Counts a card that was deleted.

@@ -19,12 +19,12 @@ enum WithdrawalStep: String, CaseIterable {
   }
 }
 
-/// The sheet over a map: a value for all of its pages, and nothing that they own.
+/// The state of the sheet over a map, which all of its pages share.
 struct SheetState: Hashable {
   static let travel = 246.0
 
   private(set) var isOpen = false
-  /// How far the sheet is down, 0 for open.
+  /// How far down the sheet is, in points; 0 when it is open.
   private(set) var offset = travel
 
   /// Pages scroll only when the sheet is open.

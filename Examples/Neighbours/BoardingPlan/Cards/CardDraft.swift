@@ -15,7 +15,7 @@ struct CardDraft {
   /// The length of the video in seconds; `nil` for a photo.
   var videoLength: Double?
 
-  /// What is missing; a card without problems may be sent.
+  /// What is missing or too long; a card without problems may be sent.
   var problems: [Problem] {
     var problems: [Problem] = []
     if title.isEmpty { problems.append(.noTitle) }

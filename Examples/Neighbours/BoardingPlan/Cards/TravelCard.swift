@@ -20,7 +20,7 @@ struct TravelCard: Decodable, Identifiable, Hashable {
   let content: String
   let stars: Int
   let category: String
-  /// Who likes it; the number of likes is that of the people, and never counted apart.
+  /// The people who like it; `likes` is their number, which is not stored.
   var likedBy: Set<String> = []
   var saves = 0
   var reports = 0

@@ -38,6 +38,8 @@ struct CardReport: Hashable {
   let text: String
   let blocksAuthor: Bool
 
+  /// Makes a report.
+  ///
   /// - Returns: `nil` when the text is longer than a memo may be.
   init?(_ reason: Reason, text: String, blocksAuthor: Bool) {
     guard TripDay.fits(text) else { return nil }
@@ -59,7 +61,7 @@ enum RelativeTime {
     (3_600, (3_600, "시간 전", "h ago")), (86_400, (86_400, "일 전", "d ago")),
   ])
 
-  /// Words for a moment; one that has not come yet is now.
+  /// Words for a moment in seconds since 1970; a later one than now counts as now.
   static func phrase(_ moment: Double, at now: Double, in language: Language) -> String {
     let age = max(0, now - moment)
     guard age.isFinite, age < 3.2e9, let unit = units.value(at: age) else {

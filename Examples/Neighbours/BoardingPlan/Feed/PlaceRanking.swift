@@ -18,6 +18,8 @@ struct PlaceRanking {
 
   let rows: [Row]
 
+  /// Ranks the cities of cards; equal ones are by name, from the end of the alphabet.
+  ///
   /// - Parameters:
   ///   - cards: all cards; those without a country or a city count for the whole world only.
   ///   - marked: the cities that the person marked.

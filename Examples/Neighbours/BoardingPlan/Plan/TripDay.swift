@@ -37,7 +37,7 @@ struct TripDay: Hashable {
     return cards.setNote(Self.kept(text), for: cards[number - 1])
   }
 
-  /// Takes a row out, with its memo.
+  /// Removes a row with its memo; `false` when there is no such row.
   mutating func deleteRow(_ number: Int) -> Bool {
     guard isRow(number) else { return false }
     return cards.pop(cards[number - 1]).succeeded
@@ -64,10 +64,10 @@ struct TripDay: Hashable {
   /// Takes out cards that are known to be deleted, each with its memo.
   mutating func removeDeleted(_ ids: [String]) -> [String] { cards.prune(ids) }
 
-  /// A memo that is too long is refused whole, and not cut.
+  /// Whether a memo is short enough; a longer one is refused, not cut.
   static func fits(_ memo: String) -> Bool { memo.count <= longestMemo }
 
-  /// A memo as it is kept: nothing but spaces and line ends is none.
+  /// The memo to keep; `nil` when it has nothing but spaces and line ends.
   private static func kept(_ memo: String) -> String? {
     memo.allSatisfy(\.isWhitespace) ? nil : memo
   }

@@ -18,7 +18,7 @@ struct TripPlan: Identifiable, Hashable {
   /// The cards that the traveller keeps for the trip, in no order of their own.
   private(set) var scraps: Set<String> = []
 
-  /// What a plan lacks that is being made.
+  /// What a new plan still lacks.
   static func problems(title: String, place: String, range: TripRange) -> [Problem] {
     var problems: [Problem] = []
     if title.allSatisfy(\.isWhitespace) { problems.append(.noTitle) }
@@ -40,7 +40,7 @@ struct TripPlan: Identifiable, Hashable {
 
   /// Changes the days of the trip.
   ///
-  /// - Returns: the cards of days that are no more, with their memos, for the traveller to place.
+  /// - Returns: the cards of the days that fell away, with their memos, for the traveller to place.
   mutating func reschedule(to run: DayRun) -> [FavoriteList<String>.Entry] {
     let left = days.dropFirst(run.count).flatMap { $0.cards.entries }
     days = (0..<run.count).map { days.indices.contains($0) ? days[$0] : TripDay() }
@@ -48,7 +48,7 @@ struct TripPlan: Identifiable, Hashable {
     return left
   }
 
-  /// What to ask a server for that takes some ids at a time; a plan without cards asks nothing.
+  /// The ids of all cards, each once, in groups for a server that takes `limit` ids at a time.
   func queries(limit: Int = 30) -> [[String]] {
     var seen = Set<String>()
     let ids = days.flatMap { Array($0.cards) }.filter { seen.insert($0).inserted }
@@ -57,14 +57,14 @@ struct TripPlan: Identifiable, Hashable {
     }
   }
 
-  /// The first picture of the first day; `nil` when there is none.
+  /// The first picture of the first card found on the first day; `nil` when there is none.
   func thumbnail(_ lookUp: (String) -> TravelCard?) -> String? {
     days.first?.rows(lookUp).rows.first?.card.urls.first
   }
 
   /// Keeps a card for the trip.
   ///
-  /// - Returns: `false` when it was kept before; then nobody counts it again.
+  /// - Returns: `false` when it was kept before; then its saves do not grow.
   mutating func scrap(_ card: inout TravelCard) -> Bool {
     guard scraps.insert(card.id).inserted else { return false }
     card.saves += 1
@@ -109,7 +109,9 @@ struct CardOnMap: Hashable {
   let center: Coordinate
   let marker: String
 
-  /// - Returns: `nil` for a card without a place on the map, which then stays as it is.
+  /// Centers the map on a card.
+  ///
+  /// - Returns: `nil` for a card without coordinates; the map then stays as it is.
   init?(_ card: TravelCard) {
     guard let coordinate = card.coordinate else { return nil }
     center = coordinate

@@ -38,7 +38,7 @@ struct Facility: Hashable, Identifiable {
 
   /// What the facility is known by.
   ///
-  /// The number of its row is that of an answer, and changes.
+  /// The number of its row is not part of that: it changes from answer to answer.
   var id: String {
     let place = String(format: "%.4f,%.4f", coordinate.latitude, coordinate.longitude)
     return [title, address, place].joined(separator: "\t")
@@ -53,11 +53,11 @@ struct Facility: Hashable, Identifiable {
   /// When it is open; an empty text means always.
   func hours(in language: Language) -> String { info.isEmpty ? language("24시간", "24 hours") : info }
 
-  /// What stands in a list.
+  /// The text of the facility in a list.
   func label(number: Int) -> String { "\(number). \(title)" }
 }
 
-/// A link to the way to a facility, in an app of maps or to where that app can be had.
+/// A link that opens the route to a facility in a map app, or the store that has the app.
 struct RouteLink {
   let scheme: String
   let store: String

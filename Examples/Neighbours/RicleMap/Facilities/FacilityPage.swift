@@ -62,7 +62,8 @@ struct FacilityPage: Decodable, Sendable {
   /// Fetches all rows, as many as the server says that there are.
   ///
   /// - Parameter page: asks for the rows of a window, at most 1,000.
-  /// - Returns: all pages. When one of them fails there is no answer, and nothing is half there.
+  /// - Returns: all pages.
+  /// - Throws: the failure of a page; then no page is returned.
   static func all(
     _ page: @escaping @Sendable (ClosedRange<Int>) async throws -> FacilityPage
   ) async throws -> [FacilityPage] {

@@ -14,13 +14,17 @@ enum DustGrade: Int, CaseIterable {
     StepTable([(0, .good), (ordinary, .ordinary), (bad, .bad), (veryBad, .veryBad)])
   }
 
-  /// - Returns: `nil` for a negative number and for none.
+  /// The grade of coarse dust, in micrograms in a cubic metre.
+  ///
+  /// - Returns: `nil` for a negative number and for NaN.
   init?(pm10: Double) {
     guard let grade = Self.pm10.value(at: pm10) else { return nil }
     self = grade
   }
 
-  /// - Returns: `nil` for a negative number and for none.
+  /// The grade of fine dust, in micrograms in a cubic metre.
+  ///
+  /// - Returns: `nil` for a negative number and for NaN.
   init?(pm25: Double) {
     guard let grade = Self.pm25.value(at: pm25) else { return nil }
     self = grade
@@ -40,7 +44,10 @@ enum DustGrade: Int, CaseIterable {
 enum Riding: Int {
   case good, care, slippery, danger
 
-  /// - Parameter main: what kind of weather it is, in the words of the service; an empty word is none.
+  /// Judges a kind of weather.
+  ///
+  /// - Parameter main: the kind, in the words of the service.
+  /// - Returns: `nil` for an empty word.
   init?(main: String) {
     switch main {
     case "": return nil
@@ -71,12 +78,14 @@ enum Riding: Int {
 
 /// Weather and dust together; the worse of them is what counts, and both are named.
 struct RidingAdvice {
-  /// From 0, good, to 3; `nil` when it is not known and nothing that is known is bad.
+  /// From 0, good, to 3; `nil` when something is not known and nothing known is 2 or more.
   let severity: Int?
   private let riding: Riding?
   private let dust: DustGrade?
 
-  /// - Parameter record: the weather; `nil` when there is none, which is not good weather.
+  /// Judges the weather.
+  ///
+  /// - Parameter record: the weather; `nil` when there is none, which does not count as good.
   init(_ record: WeatherRecord?) {
     riding = record.flatMap { Riding(main: $0.main) }
     let grades = record.map { [DustGrade(pm10: $0.pm10), DustGrade(pm25: $0.pm25)] } ?? [nil, nil]

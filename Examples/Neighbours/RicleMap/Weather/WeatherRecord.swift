@@ -20,9 +20,9 @@ struct WeatherRecord: Codable, Hashable, Sendable {
   var rainText: String { "\(Int(min(max(rain, 0), 100).rounded()))%" }
   var windText: String { "\(wind)m/s" }
 
-  /// How records are stored; what the first version stored had rain in whole numbers.
+  /// The form in which records are stored; in version 1, rain was a whole number.
   ///
-  /// The stored schemas 0 and 1 are the versions 1 and 2 of the form.
+  /// The original calls versions 1 and 2 the schemas 0 and 1.
   static var form: SnapshotForm<WeatherRecord, String> {
     .json(version: 2) { data, _ in
       let old = try JSONDecoder().decode(FirstWeatherRecord.self, from: data)
@@ -76,7 +76,7 @@ enum WeatherService {
     let now = try JSONDecoder().decode(Now.self, from: parts[0])
     let rain = try JSONDecoder().decode(List<Rain>.self, from: parts[1]).list.first
     let air = try JSONDecoder().decode(List<Air>.self, from: parts[2]).list.first
-    // A number that is missing is no zero.
+    // A missing number must not become a zero.
     guard let kind = now.weather.first, let rain, let air else {
       throw FetchFailure(.undecodable, message: "a list without an entry")
     }
@@ -87,6 +87,6 @@ enum WeatherService {
 }
 
 extension FreshnessPolicy {
-  /// What changes during a day, such as weather: fetched after three hours or for another district.
+  /// The policy for weather: it is fetched again after three hours, or for another district.
   static var weather: FreshnessPolicy { FreshnessPolicy(staleAfter: 10_800) }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BoardingPlan
 
-/// A card of somebody; only what a test is about is given.
+/// A card with defaults for everything that a test is not about.
 func card(
   _ id: String, by author: String = "u1", at time: Double = 0, city: City? = nil,
   title: String = "title", likes: [String] = [], saves: Int = 0, reports: Int = 0,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RicleMap
 
-/// A facility north of the station Yeouinaru, so many meters away.
+/// A facility some meters north of Yeouinaru station.
 func facility(_ title: String, meters: Double = 0, address: String = "") throws -> Facility {
   let coordinate = Coordinate(latitude: 37.5271 + meters / 111_000, longitude: 126.9329)
   return Facility(

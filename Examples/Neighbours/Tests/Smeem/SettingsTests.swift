@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Settings of smeem-streak")
 struct SettingsTests {
-  /// Who has a name as the server knows it, composed or not.
+  /// The nickname of a typed text, or the name of what is wrong with it.
   private func outcome(_ typed: String, taken: Set<String> = []) -> String {
     do throws(Nickname.Problem) {
       return try Nickname(typed, isTaken: taken.contains).text

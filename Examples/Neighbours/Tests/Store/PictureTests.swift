@@ -4,7 +4,7 @@ import Testing
 
 @testable import StoreSections
 
-/// A cache in memory; a name that it refuses is one that is there already.
+/// A cache in memory, which may refuse to keep a picture as if one of that name were there.
 final class MemoryCache: PictureCache, @unchecked Sendable {
   // Only one task at a time uses it in these tests.
   private var pictures: [String: [UInt8]]

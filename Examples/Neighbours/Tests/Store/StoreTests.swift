@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoreSections
 
-/// A dish; only what a test is about is given.
+/// A dish with defaults for everything that a test is not about.
 func item(
   _ id: String, alt: String = "alt", title: String = "title", normal: String? = nil,
   sale: String? = "1,000원", badges: [String]? = nil, delivery: [String] = []

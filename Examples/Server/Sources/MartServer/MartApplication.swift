@@ -5,17 +5,19 @@ import Logging
 import MartStore
 import NIOCore
 
-/// The server: the original API and what came beside it, on a store.
+/// The HTTP server: the original API and what was added to it, on a store.
 public enum MartApplication {
-  /// Makes the application; running it serves until a signal asks it to stop, and then through the end
-  /// of the requests that are under way.
+  /// Makes the application, which serves until it is told to stop.
+  ///
+  /// It then answers the requests in progress before it ends.
   ///
   /// - Parameters:
   ///   - store: what is answered from and written to.
   ///   - settings: what the operator has chosen.
   ///   - logger: where requests and failures are written.
-  ///   - registry: where the values of `/metrics` are.
-  /// - Throws: what reading the store throws.
+  ///   - registry: holds the values of `/metrics`.
+  ///   - onRunning: is called with the listening channel when the server takes connections.
+  /// - Throws: `MartStoreError` if the store cannot be read.
   public static func make(
     store: MartStore, settings: ServerSettings, logger: Logger,
     registry: MetricsRegistry = MetricsRegistry(),
@@ -40,11 +42,10 @@ public enum MartApplication {
       services: [catalog], onServerRunning: onRunning, logger: logger)
   }
 
-  /// How many clients the system lets wait while the server takes in others, at most as many as
-  /// `net.core.somaxconn` says.
+  /// How many new connections may wait until the server accepts them.
   ///
-  /// Whoever comes beyond them has to try again, and waits for a second first: the usual 256 were too few
-  /// for 512 who come at once.
+  /// The system allows at most `net.core.somaxconn`. A client beyond the limit tries again after a
+  /// second; the usual 256 were too few for 512 clients at once.
   private static let waitingConnections = 1_024
 
   private static func router(_ server: Server) -> Router<MartContext> {

@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// What is known of a request beside itself.
+/// What the server knows about a request besides the request itself.
 public struct MartContext: RequestContext, RemoteAddressRequestContext {
   public var coreContext: CoreRequestContextStorage
   public let remoteAddress: SocketAddress?
@@ -16,6 +16,6 @@ public struct MartContext: RequestContext, RemoteAddressRequestContext {
     client = ClientAddress(remoteAddress)
   }
 
-  /// A part of the path as it is meant, or `nil` for one that is no text.
+  /// A parameter of the path, decoded; `nil` if it is missing or not UTF-8.
   func part(_ name: String) -> String? { parameters.get(name)?.removingPercentEncoding }
 }

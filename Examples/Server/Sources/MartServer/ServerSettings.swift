@@ -7,11 +7,11 @@ import MartHolidayKit
 public struct ServerSettings: Sendable {
   public var host = "127.0.0.1"
   public var port = 8080
-  /// The token of those who may write; without one nobody may.
+  /// The administrator's token; without one, only devices write, each its own registration.
   public var token: BearerToken?
   /// The most bytes of a body.
   public var largestBody = 64 << 10
-  /// How many requests a second an address may send on average; 0 for as many as it likes.
+  /// How many requests a second an address may send on average; 0 for no limit.
   public var requestsPerSecond = 50.0
   /// How many requests an address may send at once.
   public var burst = 200
@@ -21,9 +21,9 @@ public struct ServerSettings: Sendable {
   public var mostConnectionsOfAddress = 250
   /// The header in which a proxy in front of the server names the client; `nil` without a proxy.
   public var clientAddressHeader: HTTPField.Name?
-  /// The addresses of those proxies; the header of anybody else is not looked at.
+  /// The addresses of those proxies; the header of any other client is ignored.
   public var proxies: Set<ClientAddress> = []
-  /// The names that the server answers for; none for any.
+  /// The host names in lower case that the server answers for; empty for any.
   public var hostNames: Set<String> = []
   /// How many devices may register from one address in a day; 0 for none.
   public var registrationsPerDay = 50
@@ -33,7 +33,7 @@ public struct ServerSettings: Sendable {
   public var patience = Patience()
   /// How many lines of the log were lost, for `/metrics`.
   public var logLinesLost: @Sendable () -> Int = { 0 }
-  /// The time in Korea.
+  /// The current time; a test sets another one.
   public var now: @Sendable () -> Date = { Date() }
 
   public init() {}

@@ -4,7 +4,7 @@ import MartHolidayKit
 /// A map of Korea for today and one for tomorrow, side by side, as an SVG picture.
 ///
 /// The drawing depends on nothing but its input, so the same stores give the same file. Its colors
-/// follow the light or dark page of the reader; what they say, shapes say too.
+/// are those of a light or a dark page, as the reader has it; what they say, shapes say too.
 struct KoreaMap {
   let stores: Stores
   let zoom: Int

@@ -2,7 +2,7 @@
 ///
 /// Written by hand for this program from the coordinates of capes, harbours, river mouths and towns
 /// along the coast, which are facts, to about a hundredth of a degree; see
-/// Documentation/DataSources.md. It is a drawing and no border: do not decide anything by it.
+/// Documentation/DataSources.md. It is a drawing, not a border: do not decide anything by it.
 enum KoreaOutline {
   /// The mainland of South Korea, clockwise from the mouth of the Han.
   static let mainland: [(Double, Double)] = [

@@ -12,7 +12,7 @@ struct LabelPlacer {
       left < other.right && other.left < right && top < other.bottom && other.top < bottom
     }
 
-    /// Whether a line between two points has a part in the box, by cutting off what is outside.
+    /// Whether a line between two points has a part in the box, by clipping it to the box.
     func isCrossed(by a: MapPoint, _ b: MapPoint) -> Bool {
       var (from, to) = (0.0, 1.0)
       for (start, change, low, high) in [
@@ -76,7 +76,7 @@ struct LabelPlacer {
         }
         let end = MapPoint(
           x: min(max(point.x, box.left), box.right), y: min(max(point.y, box.top), box.bottom))
-        // The first box of a line is the marker where it begins.
+        // A line may cross one box: that of the marker where it begins.
         let crossed = taken.filter { $0.isCrossed(by: point, end) }
         guard crossed.count <= 1 else { continue }
         taken.append(box)

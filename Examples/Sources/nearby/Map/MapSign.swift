@@ -1,7 +1,8 @@
 import ExampleSupport
 
-/// A state as a shape, so that no color is needed to tell one from another: an open store is a round
-/// disc, a closed one a square, and one of which nothing is known a diamond.
+/// A state as a shape, so that no color is needed to tell one from another.
+///
+/// An open store is a disc, a closed one a square, and one about which nothing is known a diamond.
 struct MapSign {
   let state: Stores.State
   /// Half its height.

@@ -10,7 +10,7 @@ struct MapView {
   private let east = 132.15
   private let south = 32.85
 
-  /// The points of the picture for the whole turn of the Earth.
+  /// How wide all 360 degrees of longitude would be, in points of the picture.
   private var world: Double { width / ((east - west) / 360) }
 
   func position(_ coordinate: Coordinate) -> MapPoint {
@@ -30,7 +30,7 @@ struct MapView {
     }
   }
 
-  /// How long a distance on the ground is on the picture.
+  /// How long a distance on the ground is in points of the picture.
   func points(meters: Double, at coordinate: Coordinate) -> Double {
     meters / (2 * .pi * 6_378_137 * cos(coordinate.latitude * .pi / 180)) * world
   }

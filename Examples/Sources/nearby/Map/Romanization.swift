@@ -1,6 +1,7 @@
-/// Korean place names in Latin letters, by the Revised Romanization of the Korean government (2000).
+/// Korean place names in Latin letters, by the government's Revised Romanization of 2000.
 ///
-/// Sounds that meet are written as they are said, 청라 Cheongna; compounds and exceptions are not known.
+/// Sounds that meet are written as they are spoken, such as Cheongna for 청라; it knows no compounds
+/// and no exceptions.
 enum Romanization {
   private static let initials = [
     "g", "kk", "n", "d", "tt", "r", "m", "b", "pp", "s", "ss", "", "j", "jj", "ch", "k", "t", "p",
@@ -15,13 +16,13 @@ enum Romanization {
     "t",
     "t", "ng", "t", "t", "k", "t", "p", "t",
   ]
-  /// A single consonant that a vowel follows moves to it.
+  /// How a final is written before a vowel, to whose syllable it moves.
   private static let moved = [
     1: "g", 2: "kk", 4: "n", 7: "d", 8: "r", 16: "m", 17: "b", 19: "s", 20: "ss", 21: "ng", 22: "j",
     23: "ch", 24: "k", 25: "t", 26: "p", 27: "",
   ]
 
-  /// A text with each of its Korean words in Latin letters, with a capital.
+  /// A text with each of its Korean words in Latin letters, the first of them a capital.
   static func text(of korean: String) -> String {
     korean.split(separator: " ").map { word(Array($0.unicodeScalars)) }.joined(separator: " ")
   }

@@ -1,7 +1,7 @@
 // The one way between a script and Swift: a buffer of bytes and two or three functions.
 //
-// The script asks for room, writes a question in UTF-8, calls `ask` with its length, and reads as
-// many bytes of the answer from the same buffer.
+// The script asks for room, writes a question in UTF-8 and calls `ask` with its length; `ask`
+// returns the length of the answer, which is in the same buffer.
 
 /// The bytes that go in and out.
 nonisolated(unsafe) var buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 16)
@@ -28,8 +28,9 @@ func put(_ answer: [UInt8]) -> Int {
   return answer.count
 }
 
-/// Random bytes for Swift's hashing, from the host at once; the C library's generator would bring its
-/// printing with it.
+/// Fills bytes at random for Swift's hashing, directly from the host.
+///
+/// The C library's generator would bring its printing with it.
 @_cdecl("arc4random_buf")
 public func fillWithRandom(_ bytes: UnsafeMutableRawPointer, _ count: Int) {
   _ = unsafe getentropy(bytes, count)
@@ -38,6 +39,6 @@ public func fillWithRandom(_ bytes: UnsafeMutableRawPointer, _ count: Int) {
 @_extern(c, "getentropy")
 private func getentropy(_ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int32
 
-/// A letter of the message of a trap, which has no place to go.
+/// Drops a character of a trap's message, because there is no place to print it.
 @_cdecl("putchar")
 public func putCharacter(_ character: Int32) -> Int32 { character }

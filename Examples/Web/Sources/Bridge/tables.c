@@ -11,7 +11,7 @@ uint8_t _swift_stdlib_getNumericType(uint32_t scalar);
 
 static const uint32_t end = 0x110000;
 
-/// Seven bits a byte; all bytes but the last have the eighth.
+/// Writes a number with seven bits in each byte; all bytes but the last have the eighth bit set.
 static void put(uint32_t number) {
   for (; number > 127; number >>= 7) printf("%u,", (number & 127) | 128);
   printf("%u,", number);
@@ -33,8 +33,10 @@ static void runs(const char *name, unsigned bit) {
   puts("};");
 }
 
-/// Steps of equal width to scalars whose small letter is equally far: from the step before to the
-/// first, width, count, and twice how far, less one when it is before.
+/// The scalars with a lower-case letter, in runs that have one step and one distance to the letter.
+///
+/// A run is four numbers: how far its first scalar is from the last one of the run before, the
+/// step, how many scalars, and twice the distance to the letter, less one when that comes before.
 static void small(void) {
   printf("static const uint8_t small[] = {");
   uint32_t from = 0;
@@ -55,7 +57,7 @@ static void small(void) {
   puts("};");
 }
 
-/// The scalars with several small letters: each with the number of their bytes and these.
+/// The scalars with several lower-case letters: each with the number of their bytes, and the bytes.
 static void several(void) {
   printf("static const uint8_t several[] = {");
   for (uint32_t scalar = 0; scalar < end; scalar++) {
@@ -69,7 +71,7 @@ static void several(void) {
   puts("};");
 }
 
-/// How many scalars are numbers of a kind, the kind, and so on; kinds from one on, zero is none.
+/// How many scalars in a row are one kind of number, and the kind from 1 on; 0 is no number.
 static void numbers(void) {
   printf("static const uint8_t numbers[] = {");
   uint32_t start = 0;
@@ -83,7 +85,7 @@ static void numbers(void) {
   puts("};");
 }
 
-/// The only property that the first have and the others have not.
+/// The bit of the only property that the first scalars have and the others lack.
 static unsigned bit(const uint32_t *with, const uint32_t *without) {
   uint64_t bits = ~UINT64_C(0);
   for (; *with; with++) bits &= _swift_stdlib_getBinaryProperties(*with);
@@ -96,9 +98,9 @@ static unsigned bit(const uint32_t *with, const uint32_t *without) {
 }
 
 int main(void) {
-  // Alphabetic: a vowel sign, which begins no name, and no digit, which may stand in one.
+  // Alphabetic: U+0345 has it, but begins no identifier; a digit lacks it, but may be in one.
   runs("LETTERS", bit((uint32_t[]){'A', 0xAC00, 0x345, 0}, (uint32_t[]){'1', ' ', 0}));
-  // White_Space: the wide space, and no joiner of zero width.
+  // White_Space: the wide space U+3000 has it, the zero-width space U+200B lacks it.
   runs("SPACES", bit((uint32_t[]){' ', '\n', 0xA0, 0x3000, 0}, (uint32_t[]){'A', 0x200B, 0}));
   small();
   several();

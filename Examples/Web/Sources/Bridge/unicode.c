@@ -1,13 +1,13 @@
-// Texts of the engines are compared scalar by scalar: they are composed already, the catalogue as
-// `web-data` checks, what a person types by the library's own normalizer. Swift's tables for other
-// texts would be a fifth of the smallest page.
+// The engines compare texts scalar by scalar, because all texts are composed: `web-data` checks the
+// catalogue, and the library's own normalizer composes what a person types. Swift's tables for
+// other texts would be a fifth of the smallest page.
 
 #include <stddef.h>
 #include <stdint.h>
 
 #include "tables.h"
 
-/// How Unicode normalizes a scalar: as what begins a character and stays as it is.
+/// How Unicode normalizes a scalar: 0 means that it begins a character and stays as it is.
 uint16_t _swift_stdlib_getNormData(uint32_t scalar) {
   (void)scalar;
   return 0;
@@ -20,7 +20,7 @@ uint32_t _swift_stdlib_getComposition(uint32_t first, uint32_t second) {
   return UINT32_MAX;
 }
 
-/// Where a scalar's parts are; nobody asks, because every scalar stays as it is.
+/// Where a scalar's parts are; never called, because every scalar stays as it is.
 uint32_t _swift_stdlib_getDecompositionEntry(uint32_t scalar) {
   (void)scalar;
   return 0;
@@ -29,10 +29,10 @@ uint32_t _swift_stdlib_getDecompositionEntry(uint32_t scalar) {
 const uint8_t parts[1] = {0};
 const uint8_t *const _swift_stdlib_nfd_decompositions = parts;
 
-// What Swift asks about letters, spaces, numbers and small letters is what its tables say, kept
-// in a tenth of their place by `tables.c`.
+// What follows answers about letters, spaces, numbers and lower-case letters as Swift's own tables
+// do; `tables.c` keeps them in a tenth of the space.
 
-/// Reads a number that `tables.c` has put.
+/// Reads a number that `put` of `tables.c` has written.
 static uint32_t next(const uint8_t **bytes) {
   uint32_t number = 0;
   for (int shift = 0;; shift += 7) {
@@ -59,7 +59,7 @@ uint64_t _swift_stdlib_getBinaryProperties(uint32_t scalar) {
   return (has(LETTERS, scalar) ? HAS_LETTERS : 0) | (has(SPACES, scalar) ? HAS_SPACES : 0);
 }
 
-/// How far a scalar's small letter is; nobody asks for others.
+/// How far a scalar's lower-case letter is; an engine asks for no other mapping.
 int32_t _swift_stdlib_getMapping(uint32_t scalar, uint8_t mapping) {
   const uint8_t *steps = small;
   uint32_t last = 0;
@@ -75,7 +75,7 @@ int32_t _swift_stdlib_getMapping(uint32_t scalar, uint8_t mapping) {
   return 0;
 }
 
-/// The bytes of a scalar's small letters when it has several.
+/// The bytes of a scalar's lower-case letters when it has several.
 const uint8_t *_swift_stdlib_getSpecialMapping(uint32_t scalar, uint8_t mapping, intptr_t *length) {
   const uint8_t *bytes = several;
   (void)mapping;

@@ -50,7 +50,8 @@ extension Page {
       switch next {
       case .closing(let closing): schedule.explanation(on: closing.date, calendar: calendar)
       case .unknown(let first, _): schedule.explanation(on: first, calendar: calendar)
-      case .state(let state): schedule.explanation(on: max(state.firstClosedDay ?? today, today))
+      case .state(let state):
+        schedule.explanation(on: max(state.firstClosedDay ?? today, today), calendar: calendar)
       case .never: schedule.explanation(on: today, calendar: calendar)
       }
     return language == .korean ? explanation.korean : explanation.english

@@ -3,7 +3,9 @@ import MartCatalog
 import MartModels
 
 extension Page {
-  /// The grid of a month for a branch: its number, and the month or nothing for this one.
+  /// The grid of a month for a branch.
+  ///
+  /// The values are the number of the branch and the month; without one, it is the current month.
   func monthGrid(_ request: Request) -> Answer {
     let values = request.values(2)
     guard let branch = branch(values[0]) else { return .nothing }
@@ -25,7 +27,7 @@ extension Page {
     ]
   }
 
-  /// A day of the month; the page leaves the place of any other empty.
+  /// A day of the grid; nothing for a day of another month, whose place the page leaves empty.
   private func cell(_ cell: MonthGrid.Cell) -> Answer {
     guard cell.isInMonth else { return .nothing }
     return [

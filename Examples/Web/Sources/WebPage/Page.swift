@@ -10,7 +10,7 @@ public import MartModels
 /// The page's script asks and shows; what is closed, found, allowed or near is decided here.
 public struct Page {
   var clock = PageClock()
-  /// The first of the days that are shown, where it is not today.
+  /// The first of the days that are shown; `nil` for today.
   var chosenDay: CivilDate?
   let catalogue: BranchCatalog
   let search: BranchSearch

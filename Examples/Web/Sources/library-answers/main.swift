@@ -1,10 +1,10 @@
-// What the ordinary library answers, to be compared with the page: it shares no code with it and
-// reads the catalogue as JSON.
+// Prints what the ordinary library answers, to be compared with the page. It shares no code with
+// the page, and reads the catalogue as JSON.
 //
 //   library-answers CATALOG.json YEAR
 //
-// A line each, with tabs: `day`, the language, the branch and the date, then what a card says at
-// noon; `month`, the branch and the month, then each day's kind; `search`, a query, then ids.
+// An answer is a line with tabs: `day`, the language, the branch, the date, then the card at noon;
+// `month`, the branch, the month, then each day's kind; or `search`, a query, then ids.
 import Foundation
 import MartHolidayKit
 

@@ -15,7 +15,7 @@ let (source, target) = (CommandLine.arguments[1], CommandLine.arguments[2])
 let response = try JSONDecoder().decode(
   CatalogResponse.self, from: Data(contentsOf: URL(fileURLWithPath: source)))
 if let issue = response.issues.first { fail("row \(issue.row) of \(source): \(issue.reason)") }
-// The page carries no table of municipalities: what theirs designate is in the lines already.
+// The page has no table of municipalities: what they designate is in the lines of the stores.
 let branches = response.branches.sorted { $0.id < $1.id }.map { $0.adding(municipal: .southKorea) }
 
 let text = CompactCatalogue.text(branches)
@@ -26,7 +26,7 @@ guard Array(text.unicodeScalars) == Array(composed.unicodeScalars) else {
 }
 let read = try CompactCatalogue.branches(text.utf8)
 guard read.count == branches.count else { fail("\(read.count) of \(branches.count) branches") }
-// Branches are equal when the texts of their hours are; what was read from the texts has to be, too.
+// Equal branches have equal texts of their hours; what was read from those has to be equal, too.
 for (read, written) in zip(read, branches) where read != written || read.hours != written.hours {
   fail("branch \(written.id) is another one when it is read back")
 }

@@ -5,7 +5,7 @@ import NIOCore
 
 /// Bodies in gzip for clients that read it.
 enum Compression {
-  /// Below this a body fits into one packet anyway.
+  /// A body of fewer bytes fits into one packet anyway.
   private static let least = 1_400
 
   /// Whether a client reads gzip, by `Accept-Encoding`.

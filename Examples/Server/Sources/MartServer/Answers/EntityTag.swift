@@ -13,9 +13,9 @@ struct EntityTag: Hashable {
   /// The tag as a header has it.
   var field: String { "\"\(text)\"" }
 
-  /// The tags of a header, such as `"a", W/"b"`; `*` stands for any.
+  /// Whether a header such as `"a", W/"b"` names a tag; `*` names any.
   ///
-  /// - Parameter weak: whether a tag that is only weakly the same counts.
+  /// - Parameter weak: whether a tag with `W/` counts too.
   static func isNamed(_ tag: EntityTag?, in header: String, weak: Bool) -> Bool {
     guard let tag else { return false }
     return header.split(separator: ",").contains { entry in
@@ -31,7 +31,7 @@ extension Request {
     headers[.ifNoneMatch].map { EntityTag.isNamed(tag, in: $0, weak: true) } ?? false
   }
 
-  /// What the request asks of the document that it would replace.
+  /// The condition of `If-Match` and `If-None-Match` for the document to be replaced.
   var writeCondition: WriteCondition {
     let (match, noneMatch) = (headers[.ifMatch], headers[.ifNoneMatch])
     return { current in
@@ -42,7 +42,7 @@ extension Request {
     }
   }
 
-  /// The answer to a reading request: that nothing is new, or what the closure makes.
+  /// The answer to a read: 304 if the client has it already, else what the closure makes.
   func answer(
     tag: EntityTag, cacheControl: String = "no-cache",
     _ make: (HTTPFields) throws -> Response

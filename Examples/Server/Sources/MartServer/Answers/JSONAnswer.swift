@@ -49,7 +49,7 @@ enum JSONAnswer {
     response(body(size: entry.count) { $0.writeBytes(entry) }, headers: headers)
   }
 
-  /// An answer whose body is made.
+  /// An answer with a finished body.
   static func response(
     _ body: ByteBuffer, status: HTTPResponse.Status = .ok, headers: HTTPFields
   ) -> Response {

@@ -6,7 +6,7 @@ import MartStore
 import NIOCore
 import NIOHTTP1
 
-/// An error as the original server answers it: a code, words for people, and an object beside them.
+/// An error as the original server answers it: a code, a message for people, and an object `info`.
 struct ServerError: Error, HTTPResponseError {
   let status: HTTPResponse.Status
   let body: CatalogError
@@ -134,7 +134,7 @@ extension ServerError {
       "요청 헤더가 너무 큽니다.")
   }
 
-  /// A body that is JSON of another form, named by the path of what is wrong and not by its value.
+  /// A body of the wrong form: the error names the path of the field, and never its value.
   static func badBody(_ error: DecodingError) -> ServerError {
     let context: DecodingError.Context
     var path: [any CodingKey]

@@ -1,11 +1,11 @@
 import NIOConcurrencyHelpers
 import NIOCore
 
-/// The bodies of the lists that are asked for most, made once for an image by whoever asks first.
+/// The bodies of the most requested lists, each made once for an image by the first request.
 final class AnswerCache: Sendable {
   private let bodies = NIOLockedValueBox<[String: ByteBuffer]>([:])
 
-  /// The body under a name; there have to be few names.
+  /// The body of a name, made if it is not there yet; all are kept, so names must be few.
   func body(_ name: String, _ make: () throws -> ByteBuffer) rethrows -> ByteBuffer {
     if let body = bodies.withLockedValue({ $0[name] }) { return body }
     let body = try make()

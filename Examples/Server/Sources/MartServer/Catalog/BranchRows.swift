@@ -7,7 +7,7 @@ import MartStore
 enum BranchRows {
   /// The row of each branch by its number.
   ///
-  /// The library writes them; only the times, which it does not read, are put beside.
+  /// The library writes them; only the two times, which it does not know, are added here.
   static func rows(of branches: [StoredBranch], today: CivilDate) throws -> [Int: [UInt8]] {
     let response = CatalogResponse(
       branches.map { CatalogRow($0.branch, listing: closings(of: $0.branch, today)) })
@@ -26,11 +26,11 @@ enum BranchRows {
     return rows
   }
 
-  /// The days that a row lists: the closings from today through the next month, or through what is
-  /// published, as the original server lists them.
+  /// The closings that a row lists, as the original server lists them.
   ///
-  /// The list ends where the schedule knows no more. Whoever reads it takes the days before its end for
-  /// open, and must not be told more than is known.
+  /// They run from today through the next month, or through the last published month if that is
+  /// later. The list ends before the first unknown day: a reader takes every other day up to its end
+  /// for open, and must not be told more than is known.
   static func closings(of branch: Branch, _ today: CivilDate) -> [CivilDate] {
     let schedule = branch.schedule
     let nextMonth = today.yearMonth.adding(months: 1)
@@ -42,7 +42,7 @@ enum BranchRows {
 
   /// A row with the distance of a search by place, in kilometres.
   ///
-  /// A quotation mark inside a text has a backslash before it, so the key is found nowhere else.
+  /// Inside a text every quotation mark follows a backslash, so the key is not found there.
   static func row(_ row: [UInt8], kilometers: Double) -> [UInt8] {
     let key = Array(#""location":{"#.utf8)
     guard let place = row.firstRange(of: key) else { return row }

@@ -13,7 +13,7 @@ struct CatalogImage: Sendable {
   /// The lists of the original API in their usual order.
   let lists = AnswerCache()
   private let stored: [Int: StoredBranch]
-  /// The row of each branch in the order of `catalog.branches`.
+  /// The row of each branch as JSON, by the number of the branch.
   private let rows: [Int: [UInt8]]
 
   /// - Complexity: O(*n*) in the number of branches, each encoded once.
@@ -45,7 +45,7 @@ struct CatalogImage: Sendable {
     try CatalogImage(catalog.branches.compactMap { stored[$0.id] }, version, today: date)
   }
 
-  /// What every answer made of this image depends on, beside the request.
+  /// The tag of all answers from this image: its version and its day.
   var tag: EntityTag { EntityTag("\(version.lineage)-\(version.number)-\(today.dayNumber)") }
 
   /// When the facts changed last, Korean time.

@@ -5,16 +5,16 @@ import MartStore
 import NIOConcurrencyHelpers
 import ServiceLifecycle
 
-/// The image that is answered from, which follows the file and the day.
+/// Keeps the image that answers are made from up to date with the store and the day.
 final class CatalogKeeper: Service, Sendable {
   private let store: MartStore
   private let settings: ServerSettings
   private let logger: Logger
   private let held: NIOLockedValueBox<CatalogImage>
 
-  /// How often the file is asked whether another process has changed it.
+  /// How often the store is checked for changes by other processes.
   private static let interval = Duration.seconds(1)
-  /// How often the whole file is looked through for damage.
+  /// How often the whole file is checked for damage.
   private static let checkInterval = Duration.seconds(3_600)
 
   init(_ store: MartStore, _ settings: ServerSettings, _ logger: Logger) async throws {
@@ -26,7 +26,7 @@ final class CatalogKeeper: Service, Sendable {
       try CatalogImage(branches, version, today: settings.wallTime.date))
   }
 
-  /// The image of now; of a new day it is made by the first who asks.
+  /// The current image; the first call of a new day makes the image of that day.
   func image() throws -> CatalogImage {
     let image = held.withLockedValue { $0 }
     let today = settings.wallTime.date
@@ -36,7 +36,7 @@ final class CatalogKeeper: Service, Sendable {
     return newer
   }
 
-  /// Takes a change of one branch in, so that who made it reads it in the next answer.
+  /// Includes a change of one branch, so that its author reads it in the next answer.
   func take(_ branch: StoredBranch) async throws {
     let version = try await store.version()
     let image = try image()
@@ -49,7 +49,7 @@ final class CatalogKeeper: Service, Sendable {
     }
   }
 
-  /// Looks at the file until the server stops.
+  /// Follows the store until the server stops.
   func run() async {
     await cancelWhenGracefulShutdown {
       var lastCheck = ContinuousClock.now

@@ -1,13 +1,13 @@
-/// The secret of those who may write.
+/// The administrator's secret.
 public struct BearerToken: Sendable {
   private let bytes: [UInt8]
 
   /// The fewest bytes of a token; a shorter one can be guessed.
   public static let shortest = 16
 
-  /// Makes a token of a text whose spaces and line ends around it do not count.
+  /// Makes a token from a text, without the blanks and line ends around it.
   ///
-  /// - Returns: `nil` for one that is too short.
+  /// - Returns: `nil` for fewer than 16 bytes.
   public init?(_ text: String) {
     let isBlank: (UInt8) -> Bool = { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     let trimmed = text.utf8.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
@@ -15,7 +15,7 @@ public struct BearerToken: Sendable {
     bytes = Array(trimmed)
   }
 
-  /// Whether a text is the token, in a time that tells nothing of where they differ.
+  /// Whether a text is the token; the time it takes does not tell where they differ.
   public func matches(_ text: String) -> Bool {
     let other = Array(text.utf8)
     var difference = UInt8(truncatingIfNeeded: other.count == bytes.count ? 0 : 1)

@@ -2,20 +2,20 @@ import Foundation
 import HTTPTypes
 import NIOCore
 
-/// Who a client is, for the log, the buckets and the counter alike.
+/// A client as the log, the limit of requests and the limit of connections count it.
 ///
-/// An IPv4 address is itself, also when it comes as IPv6; of an IPv6 address it is the half that a provider
-/// gives to one customer.
+/// An IPv4 address counts whole, also inside IPv6. Of an IPv6 address only the first half counts,
+/// which a provider gives to one customer; `::1` is the exception.
 public struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
   public let description: String
 
-  /// An address that is not known, as of a socket in the file system.
+  /// An unknown address, such as that of a socket in the file system.
   static let unknown = ClientAddress(description: "-")
 
   private init(description: String) { self.description = description }
 
   init(_ address: SocketAddress?) {
-    // Not by way of the text that the system would write and read again: this is done for each request.
+    // From the bytes, not from a text that has to be parsed: this runs for each request.
     switch address {
     case .v4(let address): self.init(four: Self.bytes(of: address.address.sin_addr))
     case .v6(let address): self.init(six: Self.bytes(of: address.address.sin6_addr))
@@ -29,7 +29,7 @@ public struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads an address as proxies write it: with a port, in brackets, with a zone.
   ///
-  /// - Returns: `nil` for what is none.
+  /// - Returns: `nil` for a text that is no address.
   public init?(_ text: some StringProtocol) {
     var name = text.trimmingCharacters(in: .whitespaces)
     if name.hasPrefix("[") {
@@ -67,7 +67,7 @@ public struct ClientAddress: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// How clients are told apart when there is a proxy in front of the server.
+/// Tells clients apart, with or without a proxy in front of the server.
 struct ClientAddressing: Sendable {
   private let header: HTTPField.Name?
   private let proxies: Set<ClientAddress>
@@ -82,8 +82,8 @@ struct ClientAddressing: Sendable {
 
   /// Who sent a request.
   ///
-  /// A header counts only when a proxy has sent it; anybody may write one. What the proxy itself has seen
-  /// stands last.
+  /// A header counts only if a proxy sent it, because anybody can write one. Its last entry is the
+  /// address that the proxy itself saw.
   func client(of fields: HTTPFields, from connection: ClientAddress) -> ClientAddress {
     guard let header, isProxy(connection), let list = fields[header],
       let last = list.split(separator: ",").last

@@ -17,9 +17,9 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     case ending
   }
 
-  /// How long a client is given to read why its connection ends, and how much of what it goes on
-  /// sending is taken meanwhile: a connection that is closed on unread bytes is reset, and the
-  /// client may never see the answer.
+  /// How long, and for how many bytes, a connection stays open after its last answer.
+  ///
+  /// Closing a connection with unread bytes resets it, and the client may never see the answer.
   private static let farewell: (time: TimeAmount, bytes: Int) = (.seconds(2), 1 << 20)
 
   private let patience: ServerSettings.Patience
@@ -29,9 +29,9 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   private let metrics: ServerMetrics
   private var address: String?
   private var state = State.awaitingHeaders
-  /// Whether the end of the request that came last is still to come.
+  /// Whether the latest request has not been read to its end.
   private var isReading = false
-  /// The requests that have begun and are not answered: several when a client does not wait.
+  /// How many requests are not answered yet: several if a client does not wait for answers.
   private var outstanding = 0
   private var deadline: Scheduled<Void>?
   private var bytesLeft = ConnectionGuard.farewell.bytes
@@ -71,8 +71,10 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     context.fireUserInboundEventTriggered(event)
   }
 
-  /// Fails the body that is under way: to whoever reads it, the end of a connection would be its end, and
-  /// half a request might be taken for a whole one.
+  /// Fails a body that is cut off by the end of the connection.
+  ///
+  /// Otherwise its reader would take that for the end of the body, and half a request for a whole
+  /// one.
   private func cutBody(_ context: ChannelHandlerContext) {
     guard isReading else { return }
     isReading = false
@@ -130,9 +132,9 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     case .head(var head):
       state = .answering
       expect(patience.answer, context)
-      // What is still on its way would have to be read to its end first.
+      // The rest of this body would have to be read before the next request.
       if isReading, outstanding == 1 { endsAfterAnswer = true }
-      // A server that goes away says so with the answer, and the client asks the next one elsewhere.
+      // The server is about to end: the client has to send its next request elsewhere.
       if drain.hasBegun, outstanding == 1 { endsAfterAnswer = true }
       if endsAfterAnswer { head.headerFields[.connection] = "close" }
       context.write(wrapOutboundOut(.head(head)), promise: promise)
@@ -143,7 +145,9 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     }
   }
 
-  /// Waits until the client has taken all of the answer, not only the system.
+  /// Counts an answer as done only when the system has taken all of it.
+  ///
+  /// The system stops taking bytes when the client does not read, so the deadline runs on.
   private func finishAnswer(
     _ context: ChannelHandlerContext, _ data: NIOAny, _ promise: EventLoopPromise<Void>?
   ) {
@@ -189,7 +193,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
   private func runOut(_ context: ChannelHandlerContext) {
     switch state {
-    // A client that only kept the connection would take it for the answer to what it sends next.
+    // An idle client would take a 408 for the answer to its next request.
     case .awaitingHeaders where hasAnswered: context.close(promise: nil)
     case .awaitingHeaders, .readingBody: refuse(.tooSlow, context)
     case .answering, .ending: context.close(promise: nil)

@@ -1,6 +1,6 @@
 import Crypto
 
-/// A secret that the server makes, gives away once and keeps only a hash of.
+/// A secret that the server makes, shows once and stores only as a hash.
 struct DeviceKey {
   let text: String
 
@@ -22,7 +22,9 @@ struct DeviceKey {
     .joined()
   }
 
-  /// Whether a text is the key of a hash; what a clock tells of comparing hashes helps nobody to a key.
+  /// Whether a text is the key with a hash.
+  ///
+  /// The time it takes may tell something about the hash, but nothing about the key.
   static func matches(_ text: String?, _ hash: String) -> Bool {
     guard let text, text.utf8.count <= 256 else { return false }
     return Self.hash(of: text) == hash

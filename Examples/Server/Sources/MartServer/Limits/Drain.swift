@@ -1,6 +1,6 @@
 import NIOConcurrencyHelpers
 
-/// Whether the server is about to end: it still answers, and says with each answer that it goes.
+/// Whether the server is about to end; it still answers, with `Connection: close`.
 public final class Drain: Sendable {
   private let flag = NIOLockedValueBox(false)
 

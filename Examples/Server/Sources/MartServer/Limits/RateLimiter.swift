@@ -11,7 +11,7 @@ public final class RateLimiter: Sendable {
   private let size: Double
   private let buckets = NIOLockedValueBox<[String: Bucket]>([:])
 
-  /// The most addresses that are remembered; when there are more, those that are full are forgotten.
+  /// The most addresses that are remembered; beyond them, full buckets are forgotten.
   static let mostAddresses = 10_000
 
   /// - Parameters:
@@ -22,9 +22,9 @@ public final class RateLimiter: Sendable {
     size = Double(max(1, burst))
   }
 
-  /// Takes a request in.
+  /// Counts a request.
   ///
-  /// - Returns: the seconds to wait before the next one, at least 1, or `nil` when it may pass.
+  /// - Returns: `nil` if it may pass, else after how many seconds to try again, at least 1.
   public func secondsToWait(
     _ address: String, at now: ContinuousClock.Instant = .now
   ) -> Int? {
@@ -47,7 +47,7 @@ public final class RateLimiter: Sendable {
 
   private func forget(_ buckets: inout [String: Bucket], at now: ContinuousClock.Instant) {
     buckets = buckets.filter { level(of: $0.value, at: now) < size }
-    // All of them are busy: a flood from many addresses, which counts none of them exactly.
+    // All are in use: in a flood from many addresses, none of them is counted exactly.
     if buckets.count >= Self.mostAddresses { buckets.removeAll(keepingCapacity: true) }
   }
 }

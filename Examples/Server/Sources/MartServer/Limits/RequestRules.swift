@@ -29,9 +29,9 @@ struct RequestRules: RouterMiddleware {
     return try await next(request, context)
   }
 
-  /// A request names the host that it is for; with names of its own, a server answers for no other.
+  /// Refuses a request without exactly one host, or with a host that the server does not answer for.
   private func checkHost(_ head: HTTPRequest) throws {
-    // The first one is the authority, so one that is left among the fields is a second one.
+    // The first `Host` became the authority; one that is left among the fields is a second one.
     guard let authority = head.authority, !authority.isEmpty, !authority.contains("@"),
       Self.host.map({ head.headerFields[$0] == nil }) ?? true
     else { throw ServerError.badRequest }
@@ -42,7 +42,7 @@ struct RequestRules: RouterMiddleware {
     guard hostNames.contains(host.lowercased()) else { throw ServerError.otherHost }
   }
 
-  /// Takes a path only in the one form that it has: nothing is resolved, so nothing leads anywhere.
+  /// Refuses a path that would have to be resolved, such as one with `..` or an escaped slash.
   private func check(_ target: String) throws {
     guard target.utf8.count <= Self.longestPath else { throw ServerError.pathTooLong }
     let path = target.prefix { $0 != "?" }

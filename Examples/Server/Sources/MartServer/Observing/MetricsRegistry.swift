@@ -1,12 +1,12 @@
 import CoreMetrics
 import NIOConcurrencyHelpers
 
-/// The values behind swift-metrics, in this process and without a dependency more.
+/// Keeps the values of swift-metrics in this process, without another dependency.
 public final class MetricsRegistry: MetricsFactory, Sendable {
   /// A name with its dimensions.
   struct Key: Hashable, Comparable {
     let label: String
-    /// As the text form has them, such as `{route="/health"}`.
+    /// As the text form has them between braces, such as `route="/health"`.
     let dimensions: String
 
     static func < (one: Key, other: Key) -> Bool {

@@ -3,8 +3,9 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// Answers errors in one form, and records every request with its route, and never with its path:
-/// a path may hold the name of a subscriber.
+/// Answers errors in one form, and records every request.
+///
+/// A record has the route and never the path, which may contain the name of a subscriber.
 struct RequestRecords: RouterMiddleware {
   typealias Context = MartContext
 
@@ -35,7 +36,7 @@ struct RequestRecords: RouterMiddleware {
     to error: any Error, _ request: Request, _ context: MartContext
   ) -> Response {
     if let error = ServerError(error) { return error.response(from: request, context: context) }
-    // A client that went away is nobody's mistake; the answer is read by nobody.
+    // A client that went away is no error, and nobody reads the answer.
     if !(error is CancellationError) {
       context.logger.error(
         "failed", metadata: ["route": "\(route(context))", "error": "\(type(of: error)): \(error)"])
@@ -49,7 +50,7 @@ struct RequestRecords: RouterMiddleware {
     let (method, route) = (request.method.rawValue, route(context))
     let status = response.status.code
     metrics.record(method, route, status, seconds)
-    // Texts as they are: a line for every request is most of what the server writes.
+    // Plain strings, which cost least: this line is written for every request.
     context.logger.log(
       level: status >= 500 ? .error : .info, "request",
       metadata: [
@@ -59,7 +60,7 @@ struct RequestRecords: RouterMiddleware {
       ])
   }
 
-  /// A time with two digits behind the point, without the search for the shortest number.
+  /// Milliseconds with two decimals, which is quicker than printing a `Double`.
   private static func milliseconds(_ seconds: Double) -> String {
     let hundredths = Int((seconds * 1e5).rounded())
     let rest = hundredths % 100

@@ -6,7 +6,7 @@ import NIOConcurrencyHelpers
 /// What the server counts, through swift-metrics, and as the text that Prometheus reads.
 public struct ServerMetrics: Sendable {
   private let registry: MetricsRegistry
-  /// What is counted of requests of one kind, so that a request only looks it up.
+  /// The counter and the timer of each kind of request, made once.
   private let requests = NIOLockedValueBox<
     [RequestKind: (count: Counter, time: CoreMetrics.Timer)]
   >([:])
@@ -33,7 +33,7 @@ public struct ServerMetrics: Sendable {
   }
 
   func record(_ method: String, _ route: String, _ status: Int, _ seconds: Double) {
-    // A method that nobody knows may be any text, and each would be a series of its own.
+    // An unknown method may be any text, and each would become a series of its own.
     let known = ["GET", "HEAD", "PUT", "POST", "DELETE", "PATCH", "OPTIONS"].contains(method)
     let kind = RequestKind(method: known ? method : "other", route: route, status: status)
     let (count, time) = requests.withLockedValue { requests in
@@ -59,7 +59,7 @@ public struct ServerMetrics: Sendable {
     let status: Int
   }
 
-  /// Counts a connection that ends with an answer before a route has the request.
+  /// Counts a connection that is refused before its request reaches a route.
   func countRefusal(_ status: Int) {
     Counter(
       label: "http_connections_refused_total", dimensions: [("status", String(status))],
@@ -83,7 +83,7 @@ public struct ServerMetrics: Sendable {
   /// All values in the text form of Prometheus.
   func text() -> String { registry.text() }
 
-  /// The memory that the process holds; `nil` where the system does not say it in a file.
+  /// The resident memory of the process; `nil` on systems without `/proc`.
   private static var residentBytes: Int? {
     guard let text = FileManager.default.contents(atPath: "/proc/self/statm"),
       let pages = String(decoding: text, as: UTF8.self).split(separator: " ").dropFirst().first

@@ -4,10 +4,10 @@ import MartHolidayKit
 /// The order that a query asks for, such as `sort=region,branchName:desc`.
 struct BranchOrder {
   private let terms: [CatalogRequest.Order]
-  /// Whether the query asks for none.
+  /// Whether the query asks for no order.
   let isUsual: Bool
 
-  /// Reads the query; as on the original server, a term that is none is passed over.
+  /// Reads the query; as on the original server, an invalid term is ignored.
   init(_ request: Request, default usual: [CatalogRequest.Order]) throws {
     let terms = try (request.query("sort") ?? "").split(separator: ",").compactMap(Self.term)
     isUsual = terms.isEmpty

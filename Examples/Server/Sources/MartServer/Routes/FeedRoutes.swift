@@ -26,7 +26,7 @@ struct FeedRoutes {
 
   private func subscriber(_ request: Request, _ context: MartContext) async throws -> Response {
     let name = try SubscriberRoutes.name(context)
-    // The calendar of a device needs its key; who may not read it learns nothing of whether it is there.
+    // A device's calendar needs its key; a wrong key gets the same answer as an unknown name.
     if let device = try await server.store.device(of: name) {
       guard DeviceKey.matches(try request.query("key"), device.feedKey) else {
         throw ServerError.notFound
@@ -47,12 +47,12 @@ struct FeedRoutes {
     cacheControl: String, _ usual: PhraseLanguage = .korean
   ) throws -> Response {
     let language = try request.query("language").map { PhraseLanguage(languageTag: $0) } ?? usual
-    // Two forms of one calendar are two answers, in the tag too, as is another language.
+    // Each language has a tag of its own, compressed and not compressed.
     let isCompressed = Compression.isWanted(request)
     let form = (language == .korean ? "" : "-en") + (isCompressed ? "-gz" : "")
     let tag = EntityTag(tag.text + form)
     return request.answer(tag: tag, cacheControl: cacheControl) { headers in
-      // The stamp is that of the facts, so that a feed that says the same is the same.
+      // The stamp is the time of the last change, so that an unchanged feed has the same bytes.
       var feed = HolidayFeed(
         branches, from: image.today, months: Self.months, stamp: image.changedAt,
         sequence: image.version.number)

@@ -72,7 +72,7 @@ struct MartRoutes {
     return ids
   }
 
-  /// A list in the order that is asked for; in its usual one it is made once.
+  /// A list in the order of the query; the body of the usual order is made once.
   private func list(
     _ request: Request, _ image: CatalogImage, _ name: String, _ usual: [CatalogRequest.Order],
     _ headers: HTTPFields, _ branches: () -> [Branch]

@@ -4,7 +4,7 @@ import Logging
 import MartHolidayKit
 import MartStore
 
-/// What whoever runs the server looks at.
+/// What the operator of the server looks at.
 struct OperationRoutes {
   let server: Server
 
@@ -28,7 +28,7 @@ struct OperationRoutes {
       context.logger.error("the database cannot be read", metadata: ["error": "\(error)"])
       throw ServerError.noDatabase(because: (error as? MartStoreError)?.code)
     }
-    // Whoever spreads requests over several servers sends the next ones elsewhere.
+    // A load balancer then sends the next requests to other servers.
     guard !server.settings.drain.hasBegun else { throw ServerError.ending }
     let image = try server.catalog.image()
     return try JSONAnswer.response(

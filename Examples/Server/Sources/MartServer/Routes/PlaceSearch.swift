@@ -5,7 +5,7 @@ struct PlaceSearch {
   let origin: Coordinate
   let radius: SearchRadius
 
-  /// How far the original server searches when it is not told.
+  /// The original server's radius in kilometres for a query without `distance`.
   private static let usualDistance = 3
 
   /// - Throws: `ServerError` that names every field that is wrong.

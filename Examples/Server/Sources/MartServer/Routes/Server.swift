@@ -15,7 +15,7 @@ struct Server: Sendable {
   let registrations: RateLimiter?
 }
 
-/// Adds routes, and to each path the refusal of the methods that it does not have.
+/// Adds routes, and answers 405 to the other methods of their paths.
 struct RouteTable {
   typealias Handler = @Sendable (Request, MartContext) async throws -> Response
 
@@ -39,14 +39,14 @@ struct RouteTable {
 }
 
 extension Server {
-  /// Lets only those write who have the token.
+  /// Refuses a request without the administrator's token.
   func authorize(_ request: Request) throws {
     guard let token = settings.token else { throw ServerError.writesAreOff }
     guard let key = request.key else { throw ServerError.noToken }
     guard token.matches(key) else { throw ServerError.wrongToken }
   }
 
-  /// Whether a request has the token of those who may write all.
+  /// Whether a request has the administrator's token.
   func isAdministered(_ request: Request) -> Bool {
     guard let token = settings.token, let key = request.key else { return false }
     return token.matches(key)
@@ -85,9 +85,9 @@ extension Request {
     return String(field.dropFirst(scheme.count))
   }
 
-  /// The values of a query parameter, decoded.
+  /// The first value of a query parameter, decoded; `nil` if there is none.
   func query(_ name: String) throws -> String? {
-    // A plus that is meant as one comes as %2B, so the spaces are put in before anything is decoded.
+    // `+` is a space and `%2B` a plus, so spaces are put in before decoding.
     for part in (uri.query ?? "").split(separator: "&") {
       let (key, value) =
         part.firstIndex(of: "=").map {

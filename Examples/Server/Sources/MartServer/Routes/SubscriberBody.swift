@@ -2,8 +2,10 @@ import Foundation
 import MartHolidayFoundation
 import MartHolidayKit
 
-/// What a body says of a subscriber: all of `AlertSubscriber`, or what `FavoritesSync` sends, and with
-/// either the push token of a device.
+/// The body of a request that describes a subscriber.
+///
+/// It is all of `AlertSubscriber`, or what `FavoritesSync` sends. Either may have the push token of
+/// a device.
 struct SubscriberBody {
   private let bytes: [UInt8]
   private let name: String
@@ -63,7 +65,7 @@ struct SubscriberBody {
     }
   }
 
-  /// The names of the fields of an object, and what stands beside the subscriber.
+  /// The names of all fields of an object, and the push token among them.
   private struct Extras: Decodable {
     let names: Set<String>
     let token: String?

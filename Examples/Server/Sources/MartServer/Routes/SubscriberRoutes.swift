@@ -5,11 +5,11 @@ import MartHolidayFoundation
 import MartHolidayKit
 import MartStore
 
-/// Those who are told of closings.
+/// The subscribers, who are told of closings.
 ///
-/// A device registers itself: it gets a name that nobody guesses, a key with which it changes its own
-/// registration, and one with which its calendar is read. Who administers may also keep subscribers under
-/// names of their own; such a name is as good as a password. All of it is in no log and in no error.
+/// A device registers itself: it gets a random name, a key to change its own registration, and a key
+/// to read its calendar. The administrator may also add subscribers under names that he chooses; such
+/// a name is as good as a password. Names and keys are in no log and in no error.
 struct SubscriberRoutes {
   let server: Server
 
@@ -38,7 +38,7 @@ struct SubscriberRoutes {
     let body = try await server.body(of: request)
     let (id, write, feed) = (DeviceKey(prefix: "d-"), DeviceKey(), DeviceKey())
     let (subscriber, token) = try SubscriberBody(body, name: id.text, isDevice: true).contents()
-    // Only what would be kept counts against the address.
+    // Only valid registrations count against the address.
     if let seconds = registrations.secondsToWait(context.client.description) {
       throw ServerError.tooManyRequests(seconds)
     }
@@ -53,7 +53,7 @@ struct SubscriberRoutes {
       status: .created, headers: [.location: path, .cacheControl: "no-store"])
   }
 
-  /// Lets only the device itself and those who administer do something with a subscriber.
+  /// Refuses everybody but the device itself and the administrator.
   ///
   /// - Returns: whether the subscriber is a device.
   private func authorize(_ request: Request, _ name: String) async throws -> Bool {
@@ -62,7 +62,7 @@ struct SubscriberRoutes {
     }
     let device = try await server.store.device(of: name)
     if let device, DeviceKey.matches(key, device.writeKey) { return true }
-    // A name that is not there is refused like one of somebody else.
+    // An unknown name is refused in the same way as somebody else's.
     try server.authorize(request)
     return device != nil
   }
@@ -90,7 +90,7 @@ struct SubscriberRoutes {
     if isDevice {
       let changed = try await server.store.changeDevice(
         subscriber, token: token, at: seconds, if: request.writeCondition)
-      // Who has gone meanwhile is refused like a name that is not there.
+      // A device that was deleted meanwhile is refused in the same way as an unknown name.
       guard let changed else {
         try server.authorize(request)
         throw ServerError.notFound

@@ -24,7 +24,7 @@ struct TextRoutes {
 
   /// The most characters of a text; a notice of a store has some hundred.
   private static let longestText = 10_000
-  /// How far a day may be away for which a text is submitted.
+  /// How many days `asOf` may be away from today.
   private static let furthestDay = 3_660
 
   private func submit(_ request: Request, _ context: MartContext) async throws -> Response {

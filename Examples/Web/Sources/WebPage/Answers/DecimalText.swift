@@ -1,12 +1,12 @@
 /// Reads decimal numbers as people and browsers write them; Embedded Swift has no `Double(_:)`.
 enum DecimalText {
-  /// More digits than a `Double` holds exactly are read and not used.
+  /// Digits that a `Double` always holds exactly; later ones of a fraction are read and not used.
   private static let mostDigits = 15
 
   /// The number that a text writes, such as `37.4979` or `-0.5`, or `nil` when it is none.
   ///
   /// A number of at most 15 digits is the nearest `Double`, because both parts of the one division
-  /// are exact.
+  /// are exact. A whole part of more than 15 digits is refused.
   static func number(_ text: some StringProtocol) -> Double? {
     var bytes = text.utf8.makeIterator()
     var next = bytes.next()

@@ -1,6 +1,6 @@
-/// What the page asks: the name of a question and its values, a line each.
+/// What the page asks: the name of a question and its values, each on a line.
 ///
-/// The last value takes all the rest, so that a text of several lines can be asked about.
+/// The last value is all the rest, so that it may be a text of several lines.
 struct Request {
   let name: String
   private let rest: String.UTF8View.SubSequence
@@ -15,7 +15,7 @@ struct Request {
   /// All that follows the name.
   var value: String { Self.string(rest) }
 
-  /// The values, where the last of them may have lines.
+  /// The values, empty texts for those that are missing; the last one may have several lines.
   func values(_ count: Int) -> [String] {
     var values = rest.split(
       separator: Self.newline, maxSplits: count - 1, omittingEmptySubsequences: false

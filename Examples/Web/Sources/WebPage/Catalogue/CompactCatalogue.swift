@@ -18,8 +18,8 @@ public import MartModels
 /// | `G` | the day from which the branch is closed for good |
 ///
 /// A field that is not known is empty. Days of a month are `8,22` or `25-30`, `*` for the whole
-/// month. A backslash stands before a backslash, and for a tab and a line feed as `\t` and `\n`.
-/// Every value is written as the library prints it, so the library's own initializers read it.
+/// month. A backslash, a tab and a line feed in a text are written `\\`, `\t` and `\n`. Every
+/// value is written as the library prints it, so the library's own initializers read it.
 public enum CompactCatalogue {
   /// Reads the branches of a catalogue.
   ///

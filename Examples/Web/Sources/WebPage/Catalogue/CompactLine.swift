@@ -14,7 +14,7 @@ struct CompactLine {
     self.number = number
   }
 
-  /// That the line cannot be read.
+  /// The error for a line that cannot be read.
   var error: CompactCatalogueError { CompactCatalogueError(line: number) }
 
   /// A field, or `nil` when it is empty or not there.

@@ -1,7 +1,7 @@
 import KoreanCalendar
 import MartModels
 
-/// The language, the time and the public holidays, as the script tells them; there is no clock here.
+/// The language, the time and the public holidays that the script tells; there is no clock here.
 struct PageClock {
   var language = PhraseLanguage.korean
   /// The public holidays, with days that were designated after the page was built.
@@ -10,8 +10,9 @@ struct PageClock {
 
   var today: CivilDate { now.date }
 
-  /// Takes the language and the time: a language tag, milliseconds since 1970, and perhaps a date
-  /// that counts as today.
+  /// Takes the language and the time.
+  ///
+  /// The values are a language tag, milliseconds since 1970, and perhaps a date to take as today.
   mutating func set(_ request: Request) -> Answer {
     let values = request.values(3)
     language = PhraseLanguage(languageTag: values[0])
@@ -45,7 +46,7 @@ struct PageClock {
     }
   }
 
-  /// The days from one on, at most so many, where the calendar does not end before.
+  /// The days from one on: as many as `count`, or fewer where the calendar ends.
   func days(from first: CivilDate, count: Int) -> [CivilDate] {
     (0...min(count - 1, first.days(until: .latest))).map { first.adding(days: $0) }
   }

@@ -6,9 +6,9 @@ import MartModels
 extension Page {
   private static let daysShown = 7
 
-  /// Which of the favorites are closed on which of seven days, a line each.
+  /// On which of seven days the favorites are closed, a line for each favorite.
   ///
-  /// A favorite that left the catalogue has a line too, or nobody could take it out.
+  /// A favorite that left the catalogue has a line too, or nobody could remove it.
   var favoriteDays: Answer {
     let days = clock.days(from: day, count: Self.daysShown)
     let rows = catalogue.rows(of: favorites, at: now, calendar: calendar)
@@ -19,7 +19,7 @@ extension Page {
     ]
   }
 
-  /// Takes the first of the days that are shown, or today's.
+  /// Sets the first of the days that are shown; a text that is no date means today.
   mutating func choose(day text: String) -> Answer {
     let chosen = CivilDate(text)
     chosenDay = chosen == today ? nil : chosen
@@ -35,7 +35,7 @@ extension Page {
     let words = date.phrase(in: language, style: .long, relativeTo: today)
     guard (0...1).contains(today.days(until: date)) else { return words }
     let near = date.countdownPhrase(in: language, relativeTo: today)
-    return language == .korean ? "\(near), \(words)" : "\(near), \(words)"
+    return "\(near), \(words)"
   }
 
   private func head(of date: CivilDate) -> Answer {
@@ -80,6 +80,6 @@ extension Page {
 }
 
 extension HolidayStatus {
-  /// Whether it may still be otherwise.
+  /// Whether the status is tentative or only expected.
   var isUncertain: Bool { basis.map { $0.isTentative || $0.isExpected } ?? false }
 }

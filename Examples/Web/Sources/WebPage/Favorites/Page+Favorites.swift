@@ -5,9 +5,9 @@ import MartModels
 extension Page {
   /// Takes the stored form of the favorites, as the browser kept it.
   ///
-  /// Favorites that cannot be read are said so and set aside by the script; they are not replaced
-  /// by an empty list in silence. Those that are in the catalogue get their names of today, for the
-  /// day when they are not.
+  /// Favorites that cannot be read are reported, and the script sets them aside; an empty list
+  /// never replaces them in silence. The current names of favorites in the catalogue are stored,
+  /// for when it no longer has them.
   mutating func restoreFavorites(_ stored: String) -> Answer {
     do throws(FavoriteError) {
       favorites = try FavoriteList(storedForm: stored.utf8)
@@ -19,10 +19,10 @@ extension Page {
     }
   }
 
-  /// Adds a store to the favorites or takes it out, as the person meant, and says what happened.
+  /// Adds a store to the favorites or removes it, and says what happened.
   ///
-  /// The values are the number and `add` or `remove`: what another tab has done in the meantime does
-  /// not turn the one into the other. A store that left the catalogue can be taken out.
+  /// The values are the number and `add` or `remove`, so that a change in another tab cannot turn
+  /// the one into the other. A store that left the catalogue can be removed.
   mutating func changeFavorite(_ request: Request) -> Answer {
     let values = request.values(2)
     guard let id = Int(values[0]) else { return .nothing }

@@ -5,11 +5,11 @@ import MartCatalog
 import MartModels
 
 extension Page {
-  /// How the rows of a mart are put in order, and which are there at all.
+  /// The order of the rows of a mart, and which stores have a row.
   struct ListOrder {
     var isByNextClosing = false
     var isOnlyClosed = true
-    /// The region whose stores are listed, or all of them.
+    /// The region whose stores are listed; `nil` for all.
     var region: String?
   }
 
@@ -25,7 +25,7 @@ extension Page {
     return .list(names.sorted { (rank($0), $0) < (rank($1), $1) }.map { .text($0) })
   }
 
-  /// The whole list, as the page shows it first and whenever its version is not the list's.
+  /// The whole list, for a page that does not show it yet.
   mutating func startList() -> Answer {
     closings.replaceSections(repairing: sections)
     return all(closings.visibleRows)
@@ -110,7 +110,9 @@ extension Page {
   /// How many of some closed stores are closed today, and how many are only expected to be.
   func closedWords(_ shut: [Branch]) -> [String] {
     let isKorean = language == .korean
-    let expected = shut.count { $0.schedule.status(on: today).basis?.isExpected ?? false }
+    let expected = shut.count {
+      $0.schedule.status(on: today, calendar: calendar).basis?.isExpected ?? false
+    }
     let closed = shut.count - expected
     var parts: [String] = []
     if closed > 0 { parts.append(isKorean ? "오늘 휴무 \(closed)곳" : "\(closed) closed today") }

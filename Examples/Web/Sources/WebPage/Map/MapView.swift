@@ -2,8 +2,8 @@ import GeoFiltering
 
 /// Where a place is on the page's map, in whole hundred-thousandths of a degree of latitude.
 ///
-/// A degree of longitude is shortened as it is in the middle of the country; the error at its ends
-/// is of no matter for a drawing. Whole numbers need no printing of fractions.
+/// A degree of longitude is as long as in the middle of the country; the error north and south of
+/// that does not matter in a drawing. Whole numbers need no printing of fractions.
 struct MapView {
   static let unitsPerDegree = 100_000.0
   /// The cosine of 36° north.
@@ -19,13 +19,13 @@ struct MapView {
 
   /// The part of the country that is shown.
   let box: BoundingBox
-  /// The zoom of a map with this many markers.
+  /// The zoom for which stores are joined into markers.
   let zoom: Int
 
   /// The whole country.
   static let country = MapView(box: .southKorea, zoom: 7)
 
-  /// The least part of the country that is shown: there are few stores whose place is known.
+  /// The least height of the part that is shown, because few stores have a known place.
   private static let leastMeters = 24_000.0
 
   /// The surroundings of a place.

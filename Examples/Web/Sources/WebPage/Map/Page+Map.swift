@@ -32,7 +32,7 @@ extension Page {
   private func marker(
     _ marker: MarkerCluster<Branch>, _ clusters: MarkerClusters<Branch>
   ) -> Answer {
-    let row = WidgetRow(marker.lead, on: today)
+    let row = WidgetRow(marker.lead, on: today, calendar: calendar)
     let members = marker.count == 1 ? [marker.lead] : clusters.members(of: marker)
     let closed = members.filter { isClosedToday($0) }
     let name = marker.lead.displayName(in: language)

@@ -8,9 +8,9 @@ extension Page {
 
   /// Takes a position and searches around it when the filter lets it through.
   ///
-  /// The values are what the browser or a person gives: latitude, longitude, accuracy in metres, the
-  /// moment of the position and now, both in milliseconds. Of a typed position the first has both
-  /// numbers.
+  /// The values are what the browser or a person gives: latitude, longitude, accuracy in metres,
+  /// the moment of the position and now, both in milliseconds since 1970. For a typed position, the
+  /// first value has both numbers and the second is empty.
   mutating func search(at request: Request) -> Answer {
     let values = request.values(5)
     guard let fix = Self.fix(values) else {

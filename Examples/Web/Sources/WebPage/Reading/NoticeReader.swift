@@ -2,7 +2,7 @@ import ClosingTexts
 import KoreanCalendar
 import MartModels
 
-/// What notices of stores say, apart from the page: it is loaded when somebody pastes one.
+/// Reads notices of stores, in an engine that is loaded only when somebody pastes one.
 public struct NoticeReader {
   private var clock = PageClock()
   private static let mostClosings = 6

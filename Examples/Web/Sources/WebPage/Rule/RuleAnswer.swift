@@ -5,8 +5,8 @@ import MartModels
 public enum RuleAnswer {
   /// Answers a question of two lines: the milliseconds since 1970, and a rule in its Korean words.
   ///
-  /// - Returns: the date as 2026-12-13; `never` when there is none, and nothing at all when the text
-  ///   is no rule.
+  /// - Returns: the date as 2026-12-13, `never` when there is none, or no bytes when the text is no
+  ///   rule.
   public static func answer(_ question: some Sequence<UInt8>) -> [UInt8] {
     let request = Request(question)
     guard let moment = DecimalText.number(request.name),

@@ -1,0 +1,106 @@
+import KoreanText
+
+// What a clause says of its days.
+extension Saying {
+  /// What 다음 주, 매주 and 임시 say of the days behind them.
+  mutating func takeFrames() {
+    mayBeOfMonth = context.isOfMonth && context.frame.isEmpty
+    let days = days
+    if days.contains(where: { $0.isWeekdayOfMonth }) { context.isOfMonth = true }
+    let namesDay = parts.hedge?.reason == .relativeDay
+    if clause.namesWeek || namesDay || days.contains(where: { $0.isComingWeekday }) {
+      context.isOfWeek = true
+    } else if days.contains(where: { $0.frame.comesBack }) {
+      (context.isOfWeek, context.headsWeek, context.isOfMonth) = (false, false, false)
+    }
+    if clause.isLabel || clause.predicate != nil && parts.lists.isEmpty {
+      context.isPassing = clause.isPassing
+    }
+  }
+
+  /// Whether it counts weekdays that may be only those of the month named before them.
+  var isOfOneMonth: Bool {
+    mayBeOfMonth
+      && days.contains { $0.repeats && $0.everyWeek == nil && !$0.isFestival && $0.frame.isEmpty }
+  }
+
+  /// Whether it names weekdays that may be only those of the week named before them.
+  var isOfOneWeek: Bool {
+    context.isOfWeek && days.contains { $0.everyWeek != nil && $0.frame.isEmpty && !$0.isDated }
+  }
+
+  /// 25일은 월요일이지만 …: whether its days are those of the next verb.
+  var isOfNextVerb: Bool {
+    if act == .other, parts.lists.count == 1, parts.lists[0].role == .topic, isBeforeBareVerb {
+      // 12월 21일은 주문이 많아 정상영업합니다
+      return parts.lists[0].days.allSatisfy { $0.isDated }
+    }
+    return clause.isCopular && clause.predicate == nil && parts.lists.count > 1
+      && (parts.lists[0].role == .topic || parts.lists[0].role == .also)
+      && parts.lists[0].days.allSatisfy { $0.isDated }
+      && (context.act == nil || next?.predicate != nil)
+  }
+
+  /// Whether nothing stands behind it but a verb that opens or closes.
+  var isBeforeBareVerb: Bool {
+    guard let next, next.adjuncts.isEmpty, next.notes.isEmpty, !next.isLabel else { return false }
+    return next.predicate?.act == .opens || next.predicate?.act == .closes
+  }
+
+  /// 18일부터 이용할 수 있다: whether it is uncertain about something other than a closing.
+  ///
+  /// Under a heading of closings, that must be named and have no day: 점심시간 웨이팅 가능.
+  func isHedgeOfOther(isHeaded: Bool) -> Bool {
+    guard hedge?.reason == .softStatement, act == .other, parts.noun == nil else { return false }
+    return context.act == nil
+      || isHeaded && days.isEmpty && parts.unread.contains { $0.isUnknownWord }
+  }
+
+  /// Whether it names hours, and perhaps their days.
+  var isOfHours: Bool {
+    guard !parts.hours.isEmpty, !parts.flags.contains(.excepts) else { return false }
+    return isWeak
+      || act == nil && (parts.lists.isEmpty || context.act != .closes) && !parts.sayThemselves
+  }
+
+  /// Whether a closing moves to other days.
+  var isMove: Bool {
+    act == .changes
+      || !parts.flags.isDisjoint(with: [.instead, .arrow]) && !parts.lists.isEmpty
+  }
+
+  /// 22일은 25일로 대체휴무: whether it closes with one list of days as topic and one with 로.
+  var closesOneForOther: Bool {
+    act == .closes && parts.lists.count == 2 && parts.lists[0].role == .topic
+      && parts.lists[1].role == .target
+  }
+
+  /// 10월 3일은 개천절로 …: whether dates close because of a festival.
+  var isForFestival: Bool {
+    parts.lists[0].days.allSatisfy { $0.isDated }
+      && parts.lists[1].days.allSatisfy { $0.isFestival }
+  }
+
+  /// Whether it counts days beside a weekday.
+  var countsSomeOfWeekdays: Bool {
+    days.contains { $0.isDoubtful(.missingDay) } && days.contains { $0.everyWeek != nil }
+  }
+
+  /// Takes the weekday of its bracket.
+  mutating func nameWeekday() {
+    if parts.nameWeekday(clause.notes) { clause.notes = [] }
+  }
+}
+
+extension DayPhrase {
+  /// 오는 일요일: whether it is a weekday that comes, and not each.
+  fileprivate var isComingWeekday: Bool {
+    everyWeek != nil && frame.isComing && frame.isEmpty && !isDated
+  }
+
+  /// 12월 둘째 일요일: whether it is a weekday of a month that is named.
+  fileprivate var isWeekdayOfMonth: Bool {
+    guard case .weekdays = term, !isDated else { return false }
+    return (frame.months != 0 || frame.relativeMonth != nil) && !frame.comesBack
+  }
+}

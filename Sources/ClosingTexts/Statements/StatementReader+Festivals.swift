@@ -1,0 +1,38 @@
+import KoreanText
+
+// Festivals that are named, around which days without a month are.
+extension StatementReader {
+  /// The one festival that a clause names beside dates, and no day that comes back.
+  func festival(of clause: Clause) -> FestivalSet? {
+    var festival: FestivalSet?
+    for adjunct in clause.adjuncts {
+      for day in adjunct.namedDays {
+        switch day.term {
+        case .festival(let one, _) where festival ?? one == one: festival = one
+        case .doubtful(.namedDays) where isYearEnd(day.cells): festival = .newYear
+        case .date, .range, .doubtful: break
+        default: return nil
+        }
+      }
+    }
+    return festival.flatMap { $0.isDisjoint(with: .classes) ? $0 : nil }
+  }
+
+  /// 설 연휴 영업 안내: whether a clause heads days of a festival, and states nothing of dates.
+  func headsFestival(_ clause: Clause) -> Bool {
+    (clause.isLabel || clause.predicate.map { !$0.isVerb } ?? true)
+      && !clause.adjuncts.contains { $0.namedDays.contains { $0.isDated } }
+  }
+
+  /// 연말연시, 연초.
+  private func isYearEnd(_ cells: Range<Int>) -> Bool {
+    ["연말", "연초"].contains { text.isWord($0, cells.lowerBound..<cells.lowerBound + 2) }
+  }
+}
+
+extension Adjunct {
+  /// Its days, and those that are why: 설 연휴로 인해.
+  fileprivate var namedDays: [DayPhrase] {
+    if case .reason(let days) = kind { days } else { days ?? [] }
+  }
+}
