@@ -103,6 +103,9 @@ struct HolidayTextCodableTests {
       ),
       ("일산점은 11월 8일 정상영업", "일산점 (openDates: 2026-11-08)"),
       ("추석 전날 19시까지 영업", "earlyClosings: 추석 전날 19:00"),
+      ("추석 전날 7시까지 영업", "earlyClosings: 추석 전날 19:00"),
+      ("추석 전날 오전 11시까지 영업", "earlyClosings: 추석 전날 11:00"),
+      ("추석 전날 11시까지 영업", #"unread: specialHours at 0..<32: "추석 전날 11시까지 영업""#),
     ])
   func descriptions(text: String, expected: String) { #expect("\(read(text))" == expected) }
 

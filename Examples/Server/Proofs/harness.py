@@ -169,7 +169,7 @@ def status_of(content):
 
 
 class Witness:
-    """An honest client of another address that asks all the while, and keeps how long it waited."""
+    """An honest client at another address that keeps asking, and records how long it waits."""
 
     def __init__(self, server, path="/api/marts/1001", address="127.0.0.9"):
         self.arguments = (server.port, path, address)

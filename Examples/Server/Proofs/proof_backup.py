@@ -23,7 +23,7 @@ def run(folder, is_short):
             seconds.append(time.monotonic() - start)
             copies.append((copy, before, [list(writer.sent) for writer in writers]))
         written = sum(sum(writer.acknowledged) for writer in writers)
-        # Nobody's file is taken away: the server has it open.
+        # The server has the file open, so it is not replaced.
         server.command("restore", copies[0][0], expecting=75)
         check(all(writer.is_alive() for writer in writers), "a backup or a restore stopped a writer")
         for writer in writers:

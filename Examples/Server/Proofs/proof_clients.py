@@ -4,7 +4,7 @@ import time
 
 from harness import (Client, Server, TOKEN, Witness, check, connect, read_to_end, status_of)
 
-# An answer has a multiple of what the system keeps for a client that does not read.
+# Its answers are large, so that those to a client that does not read fill the system's buffers.
 LARGE = "/api/marts"
 GIGABYTE = 1 << 30
 

@@ -1,4 +1,4 @@
-"""A database that goes away, is replaced, locked, full or damaged is noticed, and nothing is lost unsaid."""
+"""A database that is deleted, replaced, locked, full or damaged is noticed, and no loss is silent."""
 import json
 import os
 import shutil
@@ -59,7 +59,7 @@ def gone(folder, what, harm):
 
 
 def damage(path):
-    """Overwrites the pages of the index and the rows of texts, and leaves the schema alone."""
+    """Overwrites the first page of the subscribers' table, and leaves the schema alone."""
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     size = connection.execute("PRAGMA page_size").fetchone()[0]
@@ -89,7 +89,7 @@ def corrupt_while_running(folder):
         for number in range(5):
             put(server, f"s{number}")
         damage(server.database)
-        # What the process keeps of the file in memory is forgotten with a new connection of another process.
+        # When other processes use and change the file, the server drops the pages that it has in memory.
         subprocess.run([program(folder, "mart-worker"), "status", "--database", server.database],
                        capture_output=True)
         connection = sqlite3.connect(server.database)

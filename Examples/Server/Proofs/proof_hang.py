@@ -151,7 +151,7 @@ def stop_while_it_hangs(folder, store):
 
 
 class Dripping(PushService):
-    """Answers a byte a second, for ever."""
+    """Answers a byte every half second, for ever."""
 
     def reply(self, handler, status):
         try:

@@ -1,4 +1,4 @@
-"""Requests a second beside those of a route that does nothing, in one run; nobody who comes is left at the door."""
+"""Requests a second, compared with a route that does nothing in the same run; every client is let in."""
 import re
 import select
 import shutil
@@ -63,7 +63,7 @@ def measure_bare(folder, size, connections, seconds):
 
 
 def most_waiting():
-    """How many may wait at one door of this system at all."""
+    """How many new connections this system lets wait until a program accepts them."""
     try:
         with open("/proc/sys/net/core/somaxconn") as file:
             return int(file.read())
@@ -72,7 +72,7 @@ def most_waiting():
 
 
 def all_at_once(server, count):
-    """Clients that come while the server takes in nobody are let in, and answered when it goes on."""
+    """Clients that connect while the server is stopped are let in, and answered when it goes on."""
     server.process.send_signal(signal.SIGSTOP)
     try:
         clients = [socket.socket() for _ in range(count)]
@@ -83,7 +83,7 @@ def all_at_once(server, count):
             client.connect_ex(("127.0.0.1", server.port))
             poll.register(client, select.POLLOUT)
         by_number = {client.fileno(): client for client in clients}
-        # Less than the second after which a system tries again.
+        # Less than the second after which a refused client tries again.
         deadline = time.monotonic() + 0.9
         while waiting and time.monotonic() < deadline:
             for number, _ in poll.poll(50):

@@ -107,7 +107,7 @@ def recovers(folder):
 
 
 def worker(folder):
-    """The worker and the short commands say what is wrong to nobody, and end as they should."""
+    """A worker that cannot write its error still ends with the right code."""
     for make in (full, closed, stalled):
         writer, reader = make()
         if reader is not None:
@@ -146,7 +146,7 @@ def cost(folder, seconds):
     silent, usual = (sorted(rates[level])[len(rates[level]) // 2] for level in ("critical", "info"))
     print(f"   64 connections: {silent:.0f} requests a second without a log, {usual:.0f} with it, "
           f"which is {1 - usual / silent:.0%} less")
-    # What else runs on the machine changes the rate, and less what the server itself spends.
+    # Other programs on the machine change the rate more than the server's own processor time.
     bare, logged = min(work["critical"]), min(work["info"])
     print(f"   processor time of a request: {bare:.0f} µs without a log, {logged:.0f} µs with it, "
           f"which is {logged / bare - 1:.0%} more")

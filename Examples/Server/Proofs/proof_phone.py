@@ -1,4 +1,4 @@
-"""Phones register themselves: each may change its own registration, and nobody a guess."""
+"""Phones register themselves: each may change its own registration, and nobody can guess another's."""
 import http.client
 import json
 import threading

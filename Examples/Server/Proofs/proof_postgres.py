@@ -37,7 +37,7 @@ class OnPostgres(Server):
 
 
 def moves(folder, store):
-    """By one command; nobody is told twice, and keys go on opening."""
+    """One command moves everything; nobody is told twice, and keys stay valid."""
     with Server(folder, "--rate", "0") as server, PushService() as service:
         register(server, 20)
         phone = Phone(server)
@@ -114,7 +114,7 @@ def two_servers(folder, store, is_short):
             for process in crew:
                 process.wait(60)
             told = len(service.taken)
-        # 1001 and 1002 close on 27 December, or nobody is told; whoever is, is told once by identity.
+        # How many are told depends on whether the sample's 1001 and 1002 close on 27 December.
         status = worker.status()
         check(status["shards"] == "32/32" and status["deferred"] == 0, f"{status}")
         if gone[0]:

@@ -1,4 +1,4 @@
-"""On a quiet night a worker reads only those who have a store of which there is something to say."""
+"""On a quiet night a worker reads only subscribers who have something to be told."""
 import datetime
 import random
 
@@ -49,7 +49,7 @@ def nights(server, worker, name):
     wishes = {f"quiet-{number}": chance.sample(ids, 3) for number in range(PEOPLE)}
     for who, favorites in wishes.items():
         client.data("PUT", f"/api/subscribers/{who}", {"favorites": favorites})
-    # Somebody who changes their mind stands under the old store too, and is only looked at once more.
+    # Somebody who gives up a store stays recorded under it, and is at most read when nothing is due.
     few = found["few"][1]
     changed = next(who for who, favorites in wishes.items() if not few.isdisjoint(favorites))
     said = []

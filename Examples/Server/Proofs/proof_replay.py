@@ -55,7 +55,7 @@ def others_feeds(server):
 
 
 def deleted_while_writing(server, count):
-    """A phone that goes while its own wishes are under way is gone, or is a phone as before."""
+    """A phone that is deleted while it is still writing stays deleted."""
     chance = random.Random(3)
     left = 0
     for _ in range(count):
@@ -108,7 +108,7 @@ def deleted_while_sent(folder):
 
 
 def set_up_anew_while_sent(folder):
-    """A token that the service has forgotten takes no registration along that has another one by now."""
+    """A token that the service no longer knows deletes no registration that has a new token by now."""
     with Server(folder, "--rate", "0") as server:
         phone, silent = Phone(server), Phone(server)
         phone.register(token="old-token")
@@ -120,11 +120,10 @@ def set_up_anew_while_sent(folder):
         def answer(headers, message):
             told.append(message["token"])
             if message["token"] == "old-token":
-                # In the same second, which is all that the time of a registration says.
+                # In the same second: the time of a registration has no fractions.
                 phone.put(token="new-token", favorites=CLOSED)
             return 200 if message["token"] == "new-token" else 404
 
-        # So that the registration, the night and the new token are within one second.
         with PushService(answer) as service:
             worker.run(service.endpoint)
         check(phone.ask("GET", phone.path, key=phone.given["writeKey"])[0] == 200,

@@ -1,4 +1,4 @@
-"""Killed while tables are made or moved, and started several at once: the next start finds all that was there."""
+"""Programs killed while they make or move tables, or started several at once: nothing is lost."""
 import os
 import pathlib
 import random
@@ -23,7 +23,7 @@ def run(folder, is_short):
 
 
 def old_file(server, path, people=PEOPLE):
-    """Makes a file of before the steps 6 to 8, with people."""
+    """Makes a file as it was before the migrations 6 to 8, with people."""
     for old in pathlib.Path(server.home).glob(os.path.basename(path) + "*"):
         old.unlink()
     connection = sqlite3.connect(server.database)
@@ -99,7 +99,7 @@ def started_together(folder, rounds):
 
 
 def upgraded_in_the_night(folder):
-    """A newer worker takes over a night of before it, though it keeps favorites in another form."""
+    """A newer worker finishes a night of an older one, which stored favorites in another form."""
     with Server(folder, "--rate", "0") as server:
         register(server, 30)
         worker = Worker(folder, "--database", server.database)

@@ -17,7 +17,7 @@ def run(folder, is_short):
 
 
 def spoiled(whole, chance):
-    """Files that are no register, and such that have half of one."""
+    """Files that are no register, and files that are only a part of one."""
     yield "cut in a row", whole[:len(whole) // 3]
     yield "cut in a letter", whole[:len(HEAD.encode()) + 20]
     yield "in gzip", gzip.compress(whole)

@@ -23,7 +23,7 @@ def run(folder, is_short):
             start = time.monotonic()
             code = server.process.wait(20)
             check(code == 0, f"the server ended with {code}: {server.log()}")
-            check(time.monotonic() - start < 5, "the server waits for nobody")
+            check(time.monotonic() - start < 5, "the server waits for an idle connection")
             idle.close()
             server.start()
             found = Client(server.port).data("GET", "/api/subscribers/last")

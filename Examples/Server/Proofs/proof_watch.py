@@ -1,4 +1,4 @@
-"""What is watched says what happened: every line of the log is JSON, and the counts are those of the requests."""
+"""The log and the metrics are true: every line is JSON, and the counts are those of the requests made."""
 import json
 import os
 import re
@@ -12,7 +12,7 @@ SAMPLE = re.compile(
     r'([-+]?(?:\d+(?:\.\d+)?(?:e[-+]?\d+)?|Inf|NaN))', re.ASCII)
 TYPE = re.compile(r"# TYPE ([a-zA-Z_:][a-zA-Z0-9_:]*) (counter|gauge|histogram)", re.ASCII)
 LEVELS = {"trace", "debug", "info", "notice", "warning", "error", "critical"}
-# What somebody may send to have a line of their own in the log, or a name of their own in the counts.
+# Paths that try to write a line of their own into the log, or a name of their own into the metrics.
 HOSTILE = ["/api/marts/%0A%7B%22level%22%3A%22critical%22%7D", "/api/marts/%22%5C%00%1B%5B2J",
            "/api/%ED%95%9C%EA%B8%80/%F0%9F%92%A9", "/x%22%7D%20evil_total%201"]
 

@@ -34,7 +34,7 @@ def is_kept(server, name="wire"):
 
 
 def lengths(server):
-    """Two lengths of one body are two requests to somebody: nothing of them is taken."""
+    """A body with two lengths could be read as two requests: nothing of it is taken."""
     size = len(BODY)
     smuggled = "GET /api/marts/1001 HTTP/1.1\r\nHost: a\r\n\r\n"
     tricks = [
@@ -54,7 +54,7 @@ def lengths(server):
 
 
 def headers(server):
-    """Headers beyond every measure cost nothing but the connection of who sends them."""
+    """Oversized headers cost nothing but the connection that they come on."""
     memory = server.resident()
     start = "GET /api/marts/1001 HTTP/1.1\r\nHost: a\r\n"
     for what, text in (
@@ -82,7 +82,7 @@ def headers(server):
 
 
 def encodings(server):
-    """A name is the same however it is written, and only the name that it is."""
+    """All spellings of a name mean the same subscriber, and no other name does."""
     client = Client(server.port)
     names = {"a%2Fb": None, "%61bc": "abc", "%ED%86%A0%ED%81%B0": "%ed%86%a0%ed%81%b0", "a+b": "a%2Bb",
              "%252e%252e": "%252e%252e", "a%3Fb": "a%3fb", "a;b": "a%3Bb", "a%20b": "a%20b",
@@ -127,7 +127,7 @@ def cut_bodies(server):
 
 
 def many_that_drip(server, count):
-    """Bodies that come byte by byte hold up nobody who writes."""
+    """Bodies that arrive byte by byte do not delay other writes."""
     clients = [connect(server.port, f"127.0.2.{n % 100 + 1}") for n in range(count)]
     for client in clients:
         client.sendall(put("Content-Length: 1000\r\n", "", "drip").encode())

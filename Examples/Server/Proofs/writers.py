@@ -8,7 +8,7 @@ class Writer(threading.Thread):
     """Sets its two subscribers to 1, 2, 3 …, the first before the second."""
 
     def __init__(self, server, name, count=0, found=(0, 0)):
-        """Goes on behind a count; what was found is all that is known to be kept of it."""
+        """Continues after a count; of the earlier writes, only what was found counts as kept."""
         super().__init__(daemon=True)
         self.port = server.port
         self.names = [f"{name}-first", f"{name}-second"]

@@ -89,10 +89,12 @@ struct DateResolver {
       mismatch(date, cells)
     } else if let ordinals = text.ordinals, !ordinals.contains(date) {
       mismatch(date, cells)
-    } else if let festival = text.festival, let other = festivalDay(festival, date.year),
-      other != date
-    {
-      mismatch(date, cells)
+    } else if let festival = text.festival {
+      let isOther =
+        festival == .publicHolidays
+        ? !calendar.isPublicHoliday(date)
+        : festivalDay(festival, date.year).map { $0 != date } ?? false
+      if isOther { mismatch(date, cells) }
     }
     return date
   }
@@ -132,7 +134,7 @@ struct DateResolver {
     // The weekday beside it may tell of which month it is.
     if let weekday = text.weekday, case .month(let month) = text.clue,
       date?.isOn(weekday) != true,
-      let other = nearest(month: month, day: text.day, weekday: weekday), other.isOn(weekday)
+      let other = nearest(month: Int(month), day: text.day, weekday: weekday), other.isOn(weekday)
     {
       return other
     }
@@ -155,7 +157,7 @@ struct DateResolver {
   /// The same day of the month of something else, where nothing tells of which of the two it is.
   func otherMonth(_ text: DateText, _ date: CivilDate) -> CivilDate? {
     guard case .month(let month) = text.clue, !text.hasMonth, month != date.month,
-      let other = nearest(month: month, day: text.day, weekday: text.weekday),
+      let other = nearest(month: Int(month), day: text.day, weekday: text.weekday),
       text.weekday.map({ other.isOn($0) || !date.isOn($0) }) ?? true
     else { return nil }
     return other

@@ -24,7 +24,9 @@ extension ClauseParts {
       lists.append(List(days: days, role: adjunct.role))
     case .subject(let subject): take(subject, adjunct)
     case .hours(let phrase): hours.append((phrase, adjunct.cells))
-    case .hedge(let reason): hedge = hedge ?? (reason, adjunct.cells)
+    case .hedge(let reason):
+      hedge = hedge ?? (reason, adjunct.cells)
+      if reason == .relativeDay, adjunct.role == .since { flags.insert(.beginsRelative) }
     case .everyDay: flags.insert(.everyDay)
     case .except: flags.insert(.excepts)
     case .instead:

@@ -57,7 +57,7 @@ extension ClauseRow {
     ClauseRow(
       { $1.context.hours != nil && ($1.act == nil || $1.isWeak) }, { $0.notes(of: $1) }),
     // 25일은 월요일이지만 …: the days that the next verb is about
-    ClauseRow({ $1.isOfNextVerb }, { $1.context.days = $1.parts.lists[0].days }),
+    ClauseRow({ $1.isOfNextVerb }, { $1.context.days = $1.daysOfNextVerb }),
     // 둘째 일요일은 옆 가게 쉬는 날이라 영업합니다: who closes, and who opens
     ClauseRow({ $0.opensBecauseClosed($1) }, { $0.refuse($1.days, .ambiguous) }),
     // 원래 9일에 쉬어야 하지만, 10일로: days that cannot be read
@@ -89,6 +89,10 @@ extension ClauseRow {
       { $0.reportSpecialHours($1) }),
     // 평일 10:00~22:00
     ClauseRow({ $1.isOfHours }, { $0.readHoursAlone($1) }),
+    // 12/3: 14시~16시 중단, 12/3: 오전 휴무: a part of the day
+    ClauseRow(
+      { !$1.context.days.isEmpty && $1.closesPartOfDay(behindHours: $0.followsHours) },
+      { $0.refuse($1.context.days, .specialHours) }),
     // 추석: 9/25 휴무
     .also(
       { !$1.context.days.isEmpty && $1.context.act != .roster }, { $1.takeDaysOfLabel() }),
@@ -191,11 +195,19 @@ extension ClauseRow {
           reader.doubt(index, .noClosingWord)
         }
       }),
+    // 24일 임시휴무 공지 드렸는데 취소됐어요
+    ClauseRow(
+      { $1.clause.predicate?.act == .cancels && $1.act == .opens },
+      { reader, said in
+        for index in reader.nearIndices(since: said.context.sentenceStart) {
+          reader.doubt(index, .former)
+        }
+      }),
     // 화⏎정기휴무⏎수⏎10:30 - 21:00: it is about the day above and is no heading
     ClauseRow({ $0.saysWhatDayDoes($1) }, { _, _ in }),
     // 휴무일 안내: what holds for the days under it
     .also(
-      { $1.act != nil && $1.act != .other && $1.clause.predicate != nil },
+      { $1.act != nil && $1.act != .other && $1.clause.predicate != nil && !$0.goesOn($1) },
       { reader, said in
         said.headDays()
         // 기존 휴관일 12/1: the days under it are no longer those

@@ -35,10 +35,33 @@ extension Saying {
       // 12월 21일은 주문이 많아 정상영업합니다
       return parts.lists[0].days.allSatisfy { $0.isDated }
     }
+    if clause.isCopular, clause.predicate == nil, parts.lists.count == 1, parts.hedge == nil,
+      isBeforeBareVerb
+    {
+      // 17일(월) 대체공휴일이지만 정상진료
+      return true
+    }
     return clause.isCopular && clause.predicate == nil && parts.lists.count > 1
       && (parts.lists[0].role == .topic || parts.lists[0].role == .also)
       && parts.lists[0].days.allSatisfy { $0.isDated }
       && (context.act == nil || next?.predicate != nil)
+  }
+
+  /// The days that are left for the next verb: 25일은 크리스마스라서 says of which month they are.
+  var daysOfNextVerb: [DayPhrase] {
+    var days = parts.lists[0].days
+    if parts.lists.count == 2, days.count == 1, days[0].date != nil,
+      parts.lists[1].days.count == 1, parts.lists[1].days[0].isFestival
+    {
+      days[0].gloss += parts.lists[1].days
+    }
+    return days
+  }
+
+  /// Whether it closes a part of the day and names no day itself.
+  func closesPartOfDay(behindHours: Bool) -> Bool {
+    act == .closes && days.isEmpty
+      && (behindHours || parts.unread.contains { $0.isUnread(.specialHours) })
   }
 
   /// Whether nothing stands behind it but a verb that opens or closes.

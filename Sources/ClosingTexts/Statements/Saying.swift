@@ -63,7 +63,11 @@ extension Saying {
   /// What takes back the certainty of its days; `nil` where that is about something else.
   var hedge: (reason: UnreadReason, cells: Range<Int>)? {
     guard let hedge = saidHedge else { return nil }
-    if hedge.reason == .relativeDay, days.contains(where: { $0.isDated }) { return nil }
+    if hedge.reason == .relativeDay, !parts.flags.contains(.beginsRelative),
+      days.contains(where: { $0.isDated })
+    {
+      return nil
+    }
     guard hedge.reason == .reference, !days.isEmpty else { return hedge }
     // …, 임시휴관일 별도 공지: the last of the list
     if act == nil, parts.endsInNamedDays { return nil }

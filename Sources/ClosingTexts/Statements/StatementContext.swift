@@ -26,8 +26,8 @@ struct StatementContext {
   var date: DateText?
   /// Whether that date was of something else, so that no later line surely has its month.
   var isMonthOfOther = false
-  /// The last date of something else on the lines above, whose month days without one may have.
-  var passedDate: DateText?
+  /// The month of the last date of something else on the lines above, which days without one may have.
+  var passedMonth: Int?
   /// The festival that a heading or the clause names, around which days without a month are.
   var festival: FestivalSet?
   /// Whether the months are those of a label: 성수기(5월~9월):.
@@ -74,7 +74,7 @@ extension StatementContext {
       return
     }
     day.takeMonth(of: date)
-    if !day.hasMonth { day.clue = passedDate?.month.map { .month($0) } }
+    if !day.hasMonth { day.clue = passedMonth.map { .month(Int8($0)) } }
   }
 
   /// Takes somebody who is named.
@@ -127,6 +127,8 @@ struct ClauseParts {
     static let gap = Flags(rawValue: 256)
     static let exceptedBranch = Flags(rawValue: 512)
     static let brand = Flags(rawValue: 1024)
+    /// 내일부터: the days begin with one that is not known.
+    static let beginsRelative = Flags(rawValue: 2048)
     /// 매일.
     static let everyDay = Flags(rawValue: 4096)
     /// 나머지 점포.

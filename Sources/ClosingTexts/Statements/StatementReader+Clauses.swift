@@ -18,7 +18,10 @@ extension StatementReader {
       // 휴실기간: rooms are closed, and not the house
       said.parts.audience = Audience(kind: .facility, names: [word])
     }
-    said.context.festival = festival(of: clause) ?? context.festival
+    let (frame, before) = (context.frame, context.date)
+    monthBefore = (before, frame.singleMonth, frame.relativeMonth)
+    let festival = festival(of: clause)
+    said.context.festival = festival ?? context.festival
     if parent == nil, clause.predicate?.act == .closes, said.days.allSatisfy({ $0.isMonths }) {
       said.context.isPlan = clause.notes.contains { $0.isHedge }
     }
@@ -55,7 +58,10 @@ extension StatementReader {
       let touched = parent.map { $0.isEmpty ? first..<result.list.endIndex : $0 }
       doubtForExcepted(in: clause, touched ?? first..<result.list.endIndex)
     }
-    if parent != nil || !headsFestival(clause) { said.context.festival = context.festival }
+    if parent == nil { followsHours = clause.endsWithHours }
+    if festival != nil, parent != nil || !headsFestival(clause) {
+      said.context.festival = context.festival
+    }
     context = said.context
   }
 
@@ -112,6 +118,12 @@ extension StatementReader {
 
   /// The last date of a clause, if it has a month.
   private func lastDate(of said: Saying) -> DateText? { said.days.last.flatMap { date(of: $0) } }
+
+  /// 1일은 쉬라고 문 닫습니다: whether a verb without days is of the days that its sentence stated.
+  func goesOn(_ said: Saying) -> Bool {
+    said.clause.predicate?.isVerb == true && said.parent == nil
+      && result.list.count > said.context.sentenceStart
+  }
 
   /// 쉬는 날이라 영업합니다: whether the verb right behind a closing opens because of it.
   func opensBecauseClosed(_ said: Saying) -> Bool {
@@ -179,6 +191,13 @@ extension Array where Element == Statement {
 }
 
 extension Clause {
+  /// Whether hours are the last that it says, without a verb.
+  fileprivate var endsWithHours: Bool {
+    guard predicate == nil, let last = adjuncts.indices.last else { return false }
+    if case .hours = adjuncts[last].kind { return true }
+    return false
+  }
+
   /// The cells of all of its parts.
   var cells: Range<Int> {
     let first = adjuncts.first?.cells ?? predicate?.cells ?? 0..<0

@@ -147,7 +147,8 @@ extension DayPhrase {
       date.weekday = date.weekday ?? describedWeekday
       if ordinals.rawValue.nonzeroBitCount == 1 { date.ordinals = ordinals }
     case .festival(let festivals, let days)
-    where days.offsets == .day && festivals.isSingleDay && festivals != .anniversary:
+    where days.offsets == .day && festivals != .anniversary
+      && (festivals.isSingleDay || festivals == .publicHolidays):
       date.festival = festivals
     default: break
     }

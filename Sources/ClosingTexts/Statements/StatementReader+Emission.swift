@@ -151,7 +151,17 @@ extension StatementReader {
       refuse(parts.allDays, .ambiguous)
       return false
     }
-    for list in parts.lists {
+    let isOfOne =
+      style.isOnly && parts.lists.count > 1
+      && parts.lists[parts.lists.count - 1].days.contains { $0.isDated }
+    for (place, list) in parts.lists.enumerated() {
+      if isOfOne, place + 1 < parts.lists.count, list.role == nil,
+        list.days.allSatisfy({ $0.isDated })
+      {
+        // 8/15~17 사흘 연휴 중 16일만
+        refuse(list.days, .ambiguous)
+        continue
+      }
       if list.role == .since || list.role == .until {
         if emitEnd(list, of: parts, style, in: context) { statesSince = true }
         continue

@@ -15,10 +15,14 @@ extension StatementReader {
       if !isPause, phrase.saysOpen, said.clause.predicate?.hedge == nil {
         opens(on: phrase, parts, in: context)
       }
-      if phrase.kind == .until, let minute = phrase.closes?.minuteOfDay, !phrase.days.isEmpty {
+      if phrase.kind == .until, let end = phrase.closes, !phrase.days.isEmpty {
         let audience = parts.audience ?? context.audience
-        early(
-          phrase.days, EmissionStyle(effect: .closesEarly(minute), audience: audience), at: cells)
+        if let minute = ClockTime.earlyEnd(end.minuteOfDay, hasHalf: end.half != nil) {
+          early(
+            phrase.days, EmissionStyle(effect: .closesEarly(minute), audience: audience), at: cells)
+        } else {
+          report(.specialHours, cells)
+        }
       } else if phrase.kind == .opening, !isPause, phrase.days.allSatisfy({ !$0.isDated }),
         said.clause.predicate?.act != .closes, parts.audience?.kind != .facility
       {

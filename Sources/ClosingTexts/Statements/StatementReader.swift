@@ -32,6 +32,10 @@ struct StatementReader {
   var isOnlyLine = true
   /// Whether a clause of the sentence speaks of something else, as 시식 행사 does.
   var sawForeign = false
+  /// Whether the clause before ends with hours and has no verb.
+  var followsHours = false
+  /// The date and the months before the clause that is read, of which its days may be.
+  var monthBefore: (date: DateText?, month: Int?, offset: Int?) = (nil, nil, nil)
   /// Whether the sentence begins with 기존: or 변경:.
   var labelsChange = false
   /// Whether the heading stands on an earlier line, which vouches for days and for nothing else.
@@ -69,7 +73,7 @@ struct StatementReader {
     for (index, sentence) in notice.sentences.enumerated() {
       if foreign[index], passesOver(sentence, context) {
         context.headsPeriod = context.headsPeriod && saysWhyOrWhen(sentence)
-        context.passedDate = lastDate(of: sentence) ?? context.passedDate
+        context.passedMonth = lastDate(of: sentence)?.month ?? context.passedMonth
         for clause in sentence.clauses where headsFestival(clause) {
           context.festival = festival(of: clause) ?? context.festival
         }
@@ -81,7 +85,7 @@ struct StatementReader {
       if beginsLine {
         line = LineStart(statement: result.list.count, report: result.reports.count)
       }
-      (sawForeign, labelsChange) = (false, false)
+      (sawForeign, labelsChange, followsHours) = (false, false, false)
       inheritsAct = context.act == .closes
       upcoming =
         sentence.endsLine ? notice.sentences.firstClause(behind: index, foreign) : nil
@@ -180,14 +184,15 @@ struct StatementReader {
     guard sentence.endsLine else {
       var next = StatementContext()
       (next.date, next.isMonthOfOther) = (context.date, context.isMonthOfOther)
-      (next.passedDate, next.isOfWeek) = (context.passedDate, context.isOfWeek)
+      (next.passedMonth, next.isOfWeek) = (context.passedMonth, context.isOfWeek)
       next.festival = context.festival
       context = next
       return
     }
     context.isOfMonth = false
     if context.isMonthOfOther {
-      (context.passedDate, context.date, context.isMonthOfOther) = (context.date, nil, false)
+      context.passedMonth = context.date?.month
+      (context.date, context.isMonthOfOther) = (nil, false)
     }
     context.isBelowPart = isRosterOfNames(last) && sentence.clauses.count == 1
     if !listsClosings, sentence.headsOther { context.act = nil }
@@ -245,9 +250,21 @@ struct StatementReader {
       if case .doubtful(let own) = day.term {
         report(own, day.cells, touching: day.touch)
       } else if !day.isMonths || days.count == 1 {
-        report(reason, day.cells, touching: day.touch)
+        report(reason, day.cells, touching: touch(of: day))
       }
     }
+  }
+
+  /// What days make uncertain that are not read; those without a month have the one before them.
+  private func touch(of day: DayPhrase) -> Report.Touch {
+    guard case .days(let specs) = day.touch else { return day.touch }
+    return .days(
+      specs.map { spec in
+        guard case .date(var date) = spec, !date.hasMonth else { return spec }
+        (date.month, date.monthOffset) = (monthBefore.month, monthBefore.offset)
+        date.takeMonth(of: monthBefore.date)
+        return .date(date)
+      })
   }
 
   /// What the verb says that clauses without one share: 강남점 13일, 서초점 14일 휴무.

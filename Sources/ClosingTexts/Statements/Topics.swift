@@ -75,7 +75,8 @@ extension Clause {
   /// 시 보건소는 …을 안내했다: whether somebody who is not known tells what the text says.
   fileprivate func isToldByOther(_ text: NormalizedText) -> Bool {
     guard predicate == nil || predicate?.act == .other else { return false }
-    let end = cells.upperBound
+    guard let last = adjuncts.indices.last else { return false }
+    let end = predicate?.cells.upperBound ?? adjuncts[last].cells.upperBound
     guard text.scalar(end - 1) == "다", text.scalar(end - 2) == "했" || text.scalar(end - 2) == "혔"
     else { return false }
     return adjuncts.contains { $0.isUnknownSubject && ($0.role == .topic || $0.role == .subject) }

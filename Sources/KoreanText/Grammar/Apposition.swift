@@ -120,6 +120,9 @@ enum Apposition {
         return nil
       }
       whole.gloss.append(other)
+    case .festival(.substitutes, _) where isSingle(first):
+      // 17일(월) 대체공휴일
+      whole.gloss.append(other)
     case .festival(let festivals, let days)
     where days.offsets.rawValue.nonzeroBitCount == 1 && festivals.isSingleDay:
       // 1월 1일 설날 are two, and so are 추석 당일 1월 1일.

@@ -113,7 +113,7 @@ package struct DateText: Hashable {
 /// What words before a day without a month say of its month.
 package enum MonthClue: Hashable {
   /// 성탄절 이벤트 12월 25일⏎8일 휴무: the month of a date of something else; it may be another.
-  case month(Int)
+  case month(Int8)
   /// 설 연휴 안내⏎6일, 7일 휴무: the festival around which it is.
   case festival(FestivalSet)
 }
@@ -126,7 +126,7 @@ extension DateText {
   package var festivalOfMonth: FestivalSet? {
     guard month == nil else { return nil }
     if case .festival(let festivals) = clue { return festivals }
-    return monthOffset == nil ? festival : nil
+    return monthOffset == nil && festival?.isSingleDay == true ? festival : nil
   }
 
   /// 31일, 1일: whether a month ends between the date that was said before it and this one.

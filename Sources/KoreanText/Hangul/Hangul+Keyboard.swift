@@ -30,8 +30,8 @@ extension Hangul {
   /// Hangul.keyLetters(ofKeys: "dlakxm") == Hangul.keyLetters(of: "이마트")  // true
   /// ```
   ///
-  /// - Parameter keys: Latin letters; the capitals Q, W, E, R, T, O and P have their own Hangul
-  ///   letters, and other characters stay unchanged.
+  /// - Parameter keys: Latin letters. The capitals Q, W, E, R, T, O and P have their own Hangul
+  ///   letters, other capitals count as small letters, and other characters stay unchanged.
   /// - Complexity: O(*n*) in the length of the text.
   public static func keyLetters(ofKeys keys: String) -> String {
     var letters = String.UnicodeScalarView()

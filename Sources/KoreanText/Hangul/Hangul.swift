@@ -8,9 +8,9 @@
 /// Hangul.latinKeys(of: "이마트")  // "dlakxm"
 /// ```
 ///
-/// All functions compose decomposed Hangul first, so that a file name from a Mac and a text from a
-/// keyboard give the same letters. They do not fold width, case or spaces: the search decides what
-/// is equal.
+/// The functions that take a Korean text compose decomposed Hangul first, so that a file name from
+/// a Mac and a text from a keyboard give the same letters. No function folds width, case or spaces:
+/// the search decides what is equal.
 public enum Hangul: Sendable {
   /// The initial consonants of a text, 초성, with every other character unchanged.
   ///

@@ -18,7 +18,7 @@ package enum HangulLetters {
   ///
   /// - Parameters:
   ///   - before: a conjoining initial consonant, or a syllable without a final one.
-  ///   - letter: a conjoining vowel after the one, or a final consonant after the other.
+  ///   - letter: a conjoining vowel after a consonant, or a final consonant after a syllable.
   static func joined(_ before: UInt32, _ letter: UInt32) -> Unicode.Scalar? {
     let onset = before &- 0x1100
     let vowel = letter &- 0x1161
@@ -32,7 +32,7 @@ package enum HangulLetters {
     return Unicode.Scalar(before + coda)
   }
 
-  /// The letter as a keyboard writes it of a conjoining one; `nil` for the archaic ones.
+  /// The keyboard letter for a conjoining one; `nil` for archaic letters and other characters.
   static func compatible(_ value: UInt32) -> Unicode.Scalar? {
     switch value {
     case 0x1100...0x1112: onsets[Int(value - 0x1100)]

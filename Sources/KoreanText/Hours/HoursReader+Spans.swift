@@ -63,7 +63,7 @@ extension HoursReader {
       if parser.particle(parser.at) == .until || isClosing {
         parser.at += 1
         skipOpening()
-        return HoursSpan(opens: nil, closes: first.minute)
+        return HoursSpan(opens: nil, closes: first.minute, isPlain: !first.isSure)
       }
       if parser.link(parser.at) == .plus {
         parser.at += 1

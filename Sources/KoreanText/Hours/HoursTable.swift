@@ -106,7 +106,11 @@ package struct HoursTable {
       if clause.unread == nil, clause.spans.count == 1, clause.spans[0].opens == nil,
         clause.days.allSatisfy({ $0.isEve })
       {
-        early.append(EarlyEnd(days: clause.days, minute: clause.spans[0].closes ?? 0))
+        let end = clause.spans[0]
+        guard let minute = ClockTime.earlyEnd(end.closes ?? 0, hasHalf: !end.isPlain) else {
+          return refuse(clause)
+        }
+        early.append(EarlyEnd(days: clause.days, minute: minute))
       } else {
         remarks.append(clause.cells)
         let areDates = clause.days.allSatisfy { $0.isDated && !$0.isSeasonOfDates }

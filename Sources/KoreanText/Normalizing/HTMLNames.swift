@@ -1,4 +1,4 @@
-/// The names of HTML that texts of stores contain, each of up to eight letters in one integer.
+/// The HTML names that texts of stores contain, each packed into one integer, a byte per letter.
 enum HTMLNames {
   struct Tag {
     var name: UInt64
@@ -27,7 +27,7 @@ enum HTMLNames {
     ("sup2", 0xB2), ("shy", 0xAD), ("zwj", 0x200D), ("zwnj", 0x200C),
   ].map { (packed($0.0)[0], $0.1) }
 
-  /// The names of a list, each byte by byte in one integer.
+  /// The names of a list with spaces between them, each of up to eight letters.
   private static func packed(_ names: String) -> [UInt64] {
     var all: [UInt64] = []
     var name: UInt64 = 0

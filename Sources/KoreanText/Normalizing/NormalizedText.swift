@@ -1,12 +1,13 @@
-/// A text in one spelling, cell by cell, each of which knows its place in the original.
+/// A text in one spelling, as cells that know their places in the original.
 ///
 /// Decomposed Hangul is composed, full-width and typographic variants become their plain forms, a
-/// run of spaces of any kind becomes one space, and the tags and entities of HTML are gone. What
-/// differs only in its spelling is the same sequence of scalars here, and a reader that works on
+/// run of spaces of any kind becomes one space, and the tags and entities of HTML are gone. Texts
+/// that differ only in spelling become the same sequence of scalars, and a reader that works on
 /// cells can still say which bytes of the original it means.
 ///
-/// Case, bracket shapes and compatibility jamo are kept, because a search by keyboard layout, an
-/// `opening_hours` value and a search by 초성 need them.
+/// Case, the shapes of `()`, `[]` and `{}`, and compatibility jamo are kept, because a search by
+/// keyboard layout, an `opening_hours` value and a search by 초성 need them. Brackets such as 「」
+/// and 【】 become square ones.
 package struct NormalizedText: Equatable, Sendable {
   /// One scalar of the text in its plain form.
   package struct Cell: Equatable, Sendable {
@@ -39,10 +40,10 @@ package struct NormalizedText: Equatable, Sendable {
     assert(Self.areInOrder(cells), "places overlap, or a cell stands for nothing: \(cells)")
   }
 
-  /// Whether each cell stands for something, and none for what another one stands for.
+  /// Whether each cell stands for at least one byte, and no two cells for the same byte.
   ///
-  /// A loop by hand: debug builds ask of every text, and without optimization an iterator takes
-  /// longer than the reading.
+  /// A loop by hand: debug builds check every text, and without optimization an iterator takes
+  /// longer than reading the text.
   private static func areInOrder(_ cells: [Cell]) -> Bool {
     var end: UInt32 = 0
     var place = 0
@@ -57,7 +58,7 @@ package struct NormalizedText: Equatable, Sendable {
 }
 
 extension NormalizedText {
-  /// The scalar of a cell, or NUL behind the last one, which no cell has.
+  /// The scalar of a cell, or NUL outside the text; no cell holds NUL.
   package func scalar(_ index: Int) -> Unicode.Scalar {
     index >= 0 && index < cells.count ? cells[index].scalar : "\0"
   }
@@ -83,7 +84,9 @@ extension NormalizedText {
     return true
   }
 
-  /// Whether some cells are a word without capital letters, whatever the case of theirs.
+  /// Whether some cells are a word, whatever the case of their letters.
+  ///
+  /// - Parameter word: a word without capital letters.
   package func isWord(_ word: String, _ range: Range<Int>) -> Bool {
     has(word, at: range.lowerBound) && word.unicodeScalars.count == range.count
   }
@@ -152,7 +155,7 @@ extension NormalizedText {
     _ value: UInt32, into bytes: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int
   ) {
     let length = byteCount(value)
-    // The lead of a sequence of n bytes begins with n ones and a zero, that of one byte with a zero.
+    // The first of n bytes begins with n ones and a zero, a single byte with a zero.
     let lead: UInt32 = length == 1 ? 0 : 0xF00 >> UInt32(length) & 0xFF
     var shift = UInt32(6 * (length - 1))
     unsafe bytes[count] = UInt8(truncatingIfNeeded: lead | value >> shift)
@@ -189,7 +192,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The part of a text at some offsets of its UTF-8 that do not cut a scalar.
+  /// The part of a text at a range of UTF-8 offsets, which must not cut a scalar.
   package func part(utf8 range: Range<Int>) -> Substring {
     let start = utf8.index(startIndex, offsetBy: range.lowerBound)
     return self[start..<utf8.index(start, offsetBy: range.count)]

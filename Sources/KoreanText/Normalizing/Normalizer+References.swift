@@ -2,7 +2,7 @@
 extension Normalizer {
   private static let longestReference = 10
 
-  /// Takes a semicolon, with which a reference may end.
+  /// Takes a semicolon, which may end a reference.
   mutating func endReference(_ semicolon: Cell) {
     guard let start = referenceStart(), let value = referenceValue(from: start + 1) else {
       return cells.append(semicolon)

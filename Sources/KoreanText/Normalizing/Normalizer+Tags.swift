@@ -55,8 +55,9 @@ extension Normalizer {
     if breaksLine { cells.append(Cell(scalar: "\n", start: start, end: sign.end)) }
   }
 
-  /// What the sign at a cell begins, or `nil` when it is not an HTML tag: `<휴무>` and `<SALE>` say
-  /// something to people.
+  /// The HTML tag that begins at a cell, or `nil` when there is none.
+  ///
+  /// `<휴무>` and `<SALE>` are no tags: they say something to people.
   private func tagName(at start: Int) -> HTMLNames.Tag? {
     var index = start + 1
     guard index < cells.count else { return nil }

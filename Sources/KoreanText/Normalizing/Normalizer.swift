@@ -10,7 +10,7 @@ struct Normalizer {
   var openTags: [OpenTag] = []
   /// The place in `openTags` of the comment that has begun.
   var comment: Int?
-  /// The last cell since the innermost `<` that no tag has outside quotes.
+  /// The last cell that no tag can contain outside quotes, such as a Hangul syllable.
   var lastForeignCell = -1
   /// The quote that is open in the innermost tag.
   var quote: Unicode.Scalar?

@@ -1,4 +1,4 @@
-/// With what sound a word ends, as far as particles care.
+/// The sound at the end of a word, as far as particles care.
 enum FinalSound: Hashable, Sendable {
   case vowel
   /// The final consonant ㄹ.
@@ -6,7 +6,7 @@ enum FinalSound: Hashable, Sendable {
   /// Any other final consonant.
   case consonant
 
-  /// The sound with which a text ends when it is read aloud in Korean, or `nil` when it is not known.
+  /// The sound at the end of a text that is read aloud in Korean, or `nil` when it is not known.
   init?(of text: String) {
     // A particle needs no more than the end; a longer word is not read to its beginning.
     let reader = FinalSoundReader(NormalizedText(Self.end(of: text)).cells.map { $0.scalar })

@@ -73,9 +73,9 @@ extension FinalSoundReader {
 
   /// The sound with which a word of small letters ends in Korean spelling.
   ///
-  /// It is a rule of thumb after the official spelling of loan words: l, m, n and ng are final
-  /// consonants; p, t, k, c and b are after one short vowel, as in 마켓 and 클럽, and get a vowel of their own
-  /// otherwise, as in 마트 and 위크; a silent e counts only after l, m and n.
+  /// It is a rule of thumb after the official spelling of loan words. The letters l, m, n and ng are
+  /// final consonants. So are p, t, k, c and b after one short vowel, as in 마켓 and 클럽; elsewhere
+  /// they get a vowel of their own, as in 마트 and 위크. A final e is silent only after l, m and n.
   private static func word(_ letters: [Unicode.Scalar]) -> FinalSound {
     func letter(_ fromEnd: Int) -> Unicode.Scalar {
       fromEnd <= letters.count ? letters[letters.count - fromEnd] : "\0"
@@ -95,7 +95,7 @@ extension FinalSoundReader {
       return isShort || isLongU ? .consonant : .vowel
     case "e":
       switch letter(2) {
-      // 구글, 세일, and not 카페라테's 레 alone.
+      // 구글 and 세일, but not the word "le" by itself.
       case "l" where letters.count > 2: return .rieul
       case "m" where isVowel(letter(3)), "n" where isVowel(letter(3)): return .consonant
       default: return .vowel

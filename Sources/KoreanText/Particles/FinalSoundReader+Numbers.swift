@@ -9,7 +9,7 @@ extension FinalSoundReader {
       // 열 시 or 열 시 삼십 분.
       return scalar(start) == "0" && scalar(last) == "0" ? .vowel : .consonant
     case "." where scalar(start - 2).isPlainDigit && !isDate(dayStart: start, last: last):
-      // The digits of a decimal are read one by one, and so the last is 영 and never 십.
+      // The digits of a decimal are read one by one, so a 0 at the end is 영 and never 십.
       return Self.digit(scalar(last))
     case ",":
       // 10,000 is one number, and 2,4 are two.
@@ -63,7 +63,7 @@ extension FinalSoundReader {
     guard last == "0", first != "0" else { return digit(last) }
     let zeros = digits.reversed().prefix { $0 == "0" }.count
     if zeros < 4 { return .consonant }  // 십, 백, 천
-    // Of 만, 억, 조, 경, 해, 자, 양, 구, 간, 정, 재, 극, which come round every four digits.
+    // 만, 억, 조, 경, 해, 자, 양, 구, 간, 정, 재, 극: a new name every four digits.
     switch zeros / 4 {
     case 3, 5, 6, 8, 11: return .vowel
     case 1...12: return .consonant

@@ -1,4 +1,4 @@
-/// Finds with what sound the scalars of a plain text end.
+/// Finds the sound at the end of a plain text.
 struct FinalSoundReader {
   let scalars: [Unicode.Scalar]
 
@@ -10,7 +10,7 @@ struct FinalSoundReader {
     place >= 0 && place < scalars.count ? scalars[place] : "\0"
   }
 
-  /// The sound with which a part of the text ends; its end is looked for from behind.
+  /// The sound at the end of a part of the text, which is searched from its end.
   private func sound(_ range: Range<Int>) -> FinalSound? {
     var range = range
     while let last = range.last {

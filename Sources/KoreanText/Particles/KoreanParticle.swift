@@ -11,10 +11,10 @@
 ///
 /// The word may end in anything. For Hangul the final consonant decides. Digits are read as a
 /// number: 10 is 십 and 10,000 is 만. Units after a number are read in full: 5g is 그램. A Latin
-/// word is read the way Koreans pronounce it, and capitals without a vowel letter by their names:
-/// LG is 엘지. Text in round, square or curly brackets is skipped, because the particle belongs to
-/// the word before; its content decides only if there is no such word. Quotes, spaces, emoji and
-/// punctuation are skipped as well.
+/// word is read the way Koreans pronounce it. Capitals are read by their names if they are fewer
+/// than four or have no vowel letter: LG is 엘지. Text in round, square or curly brackets is skipped,
+/// because the particle belongs to the word before; its content decides only if there is no such
+/// word. Quotes, spaces, emoji and punctuation are skipped as well.
 ///
 /// If the sound is unknown, as after 漢字 or an empty text, both forms are written: `은(는)`.
 public struct KoreanParticle: Hashable, Sendable {
@@ -65,7 +65,7 @@ extension KoreanParticle {
   ///
   /// - Parameter word: the word, or a text that ends with it.
   /// - Returns: one form, or both if the sound is unknown, such as `은(는)`.
-  /// - Complexity: O(*n*) in the length of the last word.
+  /// - Complexity: O(1): no more than the last 200 Unicode scalars are read.
   public func form(after word: String) -> String {
     switch FinalSound(of: word) {
     case .consonant: return afterConsonant

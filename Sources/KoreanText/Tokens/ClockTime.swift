@@ -21,15 +21,27 @@ package struct ClockTime: Equatable, Sendable {
     self.half = half
   }
 
-  /// The minute of the day, beyond 1440 past midnight; by the hour alone when no half is named.
+  /// The minute of the day, above 1440 past midnight; without a half, of the hour as written.
   package var minuteOfDay: Int { 60 * (half?.clockHour(hour) ?? hour) + minute }
 
-  /// Whether hours of which no half of the day is named may end in the afternoon or evening, and
-  /// not on the next day.
+  /// The minute at which a day ends early, 명절 전날 7시까지, or `nil` when nobody can say.
+  ///
+  /// Without a half of the day, an hour from one through nine is in the afternoon or the evening;
+  /// from ten through twelve it may be either.
+  ///
+  /// - Parameters:
+  ///   - minute: the minute of the day by the hour as it is written.
+  ///   - hasHalf: whether the text names the half of the day.
+  package static func earlyEnd(_ minute: Int, hasHalf: Bool) -> Int? {
+    if hasHalf || minute >= 780 { return minute }
+    return 60..<600 ~= minute ? minute + 720 : nil
+  }
+
+  /// Whether hours without a half of the day may end after noon instead of on the next day.
   ///
   /// A shop that writes `9:00~6:00` is open until 18:00, one that writes `10:00~02:00` until the
-  /// night: a zero before the hour is the clock of 24 hours. From five in the morning on, the clock
-  /// shows nothing, since next to no shop is open from a morning to the next one.
+  /// night: a zero before the hour stands for the 24-hour clock. If the end is at 5:00 or later, the
+  /// zero proves nothing, since hardly any shop is open from one morning to the next.
   ///
   /// - Parameters:
   ///   - opens: the minute of the day at which the hours begin.
@@ -62,7 +74,7 @@ package enum HalfOfDay: String, Equatable, Sendable {
   /// 자정.
   case midnight = "자정"
 
-  /// The hour of the day from 0 to 24 that an hour of twelve is, or `nil` when nobody says so.
+  /// The hour of the day, 0…24, that a written hour means in this half, or `nil` if it means none.
   ///
   /// 오후 22시 is written now and then and is clear; 오전 22시 is nonsense. 밤 12시 is midnight, and
   /// 저녁 12시 could be either.

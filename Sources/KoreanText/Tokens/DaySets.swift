@@ -1,7 +1,8 @@
 package import KoreanCalendar
 
-// Each set makes its literals itself, and those that are asked often have a test of their own: what the
-// standard library has is generic, and in another module an empty literal took 800 instructions.
+// Each set has its own `init(arrayLiteral:)`, and those that are used often their own `contains`:
+// those of the standard library are generic, and in another module an empty literal took 800
+// instructions.
 
 /// Which weekdays of a month: the nth, 1…5, and the last.
 package struct OrdinalSet: OptionSet, Hashable, Sendable {
@@ -10,7 +11,7 @@ package struct OrdinalSet: OptionSet, Hashable, Sendable {
   /// The first to the fifth.
   package static let numbers = OrdinalSet(rawValue: 0b1_1111)
   package static let last = OrdinalSet(rawValue: 1 << 5)
-  /// 여섯째, which no weekday of a month is.
+  /// 여섯째: no month has a sixth of any weekday.
   package static let beyond = OrdinalSet(rawValue: 1 << 6)
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -23,17 +24,17 @@ package struct OrdinalSet: OptionSet, Hashable, Sendable {
 
   package func contains(_ other: Self) -> Bool { other.rawValue & ~rawValue == 0 }
 
-  /// The ordinals in it, one each.
+  /// Each ordinal of the set, alone.
   package var members: [Self] {
     (0..<7).map { Self(rawValue: 1 << $0) }.filter { contains($0) }
   }
 
-  /// One ordinal; what no month has is `beyond`.
+  /// One ordinal; a number outside 1…5 becomes `beyond`.
   package init(nth number: Int) {
     self.init(rawValue: 1...5 ~= number ? 1 << UInt8(number - 1) : 1 << 6)
   }
 
-  /// The ordinals from one through another; `nil` when either is not in 1…5.
+  /// The ordinals from one through a later one; `nil` unless each is a single one in 1…5.
   package static func range(from first: OrdinalSet, through last: OrdinalSet) -> OrdinalSet? {
     guard first.rawValue.nonzeroBitCount == 1, last.rawValue.nonzeroBitCount == 1,
       first.rawValue < last.rawValue, last.rawValue <= 1 << 4
@@ -52,7 +53,7 @@ package struct FestivalSet: OptionSet, Hashable, Sendable {
   package static let independence = Self(day: .independenceMovement)
   package static let buddha = Self(day: .buddhasBirthday)
 
-  // Classes of days have the bits that are above those of the days of the law.
+  // Classes of days have bits above those of the statutory holidays.
   package static let publicHolidays = Self(rawValue: 1 << 30)
   package static let substitutes = Self(rawValue: 1 << 29)
   /// A founding day, whose date only the store knows.
@@ -66,7 +67,7 @@ package struct FestivalSet: OptionSet, Hashable, Sendable {
 
   /// 명절.
   package static let both: Self = [.seollal, .chuseok]
-  /// Those that are many days of the year.
+  /// The members that stand for many days of a year.
   package static let classes: Self = [.publicHolidays, .substitutes]
 
   /// Whether exactly one festival of one day is in the set.
@@ -81,7 +82,7 @@ package struct FestivalSet: OptionSet, Hashable, Sendable {
   package init(day: StatutoryHoliday) { rawValue = 1 << UInt32(day.rawValue) }
 }
 
-/// The days around a festival, from two before it to two after.
+/// The days around a festival, from two before it to three after.
 package struct DayOffsets: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -103,7 +104,7 @@ package struct DayOffsets: OptionSet, Hashable, Sendable {
     self.init(rawValue: members.reduce(0) { $0 | $1.rawValue })
   }
 
-  /// These days with more of them; behind 연휴, 다음날 is the day behind the last of it.
+  /// These days and more; after 연휴, 다음날 is the day after its last one.
   package func extended(by more: Self) -> Self {
     guard isSuperset(of: .span), !more.contains(.day) else { return union(more) }
     var all = self

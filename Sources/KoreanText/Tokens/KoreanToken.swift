@@ -1,8 +1,8 @@
 /// One word, number, time or mark of a text, with its place: the terminals of the grammar.
 ///
-/// A token says what a word is for in a text about days and hours, with what it means as a value,
-/// and not what it comes to where it stands: 일 behind a number is a day, alone it is a Sunday, and
-/// whether a comma joins or separates is for the grammar. Quotes and bullets are gone.
+/// A token says what a word is for in a text about days and hours, and holds its meaning as a value:
+/// 일 behind a number is a day, alone it is a Sunday. What the token does in its sentence is for the
+/// grammar, such as whether a comma joins or separates. Quotes and bullets are gone.
 package struct KoreanToken: Equatable, Sendable {
   /// What the token is.
   package var kind: Kind
@@ -32,7 +32,7 @@ package struct KoreanToken: Equatable, Sendable {
     case days(Int32)
     /// 곳 and 개점: how many stores.
     case places
-    /// 곳 모두: all of them, so many.
+    /// 곳 모두: how many stores, and all of them.
     case allPlaces
     // Days.
     /// 둘째 or 마지막 주.
@@ -62,7 +62,7 @@ package struct KoreanToken: Equatable, Sendable {
     case festival(FestivalSet)
     /// 당일, 전날, 다음날 or 연휴.
     case part(DayOffsets)
-    /// 작성일, 기준: the text is dated.
+    /// 작성일, 기준일: the text is dated.
     case dateOfWriting
     /// The day after, before its festival.
     case partOf(DayOffsets)
@@ -93,7 +93,7 @@ package struct KoreanToken: Equatable, Sendable {
     /// 이상 없음, 문의, 불가: a predicate that says nothing of closings.
     case otherPredicate
     case hedge(UnreadReason)
-    /// 많아 behind a clause: so it is for most of them.
+    /// 많아 behind a clause: it holds for most of them.
     case mostly
     // How things hang together.
     case except(isAttributive: Bool)
@@ -127,9 +127,9 @@ package struct KoreanToken: Equatable, Sendable {
     case concession
     /// 였으나, 던: it is no longer so.
     case past
-    /// 하는, 던 behind a verdict: which, and not when.
+    /// 하는, 되던 behind a verdict: it says which stores or days, and not when.
     case attributive
-    /// 나요, 인지: nothing is said.
+    /// 나요, 인지: a question, which states nothing.
     case question
     case ending
     case particle(Particle)
@@ -155,9 +155,9 @@ package struct KoreanToken: Equatable, Sendable {
     case filler
     /// 임시, 당분간: what is said holds for once, or for a while; a filler to the grammar of days.
     case passing
-    /// A word that only dates as people say them need.
+    /// A word that only spoken dates need.
     case spoken(SpokenWord)
-    /// 시급, 4대 보험: the text is an advert of a job; a word to the grammar.
+    /// 시급, 4대 보험: the text is a job advert; a word to the grammar.
     case wage
     /// A word that is not in the vocabulary.
     case word

@@ -92,7 +92,7 @@ extension KoreanToken {
 
   /// What joins two things.
   package enum Link: String, Equatable, Sendable {
-    /// The point is that of 11.22, and the dot the one of 2·4.
+    /// `point` is the sign in 11.22, and `dot` the one in 2·4.
     case comma, plus, slash, point, dot, and, or, bar
   }
 

@@ -1,4 +1,4 @@
-/// A value that few have, held out of line, so that those without it are copied as one word.
+/// A value that is seldom there, held out of line: without it, a copy is one machine word.
 package indirect enum Rare<Value: RarelyHeld>: Equatable {
   case nothing
   case value(Value)
@@ -6,7 +6,7 @@ package indirect enum Rare<Value: RarelyHeld>: Equatable {
   package var value: Value {
     get { if case .value(let value) = self { value } else { Value() } }
     _modify {
-      // Held by nobody else meanwhile, so that what is appended does not copy what is there.
+      // Nothing else holds the value meanwhile, so that to append to it does not copy it.
       var value = value
       self = .nothing
       defer { if !value.isEmpty { self = .value(value) } }

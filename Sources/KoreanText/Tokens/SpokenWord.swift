@@ -1,9 +1,9 @@
-/// A word that only dates as people say them need, such as 사흘 뒤 or next Friday.
+/// A word that only spoken dates need, such as those of 사흘 뒤 and next Friday.
 ///
-/// Notices take their tokens from a vocabulary without these words: what they pass over there says
-/// something here.
+/// The vocabulary for notices has no words of this kind: "the" is a filler in a notice and says
+/// something in a spoken date.
 package enum SpokenWord: Equatable, Sendable {
-  /// 이번, 다음, 지난, 오는 before a weekday, of which week is not said.
+  /// 이번, 다음, 지난 or 오는 before a weekday, without a word for the week.
   case which(Which)
   /// 뒤 is 1, 전 is -1.
   case away(Int8)
@@ -15,9 +15,9 @@ package enum SpokenWord: Equatable, Sendable {
   case lunarDay(month: Int8, day: Int8)
   /// 하루 전: yesterday, and behind a festival its eve.
   case dayBefore
-  /// The word in before a length or a month.
+  /// The word "in" before a length or a month.
   case within
-  /// The words the and on.
+  /// The words "the" and "on".
   case article, on
 
   package enum Which: Equatable, Sendable {

@@ -1,6 +1,6 @@
-/// Why words are not used, by the name of the reason in `UnreadReason`.
+/// Why words are not used; the raw values are those of `HolidayText.Reason`.
 ///
-/// The stages pass reasons along with every token and day, so they are numbers and not texts.
+/// The stages pass reasons along with tokens and days, so they are cases of one byte and not texts.
 package enum UnreadReason: String, Sendable {
   case missingWeekday, missingDay, needsAnchor, variesByStore, unknownWord, noClosingWord
   case softStatement, conditional, optionalSwap, ruleChange, unknownWeekday, ordinalOutOfRange

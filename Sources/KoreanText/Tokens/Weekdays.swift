@@ -1,6 +1,6 @@
 package import KoreanCalendar
 
-// Its literals and its tests are its own, as those of the sets in DaySets.swift are.
+// It has its own `init(arrayLiteral:)` and `contains`, for the reason that DaySets.swift gives.
 
 /// Some days of the week; the bit *n* is the weekday that is *n* days after Sunday.
 package struct WeekdaySet: OptionSet, Hashable, Sendable {
@@ -53,7 +53,7 @@ package struct WeekdaySet: OptionSet, Hashable, Sendable {
   /// Whether exactly one day is in the set.
   package var isSingle: Bool { rawValue.nonzeroBitCount == 1 }
 
-  /// The days behind those in the set.
+  /// The days after those in the set.
   package var nextDays: Self { Self(rawValue: rawValue << 1 | rawValue >> 6 & 1) }
 
   /// The one day in the set, in days after Sunday.

@@ -13,10 +13,10 @@ package struct KoreanVocabulary: Sendable {
     var bucket: Int
   }
 
-  /// The words of `KoreanWords`, without the names of anybody.
+  /// The words of `KoreanWords`, without names of stores.
   package static let common = KoreanVocabulary(groups: KoreanWords.groups)
 
-  /// The same with those of dates as people say them, which go before all others.
+  /// The words of `KoreanWords` with those of spoken dates, which go before equal words.
   package static let spoken = KoreanVocabulary(groups: KoreanWords.spoken + KoreanWords.groups)
 
   /// The words that say nothing beside days and hours.
@@ -35,7 +35,7 @@ package struct KoreanVocabulary: Sendable {
   ///
   /// - Parameters:
   ///   - brands: names of the stores of which texts speak.
-  ///   - others: names of others that begin like a brand; each is a word that nobody knows.
+  ///   - others: names of others that begin like a brand; each counts as an unknown word.
   package init(brands: [String] = [], others: [String] = []) {
     self.init(brands: brands, others: others, groups: KoreanWords.groups)
   }
@@ -56,7 +56,7 @@ package struct KoreanVocabulary: Sendable {
     for group in groups {
       for word in group.words.split(separator: "|") { add(word, group.kind) }
     }
-    // Of equal words the first goes before.
+    // Longer words come first; of equal words, the one added first.
     entries = words.sorted { ($0.bucket, $1.count, $0.first) < ($1.bucket, $0.count, $1.first) }
     for entry in entries { starts[entry.bucket + 1] += 1 }
     for index in 1..<starts.count { starts[index] += starts[index - 1] }

@@ -24,15 +24,15 @@ extension KoreanWords {
 }
 
 extension FestivalSet {
-  /// The day of the law that is a festival, alone in the set; `nil` for a class of days.
+  /// The statutory holiday that is alone in the set, or `nil`.
   package var statutoryDay: StatutoryHoliday? {
     KoreanWords.festivals.first { FestivalSet(day: $0.day) == self }?.day
   }
 
-  /// The day of the year of a festival that has one, alone in the set.
+  /// The month and the day of a festival that is alone in the set and has the same date every year.
   package var fixedDay: (month: Int, day: Int)? { statutoryDay?.monthDay }
 
-  /// Whether a festival is on a day of every year.
+  /// Whether a festival falls on this day every year.
   package static func isFixedDay(month: Int?, day: Int) -> Bool {
     KoreanWords.festivals.contains { row in row.day.monthDay.map { $0 == (month, day) } ?? false }
   }
@@ -40,7 +40,7 @@ extension FestivalSet {
   /// Each festival of the set alone, in the order of the table, and then the classes of days.
   package var members: [FestivalSet] { Self.named.map { $0.festival }.filter { contains($0) } }
 
-  /// The names of the festivals, as people say them most.
+  /// The most common names of the festivals in the set.
   package var names: [String] { Self.named.filter { contains($0.festival) }.map { $0.name } }
 
   private static let named: [(festival: FestivalSet, name: String)] =

@@ -52,7 +52,7 @@ extension KoreanWords {
     (.tilde, "to|through|thru"),
   ]
 
-  /// Closed on Mondays, except when Monday is a holiday; unless it falls on a holiday.
+  /// The words before a holiday, as in "except when Monday is a holiday".
   private static let exceptionsByDay = ["unless", "except when", "except if"].flatMap { sign in
     [
       "it", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",

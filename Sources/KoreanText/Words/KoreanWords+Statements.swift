@@ -55,12 +55,13 @@ extension KoreanWords {
     (.hedge(.softStatement), "usually|normally|generally|typically|often|sometimes|mostly"),
     (.hedge(.conditional), "if|when|unless|in case|except when|except if"),
     (.hedge(.conditional), "in which case|in that case"),
-    // 끝자리가 4, 9인 날: all days with these last digits, and not the fourth and the ninth
+    // 끝자리가 4, 9인 날: all days with these last digits, and not only the fourth and the ninth
     (.hedge(.notExpressible), "끝자리|끝 자리|끝수|끝 숫자|뒷자리"),
     (.hedge(.variesByStore), "상이|상이함|상이합니다|상이할|다름|다릅니다|달라요|다를|다르지만|다르니|다르므로|차이|점포별|점포별로|매장별"),
     (.hedge(.variesByStore), "매장별로|지점별|지점별로|지자체별|지자체별로|지역별|지역별로|점별|점포마다|매장마다|지점마다|지역마다"),
     (.hedge(.reference), "홈페이지|참조|참고|문의|문의바랍니다|미게시|확인|정보|별도|별도 공지|추후|추후 공지|공지 예정|따로|유동적|부정기|비정기"),
     (.cancellation, "폐지|폐지됨|폐지됩니다|폐지되었습니다|폐지한다|폐지합니다|취소|취소됨|취소되어|취소됩니다|취소되었습니다|취소합니다|철회|해제"),
+    (.cancellation, "취소됐습니다|취소됐어요|취소되었어요|취소했습니다|취소했어요|취소하였습니다"),
     (.cancellation, "없어졌어요|없어졌습니다|없어집니다|없어짐|없앴어요|없앴습니다"),
     (.change, "변경|변경되어|변경하여|변경됩니다|변경합니다|변경되었습니다|변경된|변경되었어요|변경했다|변경할|이동|옮겨|조정|바뀌었다|바뀌었어요|바꾸어|바꾼다"),
     (.change, "바꿨다|바꾸기로|바꾸고|바꾸며|바꿔|앞당겨|바뀐|바뀝니다|바뀌었습니다|바뀌어|바꿉니다|옮깁니다|옮겼습니다|변경하고|변경해|바뀌며|옮긴|대체"),

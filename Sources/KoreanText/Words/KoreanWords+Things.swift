@@ -1,4 +1,4 @@
-// Of whom a text speaks. The names of marts are given by who knows them.
+// Stores, their parts and regions. `KoreanVocabulary` takes the names of marts from its caller.
 extension KoreanWords {
   static let things: [Group] = [
     (.place(.some), "대부분|대부분의|일부|일부점|일부 점포|일부 매장|일부 지점|대다수|몇몇|부분|부분적|부분적으로"),

@@ -32,6 +32,9 @@ struct OpeningModelTests {
     Hours(
       text: "10:00~22:00 (명절 전일 18:00까지)",
       sessions: [(every, true, 600, 1_320)], eveLimit: 1_080),
+    Hours(
+      text: "10:00~22:00 (명절 전일 6시까지)",
+      sessions: [(every, true, 600, 1_320)], eveLimit: 1_080),
     Hours(text: "금, 토 22:00~05:00", sessions: [([5, 6], true, 1_320, 1_740)]),
   ]
 

@@ -1,11 +1,11 @@
 import Foundation
 import GRDB
 
-/// Copies of the database that are whole, and putting one back.
+/// Makes consistent copies of the database file, and restores them.
 public enum Backup {
   /// Copies the database while others read and write it.
   ///
-  /// The copy is the state of one moment. It has its name only when it is checked and on the disk.
+  /// The copy is the state of one moment. It gets its name after it was checked and is on the disk.
   ///
   /// - Parameters:
   ///   - path: the database.
@@ -34,14 +34,14 @@ public enum Backup {
 
   /// Puts a copy in the place of the database.
   ///
-  /// The copy is checked and brought to the newest schema first. The database that it replaces is kept
-  /// beside it, with `.replaced` behind its name.
+  /// The copy is checked and brought to the newest schema first. The replaced database is kept
+  /// beside it, with `.replaced` after its name.
   ///
   /// - Parameters:
   ///   - copy: the copy, which stays as it is.
   ///   - path: the database, which need not be there.
-  /// - Throws: `MartStoreError` when anybody has the database open or the copy is none; the database is as
-  ///   it was then.
+  /// - Throws: `MartStoreError` if somebody has the database open or the copy is not a database of
+  ///   this server; the database is then as it was.
   public static func restore(_ copy: String, to path: String) throws {
     guard FileManager.default.fileExists(atPath: copy) else {
       throw MartStoreError(.missingFile, copy)
@@ -62,7 +62,7 @@ public enum Backup {
     }
   }
 
-  /// Says whether a file is a whole database of this server.
+  /// Checks that a file is a whole database of this server.
   ///
   /// - Throws: `MartStoreError.Code.damagedFile` or `.newerSchema`.
   public static func check(_ path: String) throws {
@@ -70,7 +70,7 @@ public enum Backup {
     try database.read { db in
       try checkPages(db, path)
       guard try Row.fetchOne(db, sql: "PRAGMA foreign_key_check") == nil else {
-        throw MartStoreError(.damagedFile, "a row refers to none")
+        throw MartStoreError(.damagedFile, "a row refers to a missing row")
       }
       if try Migrations.migrator.hasBeenSuperseded(db) { throw MartStoreError(.newerSchema, path) }
       guard try Migrations.migrator.appliedMigrations(db).first == Migrations.names.first else {
@@ -103,13 +103,13 @@ public enum Backup {
     }
   }
 
-  /// Copies by SQLite's backup in one step, which in WAL mode is one state and waits for nobody.
+  /// Copies with SQLite's backup in one step; in WAL mode that is one state, and nobody waits.
   private static func copy(_ source: String, to destination: String) throws {
     do {
       let from = try open(source, readonly: true)
       let to = try open(destination)
       try from.backup(to: to)
-      // A copy is one file that lacks no log.
+      // The copy is then one file, and needs no log beside it.
       try to.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
       try to.close()
       try from.close()
@@ -120,8 +120,9 @@ public enum Backup {
     }
   }
 
-  /// Brings a copy to the newest schema and gives it a lineage of its own, so that nobody takes an
-  /// answer of its versions for one of those that it replaces.
+  /// Brings a copy to the newest schema and gives it a new lineage.
+  ///
+  /// With the old lineage, clients would take its versions for those of the replaced database.
   private static func renew(_ path: String) throws {
     let database = try open(path)
     try SQLiteDatabase.migrate(database, path)
@@ -131,7 +132,7 @@ public enum Backup {
     try database.close()
   }
 
-  /// Brings the old database's log into it, so that it is whole should the restore end here.
+  /// Merges the old database's log into its file, which is then whole if the restore ends here.
   private static func emptyLog(of path: String) throws {
     do {
       let database = try open(path)

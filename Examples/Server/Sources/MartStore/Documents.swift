@@ -1,7 +1,7 @@
 import Foundation
 import MartHolidayFoundation
 
-/// How values of the library stand in the database: JSON that is the same for the same value.
+/// Values of the library as the database stores them: JSON, the same for equal values.
 enum Documents {
   static func text(of value: some Encodable) throws -> String {
     let encoder = JSONEncoder.makeMartHolidayEncoder()
@@ -9,7 +9,7 @@ enum Documents {
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
-  /// - Throws: `MartStoreError` without what stands there, which may be a name that nobody is to see.
+  /// - Throws: `MartStoreError` without the text, which may contain a secret name.
   static func value<Value: Decodable>(_ type: Value.Type, of text: String) throws -> Value {
     do {
       return try JSONDecoder.makeMartHolidayDecoder().decode(type, from: Data(text.utf8))
@@ -25,7 +25,7 @@ public struct DocumentTag: Hashable, Sendable, CustomStringConvertible {
 
   /// The tag of a document: its length and FNV-1a over its bytes.
   ///
-  /// It tells the honest from the honest; nobody may write here who could gain from a collision.
+  /// It does not resist forgery: nobody who may write here gains from a collision.
   public init(of document: String) {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in document.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
@@ -33,5 +33,5 @@ public struct DocumentTag: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// What has to hold for a write: asked with the tag of what is there, `nil` for nothing.
+/// Whether a write may happen, given the tag of the present document, or `nil` for none.
 public typealias WriteCondition = @Sendable (DocumentTag?) -> Bool

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A lock beside the database file: shared by all who have it open, alone for who replaces it.
+/// A lock beside the database file: shared by all who have it open, exclusive for a replacement.
 ///
-/// The system lets go of it when the process ends, however it ends.
+/// The system releases it when the process ends, however it ends.
 public final class FileHold: Sendable {
-  /// Who may have the file open beside.
+  /// Whether others may have the file open at the same time.
   public enum Kind: Sendable { case shared, alone }
 
   private let descriptor: Int32

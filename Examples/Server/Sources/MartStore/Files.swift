@@ -1,6 +1,6 @@
 import Foundation
 
-/// The few calls by which a file takes the place of another and stays there.
+/// The few operations that replace one file by another, also across a power failure.
 enum Files {
   static func remove(_ path: String) throws {
     guard unlink(path) == 0 || errno == ENOENT else { throw failure(path) }

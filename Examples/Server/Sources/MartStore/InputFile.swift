@@ -6,7 +6,7 @@ import MartHolidayKit
 public enum InputFile {
   /// The bytes of a file.
   ///
-  /// - Throws: `MartStoreError.missingFile`, or `MartStoreError.unreadableFile` for a folder and for a file
+  /// - Throws: `MartStoreError.Code.missingFile`, or `.unreadableFile` for a folder and for a file
   ///   that may not be read.
   public static func content(of path: String) throws -> Data {
     if let data = FileManager.default.contents(atPath: path) { return data }
@@ -16,7 +16,7 @@ public enum InputFile {
 
   /// The branches of a file in the form of the original server's answer.
   ///
-  /// - Throws: what `content(of:)` throws, and `MartStoreError.damagedFile` for any other form.
+  /// - Throws: what `content(of:)` throws, and `MartStoreError.Code.damagedFile` for another form.
   public static func catalog(at path: String) throws -> CatalogResponse {
     let data = try content(of: path)
     do {

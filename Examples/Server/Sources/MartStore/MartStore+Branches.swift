@@ -12,12 +12,12 @@ public struct StoredBranch: Hashable, Sendable, Identifiable {
 }
 
 extension MartStore {
-  /// All branches in the order of their numbers, and the state of the catalogue that they are of.
+  /// All branches in the order of their numbers, and the version of the catalogue.
   public func branches() async throws -> (branches: [StoredBranch], version: CatalogVersion) {
     try await database.read { (try Self.branches($0), try Self.version($0)) }
   }
 
-  /// Takes branches in, as a catalogue merges a newer answer, and counts a change if there is one.
+  /// Merges newer branches into the catalogue, whose version grows if anything changes.
   ///
   /// - Parameters:
   ///   - newer: the branches with what is known of their closings.

@@ -43,6 +43,9 @@ extension MartStore {
 
   /// The texts that were submitted for a branch, the newest first.
   ///
+  /// - Parameters:
+  ///   - id: the number of the branch.
+  ///   - count: the most texts to return.
   /// - Throws: `MartStoreError.Code.noSuchBranch`.
   public func texts(ofBranch id: Int, atMost count: Int = 100) async throws -> [StoredText] {
     try await database.read { db in

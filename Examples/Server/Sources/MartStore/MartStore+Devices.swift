@@ -1,6 +1,6 @@
 import MartHolidayKit
 
-/// What a device that registered itself may do, by hashes of its keys.
+/// The keys of a device that registered itself, as hashes.
 public struct StoredDevice: Hashable, Sendable {
   /// The hash of the key with which it changes or deletes its own registration.
   public let writeKey: String
@@ -14,13 +14,13 @@ public struct StoredDevice: Hashable, Sendable {
 }
 
 extension MartStore {
-  /// Takes a device in that registers itself.
+  /// Stores a device that registers itself.
   ///
   /// - Parameters:
   ///   - subscriber: its wishes, under a name that nobody else has.
   ///   - device: the hashes of its keys.
-  ///   - token: what the push service knows it by; an older registration with the same one is deleted, because
-  ///     a device that was set up anew has forgotten its keys.
+  ///   - token: its push token; an older registration with the same token is deleted, because a
+  ///     device that was set up anew has forgotten its keys.
   ///   - seconds: now, in seconds since 1970.
   public func register(
     _ subscriber: AlertSubscriber, as device: StoredDevice, token: String?, at seconds: Int
@@ -40,14 +40,14 @@ extension MartStore {
     }
   }
 
-  /// Puts what a device wishes for in the place of what it wished for before.
+  /// Replaces the wishes of a device.
   ///
   /// - Parameters:
   ///   - subscriber: its wishes, under its name.
   ///   - token: another push token, or `nil` for the one that it has.
   ///   - seconds: now, in seconds since 1970.
-  ///   - condition: what has to hold for what is there.
-  /// - Returns: the tag, or `nil` for a device that has gone: made anew, it would have no keys.
+  ///   - condition: what has to hold for the present document.
+  /// - Returns: the new tag, or `nil` for a deleted device: stored again, it would have no keys.
   /// - Throws: `MartStoreError.Code.preconditionFailed`.
   public func changeDevice(
     _ subscriber: AlertSubscriber, token: String?, at seconds: Int,

@@ -2,7 +2,7 @@ public import MartHolidayKit
 
 /// What a load did, for whoever looks after the data.
 public struct LoadReceipt: Codable, Hashable, Sendable {
-  /// A row that was not read, left out or merged.
+  /// A row that was not taken in as it stands.
   public struct Issue: Codable, Hashable, Sendable {
     public var row: Int
     public var reason: String
@@ -21,16 +21,16 @@ public struct LoadReceipt: Codable, Hashable, Sendable {
   /// How many rows hold data.
   public var rows: Int
   public var issueCount: Int
-  /// The first of the issues.
+  /// The first issues, at most 200.
   public var issues: [Issue]
   public var added = 0
   public var changed = 0
-  /// Branches that the source lists no more; they stay for a time.
+  /// Branches that the source no longer lists, including the dropped ones.
   public var left = 0
-  /// Branches that were not listed for so long that they were deleted.
+  /// Branches that were deleted because they had not been listed for `keepDays`.
   public var dropped = 0
 
-  /// As many issues as a receipt has room for.
+  /// How many issues a receipt has room for.
   private static let mostIssues = 200
 
   public init(
@@ -45,27 +45,27 @@ public struct LoadReceipt: Codable, Hashable, Sendable {
   }
 }
 
-/// How a load treats what its source lists no more.
+/// How a load treats branches that its source no longer lists.
 public struct LoadRules: Sendable {
-  /// After how many days a branch is deleted that its source lists no more.
+  /// After how many days such a branch is deleted.
   public var keepDays = 30
-  /// Whether a source that has lost half of its branches is believed.
+  /// Whether to accept a source that lost more than half of its branches.
   public var believesAnything = false
 
   public init() {}
 }
 
 extension MartStore {
-  /// The register is laid under what other sources know.
+  /// The register as a source; where sources differ, the others count.
   public static let register = "register"
-  /// The answers of the original server.
+  /// The answers of the original server as a source.
   public static let answers = "catalog"
 
   /// Takes in all branches that a source lists, and marks those that it lists no more.
   ///
-  /// - Returns: the receipt with what was done, which is kept.
-  /// - Throws: `MartStoreError.Code.damagedFile` for a source that has lost half of its branches, as a
-  ///   download that was cut short has; nothing is changed then.
+  /// - Returns: the receipt with what was done, as it is stored.
+  /// - Throws: `MartStoreError.Code.damagedFile` for a source that listed at least 20 branches and
+  ///   now lists less than half as many, like a download that was cut short; nothing is changed.
   public func load(
     _ listed: BranchCatalog, _ receipt: LoadReceipt, _ rules: LoadRules = LoadRules()
   ) async throws -> LoadReceipt {

@@ -1,9 +1,9 @@
-/// A table of the store and of the queue in it, by what moving it takes.
+/// What it takes to move a table of the store or of its queue.
 private struct MovedTable {
   let name: String
   /// The columns with their types.
   let columns: [(name: String, type: String)]
-  /// The columns that the rows are read in the order of.
+  /// The columns by which the rows are ordered.
   let key: [String]
 
   init(_ name: String, key: [String], texts: [String], numbers: [String] = [], reals: [String] = [])
@@ -15,7 +15,7 @@ private struct MovedTable {
       + reals.map { ($0, "double precision") }
   }
 
-  /// The tables in an order in which nothing refers to what is not there yet.
+  /// The tables, each after those that it refers to.
   static let all = [
     MovedTable(
       "branch", key: ["id"],
@@ -56,16 +56,16 @@ private struct MovedTable {
 }
 
 extension MartStore {
-  /// As many rows go over at once.
+  /// How many rows are moved in one transaction.
   private static let rowsAtOnce = 5_000
 
-  /// Moves all that a store has into another one that has nothing: branches, texts, subscribers with their
-  /// keys, and what was sent, so that nobody is told twice.
+  /// Copies everything in a store into another store, which has to be empty.
   ///
-  /// Nobody else may use either of them. What a move that was interrupted has left is begun anew.
+  /// Branches, texts, subscribers with their keys and what was sent come along, so that nobody is
+  /// told twice. Nobody else may use either store. After an interrupted move, the next starts over.
   ///
   /// - Returns: how many rows each table has.
-  /// - Throws: `MartStoreError.Code.fileExists` when the other store has something of its own.
+  /// - Throws: `MartStoreError.Code.fileExists` if the other store is not empty.
   public func move(to other: MartStore) async throws -> [(table: String, rows: Int)] {
     let version = try await version()
     try await other.beginMove(of: version.lineage)
@@ -94,7 +94,7 @@ extension MartStore {
 
   private func endMove(_ version: CatalogVersion) async throws {
     try await database.write { [dialect = database.dialect] connection in
-      // Numbers that were given away are not given again.
+      // New texts get numbers after those of the moved ones.
       if dialect.lock != nil {
         _ = try connection.rows(
           """

@@ -13,15 +13,15 @@ extension MartStore {
     }
   }
 
-  /// Puts a schedule in the place of the one that a branch has.
+  /// Replaces the schedule of a branch.
   ///
   /// - Parameters:
-  ///   - schedule: the schedule.
+  ///   - schedule: the new schedule.
   ///   - id: the number of the branch.
   ///   - seconds: now, in seconds since 1970.
-  ///   - condition: what has to hold for what is there.
+  ///   - condition: what has to hold for the present schedule.
   /// - Returns: the branch as it is now, and the tag of its schedule.
-  /// - Throws: `MartStoreError` for a branch that is not there and for the condition.
+  /// - Throws: `MartStoreError.Code.noSuchBranch` or `.preconditionFailed`; nothing is changed.
   public func setSchedule(
     _ schedule: HolidaySchedule, ofBranch id: Int, at seconds: Int,
     if condition: @escaping WriteCondition = { _ in true }

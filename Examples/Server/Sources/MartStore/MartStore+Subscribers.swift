@@ -18,12 +18,13 @@ extension MartStore {
     }
   }
 
-  /// Puts a subscriber in the place of the one of its name, or beside the others.
+  /// Stores a subscriber, and replaces one of the same name.
   ///
   /// - Parameters:
   ///   - subscriber: the subscriber.
   ///   - seconds: now, in seconds since 1970.
-  ///   - condition: what has to hold for what is there.
+  ///   - condition: what has to hold for the present document.
+  /// - Returns: what was done, and the tag of the new document.
   /// - Throws: `MartStoreError.Code.preconditionFailed`.
   public func setSubscriber(
     _ subscriber: AlertSubscriber, at seconds: Int,
@@ -68,7 +69,7 @@ extension MartStore {
     try db.rows("SELECT document FROM subscriber WHERE id = $1", [.text(id)]).first?.text(0)
   }
 
-  /// The document that a write replaces, if what is asked of it holds.
+  /// The document that a write replaces; throws if the condition of the write does not hold.
   static func document(
     ofSubscriber id: String, if condition: WriteCondition, _ db: any SQLConnection
   ) throws -> String? {
@@ -79,7 +80,7 @@ extension MartStore {
     return document
   }
 
-  /// Leaves word of somebody who registered, or wished for something else, for a night that has begun.
+  /// Tells workers of a new or changed subscriber, for a night that has begun.
   static func tellWorkers(of id: String, _ db: any SQLConnection) throws {
     try db.execute(
       "INSERT INTO subscriber_news VALUES ($1) ON CONFLICT (id) DO NOTHING", [.text(id)])

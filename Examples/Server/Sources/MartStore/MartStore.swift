@@ -1,16 +1,19 @@
 import Foundation
 import GRDB
 
-/// Everything that the server and its workers keep: one SQLite file of one machine, or a database of
-/// PostgreSQL for many.
+/// Everything that the server and its workers store.
 ///
-/// What a function here has returned from is on the disk: every commit of a server is synchronized.
+/// It is one SQLite file for one machine, or a database of PostgreSQL for several. A server's write
+/// is on the disk when its function returns. A power failure may undo the last writes of a worker
+/// to a file; the messages are then sent again, under the same identities.
+///
+/// Reading and writing throw `MartStoreError`, or `CancellationError` in a cancelled task.
 public final class MartStore: Sendable {
   /// Who uses the store.
   public enum Role: Sendable {
     case server, worker
 
-    /// How many writes may wait in one process; a server tells whoever comes beyond to come back.
+    /// How many writes may wait in one process; a server refuses more of them as `.busy`.
     package var mostWrites: Int { self == .server ? 64 : .max }
   }
 
@@ -19,12 +22,12 @@ public final class MartStore: Sendable {
 
   /// Opens a file, makes it when there is none, and brings it to the newest schema.
   ///
-  /// - Throws: `MartStoreError` for a file that is being replaced, is damaged or comes from a newer version.
+  /// - Throws: `MartStoreError` for a file that is being replaced, damaged or of a newer schema.
   public convenience init(path: String, for role: Role = .server) throws {
     try self.init(path: path, alone: try FileHold(of: path, .shared), for: role)
   }
 
-  /// Opens a file that the caller has a lock of.
+  /// Opens a file whose lock the caller holds.
   ///
   /// - Throws: `MartStoreError`.
   public init(path: String, alone hold: FileHold, for role: Role = .server) throws {
@@ -43,19 +46,19 @@ public final class MartStore: Sendable {
   /// Ends all reading and writing.
   public func close() throws { try database.close() }
 
-  /// Looks through the whole file for damage; a server of PostgreSQL looks after its own.
+  /// Checks every page of the file for damage; does nothing on PostgreSQL.
   ///
   /// - Throws: `MartStoreError.Code.damagedFile`.
   public func check() throws { try file?.check() }
 
-  /// The names of the migrations that the file has, the oldest first.
+  /// The names of the migrations that the file has, the oldest first; empty on PostgreSQL.
   public func appliedMigrations() throws -> [String] {
     try file?.pool.read(Migrations.migrator.appliedMigrations) ?? []
   }
 
-  /// Whether the store can be read at this moment.
+  /// Checks that the store can be read now, and that no damage was found before.
   ///
-  /// - Throws: `MartStoreError` when not.
+  /// - Throws: `MartStoreError` otherwise.
   public func ping() async throws {
     _ = try await version()
     try file?.checkDamage()
@@ -91,7 +94,7 @@ extension MartStore {
       "UPDATE catalogue SET version = version + 1, changed_at = $1", [.integer(seconds)])
   }
 
-  /// Changes something in one transaction, alone among those who change the same.
+  /// Runs one writing transaction; those of the same name run one after the other.
   ///
   /// - Throws: `MartStoreError.Code.unavailable` when nobody knows whether the change was made.
   func write<Result: Sendable>(

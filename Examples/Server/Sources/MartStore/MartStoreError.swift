@@ -6,7 +6,7 @@ public struct MartStoreError: Error, Hashable, Sendable, CustomStringConvertible
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// There is no such file.
+    /// There is no such file, or an open one was deleted or replaced.
     public static let missingFile = Code(rawValue: "missingFile")
     /// The file is a folder, or may not be read.
     public static let unreadableFile = Code(rawValue: "unreadableFile")
@@ -16,15 +16,15 @@ public struct MartStoreError: Error, Hashable, Sendable, CustomStringConvertible
     public static let newerSchema = Code(rawValue: "newerSchema")
     /// A server or a worker has the file open.
     public static let fileInUse = Code(rawValue: "fileInUse")
-    /// A file of that name is there already.
+    /// A file of that name is there already, or a store is not empty.
     public static let fileExists = Code(rawValue: "fileExists")
-    /// Somebody else has the database for too long, or too many wait for it.
+    /// Somebody else locks the database for too long, or too many wait for it.
     public static let busy = Code(rawValue: "busy")
     /// There is no room left.
     public static let full = Code(rawValue: "full")
-    /// The database is away, or did not answer in time.
+    /// The database is away or did not answer in time; a write may have been made or not.
     public static let unavailable = Code(rawValue: "unavailable")
-    /// The database does not know the user, the password or the database that it was asked with.
+    /// The server rejects the user, the password or the database, or the settings are unreadable.
     public static let accessDenied = Code(rawValue: "accessDenied")
     /// The database refused a statement.
     public static let refused = Code(rawValue: "refused")

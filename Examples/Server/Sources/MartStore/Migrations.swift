@@ -1,6 +1,6 @@
 import GRDB
 
-/// The numbered steps by which a file of any age becomes one of today.
+/// The numbered steps that bring a file of any age to the newest schema.
 ///
 /// A step that has been released is never changed: a new one follows it.
 public enum Migrations {
@@ -72,8 +72,9 @@ public enum Migrations {
     );
     """
 
-  /// The version tells two states of the catalogue apart; the lineage tells apart two files, of which
-  /// one may be an older state of the other.
+  /// The version tells two states of the catalogue apart, and the lineage two files.
+  ///
+  /// One of the files may be an older state of the other.
   private static let versions = """
     CREATE TABLE catalogue (
       only INTEGER PRIMARY KEY NOT NULL CHECK (only = 1),
@@ -84,12 +85,12 @@ public enum Migrations {
     INSERT INTO catalogue VALUES (1, lower(hex(randomblob(4))), 1, unixepoch());
     """
 
-  /// Who registered or changed a wish since the last night was put together.
+  /// New and changed subscribers that no night includes yet.
   static let news = """
     CREATE TABLE subscriber_news (id TEXT PRIMARY KEY NOT NULL);
     """
 
-  /// Devices that registered themselves: under a random name, with keys of which only hashes are kept.
+  /// Devices that registered themselves: each has a random name, and keys stored as hashes.
   static let devices = """
     CREATE TABLE device (
       subscriber TEXT PRIMARY KEY NOT NULL REFERENCES subscriber (id) ON DELETE CASCADE,
@@ -99,7 +100,7 @@ public enum Migrations {
     );
     """
 
-  /// Where a branch came from, since when its source lists it no more, and what each load did.
+  /// The source of each branch, since when it no longer lists the branch, and what each load did.
   static let sources = """
     CREATE TABLE branch_source (
       branch_id BIGINT PRIMARY KEY NOT NULL REFERENCES branch (id) ON DELETE CASCADE,

@@ -1,7 +1,7 @@
 /// The tables in PostgreSQL, in the numbered steps by which versions added them.
 ///
-/// A step that has been released is never changed: a new one follows it. What both databases have alike
-/// stands with the steps of the file.
+/// A step that has been released is never changed: a new one follows it. Tables that are the same
+/// in both databases are in `Migrations`.
 enum PostgresSchema {
   private static let steps: [[String]] = [
     [

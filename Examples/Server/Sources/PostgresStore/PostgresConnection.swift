@@ -4,12 +4,12 @@ import MartStore
 
 /// One connection to PostgreSQL; it is used by one thread at a time.
 ///
-/// No call of libpq is made that waits by itself: a server that takes a connection and says nothing, or one
-/// that was stopped, would hold up whoever asks for hours. What the system looks up for the name of a host
-/// is the exception.
+/// It makes no call of libpq that waits by itself: a server that accepts a connection and says
+/// nothing, or that was stopped, would block the caller for hours. The one exception is the lookup
+/// of a host name.
 final class PostgresConnection: SQLConnection {
   private let connection: OpaquePointer
-  /// When what is under way is given up.
+  /// When the current call is given up.
   var limit: PostgresLimit
 
   /// The types of PostgreSQL that hold whole numbers: `int8`, `int2` and `int4`.
@@ -25,15 +25,11 @@ final class PostgresConnection: SQLConnection {
     self.limit = limit
     // With the state in its message, an error while connecting says what it is in any language.
     PQsetErrorVerbosity(connection, PQERRORS_VERBOSE)
-    do {
-      try connect()
-    } catch {
-      // The object is not there yet, so nothing else frees it.
-      throw error
-    }
+    try connect()
     PQsetErrorVerbosity(connection, PQERRORS_DEFAULT)
     PQsetnonblocking(connection, 1)
-    // What exists already is not worth a line in the log. A statement whose client has given up ends too.
+    // No notices about tables that exist already. And the server, too, ends a statement that the
+    // client has given up.
     try execute("SET client_min_messages = warning")
     try execute("SET statement_timeout = \(limit.millisecondsOfAttempt)")
     try execute("SET idle_in_transaction_session_timeout = \(2 * limit.millisecondsOfAttempt)")
@@ -45,7 +41,7 @@ final class PostgresConnection: SQLConnection {
 
   var isUsable: Bool { !isLost && PQstatus(connection) == CONNECTION_OK }
 
-  /// Has the next transaction begin on a connection of its own.
+  /// Makes the next transaction use a new connection.
   func giveUp() { isLost = true }
 
   private func connect() throws {
@@ -74,7 +70,7 @@ final class PostgresConnection: SQLConnection {
     Self.text(PQerrorMessage(connection)).split(separator: "\n").first.map { String($0) } ?? ""
   }
 
-  /// Waits until the server has something to say, or takes something.
+  /// Waits until the socket can be read or written, as `events` asks.
   private func wait(_ events: Int32) throws {
     while true {
       guard !limit.isOver else {
@@ -123,9 +119,9 @@ final class PostgresConnection: SQLConnection {
 
   /// Runs a statement that the server plans anew each time.
   ///
-  /// A prepared one keeps a plan: that of a table which was empty when the night began reads the
-  /// whole table for every page when it has grown to a million rows. Planning takes a fraction of
-  /// what a page does.
+  /// A prepared statement keeps its plan. A plan for a table that was empty when the night began
+  /// reads the whole table for every page, even when it has grown to a million rows. Planning takes
+  /// a fraction of the time of a page.
   private func run(_ sql: String, _ values: [SQLValue]) throws -> OpaquePointer? {
     let texts = values.map { value -> UnsafeMutablePointer<CChar>? in
       switch value {
@@ -174,7 +170,7 @@ final class PostgresConnection: SQLConnection {
     let state = Self.text(PQresultErrorField(result, Int32(UInt8(ascii: "C"))))
     // The server gives every error a state; one without comes from libpq, which did not reach it.
     if state.isEmpty { isLost = true }
-    // The details may have values that nobody is to see, such as the name of a subscriber.
+    // The details are left out: they may contain secrets, such as the name of a subscriber.
     let primary = Self.text(PQresultErrorField(result, Int32(UInt8(ascii: "M"))))
     throw PostgresError(
       message: primary.isEmpty ? message : primary, state: state, isConnectionLost: !isUsable)
@@ -185,9 +181,9 @@ final class PostgresConnection: SQLConnection {
   }
 }
 
-/// Until when a call may take.
+/// How long a call may take.
 struct PostgresLimit {
-  /// When the attempt under way is given up for another one.
+  /// When the current attempt is given up for another one.
   var end: ContinuousClock.Instant
   /// How long an attempt takes at most.
   let attempt: Duration
@@ -206,11 +202,13 @@ struct PostgresError: Error {
   let state: String
   let isConnectionLost: Bool
 
-  /// Whether the server knows the user, the password or the database not, which waiting does not change.
+  /// Whether the server rejects the user, password or database, which waiting does not change.
   var isDenied: Bool { state.hasPrefix("28") || state == "3D000" || state == "42501" }
 
-  /// Whether the same transaction may succeed in a while: the server is going down or coming up, or
-  /// another transaction was in the way, or the statement took too long.
+  /// Whether the same transaction may succeed in a while.
+  ///
+  /// The server is stopping or starting, another transaction was in the way, or the statement took
+  /// too long.
   var isPassing: Bool {
     guard !isDenied else { return false }
     guard !state.isEmpty else { return isConnectionLost }

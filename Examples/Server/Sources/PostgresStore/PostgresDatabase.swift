@@ -25,13 +25,16 @@ final class PostgresDatabase: SQLDatabase, @unchecked Sendable {
   private var lanes: [(lane: Lane, users: Int)]
 
   private static let backOff = BackOff(first: 0.05, longest: 2)
-  /// An attempt that takes a third of the patience is followed by another one: a single stopped backend
-  /// is not the whole server.
+  /// How many attempts of equal length fit into the patience.
+  ///
+  /// When a single backend hangs, another attempt may reach another one.
   private static let attempts = 3
 
   /// - Parameters:
-  ///   - connections: how many statements run side by side.
-  ///   - isStopped: whether what is under way is to end now.
+  ///   - patience: how long to wait, each time, for a server that is away.
+  ///   - connections: how many transactions run side by side.
+  ///   - most: how many may run or wait; more fail at once.
+  ///   - isStopped: whether a call in progress has to end now.
   init(
     _ settings: String, patience: Duration, connections: Int = 1, most: Int = .max,
     isStopped: @escaping @Sendable () -> Bool = { false }, logger: Logger
@@ -60,7 +63,7 @@ final class PostgresDatabase: SQLDatabase, @unchecked Sendable {
       do {
         result = try body(connection)
       } catch {
-        // A connection that cannot even go back is given up, and the server goes back by itself.
+        // A connection that cannot roll back is given up; the server then rolls back by itself.
         do { try connection.execute("ROLLBACK") } catch { connection.giveUp() }
         throw error
       }
@@ -100,7 +103,7 @@ final class PostgresDatabase: SQLDatabase, @unchecked Sendable {
           throw MartStoreError(.unavailable, "PostgreSQL does not come back: \(error.message)")
         }
         logger.warning("PostgreSQL is away", metadata: ["reason": "\(error.message)"])
-        // All workers lose a server at once, and do not come back at once.
+        // All workers lose a server at once; they should not all come back at once.
         try await Task.sleep(for: wait * Double.random(in: 0.5...1))
       }
     }
@@ -117,7 +120,7 @@ final class PostgresDatabase: SQLDatabase, @unchecked Sendable {
       lane.queue.async { [self] in
         continuation.resume(
           with: Swift.Result {
-            // Who waited for the others has the same time as they.
+            // The attempt begins after the wait for the lane, and gets at least a second.
             let end = max(min(.now + attempt, deadline), .now + .seconds(1))
             return try body(
               connected(lane, PostgresLimit(end: end, attempt: attempt, isStopped: isStopped)))
@@ -126,7 +129,7 @@ final class PostgresDatabase: SQLDatabase, @unchecked Sendable {
     }
   }
 
-  /// Takes a place in the lane with the fewest.
+  /// Enters the lane with the fewest users.
   private func enter() throws -> Int {
     try lock.withLock {
       guard lanes.reduce(0, { $0 + $1.users }) < most else {
@@ -156,8 +159,9 @@ extension MartStore {
   /// - Parameters:
   ///   - settings: what libpq takes, such as `host=/run/postgresql dbname=mart`.
   ///   - role: who uses it.
-  ///   - patience: how long a database that is away is waited for, each time.
-  ///   - isStopped: whether what is under way is to end now.
+  ///   - patience: how long to wait, each time, for a server that is away.
+  ///   - isStopped: whether a call in progress has to end now.
+  ///   - logger: where lost connections are reported.
   /// - Throws: `MartStoreError`; `.accessDenied` at once for a wrong name or password.
   public static func postgres(
     _ settings: String, for role: Role, patience: Duration = .seconds(60),
@@ -178,9 +182,9 @@ extension MartStore {
       PQconninfoFree(options)
       PQfreemem(message)
     }
-    // The message would quote a part of the settings, which may be a password.
+    // libpq's message is not used: it quotes a part of the settings, which may be a password.
     guard options != nil else {
-      throw MartStoreError(.accessDenied, "--postgres is nothing that libpq reads")
+      throw MartStoreError(.accessDenied, "libpq cannot read the settings of --postgres")
     }
   }
 }

@@ -31,7 +31,7 @@ public struct JSONLines: LogHandler {
     line.add("level", event.level.rawValue)
     line.add("message", event.message.description)
     line.add("logger", label)
-    // What stands nearer to the event counts: a line with a key twice would be read differently by all.
+    // The value nearest to the event counts; readers disagree about a key that comes twice.
     let near = event.metadata ?? [:]
     let provided = metadataProvider?.get() ?? [:]
     for (key, value) in near { line.add(field: key, value) }
@@ -43,7 +43,7 @@ public struct JSONLines: LogHandler {
   }
 }
 
-/// One JSON object of texts, written as it grows: a line for every request must cost next to nothing.
+/// One JSON object of texts, written directly as bytes because every request makes one.
 private struct JSONLine {
   private var bytes: [UInt8] = [UInt8(ascii: "{")]
 

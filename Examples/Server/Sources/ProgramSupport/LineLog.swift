@@ -1,10 +1,10 @@
 import Foundation
 
-/// Lines on their way to a file, taken without waiting and written by a thread of their own.
+/// A log that takes lines without waiting, and writes them to a file in a thread of its own.
 ///
-/// Whoever logs is never held up and never ended by what happens to the log: a pipe that nobody reads, a
-/// reader that went away, a full disk. Lines for which there is no room are lost and counted, and the
-/// first line that gets through again says how many.
+/// No trouble with the log delays or ends the program: a pipe that nobody reads, a reader that went
+/// away, a full disk. Lines without room are lost and counted, and the first line that gets through
+/// again says how many.
 public final class LineLog: @unchecked Sendable {
   /// The log of the process, on standard error.
   public static let standardError = LineLog(descriptor: STDERR_FILENO)
@@ -19,10 +19,11 @@ public final class LineLog: @unchecked Sendable {
   private let descriptor: Int32
   private let most: Int
 
-  /// How long the thread waits before it tries a file again that takes nothing.
+  /// How many seconds the thread waits after a file that did not take everything.
   private static let pause = 0.1
-  /// How long the lines of a busy time are gathered: waking the thread for each would cost more than the
-  /// line itself.
+  /// For how many seconds lines are gathered before they are written together.
+  ///
+  /// Waking the thread for each would cost more than the line itself.
   private static let nap = 0.01
 
   /// - Parameters:
@@ -77,7 +78,11 @@ public final class LineLog: @unchecked Sendable {
     let written = write(lines)
     condition.lock()
     if written > 0 { lostAndUnsaid -= unsaid }
-    if written < lines.count { lose(lines[written...].count { $0 == UInt8(ascii: "\n") }) }
+    if written < lines.count {
+      // The note is none of the lines that were to be written.
+      let notes = unsaid > 0 && written == 0 ? 1 : 0
+      lose(lines[written...].count { $0 == UInt8(ascii: "\n") } - notes)
+    }
     condition.unlock()
     Thread.sleep(forTimeInterval: written < lines.count ? Self.pause : Self.nap)
   }
@@ -112,7 +117,7 @@ public final class LineLog: @unchecked Sendable {
     guard place < lines.count, place > 0, lines[place - 1] != UInt8(ascii: "\n") else {
       return place
     }
-    // What was begun ends here, so that the next line stands alone.
+    // Ends the line that was written in part, so that the next line stands alone.
     _ = Foundation.write(descriptor, "\n", 1)
     return (lines[..<place].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
   }

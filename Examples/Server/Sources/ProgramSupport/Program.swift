@@ -1,23 +1,23 @@
 public import ArgumentParser
 import Foundation
 
-/// A program of this package: how it begins, what it says, and how it ends.
+/// How the programs of this package start, write output and exit.
 public enum Program {
   /// The version of the example programs, which is that of the library.
   public static let version = "0.1.0"
 
   /// Runs a command and ends the program.
   ///
-  /// What goes wrong is one line on standard error. A wrong command line ends with 64, lost output with
-  /// 74, and an error of the program with the code that it is given.
+  /// An error is one line on standard error, with the usage after a wrong command line. The program
+  /// exits with 64 for a wrong command line, 74 for lost output, and else with `exitCode`.
   ///
   /// - Parameters:
   ///   - command: the command of the program.
-  ///   - exitCode: the code of `sysexits.h` for an error, or `nil` for one that is not the program's own.
+  ///   - exitCode: the code of `sysexits.h` for an error of the program, `nil` for another error.
   public static func run(
     _ command: any AsyncParsableCommand.Type, exitCode: @Sendable (any Error) -> Int32?
   ) async -> Never {
-    // A reader of the log or of the output that goes away is an error of that write, not the end.
+    // When a reader of the output goes away, the write fails instead of ending the program.
     signal(SIGPIPE, SIG_IGN)
     do {
       var parsed = try command.parseAsRoot()

@@ -1,7 +1,7 @@
 import Hummingbird
 import Logging
 
-/// One route that answers bytes of a given number, for the proofs to compare with.
+/// One route that answers with a given number of bytes, for the proofs to compare with.
 @main
 struct BareRoute {
   static func main() async throws {
@@ -16,7 +16,7 @@ struct BareRoute {
     logger.logLevel = .error
     let application = Application(
       router: router,
-      // As many may wait as at the server that is compared with it.
+      // As many connections may wait as at the server that it is compared with.
       configuration: ApplicationConfiguration(
         address: .hostname("127.0.0.1", port: arguments[0]), backlog: 1_024),
       logger: logger)

@@ -28,8 +28,11 @@ struct Restore: ParsableCommand {
   @Argument(help: "The copy.") var copy: String
 
   func run() throws {
+    let replaces = FileManager.default.fileExists(atPath: file.database)
     try Backup.restore(copy, to: file.database)
-    try Program.say("restored \(file.database); what it was before is \(file.database).replaced")
+    try Program.say(
+      "restored \(file.database)"
+        + (replaces ? "; what it was before is \(file.database).replaced" : ""))
   }
 }
 
@@ -51,7 +54,7 @@ struct Migrate: AsyncParsableCommand {
 struct Move: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Move all that a file has into an empty database of PostgreSQL; nobody may use either.")
+      "Move all of a file into an empty database of PostgreSQL, while nobody uses either.")
 
   @OptionGroup var file: DatabaseOption
   @Option(help: ArgumentHelp("What libpq takes to connect.", valueName: "host=… dbname=…"))

@@ -17,18 +17,18 @@ struct Load: AsyncParsableCommand {
   var asOf: String?
   @Option(help: ArgumentHelp("Load again and again, such as every 24h.", valueName: "24h"))
   var every: String?
-  @Option(help: "After how many days a store is deleted that its source lists no more.")
+  @Option(help: "After how many days to delete a store that its source no longer lists.")
   var keepDays = LoadRules().keepDays
-  @Flag(help: "Believe a source that has lost half of its stores.") var force = false
+  @Flag(help: "Accept a source that lost more than half of its stores.") var force = false
   @Argument(help: "The file; without it, the sample.") var file: String?
 
   func validate() throws {
     guard keepDays >= 0 else { throw ValidationError("--keep-days is 0 or more") }
     guard every == nil || interval != nil else {
-      throw ValidationError("--every is minutes or hours, such as 30m or 24h")
+      throw ValidationError("--every is a number with s, m or h, such as 30m or 24h")
     }
     guard every == nil || asOf == nil else {
-      throw ValidationError("--every goes by the day, so --as-of does not go with it")
+      throw ValidationError("--every uses the day of each load, so --as-of cannot be given")
     }
   }
 
@@ -106,7 +106,8 @@ struct Load: AsyncParsableCommand {
       throw MartStoreError(.damagedFile, "\(path): \(error)")
     }
     let issues = register.issues.map {
-      LoadReceipt.Issue(row: $0.row, reason: $0.field.map { "\($0) " } ?? "" + $0.reason.rawValue)
+      LoadReceipt.Issue(
+        row: $0.row, reason: ($0.field.map { "\($0) " } ?? "") + $0.reason.rawValue)
     }
     return (
       BranchCatalog(register: register, municipal: .southKorea, asOf: date),
@@ -116,7 +117,7 @@ struct Load: AsyncParsableCommand {
     )
   }
 
-  /// The stores that the other examples come with, in the repository that this was built in.
+  /// The sample of the other examples, in the repository where this was built.
   private static let sample = URL(fileURLWithPath: #filePath)
     .appending(path: "../../../../Sources/ExampleSupport/Resources/catalog.json").standardized.path
 }

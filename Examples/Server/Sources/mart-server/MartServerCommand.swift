@@ -14,7 +14,7 @@ struct MartServerCommand: AsyncParsableCommand {
     defaultSubcommand: Serve.self)
 
   static func main() async {
-    // The file holds push tokens: what is made here is nobody else's to read.
+    // The store holds push tokens: nobody else may read the files that are made here.
     umask(0o077)
     await Program.run(Self.self) { ($0 as? MartStoreError)?.exitCode }
   }

@@ -17,7 +17,7 @@ struct Serve: AsyncParsableCommand {
   @OptionGroup var store: StoreOptions
   @Option(help: "The address to listen on.") var host = "127.0.0.1"
   @Option(help: "The port to listen on; 0 for any.") var port = 8080
-  @Option(help: "A file with the token of those who may write, else MART_TOKEN in the environment.")
+  @Option(help: "A file with the administrator's token; without it, MART_TOKEN in the environment.")
   var tokenFile: String?
   @Option(help: "The most bytes of a body.") var largestBody = ServerSettings().largestBody
   @Option(help: "Requests a second from one address; 0 for no limit.")
@@ -66,7 +66,7 @@ struct Serve: AsyncParsableCommand {
     var logger = Logger(label: "mart-server")
     logger.logLevel = logLevel
     let settings = try settings()
-    if settings.token == nil { logger.warning("no token: all writes are refused") }
+    if settings.token == nil { logger.warning("no token, so no administrator") }
     let store = try await store.open(patience: Self.patienceOfDatabase, logger)
     try store.check()
     let log = logger
@@ -83,7 +83,7 @@ struct Serve: AsyncParsableCommand {
   /// How long a request waits for a database that is away.
   private static let patienceOfDatabase = Duration.seconds(5)
 
-  /// Serves until a signal; then says with each answer that it goes, and after the drain takes no more.
+  /// Serves until a signal and through the drain, and then stops listening.
   private func run(
     _ application: some ApplicationProtocol, _ flag: Drain, _ logger: Logger
   ) async throws {

@@ -22,7 +22,7 @@ struct StoreOptions: ParsableArguments {
       valueName: "host=… dbname=…"))
   var postgres: String?
 
-  /// - Parameter patience: how long a database that is away is waited for, each time.
+  /// - Parameter patience: how long to wait, each time, for PostgreSQL when it is away.
   func open(patience: Duration, _ logger: Logger = Logger(label: "mart-server")) async throws
     -> MartStore
   {

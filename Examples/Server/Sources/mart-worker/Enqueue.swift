@@ -30,7 +30,7 @@ struct NightOptions: ParsableArguments {
     return time
   }
 
-  /// Looks at the time before any database is asked.
+  /// Checks the time before the database is opened.
   func check() throws {
     guard WallTime("2026-01-01T\(time)") != nil else {
       throw ValidationError("--time is a time such as 11:00")
@@ -41,7 +41,7 @@ struct NightOptions: ParsableArguments {
 /// Puts a night into the queue.
 struct Enqueue: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Puts a night into the queue; again changes nothing.")
+    abstract: "Puts a night into the queue; a second time changes nothing.")
 
   @OptionGroup var queue: QueueOptions
   @OptionGroup var night: NightOptions
@@ -49,7 +49,7 @@ struct Enqueue: AsyncParsableCommand {
   @Option(help: "How many days ahead, such as 3,1.")
   var leads = "1"
 
-  @Option(help: "How many shards the subscribers are cut into; without it, by how many there are.")
+  @Option(help: "How many shards; without it, 64, or more for many subscribers.")
   var shards: Int?
 
   @Option(
@@ -57,7 +57,7 @@ struct Enqueue: AsyncParsableCommand {
   var catalog: String?
 
   @Flag(
-    help: "Begin a night anew that is in the queue; who was told of something is not told again.")
+    help: "Begin a night anew that is in the queue already; nobody is told the same twice.")
   var again = false
 
   func run() async throws {

@@ -20,14 +20,14 @@ struct QueueOptions: ParsableArguments {
       valueName: "host=… dbname=…"))
   var postgres: String?
 
-  @Option(help: "How long a database that is away is waited for.")
+  @Option(help: "How many seconds to wait for PostgreSQL when it is away.")
   var patience = 60
 
   func validate() throws {
     guard (0...86_400).contains(patience) else { throw ValidationError("--patience is 0…86400") }
   }
 
-  /// - Parameter stop: ends the waiting for a database some seconds after it was raised.
+  /// - Parameter stop: ends every wait for PostgreSQL five seconds after it was raised.
   func store(_ logger: Logger, stop: StopSignal = StopSignal()) async throws -> MartStore {
     guard let postgres = postgres ?? ProcessInfo.processInfo.environment["MART_DATABASE_SERVER"]
     else {

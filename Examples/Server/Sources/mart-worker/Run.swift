@@ -20,7 +20,7 @@ struct Run: AsyncParsableCommand {
   @Flag(help: "Wait for the next night.")
   var follow = false
 
-  @Option(help: "How long a shard is held without a sign of life.")
+  @Option(help: "How many seconds a shard is held without a sign of life.")
   var lease = 60
 
   @Option(help: "How many subscribers are read and recorded together.")

@@ -20,7 +20,7 @@ struct SenderOptions: ParsableArguments {
   @Option(help: "The most seconds that a message takes.")
   var timeout = 10.0
 
-  @Option(help: "How many requests are under way side by side.")
+  @Option(help: "How many requests run at the same time.")
   var width = 32
 
   @Option(help: "The file that lines are added to; - is standard output.")
@@ -38,7 +38,7 @@ struct SenderOptions: ParsableArguments {
   @Option(help: "Rehearsal: of a thousand, so many are refused.")
   var failDropped = 0
 
-  @Option(help: "Rehearsal: which of them.")
+  @Option(help: "Rehearsal: decides which messages fail.")
   var seed: UInt64 = 1
 
   func validate() throws {

@@ -24,7 +24,7 @@ struct AddressTests {
     #expect(ClientAddress(text) == nil)
   }
 
-  @Test("The header counts from a proxy alone, and the last entry of it")
+  @Test("Only the header of a proxy counts, and of it only the last entry")
   func proxies() throws {
     var settings = ServerSettings()
     let name = try #require(HTTPField.Name("X-Forwarded-For"))

@@ -52,7 +52,7 @@ struct DeviceTests {
   }
 
   @Test(
-    "The calendar of a device needs its feed key, and one of the administrator's names needs none")
+    "The calendar of a device needs its feed key; that of an administrator's subscriber does not")
   func feeds() async throws {
     try await serve { served in
       let given = try await register(served)
@@ -66,7 +66,7 @@ struct DeviceTests {
     }
   }
 
-  @Test("A server without a token lets devices register, and with no registrations nobody")
+  @Test("Devices register on a server without a token, but not with registrations turned off")
   func settings() async throws {
     try await serve({ $0.token = nil }) { served in
       let given = try await register(served)

@@ -49,7 +49,7 @@ struct Served {
       uri: uri, method: method, headers: headers, body: body.map { ByteBuffer(string: $0) })
   }
 
-  /// A write of somebody who may.
+  /// Sends a request with the administrator's token.
   func write(
     _ method: HTTPRequest.Method, _ uri: String, _ body: String? = nil, _ headers: HTTPFields = [:]
   ) async throws -> TestResponse {

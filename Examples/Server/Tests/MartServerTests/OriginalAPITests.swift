@@ -115,7 +115,7 @@ struct OriginalAPITests {
   }
 
   @Test(
-    "A term of the order that is none is passed over",
+    "An invalid term of the order is ignored",
     arguments: [
       "sort=nothing", "sort=id:sideways", "sort=", "sort=,,", "sort=id:asc:asc",
     ])

@@ -5,7 +5,7 @@ import MartHolidayKit
 import MartServer
 import Testing
 
-@Suite("What came beside the original API")
+@Suite("What was added to the original API")
 struct ReadTests {
   private struct Closings: Decodable {
     struct Mart: Decodable {
@@ -29,7 +29,7 @@ struct ReadTests {
     let marts: [Mart]
   }
 
-  @Test("Who is closed on a day is answered by mart and region, and today without a day")
+  @Test("Closed stores are answered by mart and region; without a day, those of today")
   func closings() async throws {
     try await serve { served in
       let answer = try await served.get("/api/closings/2026-12-13").content(Closings.self)
@@ -89,7 +89,7 @@ struct ReadTests {
   }
 }
 
-/// A clock that stands until it is set.
+/// A clock that stands still until it is set.
 private final class TestClock: @unchecked Sendable {
   private let lock = NSLock()
   private var time = MartServerTests.now

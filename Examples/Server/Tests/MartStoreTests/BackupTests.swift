@@ -73,7 +73,7 @@ struct BackupTests {
     #expect(!FileManager.default.fileExists(atPath: other + ".restoring"))
   }
 
-  @Test("Neither is a copy overwritten nor a missing file copied")
+  @Test("A copy is never overwritten, and a missing file is not copied")
   func names() throws {
     #expect(throws: MartStoreError(.missingFile, path)) { try Backup.make(of: path, to: copy) }
     _ = try MartStore(path: path)

@@ -22,7 +22,7 @@ struct LoadingTests {
       source: source, asOf: CivilDate(2026, 11, 23), loadedAt: seconds, rows: 0, issues: [])
   }
 
-  @Test("What a source lists no more stays for its time, and what comes back stays for good")
+  @Test("A store that a source no longer lists stays for a time, and for good if it comes back")
   func leaving() async throws {
     let day = 86_400
     let first = try await store.load(Self.stores(1...30), Self.receipt("register", at: noon))
@@ -39,7 +39,7 @@ struct LoadingTests {
     #expect(try await store.receipts().map(\.loadedAt) == [noon + 40 * day])
   }
 
-  @Test("Half of a source is not believed unless somebody says so")
+  @Test("A source that lost more than half of its stores is refused unless told otherwise")
   func half() async throws {
     _ = try await store.load(Self.stores(1...30), Self.receipt("register", at: noon))
     await #expect(throws: MartStoreError.self) {

@@ -14,7 +14,7 @@ struct StoreTests {
     store = try MartStore(path: folder.path("mart.sqlite"))
   }
 
-  @Test("A branch comes back as it was, with what is not known still not known")
+  @Test("A branch comes back as it was, and what was unknown is still unknown")
   func roundTrip() async throws {
     #expect(try await store.load(BranchCatalog(branches), at: noon) == (3, 0))
     let (stored, version) = try await store.branches()
@@ -23,7 +23,7 @@ struct StoreTests {
     #expect(version.number == 2)
   }
 
-  @Test("What is loaded again changes nothing, and what is loaded empty wipes nothing")
+  @Test("Loading branches again without their details changes nothing")
   func loadedAgain() async throws {
     try await store.load(BranchCatalog(branches), at: noon)
     let empty = branches.map { Branch(id: $0.id, mart: $0.mart, name: $0.name) }

@@ -11,7 +11,7 @@ struct AlertWorld: AsyncParsableCommand {
     subcommands: [Subscribers.self, Due.self])
 }
 
-/// Whom a proof is about: the same subscribers for the same seed.
+/// The subscribers of a proof, the same ones for the same seed.
 struct Population: ParsableArguments {
   @Option(help: "A file with the branches, as `GET /api/marts` answers.")
   var catalog: String
@@ -41,7 +41,7 @@ struct Population: ParsableArguments {
   }
 }
 
-/// Writes the subscribers as lines of a name, a tabulator and a document.
+/// Writes one line for each subscriber: the name, a tab and the document.
 struct Subscribers: ParsableCommand {
   @OptionGroup var population: Population
 
@@ -61,7 +61,7 @@ struct Subscribers: ParsableCommand {
   }
 }
 
-/// Writes what is due on a night, one line a message: its identities.
+/// Writes one line for each message that is due on a night: its identities.
 struct Due: ParsableCommand {
   @OptionGroup var population: Population
 

@@ -4,36 +4,39 @@ public import MartStore
 /// The nights to be worked on, shared by as many workers as there are.
 ///
 /// A worker claims a shard for a while, reads its subscribers page by page, and records each page
-/// with what was sent. A worker that dies is followed by another one when its lease has run out; what
-/// it had sent and not recorded is sent once more, under the same identity.
+/// with what was sent. When a worker dies, another one takes the shard after the lease has run out;
+/// what was sent and not recorded is sent once more, under the same identity.
 public protocol AlertQueue: Sendable {
   /// Brings the tables to the form of this version.
   func prepare() async throws
 
-  /// Puts a night into the queue, with the subscribers of now.
+  /// Puts a night into the queue, with the present subscribers.
   ///
-  /// - Returns: whether it was not there yet; a night that is there stays as it is.
-  /// - Parameter again: whether a night that is there begins anew, with the subscribers of now; who was told of something is not told again.
-  /// - Throws: `QueueError.shardsDiffer` while a night of another number of shards is not done.
+  /// - Parameters:
+  ///   - night: the night; one that is in the queue already stays as it is, unless `again`.
+  ///   - again: whether such a night begins anew with the present subscribers; nobody is told the
+  ///     same twice.
+  /// - Returns: whether the night is new or begins anew.
+  /// - Throws: `QueueError.Code.shardsDiffer` while a night with another number of shards is open.
   func enqueue(_ night: Night, again: Bool) async throws -> Bool
 
-  /// How many shards fit: those that there are, unless so many have come that each is too large.
+  /// The number of shards for the next night: the present one, doubled while shards are too large.
   func fittingShards() async throws -> Int
 
-  /// Takes a night out whose shards are not all done; what was sent stays sent.
+  /// Cancels the shards of a night that are not done; what was sent stays sent.
   ///
-  /// - Returns: how many shards were taken out.
+  /// - Returns: how many shards were cancelled.
   func cancel(_ time: WallTime) async throws -> Int
 
-  /// The time of the database in seconds since 1970, by which all workers go.
+  /// The time of the database in seconds since 1970, which all workers use.
   func seconds() async throws -> Double
 
-  /// Adds those who registered or changed their wishes since to the latest night of today that has begun.
+  /// Adds new and changed subscribers to the latest night of today that has begun.
   ///
-  /// - Returns: how many.
+  /// - Returns: how many were added; a call adds only some of many.
   func admitNews(at now: WallTime) async throws -> Int
 
-  /// How many have registered or changed their wishes since and are in no night yet.
+  /// How many new and changed subscribers are in no night yet.
   func newsCount() async throws -> Int
 
   /// Takes a free shard of a night whose minute has come.
@@ -41,6 +44,7 @@ public protocol AlertQueue: Sendable {
   /// - Parameters:
   ///   - now: the minute in Korea.
   ///   - lease: how long the shard is held without being renewed or recorded.
+  /// - Returns: `nil` if no shard is free.
   func claim(at now: WallTime, lease: Duration) async throws -> ShardClaim?
 
   /// Holds a shard for longer.
@@ -54,10 +58,10 @@ public protocol AlertQueue: Sendable {
   /// The branches as they are known now.
   func branches() async throws -> (branches: [Branch], version: CatalogVersion)
 
-  /// The next subscribers of a shard behind a name, in the order of the UTF-8 of their names.
+  /// The next subscribers of a shard after a name, in the order of the UTF-8 of their names.
   ///
-  /// - Parameter due: which branches have something to announce; subscribers without one of them may be left
-  ///   out. `nil` leaves out nobody.
+  /// - Parameter due: which branches have something to announce; subscribers without one of them
+  ///   may be left out. `nil` leaves out nobody.
   func subscribers(
     of claim: ShardClaim, having due: DueBranches?, after position: String, limit: Int
   ) async throws -> [QueuedSubscriber]
@@ -65,10 +69,12 @@ public protocol AlertQueue: Sendable {
   /// The subscribers of a shard whose message is to be sent again now.
   func deferred(of claim: ShardClaim, limit: Int) async throws -> [QueuedSubscriber]
 
-  /// Those of some announcements that were settled before.
+  /// Which of some announcements were settled before.
   func settled(among identities: [AlertIdentity]) async throws -> Set<AlertIdentity>
 
-  /// Stores a step. What was sent is stored in any case, because it is a fact.
+  /// Stores a step of a claim.
+  ///
+  /// What was sent is stored even if the claim is lost, because it is a fact.
   ///
   /// - Returns: whether the claim still holds.
   func record(_ step: ShardStep, of claim: ShardClaim, lease: Duration) async throws -> Bool
@@ -88,7 +94,7 @@ public protocol AlertQueue: Sendable {
   /// All nights, the latest last.
   func status() async throws -> [NightStatus]
 
-  /// Deletes what no plan of a day or a later one asks about, and the nights before that day.
+  /// Deletes what no plan from a day on asks about, and the nights before that day.
   ///
   /// - Returns: how many announcements were forgotten.
   func forget(before date: CivilDate) async throws -> Int
@@ -125,7 +131,7 @@ public struct QueueError: Error, Hashable, CustomStringConvertible {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A night of another number of shards is not done.
+    /// A night with another number of shards is not done yet.
     public static let shardsDiffer = Code(rawValue: "shardsDiffer")
     /// The queue's tables are of a later version.
     public static let wrongSchema = Code(rawValue: "wrongSchema")

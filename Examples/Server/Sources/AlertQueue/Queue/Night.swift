@@ -7,17 +7,17 @@ import MartHolidayKit
 public struct Night: Hashable, Sendable {
   /// The minute in Korea for which messages are planned.
   public let time: WallTime
-  /// How many days ahead a subscriber is told who does not say otherwise.
+  /// How many days ahead subscribers without leads of their own are told.
   public let leads: LeadDays
-  /// How many shards the subscribers are cut into, 1…65,536.
+  /// How many shards the subscribers are divided into, 1…65,536.
   public let shards: Int
 
-  /// As many shards as keep some tens of workers busy to the end.
+  /// Enough shards to keep some tens of workers busy to the end.
   public static let defaultShards = 64
 
   /// Makes a night.
   ///
-  /// - Returns: `nil` for a number of shards that cannot be.
+  /// - Returns: `nil` unless `shards` is 1…65,536.
   public init?(at time: WallTime, leads: LeadDays = [1], shards: Int = defaultShards) {
     guard AlertShard(1, of: shards) != nil else { return nil }
     self.time = time

@@ -6,7 +6,7 @@ public struct ShardClaim: Sendable {
   public let night: Night
   /// The part of the subscribers.
   public let shard: AlertShard
-  /// How often the shard was claimed, this time included: whoever holds a lower number has lost it.
+  /// How often the shard was claimed, including this time: a claim with a lower number is lost.
   public let number: Int
   /// How far the workers before have come.
   public let progress: ShardProgress
@@ -24,7 +24,7 @@ public struct ShardProgress: Hashable, Sendable {
     case done
     /// Korean midnight came first.
     case expired
-    /// Somebody took the night out.
+    /// Somebody cancelled the night.
     case cancelled
   }
 

@@ -8,7 +8,7 @@ public struct QueuedSubscriber: Sendable {
   public let document: String?
   /// What the push service knows the device by; `nil` for one that only reads its calendar.
   public let token: String?
-  /// When the document was written, by which a newer registration is told from the one read.
+  /// When the document was written, in seconds since 1970; a newer registration has another time.
   public let updatedAt: Int
   /// How often the message was sent before without being taken.
   public let attempt: Int
@@ -19,7 +19,7 @@ public struct ShardStep: Sendable {
   /// An announcement that must not be made again.
   public struct Settled: Sendable {
     public let identity: AlertIdentity
-    /// Whether the push service took it, or refused it for good.
+    /// `true` if the push service took it, `false` if it refused it for good.
     public let isSent: Bool
 
     public init(_ identity: AlertIdentity, isSent: Bool) {
@@ -42,7 +42,7 @@ public struct ShardStep: Sendable {
   }
 
   public var settled: [Settled] = []
-  /// The registrations whose token is known no more.
+  /// The registrations whose token the push service no longer knows.
   public var forgotten: [QueuedSubscriber] = []
   public var deferrals: [Deferral] = []
   /// Subscribers whose deferred message has been dealt with.

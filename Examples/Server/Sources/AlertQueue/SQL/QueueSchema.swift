@@ -37,9 +37,9 @@ struct QueueSchema {
         """,
       ],
       [
-        // For how long a shard is held at most: a clock that was set back would keep it for ages.
+        // How long a shard may be held; else a clock that is set back would hold it for ages.
         "ALTER TABLE alert_shard ADD COLUMN held BIGINT NOT NULL DEFAULT 0",
-        // Plans are made from the catalogue of the minute in which they are needed.
+        // Plans are made from the catalogue at the time of sending.
         "ALTER TABLE alert_night DROP COLUMN branches",
       ],
       [
@@ -48,7 +48,7 @@ struct QueueSchema {
           shard INTEGER NOT NULL, branch BIGINT NOT NULL, reach INTEGER NOT NULL,
           id \(name) NOT NULL, PRIMARY KEY (shard, branch, reach, id))\(keyed)
         """,
-        // Those who were cut before are taken down when they are cut anew, with the next night.
+        // The next night then makes all shards anew, and records everybody's favorites.
         "UPDATE alert_layout SET shards = 0",
       ],
       [
@@ -60,21 +60,21 @@ struct QueueSchema {
           first \(name) NOT NULL, names TEXT NOT NULL,
           PRIMARY KEY (shard, branch, reach, first))
         """,
-        // Of how many shards the favorites are taken down; the others are read whole until then.
+        // How many shards have their favorites recorded; the others are read whole until then.
         "ALTER TABLE alert_layout ADD COLUMN indexed INTEGER NOT NULL DEFAULT 0",
       ],
       [
-        // By which call a night was put into the queue.
+        // Tells which call put the night into the queue.
         "ALTER TABLE alert_night ADD COLUMN mark TEXT NOT NULL DEFAULT ''"
       ],
       [
-        // By which call a shard was taken out of the queue.
+        // Tells which call cancelled the shard.
         "ALTER TABLE alert_shard ADD COLUMN mark TEXT NOT NULL DEFAULT ''"
       ],
     ]
   }
 
-  /// Brings the tables from whatever version they are of to this one.
+  /// Brings the tables of any earlier version to this one.
   func migrate(_ connection: any SQLConnection) throws {
     try connection.lock(dialect, "schema")
     try connection.execute("CREATE TABLE IF NOT EXISTS alert_schema (version INTEGER NOT NULL)")

@@ -14,7 +14,7 @@ extension SQLAlertQueue {
     try await takeDownNews(night.shards)
     let isNew = try await insert(night)
     if !isNew, again { try await begin(night) }
-    // A night can be worked on before: a shard of which the favorites are not known is read whole.
+    // Workers may begin before this: a shard whose favorites are not recorded is read whole.
     try await takeDownFavorites(night.shards)
     return isNew || again
   }
@@ -36,14 +36,14 @@ extension SQLAlertQueue {
     }
   }
 
-  /// As many subscribers a shard has at most before all are cut anew, which reads everybody once.
+  /// The most subscribers of a shard; beyond it, all shards are made anew, which reads everybody.
   private static let mostOfShard = 50_000
 
   public func fittingShards() async throws -> Int {
     try await database.read { connection in
       let count = try connection.rows("SELECT COUNT(*) FROM subscriber", []).first?.integer(0) ?? 0
       var shards = try layout(connection) ?? 0
-      // While a night is open nothing is cut anew.
+      // While a night is open, the shards stay as they are.
       let open = try connection.rows("SELECT 1 FROM alert_shard WHERE stage < 2 LIMIT 1", [])
       if shards > 0, !open.isEmpty { return shards }
       shards = max(shards, Night.defaultShards)
@@ -53,7 +53,8 @@ extension SQLAlertQueue {
   }
 
   public func cancel(_ time: WallTime) async throws -> Int {
-    // A transaction whose end was not heard of runs again and finds nothing left to take out.
+    // A transaction whose commit was not confirmed runs again and finds nothing left to cancel. The
+    // mark tells which shards the first run cancelled.
     let mark = Self.mark()
     return try await database.write { connection in
       let name = SQLValue.text("\(time)")
@@ -69,12 +70,14 @@ extension SQLAlertQueue {
     }
   }
 
-  /// What tells a call from all others, also when its transaction runs twice.
+  /// A random mark of one call, which stays the same if its transaction runs twice.
   private static func mark() -> SQLValue {
     .text(String(UInt64.random(in: 0...(.max)), radix: 36))
   }
 
-  /// Cuts the subscribers anew when a night asks for another number of shards.
+  /// Empties the shards if a night asks for another number of them.
+  ///
+  /// - Throws: `QueueError.Code.shardsDiffer` while a night is open.
   private func layOut(_ shards: Int) async throws {
     let value = SQLValue.integer(shards)
     try await database.write { [dialect = database.dialect] connection in
@@ -95,7 +98,9 @@ extension SQLAlertQueue {
       .shardsDiffer, "a night that is not done has another number of shards than \(shards)")
   }
 
-  /// Runs a transaction during which the subscribers are cut into so many shards.
+  /// Runs a transaction during which the number of shards does not change.
+  ///
+  /// - Throws: `QueueError.Code.shardsDiffer` if it is another number already.
   private func writeWithLayout<Result: Sendable>(
     _ shards: Int, _ body: @escaping @Sendable (any SQLConnection) throws -> Result
   ) async throws -> Result {
@@ -117,9 +122,9 @@ extension SQLAlertQueue {
     }
   }
 
-  /// Puts some new subscribers behind a name into their shards.
+  /// Puts the next new subscribers after a name into their shards.
   ///
-  /// - Returns: the last of them, or `nil` when there are no more.
+  /// - Returns: the name of the last of them, or `nil` if there are no more.
   private func addMembers(to night: Night, after name: String) async throws -> String? {
     let limit = Self.namesPerTransaction
     return try await writeWithLayout(night.shards) { connection in
@@ -141,7 +146,7 @@ extension SQLAlertQueue {
         SELECT value ->> 0, CAST(value ->> 1 AS integer) FROM \(self.rowsOfFirstParameter)
         WHERE true ON CONFLICT DO NOTHING
         """, [table])
-      // The favorites of the other shards are taken down with all who are in them.
+      // The other shards are recorded later, with everybody who is in them.
       let indexed = try connection.rows("SELECT indexed FROM alert_layout", []).first?.integer(0)
       let known = zip(names, shards).filter { $0.1 <= indexed ?? 0 }.map(\.0)
       try self.forgetNews(of: table, connection)
@@ -151,10 +156,10 @@ extension SQLAlertQueue {
     }
   }
 
-  /// Has a night begin anew.
+  /// Begins a night anew.
   ///
-  /// A worker that has a shard loses it with its next page, and nobody takes the shard before its lease is
-  /// over.
+  /// A worker that holds a shard loses it with its next page, and nobody else takes the shard
+  /// before the lease is over.
   private func begin(_ night: Night) async throws {
     let name = SQLValue.text("\(night.time)")
     try await writeWithLayout(night.shards) { connection in
@@ -164,11 +169,11 @@ extension SQLAlertQueue {
         "UPDATE alert_night SET leads = $2, shards = $3 WHERE night = $1",
         [name, .text(night.leads.text), .integer(night.shards)])
       if shards != night.shards {
-        // None of the old ones is open, or the subscribers would not have been cut anew.
+        // None of the old shards is open, or their number could not have changed.
         let most = try connection.rows(
           "SELECT CAST(MAX(claims) AS bigint) FROM alert_shard WHERE night = $1", [name])
         try connection.execute("DELETE FROM alert_shard WHERE night = $1", [name])
-        // Whoever is slow with a shard of before has a lower number than those who take the new ones.
+        // A slow worker's claim of an old shard has a lower number than any claim of a new one.
         try Self.addShards(of: night, claims: try most.first?.integerIfAny(0) ?? 0, connection)
       }
       try connection.execute(
@@ -182,7 +187,7 @@ extension SQLAlertQueue {
     }
   }
 
-  /// Takes down what known subscribers have wished for since.
+  /// Records the favorites of known subscribers who have changed.
   private func takeDownNews(_ shards: Int) async throws {
     var count = 1
     while count > 0 {
@@ -196,10 +201,10 @@ extension SQLAlertQueue {
     }
   }
 
-  /// - Returns: whether the night is there by this call, and by no other one.
+  /// - Returns: whether this call added the night, and no other one.
   private func insert(_ night: Night) async throws -> Bool {
     let name = SQLValue.text("\(night.time)")
-    // A transaction whose end was not heard of runs again and finds the night that it has made.
+    // A transaction whose commit was not confirmed runs again and finds its own night by the mark.
     let mark = Self.mark()
     return try await writeWithLayout(night.shards) { connection in
       let added = try connection.execute(

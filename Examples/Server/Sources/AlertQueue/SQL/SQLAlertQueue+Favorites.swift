@@ -3,13 +3,14 @@ import MartStore
 
 /// Which branches have something to announce, and from how many days ahead.
 public struct DueBranches: Sendable {
-  /// Each branch with the shortest lead under which it is announced now, and whether it is announced to
-  /// those who do not say how far ahead.
+  /// Each branch that is announced now, with the shortest lead under which it is.
+  ///
+  /// `isUsual` says whether it is announced to subscribers without leads of their own.
   let leads: [(branch: Int, lead: Int, isUsual: Bool)]
-  /// Whether so few are announced to most that looking for their subscribers beats reading all.
+  /// Whether the usual branches are so few that finding their subscribers beats reading all.
   let areFew: Bool
 
-  /// Of five branches one is few: beyond it most subscribers have one of them.
+  /// Fewer than one branch in five are few; of more, most subscribers have one.
   private static let few = 5
 
   init(_ branches: [Branch], _ plan: AlertPlan) {
@@ -22,16 +23,16 @@ public struct DueBranches: Sendable {
       (0...31).first { lead in LeadDays([lead]).map { isAnnounced(branch, $0) } ?? false }
         .map { (branch.id, $0, isAnnounced(branch, nil)) }
     }
-    // What closes today is not announced to most, however many stores they are.
+    // Stores that close today do not count: most subscribers are not told of them.
     areFew = leads.count { $0.isUsual } * Self.few < branches.count
   }
 }
 
 extension SQLAlertQueue {
-  /// What stands for the leads of the night.
+  /// The reach of a subscriber without leads of their own, who has those of the night.
   private static let usual = -1
 
-  /// How many subscribers are read together while their favorites are taken down.
+  /// How many subscribers are read together while their favorites are recorded.
   private static let subscribersAtOnce = 20_000
 
   /// The next subscribers of a shard who have one of a few branches.
@@ -43,7 +44,7 @@ extension SQLAlertQueue {
       json.value(entry.lead)
       json.value(entry.isUsual ? 1 : 0)
     }
-    // SQLite takes the tables of a cross join in the order in which they stand: the few branches first.
+    // SQLite reads the tables of a cross join in the order written: the few branches come first.
     return try await page(
       """
       SELECT subscriber.id, document, updated_at, 0, \(Self.token) FROM (
@@ -63,7 +64,7 @@ extension SQLAlertQueue {
       [table, .integer(claim.shard.index), .text(position), .integer(limit)])
   }
 
-  /// Whether the favorites of all subscribers of a shard have been taken down.
+  /// Whether the favorites of all subscribers of a shard are recorded.
   func knowsFavorites(of claim: ShardClaim) async throws -> Bool {
     try await database.read {
       try !$0.rows(
@@ -73,8 +74,9 @@ extension SQLAlertQueue {
     }
   }
 
-  /// Takes down the favorites of the next shard of which that was not done, as long lists: a row for
-  /// everybody with each of their favorites would be most of the work of a first night.
+  /// Records the favorites of the next shard that lacks them, as lists of names for each branch.
+  ///
+  /// A row for each favorite of each subscriber would be most of the work of a first night.
   ///
   /// - Returns: whether there was one.
   func takeDownFavoritesOfNextShard(
@@ -90,7 +92,7 @@ extension SQLAlertQueue {
         [shard, .text(name), .integer(Self.subscribersAtOnce)]
       ).map { try $0.text(0) }
       let found = try wishes(of: .table(names) { $0.value($1) }, connection) { _ in indexed + 1 }
-      // A list says all that a row of one name says that somebody has added meanwhile.
+      // A conflicting row was added meanwhile for one name, which the list contains too.
       try takeDown(
         Dictionary(grouping: found) { $0.wish }.map { ($0.key, $0.value.map { $0.name }) },
         "DO UPDATE SET names = excluded.names", connection)
@@ -100,10 +102,10 @@ extension SQLAlertQueue {
     return true
   }
 
-  /// Takes down who has which branches, of some who are new or wish for something else.
+  /// Records the favorites of some new or changed subscribers.
   ///
-  /// What somebody has no longer stays until the subscribers are cut anew: it only has them looked at once
-  /// more.
+  /// A favorite that somebody gave up stays recorded until the shards are made anew. Its only
+  /// effect is that the subscriber is read when nothing is due.
   func takeDownFavorites(
     of names: SQLValue, shards: Int, _ connection: any SQLConnection
   ) throws {
@@ -163,7 +165,7 @@ extension SQLAlertQueue {
       """, [table])
   }
 
-  /// How many shards the subscribers are cut into.
+  /// How many shards the subscribers are divided into; `nil` before the first night.
   func layout(_ connection: any SQLConnection) throws -> Int? {
     try connection.rows("SELECT shards FROM alert_layout", []).first?.integer(0)
   }

@@ -44,7 +44,7 @@ extension SQLAlertQueue {
       SELECT CAST($2 AS text), CAST(value ->> 1 AS integer), value ->> 0, 0, 0
       FROM \(rows) WHERE true ON CONFLICT DO NOTHING
       """, [names, night])
-    // A shard that is done has something to do again; of a night that was taken out nothing is left.
+    // A shard that is done is opened again; in a cancelled or expired one, nothing is sent.
     try connection.execute(
       """
       UPDATE alert_shard SET stage = 1, free_at = 0 WHERE night = $2 AND stage = 2
@@ -62,15 +62,16 @@ extension SQLAlertQueue {
     }
   }
 
-  /// The names of some who have registered or changed their wishes.
+  /// The names of some new or changed subscribers.
   func news(_ connection: any SQLConnection) throws -> [String] {
     try connection.rows(
       "SELECT id FROM subscriber_news ORDER BY id LIMIT $1", [.integer(Self.newsPerTransaction)]
     ).map { try $0.text(0) }
   }
 
-  /// Forgets the news of some, before their wishes are read: whoever changes them after that leaves word
-  /// again, and whoever did before is read as they are.
+  /// Deletes the news of some subscribers; this has to happen before their wishes are read.
+  ///
+  /// A change before that is then read, and a change after it makes news again.
   func forgetNews(of names: SQLValue, _ connection: any SQLConnection) throws {
     try connection.execute(
       """

@@ -2,7 +2,7 @@ public import MartHolidayKit
 import MartStore
 
 extension SQLAlertQueue {
-  /// A device that registered itself has a token of its own; of others it is their name.
+  /// The push token: a device that registered itself has one; for others, their name is the token.
   static let token = """
     CASE WHEN device.subscriber IS NULL THEN subscriber.id ELSE device.push_token END
     """
@@ -99,8 +99,9 @@ extension SQLAlertQueue {
       """, [table])
   }
 
-  /// Deletes registrations, but none that was written again since it was read, or has another token: both
-  /// may happen within the second that the time is counted in.
+  /// Deletes registrations, but none that has changed since it was read.
+  ///
+  /// The time alone does not show a change within the same second, so the token is compared too.
   private func forget(_ forgotten: [QueuedSubscriber], _ connection: any SQLConnection) throws {
     guard !forgotten.isEmpty else { return }
     let table = SQLValue.table(forgotten) { json, subscriber in

@@ -65,7 +65,7 @@ public struct SQLAlertQueue: AlertQueue {
   public func finish(_ claim: ShardClaim) async throws {
     let deferred = "FROM alert_deferred WHERE night = $1 AND shard = $2"
     try await database.write { [dialect = database.dialect] connection in
-      // Whoever adds somebody to the shard in this moment does so before or behind its end.
+      // With the lock, a subscriber is added to the shard either before it ends or after.
       try connection.lock(dialect, Self.news)
       _ = try claim.change(
         connection,
@@ -77,7 +77,7 @@ public struct SQLAlertQueue: AlertQueue {
     }
   }
 
-  /// The name under which shards are ended and added to.
+  /// The name of the lock for ending shards and for adding subscribers to them.
   static let news = "news"
 
   public func expire(_ claim: ShardClaim) async throws {
@@ -133,7 +133,7 @@ extension ShardClaim {
 }
 
 extension ShardCounts {
-  /// Reads the counts that stand behind five other columns.
+  /// Reads the counts, which follow five other columns.
   init(_ row: SQLRow) throws {
     read = try row.integer(5)
     sent = try row.integer(6)
@@ -148,11 +148,13 @@ extension LeadDays {
   /// The leads as the database keeps them, such as `3,1`.
   var text: String { days.map { String($0) }.joined(separator: ",") }
 
-  /// Reads the form that `text` prints.
+  /// Reads numbers of days such as `3,1`; an empty text is no lead, and other texts are `nil`.
   public init?(text: String) {
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: true).map { Int($0) }
-    let days = numbers.compactMap { $0 }
-    guard days.count == numbers.count else { return nil }
+    var days: [Int] = []
+    for part in text.isEmpty ? [] : text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard part.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), let day = Int(part) else { return nil }
+      days.append(day)
+    }
     self.init(days)
   }
 }

@@ -1,15 +1,15 @@
 import MartHolidayKit
 import MartStore
 
-/// What hands messages to a push service.
+/// Sends messages to a push service.
 ///
-/// A message may come more than once, when a worker died before it had recorded the first time. Its
-/// identities are the same then, so a receiver that goes by them takes it once.
+/// A message may be sent more than once if a worker died before it recorded the first time. It has
+/// the same identities then, so a receiver that compares them takes it once.
 public protocol AlertSender: Sendable {
   /// How many messages are sent side by side.
   var width: Int { get }
 
-  /// Hands over a message, and says what is to be done about it.
+  /// Sends a message, and returns what the worker has to do about the answer.
   ///
   /// - Parameters:
   ///   - message: the message; its `subscriber` is as good as a password and is never to be logged.
@@ -19,9 +19,9 @@ public protocol AlertSender: Sendable {
     _ message: AlertMessage, to token: String, attempt: Int
   ) async -> DeliveryOutcome
 
-  /// Asks for a newer key after messages were refused for the one that there is.
+  /// Asks for a newer key after messages were refused for the present one.
   ///
-  /// - Returns: whether there is another one now.
+  /// - Returns: whether there is another key now.
   func renewKey() async -> Bool
 }
 
@@ -32,7 +32,7 @@ extension AlertSender {
 extension AlertMessage {
   /// The message as JSON.
   ///
-  /// - Parameter token: the push token; a push service needs it, and nobody else is to see it.
+  /// - Parameter token: the push token, only for the push service; `nil` leaves it out.
   package func json(to token: String?) -> String {
     let identities = identities.map(\.description)
     var json = JSONText()

@@ -4,13 +4,13 @@ import MartHolidayKit
 ///
 /// Which messages fail follows from the seed and the identity of the message, on every machine.
 public struct FaultySender: AlertSender {
-  /// How many of a thousand messages fail in which way; the ways have no message in common.
+  /// How many of a thousand messages fail in which way; each fails in at most one.
   public struct Shares: Sendable {
     /// The first attempt is not taken, and the message is to be sent again.
     public var retried = 0
     /// The first attempt is taken, but the answer is lost on its way back.
     public var unanswered = 0
-    /// The token is known no more.
+    /// The token is no longer known.
     public var forgotten = 0
     /// The message is refused.
     public var dropped = 0
@@ -55,7 +55,7 @@ public struct FaultySender: AlertSender {
     return await sender.send(message, to: token, attempt: attempt)
   }
 
-  /// A number of 0..<1000, as the shard that the seed and the identity are in.
+  /// A number in 0..<1000: the shard of the seed together with the identity.
   private func draw(_ message: AlertMessage) -> Int {
     let name = "\(seed) \(message.collapseIdentity?.description ?? "")"
     return AlertShard(containing: name, of: 1_000).map { $0.index - 1 } ?? 0

@@ -6,8 +6,8 @@ import Foundation
 
 /// Requests over HTTP that end in time, whatever the other side does.
 ///
-/// A time-out of `URLSession` begins again with every byte that comes, an answer has no largest size, and
-/// a redirect would take a push token and a key to another place.
+/// `URLSession` by itself restarts its time-out with every byte, does not limit the size of an
+/// answer, and follows redirects, which would take a push token and a key to another place.
 final class HTTPExchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private struct Pending {
     let continuation: CheckedContinuation<(Data, HTTPURLResponse), any Error>

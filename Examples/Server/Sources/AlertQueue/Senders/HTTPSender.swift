@@ -7,7 +7,7 @@ import MartHolidayKit
 
 /// Posts each message as JSON to an HTTP endpoint that answers as a push service does.
 public struct HTTPSender: AlertSender {
-  /// Whose answers the endpoint gives.
+  /// The push service whose answers the endpoint passes on.
   public enum Service: String, Sendable, CaseIterable {
     case fcm
     case apns
@@ -24,10 +24,10 @@ public struct HTTPSender: AlertSender {
   ///
   /// - Parameters:
   ///   - endpoint: where messages are posted.
-  ///   - service: whose answers the endpoint gives.
+  ///   - service: the push service whose answers the endpoint passes on.
   ///   - key: what the endpoint asks for in `Authorization: Bearer`.
-  ///   - width: how many requests are under way side by side.
-  ///   - timeout: how long a message takes at most, in seconds, however fast its answer comes in.
+  ///   - width: how many requests run at the same time.
+  ///   - timeout: how long a message takes at most, in seconds, however slowly its answer arrives.
   public init(
     to endpoint: URL, service: Service, key: KeySource? = nil, width: Int = 32,
     timeout: Double = 10
@@ -39,7 +39,7 @@ public struct HTTPSender: AlertSender {
     exchange = HTTPExchange(width: width, limit: timeout)
   }
 
-  /// Reads the key for the first time, so that a source without one is known before anything is sent.
+  /// Reads the key for the first time, to find out before anything is sent if there is none.
   ///
   /// - Throws: `KeyError`.
   public func prepare() async throws { _ = try await keys?.key() }
@@ -60,8 +60,8 @@ public struct HTTPSender: AlertSender {
         request.setValue("Bearer \(key)", forHTTPHeaderField: "Authorization")
       }
       let (body, response) = try await exchange.answer(to: request)
-      // Messages and keys go nowhere else than where the operator said.
-      // And a relay that asks who is there asks for the key, whichever service is behind it.
+      // No redirect is followed: messages and keys go only where the operator said. And with 401 or
+      // 407 it is the relay that asks for the key, whichever service is behind it.
       let asksForKey = [401, 407].contains(response.statusCode)
       if asksForKey || 300..<400 ~= response.statusCode { return .drop(.configuration) }
       return service.outcome(
@@ -70,7 +70,7 @@ public struct HTTPSender: AlertSender {
     } catch is KeyError {
       return .drop(.configuration)
     } catch {
-      // Nobody knows whether the message arrived; the service being away is what it looks like.
+      // Nobody knows whether the message arrived; it is treated as if the service were away.
       return DeliveryOutcome(fcmStatus: 503, attempt: attempt)
     }
   }
@@ -93,7 +93,7 @@ extension HTTPSender.Service {
     }
   }
 
-  /// The body of an answer that is an error; one that cannot be read leaves it to the status.
+  /// The body of an error, or `nil` if it cannot be read, so that only the status counts.
   private static func read<Answer: Decodable>(
     _ type: Answer.Type, _ body: Data, _ status: Int
   ) -> Answer? {
@@ -118,6 +118,6 @@ private struct FCMAnswer: Decodable {
 
   let error: Failure
 
-  /// The code of Firebase's own where there is one, which says more than the status.
+  /// Firebase's own code if there is one, which says more than the status.
   var code: String? { error.details?.compactMap(\.errorCode).first ?? error.status }
 }

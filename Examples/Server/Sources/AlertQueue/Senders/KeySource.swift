@@ -6,7 +6,7 @@ public struct KeySource: Sendable {
 
   /// Makes a source.
   ///
-  /// - Parameter read: the key of now.
+  /// - Parameter read: returns the present key; blanks and line ends around it do not count.
   public init(_ read: @escaping @Sendable () async throws -> String) {
     self.read = { try KeySource.trimmed(await read()) }
   }
@@ -24,6 +24,10 @@ public struct KeySource: Sendable {
   }
 
   /// A command that prints a key, such as `gcloud auth print-access-token`.
+  ///
+  /// - Parameters:
+  ///   - text: the command, for `/bin/sh -c`.
+  ///   - patience: how long it may take.
   public static func command(_ text: String, patience: Duration = .seconds(30)) -> KeySource {
     KeySource { try await output(of: text, patience) }
   }
@@ -33,7 +37,7 @@ public struct KeySource: Sendable {
 
   private static func trimmed(_ text: String) throws -> String {
     let key = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    // Anything else would be another header, or none.
+    // Other characters would make the header invalid, or begin another one.
     guard !key.isEmpty, key.utf8.count <= longest, key.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
       throw KeyError("the key is no single word")
     }
@@ -63,7 +67,7 @@ public struct KeySource: Sendable {
   }
 }
 
-/// Why there is no key; never with the key.
+/// Why there is no usable key; it never contains the key.
 public struct KeyError: Error, CustomStringConvertible {
   public let description: String
 
@@ -76,8 +80,9 @@ actor KeyRing {
   private var current: String?
   private var renewed: ContinuousClock.Instant?
 
-  /// How soon a source is asked again that had no other key: a refused token among good ones would have it
-  /// asked with every page.
+  /// The shortest time between two renewals.
+  ///
+  /// Otherwise one refused token among good ones would renew the key with every page.
   private static let pause = Duration.seconds(10)
 
   init(_ source: KeySource) { self.source = source }

@@ -12,7 +12,7 @@ public struct LineSender: AlertSender {
   ///
   /// - Parameters:
   ///   - file: the file.
-  ///   - whenLost: called when a line cannot be written, as none after it will be.
+  ///   - whenLost: is called when a line cannot be written; later lines will fail too.
   public init(to file: FileHandle, whenLost: @escaping @Sendable () -> Void = {}) {
     self.file = file
     self.whenLost = whenLost

@@ -3,7 +3,7 @@ import MartHolidayKit
 
 /// Works on the shards of a queue until none is left or it is told to stop.
 public struct AlertWorker: Sendable {
-  /// How a worker goes about it.
+  /// The sizes and times that a worker works with.
   public struct Settings: Sendable {
     /// How many subscribers are read, planned and recorded together.
     public var pageSize = 1_000
@@ -46,9 +46,11 @@ public struct AlertWorker: Sendable {
     self.logger = logger
   }
 
-  /// Works until the end.
+  /// Works until nothing is left, or the worker is told to stop.
   ///
-  /// - Parameter times: where the time went is added here.
+  /// - Parameter times: the time of each part of the work is added here.
+  /// - Throws: `MartStoreError` or `QueueError` if the queue fails; the shard is free again when
+  ///   its lease has run out.
   public func run(times: inout WorkTimes) async throws -> End {
     var plans = PlanBook()
     var refusals = Refusals()
@@ -61,17 +63,17 @@ public struct AlertWorker: Sendable {
       guard let claim else {
         if try await queue.admitNews(at: clock.now) > 0 { continue }
         let isIdle = try await !queue.hasOpenShards(at: clock.now)
-        // Only messages that were refused are left, and nothing says that the next try is another.
+        // Only refused messages are left, and there is no reason why the next try should succeed.
         if refusals.areAll {
           logger.critical("the push service refuses every message: look at its key and topic")
           return .misconfigured
         }
         if isIdle, !settings.follows { return .done }
-        // Workers that were started together do not ask together for ever.
+        // Workers that were started together should not ask at the same moment every time.
         try await Task.sleep(for: settings.pause * Double.random(in: 0.5...1.5))
         continue
       }
-      // A key that was good for the last night says nothing of this one.
+      // A key that was good in the last night may be refused in this one.
       if night != claim.night { refusals = Refusals() }
       night = claim.night
       var work = ShardWork(

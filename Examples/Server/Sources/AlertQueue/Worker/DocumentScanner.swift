@@ -1,10 +1,10 @@
 import MartHolidayKit
 
-/// Reads the documents of subscribers in the form in which they are written nearly always: one
-/// object without blanks, escapes or unknown keys.
+/// Reads the documents of subscribers quickly, in the form that nearly all of them have.
 ///
-/// It answers `nil` for everything else, which the coder reads. The coder takes about ten times as
-/// long, and would be most of the work of a night.
+/// That is one object without blanks, escapes or unknown keys. Everything else is `nil` here and is
+/// read by the coder. The coder takes about ten times as long, and would be most of the work of a
+/// night.
 struct DocumentScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var place = 0
@@ -37,7 +37,7 @@ struct DocumentScanner {
 
   /// Reads the value of a key.
   ///
-  /// - Returns: the bit of the key, or `nil` when the coder has to look.
+  /// - Returns: the bit of the key, or `nil` if the coder has to read the document.
   private mutating func read(_ key: Range<Int>, into subscriber: inout AlertSubscriber) -> UInt8? {
     if isText(key, "id") {
       return string()?.isEmpty == false ? Self.idBit : nil
@@ -110,7 +110,7 @@ struct DocumentScanner {
       number = 10 * number + Int(bytes[place] - 0x30)
       place += 1
     }
-    // The coder knows what a leading zero means, and `-0`.
+    // A leading zero and `-0` are left to the coder.
     guard place > start, bytes[start] != 0x30 || place == start + 1 && !isNegative else {
       return nil
     }

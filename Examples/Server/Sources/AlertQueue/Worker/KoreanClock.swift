@@ -1,10 +1,10 @@
 import Foundation
 public import MartHolidayKit
 
-/// The minute in Korea by the clock of the database, or that of a rehearsal whose clock was set.
+/// The minute in Korea by the clock of the database, or a minute chosen for a rehearsal.
 ///
-/// Between two looks at the database it goes by a clock that nobody sets, so a machine with a wrong clock,
-/// or one that is set while it works, says nothing wrong.
+/// Between two readings of the database it counts with a clock that nobody can set. A machine's
+/// clock that is wrong, or is set meanwhile, does no harm.
 public final class KoreanClock: @unchecked Sendable {
   private let lock = NSLock()
   private var seconds: Double
@@ -24,7 +24,7 @@ public final class KoreanClock: @unchecked Sendable {
     isRehearsal = true
   }
 
-  /// Sets the clock by that of the database; a rehearsal stays where it is.
+  /// Sets the clock by that of the database, in seconds since 1970; a rehearsal is not changed.
   func set(_ seconds: Double) {
     guard !isRehearsal else { return }
     lock.withLock {

@@ -19,7 +19,7 @@ extension AlertPlan {
     var letters: [Letter] = []
     var known: Set<AlertIdentity> = []
     var pending = entries
-    // Whoever was told of a part is planned again without it, which may bring up other parts.
+    // Who was told a part already is planned again without it, which may add other parts.
     while !pending.isEmpty {
       let planned = times.measure(.planning) {
         pending.compactMap { entry in

@@ -35,13 +35,13 @@ struct PageResult {
       step.progress.counts.forgotten += 1
       step.forgotten.append(letter.row)
     case .retry(let seconds):
-      // A service that comes back is not asked for all in one second.
+      // Spread a little, so that a service that comes back does not get all in one second.
       let later = seconds + Int.random(in: 0...max(0, seconds / 5))
       step.deferrals.append(
         .init(id: letter.row.id, attempt: letter.row.attempt + 1, afterSeconds: later))
     case .drop(.configuration):
       if refusals.blameMessage(attempt: letter.row.attempt) {
-        // Whoever repairs the server wants the next run to tell these subscribers.
+        // Nothing is settled, so that a run after the repair tells these subscribers.
         step.progress.counts.misconfigured += 1
       } else {
         step.deferrals.append(

@@ -1,10 +1,10 @@
 import MartHolidayKit
 import MartStore
 
-/// The plan of a night from the catalogue of now.
+/// The plan of a night from the present catalogue.
 ///
-/// What is announced at eight in the evening must not be told otherwise at nine, so the catalogue is asked
-/// for with every page; it is read again only when it has changed.
+/// What a store announces at eight in the evening has to be in the alerts of nine. So the version
+/// of the catalogue is asked for with every page, and the branches are read again if it changed.
 struct PlanBook {
   private var held: (night: Night, version: CatalogVersion, plan: AlertPlan, due: DueBranches)?
   private var branches: (list: [Branch], version: CatalogVersion)?

@@ -1,18 +1,18 @@
 import MartHolidayKit
 
-/// Whether the push service refuses a run for the server's own key, topic or environment.
+/// Whether the push service refuses a night for the server's own key, topic or environment.
 ///
-/// It is judged over the whole run: a page may have a single message, and one token of another project is
-/// refused like all tokens under a wrong key.
+/// It is judged over all pages of a night: a page may have a single message, and one token of
+/// another project is refused in the same way as all tokens under a wrong key.
 struct Refusals {
-  /// Messages of this run that were answered by what they are, so the key was good.
+  /// Messages of this night whose answer shows that the key was good.
   private(set) var accepted = 0
-  /// Messages that were refused since the last one that was not.
+  /// Messages that were refused since the last of those.
   private(set) var sinceAccepted = 0
 
-  /// As many refusals in a row as make it certain that the next one follows.
+  /// After how many refusals in a row the next one is certain.
   private static let certain = 20
-  /// How often a single message is sent before it is let go, while others are taken.
+  /// How often a message is sent before it is given up, while others are accepted.
   private static let attempts = 3
   /// How long a message that was refused waits, in seconds.
   static let wait = 5
@@ -34,13 +34,13 @@ struct Refusals {
   /// Whether the next message would be refused too.
   var areCertain: Bool { sinceAccepted >= Self.certain }
 
-  /// Whether nothing but refusals is known, so that waiting for the next attempt helps nobody.
+  /// Whether every answer that tells about the key was a refusal, so that waiting helps nobody.
   var areAll: Bool { sinceAccepted > 0 && accepted == 0 }
 
-  /// Whether the last answer that says anything of the key was a refusal.
+  /// Whether the last answer that tells about the key was a refusal.
   var areLast: Bool { sinceAccepted > 0 }
 
-  /// Whether a message that was refused is at fault itself.
+  /// Whether a refused message is itself the reason, and not the key.
   func blameMessage(attempt: Int) -> Bool {
     accepted > 0 && attempt + 1 >= Self.attempts
   }

@@ -86,7 +86,7 @@ struct ShardWork {
     var step: ShardStep
     if isMisconfigured {
       log("the push service refuses every message: look at its key, topic and environment")
-      // The page is read once more when the key is repaired; what is settled in it stays so.
+      // The page is read again after the repair; what was settled in it stays settled.
       step = ShardStep(progress)
       var known = result
       _ = known.takeRefused()
@@ -113,7 +113,7 @@ struct ShardWork {
     after rows: [QueuedSubscriber], _ page: SubscriberPage, _ result: PageResult
   ) -> ShardStep {
     var step = ShardStep(progress)
-    // Whoever stands at or behind the first letter that was not sent is read once more.
+    // From the first letter on that was not sent, subscribers are read again.
     let done = rows.prefix { row in result.firstUnsent.map { row.id.isBefore($0) } ?? true }
     if progress.stage == .reading {
       step.progress.position = done.last?.id ?? progress.position
@@ -137,7 +137,7 @@ struct ShardWork {
 }
 
 extension ShardWork {
-  /// Sends letters, and those that were refused once more when the sender has a newer key.
+  /// Sends letters; if the sender gets a newer key, sends the refused ones again.
   private mutating func answers(to letters: [Letter]) async throws -> PageResult {
     var result = try await send(letters)
     guard refusals.areLast, await worker.sender.renewKey() else { return result }
@@ -184,7 +184,7 @@ extension ShardWork {
 
   /// Renews the claim when it is time.
   ///
-  /// - Returns: whether it still holds, as far as is known.
+  /// - Returns: `false` if the claim is known to be lost.
   private mutating func renewIfDue() async throws -> Bool {
     guard ContinuousClock.now >= renewal else { return true }
     renewal = Self.nextRenewal(lease)

@@ -9,7 +9,7 @@ public final class StopSignal: @unchecked Sendable {
 
   public var isRaised: Bool { lock.withLock { raised != nil } }
 
-  /// Whether the program was asked to stop so long ago that nothing is waited for any more.
+  /// Whether the program was asked to stop longer ago than the given time.
   public func wasRaised(before patience: Duration) -> Bool {
     lock.withLock { raised.map { ContinuousClock.now - $0 > patience } ?? false }
   }

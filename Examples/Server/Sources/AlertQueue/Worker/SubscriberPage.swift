@@ -3,7 +3,7 @@ import MartHolidayKit
 
 /// A page of subscribers with what their documents say.
 struct SubscriberPage {
-  /// A subscriber of the database together with what the planner takes.
+  /// A row of the database with its subscriber for the planner.
   struct Entry: Sendable {
     let row: QueuedSubscriber
     let subscriber: AlertSubscriber
@@ -34,7 +34,7 @@ struct SubscriberPage {
   private static func decode(_ document: String, id: String) -> AlertSubscriber? {
     do {
       var subscriber = try JSONDecoder().decode(AlertSubscriber.self, from: Data(document.utf8))
-      // The database's key is the name; what the document calls itself decides nothing.
+      // The name is the key in the database; the `id` in the document does not count.
       subscriber.id = id
       return subscriber
     } catch {

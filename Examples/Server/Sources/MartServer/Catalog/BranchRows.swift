@@ -29,7 +29,7 @@ enum BranchRows {
   /// The closings that a row lists, as the original server lists them.
   ///
   /// They run from today through the next month, or through the last published month if that is
-  /// later. The list ends before the first unknown day: a reader takes every other day up to its end
+  /// later. The list ends before the first unknown day: a reader takes every other day up to there
   /// for open, and must not be told more than is known.
   static func closings(of branch: Branch, _ today: CivilDate) -> [CivilDate] {
     let schedule = branch.schedule

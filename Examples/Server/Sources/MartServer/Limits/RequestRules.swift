@@ -29,7 +29,7 @@ struct RequestRules: RouterMiddleware {
     return try await next(request, context)
   }
 
-  /// Refuses a request without exactly one host, or with a host that the server does not answer for.
+  /// Refuses a request without exactly one host, or with one that the server does not answer for.
   private func checkHost(_ head: HTTPRequest) throws {
     // The first `Host` became the authority; one that is left among the fields is a second one.
     guard let authority = head.authority, !authority.isEmpty, !authority.contains("@"),

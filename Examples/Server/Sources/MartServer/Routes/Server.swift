@@ -46,12 +46,6 @@ extension Server {
     guard token.matches(key) else { throw ServerError.wrongToken }
   }
 
-  /// Whether a request has the administrator's token.
-  func isAdministered(_ request: Request) -> Bool {
-    guard let token = settings.token, let key = request.key else { return false }
-    return token.matches(key)
-  }
-
   /// The bytes of a body that has to be JSON.
   func body(of request: Request) async throws -> [UInt8] {
     let type = request.headers[.contentType]?.lowercased() ?? ""

@@ -7,9 +7,9 @@ import MartStore
 
 /// The subscribers, who are told of closings.
 ///
-/// A device registers itself: it gets a random name, a key to change its own registration, and a key
-/// to read its calendar. The administrator may also add subscribers under names that he chooses; such
-/// a name is as good as a password. Names and keys are in no log and in no error.
+/// A device registers itself: it gets a random name, a key to change its own registration, and one
+/// to read its calendar. The administrator may also add subscribers under chosen names; such a name
+/// is as good as a password. Names and keys are in no log and in no error.
 struct SubscriberRoutes {
   let server: Server
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Which file a path led to when it was opened.
 ///
-/// A file that is deleted or replaced goes on taking what is written, and nobody finds it any more.
+/// A deleted or replaced file still takes what is written, but nobody finds it any more.
 struct FileIdentity: Sendable {
   let path: String
   private let device: UInt64
@@ -26,7 +26,7 @@ struct FileIdentity: Sendable {
   }
 }
 
-/// How many may wait to write at a time; whoever comes beyond is told at once.
+/// Limits how many writes wait at a time; one too many fails at once.
 final class BoundedQueue: Sendable {
   private let most: Int
   private let waiting = Counter()

@@ -1,4 +1,4 @@
-/// A database that statements of one form run on: a file of SQLite, or PostgreSQL.
+/// A database for the statements of this package: a file of SQLite, or PostgreSQL.
 package protocol SQLDatabase: Sendable {
   var dialect: SQLDialect { get }
 
@@ -10,9 +10,9 @@ package protocol SQLDatabase: Sendable {
   /// Runs statements in one transaction that writes.
   ///
   /// - Parameters:
-  ///   - mayRepeat: whether doing the same twice means the same as doing it once. The body is then run
-  ///     again when the connection was lost, even when its commit may have arrived; otherwise the caller
-  ///     is told that nobody knows.
+  ///   - mayRepeat: whether running the body twice has the same effect as once. If so, it runs
+  ///     again after a lost connection, even if its commit may have arrived; if not, an error says
+  ///     that nobody knows whether the change was made.
   ///   - body: the statements.
   func write<Result: Sendable>(
     mayRepeat: Bool, _ body: @escaping @Sendable (any SQLConnection) throws -> Result
@@ -101,19 +101,19 @@ package struct SQLRow: Sendable {
 package struct SQLDialect: Sendable {
   /// The time of the database in milliseconds since 1970, which all who use it share.
   package let now: String
-  /// A table with a column `value`, a JSON array each, of a parameter that is an array of arrays.
+  /// The first parameter, a JSON array of arrays, as a table with one array in each `value`.
   package let rowsOfFirstParameter: String
   /// A text among `elements(_:)`, compared by its bytes.
   package let element: String
   /// A table of the texts in a JSON array, to be put in the place of `%`.
   private let elements: String
-  /// What makes a claim pass over the shards that other claims look at in this moment.
+  /// Makes a claim skip the shards that other claims are locking at this moment.
   package let skipLocked: String
   /// The type of names, compared by their bytes.
   package let name: String
-  /// What stands behind a table whose primary key is all it is read by.
+  /// Ends the definition of a table that is read only by its primary key.
   package let keyed: String
-  /// Keeps out others who ask for the same name; a file has one writer anyway.
+  /// Locks a name until the transaction ends; `nil` for a file, which has one writer anyway.
   package let lock: String?
   /// Tells the planner of the database about rows that were just added.
   package let analyze: String

@@ -14,7 +14,7 @@ final class SQLiteDatabase: SQLDatabase {
 
   /// Opens a file, and makes it when there is none.
   ///
-  /// - Throws: `MartStoreError` for a file that is being replaced, is damaged or comes from a newer version.
+  /// - Throws: `MartStoreError` for a folder and for a file that is damaged or has a newer schema.
   init(path: String, for role: MartStore.Role, _ hold: FileHold) throws {
     self.hold = hold
     queue = BoundedQueue(most: role.mostWrites)
@@ -25,8 +25,8 @@ final class SQLiteDatabase: SQLDatabase {
     do {
       pool = try DatabasePool(path: path, configuration: Self.configuration(role))
       if role == .server {
-        // The pool asks for less in WAL mode, where a power failure may take back the last commits. What
-        // a worker records may be lost so: it is sent again under the same identity.
+        // By default the pool synchronizes less, and a power failure may undo the last commits. A
+        // worker can lose them: it sends the messages again under the same identities.
         try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
       }
       try Self.migrate(pool, path)
@@ -42,8 +42,8 @@ final class SQLiteDatabase: SQLDatabase {
     configuration.maximumReaderCount = 4
     configuration.label = "mart-store"
     if role == .worker {
-      // Identities are hashes, so each page of deliveries touches pages all over the index: it has to
-      // fit into memory, and the log has to be brought in seldom.
+      // Identities are hashes, so each page of deliveries touches the whole index: it should stay
+      // in memory, and checkpoints should be rare.
       configuration.prepareDatabase { database in
         try database.execute(sql: "PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 16384")
       }
@@ -51,10 +51,10 @@ final class SQLiteDatabase: SQLDatabase {
     return configuration
   }
 
-  /// Makes the steps that a file does not have yet.
+  /// Runs the migrations that a file does not have yet.
   ///
-  /// Another process may make the same at the same moment: a step that fails because it is there by now is
-  /// one less, and the others follow.
+  /// Another process may run them at the same moment. If a step fails while the number of missing
+  /// steps shrinks, the other process made it, and the rest is tried again.
   static func migrate(_ writer: any DatabaseWriter, _ path: String) throws {
     var left = try stepsLeft(writer, path)
     while left > 0 {
@@ -92,9 +92,9 @@ final class SQLiteDatabase: SQLDatabase {
   ) async throws -> Result {
     try queue.enter()
     defer { queue.leave() }
-    // What is written to a file that nobody finds any more would be acknowledged and lost.
+    // A write to a file that nobody finds any more would be acknowledged and lost.
     try file.check()
-    // A damaged file may take what is written and give back something else.
+    // A damaged file may accept a write and later return something else.
     try damage.check()
     do {
       let result = try await pool.write { try body(SQLiteConnection(database: $0)) }
@@ -107,7 +107,7 @@ final class SQLiteDatabase: SQLDatabase {
 
   func close() throws { try pool.close() }
 
-  /// What was found to be damaged so far; nothing heals by itself.
+  /// Throws the first damage that was found; a file does not heal by itself.
   func checkDamage() throws { try damage.check() }
 
   /// Looks for damage in every page.
@@ -169,7 +169,7 @@ private struct SQLiteConnection: SQLConnection {
 }
 
 extension MartStoreError {
-  /// What SQLite says, without its words: they may hold a value that nobody is to see.
+  /// An error of SQLite, without the statement and its parameters, which may be secret.
   init(_ error: DatabaseError, _ path: String) {
     let code = "SQLite \(error.extendedResultCode.rawValue)"
     switch error.resultCode {

@@ -19,7 +19,7 @@ struct ClaimTests {
 
   #if POSTGRES
     @Test(
-      "Who puts a night into the queue hears of it, though its end is heard of only the second time",
+      "A night counts as new even if its commit is confirmed only the second time",
       .enabled(if: Backend.present.contains(.postgres)))
     func endNotHeardOf() async throws {
       let queue = try await Backend.postgres.place().open()
@@ -32,7 +32,7 @@ struct ClaimTests {
     }
 
     @Test(
-      "Who takes a night out hears of how much, though its end is heard of only the second time",
+      "Cancelled shards are counted even if the commit is confirmed only the second time",
       .enabled(if: Backend.present.contains(.postgres)))
     func endOfCancelNotHeardOf() async throws {
       let queue = try await Backend.postgres.place().open()
@@ -113,7 +113,7 @@ struct ClaimTests {
     #expect(taken.number == lost.number + 1)
     #expect(try await !first.renew(lost, lease: Self.lease))
 
-    // What was sent stays known; how far the shard is, the new holder says.
+    // What was sent is recorded all the same; the progress is that of the new holder.
     let identity = AlertIdentity(
       subscriber: "a", branch: 1, date: CivilDate(2026, 11, 22), lead: 1)
     var step = ShardStep(ShardProgress(position: "z"))
@@ -180,7 +180,7 @@ struct ClaimTests {
   }
 }
 
-/// Does not hear that a transaction has ended, and runs it again.
+/// Runs every repeatable transaction twice, as if the first commit had not been confirmed.
 private struct ForgetfulDatabase: SQLDatabase {
   let database: any SQLDatabase
 

@@ -38,7 +38,7 @@ struct PageTests {
     #expect(read.map { Array($0.utf8) } == expected.map { Array($0.utf8) })
   }
 
-  @Test("Whoever signed off or signed on since yesterday is out or in", arguments: Backend.present)
+  @Test("The next night leaves out who signed off and has who is new", arguments: Backend.present)
   func members(backend: Backend) async throws {
     let (place, queue, claim) = try await claimed(backend, Sample.registrations(3))
     try await queue.finish(claim)
@@ -100,7 +100,7 @@ struct PageTests {
   }
 
   @Test(
-    "A device that has another token by now is not forgotten for the old one, and none comes back",
+    "A device with a new token is not deleted for the old one, and no deleted device comes back",
     arguments: Backend.present)
   func devices(backend: Backend) async throws {
     let place = try await backend.place()

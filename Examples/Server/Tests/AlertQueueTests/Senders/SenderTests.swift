@@ -99,7 +99,7 @@ struct SenderTests {
         == outcome)
   }
 
-  @Test("Nobody at the other end is a reason to try again")
+  @Test("A message to an endpoint where nobody listens is tried again")
   func refused() async throws {
     let url = try #require(URL(string: "http://127.0.0.1:9/"))
     let sender = HTTPSender(to: url, service: .fcm, timeout: 2)

@@ -8,8 +8,9 @@ enum Sample {
   static let time = WallTime(CivilDate(2026, 11, 21), 11, 0)
   static let noon = WallTime(CivilDate(2026, 11, 21), 12, 0)
 
-  /// Ten stores, of which those with an even number close on the second and fourth Sunday, the next
-  /// day among them, and the others on Mondays.
+  /// Ten stores with numbers from 0.
+  ///
+  /// Even ones close on the second and fourth Sunday, so on the next day; odd ones on Mondays.
   static let branches = (0..<10).map { id in
     Branch(
       id: id, mart: .emart, name: "\(id)호점",

@@ -93,7 +93,7 @@ struct AlertWorkerTests {
   }
 
   @Test(
-    "A message that is refused is not sent again, in a later run either",
+    "A message that is refused is not sent again, not even in a later run",
     arguments: Backend.present)
   func dropped(backend: Backend) async throws {
     let place = try await enqueued(backend)
@@ -133,7 +133,7 @@ struct AlertWorkerTests {
   }
 
   @Test(
-    "A plan is of the catalogue of the minute in which it is needed", arguments: Backend.present)
+    "A plan is made from the catalogue at the time of sending", arguments: Backend.present)
   func replanned(backend: Backend) async throws {
     let place = try await enqueued(backend)
     let queue = try await place.open()
@@ -150,7 +150,7 @@ struct AlertWorkerTests {
     #expect(try await queue.status().first?.counts.dropped == 0)
   }
 
-  @Test("A night with few closings reads those alone who have them", arguments: Backend.present)
+  @Test("A night with few closings reads only who has such a store", arguments: Backend.present)
   func quiet(backend: Backend) async throws {
     let queue = try await quietNight(backend)
     // A wish that is changed afterwards counts too.
@@ -178,11 +178,11 @@ struct AlertWorkerTests {
   }
 
   @Test(
-    "Before the favorites of all are known, those of whom they are not are read as a whole",
+    "A shard whose favorites are not recorded yet is read whole",
     arguments: Backend.present)
   func quietAndUnknown(backend: Backend) async throws {
     let queue = try await quietNight(backend)
-    // As an enqueue leaves it that was ended after two of four shards.
+    // The state after an enqueue that was ended after two of four shards.
     try await queue.database.write {
       try $0.execute("DELETE FROM alert_favorite WHERE shard > 2")
       try $0.execute("UPDATE alert_layout SET indexed = 2")

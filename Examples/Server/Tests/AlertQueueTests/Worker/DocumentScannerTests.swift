@@ -58,7 +58,7 @@ struct DocumentScannerTests {
   }
 
   @Test(
-    "What is written otherwise is the coder's",
+    "Every other form is left to the coder",
     arguments: [
       "", "{}", "null", #"{"favorites":[1]}"#, #"{"id":"a" }"#, #"{"id":"\u0061"}"#, #"{"id":"토"}"#,
       #"{"id":"a","id":"b"}"#, #"{"id":"a","sent":[]}"#, #"{"id":"a","favorites":null}"#,
