@@ -74,9 +74,10 @@ struct DateResolver {
       doubt([date], cells)
       return date
     }
-    if let other = otherMonth(text, date) {
+    let others = othersInDoubt(text, date)
+    if !others.isEmpty {
       // 성탄절 이벤트 12월 25일⏎8일 휴무, read in November: in either month
-      doubt([date, other], cells)
+      doubt([date] + others, cells)
       return date
     }
     if mayBeNextMonth, !text.hasMonth, dateOfFestival(text) == nil {
@@ -132,13 +133,22 @@ struct DateResolver {
     }
     let date = day(text.day, of: reference.yearMonth.adding(text.monthOffset ?? monthOffset))
     // The weekday beside it may tell of which month it is.
-    if let weekday = text.weekday, case .month(let month) = text.clue,
-      date?.isOn(weekday) != true,
-      let other = nearest(month: Int(month), day: text.day, weekday: weekday), other.isOn(weekday)
+    if let weekday = text.weekday, date?.isOn(weekday) != true,
+      let other = otherDates(text).first(where: { $0.isOn(weekday) })
     {
       return other
     }
     return date
+  }
+
+  /// The same day in the months of something else that was said before it.
+  private func otherDates(_ text: DateText) -> [CivilDate] {
+    guard !text.hasMonth, case .others(let months, let festivals) = text.clue else { return [] }
+    let dates = (1...12).compactMap {
+      months & 1 << UInt16($0) == 0
+        ? nil : nearest(month: $0, day: text.day, weekday: text.weekday)
+    }
+    return dates + (date(of: text, around: festivals).map { [$0] } ?? [])
   }
 
   /// The days of the festivals that tell of which month a day without one is.
@@ -149,18 +159,22 @@ struct DateResolver {
 
   /// The day within a week of the festival that was named before a day without a month.
   private func dateOfFestival(_ text: DateText) -> CivilDate? {
-    festivalDays(text).flatMap { day in (-7...7).compactMap { day.shifted(by: $0) } }
+    text.festivalOfMonth.flatMap { date(of: text, around: $0) }
+  }
+
+  private func date(of text: DateText, around festivals: FestivalSet) -> CivilDate? {
+    festivals.members.compactMap { festivalDay($0, nearYear: text.year) }
+      .flatMap { day in (-7...7).compactMap { day.shifted(by: $0) } }
       .filter { $0.day == text.day }
       .min { abs(reference.days(until: $0)) < abs(reference.days(until: $1)) }
   }
 
-  /// The same day of the month of something else, where nothing tells of which of the two it is.
-  func otherMonth(_ text: DateText, _ date: CivilDate) -> CivilDate? {
-    guard case .month(let month) = text.clue, !text.hasMonth, month != date.month,
-      let other = nearest(month: Int(month), day: text.day, weekday: text.weekday),
-      text.weekday.map({ other.isOn($0) || !date.isOn($0) }) ?? true
-    else { return nil }
-    return other
+  /// The same day in the months of something else, where nothing tells in which of them it is.
+  func othersInDoubt(_ text: DateText, _ date: CivilDate) -> [CivilDate] {
+    guard text.clue != nil else { return [] }
+    return otherDates(text).filter { other in
+      other != date && text.weekday.map { other.isOn($0) || !date.isOn($0) } ?? true
+    }
   }
 
   /// A day of a month; day 0 is its last.

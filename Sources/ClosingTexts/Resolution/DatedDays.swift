@@ -149,15 +149,15 @@ struct DatedDays {
       dates.report(.rangeTooLong, statement.cells)
       return []
     }
-    let other = dates.otherMonth(first, from)
-    if let other, count <= Self.longestRun {
+    let others = dates.othersInDoubt(first, from)
+    if !others.isEmpty, count <= Self.longestRun {
       for days in 1..<count {
-        dates.doubt([from, other].compactMap { $0.shifted(by: days) }, statement.cells)
+        dates.doubt(([from] + others).compactMap { $0.shifted(by: days) }, statement.cells)
       }
     }
     if count > Self.longestRun, statement.effect == .closes {
       // A doubtful range is not a closure.
-      guard statement.doubt == nil, other == nil else { return [] }
+      guard statement.doubt == nil, others.isEmpty else { return [] }
       let closure = HolidayText.Closure(from: from, through: through)
       if !closures.contains(closure) { closures.append(closure) }
       return []

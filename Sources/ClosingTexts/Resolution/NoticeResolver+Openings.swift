@@ -52,6 +52,18 @@ extension NoticeResolver {
     }
   }
 
+  /// 개장: 7/4~8/23, 휴장: 매주 월요일: reports the closings of the rule within a season that is open.
+  func reportClosingsOfSeason(_ notice: HolidayText.Notice, _ dates: inout DateResolver) {
+    guard let rule = notice.rule, !notice.openDates.isEmpty else { return }
+    guard let season = statements.first(where: { $0.isSeason }) else { return }
+    let named = DatedDays(statements.filter { !$0.isSeason }, &dates)
+    let opened = Set(named.openDates(replacing: nil, dates.calendar))
+    for date in notice.openDates
+    where !opened.contains(date) && rule.closes(on: date, calendar: dates.calendar) {
+      dates.reports.append(Report(reason: .ambiguous, cells: season.cells, date: date))
+    }
+  }
+
   /// Reports the closings of the old rule in the month in which a new rule begins.
   ///
   /// If the weekday changes from the 13th on, a closing before the 13th may be the one that moved.

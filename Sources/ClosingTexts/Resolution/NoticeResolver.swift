@@ -62,6 +62,7 @@ struct NoticeResolver {
       notice.closedDates.removeAll { open.contains($0) }
     }
     reportContradictions(notice.closedDates, &dates)
+    reportClosingsOfSeason(notice, &dates)
     notice.moves = days.moves
     notice.closures = days.closures
     notice.closedForGoodFrom = days.closedForGoodFrom

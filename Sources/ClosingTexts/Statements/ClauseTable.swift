@@ -89,6 +89,8 @@ extension ClauseRow {
       { $0.reportSpecialHours($1) }),
     // 평일 10:00~22:00
     ClauseRow({ $1.isOfHours }, { $0.readHoursAlone($1) }),
+    // 개장 7/10~8/22, 폐장 뒤에는 …: when something else is
+    ClauseRow({ $0.isTimeOfOther($1) }, { $0.refuse($1.days, .ambiguous) }),
     // 12/3: 14시~16시 중단, 12/3: 오전 휴무: a part of the day
     ClauseRow(
       { !$1.context.days.isEmpty && $1.closesPartOfDay(behindHours: $0.followsHours) },

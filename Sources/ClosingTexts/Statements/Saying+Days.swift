@@ -116,6 +116,9 @@ extension Saying {
 }
 
 extension DayPhrase {
+  /// Whether it is days from one through another.
+  var isRange: Bool { if case .range = term { true } else { false } }
+
   /// 오는 일요일: whether it is a weekday that comes, and not each.
   fileprivate var isComingWeekday: Bool {
     everyWeek != nil && frame.isComing && frame.isEmpty && !isDated

@@ -106,6 +106,21 @@ extension Saying {
     // 월요일 점심 영업 안 함
     if act == .closes, clause.adjuncts.last?.isPauseLabel == true { return .specialHours }
     if clause.namesSomeOfBrand { return .unknownWord }
+    if (act ?? context.act) == .closes, clause.predicate == nil,
+      parts.flags.isDisjoint(with: [.arrow, .instead]),
+      parts.lists.contains(where: { $0.role == .source }),
+      parts.lists.contains(where: { $0.role == .target })
+    {
+      // 쉬는 요일을 월요일에서 화요일로 바꾸면 어떨까요
+      return .ruleChange
+    }
+    if parts.lists.count > 1, parts.lists[0].role == .topic,
+      parts.lists[0].days.allSatisfy({ $0.isRange }),
+      parts.lists[1].days.allSatisfy({ $0.repeats && !$0.isDated })
+    {
+      // 7/19~8/20은 평일에 문 닫고
+      return .notExpressible
+    }
     if let noun = parts.noun, act == .closes, !noun.isClosed, noun.role == .topic, days.count > 1 {
       // 마지막 영업일은 28일이고 29일은 쉽니다
       return .ambiguous

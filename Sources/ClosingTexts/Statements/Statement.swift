@@ -43,7 +43,8 @@ struct Statement: Hashable {
   var isListed = false
   /// Whether 도 or 추가 adds it to what else is said.
   var adds = false
-  /// Whether it names weekdays without a word that says that they come back: 월요일 휴무.
+  /// Whether it names weekdays without a word that says that they come back: 월요일 휴무; or opens by a
+  /// word of hours or a label: 개장: 7/4~8/23.
   var isBare = false
   var cells: Range<Int>
 }

@@ -26,10 +26,12 @@ struct StatementContext {
   var date: DateText?
   /// Whether that date was of something else, so that no later line surely has its month.
   var isMonthOfOther = false
-  /// The month of the last date of something else on the lines above, which days without one may have.
-  var passedMonth: Int?
+  /// The months of dates of something else on the lines above, bit *n* for the month *n*.
+  var passedMonths: UInt16 = 0
   /// The festival that a heading or the clause names, around which days without a month are.
   var festival: FestivalSet?
+  /// Whether the heading of the festival is about something else.
+  var doubtsFestival = false
   /// Whether the months are those of a label: 성수기(5월~9월):.
   var isMonthLabel = false
   /// Whether the heading names a list of closing days.
@@ -65,16 +67,25 @@ struct StatementContext {
 }
 
 extension StatementContext {
+  /// Keeps the month of a date of something else.
+  mutating func passMonth(of date: DateText?) {
+    if let month = date?.month { passedMonths |= 1 << UInt16(month) }
+  }
+
   /// Gives a day without a month that of the date before it, or what else is said of its month.
   func giveMonth(to day: inout DateText) {
     guard day.month == nil else { return }
-    if let festival, date?.hasMonth != true {
+    if let festival, !doubtsFestival, date?.hasMonth != true {
       // Of 31일, 1일, the second is of the month behind the first, whichever that is.
       day.clue = .festival(festival)
       return
     }
     day.takeMonth(of: date)
-    if !day.hasMonth { day.clue = passedMonth.map { .month(Int8($0)) } }
+    if !day.hasMonth {
+      if passedMonths != 0 || festival != nil {
+        day.clue = .others(months: passedMonths, festival ?? [])
+      }
+    }
   }
 
   /// Takes somebody who is named.

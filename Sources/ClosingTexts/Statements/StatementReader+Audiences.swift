@@ -114,7 +114,9 @@ extension StatementReader {
 
   /// 중앙시장은 일요일, 남부시장은 월요일: each has its own days, and none is the store.
   func nameHouse(_ said: inout Saying) {
-    let places = said.parts.places.filter { text.isNameOfPlace($0) }
+    let places = said.parts.places.filter {
+      text.isNameOfPlace($0) || topics.isOfPart && isHost($0)
+    }
     guard let place = places.first else { return }
     if places.count > 1 {
       said.parts.hedge = said.parts.hedge ?? (.softStatement, said.clause.cells)

@@ -21,7 +21,7 @@ extension StatementReader {
     let (frame, before) = (context.frame, context.date)
     monthBefore = (before, frame.singleMonth, frame.relativeMonth)
     let festival = festival(of: clause)
-    said.context.festival = festival ?? context.festival
+    if festival != nil { (said.context.festival, said.context.doubtsFestival) = (festival, false) }
     if parent == nil, clause.predicate?.act == .closes, said.days.allSatisfy({ $0.isMonths }) {
       said.context.isPlan = clause.notes.contains { $0.isHedge }
     }
@@ -60,7 +60,8 @@ extension StatementReader {
     }
     if parent == nil { followsHours = clause.endsWithHours }
     if festival != nil, parent != nil || !headsFestival(clause) {
-      said.context.festival = context.festival
+      (said.context.festival, said.context.doubtsFestival) =
+        (context.festival, context.doubtsFestival)
     }
     context = said.context
   }
@@ -118,6 +119,15 @@ extension StatementReader {
 
   /// The last date of a clause, if it has a month.
   private func lastDate(of said: Saying) -> DateText? { said.days.last.flatMap { date(of: $0) } }
+
+  /// 폐장 뒤에는: whether a closing noun says when something is.
+  func isTimeOfOther(_ said: Saying) -> Bool {
+    guard said.act == .closes, !said.parts.lists.isEmpty, let noun = said.clause.predicate,
+      noun.isNoun
+    else { return false }
+    let place = noun.cells.upperBound + (text.scalar(noun.cells.upperBound) == " " ? 1 : 0)
+    return ["뒤에는", "후에는"].contains { text.isWord($0, place..<place + 3) }
+  }
 
   /// 1일은 쉬라고 문 닫습니다: whether a verb without days is of the days that its sentence stated.
   func goesOn(_ said: Saying) -> Bool {
@@ -177,6 +187,9 @@ extension Statement {
   var isEveryWeek: Bool {
     if effect == .closes, case .weekdays(_, []) = days { true } else { false }
   }
+
+  /// Whether it is a time in which the store is open, and perhaps not on each of its days.
+  var isSeason: Bool { effect == .opens && isBare && isLong }
 
   /// Whether it is a range over more than a few days, for which nobody says that others open.
   var isLong: Bool {

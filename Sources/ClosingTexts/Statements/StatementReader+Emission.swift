@@ -45,6 +45,11 @@ extension StatementReader {
     said.context.wantsDays =
       act == .closes && said.parent == nil && result.list.endIndex == first
     if isOfOther { for index in first..<result.list.endIndex { doubt(index, .ambiguous) } }
+    if act == .opens, said.isWeak || said.clause.predicate == nil {
+      for index in first..<result.list.endIndex where result.list[index].isLong {
+        result.list[index].isBare = true
+      }
+    }
     if act == .opens, said.parent == nil, said.parts.audience == nil, said.audience == .store {
       openTopic(first..<result.list.endIndex)
     }
@@ -81,6 +86,14 @@ extension StatementReader {
     if parts.flags.contains(.unknownSubject), clause.predicate != nil || clause.isGapped {
       // 택배접수는 일요일 휴무
       subjects += parts.unread.first { $0.isUnknownSubject }.map { [$0] } ?? []
+    }
+    if clause.predicate?.act == .closes, let next = said.next, next.predicate?.act == .opens,
+      !next.hasDays, next.adjuncts.count == 1, next.adjuncts[0].namesStore,
+      let place = clause.adjuncts.firstIndex(where: { $0.days != nil }), place > 0,
+      clause.adjuncts[place - 1].isUnread(.unknownWord)
+    {
+      // 쇼룸 12월 3일 휴무, 매장 정상영업
+      subjects.append(clause.adjuncts[place - 1])
     }
     if let predicate = clause.predicate, predicate.act == .closes,
       text.scalar(predicate.cells.lowerBound) == "열",
@@ -243,6 +256,11 @@ extension DayPhrase {
 }
 
 extension Adjunct {
+  /// Whether it is the store itself, of which something is said.
+  fileprivate var namesStore: Bool {
+    if case .subject(let subject) = kind { subject.kind == .store } else { false }
+  }
+
   /// The cells of the name of an unknown subject, without its particle.
   var nameCells: Range<Int> {
     if case .subject(let subject) = kind { subject.names.first ?? cells } else { cells }

@@ -56,7 +56,7 @@ extension StatementReader {
     return text.isWord("시장", place.upperBound - 2..<place.upperBound) ? place : nil
   }
 
-  private func isHost(_ place: Range<Int>) -> Bool {
+  func isHost(_ place: Range<Int>) -> Bool {
     text.isWord("백화점", place) || text.isWord("아울렛", place) || text.isWord("시장", place)
   }
 

@@ -73,9 +73,10 @@ struct StatementReader {
     for (index, sentence) in notice.sentences.enumerated() {
       if foreign[index], passesOver(sentence, context) {
         context.headsPeriod = context.headsPeriod && saysWhyOrWhen(sentence)
-        context.passedMonth = lastDate(of: sentence)?.month ?? context.passedMonth
+        context.passMonth(of: lastDate(of: sentence))
         for clause in sentence.clauses where headsFestival(clause) {
-          context.festival = festival(of: clause) ?? context.festival
+          guard let festival = festival(of: clause) else { continue }
+          (context.festival, context.doubtsFestival) = (festival, true)
         }
         if !listsClosings, sentence.headsOther { context.act = nil }
         continue
@@ -138,16 +139,6 @@ struct StatementReader {
     return true
   }
 
-  /// The last date of a sentence, if it has a month.
-  private func lastDate(of sentence: Sentence) -> DateText? {
-    for clause in sentence.clauses.reversed() {
-      for adjunct in clause.adjuncts.reversed() {
-        if let date = adjunct.days?.last.flatMap({ date(of: $0) }) { return date }
-      }
-    }
-    return nil
-  }
-
   /// 일요일 휴무, 매월 2,4주: of which weekday the weeks are, nobody says.
   private mutating func takeBackWeekdays(since start: Int, reports: Int) {
     guard start <= result.list.count,
@@ -184,14 +175,14 @@ struct StatementReader {
     guard sentence.endsLine else {
       var next = StatementContext()
       (next.date, next.isMonthOfOther) = (context.date, context.isMonthOfOther)
-      (next.passedMonth, next.isOfWeek) = (context.passedMonth, context.isOfWeek)
-      next.festival = context.festival
+      (next.passedMonths, next.isOfWeek) = (context.passedMonths, context.isOfWeek)
+      (next.festival, next.doubtsFestival) = (context.festival, context.doubtsFestival)
       context = next
       return
     }
     context.isOfMonth = false
     if context.isMonthOfOther {
-      context.passedMonth = context.date?.month
+      context.passMonth(of: context.date)
       (context.date, context.isMonthOfOther) = (nil, false)
     }
     context.isBelowPart = isRosterOfNames(last) && sentence.clauses.count == 1
@@ -253,18 +244,6 @@ struct StatementReader {
         report(reason, day.cells, touching: touch(of: day))
       }
     }
-  }
-
-  /// What days make uncertain that are not read; those without a month have the one before them.
-  private func touch(of day: DayPhrase) -> Report.Touch {
-    guard case .days(let specs) = day.touch else { return day.touch }
-    return .days(
-      specs.map { spec in
-        guard case .date(var date) = spec, !date.hasMonth else { return spec }
-        (date.month, date.monthOffset) = (monthBefore.month, monthBefore.offset)
-        date.takeMonth(of: monthBefore.date)
-        return .date(date)
-      })
   }
 
   /// What the verb says that clauses without one share: 강남점 13일, 서초점 14일 휴무.

@@ -14,6 +14,9 @@ struct Topics {
   /// Whether several places with names of their own are spoken of: 중앙시장은 …, 남부시장은 ….
   private(set) var hasPlaces = false
 
+  /// Whether the writer is a shop that may be a part of a house: 저희 약국은.
+  private(set) var isOfPart = false
+
   /// - Complexity: O(*n*) in the size of the tree.
   init(_ tree: WrittenText, in text: NormalizedText) {
     var labels: Set<String> = []
@@ -28,8 +31,9 @@ struct Topics {
           labels.insert(text.string(name))
         }
         if let brand = clauses[place].topicBrand { brands.insert(text.string(brand)) }
-        for name in clauses[place].namedPlaces where text.isNameOfPlace(name) {
-          places.insert(text.string(name))
+        for name in clauses[place].namedPlaces {
+          if text.isNameOfPlace(name) { places.insert(text.string(name)) }
+          isOfPart = isOfPart || text.isOwnShop(name)
         }
         if clauses.count == 1, let name = clauses[place].onlySubject?.place,
           text.isNameOfPlace(name), tree.headsDays(sentence)
@@ -47,7 +51,7 @@ struct Topics {
     hasBrand = !brands.isEmpty
     hasBrands = brands.count > 1
     // 보건소는 …을 안내했다. 한빛의원은 7일에만 휴진: the place is not who tells it.
-    hasPlaces = places.count > 1 || isToldByOther && !places.isEmpty
+    hasPlaces = places.count > 1 || isToldByOther && !places.isEmpty || isOfPart
   }
 }
 
@@ -61,6 +65,12 @@ extension WrittenText {
 }
 
 extension NormalizedText {
+  /// 저희 약국, and not 저희 or 매장.
+  fileprivate func isOwnShop(_ cells: Range<Int>) -> Bool {
+    cells.count > 3 && (scalar(cells.lowerBound + 2) == " " || scalar(cells.lowerBound + 1) == "희")
+      && ["저희", "우리"].contains { isWord($0, cells.lowerBound..<cells.lowerBound + 2) }
+  }
+
   /// Whether a word for a place has a name before it: 중앙시장, and not 도서관.
   func isNameOfPlace(_ cells: Range<Int>) -> Bool {
     switch (scalar(cells.upperBound - 2), scalar(cells.upperBound - 1)) {

@@ -1,4 +1,4 @@
-/// Two days side by side, one of which may be another name of the other, by one table.
+/// Joins two days side by side where one is another name of the other, by one table.
 ///
 /// | | beside a date |
 /// |---|---|
@@ -21,7 +21,7 @@ enum Apposition {
       {
         list[index - 1] = whole
       } else {
-        // 12월 7일 월~수: a day of three, or each of every week, nobody says.
+        // 12월 7일 월~수: three days from a date, or of every week; the text does not say.
         if list[index].join == .beside, list[index - 1].role == nil, list[index - 1].date != nil,
           list[index].everyWeek?.isSingle == false, list[index].frame.isEmpty
         {

@@ -89,7 +89,7 @@ package struct DateText: Hashable {
   package var isLunar = false
   /// 이번 달 is 0, 다음 달 is 1.
   @Held<Int8> package var monthOffset: Int? = nil
-  /// What was said before a day without a month of the month that it may be in.
+  /// A hint at the month, from the words before a day that has none.
   package var clue: MonthClue?
   /// The ordinal of its weekday that stands beside it.
   package var ordinals: OrdinalSet?
@@ -103,26 +103,29 @@ package struct DateText: Hashable {
     self.monthOffset = monthOffset
   }
 
-  /// Combines what most dates differ in; a part at a time, it was most of the work on long lists.
+  /// Hashes what most dates differ in, as two numbers.
+  ///
+  /// To hash each property was most of the work on long lists.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(((year ?? 0) << 8 | (month ?? 0)) << 8 | day)
     hasher.combine((weekday ?? -1) << 8 | (monthOffset ?? -1))
   }
 }
 
-/// What words before a day without a month say of its month.
+/// A hint at the month of a day without one, from the words before it.
 package enum MonthClue: Hashable {
-  /// 성탄절 이벤트 12월 25일⏎8일 휴무: the month of a date of something else; it may be another.
-  case month(Int8)
   /// 설 연휴 안내⏎6일, 7일 휴무: the festival around which it is.
   case festival(FestivalSet)
+  /// 성탄절 이벤트 12월 25일⏎8일 휴무: the months of dates of something else, bit *n* for the month *n*, and
+  /// its festival; it may be in one of them.
+  case others(months: UInt16, FestivalSet)
 }
 
 extension DateText {
   /// Whether a month is said with it.
   package var hasMonth: Bool { month != nil || monthOffset != nil }
 
-  /// The festival that tells of which month a day without one is, beside it or before it.
+  /// The festival, beside or before a day without a month, that tells its month.
   package var festivalOfMonth: FestivalSet? {
     guard month == nil else { return nil }
     if case .festival(let festivals) = clue { return festivals }
@@ -243,7 +246,7 @@ extension DayPhrase {
   /// Whether it is the months of its frame and nothing more.
   package var isMonths: Bool { if case .months = term { true } else { false } }
 
-  /// Whether a reason stands where its days should.
+  /// Whether its days are doubtful for a reason.
   package func isDoubtful(_ reason: UnreadReason) -> Bool {
     if case .doubtful(let own) = term { own == reason } else { false }
   }

@@ -1,6 +1,6 @@
 // Adjunct: what is neither days nor a subject nor a predicate.
 extension KoreanParser {
-  /// What is neither days nor a subject nor a predicate.
+  /// Reads one adjunct, or skips a token that says nothing.
   mutating func adjunct(_ clause: inout Clause) {
     switch current {
     case .number? where isEnumerator: at += 2
@@ -51,11 +51,11 @@ extension KoreanParser {
       clause.isPassing = true
       at += 2
     case .filler? where tokens[at].kind == .passing:
-      // 매주 월요일, 임시 휴관일: the last is a day of the list that nobody dates.
+      // 매주 월요일, 임시 휴관일: the last is a day of the list, and it has no date.
       clause.isPassing = !(clause.hasDays && kind(at + 1) == .verdict(.closed(.day)))
       at += 1
     case .include?:
-      // 명절을 포함하는 달의 …: which days those are, is not said.
+      // 명절을 포함하는 달의 …: the festival says which month, and is no closing day.
       if let last = clause.adjuncts.indices.last, let days = clause.adjuncts[last].days,
         clause.adjuncts[last].role == .object
       {
@@ -99,7 +99,7 @@ extension KoreanParser {
       {
         clause.adjuncts[last].kind = .cause
       }
-    // 다음 월요일: a day about the one of the text
+    // 다음 월요일: a day that depends on the day of the text
     case .following? where weekdays(at + 1) != nil: append(.hedge(.relativeDay), &clause)
     // 다음 휴무일은 12월 13일
     case .following? where kind(at + 1) == .verdict(.closed(.day)): at += 1
@@ -111,7 +111,7 @@ extension KoreanParser {
     }
   }
 
-  /// Ends what a closing is for: 성탄절 행사로.
+  /// Ends the words that say why: 성탄절 행사로.
   mutating func cause(_ clause: inout Clause, _ start: Int) {
     defer { clause.adjuncts.append(Adjunct(kind: .cause, cells: cells(start, at))) }
     guard let last = clause.adjuncts.indices.last else { return }

@@ -1,4 +1,4 @@
-// Gloss = Days | Ordinals | Part | Months | Days 포함 | { Clause }
+// Brackets: other words for the day before them, its ordinals, part or months, or clauses.
 extension KoreanParser {
   /// Reads a bracket to its end, as the clauses that stand in it.
   mutating func bracket() -> [Clause] {
@@ -55,8 +55,9 @@ extension KoreanParser {
     return true
   }
 
-  /// Whether a bracket ends within a few words, so that the hours in it are not read to the end of a
-  /// long text once more for each bracket.
+  /// Whether a bracket ends within a few words, without hours, a verdict or a bracket in it.
+  ///
+  /// Otherwise a long text would be read to its end once more for each bracket.
   private var isShortBracket: Bool {
     for place in at + 1...at + 24 {
       switch kind(place) {
@@ -125,7 +126,7 @@ extension KoreanParser {
     if case .duration(let days)? = onlyAdjunct(inner) { days } else { nil }
   }
 
-  /// What a bracket says that has one part and no verb.
+  /// The one part of a bracket that has no verb.
   private static func onlyAdjunct(_ inner: [Clause]) -> Adjunct.Kind? {
     guard inner.count == 1, inner[0].predicate == nil, inner[0].notes.isEmpty, !inner[0].isLabel,
       inner[0].adjuncts.count == 1

@@ -1,7 +1,8 @@
-// Rows of tables, of which one cell says what the days of another are.
+// Rows of tables, where one cell may say which weekday the date in another is.
 extension WrittenText {
-  /// November 26 | Thursday and 금요일 | 12월 25일: a weekday in the cell beside dates is theirs, and not
-  /// one of every week.
+  /// Gives dates the weekday in the cell beside them, which is not one of every week.
+  ///
+  /// Both orders occur: November 26 | Thursday and 금요일 | 12월 25일.
   ///
   /// - Complexity: O(*n*) in the number of sentences.
   mutating func joinWeekdayCells() {
@@ -51,7 +52,7 @@ extension Sentence {
   /// The weekdays of a cell that has nothing else and does not say that they come back.
   fileprivate var weekdaysAlone: [WeekdaySet]? { onlyDays.flatMap { $0[...].weekdaysAlone } }
 
-  /// The weekdays that begin a cell, or those beside which another says what the day is: 금요일 | 성탄절.
+  /// The weekdays of a cell that has nothing else, or a festival behind them: 금요일 | 성탄절.
   fileprivate var weekdaysFirst: [WeekdaySet]? {
     onlyDays.flatMap { $0.prefix { !$0.isFestival }.weekdaysAlone }
   }
@@ -87,7 +88,7 @@ extension Sentence {
     return true
   }
 
-  /// Takes the holidays behind another name of a column for the name of theirs.
+  /// Takes "Holiday" behind the name of another column for the name of a column, and not for days.
   fileprivate mutating func nameColumn() {
     guard let days = onlyDays, days.count == 1, days[0].details.isEmpty,
       case .festival(.publicHolidays, _) = days[0].term
@@ -97,11 +98,12 @@ extension Sentence {
 }
 
 extension KoreanParser {
-  /// Monday and Tuesday, February 8 and 9: weekdays right before dates are theirs, where there are as
-  /// many, or where dates from one to another have two.
+  /// Gives dates the weekdays right before them: Monday and Tuesday, February 8 and 9.
   ///
-  /// - Parameter isBehindComma: whether a comma sets English dates off, so that the weekdays can be no
-  ///   others than theirs.
+  /// There must be as many weekdays as dates, or two weekdays before one range of dates.
+  ///
+  /// - Parameter isBehindComma: whether a comma sets English dates off, so that the weekdays can
+  ///   only be theirs.
   static func pairWeekdays(_ list: inout [DayPhrase], isBehindComma: Bool) {
     guard let first = list.firstIndex(where: { $0.isDated }), first > 1,
       list[first].join == .beside, let weekdays = list[..<first].weekdaysAlone
@@ -121,7 +123,7 @@ extension KoreanParser {
     list[...].giveWeekdays(weekdays)
   }
 
-  /// November 26 | Thursday, the weekday of the date; 12월 25일, 금요일.
+  /// Gives dates the weekdays beside them in a list: November 26 | Thursday and 12월 25일, 금요일.
   ///
   /// - Parameters:
   ///   - bars: the members that stand behind a bar.

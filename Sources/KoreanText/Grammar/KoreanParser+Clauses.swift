@@ -1,6 +1,6 @@
-// Clause = [단] { Adjunct } ( Predicate { Note } | ":" | Gap | end )
+// Clause = [단] { Adjunct } ( Predicate { Bracket } | ":" | the next subject | end )
 extension KoreanParser {
-  /// Reads one clause; brackets and conditions may make more of it.
+  /// Reads one clause; brackets and conditions may make several of it.
   mutating func clause(into clauses: inout [Clause]) {
     var clause = Clause()
     isBehindMonths = clauses.last?.headsMonths == true
@@ -84,7 +84,7 @@ extension KoreanParser {
         subject(&clause)
       case .hedge(.conditional)
       where clause.endsInDays && link(at - 1) == .comma && !startsDay(skippingFillers(at + 1)):
-        // Closed on Mondays, in which case we are open on Tuesday: of the days behind it
+        // Closed on Mondays, in which case we are open on Tuesday: the words hedge what follows
         return finish(clause, &clauses)
       case .condition, .overlapCondition: condition(&clause, &clauses)
       case .except:
@@ -166,13 +166,13 @@ extension KoreanParser {
     if kind(at) == .place(.brand), last.role == nil, clause.beginsWithBrand, startsDay(at + 1) {
       return true
     }
-    // 휴점 12/7, 잠실점 12/14: a name whose days are behind it has none of those before it.
     // 가양점 휴무일은 13일이고 고양점은 9일
     if link(at - 1) == .and, kind(at) == .branch || kind(at) == .place(.facility),
       particle(at + 1) == .topic, startsDay(at + 2)
     {
       return true
     }
+    // 휴점 12/7, 잠실점 12/14: a name with days behind it does not share those before it.
     if !clause.hasSubject, link(at - 1) == .comma,
       kind(at) == .branch || kind(at) == .place(.facility),
       startsDay(at + 1) || particle(at + 1) == .topic && startsDay(at + 2)
@@ -212,8 +212,9 @@ extension Clause {
     return adjuncts[adjuncts.count - 2].days != nil
   }
 
-  /// The adjuncts that are looked at again for each word: more than any sentence has, and few enough
-  /// that a long text is read in the time that its length asks for.
+  /// The last adjuncts, which are looked at again for each word.
+  ///
+  /// They are more than any sentence has, and few enough that a long text is read in linear time.
   package var nearAdjuncts: ArraySlice<Adjunct> { adjuncts.suffix(64) }
 
   /// Whether it is a label that closes days of months, and names none: 12월 휴무:.

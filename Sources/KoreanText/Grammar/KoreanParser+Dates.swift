@@ -35,7 +35,7 @@ extension KoreanParser {
     }
   }
 
-  /// The last number of a run: numbers that links, or 8~10 before 일, join.
+  /// The last number of a run, which links join, or a tilde or dash as in 2~4째.
   func endOfRun(_ first: Int) -> Int {
     var last = first
     while true {

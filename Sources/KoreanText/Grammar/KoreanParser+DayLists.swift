@@ -137,7 +137,7 @@ extension KoreanParser {
 
   private func isNamedWeekday(_ place: Int) -> Bool { weekdays(place)?.form == .name }
 
-  /// 매일, 365일 and 연중무휴, of which days are left out.
+  /// 매일, 365일 and 연중무휴, from which days may be taken out.
   func isEveryDay(_ place: Int) -> Bool {
     kind(place) == .cycle(.day) || kind(place) == .verdict(.neverCloses)
   }
@@ -214,7 +214,7 @@ extension KoreanParser {
       list[count].exceptions = group
       list[count].cells = group[0].cells.lowerBound..<list[count].cells.upperBound
     } else {
-      // Changed in the group itself, Swift 6.3.1 ends with an internal error for wasm32.
+      // A copy: to change the group itself is an internal error of Swift 6.3.1 for wasm32.
       for day in group {
         var doubtful = day
         doubtful.term = .doubtful(.ambiguous)

@@ -27,7 +27,7 @@ extension KoreanParser {
       && !startsTime(place + 2)
   }
 
-  /// 명절·백화점 휴무일: the closing days of the house in which the store is.
+  /// 명절·백화점 휴무일: the closing days of the building in which the store is.
   func startsDaysOfHost(_ place: Int) -> Bool {
     guard let link = link(place - 1), isTight(link, place - 1),
       kind(place + 1) == .verdict(.closed(.day))
@@ -70,8 +70,9 @@ extension KoreanParser {
     nesting -= 1
   }
 
-  /// January, April, July and October, and the last months of their quarters; bit *n* for the month *n*.
+  /// January, April, July and October; bit *n* for the month *n*.
   static let quarterBeginnings: UInt16 = 0b0_0100_1001_0010
+  /// March, June, September and December; bit *n* for the month *n*.
   static let quarterEnds: UInt16 = 0b1_0010_0100_1000
 
   // Frame = { 매월 | 매주 | 매년 | 이번 | year | Months | 다음 달 | 음력 }

@@ -73,8 +73,9 @@ extension KoreanParser {
     return hedge
   }
 
-  /// 5일 휴업인 점포는 46곳이다: whether a verdict before a noun says which ones, and not when; a store
-  /// that is named, and a heading, are meant.
+  /// 5일 휴업인 점포는 46곳이다: whether a verdict before a noun says which stores, and not when.
+  ///
+  /// Before the name of a branch, and in a heading, it says when.
   func isOfOthers(_ place: Int, _ clause: Clause) -> Bool {
     guard clause.hasDays else { return false }
     switch kind(place) {
@@ -127,7 +128,7 @@ extension KoreanParser {
 extension Clause {
   /// Whether no day is named but months.
   package var daysAreMonths: Bool {
-    adjuncts.allSatisfy { adjunct in
+    nearAdjuncts.allSatisfy { adjunct in
       adjunct.days?.allSatisfy { $0.isMonths } ?? true
     }
   }

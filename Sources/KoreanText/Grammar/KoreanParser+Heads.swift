@@ -31,8 +31,9 @@ extension KoreanParser {
     }
   }
 
-  /// [본점] 월요일 휴무 [분점] 화요일 휴무: whether a bracket names who the days behind it are of, as one
-  /// at the head of the sentence does.
+  /// Whether a bracket names whose days follow, as one at the head of the sentence does.
+  ///
+  /// [본점] 월요일 휴무 [분점] 화요일 휴무 has two such brackets.
   func headsNext(_ place: Int) -> Bool {
     guard let end = endOfNameBracket(place), startsDay(end) else { return false }
     var first = place
@@ -89,7 +90,7 @@ extension KoreanParser {
     return (clause.adjuncts.isEmpty || isOfMonth) && (startsDay(at) || isDashBeforeDay)
   }
 
-  /// The place behind the words on and the: open on the 22nd.
+  /// The place behind the words "on" and "the": open on the 22nd.
   var endOfOn: Int {
     if particle(at) == .genitive, !isGlued(at) { return skippingFillers(at + 1) }
     // The article is the only filler before an English day.
@@ -122,7 +123,7 @@ extension KoreanParser {
     headAfterMonths(&clause)
   }
 
-  /// Reads what stands between the days and the word of the head, and the word.
+  /// Reads the word of a head, and what stands between the days and that word.
   mutating func headAfterMonths(_ clause: inout Clause) {
     while isPartOfHead(at) {
       if startsSubject(at) { subject(&clause) } else { at += 1 }
@@ -143,12 +144,12 @@ extension KoreanParser {
     clause.isLabel = true
   }
 
-  /// 휴무: 일요일, 평일: 09:00~18:00: of days with a colon under a label, the last are a label.
+  /// 휴무: 일요일, 평일: 09:00~18:00: under a label, the last days before a colon are a new label.
   mutating func splitLabel(_ clause: inout Clause, _ clauses: inout [Clause]) {
     if clause.predicate == nil, let last = clause.adjuncts.last, case .subject = last.kind,
       clause.adjuncts.dropLast().contains(where: { $0.days != nil })
     {
-      // 중앙도서관 매주 월요일, 공통: 1월 1일: who is named last heads what is behind the colon.
+      // 중앙도서관 매주 월요일, 공통: 1월 1일: the last name heads what is behind the colon.
       clause.adjuncts.removeLast()
       clauses.append(clause)
       clause = Clause()

@@ -103,7 +103,7 @@ extension KoreanParser {
   /// Reads hours, with the days before them and in the bracket behind them.
   mutating func hours(_ clause: inout Clause) {
     let start = at
-    // 10.30 - 21.00: what is a time by its end alone has one.
+    // 10.30 - 21.00: a bare number counts as a time only before an end, so the end is there.
     let isBare = if case .number? = current { true } else { false }
     var hours = HoursPhrase()
     hours.opens = time()
@@ -152,7 +152,7 @@ extension KoreanParser {
     }
   }
 
-  /// 영업하지 않습니다, 영업하는 점포, 영업할 수 있습니다: whether what was read says no more that the door is open.
+  /// 영업하지 않습니다, 영업하는 점포, 영업할 수 있습니다: whether the verb does not say that the door is open.
   private var isTurned: Bool {
     if kind(at - 1) == .attributive { return true }
     switch current {

@@ -1,6 +1,6 @@
 // Numbers = number { link number } ( 째 | 주 | 일 | 월 | weekday | "(" weekday ")" )
 //
-// What a run of numbers is, is decided by what follows it.
+// What follows a run of numbers decides what it is.
 extension KoreanParser {
   /// Whether a run of numbers that begins at a place is days or ordinals.
   func startsNumbers(_ place: Int) -> Bool {
@@ -50,7 +50,7 @@ extension KoreanParser {
     run(NumberRun(first: at, last: endOfRun(at)), &list, head)
   }
 
-  /// 12월 6, 13, 20, 27 휴무: whether a run behind one month has no sign, ends there, and has only days.
+  /// 12월 6, 13, 20, 27 휴무: whether a run of one month is its days, without 일 behind them.
   private func areDaysOfMonth(_ run: NumberRun, _ list: [DayPhrase], _ frame: DayFrame) -> Bool {
     let isOfMonth =
       frame.singleMonth != nil || isBehindMonths || isBelowMonth(run.first)

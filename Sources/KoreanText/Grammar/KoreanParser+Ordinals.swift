@@ -23,7 +23,7 @@ extension KoreanParser {
       at = next.end
     }
     if particle(at) == .each {
-      // 2주마다 counts weeks from nobody knows when.
+      // 2주마다 counts weeks, and the text does not say from when.
       at += 1
       if weekdays(at) != nil { at += 1 }
       list.append(
@@ -122,7 +122,7 @@ extension KoreanParser {
       ordinal: OrdinalSet(nth: value), isWeek: isWeek, isRange: isRange, end: place + 2)
   }
 
-  /// Whether what a list of numbers ends in makes ordinals of them.
+  /// Whether a list of numbers ends in a mark that makes ordinals of them.
   func ordinalMarkFollows(_ place: Int) -> Bool {
     var place = place
     let end = place + 32

@@ -1,4 +1,4 @@
-// Postfix = "(" Gloss ")" | 인 Day | 과 겹치는 Day | [Weekday] ("~" | 부터) Day | particle
+// Postfix = Bracket | 인 Day | 과 겹치는 Day | [Weekday] ("~" | 부터) Day | particle
 extension KoreanParser {
   /// Reads what stands behind a day and says more of it.
   mutating func postfixes(_ list: inout [DayPhrase], from count: Int) {
@@ -57,7 +57,12 @@ extension KoreanParser {
           extend(&list[last])
           continue
         }
-        return particleBehind(particle, &list)
+        particleBehind(particle, &list)
+        if particle == .until, current == .ending, !isGlued(at), let last = list.indices.last {
+          // 10/10까지 하고 당분간 문 닫아요: what is done until then, nobody says
+          list[last].term = .doubtful(.ambiguous)
+        }
+        return
       case .tilde?, .dash?:
         guard rangeBehind(&list) else { return }
       case .weekdays(let days, _)? where beginsRange(at + 1) && list[last].date != nil:
@@ -70,9 +75,10 @@ extension KoreanParser {
     }
   }
 
-  /// Takes back the last day and those that are joined to it tightly.
+  /// Makes the last day doubtful, and those that are joined to it tightly.
   static func doubtGroup(_ list: inout [DayPhrase], _ reason: UnreadReason) {
-    for index in list.indices.reversed() {
+    // A text may go on with them without an end, and each asks for those before it.
+    for index in list.indices.suffix(64).reversed() {
       // 11월 27일 금요일 저녁: the weekday is that of the date.
       let describesDate =
         index > 0 && list[index].join == .beside && list[index].everyWeek != nil
@@ -231,6 +237,4 @@ extension KoreanParser {
     }
     if list[last].isDated { list[last].gloss += inner } else { list[last].meets += inner }
   }
-
-  // Range = Day "~" [Day]
 }

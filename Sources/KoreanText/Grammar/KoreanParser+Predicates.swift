@@ -17,7 +17,7 @@ extension KoreanParser {
       at += 1
       return end(&clause, .cancels, start)
     case .suspension?:
-      // 상호대차 서비스 중단: of what, the words before it say; 영업 중단 says it itself.
+      // 상호대차 서비스 중단: the words before it say what stops; 영업 중단 says it itself.
       let isOfOther =
         tokens[at].cells.count <= 2 && clause.adjuncts.contains { $0.isUnread(.unknownWord) }
       at += 1
@@ -56,7 +56,7 @@ extension KoreanParser {
         return end(&clause, .other, start)
       }
       if clause.endsInDays, isEndOfVerb(at) || isEndOfSentence(at) {
-        // 휴무는 매주 일요일이 아닙니다: which days are, it does not say.
+        // 휴무는 매주 일요일이 아닙니다: it does not say which days close.
         return end(&clause, .other, start, hedge: .softStatement)
       }
       // 휴무일: 없음
@@ -109,13 +109,13 @@ extension KoreanParser {
       return self.end(&clause, .ends, start)
     }
     if verdict == .operates, kind(at) == .namedDays {
-      // 운영기간: a period of which nobody says what happens in it
+      // 운영기간: a period, and the text does not say what happens in it
       at += 1
       clause.adjuncts.append(Adjunct(kind: .unread(.namedDays), cells: cells(start, at)))
       return false
     }
     if verdict.isClosed, case .part? = current {
-      // 휴관 다음날인 31일: the closing dates the day, and is not said of it.
+      // 휴관 다음날인 31일: the closing tells which day it is, and not that the day closes.
       return false
     }
     // 22일은 의무휴업일이나 정상영업: what follows holds.
@@ -237,8 +237,8 @@ extension KoreanParser {
 
   /// The place behind 이나, 이지만 and 임에도, where another verdict on the same days follows.
   ///
-  /// - Parameter isOfSomebody: whether a part of the store or a branch is named before it, so that who is
-  ///   named behind it is somebody else.
+  /// - Parameter isOfSomebody: whether a part of the store or a branch is named before it, so that
+  ///   a name behind it is another subject.
   func endOfConcession(_ place: Int, isOfSomebody: Bool) -> Int? {
     var end = place
     while kind(end) == .ending, end < place + 2 { end += 1 }
@@ -262,7 +262,7 @@ extension KoreanParser {
     return nil
   }
 
-  /// The place behind 을 종료, which ends a business and no day of it: an hour would say so.
+  /// The place behind 을 종료 that ends a business for good; with an hour it would end a day.
   private func endOfBusiness(_ place: Int) -> Int? {
     var next = place
     if particle(next) == .object { next += 1 }

@@ -81,7 +81,7 @@ extension KoreanParser {
 }
 
 extension DayPhrase {
-  /// Whether it is the number of some festivals, and no day of a month.
+  /// Whether it counts the festivals of a list, and is no day of a month.
   func isCountOf(_ days: [DayPhrase]) -> Bool {
     days.count > 1 && date == DateText(day: days.count) && frame.isEmpty
       && days.allSatisfy { $0.isFestival }
@@ -101,7 +101,7 @@ extension DayPhrase {
       && frame.relativeMonth == nil
   }
 
-  /// Whether it is a weekday behind one of some months, and nothing says that it is one of each week.
+  /// Whether it is a weekday behind one of some months, and no 매주 says that it recurs all year.
   fileprivate func isOfMonths(of other: DayPhrase) -> Bool {
     guard case .weekdays(_, []) = term, case .weekdays(_, []) = other.term else { return false }
     return frame.isEmpty && !frame.isWeekly && other.frame.months != 0

@@ -6,10 +6,10 @@ extension KoreanParser {
     return kind(place + 1) == .places || kind(place + 1) == .allPlaces
   }
 
-  /// 19개 점포 중: of how many those are, that follow.
+  /// 19개 점포 중: how many there are, of which some follow.
   func isWhole(_ place: Int) -> Bool { isQuantity(place) && kind(place + 2) == .among }
 
-  /// Whether somebody of whom a clause may speak begins at a place.
+  /// Whether a subject of a clause begins at a place.
   func startsSubject(_ place: Int) -> Bool {
     switch kind(place) {
     case .place(.others)?: !startsDay(place + 1)

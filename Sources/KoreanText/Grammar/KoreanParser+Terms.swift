@@ -38,7 +38,7 @@ extension KoreanParser {
         nesting -= 1
       }
       if list.count == count { add(.doubtful(.ambiguous), self) }
-      // 매분기 둘째 월요일, 매분기 첫째 월요일과 화요일: in which of its months, nobody says.
+      // 매분기 둘째 월요일, 매분기 첫째 월요일과 화요일: the text does not say in which months.
       let isAlone =
         list.count == count + 1 && head.frame.isEmpty && !startsDay(joint(after: list).0)
       for index in count..<list.count where !(isAlone && list[index].takeQuarter()) {

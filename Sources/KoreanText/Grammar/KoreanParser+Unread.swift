@@ -75,7 +75,9 @@ extension KoreanParser {
         at += 1
         cause(&clause, start)
         return
-      case .topic, .subject:
+      case .topic, .subject,
+        .only where isBeforeVerdict(at + 1), .also where isBeforeVerdict(at + 1):
+        // 배달만 쉽니다, 출고도 쉽니다
         at += 1
         clause.adjuncts.append(
           Adjunct(
@@ -86,6 +88,14 @@ extension KoreanParser {
       }
     }
     clause.adjuncts.append(Adjunct(kind: .unread(reason), cells: place))
+  }
+
+  /// Whether a verb that opens or closes stands at a place, or words with the same particles before it.
+  private func isBeforeVerdict(_ start: Int) -> Bool {
+    var place = start
+    while kind(place) == .word, particle(place + 1) != nil, place < start + 8 { place += 2 }
+    if case .verdict(.closed)? = kind(place) { return true }
+    return false
   }
 
   /// The end of 관장이 정하는 날 and 필요하다고 인정하는 경우: a day that somebody names.

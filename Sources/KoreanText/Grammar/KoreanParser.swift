@@ -1,13 +1,15 @@
 /// Makes a tree of terminals, rule by rule of the grammar in `Grammar.swift`.
 ///
 /// A function reads what its rule says and leaves the place behind it. None looks further ahead
-/// than the end of a run of numbers or a fixed number of tokens, and brackets nest six deep, so the
-/// whole is linear in the length of the text.
+/// than the end of a run of numbers or fillers or a fixed number of tokens, and brackets nest six
+/// deep, so the whole is linear in the length of the text.
 package struct KoreanParser {
   let tokens: [KoreanToken]
-  /// What each token is to the grammar, to which some words are alike.
+  /// The kind of each token to the grammar, which treats some kinds alike.
   private let kinds: [Kind]
-  /// The place of the next token: a production that steps behind the last one has read what is not there.
+  /// The place of the next token.
+  ///
+  /// A production that steps further than behind the last token has read what is not there.
   var at = 0 { didSet { assert(at <= tokens.count, "\(at) of \(tokens.count) tokens") } }
   /// How many brackets are open.
   var depth = 0
@@ -15,12 +17,13 @@ package struct KoreanParser {
   var nesting = 0
   /// Whether the end of a range is read, which has no 부터 of its own.
   var readsEnd = false
-  /// The days of clauses with the places of their tokens, in the order of the text, where hours are
-  /// read as well.
+  /// The days of clauses with the places of their tokens, in the order of the text.
+  ///
+  /// They are kept only if hours will be read as well.
   var lists: [ReadDays]?
   /// Whether a label stands before the clause that closes days of months: 12월 휴무: 13, 27.
   var isBehindMonths = false
-  /// Whether hours are read, of which 9-18 and 10.30 - 21.00 are some.
+  /// Whether hours are read, so that 9-18 and 10.30 - 21.00 are hours.
   var readsHours = false
 
   /// How deep brackets are read inside brackets.
@@ -50,7 +53,7 @@ package struct KoreanParser {
 
   /// The tree of a text.
   ///
-  /// - Parameter keepsLists: whether its days are kept for who reads the hours.
+  /// - Parameter keepsLists: whether its days are kept for the reader of hours.
   /// - Complexity: O(*n*) in the number of tokens.
   package static func text(of tokens: [KoreanToken], keepsLists: Bool = false) -> WrittenText {
     var parser = KoreanParser(tokens)
@@ -68,9 +71,9 @@ package struct KoreanParser {
 
   func isGlued(_ place: Int) -> Bool { place < tokens.count && tokens[place].isGlued }
 
-  /// The cells from one token up to another, of which there is at least one.
+  /// The cells from one token up to another, at least those of the first token.
   ///
-  /// A reader that takes two words where the text ends behind the first stands behind the last token.
+  /// Places behind the last token count as the last one.
   func cells(_ start: Int, _ end: Int) -> Range<Int> {
     let first = min(start, tokens.count - 1)
     let last = min(max(first, end - 1), tokens.count - 1)

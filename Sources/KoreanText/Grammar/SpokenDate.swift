@@ -15,14 +15,14 @@ package struct SpokenDate: Equatable {
   package var start: Start?
   /// The day, or the weekday beside one that `start` says.
   package var day: DayPhrase?
-  /// The weekday beside a day that is none of its own: 크리스마스 금요일.
+  /// The weekday that is said beside a day: 크리스마스 금요일.
   package var weekday: WeekdaySet?
   /// Whether weeks of a month are counted, and not weekdays.
   package var countsWeeks = false
 
   /// Reads a text that is one date and nothing else.
   ///
-  /// - Returns: `nil` for everything else, several dates among it.
+  /// - Returns: `nil` for everything else, such as several dates.
   /// - Complexity: O(*n*) in the length of the text.
   package init?(_ text: NormalizedText) {
     let tokens = KoreanLexer.tokens(of: text, vocabulary: .spoken)
@@ -30,7 +30,7 @@ package struct SpokenDate: Equatable {
     guard !tokens.contains(where: { $0.kind == .filler || $0.kind == .passing }) else { return nil }
     var parser = KoreanParser(Self.terminals(tokens))
     guard let date = parser.spokenDate(), parser.at == parser.tokens.count else { return nil }
-    // The last Sunday may be over or to come, and of the Sunday something was said before.
+    // "The last Sunday" may be over or to come, and "the Sunday" was mentioned before.
     if tokens.contains(where: { $0.kind == .spoken(.article) }),
       date.start == .which(.last)
         || date.start == nil && date.day?.everyWeek != nil
@@ -149,7 +149,7 @@ extension KoreanParser {
       if current == .day, isGlued(at) { at += 1 }
       if particle(at) == .genitive || particle(at) == .topic, isGlued(at) { at += 1 }
     }
-    // 내일 아침; at midnight one of two days ends.
+    // 내일 아침; midnight may belong to either of two days.
     if case .halfOfDay(let half)? = current, half != .midnight { at += 1 }
     if current == .stop || link(at) == .point { at += 1 }
   }

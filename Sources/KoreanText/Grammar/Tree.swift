@@ -3,9 +3,9 @@
 /// What the grammar makes of the tokens of a text, before anything is concluded.
 package struct WrittenText {
   package var sentences: [Sentence] = []
-  /// The days of clauses, for who reads the hours among them.
+  /// The days of clauses, for the reader of hours.
   package var lists: [ReadDays] = []
-  /// Whether it speaks of wages, so that who rests on its days may be the staff.
+  /// Whether it speaks of wages, so that its days off may be those of the staff.
   package var isOfWages = false
 }
 
@@ -34,8 +34,9 @@ package struct Clause: Equatable {
   package var isLabel = false
   /// Whether it says what its days are: 25일은 월요일이지만.
   package var isCopular = false
-  /// Whether an ending stands in it that belongs to no verb of its own, or a number of years: 13일
-  /// 진행합니다, 13일 개점 1주년.
+  /// Whether it has an ending without a verb of its own, or a number of years.
+  ///
+  /// Examples are 13일 진행합니다 and 13일 개점 1주년.
   package var hasLooseEnding = false
   /// Whether 나머지 stands before its days: all that were not named.
   package var namesRest = false
@@ -98,13 +99,13 @@ package struct Predicate: Equatable {
   }
 
   package var act: Act
-  /// What takes back its certainty.
+  /// Why it is not certain, or `nil`.
   package var hedge: UnreadReason?
-  /// Whether it is 오픈 or 영업, which hours are said of as well.
+  /// Whether it is 오픈 or 영업, which are said of hours as well.
   package var isWeak = false
-  /// Whether its noun is that of closing days, 휴무일 or 정기휴무, which are a list.
+  /// Whether its noun names closing days, such as 휴무일 or 정기휴무.
   package var namesDays = false
-  /// Whether it says which branch is meant, that stands behind it: 일요일에 쉬는 일산점.
+  /// Whether it describes the branch that stands behind it: 일요일에 쉬는 일산점.
   package var describesBranch = false
   /// Whether it is a noun, as in a heading, and no verb.
   package var isNoun = false
@@ -113,7 +114,7 @@ package struct Predicate: Equatable {
   package var cells: Range<Int>
 }
 
-/// Of whom a clause speaks.
+/// Whom or what a clause speaks of.
 package struct Subject: Equatable {
   package enum Kind: String, Equatable {
     /// 저희 매장은.
@@ -132,9 +133,9 @@ package struct Subject: Equatable {
   package var names: [Range<Int>] = []
   /// Where the brand before them stands.
   package var brand: Range<Int>?
-  /// Where a word for a place stands that is no brand: 중앙시장.
+  /// Where a word for a store stands that is no brand: 중앙시장.
   package var place: Range<Int>?
-  /// Where words stand right before the store that are in no list: 서울 매장.
+  /// Where unknown words right before the store stand: 서울 매장.
   package var qualifier: Range<Int>?
   /// 일산점 제외.
   package var isExcepted = false
@@ -154,9 +155,9 @@ package struct HoursPhrase: Equatable {
 
 /// 월요일이 공휴일인 경우.
 package struct Condition: Equatable {
-  /// The days that are asked, before 이; none means the days before the bracket.
+  /// The days that are tested, before 이; if empty, those before the bracket.
   package var subject: [DayPhrase]
-  /// The days that they must be among.
+  /// The days among which they must be.
   package var test: [DayPhrase]
 
   package init(subject: [DayPhrase], test: [DayPhrase]) {

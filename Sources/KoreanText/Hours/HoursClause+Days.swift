@@ -16,7 +16,7 @@ extension HoursClause {
     for day in days where day.frame.months != 0 && (day.isMonths || day.everyWeek != nil) {
       months |= day.frame.months
       if day.role == .since || day.role == .until, day.frame.singleMonth != nil {
-        // 12월부터 10:00~23:00 is of the months behind it too, and nobody says how many.
+        // 12월부터 10:00~23:00 holds in later months too, and the text does not say in how many.
         unread = unread ?? day.cells
       }
     }
@@ -25,8 +25,9 @@ extension HoursClause {
     for index in days.indices { days[index].frame.months = 0 }
   }
 
-  /// The weekdays, bit 0 for Sunday, and public holidays as bit 7; all weekdays when no day is named,
-  /// and `nil` when other days are.
+  /// The weekdays, bit 0 for Sunday, and public holidays, bit 7.
+  ///
+  /// All weekdays when the clause names no day, and `nil` when it names any other days.
   package var bits: UInt8? {
     guard !days.isEmpty else { return 0x7F }
     var bits: UInt8 = 0

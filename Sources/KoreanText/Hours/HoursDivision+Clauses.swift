@@ -1,6 +1,6 @@
 // One clause, as the places of its parts.
 extension HoursDivision {
-  /// A clause as places of parts, of which many are tried and few are made.
+  /// A clause as places of parts: many are tried, and few become an `HoursClause`.
   struct Shape {
     var kind = HoursClause.Kind.remark
     /// The parts that are its days, one after the other, its hours, and what is said of them.
@@ -21,8 +21,7 @@ extension HoursDivision {
     var saysNothing: Bool { kind == .remark && unread == nil }
   }
 
-  /// The clause that some parts make with those in brackets among them, or brackets alone; `nil` when
-  /// they make none.
+  /// The clause that some parts make, or a bracket alone; `nil` when they make none.
   func shape(_ range: Range<Int>) -> Shape? {
     var parts = Shape()
     for index in range where !take(index, into: &parts) { return nil }
@@ -74,7 +73,7 @@ extension HoursDivision {
     }
     var clause = taken
     clause.cells = parts[first].cells.lowerBound..<parts[last].cells.upperBound
-    // What stands behind hours and is no verb says nothing of them, unless it has a time of its own.
+    // Words behind hours that are no verb say nothing of them, unless they have their own time.
     let saysTime = clause.hasUnreadTime && !clause.isOfPart
     if clause.spans != nil, !clause.hasUnreadBefore, !saysTime {
       (clause.unread, clause.aside) = (clause.aside, clause.unread)
@@ -105,7 +104,7 @@ extension HoursDivision {
     }
   }
 
-  /// What a clause says, by its state, with its parts in an order that says it.
+  /// The clause with what its state says; `nil` when the order of its parts says nothing.
   private func said(_ clause: Shape, _ range: Range<Int>) -> Shape? {
     var clause = clause
     let (days, spans, isNothing) = (clause.days, clause.spans, clause.isNothing)
@@ -120,7 +119,7 @@ extension HoursDivision {
     }
     switch parts[state].kind {
     case .pause:
-      // 15:00 17:30 브레이크타임 is a pause of which nobody knows when it is.
+      // 15:00 17:30 브레이크타임: nobody knows when this pause is.
       clause.kind =
         isNothing ? .withoutPause : spans != nil || clause.hasUnreadTime ? .pause : .remark
     case .open:

@@ -9,13 +9,14 @@ struct HoursDivision {
     case refused(Range<Int>)
   }
 
-  /// A division of the parts from one place to the end: its first clause, and the division behind it.
+  /// A division of the parts from one place to the end: its first clause, and the rest.
   private struct Division {
     var cost: Int
     var end: Int
     var rest: Int
   }
 
+  /// How many divisions are kept from each place on.
   private static let most = 6
   /// How much more a division may cost than the best and still be what is meant.
   private static let doubt = 2
@@ -32,7 +33,7 @@ struct HoursDivision {
       return HoursDivision(parts: parts).best()
     }
     if let headed = headed(parts) {
-      // What a line says is of the days right above it, and of no others that would make sense of it.
+      // A line speaks of the days right above it, even if it would make more sense with others.
       return byLines(headed).map { .clauses($0) } ?? .refused(headed[0].cells)
     }
     return byLines(parts).map { .clauses($0) } ?? HoursDivision(parts: parts).best()
@@ -57,8 +58,9 @@ struct HoursDivision {
     return clauses
   }
 
-  /// The parts with each line of days before what the next line says of them, where lines of days
-  /// always come first: 월⏎10:00~20:00⏎화⏎휴무; `nil` where they do not.
+  /// The parts with each line of days joined to the next line: 월⏎10:00~20:00⏎화⏎휴무.
+  ///
+  /// `nil` where lines of days do not always come before what is said of them.
   private static func headed(_ parts: [HoursPart]) -> [HoursPart]? {
     var headed = parts
     var heads = 0
@@ -79,7 +81,7 @@ struct HoursDivision {
     return heads > 1 ? headed : nil
   }
 
-  /// The part that brackets are which belong to the clause before them.
+  /// The part for a bracket that belongs to the clause before it.
   static func aside(of parts: [HoursPart], _ cells: Range<Int>) -> HoursPart {
     let saysHours = parts.contains { $0.saysHours }
     var clauses: [HoursClause] = []
@@ -111,7 +113,7 @@ struct HoursDivision {
       add(second, 1..<2, to: &clauses)
       return .clauses(clauses)
     }
-    // The best divisions from each place on, from the cheapest; those of one place stand together.
+    // The best divisions from each place on; those of one place stand together, the cheapest first.
     var divisions = [Division](
       repeating: Division(cost: 0, end: 0, rest: 0), count: Self.most * parts.count + 1)
     var counts = [Int](repeating: 0, count: parts.count + 1)
@@ -127,7 +129,7 @@ struct HoursDivision {
           continue
         }
         let boundary = end < parts.count ? boundaryCost(before: end) : 0
-        // Days or 브레이크타임 alone say nothing, which is the last thing that is meant.
+        // Days or 브레이크타임 alone say nothing, which is hardly ever meant.
         let cost = joins + boundary + (shape.saysNothing ? 5 : 0)
         for rest in Self.most * end..<Self.most * end + counts[end] {
           let whole = cost + divisions[rest].cost
@@ -154,7 +156,9 @@ struct HoursDivision {
     return likely == 1 ? .clauses(clauses(divisions, 0)) : only(divisions, likely)
   }
 
-  /// The meaning that all of some divisions have, or all that leave the store open on most days.
+  /// The one meaning that the likely ones of some divisions share; refused when there are more.
+  ///
+  /// If none is likely, all of them count.
   private func only(_ divisions: [Division], _ count: Int) -> Result {
     var meanings: [HoursTable] = []
     var meant: [[HoursClause]] = []
@@ -186,8 +190,10 @@ struct HoursDivision {
     return clauses
   }
 
-  /// Whether a clause may end where it does: hours belong to the days and the words right before them,
-  /// and a verb such as 이용불가 to the hours before it.
+  /// Whether a clause may end before a part.
+  ///
+  /// Hours belong to the days and the words right before them, and a verb such as 이용불가 to the
+  /// hours before it.
   private func mayEnd(_ clause: Shape, before place: Int) -> Bool {
     guard place < parts.count, parts[place].before < .tight else { return true }
     // 휴점: 12/14(월) 00:00~24:00: the hours are those of the day before them.

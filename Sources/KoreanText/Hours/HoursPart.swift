@@ -12,16 +12,18 @@ struct HoursPart {
     /// 없음.
     case nothing
     case except, include
-    /// Brackets with a statement of their own, which belongs to the clause before them, and whether
-    /// hours stand in them.
+    /// A bracket with a statement of its own, which belongs to the clause before it.
     case aside([HoursClause], saysHours: Bool)
-    /// Words that are not understood, whether they may change the hours before them, whether a time
-    /// is among them, and whether they name a part of the store: 샐러드바 마감 21시.
+    /// Words that are not understood.
+    ///
+    /// A predicate may change the hours before it; words of a part name a part of the store, as in
+    /// 샐러드바 마감 21시.
     case unread(isPredicate: Bool, hasTime: Bool, isOfPart: Bool)
   }
 
-  /// What stands before a part, from the weakest to the strongest; a slash, a bar or a dot with spaces
-  /// around it divides.
+  /// What stands before a part, from the weakest to the strongest.
+  ///
+  /// A bar is a divider, and so is a slash or a dot that is not glued on both sides.
   enum Break: Int, Comparable {
     case space, bracket, colon, tight, comma, divider, line
 
@@ -52,7 +54,7 @@ struct HoursPart {
   var isAside: Bool { if case .aside = kind { true } else { false } }
   var isUnread: Bool { if case .unread = kind { true } else { false } }
 
-  /// Whether what stands in brackets is a statement and no more about what stands before them.
+  /// Whether a bracket is a statement of its own, and not part of what stands before it.
   static func standsAlone(_ parts: [HoursPart]) -> Bool {
     var hasDays = false
     var hasHours = false

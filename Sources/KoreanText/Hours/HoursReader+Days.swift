@@ -47,8 +47,10 @@ extension HoursReader {
     skipEndings()
   }
 
-  /// The days at the parser's place as they were read before, where they do not depend on whether
-  /// hours are read: no bracket, no line's end and no span of numbers is among them.
+  /// The days at the parser's place as they were read before; `nil` where they must be read again.
+  ///
+  /// With a bracket, a line's end or a span of numbers among them, days may differ when hours are
+  /// read.
   private mutating func knownDays() -> [DayPhrase]? {
     while let places = lists.first?.places, places.lowerBound < parser.at { lists.removeFirst() }
     guard let known = lists.first, known.places.lowerBound == parser.at else { return nil }

@@ -3,14 +3,15 @@ extension HoursReader {
   /// A clock as it is written, with what tells how sure its hour is.
   struct Clock {
     var minute: Int
-    /// Whether it comes with 오전, pm or similar, or the hour is above twelve.
+    /// Whether it comes with 오전, pm or similar, or the hour is 0 or above twelve.
     var isSure: Bool
-    /// Whether the hour alone, beyond twelve or none, or a colon shows the clock of 24 hours.
+    /// Whether it is of the 24-hour clock: without a half, with a colon or an hour of 0 or 13…24.
     var isExact = false
+    /// Whether its minutes are written as in 10:30, 10.30 or 1030.
     var hasColon = false
-    /// Whether an hour below ten has a zero before it.
+    /// Whether its hour has two digits, as in 09:00 and 10:00.
     var hasZero: Bool
-    /// 자정 and 밤 12시, which end a day and begin one.
+    /// 24:00, 자정 and 밤 12시, which end a day and begin one.
     var isMidnight: Bool
     /// Whether it is a number and no more: 9-5.
     var isBare = false
@@ -199,8 +200,9 @@ extension HoursReader {
     return clock
   }
 
-  /// The hours between two clocks, where an hour of twelve is that of the half of the day that people
-  /// mean; `nil` when it could be either.
+  /// The hours between two clocks, in the halves of the day that people mean.
+  ///
+  /// - Returns: `nil`, or a doubtful span, when the half of the day could be either.
   static func span(from first: Clock, through last: Clock, isNextDay: Bool) -> HoursSpan? {
     var (start, end) = (first.isMidnight ? 0 : first.minute, last.minute)
     guard start < 1_440 else { return nil }
@@ -224,7 +226,8 @@ extension HoursReader {
             opens: start, closes: end, hasZeros: first.hasZero && last.hasZero)
       else { return HoursSpan(opens: start, closes: end, isPlain: true) }
       if first.isSure, !first.isExact, !last.isSure, end < start, end + 720 >= start {
-        // 오후 2:00~6:30 and 오전 10:00~8:00 are of the clock of twelve; with a zero, 06:30 may be of the other.
+        // 오후 2:00~6:30 and 오전 10:00~8:00 are of the 12-hour clock; with a zero, 06:30 may be of
+        // the other.
         guard end + 720 > start, first.hasZero || !last.hasZero else { return nil }
         end += 720
       }

@@ -15,7 +15,7 @@ extension HoursReader {
   /// Whether a word is not understood, or is about something else than hours.
   var isUnread: Bool {
     switch parser.current {
-    // Days in another script, and months by their English names.
+    // Fillers in Latin letters or in another script.
     case .filler?:
       text.scalar(parser.tokens[parser.at].cells.lowerBound).isLatinLetter
         ? !isWord(parser.at, "every") && !isSilent

@@ -7,8 +7,9 @@
 // Pause     = 브레이크타임 | 점심시간 | 휴무시간
 // LastOrder = 라스트오더 Clock { link Clock } | Clock 라스트오더      says nothing of the hours
 
-/// Reads the terminals of a text as parts of hours: the days by the rules of `KoreanParser`, the hours
-/// by the rules above.
+/// Reads the terminals of a text as parts of hours.
+///
+/// The days follow the rules of `KoreanParser`, and the hours the rules above.
 struct HoursReader {
   let text: NormalizedText
   var parser: KoreanParser
@@ -21,7 +22,7 @@ struct HoursReader {
   /// Whether a dash stands before the next part: 평일 - 10:00~20:00.
   var isBehindDash = false
 
-  /// The days of the text that were read before, those in order that are behind the parser's place.
+  /// The days of the text that were read before, in order; those the parser has passed are removed.
   var lists: ArraySlice<ReadDays>
 
   init(_ text: NormalizedText, _ tokens: [KoreanToken], _ lists: [ReadDays]) {
@@ -97,7 +98,7 @@ struct HoursReader {
     pending = .bracket
   }
 
-  /// 화 정기휴무 (매주 화요일): whether brackets name the weekdays again of which something is said.
+  /// 화 정기휴무 (매주 화요일): whether a bracket only repeats the weekdays of the clause before it.
   private func isGloss(_ inner: [HoursPart], of parts: [HoursPart]) -> Bool {
     guard inner.count == 1, case .days(let again) = inner[0].kind, parts.last?.isState == true,
       case .days(let days)? = parts.dropLast().last?.kind, !days.isEmpty

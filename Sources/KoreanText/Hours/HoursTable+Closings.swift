@@ -64,7 +64,7 @@ extension HoursTable {
       if let common = seasons[season].common {
         seasons[season].setHolidays(common)
       } else if let clause = weekly.first {
-        // Which hours a Monday has that is a holiday, nobody says.
+        // The text does not say which hours a Monday has that is a holiday.
         closings.append(HoursClause(kind: .usual, unread: clause.cells, cells: clause.cells))
       }
     }
@@ -82,14 +82,16 @@ extension HoursTable {
     return bits.nonzeroBitCount == 1
   }
 
-  /// Whether it closes the store on most days, which is not meant where another reading does not.
+  /// Whether a reading is hardly meant where there is another one.
+  ///
+  /// Such a reading is unclear, closes the store on most days, gives most days other hours than a
+  /// clause of every day says, or has neither hours nor closings but weekly ones.
   var isUnlikely: Bool {
     guard unclear == nil else { return true }
     let named = closings.flatMap { $0.days }.reduce(UInt8(0)) { $0 | ($1.everyWeek?.rawValue ?? 0) }
     let closed = seasons.contains { season in
       (season.closed | named).nonzeroBitCount >= 5 || season.isShut(weekdays: true)
     }
-    // Most days of a week have other hours than all have.
     let isException = seasons.contains { season in
       let rows = season.rows.filter { $0.days & 0x7F != 0 }
       let special = rows.reduce(UInt8(0)) { $0 | ($1.owner?.rank ?? 0 > 0 ? $1.days & 0x7F : 0) }

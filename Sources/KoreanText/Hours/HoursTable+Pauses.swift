@@ -39,7 +39,7 @@ extension HoursTable {
     }
   }
 
-  /// A pause that public holidays do not have: they have hours of their own then.
+  /// Gives public holidays hours of their own when they are spared from a pause.
   private mutating func spareHolidays(from bits: UInt8) {
     guard bits & 1 << UInt8(Self.holidays) != 0 else { return }
     for season in seasons.indices where seasons[season].said & 0x80 == 0 {
@@ -77,8 +77,10 @@ extension HoursTable {
     return rest
   }
 
-  /// The minutes of a pause, in the half of the day that is within the hours: 3:00~5:00 is in the
-  /// afternoon if the store opens at eleven; `nil` when it can be either.
+  /// The minutes of a pause; `nil` when it can be in either half of the day.
+  ///
+  /// It is in the half that is within the hours: 3:00~5:00 is in the afternoon if the store opens
+  /// at eleven.
   private static func placed(_ pause: HoursSpan, in spans: [HoursSpan]) -> Range<Int>? {
     guard let opens = pause.opens, let written = pause.closes else { return nil }
     let closes = written <= opens ? written + 720 : written

@@ -32,7 +32,9 @@ extension HoursTable {
       return owners.contains { $0 != owners[0] }
     }
 
-    /// Whether all days close that have hours, public holidays aside where weekdays are asked for.
+    /// Whether all days that have hours close.
+    ///
+    /// - Parameter weekdays: whether public holidays do not count.
     package func isShut(weekdays: Bool = false) -> Bool {
       let days = ~closed & (weekdays ? 0x7F : 0xFF)
       return rows.allSatisfy { $0.days & days == 0 }
@@ -55,7 +57,7 @@ extension HoursTable {
       return latest
     }
 
-    /// The hours that all weekdays have which have any, if they are the same.
+    /// The hours of the weekdays that open, if they are the same on all of them.
     package var common: [HoursSpan]? {
       var common: [HoursSpan]?
       for row in rows where row.days & ~closed & 0x7F != 0 {
@@ -94,8 +96,8 @@ extension HoursTable {
 extension HoursTable.Season {
   /// Adds the hours of some days.
   ///
-  /// - Returns: whether it is clear which hours hold: what names fewer days does, and two clauses of
-  ///   the same days are two sessions.
+  /// - Returns: whether it is clear which hours hold: those of the clause with fewer days hold, and
+  ///   two clauses of the same days are two sessions.
   mutating func add(_ spans: [HoursSpan], _ owner: HoursTable.Owner) -> Bool {
     var days = owner.bits
     var (more, doubtful): (UInt8, UInt8) = (0, 0)
@@ -126,8 +128,8 @@ extension HoursTable.Season {
 
   /// Changes the hours of some days.
   ///
-  /// - Parameter rest: what becomes of hours; `nil` where nobody knows.
-  /// - Returns: whether it is known of all hours.
+  /// - Parameter rest: what becomes of hours; `nil` where it is not clear.
+  /// - Returns: whether it is clear for all of the days; if not, some may have changed already.
   mutating func change(_ days: UInt8, _ rest: ([HoursSpan]) -> [HoursSpan]?) -> Bool {
     for place in rows.indices where rows[place].days & days != 0 {
       guard let spans = rest(rows[place].spans) else { return false }

@@ -1,8 +1,8 @@
 /// The hours of each weekday and of public holidays, as far as clauses say them.
 ///
-/// The rule of precedence: what names fewer days holds on them. Single days go before 평일 and 주말,
-/// these before every day; two clauses of the same days are two sessions. Whatever else overlaps is
-/// refused, because nobody knows which holds.
+/// The rule of precedence: on the days that several clauses name, the clause with fewer days holds.
+/// Single days go before 평일 and 주말, these before every day; two clauses of the same days are two
+/// sessions. Whatever else overlaps is refused, because nobody knows which clause holds.
 package struct HoursTable {
   /// The days of a clause, and how special they are.
   struct Owner: Equatable {
@@ -17,8 +17,9 @@ package struct HoursTable {
       rank = bits & 0x7F == 0x7F ? 0 : isHalf ? 1 : 2
     }
 
-    /// Whether the days are some of those of a clause before, and more special: 월요일 of 매일 or 평일, and
-    /// 금·토·일, of which people take the Friday out of 평일.
+    /// Whether the days are some of another clause's, and more special: 월요일 of 매일 or 평일.
+    ///
+    /// So are 금·토·일 beside 평일: people mean to take Friday out of 평일.
     func isPart(of other: Self) -> Bool {
       let isOfWeekend = other.bits == WeekdaySet.mondayThroughFriday.rawValue && bits & 0x61 == 0x61
       return rank > other.rank && (bits & 0x7F & ~other.bits == 0 || isOfWeekend)
@@ -32,8 +33,9 @@ package struct HoursTable {
   }
 
   package var seasons: [Season] = []
-  /// The closings that are not those of weekdays of every week, and those that are.
+  /// The closings that are not those of weekdays of every week.
   package var closings: [HoursClause] = []
+  /// The closings of weekdays of every week.
   package var weekly: [HoursClause] = []
   package var early: [EarlyEnd] = []
   package var neverCloses = false
@@ -82,8 +84,9 @@ package struct HoursTable {
 
   mutating func refuse(_ clause: HoursClause) { unclear = unclear ?? clause.cells }
 
-  /// Gives months and days that a clause leaves out those of the clause before it in the sentence:
-  /// 5월~9월 월~금 10:00~18:00 토 10:00~15:00.
+  /// Gives hours without months or days those of the hours before them.
+  ///
+  /// In 5월~9월 월~금 10:00~18:00 토 10:00~15:00, the months hold for 토 as well.
   private static func withScopes(_ clauses: [HoursClause]) -> [HoursClause] {
     guard clauses.contains(where: { $0.namesMonths }) else { return clauses }
     var clauses = clauses
@@ -120,7 +123,7 @@ package struct HoursTable {
       }
       return
     }
-    // Of which days hours without any are, behind those of some days, nobody says.
+    // Hours without days behind those of some days: nobody knows which days they are of.
     if clause.days.isEmpty, seasons.contains(where: { $0.hasSpecialDays }) { return refuse(clause) }
     var spans = clause.spans
     if clause.isAside, spans.count == 1, spans[0].opens == nil, let before = lastOpening {
@@ -133,7 +136,7 @@ package struct HoursTable {
     if !seasons[season].add(spans, Owner(bits)) { refuse(clause) }
   }
 
-  /// The one minute at which all days open that were said.
+  /// The minute at which all hours so far begin, if it is the same.
   private var lastOpening: Int? {
     let openings = Set(seasons.flatMap { $0.rows.compactMap { $0.spans.first?.opens } })
     return openings.count == 1 ? openings.first : nil
@@ -164,7 +167,7 @@ package struct HoursTable {
     }
   }
 
-  /// 주말 30분 일찍: words that are not understood about weekdays of which nothing else is said.
+  /// Refuses remarks about weekdays whose hours are not said: 주말 30분 일찍.
   private mutating func checkRemarks(_ clauses: [HoursClause]) {
     for place in clauses.indices where clauses[place].kind == .remark {
       let clause = clauses[place]

@@ -1,11 +1,12 @@
-/// What a text says of hours, as clauses; nothing is looked up in a calendar and no clause is weighed
-/// against another.
+/// What a text says of hours, as clauses.
+///
+/// Nothing is looked up in a calendar, and no clause is weighed against another.
 package struct WrittenHours: Equatable {
   package var clauses: [HoursClause] = []
   /// The first place that could be meant in two ways or not at all, with the reason.
   package var refused: Refusal?
 
-  /// Words of which the reading makes nothing.
+  /// Words that cannot be read, with the reason.
   package struct Refusal: Equatable {
     package var reason: UnreadReason
     package var cells: Range<Int>
@@ -130,7 +131,7 @@ package struct HoursClause: Equatable {
   }
 
   package var kind = Kind.remark
-  /// The days; none are all days that no other clause names.
+  /// The days; if empty, all days that no other clause names.
   package var days: [DayPhrase] = []
   /// The months in which it holds, bit *n* for the month *n*; 0 for the whole year.
   package var months: UInt16 = 0
@@ -143,7 +144,7 @@ package struct HoursClause: Equatable {
   package var hasUnreadTime = false
   /// Whether a part of the store is among them: 푸드코트 마감 21시.
   package var isOfPart = false
-  /// Words behind its hours that are not understood and are no verb, so that they say nothing of them.
+  /// Words behind its hours that are not understood; they are no verb and say nothing of the hours.
   package var aside: Range<Int>?
   /// Whether it stands in brackets, and so belongs to the clause before it.
   package var isAside = false
@@ -165,7 +166,7 @@ package struct HoursSpan: Equatable {
     return opens..<closes
   }
 
-  /// Whether nobody knows which half of the day its end is in: 9:00~6:00.
+  /// Whether it is unclear which half of the day its end is in: 9:00~6:00.
   package var isDoubtful: Bool { opens != nil && closes != nil && minutes == nil }
 
   /// Whether a minute is in both.
@@ -175,7 +176,7 @@ package struct HoursSpan: Equatable {
 }
 
 extension HoursSpan {
-  /// Reads `10:00~22:00` and nothing else, which most texts are, as the grammar does.
+  /// Reads texts such as `10:00~22:00` and no others, as the grammar would; most texts are such.
   package init?(plain text: String) {
     var text = text
     let clocks = text.withUTF8 { bytes -> (Int, Int)? in

@@ -1,4 +1,4 @@
-// English ordinals, which what follows them makes days, ordinals of weekdays, or neither.
+// English words that their neighbours decide: ordinals, "we", conditions and reasons.
 extension KoreanLexer {
   /// Whether a word is the end of 1st, 22nd, 3rd or 11th.
   func isOrdinalSuffix(_ token: KoreanToken) -> Bool {
@@ -17,6 +17,8 @@ extension KoreanLexer {
     }
   }
 
+  /// What st, nd, rd or th makes of the number before it.
+  ///
   /// The 2nd is a day, those of the 2nd and 4th Sunday are ordinals, and a 3rd floor is neither.
   func englishSuffix(_ all: [KoreanToken], _ index: Int) -> KoreanToken.Kind {
     // December 25th, and Friday, January 1st
@@ -25,7 +27,7 @@ extension KoreanLexer {
     return kind(all, index + 1) == .word ? .word : .unit(.day)
   }
 
-  /// Every second and fourth Sunday: whether another ordinal is joined to the words every second.
+  /// Whether another ordinal is joined to "every second": every second and fourth Sunday.
   func isFirstOfOrdinals(_ all: [KoreanToken], _ index: Int) -> Bool {
     guard scalar(all[index].cells.lowerBound).isLatinLetter, let next = kind(all, index + 2)
     else { return false }
@@ -58,7 +60,7 @@ extension KoreanLexer {
 
   /// The place of the weekday behind a list of ordinals.
   private func weekday(_ all: [KoreanToken], behind index: Int) -> Int? {
-    // A month has five of them.
+    // A month has at most five of a weekday, so no list is longer.
     for place in all.indices[(index + 1)...].prefix(16) {
       switch all[place].kind {
       case .weekdays: return place
@@ -72,7 +74,7 @@ extension KoreanLexer {
     return nil
   }
 
-  /// We close on Sundays, and not We closed: whether the word for Wednesday is who speaks.
+  /// Whether "we" is the pronoun, as in We close on Sundays, and not Wednesday, as in We closed.
   func isPronoun(_ token: KoreanToken, _ all: [KoreanToken], _ index: Int) -> Bool {
     guard text.isWord("we", token.cells), index + 1 < all.count, !all[index + 1].isGlued else {
       return false
@@ -85,7 +87,7 @@ extension KoreanLexer {
     }
   }
 
-  /// Call us if you have questions: whether what is said under a condition is nothing of closings.
+  /// Whether a condition is about the reader and not about days: call us if you have questions.
   func isOfReader(_ token: KoreanToken, _ all: [KoreanToken], _ index: Int) -> Bool {
     if text.isWord("if", token.cells), index + 1 < all.count {
       return ["you", "any", "there"].contains { text.isWord($0, all[index + 1].cells) }
@@ -111,7 +113,7 @@ extension KoreanLexer {
     return true
   }
 
-  /// Whether on and a day stand behind a word.
+  /// Whether "on" and a day stand behind a word.
   func isBeforeEnglishDay(_ all: [KoreanToken], _ index: Int) -> Bool {
     guard index + 1 < all.count, text.isWord("on", all[index + 1].cells) else { return false }
     switch kind(all, index + 2) {
@@ -157,7 +159,7 @@ extension KoreanLexer {
 
   private static let signsOfReason = ["due to", "because of"]
 
-  /// Whether one of some words begins cells.
+  /// Whether some cells begin with one of the words.
   private func begins(_ cells: Range<Int>, with words: [String]) -> Bool {
     words.contains {
       let length = $0.unicodeScalars.count

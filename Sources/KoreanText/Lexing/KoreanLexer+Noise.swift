@@ -1,10 +1,9 @@
-// What is no part of what a text says: its own date, telephone numbers, addresses and prices.
+// Noise: the date of the text itself, telephone numbers, web addresses and prices.
 extension KoreanLexer {
   /// The terminals without the noise.
   ///
   /// - Complexity: O(*n*) in the number of tokens.
   func withoutNoise() -> [KoreanToken] {
-    // A telephone number, a price and a date have digits, and an address has letters glued to signs.
     let letterhead = letterhead()
     let hasNoise = letterhead != nil || tokens.indices.contains { isNoise($0) }
     guard hasNoise else { return tokens }
@@ -77,7 +76,7 @@ extension KoreanLexer {
     }
   }
 
-  /// 02-1234-5678, 02)123-4567, 0507-1341-9413 and 1588-1234, and what dates look like is none.
+  /// The end of 02-1234-5678, 02)123-4567, 0507-1341-9413 or 1588-1234; a date is none of these.
   private func endOfPhone(_ place: Int) -> Int? {
     guard isSeparator(place + 1), 3...4 ~= digits(place + 2) else { return nil }
     if isSeparator(place + 3), isGlued(place + 4), digits(place + 4) == 4, digits(place) < 5 {
@@ -89,7 +88,7 @@ extension KoreanLexer {
     return place + 3
   }
 
-  /// (주) glued to a name, which is 주식회사 and no week.
+  /// The end of (주) that is glued to a name, where it stands for 주식회사 and not for a week.
   private func endOfCompany(_ place: Int) -> Int? {
     guard kind(place + 1) == .week, kind(place + 2) == .close, isGlued(place + 1),
       isGlued(place + 2)
@@ -106,10 +105,13 @@ extension KoreanLexer {
     }
   }
 
-  /// 3,000원, 5만원.
+  /// The end of 3,000원 or 5만원.
   private func endOfPrice(_ place: Int) -> Int? {
     var next = place + 1
-    while kind(next) == .link(.comma), isGlued(next), digits(next + 1) == 3, isGlued(next + 1) {
+    // No price has more groups of digits, and a list of numbers may have any number of them.
+    while next < place + 10, kind(next) == .link(.comma), isGlued(next), digits(next + 1) == 3,
+      isGlued(next + 1)
+    {
       next += 2
     }
     guard isGlued(next), kind(next) == .word else { return nil }
@@ -122,7 +124,7 @@ extension KoreanLexer {
     }
   }
 
-  /// https://… and www.….
+  /// The end of a web address, https://… or www.….
   private func endOfAddress(_ place: Int) -> Int? {
     let start = tokens[place].cells.lowerBound
     guard text.has("http", at: start) || text.has("www", at: start) else { return nil }
@@ -157,12 +159,12 @@ extension KoreanLexer {
     return next
   }
 
-  /// 작성일 2026-11-21, 게시일: 2026.11.21.
+  /// The end of 작성일 2026-11-21 or 게시일: 2026.11.21.
   private func endOfDateLabel(_ place: Int) -> Int? {
     endOfDate(kind(place + 1) == .colon ? place + 2 : place + 1)
   }
 
-  /// 2026.11.20 기준, 2026.11.20 작성.
+  /// The end of 2026.11.20 기준 or 2026.11.20 작성.
   private func endOfDatedWord(_ place: Int) -> Int? {
     guard let end = endOfDate(place) else { return nil }
     let isDated =
@@ -200,7 +202,7 @@ extension KoreanLexer {
 }
 
 extension KoreanToken.Kind {
-  /// Whether it says whose telephone number stands beside it, and no day and no closing.
+  /// Whether it may say whose telephone number is on its line: it names no day and no closing.
   fileprivate var isOfContact: Bool {
     switch self {
     case .word, .filler, .passing, .place, .branch, .region, .hedge, .colon, .dash, .link, .open,

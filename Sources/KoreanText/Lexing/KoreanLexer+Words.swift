@@ -1,6 +1,6 @@
-// Words that are in no list: what their ends, or the stems of their verbs, say.
+// Words that are in no list, read by their endings or by the stems of their verbs.
 extension KoreanLexer {
-  /// Splits a word of which the vocabulary has no reading.
+  /// Splits a word that the vocabulary does not have.
   mutating func splitWord(_ token: KoreanToken, isAfterQuote: Bool) {
     let cells = token.cells
     let isNamedBySigns =
@@ -24,7 +24,7 @@ extension KoreanLexer {
     }
     if endsIndependence(cells) { return }
     if isClosingVerb(cells) {
-      // 휴진하려다: a closing of which nobody knows what its ending makes, and not one of the next verb
+      // 휴진하려다: a closing with an unknown ending, and no noun for the verb that follows
       let stem = cells.lowerBound..<cells.lowerBound + 2
       append(.verdict(.closed(.act)), stem, isGlued: token.isGlued)
       return append(.hedge(.softStatement), stem.upperBound..<cells.upperBound, isGlued: true)
@@ -65,7 +65,7 @@ extension KoreanLexer {
       && (syllable.value - 0xAC00) % 28 == 20
   }
 
-  /// 쉰다고 알고 계신: whether a word of what people believe follows.
+  /// Whether a verb of opinion follows: 쉰다고 알고 계신.
   private func isOpinion(_ end: Int) -> Bool {
     switch scalar(end + 1) {
     case "알", "아", "생", "오", "착", "여", "들", "나", "뜨", "표": scalar(end) == " "
@@ -192,7 +192,7 @@ extension KoreanLexer {
 }
 
 extension NormalizedText {
-  /// Whether a word is a house of the public with a name before its kind: 솔내복지관, 한빛수목원.
+  /// Whether a word is a public institution with a name before its kind: 솔내복지관, 한빛수목원.
   package func isNamedHouse(_ cells: Range<Int>) -> Bool {
     let kinds = ["복지관", "과학관", "기념관", "수목원", "동물원", "식물원", "우체국", "휴양림", "천문대", "체육센터"]
     return kinds.contains { kind in

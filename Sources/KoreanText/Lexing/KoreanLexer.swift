@@ -1,11 +1,12 @@
-/// Turns a text into the terminals of the grammar: says what its signs and the words that are in no
-/// list are for.
+/// Turns a text into the terminals of the grammar.
+///
+/// It finds what the signs, and the words that are in no list, are for.
 ///
 /// - Complexity: O(*n*) in the number of tokens.
 package struct KoreanLexer {
   let text: NormalizedText
   var tokens: [KoreanToken] = []
-  /// Whether something that is gone stands right before the next token, such as a quote.
+  /// Whether a dropped sign, such as a quote, stands right before the next token.
   private var isAfterQuote = false
 
   /// The terminals of a text.
@@ -56,12 +57,15 @@ package struct KoreanLexer {
       let number = tokens.removeLast()
       let cells = number.cells.lowerBound..<token.cells.upperBound
       append(.branch, cells, isGlued: number.isGlued)
+    case .places where tokens.last?.kind.isNumber != true && text.isWord("개점", token.cells):
+      // 12월 28일 개점, and not 12개점
+      append(.verdict(.opensDoor), token.cells, isGlued: isGlued)
     case .word where isOrdinalSuffix(token):
       append(englishSuffix(all, index), token.cells, isGlued: isGlued)
     case .weekdays(.wednesday, .symbols) where isPronoun(token, all, index):
       append(.filler, token.cells, isGlued: isGlued)
     case .word where isBeforeWeekday("next", token, all, index):
-      // Next Monday is one of them.
+      // Next Monday is one day that comes, and not every Monday.
       append(.coming, token.cells, isGlued: isGlued)
     case .festival where takeEnglishReason(token), .part(.eve) where takeEnglishReason(token): break
     case .hedge(.conditional) where isOfReader(token, all, index):

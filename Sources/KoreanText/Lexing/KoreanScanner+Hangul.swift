@@ -76,8 +76,9 @@ extension KoreanScanner {
 
 // Names that are left out.
 extension KoreanScanner {
-  /// How many cells ○○시장 or OO마트 takes, whose name is a sign that is repeated; other words
-  /// behind such signs are only set off by them.
+  /// How many cells ○○시장 or OO마트 takes, where a repeated sign stands for the name.
+  ///
+  /// Other words behind such signs are only set off by them.
   func nameOfSigns(_ sign: Unicode.Scalar) -> Int? {
     guard text.isSignOfName(index), !isAfterWord, scalar(index + 1) == sign else { return nil }
     var count = 2
@@ -139,8 +140,10 @@ extension KoreanScanner {
     return true
   }
 
-  /// Whether a word ending in 점 is not a branch: 휴점, 시점, 전점, 매점, 지점, 입점, 상점, 폐점, 별점,
-  /// 종점, 장점, 할인점, 백화점, 편의점, 음식점, 문제점.
+  /// Whether a word that ends in 점 is a common noun and no branch.
+  ///
+  /// Among them are 휴점, 시점, 전점, 매점, 지점, 입점, 상점, 폐점, 별점, 종점, 장점, 할인점, 백화점,
+  /// 편의점, 음식점 and 문제점.
   private func isCommonNoun(_ before: Unicode.Scalar, count: Int) -> Bool {
     switch (scalar(index), before) {
     case (_, "휴"): true

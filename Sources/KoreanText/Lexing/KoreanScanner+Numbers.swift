@@ -6,7 +6,7 @@ extension KoreanScanner {
     var count: Int
   }
 
-  /// The digits at a place; a value beyond nine digits stands still.
+  /// The digits at a place; the value is that of the first nine.
   func digits(at place: Int) -> Digits? {
     var digits = Digits(value: 0, count: 0)
     while scalar(place + digits.count).isPlainDigit {
@@ -39,7 +39,9 @@ extension KoreanScanner {
     append(.number(Int32(digits.value), digits: Int8(clamping: digits.count)), count: digits.count)
   }
 
-  /// How long 일장 and 일장날 behind a number are: 5일장 is held every fifth day, and not on the fifth.
+  /// How many cells 일장 or 일장날 takes behind a number.
+  ///
+  /// The market 5일장 is held every fifth day, and not on the fifth.
   private func lengthOfMarketDays(behind place: Int) -> Int? {
     guard scalar(place) == "일", scalar(place + 1) == "장" else { return nil }
     switch scalar(place + 2) {
@@ -51,8 +53,8 @@ extension KoreanScanner {
 
   /// Reads a number in words where a unit follows it: 열두시, 이십이일, 삼주차.
   ///
-  /// Short words of the numbers are parts of other words everywhere, so a number without 십 is read
-  /// only before 시 (한, 두, 열) and before 째 and 주차 (삼).
+  /// The short number words are parts of many other words. So a number without 십 is read only
+  /// before 시 (한, 두, 열), before 주차 and 째주 (삼), and in 유월 and 시월.
   mutating func readNumberWord() -> Bool {
     var isFree = !isAfterWord
     if case .unit? = tokens.last?.kind { isFree = true }
@@ -72,8 +74,9 @@ extension KoreanScanner {
     return Digits(value: hour.value, count: hour.count)
   }
 
-  /// What a native number counts by itself: 한 hours, 둘 ordinals, 다섯 both, and 두 what a word behind
-  /// it says.
+  /// What a native number counts by itself.
+  ///
+  /// 한 counts hours, 둘 is an ordinal, and 다섯 may be both; what 두 counts, the word behind it says.
   enum NativeUse { case hour, ordinal, both, counter }
 
   /// The native number at a place.
@@ -155,8 +158,10 @@ extension KoreanScanner {
     beginsSinoNumber(at: place) || endsWord(place)
   }
 
-  /// Whether a number of two or more syllables seems to begin here; its unit is not looked for, so
-  /// that a long text of numbers is not searched from each of them to its end.
+  /// Whether a number with 십 seems to begin here.
+  ///
+  /// Its unit is not looked for: a long text of numbers would be searched from each of them to its
+  /// end.
   func beginsSinoNumber(at place: Int) -> Bool {
     scalar(place) == "십" || scalar(place + 1) == "십" && Self.sinoDigit(scalar(place)) != nil
   }

@@ -30,7 +30,7 @@ extension KoreanScanner {
     return isAlone ? OrdinalWord(value: stem.value, isWeek: false, count: stem.count) : nil
   }
 
-  /// Whether another ordinal is glued on, as in 둘넷째주; one level is looked at.
+  /// Whether one more ordinal with its mark is glued on, as in 둘넷째주.
   private func beginsMarkedOrdinal(at place: Int) -> Bool {
     switch scalar(place) {
     case "둘", "셋", "넷": ordinalMark(at: place + 1) != nil

@@ -25,7 +25,7 @@ extension KoreanScanner {
     return (half, end - place)
   }
 
-  /// Reads a time, with all from the lexer's place to its end.
+  /// Reads a time as one token from the scanner's place to the end of the time.
   ///
   /// - Parameters:
   ///   - half: the half of the day that stands before it.
@@ -67,7 +67,7 @@ extension KoreanScanner {
     return true
   }
 
-  /// Appends a time, or a word where the clock does not have it.
+  /// Appends a time, or a word if no clock shows such a time.
   private mutating func appendTime(hour: Int, minute: Int, half: HalfOfDay?, through end: Int) {
     let time = ClockTime(hour: hour, minute: minute, half: half)
     append(time.map { .time($0) } ?? .word, count: end - index)
@@ -80,8 +80,9 @@ extension KoreanScanner {
     return true
   }
 
-  /// The minutes behind a colon: `:30`, `:00:00`; a space before and behind it only at the full and
-  /// the half hour.
+  /// The minutes behind a colon: `:30`, `:00:00`.
+  ///
+  /// Spaces may stand around the colon only at the full and the half hour.
   private func clockMinute(at place: Int) -> (minute: Int, end: Int)? {
     var colon = place
     if scalar(place) == " ", scalar(place + 1) == ":", scalar(place + 2) == " " { colon += 1 }
@@ -103,7 +104,7 @@ extension KoreanScanner {
     return (digits.value, end)
   }
 
-  /// What stands behind an hour, with the place behind it.
+  /// The sign behind an hour, with the place behind the sign.
   private enum HourSign {
     /// 시 or Uhr.
     case hour(Int)

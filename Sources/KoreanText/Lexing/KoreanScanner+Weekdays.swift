@@ -24,7 +24,7 @@ extension KoreanScanner {
     }
   }
 
-  /// 월,화로: whether weekdays by one syllable each stand before a sign that goes on with them.
+  /// 월,화로: whether a list of weekdays by one syllable each goes on here.
   private var isBehindSymbols: Bool {
     guard tokens.count > 1, case .weekdays(_, .symbols) = tokens[tokens.count - 2].kind,
       case .mark(let mark) = tokens[tokens.count - 1].kind
@@ -32,7 +32,7 @@ extension KoreanScanner {
     return mark == .comma || mark == .middleDot || mark == .slash || mark == .dot
   }
 
-  /// Weekdays by one syllable each, such as 월 or 월수금; the reader decides whether they are meant.
+  /// Reads weekdays by one syllable each, such as 월 or 월수금; the parser decides if they are meant.
   mutating func readSymbols() {
     if let weekday = weekday(at: index) {
       return append(

@@ -1,8 +1,9 @@
-/// Cuts a text into words: the longest one of the vocabulary, or all that is glued together when
-/// some of it is not understood.
+/// Cuts a text into words.
 ///
-/// Every cell but spaces belongs to exactly one token, in the order of the text, and nothing is
-/// thrown away: what no list has is a `word`, and signs are marks. `KoreanLexer` goes on from here.
+/// A word is the longest one of the vocabulary, or all that is glued together when some of it is
+/// not understood. Every cell but spaces belongs to exactly one token, in the order of the text,
+/// and nothing is thrown away: what no list has is a `word`, and signs are marks. `KoreanLexer`
+/// goes on from here.
 package struct KoreanScanner {
   let text: NormalizedText
   let vocabulary: KoreanVocabulary
@@ -77,7 +78,7 @@ extension KoreanScanner {
     isGlued = true
   }
 
-  /// The scalar of a cell, or NUL behind the last one.
+  /// The scalar of a cell, or NUL outside the text.
   func scalar(_ place: Int) -> Unicode.Scalar { text.scalar(place) }
 
   /// The place behind a space, if there is one.
@@ -96,7 +97,7 @@ extension KoreanScanner {
   /// Whether the next token is glued to a word that is not known.
   var continuesWord: Bool { isGlued && tokens.last?.kind == .word }
 
-  /// Letters of other scripts, in words of which nothing is looked up.
+  /// Whether a scalar is a letter of another script, whose words are not looked up.
   static func isForeignLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\u{C0}"..."\u{1FFF}": scalar != "×" && scalar != "÷"
@@ -108,7 +109,7 @@ extension KoreanScanner {
     }
   }
 
-  /// Whether a cell is a letter of a word of which no syllable is.
+  /// Whether a cell is a letter of a word without Hangul syllables.
   private func isLetter(_ place: Int) -> Bool {
     let scalar = scalar(place)
     return scalar.isLatinLetter

@@ -73,9 +73,10 @@ extension FinalSoundReader {
 
   /// The sound with which a word of small letters ends in Korean spelling.
   ///
-  /// It is a rule of thumb after the official spelling of loan words. The letters l, m, n and ng are
-  /// final consonants. So are p, t, k, c and b after one short vowel, as in 마켓 and 클럽; elsewhere
-  /// they get a vowel of their own, as in 마트 and 위크. A final e is silent only after l, m and n.
+  /// It is a rule of thumb after the official spelling of loan words. The letters l, m, n and ng
+  /// are final consonants. So are p, t, k, c and b after one short vowel, as in 마켓 and 클럽;
+  /// elsewhere they get a vowel of their own, as in 마트 and 위크. A final e counts as silent only
+  /// after l, m and n.
   private static func word(_ letters: [Unicode.Scalar]) -> FinalSound {
     func letter(_ fromEnd: Int) -> Unicode.Scalar {
       fromEnd <= letters.count ? letters[letters.count - fromEnd] : "\0"

@@ -33,15 +33,15 @@ package struct ClockTime: Equatable, Sendable {
   ///   - minute: the minute of the day by the hour as it is written.
   ///   - hasHalf: whether the text names the half of the day.
   package static func earlyEnd(_ minute: Int, hasHalf: Bool) -> Int? {
-    if hasHalf || minute >= 780 { return minute }
+    if minute >= 780 || hasHalf && minute > 0 { return minute }
     return 60..<600 ~= minute ? minute + 720 : nil
   }
 
   /// Whether hours without a half of the day may end after noon instead of on the next day.
   ///
   /// A shop that writes `9:00~6:00` is open until 18:00, one that writes `10:00~02:00` until the
-  /// night: a zero before the hour stands for the 24-hour clock. If the end is at 5:00 or later, the
-  /// zero proves nothing, since hardly any shop is open from one morning to the next.
+  /// night: a zero before the hour stands for the 24-hour clock. If the end is at 5:00 or later,
+  /// the zero proves nothing, since hardly any shop is open from one morning to the next.
   ///
   /// - Parameters:
   ///   - opens: the minute of the day at which the hours begin.

@@ -1,8 +1,8 @@
 /// One word, number, time or mark of a text, with its place: the terminals of the grammar.
 ///
-/// A token says what a word is for in a text about days and hours, and holds its meaning as a value:
-/// 일 behind a number is a day, alone it is a Sunday. What the token does in its sentence is for the
-/// grammar, such as whether a comma joins or separates. Quotes and bullets are gone.
+/// A token says what a word is for in a text about days and hours, and holds its meaning as a
+/// value: 일 behind a number is a day, alone it is a Sunday. What the token does in its sentence is
+/// for the grammar, such as whether a comma joins or separates. Quotes and bullets are gone.
 package struct KoreanToken: Equatable, Sendable {
   /// What the token is.
   package var kind: Kind

@@ -1,4 +1,4 @@
-/// Why words are not used; the raw values are those of `HolidayText.Reason`.
+/// Why words are not used; each raw value is that of a `HolidayText.Reason`.
 ///
 /// The stages pass reasons along with tokens and days, so they are cases of one byte and not texts.
 package enum UnreadReason: String, Sendable {

@@ -38,6 +38,7 @@ extension KoreanWords {
     (.concession, "과 관계없이|와 관계없이|과 상관없이|와 상관없이|과 무관하게|와 무관하게|에 관계없이|에 상관없이|관계없이|상관없이|무관하게"),
     (.concession, "이긴 하지만|이라도|이어도|이긴 한데|이나마|인데도"),
     (.past, "이었지만|이었으나|였으나|했으나|하였으나|했지만|였지만|였는데|이었는데|했는데|였던|이었던|했던|하던|였었는데|했었는데|했었지만|였었지만"),
+    (.past, "드렸는데|드렸었는데|드렸지만|드렸으나|드렸던|드렸었지만"),
     (.past, "였음|이었음|였어요|이었어요|였습니다|이었습니다"),
     (.question, "라고 알고|로 알고|인 줄|라고 나와|로 나와|로 뜨|라고 뜨|로 표시|라고 표시|라고 생각|라고 오해|로 오해|로 착각"),
     (.question, "인지|일지|은지|는지|한지|하는지|하는지요|할지|나요|은가요|인가요|일까요|하나요|할까요|할까|하는가|되는지|여부"),
@@ -62,7 +63,7 @@ extension KoreanWords {
   static let fillers: [Group] = [
     (.word, "instead of|in place of|in lieu of|in observance of|due to|because of|u.s."),
     (.filler, "following dates|following days|dates below|days below"),
-    (.filler, "always|regularly|still"),
+    (.filler, "always|regularly|still|말씀"),
     (.filler, "the|also|as usual|instead|we are|we will be|we'll be|we're|will be|is|are"),
     (.filler, "관공서의 공휴일에 관한 규정|관공서 공휴일에 관한 규정|국가 지정|국가|의무|정기|정기적|정기적으로|자율|자체|의무적으로|본|전국|주요"),
     (.filler, "전국적으로|등|등의|그|각|각각|모두|전부|함께|기준|안내|공지|알림|해당|해당일|날짜|일자|문|문을|정기적인|전체|내|상시"),

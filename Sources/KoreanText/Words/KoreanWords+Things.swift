@@ -7,6 +7,7 @@ extension KoreanWords {
     (.place(.store), "마트|학원|환전소|한의원|치과|매장들|점포들|업체|공장|전시관|기념관|문화원|문학관|영업점"),
     (.place(.store), "store|our store|shop|our shop|library|museum|gallery|embassy"),
     (.place(.store), "our branch|this branch"),
+    (.place(.store), ownShops),
     (.place(.everyBranch), "전 점|전 지점|전 점포|전 매장|모든 점포|모든 매장|모든 지점|전관|전체 점포|공통"),
     (.place(.brand), "코스트코 코리아|익스프레스|대형 마트|현대백화점|롯데백화점|신세계백화점|하나로|준대규모점포|ssm"),
     (.place(.facility), "수영장|휘트니스|휘트니스 센터|피트니스|피트니스 센터|헬스장|푸드 코트|식당가|문화 센터|약국|약국코너|샐러드바|주차장"),
@@ -23,4 +24,11 @@ extension KoreanWords {
     (.allPlaces, "곳 모두|곳 전부|개 점포 모두|개 점포 전부|개 점 모두|개 점 전부|개 지점 모두|개 지점 전부|개 매장 모두|개 매장 전부|개소 모두"),
     (.places, "곳|개 점포|개 매장|개 지점|개소|개 점"),
   ]
+  /// 저희 약국: the writer, where 약국 alone may be a part of a store.
+  private static let ownShops = ["저희", "우리"].flatMap { own in
+    [
+      "약국", "카페", "서점", "헬스장", "수영장", "미용실", "안경점", "안경원", "동물병원", "세탁소", "은행", "사우나",
+      "찜질방", "주유소", "식당", "체육관", "영화관", "볼링장", "캠핑장", "스터디카페", "공연장", "체험관",
+    ].map { shop in "\(own) \(shop)" }
+  }.joined(separator: "|")
 }

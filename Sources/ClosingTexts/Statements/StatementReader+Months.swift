@@ -1,6 +1,6 @@
 import KoreanText
 
-// Festivals that are named, around which days without a month are.
+// In which month days without one are: that of a date before them, or of a festival that is named.
 extension StatementReader {
   /// The one festival that a clause names beside dates, and no day that comes back.
   func festival(of clause: Clause) -> FestivalSet? {
@@ -28,6 +28,28 @@ extension StatementReader {
   func headsFestival(_ clause: Clause) -> Bool {
     (clause.isLabel || clause.predicate.map { !$0.isVerb } ?? true)
       && !clause.adjuncts.contains { $0.namedDays.contains { $0.isDated } }
+  }
+
+  /// The last date of a sentence, if it has a month.
+  func lastDate(of sentence: Sentence) -> DateText? {
+    for clause in sentence.clauses.reversed() {
+      for adjunct in clause.adjuncts.reversed() {
+        if let date = adjunct.days?.last.flatMap({ date(of: $0) }) { return date }
+      }
+    }
+    return nil
+  }
+
+  /// What days make uncertain that are not read; those without a month have the one before them.
+  func touch(of day: DayPhrase) -> Report.Touch {
+    guard case .days(let specs) = day.touch else { return day.touch }
+    return .days(
+      specs.map { spec in
+        guard case .date(var date) = spec, !date.hasMonth else { return spec }
+        (date.month, date.monthOffset) = (monthBefore.month, monthBefore.offset)
+        date.takeMonth(of: monthBefore.date)
+        return .date(date)
+      })
   }
 
   /// 연말연시, 연초.
