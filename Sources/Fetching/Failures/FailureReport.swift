@@ -1,8 +1,10 @@
 /// What the developers of an app are told about a failure, without personal data.
 ///
-/// It has the kind, the status, the shape of the request and the harmless words of the message.
-/// Each number, coordinate, identifier, host, address, and every word that could be one, becomes
-/// `#`. The library knows no endpoint: the app sends the payload wherever it wants.
+/// It has the kind, the status, the shape of the request and the words of the message. Every word
+/// with a digit or a sign in it becomes `#`, as numbers, coordinates, hosts, addresses and most
+/// identifiers have, and every word over 24 letters. A name of letters alone stays, so a server
+/// should name nobody in its errors. The library knows no endpoint: the app sends the payload
+/// wherever it wants.
 ///
 /// ```swift
 /// import MartHolidayKit

@@ -37,7 +37,7 @@ enum Redaction {
     return start.dropFirst(2)
   }
 
-  /// The words of a message that consist only of letters and punctuation.
+  /// The words of a message that consist only of letters, with punctuation before or after them.
   static func message(_ text: String) -> String {
     var result = ""
     var length = 0
@@ -53,12 +53,21 @@ enum Redaction {
 
   private static func isHarmless(_ word: Substring.UnicodeScalarView) -> Bool {
     guard word.count <= longestWord else { return false }
-    return word.allSatisfy { scalar in
+    // api.mart.kr and id:abc are no words: a sign in the middle is that of a hyphen only.
+    var inner = word.drop { isSign($0) }
+    while let last = inner.last, isSign(last) { inner.removeLast() }
+    return inner.allSatisfy { scalar in
       switch scalar {
-      case "a"..."z", "A"..."Z", "가"..."힣", "ㄱ"..."ㅣ": true
-      case ".", ",", "!", "?", ":", ";", "(", ")", "[", "]", "'", "\"", "-", "…": true
+      case "a"..."z", "A"..."Z", "가"..."힣", "ㄱ"..."ㅣ", "'", "-": true
       default: false
       }
+    }
+  }
+
+  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ".", ",", "!", "?", ":", ";", "(", ")", "[", "]", "'", "\"", "-", "…": true
+    default: false
     }
   }
 }

@@ -2,7 +2,7 @@
 public enum RetryAdvice: Hashable, Sendable {
   /// Try again after a wait; the policy knows how long.
   case later
-  /// Try again in this many seconds, more than 0, as the server says.
+  /// Try again in this many seconds, more than 0 and up to a week, as the server says.
   case after(Double)
   /// Try again when there is a connection.
   case whenOnline
@@ -22,7 +22,7 @@ extension FetchFailure {
   /// FetchFailure(statusCode: 404)?.advice  // .notAgain
   /// ```
   public var advice: RetryAdvice {
-    if let retryAfter, retryAfter > 0 { return .after(retryAfter) }
+    if let retryAfter, retryAfter > 0 { return .after(min(retryAfter, BackOff.longestStated)) }
     return switch code {
     case .offline: .whenOnline
     case .signedOut: .renewSession

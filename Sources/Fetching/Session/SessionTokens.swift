@@ -26,6 +26,18 @@ extension RefreshToken: CustomStringConvertible {
   public var description: String { "refresh token" }
 }
 
+#if !hasFeature(Embedded)
+  extension AccessToken: CustomReflectable {
+    /// Nothing: what prints the parts of a value, as `dump` does, must not print the text.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+  }
+
+  extension RefreshToken: CustomReflectable {
+    /// Nothing: what prints the parts of a value, as `dump` does, must not print the text.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+  }
+#endif
+
 /// The tokens of a signed-in person, each with its time of issue.
 public struct SessionTokens: Hashable, Sendable {
   /// The token for every call.

@@ -93,7 +93,7 @@ public struct WidgetTimeline: Hashable, Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - favorites: the numbers of the favorites in the user's order.
+  ///   - favorites: the numbers of the favorites in the user's order; a repeated one counts once.
   ///   - branches: the stored branches; a favorite that is not among them is a row without a name.
   ///   - date: the first day, normally today in Korea.
   ///   - days: the number of days from the first on; at least one.
@@ -105,9 +105,10 @@ public struct WidgetTimeline: Hashable, Sendable {
     limit: Int = FavoriteList<Int>.defaultLimit, fetch: WidgetFetch = .succeeded,
     calendar: PublicHolidayCalendar = .southKorea
   ) {
+    var seen: Set<Int> = []
+    let entries = favorites.filter { seen.insert($0).inserted }.map { FavoriteList<Int>.Entry($0) }
     self.init(
-      entries: favorites.map { FavoriteList<Int>.Entry($0) }, in: branches, from: date, days: days,
-      limit: limit, fetch: fetch, calendar)
+      entries: entries, in: branches, from: date, days: days, limit: limit, fetch: fetch, calendar)
   }
 
   private init(

@@ -1,3 +1,5 @@
+import KoreanText
+
 /// What a person types to find a Korean text; every beginning is a query too.
 ///
 /// A query fits a text in which its letters occur one after the other; spaces, punctuation, the
@@ -50,6 +52,21 @@ public struct SearchQuery: Sendable {
     text = query.text
     whole = query.whole
     self.words = words
+  }
+
+  /// The query without Shift, where a capital stands: Tjdtn is 성수 behind a field that begins with a
+  /// capital, and TJDTN behind caps lock.
+  var inSmallLetters: SearchQuery? {
+    guard text.unicodeScalars.contains(where: { "A"..."Z" ~= $0 }) else { return nil }
+    let small = String.UnicodeScalarView(text.unicodeScalars.map { $0.loweredLatin })
+    return SearchQuery(text, as: SearchQuery(String(small)))
+  }
+
+  /// A query as typed that is read as another.
+  private init(_ text: String, as other: SearchQuery) {
+    self.text = text
+    whole = other.whole
+    words = other.words
   }
 
   /// The query with a space at each place of its only word where one may be missing.

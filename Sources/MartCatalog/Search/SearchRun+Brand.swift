@@ -65,12 +65,33 @@ extension SearchRun {
     index.letters(of: index.forms[index.marts[Int(mart)].forms.lowerBound])
   }
 
-  /// Slips without those of other marts than the query names.
+  /// Finds of words as they are typed, without those of other marts than the query names.
   func allowed(_ hits: [SearchHit], _ brand: Brand) -> [SearchHit] {
     switch brand {
     case .none: hits
     case .mart(let mart): hits.filter { index.entries[Int($0.place)].mart == mart }
     case .otherShop: []
+    }
+  }
+
+  /// Slips without those of other marts than the query names; 이마트 트래이더스 names 이마트 only because
+  /// of its slip.
+  func allowedSlips(_ hits: [SearchHit], _ brand: Brand) -> [SearchHit] {
+    let allowed = allowed(hits, brand)
+    guard allowed.isEmpty, case .mart(let named?) = brand else { return allowed }
+    return hits.filter { isNearlyNamed(index.entries[Int($0.place)].mart, behind: named) }
+  }
+
+  /// Whether a word is that which a mart's name has behind the named one, but for one letter.
+  private func isNearlyNamed(_ mart: Int32, behind named: Int32) -> Bool {
+    let first = shownLetters(named)
+    return index.marts[Int(mart)].forms.contains { form in
+      let name = index.letters(of: index.forms[form])
+      guard name.count > first.count + 3, name.starts(with: first) else { return false }
+      let rest = name.dropFirst(first.count)
+      return query.words.contains { word in
+        word.letters.count == rest.count && zip(word.letters, rest).count { $0 != $1 } == 1
+      }
     }
   }
 

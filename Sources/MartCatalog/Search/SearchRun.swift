@@ -35,6 +35,10 @@ struct SearchRun {
     if !hits.isEmpty { return result(query, hits, slips: slips(plan, hits, brand ?? named)) }
     let brandNamed = brand ?? named
     if case .otherShop = brandNamed { return result(query, []) }
+    if let small = query.inSmallLetters {
+      let hits = self.hits(small, brandNamed)
+      if !hits.isEmpty { return result(small, hits) }
+    }
     let phones = phones()
     if !phones.isEmpty { return result(query, phones) }
     return withoutSpokenWords(brandNamed) ?? nearly(query, plan, brandNamed, [])
@@ -128,7 +132,7 @@ struct SearchRun {
 
   private func slips(_ plan: SearchPlan, _ hits: [SearchHit], _ brand: Brand) -> [SearchHit] {
     guard plan.hasSlips else { return [] }
-    return allowed(plan.slips(index, only: only, besides: hits), brand)
+    return allowedSlips(plan.slips(index, only: only, besides: hits), brand)
   }
 
   /// What is found after inserting a missing space: 양재코스트코 is 양재 코스트코.

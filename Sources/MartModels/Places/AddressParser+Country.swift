@@ -55,7 +55,7 @@ extension AddressParser {
     return text.string(word)
   }
 
-  private func isPostcodeLabel(_ word: Range<Int>) -> Bool { kind(word) == .postcode }
+  func isPostcodeLabel(_ word: Range<Int>) -> Bool { kind(word) == .postcode }
 
   private func isLabel(_ word: Range<Int>) -> Bool { kind(word) == .address }
 

@@ -40,7 +40,7 @@ struct AddressParser {
     for bracket in brackets {
       if let code = postcode(in: bracket) {
         postcode = postcode ?? code
-      } else {
+      } else if !isPostcodeLabel(bracket) {
         details.append(text.string(bracket))
       }
     }

@@ -36,7 +36,8 @@ struct FailureReportTests {
       ("위도는 -90과 90 사이여야 합니다. [value : 37.5]", "위도는 # # 사이여야 합니다. [value : #"),
       ("user a@b.co of １１４０", "user # of #"), ("at https://x.y/z", "at #"),
       ("ids=1,5 failed", "# failed"), ("token abcdefghijklmnopqrstuvwxyz", "token #"),
-      ("٣٧ degrees", "# degrees"), ("a\u{0}b\nc", "a b c"), ("", ""),
+      ("cannot resolve api.mart.kr for", "cannot resolve # for"), ("id:hong, x", "# x"),
+      ("re-try, don't.", "re-try, don't."), ("٣٧ degrees", "# degrees"), ("a\u{0}b\nc", "a b c"), ("", ""),
     ])
   func message(text: String, redacted: String) {
     let report = FailureReport(FetchFailure(.client, status: 400, message: text))

@@ -54,6 +54,17 @@ struct SessionKeeperTests {
     return try await keeper.call { try await door.call($0) }
   }
 
+  @Test("Nothing that prints a value or its parts prints a token")
+  func secrets() {
+    let tokens = SessionTokens(
+      access: AccessToken("first-secret"), refresh: RefreshToken("second-secret"), issuedAt: 0)
+    var printed = "\(tokens) \(String(reflecting: tokens))"
+    dump(tokens, to: &printed)
+    dump(SessionKeeper.Renewal(access: tokens.access, refresh: tokens.refresh), to: &printed)
+    #expect(printed.contains("access token"))
+    #expect(!printed.contains("secret"), "\(printed)")
+  }
+
   @Test(
     "The diary's launch: the verdict is total, so nobody is stuck after two weeks away",
     arguments: [

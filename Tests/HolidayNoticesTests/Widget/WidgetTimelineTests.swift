@@ -121,7 +121,7 @@ struct WidgetTimelineTests {
   @Test("It has room for three in the user's order; what is not stored is a row with its name")
   func order() throws {
     let stored = (1...5).map { branch(HolidaySchedule(), id: $0) }
-    let timeline = WidgetTimeline(favorites: [5, 9, 2, 1], in: stored, from: saturday)
+    let timeline = WidgetTimeline(favorites: [5, 9, 5, 2, 1], in: stored, from: saturday)
     #expect(timeline.entries[0].rows.map(\.id) == [5, 9, 2])
     #expect(timeline.entries[0].missingCount == 1)
     var list = try FavoriteList([5, 9])

@@ -167,12 +167,19 @@ struct BranchSearchTests {
       ("성수", ["성수"]), ("이마트 성수", ["이마트 성수"]), ("성수 이마트", ["이마트", "성수"]),
       ("emart 성수", ["이마트 성수"]), ("ㅅㅅ", ["성수"]), ("이마트ㅅ", ["이마트 성"]), ("트성", ["트 성"]),
       ("dlakxm", ["이마트"]), ("성슈점", ["성수점"]), ("E마트", ["이마트"]),
+      ("tjdtn", ["성수"]), ("Tjdtn", ["성수"]), ("TJDTN", ["성수"]), ("이마트 TJDTN", ["이마트", "성수"]),
     ])
   func highlights(_ query: String, _ parts: [String]) throws {
     let match = try #require(search.matches(query, in: .emart).first { $0.id == 1 })
     let name = match.branch.displayName
     #expect(texts(of: name, match.nameRanges) == parts)
     #expect(match.addressRanges.isEmpty)
+  }
+
+  @Test("A slip in the second word of a chain's name finds its store")
+  func slipInChain() {
+    let found = search.matches("이마트 트래이더스 하남")
+    #expect(found.fittingCount == 0 && found.map(\.id) == [4])
   }
 
   @Test("What is meant in an address is highlighted there")

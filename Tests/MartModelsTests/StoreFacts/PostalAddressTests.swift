@@ -141,6 +141,8 @@ struct PostalAddressTests {
     arguments: [
       ("대한민국 서울특별시 서초구 매헌로 16", "서울 서초구", "매헌로 16"), ("06771 서울 서초구 매헌로 16", "서울 서초구", "매헌로 16"),
       ("우)06771 서울시 서초구 매헌로 16", "서울 서초구", "매헌로 16"),
+      ("(우)06771 서울시 서초구 매헌로 16", "서울 서초구", "매헌로 16"),
+      ("(우편번호) 06771 서울시 서초구 매헌로 16", "서울 서초구", "매헌로 16"),
       ("서울 서초구 매헌로 16 (우 06771)", "서울 서초구", "매헌로 16"),
       ("서울 서초구 매헌로 16, 06771, 대한민국", "서울 서초구", "매헌로 16"), ("서울시서초구 매헌로16", "서울 서초구", "매헌로 16"),
       ("서울특별시서초구매헌로16", "서울 서초구", "매헌로 16"), ("서울 서초 매헌로 16", "서울 서초구", "매헌로 16"),
@@ -158,7 +160,7 @@ struct PostalAddressTests {
     let road = address.road.map { $0 + " " + (address.buildingNumber ?? "") }
     let lot = address.neighborhood.map { $0 + " " + (address.lotNumber ?? "") }
     #expect(road ?? lot == rest)
-    if text.contains("06771") { #expect(address.postcode == "06771") }
+    if text.contains("06771") { #expect(address.postcode == "06771" && address.details.isEmpty) }
   }
 
   @Test("A road and a lot are both kept, and a geocoder is asked for the road first")
