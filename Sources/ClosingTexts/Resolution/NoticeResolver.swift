@@ -51,6 +51,7 @@ struct NoticeResolver {
     let rules = closingRules(days, &dates)
     notice.rule = rule(of: rules, &dates)
     notice.openRule = openRule(&dates)
+    dropUnreadableRules(of: &notice, &dates)
     let regular = notice.rule ?? generalRule
     let opened = openDates(of: notice, days, &dates)
     notice.openDates =
@@ -76,6 +77,18 @@ struct NoticeResolver {
     if notice.rule == nil, neverCloses { notice.rule = .never }
     addRareRules(to: &notice)
     reportMonthOfChange(notice, &dates)
+  }
+
+  /// Drops rules of more parts than can be read back from JSON.
+  private func dropUnreadableRules(
+    of notice: inout HolidayText.Notice, _ dates: inout DateResolver
+  ) {
+    // A rule has several nodes for each of its days, and no real notice has so many.
+    guard statements.count > 50, let first = statements.first else { return }
+    let isReadable = [notice.rule, notice.openRule].allSatisfy { $0?.isReadable ?? true }
+    guard !isReadable else { return }
+    (notice.rule, notice.openRule) = (nil, nil)
+    dates.report(.notExpressible, first.cells)
   }
 
   /// Adds the eves on which the store closes early, and the rule before a change.

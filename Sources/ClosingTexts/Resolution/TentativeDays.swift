@@ -25,7 +25,7 @@ enum TentativeDays {
         // 일·공휴일 09:00~20:00, 월요일 휴관: which of them holds on a Monday that is a holiday
         rules.append(rule.intersection(.publicHolidays))
       }
-      if !rules.isEmpty { notice.tentativeRule = .union(rules) }
+      if !rules.isEmpty { notice.tentativeRule = union(rules) }
     }
     touched.writeDates(to: &notice, dates)
   }
@@ -39,8 +39,14 @@ enum TentativeDays {
     let named = Set(notice.closedDates + notice.openDates)
     touched.days = dates.reports.compactMap { $0.date }.filter { named.contains($0) }
     let rules = touched.rules
-    if !rules.isEmpty { notice.tentativeRule = .union(rules) }
+    if !rules.isEmpty { notice.tentativeRule = union(rules) }
     touched.writeDates(to: &notice, dates)
+  }
+
+  /// The rule of many, or of every day where they are too many to be read back from JSON.
+  private static func union(_ rules: [HolidayRule]) -> HolidayRule {
+    let union = HolidayRule.union(rules)
+    return rules.count < 50 || union.isReadable ? union : .everyDay
   }
 
   /// What reports touch, each once.

@@ -35,7 +35,7 @@ extension HolidayRule {
   /// - Parameter set: the recurrences; an empty set is `never`.
   /// - Throws: `RecurrenceError` with the code `notAHolidayRule` when it has single dates or an
   ///   end, or begins on a date on which its rule does not close; with the code `unsupported` for a
-  ///   rule that no `HolidayRule` can express.
+  ///   rule that no `HolidayRule` can express, or that is too large to be read back from JSON.
   public init(_ set: RecurrenceSet) throws(RecurrenceError) {
     var rules: [HolidayRule] = []
     for recurrence in set.recurrences {
@@ -50,6 +50,7 @@ extension HolidayRule {
       rules.append(said)
     }
     self = .union(rules)
+    guard isReadable else { throw RecurrenceError(.unsupported, value: set.description) }
   }
 }
 

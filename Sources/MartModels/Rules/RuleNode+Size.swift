@@ -44,3 +44,8 @@ extension RuleNode {
     }
   }
 }
+
+extension HolidayRule {
+  /// Whether it is small enough to be read back from its text or from JSON.
+  package var isReadable: Bool { node.isReadable }
+}

@@ -6,6 +6,21 @@ import Testing
 
 @Suite("Recurrences of closed stores, and as they are stored")
 struct StoredRecurrenceTests {
+  @Test("A set whose rule could not be read back from JSON makes no rule", arguments: [300, 1_100])
+  func tooManyParts(count: Int) throws {
+    let lines = (0..<count).map { day in
+      let date = CivilDate(2026, 1, 4).adding(days: day).description.filter { $0 != "-" }
+      return "DTSTART;VALUE=DATE:\(date)\nRRULE:FREQ=WEEKLY;INTERVAL=2"
+    }
+    let set = try RecurrenceSet(lines.joined(separator: "\n"))
+    guard count < 1_000 else {
+      let error = #expect(throws: RecurrenceError.self) { try HolidayRule(set) }
+      return #expect(error?.code == .unsupported)
+    }
+    let rule = try HolidayRule(set)
+    #expect(HolidayRule(rule.description) == rule)
+  }
+
   @Test("A recurrence ends with the store, and a closure is no list of dates")
   func recurrences() throws {
     let schedule = try HolidaySchedule(
