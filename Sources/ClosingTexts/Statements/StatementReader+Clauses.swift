@@ -58,7 +58,10 @@ extension StatementReader {
       let touched = parent.map { $0.isEmpty ? first..<result.list.endIndex : $0 }
       doubtForExcepted(in: clause, touched ?? first..<result.list.endIndex)
     }
-    if parent == nil { followsHours = clause.endsWithHours }
+    if parent == nil {
+      followsHours = clause.endsWithHours
+      passMonths(of: clause, &said.context)
+    }
     if festival != nil, parent != nil || !headsFestival(clause) {
       (said.context.festival, said.context.doubtsFestival) =
         (context.festival, context.doubtsFestival)

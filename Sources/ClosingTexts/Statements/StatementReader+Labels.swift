@@ -143,6 +143,10 @@ extension Saying {
     } else if days.contains(where: { if case .doubtful = $0.term { true } else { false } }) {
       context.isUnknownLabel = true
       context.act = nil
+    } else if parts.onlyMonths, parts.unread.contains(where: { $0.isUnknownWord }) {
+      // 3월 강습 신규접수:
+      context.isUnknownLabel = true
+      context.act = nil
     } else if parts.onlyMonths {
       context.frame = days[0].frame
       context.isMonthLabel = true

@@ -30,6 +30,32 @@ extension StatementReader {
       && !clause.adjuncts.contains { $0.namedDays.contains { $0.isDated } }
   }
 
+  /// Keeps the month that a clause names without a day: 12월 네일샵 스케줄 heads days, 12월 특가 perhaps.
+  func passMonths(of clause: Clause, _ context: inout StatementContext) {
+    for place in clause.adjuncts.indices {
+      guard case .days(let days) = clause.adjuncts[place].kind else { continue }
+      for index in days.indices where days[index].isMonths {
+        context.passedMonths |= days[index].frame.months
+        if days.count == 1, days[0].role == nil, days[0].frame.singleMonth != nil,
+          context.frame.isEmpty, announcesDays(behind: days[0].cells.upperBound)
+        {
+          context.frame = days[0].frame
+        }
+      }
+    }
+  }
+
+  /// Whether the line goes on with a word for when something is open.
+  private func announcesDays(behind cell: Int) -> Bool {
+    let words = ["스케줄", "스케쥴", "일정", "휴무", "휴일", "달력"]
+    var place = cell
+    while place < cell + 24, text.scalar(place) != "\n", text.scalar(place) != "\0" {
+      if words.contains(where: { text.has($0, at: place) }) { return true }
+      place += 1
+    }
+    return false
+  }
+
   /// The last date of a sentence, if it has a month.
   func lastDate(of sentence: Sentence) -> DateText? {
     for clause in sentence.clauses.reversed() {

@@ -74,6 +74,7 @@ struct StatementReader {
       if foreign[index], passesOver(sentence, context) {
         context.headsPeriod = context.headsPeriod && saysWhyOrWhen(sentence)
         context.passMonth(of: lastDate(of: sentence))
+        for clause in sentence.clauses { passMonths(of: clause, &context) }
         for clause in sentence.clauses where headsFestival(clause) {
           guard let festival = festival(of: clause) else { continue }
           (context.festival, context.doubtsFestival) = (festival, true)

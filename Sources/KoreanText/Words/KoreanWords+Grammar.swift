@@ -63,7 +63,7 @@ extension KoreanWords {
   static let fillers: [Group] = [
     (.word, "instead of|in place of|in lieu of|in observance of|due to|because of|u.s."),
     (.filler, "following dates|following days|dates below|days below"),
-    (.filler, "always|regularly|still|말씀"),
+    (.filler, "always|regularly|still|말씀|봄맞이|가을맞이|겨울맞이|새해맞이|대청소"),
     (.filler, "the|also|as usual|instead|we are|we will be|we'll be|we're|will be|is|are"),
     (.filler, "관공서의 공휴일에 관한 규정|관공서 공휴일에 관한 규정|국가 지정|국가|의무|정기|정기적|정기적으로|자율|자체|의무적으로|본|전국|주요"),
     (.filler, "전국적으로|등|등의|그|각|각각|모두|전부|함께|기준|안내|공지|알림|해당|해당일|날짜|일자|문|문을|정기적인|전체|내|상시"),

@@ -37,7 +37,8 @@ struct FailureReportTests {
       ("user a@b.co of １１４０", "user # of #"), ("at https://x.y/z", "at #"),
       ("ids=1,5 failed", "# failed"), ("token abcdefghijklmnopqrstuvwxyz", "token #"),
       ("cannot resolve api.mart.kr for", "cannot resolve # for"), ("id:hong, x", "# x"),
-      ("re-try, don't.", "re-try, don't."), ("٣٧ degrees", "# degrees"), ("a\u{0}b\nc", "a b c"), ("", ""),
+      ("re-try, don't.", "re-try, don't."), ("٣٧ degrees", "# degrees"), ("a\u{0}b\nc", "a b c"),
+      ("", ""),
     ])
   func message(text: String, redacted: String) {
     let report = FailureReport(FetchFailure(.client, status: 400, message: text))
