@@ -38,8 +38,8 @@ extension Saying {
     if clause.isCopular, clause.predicate == nil, parts.lists.count == 1, parts.hedge == nil,
       isBeforeBareVerb
     {
-      // 17일(월) 대체공휴일이지만 정상진료
-      return true
+      // 17일(월) 대체공휴일이지만 정상진료, and not 월요일이라 쉽니다, which may be said of one Monday
+      return parts.lists[0].days.contains { $0.isDated || $0.isFestival }
     }
     return clause.isCopular && clause.predicate == nil && parts.lists.count > 1
       && (parts.lists[0].role == .topic || parts.lists[0].role == .also)
@@ -47,11 +47,13 @@ extension Saying {
       && (context.act == nil || next?.predicate != nil)
   }
 
-  /// The days that are left for the next verb: 25일은 크리스마스라서 says of which month they are.
+  /// The days that are left for the next verb: 25일은 크리스마스라서 and 25일은 금요일이라 say of which
+  /// month they are.
   var daysOfNextVerb: [DayPhrase] {
     var days = parts.lists[0].days
     if parts.lists.count == 2, days.count == 1, days[0].date != nil,
-      parts.lists[1].days.count == 1, parts.lists[1].days[0].isFestival
+      parts.lists[1].days.count == 1,
+      parts.lists[1].days[0].isFestival || parts.lists[1].days[0].everyWeek?.isSingle == true
     {
       days[0].gloss += parts.lists[1].days
     }

@@ -86,6 +86,12 @@ extension Saying {
   var refusal: UnreadReason? {
     guard !parts.lists.isEmpty, act != .other else { return nil }
     if isOfOneWeek { return .relativeDay }
+    if clause.isCopular, clause.predicate == nil, parts.lists.count == 1, isBeforeBareVerb,
+      days.allSatisfy({ $0.everyWeek != nil && $0.frame.isEmpty && !$0.isDated })
+    {
+      // 일요일이라 쉽니다: this one, or each
+      return .ambiguous
+    }
     if isOfOneMonth { return .ambiguous }
     // 월요일은 본점만, 화요일은 분점만 쉽니다: each day is of somebody else.
     if parts.audience != nil, parts.lists.count > 1, parts.lists.allSatisfy({ $0.role == .topic }) {
