@@ -66,10 +66,7 @@ struct DateResolver {
       return nil
     }
     if text.year != nil { anchor = date }
-    let festivals = festivalDays(text)
-    if !festivals.isEmpty, dateOfFestival(text) == nil,
-      festivals.allSatisfy({ $0.month != date.month })
-    {
+    if isFarFromFestival(text, date) {
       // 설 연휴 배송 안내⏎25일 휴무, read in November: in November, or around the festival
       doubt([date], cells)
       return date
@@ -155,6 +152,13 @@ struct DateResolver {
   private func festivalDays(_ text: DateText) -> [CivilDate] {
     guard let festivals = text.festivalOfMonth else { return [] }
     return festivals.members.compactMap { festivalDay($0, nearYear: text.year) }
+  }
+
+  /// Whether a festival tells of which month a day is, and the day is neither near it nor in its month.
+  func isFarFromFestival(_ text: DateText, _ date: CivilDate) -> Bool {
+    let festivals = festivalDays(text)
+    return !festivals.isEmpty && dateOfFestival(text) == nil
+      && festivals.allSatisfy { $0.month != date.month }
   }
 
   /// The day within a week of the festival that was named before a day without a month.

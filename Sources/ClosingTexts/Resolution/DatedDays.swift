@@ -150,14 +150,15 @@ struct DatedDays {
       return []
     }
     let others = dates.othersInDoubt(first, from)
-    if !others.isEmpty, count <= Self.longestRun {
+    let isInDoubt = !others.isEmpty || dates.isFarFromFestival(first, from)
+    if isInDoubt, count <= Self.longestRun {
       for days in 1..<count {
         dates.doubt(([from] + others).compactMap { $0.shifted(by: days) }, statement.cells)
       }
     }
     if count > Self.longestRun, statement.effect == .closes {
       // A doubtful range is not a closure.
-      guard statement.doubt == nil, others.isEmpty else { return [] }
+      guard statement.doubt == nil, !isInDoubt else { return [] }
       let closure = HolidayText.Closure(from: from, through: through)
       if !closures.contains(closure) { closures.append(closure) }
       return []

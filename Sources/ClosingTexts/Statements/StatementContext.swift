@@ -81,6 +81,11 @@ extension StatementContext {
       return
     }
     day.takeMonth(of: date)
+    if day.month == nil, let festival = date?.festivalOfMonth {
+      // 어린이날 5일 정상영업, 6일 휴무
+      (day.monthOffset, day.clue) = (nil, .festival(festival))
+      return
+    }
     if !day.hasMonth {
       if passedMonths != 0 || festival != nil {
         day.clue = .others(months: passedMonths, festival ?? [])

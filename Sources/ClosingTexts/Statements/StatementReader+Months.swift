@@ -16,8 +16,12 @@ extension StatementReader {
         switch days[index].term {
         case .festival(let one, _) where festival ?? one == one: festival = one
         case .doubtful(.namedDays) where isYearEnd(days[index].cells): festival = .newYear
-        case .date, .range, .doubtful: break
+        case .date, .range, .doubtful, .elliptic: break
         default: return nil
+        }
+        for other in days[index].gloss {
+          // 크리스마스이브 24일
+          if case .festival(let one, _) = other.term { festival = festival ?? one }
         }
       }
     }
