@@ -58,6 +58,7 @@ extension ClauseRow {
       { $1.context.hours != nil && ($1.act == nil || $1.isWeak) }, { $0.notes(of: $1) }),
     // 25일은 월요일이지만 …: the days that the next verb is about
     ClauseRow({ $1.isOfNextVerb }, { $1.context.days = $1.daysOfNextVerb }),
+    ClauseRow({ $0.namesDaysOfVerb($1) }, { $1.context.days = $1.daysOfBracket ?? [] }),
     // 둘째 일요일은 옆 가게 쉬는 날이라 영업합니다: who closes, and who opens
     ClauseRow({ $0.opensBecauseClosed($1) }, { $0.refuse($1.days, .ambiguous) }),
     // 원래 9일에 쉬어야 하지만, 10일로: days that cannot be read
@@ -212,6 +213,7 @@ extension ClauseRow {
       { $1.act != nil && $1.act != .other && $1.clause.predicate != nil && !$0.goesOn($1) },
       { reader, said in
         said.headDays()
+        if said.act == .closes { said.takeMonthsOfBracket() }
         // 기존 휴관일 12/1: the days under it are no longer those
         if said.parts.flags.contains(.former), said.clause.predicate?.isNoun == true {
           said.context.isFormer = true

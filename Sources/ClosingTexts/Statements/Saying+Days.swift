@@ -18,6 +18,24 @@ extension Saying {
     }
   }
 
+  /// 의무휴업일(12/13): the days in the bracket behind a closing word.
+  var daysOfBracket: [DayPhrase]? {
+    guard clause.notes.count == 1, clause.notes[0].predicate == nil else { return nil }
+    let noted = ClauseParts(clause.notes[0])
+    guard !noted.lists.isEmpty, noted.flags.isEmpty, noted.unread.isEmpty, noted.hours.isEmpty
+    else { return nil }
+    return noted.allDays
+  }
+
+  /// 13일, 27일 휴무 (12월): takes the month that the bracket names of days that have none.
+  mutating func takeMonthOfBracket() -> DayFrame? {
+    guard !days.isEmpty, days.allSatisfy({ $0.waitsForMonth }), let months = daysOfBracket,
+      months.count == 1, months[0].isMonths, months[0].frame.singleMonth != nil
+    else { return nil }
+    clause.notes = []
+    return months[0].frame
+  }
+
   /// Whether it counts weekdays that may be only those of the month named before them.
   var isOfOneMonth: Bool {
     mayBeOfMonth

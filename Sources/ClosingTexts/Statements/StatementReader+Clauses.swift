@@ -32,13 +32,15 @@ extension StatementReader {
       hours.opens != nil || date.year == nil, date.month != nil
     {
       said.context.date = date
+    } else {
+      takeMonth(of: said.parts, said.clause.predicate, &said.context)
     }
     if clause.predicate?.act == .closes || clause.predicate?.act == .roster {
       result.closingWord = result.closingWord ?? clause.predicate?.cells
     }
     if clause.isLabel || clause.isFormerMark {
       label(&said)
-    } else if let frame = said.parts.takeMonthFrame() {
+    } else if let frame = said.parts.takeMonthFrame() ?? said.takeMonthOfBracket() {
       // 5월 휴무일이 10일에서 5일로 …: the month holds for the whole clause.
       said.context.frame = frame
       statement(&said)
@@ -150,6 +152,17 @@ extension StatementReader {
     case "로": return text.scalar(end - 1) == "므"
     default: return false
     }
+  }
+
+  /// 의무휴업일(12/13)에도 정상영업합니다: whether the days in its bracket are those of the verb behind it.
+  func namesDaysOfVerb(_ said: Saying) -> Bool {
+    guard said.act == .closes, said.namesDays, said.parts.lists.isEmpty, said.isBeforeBareVerb,
+      let verb = said.next?.predicate, verb.act == .opens, let days = said.daysOfBracket
+    else { return false }
+    let end = verb.cells.lowerBound - (text.scalar(verb.cells.lowerBound - 1) == " " ? 2 : 1)
+    // 정기휴무(월요일), 정상영업 …: the verb may be about other days.
+    return text.scalar(end).isHangulSyllable
+      || text.scalar(end) != "," && days.allSatisfy { $0.isDated }
   }
 
   /// The last date of days, if it has a month.

@@ -57,11 +57,7 @@ extension StatementReader {
       }
       said.act = act
       said.labelDays(act)
-      if let months = said.monthsOfBracket {
-        // 휴관일(12월):
-        said.context.frame = months
-        said.clause.notes = []
-      }
+      said.takeMonthsOfBracket()
       if act == .neverCloses, said.days.isEmpty, follower?.hasDays != true {
         // [연중무휴]⏎10:00~22:00: no day below of which it might be said
         never(said)
@@ -117,14 +113,13 @@ extension Saying {
     }
   }
 
-  /// The months of the bracket behind a label, which says nothing else.
-  var monthsOfBracket: DayFrame? {
-    guard clause.notes.count == 1, days.isEmpty else { return nil }
-    let noted = ClauseParts(clause.notes[0])
-    guard noted.onlyMonths, noted.flags.isEmpty, clause.notes[0].predicate == nil else {
-      return nil
+  /// 휴관일(12월): takes the months of the bracket behind a heading, which says nothing else.
+  mutating func takeMonthsOfBracket() {
+    guard days.isEmpty, let months = daysOfBracket, months.allSatisfy({ $0.isMonths }) else {
+      return
     }
-    return noted.allDays[0].frame
+    context.frame = months[0].frame
+    clause.notes = []
   }
 
   /// 가락시장 청과동 휴무:: whether a word that is not known stands right behind the house.

@@ -49,6 +49,28 @@ extension StatementReader {
     }
   }
 
+  /// 12월 영업시간 10:00~22:00 (25일 휴무), 12월 무휴 (25일만 휴무): days behind what is said of a month
+  /// are of that month.
+  func takeMonth(
+    of parts: ClauseParts, _ predicate: Predicate?, _ context: inout StatementContext
+  ) {
+    let isOfMonth =
+      !parts.hours.isEmpty || parts.flags.contains(.hoursLabel)
+      || [.opens, .neverCloses].contains(predicate?.act)
+    guard isOfMonth, context.date == nil else { return }
+    for day in parts.hours.flatMap({ $0.phrase.days }) + parts.allDays {
+      guard let month = day.frame.singleMonth, day.isMonths || day.everyWeek != nil else {
+        continue
+      }
+      if day.role == nil, context.date == nil {
+        context.date = DateText(year: day.frame.year, month: month, day: 1)
+      } else {
+        // 12월부터 10:00~20:00
+        context.passedMonths |= day.frame.months
+      }
+    }
+  }
+
   /// Whether the line goes on with a word for when something is open.
   private func announcesDays(behind cell: Int) -> Bool {
     let words = ["스케줄", "스케쥴", "일정", "휴무", "휴일", "달력"]

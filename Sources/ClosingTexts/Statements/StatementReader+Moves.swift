@@ -112,7 +112,7 @@ extension StatementReader {
         ClauseParts($0).lists.first?.beginning(in: said.context)
       }
     }
-    if said.parts.flags.contains(.brand),
+    if said.parts.flags.contains(.brand) || isOfDuty(said.clause),
       lists.contains(where: { $0.days.contains { $0.everyWeek != nil } })
     {
       // 대형마트 의무휴업일이 일요일에서 월요일로: of which weeks is not said.

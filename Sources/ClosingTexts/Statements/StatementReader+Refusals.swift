@@ -79,12 +79,21 @@ extension StatementReader {
 
   /// Whether the closings are those that the law orders, which are never of every week.
   func leavesWeeksOut(_ said: Saying) -> Bool {
-    guard said.act == .closes, let predicate = said.clause.predicate, predicate.namesDays,
+    guard said.act == .closes, said.clause.predicate.map({ $0.namesDays }) ?? true,
       said.days.allSatisfy({
         $0.everyWeek?.isSingle == true && !$0.frame.isWeekly && $0.details.isEmpty
       })
     else { return false }
-    return text.string(predicate.cells.lowerBound..<predicate.cells.lowerBound + 2) == "의무"
+    return isOfDuty(said.clause)
+  }
+
+  /// Whether a clause closes by law, which is on two days of a month.
+  func isOfDuty(_ clause: Clause) -> Bool {
+    let noun = clause.adjuncts.first {
+      if case .verdictNoun(isClosed: true, namesDays: _) = $0.kind { true } else { false }
+    }
+    let word = noun?.cells ?? clause.predicate?.cells ?? pendingChange ?? result.closingWord
+    return word.map { text.isWord("의무", $0.lowerBound..<$0.lowerBound + 2) } ?? false
   }
 
   /// Days beside a verb that has nothing to do with closings.

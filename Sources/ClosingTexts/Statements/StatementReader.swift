@@ -249,11 +249,13 @@ struct StatementReader {
 
   /// What the verb says that clauses without one share: 강남점 13일, 서초점 14일 휴무.
   ///
-  /// It is `nil` for 강남점 13일, 송파점 휴무 없음, where the verb is only about the last, and where none
-  /// stands in the next 32 clauses.
+  /// It is `nil` for 강남점 13일, 송파점 휴무 없음 or 송파점 정상영업, where the verb is only about the last,
+  /// and where none stands in the next 32 clauses.
   private static func sharedAct(_ clauses: ArraySlice<Clause>) -> Predicate.Act? {
-    let act = clauses.prefix(32).first { !$0.isGapped }?.predicate?.act
-    return act == .neverCloses ? nil : act
+    guard let last = clauses.prefix(32).first(where: { !$0.isGapped }) else { return nil }
+    let act = last.predicate?.act
+    let isOnlyOfLast = !last.hasDays && last.firstBranch != nil
+    return act == .neverCloses || isOnlyOfLast ? nil : act
   }
 
   /// Reads clauses in order; a condition takes those that say what follows from it.

@@ -245,6 +245,8 @@ extension DayPhrase {
 
   /// Whether it is the months of its frame and nothing more.
   package var isMonths: Bool { if case .months = term { true } else { false } }
+  /// Whether it is a date that names no month.
+  package var waitsForMonth: Bool { date.map { !$0.hasMonth } ?? false && frame.isEmpty }
 
   /// Whether its days are doubtful for a reason.
   package func isDoubtful(_ reason: UnreadReason) -> Bool {

@@ -50,6 +50,15 @@ extension KoreanParser {
       return true
     }
     if let dates = Self.onlyDays(inner), Self.date(&list, from: count, by: dates) { return true }
+    if let month = Self.onlyDays(inner)?.first, month.isMonths, month.frame.singleMonth != nil,
+      list[last].waitsForMonth
+    {
+      // 13일, 27일(12월)
+      let first = list.lastIndex { !$0.waitsForMonth }.map { $0 + 1 } ?? 0
+      for index in first..<list.count { list[index].frame.months = month.frame.months }
+      extend(&list[last])
+      return true
+    }
     Self.gloss(&list[last], inner)
     extend(&list[last])
     return true
