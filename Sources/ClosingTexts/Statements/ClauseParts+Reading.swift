@@ -37,6 +37,10 @@ extension ClauseParts {
       markSource()
     case .unread(let reason):
       unread.append(adjunct)
+      if adjunct.isUnknownTopic, lists.isEmpty {
+        // 경제사업장(농자재)은 3일
+        flags.insert(.unknownSubject)
+      }
       if reason != .namedDays, let last = lists.last,
         last.role == nil || last.role == .subject || last.role == .object
       {

@@ -210,7 +210,11 @@ extension ClauseRow {
     ClauseRow({ $0.saysWhatDayDoes($1) }, { _, _ in }),
     // 휴무일 안내: what holds for the days under it
     .also(
-      { $1.act != nil && $1.act != .other && $1.clause.predicate != nil && !$0.goesOn($1) },
+      {
+        $1.act != nil && $1.act != .other && $1.clause.predicate != nil && !$0.goesOn($1)
+          // 9/25 | 휴무 | 휴무⏎9/26 | 정상영업 | 정상영업: of the days of its row
+          && !($0.followsCell && $1.clause.isBare)
+      },
       { reader, said in
         said.headDays()
         if said.act == .closes { said.takeMonthsOfBracket() }

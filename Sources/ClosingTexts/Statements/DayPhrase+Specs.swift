@@ -22,7 +22,8 @@ extension DayPhrase {
   /// What its words make uncertain when they are not read.
   var touch: Report.Touch {
     switch term {
-    case .doubtful(.namedDays): .nothing
+    // 12월은 휴가철로 휴무 없이 운영합니다: something about the days of a month
+    case .doubtful(.namedDays): frame.months != 0 && frame.isContrast ? .everything : .nothing
     case .months: .everything
     default: specs.isEmpty ? .everything : .days(specs)
     }

@@ -119,6 +119,14 @@ extension StatementReader {
     }
     said.parts.dropTimes()
     said.act = said.saidAct
+    if said.act == .opens, said.parts.noun?.isClosed == true, let verb = said.clause.predicate,
+      (verb.cells.lowerBound..<verb.cells.upperBound + 2).contains(where: {
+        text.has("시행", at: $0)
+      })
+    {
+      // 23일 의무휴업은 정상 시행합니다
+      said.act = .closes
+    }
     read(&said, by: ClauseRow.clauses)
   }
 
@@ -238,6 +246,9 @@ extension Clause {
   var isBareException: Bool {
     predicate == nil && notes.isEmpty && adjuncts.count == 1 && adjuncts[0].isExcept
   }
+
+  /// Whether it is one word.
+  var isBare: Bool { adjuncts.isEmpty && notes.isEmpty && !isLabel }
 
   /// The branches of which it speaks first.
   var firstBranch: Audience? {

@@ -85,7 +85,7 @@ extension StatementReader {
     if let word = restingSubject(of: said) { subjects.append(word) }
     if parts.flags.contains(.unknownSubject), clause.predicate != nil || clause.isGapped {
       // 택배접수는 일요일 휴무
-      subjects += parts.unread.first { $0.isUnknownSubject }.map { [$0] } ?? []
+      subjects += parts.unread.first { $0.isUnknownSubject || $0.isUnknownTopic }.map { [$0] } ?? []
     }
     if clause.predicate?.act == .closes, let next = said.next, next.predicate?.act == .opens,
       !next.hasDays, next.adjuncts.count == 1, next.adjuncts[0].namesStore,

@@ -28,6 +28,8 @@ struct StatementReader {
   var isPlainSentence = true
   /// Whether nothing stands before the sentence on its line.
   var beginsLine = true
+  /// Whether the sentence stands behind another cell of its line.
+  var followsCell = false
   /// Whether the text has no other line.
   var isOnlyLine = true
   /// Whether a clause of the sentence speaks of something else, as 시식 행사 does.
@@ -84,6 +86,7 @@ struct StatementReader {
       }
       isPlainSentence = plain[index]
       beginsLine = sentence.beginsLine
+      followsCell = index > 0 && notice.sentences[index - 1].endsCell
       if beginsLine {
         line = LineStart(statement: result.list.count, report: result.reports.count)
       }

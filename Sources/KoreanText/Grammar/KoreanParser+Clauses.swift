@@ -287,6 +287,8 @@ extension Adjunct {
   package func isUnread(_ reason: UnreadReason) -> Bool {
     if case .unread(let own) = kind { own == reason } else { false }
   }
+  /// Whether it is a word that is not known, and what the clause is about.
+  package var isUnknownTopic: Bool { isUnread(.unknownWord) && role == .topic }
   package var isUnknownSubject: Bool {
     if case .subject(let subject) = kind { subject.kind == .unknown } else { false }
   }

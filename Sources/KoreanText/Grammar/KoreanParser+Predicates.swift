@@ -10,7 +10,7 @@ extension KoreanParser {
     case .change?:
       at += 1
       let next = skippingEndings(at)
-      let isOptional = kind(next) == .potential
+      let isOptional = kind(next) == .potential || kind(next) == .hedge(.softStatement)
       if isOptional { at = next + 1 }
       return end(&clause, .changes, start, hedge: isOptional ? .optionalSwap : nil)
     case .cancellation?:
@@ -21,6 +21,13 @@ extension KoreanParser {
       let isOfOther =
         tokens[at].cells.count <= 2 && clause.adjuncts.contains { $0.isUnread(.unknownWord) }
       at += 1
+      if !isOfOther, let end = endOfConcession(at, isOfSomebody: clause.hasSubject) {
+        // 운영을 중단할 예정이었으나 정상 운영합니다
+        clause.adjuncts.append(
+          Adjunct(kind: .verdictNoun(isClosed: true), cells: cells(start, at)))
+        at = end
+        return false
+      }
       return end(&clause, .closes, start, hedge: isOfOther ? .facilityOnly : nil)
     case .potential?:
       at += 1

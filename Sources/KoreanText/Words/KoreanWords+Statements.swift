@@ -8,7 +8,7 @@ extension KoreanWords {
     ),
     (
       .verdict(.closed(.act)),
-      "휴무 일정|휴업 일정|휴점 일정|휴관 일정|휴진 일정|휴장 일정|하계 휴무|동계 휴무|여름 휴무|하기휴가|휴궁|폐장|폐원|대체 휴무|대체 휴업|대체 휴점|대체 휴관|문 닫음"
+      "휴무 일정|휴업 일정|휴점 일정|휴관 일정|휴진 일정|휴장 일정|하계 휴무|동계 휴무|여름 휴무|하기휴가|휴궁|폐원|대체 휴무|대체 휴업|대체 휴점|대체 휴관|문 닫음"
     ),
     (.verdict(.closed(.act)), "여름 휴가|하계 휴가|휴점 휴무|미개관|휴게|❌|휴항|비영업|비운영|closed|off"),
     (.verdict(.closed(.act)), "not open|will not open|won't open|not be open|will not be open"),
@@ -50,7 +50,7 @@ extension KoreanWords {
     (.mostly, "많아|많고|많습니다|많다|많아요"),
     (
       .hedge(.softStatement),
-      "직원 휴무|직원 휴가|이틀 중 하루|양일 중 하루|사흘 중 하루|가급적|권장|검토|협의|보통|대체로|거의|주로|아마|대개|미정|미확정|확정은 아니고|확정은 아닙니다|확정은 아니에요|확정 아님|확정되지"
+      "직원 휴무|직원 휴가|이틀 중 하루|양일 중 하루|사흘 중 하루|가급적|권장|검토|검토되었으나|검토되었지만|검토했으나|검토했지만|협의|보통|대체로|거의|주로|아마|대개|미정|미확정|확정은 아니고|확정은 아닙니다|확정은 아니에요|확정 아님|확정되지"
     ),
     (.hedge(.softStatement), "usually|normally|generally|typically|often|sometimes|mostly"),
     (.hedge(.conditional), "if|when|unless|in case|except when|except if"),

@@ -17,7 +17,7 @@ extension KoreanWords {
     (.hours(.special), "단축 영업|단축 운영|단축 진료|단축|연장 영업|연장 운영|야간 진료|야간 개장|연장"),
     (.hours(.lastOrder), "라스트 오더|주문|주문 마감|마지막 주문|주방 마감|입장 마감|접수 마감|매표 마감|발권 마감|마지막 입장"),
     (.hours(.lastOrder), "last order|last orders|order|lo|l.o|l.o.|last entry|last admission"),
-    (.hours(.storeEnd), "폐점|폐업|영업 종료|운영 종료"),
+    (.hours(.storeEnd), "폐점|폐장|폐업|영업 종료|운영 종료"),
     (.hours(.closing), "마감 시간|종료|close|closes"),
   ]
 
