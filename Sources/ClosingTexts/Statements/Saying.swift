@@ -71,6 +71,12 @@ extension Saying {
     guard hedge.reason == .reference, !days.isEmpty else { return hedge }
     // …, 임시휴관일 별도 공지: the last of the list
     if act == nil, parts.endsInNamedDays { return nil }
+    // 설 연휴 휴무는 추후 공지할게요
+    if clause.predicate == nil, parts.noun?.role == .topic,
+      parts.listsBeforeNoun == parts.lists.count
+    {
+      return hedge
+    }
     // 일요일 휴무이니 참고 바랍니다
     return act == .closes && clause.predicate?.hedge == nil ? nil : hedge
   }

@@ -146,7 +146,13 @@ package struct KoreanParser {
   /// Whether a line's end stands inside a list.
   var lineGoesOn: Bool {
     switch kind(at - 1) {
-    case .link?, .tilde?, .colon?, .arrow?: true
+    case .link?, .colon?, .arrow?: true
+    case .tilde?:
+      // 12/1~ goes on, and 추후 공지할게요~ does not.
+      switch kind(at - 2) {
+      case .ending?, .verdict?, .hedge?, .word?, .otherPredicate?: false
+      default: true
+      }
     default: false
     }
   }

@@ -2,7 +2,7 @@ import Fetching
 import MartTestSupport
 import Testing
 
-@Suite("A renewed token that the server refuses", .timeLimit(.minutes(1)))
+@Suite("A renewed token that the server refuses", .timeLimit(.minutes(10)))
 struct RefusedTokenTests {
   private static let refusal = FetchFailure(.signedOut, status: 401)
   private let clock = FakeClock(8_000)

@@ -2,7 +2,7 @@ import Fetching
 import MartTestSupport
 import Testing
 
-@Suite("A session", .timeLimit(.minutes(1)))
+@Suite("A session", .timeLimit(.minutes(10)))
 struct SessionKeeperTests {
   /// A server with one valid access token and one valid refresh token.
   private actor Door {

@@ -6,7 +6,7 @@ import MartTestSupport
 import Testing
 
 /// Each test is a bug that a published app recorded, or left behind when it repaired one.
-@Suite("Recorded bugs of freshness", .timeLimit(.minutes(1)))
+@Suite("Recorded bugs of freshness", .timeLimit(.minutes(10)))
 struct RecordedFreshnessBugTests {
   private let down = FetchFailure(.server, status: 500)
 

@@ -3,7 +3,7 @@ import Keeping
 import MartTestSupport
 import Testing
 
-@Suite("One attempt for many, and what outlasts it", .timeLimit(.minutes(1)))
+@Suite("One attempt for many, and what outlasts it", .timeLimit(.minutes(10)))
 struct SharedFetchTests {
   private func settle() async { for _ in 0..<200 { await Task.yield() } }
 

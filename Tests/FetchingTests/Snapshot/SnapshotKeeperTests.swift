@@ -3,7 +3,7 @@ import Keeping
 import MartTestSupport
 import Testing
 
-@Suite("One place that keeps what was fetched", .timeLimit(.minutes(1)))
+@Suite("One place that keeps what was fetched", .timeLimit(.minutes(10)))
 struct SnapshotKeeperTests {
   @Test("Nothing stored: what the app brought along is shown, and its source and reason are said")
   func bundled() async throws {

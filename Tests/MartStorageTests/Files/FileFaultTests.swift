@@ -180,7 +180,7 @@ struct FileFaultTests {
 
   // The following need a process whose rights or limits can be taken away.
 
-  @Test("A full disk is an error, and the old bytes are whole", .timeLimit(.minutes(1)))
+  @Test("A full disk is an error, and the old bytes are whole", .timeLimit(.minutes(10)))
   func fullDisk() async throws {
     let directory = try TemporaryDirectory()
     try await directory.store.save([1, 2, 3])

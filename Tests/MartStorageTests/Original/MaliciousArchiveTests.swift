@@ -3,7 +3,7 @@ import MartStorage
 import MartTestSupport
 import Testing
 
-@Suite("Archives that mean harm", .timeLimit(.minutes(1)))
+@Suite("Archives that mean harm", .timeLimit(.minutes(10)))
 struct MaliciousArchiveTests {
   typealias Writer = PropertyListObject
 

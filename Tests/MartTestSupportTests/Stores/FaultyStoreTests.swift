@@ -31,7 +31,7 @@ struct FaultyStoreTests {
     #expect(try base.load() == Array([1, 2, 3].prefix(count)))
   }
 
-  @Test("A stalled call waits for its release and then succeeds", .timeLimit(.minutes(1)))
+  @Test("A stalled call waits for its release and then succeeds", .timeLimit(.minutes(10)))
   func stall() async throws {
     let store = FaultyStore(faults: [.stall(.save, on: 1)])
     let holder = Task { try await ThreadActor().store([1], in: store) }
