@@ -80,7 +80,8 @@ final class EveryProgramTests {
   }
 
   @Test(
-    "Input and files without an end are refused with 65 and little memory", .timeLimit(.minutes(10)),
+    "Input and files without an end are refused with 65 and little memory",
+    .timeLimit(.minutes(10)),
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/zero")), arguments: EveryProgram.all)
   func endless(every: EveryProgram) throws {
     for arguments in every.readFiles.map({ $0 + ["/dev/zero"] })
