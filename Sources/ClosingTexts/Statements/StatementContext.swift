@@ -131,26 +131,26 @@ struct ClauseParts {
 
   struct Flags: OptionSet {
     let rawValue: UInt16
-    static let excepts = Flags(rawValue: 1)
-    static let instead = Flags(rawValue: 2)
-    static let arrow = Flags(rawValue: 4)
-    static let former = Flags(rawValue: 8)
-    static let adds = Flags(rawValue: 16)
-    static let hoursLabel = Flags(rawValue: 32)
-    static let pause = Flags(rawValue: 64)
-    static let unknownSubject = Flags(rawValue: 128)
+    static let excepts = Flags(rawValue: 1 << 0)
+    static let instead = Flags(rawValue: 1 << 1)
+    static let arrow = Flags(rawValue: 1 << 2)
+    static let former = Flags(rawValue: 1 << 3)
+    static let adds = Flags(rawValue: 1 << 4)
+    static let hoursLabel = Flags(rawValue: 1 << 5)
+    static let pause = Flags(rawValue: 1 << 6)
+    static let unknownSubject = Flags(rawValue: 1 << 7)
     /// Unknown words stand between the days and the verb.
-    static let gap = Flags(rawValue: 256)
-    static let exceptedBranch = Flags(rawValue: 512)
-    static let brand = Flags(rawValue: 1024)
-    /// 내일부터: the days begin with one that is not known.
-    static let beginsRelative = Flags(rawValue: 2048)
-    /// 매일.
-    static let everyDay = Flags(rawValue: 4096)
+    static let gap = Flags(rawValue: 1 << 8)
+    static let exceptedBranch = Flags(rawValue: 1 << 9)
+    static let brand = Flags(rawValue: 1 << 10)
     /// 나머지 점포.
-    static let others = Flags(rawValue: 2048)
+    static let others = Flags(rawValue: 1 << 11)
+    /// 매일.
+    static let everyDay = Flags(rawValue: 1 << 12)
     /// 월요일은 채소, …: an unknown word stands behind days that are the topic.
-    static let gapBehindTopic = Flags(rawValue: 8192)
+    static let gapBehindTopic = Flags(rawValue: 1 << 13)
+    /// 내일부터: the days begin with one that is not known.
+    static let beginsRelative = Flags(rawValue: 1 << 14)
   }
 
   /// The days of all lists; most clauses have one.

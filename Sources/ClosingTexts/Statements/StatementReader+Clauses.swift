@@ -108,8 +108,9 @@ extension StatementReader {
         said.parts.audience = .store
       } else if opensRestOfDays(said) {
         return
-      } else {
-        said.parts.hedge = said.parts.hedge ?? (.softStatement, said.clause.cells)
+      } else if said.parts.hedge == nil || said.hedge == nil {
+        // 나머지 점포는 오늘 및 12/13 휴무: a word such as 오늘 leaves the date certain, and 나머지 does not.
+        said.parts.hedge = (.softStatement, said.clause.cells)
       }
     }
     if said.parts.hedge?.reason == .softStatement, said.parent == nil,
