@@ -148,17 +148,16 @@ struct DateResolver {
     return dates + (date(of: text, around: festivals).map { [$0] } ?? [])
   }
 
-  /// The days of the festivals that tell of which month a day without one is.
-  private func festivalDays(_ text: DateText) -> [CivilDate] {
-    guard let festivals = text.festivalOfMonth else { return [] }
-    return festivals.members.compactMap { festivalDay($0, nearYear: text.year) }
+  /// The days of festivals in the year that is said, or nearest to the reference.
+  private func days(of festivals: FestivalSet, _ text: DateText) -> [CivilDate] {
+    festivals.members.compactMap { festivalDay($0, nearYear: text.year) }
   }
 
   /// Whether a festival tells of which month a day is, and the day is neither near it nor in its month.
   func isFarFromFestival(_ text: DateText, _ date: CivilDate) -> Bool {
-    let festivals = festivalDays(text)
-    return !festivals.isEmpty && dateOfFestival(text) == nil
-      && festivals.allSatisfy { $0.month != date.month }
+    guard let festivals = text.festivalOfMonth, dateOfFestival(text) == nil else { return false }
+    let days = days(of: festivals, text)
+    return !days.isEmpty && days.allSatisfy { $0.month != date.month }
   }
 
   /// The day within a week of the festival that was named before a day without a month.
@@ -167,7 +166,7 @@ struct DateResolver {
   }
 
   private func date(of text: DateText, around festivals: FestivalSet) -> CivilDate? {
-    festivals.members.compactMap { festivalDay($0, nearYear: text.year) }
+    days(of: festivals, text)
       .flatMap { day in (-7...7).compactMap { day.shifted(by: $0) } }
       .filter { $0.day == text.day }
       .min { abs(reference.days(until: $0)) < abs(reference.days(until: $1)) }

@@ -58,6 +58,7 @@ extension ClauseRow {
       { $1.context.hours != nil && ($1.act == nil || $1.isWeak) }, { $0.notes(of: $1) }),
     // 25일은 월요일이지만 …: the days that the next verb is about
     ClauseRow({ $1.isOfNextVerb }, { $1.context.days = $1.daysOfNextVerb }),
+    // 의무휴업일(12/13)에도 정상영업합니다: the days of the verb stand in a bracket
     ClauseRow({ $0.namesDaysOfVerb($1) }, { $1.context.days = $1.daysOfBracket ?? [] }),
     // 둘째 일요일은 옆 가게 쉬는 날이라 영업합니다: who closes, and who opens
     ClauseRow({ $0.opensBecauseClosed($1) }, { $0.refuse($1.days, .ambiguous) }),
@@ -217,7 +218,7 @@ extension ClauseRow {
       },
       { reader, said in
         said.headDays()
-        if said.act == .closes { said.takeMonthsOfBracket() }
+        if said.act == .closes { said.headMonthsOfBracket() }
         // 기존 휴관일 12/1: the days under it are no longer those
         if said.parts.flags.contains(.former), said.clause.predicate?.isNoun == true {
           said.context.isFormer = true

@@ -86,7 +86,7 @@ extension Saying {
 
   /// Whether nothing stands behind it but a verb that opens or closes.
   var isBeforeBareVerb: Bool {
-    guard let next, next.adjuncts.isEmpty, next.notes.isEmpty, !next.isLabel else { return false }
+    guard let next, next.isBare else { return false }
     return next.predicate?.act == .opens || next.predicate?.act == .closes
   }
 

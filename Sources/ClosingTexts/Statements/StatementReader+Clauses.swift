@@ -119,20 +119,22 @@ extension StatementReader {
       said.context.hedge = .softStatement
     }
     said.parts.dropTimes()
-    said.act = said.saidAct
-    if said.act == .opens, said.parts.noun?.isClosed == true, let verb = said.clause.predicate,
-      (verb.cells.lowerBound..<verb.cells.upperBound + 2).contains(where: {
-        text.has("시행", at: $0)
-      })
-    {
-      // 23일 의무휴업은 정상 시행합니다
-      said.act = .closes
-    }
+    said.act = carriesOutClosing(said) ? .closes : said.saidAct
     read(&said, by: ClauseRow.clauses)
   }
 
   /// The last date of a clause, if it has a month.
   private func lastDate(of said: Saying) -> DateText? { said.days.last.flatMap { date(of: $0) } }
+
+  /// 23일 의무휴업은 정상 시행합니다: whether the verb is about the closing, and opens nothing.
+  private func carriesOutClosing(_ said: Saying) -> Bool {
+    guard said.parts.noun?.isClosed == true, said.saidAct == .opens,
+      let verb = said.clause.predicate
+    else { return false }
+    return (verb.cells.lowerBound..<verb.cells.upperBound + 2).contains {
+      text.has("시행", at: $0)
+    }
+  }
 
   /// 폐장 뒤에는: whether a closing noun says when something is.
   func isTimeOfOther(_ said: Saying) -> Bool {
@@ -154,8 +156,7 @@ extension StatementReader {
     guard said.act == .closes, !said.parts.lists.isEmpty, said.isBeforeBareVerb,
       let verb = said.next?.predicate, verb.act == .opens
     else { return false }
-    var end = verb.cells.lowerBound - 1
-    if text.scalar(end) == " " { end -= 1 }
+    let end = lastCell(before: verb)
     switch text.scalar(end) {
     case "라", "서", "니": return true
     case "로": return text.scalar(end - 1) == "므"
@@ -168,10 +169,15 @@ extension StatementReader {
     guard said.act == .closes, said.namesDays, said.parts.lists.isEmpty, said.isBeforeBareVerb,
       let verb = said.next?.predicate, verb.act == .opens, let days = said.daysOfBracket
     else { return false }
-    let end = verb.cells.lowerBound - (text.scalar(verb.cells.lowerBound - 1) == " " ? 2 : 1)
     // 정기휴무(월요일), 정상영업 …: the verb may be about other days.
-    return text.scalar(end).isHangulSyllable
-      || text.scalar(end) != "," && days.allSatisfy { $0.isDated }
+    let last = text.scalar(lastCell(before: verb))
+    return last.isHangulSyllable || last != "," && days.allSatisfy { $0.isDated }
+  }
+
+  /// The cell before a verb, or before the space in front of it.
+  private func lastCell(before verb: Predicate) -> Int {
+    let cell = verb.cells.lowerBound - 1
+    return text.scalar(cell) == " " ? cell - 1 : cell
   }
 
   /// The last date of days, if it has a month.
@@ -248,7 +254,7 @@ extension Clause {
     predicate == nil && notes.isEmpty && adjuncts.count == 1 && adjuncts[0].isExcept
   }
 
-  /// Whether it is one word.
+  /// Whether it has a verb or a closing word and nothing else, and heads nothing as a label.
   var isBare: Bool { adjuncts.isEmpty && notes.isEmpty && !isLabel }
 
   /// The branches of which it speaks first.

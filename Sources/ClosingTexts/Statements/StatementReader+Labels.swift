@@ -57,7 +57,7 @@ extension StatementReader {
       }
       said.act = act
       said.labelDays(act)
-      said.takeMonthsOfBracket()
+      said.headMonthsOfBracket()
       if act == .neverCloses, said.days.isEmpty, follower?.hasDays != true {
         // [연중무휴]⏎10:00~22:00: no day below of which it might be said
         never(said)
@@ -114,7 +114,7 @@ extension Saying {
   }
 
   /// 휴관일(12월): takes the months of the bracket behind a heading, which says nothing else.
-  mutating func takeMonthsOfBracket() {
+  mutating func headMonthsOfBracket() {
     guard days.isEmpty, let months = daysOfBracket, months.allSatisfy({ $0.isMonths }) else {
       return
     }

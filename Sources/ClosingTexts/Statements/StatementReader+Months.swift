@@ -56,7 +56,7 @@ extension StatementReader {
   ) {
     let isOfMonth =
       !parts.hours.isEmpty || parts.flags.contains(.hoursLabel)
-      || [.opens, .neverCloses].contains(predicate?.act)
+      || predicate?.act == .opens || predicate?.act == .neverCloses
     guard isOfMonth, context.date == nil else { return }
     for day in parts.hours.flatMap({ $0.phrase.days }) + parts.allDays {
       guard let month = day.frame.singleMonth, day.isMonths || day.everyWeek != nil else {

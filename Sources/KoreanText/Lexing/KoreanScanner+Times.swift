@@ -154,8 +154,9 @@ extension KoreanScanner {
   /// Whether a word that says an hour ends here: 한시 is one, and 한시적 is not.
   func endsHour(_ place: Int) -> Bool {
     guard isSyllable(place) else {
-      // 한시 변경: for a time
-      return !(scalar(place - 2) == "한" && text.isWord("변경", place + 1..<place + 3))
+      // 한시 변경: for a time; 열한시 변경 is at eleven.
+      let isForTime = scalar(place - 2) == "한" && !isSyllable(place - 3)
+      return !(isForTime && text.isWord("변경", place + 1..<place + 3))
     }
     if scalar(place) == "반" || beginsSinoNumber(at: place) { return true }
     return vocabulary.longestWord(in: cells, at: place) != nil
