@@ -50,6 +50,18 @@ struct KoreanLexerTests {
       ClockTime.mayEndAfterNoon(opens: opens, closes: closes, hasZeros: hasZeros) == isDoubtful)
   }
 
+  @Test("한시 변경 is a change for a time, and 열한시 변경 one at eleven")
+  func hourBeforeChange() {
+    #expect(kinds("한시 변경") == [.word, .change])
+    let words = kinds("열한시 변경")
+    #expect(words.count == 2)
+    guard case .time(let time)? = words.first else {
+      Issue.record("\(words)")
+      return
+    }
+    #expect(time.minuteOfDay == 660)
+  }
+
   @Test(
     "What only looks like a time is none",
     arguments: [
