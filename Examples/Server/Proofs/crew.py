@@ -90,8 +90,13 @@ class Service:
         self.endpoint = f"http://127.0.0.1:{self.pipe.recv()}/"
         return self
 
+    def count(self):
+        """How many announcements arrived until now."""
+        self.pipe.send(receiver.COUNT)
+        return self.pipe.recv()
+
     def result(self):
-        self.pipe.send(None)
+        self.pipe.send(receiver.END)
         return self.pipe.recv()
 
     def __exit__(self, *_):

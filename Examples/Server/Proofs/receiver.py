@@ -10,6 +10,8 @@ import json
 import zlib
 
 RETRY, GONE, BAD, LOST = "retry", "gone", "bad", "lost"
+# What is asked of `serve`.
+COUNT, END = "count", "end"
 ANSWERS = {
     RETRY: (503, "Service Unavailable", {"error": {"status": "UNAVAILABLE"}}),
     LOST: (503, "Service Unavailable", {"error": {"status": "UNAVAILABLE"}}),
@@ -84,7 +86,7 @@ class Connection(asyncio.Protocol):
 
 
 def serve(pipe):
-    """Serves until something comes through the pipe, then sends back what arrived."""
+    """Serves, says how many announcements arrived when asked, and ends with what arrived."""
 
     async def main():
         receiver = Receiver()
@@ -92,9 +94,15 @@ def serve(pipe):
         server = await loop.create_server(lambda: Connection(receiver), "127.0.0.1", 0)
         pipe.send(server.sockets[0].getsockname()[1])
         done = loop.create_future()
-        loop.add_reader(pipe.fileno(), lambda: done.done() or done.set_result(None))
+
+        def hear():
+            if pipe.recv() == COUNT:
+                pipe.send(len(receiver.arrivals))
+            else:
+                done.set_result(None)
+
+        loop.add_reader(pipe.fileno(), hear)
         await done
-        pipe.recv()
         pipe.send((receiver.arrivals, receiver.requests))
 
     asyncio.run(main())
