@@ -14,6 +14,8 @@ struct DateResolver {
   private let monthOffset: Int
   /// Whether days without a month are all past, so that those of the next month may be meant.
   private let mayBeNextMonth: Bool
+  /// Days without a month whose weekday is said.
+  private let onWeekdays: [DateText]
   /// The last date that has its year in the text; dates behind it are near it.
   var anchor: CivilDate?
 
@@ -22,6 +24,9 @@ struct DateResolver {
     self.calendar = calendar
     let days = Self.daysWithoutMonth(statements)
     monthOffset = Self.monthOffset(days, reference)
+    onWeekdays = (days + Self.doubtfulDays(statements)).filter {
+      !$0.hasMonth && $0.weekday != nil
+    }
     mayBeNextMonth =
       !days.isEmpty && monthOffset == 0
       && days.allSatisfy { $0.weekday == nil && $0.day + 14 < reference.day }
@@ -57,8 +62,21 @@ struct DateResolver {
     return days
   }
 
+  /// The dates that are in doubt already.
+  private static func doubtfulDays(_ statements: Statements) -> [DateText] {
+    statements.reports.flatMap { report in
+      guard case .days(let days) = report.touch else { return [DateText]() }
+      return days.compactMap { if case .date(let date) = $0 { date } else { nil } }
+    }
+  }
+
   /// The date that a text means, or `nil` when there is none; what is wrong with it is reported.
   mutating func date(_ text: DateText, _ cells: Range<Int>) -> CivilDate? {
+    var text = text
+    if !text.hasMonth, text.weekday == nil {
+      // 27일 일요일에 하나요? 27일은 휴무입니다
+      text.weekday = onWeekdays.first { $0.day == text.day }?.weekday
+    }
     guard let date = find(text) else {
       reports.append(
         Report(
@@ -85,6 +103,11 @@ struct DateResolver {
     }
     if let weekday = text.weekday, !date.isOn(weekday) {
       mismatch(date, cells)
+      if text.monthOffset != nil {
+        // 이달에는 8일(화), in a notice of the next month
+        let month = date.yearMonth.adding(1)
+        doubt(day(text.day, of: month).map { $0.isOn(weekday) ? [$0] : [] } ?? [], cells)
+      }
     } else if let ordinals = text.ordinals, !ordinals.contains(date) {
       mismatch(date, cells)
     } else if let festival = text.festival {
@@ -140,6 +163,12 @@ struct DateResolver {
 
   /// The same day in the months of something else that was said before it.
   private func otherDates(_ text: DateText) -> [CivilDate] {
+    if let festivals = text.festivalOfMonth {
+      // 연말 예약이 많아 22일(화): of the month of the festival or that before, though not near it
+      return days(of: festivals, text).flatMap { festival in
+        [-1, 0].compactMap { day(text.day, of: festival.yearMonth.adding($0)) }
+      }
+    }
     guard !text.hasMonth, case .others(let months, let festivals) = text.clue else { return [] }
     let dates = (1...12).compactMap {
       months & 1 << UInt16($0) == 0
@@ -174,7 +203,7 @@ struct DateResolver {
 
   /// The same day in the months of something else, where nothing tells in which of them it is.
   func othersInDoubt(_ text: DateText, _ date: CivilDate) -> [CivilDate] {
-    guard text.clue != nil else { return [] }
+    guard case .others = text.clue else { return [] }
     return otherDates(text).filter { other in
       other != date && text.weekday.map { other.isOn($0) || !date.isOn($0) } ?? true
     }

@@ -16,7 +16,8 @@ extension ClauseParts {
 
   mutating func take(_ adjunct: Adjunct) {
     switch adjunct.kind {
-    case .days(let days):
+    case .days(var days):
+      days.takeMonth(of: lists.last?.days.last?.date)
       if adjunct.role == .topic, flags.contains(.gapBehindTopic) {
         otherTopics.append(lists.removeLast())
       }
@@ -46,7 +47,12 @@ extension ClauseParts {
       {
         flags.insert(.gap)
       }
-      if reason == .unknownWord, lists.last?.role == .topic { flags.insert(.gapBehindTopic) }
+      if reason == .unknownWord, let last = lists.last,
+        last.role == .topic || last.days.last?.cells.upperBound == adjunct.cells.lowerBound
+      {
+        // 13일과 27일(ending), 27일은 정상영업: the ending says something of the first days.
+        flags.insert(.gapBehindTopic)
+      }
     case .verdictNoun(let isClosed, let namesDays):
       noun = (isClosed, namesDays, adjunct.role)
       listsBeforeNoun = lists.count
@@ -157,5 +163,18 @@ extension ClauseParts {
   /// Whether the only days are months.
   var onlyMonths: Bool {
     !lists.isEmpty && lists.allSatisfy { $0.days.allSatisfy { $0.isMonths } }
+  }
+}
+
+extension [DayPhrase] {
+  /// 12월 8일은 … 9일까지 쉽니다: gives days without a month that of the list before them.
+  fileprivate mutating func takeMonth(of before: DateText?) {
+    guard var last = before, last.month != nil else { return }
+    for place in indices {
+      guard var date = self[place].date else { return }
+      if date.month == nil { date.takeMonth(of: last) }
+      self[place].term = .date(date)
+      last = date
+    }
   }
 }

@@ -66,6 +66,14 @@ extension ClauseRow {
     ClauseRow({ $1.refusal != nil }, { $0.refuseUnread($1) }),
     // 11월 휴무: the month of the days that follow
     ClauseRow({ $1.isMonthHeading }, { $0.headMonth(&$1) }),
+    // 26일 재오픈 (늦어질 수 있어요)
+    ClauseRow(
+      { reader, said in
+        said.isBehindDays && said.days.isEmpty && said.clause.predicate?.act == .other
+          && said.clause.predicate?.hedge == .softStatement
+          && (said.parent ?? 0..<0).allSatisfy { reader.result.list[$0].effect == .opens }
+      },
+      { $0.doubtDaysBefore($1) }),
     // 18일부터 이용할 수 있다: not about closings
     ClauseRow({ $1.isHedgeOfOther(isHeaded: $0.inheritsAct) }, { _, _ in }),
     // 변경될 수 있습니다: a hedge about what was said, or will be
@@ -131,6 +139,8 @@ extension ClauseRow {
     .also({ $0.opensOnUnknownDays($1) }, { $0.doubtClosings($1) }),
     // 휴무 매장
     ClauseRow({ $1.act == .roster }, { $0.roster(&$1) }),
+    // 매주 월요일 휴무 (12월 7일까지)
+    ClauseRow({ $1.act == nil && !$0.rulesEnded(by: $1).isEmpty }, { $0.endRules($1) }),
     ClauseRow({ $1.parts.lists.isEmpty }, { $0.read(&$1, by: withoutDays) }),
     // 8일 할인 행사
     ClauseRow({ $1.act == .other }, { $0.refuseIfClosing($1) }),
@@ -188,6 +198,14 @@ extension ClauseRow {
     ClauseRow(
       { $1.isBehindDays && $1.act != nil && $1.act != .other && !$1.parts.unread.isEmpty },
       { $0.doubtDaysBefore($1) }),
+    // 열람실 말고는 모두 문을 닫습니다: the house does not close as a whole
+    ClauseRow(
+      { $1.act == .closes && $1.clause.leavesPartOut },
+      { reader, said in
+        for index in reader.nearIndices(since: 0) where reader.result.list[index].isOfStore {
+          reader.doubt(index, .facilityOnly)
+        }
+      }),
     // 식당가는 정상영업, where a store closes: open on those days
     ClauseRow({ !$0.closingsOfOthers($1).isEmpty }, { $0.openOthers($1) }),
     // 일요일 영업 재개 청원: not that it is open
@@ -233,4 +251,21 @@ extension ClauseRow {
     // 정기휴무 (매주 화요일): the bracket names the days
     ClauseRow({ !$1.clause.notes.isEmpty }, { $0.bareNotes($1) }),
   ]
+}
+
+extension Clause {
+  /// Whether its subject is a part of the house that is left out.
+  fileprivate var leavesPartOut: Bool {
+    adjuncts.contains {
+      if case .subject(let subject) = $0.kind {
+        subject.kind == .facility && subject.isExcepted
+      } else {
+        false
+      }
+    }
+  }
+}
+
+extension Statement {
+  fileprivate var isOfStore: Bool { effect == .closes && audience == .store }
 }

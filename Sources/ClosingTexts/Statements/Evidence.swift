@@ -214,6 +214,8 @@ extension StatementReader {
   func evidence(for said: Saying) -> Evidence? {
     let (clause, context) = (said.clause, said.context)
     if clause.hasPeriodBeforeDates { return nil }
+    // 일 월 화 수 목 금 토: the head of a calendar
+    if clause.predicate == nil, said.namesWholeWeek { return nil }
     // 22일은 휴무일이므로 21일에 방문해 주세요: a day with 에 waits for a verb of its own
     if clause.predicate == nil, said.parts.lists.contains(where: { $0.role == .genitive }) {
       return nil
@@ -264,7 +266,7 @@ extension StatementReader {
       return .verb
     }
     if isField { return .field }
-    if isPlainSentence,
+    if isPlainSentence, !followsForeignLine,
       days.contains(where: { $0.repeats }) || !days.contains(where: { $0.isDated })
     {
       return .sentence
@@ -281,5 +283,12 @@ extension StatementReader {
   /// 매주 화요일 장날, 매월 5일 급여일: whether a word for a day says what the one before it is.
   private func saysWhatDayIs(_ day: DayPhrase) -> Bool {
     day.join == .beside && day.isDoubtful(.namedDays) && !text.string(day.cells).contains("휴")
+  }
+}
+
+extension Saying {
+  /// Whether its days are all weekdays, one by one.
+  fileprivate var namesWholeWeek: Bool {
+    days.count > 1 && days.reduce(into: WeekdaySet()) { $0.formUnion($1.everyWeek ?? []) } == .all
   }
 }

@@ -18,6 +18,8 @@ struct StatementContext {
   var days: [DayPhrase] = []
   /// Whether the label above is not understood, so that days under it mean nothing.
   var isUnknownLabel = false
+  /// The first unknown word of that label, of which the verb behind it may speak.
+  var labelName: Range<Int>?
   /// What the label above is about, if it is hours or a pause in them.
   var hours: Hours?
   /// What takes back the certainty of the sentence, such as that it is about some of the stores.

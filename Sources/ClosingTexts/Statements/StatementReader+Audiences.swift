@@ -133,7 +133,33 @@ extension StatementReader {
       }
       return subject.names
     }
-    guard !names.isEmpty else { return }
+    if !names.isEmpty { doubt(for: names, touched) }
+  }
+
+  /// 단, 하남점은 제외; 하남점은 해당 없음; 하남점은 별도 공지: whether a clause only says of a branch that the
+  /// closings before it may not be its own.
+  func leavesBranchOut(_ said: Saying) -> Bool {
+    let clause = said.clause
+    guard said.parent == nil, !clause.isLabel, said.parts.audience?.kind == .branches,
+      clause.adjuncts.contains(where: { namesBranchLeftOut($0) })
+    else { return false }
+    return switch clause.predicate?.act {
+    case nil: said.days.isEmpty && said.next == nil
+    case .changes?, .cancels?: true
+    default: false
+    }
+  }
+
+  /// 하남점은, 하남점 미해당.
+  private func namesBranchLeftOut(_ adjunct: Adjunct) -> Bool {
+    guard case .subject(let subject) = adjunct.kind, subject.kind == .branch else { return false }
+    let end = adjunct.cells.upperBound + 1
+    return adjunct.role == .topic
+      || ["미해당", "미적용", "미대상", "해당", "제외", "예외", "별도"].contains { text.has($0, at: end) }
+  }
+
+  /// Says of branches that they may not have the closings of all.
+  mutating func doubt(for names: [Range<Int>], _ touched: Range<Int>) {
     for index in touched
     where result.list[index].audience == .store && result.list[index].effect == .closes {
       var closing = result.list[index]

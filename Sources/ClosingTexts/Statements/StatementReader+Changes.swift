@@ -8,6 +8,10 @@ extension StatementReader {
     // 브레이크타임 15:00~17:00 (주말 제외): days without the pause, and no closings
     if said.context.isOfPause || parts.isOfPause { return }
     let days = said.days
+    if days.isEmpty, said.parent == nil, said.context.sentenceStart < result.list.endIndex {
+      // 환급행사 휴무일(매주 월요일) 제외 12.1~12.20: the days behind it are those of something else.
+      sawForeign = true
+    }
     if days.isEmpty || parts.unread.contains(where: { $0.isUnknownWord }) {
       for index in parent { doubt(index, .conditional) }
       if !days.isEmpty || !parent.isEmpty {
@@ -96,6 +100,12 @@ extension StatementReader {
     if said.parts.lists.contains(where: { $0.role == .until }) {
       // (11월까지 연중무휴): what held before
       for day in days { report(.former, day.cells) }
+      return
+    }
+    if days.isEmpty, let parent = said.parent, !parent.isEmpty,
+      parent.allSatisfy({ result.list[$0].effect == .opens && result.list[$0].days != .everyDay })
+    {
+      // 12월 25일 정상영업 (휴무 없음): of these days, and of no others
       return
     }
     if days.isEmpty, said.context.isOfWeek {

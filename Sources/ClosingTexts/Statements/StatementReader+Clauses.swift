@@ -14,8 +14,9 @@ extension StatementReader {
     if said.parts.audience == nil, !said.parts.flags.contains(.unknownSubject),
       let word = clause.predicate?.cells, word.count > 1,
       text.isWord("휴실", word.lowerBound..<word.lowerBound + 2)
+        || text.isWord("휴강", word.lowerBound..<word.lowerBound + 2)
     {
-      // 휴실기간: rooms are closed, and not the house
+      // 휴실기간, 휴강: rooms or courses are closed, and not the house
       said.parts.audience = Audience(kind: .facility, names: [word])
     }
     let (frame, before) = (context.frame, context.date)
@@ -59,9 +60,21 @@ extension StatementReader {
       report(.exceptBranch, clause.cells)
       let touched = parent.map { $0.isEmpty ? first..<result.list.endIndex : $0 }
       doubtForExcepted(in: clause, touched ?? first..<result.list.endIndex)
+    } else if leavesBranchOut(said), result.list.endIndex == first,
+      let names = said.parts.audience?.names
+    {
+      report(.exceptBranch, clause.cells)
+      doubt(for: names, nearIndices(since: 0))
     }
     if parent == nil {
       followsHours = clause.endsWithHours
+      followsOpenDays =
+        clause.predicate?.act == .opens && clause.adjuncts.contains { $0.role == .until }
+      let isBareClosing = clause.predicate?.act == .closes && !clause.hasDays && !clause.isLabel
+      followsBareClosing = isBareClosing && clause.hasSubject
+      partBefore =
+        isBareClosing
+        ? partOfStore(in: said) ?? said.parts.unread.first { $0.isUnknownSubject }?.nameCells : nil
       passMonths(of: clause, &said.context)
     }
     if festival != nil, parent != nil || !headsFestival(clause) {

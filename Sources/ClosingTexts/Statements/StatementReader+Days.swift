@@ -14,6 +14,10 @@ extension StatementReader {
     if case .doubtful(let reason) = day.term, !day.isDated {
       // 월 2회, where the days are named beside it
       if reason == .missingDay, style.hasRule { return }
+      if reason == .namedDays, text.string(day.cells).contains("휴") {
+        // 설날, 추석, 의무휴업일 휴무: some of all weeks
+        return report(reason, day.cells, touching: .everything)
+      }
       return report(reason, day.cells, touching: day.touch)
     }
     if let weekdays = day.weekdaysOfMonths {

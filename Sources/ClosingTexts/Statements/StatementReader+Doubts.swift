@@ -131,14 +131,42 @@ extension StatementReader {
 
   /// Doubts the days of a bracket, which are no other name for those before it: 일요일 휴무(25일).
   mutating func doubtBracket(_ said: Saying) {
+    if let (dates, audience) = datesOfRule(said) {
+      let style = EmissionStyle(.closes, of: said.parts, for: audience)
+      return emit(dates, style, in: said.context)
+    }
     if said.clause.saysBut || !said.parts.unread.isEmpty {
       for index in said.parent ?? 0..<0 { doubt(index, .conditional) }
     }
     report(.ambiguous, said.clause.cells, touching: Report.Touch(said.days))
   }
+
+  /// 둘째·넷째 일요일 휴무(12/13, 12/27): the dates of a bracket with the weekday of the rule before them;
+  /// `nil` where one of them cannot be a day of it.
+  private func datesOfRule(_ said: Saying) -> ([DayPhrase], Audience)? {
+    guard let parent = said.parent, let last = parent.last, !said.clause.saysBut,
+      said.clause.adjuncts.count == 1
+    else { return nil }
+    var dates = said.days
+    for place in dates.indices {
+      guard let date = dates[place].date, dates[place].details.isEmpty,
+        let weekday = parent.lazy.compactMap({ result.list[$0].weekday(ofDay: date.day) }).first,
+        dates[place].giveWeekdays(weekday)
+      else { return nil }
+    }
+    return (dates, result.list[last].audience)
+  }
 }
 
 extension Statement {
+  /// The weekday on which a day of a month is closed by a rule of the nth weekdays of all months.
+  fileprivate func weekday(ofDay day: Int) -> WeekdaySet? {
+    guard effect == .closes, months == 0, case .weekdays(let days, let ordinals) = self.days,
+      days.isSingle, day > 0, ordinals.contains(OrdinalSet(nth: (day - 1) / 7 + 1))
+    else { return nil }
+    return days
+  }
+
   /// Whether a festival closes.
   var isFestivalClosing: Bool {
     if effect == .closes, case .festival(let festivals, _) = days {

@@ -7,11 +7,21 @@ extension StatementReader {
     guard let act = said.act else { return }
     reportWords(of: said.parts)
     for list in said.parts.otherTopics { refuse(list.days, .noClosingWord) }
+    if act == .closes, said.clause.predicate != nil, said.parts.audience == nil,
+      said.context.audience == .store, said.context.isUnknownLabel,
+      let label = said.context.labelName
+    {
+      // 스포츠클럽: 12월 24일 휴관
+      said.audience = partOrWhole(label, label, of: said.days)
+    }
+    if act == .closes, said.audience == .store,
+      let part = partOfStore(in: said) ?? (said.clause.predicate == nil ? partBefore : nil)
+    {
+      // 교회 도서관 휴관 8/16
+      said.audience = partOrWhole(part, part, of: said.days)
+    }
     for subject in unknownSubjects(of: said) {
-      // It may be the whole, or a part of it.
-      report(.facilityOnly, subject.cells)
-      refuse(said.days, .facilityOnly)
-      said.audience = Audience(kind: .facility, names: [subject.nameCells])
+      said.audience = partOrWhole(subject.cells, subject.nameCells, of: said.days)
       // 서울관은 6일에 문을 열고 9일 휴관한다
       if subject.role == .topic, said.parent == nil { said.context.audience = said.audience }
     }
@@ -26,8 +36,26 @@ extension StatementReader {
     if saysOfOthers(&said, act) { return }
     if act == .closes, said.clause.namesRest { openNamedDays(for: said.audience) }
     if act == .opens, said.clause.namesRest, namesRestOfClosings(said) { return }
+    if act == .closes, said.parts.lists.count > 1, said.parts.lists[0].role == .topic,
+      let cause = said.next?.adjuncts.first, case .cause = cause.kind,
+      said.next?.predicate?.act == .opens
+    {
+      // 23일은 설 당일 휴무 관계로 문을 엽니다: the topic is of what follows.
+      refuse(said.parts.lists.removeFirst().days, .ambiguous)
+    }
+    if act == .closes, let place = said.topicOfNext {
+      // 정기휴관: 매주 화요일 / 18일은 …이므로 개관
+      refuse([said.parts.lists[place].days.removeLast()], .ambiguous)
+    }
+    if act == .closes, opensOnOverlap(before: said) { return refuse(said.days, .conditional) }
     let first = result.list.endIndex
     let isOfOther = act == .closes && setDatesOfOtherAside(&said)
+    if act == .opens, followsBareClosing, said.clause.adjuncts.first?.days != nil,
+      said.clause.hasSubject
+    {
+      // 강동점 임시휴점 12/1~12/5, 다른 지점은 정상영업
+      return refuse(said.days, .ambiguous)
+    }
     if act == .opens, said.mixesDatesAndWeekdays || said.context.wantsDays && said.days.count > 1 {
       // 목요일 휴진 12/10, 화요일 휴진 없음; 연말 휴진 12월 30일부터 1월 1일까지, 4일 정상진료: the days may be
       // those of the closing before them.
@@ -68,6 +96,40 @@ extension StatementReader {
     }
   }
 
+  /// Somebody whom an unknown word names, which may be the whole, or a part of it.
+  private mutating func partOrWhole(
+    _ cells: Range<Int>, _ name: Range<Int>, of days: [DayPhrase]
+  ) -> Audience {
+    report(.facilityOnly, cells)
+    refuse(days, .facilityOnly)
+    return Audience(kind: .facility, names: [name])
+  }
+
+  /// 교회 도서관 휴관, A구역 점포 휴업: the second of two houses, which is a part of the first, or the
+  /// word that says which of the stores.
+  func partOfStore(in said: Saying) -> Range<Int>? {
+    for adjunct in said.clause.adjuncts {
+      guard case .subject(let subject) = adjunct.kind, subject.kind == .store else { continue }
+      if let word = subject.qualifier, namesSection(word) { return word }
+      if let part = subject.part, !isGenericStore(part), let house = subject.place,
+        !["우리", "저희"].contains(text.string(house))
+      {
+        return part
+      }
+    }
+    return nil
+  }
+
+  private func namesSection(_ word: Range<Int>) -> Bool {
+    [
+      "구역", "층", "동", "블록", "코너", "교회", "성당", "학교", "회사", "아파트", "호텔",
+    ].contains { text.string(word).hasSuffix($0) }
+  }
+
+  func isGenericStore(_ place: Range<Int>) -> Bool {
+    ["매장", "점포", "가게", "본점", "지점", "본원", "건물"].contains(text.string(place))
+  }
+
   private mutating func reportWords(of parts: ClauseParts) {
     for unread in parts.unread where unread.isUnknownWord || unread.isUnknownSubject {
       report(.unknownWord, unread.cells)
@@ -95,12 +157,18 @@ extension StatementReader {
       // 쇼룸 12월 3일 휴무, 매장 정상영업
       subjects.append(clause.adjuncts[place - 1])
     }
-    if let predicate = clause.predicate, predicate.act == .closes,
-      text.scalar(predicate.cells.lowerBound) == "열",
-      let object = clause.adjuncts.first(where: { $0.role == .object && $0.isUnknownWord })
-    {
-      // 야간창구를 12월 22일에는 열지 않습니다
-      subjects.append(object)
+    if let predicate = clause.predicate, predicate.act == .closes {
+      if text.scalar(predicate.cells.lowerBound) == "열",
+        let object = clause.adjuncts.first(where: { $0.role == .object && $0.isUnknownWord })
+      {
+        // 야간창구를 12월 22일에는 열지 않습니다
+        subjects.append(object)
+      } else if let word = clause.adjuncts.last, word.isUnknownWord,
+        word.role == .object || word.role == nil && namesPart(word)
+      {
+        // 배달을 쉽니다, 대표원장 휴진
+        subjects.append(word)
+      }
     }
     if clause.predicate != nil, said.context.audience == .store,
       let place = clause.adjuncts.firstIndex(where: { $0.days != nil }), place > 0,
@@ -120,6 +188,18 @@ extension StatementReader {
     return subjects
   }
 
+  /// Whether a word that is in no list ends like somebody or a part of the house.
+  private func namesPart(_ word: Adjunct) -> Bool {
+    let parts = [
+      "원장", "과장", "교수", "강사", "선생님", "셰프", "디자이너", "코너", "창구",
+      "층", "홀", "동", "교실",
+      "room", "court", "pool", "desk", "counter", "wing", "area", "lounge", "office",
+      "gym",
+    ]
+    let name = text.string(word.nameCells)
+    return parts.contains { name.hasSuffix($0) }
+  }
+
   private func isJoined(_ cell: Int) -> Bool {
     switch text.scalar(cell - 1) {
     case "·", "ㆍ", "/": true
@@ -129,6 +209,14 @@ extension StatementReader {
 
   private func isBehindComma(_ cell: Int) -> Bool {
     text.scalar(cell - 1) == "," || text.scalar(cell - 1) == " " && text.scalar(cell - 2) == ","
+  }
+
+  /// 공휴일인 월요일은 열고 화요일에 쉽니다: whether days of the week close only behind those that open.
+  private func opensOnOverlap(before said: Saying) -> Bool {
+    guard said.days.allSatisfy({ $0.everyWeek != nil && $0.frame.isEmpty }),
+      let last = result.list.last, said.context.sentenceStart < result.list.endIndex
+    else { return false }
+    return last.effect == .opens && !last.meets.isEmpty
   }
 
   /// Whether a clause names all closing days of its months, as 휴무일은 8일, 22일 and fields do.
@@ -152,6 +240,7 @@ extension StatementReader {
     }
     var statesSince = false
     pending = nil
+    if style.effect == .closes { parts.joinEnds() }
     if style.effect == .closes, parts.lists.count > 1,
       parts.lists.contains(where: { $0.role == .until })
     {
@@ -223,12 +312,43 @@ extension StatementReader {
       }
       return
     }
+    if notes.count > 1, notes[0].isLabel, !notes[0].hasDays,
+      notes[0].onlySubject?.kind == .store
+    {
+      // 13일 휴무 (해당점포: 강동, 잠실): not all of them
+      for index in parent { doubt(index, .variesByStore) }
+      return report(.variesByStore, notes[0].cells)
+    }
+    let parent = isOfAll(notes[0]) ? alike(parent, since: context.sentenceStart) : parent
     var inner = context
     inner.act = nil
     inner.days = []
     // 12월 매주 월요일(28일 제외) 휴무
     inner.date = parent.last.flatMap { result.list[$0].days.lastDate } ?? context.date
     clauses(notes, &inner, parent: parent)
+  }
+}
+
+extension StatementReader {
+  /// 13일, 27일 휴무 (단, 하남점은 영업): whether what is said of a branch in brackets is of all days before
+  /// them, and not of the last: the brackets are set apart, or begin with a "but".
+  private func isOfAll(_ note: Clause) -> Bool {
+    guard !note.hasDays, ClauseParts(note).audience?.kind == .branches else { return false }
+    return note.saysBut || text.scalar(note.cells.lowerBound - 2) == " "
+  }
+
+  /// The statements of a sentence up to these that say the same of their days.
+  private func alike(_ parent: Range<Int>, since start: Int) -> Range<Int> {
+    guard let last = parent.last else { return parent }
+    var first = parent.lowerBound
+    while first > start, result.list[first - 1].isLike(result.list[last]) { first -= 1 }
+    return first..<parent.upperBound
+  }
+}
+
+extension Statement {
+  fileprivate func isLike(_ other: Statement) -> Bool {
+    effect == other.effect && audience == other.audience
   }
 }
 
@@ -293,5 +413,15 @@ extension DaySpec {
       DateText(year: month.year, month: month.month, day: 1, monthOffset: month.offset)
     default: nil
     }
+  }
+}
+
+extension Saying {
+  /// The list of a clause without a verb whose last day is the topic of the next clause, which opens.
+  fileprivate var topicOfNext: Int? {
+    guard clause.predicate == nil, clause.isCopular, let next, next.predicate?.act == .opens,
+      !next.hasDays
+    else { return nil }
+    return parts.lists.lastIndex { $0.role == .topic && !$0.days.isEmpty }
   }
 }

@@ -7,7 +7,7 @@ extension StatementReader {
     guard said.clause.predicate == nil, let subject = said.clause.onlySubject,
       subject.kind == .store, let place = subject.place,
       let last = result.list.last, last.audience.kind == .facility, last.effect == .closes,
-      !["매장", "점포", "가게", "본점", "지점", "본원"].contains(text.string(place))
+      !isGenericStore(place)
     else { return nil }
     return place
   }
@@ -57,6 +57,13 @@ extension StatementReader {
       }
       said.act = act
       said.labelDays(act)
+      if parts.audience == nil, said.context.audience.kind == .facility,
+        let name = parts.unread.first?.nameCells,
+        text.scalar(name.lowerBound).isHangulSyllable || endsWithColon(said.clause)
+      {
+        // 정빙기 교체 휴장: 17일, Regular closing day: Monday: the word may say why the whole closes.
+        said.context.mayBeOfStore = true
+      }
       said.headMonthsOfBracket()
       if act == .neverCloses, said.days.isEmpty, follower?.hasDays != true {
         // [연중무휴]⏎10:00~22:00: no day below of which it might be said
@@ -70,7 +77,19 @@ extension StatementReader {
       }
     } else {
       said.labelOthers()
+      if headsText(said.clause) { said.context.labelName = nil }
     }
+  }
+
+  private func endsWithColon(_ clause: Clause) -> Bool {
+    (clause.cells.upperBound - 1...clause.cells.upperBound).contains { text.scalar($0) == ":" }
+  }
+
+  /// 도서관 이용안내:, 상인회 공지:: whether a label says what the text is, and not whom it is about.
+  private func headsText(_ clause: Clause) -> Bool {
+    let label = text.string(clause.cells)
+    return ["안내", "공지", "알림", "일정", "이전", "사항", "공사", "점검", "작업", "개요"]
+      .contains { label.contains($0) }
   }
 }
 
@@ -81,6 +100,7 @@ extension Saying {
     if context.isMonthLabel { context.frame = DayFrame() }
     context.isMonthLabel = false
     context.isUnknownLabel = false
+    context.labelName = nil
     context.isFormer = false
     context.isLatter = false
     context.hours = nil
@@ -138,8 +158,10 @@ extension Saying {
     } else if days.contains(where: { if case .doubtful = $0.term { true } else { false } }) {
       context.isUnknownLabel = true
       context.act = nil
-    } else if parts.onlyMonths, parts.unread.contains(where: { $0.isUnknownWord }) {
-      // 3월 강습 신규접수:
+    } else if parts.onlyMonths || !days.isEmpty && days.allSatisfy({ $0.isFestival }),
+      parts.unread.contains(where: { $0.isUnknownWord })
+    {
+      // 3월 강습 신규접수:, 추석 선물 특설매장:
       context.isUnknownLabel = true
       context.act = nil
     } else if parts.onlyMonths {
@@ -147,8 +169,11 @@ extension Saying {
       context.isMonthLabel = true
     } else if !days.isEmpty {
       context.days = days
-    } else if parts.audience == nil, !parts.flags.contains(.brand) {
+    } else if parts.audience == nil || parts.audience == .store && !parts.unread.isEmpty,
+      !parts.flags.contains(.brand)
+    {
       context.isUnknownLabel = !parts.unread.isEmpty
+      context.labelName = parts.unread.first?.nameCells
       context.act = nil
     }
   }

@@ -97,7 +97,7 @@ extension StatementReader {
       end.effect = .holdsFrom
     // 12월 31일까지 업무를 보고 문을 닫습니다: until then something else goes on
     case (_, .closes)
-    where isAlone && day.date != nil && !isBehindHours(day)
+    where isAlone && day.date != nil && !isBehindHours(day) && !followsOpenDays
       && !parts.unread.contains { $0.isUnknownWord && $0.cells.lowerBound > day.cells.upperBound }:
       end.effect = .closedUntil
     case (_, .opens) where isAlone: return false
@@ -140,5 +140,21 @@ extension ClauseParts.List {
     return days[first...].allSatisfy {
       $0.date.map { !FestivalSet.isFixedDay(month: $0.month, day: $0.day) } ?? false
     }
+  }
+}
+
+extension ClauseParts {
+  /// 8일은 9일까지 이틀 쉽니다: makes a range of its first and its last day.
+  mutating func joinEnds() {
+    guard lists.count == 2, lists[1].role == .until, lists[0].role == .topic,
+      lists[0].days.count == 1, lists[1].days.count == 1,
+      let first = lists[0].days[0].date, let last = lists[1].days[0].date,
+      first.month == last.month, first.day < last.day,
+      duration.map({ last.day - first.day + 1 == $0 }) ?? true
+    else { return }
+    lists[0].days[0].term = .range(first, last)
+    lists[0].role = nil
+    lists.removeLast()
+    duration = nil
   }
 }

@@ -104,6 +104,28 @@ extension StatementReader {
       })
   }
 
+  /// 강동점 13일 / 안산점 9일 휴무 (12월): gives the days of a sentence the month in brackets at its end.
+  mutating func giveMonthOfEnd(of sentence: Sentence, since start: Int) {
+    guard result.list.count > start + 1, let last = sentence.clauses.last,
+      let month = monthInBrackets(behind: last.cells.lowerBound)
+    else { return }
+    for index in start..<result.list.endIndex {
+      guard case .date(var date) = result.list[index].days, !date.hasMonth else { continue }
+      (date.month, date.clue) = (month, nil)
+      result.list[index].days = .date(date)
+    }
+  }
+
+  /// The month of (12월), where it ends the line, at most 48 cells behind a place.
+  private func monthInBrackets(behind place: Int) -> Int? {
+    let line = place..<place + 48
+    guard let end = line.first(where: { text.scalar($0) == "\n" || text.scalar($0) == "\0" }),
+      let open = (place..<end).last(where: { text.scalar($0) == "(" }),
+      text.has("월)", at: end - 2)
+    else { return nil }
+    return Int(text.string(open + 1..<end - 2)).flatMap { 1...12 ~= $0 ? $0 : nil }
+  }
+
   /// 연말연시, 연초.
   private func isYearEnd(_ cells: Range<Int>) -> Bool {
     ["연말", "연초"].contains { text.isWord($0, cells.lowerBound..<cells.lowerBound + 2) }

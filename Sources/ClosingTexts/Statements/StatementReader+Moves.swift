@@ -23,6 +23,12 @@ extension StatementReader {
         }
       }
     }
+    if said.clause.predicate?.act == .opens, !from.isEmpty,
+      from.flatMap({ $0.specs }) == to.flatMap({ $0.specs })
+    {
+      // 11일 휴진 → 11일 정상진료: the day stays, and what happens on it is put right.
+      return emit(to, EmissionStyle(.opens, said), in: context)
+    }
     if from.isEmpty, parts.flags.contains(.arrow), let parent = said.parent,
       parent.count == to.count,
       to.allSatisfy({ $0.isDated }),

@@ -41,6 +41,23 @@ extension StatementReader {
     result.list[nearIndices(since: 0)].last { $0.effect == .closes && !$0.days.isDated }
   }
 
+  /// The rules that hold in a period: 매주 월요일 휴무 (12월 7일까지).
+  func rulesEnded(by said: Saying) -> [Int] {
+    guard said.clause.predicate == nil, said.clause.adjuncts.count == 1, said.isPeriod,
+      let last = result.list.indices.last
+    else { return [] }
+    let isAlone = said.parent == nil && said.context.sentenceStart == result.list.endIndex
+    guard !isAlone || text.string(said.clause.cells).contains("만") else { return [] }
+    let near = said.parent ?? nearIndices(since: isAlone ? last : said.context.sentenceStart)
+    return near.filter { result.list[$0].effect == .closes && !result.list[$0].days.isDated }
+  }
+
+  /// Doubts the rules that end, since a text has no end of its rule.
+  mutating func endRules(_ said: Saying) {
+    for index in rulesEnded(by: said) { doubt(index, .notExpressible) }
+    report(.notExpressible, said.clause.cells)
+  }
+
   /// (월 2회), (격주) and (매월 2,4주) behind 일요일 휴무: whether it says the weeks, or that they are not
   /// known.
   func narrowsWeeks(_ said: Saying) -> Bool {
@@ -140,5 +157,14 @@ extension ClauseParts.List {
   func beginning(in context: StatementContext) -> (date: DateText, cells: Range<Int>)? {
     guard role == .since, days.count == 1, let date = days[0].beginning(context) else { return nil }
     return (date, days[0].cells)
+  }
+}
+
+extension Saying {
+  /// Whether it is nothing but the end of a period, or its two ends: 12월 7일까지, 12/1~12/20.
+  fileprivate var isPeriod: Bool {
+    if clause.adjuncts[0].role == .until { return true }
+    guard parent != nil, days.count == 1, case .range = days[0].term else { return false }
+    return true
   }
 }

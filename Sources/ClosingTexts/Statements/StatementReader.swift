@@ -36,6 +36,14 @@ struct StatementReader {
   var sawForeign = false
   /// Whether the clause before ends with hours and has no verb.
   var followsHours = false
+  /// Whether the clause before is open until a day: 26일까지 영업하고.
+  var followsOpenDays = false
+  /// Whether the clause before closes and names no day, as 강동점 임시휴점 12/1~12/5 does.
+  var followsBareClosing = false
+  /// The part of the house that the clause before closes, which names no day either.
+  var partBefore: Range<Int>?
+  /// Whether the line above has the sign of a heading and is about something else: ■ 포인트 두 배.
+  var followsForeignLine = false
   /// The date and the months before the clause that is read, of which its days may be.
   var monthBefore: (date: DateText?, month: Int?, offset: Int?) = (nil, nil, nil)
   /// Whether the sentence begins with 기존: or 변경:.
@@ -72,7 +80,11 @@ struct StatementReader {
     isField = isField || plain.allSatisfy { $0 }
     isOnlyLine = notice.sentences.count == 1
     let foreign = isOnlyLine ? [false] : notice.foreignLines
+    var headMark: Unicode.Scalar?
     for (index, sentence) in notice.sentences.enumerated() {
+      if context.act == .closes, headMark != nil, startsSection(sentence, headMark) {
+        context.act = nil
+      }
       if foreign[index], passesOver(sentence, context) {
         context.headsPeriod = context.headsPeriod && saysWhyOrWhen(sentence)
         context.passMonth(of: lastDate(of: sentence))
@@ -82,6 +94,8 @@ struct StatementReader {
           (context.festival, context.doubtsFestival) = (festival, true)
         }
         if !listsClosings, sentence.headsOther { context.act = nil }
+        followsForeignLine =
+          mark(of: sentence) != nil && sentence.clauses.allSatisfy { !$0.hasDays }
         continue
       }
       isPlainSentence = plain[index]
@@ -90,7 +104,8 @@ struct StatementReader {
       if beginsLine {
         line = LineStart(statement: result.list.count, report: result.reports.count)
       }
-      (sawForeign, labelsChange, followsHours) = (false, false, false)
+      (sawForeign, labelsChange, followsHours, followsOpenDays) = (false, false, false, false)
+      (followsBareClosing, partBefore) = (false, nil)
       inheritsAct = context.act == .closes
       upcoming =
         sentence.endsLine ? notice.sentences.firstClause(behind: index, foreign) : nil
@@ -103,11 +118,14 @@ struct StatementReader {
         takeNames(notice.sentences[index + 1], context)
       }
       takeBackWeekdays(since: context.sentenceStart, reports: firstReport)
+      giveMonthOfEnd(of: sentence, since: context.sentenceStart)
       line.saysOnce = line.saysOnce || sentence.clauses.contains { $0.saysOnce }
       if index + 1 == notice.sentences.count || notice.sentences[index + 1].beginsLine {
         doubtOnce(since: line)
       }
       if context.act == .closes, !inheritsAct {
+        headMark = mark(of: sentence)
+        if !listsClosings, headsOthersToo(sentence) { context.act = nil }
         context.headsLines = result.list.count == context.sentenceStart
         context.headsPeriod =
           context.headsLines && sentence.endsLine && sentence.clauses.allSatisfy { !$0.hasDays }
@@ -115,6 +133,7 @@ struct StatementReader {
         context.headsPeriod = context.headsPeriod && saysWhyOrWhen(sentence)
       }
       end(sentence, &context, since: audience)
+      followsForeignLine = false
     }
     if notice.isOfWages { doubtRestDays() }
     closeConditions()
@@ -125,6 +144,45 @@ struct StatementReader {
     if let pending { report(.ambiguous, pending, touching: .everything) }
     refuse(former, .former)
     if let pendingChange { report(.ruleChange, pendingChange, touching: .everything) }
+  }
+
+  /// ■ 휴무⏎12/6⏎■ 포인트 두 배⏎매주 화요일: whether a line with the sign of a heading is the next one.
+  private func startsSection(_ sentence: Sentence, _ mark: Unicode.Scalar?) -> Bool {
+    guard sentence.beginsLine, let first = sentence.clauses.first, !first.hasDays,
+      first.predicate == nil
+    else { return false }
+    // ★ 휴점 : 25일⏎★ 선물 특설매장 : 7일 ~ 24일
+    let isOther =
+      sentence.clauses.dropFirst().allSatisfy { !$0.hasDays && $0.predicate == nil }
+      || first.isLabel && first.adjuncts.contains { $0.isUnknownWord }
+    return isOther && self.mark(of: sentence) == mark
+  }
+
+  /// 12월 행사 및 휴원 안내: whether the days below a heading may be those of something else.
+  private func headsOthersToo(_ sentence: Sentence) -> Bool {
+    guard sentence.endsLine, sentence.clauses.count == 2,
+      sentence.clauses.allSatisfy({ !$0.hasDays || ClauseParts($0).onlyMonths }),
+      let first = sentence.clauses[0].predicate, let second = sentence.clauses[1].predicate,
+      first.act == .other || second.act == .other
+    else { return false }
+    return (first.cells.upperBound..<sentence.clauses[1].cells.lowerBound).contains {
+      switch text.scalar($0) {
+      case "및", "·", "/", ",", "&": true
+      default: false
+      }
+    }
+  }
+
+  /// The sign that begins the line of a sentence, if it is no letter, no digit and no bracket.
+  private func mark(of sentence: Sentence) -> Unicode.Scalar? {
+    guard var cell = sentence.clauses.first?.cells.lowerBound else { return nil }
+    while cell > 0, text.scalar(cell - 1) != "\n" { cell -= 1 }
+    while text.scalar(cell) == " " { cell += 1 }
+    let sign = text.scalar(cell)
+    switch sign {
+    case "[", "(", "<", "{", "\"", "'", "\0": return nil
+    default: return sign.isHangulSyllable || sign.isPlainDigit || sign.isLatinLetter ? nil : sign
+    }
   }
 
   /// Passes over a sentence that has nothing to do with closings, and says which days it names.
@@ -197,6 +255,7 @@ struct StatementReader {
     context.isOfWeek = context.headsWeek
     if !isLabel {
       context.isUnknownLabel = false
+      context.labelName = nil
       context.isFormer = false
       context.isLatter = false
       context.hours = nil

@@ -212,7 +212,7 @@ extension DayPhrase {
   }
 
   /// Gives a date its weekday, or a range those of its ends; `false` where they cannot be.
-  mutating func giveWeekdays(_ days: WeekdaySet) -> Bool {
+  package mutating func giveWeekdays(_ days: WeekdaySet) -> Bool {
     if let weekday = days.singleDay {
       guard var date, date.weekday ?? weekday == weekday else { return false }
       date.weekday = weekday

@@ -140,9 +140,14 @@ extension KoreanParser {
   mutating func days(_ clause: inout Clause) {
     let start = at
     var list = dayList()
+    list.shareWeekdays()
     if clause.isEmpty, particle(start - 1) == .until, !isGlued(start - 1), !list.isEmpty {
       // Closed until Dec 15: whether it is open on that day, English does not say.
       for place in list.indices { list[place].term = .doubtful(.ambiguous) }
+    }
+    if clause.isEmpty, depth > 0, kind(start - 1) == .tilde, list.count == 1, list[0].isDated {
+      // (~12/31)
+      list[0].role = list[0].role ?? .until
     }
     if list.isEmpty {
       at = max(at, start + 1)
@@ -291,5 +296,18 @@ extension Adjunct {
   package var isUnknownTopic: Bool { isUnread(.unknownWord) && role == .topic }
   package var isUnknownSubject: Bool {
     if case .subject(let subject) = kind { subject.kind == .unknown } else { false }
+  }
+}
+
+extension [DayPhrase] {
+  /// 22일, 29일 화요일은: dates of one month that are weeks apart have the weekday of the last.
+  fileprivate mutating func shareWeekdays() {
+    for place in indices.dropFirst().reversed() {
+      guard let date = self[place].date, let weekday = date.weekday, date.year == nil,
+        let before = self[place - 1].date, before.weekday == nil, before.day != date.day,
+        date.month == nil || date.month == before.month, (date.day - before.day) % 7 == 0
+      else { continue }
+      _ = self[place - 1].giveWeekdays(WeekdaySet(daysAfterSunday: weekday))
+    }
   }
 }

@@ -45,6 +45,10 @@ extension KoreanParser {
         return reason
       case .attribute where self.kind(place + 1) != .condition && !startsDay(place + 1):
         if isOfOthers(place + 1, clause) { hedge = .softStatement }
+      case .place(.store) where !isClosed && clause.hasDays && !clause.hasSubject:
+        // 13일 영업 점포 안내⏎제주점: some of the stores
+        let next = self.kind(skippingFillers(place + 1))
+        return next == nil || next == .lineEnd ? .softStatement : hedge
       case .place(.store) where isClosed:
         // 휴무 매장 over a list of names; 휴무 점포 없음.
         var next = place + 1

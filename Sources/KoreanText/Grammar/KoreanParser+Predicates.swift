@@ -19,7 +19,8 @@ extension KoreanParser {
     case .suspension?:
       // 상호대차 서비스 중단: the words before it say what stops; 영업 중단 says it itself.
       let isOfOther =
-        tokens[at].cells.count <= 2 && clause.adjuncts.contains { $0.isUnread(.unknownWord) }
+        tokens[at].cells.count <= 2
+        && clause.adjuncts.contains { $0.isUnread(.unknownWord) || $0.kind == .hedge(.reference) }
       at += 1
       if !isOfOther, let end = endOfConcession(at, isOfSomebody: clause.hasSubject) {
         // 운영을 중단할 예정이었으나 정상 운영합니다
@@ -39,6 +40,8 @@ extension KoreanParser {
       at += 1
       // 플리마켓 참가로: why
       if current == .cause { return false }
+      // 한식 행사 요청으로 개관
+      if current == .word, particle(at + 1) == .target, isGlued(at + 1) { return false }
       if let particle = particle(at), isGlued(at) {
         at += 1
         if particle == .target {
@@ -106,8 +109,17 @@ extension KoreanParser {
   ) -> Bool {
     let start = at
     at += 1
-    if verdict == .operates, case .verdict(let next)? = current, next.isClosed {
-      // 장사 쉽니다
+    if verdict == .operates, isBeforeClosing(at) {
+      // 장사 쉽니다, 영업도 모두 쉽니다
+      if particle(at) != nil { at += 1 }
+      return false
+    }
+    if verdict == .closed(.day), clause.endsInDays, joinsDays(link(start - 1)),
+      isBeforeClosing(at)
+    {
+      // 설날, 추석, 의무휴업일 휴무: days of which nobody says when they are
+      let day = DayPhrase(term: .doubtful(.namedDays), cells: cells(start, at))
+      clause.adjuncts.append(Adjunct(kind: .days([day]), cells: day.cells))
       return false
     }
     if verdict == .operates, let end = endOfBusiness(at) {
@@ -139,6 +151,17 @@ extension KoreanParser {
       let ends = nounPredicate(verdict, particle, of: &clause, from: start)
     {
       return ends
+    }
+    if clause.hasDays, case .arrow? = current,
+      case .verdict(let next)? = kind(skippingFillers(at + 1)), next.isClosed != verdict.isClosed
+    {
+      // 25일 정상영업 → 휴무: what it was belongs to the days.
+      clause.adjuncts.append(
+        Adjunct(
+          kind: .verdictNoun(isClosed: verdict.isClosed, namesDays: false), cells: cells(start, at))
+      )
+      at += 1
+      return false
     }
     // 22일 의무휴업일 정상영업: the noun belongs to the days.
     if verdict.isClosed, verdict != .closed(.verb),
@@ -194,6 +217,18 @@ extension KoreanParser {
       at = max(at, days)
     }
     return ends
+  }
+
+  private func joinsDays(_ link: KoreanToken.Link?) -> Bool {
+    link == .comma || link == .and || link == .dot
+  }
+
+  /// 의무휴업일만 휴무, 의무휴업일에 쉽니다: whether another word closes the days.
+  private func isBeforeClosing(_ place: Int) -> Bool {
+    var next = place
+    while kind(next) == .copula || particle(next) != nil && isGlued(next) { next += 1 }
+    guard case .verdict(let verdict)? = kind(skippingFillers(next)) else { return false }
+    return verdict.isClosed && verdict != .closed(.day)
   }
 
   /// What a particle behind a verdict makes of it; `nil` when it is a verb all the same.

@@ -32,10 +32,7 @@ extension KoreanParser {
     var subject = Subject(kind: .store)
     repeat { name(&subject) } while goesOn(subject)
     at = skippingFillers(at)
-    if case .except? = current {
-      subject.isExcepted = true
-      at += 1
-    }
+    takeException(&subject)
     var role: KoreanToken.Particle?
     if let particle = particle(at), isGlued(at) {
       role = particle
@@ -80,7 +77,9 @@ extension KoreanParser {
     case .place(.brand)?:
       subject.raise(to: .brand)
       subject.brand = subject.names.isEmpty ? place : subject.brand
-    case .place(.store)?: subject.place = subject.place ?? place
+    case .place(.store)?:
+      if kind(at - 1) == .place(.store), subject.place != nil { subject.part = place }
+      subject.place = subject.place ?? place
     case .place(.everyBranch)?: subject.raise(to: .everyBranch)
     case .place(.others)?: subject.raise(to: .others)
     case .place(.some)?: subject.raise(to: .some)
@@ -111,9 +110,22 @@ extension KoreanParser {
     }
   }
 
+  mutating func takeException(_ subject: inout Subject) {
+    if case .except? = current {} else if !leavesNamesOut(at, of: subject) { return }
+    subject.isExcepted = true
+    at += 1
+  }
+
+  /// 제주점 외 전 점포: whether all but the branches before are meant.
+  private func leavesNamesOut(_ place: Int, of subject: Subject) -> Bool {
+    subject.kind == .branch && kind(place) == .place(.others)
+      && kind(skippingFillers(place + 1)) == .place(.everyBranch)
+  }
+
   /// Moves to the next name, if there is one.
   mutating func goesOn(_ subject: Subject) -> Bool {
     var next = skippingFillers(at)
+    if leavesNamesOut(next, of: subject) { return false }
     if let link = link(next) {
       guard link != .plus, link != .bar || subject.kind == .branch else { return false }
       next += 1

@@ -79,7 +79,11 @@ extension KoreanParser {
       day(&list, head.join)
       if current == .close { at += 1 }
     case .place(.store)? where startsDaysOfHost(at): at += 2; add(.doubtful(.ambiguous), self)
-    case .lastDay?: at += 1; add(.lastDay, self)
+    case .lastDay?:
+      // 축제 마지막 날
+      let isOfOther = kind(at - 1) == .word || kind(at - 1) == .otherPredicate
+      at += 1
+      add(isOfOther ? .doubtful(.namedDays) : .lastDay, self)
     case .restDay?: at += 1; add(.restDay, self)
     case .namedDays?:
       at += 1

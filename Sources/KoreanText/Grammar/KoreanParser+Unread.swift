@@ -43,6 +43,7 @@ extension KoreanParser {
     }
     at = end
     while current == .filler || current == .place(.store) { at += 1 }
+    takeException(&subject)
     let role = isGlued(at) ? particle(at) : nil
     if role != nil { at += 1 }
     clause.adjuncts.append(Adjunct(kind: .subject(subject), role: role, cells: cells(start, at)))

@@ -139,6 +139,8 @@ package struct Subject: Equatable {
   package var qualifier: Range<Int>?
   /// 일산점 제외.
   package var isExcepted = false
+  /// The second of two houses, of which it may be a part: 교회 도서관.
+  package var part: Range<Int>?
 }
 
 /// Opening hours, a pause in them, or the hour at which a day ends.

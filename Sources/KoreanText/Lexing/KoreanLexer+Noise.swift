@@ -49,11 +49,12 @@ extension KoreanLexer {
   }
 
   private func endOfNoise(_ place: Int) -> Int? {
-    switch tokens[place].kind {
+    if let end = endOfTag(place) { return end }
+    return switch tokens[place].kind {
     case .number: endOfPhone(place) ?? endOfPrice(place) ?? endOfDatedWord(place)
     case .dateOfWriting: endOfDateLabel(place)
     case .filler where has("날짜", at: place): endOfDateLabel(place)
-    case .word, .filler: endOfAddress(place)
+    case .word, .filler: endOfAddress(place) ?? endOfNeighbor(place)
     case .open: endOfCompany(place)
     default: nil
     }
@@ -131,6 +132,28 @@ extension KoreanLexer {
     var next = place + 1
     while isGlued(next), kind(next) != .lineEnd { next += 1 }
     return next
+  }
+
+  /// The end of #동네마트, where it is no heading: behind other words, or before another one.
+  private func endOfTag(_ place: Int) -> Int? {
+    guard isTag(place) else { return nil }
+    var next = place + 1
+    while isGlued(next), !isTag(next), kind(next) != .lineEnd { next += 1 }
+    let beginsLine = place == 0 || kind(place - 1) == .lineEnd
+    return !beginsLine || isTag(next) ? next : nil
+  }
+
+  private func isTag(_ place: Int) -> Bool {
+    place < tokens.count && text.scalar(tokens[place].cells.lowerBound - 1) == "#"
+      && kind(place) != .lineEnd
+  }
+
+  /// The end of a line with the title of another text: 이전글 | 11월 30일 점검 안내.
+  private func endOfNeighbor(_ place: Int) -> Int? {
+    guard place > 0, kind(place - 1) == .lineEnd,
+      ["이전글", "다음글", "이전 글", "다음 글"].contains(where: { has($0, at: place) })
+    else { return nil }
+    return tokens[place...].firstIndex { $0.kind == .lineEnd } ?? tokens.count
   }
 
   /// Whether a token begins with a word.

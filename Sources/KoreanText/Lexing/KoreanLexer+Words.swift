@@ -43,8 +43,9 @@ extension KoreanLexer {
     case ("는", "데") where isPast(cells.upperBound - 3),
       ("으", "나") where isPast(cells.upperBound - 3),
       ("지", "만") where isPast(cells.upperBound - 3), ("니", "다") where isPast(cells.upperBound - 4),
-      (_, "던"):
+      ("려", "다"), (_, "던"):
       kind = .past
+    case ("다", "가") where scalar(cells.upperBound - 3) == "려": kind = .past
     case ("쉴", "지"), ("을", "지"): kind = .question
     case ("나", "요"), ("는", "지"), ("는", "가"), ("가", "요"), ("까", "요"), (_, "까"): kind = .question
     case ("는", "데"), ("지", "만"): kind = .concession
@@ -137,6 +138,8 @@ extension KoreanLexer {
       // 광명시는, and not 예약시 개관
       return cells.count > 2 && hasParticle ? .region : .word
     case ("지", "역"), ("전", "역"): return .region
+    // 정보화교육실
+    case (_, "실") where cells.count > 2: return .place(.facility)
     default: return .word
     }
   }

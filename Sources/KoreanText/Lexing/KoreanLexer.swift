@@ -60,6 +60,10 @@ package struct KoreanLexer {
     case .places where tokens.last?.kind.isNumber != true && text.isWord("개점", token.cells):
       // 12월 28일 개점, and not 12개점
       append(.verdict(.opensDoor), token.cells, isGlued: isGlued)
+    case .negation
+    where text.isWord("않", token.cells) && stem(token.cells.upperBound + 1) != nil:
+      // 4일은 않 엽니다
+      append(.not, token.cells, isGlued: isGlued)
     case .word where isOrdinalSuffix(token):
       append(englishSuffix(all, index), token.cells, isGlued: isGlued)
     case .weekdays(.wednesday, .symbols) where isPronoun(token, all, index):

@@ -7,12 +7,21 @@ extension KoreanScanner {
     if !continuesWord, readBranch() { return }
     if let word = vocabulary.longestWord(in: cells, at: index), fits(word) {
       if case .halfOfDay(let half) = word.kind { return readHalf(half, count: word.count) }
-      append(word.kind == .ordinalSign ? .filler : word.kind, count: word.count)
+      let kind = word.kind == .ordinalSign ? .filler : word.kind
+      append(kind, count: word.kind == .potential ? endOfPotential(word.count) : word.count)
     } else if WeekdaySet.daysAfterSunday(scalar(index)) != nil, !isAfterWord || isAfterWeek {
       readSymbols()
     } else {
       readUnknown()
     }
+  }
+
+  /// How many cells 수 있다 takes with any of its endings.
+  private func endOfPotential(_ length: Int) -> Int {
+    guard scalar(index + length - 1) == "있" else { return length }
+    var count = length
+    while isSyllable(index + count) { count += 1 }
+    return count
   }
 
   /// Whether a number in words may begin with the next syllable, which few words do.
@@ -60,6 +69,7 @@ extension KoreanScanner {
     case .particle(.genitive) where !isAfterWord: return true
     case .particle where !isAfterWord: return word.count > 1
     case .attribute where !isAfterWord: return false
+    case .potential where scalar(end - 1) == "있": return true
     case .link(.and):
       return word.count > 1 || scalar(index) == "및" || isAfterWord && endsWord(end)
     default: return endsWord(end)

@@ -38,6 +38,7 @@ struct EvidenceTests {
     var reference = CivilDate(2026, 11, 21)
     let texts = [
       evidenceProbes, endProbes, noiseProbes, frameProbes, formProbes, englishProbes, monthProbes,
+      sectionProbes,
     ]
     for line in texts.joined(separator: "\n").split(separator: "\n") {
       guard line.hasPrefix("  ") else {
