@@ -24,9 +24,7 @@ struct DateResolver {
     self.calendar = calendar
     let days = Self.daysWithoutMonth(statements)
     monthOffset = Self.monthOffset(days, reference)
-    onWeekdays = (days + Self.doubtfulDays(statements)).filter {
-      !$0.hasMonth && $0.weekday != nil
-    }
+    onWeekdays = Self.daysOnWeekdays(days, statements)
     mayBeNextMonth =
       !days.isEmpty && monthOffset == 0
       && days.allSatisfy { $0.weekday == nil && $0.day + 14 < reference.day }
@@ -62,12 +60,17 @@ struct DateResolver {
     return days
   }
 
-  /// The dates that are in doubt already.
-  private static func doubtfulDays(_ statements: Statements) -> [DateText] {
-    statements.reports.flatMap { report in
-      guard case .days(let days) = report.touch else { return [DateText]() }
-      return days.compactMap { if case .date(let date) = $0 { date } else { nil } }
+  /// Days without a month whose weekday is said, also of those that are in doubt already.
+  private static func daysOnWeekdays(_ days: [DateText], _ statements: Statements) -> [DateText] {
+    var found: [DateText] = []
+    for day in days where day.weekday != nil { found.append(day) }
+    for report in statements.reports {
+      guard case .days(let days) = report.touch else { continue }
+      for case .date(let date) in days where !date.hasMonth && date.weekday != nil {
+        found.append(date)
+      }
     }
+    return found
   }
 
   /// The date that a text means, or `nil` when there is none; what is wrong with it is reported.

@@ -111,7 +111,7 @@ extension StatementReader {
     for adjunct in said.clause.adjuncts {
       guard case .subject(let subject) = adjunct.kind, subject.kind == .store else { continue }
       if let word = subject.qualifier, namesSection(word) { return word }
-      if let part = subject.part, !isGenericStore(part), let house = subject.place,
+      if let part = subject.names.first, !isGenericStore(part), let house = subject.place,
         !["우리", "저희"].contains(text.string(house))
       {
         return part
@@ -213,10 +213,10 @@ extension StatementReader {
 
   /// 공휴일인 월요일은 열고 화요일에 쉽니다: whether days of the week close only behind those that open.
   private func opensOnOverlap(before said: Saying) -> Bool {
-    guard said.days.allSatisfy({ $0.everyWeek != nil && $0.frame.isEmpty }),
-      let last = result.list.last, said.context.sentenceStart < result.list.endIndex
+    guard said.context.sentenceStart < result.list.endIndex, let last = result.list.last,
+      last.effect == .opens, !last.meets.isEmpty
     else { return false }
-    return last.effect == .opens && !last.meets.isEmpty
+    return said.days.allSatisfy { $0.everyWeek != nil && $0.frame.isEmpty }
   }
 
   /// Whether a clause names all closing days of its months, as 휴무일은 8일, 22일 and fields do.

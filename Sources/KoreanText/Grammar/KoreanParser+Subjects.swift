@@ -78,7 +78,7 @@ extension KoreanParser {
       subject.raise(to: .brand)
       subject.brand = subject.names.isEmpty ? place : subject.brand
     case .place(.store)?:
-      if kind(at - 1) == .place(.store), subject.place != nil { subject.part = place }
+      if kind(at - 1) == .place(.store), subject.place != nil { subject.names = [place] }
       subject.place = subject.place ?? place
     case .place(.everyBranch)?: subject.raise(to: .everyBranch)
     case .place(.others)?: subject.raise(to: .others)

@@ -129,7 +129,7 @@ package struct Subject: Equatable {
   }
 
   package var kind: Kind
-  /// Where the names stand.
+  /// Where the names stand; of a store the second of two houses, which may be a part: 남문시장 상가.
   package var names: [Range<Int>] = []
   /// Where the brand before them stands.
   package var brand: Range<Int>?
@@ -139,8 +139,6 @@ package struct Subject: Equatable {
   package var qualifier: Range<Int>?
   /// 일산점 제외.
   package var isExcepted = false
-  /// The second of two houses, of which it may be a part: 교회 도서관.
-  package var part: Range<Int>?
 }
 
 /// Opening hours, a pause in them, or the hour at which a day ends.

@@ -51,7 +51,8 @@ extension KoreanLexer {
   private func endOfNoise(_ place: Int) -> Int? {
     if let end = endOfTag(place) { return end }
     return switch tokens[place].kind {
-    case .number: endOfPhone(place) ?? endOfPrice(place) ?? endOfDatedWord(place)
+    case .number:
+      endOfPhone(place) ?? endOfPrice(place) ?? endOfDatedWord(place) ?? endOfItemNumber(place)
     case .dateOfWriting: endOfDateLabel(place)
     case .filler where has("날짜", at: place): endOfDateLabel(place)
     case .word, .filler: endOfAddress(place) ?? endOfNeighbor(place)
@@ -146,6 +147,22 @@ extension KoreanLexer {
   private func isTag(_ place: Int) -> Bool {
     place < tokens.count && text.scalar(tokens[place].cells.lowerBound - 1) == "#"
       && kind(place) != .lineEnd
+  }
+
+  /// The end of ① or Ⅰ., which numbers the line that it begins, and counts nothing: ② 휴무일.
+  private func endOfItemNumber(_ place: Int) -> Int? {
+    guard place == 0 || kind(place - 1) == .lineEnd,
+      EnclosedNumbers.value(of: text.scalar(tokens[place].cells.lowerBound)) != nil
+    else { return nil }
+    switch kind(place + 1) {
+    case .verdict?, .word?, .place?, .branch?, .hours?, .namedDays?, .festival?: return place + 1
+    case .stop?, .link(.point)?: return endsItemNumber(place + 2) ? place + 2 : nil
+    default: return nil
+    }
+  }
+
+  private func endsItemNumber(_ place: Int) -> Bool {
+    if case .number? = kind(place) { false } else { !isGlued(place) }
   }
 
   /// The end of a line with the title of another text: 이전글 | 11월 30일 점검 안내.
