@@ -33,6 +33,10 @@ extension KoreanLexer {
         place += 1
         continue
       }
+      if isTag(place), kept.last?.kind == .tilde {
+        // 하루뿐이에요~ #동네빵집: it joins nothing.
+        kept[kept.count - 1].kind = .stop
+      }
       // (2026.11.20 기준), (02-1234-5678): the bracket goes too.
       if end < tokens.count, tokens[end].kind == .close, case .open? = kept.last?.kind {
         kept.removeLast()
