@@ -337,10 +337,11 @@ extension StatementReader {
     return note.saysBut || text.scalar(note.cells.lowerBound - 2) == " "
   }
 
-  /// The statements of a sentence up to these that say the same of their days.
+  /// The statements of a sentence up to these that say the same of their days, few of many.
   private func alike(_ parent: Range<Int>, since start: Int) -> Range<Int> {
     guard let last = parent.last else { return parent }
     var first = parent.lowerBound
+    let start = max(start, last - 31)
     while first > start, result.list[first - 1].isLike(result.list[last]) { first -= 1 }
     return first..<parent.upperBound
   }
