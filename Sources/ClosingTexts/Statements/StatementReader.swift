@@ -175,8 +175,12 @@ struct StatementReader {
 
   /// The sign that begins the line of a sentence, if it is no letter, no digit and no bracket.
   private func mark(of sentence: Sentence) -> Unicode.Scalar? {
-    guard var cell = sentence.clauses.first?.cells.lowerBound else { return nil }
-    while cell > 0, text.scalar(cell - 1) != "\n" { cell -= 1 }
+    guard sentence.beginsLine, let first = sentence.clauses.first?.cells.lowerBound else {
+      return nil
+    }
+    // The sign and what is no word stand right before the first clause.
+    var cell = first
+    while cell > max(0, first - 16), text.scalar(cell - 1) != "\n" { cell -= 1 }
     while text.scalar(cell) == " " { cell += 1 }
     let sign = text.scalar(cell)
     switch sign {
