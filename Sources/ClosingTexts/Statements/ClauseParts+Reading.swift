@@ -61,6 +61,9 @@ extension ClauseParts {
     case .duration(let days): duration = days
     case .former: flags.insert(.former)
     case .hoursLabel: flags.insert(.hoursLabel)
+    case .pauseLabel where adjunct.role == .only && !lists.isEmpty:
+      // 12/25 점심만, 12/27 쉼
+      otherTopics.append(lists.removeLast())
     case .pauseLabel: flags.insert(.pause)
     case .addition: flags.insert(.adds)
     case .reason(let days): reasons += days

@@ -233,6 +233,9 @@ extension ClauseRow {
         $1.act != nil && $1.act != .other && $1.clause.predicate != nil && !$0.goesOn($1)
           // 9/25 | 휴무 | 휴무⏎9/26 | 정상영업 | 정상영업: of the days of its row
           && !($0.followsCell && $1.clause.isBare)
+          // 1 / 1 / 금 / 휴점⏎1 / 24 / 일 / 행사
+          && !($1.clause.isBare && $0.beginsLine
+            && $0.result.list.endIndex > $1.context.sentenceStart)
       },
       { reader, said in
         said.headDays()

@@ -9,6 +9,11 @@ extension StatementReader {
     var report = 0
     /// Whether it counts days: 하루만 쉽니다.
     var saysOnce = false
+    /// Whether it is a row of a table, and what its cells are.
+    var isRow = false
+    var namesFormer = false
+    var closes = false
+    var opens = false
   }
 
   /// Doubts the weekdays of a line that may be those of a single week.

@@ -74,7 +74,8 @@ extension StatementReader {
       followsBareClosing = isBareClosing && clause.hasSubject
       partBefore =
         isBareClosing
-        ? partOfStore(in: said) ?? said.parts.unread.first { $0.isUnknownSubject }?.nameCells : nil
+        ? partOfStore(in: said)
+          ?? said.parts.unread.first { $0.isUnknownSubject || namesPart($0) }?.nameCells : nil
       passMonths(of: clause, &said.context)
     }
     if festival != nil, parent != nil || !headsFestival(clause) {

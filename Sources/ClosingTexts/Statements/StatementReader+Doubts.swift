@@ -88,6 +88,13 @@ extension StatementReader {
   func impliedAct(_ said: Saying) -> Predicate.Act? {
     let (parts, context) = (said.parts, said.context)
     if sawForeign, said.clause.predicate == nil { return nil }
+    if said.clause.predicate == nil, !said.clause.isCopular, let next = said.next, next.isBare,
+      next.predicate?.act == .opens,
+      context.act == .closes
+    {
+      // 휴점 안내⏎1 / 24 / 일 / 정상영업
+      return .opens
+    }
     let isOther =
       parts.flags.contains(.unknownSubject) || parts.unread.contains { $0.isUnknownWord }
     // 휴강 안내: 25일은 휴강이며 보강은 26일: the heading was spent on what was said before.

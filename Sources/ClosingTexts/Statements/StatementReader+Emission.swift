@@ -20,6 +20,11 @@ extension StatementReader {
       // 교회 도서관 휴관 8/16
       said.audience = partOrWhole(part, part, of: said.days)
     }
+    if said.audience == .store, said.parts.audience == nil, let name = sections.name {
+      // ☞ 자재센터⏎9월 14일~18일 휴무
+      guard act == .closes else { return refuse(said.days, .facilityOnly) }
+      said.audience = partOrWhole(name, name, of: said.days)
+    }
     for subject in unknownSubjects(of: said) {
       said.audience = partOrWhole(subject.cells, subject.nameCells, of: said.days)
       // 서울관은 6일에 문을 열고 9일 휴관한다
@@ -27,7 +32,7 @@ extension StatementReader {
     }
     if let days = said.parts.duration, act == .closes { said.parts.count(days) }
     if said.context.act == .closes, said.context.isList, said.parts.lists.count == 1,
-      act == .opens
+      act == .opens && (!inheritsAct || said.context.headsLines)
         || act == .closes && said.clause.predicate != nil && said.parts.lists[0].endsApart
     {
       // 휴무일: 8일, 15일 / 22일은 정상영업: the verb takes the last of the list.
@@ -189,7 +194,7 @@ extension StatementReader {
   }
 
   /// Whether a word that is in no list ends like somebody or a part of the house.
-  private func namesPart(_ word: Adjunct) -> Bool {
+  func namesPart(_ word: Adjunct) -> Bool {
     let parts = [
       "원장", "과장", "교수", "강사", "선생님", "셰프", "디자이너", "코너", "창구",
       "층", "홀", "동", "교실",
@@ -197,6 +202,8 @@ extension StatementReader {
       "gym",
     ]
     let name = text.string(word.nameCells)
+    // 3F
+    if name.hasSuffix("F"), name.count > 1, name.dropLast().allSatisfy(\.isNumber) { return true }
     return parts.contains { name.hasSuffix($0) }
   }
 

@@ -107,7 +107,7 @@ extension Clause {
 
 extension Sentence {
   /// Whether it has a closing word and no day.
-  fileprivate var headsClosings: Bool {
+  var headsClosings: Bool {
     clauses.allSatisfy { !$0.hasDays } && clauses.contains { $0.predicate?.act == .closes }
   }
 

@@ -86,7 +86,7 @@ extension StatementReader {
   }
 
   /// 도서관 이용안내:, 상인회 공지:: whether a label says what the text is, and not whom it is about.
-  private func headsText(_ clause: Clause) -> Bool {
+  func headsText(_ clause: Clause) -> Bool {
     let label = text.string(clause.cells)
     return ["안내", "공지", "알림", "일정", "이전", "사항", "공사", "점검", "작업", "개요"]
       .contains { label.contains($0) }
@@ -118,7 +118,7 @@ extension Saying {
     if act == .other { context.hedge = .softStatement }
     context.isList = act == .closes
     context.isComplete = act == .closes && (parts.onlyMonths || namesDays)
-    if parts.unread.contains(where: { $0.isUnknownWord }), act != .roster,
+    if parts.unread.contains(where: { $0.isUnknownWord || $0.isUnknownSubject }), act != .roster,
       parts.audience == nil || parts.audience == .store && namesPart
     {
       // 소아과 진료: the unknown word is what closes

@@ -42,6 +42,8 @@ struct StatementReader {
   var followsBareClosing = false
   /// The part of the house that the clause before closes, which names no day either.
   var partBefore: Range<Int>?
+  /// The sections of the notice.
+  var sections = Sections()
   /// Whether the line above has the sign of a heading and is about something else: ■ 포인트 두 배.
   var followsForeignLine = false
   /// The date and the months before the clause that is read, of which its days may be.
@@ -75,15 +77,18 @@ struct StatementReader {
 
   private mutating func read(_ notice: WrittenText) {
     var context = StatementContext()
-    var line = LineStart()
+    var (line, row) = (LineStart(), LineStart())
+    findSigns(notice.sentences)
     let plain = notice.plainSentences
     isField = isField || plain.allSatisfy { $0 }
     isOnlyLine = notice.sentences.count == 1
     let foreign = isOnlyLine ? [false] : notice.foreignLines
-    var headMark: Unicode.Scalar?
     for (index, sentence) in notice.sentences.enumerated() {
-      if context.act == .closes, headMark != nil, startsSection(sentence, headMark) {
-        context.act = nil
+      let beginsRow =
+        sentence.beginsLine && (index == 0 || !notice.sentences[index - 1].endsCell)
+      if beginsRow {
+        beginSection(sentence, &context)
+        row = LineStart(statement: result.list.count)
       }
       if foreign[index], passesOver(sentence, context) {
         context.headsPeriod = context.headsPeriod && saysWhyOrWhen(sentence)
@@ -120,11 +125,16 @@ struct StatementReader {
       takeBackWeekdays(since: context.sentenceStart, reports: firstReport)
       giveMonthOfEnd(of: sentence, since: context.sentenceStart)
       line.saysOnce = line.saysOnce || sentence.clauses.contains { $0.saysOnce }
+      row.takeCell(sentence, behind: followsCell)
+      if beginsRow, sentence.endsCell, context.act == .closes {
+        sections.isHeadedByCell = sentence.headsClosings
+      }
       if index + 1 == notice.sentences.count || notice.sentences[index + 1].beginsLine {
         doubtOnce(since: line)
+        if !sentence.endsCell { doubtRow(row) }
       }
       if context.act == .closes, !inheritsAct {
-        headMark = mark(of: sentence)
+        sections.headMark = mark(of: sentence)
         if !listsClosings, headsOthersToo(sentence) { context.act = nil }
         context.headsLines = result.list.count == context.sentenceStart
         context.headsPeriod =
@@ -144,49 +154,6 @@ struct StatementReader {
     if let pending { report(.ambiguous, pending, touching: .everything) }
     refuse(former, .former)
     if let pendingChange { report(.ruleChange, pendingChange, touching: .everything) }
-  }
-
-  /// ■ 휴무⏎12/6⏎■ 포인트 두 배⏎매주 화요일: whether a line with the sign of a heading is the next one.
-  private func startsSection(_ sentence: Sentence, _ mark: Unicode.Scalar?) -> Bool {
-    guard sentence.beginsLine, let first = sentence.clauses.first, !first.hasDays,
-      first.predicate == nil
-    else { return false }
-    // ★ 휴점 : 25일⏎★ 선물 특설매장 : 7일 ~ 24일
-    let isOther =
-      sentence.clauses.dropFirst().allSatisfy { !$0.hasDays && $0.predicate == nil }
-      || first.isLabel && first.adjuncts.contains { $0.isUnknownWord }
-    return isOther && self.mark(of: sentence) == mark
-  }
-
-  /// 12월 행사 및 휴원 안내: whether the days below a heading may be those of something else.
-  private func headsOthersToo(_ sentence: Sentence) -> Bool {
-    guard sentence.endsLine, sentence.clauses.count == 2,
-      sentence.clauses.allSatisfy({ !$0.hasDays || ClauseParts($0).onlyMonths }),
-      let first = sentence.clauses[0].predicate, let second = sentence.clauses[1].predicate,
-      first.act == .other || second.act == .other
-    else { return false }
-    return (first.cells.upperBound..<sentence.clauses[1].cells.lowerBound).contains {
-      switch text.scalar($0) {
-      case "및", "·", "/", ",", "&": true
-      default: false
-      }
-    }
-  }
-
-  /// The sign that begins the line of a sentence, if it is no letter, no digit and no bracket.
-  private func mark(of sentence: Sentence) -> Unicode.Scalar? {
-    guard sentence.beginsLine, let first = sentence.clauses.first?.cells.lowerBound else {
-      return nil
-    }
-    // The sign and what is no word stand right before the first clause.
-    var cell = first
-    while cell > max(0, first - 16), text.scalar(cell - 1) != "\n" { cell -= 1 }
-    while text.scalar(cell) == " " { cell += 1 }
-    let sign = text.scalar(cell)
-    switch sign {
-    case "[", "(", "<", "{", "\"", "'", "\0": return nil
-    default: return sign.isHangulSyllable || sign.isPlainDigit || sign.isLatinLetter ? nil : sign
-    }
   }
 
   /// Passes over a sentence that has nothing to do with closings, and says which days it names.

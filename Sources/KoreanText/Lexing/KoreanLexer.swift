@@ -252,7 +252,15 @@ package struct KoreanLexer {
       } else {
         kind = isAfterNumber || isBeforeNumber && token.isGlued ? .link(.point) : .stop
       }
-    case .slash: kind = .link(.slash)
+    case .slash:
+      if tokens.last?.kind == .lineEnd {
+        // / 7.24(토) / 휴진 /⏎/ 7.31(토) / 휴진 /: the edges of a table
+        if tokens.count > 1, tokens[tokens.count - 2].kind == .link(.slash) {
+          tokens.remove(at: tokens.count - 2)
+        }
+        return
+      }
+      kind = .link(.slash)
     case .plus: kind = .link(.plus)
     case .bar:
       kind = isAfterNumber && isBeforeNumber || isAmongOrdinals ? .link(.dot) : .link(.bar)

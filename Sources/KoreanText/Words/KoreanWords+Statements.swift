@@ -27,7 +27,7 @@ extension KoreanWords {
     (.verdict(.closed(.day)), "재량 휴업일|재량 휴업|자율 휴업일|자율 휴무일|자율 휴업|자율 휴무"),
     (.verdict(.closed(.day)), "closed days|day off|days off|store holiday|store holidays"),
     (.verdict(.open(.act)), "정상 영업|정상 운영|정상 개점|정상 오픈|정상 근무|정상 개관|정상 진료|상시 개방|정상 개방|개관|개방|⭕|정상"),
-    (.verdict(.open(.day)), "정상 영업일|영업일|개관일|진료일|운영일"),
+    (.verdict(.open(.day)), "여는 날|문 여는 날|정상 영업일|영업일|개관일|진료일|운영일"),
     (.verdict(.operates), "영업 일정|운영 일정|진료 일정|영업|운영|영업중|진료|운행|장사|근무|open"),
     (.verdict(.opensDoor), "reopen|reopening|will reopen|re-open|re-opens|back on|we're back on"),
     (.verdict(.opensDoor), "be back on|will be back on|we'll be back on|we will be back on"),
@@ -45,7 +45,7 @@ extension KoreanWords {
     (.negation, "아니며|아니고|아닌|안 합니다|안 함|안해요|않으나|않으니|않습니다만|아니합니다|아니함|아니하며|못하며|못하고|못하는|못하니|못할|못 합니다"),
     (.negation, "못 함|못 해요"),
     (.potential, "수 있|수도 있|수가 있|수도|가능|할 수|될 수|할 수 있|될 수 있|할 수도 있|될 수도 있"),
-    (.former, "원래|기존|당초|종전|예전|예전에는|기존에는|변경 전"),
+    (.former, "정정 전|수정 전|원래|기존|당초|종전|예전|예전에는|기존에는|변경 전"),
     (.wage, "시급|일급|월급|연봉|급여|대 보험|퇴직금|주휴수당|식대"),
     (.mostly, "많아|많고|많습니다|많다|많아요"),
     (
@@ -72,6 +72,7 @@ extension KoreanWords {
       .change,
       "변동|변동될|변동되어|변동됩니다|대체하여|변경 후|변경 일자|변경일|변경 휴무일|변경 휴업일|변경 휴점일|변경 휴관일|변경된 휴무일|변경된 휴업일|변경된 휴점일"
     ),
+    (.otherPredicate, "개장 준비|오픈 준비|개점 준비|개관 준비|재개장 준비|재오픈 준비"),
     (.otherPredicate, "may be closed|might be closed|may close"),
     (
       .otherPredicate,

@@ -1,0 +1,139 @@
+import KoreanText
+
+// Sections of a long notice: what a heading with a sign, or a row of a table, says of its own lines.
+extension StatementReader {
+  /// What is known of the section that is read.
+  struct Sections {
+    /// The signs that begin more than one line.
+    var signs: Set<Unicode.Scalar> = []
+    /// The sign before the heading of closings, such as ■.
+    var headMark: Unicode.Scalar?
+    /// Whether that heading is a cell of a row: 휴관 | 12.25.
+    var isHeadedByCell = false
+    /// The sign of the heading of something that is in no list, and its name: ☞ 자재센터.
+    var mark: Unicode.Scalar?
+    var name: Range<Int>?
+    /// Whether the table has a column of what was and one of what is: 정정 전 | 정정 후.
+    var hasFormerColumn = false
+  }
+
+  /// Ends what a heading said above, and takes a new one, where a sentence begins a line or a row.
+  mutating func beginSection(_ sentence: Sentence, _ context: inout StatementContext) {
+    if context.act == .closes,
+      sections.isHeadedByCell || sections.headMark != nil && startsSection(sentence)
+    {
+      context.act = nil
+    }
+    if context.act == .closes, !context.headsLines, sentence.endsCell,
+      sentence.clauses.allSatisfy({ $0.hasOnlyUnknownWords })
+    {
+      // 정기휴관일: 매주 월요일⏎행사 | 12.30.(수): the cell says what the day is of.
+      context.act = nil
+    }
+    sections.isHeadedByCell = false
+    let sign = mark(of: sentence)
+    if sign != nil, sign == sections.mark { (sections.mark, sections.name) = (nil, nil) }
+    if let sign, sections.signs.contains(sign), let name = nameOfSection(sentence) {
+      (sections.mark, sections.name) = (sign, name)
+    }
+  }
+
+  /// ■ 휴무⏎12/6⏎■ 포인트 두 배⏎매주 화요일: whether a line with the sign of a heading is the next one.
+  private func startsSection(_ sentence: Sentence) -> Bool {
+    guard let first = sentence.clauses.first, !first.hasDays, first.predicate == nil else {
+      return false
+    }
+    // ★ 휴점 : 25일⏎★ 선물 특설매장 : 7일 ~ 24일
+    let isOther =
+      sentence.clauses.dropFirst().allSatisfy { !$0.hasDays && $0.predicate == nil }
+      || first.isLabel && first.adjuncts.contains { $0.isUnknownWord }
+    return isOther && mark(of: sentence) == sections.headMark
+  }
+
+  /// The first word of a heading of which no word is in a list, and which does not say what the text is.
+  private func nameOfSection(_ sentence: Sentence) -> Range<Int>? {
+    guard sentence.endsLine, sentence.clauses.count == 1, let clause = sentence.clauses.first,
+      clause.predicate == nil || clause.predicate?.act == .other, !clause.adjuncts.isEmpty,
+      clause.hasOnlyUnknownWords, !headsText(clause)
+    else { return nil }
+    return clause.adjuncts[0].nameCells
+  }
+
+  /// 12월 행사 및 휴원 안내: whether the days below a heading may be those of something else.
+  func headsOthersToo(_ sentence: Sentence) -> Bool {
+    guard sentence.endsLine, sentence.clauses.count == 2,
+      sentence.clauses.allSatisfy({ !$0.hasDays || ClauseParts($0).onlyMonths }),
+      let first = sentence.clauses[0].predicate, let second = sentence.clauses[1].predicate,
+      first.act == .other || second.act == .other
+    else { return false }
+    let end = max(first.cells.upperBound, sentence.clauses[1].cells.lowerBound)
+    return (first.cells.upperBound..<end).contains {
+      switch text.scalar($0) {
+      case "및", "·", "/", ",", "&": true
+      default: false
+      }
+    }
+  }
+
+  /// Finds the signs that begin more than one line.
+  mutating func findSigns(_ sentences: [Sentence]) {
+    guard sentences.count > 2 else { return }
+    var seen: Set<Unicode.Scalar> = []
+    for (index, sentence) in sentences.enumerated() where index == 0 || !sentences[index - 1].endsCell {
+      if let sign = mark(of: sentence), !seen.insert(sign).inserted { sections.signs.insert(sign) }
+    }
+  }
+
+  /// The sign that begins the line of a sentence, if it is no letter, no digit and no bracket.
+  func mark(of sentence: Sentence) -> Unicode.Scalar? {
+    guard sentence.beginsLine, let first = sentence.clauses.first?.cells.lowerBound else {
+      return nil
+    }
+    // The sign and what is no word stand right before the first clause.
+    var cell = first
+    while cell > max(0, first - 16), text.scalar(cell - 1) != "\n" { cell -= 1 }
+    while text.scalar(cell) == " " { cell += 1 }
+    let sign = text.scalar(cell)
+    // ○○시장
+    if text.scalar(cell + 1) == sign { return nil }
+    switch sign {
+    case "[", "(", "<", "{", "\"", "'", "\0": return nil
+    default: return sign.isHangulSyllable || sign.isPlainDigit || sign.isLatinLetter ? nil : sign
+    }
+  }
+
+  /// Doubts what the cells of a row say, where they do not agree or one of them is what was.
+  mutating func doubtRow(_ line: LineStart) {
+    if line.namesFormer { sections.hasFormerColumn = true }
+    guard line.isRow else {
+      sections.hasFormerColumn = false
+      return
+    }
+    let isDivided = line.closes && line.opens
+    guard isDivided || sections.hasFormerColumn else { return }
+    for index in min(line.statement, result.list.endIndex)..<result.list.endIndex {
+      doubt(index, isDivided ? .facilityOnly : .ruleChange)
+    }
+  }
+}
+
+extension StatementReader.LineStart {
+  /// Notes what a cell of the line is: 휴무, 영업 or 정정 전.
+  mutating func takeCell(_ sentence: Sentence, behind cell: Bool) {
+    guard sentence.endsCell || cell else { return }
+    isRow = true
+    for clause in sentence.clauses where !clause.hasDays {
+      namesFormer = namesFormer || clause.adjuncts.contains { $0.kind == .former }
+      guard clause.isBare else { continue }
+      closes = closes || clause.predicate?.act == .closes
+      opens = opens || clause.predicate?.act == .opens
+    }
+  }
+}
+
+extension Clause {
+  /// Whether none of its words is in a list.
+  fileprivate var hasOnlyUnknownWords: Bool {
+    !adjuncts.isEmpty && adjuncts.allSatisfy { $0.isUnread(.unknownWord) || $0.isUnknownSubject }
+  }
+}
