@@ -17,7 +17,7 @@ extension ClauseParts {
   mutating func take(_ adjunct: Adjunct) {
     switch adjunct.kind {
     case .days(var days):
-      days.takeMonth(of: lists.last?.days.last?.date)
+      days.takeMonth(of: lists.last?.days.last)
       if adjunct.role == .topic, flags.contains(.gapBehindTopic) {
         otherTopics.append(lists.removeLast())
       }
@@ -170,9 +170,12 @@ extension ClauseParts {
 }
 
 extension [DayPhrase] {
-  /// 12월 8일은 … 9일까지 쉽니다: gives days without a month that of the list before them.
-  fileprivate mutating func takeMonth(of before: DateText?) {
-    guard var last = before, last.month != nil else { return }
+  /// 12월 8일은 … 9일까지 쉽니다, 12/25~12/27 중 25일만: gives days without a month that of the list before
+  /// them.
+  fileprivate mutating func takeMonth(of before: DayPhrase?) {
+    guard let before, let day = first?.date?.day, var last = before.end(near: day),
+      last.month != nil
+    else { return }
     for place in indices {
       guard var date = self[place].date else { return }
       if date.month == nil { date.takeMonth(of: last) }

@@ -289,6 +289,6 @@ extension StatementReader {
 extension Saying {
   /// Whether its days are all weekdays, one by one.
   fileprivate var namesWholeWeek: Bool {
-    days.count > 1 && days.reduce(into: WeekdaySet()) { $0.formUnion($1.everyWeek ?? []) } == .all
+    days.reduce(into: WeekdaySet()) { $0.formUnion($1.everyWeek ?? []) } == .all
   }
 }

@@ -70,12 +70,16 @@ extension StatementReader {
       followsHours = clause.endsWithHours
       followsOpenDays =
         clause.predicate?.act == .opens && clause.adjuncts.contains { $0.role == .until }
+      followsOpeningTopic =
+        clause.predicate?.act == .opens && !clause.hasDays && !said.parts.unread.isEmpty
+        && endsAsTopic(clause)
       let isBareClosing = clause.predicate?.act == .closes && !clause.hasDays && !clause.isLabel
       followsBareClosing = isBareClosing && clause.hasSubject
       partBefore =
         isBareClosing
         ? partOfStore(in: said)
-          ?? said.parts.unread.first { $0.isUnknownSubject || namesPart($0) }?.nameCells : nil
+          ?? said.parts.unread.first { $0.isUnknownSubject || namesPart($0) }?.nameCells
+        : nameOfRow(clause)
       passMonths(of: clause, &said.context)
     }
     if festival != nil, parent != nil || !headsFestival(clause) {
@@ -135,6 +139,12 @@ extension StatementReader {
     said.parts.dropTimes()
     said.act = carriesOutClosing(said) ? .closes : said.saidAct
     read(&said, by: ClauseRow.clauses)
+  }
+
+  /// Whether 은 or 는 stands behind a clause, or behind its brackets.
+  private func endsAsTopic(_ clause: Clause) -> Bool {
+    let end = (clause.notes.last?.cells ?? clause.cells).upperBound
+    return (end...end + 1).contains { text.scalar($0) == "은" || text.scalar($0) == "는" }
   }
 
   /// The last date of a clause, if it has a month.

@@ -52,6 +52,17 @@ extension StatementReader {
       // 정기휴관: 매주 화요일 / 18일은 …이므로 개관
       refuse([said.parts.lists[place].days.removeLast()], .ambiguous)
     }
+    let restsFromOpening =
+      said.parts.noun.map { !$0.isClosed && $0.role == .topic } == true
+      && !said.parts.unread.isEmpty
+    if act == .closes, restsFromOpening || followsOpeningTopic {
+      // 야간 연장개관은 21일부터 쉽니다
+      return refuse(said.days, .facilityOnly)
+    }
+    if act == .closes, let whole = said.parts.dropWholeOfDay() {
+      // 12/25~12/27 연휴 동안 25일만: the days of which one closes
+      refuse([whole], .ambiguous)
+    }
     if act == .closes, opensOnOverlap(before: said) { return refuse(said.days, .conditional) }
     let first = result.list.endIndex
     let isOfOther = act == .closes && setDatesOfOtherAside(&said)
@@ -115,6 +126,8 @@ extension StatementReader {
   func partOfStore(in said: Saying) -> Range<Int>? {
     for adjunct in said.clause.adjuncts {
       guard case .subject(let subject) = adjunct.kind, subject.kind == .store else { continue }
+      // 도서관만 휴관
+      if adjunct.role == .only, let place = subject.place { return place }
       if let word = subject.qualifier, namesSection(word) { return word }
       if let part = subject.names.first, !isGenericStore(part), let house = subject.place,
         !["우리", "저희"].contains(text.string(house))
@@ -260,8 +273,10 @@ extension StatementReader {
       refuse(parts.allDays, .ambiguous)
       return false
     }
+    // 12/25~12/27 연휴 동안 25일 하루만
+    let isCounted = parts.duration == parts.lists.last?.days.count
     let isOfOne =
-      style.isOnly && parts.lists.count > 1
+      (style.isOnly || isCounted) && parts.lists.count > 1
       && parts.lists[parts.lists.count - 1].days.contains { $0.isDated }
     for (place, list) in parts.lists.enumerated() {
       if isOfOne, place + 1 < parts.lists.count, list.role == nil,

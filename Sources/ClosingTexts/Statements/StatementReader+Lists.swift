@@ -158,3 +158,28 @@ extension ClauseParts {
     duration = nil
   }
 }
+
+extension ClauseParts {
+  /// Takes out a range behind which one of its own days follows.
+  mutating func dropWholeOfDay() -> DayPhrase? {
+    guard lists.count == 1, lists[0].days.count > 1 else { return nil }
+    let days = lists[0].days
+    for place in days.indices.dropLast() {
+      guard case .range(let first, let last) = days[place].term,
+        days[(place + 1)...].contains(where: { $0.date?.isWithin(first, last) == true })
+      else { continue }
+      lists[0].days.remove(at: place)
+      lists[0].days.removeAll { if case .elliptic = $0.term { true } else { false } }
+      return days[place]
+    }
+    return nil
+  }
+}
+
+extension DateText {
+  /// Whether a date of a month is one of a range in that month.
+  fileprivate func isWithin(_ first: DateText, _ last: DateText) -> Bool {
+    (month ?? first.month) == first.month && first.month == (last.month ?? first.month)
+      && first.day <= day && day <= last.day
+  }
+}

@@ -10,6 +10,10 @@ extension StatementReader {
     var headMark: Unicode.Scalar?
     /// Whether that heading is a cell of a row: 휴관 | 12.25.
     var isHeadedByCell = false
+    /// Whether the line above is a row of a table.
+    var followsRow = false
+    /// The number of that heading, as in 1) 휴관일.
+    var headNumber: Int?
     /// The sign of the heading of something that is in no list, and its name: ☞ 자재센터.
     var mark: Unicode.Scalar?
     var name: Range<Int>?
@@ -24,10 +28,16 @@ extension StatementReader {
     {
       context.act = nil
     }
-    if context.act == .closes, !context.headsLines, sentence.endsCell,
+    if context.act == .closes, !context.headsLines || sections.followsRow, sentence.endsCell,
       sentence.clauses.allSatisfy({ $0.hasOnlyUnknownWords })
     {
       // 정기휴관일: 매주 월요일⏎행사 | 12.30.(수): the cell says what the day is of.
+      context.act = nil
+    }
+    if context.act == .closes, let head = sections.headNumber,
+      itemNumber(of: sentence) == head + 1
+    {
+      // 1. 휴관일⏎매월 둘째 월요일⏎2. 4월 17일(월) : 3층 청소
       context.act = nil
     }
     sections.isHeadedByCell = false
@@ -47,7 +57,12 @@ extension StatementReader {
     let isOther =
       sentence.clauses.dropFirst().allSatisfy { !$0.hasDays && $0.predicate == nil }
       || first.isLabel && first.adjuncts.contains { $0.isUnknownWord }
-    return isOther && mark(of: sentence) == sections.headMark
+    guard isOther, let sign = firstSign(of: sentence), sign == sections.headMark else {
+      return false
+    }
+    // [휴무안내]⏎12월 13일⏎[이벤트]⏎12월 24일, and not [휴무일]⏎[강남점]⏎12월 13일
+    return !Self.isBracket(sign)
+      || first.adjuncts.allSatisfy { $0.isUnread || $0.isUnknownSubject }
   }
 
   /// The first word of a heading of which no word is in a list, and which does not say what the text is.
@@ -79,13 +94,23 @@ extension StatementReader {
   mutating func findSigns(_ sentences: [Sentence]) {
     guard sentences.count > 2 else { return }
     var seen: Set<Unicode.Scalar> = []
-    for (index, sentence) in sentences.enumerated() where index == 0 || !sentences[index - 1].endsCell {
+    for (index, sentence) in sentences.enumerated()
+    where index == 0 || !sentences[index - 1].endsCell {
       if let sign = mark(of: sentence), !seen.insert(sign).inserted { sections.signs.insert(sign) }
     }
   }
 
   /// The sign that begins the line of a sentence, if it is no letter, no digit and no bracket.
   func mark(of sentence: Sentence) -> Unicode.Scalar? {
+    firstSign(of: sentence).flatMap { Self.isBracket($0) ? nil : $0 }
+  }
+
+  private static func isBracket(_ sign: Unicode.Scalar) -> Bool {
+    sign == "[" || sign == "<" || sign == "{"
+  }
+
+  /// The sign that begins the line of a sentence, which may also open a bracket.
+  func firstSign(of sentence: Sentence) -> Unicode.Scalar? {
     guard sentence.beginsLine, let first = sentence.clauses.first?.cells.lowerBound else {
       return nil
     }
@@ -97,13 +122,49 @@ extension StatementReader {
     // ○○시장
     if text.scalar(cell + 1) == sign { return nil }
     switch sign {
-    case "[", "(", "<", "{", "\"", "'", "\0": return nil
+    case "(", "\"", "'", "\0": return nil
     default: return sign.isHangulSyllable || sign.isPlainDigit || sign.isLatinLetter ? nil : sign
     }
   }
 
+  /// 소매동 / 12.15: the name before the slash of a row.
+  func nameOfRow(_ clause: Clause) -> Range<Int>? {
+    guard beginsLine, clause.hasOnlyUnknownWords, clause.predicate == nil else { return nil }
+    let end = clause.cells.upperBound
+    return (end...end + 1).contains { text.scalar($0) == "/" } ? clause.adjuncts[0].nameCells : nil
+  }
+
+  /// The number of a line, such as 2), ② or 나).
+  func itemNumber(of sentence: Sentence) -> Int? {
+    guard let first = sentence.clauses.first?.cells.lowerBound else { return nil }
+    var cell = first
+    while cell > max(0, first - 16), text.scalar(cell - 1) != "\n" { cell -= 1 }
+    while text.scalar(cell) == " " { cell += 1 }
+    let sign = text.scalar(cell)
+    if let number = EnclosedNumbers.value(of: sign) { return number }
+    let letters: [Unicode.Scalar] = ["가", "나", "다", "라", "마", "바", "사", "아", "자", "차"]
+    var (number, end) = (0, cell)
+    if let letter = letters.firstIndex(of: sign) {
+      (number, end) = (letter + 1, cell + 1)
+    } else {
+      while end < cell + 2, text.scalar(end).isPlainDigit {
+        number = number * 10 + Int(text.scalar(end).value - 48)
+        end += 1
+      }
+    }
+    guard end > cell, text.scalar(end) == "." || text.scalar(end) == ")" else { return nil }
+    // 2. 7.(일) is a date, and 2. 7월 8일 is not.
+    var next = end + 1
+    while text.scalar(next) == " " { next += 1 }
+    let digits = next
+    while text.scalar(next).isPlainDigit, next < digits + 4 { next += 1 }
+    let isDate = next > digits && (text.scalar(next) == "." || text.scalar(next) == "/")
+    return isDate ? nil : number
+  }
+
   /// Doubts what the cells of a row say, where they do not agree or one of them is what was.
   mutating func doubtRow(_ line: LineStart) {
+    sections.followsRow = line.isRow
     if line.namesFormer { sections.hasFormerColumn = true }
     guard line.isRow else {
       sections.hasFormerColumn = false
@@ -133,7 +194,7 @@ extension StatementReader.LineStart {
 
 extension Clause {
   /// Whether none of its words is in a list.
-  fileprivate var hasOnlyUnknownWords: Bool {
+  var hasOnlyUnknownWords: Bool {
     !adjuncts.isEmpty && adjuncts.allSatisfy { $0.isUnread(.unknownWord) || $0.isUnknownSubject }
   }
 }

@@ -42,6 +42,8 @@ struct StatementReader {
   var followsBareClosing = false
   /// The part of the house that the clause before closes, which names no day either.
   var partBefore: Range<Int>?
+  /// Whether the clause before is the topic of this one: 야간 연장개관(19~22시)은 21일부터 쉽니다.
+  var followsOpeningTopic = false
   /// The sections of the notice.
   var sections = Sections()
   /// Whether the line above has the sign of a heading and is about something else: ■ 포인트 두 배.
@@ -110,7 +112,7 @@ struct StatementReader {
         line = LineStart(statement: result.list.count, report: result.reports.count)
       }
       (sawForeign, labelsChange, followsHours, followsOpenDays) = (false, false, false, false)
-      (followsBareClosing, partBefore) = (false, nil)
+      (followsBareClosing, followsOpeningTopic, partBefore) = (false, false, nil)
       inheritsAct = context.act == .closes
       upcoming =
         sentence.endsLine ? notice.sentences.firstClause(behind: index, foreign) : nil
@@ -134,7 +136,9 @@ struct StatementReader {
         if !sentence.endsCell { doubtRow(row) }
       }
       if context.act == .closes, !inheritsAct {
-        sections.headMark = mark(of: sentence)
+        sections.headMark = firstSign(of: sentence)
+        sections.headNumber =
+          sentence.clauses.contains { $0.hasDays } ? nil : itemNumber(of: sentence)
         if !listsClosings, headsOthersToo(sentence) { context.act = nil }
         context.headsLines = result.list.count == context.sentenceStart
         context.headsPeriod =

@@ -269,3 +269,12 @@ extension DayPhrase {
   /// Whether every day of the week is meant.
   package var isEveryDay: Bool { everyWeek == .all }
 }
+
+extension DayPhrase {
+  /// The date, or the end of the range in whose month a day is.
+  package func end(near day: Int) -> DateText? {
+    guard case .range(let first, var last) = term else { return date }
+    if last.month == nil { last.takeMonth(of: first) }
+    return first.month != last.month && day < first.day ? last : first
+  }
+}

@@ -34,13 +34,25 @@ extension KoreanParser {
         at += current == .adjoining ? 1 : 2
         return adjoin(&list)
       case .among?:
+        // 12/25~12/27 중: what is said of the range, and not of its end
+        if readsEnd || readsBehindTilde { return }
         // 공휴일 중 이틀: some of them.
         guard !list[last].isDoubtful(.namedDays) else { return }
         at += 1
         let next = skippingFillers(at)
         if list[last].isDated, number(next) != nil, startsDay(next) {
-          // 설 연휴(2.6~2.9) 중 2.7만: the time of which the date is one day
-          return list.removeSubrange(count...)
+          // 설 연휴(2.6~2.9) 중 2.7만, 12/25~12/27 중 25일만: the time of which the date is one day
+          let whole = list[last]
+          list.removeSubrange(count...)
+          at = next
+          day(&list, whole.join)
+          if list.count > count, var date = list[count].date, date.month == nil,
+            let end = whole.end(near: date.day)
+          {
+            date.takeMonth(of: end)
+            list[count].term = .date(date)
+          }
+          return
         }
         return Self.doubtGroup(&list, .ambiguous)
       case .halfOfDay? where !startsTime(at):

@@ -163,6 +163,14 @@ extension KoreanParser {
       at += 1
       return false
     }
+    if verdict.isClosed, verdict != .closed(.verb), clause.hasDays, current == .instead {
+      // 1월 1일 휴무 대신 12월 31일에 쉽니다
+      clause.adjuncts.append(
+        Adjunct(
+          kind: .verdictNoun(isClosed: true, namesDays: verdict.namesDays), cells: cells(start, at))
+      )
+      return false
+    }
     // 22일 의무휴업일 정상영업: the noun belongs to the days.
     if verdict.isClosed, verdict != .closed(.verb),
       case .verdict(let next)? = kind(skippingFillers(at)), !next.isClosed

@@ -70,7 +70,9 @@ extension KoreanParser {
       at = next
     }
     var inner: [DayPhrase] = []
+    readsBehindTilde = true
     day(&inner, .first)
+    readsBehindTilde = false
     guard inner.count == 1, var end = inner[0].date else {
       list[last].term = .doubtful(.ambiguous)
       return false

@@ -1,6 +1,6 @@
 /// Numbers that are one sign, such as ② or Ⅳ.
-enum EnclosedNumbers {
-  static func value(of scalar: Unicode.Scalar) -> Int? {
+package enum EnclosedNumbers {
+  package static func value(of scalar: Unicode.Scalar) -> Int? {
     let zero: UInt32
     switch scalar.value {
     case 0x2160...0x216B: zero = 0x215F
