@@ -265,7 +265,7 @@ extension StatementReader {
     {
       return .verb
     }
-    if isField { return .field }
+    if isField, listsClosings || !sections.isOfOther { return .field }
     if isPlainSentence, !followsForeignLine,
       days.contains(where: { $0.repeats }) || !days.contains(where: { $0.isDated })
     {

@@ -87,9 +87,8 @@ extension StatementReader {
 
   /// 도서관 이용안내:, 상인회 공지:: whether a label says what the text is, and not whom it is about.
   func headsText(_ clause: Clause) -> Bool {
-    let label = text.string(clause.cells)
-    return ["안내", "공지", "알림", "일정", "이전", "사항", "공사", "점검", "작업", "개요"]
-      .contains { label.contains($0) }
+    let words = ["안내", "공지", "알림", "일정", "이전", "사항", "공사", "점검", "작업", "개요"]
+    return clause.cells.contains { cell in words.contains { text.has($0, at: cell) } }
   }
 }
 

@@ -4,12 +4,15 @@ import KoreanText
 extension StatementReader {
   /// What is known of the section that is read.
   struct Sections {
-    /// The signs that begin more than one line.
+    /// The signs that begin more than one line, and those before the names of several houses.
     var signs: Set<Unicode.Scalar> = []
+    var signsOfHouses: Set<Unicode.Scalar> = []
     /// The sign before the heading of closings, such as ■.
     var headMark: Unicode.Scalar?
     /// Whether that heading is a cell of a row: 휴관 | 12.25.
     var isHeadedByCell = false
+    /// Whether the heading of closings is over, and no other has come.
+    var isOfOther = false
     /// Whether the line above is a row of a table.
     var followsRow = false
     /// The number of that heading, as in 1) 휴관일.
@@ -17,6 +20,8 @@ extension StatementReader {
     /// The sign of the heading of something that is in no list, and its name: ☞ 자재센터.
     var mark: Unicode.Scalar?
     var name: Range<Int>?
+    /// Whether it is one of several houses: ▣ 남부시장.
+    var isHouse = false
     /// Whether the table has a column of what was and one of what is: 정정 전 | 정정 후.
     var hasFormerColumn = false
   }
@@ -26,26 +31,33 @@ extension StatementReader {
     if context.act == .closes,
       sections.isHeadedByCell || sections.headMark != nil && startsSection(sentence)
     {
-      context.act = nil
+      endHeading(&context)
     }
     if context.act == .closes, !context.headsLines || sections.followsRow, sentence.endsCell,
       sentence.clauses.allSatisfy({ $0.hasOnlyUnknownWords })
     {
       // 정기휴관일: 매주 월요일⏎행사 | 12.30.(수): the cell says what the day is of.
-      context.act = nil
+      endHeading(&context)
     }
     if context.act == .closes, let head = sections.headNumber,
       itemNumber(of: sentence) == head + 1
     {
       // 1. 휴관일⏎매월 둘째 월요일⏎2. 4월 17일(월) : 3층 청소
-      context.act = nil
+      endHeading(&context)
     }
     sections.isHeadedByCell = false
     let sign = mark(of: sentence)
     if sign != nil, sign == sections.mark { (sections.mark, sections.name) = (nil, nil) }
-    if let sign, sections.signs.contains(sign), let name = nameOfSection(sentence) {
-      (sections.mark, sections.name) = (sign, name)
+    guard let sign, sections.signs.contains(sign) else { return }
+    if let house = nameOfHouse(sentence), sections.signsOfHouses.contains(sign) {
+      (sections.mark, sections.name, sections.isHouse) = (sign, house, true)
+    } else if let name = nameOfSection(sentence) {
+      (sections.mark, sections.name, sections.isHouse) = (sign, name, false)
     }
+  }
+
+  private mutating func endHeading(_ context: inout StatementContext) {
+    (context.act, context.headsPeriod, sections.isOfOther) = (nil, false, true)
   }
 
   /// ■ 휴무⏎12/6⏎■ 포인트 두 배⏎매주 화요일: whether a line with the sign of a heading is the next one.
@@ -74,6 +86,15 @@ extension StatementReader {
     return clause.adjuncts[0].nameCells
   }
 
+  /// The house that a line names and nothing else.
+  private func nameOfHouse(_ sentence: Sentence) -> Range<Int>? {
+    guard sentence.endsLine, sentence.clauses.count == 1,
+      let subject = sentence.clauses[0].onlySubject, subject.kind == .store,
+      let place = subject.place, text.isNameOfPlace(place)
+    else { return nil }
+    return place
+  }
+
   /// 12월 행사 및 휴원 안내: whether the days below a heading may be those of something else.
   func headsOthersToo(_ sentence: Sentence) -> Bool {
     guard sentence.endsLine, sentence.clauses.count == 2,
@@ -93,10 +114,14 @@ extension StatementReader {
   /// Finds the signs that begin more than one line.
   mutating func findSigns(_ sentences: [Sentence]) {
     guard sentences.count > 2 else { return }
-    var seen: Set<Unicode.Scalar> = []
+    var (seen, houses) = (Set<Unicode.Scalar>(), Set<Unicode.Scalar>())
     for (index, sentence) in sentences.enumerated()
     where index == 0 || !sentences[index - 1].endsCell {
-      if let sign = mark(of: sentence), !seen.insert(sign).inserted { sections.signs.insert(sign) }
+      guard let sign = mark(of: sentence) else { continue }
+      if !seen.insert(sign).inserted { sections.signs.insert(sign) }
+      if nameOfHouse(sentence) != nil, !houses.insert(sign).inserted {
+        sections.signsOfHouses.insert(sign)
+      }
     }
   }
 
@@ -134,18 +159,28 @@ extension StatementReader {
     return (end...end + 1).contains { text.scalar($0) == "/" } ? clause.adjuncts[0].nameCells : nil
   }
 
-  /// The number of a line, such as 2), ② or 나).
+  /// Whether a ring at the end of a line says that the day of the line is open: 12/13 ✕⏎12/20 ○.
+  var hasRings: Bool {
+    text.cells.indices.contains { place in
+      switch text.scalar(place) {
+      case "○", "◯", "⭕": text.scalar(place + 1) == "\n" || text.scalar(place + 1) == "\0"
+      default: false
+      }
+    }
+  }
+
+  /// The number of a line, such as 2), ② or 나), with a hundred for each way of numbering.
   func itemNumber(of sentence: Sentence) -> Int? {
     guard let first = sentence.clauses.first?.cells.lowerBound else { return nil }
     var cell = first
     while cell > max(0, first - 16), text.scalar(cell - 1) != "\n" { cell -= 1 }
     while text.scalar(cell) == " " { cell += 1 }
     let sign = text.scalar(cell)
-    if let number = EnclosedNumbers.value(of: sign) { return number }
+    if let number = EnclosedNumbers.value(of: sign) { return 200 + number }
     let letters: [Unicode.Scalar] = ["가", "나", "다", "라", "마", "바", "사", "아", "자", "차"]
     var (number, end) = (0, cell)
     if let letter = letters.firstIndex(of: sign) {
-      (number, end) = (letter + 1, cell + 1)
+      (number, end) = (100 + letter, cell + 1)
     } else {
       while end < cell + 2, text.scalar(end).isPlainDigit {
         number = number * 10 + Int(text.scalar(end).value - 48)
@@ -159,7 +194,7 @@ extension StatementReader {
     let digits = next
     while text.scalar(next).isPlainDigit, next < digits + 4 { next += 1 }
     let isDate = next > digits && (text.scalar(next) == "." || text.scalar(next) == "/")
-    return isDate ? nil : number
+    return isDate ? nil : number + (text.scalar(end) == ")" ? 300 : 0)
   }
 
   /// Doubts what the cells of a row say, where they do not agree or one of them is what was.

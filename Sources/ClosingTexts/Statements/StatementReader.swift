@@ -82,7 +82,7 @@ struct StatementReader {
     var (line, row) = (LineStart(), LineStart())
     findSigns(notice.sentences)
     let plain = notice.plainSentences
-    isField = isField || plain.allSatisfy { $0 }
+    isField = isField || plain.allSatisfy { $0 } && !hasRings
     isOnlyLine = notice.sentences.count == 1
     let foreign = isOnlyLine ? [false] : notice.foreignLines
     for (index, sentence) in notice.sentences.enumerated() {
@@ -136,6 +136,7 @@ struct StatementReader {
         if !sentence.endsCell { doubtRow(row) }
       }
       if context.act == .closes, !inheritsAct {
+        sections.isOfOther = false
         sections.headMark = firstSign(of: sentence)
         sections.headNumber =
           sentence.clauses.contains { $0.hasDays } ? nil : itemNumber(of: sentence)

@@ -1,0 +1,117 @@
+import KoreanText
+
+// Whom a clause is about: the house, a part of it, or a word that is in no list.
+extension StatementReader {
+  /// Somebody whom an unknown word names, which may be the whole, or a part of it.
+  mutating func partOrWhole(
+    _ cells: Range<Int>, _ name: Range<Int>, of days: [DayPhrase]
+  ) -> Audience {
+    report(.facilityOnly, cells)
+    refuse(days, .facilityOnly)
+    return Audience(kind: .facility, names: [name])
+  }
+
+  /// 교회 도서관 휴관, A구역 점포 휴업: the second of two houses, which is a part of the first, or the
+  /// word that says which of the stores.
+  func partOfStore(in said: Saying) -> Range<Int>? {
+    for adjunct in said.clause.adjuncts {
+      guard case .subject(let subject) = adjunct.kind, subject.kind == .store else { continue }
+      // 도서관만 휴관
+      if adjunct.role == .only, let place = subject.place { return place }
+      if let word = subject.qualifier, namesSection(word) { return word }
+      if let part = subject.names.first, !isGenericStore(part), let house = subject.place,
+        !["우리", "저희"].contains(text.string(house))
+      {
+        return part
+      }
+    }
+    return nil
+  }
+
+  private func namesSection(_ word: Range<Int>) -> Bool {
+    [
+      "구역", "층", "동", "블록", "코너", "교회", "성당", "학교", "회사", "아파트", "호텔",
+    ].contains { text.string(word).hasSuffix($0) }
+  }
+
+  func isGenericStore(_ place: Range<Int>) -> Bool {
+    ["매장", "점포", "가게", "본점", "지점", "본원", "건물"].contains(text.string(place))
+  }
+
+  /// The unknown words that say whom a clause is about.
+  func unknownSubjects(of said: Saying) -> [Adjunct] {
+    guard said.parts.audience == nil, !said.parts.flags.contains(.brand) else { return [] }
+    let (clause, parts) = (said.clause, said.parts)
+    var subjects: [Adjunct] = []
+    if let word = restingSubject(of: said) { subjects.append(word) }
+    if parts.flags.contains(.unknownSubject), clause.predicate != nil || clause.isGapped {
+      // 택배접수는 일요일 휴무
+      subjects += parts.unread.first { $0.isUnknownSubject || $0.isUnknownTopic }.map { [$0] } ?? []
+    }
+    if clause.predicate?.act == .closes, let next = said.next, next.predicate?.act == .opens,
+      !next.hasDays, next.adjuncts.count == 1, next.adjuncts[0].namesStore,
+      let place = clause.adjuncts.firstIndex(where: { $0.days != nil }), place > 0,
+      clause.adjuncts[place - 1].isUnread(.unknownWord)
+    {
+      // 쇼룸 12월 3일 휴무, 매장 정상영업
+      subjects.append(clause.adjuncts[place - 1])
+    }
+    if let predicate = clause.predicate, predicate.act == .closes {
+      if text.scalar(predicate.cells.lowerBound) == "열",
+        let object = clause.adjuncts.first(where: { $0.role == .object && $0.isUnknownWord })
+      {
+        // 야간창구를 12월 22일에는 열지 않습니다
+        subjects.append(object)
+      } else if let word = clause.adjuncts.last, word.isUnknownWord,
+        word.role == .object || word.role == nil && namesPart(word)
+      {
+        // 배달을 쉽니다, 대표원장 휴진
+        subjects.append(word)
+      }
+    }
+    if clause.predicate != nil, said.context.audience == .store,
+      let place = clause.adjuncts.firstIndex(where: { $0.days != nil }), place > 0,
+      clause.adjuncts[place - 1].isUnread(.unknownWord),
+      clause.adjuncts[place].days?.allSatisfy({ !$0.isDated }) == true
+    {
+      // 구름다리 매월 1·3번째 월요일 휴무; 창덕궁·덕수궁 월요일 휴궁
+      var first = place - 1
+      while first > 0, clause.adjuncts[first - 1].isUnread(.unknownWord),
+        isJoined(clause.adjuncts[first].cells.lowerBound)
+      { first -= 1 }
+      // 편의점 24시간, 관광안내소 매월 첫째 월요일 휴무
+      if first == 0 || isBehindComma(clause.adjuncts[first].cells.lowerBound) {
+        subjects.append(clause.adjuncts[place - 1])
+      }
+    }
+    return subjects
+  }
+
+  /// Whether a word that is in no list ends like somebody or a part of the house.
+  func namesPart(_ word: Adjunct) -> Bool {
+    let parts = [
+      "원장", "과장", "교수", "강사", "선생님", "셰프", "디자이너", "코너", "창구",
+      "층", "홀", "동", "교실",
+      "room", "court", "pool", "desk", "counter", "wing", "area", "lounge", "office",
+      "gym",
+    ]
+    let name = text.string(word.nameCells)
+    // 3F
+    let cells = word.nameCells
+    if text.scalar(cells.upperBound - 1) == "F", text.scalar(cells.upperBound - 2).isPlainDigit {
+      return true
+    }
+    return parts.contains { name.hasSuffix($0) }
+  }
+
+  private func isJoined(_ cell: Int) -> Bool {
+    switch text.scalar(cell - 1) {
+    case "·", "ㆍ", "/": true
+    default: false
+    }
+  }
+
+  private func isBehindComma(_ cell: Int) -> Bool {
+    text.scalar(cell - 1) == "," || text.scalar(cell - 1) == " " && text.scalar(cell - 2) == ","
+  }
+}
