@@ -62,6 +62,8 @@ extension HoursReader {
       default: break
       }
     }
+    // 매월 10일, 20: a number behind a comma may go on with the list.
+    if case .number? = parser.kind(parser.skippingFillers(end + 1)) { return nil }
     assert(
       {
         var parser = parser
