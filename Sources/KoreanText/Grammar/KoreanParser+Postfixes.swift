@@ -35,7 +35,7 @@ extension KoreanParser {
         return adjoin(&list)
       case .among?:
         // 12/25~12/27 중: what is said of the range, and not of its end
-        if readsEnd || readsBehindTilde { return }
+        if readsEnd { return }
         // 공휴일 중 이틀: some of them.
         guard !list[last].isDoubtful(.namedDays) else { return }
         at += 1

@@ -70,9 +70,9 @@ extension KoreanParser {
       at = next
     }
     var inner: [DayPhrase] = []
-    readsBehindTilde = true
+    readsEnd = true
     day(&inner, .first)
-    readsBehindTilde = false
+    readsEnd = false
     guard inner.count == 1, var end = inner[0].date else {
       list[last].term = .doubtful(.ambiguous)
       return false

@@ -17,8 +17,6 @@ package struct KoreanParser {
   var nesting = 0
   /// Whether the end of a range is read, which has no 부터 of its own.
   var readsEnd = false
-  /// Whether the day behind a tilde is read, of which what follows the range is not said.
-  var readsBehindTilde = false
   /// The days of clauses with the places of their tokens, in the order of the text.
   ///
   /// They are kept only if hours will be read as well.

@@ -1,0 +1,197 @@
+// A verdict as a predicate, and as a noun: 휴무합니다, 휴무일을.
+extension KoreanParser {
+  mutating func verdictPredicate(
+    _ verdict: KoreanToken.Verdict, _ clause: inout Clause
+  ) -> Bool {
+    let start = at
+    at += 1
+    if verdict == .operates, isBeforeClosing(at) {
+      // 장사 쉽니다, 영업도 모두 쉽니다
+      if particle(at) != nil { at += 1 }
+      return false
+    }
+    if verdict == .closed(.day), clause.endsInDays, joinsDays(link(start - 1)),
+      isBeforeClosing(at)
+    {
+      // 설날, 추석, 의무휴업일 휴무: days of which nobody says when they are
+      let day = DayPhrase(term: .doubtful(.namedDays), cells: cells(start, at))
+      clause.adjuncts.append(Adjunct(kind: .days([day]), cells: day.cells))
+      return false
+    }
+    if verdict == .operates, let end = endOfBusiness(at) {
+      // 영업을 종료합니다
+      at = end
+      return self.end(&clause, .ends, start)
+    }
+    if verdict == .operates, kind(at) == .namedDays {
+      // 운영기간: a period, and the text does not say what happens in it
+      at += 1
+      clause.adjuncts.append(Adjunct(kind: .unread(.namedDays), cells: cells(start, at)))
+      return false
+    }
+    if verdict.isClosed, case .part? = current {
+      // 휴관 다음날인 31일: the closing tells which day it is, and not that the day closes.
+      return false
+    }
+    // 22일은 의무휴업일이나 정상영업: what follows holds.
+    if let end = endOfConcession(at, isOfSomebody: clause.hasSubject) {
+      noun(verdict, &clause, from: start)
+      at = end
+      return false
+    }
+    // 휴무일을, 휴무일이 and 휴무일은 make a noun of it; 휴무로 운영 does not.
+    if let particle = particle(at), isGlued(at),
+      let ends = nounPredicate(verdict, particle, of: &clause, from: start)
+    {
+      return ends
+    }
+    if clause.hasDays, case .arrow? = current,
+      case .verdict(let next)? = kind(skippingFillers(at + 1)), next.isClosed != verdict.isClosed
+    {
+      // 25일 정상영업 → 휴무: what it was belongs to the days.
+      noun(verdict, &clause, from: start)
+      at += 1
+      return false
+    }
+    if verdict.isClosed, verdict != .closed(.verb), clause.hasDays, current == .instead {
+      // 1월 1일 휴무 대신 12월 31일에 쉽니다
+      noun(verdict, &clause, from: start)
+      return false
+    }
+    // 22일 의무휴업일 정상영업: the noun belongs to the days.
+    if verdict.isClosed, verdict != .closed(.verb),
+      case .verdict(let next)? = kind(skippingFillers(at)), !next.isClosed
+    {
+      noun(verdict, &clause, from: start)
+      return false
+    }
+    if case .closed(.day) = verdict, kind(skippingFillers(at)) == .change {
+      noun(verdict, &clause, from: start)
+      return false
+    }
+    // 쉬는 날 → 토, 일
+    let pointsAtDays =
+      verdict.isClosed && clause.isEmpty && current == .arrow && startsDay(skippingFillers(at + 1))
+    if verdict.isClosed, !pointsAtDays, case .arrow? = current {
+      // 11월 8일 휴무 → 11월 11일
+      noun(verdict, &clause, from: start, role: .source)
+      return false
+    }
+    var act: Predicate.Act = verdict.isClosed ? .closes : .opens
+    switch verdict {
+    case .neverCloses: act = .neverCloses
+    case .withoutClosing where !clause.hasDays || clause.adjuncts.last?.isExcept == true:
+      act = .neverCloses
+    default: break
+    }
+    let hedge = turn(&act, isClosed: verdict.isClosed, clause)
+    let isWeak = verdict == .operates || verdict == .opensDoor
+    // 쉬고 토요일부터 다시 엽니다: a verb heads nothing, unless it is alone: 쉽니다 12/25.
+    let goesOn =
+      (verdict == .closed(.verb) || verdict == .open(.verb)) && kind(start - 1) == .copula
+    let heads = !goesOn && headsDays(clause) && hedge == nil && at == start + 1
+    let isNoun = verdict == .closed(.act) || verdict.namesDays
+    let days = endOfOn
+    let ends = end(&clause, act, start, hedge: hedge, isWeak: isWeak)
+    clause.predicate?.namesDays = verdict.namesDays
+    clause.predicate?.isVerb = verdict == .closed(.verb)
+    clause.predicate?.isNoun = isNoun && !isVerb(start + 1..<at)
+    clause.predicate?.describesBranch = describesBranch(behind: start)
+    if heads || pointsAtDays {
+      clause.isLabel = true
+      if current == .dash || pointsAtDays { at += 1 }
+      at = max(at, days)
+    }
+    return ends
+  }
+
+  /// Takes a verdict as a noun of the clause, up to here.
+  private func noun(
+    _ verdict: KoreanToken.Verdict, _ clause: inout Clause, from start: Int,
+    role: KoreanToken.Particle? = nil
+  ) {
+    let kind = Adjunct.Kind.verdictNoun(isClosed: verdict.isClosed, namesDays: verdict.namesDays)
+    clause.adjuncts.append(Adjunct(kind: kind, role: role, cells: cells(start, at)))
+  }
+
+  /// What a particle behind a verdict makes of it; `nil` when it is a verb all the same.
+  mutating func nounPredicate(
+    _ verdict: KoreanToken.Verdict, _ particle: KoreanToken.Particle, of clause: inout Clause,
+    from start: Int
+  ) -> Bool? {
+    let act: Predicate.Act = verdict.isClosed ? .closes : .opens
+    let next = kind(skippingFillers(at + 1))
+    if let end = endOfNegation(at + 1) {
+      // 영업을 하지 않습니다, 휴무가 없습니다
+      at = end
+      let isNever = clause.daysAreMonths && verdict.isClosed
+      return self.end(&clause, isNever ? .neverCloses : turned(act), start)
+    }
+    switch particle {
+    case .target where next != .change:
+      at += 1
+      // 택배사 휴무로 4일에 발송: somebody else closes, and that is why.
+      let isOfOther = verdict.isClosed && clause.adjuncts.last?.isUnread(.unknownWord) == true
+      let isReason = isOfOther && !isVerbOfClosing(next)
+      return end(&clause, act, start, hedge: isReason ? .softStatement : nil)
+    case .topic where clause.daysAreMonths:
+      at += 1
+      _ = end(&clause, act, start)
+      clause.predicate?.namesDays = verdict.namesDays
+      clause.isLabel = true
+      return true
+    case .only, .also, .until: return nil
+    default:
+      at += 1
+      noun(verdict, &clause, from: start, role: particle)
+      return false
+    }
+  }
+
+  /// 휴무로 운영, 휴무로 지정: whether what follows says that the days close.
+  private func isVerbOfClosing(_ next: KoreanToken.Kind?) -> Bool {
+    switch next {
+    case .verdict?, .ending?, .decides?, .stop?, .lineEnd?, .close?, nil: true
+    default: false
+    }
+  }
+
+  private func joinsDays(_ link: KoreanToken.Link?) -> Bool {
+    link == .comma || link == .and || link == .dot
+  }
+
+  /// 의무휴업일만 휴무, 의무휴업일에 쉽니다: whether another word closes the days.
+  private func isBeforeClosing(_ place: Int) -> Bool {
+    var next = place
+    while kind(next) == .copula || particle(next) != nil && isGlued(next) { next += 1 }
+    guard case .verdict(let verdict)? = kind(skippingFillers(next)) else { return false }
+    return verdict.isClosed && verdict != .closed(.day)
+  }
+
+  /// The place behind 을 종료 that ends a business for good; with an hour it would end a day.
+  private func endOfBusiness(_ place: Int) -> Int? {
+    var next = place
+    if particle(next) == .object { next += 1 }
+    guard kind(next) == .hours(.closing), !startsTime(next + 1), !isLabel(next + 1) else {
+      return nil
+    }
+    return next + 1
+  }
+
+  private func isLabel(_ place: Int) -> Bool {
+    kind(place) == .colon || kind(place) == .hours(.label)
+  }
+
+  /// 쉬는 일산점, 휴점인 이마트 울산점: whether what was read stands before the branch that it describes.
+  private func describesBranch(behind start: Int) -> Bool {
+    guard at > start + 1, kind(at - 1) == .attributive || kind(at - 1) == .attribute else {
+      return false
+    }
+    return kind(at) == .branch || kind(at) == .place(.brand) && kind(at + 1) == .branch
+  }
+
+  /// Whether endings make a verb of a noun: 휴무합니다.
+  private func isVerb(_ places: Range<Int>) -> Bool {
+    places.contains { kind($0) == .ending || kind($0) == .copula }
+  }
+}
