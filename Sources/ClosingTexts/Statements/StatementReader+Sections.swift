@@ -136,13 +136,7 @@ extension StatementReader {
 
   /// The sign that begins the line of a sentence, which may also open a bracket.
   func firstSign(of sentence: Sentence) -> Unicode.Scalar? {
-    guard sentence.beginsLine, let first = sentence.clauses.first?.cells.lowerBound else {
-      return nil
-    }
-    // The sign and what is no word stand right before the first clause.
-    var cell = first
-    while cell > max(0, first - 16), text.scalar(cell - 1) != "\n" { cell -= 1 }
-    while text.scalar(cell) == " " { cell += 1 }
+    guard sentence.beginsLine, let cell = lineStart(of: sentence) else { return nil }
     let sign = text.scalar(cell)
     // ○○시장
     if text.scalar(cell + 1) == sign { return nil }
@@ -150,6 +144,17 @@ extension StatementReader {
     case "(", "\"", "'", "\0": return nil
     default: return sign.isHangulSyllable || sign.isPlainDigit || sign.isLatinLetter ? nil : sign
     }
+  }
+
+  /// The first cell that is no space on the line of a sentence, at most 16 before its first word.
+  ///
+  /// A sign and what is no word stand right before the first clause.
+  private func lineStart(of sentence: Sentence) -> Int? {
+    guard let first = sentence.clauses.first?.cells.lowerBound else { return nil }
+    var cell = first
+    while cell > max(0, first - 16), text.scalar(cell - 1) != "\n" { cell -= 1 }
+    while text.scalar(cell) == " " { cell += 1 }
+    return cell
   }
 
   /// 소매동 / 12.15: the name before the slash of a row.
@@ -171,15 +176,11 @@ extension StatementReader {
 
   /// The number of a line, such as 2), ② or 나), with a hundred for each way of numbering.
   func itemNumber(of sentence: Sentence) -> Int? {
-    guard let first = sentence.clauses.first?.cells.lowerBound else { return nil }
-    var cell = first
-    while cell > max(0, first - 16), text.scalar(cell - 1) != "\n" { cell -= 1 }
-    while text.scalar(cell) == " " { cell += 1 }
+    guard let cell = lineStart(of: sentence) else { return nil }
     let sign = text.scalar(cell)
     if let number = EnclosedNumbers.value(of: sign) { return 200 + number }
-    let letters: [Unicode.Scalar] = ["가", "나", "다", "라", "마", "바", "사", "아", "자", "차"]
     var (number, end) = (0, cell)
-    if let letter = letters.firstIndex(of: sign) {
+    if let letter = EnclosedNumbers.place(ofItemLetter: sign) {
       (number, end) = (100 + letter, cell + 1)
     } else {
       while end < cell + 2, text.scalar(end).isPlainDigit {

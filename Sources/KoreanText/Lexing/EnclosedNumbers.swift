@@ -1,4 +1,4 @@
-/// Numbers that are one sign, such as ② or Ⅳ.
+/// Numbers that are one sign, such as ② or Ⅳ, and letters that number lines, as 가) does.
 package enum EnclosedNumbers {
   package static func value(of scalar: Unicode.Scalar) -> Int? {
     let zero: UInt32
@@ -16,4 +16,13 @@ package enum EnclosedNumbers {
     }
     return Int(scalar.value - zero)
   }
+
+  /// The place of a letter that numbers lines, from 0 for 가 to 13 for 하.
+  package static func place(ofItemLetter scalar: Unicode.Scalar) -> Int? {
+    itemLetters.firstIndex(of: scalar)
+  }
+
+  private static let itemLetters: [Unicode.Scalar] = [
+    "가", "나", "다", "라", "마", "바", "사", "아", "자", "차", "카", "타", "파", "하",
+  ]
 }

@@ -167,13 +167,9 @@ extension KoreanLexer {
 
   /// The end of 가) or of the same with a dot, which numbers the line that it begins.
   private func endOfItemLetter(_ place: Int) -> Int? {
-    guard place == 0 || kind(place - 1) == .lineEnd, tokens[place].cells.count == 1 else {
-      return nil
-    }
-    switch text.scalar(tokens[place].cells.lowerBound) {
-    case "가", "나", "다", "라", "마", "바", "사", "아", "자", "차", "카", "타", "파", "하": break
-    default: return nil
-    }
+    guard place == 0 || kind(place - 1) == .lineEnd, tokens[place].cells.count == 1,
+      EnclosedNumbers.place(ofItemLetter: text.scalar(tokens[place].cells.lowerBound)) != nil
+    else { return nil }
     let sign = text.scalar(tokens[place].cells.upperBound)
     guard sign == "." || sign == ")", isGlued(place + 1) else { return nil }
     return endsItemNumber(place + 2) ? place + 2 : nil
