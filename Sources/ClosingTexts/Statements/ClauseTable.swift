@@ -103,7 +103,7 @@ extension ClauseRow {
     ClauseRow({ $0.isTimeOfOther($1) }, { $0.refuse($1.days, .ambiguous) }),
     // 12/3: 14시~16시 중단, 12/3: 오전 휴무: a part of the day
     ClauseRow(
-      { !$1.context.days.isEmpty && $1.closesPartOfDay(behindHours: $0.followsHours) },
+      { !$1.context.days.isEmpty && $1.closesPartOfDay(behindHours: $0.preceding.endsWithHours) },
       { $0.refuse($1.context.days, .specialHours) }),
     // 추석: 9/25 휴무
     .also(

@@ -67,19 +67,7 @@ extension StatementReader {
       doubt(for: names, nearIndices(since: 0))
     }
     if parent == nil {
-      followsHours = clause.endsWithHours
-      followsOpenDays =
-        clause.predicate?.act == .opens && clause.adjuncts.contains { $0.role == .until }
-      followsOpeningTopic =
-        clause.predicate?.act == .opens && !clause.hasDays && !said.parts.unread.isEmpty
-        && endsAsTopic(clause)
-      let isBareClosing = clause.predicate?.act == .closes && !clause.hasDays && !clause.isLabel
-      followsBareClosing = isBareClosing && clause.hasSubject
-      partBefore =
-        isBareClosing
-        ? partOfStore(in: said)
-          ?? said.parts.unread.first { $0.isUnknownSubject || namesPart($0) }?.nameCells
-        : nameOfRow(clause)
+      preceding = preceding(clause, said)
       passMonths(of: clause, &said.context)
     }
     if festival != nil, parent != nil || !headsFestival(clause) {
@@ -139,12 +127,6 @@ extension StatementReader {
     said.parts.dropTimes()
     said.act = carriesOutClosing(said) ? .closes : said.saidAct
     read(&said, by: ClauseRow.clauses)
-  }
-
-  /// Whether 은 or 는 stands behind a clause, or behind its brackets.
-  private func endsAsTopic(_ clause: Clause) -> Bool {
-    let end = (clause.notes.last?.cells ?? clause.cells).upperBound
-    return (end...end + 1).contains { text.scalar($0) == "은" || text.scalar($0) == "는" }
   }
 
   /// The last date of a clause, if it has a month.
@@ -259,13 +241,6 @@ extension Array where Element == Statement {
 }
 
 extension Clause {
-  /// Whether hours are the last that it says, without a verb.
-  fileprivate var endsWithHours: Bool {
-    guard predicate == nil, let last = adjuncts.indices.last else { return false }
-    if case .hours = adjuncts[last].kind { return true }
-    return false
-  }
-
   /// The cells of all of its parts.
   var cells: Range<Int> {
     let first = adjuncts.first?.cells ?? predicate?.cells ?? 0..<0

@@ -15,7 +15,7 @@ extension StatementReader {
       said.audience = partOrWhole(label, label, of: said.days)
     }
     if act == .closes, said.audience == .store,
-      let part = partOfStore(in: said) ?? (said.clause.predicate == nil ? partBefore : nil)
+      let part = partOfStore(in: said) ?? (said.clause.predicate == nil ? preceding.part : nil)
     {
       // 교회 도서관 휴관 8/16
       said.audience = partOrWhole(part, part, of: said.days)
@@ -59,7 +59,7 @@ extension StatementReader {
     let restsFromOpening =
       said.parts.noun.map { !$0.isClosed && $0.role == .topic } == true
       && !said.parts.unread.isEmpty
-    if act == .closes, restsFromOpening || followsOpeningTopic {
+    if act == .closes, restsFromOpening || preceding.isOpeningTopic {
       // 야간 연장개관은 21일부터 쉽니다
       return refuse(said.days, .facilityOnly)
     }
@@ -70,7 +70,7 @@ extension StatementReader {
     if act == .closes, opensOnOverlap(before: said) { return refuse(said.days, .conditional) }
     let first = result.list.endIndex
     let isOfOther = act == .closes && setDatesOfOtherAside(&said)
-    if act == .opens, followsBareClosing, said.clause.adjuncts.first?.days != nil,
+    if act == .opens, preceding.isBareClosing, said.clause.adjuncts.first?.days != nil,
       said.clause.hasSubject
     {
       // 강동점 임시휴점 12/1~12/5, 다른 지점은 정상영업

@@ -97,7 +97,7 @@ extension StatementReader {
       end.effect = .holdsFrom
     // 12월 31일까지 업무를 보고 문을 닫습니다: until then something else goes on
     case (_, .closes)
-    where isAlone && day.date != nil && !isBehindHours(day) && !followsOpenDays
+    where isAlone && day.date != nil && !isBehindHours(day) && !preceding.opensUntil
       && !parts.unread.contains { $0.isUnknownWord && $0.cells.lowerBound > day.cells.upperBound }:
       end.effect = .closedUntil
     case (_, .opens) where isAlone: return false

@@ -34,16 +34,8 @@ struct StatementReader {
   var isOnlyLine = true
   /// Whether a clause of the sentence speaks of something else, as 시식 행사 does.
   var sawForeign = false
-  /// Whether the clause before ends with hours and has no verb.
-  var followsHours = false
-  /// Whether the clause before is open until a day: 26일까지 영업하고.
-  var followsOpenDays = false
-  /// Whether the clause before closes and names no day, as 강동점 임시휴점 12/1~12/5 does.
-  var followsBareClosing = false
-  /// The part of the house that the clause before closes, which names no day either.
-  var partBefore: Range<Int>?
-  /// Whether the clause before is the topic of this one: 야간 연장개관(19~22시)은 21일부터 쉽니다.
-  var followsOpeningTopic = false
+  /// The clause before the one that is read, in its sentence.
+  var preceding = PrecedingClause()
   /// The sections of the notice.
   var sections = Sections()
   /// Whether the line above has the sign of a heading and is about something else: ■ 포인트 두 배.
@@ -111,8 +103,7 @@ struct StatementReader {
       if beginsLine {
         line = LineStart(statement: result.list.count, report: result.reports.count)
       }
-      (sawForeign, labelsChange, followsHours, followsOpenDays) = (false, false, false, false)
-      (followsBareClosing, followsOpeningTopic, partBefore) = (false, false, nil)
+      (sawForeign, labelsChange, preceding) = (false, false, PrecedingClause())
       inheritsAct = context.act == .closes
       upcoming =
         sentence.endsLine ? notice.sentences.firstClause(behind: index, foreign) : nil

@@ -1,0 +1,49 @@
+import KoreanText
+
+/// What the next clause of a sentence asks of the one before it.
+struct PrecedingClause {
+  /// Whether it ends with hours and has no verb.
+  var endsWithHours = false
+  /// Whether it is open until a day: 26일까지 영업하고.
+  var opensUntil = false
+  /// Whether it closes and names no day, as 강동점 임시휴점 12/1~12/5 does.
+  var isBareClosing = false
+  /// The part of the house that it closes, without a day either.
+  var part: Range<Int>?
+  /// Whether it is the topic of the next one: 야간 연장개관(19~22시)은 21일부터 쉽니다.
+  var isOpeningTopic = false
+}
+
+extension StatementReader {
+  /// What the clause behind one asks of it.
+  func preceding(_ clause: Clause, _ said: Saying) -> PrecedingClause {
+    let (opens, closes) = (clause.predicate?.act == .opens, clause.predicate?.act == .closes)
+    let isBareClosing = closes && !clause.hasDays && !clause.isLabel
+    return PrecedingClause(
+      endsWithHours: clause.endsWithHours,
+      opensUntil: opens && clause.adjuncts.contains { $0.role == .until },
+      isBareClosing: isBareClosing && clause.hasSubject,
+      part: isBareClosing ? namedPart(in: said) : nameOfRow(clause),
+      isOpeningTopic: opens && !clause.hasDays && !said.parts.unread.isEmpty
+        && endsAsTopic(clause))
+  }
+
+  private func namedPart(in said: Saying) -> Range<Int>? {
+    partOfStore(in: said)
+      ?? said.parts.unread.first { $0.isUnknownSubject || namesPart($0) }?.nameCells
+  }
+
+  /// Whether 은 or 는 stands behind a clause, or behind its brackets.
+  private func endsAsTopic(_ clause: Clause) -> Bool {
+    let end = (clause.notes.last?.cells ?? clause.cells).upperBound
+    return (end...end + 1).contains { text.scalar($0) == "은" || text.scalar($0) == "는" }
+  }
+}
+
+extension Clause {
+  /// Whether hours are the last that it says, without a verb.
+  fileprivate var endsWithHours: Bool {
+    guard predicate == nil, let last = adjuncts.last else { return false }
+    return if case .hours = last.kind { true } else { false }
+  }
+}
