@@ -7,33 +7,7 @@ extension StatementReader {
     guard let act = said.act else { return }
     reportWords(of: said.parts)
     for list in said.parts.otherTopics { refuse(list.days, .noClosingWord) }
-    if act == .closes, said.clause.predicate != nil, said.parts.audience == nil,
-      said.context.audience == .store, said.context.isUnknownLabel,
-      let label = said.context.labelName
-    {
-      // 스포츠클럽: 12월 24일 휴관
-      said.audience = partOrWhole(label, label, of: said.days)
-    }
-    if act == .closes, said.audience == .store,
-      let part = partOfStore(in: said) ?? (said.clause.predicate == nil ? preceding.part : nil)
-    {
-      // 교회 도서관 휴관 8/16
-      said.audience = partOrWhole(part, part, of: said.days)
-    }
-    if said.audience == .store, said.parts.audience == nil, let name = sections.name {
-      // ▣ 남부시장⏎9월 15일 휴장; ☞ 자재센터⏎9월 14일~18일 휴무
-      if sections.isHouse {
-        said.audience = Audience(kind: .branches, names: [name])
-      } else {
-        guard act == .closes else { return refuse(said.days, .facilityOnly) }
-        said.audience = partOrWhole(name, name, of: said.days)
-      }
-    }
-    for subject in unknownSubjects(of: said) {
-      said.audience = partOrWhole(subject.cells, subject.nameCells, of: said.days)
-      // 서울관은 6일에 문을 열고 9일 휴관한다
-      if subject.role == .topic, said.parent == nil { said.context.audience = said.audience }
-    }
+    guard takePart(&said, act) else { return }
     if let days = said.parts.duration, act == .closes { said.parts.count(days) }
     if said.context.act == .closes, said.context.isList, said.parts.lists.count == 1,
       act == .opens && (!inheritsAct || said.context.headsLines)
@@ -45,43 +19,9 @@ extension StatementReader {
     if saysOfOthers(&said, act) { return }
     if act == .closes, said.clause.namesRest { openNamedDays(for: said.audience) }
     if act == .opens, said.clause.namesRest, namesRestOfClosings(said) { return }
-    if act == .closes, said.parts.lists.count > 1, said.parts.lists[0].role == .topic,
-      let cause = said.next?.adjuncts.first, case .cause = cause.kind,
-      said.next?.predicate?.act == .opens
-    {
-      // 23일은 설 당일 휴무 관계로 문을 엽니다: the topic is of what follows.
-      refuse(said.parts.lists.removeFirst().days, .ambiguous)
-    }
-    if act == .closes, let place = said.topicOfNext {
-      // 정기휴관: 매주 화요일 / 18일은 …이므로 개관
-      refuse([said.parts.lists[place].days.removeLast()], .ambiguous)
-    }
-    let restsFromOpening =
-      said.parts.noun.map { !$0.isClosed && $0.role == .topic } == true
-      && !said.parts.unread.isEmpty
-    if act == .closes, restsFromOpening || preceding.isOpeningTopic {
-      // 야간 연장개관은 21일부터 쉽니다
-      return refuse(said.days, .facilityOnly)
-    }
-    if act == .closes, let whole = said.parts.dropWholeOfDay() {
-      // 12/25~12/27 연휴 동안 25일만: the days of which one closes
-      refuse([whole], .ambiguous)
-    }
-    if act == .closes, opensOnOverlap(before: said) { return refuse(said.days, .conditional) }
+    if act == .closes ? closesNothing(&said) : opensNothing(act, said) { return }
     let first = result.list.endIndex
     let isOfOther = act == .closes && setDatesOfOtherAside(&said)
-    if act == .opens, preceding.isBareClosing, said.clause.adjuncts.first?.days != nil,
-      said.clause.hasSubject
-    {
-      // 강동점 임시휴점 12/1~12/5, 다른 지점은 정상영업
-      return refuse(said.days, .ambiguous)
-    }
-    if act == .opens, said.mixesDatesAndWeekdays || said.context.wantsDays && said.days.count > 1 {
-      // 목요일 휴진 12/10, 화요일 휴진 없음; 연말 휴진 12월 30일부터 1월 1일까지, 4일 정상진료: the days may be
-      // those of the closing before them.
-      for index in said.context.sentenceStart..<first { doubt(index, .ambiguous) }
-      return refuse(said.days, .ambiguous)
-    }
     if act == .opens, let parent = said.parent, !parent.isEmpty {
       for day in said.days { takeOut(day, of: parent) }
     }
@@ -123,14 +63,6 @@ extension StatementReader {
     for unread in parts.unread where unread.isUnread(.namedDays) {
       report(.namedDays, unread.cells)
     }
-  }
-
-  /// 공휴일인 월요일은 열고 화요일에 쉽니다: whether days of the week close only behind those that open.
-  private func opensOnOverlap(before said: Saying) -> Bool {
-    guard said.context.sentenceStart < result.list.endIndex, let last = result.list.last,
-      last.effect == .opens, !last.meets.isEmpty
-    else { return false }
-    return said.days.allSatisfy { $0.everyWeek != nil && $0.frame.isEmpty }
   }
 
   /// Whether a clause names all closing days of its months, as 휴무일은 8일, 22일 and fields do.
@@ -214,59 +146,6 @@ extension StatementReader {
       parts.lists[index].days.removeAll { $0.isOfWeeks }
     }
   }
-
-  /// What stands in brackets behind days or a verb.
-  mutating func notes(_ notes: [Clause], parent: Range<Int>, _ context: StatementContext) {
-    guard !notes.isEmpty else { return }
-    // 셋째 주 월(어린이박물관)
-    if notes.count == 1, let subject = notes[0].onlySubject, !subject.isExcepted,
-      subject.kind == .facility || subject.kind == .branch
-    {
-      let kind: Audience.Kind = subject.kind == .facility ? .facility : .branches
-      for index in parent {
-        result.list[index].audience = Audience(kind: kind, names: subject.names)
-      }
-      return
-    }
-    if notes.count > 1, notes[0].isLabel, !notes[0].hasDays,
-      notes[0].onlySubject?.kind == .store
-    {
-      // 13일 휴무 (해당점포: 강동, 잠실): not all of them
-      for index in parent { doubt(index, .variesByStore) }
-      return report(.variesByStore, notes[0].cells)
-    }
-    let parent = isOfAll(notes[0]) ? alike(parent, since: context.sentenceStart) : parent
-    var inner = context
-    inner.act = nil
-    inner.days = []
-    // 12월 매주 월요일(28일 제외) 휴무
-    inner.date = parent.last.flatMap { result.list[$0].days.lastDate } ?? context.date
-    clauses(notes, &inner, parent: parent)
-  }
-}
-
-extension StatementReader {
-  /// 13일, 27일 휴무 (단, 하남점은 영업): whether what is said of a branch in brackets is of all days before
-  /// them, and not of the last: the brackets are set apart, or begin with a "but".
-  private func isOfAll(_ note: Clause) -> Bool {
-    guard !note.hasDays, ClauseParts(note).audience?.kind == .branches else { return false }
-    return note.saysBut || text.scalar(note.cells.lowerBound - 2) == " "
-  }
-
-  /// The statements of a sentence up to these that say the same of their days, few of many.
-  private func alike(_ parent: Range<Int>, since start: Int) -> Range<Int> {
-    guard let last = parent.last else { return parent }
-    var first = parent.lowerBound
-    let start = max(start, last - 31)
-    while first > start, result.list[first - 1].isLike(result.list[last]) { first -= 1 }
-    return first..<parent.upperBound
-  }
-}
-
-extension Statement {
-  fileprivate func isLike(_ other: Statement) -> Bool {
-    effect == other.effect && audience == other.audience
-  }
 }
 
 extension DayPhrase {
@@ -330,15 +209,5 @@ extension DaySpec {
       DateText(year: month.year, month: month.month, day: 1, monthOffset: month.offset)
     default: nil
     }
-  }
-}
-
-extension Saying {
-  /// The list of a clause without a verb whose last day is the topic of the next clause, which opens.
-  fileprivate var topicOfNext: Int? {
-    guard clause.predicate == nil, clause.isCopular, let next, next.predicate?.act == .opens,
-      !next.hasDays
-    else { return nil }
-    return parts.lists.lastIndex { $0.role == .topic && !$0.days.isEmpty }
   }
 }

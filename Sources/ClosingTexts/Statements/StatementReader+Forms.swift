@@ -28,21 +28,19 @@ extension StatementReader {
     // 왕십리점·청계천점 휴무 안내; of one branch, the notice is its own.
     if context.audience.kind == .branches, context.audience.names.count > 1 { return true }
     guard context.audience.kind == .facility else { return false }
-    return context.isHeadedPart || sentence.clauses.contains { namesPart($0) }
+    return context.isHeadedPart || sentence.clauses.contains { namesFacility($0) }
   }
 
   /// 약국 휴무 안내⏎…⏎마트 휴무 안내⏎…: whether a line heads the closings of the store.
   func headsStore(_ sentence: Sentence) -> Bool {
     sentence.headsClosings
       && sentence.clauses.contains { clause in
-        clause.adjuncts.contains {
-          if case .subject(let subject) = $0.kind { subject.kind == .store } else { false }
-        }
+        clause.adjuncts.contains { $0.namesStore }
       }
   }
 
   /// Whether a clause names a part of the store; 달밤식당 may be the name of the store itself.
-  func namesPart(_ clause: Clause) -> Bool {
+  func namesFacility(_ clause: Clause) -> Bool {
     clause.adjuncts.contains { adjunct in
       guard case .subject(let subject) = adjunct.kind, subject.kind == .facility,
         let name = subject.names.first

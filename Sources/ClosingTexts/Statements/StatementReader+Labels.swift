@@ -118,7 +118,7 @@ extension Saying {
     context.isList = act == .closes
     context.isComplete = act == .closes && (parts.onlyMonths || namesDays)
     if parts.unread.contains(where: { $0.isUnknownWord || $0.isUnknownSubject }), act != .roster,
-      parts.audience == nil || parts.audience == .store && namesPart
+      parts.audience == nil || parts.audience == .store && namesWordBehindHouse
     {
       // 소아과 진료: the unknown word is what closes
       context.audience = Audience(kind: .facility, names: parts.unread.map { $0.nameCells })
@@ -142,7 +142,7 @@ extension Saying {
   }
 
   /// 가락시장 청과동 휴무:: whether a word that is not known stands right behind the house.
-  private var namesPart: Bool {
+  private var namesWordBehindHouse: Bool {
     zip(clause.adjuncts, clause.adjuncts.dropFirst()).contains { house, word in
       guard case .subject(let subject) = house.kind, house.role == nil else { return false }
       return subject.kind == .store && subject.place != nil && word.isUnread(.unknownWord)

@@ -56,6 +56,70 @@ extension StatementReader {
     return false
   }
 
+  /// Sets aside the days of a closing that may be of something else, or that are not certain.
+  ///
+  /// - Returns: whether no day is left.
+  mutating func closesNothing(_ said: inout Saying) -> Bool {
+    if said.parts.lists.count > 1, said.parts.lists[0].role == .topic,
+      let cause = said.next?.adjuncts.first, case .cause = cause.kind,
+      said.next?.predicate?.act == .opens
+    {
+      // 23일은 설 당일 휴무 관계로 문을 엽니다: the topic is of what follows.
+      refuse(said.parts.lists.removeFirst().days, .ambiguous)
+    }
+    if let place = said.topicOfNext {
+      // 정기휴관: 매주 화요일 / 18일은 …이므로 개관
+      refuse([said.parts.lists[place].days.removeLast()], .ambiguous)
+    }
+    let restsFromOpening =
+      said.parts.noun.map { !$0.isClosed && $0.role == .topic } == true
+      && !said.parts.unread.isEmpty
+    if restsFromOpening || preceding.isOpeningTopic {
+      // 야간 연장개관은 21일부터 쉽니다
+      refuse(said.days, .facilityOnly)
+      return true
+    }
+    if let whole = said.parts.dropWholeOfDay() {
+      // 12/25~12/27 연휴 동안 25일만: the days of which one closes
+      refuse([whole], .ambiguous)
+    }
+    if opensOnOverlap(before: said) {
+      refuse(said.days, .conditional)
+      return true
+    }
+    return false
+  }
+
+  /// Refuses the days of an opening that may be those of the closing before it.
+  ///
+  /// - Returns: whether it did.
+  mutating func opensNothing(_ act: Predicate.Act, _ said: Saying) -> Bool {
+    guard act == .opens else { return false }
+    if preceding.isBareClosing, said.clause.adjuncts.first?.days != nil,
+      said.clause.hasSubject
+    {
+      // 강동점 임시휴점 12/1~12/5, 다른 지점은 정상영업
+      refuse(said.days, .ambiguous)
+      return true
+    }
+    if said.mixesDatesAndWeekdays || said.context.wantsDays && said.days.count > 1 {
+      // 목요일 휴진 12/10, 화요일 휴진 없음; 연말 휴진 12월 30일부터 1월 1일까지, 4일 정상진료: the days may be
+      // those of the closing before them.
+      for index in said.context.sentenceStart..<result.list.endIndex { doubt(index, .ambiguous) }
+      refuse(said.days, .ambiguous)
+      return true
+    }
+    return false
+  }
+
+  /// 공휴일인 월요일은 열고 화요일에 쉽니다: whether days of the week close only behind those that open.
+  private func opensOnOverlap(before said: Saying) -> Bool {
+    guard said.context.sentenceStart < result.list.endIndex, let last = result.list.last,
+      last.effect == .opens, !last.meets.isEmpty
+    else { return false }
+    return said.days.allSatisfy { $0.everyWeek != nil && $0.frame.isEmpty }
+  }
+
   /// Whether a range of dates that is uncertain or opens stands right before a place.
   private mutating func isWithinPeriod(_ cell: Int) -> Bool {
     if let last = result.list.last, last.effect == .opens, case .range = last.days,
@@ -76,5 +140,15 @@ extension DayPhrase {
   /// Whether it is 연휴 and no festival stands before it.
   fileprivate var isBreak: Bool {
     if case .elliptic(let offsets) = term { offsets.days.count > 1 } else { false }
+  }
+}
+
+extension Saying {
+  /// The list of a clause without a verb whose last day is the topic of the next clause, which opens.
+  fileprivate var topicOfNext: Int? {
+    guard clause.predicate == nil, clause.isCopular, let next, next.predicate?.act == .opens,
+      !next.hasDays
+    else { return nil }
+    return parts.lists.lastIndex { $0.role == .topic && !$0.days.isEmpty }
   }
 }

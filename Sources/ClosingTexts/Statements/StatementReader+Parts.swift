@@ -38,6 +38,43 @@ extension StatementReader {
     ["매장", "점포", "가게", "본점", "지점", "본원", "건물"].contains(text.string(place))
   }
 
+  /// Finds which part of the store a clause is about, whose days may be those of the whole.
+  ///
+  /// - Returns: `false` where nothing can be said of its days.
+  mutating func takePart(_ said: inout Saying, _ act: Predicate.Act) -> Bool {
+    if act == .closes, said.clause.predicate != nil, said.parts.audience == nil,
+      said.context.audience == .store, said.context.isUnknownLabel,
+      let label = said.context.labelName
+    {
+      // 스포츠클럽: 12월 24일 휴관
+      said.audience = partOrWhole(label, label, of: said.days)
+    }
+    if act == .closes, said.audience == .store,
+      let part = partOfStore(in: said) ?? (said.clause.predicate == nil ? preceding.part : nil)
+    {
+      // 교회 도서관 휴관 8/16
+      said.audience = partOrWhole(part, part, of: said.days)
+    }
+    if said.audience == .store, said.parts.audience == nil, let name = sections.name {
+      // ▣ 남부시장⏎9월 15일 휴장; ☞ 자재센터⏎9월 14일~18일 휴무
+      if sections.isHouse {
+        said.audience = Audience(kind: .branches, names: [name])
+      } else {
+        guard act == .closes else {
+          refuse(said.days, .facilityOnly)
+          return false
+        }
+        said.audience = partOrWhole(name, name, of: said.days)
+      }
+    }
+    for subject in unknownSubjects(of: said) {
+      said.audience = partOrWhole(subject.cells, subject.nameCells, of: said.days)
+      // 서울관은 6일에 문을 열고 9일 휴관한다
+      if subject.role == .topic, said.parent == nil { said.context.audience = said.audience }
+    }
+    return true
+  }
+
   /// The unknown words that say whom a clause is about.
   func unknownSubjects(of said: Saying) -> [Adjunct] {
     guard said.parts.audience == nil, !said.parts.flags.contains(.brand) else { return [] }

@@ -198,6 +198,22 @@ extension StatementReader {
     return isDate ? nil : number + (text.scalar(end) == ")" ? 300 : 0)
   }
 
+  /// 8일, 26일 | 울산 |: a cell of unknown words beside days names those who close.
+  mutating func takeNames(_ cell: Sentence, _ context: StatementContext) {
+    let adjuncts = cell.clauses.flatMap { $0.adjuncts }
+    if cell.clauses.contains(where: { $0.hasSome }) {
+      // 12일, 26일 | 대부분 점포 |
+      for index in context.sentenceStart..<result.list.endIndex { doubt(index, .softStatement) }
+    }
+    guard !adjuncts.isEmpty, adjuncts.allSatisfy({ $0.isUnknownWord }),
+      cell.clauses.allSatisfy({ $0.predicate == nil })
+    else { return }
+    for index in context.sentenceStart..<result.list.endIndex
+    where result.list[index].audience == .store {
+      result.list[index].audience = Audience(kind: .branches, names: adjuncts.map { $0.cells })
+    }
+  }
+
   /// Doubts what the cells of a row say, where they do not agree or one of them is what was.
   mutating func doubtRow(_ line: LineStart) {
     sections.followsRow = line.isRow

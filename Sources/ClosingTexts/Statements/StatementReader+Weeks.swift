@@ -29,6 +29,17 @@ extension StatementReader {
     }
   }
 
+  /// 일요일 휴무, 매월 2,4주: of which weekday the weeks are, nobody says.
+  mutating func takeBackWeekdays(since start: Int, reports: Int) {
+    guard start <= result.list.count,
+      result.reports[reports...].contains(where: { $0.reason == .missingWeekday })
+    else { return }
+    for index in start..<result.list.count where result.list[index].isEveryWeek {
+      result.list[index].effect = .takenBack
+      report(.ambiguous, result.list[index].cells, touching: .days([result.list[index].days]))
+    }
+  }
+
   /// A store that closes on every day of the week was misread.
   mutating func refuseWholeWeek() {
     for kind in [Audience.Kind.store, .branches] {

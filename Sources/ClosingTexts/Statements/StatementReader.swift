@@ -168,33 +168,6 @@ struct StatementReader {
     return true
   }
 
-  /// 일요일 휴무, 매월 2,4주: of which weekday the weeks are, nobody says.
-  private mutating func takeBackWeekdays(since start: Int, reports: Int) {
-    guard start <= result.list.count,
-      result.reports[reports...].contains(where: { $0.reason == .missingWeekday })
-    else { return }
-    for index in start..<result.list.count where result.list[index].isEveryWeek {
-      result.list[index].effect = .takenBack
-      report(.ambiguous, result.list[index].cells, touching: .days([result.list[index].days]))
-    }
-  }
-
-  /// 8일, 26일 | 울산 |: a cell of unknown words beside days names those who close.
-  private mutating func takeNames(_ cell: Sentence, _ context: StatementContext) {
-    let adjuncts = cell.clauses.flatMap { $0.adjuncts }
-    if cell.clauses.contains(where: { $0.hasSome }) {
-      // 12일, 26일 | 대부분 점포 |
-      for index in context.sentenceStart..<result.list.endIndex { doubt(index, .softStatement) }
-    }
-    guard !adjuncts.isEmpty, adjuncts.allSatisfy({ $0.isUnknownWord }),
-      cell.clauses.allSatisfy({ $0.predicate == nil })
-    else { return }
-    for index in context.sentenceStart..<result.list.endIndex
-    where result.list[index].audience == .store {
-      result.list[index].audience = Audience(kind: .branches, names: adjuncts.map { $0.cells })
-    }
-  }
-
   /// Ends a sentence: a heading holds for the lines below it, any other label for its own line.
   private func end(
     _ sentence: Sentence, _ context: inout StatementContext, since audience: Audience

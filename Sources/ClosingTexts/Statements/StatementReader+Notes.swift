@@ -1,0 +1,55 @@
+import KoreanText
+
+// What stands in brackets.
+extension StatementReader {
+  /// What stands in brackets behind days or a verb.
+  mutating func notes(_ notes: [Clause], parent: Range<Int>, _ context: StatementContext) {
+    guard !notes.isEmpty else { return }
+    // 셋째 주 월(어린이박물관)
+    if notes.count == 1, let subject = notes[0].onlySubject, !subject.isExcepted,
+      subject.kind == .facility || subject.kind == .branch
+    {
+      let kind: Audience.Kind = subject.kind == .facility ? .facility : .branches
+      for index in parent {
+        result.list[index].audience = Audience(kind: kind, names: subject.names)
+      }
+      return
+    }
+    if notes.count > 1, notes[0].isLabel, !notes[0].hasDays,
+      notes[0].onlySubject?.kind == .store
+    {
+      // 13일 휴무 (해당점포: 강동, 잠실): not all of them
+      for index in parent { doubt(index, .variesByStore) }
+      return report(.variesByStore, notes[0].cells)
+    }
+    let parent = isOfAll(notes[0]) ? alike(parent, since: context.sentenceStart) : parent
+    var inner = context
+    inner.act = nil
+    inner.days = []
+    // 12월 매주 월요일(28일 제외) 휴무
+    inner.date = parent.last.flatMap { result.list[$0].days.lastDate } ?? context.date
+    clauses(notes, &inner, parent: parent)
+  }
+
+  /// 13일, 27일 휴무 (단, 하남점은 영업): whether what is said of a branch in brackets is of all days before
+  /// them, and not of the last: the brackets are set apart, or begin with a "but".
+  private func isOfAll(_ note: Clause) -> Bool {
+    guard !note.hasDays, ClauseParts(note).audience?.kind == .branches else { return false }
+    return note.saysBut || text.scalar(note.cells.lowerBound - 2) == " "
+  }
+
+  /// The statements of a sentence up to these that say the same of their days, few of many.
+  private func alike(_ parent: Range<Int>, since start: Int) -> Range<Int> {
+    guard let last = parent.last else { return parent }
+    var first = parent.lowerBound
+    let start = max(start, last - 31)
+    while first > start, result.list[first - 1].isLike(result.list[last]) { first -= 1 }
+    return first..<parent.upperBound
+  }
+}
+
+extension Statement {
+  fileprivate func isLike(_ other: Statement) -> Bool {
+    effect == other.effect && audience == other.audience
+  }
+}
