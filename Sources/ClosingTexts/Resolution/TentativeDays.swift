@@ -25,9 +25,29 @@ enum TentativeDays {
         // 일·공휴일 09:00~20:00, 월요일 휴관: which of them holds on a Monday that is a holiday
         rules.append(rule.intersection(.publicHolidays))
       }
+      rules += holidaysBothWays(statements.list)
       if !rules.isEmpty { notice.tentativeRule = union(rules) }
     }
+    if let rule = notice.rule {
+      touched.days += touched.dates(of: touched.withHours, dates).filter {
+        rule.closes(on: $0, calendar: dates.calendar) && !notice.openDates.contains($0)
+      }
+    }
     touched.writeDates(to: &notice, dates)
+  }
+
+  /// 첫째 월요일 휴관, 공휴일 정상개관: the holidays on such a Monday, of which nobody says which of both holds.
+  private static func holidaysBothWays(_ statements: [Statement]) -> [HolidayRule] {
+    let opensHolidays = statements.contains {
+      $0.effect == .opens && $0.audience == .store && $0.days.isPublicHolidays
+    }
+    guard opensHolidays else { return [] }
+    return statements.compactMap { statement in
+      guard statement.effect == .closes, statement.audience == .store, statement.minus.isEmpty,
+        case .weekdays(let days, let ordinals) = statement.days, !ordinals.isEmpty
+      else { return nil }
+      return DaySpec.weekdayRule(days, ordinals).intersection(.publicHolidays)
+    }
   }
 
   /// Marks the days of one branch or part that its own statements, or a calendar, leave in doubt.
@@ -53,6 +73,8 @@ enum TentativeDays {
   private struct Touched {
     var isEverything = false
     var specs: Set<DaySpec> = []
+    /// Those that are in doubt where a rule closes them.
+    var withHours: Set<DaySpec> = []
     var days: [CivilDate] = []
 
     mutating func add(_ touch: Report.Touch, _ reference: CivilDate) {
@@ -61,6 +83,7 @@ enum TentativeDays {
       case .everything: isEverything = true
       case .today: days += (-1...13).compactMap { reference.shifted(by: $0) }
       case .days(let specs): self.specs.formUnion(specs)
+      case .hours(let specs): withHours.formUnion(specs)
       }
     }
 
@@ -84,13 +107,16 @@ enum TentativeDays {
 
     /// The dates, in order.
     func dates(_ dates: DateResolver) -> [CivilDate] {
-      var days = days
-      for spec in specs where spec.isDated {
+      (days + self.dates(of: specs, dates)).sortedUniquely()
+    }
+
+    func dates(of specs: Set<DaySpec>, _ dates: DateResolver) -> [CivilDate] {
+      specs.flatMap { spec -> [CivilDate] in
+        guard spec.isDated else { return [] }
         let statement = Statement(effect: .opens, audience: .store, days: spec, cells: 0..<0)
         var quiet = dates
-        days += DatedDays([statement], &quiet).openDates(replacing: nil, dates.calendar)
+        return DatedDays([statement], &quiet).openDates(replacing: nil, dates.calendar)
       }
-      return days.sortedUniquely()
     }
   }
 }

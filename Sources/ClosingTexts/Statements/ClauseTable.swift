@@ -60,6 +60,10 @@ extension ClauseRow {
     ClauseRow({ $1.isOfNextVerb }, { $1.context.days = $1.daysOfNextVerb }),
     // 의무휴업일(12/13)에도 정상영업합니다: the days of the verb stand in a bracket
     ClauseRow({ $0.namesDaysOfVerb($1) }, { $1.context.days = $1.daysOfBracket ?? [] }),
+    // 12월 23일: 휴관일이지만 체험단 방문으로 문을 엽니다
+    ClauseRow(
+      { $0.opensAllTheSame($1) },
+      { if !$1.days.isEmpty { $1.context.days = $1.days } }),
     // 둘째 일요일은 옆 가게 쉬는 날이라 영업합니다: who closes, and who opens
     ClauseRow({ $0.opensBecauseClosed($1) }, { $0.refuse($1.days, .ambiguous) }),
     // 원래 9일에 쉬어야 하지만, 10일로: days that cannot be read
@@ -174,6 +178,10 @@ extension ClauseRow {
     ClauseRow({ $0.repeatsHolidays($1) }, { _, _ in }),
     // 일요일 휴무(25일): no other name for it
     ClauseRow({ $1.act == nil && $1.isBehindDays }, { $0.doubtBracket($1) }),
+    // [1월 1일~4월 30일] 연중무휴: the months in which a rule holds
+    ClauseRow(
+      { $0.isOfNever($1) },
+      { $0.report(.ambiguous, $1.clause.cells, touching: .everything) }),
     // 휴무일: 8일: what the heading, the field or the sentence says of its days
     .also({ $1.act == nil }, { $1.act = $0.impliedAct($1) }),
     // 설 연휴 안내⏎2/6(토) 휴무
@@ -225,6 +233,15 @@ extension ClauseRow {
           reader.doubt(index, .former)
         }
       }),
+    // 현재 임시휴무 중: nobody says until when
+    ClauseRow(
+      { reader, said in
+        said.act == .closes && said.clause.isPassing
+          && said.parts.unread.contains {
+            reader.text.isWord("현재", $0.cells) || reader.text.isWord("지금", $0.cells)
+          }
+      },
+      { $0.report(.relativeDay, $1.clause.cells, touching: .everything) }),
     // 화⏎정기휴무⏎수⏎10:30 - 21:00: it is about the day above and is no heading
     ClauseRow({ $0.saysWhatDayDoes($1) }, { _, _ in }),
     // 휴무일 안내: what holds for the days under it

@@ -265,6 +265,9 @@ extension StatementReader {
     {
       return .verb
     }
+    if !listsClosings, context.isBelowOpening, said.days.contains(where: { $0.isDated }) {
+      return nil
+    }
     if isField, listsClosings || !sections.isOfOther { return .field }
     if isPlainSentence, !followsForeignLine,
       days.contains(where: { $0.repeats }) || !days.contains(where: { $0.isDated })

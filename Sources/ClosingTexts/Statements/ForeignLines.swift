@@ -28,6 +28,35 @@ extension WrittenText {
   }
 }
 
+extension StatementReader {
+  /// 25일은 포장 주문만 가능, 토요일은 당직자도 없습니다: whether a sentence leaves only a part of what the store does
+  /// on its days, or nothing.
+  func limitsUse(_ sentence: Sentence) -> Bool {
+    guard let first = sentence.clauses.first?.cells, let last = sentence.clauses.last?.cells else {
+      return false
+    }
+    let verbs = ["가능", "운영", "영업", "진료", "판매", "이용", "개방", "합니다", "해요", "받"]
+    let negations = ["없습니다", "없어요", "않습니다", "않아요", "안 합니다", "안 해요", "못 합니다"]
+    // 택배가 나가지 않아요: only that
+    let hasSubject = sentence.clauses.contains { clause in
+      clause.adjuncts.contains { adjunct in
+        guard case .subject = adjunct.kind else { return false }
+        return adjunct.role == .topic || adjunct.role == .subject
+      }
+    }
+    // The negation stands behind the last clause.
+    let end = (last.upperBound..<last.upperBound + 16).first { text.scalar($0) == "\n" }
+    return (first.lowerBound..<min(end ?? last.upperBound + 16, text.cells.count)).contains {
+      cell in
+      switch text.scalar(cell) {
+      case "만": text.scalar(cell + 1) == " " && verbs.contains { text.has($0, at: cell + 2) }
+      case "없", "않", "안", "못": !hasSubject && negations.contains { text.has($0, at: cell) }
+      default: false
+      }
+    }
+  }
+}
+
 extension Sentence {
   /// Whether none of its clauses is about closings.
   fileprivate var mayBeForeign: Bool {

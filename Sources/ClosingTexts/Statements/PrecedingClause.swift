@@ -8,6 +8,8 @@ struct PrecedingClause {
   var opensUntil = false
   /// Whether it closes and names no day, as 강동점 임시휴점 12/1~12/5 does.
   var isBareClosing = false
+  /// Whether it closes and names no day, whoever is meant: 휴무일에도.
+  var closesNoDay = false
   /// The part of the house that it closes, without a day either.
   var part: Range<Int>?
   /// Whether it is the topic of the next one: 야간 연장개관(19~22시)은 21일부터 쉽니다.
@@ -23,6 +25,7 @@ extension StatementReader {
       endsWithHours: clause.endsWithHours,
       opensUntil: opens && clause.adjuncts.contains { $0.role == .until },
       isBareClosing: isBareClosing && clause.hasSubject,
+      closesNoDay: isBareClosing,
       part: isBareClosing ? namedPart(in: said) : nameOfRow(clause),
       isOpeningTopic: opens && !clause.hasDays && !said.parts.unread.isEmpty
         && endsAsTopic(clause))

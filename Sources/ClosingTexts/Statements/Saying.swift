@@ -116,7 +116,9 @@ extension Saying {
     }
     if parts.unread.contains(where: { $0.isUnread(.specialHours) }) { return .specialHours }
     // 월요일 점심 영업 안 함
-    if act == .closes, clause.adjuncts.last?.isPauseLabel == true { return .specialHours }
+    if (act ?? context.act) == .closes, clause.adjuncts.last?.isPauseLabel == true {
+      return .specialHours
+    }
     if clause.namesSomeOfBrand { return .unknownWord }
     if (act ?? context.act) == .closes, clause.predicate == nil,
       parts.flags.isDisjoint(with: [.arrow, .instead]),

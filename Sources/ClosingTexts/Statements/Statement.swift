@@ -104,6 +104,8 @@ struct Report: Hashable {
   enum Touch: Hashable {
     case nothing
     case days([DaySpec])
+    /// Dates with hours, which are in doubt where a rule closes them: 12월 14일 20:00~24:00.
+    case hours([DaySpec])
     case everything
     /// The days around the reference: 오늘 휴무.
     case today

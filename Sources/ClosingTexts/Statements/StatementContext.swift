@@ -8,6 +8,8 @@ struct StatementContext {
   var act: Predicate.Act?
   var frame = DayFrame()
   var audience = Audience.store
+  /// Whom the section is about, where its heading is a name: ▣ 남부시장.
+  var section: Section?
   /// Whether the line above is a part of the store and nothing else.
   var isBelowPart = false
   /// Whether a heading of closings, on an earlier line, is that of a part of the store.
@@ -40,6 +42,8 @@ struct StatementContext {
   var isList = false
   /// Whether the heading names all closing days of its months: 휴무일:, 11월 휴무:.
   var isComplete = false
+  /// Whether the line above says that the house opens: 공휴일 정상개관⏎5월 5일.
+  var isBelowOpening = false
   /// Whether the heading stands alone on its line, and the days under it.
   var headsLines = false
   /// Whether such a heading names no day, and only why or when stands between: 임시휴관 안내⏎사유: …⏎기간: ….
@@ -68,7 +72,21 @@ struct StatementContext {
   var sentenceStart = 0
 }
 
+/// A part of a notice whose heading is a name.
+struct Section {
+  var audience: Audience
+  /// Whether the name is in no list, so that it may be of the whole, or of a part: ☞ 자재센터.
+  var mayBeWhole = false
+}
+
 extension StatementContext {
+  /// Leaves a section for the next one, with the dates by which months go on.
+  mutating func leave(for context: StatementContext) {
+    let (date, isOfOther, months) = (date, isMonthOfOther, passedMonths)
+    self = context
+    (self.date, isMonthOfOther, passedMonths) = (date, isOfOther, months)
+  }
+
   /// Keeps the month of a date of something else.
   mutating func passMonth(of date: DateText?) {
     if let month = date?.month { passedMonths |= 1 << UInt16(month) }

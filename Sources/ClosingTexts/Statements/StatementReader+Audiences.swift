@@ -223,6 +223,8 @@ extension Saying {
     context.isUnknownLabel = false
     context.isList = act == .closes
     context.isComplete = act == .closes && namesDays
-    if parts.noun != nil || isWeak { context.act = nil }
+    // 운영하는 토요일: 12월 5일
+    let headsLabel = next.map { $0.isLabel && $0.predicate == nil && $0.hasDays } ?? false
+    if parts.noun != nil || isWeak && !headsLabel { context.act = nil }
   }
 }

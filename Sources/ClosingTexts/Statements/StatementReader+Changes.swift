@@ -118,6 +118,10 @@ extension StatementReader {
       emit(days, style, in: said.context)
       return self.notes(of: said)
     }
+    if said.next?.hasDays == true, notes.contains(where: { $0.namesOrDates }) {
+      // [카페] 연중무휴 [레스토랑] 매주 화요일: the bracket is of what stands behind it
+      return report(.facilityOnly, said.clause.cells, touching: .everything)
+    }
     var months = said.context.frame
     if let noted = notes.first.map({ ClauseParts($0) }), noted.onlyMonths, noted.flags.isEmpty {
       // 휴무일 없음(11월)
@@ -144,6 +148,14 @@ extension StatementReader {
     inner.audience = said.audience
     inner.isOpenEveryDay = true
     clauses(notes, &inner, parent: end)
+  }
+
+  /// [1월 1일~4월 30일] 연중무휴: whether days without a verb are those of the verb behind them, and not of
+  /// the heading above.
+  func isOfNever(_ said: Saying) -> Bool {
+    said.clause.predicate == nil && said.act == nil && said.context.act == .closes
+      && said.next?.predicate?.act == .neverCloses && said.next?.hasDays == false
+      && said.days.allSatisfy { $0.isRange }
   }
 
   /// 온라인 상담 무휴, 시즌 무휴: what never closes, or when, is not known, and nothing under it closes.
@@ -223,5 +235,20 @@ extension ClauseParts {
     for index in parts.lists.indices { parts.lists[index].days.removeAll { $0.isEveryDay } }
     parts.flags.remove(.excepts)
     return parts
+  }
+}
+
+extension Clause {
+  /// Whether it is a name, or dates, and nothing else.
+  fileprivate var namesOrDates: Bool {
+    predicate == nil && !adjuncts.isEmpty
+      && adjuncts.allSatisfy { adjunct in
+        switch adjunct.kind {
+        case .days(let days): days.allSatisfy { $0.isRange && $0.isDated }
+        case .subject(let subject): !subject.isExcepted
+        case .unread(.unknownWord): true
+        default: false
+        }
+      }
   }
 }

@@ -19,6 +19,15 @@ extension StatementReader {
       // 휴실기간, 휴강: rooms or courses are closed, and not the house
       said.parts.audience = Audience(kind: .facility, names: [word])
     }
+    if said.parts.audience == nil, let word = wordForParts(in: clause) {
+      said.parts.audience = Audience(kind: .facility, names: [word])
+    }
+    if beginsLine, clause.adjuncts.first?.kind == .arrow, clause.predicate?.act == .closes,
+      said.parts.lists.first?.role == .topic
+    {
+      // → 12월 16일은 휴관합니다: the arrow begins the line
+      said.parts.flags.remove(.arrow)
+    }
     let (frame, before) = (context.frame, context.date)
     monthBefore = (before, frame.singleMonth, frame.relativeMonth)
     let festival = festival(of: clause)
@@ -95,6 +104,17 @@ extension StatementReader {
       said.parts.audience = branch
     }
     said.audience = said.parts.audience ?? said.context.audience
+    if said.context.audience.kind == .branches, said.audience == .store, namesNobody(said) {
+      // 동문 구간: 12월 1일 점포 휴무
+      said.audience = said.context.audience
+      said.parts.audience = nil
+    }
+    if said.audience == .store, let section = said.context.section, !section.mayBeWhole,
+      namesNobody(said)
+    {
+      // ▣ 남부시장⏎9월 15일 휴장
+      said.audience = section.audience
+    }
     if said.parts.flags.contains(.others) { said.audience = .store }
     if said.context.isHeadedPart, said.parts.audience == nil, said.clause.predicate != nil {
       // …⏎매주 월요일 휴관: of the part, or of the whole

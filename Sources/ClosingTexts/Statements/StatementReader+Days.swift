@@ -18,7 +18,7 @@ extension StatementReader {
         // 설날, 추석, 의무휴업일 휴무: some of all weeks
         return report(reason, day.cells, touching: .everything)
       }
-      return report(reason, day.cells, touching: day.touch)
+      return report(reason, day.cells, touching: touch(of: day))
     }
     if let weekdays = day.weekdaysOfMonths {
       // 4월, 11월(첫 번째 월요일)
@@ -137,7 +137,9 @@ extension StatementReader {
       add(spec, of: day, style, in: context)
     case .lastDay: emitLastDay(day, style, in: context)
     case .elliptic(let offsets): emitElliptic(offsets, of: day, style, in: context)
-    case .ordinals: report(.missingWeekday, day.cells, touching: .everything)
+    case .ordinals:
+      report(
+        .missingWeekday, day.cells, touching: style.effect == .closes ? .everything : .nothing)
     case .months: emitMonths(day, isAlone: isAlone, style, in: context)
     case .restDay: report(.ambiguous, day.cells, touching: day.touch)
     case .nextWorkday: report(.conditional, day.cells, touching: .everything)

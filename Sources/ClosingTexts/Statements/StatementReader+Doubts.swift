@@ -8,8 +8,16 @@ extension StatementReader {
 
   /// 오늘 휴무: a doubt about the days around the reference.
   mutating func hedgeToday(_ said: Saying) {
-    reportHedge(said, .today)
+    reportHedge(said, touch(ofReference: said))
     refuse(said.days, .relativeDay)
+  }
+
+  /// What 오늘 touches, and 이날, which is the date before it.
+  private func touch(ofReference said: Saying) -> Report.Touch {
+    guard let hedge = said.hedge, text.has("이날", at: hedge.cells.lowerBound),
+      let date = said.context.date
+    else { return .today }
+    return .days([.date(date)])
   }
 
   /// A hedge about the days of its clause, and those before the bracket.
@@ -46,13 +54,19 @@ extension StatementReader {
       report(.reference, hedge.cells, touching: Report.Touch(waiting))
       if said.act == .closes, waiting.isEmpty { said.context.act = .closes }
     case .relativeDay:
-      if said.act != nil, said.act != .other { report(.relativeDay, hedge.cells, touching: .today) }
+      if said.act != nil, said.act != .other {
+        report(.relativeDay, hedge.cells, touching: touch(ofReference: said))
+      }
       if said.clause.predicate != nil { said.context.act = nil }
     case .optionalSwap where waiting.isEmpty:
       report(.optionalSwap, hedge.cells)
       doubtPlans(said)
     // 작년에도 휴무였습니다
     case .former where waiting.isEmpty: report(.former, hedge.cells)
+    // 헬스장은 정상 이용하실 수 있습니다; 온라인 주문은 휴무일에도 가능합니다
+    case .softStatement
+    where waiting.isEmpty && (isOfPartOpen(said) || isOnClosingDays(hedge.cells, said)):
+      report(.softStatement, hedge.cells)
     default:
       let touch = waiting.isEmpty ? Report.Touch.everything : Report.Touch(waiting)
       if let parent = said.parent, !parent.isEmpty {
@@ -70,6 +84,16 @@ extension StatementReader {
         }
       }
     }
+  }
+
+  private func isOfPartOpen(_ said: Saying) -> Bool {
+    said.act == .opens && said.parts.audience?.kind == .facility
+  }
+
+  /// Whether something that is named is possible although the store closes.
+  private func isOnClosingDays(_ hedge: Range<Int>, _ said: Saying) -> Bool {
+    let end = text.scalar(hedge.lowerBound - 1) == " " ? hedge.lowerBound - 2 : hedge.lowerBound - 1
+    return preceding.closesNoDay && said.clause.adjuncts.isEmpty && text.scalar(end) == "도"
   }
 
   /// 주 5일 근무, 토·일 휴무, 4대 보험: the staff may be who rests.

@@ -22,13 +22,53 @@ extension StatementReader {
       && [2, 3].contains(name.count) && (name.count == 2 || text.scalar(name.lowerBound) == "기")
   }
 
+  /// 전시기간 : 9월 2일~12월 3일: doubts all days where a text says when there is anything to close at all.
+  mutating func noticePeriod(_ sentence: Sentence, isFirst: Bool) {
+    if let clause = sentence.clauses.first, let word = clause.adjuncts.first?.days?.first?.cells,
+      text.isWord("종료일", word), clause.adjuncts.count > 1
+    {
+      // 종료일이 7/24(일)로 연장되었습니다
+      return report(.conditional, clause.cells, touching: .everything)
+    }
+    guard !isOnlyLine, let clause = sentence.clauses.last, clause.predicate == nil,
+      clause.adjuncts.count == 1, let days = clause.adjuncts[0].days, days.count == 1,
+      days[0].isRange
+    else { return }
+    let isPeriod: Bool
+    if sentence.clauses.count == 1 {
+      isPeriod = isFirst
+    } else {
+      guard sentence.clauses.count == 2, sentence.clauses[0].isLabel,
+        let name = sentence.clauses[0].nameCells
+      else { return }
+      let word = text.string(name)
+      let shows = ["전시", "관람", "공연", "개장", "개최", "운영"]
+      isPeriod =
+        isFirst && word == "기간" || shows.contains { word.hasPrefix($0) && word.hasSuffix("기간") }
+    }
+    if isPeriod { report(.conditional, clause.cells, touching: .everything) }
+  }
+
   /// 수영장 휴장 안내⏎12월 14일: whether a line heads the days below it for a part of the store.
   func headsPart(_ sentence: Sentence, _ context: StatementContext) -> Bool {
     guard context.act == .closes, sentence.headsClosings else { return false }
     // 왕십리점·청계천점 휴무 안내; of one branch, the notice is its own.
     if context.audience.kind == .branches, context.audience.names.count > 1 { return true }
     guard context.audience.kind == .facility else { return false }
-    return context.isHeadedPart || sentence.clauses.contains { namesFacility($0) }
+    return context.isHeadedPart
+      || sentence.clauses.contains { namesFacility($0) || wordForParts(in: $0) != nil }
+  }
+
+  /// 원장별 휴진: the word that says that a heading is of each of the parts, and not of the whole.
+  func wordForParts(in clause: Clause) -> Range<Int>? {
+    guard clause.predicate?.act == .closes, let last = clause.adjuncts.last,
+      last.isUnread(.unknownWord), text.scalar(last.cells.upperBound - 1) == "별"
+    else { return nil }
+    // 월별 휴무일 and 요일별 휴무 are of the whole.
+    switch text.scalar(last.cells.upperBound - 2) {
+    case "월", "일", "짜", "주", "간", "기", "도", "해": return nil
+    default: return last.cells
+    }
   }
 
   /// 약국 휴무 안내⏎…⏎마트 휴무 안내⏎…: whether a line heads the closings of the store.

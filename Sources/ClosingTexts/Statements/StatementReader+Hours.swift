@@ -35,7 +35,9 @@ extension StatementReader {
           result.hoursNameHolidays = true
         }
       } else if phrase.kind == .opening, phrase.days.contains(where: { $0.isDated }) {
-        report(.specialHours, cells, touching: .nothing)
+        let isWhole = phrase.opens != nil && phrase.closes != nil
+        let dates = phrase.days.flatMap { $0.isDated ? $0.specs : [] }
+        report(.specialHours, cells, touching: isWhole && !isPause ? .hours(dates) : .nothing)
       }
     }
   }

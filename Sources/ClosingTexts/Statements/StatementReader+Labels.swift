@@ -88,6 +88,12 @@ extension StatementReader {
   /// 도서관 이용안내:, 상인회 공지:: whether a label says what the text is, and not whom it is about.
   func headsText(_ clause: Clause) -> Bool {
     let words = ["안내", "공지", "알림", "일정", "이전", "사항", "공사", "점검", "작업", "개요"]
+    // 상담원 : 29일은 쉽니다: who speaks
+    if let name = clause.nameCells,
+      ["고객님", "고객", "상담원", "점장", "사장님", "매니저", "답변"].contains(where: { text.isWord($0, name) })
+    {
+      return true
+    }
     return clause.cells.contains { cell in words.contains { text.has($0, at: cell) } }
   }
 }

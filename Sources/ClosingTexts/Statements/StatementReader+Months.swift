@@ -94,6 +94,7 @@ extension StatementReader {
 
   /// What days make uncertain that are not read; those without a month have the one before them.
   func touch(of day: DayPhrase) -> Report.Touch {
+    if case .doubtful = day.term, let whole = day.wholeDays.first { return touch(of: whole) }
     guard case .days(let specs) = day.touch else { return day.touch }
     return .days(
       specs.map { spec in
@@ -102,6 +103,12 @@ extension StatementReader {
         date.takeMonth(of: monthBefore.date)
         return .date(date)
       })
+  }
+
+  /// Whether a phrase is 첫 or 마지막 and no more.
+  func namesFirst(_ day: DayPhrase) -> Bool {
+    guard case .ordinals = day.term else { return false }
+    return text.isWord("첫", day.cells) || text.isWord("마지막", day.cells)
   }
 
   /// 강동점 13일 / 안산점 9일 휴무 (12월): gives the days of a sentence the month in brackets at its end.

@@ -56,6 +56,30 @@ extension StatementReader {
     return false
   }
 
+  /// 12/23(수) 예약 환자가 많아 진료합니다: doubts the dates of a sentence that states nothing of them and ends
+  /// with a verb that closes or opens.
+  mutating func doubtDaysOfVerdict(_ sentence: Sentence, since start: Int) {
+    guard result.list.count == start, sentence.clauses.count > 1,
+      let last = sentence.clauses.last, !last.hasDays, !last.isLabel,
+      last.predicate?.act == .opens || last.predicate?.act == .closes
+    else { return }
+    for clause in sentence.clauses where clause.predicate?.act == .other {
+      refuse(clause.adjuncts.flatMap { $0.days ?? [] }.filter { $0.isDated }, .ambiguous)
+    }
+  }
+
+  /// 12월 23일: 휴관일이지만 체험단 방문으로 문을 엽니다: whether what the clause closes opens all the same.
+  func opensAllTheSame(_ said: Saying) -> Bool {
+    guard said.act == .closes, let noun = said.clause.predicate, noun.isNoun || noun.namesDays,
+      let next = said.next, next.predicate?.act == .opens, !next.hasDays,
+      next.adjuncts.allSatisfy({ $0.isUnread || $0.kind == .cause })
+    else { return false }
+    let ends = ["지만", "인데", "에도", "라도", "으나", "이나"]
+    return (noun.cells.lowerBound...noun.cells.upperBound + 2).contains { cell in
+      ends.contains { text.has($0, at: cell) }
+    }
+  }
+
   /// Sets aside the days of a closing that may be of something else, or that are not certain.
   ///
   /// - Returns: whether no day is left.

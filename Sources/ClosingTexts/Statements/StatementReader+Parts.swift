@@ -30,8 +30,20 @@ extension StatementReader {
 
   private func namesSection(_ word: Range<Int>) -> Bool {
     [
-      "구역", "층", "동", "블록", "코너", "교회", "성당", "학교", "회사", "아파트", "호텔",
+      "구역", "구간", "층", "동", "블록", "코너", "교회", "성당", "학교", "회사", "아파트", "호텔",
     ].contains { text.string(word).hasSuffix($0) }
+  }
+
+  /// 점포 휴무: whether a clause says of no one in particular that they close.
+  func namesNobody(_ said: Saying) -> Bool {
+    guard let audience = said.parts.audience else { return true }
+    guard audience == .store else { return false }
+    return said.clause.adjuncts.allSatisfy { adjunct in
+      guard case .subject(let subject) = adjunct.kind else { return true }
+      return subject.kind == .store && subject.names.isEmpty && subject.qualifier == nil
+        && adjunct.role == nil
+        && subject.place.map { text.isWord("점포", $0) || text.isWord("지점", $0) } == true
+    }
   }
 
   func isGenericStore(_ place: Range<Int>) -> Bool {
@@ -42,7 +54,7 @@ extension StatementReader {
   ///
   /// - Returns: `false` where nothing can be said of its days.
   mutating func takePart(_ said: inout Saying, _ act: Predicate.Act) -> Bool {
-    if act == .closes, said.clause.predicate != nil, said.parts.audience == nil,
+    if act == .closes, said.clause.predicate != nil, namesNobody(said),
       said.context.audience == .store, said.context.isUnknownLabel,
       let label = said.context.labelName
     {
@@ -55,17 +67,25 @@ extension StatementReader {
       // 교회 도서관 휴관 8/16
       said.audience = partOrWhole(part, part, of: said.days)
     }
-    if said.audience == .store, said.parts.audience == nil, let name = sections.name {
-      // ▣ 남부시장⏎9월 15일 휴장; ☞ 자재센터⏎9월 14일~18일 휴무
-      if sections.isHouse {
-        said.audience = Audience(kind: .branches, names: [name])
-      } else {
-        guard act == .closes else {
-          refuse(said.days, .facilityOnly)
-          return false
-        }
-        said.audience = partOrWhole(name, name, of: said.days)
+    if said.audience == .store, namesNobody(said), let section = said.context.section,
+      let name = section.audience.names.first
+    {
+      // ☞ 자재센터⏎9월 14일~18일 휴무
+      guard act == .closes else {
+        refuse(said.days, .facilityOnly)
+        return false
       }
+      said.audience = partOrWhole(name, name, of: said.days)
+    }
+    if said.audience.kind == .facility, act == .closes,
+      said.audience.names.contains(where: { text.has("외래", at: $0.lowerBound) })
+    {
+      // 외래 휴진: most of what a hospital does
+      refuse(said.days, .facilityOnly)
+    }
+    if said.audience.kind == .branches, let part = partOfBranch(in: said) {
+      // 이천점 회전목마는 2월 8일 운행하지 않는다
+      said.audience = partOrWhole(part, part, of: said.days)
     }
     for subject in unknownSubjects(of: said) {
       said.audience = partOrWhole(subject.cells, subject.nameCells, of: said.days)
@@ -75,13 +95,26 @@ extension StatementReader {
     return true
   }
 
+  /// The unknown word right behind a branch, of which the clause says something.
+  private func partOfBranch(in said: Saying) -> Range<Int>? {
+    for (branch, word) in zip(said.clause.adjuncts, said.clause.adjuncts.dropFirst()) {
+      guard case .subject(let subject) = branch.kind, subject.kind == .branch, branch.role == nil,
+        word.isUnknownSubject, word.role == .topic
+      else { continue }
+      return word.nameCells
+    }
+    return nil
+  }
+
   /// The unknown words that say whom a clause is about.
   func unknownSubjects(of said: Saying) -> [Adjunct] {
     guard said.parts.audience == nil, !said.parts.flags.contains(.brand) else { return [] }
     let (clause, parts) = (said.clause, said.parts)
     var subjects: [Adjunct] = []
     if let word = restingSubject(of: said) { subjects.append(word) }
-    if parts.flags.contains(.unknownSubject), clause.predicate != nil || clause.isGapped {
+    if parts.flags.contains(.unknownSubject),
+      clause.predicate != nil || clause.isGapped || parts.noun?.isClosed == true
+    {
       // 택배접수는 일요일 휴무
       subjects += parts.unread.first { $0.isUnknownSubject || $0.isUnknownTopic }.map { [$0] } ?? []
     }
@@ -128,7 +161,7 @@ extension StatementReader {
   func namesPart(_ word: Adjunct) -> Bool {
     let parts = [
       "원장", "과장", "교수", "강사", "선생님", "셰프", "디자이너", "코너", "창구",
-      "층", "홀", "동", "교실",
+      "층", "홀", "동", "교실", "반",
       "room", "court", "pool", "desk", "counter", "wing", "area", "lounge", "office",
       "gym",
     ]

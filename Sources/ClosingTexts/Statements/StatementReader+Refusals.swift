@@ -133,7 +133,10 @@ extension Saying {
   mutating func takeDaysOfLabel() {
     if parts.lists.isEmpty {
       guard act != nil else { return }
-      parts.lists = [ClauseParts.List(days: context.days, role: nil)]
+      // 12월 21일부터: 휴무
+      let end = context.days.last?.role
+      let role = end == .since || end == .until ? end : nil
+      parts.lists = [ClauseParts.List(days: context.days, role: role)]
     } else if days.contains(where: { $0.isDated }), context.days.allSatisfy({ !$0.isDated }) {
       for list in parts.lists.indices {
         for day in parts.lists[list].days.indices {

@@ -72,7 +72,7 @@ struct StatementReader {
   private mutating func read(_ notice: WrittenText) {
     var context = StatementContext()
     var (line, row) = (LineStart(), LineStart())
-    findSigns(notice.sentences)
+    findMarks(notice.sentences)
     let plain = notice.plainSentences
     isField = isField || plain.allSatisfy { $0 } && !hasRings
     isOnlyLine = notice.sentences.count == 1
@@ -84,6 +84,7 @@ struct StatementReader {
         beginSection(sentence, &context)
         row = LineStart(statement: result.list.count)
       }
+      noteContent(sentence)
       if foreign[index], passesOver(sentence, context) {
         context.headsPeriod = context.headsPeriod && saysWhyOrWhen(sentence)
         context.passMonth(of: lastDate(of: sentence))
@@ -94,7 +95,7 @@ struct StatementReader {
         }
         if !listsClosings, sentence.headsOther { context.act = nil }
         followsForeignLine =
-          mark(of: sentence) != nil && sentence.clauses.allSatisfy { !$0.hasDays }
+          mark(of: sentence)?.style.isSign == true && sentence.clauses.allSatisfy { !$0.hasDays }
         continue
       }
       isPlainSentence = plain[index]
@@ -115,6 +116,8 @@ struct StatementReader {
       if sentence.endsCell, index + 1 < notice.sentences.count {
         takeNames(notice.sentences[index + 1], context)
       }
+      doubtDaysOfVerdict(sentence, since: context.sentenceStart)
+      if context.act != .closes, !listsClosings { noticePeriod(sentence, isFirst: index == 0) }
       takeBackWeekdays(since: context.sentenceStart, reports: firstReport)
       giveMonthOfEnd(of: sentence, since: context.sentenceStart)
       line.saysOnce = line.saysOnce || sentence.clauses.contains { $0.saysOnce }
@@ -128,9 +131,6 @@ struct StatementReader {
       }
       if context.act == .closes, !inheritsAct {
         sections.isOfOther = false
-        sections.headMark = firstSign(of: sentence)
-        sections.headNumber =
-          sentence.clauses.contains { $0.hasDays } ? nil : itemNumber(of: sentence)
         if !listsClosings, headsOthersToo(sentence) { context.act = nil }
         context.headsLines = result.list.count == context.sentenceStart
         context.headsPeriod =
@@ -165,6 +165,10 @@ struct StatementReader {
       return false
     }
     for day in days { report(.noClosingWord, day.cells) }
+    if limitsUse(sentence) {
+      let all = sentence.clauses.flatMap { $0.adjuncts.flatMap { $0.days ?? [] } }
+      refuse(all, .noClosingWord)
+    }
     return true
   }
 
@@ -179,6 +183,7 @@ struct StatementReader {
       (next.date, next.isMonthOfOther) = (context.date, context.isMonthOfOther)
       (next.passedMonths, next.isOfWeek) = (context.passedMonths, context.isOfWeek)
       (next.festival, next.doubtsFestival) = (context.festival, context.doubtsFestival)
+      next.section = context.section
       context = next
       return
     }
@@ -201,6 +206,9 @@ struct StatementReader {
       context.hours = nil
       if context.act != .roster { context.days = [] }
     }
+    context.isBelowOpening =
+      sentence.clauses.count == 1 && !sentence.endsCell && !followsCell
+      && (last?.predicate?.act == .opens || context.isBelowOpening && last?.predicate == nil)
     if context.act == .opens || context.act == .neverCloses { context.act = nil }
     if headsPart(sentence, context) {
       context.isHeadedPart = true
@@ -242,9 +250,11 @@ struct StatementReader {
   mutating func refuse(_ days: [DayPhrase], _ reason: UnreadReason) {
     for day in days {
       if case .doubtful(let own) = day.term {
-        report(own, day.cells, touching: day.touch)
+        report(own, day.cells, touching: touch(of: day))
       } else if !day.isMonths || days.count == 1 {
-        report(reason, day.cells, touching: touch(of: day))
+        // 12월 매장 안내, 첫 방문: of which nothing is said
+        let isTitle = reason == .noClosingWord && (day.isMonths || namesFirst(day))
+        report(reason, day.cells, touching: isTitle ? .nothing : touch(of: day))
       }
     }
   }

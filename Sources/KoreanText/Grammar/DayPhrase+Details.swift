@@ -10,11 +10,14 @@ package struct DayDetails: RarelyHeld {
   package var included: [DayPhrase] = []
   /// Brackets behind it that say more than a day.
   package var notes: [Clause] = []
+  /// The days of which only a part is meant: those of 수요일 오후.
+  package var wholeDays: [DayPhrase] = []
 
   package init() {}
 
   package var isEmpty: Bool {
     gloss.isEmpty && meets.isEmpty && exceptions.isEmpty && included.isEmpty && notes.isEmpty
+      && wholeDays.isEmpty
   }
 }
 
@@ -47,5 +50,11 @@ extension DayPhrase {
   package var notes: [Clause] {
     get { details.value.notes }
     _modify { yield &details.value.notes }
+  }
+
+  /// The days of which only a part is meant: those of 수요일 오후.
+  package var wholeDays: [DayPhrase] {
+    get { details.value.wholeDays }
+    _modify { yield &details.value.wholeDays }
   }
 }

@@ -256,18 +256,10 @@ extension Clause {
 
   package var hasUnknownSubject: Bool { nearAdjuncts.contains { $0.isUnknownSubject } }
 
-  /// Takes out the words before 때문에, which say why.
+  /// Takes out the words before 때문에, which say why; a topic before them says who closes.
   package mutating func removeReason() {
-    while let last = adjuncts.last, last.isUnread || last.isUnknownSubject { adjuncts.removeLast() }
-  }
-}
-
-extension Subject {
-  /// Whether it speaks of others than the store of the notice.
-  package var isOwn: Bool {
-    switch kind {
-    case .branch, .facility, .region, .others, .unknown: true
-    case .store, .everyBranch, .brand, .some: false
+    while let last = adjuncts.last, last.isUnread || last.isUnknownSubject, last.role != .topic {
+      adjuncts.removeLast()
     }
   }
 }

@@ -12,7 +12,11 @@ extension KoreanParser {
     {
       lists?.append(ReadDays(places: start..<at, days: list))
     }
-    if list.count > 1 { list.removeAll { $0.isMonths && ($0.frame.isContrast || $0.isSeason) } }
+    guard list.count > 1 else { return list }
+    // 매주 월요일 / 동절기(12월~3월): a season at the end sets nothing off.
+    let season = list[list.count - 1].isSeason && !startsTime(at) ? list.last : nil
+    list.removeAll { $0.isMonths && ($0.frame.isContrast || $0.isSeason) }
+    if let season { list.append(season) }
     return list
   }
 

@@ -95,16 +95,20 @@ extension KoreanParser {
       let describesDate =
         index > 0 && list[index].join == .beside && list[index].everyWeek != nil
         && list[index - 1].isDated
-      // 12월 1일, 3일 오후: of the last, or of both
+      // 12월 1일, 3일 오후, 월, 수 오후: of the last, or of both
       let mayReachBack =
-        index > 0 && list[index].join == .loose && list[index].isDated && list[index - 1].isDated
+        index > 0 && list[index].join == .loose
+        && (list[index].isDated && list[index - 1].isDated
+          || list[index].everyWeek != nil && list[index - 1].everyWeek != nil)
       if let date = list[index].date, let month = date.month {
         // 12월 24일 오전진료, 25일 휴진: the month is that of the next day, too
         list[index].frame.months = 1 << UInt16(month)
         list[index].frame.year = date.year
       }
+      let whole = list[index]
       list[index].term = .doubtful(reason)
       list[index].gloss = []
+      if reason == .specialHours { list[index].wholeDays = [whole] }
       if list[index].join != .tight, !describesDate, !mayReachBack { return }
     }
   }

@@ -164,3 +164,13 @@ extension Subject {
     }
   }
 }
+
+extension Subject {
+  /// Whether it speaks of others than the store of the notice.
+  package var isOwn: Bool {
+    switch kind {
+    case .branch, .facility, .region, .others, .unknown: true
+    case .store, .everyBranch, .brand, .some: false
+    }
+  }
+}

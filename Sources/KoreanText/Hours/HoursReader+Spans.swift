@@ -54,18 +54,22 @@ extension HoursReader {
       skipOpening()
       return HoursSpan(opens: 0, closes: 1_440)
     }
-    guard parser.startsTime(start), let first = clock() else {
+    // 익일 04:00까지
+    let endsNextDay = skipNextDay()
+    guard parser.startsTime(parser.at), let first = clock() else {
       parser.at = start
       return nil
     }
     let sign = parser.at
     skipRangeSign()
-    guard parser.at > sign else {
-      if parser.particle(parser.at) == .until || isClosing {
+    guard parser.at > sign, !endsNextDay else {
+      if parser.at == sign, parser.particle(sign) == .until || isClosing {
         parser.at += 1
         skipOpening()
-        return HoursSpan(opens: nil, closes: first.minute, isPlain: !first.isSure)
+        let end = first.minute + (endsNextDay && first.minute < 720 ? 1_440 : 0)
+        return HoursSpan(opens: nil, closes: end, isPlain: !first.isSure && !endsNextDay)
       }
+      if endsNextDay { parser.at = start; return nil }
       if parser.link(parser.at) == .plus {
         parser.at += 1
         return HoursSpan(opens: first.minute, closes: nil)
@@ -226,9 +230,9 @@ extension HoursReader {
             opens: start, closes: end, hasZeros: first.hasZero && last.hasZero)
       else { return HoursSpan(opens: start, closes: end, isPlain: true) }
       if first.isSure, !first.isExact, !last.isSure, end < start, end + 720 >= start {
-        // 오후 2:00~6:30 and 오전 10:00~8:00 are of the 12-hour clock; with a zero, 06:30 may be of
-        // the other.
-        guard end + 720 > start, first.hasZero || !last.hasZero else { return nil }
+        // 오후 2:00~6:30, 오전 10:00~8:00 and 오후 5:00~10:00 are of the 12-hour clock; with a zero,
+        // 06:30 may be of the other.
+        guard end + 720 > start, first.hasZero || !last.hasZero || end >= 600 else { return nil }
         end += 720
       }
     case (false, false) where end > start: break

@@ -119,21 +119,37 @@ package struct HoursTable {
         let areDates = clause.days.allSatisfy { $0.isDated && !$0.isSeasonOfDates }
         // A part of the store may end before it: 샐러드바 마감 21시.
         let endsPart = clause.isOfPart && clause.spans.allSatisfy { $0.opens == nil }
-        if clause.unread != nil || !areDates, !endsPart { refuse(clause) }
+        if clause.unread != nil || !areDates, !endsPart, !isOfPartOnly(clause) { refuse(clause) }
       }
       return
     }
     // Hours without days behind those of some days: nobody knows which days they are of.
     if clause.days.isEmpty, seasons.contains(where: { $0.hasSpecialDays }) { return refuse(clause) }
     var spans = clause.spans
-    if clause.isAside, spans.count == 1, spans[0].opens == nil, let before = lastOpening {
-      // 월~토 07:00-19:30 (일 16시 마감)
+    if spans.count == 1, spans[0].opens == nil, clause.isAside || !clause.days.isEmpty,
+      clause.aside == nil, let before = lastOpening
+    {
+      // 월~토 07:00-19:30 (일 16시 마감), 매일 17:00~24:00, 일요일은 22:00까지
+      guard let end = spans[0].end(from: before) else { return refuse(clause) }
       spans[0].opens = before
+      spans[0].closes = end
     }
     guard spans.allSatisfy({ $0.minutes != nil || $0.closes == nil }) else { return refuse(clause) }
     let season = seasons.firstIndex { clause.months == 0 || $0.months == clause.months }
     guard let season else { return }
     if !seasons[season].add(spans, Owner(bits)) { refuse(clause) }
+  }
+
+  /// 푸드코트 11:00~20:30: whether a clause is about a part of the store, behind the hours of the store.
+  private func isOfPartOnly(_ clause: HoursClause) -> Bool {
+    guard clause.isOfPart, !clause.spans.isEmpty, clause.months == 0, !seasons.isEmpty else {
+      return false
+    }
+    let days: UInt8 = clause.days.isEmpty ? 1 : (clause.bits ?? 0) & 0x7F
+    return days != 0
+      && seasons.allSatisfy { season in
+        !season.rows.isEmpty && (clause.days.isEmpty || days & ~season.said == 0)
+      }
   }
 
   /// The minute at which all hours so far begin, if it is the same.

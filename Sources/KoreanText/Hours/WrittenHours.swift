@@ -169,6 +169,18 @@ package struct HoursSpan: Equatable {
   /// Whether it is unclear which half of the day its end is in: 9:00~6:00.
   package var isDoubtful: Bool { opens != nil && closes != nil && minutes == nil }
 
+  /// The end of hours of which only the end is said, for a store that opens at a minute; `nil` when
+  /// it could be either half of the day.
+  func end(from opens: Int) -> Int? {
+    guard let closes else { return nil }
+    if !isPlain || closes >= 780 {
+      let end = closes > opens || closes > 600 ? closes : closes + 1_440
+      return end > opens ? end : nil
+    }
+    if let end = ClockTime.earlyEnd(closes, hasHalf: false), end > opens { return end }
+    return closes <= 360 ? closes + 1_440 : nil
+  }
+
   /// Whether a minute is in both.
   package func overlaps(_ other: Self) -> Bool {
     (opens ?? 0) < (other.closes ?? .max) && (other.opens ?? 0) < (closes ?? .max)

@@ -159,7 +159,9 @@ extension KoreanLexer {
       EnclosedNumbers.value(of: text.scalar(tokens[place].cells.lowerBound)) != nil
     else { return nil }
     switch kind(place + 1) {
-    case .verdict?, .word?, .place?, .branch?, .hours?, .namedDays?, .festival?: return place + 1
+    case .verdict?, .word?, .place?, .branch?, .hours?, .namedDays?, .festival?, .number?, .cycle?,
+      .passing?:
+      return place + 1
     case .stop?, .link(.point)?: return endsItemNumber(place + 2) ? place + 2 : nil
     default: return nil
     }

@@ -74,6 +74,20 @@ extension KoreanLexer {
     }
   }
 
+  /// Whether the last word is a closing, and no verb.
+  var isAfterClosing: Bool {
+    switch tokens.last?.kind {
+    case .verdict(.closed(.act))?, .verdict(.closed(.day))?: true
+    default: false
+    }
+  }
+
+  /// Whether the last word says that the house behind it is another one, nearby.
+  var isOfNeighbors: Bool {
+    guard let last = tokens.last, last.kind == .word else { return false }
+    return ["인근", "근처", "주변", "이웃"].contains { text.isWord($0, last.cells) }
+  }
+
   /// 3.1절 and 3·1절.
   mutating func endsIndependence(_ cells: Range<Int>) -> Bool {
     guard scalar(cells.lowerBound) == "절", tokens.count > 2,
@@ -92,11 +106,21 @@ extension KoreanLexer {
 
   /// How many cells at the end of a word are a particle.
   func particleLength(_ cells: Range<Int>) -> Int {
-    guard cells.count > 2 else { return 0 }
+    guard cells.count > 2 else { return isPartWithTopic(cells) ? 1 : 0 }
     for length in [2, 1] where cells.count - length > 1 {
       if particle(cells.upperBound - length..<cells.upperBound) != nil { return length }
     }
     return 0
+  }
+
+  /// 파랑 반은, 별관 홀은: whether a word is the name of a part in one syllable, behind another word.
+  private func isPartWithTopic(_ cells: Range<Int>) -> Bool {
+    guard cells.count == 2, tokens.last?.kind == .word else { return false }
+    switch (scalar(cells.lowerBound), scalar(cells.lowerBound + 1)) {
+    case ("반", "은"), ("관", "은"), ("동", "은"), ("층", "은"), ("홀", "은"), ("룸", "은"), ("팀", "은"):
+      return true
+    default: return false
+    }
   }
 
   func particle(_ cells: Range<Int>) -> KoreanToken.Particle? {
@@ -138,6 +162,8 @@ extension KoreanLexer {
       // 광명시는, and not 예약시 개관
       return cells.count > 2 && hasParticle ? .region : .word
     case ("지", "역"), ("전", "역"): return .region
+    // 이용하실, 드실
+    case ("하", "실"), ("드", "실"), ("오", "실"), ("가", "실"), ("보", "실"), ("으", "실"): return .word
     // 정보화교육실
     case (_, "실") where cells.count > 2: return .place(.facility)
     default: return .word
@@ -161,6 +187,12 @@ extension KoreanLexer {
     let isNegated = scalar(start) == "안"
     // 안쉬어요, 문닫아요
     if isNegated || scalar(start) == "문" { start += 1 }
+    if scalar(cells.upperBound - 2) == "거", scalar(cells.upperBound - 1) == "나",
+      ["열", "닫", "쉬", "엽"].contains(scalar(start))
+    {
+      // 열거나 쉼
+      return .hedge(.softStatement)
+    }
     guard let verdict = stem(start), cells.upperBound - start <= 9 else { return nil }
     guard isNegated else { return .verdict(verdict) }
     return .verdict(verdict.isClosed ? .open(.verb) : .closed(.verb))

@@ -39,7 +39,9 @@ package struct KoreanLexer {
     let isGlued = token.isGlued
     switch token.kind {
     case .mark(.quote), .mark(.bullet), .mark(.other):
-      guard let kind = sign(token) else {
+      guard
+        let kind = sign(token, isBeforeDay: index + 1 < all.count && all[index + 1].kind.isNumber)
+      else {
         isAfterQuote = isGlued || isAfterQuote
         return
       }
@@ -79,6 +81,10 @@ package struct KoreanLexer {
       let start = tokens[tokens.count - 1].cells.lowerBound
       removeLast(1)
       append(.namedDays, start..<token.cells.upperBound, isGlued: false)
+    case .place(.brand) where isOfNeighbors, .place(.store) where isOfNeighbors:
+      // 인근 대형마트: another house than the store
+      let start = tokens.removeLast().cells.lowerBound
+      append(.word, start..<token.cells.upperBound, isGlued: false)
     case .verdict(.closed(.act))
     where text.isWord("no service", token.cells) && kind(all, index + 1) == .word:
       // No service fee
@@ -176,10 +182,11 @@ package struct KoreanLexer {
   }
 
   /// The meaning of a sign that is not a mark of grammar; `nil` when it has none.
-  private func sign(_ token: KoreanToken) -> KoreanToken.Kind? {
+  private func sign(_ token: KoreanToken, isBeforeDay: Bool) -> KoreanToken.Kind? {
     switch scalar(token.cells.lowerBound) {
     case "&": .link(.and)
-    case "❌", "✖", "⛔": .verdict(.closed(.act))
+    // 25일 휴무 ❌: no closing
+    case "❌", "✖", "⛔": isAfterClosing && !isBeforeDay ? .negation : .verdict(.closed(.act))
     case "⭕": .verdict(.open(.act))
     case "➡", "⇒", "➔": .arrow
     case "※": tokens.isEmpty || tokens.last?.kind == .lineEnd ? nil : .stop

@@ -53,7 +53,7 @@ package struct KoreanScanner {
       readNumber()
     } else if let count = nameOfSigns(scalar) {
       append(.word, count: count)
-    } else if WeekdaySet.daysAfterSunday(scalar) != nil {
+    } else if WeekdaySet.daysAfterSunday(scalar) != nil, !endsForeignWord(scalar) {
       readSymbols()
     } else if scalar.isLatinLetter {
       readLatin()
@@ -70,6 +70,13 @@ package struct KoreanScanner {
 }
 
 extension KoreanScanner {
+  /// 定休日: whether a letter of a weekday ends a word of such letters, which is no day.
+  private func endsForeignWord(_ letter: Unicode.Scalar) -> Bool {
+    let before = scalar(index - 1)
+    return 0x4E00...0x9FFF ~= letter.value && 0x4E00...0x9FFF ~= before.value
+      && WeekdaySet.daysAfterSunday(before) == nil
+  }
+
   mutating func append(_ kind: KoreanToken.Kind, count: Int) {
     tokens.append(
       KoreanToken(

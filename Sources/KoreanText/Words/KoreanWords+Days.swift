@@ -112,7 +112,7 @@ extension KoreanWords {
     (.festival(.publicHolidays), "관공서의 공휴일에 관한 규정에서 정한 공휴일|holiday|holidays|public holiday"),
     (.festival(.publicHolidays), "public holidays|ph|national holiday|national holidays"),
     (.festival(.publicHolidays), "korean holidays|korean national holidays|korean public holidays"),
-    (.festival(.publicHolidays), "legal holidays"),
+    (.festival(.publicHolidays), "legal holidays|official holidays|bank holidays"),
     (
       .festival(.publicHolidays),
       "관공서의 공휴일에 관한 규정에서 정한 날|관공서의 공휴일에 관한 규정에 따른 날|관공서의 공휴일에 관한 규정이 정한 날"

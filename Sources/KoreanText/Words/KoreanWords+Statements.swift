@@ -10,7 +10,7 @@ extension KoreanWords {
       .verdict(.closed(.act)),
       "휴무 일정|휴업 일정|휴점 일정|휴관 일정|휴진 일정|휴장 일정|하계 휴무|동계 휴무|여름 휴무|하기휴가|휴궁|폐원|대체 휴무|대체 휴업|대체 휴점|대체 휴관|문 닫음"
     ),
-    (.verdict(.closed(.act)), "여름 휴가|하계 휴가|휴점 휴무|미개관|휴게|❌|휴항|비영업|비운영|closed|off"),
+    (.verdict(.closed(.act)), "여름 휴가|하계 휴가|휴점 휴무|미개관|휴게|휴항|비영업|비운영|closed|off"),
     (.verdict(.closed(.act)), "not open|will not open|won't open|not be open|will not be open"),
     (.verdict(.closed(.act)), "takes a rest|take a rest|takes a day off|take a day off|rests"),
     (.verdict(.closed(.act)), "no service"),
@@ -43,7 +43,7 @@ extension KoreanWords {
     (.negation, "없음|없습니다|없어요|없이|없는|없으며|없다|없고|없어|x|없네요|없구요|않습니다|않음|않고|않으며|않는|않아요|않는다|않|아님|아닙니다"),
     (.negation, "미적용|미대상|비대상|대상 아님|대상이 아님|대상이 아닙니다|미실시|미시행|미해당|해당 없음|해당 없습니다"),
     (.negation, "아니며|아니고|아닌|안 합니다|안 함|안해요|않으나|않으니|않습니다만|아니합니다|아니함|아니하며|못하며|못하고|못하는|못하니|못할|못 합니다"),
-    (.negation, "못 함|못 해요"),
+    (.negation, "못 함|못 해요|수 없습니다|수 없어요|수 없음|수 없으며|수 없으니|수 없고|수가 없습니다"),
     (.potential, "수 있|수도 있|수가 있|수도|가능|할 수|될 수|할 수 있|될 수 있|할 수도 있|될 수도 있"),
     (.former, "정정 전|수정 전|잘못된 안내|잘못 안내된|원래|기존|당초|종전|예전|예전에는|기존에는|변경 전"),
     (.wage, "시급|일급|월급|연봉|급여|대 보험|퇴직금|주휴수당|식대"),
@@ -52,7 +52,8 @@ extension KoreanWords {
       .hedge(.softStatement),
       "직원 휴무|직원 휴가|이틀 중 하루|양일 중 하루|사흘 중 하루|가급적|권장|검토|검토되었으나|검토되었지만|검토했으나|검토했지만|협의|보통|대체로|거의|주로|아마|대개|미정|미확정|확정은 아니고|확정은 아닙니다|확정은 아니에요|확정 아님|확정되지"
     ),
-    (.hedge(.softStatement), "이용 불가|이용 불가능|입장 불가|출입 금지|이용 제한"),
+    (.hedge(.softStatement), "이용 불가|이용 불가능|이용이 불가|입장 불가|출입 금지|이용 제한"),
+    (.hedge(.softStatement), "이용할 수 없습니다|이용하실 수 없습니다|이용할 수 없어요|이용하실 수 없어요|이용할 수 없으며|이용하실 수 없으며"),
     (.hedge(.softStatement), "usually|normally|generally|typically|often|sometimes|mostly"),
     (.hedge(.conditional), "if|when|unless|in case|except when|except if"),
     (.hedge(.conditional), "in which case|in that case"),
@@ -66,7 +67,7 @@ extension KoreanWords {
     (.cancellation, "취소됐습니다|취소됐어요|취소되었어요|취소했습니다|취소했어요|취소하였습니다"),
     (.cancellation, "없어졌어요|없어졌습니다|없어집니다|없어짐|없앴어요|없앴습니다"),
     (.change, "변경|변경되어|변경하여|변경됩니다|변경합니다|변경되었습니다|변경된|변경되었어요|변경했다|변경할|이동|옮겨|조정|바뀌었다|바뀌었어요|바꾸어|바꾼다"),
-    (.change, "바뀔|달라질"),
+    (.change, "바뀔|달라질|옮김|옮긴다|옮기며|옮기고|바꿈|바뀜|미룸|미룬다|앞당김|앞당긴다"),
     (.change, "바꿨다|바꾸기로|바꾸고|바꾸며|바꿔|앞당겨|바뀐|바뀝니다|바뀌었습니다|바뀌어|바꿉니다|옮깁니다|옮겼습니다|변경하고|변경해|바뀌며|옮긴|대체"),
     (
       .change,
