@@ -72,7 +72,7 @@ package struct WrittenHours: Equatable {
 
   /// From the first to the last clause about the hours of a week, where all hours are clear.
   package var extent: Range<Int>? {
-    guard refused == nil, HoursTable(clauses).unclear == nil else { return nil }
+    guard refused == nil, areSimple || HoursTable(clauses).unclear == nil else { return nil }
     var extent: Range<Int>?
     var saysHours = false
     for place in clauses.indices where clauses[place].isOfWeek {
@@ -84,6 +84,27 @@ package struct WrittenHours: Equatable {
         } ?? cells
     }
     return saysHours ? extent : nil
+  }
+
+  /// Whether there are hours of every day and closings and nothing else, which no table makes unclear.
+  private var areSimple: Bool {
+    var opens = 0
+    for place in clauses.indices {
+      guard clauses[place].unread == nil, clauses[place].aside == nil, clauses[place].months == 0
+      else {
+        return false
+      }
+      switch clauses[place].kind {
+      case .open:
+        opens += 1
+        guard clauses[place].days.isEmpty, !clauses[place].isAside,
+          clauses[place].spans.allSatisfy({ $0.minutes != nil })
+        else { return false }
+      case .closed where clauses[place].spans.isEmpty && clauses[place].bits != 0x7F: break
+      default: return false
+      }
+    }
+    return opens == 1
   }
 
   /// Whether some cells are days with their hours, or with a pause, and so no closing.
