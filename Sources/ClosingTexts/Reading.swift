@@ -64,7 +64,8 @@ struct Reading {
         }
       }
     }
-    TentativeDays.add(reports, statements, to: &result.general, by: dates)
+    let unnamed = kind == .closingField ? [] : hours?.unnamedWeekdays ?? []
+    TentativeDays.add(reports, statements, unnamed, to: &result.general, by: dates)
     addHours(to: &result.general)
     reports += dates.reports
     if reports.isEmpty, result.statesNothing { reports = whatIsMissing() }

@@ -5,11 +5,15 @@ import MartModels
 /// The days about which a text leaves a doubt.
 enum TentativeDays {
   /// Marks the days that reports and doubtful statements touch.
+  ///
+  /// - Parameter unnamed: the weekdays of which hours and closings say nothing: Sundays, where 평일 and
+  ///   토요일 have hours.
   static func add(
-    _ reports: [Report], _ statements: Statements, to notice: inout HolidayText.Notice,
-    by dates: DateResolver
+    _ reports: [Report], _ statements: Statements, _ unnamed: WeekdaySet,
+    to notice: inout HolidayText.Notice, by dates: DateResolver
   ) {
     var touched = Touched()
+    if !unnamed.isEmpty, notice.rule != nil { touched.specs.insert(.weekdays(unnamed, [])) }
     for report in reports { touched.add(report.touch, dates.reference) }
     touched.add(doubtsOf: statements.list, for: .store)
     for report in dates.reports {

@@ -49,6 +49,8 @@ extension HolidayText.Notice {
     if let date = other.effectiveFrom { notice.effectiveFrom = date }
     if other.rule != nil { notice.tentativeRule = other.tentativeRule }
     var closed = closedDates
+    // 잠실점 연중무휴, 전 지점 공통 1월 1일 휴무: which of both holds
+    let contradicted = other.rule == .never ? closed : []
     if other.rule == .never { closed = [] }
     if !other.addsDates {
       // 전점 11/8, 11/22 휴무, 하남점은 11/11, 11/25 휴무: its own list holds in its months.
@@ -68,7 +70,7 @@ extension HolidayText.Notice {
     let doubts = tentativeDates.filter {
       !other.closedDates.contains($0) && !other.openDates.contains($0)
     }
-    notice.tentativeDates = (doubts + other.tentativeDates).sortedUniquely()
+    notice.tentativeDates = (doubts + other.tentativeDates + contradicted).sortedUniquely()
     notice.isList = other.closedDates.isEmpty ? isList : other.isList
     return notice
   }

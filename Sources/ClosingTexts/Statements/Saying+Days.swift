@@ -99,7 +99,7 @@ extension Saying {
     if let noun = parts.noun { return noun.role == .also && days.isEmpty && namesOther }
     return context.act == nil
       || isHeaded && days.isEmpty && parts.unread.contains { $0.isUnknownWord }
-      || days.isEmpty && parts.hedge == nil
+      || days.isEmpty && parts.hedge == nil && parent == nil
         && (context.audience.kind == .facility
           || parts.unread.contains { $0.isUnknownSubject && $0.role == .topic })
   }

@@ -11,6 +11,9 @@ extension StatementReader {
     var saysOnce = false
     /// Whether it is a row of a table, and what its cells are.
     var isRow = false
+    /// Whether it has days, and a word for closings in a cell behind the first.
+    var hasDays = false
+    var headsClosings = false
     var namesFormer = false
     var closes = false
     var opens = false

@@ -94,7 +94,8 @@ extension StatementReader {
     }
     takeOtherBrand(&said)
     if said.parts.audience == nil, said.parent == nil, said.context.audience.kind == .branches,
-      result.list.count > said.context.sentenceStart, let name = said.clause.nameBeforeDays
+      result.list.count > said.context.sentenceStart, let name = said.clause.nameBeforeDays,
+      !endsAsVerb(name)
     {
       // 왕십리점 13일 휴무 / 롯데마트 제타플렉스 9일 휴무: not those of the branch before
       said.parts.audience = Audience(kind: .branches, names: [name], brand: said.parts.brand)
@@ -104,8 +105,10 @@ extension StatementReader {
       said.parts.audience = branch
     }
     said.audience = said.parts.audience ?? said.context.audience
-    if said.context.audience.kind == .branches, said.audience == .store, namesNobody(said) {
-      // 동문 구간: 12월 1일 점포 휴무
+    if said.context.audience.kind == .branches, said.audience == .store,
+      namesNobody(said) || namesShop(said)
+    {
+      // 동문 구간: 12월 1일 점포 휴무; 잠실점 연중무휴 / 단, 12월 9일 매장 이사로 쉼
       said.audience = said.context.audience
       said.parts.audience = nil
     }
@@ -149,6 +152,14 @@ extension StatementReader {
     read(&said, by: ClauseRow.clauses)
   }
 
+  /// 하는데, 하고: whether a word that is in no list goes on with the verb before it, and names nobody.
+  private func endsAsVerb(_ word: Range<Int>) -> Bool {
+    switch text.scalar(word.upperBound - 1) {
+    case "데", "고", "며", "만", "서", "나": word.count > 1
+    default: false
+    }
+  }
+
   /// The last date of a clause, if it has a month.
   private func lastDate(of said: Saying) -> DateText? { said.days.last.flatMap { date(of: $0) } }
 
@@ -160,15 +171,6 @@ extension StatementReader {
     return (verb.cells.lowerBound..<verb.cells.upperBound + 2).contains {
       text.has("시행", at: $0)
     }
-  }
-
-  /// 폐장 뒤에는: whether a closing noun says when something is.
-  func isTimeOfOther(_ said: Saying) -> Bool {
-    guard said.act == .closes, !said.parts.lists.isEmpty, let noun = said.clause.predicate,
-      noun.isNoun
-    else { return false }
-    let place = noun.cells.upperBound + (text.scalar(noun.cells.upperBound) == " " ? 1 : 0)
-    return ["뒤에는", "후에는"].contains { text.isWord($0, place..<place + 3) }
   }
 
   /// 1일은 쉬라고 문 닫습니다: whether a verb without days is of the days that its sentence stated.

@@ -68,6 +68,15 @@ extension StatementReader {
     }
   }
 
+  /// 폐장 뒤에는: whether a closing noun says when something is.
+  func isTimeOfOther(_ said: Saying) -> Bool {
+    guard said.act == .closes, !said.parts.lists.isEmpty, let noun = said.clause.predicate,
+      noun.isNoun
+    else { return false }
+    let place = noun.cells.upperBound + (text.scalar(noun.cells.upperBound) == " " ? 1 : 0)
+    return ["뒤에는", "후에는"].contains { text.isWord($0, place..<place + 3) }
+  }
+
   /// 12월 23일: 휴관일이지만 체험단 방문으로 문을 엽니다: whether what the clause closes opens all the same.
   func opensAllTheSame(_ said: Saying) -> Bool {
     guard said.act == .closes, let noun = said.clause.predicate, noun.isNoun || noun.namesDays,

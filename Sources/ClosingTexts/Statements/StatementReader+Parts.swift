@@ -46,6 +46,18 @@ extension StatementReader {
     }
   }
 
+  /// 잠실점 연중무휴 / 단, 12월 9일 매장 이사로 쉼: whether 매장 is that of the branch of which the sentence speaks.
+  func namesShop(_ said: Saying) -> Bool {
+    guard let name = said.context.audience.names.first,
+      text.scalar(name.upperBound - 1) == "점", said.parts.audience == .store
+    else { return false }
+    return said.clause.adjuncts.allSatisfy { adjunct in
+      guard case .subject(let subject) = adjunct.kind else { return true }
+      return subject.kind == .store && adjunct.role == nil && subject.names.isEmpty
+        && subject.place.map { text.isWord("매장", $0) } == true
+    }
+  }
+
   func isGenericStore(_ place: Range<Int>) -> Bool {
     ["매장", "점포", "가게", "본점", "지점", "본원", "건물"].contains(text.string(place))
   }

@@ -17,6 +17,8 @@ extension StatementReader {
     var followsRow = false
     /// Whether the table has a column of what was and one of what is: 정정 전 | 정정 후.
     var hasFormerColumn = false
+    /// Whether the table has a column of closings behind one of names: 구분 | 운영시간 | 쉬는 날.
+    var hasClosingColumn = false
   }
 
   /// A list of lines with the same mark.
@@ -189,12 +191,29 @@ extension StatementReader {
     }
   }
 
+  /// 금융창구 | 09:00~16:00 | 토·일·공휴일: the row is about the name in its first cell.
+  mutating func beginRow(_ sentence: Sentence, _ context: inout StatementContext) {
+    guard sections.hasClosingColumn else { return }
+    context.speak(of: .store)
+    context.section = nil
+    guard sentence.endsCell else { return }
+    if let named = namedSection(sentence) {
+      // 하나로마트 in the table of 하나로마트 is the store.
+      let isOwn = named.audience.names.contains { ownBrands.contains(text.string($0)) }
+      context.section = isOwn ? nil : named
+    } else if let name = nameOfSection(sentence) {
+      let part = Audience(kind: .facility, names: [name])
+      context.section = Section(audience: part, mayBeWhole: true)
+    }
+  }
+
   /// Doubts what the cells of a row say, where they do not agree or one of them is what was.
   mutating func doubtRow(_ line: LineStart) {
     sections.followsRow = line.isRow
     if line.namesFormer { sections.hasFormerColumn = true }
+    if line.headsClosings, !line.hasDays { sections.hasClosingColumn = true }
     guard line.isRow else {
-      sections.hasFormerColumn = false
+      (sections.hasFormerColumn, sections.hasClosingColumn) = (false, false)
       return
     }
     let isDivided = line.closes && line.opens
@@ -210,6 +229,8 @@ extension StatementReader.LineStart {
   mutating func takeCell(_ sentence: Sentence, behind cell: Bool) {
     guard sentence.endsCell || cell else { return }
     isRow = true
+    hasDays = hasDays || sentence.clauses.contains { $0.hasDays }
+    headsClosings = headsClosings || cell && sentence.headsClosings
     for clause in sentence.clauses where !clause.hasDays {
       namesFormer = namesFormer || clause.adjuncts.contains { $0.kind == .former }
       guard clause.isBare else { continue }
@@ -222,6 +243,12 @@ extension StatementReader.LineStart {
 extension Clause {
   /// Whom it names, if it says nothing else; words that are in no list may stand before.
   fileprivate var namedSubject: Subject? {
+    if predicate == nil, case .subject(let part)? = adjuncts.first?.kind, part.kind == .facility,
+      adjuncts.dropFirst().allSatisfy({ $0.isUnread(.unknownWord) })
+    {
+      // 고객센터 이용 안내
+      return part
+    }
     guard predicate == nil, let last = adjuncts.last, case .subject(let subject) = last.kind,
       adjuncts.dropLast().allSatisfy({ $0.isUnread(.unknownWord) || $0.namesStore })
     else { return nil }

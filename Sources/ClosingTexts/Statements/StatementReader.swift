@@ -82,6 +82,7 @@ struct StatementReader {
         sentence.beginsLine && (index == 0 || !notice.sentences[index - 1].endsCell)
       if beginsRow {
         beginSection(sentence, &context)
+        beginRow(sentence, &context)
         row = LineStart(statement: result.list.count)
       }
       noteContent(sentence)

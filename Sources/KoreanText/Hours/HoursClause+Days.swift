@@ -38,6 +38,16 @@ extension HoursClause {
     return bits
   }
 
+  /// The same of the days that are no dates; `nil` when it names any other days.
+  var weeklyBits: UInt8? {
+    var bits: UInt8 = 0
+    for place in days.indices where !days[place].isDated {
+      guard let own = days[place].hoursBits else { return nil }
+      bits |= own
+    }
+    return bits
+  }
+
   /// Whether its hours come back every week.
   var isRegular: Bool { unread == nil && bits != nil }
 

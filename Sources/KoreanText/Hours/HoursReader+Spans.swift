@@ -28,7 +28,10 @@ extension HoursReader {
       let save = parser.at
       if parser.isLink(parser.at) { parser.at += 1 }
       skipMeals()
-      guard let next = span(), !spans.contains(where: { $0.overlaps(next) }) else {
+      let start = parser.at
+      let read = span().map { isOfColons(start) ? $0 : $0.behind(last) }
+      guard let next = read ?? bareSpan(behind: last), !spans.contains(where: { $0.overlaps(next) })
+      else {
         parser.at = save
         return spans
       }
@@ -36,6 +39,27 @@ extension HoursReader {
       last = next
     }
     return spans
+  }
+
+  /// 1:00~6:00: whether the hours from a place on are of the 24-hour clock.
+  private func isOfColons(_ start: Int) -> Bool {
+    parser.cells(start, parser.at).contains { text.scalar($0) == ":" }
+  }
+
+  /// 9-12, 1-6: numbers that are hours because they stand behind hours.
+  private mutating func bareSpan(behind before: HoursSpan) -> HoursSpan? {
+    guard let first = parser.number(parser.at), let last = parser.number(parser.at + 2),
+      parser.kind(parser.at + 1) == .dash || parser.kind(parser.at + 1) == .tilde,
+      1...11 ~= first, first < last, last <= 12
+    else { return nil }
+    switch parser.kind(parser.at + 3) {
+    case nil, .lineEnd?, .link(.comma)?, .close?, .open?: break
+    default: return nil
+    }
+    parser.at += 3
+    let span = HoursSpan(opens: 60 * first, closes: 60 * last, isPlain: true)
+    let afternoon = span.behind(before)
+    return afternoon == span ? HoursSpan(opens: 60 * first, closes: 60 * first) : afternoon
   }
 
   /// Lunch 11:30-14:30 Dinner 17:30-22:00: skips what the hours are called.

@@ -107,6 +107,27 @@ package struct WrittenHours: Equatable {
     return opens == 1
   }
 
+  /// The weekdays of which neither hours nor closings say anything, where hours name at least five.
+  package var unnamedWeekdays: WeekdaySet {
+    guard refused == nil else { return [] }
+    var (opened, named): (UInt8, UInt8) = (0, 0)
+    for place in clauses.indices {
+      let clause = clauses[place]
+      switch clause.kind {
+      case .open:
+        // 시식 행사 14:00~16:00, 12월 24일 10:00~17:00
+        if clause.unread != nil || clause.isOfPart || clause.aside != nil { continue }
+        guard !clause.days.isEmpty, let bits = clause.weeklyBits else { return [] }
+        opened |= bits & 0x7F
+      case .closed: named |= clause.days.isEmpty ? 0 : clause.bits ?? 0
+      case .neverCloses, .usual, .pointer: return []
+      case .pause, .withoutPause, .except, .include, .remark: break
+      }
+    }
+    guard opened.nonzeroBitCount >= 5 else { return [] }
+    return WeekdaySet(rawValue: ~(opened | named) & 0x7F)
+  }
+
   /// Whether some cells are days with their hours, or with a pause, and so no closing.
   package func saysHours(of cells: Range<Int>) -> Bool {
     clauses.indices.contains { index in
@@ -200,6 +221,14 @@ package struct HoursSpan: Equatable {
     }
     if let end = ClockTime.earlyEnd(closes, hasHalf: false), end > opens { return end }
     return closes <= 360 ? closes + 1_440 : nil
+  }
+
+  /// 9~12시, 1~6시: these hours in the afternoon, where they stand behind those of the morning.
+  func behind(_ last: HoursSpan) -> HoursSpan {
+    guard isPlain, last.isPlain, let opens, let closes, let end = last.closes, opens < end,
+      opens < closes, opens + 720 >= end, closes + 720 <= 1_440
+    else { return self }
+    return HoursSpan(opens: opens + 720, closes: closes + 720)
   }
 
   /// Whether a minute is in both.

@@ -6,6 +6,8 @@
 package struct KoreanLexer {
   let text: NormalizedText
   var tokens: [KoreanToken] = []
+  /// Whether slashes are the bars of a table.
+  private var hasSlashTable = false
   /// Whether a dropped sign, such as a quote, stands right before the next token.
   private var isAfterQuote = false
 
@@ -20,6 +22,7 @@ package struct KoreanLexer {
     var lexer = KoreanLexer(text: text)
     let words = KoreanScanner.tokens(of: text, vocabulary: vocabulary)
     lexer.tokens.reserveCapacity(words.count)
+    lexer.hasSlashTable = words.count { $0.kind == .mark(.slash) } > 5 && text.hasSlashTable
     for index in words.indices { lexer.take(words[index], words, index) }
     return lexer.withoutNoise()
   }
@@ -267,7 +270,8 @@ package struct KoreanLexer {
         }
         return
       }
-      kind = .link(.slash)
+      let isBar = hasSlashTable && !token.isGlued && next?.isGlued == false
+      kind = .link(isBar ? .bar : .slash)
     case .plus: kind = .link(.plus)
     case .bar:
       kind = isAfterNumber && isBeforeNumber || isAmongOrdinals ? .link(.dot) : .link(.bar)
