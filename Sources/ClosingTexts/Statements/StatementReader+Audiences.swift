@@ -26,7 +26,7 @@ extension StatementReader {
 
   /// 화⏎정기휴무 (매주 화요일)⏎수⏎10:30 - 21:00: whether it says no more than the day right above.
   func saysWhatDayDoes(_ said: Saying) -> Bool {
-    guard let last = result.list.last, last.effect == .closes,
+    guard let last = result.list.last, last.effect == .closes, said.next?.hasDays != true,
       said.clause.isBareClosing || said.clause.closesOnly(last.days)
     else { return false }
     // 화 | 휴무: the mark of a cell and the spaces beside it

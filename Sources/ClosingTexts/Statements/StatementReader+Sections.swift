@@ -96,6 +96,8 @@ extension StatementReader {
 
   /// · 휴무일: 12월 13일⏎· 12월 27일: whether a line begins with days, which may be of the heading above.
   private func goesOn(_ sentence: Sentence, _ context: StatementContext) -> Bool {
+    // · 12월 9일 휴무 매장⏎· 가람점⏎· 나루점
+    if context.act == .roster, sentence.clauses.first?.onlySubject?.kind == .branch { return true }
     guard let first = sentence.clauses.first, first.hasDays, !first.isLabel else { return false }
     return context.act == .closes && !ClauseParts(first).onlyMonths
   }
