@@ -64,9 +64,13 @@ struct Reading {
         }
       }
     }
-    let unnamed = kind == .closingField ? [] : hours?.unnamedWeekdays ?? []
-    TentativeDays.add(reports, statements, unnamed, to: &result.general, by: dates)
     addHours(to: &result.general)
+    var unnamed: WeekdaySet = []
+    if kind != .closingField, result.general.hoursText != nil, let hours {
+      unnamed = hours.unnamedWeekdays
+      if !unnamed.isEmpty { unnamed.subtract(statements.closedWeekdays) }
+    }
+    TentativeDays.add(reports, statements, unnamed, to: &result.general, by: dates)
     reports += dates.reports
     if reports.isEmpty, result.statesNothing { reports = whatIsMissing() }
     result.unread = remainders(reports, dates)

@@ -13,7 +13,6 @@ enum TentativeDays {
     to notice: inout HolidayText.Notice, by dates: DateResolver
   ) {
     var touched = Touched()
-    if !unnamed.isEmpty, notice.rule != nil { touched.specs.insert(.weekdays(unnamed, [])) }
     for report in reports { touched.add(report.touch, dates.reference) }
     touched.add(doubtsOf: statements.list, for: .store)
     for report in dates.reports {
@@ -30,6 +29,10 @@ enum TentativeDays {
         rules.append(rule.intersection(.publicHolidays))
       }
       rules += holidaysBothWays(statements.list)
+      if !unnamed.isEmpty, let rule = notice.rule {
+        // Nobody says that they open; what closes on them is as certain as it was.
+        rules.append(DaySpec.weekdayRule(unnamed, []).except(rule))
+      }
       if !rules.isEmpty { notice.tentativeRule = union(rules) }
     }
     if let rule = notice.rule {

@@ -140,4 +140,16 @@ struct Statements: Hashable {
   var closingWord: Range<Int>?
   /// Where the text points at another source.
   var pointer: Range<Int>?
+
+  /// The weekdays on some of which the store closes, so that it opens on the others: 둘째 일요일 휴무.
+  var closedWeekdays: WeekdaySet {
+    list.reduce(into: []) { weekdays, statement in
+      guard statement.effect == .closes, statement.audience == .store else { return }
+      switch statement.days {
+      case .weekdays(let days, _), .everyOther(let days, _), .weekdaysOf(_, let days, _):
+        weekdays.formUnion(days)
+      default: break
+      }
+    }
+  }
 }

@@ -108,24 +108,26 @@ package struct WrittenHours: Equatable {
   }
 
   /// The weekdays of which neither hours nor closings say anything, where hours name at least five.
+  ///
+  /// What is not understood, such as 시식 행사 14:00~16:00, names no day.
   package var unnamedWeekdays: WeekdaySet {
-    guard refused == nil else { return [] }
     var (opened, named): (UInt8, UInt8) = (0, 0)
     for place in clauses.indices {
       let clause = clauses[place]
       switch clause.kind {
       case .open:
-        // 시식 행사 14:00~16:00, 12월 24일 10:00~17:00
+        let bits = (clause.weeklyBits ?? 0) & 0x7F
+        opened |= bits
         if clause.unread != nil || clause.isOfPart || clause.aside != nil { continue }
-        guard !clause.days.isEmpty, let bits = clause.weeklyBits else { return [] }
-        opened |= bits & 0x7F
+        if clause.days.isEmpty { return [] }
+        named |= bits
       case .closed: named |= clause.days.isEmpty ? 0 : clause.bits ?? 0
-      case .neverCloses, .usual, .pointer: return []
-      case .pause, .withoutPause, .except, .include, .remark: break
+      case .neverCloses, .usual: return []
+      case .pause, .withoutPause, .except, .include, .remark, .pointer: break
       }
     }
     guard opened.nonzeroBitCount >= 5 else { return [] }
-    return WeekdaySet(rawValue: ~(opened | named) & 0x7F)
+    return WeekdaySet(rawValue: ~named & 0x7F)
   }
 
   /// Whether some cells are days with their hours, or with a pause, and so no closing.

@@ -27,6 +27,7 @@ struct ForeignCommand {
   private struct Sample {
     var row: ProbeRow
     var answers: String
+    var saysHours: Bool
   }
 
   /// - Returns: whether no line adds a certainty, and few take one away.
@@ -75,7 +76,10 @@ struct ForeignCommand {
     try ProbeTable.all.flatMap { name in
       try ProbeTable.load(name).rows.compactMap { row in
         let result = RowResult(row)
-        return result.verdict == .right ? Sample(row: row, answers: result.read.answers) : nil
+        return result.verdict == .right
+          ? Sample(
+            row: row, answers: result.read.answers,
+            saysHours: result.read.reading.whole.hours != nil) : nil
       }
     }
   }
@@ -84,7 +88,11 @@ struct ForeignCommand {
     var row = sample.row
     row.text = text
     let result = RowResult(row)
-    if result.verdict == .wrong || result.read.answers.isMoreCertain(than: sample.answers) {
+    // A doubt about days that hours leave out goes where the line makes the hours unclear.
+    let losesHours = sample.saysHours && result.read.reading.whole.hours == nil
+    if result.verdict == .wrong
+      || !losesHours && result.read.answers.isMoreCertain(than: sample.answers)
+    {
       return .wrong
     }
     return result.read.answers == sample.answers ? result.verdict : .less
