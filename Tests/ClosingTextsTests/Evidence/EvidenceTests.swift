@@ -93,6 +93,23 @@ struct EvidenceTests {
     "3층 푸드코트", "사업자등록번호 123-45-67890", "매주 수요일 반값", "채용 공고: 계산원 모집", "버스 2번, 12번 이용",
   ]
 
+  // Not among the probes: a line that makes the hours unclear takes this doubt with them.
+  @Test("A weekday of which hours say nothing is in doubt, and what closes on it is not")
+  func weekdaysWithoutHours() {
+    let reference = CivilDate(2026, 11, 21)
+    func status(_ text: String, _ day: Int) -> HolidayStatus {
+      let reading = HolidayText(text, relativeTo: reference)
+      return HolidaySchedule(reading: reading, asOf: reference).status(on: CivilDate(2026, 12, day))
+    }
+    let clinic = "평일 9:00~18:00, 토요일 9:00~13:00\n수요일은 휴진합니다"
+    #expect(status(clinic, 13).basis?.isTentative == true)
+    #expect(status(clinic, 14) == .open(.rule))
+    #expect(status(clinic, 16) == .closed(.rule))
+    let mart = "월~토 10:00~22:00, 매월 둘째·넷째 일요일 휴무"
+    #expect(status(mart, 13) == .closed(.rule))
+    #expect(status(mart, 20) == .open(.rule))
+  }
+
   @Test("A field lists closings, and the same words in a notice do not")
   func fields() {
     let reference = CivilDate(2026, 11, 21)
