@@ -48,10 +48,9 @@ extension HolidayText.Notice {
     }
     if let date = other.effectiveFrom { notice.effectiveFrom = date }
     if other.rule != nil { notice.tentativeRule = other.tentativeRule }
-    var closed = closedDates
+    var (closed, contradicted) = (closedDates, [CivilDate]())
     // 잠실점 연중무휴, 전 지점 공통 1월 1일 휴무: which of both holds
-    let contradicted = other.rule == .never ? closed : []
-    if other.rule == .never { closed = [] }
+    if other.rule == .never { swap(&closed, &contradicted) }
     if !other.addsDates {
       // 전점 11/8, 11/22 휴무, 하남점은 11/11, 11/25 휴무: its own list holds in its months.
       let months = Set(other.closedDates.map { $0.yearMonth })

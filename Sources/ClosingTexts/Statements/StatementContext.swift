@@ -79,6 +79,13 @@ struct Section {
   var mayBeWhole = false
 }
 
+extension Section {
+  /// A section whose name is in no list.
+  init(unknown name: Range<Int>) {
+    self.init(audience: Audience(kind: .facility, names: [name]), mayBeWhole: true)
+  }
+}
+
 extension StatementContext {
   /// Leaves a section for the next one, with the dates by which months go on.
   mutating func leave(for context: StatementContext) {

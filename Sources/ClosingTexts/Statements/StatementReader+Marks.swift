@@ -28,8 +28,7 @@ extension StatementReader {
         return LineMark(style: .sign(sign))
       }
     }
-    guard sentence.beginsLine, let number = itemNumber(of: sentence) else { return nil }
-    return LineMark(style: .numbers(number / 100), number: number % 100)
+    return sentence.beginsLine ? itemNumber(of: sentence) : nil
   }
 
   /// The sign that begins the line of a sentence, which may also open a bracket.
@@ -65,27 +64,30 @@ extension StatementReader {
     }
   }
 
-  /// The number of a line, such as 2), ② or 나), with a hundred for each way of numbering.
-  func itemNumber(of sentence: Sentence) -> Int? {
+  /// The number of a line, such as 2), ② or 나).
+  private func itemNumber(of sentence: Sentence) -> LineMark? {
     guard let cell = lineStart(of: sentence) else { return nil }
     let sign = text.scalar(cell)
-    if let number = EnclosedNumbers.value(of: sign) { return 200 + number }
-    var (number, end) = (0, cell)
-    if let letter = EnclosedNumbers.place(ofItemLetter: sign) {
-      (number, end) = (100 + letter, cell + 1)
-    } else {
+    if let number = EnclosedNumbers.value(of: sign) {
+      return LineMark(style: .enclosed, number: number)
+    }
+    let letter = EnclosedNumbers.place(ofItemLetter: sign)
+    var (number, end) = (letter ?? 0, letter == nil ? cell : cell + 1)
+    if letter == nil {
       while end < cell + 2, text.scalar(end).isPlainDigit {
         number = number * 10 + Int(text.scalar(end).value - 48)
         end += 1
       }
     }
-    guard end > cell, text.scalar(end) == "." || text.scalar(end) == ")" else { return nil }
+    let mark = text.scalar(end)
+    guard end > cell, mark == "." || mark == ")" else { return nil }
     // 2. 7.(일) is a date, and 2. 7월 8일 is not.
     var next = end + 1
     while text.scalar(next) == " " { next += 1 }
     let digits = next
     while text.scalar(next).isPlainDigit, next < digits + 4 { next += 1 }
     let isDate = next > digits && (text.scalar(next) == "." || text.scalar(next) == "/")
-    return isDate ? nil : number + (text.scalar(end) == ")" ? 300 : 0)
+    guard !isDate else { return nil }
+    return LineMark(style: letter == nil ? .digits(mark) : .letters(mark), number: number)
   }
 }

@@ -37,13 +37,10 @@ extension StatementReader {
   /// 점포 휴무: whether a clause says of no one in particular that they close.
   func namesNobody(_ said: Saying) -> Bool {
     guard let audience = said.parts.audience else { return true }
-    guard audience == .store else { return false }
-    return said.clause.adjuncts.allSatisfy { adjunct in
-      guard case .subject(let subject) = adjunct.kind else { return true }
-      return subject.kind == .store && subject.names.isEmpty && subject.qualifier == nil
-        && adjunct.role == nil
-        && subject.place.map { text.isWord("점포", $0) || text.isWord("지점", $0) } == true
-    }
+    return audience == .store
+      && said.clause.adjuncts.allSatisfy {
+        isNobody($0, but: ["점포", "지점"], mayBeQualified: false)
+      }
   }
 
   /// 잠실점 연중무휴 / 단, 12월 9일 매장 이사로 쉼: whether 매장 is that of the branch of which the sentence speaks.
@@ -51,11 +48,15 @@ extension StatementReader {
     guard let name = said.context.audience.names.first,
       text.scalar(name.upperBound - 1) == "점", said.parts.audience == .store
     else { return false }
-    return said.clause.adjuncts.allSatisfy { adjunct in
-      guard case .subject(let subject) = adjunct.kind else { return true }
-      return subject.kind == .store && adjunct.role == nil && subject.names.isEmpty
-        && subject.place.map { text.isWord("매장", $0) } == true
-    }
+    return said.clause.adjuncts.allSatisfy { isNobody($0, but: ["매장"], mayBeQualified: true) }
+  }
+
+  /// Whether an adjunct names nobody, or one of some words for a store without a name and a particle.
+  private func isNobody(_ adjunct: Adjunct, but words: [String], mayBeQualified: Bool) -> Bool {
+    guard case .subject(let subject) = adjunct.kind else { return true }
+    return subject.kind == .store && adjunct.role == nil && subject.names.isEmpty
+      && (mayBeQualified || subject.qualifier == nil)
+      && subject.place.map { place in words.contains { text.isWord($0, place) } } == true
   }
 
   func isGenericStore(_ place: Range<Int>) -> Bool {

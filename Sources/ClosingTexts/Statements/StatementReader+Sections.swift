@@ -108,9 +108,7 @@ extension StatementReader {
     let isOfNames = sections.marksOfNames.contains(style)
     if isOfNames, let named = namedSection(sentence) { return named }
     if !isOfNames, !style.isSign { return nil }
-    return nameOfSection(sentence).map {
-      Section(audience: Audience(kind: .facility, names: [$0]), mayBeWhole: true)
-    }
+    return nameOfSection(sentence).map { Section(unknown: $0) }
   }
 
   /// The house, the brand or the part of a store that a line names, and nothing else.
@@ -122,8 +120,7 @@ extension StatementReader {
     case .store:
       if subject.qualifier != nil || sentence.clauses[0].adjuncts.count > 1 {
         // ◆ Library corner 작은도서관
-        let name = sentence.clauses[0].cells
-        return Section(audience: Audience(kind: .facility, names: [name]), mayBeWhole: true)
+        return Section(unknown: sentence.clauses[0].cells)
       }
       guard let place = subject.place, text.isNameOfPlace(place) else { return nil }
       return Section(audience: Audience(kind: .branches, names: [place]))
@@ -203,9 +200,8 @@ extension StatementReader {
       // 하나로마트 in the table of 하나로마트 is the store.
       let isOwn = named.audience.names.contains { ownBrands.contains(text.string($0)) }
       context.section = isOwn ? nil : named
-    } else if let name = nameOfSection(sentence) {
-      let part = Audience(kind: .facility, names: [name])
-      context.section = Section(audience: part, mayBeWhole: true)
+    } else {
+      context.section = nameOfSection(sentence).map { Section(unknown: $0) }
     }
   }
 

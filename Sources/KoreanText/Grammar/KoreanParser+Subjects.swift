@@ -163,9 +163,7 @@ extension Subject {
     default: kind = other
     }
   }
-}
 
-extension Subject {
   /// Whether it speaks of others than the store of the notice.
   package var isOwn: Bool {
     switch kind {

@@ -28,20 +28,12 @@ extension HoursClause {
   /// The weekdays, bit 0 for Sunday, and public holidays, bit 7.
   ///
   /// All weekdays when the clause names no day, and `nil` when it names any other days.
-  package var bits: UInt8? {
-    guard !days.isEmpty else { return 0x7F }
-    var bits: UInt8 = 0
-    for place in days.indices {
-      guard let own = days[place].hoursBits else { return nil }
-      bits |= own
-    }
-    return bits
-  }
+  package var bits: UInt8? { days.isEmpty ? 0x7F : bits(skippingDates: false) }
 
-  /// The same of the days that are no dates; `nil` when it names any other days.
-  var weeklyBits: UInt8? {
+  /// The same of the days it names; `nil` when it names any other days.
+  func bits(skippingDates: Bool) -> UInt8? {
     var bits: UInt8 = 0
-    for place in days.indices where !days[place].isDated {
+    for place in days.indices where !skippingDates || !days[place].isDated {
       guard let own = days[place].hoursBits else { return nil }
       bits |= own
     }

@@ -116,7 +116,7 @@ package struct WrittenHours: Equatable {
       let clause = clauses[place]
       switch clause.kind {
       case .open:
-        let bits = (clause.weeklyBits ?? 0) & 0x7F
+        let bits = (clause.bits(skippingDates: true) ?? 0) & 0x7F
         opened |= bits
         if clause.unread != nil || clause.isOfPart || clause.aside != nil { continue }
         if clause.days.isEmpty { return [] }
