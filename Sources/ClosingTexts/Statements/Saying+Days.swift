@@ -95,19 +95,12 @@ extension Saying {
   /// Under a heading of closings, that must be named and have no day: 점심시간 웨이팅 가능.
   func isHedgeOfOther(isHeaded: Bool) -> Bool {
     guard hedge?.reason == .softStatement, act == .other else { return false }
-    // 온라인 주문은 휴무일에도 가능합니다
-    if let noun = parts.noun { return noun.role == .also && days.isEmpty && namesOther }
+    guard parts.noun == nil else { return false }
     return context.act == nil
       || isHeaded && days.isEmpty && parts.unread.contains { $0.isUnknownWord }
       || days.isEmpty && parts.hedge == nil && parent == nil
         && (context.audience.kind == .facility
           || parts.unread.contains { $0.isUnknownSubject && $0.role == .topic })
-  }
-
-  /// Whether it names something else of which it speaks.
-  private var namesOther: Bool {
-    parts.audience?.kind == .facility
-      || parts.unread.contains { $0.isUnknownSubject || $0.isUnknownWord }
   }
 
   /// Whether it names hours, and perhaps their days.

@@ -28,7 +28,7 @@ extension StatementReader {
   /// 백화점은, 백화점 휴점일:, where a mart is named: the house in which the mart is.
   func takeHost(_ said: inout Saying) {
     if said.clause.predicate?.act == .closes, let next = said.next, !next.isVerdict,
-      let market = said.clause.adjuncts.lazy.compactMap({ self.market($0) }).first
+      let market = said.clause.adjuncts.lazy.compactMap({ self.market($0, before: next) }).first
     {
       // 꽃시장이 12/6 휴장이라 생화가 없어요: why the store lacks something
       said.parts.audience = Audience(kind: .branches, names: [market])
@@ -49,9 +49,10 @@ extension StatementReader {
   }
 
   /// The name of a market that is the subject of a clause, and not its topic.
-  private func market(_ adjunct: Adjunct) -> Range<Int>? {
-    guard adjunct.role == .subject, case .subject(let subject) = adjunct.kind,
-      subject.kind == .store, let place = subject.place, place.count > 2
+  private func market(_ adjunct: Adjunct, before next: Clause) -> Range<Int>? {
+    guard adjunct.role == .subject || adjunct.role == nil && next.saysOfThing,
+      case .subject(let subject) = adjunct.kind, subject.kind == .store, let place = subject.place,
+      place.count > 2
     else { return nil }
     return text.isWord("시장", place.upperBound - 2..<place.upperBound) ? place : nil
   }
@@ -110,5 +111,11 @@ extension Clause {
     case .closes?, .opens?, .neverCloses?, .ends?, .changes?, .cancels?, .roster?: true
     case .other?, nil: false
     }
+  }
+
+  /// 생선 입고가 없습니다, 27일에는 발주를 받지 않습니다: whether it says something of a thing.
+  fileprivate var saysOfThing: Bool {
+    let hasDays = adjuncts.contains { if case .days = $0.kind { true } else { false } }
+    return adjuncts.contains { $0.role == .subject || hasDays && $0.role == .object }
   }
 }

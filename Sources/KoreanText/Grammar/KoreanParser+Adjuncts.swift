@@ -162,16 +162,7 @@ extension KoreanParser {
     case .special: append(.unread(.specialHours), &clause)
     case .storeEnd where headsDate(at + 1): append(.unread(.specialHours), &clause)
     case .closing, .storeEnd, .lastOrder: at += 1
-    case .pause:
-      if let last = clause.adjuncts.indices.last,
-        case .hours(var hours) = clause.adjuncts[last].kind
-      {
-        hours.kind = .pause
-        clause.adjuncts[last].kind = .hours(hours)
-        at += 1
-      } else {
-        append(.pauseLabel, &clause)
-      }
+    case .pause: append(.pauseLabel, &clause)
     }
   }
 }

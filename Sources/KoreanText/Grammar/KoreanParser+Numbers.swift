@@ -211,18 +211,10 @@ extension KoreanParser {
     let set = ordinalSet(run)
     at = run.last + 2
     // 매월 2,4 일 may be two days or the Sundays; 매월 2수,4일 even more.
-    guard isSure, let set, !isSlashed(run) else {
+    guard isSure, let set, link(run.first + 1) != .slash else {
       return add(.doubtful(.ambiguous), to: &list, head)
     }
     add(.weekdays(days, set), to: &list, head)
-  }
-
-  func isSlashed(_ run: NumberRun) -> Bool {
-    link(run.first + 1) == .slash && !isSpelledWeek(run.last + 1)
-  }
-
-  func isSpelledWeek(_ place: Int) -> Bool {
-    if case .ordinalMark(true)? = kind(place) { true } else { false }
   }
 
   /// The ordinals of a run, or `nil` when one of them is too great.

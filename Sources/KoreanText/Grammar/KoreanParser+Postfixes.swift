@@ -60,15 +60,6 @@ extension KoreanParser {
         at += 1
         return Self.doubtGroup(&list, .specialHours)
       case .particle(let particle)? where isGlued(at) || particle == .since || particle == .until:
-        if particle == .genitive, case .ordinals(let set) = list[last].term,
-          let days = weekdays(at + 1)?.days
-        {
-          // 둘째 주의 일요일 is one phrase.
-          list[last].term = .weekdays(days, set)
-          at += 2
-          extend(&list[last])
-          continue
-        }
         particleBehind(particle, &list)
         if particle == .until, current == .ending, !isGlued(at), let last = list.indices.last {
           // 10/10까지 하고 당분간 문 닫아요: what is done until then, nobody says

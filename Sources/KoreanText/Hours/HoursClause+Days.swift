@@ -40,6 +40,12 @@ extension HoursClause {
     return bits
   }
 
+  /// Whether it is words without a day or an hour.
+  var isWordsOnly: Bool {
+    (kind == .remark || kind == .closed && unread != nil) && days.isEmpty && spans.isEmpty
+      && !hasUnreadTime
+  }
+
   /// Whether its hours come back every week.
   var isRegular: Bool { unread == nil && bits != nil }
 

@@ -134,6 +134,15 @@ extension HoursReader {
       ?? HoursSpan(opens: first.minute, closes: first.minute)
   }
 
+  /// ~21:00 behind days: an end alone.
+  mutating func spanUntil() -> HoursSpan? {
+    parser.at += 1
+    guard let last = clock() else { return nil }
+    if parser.particle(parser.at) == .until { parser.at += 1 }
+    guard !goesOn else { return nil }
+    return HoursSpan(opens: nil, closes: last.minute, isPlain: !last.isSure)
+  }
+
   /// ~, - or the plus of 24:00+.
   private var goesOn: Bool {
     switch parser.current {

@@ -43,9 +43,31 @@ extension HoursReader {
     }
   }
 
+  /// 화, 금 9:00~20:30 야간진료: whether the word behind the hours of weekdays is what these are called.
+  func namesHours(_ parts: [HoursPart]) -> Bool {
+    guard pending == .space, parts.last?.isSpans == true,
+      case .days(let days)? = parts.dropLast().last?.kind,
+      days.allSatisfy({ $0.everyWeek != nil })
+    else { return false }
+    return switch parser.kind(parser.at + 1) {
+    case nil, .lineEnd?, .stop?, .close?, .link?: true
+    default: false
+    }
+  }
+
+  /// Whether a meal is named: 런치.
+  func isMeal(_ place: Int) -> Bool {
+    switch parser.kind(place) {
+    case .word?, .filler?: isWord(place, in: .meals)
+    default: false
+    }
+  }
+
   var isSilent: Bool {
     switch parser.current {
-    case .word?, .filler?: isWord(parser.at, in: .silent)
+    case .word?, .filler?:
+      isWord(parser.at, in: .silent)
+        || isMeal(parser.at) && !(hasOnlyMeal && parser.startsTime(parser.at + 1))
     // 저녁 17:30~ is read with its time.
     case .halfOfDay?: true
     default: false

@@ -17,6 +17,8 @@ struct HoursReader {
   var depth = 0
   /// Whether 저녁 stands in the text, so that 점심 names hours and no pause.
   private let servesDinner: Bool
+  /// Whether a meal has the only hours of the text: 런치 11:00~15:00 says nothing of those of the store.
+  private(set) var hasOnlyMeal = false
   /// Whether more than one branch is named.
   let namesBranches: Bool
   /// Whether a dash stands before the next part: 평일 - 10:00~20:00.
@@ -30,18 +32,21 @@ struct HoursReader {
     self.text = text
     parser = KoreanParser(tokens)
     parser.readsHours = true
-    var branches = 0
+    var (branches, times) = (0, 0)
     var servesDinner = false
     for place in tokens.indices {
       switch tokens[place].kind {
       case .branch: branches += 1
       case .halfOfDay(.evening): servesDinner = true
-      case .time(let time): if time.half == .evening { servesDinner = true }
+      case .time(let time):
+        times += 1
+        if time.half == .evening { servesDinner = true }
       default: break
       }
     }
     namesBranches = branches > 1
     self.servesDinner = servesDinner
+    if times <= 2 { hasOnlyMeal = tokens.indices.count { isMeal($0) } == 1 }
   }
 
   /// The parts of the next sentence that has any; `nil` at the end of the text.
@@ -89,6 +94,14 @@ struct HoursReader {
     if parser.current == .close { parser.at += 1 }
     guard !inner.isEmpty, !isGloss(inner, of: parts) else { return }
     inner[0].before = .bracket
+    let headsLine = before == .line && parser.current != .lineEnd && parser.current != nil
+    if headsLine, inner.allSatisfy({ $0.isUnread }) {
+      // [온라인 문의] 평일 10시-17시: whose hours they are
+      inner[0].before = .line
+      parts += inner
+      pending = .space
+      return
+    }
     if HoursPart.standsAlone(inner), !parts.isEmpty {
       parts.append(HoursDivision.aside(of: inner, parser.cells(start, parser.at)))
     } else {
@@ -127,7 +140,16 @@ struct HoursReader {
         return true
       }
       if skipLastOrder() { return true }
+    case .hours(.special)? where namesHours(parts):
+      parser.at += 1
+      return true
     case .hours?: if skipLastOrder() { return true }
+    case .tilde? where parts.last?.isDays == true && parser.startsTime(start + 1):
+      // 10:00~18:00 (수, 토 ~21:00)
+      if let end = spanUntil() {
+        append(.spans([end]), start, to: &parts)
+        return true
+      }
     default: break
     }
     if let said = said() {

@@ -4,6 +4,10 @@ extension HoursTable {
     var clause = clause
     clause.kind = .closed
     remarks.append(clause.cells)
+    if clause.days.contains(where: { $0.wholeDays.contains { $0.isOfEveryWeek } }) {
+      // 수요일 오후 휴진
+      refuse(clause)
+    }
     if let next = clauses.dropFirst(place + 1).first, next.isAside || next.kind == .except,
       next.kind != .open, next.kind != .pause
     {
@@ -12,7 +16,8 @@ extension HoursTable {
         clause.exceptions += next.days
       } else if next.kind == .include, next.unread == nil {
         clause.days += next.days
-      } else if !isUsual, next.kind != .closed || next.unread != nil {
+      } else if !isUsual, next.kind != .closed || next.unread != nil, !next.isWordsOnly {
+        // 수요일 휴무 (변동 가능) closes as much as without the bracket.
         clause.unread = clause.unread ?? next.cells
       }
     }

@@ -13,7 +13,9 @@ extension HoursTable {
       {
         return refuse(clause)
       }
-      days = owner?.days.isEmpty == false ? owner?.bits ?? 0xFF : 0xFF
+      let isOfAll = !clause.isAside && clauses[place...].contains { $0.kind == .withoutPause }
+      // 월수금 9~20시, 화목 9~18시, 점심시간 13~14시, 토 9~14시 점심시간 없이: of all days but Saturdays
+      days = owner?.days.isEmpty == false && !isOfAll ? owner?.bits ?? 0xFF : 0xFF
     }
     for index in clauses.indices.dropFirst(place + 1) {
       let other = clauses[index]

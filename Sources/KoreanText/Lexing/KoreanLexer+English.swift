@@ -27,10 +27,12 @@ extension KoreanLexer {
     return kind(all, index + 1) == .word ? .word : .unit(.day)
   }
 
-  /// Whether another ordinal is joined to "every second": every second and fourth Sunday.
-  func isFirstOfOrdinals(_ all: [KoreanToken], _ index: Int) -> Bool {
+  /// Whether "every second" counts the weeks of a month: every second and fourth Sunday, and every
+  /// second Sunday of the month.
+  func isOfMonth(_ all: [KoreanToken], _ index: Int) -> Bool {
     guard scalar(all[index].cells.lowerBound).isLatinLetter, let next = kind(all, index + 2)
     else { return false }
+    if next == .particle(.genitive) { return true }
     switch kind(all, index + 1) {
     case .link?, .mark(.comma)?, .mark(.slash)?, .mark(.other)?:
       return next.isOrdinal || next.isNumber
@@ -52,9 +54,6 @@ extension KoreanLexer {
     let isOfMonth = kind(all, place + 1) == .particle(.genitive)
     // Last Sunday is a day of the past.
     if ordinal == .last, !isEvery, !isOfMonth { return .relativeDay(nil) }
-    if ordinal == OrdinalSet(nth: 2), isEvery, !isOfMonth, place == index + 1 {
-      return .cycle(.everyOtherWeek)
-    }
     return .ordinal(ordinal, isWeek: false)
   }
 

@@ -54,7 +54,7 @@ package struct KoreanLexer {
       takeMark(mark, token, at: index, of: all)
     case .ordinal(let ordinal, _) where scalar(token.cells.lowerBound).isLatinLetter:
       append(englishOrdinal(ordinal, all, index), token.cells, isGlued: isGlued)
-    case .cycle(.everyOtherWeek) where isFirstOfOrdinals(all, index):
+    case .cycle(.everyOtherWeek) where isOfMonth(all, index):
       append(.ordinal(OrdinalSet(nth: 2), isWeek: false), token.cells, isGlued: isGlued)
     case .branch
     where isGlued && tokens.last?.kind.isNumber == true && text.isWord("호점", token.cells):

@@ -19,12 +19,6 @@ package struct WeekdaySet: OptionSet, Hashable, Sendable {
   /// The weekday some days after Sunday.
   package init(daysAfterSunday days: Int) { self.init(rawValue: 1 << UInt8(days % 7)) }
 
-  /// The weekday that one syllable or ideograph stands for, 일 or 日.
-  package init?(symbol: Unicode.Scalar) {
-    guard let day = Self.daysAfterSunday(symbol) else { return nil }
-    self.init(daysAfterSunday: day)
-  }
-
   /// The weekday that one syllable or ideograph stands for, in days after Sunday.
   static func daysAfterSunday(_ scalar: Unicode.Scalar) -> Int? {
     switch scalar {

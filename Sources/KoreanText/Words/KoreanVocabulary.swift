@@ -21,6 +21,7 @@ package struct KoreanVocabulary: Sendable {
 
   /// The words that say nothing beside days and hours.
   static let silent = KoreanVocabulary(groups: KoreanWords.silent)
+  static let meals = KoreanVocabulary(groups: KoreanWords.meals)
   static let soldOut = KoreanVocabulary(groups: KoreanWords.soldOut)
 
   private static let buckets = 2_048

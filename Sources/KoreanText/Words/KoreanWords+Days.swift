@@ -25,7 +25,7 @@ extension KoreanWords {
     (.cycle(.month), "매 월|매 달|달마다|다달이|한 달|each month|every month|the month"),
     (.cycle(.quarter), "매 분기|분기마다|분기별|분기별로|각 분기"),
     (.cycle(.year), "매년|매해|해마다"),
-    (.cycle(.everyOtherWeek), "every other|every second|격주|격주로|격주간|격주마다|이주마다|2주마다"),
+    (.cycle(.everyOtherWeek), "every other|every second|every 2nd|격주|격주로|격주간|격주마다|이주마다|2주마다"),
     (.cycle(.week), "매 주|주마다"),
     (.cycle(.day), "매 일|모든 요일|모든 날|daily|every day"),
     (.unit(.times), "한 번|두 번|세 번|한 차례|두 차례"),
