@@ -104,7 +104,12 @@ struct DatedDays {
     case .weekdaysOf(let text, let weekdays, let ordinals):
       guard let month = dates.month(text) else { return }
       if weekdays.isEmpty {
-        for day in month.dates { append(day, &self) }
+        // 12월 휴관일: 공휴일
+        let others = statement.meets.compactMap { $0.rule }
+        for day in month.dates
+        where others.allSatisfy({ $0.closes(on: day, calendar: dates.calendar) }) {
+          append(day, &self)
+        }
         return
       }
       for ordinal in ordinals.isEmpty ? [[]] : ordinals.members {

@@ -84,6 +84,15 @@ extension Saying {
       && (behindHours || parts.unread.contains { $0.isUnread(.specialHours) })
   }
 
+  /// Whether a festival among its days is never in the month of the heading, so that all of them are
+  /// those of any month.
+  var isOfNoMonth: Bool {
+    guard let month = context.frame.singleMonth,
+      clause.predicate?.act == .closes || context.act == .closes
+    else { return false }
+    return days.contains { $0.isNever(in: month) }
+  }
+
   /// Whether nothing stands behind it but a verb that opens or closes.
   var isBeforeBareVerb: Bool {
     guard let next, next.isBare else { return false }
@@ -139,7 +148,27 @@ extension Saying {
   }
 }
 
+extension [DayPhrase] {
+  /// Whether dates of more than a week stand before weekdays that come back.
+  var hasPeriodBeforeWeekdays: Bool {
+    guard let period = firstIndex(where: { $0.nightsOfRange > 7 }) else { return false }
+    return self[period...].contains { $0.everyWeek != nil && $0.repeats }
+  }
+}
+
 extension DayPhrase {
+  /// Whether it is a festival of other months.
+  fileprivate func isNever(in month: Int) -> Bool {
+    guard case .festival(let festivals, _) = term, frame.months == 0 else { return false }
+    if festivals.isDisjoint(with: .classes), !festivals.isDisjoint(with: .both) {
+      return !(festivals.contains(.seollal) && 1...3 ~= month)
+        && !(festivals.contains(.chuseok) && 9...10 ~= month)
+    }
+    // The eve of New Year's Day is in December.
+    return festivals.isSingleDay
+      && festivals.fixedDay.map { $0.month != month && $0.day > 1 } == true
+  }
+
   /// Whether it is days from one through another.
   var isRange: Bool { if case .range = term { true } else { false } }
 

@@ -103,6 +103,12 @@ extension Saying {
     if parts.audience != nil, parts.lists.count > 1, parts.lists.allSatisfy({ $0.role == .topic }) {
       return .ambiguous
     }
+    // 7월 16일~8월 25일, 매주 월요일 휴장: a period in which the weekday closes, or all of it
+    if act == .closes, context.act != .closes, clause.predicate != nil,
+      parts.lists.contains(where: { $0.days.hasPeriodBeforeWeekdays })
+    {
+      return .ambiguous
+    }
     // 행사 11/26~12/2, 의무휴업일 제외: the closing days are taken out of what happens then.
     if act == .closes, next?.isBareException == true { return .ambiguous }
     if parts.flags.contains(.former), act != .changes,

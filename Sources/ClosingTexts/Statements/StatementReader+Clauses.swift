@@ -36,6 +36,7 @@ extension StatementReader {
       said.context.isPlan = clause.notes.contains { $0.isHedge }
     }
     let first = result.list.endIndex
+    if topics.hasPlaces, !clause.isLabel, !said.parts.places.isEmpty { nameHouse(&said) }
     hours(said)
     // 12월 24일 10:00~17:30, 25일 휴무: of the same month; 2026.11.09 13:20 is when it was written.
     if let hours = said.parts.hours.last?.phrase, let date = hours.days.last?.date,
@@ -53,6 +54,11 @@ extension StatementReader {
     } else if let frame = said.parts.takeMonthFrame() ?? said.takeMonthOfBracket() {
       // 5월 휴무일이 10일에서 5일로 …: the month holds for the whole clause.
       said.context.frame = frame
+      statement(&said)
+      said.context.frame = context.frame
+    } else if parent == nil, said.isOfNoMonth {
+      // 7월 휴관일 안내⏎매주 월요일, 설날은 정기휴관일입니다
+      said.context.frame = DayFrame()
       statement(&said)
       said.context.frame = context.frame
     } else {
@@ -100,7 +106,10 @@ extension StatementReader {
       // 왕십리점 13일 휴무 / 롯데마트 제타플렉스 9일 휴무: not those of the branch before
       said.parts.audience = Audience(kind: .branches, names: [name], brand: said.parts.brand)
     }
-    if topics.hasPlaces, !said.parts.places.isEmpty { nameHouse(&said) }
+    if said.clause.hasSeveralStores {
+      // 청과부류 시장은 16일, 수산부류 시장은 17일 휴장
+      said.parts.hedge = said.parts.hedge ?? (.softStatement, said.clause.cells)
+    }
     if said.clause.predicate?.describesBranch == true, let branch = said.next?.firstBranch {
       said.parts.audience = branch
     }

@@ -127,13 +127,19 @@ extension StatementReader {
       }
       add(.everyOther(days, from: anchor), of: day, style, in: context)
     case .festival(.anniversary, _): report(.namedDays, day.cells)
-    case .festival(let festivals, _):
+    case .festival(let festivals, let days):
       if day.ambiguity == .partReaches {
         report(.ambiguous, day.cells, touching: .days([.festival(festivals, .span)]))
       } else if day.ambiguity == .daysCounted {
         report(.ambiguous, day.cells, touching: .days([.festival(festivals, .around)]))
       }
       guard let spec = day.specs.first else { return }
+      if day.repeatsInMonth, let month = MonthText(day.frame) ?? MonthText(context.frame) {
+        // 12월 휴관일: 매주 월요일, 공휴일
+        add(.weekdaysOf(month, [], []), of: day, style, in: context)
+        result.list[result.list.endIndex - 1].meets.append(.festival(festivals, days.offsets))
+        return
+      }
       add(spec, of: day, style, in: context)
     case .lastDay: emitLastDay(day, style, in: context)
     case .elliptic(let offsets): emitElliptic(offsets, of: day, style, in: context)
@@ -149,7 +155,7 @@ extension StatementReader {
 
   /// Whether its weekdays are those of one month of a notice, and nothing says that of each year.
   private func isOfOneMonth(_ day: DayPhrase, in context: StatementContext) -> Bool {
-    guard case .weekdays = day.term, !listsClosings else { return false }
+    guard day.repeatsInMonth, !listsClosings else { return false }
     let frame = day.frame.months != 0 ? day.frame : context.frame
     guard frame.singleMonth != nil, !frame.isYearly else { return false }
     // 매주 월요일, 5월 첫째 화요일: what stands behind days that come back does so, too.
@@ -261,6 +267,15 @@ extension StatementReader {
 }
 
 extension DayPhrase {
+  /// Whether its days may stand several times in one month: weekdays and public holidays.
+  fileprivate var repeatsInMonth: Bool {
+    switch term {
+    case .weekdays: true
+    case .festival(let festivals, _): !festivals.isDisjoint(with: .classes)
+    default: false
+    }
+  }
+
   /// Why not all of its days, or not the whole of them, are meant.
   fileprivate func limit(behind last: DayPhrase?) -> UnreadReason? {
     // 방학 동안 토요일: some of them only

@@ -74,6 +74,37 @@ extension StatementReader {
     return 0...2 ~= day.cells.lowerBound - last.cells.upperBound
   }
 
+  /// 12월 10일부터 정상영업, 8월 31일까지 운영, and no closing beside it: nobody says that the store is open
+  /// before or after.
+  mutating func limitRules() {
+    for (audience, cells) in operation.ends where isOnlyRule(of: audience) {
+      report(.conditional, cells, touching: .everything)
+    }
+    for place in operation.begins where isOnlyRule(of: result.list[place].audience) {
+      var start = result.list[place]
+      start.effect = .holdsFrom
+      result.list.append(start)
+    }
+  }
+
+  /// Whether nothing but days that come back closes for somebody.
+  private func isOnlyRule(of audience: Audience) -> Bool {
+    var hasRule = false
+    for statement in result.list where statement.audience == audience {
+      switch statement.effect {
+      case .closes:
+        if statement.days.isDated { return false }
+        if case .festival(let festivals, _) = statement.days, festivals.isDisjoint(with: .classes) {
+          return false
+        }
+        hasRule = true
+      case .closedUntil, .movesFrom, .movesTo, .holdsFrom, .endsStore: return false
+      default: break
+      }
+    }
+    return hasRule
+  }
+
   /// 3월부터 and 9월 27일까지.
   mutating func emitEnd(
     _ list: ClauseParts.List, of parts: ClauseParts, _ style: EmissionStyle,
@@ -81,7 +112,18 @@ extension StatementReader {
   ) -> Bool {
     var end = style
     let isAlone = parts.lists.count == 1
-    if list.role == .until, style.effect == .opens { return false }
+    if list.role == .until, style.effect == .opens {
+      if parts.hours.isEmpty, list.days.last?.date != nil {
+        operation.ends.append((parts.audience ?? context.audience, list.days[0].cells))
+        if let last = result.list.indices.last, last >= context.sentenceStart,
+          result.list[last].effect == .opens, case .date = result.list[last].days
+        {
+          // 7월 1일 개장해 8월 31일까지 운영
+          operation.begins.append(last)
+        }
+      }
+      return false
+    }
     guard let day = list.days.last, let date = day.beginning(context), list.days.count == 1 else {
       refuse(list.days, .ambiguous)
       return false
@@ -104,6 +146,9 @@ extension StatementReader {
     default:
       report(.ambiguous, day.cells, touching: .everything)
       return false
+    }
+    if list.role == .since, end.effect == .opens, parts.hours.isEmpty {
+      operation.begins.append(result.list.endIndex)
     }
     result.list.append(end.statement(.date(date), day.cells))
     return end.effect == .holdsFrom

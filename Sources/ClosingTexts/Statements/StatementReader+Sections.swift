@@ -30,6 +30,8 @@ extension StatementReader {
     var context: StatementContext
     /// Whether a day or an hour stands below its last line, or in it; until then the line is a title.
     var hasContent = false
+    /// Whether such a day stands in a line without a mark: the next line with the mark heads others.
+    var headsLines = false
 
     /// Whether a line with a mark is the next one.
     func goesOn(with mark: LineMark) -> Bool {
@@ -56,6 +58,10 @@ extension StatementReader {
       return
     }
     for place in sections.levels.indices { sections.levels[place].hasContent = true }
+    let last = sections.levels.count - 1
+    if sentence.beginsLine, !sections.levels[last].headsLines, mark(of: sentence) == nil {
+      sections.levels[last].headsLines = true
+    }
   }
 
   /// Goes on with the list of a mark, or begins one within the lists above.
@@ -77,12 +83,13 @@ extension StatementReader {
         sections.levels[place].context = context
         sections.levels[place].context.section = level.context.section
         context.section = level.context.section
-      } else if !goesOn(sentence, context) {
+      } else if level.headsLines || !goesOn(sentence, context) {
         let closed = context.act == .closes
         context.leave(for: level.context)
         if closed, context.act == nil { sections.isOfOther = true }
       }
-      (sections.levels[place].number, sections.levels[place].hasContent) = (mark.number, false)
+      sections.levels[place].number = mark.number
+      (sections.levels[place].hasContent, sections.levels[place].headsLines) = (false, false)
     } else {
       guard mark.number <= 1, sections.levels.count < 8 else { return }
       sections.levels.append(Level(style: mark.style, number: mark.number, context: context))

@@ -14,6 +14,8 @@ struct StatementReader {
   var former: [DayPhrase] = []
   /// Conditions whose days are named later.
   var open: [AskedCondition] = []
+  /// Where openings begin and end on a date: 12월 10일부터 정상영업, 8월 31일까지 운영.
+  var operation: (begins: [Int], ends: [(Audience, Range<Int>)]) = ([], [])
   /// Whether days are closings where nothing says otherwise: the text is known to list them, or has
   /// nothing but days, names and closing words.
   var isField: Bool
@@ -144,6 +146,7 @@ struct StatementReader {
     }
     if notice.isOfWages { doubtRestDays() }
     closeConditions()
+    limitRules()
     narrowNamedWeekdays()
     doubtOpenedWeekdays()
     refuseWholeWeek()

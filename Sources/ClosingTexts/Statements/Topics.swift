@@ -136,9 +136,17 @@ extension Clause {
     hasDays && adjuncts.allSatisfy { $0.days?.allSatisfy { !$0.isDated } ?? true }
   }
 
+  /// Whether hours stand in it: 한빛의원은 9시부터 18시까지 진료하고.
+  private var saysHours: Bool {
+    adjuncts.indices.contains { if case .hours = adjuncts[$0].kind { true } else { false } }
+  }
+
   /// The places of which it says something.
   var namedPlaces: [Range<Int>] {
-    guard hasDays || predicate?.act == .closes || predicate?.act == .opens else { return [] }
+    switch predicate?.act {
+    case .closes?, .opens?, .neverCloses?: break
+    default: guard hasDays || saysHours else { return [] }
+    }
     // By index, because what is taken out of a list is copied.
     return adjuncts.indices.compactMap { place in
       guard case .subject(let subject) = adjuncts[place].kind, subject.kind == .store else {
@@ -146,6 +154,15 @@ extension Clause {
       }
       return subject.place
     }
+  }
+
+  /// Whether it has more than one store as its topic.
+  var hasSeveralStores: Bool {
+    var topics = 0
+    for place in adjuncts.indices where adjuncts[place].role == .topic {
+      if case .subject(let subject) = adjuncts[place].kind, subject.kind == .store { topics += 1 }
+    }
+    return topics > 1
   }
 
   /// The parts of a store that it names, of which some are houses of their own.

@@ -124,11 +124,15 @@ extension DayPhrase {
 
 extension DayPhrase {
   /// 11월 3일~3월 31일: dates so far apart that their hours are those of a season, and no exception.
-  var isSeasonOfDates: Bool {
-    guard case .range(let first, let last) = term, let start = first.month, let end = last.month
-    else { return false }
+  var isSeasonOfDates: Bool { nightsOfRange > 31 }
+
+  /// About how many nights lie between the first and the last date of a range; 0 for other days.
+  package var nightsOfRange: Int {
+    guard case .range(let first, let last) = term else { return 0 }
+    let start = first.month ?? 0
+    let end = last.month ?? start
     let months = (last.year ?? 0) > (first.year ?? .max) ? end - start + 12 : end - start
-    return (months < 0 ? months + 12 : months) * 30 + last.day - first.day > 31
+    return (months < 0 ? months + 12 : months) * 30 + last.day - first.day
   }
 }
 

@@ -43,6 +43,19 @@ extension HoursReader {
     }
   }
 
+  /// 크린세탁 망원점 8:30~20:00: the place behind words that name the branch whose hours follow.
+  var endOfBranchName: Int? {
+    guard !namesBranches else { return nil }
+    for place in parser.at..<parser.at + 4 {
+      switch parser.kind(place) {
+      case .branch? where place > parser.at: return place + 1
+      case .word?, .filler?, .place(.store)?, .number?: break
+      default: return nil
+      }
+    }
+    return nil
+  }
+
   /// 화, 금 9:00~20:30 야간진료: whether the word behind the hours of weekdays is what these are called.
   func namesHours(_ parts: [HoursPart]) -> Bool {
     guard pending == .space, parts.last?.isSpans == true,

@@ -167,6 +167,10 @@ struct HoursReader {
       return true
     }
     guard isUnread else { return false }
+    if parts.isEmpty, let end = endOfBranchName {
+      parser.at = end
+      return true
+    }
     unread(into: &parts)
     return true
   }
