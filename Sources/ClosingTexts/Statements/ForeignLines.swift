@@ -36,7 +36,9 @@ extension StatementReader {
       return false
     }
     let verbs = ["가능", "운영", "영업", "진료", "판매", "이용", "개방", "합니다", "해요", "받"]
-    let negations = ["없습니다", "없어요", "않습니다", "않아요", "안 합니다", "안 해요", "못 합니다"]
+    let negations = [
+      "없습니다", "없어요", "않습니다", "않아요", "안 합니다", "안 해요", "못 합니다", "못 하세요", "못 하십니다", "못 해요",
+    ]
     // 택배가 나가지 않아요: only that
     let hasSubject = sentence.clauses.contains { clause in
       clause.adjuncts.contains { adjunct in
@@ -72,7 +74,9 @@ extension Clause {
     let isForeign = adjuncts.indices.allSatisfy { place in
       switch adjuncts[place].kind {
       case .days(let days): days.allSatisfy { $0.mayBeForeign }
-      case .hours, .duration, .everyDay, .cause, .reason: true
+      // 12월 19일 특별히 09~13시 문을 엽니다
+      case .hours(let hours): !hours.saysOpen
+      case .duration, .everyDay, .cause, .reason: true
       case .hedge(let reason): reason.mayBeForeign
       case .unread(let reason):
         reason == .unknownWord || reason == .namedDays || reason == .specialHours

@@ -23,6 +23,13 @@ extension StatementReader {
         } else {
           report(.specialHours, cells)
         }
+      } else if phrase.kind == .opening, phrase.days.isEmpty, phrase.opens != nil, !isPause,
+        context.act != .closes,
+        let list = parts.lists.last, list.role == nil || list.role == .topic,
+        list.days.allSatisfy({ $0.isDated })
+      {
+        // 12월 19일 하루 특별히 09~13시 문을 엽니다
+        report(.specialHours, cells, touching: .hours(list.days.flatMap { $0.specs }))
       } else if phrase.kind == .opening, !isPause, phrase.days.allSatisfy({ !$0.isDated }),
         said.clause.predicate?.act != .closes, parts.audience?.kind != .facility
       {
@@ -54,12 +61,15 @@ extension StatementReader {
   private mutating func opens(
     on phrase: HoursPhrase, _ parts: ClauseParts, in context: StatementContext
   ) {
-    guard !phrase.days.isEmpty, phrase.days.allSatisfy({ $0.isDated }), phrase.kind != .pause,
+    // 12월 20일은 당번약국이라 09:00~18:00 문 엽니다
+    let isApart = phrase.days.isEmpty && parts.lists.count == 1 && parts.lists[0].role == .topic
+    let days = isApart ? parts.lists[0].days : phrase.days
+    guard !days.isEmpty, days.allSatisfy({ $0.isDated }), phrase.kind != .pause,
       parts.unread.isEmpty, parts.hedge == nil, context.hedge == nil,
       parts.flags.isDisjoint(with: [.others, .exceptedBranch])
     else { return }
     let style = EmissionStyle(effect: .opens, audience: parts.audience ?? context.audience)
-    emit(phrase.days, style, in: context)
+    emit(days, style, in: context)
   }
 
   /// 12/24 영업시간 22시까지 연장, 1월 1일 해맞이 행사로 5시부터: whether a clause under a heading of closings

@@ -156,8 +156,9 @@ extension StatementReader {
       let place = clause.adjuncts.firstIndex(where: { $0.days != nil }), place > 0,
       clause.adjuncts[place - 1].isUnread(.unknownWord),
       clause.adjuncts[place].days?.allSatisfy({ !$0.isDated }) == true
+        || clause.adjuncts[place - 1].nameCells.count > 2 && namesPart(clause.adjuncts[place - 1])
     {
-      // 구름다리 매월 1·3번째 월요일 휴무; 창덕궁·덕수궁 월요일 휴궁
+      // 이민지 원장 12/21 휴진; 구름다리 매월 1·3번째 월요일 휴무; 창덕궁·덕수궁 월요일 휴궁
       var first = place - 1
       while first > 0, clause.adjuncts[first - 1].isUnread(.unknownWord),
         isJoined(clause.adjuncts[first].cells.lowerBound)
@@ -173,7 +174,7 @@ extension StatementReader {
   /// Whether a word that is in no list ends like somebody or a part of the house.
   func namesPart(_ word: Adjunct) -> Bool {
     let parts = [
-      "원장", "과장", "교수", "강사", "선생님", "셰프", "디자이너", "코너", "창구",
+      "원장", "원장님", "과장", "과장님", "교수", "강사", "선생님", "셰프", "디자이너", "코너", "창구",
       "층", "홀", "동", "교실", "반",
       "room", "court", "pool", "desk", "counter", "wing", "area", "lounge", "office",
       "gym",

@@ -270,9 +270,4 @@ extension Clause {
       }
     }
   }
-
-  /// Whether none of its words is in a list.
-  var hasOnlyUnknownWords: Bool {
-    !adjuncts.isEmpty && adjuncts.allSatisfy { $0.isUnread(.unknownWord) || $0.isUnknownSubject }
-  }
 }

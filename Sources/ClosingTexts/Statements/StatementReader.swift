@@ -66,6 +66,8 @@ struct StatementReader {
   static func statements(
     of notice: WrittenText, in text: NormalizedText, isField: Bool
   ) -> Statements {
+    var notice = notice
+    notice.labelNames(in: text)
     var reader = StatementReader(notice, in: text, isField: isField)
     reader.read(notice)
     return reader.result

@@ -56,6 +56,28 @@ struct Topics {
 }
 
 extension WrittenText {
+  /// [금융창구] 12월 25일 휴무⏎[주유소] 24시간: makes labels of the names in brackets that begin several lines.
+  mutating func labelNames(in text: NormalizedText) {
+    var unknown: [Int] = []
+    var known = 0
+    for index in sentences.indices where sentences[index].beginsLine {
+      guard let first = sentences[index].clauses.first, let cells = first.adjuncts.first?.cells
+      else { continue }
+      guard text.scalar(cells.lowerBound) == "[" || text.isBehind("[", cells.lowerBound),
+        !text.scalar(cells.lowerBound).isPlainDigit
+      else { continue }
+      if first.hasOnlyUnknownWords, sentences[index].clauses.count > 1 {
+        unknown.append(index)
+      } else if case .subject(let subject)? = first.adjuncts.first?.kind,
+        subject.kind == .brand || subject.kind == .facility
+      {
+        known += 1
+      }
+    }
+    guard !unknown.isEmpty, unknown.count + known > 1 else { return }
+    for index in unknown { sentences[index].clauses[0].isLabel = true }
+  }
+
   /// Whether a sentence is a cell, or a line of its own above days.
   fileprivate func headsDays(_ sentence: Int) -> Bool {
     if sentences[sentence].endsCell { return true }
@@ -65,6 +87,11 @@ extension WrittenText {
 }
 
 extension NormalizedText {
+  /// Whether a sign stands right before a cell.
+  fileprivate func isBehind(_ sign: Unicode.Scalar, _ cell: Int) -> Bool {
+    cell > 0 && scalar(cell - 1) == sign
+  }
+
   /// 저희 약국, and not 저희 or 매장.
   fileprivate func isOwnShop(_ cells: Range<Int>) -> Bool {
     cells.count > 3 && (scalar(cells.lowerBound + 2) == " " || scalar(cells.lowerBound + 1) == "희")

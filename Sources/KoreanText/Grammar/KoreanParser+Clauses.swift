@@ -256,6 +256,11 @@ extension Clause {
 
   package var hasUnknownSubject: Bool { nearAdjuncts.contains { $0.isUnknownSubject } }
 
+  /// Whether none of its words is in a list.
+  package var hasOnlyUnknownWords: Bool {
+    !adjuncts.isEmpty && adjuncts.allSatisfy { $0.isUnread(.unknownWord) || $0.isUnknownSubject }
+  }
+
   /// Takes out the words before 때문에, which say why; a topic before them says who closes.
   package mutating func removeReason() {
     while let last = adjuncts.last, last.isUnread || last.isUnknownSubject, last.role != .topic {

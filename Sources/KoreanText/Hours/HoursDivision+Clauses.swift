@@ -33,7 +33,7 @@ extension HoursDivision {
     switch parts[index].kind {
     case .days(let more):
       if let days = shape.days {
-        guard days.upperBound == index else { return false }
+        guard days.upperBound == index, !beginsRow(index) else { return false }
         if case .days(let before) = parts[index - 1].kind, !joins(more, to: before) {
           // 둘째 일요일, 월요일 may be the second Monday or every one.
           shape.unread = shape.unread ?? parts[index].cells
@@ -59,6 +59,13 @@ extension HoursDivision {
       shape.state = index
     }
     return true
+  }
+
+  /// 법정공휴일⏎토·일요일 09~17시: whether days begin a line that has their hours.
+  private func beginsRow(_ index: Int) -> Bool {
+    parts[index].before == .line && !parts[index - 1].isDates && !parts[index].isDates
+      && index + 1 < parts.count
+      && parts[index + 1].isSpans && parts[index + 1].before != .line
   }
 
   /// The clause of all parts that were taken.

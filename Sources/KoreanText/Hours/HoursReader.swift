@@ -46,7 +46,7 @@ struct HoursReader {
     }
     namesBranches = branches > 1
     self.servesDinner = servesDinner
-    if times <= 2 { hasOnlyMeal = tokens.indices.count { isMeal($0) } == 1 }
+    if 1...2 ~= times { hasOnlyMeal = tokens.indices.count { isMeal($0) } == 1 }
   }
 
   /// The parts of the next sentence that has any; `nil` at the end of the text.
