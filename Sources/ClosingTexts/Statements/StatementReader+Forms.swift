@@ -115,6 +115,11 @@ extension StatementReader {
   /// Moves the days under 기존: to those under 변경:.
   mutating func moveFormer(_ said: Saying) {
     let before = former
+    if said.days.contains(where: { $0.role == .until || $0.role == .since }) {
+      // 당초: ~1. 31.⏎변경: ~2. 28.: until when there is anything to close at all
+      former = []
+      return report(.ruleChange, said.clause.cells, touching: .everything)
+    }
     guard (before + said.days).allSatisfy({ $0.isDated }), before.count == said.days.count else {
       return refuse(said.days, .ruleChange)
     }

@@ -145,8 +145,8 @@ extension KoreanParser {
       // Closed until Dec 15: whether it is open on that day, English does not say.
       for place in list.indices { list[place].term = .doubtful(.ambiguous) }
     }
-    if clause.isEmpty, depth > 0, kind(start - 1) == .tilde, list.count == 1, list[0].isDated {
-      // (~12/31)
+    if clause.isEmpty, beginsWithTilde(start), list.count == 1, list[0].isDated {
+      // (~12/31), 휴무: ~12/31
       list[0].role = list[0].role ?? .until
     }
     if list.isEmpty {
@@ -155,6 +155,12 @@ extension KoreanParser {
       clause.adjuncts.append(
         Adjunct(kind: .days(list), role: list.last?.role, cells: cells(start, at)))
     }
+  }
+
+  /// Whether a tilde before a date says until when, and is no ornament of the word before: 쉽니다~ 12/5.
+  private func beginsWithTilde(_ place: Int) -> Bool {
+    guard kind(place - 1) == .tilde else { return false }
+    return depth > 0 || isGlued(place) && (!isGlued(place - 1) || kind(place - 2) == .colon)
   }
 
   mutating func append(_ kind: Adjunct.Kind, _ clause: inout Clause, count: Int = 1) {
@@ -273,25 +279,5 @@ extension DayPhrase {
   /// Whether it is a festival and no date.
   package var isFestival: Bool {
     if case .festival = term { !isDated } else { false }
-  }
-}
-
-extension Adjunct {
-  package var days: [DayPhrase]? { if case .days(let days) = kind { days } else { nil } }
-  /// Whether it is days that the text names and does not date.
-  package var isNamedDays: Bool { days?.contains { $0.isDoubtful(.namedDays) } ?? false }
-  // Patterns: to compare kinds copies the lists that they hold.
-  package var isCause: Bool { if case .cause = kind { true } else { false } }
-  package var isPauseLabel: Bool { if case .pauseLabel = kind { true } else { false } }
-  package var isExcept: Bool { if case .except = kind { true } else { false } }
-  package var isInclude: Bool { if case .include = kind { true } else { false } }
-  package var isUnread: Bool { if case .unread = kind { true } else { false } }
-  package func isUnread(_ reason: UnreadReason) -> Bool {
-    if case .unread(let own) = kind { own == reason } else { false }
-  }
-  /// Whether it is a word that is not known, and what the clause is about.
-  package var isUnknownTopic: Bool { isUnread(.unknownWord) && role == .topic }
-  package var isUnknownSubject: Bool {
-    if case .subject(let subject) = kind { subject.kind == .unknown } else { false }
   }
 }

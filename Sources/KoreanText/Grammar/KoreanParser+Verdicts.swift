@@ -130,6 +130,14 @@ extension KoreanParser {
     switch particle {
     case .target where next != .change:
       at += 1
+      if verdict == .operates, clause.hasDays, case .verdict? = next,
+        let last = clause.adjuncts.last, last.role == nil, last.isUnread || last.isSubject
+      {
+        // 1월 8일은 독서교실 운영으로 개관: why
+        clause.adjuncts[clause.adjuncts.count - 1] = Adjunct(
+          kind: .cause, cells: last.cells.lowerBound..<cells(start, at).upperBound)
+        return false
+      }
       // 택배사 휴무로 4일에 발송: somebody else closes, and that is why.
       let isOfOther = verdict.isClosed && clause.adjuncts.last?.isUnread(.unknownWord) == true
       let isReason = isOfOther && !isVerbOfClosing(next)

@@ -18,6 +18,10 @@ extension KoreanLexer {
     if isAfterQuote, let particle = particle(cells) {
       return append(.particle(particle), cells, isGlued: true)
     }
+    if isNegation(cells) {
+      append(.negation, cells, isGlued: token.isGlued)
+      return appendEnding(of: cells)
+    }
     if let verb = verb(cells) {
       append(verb, cells, isGlued: token.isGlued)
       return appendEnding(of: cells)
@@ -181,6 +185,17 @@ extension KoreanLexer {
     }
   }
 
+  /// Whether a word is 않다, 아니하다 or 못하다 with an ending that is in no list: 열지 않기로, 못하게.
+  private func isNegation(_ cells: Range<Int>) -> Bool {
+    switch (scalar(cells.lowerBound), scalar(cells.lowerBound + 1)) {
+    case ("않", _): true
+    case ("못", "하"), ("못", "한"), ("못", "해"), ("못", "했"), ("못", "합"): true
+    case ("아", "니"):
+      cells.count > 2 && ["하", "한", "해", "했", "합", "할"].contains(scalar(cells.lowerBound + 2))
+    default: false
+    }
+  }
+
   /// The verbs 쉬다, 닫다 and 열다 by their stems, whatever their endings.
   func verb(_ cells: Range<Int>) -> KoreanToken.Kind? {
     var start = cells.lowerBound
@@ -207,8 +222,9 @@ extension KoreanLexer {
     case ("쉬", _), ("쉽", _), ("쉼", _), ("쉴", _), ("쉰", _): .closed(.verb)
     case ("닫", _): .closed(.verb)
     case ("엽", "니"), ("열", "어"), ("열", "고"), ("열", "겠"), ("열", "며"), ("연", "다"), ("열", "었"),
-      ("열", "립"), ("열", "려"), ("열", "린"):
+      ("열", "립"), ("열", "려"), ("열", "린"), ("열", "게"):
       .open(.verb)
+    case ("열", "기") where scalar(place + 2) == "로": .open(.verb)
     // 열 수도 있습니다
     case ("열", " ") where scalar(place + 2) == "수": .open(.verb)
     // 열지 않습니다 and 열지만, and not 열지 미정.
@@ -221,6 +237,7 @@ extension KoreanLexer {
   private func isDecided(_ place: Int) -> Bool {
     switch (scalar(place), scalar(place + 1)) {
     case ("만", _), (" ", "않"), (" ", "못"): true
+    case (" ", "아"): scalar(place + 2) == "니"
     default: false
     }
   }

@@ -38,7 +38,7 @@ extension KoreanWords {
     (.concession, "과 관계없이|와 관계없이|과 상관없이|와 상관없이|과 무관하게|와 무관하게|에 관계없이|에 상관없이|관계없이|상관없이|무관하게"),
     (.concession, "이긴 하지만|이라도|이어도|이긴 한데|이나마|인데도"),
     (.past, "이었지만|이었으나|였으나|했으나|하였으나|했지만|였지만|였는데|이었는데|했는데|였던|이었던|했던|하던|였었는데|했었는데|했었지만|였었지만"),
-    (.past, "이던|했는데요|였는데요|이었는데요"),
+    (.past, "이던|했는데요|였는데요|이었는데요|했다가|하였다가|됐다가|되었다가"),
     (.past, "드렸는데|드렸었는데|드렸지만|드렸으나|드렸던|드렸었지만"),
     (.past, "였음|이었음|였어요|이었어요|였습니다|이었습니다"),
     (.question, "라고 알고|로 알고|인 줄|라고 나와|로 나와|로 뜨|라고 뜨|로 표시|라고 표시|라고 생각|라고 오해|로 오해|로 착각"),
@@ -64,6 +64,7 @@ extension KoreanWords {
   static let fillers: [Group] = [
     (.word, "instead of|in place of|in lieu of|in observance of|due to|because of|u.s."),
     (.filler, "following dates|following days|dates below|days below"),
+    (.filler, "부득이|부득이하게|불가피하게|불가피|피치 못하게|어쩔 수 없이"),
     (.filler, "always|regularly|still|말씀|봄맞이|가을맞이|겨울맞이|새해맞이|대청소"),
     (.filler, "the|also|as usual|instead|we are|we will be|we'll be|we're|will be|is|are"),
     (.filler, "관공서의 공휴일에 관한 규정|관공서 공휴일에 관한 규정|국가 지정|국가|의무|정기|정기적|정기적으로|자율|자체|의무적으로|본|전국|주요"),
