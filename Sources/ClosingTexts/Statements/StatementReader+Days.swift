@@ -198,7 +198,8 @@ extension StatementReader {
   mutating func emitMonths(
     _ day: DayPhrase, isAlone: Bool, _ style: EmissionStyle, in context: StatementContext
   ) {
-    guard isAlone, style.effect == .opens else {
+    // 4월 영업일입니다 heads days, and 4월은 정상영업 opens all of them.
+    guard isAlone, style.effect == .opens, !style.isRegular else {
       if style.effect == .closes { report(.ambiguous, day.cells, touching: .everything) }
       return
     }

@@ -49,6 +49,12 @@ extension StatementReader {
       endHeading(&context)
     }
     sections.isHeadedByCell = false
+    if sections.followsRow, !sentence.endsCell, sentence.headsClosings,
+      context.audience.kind == .facility
+    {
+      // 어린이실 | 09:00~18:00⏎쉬는 날: what is below the table is of no row
+      context.speak(of: context.section?.audience ?? .store)
+    }
     if let mark = mark(of: sentence) { enterLine(mark, of: sentence, &context) }
   }
 

@@ -46,6 +46,8 @@ extension KoreanParser {
     while at < tokens.count {
       let clauses = clauses()
       var (endsLine, endsCell) = (false, false)
+      // The bar at the end of a row ends its line.
+      if current == .link(.bar), kind(at + 1) == .lineEnd { at += 1 }
       if let current {
         endsCell = current == .link(.bar)
         endsLine = current == .lineEnd || endsCell

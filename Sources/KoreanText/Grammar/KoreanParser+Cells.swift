@@ -8,7 +8,7 @@ extension WrittenText {
   mutating func joinWeekdayCells() {
     guard sentences.contains(where: { $0.endsCell }) else { return }
     var joined: [Sentence] = []
-    for var sentence in sentences {
+    for (index, var sentence) in sentences.enumerated() {
       guard let last = joined.last, last.endsCell else {
         joined.append(sentence)
         continue
@@ -16,7 +16,16 @@ extension WrittenText {
       // 12월 25일 | 휴무 | 금요일
       let isBeyond = joined.count > 1 && joined[joined.count - 2].endsCell && last.saysNoDay
       let place = joined.count - (isBeyond ? 2 : 1)
-      if let weekdays = sentence.weekdaysFirst, joined[place].giveWeekdays(weekdays) {
+      // 3/6 | 휴무 | 영업: of two shops
+      let isOfSeveral =
+        sentence.endsCell && sentences.indices.contains(index + 1)
+        && sentences[index + 1].onlyVerdict != nil
+      if let verdict = sentence.onlyVerdict, !isOfSeveral,
+        joined[joined.count - 1].take(verdict)
+      {
+        joined[joined.count - 1].endsLine = sentence.endsLine
+        joined[joined.count - 1].endsCell = sentence.endsCell
+      } else if let weekdays = sentence.weekdaysFirst, joined[place].giveWeekdays(weekdays) {
         sentence.removeFirstDays(weekdays.count)
         if sentence.clauses.isEmpty {
           joined[joined.count - 1].endsLine = sentence.endsLine
@@ -40,6 +49,34 @@ extension WrittenText {
 }
 
 extension Sentence {
+  /// The predicate of a cell that only says that something opens or closes.
+  fileprivate var onlyVerdict: Predicate? {
+    guard clauses.count == 1, clauses[0].adjuncts.isEmpty, clauses[0].notes.isEmpty,
+      !clauses[0].isLabel, let predicate = clauses[0].predicate,
+      predicate.act == .opens || predicate.act == .closes
+    else { return nil }
+    return predicate
+  }
+
+  /// 24일 | 정상영업: gives the dates of a cell the verdict in the one behind it.
+  ///
+  /// - Returns: whether it has dates and nothing else.
+  fileprivate mutating func take(_ verdict: Predicate) -> Bool {
+    guard var days = onlyDays, let last = days.last, last.isDated else { return false }
+    if days.count == 2, let weekday = days[0].everyWeek, weekday.isSingle,
+      days[1].giveWeekdays(weekday)
+    {
+      // | 월 | 12/21 | 휴무 |
+      days.removeFirst()
+      clauses[0].adjuncts[0].kind = .days(days)
+    }
+    var verdict = verdict
+    // 설날 대체공휴일 | 2월 12일 | 개관: the date may be that of the other day
+    if !days.allSatisfy({ $0.isDated }) { verdict.hedge = verdict.hedge ?? .softStatement }
+    clauses[0].predicate = verdict
+    return true
+  }
+
   /// The days of a cell that has nothing else.
   private var onlyDays: [DayPhrase]? {
     guard clauses.count == 1, clauses[0].predicate == nil, clauses[0].notes.isEmpty,

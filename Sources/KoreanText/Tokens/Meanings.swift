@@ -28,8 +28,8 @@ extension KoreanToken {
     /// Whether the word speaks of a closing.
     package var isClosed: Bool { if case .closed = self { true } else { false } }
 
-    /// Whether the word is a noun of closing days: 휴무일.
-    package var namesDays: Bool { self == .closed(.day) }
+    /// Whether the word is a noun of days: 휴무일, 영업일.
+    package var namesDays: Bool { self == .closed(.day) || self == .open(.day) }
   }
 
   /// Whom a word speaks of.
