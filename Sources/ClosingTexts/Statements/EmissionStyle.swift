@@ -16,6 +16,8 @@ struct EmissionStyle {
   var isPassing = false
   /// Whether 정기휴무 or 휴무일 says that it comes back.
   var isRegular = false
+  /// Whether the verb of the clause closes the days.
+  var hasVerb = false
   /// Whether the list has a day that comes back, and ordinals.
   var hasRule = false
   var hasOrdinals = false
@@ -48,10 +50,13 @@ struct EmissionStyle {
       said.clause.isPassing || said.context.isPassing || isCounted
       || said.parts.flags.contains(.instead)
     isRegular = said.namesDays || said.context.isComplete
+    hasVerb = said.clause.predicate?.act == .closes && !said.clause.isLabel
   }
 
   func statement(_ days: DaySpec, _ cells: Range<Int>) -> Statement {
     Statement(
-      effect: effect, audience: audience, days: days, isListed: isListed, adds: adds, cells: cells)
+      effect: effect, audience: audience, days: days, isListed: isListed, adds: adds,
+      hasVerb: hasVerb,
+      cells: cells)
   }
 }

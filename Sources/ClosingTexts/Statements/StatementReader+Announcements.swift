@@ -32,6 +32,7 @@ extension StatementReader {
     case "영", "운", "진", "근": break
     default: return false
     }
-    return isAnnounced(predicate.cells.upperBound)
+    let end = predicate.cells.upperBound
+    return isAnnounced(end) || text.has("일정", at: end - 2)
   }
 }

@@ -20,7 +20,7 @@ extension WrittenText {
       let isOfSeveral =
         sentence.endsCell && sentences.indices.contains(index + 1)
         && sentences[index + 1].onlyVerdict != nil
-      if let verdict = sentence.onlyVerdict, !isOfSeveral,
+      if !isOfSeveral, let verdict = sentence.onlyVerdict,
         joined[joined.count - 1].take(verdict)
       {
         joined[joined.count - 1].endsLine = sentence.endsLine
@@ -49,36 +49,8 @@ extension WrittenText {
 }
 
 extension Sentence {
-  /// The predicate of a cell that only says that something opens or closes.
-  fileprivate var onlyVerdict: Predicate? {
-    guard clauses.count == 1, clauses[0].adjuncts.isEmpty, clauses[0].notes.isEmpty,
-      !clauses[0].isLabel, let predicate = clauses[0].predicate,
-      predicate.act == .opens || predicate.act == .closes
-    else { return nil }
-    return predicate
-  }
-
-  /// 24일 | 정상영업: gives the dates of a cell the verdict in the one behind it.
-  ///
-  /// - Returns: whether it has dates and nothing else.
-  fileprivate mutating func take(_ verdict: Predicate) -> Bool {
-    guard var days = onlyDays, let last = days.last, last.isDated else { return false }
-    if days.count == 2, let weekday = days[0].everyWeek, weekday.isSingle,
-      days[1].giveWeekdays(weekday)
-    {
-      // | 월 | 12/21 | 휴무 |
-      days.removeFirst()
-      clauses[0].adjuncts[0].kind = .days(days)
-    }
-    var verdict = verdict
-    // 설날 대체공휴일 | 2월 12일 | 개관: the date may be that of the other day
-    if !days.allSatisfy({ $0.isDated }) { verdict.hedge = verdict.hedge ?? .softStatement }
-    clauses[0].predicate = verdict
-    return true
-  }
-
   /// The days of a cell that has nothing else.
-  private var onlyDays: [DayPhrase]? {
+  var onlyDays: [DayPhrase]? {
     guard clauses.count == 1, clauses[0].predicate == nil, clauses[0].notes.isEmpty,
       !clauses[0].isLabel, !clauses[0].saysBut, clauses[0].adjuncts.count == 1,
       clauses[0].adjuncts[0].role == nil

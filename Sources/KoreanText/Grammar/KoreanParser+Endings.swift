@@ -41,7 +41,10 @@ extension KoreanParser {
       case .except(isAttributive: true): act = isClosed ? .opens : .closes
       case .not where self.kind(place + 1) == .ending: act = isClosed ? .opens : .closes
       case .potential: hedge = .softStatement
-      case .cancellation: act = .cancels
+      case .cancellation:
+        // 정상영업 공지를 철회합니다
+        if !isClosed { hedge = .softStatement }
+        act = .cancels
       case .change where isClosed && clause.hasDays: act = .changes
       case .hedge(let reason)
       where reason == .softStatement || reason == .reference && place == at:

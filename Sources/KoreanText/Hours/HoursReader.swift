@@ -86,6 +86,11 @@ struct HoursReader {
   private mutating func bracket(into parts: inout [HoursPart]) {
     let start = parser.at
     parser.at += 1
+    if namesHours(parts), parser.current == .hours(.special), parser.kind(start + 2) == .close {
+      // 금 9:00~20:30 (야간진료)
+      parser.at = start + 3
+      return
+    }
     depth += 1
     let before = pending
     pending = .space

@@ -56,6 +56,7 @@ extension KoreanWords {
     ),
     (.hedge(.softStatement), "이용 불가|이용 불가능|이용이 불가|입장 불가|출입 금지|이용 제한"),
     (.hedge(.softStatement), "이용할 수 없습니다|이용하실 수 없습니다|이용할 수 없어요|이용하실 수 없어요|이용할 수 없으며|이용하실 수 없으며"),
+    (.hedge(.softStatement), "좋겠어요|좋겠네요|좋겠습니다|좋겠는데|좋겠다|싶어요|싶네요|싶습니다|싶은데"),
     (.hedge(.softStatement), "usually|normally|generally|typically|often|sometimes|mostly"),
     (.hedge(.conditional), "if|when|unless|in case|except when|except if"),
     (.hedge(.conditional), "in which case|in that case"),
