@@ -83,7 +83,9 @@ struct StatementReader {
     let foreign = isOnlyLine ? [false] : notice.foreignLines
     for (index, sentence) in notice.sentences.enumerated() {
       let beginsRow =
-        sentence.beginsLine && (index == 0 || !notice.sentences[index - 1].endsCell)
+        sentence.beginsLine
+        && (index == 0 || !notice.sentences[index - 1].endsCell
+          || notice.sentences[index - 1].endsRow)
       if beginsRow {
         beginSection(sentence, &context)
         beginRow(sentence, &context)
@@ -105,7 +107,7 @@ struct StatementReader {
       }
       isPlainSentence = plain[index]
       beginsLine = sentence.beginsLine
-      followsCell = index > 0 && notice.sentences[index - 1].endsCell
+      followsCell = !beginsRow && index > 0 && notice.sentences[index - 1].endsCell
       if beginsLine {
         line = LineStart(statement: result.list.count, report: result.reports.count)
       }
@@ -132,7 +134,7 @@ struct StatementReader {
       }
       if index + 1 == notice.sentences.count || notice.sentences[index + 1].beginsLine {
         doubtOnce(since: line)
-        if !sentence.endsCell { doubtRow(row) }
+        if !sentence.endsCell || sentence.endsRow { doubtRow(row) }
       }
       if context.act == .closes, !inheritsAct {
         sections.isOfOther = false

@@ -46,8 +46,7 @@ extension KoreanParser {
     while at < tokens.count {
       let clauses = clauses()
       var (endsLine, endsCell) = (false, false)
-      // The bar at the end of a row ends its line.
-      if current == .link(.bar), kind(at + 1) == .lineEnd { at += 1 }
+      let endsRow = current == .link(.bar) && kind(at + 1) == .lineEnd
       if let current {
         endsCell = current == .link(.bar)
         endsLine = current == .lineEnd || endsCell
@@ -56,7 +55,8 @@ extension KoreanParser {
       if !clauses.isEmpty {
         text.sentences.append(
           Sentence(
-            clauses: clauses, endsLine: endsLine, endsCell: endsCell, beginsLine: beginsLine))
+            clauses: clauses, endsLine: endsLine, endsCell: endsCell, endsRow: endsRow,
+            beginsLine: beginsLine))
         beginsLine = false
       }
       if endsLine { beginsLine = true }

@@ -23,13 +23,11 @@ extension WrittenText {
       if !isOfSeveral, let verdict = sentence.onlyVerdict,
         joined[joined.count - 1].take(verdict)
       {
-        joined[joined.count - 1].endsLine = sentence.endsLine
-        joined[joined.count - 1].endsCell = sentence.endsCell
+        joined[joined.count - 1].takeEnd(of: sentence)
       } else if let weekdays = sentence.weekdaysFirst, joined[place].giveWeekdays(weekdays) {
         sentence.removeFirstDays(weekdays.count)
         if sentence.clauses.isEmpty {
-          joined[joined.count - 1].endsLine = sentence.endsLine
-          joined[joined.count - 1].endsCell = sentence.endsCell
+          joined[joined.count - 1].takeEnd(of: sentence)
         } else {
           joined.append(sentence)
         }

@@ -34,4 +34,9 @@ extension Sentence {
     clauses[0].predicate = verdict
     return true
   }
+
+  /// Ends where the cell behind it does, which became a part of it.
+  mutating func takeEnd(of cell: Sentence) {
+    (endsLine, endsCell, endsRow) = (cell.endsLine, cell.endsCell, cell.endsRow)
+  }
 }

@@ -22,6 +22,8 @@ package struct Sentence {
   package var endsLine: Bool
   /// Whether a bar ended it, as the cells of a table end.
   package var endsCell = false
+  /// Whether the bar behind it is the last one of its line.
+  package var endsRow = false
   /// Whether nothing stands before it on its line.
   package var beginsLine = true
 }
