@@ -26,16 +26,16 @@ struct Reading {
       of: notice, in: normalized, isField: kind == .closingField)
     hours = saysTimes ? WrittenHours(normalized, tokens, notice.lists) : nil
     if let hours {
-      // 평일 above its hours is no closing.
-      statements.list.removeAll {
-        $0.effect == .closes && !($0.hasVerb && $0.days.isDated) && hours.saysHours(of: $0.cells)
-      }
-      for place in statements.list.indices
-      where statements.list[place].effect == .closes
-        && hours.saysHours(of: statements.list[place].cells)
-      {
+      statements.list = statements.list.compactMap { statement in
+        guard statement.effect == .closes, hours.saysHours(of: statement.cells) else {
+          return statement
+        }
+        // 평일 above its hours is no closing.
+        guard statement.hasVerb, statement.days.isDated else { return nil }
         // 2/6 | 09:00~13:00⏎2/7 | 휴진: the hours are of one of them
-        statements.list[place].doubt = statements.list[place].doubt ?? .specialHours
+        var statement = statement
+        statement.doubt = statement.doubt ?? .specialHours
+        return statement
       }
       statements.reports.removeAll {
         $0.reason == .noClosingWord && $0.touch != .everything && hours.saysHours(of: $0.cells)

@@ -54,6 +54,51 @@ extension DayPhrase {
   }
 
   var isWeekday: Bool { if case .weekdays = term { true } else { false } }
+
+  /// Whether its days may stand several times in one month: weekdays and public holidays.
+  var repeatsInMonth: Bool {
+    switch term {
+    case .weekdays: true
+    case .festival(let festivals, _): !festivals.isDisjoint(with: .classes)
+    default: false
+    }
+  }
+
+  /// Why not all of its days, or not the whole of them, are meant.
+  func limit(behind last: DayPhrase?) -> UnreadReason? {
+    // 방학 동안 토요일: some of them only
+    if join == .beside, repeats, let last, last.isDoubtful(.namedDays), last.role == nil,
+      last.details.isEmpty
+    {
+      return .namedDays
+    }
+    // 목요일(오후)
+    let isInPart = notes.contains { note in
+      note.predicate == nil && note.adjuncts.count == 1
+        && (note.adjuncts[0].isUnread(.specialHours) || note.adjuncts[0].isPauseLabel)
+    }
+    return isInPart ? .specialHours : nil
+  }
+
+  /// 4월(첫 번째 월요일): the weekdays that a bracket behind months names.
+  var weekdaysOfMonths: [DayPhrase]? {
+    guard isMonths, notes.count == 1, notes[0].predicate == nil, notes[0].isPlain,
+      notes[0].adjuncts.count == 1, let days = notes[0].adjuncts[0].days,
+      days.allSatisfy({ $0.isWeekday && $0.frame.isEmpty && $0.details.isEmpty })
+    else { return nil }
+    return days
+  }
+
+  /// 설 연휴: the festival of which it names the days around it too.
+  var lunarSpan: FestivalSet? {
+    guard case .festival(let festivals, let days) = term, days.offsets == .span, ambiguity == nil,
+      festivals.isSubset(of: [.seollal, .chuseok]), frame.isEmpty
+    else { return nil }
+    return festivals
+  }
+
+  /// Every day that a phrase of every other week may mean.
+  func everyTouch(_ days: WeekdaySet) -> Report.Touch { .days([.weekdays(days, [])]) }
 }
 
 extension DaySpec {

@@ -56,7 +56,6 @@ struct EmissionStyle {
   func statement(_ days: DaySpec, _ cells: Range<Int>) -> Statement {
     Statement(
       effect: effect, audience: audience, days: days, isListed: isListed, adds: adds,
-      hasVerb: hasVerb,
-      cells: cells)
+      hasVerb: hasVerb, cells: cells)
   }
 }

@@ -100,6 +100,22 @@ struct MonthText: Hashable {
   }
 }
 
+extension Statement {
+  /// Whether weekdays of every week close.
+  var isEveryWeek: Bool {
+    if effect == .closes, case .weekdays(_, []) = days { true } else { false }
+  }
+
+  /// Whether it is a time in which the store is open, and perhaps not on each of its days.
+  var isSeason: Bool { effect == .opens && isBare && isLong }
+
+  /// Whether it is a range over more than a few days, for which nobody says that others open.
+  var isLong: Bool {
+    guard case .range(let first, let last) = days else { return false }
+    return first.month != last.month || last.day - first.day > 14
+  }
+}
+
 /// Something in a notice that was not read, or not with certainty.
 struct Report: Hashable {
   /// Which answers it makes uncertain.

@@ -51,14 +51,12 @@ extension StatementReader {
     }
     if clause.isLabel || clause.isFormerMark {
       label(&said)
-    } else if let frame = said.parts.takeMonthFrame() ?? said.takeMonthOfBracket() {
-      // 5월 휴무일이 10일에서 5일로 …: the month holds for the whole clause.
+    } else if let frame = said.parts.takeMonthFrame() ?? said.takeMonthOfBracket()
+      ?? (parent == nil && said.isOfNoMonth ? DayFrame() : nil)
+    {
+      // 5월 휴무일이 10일에서 5일로 …: the month holds for the whole clause. And none does for
+      // 7월 휴관일 안내⏎매주 월요일, 설날은 정기휴관일입니다.
       said.context.frame = frame
-      statement(&said)
-      said.context.frame = context.frame
-    } else if parent == nil, said.isOfNoMonth {
-      // 7월 휴관일 안내⏎매주 월요일, 설날은 정기휴관일입니다
-      said.context.frame = DayFrame()
       statement(&said)
       said.context.frame = context.frame
     } else {
@@ -248,22 +246,6 @@ extension Clause {
 extension DayFrame {
   /// Whether it says that the days come back: 매주, 매월, 매년.
   var comesBack: Bool { isWeekly || isMonthly || isYearly }
-}
-
-extension Statement {
-  /// Whether weekdays of every week close.
-  var isEveryWeek: Bool {
-    if effect == .closes, case .weekdays(_, []) = days { true } else { false }
-  }
-
-  /// Whether it is a time in which the store is open, and perhaps not on each of its days.
-  var isSeason: Bool { effect == .opens && isBare && isLong }
-
-  /// Whether it is a range over more than a few days, for which nobody says that others open.
-  var isLong: Bool {
-    guard case .range(let first, let last) = days else { return false }
-    return first.month != last.month || last.day - first.day > 14
-  }
 }
 
 extension Array where Element == Statement {

@@ -2,6 +2,19 @@ import KoreanText
 
 // What a clause is besides a statement: a heading, a beginning, or nothing that can be read.
 extension StatementReader {
+  /// Refuses days, each for one reason.
+  mutating func refuse(_ days: [DayPhrase], _ reason: UnreadReason) {
+    for day in days {
+      if case .doubtful(let own) = day.term {
+        report(own, day.cells, touching: touch(of: day))
+      } else if !day.isMonths || days.count == 1 {
+        // 12월 매장 안내, 첫 방문: of which nothing is said
+        let isTitle = reason == .noClosingWord && (day.isMonths || namesFirst(day))
+        report(reason, day.cells, touching: isTitle ? .nothing : touch(of: day))
+      }
+    }
+  }
+
   mutating func refuseUnread(_ said: Saying) {
     if let reason = said.refusal { refuse(said.days, reason) }
   }

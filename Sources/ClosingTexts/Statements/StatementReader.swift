@@ -254,19 +254,6 @@ struct StatementReader {
     result.reports.append(Report(reason: reason, cells: cells, touch: touch))
   }
 
-  /// Refuses days, each for one reason.
-  mutating func refuse(_ days: [DayPhrase], _ reason: UnreadReason) {
-    for day in days {
-      if case .doubtful(let own) = day.term {
-        report(own, day.cells, touching: touch(of: day))
-      } else if !day.isMonths || days.count == 1 {
-        // 12월 매장 안내, 첫 방문: of which nothing is said
-        let isTitle = reason == .noClosingWord && (day.isMonths || namesFirst(day))
-        report(reason, day.cells, touching: isTitle ? .nothing : touch(of: day))
-      }
-    }
-  }
-
   /// What the verb says that clauses without one share: 강남점 13일, 서초점 14일 휴무.
   ///
   /// It is `nil` for 강남점 13일, 송파점 휴무 없음 or 송파점 정상영업, where the verb is only about the last,
