@@ -19,7 +19,7 @@ struct Reading {
     self.text = text
     self.reference = reference
     normalized = NormalizedText(text)
-    tokens = KoreanLexer.tokens(of: normalized, vocabulary: .marts)
+    tokens = KoreanLexer.tokens(of: normalized, vocabulary: .marts).joiningMonthCells()
     let saysTimes = tokens.saysTimes
     notice = KoreanParser.text(of: tokens, keepsLists: saysTimes)
     statements = StatementReader.statements(
@@ -79,6 +79,7 @@ struct Reading {
       unnamed = hours.unnamedWeekdays
       if !unnamed.isEmpty { unnamed.subtract(statements.closedWeekdays) }
     }
+    reports.removeAll { $0.isQuiet && !TentativeDays.isDoubtful($0, result.general, by: dates) }
     TentativeDays.add(reports, statements, unnamed, to: &result.general, by: dates)
     reports += dates.reports
     if reports.isEmpty, result.statesNothing { reports = whatIsMissing() }

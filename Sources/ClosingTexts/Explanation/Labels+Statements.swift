@@ -68,7 +68,7 @@ extension Report.Touch {
     switch self {
     case .nothing: ""
     case .days(let days): ", touches \(days.label)"
-    case .hours(let days): ", touches \(days.label) where a rule closes"
+    case .named(let days): ", touches \(days.label) where a rule closes"
     case .everything: ", touches everything"
     case .today: ", touches the days around the reference"
     }

@@ -22,7 +22,10 @@ extension NoticeResolver {
         reports.append(Report(reason: .notExpressible, cells: statement.cells))
       case .festival(let festivals, let offsets)
       where festivals.isDisjoint(with: .classes) && notice.rule == nil && statement.months == 0:
-        open += dates.festivalDays(festivals, offsets, of: nil)
+        let closed = statement.minus.compactMap { Self.meeting($0) }
+        open += dates.festivalDays(festivals, offsets, of: nil).filter { date in
+          !closed.contains { $0.closes(on: date, calendar: dates.calendar) }
+        }
       default: break
       }
     }

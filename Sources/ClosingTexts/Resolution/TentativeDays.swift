@@ -35,12 +35,26 @@ enum TentativeDays {
       }
       if !rules.isEmpty { notice.tentativeRule = union(rules) }
     }
-    if let rule = notice.rule {
-      touched.days += touched.dates(of: touched.withHours, dates).filter {
-        rule.closes(on: $0, calendar: dates.calendar) && !notice.openDates.contains($0)
-      }
-    }
+    touched.days += closed(touched.named, notice, dates)
     touched.writeDates(to: &notice, dates)
+  }
+
+  /// Whether a report about dates that are named leaves one of them in doubt.
+  static func isDoubtful(
+    _ report: Report, _ notice: HolidayText.Notice, by dates: DateResolver
+  ) -> Bool {
+    guard case .named(let specs) = report.touch else { return true }
+    return !closed(Set(specs), notice, dates).isEmpty
+  }
+
+  /// The dates of some days on which a rule closes.
+  private static func closed(
+    _ specs: Set<DaySpec>, _ notice: HolidayText.Notice, _ dates: DateResolver
+  ) -> [CivilDate] {
+    guard let rule = notice.rule, !specs.isEmpty else { return [] }
+    return Touched.dates(of: specs, dates).filter {
+      rule.closes(on: $0, calendar: dates.calendar) && !notice.openDates.contains($0)
+    }
   }
 
   /// 첫째 월요일 휴관, 공휴일 정상개관: the holidays on such a Monday, of which nobody says which of both holds.
@@ -81,7 +95,7 @@ enum TentativeDays {
     var isEverything = false
     var specs: Set<DaySpec> = []
     /// Those that are in doubt where a rule closes them.
-    var withHours: Set<DaySpec> = []
+    var named: Set<DaySpec> = []
     var days: [CivilDate] = []
 
     mutating func add(_ touch: Report.Touch, _ reference: CivilDate) {
@@ -90,7 +104,7 @@ enum TentativeDays {
       case .everything: isEverything = true
       case .today: days += (-1...13).compactMap { reference.shifted(by: $0) }
       case .days(let specs): self.specs.formUnion(specs)
-      case .hours(let specs): withHours.formUnion(specs)
+      case .named(let specs): named.formUnion(specs)
       }
     }
 
@@ -114,10 +128,10 @@ enum TentativeDays {
 
     /// The dates, in order.
     func dates(_ dates: DateResolver) -> [CivilDate] {
-      (days + self.dates(of: specs, dates)).sortedUniquely()
+      (days + Self.dates(of: specs, dates)).sortedUniquely()
     }
 
-    func dates(of specs: Set<DaySpec>, _ dates: DateResolver) -> [CivilDate] {
+    static func dates(of specs: Set<DaySpec>, _ dates: DateResolver) -> [CivilDate] {
       specs.flatMap { spec -> [CivilDate] in
         guard spec.isDated else { return [] }
         let statement = Statement(effect: .opens, audience: .store, days: spec, cells: 0..<0)

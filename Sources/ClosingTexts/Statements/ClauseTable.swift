@@ -122,9 +122,9 @@ extension ClauseRow {
     ClauseRow({ $1.isMove }, { $0.move($1) }),
     // 10월 3일은 개천절로 휴진: why
     ClauseRow(
-      { $1.closesOneForOther && $1.isForFestival },
+      { $1.festivalAsReason != nil },
       { reader, said in
-        said.parts.lists.removeLast()
+        said.festivalAsReason.map { _ = said.parts.lists.remove(at: $0) }
         reader.state(&said)
       }),
     // 22일은 25일로 대체휴무

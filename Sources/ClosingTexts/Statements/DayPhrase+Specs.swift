@@ -37,7 +37,7 @@ extension Report.Touch {
     for day in days {
       switch day.touch {
       case .nothing: break
-      case .days(let own), .hours(let own): specs += own
+      case .days(let own), .named(let own): specs += own
       case .everything, .today:
         self = .everything
         return

@@ -35,8 +35,12 @@ extension WrittenText {
 }
 
 extension Clause {
-  /// Whether nothing stands in it but days, names, closing words and how sure they are.
-  var isPlain: Bool {
+  /// Whether nothing stands in it and its brackets but days, names, closing words and how sure they
+  /// are.
+  var isPlain: Bool { isPlainOutsideBrackets && notes.allSatisfy { $0.isPlain } }
+
+  /// The same, whatever stands in its brackets.
+  var isPlainOutsideBrackets: Bool {
     switch predicate?.act {
     case .other?, .changes?, .cancels?, .ends?, .opens?: return false
     case .closes?, .neverCloses?, .roster?, nil: break
@@ -77,7 +81,7 @@ extension Clause {
         return said.contains(.closes) && said.contains(.opens)
       }
     }
-    return !(isSaidApart && !hasCondition) && notes.allSatisfy { $0.isPlain }
+    return !isSaidApart || hasCondition
   }
 
   /// Whether a condition stands in it or in its brackets.
@@ -92,9 +96,6 @@ extension Clause {
         }
       }
   }
-
-  /// 시식 행사: whether it names something unknown and says something other than a closing about it.
-  var isForeign: Bool { predicate?.act == .other && isUnclear }
 
   /// Whether it is a date with its year and nothing else.
   var isLoneDate: Bool {
@@ -268,6 +269,8 @@ extension StatementReader {
     if !listsClosings, context.isBelowOpening, said.days.contains(where: { $0.isDated }) {
       return nil
     }
+    // 12월 1일 ~ 12월 31일⏎휴관일⏎12월 16일: what closes stands below the heading
+    if headsBelow, said.next == nil, clause.predicate == nil, !listsClosings { return nil }
     if isField, listsClosings || !sections.isOfOther { return .field }
     if isPlainSentence, !followsForeignLine,
       days.contains(where: { $0.repeats }) || !days.contains(where: { $0.isDated })

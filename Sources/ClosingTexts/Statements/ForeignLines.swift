@@ -67,6 +67,9 @@ extension Sentence {
 }
 
 extension Clause {
+  /// 시식 행사: whether it names something unknown and says something other than a closing about it.
+  var isForeign: Bool { predicate?.act == .other && isUnclear }
+
   /// Whether nothing in it is said of closings, of those who close, or of what other lines say.
   fileprivate var mayBeForeign: Bool {
     guard !isLabel, !saysBut, !isCopular, !isGapped, predicate.map({ $0.act == .other }) ?? true
@@ -132,10 +135,19 @@ extension UnreadReason {
 }
 
 extension [Sentence] {
-  /// The first clause behind a sentence that is not foreign.
-  func firstClause(behind index: Int, _ foreign: [Bool]) -> Clause? {
+  /// The first sentence behind one that is not foreign.
+  func next(behind index: Int, _ foreign: [Bool]) -> Int? {
     var next = index + 1
     while next < count, foreign[next] { next += 1 }
-    return next < count ? self[next].clauses.first : nil
+    return next < count ? next : nil
+  }
+
+  /// The word for closing days that is a line of its own, above one that begins with days.
+  func wordAboveDays(_ index: Int) -> Range<Int>? {
+    guard self[index].beginsLine, self[index].clauses.count == 1,
+      let word = self[index].clauses[0].predicate, word.namesDays, index + 1 < count,
+      self[index + 1].beginsLine, self[index + 1].clauses.first?.adjuncts.first?.days != nil
+    else { return nil }
+    return word.cells
   }
 }

@@ -131,10 +131,16 @@ extension Saying {
       && parts.lists[1].role == .target
   }
 
-  /// 10월 3일은 개천절로 …: whether dates close because of a festival.
-  var isForFestival: Bool {
-    parts.lists[0].days.allSatisfy { $0.isDated }
-      && parts.lists[1].days.allSatisfy { $0.isFestival }
+  /// 10월 3일은 개천절로 …, 추석 연휴로 26일에 …: the list of festivals that are why the dates of the other
+  /// list close or open.
+  var festivalAsReason: Int? {
+    guard parts.lists.count == 2, act == .closes || act == .opens,
+      let reason = parts.lists.firstIndex(where: { $0.role == .target }),
+      reason == 0 || parts.lists[0].role == .topic,
+      parts.lists[reason].days.allSatisfy({ $0.isFestival }),
+      parts.lists[1 - reason].days.allSatisfy({ $0.isDated })
+    else { return nil }
+    return reason
   }
 
   /// Whether it counts days beside a weekday.

@@ -122,8 +122,8 @@ struct Report: Hashable {
   enum Touch: Hashable {
     case nothing
     case days([DaySpec])
-    /// Dates with hours, which are in doubt where a rule closes them: 12월 14일 20:00~24:00.
-    case hours([DaySpec])
+    /// Dates with hours, or with nothing that says what they are; in doubt where a rule closes them.
+    case named([DaySpec])
     case everything
     /// The days around the reference: 오늘 휴무.
     case today
@@ -132,6 +132,8 @@ struct Report: Hashable {
   var reason: UnreadReason
   var cells: Range<Int>
   var touch = Touch.nothing
+  /// Whether nobody needs to know of it where it makes no answer uncertain.
+  var isQuiet = false
   /// The date in doubt, such as one that a weekday or a festival beside it contradicts.
   var date: CivilDate?
 }

@@ -250,12 +250,19 @@ extension StatementReader {
       var context = context
       context.date = spec.lastDate ?? context.date
       emit(dates, EmissionStyle(effect: .opens, audience: style.audience), in: context)
+    } else if !dates.isEmpty {
+      // 29일을 제외한 설 연휴 정상 개관
+      refuse(dates, .conditional)
     }
   }
 
   /// Adds the days that must be met too, and those that are taken out.
   private mutating func addDetails(of day: DayPhrase, to statement: inout Statement) {
-    statement.minus = day.exceptions.flatMap { $0.isDated ? [] : $0.specs.map { [$0] } }
+    statement.minus = day.exceptions.flatMap { exception in
+      // 설날 당일 7일(일)을 제외한 설 연휴: the day of the festival, and not a date
+      let days = exception.isDated ? exception.gloss.filter { $0.isFestival } : [exception]
+      return days.flatMap { $0.specs.map { [$0] } }
+    }
     for exception in day.exceptions where exception.specs.isEmpty && !exception.isDated {
       report(.ambiguous, exception.cells, touching: .everything)
     }

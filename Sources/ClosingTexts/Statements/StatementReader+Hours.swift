@@ -12,6 +12,7 @@ extension StatementReader {
       report(.facilityOnly, first)
     }
     for (phrase, cells) in parts.hours {
+      readBrackets(of: phrase, context)
       if !isPause, phrase.saysOpen, said.clause.predicate?.hedge == nil {
         opens(on: phrase, parts, in: context)
       }
@@ -29,7 +30,7 @@ extension StatementReader {
         list.days.allSatisfy({ $0.isDated })
       {
         // 12월 19일 하루 특별히 09~13시 문을 엽니다
-        report(.specialHours, cells, touching: .hours(list.days.flatMap { $0.specs }))
+        report(.specialHours, cells, touching: .named(list.days.flatMap { $0.specs }))
       } else if phrase.kind == .opening, !isPause, phrase.days.allSatisfy({ !$0.isDated }),
         said.clause.predicate?.act != .closes, parts.audience?.kind != .facility
       {
@@ -44,7 +45,7 @@ extension StatementReader {
       } else if phrase.kind == .opening, phrase.days.contains(where: { $0.isDated }) {
         let isWhole = phrase.opens != nil && phrase.closes != nil
         let dates = phrase.days.flatMap { $0.isDated ? $0.specs : [] }
-        report(.specialHours, cells, touching: isWhole && !isPause ? .hours(dates) : .nothing)
+        report(.specialHours, cells, touching: isWhole && !isPause ? .named(dates) : .nothing)
       }
     }
   }
@@ -83,6 +84,16 @@ extension StatementReader {
   /// 휴무일⏎12/24 영업시간 22시까지 연장: the days have hours.
   mutating func reportSpecialHours(_ said: Saying) {
     for day in said.days { report(.specialHours, day.cells) }
+  }
+
+  /// 평일(월요일 휴관) 10:00~19:00: a closing in a bracket behind the days of hours.
+  private mutating func readBrackets(of phrase: HoursPhrase, _ context: StatementContext) {
+    for day in phrase.days
+    where day.notes.contains(where: { $0.predicate?.act == .closes && $0.hasDays }) {
+      var inner = context
+      inner.act = nil
+      clauses(day.notes, &inner, parent: nil)
+    }
   }
 
   /// What stands in brackets behind a clause that states nothing itself.

@@ -57,6 +57,11 @@ extension StatementReader {
       }
       said.act = act
       said.labelDays(act)
+      if act == .closes, said.clause.saysBut, !parts.unread.isEmpty {
+        // The store in A is closed on the 10th, while B is closed on the 9th: A is one of them, too.
+        let first = said.context.sentenceStart
+        for index in first..<result.list.endIndex { doubt(index, .facilityOnly) }
+      }
       if parts.audience == nil, said.context.audience.kind == .facility,
         let name = parts.unread.first?.nameCells,
         text.scalar(name.lowerBound).isHangulSyllable || endsWithColon(said.clause)

@@ -77,7 +77,10 @@ extension StatementReader {
   /// 12월 10일부터 정상영업, 8월 31일까지 운영, and no closing beside it: nobody says that the store is open
   /// before or after.
   mutating func limitRules() {
-    for (audience, cells) in operation.ends where isOnlyRule(of: audience) {
+    // 물놀이장은 7월 1일 개장해 8월 31일까지 운영한다. 매주 월요일 휴장한다: the part is the house
+    let part = result.list.first.flatMap { $0.audience.kind == .facility ? $0.audience : nil }
+    for (audience, cells) in operation.ends
+    where isOnlyRule(of: audience) || audience == part && isOnlyRule(of: .store) {
       report(.conditional, cells, touching: .everything)
     }
     for place in operation.begins where isOnlyRule(of: result.list[place].audience) {

@@ -104,6 +104,13 @@ extension StatementReader {
       // 정기휴관: 매주 화요일 / 18일은 …이므로 개관
       refuse([said.parts.lists[place].days.removeLast()], .ambiguous)
     }
+    if let noun = said.parts.noun, !noun.isClosed, noun.role == .object,
+      said.parts.listsBeforeNoun < said.parts.lists.count
+    {
+      // 설 연휴(2월 14~18일) 특별 운영을 마친 뒤 19~20일 휴관: the days before the noun are open
+      for list in said.parts.lists[..<said.parts.listsBeforeNoun] { refuse(list.days, .ambiguous) }
+      said.parts.lists.removeFirst(said.parts.listsBeforeNoun)
+    }
     let restsFromOpening =
       said.parts.noun.map { !$0.isClosed && $0.role == .topic } == true
       && !said.parts.unread.isEmpty

@@ -95,6 +95,11 @@ extension StatementReader {
     {
       // 외래 휴진: most of what a hospital does
       refuse(said.days, .facilityOnly)
+    } else if said.audience.kind == .facility, act == .closes,
+      said.audience.names.contains(where: { endsTitle($0) })
+    {
+      // 북카페 '샘터'⏎8월 3일은 카페도 쉽니다: the house itself
+      refuse(said.days, .facilityOnly)
     }
     if said.audience.kind == .branches, let part = partOfBranch(in: said) {
       // 이천점 회전목마는 2월 8일 운행하지 않는다
@@ -106,6 +111,16 @@ extension StatementReader {
       if subject.role == .topic, said.parent == nil { said.context.audience = said.audience }
     }
     return true
+  }
+
+  /// Whether a word for a part is the end of a longer word at the head of the text, which may be the
+  /// house.
+  private func endsTitle(_ name: Range<Int>) -> Bool {
+    let word = text.string(name)
+    return (0..<min(name.lowerBound, 200)).contains { cell in
+      cell > 0 && text.has(word, at: cell) && text.scalar(cell - 1).isHangulSyllable
+        && !text.scalar(cell + name.count).isHangulSyllable
+    }
   }
 
   /// The unknown word right behind a branch, of which the clause says something.

@@ -34,6 +34,8 @@ struct StatementReader {
   var followsCell = false
   /// Whether the text has no other line.
   var isOnlyLine = true
+  /// How many lines the text has.
+  var lineCount = 1
   /// Whether a clause of the sentence speaks of something else, as 시식 행사 does.
   var sawForeign = false
   /// The clause before the one that is read, in its sentence.
@@ -52,6 +54,8 @@ struct StatementReader {
   var follower: Clause?
   /// The first clause of the next line.
   private var upcoming: Clause?
+  /// Whether the next line is a heading of closings, such as 휴관일 above its days.
+  var headsBelow = false
 
   private init(_ notice: WrittenText, in text: NormalizedText, isField: Bool) {
     self.isField = isField
@@ -80,6 +84,7 @@ struct StatementReader {
     let plain = notice.plainSentences
     isField = isField || plain.allSatisfy { $0 } && !hasRings
     isOnlyLine = notice.sentences.count == 1
+    lineCount = notice.sentences.count { $0.beginsLine }
     let foreign = isOnlyLine ? [false] : notice.foreignLines
     for (index, sentence) in notice.sentences.enumerated() {
       let beginsRow =
@@ -113,8 +118,11 @@ struct StatementReader {
       }
       (sawForeign, labelsChange, preceding) = (false, false, PrecedingClause())
       inheritsAct = context.act == .closes
-      upcoming =
-        sentence.endsLine ? notice.sentences.firstClause(behind: index, foreign) : nil
+      let next = sentence.endsLine ? notice.sentences.next(behind: index, foreign) : nil
+      upcoming = next.flatMap { notice.sentences[$0].clauses.first }
+      // 휴관일 and 쉬는 날, and not 화⏎정기휴무⏎수
+      let word = next.flatMap { notice.sentences.wordAboveDays($0) }
+      headsBelow = word.map { ["일", "날"].contains(text.scalar($0.upperBound - 1)) } ?? false
       let audience = context.audience
       context.sentenceStart = result.list.count
       context.wantsDays = false
@@ -125,6 +133,9 @@ struct StatementReader {
       }
       doubtDaysOfVerdict(sentence, since: context.sentenceStart)
       if context.act != .closes, !listsClosings { noticePeriod(sentence, isFirst: index == 0) }
+      doubtPassing(sentence, since: context.sentenceStart)
+      doubtWithinPeriod(sentence, since: context.sentenceStart)
+      doubtNamedDates(of: sentence, since: context.sentenceStart, reports: firstReport)
       takeBackWeekdays(since: context.sentenceStart, reports: firstReport)
       giveMonthOfEnd(of: sentence, since: context.sentenceStart)
       line.saysOnce = line.saysOnce || sentence.clauses.contains { $0.saysOnce }
@@ -158,26 +169,6 @@ struct StatementReader {
     if let pending { report(.ambiguous, pending, touching: .everything) }
     refuse(former, .former)
     if let pendingChange { report(.ruleChange, pendingChange, touching: .everything) }
-  }
-
-  /// Passes over a sentence that has nothing to do with closings, and says which days it names.
-  ///
-  /// - Returns: `false` where a heading above may speak of its days, which are then doubtful.
-  private mutating func passesOver(_ sentence: Sentence, _ context: StatementContext) -> Bool {
-    guard !listsClosings, !isOnlyLine, context.act != .roster else { return false }
-    let days = sentence.clauses.filter { $0.predicate == nil }.flatMap {
-      $0.adjuncts.flatMap { $0.days ?? [] }
-    }
-    let mayBeHeaded = context.act == .closes && context.headsLines
-    guard !mayBeHeaded || days.isEmpty && !sentence.clauses.contains(where: { $0.isHedged }) else {
-      return false
-    }
-    for day in days { report(.noClosingWord, day.cells) }
-    if limitsUse(sentence) {
-      let all = sentence.clauses.flatMap { $0.adjuncts.flatMap { $0.days ?? [] } }
-      refuse(all, .noClosingWord)
-    }
-    return true
   }
 
   /// Ends a sentence: a heading holds for the lines below it, any other label for its own line.

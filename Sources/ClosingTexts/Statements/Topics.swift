@@ -30,6 +30,7 @@ struct Topics {
         if clauses[place].isName, let name = clauses[place].nameCells {
           labels.insert(text.string(name))
         }
+        isToldByOther = isToldByOther || clauses[place].speaksOfSeveral(text)
         if let brand = clauses[place].topicBrand { brands.insert(text.string(brand)) }
         for name in clauses[place].namedPlaces {
           if text.isNameOfPlace(name) { places.insert(text.string(name)) }
@@ -117,6 +118,18 @@ extension Clause {
     guard text.scalar(end - 1) == "다", text.scalar(end - 2) == "했" || text.scalar(end - 2) == "혔"
     else { return false }
     return adjuncts.contains { $0.isUnknownSubject && ($0.role == .topic || $0.role == .subject) }
+  }
+
+  /// 두 수목원 모두: whether it counts places of which each has a name.
+  fileprivate func speaksOfSeveral(_ text: NormalizedText) -> Bool {
+    adjuncts.contains { adjunct in
+      guard case .subject(let subject) = adjunct.kind, subject.kind == .store,
+        let place = subject.place, place.lowerBound > 1, text.scalar(place.lowerBound - 1) == " "
+      else { return false }
+      let numeral = text.scalar(place.lowerBound - 2)
+      return (place.lowerBound == 2 || !text.scalar(place.lowerBound - 3).isHangulSyllable)
+        && ["두", "세", "네"].contains(numeral)
+    }
   }
 
   /// Whether it is a label that has unknown words, a brand or a part of a store and nothing else.

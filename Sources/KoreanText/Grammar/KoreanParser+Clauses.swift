@@ -43,6 +43,15 @@ extension KoreanParser {
         if clause.endsInDays || clause.endsInCount, clause.adjuncts.last?.role == nil {
           return finish(clause, &clauses)
         }
+      case .verdict
+      where clause.endsInDays && self.kind(at + 1) == .attribute
+        && startsDay(skippingFillers(at + 2)):
+        // 1월 1일과 정기 휴장일인 월요일; 수요일에 휴업일인 11일 쉰다, where the weekday is that of the date;
+        // 운영기간은 11월 30일까지이고 정기 휴장일인 월요일은 …
+        clause.isGapped =
+          clause.adjuncts.first?.isUnread(.namedDays) != true
+          && clause.adjuncts.last?.days?.allSatisfy { $0.isDated } == true
+        return finish(clause, &clauses)
       case .verdict, .change, .suspension, .cancellation, .not, .potential, .mostly,
         .otherPredicate, .negation:
         if predicate(&clause, behindLabel: clauses.last?.isLabel) {

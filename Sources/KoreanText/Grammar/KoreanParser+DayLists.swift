@@ -200,6 +200,13 @@ extension KoreanParser {
   /// Gives the group right before 제외한 to the day behind it.
   mutating func takeException(_ list: inout [DayPhrase]) {
     at += 1
+    if list.count > 1, list[list.count - 1].join == .beside, list[list.count - 2].isFestival,
+      let whole = Apposition.whole(list[list.count - 2], list[list.count - 1])
+    {
+      // 설날 당일 29일(수) 제외한 설 연휴
+      list.removeLast()
+      list[list.count - 1] = whole
+    }
     var first = list.count - 1
     while first > 0,
       list[first].join == .tight

@@ -18,6 +18,11 @@ extension KoreanParser {
       clause.adjuncts.append(Adjunct(kind: .days([day]), cells: day.cells))
       return false
     }
+    if verdict == .operates, let end = endOfReason(at) {
+      at = end
+      clause.adjuncts.append(Adjunct(kind: .cause, cells: cells(start, at)))
+      return false
+    }
     if verdict == .operates, let end = endOfBusiness(at) {
       // 영업을 종료합니다
       at = end
@@ -184,6 +189,16 @@ extension KoreanParser {
       return nil
     }
     return next + 1
+  }
+
+  /// The place behind 조례에 따라, which says why with the noun before it: 운영 조례에 따라.
+  private func endOfReason(_ place: Int) -> Int? {
+    var next = place
+    while kind(next) == .word, next < place + 3 { next += 1 }
+    guard next > place, particle(next) != nil, isGlued(next), kind(next + 1) == .cause else {
+      return nil
+    }
+    return next + 2
   }
 
   private func isLabel(_ place: Int) -> Bool {

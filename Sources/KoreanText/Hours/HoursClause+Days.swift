@@ -100,6 +100,9 @@ extension DayPhrase {
   /// Whether it is weekdays of every week or the public holidays, in all months.
   var isOfEveryWeek: Bool { frame.months == 0 && hoursBits != nil }
 
+  /// Whether public holidays of all months are among its days, without exception.
+  var isEveryPublicHoliday: Bool { frame.months == 0 && hoursBits.map { $0 & 0x80 != 0 } == true }
+
   /// Whether it is one weekday or the public holidays, as the items of most lists are.
   var isOneDay: Bool { everyWeek?.isSingle ?? isPublicHoliday }
 

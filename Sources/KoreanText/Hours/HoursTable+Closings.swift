@@ -21,6 +21,11 @@ extension HoursTable {
         clause.unread = clause.unread ?? next.cells
       }
     }
+    if clauses[place].kind == .closed, clause.unread == nil, clause.months == 0,
+      clause.exceptions.isEmpty, clause.days.contains(where: { $0.isEveryPublicHoliday })
+    {
+      closesHolidays = true
+    }
     if clause.closesWeekdays, clause.bits == nil, clause.exceptions.isEmpty {
       // 일요일, 2·4째 월요일 휴무: those of every week are taken out of the hours
       var other = clause
@@ -57,7 +62,9 @@ extension HoursTable {
     var spares = weekly.contains { !$0.exceptions.isEmpty }
     for place in clauses.indices where clauses[place].kind == .usual {
       let clause = clauses[place]
-      if clause.unread == nil, clause.days.contains(where: { $0.isPublicHoliday }) { spares = true }
+      if clause.unread == nil, clause.days.contains(where: { $0.isPublicHoliday }) {
+        (spares, closesHolidays) = (true, false)
+      }
       remarks.append(clause.cells)
       if clause.bits == nil || clause.unread != nil { closings.append(clause) }
     }

@@ -39,6 +39,8 @@ package struct HoursTable {
   package var weekly: [HoursClause] = []
   package var early: [EarlyEnd] = []
   package var neverCloses = false
+  /// Whether all public holidays close: 일·공휴일 휴무.
+  package var closesHolidays = false
   /// The cells of what says something else than hours.
   package var remarks: [Range<Int>] = []
   /// Where the first thing stands that makes the hours unclear.

@@ -17,7 +17,7 @@ extension KoreanWords {
     (.except(isAttributive: true), "제외한|이 아닌|가 아닌|뺀|이 아니라|가 아니라|이 아니고|가 아니고|이 아닌데"),
     (.include, "포함|포함한|포함하여|포함하는|포함된|포함됨|포함해"),
     (.instead, "대신|대신에"),
-    (.but, "단|다만|단지|but"),
+    (.but, "단|다만|단지|but|while|whereas"),
     (.attribute, "인"),
     (.particle(.topic), "은|는|에는|엔|에선|에서는|로는|에는요"),
     (.particle(.genitive), "의|에|on|at|of|in"),

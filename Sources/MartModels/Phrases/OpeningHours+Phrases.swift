@@ -28,8 +28,12 @@ extension OpeningHours: Phrasable {
       }
     }
     let isEveryDay = groups.count == 1 && groups[0].days.weekdayBits == 0x7F
-    if isEveryDay, style == .short { return groups[0].times }
-    return groups.map { $0.days.phrase(language, style) + " " + $0.times }.joined(separator: ", ")
+    let week =
+      isEveryDay && style == .short
+      ? groups[0].times
+      : groups.map { $0.days.phrase(language, style) + " " + $0.times }.joined(separator: ", ")
+    guard closesOnPublicHolidays else { return week }
+    return week + language(", 공휴일 휴무", ", closed on public holidays")
   }
 }
 

@@ -20,7 +20,8 @@ extension OpeningHours {
   ///   - time: the minute to ask about.
   ///   - schedule: what is known about the closing days.
   ///   - calendar: the public holidays, including any that the app has added.
-  /// - Returns: the answer, never `openHoursUnknown`.
+  /// - Returns: the answer; `openHoursUnknown` only on a day that the store announced as open and
+  ///   that has no hours, such as a Monday beside 월요일 휴무.
   /// - Complexity: O(*n*) in the days until the next change, at most 366, without allocation.
   public func opening(
     at time: WallTime, schedule: HolidaySchedule, calendar: PublicHolidayCalendar = .southKorea
@@ -52,7 +53,16 @@ extension OpeningHours {
       }
     }
     if isUnknown { return .unknown }
+    if case .open(let basis) = status, opensWithoutHours(today, basis) {
+      return .openHoursUnknown(basis: basis)
+    }
     return .closed(opens: nextOpening(after: time, today, status, schedule, least, calendar))
+  }
+
+  /// Whether the store announced that it opens on a day of which the hours of its week say that it
+  /// does not.
+  private func opensWithoutHours(_ day: OpeningDay, _ basis: HolidayStatus.Basis) -> Bool {
+    basis.source == .override && !sessions.contains { day.has($0) }
   }
 
   /// How many days ahead to look for a change.
@@ -126,8 +136,10 @@ extension OpeningHours {
       if let shut = schedule.shutPeriod(on: date) { date = shut.last }
       guard date < .latest else { return nil }
       date = date.adding(days: 1)
-      opens = opening(day(date, calendar), after: -1)
+      let next = day(date, calendar)
+      opens = opening(next, after: -1)
       status = schedule.status(on: date, calendar: calendar)
+      if case .open(let basis) = status, opensWithoutHours(next, basis) { return nil }
     }
     return nil
   }

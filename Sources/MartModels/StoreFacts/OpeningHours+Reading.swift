@@ -6,10 +6,12 @@ extension OpeningHours {
   /// Makes hours of what was read from a text; `nil` if they are unclear or differ by season.
   init?(_ table: HoursTable, of text: String, _ normalized: NormalizedText) {
     guard table.unclear == nil, !table.namesOneDay, table.seasons.count == 1,
-      table.seasons[0].months == 0, let sessions = Self.sessions(of: table.seasons[0])
+      table.seasons[0].months == 0, let sessions = Self.sessions(of: table.seasons[0]),
+      !table.closesHolidays || !sessions.contains(where: { $0.days.includesPublicHolidays })
     else { return nil }
     self.init(
       text: text, sessions: sessions, earlyClosing: Self.earlyClosing(table),
+      closesOnPublicHolidays: table.closesHolidays,
       remarks: table.remarks.isEmpty
         ? []
         : table.remarks.sorted { $0.lowerBound < $1.lowerBound }.map {

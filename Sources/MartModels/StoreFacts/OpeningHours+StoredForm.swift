@@ -14,13 +14,14 @@ extension OpeningHours {
   ///
   /// Three parts stand between bars. The first has a session after each semicolon: the days, as the
   /// sum of 1 for Sunday through 64 for Saturday and 128 for public holidays, the minute it opens and
-  /// the minute it closes. The second has the minute of the early closing and the rule of its days.
+  /// the minute it closes; 128 alone behind them are public holidays that close. The second has the minute of the early closing and the rule of its days.
   /// The third has each remark after its number of bytes and a colon. The text itself is not in it.
   public var storedForm: String {
     let times = sessions.map { "\($0.days.storedBits) \($0.opens) \($0.closes)" }
     let early = earlyClosing.map { "\($0.closes) \($0.days)" } ?? ""
     let parts = remarks.map { "\($0.utf8.count):\($0)" }
-    return times.joined(separator: ";") + "|" + early + "|" + parts.joined()
+    let holidays = closesOnPublicHolidays ? [Self.closedHolidays] : []
+    return (times + holidays).joined(separator: ";") + "|" + early + "|" + parts.joined()
   }
 
   /// Restores hours from their stored form.
@@ -34,18 +35,27 @@ extension OpeningHours {
     let parts = form.utf8.split(separator: Self.bar, maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3 else { return nil }
     var sessions: [Session] = []
-    for part in parts[0].split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
+    var times = parts[0].split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    let closesHolidays = times.last.map { Substring($0) == Self.closedHolidays } ?? false
+    if closesHolidays { times.removeLast() }
+    for part in times {
       guard let session = Session(storedForm: part) else { return nil }
       sessions.append(session)
+    }
+    guard !closesHolidays || !sessions.contains(where: { $0.days.includesPublicHolidays }) else {
+      return nil
     }
     guard let remarks = Self.remarks(of: parts[2]), !sessions.isEmpty else { return nil }
     let early = EarlyClosing(storedForm: parts[1])
     guard early != nil || parts[1].isEmpty else { return nil }
-    self.init(text: text, sessions: sessions, earlyClosing: early, remarks: remarks)
+    self.init(
+      text: text, sessions: sessions, earlyClosing: early,
+      closesOnPublicHolidays: closesHolidays, remarks: remarks)
     // What is written in one way only is read in one way only.
     guard storedForm == form else { return nil }
   }
 
+  private static let closedHolidays = "128"
   private static let bar = UInt8(ascii: "|")
 
   private static func remarks(of bytes: Substring.UTF8View) -> [String]? {

@@ -68,7 +68,11 @@ extension OpeningHours: CustomStringConvertible {
         groups.append((session.days, session.clockText))
       }
     }
-    if groups.count == 1, groups[0].days.weekdayBits == 0x7F { return groups[0].times }
-    return groups.map { "\($0.days.osmText) \($0.times)" }.joined(separator: "; ")
+    let isEveryDay = groups.count == 1 && groups[0].days.weekdayBits == 0x7F
+    let week =
+      isEveryDay
+      ? groups[0].times
+      : groups.map { "\($0.days.osmText) \($0.times)" }.joined(separator: "; ")
+    return week + (closesOnPublicHolidays ? "; PH off" : "")
   }
 }

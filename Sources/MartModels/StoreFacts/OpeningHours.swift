@@ -12,7 +12,7 @@ import KoreanText
 /// hours?.isOpen(at: WallTime(CivilDate(2026, 11, 21), 22, 0))  // false
 /// ```
 ///
-/// Hours do not know closing days; `opening(at:schedule:calendar:)` combines them with a
+/// Hours are those of a week and know no dates; `opening(at:schedule:calendar:)` combines them with a
 /// `HolidaySchedule`. A closing in the same text is kept in `remarks`, for `HolidayText` to read.
 public struct OpeningHours: Hashable, Sendable {
   /// The text as the store wrote it.
@@ -21,10 +21,12 @@ public struct OpeningHours: Hashable, Sendable {
   public let sessions: [Session]
   /// The eves on which the store closes early, or `nil` when the text names none.
   public let earlyClosing: EarlyClosing?
+  /// Whether the store closes on every public holiday, as after 일·공휴일 휴무.
+  public let closesOnPublicHolidays: Bool
   /// The parts of the text that say something other than hours.
   public let remarks: [String]
 
-  /// Whether any session is for public holidays, so that they differ from other days.
+  /// Whether public holidays differ from other days: some sessions are for them, or none are.
   let hasHolidayHours: Bool
   /// Whether any session ends after the next midnight.
   let runsPastMidnight: Bool
@@ -87,14 +89,18 @@ public struct OpeningHours: Hashable, Sendable {
   }
 
   package init(
-    text: String, sessions: [Session], earlyClosing: EarlyClosing?, remarks: [String]
+    text: String, sessions: [Session], earlyClosing: EarlyClosing?,
+    closesOnPublicHolidays: Bool = false, remarks: [String]
   ) {
     assert(!sessions.isEmpty)
+    assert(!closesOnPublicHolidays || !sessions.contains { $0.days.includesPublicHolidays })
     self.text = text
     self.sessions = sessions
     self.earlyClosing = earlyClosing
+    self.closesOnPublicHolidays = closesOnPublicHolidays
     self.remarks = remarks
-    hasHolidayHours = sessions.contains { $0.days.includesPublicHolidays }
+    hasHolidayHours =
+      closesOnPublicHolidays || sessions.contains { $0.days.includesPublicHolidays }
     runsPastMidnight = sessions.contains { $0.closes > 1_440 }
     earlyMonths = earlyClosing?.days.node.possibleMonths ?? MonthSet(bits: 0)
     earliestLimit = earlyClosing?.closes ?? .max
@@ -117,8 +123,8 @@ public struct OpeningHours: Hashable, Sendable {
   /// is read, because the leading zero shows a 24-hour clock. Hours that differ by season, hours of
   /// one weekday without the others, and hours of a part of the store are not read either.
   ///
-  /// If the text also says that the store closes every Monday, Mondays have no session, and the
-  /// closing stays in `remarks`.
+  /// If the text also says that the store closes every Monday, Mondays have no session, and after
+  /// 공휴일 휴무 public holidays have none; the closing stays in `remarks`.
   ///
   /// - Parameter text: the text.
   /// - Returns: `nil` when the text has no hours, or when it is not clear on which days they apply
@@ -171,7 +177,7 @@ extension OpeningHours {
     return sessions.compactMap { minutes(of: $0, on: day) }
   }
 
-  /// Whether the store is open at a minute of Korean time, without regard to closing days.
+  /// Whether the store is open at a minute of Korean time, by the hours of its week alone.
   ///
   /// A session that began the evening before and runs past midnight counts.
   ///

@@ -14,6 +14,7 @@ struct OpeningModelTests {
     let sessions: [(days: Set<Int>, onHolidays: Bool, opens: Int, closes: Int)]
     /// The minute at which the store shuts on the eve of Chuseok.
     var eveLimit = Int.max
+    var closesOnHolidays = false
 
     var testDescription: String { text }
   }
@@ -36,6 +37,9 @@ struct OpeningModelTests {
       text: "10:00~22:00 (명절 전일 6시까지)",
       sessions: [(every, true, 600, 1_320)], eveLimit: 1_080),
     Hours(text: "금, 토 22:00~05:00", sessions: [([5, 6], true, 1_320, 1_740)]),
+    Hours(
+      text: "평일 09:00~18:00, 일·공휴일 휴무", sessions: [([1, 2, 3, 4, 5], false, 540, 1_080)],
+      closesOnHolidays: true),
   ]
 
   private static let start = CivilDate(2026, 9, 14)
@@ -50,12 +54,15 @@ struct OpeningModelTests {
     CivilDate(2026, 12, 25),
   ]
 
-  private enum Minute: UInt8 { case open, shut, unknown }
+  /// `announced` is a day that is said to be open and has no hours.
+  private enum Minute: UInt8 { case open, shut, unknown, announced }
 
   /// The facts of a schedule and what they make of each day.
   private struct Model {
     var schedule = HolidaySchedule()
     var answers: [CivilDate: Bool] = [:]
+    /// The days whose closing moved to another day.
+    var openDays: Set<CivilDate> = []
 
     init(seed: UInt64) throws {
       var random = SplitMix64(seed: seed)
@@ -79,6 +86,7 @@ struct OpeningModelTests {
         guard from != to, taken.insert(from).inserted, taken.insert(to).inserted else { continue }
         schedule = try schedule.adding(override: .moved(from: from, to: to))
         (answers[from], answers[to]) = (false, true)
+        openDays.insert(from)
       }
       if Bool.random(using: &random) {
         let from = day()
@@ -103,12 +111,15 @@ struct OpeningModelTests {
         if answer == true { continue }
         let isHoliday = OpeningModelTests.holidays.contains(date)
         let weekday = (date.dayNumber + 4) % 7
+        var hasHours = false
         for session in hours.sessions {
-          let hasHolidayHours = hours.sessions.contains { $0.days.isEmpty }
+          let hasHolidayHours =
+            hours.closesOnHolidays || hours.sessions.contains { $0.days.isEmpty }
           let holds =
             isHoliday && hasHolidayHours
             ? session.days.isEmpty : session.days.contains(Int(weekday))
           guard holds else { continue }
+          hasHours = true
           let limit = date == OpeningModelTests.eve ? hours.eveLimit : .max
           for minute in session.opens..<min(session.closes, limit) {
             let place = day * 1_440 + minute
@@ -118,6 +129,12 @@ struct OpeningModelTests {
             } else if minutes[place] != .open {
               minutes[place] = .unknown
             }
+          }
+        }
+        if !hasHours, openDays.contains(date) {
+          for place in max(0, day * 1_440)..<max(0, (day + 1) * 1_440)
+          where minutes[place] == .shut {
+            minutes[place] = .announced
           }
         }
       }
@@ -147,7 +164,10 @@ struct OpeningModelTests {
       let expected: OpeningAnswer =
         switch minutes[place] {
         case .unknown: .unknown
-        case .open: .open(closes: next < minutes.count && minutes[next] == .shut ? changed : nil)
+        case .announced: .openHoursUnknown
+        case .open:
+          .open(
+            closes: next < minutes.count && minutes[next] != .unknown ? changed : nil)
         case .shut: .closed(opens: next < minutes.count && minutes[next] == .open ? changed : nil)
         }
       let answer = branch.opening(at: time(place))

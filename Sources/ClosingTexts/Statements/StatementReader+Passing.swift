@@ -1,0 +1,105 @@
+import KoreanText
+
+// What a notice says in passing, and the dates that it names and does not explain.
+extension StatementReader {
+  /// Passes over a sentence that has nothing to do with closings, and says which days it names.
+  ///
+  /// - Returns: `false` where a heading above may speak of its days, which are then doubtful.
+  mutating func passesOver(_ sentence: Sentence, _ context: StatementContext) -> Bool {
+    guard !listsClosings, !isOnlyLine, context.act != .roster else { return false }
+    let days = sentence.clauses.filter { $0.predicate == nil }.flatMap {
+      $0.adjuncts.flatMap { $0.days ?? [] }
+    }
+    let mayBeHeaded = context.act == .closes && context.headsLines
+    guard !mayBeHeaded || days.isEmpty && !sentence.clauses.contains(where: { $0.isHedged }) else {
+      return false
+    }
+    let first = result.reports.endIndex
+    for day in days { report(.noClosingWord, day.cells) }
+    doubtNamedDates(of: sentence, since: result.list.endIndex, reports: first)
+    if limitsUse(sentence) {
+      let all = sentence.clauses.flatMap { $0.adjuncts.flatMap { $0.days ?? [] } }
+      refuse(all, .noClosingWord)
+    }
+    return true
+  }
+
+  /// Doubts what a sentence of a notice of many lines closes, if it says something else besides.
+  ///
+  /// Such a notice speaks of many things, and the sentence is often about a part of the house, about
+  /// courses or about one who works there. In short notices it is about the house.
+  mutating func doubtPassing(_ sentence: Sentence, since start: Int) {
+    guard lineCount >= 6, !listsClosings, sentence.saysOther else { return }
+    for index in start..<result.list.endIndex where result.list[index].effect == .closes {
+      doubt(index, .ambiguous)
+    }
+  }
+
+  /// 시범운영 기간 평일 6시~21시까지 운영하고 주말은 휴무다: doubts what comes back within a time of which the
+  /// sentence does not say when it is.
+  mutating func doubtWithinPeriod(_ sentence: Sentence, since start: Int) {
+    guard !listsClosings, let first = sentence.clauses.first, !first.isLabel,
+      let adjunct = first.adjuncts.first(where: { !$0.isUnread(.unknownWord) }),
+      let period = adjunct.undatedPeriod, text.string(period).hasSuffix("기간")
+    else { return }
+    for index in start..<result.list.endIndex where !result.list[index].days.isDated {
+      doubt(index, .namedDays)
+    }
+  }
+
+  /// Doubts the dates of a sentence of which it states nothing, where a rule closes them.
+  ///
+  /// Who names a Monday beside 매주 월요일 휴관 may do so because it is another one.
+  mutating func doubtNamedDates(of sentence: Sentence, since start: Int, reports: Int) {
+    guard !listsClosings else { return }
+    for clause in sentence.clauses {
+      doubtNamedDates(of: clause, since: start, reports)
+      for note in clause.notes { doubtNamedDates(of: note, since: start, reports) }
+    }
+  }
+
+  private mutating func doubtNamedDates(of clause: Clause, since start: Int, _ reports: Int) {
+    for place in clause.adjuncts.indices {
+      guard case .days(let days) = clause.adjuncts[place].kind else { continue }
+      for day in days where day.isDated {
+        guard !result.list[start...].contains(where: { $0.cells.overlaps(day.cells) }),
+          case .days(let specs) = touch(of: day)
+        else { continue }
+        // 휴무일⏎개교기념일(4월 12일): the heading may speak of it.
+        let touch = inheritsAct ? Report.Touch.days(specs) : .named(specs)
+        let own = result.reports[reports...].firstIndex { $0.cells.overlaps(day.cells) }
+        if let own, result.reports[own].touch == .nothing {
+          result.reports[own].touch = touch
+        } else if own == nil {
+          let report = Report(
+            reason: .noClosingWord, cells: day.cells, touch: touch, isQuiet: !inheritsAct)
+          result.reports.append(report)
+        }
+      }
+    }
+  }
+}
+
+extension Adjunct {
+  /// The cells of a word for days that nobody dates, where it is the first day of hours or stands alone.
+  fileprivate var undatedPeriod: Range<Int>? {
+    switch kind {
+    case .unread(.namedDays) where role == nil: cells
+    case .hours(let hours): hours.days.first.flatMap { $0.isDoubtful(.namedDays) ? $0.cells : nil }
+    case .days(let days): days.first.flatMap { $0.isDoubtful(.namedDays) ? $0.cells : nil }
+    default: nil
+    }
+  }
+}
+
+extension Sentence {
+  /// Whether it says something that is unknown, or no closing, of the days that it closes.
+  ///
+  /// 휴장기간: … is vouched for by its label, and 4일에 봬요 has a day of its own.
+  fileprivate var saysOther: Bool {
+    if let first = clauses.first, first.isLabel, first.predicate?.act == .closes { return false }
+    return clauses.contains { clause in
+      !clause.isPlainOutsideBrackets && !(clause.hasDays && clause.predicate?.act != .closes)
+    }
+  }
+}
