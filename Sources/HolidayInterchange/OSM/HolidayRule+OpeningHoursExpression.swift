@@ -47,10 +47,12 @@ extension HolidayRule {
     publicHolidays: PublicHolidayNotation = .dates,
     calendar: PublicHolidayCalendar = .southKorea
   ) -> OpeningHoursExpression {
-    let said = SaidRule(self, years: years, calendar) { publicHolidays.canSay($0) }
+    let closesHolidays = hours?.closesOnPublicHolidays ?? false
+    let rule: HolidayRule = closesHolidays ? [self, .publicHolidays] : self
+    let said = SaidRule(rule, years: years, calendar) { publicHolidays.canSay($0) }
     var writer = ExpressionWriter(hours: hours, calendar)
     writer.close(said.parts)
-    writer.shutEarly(in: years) { closes(on: $0, calendar: calendar) }
+    writer.shutEarly(in: years) { rule.closes(on: $0, calendar: calendar) }
     writer.open(on: said.surplus)
     writer.close(on: said.missing)
     return writer.expression
@@ -61,7 +63,8 @@ extension HolidaySchedule {
   /// The schedule as a value of OpenStreetMap's `opening_hours`.
   ///
   /// Rules with dates are limited to them, overrides and published months become dates, and a day
-  /// that is open again repeats the hours. Unknown days are written `unknown`.
+  /// that is open again repeats the hours. Unknown days are written `unknown`, and so are days that the
+  /// store announced as open and that have no hours.
   ///
   /// - Parameters:
   ///   - hours: the daily hours; without them the value begins with `open`, around the clock.
@@ -96,13 +99,22 @@ extension HolidaySchedule {
     var closed: [CivilDate] = []
     var open: [CivilDate] = []
     var unknown: [CivilDate] = []
+    var withoutHours: [CivilDate] = []
     for date in first...last {
       let isSaid = said.contains {
         $0.dates.contains(date) && $0.plan.closes(on: date, calendar)
       }
       switch status(on: date, calendar: calendar) {
       case .closed: if !isSaid { closed.append(date) }
-      case .open: if isSaid { open.append(date) }
+      case .open(let basis):
+        let hasNoHours = hours?.sessions(on: date, calendar: calendar).isEmpty ?? false
+        if hasNoHours, basis.source == .override {
+          withoutHours.append(date)
+        } else if isSaid {
+          open.append(date)
+        } else if hasNoHours, calendar.isPublicHoliday(date) {
+          closed.append(date)
+        }
       case .unknown: unknown.append(date)
       }
     }
@@ -113,6 +125,7 @@ extension HolidaySchedule {
     writer.open(on: open)
     writer.close(on: closed)
     writer.leaveUnknown(unknown, comment: "휴무일 미게시")
+    writer.leaveUnknown(withoutHours, comment: "영업시간 미게시")
     return writer.expression
   }
 }

@@ -98,6 +98,12 @@ extension HoursDivision {
         // Those of one part are shared and not copied.
         if days.isEmpty { days = more } else { days += more }
       }
+      if shape.kind == .open {
+        // 월요일부터 금요일까지 may be one week of closings, and with hours it is every week.
+        for place in days.indices where days[place].ambiguity == .mayBeOnce {
+          days[place].ambiguity = nil
+        }
+      }
       var spans: [HoursSpan] = []
       if let place = shape.spans, case .spans(let own) = parts[place].kind { spans = own }
       clauses.append(

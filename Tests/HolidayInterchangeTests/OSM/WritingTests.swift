@@ -48,6 +48,29 @@ struct OpeningHoursWritingTests {
         .description == "open; PH off")
   }
 
+  @Test("Public holidays without hours are written; an announced day without hours is unknown")
+  func closedHolidays() throws {
+    let hours = try #require(OpeningHours("평일 09:00~18:00, 일·공휴일 휴무"))
+    let rules: [HolidayRule] = [.never, .publicHolidays]
+    for rule in rules {
+      let value = rule.openingHoursExpression(
+        hours: hours, years: 2026...2026, publicHolidays: .symbol)
+      #expect(value.description == "Mo-Fr 09:00-18:00; PH off")
+      let dated = rule.openingHoursExpression(hours: hours, years: 2026...2026)
+      let differing = (CivilDate(2026, 1, 1)...CivilDate(2026, 12, 31)).filter { date in
+        let noon = WallTime(date, 12, 0)
+        return (dated.state(at: noon) == .open) != hours.isOpen(at: noon)
+      }
+      #expect(differing.isEmpty)
+    }
+    let schedule = try HolidaySchedule(rule: .every(.sunday))
+      .adding(override: .open(CivilDate(2026, 12, 25)))
+    let value = schedule.openingHoursExpression(hours: hours, years: 2026...2026)
+    #expect(value.state(at: WallTime(CivilDate(2026, 12, 25), 12, 0)) == .unknown)
+    #expect(value.state(at: WallTime(CivilDate(2026, 12, 24), 12, 0)) == .open)
+    #expect(value.state(at: WallTime(CivilDate(2026, 10, 9), 12, 0)) == .closed)
+  }
+
   @Test("Groups of days, breaks and public holidays keep their hours")
   func groups() throws {
     let hours = try #require(OpeningHours("평일 10:00~22:00, 주말·공휴일 10:00~21:00"))
