@@ -52,31 +52,54 @@ extension StatementReader {
   /// Who names a Monday beside 매주 월요일 휴관 may do so because it is another one.
   mutating func doubtNamedDates(of sentence: Sentence, since start: Int, reports: Int) {
     guard !listsClosings else { return }
+    let stated = Places(result.list[start...].lazy.map { $0.cells })
+    let reported = Places(result.reports[reports...].lazy.map { $0.cells })
     for clause in sentence.clauses {
-      doubtNamedDates(of: clause, since: start, reports)
-      for note in clause.notes { doubtNamedDates(of: note, since: start, reports) }
+      doubtNamedDates(of: clause, stated, reported, from: reports)
+      for note in clause.notes { doubtNamedDates(of: note, stated, reported, from: reports) }
     }
   }
 
-  private mutating func doubtNamedDates(of clause: Clause, since start: Int, _ reports: Int) {
+  private mutating func doubtNamedDates(
+    of clause: Clause, _ stated: Places, _ reported: Places, from first: Int
+  ) {
     for place in clause.adjuncts.indices {
       guard case .days(let days) = clause.adjuncts[place].kind else { continue }
       for day in days where day.isDated {
-        guard !result.list[start...].contains(where: { $0.cells.overlaps(day.cells) }),
-          case .days(let specs) = touch(of: day)
-        else { continue }
+        guard stated.place(of: day.cells) == nil, case .days(let specs) = touch(of: day) else {
+          continue
+        }
         // 휴무일⏎개교기념일(4월 12일): the heading may speak of it.
         let touch = inheritsAct ? Report.Touch.days(specs) : .named(specs)
-        let own = result.reports[reports...].firstIndex { $0.cells.overlaps(day.cells) }
-        if let own, result.reports[own].touch == .nothing {
-          result.reports[own].touch = touch
-        } else if own == nil {
+        if let own = reported.place(of: day.cells) {
+          guard result.reports[first + own].touch == .nothing else { continue }
+          result.reports[first + own].touch = touch
+        } else {
           let report = Report(
             reason: .noClosingWord, cells: day.cells, touch: touch, isQuiet: !inheritsAct)
           result.reports.append(report)
         }
       }
     }
+  }
+}
+
+/// Where statements or reports of a sentence stand.
+private struct Places {
+  private let cells: [Range<Int>]
+  /// The places by their first cell, where there are too many to compare each.
+  private var byStart: [Int: Int] = [:]
+
+  init(_ cells: some Sequence<Range<Int>>) {
+    self.cells = Array(cells)
+    guard self.cells.count > 48 else { return }
+    for (place, cells) in self.cells.enumerated() { byStart[cells.lowerBound] = place }
+  }
+
+  /// The first of them that shares a cell with some days.
+  func place(of days: Range<Int>) -> Int? {
+    guard cells.count > 48 else { return cells.firstIndex { $0.overlaps(days) } }
+    return days.lazy.compactMap { byStart[$0] }.first
   }
 }
 
