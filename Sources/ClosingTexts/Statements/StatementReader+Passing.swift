@@ -47,6 +47,18 @@ extension StatementReader {
     }
   }
 
+  /// 매주 금요일에 방문하면 된다. 공휴일에는 문을 닫는다: where only holidays close, and weekdays are named in a
+  /// condition, nobody says on which of the others the store opens.
+  mutating func doubtConditionalWeek() {
+    let closings = result.list.filter { $0.effect == .closes && $0.audience == .store }
+    guard !closings.isEmpty,
+      closings.allSatisfy({ if case .festival = $0.days { true } else { false } }),
+      let index = result.reports.firstIndex(where: { $0.reason == .conditional && $0.namesWeekdays }
+      )
+    else { return }
+    result.reports[index].touch = .everything
+  }
+
   /// Doubts the dates of a sentence of which it states nothing, where a rule closes them.
   ///
   /// Who names a Monday beside 매주 월요일 휴관 may do so because it is another one.
@@ -100,6 +112,14 @@ private struct Places {
   func place(of days: Range<Int>) -> Int? {
     guard cells.count > 48 else { return cells.firstIndex { $0.overlaps(days) } }
     return days.lazy.compactMap { byStart[$0] }.first
+  }
+}
+
+extension Report {
+  /// Whether it touches weekdays that come back.
+  fileprivate var namesWeekdays: Bool {
+    guard case .days(let specs) = touch else { return false }
+    return specs.contains { if case .weekdays = $0 { true } else { false } }
   }
 }
 

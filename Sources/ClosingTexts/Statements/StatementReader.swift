@@ -32,6 +32,8 @@ struct StatementReader {
   var beginsLine = true
   /// Whether the sentence stands behind another cell of its line.
   var followsCell = false
+  /// Whether it stands behind a cell of unknown words, which may be a name.
+  var followsNameCell = false
   /// Whether the text has no other line.
   var isOnlyLine = true
   /// How many lines the text has.
@@ -113,6 +115,8 @@ struct StatementReader {
       isPlainSentence = plain[index]
       beginsLine = sentence.beginsLine
       followsCell = !beginsRow && index > 0 && notice.sentences[index - 1].endsCell
+      followsNameCell =
+        followsCell && notice.sentences[index - 1].clauses.allSatisfy { $0.hasOnlyUnknownWords }
       if beginsLine {
         line = LineStart(statement: result.list.count, report: result.reports.count)
       }
@@ -162,6 +166,7 @@ struct StatementReader {
     if notice.isOfWages { doubtRestDays() }
     closeConditions()
     limitRules()
+    doubtConditionalWeek()
     narrowNamedWeekdays()
     doubtOpenedWeekdays()
     refuseWholeWeek()
