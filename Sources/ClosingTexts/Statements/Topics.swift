@@ -22,15 +22,15 @@ struct Topics {
     var labels: Set<String> = []
     var brands: Set<String> = []
     var places: Set<String> = []
-    var isToldByOther = false
+    var isOfOthers = false
     for sentence in tree.sentences.indices {
       let clauses = tree.sentences[sentence].clauses
       for place in clauses.indices {
-        isToldByOther = isToldByOther || clauses[place].isToldByOther(text)
+        isOfOthers =
+          isOfOthers || clauses[place].isToldByOther(text) || clauses[place].speaksOfSeveral(text)
         if clauses[place].isName, let name = clauses[place].nameCells {
           labels.insert(text.string(name))
         }
-        isToldByOther = isToldByOther || clauses[place].speaksOfSeveral(text)
         if let brand = clauses[place].topicBrand { brands.insert(text.string(brand)) }
         for name in clauses[place].namedPlaces {
           if text.isNameOfPlace(name) { places.insert(text.string(name)) }
@@ -51,8 +51,8 @@ struct Topics {
     areNames = labels.count > 1
     hasBrand = !brands.isEmpty
     hasBrands = brands.count > 1
-    // 보건소는 …을 안내했다. 한빛의원은 7일에만 휴진: the place is not who tells it.
-    hasPlaces = places.count > 1 || isToldByOther && !places.isEmpty || isOfPart
+    // 보건소는 …을 안내했다. 한빛의원은 7일에만 휴진: the place is not who tells it; 두 수목원 모두 …. 한빛수목원은 ….
+    hasPlaces = places.count > 1 || isOfOthers && !places.isEmpty || isOfPart
   }
 }
 
