@@ -47,8 +47,9 @@ extension StatementReader {
     }
   }
 
-  /// 매주 금요일에 방문하면 된다. 공휴일에는 문을 닫는다: where only holidays close, and weekdays are named in a
-  /// condition, nobody says on which of the others the store opens.
+  /// Doubts the whole week where only holidays close and weekdays are named in a condition.
+  ///
+  /// After 매주 금요일에 방문하면 된다 and 공휴일에는 문을 닫는다, nobody says on which other days the store opens.
   mutating func doubtConditionalWeek() {
     let closings = result.list.filter { $0.effect == .closes && $0.audience == .store }
     guard !closings.isEmpty,
