@@ -62,6 +62,28 @@ struct HoursProbesTests {
     #expect(100 * right[2] >= 70 * HoursProbes.rows.count, "lenient opening_hours: \(right[2])")
   }
 
+  @Test(
+    "A day that the text opens although its hours leave it out is open, at hours nobody knows",
+    arguments: [
+      ("10:00~20:00\n매주 월요일 휴무\n12월 14일(월)은 정상영업", CivilDate(2026, 12, 14)),
+      ("10:00~20:00\n공휴일 휴무\n12월 25일(금)은 정상영업", CivilDate(2026, 12, 25)),
+    ])
+  func announced(text: String, date: CivilDate) {
+    let today = CivilDate(2026, 12, 1)
+    let branch = Branch(
+      id: 1, mart: .emart, name: "성수점", openingHours: text,
+      schedule: HolidaySchedule(reading: HolidayText(text, relativeTo: today), asOf: today))
+    #expect(branch.opening(at: WallTime(date, 12, 0)) == .openHoursUnknown)
+    let evening = WallTime(date.adding(days: -1), 23, 0)
+    #expect(branch.opening(at: evening) == .closed(opens: nil))
+    let weekLater = WallTime(date.adding(days: 7), 12, 0)
+    #expect(
+      branch.opening(at: weekLater)
+        == (date.day == 14
+          ? .closed(opens: WallTime(CivilDate(2026, 12, 22), 10, 0))
+          : .closed(opens: WallTime(CivilDate(2027, 1, 2), 10, 0))))
+  }
+
   /// Weeks as maps list them, each day above what is said of it.
   @Test(
     "A day alone on its line is that of the lines below it",

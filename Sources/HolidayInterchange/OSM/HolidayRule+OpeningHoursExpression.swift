@@ -107,12 +107,11 @@ extension HolidaySchedule {
       switch status(on: date, calendar: calendar) {
       case .closed: if !isSaid { closed.append(date) }
       case .open(let basis):
-        let hasNoHours = hours?.sessions(on: date, calendar: calendar).isEmpty ?? false
-        if hasNoHours, basis.source == .override {
+        if let hours, hours.areMissing(on: date, basis, self, calendar) {
           withoutHours.append(date)
         } else if isSaid {
           open.append(date)
-        } else if hasNoHours, calendar.isPublicHoliday(date) {
+        } else if hours?.closesOnPublicHolidays == true, calendar.isPublicHoliday(date) {
           closed.append(date)
         }
       case .unknown: unknown.append(date)

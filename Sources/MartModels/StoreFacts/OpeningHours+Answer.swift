@@ -53,16 +53,23 @@ extension OpeningHours {
       }
     }
     if isUnknown { return .unknown }
-    if case .open(let basis) = status, opensWithoutHours(today, basis) {
+    if case .open(let basis) = status, areMissing(on: date, basis, schedule, calendar) {
       return .openHoursUnknown(basis: basis)
     }
     return .closed(opens: nextOpening(after: time, today, status, schedule, least, calendar))
   }
 
-  /// Whether the store announced that it opens on a day of which the hours of its week say that it
-  /// does not.
-  private func opensWithoutHours(_ day: OpeningDay, _ basis: HolidayStatus.Basis) -> Bool {
-    basis.source == .override && !sessions.contains { day.has($0) }
+  /// Whether a store announced that it opens on a day of which the hours of its week say that it does
+  /// not: an override, or a publication where the rule closes.
+  package func areMissing(
+    on date: CivilDate, _ basis: HolidayStatus.Basis, _ schedule: HolidaySchedule,
+    _ calendar: PublicHolidayCalendar
+  ) -> Bool {
+    let day = day(date, calendar)
+    guard !sessions.contains(where: { day.has($0) }) else { return false }
+    if basis.source == .override { return true }
+    return basis.source == .published
+      && schedule.rulePeriod(on: date)?.rule.closes(on: date, calendar: calendar) == true
   }
 
   /// How many days ahead to look for a change.
@@ -136,10 +143,13 @@ extension OpeningHours {
       if let shut = schedule.shutPeriod(on: date) { date = shut.last }
       guard date < .latest else { return nil }
       date = date.adding(days: 1)
-      let next = day(date, calendar)
-      opens = opening(next, after: -1)
+      opens = opening(day(date, calendar), after: -1)
       status = schedule.status(on: date, calendar: calendar)
-      if case .open(let basis) = status, opensWithoutHours(next, basis) { return nil }
+      if opens == nil, case .open(let basis) = status,
+        areMissing(on: date, basis, schedule, calendar)
+      {
+        return nil
+      }
     }
     return nil
   }
