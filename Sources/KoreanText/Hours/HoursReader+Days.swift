@@ -62,8 +62,10 @@ extension HoursReader {
       default: break
       }
     }
-    // 매월 10일, 20: a number behind a comma may go on with the list.
-    if case .number? = parser.kind(parser.skippingFillers(end + 1)) { return nil }
+    // 매월 10일, 20: a number behind a comma may go on with the list, and so may one behind several signs.
+    var next = end + 1
+    while parser.isLink(next) || parser.kind(next) == .filler { next += 1 }
+    if case .number? = parser.kind(next) { return nil }
     assert(
       {
         var parser = parser
