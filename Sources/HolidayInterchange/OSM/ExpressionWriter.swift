@@ -17,11 +17,23 @@ struct ExpressionWriter {
       rules.append(base)
       return
     }
+    let latest = hours.sessions.reduce(0) { max($0, $1.closes) }
+    var closesHolidays = latest > 1_440
     for group in Self.groups(hours) {
       var rule = ExpressionRule(joiner: group.isAddition ? .additional : .normal)
+      rule.dates = ExpressionDates.months(group.days.months.seasons)
       rule.weekdays.plain = group.days.weekdayBits
       if group.days.includesPublicHolidays {
         rule.holidays = [ExpressionHoliday(isSchoolHoliday: false)]
+        if closesHolidays, !rules.isEmpty {
+          // Only what begins on the holiday gives way to its own hours.
+          var closing = ExpressionRule(joiner: .normal)
+          closing.modifier = .off
+          closing.holidays = rule.holidays
+          closing.times = [ExpressionTimes(start: latest - 1_440, end: latest)]
+          append(closing)
+          closesHolidays = false
+        }
       }
       rule.times = group.times
       append(rule)
@@ -53,6 +65,9 @@ struct ExpressionWriter {
   )
 
   /// The sessions by groups of days, those of public holidays last so that they win.
+  ///
+  /// A group that does not add to those before it replaces them on its days, and the hours of the night
+  /// before with them.
   private static func groups(_ hours: OpeningHours) -> [Group] {
     var groups: [Group] = []
     let plain = hours.sessions.filter { !$0.days.includesPublicHolidays }
@@ -61,7 +76,9 @@ struct ExpressionWriter {
         groups[index].times.append(session.times)
       } else {
         let isAddition = groups.contains {
-          $0.days.weekdayBits & session.days.weekdayBits != 0
+          hours.runsPastMidnight
+            || $0.days.weekdayBits & session.days.weekdayBits != 0
+              && $0.days.months.bits & session.days.months.bits != 0
         }
         groups.append((session.days, [session.times], isAddition))
       }
@@ -84,7 +101,7 @@ extension ExpressionWriter {
       case .days(let days): rule.dates = Self.dates(of: days, months: .all)
       case .during(let months, .days(let days)): rule.dates = Self.dates(of: days, months: months)
       case .during(let months, let inner):
-        rule.dates = Self.months(months)
+        rule.dates = ExpressionDates.months(months.runs)
         _ = rule.weekdays.absorb(inner)
       case .named(.publicHolidays), .eve, .dayAfter, .intersection:
         guard let said = part.holidayParts else {
@@ -148,22 +165,6 @@ extension ExpressionWriter {
     open(on: dates.filter { !closed($0) })
   }
 
-  private static func months(_ months: MonthSet) -> [ExpressionDates] {
-    var items: [ExpressionDates] = []
-    var month = 1
-    while month <= 12 {
-      guard months.contains(month) else {
-        month += 1
-        continue
-      }
-      let first = month
-      while month < 12, months.contains(month + 1) { month += 1 }
-      items.append(.months(year: nil, first: first, last: month))
-      month += 1
-    }
-    return items
-  }
-
   /// A day of the month is written once a month: the notation has no day without a month.
   private static func dates(of days: DaySet, months: MonthSet) -> [ExpressionDates] {
     var items: [ExpressionDates] = []
@@ -224,6 +225,12 @@ extension OpeningHours.Session {
 }
 
 extension ExpressionDates {
+  /// Months of every year; none stand for all of them.
+  static func months(_ runs: [(first: Int, last: Int)]) -> [ExpressionDates] {
+    runs.contains { $0 == (1, 12) }
+      ? [] : runs.map { .months(year: nil, first: $0.first, last: $0.last) }
+  }
+
   /// Runs of dates with their years; a single run of whole months in a year is written as months.
   ///
   /// Other readers do not accept months with a year in a list.

@@ -32,6 +32,11 @@ struct HoursExpression {
     }
     var rules: [ExpressionRule] = []
     for season in table.seasons { rules += try hours(of: season, first) }
+    let latest = table.seasons.reduce(0) { max($0, $1.latestEnd) }
+    if latest > 1_440 {
+      // A rule behind a semicolon takes its days from the night before, too.
+      for index in rules.indices.dropFirst() { rules[index].joiner = .additional }
+    }
     if rules.isEmpty {
       if let pause = written.clauses.first(where: { $0.kind == .pause }) {
         throw failure(.incompleteClause, pause.cells)
@@ -47,7 +52,6 @@ struct HoursExpression {
       // 토요일 10:00~15:00 leaves the other days open, and Sa 10:00-15:00 does not.
       rules.insert(Self.unknown, at: 0)
     }
-    let latest = table.seasons.reduce(0) { max($0, $1.latestEnd) }
     let leavesOut = table.seasons.contains { leavesOutClosings($0) }
     for clause in table.weekly {
       let days = leavesOut ? clause.days.filter { $0.isPublicHoliday } : clause.days
@@ -107,7 +111,6 @@ extension HoursExpression {
       if isNight, groups.count > 1 {
         // A rule for holidays would replace the night before, too.
         guard group.days < 0x80 else { throw failure(.ambiguous, place) }
-        if !rules.isEmpty { rule.joiner = .additional }
       }
       for span in group.spans {
         guard let opens = span.opens, opens < 2_880 else {
@@ -132,15 +135,8 @@ extension HoursExpression {
     season.latestEnd > 1_440 || season.written(on: HoursTable.holidays) != nil
   }
 
-  /// Months as ranges, over the end of the year where need be.
   private static func dates(_ months: UInt16) -> [ExpressionDates] {
-    func has(_ month: Int) -> Bool { months & 1 << UInt16((month + 11) % 12 + 1) != 0 }
-    guard months != 0, months != 0x1FFE else { return [] }
-    return (1...12).filter { has($0) && !has($0 - 1) }.map { first in
-      var last = first
-      while has(last + 1) { last += 1 }
-      return .months(year: nil, first: first, last: (last + 11) % 12 + 1)
-    }
+    months == 0 ? [] : ExpressionDates.months(MonthSet(bits: months).seasons)
   }
 }
 

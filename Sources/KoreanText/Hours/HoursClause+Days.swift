@@ -13,7 +13,10 @@ extension HoursClause {
       // 월요일, 1월~2월 화요일
       unread = unread ?? late.cells
     }
-    for day in days where day.frame.months != 0 && (day.isMonths || day.everyWeek != nil) {
+    for day in days where day.frame.months != 0 {
+      var ofYear = day
+      ofYear.frame.months = 0
+      guard day.isMonths || day.everyWeek != nil || ofYear.isPublicHoliday else { continue }
       months |= day.frame.months
       if day.role == .since || day.role == .until, day.frame.singleMonth != nil {
         // 12월부터 10:00~23:00 holds in later months too, and the text does not say in how many.

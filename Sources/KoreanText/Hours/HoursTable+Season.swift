@@ -144,7 +144,7 @@ extension HoursTable.Season {
     return true
   }
 
-  private mutating func set(_ spans: [HoursSpan]?, on days: UInt8, _ owner: HoursTable.Owner?) {
+  mutating func set(_ spans: [HoursSpan]?, on days: UInt8, _ owner: HoursTable.Owner?) {
     guard days != 0 else { return }
     if said & days != 0 {
       for place in rows.indices { rows[place].days &= ~days }

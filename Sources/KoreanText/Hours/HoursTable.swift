@@ -69,12 +69,11 @@ package struct HoursTable {
       union |= mask
       seasons.append(Season(months: mask))
     }
-    // What is said of the whole year holds in the months that have no hours of their own.
-    if let place = seasons.firstIndex(where: { $0.months == 0 }), union != 0 {
-      seasons[place].months = ~union & 0x1FFE
-      if seasons[place].months == 0 { unclear = unclear ?? clauses[0].cells }
-    }
     for place in clauses.indices where clauses[place].kind == .open { open(clauses[place]) }
+    if union != 0, let place = seasons.firstIndex(where: { $0.months == 0 }) {
+      let year = seasons.remove(at: place)
+      if !spread(year, to: ~union & 0x1FFE) { unclear = unclear ?? clauses[0].cells }
+    }
     for place in clauses.indices {
       if let aside = clauses[place].aside { remarks.append(aside) }
       if clauses[place].kind != .open { take(clauses[place], place, clauses) }
@@ -95,14 +94,45 @@ package struct HoursTable {
     for index in clauses.indices {
       clauses[index].takeMonthsOutOfDays()
       guard index > 0, clauses[index].kind == .open else { continue }
-      guard let before = clauses[..<index].last(where: { $0.kind == .open }) else { continue }
+      // Behind a closing, hours are those of the whole year again.
+      let before = clauses[..<index].last { $0.kind == .open || $0.kind == .closed }
+      guard let before, before.kind == .open else { continue }
       if clauses[index].months == 0, before.months != 0 {
+        // 3~10월 9~18시, 11~2월 9~17시, 토 9~13시: in winter, or all year?
+        let others = clauses[..<index].filter { $0.months != 0 && $0.months != before.months }
+        if !others.isEmpty, !others.contains(where: { $0.bits == clauses[index].bits }) {
+          clauses[index].unread = clauses[index].cells
+        }
         clauses[index].months = before.months
-      } else if clauses[index].months != 0, clauses[index].days.isEmpty, before.months != 0 {
+      } else if clauses[index].months != 0, clauses[index].days.isEmpty, before.months != 0,
+        clauses[..<index].count(where: { $0.months == before.months && $0.kind == .open }) == 1
+      {
+        // 주말 3~10월 10:00~19:00, 11~2월 10:00~18:00
         clauses[index].days = before.days
       }
     }
     return clauses
+  }
+
+  /// Gives the hours of the whole year to the months that have none of their own, and to the days
+  /// that have none in a season.
+  ///
+  /// - Parameter rest: the months of no season.
+  /// - Returns: whether they hold on any day.
+  private mutating func spread(_ year: Season, to rest: UInt16) -> Bool {
+    var holds = rest != 0
+    for season in seasons.indices {
+      for row in year.rows where row.days & ~seasons[season].said != 0 {
+        seasons[season].set(row.spans, on: row.days & ~seasons[season].said, row.owner)
+        holds = true
+      }
+    }
+    if rest != 0 {
+      var others = year
+      others.months = rest
+      seasons.insert(others, at: 0)
+    }
+    return holds
   }
 
   private mutating func open(_ clause: HoursClause) {
@@ -137,8 +167,7 @@ package struct HoursTable {
       spans[0].closes = end
     }
     guard spans.allSatisfy({ $0.minutes != nil || $0.closes == nil }) else { return refuse(clause) }
-    let season = seasons.firstIndex { clause.months == 0 || $0.months == clause.months }
-    guard let season else { return }
+    guard let season = seasons.firstIndex(where: { $0.months == clause.months }) else { return }
     if !seasons[season].add(spans, Owner(bits)) { refuse(clause) }
   }
 

@@ -27,11 +27,11 @@ extension OpeningHours: Phrasable {
         groups.append((session.days, times))
       }
     }
-    let isEveryDay = groups.count == 1 && groups[0].days.weekdayBits == 0x7F
-    let week =
-      isEveryDay && style == .short
-      ? groups[0].times
-      : groups.map { $0.days.phrase(language, style) + " " + $0.times }.joined(separator: ", ")
+    let week = groups.map { days, times in
+      let isEveryDay = days.weekdayBits == 0x7F && (hasSeasons || groups.count == 1)
+      return (hasSeasons ? days.months.phrase(language, style) + " " : "")
+        + (isEveryDay && style == .short ? "" : days.phrase(language, style) + " ") + times
+    }.joined(separator: ", ")
     guard closesOnPublicHolidays else { return week }
     return week + language(", 공휴일 휴무", ", closed on public holidays")
   }
@@ -54,6 +54,22 @@ extension OpeningHours.Session {
       "from " + start + " to " + (closes == 1_440 ? "midnight" : end)
         + (isNextDay ? " the next day" : "")
     }
+  }
+}
+
+extension MonthSet {
+  /// Months in words, such as `3월~10월`.
+  fileprivate func phrase(_ language: PhraseLanguage, _ style: PhraseStyle) -> String {
+    func name(_ month: Int) -> String {
+      let english = EnglishRuleText.months[month - 1]
+      return language("\(month)월", style == .short ? String(english.prefix(3)) : english)
+    }
+    return seasons.map { first, last in
+      if first == last { return name(first) }
+      return style == .short
+        ? name(first) + language("~", "–") + name(last)
+        : language("\(name(first))부터 \(name(last))까지", "\(name(first)) through \(name(last))")
+    }.joined(separator: language("·", style == .short ? ", " : " and "))
   }
 }
 

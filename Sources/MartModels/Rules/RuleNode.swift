@@ -38,6 +38,21 @@ package struct MonthSet: Hashable, Sendable {
 
   /// The months in order.
   package var months: [Int] { (1...12).filter(contains) }
+
+  /// The first and the last month of each run within the year.
+  package var runs: [(first: Int, last: Int)] {
+    (1...12).filter { contains($0) && !contains($0 - 1) }.map { first in
+      (first, (first...12).last { last in (first...last).allSatisfy(contains) } ?? first)
+    }
+  }
+
+  /// The same, with what ends in December and begins in January as one.
+  package var seasons: [(first: Int, last: Int)] {
+    var runs = runs
+    guard runs.count > 1, contains(1), contains(12) else { return runs }
+    let winter = (first: runs.removeLast().first, last: runs.removeFirst().last)
+    return runs + [winter]
+  }
 }
 
 extension RuleNode {

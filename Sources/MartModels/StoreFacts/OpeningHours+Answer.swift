@@ -159,13 +159,16 @@ extension OpeningHours {
 struct OpeningDay {
   let date: CivilDate
   let weekdayBit: UInt8
+  /// The month as a set, or 0 where the hours are the same all year.
+  let monthBit: UInt16
   let hasHolidayHours: Bool
   let calendar: PublicHolidayCalendar
 
   @inline(__always)
   func has(_ session: OpeningHours.Session) -> Bool {
-    hasHolidayHours
-      ? session.days.includesPublicHolidays : session.days.weekdayBits & weekdayBit != 0
+    session.days.months.bits & monthBit == monthBit
+      && (hasHolidayHours
+        ? session.days.includesPublicHolidays : session.days.weekdayBits & weekdayBit != 0)
   }
 }
 
@@ -174,6 +177,7 @@ extension OpeningHours {
   func day(_ date: CivilDate, _ calendar: PublicHolidayCalendar) -> OpeningDay {
     OpeningDay(
       date: date, weekdayBit: 1 << UInt8(truncatingIfNeeded: date.weekday.rawValue),
+      monthBit: hasSeasons ? 1 << UInt16(truncatingIfNeeded: date.month) : 0,
       hasHolidayHours: hasHolidayHours && calendar.isPublicHoliday(date), calendar: calendar)
   }
 

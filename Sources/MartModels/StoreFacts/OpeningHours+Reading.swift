@@ -1,12 +1,11 @@
 import KoreanCalendar
 import KoreanText
 
-// Reads hours of one week that are the same all year.
+// Makes hours of a week of what clauses say.
 extension OpeningHours {
-  /// Makes hours of what was read from a text; `nil` if they are unclear or differ by season.
+  /// Makes hours of what was read from a text; `nil` if they are unclear, or not said of all months.
   init?(_ table: HoursTable, of text: String, _ normalized: NormalizedText) {
-    guard table.unclear == nil, !table.namesOneDay, table.seasons.count == 1,
-      table.seasons[0].months == 0, let sessions = Self.sessions(of: table.seasons[0]),
+    guard table.unclear == nil, !table.namesOneDay, let sessions = Self.sessions(of: table.seasons),
       !table.closesHolidays || !sessions.contains(where: { $0.days.includesPublicHolidays })
     else { return nil }
     self.init(
@@ -27,13 +26,24 @@ extension OpeningHours {
   }
 
   /// The sessions of a week, days with the same hours together, from Monday.
-  private static func sessions(of season: HoursTable.Season) -> [Session]? {
+  ///
+  /// `nil` if some months have none, or if only some say what public holidays have.
+  private static func sessions(of seasons: [HoursTable.Season]) -> [Session]? {
     var sessions: [Session] = []
-    for group in season.groups() {
-      let days = Days(weekdayBits: group.days, includesPublicHolidays: group.days >= 0x80)
-      guard add(group.spans, on: days, to: &sessions) else { return nil }
+    var (year, withHolidays): (UInt16, UInt16) = (0, 0)
+    for season in seasons {
+      let months = season.months == 0 ? MonthSet.all : MonthSet(bits: season.months)
+      let groups = season.groups()
+      if !groups.isEmpty { year |= months.bits }
+      for group in groups {
+        let days = Days(
+          weekdayBits: group.days, months: months, includesPublicHolidays: group.days >= 0x80)
+        if days.includesPublicHolidays { withHolidays |= months.bits }
+        guard add(group.spans, on: days, to: &sessions) else { return nil }
+      }
     }
-    return sessions.isEmpty ? nil : sessions
+    guard year == MonthSet.all.bits, withHolidays == 0 || withHolidays == year else { return nil }
+    return sessions
   }
 
   /// Adds the hours of some days; `false` if an end is missing, or if a session that begins after

@@ -13,11 +13,15 @@ extension OpeningHours {
   /// ```
   ///
   /// Three parts stand between bars. The first has a session after each semicolon: the days, as the
-  /// sum of 1 for Sunday through 64 for Saturday and 128 for public holidays, the minute it opens and
-  /// the minute it closes; 128 alone behind them are public holidays that close. The second has the minute of the early closing and the rule of its days.
+  /// sum of 1 for Sunday through 64 for Saturday and 128 for public holidays, the minute it opens, the
+  /// minute it closes, and, unless it is of all months, these as the sum of 1 for January through 2048
+  /// for December; 128 alone behind them are public holidays that close. The second has the minute of the early closing and the rule of its days.
   /// The third has each remark after its number of bytes and a colon. The text itself is not in it.
   public var storedForm: String {
-    let times = sessions.map { "\($0.days.storedBits) \($0.opens) \($0.closes)" }
+    let times = sessions.map { session in
+      "\(session.days.storedBits) \(session.opens) \(session.closes)"
+        + (session.days.months == .all ? "" : " \(session.days.months.bits >> 1)")
+    }
     let early = earlyClosing.map { "\($0.closes) \($0.days)" } ?? ""
     let parts = remarks.map { "\($0.utf8.count):\($0)" }
     let holidays = closesOnPublicHolidays ? [Self.closedHolidays] : []
@@ -82,11 +86,14 @@ extension OpeningHours.Days {
 extension OpeningHours.Session {
   fileprivate init?(storedForm bytes: Substring.UTF8View) {
     let numbers = bytes.split(separator: UInt8(ascii: " ")).map { Int(Substring($0)) ?? -1 }
-    guard numbers.count == 3, (0...255).contains(numbers[0]), (0..<1_440).contains(numbers[1]),
-      numbers[2] > numbers[1], numbers[2] <= numbers[1] + 1_440
+    guard 3...4 ~= numbers.count, (0...255).contains(numbers[0]), (0..<1_440).contains(numbers[1]),
+      numbers[2] > numbers[1], numbers[2] <= numbers[1] + 1_440,
+      numbers.count == 3 || (1...0xFFF).contains(numbers[3])
     else { return nil }
     let days = OpeningHours.Days(
-      weekdayBits: UInt8(numbers[0] & 0x7F), includesPublicHolidays: numbers[0] >= 0x80)
+      weekdayBits: UInt8(numbers[0] & 0x7F),
+      months: numbers.count == 3 ? .all : MonthSet(bits: UInt16(numbers[3]) << 1),
+      includesPublicHolidays: numbers[0] >= 0x80)
     self.init(days: days, opens: numbers[1], closes: numbers[2])
   }
 }

@@ -34,6 +34,16 @@ extension OpeningHours.Days {
   }
 }
 
+extension MonthSet {
+  /// The months as `opening_hours` writes them, such as `Mar-Oct`.
+  fileprivate var osmText: String {
+    func name(_ month: Int) -> Substring { EnglishRuleText.months[month - 1].prefix(3) }
+    return seasons.map { first, last in
+      first == last ? String(name(first)) : "\(name(first))-\(name(last))"
+    }.joined(separator: ",")
+  }
+}
+
 extension Weekday {
   /// The two letters of the `opening_hours` notation.
   package var osmName: String {
@@ -68,11 +78,11 @@ extension OpeningHours: CustomStringConvertible {
         groups.append((session.days, session.clockText))
       }
     }
-    let isEveryDay = groups.count == 1 && groups[0].days.weekdayBits == 0x7F
-    let week =
-      isEveryDay
-      ? groups[0].times
-      : groups.map { "\($0.days.osmText) \($0.times)" }.joined(separator: "; ")
+    let week = groups.map { days, times in
+      let isEveryDay = days.weekdayBits == 0x7F && (hasSeasons || groups.count == 1)
+      return (hasSeasons ? days.months.osmText + " " : "")
+        + (isEveryDay ? "" : days.osmText + " ") + times
+    }.joined(separator: "; ")
     return week + (closesOnPublicHolidays ? "; PH off" : "")
   }
 }

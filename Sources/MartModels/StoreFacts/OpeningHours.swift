@@ -28,22 +28,30 @@ public struct OpeningHours: Hashable, Sendable {
 
   /// Whether public holidays differ from other days: some sessions are for them, or none are.
   let hasHolidayHours: Bool
+  /// Whether some sessions are of some months only.
+  let hasSeasons: Bool
   /// Whether any session ends after the next midnight.
-  let runsPastMidnight: Bool
+  package let runsPastMidnight: Bool
   /// The months in which the store may close early, which exclude most days.
   let earlyMonths: MonthSet
   /// The minute at which the store closes early, beyond any session if it never does.
   let earliestLimit: Int
 
-  /// Weekdays with the same hours, and whether public holidays have them too.
+  /// Weekdays with the same hours, the months in which they have them, and whether public holidays
+  /// have them too.
   public struct Days: Hashable, Sendable {
     /// Bit *n* is the weekday whose raw value is *n*.
     package var weekdayBits: UInt8
+    /// The months; all of them unless the hours differ by season.
+    package var months: MonthSet
     /// Whether public holidays have these hours, whatever their weekday.
     public package(set) var includesPublicHolidays: Bool
 
-    package init(weekdayBits: UInt8, includesPublicHolidays: Bool = false) {
+    package init(
+      weekdayBits: UInt8, months: MonthSet = .all, includesPublicHolidays: Bool = false
+    ) {
       self.weekdayBits = weekdayBits & 0x7F
+      self.months = months
       self.includesPublicHolidays = includesPublicHolidays
     }
 
@@ -67,6 +75,19 @@ public struct OpeningHours: Hashable, Sendable {
     /// Whether a weekday is in the group.
     public func contains(_ weekday: Weekday) -> Bool {
       weekdayBits & (1 << UInt8(weekday.rawValue)) != 0
+    }
+
+    /// Whether the days have these hours in a month, 1…12; `false` for any other number.
+    ///
+    /// ```swift
+    /// import MartHolidayKit
+    ///
+    /// let hours = OpeningHours("하절기(3월~10월) 09:00~19:00 / 동절기(11월~2월) 09:00~18:00")
+    /// hours?.sessions[0].days.contains(month: 11)  // false
+    /// hours?.sessions(on: CivilDate(2026, 11, 21))  // [540..<1080]
+    /// ```
+    public func contains(month: Int) -> Bool {
+      1...12 ~= month && months.contains(month)
     }
   }
 
@@ -101,6 +122,7 @@ public struct OpeningHours: Hashable, Sendable {
     self.remarks = remarks
     hasHolidayHours =
       closesOnPublicHolidays || sessions.contains { $0.days.includesPublicHolidays }
+    hasSeasons = sessions.contains { $0.days.months != .all }
     runsPastMidnight = sessions.contains { $0.closes > 1_440 }
     earlyMonths = earlyClosing?.days.node.possibleMonths ?? MonthSet(bits: 0)
     earliestLimit = earlyClosing?.closes ?? .max
@@ -120,8 +142,9 @@ public struct OpeningHours: Hashable, Sendable {
   /// ```
   ///
   /// `9:00~6:00` is not read: most shops mean 6 in the evening, some the next morning. `10:00~02:00`
-  /// is read, because the leading zero shows a 24-hour clock. Hours that differ by season, hours of
-  /// one weekday without the others, and hours of a part of the store are not read either.
+  /// is read, because the leading zero shows a 24-hour clock. Hours of 하절기 and 동절기 are read when
+  /// the text says which months these are. Hours of some months or of one weekday without the others,
+  /// and hours of a part of the store are not read either.
   ///
   /// If the text also says that the store closes every Monday, Mondays have no session, and after
   /// 공휴일 휴무 public holidays have none; the closing stays in `remarks`.

@@ -84,6 +84,33 @@ struct OpeningHoursWritingTests {
         == "Mo-Su 10:00-15:00,17:00-22:00")
   }
 
+  @Test(
+    "Hours by group, season and holiday are open at the same minutes when they are written",
+    arguments: [
+      "평일 18:00~02:00, 주말 12:00~01:00", "3월~10월 18:00~02:00, 11월~2월 18:00~01:00",
+      "월~목 18:00~02:00, 금·토 12:00~03:00, 공휴일 10:00~18:00",
+      "매일 17:00~02:00, 공휴일 16:00~03:00", "화~일 17:00~02:00",
+      "11월~2월 평일 10:00~18:00, 11월~2월 주말·공휴일 10:00~17:00, 3월~10월 평일 10:00~20:00, "
+        + "3월~10월 주말·공휴일 10:00~19:00",
+      "평일 9:00~18:00, 토 9:00~13:00 / 7~8월 평일 9:00~17:00", "10:00~22:00, 12월 금·토 10:00~02:00",
+      "11:00~15:00, 17:00~01:00, 12월 금·토 11:00~03:00", "월~목 22:00~02:00, 금·토 22:00~05:00",
+    ])
+  func sameMinutes(text: String) throws {
+    let hours = try #require(OpeningHours(text))
+    let written = HolidayRule.never.openingHoursExpression(hours: hours, years: 2026...2026)
+    let value = try OpeningHoursExpression(written.description)
+    #expect(value == written)
+    for date in CivilDate(2026, 1, 1)...CivilDate(2026, 12, 31) {
+      for minute in stride(from: 15, to: 1_440, by: 30) {
+        let time = WallTime(date, minute / 60, minute % 60)
+        guard (value.state(at: time) == .open) == hours.isOpen(at: time) else {
+          Issue.record("\(value) is \(value.state(at: time)) at \(time)")
+          return
+        }
+      }
+    }
+  }
+
   @Test("The eve of a festival is written with its shorter hours, unless the store is closed then")
   func eves() throws {
     let hours = try #require(OpeningHours("10:00~22:00 (설·추석 전일 19:00까지)"))
