@@ -53,7 +53,7 @@ extension OpeningHours {
       }
     }
     if isUnknown { return .unknown }
-    if case .open(let basis) = status, areMissing(on: date, basis, schedule, calendar) {
+    if case .open(let basis) = status, areMissing(on: today, basis, schedule) {
       return .openHoursUnknown(basis: basis)
     }
     return .closed(opens: nextOpening(after: time, today, status, schedule, least, calendar))
@@ -65,11 +65,17 @@ extension OpeningHours {
     on date: CivilDate, _ basis: HolidayStatus.Basis, _ schedule: HolidaySchedule,
     _ calendar: PublicHolidayCalendar
   ) -> Bool {
-    let day = day(date, calendar)
+    areMissing(on: day(date, calendar), basis, schedule)
+  }
+
+  private func areMissing(
+    on day: OpeningDay, _ basis: HolidayStatus.Basis, _ schedule: HolidaySchedule
+  ) -> Bool {
     guard !sessions.contains(where: { day.has($0) }) else { return false }
     if basis.source == .override { return true }
     return basis.source == .published
-      && schedule.rulePeriod(on: date)?.rule.closes(on: date, calendar: calendar) == true
+      && schedule.rulePeriod(on: day.date)?.rule.closes(on: day.date, calendar: day.calendar)
+        == true
   }
 
   /// How many days ahead to look for a change.
@@ -143,11 +149,10 @@ extension OpeningHours {
       if let shut = schedule.shutPeriod(on: date) { date = shut.last }
       guard date < .latest else { return nil }
       date = date.adding(days: 1)
-      opens = opening(day(date, calendar), after: -1)
+      let day = day(date, calendar)
+      opens = opening(day, after: -1)
       status = schedule.status(on: date, calendar: calendar)
-      if opens == nil, case .open(let basis) = status,
-        areMissing(on: date, basis, schedule, calendar)
-      {
+      if opens == nil, case .open(let basis) = status, areMissing(on: day, basis, schedule) {
         return nil
       }
     }
@@ -158,27 +163,23 @@ extension OpeningHours {
 /// The sessions that begin on a date.
 struct OpeningDay {
   let date: CivilDate
-  let weekdayBit: UInt8
-  /// The month as a set, or 0 where the hours are the same all year.
-  let monthBit: UInt16
-  let hasHolidayHours: Bool
+  /// Its weekday or the public holidays, and its month where the hours differ by season.
+  let bits: UInt32
   let calendar: PublicHolidayCalendar
 
   @inline(__always)
   func has(_ session: OpeningHours.Session) -> Bool {
-    session.days.months.bits & monthBit == monthBit
-      && (hasHolidayHours
-        ? session.days.includesPublicHolidays : session.days.weekdayBits & weekdayBit != 0)
+    session.days.bits & bits == bits
   }
 }
 
 extension OpeningHours {
   /// What determines the sessions of a date.
   func day(_ date: CivilDate, _ calendar: PublicHolidayCalendar) -> OpeningDay {
-    OpeningDay(
-      date: date, weekdayBit: 1 << UInt8(truncatingIfNeeded: date.weekday.rawValue),
-      monthBit: hasSeasons ? 1 << UInt16(truncatingIfNeeded: date.month) : 0,
-      hasHolidayHours: hasHolidayHours && calendar.isPublicHoliday(date), calendar: calendar)
+    let isHoliday = hasHolidayHours && calendar.isPublicHoliday(date)
+    let day: UInt32 = isHoliday ? 0x80 : 1 << UInt32(truncatingIfNeeded: date.weekday.rawValue)
+    let month: UInt32 = hasSeasons ? 0x80 << UInt32(truncatingIfNeeded: date.month) : 0
+    return OpeningDay(date: date, bits: day | month, calendar: calendar)
   }
 
   /// The minute at which a store shuts on a date on which it would be open for longer, or `nil`.

@@ -40,19 +40,22 @@ public struct OpeningHours: Hashable, Sendable {
   /// Weekdays with the same hours, the months in which they have them, and whether public holidays
   /// have them too.
   public struct Days: Hashable, Sendable {
+    /// Bit *n* is the weekday whose raw value is *n*, bit 7 the public holidays, and bit 7 + *m* the
+    /// month *m*.
+    let bits: UInt32
+
     /// Bit *n* is the weekday whose raw value is *n*.
-    package var weekdayBits: UInt8
+    package var weekdayBits: UInt8 { UInt8(truncatingIfNeeded: bits & 0x7F) }
     /// The months; all of them unless the hours differ by season.
-    package var months: MonthSet
+    package var months: MonthSet { MonthSet(bits: UInt16(truncatingIfNeeded: bits >> 7)) }
     /// Whether public holidays have these hours, whatever their weekday.
-    public package(set) var includesPublicHolidays: Bool
+    public var includesPublicHolidays: Bool { bits & 0x80 != 0 }
 
     package init(
       weekdayBits: UInt8, months: MonthSet = .all, includesPublicHolidays: Bool = false
     ) {
-      self.weekdayBits = weekdayBits & 0x7F
-      self.months = months
-      self.includesPublicHolidays = includesPublicHolidays
+      bits =
+        UInt32(weekdayBits & 0x7F) | UInt32(months.bits) << 7 | (includesPublicHolidays ? 0x80 : 0)
     }
 
     /// Makes a group of days.
