@@ -98,7 +98,12 @@ extension DaySet: ExpressibleByArrayLiteral {
     do throws(CalendarError) {
       try self.init(validating: days)
     } catch {
-      preconditionFailure(error.description)
+      #if hasFeature(Embedded)
+        // The words would bring the comparison of strings and Unicode's tables: a third of a page.
+        preconditionFailure("\(error.code.rawValue): \(error.value)")
+      #else
+        preconditionFailure(error.description)
+      #endif
     }
   }
 }

@@ -109,7 +109,12 @@ extension HolidayRule {
     do throws(HolidayRuleError) {
       return try make()
     } catch {
-      preconditionFailure(error.description)
+      #if hasFeature(Embedded)
+        // The words would bring the comparison of strings and Unicode's tables: a third of a page.
+        preconditionFailure("\(error.code.rawValue): \(error.value)")
+      #else
+        preconditionFailure(error.description)
+      #endif
     }
   }
 }
