@@ -84,6 +84,36 @@ struct HoursProbesTests {
           : .closed(opens: WallTime(CivilDate(2027, 1, 2), 10, 0))))
   }
 
+  @Test(
+    "A Monday that is a holiday is open where the closing spares it, and the next day closes",
+    arguments: [
+      (
+        "10:00~17:00\n매주 월요일 휴관(월요일이 공휴일이면 다음 날 휴관)",
+        OpeningAnswer.open(closes: WallTime(CivilDate(2027, 3, 1), 17, 0)), true
+      ),
+      (
+        "10:00~17:00\n매주 월요일 휴관\n단, 월요일이 공휴일인 경우 정상 개관",
+        .open(closes: WallTime(CivilDate(2027, 3, 1), 17, 0)), false
+      ),
+      // Which hours a Monday has that is a holiday, the text does not say.
+      ("평일 10:00~17:00, 토·일 10:00~16:00\n매주 월요일 휴관(공휴일 제외)", .openHoursUnknown, false),
+    ])
+  func sparedHolidays(text: String, onHoliday: OpeningAnswer, closesNextDay: Bool) throws {
+    let today = CivilDate(2027, 2, 20)
+    let read = HolidayText(text, relativeTo: today)
+    let schedule = HolidaySchedule(reading: read, asOf: today)
+    let branch = Branch(
+      id: 1, mart: .emart, name: "성수점", openingHours: text, schedule: schedule)
+    for hours in [branch.hours, read.hours] {
+      let hours = try #require(hours)
+      let noon = WallTime(CivilDate(2027, 3, 1), 12, 0)
+      #expect(hours.opening(at: noon, schedule: schedule) == onHoliday)
+      #expect(!hours.isOpen(at: WallTime(CivilDate(2027, 2, 22), 12, 0)))
+      let tuesday = hours.opening(at: WallTime(CivilDate(2027, 3, 2), 12, 0), schedule: schedule)
+      #expect((tuesday == .open(closes: WallTime(CivilDate(2027, 3, 2), 17, 0))) == !closesNextDay)
+    }
+  }
+
   /// Weeks as maps list them, each day above what is said of it.
   @Test(
     "A day alone on its line is that of the lines below it",

@@ -118,6 +118,8 @@ extension ClauseRow {
   private static let verbs: [ClauseRow] = [
     // 월요일 제외, 연중무휴(설날 제외)
     ClauseRow({ $1.parts.flags.contains(.excepts) }, { $0.exception($1) }),
+    // 12월 13일 휴무⏎하남점은 정상영업: not closed when the others are
+    ClauseRow({ $1.opensNamed }, { $0.openNamed($1.audience) }),
     // 22일을 25일로 변경, 22일 → 25일
     ClauseRow({ $1.isMove }, { $0.move($1) }),
     // 10월 3일은 개천절로 휴진: why

@@ -125,6 +125,13 @@ extension Saying {
       || !parts.flags.isDisjoint(with: [.instead, .arrow]) && !parts.lists.isEmpty
   }
 
+  /// 하남점은 정상영업: whether it says that branches are open, and not when.
+  var opensNamed: Bool {
+    act == .opens && audience.kind == .branches && parts.audience != nil && days.isEmpty
+      && context.days.isEmpty && parts.lists.isEmpty && parts.hours.isEmpty && parts.hedge == nil
+      && parts.unread.isEmpty && (!isWeak || clause.predicate?.isNoun == false)
+  }
+
   /// 22일은 25일로 대체휴무: whether it closes with one list of days as topic and one with 로.
   var closesOneForOther: Bool {
     act == .closes && parts.lists.count == 2 && parts.lists[0].role == .topic

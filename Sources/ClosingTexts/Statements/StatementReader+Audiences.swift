@@ -94,9 +94,7 @@ extension StatementReader {
   /// 모두 휴점한다, 은평점은 정오부터 영업한다: the branch opens on those days.
   mutating func openNamed(_ audience: Audience) {
     for index in nearIndices(since: 0)
-    where result.list[index].effect == .closes && result.list[index].audience == .store
-      && result.list[index].days.isDated
-    {
+    where result.list[index].effect == .closes && result.list[index].audience == .store {
       open(index, for: audience)
     }
   }

@@ -191,6 +191,11 @@ extension StatementReader {
     else {
       return report(.ruleChange, said.clause.cells, touching: .everything)
     }
+    var said = said
+    if said.audience == .store, let name = said.clause.nameOfStore {
+      // 성수 매장은 12월 28일을 마지막으로 영업을 종료합니다
+      said.audience = Audience(kind: .branches, names: [name])
+    }
     add(.endsStore, .date(date), for: said)
   }
 
@@ -213,6 +218,18 @@ extension StatementReader {
   private mutating func add(_ effect: Statement.Effect, _ days: DaySpec, for said: Saying) {
     result.list.append(
       Statement(effect: effect, audience: said.audience, days: days, cells: said.clause.cells))
+  }
+}
+
+extension Clause {
+  /// 성수 매장: the words that are not known before a word for a store.
+  fileprivate var nameOfStore: Range<Int>? {
+    for place in adjuncts.indices {
+      if case .subject(let subject) = adjuncts[place].kind, subject.kind == .store {
+        return subject.qualifier
+      }
+    }
+    return nil
   }
 }
 

@@ -134,6 +134,8 @@ extension StatementReader {
       said.context.speak(of: said.audience)
       said.context.hedge = nil
     }
+    // 전시장을 닫습니다: a part, or all that there is
+    if said.closesObject { said.context.mayBeOfStore = true }
     if !said.parts.lists.isEmpty {
       refuse(said.parts.reasons.filter { $0.isDated }, .ambiguous)
     }

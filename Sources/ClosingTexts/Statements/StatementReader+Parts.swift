@@ -215,3 +215,17 @@ extension StatementReader {
     text.scalar(cell - 1) == "," || text.scalar(cell - 1) == " " && text.scalar(cell - 2) == ","
   }
 }
+
+extension Saying {
+  /// 전시장을 닫습니다: whether a part of a store is what the clause shuts.
+  var closesObject: Bool {
+    clause.predicate?.act == .closes
+      && clause.adjuncts.contains { adjunct in
+        if case .subject(let subject) = adjunct.kind {
+          adjunct.role == .object && subject.kind == .facility
+        } else {
+          false
+        }
+      }
+  }
+}

@@ -42,6 +42,12 @@ struct Topics {
           // 중앙시장 | 월요일 휴무⏎남부시장 | 화요일 휴무
           places.insert(text.string(name))
         }
+        if place > 0, clauses[place - 1].isLabel {
+          // 대상: 중앙도서관, 꿈나무도서관⏎샘터도서관은 정상 운영
+          for name in clauses[place].onlyPlaces where text.isNameOfPlace(name) {
+            places.insert(text.string(name))
+          }
+        }
         for name in clauses[place].joinedHouses where text.isNamedHouse(name) {
           // 한빛수목원과 두물수목원을 개방한다
           places.insert(text.string(name))
@@ -194,6 +200,19 @@ extension Clause {
       }
       return subject.place
     }
+  }
+
+  /// The places that it names, if it says nothing of them.
+  var onlyPlaces: [Range<Int>] {
+    guard predicate == nil else { return [] }
+    var places: [Range<Int>] = []
+    for place in adjuncts.indices {
+      guard case .subject(let subject) = adjuncts[place].kind, subject.kind == .store,
+        let name = subject.place
+      else { return [] }
+      places.append(name)
+    }
+    return places
   }
 
   /// Whether it has more than one store as its topic.

@@ -64,10 +64,47 @@ extension HoursClause {
       }
   }
 
+  /// [하절기(3월~10월)], [토, 일, 공휴일]: whether it is days or months above hours, and no more.
+  var isHead: Bool { kind == .remark && unread == nil && (months != 0 || !days.isEmpty) }
+
+  /// Takes the months, or the days, of a head above it; `false` where it has its own.
+  mutating func takeScope(of head: HoursClause) -> Bool {
+    if head.months != 0 {
+      guard months == 0, head.days.isEmpty || days.isEmpty else { return false }
+      months = head.months
+      if days.isEmpty { days = head.days }
+    } else {
+      guard months != 0, days.isEmpty else { return false }
+      days = head.days
+    }
+    return true
+  }
+
+  /// Whether it says something else than hours of some weekdays.
+  func doubts(_ bits: UInt8) -> Bool {
+    kind != .open && kind != .pause
+      && days.indices.contains { (days[$0].everyWeek?.rawValue ?? 0) & bits != 0 }
+  }
+
+  /// 월요일이 공휴일이면 다음 날 휴관: the public holidays that a condition takes out of a closing of weekdays.
+  func holidaysOfCondition(of closing: HoursClause) -> DayPhrase? {
+    guard kind == .remark || kind == .usual, unread != nil, days.count == 2,
+      days[1].isPublicHoliday, let weekdays = days[0].everyWeek,
+      closing.days.contains(where: { $0.everyWeek == weekdays })
+    else { return nil }
+    return days[1]
+  }
+
+  /// Whether every public holiday is among the days that it closes.
+  var closesHolidays: Bool {
+    unread == nil && months == 0 && exceptions.isEmpty
+      && days.indices.contains { days[$0].isEveryPublicHoliday }
+  }
+
   /// Whether it says something of the hours of a week, in all months or in some.
   var isOfWeek: Bool {
     guard kind != .remark, kind != .pointer, kind != .neverCloses else { return false }
-    if kind == .closed, closesWeekdays { return true }
+    if kind == .closed, closesWeekdays || closesHolidays { return true }
     guard months == 0, namesMonths else { return isRegular }
     // 11월~3월 07:00~18:00 is of every day of these months.
     var clause = self

@@ -10,6 +10,7 @@ extension HoursDivision {
     /// Whether it has hours, in its parts or in the bracket that it is.
     var hasSpans = false
     var isNothing = false
+    var isRest = false
     var unread: Range<Int>?
     var hasUnreadBefore = false
     var hasUnreadTime = false
@@ -41,7 +42,7 @@ extension HoursDivision {
       }
       shape.days = (shape.days?.lowerBound ?? index)..<index + 1
     case .spans:
-      guard shape.spans == nil else { return false }
+      guard shape.spans == nil, shape.days == nil || !isBelowClosing(index) else { return false }
       shape.spans = index
       shape.hasSpans = true
     case .unread(let isPredicate, let hasTime, let isOfPart):
@@ -53,11 +54,22 @@ extension HoursDivision {
     case .nothing:
       guard !shape.isNothing else { return false }
       shape.isNothing = true
+    case .rest:
+      guard shape.spans == nil, shape.days == nil else { return false }
+      shape.isRest = true
     case .aside: break
     default:
       guard shape.state == nil else { return false }
       shape.state = index
     }
+    return true
+  }
+
+  /// 11월 휴무 안내⏎매주 월요일⏎영업시간 10~22시: whether hours stand below days that a line above closes.
+  private func isBelowClosing(_ index: Int) -> Bool {
+    guard index > 1, parts[index].before == .line, parts[index - 1].isDays,
+      parts[index - 1].before == .line, case .closed = parts[index - 2].kind
+    else { return false }
     return true
   }
 
@@ -110,7 +122,7 @@ extension HoursDivision {
         HoursClause(
           kind: shape.kind, days: days, spans: spans, unread: shape.unread,
           hasUnreadTime: shape.hasUnreadTime, isOfPart: shape.isOfPart, aside: shape.aside,
-          isAside: first.before == .bracket, cells: shape.cells))
+          isRest: shape.isRest, isAside: first.before == .bracket, cells: shape.cells))
     }
     for place in range {
       if case .aside(let inner, _) = parts[place].kind { clauses += inner }
@@ -124,7 +136,8 @@ extension HoursDivision {
     guard let state = clause.state else {
       if spans != nil {
         // The hours of every day come first.
-        if days == nil, clause.unread == nil, hasHours(before: range.lowerBound) { return nil }
+        let isAlone = days == nil && clause.unread == nil && !clause.isRest
+        if isAlone, hasHours(before: range.lowerBound) { return nil }
         clause.kind = isNothing ? .remark : .open
         return clause
       }
@@ -133,8 +146,13 @@ extension HoursDivision {
     switch parts[state].kind {
     case .pause:
       // 15:00 17:30 브레이크타임: nobody knows when this pause is.
-      clause.kind =
-        isNothing ? .withoutPause : spans != nil || clause.hasUnreadTime ? .pause : .remark
+      if isNothing {
+        // 토·일 브레이크타임 없이 11:30~22:00
+        let heads = spans.map { $0 > state } == true && days != nil
+        clause.kind = heads ? .open : .withoutPause
+      } else {
+        clause.kind = spans != nil || clause.hasUnreadTime ? .pause : .remark
+      }
     case .open:
       guard spans != nil else {
         clause.unread = clause.unread ?? clause.cells

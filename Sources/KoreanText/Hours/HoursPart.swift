@@ -11,6 +11,8 @@ struct HoursPart {
     case pause
     /// 없음.
     case nothing
+    /// 그 외 기간, before hours.
+    case rest
     case except, include
     /// A bracket with a statement of its own, which belongs to the clause before it.
     case aside([HoursClause], saysHours: Bool)
@@ -68,7 +70,7 @@ struct HoursPart {
         hasState = true
         states += 1
       case .pause, .neverCloses, .unread: return true
-      case .nothing, .aside: break
+      case .nothing, .aside, .rest: break
       }
     }
     return states > 1 || hasDays && (hasHours || hasState) || hasHours && hasState

@@ -16,6 +16,8 @@ extension HoursReader {
       if !isBehind || parser.current == .verdict(.opensDoor) {
         if isBehind { parser.at += 1 }
         skipJoint()
+        // 개장 오전 6시 ~ 폐장 오후 9시
+        if parser.current == .tilde || parser.current == .dash { parser.at += 1 }
         let isMarked = isClosing
         if isMarked {
           parser.at += 1

@@ -68,6 +68,23 @@ extension HoursReader {
     }
   }
 
+  /// 7~8월은 22시까지 연장 운영: whether the words say no more than the end before them.
+  func changesEnd(_ parts: [HoursPart]) -> Bool {
+    guard pending == .space, case .spans(let spans)? = parts.last?.kind, spans.count == 1 else {
+      return false
+    }
+    return spans[0].opens == nil && parts.dropLast().last?.isDays == true
+  }
+
+  /// The place behind 그 외 or 그 외 기간 before hours: all days that were not named.
+  var endOfRest: Int? {
+    guard isWord(parser.at, in: .rest) else { return nil }
+    let end = parser.kind(parser.at + 1) == .namedDays ? parser.at + 2 : parser.at + 1
+    var next = end
+    while parser.kind(next) == .colon || parser.particle(next) != nil { next += 1 }
+    return parser.startsTime(next) ? end : nil
+  }
+
   /// Whether a meal is named: 런치.
   func isMeal(_ place: Int) -> Bool {
     switch parser.kind(place) {
@@ -93,7 +110,7 @@ extension HoursReader {
   }
 
   /// Whether a token is one of some words.
-  private func isWord(_ place: Int, in words: KoreanVocabulary) -> Bool {
+  func isWord(_ place: Int, in words: KoreanVocabulary) -> Bool {
     let cells = parser.tokens[place].cells
     return words.longestWord(in: text.cells, at: cells.lowerBound)?.count == cells.count
   }

@@ -145,9 +145,16 @@ struct HoursReader {
         return true
       }
       if skipLastOrder() { return true }
-    case .hours(.special)? where namesHours(parts):
+    case .hours(.special)? where namesHours(parts) || changesEnd(parts):
       parser.at += 1
+      skipEndings()
       return true
+    case .place(.others)?:
+      if let end = endOfRest {
+        parser.at = end
+        append(.rest, start, to: &parts)
+        return true
+      }
     case .hours?: if skipLastOrder() { return true }
     case .tilde? where parts.last?.isDays == true && parser.startsTime(start + 1):
       // 10:00~18:00 (수, 토 ~21:00)
@@ -183,7 +190,9 @@ struct HoursReader {
   private mutating func unread(into parts: inout [HoursPart]) {
     let start = parser.at
     let isPredicate = isUnreadPredicate
-    let hasTime = if case .time? = parser.current { true } else { changesWeek(parts) }
+    let isTime = if case .time? = parser.current { true } else { false }
+    // 공휴일은 주말과 동일: hours without a time
+    let hasTime = isTime || changesWeek(parts) || isWord(parser.at, in: .same)
     let isOfPart = parser.current == .place(.facility)
     parser.at += 1
     guard case .unread(let wasPredicate, let hadTime, let wasOfPart)? = parts.last?.kind,
@@ -200,12 +209,12 @@ struct HoursReader {
       isOfPart: isOfPart || wasOfPart)
   }
 
-  /// 금~일 30분 연장, 공휴일 단축영업: whether other hours than usual are said of weekdays.
+  /// 금~일 30분 연장, 12월은 연장: whether other hours than usual are said of weekdays or months.
   private func changesWeek(_ parts: [HoursPart]) -> Bool {
     guard parser.current == .hours(.special),
       case .days(let days)? = parts.last(where: { !$0.isUnread })?.kind
     else { return false }
-    return days.contains { $0.everyWeek != nil || $0.isPublicHoliday }
+    return days.contains { $0.everyWeek != nil || $0.isPublicHoliday || $0.isMonths }
   }
 
   /// What is said of days and hours.

@@ -16,16 +16,14 @@ extension HoursTable {
         clause.exceptions += next.days
       } else if next.kind == .include, next.unread == nil {
         clause.days += next.days
-      } else if !isUsual, next.kind != .closed || next.unread != nil, !next.isWordsOnly {
+      } else if !isUsual, next.holidaysOfCondition(of: clause) == nil,
+        next.kind != .closed || next.unread != nil, !next.isWordsOnly
+      {
         // 수요일 휴무 (변동 가능) closes as much as without the bracket.
         clause.unread = clause.unread ?? next.cells
       }
     }
-    if clauses[place].kind == .closed, clause.unread == nil, clause.months == 0,
-      clause.exceptions.isEmpty, clause.days.contains(where: { $0.isEveryPublicHoliday })
-    {
-      closesHolidays = true
-    }
+    if clauses[place].kind == .closed, clause.closesHolidays { closesHolidays = true }
     if clause.closesWeekdays, clause.bits == nil, clause.exceptions.isEmpty {
       // 일요일, 2·4째 월요일 휴무: those of every week are taken out of the hours
       var other = clause
@@ -36,11 +34,12 @@ extension HoursTable {
     // 월요일이 공휴일인 경우 …
     let bits = clause.bits ?? 0
     for other in clauses.indices where clauses[other].unread != nil && clause.unread == nil {
-      let isDoubt =
-        clauses[other].kind != .open && clauses[other].kind != .pause
-        && clauses[other].cells != clause.cells
-        && clauses[other].days.contains { ($0.everyWeek?.rawValue ?? 0) & bits != 0 }
-      if isDoubt { clause.unread = clauses[other].cells }
+      guard clauses[other].cells != clause.cells, clauses[other].doubts(bits) else { continue }
+      if let holidays = clauses[other].holidaysOfCondition(of: clause) {
+        clause.exceptions.append(holidays)
+      } else {
+        clause.unread = clauses[other].cells
+      }
     }
     guard clause.unread == nil, clause.months == 0, bits & 0x7F != 0,
       !clause.days.isEmpty, clause.exceptions.allSatisfy({ $0.isPublicHoliday })

@@ -85,15 +85,29 @@ package struct HoursTable {
 
   mutating func refuse(_ clause: HoursClause) { unclear = unclear ?? clause.cells }
 
-  /// Gives hours without months or days those of the hours before them.
+  /// Gives hours without months or days those of the hours before them, or of the head above them.
   ///
   /// In 5월~9월 월~금 10:00~18:00 토 10:00~15:00, the months hold for 토 as well.
   private static func withScopes(_ clauses: [HoursClause]) -> [HoursClause] {
     guard clauses.contains(where: { $0.namesMonths }) else { return clauses }
     var clauses = clauses
+    var head: Int?
     for index in clauses.indices {
       clauses[index].takeMonthsOutOfDays()
-      guard index > 0, clauses[index].kind == .open else { continue }
+      if clauses[index].isHead, index == 0 || !clauses[index].isAside {
+        head = index
+        continue
+      }
+      guard clauses[index].kind == .open else {
+        if clauses[index].kind == .closed { head = nil }
+        continue
+      }
+      if let place = head, clauses[index].takeScope(of: clauses[place]) {
+        clauses[place].kind = .pointer
+        continue
+      }
+      head = nil
+      guard index > 0, !clauses[index].isRest else { continue }
       // Behind a closing, hours are those of the whole year again.
       let before = clauses[..<index].last { $0.kind == .open || $0.kind == .closed }
       guard let before, before.kind == .open else { continue }
@@ -111,6 +125,14 @@ package struct HoursTable {
         clauses[index].days = before.days
       }
     }
+    // 운영기간 7월~8월⏎운영시간 10:00~18:00, 간절기(3월~11월) 9시~18시: of these months, if one knew which
+    for index in clauses.indices.dropFirst()
+    where clauses[index].kind == .open && clauses[index].months == 0 && !clauses[index].isRest
+      && clauses[..<index].contains(where: { $0.kind == .remark && $0.months != 0 })
+    {
+      clauses[index].unread = clauses[index].unread ?? clauses[index].cells
+    }
+    clauses.removeAll { $0.kind == .pointer && ($0.months != 0 || !$0.days.isEmpty) }
     return clauses
   }
 
@@ -150,16 +172,21 @@ package struct HoursTable {
         remarks.append(clause.cells)
         let areDates = clause.days.allSatisfy { $0.isDated && !$0.isSeasonOfDates }
         // A part of the store may end before it: 샐러드바 마감 21시.
-        let endsPart = clause.isOfPart && clause.spans.allSatisfy { $0.opens == nil }
+        let latest = seasons.reduce(0) { max($0, $1.latestEnd) }
+        let endsPart =
+          clause.isOfPart
+          && clause.spans.allSatisfy { $0.opens == nil && $0.closes ?? .max <= latest }
         if clause.unread != nil || !areDates, !endsPart, !isOfPartOnly(clause) { refuse(clause) }
       }
       return
     }
     // Hours without days behind those of some days: nobody knows which days they are of.
-    if clause.days.isEmpty, seasons.contains(where: { $0.hasSpecialDays }) { return refuse(clause) }
+    let isAmbiguous = clause.days.isEmpty && !clause.isRest
+    if isAmbiguous, seasons.contains(where: { $0.hasSpecialDays }) { return refuse(clause) }
     var spans = clause.spans
-    if spans.count == 1, spans[0].opens == nil, clause.isAside || !clause.days.isEmpty,
-      clause.aside == nil, let before = lastOpening
+    if spans.count == 1, spans[0].opens == nil,
+      clause.isAside || !clause.days.isEmpty || clause.months != 0, clause.aside == nil,
+      let before = lastOpening
     {
       // 월~토 07:00-19:30 (일 16시 마감), 매일 17:00~24:00, 일요일은 22:00까지
       guard let end = spans[0].end(from: before) else { return refuse(clause) }
@@ -168,14 +195,16 @@ package struct HoursTable {
     }
     guard spans.allSatisfy({ $0.minutes != nil || $0.closes == nil }) else { return refuse(clause) }
     guard let season = seasons.firstIndex(where: { $0.months == clause.months }) else { return }
-    if !seasons[season].add(spans, Owner(bits)) { refuse(clause) }
+    // 토 10~15시, 그 외 10~20시
+    let rest = clause.isRest ? bits & ~seasons[season].said : bits
+    if rest == 0 || !seasons[season].add(spans, Owner(rest)) { refuse(clause) }
   }
 
   /// 푸드코트 11:00~20:30: whether a clause is about a part of the store, behind the hours of the store.
   private func isOfPartOnly(_ clause: HoursClause) -> Bool {
-    guard clause.isOfPart, !clause.spans.isEmpty, clause.months == 0, !seasons.isEmpty else {
-      return false
-    }
+    guard clause.isOfPart, clause.spans.contains(where: { $0.opens != nil }), clause.months == 0,
+      !seasons.isEmpty
+    else { return false }
     let days: UInt8 = clause.days.isEmpty ? 1 : (clause.bits ?? 0) & 0x7F
     return days != 0
       && seasons.allSatisfy { season in

@@ -75,7 +75,7 @@ package struct WrittenHours: Equatable {
     guard refused == nil, areSimple || HoursTable(clauses).unclear == nil else { return nil }
     var extent: Range<Int>?
     var saysHours = false
-    for place in clauses.indices where clauses[place].isOfWeek {
+    for place in clauses.indices where isOfWeek(place) {
       let cells = clauses[place].cells
       saysHours = saysHours || clauses[place].kind == .open
       extent =
@@ -84,6 +84,17 @@ package struct WrittenHours: Equatable {
         } ?? cells
     }
     return saysHours ? extent : nil
+  }
+
+  /// Whether a clause is about the hours of a week, as a head above hours is, and 월요일이 공휴일이면
+  /// behind 월요일 휴관.
+  private func isOfWeek(_ place: Int) -> Bool {
+    if clauses[place].isOfWeek { return true }
+    if clauses[place].isHead {
+      return place + 1 < clauses.count && clauses[place + 1].kind == .open
+    }
+    return clauses[place].unread != nil
+      && clauses[..<place].contains { $0.kind == .closed && clauses[place].doubts($0.bits ?? 0) }
   }
 
   /// Whether there are hours of every day and closings and nothing else, which no table makes unclear.
@@ -190,6 +201,8 @@ package struct HoursClause: Equatable {
   package var isOfPart = false
   /// Words behind its hours that are not understood; they are no verb and say nothing of the hours.
   package var aside: Range<Int>?
+  /// 그 외 기간: whether it is of the months that no other clause names.
+  package var isRest = false
   /// Whether it stands in brackets, and so belongs to the clause before it.
   package var isAside = false
   package var cells: Range<Int> = 0..<0

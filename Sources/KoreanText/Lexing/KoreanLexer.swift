@@ -62,6 +62,12 @@ package struct KoreanLexer {
       let number = tokens.removeLast()
       let cells = number.cells.lowerBound..<token.cells.upperBound
       append(.branch, cells, isGlued: number.isGlued)
+    case .word
+    where isGlued && tokens.last?.kind.isNumber == true && text.isWord("차", token.cells):
+      // 1차 휴가: one of several
+      let number = tokens.removeLast()
+      let cells = number.cells.lowerBound..<token.cells.upperBound
+      append(.filler, cells, isGlued: number.isGlued)
     case .places where tokens.last?.kind.isNumber != true && text.isWord("개점", token.cells):
       // 12월 28일 개점, and not 12개점
       append(.verdict(.opensDoor), token.cells, isGlued: isGlued)

@@ -69,6 +69,9 @@ extension KoreanScanner {
     case .particle(.genitive) where !isAfterWord: return true
     case .particle where !isAfterWord: return word.count > 1
     case .attribute where !isAfterWord: return false
+    // 다라마트 is a name, and no ending.
+    case .ending where !isAfterWord && word.count == 1: return !isSyllable(end)
+    case .copula where !isAfterWord && word.count == 1: return !isSyllable(end)
     case .potential where scalar(end - 1) == "있": return true
     case .link(.and):
       return word.count > 1 || scalar(index) == "및" || isAfterWord && endsWord(end)

@@ -21,6 +21,8 @@ package struct KoreanVocabulary: Sendable {
 
   /// The words that say nothing beside days and hours.
   static let silent = KoreanVocabulary(groups: KoreanWords.silent)
+  static let same = KoreanVocabulary(groups: KoreanWords.same)
+  static let rest = KoreanVocabulary(groups: KoreanWords.rest)
   static let meals = KoreanVocabulary(groups: KoreanWords.meals)
   static let soldOut = KoreanVocabulary(groups: KoreanWords.soldOut)
 

@@ -30,8 +30,14 @@ extension KoreanWords {
   /// Words that say nothing beside days and hours, where the lexer has no meaning for them.
   static let silent: [Group] = [
     (.filler, "of|the|month|we|are|is|our|store|shop|business|operating|working|time|times|a|year"),
-    (.filler, "round|each|only|both|week|weekly"),
+    (.filler, "round|each|only|both|week|weekly|관람|평소"),
   ]
+
+  /// What stands for all days, or months, that were not named.
+  static let rest: [Group] = [(.filler, "그 외|이외|나머지|그 밖의|그 밖에")]
+
+  /// What gives days the hours of others.
+  static let same: [Group] = [(.filler, "동일|같음|같습니다|똑같음|준함|준하여|same")]
 
   /// Meals, whose hours are sessions of the store where there are several.
   static let meals: [Group] = [

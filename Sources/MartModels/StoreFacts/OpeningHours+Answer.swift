@@ -59,8 +59,8 @@ extension OpeningHours {
     return .closed(opens: nextOpening(after: time, today, status, schedule, least, calendar))
   }
 
-  /// Whether a store announced that it opens on a day of which the hours of its week say that it does
-  /// not: an override, or a publication where the rule closes.
+  /// Whether a store opens on a day of which the hours of its week say that it does not: an override, a
+  /// publication where the rule closes, or a holiday that its rule spares.
   package func areMissing(
     on date: CivilDate, _ basis: HolidayStatus.Basis, _ schedule: HolidaySchedule,
     _ calendar: PublicHolidayCalendar
@@ -73,9 +73,14 @@ extension OpeningHours {
   ) -> Bool {
     guard !sessions.contains(where: { day.has($0) }) else { return false }
     if basis.source == .override { return true }
-    return basis.source == .published
-      && schedule.rulePeriod(on: day.date)?.rule.closes(on: day.date, calendar: day.calendar)
-        == true
+    guard let rule = schedule.rulePeriod(on: day.date)?.rule else { return false }
+    if basis.source == .published { return rule.closes(on: day.date, calendar: day.calendar) }
+    // 월요일 휴관(공휴일 제외): the rule would close this weekday, were it no holiday.
+    guard basis.source == .rule, day.calendar.isPublicHoliday(day.date) else { return false }
+    return [-7, 7, 14].contains { days in
+      let other = day.date.adding(days: days)
+      return !day.calendar.isPublicHoliday(other) && rule.closes(on: other, calendar: day.calendar)
+    }
   }
 
   /// How many days ahead to look for a change.

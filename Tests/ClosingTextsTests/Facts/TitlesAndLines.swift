@@ -31,7 +31,7 @@ let titlesAndLines = ClosingTextFact.facts(
   10:00~17:00 월요일 휴관 (월요일이 공휴일인 경우 다음날 휴관)⏎10:00~17:00 월요일 휴관 (월요일이 공휴일인 경우 다음날 휴관)
     rule: 매주 월요일(공휴일이면 다음 날)
     condition: 매주 월요일 & 공휴일: movesToNextDay
-    hours: Tu-Su 10:00-17:00
+    hours: Tu-Su,PH 10:00-17:00
 
   매주 월요일(공휴일인 경우 다음날 휴관)⏎매주 월요일(공휴일인 경우 다음날 휴관)
     rule: 매주 월요일(공휴일이면 다음 날)
