@@ -58,6 +58,8 @@ extension ClauseRow {
       { $1.context.hours != nil && ($1.act == nil || $1.isWeak) }, { $0.notes(of: $1) }),
     // 25일은 월요일이지만 …: the days that the next verb is about
     ClauseRow({ $1.isOfNextVerb }, { $1.context.days = $1.daysOfNextVerb }),
+    // 12/29 연말이라 화요일이지만 …: the days that a later verb is about
+    ClauseRow({ $1.isOfLaterVerb }, { $0.refuse($1.days, .ambiguous) }),
     // 의무휴업일(12/13)에도 정상영업합니다: the days of the verb stand in a bracket
     ClauseRow({ $0.namesDaysOfVerb($1) }, { $1.context.days = $1.daysOfBracket ?? [] }),
     // 12월 23일: 휴관일이지만 체험단 방문으로 문을 엽니다
@@ -120,6 +122,11 @@ extension ClauseRow {
     ClauseRow({ $1.parts.flags.contains(.excepts) }, { $0.exception($1) }),
     // 12월 13일 휴무⏎하남점은 정상영업: not closed when the others are
     ClauseRow({ $1.opensNamed }, { $0.openNamed($1.audience) }),
+    // 26일: 정상 영업 (단, 을지로점 휴무): not open when the others are
+    ClauseRow({ $1.closesNamed }, { $0.closeAmongOpen($1) }),
+    // 6월 6일은 CJ·한진 정상 배송, where each has its own days: somebody is open
+    ClauseRow(
+      { $0.topics.areNames && $1.opensUnknown }, { $0.refuse($1.days, .anotherBranch) }),
     // 22일을 25일로 변경, 22일 → 25일
     ClauseRow({ $1.isMove }, { $0.move($1) }),
     // 10월 3일은 개천절로 휴진: why

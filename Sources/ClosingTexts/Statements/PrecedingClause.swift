@@ -4,6 +4,8 @@ import KoreanText
 struct PrecedingClause {
   /// Whether it ends with hours and has no verb.
   var endsWithHours = false
+  /// Whether it is open and names no day: 정상영업 점포.
+  var opens = false
   /// Whether it is open until a day: 26일까지 영업하고.
   var opensUntil = false
   /// Whether it closes and names no day, as 강동점 임시휴점 12/1~12/5 does.
@@ -22,7 +24,7 @@ extension StatementReader {
     let (opens, closes) = (clause.predicate?.act == .opens, clause.predicate?.act == .closes)
     let isBareClosing = closes && !clause.hasDays && !clause.isLabel
     return PrecedingClause(
-      endsWithHours: clause.endsWithHours,
+      endsWithHours: clause.endsWithHours, opens: opens && !clause.hasDays,
       opensUntil: opens && clause.adjuncts.contains { $0.role == .until },
       isBareClosing: isBareClosing && clause.hasSubject,
       closesNoDay: isBareClosing,

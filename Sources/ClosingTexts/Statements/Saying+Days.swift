@@ -125,6 +125,31 @@ extension Saying {
       || !parts.flags.isDisjoint(with: [.instead, .arrow]) && !parts.lists.isEmpty
   }
 
+  /// 12/29 연말이라, before 화요일이지만 …: whether its dates wait for a verb behind the next clause.
+  var isOfLaterVerb: Bool {
+    if act == .closes, !clause.notes.isEmpty, next?.isCopular == true,
+      next?.predicate?.act == .opens
+    {
+      // 28일 정기휴관일(월요일)이지만 정상 개관합니다
+      return true
+    }
+    return clause.isCopular && clause.predicate == nil && next?.isCopular == true
+      && next?.predicate == nil && days.contains { $0.isDated }
+  }
+
+  /// (단, 을지로점 휴무): whether it says of branches that they close, and not when.
+  var closesNamed: Bool {
+    act == .closes && clause.predicate != nil && (parent != nil || clause.saysBut)
+      && audience.kind == .branches && parts.audience != nil && parts.lists.isEmpty
+      && parts.hedge == nil && parts.unread.isEmpty
+  }
+
+  /// CJ·한진 정상 배송: whether it says of words that are in no list that they are open.
+  var opensUnknown: Bool {
+    act == .opens && parts.audience == nil && !days.isEmpty
+      && parts.unread.contains { $0.isUnread(.unknownWord) }
+  }
+
   /// 하남점은 정상영업: whether it says that branches are open, and not when.
   var opensNamed: Bool {
     act == .opens && audience.kind == .branches && parts.audience != nil && days.isEmpty

@@ -99,6 +99,47 @@ extension StatementReader {
     }
   }
 
+  /// 26일: 정상 영업 (단, 을지로점 휴무): the branch closes on the days on which the others open.
+  mutating func closeAmongOpen(_ said: Saying) {
+    for index in nearIndices(since: said.context.sentenceStart)
+    where result.list[index].effect == .opens && result.list[index].audience == .store
+      && result.list[index].days.isDated
+    {
+      var closing = result.list[index]
+      closing.effect = .closes
+      closing.audience = said.audience
+      result.list.append(closing)
+    }
+  }
+
+  /// 아래 점포는 정상영업합니다⏎- 위례점⏎- 용인구성점, ※ 영업점: 안동점, 문경점: the branches below open when the
+  /// others close.
+  mutating func openRoster(_ said: Saying) {
+    let clause = said.clause
+    if clause.predicate == nil, !clause.isLabel, said.parts.audience?.kind == .branches,
+      said.parts.lists.isEmpty, opensNames
+    {
+      return openNamed(said.audience)
+    }
+    if clause.isLabel {
+      opensNames =
+        clause.predicate == nil
+        && clause.adjuncts.contains { adjunct in
+          guard case .subject(let subject) = adjunct.kind, let place = subject.place else {
+            return false
+          }
+          return text.isWord("영업점", place) || preceding.opens && isSign(of: place)
+        }
+    } else if clause.predicate != nil {
+      let words = max(0, clause.cells.lowerBound - 12)..<clause.cells.upperBound
+      opensNames =
+        said.act == .opens && said.days.isEmpty
+        && words.contains { cell in
+          ["아래 ", "하기 ", "다음 점포", "다음 매장"].contains { text.has($0, at: cell) }
+        }
+    }
+  }
+
   /// 카페는 수요일 쉽니다, 23일은 엽니다: where nothing else closes, this is an exception for 카페.
   mutating func openTopic(_ opened: Range<Int>) {
     let closings = result.list[nearIndices(since: 0)].filter { $0.effect == .closes }

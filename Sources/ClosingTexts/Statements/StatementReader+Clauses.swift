@@ -62,6 +62,7 @@ extension StatementReader {
     } else {
       statement(&said)
     }
+    if parent == nil { openRoster(said) }
     if parent == nil, said.context.date == context.date, let date = lastDate(of: said) {
       // 12월 24일 예약 마감. 26일 휴무
       said.context.isMonthOfOther =

@@ -40,6 +40,14 @@ extension StatementReader {
       said.context.act = nil
       return
     }
+    if topics.hasPlaces, let place = said.clause.onlyPlaces.first, said.clause.adjuncts.count == 1,
+      text.isNameOfPlace(place), let next = said.next, next.hasDays, !next.namesNoDate
+    {
+      // 한빛도서관: 12월 14일 휴관⏎솔숲도서관: 12월 15일 휴관
+      said.context.audience = Audience(kind: .branches, names: [place])
+      said.context.act = nil
+      return
+    }
     if !parts.flags.isDisjoint(with: [.hoursLabel, .pause]) {
       said.context.hours = parts.flags.contains(.pause) ? .pause : .opening
       said.context.act = nil

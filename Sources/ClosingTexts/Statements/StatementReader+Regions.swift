@@ -92,7 +92,7 @@ extension StatementReader {
   }
 
   /// Whether a word means any store, and no house of its own: 매장, 점포, 지점.
-  private func isSign(of place: Range<Int>) -> Bool {
+  func isSign(of place: Range<Int>) -> Bool {
     text.isWord("매장", place) || text.isWord("점포", place) || text.isWord("지점", place)
   }
 

@@ -42,6 +42,8 @@ struct StatementReader {
   var sawForeign = false
   /// The clause before the one that is read, in its sentence.
   var preceding = PrecedingClause()
+  /// Whether names that follow are those of branches that open.
+  var opensNames = false
   /// The sections of the notice.
   var sections = Sections()
   /// Whether the line above has the sign of a heading and is about something else: ■ 포인트 두 배.

@@ -42,7 +42,7 @@ struct Topics {
           // 중앙시장 | 월요일 휴무⏎남부시장 | 화요일 휴무
           places.insert(text.string(name))
         }
-        if place > 0, clauses[place - 1].isLabel {
+        if clauses[place].isLabel || place > 0 && clauses[place - 1].isLabel {
           // 대상: 중앙도서관, 꿈나무도서관⏎샘터도서관은 정상 운영
           for name in clauses[place].onlyPlaces where text.isNameOfPlace(name) {
             places.insert(text.string(name))

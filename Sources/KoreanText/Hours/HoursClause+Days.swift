@@ -1,7 +1,21 @@
 // What the days of a clause are.
 extension HoursClause {
   /// Whether it, or one of its days, is of some months only.
-  var namesMonths: Bool { months != 0 || days.contains { $0.frame.months != 0 } }
+  var namesMonths: Bool {
+    months != 0 || days.contains { $0.frame.months != 0 || $0.wholeMonths != nil }
+  }
+
+  /// The months of ranges of dates that begin and end with one.
+  var wholeMonths: UInt16 { days.reduce(0) { $0 | ($1.wholeMonths ?? 0) } }
+
+  /// Makes months of its ranges of dates that begin and end with one.
+  mutating func takeWholeMonths() {
+    for place in days.indices {
+      guard let mask = days[place].wholeMonths else { continue }
+      days[place].term = .months
+      days[place].frame.months = mask
+    }
+  }
 
   /// Moves months that stand alone or before the days into the clause.
   mutating func takeMonthsOutOfDays() {
@@ -166,6 +180,16 @@ extension DayPhrase {
 }
 
 extension DayPhrase {
+  /// 4월 1일~9월 30일: the months of a range that begins and ends with one, of two at least.
+  fileprivate var wholeMonths: UInt16? {
+    guard case .range(let first, let last) = term, details.isEmpty, frame.months == 0,
+      first.year == nil, last.year == nil, first.day == 1, let start = first.month,
+      let end = last.month, 1...12 ~= start, 1...12 ~= end, start != end,
+      last.day >= (end == 2 ? 28 : [4, 6, 9, 11].contains(end) ? 30 : 31)
+    else { return nil }
+    return (0...(end - start + 12) % 12).reduce(0) { $0 | 1 << UInt16((start - 1 + $1) % 12 + 1) }
+  }
+
   /// 11월 3일~3월 31일: dates so far apart that their hours are those of a season, and no exception.
   var isSeasonOfDates: Bool { nightsOfRange > 31 }
 

@@ -34,7 +34,9 @@ extension HoursDivision {
     switch parts[index].kind {
     case .days(let more):
       if let days = shape.days {
-        guard days.upperBound == index, !beginsRow(index) else { return false }
+        guard days.upperBound == index, !beginsRow(index), !isBehindBracket(index) else {
+          return false
+        }
         if case .days(let before) = parts[index - 1].kind, !joins(more, to: before) {
           // 둘째 일요일, 월요일 may be the second Monday or every one.
           shape.unread = shape.unread ?? parts[index].cells
@@ -63,6 +65,11 @@ extension HoursDivision {
       shape.state = index
     }
     return true
+  }
+
+  /// 토 9~13시 (3월~11월)⏎일요일 휴무: whether days begin a line behind a bracket of others.
+  private func isBehindBracket(_ index: Int) -> Bool {
+    parts[index].before == .line && parts[index - 1].before == .bracket
   }
 
   /// 11월 휴무 안내⏎매주 월요일⏎영업시간 10~22시: whether hours stand below days that a line above closes.

@@ -68,6 +68,33 @@ extension HoursReader {
     }
   }
 
+  /// 금 9:00~20:30 (야간진료), 수 9:30~13:00 (오후 휴진): the place behind a bracket that adds nothing to the
+  /// hours before it.
+  func endOfNote(behind parts: [HoursPart]) -> Int? {
+    guard parts.last?.isSpans == true else { return nil }
+    let place = parser.at
+    if namesHours(parts), parser.current == .hours(.special), parser.kind(place + 1) == .close {
+      return place + 2
+    }
+    if case .halfOfDay? = parser.current, case .verdict(let verdict)? = parser.kind(place + 1),
+      verdict.isClosed, parser.kind(place + 2) == .close
+    {
+      return place + 3
+    }
+    return nil
+  }
+
+  /// 토요일은 점심만, 일요일은 저녁 영업만: the place behind hours that only the part of the day names.
+  var endOfOnlyHalf: Int? {
+    switch parser.current {
+    case .halfOfDay?, .hours(.pause)?: break
+    default: guard isMeal(parser.at) else { return nil }
+    }
+    var end = parser.at + 1
+    if case .verdict? = parser.kind(end) { end += 1 }
+    return parser.particle(end) == .only ? end + 1 : nil
+  }
+
   /// 7~8월은 22시까지 연장 운영: whether the words say no more than the end before them.
   func changesEnd(_ parts: [HoursPart]) -> Bool {
     guard pending == .space, case .spans(let spans)? = parts.last?.kind, spans.count == 1 else {

@@ -86,9 +86,8 @@ struct HoursReader {
   private mutating func bracket(into parts: inout [HoursPart]) {
     let start = parser.at
     parser.at += 1
-    if namesHours(parts), parser.current == .hours(.special), parser.kind(start + 2) == .close {
-      // 금 9:00~20:30 (야간진료)
-      parser.at = start + 3
+    if let end = endOfNote(behind: parts) {
+      parser.at = end
       return
     }
     depth += 1
@@ -163,6 +162,11 @@ struct HoursReader {
         return true
       }
     default: break
+    }
+    if let end = endOfOnlyHalf {
+      parser.at = end
+      append(.unread(isPredicate: true, hasTime: true, isOfPart: false), start, to: &parts)
+      return true
     }
     if let said = said() {
       append(said, start, to: &parts)

@@ -70,6 +70,12 @@ package struct HoursTable {
       seasons.append(Season(months: mask))
     }
     for place in clauses.indices where clauses[place].kind == .open { open(clauses[place]) }
+    if clauses.contains(where: { $0.isRest }) {
+      // 여름철(7월 1일~8월 25일) 9~19시, 그 외 9~18시: the rest of what, one must know.
+      for place in clauses.indices where clauses[place].kind == .open && !clauses[place].isRegular {
+        refuse(clauses[place])
+      }
+    }
     if union != 0, let place = seasons.firstIndex(where: { $0.months == 0 }) {
       let year = seasons.remove(at: place)
       if !spread(year, to: ~union & 0x1FFE) { unclear = unclear ?? clauses[0].cells }
@@ -92,10 +98,22 @@ package struct HoursTable {
     guard clauses.contains(where: { $0.namesMonths }) else { return clauses }
     var clauses = clauses
     var head: Int?
+    // 4월 1일~9월 30일 9~19시, 10월 1일~3월 31일 9~17시, and not the one summer of 7/1~8/31
+    if clauses.reduce(0, { $0 | ($1.kind == .open ? $1.wholeMonths : 0) }) == 0x1FFE {
+      for index in clauses.indices { clauses[index].takeWholeMonths() }
+    }
     for index in clauses.indices {
       clauses[index].takeMonthsOutOfDays()
       if clauses[index].isHead, index == 0 || !clauses[index].isAside {
         head = index
+        continue
+      }
+      if clauses[index].isHead, clauses[index - 1].kind == .open, clauses[index - 1].months == 0,
+        clauses[index].days.isEmpty
+      {
+        // 토 9~13시 (3월~11월)
+        clauses[index - 1].months = clauses[index].months
+        clauses[index].kind = .pointer
         continue
       }
       guard clauses[index].kind == .open else {

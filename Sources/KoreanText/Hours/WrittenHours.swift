@@ -93,6 +93,7 @@ package struct WrittenHours: Equatable {
     if clauses[place].isHead {
       return place + 1 < clauses.count && clauses[place + 1].kind == .open
     }
+    if clauses[place].kind == .except { return place > 0 && clauses[place - 1].kind == .closed }
     return clauses[place].unread != nil
       && clauses[..<place].contains { $0.kind == .closed && clauses[place].doubts($0.bits ?? 0) }
   }

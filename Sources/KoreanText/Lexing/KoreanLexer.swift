@@ -29,6 +29,13 @@ package struct KoreanLexer {
 
   private init(text: NormalizedText) { self.text = text }
 
+  /// Whether nothing else stands in the brackets around a word.
+  private func isAlone(_ token: KoreanToken, _ all: [KoreanToken], _ index: Int) -> Bool {
+    guard index > 0, index + 1 < all.count else { return false }
+    return ["(", "["].contains(scalar(all[index - 1].cells.lowerBound))
+      && [")", "]"].contains(scalar(all[index + 1].cells.lowerBound))
+  }
+
   func scalar(_ cell: Int) -> Unicode.Scalar { text.scalar(cell) }
 
   mutating func removeLast(_ count: Int) { tokens.removeLast(count) }
@@ -68,6 +75,9 @@ package struct KoreanLexer {
       let number = tokens.removeLast()
       let cells = number.cells.lowerBound..<token.cells.upperBound
       append(.filler, cells, isGlued: number.isGlued)
+    case .word where text.isWord("오류", token.cells) && isAlone(token, all, index):
+      // (오류) 12월 15일 휴관⏎(정정) 12월 18일 휴관
+      append(.former, token.cells, isGlued: isGlued)
     case .places where tokens.last?.kind.isNumber != true && text.isWord("개점", token.cells):
       // 12월 28일 개점, and not 12개점
       append(.verdict(.opensDoor), token.cells, isGlued: isGlued)
