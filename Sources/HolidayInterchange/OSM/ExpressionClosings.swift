@@ -58,41 +58,74 @@ struct ExpressionClosings {
     if rule.modifier == .unknown, selection.node != nil || selection.ranges.isEmpty {
       throw Self.failure(index, rule)
     }
-    let ranges = selection.ranges.isEmpty ? [.earliest ... .latest] : selection.ranges
-    for range in ranges {
-      split(at: range)
-      for place in segments.indices
-      where segments[place].from >= range.lowerBound && segments[place].through <= range.upperBound
-      {
-        segments[place].closed =
-          rule.modifier == .unknown
-          ? nil : (segments[place].closed ?? .never).applying(selection.node, isClosing: isClosing)
-      }
-      // A later rule wins over single days as well.
-      let plan = selection.node.map { RulePlan($0) }
-      days = days.filter { date, _ in
-        !(range.contains(date) && plan?.closes(on: date, calendar) ?? true)
-      }
+    let ranges =
+      selection.ranges.isEmpty ? [.earliest ... .latest] : Self.inOrder(selection.ranges)
+    change(within: ranges) { closed in
+      rule.modifier == .unknown
+        ? nil : (closed ?? .never).applying(selection.node, isClosing: isClosing)
+    }
+    guard !days.isEmpty else { return }
+    // A later rule wins over single days as well.
+    let plan = selection.node.map { RulePlan($0) }
+    days = days.filter { date, _ in
+      !(Self.contains(date, in: ranges) && plan?.closes(on: date, calendar) ?? true)
     }
   }
 
-  private mutating func split(at range: ClosedRange<CivilDate>) {
+  /// Ranges from the first to the last, those that overlap as one.
+  private static func inOrder(
+    _ ranges: [ClosedRange<CivilDate>]
+  ) -> [ClosedRange<CivilDate>] {
+    var merged: [ClosedRange<CivilDate>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = merged.last, range.lowerBound <= last.upperBound {
+        merged[merged.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
+      }
+    }
+    return merged
+  }
+
+  /// Whether a date is in one of some ranges in order.
+  private static func contains(_ date: CivilDate, in ranges: [ClosedRange<CivilDate>]) -> Bool {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound < date { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].contains(date)
+  }
+
+  /// Changes what closes the store within some ranges in order.
+  ///
+  /// - Complexity: O(*n*) in the number of segments and ranges.
+  private mutating func change(
+    within ranges: [ClosedRange<CivilDate>], _ closings: (RuleNode?) -> RuleNode?
+  ) {
     var pieces: [Segment] = []
+    var next = 0
     for segment in segments {
-      var rest = segment
-      if rest.from < range.lowerBound, range.lowerBound <= rest.through {
-        var head = rest
-        head.through = range.lowerBound.adding(days: -1)
-        pieces.append(head)
-        rest.from = range.lowerBound
+      var rest: Segment? = segment
+      while next < ranges.count, ranges[next].upperBound < segment.from { next += 1 }
+      for range in ranges[next...] {
+        guard var inside = rest, range.lowerBound <= inside.through else { break }
+        if inside.from < range.lowerBound {
+          var before = inside
+          before.through = range.lowerBound.adding(days: -1)
+          pieces.append(before)
+          inside.from = range.lowerBound
+        }
+        rest = nil
+        if range.upperBound < inside.through {
+          rest = inside
+          rest?.from = range.upperBound.adding(days: 1)
+          inside.through = range.upperBound
+        }
+        inside.closed = closings(inside.closed)
+        pieces.append(inside)
       }
-      if rest.from <= range.upperBound, range.upperBound < rest.through {
-        var head = rest
-        head.through = range.upperBound
-        pieces.append(head)
-        rest.from = range.upperBound.adding(days: 1)
-      }
-      pieces.append(rest)
+      if let rest { pieces.append(rest) }
     }
     segments = pieces
   }
@@ -116,8 +149,12 @@ struct ExpressionClosings {
 
   /// The single days on which the periods say something else.
   func overrides(beside periods: [RulePeriod]) -> [ScheduleOverride] {
-    days.sorted { $0.key < $1.key }.compactMap { date, isClosed in
-      let period = periods.first { $0.contains(date) }
+    var place = 0
+    return days.sorted { $0.key < $1.key }.compactMap { date, isClosed in
+      while place < periods.count, let through = periods[place].through, through < date {
+        place += 1
+      }
+      let period = place < periods.count && periods[place].contains(date) ? periods[place] : nil
       // A rule about public holidays may change with them, so the date is kept beside it.
       if let period, !period.rule.node.usesPublicHolidays,
         period.rule.closes(on: date, calendar: calendar) == isClosed
