@@ -39,6 +39,24 @@ extension KoreanLexer {
     if let particle = particle(ending) { append(.particle(particle), ending, isGlued: true) }
   }
 
+  /// Whether a word behind a number counts what it names.
+  func counts(_ word: String, _ token: KoreanToken) -> Bool {
+    tokens.last?.kind.isNumber == true && text.isWord(word, token.cells)
+  }
+
+  /// Appends a word and the number before it as one.
+  mutating func takeCounted(_ kind: KoreanToken.Kind, _ token: KoreanToken) {
+    let number = tokens.removeLast()
+    append(kind, number.cells.lowerBound..<token.cells.upperBound, isGlued: number.isGlued)
+  }
+
+  /// Whether nothing else stands in the brackets around a word.
+  func isAlone(_ token: KoreanToken, _ all: [KoreanToken], _ index: Int) -> Bool {
+    guard index > 0, index + 1 < all.count else { return false }
+    return ["(", "["].contains(scalar(all[index - 1].cells.lowerBound))
+      && [")", "]"].contains(scalar(all[index + 1].cells.lowerBound))
+  }
+
   /// What the ending of a verb makes of it: 쉬나요 asks, 쉬는데 concedes, 쉬는 before a noun says which.
   private mutating func appendEnding(of cells: Range<Int>) {
     let kind: KoreanToken.Kind

@@ -29,13 +29,6 @@ package struct KoreanLexer {
 
   private init(text: NormalizedText) { self.text = text }
 
-  /// Whether nothing else stands in the brackets around a word.
-  private func isAlone(_ token: KoreanToken, _ all: [KoreanToken], _ index: Int) -> Bool {
-    guard index > 0, index + 1 < all.count else { return false }
-    return ["(", "["].contains(scalar(all[index - 1].cells.lowerBound))
-      && [")", "]"].contains(scalar(all[index + 1].cells.lowerBound))
-  }
-
   func scalar(_ cell: Int) -> Unicode.Scalar { text.scalar(cell) }
 
   mutating func removeLast(_ count: Int) { tokens.removeLast(count) }
@@ -63,18 +56,10 @@ package struct KoreanLexer {
       append(englishOrdinal(ordinal, all, index), token.cells, isGlued: isGlued)
     case .cycle(.everyOtherWeek) where isOfMonth(all, index):
       append(.ordinal(OrdinalSet(nth: 2), isWeek: false), token.cells, isGlued: isGlued)
-    case .branch
-    where isGlued && tokens.last?.kind.isNumber == true && text.isWord("호점", token.cells):
-      // 2호점
-      let number = tokens.removeLast()
-      let cells = number.cells.lowerBound..<token.cells.upperBound
-      append(.branch, cells, isGlued: number.isGlued)
-    case .word
-    where isGlued && tokens.last?.kind.isNumber == true && text.isWord("차", token.cells):
-      // 1차 휴가: one of several
-      let number = tokens.removeLast()
-      let cells = number.cells.lowerBound..<token.cells.upperBound
-      append(.filler, cells, isGlued: number.isGlued)
+    // 2호점
+    case .branch where isGlued && counts("호점", token): takeCounted(.branch, token)
+    // 1차 휴가: one of several
+    case .word where isGlued && counts("차", token): takeCounted(.filler, token)
     case .word where text.isWord("오류", token.cells) && isAlone(token, all, index):
       // (오류) 12월 15일 휴관⏎(정정) 12월 18일 휴관
       append(.former, token.cells, isGlued: isGlued)
