@@ -92,9 +92,13 @@ extension StatementReader {
   }
 
   /// 모두 휴점한다, 은평점은 정오부터 영업한다: the branch opens on those days.
-  mutating func openNamed(_ audience: Audience) {
+  ///
+  /// - Parameter onDates: whether only on dates: hours do not take a branch out of a rule.
+  mutating func openNamed(_ audience: Audience, onDates: Bool = false) {
     for index in nearIndices(since: 0)
-    where result.list[index].effect == .closes && result.list[index].audience == .store {
+    where result.list[index].effect == .closes && result.list[index].audience == .store
+      && (!onDates || result.list[index].days.isDated)
+    {
       open(index, for: audience)
     }
   }

@@ -104,7 +104,7 @@ extension StatementReader {
   /// Hours, where no day closes.
   mutating func readHoursAlone(_ said: Saying) {
     if said.parts.lists.isEmpty, said.parts.audience?.kind == .branches {
-      openNamed(said.audience)
+      openNamed(said.audience, onDates: true)
     }
     guard said.parts.audience == nil, said.parts.unread.contains(where: { $0.isUnknownWord }) else {
       return notes(of: said)
