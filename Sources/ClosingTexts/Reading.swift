@@ -20,6 +20,7 @@ struct Reading {
     self.reference = reference
     normalized = NormalizedText(text)
     tokens = KoreanLexer.tokens(of: normalized, vocabulary: .marts).joiningMonthCells()
+      .endingHeadCells()
     let saysTimes = tokens.saysTimes
     notice = KoreanParser.text(of: tokens, keepsLists: saysTimes)
     statements = StatementReader.statements(

@@ -9,10 +9,38 @@ extension ScheduleFacts {
     guard let branchName, !text.branchNotices.isEmpty else { return text.general }
     let wanted = bareName(branchName)
     let notices = text.branchNotices.filter { notice in
-      notice.names.contains { fits(bareName($0), wanted) }
+      notice.names.contains { bareName($0) == wanted }
     }
-    guard notices.count == 1, let notice = notices.first else { return text.general }
-    return text.general.overridden(by: notice)
+    if notices.count == 1, let notice = notices.first { return text.general.overridden(by: notice) }
+    guard notices.isEmpty, let notice = noticeOfHouse(branchName, in: text) else {
+      return text.general
+    }
+    return notice
+  }
+
+  /// The notice for 뉴코아 강남점 where 강남점 is named: its own, if that house stands before it in the text, and
+  /// else in doubt, because it may be that of another house.
+  private static func noticeOfHouse(_ name: String, in text: HolidayText) -> HolidayText.Notice? {
+    let words = NormalizedText(name).string.split(separator: " ")
+    guard words.count > 1, let last = words.last, last.hasSuffix("점") else { return nil }
+    let wanted = bareName(String(last))
+    let notices = text.branchNotices.filter { notice in
+      notice.names.contains { bareName($0) == wanted }
+    }
+    guard !notices.isEmpty else { return nil }
+    if notices.count == 1, NormalizedText(text.text).string.contains(words.joined(separator: " ")) {
+      return text.general.overridden(by: notices[0])
+    }
+    var notice = text.general
+    for other in notices {
+      notice.closedDates += other.closedDates
+      notice.openDates += other.openDates
+    }
+    notice.tentativeDates =
+      (notice.tentativeDates + notice.closedDates + notice.openDates).sortedUniquely()
+    (notice.closedDates, notice.openDates) = (text.general.closedDates, text.general.openDates)
+    notice.tentativeRule = .everyDay
+    return notice
   }
 
   /// A name without its brand, its spaces and 점.
@@ -30,8 +58,6 @@ extension ScheduleFacts {
     }
     return name
   }
-
-  static func fits(_ name: String, _ wanted: String) -> Bool { name == wanted }
 }
 
 extension HolidayText.Notice {
@@ -47,7 +73,11 @@ extension HolidayText.Notice {
       notice.openRule = open
     }
     if let date = other.effectiveFrom { notice.effectiveFrom = date }
-    if other.rule != nil { notice.tentativeRule = other.tentativeRule }
+    if other.rule != nil {
+      notice.tentativeRule = other.tentativeRule
+    } else if let doubt = other.tentativeRule {
+      notice.tentativeRule = tentativeRule.map { .union([$0, doubt]) } ?? doubt
+    }
     var (closed, contradicted) = (closedDates, [CivilDate]())
     // 잠실점 연중무휴, 전 지점 공통 1월 1일 휴무: which of both holds
     if other.rule == .never { swap(&closed, &contradicted) }

@@ -81,7 +81,7 @@ extension ClauseRow {
       },
       { $0.doubtDaysBefore($1) }),
     // 18일부터 이용할 수 있다: not about closings
-    ClauseRow({ $1.isHedgeOfOther(isHeaded: $0.inheritsAct) }, { _, _ in }),
+    ClauseRow({ $1.isHedgeOfOther(isHeaded: $0.inheritsAct) }, { $0.doubtExceptions(of: $1) }),
     // 변경될 수 있습니다: a hedge about what was said, or will be
     ClauseRow({ $1.hedge != nil && $1.days.isEmpty }, { $0.hedgeWithoutDays(&$1) }),
     // 오늘 휴무

@@ -59,6 +59,19 @@ extension StatementReader {
     emit(parts, EmissionStyle(.closes, of: parts, for: said.audience), in: said.context)
   }
 
+  /// 휴관 없이 관람하실 수 있습니다 (월요일 제외): days that a bracket takes out of what its sentence never closes.
+  mutating func doubtExceptions(of said: Saying) {
+    guard
+      nearIndices(since: said.context.sentenceStart).contains(where: {
+        result.list[$0].effect == .neverCloses
+      })
+    else { return }
+    for note in said.clause.notes {
+      let parts = ClauseParts(note)
+      if parts.flags.contains(.excepts) { refuse(parts.allDays, .conditional) }
+    }
+  }
+
   private func lastClosings(_ context: StatementContext) -> [Int] {
     nearIndices(since: context.sentenceStart).filter { result.list[$0].effect == .closes }
   }

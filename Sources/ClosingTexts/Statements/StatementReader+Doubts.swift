@@ -75,7 +75,7 @@ extension StatementReader {
       } else {
         report(hedge.reason, hedge.cells, touching: touch)
       }
-      if said.act != nil { said.context.act = nil }
+      if said.act != nil { said.context.act = said.headsNames ? .roster : nil }
       if said.act == .opens, said.clause.predicate?.hedge != nil {
         // 11.23 ~ 11.27 휴업, 빨리 끝나면 먼저 열 수도 있습니다
         for index in nearIndices(since: 0)

@@ -61,6 +61,8 @@ extension StatementReader {
       if let hedge = parts.hedge?.reason ?? said.clause.predicate?.hedge {
         report(hedge, said.clause.cells)
         said.context.isUnknownLabel = true
+        said.act = act
+        if said.headsNames { said.context.act = .roster }
         return
       }
       said.act = act
@@ -89,9 +91,22 @@ extension StatementReader {
         said.context.act = .roster
       }
     } else {
+      let headsNames = headsNamesOfDays(said)
       said.labelOthers()
+      if headsNames { said.context.act = .roster }
       if headsText(said.clause) { said.context.labelName = nil }
     }
+  }
+
+  /// 휴무일⏎둘째 일요일: 성수점, 왕십리점: whether a label of days, below a heading of closings, has the names of
+  /// those that close behind it.
+  private func headsNamesOfDays(_ said: Saying) -> Bool {
+    switch said.context.act {
+    case .closes?, .roster?: break
+    default: return false
+    }
+    return !said.days.isEmpty && said.parts.unread.isEmpty
+      && said.next?.onlySubject?.kind == .branch
   }
 
   private func endsWithColon(_ clause: Clause) -> Bool {
@@ -112,6 +127,9 @@ extension StatementReader {
 }
 
 extension Saying {
+  /// 점포별 휴무일⏎13일: 성수점: whether the lines below name who closes when.
+  var headsNames: Bool { act == .closes && parent == nil && hedge?.reason == .variesByStore }
+
   /// A label ends what the one before it said.
   fileprivate mutating func beginLabel() {
     context.days = []

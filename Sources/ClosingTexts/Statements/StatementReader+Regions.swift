@@ -80,15 +80,8 @@ extension StatementReader {
 
   /// 수원·화성:, and no other word: the regions of a label.
   func regions(of label: Clause) -> Audience? {
-    guard label.predicate == nil, label.notes.isEmpty else { return nil }
-    var names: [Range<Int>] = []
-    for adjunct in label.adjuncts {
-      guard adjunct.isUnread(.unknownWord), let region = region(endingIn: adjunct.cells),
-        region == adjunct.cells
-      else { return nil }
-      names.append(region)
-    }
-    return names.isEmpty ? nil : Audience(kind: .others, names: names)
+    guard label.namesRegions(in: text) else { return nil }
+    return Audience(kind: .others, names: label.adjuncts.map { $0.cells })
   }
 
   /// Whether a word means any store, and no house of its own: 매장, 점포, 지점.

@@ -76,6 +76,8 @@ struct StatementReader {
   ) -> Statements {
     var notice = notice
     notice.labelNames(in: text)
+    notice.joinNamesBelowDays(in: text)
+    notice.joinNamesBehindDays(in: text)
     var reader = StatementReader(notice, in: text, isField: isField)
     reader.read(notice)
     return reader.result
@@ -166,6 +168,7 @@ struct StatementReader {
       followsForeignLine = false
     }
     if notice.isOfWages { doubtRestDays() }
+    doubtUnreadNames(of: notice, foreign)
     closeConditions()
     limitRules()
     doubtConditionalWeek()
@@ -210,7 +213,10 @@ struct StatementReader {
       context.isFormer = false
       context.isLatter = false
       context.hours = nil
-      if context.act != .roster { context.days = [] }
+      // 10/10: 경산점⏎진해점: the names of a line are all that its days have.
+      if context.act != .roster || sentence.clauses[0].isLabel && sentence.clauses.count > 1 {
+        context.days = []
+      }
     }
     context.isBelowOpening =
       sentence.clauses.count == 1 && !sentence.endsCell && !followsCell

@@ -46,6 +46,8 @@ extension KoreanParser {
     while at < tokens.count {
       let clauses = clauses()
       var (endsLine, endsCell) = (false, false)
+      // The end of a cell is that of its last sentence.
+      if current == .stop, kind(at + 1) == .link(.bar) { at += 1 }
       let endsRow = current == .link(.bar) && kind(at + 1) == .lineEnd
       if let current {
         endsCell = current == .link(.bar)
@@ -61,6 +63,7 @@ extension KoreanParser {
       }
       if endsLine { beginsLine = true }
     }
+    text.readTables()
     text.joinWeekdayCells()
     text.lists = lists ?? []
     text.isOfWages = tokens.contains { $0.kind == .wage }

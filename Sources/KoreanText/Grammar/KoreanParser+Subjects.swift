@@ -67,6 +67,8 @@ extension KoreanParser {
       subject.names.append(place)
     case .region?: subject.raise(to: .region)
     case .place(.facility)?:
+      // 강동점 주유소: a part of the branch, and not 강동점, 주유소
+      if subject.kind == .branch, kind(at - 1) == .branch { subject = Subject(kind: .facility) }
       if subject.kind != .branch { subject.raise(to: .facility) }
       subject.names.append(place)
       if kind(at + 1) == .word, isEndOfName(at + 2) {

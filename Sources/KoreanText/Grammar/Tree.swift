@@ -83,6 +83,12 @@ package struct Adjunct: Equatable {
   /// The particle behind it.
   package var role: KoreanToken.Particle?
   package var cells: Range<Int>
+
+  package init(kind: Kind, role: KoreanToken.Particle? = nil, cells: Range<Int>) {
+    self.kind = kind
+    self.role = role
+    self.cells = cells
+  }
 }
 
 /// What a clause says.
@@ -141,6 +147,11 @@ package struct Subject: Equatable {
   package var qualifier: Range<Int>?
   /// 일산점 제외.
   package var isExcepted = false
+}
+
+extension Subject {
+  /// Branches at some places.
+  package init(branches names: [Range<Int>]) { self.init(kind: .branch, names: names) }
 }
 
 /// Opening hours, a pause in them, or the hour at which a day ends.

@@ -56,8 +56,8 @@ package struct KoreanLexer {
       append(englishOrdinal(ordinal, all, index), token.cells, isGlued: isGlued)
     case .cycle(.everyOtherWeek) where isOfMonth(all, index):
       append(.ordinal(OrdinalSet(nth: 2), isWeek: false), token.cells, isGlued: isGlued)
-    // 2호점
-    case .branch where isGlued && counts("호점", token): takeCounted(.branch, token)
+    // 2호점, 구로(신도림)점
+    case .branch where takeNumberedName(token), .word where takeNumberedName(token): break
     // 1차 휴가: one of several
     case .word where isGlued && counts("차", token): takeCounted(.filler, token)
     case .word where text.isWord("오류", token.cells) && isAlone(token, all, index):

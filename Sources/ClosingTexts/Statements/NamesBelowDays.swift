@@ -1,0 +1,145 @@
+import KoreanText
+import MartModels
+
+// Lists of names below the days on which they close: ■ 8일, 22일 휴무⏎성수점, 용산점⏎■ 11일, 25일 휴무⏎하남점.
+extension WrittenText {
+  /// Gives days the names on the lines right below them, unless each name heads the days behind it.
+  ///
+  /// - Complexity: O(*n*) in the number of sentences.
+  mutating func joinNamesBelowDays(in text: NormalizedText) {
+    let groups = namesBelowDays(in: text)
+    // 13일 휴무입니다.⏎하남점: who writes
+    guard groups.count > 1 || groups.contains(where: { $0.names.count > 1 }) else { return }
+    // 강남점⏎13일⏎서초점⏎20일
+    guard groups.count > groups.count(where: { headsDays($0.lines.upperBound) }) else { return }
+    var joined: [Sentence] = []
+    var place = 0
+    for group in groups {
+      joined += sentences[place..<group.lines.lowerBound]
+      joined[joined.count - 1].takeNames(group.names)
+      place = group.lines.upperBound
+    }
+    sentences = joined + sentences[place...]
+  }
+
+  /// 13일 휴점: 부산 전 점포: gives days before a colon the names behind it, where they are not closed by name.
+  mutating func joinNamesBehindDays(in text: NormalizedText) {
+    for place in sentences.indices where sentences[place].clauses.count == 2 {
+      let (days, names) = (sentences[place].clauses[0], sentences[place].clauses[1])
+      guard days.canTakeNames, !days.hasSubject, names.namesWho, let verdict = days.predicate,
+        days.isLabel || text.isColon(behind: verdict.cells),
+        !(days.isLabel && verdict.act == .closes && names.onlySubject?.kind == .branch)
+      else { continue }
+      sentences[place].clauses[0].adjuncts += names.adjuncts
+      sentences[place].clauses[0].isLabel = false
+      sentences[place].clauses.removeLast()
+    }
+  }
+
+  /// The lines of names right below days, and the names.
+  private func namesBelowDays(
+    in text: NormalizedText
+  ) -> [(lines: Range<Int>, names: [Range<Int>])] {
+    var groups: [(lines: Range<Int>, names: [Range<Int>])] = []
+    var place = 0
+    while place < sentences.count {
+      let start = place + 1
+      var names: [Range<Int>] = []
+      let headsNames = headsDays(place)
+      place = start
+      while headsNames, isWholeLine(place), let own = sentences[place].rosterNames(in: text) {
+        names += own
+        place += 1
+      }
+      if place > start { groups.append((start..<place, names)) }
+    }
+    return groups
+  }
+
+  /// Whether a sentence is all that stands on its line, and no row of a table.
+  private func isWholeLine(_ place: Int) -> Bool {
+    guard sentences.indices.contains(place), sentences[place].beginsLine, !sentences[place].endsCell
+    else { return false }
+    return place + 1 == sentences.count || sentences[place].endsLine
+  }
+
+  /// Whether a line has days, or says that there are none, and names nobody.
+  private func headsDays(_ place: Int) -> Bool {
+    guard isWholeLine(place) else { return false }
+    // 할인 행사 11월 26일~12월 2일: of something else
+    return sentences[place].clauses.last?.canTakeNames == true
+      && sentences[place].clauses.allSatisfy { clause in
+        !clause.hasSubject && clause.predicate?.act != .other
+          && clause.adjuncts.allSatisfy { !$0.isUnread && !$0.isUnknownSubject }
+      }
+  }
+}
+
+extension Sentence {
+  /// The branches that a line names, if it does nothing else; a region may stand before them, and those of one
+  /// line may be all that close: 전주점만 휴무.
+  fileprivate func rosterNames(in text: NormalizedText) -> [Range<Int>]? {
+    guard let names = clauses.last, names.notes.isEmpty, !names.isLabel, !names.hasDays,
+      clauses.dropLast().allSatisfy({ $0.isLabel && $0.namesRegions(in: text) })
+    else { return nil }
+    if let predicate = names.predicate {
+      guard predicate.act == .closes, predicate.hedge == nil, names.adjuncts.last?.role == .only
+      else {
+        return nil
+      }
+    }
+    guard case .subject(let subject)? = names.adjuncts.last?.kind, subject.kind == .branch,
+      !subject.isExcepted, names.adjuncts.dropLast().allSatisfy({ $0.isUnread(.unknownWord) })
+    else { return nil }
+    return subject.names
+  }
+
+  /// Takes the names on the lines below for those who close on its days.
+  fileprivate mutating func takeNames(_ names: [Range<Int>]) {
+    guard let last = clauses.indices.last, let first = names.first, let end = names.last else {
+      return
+    }
+    let subject = Subject(branches: names)
+    clauses[last].adjuncts.append(
+      Adjunct(kind: .subject(subject), cells: first.lowerBound..<end.upperBound))
+    clauses[last].isLabel = false
+  }
+}
+
+extension NormalizedText {
+  /// Whether a colon stands behind a word, with or without a space between.
+  fileprivate func isColon(behind word: Range<Int>) -> Bool {
+    (word.upperBound...word.upperBound + 1).contains { scalar($0) == ":" }
+  }
+}
+
+extension Clause {
+  /// 서울, 인천: whether all of its words are regions.
+  func namesRegions(in text: NormalizedText) -> Bool {
+    predicate == nil && notes.isEmpty && !adjuncts.isEmpty
+      && adjuncts.allSatisfy {
+        $0.isUnread(.unknownWord) && PlaceBook.korea.hasPlace(PlaceName(text, $0.cells))
+      }
+  }
+
+  /// Whether it names branches or all those of a region, and says nothing of them.
+  fileprivate var namesWho: Bool {
+    guard predicate == nil, notes.isEmpty, !isLabel, case .subject(let last)? = adjuncts.last?.kind,
+      last.kind == .branch || last.kind == .everyBranch || last.kind == .region, !last.isExcepted
+    else { return false }
+    return adjuncts.dropLast().allSatisfy {
+      if case .subject = $0.kind { true } else { $0.isUnread(.unknownWord) }
+    }
+  }
+
+  /// Whether it has days that may be those of names below it.
+  fileprivate var canTakeNames: Bool {
+    guard !saysBut, notes.allSatisfy({ !$0.hasSubject }) else { return false }
+    switch predicate?.act {
+    case .neverCloses?: return true
+    case .closes?, .opens?, nil:
+      return predicate?.hedge == nil && hasDays && !ClauseParts(self).onlyMonths
+    default: return false
+    }
+  }
+}

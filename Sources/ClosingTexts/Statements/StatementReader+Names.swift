@@ -1,0 +1,56 @@
+import KoreanText
+
+// Branches that a text names and of which nothing was read.
+extension StatementReader {
+  /// Doubts for such branches what closes all: 예외점포⏎- 수요일 : 파주문산점.
+  ///
+  /// The only branch of a text may be the one that writes, unless its clause opens or changes something.
+  ///
+  /// - Complexity: O(*n*) in the size of the tree.
+  mutating func doubtUnreadNames(of notice: WrittenText, _ foreign: [Bool]) {
+    guard result.list.contains(where: { $0.effect == .closes && $0.audience == .store }) else {
+      return
+    }
+    var mentions: [(name: String, cells: Range<Int>, isSet: Bool)] = []
+    for (sentence, isForeign) in zip(notice.sentences, foreign) where !isForeign {
+      for clause in sentence.clauses { addMentions(in: clause, to: &mentions) }
+    }
+    guard let first = mentions.first else { return }
+    let areMany = mentions.contains { $0.name != first.name }
+    var known: Set<String> = []
+    for statement in result.list where statement.audience.kind == .branches {
+      for name in statement.audience.names { known.insert(text.string(name)) }
+    }
+    var names: [Range<Int>] = []
+    for mention in mentions where areMany || mention.isSet {
+      if known.insert(mention.name).inserted { names.append(mention.cells) }
+    }
+    guard !names.isEmpty else { return }
+    doubt(for: names, result.list.indices)
+    // 예외점포⏎- 수요일 : 파주문산점: nor does anybody know that the other days are open
+    result.list.append(
+      Statement(
+        effect: .takenBack, audience: Audience(kind: .branches, names: names), days: .everyDay,
+        doubt: .exceptBranch, cells: names[0]))
+  }
+
+  /// Adds the branches of a clause and its brackets that does not only say when they are open.
+  private func addMentions(
+    in clause: Clause, to mentions: inout [(name: String, cells: Range<Int>, isSet: Bool)]
+  ) {
+    for note in clause.notes { addMentions(in: note, to: &mentions) }
+    if clause.predicate?.isWeak == true { return }
+    let isSet =
+      switch clause.predicate?.act {
+      case .opens?, .neverCloses?, .changes?, .cancels?: true
+      default: false
+      }
+    for adjunct in clause.adjuncts {
+      if case .hours = adjunct.kind { return }
+      guard case .subject(let subject) = adjunct.kind, subject.kind == .branch else { continue }
+      for name in subject.names {
+        mentions.append((text.string(name), name, isSet || subject.isExcepted))
+      }
+    }
+  }
+}

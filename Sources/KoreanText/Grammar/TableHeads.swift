@@ -1,0 +1,84 @@
+// The heads of tables of verdicts: 점포 | 12/13 | 12/27⏎하남점 | 휴무 | 영업.
+extension [KoreanToken] {
+  /// Ends each cell of such a head, so that no list of days or names goes on over its bars; and makes bars of the
+  /// commas in such tables.
+  ///
+  /// - Complexity: O(*n*) in the number of tokens.
+  package func endingHeadCells() -> [KoreanToken] {
+    guard contains(where: { $0.isVerdict }), contains(where: { $0.kind.isCellMark }) else {
+      return self
+    }
+    var marks: [Int: Bool] = [:]
+    for mark in [Kind.link(.bar), .link(.comma)] { markHeads(by: mark, in: &marks) }
+    if marks.isEmpty { return self }
+    var tokens: Self = []
+    tokens.reserveCapacity(count + marks.count)
+    for place in indices {
+      if let isHead = marks[place] {
+        let cells = self[place].cells
+        if isHead { tokens.append(KoreanToken(kind: .stop, isGlued: true, cells: cells)) }
+        tokens.append(KoreanToken(kind: .link(.bar), isGlued: self[place].isGlued, cells: cells))
+      } else {
+        tokens.append(self[place])
+      }
+    }
+    return tokens
+  }
+
+  private typealias Kind = KoreanToken.Kind
+
+  /// Finds the marks between the cells of tables, and whether they stand in the head.
+  private func markHeads(by mark: Kind, in marks: inout [Int: Bool]) {
+    var head: (cells: [Range<Int>], isTable: Bool)?
+    for line in split(whereSeparator: { $0.kind == .lineEnd }) {
+      let cells = line.cells(by: mark)
+      if cells.isEmpty { continue }
+      let verdicts = cells.count { self[$0].isVerdict }
+      guard verdicts > 0 else {
+        head = cells.count > 2 ? (cells, false) : nil
+        continue
+      }
+      // One verdict in a list with commas is no row of a table.
+      guard let above = head, above.cells.count == cells.count, !self[cells[0]].isVerdict,
+        verdicts > 1 || mark == .link(.bar)
+      else {
+        head = nil
+        continue
+      }
+      if !above.isTable { for cell in above.cells.dropLast() { marks[cell.upperBound] = true } }
+      for cell in cells.dropLast() { marks[cell.upperBound] = false }
+      head = (above.cells, true)
+    }
+  }
+}
+
+extension ArraySlice<KoreanToken> {
+  /// The places of the cells of a line; none where it has no mark, or nothing else, as |---|---|.
+  fileprivate func cells(by mark: KoreanToken.Kind) -> [Range<Int>] {
+    let bounds = indices.filter { self[$0].kind == mark }
+    guard !bounds.isEmpty, contains(where: { $0.kind != mark && $0.kind != .dash }) else {
+      return []
+    }
+    var cells: [Range<Int>] = []
+    var start = startIndex
+    for bound in bounds + [endIndex] {
+      // The marks at the ends of a row are of no cell.
+      if bound > start || start > startIndex && bound < endIndex { cells.append(start..<bound) }
+      start = bound + 1
+    }
+    return cells
+  }
+
+  /// Whether it says that something opens or closes, and nothing else.
+  fileprivate var isVerdict: Bool {
+    contains { $0.isVerdict } && allSatisfy { $0.isVerdict || $0.kind == .filler }
+  }
+}
+
+extension KoreanToken {
+  fileprivate var isVerdict: Bool { if case .verdict = kind { true } else { false } }
+}
+
+extension KoreanToken.Kind {
+  fileprivate var isCellMark: Bool { self == .link(.bar) || self == .link(.comma) }
+}
