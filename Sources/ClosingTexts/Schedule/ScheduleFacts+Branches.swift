@@ -7,38 +7,30 @@ extension ScheduleFacts {
   /// The notice for a branch: the general one, overridden by what the text says of the branch.
   static func notice(of text: HolidayText, for branchName: String?) -> HolidayText.Notice {
     guard let branchName, !text.branchNotices.isEmpty else { return text.general }
-    let wanted = bareName(branchName)
-    let notices = text.branchNotices.filter { notice in
-      notice.names.contains { bareName($0) == wanted }
-    }
-    if notices.count == 1, let notice = notices.first { return text.general.overridden(by: notice) }
-    guard notices.isEmpty, let notice = noticeOfHouse(branchName, in: text) else {
-      return text.general
-    }
-    return notice
+    let notices = notices(for: branchName, in: text)
+    if notices.isEmpty, let notice = noticeOfHouse(branchName, in: text) { return notice }
+    guard notices.count == 1 else { return text.general }
+    return text.general.overridden(by: notices[0])
   }
 
-  /// The notice for 뉴코아 강남점 where 강남점 is named: its own, if that house stands before it in the text, and
-  /// else in doubt, because it may be that of another house.
+  private static func notices(for name: String, in text: HolidayText) -> [HolidayText.Notice] {
+    let wanted = bareName(name)
+    return text.branchNotices.filter { $0.names.contains { bareName($0) == wanted } }
+  }
+
+  /// The notice for 뉴코아 강남점 where 강남점 is named: its own, if that house stands before it in the
+  /// text, and else in doubt, because it may be that of another house.
   private static func noticeOfHouse(_ name: String, in text: HolidayText) -> HolidayText.Notice? {
     let words = NormalizedText(name).string.split(separator: " ")
     guard words.count > 1, let last = words.last, last.hasSuffix("점") else { return nil }
-    let wanted = bareName(String(last))
-    let notices = text.branchNotices.filter { notice in
-      notice.names.contains { bareName($0) == wanted }
-    }
+    let notices = notices(for: String(last), in: text)
     guard !notices.isEmpty else { return nil }
-    if notices.count == 1, NormalizedText(text.text).string.contains(words.joined(separator: " ")) {
-      return text.general.overridden(by: notices[0])
-    }
+    let isNamed = NormalizedText(text.text).string.contains(words.joined(separator: " "))
+    if notices.count == 1, isNamed { return text.general.overridden(by: notices[0]) }
     var notice = text.general
-    for other in notices {
-      notice.closedDates += other.closedDates
-      notice.openDates += other.openDates
-    }
+    let named = notices.flatMap { $0.closedDates + $0.openDates }
     notice.tentativeDates =
-      (notice.tentativeDates + notice.closedDates + notice.openDates).sortedUniquely()
-    (notice.closedDates, notice.openDates) = (text.general.closedDates, text.general.openDates)
+      (notice.tentativeDates + notice.closedDates + notice.openDates + named).sortedUniquely()
     notice.tentativeRule = .everyDay
     return notice
   }

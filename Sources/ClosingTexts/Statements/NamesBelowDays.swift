@@ -7,6 +7,7 @@ extension WrittenText {
   ///
   /// - Complexity: O(*n*) in the number of sentences.
   mutating func joinNamesBelowDays(in text: NormalizedText) {
+    guard sentences.count > 1 else { return }
     let groups = namesBelowDays(in: text)
     // 13일 휴무입니다.⏎하남점: who writes
     guard groups.count > 1 || groups.contains(where: { $0.names.count > 1 }) else { return }

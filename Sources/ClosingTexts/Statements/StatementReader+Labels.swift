@@ -41,7 +41,8 @@ extension StatementReader {
       return
     }
     if topics.hasPlaces, let place = said.clause.onlyPlaces.first, said.clause.adjuncts.count == 1,
-      text.isNameOfPlace(place), let next = said.next, next.hasDays, !next.namesNoDate
+      text.isNameOfPlace(place), let next = said.next,
+      next.hasDays && !next.namesNoDate || next.saysHours
     {
       // 한빛도서관: 12월 14일 휴관⏎솔숲도서관: 12월 15일 휴관
       said.context.audience = Audience(kind: .branches, names: [place])

@@ -183,7 +183,7 @@ extension Clause {
   }
 
   /// Whether hours stand in it: 한빛의원은 9시부터 18시까지 진료하고.
-  private var saysHours: Bool {
+  var saysHours: Bool {
     adjuncts.indices.contains { if case .hours = adjuncts[$0].kind { true } else { false } }
   }
 
@@ -195,9 +195,9 @@ extension Clause {
     }
     // By index, because what is taken out of a list is copied.
     return adjuncts.indices.compactMap { place in
-      guard case .subject(let subject) = adjuncts[place].kind, subject.kind == .store else {
-        return nil
-      }
+      guard case .subject(let subject) = adjuncts[place].kind,
+        subject.kind == .store || subject.kind == .facility
+      else { return nil }
       return subject.place
     }
   }

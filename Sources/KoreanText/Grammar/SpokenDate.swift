@@ -139,14 +139,15 @@ extension KoreanParser {
       guard let day = singleDay(&date) else { return nil }
       date.day = day
     }
-    endOfDate(date.day?.role)
+    endOfDate(date.day)
     return date
   }
 
   /// 날, then 에 or 은, then the end of the sentence.
-  private mutating func endOfDate(_ role: KoreanToken.Particle?) {
-    if role == nil {
-      if current == .day, isGlued(at) { at += 1 }
+  private mutating func endOfDate(_ day: DayPhrase?) {
+    if day?.role == nil {
+      // 오늘날 is these times.
+      if day != nil, current == .day, isGlued(at) { at += 1 }
       if particle(at) == .genitive || particle(at) == .topic, isGlued(at) { at += 1 }
     }
     // 내일 아침; midnight may belong to either of two days.

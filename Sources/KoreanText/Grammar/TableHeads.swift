@@ -5,9 +5,8 @@ extension [KoreanToken] {
   ///
   /// - Complexity: O(*n*) in the number of tokens.
   package func endingHeadCells() -> [KoreanToken] {
-    guard contains(where: { $0.isVerdict }), contains(where: { $0.kind.isCellMark }) else {
-      return self
-    }
+    // A table has lines.
+    guard contains(where: { $0.endsLine }), contains(where: { $0.isVerdict }) else { return self }
     var marks: [Int: Bool] = [:]
     for mark in [Kind.link(.bar), .link(.comma)] { markHeads(by: mark, in: &marks) }
     if marks.isEmpty { return self }
@@ -30,7 +29,7 @@ extension [KoreanToken] {
   /// Finds the marks between the cells of tables, and whether they stand in the head.
   private func markHeads(by mark: Kind, in marks: inout [Int: Bool]) {
     var head: (cells: [Range<Int>], isTable: Bool)?
-    for line in split(whereSeparator: { $0.kind == .lineEnd }) {
+    for line in split(whereSeparator: { $0.endsLine }) {
       let cells = line.cells(by: mark)
       if cells.isEmpty { continue }
       let verdicts = cells.count { self[$0].isVerdict }
@@ -77,8 +76,5 @@ extension ArraySlice<KoreanToken> {
 
 extension KoreanToken {
   fileprivate var isVerdict: Bool { if case .verdict = kind { true } else { false } }
-}
-
-extension KoreanToken.Kind {
-  fileprivate var isCellMark: Bool { self == .link(.bar) || self == .link(.comma) }
+  fileprivate var endsLine: Bool { if case .lineEnd = kind { true } else { false } }
 }
