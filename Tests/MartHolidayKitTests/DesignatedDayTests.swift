@@ -97,7 +97,7 @@ struct DesignatedDayTests {
       closing.schedule.daysKnown(in: YearMonth(2026, 12), calendar: $0).closed
     },
     Question(
-      "an explanation", without: "Open by the rule: public holidays.",
+      "an explanation", without: "Not a regular closing day: public holidays.",
       with: "Closed by the rule: public holidays."
     ) {
       closing.schedule.explanation(on: day, calendar: $0).english

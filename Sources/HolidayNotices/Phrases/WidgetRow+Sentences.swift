@@ -121,6 +121,8 @@ extension WidgetRow {
         ? "it is expected to be closed \(day) (\(closing.basis.phrase(in: .english)))."
         : "it is closed \(day)."
     case .state(.closedForGood(let from)): return "it closes for good on \(text(from))."
+    case .state(.temporarilyClosed(let from, let through)) where from == through:
+      return "it is temporarily closed on \(text(from))."
     case .state(.temporarilyClosed(let from, let through)):
       return "it is temporarily closed from \(text(from))"
         + (through.map { " through \(text($0))." } ?? "; no reopening is known.")

@@ -61,9 +61,15 @@ public struct WidgetRow: Identifiable, Hashable, Sendable {
 
   /// Whether the store is open today and closed tomorrow.
   public var closesTomorrow: Bool {
-    guard let closing = nextClosing, date.days(until: closing.date) == 1 else { return false }
-    if case .closedToday = state { return false }
-    return true
+    switch state.next {
+    case nil, .never?, .unknown?: return false
+    case .closing(let closing)?:
+      if case .closedToday = state { return false }
+      return date.days(until: closing.date) == 1
+    case .state(let store)?:
+      if case .closedToday = state { return false }
+      return store.firstClosedDay.map { date.days(until: $0) == 1 } ?? false
+    }
   }
 
   /// The name with that of the mart in a language; the last known one of a store that is missing.

@@ -12,13 +12,27 @@ final class HolidayTable: Sendable {
 
   static let southKorea = HolidayTable(clashPolicy: .onePerClash)
 
-  init(
-    clashPolicy: SubstituteClashPolicy, added: [PublicHoliday] = [],
-    knownThrough: CivilDate = CivilDate(stamp: DesignatedDays.knownThrough)
+  /// The table of no holiday.
+  static let empty = HolidayTable(
+    clashPolicy: .onePerClash, added: [], knownThrough: .latest,
+    words: Array(repeating: 0, count: PublicHolidayCalendar.years.count * 12),
+    substituteWords: Array(repeating: 0, count: PublicHolidayCalendar.years.count * 12))
+
+  private init(
+    clashPolicy: SubstituteClashPolicy, added: [PublicHoliday], knownThrough: CivilDate,
+    words: [UInt32], substituteWords: [UInt32]
   ) {
     self.clashPolicy = clashPolicy
     self.knownThrough = knownThrough
-    self.added = added.inOrder { $0.date.dayNumber }
+    self.added = added
+    self.words = words
+    self.substituteWords = substituteWords
+  }
+
+  convenience init(
+    clashPolicy: SubstituteClashPolicy, added: [PublicHoliday] = [],
+    knownThrough: CivilDate = CivilDate(stamp: DesignatedDays.knownThrough)
+  ) {
     let years = PublicHolidayCalendar.years
     var words = Array(repeating: UInt32(0), count: years.count * 12)
     var substituteWords = words
@@ -33,7 +47,8 @@ final class HolidayTable: Sendable {
         }
       }
     }
-    self.words = words
-    self.substituteWords = substituteWords
+    self.init(
+      clashPolicy: clashPolicy, added: added.inOrder { $0.date.dayNumber },
+      knownThrough: knownThrough, words: words, substituteWords: substituteWords)
   }
 }

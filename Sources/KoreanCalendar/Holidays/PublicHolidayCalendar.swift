@@ -38,6 +38,9 @@ public struct PublicHolidayCalendar: Sendable {
   @inlinable
   public static var southKorea: PublicHolidayCalendar { PublicHolidayCalendar(other: nil) }
 
+  /// The calendar in which no day is a holiday, to ask what a rule would do without them.
+  package static let withoutHolidays = PublicHolidayCalendar(other: .empty)
+
   /// Makes a calendar with the built-in list of designated days.
   ///
   /// - Parameter clashPolicy: the number of substitutes for two holidays on one weekday.

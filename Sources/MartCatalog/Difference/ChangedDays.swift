@@ -25,20 +25,7 @@ struct ChangedDays {
   ) {
     self.calendar = calendar
     if old == new { return nil }
-    // A schedule made only from lists knows nothing about other months.
-    if old.hasOnlyDesignations, new.hasOnlyDesignations {
-      for month in Self.months(dates) { compare(old, new, in: month, dates) }
-    } else if old.hasOnlyLists {
-      for publication in old.published { compare(old, new, in: publication.month, dates) }
-    } else if new.hasOnlyLists {
-      for publication in new.published { compare(old, new, in: publication.month, dates) }
-    } else if dates != nil {
-      for month in Self.months(dates) { compare(old, new, in: month, dates) }
-    } else {
-      for month in Set((old.published + new.published).map { $0.month }).sorted() {
-        compare(old, new, in: month, nil)
-      }
-    }
+    for month in Self.months(of: old, new, in: dates) { compare(old, new, in: month, dates) }
     state = Self.stateChange(old, new, in: dates)
     if added.isEmpty, removed.isEmpty, state == nil { return nil }
     let changed = (added + removed).sorted()
@@ -53,8 +40,21 @@ struct ChangedDays {
     }
   }
 
-  private static func months(_ dates: ClosedRange<CivilDate>?) -> [YearMonth] {
-    dates.map { Array($0.lowerBound.yearMonth...$0.upperBound.yearMonth) } ?? []
+  /// The months in which both may say something.
+  ///
+  /// A schedule made only from lists knows nothing about other months. One whose store no longer says
+  /// anything falls back on its municipality, which is no change.
+  private static func months(
+    of old: HolidaySchedule, _ new: HolidaySchedule, in dates: ClosedRange<CivilDate>?
+  ) -> [YearMonth] {
+    let all = dates.map { Array($0.lowerBound.yearMonth...$0.upperBound.yearMonth) }
+    if old.hasOnlyDesignations { return all ?? [] }
+    if old.hasOnlyLists, old.municipal.isEmpty { return old.published.map { $0.month } }
+    if new.hasOnlyLists {
+      return Set((new.published + (old.hasOnlyLists ? old.published : [])).map { $0.month })
+        .sorted()
+    }
+    return all ?? Set((old.published + new.published).map { $0.month }).sorted()
   }
 
   private mutating func compare(

@@ -98,7 +98,9 @@ extension HolidaySchedule {
   private func publicationExplanation(
     isClosed: Bool, _ basis: HolidayStatus.Basis, on date: CivilDate
   ) -> HolidayExplanation {
-    let warning = basis.isTentative ? Self.swapWarning : ("", "")
+    let mayBeSwapped = Self.swapsAreLikely(in: date.yearMonth)
+    let warning =
+      !basis.isTentative ? ("", "") : mayBeSwapped ? Self.swapWarning : Self.doubtWarning
     if isClosed {
       return HolidayExplanation(
         korean: "매장이 게시한 휴무일입니다.\(warning.0)",
@@ -108,8 +110,8 @@ extension HolidaySchedule {
     let layers = layers(of: date.yearMonth, .southKorea)
     let closed = layers?.publishedClosed ?? DaySet()
     if closed.isEmpty {
-      // A list that covers only a part of the month does not say that the month has no closing.
-      guard layers?.published == date.yearMonth.allDays else {
+      // A list that covers only a part of the month, or skips it, does not say that it has no closing.
+      guard layers?.published == date.yearMonth.allDays, !basis.isTentative || mayBeSwapped else {
         return HolidayExplanation(
           korean: "매장이 게시한 휴무일에 이 날은 없습니다.\(warning.0)",
           english: "Open: this day is not among the closing days that were published.\(warning.1)")
@@ -138,7 +140,7 @@ extension HolidaySchedule {
         english: "Closed by the rule: \(rule.englishDescription).\(warning.english)")
       : HolidayExplanation(
         korean: "정기휴무일이 아닙니다: \(rule).\(warning.korean)",
-        english: "Open by the rule: \(rule.englishDescription).\(warning.english)")
+        english: "Not a regular closing day: \(rule.englishDescription).\(warning.english)")
   }
 
   private func municipalExplanation(isClosed: Bool, on date: CivilDate) -> HolidayExplanation {
@@ -158,12 +160,17 @@ extension HolidaySchedule {
   ) -> (korean: String, english: String) {
     guard basis.isTentative else { return ("", "") }
     if let doubt = period.tentative, doubt.closes(on: date, calendar: calendar) {
-      return (
-        " 안내문에 확실하지 않은 말이 있어 실제와 다를 수 있습니다.",
-        " What was announced leaves a doubt about this day."
-      )
+      return Self.doubtWarning
     }
     return Self.swapWarning
+  }
+
+  /// What is said of a day in doubt.
+  private static var doubtWarning: (korean: String, english: String) {
+    (
+      " 안내문에 확실하지 않은 말이 있어 실제와 다를 수 있습니다.",
+      " What was announced leaves a doubt about this day."
+    )
   }
 
   /// Why an answer for a month with a festival may change.

@@ -75,12 +75,9 @@ extension OpeningHours {
     if basis.source == .override { return true }
     guard let rule = schedule.rulePeriod(on: day.date)?.rule else { return false }
     if basis.source == .published { return rule.closes(on: day.date, calendar: day.calendar) }
-    // 월요일 휴관(공휴일 제외): the rule would close this weekday, were it no holiday.
+    // 월요일 휴관(공휴일 제외): the rule would close this day, were it no holiday.
     guard basis.source == .rule, day.calendar.isPublicHoliday(day.date) else { return false }
-    return [-7, 7, 14].contains { days in
-      let other = day.date.adding(days: days)
-      return !day.calendar.isPublicHoliday(other) && rule.closes(on: other, calendar: day.calendar)
-    }
+    return rule.closes(on: day.date, calendar: .withoutHolidays)
   }
 
   /// How many days ahead to look for a change.

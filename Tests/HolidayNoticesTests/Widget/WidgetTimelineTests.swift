@@ -140,6 +140,19 @@ struct WidgetTimelineTests {
     #expect(WidgetTimeline(favorites: list, in: [], from: saturday).entries[0].content == .noData)
   }
 
+  @Test("The eve of a closure and of a last day has the sign of a closing tomorrow")
+  func eves() throws {
+    let open = HolidaySchedule(rule: .never)
+    let shut = open.adding(closedForGoodFrom: CivilDate(2026, 11, 22))
+    let closed = try open.adding(closure: StoreClosure(from: CivilDate(2026, 11, 22)))
+    for schedule in [shut, closed] {
+      let row = WidgetRow(branch(schedule), on: saturday)
+      #expect(row.closesTomorrow && row.symbol == .closesTomorrow)
+      let eve = WidgetRow(branch(schedule), on: CivilDate(2026, 11, 20))
+      #expect(!eve.closesTomorrow && eve.symbol == .open)
+    }
+  }
+
   @Test("The calendar's last day and odd spans make a timeline and no trap")
   func ends() {
     let store = branch(HolidaySchedule(rule: .every(.friday)))

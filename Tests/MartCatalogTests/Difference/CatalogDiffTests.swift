@@ -211,6 +211,26 @@ struct CatalogDiffTests {
     #expect(CatalogDiff(from: old, to: far).isEmpty)
   }
 
+  @Test("A store that speaks for the first time changes what its municipality designated")
+  func firstWords() throws {
+    let designated = try HolidaySchedule(municipal: [RulePeriod(.nth([2, 4], .sunday))])
+    let (sunday, wednesday) = (CivilDate(2026, 11, 22), CivilDate(2026, 11, 25))
+    func change(_ new: HolidaySchedule) -> ClosingChange? {
+      func catalog(_ schedule: HolidaySchedule) -> BranchCatalog {
+        BranchCatalog([Branch(id: 1, mart: .emart, name: "성수점", schedule: schedule)])
+      }
+      let dates = CivilDate(2026, 11, 21)...CivilDate(2026, 12, 12)
+      return CatalogDiff(from: catalog(designated), to: catalog(new), in: dates).closings.first
+    }
+    let moved = change(try designated.adding(override: .moved(from: sunday, to: wednesday)))
+    #expect(moved?.removed == [sunday] && moved?.added == [wednesday])
+    let shut = change(try designated.adding(override: .closed(wednesday)))
+    #expect(shut?.removed == [] && shut?.added == [wednesday])
+    let ruled = change(HolidaySchedule(rule: .nth([2, 4], .wednesday)))
+    #expect(ruled?.removed == [sunday] && ruled?.added == [wednesday, CivilDate(2026, 12, 9)])
+    #expect(change(HolidaySchedule(rule: .nth([2, 4], .sunday))) == nil)
+  }
+
   @Test("Changes are those that a look at every single day finds")
   func model() throws {
     var random = SplitMix64(seed: 61)

@@ -182,7 +182,7 @@ struct HolidayScheduleTests {
 
   private static let explained: [(CivilDate, String)] = [
     (CivilDate(2025, 12, 31), "Not known yet"), (CivilDate(2026, 3, 8), "Closed by the rule"),
-    (CivilDate(2026, 3, 9), "Open by the rule"),
+    (CivilDate(2026, 3, 9), "Not a regular closing day"),
     (CivilDate(2026, 9, 27), "Seollal or Chuseok month"),
     (CivilDate(2026, 11, 8), "published this closing day"), (CivilDate(2026, 11, 9), "are 8, 22"),
     (CivilDate(2026, 12, 9), "no closing day"),
@@ -214,5 +214,15 @@ struct HolidayScheduleTests {
     let explanation = schedule.explanation(on: date)
     #expect(explanation.english.contains(text))
     #expect(explanation.korean.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) })
+  }
+
+  @Test("A doubt about a published day is no festival, outside of its months")
+  func doubtfulPublication() throws {
+    let month = try PublishedMonth(YearMonth(2026, 11), closed: [22], tentative: [8])
+    let schedule = try HolidaySchedule(published: [month])
+    let explanation = schedule.explanation(on: CivilDate(2026, 11, 8))
+    #expect(schedule.status(on: CivilDate(2026, 11, 8)) == .open(.tentativePublication))
+    #expect(!explanation.korean.contains("추석") && explanation.korean.contains("확실하지 않은"))
+    #expect(!explanation.english.contains("Chuseok") && explanation.english.contains("doubt"))
   }
 }

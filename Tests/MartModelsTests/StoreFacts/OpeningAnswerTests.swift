@@ -77,6 +77,22 @@ struct OpeningAnswerTests {
         == .open(closes: nil))
   }
 
+  @Test("A holiday without hours is closed, unless the rule would close it, were it none")
+  func holidaysWithoutHours() {
+    let week = "평일 09:00~18:00, 토요일 09:00~13:00"
+    let sundays = branch(week, HolidaySchedule(rule: .nth([2, 4], .sunday)))
+    let monday = WallTime(CivilDate(2026, 3, 2), 9, 0)
+    // The first Sunday, which is a holiday.
+    let noon = WallTime(CivilDate(2026, 3, 1), 12, 0)
+    #expect(sundays.opening(at: noon) == .closed(opens: WallTime(CivilDate(2026, 3, 2), 9, 0)))
+    #expect(sundays.opening(at: WallTime(CivilDate(2026, 2, 28), 20, 0)) == .closed(opens: monday))
+    // Mondays close but for holidays, and have no hours.
+    let mondays = branch(
+      "화~일 10:00~18:00", HolidaySchedule(rule: .every(.monday).except(.publicHolidays)))
+    #expect(mondays.opening(at: WallTime(CivilDate(2026, 3, 2), 12, 0)) == .openHoursUnknown)
+    #expect(mondays.opening(at: WallTime(CivilDate(2026, 3, 9), 12, 0)).basis == .rule)
+  }
+
   @Test("The last days of the calendar trap nothing")
   func lastDays() {
     let rules: [HolidayRule] = [.never, .every(.friday), .days([31])]
