@@ -85,6 +85,9 @@ public struct AlertPlan: Sendable {
     let reach = (UInt64(2) << UInt64(longest)) - 2 | UInt64(leads & 1)
     var announcements: [AlertAnnouncement] = []
     var hash = hash
+    // Filled where something is due, which is rare.
+    var seen: Set<Int> = []
+    var sent: Set<AlertIdentity> = []
     for index in subscriber.favorites.indices {
       let id = subscriber.favorites[index]
       guard let place = table.place(of: id) else { continue }
@@ -92,7 +95,11 @@ public struct AlertPlan: Sendable {
       if due == 0 {
         guard let state = table.outlooks[place].state, state.days <= longest else { continue }
       }
-      guard !subscriber.favorites[..<index].contains(id) else { continue }
+      // A look back is faster than a set while the favorites are a few.
+      let isFirst =
+        subscriber.favorites.count <= 16
+        ? !subscriber.favorites[..<index].contains(id) : seen.insert(id).inserted
+      guard isFirst else { continue }
       let known = hash ?? SubscriberHash(subscriber.id)
       hash = known
       if announcements.isEmpty { announcements.reserveCapacity(subscriber.favorites.count) }
@@ -101,7 +108,8 @@ public struct AlertPlan: Sendable {
       if subscriber.sent.isEmpty {
         search.find(due, into: &announcements, isSent)
       } else {
-        let sent = subscriber.sent
+        if sent.isEmpty { sent = Set(subscriber.sent) }
+        let sent = sent
         search.find(due, into: &announcements) { isSent($0) || sent.contains($0) }
       }
     }
