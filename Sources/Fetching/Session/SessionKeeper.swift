@@ -27,6 +27,12 @@
       }
     }
 
+    /// An access token with the number of renewals before it: two of them may give the same text.
+    private struct Issue {
+      let access: AccessToken
+      let number: Int
+    }
+
     /// How long an access token and a session last.
     nonisolated let policy: FreshnessPolicy<Never>
     /// The tokens, for the app to store; `nil` when nobody is signed in.
@@ -37,9 +43,12 @@
     /// Who is signed in, as the number of sign-ins and sign-outs so far.
     private var person = 0
     /// The renewal for that person.
-    private var renewing: Task<Result<SessionTokens, FetchFailure>, Never>?
-    /// The last failed renewal, with the access token that it was to replace or that was refused.
-    private var failed: (attempt: FailedAttempt<Never>, access: AccessToken)?
+    private var renewing: Task<Result<Issue, FetchFailure>, Never>?
+    /// How many renewals gave a token so far.
+    private var renewals = 0
+    /// The last failed renewal, with the number of the token that it was to replace or that was
+    /// refused.
+    private var failed: (attempt: FailedAttempt<Never>, number: Int)?
 
     /// Makes a keeper; it makes no request yet.
     ///
@@ -95,40 +104,39 @@
       byHand: Bool = false, _ body: @Sendable (AccessToken) async throws -> Answer
     ) async throws -> Answer {
       let person = person
-      let before = tokens?.access
+      let before = renewals
       let first = try await usable(byHand: byHand)
       let refusal: FetchFailure
-      switch try await result(of: body, with: first.access, for: person) {
+      switch try await result(of: body, with: first, for: person) {
       case .success(let answer): return answer
       case .failure(let failure): refusal = failure
       }
-      let second: SessionTokens
-      if let tokens, tokens.access != first.access {
+      let second: Issue
+      if let current, current.number != first.number {
         // Another call has renewed it meanwhile.
-        second = tokens
-      } else if first.access != before {
+        second = current
+      } else if first.number != before {
         // It was renewed just before the call, and once is enough.
-        note(refusal, of: first.access)
+        note(refusal, of: first)
         throw refusal
       } else {
         second = try await renewed(byHand: byHand)
       }
-      switch try await result(of: body, with: second.access, for: person) {
+      switch try await result(of: body, with: second, for: person) {
       case .success(let answer): return answer
       case .failure(let refusal):
-        note(refusal, of: second.access)
+        note(refusal, of: second)
         throw refusal
       }
     }
 
     /// The answer of a call, or the refusal of its token; any other failure is thrown.
     private func result<Answer: Sendable>(
-      of body: @Sendable (AccessToken) async throws -> Answer, with access: AccessToken,
-      for person: Int
+      of body: @Sendable (AccessToken) async throws -> Answer, with issue: Issue, for person: Int
     ) async throws -> Result<Answer, FetchFailure> {
       let result: Result<Answer, any Error>
       do {
-        result = .success(try await body(access))
+        result = .success(try await body(issue.access))
       } catch {
         result = .failure(error)
       }
@@ -136,20 +144,25 @@
       guard person == self.person else { throw CancellationError() }
       switch result {
       case .success(let answer):
-        noteAccepted(access)
+        noteAccepted(issue)
         return .success(answer)
       case .failure(let error):
         guard !Task.isCancelled, let failure = classify(error) else { throw CancellationError() }
         if failure.code == .signedOut { return .failure(failure) }
-        if failure.status != nil { noteAccepted(access) }
+        if failure.status != nil { noteAccepted(issue) }
         throw failure
       }
     }
 
-    private func usable(byHand: Bool) async throws -> SessionTokens {
+    /// The access token of the person signed in.
+    private var current: Issue? {
+      tokens.map { Issue(access: $0.access, number: renewals) }
+    }
+
+    private func usable(byHand: Bool) async throws -> Issue {
       switch verdict {
       case .go:
-        if let tokens { return tokens }
+        if let current { return current }
         throw FetchFailure(.signedOut)
       case .renew: return try await renewed(byHand: byHand)
       // The tokens stay: the clock may be wrong.
@@ -160,7 +173,7 @@
     // MARK: Renewals
 
     /// Renews the session of the person signed in, or waits for the current renewal.
-    private func renewed(byHand: Bool) async throws -> SessionTokens {
+    private func renewed(byHand: Bool) async throws -> Issue {
       let person = person
       let task = try renewing ?? beginRenewal(byHand: byHand)
       let result = await task.value
@@ -169,9 +182,7 @@
       return try result.get()
     }
 
-    private func beginRenewal(
-      byHand: Bool
-    ) throws -> Task<Result<SessionTokens, FetchFailure>, Never> {
+    private func beginRenewal(byHand: Bool) throws -> Task<Result<Issue, FetchFailure>, Never> {
       guard let tokens else { throw FetchFailure(.signedOut) }
       let now = now()
       if !byHand, let last = failed?.attempt,
@@ -190,7 +201,7 @@
 
     private func renew(
       _ old: SessionTokens, for person: Int
-    ) async -> Result<SessionTokens, FetchFailure> {
+    ) async -> Result<Issue, FetchFailure> {
       // Somebody may sign in or out before it starts, and then nothing is sent.
       guard person == self.person else { return .failure(FetchFailure(.signedOut)) }
       let result: Result<Renewal, any Error>
@@ -203,30 +214,30 @@
       renewing = nil
       switch result {
       case .success(let answer):
-        let new = old.renewed(access: answer.access, refresh: answer.refresh, at: now())
-        tokens = new
-        return .success(new)
+        tokens = old.renewed(access: answer.access, refresh: answer.refresh, at: now())
+        renewals += 1
+        return .success(Issue(access: answer.access, number: renewals))
       case .failure(let error):
         let failure = classify(error) ?? FetchFailure(.other, message: "the renewal was cancelled")
         if failure.code == .signedOut { tokens = nil }
-        noteFailure(failure, of: old.access)
+        noteFailure(failure, of: renewals)
         return .failure(failure)
       }
     }
 
-    private func noteFailure(_ failure: FetchFailure, of access: AccessToken) {
-      failed = (FailedAttempt(failure, at: now(), after: failed?.attempt, in: nil), access)
+    private func noteFailure(_ failure: FetchFailure, of number: Int) {
+      failed = (FailedAttempt(failure, at: now(), after: failed?.attempt, in: nil), number)
     }
 
     /// Notes that the server refuses a new token, once for all calls that had it.
-    private func note(_ refusal: FetchFailure, of access: AccessToken) {
-      guard failed?.access != access else { return }
-      noteFailure(refusal, of: access)
+    private func note(_ refusal: FetchFailure, of issue: Issue) {
+      guard failed?.number != issue.number else { return }
+      noteFailure(refusal, of: issue.number)
     }
 
     /// Only an accepted call shows that a renewal helped: a server may renew and then refuse the token.
-    private func noteAccepted(_ access: AccessToken) {
-      if failed?.access != access { failed = nil }
+    private func noteAccepted(_ issue: Issue) {
+      if failed?.number != issue.number { failed = nil }
     }
   }
 #endif

@@ -8,9 +8,10 @@ struct RefusedTokenTests {
   private let clock = FakeClock(8_000)
   private let renewals = FakeClock(0)
 
-  /// A keeper whose renewals all work: they give the tokens "1", "2" and so on.
+  /// A keeper whose renewals all work: they give the tokens "1", "2" and so on, or always one.
   private func keeper(
-    issuedAt time: Double, renewing: @escaping @Sendable () async -> Void = {}
+    issuedAt time: Double, always token: AccessToken? = nil,
+    renewing: @escaping @Sendable () async -> Void = {}
   ) -> SessionKeeper {
     let (clock, renewals) = (clock, renewals)
     return SessionKeeper(
@@ -19,7 +20,7 @@ struct RefusedTokenTests {
       renewal: { _ in
         renewals.advance(by: 1)
         await renewing()
-        return .init(access: AccessToken("\(Int(renewals.now))"))
+        return .init(access: token ?? AccessToken("\(Int(renewals.now))"))
       })
   }
 
@@ -83,6 +84,27 @@ struct RefusedTokenTests {
     try await keeper.call { #expect($0 == AccessToken("1")) }
     await #expect(throws: waits(60)) { try await refused(keeper) }
     #expect(renewals.now == 1)
+  }
+
+  @Test(
+    "Each renewal whose token is refused doubles the wait, also if it gives the same token again",
+    arguments: [nil, AccessToken("0"), AccessToken("1")])
+  func always(token: AccessToken?) async {
+    let keeper = keeper(issuedAt: 8_000, always: token)
+    for wait in [60.0, 120, 240] {
+      await #expect(throws: Self.refusal) { try await refused(keeper) }
+      await #expect(throws: waits(wait)) { try await refused(keeper) }
+      clock.advance(by: wait)
+    }
+    #expect(renewals.now == 3)
+  }
+
+  @Test("A token that was renewed before a call is not renewed after it, though it is the same")
+  func sameTokenBefore() async {
+    let keeper = keeper(issuedAt: 0, always: AccessToken("0"))
+    await #expect(throws: Self.refusal) { try await refused(keeper) }
+    #expect(renewals.now == 1)
+    await #expect(throws: waits(60)) { try await refused(keeper) }
   }
 }
 

@@ -4,10 +4,11 @@ import Fetching
 struct SessionModel {
   enum Outcome: Hashable { case answer, canceled, failure(FetchFailure.Code) }
 
-  /// What the server answers; the serial makes new tokens different from all others.
+  /// What the server answers; the serial makes new tokens different from all others, unless the
+  /// server gives the one of the sign-in again.
   struct Reply: Hashable {
     enum Kind: CaseIterable {
-      case good, goodAndRotated, refused, broken, busy, busyForHours, offline
+      case good, goodAndRotated, goodAndSame, refused, broken, busy, busyForHours, offline
     }
 
     var kind: Kind
@@ -15,7 +16,7 @@ struct SessionModel {
 
     var failure: FetchFailure? {
       switch kind {
-      case .good, .goodAndRotated: nil
+      case .good, .goodAndRotated, .goodAndSame: nil
       case .refused: FetchFailure(.signedOut, status: 401)
       case .broken: FetchFailure(.server, status: 500)
       case .busy: FetchFailure(.tooMany, status: 429, retryAfter: 0)
@@ -26,7 +27,8 @@ struct SessionModel {
 
     /// What a renewal with a refresh token gives.
     func renewal(of refresh: String) -> SessionKeeper.Renewal {
-      let rest = "\(SessionModel.person(of: refresh) ?? -1).\(serial)"
+      let number = kind == .goodAndSame ? 0 : serial
+      let rest = "\(SessionModel.person(of: refresh) ?? -1).\(number)"
       return .init(
         access: AccessToken("a" + rest),
         refresh: kind == .goodAndRotated ? RefreshToken("r" + rest) : nil)
@@ -35,7 +37,8 @@ struct SessionModel {
 
   private struct Call {
     var person: Int
-    var access = ""
+    /// The number of the token that it sent last.
+    var issue = 0
     var isSecond = false
     var isNew = false
     var isCanceled = false
@@ -53,7 +56,9 @@ struct SessionModel {
   private(set) var seen = HeldRequests.Seen()
   private var calls: [Int: Call] = [:]
   private var renewals: [String: Renewal] = [:]
-  private var failed: (count: Int, until: Double, from: Double, access: String)?
+  private var failed: (count: Int, until: Double, from: Double, issue: Int)?
+  /// The number of tokens so far, though two may have the same text.
+  private var issues = 0
 
   /// Whose token it is: the number before the dot.
   static func person(of token: String) -> Int? {
@@ -91,7 +96,7 @@ struct SessionModel {
 
   private mutating func send(_ call: Int) {
     guard let tokens else { return end(call, .failure(.signedOut)) }
-    calls[call]?.access = tokens.access.text
+    calls[call]?.issue = issues
     seen.held.insert(.init(call: call, token: tokens.access.text))
   }
 
@@ -113,10 +118,10 @@ struct SessionModel {
   /// The code of the last failure, which a call throws during the wait.
   private var code: FetchFailure.Code?
 
-  private mutating func fail(_ failure: FetchFailure, _ access: String) {
+  private mutating func fail(_ failure: FetchFailure, _ issue: Int) {
     let count = (failed?.count ?? 0) + 1
     let doubled = count > 6 ? 3_600.0 : Double(60 << (count - 1))
-    failed = (count, now + max(doubled, failure.retryAfter ?? 0), now, access)
+    failed = (count, now + max(doubled, failure.retryAfter ?? 0), now, issue)
     code = failure.code
   }
 
@@ -129,18 +134,18 @@ struct SessionModel {
     guard let call = calls[number] else { return }
     guard call.person == person else { return end(number, .canceled) }
     guard let failure = reply.failure else {
-      if failed?.access != call.access { failed = nil }
+      if failed?.issue != call.issue { failed = nil }
       return end(number, .answer)
     }
     if call.isCanceled { return end(number, .canceled) }
     seen.classified += 1
     guard reply.kind == .refused else {
-      if failure.status != nil, failed?.access != call.access { failed = nil }
+      if failure.status != nil, failed?.issue != call.issue { failed = nil }
       return end(number, .failure(failure.code))
     }
-    let isRenewed = tokens.map { $0.access.text != call.access } ?? false
+    let isRenewed = tokens != nil && issues != call.issue
     if call.isSecond || (call.isNew && !isRenewed) {
-      if failed?.access != call.access { fail(failure, call.access) }
+      if failed?.issue != call.issue { fail(failure, call.issue) }
       return end(number, .failure(.signedOut))
     }
     calls[number]?.isSecond = true
@@ -154,9 +159,10 @@ struct SessionModel {
       if let failure = reply.failure {
         seen.classified += 1
         if reply.kind == .refused { tokens = nil }
-        fail(failure, renewal.old.access.text)
+        fail(failure, issues)
       } else {
         let new = reply.renewal(of: refresh)
+        issues += 1
         tokens = SessionTokens(
           access: new.access, issuedAt: now, refresh: new.refresh ?? renewal.old.refresh,
           refreshIssuedAt: new.refresh == nil ? renewal.old.refreshIssuedAt : now)
