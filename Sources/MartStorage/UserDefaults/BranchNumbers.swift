@@ -53,9 +53,9 @@ struct BranchNumbers {
         isDamaged = true
       }
     }
-    // The original put a 0 where it had no favorites.
+    // The original put a 0 where it had no favorites; a branch of the user has a negative number.
     let list = RepairedFavoriteList(
-      entries: numbers.lazy.filter { $0 > 0 }.map { known[$0] ?? .init($0) },
+      entries: numbers.lazy.filter { $0 != 0 }.map { known[$0] ?? .init($0) },
       limit: nil
     ).list
     return (list.storedForm, isDamaged)

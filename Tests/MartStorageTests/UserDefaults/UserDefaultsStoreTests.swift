@@ -113,6 +113,22 @@ struct UserDefaultsStoreTests {
     #expect(try suite.list().isEmpty)
   }
 
+  @Test("A branch that the user made stays with its note when the original changed the array")
+  func userBranch() async throws {
+    let suite = try Suite()
+    let keeper = FavoriteKeeper(store: suite.store, limit: nil)
+    try await keeper.push(-1, note: "시장")
+    try await keeper.push(5)
+    suite.defaults.set([-1, 5, 8], forKey: "favorites")
+    #expect(
+      try suite.list().entries
+        == [FavoriteList.Entry(-1, note: "시장"), FavoriteList.Entry(5), FavoriteList.Entry(8)])
+    try await keeper.push(9)
+    #expect(suite.array == [-1, 5, 8, 9])
+    suite.defaults.set([3, 0, -2, 3], forKey: "favorites")
+    #expect(try Array(suite.list()) == [3, -2])
+  }
+
   @Test(
     "A later version's list does not hide the array, and is not written over",
     arguments: [#"{"version":2}"#, #"{"version":99999999999999999999,"favorites":[]}"#])
