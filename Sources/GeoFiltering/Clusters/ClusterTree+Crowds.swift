@@ -1,6 +1,7 @@
 /// If there are more places than the last zoom can tell apart, the number of pairs would grow with
 /// the square of the places. So places in the same small square of the map are joined before
-/// looking for pairs.
+/// looking for pairs. From then on a square is one group of members, because trying each of them as
+/// a marker would be as much work again.
 extension ClusterTree.Builder {
   /// The side of a square, in radii: a marker stays near its members, and few squares are within a
   /// radius.
@@ -12,13 +13,14 @@ extension ClusterTree.Builder {
     struct Square: Comparable {
       let column: Double
       let row: Double
-      let lead: Int32
+      let rank: Int32
       let item: Int
 
       static func < (first: Square, second: Square) -> Bool {
         if first.row != second.row { return first.row < second.row }
         if first.column != second.column { return first.column < second.column }
-        return first.lead < second.lead
+        // The items are in the order of their places, whatever their ids.
+        return first.rank != second.rank ? first.rank < second.rank : first.item < second.item
       }
     }
     let side = Self.side * radius
@@ -26,14 +28,16 @@ extension ClusterTree.Builder {
       let item = field.items[index]
       return Square(
         column: (item.x / side).rounded(.down), row: (item.y / side).rounded(.down),
-        lead: nodes[Int(item.node)].lead, item: index)
+        rank: ranks[Int(nodes[Int(item.node)].lead)], item: index)
     }
     .sorted()
     let firstNew = nodes.count
     guard var host = squares.first else { return }
     for square in squares.dropFirst() {
       if square.row == host.row, square.column == host.column {
+        let lead = nodes[Int(field.items[square.item].node)].lead
         join(square.item, to: host.item, zoom: zoom, firstNew: firstNew)
+        links[Int(lead)].zoom = zoom + Placement.groupDepth + 1
       } else {
         host = square
       }
