@@ -23,6 +23,9 @@
 /// Send one message at a time and acknowledge it when the server has it. A message without an
 /// answer may have arrived anyway, so until one is acknowledged there is always another to send; it
 /// has the whole list and is correct in either case. Store the value with the favorites.
+///
+/// Negative numbers, those of branches that the user has made, are never sent: no server knows them.
+/// With no other favorites, the list is empty to the server.
 public struct FavoritesSync: Hashable, Sendable {
   /// What to send to the server for a device.
   public struct Message: Hashable, Sendable {
@@ -30,7 +33,7 @@ public struct FavoritesSync: Hashable, Sendable {
     public let number: Int
     /// The token of the device, the key under which the server keeps the favorites.
     public let token: String
-    /// All favorites in the user's order; empty when there are none.
+    /// All favorites that a server may know, in the user's order; empty when there are none.
     public let favorites: [Int]
     /// The favorites that the server does not know yet, in the user's order.
     public let added: [Int]
@@ -92,17 +95,21 @@ public struct FavoritesSync: Hashable, Sendable {
         .invalidToken, value: "\(token.utf8.count) bytes", remains: "nothing is to be sent")
     }
     let known: Set<Int> = acknowledgedToken == token ? acknowledgedFavorites : []
-    let wanted = Set(list)
+    let favorites = Self.favorites(in: list)
+    let wanted = Set(favorites)
     // Without an answer nobody knows which of the last two lists the server has.
     let isUncertain = lastNumber > acknowledgedNumber
     guard isUncertain || wanted != known || !obsolete.isEmpty else { return nil }
     tokens.insert(token)
     lastNumber += 1
     return Message(
-      number: lastNumber, token: token, favorites: Array(list),
-      added: list.filter { !known.contains($0) }, removed: known.subtracting(wanted).sorted(),
+      number: lastNumber, token: token, favorites: favorites,
+      added: favorites.filter { !known.contains($0) }, removed: known.subtracting(wanted).sorted(),
       obsoleteTokens: obsolete)
   }
+
+  /// The favorites that a server may know; a branch that the user has made has a negative number.
+  package static func favorites(in list: FavoriteList<Int>) -> [Int] { list.filter { $0 >= 0 } }
 
   /// Records that the server has a message.
   ///

@@ -26,9 +26,10 @@ import MartModels
 /// ```
 ///
 /// A device is registered if it has a token and permission, the user has not turned alerts off, and
-/// there is a favorite. If one of them is lost, the server's data is removed. If the token changes,
-/// one request saves everything under the new one, and the next removes what is under the old one;
-/// each is asked for until it is acknowledged.
+/// there is a favorite other than the branches that the user has made, which no server knows. If one
+/// of them is lost, the server's data is removed. If the token changes, one request saves everything
+/// under the new one, and the next removes what is under the old one; each is asked for until it is
+/// acknowledged.
 ///
 /// Send one request at a time, acknowledge it when the server has it, and store the value.
 public struct PushRegistration: Hashable, Sendable {
@@ -158,7 +159,8 @@ public struct PushRegistration: Hashable, Sendable {
   /// Says what to send for the current favorites and settings, if anything.
   ///
   /// - Parameters:
-  ///   - favorites: the favorites; without any there are no alerts, and the registration is removed.
+  ///   - favorites: the favorites; without any that a server may know there are no alerts from it,
+  ///     and the registration is removed.
   ///   - settings: what the user chose about alerts.
   /// - Returns: `nil` when the server is up to date, or when something is still missing.
   /// - Throws: `FavoriteError` for a token that cannot be a key on the server.
@@ -166,7 +168,7 @@ public struct PushRegistration: Hashable, Sendable {
     for favorites: FavoriteList<Int>, settings: AlertSettings = AlertSettings()
   ) throws(FavoriteError) -> Request? {
     let isRefused = permission == .denied || !isSignedOn
-    if isRefused || isWanted && favorites.isEmpty {
+    if isRefused || isWanted && FavoritesSync.favorites(in: favorites).isEmpty {
       let tokens = sync.tokensOnServer
       isPending = !tokens.isEmpty
       guard isPending else { return nil }

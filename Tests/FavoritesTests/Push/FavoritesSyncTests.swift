@@ -46,6 +46,36 @@ struct FavoritesSyncTests {
     #expect(message.removed == [7])
   }
 
+  @Test("A branch that the user made is not sent, and a list of nothing else is an empty one")
+  func userBranches() throws {
+    var sync = FavoritesSync()
+    #expect(try sync.message(for: FavoriteList([-1]), token: "A") == nil)
+    let first = try #require(try sync.message(for: FavoriteList([-1, 7]), token: "A"))
+    #expect(first.favorites == [7])
+    #expect(first.added == [7])
+    #expect(String(decoding: first.body, as: UTF8.self) == #"{"favorites":[7]}"#)
+    sync.acknowledge(first)
+    #expect(try sync.message(for: FavoriteList([7, -2]), token: "A") == nil)
+    let last = try #require(try sync.message(for: FavoriteList([-2]), token: "A"))
+    #expect(last.favorites == [])
+    #expect(last.removed == [7])
+  }
+
+  @Test("A number of a user's branch that the server got from an earlier version is taken back")
+  func earlierVersion() throws {
+    let stored = """
+      {"version":1,"lastNumber":1,"acknowledgedNumber":1,"acknowledgedToken":"A",\
+      "acknowledgedFavorites":[-1,7],"tokens":["A"]}
+      """
+    var sync = try JSONDecoder().decode(FavoritesSync.self, from: Data(stored.utf8))
+    let message = try #require(try sync.message(for: FavoriteList([-1, 7]), token: "A"))
+    #expect(message.favorites == [7])
+    #expect(message.added == [])
+    #expect(message.removed == [-1])
+    sync.acknowledge(message)
+    #expect(try sync.message(for: FavoriteList([-1, 7]), token: "A") == nil)
+  }
+
   @Test("A rotated token carries the favorites over; the original lost them")
   func rotation() throws {
     var sync = FavoritesSync()
@@ -146,7 +176,7 @@ struct FavoritesSyncTests {
       for step in 0..<40 {
         switch Int.random(in: 0..<4, using: &random) {
         case 0: token = "token \(step)"
-        case 1: list.toggle(Int.random(in: 1...5, using: &random))
+        case 1: list.toggle(Int.random(in: -2...5, using: &random))
         default:
           guard let message = try sync.message(for: list, token: token) else { continue }
           let arrives = Int.random(in: 0..<4, using: &random)
@@ -158,7 +188,8 @@ struct FavoritesSyncTests {
         deliver(message, to: &server)
         sync.acknowledge(message)
       }
-      #expect(server == (list.isEmpty ? [:] : [token: Set(list)]), "seed \(seed)")
+      let known = Set(list.filter { $0 >= 0 })
+      #expect(server == (known.isEmpty ? [:] : [token: known]), "seed \(seed)")
       #expect(try sync.message(for: list, token: token) == nil, "seed \(seed)")
     }
   }
