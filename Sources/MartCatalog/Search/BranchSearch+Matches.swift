@@ -28,7 +28,7 @@ extension BranchSearch {
   ///
   /// - Parameters:
   ///   - query: what was typed so far; an empty query finds nothing. A query longer than any name and
-  ///     address is cut; the rest counts as missing in every result.
+  ///     address, or than 512 letters, is cut; the rest counts as missing in every result.
   ///   - mart: the only mart to search, or `nil` for all.
   /// - Complexity: O(*n*) in the letters of all names; only the query and the results are
   ///   allocated.

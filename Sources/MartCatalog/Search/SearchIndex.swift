@@ -69,7 +69,7 @@ struct SearchIndex: Sendable {
   private(set) var longest = 0
 
   /// The most letters that a query can need: words may occur twice, and some letters may be slips.
-  var longestQuery: Int { 2 * longest + 64 }
+  var longestQuery: Int { min(2 * longest + 64, SearchQuery.mostLetters) }
 
   init(_ branches: [Branch], aliases: [Mart: [String]]) {
     entries.reserveCapacity(branches.count)

@@ -15,7 +15,7 @@ extension SearchQuery {
   /// - Returns: the ranges to highlight; empty when the query does not fit.
   /// - Complexity: O(*n*) in the length of the text.
   public func ranges(in text: String) -> [Range<String.Index>] {
-    guard let whole else { return [] }
+    guard let whole, letterCount <= Self.mostLetters else { return [] }
     let letters = IndexedText(text)
     if let range = whole.literal.first(in: letters) {
       return text.ranges(ofSearchLetters: [range])

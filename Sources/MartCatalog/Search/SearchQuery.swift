@@ -17,7 +17,7 @@ import KoreanText
 /// SearchQuery("성수 이마트").matches("이마트 성수점")  // true
 /// ```
 ///
-/// It only knows texts. The other names of a mart, slips and the order of results belong to
+/// A query of more than 512 letters fits nothing. It only knows texts. The other names of a mart, slips and the order of results belong to
 /// `BranchSearch`.
 public struct SearchQuery: Sendable {
   /// The query as it was typed.
@@ -148,6 +148,11 @@ public struct SearchQuery: Sendable {
       words = kept
     }
   }
+
+  /// The most letters of a query that fits.
+  ///
+  /// Each may be compared with each letter of a text, so without a limit the work is no longer O(*n*).
+  static let mostLetters = 512
 
   /// The letters of all words.
   var letterCount: Int { whole?.letters.count ?? 0 }

@@ -8,7 +8,7 @@ struct SearchRun {
   let options: BranchSearch.Options
   /// The place of the only mart to search, or `nil` for all.
   let only: Int32?
-  /// Whether the query is only the beginning of what was typed.
+  /// Whether the query is only the beginning of what was typed, or too long to fit.
   private let isCut: Bool
   var index: SearchIndex { search.index }
 
@@ -17,7 +17,8 @@ struct SearchRun {
     isCut: Bool = false
   ) {
     self.search = search
-    self.isCut = isCut
+    // What is too long to fit is found in part, even where all of its words are.
+    self.isCut = isCut || query.letterCount > search.index.longestQuery
     self.query = query
     self.options = options
     only = options.mart.flatMap { mart in search.index.marts.firstIndex { $0.mart == mart } }
@@ -139,7 +140,8 @@ struct SearchRun {
   private func missingSpace(
     _ query: SearchQuery, _ brand: Brand
   ) -> (query: SearchQuery, hits: [SearchHit])? {
-    guard query.letterCount <= index.longest else { return nil }
+    // Each split is a search of its own, and nobody types that many words without a space.
+    guard query.letterCount <= min(index.longest, 64) else { return nil }
     for query in query.withSpaces {
       guard let plan = SearchPlan(query, index, only: only, false) else { continue }
       var hits = allowed(plan.hits(index, only: only), brand)
