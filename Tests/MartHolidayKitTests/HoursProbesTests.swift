@@ -63,6 +63,17 @@ struct HoursProbesTests {
   }
 
   @Test(
+    "Hours in columns, and holidays that only meet a closing day, are no hours of all days",
+    arguments: [
+      ("월 화 수 목 금 토 일\n09-18 09-18 09-20 09-18 09-18 09-13 휴진", "2026-12-19T13:30", "open"),
+      ("09:00~18:00\n휴관일: 월요일 ※ 정기휴일이 공휴일과 겹칠 경우 개방", "2027-05-13T12:00", "closed"),
+    ])
+  func columns(text: String, time: String, misread: String) throws {
+    let time = try #require(WallTime(time))
+    for reader in Self.readers(of: text) { #expect(reader(time) != misread) }
+  }
+
+  @Test(
     "A day that the text opens although its hours leave it out is open, at hours nobody knows",
     arguments: [
       ("10:00~20:00\n매주 월요일 휴무\n12월 14일(월)은 정상영업", CivilDate(2026, 12, 14)),

@@ -11,7 +11,13 @@ extension HoursReader {
 
   /// Days, as one part for each group that a comma, a slash or a line's end sets off.
   mutating func days(into parts: inout [HoursPart]) {
+    let (start, isTime) = (parser.at, isBareSpan)
     let list = knownDays() ?? parser.dayList()
+    let isTimeOnly = isTime && list.allSatisfy { $0.isDoubtful(.unknownWord) }
+    if namesCondition || isTimeOnly {
+      let words = HoursPart.Kind.unread(isPredicate: true, hasTime: isTimeOnly, isOfPart: false)
+      return append(words, start, to: &parts)
+    }
     if list.count == 1 {
       parts.append(HoursPart(kind: .days(list), before: pending, cells: list[0].cells))
       pending = .space
@@ -45,6 +51,12 @@ extension HoursReader {
     add(&pending)
     if !list.isEmpty { pending = .space }
     skipEndings()
+  }
+
+  /// 정기휴일이 공휴일과 겹칠 경우 개방: whether the days before say when something holds, and not what does.
+  private var namesCondition: Bool {
+    let next = parser.link(parser.at) == .and ? parser.at + 1 : parser.at
+    return parser.kind(next) == .overlap || parser.kind(next) == .overlapCondition
   }
 
   /// The days at the parser's place as they were read before; `nil` where they must be read again.

@@ -124,7 +124,7 @@ struct HoursReader {
       && days.map { $0.everyWeek } == again.map { $0.everyWeek }
   }
 
-  private mutating func append(
+  mutating func append(
     _ kind: HoursPart.Kind, _ start: Int, to parts: inout [HoursPart]
   ) {
     var part = HoursPart(kind: kind, before: pending, cells: parser.cells(start, parser.at))
@@ -194,7 +194,7 @@ struct HoursReader {
   private mutating func unread(into parts: inout [HoursPart]) {
     let start = parser.at
     let isPredicate = isUnreadPredicate
-    let isTime = if case .time? = parser.current { true } else { false }
+    let isTime = if case .time? = parser.current { true } else { isBareSpan }
     // 공휴일은 주말과 동일: hours without a time
     let hasTime = isTime || changesWeek(parts) || isWord(parser.at, in: .same)
     let isOfPart = parser.current == .place(.facility)
@@ -211,6 +211,15 @@ struct HoursReader {
     parts[last].kind = .unread(
       isPredicate: isPredicate || wasPredicate, hasTime: hasTime || hadTime,
       isOfPart: isOfPart || wasOfPart)
+  }
+
+  /// 09-18: whether two numbers may be hours.
+  var isBareSpan: Bool {
+    guard let first = parser.number(parser.at), let last = parser.number(parser.at + 2) else {
+      return false
+    }
+    let isSpan = parser.kind(parser.at + 1) == .dash || parser.kind(parser.at + 1) == .tilde
+    return isSpan && first <= 24 && last <= 24
   }
 
   /// 금~일 30분 연장, 12월은 연장: whether other hours than usual are said of weekdays or months.

@@ -17,8 +17,8 @@ import KoreanText
 /// SearchQuery("성수 이마트").matches("이마트 성수점")  // true
 /// ```
 ///
-/// A query of more than 512 letters fits nothing. It only knows texts. The other names of a mart, slips and the order of results belong to
-/// `BranchSearch`.
+/// A query of more than 512 letters fits nothing. It only knows texts. The other names of a mart,
+/// slips and the order of results belong to `BranchSearch`.
 public struct SearchQuery: Sendable {
   /// The query as it was typed.
   public let text: String
