@@ -12,7 +12,9 @@ extension WrittenText {
     // 13일 휴무입니다.⏎하남점: who writes
     guard groups.count > 1 || groups.contains(where: { $0.names.count > 1 }) else { return }
     // 강남점⏎13일⏎서초점⏎20일
-    guard groups.count > groups.count(where: { headsDays($0.lines.upperBound) }) else { return }
+    guard groups.count > groups.count(where: { headsDays($0.lines.upperBound, in: text) }) else {
+      return
+    }
     var joined: [Sentence] = []
     var place = 0
     for group in groups {
@@ -46,7 +48,7 @@ extension WrittenText {
     while place < sentences.count {
       let start = place + 1
       var names: [Range<Int>] = []
-      let headsNames = headsDays(place)
+      let headsNames = headsDays(place, in: text)
       place = start
       while headsNames, isWholeLine(place), let own = sentences[place].rosterNames(in: text) {
         names += own
@@ -61,12 +63,15 @@ extension WrittenText {
   private func isWholeLine(_ place: Int) -> Bool {
     guard sentences.indices.contains(place), sentences[place].beginsLine, !sentences[place].endsCell
     else { return false }
-    return place + 1 == sentences.count || sentences[place].endsLine
+    return place + 1 == sentences.count || sentences[place + 1].beginsLine
   }
 
   /// Whether a line has days, or says that there are none, and names nobody.
-  private func headsDays(_ place: Int) -> Bool {
-    guard isWholeLine(place) else { return false }
+  private func headsDays(_ place: Int, in text: NormalizedText) -> Bool {
+    // A tab divides columns, of which each line below may have some.
+    guard isWholeLine(place),
+      !sentences[place].clauses.contains(where: { $0.cells.contains { text.scalar($0) == "\t" } })
+    else { return false }
     // 할인 행사 11월 26일~12월 2일: of something else
     return sentences[place].clauses.last?.canTakeNames == true
       && sentences[place].clauses.allSatisfy { clause in

@@ -34,6 +34,12 @@ extension StatementReader {
         doubt: .exceptBranch, cells: names[0]))
   }
 
+  /// 리뉴얼 휴점 : 남양주다산점: whether a line says whose closing the lines under it are about.
+  func headsNamed(_ sentence: Sentence) -> Bool {
+    sentence.clauses.count == 2 && sentence.clauses[0].isLabel && !sentence.clauses[0].hasDays
+      && sentence.clauses[0].predicate?.act == .closes && isRosterOfNames(sentence.clauses[1])
+  }
+
   /// Adds the branches of a clause and its brackets that does not only say when they are open.
   private func addMentions(
     in clause: Clause, to mentions: inout [(name: String, cells: Range<Int>, isSet: Bool)]

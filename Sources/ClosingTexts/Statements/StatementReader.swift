@@ -229,14 +229,16 @@ struct StatementReader {
     } else if sentence.clauses.count == 1, last?.onlySubject?.kind == .everyBranch {
       // ■ 공통, behind those of the parts
       context.speak(of: .store)
-    } else if !isLabel, sentence.clauses.count > 1 || !isRosterOfNames(last) {
+    } else if !isLabel, sentence.clauses.count > 1 || !isRosterOfNames(last),
+      !headsNamed(sentence)
+    {
       context.audience = audience
       context.hedge = nil
     }
   }
 
   /// A line of names and nothing else, which may head the lines under it.
-  private func isRosterOfNames(_ clause: Clause?) -> Bool {
+  func isRosterOfNames(_ clause: Clause?) -> Bool {
     guard let clause, let subject = clause.onlySubject else { return false }
     // 3층 푸드코트 says where it is.
     if let name = subject.names.first, text.scalar(name.lowerBound).isPlainDigit { return false }

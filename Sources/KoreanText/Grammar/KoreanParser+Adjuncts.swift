@@ -146,8 +146,15 @@ extension KoreanParser {
   /// 영업종료: 11/30: whether days stand behind a word, and no time.
   private func headsDate(_ place: Int) -> Bool {
     var next = skippingFillers(place)
-    if kind(next) == .colon { next += 1 }
+    if kind(next) == .colon || particle(next) == .topic { next += 1 }
     return startsDay(next) && !startsTime(next)
+  }
+
+  /// 접수 마감은 12월 9일, 12월 9일 접수 마감: whether the last order is of a date, and not at an hour.
+  private func isOfDate(_ clause: Clause) -> Bool {
+    if headsDate(at + 1) { return true }
+    let isBehindDates = clause.adjuncts.last?.days?.allSatisfy { $0.isDated } ?? false
+    return isBehindDates && !startsTime(kind(at + 1) == .colon ? at + 2 : at + 1)
   }
 
   /// 한 달에 두 번: how often, which is not a day.
@@ -160,7 +167,8 @@ extension KoreanParser {
     switch word {
     case .label: append(.hoursLabel, &clause)
     case .special: append(.unread(.specialHours), &clause)
-    case .storeEnd where headsDate(at + 1): append(.unread(.specialHours), &clause)
+    case .storeEnd where headsDate(at + 1), .lastOrder where isOfDate(clause):
+      append(.unread(.specialHours), &clause)
     case .closing, .storeEnd, .lastOrder: at += 1
     case .pause: append(.pauseLabel, &clause)
     }

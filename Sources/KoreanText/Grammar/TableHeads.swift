@@ -8,11 +8,18 @@ extension [KoreanToken] {
     // A table has lines.
     guard contains(where: { $0.endsLine }), contains(where: { $0.isVerdict }) else { return self }
     var marks: [Int: Bool] = [:]
-    for mark in [Kind.link(.bar), .link(.comma)] { markHeads(by: mark, in: &marks) }
+    var emptyCells: Set<Int> = []
+    for mark in [Kind.link(.bar), .link(.comma)] {
+      markHeads(by: mark, in: &marks, &emptyCells)
+    }
     if marks.isEmpty { return self }
     var tokens: Self = []
     tokens.reserveCapacity(count + marks.count)
     for place in indices {
+      if emptyCells.contains(place) {
+        // |  |: a cell that says nothing
+        tokens.append(KoreanToken(kind: .word, isGlued: false, cells: self[place].cells))
+      }
       if let isHead = marks[place] {
         let cells = self[place].cells
         if isHead { tokens.append(KoreanToken(kind: .stop, isGlued: true, cells: cells)) }
@@ -27,7 +34,9 @@ extension [KoreanToken] {
   private typealias Kind = KoreanToken.Kind
 
   /// Finds the marks between the cells of tables, and whether they stand in the head.
-  private func markHeads(by mark: Kind, in marks: inout [Int: Bool]) {
+  private func markHeads(
+    by mark: Kind, in marks: inout [Int: Bool], _ emptyCells: inout Set<Int>
+  ) {
     var head: (cells: [Range<Int>], isTable: Bool)?
     for line in split(whereSeparator: { $0.endsLine }) {
       let cells = line.cells(by: mark)
@@ -46,6 +55,7 @@ extension [KoreanToken] {
       }
       if !above.isTable { for cell in above.cells.dropLast() { marks[cell.upperBound] = true } }
       for cell in cells.dropLast() { marks[cell.upperBound] = false }
+      for cell in cells where cell.isEmpty { emptyCells.insert(cell.upperBound) }
       head = (above.cells, true)
     }
   }

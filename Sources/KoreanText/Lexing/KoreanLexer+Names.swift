@@ -9,6 +9,11 @@ extension KoreanLexer {
       joinName(from: tokens.count - 2)
       return true
     }
+    if counts("관", token) {
+      // 1관 휴관, 2관 정상: parts of a house
+      takeCounted(.place(.facility), token)
+      return true
+    }
     guard scalar(token.cells.lowerBound) == "점", let start = startOfName else { return false }
     let end = token.cells.lowerBound + 1
     append(.branch, token.cells.lowerBound..<end, isGlued: true)
