@@ -12,7 +12,7 @@ extension WrittenText {
     // 13일 휴무입니다.⏎하남점: who writes
     guard groups.count > 1 || groups.contains(where: { $0.names.count > 1 }) else { return }
     // 강남점⏎13일⏎서초점⏎20일
-    guard groups.count > groups.count(where: { headsDays($0.lines.upperBound, in: text) }) else {
+    guard groups.count > groups.count(where: { headsDays($0.lines.upperBound) }) else {
       return
     }
     var joined: [Sentence] = []
@@ -48,7 +48,7 @@ extension WrittenText {
     while place < sentences.count {
       let start = place + 1
       var names: [Range<Int>] = []
-      let headsNames = headsDays(place, in: text)
+      let headsNames = headsDays(place)
       place = start
       while headsNames, isWholeLine(place), let own = sentences[place].rosterNames(in: text) {
         names += own
@@ -67,11 +67,8 @@ extension WrittenText {
   }
 
   /// Whether a line has days, or says that there are none, and names nobody.
-  private func headsDays(_ place: Int, in text: NormalizedText) -> Bool {
-    // A tab divides columns, of which each line below may have some.
-    guard isWholeLine(place),
-      !sentences[place].clauses.contains(where: { $0.cells.contains { text.scalar($0) == "\t" } })
-    else { return false }
+  private func headsDays(_ place: Int) -> Bool {
+    guard isWholeLine(place) else { return false }
     // 할인 행사 11월 26일~12월 2일: of something else
     return sentences[place].clauses.last?.canTakeNames == true
       && sentences[place].clauses.allSatisfy { clause in
@@ -95,7 +92,8 @@ extension Sentence {
       }
     }
     guard case .subject(let subject)? = names.adjuncts.last?.kind, subject.kind == .branch,
-      !subject.isExcepted, names.adjuncts.dropLast().allSatisfy({ $0.isUnread(.unknownWord) })
+      !subject.isExcepted, !names.cells.contains(where: { text.isTick($0) }),
+      names.adjuncts.dropLast().allSatisfy({ $0.isUnread(.unknownWord) })
     else { return nil }
     return subject.names
   }
@@ -113,6 +111,11 @@ extension Sentence {
 }
 
 extension NormalizedText {
+  /// 부산점 ●: whether a sign says which of the days above a name has.
+  fileprivate func isTick(_ cell: Int) -> Bool {
+    ["●", "○", "◯", "◎", "√", "✓", "✔"].contains(scalar(cell))
+  }
+
   /// Whether a colon stands behind a word, with or without a space between.
   fileprivate func isColon(behind word: Range<Int>) -> Bool {
     (word.upperBound...word.upperBound + 1).contains { scalar($0) == ":" }
