@@ -24,6 +24,8 @@ extension WrittenText {
 }
 
 private struct NameTable {
+  /// The most days or names of a row or a column, of which each cell says something.
+  static let most = 16
   /// What each cell says of its row and column.
   private(set) var sentences: [Sentence] = []
   /// The place behind the last row.
@@ -38,7 +40,7 @@ private struct NameTable {
     let width = Self.row(at: end, in: all).count
     guard width == head.count || width == head.count + 1, width > 1 else { return nil }
     let columns = all[head.dropFirst(1 + head.count - width)]
-    let days = columns.compactMap { $0.onlyDays }
+    let days = columns.compactMap { $0.daysOfTable }
     let names = columns.compactMap { $0.clauses.count == 1 ? $0.clauses[0].nameOfTable : nil }
     guard days.count == columns.count || names.count == columns.count,
       width > head.count || !all[start].headsDays
@@ -86,7 +88,7 @@ private struct NameTable {
   private mutating func readDays(
     _ rows: [(head: Sentence, cells: ArraySlice<Sentence>)], over names: [TableName]
   ) {
-    let days = rows.compactMap { $0.head.onlyDays }
+    let days = rows.compactMap { $0.head.daysOfTable }
     guard days.count == rows.count else { return }
     let areKnown = names.allSatisfy { $0.isKnown }
     // 12/13 | 휴무 | 정기: the columns may say anything
@@ -121,8 +123,9 @@ extension Clause {
       let last = adjuncts.last
     else { return nil }
     if let subject = onlySubject {
-      return subject.isExcepted || subject.kind == .some
-        ? nil : TableName(adjunct: first, isKnown: true)
+      let isName =
+        !subject.isExcepted && subject.kind != .some && subject.names.count <= NameTable.most
+      return isName ? TableName(adjunct: first, isKnown: true) : nil
     }
     guard isNothingKnown else { return nil }
     let cells = first.cells.lowerBound..<last.cells.upperBound
@@ -133,6 +136,12 @@ extension Clause {
 }
 
 extension Sentence {
+  /// The days of a row or a column.
+  fileprivate var daysOfTable: [DayPhrase]? {
+    guard let days = onlyDays, 1...NameTable.most ~= days.count else { return nil }
+    return days
+  }
+
   /// Whether days stand in it.
   fileprivate var headsDays: Bool { clauses.contains { $0.hasDays } }
 
