@@ -25,7 +25,10 @@ extension ScheduleFacts {
     guard words.count > 1, let last = words.last, last.hasSuffix("점") else { return nil }
     let notices = notices(for: String(last), in: text)
     guard !notices.isEmpty else { return nil }
-    let isNamed = NormalizedText(text.text).string.contains(words.joined(separator: " "))
+    let written = NormalizedText(text.text)
+    let letters = words.joined(separator: " ").unicodeScalars.map { $0.loweredLatin }
+    let full = String(String.UnicodeScalarView(letters))
+    let isNamed = written.cells.indices.contains { written.has(full, at: $0) }
     if notices.count == 1, isNamed { return text.general.overridden(by: notices[0]) }
     var notice = text.general
     let named = notices.flatMap { $0.closedDates + $0.openDates }
