@@ -11,8 +11,16 @@ extension WrittenText {
     let groups = namesBelowDays(in: text)
     // 13일 휴무입니다.⏎하남점: who writes
     guard groups.count > 1 || groups.contains(where: { $0.names.count > 1 }) else { return }
-    // 강남점⏎13일⏎서초점⏎20일
-    guard groups.count > groups.count(where: { headsDays($0.lines.upperBound) }) else {
+    let headed = groups.count { headsDays($0.lines.upperBound) }
+    guard groups.count > headed else {
+      // 강남점⏎13일⏎서초점⏎20일: names head the days
+      let above = groups[0].lines.lowerBound - 2
+      if isWholeLine(above), sentences[above].rosterNames(in: text) != nil { return }
+      // 13일⏎강남점⏎20일⏎서초점⏎27일: of the days above each name, or of those below
+      for group in groups {
+        sentences[group.lines.lowerBound - 1].doubtDays()
+        sentences[group.lines.upperBound].doubtDays()
+      }
       return
     }
     var joined: [Sentence] = []
@@ -96,6 +104,12 @@ extension Sentence {
       names.adjuncts.dropLast().allSatisfy({ $0.isUnread(.unknownWord) })
     else { return nil }
     return subject.names
+  }
+
+  /// Leaves open whose its days are.
+  fileprivate mutating func doubtDays() {
+    guard let last = clauses.indices.last else { return }
+    clauses[last].adjuncts.append(Adjunct(kind: .hedge(.ambiguous), cells: clauses[last].cells))
   }
 
   /// Takes the names on the lines below for those who close on its days.
