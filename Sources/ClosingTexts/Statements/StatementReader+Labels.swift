@@ -59,14 +59,13 @@ extension StatementReader {
       return said.labelOthers()
     }
     if let act = said.clause.predicate?.act ?? parts.nounAct {
+      said.act = act
       if let hedge = parts.hedge?.reason ?? said.clause.predicate?.hedge {
         report(hedge, said.clause.cells)
         said.context.isUnknownLabel = true
-        said.act = act
         if said.headsNames { said.context.act = .roster }
         return
       }
-      said.act = act
       said.labelDays(act)
       if act == .closes, said.clause.saysBut, !parts.unread.isEmpty {
         // The store in A is closed on the 10th, while B is closed on the 9th: A is one of them, too.

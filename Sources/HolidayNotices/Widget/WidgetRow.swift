@@ -61,15 +61,14 @@ public struct WidgetRow: Identifiable, Hashable, Sendable {
 
   /// Whether the store is open today and closed tomorrow.
   public var closesTomorrow: Bool {
-    switch state.next {
-    case nil, .never?, .unknown?: return false
-    case .closing(let closing)?:
-      if case .closedToday = state { return false }
-      return date.days(until: closing.date) == 1
-    case .state(let store)?:
-      if case .closedToday = state { return false }
-      return store.firstClosedDay.map { date.days(until: $0) == 1 } ?? false
-    }
+    if case .closedToday = state { return false }
+    let first: CivilDate? =
+      switch state.next {
+      case .closing(let closing)?: closing.date
+      case .state(let store)?: store.firstClosedDay
+      case nil, .never?, .unknown?: nil
+      }
+    return first.map { date.days(until: $0) == 1 } ?? false
   }
 
   /// The name with that of the mart in a language; the last known one of a store that is missing.

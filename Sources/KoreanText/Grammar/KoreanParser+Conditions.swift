@@ -119,7 +119,7 @@ extension Clause {
       $0.cells
     }
     guard !hasDays, let first = names.first, let last = names.last else { return nil }
-    var subject = Subject(kind: .branch, names: names)
+    var subject = Subject(branches: names)
     if adjuncts.count > names.count,
       case .subject(let brand) = adjuncts[adjuncts.count - names.count - 1].kind,
       brand.kind == .brand

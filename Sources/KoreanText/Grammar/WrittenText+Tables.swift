@@ -130,7 +130,7 @@ extension Clause {
     guard isNothingKnown else { return nil }
     let cells = first.cells.lowerBound..<last.cells.upperBound
     return TableName(
-      adjunct: Adjunct(kind: .subject(Subject(kind: .branch, names: [cells])), cells: cells),
+      adjunct: Adjunct(kind: .subject(Subject(branches: [cells])), cells: cells),
       isKnown: false)
   }
 }

@@ -48,10 +48,9 @@ extension HoursReader {
 
   /// 9-12, 1-6: numbers that are hours because they stand behind hours.
   private mutating func bareSpan(behind before: HoursSpan) -> HoursSpan? {
-    guard let first = parser.number(parser.at), let last = parser.number(parser.at + 2),
-      parser.kind(parser.at + 1) == .dash || parser.kind(parser.at + 1) == .tilde,
-      1...11 ~= first, first < last, last <= 12
-    else { return nil }
+    guard let (first, last) = spanOfNumbers, 1...11 ~= first, first < last, last <= 12 else {
+      return nil
+    }
     switch parser.kind(parser.at + 3) {
     case nil, .lineEnd?, .link(.comma)?, .close?, .open?: break
     default: return nil

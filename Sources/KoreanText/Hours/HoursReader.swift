@@ -214,12 +214,14 @@ struct HoursReader {
   }
 
   /// 09-18: whether two numbers may be hours.
-  var isBareSpan: Bool {
-    guard let first = parser.number(parser.at), let last = parser.number(parser.at + 2) else {
-      return false
-    }
-    let isSpan = parser.kind(parser.at + 1) == .dash || parser.kind(parser.at + 1) == .tilde
-    return isSpan && first <= 24 && last <= 24
+  var isBareSpan: Bool { spanOfNumbers.map { $0.first <= 24 && $0.last <= 24 } ?? false }
+
+  /// The numbers before and behind a sign for a range.
+  var spanOfNumbers: (first: Int, last: Int)? {
+    guard let first = parser.number(parser.at), let last = parser.number(parser.at + 2),
+      parser.kind(parser.at + 1) == .dash || parser.kind(parser.at + 1) == .tilde
+    else { return nil }
+    return (first, last)
   }
 
   /// 금~일 30분 연장, 12월은 연장: whether other hours than usual are said of weekdays or months.
