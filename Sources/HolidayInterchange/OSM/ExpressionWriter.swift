@@ -6,18 +6,26 @@ struct ExpressionWriter {
   private(set) var rules: [ExpressionRule] = []
   private let hours: OpeningHours?
   private let calendar: PublicHolidayCalendar
+  /// The times of a closing, where hours run past midnight and no day begins before the night is over.
+  ///
+  /// In the notation a closing is a calendar day, but that of a store does not cut the night before.
+  private let closingTimes: [ExpressionTimes]
 
   /// Begins with the hours; without them the store is open around the clock.
   init(hours: OpeningHours?, _ calendar: PublicHolidayCalendar) {
     self.hours = hours
     self.calendar = calendar
+    let latest = hours?.sessions.reduce(0) { max($0, $1.closes) } ?? 0
+    let first = hours?.sessions.reduce(Int.max) { min($0, $1.opens) } ?? .max
+    closingTimes =
+      latest > 1_440 && latest - 1_440 <= first
+      ? [ExpressionTimes(start: latest - 1_440, end: latest)] : []
     guard let hours else {
       var base = ExpressionRule(joiner: .normal)
       base.finish()
       rules.append(base)
       return
     }
-    let latest = hours.sessions.reduce(0) { max($0, $1.closes) }
     var closesHolidays = latest > 1_440
     for group in Self.groups(hours) {
       var rule = ExpressionRule(joiner: group.isAddition ? .additional : .normal)
@@ -93,10 +101,12 @@ extension ExpressionWriter {
   mutating func close(_ parts: [RuleNode], within dates: ClosedRange<CivilDate>? = nil) {
     var everyMonth = ExpressionRule(joiner: .normal)
     everyMonth.modifier = .off
+    everyMonth.times = closingTimes
     if let dates { everyMonth.dates = ExpressionDates.dated([dates]) }
     for part in parts where !everyMonth.weekdays.absorb(part) {
       var rule = ExpressionRule(joiner: .normal)
       rule.modifier = .off
+      rule.times = closingTimes
       switch part {
       case .days(let days): rule.dates = Self.dates(of: days, months: .all)
       case .during(let months, .days(let days)): rule.dates = Self.dates(of: days, months: months)
@@ -124,7 +134,11 @@ extension ExpressionWriter {
   }
 
   mutating func close(on dates: [CivilDate]) {
-    append(on: dates) { $0.modifier = .off }
+    let times = closingTimes
+    append(on: dates) {
+      $0.modifier = .off
+      $0.times = times
+    }
   }
 
   /// Opens on dates with the hours of each, which must be repeated: `open` alone is 24 hours.
@@ -140,8 +154,11 @@ extension ExpressionWriter {
         groups.append((times, [date]))
       }
     }
+    // A rule behind a semicolon would take its days from the night before, too.
+    let joiner: ExpressionRule.Joiner = closingTimes.isEmpty ? .normal : .additional
     for group in groups {
       append(on: group.dates) { rule in
+        rule.joiner = joiner
         rule.times = group.times.map { ExpressionTimes(start: $0.lowerBound, end: $0.upperBound) }
       }
     }
@@ -162,7 +179,9 @@ extension ExpressionWriter {
     for month in SaidRule.months(of: years) {
       dates += SaidRule.dates(early.days.closings(in: month, calendar: calendar), in: month)
     }
-    open(on: dates.filter { !closed($0) })
+    dates.removeAll { closed($0) }
+    if !closingTimes.isEmpty { close(on: dates) }
+    open(on: dates)
   }
 
   /// A day of the month is written once a month: the notation has no day without a month.

@@ -8,6 +8,10 @@ enum TimedClosing {
   case dependsOnTheDay
 
   init(of index: Int, in rules: [ExpressionRule]) {
+    if rules[index].closesOwnNight(of: rules[..<index]) {
+      self = .closesItsDays
+      return
+    }
     var closed = MinuteSet()
     for rule in rules where rule.modifier == .off {
       for times in rule.times { closed.insert(times, withNightBefore: true) }
@@ -29,6 +33,16 @@ enum TimedClosing {
 }
 
 extension ExpressionRule {
+  /// `Mo 02:00-02:00 off`: whether it closes all that begins on its days, and nothing of the night before.
+  fileprivate func closesOwnNight(of rules: ArraySlice<ExpressionRule>) -> Bool {
+    guard times.count == 1, times[0].end - times[0].start == 1_440 else { return false }
+    return rules.allSatisfy { rule in
+      rule.modifier == .off
+        || !rule.times.isEmpty
+          && rule.timesCutShort.allSatisfy { times[0].start <= $0.start && $0.end <= times[0].end }
+    }
+  }
+
   /// The times of the rule; those without an end are cut where the next time begins.
   fileprivate var timesCutShort: [ExpressionTimes] {
     times.map { time in
