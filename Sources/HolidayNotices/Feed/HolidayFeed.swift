@@ -42,7 +42,7 @@ public struct HolidayFeed: Sendable {
   public let dates: ClosedRange<CivilDate>
   /// DTSTAMP: when the feed was made, Korean time; it is written as UTC.
   public let stamp: WallTime
-  /// SEQUENCE: the version of the catalog, which grows when its facts change; not negative.
+  /// SEQUENCE: the version of the catalog, which grows when its facts change; 0…2,147,483,647.
   public let sequence: Int
   /// How closings become events.
   public var form: Form = .dated
@@ -67,7 +67,8 @@ public struct HolidayFeed: Sendable {
   ///   - date: the first day, normally today.
   ///   - months: the number of months from the first day on, at least one.
   ///   - stamp: when the feed was made, Korean time.
-  ///   - sequence: the version of the catalog; a negative one is written as 0.
+  ///   - sequence: the version of the catalog. RFC 5545 ends at 2,147,483,647, so milliseconds since
+  ///     1970 are too many; a number outside is written as the nearest one.
   ///   - domain: the part after the `@` of a UID, a domain name such as `example.com`.
   ///   - calendar: the public holidays, including any that the app has added.
   public init(
@@ -79,7 +80,7 @@ public struct HolidayFeed: Sendable {
     self.branches = branches.filter { seen.insert($0.id).inserted }
     dates = date...Self.lastDay(from: date, months: max(1, months))
     self.stamp = stamp
-    self.sequence = max(0, sequence)
+    self.sequence = min(max(0, sequence), Int(Int32.max))
     self.domain = Self.checked(domain)
     self.calendar = calendar
   }

@@ -92,7 +92,10 @@ package struct HolidayYear {
       let date = ordered[start].date
       let end = ordered[start...].firstIndex { $0.date != date } ?? ordered.endIndex
       for day in Self.substituted(ordered[start..<end], clashPolicy) {
-        addSubstitute(on: firstFreeDay(after: date), for: day)
+        let free = firstFreeDay(after: date)
+        // A day that is computed, on the same date or on the days that are passed over, may be on another.
+        let isComputed = statutory.contains { $0.isComputed && $0.date >= date && $0.date < free }
+        addSubstitute(on: free, for: day, isComputed: isComputed)
       }
       start = end
     }
@@ -130,10 +133,12 @@ package struct HolidayYear {
     return day
   }
 
-  private mutating func addSubstitute(on date: CivilDate, for day: StatutoryDay) {
+  private mutating func addSubstitute(
+    on date: CivilDate, for day: StatutoryDay, isComputed: Bool = false
+  ) {
     add(
       HolidayDay(
         date: date, kind: .substitute, origin: .decree(day.holiday, stamp: day.stamp),
-        substitutedDate: day.date, isComputed: day.isComputed))
+        substitutedDate: day.date, isComputed: isComputed))
   }
 }

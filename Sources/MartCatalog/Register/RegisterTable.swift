@@ -50,7 +50,8 @@ struct RegisterTable: Sendable {
       raw.append(byte)
       return nil
     }
-    if byte == 0x0A { return try takeLineEnd() }
+    // Line ends are LF, CR LF, of which the LF ends an empty line, or CR alone.
+    if byte == 0x0A || byte == 0x0D && state != .quoted { return try takeLineEnd() }
     if isTooLong { return nil }
     raw.append(byte)
     switch (state, byte) {
@@ -60,7 +61,7 @@ struct RegisterTable: Sendable {
     // Two quotes are one.
     case (.closed, 0x22): state = .quoted
     case (.plain, 0x22): hasLoneQuote = true
-    case (.closed, 0x20), (.closed, 0x0D): break
+    case (.closed, 0x20): break
     case (.start, _): state = .plain
     case (.closed, _):
       if firstLineEnd != nil { return readAgain(.openQuote) }

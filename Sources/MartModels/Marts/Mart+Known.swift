@@ -84,7 +84,8 @@ extension Mart {
       .emart, path: "emart", english: "E-mart", page: "https://store.emart.com", "emart", "E-mart",
       "E마트", "신세계이마트", "스타필드마켓", "이마트타운"),
     Profile(
-      .noBrand, path: "nobrand", english: "No Brand", page: "https://store.emart.com", "No Brand"),
+      .noBrand, path: "nobrand", english: "No Brand", page: "https://store.emart.com", "No Brand",
+      "이마트 노브랜드"),
     Profile(
       .traders, path: "emart_traders", english: "Traders", display: "트레이더스",
       page: "https://store.emart.com", "트레이더스 홀세일 클럽", "emart traders", "E-mart Traders", "traders"),

@@ -37,7 +37,15 @@ public struct Mart: Hashable, Sendable {
   ///   is named like one or after the mart where it is: 이마트24, 제이마트 and 스타벅스 이마트점 are not marts.
   public init?(recognizing text: String) {
     guard case .mart(let mart) = Self.named(in: text, isName: true) else { return nil }
-    self = mart
+    // 이마트(트레이더스) 월평점
+    let plain = text.contains("(" as Character) ? text.filter { $0 != "(" && $0 != ")" } : ""
+    if case .mart(let whole) = Self.named(in: plain, isName: true),
+      whole.serverName.hasPrefix(mart.serverName)
+    {
+      self = whole
+    } else {
+      self = mart
+    }
   }
 
   /// What a text names.
@@ -132,6 +140,9 @@ public struct Mart: Hashable, Sendable {
     text.lowercased().filter { !$0.isWhitespace }.map { $0 }
   }
 
+  /// What a company's name has and a brand has not: 홈플러스(주) 익스프레스.
+  private static let companies = ["(주)", "㈜", "주식회사", "(유)", "유한회사"]
+
   /// A letter as `folded` writes it, and the place of the first one of its word.
   private struct Letter {
     let character: Character
@@ -143,7 +154,14 @@ public struct Mart: Hashable, Sendable {
     var letters: [Letter] = []
     var word = 0
     var isInWord = false
-    for character in text.lowercased() {
+    var rest = text.lowercased()[...]
+    while let character = rest.first {
+      if let company = companies.first(where: { rest.hasPrefix($0) }) {
+        rest.removeFirst(company.count)
+        isInWord = false
+        continue
+      }
+      rest.removeFirst()
       let isPartOfWord = character.isLetter || character.isNumber
       if !isInWord || !isPartOfWord { word = letters.count }
       isInWord = isPartOfWord

@@ -17,7 +17,9 @@ extension HolidayRule: LosslessStringConvertible {
   /// - Returns: `nil` for any other text, and for a text nested deeper than any real rule.
   public init?(_ text: String) {
     // Most texts that are not a rule end here.
-    guard let first = text.unicodeScalars.first, RuleTextReader.mayBegin(first) else { return nil }
+    guard let first = text.unicodeScalars.first, RuleTextReader.mayBegin(first),
+      let last = text.unicodeScalars.last, RuleTextReader.mayEnd(last)
+    else { return nil }
     var reader = RuleTextReader(text)
     guard let node = reader.read() else { return nil }
     // It accepts only what would be printed, scalar by scalar.
@@ -49,6 +51,14 @@ private struct RuleTextReader: RuleTextScanning {
   static func mayBegin(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "매", "격", "연", "설", "추", "부", "대", "공", "(": true
+    default: false
+    }
+  }
+
+  /// Whether a rule can end with a scalar.
+  static func mayEnd(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "일", "날", "휴", "석", ")": true
     default: false
     }
   }

@@ -37,6 +37,7 @@ extension HolidaySchedule {
   /// - Parameter override: what the notice says.
   /// - Throws: `HolidayScheduleError` with the code `conflictingOverrides` when another one says
   ///   the opposite about the same day, or `movedToSameDay`.
+  /// - Complexity: O(*n* log *n*) in the number of facts; many are given to the initializer at once.
   public func adding(override: ScheduleOverride) throws(HolidayScheduleError) -> HolidaySchedule {
     try changed { $0.overrides.append(override) }
   }

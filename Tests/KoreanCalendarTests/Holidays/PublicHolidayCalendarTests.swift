@@ -190,4 +190,18 @@ struct PublicHolidayCalendarTests {
     #expect(
       calendar.holidays(on: CivilDate(2028, 4, 12)).first?.englishName.hasPrefix("23rd") == true)
   }
+
+  @Test("A substitute is computed where a lunar holiday beside it is")
+  func computedSubstitutes() {
+    let days = [CivilDate(2063, 5, 8), CivilDate(2066, 5, 4), CivilDate(2066, 10, 5)]
+    for day in days { #expect(calendar.holidays(on: day).map(\.isComputed) == [true]) }
+    for year in 2014...2100 {
+      for holiday in calendar.holidays(in: year) where holiday.kind == .substitute {
+        // No lunar holiday is ever in these months.
+        if year <= 2050 || [3, 7, 8, 12].contains(holiday.date.month) {
+          #expect(!holiday.isComputed, "\(holiday.date)")
+        }
+      }
+    }
+  }
 }

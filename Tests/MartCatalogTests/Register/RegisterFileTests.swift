@@ -74,7 +74,7 @@ struct RegisterFileTests {
     }.joined(separator: "\n")
     for text in [plain, quoted] {
       for mark in ["", "\u{FEFF}"] {
-        for end in ["\n", "\r\n"] {
+        for end in ["\n", "\r\n", "\r"] {
           let file = mark + text.split(separator: "\n").joined(separator: end)
           for tail in ["", end, end + end] {
             #expect(try StoreRegister(file: (file + tail).utf8) == expected)

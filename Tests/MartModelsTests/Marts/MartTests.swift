@@ -12,6 +12,10 @@ struct MartTests {
     ("홈플러스 강서점", .homeplus), ("Costco 양재점", .costco), ("COSTCO", .costco),
     ("GS더프레시 명일점", .gsTheFresh), ("킴스클럽 강남점", .kimsClub), ("메가마트 언양점", .megaMart),
     ("[공지] 코스트코 양재점 휴무", .costco), ("롯데마트 이마트앞점", .lotteMart),
+    ("홈플러스(주) 익스프레스 감삼점", .homeplusExpress), ("홈플러스㈜익스프레스 신당점", .homeplusExpress),
+    ("이마트(주)에브리데이 방배점", .emartEveryday), ("이마트 주식회사 트레이더스 고양점", .traders),
+    ("이마트(트레이더스) 월평점", .traders), ("(주)이마트 노브랜드 대전점", .noBrand),
+    ("이마트 노브랜드 성수점", .noBrand), ("이마트(24시간) 성수점", .emart), ("주식회사 이마트", .emart),
   ]
 
   @Test("A text is read as the longest brand name that it begins with", arguments: recognized)
