@@ -61,8 +61,14 @@ extension HoursDivision {
       shape.isRest = true
     case .aside: break
     default:
-      guard shape.state == nil else { return false }
-      shape.state = index
+      guard let state = shape.state else {
+        shape.state = index
+        break
+      }
+      // 점심 12:30~13:30 휴진 says again that it is a pause.
+      guard parts[state].isPause, case .closed = parts[index].kind, shape.spans == index - 1,
+        parts[index].before < .comma
+      else { return false }
     }
     return true
   }
@@ -148,15 +154,24 @@ extension HoursDivision {
         clause.kind = isNothing ? .remark : .open
         return clause
       }
+      if isNothing, days != nil, clause.unread == nil, followsPause(range.lowerBound) {
+        // 브레이크타임 15:00~17:00, 주말 없음
+        clause.kind = .withoutPause
+      }
       return clause.unread != nil || isNothing || days != nil ? clause : nil
     }
     switch parts[state].kind {
     case .pause:
       // 15:00 17:30 브레이크타임: nobody knows when this pause is.
       if isNothing {
-        // 토·일 브레이크타임 없이 11:30~22:00
+        // 토·일 브레이크타임 없이 11:30~22:00, and not 브레이크타임 15:00~17:00, 주말 없음
         let heads = spans.map { $0 > state } == true && days != nil
-        clause.kind = heads ? .open : .withoutPause
+        if heads, case .nothing = parts[state + 1].kind {
+          clause.kind = .open
+        } else {
+          guard spans == nil || days == nil else { return nil }
+          clause.kind = .withoutPause
+        }
       } else {
         clause.kind = spans != nil || clause.hasUnreadTime ? .pause : .remark
       }
@@ -177,8 +192,9 @@ extension HoursDivision {
         clause.kind = .remark
       }
     case .neverCloses:
-      guard range.count == 1 else { return nil }
-      clause.kind = .neverCloses
+      // 5월·10월은 휴원 없음
+      guard range.count == 1 || range.count == 2 && days != nil else { return nil }
+      clause.kind = days == nil ? .neverCloses : .usual
     case .except:
       guard spans == nil else { return nil }
       clause.kind = .except
@@ -198,6 +214,14 @@ extension HoursDivision {
       clause.kind = .pause
     }
     return clause
+  }
+
+  /// Whether a pause and its hours are the last that was said before a part.
+  private func followsPause(_ place: Int) -> Bool {
+    guard let last = parts[..<place].lastIndex(where: { $0.isState || $0.isPause }) else {
+      return false
+    }
+    return parts[last].isPause
   }
 
   /// Whether hours without days go on with hours that have some.

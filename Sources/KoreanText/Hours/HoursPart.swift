@@ -53,6 +53,7 @@ struct HoursPart {
     default: false
     }
   }
+  var isPause: Bool { if case .pause = kind { true } else { false } }
   var isAside: Bool { if case .aside = kind { true } else { false } }
   var isUnread: Bool { if case .unread = kind { true } else { false } }
 

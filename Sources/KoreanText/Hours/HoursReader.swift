@@ -16,7 +16,7 @@ struct HoursReader {
   var pending = HoursPart.Break.space
   var depth = 0
   /// Whether 저녁 stands in the text, so that 점심 names hours and no pause.
-  private let servesDinner: Bool
+  let servesDinner: Bool
   /// Whether a meal has the only hours of the text: 런치 11:00~15:00 says nothing of those of the store.
   private(set) var hasOnlyMeal = false
   /// Whether more than one branch is named.
@@ -140,7 +140,15 @@ struct HoursReader {
     switch parser.current {
     case .time?, .halfOfDay?, .number?, .allDay?, .verdict(.opensDoor)?, .verdict(.operates)?:
       if let spans = spans() {
+        let pauses = parts.last?.isPause == true
         append(.spans(spans), start, to: &parts)
+        let isDenied = parser.current == .negation || parser.current == .not
+        if isDenied || pauses, saysOperates(parser.at - 1) {
+          // 02~06시 영업하지 않음, 점심시간 12~13시 운영: other hours than they seem
+          if isDenied { parser.at += 1 }
+          append(
+            .unread(isPredicate: true, hasTime: true, isOfPart: false), parser.at - 1, to: &parts)
+        }
         return true
       }
       if skipLastOrder() { return true }
@@ -151,9 +159,16 @@ struct HoursReader {
     case .place(.others)?:
       if let end = endOfRest {
         parser.at = end
-        append(.rest, start, to: &parts)
+        // 일요일 이외 10~22시: of the days that are not named
+        let isOfOthers = parts.last?.isDays == true && pending == .space
+        append(
+          isOfOthers ? .unread(isPredicate: true, hasTime: true, isOfPart: false) : .rest, start,
+          to: &parts)
         return true
       }
+    case .hours(.storeEnd)? where isWord(parser.at, "폐업"):
+      unread(into: &parts)
+      return true
     case .hours?: if skipLastOrder() { return true }
     case .tilde? where parts.last?.isDays == true && parser.startsTime(start + 1):
       // 10:00~18:00 (수, 토 ~21:00)
@@ -191,12 +206,29 @@ struct HoursReader {
     return true
   }
 
+  /// 폐업, 요일별 상이, 일요일 X: whether a word says that the hours are others on some days, or on all.
+  private func deniesHours(_ parts: [HoursPart]) -> Bool {
+    switch parser.current {
+    case .hours(.storeEnd)?: isWord(parser.at, "폐업")
+    case .hedge(.variesByStore)?: true
+    case .hedge(.softStatement)?: parts.last?.isDays == true && isWord(parser.at, "x")
+    default: false
+    }
+  }
+
+  /// Whether 영업 or 영업하지 ends at a place.
+  private func saysOperates(_ place: Int) -> Bool {
+    let verb = parser.kind(place) == .ending ? place - 1 : place
+    return parser.kind(verb) == .verdict(.operates)
+  }
+
   private mutating func unread(into parts: inout [HoursPart]) {
     let start = parser.at
     let isPredicate = isUnreadPredicate
     let isTime = if case .time? = parser.current { true } else { isBareSpan }
     // 공휴일은 주말과 동일: hours without a time
-    let hasTime = isTime || changesWeek(parts) || isWord(parser.at, in: .same)
+    let hasTime =
+      isTime || changesWeek(parts) || isWord(parser.at, in: .same) || deniesHours(parts)
     let isOfPart = parser.current == .place(.facility)
     parser.at += 1
     guard case .unread(let wasPredicate, let hadTime, let wasOfPart)? = parts.last?.kind,
@@ -230,57 +262,5 @@ struct HoursReader {
       case .days(let days)? = parts.last(where: { !$0.isUnread })?.kind
     else { return false }
     return days.contains { $0.everyWeek != nil || $0.isPublicHoliday || $0.isMonths }
-  }
-
-  /// What is said of days and hours.
-  private mutating func said() -> HoursPart.Kind? {
-    switch parser.current {
-    case .restDay? where parser.kind(parser.at + 1) == .colon:
-      parser.at += 1
-      return .closed
-    case .verdict(let verdict)?: return said(verdict)
-    case .not?:
-      guard case .verdict(let verdict)? = parser.kind(parser.at + 1) else { return nil }
-      parser.at += 2
-      skipEndings()
-      return verdict.isClosed ? .open : .closed
-    case .negation?:
-      parser.at += 1
-      return .nothing
-    case .hours(.pause)? where !(servesDinner && isWord(parser.at, "점심")):
-      parser.at += 1
-      return .pause
-    case .except?:
-      parser.at += 1
-      skipEndings()
-      return .except
-    case .include?:
-      parser.at += 1
-      return .include
-    default: return nil
-    }
-  }
-
-  private mutating func said(_ verdict: KoreanToken.Verdict) -> HoursPart.Kind {
-    parser.at += 1
-    if verdict.isClosed, case .hours(.label)? = parser.current, isWord(parser.at, "시간") {
-      // 휴무시간
-      parser.at += 1
-      return .pause
-    }
-    skipEndings()
-    let next = parser.current == .colon ? parser.at + 1 : parser.at
-    if parser.kind(next) == .negation {
-      parser.at = next + 1
-      skipEndings()
-      return verdict.isClosed ? .neverCloses : .closed
-    }
-    switch verdict {
-    case .closed: return .closed
-    case .operates, .opensDoor: return .open
-    case .open: return .usual
-    case .neverCloses: return .neverCloses
-    case .withoutClosing: return .withoutClosing
-    }
   }
 }

@@ -59,6 +59,17 @@ extension HoursTable {
   /// 월요일 휴무(공휴일 제외), 공휴일 무휴: a public holiday has the hours of all days.
   mutating func spareHolidays(_ clauses: [HoursClause]) {
     var spares = weekly.contains { !$0.exceptions.isEmpty }
+    if let months = clauses.first(where: {
+      ($0.kind == .usual || $0.kind == .neverCloses) && $0.namesMonths
+    }) {
+      if !weekly.isEmpty {
+        // 월요일 휴무, 7~8월 무휴: the hours of a Monday in July
+        refuse(months)
+      } else if !closings.isEmpty {
+        // 둘째 일요일 휴무, 12월 무휴
+        closings.append(HoursClause(kind: .usual, unread: months.cells, cells: months.cells))
+      }
+    }
     for place in clauses.indices where clauses[place].kind == .usual {
       let clause = clauses[place]
       if clause.unread == nil, clause.days.contains(where: { $0.isPublicHoliday }) {
@@ -66,6 +77,9 @@ extension HoursTable {
       }
       remarks.append(clause.cells)
       if clause.bits == nil || clause.unread != nil { closings.append(clause) }
+      // 평일 10~22시, 주말 무휴: of days whose hours are not said
+      let bits = (clause.bits ?? 0) & 0x7F
+      if !seasons.isEmpty, !seasons.allSatisfy({ bits & ~$0.said == 0 }) { refuse(clause) }
     }
     guard spares, !weekly.isEmpty || !closings.isEmpty else { return }
     if seasons.isEmpty, let first = (weekly + closings).first {

@@ -1,5 +1,21 @@
 // Pauses.
 extension HoursTable {
+  /// Takes hours of other days behind a pause of some days for pauses too, where the store is open
+  /// around them every day: 11~22시, 브레이크타임 평일 15~17시, 주말 15:30~16:30.
+  static func withPauses(_ clauses: [HoursClause]) -> [HoursClause] {
+    var clauses = clauses
+    for index in clauses.indices.dropFirst()
+    where clauses[index].kind == .open && clauses[index - 1].kind == .pause {
+      let (pause, other) = (clauses[index - 1], clauses[index])
+      guard !pause.days.isEmpty, !other.days.isEmpty, (pause.bits ?? 0) & (other.bits ?? 0xFF) == 0,
+        let whole = clauses[..<index].first(where: { $0.kind == .open && $0.days.isEmpty }),
+        other.spans.allSatisfy({ $0.isWithin(whole.spans) })
+      else { continue }
+      clauses[index].kind = .pause
+    }
+    return clauses
+  }
+
   mutating func pause(_ clause: HoursClause, _ place: Int, _ clauses: [HoursClause]) {
     var days: UInt8 = 0xFF
     if !clause.days.isEmpty {
@@ -17,7 +33,7 @@ extension HoursTable {
       // 월수금 9~20시, 화목 9~18시, 점심시간 13~14시, 토 9~14시 점심시간 없이: of all days but Saturdays
       days = owner?.days.isEmpty == false && !isOfAll ? owner?.bits ?? 0xFF : 0xFF
     }
-    for index in clauses.indices.dropFirst(place + 1) {
+    for index in clauses.indices where index > place || clauses[index].kind == .withoutPause {
       let other = clauses[index]
       if other.kind == .withoutPause {
         // 토 09:00~13:00 (점심시간 없음): the days of the hours before it
@@ -26,12 +42,19 @@ extension HoursTable {
         guard let spared, !spared.days.isEmpty, let bits = spared.bits else { return refuse(other) }
         days &= ~bits
       }
-      guard other.kind == .except, other.isAside, other == clauses[place + 1] else { continue }
+      // (점심시간 12~13시 제외) says again that it is none of the hours.
+      guard other.kind == .except, other.isAside, other == clauses[place + 1], !other.days.isEmpty
+      else { continue }
       guard let bits = other.bits else { return refuse(other) }
       days &= ~bits
       spareHolidays(from: bits)
     }
     guard clause.unread == nil else { return refuse(clause) }
+    let latest = seasons.reduce(0) { max($0, $1.latestEnd) }
+    if latest > 0, clause.spans.contains(where: { $0.opens ?? 0 > latest }) {
+      // 11~15시, 브레이크타임 17~22시: the pause ends what it seems to name
+      return refuse(clause)
+    }
     for season in seasons.indices
     where clause.months == 0 || seasons[season].months == clause.months {
       let isClear = seasons[season].change(days) { spans in

@@ -54,7 +54,7 @@ package struct HoursTable {
   /// Weighs the clauses of a text against each other.
   package init(_ clauses: [HoursClause]) {
     self.init()
-    weigh(Self.withScopes(clauses))
+    weigh(Self.withPauses(Self.withScopes(clauses)))
   }
 
   private init() {}
@@ -159,11 +159,15 @@ package struct HoursTable {
     case .pause: pause(clause, place, clauses)
     case .withoutPause: break
     case .except:
-      // 평일 9시~17시 (공휴일 제외)
-      if place == 0 || clauses[place - 1].kind == .open { close(clause, place, clauses) }
+      // 평일 9시~17시 (공휴일 제외), 연중무휴 (설날 제외)
+      if place == 0 || clauses[place - 1].kind == .open || clauses[place - 1].kind == .neverCloses {
+        close(clause, place, clauses)
+      }
     case .neverCloses: neverCloses = true
     case .pointer: remarks.append(clause.cells)
     case .include:
+      // (점심시간 12~13시 포함): of the hours, or of what is left out
+      if clause.days.isEmpty, place > 0, clauses[place - 1].kind == .pause { refuse(clause) }
       guard clause.bits == 1 << UInt8(Self.holidays), place > 0, let bits = clauses[place - 1].bits,
         clauses[place - 1].kind == .open
       else { return remarks.append(clause.cells) }

@@ -134,6 +134,8 @@ package struct WrittenHours: Equatable {
         if clause.days.isEmpty { return [] }
         named |= bits
       case .closed: named |= clause.days.isEmpty ? 0 : clause.bits ?? 0
+      // 지난 8일 문을 열었다: of one day, and not of those that come back
+      case .usual where !clause.days.isEmpty && clause.days.allSatisfy({ $0.isDated }): break
       case .neverCloses, .usual: return []
       case .pause, .withoutPause, .except, .include, .remark, .pointer: break
       }
@@ -245,6 +247,19 @@ package struct HoursSpan: Equatable {
       opens < closes, opens + 720 >= end, closes + 720 <= 1_440
     else { return self }
     return HoursSpan(opens: opens + 720, closes: closes + 720)
+  }
+
+  /// The hours, or hours that nobody can say.
+  func doubted(if isDoubtful: Bool) -> HoursSpan {
+    isDoubtful ? HoursSpan(opens: opens, closes: opens, isPlain: true) : self
+  }
+
+  /// Whether it begins and ends within hours.
+  func isWithin(_ hours: [HoursSpan]) -> Bool {
+    guard let own = minutes else { return false }
+    return hours.contains {
+      $0.minutes.map { $0.lowerBound < own.lowerBound && own.upperBound < $0.upperBound } ?? false
+    }
   }
 
   /// Whether a minute is in both.

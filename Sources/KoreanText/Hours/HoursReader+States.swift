@@ -1,0 +1,54 @@
+// What is said of days and hours: 휴무, 영업, 제외.
+extension HoursReader {
+  /// What is said of days and hours.
+  mutating func said() -> HoursPart.Kind? {
+    switch parser.current {
+    case .restDay? where parser.kind(parser.at + 1) == .colon:
+      parser.at += 1
+      return .closed
+    case .verdict(let verdict)?: return said(verdict)
+    case .not?:
+      guard case .verdict(let verdict)? = parser.kind(parser.at + 1) else { return nil }
+      parser.at += 2
+      skipEndings()
+      return verdict.isClosed ? .open : .closed
+    case .negation?:
+      parser.at += 1
+      return .nothing
+    case .hours(.pause)? where !(servesDinner && isWord(parser.at, "점심")):
+      parser.at += 1
+      return .pause
+    case .except?:
+      parser.at += 1
+      skipEndings()
+      return .except
+    case .include?:
+      parser.at += 1
+      return .include
+    default: return nil
+    }
+  }
+
+  private mutating func said(_ verdict: KoreanToken.Verdict) -> HoursPart.Kind {
+    parser.at += 1
+    if verdict.isClosed, case .hours(.label)? = parser.current, isWord(parser.at, "시간") {
+      // 휴무시간
+      parser.at += 1
+      return .pause
+    }
+    skipEndings()
+    let next = parser.current == .colon ? parser.at + 1 : parser.at
+    if parser.kind(next) == .negation {
+      parser.at = next + 1
+      skipEndings()
+      return verdict.isClosed ? .neverCloses : .closed
+    }
+    switch verdict {
+    case .closed: return .closed
+    case .operates, .opensDoor: return .open
+    case .open: return .usual
+    case .neverCloses: return .neverCloses
+    case .withoutClosing: return .withoutClosing
+    }
+  }
+}
