@@ -59,6 +59,9 @@ struct ClosingTextFactTests {
   @Test("A closing that is taken back is none", arguments: doubtsAndBeginnings)
   func doubtOrBeginning(fact: ClosingTextFact) throws { try check(fact) }
 
+  @Test("What changes begins on its day, for whom it is said", arguments: changedRules)
+  func changedRule(fact: ClosingTextFact) throws { try check(fact) }
+
   @Test("What is said of one branch is not said of all", arguments: branchesAndParts)
   func branchOrPart(fact: ClosingTextFact) throws { try check(fact) }
 
@@ -120,5 +123,5 @@ private let allClosingTextFacts: [ClosingTextFact] =
   storePages + misreadByTheServer + misreadByHastyReaders + furtherSpellings + announcements
   + refusals + monthsOfTheirOwn + ordinalsInOddPlaces + turnsOfPhrase + headedLists + verbsAsNouns
   + exceptionsAndCounts + festivalsAndBeginnings + movesAmongOthers + doubtsAndBeginnings
-  + branchesAndParts + datesNamedTwice + hoursAndEarlyClosings + yearsAndMonths
+  + branchesAndParts + changedRules + datesNamedTwice + hoursAndEarlyClosings + yearsAndMonths
   + closuresAndConditions + titlesAndLines + englishNotices

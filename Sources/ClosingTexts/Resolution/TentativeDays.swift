@@ -13,7 +13,9 @@ enum TentativeDays {
     to notice: inout HolidayText.Notice, by dates: DateResolver
   ) {
     var touched = Touched()
-    for report in reports { touched.add(report.touch, dates.reference) }
+    for report in reports {
+      touched.add(report.touch, dates.reference, sparing: report.reason == .noClosingWord)
+    }
     touched.add(doubtsOf: statements.list, for: .store)
     for report in dates.reports {
       if let date = report.date { touched.days.append(date) }
@@ -96,14 +98,19 @@ enum TentativeDays {
     var specs: Set<DaySpec> = []
     /// Those that are in doubt where a rule closes them.
     var named: Set<DaySpec> = []
+    /// Periods of something that is not known, in which what is said to close does so.
+    var periods: Set<DaySpec> = []
     var days: [CivilDate] = []
 
-    mutating func add(_ touch: Report.Touch, _ reference: CivilDate) {
+    mutating func add(_ touch: Report.Touch, _ reference: CivilDate, sparing isSparing: Bool) {
       switch touch {
       case .nothing: break
       case .everything: isEverything = true
       case .today: days += (-1...13).compactMap { reference.shifted(by: $0) }
-      case .days(let specs): self.specs.formUnion(specs)
+      case .days(let specs):
+        for spec in specs {
+          if isSparing, case .range = spec { periods.insert(spec) } else { self.specs.insert(spec) }
+        }
       case .named(let specs): named.formUnion(specs)
       }
     }
@@ -115,7 +122,11 @@ enum TentativeDays {
     }
 
     func writeDates(to notice: inout HolidayText.Notice, _ dates: DateResolver) {
-      if !days.isEmpty || !specs.isEmpty { notice.tentativeDates = self.dates(dates) }
+      guard !days.isEmpty || !specs.isEmpty || !periods.isEmpty else { return }
+      // 3월 8일 의무휴업⏎전단: 3/5~3/15
+      let said = Set(notice.closedDates)
+      let others = Self.dates(of: periods, dates).filter { !said.contains($0) }
+      notice.tentativeDates = (days + Self.dates(of: specs, dates) + others).sortedUniquely()
     }
 
     /// The rules of the days that come back.
@@ -124,11 +135,6 @@ enum TentativeDays {
         if case .everyOther(let weekdays, _) = spec { return DaySpec.weekdayRule(weekdays, []) }
         return spec.rule
       }
-    }
-
-    /// The dates, in order.
-    func dates(_ dates: DateResolver) -> [CivilDate] {
-      (days + Self.dates(of: specs, dates)).sortedUniquely()
     }
 
     static func dates(of specs: Set<DaySpec>, _ dates: DateResolver) -> [CivilDate] {

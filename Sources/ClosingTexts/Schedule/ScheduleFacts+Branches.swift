@@ -6,9 +6,10 @@ import MartModels
 extension ScheduleFacts {
   /// The notice for a branch: the general one, overridden by what the text says of the branch.
   static func notice(of text: HolidayText, for branchName: String?) -> HolidayText.Notice {
-    guard let branchName, !text.branchNotices.isEmpty else { return text.general }
+    guard let branchName else { return text.general }
     let notices = notices(for: branchName, in: text)
     if notices.isEmpty, let notice = noticeOfHouse(branchName, in: text) { return notice }
+    if notices.isEmpty, isNamedLater(branchName, in: text) { return text.general.doubted() }
     guard notices.count == 1 else { return text.general }
     return text.general.overridden(by: notices[0])
   }
@@ -30,12 +31,33 @@ extension ScheduleFacts {
     let full = String(String.UnicodeScalarView(letters))
     let isNamed = written.cells.indices.contains { written.has(full, at: $0) }
     if notices.count == 1, isNamed { return text.general.overridden(by: notices[0]) }
-    var notice = text.general
-    let named = notices.flatMap { $0.closedDates + $0.openDates }
-    notice.tentativeDates =
-      (notice.tentativeDates + notice.closedDates + notice.openDates + named).sortedUniquely()
-    notice.tentativeRule = .everyDay
-    return notice
+    return text.general.doubted(on: notices.flatMap { $0.closedDates + $0.openDates })
+  }
+
+  /// Whether a house that is no branch comes up behind the first sentence, as what a sentence is about.
+  ///
+  /// What was said before may be of another: 도매시장은 2일에 쉰다. 수산물공판장은 문을 열고 ….
+  private static func isNamedLater(_ name: String, in text: HolidayText) -> Bool {
+    let letters = NormalizedText(name).string
+    guard !letters.isEmpty, !letters.hasSuffix("점"), !text.general.statesNothing else {
+      return false
+    }
+    let written = NormalizedText(text.text)
+    let lowered = String(
+      String.UnicodeScalarView(letters.unicodeScalars.map { $0.loweredLatin }))
+    var isBehindSentence = false
+    for cell in written.cells.indices {
+      if written.has(lowered, at: cell) {
+        let end = written.scalar(cell + lowered.unicodeScalars.count)
+        return isBehindSentence && (end == "은" || end == "는" || end == "만")
+      }
+      switch written.scalar(cell) {
+      case "\n": isBehindSentence = true
+      case "." where written.scalar(cell + 1) == " ": isBehindSentence = true
+      default: break
+      }
+    }
+    return false
   }
 
   /// A name without its brand, its spaces and 점.
@@ -56,6 +78,15 @@ extension ScheduleFacts {
 }
 
 extension HolidayText.Notice {
+  /// This notice with all of its days in doubt, and others besides.
+  fileprivate func doubted(on dates: [CivilDate] = []) -> HolidayText.Notice {
+    var notice = self
+    notice.tentativeDates =
+      (tentativeDates + closedDates + openDates + dates).sortedUniquely()
+    notice.tentativeRule = .everyDay
+    return notice
+  }
+
   /// This notice, which is for every branch, overridden by the notice of one branch.
   func overridden(by other: HolidayText.Notice) -> HolidayText.Notice {
     var notice = self
@@ -68,19 +99,23 @@ extension HolidayText.Notice {
       notice.openRule = open
     }
     if let date = other.effectiveFrom { notice.effectiveFrom = date }
-    if other.rule != nil {
-      notice.tentativeRule = other.tentativeRule
-    } else if let doubt = other.tentativeRule {
+    if let doubt = other.tentativeRule {
       notice.tentativeRule = tentativeRule.map { .union([$0, doubt]) } ?? doubt
+    } else if other.rule != nil {
+      notice.tentativeRule = nil
     }
     var (closed, contradicted) = (closedDates, [CivilDate]())
     // 잠실점 연중무휴, 전 지점 공통 1월 1일 휴무: which of both holds
     if other.rule == .never { swap(&closed, &contradicted) }
-    if !other.addsDates {
-      // 전점 11/8, 11/22 휴무, 하남점은 11/11, 11/25 휴무: its own list holds in its months.
-      let months = Set(other.closedDates.map { $0.yearMonth })
-      closed.removeAll {
-        months.contains($0.yearMonth) && other.moves.isEmpty && other.openDates.isEmpty
+    if !other.addsDates, other.moves.isEmpty, other.openDates.isEmpty {
+      for month in Set(other.closedDates.map { $0.yearMonth }) {
+        let ofAll = closed.filter { $0.yearMonth == month }
+        closed.removeAll { $0.yearMonth == month }
+        // 전점 11/8, 11/22 휴무, 하남점은 11/11, 11/25 휴무: its own list holds in its months. Where it has
+        // another number of dates, as with 설 당일인 7일 전 점포 휴무, it may be of something else.
+        if ofAll.count != other.closedDates.count(where: { $0.yearMonth == month }) {
+          contradicted += ofAll.filter { !other.closedDates.contains($0) }
+        }
       }
     }
     closed.removeAll { other.openDates.contains($0) }

@@ -51,6 +51,8 @@ extension ClauseRow {
     // 기존: 12월 13일⏎변경: 12월 20일
     ClauseRow({ $1.context.isFormer && $1.isOfDays }, { $0.keepFormer($1) }),
     ClauseRow({ $1.context.isLatter && $1.isOfDays }, { $0.moveFormer($1) }),
+    // 시행일: 2027. 3. 1.
+    ClauseRow({ $0.beginsChanges($1) }, { $0.begin(on: $1.days[0]) }),
     // 연중무휴 하남점: the branch that the whole sentence is about
     ClauseRow({ $0.namesWhoWasMeant($1) }, { $0.giveAudience($1) }),
     // 영업시간: 매일: the days of hours
@@ -118,6 +120,17 @@ extension ClauseRow {
 
   /// What the verb makes of the days.
   private static let verbs: [ClauseRow] = [
+    // 31일은 휴무일인데 수산부류만 연다: nobody else does
+    ClauseRow(
+      { reader, said in
+        said.act == .opens && said.parts.audience == nil
+          && said.parts.unread.contains { $0.role == .only }
+      },
+      { $0.refuse($1.days, .facilityOnly) }),
+    // 3월에 정식으로 문을 연다: on one of its days for the first time, or on all of them
+    ClauseRow(
+      { $1.act == .opens && $1.parts.onlyMonths && $0.opensFirst($1) },
+      { $0.refuse($1.days, .noClosingWord) }),
     // 월요일 제외, 연중무휴(설날 제외)
     ClauseRow({ $1.parts.flags.contains(.excepts) }, { $0.exception($1) }),
     // 12월 13일 휴무⏎하남점은 정상영업: not closed when the others are
@@ -127,6 +140,9 @@ extension ClauseRow {
     // 6월 6일은 CJ·한진 정상 배송, where each has its own days: somebody is open
     ClauseRow(
       { $0.topics.areNames && $1.opensUnknown }, { $0.refuse($1.days, .anotherBranch) }),
+    // 가오픈 3/6~3/8 → 3/9 휴무 → 3/11 오픈: one thing after the other
+    ClauseRow(
+      { $1.clause.adjuncts.count { $0.kind == .arrow } > 1 }, { $0.refuse($1.days, .ambiguous) }),
     // 22일을 25일로 변경, 22일 → 25일
     ClauseRow({ $1.isMove }, { $0.move($1) }),
     // 10월 3일은 개천절로 휴진: why
@@ -167,6 +183,16 @@ extension ClauseRow {
     ClauseRow({ $1.countsSomeOfWeekdays }, { $0.refuse($1.days, .ambiguous) }),
     // 일요일 휴무(월 2회), (격주), (매월 2,4주)
     ClauseRow({ $0.narrowsWeeks($1) }, { $0.narrowWeeks($1) }),
+    // 월 2회(둘째, 넷째 일요일) 휴무
+    .also(
+      { $1.act == .closes && $1.countsDays && $1.clause.notes.isEmpty },
+      { $1.clause.notes = $1.days[$1.days.count - 1].notes }),
+    // 월 2회 휴무(일요일): which of them
+    ClauseRow(
+      { $1.act == .closes && $1.countsDays && $1.clause.notes.contains { $0.namesWeekdays } },
+      { reader, said in
+        for note in said.clause.notes { reader.refuse(ClauseParts(note).allDays, .ambiguous) }
+      }),
     // 월 2회 휴무(둘째, 넷째 일요일)
     ClauseRow(
       { $1.act == .closes && $1.countsDays && !$1.clause.notes.isEmpty },
@@ -206,95 +232,11 @@ extension ClauseRow {
     // 일요일 휴무, 22일 정상영업
     ClauseRow({ _, _ in true }, { $0.state(&$1) }),
   ]
-
-  /// What a clause means that names no day.
-  private static let withoutDays: [ClauseRow] = [
-    // 9일 휴무 매장⏎일산점
-    ClauseRow({ $1.isOfRoster }, { $0.closeNamed($1) }),
-    // 월요일(단체예약시 개관)
-    ClauseRow(
-      { $1.isBehindDays && $1.act != nil && $1.act != .other && !$1.parts.unread.isEmpty },
-      { $0.doubtDaysBefore($1) }),
-    // 열람실 말고는 모두 문을 닫습니다: the house does not close as a whole
-    ClauseRow(
-      { $1.act == .closes && $1.clause.leavesPartOut },
-      { reader, said in
-        for index in reader.nearIndices(since: 0) where reader.result.list[index].isOfStore {
-          reader.doubt(index, .facilityOnly)
-        }
-      }),
-    // 식당가는 정상영업, where a store closes: open on those days
-    ClauseRow({ !$0.closingsOfOthers($1).isEmpty }, { $0.openOthers($1) }),
-    // 일요일 영업 재개 청원: not that it is open
-    ClauseRow(
-      { $1.clause.isPartOfName(before: $1.next) },
-      { reader, said in
-        for index in reader.nearIndices(since: said.context.sentenceStart)
-        where reader.result.list[index].effect == .opens {
-          reader.doubt(index, .noClosingWord)
-        }
-      }),
-    // 24일 임시휴무 공지 드렸는데 취소됐어요
-    ClauseRow(
-      { $1.clause.predicate?.act == .cancels && $1.act == .opens },
-      { reader, said in
-        for index in reader.nearIndices(since: said.context.sentenceStart) {
-          reader.doubt(index, .former)
-        }
-      }),
-    // 현재 임시휴무 중: nobody says until when
-    ClauseRow(
-      { reader, said in
-        said.act == .closes && said.clause.isPassing
-          && said.parts.unread.contains {
-            reader.text.isWord("현재", $0.cells) || reader.text.isWord("지금", $0.cells)
-          }
-      },
-      { $0.report(.relativeDay, $1.clause.cells, touching: .everything) }),
-    // 화⏎정기휴무⏎수⏎10:30 - 21:00: it is about the day above and is no heading
-    ClauseRow({ $0.saysWhatDayDoes($1) }, { _, _ in }),
-    // 휴무일 안내: what holds for the days under it
-    .also(
-      {
-        $1.act != nil && $1.act != .other && $1.clause.predicate != nil && !$0.goesOn($1)
-          // 9/25 | 휴무 | 휴무⏎9/26 | 정상영업 | 정상영업: of the days of its row
-          && !($0.followsCell && $1.clause.isBare)
-          // 1 / 1 / 금 / 휴점⏎1 / 24 / 일 / 행사
-          && !($1.clause.isBare && $0.beginsLine
-            && $0.result.list.endIndex > $1.context.sentenceStart)
-      },
-      { reader, said in
-        said.headDays()
-        if said.act == .closes { said.headMonthsOfBracket() }
-        // 기존 휴관일 12/1: the days under it are no longer those
-        if said.parts.flags.contains(.former), said.clause.predicate?.isNoun == true {
-          said.context.isFormer = true
-        }
-        // Kitchen closed Mondays, 문화홀 대관 휴무 12/7: the unknown word is what closes
-        if let part = reader.headedPart(said) {
-          said.context.audience = part
-          // 물리치료실 휴무 안내⏎매주 토요일, as 구름다리 매월 첫째 월요일 휴무
-          said.context.isHeadedPart = reader.follower?.namesNoDate == true
-        }
-      }),
-    // 정기휴무 (매주 화요일): the bracket names the days
-    ClauseRow({ !$1.clause.notes.isEmpty }, { $0.bareNotes($1) }),
-  ]
 }
 
 extension Clause {
-  /// Whether its subject is a part of the house that is left out.
-  fileprivate var leavesPartOut: Bool {
-    adjuncts.contains {
-      if case .subject(let subject) = $0.kind {
-        subject.kind == .facility && subject.isExcepted
-      } else {
-        false
-      }
-    }
+  /// Whether it names weekdays of every week.
+  fileprivate var namesWeekdays: Bool {
+    adjuncts.contains { $0.days?.contains { $0.everyWeek != nil } ?? false }
   }
-}
-
-extension Statement {
-  fileprivate var isOfStore: Bool { effect == .closes && audience == .store }
 }

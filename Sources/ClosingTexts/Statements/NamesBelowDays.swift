@@ -35,6 +35,7 @@ extension WrittenText {
 
   /// 13일 휴점: 부산 전 점포: gives days before a colon the names behind it, where they are not closed by name.
   mutating func joinNamesBehindDays(in text: NormalizedText) {
+    joinWordsBehindDays(in: text)
     for place in sentences.indices where sentences[place].clauses.count == 2 {
       let (days, names) = (sentences[place].clauses[0], sentences[place].clauses[1])
       guard days.canTakeNames, !days.hasSubject, names.namesWho, let verdict = days.predicate,
@@ -44,6 +45,31 @@ extension WrittenText {
       sentences[place].clauses[0].adjuncts += names.adjuncts
       sentences[place].clauses[0].isLabel = false
       sentences[place].clauses.removeLast()
+    }
+  }
+
+  /// - 8일(일) : 강남, 신사⏎- 휴무 없음 : 김포: the same of words that nobody knows, where several lines have them.
+  ///
+  /// What they are is not certain, so the days leave a doubt for everybody else.
+  private mutating func joinWordsBehindDays(in text: NormalizedText) {
+    let places = sentences.indices.filter { sentences[$0].hasWordsBehindDays }
+    guard places.count > 1 else { return }
+    for place in places {
+      let last = sentences[place].clauses.count - 1
+      let words = sentences[place].clauses[last]
+      let names = words.adjuncts.flatMap { text.parts(of: $0.nameCells) }
+      let rest = sentences[place].clauses[last - 1]
+      sentences[place].clauses[last - 1].adjuncts.append(
+        Adjunct(kind: .subject(Subject(branches: names)), cells: words.cells))
+      sentences[place].clauses[last - 1].isLabel = false
+      if rest.hasDays {
+        sentences[place].clauses[last] = rest
+        sentences[place].clauses[last].isLabel = false
+        sentences[place].clauses[last].adjuncts.append(
+          Adjunct(kind: .hedge(.variesByStore), cells: words.cells))
+      } else {
+        sentences[place].clauses.removeLast()
+      }
     }
   }
 
@@ -58,7 +84,10 @@ extension WrittenText {
       var names: [Range<Int>] = []
       let headsNames = headsDays(place)
       place = start
-      while headsNames, isWholeLine(place), let own = sentences[place].rosterNames(in: text) {
+      while headsNames, isWholeLine(place), let own = sentences[place].rosterNames(in: text),
+        // ● 자율⏎대구공항점: below a line of which nothing is known
+        names.isEmpty || !skipsLine(between: place - 1, and: place, in: text)
+      {
         names += own
         place += 1
       }
@@ -72,6 +101,24 @@ extension WrittenText {
     guard sentences.indices.contains(place), sentences[place].beginsLine, !sentences[place].endsCell
     else { return false }
     return place + 1 == sentences.count || sentences[place + 1].beginsLine
+  }
+
+  /// Whether a line with words stands between two sentences, of which the tree has nothing.
+  private func skipsLine(between first: Int, and second: Int, in text: NormalizedText) -> Bool {
+    guard let end = sentences[first].clauses.last?.cells.upperBound,
+      let start = sentences[second].clauses.first?.cells.lowerBound, end < start
+    else { return false }
+    var isBelow = false
+    var hasWord = false
+    for cell in end..<start {
+      if text.scalar(cell) == "\n" {
+        if hasWord { return true }
+        isBelow = true
+      } else if isBelow, text.scalar(cell).isHangulSyllable {
+        hasWord = true
+      }
+    }
+    return false
   }
 
   /// Whether a line has days, or says that there are none, and names nobody.
@@ -104,6 +151,18 @@ extension Sentence {
       names.adjuncts.dropLast().allSatisfy({ $0.isUnread(.unknownWord) })
     else { return nil }
     return subject.names
+  }
+
+  /// Whether words that nobody knows stand behind a label with days, or behind one that nothing closes.
+  fileprivate var hasWordsBehindDays: Bool {
+    guard clauses.count > 1, let words = clauses.last, words.predicate == nil, words.notes.isEmpty,
+      words.adjuncts.allSatisfy({ $0.isUnknownWord }), !words.adjuncts.isEmpty
+    else { return false }
+    let days = clauses[clauses.count - 2]
+    let isDated =
+      days.hasDays && !days.hasSubject
+      && days.adjuncts.allSatisfy { $0.days?.allSatisfy { $0.isDated } ?? false }
+    return clauses[0].isLabel && (days.predicate?.act == .neverCloses || isDated)
   }
 
   /// Leaves open whose its days are.
@@ -164,5 +223,20 @@ extension Clause {
       return predicate?.hedge == nil && hasDays && !ClauseParts(self).onlyMonths
     default: return false
     }
+  }
+}
+
+extension NormalizedText {
+  /// 강남, 신사·논현: the words between commas, dots and slashes.
+  fileprivate func parts(of cells: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = cells.lowerBound
+    for cell in cells.lowerBound...cells.upperBound {
+      let ends = cell == cells.upperBound || [",", "·", "/", " "].contains(scalar(cell))
+      guard ends else { continue }
+      if cell > start { parts.append(start..<cell) }
+      start = cell + 1
+    }
+    return parts
   }
 }

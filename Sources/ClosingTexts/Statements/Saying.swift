@@ -66,7 +66,11 @@ extension Saying {
     if hedge.reason == .relativeDay, !parts.flags.contains(.beginsRelative),
       days.contains(where: { $0.isDated })
     {
-      return nil
+      // 이번 주 금요일(29일) 쉴까요?
+      guard let own = clause.predicate?.hedge, let cells = clause.predicate?.cells else {
+        return nil
+      }
+      return (own, cells)
     }
     guard hedge.reason == .reference, !days.isEmpty else { return hedge }
     // …, 임시휴관일 별도 공지: the last of the list

@@ -52,6 +52,8 @@ struct StatementContext {
   var isFormer = false
   /// Whether it is 변경: or 변경 후:, behind the days of the other.
   var isLatter = false
+  /// Whether it is 시행일:, below a change.
+  var headsBeginning = false
   /// Whether a pause stands before the bracket, whose exceptions are days without it.
   var isOfPause = false
   /// Whether 연중무휴 stands before the bracket.

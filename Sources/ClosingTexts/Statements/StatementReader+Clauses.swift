@@ -93,7 +93,9 @@ extension StatementReader {
 
   /// Finds whom a clause that is not a label is about, and reads it.
   private mutating func statement(_ said: inout Saying) {
-    if topics.hasBrands, said.parts.audience == nil, let brand = said.parts.brand {
+    if topics.hasBrands || said.clause.isOfBrandOnly, said.parts.audience == nil,
+      let brand = said.parts.brand
+    {
       // 이마트는 17일, 홈플러스는 22일까지: each has its own days.
       said.parts.audience = Audience(kind: .branches, names: [brand])
     }
@@ -107,6 +109,10 @@ extension StatementReader {
     }
     if said.clause.hasSeveralStores {
       // 청과부류 시장은 16일, 수산부류 시장은 17일 휴장
+      said.parts.hedge = said.parts.hedge ?? (.softStatement, said.clause.cells)
+    }
+    if closesJoinedWords(said.clause) {
+      // 12월 31일: 강남·신사·압구정 휴진: some who are not known
       said.parts.hedge = said.parts.hedge ?? (.softStatement, said.clause.cells)
     }
     if said.clause.predicate?.describesBranch == true, let branch = said.next?.firstBranch {
@@ -246,6 +252,16 @@ extension Clause {
   }
 }
 
+extension Clause {
+  /// 지하의 트레이더스만 8일에 쉰다: whether a brand and nobody else is meant.
+  fileprivate var isOfBrandOnly: Bool {
+    adjuncts.contains { adjunct in
+      guard case .subject(let subject) = adjunct.kind else { return false }
+      return subject.kind == .brand && adjunct.role == .only
+    }
+  }
+}
+
 extension DayFrame {
   /// Whether it says that the days come back: 매주, 매월, 매년.
   var comesBack: Bool { isWeekly || isMonthly || isYearly }
@@ -254,40 +270,4 @@ extension DayFrame {
 extension Array where Element == Statement {
   /// The empty range at the end.
   var endIndices: Range<Int> { endIndex..<endIndex }
-}
-
-extension Clause {
-  /// The cells of all of its parts.
-  var cells: Range<Int> {
-    let first = adjuncts.first?.cells ?? predicate?.cells ?? 0..<0
-    let last = predicate?.cells ?? adjuncts.last?.cells ?? first
-    return first.lowerBound..<Swift.max(first.upperBound, last.upperBound)
-  }
-
-  /// Whether it is 제외 and nothing else, of what stands before it.
-  var isBareException: Bool {
-    predicate == nil && notes.isEmpty && adjuncts.count == 1 && adjuncts[0].isExcept
-  }
-
-  /// Whether it has a verb or a closing word and nothing else, and heads nothing as a label.
-  var isBare: Bool { adjuncts.isEmpty && notes.isEmpty && !isLabel }
-
-  /// The branches of which it speaks first.
-  var firstBranch: Audience? {
-    guard case .subject(let subject)? = adjuncts.first?.kind, subject.kind == .branch else {
-      return nil
-    }
-    return Audience(kind: .branches, names: subject.names, brand: subject.brand)
-  }
-
-  /// Whether it speaks of some of the stores.
-  var hasSome: Bool {
-    adjuncts.contains {
-      if case .subject(let subject) = $0.kind {
-        subject.kind == .some || subject.kind == .others
-      } else {
-        false
-      }
-    }
-  }
 }

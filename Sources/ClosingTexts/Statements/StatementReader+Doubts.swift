@@ -74,6 +74,10 @@ extension StatementReader {
         for index in parent { doubt(index, hedge.reason) }
       } else {
         report(hedge.reason, hedge.cells, touching: touch)
+        if waiting.isEmpty, said.clause.saysWhereItVaries {
+          // 13일과 27일이지만 점포별로 다를 수 있다
+          for index in nearIndices(since: said.context.sentenceStart) { doubt(index, hedge.reason) }
+        }
       }
       if said.act != nil { said.context.act = said.headsNames ? .roster : nil }
       if said.act == .opens, said.clause.predicate?.hedge != nil {
@@ -83,6 +87,16 @@ extension StatementReader {
           doubt(index, hedge.reason)
         }
       }
+    }
+  }
+
+  /// 3월에 문을 연다, 3월 오픈: whether the door may open for the first time in a month.
+  func opensFirst(_ said: Saying) -> Bool {
+    guard said.days.count == 1, said.days[0].frame.singleMonth != nil,
+      let verb = said.clause.predicate?.cells
+    else { return false }
+    return ["열", "연", "엽", "오픈", "개장", "개관", "개점", "개원"].contains {
+      text.has($0, at: verb.lowerBound)
     }
   }
 
@@ -230,5 +244,12 @@ extension Saying {
   fileprivate var isIncluded: Bool {
     clause.predicate == nil && clause.adjuncts.count == 2 && clause.adjuncts[0].days != nil
       && clause.adjuncts[1].isInclude
+  }
+}
+
+extension Clause {
+  /// 지자체 협의에 따라 점포마다: whether one of its words says that stores differ.
+  fileprivate var saysWhereItVaries: Bool {
+    nearAdjuncts.contains { if case .hedge(.variesByStore) = $0.kind { true } else { false } }
   }
 }

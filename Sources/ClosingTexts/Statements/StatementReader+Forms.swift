@@ -120,15 +120,19 @@ extension StatementReader {
       former = []
       return report(.ruleChange, said.clause.cells, touching: .everything)
     }
-    guard (before + said.days).allSatisfy({ $0.isDated }), before.count == said.days.count else {
-      return refuse(said.days, .ruleChange)
-    }
-    former = []
     var moved = said
     moved.parts.lists = [
       ClauseParts.List(days: before, role: .source),
       ClauseParts.List(days: said.days, role: .target),
     ]
+    if !before.isEmpty, awaitBeginning(of: moved) {
+      former = []
+      return
+    }
+    guard moved.days.allSatisfy({ $0.isDated }), before.count == said.days.count else {
+      return refuse(said.days, .ruleChange)
+    }
+    former = []
     move(moved)
   }
 }

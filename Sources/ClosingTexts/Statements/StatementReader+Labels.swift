@@ -21,8 +21,17 @@ extension StatementReader {
       (said.context.isFormer, said.context.isLatter) = change
     }
     inheritsAct = false
+    if let subject = follower?.onlySubject, subject.kind == .branch,
+      said.clause.cells.contains(where: { text.has("대상", at: $0) })
+    {
+      targets = subject.names
+    }
     if said.context.headsPeriod, asksWhen(said.clause) {
       said.context.act = .closes
+      return
+    }
+    if !waitingChanges.isEmpty, text.headsBeginning(said.clause) {
+      (said.context.act, said.context.headsBeginning) = (nil, true)
       return
     }
     if takeChange(&said) {
@@ -139,6 +148,7 @@ extension Saying {
     context.labelName = nil
     context.isFormer = false
     context.isLatter = false
+    context.headsBeginning = false
     context.hours = nil
     context.isList = false
     context.isComplete = false

@@ -68,19 +68,26 @@ extension StatementReader {
       if changeRule(said) { return }
       let days = said.days
       if days.isEmpty || parts.onlyMonths {
+        keepBeginningOfHeading(said)
         // 휴무일 변경 안내: two such headings are two changes.
         if let pendingChange { report(.ruleChange, pendingChange, touching: .everything) }
         pendingChange = said.clause.cells
         return
       }
+      if keepBeginning(said) { return }
+      if from.count > 0, to.count > 0, parts.lists.count == 2, said.parent == nil,
+        said.clause.predicate?.hedge == nil
+      {
+        // 매주 월요일 → 매주 화요일⏎시행일: 3월 1일
+        var change = said
+        change.parts.lists = [
+          ClauseParts.List(days: from, role: .source), ClauseParts.List(days: to, role: .target),
+        ]
+        if awaitBeginning(of: change) { return }
+      }
       // 매월 첫째 수요일 휴무 (12월은 9일로 변경): the days before the bracket may be those that move.
       for index in said.parent ?? 0..<0 { doubt(index, .ruleChange) }
-      // Each report touches its own day and not the list, so that a long list stays linear.
-      let touchesAll = Report.Touch(days) == .everything
-      for day in days {
-        report(.ruleChange, day.cells, touching: touchesAll ? .everything : day.touch)
-      }
-      return
+      return reportChange(of: days)
     }
     pendingChange = nil
     var style = EmissionStyle(effect: .movesFrom, audience: said.audience)
@@ -104,7 +111,7 @@ extension StatementReader {
   }
 
   /// 9월 1일부터 매주 월요일에서 매주 화요일로 변경: one rule ends where the other begins.
-  private mutating func changeRule(_ said: Saying) -> Bool {
+  mutating func changeRule(_ said: Saying) -> Bool {
     var lists = said.parts.lists
     let beginning: (date: DateText, cells: Range<Int>)?
     if let index = lists.firstIndex(where: { $0.role == .since }),
@@ -135,6 +142,14 @@ extension StatementReader {
     emit(lists[lists.count - 1].days, style, in: said.context)
     style.effect = .holdsFrom
     result.list.append(style.statement(.date(beginning.date), beginning.cells))
+    // 휴무일 변경 안내⏎1월 1일부터 …: the heading is of this change.
+    if let heading = pendingChange?.upperBound,
+      (heading..<max(heading, said.clause.cells.lowerBound)).contains(where: {
+        text.scalar($0) == "\n"
+      })
+    {
+      pendingChange = nil
+    }
     return true
   }
 }

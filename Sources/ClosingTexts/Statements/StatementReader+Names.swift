@@ -40,6 +40,24 @@ extension StatementReader {
       && sentence.clauses[0].predicate?.act == .closes && isRosterOfNames(sentence.clauses[1])
   }
 
+  /// A line of names and nothing else, which may head the lines under it.
+  func isRosterOfNames(_ clause: Clause?) -> Bool {
+    guard let clause, let subject = clause.onlySubject else { return false }
+    // 3층 푸드코트 says where it is.
+    if let name = subject.names.first, text.scalar(name.lowerBound).isPlainDigit { return false }
+    if topics.hasPlaces, let place = subject.place, text.isNameOfPlace(place) { return true }
+    return subject.kind == .branch || subject.kind == .facility
+  }
+
+  /// 강남·신사·압구정 휴진: whether words that are not known, joined by dots, stand right before a closing.
+  func closesJoinedWords(_ clause: Clause) -> Bool {
+    guard clause.predicate?.act == .closes, clause.adjuncts.count > 1 else { return false }
+    let last = clause.adjuncts.count - 1
+    return clause.adjuncts[last].isUnread(.unknownWord)
+      && clause.adjuncts[last - 1].isUnread(.unknownWord)
+      && text.scalar(clause.adjuncts[last - 1].cells.upperBound) == "·"
+  }
+
   /// Adds the branches of a clause and its brackets that does not only say when they are open.
   private func addMentions(
     in clause: Clause, to mentions: inout [(name: String, cells: Range<Int>, isSet: Bool)]

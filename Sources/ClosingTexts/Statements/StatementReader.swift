@@ -10,6 +10,13 @@ struct StatementReader {
   var pending: Range<Int>?
   /// A heading such as 휴무일 변경 안내, until what changes follows it.
   var pendingChange: Range<Int>?
+  /// The changes of rules of which nobody has said when they begin, and a day on which others may.
+  var waitingChanges: [Saying] = []
+  var beginningOfChange: [DayPhrase] = []
+  /// The branches of which a change is said to be: 대상: 세종점, 조치원점.
+  var targets: [Range<Int>] = []
+  /// Whether a change has begun on such a day.
+  var usesBeginning = false
   /// The days under 기존:, until those that they become follow.
   var former: [DayPhrase] = []
   /// Conditions whose days are named later.
@@ -75,6 +82,7 @@ struct StatementReader {
     of notice: WrittenText, in text: NormalizedText, isField: Bool
   ) -> Statements {
     var notice = notice
+    notice.readChangeTables(in: text)
     notice.labelNames(in: text)
     notice.joinNamesBelowDays(in: text)
     notice.joinNamesBehindDays(in: text)
@@ -169,6 +177,7 @@ struct StatementReader {
     }
     if notice.isOfWages { doubtRestDays() }
     doubtUnreadNames(of: notice, foreign)
+    boundNever()
     closeConditions()
     limitRules()
     doubtConditionalWeek()
@@ -178,6 +187,7 @@ struct StatementReader {
     refuseNeverAndWeekly()
     if let pending { report(.ambiguous, pending, touching: .everything) }
     refuse(former, .former)
+    refuseWaitingChanges()
     if let pendingChange { report(.ruleChange, pendingChange, touching: .everything) }
   }
 
@@ -212,6 +222,7 @@ struct StatementReader {
       context.labelName = nil
       context.isFormer = false
       context.isLatter = false
+      context.headsBeginning = false
       context.hours = nil
       // 10/10: 경산점⏎진해점: the names of a line are all that its days have.
       if context.act != .roster || sentence.clauses[0].isLabel && sentence.clauses.count > 1 {
@@ -235,15 +246,6 @@ struct StatementReader {
       context.audience = audience
       context.hedge = nil
     }
-  }
-
-  /// A line of names and nothing else, which may head the lines under it.
-  func isRosterOfNames(_ clause: Clause?) -> Bool {
-    guard let clause, let subject = clause.onlySubject else { return false }
-    // 3층 푸드코트 says where it is.
-    if let name = subject.names.first, text.scalar(name.lowerBound).isPlainDigit { return false }
-    if topics.hasPlaces, let place = subject.place, text.isNameOfPlace(place) { return true }
-    return subject.kind == .branch || subject.kind == .facility
   }
 
   /// The last statements since one, at most 48.

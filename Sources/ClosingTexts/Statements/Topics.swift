@@ -23,11 +23,13 @@ struct Topics {
     var brands: Set<String> = []
     var places: Set<String> = []
     var isOfOthers = false
+    var unknownTopics = 0
     for sentence in tree.sentences.indices {
       let clauses = tree.sentences[sentence].clauses
       for place in clauses.indices {
         isOfOthers =
           isOfOthers || clauses[place].isToldByOther(text) || clauses[place].speaksOfSeveral(text)
+        if clauses[place].saysOfUnknownTopic { unknownTopics += 1 }
         if clauses[place].isName, let name = clauses[place].nameCells {
           labels.insert(text.string(name))
         }
@@ -58,6 +60,7 @@ struct Topics {
     hasBrand = !brands.isEmpty
     hasBrands = brands.count > 1
     // 보건소는 …을 안내했다. 한빛의원은 7일에만 휴진: the place is not who tells it; 두 수목원 모두 …. 한빛수목원은 ….
+    isOfOthers = isOfOthers || unknownTopics > 1
     hasPlaces = places.count > 1 || isOfOthers && !places.isEmpty || isOfPart
   }
 }
@@ -124,6 +127,12 @@ extension Clause {
     guard text.scalar(end - 1) == "다", text.scalar(end - 2) == "했" || text.scalar(end - 2) == "혔"
     else { return false }
     return adjuncts.contains { $0.isUnknownSubject && ($0.role == .topic || $0.role == .subject) }
+  }
+
+  /// 무각사는 23~25일 쉬고: whether it opens or closes somebody who is not known on some days.
+  fileprivate var saysOfUnknownTopic: Bool {
+    guard predicate?.act == .closes || predicate?.act == .opens, hasDays else { return false }
+    return adjuncts.contains { $0.isUnknownSubject && $0.role == .topic }
   }
 
   /// 두 수목원 모두: whether it counts places of which each has a name.

@@ -116,6 +116,10 @@ extension KoreanParser {
           clause.adjuncts.append(Adjunct(kind: .days([day]), role: day.role, cells: day.cells))
         }
         if at == start { at += 1 }
+      case _ where clause.namesWhoOnDays && link(at - 1) == .comma && startsDay(at):
+        // 22일에는 안양점이, 25일에는 제주점이 쉰다
+        clause.isGapped = true
+        return finish(clause, &clauses)
       case _ where startsTime(at):
         hours(&clause)
         if current != .colon { return finish(clause, &clauses) }
@@ -216,70 +220,6 @@ extension KoreanParser {
       at += 1
       // 11/22 휴무: 내부공사 gives a reason.
       clause.isLabel = !(clause.hasDays && current == .word)
-    }
-  }
-}
-
-extension Clause {
-  /// Whether the last thing said is days.
-  package var endsInDays: Bool { adjuncts.last?.days != nil }
-
-  /// Whether the last thing said is how many days those before it are.
-  fileprivate var endsInCount: Bool {
-    guard adjuncts.count > 1, case .duration = adjuncts[adjuncts.count - 1].kind else {
-      return false
-    }
-    return adjuncts[adjuncts.count - 2].days != nil
-  }
-
-  /// The last adjuncts, which are looked at again for each word.
-  ///
-  /// They are more than any sentence has, and few enough that a long text is read in linear time.
-  package var nearAdjuncts: ArraySlice<Adjunct> { adjuncts.suffix(64) }
-
-  /// Whether it is a label that closes days of months, and names none: 12월 휴무:.
-  fileprivate var headsMonths: Bool {
-    isLabel && predicate?.act == .closes && hasDays && daysAreMonths
-  }
-
-  /// Whether it heads the days behind it: 휴강:, 휴강 안내:.
-  fileprivate var headsDays: Bool { isLabel || predicate?.act == .closes && !hasDays }
-
-  /// Whether all of it is words that nobody knows.
-  var isNothingKnown: Bool { !isEmpty && adjuncts.allSatisfy { $0.isUnread(.unknownWord) } }
-
-  package var hasDays: Bool { nearAdjuncts.contains { $0.days != nil } }
-
-  /// Whether a branch, a part of a store or somebody else is named.
-  package var hasSubject: Bool {
-    nearAdjuncts.contains {
-      if case .subject(let subject) = $0.kind { subject.isOwn } else { false }
-    }
-  }
-
-  package var hasBrandTopic: Bool {
-    nearAdjuncts.contains { adjunct in
-      guard case .subject(let subject) = adjunct.kind else { return false }
-      return subject.kind == .brand && adjunct.role == .topic
-    }
-  }
-  /// Whether a brand and its days are all that was said.
-  fileprivate var beginsWithBrand: Bool {
-    guard adjuncts.count == 2, case .subject(let subject) = adjuncts[0].kind else { return false }
-    return subject.kind == .brand
-  }
-
-  package var hasUnknownSubject: Bool { nearAdjuncts.contains { $0.isUnknownSubject } }
-
-  /// Whether none of its words is in a list.
-  package var hasOnlyUnknownWords: Bool {
-    !adjuncts.isEmpty && adjuncts.allSatisfy { $0.isUnread(.unknownWord) || $0.isUnknownSubject }
-  }
-
-  /// Takes out the words before 때문에, which say why; a topic before them says who closes.
-  package mutating func removeReason() {
-    while let last = adjuncts.last, last.isUnread || last.isUnknownSubject, last.role != .topic {
-      adjuncts.removeLast()
     }
   }
 }

@@ -66,7 +66,10 @@ extension KoreanParser {
       at = next
     }
     for index in choices
-    where index + 1 < list.count && (list[index].isDated || list[index + 1].isDated) {
+    where index + 1 < list.count
+      && (list[index].isDated || list[index + 1].isDated
+        || list[index].everyWeek != nil && list[index + 1].everyWeek != nil)
+    {
       list[index].term = .doubtful(.ambiguous)
       list[index + 1].term = .doubtful(.ambiguous)
     }
@@ -207,6 +210,12 @@ extension KoreanParser {
       list.removeLast()
       list[list.count - 1] = whole
     }
+    if list.count > 1, let weekday = list[list.count - 1].everyWeek,
+      list[list.count - 1].join == .beside, list[list.count - 2].giveWeekdays(weekday)
+    {
+      // 12일 일요일이 아니라 13일: the weekday is that of the date
+      list.removeLast()
+    }
     var first = list.count - 1
     while first > 0,
       list[first].join == .tight
@@ -223,6 +232,13 @@ extension KoreanParser {
     if startsDay(at) { day(&list, join) }
     if list.count > count {
       list[count].exceptions = group
+      if case .date(var date) = list[count].term, date.month == nil,
+        let other = group[group.count - 1].date
+      {
+        // 2월 12일이 아니라 13일
+        date.takeMonth(of: other)
+        list[count].term = .date(date)
+      }
       list[count].cells = group[0].cells.lowerBound..<list[count].cells.upperBound
     } else {
       // A copy: to change the group itself is an internal error of Swift 6.3.1 for wasm32.

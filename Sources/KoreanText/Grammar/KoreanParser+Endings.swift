@@ -28,6 +28,11 @@ extension KoreanParser {
         // 일요일 휴무였으나 …
         hedge = hedge ?? .former
       case .namedDays: break
+      case .open where isClosed && place == at:
+        // 정기휴관(매주 월요일) 없이
+        guard let end = endOfBracket(place), self.kind(end) == .negation else { return hedge }
+        place = end
+        continue
       case .negation:
         let isNever = clause.daysAreMonths || clause.adjuncts.last?.isExcept == true
         act = isClosed ? (isNever ? .neverCloses : .opens) : .closes
@@ -98,6 +103,11 @@ extension KoreanParser {
       return !isEndOfLine(place + 1) && kind(next) != .negation
     default: return true
     }
+  }
+
+  /// The place behind the bracket that opens at a place.
+  private func endOfBracket(_ place: Int) -> Int? {
+    (place + 1..<place + 12).first { kind($0) == .close }.map { $0 + 1 }
   }
 
   func isEndOfLine(_ place: Int) -> Bool {

@@ -18,6 +18,8 @@ extension KoreanParser {
           isDoubtful = true
         }
       }
+      // 둘째 또는 넷째 일요일: one of them
+      isDoubtful = isDoubtful || !set.isEmpty && link(at) == .or
       set.formUnion(next.ordinal)
       isWeek = isWeek || next.isWeek
       at = next.end
@@ -120,6 +122,24 @@ extension KoreanParser {
     }
     return NextOrdinal(
       ordinal: OrdinalSet(nth: value), isWeek: isWeek, isRange: isRange, end: place + 2)
+  }
+
+  /// The place behind ordinals, if some stand at a place: 1·3주, 둘째·넷째.
+  func endOfOrdinals(_ place: Int) -> Int? {
+    var next = place
+    while next < place + 24 {
+      if case .ordinal? = kind(next) {
+        next += 1
+      } else if case .number? = kind(next), ordinalMarkFollows(next) {
+        next += 1
+        if case .ordinalMark? = kind(next) { next += 1 }
+      } else if next > place, isLink(next), endOfOrdinals(next + 1) != nil {
+        next += 1
+      } else {
+        break
+      }
+    }
+    return next > place ? next : nil
   }
 
   /// Whether a list of numbers ends in a mark that makes ordinals of them.

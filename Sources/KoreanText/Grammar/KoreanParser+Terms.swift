@@ -14,6 +14,21 @@ extension KoreanParser {
         at += 3
         return add(.doubtful(.missingDay), self)
       }
+      if days == .monday, form == .symbols, let end = endOfOrdinals(at + 1) {
+        if weekdays(end) != nil {
+          // 월 1·3주 일요일: of the month, and not Mondays
+          at += 1
+          var head = head
+          head.frame.isMonthly = true
+          if case .number? = current { return numbers(&list, head) }
+          return ordinals(&list, head)
+        }
+        if !isLink(at - 1), !isLink(end) {
+          // 월 1·3주 휴무: Mondays, or weeks of the month
+          at = end
+          return add(.doubtful(.ambiguous), self)
+        }
+      }
       at += 1
       if endsEveryOther() {
         add(.everyOther(days, anchor: nil), self)

@@ -23,6 +23,11 @@ extension KoreanParser {
       clause.adjuncts.append(Adjunct(kind: .cause, cells: cells(start, at)))
       return false
     }
+    if verdict == .operates, clause.adjuncts.last?.role == .until, let end = endOfStore(at) {
+      // 11월 16일까지만 영업하고 폐점합니다
+      at = end
+      return self.end(&clause, .ends, start)
+    }
     if verdict == .operates, let end = endOfBusiness(at) {
       // 영업을 종료합니다
       at = end
@@ -189,6 +194,13 @@ extension KoreanParser {
       return nil
     }
     return next + 1
+  }
+
+  /// The place behind 하고 폐점, 하고 영업을 종료: what ends the store behind its last day.
+  private func endOfStore(_ place: Int) -> Int? {
+    guard kind(place) == .ending else { return nil }
+    if kind(place + 1) == .hours(.storeEnd) { return place + 2 }
+    return kind(place + 1) == .verdict(.operates) ? endOfBusiness(place + 2) : nil
   }
 
   /// The place behind 조례에 따라, which says why with the noun before it: 운영 조례에 따라.

@@ -6,12 +6,15 @@ extension [KoreanToken] {
   /// - Complexity: O(*n*) in the number of tokens.
   package func endingHeadCells() -> [KoreanToken] {
     // A table has lines.
-    guard contains(where: { $0.endsLine }), contains(where: { $0.isVerdict }) else { return self }
+    guard contains(where: { $0.endsLine }) else { return self }
     var marks: [Int: Bool] = [:]
     var emptyCells: Set<Int> = []
-    for mark in [Kind.link(.bar), .link(.comma)] {
-      markHeads(by: mark, in: &marks, &emptyCells)
+    if contains(where: { $0.isVerdict }) {
+      for mark in [Kind.link(.bar), .link(.comma)] {
+        markHeads(by: mark, in: &marks, &emptyCells)
+      }
     }
+    if contains(where: { $0.kind == .former }) { markChanges(in: &marks, &emptyCells) }
     if marks.isEmpty { return self }
     var tokens: Self = []
     tokens.reserveCapacity(count + marks.count)
@@ -32,6 +35,30 @@ extension [KoreanToken] {
   }
 
   private typealias Kind = KoreanToken.Kind
+
+  /// 구분 | 변경 전 | 변경 후: ends each cell of such tables.
+  private func markChanges(in marks: inout [Int: Bool], _ emptyCells: inout Set<Int>) {
+    var width = 0
+    for line in split(whereSeparator: { $0.endsLine }) {
+      let cells = line.cells(by: .link(.bar))
+      if cells.isEmpty { continue }
+      let (former, changed) = (
+        cells.firstIndex { self[$0].isOnly(.former) }, cells.firstIndex { self[$0].isOnly(.change) }
+      )
+      // 변경 전 | 둘째 일요일⏎변경 후 | 둘째 수요일
+      let headsRow = cells.count == 2 && (former == 0 || changed == 0)
+      if former != nil && changed != nil || headsRow {
+        width = cells.count
+      } else if cells.count != width {
+        width = 0
+        continue
+      }
+      for cell in cells where cell.upperBound < line.endIndex { marks[cell.upperBound] = true }
+      for cell in cells where self[cell].allSatisfy({ $0.kind == .dash }) {
+        emptyCells.insert(cell.upperBound)
+      }
+    }
+  }
 
   /// Finds the marks between the cells of tables, and whether they stand in the head.
   private func markHeads(
@@ -76,6 +103,13 @@ extension ArraySlice<KoreanToken> {
       start = bound + 1
     }
     return cells
+  }
+
+  /// Whether it is of one kind, fillers and a bracket behind them aside.
+  fileprivate func isOnly(_ kind: KoreanToken.Kind) -> Bool {
+    let words = prefix { if case .open = $0.kind { false } else { true } }
+    return words.contains { $0.kind == kind }
+      && words.allSatisfy { $0.kind == kind || $0.kind == .filler }
   }
 
   /// Whether it says that something opens or closes, and nothing else.

@@ -1,4 +1,4 @@
-// Names of branches with a number or a bracket in them: 일산2호점, 가든5점, 구로(신도림)점.
+// Names with a number or a bracket in them: 일산2호점, 가든5점, 구로(신도림)점, 제2공장, 2층.
 extension KoreanLexer {
   /// Takes a word that ends such a name, and what stands behind its 점 as a word of its own.
   mutating func takeNumberedName(_ token: KoreanToken) -> Bool {
@@ -24,6 +24,37 @@ extension KoreanLexer {
         isAfterQuote: false)
     }
     return true
+  }
+
+  /// 제2공장, 3센터: takes a house with a number before it, which is one of several.
+  mutating func takeNumberedStore(_ token: KoreanToken) -> Bool {
+    guard token.isGlued, case .number(1...20, _)? = tokens.last?.kind,
+      ["공장", "센터", "매장", "학원", "캠퍼스", "전시관"].contains(where: { text.isWord($0, token.cells) })
+    else { return false }
+    if scalar(tokens[tokens.count - 1].cells.lowerBound - 1) == "제", tokens.count > 1 {
+      let number = tokens.removeLast()
+      tokens[tokens.count - 1] = KoreanToken(
+        kind: number.kind, isGlued: tokens[tokens.count - 1].isGlued,
+        cells: number.cells.lowerBound - 1..<number.cells.upperBound)
+    }
+    takeCounted(.branch, token)
+    return true
+  }
+
+  /// 2층은 12/13 휴무: a floor of the store closes, and 지하 1층 이마트는 says where the store is.
+  mutating func takeFloor(_ token: KoreanToken, _ next: KoreanToken.Kind?) {
+    let start = tokens[tokens.count - 1].cells.lowerBound
+    switch next {
+    case .place(.brand)?, .branch?:
+      removeLast(1)
+      append(.filler, start..<token.cells.upperBound, isGlued: false)
+    case .particle(.topic)?, .particle(.subject)?, .particle(.only)?, .number?, .weekdays?,
+      .festival?,
+      .cycle?, .verdict?, .place?, .word?, .mark(.tilde)?:
+      removeLast(1)
+      append(.place(.facility), start..<token.cells.upperBound, isGlued: false)
+    default: append(.filler, token.cells, isGlued: true)
+    }
   }
 
   /// The place of the word with which the name begins that goes on behind the last token.

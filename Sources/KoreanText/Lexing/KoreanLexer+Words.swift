@@ -184,6 +184,8 @@ extension KoreanLexer {
       // 광명시는, and not 예약시 개관
       return cells.count > 2 && hasParticle ? .region : .word
     case ("지", "역"), ("전", "역"): return .region
+    // 25일에 다시 움직이며: a verb that is in no list
+    case (_, "며") where cells.count > 2: return .otherPredicate
     // 이용하실, 드실
     case ("하", "실"), ("드", "실"), ("오", "실"), ("가", "실"), ("보", "실"), ("으", "실"): return .word
     // 정보화교육실
@@ -242,6 +244,8 @@ extension KoreanLexer {
     case ("엽", "니"), ("열", "어"), ("열", "고"), ("열", "겠"), ("열", "며"), ("연", "다"), ("열", "었"),
       ("열", "립"), ("열", "려"), ("열", "린"), ("열", "게"):
       .open(.verb)
+    // 문 여니까
+    case ("여", "니") where tokens.last.map({ text.isWord("문", $0.cells) }) == true: .open(.verb)
     case ("열", "기") where scalar(place + 2) == "로": .open(.verb)
     // 열 수도 있습니다
     case ("열", " ") where scalar(place + 2) == "수": .open(.verb)

@@ -58,11 +58,16 @@ package struct KoreanLexer {
       append(.ordinal(OrdinalSet(nth: 2), isWeek: false), token.cells, isGlued: isGlued)
     // 2호점, 구로(신도림)점
     case .branch where takeNumberedName(token), .word where takeNumberedName(token): break
+    // 제2공장
+    case .place(.store) where takeNumberedStore(token), .word where takeNumberedStore(token): break
     // 1차 휴가: one of several
     case .word where isGlued && counts("차", token): takeCounted(.filler, token)
     case .word where text.isWord("오류", token.cells) && isAlone(token, all, index):
       // (오류) 12월 15일 휴관⏎(정정) 12월 18일 휴관
       append(.former, token.cells, isGlued: isGlued)
+    case .former where text.isWord("현행", token.cells) && !headsLabel(all, index + 1):
+      // 현행 의무휴업일을 유지하고: what stays
+      append(.word, token.cells, isGlued: isGlued)
     case .places where tokens.last?.kind.isNumber != true && text.isWord("개점", token.cells):
       // 12월 28일 개점, and not 12개점
       append(.verdict(.opensDoor), token.cells, isGlued: isGlued)
@@ -133,19 +138,11 @@ package struct KoreanLexer {
     isAfterQuote = false
   }
 
-  /// 2층은 12/13 휴무: a floor of the store closes, and 지하 1층 이마트는 says where the store is.
-  private mutating func takeFloor(_ token: KoreanToken, _ next: KoreanToken.Kind?) {
-    let start = tokens[tokens.count - 1].cells.lowerBound
-    switch next {
-    case .place(.brand)?, .branch?:
-      removeLast(1)
-      append(.filler, start..<token.cells.upperBound, isGlued: false)
-    case .particle(.topic)?, .particle(.subject)?, .particle(.only)?, .number?, .weekdays?,
-      .festival?,
-      .cycle?, .verdict?, .place?, .word?, .mark(.tilde)?:
-      removeLast(1)
-      append(.place(.facility), start..<token.cells.upperBound, isGlued: false)
-    default: append(.filler, token.cells, isGlued: true)
+  /// Whether a word before a place is a label, or a cell: 현행:, 현행 |.
+  private func headsLabel(_ all: [KoreanToken], _ index: Int) -> Bool {
+    switch kind(all, index) {
+    case .mark(.colon)?, .mark(.bar)?, .mark(.lineEnd)?, nil: true
+    default: false
     }
   }
 
@@ -192,7 +189,7 @@ package struct KoreanLexer {
     // 25일 휴무 ❌: no closing
     case "❌", "✖", "⛔": isAfterClosing && !isBeforeDay ? .negation : .verdict(.closed(.act))
     case "⭕": .verdict(.open(.act))
-    case "➡", "⇒", "➔": .arrow
+    case "➡", "⇒", "➔", "⇨", "➜", "➝", "⟶": .arrow
     case "※": tokens.isEmpty || tokens.last?.kind == .lineEnd ? nil : .stop
     // 12.13 ☞ 휴무
     case "☞": tokens.isEmpty || tokens.last?.kind == .lineEnd ? nil : .dash

@@ -38,7 +38,7 @@ struct EvidenceTests {
     var reference = CivilDate(2026, 11, 21)
     let texts = [
       evidenceProbes, endProbes, noiseProbes, frameProbes, formProbes, englishProbes, monthProbes,
-      sectionProbes, outlineProbes, passingProbes, negationProbes, rosterProbes,
+      sectionProbes, outlineProbes, passingProbes, negationProbes, rosterProbes, changeProbes,
     ]
     for line in texts.joined(separator: "\n").split(separator: "\n") {
       guard line.hasPrefix("  ") else {

@@ -63,7 +63,7 @@ let exceptionsAndCounts = ClosingTextFact.facts(
     unread within: unknownWord|missingDay|missingWeekday "월 2회 휴무"
 
   월 2,4주 휴무
-    rule: 매월 둘째·넷째 월요일
+    unread: ambiguous "월 2,4주"
 
   명절 연휴 3일 휴무
     rule: 설날 전날, 설날, 설날 다음 날, 추석 전날, 추석, 추석 다음 날

@@ -26,7 +26,8 @@ struct GrammarTests {
 
   private static let texts: [String] = {
     let facts = [
-      announcements, branchesAndParts, closuresAndConditions, datesNamedTwice, doubtsAndBeginnings,
+      announcements, branchesAndParts, changedRules, closuresAndConditions, datesNamedTwice,
+      doubtsAndBeginnings,
       exceptionsAndCounts, festivalsAndBeginnings, furtherSpellings, headedLists,
       hoursAndEarlyClosings, misreadByHastyReaders, misreadByTheServer, monthsOfTheirOwn,
       movesAmongOthers, ordinalsInOddPlaces, refusals, storePages, titlesAndLines, turnsOfPhrase,

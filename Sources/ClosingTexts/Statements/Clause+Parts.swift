@@ -1,0 +1,38 @@
+import KoreanText
+
+// What a clause is made of.
+extension Clause {
+  /// The cells of all of its parts.
+  var cells: Range<Int> {
+    let first = adjuncts.first?.cells ?? predicate?.cells ?? 0..<0
+    let last = predicate?.cells ?? adjuncts.last?.cells ?? first
+    return first.lowerBound..<Swift.max(first.upperBound, last.upperBound)
+  }
+
+  /// Whether it is 제외 and nothing else, of what stands before it.
+  var isBareException: Bool {
+    predicate == nil && notes.isEmpty && adjuncts.count == 1 && adjuncts[0].isExcept
+  }
+
+  /// Whether it has a verb or a closing word and nothing else, and heads nothing as a label.
+  var isBare: Bool { adjuncts.isEmpty && notes.isEmpty && !isLabel }
+
+  /// The branches of which it speaks first.
+  var firstBranch: Audience? {
+    guard case .subject(let subject)? = adjuncts.first?.kind, subject.kind == .branch else {
+      return nil
+    }
+    return Audience(kind: .branches, names: subject.names, brand: subject.brand)
+  }
+
+  /// Whether it speaks of some of the stores.
+  var hasSome: Bool {
+    adjuncts.contains {
+      if case .subject(let subject) = $0.kind {
+        subject.kind == .some || subject.kind == .others
+      } else {
+        false
+      }
+    }
+  }
+}

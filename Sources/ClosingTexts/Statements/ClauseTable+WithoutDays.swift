@@ -1,0 +1,94 @@
+import KoreanText
+
+extension ClauseRow {
+  /// What a clause means that names no day.
+  static let withoutDays: [ClauseRow] = [
+    // 9일 휴무 매장⏎일산점
+    ClauseRow({ $1.isOfRoster }, { $0.closeNamed($1) }),
+    // 월요일(단체예약시 개관)
+    ClauseRow(
+      { $1.isBehindDays && $1.act != nil && $1.act != .other && !$1.parts.unread.isEmpty },
+      { $0.doubtDaysBefore($1) }),
+    // 열람실 말고는 모두 문을 닫습니다: the house does not close as a whole
+    ClauseRow(
+      { $1.act == .closes && $1.clause.leavesPartOut },
+      { reader, said in
+        for index in reader.nearIndices(since: 0) where reader.result.list[index].isOfStore {
+          reader.doubt(index, .facilityOnly)
+        }
+      }),
+    // 식당가는 정상영업, where a store closes: open on those days
+    ClauseRow({ !$0.closingsOfOthers($1).isEmpty }, { $0.openOthers($1) }),
+    // 일요일 영업 재개 청원: not that it is open
+    ClauseRow(
+      { $1.clause.isPartOfName(before: $1.next) },
+      { reader, said in
+        for index in reader.nearIndices(since: said.context.sentenceStart)
+        where reader.result.list[index].effect == .opens {
+          reader.doubt(index, .noClosingWord)
+        }
+      }),
+    // 24일 임시휴무 공지 드렸는데 취소됐어요
+    ClauseRow(
+      { $1.clause.predicate?.act == .cancels && $1.act == .opens },
+      { reader, said in
+        for index in reader.nearIndices(since: said.context.sentenceStart) {
+          reader.doubt(index, .former)
+        }
+      }),
+    // 현재 임시휴무 중: nobody says until when
+    ClauseRow(
+      { reader, said in
+        said.act == .closes && said.clause.isPassing
+          && said.parts.unread.contains {
+            reader.text.isWord("현재", $0.cells) || reader.text.isWord("지금", $0.cells)
+          }
+      },
+      { $0.report(.relativeDay, $1.clause.cells, touching: .everything) }),
+    // 화⏎정기휴무⏎수⏎10:30 - 21:00: it is about the day above and is no heading
+    ClauseRow({ $0.saysWhatDayDoes($1) }, { _, _ in }),
+    // 휴무일 안내: what holds for the days under it
+    .also(
+      {
+        $1.act != nil && $1.act != .other && $1.clause.predicate != nil && !$0.goesOn($1)
+          // 9/25 | 휴무 | 휴무⏎9/26 | 정상영업 | 정상영업: of the days of its row
+          && !($0.followsCell && $1.clause.isBare)
+          // 1 / 1 / 금 / 휴점⏎1 / 24 / 일 / 행사
+          && !($1.clause.isBare && $0.beginsLine
+            && $0.result.list.endIndex > $1.context.sentenceStart)
+      },
+      { reader, said in
+        said.headDays()
+        if said.act == .closes { said.headMonthsOfBracket() }
+        // 기존 휴관일 12/1: the days under it are no longer those
+        if said.parts.flags.contains(.former), said.clause.predicate?.isNoun == true {
+          said.context.isFormer = true
+        }
+        // Kitchen closed Mondays, 문화홀 대관 휴무 12/7: the unknown word is what closes
+        if let part = reader.headedPart(said) {
+          said.context.audience = part
+          // 물리치료실 휴무 안내⏎매주 토요일, as 구름다리 매월 첫째 월요일 휴무
+          said.context.isHeadedPart = reader.follower?.namesNoDate == true
+        }
+      }),
+    // 정기휴무 (매주 화요일): the bracket names the days
+    ClauseRow({ !$1.clause.notes.isEmpty }, { $0.bareNotes($1) }),
+  ]
+}
+
+extension Clause {
+  /// Whether its subject is a part of the house that is left out.
+  fileprivate var leavesPartOut: Bool {
+    adjuncts.contains {
+      if case .subject(let subject) = $0.kind {
+        subject.kind == .facility && subject.isExcepted
+      } else {
+        false
+      }
+    }
+  }
+}
+
+extension Statement {
+  fileprivate var isOfStore: Bool { effect == .closes && audience == .store }
+}

@@ -1,0 +1,104 @@
+import KoreanText
+
+// Rules that change, in labels: 변경 전: 매월 둘째·넷째 일요일⏎변경 후: 매월 둘째·넷째 수요일⏎시행일: 3월 1일.
+extension StatementReader {
+  /// Keeps a change of rules until the day on which it begins, or applies it if that day was named before.
+  ///
+  /// - Returns: `false` where some days are no rules.
+  mutating func awaitBeginning(of change: Saying) -> Bool {
+    guard change.days.allSatisfy({ $0.repeats && !$0.isDated && !$0.specs.isEmpty }) else {
+      return false
+    }
+    waitingChanges.append(change)
+    if let day = beginningOfChange.first { begin(on: day) }
+    return true
+  }
+
+  /// Keeps the day from which something changes, which may be told below: 3월 1일부터 휴관일이 바뀝니다.
+  mutating func keepBeginning(_ said: Saying) -> Bool {
+    guard said.parent == nil, said.clause.predicate?.hedge == nil, said.days.count == 1,
+      said.parts.lists[0].beginning(in: said.context) != nil, beginningOfChange.isEmpty
+    else { return false }
+    beginningOfChange = said.days
+    return true
+  }
+
+  /// 의무휴업일 변경 (3월 1일 시행): keeps the day in the bracket of a heading.
+  mutating func keepBeginningOfHeading(_ said: Saying) {
+    guard said.parent == nil, beginningOfChange.isEmpty, let note = said.clause.notes.first else {
+      return
+    }
+    let days = ClauseParts(note).allDays
+    guard days.count == 1, days[0].date?.hasMonth == true,
+      days[0].role == .since
+        || note.adjuncts.contains(where: { text.has("시행", at: $0.cells.lowerBound) })
+        || text.has("시행", at: days[0].cells.upperBound + 1)
+    else { return }
+    beginningOfChange = days
+  }
+
+  /// Reports days between which a rule changes, and nobody says from when.
+  mutating func reportChange(of days: [DayPhrase]) {
+    // Each report touches its own day and not the list, so that a long list stays linear.
+    let touchesAll = Report.Touch(days) == .everything
+    for day in days {
+      report(.ruleChange, day.cells, touching: touchesAll ? .everything : day.touch)
+    }
+  }
+
+  /// Whether a clause has the day on which the changes above it begin, and nothing else.
+  func beginsChanges(_ said: Saying) -> Bool {
+    guard !waitingChanges.isEmpty, said.days.count == 1, said.parts.hedge == nil,
+      said.clause.predicate == nil || said.clause.predicate?.act == .other
+    else { return false }
+    return said.context.headsBeginning || said.parts.lists[0].role == .since
+      || text.beginsBefore(said.days[0].cells.lowerBound)
+  }
+
+  /// Applies the changes above, from a day on.
+  mutating func begin(on day: DayPhrase) {
+    let changes = waitingChanges
+    waitingChanges = []
+    for var change in changes {
+      var day = day
+      day.role = .since
+      if change.audience == .store, !targets.isEmpty {
+        change.audience = Audience(kind: .branches, names: targets)
+      }
+      change.parts.lists.append(ClauseParts.List(days: [day], role: .since))
+      if changeRule(change) {
+        usesBeginning = true
+      } else {
+        refuse(change.days, .ruleChange)
+      }
+    }
+  }
+
+  /// Reports changes of which nobody says when they begin, and a beginning of which nobody says what changes.
+  mutating func refuseWaitingChanges() {
+    for change in waitingChanges {
+      guard change.context.isLatter else {
+        reportChange(of: change.days)
+        continue
+      }
+      refuse(change.parts.lists[0].days, .former)
+      refuse(change.parts.lists[1].days, .ruleChange)
+    }
+    if usesBeginning { return }
+    for day in beginningOfChange { report(.ruleChange, day.cells, touching: day.touch) }
+  }
+}
+
+extension NormalizedText {
+  /// 시행: 12월 1일: whether such a word stands right before days.
+  fileprivate func beginsBefore(_ cell: Int) -> Bool {
+    (max(0, cell - 4)..<cell).contains { has("시행", at: $0) || has("적용", at: $0) }
+  }
+
+  /// 시행일:, 적용 시기:: whether a label heads the day on which what changes begins.
+  func headsBeginning(_ clause: Clause) -> Bool {
+    guard clause.predicate == nil || clause.predicate?.act == .other else { return false }
+    let cells = clause.cells
+    return cells.count < 7 && ["시행", "적용"].contains { has($0, at: cells.lowerBound) }
+  }
+}

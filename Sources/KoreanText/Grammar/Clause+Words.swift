@@ -1,0 +1,73 @@
+// What the words of a clause say of it.
+extension Clause {
+  /// Whether the last thing said is days.
+  package var endsInDays: Bool { adjuncts.last?.days != nil }
+
+  /// Whether the last thing said is how many days those before it are.
+  var endsInCount: Bool {
+    guard adjuncts.count > 1, case .duration = adjuncts[adjuncts.count - 1].kind else {
+      return false
+    }
+    return adjuncts[adjuncts.count - 2].days != nil
+  }
+
+  /// The last adjuncts, which are looked at again for each word.
+  ///
+  /// They are more than any sentence has, and few enough that a long text is read in linear time.
+  package var nearAdjuncts: ArraySlice<Adjunct> { adjuncts.suffix(64) }
+
+  /// Whether it is a label that closes days of months, and names none: 12월 휴무:.
+  var headsMonths: Bool {
+    isLabel && predicate?.act == .closes && hasDays && daysAreMonths
+  }
+
+  /// Whether it heads the days behind it: 휴강:, 휴강 안내:.
+  var headsDays: Bool { isLabel || predicate?.act == .closes && !hasDays }
+
+  /// Whether all of it is words that nobody knows.
+  var isNothingKnown: Bool { !isEmpty && adjuncts.allSatisfy { $0.isUnread(.unknownWord) } }
+
+  package var hasDays: Bool { nearAdjuncts.contains { $0.days != nil } }
+
+  /// Whether a branch, a part of a store or somebody else is named.
+  package var hasSubject: Bool {
+    nearAdjuncts.contains {
+      if case .subject(let subject) = $0.kind { subject.isOwn } else { false }
+    }
+  }
+
+  package var hasBrandTopic: Bool {
+    nearAdjuncts.contains { adjunct in
+      guard case .subject(let subject) = adjunct.kind else { return false }
+      return subject.kind == .brand && adjunct.role == .topic
+    }
+  }
+  /// 22일에는 안양점이, 10일은 수지점: whether it has days, and behind them who does something on them.
+  var namesWhoOnDays: Bool {
+    guard adjuncts.count == 2, adjuncts[1].role ?? .subject == .subject,
+      adjuncts[0].role == .topic,
+      adjuncts[0].days != nil, case .subject(let subject) = adjuncts[1].kind
+    else { return false }
+    return subject.kind == .branch
+  }
+
+  /// Whether a brand and its days are all that was said.
+  var beginsWithBrand: Bool {
+    guard adjuncts.count == 2, case .subject(let subject) = adjuncts[0].kind else { return false }
+    return subject.kind == .brand
+  }
+
+  package var hasUnknownSubject: Bool { nearAdjuncts.contains { $0.isUnknownSubject } }
+
+  /// Whether none of its words is in a list.
+  package var hasOnlyUnknownWords: Bool {
+    !adjuncts.isEmpty && adjuncts.allSatisfy { $0.isUnread(.unknownWord) || $0.isUnknownSubject }
+  }
+
+  /// Takes out the words before 때문에, which say why; a topic before them says who closes.
+  package mutating func removeReason() {
+    while let last = adjuncts.last, last.isUnread || last.isUnknownSubject, last.role != .topic {
+      adjuncts.removeLast()
+    }
+  }
+}
