@@ -27,8 +27,7 @@ extension ScheduleFacts {
     let notices = notices(for: String(last), in: text)
     guard !notices.isEmpty else { return nil }
     let written = NormalizedText(text.text)
-    let letters = words.joined(separator: " ").unicodeScalars.map { $0.loweredLatin }
-    let full = String(String.UnicodeScalarView(letters))
+    let full = lowered(words.joined(separator: " "))
     let isNamed = written.cells.indices.contains { written.has(full, at: $0) }
     if notices.count == 1, isNamed { return text.general.overridden(by: notices[0]) }
     return text.general.doubted(on: notices.flatMap { $0.closedDates + $0.openDates })
@@ -38,17 +37,13 @@ extension ScheduleFacts {
   ///
   /// What was said before may be of another: 도매시장은 2일에 쉰다. 수산물공판장은 문을 열고 ….
   private static func isNamedLater(_ name: String, in text: HolidayText) -> Bool {
-    let letters = NormalizedText(name).string
-    guard !letters.isEmpty, !letters.hasSuffix("점"), !text.general.statesNothing else {
-      return false
-    }
+    let name = lowered(NormalizedText(name).string)
+    guard !name.isEmpty, !name.hasSuffix("점"), !text.general.statesNothing else { return false }
     let written = NormalizedText(text.text)
-    let lowered = String(
-      String.UnicodeScalarView(letters.unicodeScalars.map { $0.loweredLatin }))
     var isBehindSentence = false
     for cell in written.cells.indices {
-      if written.has(lowered, at: cell) {
-        let end = written.scalar(cell + lowered.unicodeScalars.count)
+      if written.has(name, at: cell) {
+        let end = written.scalar(cell + name.unicodeScalars.count)
         return isBehindSentence && (end == "은" || end == "는" || end == "만")
       }
       switch written.scalar(cell) {
@@ -58,6 +53,10 @@ extension ScheduleFacts {
       }
     }
     return false
+  }
+
+  private static func lowered(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.loweredLatin }))
   }
 
   /// A name without its brand, its spaces and 점.

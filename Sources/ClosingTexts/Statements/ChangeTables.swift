@@ -10,14 +10,14 @@ extension WrittenText {
     var read: [Sentence] = []
     var place = 0
     while place < sentences.count {
-      let row = cells(ofRowAt: place)
+      let row = sentences.row(at: place)
       place = row.upperBound
       guard let head = ChangeHead(sentences[row], in: text) else {
         read += labeled(sentences[row], in: text) ?? Array(sentences[row])
         continue
       }
       while place < sentences.count {
-        let row = cells(ofRowAt: place)
+        let row = sentences.row(at: place)
         guard row.count > 1 else { break }
         let cells = Array(sentences[row])
         read += head.lines(of: cells, in: text) ?? cells.map { $0.doubted }
@@ -34,13 +34,6 @@ extension WrittenText {
       cell.clauses.contains(where: { $0.hasDays })
     else { return nil }
     return [cell.labeled(by: head.clauses[0])]
-  }
-
-  /// The cells of the row that begins at a place; a line that is no row is one of its own.
-  private func cells(ofRowAt start: Int) -> Range<Int> {
-    var end = start
-    while end + 1 < sentences.count, sentences[end].endsCell, !sentences[end].endsRow { end += 1 }
-    return start..<end + 1
   }
 }
 

@@ -186,7 +186,7 @@ extension ClauseRow {
     // 월 2회(둘째, 넷째 일요일) 휴무
     .also(
       { $1.act == .closes && $1.countsDays && $1.clause.notes.isEmpty },
-      { $1.clause.notes = $1.days[$1.days.count - 1].notes }),
+      { $1.clause.notes = $1.days.last?.notes ?? [] }),
     // 월 2회 휴무(일요일): which of them
     ClauseRow(
       { $1.act == .closes && $1.countsDays && $1.clause.notes.contains { $0.namesWeekdays } },

@@ -24,13 +24,13 @@ extension StatementReader {
     if let subject = follower?.onlySubject, subject.kind == .branch,
       said.clause.cells.contains(where: { text.has("대상", at: $0) })
     {
-      targets = subject.names
+      changes.targets = subject.names
     }
     if said.context.headsPeriod, asksWhen(said.clause) {
       said.context.act = .closes
       return
     }
-    if !waitingChanges.isEmpty, text.headsBeginning(said.clause) {
+    if !changes.waiting.isEmpty, text.headsBeginning(said.clause) {
       (said.context.act, said.context.headsBeginning) = (nil, true)
       return
     }

@@ -2,6 +2,17 @@ import KoreanText
 
 // Rules that change, in labels: 변경 전: 매월 둘째·넷째 일요일⏎변경 후: 매월 둘째·넷째 수요일⏎시행일: 3월 1일.
 extension StatementReader {
+  /// The changes of rules of which nobody has said yet when they begin, or of whom they are.
+  struct RuleChanges {
+    var waiting: [Saying] = []
+    /// The day on which they begin, told before them.
+    var beginning: [DayPhrase] = []
+    /// Whether one has begun on such a day.
+    var haveBegun = false
+    /// 대상: 세종점, 조치원점.
+    var targets: [Range<Int>] = []
+  }
+
   /// Keeps a change of rules until the day on which it begins, or applies it if that day was named before.
   ///
   /// - Returns: `false` where some days are no rules.
@@ -9,23 +20,23 @@ extension StatementReader {
     guard change.days.allSatisfy({ $0.repeats && !$0.isDated && !$0.specs.isEmpty }) else {
       return false
     }
-    waitingChanges.append(change)
-    if let day = beginningOfChange.first { begin(on: day) }
+    changes.waiting.append(change)
+    if let day = changes.beginning.first { begin(on: day) }
     return true
   }
 
   /// Keeps the day from which something changes, which may be told below: 3월 1일부터 휴관일이 바뀝니다.
   mutating func keepBeginning(_ said: Saying) -> Bool {
     guard said.parent == nil, said.clause.predicate?.hedge == nil, said.days.count == 1,
-      said.parts.lists[0].beginning(in: said.context) != nil, beginningOfChange.isEmpty
+      said.parts.lists[0].beginning(in: said.context) != nil, changes.beginning.isEmpty
     else { return false }
-    beginningOfChange = said.days
+    changes.beginning = said.days
     return true
   }
 
   /// 의무휴업일 변경 (3월 1일 시행): keeps the day in the bracket of a heading.
   mutating func keepBeginningOfHeading(_ said: Saying) {
-    guard said.parent == nil, beginningOfChange.isEmpty, let note = said.clause.notes.first else {
+    guard said.parent == nil, changes.beginning.isEmpty, let note = said.clause.notes.first else {
       return
     }
     let days = ClauseParts(note).allDays
@@ -34,7 +45,7 @@ extension StatementReader {
         || note.adjuncts.contains(where: { text.has("시행", at: $0.cells.lowerBound) })
         || text.has("시행", at: days[0].cells.upperBound + 1)
     else { return }
-    beginningOfChange = days
+    changes.beginning = days
   }
 
   /// Reports days between which a rule changes, and nobody says from when.
@@ -48,7 +59,7 @@ extension StatementReader {
 
   /// Whether a clause has the day on which the changes above it begin, and nothing else.
   func beginsChanges(_ said: Saying) -> Bool {
-    guard !waitingChanges.isEmpty, said.days.count == 1, said.parts.hedge == nil,
+    guard !changes.waiting.isEmpty, said.days.count == 1, said.parts.hedge == nil,
       said.clause.predicate == nil || said.clause.predicate?.act == .other
     else { return false }
     return said.context.headsBeginning || said.parts.lists[0].role == .since
@@ -57,17 +68,17 @@ extension StatementReader {
 
   /// Applies the changes above, from a day on.
   mutating func begin(on day: DayPhrase) {
-    let changes = waitingChanges
-    waitingChanges = []
-    for var change in changes {
+    let waiting = changes.waiting
+    changes.waiting = []
+    for var change in waiting {
       var day = day
       day.role = .since
-      if change.audience == .store, !targets.isEmpty {
-        change.audience = Audience(kind: .branches, names: targets)
+      if change.audience == .store, !changes.targets.isEmpty {
+        change.audience = Audience(kind: .branches, names: changes.targets)
       }
       change.parts.lists.append(ClauseParts.List(days: [day], role: .since))
       if changeRule(change) {
-        usesBeginning = true
+        changes.haveBegun = true
       } else {
         refuse(change.days, .ruleChange)
       }
@@ -76,7 +87,7 @@ extension StatementReader {
 
   /// Reports changes of which nobody says when they begin, and a beginning of which nobody says what changes.
   mutating func refuseWaitingChanges() {
-    for change in waitingChanges {
+    for change in changes.waiting {
       guard change.context.isLatter else {
         reportChange(of: change.days)
         continue
@@ -84,8 +95,8 @@ extension StatementReader {
       refuse(change.parts.lists[0].days, .former)
       refuse(change.parts.lists[1].days, .ruleChange)
     }
-    if usesBeginning { return }
-    for day in beginningOfChange { report(.ruleChange, day.cells, touching: day.touch) }
+    if changes.haveBegun { return }
+    for day in changes.beginning { report(.ruleChange, day.cells, touching: day.touch) }
   }
 }
 

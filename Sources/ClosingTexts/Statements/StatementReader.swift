@@ -10,13 +10,8 @@ struct StatementReader {
   var pending: Range<Int>?
   /// A heading such as 휴무일 변경 안내, until what changes follows it.
   var pendingChange: Range<Int>?
-  /// The changes of rules of which nobody has said when they begin, and a day on which others may.
-  var waitingChanges: [Saying] = []
-  var beginningOfChange: [DayPhrase] = []
-  /// The branches of which a change is said to be: 대상: 세종점, 조치원점.
-  var targets: [Range<Int>] = []
-  /// Whether a change has begun on such a day.
-  var usesBeginning = false
+  /// The changes of rules that wait for their beginning.
+  var changes = RuleChanges()
   /// The days under 기존:, until those that they become follow.
   var former: [DayPhrase] = []
   /// Conditions whose days are named later.

@@ -33,11 +33,11 @@ private struct NameTable {
 
   /// `nil` where no table begins.
   init?(at start: Int, in all: [Sentence]) {
-    let head = Self.row(at: start, in: all)
+    let head = all.row(at: start)
     end = head.upperBound
     guard all[start].endsCell, end < all.count else { return nil }
     // 날짜 says nothing, so that the tree has no cell of it.
-    let width = Self.row(at: end, in: all).count
+    let width = all.row(at: end).count
     guard width == head.count || width == head.count + 1, width > 1 else { return nil }
     let columns = all[head.dropFirst(1 + head.count - width)]
     let days = columns.compactMap { $0.daysOfTable }
@@ -47,7 +47,7 @@ private struct NameTable {
     else { return nil }
     var rows: [(head: Sentence, cells: ArraySlice<Sentence>)] = []
     while end < all.count {
-      let row = Self.row(at: end, in: all)
+      let row = all.row(at: end)
       guard row.count == width, all[row.dropFirst()].allSatisfy({ $0.saysOfTable }) else { break }
       rows.append((all[row.lowerBound], all[row.dropFirst()]))
       end = row.upperBound
@@ -59,13 +59,6 @@ private struct NameTable {
       readDays(rows, over: names)
     }
     if sentences.isEmpty { return nil }
-  }
-
-  /// The cells of the row that begins at a place.
-  private static func row(at start: Int, in all: [Sentence]) -> Range<Int> {
-    var end = start
-    while end < all.count, all[end].endsCell, !all[end].endsRow { end += 1 }
-    return start..<Swift.min(end + 1, all.count)
   }
 
   /// 하남점 | 휴무 | 영업: a name, and what it does on the days of each column.
@@ -107,6 +100,15 @@ private struct NameTable {
         sentences.append(cell.sentence(of: name, on: days))
       }
     }
+  }
+}
+
+extension [Sentence] {
+  /// The cells of the row that begins at a place; a line that is no row is one of its own.
+  package func row(at start: Int) -> Range<Int> {
+    var end = start
+    while end < count, self[end].endsCell, !self[end].endsRow { end += 1 }
+    return start..<Swift.min(end + 1, count)
   }
 }
 
