@@ -59,7 +59,9 @@ extension StatementReader {
 
   /// Whether a clause has the day on which the changes above it begin, and nothing else.
   func beginsChanges(_ said: Saying) -> Bool {
+    // 12월 1일부터 포장 봉투 유료: of something else
     guard !changes.waiting.isEmpty, said.days.count == 1, said.parts.hedge == nil,
+      said.parts.unread.isEmpty,
       said.clause.predicate == nil || said.clause.predicate?.act == .other
     else { return false }
     return said.context.headsBeginning || said.parts.lists[0].role == .since
