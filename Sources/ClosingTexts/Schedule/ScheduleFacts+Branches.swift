@@ -15,6 +15,7 @@ extension ScheduleFacts {
   }
 
   private static func notices(for name: String, in text: HolidayText) -> [HolidayText.Notice] {
+    if text.branchNotices.isEmpty { return [] }
     let wanted = bareName(name)
     return text.branchNotices.filter { $0.names.contains { bareName($0) == wanted } }
   }
@@ -37,8 +38,9 @@ extension ScheduleFacts {
   ///
   /// What was said before may be of another: 도매시장은 2일에 쉰다. 수산물공판장은 문을 열고 ….
   private static func isNamedLater(_ name: String, in text: HolidayText) -> Bool {
+    if name.hasSuffix("점") || text.general.statesNothing { return false }
     let name = lowered(NormalizedText(name).string)
-    guard !name.isEmpty, !name.hasSuffix("점"), !text.general.statesNothing else { return false }
+    guard !name.isEmpty, !name.hasSuffix("점") else { return false }
     let written = NormalizedText(text.text)
     var isBehindSentence = false
     for cell in written.cells.indices {

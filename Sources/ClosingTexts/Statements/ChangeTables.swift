@@ -54,9 +54,7 @@ private struct ChangeHead {
     let cells = Array(row)
     guard cells.count > 1, cells.allSatisfy({ $0.clauses.count == 1 }),
       let former = cells.firstIndex(where: { $0.clauses[0].isFormerMark }),
-      let latter = cells.firstIndex(where: {
-        $0.clauses[0].headsLatter
-      })
+      let latter = cells.firstIndex(where: { $0.clauses[0].headsLatter })
     else { return nil }
     let beginning = cells.firstIndex { text.headsBeginning($0.clauses[0]) }
     width = cells.count
@@ -102,10 +100,7 @@ private struct ChangeHead {
     {
       lines.append(row[row.count - column].labeled(by: label))
     } else if let since {
-      var line = before
-      line.clauses = [since]
-      (line.beginsLine, line.endsLine, line.endsCell, line.endsRow) = (true, true, false, false)
-      lines.append(line)
+      lines.append(before.line(of: [since]))
     }
     return lines
   }
@@ -119,17 +114,13 @@ extension ChangeHead {
     guard cell.clauses.count == 1, cell.clauses[0].predicate?.act ?? .closes == .closes else {
       return nil
     }
-    var line = cell
+    var line = cell.line(of: cell.clauses)
     if line.clauses[0].predicate == nil {
       line.clauses[0].predicate = word.predicate
       line.clauses[0].predicate?.act = .closes
     }
-    if let name {
-      line.clauses[0].adjuncts.insert(name, at: 0)
-    } else if head.clauses[0].hasDays {
-      line = line.labeled(by: head.clauses[0])
-    }
-    (line.beginsLine, line.endsLine, line.endsCell, line.endsRow) = (true, true, false, false)
+    if name == nil, head.clauses[0].hasDays { return [line.labeled(by: head.clauses[0])] }
+    line.clauses[0] = line.clauses[0].naming(name)
     return [line]
   }
 }
@@ -147,9 +138,15 @@ extension Sentence {
 
   /// The line that a cell is with a label before it.
   fileprivate func labeled(by label: Clause) -> Sentence {
+    var label = label
+    label.isLabel = true
+    return line(of: [label] + clauses)
+  }
+
+  /// A cell as a line of its own.
+  fileprivate func line(of clauses: [Clause]) -> Sentence {
     var line = self
-    line.clauses.insert(label, at: 0)
-    line.clauses[0].isLabel = true
+    line.clauses = clauses
     (line.beginsLine, line.endsLine, line.endsCell, line.endsRow) = (true, true, false, false)
     return line
   }
@@ -163,7 +160,7 @@ extension Clause {
 
   /// Whether it is 변경 전 or 변경 후, and nothing else.
   fileprivate var headsChange: Bool {
-    isFormerMark || isBare && predicate?.act == .changes
+    isFormerMark || headsLatter && notes.isEmpty
   }
 
   /// 휴무일, 7월 휴업일, 7월: whether the days of the row close.

@@ -42,6 +42,7 @@ extension Clause {
       return subject.kind == .brand && adjunct.role == .topic
     }
   }
+
   /// 22일에는 안양점이, 10일은 수지점: whether it has days, and behind them who does something on them.
   var namesWhoOnDays: Bool {
     guard adjuncts.count == 2, adjuncts[1].role ?? .subject == .subject,

@@ -156,7 +156,8 @@ public struct Mart: Hashable, Sendable {
     var isInWord = false
     var rest = text.lowercased()[...]
     while let character = rest.first {
-      if let company = companies.first(where: { rest.hasPrefix($0) }) {
+      // Few letters begin one, and each of a text is asked.
+      if "(㈜주유".contains(character), let company = companies.first(where: { rest.hasPrefix($0) }) {
         rest.removeFirst(company.count)
         isInWord = false
         continue
