@@ -22,7 +22,7 @@ struct Reading {
     tokens = KoreanLexer.tokens(of: normalized, vocabulary: .marts).joiningMonthCells()
       .endingHeadCells()
     let saysTimes = tokens.saysTimes
-    notice = KoreanParser.text(of: tokens, keepsLists: saysTimes)
+    notice = WrittenText(tokens, keepsLists: saysTimes)
     statements = StatementReader.statements(
       of: notice, in: normalized, isField: kind == .closingField)
     hours = saysTimes ? WrittenHours(normalized, tokens, notice.lists) : nil

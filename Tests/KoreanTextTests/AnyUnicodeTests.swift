@@ -55,7 +55,12 @@ struct AnyUnicodeTests {
     where token.cells.upperBound > next.cells.lowerBound || token.cells.isEmpty {
       return "tokens overlap"
     }
-    _ = KoreanParser.text(of: tokens)
+    var parser = KoreanParser(tokens)
+    while parser.current != nil {
+      let start = parser.at
+      _ = parser.dayList()
+      if parser.at == start { parser.at += 1 }
+    }
     if KoreanParticle.topic.form(after: text).isEmpty { return "no particle" }
     let letters = Hangul.keyLetters(of: text)
     if letters.unicodeScalars.contains(where: \.isHangulSyllable) { return "a syllable is left" }

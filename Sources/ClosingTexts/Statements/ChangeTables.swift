@@ -82,7 +82,7 @@ private struct ChangeHead {
         return after.clauses.contains { $0.hasDays } ? [after.labeled(by: clause)] : []
       }
       if let place = text.nameOfRow(clause) {
-        name = Adjunct(kind: .subject(Subject(branches: [place])), cells: place)
+        name = Adjunct(kind: .subject(Subject(kind: .branch, names: [place])), cells: place)
       } else if !clause.headsClosings {
         return nil
       }

@@ -60,7 +60,7 @@ extension WrittenText {
       let names = words.adjuncts.flatMap { text.parts(of: $0.nameCells) }
       let rest = sentences[place].clauses[last - 1]
       sentences[place].clauses[last - 1].adjuncts.append(
-        Adjunct(kind: .subject(Subject(branches: names)), cells: words.cells))
+        Adjunct(kind: .subject(Subject(kind: .branch, names: names)), cells: words.cells))
       sentences[place].clauses[last - 1].isLabel = false
       if rest.hasDays {
         sentences[place].clauses[last] = rest
@@ -176,7 +176,7 @@ extension Sentence {
     guard let last = clauses.indices.last, let first = names.first, let end = names.last else {
       return
     }
-    let subject = Subject(branches: names)
+    let subject = Subject(kind: .branch, names: names)
     clauses[last].adjuncts.append(
       Adjunct(kind: .subject(subject), cells: first.lowerBound..<end.upperBound))
     clauses[last].isLabel = false

@@ -243,6 +243,11 @@ extension DayPhrase {
     }
   }
 
+  /// Whether it is a festival and no date.
+  package var isFestival: Bool {
+    if case .festival = term { !isDated } else { false }
+  }
+
   /// Whether it is the months of its frame and nothing more.
   package var isMonths: Bool { if case .months = term { true } else { false } }
   /// Whether it is a date that names no month.

@@ -1,22 +1,50 @@
 // Brackets: other words for the day before them, its ordinals, part or months, or clauses.
 extension KoreanParser {
   /// Reads a bracket to its end, as the clauses that stand in it.
-  mutating func bracket() -> [Clause] {
+  package mutating func bracket() -> [Clause] {
     at += 1
     guard depth < Self.deepestBracket else { return [] }
     let isInEnd = readsEnd
     readsEnd = false
     depth += 1
-    let inner = clauses()
+    let read = readNote
+    let inner = read(&self)
     depth -= 1
     readsEnd = isInEnd
     if current == .close { at += 1 }
     return inner
   }
 
+  /// The days of a bracket that says nothing else, or how many they are; nothing of any other.
+  mutating func noteOfDays() -> [Clause] {
+    var note = Clause()
+    reading: while let kind = current {
+      let start = at
+      switch kind {
+      case .close: break reading
+      case .lineEnd where !isInBracket && !lineGoesOn: break reading
+      case .lineEnd, .stop, .filler, .link, .tilde, .dash, .but, .particle, .ending, .copula,
+        .place(.others):
+        at += 1
+      case .days(let count):
+        at += 1
+        note.add(.duration(Int(count)), cells: cells(start, at))
+      case .number(let count, _) where self.kind(at + 1) == .unit(.days):
+        at += 2
+        note.add(.duration(Int(count)), cells: cells(start, at))
+      case _ where startsDay(at) && !startsTime(at):
+        let list = dayList()
+        if list.isEmpty { return [] }
+        note.add(.days(list), role: list.last?.role, cells: cells(start, at))
+      default: return []
+      }
+    }
+    return note.isEmpty ? [] : [note]
+  }
+
   /// Takes the bracket behind a day, or leaves it.
   mutating func bracketBehind(_ list: inout [DayPhrase], from count: Int) -> Bool {
-    if current == .open(.square), !isGlued(at), startsHead(at, behindLabel: false) { return false }
+    if current == .open(.square), !isGlued(at), headsInBracket(at) { return false }
     if weekdayBehind(&list[list.count - 1]) { return true }
     if readsHours, !isShortBracket { return false }
     let save = at
@@ -62,6 +90,21 @@ extension KoreanParser {
     Self.gloss(&list[last], inner)
     extend(&list[last])
     return true
+  }
+
+  /// [정상영업] 11/22: whether a bracket heads the days behind it.
+  package func headsInBracket(_ place: Int) -> Bool {
+    guard isHeadWord(place + 1), kind(place + 2) == .close else { return false }
+    return startsDay(place + 3) || startsTime(place + 3)
+  }
+
+  package func isHeadWord(_ place: Int) -> Bool {
+    switch kind(place) {
+    case .verdict(.closed(let form))?: form != .verb
+    case .verdict(.open(let form))?: form != .verb
+    case .verdict(.operates)?, .verdict(.opensDoor)?, .hours(.label)?, .hours(.special)?: true
+    default: false
+    }
   }
 
   /// Whether a bracket ends within a few words, without hours, a verdict or a bracket in it.
@@ -126,7 +169,7 @@ extension KoreanParser {
   }
 
   /// The days of a bracket that says nothing else.
-  static func onlyDays(_ inner: [Clause]) -> [DayPhrase]? {
+  package static func onlyDays(_ inner: [Clause]) -> [DayPhrase]? {
     if case .days(let days)? = onlyAdjunct(inner) { days } else { nil }
   }
 

@@ -3,7 +3,7 @@ extension KoreanParser {
   /// Reads days up to the first thing that is not one, and gives each what the others share.
   ///
   /// Only hours need the months that are set off from the days behind them.
-  mutating func dayList() -> [DayPhrase] {
+  package mutating func dayList() -> [DayPhrase] {
     let start = at
     var list = wholeList()
     if readsHours { return list }
@@ -165,9 +165,9 @@ extension KoreanParser {
   }
 
   /// 1) and 2. at the head of a list's member.
-  var isEnumerator: Bool { isEnumerator(at) }
+  package var isEnumerator: Bool { isEnumerator(at) }
 
-  func isEnumerator(_ place: Int) -> Bool {
+  package func isEnumerator(_ place: Int) -> Bool {
     guard number(place) != nil, digitCount(place) > 0 else { return false }
     if kind(place + 1) == .close, isGlued(place + 1), depth == 0 { return true }
     let isFirst = place == 0 || kind(place - 1) == .lineEnd

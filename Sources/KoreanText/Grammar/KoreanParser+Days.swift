@@ -1,7 +1,7 @@
 // Day = Frame Term { Postfix }
 extension KoreanParser {
   /// Whether a day phrase begins at a place.
-  func startsDay(_ place: Int) -> Bool {
+  package func startsDay(_ place: Int) -> Bool {
     switch kind(place) {
     case .weekdays?, .ordinal?, .festival?, .months?, .relativeMonth?, .part?, .lunar?, .lastDay?,
       .restDay?,
@@ -146,7 +146,7 @@ extension KoreanParser {
   }
 
   /// 3일간, 2회: how long or how often, and not when.
-  func isDuration(_ place: Int) -> Bool {
+  package func isDuration(_ place: Int) -> Bool {
     if case .unit(let unit)? = kind(place + 1) {
       switch unit {
       case .days, .hours, .weeks, .months, .years, .times, .minute: true

@@ -28,6 +28,12 @@ extension KoreanParser {
     }
   }
 
+  /// 15개 점포, 46곳: how many, and not which.
+  package func isQuantity(_ place: Int) -> Bool {
+    guard case .number? = kind(place) else { return false }
+    return kind(place + 1) == .places || kind(place + 1) == .allPlaces
+  }
+
   /// 1 | 10/3(토) | 개천절: whether a number only counts the rows of a table, before a date.
   private func isRowNumber(_ place: Int) -> Bool {
     guard place == 0 || kind(place - 1) == .lineEnd, number(place + 2) != nil else { return false }

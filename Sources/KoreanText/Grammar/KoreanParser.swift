@@ -1,18 +1,18 @@
-/// Makes a tree of terminals, rule by rule of the grammar in `Grammar.swift`.
+/// Reads days and hours in terminals, rule by rule of the grammar in `Grammar.swift`.
+///
+/// A user who reads sentences too adds their productions in an extension.
 ///
 /// A function reads what its rule says and leaves the place behind it. None looks further ahead
 /// than the end of a run of numbers or fillers or a fixed number of tokens, and brackets nest six
 /// deep, so the whole is linear in the length of the text.
 package struct KoreanParser {
-  let tokens: [KoreanToken]
+  package let tokens: [KoreanToken]
   /// The kind of each token to the grammar, which treats some kinds alike.
-  private let kinds: [Kind]
+  @usableFromInline let kinds: [Kind]
   /// The place of the next token.
-  ///
-  /// A production that steps further than behind the last token has read what is not there.
-  var at = 0 { didSet { assert(at <= tokens.count, "\(at) of \(tokens.count) tokens") } }
+  package var at = 0
   /// How many brackets are open.
-  var depth = 0
+  package var depth = 0
   /// How many day phrases are read within one another: the ends of ranges, 일요일인 8일.
   var nesting = 0
   /// Whether the end of a range is read, which has no 부터 of its own.
@@ -20,9 +20,9 @@ package struct KoreanParser {
   /// The days of clauses with the places of their tokens, in the order of the text.
   ///
   /// They are kept only if hours will be read as well.
-  var lists: [ReadDays]?
+  package var lists: [ReadDays]?
   /// Whether a label stands before the clause that closes days of months: 12월 휴무: 13, 27.
-  var isBehindMonths = false
+  package var isBehindMonths = false
   /// Whether hours are read, so that 9-18 and 10.30 - 21.00 are hours.
   var readsHours = false
 
@@ -35,8 +35,22 @@ package struct KoreanParser {
   /// The place of the last bracket that closes; one that opens behind it ends with its line.
   private let lastClose: Int
 
-  init(_ tokens: [KoreanToken]) {
+  /// Reads what stands in a bracket, up to its end.
+  let readNote: NoteReader
+
+  /// A function that reads what stands in a bracket behind days, up to its end.
+  package typealias NoteReader = (inout KoreanParser) -> [Clause]
+
+  /// A parser of days and hours.
+  ///
+  /// - Parameters:
+  ///   - tokens: what the lexer found.
+  ///   - readNote: reads brackets that say more than days; without it these are left where they are.
+  package init(
+    _ tokens: [KoreanToken], readNote: @escaping NoteReader = { $0.noteOfDays() }
+  ) {
     self.tokens = tokens
+    self.readNote = readNote
     kinds = tokens.map { token in
       switch token.kind {
       case .passing: .filler
@@ -49,32 +63,28 @@ package struct KoreanParser {
   }
 
   /// Whether a bracket is open that closes on this line or a later one.
-  var isInBracket: Bool { depth > 0 && at < lastClose }
+  package var isInBracket: Bool { depth > 0 && at < lastClose }
 
-  /// The tree of a text.
-  ///
-  /// - Parameter keepsLists: whether its days are kept for the reader of hours.
-  /// - Complexity: O(*n*) in the number of tokens.
-  package static func text(of tokens: [KoreanToken], keepsLists: Bool = false) -> WrittenText {
-    var parser = KoreanParser(tokens)
-    if keepsLists { parser.lists = [] }
-    return parser.text()
-  }
+  package typealias Kind = KoreanToken.Kind
 
-  typealias Kind = KoreanToken.Kind
-
-  func kind(_ place: Int) -> Kind? {
+  @inlinable package func kind(_ place: Int) -> Kind? {
     kinds.indices.contains(place) ? kinds[place] : nil
   }
 
-  var current: Kind? { kind(at) }
+  /// The kind of the next token.
+  ///
+  /// A production that steps further than behind the last token has read what is not there.
+  @inlinable package var current: Kind? {
+    assert(at <= kinds.count, "\(at) of \(kinds.count) tokens")
+    return kind(at)
+  }
 
-  func isGlued(_ place: Int) -> Bool { place < tokens.count && tokens[place].isGlued }
+  package func isGlued(_ place: Int) -> Bool { place < tokens.count && tokens[place].isGlued }
 
   /// The cells from one token up to another, at least those of the first token.
   ///
   /// Places behind the last token count as the last one.
-  func cells(_ start: Int, _ end: Int) -> Range<Int> {
+  package func cells(_ start: Int, _ end: Int) -> Range<Int> {
     let first = min(start, tokens.count - 1)
     let last = min(max(first, end - 1), tokens.count - 1)
     return tokens[first].cells
@@ -87,7 +97,7 @@ package struct KoreanParser {
     day.cells = day.cells.lowerBound..<cells(at - 1, at).upperBound
   }
 
-  func number(_ place: Int) -> Int? {
+  package func number(_ place: Int) -> Int? {
     if let number = digits(place), number.count <= 2 { number.value } else { nil }
   }
 
@@ -101,41 +111,41 @@ package struct KoreanParser {
     digits(place)?.count ?? -1
   }
 
-  func isLink(_ place: Int) -> Bool { link(place) != nil }
+  package func isLink(_ place: Int) -> Bool { link(place) != nil }
 
-  func link(_ place: Int) -> KoreanToken.Link? {
+  package func link(_ place: Int) -> KoreanToken.Link? {
     if case .link(let link)? = kind(place) { link } else { nil }
   }
 
-  func isOpenBracket(_ place: Int) -> Bool {
+  package func isOpenBracket(_ place: Int) -> Bool {
     if case .open? = kind(place) { true } else { false }
   }
 
-  func particle(_ place: Int) -> KoreanToken.Particle? {
+  package func particle(_ place: Int) -> KoreanToken.Particle? {
     if case .particle(let particle)? = kind(place) { particle } else { nil }
   }
 
   /// Whether a token ends a verb or makes one of a noun, and adds nothing.
-  func endsVerb(_ place: Int) -> Bool {
+  package func endsVerb(_ place: Int) -> Bool {
     switch kind(place) {
     case .ending?, .attributive?, .copula?, .concession?, .past?: true
     default: false
     }
   }
 
-  func weekdays(_ place: Int) -> (days: WeekdaySet, form: KoreanToken.WeekdayForm)? {
+  package func weekdays(_ place: Int) -> (days: WeekdaySet, form: KoreanToken.WeekdayForm)? {
     if case .weekdays(let days, let form)? = kind(place) { (days, form) } else { nil }
   }
 
   /// The place behind words without a meaning.
-  func skippingFillers(_ place: Int) -> Int {
+  package func skippingFillers(_ place: Int) -> Int {
     var place = place
     while kind(place) == .filler { place += 1 }
     return place
   }
 
   /// The place behind the ends of some lines, and the dash or dot that heads the next one.
-  func behindLineEnds(_ place: Int) -> Int {
+  package func behindLineEnds(_ place: Int) -> Int {
     var next = place
     while kind(next) == .lineEnd, next < place + 4 { next += 1 }
     let isHead = kind(next) == .dash || kind(next) == .link(.dot)
@@ -143,8 +153,15 @@ package struct KoreanParser {
     return next
   }
 
+  package func isEndOfLine(_ place: Int) -> Bool {
+    switch kind(place) {
+    case nil, .lineEnd?, .colon?, .close?: true
+    default: false
+    }
+  }
+
   /// Whether a line's end stands inside a list.
-  var lineGoesOn: Bool {
+  package var lineGoesOn: Bool {
     switch kind(at - 1) {
     case .link?, .colon?, .arrow?: true
     case .tilde?:

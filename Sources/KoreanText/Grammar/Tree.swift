@@ -1,31 +1,9 @@
 // A raw value is how the part prints in an explanation.
 
-/// What the grammar makes of the tokens of a text, before anything is concluded.
-package struct WrittenText {
-  package var sentences: [Sentence] = []
-  /// The days of clauses, for the reader of hours.
-  package var lists: [ReadDays] = []
-  /// Whether it speaks of wages, so that its days off may be those of the staff.
-  package var isOfWages = false
-}
-
 /// Days with the places of their tokens.
 package struct ReadDays {
   var places: Range<Int>
   var days: [DayPhrase]
-}
-
-/// Clauses up to a full stop or the end of a line.
-package struct Sentence {
-  package var clauses: [Clause]
-  /// Whether the end of a line ended it, so that the next one may go on under its heading.
-  package var endsLine: Bool
-  /// Whether a bar ended it, as the cells of a table end.
-  package var endsCell = false
-  /// Whether the bar behind it is the last one of its line.
-  package var endsRow = false
-  /// Whether nothing stands before it on its line.
-  package var beginsLine = true
 }
 
 /// Who, when and what: up to a verb, or up to the colon of a label.
@@ -53,7 +31,15 @@ package struct Clause: Equatable {
   /// What stands in brackets behind it.
   package var notes: [Clause] = []
 
+  package init() {}
+
   package var isEmpty: Bool { adjuncts.isEmpty && predicate == nil && notes.isEmpty }
+
+  package mutating func add(
+    _ kind: Adjunct.Kind, role: KoreanToken.Particle? = nil, cells: Range<Int>
+  ) {
+    adjuncts.append(Adjunct(kind: kind, role: role, cells: cells))
+  }
 }
 
 /// A part of a clause before its verb.
@@ -89,6 +75,8 @@ package struct Adjunct: Equatable {
     self.role = role
     self.cells = cells
   }
+
+  package var isInclude: Bool { if case .include = kind { true } else { false } }
 }
 
 /// What a clause says.
@@ -120,6 +108,17 @@ package struct Predicate: Equatable {
   /// Whether it is a verb such as 쉽니다, which may have a subject right before it.
   package var isVerb = false
   package var cells: Range<Int>
+
+  package init(
+    act: Act, hedge: UnreadReason? = nil, isWeak: Bool = false, namesDays: Bool = false,
+    cells: Range<Int>
+  ) {
+    self.act = act
+    self.hedge = hedge
+    self.isWeak = isWeak
+    self.namesDays = namesDays
+    self.cells = cells
+  }
 }
 
 /// Whom or what a clause speaks of.
@@ -147,11 +146,11 @@ package struct Subject: Equatable {
   package var qualifier: Range<Int>?
   /// 일산점 제외.
   package var isExcepted = false
-}
 
-extension Subject {
-  /// Branches at some places.
-  package init(branches names: [Range<Int>]) { self.init(kind: .branch, names: names) }
+  package init(kind: Kind, names: [Range<Int>] = []) {
+    self.kind = kind
+    self.names = names
+  }
 }
 
 /// Opening hours, a pause in them, or the hour at which a day ends.
@@ -164,6 +163,8 @@ package struct HoursPhrase: Equatable {
   package var saysOpen = false
   /// The days that it is said of.
   package var days: [DayPhrase] = []
+
+  package init() {}
 }
 
 /// 월요일이 공휴일인 경우.

@@ -1,22 +1,25 @@
+import ClosingTexts
 import Foundation
 import KoreanText
 import MartModels
 import Testing
 
-/// The grammar at the head of Sources/KoreanText/Grammar/Grammar.swift against the parser: what the
-/// parser takes for days has to follow from it, and each of its alternatives has to be taken
-/// somewhere.
+/// The grammars at the heads of Sources/ClosingTexts/Sentences/Grammar.swift and
+/// Sources/KoreanText/Grammar/Grammar.swift against the parser: what the parser takes for days has to
+/// follow from them, and each of their alternatives has to be taken somewhere.
 @Suite("The grammar and the parser")
 struct GrammarTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   private static let grammar: EBNF = {
-    let file = root.appendingPathComponent("Sources/KoreanText/Grammar/Grammar.swift")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    let comment = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .prefix { $0.hasPrefix("//") }
-    return EBNF(comment.filter { $0.hasPrefix("//   ") }.map { $0.dropFirst(3) })
+    let comments = ["ClosingTexts/Sentences", "KoreanText/Grammar"].flatMap { folder in
+      let file = root.appendingPathComponent("Sources/\(folder)/Grammar.swift")
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      return text.split(separator: "\n", omittingEmptySubsequences: false)
+        .prefix { $0.hasPrefix("//") }
+    }
+    return EBNF(comments.filter { $0.hasPrefix("//   ") }.map { $0.dropFirst(3) })
   }()
 
   private struct Table: Decodable {
@@ -72,7 +75,7 @@ struct GrammarTests {
     for text in Self.texts {
       let normalized = NormalizedText(text)
       let tokens = KoreanLexer.tokens(of: normalized, vocabulary: .marts)
-      let tree = KoreanParser.text(of: tokens)
+      let tree = WrittenText(tokens)
       for span in tree.sentences.flatMap({ $0.clauses.flatMap(\.daySpans) }) {
         let inner = tokens.filter { span.contains($0.cells.lowerBound) }
         var derivation = Derivation(Self.grammar, inner.map { "\($0.kind.name)" })

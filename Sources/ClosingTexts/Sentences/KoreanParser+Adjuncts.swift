@@ -1,3 +1,5 @@
+import KoreanText
+
 // Adjunct: what is neither days nor a subject nor a predicate.
 extension KoreanParser {
   /// Reads one adjunct, or skips a token that says nothing.
@@ -176,22 +178,21 @@ extension KoreanParser {
 }
 
 extension Adjunct {
-  package var days: [DayPhrase]? { if case .days(let days) = kind { days } else { nil } }
+  var days: [DayPhrase]? { if case .days(let days) = kind { days } else { nil } }
   /// Whether it is days that the text names and does not date.
-  package var isNamedDays: Bool { days?.contains { $0.isDoubtful(.namedDays) } ?? false }
+  var isNamedDays: Bool { days?.contains { $0.isDoubtful(.namedDays) } ?? false }
   // Patterns: to compare kinds copies the lists that they hold.
   var isSubject: Bool { if case .subject = kind { true } else { false } }
-  package var isCause: Bool { if case .cause = kind { true } else { false } }
-  package var isPauseLabel: Bool { if case .pauseLabel = kind { true } else { false } }
-  package var isExcept: Bool { if case .except = kind { true } else { false } }
-  package var isInclude: Bool { if case .include = kind { true } else { false } }
-  package var isUnread: Bool { if case .unread = kind { true } else { false } }
-  package func isUnread(_ reason: UnreadReason) -> Bool {
+  var isCause: Bool { if case .cause = kind { true } else { false } }
+  var isPauseLabel: Bool { if case .pauseLabel = kind { true } else { false } }
+  var isExcept: Bool { if case .except = kind { true } else { false } }
+  var isUnread: Bool { if case .unread = kind { true } else { false } }
+  func isUnread(_ reason: UnreadReason) -> Bool {
     if case .unread(let own) = kind { own == reason } else { false }
   }
   /// Whether it is a word that is not known, and what the clause is about.
-  package var isUnknownTopic: Bool { isUnread(.unknownWord) && role == .topic }
-  package var isUnknownSubject: Bool {
+  var isUnknownTopic: Bool { isUnread(.unknownWord) && role == .topic }
+  var isUnknownSubject: Bool {
     if case .subject(let subject) = kind { subject.kind == .unknown } else { false }
   }
 }

@@ -1,7 +1,9 @@
+import KoreanText
+
 // What the words of a clause say of it.
 extension Clause {
   /// Whether the last thing said is days.
-  package var endsInDays: Bool { adjuncts.last?.days != nil }
+  var endsInDays: Bool { adjuncts.last?.days != nil }
 
   /// Whether the last thing said is how many days those before it are.
   var endsInCount: Bool {
@@ -14,7 +16,7 @@ extension Clause {
   /// The last adjuncts, which are looked at again for each word.
   ///
   /// They are more than any sentence has, and few enough that a long text is read in linear time.
-  package var nearAdjuncts: ArraySlice<Adjunct> { adjuncts.suffix(64) }
+  var nearAdjuncts: ArraySlice<Adjunct> { adjuncts.suffix(64) }
 
   /// Whether it is a label that closes days of months, and names none: 12월 휴무:.
   var headsMonths: Bool {
@@ -27,16 +29,16 @@ extension Clause {
   /// Whether all of it is words that nobody knows.
   var isNothingKnown: Bool { !isEmpty && adjuncts.allSatisfy { $0.isUnread(.unknownWord) } }
 
-  package var hasDays: Bool { nearAdjuncts.contains { $0.days != nil } }
+  var hasDays: Bool { nearAdjuncts.contains { $0.days != nil } }
 
   /// Whether a branch, a part of a store or somebody else is named.
-  package var hasSubject: Bool {
+  var hasSubject: Bool {
     nearAdjuncts.contains {
       if case .subject(let subject) = $0.kind { subject.isOwn } else { false }
     }
   }
 
-  package var hasBrandTopic: Bool {
+  var hasBrandTopic: Bool {
     nearAdjuncts.contains { adjunct in
       guard case .subject(let subject) = adjunct.kind else { return false }
       return subject.kind == .brand && adjunct.role == .topic
@@ -58,15 +60,15 @@ extension Clause {
     return subject.kind == .brand
   }
 
-  package var hasUnknownSubject: Bool { nearAdjuncts.contains { $0.isUnknownSubject } }
+  var hasUnknownSubject: Bool { nearAdjuncts.contains { $0.isUnknownSubject } }
 
   /// Whether none of its words is in a list.
-  package var hasOnlyUnknownWords: Bool {
+  var hasOnlyUnknownWords: Bool {
     !adjuncts.isEmpty && adjuncts.allSatisfy { $0.isUnread(.unknownWord) || $0.isUnknownSubject }
   }
 
   /// Takes out the words before 때문에, which say why; a topic before them says who closes.
-  package mutating func removeReason() {
+  mutating func removeReason() {
     while let last = adjuncts.last, last.isUnread || last.isUnknownSubject, last.role != .topic {
       adjuncts.removeLast()
     }

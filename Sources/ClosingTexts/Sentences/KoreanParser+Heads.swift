@@ -1,3 +1,5 @@
+import KoreanText
+
 // Heads within a line: 휴무: 11/25, 정상영업: 11/22 and [휴무] 11/25 [정상영업] 11/22.
 extension KoreanParser {
   /// Whether a head begins after days, so that it heads what follows and is not their verb.
@@ -8,9 +10,7 @@ extension KoreanParser {
     let first = place
     while place < first + 4, isPartOfHead(place) { place += 1 }
     if isOpenBracket(place) {
-      // [정상영업] 11/22
-      guard isHeadWord(place + 1), kind(place + 2) == .close else { return false }
-      return startsDay(place + 3) || startsTime(place + 3)
+      return headsInBracket(place)
     }
     guard isHeadWord(place) else { return false }
     let next = place + 1
@@ -54,15 +54,6 @@ extension KoreanParser {
   func isPartOfHead(_ place: Int) -> Bool {
     switch kind(place) {
     case .place?, .branch?, .filler?: true
-    default: false
-    }
-  }
-
-  func isHeadWord(_ place: Int) -> Bool {
-    switch kind(place) {
-    case .verdict(.closed(let form))?: form != .verb
-    case .verdict(.open(let form))?: form != .verb
-    case .verdict(.operates)?, .verdict(.opensDoor)?, .hours(.label)?, .hours(.special)?: true
     default: false
     }
   }
@@ -169,7 +160,7 @@ extension KoreanParser {
 
 extension Adjunct {
   /// Whether it is how often, and no day.
-  package var isCount: Bool {
+  var isCount: Bool {
     days?.allSatisfy { $0.isDoubtful(.missingDay) } ?? false
   }
 }

@@ -1,3 +1,5 @@
+import KoreanText
+
 // Words that no rule takes.
 extension KoreanParser {
   /// The end of 킨텍스, 고양터미널, 평촌 등 before 15개 점포: names of branches without 점.

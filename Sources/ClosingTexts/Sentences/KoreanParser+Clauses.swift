@@ -1,3 +1,5 @@
+import KoreanText
+
 // Clause = [단] { Adjunct } ( Predicate { Bracket } | ":" | the next subject | end )
 extension KoreanParser {
   /// Reads one clause; brackets and conditions may make several of it.
@@ -221,12 +223,5 @@ extension KoreanParser {
       // 11/22 휴무: 내부공사 gives a reason.
       clause.isLabel = !(clause.hasDays && current == .word)
     }
-  }
-}
-
-extension DayPhrase {
-  /// Whether it is a festival and no date.
-  package var isFestival: Bool {
-    if case .festival = term { !isDated } else { false }
   }
 }

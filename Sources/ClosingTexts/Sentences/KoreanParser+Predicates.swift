@@ -1,3 +1,5 @@
+import KoreanText
+
 // Predicate = verdict { ending } [없음 | 않다 | 중단] [수 있다] | 변경 | 취소 | 안 verb
 extension KoreanParser {
   /// Reads the predicate of a clause.

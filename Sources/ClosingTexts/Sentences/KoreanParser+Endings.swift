@@ -1,3 +1,5 @@
+import KoreanText
+
 // What follows a verb and may turn it around.
 extension KoreanParser {
   /// Reads the endings of a verb and what turns it around.
@@ -110,13 +112,6 @@ extension KoreanParser {
     (place + 1..<place + 12).first { kind($0) == .close }.map { $0 + 1 }
   }
 
-  func isEndOfLine(_ place: Int) -> Bool {
-    switch kind(place) {
-    case nil, .lineEnd?, .colon?, .close?: true
-    default: false
-    }
-  }
-
   func isEndOfSentence(_ place: Int) -> Bool {
     switch kind(place) {
     case nil, .stop?, .lineEnd?, .close?, .link?: true
@@ -148,7 +143,7 @@ extension KoreanParser {
 
 extension Clause {
   /// Whether no day is named but months.
-  package var daysAreMonths: Bool {
+  var daysAreMonths: Bool {
     nearAdjuncts.allSatisfy { adjunct in
       adjunct.days?.allSatisfy { $0.isMonths } ?? true
     }

@@ -1,3 +1,5 @@
+import KoreanText
+
 // A verdict as a predicate, and as a noun: 휴무합니다, 휴무일을.
 extension KoreanParser {
   mutating func verdictPredicate(

@@ -1,11 +1,7 @@
+import KoreanText
+
 // Subject = Name { link Name } [등] [count 점포] [은 | 이 | 의 | 제외] | count 점포
 extension KoreanParser {
-  /// 15개 점포, 46곳: how many, and not which.
-  func isQuantity(_ place: Int) -> Bool {
-    guard case .number? = kind(place) else { return false }
-    return kind(place + 1) == .places || kind(place + 1) == .allPlaces
-  }
-
   /// 19개 점포 중: how many there are, of which some follow.
   func isWhole(_ place: Int) -> Bool { isQuantity(place) && kind(place + 2) == .among }
 
@@ -156,7 +152,7 @@ extension KoreanParser {
 
 extension Subject {
   /// Takes a closer kind; a branch is the closest.
-  package mutating func raise(to other: Kind) {
+  mutating func raise(to other: Kind) {
     switch (kind, other) {
     case (.branch, _), (.facility, .store), (.facility, .brand), (.some, _), (.others, .brand):
       break
@@ -167,7 +163,7 @@ extension Subject {
   }
 
   /// Whether it speaks of others than the store of the notice.
-  package var isOwn: Bool {
+  var isOwn: Bool {
     switch kind {
     case .branch, .facility, .region, .others, .unknown: true
     case .store, .everyBranch, .brand, .some: false

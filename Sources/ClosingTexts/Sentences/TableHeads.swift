@@ -1,10 +1,12 @@
+import KoreanText
+
 // The heads of tables of verdicts: 점포 | 12/13 | 12/27⏎하남점 | 휴무 | 영업.
 extension [KoreanToken] {
   /// Ends each cell of such a head, so that no list of days or names goes on over its bars; and makes bars of the
   /// commas in such tables.
   ///
   /// - Complexity: O(*n*) in the number of tokens.
-  package func endingHeadCells() -> [KoreanToken] {
+  func endingHeadCells() -> [KoreanToken] {
     // A table has lines.
     guard contains(where: { $0.endsLine }) else { return self }
     var marks: [Int: Bool] = [:]

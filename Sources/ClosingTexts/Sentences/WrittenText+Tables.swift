@@ -1,3 +1,5 @@
+import KoreanText
+
 // Tables of who closes when: 점포 | 12/13 | 12/27⏎하남점 | 휴무 | 영업, and those with days and names the other
 // way round.
 extension WrittenText {
@@ -105,7 +107,7 @@ private struct NameTable {
 
 extension [Sentence] {
   /// The cells of the row that begins at a place; a line that is no row is one of its own.
-  package func row(at start: Int) -> Range<Int> {
+  func row(at start: Int) -> Range<Int> {
     var end = start
     while end < count, self[end].endsCell, !self[end].endsRow { end += 1 }
     return start..<Swift.min(end + 1, count)
@@ -132,7 +134,7 @@ extension Clause {
     guard isNothingKnown else { return nil }
     let cells = first.cells.lowerBound..<last.cells.upperBound
     return TableName(
-      adjunct: Adjunct(kind: .subject(Subject(branches: [cells])), cells: cells),
+      adjunct: Adjunct(kind: .subject(Subject(kind: .branch, names: [cells])), cells: cells),
       isKnown: false)
   }
 }

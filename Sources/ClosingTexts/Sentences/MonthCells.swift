@@ -1,8 +1,10 @@
+import KoreanText
+
 // The rows of a table of months.
 extension [KoreanToken] {
   /// 7월 | 6, 13, 20: takes the bar out between a month that begins a row and the days in its next cell;
   /// 월 at the head of such a table is the word for a month, and no Monday.
-  package func joiningMonthCells() -> [KoreanToken] {
+  func joiningMonthCells() -> [KoreanToken] {
     guard contains(where: { $0.kind == .link(.bar) }) else { return self }
     var isTaken = [Bool](repeating: false, count: count)
     for bar in indices where isMonthCell(before: bar) {

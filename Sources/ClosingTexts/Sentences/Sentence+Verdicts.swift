@@ -1,3 +1,5 @@
+import KoreanText
+
 // Cells of a row that say what happens on the date in another.
 extension Sentence {
   /// The predicate of a cell that only says that something opens or closes.

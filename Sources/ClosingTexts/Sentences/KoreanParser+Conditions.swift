@@ -1,3 +1,5 @@
+import KoreanText
+
 // Condition = [Days 이] Days (인 경우 | 이면 | 과 겹칠 경우)
 extension KoreanParser {
   /// Makes a condition of the days at the end of a clause.
@@ -119,7 +121,7 @@ extension Clause {
       $0.cells
     }
     guard !hasDays, let first = names.first, let last = names.last else { return nil }
-    var subject = Subject(branches: names)
+    var subject = Subject(kind: .branch, names: names)
     if adjuncts.count > names.count,
       case .subject(let brand) = adjuncts[adjuncts.count - names.count - 1].kind,
       brand.kind == .brand
@@ -133,12 +135,12 @@ extension Clause {
   }
 
   /// [휴무일]: a closing noun and nothing else.
-  package var isHeading: Bool {
+  var isHeading: Bool {
     predicate != nil && !hasDays && notes.isEmpty && adjuncts.count <= 1
   }
 
   /// The one thing a clause names, if that is somebody.
-  package var onlySubject: Subject? {
+  var onlySubject: Subject? {
     guard predicate == nil, notes.isEmpty, adjuncts.count == 1,
       case .subject(let subject) = adjuncts[0].kind
     else { return nil }

@@ -1,0 +1,23 @@
+package import KoreanText
+
+/// What the grammar makes of the tokens of a text, before anything is concluded.
+package struct WrittenText {
+  package var sentences: [Sentence] = []
+  /// The days of clauses, for the reader of hours.
+  var lists: [ReadDays] = []
+  /// Whether it speaks of wages, so that its days off may be those of the staff.
+  var isOfWages = false
+}
+
+/// Clauses up to a full stop or the end of a line.
+package struct Sentence {
+  package var clauses: [Clause]
+  /// Whether the end of a line ended it, so that the next one may go on under its heading.
+  var endsLine: Bool
+  /// Whether a bar ended it, as the cells of a table end.
+  var endsCell = false
+  /// Whether the bar behind it is the last one of its line.
+  var endsRow = false
+  /// Whether nothing stands before it on its line.
+  var beginsLine = true
+}
