@@ -41,8 +41,13 @@ extension HolidayText {
 
     package init() {}
 
-    /// The opening hours, or `nil` when there are none or they are unclear; computed on each use.
-    public var hours: OpeningHours? { hoursText.flatMap { OpeningHours($0) } }
+    /// The opening hours with the early closings, or `nil` when there are none or they are unclear.
+    ///
+    /// - Complexity: O(*n*) in the length of the text; computed on each use.
+    public var hours: OpeningHours? {
+      guard let hours = hoursText.flatMap({ OpeningHours($0) }) else { return nil }
+      return earlyClosings.isEmpty ? hours : hours.closing(earlyOn: earlyClosings)
+    }
   }
 
   /// A period in which everything is closed.

@@ -18,7 +18,7 @@ struct Reading {
     self.kind = kind
     self.text = text
     self.reference = reference
-    normalized = NormalizedText(text)
+    normalized = NormalizedText(text.withBarsForTabs)
     tokens = KoreanLexer.tokens(of: normalized, vocabulary: .marts).joiningMonthCells()
       .endingHeadCells()
     let saysTimes = tokens.saysTimes
@@ -161,7 +161,10 @@ struct Reading {
       notice.hoursText = said.extent.map { String(part($0)) }
       return
     }
-    guard let first = statements.hours.first else { return }
+    // 키즈카페⏎평일 10:30~19:00⏎월요일 휴무: where only a part closes, the hours may be those of the part.
+    guard let first = statements.hours.first,
+      statements.list.contains(where: { $0.audience.kind != .facility })
+    else { return }
     guard statements.hours.count > 1 else {
       notice.hoursText = String(part(first))
       return

@@ -62,6 +62,9 @@ struct ClosingTextFactTests {
   @Test("What changes begins on its day, for whom it is said", arguments: changedRules)
   func changedRule(fact: ClosingTextFact) throws { try check(fact) }
 
+  @Test("A table says who closes when, whichever way round it is", arguments: tablesOfBranches)
+  func tableOfBranches(fact: ClosingTextFact) throws { try check(fact) }
+
   @Test("What is said of one branch is not said of all", arguments: branchesAndParts)
   func branchOrPart(fact: ClosingTextFact) throws { try check(fact) }
 
@@ -123,5 +126,6 @@ private let allClosingTextFacts: [ClosingTextFact] =
   storePages + misreadByTheServer + misreadByHastyReaders + furtherSpellings + announcements
   + refusals + monthsOfTheirOwn + ordinalsInOddPlaces + turnsOfPhrase + headedLists + verbsAsNouns
   + exceptionsAndCounts + festivalsAndBeginnings + movesAmongOthers + doubtsAndBeginnings
-  + branchesAndParts + changedRules + datesNamedTwice + hoursAndEarlyClosings + yearsAndMonths
+  + branchesAndParts + changedRules + tablesOfBranches + datesNamedTwice + hoursAndEarlyClosings
+  + yearsAndMonths
   + closuresAndConditions + titlesAndLines + englishNotices

@@ -6,12 +6,43 @@ import MartModels
 extension ScheduleFacts {
   /// The notice for a branch: the general one, overridden by what the text says of the branch.
   static func notice(of text: HolidayText, for branchName: String?) -> HolidayText.Notice {
-    guard let branchName else { return text.general }
+    guard let branchName else { return noticeOfWriter(text) ?? text.general }
     let notices = notices(for: branchName, in: text)
     if notices.isEmpty, let notice = noticeOfHouse(branchName, in: text) { return notice }
-    if notices.isEmpty, isNamedLater(branchName, in: text) { return text.general.doubted() }
+    if notices.isEmpty, isNamedLater(branchName, in: text) || isResort(branchName, in: text) {
+      return text.general.doubted()
+    }
     guard notices.count == 1 else { return text.general }
     return text.general.overridden(by: notices[0])
+  }
+
+  /// 이마트 왕십리점⏎휴점일: 13일, 27일: the notice for the one branch that a text names, if its first line is a heading
+  /// with this name, so that the whole text is of this branch.
+  private static func noticeOfWriter(_ text: HolidayText) -> HolidayText.Notice? {
+    guard text.branchNotices.count == 1, text.branchNotices[0].names.count == 1,
+      text.general.rule == nil, text.general.closedDates.isEmpty
+    else { return nil }
+    let written = NormalizedText(text.text)
+    let cells = written.cells.indices
+    guard let first = cells.first(where: { !" \n".unicodeScalars.contains(written.scalar($0)) }),
+      let end = cells[first...].first(where: { written.scalar($0) == "\n" })
+    else { return nil }
+    let name = lowered(NormalizedText(text.branchNotices[0].names[0]).string)
+    let isHeading = (first..<end).contains { cell in
+      written.has(name, at: cell)
+        && !written.scalar(cell + name.unicodeScalars.count).isHangulSyllable
+    }
+    // 왕십리점 12월 휴무 안내, and not 일산점 12월 13일 휴무 or 일산점: 매주 월요일
+    let hasDays = (first..<end).contains { cell in
+      if ["요일", "매월", "매주", "째", ":"].contains(where: { written.has($0, at: cell) }) {
+        return true
+      }
+      guard written.scalar(cell).isPlainDigit else { return false }
+      let next = written.scalar(cell + 1)
+      return !next.isPlainDigit && next != "월" && next != "년"
+    }
+    guard isHeading, !hasDays else { return nil }
+    return text.general.overridden(by: text.branchNotices[0])
   }
 
   private static func notices(for name: String, in text: HolidayText) -> [HolidayText.Notice] {
@@ -57,6 +88,20 @@ extension ScheduleFacts {
     return false
   }
 
+  /// 기간 중에는 둔산점을 이용해 주세요: whether a branch is where to go meanwhile.
+  private static func isResort(_ name: String, in text: HolidayText) -> Bool {
+    if text.general.statesNothing { return false }
+    let written = NormalizedText(text.text)
+    let ends = written.cells.indices.filter { cell in
+      ["점을 이용", "점을 찾아", "점으로 방문"].contains { written.has($0, at: cell) }
+    }
+    if ends.isEmpty { return false }
+    let name = lowered(bareName(name))
+    return ends.contains {
+      $0 >= name.unicodeScalars.count && written.has(name, at: $0 - name.unicodeScalars.count)
+    }
+  }
+
   private static func lowered(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { $0.loweredLatin }))
   }
@@ -85,15 +130,28 @@ extension HolidayText.Notice {
     notice.tentativeDates =
       (tentativeDates + closedDates + openDates + dates).sortedUniquely()
     notice.tentativeRule = .everyDay
+    (notice.closures, notice.closedForGoodFrom) = ([], nil)
     return notice
+  }
+
+  /// The days of the year in the rule of all, which hold for a branch whose own rule has only days of weeks and
+  /// months.
+  private func ofYear(_ rule: HolidayRule?, beside own: HolidayRule) -> HolidayRule? {
+    own == .never || own.daysOfYear != nil ? nil : rule?.daysOfYear
+  }
+
+  /// Whether it states that a date closes, by itself or by its rule.
+  private func closes(on date: CivilDate) -> Bool {
+    closedDates.contains(date) || rule?.closes(on: date) == true
   }
 
   /// This notice, which is for every branch, overridden by the notice of one branch.
   func overridden(by other: HolidayText.Notice) -> HolidayText.Notice {
     var notice = self
     notice.names = other.names
-    if let rule = other.rule {
-      notice.rule = rule
+    if let own = other.rule {
+      // 하남점은 매주 월요일 휴무, 전 점포 설날·추석 휴무: both
+      notice.rule = ofYear(rule, beside: own).map { .union([own, $0]) } ?? own
       notice.openRule = other.openRule
     } else if let open = other.openRule {
       notice.rule = rule?.except(open)
@@ -102,8 +160,8 @@ extension HolidayText.Notice {
     if let date = other.effectiveFrom { notice.effectiveFrom = date }
     if let doubt = other.tentativeRule {
       notice.tentativeRule = tentativeRule.map { .union([$0, doubt]) } ?? doubt
-    } else if other.rule != nil {
-      notice.tentativeRule = nil
+    } else if let own = other.rule {
+      notice.tentativeRule = ofYear(tentativeRule, beside: own)
     }
     var (closed, contradicted) = (closedDates, [CivilDate]())
     // 잠실점 연중무휴, 전 지점 공통 1월 1일 휴무: which of both holds
@@ -121,9 +179,11 @@ extension HolidayText.Notice {
     }
     closed.removeAll { other.openDates.contains($0) }
     notice.closedDates = (closed + other.closedDates).sortedUniquely()
-    notice.openDates = (openDates.filter { !other.closedDates.contains($0) } + other.openDates)
+    notice.openDates = (openDates.filter { !other.closes(on: $0) } + other.openDates)
       .sortedUniquely()
     notice.moves += other.moves
+    // 둔산점을 이용해 주세요: a branch that is excepted does not close with the others.
+    if other.tentativeRule == .everyDay { notice.closures = [] }
     notice.closures += other.closures
     notice.closedForGoodFrom = other.closedForGoodFrom ?? closedForGoodFrom
     notice.earlyClosings += other.earlyClosings
@@ -133,5 +193,20 @@ extension HolidayText.Notice {
     notice.tentativeDates = (doubts + other.tentativeDates + contradicted).sortedUniquely()
     notice.isList = other.closedDates.isEmpty ? isList : other.isList
     return notice
+  }
+}
+
+extension HolidayRule {
+  /// Its festivals, public holidays and days of a year; `nil` where it has days of weeks or months only.
+  fileprivate var daysOfYear: HolidayRule? {
+    let parts = if case .union(let parts) = node { parts } else { [node] }
+    let ofYear = parts.filter { part in
+      switch part {
+      case .named, .eve, .dayAfter: true
+      case .during(let months, .days): months.months.count == 1
+      default: false
+      }
+    }
+    return ofYear.isEmpty ? nil : .union(ofYear.map { HolidayRule($0) })
   }
 }

@@ -26,6 +26,12 @@ extension Clause {
   /// Whether it heads the days behind it: 휴강:, 휴강 안내:.
   var headsDays: Bool { isLabel || predicate?.act == .closes && !hasDays }
 
+  /// 6월 8일부터: whether it says from when or until when, and nothing else.
+  var isOnlyLimit: Bool {
+    adjuncts.count == 1 && (adjuncts[0].role == .since || adjuncts[0].role == .until)
+      && adjuncts[0].days?.allSatisfy { $0.isDated } == true
+  }
+
   /// Whether all of it is words that nobody knows.
   var isNothingKnown: Bool { !isEmpty && adjuncts.allSatisfy { $0.isUnread(.unknownWord) } }
 

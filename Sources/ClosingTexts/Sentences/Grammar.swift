@@ -49,10 +49,15 @@ extension KoreanParser {
             beginsLine: beginsLine))
         beginsLine = false
       }
+      if clauses.isEmpty, endsLine, !endsCell, text.sentences.last?.endsCell == true {
+        // 구분 | 날짜: the last cell of the row says nothing.
+        text.sentences[text.sentences.count - 1].endsRow = true
+      }
       if endsLine { beginsLine = true }
     }
     text.readTables()
     text.joinWeekdayCells()
+    text.putNamesFirst()
     text.lists = lists ?? []
     text.isOfWages = tokens.contains { $0.kind == .wage }
     return text

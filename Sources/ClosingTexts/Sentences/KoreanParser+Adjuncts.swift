@@ -117,8 +117,12 @@ extension KoreanParser {
   mutating func cause(_ clause: inout Clause, _ start: Int) {
     defer { clause.adjuncts.append(Adjunct(kind: .cause, cells: cells(start, at))) }
     guard let last = clause.adjuncts.indices.last else { return }
-    // 연휴로 인해
-    guard clause.adjuncts[last].role == nil || clause.adjuncts[last].role == .target else { return }
+    // 연휴로 인해, 추석을 맞아
+    switch clause.adjuncts[last].role {
+    case nil, .target?: break
+    case .object? where clause.adjuncts[last].days != nil: break
+    default: return
+    }
     switch clause.adjuncts[last].kind {
     case .days(let days) where days.allSatisfy({ $0.isFestival }):
       clause.adjuncts[last].kind = .reason(days)
@@ -170,6 +174,9 @@ extension KoreanParser {
     case .label: append(.hoursLabel, &clause)
     case .special: append(.unread(.specialHours), &clause)
     case .storeEnd where headsDate(at + 1), .lastOrder where isOfDate(clause):
+      append(.unread(.specialHours), &clause)
+    case .lastOrder where clause.isEmpty && link(at + 1) == .bar:
+      // 접수 마감 | 5월 15일
       append(.unread(.specialHours), &clause)
     case .closing, .storeEnd, .lastOrder: at += 1
     case .pause: append(.pauseLabel, &clause)

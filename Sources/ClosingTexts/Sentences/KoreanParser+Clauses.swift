@@ -24,6 +24,9 @@ extension KoreanParser {
         guard clause.isEmpty else { return finish(clause, &clauses) }
         clause.saysBut = true
         at += 1
+      case .colon where clause.isOnlyLimit && startsRule(at + 1):
+        // 6월 8일부터 : 월요일 휴업
+        at += 1
       case .colon:
         at += 1
         splitLabel(&clause, &clauses)
@@ -66,6 +69,12 @@ extension KoreanParser {
       case .link(.comma)
       where clause.adjuncts.last?.isUnread(.specialHours) == true && startsDay(at + 1):
         // 12/24 단축영업, 12/25 휴무
+        at += 1
+        return finish(clause, &clauses)
+      case .link(.slash)
+      where !isGlued(at) && !isGlued(at + 1) && clause.onlySubject?.kind == .branch
+        && clauses.last?.isLabel == true:
+        // 월요일 휴무 - 종로점, 명동점 / 화요일 휴무 - 홍대점
         at += 1
         return finish(clause, &clauses)
       case .link(.slash) where !isGlued(at) && !isGlued(at + 1) && clause.isNothingKnown:
@@ -137,6 +146,14 @@ extension KoreanParser {
     if case .days? = kind(place) { true } else { number(place) != nil && isDuration(place) }
   }
 
+  /// Whether days that come back begin at a place.
+  private func startsRule(_ place: Int) -> Bool {
+    switch kind(place) {
+    case .weekdays?, .ordinal?, .cycle?: true
+    default: false
+    }
+  }
+
   /// Whether a word says that nothing closes.
   private func isNever(_ place: Int) -> Bool {
     kind(place) == .verdict(.withoutClosing) || kind(place) == .verdict(.neverCloses)
@@ -185,6 +202,12 @@ extension KoreanParser {
 
   /// Whether a subject here begins a clause of its own, with the predicate that follows.
   func startsGap(_ clause: Clause) -> Bool {
+    // 명동점 4/12 내부공사, 종로점 4/19 단수
+    if clause.hasDays, clause.hasSubject, link(at - 1) == .comma, kind(at) == .branch,
+      startsDay(at + 1)
+    {
+      return true
+    }
     guard clause.endsInDays, let last = clause.adjuncts.last else { return false }
     // 이마트는 17일까지, 홈플러스는 22일까지
     if kind(at) == .place(.brand), clause.hasBrandTopic { return true }
@@ -220,8 +243,8 @@ extension KoreanParser {
     }
     if current == .colon {
       at += 1
-      // 11/22 휴무: 내부공사 gives a reason.
-      clause.isLabel = !(clause.hasDays && current == .word)
+      // 11/22 휴무: 내부공사 gives a reason; 12일 휴점(의무휴업): 영등포, 합정 does not.
+      clause.isLabel = !(clause.hasDays && current == .word && link(at + 1) != .comma)
     }
   }
 }

@@ -31,8 +31,10 @@ extension KoreanParser {
         hedge = hedge ?? .former
       case .namedDays: break
       case .open where isClosed && place == at:
-        // 정기휴관(매주 월요일) 없이
-        guard let end = endOfBracket(place), self.kind(end) == .negation else { return hedge }
+        // 정기휴관(매주 월요일) 없이, 정기휴무(11일)는 없습니다, 휴무(3일, 17일)를 모두 없앴다
+        guard var end = endOfBracket(place) else { return hedge }
+        if particle(end) != nil, isGlued(end) { end = skippingFillers(end + 1) }
+        guard self.kind(end) == .negation || self.kind(end) == .cancellation else { return hedge }
         place = end
         continue
       case .negation:
@@ -72,7 +74,15 @@ extension KoreanParser {
           at = next + 1
           return hedge
         }
-        guard isEndOfLine(place + 1) else {
+        guard isEndOfLine(place + 1) || link(place + 1) == .bar else {
+          if particle(place + 1) == .topic, isGlued(place + 1), clause.hasDays,
+            self.kind(place + 2) == .branch
+          {
+            // 22일 휴점 점포는 서울역점, 청량리점이다
+            act = .roster
+            at = place + 2
+            return hedge
+          }
           // 일요일 휴무 마트 목록
           let isSome =
             particle(place + 1) == .subject || particle(place + 1) == .also

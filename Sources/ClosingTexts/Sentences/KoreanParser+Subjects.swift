@@ -41,7 +41,14 @@ extension KoreanParser {
       subject.kind = .facility
       subject.names = [word.lowerBound..<cells(start, at - 1).upperBound]
     }
-    if subject.kind == .store { subject.qualifier = word }
+    if subject.kind == .store, let name = word, let place = subject.place,
+      name.upperBound == place.lowerBound
+    {
+      // A마트
+      subject.place = name.lowerBound..<place.upperBound
+    } else if subject.kind == .store {
+      subject.qualifier = word
+    }
     // 코스트코의 경우
     if role == .genitive, current == .condition {
       at += 1
@@ -154,7 +161,8 @@ extension Subject {
   /// Takes a closer kind; a branch is the closest.
   mutating func raise(to other: Kind) {
     switch (kind, other) {
-    case (.branch, _), (.facility, .store), (.facility, .brand), (.some, _), (.others, .brand):
+    case (.branch, _), (.facility, .store), (.facility, .brand), (.some, _), (.others, .brand),
+      (.others, .everyBranch):
       break
     // 수원 지역 전점: those of the region
     case (.region, .everyBranch): break

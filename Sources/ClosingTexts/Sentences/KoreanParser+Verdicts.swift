@@ -41,6 +41,14 @@ extension KoreanParser {
       clause.adjuncts.append(Adjunct(kind: .unread(.namedDays), cells: cells(start, at)))
       return false
     }
+    if verdict.isClosed, current == .attributive, !clause.hasDays, !clause.adjuncts.isEmpty,
+      startsDay(skippingFillers(at + 1)), isBeforeVerdict(skippingFillers(at + 1))
+    {
+      // 이마트 쉬는 8일, 22일은 영업합니다: who else closes on the days of the next verb
+      at = skippingFillers(at + 1)
+      clause.adjuncts = []
+      return false
+    }
     if verdict.isClosed, case .part? = current {
       // 휴관 다음날인 31일: the closing tells which day it is, and not that the day closes.
       return false
@@ -109,6 +117,14 @@ extension KoreanParser {
     clause.predicate?.isVerb = verdict == .closed(.verb)
     clause.predicate?.isNoun = isNoun && !isVerb(start + 1..<at)
     clause.predicate?.describesBranch = describesBranch(behind: start)
+    let headsNames =
+      clause.hasDays && verdict.isClosed && current == .dash && kind(at + 1) == .branch
+    if headsNames {
+      // 월요일 휴무 - 종로점, 명동점
+      at += 1
+      clause.isLabel = true
+      return ends
+    }
     if heads || pointsAtDays {
       clause.isLabel = true
       if current == .dash || pointsAtDays { at += 1 }
@@ -186,6 +202,18 @@ extension KoreanParser {
     while kind(next) == .copula || particle(next) != nil && isGlued(next) { next += 1 }
     guard case .verdict(let verdict)? = kind(skippingFillers(next)) else { return false }
     return verdict.isClosed && verdict != .closed(.day)
+  }
+
+  /// Whether another verdict stands on the same line, soon.
+  private func isBeforeVerdict(_ start: Int) -> Bool {
+    for place in start..<start + 16 {
+      switch kind(place) {
+      case .verdict(let verdict)?: return !verdict.isClosed
+      case nil, .stop?, .lineEnd?, .colon?: return false
+      default: break
+      }
+    }
+    return false
   }
 
   /// The place behind 을 종료 that ends a business for good; with an hour it would end a day.

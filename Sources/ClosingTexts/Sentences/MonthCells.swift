@@ -7,10 +7,13 @@ extension [KoreanToken] {
   func joiningMonthCells() -> [KoreanToken] {
     guard contains(where: { $0.kind == .link(.bar) }) else { return self }
     var isTaken = [Bool](repeating: false, count: count)
+    let isOfChanges = contains { $0.kind == .former }
     for bar in indices where isMonthCell(before: bar) {
-      guard let end = endOfDayCell(bar + 1) else { continue }
+      guard let end = endOfDayCell(bar + 1),
+        !isOfChanges || kind(end) != .link(.bar) || endsLine(end + 1)
+      else { continue }
       isTaken[bar] = true
-      if kind(end) == .link(.bar) { isTaken[end] = true }
+      if kind(end) == .link(.bar), endsLine(end + 1) { isTaken[end] = true }
     }
     guard isTaken.contains(true) else { return self }
     var tokens: Self = []
@@ -25,6 +28,8 @@ extension [KoreanToken] {
   private func kind(_ place: Int) -> KoreanToken.Kind? {
     indices.contains(place) ? self[place].kind : nil
   }
+
+  private func endsLine(_ place: Int) -> Bool { kind(place) == .lineEnd || kind(place) == nil }
 
   /// Whether 월 is the first cell of a row, and a month that of the next row.
   private func isMonthHead(_ place: Int) -> Bool {
@@ -49,7 +54,7 @@ extension [KoreanToken] {
     return head < 0 || kind(head) == .lineEnd
   }
 
-  /// The end of the last cell of a row, if it has nothing but days of a month: 6, 13, 20 or 6일(월).
+  /// The end of a cell, if it has nothing but days of a month: 6, 13, 20 or 6일(월).
   private func endOfDayCell(_ start: Int) -> Int? {
     var place = start
     while case .number(1...31, _)? = kind(place) {
@@ -60,8 +65,7 @@ extension [KoreanToken] {
       }
       switch kind(place) {
       case nil, .lineEnd?: return place
-      case .link(.bar)?:
-        return kind(place + 1) == .lineEnd || kind(place + 1) == nil ? place : nil
+      case .link(.bar)?: return place
       case .link(.comma)?, .link(.dot)?, .link(.and)?: place += 1
       default: return nil
       }

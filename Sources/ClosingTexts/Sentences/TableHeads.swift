@@ -17,7 +17,9 @@ extension [KoreanToken] {
       }
     }
     if contains(where: { $0.kind == .former }) { markChanges(in: &marks, &emptyCells) }
-    if marks.isEmpty { return self }
+    markColumns(in: &marks)
+    findDashes(&emptyCells)
+    if marks.isEmpty, emptyCells.isEmpty { return self }
     var tokens: Self = []
     tokens.reserveCapacity(count + marks.count)
     for place in indices {
@@ -32,6 +34,9 @@ extension [KoreanToken] {
       } else {
         tokens.append(self[place])
       }
+    }
+    if emptyCells.contains(endIndex), let last {
+      tokens.append(KoreanToken(kind: .word, isGlued: false, cells: last.cells))
     }
     return tokens
   }
@@ -59,6 +64,47 @@ extension [KoreanToken] {
       for cell in cells where self[cell].allSatisfy({ $0.kind == .dash }) {
         emptyCells.insert(cell.upperBound)
       }
+    }
+  }
+
+  /// 양재점 | 휴무 | -: finds the cells of rows that have a dash, which are cells of their columns all the same.
+  private func findDashes(_ emptyCells: inout Set<Int>) {
+    guard contains(where: { $0.kind == .dash }) else { return }
+    var above = 0
+    for line in split(whereSeparator: { $0.endsLine }) {
+      let cells = line.cells(by: .link(.bar))
+      if cells.isEmpty { continue }
+      if cells.count > 2, cells.count == above {
+        for cell in cells where !cell.isEmpty && self[cell].allSatisfy({ $0.kind == .dash }) {
+          emptyCells.insert(cell.upperBound)
+        }
+      }
+      above = cells.count
+    }
+  }
+
+  /// 이마트 | 홈플러스⏎13일, 27일 | 9일, 23일: ends each cell of names above days, and of these.
+  private func markColumns(in marks: inout [Int: Bool]) {
+    var above: [Range<Int>] = []
+    for line in split(whereSeparator: { $0.endsLine }) {
+      let cells = line.cells(by: .link(.bar))
+      if cells.isEmpty { continue }
+      // 날짜 says nothing, but it is a cell.
+      if cells.count > 1, cells.count == above.count,
+        above.dropFirst().allSatisfy({ self[$0].areNames })
+          // 점포 | 휴업일 | 재오픈
+          || above.contains(where: { self[$0].has(isClosed: true) })
+            && above.contains(where: { self[$0].has(isClosed: false) }),
+        cells.dropFirst().allSatisfy({ self[$0].areDays || self[$0].isMark })
+      {
+        for cell in above + cells
+        where indices.contains(cell.upperBound) && self[cell.upperBound].kind == .link(.bar) {
+          marks[cell.upperBound] = true
+        }
+        // The next row may have the same head.
+        continue
+      }
+      above = cells
     }
   }
 
@@ -114,6 +160,39 @@ extension ArraySlice<KoreanToken> {
       && words.allSatisfy { $0.kind == kind || $0.kind == .filler }
   }
 
+  /// Whether it names branches, brands or parts of a store, and says nothing else.
+  fileprivate var areNames: Bool {
+    contains { $0.isName }
+      && allSatisfy { token in
+        switch token.kind {
+        case .word, .filler, .region, .link(.comma), .link(.dot): true
+        default: token.isName
+        }
+      }
+  }
+
+  /// Whether it says that something closes, or opens.
+  fileprivate func has(isClosed: Bool) -> Bool {
+    contains {
+      if case .verdict(let verdict) = $0.kind { verdict.isClosed == isClosed } else { false }
+    }
+  }
+
+  /// O, X: whether it is one sign or letter.
+  fileprivate var isMark: Bool {
+    guard count == 1, let token = first, token.cells.count == 1 else { return false }
+    return token.kind == .word || token.kind == .negation
+  }
+
+  /// Whether it begins with a day and says nothing of what happens on it.
+  fileprivate var areDays: Bool {
+    switch first?.kind {
+    case .number?, .weekdays?, .ordinal?, .cycle?, .festival?: !contains { $0.isVerdict }
+    // 없음
+    default: count == 1 && first?.kind == .negation
+    }
+  }
+
   /// Whether it says that something opens or closes, and nothing else.
   fileprivate var isVerdict: Bool {
     contains { $0.isVerdict } && allSatisfy { $0.isVerdict || $0.kind == .filler }
@@ -122,5 +201,11 @@ extension ArraySlice<KoreanToken> {
 
 extension KoreanToken {
   fileprivate var isVerdict: Bool { if case .verdict = kind { true } else { false } }
+  fileprivate var isName: Bool {
+    switch kind {
+    case .branch, .place(.brand), .place(.facility): true
+    default: false
+    }
+  }
   fileprivate var endsLine: Bool { if case .lineEnd = kind { true } else { false } }
 }

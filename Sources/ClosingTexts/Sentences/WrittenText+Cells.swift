@@ -11,7 +11,7 @@ extension WrittenText {
     guard sentences.contains(where: { $0.endsCell }) else { return }
     var joined: [Sentence] = []
     for (index, var sentence) in sentences.enumerated() {
-      guard let last = joined.last, last.endsCell else {
+      guard let last = joined.last, last.endsCell, !last.endsRow else {
         joined.append(sentence)
         continue
       }
@@ -22,10 +22,11 @@ extension WrittenText {
       let isOfSeveral =
         sentence.endsCell && sentences.indices.contains(index + 1)
         && sentences[index + 1].onlyVerdict != nil
-      if !isOfSeveral, let verdict = sentence.onlyVerdict,
-        joined[joined.count - 1].take(verdict)
-      {
-        joined[joined.count - 1].takeEnd(of: sentence)
+      // 12/7(월) | X | 휴무
+      let dated = isBeyond && last.isMark ? place : joined.count - 1
+      if !isOfSeveral, let verdict = sentence.onlyVerdict, joined[dated].take(verdict) {
+        joined.removeLast(joined.count - 1 - dated)
+        joined[dated].takeEnd(of: sentence)
       } else if let weekdays = sentence.weekdaysFirst, joined[place].giveWeekdays(weekdays) {
         sentence.removeFirstDays(weekdays.count)
         if sentence.clauses.isEmpty {
@@ -79,6 +80,12 @@ extension Sentence {
   }
 
   fileprivate var areDatesAlone: Bool { onlyDays?.allSatisfy { $0.isDated } ?? false }
+
+  /// Whether it is one sign or letter.
+  fileprivate var isMark: Bool {
+    clauses.count == 1 && clauses[0].adjuncts.count == 1 && clauses[0].isNothingKnown
+      && clauses[0].adjuncts[0].cells.count == 1
+  }
 
   fileprivate var isNothingKnown: Bool {
     !clauses.isEmpty && clauses.allSatisfy { $0.predicate == nil && $0.isNothingKnown }

@@ -16,6 +16,9 @@ extension WrittenText {
       if let table = NameTable(at: place, in: sentences) {
         read += table.sentences
         place = table.end
+      } else if let table = columnsOfDays(at: place) {
+        read += table.sentences
+        place = table.end
       } else {
         read.append(sentences[place])
         place += 1
@@ -115,14 +118,14 @@ extension [Sentence] {
 }
 
 /// Who stands at the head of a row or a column.
-private struct TableName {
+struct TableName {
   var adjunct: Adjunct
   var isKnown: Bool
 }
 
 extension Clause {
   /// Somebody who is named, or words that nobody knows.
-  fileprivate var nameOfTable: TableName? {
+  var nameOfTable: TableName? {
     guard predicate == nil, notes.isEmpty, !isLabel, !saysBut, let first = adjuncts.first,
       let last = adjuncts.last
     else { return nil }
@@ -141,13 +144,36 @@ extension Clause {
 
 extension Sentence {
   /// The days of a row or a column.
-  fileprivate var daysOfTable: [DayPhrase]? {
+  var daysOfTable: [DayPhrase]? {
     guard let days = onlyDays, 1...NameTable.most ~= days.count else { return nil }
     return days
   }
 
+  /// 없음: nobody or no day, in a cell where others have some.
+  var saysNothing: Bool {
+    clauses.count == 1 && clauses[0].adjuncts.isEmpty && clauses[0].predicate?.act == .other
+  }
+
+  /// Whether it says what the days of the next cell are: 정기휴관, 대관 휴무, 접수 마감.
+  var headsCell: Bool {
+    clauses.count == 1 && clauses[0].predicate != nil && !clauses[0].hasDays && !clauses[0].isLabel
+      && clauses[0].predicate?.act != .roster && !saysNothing
+  }
+
+  /// 접수 마감: whether nothing of it is understood.
+  var isUnread: Bool {
+    clauses.count == 1 && clauses[0].predicate == nil && !clauses[0].isLabel
+      && clauses[0].adjuncts.allSatisfy { $0.isUnread }
+  }
+
+  /// Whether it has days, with or without what happens on them, and nobody is named.
+  var takesNames: Bool {
+    clauses.count == 1 && clauses[0].hasDays && !clauses[0].isLabel
+      && clauses[0].adjuncts.allSatisfy { $0.days != nil }
+  }
+
   /// Whether days stand in it.
-  fileprivate var headsDays: Bool { clauses.contains { $0.hasDays } }
+  var headsDays: Bool { clauses.contains { $0.hasDays } }
 
   /// Whether a cell can say what happens on the days of its row or column: a verdict, hours, or what is not read.
   fileprivate var saysOfTable: Bool {

@@ -89,7 +89,9 @@ extension ClauseParts {
     case .some: hedge = hedge ?? (.softStatement, adjunct.cells)
     case .others: flags.insert(.others)
     case .store, .everyBranch:
-      audience = audience ?? .store
+      // 어린이풀은 전 센터 9일 운영 중단: of what is not known
+      let isOfOther = unread.last?.isUnknownSubject == true && unread.last?.role == .topic
+      if !isOfOther || adjunct.role != nil { audience = audience ?? .store }
       if let place = subject.place { places.append(place) }
     case .brand:
       flags.insert(.brand)

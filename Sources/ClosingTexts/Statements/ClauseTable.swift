@@ -51,6 +51,8 @@ extension ClauseRow {
     // 기존: 12월 13일⏎변경: 12월 20일
     ClauseRow({ $1.context.isFormer && $1.isOfDays }, { $0.keepFormer($1) }),
     ClauseRow({ $1.context.isLatter && $1.isOfDays }, { $0.moveFormer($1) }),
+    // 2월 추가 휴관: 없음
+    ClauseRow({ $1.context.adds && $1.act == .neverCloses }, { _, _ in }),
     // 시행일: 2027. 3. 1.
     ClauseRow({ $0.beginsChanges($1) }, { $0.begin(on: $1.days[0]) }),
     // 연중무휴 하남점: the branch that the whole sentence is about
@@ -179,6 +181,8 @@ extension ClauseRow {
   private static let days: [ClauseRow] = [
     // 매월 2,4주 휴무(일요일): the bracket names the weekday
     .also({ $1.act == .closes && !$1.clause.notes.isEmpty }, { $1.nameWeekday() }),
+    // 9월 해당일: 월요일은 14일·28일, 일요일은 13일·27일: the dates of days that close somewhere
+    ClauseRow({ $1.parts.datesWeekdays }, { $0.refuse($1.days, .ambiguous) }),
     // 한 달에 두 번 일요일 휴무: which Sundays is not known
     ClauseRow({ $1.countsSomeOfWeekdays }, { $0.refuse($1.days, .ambiguous) }),
     // 일요일 휴무(월 2회), (격주), (매월 2,4주)

@@ -11,6 +11,11 @@ extension WrittenText {
     let groups = namesBelowDays(in: text)
     // 13일 휴무입니다.⏎하남점: who writes
     guard groups.count > 1 || groups.contains(where: { $0.names.count > 1 }) else { return }
+    // 부산본점⏎10:30~20:00⏎15일 휴점⏎광복점⏎…: each name heads what is below it
+    let above = sentences.indices.prefix(groups[0].lines.lowerBound - 1)
+    if above.contains(where: { isWholeLine($0) && sentences[$0].rosterNames(in: text) != nil }) {
+      return
+    }
     let headed = groups.count { headsDays($0.lines.upperBound) }
     guard groups.count > headed else {
       // 강남점⏎13일⏎서초점⏎20일: names head the days
@@ -97,7 +102,7 @@ extension WrittenText {
   }
 
   /// Whether a sentence is all that stands on its line, and no row of a table.
-  private func isWholeLine(_ place: Int) -> Bool {
+  func isWholeLine(_ place: Int) -> Bool {
     guard sentences.indices.contains(place), sentences[place].beginsLine, !sentences[place].endsCell
     else { return false }
     return place + 1 == sentences.count || sentences[place + 1].beginsLine

@@ -8,6 +8,8 @@ struct PrecedingClause {
   var opens = false
   /// Whether it is open until a day: 26일까지 영업하고.
   var opensUntil = false
+  /// Whether it closes dates of its own.
+  var closesDates = false
   /// Whether it closes and names no day, as 강동점 임시휴점 12/1~12/5 does.
   var isBareClosing = false
   /// Whether it closes and names no day, whoever is meant: 휴무일에도.
@@ -26,6 +28,7 @@ extension StatementReader {
     return PrecedingClause(
       endsWithHours: clause.endsWithHours, opens: opens && !clause.hasDays,
       opensUntil: opens && clause.adjuncts.contains { $0.role == .until },
+      closesDates: closes && !clause.isLabel && said.days.contains { $0.isDated },
       isBareClosing: isBareClosing && clause.hasSubject,
       closesNoDay: isBareClosing,
       part: isBareClosing ? namedPart(in: said) : nameOfRow(clause),

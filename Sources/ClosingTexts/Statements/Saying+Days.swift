@@ -186,6 +186,17 @@ extension Saying {
   }
 }
 
+extension ClauseParts {
+  /// 월요일은 14일·28일, 일요일은 13일·27일: whether weekdays are topics, each with its dates.
+  var datesWeekdays: Bool {
+    lists.count > 1
+      && lists.contains { $0.role == .topic && $0.days.last?.everyWeek?.isSingle == true }
+      && lists.contains { list in
+        (list.role == nil || list.role == .topic) && list.days.contains { $0.isDated }
+      }
+  }
+}
+
 extension [DayPhrase] {
   /// Whether dates of more than a week stand before weekdays that come back.
   var hasPeriodBeforeWeekdays: Bool {

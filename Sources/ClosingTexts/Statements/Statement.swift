@@ -106,6 +106,15 @@ extension Statement {
     if effect == .closes, case .weekdays(_, []) = days { true } else { false }
   }
 
+  /// Whether days of weeks or months close, as those of a regular closing day do.
+  var isRegular: Bool {
+    guard effect == .closes else { return false }
+    return switch days {
+    case .weekdays, .everyOther, .monthDay, .lastDayOfMonth: true
+    default: false
+    }
+  }
+
   /// Whether it is a time in which the store is open, and perhaps not on each of its days.
   var isSeason: Bool { effect == .opens && isBare && isLong }
 

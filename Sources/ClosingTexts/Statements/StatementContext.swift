@@ -42,6 +42,8 @@ struct StatementContext {
   var isList = false
   /// Whether the heading names all closing days of its months: 휴무일:, 11월 휴무:.
   var isComplete = false
+  /// Whether what it heads closes besides the regular days: 2월 추가 휴관:.
+  var adds = false
   /// Whether the line above says that the house opens: 공휴일 정상개관⏎5월 5일.
   var isBelowOpening = false
   /// Whether the heading stands alone on its line, and the days under it.

@@ -93,7 +93,7 @@ extension StatementReader {
 
   /// Finds whom a clause that is not a label is about, and reads it.
   private mutating func statement(_ said: inout Saying) {
-    if topics.hasBrands || said.clause.isOfBrandOnly, said.parts.audience == nil,
+    if topics.hasBrands || said.clause.isOfBrandOnly, said.parts.audience ?? .store == .store,
       let brand = said.parts.brand
     {
       // 이마트는 17일, 홈플러스는 22일까지: each has its own days.

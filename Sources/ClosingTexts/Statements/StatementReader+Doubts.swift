@@ -117,6 +117,16 @@ extension StatementReader {
     }
   }
 
+  /// 의견수렴: what a plan says of days is reported, and holds for nobody yet.
+  ///
+  /// Nothing may ask for the place of a statement afterwards.
+  mutating func refuseAll() {
+    for statement in result.list {
+      report(.ruleChange, statement.cells, touching: .days([statement.days]))
+    }
+    result.list = []
+  }
+
   mutating func doubt(_ index: Int, _ reason: UnreadReason) {
     result.list[index].doubt = result.list[index].doubt ?? reason
   }

@@ -10,6 +10,8 @@ extension StatementReader {
     guard takePart(&said, act) else { return }
     if let days = said.parts.duration, act == .closes { said.parts.count(days) }
     if said.context.act == .closes, said.context.isList, said.parts.lists.count == 1,
+      // 12일 휴무이며 9일, 23일은 정상영업합니다: behind a verb, and no list
+      !preceding.closesDates,
       act == .opens && (!inheritsAct || said.context.headsLines)
         || act == .closes && said.clause.predicate != nil && said.parts.lists[0].endsApart
     {
@@ -27,7 +29,8 @@ extension StatementReader {
     }
     var style = EmissionStyle(act, said)
     style.isListed = isComplete(said)
-    if said.context.isList { style.adds = false }
+    if said.context.isList { style.adds = said.context.adds }
+    if said.context.adds { style.mayReplace = false }
     style.replaces = said.clause.saysBut && !said.parts.flags.contains(.adds)
     let statesSince = emit(said.parts, style, in: said.context)
     said.context.wantsDays =

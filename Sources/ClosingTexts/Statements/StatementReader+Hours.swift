@@ -32,7 +32,7 @@ extension StatementReader {
         // 12월 19일 하루 특별히 09~13시 문을 엽니다
         report(.specialHours, cells, touching: .named(list.days.flatMap { $0.specs }))
       } else if phrase.kind == .opening, !isPause, phrase.days.allSatisfy({ !$0.isDated }),
-        said.clause.predicate?.act != .closes, parts.audience?.kind != .facility
+        said.clause.predicate?.act != .closes, said.audience.kind != .facility
       {
         // 평일: 09:00~18:00
         let label =
@@ -103,7 +103,9 @@ extension StatementReader {
 
   /// Hours, where no day closes.
   mutating func readHoursAlone(_ said: Saying) {
-    if said.parts.lists.isEmpty, said.parts.audience?.kind == .branches {
+    if said.parts.lists.isEmpty, said.parts.audience?.kind == .branches,
+      said.parts.hours.allSatisfy({ $0.phrase.days.isEmpty })
+    {
       openNamed(said.audience, onDates: true)
     }
     guard said.parts.audience == nil, said.parts.unread.contains(where: { $0.isUnknownWord }) else {

@@ -51,7 +51,7 @@ extension StatementReader {
     }
     if topics.hasPlaces, let place = said.clause.onlyPlaces.first, said.clause.adjuncts.count == 1,
       text.isNameOfPlace(place), let next = said.next,
-      next.hasDays && !next.namesNoDate || next.saysHours
+      next.hasDays && (topics.labelsPlaces || !next.namesNoDate) || next.saysHours
     {
       // 한빛도서관: 12월 14일 휴관⏎솔숲도서관: 12월 15일 휴관
       said.context.audience = Audience(kind: .branches, names: [place])
@@ -152,7 +152,14 @@ extension Saying {
     context.hours = nil
     context.isList = false
     context.isComplete = false
-    if let audience = parts.audience { context.speak(of: audience) }
+    context.adds = false
+    if let audience = parts.audience {
+      context.speak(of: audience)
+    } else if parts.flags.contains(.others) {
+      // 합정점 정상영업, 그 외 전점 휴무 : 2월 6일
+      context.speak(of: .store)
+      context.hedge = .softStatement
+    }
   }
 
   /// 휴무일:, 11월 휴무:, 휴무 매장:.
@@ -163,7 +170,9 @@ extension Saying {
     // 직원 채용: 화요일 휴무
     if act == .other { context.hedge = .softStatement }
     context.isList = act == .closes
-    context.isComplete = act == .closes && (parts.onlyMonths || namesDays)
+    // 2월 추가 휴관: 26일
+    context.adds = act == .closes && parts.flags.contains(.adds)
+    context.isComplete = act == .closes && (parts.onlyMonths || namesDays) && !context.adds
     if parts.unread.contains(where: { $0.isUnknownWord || $0.isUnknownSubject }), act != .roster,
       parts.audience == nil || parts.audience == .store && namesWordBehindHouse
     {

@@ -137,7 +137,15 @@ extension StatementReader {
     else { return false }
     var style = EmissionStyle(effect: .closesBefore, audience: said.audience)
     style.mayReplace = false
-    if lists.count == 2 { emit(lists[0].days, style, in: said.context) }
+    if lists.count == 2 {
+      emit(lists[0].days, style, in: said.context)
+    } else {
+      // 매주 수요일 (3월부터 매주 목요일로 변경)
+      for index in said.parent ?? nearIndices(since: 0)
+      where result.list[index].isRegular && result.list[index].audience == said.audience {
+        result.list[index].effect = .closesBefore
+      }
+    }
     style.effect = .closes
     emit(lists[lists.count - 1].days, style, in: said.context)
     style.effect = .holdsFrom

@@ -55,7 +55,16 @@ extension StatementReader {
       // 어린이실 | 09:00~18:00⏎쉬는 날: what is below the table is of no row
       context.speak(of: context.section?.audience ?? .store)
     }
-    if let mark = mark(of: sentence) { enterLine(mark, of: sentence, &context) }
+    if let mark = mark(of: sentence) {
+      enterLine(mark, of: sentence, &context)
+    } else if !sections.levels.isEmpty, context.audience.kind == .branches,
+      sentence.clauses.count == 1, sentence.clauses[0].hasOnlyUnknownWords, sentence.endsLine,
+      !sentence.endsCell
+    {
+      // 천문대⏎· 휴관일: …, behind the list of 시립미술관
+      context.speak(of: Audience(kind: .branches, names: [sentence.clauses[0].cells]))
+      sections.levels = []
+    }
   }
 
   /// Notes whether days or hours stand in a sentence: it is no title of the lists in which it stands.
@@ -267,7 +276,7 @@ extension Clause {
   }
 
   /// Whether it has days other than the months of a heading, or hours.
-  fileprivate var hasContent: Bool {
+  var hasContent: Bool {
     adjuncts.indices.contains { place in
       switch adjuncts[place].kind {
       case .days(let days): !days.allSatisfy { $0.isMonths }

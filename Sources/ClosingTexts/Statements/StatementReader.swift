@@ -78,9 +78,7 @@ struct StatementReader {
   ) -> Statements {
     var notice = notice
     notice.readChangeTables(in: text)
-    notice.labelNames(in: text)
-    notice.joinNamesBelowDays(in: text)
-    notice.joinNamesBehindDays(in: text)
+    notice.joinNames(in: text)
     var reader = StatementReader(notice, in: text, isField: isField)
     reader.read(notice)
     return reader.result
@@ -167,6 +165,12 @@ struct StatementReader {
       } else {
         context.headsPeriod = context.headsPeriod && saysWhyOrWhen(sentence)
       }
+      if sentence.beginsLine, context.audience != audience, mark(of: sentence) == nil,
+        !sentence.clauses.contains(where: { $0.hasContent })
+      {
+        // 시립미술관⏎· 휴관일: …: another list, and not that of the name above
+        sections.levels = []
+      }
       end(sentence, &context, since: audience)
       followsForeignLine = false
     }
@@ -184,6 +188,7 @@ struct StatementReader {
     refuse(former, .former)
     refuseWaitingChanges()
     if let pendingChange { report(.ruleChange, pendingChange, touching: .everything) }
+    if topics.isProposal { refuseAll() }
   }
 
   /// Ends a sentence: a heading holds for the lines below it, any other label for its own line.

@@ -13,15 +13,20 @@ struct Topics {
   private(set) var hasBrands = false
   /// Whether several places with names of their own are spoken of: 중앙시장은 …, 남부시장은 ….
   private(set) var hasPlaces = false
+  /// Whether several of them are labels: 중앙도서관: 매주 월요일⏎남부도서관: 매주 금요일.
+  private(set) var labelsPlaces = false
 
   /// Whether the writer is a shop that may be a part of a house: 저희 약국은.
   private(set) var isOfPart = false
+  /// Whether it asks what people think of a plan: 의견수렴, 행정예고.
+  private(set) var isProposal = false
 
   /// - Complexity: O(*n*) in the size of the tree.
   init(_ tree: WrittenText, in text: NormalizedText) {
     var labels: Set<String> = []
     var brands: Set<String> = []
     var places: Set<String> = []
+    var labeled: Set<String> = []
     var isOfOthers = false
     var unknownTopics = 0
     for sentence in tree.sentences.indices {
@@ -48,6 +53,7 @@ struct Topics {
           // 대상: 중앙도서관, 꿈나무도서관⏎샘터도서관은 정상 운영
           for name in clauses[place].onlyPlaces where text.isNameOfPlace(name) {
             places.insert(text.string(name))
+            if clauses[place].isLabel { labeled.insert(text.string(name)) }
           }
         }
         for name in clauses[place].joinedHouses where text.isNamedHouse(name) {
@@ -56,11 +62,17 @@ struct Topics {
         }
       }
     }
+    isProposal = text.cells.indices.contains { cell in
+      // 행정예고 절차를 마친 시는
+      text.proposes(at: cell)
+        && !(cell..<cell + 12).contains { text.has("마친", at: $0) || text.has("마치고", at: $0) }
+    }
     areNames = labels.count > 1
     hasBrand = !brands.isEmpty
     hasBrands = brands.count > 1
     // 보건소는 …을 안내했다. 한빛의원은 7일에만 휴진: the place is not who tells it; 두 수목원 모두 …. 한빛수목원은 ….
     isOfOthers = isOfOthers || unknownTopics > 1
+    labelsPlaces = labeled.count > 1
     hasPlaces = places.count > 1 || isOfOthers && !places.isEmpty || isOfPart
   }
 }
@@ -97,6 +109,22 @@ extension WrittenText {
 }
 
 extension NormalizedText {
+  /// Whether a word of those who plan a change and ask about it begins at a cell.
+  fileprivate func proposes(at cell: Int) -> Bool {
+    switch scalar(cell) {
+    case "의":
+      has("의견수렴", at: cell) || has("의견 수렴", at: cell) || has("의견제출", at: cell)
+        || has("의견 제출", at: cell)
+    case "행": has("행정예고", at: cell) || has("행정 예고", at: cell)
+    case "입": has("입법예고", at: cell)
+    // 조정안, and not 조정안내
+    case "안":
+      scalar(cell + 1) != "내"
+        && ["조정", "변경", "개정"].contains { cell > 1 && has($0, at: cell - 2) }
+    default: false
+    }
+  }
+
   /// Whether a sign stands right before a cell.
   fileprivate func isBehind(_ sign: Unicode.Scalar, _ cell: Int) -> Bool {
     cell > 0 && scalar(cell - 1) == sign

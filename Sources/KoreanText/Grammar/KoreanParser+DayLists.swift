@@ -116,9 +116,15 @@ extension KoreanParser {
         && self.kind(place - 2) != .filler:
         // Friday, 25 December, and not every Friday, 25 December
         place += 1
+      case .link(.bar) where list.count > 1 && cellHasVerdict(place + 1):
+        // 7월 | 6일, 13일 | 17일 정상 개관: the next cell says something of its own day
+        return (place, join)
       case .link(let link):
         join = isTight(link, place) ? .tight : link == .slash ? .apart : .loose
         place += 1
+      case .lineEnd where place > at && link(place - 1) == .bar && link(place + 1) != .bar:
+        // | 13일 | 27일 |⏎화요일 …: the row is over, and no row follows it
+        return (place, join)
       case .lineEnd where place > at || isInBracket:
         place += 1
         if join == .beside { join = .apart }
@@ -132,6 +138,19 @@ extension KoreanParser {
       }
     }
     return (place, join)
+  }
+
+  /// Whether days and what happens on them stand in the cell that begins at a place.
+  private func cellHasVerdict(_ start: Int) -> Bool {
+    guard startsDay(start) else { return false }
+    for place in start..<start + 24 {
+      switch kind(place) {
+      case .verdict?: return true
+      case nil, .lineEnd?, .link(.bar)?: return false
+      default: break
+      }
+    }
+    return false
   }
 
   private var isBehindEnglishDate: Bool {

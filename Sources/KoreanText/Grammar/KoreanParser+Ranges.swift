@@ -91,6 +91,20 @@ extension KoreanParser {
     if isEnglish, end.month == nil, let year = englishYear() {
       (end.month, end.year) = (first.month, year)
     }
+    if list[last].frame.isMonthly, first == DateText(day: first.day), end == DateText(day: end.day),
+      first.day < end.day
+    {
+      // 매월 1~3일
+      var day = list.removeLast()
+      day.cells = day.cells.lowerBound..<inner[0].cells.upperBound
+      for number in first.day...end.day {
+        day.term = .date(DateText(day: number))
+        list.append(day)
+        day.join = .tight
+      }
+      list[list.count - 1].role = inner[0].role == .until ? nil : inner[0].role
+      return list[list.count - 1].role == nil
+    }
     list[last].term = .range(first, end)
     list[last].role = inner[0].role == .until ? nil : inner[0].role
     list[last].notes += inner[0].notes

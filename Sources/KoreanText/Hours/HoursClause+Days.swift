@@ -94,10 +94,17 @@ extension HoursClause {
     return true
   }
 
-  /// Whether it says something else than hours of some weekdays.
+  /// Whether it says something of some days that is not understood, and no hours: bits as in `bits`.
   func doubts(_ bits: UInt8) -> Bool {
-    kind != .open && kind != .pause
-      && days.indices.contains { (days[$0].everyWeek?.rawValue ?? 0) & bits != 0 }
+    guard kind != .open, kind != .pause, unread != nil || kind == .usual && self.bits == nil else {
+      return false
+    }
+    return days.indices.contains { place in
+      (days[place].everyWeek?.rawValue ?? 0) & bits != 0
+        // 일요일과 겹치는 공휴일은 개관
+        || bits & 0x80 != 0
+          && (days[place].isPublicHoliday || days[place].meets.contains { $0.isPublicHoliday })
+    }
   }
 
   /// 월요일이 공휴일이면 다음 날 휴관: the public holidays that a condition takes out of a closing of weekdays.
@@ -108,6 +115,9 @@ extension HoursClause {
     else { return nil }
     return days[1]
   }
+
+  /// Whether it is of the mornings or afternoons of weekdays only.
+  var isOfHalfDays: Bool { days.contains { $0.wholeDays.contains { $0.isOfEveryWeek } } }
 
   /// Whether every public holiday is among the days that it closes.
   var closesHolidays: Bool {

@@ -4,10 +4,6 @@ extension HoursTable {
     var clause = clause
     clause.kind = .closed
     remarks.append(clause.cells)
-    if clause.days.contains(where: { $0.wholeDays.contains { $0.isOfEveryWeek } }) {
-      // 수요일 오후 휴진
-      refuse(clause)
-    }
     if let next = clauses.dropFirst(place + 1).first, next.isAside || next.kind == .except,
       next.kind != .open, next.kind != .pause
     {
@@ -23,7 +19,7 @@ extension HoursTable {
         clause.unread = clause.unread ?? next.cells
       }
     }
-    if clauses[place].kind == .closed, clause.closesHolidays { closesHolidays = true }
+    let mayCloseHolidays = clauses[place].kind == .closed && clause.closesHolidays
     if clause.closesWeekdays, clause.bits == nil, clause.exceptions.isEmpty {
       // 일요일, 2·4째 월요일 휴무: those of every week are taken out of the hours
       var other = clause
@@ -33,7 +29,7 @@ extension HoursTable {
     }
     // 월요일이 공휴일인 경우 …
     let bits = clause.bits ?? 0
-    for other in clauses.indices where clauses[other].unread != nil && clause.unread == nil {
+    for other in clauses.indices where clause.unread == nil {
       guard clauses[other].cells != clause.cells, clauses[other].doubts(bits) else { continue }
       if let holidays = clauses[other].holidaysOfCondition(of: clause) {
         clause.exceptions.append(holidays)
@@ -41,6 +37,7 @@ extension HoursTable {
         clause.unread = clauses[other].cells
       }
     }
+    if mayCloseHolidays, clause.unread == nil { closesHolidays = true }
     guard clause.unread == nil, clause.months == 0, bits & 0x7F != 0,
       !clause.days.isEmpty, clause.exceptions.allSatisfy({ $0.isPublicHoliday })
     else { return closings.append(clause) }

@@ -41,6 +41,7 @@ extension HoursTable {
         let spared = other.days.isEmpty ? hours : other
         guard let spared, !spared.days.isEmpty, let bits = spared.bits else { return refuse(other) }
         days &= ~bits
+        spareHolidays(from: bits)
       }
       // (점심시간 12~13시 제외) says again that it is none of the hours.
       guard other.kind == .except, other.isAside, other == clauses[place + 1], !other.days.isEmpty

@@ -82,6 +82,8 @@ package struct HoursTable {
     }
     for place in clauses.indices {
       if let aside = clauses[place].aside { remarks.append(aside) }
+      // 수요일 오후 휴진, 토요일 오전진료만
+      if clauses[place].isOfHalfDays { refuse(clauses[place]) }
       if clauses[place].kind != .open { take(clauses[place], place, clauses) }
     }
     spareHolidays(clauses)

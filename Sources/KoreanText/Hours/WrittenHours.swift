@@ -94,8 +94,9 @@ package struct WrittenHours: Equatable {
       return place + 1 < clauses.count && clauses[place + 1].kind == .open
     }
     if clauses[place].kind == .except { return place > 0 && clauses[place - 1].kind == .closed }
-    return clauses[place].unread != nil
-      && clauses[..<place].contains { $0.kind == .closed && clauses[place].doubts($0.bits ?? 0) }
+    return clauses[..<place].contains {
+      $0.kind == .closed && clauses[place].doubts($0.bits ?? 0)
+    }
   }
 
   /// Whether there are hours of every day and closings and nothing else, which no table makes unclear.
@@ -154,6 +155,9 @@ package struct WrittenHours: Equatable {
       switch clauses[index].kind {
       case .withoutPause: return clauses[index].unread == nil
       case .open:
+        // 휴관일⏎둘째 월요일, 공휴일⏎이용시간 09~18시: days of which some are counted have no hours.
+        guard clauses[index].bits != nil || clauses[index].days.contains(where: { $0.isDated })
+        else { return false }
         return clauses[index].unread == nil && clauses[index].spans.contains { $0.opens != nil }
       case .pause: return clauses[index].isRegular && !clauses[index].spans.isEmpty
       case .except: return index > 0 && clauses[index - 1].kind == .pause

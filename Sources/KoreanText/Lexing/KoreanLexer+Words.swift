@@ -9,6 +9,12 @@ extension KoreanLexer {
       let isLatin = scalar(cells.lowerBound).isLatinLetter || scalar(cells.lowerBound).isPlainDigit
       return append(isLatin ? .word : .filler, cells, isGlued: token.isGlued)
     }
+    // 40여 개 점포
+    if token.isGlued, cells.count == 1, scalar(cells.lowerBound) == "여",
+      tokens.last?.kind.isNumber == true
+    {
+      return
+    }
     if isAfterQuote, cells.count == 1,
       scalar(cells.lowerBound) == "와" || scalar(cells.lowerBound) == "과"
     {
@@ -21,6 +27,12 @@ extension KoreanLexer {
     if isNegation(cells) {
       append(.negation, cells, isGlued: token.isGlued)
       return appendEnding(of: cells)
+    }
+    if let end = endOfNegated(cells), let verb = verb(cells.lowerBound..<end) {
+      append(verb, cells.lowerBound..<end, isGlued: token.isGlued)
+      let negation = end..<cells.upperBound
+      append(.negation, negation, isGlued: true)
+      return appendEnding(of: negation)
     }
     if let verb = verb(cells) {
       append(verb, cells, isGlued: token.isGlued)
@@ -173,6 +185,8 @@ extension KoreanLexer {
       return .hedge(.conditional)
     case ("기", "간"), ("시", "기"), ("방", "학"): return .namedDays
     case (_, "날") where cells.count >= 3: return .namedDays
+    // 대바겐세일
+    case ("세", "일"): return .otherPredicate
     case (_, "일") where cells.count >= 3 && before != "요": return .namedDays
     case ("시", "장"), ("병", "원"), ("의", "원"), ("마", "트"), ("백", "화"), ("상", "가"),
       ("서", "관"), ("물", "관"), ("술", "관"):
@@ -258,7 +272,7 @@ extension KoreanLexer {
   /// Whether 만, 않 or 못 stands behind the 지 of a verb.
   private func isDecided(_ place: Int) -> Bool {
     switch (scalar(place), scalar(place + 1)) {
-    case ("만", _), (" ", "않"), (" ", "못"): true
+    case ("만", _), ("않", _), ("못", _), (" ", "않"), (" ", "못"): true
     case (" ", "아"): scalar(place + 2) == "니"
     default: false
     }

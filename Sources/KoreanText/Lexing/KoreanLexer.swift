@@ -272,7 +272,12 @@ package struct KoreanLexer {
       kind = .link(isBar ? .bar : .slash)
     case .plus: kind = .link(.plus)
     case .bar:
-      kind = isAfterNumber && isBeforeNumber || isAmongOrdinals ? .link(.dot) : .link(.bar)
+      // 매월 2|4번째, and not 12/13|12/27
+      let isOfDates =
+        tokens.dropLast().last?.kind == .link(.slash)
+        || index + 2 < all.count && all[index + 2].kind == .mark(.slash)
+      let joins = isAfterNumber && isBeforeNumber && !isOfDates || isAmongOrdinals
+      kind = .link(joins ? .dot : .bar)
     case .semicolon:
       kind = isAfterNumber && isBeforeNumber || isAmongOrdinals ? .link(.dot) : .stop
     case .colon: kind = .colon

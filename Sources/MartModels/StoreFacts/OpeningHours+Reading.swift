@@ -5,11 +5,13 @@ import KoreanText
 extension OpeningHours {
   /// Makes hours of what was read from a text; `nil` if they are unclear, or not said of all months.
   init?(_ table: HoursTable, of text: String, _ normalized: NormalizedText) {
+    let early = Self.earlyClosings(table)
     guard table.unclear == nil, !table.namesOneDay, let sessions = Self.sessions(of: table.seasons),
-      !table.closesHolidays || !sessions.contains(where: { $0.days.includesPublicHolidays })
+      !table.closesHolidays || !sessions.contains(where: { $0.days.includesPublicHolidays }),
+      early.haveOneEnd
     else { return nil }
     self.init(
-      text: text, sessions: sessions, earlyClosing: Self.earlyClosing(table),
+      text: text, sessions: sessions, earlyClosing: early.joined,
       closesOnPublicHolidays: table.closesHolidays,
       remarks: table.remarks.isEmpty
         ? []
@@ -63,21 +65,17 @@ extension OpeningHours {
   }
 
   /// 추석 전날 19시까지; 전일 by itself is the eve of the festivals that close the store.
-  private static func earlyClosing(_ table: HoursTable) -> EarlyClosing? {
-    var eves: [HolidayRule] = []
-    var minute: Int?
-    for early in table.early where minute == nil || minute == early.minute {
-      var own = early.days.flatMap { festivals($0) }
-      if own.isEmpty {
-        own = table.closings.filter { $0.unread == nil }.flatMap {
+  private static func earlyClosings(_ table: HoursTable) -> [EarlyClosing] {
+    table.early.compactMap { early in
+      var eves = early.days.flatMap { festivals($0) }
+      if eves.isEmpty {
+        eves = table.closings.filter { $0.unread == nil }.flatMap {
           $0.days.flatMap { festivals($0) }
         }
       }
-      guard !own.isEmpty else { continue }
-      eves += own
-      minute = early.minute
+      if eves.isEmpty { return nil }
+      return EarlyClosing(days: .eve(of: .union(eves)), closes: early.minute)
     }
-    return minute.map { EarlyClosing(days: .eve(of: .union(eves)), closes: $0) }
   }
 
   private static func festivals(_ day: DayPhrase) -> [HolidayRule] {

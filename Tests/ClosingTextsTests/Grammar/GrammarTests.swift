@@ -33,7 +33,8 @@ struct GrammarTests {
       doubtsAndBeginnings,
       exceptionsAndCounts, festivalsAndBeginnings, furtherSpellings, headedLists,
       hoursAndEarlyClosings, misreadByHastyReaders, misreadByTheServer, monthsOfTheirOwn,
-      movesAmongOthers, ordinalsInOddPlaces, refusals, storePages, titlesAndLines, turnsOfPhrase,
+      movesAmongOthers, ordinalsInOddPlaces, refusals, storePages, tablesOfBranches, titlesAndLines,
+      turnsOfPhrase,
       verbsAsNouns, yearsAndMonths, englishNotices,
     ].flatMap { $0.map(\.text) }
     let files = ["closing-texts", "fresh-probes", "new-texts"].flatMap { name -> [String] in

@@ -121,6 +121,17 @@ struct OpeningHoursTests {
       ("크린세탁 망원점 AM 8:30 ~ PM 8:00 (일요일 휴무)", "Mo-Sa 08:30-20:00"),
       ("12:00~20:00\n휴무-수요일, 일요일\n(휴무일 유동적)", "Mo,Tu,Th-Sa 12:00-20:00"),
       ("런치 11:30~15:00 디너 17:30~22:00", "11:30-15:00,17:30-22:00"),
+      // A public holiday that is spared from the pause has hours of its own.
+      (
+        "11:00~21:00 (브레이크타임 15:00~16:00), 공휴일은 브레이크타임 없음",
+        "Mo-Su 11:00-15:00,16:00-21:00; PH 11:00-21:00"
+      ),
+      ("11:00~21:00 (쉬는시간 15:00~16:00)", "11:00-15:00,16:00-21:00"),
+      // Not every public holiday is off.
+      (
+        "화~금 09:00~21:00, 토·일 09:00~17:00\n공휴일 휴관 (단, 일요일과 겹치는 공휴일은 개관)",
+        "Tu-Fr 09:00-21:00; Sa,Su 09:00-17:00"
+      ),
     ] as [(String, String?)])
   func forms(text: String, expected: String?) {
     #expect(OpeningHours(text)?.description == expected)
@@ -143,6 +154,8 @@ struct OpeningHoursTests {
       // Until the afternoon or until the next day: the clock of twelve hours does not say.
       "9-6, 1-2", "평일 10:00~22:00\n토요일 약국 10:30~15:00",
       "9:00~6:00", "09:00~06:00", "9시~6시", "10:00 - 7:00", "평일 9:00~6:00, 토 9:00~1:00", "10~7시",
+      "평일 09:00~18:00, 토 09:00~18:00 (토요일 오전진료만)",
+      "10:00~22:00 (설 전날 18:00까지, 추석 전날 19:00까지)",
       "12:00~10:00", "11:00~9:30", "5:00~2:00", "9:30 to 5:30", "11:00~02:00 (브레이크타임 1:00~2:00)",
       // What is left of a Friday would begin on Saturday.
       "금 18:00~03:00 (브레이크타임 23:30~00:30)",

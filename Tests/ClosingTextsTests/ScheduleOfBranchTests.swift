@@ -1,0 +1,86 @@
+import ClosingTexts
+import KoreanCalendar
+import MartModels
+import Testing
+
+/// What a text says for one of several branches, and for the one whose page it is.
+@Suite("Schedules of one branch")
+struct ScheduleOfBranchTests {
+  private static let seen = CivilDate(2026, 11, 2)
+
+  private func status(_ text: String, for branch: String?, on date: CivilDate) -> HolidayStatus {
+    HolidaySchedule(
+      reading: HolidayText(text, relativeTo: Self.seen), for: branch, asOf: Self.seen
+    ).status(on: date)
+  }
+
+  @Test(
+    "A page under the name of a branch is of that branch, and any other text is of nobody in particular"
+  )
+  func writer() {
+    let page = "이마트 왕십리점\n영업시간 10:00~23:00\n휴점일: 11월 8일, 22일"
+    #expect(status(page, for: nil, on: CivilDate(2026, 11, 8)) == .closed(.published))
+    #expect(status(page, for: "왕십리점", on: CivilDate(2026, 11, 8)) == .closed(.published))
+    #expect(status(page, for: "하남점", on: CivilDate(2026, 11, 8)) == .unknown)
+    for other in [
+      "왕십리점은 11월 8일 휴무합니다\n감사합니다", "왕십리점 11월 8일 휴무\n감사합니다",
+      "11월 휴무\n왕십리점: 8일\n하남점: 15일", "휴무 안내\n왕십리점 11월 8일 휴무",
+    ] {
+      #expect(status(other, for: nil, on: CivilDate(2026, 11, 8)) == .unknown, "\(other)")
+    }
+  }
+
+  @Test("Festivals of all are those of a branch with weekdays of its own, unless it never closes")
+  func festivalsOfAll() {
+    let text = """
+      전 점포 설날·추석 당일 휴무
+      하남점: 매주 월요일 휴무
+      성수점: 연중무휴
+      제주점: 추석 다음날 휴무
+      """
+    let seollal = CivilDate(2027, 2, 7)
+    #expect(status(text, for: "하남점", on: seollal).isClosed)
+    #expect(status(text, for: "하남점", on: CivilDate(2026, 11, 9)).isClosed)
+    #expect(!status(text, for: "성수점", on: seollal).isClosed)
+    #expect(status(text, for: "제주점", on: CivilDate(2027, 9, 16)).isClosed)
+    #expect(!status(text, for: "제주점", on: CivilDate(2027, 9, 15)).isClosed)
+  }
+
+  @Test("A branch that closes on a day does not open on it with the others")
+  func others() {
+    let text = "신정(1/1) 휴무 점포 : 강남점·불광점\n나머지 점포는 1월 1일 정상 영업합니다."
+    let newYear = CivilDate(2027, 1, 1)
+    #expect(status(text, for: "불광점", on: newYear).isClosed)
+    #expect(status(text, for: "천호점", on: newYear).isOpen)
+  }
+
+  @Test("Where to go meanwhile is no branch that closes")
+  func resort() {
+    let text = "대덕점 리모델링\n휴점기간: 2026. 11. 16.(월) ~ 11. 30.(월)\n기간 중에는 둔산점을 이용해 주세요."
+    #expect(!status(text, for: "둔산점", on: CivilDate(2026, 11, 20)).isClosed)
+  }
+
+  @Test("A row may begin with a cell that says nothing")
+  func emptyCells() {
+    let text = "●\t없음\t없음\n휴무\t12/13(일)\t-"
+    #expect(status(text, for: "하남점", on: CivilDate(2026, 12, 14)) == .unknown)
+  }
+
+  @Test("Hours of a text end early on the eves that it names, and several ends are none")
+  func earlyEnds() throws {
+    let text = HolidayText(
+      "영업시간 10:00~22:00\n명절 전날은 18:00까지, 명절 당일 휴무", relativeTo: Self.seen)
+    let hours = try #require(text.hours)
+    #expect(!hours.isOpen(at: WallTime(CivilDate(2027, 2, 6), 19, 0)))
+    #expect(hours.isOpen(at: WallTime(CivilDate(2027, 2, 6), 17, 0)))
+    #expect(hours.isOpen(at: WallTime(CivilDate(2027, 2, 4), 19, 0)))
+    let several = HolidayText(
+      "영업시간 10:00~22:00\n설 전날은 18:00까지, 추석 전날은 19:00까지", relativeTo: Self.seen)
+    #expect(several.earlyClosings.count == 2 && several.hours == nil)
+  }
+}
+
+extension HolidayStatus {
+  fileprivate var isClosed: Bool { if case .closed = self { true } else { false } }
+  fileprivate var isOpen: Bool { if case .open = self { true } else { false } }
+}
