@@ -41,4 +41,9 @@ extension Sentence {
   mutating func takeEnd(of cell: Sentence) {
     (endsLine, endsCell, endsRow) = (cell.endsLine, cell.endsCell, cell.endsRow)
   }
+
+  /// Ends as a line of its own, and no cell.
+  mutating func endAsLine() {
+    (endsLine, endsCell, endsRow) = (true, false, false)
+  }
 }

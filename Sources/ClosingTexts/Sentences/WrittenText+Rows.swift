@@ -105,7 +105,7 @@ extension ArraySlice<Sentence> {
       // 대관 휴무 | 5월 28일: as before a colon
       label.clauses[0].isLabel = true
       label.clauses += days.clauses
-      (label.endsLine, label.endsCell, label.endsRow) = (true, false, false)
+      label.endAsLine()
       return label
     }
     guard 2...3 ~= count, var joined = first, joined.takesNames,
@@ -121,8 +121,7 @@ extension ArraySlice<Sentence> {
       joined.clauses[0].predicate = verdict
     }
     joined.clauses[0].adjuncts.insert(name.adjunct, at: 0)
-    // It is a line of its own, and no cell.
-    (joined.endsLine, joined.endsCell, joined.endsRow) = (true, false, false)
+    joined.endAsLine()
     return joined
   }
 }

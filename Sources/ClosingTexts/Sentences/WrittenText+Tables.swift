@@ -117,6 +117,13 @@ extension [Sentence] {
   }
 }
 
+extension Adjunct {
+  /// The name of a branch, which stands in cells.
+  init(branch name: Range<Int>) {
+    self.init(kind: .subject(Subject(kind: .branch, names: [name])), cells: name)
+  }
+}
+
 /// Who stands at the head of a row or a column.
 struct TableName {
   var adjunct: Adjunct
@@ -136,9 +143,7 @@ extension Clause {
     }
     guard isNothingKnown else { return nil }
     let cells = first.cells.lowerBound..<last.cells.upperBound
-    return TableName(
-      adjunct: Adjunct(kind: .subject(Subject(kind: .branch, names: [cells])), cells: cells),
-      isKnown: false)
+    return TableName(adjunct: Adjunct(branch: cells), isKnown: false)
   }
 }
 

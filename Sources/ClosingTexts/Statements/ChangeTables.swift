@@ -82,7 +82,7 @@ private struct ChangeHead {
         return after.clauses.contains { $0.hasDays } ? [after.labeled(by: clause)] : []
       }
       if let place = text.nameOfRow(clause) {
-        name = Adjunct(kind: .subject(Subject(kind: .branch, names: [place])), cells: place)
+        name = Adjunct(branch: place)
       } else if !clause.headsClosings {
         return nil
       }
@@ -147,7 +147,8 @@ extension Sentence {
   fileprivate func line(of clauses: [Clause]) -> Sentence {
     var line = self
     line.clauses = clauses
-    (line.beginsLine, line.endsLine, line.endsCell, line.endsRow) = (true, true, false, false)
+    line.beginsLine = true
+    line.endAsLine()
     return line
   }
 }

@@ -40,8 +40,7 @@ extension WrittenText {
         continue
       }
       if let own = name {
-        sentence.clauses[0].adjuncts.insert(
-          Adjunct(kind: .subject(Subject(kind: .branch, names: [own])), cells: own), at: 0)
+        sentence.clauses[0].adjuncts.insert(Adjunct(branch: own), at: 0)
       } else if isBehindDays, sentence.onlyDays != nil {
         // 빙상장⏎5월 5일(화)⏎어린이날: a remark, or more days
         let cells = sentence.clauses[0].cells
@@ -70,10 +69,7 @@ extension WrittenText {
       for place in heading + 1..<end {
         let name = sentences[place].clauses[0].cells
         var clause = sentences[place].clauses[1]
-        clause.adjuncts = [
-          Adjunct(kind: .subject(Subject(kind: .branch, names: [name])), cells: name),
-          head[0].adjuncts[0],
-        ]
+        clause.adjuncts = [Adjunct(branch: name), head[0].adjuncts[0]]
         sentences[place].clauses = [clause]
       }
       sentences[heading].clauses[0].predicate?.hedge = .softStatement

@@ -143,6 +143,9 @@ public struct Mart: Hashable, Sendable {
   /// What a company's name has and a brand has not: 홈플러스(주) 익스프레스.
   private static let companies = ["(주)", "㈜", "주식회사", "(유)", "유한회사"]
 
+  /// The first letters of `companies`.
+  private static let companyLetters = Set(companies.compactMap { $0.first })
+
   /// A letter as `folded` writes it, and the place of the first one of its word.
   private struct Letter {
     let character: Character
@@ -157,7 +160,9 @@ public struct Mart: Hashable, Sendable {
     var rest = text.lowercased()[...]
     while let character = rest.first {
       // Few letters begin one, and each of a text is asked.
-      if "(㈜주유".contains(character), let company = companies.first(where: { rest.hasPrefix($0) }) {
+      if companyLetters.contains(character),
+        let company = companies.first(where: { rest.hasPrefix($0) })
+      {
         rest.removeFirst(company.count)
         isInWord = false
         continue
