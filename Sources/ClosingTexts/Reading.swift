@@ -19,10 +19,9 @@ struct Reading {
     self.text = text
     self.reference = reference
     normalized = NormalizedText(text.withBarsForTabs)
-    tokens = KoreanLexer.tokens(of: normalized, vocabulary: .marts).joiningMonthCells()
-      .endingHeadCells()
+    tokens = KoreanLexer.tokens(of: normalized, vocabulary: .marts)
     let saysTimes = tokens.saysTimes
-    notice = WrittenText(tokens, keepsLists: saysTimes)
+    notice = WrittenText(tokens, in: normalized, keepsLists: saysTimes)
     statements = StatementReader.statements(
       of: notice, in: normalized, isField: kind == .closingField)
     hours = saysTimes ? WrittenHours(normalized, tokens, notice.lists) : nil
@@ -48,7 +47,8 @@ struct Reading {
   func write(into result: inout HolidayText, _ calendar: PublicHolidayCalendar) {
     var dates = DateResolver(statements, reference: reference, calendar: calendar)
     var reports = statements.reports + weekdaysOfDates(dates)
-    for group in groups() {
+    let groups = groups()
+    for group in groups {
       let audience = group.audience
       var resolver = NoticeResolver(
         for: audience, group.statements, conditions: statements.conditions)
@@ -61,7 +61,7 @@ struct Reading {
       resolver.write(into: &notice, &dates, generalRule: result.general.rule)
       reports += resolver.reports
       TentativeDays.add(doubtsOf: group.statements, to: &notice, by: dates)
-      notice.names = audience.names.map { normalized.string($0) }
+      notice.names = names(of: audience, among: groups.map { $0.audience })
       switch audience.kind {
       case .store: break
       case .branches: result.branchNotices.append(notice)
@@ -85,6 +85,19 @@ struct Reading {
     reports += dates.reports
     if reports.isEmpty, result.statesNothing { reports = whatIsMissing() }
     result.unread = remainders(reports, dates)
+  }
+
+  /// The names of somebody, with the brand where another brand has a branch of that name.
+  private func names(of audience: Audience, among others: [Audience]) -> [String] {
+    let names = audience.names.map { normalized.string($0) }
+    guard let brand = audience.brand.map({ normalized.string($0) }) else { return names }
+    return names.map { name in
+      let isShared = others.contains { other in
+        other.brand.map { normalized.string($0) != brand } ?? false
+          && other.names.contains { normalized.string($0) == name }
+      }
+      return isShared ? brand + " " + name : name
+    }
   }
 
   /// The statements by audience, the store first; an audience named twice is one group.

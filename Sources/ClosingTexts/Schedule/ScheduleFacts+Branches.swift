@@ -48,7 +48,12 @@ extension ScheduleFacts {
   private static func notices(for name: String, in text: HolidayText) -> [HolidayText.Notice] {
     if text.branchNotices.isEmpty { return [] }
     let wanted = bareName(name)
-    return text.branchNotices.filter { $0.names.contains { bareName($0) == wanted } }
+    let found = text.branchNotices.filter { $0.names.contains { bareName($0) == wanted } }
+    guard found.count > 1 else { return found }
+    // 롯데마트 구리점, and not 이마트 구리점
+    let full = joined(name)
+    let exact = found.filter { $0.names.contains { joined($0) == full } }
+    return exact.count == 1 ? exact : found
   }
 
   /// The notice for 뉴코아 강남점 where 강남점 is named: its own, if that house stands before it in the
@@ -60,7 +65,10 @@ extension ScheduleFacts {
     guard !notices.isEmpty else { return nil }
     let written = NormalizedText(text.text)
     let full = lowered(words.joined(separator: " "))
-    let isNamed = written.cells.indices.contains { written.has(full, at: $0) }
+    // 홈플러스 익스프레스 휴무 변경⏎대상: 반포점: the text begins with the house
+    let house = lowered(words.dropLast().joined(separator: " "))
+    let isNamed =
+      written.has(house, at: 0) || written.cells.indices.contains { written.has(full, at: $0) }
     if notices.count == 1, isNamed { return text.general.overridden(by: notices[0]) }
     return text.general.doubted(on: notices.flatMap { $0.closedDates + $0.openDates })
   }
@@ -102,13 +110,18 @@ extension ScheduleFacts {
     }
   }
 
+  /// A name without its spaces.
+  private static func joined(_ name: String) -> String {
+    NormalizedText(name).string.filter { $0 != " " }
+  }
+
   private static func lowered(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { $0.loweredLatin }))
   }
 
   /// A name without its brand, its spaces and 점.
   static func bareName(_ name: String) -> String {
-    var name = NormalizedText(name).string.filter { $0 != " " }
+    var name = joined(name)
     if name.hasSuffix("점"), name.count > 2 { name.removeLast() }
     if let mart = Mart(recognizing: name) {
       let names = ([mart.displayName, mart.shortName] + mart.aliases).map {
@@ -166,6 +179,13 @@ extension HolidayText.Notice {
     var (closed, contradicted) = (closedDates, [CivilDate]())
     // 잠실점 연중무휴, 전 지점 공통 1월 1일 휴무: which of both holds
     if other.rule == .never { swap(&closed, &contradicted) }
+    // 마트는 8일과 22일 휴무, 제주점은 매월 둘째 금요일과 넷째 토요일 휴무: its own two of the month
+    if other.rule?.hasWeeksOfMonth == true, !other.addsDates {
+      for (_, dates) in Dictionary(grouping: closed, by: { $0.yearMonth }) where dates.count > 1 {
+        contradicted += dates.filter { !other.closes(on: $0) }
+      }
+      closed.removeAll { contradicted.contains($0) }
+    }
     if !other.addsDates, other.moves.isEmpty, other.openDates.isEmpty {
       for month in Set(other.closedDates.map { $0.yearMonth }) {
         let ofAll = closed.filter { $0.yearMonth == month }
@@ -197,6 +217,12 @@ extension HolidayText.Notice {
 }
 
 extension HolidayRule {
+  /// Whether days of certain weeks of a month are among it: 매월 둘째 수요일.
+  fileprivate var hasWeeksOfMonth: Bool {
+    let parts = if case .union(let parts) = node { parts } else { [node] }
+    return parts.contains { if case .nth = $0 { true } else { false } }
+  }
+
   /// Its festivals, public holidays and days of a year; `nil` where it has days of weeks or months only.
   fileprivate var daysOfYear: HolidayRule? {
     let parts = if case .union(let parts) = node { parts } else { [node] }

@@ -55,11 +55,8 @@ extension KoreanParser {
       }
       if endsLine { beginsLine = true }
     }
-    text.readTables()
-    text.joinWeekdayCells()
-    text.putNamesFirst()
     text.lists = lists ?? []
-    text.isOfWages = tokens.contains { $0.kind == .wage }
+    text.isOfWages = tokens.saysWages
     return text
   }
 

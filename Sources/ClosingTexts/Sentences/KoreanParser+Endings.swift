@@ -74,7 +74,12 @@ extension KoreanParser {
           at = next + 1
           return hedge
         }
-        guard isEndOfLine(place + 1) || link(place + 1) == .bar else {
+        // 일요일 휴무 매장(둘째·넷째): …
+        var isBeforeBracket = false
+        if case .open? = self.kind(place + 1), case .ordinal? = self.kind(place + 2) {
+          isBeforeBracket = clause.hasDays
+        }
+        guard isEndOfLine(place + 1) || link(place + 1) == .bar || isBeforeBracket else {
           if particle(place + 1) == .topic, isGlued(place + 1), clause.hasDays,
             self.kind(place + 2) == .branch
           {

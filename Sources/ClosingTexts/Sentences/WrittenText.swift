@@ -21,3 +21,8 @@ package struct Sentence {
   /// Whether nothing stands before it on its line.
   var beginsLine = true
 }
+
+extension [KoreanToken] {
+  /// Whether they speak of wages.
+  var saysWages: Bool { contains { $0.kind == .wage } }
+}

@@ -24,6 +24,8 @@ extension WrittenText {
       let isCell = sentences[index].endsCell || index > 0 && sentences[index - 1].endsCell
       // By index, because taking a clause out retains all its lists.
       let clauses = sentences[index].clauses
+      // 성명 | 연차일⏎강OO | 11/19: what the days of a column are, and no word that they close
+      if isCell, clauses.contains(where: { $0.namesDaysOnly }) { return false }
       return clauses.indices.allSatisfy { place in
         clauses[place].isPlain || isCell && clauses[place].isNames
           || clauses[place].predicate?.act == .opens
@@ -106,6 +108,12 @@ extension Clause {
 
   /// Whether it has unknown words.
   var isUnclear: Bool { adjuncts.contains { $0.isUnread } }
+
+  /// 연차일: whether it is a word for days that the text does not date, and nothing else.
+  var namesDaysOnly: Bool {
+    predicate == nil && adjuncts.count == 1
+      && adjuncts[0].days?.allSatisfy { $0.isDoubtful(.namedDays) } == true
+  }
 
   /// Whether it has unknown words and nothing else.
   var isNames: Bool { predicate == nil && adjuncts.allSatisfy { $0.isUnread } }

@@ -60,6 +60,11 @@ extension StatementReader {
 }
 
 extension Sentence {
+  /// Whether it has a word for closings or for who closes.
+  var namesClosings: Bool {
+    clauses.contains { $0.predicate?.act == .closes || $0.predicate?.act == .roster }
+  }
+
   /// Whether none of its clauses is about closings.
   fileprivate var mayBeForeign: Bool {
     clauses.indices.allSatisfy { clauses[$0].mayBeForeign }

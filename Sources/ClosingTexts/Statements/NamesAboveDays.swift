@@ -7,10 +7,30 @@ extension WrittenText {
   /// - Complexity: O(*n*) in the number of sentences.
   mutating func joinNames(in text: NormalizedText) {
     labelNames(in: text)
+    nameCells()
+    for place in sentences.indices where sentences[place].pointsAtNames {
+      sentences[place].clauses[0].adjuncts.removeFirst()
+    }
     readVerdictLines()
     joinNamesAboveDays(in: text)
     joinNamesBelowDays(in: text)
     joinNamesBehindDays(in: text)
+  }
+
+  /// 강남 12.13/12.27 | 하남 12.9/12.23: the words before the dates of several cells of a line are names.
+  private mutating func nameCells() {
+    var place = 0
+    while place < sentences.count {
+      let row = sentences.row(at: place)
+      place = row.upperBound
+      let named = row.filter { sentences[$0].clauses.last?.namesUnknownOnDates == true }
+      if named.count < 2 { continue }
+      for index in named {
+        let last = sentences[index].clauses.count - 1
+        let name = sentences[index].clauses[last].adjuncts[0].cells
+        sentences[index].clauses[last].adjuncts[0] = Adjunct(branch: name)
+      }
+    }
   }
 
   /// 시민수영장⏎5월 10일, 24일⏎국민체육센터⏎매주 월요일: gives days the names on the lines right above them, where
@@ -78,6 +98,16 @@ extension WrittenText {
 }
 
 extension Sentence {
+  /// → 강서점, 평촌점: an arrow for the sign of a list.
+  fileprivate var pointsAtNames: Bool {
+    guard beginsLine, clauses.count == 1, clauses[0].adjuncts.count == 2,
+      clauses[0].predicate == nil,
+      clauses[0].adjuncts[0].kind == .arrow,
+      case .subject(let subject) = clauses[0].adjuncts[1].kind
+    else { return false }
+    return subject.kind == .branch
+  }
+
   /// 강남분원: 휴진: a name before a colon, and only that it opens or closes.
   fileprivate var isVerdictOfName: Bool {
     guard clauses.count == 2, clauses[0].isLabel, clauses[0].predicate == nil,
@@ -88,6 +118,13 @@ extension Sentence {
 }
 
 extension Clause {
+  /// 강남 12.13/12.27: a word that nobody knows, and dates.
+  fileprivate var namesUnknownOnDates: Bool {
+    predicate == nil && notes.isEmpty && !isLabel && adjuncts.count == 2
+      && adjuncts[0].isUnread(.unknownWord) && adjuncts[0].role == nil
+      && adjuncts[1].days?.allSatisfy { $0.isDated } == true
+  }
+
   /// Whether it names somebody, or has words that nobody knows, and nothing else.
   fileprivate func isNameOfLine(_ text: NormalizedText) -> Bool {
     guard let subject = onlySubject else {

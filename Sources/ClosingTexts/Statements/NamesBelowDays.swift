@@ -16,7 +16,11 @@ extension WrittenText {
     if above.contains(where: { isWholeLine($0) && sentences[$0].rosterNames(in: text) != nil }) {
       return
     }
-    let headed = groups.count { headsDays($0.lines.upperBound) }
+    let headed = groups.count { group in
+      // 12월 13일 휴무 매장: the names are those below
+      headsDays(group.lines.upperBound)
+        && sentences[group.lines.lowerBound - 1].clauses.last?.predicate?.act != .roster
+    }
     guard groups.count > headed else {
       // 강남점⏎13일⏎서초점⏎20일: names head the days
       let above = groups[0].lines.lowerBound - 2
@@ -48,7 +52,7 @@ extension WrittenText {
         !(days.isLabel && verdict.act == .closes && names.onlySubject?.kind == .branch)
       else { continue }
       sentences[place].clauses[0].adjuncts += names.adjuncts
-      sentences[place].clauses[0].isLabel = false
+      sentences[place].clauses[0].closeNames()
       sentences[place].clauses.removeLast()
     }
   }
@@ -62,7 +66,7 @@ extension WrittenText {
     for place in places {
       let last = sentences[place].clauses.count - 1
       let words = sentences[place].clauses[last]
-      let names = words.adjuncts.flatMap { text.parts(of: $0.nameCells) }
+      let names = words.adjuncts.flatMap { text.parts(of: $0.nameCells, atSpaces: true) }
       let rest = sentences[place].clauses[last - 1]
       sentences[place].clauses[last - 1].adjuncts.append(
         Adjunct(kind: .subject(Subject(kind: .branch, names: names)), cells: words.cells))
@@ -184,7 +188,7 @@ extension Sentence {
     let subject = Subject(kind: .branch, names: names)
     clauses[last].adjuncts.append(
       Adjunct(kind: .subject(subject), cells: first.lowerBound..<end.upperBound))
-    clauses[last].isLabel = false
+    clauses[last].closeNames()
   }
 }
 
@@ -201,6 +205,12 @@ extension NormalizedText {
 }
 
 extension Clause {
+  /// 12월 13일 휴무 매장⏎양평점, 대전점: the names that it has taken are all that close.
+  fileprivate mutating func closeNames() {
+    isLabel = false
+    if predicate?.act == .roster { predicate?.act = .closes }
+  }
+
   /// 서울, 인천: whether all of its words are regions.
   func namesRegions(in text: NormalizedText) -> Bool {
     predicate == nil && notes.isEmpty && !adjuncts.isEmpty
@@ -224,24 +234,9 @@ extension Clause {
     guard !saysBut, notes.allSatisfy({ !$0.hasSubject }) else { return false }
     switch predicate?.act {
     case .neverCloses?: return true
-    case .closes?, .opens?, nil:
+    case .closes?, .opens?, .roster?, nil:
       return predicate?.hedge == nil && hasDays && !ClauseParts(self).onlyMonths
     default: return false
     }
-  }
-}
-
-extension NormalizedText {
-  /// 강남, 신사·논현: the words between commas, dots and slashes.
-  fileprivate func parts(of cells: Range<Int>) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var start = cells.lowerBound
-    for cell in cells.lowerBound...cells.upperBound {
-      let ends = cell == cells.upperBound || [",", "·", "/", " "].contains(scalar(cell))
-      guard ends else { continue }
-      if cell > start { parts.append(start..<cell) }
-      start = cell + 1
-    }
-    return parts
   }
 }

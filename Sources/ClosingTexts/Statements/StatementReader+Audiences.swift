@@ -6,6 +6,10 @@ extension StatementReader {
   mutating func roster(_ said: inout Saying) {
     said.context.days = said.days
     said.context.act = .roster
+    if said.parts.audience == nil {
+      // The names of the days above are not those of these.
+      return said.context.speak(of: said.context.section?.audience ?? .store)
+    }
     guard said.audience.kind == .branches, !said.parts.lists.isEmpty else { return }
     emit(said.parts, EmissionStyle(.closes, said), in: said.context)
     said.context.days = []

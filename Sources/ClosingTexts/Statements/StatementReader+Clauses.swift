@@ -8,6 +8,11 @@ extension StatementReader {
   ) {
     var said = Saying(clause, context, parent: parent, next: next, shared: shared)
     if namesSubstitute(clause) { said.clause.isPassing = true }
+    if let brandAbove, case .named(.branches, let names, nil)? = said.parts.audience {
+      // 이마트⏎구리점 13일⏎롯데마트⏎구리점 9일
+      said.parts.audience = Audience(kind: .branches, names: names, brand: brandAbove)
+      said.audience = said.parts.audience ?? said.audience
+    }
     said.takeFrames()
     takeRegion(&said)
     takeHost(&said)
@@ -117,6 +122,13 @@ extension StatementReader {
     }
     if said.clause.predicate?.describesBranch == true, let branch = said.next?.firstBranch {
       said.parts.audience = branch
+    }
+    if said.parts.audience?.kind == .branches, said.context.audience.kind == .facility,
+      said.context.isHeadedPart, said.clause.predicate == nil
+    {
+      // 문화센터 휴강⏎수내점 11/26: of that part of the branch
+      said.parts.audience = nil
+      said.parts.hedge = said.parts.hedge ?? (.facilityOnly, said.clause.cells)
     }
     said.audience = said.parts.audience ?? said.context.audience
     if said.context.audience.kind == .branches, said.audience == .store,

@@ -74,8 +74,8 @@ extension StatementReader {
         for index in parent { doubt(index, hedge.reason) }
       } else {
         report(hedge.reason, hedge.cells, touching: touch)
-        if waiting.isEmpty, said.clause.saysWhereItVaries {
-          // 13일과 27일이지만 점포별로 다를 수 있다
+        if waiting.isEmpty, said.clause.saysWhereItVaries || said.clause.countsSome {
+          // 13일과 27일이지만 점포별로 다를 수 있다, 27일 휴무 3개점(강남, 성수, 용산)
           for index in nearIndices(since: said.context.sentenceStart) { doubt(index, hedge.reason) }
         }
       }
@@ -258,6 +258,14 @@ extension Saying {
 }
 
 extension Clause {
+  /// 3개점(강남, 성수), right behind a closing: some of the stores, and no word of what they do.
+  fileprivate var countsSome: Bool {
+    guard case .subject(let subject)? = adjuncts.first?.kind, subject.kind == .some else {
+      return false
+    }
+    return adjuncts[0].role == nil && !hasDays && !notes.isEmpty
+  }
+
   /// 지자체 협의에 따라 점포마다: whether one of its words says that stores differ.
   fileprivate var saysWhereItVaries: Bool {
     nearAdjuncts.contains { if case .hedge(.variesByStore) = $0.kind { true } else { false } }

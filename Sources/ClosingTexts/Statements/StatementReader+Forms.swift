@@ -133,6 +133,11 @@ extension StatementReader {
       return refuse(said.days, .ruleChange)
     }
     former = []
+    if moved.audience == .store, !changes.targets.isEmpty {
+      // 대상 점포 : 북수원점, 원천점⏎변경 전 : …
+      moved.audience = Audience(kind: .branches, names: changes.targets)
+      moved.parts.audience = moved.audience
+    }
     move(moved)
   }
 }
@@ -156,6 +161,11 @@ extension Sentence {
   /// Whether it has a closing word and no day.
   var headsClosings: Bool {
     clauses.allSatisfy { !$0.hasDays } && clauses.contains { $0.predicate?.act == .closes }
+  }
+
+  /// 설 당일 영업 점포: whether days stand in it, and nobody's name.
+  var headsOtherDays: Bool {
+    clauses.contains { $0.hasDays } && clauses.allSatisfy { $0.firstBranch == nil && !$0.isLabel }
   }
 
   /// 김장 행사, alone on its line: it heads what is below, and the heading above does not.

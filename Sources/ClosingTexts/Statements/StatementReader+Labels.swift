@@ -22,7 +22,10 @@ extension StatementReader {
     }
     inheritsAct = false
     if let subject = follower?.onlySubject, subject.kind == .branch,
-      said.clause.cells.contains(where: { text.has("대상", at: $0) })
+      // 대상 점포: the first of them is a filler
+      (max(0, said.clause.cells.lowerBound - 3)..<said.clause.cells.upperBound).contains(where: {
+        text.has("대상", at: $0)
+      })
     {
       changes.targets = subject.names
     }

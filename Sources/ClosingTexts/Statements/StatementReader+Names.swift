@@ -34,6 +34,31 @@ extension StatementReader {
         doubt: .exceptBranch, cells: names[0]))
   }
 
+  /// 강남점*, 성수점⏎* 표시 점포는 27일 정상영업: doubts what is said of the names with the sign.
+  mutating func doubtMarkedNames() {
+    let isMarked = text.cells.indices.contains { cell in
+      text.scalar(cell) == "*" && (text.has("표시", at: cell + 1) || text.has("표시", at: cell + 2))
+    }
+    guard isMarked else { return }
+    for index in result.list.indices {
+      guard case .named(.branches, let names, let brand) = result.list[index].audience else {
+        continue
+      }
+      let marked = names.filter { text.scalar($0.upperBound) == "*" }
+      if marked.isEmpty { continue }
+      var statement = result.list[index]
+      statement.audience = Audience(kind: .branches, names: marked, brand: brand)
+      statement.doubt = statement.doubt ?? .exceptBranch
+      let others = names.filter { !marked.contains($0) }
+      if others.isEmpty {
+        result.list[index] = statement
+      } else {
+        result.list[index].audience = Audience(kind: .branches, names: others, brand: brand)
+        result.list.append(statement)
+      }
+    }
+  }
+
   /// 리뉴얼 휴점 : 남양주다산점: whether a line says whose closing the lines under it are about.
   func headsNamed(_ sentence: Sentence) -> Bool {
     sentence.clauses.count == 2 && sentence.clauses[0].isLabel && !sentence.clauses[0].hasDays

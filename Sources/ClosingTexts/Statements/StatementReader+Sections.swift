@@ -98,6 +98,9 @@ extension StatementReader {
         sections.levels[place].context = context
         sections.levels[place].context.section = level.context.section
         context.section = level.context.section
+      } else if level.headsLines, sentence.clauses.first?.onlySubject?.kind == .branch {
+        // 2/17 휴점 점포⏎→ 강서점⏎설 당일 영업 점포⏎→ 송파점: below the line without the mark
+        sections.levels[place].context = context
       } else if level.headsLines || !goesOn(sentence, context) {
         let closed = context.act == .closes
         context.leave(for: level.context)

@@ -28,6 +28,8 @@ struct StatementReader {
   var ownBrands: Set<String> = []
   /// Of whom the lines speak in turn.
   let topics: Topics
+  /// The brand that heads the branches below it, where several brands do.
+  var brandAbove: Range<Int>?
   /// Whether the sentence that is read has nothing but days, names and closing words.
   var isPlainSentence = true
   /// Whether nothing stands before the sentence on its line.
@@ -89,10 +91,11 @@ struct StatementReader {
     var (line, row) = (LineStart(), LineStart())
     findMarks(notice.sentences)
     let plain = notice.plainSentences
-    isField = isField || plain.allSatisfy { $0 } && !hasRings
     isOnlyLine = notice.sentences.count == 1
     lineCount = notice.sentences.count { $0.beginsLine }
     let foreign = isOnlyLine ? [false] : notice.foreignLines
+    let isList = !hasRings && plain.indices.allSatisfy { plain[$0] || foreign[$0] }
+    isField = isField || isList && plain.allSatisfy { $0 }
     for (index, sentence) in notice.sentences.enumerated() {
       let beginsRow =
         sentence.beginsLine
@@ -103,7 +106,12 @@ struct StatementReader {
         beginRow(sentence, &context)
         row = LineStart(statement: result.list.count)
       }
+      if topics.brandsHeadBranches, let brand = sentence.headingBrand { brandAbove = brand }
       noteContent(sentence)
+      if isList, !listsClosings {
+        // 12월 1일 경품 추첨⏎12월 2일: below something else, days are closings from the next word for them
+        isField = !foreign[index] && (isField || sentence.namesClosings)
+      }
       if foreign[index], passesOver(sentence, context) {
         context.headsPeriod = context.headsPeriod && saysWhyOrWhen(sentence)
         context.passMonth(of: lastDate(of: sentence))
@@ -112,7 +120,9 @@ struct StatementReader {
           guard let festival = festival(of: clause) else { continue }
           (context.festival, context.doubtsFestival) = (festival, true)
         }
-        if !listsClosings, sentence.headsOther { context.act = nil }
+        // 휴무: 12/6⏎감사 이벤트⏎11/28: the heading has its days
+        let isHeaded = context.act == .closes && context.headsLines
+        if !listsClosings, sentence.headsOther || !isHeaded { context.act = nil }
         followsForeignLine =
           mark(of: sentence)?.style.isSign == true && sentence.clauses.allSatisfy { !$0.hasDays }
         continue
@@ -132,6 +142,10 @@ struct StatementReader {
       // 휴관일 and 쉬는 날, and not 화⏎정기휴무⏎수
       let word = next.flatMap { notice.sentences.wordAboveDays($0) }
       headsBelow = word.map { ["일", "날"].contains(text.scalar($0.upperBound - 1)) } ?? false
+      if context.act == .roster, sentence.beginsLine, sentence.headsOtherDays {
+        // 2/17 휴점 점포⏎→ 강서점⏎설 당일 영업 점포⏎→ 송파점
+        (context.act, context.days) = (nil, [])
+      }
       let audience = context.audience
       context.sentenceStart = result.list.count
       context.wantsDays = false
@@ -176,6 +190,7 @@ struct StatementReader {
     }
     if notice.isOfWages { doubtRestDays() }
     doubtUnreadNames(of: notice, foreign)
+    doubtMarkedNames()
     boundNever()
     closeConditions()
     limitRules()

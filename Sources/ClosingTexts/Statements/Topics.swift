@@ -11,6 +11,8 @@ struct Topics {
   private(set) var hasBrand = false
   /// Whether several brands are spoken of, each by itself.
   private(set) var hasBrands = false
+  /// Whether several brands head lines, each the branches below it or behind its colon.
+  private(set) var brandsHeadBranches = false
   /// Whether several places with names of their own are spoken of: 중앙시장은 …, 남부시장은 ….
   private(set) var hasPlaces = false
   /// Whether several of them are labels: 중앙도서관: 매주 월요일⏎남부도서관: 매주 금요일.
@@ -62,6 +64,8 @@ struct Topics {
         }
       }
     }
+    let heads = tree.sentences.compactMap { $0.headingBrand.map { text.string($0) } }
+    brandsHeadBranches = Set(heads).count > 1
     isProposal = text.cells.indices.contains { cell in
       // 행정예고 절차를 마친 시는
       text.proposes(at: cell)
@@ -74,6 +78,16 @@ struct Topics {
     isOfOthers = isOfOthers || unknownTopics > 1
     labelsPlaces = labeled.count > 1
     hasPlaces = places.count > 1 || isOfOthers && !places.isEmpty || isOfPart
+  }
+}
+
+extension Sentence {
+  /// The brand that stands alone on the line, or before a colon.
+  var headingBrand: Range<Int>? {
+    guard beginsLine, let first = clauses.first, first.isLabel || endsLine && clauses.count == 1,
+      let subject = first.onlySubject, subject.kind == .brand, subject.names.isEmpty
+    else { return nil }
+    return subject.brand
   }
 }
 
@@ -188,10 +202,13 @@ extension Clause {
       }
   }
 
-  /// The cells of the names of a label.
+  /// The cells of the names of a label; `nil` where they stand apart, as the name of a row and the head of its
+  /// column.
   var nameCells: Range<Int>? {
-    guard let first = adjuncts.first?.cells, let last = adjuncts.last else { return nil }
-    return first.lowerBound..<last.nameCells.upperBound
+    guard let first = adjuncts.first?.cells.lowerBound,
+      let end = adjuncts.last?.nameCells.upperBound, first < end
+    else { return nil }
+    return first..<end
   }
 
   /// 제타플렉스 9일 휴무: the word that is not known right before its days.

@@ -79,9 +79,18 @@ extension KoreanParser {
       joinWeekdays(&list, bars: bars, commas: commas, isRow: isRow)
     }
     nameSeasons(&list)
+    doubtFirstOfFestival(&list)
     Apposition.join(&list)
     spread(&list)
     return list
+  }
+
+  /// 새해 첫 영업은 1월 4일: the festival is not the day.
+  private func doubtFirstOfFestival(_ list: inout [DayPhrase]) {
+    for place in list.indices.dropFirst() where list[place].join == .beside {
+      guard case .ordinals = list[place].term, list[place - 1].isFestival else { continue }
+      list[place - 1].term = .doubtful(.missingWeekday)
+    }
   }
 
   /// 성수기 7~8월: the months say when the season is.

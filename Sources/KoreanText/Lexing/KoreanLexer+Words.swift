@@ -181,6 +181,8 @@ extension KoreanLexer {
     case ("라", "서"), ("아", "서"), ("어", "서"), ("해", "서"), ("파", "서"), ("느", "라"), ("므", "로"),
       ("니", "까"), ("이", "라"):
       return cells.count > 2 ? .cause : .word
+    // 공사땜에
+    case (_, "땜") where cells.count > 2 && hasParticle: return .cause
     case ("하", "면"), ("되", "면"), ("으", "면"), ("다", "면"), ("오", "면"), ("리", "면"), ("니", "면"):
       return .hedge(.conditional)
     case ("기", "간"), ("시", "기"), ("방", "학"): return .namedDays

@@ -66,7 +66,8 @@ extension KoreanScanner {
     case .cycle where WeekdaySet.daysAfterSunday(scalar(end)) != nil && !isSyllable(end + 1):
       // 매주월, 매주 토
       return true
-    case .particle(.genitive) where !isAfterWord: return true
+    // (2일)의, and not 의왕
+    case .particle(.genitive) where !isAfterWord: return scalar(index - 1) != " " || endsWord(end)
     case .particle where !isAfterWord: return word.count > 1
     case .attribute where !isAfterWord: return false
     // 다라마트 is a name, and no ending.
@@ -143,6 +144,12 @@ extension KoreanScanner {
     guard count >= 2, !isCommonNoun(scalar(index + count - 2), count: count) else { return false }
     if let word = vocabulary.longestWord(in: cells, at: index) {
       if word.count >= count { return false }
+      if case .verdict(let verdict) = word.kind, verdict.isClosed, word.count == count - 1 {
+        // 휴무점: the stores that close
+        append(word.kind, count: word.count)
+        append(.place(.store), count: 1)
+        return true
+      }
       // 이마트성수점 begins with a brand, which is not part of the branch's name.
       if word.kind == .place(.brand), count - word.count >= 2 {
         append(word.kind, count: word.count)

@@ -48,8 +48,6 @@ let tablesOfBranches = ClosingTextFact.facts(
   점포	12/13(일)	12/27(일)⏎하남점	휴무	-⏎제주점	-	휴무
     branch 하남점: closed: 2026-12-13
     branch 제주점: closed: 2026-12-27
-    unread: * "12/13(일)"
-    unread: * "12/27(일)"
 
   월요일 휴무 - 종로점, 명동점 / 화요일 휴무 - 홍대점
     branch 종로점: rule: 매주 월요일
@@ -93,4 +91,72 @@ let tablesOfBranches = ClosingTextFact.facts(
     unread: ruleChange "12월 13일"
     unread: ruleChange "12월 15일"
     unread: former "12월 13일"
+
+  점포 | 12/13 | 12/27⏎하남점 | O | X⏎제주점 | X | X⏎(O 영업, X 휴무)
+    branch 하남점: open: 2026-12-13
+    branch 하남점: closed: 2026-12-27
+    branch 제주점: closed: 2026-12-13 2026-12-27
+
+  점포 | 12/13 | 12/27⏎하남점 | O | X⏎제주점 | X | X
+    unread: ambiguous "12/13"
+    unread: ambiguous "12/27"
+
+  서울 강남구	둘째·넷째 일요일	역삼점, 수서점⏎경기 하남시	둘째·넷째 수요일	하남점⏎경기 안산시	둘째·넷째 일요일	고잔점
+    branch 역삼점: rule: 매월 둘째·넷째 일요일
+    branch 수서점: rule: 매월 둘째·넷째 일요일
+    branch 하남점: rule: 매월 둘째·넷째 수요일
+    branch 고잔점: rule: 매월 둘째·넷째 일요일
+
+  점포,휴무1,휴무2,비고⏎강남점,2026-12-13,2026-12-27,⏎하남점,2026-12-09,2026-12-23,
+    branch 강남점: closed: 2026-12-13 2026-12-27
+    branch 하남점: closed: 2026-12-09 2026-12-23
+
+  휴무일 | 이마트 | 홈플러스⏎12/9(수) | 하남, 오산 | 일산⏎12/13(일) | 성수 | 강서, 가양
+    branch 하남: closed: 2026-12-09
+    branch 오산: closed: 2026-12-09
+    branch 일산: closed: 2026-12-09
+    branch 성수: closed: 2026-12-13
+    branch 강서: closed: 2026-12-13
+    branch 가양: closed: 2026-12-13
+
+  일자 | 영업 점포 | 휴무 점포⏎12.9(수) | 강남점 | 하남점⏎12.13(일) | 하남점 | 강남점
+    branch 강남점: open: 2026-12-09
+    branch 하남점: closed: 2026-12-09
+    branch 하남점: open: 2026-12-13
+    branch 강남점: closed: 2026-12-13
+
+  날짜	매장	영업여부⏎12/24(목)	본점	휴무⏎	강남점	정상영업
+    branch 본점: closed: 2026-12-24
+    branch 강남점: open: 2026-12-24
+
+  12월 13일 휴무 매장⏎양평점, 대전점⏎12월 14일 휴무 매장⏎대구점
+    branch 양평점: closed: 2026-12-13
+    branch 대전점: closed: 2026-12-13
+    branch 대구점: closed: 2026-12-14
+
+  12월 휴무⏎【이마트】⏎구리점 13일⏎【롯데마트】⏎구리점 9일
+    branch 이마트 구리점: closed: 2026-12-13
+    branch 롯데마트 구리점: closed: 2026-12-09
+
+  일요일 휴무점(둘째·넷째): 강남점, 성수점
+    branch 강남점: rule: 매월 둘째·넷째 일요일
+    branch 성수점: rule: 매월 둘째·넷째 일요일
+
+  새해 첫 영업은 1월 4일입니다.
+    open: 2027-01-04
+    unread: missingWeekday "새해"
+    unread: missingWeekday "첫"
+
+  점포 | 12/13 | 12/27⏎하남점 | ● | ○⏎○ 휴무⏎○ 영업
+    unread: ambiguous "12/13"
+    unread: ambiguous "12/27"
+
+  점포 | 휴무일 | 비고⏎하남점 | 12/9 | 수요일 휴무⏎강남점 | 12/13 |
+    branch 하남점: closed: 2026-12-09
+    branch 강남점: closed: 2026-12-13
+    unread: * "수요일"
+
+  ■ 문화센터 휴강⏎수내점 11/26⏎정자점 11/27
+    unread: facilityOnly "11/26"
+    unread: facilityOnly "11/27"
   """#)

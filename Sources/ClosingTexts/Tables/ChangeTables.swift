@@ -166,7 +166,8 @@ extension Clause {
 
   /// 휴무일, 7월 휴업일, 7월: whether the days of the row close.
   fileprivate var headsClosings: Bool {
-    guard notes.isEmpty else { return false }
+    // 수영장 휴장: of a part
+    guard notes.isEmpty, !hasSubject else { return false }
     if let predicate { return predicate.act == .closes && daysAreMonths }
     return hasDays && daysAreMonths
   }
@@ -189,7 +190,8 @@ extension NormalizedText {
 
   /// The branch, the house, or the words that nobody knows, at the head of a row.
   fileprivate func nameOfRow(_ clause: Clause) -> Range<Int>? {
-    guard clause.predicate == nil, clause.notes.isEmpty, scalar(clause.cells.lowerBound) != "|"
+    guard clause.predicate == nil, clause.notes.isEmpty,
+      ![" ", "-", "|"].contains(scalar(clause.cells.lowerBound))
     else { return nil }
     guard let subject = clause.onlySubject else {
       return clause.hasOnlyUnknownWords ? clause.cells : nil

@@ -2,7 +2,8 @@
 extension String {
   /// The text with a bar for each tab in such tables, at the same places in UTF-8.
   ///
-  /// A line is a row where the line before or behind it has as many tabs. Those at its ends are of no cell.
+  /// A line is a row where the line before or behind it has as many tabs; those at its ends are of no cell if
+  /// that line has none there.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   var withBarsForTabs: String {
@@ -12,13 +13,17 @@ extension String {
     let lines = bytes.split(separator: lineEnd, omittingEmptySubsequences: false).map { line in
       let first = line.firstIndex { $0 != tab } ?? line.endIndex
       let end = line.lastIndex { $0 != tab }.map { $0 + 1 } ?? first
-      return (first..<end).filter { line[$0] == tab }
+      return (
+        all: line.indices.filter { line[$0] == tab },
+        inner: (first..<end).filter { line[$0] == tab }
+      )
     }
-    for (place, tabs) in lines.enumerated() where !tabs.isEmpty {
-      let isRow =
-        place > 0 && lines[place - 1].count == tabs.count
-        || place + 1 < lines.count && lines[place + 1].count == tabs.count
-      if isRow { for tab in tabs { bytes[tab] = bar } }
+    for (place, tabs) in lines.enumerated() where !tabs.inner.isEmpty {
+      let others = [place - 1, place + 1].filter { lines.indices.contains($0) }.map { lines[$0] }
+      let bars =
+        others.contains { $0.all.count == tabs.all.count && !$0.inner.isEmpty }
+        ? tabs.all : others.contains { $0.inner.count == tabs.inner.count } ? tabs.inner : []
+      for tab in bars { bytes[tab] = bar }
     }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -1,0 +1,154 @@
+import KoreanText
+
+// Tables of which each row says something by itself.
+extension TableReader {
+  /// 정기휴관 | 매주 월요일⏎대관 휴무 | 5월 28일: what closes, and when, as before a colon.
+  mutating func readLabels() -> Bool {
+    guard rows[0].count == 2, rows.allSatisfy({ !$0[0].hasDays }),
+      rows.contains(where: { $0[0].headsRow && $0[1].hasDays })
+    else { return false }
+    for row in rows {
+      // 온라인 주문 | 10/13: of something else
+      let isLabel = row[1].hasDays && (row[0].headsRow || row[0].sentences.first?.isUnread == true)
+      if isLabel, var line = row[1].sentences.first,
+        var label = row[0].sentences.first?.clauses.first
+      {
+        label.isLabel = true
+        line.clauses.insert(label, at: 0)
+        sentences.append(line)
+        sentences += row[1].sentences.dropFirst()
+        sentences[sentences.count - 1].endAsLine()
+      } else {
+        sentences += row.asCells
+      }
+    }
+    return true
+  }
+
+  /// 일자 | 영업 점포 | 휴무 점포: days, and who opens and who closes on them.
+  mutating func readRosters() -> Bool {
+    let days = rows[0].indices.filter { column in rows.contains { $0[column].hasDays } }
+    let rosters = rows[0].indices.filter { column in
+      head?[column].headsWho != nil && rows.contains { $0[column].name != nil }
+    }
+    guard rosters.count > 1, days.count == 1 else { return false }
+    for row in rows {
+      guard let days = row[days[0]].days else { continue }
+      for column in rosters {
+        guard let name = row[column].name else { continue }
+        sentences.append(line([name.adjunct, Adjunct(days)], head?[column].headsWho))
+      }
+    }
+    return true
+  }
+
+  /// 점포 | 휴무일⏎하남점 | 12/13: rows of somebody and of days.
+  mutating func readList() -> Bool {
+    let days = rows[0].indices.filter { column in rows.contains { $0[column].hasDays } }
+    guard !days.isEmpty, let names = nameColumn(besides: days) else { return false }
+    let named = rows.count { $0[names].name != nil }
+    guard named == rows.count || head?[names].headsWho != nil || named * 2 > rows.count,
+      rows.count > 1 || rows[0][names].name?.isKnown == true
+    else { return false }
+    let verdicts = rows[0].indices.filter { column in
+      head?[column].part == nil && rows.contains { $0[column].verdict != nil }
+    }
+    let isOfStore = rows[0].indices.contains { $0 != names && head?[$0].isOfStore == true }
+    for row in rows {
+      let brand = row.lazy.compactMap { $0.brand }.first
+      if let name = row[names].name?.of(brand, houses: named > 1, text) {
+        var said = verdicts.compactMap { row[$0].verdict }
+        // 휴무 | 정상영업: of two parts
+        if !said.allSatisfy({ $0.predicate?.act == said[0].predicate?.act }) { said = [] }
+        for column in days {
+          add(
+            row[column], of: name, below: head?[column], verdicts.isEmpty ? nil : said,
+            isOfStore: isOfStore)
+        }
+        addNever(row, of: name)
+      } else if !row[names].isNone {
+        // 12일, 26일 | 대부분 점포, and not 12/20 | 없음
+        sentences += days.compactMap { row[$0].days.map { doubtful($0) } }
+      }
+    }
+    return true
+  }
+
+  /// Says what a cell says of the days of somebody.
+  ///
+  /// - Parameters:
+  ///   - verdicts: what other cells of the row say of its days; `nil` where there is no such column.
+  ///   - isOfStore: whether another column is said to be of the store.
+  private mutating func add(
+    _ cell: TableCell, of name: TableName, below head: TableCell?, _ verdicts: [Clause]?,
+    isOfStore: Bool
+  ) {
+    guard var clause = cell.clause(below: head) else { return }
+    if case .days = cell.content, let verdicts {
+      (clause.predicate, clause.notes) = (verdicts.first?.predicate, verdicts.first?.notes ?? [])
+    }
+    // 12/13 | 연장영업, in a column of 휴무; 비고 and 배송휴무 beside 휴무
+    if verdicts != nil && clause.predicate == nil || isOfStore && head?.isRemark == true {
+      clause.doubt()
+    }
+    clause.adjuncts.insert(head?.part ?? name.adjunct, at: 0)
+    let label = (cell.label ?? head?.label(of: cell)).map { [$0] } ?? []
+    sentences.append(Sentence(clauses: label + [clause], endsLine: true))
+  }
+
+  /// 대전점 | - | 연중무휴: says that somebody never closes.
+  private mutating func addNever(_ row: [TableCell], of name: TableName) {
+    for cell in row where cell.isNone {
+      guard var clause = cell.sentences.first?.clauses.first,
+        clause.predicate?.act == .neverCloses
+      else { continue }
+      clause.adjuncts.insert(name.adjunct, at: 0)
+      sentences.append(Sentence(clauses: [clause], endsLine: true))
+    }
+  }
+
+  /// 날짜 | 영업여부⏎12/24 | 정상: days, and what the store does on them.
+  mutating func readDays() -> Bool {
+    let verdicts = rows[0].indices.filter { column in rows.contains { $0[column].verdict != nil } }
+    let columns = rows[0].indices.filter { column in
+      !verdicts.contains(column) && rows.contains { $0[column].hasDays }
+    }
+    guard let first = columns.first,
+      rows.allSatisfy({ row in
+        row.allSatisfy { $0.name?.isKnown != true }
+          && row[..<first].allSatisfy { $0.verdict == nil && $0.name == nil }
+      }),
+      verdicts.contains(where: { $0 > first })
+        || columns.contains(where: { head?[$0].closes != nil })
+          && rows.allSatisfy({ $0.allSatisfy { $0.name == nil } })
+    else { return false }
+    // 1 | 27 | 수 | 휴점: the weekday of a date whose month has a column
+    let isDivided = rows.contains { row in
+      row.contains { $0.tokens.isNumber }
+        && columns.contains { row[$0].days?.contains { !$0.isDated } ?? false }
+    }
+    if isDivided { return false }
+    for row in rows {
+      for column in columns {
+        guard let days = row[column].days else {
+          if row[column].hasDays { sentences += row[column].sentences }
+          continue
+        }
+        let end = columns.first { $0 > column } ?? row.count
+        if let predicate = head?[column].closes ?? head?[column].opens {
+          sentences.append(line([Adjunct(days)], predicate))
+        } else if column + 1 < end {
+          let cells = verdicts.filter { column < $0 && $0 < end }.map { row[$0] }
+          let acts = cells.map { $0.verdict?.predicate?.act }
+          // 3/6 | 휴무 | 영업, 3/6 | 휴진 | 24시간: of two parts
+          let cell = cells.first ?? row[column + 1]
+          let isOne =
+            cells.count < 2 && !row[(column + 1)..<end].contains { $0.saysHours }
+            || cells.count > 1 && acts.allSatisfy { $0 == acts[0] }
+          sentences.append(isOne ? cell.line(of: nil, on: days) : doubtful(days))
+        }
+      }
+    }
+    return true
+  }
+}
