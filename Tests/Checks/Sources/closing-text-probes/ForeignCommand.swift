@@ -12,10 +12,7 @@ struct ForeignCommand {
   var every = 1
 
   /// How many of a hundred texts may turn less certain.
-  ///
-  /// 2.0 were enough before the tables and lists of branches came, of which 3 in a hundred turn: a line above
-  /// 이마트 왕십리점 takes it the place of the heading, and with it the answer for a branch without a name.
-  private static let knownLosses = 2.5
+  private static let knownLosses = 2.0
 
   private struct Lines: Decodable {
     struct Line: Decodable {

@@ -92,7 +92,11 @@ struct Transform: Sendable {
 
   private static let spaces: [Transform] = [
     .scalars("double spaces") { $0 == " " ? "  " : nil },
-    .scalars("tabs for spaces") { $0 == " " ? "\t" : nil },
+    // One of them: in lines with as many tabs as their neighbors, these stand between cells.
+    .init("a tab for a space") { text in
+      guard let space = text.firstIndex(of: " ") else { return nil }
+      return text[..<space] + "\t" + text[text.index(after: space)...]
+    },
     .scalars("no-break spaces") { $0 == " " ? "\u{A0}" : nil },
     .init("spaces around") { "   " + $0 + "   " },
     .init("empty lines around") { "\n\n" + $0 + "\n\n" },
