@@ -12,8 +12,17 @@ extension ScheduleFacts {
     if notices.isEmpty, isNamedLater(branchName, in: text) || isResort(branchName, in: text) {
       return text.general.doubted()
     }
-    guard notices.count == 1 else { return text.general }
-    return text.general.overridden(by: notices[0])
+    guard let first = notices.first else { return text.general }
+    let names = notices.flatMap { $0.names }.filter { bareName($0) == bareName(branchName) }
+    guard Set(names.map { withoutEnding($0) }).count == 1 else {
+      // 구리점, where two brands have one
+      return text.general.doubted(on: notices.flatMap { $0.closedDates + $0.openDates })
+    }
+    // 수원점 of several houses, of which no name is known
+    guard notices.count == 1 || notices.allSatisfy({ $0.isListOfDates }) else {
+      return text.general
+    }
+    return text.general.overridden(by: notices.dropFirst().reduce(first) { $0.joined(with: $1) })
   }
 
   /// 이마트 왕십리점⏎휴점일: 13일, 27일: the notice for the one branch that a text names, if its first line is a heading
@@ -115,6 +124,12 @@ extension ScheduleFacts {
     NormalizedText(name).string.filter { $0 != " " }
   }
 
+  /// 하남 and 하남점 are one name.
+  private static func withoutEnding(_ name: String) -> String {
+    let name = joined(name)
+    return name.hasSuffix("점") ? String(name.dropLast()) : name
+  }
+
   private static func lowered(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { $0.loweredLatin }))
   }
@@ -151,6 +166,26 @@ extension HolidayText.Notice {
   /// months.
   private func ofYear(_ rule: HolidayRule?, beside own: HolidayRule) -> HolidayRule? {
     own == .never || own.daysOfYear != nil ? nil : rule?.daysOfYear
+  }
+
+  /// Whether it has dates and nothing else, all of them certain.
+  fileprivate var isListOfDates: Bool {
+    rule == nil && openRule == nil && tentativeRule == nil && tentativeDates.isEmpty
+      && moves.isEmpty
+      && closures.isEmpty && closedForGoodFrom == nil && effectiveFrom == nil
+  }
+
+  /// 1월 2일: 청주점⏎1월 4일: 대전점, 청주점: the dates of two lists that both name a branch.
+  fileprivate func joined(with other: HolidayText.Notice) -> HolidayText.Notice {
+    var notice = self
+    notice.closedDates = (closedDates + other.closedDates).sortedUniquely()
+    notice.openDates = (openDates + other.openDates).sortedUniquely()
+    // 12/13 휴무: 하남점⏎12/13 정상영업: 하남점
+    notice.tentativeDates = notice.closedDates.filter { notice.openDates.contains($0) }
+    notice.earlyClosings += other.earlyClosings
+    notice.isList = isList && other.isList
+    notice.addsDates = addsDates || other.addsDates
+    return notice
   }
 
   /// Whether it states that a date closes, by itself or by its rule.

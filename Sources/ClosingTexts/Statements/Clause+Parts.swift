@@ -17,6 +17,18 @@ extension Clause {
   /// Whether it has a verb or a closing word and nothing else, and heads nothing as a label.
   var isBare: Bool { adjuncts.isEmpty && notes.isEmpty && !isLabel }
 
+  /// 연차일: whether it is a word for days that the text does not date, and nothing else.
+  var namesDaysOnly: Bool {
+    predicate == nil && adjuncts.count == 1
+      && adjuncts[0].days?.allSatisfy { $0.isDoubtful(.namedDays) } == true
+  }
+
+  /// Whether it has unknown words.
+  var isUnclear: Bool { adjuncts.contains { $0.isUnread } }
+
+  /// Whether it has unknown words and nothing else.
+  var isNames: Bool { predicate == nil && adjuncts.allSatisfy { $0.isUnread } }
+
   /// The branches of which it speaks first.
   var firstBranch: Audience? {
     guard case .subject(let subject)? = adjuncts.first?.kind, subject.kind == .branch else {

@@ -106,18 +106,6 @@ extension Clause {
     return days.count == 1 && days[0].date?.year != nil
   }
 
-  /// Whether it has unknown words.
-  var isUnclear: Bool { adjuncts.contains { $0.isUnread } }
-
-  /// 연차일: whether it is a word for days that the text does not date, and nothing else.
-  var namesDaysOnly: Bool {
-    predicate == nil && adjuncts.count == 1
-      && adjuncts[0].days?.allSatisfy { $0.isDoubtful(.namedDays) } == true
-  }
-
-  /// Whether it has unknown words and nothing else.
-  var isNames: Bool { predicate == nil && adjuncts.allSatisfy { $0.isUnread } }
-
   /// Whether it says no more than that something closes.
   var isBareClosing: Bool {
     predicate?.act == .closes && predicate?.hedge == nil && adjuncts.isEmpty && notes.isEmpty

@@ -163,6 +163,14 @@ extension Sentence {
     clauses.allSatisfy { !$0.hasDays } && clauses.contains { $0.predicate?.act == .closes }
   }
 
+  /// The brand that stands alone on the line, or before a colon.
+  var headingBrand: Range<Int>? {
+    guard beginsLine, let first = clauses.first, first.isLabel || endsLine && clauses.count == 1,
+      let subject = first.onlySubject, subject.kind == .brand, subject.names.isEmpty
+    else { return nil }
+    return subject.brand
+  }
+
   /// 설 당일 영업 점포: whether days stand in it, and nobody's name.
   var headsOtherDays: Bool {
     clauses.contains { $0.hasDays } && clauses.allSatisfy { $0.firstBranch == nil && !$0.isLabel }

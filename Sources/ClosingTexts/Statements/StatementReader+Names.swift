@@ -34,6 +34,26 @@ extension StatementReader {
         doubt: .exceptBranch, cells: names[0]))
   }
 
+  /// 신년 휴점 안내⏎1월 1일: 대전점⏎1월 2일: 청주점: the festival of the heading says when, and not that all close.
+  mutating func doubtFestivalOfHeading(_ notice: WrittenText) {
+    guard
+      result.list.contains(where: {
+        $0.audience.kind == .branches && $0.effect == .closes && $0.days.isDated
+      })
+    else { return }
+    let headings = notice.sentences.prefix(16).filter { sentence in
+      sentence.endsLine && sentence.clauses.count == 1
+        && sentence.clauses[0].predicate.map { $0.isNoun || $0.namesDays } ?? false
+    }
+    for index in result.list.indices.prefix(4)
+    where result.list[index].effect == .closes && result.list[index].audience == .store {
+      guard case .festival = result.list[index].days,
+        headings.contains(where: { $0.clauses[0].cells.overlaps(result.list[index].cells) })
+      else { continue }
+      doubt(index, .exceptBranch)
+    }
+  }
+
   /// 강남점*, 성수점⏎* 표시 점포는 27일 정상영업: doubts what is said of the names with the sign.
   mutating func doubtMarkedNames() {
     let isMarked = text.cells.indices.contains { cell in

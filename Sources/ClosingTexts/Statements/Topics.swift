@@ -81,16 +81,6 @@ struct Topics {
   }
 }
 
-extension Sentence {
-  /// The brand that stands alone on the line, or before a colon.
-  var headingBrand: Range<Int>? {
-    guard beginsLine, let first = clauses.first, first.isLabel || endsLine && clauses.count == 1,
-      let subject = first.onlySubject, subject.kind == .brand, subject.names.isEmpty
-    else { return nil }
-    return subject.brand
-  }
-}
-
 extension WrittenText {
   /// [금융창구] 12월 25일 휴무⏎[주유소] 24시간: makes labels of the names in brackets that begin several lines.
   mutating func labelNames(in text: NormalizedText) {

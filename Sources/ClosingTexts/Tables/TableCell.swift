@@ -117,7 +117,7 @@ extension TableCell.Content {
       act == .opens || act == .closes
     {
       self = .verdict(clause)
-    } else if let name = clause.nameOfTable, name.isKnown || text.begins(name) {
+    } else if let name = clause.withoutRemarks.nameOfTable, name.isKnown || text.begins(name) {
       self = .name(name.isKnown ? name : TableName(text.parts(of: name.adjunct.cells)))
     } else if let names = clause.severalNames(in: text) {
       self = .name(names)

@@ -61,6 +61,18 @@ extension Sentence {
   }
 }
 
+extension Clause {
+  /// A동(의류): without brackets that say nothing of days.
+  var withoutRemarks: Clause {
+    guard notes.allSatisfy({ $0.predicate == nil && $0.adjuncts.allSatisfy { $0.isUnread } }) else {
+      return self
+    }
+    var clause = self
+    clause.notes = []
+    return clause
+  }
+}
+
 extension Adjunct {
   /// 전통시장, 전체: whether it is the store and no part of it.
   var namesWhole: Bool {

@@ -73,15 +73,12 @@ extension TableReader {
     let first =
       head[0].name != nil && rows.allSatisfy({ $0[0].days != nil || $0[0].isNone }) ? 0 : 1
     let names = head.dropFirst(first).compactMap { $0.name }
+    // 월 | A동 | B동⏎4월 | 6일 | 7일
+    let areDays = rows.allSatisfy { (first == 0 || $0[0].isNothing) && $0.dropFirst(first).areDays }
     guard names.count == head.count - first, names.count > 1,
-      rows.allSatisfy({ $0[0].headsClosings })
-        || rows.allSatisfy({
-          $0.dropFirst(first).allSatisfy { $0.days != nil || $0.isNone || $0.isNothing }
-        })
-          && first == 0
-        || rows.contains(where: { $0[0].headsClosings }) && first == 1
+      areDays || first == 1 && rows.contains(where: { $0[0].headsClosings })
     else { return false }
-    for row in rows where first == 0 || row[0].headsClosings {
+    for row in rows where first == 0 || row[0].headsClosings || row[0].isNothing {
       var label = first == 1 && row[0].hasDays ? row[0].sentences[0].clauses[0] : nil
       label?.isLabel = true
       let predicate = first == 1 && label == nil ? row[0].verdict?.predicate : nil
@@ -113,4 +110,9 @@ extension TableReader {
     }
     return true
   }
+}
+
+extension Collection<TableCell> {
+  /// Whether each has days, or says that there are none.
+  fileprivate var areDays: Bool { allSatisfy { $0.days != nil || $0.isNone || $0.isNothing } }
 }

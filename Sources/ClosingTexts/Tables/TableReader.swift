@@ -6,11 +6,12 @@ struct TableReader {
   /// The row that says what the columns are.
   private(set) var head: [TableCell]?
   let text: NormalizedText
+  let legend: TableLegend
   var sentences: [Sentence] = []
 
   /// `nil` where the table is not understood.
   init?(_ table: Table, in text: NormalizedText, _ legend: TableLegend) {
-    self.text = text
+    (self.text, self.legend) = (text, legend)
     rows = table.rows.map { row in row.map { TableCell($0, in: text, legend) } }
     let cells = rows.joined()
     if cells.contains(where: { $0.isFormerMark }), cells.contains(where: { $0.isChange }) {
@@ -24,6 +25,7 @@ struct TableReader {
       sentences = [line]
       return
     }
+    if readCalendar() { return }
     if rows[0].isHead(of: rows[1]) {
       let head = rows.removeFirst()
       self.head = head

@@ -159,4 +159,13 @@ let tablesOfBranches = ClosingTextFact.facts(
   ■ 문화센터 휴강⏎수내점 11/26⏎정자점 11/27
     unread: facilityOnly "11/26"
     unread: facilityOnly "11/27"
+
+  12월 휴무⏎일 | 월 | 화 | 수 | 목 | 금 | 토⏎ |  | 1 | 2 | 3 | 4 | 5⏎6 | 7 휴무 | 8 | 9 | 10 | 11 | 12⏎13 | 14 | 15 | 16 휴무 | 17 | 18 | 19
+    closed: 2026-12-07 2026-12-16
+
+  월 | A동(의류) | B동(식품)⏎1월 | 1일 | 2일⏎2월 | 휴무 없음 | 3일⏎(1월, 2월 휴무)
+    branch A동: closed: 2027-01-01
+    branch B동: closed: 2027-01-02 2027-02-03
+    unread: * "1월"
+    unread: * "2월"
   """#)

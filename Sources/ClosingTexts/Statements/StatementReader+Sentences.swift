@@ -1,0 +1,40 @@
+import KoreanText
+
+// The clauses of one sentence, or of a bracket, in their order.
+extension StatementReader {
+  /// What the verb says that clauses without one share: 강남점 13일, 서초점 14일 휴무.
+  ///
+  /// It is `nil` for 강남점 13일, 송파점 휴무 없음 or 송파점 정상영업, where the verb is only about the last,
+  /// and where none stands in the next 32 clauses.
+  private static func sharedAct(_ clauses: ArraySlice<Clause>) -> Predicate.Act? {
+    guard let last = clauses.prefix(32).first(where: { !$0.isGapped }) else { return nil }
+    let act = last.predicate?.act
+    let isOnlyOfLast = !last.hasDays && last.firstBranch != nil
+    return act == .neverCloses || isOnlyOfLast ? nil : act
+  }
+
+  /// Reads clauses in order; a condition takes those that say what follows from it.
+  ///
+  /// - Parameter parent: the statements of the words before the bracket in which the clauses stand.
+  mutating func clauses(
+    _ clauses: [Clause], _ context: inout StatementContext, parent: Range<Int>?
+  ) {
+    var index = 0
+    while index < clauses.count {
+      if let condition = condition(
+        of: clauses[index], parent, hasNext: index + 1 < clauses.count)
+      {
+        index = consequence(
+          of: condition, clauses, from: index, parent: parent, in: context)
+        continue
+      }
+      let next = index + 1 < clauses.count ? clauses[index + 1] : nil
+      follower = next ?? (parent == nil ? upcoming : nil)
+      clause(
+        clauses[index], &context, parent: parent, next: next,
+        shared: clauses[index].isGapped ? Self.sharedAct(clauses[(index + 1)...]) : nil)
+      if parent == nil, clauses[index].isForeign { sawForeign = true }
+      index += 1
+    }
+  }
+}
