@@ -15,13 +15,6 @@ extension Sentence {
 extension [DayPhrase] {
   /// 22일, 29일 화요일은: dates of one month that are weeks apart have the weekday of the last.
   mutating func shareWeekdays() {
-    if count > 1, let last = self.last, last.join == .apart, last.cells.count == 1,
-      let weekday = last.everyWeek, self[count - 2].date?.weekday == nil, last.role == nil,
-      self[count - 2].giveWeekdays(weekday)
-    {
-      // 2.6 / 토 / 휴진: the cells of a row
-      removeLast()
-    }
     for place in indices.dropFirst().reversed() {
       guard let date = self[place].date, let weekday = date.weekday, date.year == nil,
         let before = self[place - 1].date, before.weekday == nil, before.day != date.day,

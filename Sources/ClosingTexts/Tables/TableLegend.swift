@@ -34,9 +34,8 @@ struct TableLegend {
   }
 
   private static let marks: Set<Unicode.Scalar> = [
-    "○", "◯", "●", "◎", "◉", "×", "✕", "✖", "❌", "⭕", "X", "x", "O", "o", "V", "v", "√", "✓", "✔",
-    "△",
-    "★", "☆", "■", "□",
+    "○", "◯", "●", "◎", "◉", "×", "✕", "✖", "❌", "⭕", "X", "x", "O", "o", "V", "v",
+    "√", "✓", "✔", "△", "★", "☆", "■", "□",
   ]
 
   private static func act(at cell: Int, of text: NormalizedText) -> Predicate.Act? {

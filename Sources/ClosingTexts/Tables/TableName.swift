@@ -104,9 +104,7 @@ extension Clause {
     guard names.count > 1 else { return nil }
     for (name, next) in zip(names, names.dropFirst()) {
       guard
-        (name.upperBound...next.lowerBound).contains(where: {
-          [",", "·", "/"].contains(text.scalar($0))
-        })
+        (name.upperBound...next.lowerBound).contains(where: { text.divides($0) })
       else { return nil }
     }
     var name = TableName(names)
@@ -129,6 +127,9 @@ extension NormalizedText {
     return first.isHangulSyllable || first.isLatinLetter
   }
 
+  /// Whether a mark between names stands at a cell.
+  fileprivate func divides(_ cell: Int) -> Bool { [",", "·", "/"].contains(scalar(cell)) }
+
   /// 강남, 신사·논현: the words between commas, dots and slashes.
   func parts(of cells: Range<Int>, atSpaces: Bool = false) -> [Range<Int>] {
     var parts: [Range<Int>] = []
@@ -136,7 +137,7 @@ extension NormalizedText {
     for cell in cells.lowerBound...cells.upperBound {
       let isSpace = cell < cells.upperBound && scalar(cell) == " "
       let ends =
-        cell == cells.upperBound || atSpaces && isSpace || [",", "·", "/"].contains(scalar(cell))
+        cell == cells.upperBound || atSpaces && isSpace || divides(cell)
       if ends, cell > start { parts.append(start..<cell) }
       if ends || cell == start && isSpace { start = cell + 1 }
     }

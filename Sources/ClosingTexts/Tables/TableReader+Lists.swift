@@ -27,10 +27,8 @@ extension TableReader {
 
   /// 일자 | 영업 점포 | 휴무 점포: days, and who opens and who closes on them.
   mutating func readRosters() -> Bool {
-    let days = rows[0].indices.filter { column in rows.contains { $0[column].hasDays } }
-    let rosters = rows[0].indices.filter { column in
-      head?[column].headsWho != nil && rows.contains { $0[column].name != nil }
-    }
+    let days = columns { $0.hasDays }
+    let rosters = columns { $0.name != nil }.filter { head?[$0].headsWho != nil }
     guard rosters.count > 1, days.count == 1 else { return false }
     for row in rows {
       guard let days = row[days[0]].days else { continue }
@@ -44,15 +42,13 @@ extension TableReader {
 
   /// 점포 | 휴무일⏎하남점 | 12/13: rows of somebody and of days.
   mutating func readList() -> Bool {
-    let days = rows[0].indices.filter { column in rows.contains { $0[column].hasDays } }
+    let days = columns { $0.hasDays }
     guard !days.isEmpty, let names = nameColumn(besides: days) else { return false }
     let named = rows.count { $0[names].name != nil }
     guard named == rows.count || head?[names].headsWho != nil || named * 2 > rows.count,
       rows.count > 1 || rows[0][names].name?.isKnown == true
     else { return false }
-    let verdicts = rows[0].indices.filter { column in
-      head?[column].part == nil && rows.contains { $0[column].verdict != nil }
-    }
+    let verdicts = columns { $0.verdict != nil }.filter { head?[$0].part == nil }
     let isOfStore = rows[0].indices.contains { $0 != names && head?[$0].isOfStore == true }
     for row in rows {
       let brand = row.lazy.compactMap { $0.brand }.first
@@ -109,10 +105,8 @@ extension TableReader {
 
   /// 날짜 | 영업여부⏎12/24 | 정상: days, and what the store does on them.
   mutating func readDays() -> Bool {
-    let verdicts = rows[0].indices.filter { column in rows.contains { $0[column].verdict != nil } }
-    let columns = rows[0].indices.filter { column in
-      !verdicts.contains(column) && rows.contains { $0[column].hasDays }
-    }
+    let verdicts = columns { $0.verdict != nil }
+    let columns = columns { $0.hasDays }.filter { !verdicts.contains($0) }
     guard let first = columns.first,
       rows.allSatisfy({ row in
         row.allSatisfy { $0.name?.isKnown != true }

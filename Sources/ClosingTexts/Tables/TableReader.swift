@@ -64,10 +64,16 @@ extension TableReader {
     }
   }
 
+  /// The columns in which some cell fits.
+  func columns(where fits: (TableCell) -> Bool) -> [Int] {
+    rows[0].indices.filter { column in rows.contains { fits($0[column]) } }
+  }
+
   /// A line that leaves open what happens on some days.
   func doubtful(_ days: [DayPhrase]) -> Sentence {
-    let days = Adjunct(days)
-    return line([days, Adjunct(kind: .hedge(.ambiguous), cells: days.cells)], nil)
+    var line = line([Adjunct(days)], nil)
+    line.clauses[0].doubt()
+    return line
   }
 
   /// A line of somebody and of days.
