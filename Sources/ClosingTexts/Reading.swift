@@ -45,8 +45,13 @@ struct Reading {
 
   /// Resolves the statements and writes what they mean.
   func write(into result: inout HolidayText, _ calendar: PublicHolidayCalendar) {
-    var dates = DateResolver(statements, reference: reference, calendar: calendar)
-    var reports = statements.reports + weekdaysOfDates(dates)
+    let dates = DateResolver(statements, reference: reference, calendar: calendar)
+    doubtingWeekdays(dates).write(into: &result, dates)
+  }
+
+  private func write(into result: inout HolidayText, _ dates: DateResolver) {
+    var dates = dates
+    var reports = statements.reports
     let groups = groups()
     for group in groups {
       let audience = group.audience
@@ -126,29 +131,38 @@ struct Reading {
     return groups
   }
 
-  /// Reports weekdays that may be those of the date before them: 12월 25일, 금요일 휴무.
+  /// Doubts weekdays that may be those of the date before or behind them: 12월 25일, 금요일 휴무 and 일요일 휴무 5/10, 5/24.
   ///
   /// Where the date is on another weekday, as in 1월 1일, 일요일, they are days of their own.
-  private func weekdaysOfDates(_ dates: DateResolver) -> [Report] {
-    statements.list.indices.dropFirst().compactMap { place in
-      guard statements.list[place].isEveryWeek, statements.list[place - 1].effect == .closes else {
-        return nil
-      }
-      let (date, weekday) = (statements.list[place - 1], statements.list[place])
-      guard case .weekdays(let days, _) = weekday.days, days.isSingle,
-        date.audience == weekday.audience,
-        1...2 ~= weekday.cells.lowerBound - date.cells.upperBound,
+  private func doubtingWeekdays(_ dates: DateResolver) -> Reading {
+    var reading = self
+    for place in statements.list.indices {
+      let weekday = statements.list[place]
+      guard weekday.isEveryWeek, case .weekdays(let days, _) = weekday.days, days.isSingle,
         normalized.scalar(weekday.cells.lowerBound) != "매"
-      else { return nil }
-      let day: CivilDate? =
-        switch date.days {
-        case .date(let text): dates.find(text)
-        case .yearly(let month, let day): dates.nearest(month: month, day: day, weekday: nil)
-        default: nil
-        }
-      guard let day, days.contains(day.weekday) else { return nil }
-      return Report(
-        reason: .ambiguous, cells: weekday.cells, touch: .days([.weekdays(days, [])]))
+      else { continue }
+      for other in [place - 1, place + 1] where statements.list.indices.contains(other) {
+        let date = statements.list[other]
+        let gap =
+          other < place
+          ? weekday.cells.lowerBound - date.cells.upperBound
+          : date.cells.lowerBound - weekday.cells.upperBound
+        guard date.effect == .closes, date.audience == weekday.audience,
+          1...(other < place ? 2 : 6) ~= gap, let day = day(of: date, dates),
+          days.contains(day.weekday)
+        else { continue }
+        reading.statements.list[place].doubt = .ambiguous
+        reading.statements.reports.append(Report(reason: .ambiguous, cells: weekday.cells))
+      }
+    }
+    return reading
+  }
+
+  private func day(of statement: Statement, _ dates: DateResolver) -> CivilDate? {
+    switch statement.days {
+    case .date(let text): dates.find(text)
+    case .yearly(let month, let day): dates.nearest(month: month, day: day, weekday: nil)
+    default: nil
     }
   }
 

@@ -4,9 +4,7 @@ import KoreanText
 
 extension ExplanationWriter {
   mutating func addSentence(_ sentence: Sentence) {
-    let end =
-      sentence.endsCell
-      ? ", to the end of a cell" : sentence.endsLine ? ", to the end of the line" : ""
+    let end = sentence.endsLine ? ", to the end of the line" : ""
     add("sentence\(end)", sentence.clauses.map { $0.extent })
     for clause in sentence.clauses { addClause(clause, depth: 1) }
   }

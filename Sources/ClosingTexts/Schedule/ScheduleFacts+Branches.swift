@@ -216,18 +216,18 @@ extension HolidayText.Notice {
     if other.rule == .never { swap(&closed, &contradicted) }
     // 마트는 8일과 22일 휴무, 제주점은 매월 둘째 금요일과 넷째 토요일 휴무: its own two of the month
     if other.rule?.hasWeeksOfMonth == true, !other.addsDates {
-      for (_, dates) in Dictionary(grouping: closed, by: { $0.yearMonth }) where dates.count > 1 {
-        contradicted += dates.filter { !other.closes(on: $0) }
-      }
+      contradicted += closed.filter { !other.closes(on: $0) }
       closed.removeAll { contradicted.contains($0) }
     }
-    if !other.addsDates, other.moves.isEmpty, other.openDates.isEmpty {
-      for month in Set(other.closedDates.map { $0.yearMonth }) {
+    if !other.addsDates, Set(other.openDates).isSubset(of: other.moves.map { $0.from }) {
+      let own = other.closedDates.filter { date in !other.moves.contains { $0.to == date } }
+      for month in Set(own.map { $0.yearMonth }) {
         let ofAll = closed.filter { $0.yearMonth == month }
         closed.removeAll { $0.yearMonth == month }
         // 전점 11/8, 11/22 휴무, 하남점은 11/11, 11/25 휴무: its own list holds in its months. Where it has
-        // another number of dates, as with 설 당일인 7일 전 점포 휴무, it may be of something else.
-        if ofAll.count != other.closedDates.count(where: { $0.yearMonth == month }) {
+        // another number of dates, as with 설 당일인 7일 전 점포 휴무, it may be of something else, as it may be where
+        // one of its days moves.
+        if !other.moves.isEmpty || ofAll.count != own.count(where: { $0.yearMonth == month }) {
           contradicted += ofAll.filter { !other.closedDates.contains($0) }
         }
       }

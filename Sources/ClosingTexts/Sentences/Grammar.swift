@@ -33,25 +33,14 @@ extension KoreanParser {
     var beginsLine = true
     while at < tokens.count {
       let clauses = clauses()
-      var (endsLine, endsCell) = (false, false)
-      // The end of a cell is that of its last sentence.
+      // A bar divides lines; its end is that of the last sentence before it.
       if current == .stop, kind(at + 1) == .link(.bar) { at += 1 }
-      let endsRow = current == .link(.bar) && kind(at + 1) == .lineEnd
-      if let current {
-        endsCell = current == .link(.bar)
-        endsLine = current == .lineEnd || endsCell
-        at += 1
-      }
+      let endsLine = current == .lineEnd || current == .link(.bar)
+      if current != nil { at += 1 }
       if !clauses.isEmpty {
         text.sentences.append(
-          Sentence(
-            clauses: clauses, endsLine: endsLine, endsCell: endsCell, endsRow: endsRow,
-            beginsLine: beginsLine))
+          Sentence(clauses: clauses, endsLine: endsLine, beginsLine: beginsLine))
         beginsLine = false
-      }
-      if clauses.isEmpty, endsLine, !endsCell, text.sentences.last?.endsCell == true {
-        // 구분 | 날짜: the last cell of the row says nothing.
-        text.sentences[text.sentences.count - 1].endsRow = true
       }
       if endsLine { beginsLine = true }
     }

@@ -175,9 +175,6 @@ extension KoreanParser {
     case .special: append(.unread(.specialHours), &clause)
     case .storeEnd where headsDate(at + 1), .lastOrder where isOfDate(clause):
       append(.unread(.specialHours), &clause)
-    case .lastOrder where clause.isEmpty && link(at + 1) == .bar:
-      // 접수 마감 | 5월 15일
-      append(.unread(.specialHours), &clause)
     case .closing, .storeEnd, .lastOrder: at += 1
     case .pause: append(.pauseLabel, &clause)
     }

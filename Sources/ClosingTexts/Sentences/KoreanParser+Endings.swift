@@ -79,7 +79,7 @@ extension KoreanParser {
         if case .open? = self.kind(place + 1), case .ordinal? = self.kind(place + 2) {
           isBeforeBracket = clause.hasDays
         }
-        guard isEndOfLine(place + 1) || link(place + 1) == .bar || isBeforeBracket else {
+        guard isEndOfLine(place + 1) || isBeforeBracket else {
           if particle(place + 1) == .topic, isGlued(place + 1), clause.hasDays,
             self.kind(place + 2) == .branch
           {

@@ -71,13 +71,6 @@ extension KoreanParser {
         // 휴무는 매주 일요일이 아닙니다: it does not say which days close.
         return end(&clause, .other, start, hedge: .softStatement)
       }
-      if clause.isEmpty, kind(start - 1) == .link(.bar), isEndOfSentence(at) {
-        // 12.10.(목) | 없음: nobody, or nothing, as the head of the column says
-        if tokens[start].cells.count > 1 { return end(&clause, .other, start) }
-        // 12.10.(목) | X: a mark, which may stand for anything
-        clause.adjuncts.append(Adjunct(kind: .unread(.unknownWord), cells: cells(start, at)))
-        return false
-      }
       // 휴무일: 없음
       let isAlone = behindLabel == nil && kind(at) == nil && start == 0
       guard clause.isEmpty, behindLabel == true || isAlone else { return false }

@@ -132,7 +132,7 @@ extension KoreanParser {
     var next = skippingFillers(at)
     if leavesNamesOut(next, of: subject) { return false }
     if let link = link(next) {
-      guard link != .plus, link != .bar || subject.kind == .branch else { return false }
+      guard link != .plus, link != .bar else { return false }
       next += 1
       // 일산점,⏎울산점
       if kind(next) == .lineEnd, startsSubject(next + 1) { next += 1 }

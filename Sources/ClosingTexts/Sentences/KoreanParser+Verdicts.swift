@@ -177,6 +177,12 @@ extension KoreanParser {
       clause.isLabel = true
       return true
     case .only, .also, .until: return nil
+    case .object where verdict.isClosed && next == .ending:
+      // 8일 휴무를 실시하며 10일에는 문을 연다
+      at += 1
+      var act = act
+      let hedge = turn(&act, isClosed: true, clause)
+      return end(&clause, act, start, hedge: hedge)
     default:
       at += 1
       noun(verdict, &clause, from: start, role: particle)

@@ -14,10 +14,6 @@ package struct Sentence {
   package var clauses: [Clause]
   /// Whether the end of a line ended it, so that the next one may go on under its heading.
   var endsLine: Bool
-  /// Whether a bar ended it, as the cells of a table end.
-  var endsCell = false
-  /// Whether the bar behind it is the last one of its line.
-  var endsRow = false
   /// Whether nothing stands before it on its line.
   var beginsLine = true
 }

@@ -17,12 +17,6 @@ extension Clause {
   /// Whether it has a verb or a closing word and nothing else, and heads nothing as a label.
   var isBare: Bool { adjuncts.isEmpty && notes.isEmpty && !isLabel }
 
-  /// 연차일: whether it is a word for days that the text does not date, and nothing else.
-  var namesDaysOnly: Bool {
-    predicate == nil && adjuncts.count == 1
-      && adjuncts[0].days?.allSatisfy { $0.isDoubtful(.namedDays) } == true
-  }
-
   /// Whether it has unknown words.
   var isUnclear: Bool { adjuncts.contains { $0.isUnread } }
 

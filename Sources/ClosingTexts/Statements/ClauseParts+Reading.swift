@@ -32,7 +32,8 @@ extension ClauseParts {
     case .except: flags.insert(.excepts)
     case .instead:
       flags.insert(.instead)
-      markSource()
+      // 10일에 대신 쉽니다, and not 10일 대신
+      if lists.last?.role != .genitive { markSource() }
     case .arrow:
       flags.insert(.arrow)
       markSource()

@@ -45,17 +45,21 @@ extension ClauseRow {
           }
       },
       { $0.report(.relativeDay, $1.clause.cells, touching: .everything) }),
+    // 예약이 없는 날은 문을 닫아 둡니다: nobody knows which days
+    ClauseRow(
+      { reader, said in
+        said.act == .closes
+          && said.clause.adjuncts.contains {
+            $0.isUnknownSubject && reader.text.isWord("날", $0.nameCells)
+          }
+      },
+      { $0.report(.namedDays, $1.clause.cells, touching: .everything) }),
     // 화⏎정기휴무⏎수⏎10:30 - 21:00: it is about the day above and is no heading
     ClauseRow({ $0.saysWhatDayDoes($1) }, { _, _ in }),
     // 휴무일 안내: what holds for the days under it
     .also(
       {
         $1.act != nil && $1.act != .other && $1.clause.predicate != nil && !$0.goesOn($1)
-          // 9/25 | 휴무 | 휴무⏎9/26 | 정상영업 | 정상영업: of the days of its row
-          && !($0.followsCell && $1.clause.isBare)
-          // 1 / 1 / 금 / 휴점⏎1 / 24 / 일 / 행사
-          && !($1.clause.isBare && $0.beginsLine
-            && $0.result.list.endIndex > $1.context.sentenceStart)
       },
       { reader, said in
         said.headDays()

@@ -18,16 +18,15 @@ extension WrittenText {
   /// Whether each sentence has nothing but days, names and closing words.
   ///
   /// - Complexity: O(*n*) in the size of the tree.
-  var plainSentences: [Bool] {
+  func plainSentences(in text: NormalizedText) -> [Bool] {
     sentences.indices.map { index in
-      // 8일, 26일 | 울산 |: a cell of words beside days names those who close.
-      let isCell = sentences[index].endsCell || index > 0 && sentences[index - 1].endsCell
       // By index, because taking a clause out retains all its lists.
       let clauses = sentences[index].clauses
-      // 성명 | 연차일⏎강OO | 11/19: what the days of a column are, and no word that they close
-      if isCell, clauses.contains(where: { $0.namesDaysOnly }) { return false }
+      // 주말 단 3일!
+      let isCry = clauses.last.map { text.scalar($0.cells.upperBound) == "!" } ?? false
+      if isCry, clauses.allSatisfy({ $0.predicate == nil }) { return false }
       return clauses.indices.allSatisfy { place in
-        clauses[place].isPlain || isCell && clauses[place].isNames
+        clauses[place].isPlain
           || clauses[place].predicate?.act == .opens
             && clauses.contains { $0.hasCondition }
             && clauses[place].adjuncts.allSatisfy { !$0.isUnread }

@@ -12,12 +12,10 @@ extension WrittenText {
     while start < sentences.count {
       var end = start
       while end + 1 < sentences.count, !sentences[end + 1].beginsLine { end += 1 }
-      // 8일, 26일 | 울산 |: the cells of a row speak of each other.
-      let isRow = sentences[end].endsCell || start > 0 && sentences[start - 1].endsCell
       // 신년 1월 1일⏎휴무합니다: the verb stands on the next line.
       let hasVerbBelow =
         end + 1 < sentences.count && sentences[end + 1].clauses.first?.isBareVerdict == true
-      if !isRow, !hasVerbBelow, (start...end).allSatisfy({ sentences[$0].mayBeForeign }),
+      if !hasVerbBelow, (start...end).allSatisfy({ sentences[$0].mayBeForeign }),
         (start...end).contains(where: { sentences[$0].clauses.contains { $0.namesUnknown } })
       {
         for index in start...end { foreign[index] = true }
@@ -101,7 +99,7 @@ extension Clause {
   }
 
   /// Whether it has a word that nobody knows, or a verb that is not about closings.
-  fileprivate var namesUnknown: Bool {
+  var namesUnknown: Bool {
     predicate?.act == .other
       || adjuncts.contains { adjunct in
         switch adjunct.kind {

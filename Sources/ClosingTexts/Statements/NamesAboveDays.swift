@@ -7,30 +7,14 @@ extension WrittenText {
   /// - Complexity: O(*n*) in the number of sentences.
   mutating func joinNames(in text: NormalizedText) {
     labelNames(in: text)
-    nameCells()
     for place in sentences.indices where sentences[place].pointsAtNames {
       sentences[place].clauses[0].adjuncts.removeFirst()
     }
     readVerdictLines()
+    readVerdictsBelowDays(in: text)
     joinNamesAboveDays(in: text)
     joinNamesBelowDays(in: text)
     joinNamesBehindDays(in: text)
-  }
-
-  /// 강남 12.13/12.27 | 하남 12.9/12.23: the words before the dates of several cells of a line are names.
-  private mutating func nameCells() {
-    var place = 0
-    while place < sentences.count {
-      let row = sentences.row(at: place)
-      place = row.upperBound
-      let named = row.filter { sentences[$0].clauses.last?.namesUnknownOnDates == true }
-      if named.count < 2 { continue }
-      for index in named {
-        let last = sentences[index].clauses.count - 1
-        let name = sentences[index].clauses[last].adjuncts[0].cells
-        sentences[index].clauses[last].adjuncts[0] = Adjunct(branch: name)
-      }
-    }
   }
 
   /// 시민수영장⏎5월 10일, 24일⏎국민체육센터⏎매주 월요일: gives days the names on the lines right above them, where
@@ -72,6 +56,38 @@ extension WrittenText {
     sentences = joined
   }
 
+  /// 12/12 (일)⏎의무휴업⏎12/25 (토)⏎정상 영업: gives dates what stands alone on the line below each, where a date comes
+  /// first.
+  private mutating func readVerdictsBelowDays(in text: NormalizedText) {
+    var pairs: [Int] = []
+    var place = 0
+    while place + 1 < sentences.count {
+      if isWholeLine(place), isWholeLine(place + 1), sentences[place].clauses.count == 1,
+        sentences[place].onlyDays?.allSatisfy({ $0.isDated }) == true,
+        sentences[place + 1].clauses.allSatisfy({ !$0.hasDays })
+      {
+        pairs.append(place)
+        place += 1
+      }
+      place += 1
+    }
+    let verdicts = pairs.count { place in
+      let below = sentences[place + 1].clauses[0]
+      guard below.isBare, let word = below.predicate, word.act == .closes else { return false }
+      // 의무휴업, and not 휴무일 or 쉬는 날, which head what is below
+      return !["일", "날"].contains(text.scalar(word.cells.upperBound - 1))
+    }
+    guard verdicts > 1, let first = pairs.first,
+      zip(pairs, pairs.dropFirst()).allSatisfy({ $0 + 2 == $1 }),
+      first == 0 || !sentences[first - 1].isBareVerdict
+    else { return }
+    for place in pairs.reversed() {
+      let days = sentences[place].clauses[0].adjuncts
+      sentences[place + 1].clauses[0].adjuncts.insert(contentsOf: days, at: 0)
+      sentences.remove(at: place)
+    }
+  }
+
   /// 8월 17일 휴진⏎본원: 정상진료⏎강남분원: 휴진: gives each name what it does on the days of the heading, which
   /// leaves them open for all others.
   ///
@@ -98,6 +114,11 @@ extension WrittenText {
 }
 
 extension Sentence {
+  /// 의무휴업, and not 12월 휴무 안내: whether it is all that it says, so that what is below is of it.
+  fileprivate var isBareVerdict: Bool {
+    clauses.count == 1 && clauses[0].isBare && clauses[0].predicate != nil
+  }
+
   /// → 강서점, 평촌점: an arrow for the sign of a list.
   fileprivate var pointsAtNames: Bool {
     guard beginsLine, clauses.count == 1, clauses[0].adjuncts.count == 2,
@@ -113,18 +134,14 @@ extension Sentence {
     guard clauses.count == 2, clauses[0].isLabel, clauses[0].predicate == nil,
       clauses[0].nameCells != nil, !clauses[0].hasDays, clauses[1].adjuncts.isEmpty
     else { return false }
-    return clauses[1].predicate?.act == .opens || clauses[1].predicate?.act == .closes
+    switch clauses[1].predicate?.act {
+    case .opens?, .closes?, .neverCloses?: return true
+    default: return false
+    }
   }
 }
 
 extension Clause {
-  /// 강남 12.13/12.27: a word that nobody knows, and dates.
-  fileprivate var namesUnknownOnDates: Bool {
-    predicate == nil && notes.isEmpty && !isLabel && adjuncts.count == 2
-      && adjuncts[0].isUnread(.unknownWord) && adjuncts[0].role == nil
-      && adjuncts[1].days?.allSatisfy { $0.isDated } == true
-  }
-
   /// Whether it names somebody, or has words that nobody knows, and nothing else.
   fileprivate func isNameOfLine(_ text: NormalizedText) -> Bool {
     guard let subject = onlySubject else {

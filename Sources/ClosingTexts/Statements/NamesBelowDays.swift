@@ -107,8 +107,7 @@ extension WrittenText {
 
   /// Whether a sentence is all that stands on its line, and no row of a table.
   func isWholeLine(_ place: Int) -> Bool {
-    guard sentences.indices.contains(place), sentences[place].beginsLine, !sentences[place].endsCell
-    else { return false }
+    guard sentences.indices.contains(place), sentences[place].beginsLine else { return false }
     return place + 1 == sentences.count || sentences[place + 1].beginsLine
   }
 

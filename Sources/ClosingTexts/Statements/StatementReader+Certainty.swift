@@ -9,14 +9,6 @@ extension StatementReader {
     var report = 0
     /// Whether it counts days: 하루만 쉽니다.
     var saysOnce = false
-    /// Whether it is a row of a table, and what its cells are.
-    var isRow = false
-    /// Whether it has days, and a word for closings in a cell behind the first.
-    var hasDays = false
-    var headsClosings = false
-    var namesFormer = false
-    var closes = false
-    var opens = false
   }
 
   /// Doubts the weekdays of a line that may be those of a single week.

@@ -121,14 +121,6 @@ extension StatementReader {
       // 12월 25일 정상영업 (휴무 없음): of these days, and of no others
       return
     }
-    if days.isEmpty, said.parent == nil, followsNameCell, said.audience == .store {
-      let closings = nearIndices(since: 0).filter {
-        result.list[$0].effect == .closes && result.list[$0].days.isDated
-      }
-      // 12월 13일 휴무⏎강남 | 휴무 없음: of somebody who is not known, and the closing is not of all
-      for index in closings { doubt(index, .variesByStore) }
-      if !closings.isEmpty { return report(.variesByStore, said.clause.cells) }
-    }
     if days.isEmpty, said.context.isOfWeek {
       // 이번 주 휴무: 없음
       return report(.relativeDay, said.clause.cells, touching: .today)

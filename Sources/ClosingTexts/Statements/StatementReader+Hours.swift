@@ -11,8 +11,17 @@ extension StatementReader {
     {
       report(.facilityOnly, first)
     }
+    let isUntil = parts.lists.contains { $0.role == .until }
     for (phrase, cells) in parts.hours {
       readBrackets(of: phrase, context)
+      if isUntil, !phrase.days.isEmpty {
+        // (8월까지는 토요일도 09~12시), behind the day from which it closes
+        let days = phrase.days.flatMap { $0.specs }
+        for index in nearIndices(since: 0)
+        where result.list[index].effect == .closes && days.contains(result.list[index].days) {
+          doubt(index, .former)
+        }
+      }
       if !isPause, phrase.saysOpen, said.clause.predicate?.hedge == nil {
         opens(on: phrase, parts, in: context)
       }

@@ -6,8 +6,7 @@ extension StatementReader {
   mutating func findMarks(_ sentences: [Sentence]) {
     guard sentences.count > 2 else { return }
     var (seen, names) = (Set<LineMark.Style>(), Set<LineMark.Style>())
-    for (index, sentence) in sentences.enumerated()
-    where index == 0 || !sentences[index - 1].endsCell {
+    for sentence in sentences {
       guard let style = mark(of: sentence)?.style else { continue }
       if !seen.insert(style).inserted { sections.marks.insert(style) }
       if namedSection(sentence) != nil || nameOfSection(sentence) != nil,

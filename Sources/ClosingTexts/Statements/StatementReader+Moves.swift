@@ -29,6 +29,17 @@ extension StatementReader {
       // 11일 휴진 → 11일 정상진료: the day stays, and what happens on it is put right.
       return emit(to, EmissionStyle(.opens, said), in: context)
     }
+    if parts.flags.contains(.arrow), said.clause.predicate?.act == .opens, !to.isEmpty,
+      said.clause.closingNoun, !from.isEmpty
+    {
+      // 7월 5일 휴무 → 12일 영업: one after the other
+      let former = ClauseParts.List(days: from, role: nil)
+      var closing = parts
+      closing.lists = [former]
+      closing.flags = []
+      emit(closing, EmissionStyle(.closes, of: closing, for: said.audience), in: context)
+      return emit(to, EmissionStyle(.opens, said), in: context)
+    }
     if from.isEmpty, parts.flags.contains(.arrow), let parent = said.parent,
       parent.count == to.count,
       to.allSatisfy({ $0.isDated }),
@@ -64,6 +75,8 @@ extension StatementReader {
     let isDated =
       !from.isEmpty && from.count == to.count && from.allSatisfy { $0.isDated }
       && to.allSatisfy { $0.isDated } && !parts.flags.contains(.unknownSubject)
+      // 모든 강좌 휴강 → 보강 10/31
+      && !(parts.flags.contains(.arrow) && parts.unread.count > 1)
     guard isDated, said.clause.predicate?.hedge == nil else {
       if changeRule(said) { return }
       let days = said.days
@@ -159,5 +172,14 @@ extension StatementReader {
       pendingChange = nil
     }
     return true
+  }
+}
+
+extension Clause {
+  /// Whether a word, and no sign such as ❌, says that the days before it close.
+  fileprivate var closingNoun: Bool {
+    adjuncts.contains {
+      if case .verdictNoun(isClosed: true, _) = $0.kind { $0.cells.count > 1 } else { false }
+    }
   }
 }

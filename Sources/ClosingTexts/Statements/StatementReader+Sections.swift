@@ -9,16 +9,8 @@ extension StatementReader {
     var marksOfNames: Set<LineMark.Style> = []
     /// The lists in which a line stands, the innermost last.
     var levels: [Level] = []
-    /// Whether the heading of closings is a cell of a row: 휴관 | 12.25.
-    var isHeadedByCell = false
     /// Whether the heading of closings is over, and no other has come.
     var isOfOther = false
-    /// Whether the line above is a row of a table.
-    var followsRow = false
-    /// Whether the table has a column of what was and one of what is: 정정 전 | 정정 후.
-    var hasFormerColumn = false
-    /// Whether the table has a column of closings behind one of names: 구분 | 운영시간 | 쉬는 날.
-    var hasClosingColumn = false
   }
 
   /// A list of lines with the same mark.
@@ -41,25 +33,10 @@ extension StatementReader {
 
   /// Ends what the sections above said, and begins the one of a sentence that begins a line or a row.
   mutating func beginSection(_ sentence: Sentence, _ context: inout StatementContext) {
-    if context.act == .closes, sections.isHeadedByCell { endHeading(&context) }
-    if context.act == .closes, !context.headsLines || sections.followsRow, sentence.endsCell,
-      sentence.clauses.allSatisfy({ $0.hasOnlyUnknownWords })
-    {
-      // 정기휴관일: 매주 월요일⏎행사 | 12.30.(수): the cell says what the day is of.
-      endHeading(&context)
-    }
-    sections.isHeadedByCell = false
-    if sections.followsRow, !sentence.endsCell, sentence.headsClosings,
-      context.audience.kind == .facility
-    {
-      // 어린이실 | 09:00~18:00⏎쉬는 날: what is below the table is of no row
-      context.speak(of: context.section?.audience ?? .store)
-    }
     if let mark = mark(of: sentence) {
       enterLine(mark, of: sentence, &context)
     } else if !sections.levels.isEmpty, context.audience.kind == .branches,
-      sentence.clauses.count == 1, sentence.clauses[0].hasOnlyUnknownWords, sentence.endsLine,
-      !sentence.endsCell
+      sentence.clauses.count == 1, sentence.clauses[0].hasOnlyUnknownWords, sentence.endsLine
     {
       // 천문대⏎· 휴관일: …, behind the list of 시립미술관
       context.speak(of: Audience(kind: .branches, names: [sentence.clauses[0].cells]))
@@ -113,10 +90,6 @@ extension StatementReader {
       sections.levels.append(Level(style: mark.style, number: mark.number, context: context))
     }
     if let section = section(of: sentence, mark.style) { context.section = section }
-  }
-
-  private mutating func endHeading(_ context: inout StatementContext) {
-    (context.act, context.headsPeriod, sections.isOfOther) = (nil, false, true)
   }
 
   /// · 휴무일: 12월 13일⏎· 12월 27일: whether a line begins with days, which may be of the heading above.
@@ -197,69 +170,6 @@ extension StatementReader {
     guard beginsLine, clause.hasOnlyUnknownWords, clause.predicate == nil else { return nil }
     let end = clause.cells.upperBound
     return (end...end + 1).contains { text.scalar($0) == "/" } ? clause.adjuncts[0].nameCells : nil
-  }
-
-  /// 8일, 26일 | 울산 |: a cell of unknown words beside days names those who close.
-  mutating func takeNames(_ cell: Sentence, _ context: StatementContext) {
-    let adjuncts = cell.clauses.flatMap { $0.adjuncts }
-    if cell.clauses.contains(where: { $0.hasSome }) {
-      // 12일, 26일 | 대부분 점포 |
-      for index in context.sentenceStart..<result.list.endIndex { doubt(index, .softStatement) }
-    }
-    guard !adjuncts.isEmpty, adjuncts.allSatisfy({ $0.isUnknownWord }),
-      cell.clauses.allSatisfy({ $0.predicate == nil })
-    else { return }
-    for index in context.sentenceStart..<result.list.endIndex
-    where result.list[index].audience == .store {
-      result.list[index].audience = Audience(kind: .branches, names: adjuncts.map { $0.cells })
-    }
-  }
-
-  /// 금융창구 | 09:00~16:00 | 토·일·공휴일: the row is about the name in its first cell.
-  mutating func beginRow(_ sentence: Sentence, _ context: inout StatementContext) {
-    guard sections.hasClosingColumn else { return }
-    context.speak(of: .store)
-    context.section = nil
-    guard sentence.endsCell else { return }
-    if let named = namedSection(sentence) {
-      // 하나로마트 in the table of 하나로마트 is the store.
-      let isOwn = named.audience.names.contains { ownBrands.contains(text.string($0)) }
-      context.section = isOwn ? nil : named
-    } else {
-      context.section = nameOfSection(sentence).map { Section(unknown: $0) }
-    }
-  }
-
-  /// Doubts what the cells of a row say, where they do not agree or one of them is what was.
-  mutating func doubtRow(_ line: LineStart) {
-    sections.followsRow = line.isRow
-    if line.namesFormer { sections.hasFormerColumn = true }
-    if line.headsClosings, !line.hasDays { sections.hasClosingColumn = true }
-    guard line.isRow else {
-      (sections.hasFormerColumn, sections.hasClosingColumn) = (false, false)
-      return
-    }
-    let isDivided = line.closes && line.opens
-    guard isDivided || sections.hasFormerColumn else { return }
-    for index in min(line.statement, result.list.endIndex)..<result.list.endIndex {
-      doubt(index, isDivided ? .facilityOnly : .ruleChange)
-    }
-  }
-}
-
-extension StatementReader.LineStart {
-  /// Notes what a cell of the line is: 휴무, 영업 or 정정 전.
-  mutating func takeCell(_ sentence: Sentence, behind cell: Bool) {
-    guard sentence.endsCell || cell else { return }
-    isRow = true
-    hasDays = hasDays || sentence.clauses.contains { $0.hasDays }
-    headsClosings = headsClosings || cell && sentence.headsClosings
-    for clause in sentence.clauses where !clause.hasDays {
-      namesFormer = namesFormer || clause.adjuncts.contains { $0.kind == .former }
-      guard clause.isBare else { continue }
-      closes = closes || clause.predicate?.act == .closes
-      opens = opens || clause.predicate?.act == .opens
-    }
   }
 }
 

@@ -34,10 +34,6 @@ struct StatementReader {
   var isPlainSentence = true
   /// Whether nothing stands before the sentence on its line.
   var beginsLine = true
-  /// Whether the sentence stands behind another cell of its line.
-  var followsCell = false
-  /// Whether it stands behind a cell of unknown words, which may be a name.
-  var followsNameCell = false
   /// Whether the text has no other line.
   var isOnlyLine = true
   /// How many lines the text has.
@@ -79,7 +75,6 @@ struct StatementReader {
     of notice: WrittenText, in text: NormalizedText, isField: Bool
   ) -> Statements {
     var notice = notice
-    notice.readChangeTables(in: text)
     notice.joinNames(in: text)
     var reader = StatementReader(notice, in: text, isField: isField)
     reader.read(notice)
@@ -88,24 +83,16 @@ struct StatementReader {
 
   private mutating func read(_ notice: WrittenText) {
     var context = StatementContext()
-    var (line, row) = (LineStart(), LineStart())
+    var line = LineStart()
     findMarks(notice.sentences)
-    let plain = notice.plainSentences
+    let plain = notice.plainSentences(in: text)
     isOnlyLine = notice.sentences.count == 1
     lineCount = notice.sentences.count { $0.beginsLine }
     let foreign = isOnlyLine ? [false] : notice.foreignLines
     let isList = !hasRings && plain.indices.allSatisfy { plain[$0] || foreign[$0] }
     isField = isField || isList && plain.allSatisfy { $0 }
     for (index, sentence) in notice.sentences.enumerated() {
-      let beginsRow =
-        sentence.beginsLine
-        && (index == 0 || !notice.sentences[index - 1].endsCell
-          || notice.sentences[index - 1].endsRow)
-      if beginsRow {
-        beginSection(sentence, &context)
-        beginRow(sentence, &context)
-        row = LineStart(statement: result.list.count)
-      }
+      if sentence.beginsLine { beginSection(sentence, &context) }
       if topics.brandsHeadBranches, let brand = sentence.headingBrand { brandAbove = brand }
       noteContent(sentence)
       if isList, !listsClosings {
@@ -129,9 +116,6 @@ struct StatementReader {
       }
       isPlainSentence = plain[index]
       beginsLine = sentence.beginsLine
-      followsCell = !beginsRow && index > 0 && notice.sentences[index - 1].endsCell
-      followsNameCell =
-        followsCell && notice.sentences[index - 1].clauses.allSatisfy { $0.hasOnlyUnknownWords }
       if beginsLine {
         line = LineStart(statement: result.list.count, report: result.reports.count)
       }
@@ -151,9 +135,6 @@ struct StatementReader {
       context.wantsDays = false
       let firstReport = result.reports.count
       clauses(sentence.clauses, &context, parent: nil)
-      if sentence.endsCell, index + 1 < notice.sentences.count {
-        takeNames(notice.sentences[index + 1], context)
-      }
       doubtDaysOfVerdict(sentence, since: context.sentenceStart)
       if context.act != .closes, !listsClosings { noticePeriod(sentence, isFirst: index == 0) }
       doubtPassing(sentence, since: context.sentenceStart)
@@ -162,13 +143,8 @@ struct StatementReader {
       takeBackWeekdays(since: context.sentenceStart, reports: firstReport)
       giveMonthOfEnd(of: sentence, since: context.sentenceStart)
       line.saysOnce = line.saysOnce || sentence.clauses.contains { $0.saysOnce }
-      row.takeCell(sentence, behind: followsCell)
-      if beginsRow, sentence.endsCell, context.act == .closes {
-        sections.isHeadedByCell = sentence.headsClosings
-      }
       if index + 1 == notice.sentences.count || notice.sentences[index + 1].beginsLine {
         doubtOnce(since: line)
-        if !sentence.endsCell || sentence.endsRow { doubtRow(row) }
       }
       if context.act == .closes, !inheritsAct {
         sections.isOfOther = false
@@ -223,6 +199,10 @@ struct StatementReader {
       return
     }
     context.isOfMonth = false
+    if context.isMonthLabel, !isLabel, sentence.clauses.allSatisfy({ $0.isLabel || $0.isOfHours }) {
+      // 11월~2월: 09:00~17:00⏎매주 월요일 휴관: the months are those of the hours
+      (context.frame, context.isMonthLabel) = (DayFrame(), false)
+    }
     if context.isMonthOfOther {
       context.passMonth(of: context.date)
       (context.date, context.isMonthOfOther) = (nil, false)
@@ -246,7 +226,7 @@ struct StatementReader {
       }
     }
     context.isBelowOpening =
-      sentence.clauses.count == 1 && !sentence.endsCell && !followsCell
+      sentence.clauses.count == 1
       && (last?.predicate?.act == .opens || context.isBelowOpening && last?.predicate == nil)
     if context.act == .opens || context.act == .neverCloses { context.act = nil }
     if headsPart(sentence, context) {
@@ -276,5 +256,12 @@ struct StatementReader {
     _ reason: UnreadReason, _ cells: Range<Int>, touching touch: Report.Touch = .nothing
   ) {
     result.reports.append(Report(reason: reason, cells: cells, touch: touch))
+  }
+}
+
+extension Clause {
+  /// 09:00~17:00: whether it has hours and no day.
+  fileprivate var isOfHours: Bool {
+    !hasDays && adjuncts.contains { if case .hours = $0.kind { true } else { false } }
   }
 }

@@ -106,7 +106,6 @@ extension WrittenText {
 
   /// Whether a sentence is a cell, or a line of its own above days.
   fileprivate func headsDays(_ sentence: Int) -> Bool {
-    if sentences[sentence].endsCell { return true }
     guard sentences[sentence].endsLine, sentence + 1 < sentences.count else { return false }
     return sentences[sentence + 1].clauses.contains { $0.hasDays }
   }

@@ -156,8 +156,10 @@ extension ArraySlice<KoreanToken> {
     return true
   }
 
-  /// Whether it says that something opens or closes, and nothing else.
+  /// 휴무, 영업(12시~): whether it says that something opens or closes, and nothing else before a bracket.
   fileprivate var isVerdict: Bool {
-    contains { $0.isVerdict } && allSatisfy { $0.isVerdict || $0.kind == .filler }
+    let words = prefix { if case .open = $0.kind { false } else { true } }
+    return words.contains { $0.isVerdict }
+      && words.allSatisfy { $0.isVerdict || $0.kind == .filler }
   }
 }

@@ -81,23 +81,4 @@ extension TableCell {
     }
     return subject.brand
   }
-
-  /// 변경 전.
-  var isFormerMark: Bool {
-    clause?.isFormerMark == true
-  }
-
-  /// 변경 후.
-  var isChange: Bool {
-    clause?.adjuncts.isEmpty == true && clause?.predicate?.act == .changes
-  }
-
-  /// 기존 휴무일, 변경 후.
-  var speaksOfChange: Bool {
-    sentences.contains { sentence in
-      sentence.clauses.contains { clause in
-        clause.predicate?.act == .changes || clause.adjuncts.contains { $0.kind == .former }
-      }
-    }
-  }
 }

@@ -61,6 +61,7 @@ extension TableCell {
   var says: Bool { if case .says = content { true } else { false } }
   var isMark: Bool { if case .mark = content { true } else { false } }
   var isNothing: Bool { if case .nothing = content { true } else { false } }
+  var isOther: Bool { if case .other = content { true } else { false } }
   var isNone: Bool { if case .none = content { true } else { false } }
 
   /// Whether days stand in it.
@@ -82,19 +83,17 @@ extension TableCell {
         }
       }
   }
-
-  /// A cell that says nothing, which is one of its row all the same.
-  var empty: Sentence {
-    var clause = Clause()
-    clause.add(
-      .unread(.unknownWord), cells: place.lowerBound..<max(place.upperBound, place.lowerBound + 1))
-    return Sentence(clauses: [clause], endsLine: true)
-  }
 }
 
 extension TableCell.Content {
   init(_ sentences: [Sentence], of tokens: ArraySlice<KoreanToken>, in text: NormalizedText) {
-    guard !sentences.isEmpty, !tokens.allSatisfy({ $0.kind == .dash }) else {
+    if tokens.count == 1, let word = tokens.first?.cells, text.isWord("전체", word) {
+      let subject = Subject(kind: .everyBranch, names: [])
+      let adjunct = Adjunct(kind: .subject(subject), cells: word)
+      self = .name(TableName(adjunct: adjunct, isKnown: true))
+      return
+    }
+    if tokens.allSatisfy({ $0.kind == .dash || $0.kind == .filler }) {
       self = .nothing
       return
     }

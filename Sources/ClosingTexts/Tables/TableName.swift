@@ -19,6 +19,12 @@ extension Clause {
         !subject.isExcepted && subject.kind != .some && subject.names.count <= TableName.most
       return isName ? TableName(adjunct: first, isKnown: true) : nil
     }
+    if case .subject(let part) = first.kind, part.kind == .facility, !part.isExcepted,
+      adjuncts.dropFirst().allSatisfy({ $0.isUnread(.unknownWord) })
+    {
+      // 야외 파도풀, 고객센터 상담
+      return TableName(adjunct: first, isKnown: true)
+    }
     guard isNothingKnown else { return nil }
     let cells = first.cells.lowerBound..<last.cells.upperBound
     return TableName(adjunct: Adjunct(branch: cells), isKnown: false)

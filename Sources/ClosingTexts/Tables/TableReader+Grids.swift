@@ -62,6 +62,8 @@ extension TableReader {
       where !cell.isNothing && (!cell.isMark || name.isKnown || !areSome) {
         sentences.append(cell.line(of: name, on: days))
       }
+      // 청과동 | 수산동: of the house as a whole nobody knows
+      if !areKnown { sentences.append(doubtful(days)) }
     }
     return true
   }

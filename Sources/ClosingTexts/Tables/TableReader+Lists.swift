@@ -2,29 +2,6 @@ import KoreanText
 
 // Tables of which each row says something by itself.
 extension TableReader {
-  /// 정기휴관 | 매주 월요일⏎대관 휴무 | 5월 28일: what closes, and when, as before a colon.
-  mutating func readLabels() -> Bool {
-    guard rows[0].count == 2, rows.allSatisfy({ !$0[0].hasDays }),
-      rows.contains(where: { $0[0].headsRow && $0[1].hasDays })
-    else { return false }
-    for row in rows {
-      // 온라인 주문 | 10/13: of something else
-      let isLabel = row[1].hasDays && (row[0].headsRow || row[0].sentences.first?.isUnread == true)
-      if isLabel, var line = row[1].sentences.first,
-        var label = row[0].sentences.first?.clauses.first
-      {
-        label.isLabel = true
-        line.clauses.insert(label, at: 0)
-        sentences.append(line)
-        sentences += row[1].sentences.dropFirst()
-        sentences[sentences.count - 1].endAsLine()
-      } else {
-        sentences += row.asCells
-      }
-    }
-    return true
-  }
-
   /// 일자 | 영업 점포 | 휴무 점포: days, and who opens and who closes on them.
   mutating func readRosters() -> Bool {
     let days = columns { $0.hasDays }
@@ -54,6 +31,9 @@ extension TableReader {
       let brand = row.lazy.compactMap { $0.brand }.first
       if let name = row[names].name?.of(brand, houses: named > 1, text) {
         var said = verdicts.compactMap { row[$0].verdict }
+        // 12/13 | 정상영업, in a column of closings: it may be of other days
+        let opens = said.contains { $0.predicate?.act == .opens }
+        if opens, days.contains(where: { head?[$0].closes != nil }) { said = [] }
         // 휴무 | 정상영업: of two parts
         if !said.allSatisfy({ $0.predicate?.act == said[0].predicate?.act }) { said = [] }
         for column in days {
@@ -62,6 +42,9 @@ extension TableReader {
             isOfStore: isOfStore)
         }
         addNever(row, of: name)
+      } else if row[names].headsRow, days == [names + 1] {
+        // 전관 휴관 | 11/30
+        sentences += row.labeled
       } else if !row[names].isNone {
         // 12일, 26일 | 대부분 점포, and not 12/20 | 없음
         sentences += days.compactMap { row[$0].days.map { doubtful($0) } }
@@ -110,11 +93,12 @@ extension TableReader {
     guard let first = columns.first,
       rows.allSatisfy({ row in
         row.allSatisfy { $0.name?.isKnown != true }
-          && row[..<first].allSatisfy { $0.verdict == nil && $0.name == nil }
+          && row[..<first].allSatisfy { $0.isNothing || $0.hasDays || $0.tokens.isNumber }
       }),
       verdicts.contains(where: { $0 > first })
         || columns.contains(where: { head?[$0].closes != nil })
           && rows.allSatisfy({ $0.allSatisfy { $0.name == nil } })
+        || first == 0 && head?[0].closes != nil && head?.contains(where: { $0.headsNames }) == false
     else { return false }
     // 1 | 27 | 수 | 휴점: the weekday of a date whose month has a column
     let isDivided = rows.contains { row in
@@ -137,12 +121,26 @@ extension TableReader {
           // 3/6 | 휴무 | 영업, 3/6 | 휴진 | 24시간: of two parts
           let cell = cells.first ?? row[column + 1]
           let isOne =
-            cells.count < 2 && !row[(column + 1)..<end].contains { $0.saysHours }
-            || cells.count > 1 && acts.allSatisfy { $0 == acts[0] }
+            acts.allSatisfy { $0 == acts[0] } && !row[(column + 1)..<end].contains { $0.saysHours }
           sentences.append(isOne ? cell.line(of: nil, on: days) : doubtful(days))
         }
       }
     }
+    return true
+  }
+
+  /// 1 | 10/3(토) | 개천절⏎2 | 10/5(월) | 대체공휴일: days, and nothing else.
+  mutating func readBareDays() -> Bool {
+    let days = columns { $0.hasDays }
+    guard days.count == 1,
+      rows.allSatisfy({ row in
+        row[days[0]].days != nil
+          && row.indices.allSatisfy {
+            $0 == days[0] || row[$0].isNothing || row[$0].tokens.isNumber
+          }
+      })
+    else { return false }
+    sentences = rows.compactMap { row in row[days[0]].days.map { line([Adjunct($0)], nil) } }
     return true
   }
 }

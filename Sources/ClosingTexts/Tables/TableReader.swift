@@ -9,23 +9,39 @@ struct TableReader {
   let legend: TableLegend
   var sentences: [Sentence] = []
 
-  /// `nil` where the table is not understood.
+  /// `nil` for one line with bars that is no row of a table.
   init?(_ table: Table, in text: NormalizedText, _ legend: TableLegend) {
     (self.text, self.legend) = (text, legend)
     rows = table.rows.map { row in row.map { TableCell($0, in: text, legend) } }
-    let cells = rows.joined()
-    if cells.contains(where: { $0.isFormerMark }), cells.contains(where: { $0.isChange }) {
-      // 변경 전 | 변경 후: rows of two statements, which are read together
-      sentences = rows.flatMap { $0.asCells }
+    guard rows.count > 1 else {
+      if let line = rows[0].lineOfDate ?? rows[0].beginning(in: text) {
+        sentences = [line]
+      } else if let lines = rows[0].namesOnDates {
+        sentences = lines
+      } else if rows[0].saysWhatOneDoes {
+        readRows()
+      } else if rows[0].contains(where: { $0.days != nil }) {
+        let cells = rows[0].filter { !$0.isNothing }
+        if cells.count == 2, let days = cells[0].days, let name = cells[1].name {
+          // 10일, 25일 | 충주, 제주 |
+          sentences = [line([name.adjunct, Adjunct(days)], nil)]
+        } else if cells.count(where: { $0.hasDays }) == 1 {
+          // 12/13, 12/27 | 대부분 점포: as without bars
+          sentences = WrittenText(table.rows[0].flatMap { $0.tokens }).sentences
+        } else {
+          readRows()
+        }
+      } else {
+        return nil
+      }
       return
     }
-    if rows[0].contains(where: { $0.speaksOfChange }) { return nil }
-    guard rows.count > 1 else {
-      guard let line = rows[0].lineOfDate else { return nil }
-      sentences = [line]
+    if rows.contains(where: { $0.contains { $0.clause?.headsFormer == true } }) {
+      if !readChanges() { readRows() }
       return
     }
     if readCalendar() { return }
+    joinMonths()
     if rows[0].isHead(of: rows[1]) {
       let head = rows.removeFirst()
       self.head = head
@@ -46,12 +62,49 @@ struct TableReader {
     }
     let isRead =
       readDatesAbove() || readNamesAbove() || readDaysBelowNames() || readNamesBelowBrands()
-      || readLabels() || readRosters() || readList() || readDays()
-    if !isRead { return nil }
+      || readRosters() || readList() || readDays()
+      || readBareDays()
+    if !isRead { readRows() }
   }
 }
 
 extension TableReader {
+  /// Says of a table that is not understood what its rows and cells say by themselves; days without a word of
+  /// their own close nothing.
+  mutating func readRows() {
+    let hasDaysAbove = head?.contains { $0.hasDays } == true
+    for row in rows {
+      let isOne = row.dropFirst().count { $0.days != nil || $0.says } < 2
+      let isLabeled =
+        row.saysWhatOneDoes
+        || !hasDaysAbove && (row[0].headsRow || row[0].verdict != nil) && row[1].hasDays
+      if isLabeled { sentences += row.labeled }
+      let names = row.compactMap { $0.name }
+      let name = names.count == 1 && names[0].isKnown ? names[0].adjunct : nil
+      for (column, cell) in row.enumerated() where cell.hasDays || cell.isOther {
+        if isLabeled, column < 2 || cell.days != nil { continue }
+        let before = row[..<column].filter { !$0.hasDays && !$0.tokens.isNumber }
+        let isClear = name != nil || names.isEmpty && !before.contains { $0.isOther }
+        let closes = isOne && isClear ? head?[column].closes : nil
+        for var line in cell.sentences {
+          line.endsLine = true
+          for place in line.clauses.indices where line.clauses[place].hasDays {
+            if line.clauses[place].predicate == nil,
+              cell.days != nil || line.clauses[place].namesUnknown
+            {
+              let cells = line.clauses[place].cells
+              line.clauses[place].predicate = closes ?? Predicate(act: .other, cells: cells)
+            } else if !isClear || !cell.says {
+              line.clauses[place].doubt()
+            }
+            if let name { line.clauses[place].adjuncts.insert(name, at: 0) }
+          }
+          sentences.append(line)
+        }
+      }
+    }
+  }
+
   /// 7월 | 6, 13, 20: gives the days of each row the month at its head, which is none of them.
   mutating func readMonthRows() {
     guard rows.allSatisfy({ $0[0].headedMonth != nil }) else { return }
@@ -61,6 +114,21 @@ extension TableReader {
         rows[row][column].read(ofMonth: head, in: text)
       }
       rows[row][0].content = .nothing
+    }
+  }
+
+  /// 월 | 일 | 요일⏎1 | 10 | 일: makes dates of the numbers in two columns.
+  private mutating func joinMonths() {
+    let heads = rows[0].prefix(2).map { text.string($0.tokens.first?.cells ?? $0.place) }
+    guard heads == ["월", "일"] else { return }
+    for row in rows.indices {
+      guard case .number(let month, _)? = rows[row][0].tokens.first?.kind, 1...12 ~= month,
+        case .number(let day, _)? = rows[row][1].tokens.first?.kind, 1...31 ~= day
+      else { continue }
+      let date = DateText(month: Int(month), day: Int(day))
+      let cells = rows[row][0].place.lowerBound..<rows[row][1].place.upperBound
+      rows[row][0].content = .days([DayPhrase(term: .date(date), cells: cells)])
+      rows[row][1].content = .nothing
     }
   }
 
@@ -103,20 +171,33 @@ extension TableReader {
 }
 
 extension [TableCell] {
-  /// The cells of a row, one after another.
-  var asCells: [Sentence] {
-    var read: [Sentence] = []
-    for cell in self {
-      let sentences = cell.sentences.isEmpty ? [cell.empty] : cell.sentences
-      for (place, var sentence) in sentences.enumerated() {
-        sentence.endsCell = place + 1 == sentences.count
-        sentence.endsLine = sentence.endsCell
-        sentence.beginsLine = place == 0
-        read.append(sentence)
-      }
+  /// 정기휴관 | 매주 월요일, 대관 휴무 | 5월 28일: what closes, and when, as before a colon.
+  var labeled: [Sentence] {
+    var lines = self[1].sentences
+    guard !lines.isEmpty, var label = self[0].verdict ?? self[0].sentences.first?.clauses.first
+    else { return lines }
+    label.isLabel = true
+    lines[0].clauses.insert(label, at: 0)
+    lines[lines.count - 1].endsLine = true
+    return lines
+  }
+
+  /// 본점 | 휴무 없음: whether it is what somebody does on days of other lines, as before a colon.
+  fileprivate var saysWhatOneDoes: Bool {
+    count == 2 && self[0].name != nil && (self[1].isNone || self[1].verdict != nil)
+  }
+
+  /// 강남 12.13/12.27 | 하남 12.9/12.23: a line, where the words before the dates in several cells are names.
+  fileprivate var namesOnDates: [Sentence]? {
+    let isNamed = map { $0.sentences.last?.clauses.last?.namesUnknownOnDates == true }
+    guard isNamed.count(where: { $0 }) > 1 else { return nil }
+    return zip(self, isNamed).flatMap { cell, isNamed in
+      var lines = cell.sentences
+      guard isNamed, var clause = lines[lines.count - 1].clauses.popLast() else { return lines }
+      clause.adjuncts[0] = Adjunct(branch: clause.adjuncts[0].cells)
+      lines[lines.count - 1].clauses.append(clause)
+      return lines
     }
-    read[read.count - 1].endsRow = true
-    return read
   }
 
   /// Gives dates the weekday, or the name of the festival, in the cell beside them: 12/25 | 금 | 성탄절.
@@ -171,8 +252,8 @@ extension [TableCell] {
     {
       return true
     }
-    // 17(화) | 설날 휴무
-    if contains(where: { $0.says }) { return false }
+    // 17(화) | 설날 휴무, and not 점포 | 1월 휴무
+    if contains(where: { $0.says && !$0.headsClosings }) { return false }
     // 휴관일 | 매주 금요일, and not 휴점일 | 11/29 | 12/2⏎부산점 | ● |
     let saysRow = zip(self, row).contains { $0.hasDays && !$1.saysOrMarks && !$1.isNothing }
     if self[0].headsClosings, saysRow, !dropFirst().contains(where: { $0.headsClosings }) {
@@ -194,5 +275,14 @@ extension [DayPhrase] {
       })
     else { return nil }
     return [weekday]
+  }
+}
+
+extension Clause {
+  /// 강남 12.13/12.27: a word that nobody knows, and dates.
+  fileprivate var namesUnknownOnDates: Bool {
+    predicate == nil && notes.isEmpty && !isLabel && adjuncts.count == 2
+      && adjuncts[0].isUnread(.unknownWord) && adjuncts[0].role == nil
+      && adjuncts[1].days?.allSatisfy { $0.isDated } == true
   }
 }

@@ -25,20 +25,6 @@ extension Sentence {
       && clauses[0].adjuncts.allSatisfy { $0.isUnread }
   }
 
-  /// Ends as a line of its own, and no cell.
-  mutating func endAsLine() {
-    (endsLine, endsCell, endsRow) = (true, false, false)
-  }
-
   /// Whether days stand in it.
   var headsDays: Bool { clauses.contains { $0.hasDays } }
-}
-
-extension [Sentence] {
-  /// The cells of the row that begins at a place; a line that is no row is one of its own.
-  func row(at start: Int) -> Range<Int> {
-    var end = start
-    while end < count, self[end].endsCell, !self[end].endsRow { end += 1 }
-    return start..<Swift.min(end + 1, count)
-  }
 }

@@ -41,7 +41,7 @@ extension KoreanParser {
     while true {
       var next = last + 1
       switch kind(next) {
-      case .link(.comma)?, .link(.dot)?, .link(.point)?, .link(.slash)?, .link(.and)?, .link(.bar)?,
+      case .link(.comma)?, .link(.dot)?, .link(.point)?, .link(.slash)?, .link(.and)?,
         .link(.or)?:
         next += 1
       case .tilde? where ordinalMarkFollows(last + 2), .dash? where ordinalMarkFollows(last + 2):

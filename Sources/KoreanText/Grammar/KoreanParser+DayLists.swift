@@ -25,9 +25,8 @@ extension KoreanParser {
     var join = DayPhrase.Join.first
     // The members behind which 또는 stands.
     var choices: Set<Int> = []
-    var (bars, commas): (Set<Int>, Set<Int>) = ([], [])
+    var commas: Set<Int> = []
     var hasSetOffDates = false
-    let isRow = at == 0 || kind(at - 1) == .lineEnd
     // 목요일 휴진 12/10, 화요일 휴진 없음: the weekday is that of a verb of its own.
     let hasVerb = isVerdict(at - 1)
     while true {
@@ -56,7 +55,6 @@ extension KoreanParser {
       }
       guard startsDay(next), !startsTime(next), current != .attribute else { break }
       if link(at) == .comma, found == .beside { hasSetOffDates = true }
-      if link(at) == .bar { bars.insert(list.count) }
       // December 25, Friday, and not 1월 1일, 일요일, which are two days
       if link(at) == .comma, isBehindEnglishDate, weekdays(next)?.form == .name,
         !(hasVerb && isVerdict(next + 1))
@@ -75,9 +73,7 @@ extension KoreanParser {
     }
     guard list.count > 1 else { return list }
     Self.pairWeekdays(&list, isBehindComma: hasSetOffDates)
-    if !bars.isEmpty || !commas.isEmpty {
-      joinWeekdays(&list, bars: bars, commas: commas, isRow: isRow)
-    }
+    if !commas.isEmpty { joinWeekdays(&list, behind: commas) }
     nameSeasons(&list)
     doubtFirstOfFestival(&list)
     Apposition.join(&list)
@@ -125,15 +121,10 @@ extension KoreanParser {
         && self.kind(place - 2) != .filler:
         // Friday, 25 December, and not every Friday, 25 December
         place += 1
-      case .link(.bar) where list.count > 1 && cellHasVerdict(place + 1):
-        // 7월 | 6일, 13일 | 17일 정상 개관: the next cell says something of its own day
-        return (place, join)
+      case .link(.bar): return (place, join)
       case .link(let link):
         join = isTight(link, place) ? .tight : link == .slash ? .apart : .loose
         place += 1
-      case .lineEnd where place > at && link(place - 1) == .bar && link(place + 1) != .bar:
-        // | 13일 | 27일 |⏎화요일 …: the row is over, and no row follows it
-        return (place, join)
       case .lineEnd where place > at || isInBracket:
         place += 1
         if join == .beside { join = .apart }
@@ -147,19 +138,6 @@ extension KoreanParser {
       }
     }
     return (place, join)
-  }
-
-  /// Whether days and what happens on them stand in the cell that begins at a place.
-  private func cellHasVerdict(_ start: Int) -> Bool {
-    guard startsDay(start) else { return false }
-    for place in start..<start + 24 {
-      switch kind(place) {
-      case .verdict?: return true
-      case nil, .lineEnd?, .link(.bar)?: return false
-      default: break
-      }
-    }
-    return false
   }
 
   private var isBehindEnglishDate: Bool {

@@ -19,7 +19,7 @@ extension KoreanParser {
       // 12월 13, 27 휴무
       return digits > 0 && (number(place - 2) ?? value) < value && 6...31 ~= value
     case .open?: return weekdays(place + 2) != nil
-    case .link(.bar)? where isRowNumber(place): return false
+    case .link(.bar)?: return false
     case .link?, .tilde?, .dash?:
       var next = place + 2
       while kind(next) == .lineEnd || kind(next) == .filler { next += 1 }
@@ -32,15 +32,6 @@ extension KoreanParser {
   package func isQuantity(_ place: Int) -> Bool {
     guard case .number? = kind(place) else { return false }
     return kind(place + 1) == .places || kind(place + 1) == .allPlaces
-  }
-
-  /// 1 | 10/3(토) | 개천절: whether a number only counts the rows of a table, before a date.
-  private func isRowNumber(_ place: Int) -> Bool {
-    guard place == 0 || kind(place - 1) == .lineEnd, number(place + 2) != nil else { return false }
-    switch kind(place + 3) {
-    case .unit(.month)?, .stop?, .link(.point)?, .link(.slash)?: return true
-    default: return false
-    }
   }
 
   mutating func numbers(

@@ -59,7 +59,12 @@ extension HoursTable {
     for season in seasons.indices
     where clause.months == 0 || seasons[season].months == clause.months {
       let isClear = seasons[season].change(days) { spans in
-        Self.subtract(clause.spans, from: spans).flatMap { $0.isEmpty ? nil : $0 }
+        // 09:00~19:00, 09:00~15:00 휴진: of something else
+        let opens = spans.compactMap { $0.minutes?.lowerBound }
+        if clause.spans.contains(where: { $0.opens.map { opens.contains($0) } ?? false }) {
+          return nil
+        }
+        return Self.subtract(clause.spans, from: spans).flatMap { $0.isEmpty ? nil : $0 }
       }
       guard isClear else { return refuse(clause) }
     }

@@ -8,6 +8,8 @@ package struct KoreanLexer {
   var tokens: [KoreanToken] = []
   /// Whether slashes are the bars of a table.
   private var hasSlashTable = false
+  /// Whether a line has more bars than ordinals have a use for, as a row of a calendar: 1|2|3|4|5|6|7.
+  private var hasWideRow = false
   /// Whether a dropped sign, such as a quote, stands right before the next token.
   private var isAfterQuote = false
 
@@ -23,6 +25,11 @@ package struct KoreanLexer {
     let words = KoreanScanner.tokens(of: text, vocabulary: vocabulary)
     lexer.tokens.reserveCapacity(words.count)
     lexer.hasSlashTable = words.count { $0.kind == .mark(.slash) } > 5 && text.hasSlashTable
+    var bars = 0
+    for word in words where !lexer.hasWideRow {
+      bars = word.kind == .mark(.bar) ? bars + 1 : word.kind == .mark(.lineEnd) ? 0 : bars
+      lexer.hasWideRow = bars > 4
+    }
     for index in words.indices { lexer.take(words[index], words, index) }
     return lexer.withoutNoise()
   }
@@ -276,7 +283,8 @@ package struct KoreanLexer {
       let isOfDates =
         tokens.dropLast().last?.kind == .link(.slash)
         || index + 2 < all.count && all[index + 2].kind == .mark(.slash)
-      let joins = isAfterNumber && isBeforeNumber && !isOfDates || isAmongOrdinals
+      let joins =
+        !hasWideRow && (isAfterNumber && isBeforeNumber && !isOfDates || isAmongOrdinals)
       kind = .link(joins ? .dot : .bar)
     case .semicolon:
       kind = isAfterNumber && isBeforeNumber || isAmongOrdinals ? .link(.dot) : .stop

@@ -4,6 +4,14 @@ enum HTMLNames {
     var name: UInt64
     /// Whether a browser begins a new line at the tag.
     var breaksLine: Bool
+
+    /// Whether it is of a cell of a table, td or th.
+    var isCell: Bool { name == Self.cells.0 || name == Self.cells.1 }
+    /// Whether a row of a table begins or ends with it.
+    var isRow: Bool { name == Self.rows.0 || name == Self.rows.1 }
+
+    private static let cells = (HTMLNames.packed("td")[0], HTMLNames.packed("th")[0])
+    private static let rows = (HTMLNames.packed("tr")[0], HTMLNames.packed("table")[0])
   }
 
   static let tags: [Tag] =
@@ -28,7 +36,7 @@ enum HTMLNames {
   ].map { (packed($0.0)[0], $0.1) }
 
   /// The names of a list with spaces between them, each of up to eight letters.
-  private static func packed(_ names: String) -> [UInt64] {
+  fileprivate static func packed(_ names: String) -> [UInt64] {
     var all: [UInt64] = []
     var name: UInt64 = 0
     for byte in names.utf8 {

@@ -27,15 +27,29 @@ extension Normalizer {
 
   private mutating func endTag(_ sign: Cell) {
     if let comment, endsComment(openTags[comment].cell) {
-      return remove(from: comment, with: sign, breaksLine: false)
+      return remove(from: comment, with: sign, leaving: nil)
     }
     guard let tag = openTags.last, openTags.count - 1 != comment else { return cells.append(sign) }
     if lastForeignCell <= tag.cell, let name = tagName(at: tag.cell) {
-      return remove(from: openTags.count - 1, with: sign, breaksLine: name.breaksLine)
+      let isBehindCell = isInRow
+      let mark = mark(for: name, isOpening: cells[tag.cell + 1].scalar != "/")
+      return remove(
+        from: openTags.count - 1, with: sign, leaving: mark, behindCell: isBehindCell)
     }
     quote = tag.quote
     openTags.removeLast()
     cells.append(sign)
+  }
+
+  /// What stands in place of a tag: the end of a line where a browser begins one, and bars between the cells of a row,
+  /// in which a line ends only with the row.
+  private mutating func mark(for tag: HTMLNames.Tag, isOpening: Bool) -> Unicode.Scalar? {
+    if tag.isCell {
+      if isOpening { isInRow = true }
+      return isOpening ? "|" : nil
+    }
+    if tag.isRow { isInRow = false }
+    return tag.breaksLine ? (isInRow ? " " : "\n") : nil
   }
 
   private func endsComment(_ start: Int) -> Bool {
@@ -43,8 +57,10 @@ extension Normalizer {
     return count >= start + 6 && cells[count - 1].scalar == "-" && cells[count - 2].scalar == "-"
   }
 
-  /// Removes a tag with all that is in it, and ends the line where a browser would.
-  private mutating func remove(from place: Int, with sign: Cell, breaksLine: Bool) {
+  /// Removes a tag with all that is in it.
+  private mutating func remove(
+    from place: Int, with sign: Cell, leaving mark: Unicode.Scalar?, behindCell: Bool = false
+  ) {
     let tag = openTags[place]
     let start = cells[tag.cell].start
     cells.removeLast(cells.count - tag.cell)
@@ -52,7 +68,15 @@ extension Normalizer {
     if let comment, place <= comment { self.comment = nil }
     lastForeignCell = tag.lastForeignCell
     quote = tag.quote
-    if breaksLine { cells.append(Cell(scalar: "\n", start: start, end: sign.end)) }
+    guard let mark else { return }
+    // <td>A</td>⏎<td>B</td>: one row
+    let least = openTags.last.map { $0.cell + 1 } ?? 0
+    while behindCell, mark == "|", cells.count > least, let last = cells.last,
+      last.scalar.isPlainSpace
+    {
+      cells.removeLast()
+    }
+    cells.append(Cell(scalar: mark, start: start, end: sign.end))
   }
 
   /// The HTML tag that begins at a cell, or `nil` when there is none.

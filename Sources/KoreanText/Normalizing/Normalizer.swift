@@ -8,6 +8,8 @@ struct Normalizer {
   var cells: [Cell] = []
   /// The signs `<` that may yet begin a tag.
   var openTags: [OpenTag] = []
+  /// Whether a cell of a row of an HTML table stands before the next one.
+  var isInRow = false
   /// The place in `openTags` of the comment that has begun.
   var comment: Int?
   /// The last cell that no tag can contain outside quotes, such as a Hangul syllable.

@@ -26,9 +26,10 @@ struct EvidenceTests {
       }
     }
 
-    func status(behind line: String = "", before last: String = "") -> HolidayStatus {
-      let reading = HolidayText(line + text + last, relativeTo: reference)
-      return HolidaySchedule(reading: reading, for: branch, asOf: reference).status(on: date)
+    func status() -> HolidayStatus { status(in: HolidayText(text, relativeTo: reference)) }
+
+    func status(in reading: HolidayText) -> HolidayStatus {
+      HolidaySchedule(reading: reading, for: branch, asOf: reference).status(on: date)
     }
   }
 
@@ -39,6 +40,7 @@ struct EvidenceTests {
     let texts = [
       evidenceProbes, endProbes, noiseProbes, frameProbes, formProbes, englishProbes, monthProbes,
       sectionProbes, outlineProbes, passingProbes, negationProbes, rosterProbes, changeProbes,
+      tableProbes,
     ]
     for line in texts.joined(separator: "\n").split(separator: "\n") {
       guard line.hasPrefix("  ") else {
@@ -72,14 +74,23 @@ struct EvidenceTests {
 
   @Test("A line about something else makes no closing and no certainty")
   func foreignLines() {
-    for probe in Self.probes where !probe.isContradicted(by: probe.status()) {
-      let base = probe.status()
-      for line in Self.foreign {
-        for status in [probe.status(behind: line + "\n"), probe.status(before: "\n" + line)] {
-          guard status != base, let basis = status.basis, !basis.isTentative else {
-            continue
+    // A text is read once for all of its probes.
+    let ofText = Dictionary(grouping: Self.probes.indices) { place in
+      "\(Self.probes[place].reference)\n\(Self.probes[place].text)"
+    }
+    for places in ofText.values {
+      let probes = places.map { Self.probes[$0] }
+      let base = HolidayText(probes[0].text, relativeTo: probes[0].reference)
+      let right = probes.filter { !$0.isContradicted(by: $0.status(in: base)) }
+      for line in Self.foreign where !right.isEmpty {
+        for text in [line + "\n" + probes[0].text, probes[0].text + "\n" + line] {
+          let reading = HolidayText(text, relativeTo: probes[0].reference)
+          for probe in right {
+            let status = probe.status(in: reading)
+            guard status != probe.status(in: base), let basis = status.basis, !basis.isTentative
+            else { continue }
+            #expect(!probe.isContradicted(by: status), "\(line): \(probe.testDescription)")
           }
-          #expect(!probe.isContradicted(by: status), "\(line): \(probe.testDescription)")
         }
       }
     }

@@ -1,4 +1,4 @@
-// The cells of a row, where one may say which weekday the date in another is.
+// Weekdays that stand beside dates and say which ones they are.
 extension KoreanParser {
   /// Gives dates the weekdays right before them: Monday and Tuesday, February 8 and 9.
   ///
@@ -25,47 +25,20 @@ extension KoreanParser {
     list[...].giveWeekdays(weekdays)
   }
 
-  /// Gives dates the weekdays beside them in a list: November 26 | Thursday and 12월 25일, 금요일.
+  /// Gives dates the weekdays behind them: 12월 25일, 금요일.
   ///
-  /// - Parameters:
-  ///   - bars: the members that stand behind a bar.
-  ///   - commas: the members that stand behind a comma.
-  ///   - isRow: whether a line begins with the list.
-  func joinWeekdays(
-    _ list: inout [DayPhrase], bars: Set<Int>, commas: Set<Int>, isRow: Bool
-  ) {
+  /// - Parameter commas: the members that stand behind a comma.
+  func joinWeekdays(_ list: inout [DayPhrase], behind commas: Set<Int>) {
     var joined: [DayPhrase] = []
-    var cell = 0..<0
-    var index = 0
-    while index < list.count {
-      var end = index + 1
-      while end < list.count, !bars.contains(end) { end += 1 }
-      if bars.contains(index), let weekdays = list[index..<end].weekdaysAlone,
-        joined[cell].areDatesAlone
+    for place in list.indices {
+      if commas.contains(place), let day = joined.last, day.date != nil,
+        list[place].isWeekdayOfDate,
+        place + 1 == list.count || list[place + 1].everyWeek == nil
       {
-        joined[cell].giveWeekdays(weekdays)
-      } else if index > 0, cell.lowerBound == 0, isRow, list[index..<end].areDatesAlone,
-        let weekdays = joined[cell].weekdaysAlone
-      {
-        let join = joined[0].join
-        joined = Array(list[index..<end])
-        joined[...].giveWeekdays(weekdays)
-        joined[0].join = join
-        cell = joined.indices
+        joined[(joined.count - 1)...].giveWeekdays([list[place].everyWeek ?? []])
       } else {
-        let first = joined.count
-        for place in index..<end {
-          if commas.contains(place), place > index, let day = joined.last, day.date != nil,
-            list[place].isWeekdayOfDate, place + 1 == end || list[place + 1].everyWeek == nil
-          {
-            joined[(joined.count - 1)...].giveWeekdays([list[place].everyWeek ?? []])
-          } else {
-            joined.append(list[place])
-          }
-        }
-        cell = first..<joined.count
+        joined.append(list[place])
       }
-      index = end
     }
     list = joined
   }
@@ -82,10 +55,6 @@ extension ArraySlice<DayPhrase> {
       weekdays.append(own)
     }
     return weekdays.isEmpty ? nil : weekdays
-  }
-
-  fileprivate var areDatesAlone: Bool {
-    !isEmpty && allSatisfy { $0.isDated && !$0.frame.isMonthly }
   }
 
   /// Gives dates their weekdays; what does not fit makes them doubtful.
