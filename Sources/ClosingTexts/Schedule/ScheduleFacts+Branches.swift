@@ -94,11 +94,14 @@ extension ScheduleFacts {
     for cell in written.cells.indices {
       if written.has(name, at: cell) {
         let end = written.scalar(cell + name.unicodeScalars.count)
-        return isBehindSentence && (end == "은" || end == "는" || end == "만")
+        return isBehindSentence && ["은", "는", "만", "과", "와"].contains(end)
       }
       switch written.scalar(cell) {
       case "\n": isBehindSentence = true
       case "." where written.scalar(cell + 1) == " ": isBehindSentence = true
+      // 시립도서관은 휴관하지만, 장산도서관과 작은도서관은 정상 운영한다
+      case "," where ["만", "며", "고", "나"].contains(written.scalar(cell - 1)):
+        isBehindSentence = true
       default: break
       }
     }

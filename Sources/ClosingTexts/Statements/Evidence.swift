@@ -19,11 +19,13 @@ extension WrittenText {
   ///
   /// - Complexity: O(*n*) in the size of the tree.
   func plainSentences(in text: NormalizedText) -> [Bool] {
-    sentences.indices.map { index in
+    let saysClosings = sentences.contains { $0.namesClosings }
+    return sentences.indices.map { index in
       // By index, because taking a clause out retains all its lists.
       let clauses = sentences[index].clauses
-      // 주말 단 3일!
-      let isCry = clauses.last.map { text.scalar($0.cells.upperBound) == "!" } ?? false
+      // 주말 단 3일!, where another sentence says what closes
+      let isCry =
+        saysClosings && clauses.last.map { text.scalar($0.cells.upperBound) == "!" } ?? false
       if isCry, clauses.allSatisfy({ $0.predicate == nil }) { return false }
       return clauses.indices.allSatisfy { place in
         clauses[place].isPlain
@@ -239,7 +241,8 @@ extension StatementReader {
     }
     if said.parts.noun != nil || said.parts.sayThemselves { return .verb }
     if clause.predicate == nil, !listsClosings,
-      isAnnounced(clause.cells.upperBound) || said.days.contains(where: { saysWhatDayIs($0) })
+      text.announces(behind: clause.cells.upperBound)
+        || said.days.contains(where: { saysWhatDayIs($0) })
     {
       return nil
     }

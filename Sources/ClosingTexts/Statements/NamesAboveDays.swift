@@ -11,7 +11,7 @@ extension WrittenText {
       sentences[place].clauses[0].adjuncts.removeFirst()
     }
     readVerdictLines()
-    readVerdictsBelowDays(in: text)
+    joinLinesBelowDates(in: text)
     joinNamesAboveDays(in: text)
     joinNamesBelowDays(in: text)
     joinNamesBehindDays(in: text)
@@ -56,38 +56,6 @@ extension WrittenText {
     sentences = joined
   }
 
-  /// 12/12 (일)⏎의무휴업⏎12/25 (토)⏎정상 영업: gives dates what stands alone on the line below each, where a date comes
-  /// first.
-  private mutating func readVerdictsBelowDays(in text: NormalizedText) {
-    var pairs: [Int] = []
-    var place = 0
-    while place + 1 < sentences.count {
-      if isWholeLine(place), isWholeLine(place + 1), sentences[place].clauses.count == 1,
-        sentences[place].onlyDays?.allSatisfy({ $0.isDated }) == true,
-        sentences[place + 1].clauses.allSatisfy({ !$0.hasDays })
-      {
-        pairs.append(place)
-        place += 1
-      }
-      place += 1
-    }
-    let verdicts = pairs.count { place in
-      let below = sentences[place + 1].clauses[0]
-      guard below.isBare, let word = below.predicate, word.act == .closes else { return false }
-      // 의무휴업, and not 휴무일 or 쉬는 날, which head what is below
-      return !["일", "날"].contains(text.scalar(word.cells.upperBound - 1))
-    }
-    guard verdicts > 1, let first = pairs.first,
-      zip(pairs, pairs.dropFirst()).allSatisfy({ $0 + 2 == $1 }),
-      first == 0 || !sentences[first - 1].isBareVerdict
-    else { return }
-    for place in pairs.reversed() {
-      let days = sentences[place].clauses[0].adjuncts
-      sentences[place + 1].clauses[0].adjuncts.insert(contentsOf: days, at: 0)
-      sentences.remove(at: place)
-    }
-  }
-
   /// 8월 17일 휴진⏎본원: 정상진료⏎강남분원: 휴진: gives each name what it does on the days of the heading, which
   /// leaves them open for all others.
   ///
@@ -114,11 +82,6 @@ extension WrittenText {
 }
 
 extension Sentence {
-  /// 의무휴업, and not 12월 휴무 안내: whether it is all that it says, so that what is below is of it.
-  fileprivate var isBareVerdict: Bool {
-    clauses.count == 1 && clauses[0].isBare && clauses[0].predicate != nil
-  }
-
   /// → 강서점, 평촌점: an arrow for the sign of a list.
   fileprivate var pointsAtNames: Bool {
     guard beginsLine, clauses.count == 1, clauses[0].adjuncts.count == 2,

@@ -1,20 +1,24 @@
 import KoreanText
 
 // 안내, 공지: what heads the lines below it, and states nothing itself.
-extension StatementReader {
+extension NormalizedText {
   /// 설 연휴 안내: whether a word for an announcement follows a place.
-  func isAnnounced(_ cell: Int) -> Bool {
-    let place = text.scalar(cell) == " " ? cell + 1 : cell
-    switch (text.scalar(place), text.scalar(place + 1)) {
+  func announces(behind cell: Int) -> Bool {
+    let place = scalar(cell) == " " ? cell + 1 : cell
+    switch (scalar(place), scalar(place + 1)) {
     case ("안", "내"), ("공", "지"), ("알", "림"), ("일", "정"), ("계", "획"), ("현", "황"): return true
     default: return false
     }
   }
+}
 
+extension StatementReader {
   /// 설 연휴 진료⏎2/6(토) 휴진⏎2/7(일) 진료: whether days of a festival stand above their dates, each of which
   /// has its own verb.
   func headsDates(_ said: Saying) -> Bool {
-    guard said.clause.predicate == nil ? isAnnounced(said.clause.cells.upperBound) : said.isWeak,
+    guard
+      said.clause.predicate == nil
+        ? text.announces(behind: said.clause.cells.upperBound) : said.isWeak,
       said.next == nil, said.parent == nil, beginsLine, let follower, follower.predicate != nil,
       ClauseParts(follower).allDays.contains(where: { $0.isDated })
     else { return false }
@@ -33,6 +37,6 @@ extension StatementReader {
     default: return false
     }
     let end = predicate.cells.upperBound
-    return isAnnounced(end) || text.has("일정", at: end - 2)
+    return text.announces(behind: end) || text.has("일정", at: end - 2)
   }
 }

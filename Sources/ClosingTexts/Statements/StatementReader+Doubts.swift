@@ -136,6 +136,12 @@ extension StatementReader {
   func impliedAct(_ said: Saying) -> Predicate.Act? {
     let (parts, context) = (said.parts, said.context)
     if sawForeign, said.clause.predicate == nil { return nil }
+    if said.clause.predicate == nil, !said.parts.unread.isEmpty,
+      said.clause.cells.contains(where: { text.has("다시", at: $0) })
+    {
+      // 영업을 못 하고, 12월 4일 점심부터 다시 뵙겠습니다
+      return nil
+    }
     if said.clause.predicate == nil, !said.clause.isCopular, let next = said.next, next.isBare,
       next.predicate?.act == .opens,
       context.act == .closes

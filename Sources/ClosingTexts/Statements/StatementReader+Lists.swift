@@ -58,12 +58,18 @@ extension StatementReader {
 
   /// 10일부터 3일간.
   mutating func extend(_ index: Int, _ days: Int) {
-    guard result.list[index].effect == .holdsFrom, case .date(let first) = result.list[index].days,
-      1...31 ~= days
-    else { return }
-    var last = first
-    last.day += days - 1
-    last.weekday = nil
+    guard case .date(let date) = result.list[index].days, 1...31 ~= days else { return }
+    var (first, last) = (date, date)
+    switch result.list[index].effect {
+    case .holdsFrom:
+      last.day += days - 1
+      last.weekday = nil
+    case .closedUntil where date.day >= days:
+      // 18일까지 이틀간
+      first.day -= days - 1
+      first.weekday = nil
+    default: return
+    }
     result.list[index].effect = .closes
     result.list[index].days = .range(first, last)
   }

@@ -21,7 +21,9 @@ extension StatementReader {
         text.scalar(cells.lowerBound) != "매"
       else { continue }
       // 금요일 휴관일 알림, 일요일 의무휴업 안내: the word is right behind the one for closing.
-      if (cells.upperBound + 3..<cells.upperBound + 9).contains(where: { isAnnounced($0) }) {
+      if (cells.upperBound + 3..<cells.upperBound + 9).contains(where: {
+        text.announces(behind: $0)
+      }) {
         result.list[place].effect = .takenBack
       } else {
         doubt(place, .ambiguous)

@@ -180,7 +180,7 @@ struct StatementReader {
     refuse(former, .former)
     refuseWaitingChanges()
     if let pendingChange { report(.ruleChange, pendingChange, touching: .everything) }
-    if topics.isProposal { refuseAll() }
+    if topics.isProposal || notice.copiesChanges { refuseAll() }
   }
 
   /// Ends a sentence: a heading holds for the lines below it, any other label for its own line.

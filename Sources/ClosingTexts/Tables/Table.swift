@@ -34,7 +34,17 @@ extension [KoreanToken] {
       }
       rows = []
     }
-    for line in split(whereSeparator: { $0.kind == .lineEnd }) {
+    var begun: Int?
+    for var line in split(whereSeparator: { $0.kind == .lineEnd }) {
+      // 12/13,⏎12/27 | 하남점: a list that goes on in a cell of the next line
+      line = self[(begun ?? line.startIndex)..<line.endIndex]
+      begun = nil
+      if hasBars, line.last?.kind == .link(.comma),
+        !line.contains(where: { $0.kind == .link(.bar) })
+      {
+        begun = line.startIndex
+        continue
+      }
       if line.allSatisfy({ $0.kind == .link(.bar) || $0.kind == .dash || $0.kind == .colon }) {
         continue
       }

@@ -151,6 +151,18 @@ extension Sentence {
   }
 }
 
+extension WrittenText {
+  /// 구분⏎종전⏎변경⏎기당관⏎화요일⏎월요일: whether a table of changes stands in it cell by cell, so that nobody can tell which
+  /// days are those that were.
+  var copiesChanges: Bool {
+    sentences.indices.dropLast().contains { place in
+      isWholeLine(place) && isWholeLine(place + 1) && sentences[place].clauses.count == 1
+        && sentences[place].clauses[0].headsFormer && !sentences[place].clauses[0].isLabel
+        && sentences[place + 1].clauses.count == 1 && sentences[place + 1].clauses[0].headsLatter
+    }
+  }
+}
+
 extension Clause {
   /// Whether it is 변경 후 or 변경(3/1~), and nothing else.
   fileprivate var headsLatter: Bool {

@@ -202,8 +202,8 @@ extension [TableCell] {
 
   /// Gives dates the weekday, or the name of the festival, in the cell beside them: 12/25 | 금 | 성탄절.
   mutating func joinWeekdays() {
-    let isOne = filter { $0.days != nil }.count == 1
-    for place in indices where isOne || place > 0 && self[place - 1].days != nil {
+    let isOne = filter { $0.dates != nil }.count == 1
+    for place in indices where isOne || place > 0 && self[place - 1].dates != nil {
       self[place].readFestival()
     }
     for place in indices {

@@ -183,13 +183,10 @@ package struct HoursTable {
     }
   }
 
-  /// Refuses remarks about weekdays whose hours are not said, or that may close, and about months: 주말 30분 일찍, 화요일은
-  /// 휴궁일, open from April to October.
+  /// Refuses remarks about weekdays whose hours are not said, or that may close: 주말 30분 일찍, 화요일은 휴궁일.
   private mutating func checkRemarks(_ clauses: [HoursClause]) {
     for place in clauses.indices where clauses[place].kind == .remark {
       let clause = clauses[place]
-      let months = clause.days.reduce(clause.months | clause.wholeMonths) { $0 | $1.frame.months }
-      if months.nonzeroBitCount > 1, seasons.contains(where: { $0.months == 0 }) { refuse(clause) }
       guard !clause.days.isEmpty else { continue }
       if clause.bits ?? 0 != 0 || clause.days.contains(where: { $0.isOfEveryWeek }),
         clause.days.contains(where: { $0.isDoubtful(.namedDays) })

@@ -271,30 +271,3 @@ extension KoreanToken.Kind {
     }
   }
 }
-
-extension NormalizedText {
-  /// 구분 / 운영시간 / 쉬는 날⏎매장 / 10:00~22:00 / 월요일⏎약국 / 10:00~20:00 / 일요일: whether lines are the rows of
-  /// a table: a head without a digit, and at least two rows with as many slashes.
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
-  var hasSlashTable: Bool {
-    var (slashes, hasDigit) = (0, false)
-    var (columns, rows) = (0, 0)
-    for place in 0...cells.count {
-      switch scalar(place) {
-      case "/": if scalar(place - 1) == " ", scalar(place + 1) == " " { slashes += 1 }
-      case "0"..."9": hasDigit = true
-      case "\n", "\0":
-        if slashes > 1, slashes == columns {
-          rows += 1
-        } else {
-          (columns, rows) = (hasDigit ? 0 : slashes, 0)
-        }
-        if columns > 1, rows > 1 { return true }
-        (slashes, hasDigit) = (0, false)
-      default: break
-      }
-    }
-    return false
-  }
-}

@@ -8,7 +8,7 @@ package struct KoreanLexer {
   var tokens: [KoreanToken] = []
   /// Whether slashes are the bars of a table.
   private var hasSlashTable = false
-  /// Whether a line has more bars than ordinals have a use for, as a row of a calendar: 1|2|3|4|5|6|7.
+  /// Whether bars divide cells, and no numbers.
   private var hasWideRow = false
   /// Whether a dropped sign, such as a quote, stands right before the next token.
   private var isAfterQuote = false
@@ -25,11 +25,7 @@ package struct KoreanLexer {
     let words = KoreanScanner.tokens(of: text, vocabulary: vocabulary)
     lexer.tokens.reserveCapacity(words.count)
     lexer.hasSlashTable = words.count { $0.kind == .mark(.slash) } > 5 && text.hasSlashTable
-    var bars = 0
-    for word in words where !lexer.hasWideRow {
-      bars = word.kind == .mark(.bar) ? bars + 1 : word.kind == .mark(.lineEnd) ? 0 : bars
-      lexer.hasWideRow = bars > 4
-    }
+    lexer.hasWideRow = words.haveWideRow
     for index in words.indices { lexer.take(words[index], words, index) }
     return lexer.withoutNoise()
   }
@@ -186,21 +182,6 @@ package struct KoreanLexer {
     switch tokens.last?.kind {
     case .verdict?, .ending?, .copula?, .negation?: append(.question, cells, isGlued: true)
     default: break
-    }
-  }
-
-  /// The meaning of a sign that is not a mark of grammar; `nil` when it has none.
-  private func sign(_ token: KoreanToken, isBeforeDay: Bool) -> KoreanToken.Kind? {
-    switch scalar(token.cells.lowerBound) {
-    case "&": .link(.and)
-    // 25일 휴무 ❌: no closing
-    case "❌", "✖", "⛔": isAfterClosing && !isBeforeDay ? .negation : .verdict(.closed(.act))
-    case "⭕": .verdict(.open(.act))
-    case "➡", "⇒", "➔", "⇨", "➜", "➝", "⟶": .arrow
-    case "※": tokens.isEmpty || tokens.last?.kind == .lineEnd ? nil : .stop
-    // 12.13 ☞ 휴무
-    case "☞": tokens.isEmpty || tokens.last?.kind == .lineEnd ? nil : .dash
-    default: nil
     }
   }
 

@@ -1,0 +1,159 @@
+import KoreanText
+
+// Dates on lines of their own, and what happens on them on the lines below.
+extension WrittenText {
+  /// Lines of dates, and those below that say what happens on them.
+  private typealias DatedGroup = (dates: Range<Int>, said: Range<Int>)
+
+  /// 12/12 (일)⏎의무휴업⏎12/25 (토)⏎정상 영업: gives the dates at the head of a paragraph, and those behind it, what the
+  /// lines below each of them say.
+  ///
+  /// What begins with what happens, as 휴무⏎12/13⏎정상영업⏎12/25 does, stays as it is.
+  ///
+  /// - Complexity: O(*n*) in the number of sentences.
+  mutating func joinLinesBelowDates(in text: NormalizedText) {
+    guard sentences.count > 1 else { return }
+    var joined: [Sentence] = []
+    var place = 0
+    while place < sentences.count {
+      let groups = datedGroups(from: place, in: text)
+      for group in groups { joined += lines(of: group) }
+      if groups.isEmpty { joined.append(sentences[place]) }
+      place = groups.last?.said.upperBound ?? place + 1
+    }
+    sentences = joined
+  }
+
+  /// The groups of the paragraph that begins at a place; none where it does not end with what is said of a date.
+  private func datedGroups(from start: Int, in text: NormalizedText) -> [DatedGroup] {
+    guard isDateLine(start), start == 0 || mayPrecedeDates(start - 1, in: text) else { return [] }
+    var groups: [DatedGroup] = []
+    var (place, endsWithDates) = (start, false)
+    while isDateLine(place) {
+      var end = place + 1
+      while end < sentences.count, !endsParagraph(end - 1, in: text),
+        isDateLine(end) || isWeekdayLine(end)
+      {
+        end += 1
+      }
+      let said = end
+      while end < sentences.count, !endsParagraph(end - 1, in: text), saysOfDates(end, in: text) {
+        end += 1
+      }
+      endsWithDates = end == said
+      if endsWithDates { break }
+      groups.append((place..<said, said..<end))
+      place = end
+      if endsParagraph(end - 1, in: text) { break }
+    }
+    if groups.isEmpty { return [] }
+    // 10월 휴관 안내⏎12/13⏎매점은 정상 운영: the heading is of the dates
+    let isHeaded = start > 0 && !endsParagraph(start - 1, in: text)
+    // 2026.11.20⏎휴무⏎12/13: the first date may be that of the text; a line of something else may end the turns.
+    let mayBeOfText = sentences[start].onlyDays?.first?.date?.year != nil
+    let isWhole = endsParagraph(place - 1, in: text) && !endsWithDates
+    let isVerdict = !endsWithDates && sentences[groups[0].said.lowerBound].isBareVerdict
+    guard groups.count > 1 ? isWhole || !mayBeOfText : (isWhole || isVerdict) && !mayBeOfText,
+      !isHeaded
+        || groups.count > 1 && groups.allSatisfy({ sentences[$0.said.lowerBound].saysWhatHappens }),
+      groups.contains(where: { group in
+        group.said.contains { sentences[$0].clauses.contains { $0.isVerdict } }
+      })
+    else { return [] }
+    return groups
+  }
+
+  /// The lines of a group, the first of them with its dates.
+  private func lines(of group: DatedGroup) -> [Sentence] {
+    var days: [DayPhrase] = []
+    for day in group.dates.flatMap({ sentences[$0].onlyDays ?? [] }) {
+      if let weekday = day.everyWeek, let last = days.indices.last {
+        days[last...].giveWeekdays([weekday])
+      } else {
+        days.append(day)
+      }
+    }
+    var lines = Array(sentences[group.said])
+    // 9/24⏎추석 연휴 휴장: the dates are those of the festival
+    lines[0].clauses[0].adjuncts.removeAll { $0.days != nil }
+    lines[0].clauses[0].adjuncts.insert(Adjunct(days), at: 0)
+    lines[0].beginsLine = true
+    return lines
+  }
+
+  /// 6/7, 6/7⏎월: dates, which may have their weekdays.
+  private func isDateLine(_ place: Int) -> Bool {
+    guard isWholeLine(place), let days = sentences[place].onlyDays, days.first?.isDated == true
+    else { return false }
+    return days.allSatisfy { $0.isDated || [$0][...].weekdaysAlone != nil }
+  }
+
+  /// Whether no heading for the dates right below a sentence is in it.
+  private func mayPrecedeDates(_ place: Int, in text: NormalizedText) -> Bool {
+    endsParagraph(place, in: text) || !sentences[place].clauses.contains { $0.isVerdict }
+      || text.announces(behind: (sentences[place].clauses.last?.cells.upperBound ?? 0) - 3)
+  }
+
+  /// 6/7⏎월: the weekday of the date on the line above.
+  private func isWeekdayLine(_ place: Int) -> Bool {
+    isWholeLine(place) && sentences[place].onlyDays?[...].weekdaysAlone?.count == 1
+  }
+
+  /// Whether a sentence names no day but a festival, and heads nothing, as 휴무일 and 휴무 안내 do.
+  private func saysOfDates(_ place: Int, in text: NormalizedText) -> Bool {
+    let clauses = sentences[place].clauses
+    guard let last = clauses.last,
+      clauses.allSatisfy({ clause in
+        !clause.isLabel
+          && clause.adjuncts.allSatisfy { adjunct in
+            adjunct.days?.allSatisfy { $0.isFestival && clause.isVerdict } ?? true
+          }
+      })
+    else { return false }
+    if let word = last.predicate, last.isBare,
+      ["일", "날"].contains(text.scalar(word.cells.upperBound - 1))
+    {
+      return false
+    }
+    return !text.announces(behind: last.cells.upperBound)
+  }
+
+  /// Whether the text ends with a sentence, or an empty line follows it.
+  private func endsParagraph(_ place: Int, in text: NormalizedText) -> Bool {
+    guard place + 1 < sentences.count else { return true }
+    guard let end = sentences[place].clauses.last?.cells.upperBound,
+      let next = sentences[place + 1].clauses.first?.cells.lowerBound, end < next
+    else { return false }
+    return (end..<next).contains { cell in
+      guard text.scalar(cell) == "\n" else { return false }
+      var other = cell + 1
+      while text.scalar(other) == " " { other += 1 }
+      return text.scalar(other) == "\n"
+    }
+  }
+}
+
+extension Sentence {
+  /// 정상영업: whether it says that, and nothing else.
+  fileprivate var isBareVerdict: Bool {
+    clauses.count == 1 && clauses[0].isBare && clauses[0].isVerdict
+  }
+
+  /// Whether it says that something opens or closes, or when.
+  fileprivate var saysWhatHappens: Bool {
+    clauses.contains { clause in
+      clause.isVerdict
+        || clause.adjuncts.contains { if case .hours = $0.kind { true } else { false } }
+    }
+  }
+}
+
+extension Clause {
+  /// Whether it says that something opens or closes.
+  fileprivate var isVerdict: Bool {
+    switch predicate?.act {
+    case .opens?, .closes?, .neverCloses?: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// Signs, and those that divide the cells of tables.
+extension KoreanLexer {
+  /// The meaning of a sign that is not a mark of grammar; `nil` when it has none.
+  func sign(_ token: KoreanToken, isBeforeDay: Bool) -> KoreanToken.Kind? {
+    switch scalar(token.cells.lowerBound) {
+    case "&": .link(.and)
+    // 25일 휴무 ❌: no closing
+    case "❌", "✖", "⛔": isAfterClosing && !isBeforeDay ? .negation : .verdict(.closed(.act))
+    case "⭕": .verdict(.open(.act))
+    case "➡", "⇒", "➔", "⇨", "➜", "➝", "⟶": .arrow
+    // ※ 매장 휴무 ※: no more than a decoration at both ends of a line
+    case "※":
+      tokens.isEmpty || tokens.last?.kind == .lineEnd
+        || ["\n", "\0"].contains(scalar(token.cells.upperBound)) ? nil : .stop
+    // 12.13 ☞ 휴무
+    case "☞": tokens.isEmpty || tokens.last?.kind == .lineEnd ? nil : .dash
+    default: nil
+    }
+  }
+}
+
+extension [KoreanToken] {
+  /// Whether a line has more bars than ordinals have a use for, as a row of a calendar: 1|2|3|4|5|6|7.
+  var haveWideRow: Bool {
+    var bars = 0
+    return contains { word in
+      bars = word.kind == .mark(.bar) ? bars + 1 : word.kind == .mark(.lineEnd) ? 0 : bars
+      return bars > 4
+    }
+  }
+}
+
+extension NormalizedText {
+  /// 구분 / 운영시간 / 쉬는 날⏎매장 / 10:00~22:00 / 월요일⏎약국 / 10:00~20:00 / 일요일: whether lines are the rows of
+  /// a table: a head without a digit, and at least two rows with as many slashes.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  var hasSlashTable: Bool {
+    var (slashes, hasDigit) = (0, false)
+    var (columns, rows) = (0, 0)
+    for place in 0...cells.count {
+      switch scalar(place) {
+      case "/": if scalar(place - 1) == " ", scalar(place + 1) == " " { slashes += 1 }
+      case "0"..."9": hasDigit = true
+      case "\n", "\0":
+        if slashes > 1, slashes == columns {
+          rows += 1
+        } else {
+          (columns, rows) = (hasDigit ? 0 : slashes, 0)
+        }
+        if columns > 1, rows > 1 { return true }
+        (slashes, hasDigit) = (0, false)
+      default: break
+      }
+    }
+    return false
+  }
+}
