@@ -16,18 +16,26 @@ extension WrittenText {
     var joined: [Sentence] = []
     var place = 0
     while place < sentences.count {
-      let groups = datedGroups(from: place, in: text)
-      for group in groups { joined += lines(of: group) }
-      if groups.isEmpty { joined.append(sentences[place]) }
-      place = groups.last?.said.upperBound ?? place + 1
+      // The turns are looked at once, whatever comes of them.
+      let (groups, end, areJoined) = datedGroups(from: place, in: text)
+      if areJoined {
+        for group in groups { joined += lines(of: group) }
+      } else {
+        joined += sentences[place..<end]
+      }
+      place = end
     }
     sentences = joined
   }
 
-  /// The groups of the paragraph that begins at a place; none where it does not end with what is said of a date.
-  private func datedGroups(from start: Int, in text: NormalizedText) -> [DatedGroup] {
-    guard isDateLine(start), start == 0 || mayPrecedeDates(start - 1, in: text) else { return [] }
+  /// The groups that begin at a place and where they end, and whether the lines below the dates are about them.
+  private func datedGroups(
+    from start: Int, in text: NormalizedText
+  ) -> (groups: [DatedGroup], end: Int, areJoined: Bool) {
     var groups: [DatedGroup] = []
+    guard isDateLine(start), start == 0 || mayPrecedeDates(start - 1, in: text) else {
+      return (groups, start + 1, false)
+    }
     var (place, endsWithDates) = (start, false)
     while isDateLine(place) {
       var end = place + 1
@@ -41,26 +49,30 @@ extension WrittenText {
         end += 1
       }
       endsWithDates = end == said
-      if endsWithDates { break }
-      groups.append((place..<said, said..<end))
+      if !endsWithDates { groups.append((place..<said, said..<end)) }
       place = end
-      if endsParagraph(end - 1, in: text) { break }
+      if endsWithDates || endsParagraph(end - 1, in: text) { break }
     }
-    if groups.isEmpty { return [] }
+    guard let first = groups.first else { return (groups, place, false) }
     // 10월 휴관 안내⏎12/13⏎매점은 정상 운영: the heading is of the dates
     let isHeaded = start > 0 && !endsParagraph(start - 1, in: text)
     // 2026.11.20⏎휴무⏎12/13: the first date may be that of the text; a line of something else may end the turns.
     let mayBeOfText = sentences[start].onlyDays?.first?.date?.year != nil
     let isWhole = endsParagraph(place - 1, in: text) && !endsWithDates
-    let isVerdict = !endsWithDates && sentences[groups[0].said.lowerBound].isBareVerdict
-    guard groups.count > 1 ? isWhole || !mayBeOfText : (isWhole || isVerdict) && !mayBeOfText,
-      !isHeaded
-        || groups.count > 1 && groups.allSatisfy({ sentences[$0.said.lowerBound].saysWhatHappens }),
-      groups.contains(where: { group in
-        group.said.contains { sentences[$0].clauses.contains { $0.isVerdict } }
-      })
-    else { return [] }
-    return groups
+    let isVerdict = !endsWithDates && sentences[first.said.lowerBound].isBareVerdict
+    let isClear =
+      groups.count > 1 ? isWhole || !mayBeOfText : (isWhole || isVerdict) && !mayBeOfText
+    let isOfHeading =
+      isHeaded
+      && (groups.count == 1
+        || !groups.allSatisfy({ sentences[$0.said.lowerBound].saysWhatHappens }))
+    let saysVerdict = groups.contains { group in
+      group.said.contains { sentences[$0].clauses.contains { $0.isVerdict } }
+    }
+    // Dates behind the last turn are of none.
+    let end = groups.last?.said.upperBound ?? place
+    let areJoined = isClear && !isOfHeading && saysVerdict
+    return (groups, areJoined ? end : place, areJoined)
   }
 
   /// The lines of a group, the first of them with its dates.
