@@ -60,7 +60,9 @@ extension [KoreanToken] {
           close()
         }
       }
-      if 2...TableName.most * 2 ~= row.cells.count { rows.append(row) } else { close() }
+      // 관리자 | 2026.11.09 13:20, right above or below a table: who wrote it, and when
+      let isRow = 2...TableName.most * 2 ~= row.cells.count && !row.saysWhoWroteIt
+      if isRow { rows.append(row) } else { close() }
     }
     close()
     return tables
@@ -104,6 +106,16 @@ private struct TableRow {
   /// 동탄점, 휴무, 영업.
   var hasVerdicts: Bool {
     cells.count { $0.tokens.isVerdict } > 1 && cells[0].tokens.isVerdict == false
+  }
+
+  /// Whether it has a year, a time and one more cell.
+  var saysWhoWroteIt: Bool {
+    cells.count == 2
+      && cells.contains { cell in
+        let kinds = cell.tokens.map { $0.kind }
+        return kinds.contains { if case .number(1900...2100, _) = $0 { true } else { false } }
+          && kinds.contains { if case .time = $0 { true } else { false } }
+      }
   }
 
   func isPadded(to width: Int) -> Bool {
