@@ -56,6 +56,22 @@ extension HoursReader {
     return nil
   }
 
+  /// 꽃집 영업시간 10:00~20:00: the place behind the words that begin a text and name the house whose hours follow.
+  ///
+  /// 운영시간 and 이용시간 may be those of a part: 물놀이장 운영시간.
+  var endOfHouseName: Int? {
+    guard parser.at == 0 else { return nil }
+    for place in 0..<4 {
+      switch parser.kind(place) {
+      case .hours(.label)? where place > 0:
+        return ["영업시간", "진료시간", "관람시간"].contains { isWord(place, $0) } ? place : nil
+      case .word?: break
+      default: return nil
+      }
+    }
+    return nil
+  }
+
   /// 화, 금 9:00~20:30 야간진료: whether the word behind the hours of weekdays is what these are called.
   func namesHours(_ parts: [HoursPart]) -> Bool {
     guard pending == .space, parts.last?.isSpans == true,

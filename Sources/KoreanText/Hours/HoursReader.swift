@@ -202,6 +202,12 @@ struct HoursReader {
       parser.at = end
       return true
     }
+    if parts.isEmpty, let end = endOfHouseName {
+      parser.at = end
+      append(.unread(isPredicate: false, hasTime: false, isOfPart: false), start, to: &parts)
+      pending = .line
+      return true
+    }
     unread(into: &parts)
     return true
   }

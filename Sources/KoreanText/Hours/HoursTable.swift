@@ -164,6 +164,9 @@ package struct HoursTable {
       // 평일 9시~17시 (공휴일 제외), 연중무휴 (설날 제외)
       if place == 0 || clauses[place - 1].kind == .open || clauses[place - 1].kind == .neverCloses {
         close(clause, place, clauses)
+      } else if clauses[place - 1].kind == .remark, !clauses[place - 1].isOfPart {
+        // Open every day except Wednesday, 12pm-10pm: of what the day is taken out, one must know.
+        refuse(clause)
       }
     case .neverCloses: neverCloses = true
     case .pointer: remarks.append(clause.cells)
