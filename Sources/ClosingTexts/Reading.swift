@@ -53,6 +53,7 @@ struct Reading {
     var dates = dates
     var reports = statements.reports
     let groups = groups()
+    let names = BranchNames(groups.map { $0.audience }, in: self)
     for group in groups {
       let audience = group.audience
       var resolver = NoticeResolver(
@@ -66,7 +67,7 @@ struct Reading {
       resolver.write(into: &notice, &dates, generalRule: result.general.rule)
       reports += resolver.reports
       TentativeDays.add(doubtsOf: group.statements, to: &notice, by: dates)
-      notice.names = names(of: audience, among: groups.map { $0.audience })
+      notice.names = names.names(of: audience)
       switch audience.kind {
       case .store: break
       case .branches: result.branchNotices.append(notice)
@@ -90,19 +91,6 @@ struct Reading {
     reports += dates.reports
     if reports.isEmpty, result.statesNothing { reports = whatIsMissing() }
     result.unread = remainders(reports, dates)
-  }
-
-  /// The names of somebody, with the brand where another brand has a branch of that name.
-  private func names(of audience: Audience, among others: [Audience]) -> [String] {
-    let names = audience.names.map { normalized.string($0) }
-    guard let brand = audience.brand.map({ normalized.string($0) }) else { return names }
-    return names.map { name in
-      let isShared = others.contains { other in
-        other.brand.map { normalized.string($0) != brand } ?? false
-          && other.names.contains { normalized.string($0) == name }
-      }
-      return isShared ? brand + " " + name : name
-    }
   }
 
   /// The statements by audience, the store first; an audience named twice is one group.

@@ -21,9 +21,10 @@ extension HolidaySchedule {
   ///
   /// - Parameters:
   ///   - text: what was read.
-  ///   - branchName: the branch, with or without its brand and 점. Its notice takes precedence over
-  ///     what applies to all; a name that matches two notices gets neither. `nil` gets none but
-  ///     that of the one branch under whose name the whole text stands: 이마트 왕십리점⏎휴점일: 13일, 27일.
+  ///   - branchName: the branch, with or without its brand and 점, or a part of the store, such as 수영장. Its
+  ///     notice takes precedence over what applies to all; a name that matches two notices gets neither, and
+  ///     what applies to all is tentative for a part. `nil` gets none but that of the one branch under whose
+  ///     name the whole text stands: 이마트 왕십리점⏎휴점일: 13일, 27일.
   ///   - asOf: the day on which the text was seen.
   /// - Complexity: O(*n* log *n*) in the number of dates, and O(*n*) in that of branches.
   public init(reading text: HolidayText, for branchName: String? = nil, asOf: CivilDate) {

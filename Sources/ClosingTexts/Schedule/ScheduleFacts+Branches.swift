@@ -7,21 +7,20 @@ extension ScheduleFacts {
   /// The notice for a branch: the general one, overridden by what the text says of the branch.
   static func notice(of text: HolidayText, for branchName: String?) -> HolidayText.Notice {
     guard let branchName else { return noticeOfWriter(text) ?? text.general }
-    let notices = notices(for: branchName, in: text)
+    let notices = notices(for: branchName, of: Mart(recognizing: branchName), in: text)
+    if notices.isEmpty, let notice = noticeOfPart(branchName, in: text) { return notice }
     if notices.isEmpty, let notice = noticeOfHouse(branchName, in: text) { return notice }
     if notices.isEmpty, isNamedLater(branchName, in: text) || isResort(branchName, in: text) {
       return text.general.doubted()
     }
     guard let first = notices.first else { return text.general }
     let names = notices.flatMap { $0.names }.filter { bareName($0) == bareName(branchName) }
-    guard Set(names.map { withoutEnding($0) }).count == 1 else {
-      // 구리점, where two brands have one
-      return text.general.doubted(on: notices.flatMap { $0.closedDates + $0.openDates })
-    }
-    // 수원점 of several houses, of which no name is known
-    guard notices.count == 1 || notices.allSatisfy({ $0.isListOfDates }) else {
-      return text.general
-    }
+    // 구리점, where two brands have one; 수원점 of several houses, of which no name is known
+    guard
+      notices.count == 1
+        || Set(names.map { withoutEnding($0) }).count == 1
+          && notices.allSatisfy({ $0.isListOfDates })
+    else { return text.general.doubted(on: notices.flatMap { $0.closedDates + $0.openDates }) }
     return text.general.overridden(by: notices.dropFirst().reduce(first) { $0.joined(with: $1) })
   }
 
@@ -54,10 +53,32 @@ extension ScheduleFacts {
     return text.general.overridden(by: text.branchNotices[0])
   }
 
-  private static func notices(for name: String, in text: HolidayText) -> [HolidayText.Notice] {
+  /// The notice for a part of the house, such as 수영장, which may be open on days on which the house is closed.
+  private static func noticeOfPart(_ name: String, in text: HolidayText) -> HolidayText.Notice? {
+    let name = joined(name)
+    let notices = text.facilityNotices.filter { $0.names.contains { joined($0) == name } }
+    guard notices.count == 1 else { return nil }
+    var notice = text.general.overridden(by: notices[0])
+    if notices[0].rule != nil, let rule = text.general.rule {
+      notice.tentativeRule = notice.tentativeRule.map { .union([$0, rule]) } ?? rule
+    }
+    return notice
+  }
+
+  /// The notices for a name, but those for a branch of another mart.
+  private static func notices(
+    for name: String, of mart: Mart?, in text: HolidayText
+  ) -> [HolidayText.Notice] {
     if text.branchNotices.isEmpty { return [] }
     let wanted = bareName(name)
-    let found = text.branchNotices.filter { $0.names.contains { bareName($0) == wanted } }
+    let found = text.branchNotices.filter { notice in
+      notice.names.contains { other in
+        guard bareName(other) == wanted else { return false }
+        // 이마트 하남점, and not 노브랜드 하남점
+        guard let mart, let otherMart = Mart(recognizing: other) else { return true }
+        return mart == otherMart
+      }
+    }
     guard found.count > 1 else { return found }
     // 롯데마트 구리점, and not 이마트 구리점
     let full = joined(name)
@@ -70,7 +91,8 @@ extension ScheduleFacts {
   private static func noticeOfHouse(_ name: String, in text: HolidayText) -> HolidayText.Notice? {
     let words = NormalizedText(name).string.split(separator: " ")
     guard words.count > 1, let last = words.last, last.hasSuffix("점") else { return nil }
-    let notices = notices(for: String(last), in: text)
+    let mart = Mart(recognizing: name)
+    let notices = notices(for: String(last), of: mart, in: text)
     guard !notices.isEmpty else { return nil }
     let written = NormalizedText(text.text)
     let full = lowered(words.joined(separator: " "))
@@ -171,11 +193,10 @@ extension HolidayText.Notice {
     own == .never || own.daysOfYear != nil ? nil : rule?.daysOfYear
   }
 
-  /// Whether it has dates and nothing else, all of them certain.
+  /// Whether it has dates and nothing else.
   fileprivate var isListOfDates: Bool {
-    rule == nil && openRule == nil && tentativeRule == nil && tentativeDates.isEmpty
-      && moves.isEmpty
-      && closures.isEmpty && closedForGoodFrom == nil && effectiveFrom == nil
+    rule == nil && openRule == nil && tentativeRule == nil && moves.isEmpty && closures.isEmpty
+      && closedForGoodFrom == nil && effectiveFrom == nil
   }
 
   /// 1월 2일: 청주점⏎1월 4일: 대전점, 청주점: the dates of two lists that both name a branch.
@@ -184,7 +205,8 @@ extension HolidayText.Notice {
     notice.closedDates = (closedDates + other.closedDates).sortedUniquely()
     notice.openDates = (openDates + other.openDates).sortedUniquely()
     // 12/13 휴무: 하남점⏎12/13 정상영업: 하남점
-    notice.tentativeDates = notice.closedDates.filter { notice.openDates.contains($0) }
+    let doubts = notice.closedDates.filter { notice.openDates.contains($0) }
+    notice.tentativeDates = (doubts + tentativeDates + other.tentativeDates).sortedUniquely()
     notice.earlyClosings += other.earlyClosings
     notice.isList = isList && other.isList
     notice.addsDates = addsDates || other.addsDates

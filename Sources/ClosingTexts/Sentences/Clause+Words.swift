@@ -44,6 +44,14 @@ extension Clause {
     }
   }
 
+  /// 중앙도서관은 월요일, 동부분관은 금요일: whether a house with a name is what it is about.
+  var hasHouseTopic: Bool {
+    nearAdjuncts.contains { adjunct in
+      guard case .subject(let subject) = adjunct.kind else { return false }
+      return subject.kind == .store && subject.place != nil && adjunct.role == .topic
+    }
+  }
+
   var hasBrandTopic: Bool {
     nearAdjuncts.contains { adjunct in
       guard case .subject(let subject) = adjunct.kind else { return false }

@@ -1,6 +1,21 @@
 import KoreanText
 
 // Clause = [단] { Adjunct } ( Predicate { Bracket } | ":" | the next subject | end )
+extension Adjunct {
+  /// The range from its one day, with 부터, through another, with 까지.
+  fileprivate func span(through list: [DayPhrase]) -> DayPhrase? {
+    guard role == .since, let days, days.count == 1, list.count == 1, list[0].role == .until,
+      let first = days[0].date, var last = list[0].date
+    else { return nil }
+    var span = days[0]
+    last.endRange(from: first)
+    (span.term, span.role) = (.range(first, last), nil)
+    span.notes += list[0].notes
+    span.cells = span.cells.lowerBound..<list[0].cells.upperBound
+    return span
+  }
+}
+
 extension KoreanParser {
   /// Reads one clause; brackets and conditions may make several of it.
   mutating func clause(into clauses: inout [Clause]) {
@@ -15,7 +30,7 @@ extension KoreanParser {
         guard depth == 0 else { return finish(clause, &clauses) }
         at += 1
       case .lineEnd:
-        guard isInBracket || lineGoesOn else { return finish(clause, &clauses) }
+        guard isInBracket || lineGoesOn || waits(clause) else { return finish(clause, &clauses) }
         at += 1
       case .but where isCount(at + 1):
         // 단 하루, 단 3일간: no more than
@@ -89,7 +104,7 @@ extension KoreanParser {
         return finish(clause, &clauses)
       case .word
       where clause.endsInDays && startsUnknownSubject(at)
-        && (clause.hasUnknownSubject || clause.hasSubject):
+        && (clause.hasUnknownSubject || clause.hasSubject || clause.hasHouseTopic):
         clause.isGapped = true
         return finish(clause, &clauses)
       case .place(.others) where clause.endsInDays && isNever(at + 1):
@@ -141,6 +156,23 @@ extension KoreanParser {
     finish(clause, &clauses)
   }
 
+  /// 13일, 27일은⏎엽니다, 22일은 김장으로 인해⏎4시까지만 합니다, 26일부터⏎31일까지: whether the end of a line waits for what
+  /// is on the next.
+  private func waits(_ clause: Clause) -> Bool {
+    switch clause.adjuncts.last?.kind {
+    case .days?:
+      switch clause.adjuncts.last?.role {
+      case .topic?, .genitive?: true
+      case .since?: endsInUntil(at + 1)
+      default: false
+      }
+    case .cause?: clause.hasDays
+    // 27일 휴업을⏎25일로 당겨서 쉽니다
+    case .verdictNoun?: clause.adjuncts.last?.role == .object
+    default: false
+    }
+  }
+
   /// 하루, 3일간.
   private func isCount(_ place: Int) -> Bool {
     if case .days? = kind(place) { true } else { number(place) != nil && isDuration(place) }
@@ -183,6 +215,10 @@ extension KoreanParser {
     }
     if list.isEmpty {
       at = max(at, start + 1)
+    } else if let first = clause.adjuncts.last, let span = first.span(through: list) {
+      // 9월 24일 목요일부터⏎9월 26일 토요일까지
+      clause.adjuncts[clause.adjuncts.count - 1] = Adjunct(
+        kind: .days([span]), cells: first.cells.lowerBound..<cells(start, at).upperBound)
     } else {
       clause.adjuncts.append(
         Adjunct(kind: .days(list), role: list.last?.role, cells: cells(start, at)))

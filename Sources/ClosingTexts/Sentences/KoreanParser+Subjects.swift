@@ -28,6 +28,12 @@ extension KoreanParser {
     var subject = Subject(kind: .store)
     repeat { name(&subject) } while goesOn(subject)
     at = skippingFillers(at)
+    if let left = branchesLeftOut(of: subject) {
+      let all = Adjunct(kind: .subject(subject), cells: cells(start, at))
+      clause.adjuncts += [all, left]
+      while at < tokens.count, tokens[at].cells.lowerBound < left.cells.upperBound { at += 1 }
+      return
+    }
     takeException(&subject)
     var role: KoreanToken.Particle?
     if let particle = particle(at), isGlued(at) {
@@ -67,7 +73,10 @@ extension KoreanParser {
     switch current {
     case .branch?:
       subject.kind = .branch
-      subject.names.append(place)
+      // 홈플러스 응암점과 롯데마트 은평점: of a brand of its own
+      let hasBrand =
+        kind(at - 1) == .place(.brand) && subject.brand != nil && !subject.names.isEmpty
+      subject.names.append(hasBrand ? cells(at - 1, at + 1) : place)
     case .region?: subject.raise(to: .region)
     case .place(.facility)?:
       // 강동점 주유소: a part of the branch, and not 강동점, 주유소
@@ -121,6 +130,27 @@ extension KoreanParser {
     at += 1
   }
 
+  /// All branches except Ilsan and Hanam: the names behind the word.
+  private func branchesLeftOut(of subject: Subject) -> Adjunct? {
+    guard subject.kind == .everyBranch, at < tokens.count, tokens[at].kind == .excluding else {
+      return nil
+    }
+    var left = Subject(kind: .branch)
+    var place = at + 1
+    while kind(place) == .word || kind(place) == .branch {
+      left.names.append(tokens[place].cells)
+      place += 1
+      guard isLink(place) else { break }
+      place += 1
+    }
+    left.isExcepted = true
+    return left.names.isEmpty
+      ? nil
+      : Adjunct(
+        kind: .subject(left),
+        cells: left.names[0].lowerBound..<left.names[left.names.count - 1].upperBound)
+  }
+
   /// 제주점 외 전 점포: whether all but the branches before are meant.
   private func leavesNamesOut(_ place: Int, of subject: Subject) -> Bool {
     subject.kind == .branch && kind(place) == .place(.others)
@@ -165,7 +195,7 @@ extension Subject {
       (.others, .everyBranch):
       break
     // 수원 지역 전점: those of the region
-    case (.region, .everyBranch): break
+    case (.region, .everyBranch), (.region, .brand): break
     default: kind = other
     }
   }

@@ -49,8 +49,8 @@ extension KoreanParser {
       clause.adjuncts = []
       return false
     }
-    if verdict.isClosed, case .part? = current {
-      // 휴관 다음날인 31일: the closing tells which day it is, and not that the day closes.
+    if verdict.isClosed, verdict != .closed(.verb), case .part? = current {
+      // 휴관 다음날인 31일: the closing tells which day it is, and not that the day closes, as 31일 쉬고 다음 날 does.
       return false
     }
     // 22일은 의무휴업일이나 정상영업: what follows holds.

@@ -31,6 +31,8 @@ extension Clause {
     return Audience(kind: .branches, names: subject.names, brand: subject.brand)
   }
 
+  var namesDates: Bool { adjuncts.contains { $0.days?.contains { $0.isDated } ?? false } }
+
   /// Whether it speaks of some of the stores.
   var hasSome: Bool {
     adjuncts.contains {

@@ -71,8 +71,10 @@ extension ClauseRow {
         // Kitchen closed Mondays, 문화홀 대관 휴무 12/7: the unknown word is what closes
         if let part = reader.headedPart(said) {
           said.context.audience = part
-          // 물리치료실 휴무 안내⏎매주 토요일, as 구름다리 매월 첫째 월요일 휴무
-          said.context.isHeadedPart = reader.follower?.namesNoDate == true
+          // 물리치료실 휴무 안내⏎매주 토요일, as 구름다리 매월 첫째 월요일 휴무; 배달앱만 쉽니다⏎7월 19일
+          said.context.isHeadedPart =
+            reader.follower?.namesNoDate == true || said.clause.adjuncts[0].role == .only
+            || reader.topics.headClosings
         }
       }),
     // 정기휴무 (매주 화요일): the bracket names the days
@@ -94,5 +96,5 @@ extension Clause {
 }
 
 extension Statement {
-  fileprivate var isOfStore: Bool { effect == .closes && audience == .store }
+  var isOfStore: Bool { effect == .closes && audience == .store }
 }

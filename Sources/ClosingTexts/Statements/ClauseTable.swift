@@ -91,12 +91,10 @@ extension ClauseRow {
     // 오늘 휴무
     ClauseRow({ $1.hedge?.reason == .relativeDay }, { $0.hedgeToday($1) }),
     // 일요일은 점포별로 휴무: a rule, of some of the stores
-    .also(
-      { $1.hedge?.reason == .variesByStore && $1.act != nil },
-      { $0.reportHedge($1, .everything) }),
+    .also({ $1.variesByStore }, { $0.reportHedge($1, .everything) }),
     // 일요일 휴무 예정일 수 있음
     ClauseRow(
-      { $1.hedge != nil && ($1.hedge?.reason != .variesByStore || $1.act == nil) },
+      { $1.hedge != nil && !$1.variesByStore },
       { $0.hedgeDays($1) }),
     // 매일 …(월요일 제외)
     .also({ $1.parts.flags.contains(.everyDay) }, { $1.context.isOpenEveryDay = true }),

@@ -14,176 +14,6 @@ enum Evidence: Hashable {
   case sentence
 }
 
-extension WrittenText {
-  /// Whether each sentence has nothing but days, names and closing words.
-  ///
-  /// - Complexity: O(*n*) in the size of the tree.
-  func plainSentences(in text: NormalizedText) -> [Bool] {
-    let saysClosings = sentences.contains { $0.namesClosings }
-    return sentences.indices.map { index in
-      // By index, because taking a clause out retains all its lists.
-      let clauses = sentences[index].clauses
-      // 주말 단 3일!, where another sentence says what closes
-      let isCry =
-        saysClosings && clauses.last.map { text.scalar($0.cells.upperBound) == "!" } ?? false
-      if isCry, clauses.allSatisfy({ $0.predicate == nil }) { return false }
-      return clauses.indices.allSatisfy { place in
-        clauses[place].isPlain
-          || clauses[place].predicate?.act == .opens
-            && clauses.contains { $0.hasCondition }
-            && clauses[place].adjuncts.allSatisfy { !$0.isUnread }
-      }
-    }
-  }
-}
-
-extension Clause {
-  /// Whether nothing stands in it and its brackets but days, names, closing words and how sure they
-  /// are.
-  var isPlain: Bool { isPlainOutsideBrackets && notes.allSatisfy { $0.isPlain } }
-
-  /// The same, whatever stands in its brackets.
-  var isPlainOutsideBrackets: Bool {
-    switch predicate?.act {
-    case .other?, .changes?, .cancels?, .ends?, .opens?: return false
-    case .closes?, .neverCloses?, .roster?, nil: break
-    }
-    if predicate?.hedge == .softStatement || predicate == nil && hasLooseEnding { return false }
-    var hasDates = false
-    var hasDays = false
-    let isPlain = adjuncts.indices.allSatisfy { place in
-      switch adjuncts[place].kind {
-      case .days(let days):
-        hasDays = true
-        if days.contains(where: { $0.isDated }) { hasDates = true }
-        return true
-      // 도서관 사정에 의해 관장이 지정한 날: words about days that somebody names. But the last word of
-      // 12월 7일 영업 재개일 says what the date is.
-      case .unread(let reason):
-        let saysWhatDayIs =
-          hasDates && predicate == nil && adjuncts[place - 1].days?.last?.isDated == true
-        return !saysWhatDayIs
-          && (reason == .namedDays || adjuncts.last?.isUnread(.namedDays) == true)
-      // 알뜰시장은 매주 목요일!, 설날 문 여는 병원, 설 연휴 배송 안내: no word says that they close.
-      case .subject(let subject):
-        let isTopic = subject.kind == .store && adjuncts[place].role == .topic
-        let isOfDays = (subject.kind == .store || subject.kind == .facility) && hasDays
-        return subject.kind != .unknown && !(predicate == nil && (isTopic || isOfDays))
-      case .hours, .hoursLabel, .pauseLabel: return false
-      default: return true
-      }
-    }
-    guard isPlain else { return false }
-    // 매월 1, 6, 11일(31일에 열고 1일에 휴무): the bracket says what closes.
-    let isSaidApart = adjuncts.indices.contains { place in
-      guard case .days(let days) = adjuncts[place].kind else { return false }
-      return days.indices.contains { place in
-        let notes = days[place].notes
-        guard notes.count > 1 else { return false }
-        let said = notes.lazy.filter { $0.hasDays }.map { $0.predicate?.act }
-        return said.contains(.closes) && said.contains(.opens)
-      }
-    }
-    return !isSaidApart || hasCondition
-  }
-
-  /// Whether a condition stands in it or in its brackets.
-  var hasCondition: Bool {
-    notes.contains { $0.hasCondition }
-      || adjuncts.indices.contains { place in
-        switch adjuncts[place].kind {
-        case .condition: true
-        case .days(let days):
-          days.indices.contains { days[$0].notes.contains { $0.hasCondition } }
-        default: false
-        }
-      }
-  }
-
-  /// Whether it is a date with its year and nothing else.
-  var isLoneDate: Bool {
-    guard predicate == nil, notes.isEmpty, adjuncts.count == 1, let days = adjuncts[0].days
-    else { return false }
-    return days.count == 1 && days[0].date?.year != nil
-  }
-
-  /// Whether it says no more than that something closes.
-  var isBareClosing: Bool {
-    predicate?.act == .closes && predicate?.hedge == nil && adjuncts.isEmpty && notes.isEmpty
-  }
-
-  /// Whether it has no verb, and an unknown word right behind weekdays.
-  var namesWeekdaysOfUnknown: Bool {
-    predicate == nil
-      && adjuncts.indices.dropLast().contains { place in
-        guard case .days(let days) = adjuncts[place].kind,
-          adjuncts[place + 1].isUnread(.unknownWord)
-        else { return false }
-        return days.allSatisfy { $0.everyWeek != nil && $0.frame.isEmpty && !$0.isDated }
-      }
-  }
-
-  /// Whether it only says that something closes, and repeats the days in a bracket.
-  func closesOnly(_ days: DaySpec) -> Bool {
-    guard predicate?.act == .closes, predicate?.hedge == nil, adjuncts.isEmpty, notes.count == 1
-    else { return false }
-    let parts = ClauseParts(notes[0])
-    return notes[0].isPlain && parts.allDays.flatMap { $0.specs } == [days]
-  }
-
-  /// Whether words of something else stand right behind 영업 or 오픈, as in 오픈 기념 할인.
-  func isPartOfName(before next: Clause?) -> Bool {
-    guard let next, next.isNames || next.predicate?.act == .other && !next.hasDays,
-      let predicate, predicate.isWeak, predicate.act == .opens, notes.isEmpty
-    else { return false }
-    return next.cells.lowerBound <= predicate.cells.upperBound + 1
-  }
-
-  /// 이벤트 기간 11/26~12/2: whether a word for days that nobody dates stands right before dates.
-  var hasPeriodBeforeDates: Bool {
-    // By index, because what is taken out of a list is copied.
-    adjuncts.indices.contains { place in
-      guard case .days(let days) = adjuncts[place].kind else { return false }
-      if place > 0, adjuncts[place - 1].isUnread(.namedDays),
-        days.contains(where: { $0.isDated })
-      {
-        return true
-      }
-      return days.indices.dropLast().contains {
-        days[$0].isDoubtful(.namedDays) && days[$0 + 1].isDated && days[$0 + 1].join == .beside
-      }
-    }
-  }
-
-  /// 영업시간:, 연장영업:.
-  var isHoursLabel: Bool {
-    guard isLabel, let first = adjuncts.first else { return false }
-    switch first.kind {
-    case .hoursLabel, .pauseLabel, .unread(.specialHours): return true
-    default: return false
-    }
-  }
-
-  /// Whether a word for hours stands before its days.
-  var hasHoursBeforeDays: Bool {
-    for adjunct in adjuncts {
-      switch adjunct.kind {
-      case .hoursLabel, .pauseLabel: return true
-      case .days: return false
-      default: break
-      }
-    }
-    return false
-  }
-
-  /// Whether it begins with hours of which no day is named before them.
-  var beginsWithHours: Bool {
-    guard let first = adjuncts.first, case .hours(let hours) = first.kind else { return false }
-    // 10:00~20:00⏎[주말]: the bracket may head the next hours.
-    return hours.days.first.map { $0.cells.lowerBound > first.cells.lowerBound } ?? true
-  }
-}
-
 extension Saying {
   /// 11월 29일은 5번째 일요일!: whether days that come back say what a date is.
   fileprivate var saysWhichDayItIs: Bool {
@@ -237,7 +67,11 @@ extension StatementReader {
         inheritsAct && beginsLine && follower?.beginsWithHours == true
         && result.list.last?.effect == .closes
         && said.days.allSatisfy { $0.everyWeek != nil && $0.cells.count == 1 }
-      return isOfText || isOfHours || isListed ? nil : .label
+      // 전 점포 휴업합니다⏎11/13 상인회비 납부일: a verb heads days, and no words about them
+      let isOfWords =
+        inheritsAct && !context.isList
+        && (!clause.isPlainOutsideBrackets || said.next?.namesUnknown == true)
+      return isOfText || isOfHours || isListed || isOfWords ? nil : .label
     }
     if said.parts.noun != nil || said.parts.sayThemselves { return .verb }
     if clause.predicate == nil, !listsClosings,
@@ -269,8 +103,11 @@ extension StatementReader {
     }
     // 12월 1일 ~ 12월 31일⏎휴관일⏎12월 16일: what closes stands below the heading
     if headsBelow, said.next == nil, clause.predicate == nil, !listsClosings { return nil }
-    if isField, listsClosings || !sections.isOfOther { return .field }
-    if isPlainSentence, !followsForeignLine,
+    // [3월 20일 토요일] 1+1 행사, where nothing else is a field
+    let isOfEvent = !listsClosings && said.next?.predicate?.act == .other
+    if isField, listsClosings || !sections.isOfOther, !isOfEvent { return .field }
+    let isOpened = said.next == nil && follower?.opensDates == true && beginsLine(clause)
+    if isPlainSentence, !followsForeignLine, !isOpened,
       days.contains(where: { $0.repeats }) || !days.contains(where: { $0.isDated })
     {
       return .sentence
@@ -282,6 +119,12 @@ extension StatementReader {
       follower?.isBareClosing == true && (said.next != nil || follower?.isLabel == false)
     let isSaid = isSaidBehind || before.contains { $0.effect == .closes }
     return isSaid ? .verb : nil
+  }
+
+  /// Whether nothing stands before it on its line.
+  private func beginsLine(_ clause: Clause) -> Bool {
+    let before = text.scalar(clause.cells.lowerBound - 1)
+    return before == "\n" || before == "\0"
   }
 
   /// 매주 화요일 장날, 매월 5일 급여일: whether a word for a day says what the one before it is.

@@ -8,6 +8,7 @@ extension WrittenText {
   /// - Complexity: O(*n*) in the size of the tree.
   var foreignLines: [Bool] {
     var foreign = [Bool](repeating: false, count: sentences.count)
+    let partsHeadClosings = partsHeadClosings
     var start = 0
     while start < sentences.count {
       var end = start
@@ -15,7 +16,8 @@ extension WrittenText {
       // 신년 1월 1일⏎휴무합니다: the verb stands on the next line.
       let hasVerbBelow =
         end + 1 < sentences.count && sentences[end + 1].clauses.first?.isBareVerdict == true
-      if !hasVerbBelow, (start...end).allSatisfy({ sentences[$0].mayBeForeign }),
+      if !hasVerbBelow, !(partsHeadClosings && headsClosing(start, end)),
+        (start...end).allSatisfy({ sentences[$0].mayBeForeign }),
         (start...end).contains(where: { sentences[$0].clauses.contains { $0.namesUnknown } })
       {
         for index in start...end { foreign[index] = true }
@@ -23,6 +25,19 @@ extension WrittenText {
       start = end + 1
     }
     return foreign
+  }
+}
+
+extension WrittenText {
+  /// 1진료실 김원장⏎10월 19일 휴진⏎2진료실 박원장⏎10월 22일 휴진: whether several parts of a house stand above their closings.
+  var partsHeadClosings: Bool {
+    sentences.indices.lazy.filter { headsClosing($0, $0) }.prefix(2).count > 1
+  }
+
+  /// Whether a line names a part of a house and the next line is a closing.
+  private func headsClosing(_ start: Int, _ end: Int) -> Bool {
+    end + 1 < sentences.count && isWholeLine(end) && sentences[start].clauses.first?.part != nil
+      && sentences[end + 1].clauses.first?.closesItsDays == true
   }
 }
 
@@ -46,8 +61,9 @@ extension StatementReader {
     }
     // The negation stands behind the last clause.
     let end = (last.upperBound..<last.upperBound + 16).first { text.scalar($0) == "\n" }
-    return (first.lowerBound..<min(end ?? last.upperBound + 16, text.cells.count)).contains {
-      cell in
+    // The name of a row may stand behind what is said of it.
+    let start = min(first.lowerBound, last.lowerBound)
+    return (start..<min(end ?? last.upperBound + 16, text.cells.count)).contains { cell in
       switch text.scalar(cell) {
       case "만": text.scalar(cell + 1) == " " && verbs.contains { text.has($0, at: cell + 2) }
       case "없", "않", "안", "못": !hasSubject && negations.contains { text.has($0, at: cell) }
@@ -70,8 +86,13 @@ extension Sentence {
 }
 
 extension Clause {
-  /// 시식 행사: whether it names something unknown and says something other than a closing about it.
-  var isForeign: Bool { predicate?.act == .other && isUnclear }
+  /// 시식 행사, 연말 세일: whether it names something unknown, or days without a date, and says something other than a
+  /// closing about it.
+  var isForeign: Bool {
+    predicate?.act == .other
+      && (isUnclear
+        || adjuncts.contains { $0.days?.contains { $0.isDoubtful(.namedDays) } ?? false })
+  }
 
   /// Whether nothing in it is said of closings, of those who close, or of what other lines say.
   fileprivate var mayBeForeign: Bool {
@@ -113,6 +134,9 @@ extension Clause {
   var isHedged: Bool {
     adjuncts.contains { if case .hedge = $0.kind { true } else { false } }
   }
+
+  /// 10월 19일 휴진: whether it begins with the days that it closes.
+  var closesItsDays: Bool { predicate?.act == .closes && adjuncts.first?.days != nil }
 
   /// Whether it says that something closes or opens and names neither days nor what does.
   fileprivate var isBareVerdict: Bool {

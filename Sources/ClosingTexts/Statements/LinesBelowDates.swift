@@ -37,6 +37,8 @@ extension WrittenText {
       return (groups, start + 1, false)
     }
     var (place, endsWithDates) = (start, false)
+    // The groups of the first paragraph, below which a heading may stand.
+    var headed = 0
     while isDateLine(place) {
       var end = place + 1
       while end < sentences.count, !endsParagraph(end - 1, in: text),
@@ -51,11 +53,13 @@ extension WrittenText {
       endsWithDates = end == said
       if !endsWithDates { groups.append((place..<said, said..<end)) }
       place = end
-      if endsWithDates || endsParagraph(end - 1, in: text) { break }
+      if endsWithDates { break }
+      if endsParagraph(end - 1, in: text) {
+        headed = headed == 0 ? groups.count : headed
+        if !beginsWithDates(end, in: text) { break }
+      }
     }
     guard let first = groups.first else { return (groups, place, false) }
-    // 10월 휴관 안내⏎12/13⏎매점은 정상 운영: the heading is of the dates
-    let isHeaded = start > 0 && !endsParagraph(start - 1, in: text)
     // 2026.11.20⏎휴무⏎12/13: the first date may be that of the text; a line of something else may end the turns.
     let mayBeOfText = sentences[start].onlyDays?.first?.date?.year != nil
     let isWhole = endsParagraph(place - 1, in: text) && !endsWithDates
@@ -63,9 +67,10 @@ extension WrittenText {
     let isClear =
       groups.count > 1 ? isWhole || !mayBeOfText : (isWhole || isVerdict) && !mayBeOfText
     let isOfHeading =
-      isHeaded
+      isHeading(start - 1, of: groups, in: text)
       && (groups.count == 1
-        || !groups.allSatisfy({ sentences[$0.said.lowerBound].saysWhatHappens }))
+        || !groups.prefix(headed == 0 ? groups.count : headed)
+          .allSatisfy({ sentences[$0.said.lowerBound].saysWhatHappens }))
     let saysVerdict = groups.contains { group in
       group.said.contains { sentences[$0].clauses.contains { $0.isVerdict } }
     }
@@ -73,6 +78,38 @@ extension WrittenText {
     let end = groups.last?.said.upperBound ?? place
     let areJoined = isClear && !isOfHeading && saysVerdict
     return (groups, areJoined ? end : place, areJoined)
+  }
+
+  /// 10월 휴관 안내⏎12/13⏎매점은 정상 운영: whether a sentence heads the dates right below it.
+  ///
+  /// The name of the house, a greeting and a date with words are above the text as a whole, as any line is above
+  /// three groups, unless it is about closings or names stand between the groups.
+  private func isHeading(_ place: Int, of groups: [DatedGroup], in text: NormalizedText) -> Bool {
+    guard place >= 0, !endsParagraph(place, in: text), sentences[place].endsLine,
+      !(place == 0 && sentences[0].isOfHouse),
+      !sentences[place].clauses.contains(where: { $0.namesDates && $0.namesUnknown })
+    else { return false }
+    // 과일동⏎8/2~8/4⏎채소동⏎8/9~8/11⏎수산동⏎쉬지 않음
+    let namesNext = groups.contains { group in
+      group.said.count > 1
+        && group.said.contains { sentences[$0].clauses[0].hasOnlyUnknownWords }
+    }
+    return groups.count < 3 || namesNext || sentences[place].clauses.contains { $0.isVerdict }
+      || text.announces(behind: sentences[place].clauses.last?.cells.upperBound ?? 0)
+  }
+
+  /// 의무휴업일⏎11/8⏎⏎빼빼로데이 행사⏎11/11: whether a sentence begins a paragraph, and has dates right below it.
+  func headsParagraph(_ place: Int, in text: NormalizedText) -> Bool {
+    place > 0 && isWholeLine(place) && sentences[place].clauses.allSatisfy { !$0.hasDays }
+      && place + 1 < sentences.count && sentences[place + 1].clauses[0].hasDays
+      && endsParagraph(place - 1, in: text) && !endsParagraph(place, in: text)
+  }
+
+  /// Whether a paragraph begins with dates and has something below them.
+  private func beginsWithDates(_ start: Int, in text: NormalizedText) -> Bool {
+    var place = start
+    while isDateLine(place), !endsParagraph(place, in: text) { place += 1 }
+    return place > start && !isDateLine(place) && saysOfDates(place, in: text)
   }
 
   /// The lines of a group, the first of them with its dates.
@@ -131,7 +168,7 @@ extension WrittenText {
   }
 
   /// Whether the text ends with a sentence, or an empty line follows it.
-  private func endsParagraph(_ place: Int, in text: NormalizedText) -> Bool {
+  func endsParagraph(_ place: Int, in text: NormalizedText) -> Bool {
     guard place + 1 < sentences.count else { return true }
     guard let end = sentences[place].clauses.last?.cells.upperBound,
       let next = sentences[place + 1].clauses.first?.cells.lowerBound, end < next
@@ -146,6 +183,11 @@ extension WrittenText {
 }
 
 extension Sentence {
+  /// 미소치과: whether it is the name of a house and nothing else.
+  fileprivate var isOfHouse: Bool {
+    clauses.count == 1 && clauses[0].onlySubject?.kind == .store
+  }
+
   /// 정상영업: whether it says that, and nothing else.
   fileprivate var isBareVerdict: Bool {
     clauses.count == 1 && clauses[0].isBare && clauses[0].isVerdict

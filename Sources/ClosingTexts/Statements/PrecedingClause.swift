@@ -10,6 +10,8 @@ struct PrecedingClause {
   var opensUntil = false
   /// Whether it closes dates of its own.
   var closesDates = false
+  /// Whether it has dates and says neither that something opens nor that it closes.
+  var namesDates = false
   /// Whether it closes and names no day, as 강동점 임시휴점 12/1~12/5 does.
   var isBareClosing = false
   /// Whether it closes and names no day, whoever is meant: 휴무일에도.
@@ -29,6 +31,7 @@ extension StatementReader {
       endsWithHours: clause.endsWithHours, opens: opens && !clause.hasDays,
       opensUntil: opens && clause.adjuncts.contains { $0.role == .until },
       closesDates: closes && !clause.isLabel && said.days.contains { $0.isDated },
+      namesDates: clause.predicate?.act == .other && said.days.contains { $0.isDated },
       isBareClosing: isBareClosing && clause.hasSubject,
       closesNoDay: isBareClosing,
       part: isBareClosing ? namedPart(in: said) : nameOfRow(clause),

@@ -32,6 +32,17 @@ struct Saying {
   }
 }
 
+extension [DayPhrase] {
+  /// 설 연휴(2.6.~2.9.) 마지막 날: whether the last day is that of the days before it, and of no month.
+  fileprivate var hasLastDayOfSpan: Bool {
+    zip(self, dropFirst()).contains { span, last in
+      guard case .lastDay = last.term, last.join == .beside else { return false }
+      if case .festival = span.term { return true }
+      return span.isRange
+    }
+  }
+}
+
 extension Saying {
   var days: [DayPhrase] { parts.allDays }
 
@@ -85,6 +96,11 @@ extension Saying {
     return act == .closes && clause.predicate?.hedge == nil ? nil : hedge
   }
 
+  /// 일요일은 점포별로 휴무: whether its rule is of some of the stores, nobody says of which.
+  var variesByStore: Bool {
+    hedge?.reason == .variesByStore && act != nil && !days.contains { $0.isDated }
+  }
+
   private var saidHedge: (reason: UnreadReason, cells: Range<Int>)? {
     if let hedge = parts.hedge { return hedge }
     guard let predicate = clause.predicate else { return nil }
@@ -102,7 +118,7 @@ extension Saying {
       // 일요일이라 쉽니다: this one, or each
       return .ambiguous
     }
-    if isOfOneMonth { return .ambiguous }
+    if isOfOneMonth || days.hasLastDayOfSpan { return .ambiguous }
     // 월요일은 본점만, 화요일은 분점만 쉽니다: each day is of somebody else.
     if parts.audience != nil, parts.lists.count > 1, parts.lists.allSatisfy({ $0.role == .topic }) {
       return .ambiguous
@@ -138,6 +154,13 @@ extension Saying {
       // 쉬는 요일을 월요일에서 화요일로 바꾸면 어떨까요
       return .ruleChange
     }
+    if parts.lists.count > 1, parts.lists[0].role == .topic, clause.predicate == nil,
+      parts.lists[0].days.allSatisfy({ if case .ordinals = $0.term { true } else { false } }),
+      parts.lists[1].days.allSatisfy({ $0.everyWeek != nil })
+    {
+      // 첫째 주는 수요일: the first one, or that of the first week
+      return .ambiguous
+    }
     if parts.lists.count > 1, parts.lists[0].role == .topic,
       parts.lists[0].days.allSatisfy({ $0.isRange }),
       parts.lists[1].days.allSatisfy({ $0.repeats && !$0.isDated })
@@ -149,10 +172,12 @@ extension Saying {
       // 마지막 영업일은 28일이고 29일은 쉽니다
       return .ambiguous
     }
-    if let noun = parts.noun, act == .opens, noun.isClosed, noun.role == .genitive,
-      parts.listsBeforeNoun > 0, parts.listsBeforeNoun < parts.lists.count
+    if let noun = parts.noun, act == .opens, noun.isClosed,
+      parts.listsBeforeNoun < parts.lists.count,
+      noun.role == .genitive && parts.listsBeforeNoun > 0
+        || noun.role == .topic && parts.lists[parts.lists.count - 1].days.count > 1
     {
-      // 1일 휴무에 돌입하며 2일부터 정상영업
+      // 1일 휴무에 돌입하며 2일부터 정상영업, 마지막 휴무는 17일이고 31일에는 문을 엽니다
       return .ambiguous
     }
     if let noun = parts.noun, noun.isClosed, noun.role == .topic, noun.namesDays,
@@ -169,6 +194,8 @@ extension Saying {
       // 설 지나고 2월 13일
       return .noClosingWord
     }
-    return act != nil && hasVerb ? .noClosingWord : nil
+    guard act != nil, hasVerb else { return nil }
+    // 12월부터 내년 2월까지 휴장: whatever stands between, months are closed
+    return act == .closes && days.contains { $0.isMonths } ? .ambiguous : .noClosingWord
   }
 }

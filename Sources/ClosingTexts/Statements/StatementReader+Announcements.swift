@@ -27,6 +27,17 @@ extension StatementReader {
     }
   }
 
+  /// 추석 연휴 운영 일정을 알려드립니다: whether what it tells stands below.
+  func tellsOfOpening(_ clause: Clause) -> Bool {
+    clause.predicate == nil
+      && clause.adjuncts.contains { adjunct in
+        guard case .verdictNoun(isClosed: false, _) = adjunct.kind, adjunct.role == .object else {
+          return false
+        }
+        return adjunct.cells.contains { text.announces(behind: $0) }
+      }
+  }
+
   /// 영업 안내, 진료 공지: whether a word for business is that of an announcement.
   func isAnnouncement(_ clause: Clause) -> Bool {
     guard let predicate = clause.predicate, predicate.isWeak, predicate.act == .opens else {

@@ -53,10 +53,11 @@ extension StatementReader {
   /// Kitchen closed Mondays: the unknown words right before the word for closing.
   func headedPart(_ said: Saying) -> Audience? {
     guard said.act == .closes, said.parts.audience == nil, said.clause.adjuncts.count == 1,
-      let last = said.clause.adjuncts.last, last.isUnread(.unknownWord), follower?.hasDays == true,
-      said.clause.notes.isEmpty
+      let last = said.clause.adjuncts.last,
+      last.isUnread(.unknownWord) || last.isUnknownSubject && last.role == .only,
+      follower?.hasDays == true, said.clause.notes.isEmpty
     else { return nil }
-    return Audience(kind: .facility, names: [last.cells])
+    return Audience(kind: .facility, names: [last.nameCells])
   }
 
   /// 정기휴무 (매주 화요일): the bracket names the days.
@@ -180,7 +181,9 @@ extension StatementReader {
       }
       return subject.names
     }
-    if !names.isEmpty { doubt(for: names, touched) }
+    if names.isEmpty { return }
+    doubt(for: names, touched)
+    doubt(for: names, touched, of: .opens)
   }
 
   /// 단, 하남점은 제외; 하남점은 해당 없음; 하남점은 별도 공지: whether a clause only says of a branch that the
@@ -206,12 +209,16 @@ extension StatementReader {
   }
 
   /// Says of branches that they may not have the closings of all.
-  mutating func doubt(for names: [Range<Int>], _ touched: Range<Int>) {
+  ///
+  /// - Parameter effect: what the statements say that may not hold; who is left out of an opening may be closed.
+  mutating func doubt(
+    for names: [Range<Int>], _ touched: Range<Int>, of effect: Statement.Effect = .closes
+  ) {
     for index in touched
-    where result.list[index].audience == .store && result.list[index].effect == .closes {
+    where result.list[index].audience == .store && result.list[index].effect == effect {
       var closing = result.list[index]
       closing.audience = Audience(kind: .branches, names: names)
-      closing.doubt = .exceptBranch
+      (closing.effect, closing.doubt) = (.closes, .exceptBranch)
       result.list.append(closing)
     }
   }
@@ -268,7 +275,8 @@ extension Saying {
     context.act = act
     doubtPart()
     context.isUnknownLabel = false
-    context.isList = act == .closes
+    // 쉽니다⏎12/13: a verb heads days and no list of them
+    context.isList = act == .closes && (clause.predicate?.isNoun == true || namesDays)
     context.isComplete = act == .closes && namesDays
     // 운영하는 토요일: 12월 5일
     let headsLabel = next.map { $0.isLabel && $0.predicate == nil && $0.hasDays } ?? false

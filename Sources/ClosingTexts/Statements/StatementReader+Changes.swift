@@ -121,6 +121,10 @@ extension StatementReader {
       // 12월 25일 정상영업 (휴무 없음): of these days, and of no others
       return
     }
+    if days.isEmpty, preceding.namesDates {
+      // 12월 24일은 예약이 많아 쉬지 않고 문을 열어요: of that day, and of no others
+      return report(.ambiguous, said.clause.cells)
+    }
     if days.isEmpty, said.context.isOfWeek {
       // 이번 주 휴무: 없음
       return report(.relativeDay, said.clause.cells, touching: .today)

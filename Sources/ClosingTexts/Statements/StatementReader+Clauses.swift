@@ -6,6 +6,7 @@ extension StatementReader {
     _ clause: Clause, _ context: inout StatementContext, parent: Range<Int>?, next: Clause?,
     shared: Predicate.Act?
   ) {
+    let clause = topics.hasRegions ? clause : clause.withoutRegions
     var said = Saying(clause, context, parent: parent, next: next, shared: shared)
     if namesSubstitute(clause) { said.clause.isPassing = true }
     if let brandAbove, case .named(.branches, let names, nil)? = said.parts.audience {
@@ -36,7 +37,11 @@ extension StatementReader {
     let (frame, before) = (context.frame, context.date)
     monthBefore = (before, frame.singleMonth, frame.relativeMonth)
     let festival = festival(of: clause)
-    if festival != nil { (said.context.festival, said.context.doubtsFestival) = (festival, false) }
+    if festival != nil {
+      // 새해 복 많이 받으세요⏎영업 중지: the line may be about something else
+      let mayBeOfOther = clause.predicate == nil && clause.namesUnknown
+      (said.context.festival, said.context.doubtsFestival) = (festival, mayBeOfOther)
+    }
     if parent == nil, clause.predicate?.act == .closes, said.days.allSatisfy({ $0.isMonths }) {
       said.context.isPlan = clause.notes.contains { $0.isHedge }
     }
@@ -119,6 +124,12 @@ extension StatementReader {
     if closesJoinedWords(said.clause) {
       // 12월 31일: 강남·신사·압구정 휴진: some who are not known
       said.parts.hedge = said.parts.hedge ?? (.softStatement, said.clause.cells)
+    }
+    if said.parts.hedge == nil, !said.days.isEmpty,
+      let word = said.parts.unread.first(where: { namesCondition($0) })
+    {
+      // 공사가 늦어지면 3월 10일까지 쉬고, 예정대로 끝나면 3월 9일에 문을 엽니다
+      said.parts.hedge = (.conditional, word.cells)
     }
     if said.clause.predicate?.describesBranch == true, let branch = said.next?.firstBranch {
       said.parts.audience = branch

@@ -2,6 +2,15 @@ import KoreanText
 
 // 월요일이 공휴일인 경우 다음날 휴관, and what else follows from a condition.
 extension StatementReader {
+  /// 늦어지면, and not 냉면: whether a word that is in no list ends as a condition.
+  func namesCondition(_ word: Adjunct) -> Bool {
+    guard word.isUnread(.unknownWord), word.role == nil, word.cells.count > 2,
+      text.scalar(word.cells.upperBound - 1) == "면"
+    else { return false }
+    return !["라", "냉", "쫄", "당", "방", "국", "전", "측", "정", "표"].contains(
+      text.scalar(word.cells.upperBound - 2))
+  }
+
   /// The condition of a clause, in words or without: 월요일(공휴일인 월요일은 운영, 다음날 휴관).
   func condition(
     of clause: Clause, _ parent: Range<Int>?, hasNext: Bool = false
@@ -41,7 +50,9 @@ extension StatementReader {
       asked.subject = [DayPhrase(term: .weekdays(days, []), cells: result.list[index].cells)]
     }
     let outcome = outcome(of: asked, clauses, from: start)
-    let cells = clauses[start].cells.lowerBound..<clauses[outcome.end - 1].cells.upperBound
+    let (first, last) = (clauses[start].cells, clauses[outcome.end - 1].cells)
+    // A clause whose name stands behind it may end before the first begins.
+    let cells = min(first.lowerBound, last.lowerBound)..<last.upperBound
     var subject = condition.subject.flatMap { $0.specs }
     var test = condition.test.flatMap { $0.specs }
     let isExtra = outcome.closes && !outcome.opens && outcome.deferral == nil

@@ -101,6 +101,11 @@ extension StatementReader {
       add(.festival(festivals, .day), of: day, style, in: context)
       return true
     }
+    if days.isExplicit, days.offsets != .day, hasPartBehind(day.cells.upperBound) {
+      // 개관기념일(4월 20일) 다음 날: the date is that of the festival
+      report(.ambiguous, day.cells, touching: .everything)
+      return true
+    }
     if festivals == .anniversary {
       add(.yearly(month: month, day: date.day), of: day, style, in: context)
       return true
@@ -114,6 +119,14 @@ extension StatementReader {
       return true
     }
     return false
+  }
+}
+
+extension StatementReader {
+  /// Whether a word such as 다음 날 stands behind a bracket, and not before it.
+  private func hasPartBehind(_ end: Int) -> Bool {
+    let start = text.scalar(end) == " " ? end + 1 : end
+    return ["다음", "전날", "이튿날", "익일"].contains { text.has($0, at: start) }
   }
 }
 

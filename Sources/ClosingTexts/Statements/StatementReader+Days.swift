@@ -241,7 +241,11 @@ extension StatementReader {
     if style.isOnly, spec.isDated, style.effect == .closes { statement.replacesMonths = true }
     if !day.details.isEmpty { addDetails(of: day, to: &statement) }
     result.list.append(statement)
-    if context.mayBeOfStore, statement.audience.kind == .facility {
+    if statement.audience.kind == .facility,
+      context.mayBeOfStore
+        || statement.audience.names.contains(where: { text.isWord("본관", $0) })
+    {
+      // 본관 월요일 휴관: of the main house, for which the name of the whole may stand
       report(.facilityOnly, day.cells, touching: .days([spec]))
     }
     let dates = day.exceptions.filter { $0.isDated }

@@ -136,6 +136,14 @@ extension StatementReader {
   func impliedAct(_ said: Saying) -> Predicate.Act? {
     let (parts, context) = (said.parts, said.context)
     if sawForeign, said.clause.predicate == nil { return nil }
+    // Our closing day moves from Sunday to Wednesday, moving the closing day to Wednesdays
+    if said.clause.predicate == nil, !inheritsAct,
+      said.clause.adjuncts.first?.role == .since
+        && said.clause.adjuncts.first?.isUnknownWord == true
+        || text.has(" to ", at: said.clause.cells.lowerBound - 4)
+    {
+      return nil
+    }
     if said.clause.predicate == nil, !said.parts.unread.isEmpty,
       said.clause.cells.contains(where: { text.has("다시", at: $0) })
     {

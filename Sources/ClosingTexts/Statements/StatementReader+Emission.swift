@@ -93,8 +93,11 @@ extension StatementReader {
     if style.effect == .closes, parts.lists.count > 1,
       parts.lists.contains(where: { $0.role == .until })
     {
-      // 10월까지 매월 둘째 일요일 휴무
+      // 10월까지 매월 둘째 일요일 휴무, 12월부터 내년 2월까지 휴장
       refuse(parts.allDays, .ambiguous)
+      if let month = parts.allDays.first(where: { $0.isMonths }) {
+        report(.ambiguous, month.cells, touching: .everything)
+      }
       return false
     }
     if style.effect == .closes, parts.countsFromDays(in: context) {
@@ -102,19 +105,9 @@ extension StatementReader {
       refuse(parts.allDays, .ambiguous)
       return false
     }
-    // 12/25~12/27 연휴 동안 25일 하루만
-    let isCounted = parts.duration == parts.lists.last?.days.count
-    let isOfOne =
-      (style.isOnly || isCounted) && parts.lists.count > 1
-      && parts.lists[parts.lists.count - 1].days.contains { $0.isDated }
-    for (place, list) in parts.lists.enumerated() {
-      if isOfOne, place + 1 < parts.lists.count, list.role == nil,
-        list.days.allSatisfy({ $0.isDated })
-      {
-        // 8/15~17 사흘 연휴 중 16일만
-        refuse(list.days, .ambiguous)
-        continue
-      }
+    var style = style
+    refuseWhole(&parts, &style)
+    for list in parts.lists {
       if list.role == .since || list.role == .until {
         if emitEnd(list, of: parts, style, in: context) { statesSince = true }
         continue

@@ -2,6 +2,15 @@ import KoreanText
 
 // Stores that end.
 extension StatementReader {
+  /// 7월 12일부터⏎15일까지 닫고: takes back that something is closed from now on, where a day since which was not
+  /// understood.
+  mutating func refuseClosedUntil() {
+    for statement in result.list where statement.effect == .closedUntil {
+      report(.ambiguous, statement.cells, touching: .everything)
+    }
+    result.list.removeAll { $0.effect == .closedUntil }
+  }
+
   /// 12월 28일부로 영업을 종료합니다, 12월 28일 폐점.
   mutating func end(_ said: Saying) {
     var parts = said.parts

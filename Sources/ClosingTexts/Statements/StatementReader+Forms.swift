@@ -51,7 +51,12 @@ extension StatementReader {
 
   /// 수영장 휴장 안내⏎12월 14일: whether a line heads the days below it for a part of the store.
   func headsPart(_ sentence: Sentence, _ context: StatementContext) -> Bool {
-    guard context.act == .closes, sentence.headsClosings else { return false }
+    // 12월 미용실 휴무 may be of the house; 12월 배송 쉬는 날, behind the closings of the house, is not.
+    guard context.act == .closes,
+      sentence.headsClosings
+        || sentence.headsMonth
+          && nearIndices(since: 0).contains(where: { result.list[$0].isOfStore })
+    else { return false }
     // 왕십리점·청계천점 휴무 안내; of one branch, the notice is its own.
     if context.audience.kind == .branches, context.audience.names.count > 1 { return true }
     guard context.audience.kind == .facility else { return false }
@@ -161,6 +166,11 @@ extension Sentence {
   /// Whether it has a closing word and no day.
   var headsClosings: Bool {
     clauses.allSatisfy { !$0.hasDays } && clauses.contains { $0.predicate?.act == .closes }
+  }
+
+  /// 12월 배송 쉬는 날: whether it has a closing word, and no days but months.
+  fileprivate var headsMonth: Bool {
+    clauses.count == 1 && clauses[0].predicate?.act == .closes && ClauseParts(clauses[0]).onlyMonths
   }
 
   /// The brand that stands alone on the line, or before a colon.

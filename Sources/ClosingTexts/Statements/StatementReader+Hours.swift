@@ -86,8 +86,13 @@ extension StatementReader {
   /// says when the door is open on its days, and not that it is shut.
   func hasHoursOfItsDays(_ parts: ClauseParts) -> Bool {
     guard !parts.lists.isEmpty, !parts.hours.isEmpty else { return false }
+    // 22일은 오후 4시까지만 합니다
+    let isOfTopic = parts.lists.last?.role == .topic
     return parts.flags.contains(.gap) || parts.hours.contains { $0.phrase.saysOpen }
-      || parts.flags.contains(.hoursLabel) && parts.hours.contains { $0.phrase.kind == .until }
+      || (isOfTopic || parts.flags.contains(.hoursLabel))
+        && parts.hours.contains {
+          $0.phrase.kind == .until || $0.phrase.opens == nil && $0.phrase.closes != nil
+        }
   }
 
   /// 휴무일⏎12/24 영업시간 22시까지 연장: the days have hours.

@@ -12,6 +12,23 @@ extension StatementReader {
     return place
   }
 
+  /// 대상 점포:, 해당 점포:, and not 미해당 점포:; the first of them is a filler.
+  private func headsTargets(_ label: Clause) -> Bool {
+    (max(0, label.cells.lowerBound - 3)..<label.cells.upperBound).contains { cell in
+      (text.has("대상", at: cell) || text.has("해당", at: cell))
+        && !["미", "비"].contains(text.scalar(cell - 1))
+    }
+  }
+
+  /// 일시: 10월 13일⏎해당 점포: 목동점, 신월점: gives closings the branches that are named behind them.
+  private mutating func giveTargets(to closings: Range<Int>) {
+    changes.firstOfTargets = closings.upperBound
+    for index in closings
+    where result.list[index].audience == .store && result.list[index].effect == .closes {
+      result.list[index].audience = Audience(kind: .branches, names: changes.targets)
+    }
+  }
+
   mutating func label(_ said: inout Saying) {
     let parts = said.parts
     let change = (said.context.isFormer, said.context.isLatter)
@@ -21,13 +38,9 @@ extension StatementReader {
       (said.context.isFormer, said.context.isLatter) = change
     }
     inheritsAct = false
-    if let subject = follower?.onlySubject, subject.kind == .branch,
-      // 대상 점포: the first of them is a filler
-      (max(0, said.clause.cells.lowerBound - 3)..<said.clause.cells.upperBound).contains(where: {
-        text.has("대상", at: $0)
-      })
-    {
+    if let subject = follower?.onlySubject, subject.kind == .branch, headsTargets(said.clause) {
       changes.targets = subject.names
+      giveTargets(to: changes.firstOfTargets..<result.list.endIndex)
     }
     if said.context.headsPeriod, asksWhen(said.clause) {
       said.context.act = .closes
@@ -52,9 +65,11 @@ extension StatementReader {
       said.context.act = nil
       return
     }
-    if topics.hasPlaces, let place = said.clause.onlyPlaces.first, said.clause.adjuncts.count == 1,
+    if topics.hasPlaces || topics.areNames, let place = said.clause.onlyPlaces.first,
+      said.clause.adjuncts.count == 1,
       text.isNameOfPlace(place), let next = said.next,
-      next.hasDays && (topics.labelsPlaces || !next.namesNoDate) || next.saysHours
+      next.hasDays && (topics.labelsPlaces || topics.areNames || !next.namesNoDate)
+        || next.saysHours
     {
       // 한빛도서관: 12월 14일 휴관⏎솔숲도서관: 12월 15일 휴관
       said.context.audience = Audience(kind: .branches, names: [place])

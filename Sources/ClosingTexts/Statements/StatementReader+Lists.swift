@@ -19,7 +19,8 @@ extension StatementReader {
     guard first > 0 else { return list.days }
     let before = Array(list.days[..<first])
     let isRange = before.contains { if case .range = $0.term { true } else { false } }
-    if list.role != nil || list.days[first].join == .apart || isRange {
+    // 휴관일⏎27일, 28일은 개관하며: on a line of its own the verb may be about both
+    if list.role != nil && !inheritsAct || list.days[first].join == .apart || isRange {
       var parts = ClauseParts()
       parts.lists = [ClauseParts.List(days: before, role: nil)]
       var style = EmissionStyle(.closes, of: parts, for: said.audience)
@@ -96,6 +97,31 @@ extension StatementReader {
     }
   }
 
+  /// Sets aside the days of which the verb speaks only of some, or of those until or since one: 추석 연휴에는 당일만,
+  /// 8/15~17 사흘 연휴 중 16일만, 12/25~12/27 연휴 동안 25일 하루만, 설 연휴에는 2월 6일까지.
+  mutating func refuseWhole(_ parts: inout ClauseParts, _ style: inout EmissionStyle) {
+    guard parts.lists.count > 1, let last = parts.lists.last else { return }
+    let isOfSome = style.isOnly || parts.duration == last.days.count
+    let isOfEnd = style.effect == .opens && last.role == .until
+    // 7일부터 열흘간 새 단장을 한 뒤 17일에 엽니다
+    let isOfReopening = style.effect == .opens && last.role == .genitive && parts.duration != nil
+    for place in parts.lists.indices.dropLast().reversed() {
+      let list = parts.lists[place]
+      let isWhole =
+        list.role == .topic && (isOfSome || isOfEnd)
+        && list.days.allSatisfy { $0.isDated || $0.isFestival }
+      let isPeriod =
+        list.role == nil && isOfSome && last.days.contains { $0.isDated }
+        && list.days.allSatisfy { $0.isDated }
+      guard isWhole || isPeriod || isOfReopening && list.role == .since else { continue }
+      parts.lists[place + 1].days.takeFestival(of: list.days)
+      parts.lists.remove(at: place)
+      style.hasRule = parts.allDays.contains { $0.repeats && !$0.isDated }
+      // The others are not said to close.
+      if isPeriod || style.effect == .opens { refuse(list.days, .ambiguous) }
+    }
+  }
+
   /// Whether nothing but days that come back closes for somebody.
   private func isOnlyRule(of audience: Audience) -> Bool {
     var hasRule = false
@@ -143,6 +169,7 @@ extension StatementReader {
     case (.since, _):
       if isAlone, parts.duration == nil {
         report(.ambiguous, day.cells, touching: .everything)
+        leavesBeginningOpen = true
         return false
       }
       end.effect = .holdsFrom
@@ -227,6 +254,24 @@ extension ClauseParts {
       return days[place]
     }
     return nil
+  }
+}
+
+extension [DayPhrase] {
+  /// 추석 연휴에는 당일만: the day of that festival.
+  fileprivate mutating func takeFestival(of days: [DayPhrase]) {
+    var festivals: FestivalSet = []
+    var part: FestivalDays?
+    for day in days {
+      guard case .festival(let more, let days) = day.term else { continue }
+      (festivals, part) = (festivals.union(more), days)
+    }
+    guard var part else { return }
+    for place in indices {
+      guard case .elliptic(let offsets) = self[place].term else { continue }
+      (part.offsets, part.isExplicit) = (offsets, true)
+      self[place].term = .festival(festivals, part)
+    }
   }
 }
 

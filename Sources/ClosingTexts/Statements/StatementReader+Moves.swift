@@ -4,6 +4,13 @@ import KoreanText
 extension StatementReader {
   /// 22일을 25일로 변경, 22일 → 25일, 22일 대신 25일 휴무.
   mutating func move(_ said: Saying) {
+    var said = said
+    if said.audience == .store,
+      let branches = said.clause.notes.lazy.compactMap({ $0.firstBranch }).first
+    {
+      // 27일 → 25일로 변경 (해당 점포: 가양점, 은평점)
+      (said.audience, said.parts.audience) = (branches, branches)
+    }
     let (parts, context) = (said.parts, said.context)
     if parts.noun?.isClosed == false, takeBack(said) { return }
     let isSource: (ClauseParts.List) -> Bool = { list in

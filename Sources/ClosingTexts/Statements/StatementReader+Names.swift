@@ -87,11 +87,20 @@ extension StatementReader {
 
   /// A line of names and nothing else, which may head the lines under it.
   func isRosterOfNames(_ clause: Clause?) -> Bool {
-    guard let clause, let subject = clause.onlySubject else { return false }
-    // 3층 푸드코트 says where it is.
-    if let name = subject.names.first, text.scalar(name.lowerBound).isPlainDigit { return false }
+    // 3층 푸드코트 says where it is, and 1층 약국⏎11월 1일 휴무 whose days follow, as 1진료실 김원장 does.
+    let hasDaysBelow = partsHeadClosings && upcoming?.closesItsDays == true
+    guard let clause, let subject = clause.onlySubject ?? (hasDaysBelow ? clause.part : nil) else {
+      return false
+    }
+    if !hasDaysBelow, !isPlainName(clause) { return false }
     if topics.hasPlaces, let place = subject.place, text.isNameOfPlace(place) { return true }
     return subject.kind == .branch || subject.kind == .facility
+  }
+
+  /// 푸드코트, and neither 3층 푸드코트 nor 문화센터 강좌.
+  func isPlainName(_ clause: Clause) -> Bool {
+    guard let subject = clause.onlySubject else { return false }
+    return subject.names.first.map { !text.scalar($0.lowerBound).isPlainDigit } ?? true
   }
 
   /// 강남·신사·압구정 휴진: whether words that are not known, joined by dots, stand right before a closing.

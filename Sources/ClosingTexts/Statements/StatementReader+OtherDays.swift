@@ -33,6 +33,17 @@ extension StatementReader {
       return true
     }
     guard act == .opens else { return false }
+    if let last = said.parts.lists.lastIndex(where: { $0.role == .topic }), last > 0,
+      said.parts.lists[..<last].contains(where: { $0.role == .topic })
+    {
+      // 첫째 주는 2일 화요일, 둘째 주에는 쉬지 않으며: the verb is about the last of them
+      for list in said.parts.lists[..<last] { refuse(list.days, .ambiguous) }
+      said.parts.lists.removeFirst(last)
+      if said.days.last?.isDated == false {
+        refuse(said.days.filter { $0.isDated }, .ambiguous)
+        said.parts.lists[0].days.removeAll { $0.isDated }
+      }
+    }
     if headsDates(said) { return true }
     if said.parts.unread.contains(where: {
       $0.isUnread(.namedDays) && text.string($0.cells).contains("휴")
@@ -41,7 +52,9 @@ extension StatementReader {
       refuse(said.days, .namedDays)
       return true
     }
-    if isAnnouncement(said.clause), follower?.beginsWithHours != true {
+    if tellsOfOpening(said.clause)
+      || isAnnouncement(said.clause) && follower?.beginsWithHours != true
+    {
       // 설 연휴 영업 안내: what is below, and not that the door is open
       for day in said.days { report(.noClosingWord, day.cells) }
       return true

@@ -101,8 +101,8 @@ extension StatementReader {
       // 북카페 '샘터'⏎8월 3일은 카페도 쉽니다: the house itself
       refuse(said.days, .facilityOnly)
     }
-    if said.audience.kind == .branches, let part = partOfBranch(in: said) {
-      // 이천점 회전목마는 2월 8일 운행하지 않는다
+    if let part = partOfBranch(in: said) {
+      // 이천점 회전목마는 2월 8일 운행하지 않는다, 하나로마트 내 농협은행 출장소는 토·일 휴무
       said.audience = partOrWhole(part, part, of: said.days)
     }
     for subject in unknownSubjects(of: said) {
@@ -123,15 +123,27 @@ extension StatementReader {
     }
   }
 
-  /// The unknown word right behind a branch, of which the clause says something.
+  /// The unknown word right behind a branch, or behind a brand in which it is, of which the clause says something.
   private func partOfBranch(in said: Saying) -> Range<Int>? {
     for (branch, word) in zip(said.clause.adjuncts, said.clause.adjuncts.dropFirst()) {
-      guard case .subject(let subject) = branch.kind, subject.kind == .branch, branch.role == nil,
-        word.isUnknownSubject, word.role == .topic
+      guard case .subject(let subject) = branch.kind, branch.role == nil,
+        word.isUnknownSubject, word.role == .topic,
+        subject.kind == .branch && said.audience.kind == .branches
+          || subject.kind == .brand && text.has("내 ", at: word.cells.lowerBound - 2)
       else { continue }
       return word.nameCells
     }
     return nil
+  }
+
+  /// 돌봄선생님 한 분이 3월 3일부터 5일까지 휴가입니다: the unknown words that end as a subject, before days off.
+  private func personOnLeave(in clause: Clause) -> Adjunct? {
+    guard let verb = clause.predicate?.cells, text.has("휴가", at: verb.lowerBound),
+      let place = clause.adjuncts.firstIndex(where: { $0.days != nil }), place > 0,
+      clause.adjuncts[place - 1].isUnread(.unknownWord),
+      ["이", "가"].contains(text.scalar(clause.adjuncts[place - 1].cells.upperBound - 1))
+    else { return nil }
+    return clause.adjuncts[place - 1]
   }
 
   /// The unknown words that say whom a clause is about.
@@ -140,6 +152,13 @@ extension StatementReader {
     let (clause, parts) = (said.clause, said.parts)
     var subjects: [Adjunct] = []
     if let word = restingSubject(of: said) { subjects.append(word) }
+    if clause.predicate?.act == .closes,
+      let word = clause.adjuncts.first(where: { $0.isUnread(.unknownWord) && $0.role == .only })
+        ?? personOnLeave(in: clause)
+    {
+      // 배달앱만 7월 19일 쉽니다
+      subjects.append(word)
+    }
     if parts.flags.contains(.unknownSubject),
       clause.predicate != nil || clause.isGapped || parts.noun?.isClosed == true
     {

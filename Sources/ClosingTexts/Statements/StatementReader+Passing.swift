@@ -15,7 +15,10 @@ extension StatementReader {
       return false
     }
     let first = result.reports.endIndex
-    for day in days { report(.noClosingWord, day.cells) }
+    for day in days {
+      report(.noClosingWord, day.cells)
+      if day.role == .since, day.isDated { leavesBeginningOpen = true }
+    }
     doubtNamedDates(of: sentence, since: result.list.endIndex, reports: first)
     if limitsUse(sentence) {
       let all = sentence.clauses.flatMap { $0.adjuncts.flatMap { $0.days ?? [] } }

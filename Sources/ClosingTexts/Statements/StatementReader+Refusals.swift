@@ -5,6 +5,7 @@ extension StatementReader {
   /// Refuses days, each for one reason.
   mutating func refuse(_ days: [DayPhrase], _ reason: UnreadReason) {
     for day in days {
+      if day.role == .since, day.isDated { leavesBeginningOpen = true }
       if case .doubtful(let own) = day.term {
         report(own, day.cells, touching: touch(of: day))
       } else if !day.isMonths || days.count == 1 {
@@ -40,7 +41,8 @@ extension StatementReader {
 
   /// (12월 1일부터 시행): whether it is the day on which the rule before it begins.
   func beginsRule(_ said: Saying) -> Bool {
-    said.beginning != nil && lastRule != nil
+    // 12월 1일부터 포장 봉투 유료: of something else
+    said.beginning != nil && lastRule != nil && !said.clause.namesUnknown
   }
 
   mutating func beginRule(_ said: Saying) {
@@ -136,7 +138,7 @@ extension Saying {
   /// 11월 휴무: whether it is a month and a verb.
   var isMonthHeading: Bool {
     guard parts.onlyMonths, days.count == 1,
-      parts.hedge == nil || parts.hedge?.reason == .reference,
+      [nil, .reference, .variesByStore].contains(parts.hedge?.reason),
       parts.lists[0].role != .since, parts.lists[0].role != .until
     else { return false }
     return (act == .closes || act == .opens && isWeak) && days[0].frame.months.nonzeroBitCount <= 1

@@ -5,8 +5,18 @@ import MartModels
 extension StatementReader {
   /// 서울 전 점포: gives a clause the region whose every store it means.
   func takeRegion(_ said: inout Saying) {
-    guard said.parts.audience == .store else { return }
     let adjuncts = said.clause.adjuncts
+    if said.parts.audience == nil {
+      for (word, subject) in zip(adjuncts, adjuncts.dropFirst()) {
+        // 청주의 대형마트는 12일에 쉰다
+        guard case .subject(let who) = subject.kind, who.kind == .brand, subject.role == .topic,
+          word.isUnread(.unknownWord), word.role == .genitive,
+          let region = region(endingIn: word.cells)
+        else { continue }
+        said.parts.audience = Audience(kind: .others, names: [region])
+      }
+    }
+    guard said.parts.audience == .store else { return }
     for adjunct in adjuncts {
       // 서울 매장, and not 수원 중앙도서관
       guard case .subject(let who) = adjunct.kind, who.kind == .store, let words = who.qualifier,
@@ -98,6 +108,19 @@ extension StatementReader {
 }
 
 extension Clause {
+  /// 청주시의 대형마트는 12일에 쉰다: the clause as it is where no other region is spoken of.
+  var withoutRegions: Clause {
+    var clause = self
+    for place in adjuncts.indices {
+      guard case .subject(var subject) = adjuncts[place].kind, subject.kind == .region,
+        subject.brand != nil
+      else { continue }
+      subject.kind = .brand
+      clause.adjuncts[place].kind = .subject(subject)
+    }
+    return clause
+  }
+
   /// Whether it says that something closes or opens.
   fileprivate var isVerdict: Bool {
     switch predicate?.act {

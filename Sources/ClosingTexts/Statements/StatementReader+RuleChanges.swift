@@ -11,6 +11,8 @@ extension StatementReader {
     var haveBegun = false
     /// 대상: 세종점, 조치원점.
     var targets: [Range<Int>] = []
+    /// The first statement behind those whose branches were named below them.
+    var firstOfTargets = 0
   }
 
   /// Keeps a change of rules until the day on which it begins, or applies it if that day was named before.

@@ -176,16 +176,19 @@ extension StatementReader {
 extension Clause {
   /// Whom it names, if it says nothing else; words that are in no list may stand before.
   fileprivate var namedSubject: Subject? {
-    if predicate == nil, case .subject(let part)? = adjuncts.first?.kind, part.kind == .facility,
-      adjuncts.dropFirst().allSatisfy({ $0.isUnread(.unknownWord) })
-    {
-      // 고객센터 이용 안내
-      return part
-    }
+    if let part { return part }
     guard predicate == nil, let last = adjuncts.last, case .subject(let subject) = last.kind,
       adjuncts.dropLast().allSatisfy({ $0.isUnread(.unknownWord) || $0.namesStore })
     else { return nil }
     return subject
+  }
+
+  /// 고객센터 이용 안내: the part of the house that it names before words that are in no list.
+  var part: Subject? {
+    guard predicate == nil, case .subject(let part)? = adjuncts.first?.kind,
+      part.kind == .facility, adjuncts.dropFirst().allSatisfy({ $0.isUnread(.unknownWord) })
+    else { return nil }
+    return part
   }
 
   /// Whether it has days other than the months of a heading, or hours.

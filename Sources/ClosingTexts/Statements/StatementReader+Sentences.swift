@@ -38,3 +38,30 @@ extension StatementReader {
     }
   }
 }
+
+extension Sentence {
+  /// 12월 16일은 휴관합니다: whether it is about days of its own, and no part of a list.
+  var closesDays: Bool {
+    clauses.contains { clause in
+      guard let verb = clause.predicate, verb.act == .closes, verb.hedge == nil else {
+        return false
+      }
+      return clause.hasDays && !verb.isNoun && !verb.namesDays
+    }
+  }
+}
+
+extension Sentence {
+  /// 6월 일찍 닫는 날: whether it heads days with other hours, and names none.
+  var headsSpecialHours: Bool {
+    clauses.count == 1 && endsLine && clauses[0].adjuncts.last?.isUnread(.specialHours) == true
+      && (!clauses[0].hasDays || ClauseParts(clauses[0]).onlyMonths)
+  }
+}
+
+extension Clause {
+  /// 09:00~17:00: whether it has hours and no day.
+  var isOfHours: Bool {
+    !hasDays && adjuncts.contains { if case .hours = $0.kind { true } else { false } }
+  }
+}

@@ -40,6 +40,8 @@ struct StatementReader {
   var lineCount = 1
   /// Whether a clause of the sentence speaks of something else, as 시식 행사 does.
   var sawForeign = false
+  /// Whether a day since which something holds was not understood: 언제? 7월 12일부터.
+  var leavesBeginningOpen = false
   /// The clause before the one that is read, in its sentence.
   var preceding = PrecedingClause()
   /// Whether names that follow are those of branches that open.
@@ -58,6 +60,8 @@ struct StatementReader {
   var follower: Clause?
   /// The first clause of the next line.
   var upcoming: Clause?
+  /// Whether parts of the house stand above their closings.
+  var partsHeadClosings = false
   /// Whether the next line is a heading of closings, such as 휴관일 above its days.
   var headsBelow = false
 
@@ -85,11 +89,16 @@ struct StatementReader {
     var context = StatementContext()
     var line = LineStart()
     findMarks(notice.sentences)
+    partsHeadClosings = notice.partsHeadClosings
     let plain = notice.plainSentences(in: text)
     isOnlyLine = notice.sentences.count == 1
     lineCount = notice.sentences.count { $0.beginsLine }
     let foreign = isOnlyLine ? [false] : notice.foreignLines
-    let isList = !hasRings && plain.indices.allSatisfy { plain[$0] || foreign[$0] }
+    let isList =
+      !hasRings && plain.indices.allSatisfy { plain[$0] || foreign[$0] }
+      && !notice.sentences.indices.dropLast().contains {
+        notice.isWholeLine($0) && notice.sentences[$0].closesDays
+      }
     isField = isField || isList && plain.allSatisfy { $0 }
     for (index, sentence) in notice.sentences.enumerated() {
       if sentence.beginsLine { beginSection(sentence, &context) }
@@ -109,7 +118,11 @@ struct StatementReader {
         }
         // 휴무: 12/6⏎감사 이벤트⏎11/28: the heading has its days
         let isHeaded = context.act == .closes && context.headsLines
-        if !listsClosings, sentence.headsOther || !isHeaded { context.act = nil }
+        if !listsClosings,
+          sentence.headsOther || !isHeaded || notice.headsParagraph(index, in: text)
+        {
+          context.act = nil
+        }
         followsForeignLine =
           mark(of: sentence)?.style.isSign == true && sentence.clauses.allSatisfy { !$0.hasDays }
         continue
@@ -136,12 +149,22 @@ struct StatementReader {
       let firstReport = result.reports.count
       clauses(sentence.clauses, &context, parent: nil)
       doubtDaysOfVerdict(sentence, since: context.sentenceStart)
+      for label in sentence.clauses where label.isLabel {
+        // All branches except Ilsan will be closed on Sunday: the days stand behind the names
+        doubtForExcepted(in: label, context.sentenceStart..<result.list.endIndex)
+      }
       if context.act != .closes, !listsClosings { noticePeriod(sentence, isFirst: index == 0) }
       doubtPassing(sentence, since: context.sentenceStart)
       doubtWithinPeriod(sentence, since: context.sentenceStart)
       doubtNamedDates(of: sentence, since: context.sentenceStart, reports: firstReport)
       takeBackWeekdays(since: context.sentenceStart, reports: firstReport)
       giveMonthOfEnd(of: sentence, since: context.sentenceStart)
+      if context.act == .closes, !listsClosings, !sentence.namesClosings,
+        !saysWhyOrWhen(sentence), sentence.clauses.last?.onlySubject == nil,
+        sentence.headsSpecialHours || notice.headsParagraph(index, in: text)
+      {
+        context.act = nil
+      }
       line.saysOnce = line.saysOnce || sentence.clauses.contains { $0.saysOnce }
       if index + 1 == notice.sentences.count || notice.sentences[index + 1].beginsLine {
         doubtOnce(since: line)
@@ -180,6 +203,7 @@ struct StatementReader {
     refuse(former, .former)
     refuseWaitingChanges()
     if let pendingChange { report(.ruleChange, pendingChange, touching: .everything) }
+    if leavesBeginningOpen { refuseClosedUntil() }
     if topics.isProposal || notice.copiesChanges { refuseAll() }
   }
 
@@ -208,6 +232,8 @@ struct StatementReader {
       (context.date, context.isMonthOfOther) = (nil, false)
     }
     context.isBelowPart = isRosterOfNames(last) && sentence.clauses.count == 1
+    // 문화센터 강좌⏎11월 1일 휴무, 3층 푸드코트⏎11월 1일 휴무: of the part, or of the whole
+    if context.isBelowPart, last.map({ isPlainName($0) }) == false { context.mayBeOfStore = true }
     if !listsClosings, sentence.headsOther { context.act = nil }
     if sentence.clauses.contains(where: { $0.namesWeek }) {
       context.headsWeek = sentence.clauses.allSatisfy { !$0.hasDays }
@@ -256,12 +282,5 @@ struct StatementReader {
     _ reason: UnreadReason, _ cells: Range<Int>, touching touch: Report.Touch = .nothing
   ) {
     result.reports.append(Report(reason: reason, cells: cells, touch: touch))
-  }
-}
-
-extension Clause {
-  /// 09:00~17:00: whether it has hours and no day.
-  fileprivate var isOfHours: Bool {
-    !hasDays && adjuncts.contains { if case .hours = $0.kind { true } else { false } }
   }
 }

@@ -64,6 +64,12 @@ extension TableCell {
   var isOther: Bool { if case .other = content { true } else { false } }
   var isNone: Bool { if case .none = content { true } else { false } }
 
+  /// 미정, 협의 중: whether it leaves open what other cells say.
+  var hedges: Bool {
+    guard let first = sentences.first?.clauses.first, !first.namesUnknown else { return false }
+    return first.isHedged || first.predicate?.hedge != nil
+  }
+
   /// Whether days stand in it.
   var hasDays: Bool {
     switch content {
@@ -93,7 +99,7 @@ extension TableCell.Content {
       self = .name(TableName(adjunct: adjunct, isKnown: true))
       return
     }
-    if tokens.allSatisfy({ $0.kind == .dash || $0.kind == .filler }) {
+    if tokens.allSatisfy({ $0.kind == .dash || $0.kind == .filler || $0.kind == .stop }) {
       self = .nothing
       return
     }

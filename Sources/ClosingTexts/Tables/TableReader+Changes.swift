@@ -158,7 +158,8 @@ extension WrittenText {
     sentences.indices.dropLast().contains { place in
       isWholeLine(place) && isWholeLine(place + 1) && sentences[place].clauses.count == 1
         && sentences[place].clauses[0].headsFormer && !sentences[place].clauses[0].isLabel
-        && sentences[place + 1].clauses.count == 1 && sentences[place + 1].clauses[0].headsLatter
+        && sentences[place + 1].clauses[0].headsLatter
+        && sentences[place + 1].clauses.dropFirst().allSatisfy { $0.isBareClosing }
     }
   }
 }

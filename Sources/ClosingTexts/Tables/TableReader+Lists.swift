@@ -129,18 +129,24 @@ extension TableReader {
     return true
   }
 
-  /// 1 | 10/3(토) | 개천절⏎2 | 10/5(월) | 대체공휴일: days, and nothing else.
+  /// 1 | 10/3(토) | 개천절⏎2 | 10/5(월) | 대체공휴일, 10일, 25일 | 충주, 제주: days, in each row beside somebody or beside
+  /// nobody, and nothing else.
   mutating func readBareDays() -> Bool {
     let days = columns { $0.hasDays }
-    guard days.count == 1,
+    let names = columns { $0.name != nil }
+    guard days.count == 1, names.isEmpty || names[0] > days[0] && names.count == 1,
       rows.allSatisfy({ row in
-        row[days[0]].days != nil
+        row[days[0]].days != nil && names.allSatisfy { row[$0].name != nil }
           && row.indices.allSatisfy {
-            $0 == days[0] || row[$0].isNothing || row[$0].tokens.isNumber
+            $0 == days[0] || names.contains($0) || row[$0].isNothing || row[$0].tokens.isNumber
           }
       })
     else { return false }
-    sentences = rows.compactMap { row in row[days[0]].days.map { line([Adjunct($0)], nil) } }
+    sentences = rows.compactMap { row in
+      row[days[0]].days.map {
+        line(names.compactMap { row[$0].name?.adjunct } + [Adjunct($0)], nil)
+      }
+    }
     return true
   }
 }

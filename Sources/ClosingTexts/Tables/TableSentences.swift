@@ -19,12 +19,6 @@ extension Sentence {
       && clauses[0].predicate?.act != .roster && !saysNothing
   }
 
-  /// 접수 마감: whether nothing of it is understood.
-  var isUnread: Bool {
-    clauses.count == 1 && clauses[0].predicate == nil && !clauses[0].isLabel
-      && clauses[0].adjuncts.allSatisfy { $0.isUnread }
-  }
-
   /// Whether days stand in it.
   var headsDays: Bool { clauses.contains { $0.hasDays } }
 }

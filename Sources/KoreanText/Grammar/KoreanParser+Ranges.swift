@@ -12,6 +12,23 @@ extension KoreanParser {
     Self.doubtGroup(&list, .notExpressible)
   }
 
+  /// Whether days that begin at a place end in 까지, within a few words, and no more than a verb follows.
+  package func endsInUntil(_ place: Int) -> Bool {
+    guard startsDay(place), !startsTime(place) else { return false }
+    for next in place + 1...place + 9 {
+      switch kind(next) {
+      case .particle(.until)?:
+        switch kind(next + 1) {
+        case .lineEnd?, .stop?, .copula?, .verdict?, nil: return true
+        default: return false
+        }
+      case .particle?, .lineEnd?, nil: return false
+      default: break
+      }
+    }
+    return false
+  }
+
   /// Whether a sign of ranges stands at a place, and a date behind it.
   func beginsRange(_ place: Int) -> Bool {
     (kind(place) == .tilde || kind(place) == .dash) && number(place + 1) != nil

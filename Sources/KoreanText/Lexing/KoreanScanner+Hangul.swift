@@ -137,8 +137,10 @@ extension KoreanScanner {
     switch scalar(end - 1) {
     case "점": break
     case "은", "는", "이", "의", "만", "도", "과", "을", "에":
+      // 포항점은, 포항점만은
+      if scalar(end - 2) == "만" { end -= 1 }
       guard count > 2, scalar(end - 2) == "점" else { return false }
-      count -= 1
+      count = end - 1 - index
     default: return false
     }
     guard count >= 2, !isCommonNoun(scalar(index + count - 2), count: count) else { return false }

@@ -15,7 +15,10 @@ extension KoreanWords {
     (.hours(.label), "주말운영여부|관람종료시각|hours|opening hours|business hours"),
     (.hours(.pause), "브레이크 타임|휴게 시간|쉬는 시간|준비 시간|점심 시간|식사 시간|휴식 시간|휴식|브레이크|점심|소독 시간"),
     (.hours(.pause), "break|break time|bt|b.t"),
-    (.hours(.special), "단축 영업|단축 운영|단축 진료|단축|연장 영업|연장 운영|야간 진료|야간 개장|야간 운영|야간 영업|야간|심야|연장"),
+    (
+      .hours(.special),
+      "일찍 닫는 날|일찍 마치는 날|늦게 여는 날|단축 영업|단축 운영|단축 진료|단축|연장 영업|연장 운영|야간 진료|야간 개장|야간 운영|야간 영업|야간|심야|연장"
+    ),
     (.hours(.lastOrder), "라스트 오더|주문|주문 마감|마지막 주문|주방 마감|입장 마감|접수 마감|매표 마감|발권 마감|마지막 입장"),
     (.hours(.lastOrder), "last order|last orders|order|lo|l.o|l.o.|last entry|last admission"),
     (.hours(.storeEnd), "폐점|폐장|폐업|영업 종료|운영 종료"),

@@ -40,7 +40,7 @@ struct EvidenceTests {
     let texts = [
       evidenceProbes, endProbes, noiseProbes, frameProbes, formProbes, englishProbes, monthProbes,
       sectionProbes, outlineProbes, passingProbes, negationProbes, rosterProbes, changeProbes,
-      tableProbes,
+      tableProbes, lineProbes,
     ]
     for line in texts.joined(separator: "\n").split(separator: "\n") {
       guard line.hasPrefix("  ") else {
@@ -55,7 +55,7 @@ struct EvidenceTests {
         probes.append(
           Probe(
             text: text, reference: reference, date: date, expected: String(words[1]),
-            branch: words.count > 2 ? String(words[2]) : nil))
+            branch: words.count > 2 ? words[2...].joined(separator: " ") : nil))
       }
     }
     return probes

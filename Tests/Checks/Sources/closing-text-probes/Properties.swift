@@ -10,9 +10,10 @@ import MartModels
 struct PropertyCommand {
   var isVerbose = false
 
-  /// Texts of nothing but dates, beside which anything else stands, and titles that make the text
-  /// behind them less certain.
-  private static let knownLosses = 14
+  /// Titles that make the text behind them less certain, and brackets around the bare row of a table.
+  private static let knownLosses = 7
+
+  private static let closingWords = ["휴", "쉬", "쉽", "쉼", "닫", "영업", "중단", "폐", "열", "운영"]
 
   private struct Sample {
     var text: String
@@ -43,9 +44,10 @@ struct PropertyCommand {
     for name in ProbeTable.settled {
       for row in try ProbeTable.load(name).rows {
         let reading = ReadText(row.text, relativeTo: row.relativeTo).reading
-        if reading.unread.isEmpty {
-          others.append(Sample(text: row.text, reference: row.relativeTo))
-        }
+        guard reading.unread.isEmpty else { continue }
+        // 8일(수), 26일(일) | 울산: dates close nothing beside other lines unless a field is full of them.
+        let isField = !Self.closingWords.contains { row.text.contains($0) }
+        others.append(Sample(text: row.text, reference: row.relativeTo, isField: isField))
       }
     }
     print("\(stores.count) texts of stores and \(others.count) others that are read whole")
