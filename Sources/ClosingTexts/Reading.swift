@@ -31,7 +31,7 @@ struct Reading {
           return statement
         }
         // 평일 above its hours is no closing.
-        guard statement.hasVerb, statement.days.isDated else { return nil }
+        guard statement.hasVerb else { return nil }
         // 2/6 | 09:00~13:00⏎2/7 | 휴진: the hours are of one of them
         var statement = statement
         statement.doubt = statement.doubt ?? .specialHours

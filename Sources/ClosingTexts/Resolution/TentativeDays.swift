@@ -16,7 +16,8 @@ enum TentativeDays {
     for report in reports {
       touched.add(report.touch, dates.reference, sparing: report.reason == .noClosingWord)
     }
-    touched.add(doubtsOf: statements.list, for: .store)
+    touched.add(doubtsOf: statements.list.filter { $0.audience == .store })
+    if restsOnDoubts(notice, statements.list) { touched.isEverything = true }
     for report in dates.reports {
       if let date = report.date { touched.days.append(date) }
     }
@@ -24,6 +25,9 @@ enum TentativeDays {
       notice.tentativeRule = .everyDay
     } else {
       var rules = touched.rules
+      if let rule = notice.rule {
+        rules += touched.named.compactMap { $0.rule }.map { rule.intersection($0) }
+      }
       if statements.hoursNameHolidays, notice.conditions.isEmpty, let rule = notice.rule,
         !statements.list.contains(where: { $0.days.isPublicHolidays })
       {
@@ -39,6 +43,13 @@ enum TentativeDays {
     }
     touched.days += closed(touched.named, notice, dates)
     touched.writeDates(to: &notice, dates)
+  }
+
+  /// Whether each closing that comes back is in doubt, so that no day is surely open because it is not one of them.
+  private static func restsOnDoubts(_ notice: HolidayText.Notice, _ list: [Statement]) -> Bool {
+    guard notice.rule != nil else { return false }
+    let regular = list.filter { $0.effect == .closes && $0.audience == .store && !$0.days.isDated }
+    return !regular.isEmpty && regular.allSatisfy { $0.doubt != nil }
   }
 
   /// Whether a report about dates that are named leaves one of them in doubt.
@@ -78,7 +89,7 @@ enum TentativeDays {
     doubtsOf statements: [Statement], to notice: inout HolidayText.Notice, by dates: DateResolver
   ) {
     var touched = Touched()
-    touched.add(doubtsOf: statements, for: statements.first?.audience ?? .store)
+    touched.add(doubtsOf: statements)
     let named = Set(notice.closedDates + notice.openDates)
     touched.days = dates.reports.compactMap { $0.date }.filter { named.contains($0) }
     let rules = touched.rules
@@ -115,8 +126,8 @@ enum TentativeDays {
       }
     }
 
-    mutating func add(doubtsOf statements: [Statement], for audience: Audience) {
-      for statement in statements where statement.doubt != nil && statement.audience == audience {
+    mutating func add(doubtsOf statements: [Statement]) {
+      for statement in statements where statement.doubt != nil {
         specs.insert(statement.days)
       }
     }
@@ -125,7 +136,8 @@ enum TentativeDays {
       guard !days.isEmpty || !specs.isEmpty || !periods.isEmpty else { return }
       // 3월 8일 의무휴업⏎전단: 3/5~3/15
       let said = Set(notice.closedDates)
-      let others = Self.dates(of: periods, dates).filter { !said.contains($0) }
+      let months = Set(specs.lazy.flatMap { $0.inOtherMonths })
+      let others = Self.dates(of: periods.union(months), dates).filter { !said.contains($0) }
       notice.tentativeDates = (days + Self.dates(of: specs, dates) + others).sortedUniquely()
     }
 
@@ -144,6 +156,17 @@ enum TentativeDays {
         var quiet = dates
         return DatedDays([statement], &quiet).openDates(replacing: nil, dates.calendar)
       }
+    }
+  }
+}
+
+extension DaySpec {
+  /// 26일: the day in this month and in the two behind it, where nothing says of which it is.
+  fileprivate var inOtherMonths: [DaySpec] {
+    guard case .date(var date) = self, !date.hasMonth, date.clue == nil else { return [] }
+    return (0...2).map { offset in
+      date.monthOffset = offset
+      return .date(date)
     }
   }
 }

@@ -10,7 +10,10 @@ extension ScheduleFacts {
     let notices = notices(for: branchName, of: Mart(recognizing: branchName), in: text)
     if notices.isEmpty, let notice = noticeOfPart(branchName, in: text) { return notice }
     if notices.isEmpty, let notice = noticeOfHouse(branchName, in: text) { return notice }
-    if notices.isEmpty, isNamedLater(branchName, in: text) || isResort(branchName, in: text) {
+    if notices.isEmpty,
+      isNamedLater(branchName, in: text) || isResort(branchName, in: text)
+        || isOfAnother(branchName, in: text)
+    {
       return text.general.doubted()
     }
     guard let first = notices.first else { return text.general }
@@ -59,8 +62,10 @@ extension ScheduleFacts {
     let notices = text.facilityNotices.filter { $0.names.contains { joined($0) == name } }
     guard notices.count == 1 else { return nil }
     var notice = text.general.overridden(by: notices[0])
-    if notices[0].rule != nil, let rule = text.general.rule {
-      notice.tentativeRule = notice.tentativeRule.map { .union([$0, rule]) } ?? rule
+    if notices[0].rule != nil {
+      let rules = [notice.tentativeRule, text.general.rule, text.general.tentativeRule]
+      let doubts = rules.compactMap { $0 }
+      notice.tentativeRule = doubts.count < 2 ? doubts.first : .union(doubts)
     }
     return notice
   }
@@ -75,7 +80,8 @@ extension ScheduleFacts {
       notice.names.contains { other in
         guard bareName(other) == wanted else { return false }
         // 이마트 하남점, and not 노브랜드 하남점
-        guard let mart, let otherMart = Mart(recognizing: other) else { return true }
+        guard let mart, let otherMart = Mart(recognizing: other) ?? self.mart(of: other, in: text)
+        else { return true }
         return mart == otherMart
       }
     }
@@ -98,81 +104,14 @@ extension ScheduleFacts {
     let full = lowered(words.joined(separator: " "))
     // 홈플러스 익스프레스 휴무 변경⏎대상: 반포점: the text begins with the house
     let house = lowered(words.dropLast().joined(separator: " "))
+    // 코스트코 광명점은 …, asked of 이케아 광명점
+    let isOfMart = mart == nil && self.mart(of: String(last), in: text) != nil
     let isNamed =
-      written.has(house, at: 0) || written.cells.indices.contains { written.has(full, at: $0) }
+      !isOfMart
+      && (written.has(house, at: 0)
+        || written.cells.indices.contains { written.has(full, at: $0) })
     if notices.count == 1, isNamed { return text.general.overridden(by: notices[0]) }
     return text.general.doubted(on: notices.flatMap { $0.closedDates + $0.openDates })
-  }
-
-  /// Whether a house that is no branch comes up behind the first sentence, as what a sentence is about.
-  ///
-  /// What was said before may be of another: 도매시장은 2일에 쉰다. 수산물공판장은 문을 열고 ….
-  private static func isNamedLater(_ name: String, in text: HolidayText) -> Bool {
-    if name.hasSuffix("점") || text.general.statesNothing { return false }
-    let name = lowered(NormalizedText(name).string)
-    guard !name.isEmpty, !name.hasSuffix("점") else { return false }
-    let written = NormalizedText(text.text)
-    var isBehindSentence = false
-    for cell in written.cells.indices {
-      if written.has(name, at: cell) {
-        let end = written.scalar(cell + name.unicodeScalars.count)
-        return isBehindSentence && ["은", "는", "만", "과", "와"].contains(end)
-      }
-      switch written.scalar(cell) {
-      case "\n": isBehindSentence = true
-      case "." where written.scalar(cell + 1) == " ": isBehindSentence = true
-      // 시립도서관은 휴관하지만, 장산도서관과 작은도서관은 정상 운영한다
-      case "," where ["만", "며", "고", "나"].contains(written.scalar(cell - 1)):
-        isBehindSentence = true
-      default: break
-      }
-    }
-    return false
-  }
-
-  /// 기간 중에는 둔산점을 이용해 주세요: whether a branch is where to go meanwhile.
-  private static func isResort(_ name: String, in text: HolidayText) -> Bool {
-    if text.general.statesNothing { return false }
-    let written = NormalizedText(text.text)
-    let ends = written.cells.indices.filter { cell in
-      ["점을 이용", "점을 찾아", "점으로 방문"].contains { written.has($0, at: cell) }
-    }
-    if ends.isEmpty { return false }
-    let name = lowered(bareName(name))
-    return ends.contains {
-      $0 >= name.unicodeScalars.count && written.has(name, at: $0 - name.unicodeScalars.count)
-    }
-  }
-
-  /// A name without its spaces.
-  private static func joined(_ name: String) -> String {
-    NormalizedText(name).string.filter { $0 != " " }
-  }
-
-  /// 하남 and 하남점 are one name.
-  private static func withoutEnding(_ name: String) -> String {
-    let name = joined(name)
-    return name.hasSuffix("점") ? String(name.dropLast()) : name
-  }
-
-  private static func lowered(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.loweredLatin }))
-  }
-
-  /// A name without its brand, its spaces and 점.
-  static func bareName(_ name: String) -> String {
-    var name = joined(name)
-    if name.hasSuffix("점"), name.count > 2 { name.removeLast() }
-    if let mart = Mart(recognizing: name) {
-      let names = ([mart.displayName, mart.shortName] + mart.aliases).map {
-        $0.filter { $0 != " " }
-      }
-      for prefix in names.sorted(by: { $0.count > $1.count }) where name.hasPrefix(prefix) {
-        let rest = String(name.dropFirst(prefix.count))
-        if !rest.isEmpty { return rest }
-      }
-    }
-    return name
   }
 }
 

@@ -65,7 +65,7 @@ extension Clause {
       adjuncts[0].role == .topic,
       adjuncts[0].days != nil, case .subject(let subject) = adjuncts[1].kind
     else { return false }
-    return subject.kind == .branch
+    return subject.kind == .branch || subject.kind == .brand
   }
 
   /// Whether a brand and its days are all that was said.
@@ -87,4 +87,9 @@ extension Clause {
       adjuncts.removeLast()
     }
   }
+}
+
+extension Adjunct {
+  /// 이번 달은, 12월에는: whether it sets a month off against others.
+  var isTopicOfMonths: Bool { role == .topic && days?.allSatisfy { $0.isMonths } ?? false }
 }

@@ -31,16 +31,21 @@ extension KoreanParser {
   fileprivate mutating func text() -> WrittenText {
     var text = WrittenText()
     var beginsLine = true
+    var isBehindEmptyLine = false
     while at < tokens.count {
+      let start = at
       let clauses = clauses()
       // A bar divides lines; its end is that of the last sentence before it.
       if current == .stop, kind(at + 1) == .link(.bar) { at += 1 }
       let endsLine = current == .lineEnd || current == .link(.bar)
+      if beginsLine, at == start, current == .lineEnd { isBehindEmptyLine = true }
       if current != nil { at += 1 }
       if !clauses.isEmpty {
         text.sentences.append(
-          Sentence(clauses: clauses, endsLine: endsLine, beginsLine: beginsLine))
-        beginsLine = false
+          Sentence(
+            clauses: clauses, endsLine: endsLine, beginsLine: beginsLine,
+            beginsParagraph: isBehindEmptyLine))
+        (beginsLine, isBehindEmptyLine) = (false, false)
       }
       if endsLine { beginsLine = true }
     }

@@ -72,18 +72,30 @@ extension KoreanParser {
           clause.adjuncts.first?.isUnread(.namedDays) != true
           && clause.adjuncts.last?.days?.allSatisfy { $0.isDated } == true
         return finish(clause, &clauses)
+      case .verdict(.operates)
+      where isGlued(at + 1) && link(at + 1) == .dot && self.kind(at + 2) == .word:
+        // 진료·예방접종 등 모든 업무 중단
+        unread(&clause)
       case .verdict, .change, .suspension, .cancellation, .not, .potential, .mostly,
         .otherPredicate, .negation:
         if predicate(&clause, behindLabel: clauses.last?.isLabel) {
           notesBehind(&clause)
           return finish(clause, &clauses)
         }
+      case .dash
+      where clause.isNothingKnown && !isGlued(at) && !isGlued(at + 1) && startsDay(at + 1):
+        // 빙상장 - 10월 31일까지 휴장
+        at += 1
+        clause.isLabel = true
+        return finish(clause, &clauses)
       case .link(.slash) where clause.endsInDays && !isGlued(at + 1) && !startsDay(at + 1):
         at += 1
         return finish(clause, &clauses)
       case .link(.comma)
-      where clause.adjuncts.last?.isUnread(.specialHours) == true && startsDay(at + 1):
-        // 12/24 단축영업, 12/25 휴무
+      where startsDay(at + 1)
+        && (clause.adjuncts.last?.isUnread(.specialHours) == true
+          || clause.endsInDays && clause.hasLooseEnding):
+        // 12/24 단축영업, 12/25 휴무; 5일 합니다, 9일 쉬고
         at += 1
         return finish(clause, &clauses)
       case .link(.slash)
@@ -154,23 +166,6 @@ extension KoreanParser {
       }
     }
     finish(clause, &clauses)
-  }
-
-  /// 13일, 27일은⏎엽니다, 22일은 김장으로 인해⏎4시까지만 합니다, 26일부터⏎31일까지: whether the end of a line waits for what
-  /// is on the next.
-  private func waits(_ clause: Clause) -> Bool {
-    switch clause.adjuncts.last?.kind {
-    case .days?:
-      switch clause.adjuncts.last?.role {
-      case .topic?, .genitive?: true
-      case .since?: endsInUntil(at + 1)
-      default: false
-      }
-    case .cause?: clause.hasDays
-    // 27일 휴업을⏎25일로 당겨서 쉽니다
-    case .verdictNoun?: clause.adjuncts.last?.role == .object
-    default: false
-    }
   }
 
   /// 하루, 3일간.
@@ -260,7 +255,8 @@ extension KoreanParser {
     // 휴점 12/7, 잠실점 12/14: a name with days behind it does not share those before it.
     if !clause.hasSubject, link(at - 1) == .comma,
       kind(at) == .branch || kind(at) == .place(.facility),
-      startsDay(at + 1) || particle(at + 1) == .topic && startsDay(at + 2)
+      startsDay(at + 1)
+        || [.topic, .only, .subject].contains(particle(at + 1)) && startsDay(at + 2)
     {
       return true
     }

@@ -17,8 +17,9 @@ extension KoreanParser {
         // 쉬나요, 휴무인지: nothing is said.
         at = place + 1
         return .softStatement
-      case .ending where particle(place + 1) == .topic && isGlued(place + 1):
-        // 영업한다는 게시글과 달리: somebody says so
+      case .ending where particle(place + 1) == .topic && isGlued(place + 1),
+        .copula where particle(place + 1) == .topic && isGlued(place + 1):
+        // 영업한다는 게시글과 달리, 휴무라는 소문은: somebody says so
         at = place + 2
         return .softStatement
       case .attributive where isClosed: if isOfOthers(place + 1, clause) { hedge = .softStatement }

@@ -77,6 +77,10 @@ extension KoreanParser {
       let hasBrand =
         kind(at - 1) == .place(.brand) && subject.brand != nil && !subject.names.isEmpty
       subject.names.append(hasBrand ? cells(at - 1, at + 1) : place)
+      if subject.names.count == 1, kind(at - 1) == .word, subject.brand == nil {
+        // 뉴코아아울렛 강남점, beside 킴스클럽 강남점: the house of which it is one
+        subject.brand = cells(at - 1, at)
+      }
     case .region?: subject.raise(to: .region)
     case .place(.facility)?:
       // 강동점 주유소: a part of the branch, and not 강동점, 주유소

@@ -16,6 +16,8 @@ package struct Sentence {
   var endsLine: Bool
   /// Whether nothing stands before it on its line.
   var beginsLine = true
+  /// Whether an empty line stands before it.
+  var beginsParagraph = false
 }
 
 extension [KoreanToken] {

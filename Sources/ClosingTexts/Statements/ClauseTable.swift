@@ -159,6 +159,8 @@ extension ClauseRow {
     // 온라인 상담 무휴
     ClauseRow({ $1.isNeverOfUnknown }, { $0.refuseNever(&$1) }),
     // 연중무휴, 추석 휴무 없음
+    // 점심시간에도 쉬지 않고 진료합니다
+    ClauseRow({ $1.act == .neverCloses && $1.parts.flags.contains(.pause) }, { _, _ in }),
     ClauseRow({ $1.act == .neverCloses }, { $0.never($1) }),
     // 22일 휴무를 취소합니다
     .also(

@@ -49,6 +49,15 @@ extension StatementReader {
       return nil
     }
     if said.saysWhichDayItIs { return nil }
+    // 12월: 9, 23⏎전부 수요일이에요: what the days above are
+    if said.clause.isCopular, said.parts.lists.count == 1, clause.predicate == nil,
+      said.days.allSatisfy({ $0.everyWeek != nil && $0.frame.isEmpty }),
+      ["전부 ", "모두 ", "다 "].contains(where: {
+        text.has($0, at: said.days[0].cells.lowerBound - $0.unicodeScalars.count)
+      })
+    {
+      return nil
+    }
     // 휴강: 12/25 보강은 12/26
     if clause.predicate == nil, clause.adjuncts.first?.isUnknownSubject == true,
       clause.adjuncts.first?.role == .topic, said.next?.predicate == nil
@@ -107,7 +116,9 @@ extension StatementReader {
     let isOfEvent = !listsClosings && said.next?.predicate?.act == .other
     if isField, listsClosings || !sections.isOfOther, !isOfEvent { return .field }
     let isOpened = said.next == nil && follower?.opensDates == true && beginsLine(clause)
-    if isPlainSentence, !followsForeignLine, !isOpened,
+    // 분리수거 안내⏎매주 화요일, and not ▷ 이마트 용산점: 매월 둘째·넷째 일요일
+    if namesClosings || said.audience.kind == .branches, isPlainSentence, !followsForeignLine,
+      !isOpened,
       days.contains(where: { $0.repeats }) || !days.contains(where: { $0.isDated })
     {
       return .sentence

@@ -135,8 +135,10 @@ extension Clause {
     adjuncts.contains { if case .hedge = $0.kind { true } else { false } }
   }
 
-  /// 10월 19일 휴진: whether it begins with the days that it closes.
-  var closesItsDays: Bool { predicate?.act == .closes && adjuncts.first?.days != nil }
+  /// 10월 19일 휴진, 휴진: 10월 19일: whether it begins with the days that it closes, or heads them.
+  var closesItsDays: Bool {
+    predicate?.act == .closes && (adjuncts.first?.days != nil || isLabel && adjuncts.isEmpty)
+  }
 
   /// Whether it says that something closes or opens and names neither days nor what does.
   fileprivate var isBareVerdict: Bool {

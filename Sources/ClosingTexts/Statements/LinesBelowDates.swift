@@ -41,28 +41,32 @@ extension WrittenText {
     var headed = 0
     while isDateLine(place) {
       var end = place + 1
-      while end < sentences.count, !endsParagraph(end - 1, in: text),
+      while end < sentences.count, !endsParagraph(end - 1),
         isDateLine(end) || isWeekdayLine(end)
       {
         end += 1
       }
       let said = end
-      while end < sentences.count, !endsParagraph(end - 1, in: text), saysOfDates(end, in: text) {
+      while end < sentences.count, !endsParagraph(end - 1), saysOfDates(end, in: text) {
         end += 1
       }
       endsWithDates = end == said
       if !endsWithDates { groups.append((place..<said, said..<end)) }
       place = end
       if endsWithDates { break }
-      if endsParagraph(end - 1, in: text) {
+      if endsParagraph(end - 1) {
         headed = headed == 0 ? groups.count : headed
         if !beginsWithDates(end, in: text) { break }
       }
     }
     guard let first = groups.first else { return (groups, place, false) }
     // 2026.11.20⏎휴무⏎12/13: the first date may be that of the text; a line of something else may end the turns.
-    let mayBeOfText = sentences[start].onlyDays?.first?.date?.year != nil
-    let isWhole = endsParagraph(place - 1, in: text) && !endsWithDates
+    let mayBeOfText = year(start) != nil
+    if mayBeOfText, groups.count > 1, year(groups[1].dates.lowerBound) == nil {
+      // 2026.11.20⏎민지쌤⏎12월 8일⏎휴무
+      return ([], start + 1, false)
+    }
+    let isWhole = endsParagraph(place - 1) && !endsWithDates
     let isVerdict = !endsWithDates && sentences[first.said.lowerBound].isBareVerdict
     let isClear =
       groups.count > 1 ? isWhole || !mayBeOfText : (isWhole || isVerdict) && !mayBeOfText
@@ -80,12 +84,15 @@ extension WrittenText {
     return (groups, areJoined ? end : place, areJoined)
   }
 
+  /// The year of the first date of a line.
+  private func year(_ place: Int) -> Int? { sentences[place].onlyDays?.first?.date?.year }
+
   /// 10월 휴관 안내⏎12/13⏎매점은 정상 운영: whether a sentence heads the dates right below it.
   ///
   /// The name of the house, a greeting and a date with words are above the text as a whole, as any line is above
   /// three groups, unless it is about closings or names stand between the groups.
   private func isHeading(_ place: Int, of groups: [DatedGroup], in text: NormalizedText) -> Bool {
-    guard place >= 0, !endsParagraph(place, in: text), sentences[place].endsLine,
+    guard place >= 0, !endsParagraph(place), sentences[place].endsLine,
       !(place == 0 && sentences[0].isOfHouse),
       !sentences[place].clauses.contains(where: { $0.namesDates && $0.namesUnknown })
     else { return false }
@@ -99,16 +106,38 @@ extension WrittenText {
   }
 
   /// 의무휴업일⏎11/8⏎⏎빼빼로데이 행사⏎11/11: whether a sentence begins a paragraph, and has dates right below it.
-  func headsParagraph(_ place: Int, in text: NormalizedText) -> Bool {
+  func headsParagraph(_ place: Int) -> Bool {
     place > 0 && isWholeLine(place) && sentences[place].clauses.allSatisfy { !$0.hasDays }
       && place + 1 < sentences.count && sentences[place + 1].clauses[0].hasDays
-      && endsParagraph(place - 1, in: text) && !endsParagraph(place, in: text)
+      && endsParagraph(place - 1) && !endsParagraph(place)
+  }
+
+  /// 11/24⏎하루 쉬어가요⏎⏎11/25: whether a verb ends a paragraph that has dates already, so that those of the next are not
+  /// its own.
+  func closesParagraph(_ place: Int) -> Bool {
+    guard endsParagraph(place), let last = sentences[place].clauses.last, !last.isLabel,
+      last.predicate?.isVerb == true
+    else { return false }
+    return paragraph(through: place).contains { $0.clauses.contains { $0.namesDates } }
+  }
+
+  /// 정상 수업합니다⏎12/28⏎⏎휴원합니다: whether a sentence of the next paragraph says nothing of dates, unless they are a paragraph
+  /// of their own.
+  func isApart(_ next: Int, from place: Int) -> Bool {
+    sentences[next].beginsParagraph && !paragraph(through: place).allSatisfy { $0.onlyDays != nil }
+  }
+
+  /// The sentences of a paragraph up to a place, at most 48.
+  private func paragraph(through place: Int) -> ArraySlice<Sentence> {
+    var first = place
+    while first > 0, first > place - 48, !sentences[first].beginsParagraph { first -= 1 }
+    return sentences[first...place]
   }
 
   /// Whether a paragraph begins with dates and has something below them.
   private func beginsWithDates(_ start: Int, in text: NormalizedText) -> Bool {
     var place = start
-    while isDateLine(place), !endsParagraph(place, in: text) { place += 1 }
+    while isDateLine(place), !endsParagraph(place) { place += 1 }
     return place > start && !isDateLine(place) && saysOfDates(place, in: text)
   }
 
@@ -127,6 +156,7 @@ extension WrittenText {
     lines[0].clauses[0].adjuncts.removeAll { $0.days != nil }
     lines[0].clauses[0].adjuncts.insert(Adjunct(days), at: 0)
     lines[0].beginsLine = true
+    lines[0].beginsParagraph = sentences[group.dates.lowerBound].beginsParagraph
     return lines
   }
 
@@ -139,7 +169,7 @@ extension WrittenText {
 
   /// Whether no heading for the dates right below a sentence is in it.
   private func mayPrecedeDates(_ place: Int, in text: NormalizedText) -> Bool {
-    endsParagraph(place, in: text) || !sentences[place].clauses.contains { $0.isVerdict }
+    endsParagraph(place) || !sentences[place].clauses.contains { $0.isVerdict }
       || text.announces(behind: (sentences[place].clauses.last?.cells.upperBound ?? 0) - 3)
   }
 
@@ -168,17 +198,8 @@ extension WrittenText {
   }
 
   /// Whether the text ends with a sentence, or an empty line follows it.
-  func endsParagraph(_ place: Int, in text: NormalizedText) -> Bool {
-    guard place + 1 < sentences.count else { return true }
-    guard let end = sentences[place].clauses.last?.cells.upperBound,
-      let next = sentences[place + 1].clauses.first?.cells.lowerBound, end < next
-    else { return false }
-    return (end..<next).contains { cell in
-      guard text.scalar(cell) == "\n" else { return false }
-      var other = cell + 1
-      while text.scalar(other) == " " { other += 1 }
-      return text.scalar(other) == "\n"
-    }
+  func endsParagraph(_ place: Int) -> Bool {
+    place + 1 >= sentences.count || sentences[place + 1].beginsParagraph
   }
 }
 

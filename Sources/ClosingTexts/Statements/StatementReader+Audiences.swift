@@ -110,7 +110,12 @@ extension StatementReader {
 
   /// 26일: 정상 영업 (단, 을지로점 휴무): the branch closes on the days on which the others open.
   mutating func closeAmongOpen(_ said: Saying) {
-    for index in nearIndices(since: said.context.sentenceStart)
+    // (단, 을지로점은 평소대로 휴업), on the next line: of those that were opened last
+    let start =
+      said.clause.saysBut
+      ? result.list.lastIndex { $0.effect != .opens }.map { $0 + 1 } ?? 0
+      : said.context.sentenceStart
+    for index in nearIndices(since: start)
     where result.list[index].effect == .opens && result.list[index].audience == .store
       && result.list[index].days.isDated
     {

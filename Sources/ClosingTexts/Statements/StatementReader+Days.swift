@@ -18,6 +18,12 @@ extension StatementReader {
         // 설날, 추석, 의무휴업일 휴무: some of all weeks
         return report(reason, day.cells, touching: .everything)
       }
+      if reason == .namedDays, list.count == 1, style.effect == .closes,
+        follower?.namesDates != true, namesSeason(day)
+      {
+        // 동절기 미운영: nobody says from when until when
+        return report(reason, day.cells, touching: .everything)
+      }
       return report(reason, day.cells, touching: touch(of: day))
     }
     if let weekdays = day.weekdaysOfMonths {
@@ -57,6 +63,13 @@ extension StatementReader {
       emit([included], style, in: context)
     }
     notes(day.notes, parent: first..<result.list.endIndex, context)
+  }
+
+  /// Whether a word for days is one for a part of the year.
+  private func namesSeason(_ day: DayPhrase) -> Bool {
+    ["동절기", "하절기", "동계", "하계", "겨울", "여름", "성수기", "비수기", "방학", "학기"].contains {
+      text.has($0, at: day.cells.lowerBound)
+    }
   }
 
   /// 설·추석 연휴(대체공휴일 포함): the substitute holidays right behind them, with one day between at most,

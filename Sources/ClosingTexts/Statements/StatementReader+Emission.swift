@@ -32,6 +32,7 @@ extension StatementReader {
     if said.context.isList { style.adds = said.context.adds }
     if said.context.adds { style.mayReplace = false }
     style.replaces = said.clause.saysBut && !said.parts.flags.contains(.adds)
+    if namesEach(said) { return emitEach(said, style) }
     let statesSince = emit(said.parts, style, in: said.context)
     said.context.wantsDays =
       act == .closes && said.parent == nil && result.list.endIndex == first
@@ -56,6 +57,25 @@ extension StatementReader {
       // 추석 휴점 안내⏎전점 9월 25일 ~ 26일: the line heads those under it.
       said.context.act = .closes
       said.context.isList = true
+    }
+  }
+
+  /// 안양점과 평촌점이 각각 9일과 13일에: whether several have days of their own.
+  private func namesEach(_ said: Saying) -> Bool {
+    said.audience.names.count > 1 && said.days.count > 1
+      && said.clause.cells.contains { text.has("각각", at: $0) }
+  }
+
+  /// States the days of each of those who are named, in their order; refused where they are not as many.
+  private mutating func emitEach(_ said: Saying, _ style: EmissionStyle) {
+    guard said.days.count == said.audience.names.count else {
+      return refuse(said.days, .anotherBranch)
+    }
+    for (name, day) in zip(said.audience.names, said.days) {
+      var own = style
+      own.audience = Audience(
+        kind: said.audience.kind, names: [name], brand: said.audience.brand)
+      emit([day], own, in: said.context)
     }
   }
 
@@ -107,6 +127,12 @@ extension StatementReader {
     }
     var style = style
     refuseWhole(&parts, &style)
+    if style.effect == .opens, parts.lists.first?.role == .since, parts.lists.count == 2,
+      parts.lists[1].role == nil, parts.lists[1].days.allSatisfy({ $0.isFestival })
+    {
+      // 2일부터 새해 장사
+      refuse(parts.lists.removeLast().days, .ambiguous)
+    }
     for list in parts.lists {
       if list.role == .since || list.role == .until {
         if emitEnd(list, of: parts, style, in: context) { statesSince = true }

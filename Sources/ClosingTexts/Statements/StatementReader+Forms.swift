@@ -195,3 +195,10 @@ extension Sentence {
       && clauses[0].adjuncts.allSatisfy { $0.isUnread(.unknownWord) }
   }
 }
+
+extension Sentence {
+  /// 정상영업, 휴무 없이 영업합니다: whether its last clause says all of it.
+  var saysOneThing: Bool {
+    clauses.dropLast().allSatisfy { $0.predicate?.act == .neverCloses && !$0.isLabel }
+  }
+}

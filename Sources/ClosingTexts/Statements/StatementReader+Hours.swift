@@ -31,7 +31,7 @@ extension StatementReader {
           early(
             phrase.days, EmissionStyle(effect: .closesEarly(minute), audience: audience), at: cells)
         } else {
-          report(.specialHours, cells)
+          report(.specialHours, cells, touching: .named(phrase.days.flatMap { $0.specs }))
         }
       } else if phrase.kind == .opening, phrase.days.isEmpty, phrase.opens != nil, !isPause,
         context.act != .closes,
@@ -143,7 +143,8 @@ extension StatementReader {
         }
       case .festival(let festivals, let days) where days.offsets.contains(.eve):
         closeEve(of: festivals, style, at: cells)
-      default: report(.specialHours, cells)
+      // 공휴일 휴무, 단 성탄절은 1시까지
+      default: report(.specialHours, cells, touching: .named(day.specs))
       }
     }
   }

@@ -100,6 +100,8 @@ extension StatementReader {
   /// 푸드코트, and neither 3층 푸드코트 nor 문화센터 강좌.
   func isPlainName(_ clause: Clause) -> Bool {
     guard let subject = clause.onlySubject else { return false }
+    // 2호점 is one
+    if subject.kind == .branch { return true }
     return subject.names.first.map { !text.scalar($0.lowerBound).isPlainDigit } ?? true
   }
 

@@ -50,6 +50,53 @@ extension StatementReader {
     }
   }
 
+  /// 단, 수원점은 이번 달에 한해 넷째 화요일로 바꿔 쉽니다: doubts what an exception may be of that was not understood.
+  ///
+  /// Its days are in doubt whatever closes on them, and so are the days of all for those whom it names.
+  mutating func doubtException(_ sentence: Sentence, since start: Int, reports first: Int) {
+    guard sentence.clauses.contains(where: { $0.saysBut }), first < result.reports.endIndex else {
+      return
+    }
+    for index in first..<result.reports.endIndex {
+      if case .named(let specs) = result.reports[index].touch, !specs.allSatisfy({ $0.isDated }) {
+        result.reports[index].touch = .days(specs)
+      }
+    }
+    guard start == result.list.endIndex else { return }
+    let names = sentence.clauses.flatMap { $0.adjuncts }.flatMap { adjunct in
+      guard case .subject(let subject) = adjunct.kind, subject.kind == .branch else {
+        return [Range<Int>]()
+      }
+      return subject.names
+    }
+    guard !names.isEmpty else { return }
+    let others = nearIndices(since: 0)
+    doubt(for: names, others)
+    doubt(for: names, others, of: .opens)
+  }
+
+  /// 12월에는 금토일만 엽니다⏎월~목은 닫아요: doubts weekdays that may be those of the month of which the sentence before speaks.
+  mutating func doubtWeekdaysBelowMonth(_ sentence: Sentence, since start: Int) {
+    let days = sentence.clauses.flatMap { $0.adjuncts.flatMap { $0.days ?? [] } }
+    if isBelowMonth, !sentence.beginsParagraph,
+      !days.contains(where: { $0.frame.comesBack || $0.frame.months != 0 })
+    {
+      for index in start..<result.list.endIndex
+      where result.list[index].effect == .closes && !result.list[index].days.isDated {
+        doubt(index, .ambiguous)
+      }
+    }
+    if days.isEmpty, !sentence.beginsParagraph { return }
+    // 12월부터 평일에만 합니다⏎토·일은 문 안 열어요
+    let isBelowBeginning =
+      start == result.list.endIndex
+      && days.contains { $0.role == .since && ($0.isDated || $0.isMonths) }
+    isBelowMonth =
+      isBelowBeginning
+      || sentence.clauses.last?.isLabel == false && sentence.clauses.last?.predicate != nil
+        && days.contains { $0.frame.isContrast && $0.frame.months != 0 }
+  }
+
   /// Doubts the whole week where only holidays close and weekdays are named in a condition.
   ///
   /// After 매주 금요일에 방문하면 된다 and 공휴일에는 문을 닫는다, nobody says on which other days the store opens.

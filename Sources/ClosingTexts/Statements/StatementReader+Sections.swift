@@ -186,7 +186,8 @@ extension Clause {
   /// 고객센터 이용 안내: the part of the house that it names before words that are in no list.
   var part: Subject? {
     guard predicate == nil, case .subject(let part)? = adjuncts.first?.kind,
-      part.kind == .facility, adjuncts.dropFirst().allSatisfy({ $0.isUnread(.unknownWord) })
+      part.kind == .facility,
+      adjuncts.dropFirst().allSatisfy({ $0.isUnread(.unknownWord) || $0.namesFacility })
     else { return nil }
     return part
   }
@@ -200,5 +201,12 @@ extension Clause {
       default: false
       }
     }
+  }
+}
+
+extension Adjunct {
+  /// 내과 1진료실: whether it is a part of the house.
+  fileprivate var namesFacility: Bool {
+    if case .subject(let subject) = kind { subject.kind == .facility } else { false }
   }
 }

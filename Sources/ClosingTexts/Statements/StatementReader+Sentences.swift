@@ -30,10 +30,17 @@ extension StatementReader {
       }
       let next = index + 1 < clauses.count ? clauses[index + 1] : nil
       follower = next ?? (parent == nil ? upcoming : nil)
+      let stated = result.list.endIndex
       clause(
         clauses[index], &context, parent: parent, next: next,
         shared: clauses[index].isGapped ? Self.sharedAct(clauses[(index + 1)...]) : nil)
       if parent == nil, clauses[index].isForeign { sawForeign = true }
+      if result.list.endIndex == stated {
+        // 12월 셋째 화요일은 축제라 문을 열고 16일에 쉽니다: the month of days that are not understood
+        for day in clauses[index].adjuncts.flatMap({ $0.days ?? [] }) where day.date == nil {
+          context.passedMonths |= day.frame.months
+        }
+      }
       index += 1
     }
   }

@@ -36,6 +36,10 @@ struct StatementReader {
   var beginsLine = true
   /// Whether the text has no other line.
   var isOnlyLine = true
+  /// Whether the sentence before, in the same paragraph, sets a month off against the others: 12월에는 금토일만 엽니다.
+  var isBelowMonth = false
+  /// Whether any sentence has a word for closing, or one that may be.
+  var namesClosings = false
   /// How many lines the text has.
   var lineCount = 1
   /// Whether a clause of the sentence speaks of something else, as 시식 행사 does.
@@ -93,6 +97,8 @@ struct StatementReader {
     let plain = notice.plainSentences(in: text)
     isOnlyLine = notice.sentences.count == 1
     lineCount = notice.sentences.count { $0.beginsLine }
+    namesClosings =
+      notice.sentences.contains { $0.namesClosings } || text.cells.contains { $0.scalar == "휴" }
     let foreign = isOnlyLine ? [false] : notice.foreignLines
     let isList =
       !hasRings && plain.indices.allSatisfy { plain[$0] || foreign[$0] }
@@ -119,7 +125,7 @@ struct StatementReader {
         // 휴무: 12/6⏎감사 이벤트⏎11/28: the heading has its days
         let isHeaded = context.act == .closes && context.headsLines
         if !listsClosings,
-          sentence.headsOther || !isHeaded || notice.headsParagraph(index, in: text)
+          sentence.headsOther || !isHeaded || notice.headsParagraph(index)
         {
           context.act = nil
         }
@@ -135,7 +141,8 @@ struct StatementReader {
       (sawForeign, labelsChange, preceding) = (false, false, PrecedingClause())
       inheritsAct = context.act == .closes
       let next = sentence.endsLine ? notice.sentences.next(behind: index, foreign) : nil
-      upcoming = next.flatMap { notice.sentences[$0].clauses.first }
+      let isApart = next.map { notice.isApart($0, from: index) } ?? false
+      upcoming = isApart ? nil : next.flatMap { notice.sentences[$0].clauses.first }
       // 휴관일 and 쉬는 날, and not 화⏎정기휴무⏎수
       let word = next.flatMap { notice.sentences.wordAboveDays($0) }
       headsBelow = word.map { ["일", "날"].contains(text.scalar($0.upperBound - 1)) } ?? false
@@ -157,11 +164,13 @@ struct StatementReader {
       doubtPassing(sentence, since: context.sentenceStart)
       doubtWithinPeriod(sentence, since: context.sentenceStart)
       doubtNamedDates(of: sentence, since: context.sentenceStart, reports: firstReport)
+      doubtWeekdaysBelowMonth(sentence, since: context.sentenceStart)
+      doubtException(sentence, since: context.sentenceStart, reports: firstReport)
       takeBackWeekdays(since: context.sentenceStart, reports: firstReport)
       giveMonthOfEnd(of: sentence, since: context.sentenceStart)
       if context.act == .closes, !listsClosings, !sentence.namesClosings,
         !saysWhyOrWhen(sentence), sentence.clauses.last?.onlySubject == nil,
-        sentence.headsSpecialHours || notice.headsParagraph(index, in: text)
+        sentence.headsSpecialHours || notice.headsParagraph(index)
       {
         context.act = nil
       }
@@ -171,7 +180,9 @@ struct StatementReader {
       }
       if context.act == .closes, !inheritsAct {
         sections.isOfOther = false
-        if !listsClosings, headsOthersToo(sentence) { context.act = nil }
+        if !listsClosings, headsOthersToo(sentence) || notice.closesParagraph(index) {
+          context.act = nil
+        }
         context.headsLines = result.list.count == context.sentenceStart
         context.headsPeriod =
           context.headsLines && sentence.endsLine && sentence.clauses.allSatisfy { !$0.hasDays }
@@ -252,7 +263,7 @@ struct StatementReader {
       }
     }
     context.isBelowOpening =
-      sentence.clauses.count == 1
+      sentence.saysOneThing
       && (last?.predicate?.act == .opens || context.isBelowOpening && last?.predicate == nil)
     if context.act == .opens || context.act == .neverCloses { context.act = nil }
     if headsPart(sentence, context) {

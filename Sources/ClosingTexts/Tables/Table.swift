@@ -21,7 +21,11 @@ extension [KoreanToken] {
   ///
   /// - Complexity: O(*n*) in the number of tokens.
   func tables(through textEnd: Int) -> [Table] {
-    let hasBars = contains { $0.kind == .link(.bar) }
+    let lines = split { $0.kind == .lineEnd }
+    let hasBars = lines.contains { line in
+      line.contains { $0.kind == .link(.bar) }
+        && !TableRow(line, through: textEnd, by: .link(.bar)).saysWhoWroteIt
+    }
     let hasCommas = !hasBars && contains { $0.isVerdict } && count { $0.kind == .link(.comma) } > 3
     guard hasBars || hasCommas else { return [] }
     var tables: [Table] = []
@@ -35,7 +39,7 @@ extension [KoreanToken] {
       rows = []
     }
     var begun: Int?
-    for var line in split(whereSeparator: { $0.kind == .lineEnd }) {
+    for var line in lines {
       // 12/13,⏎12/27 | 하남점: a list that goes on in a cell of the next line
       line = self[(begun ?? line.startIndex)..<line.endIndex]
       begun = nil

@@ -155,12 +155,18 @@ extension WrittenText {
   /// 구분⏎종전⏎변경⏎기당관⏎화요일⏎월요일: whether a table of changes stands in it cell by cell, so that nobody can tell which
   /// days are those that were.
   var copiesChanges: Bool {
-    sentences.indices.dropLast().contains { place in
-      isWholeLine(place) && isWholeLine(place + 1) && sentences[place].clauses.count == 1
-        && sentences[place].clauses[0].headsFormer && !sentences[place].clauses[0].isLabel
-        && sentences[place + 1].clauses[0].headsLatter
-        && sentences[place + 1].clauses.dropFirst().allSatisfy { $0.isBareClosing }
+    // 변경 전 / 변경 후⏎11월 휴무 11.16 / 11.23
+    let hasHeads = sentences.indices.contains { place in
+      isWholeLine(place) && sentences[place].clauses.count == 1
+        && sentences[place].clauses[0].headsBoth
     }
+    return hasHeads
+      || sentences.indices.dropLast().contains { place in
+        isWholeLine(place) && isWholeLine(place + 1) && sentences[place].clauses.count == 1
+          && sentences[place].clauses[0].headsFormer && !sentences[place].clauses[0].isLabel
+          && sentences[place + 1].clauses[0].headsLatter
+          && sentences[place + 1].clauses.dropFirst().allSatisfy { $0.isBareClosing }
+      }
   }
 }
 
@@ -168,6 +174,12 @@ extension Clause {
   /// Whether it is 변경 후 or 변경(3/1~), and nothing else.
   fileprivate var headsLatter: Bool {
     adjuncts.isEmpty && !isLabel && predicate?.act == .changes && notes.count < 2
+  }
+
+  /// Whether it is 변경 전 / 변경 후, and nothing else.
+  fileprivate var headsBoth: Bool {
+    !isLabel && notes.isEmpty && !adjuncts.isEmpty && predicate?.act == .changes
+      && adjuncts.allSatisfy { $0.kind == .former }
   }
 
   /// Whether it is 변경 전 or 기존 휴무일, and nothing else.

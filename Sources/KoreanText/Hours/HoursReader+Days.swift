@@ -14,8 +14,10 @@ extension HoursReader {
     let (start, isTime) = (parser.at, isBareSpan)
     let list = knownDays() ?? parser.dayList()
     let isTimeOnly = isTime && list.allSatisfy { $0.isDoubtful(.unknownWord) }
-    if namesCondition || isTimeOnly {
-      let words = HoursPart.Kind.unread(isPredicate: true, hasTime: isTimeOnly, isOfPart: false)
+    // 화수목 11-20 금토 11-22: hours without any sign of it
+    let hasTime = isTimeOnly || list.count > 1 && list.contains { $0.isDoubtful(.unknownWord) }
+    if namesCondition || hasTime {
+      let words = HoursPart.Kind.unread(isPredicate: true, hasTime: hasTime, isOfPart: false)
       return append(words, start, to: &parts)
     }
     if list.count == 1 {

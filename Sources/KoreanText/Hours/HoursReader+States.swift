@@ -17,7 +17,7 @@ extension HoursReader {
       return .nothing
     case .hours(.pause)? where !(servesDinner && isWord(parser.at, "점심")):
       parser.at += 1
-      return .pause
+      return servesThen ? .unread(isPredicate: true, hasTime: true, isOfPart: false) : .pause
     case .except?:
       parser.at += 1
       skipEndings()
@@ -27,6 +27,17 @@ extension HoursReader {
       return .include
     default: return nil
     }
+  }
+
+  /// 점심시간(12:30~13:30)에도 쉬지 않고 진료합니다: whether the door is open then too.
+  private var servesThen: Bool {
+    var place = parser.at
+    if case .open? = parser.kind(place) {
+      while let kind = parser.kind(place), kind != .close, kind != .lineEnd { place += 1 }
+    }
+    guard place > 0 else { return false }
+    return text.has("에도", at: parser.tokens[min(place, parser.tokens.count) - 1].cells.upperBound)
+      || place < parser.tokens.count && text.has("에도", at: parser.tokens[place].cells.upperBound)
   }
 
   private mutating func said(_ verdict: KoreanToken.Verdict) -> HoursPart.Kind {

@@ -13,9 +13,11 @@ extension KoreanLexer {
     // The first token of the line that is kept, and whether a telephone number was on the line.
     var line = (start: 0, hasPhone: false)
     func endLine() {
-      // 고객센터 1588-1234 and 문의: 02-1234-5678 go with their number.
+      // 고객센터 1588-1234 and 문의: 02-1234-5678 go with their number, but for the name of whose days stand below it.
       if line.hasPhone, kept[line.start...].allSatisfy({ $0.kind.isOfContact }) {
+        let part = kept[line.start...].first { $0.kind == .place(.facility) }
         kept.removeSubrange(line.start...)
+        if let part, beginsWeek(place + 1) { kept.append(part) }
       }
       line = (kept.count, false)
     }
@@ -46,6 +48,14 @@ extension KoreanLexer {
     }
     endLine()
     return kept
+  }
+
+  /// Whether weekdays or hours begin at a place: 월~금 09~18시, 운영시간: ….
+  private func beginsWeek(_ place: Int) -> Bool {
+    switch kind(place) {
+    case .weekdays?, .hours?, .time?: true
+    default: false
+    }
   }
 
   private func isNoise(_ place: Int) -> Bool {

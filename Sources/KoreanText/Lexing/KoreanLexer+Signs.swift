@@ -4,8 +4,10 @@ extension KoreanLexer {
   func sign(_ token: KoreanToken, isBeforeDay: Bool) -> KoreanToken.Kind? {
     switch scalar(token.cells.lowerBound) {
     case "&": .link(.and)
-    // 25일 휴무 ❌: no closing
-    case "❌", "✖", "⛔": isAfterClosing && !isBeforeDay ? .negation : .verdict(.closed(.act))
+    // 25일 휴무 ❌: no closing, or one that is marked
+    case "❌", "✖", "⛔":
+      isAfterClosing && !isBeforeDay ? .hedge(.softStatement) : .verdict(.closed(.act))
+    case "≠": .hedge(.softStatement)
     case "⭕": .verdict(.open(.act))
     case "➡", "⇒", "➔", "⇨", "➜", "➝", "⟶": .arrow
     // ※ 매장 휴무 ※: no more than a decoration at both ends of a line

@@ -51,61 +51,11 @@ extension KoreanLexer {
     if let particle = particle(ending) { append(.particle(particle), ending, isGlued: true) }
   }
 
-  /// Whether a word behind a number counts what it names.
-  func counts(_ word: String, _ token: KoreanToken) -> Bool {
-    tokens.last?.kind.isNumber == true && text.isWord(word, token.cells)
-  }
-
-  /// Appends a word and the number before it as one.
-  mutating func takeCounted(_ kind: KoreanToken.Kind, _ token: KoreanToken) {
-    let number = tokens.removeLast()
-    append(kind, number.cells.lowerBound..<token.cells.upperBound, isGlued: number.isGlued)
-  }
-
   /// Whether nothing else stands in the brackets around a word.
   func isAlone(_ token: KoreanToken, _ all: [KoreanToken], _ index: Int) -> Bool {
     guard index > 0, index + 1 < all.count else { return false }
     return ["(", "["].contains(scalar(all[index - 1].cells.lowerBound))
       && [")", "]"].contains(scalar(all[index + 1].cells.lowerBound))
-  }
-
-  /// What the ending of a verb makes of it: 쉬나요 asks, 쉬는데 concedes, 쉬는 before a noun says which.
-  private mutating func appendEnding(of cells: Range<Int>) {
-    let kind: KoreanToken.Kind
-    switch (scalar(cells.upperBound - 2), scalar(cells.upperBound - 1)) {
-    case ("다", "고") where isOpinion(cells.upperBound): kind = .question
-    case ("는", "데") where isPast(cells.upperBound - 3),
-      ("으", "나") where isPast(cells.upperBound - 3),
-      ("지", "만") where isPast(cells.upperBound - 3), ("니", "다") where isPast(cells.upperBound - 4),
-      ("려", "다"), (_, "던"):
-      kind = .past
-    case ("다", "가") where scalar(cells.upperBound - 3) == "려": kind = .past
-    case ("쉴", "지"), ("을", "지"): kind = .question
-    case ("나", "요"), ("는", "지"), ("는", "가"), ("가", "요"), ("까", "요"), (_, "까"): kind = .question
-    case ("는", "데"), ("지", "만"): kind = .concession
-    case (_, "는"): kind = .attributive
-    default: return
-    }
-    // The ending is a token of its own, on the last syllable of its verb.
-    let last = tokens.count - 1
-    guard cells.count > 1 else { return }
-    tokens[last].cells = cells.lowerBound..<cells.upperBound - 1
-    append(kind, cells.upperBound - 1..<cells.upperBound, isGlued: true)
-  }
-
-  /// Whether a syllable of a verb is the 었 or 았 of the past; 겠 and 있 end like it.
-  private func isPast(_ cell: Int) -> Bool {
-    let syllable = scalar(cell)
-    return syllable.isHangulSyllable && syllable != "겠" && syllable != "있"
-      && (syllable.value - 0xAC00) % 28 == 20
-  }
-
-  /// Whether a verb of opinion follows: 쉰다고 알고 계신.
-  private func isOpinion(_ end: Int) -> Bool {
-    switch scalar(end + 1) {
-    case "알", "아", "생", "오", "착", "여", "들", "나", "뜨", "표": scalar(end) == " "
-    default: false
-    }
   }
 
   /// Whether the last word is a closing, and no verb.

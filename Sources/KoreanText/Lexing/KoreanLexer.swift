@@ -7,9 +7,9 @@ package struct KoreanLexer {
   let text: NormalizedText
   var tokens: [KoreanToken] = []
   /// Whether slashes are the bars of a table.
-  private var hasSlashTable = false
+  var hasSlashTable = false
   /// Whether bars divide cells, and no numbers.
-  private var hasWideRow = false
+  var hasWideRow = false
   /// Whether a dropped sign, such as a quote, stands right before the next token.
   private var isAfterQuote = false
 
@@ -74,6 +74,11 @@ package struct KoreanLexer {
     case .places where tokens.last?.kind.isNumber != true && text.isWord("개점", token.cells):
       // 12월 28일 개점, and not 12개점
       append(.verdict(.opensDoor), token.cells, isGlued: isGlued)
+    case .namedDays where text.has("임시휴", at: token.cells.lowerBound) && headsDates(all, index + 1):
+      // 임시휴관일: 5월 14일, and not 매주 월요일, 임시휴관일
+      let noun = token.cells.lowerBound + 2
+      append(.passing, token.cells.lowerBound..<noun, isGlued: isGlued)
+      append(.verdict(.closed(.day)), noun..<token.cells.upperBound, isGlued: true)
     case .negation
     where text.isWord("않", token.cells) && stem(token.cells.upperBound + 1) != nil:
       // 4일은 않 엽니다
@@ -101,6 +106,9 @@ package struct KoreanLexer {
     where text.isWord("no service", token.cells) && kind(all, index + 1) == .word:
       // No service fee
       append(.word, token.cells, isGlued: isGlued)
+    case .word where isPersonAlone(token, all, index):
+      // 민지쌤⏎11월 28일⏎휴무
+      append(.place(.facility), token.cells, isGlued: isGlued)
     case .word where takeReasonWord(token): break
     case .word where isReason(token, all, index):
       append(.filler, token.cells, isGlued: isGlued)
@@ -113,14 +121,21 @@ package struct KoreanLexer {
       && (isAfterDate || isBeforeEnglishDay(all, index)) && !isTime(all, index + 1):
       // 12/25 CLOSE and close on Sundays, and not close 21:00
       append(.verdict(.closed(.act)), token.cells, isGlued: isGlued)
-    case .negation where isAfterDays && scalar(token.cells.lowerBound).loweredLatin == "x":
-      // 평일만 영업 (주말, 공휴일 X): no business, or no closing
+    case .negation
+    where (isAfterDays || isAlone(token, all, index))
+      && scalar(token.cells.lowerBound).loweredLatin == "x":
+      // 평일만 영업 (주말, 공휴일 X), 26일 휴무 (X): no business, or no closing
       append(.hedge(.softStatement), token.cells, isGlued: isGlued)
     case .condition
     where (!isGlued || tokens.last?.kind == .lineEnd) && text.isWord("일시", token.cells):
       // 일시 휴업, 일시: 12월 7일, and not 공휴일일 시
       append(.passing, token.cells, isGlued: false)
     default:
+      if token.kind == .unit(.day), countsDaysBefore {
+        // ← 이 3일은 쉽니다
+        append(.unit(.days), token.cells, isGlued: isGlued)
+        break
+      }
       if token.kind == .unit(.day), countsNights {
         // 2박3일: for three days
         tokens.removeSubrange(tokens.count - 3..<tokens.count - 1)
@@ -141,20 +156,23 @@ package struct KoreanLexer {
     isAfterQuote = false
   }
 
+  /// Whether a word before a place is a label, a cell or a line, or stands right before a number, and a number follows.
+  private func headsDates(_ all: [KoreanToken], _ index: Int) -> Bool {
+    var place = index
+    while place < all.count, place < index + 3,
+      [.mark(.colon), .mark(.bar), .mark(.lineEnd)].contains(all[place].kind)
+    {
+      place += 1
+    }
+    return kind(all, place)?.isNumber == true
+  }
+
   /// Whether a word before a place is a label, or a cell: 현행:, 현행 |.
   private func headsLabel(_ all: [KoreanToken], _ index: Int) -> Bool {
     switch kind(all, index) {
     case .mark(.colon)?, .mark(.bar)?, .mark(.lineEnd)?, nil: true
     default: false
     }
-  }
-
-  /// Whether a number of nights stands before the last number.
-  private var countsNights: Bool {
-    guard tokens.count > 2, tokens[tokens.count - 1].kind.isNumber,
-      tokens[tokens.count - 3].kind.isNumber, tokens[tokens.count - 2].kind == .word
-    else { return false }
-    return text.isWord("박", tokens[tokens.count - 2].cells)
   }
 
   /// 재고조사 휴점, 내부수리 휴무: whether a word says why the store closes, and not which part of it.
@@ -185,16 +203,8 @@ package struct KoreanLexer {
     }
   }
 
-  /// Whether a dot is that of a shortened weekday, as in `Mon. - Fri`.
-  private var isAfterShortWeekday: Bool {
-    guard let last = tokens.last, case .weekdays = last.kind, last.cells.count <= 5 else {
-      return false
-    }
-    return scalar(last.cells.lowerBound).isLatinLetter
-  }
-
   /// Whether the last number is the day behind an English month.
-  private var isAfterEnglishDay: Bool {
+  var isAfterEnglishDay: Bool {
     guard tokens.count > 1, tokens[tokens.count - 1].kind.isNumber else { return false }
     if case .month = tokens[tokens.count - 2].kind { return true }
     return false
@@ -223,64 +233,6 @@ package struct KoreanLexer {
   }
 
   private var isAfterBracket: Bool { tokens.last?.kind == .close }
-
-  private mutating func takeMark(
-    _ mark: KoreanToken.Mark, _ token: KoreanToken, at index: Int, of all: [KoreanToken]
-  ) {
-    let next = index + 1 < all.count ? all[index + 1] : nil
-    let isAfterNumber = token.isGlued && tokens.last?.kind.isNumber == true
-    let isBeforeNumber = next?.isGlued == true && next?.kind.isNumber == true
-    let isAmongOrdinals =
-      tokens.last?.kind.isOrdinal == true && next?.kind.isOrdinal == true
-    let kind: KoreanToken.Kind
-    switch mark {
-    case .comma: kind = .link(.comma)
-    case .middleDot: kind = .link(.dot)
-    case .dot:
-      if token.isGlued, isAfterShortWeekday { return }
-      // 12. 13. at the end of a line joins nothing.
-      if isAfterNumber, next == nil || next?.kind == .mark(.lineEnd) { return }
-      if isAmongOrdinals {
-        kind = .link(.dot)
-      } else if isAfterEnglishDay, next?.kind.isNumber != true {
-        // Closed Dec 25. Open Dec 26.
-        kind = .stop
-      } else {
-        kind = isAfterNumber || isBeforeNumber && token.isGlued ? .link(.point) : .stop
-      }
-    case .slash:
-      if tokens.last?.kind == .lineEnd {
-        // / 7.24(토) / 휴진 /⏎/ 7.31(토) / 휴진 /: the edges of a table
-        if tokens.count > 1, tokens[tokens.count - 2].kind == .link(.slash) {
-          tokens.remove(at: tokens.count - 2)
-        }
-        return
-      }
-      let isBar = hasSlashTable && !token.isGlued && next?.isGlued == false
-      kind = .link(isBar ? .bar : .slash)
-    case .plus: kind = .link(.plus)
-    case .bar:
-      // 매월 2|4번째, and not 12/13|12/27
-      let isOfDates =
-        tokens.dropLast().last?.kind == .link(.slash)
-        || index + 2 < all.count && all[index + 2].kind == .mark(.slash)
-      let joins =
-        !hasWideRow && (isAfterNumber && isBeforeNumber && !isOfDates || isAmongOrdinals)
-      kind = .link(joins ? .dot : .bar)
-    case .semicolon:
-      kind = isAfterNumber && isBeforeNumber || isAmongOrdinals ? .link(.dot) : .stop
-    case .colon: kind = .colon
-    case .tilde: kind = .tilde
-    case .dash: kind = .dash
-    case .arrow: kind = .arrow
-    case .open(let bracket): kind = .open(bracket)
-    case .close: kind = .close
-    case .lineEnd: kind = .lineEnd
-    case .stop: kind = .stop
-    case .quote, .bullet, .other: return
-    }
-    append(kind, token.cells, isGlued: token.isGlued)
-  }
 }
 
 extension KoreanToken.Kind {

@@ -24,12 +24,13 @@ extension KoreanScanner {
     }
   }
 
-  /// 월,화로: whether a list of weekdays by one syllable each goes on here.
+  /// 월,화로, 월~목은: whether a list or a range of weekdays by one syllable each goes on here.
   private var isBehindSymbols: Bool {
     guard tokens.count > 1, case .weekdays(_, .symbols) = tokens[tokens.count - 2].kind,
       case .mark(let mark) = tokens[tokens.count - 1].kind
     else { return false }
     return mark == .comma || mark == .middleDot || mark == .slash || mark == .dot
+      || mark == .tilde || mark == .dash
   }
 
   /// Reads weekdays by one syllable each, such as 월 or 월수금; the parser decides if they are meant.

@@ -48,7 +48,7 @@ extension KoreanWords {
     (.week, "주"),
     (.lastDigit, "끝나는 날|끝나는 날짜|끝나는 일자"),
     (.lastDay, "말일|말일날|마지막 날|마지막일|last day of the month"),
-    (.weekdays(.mondayThroughFriday, .group), "평일|주중|weekday|weekdays"),
+    (.weekdays(.mondayThroughFriday, .group), "평일|평 일|주중|weekday|weekdays"),
     (.weekdays(.weekend, .group), "주말|weekend|weekends"),
     (.weekdays(.sunday, .each), "sundays"),
     (.weekdays(.sunday, .name), "sunday|sun"),

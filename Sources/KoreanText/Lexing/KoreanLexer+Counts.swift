@@ -1,0 +1,30 @@
+// Numbers that count what stands behind them.
+extension KoreanLexer {
+  /// Whether a word behind a number counts what it names.
+  func counts(_ word: String, _ token: KoreanToken) -> Bool {
+    tokens.last?.kind.isNumber == true && text.isWord(word, token.cells)
+  }
+
+  /// Appends a word and the number before it as one.
+  mutating func takeCounted(_ kind: KoreanToken.Kind, _ token: KoreanToken) {
+    let number = tokens.removeLast()
+    append(kind, number.cells.lowerBound..<token.cells.upperBound, isGlued: number.isGlued)
+  }
+
+  /// Whether the last number says how many the days before it are, with 이, 그 or 위.
+  var countsDaysBefore: Bool {
+    guard let number = tokens.last, number.kind.isNumber,
+      scalar(number.cells.lowerBound - 1) == " "
+    else { return false }
+    let word = number.cells.lowerBound - 2
+    return ["이", "그", "위"].contains(scalar(word)) && !scalar(word - 1).isHangulSyllable
+  }
+
+  /// Whether a number of nights stands before the last number.
+  var countsNights: Bool {
+    guard tokens.count > 2, tokens[tokens.count - 1].kind.isNumber,
+      tokens[tokens.count - 3].kind.isNumber, tokens[tokens.count - 2].kind == .word
+    else { return false }
+    return text.isWord("박", tokens[tokens.count - 2].cells)
+  }
+}

@@ -1,0 +1,78 @@
+// Marks, and what those between numbers mean.
+extension KoreanLexer {
+  mutating func takeMark(
+    _ mark: KoreanToken.Mark, _ token: KoreanToken, at index: Int, of all: [KoreanToken]
+  ) {
+    let next = index + 1 < all.count ? all[index + 1] : nil
+    let isAfterNumber = token.isGlued && tokens.last?.kind.isNumber == true
+    let isBeforeNumber = next?.isGlued == true && next?.kind.isNumber == true
+    let isAmongOrdinals =
+      tokens.last?.kind.isOrdinal == true && next?.kind.isOrdinal == true
+    let kind: KoreanToken.Kind
+    switch mark {
+    case .comma: kind = .link(.comma)
+    case .middleDot: kind = .link(.dot)
+    case .dot:
+      if token.isGlued, isAfterShortWeekday { return }
+      // 12. 13. at the end of a line joins nothing.
+      if isAfterNumber, next == nil || next?.kind == .mark(.lineEnd) { return }
+      if isAmongOrdinals {
+        kind = .link(.dot)
+      } else if isAfterEnglishDay, next?.kind.isNumber != true {
+        // Closed Dec 25. Open Dec 26.
+        kind = .stop
+      } else {
+        kind = isAfterNumber || isBeforeNumber && token.isGlued ? .link(.point) : .stop
+      }
+    case .slash:
+      if tokens.last?.kind == .lineEnd {
+        // / 7.24(토) / 휴진 /⏎/ 7.31(토) / 휴진 /: the edges of a table
+        if tokens.count > 1, tokens[tokens.count - 2].kind == .link(.slash) {
+          tokens.remove(at: tokens.count - 2)
+        }
+        return
+      }
+      let isBar = hasSlashTable && !token.isGlued && next?.isGlued == false
+      kind = .link(isBar ? .bar : .slash)
+    case .plus: kind = .link(.plus)
+    case .bar:
+      // 매월 2|4번째, and not 12/13|12/27
+      let isOfDates =
+        tokens.dropLast().last?.kind == .link(.slash)
+        || index + 2 < all.count && all[index + 2].kind == .mark(.slash)
+      let joins =
+        !hasWideRow && (isAfterNumber && isBeforeNumber && !isOfDates || isAmongOrdinals)
+      kind = .link(joins ? .dot : .bar)
+    case .semicolon:
+      kind = isAfterNumber && isBeforeNumber || isAmongOrdinals ? .link(.dot) : .stop
+    case .colon: kind = .colon
+    case .tilde: kind = .tilde
+    case .dash: kind = .dash
+    case .arrow: kind = .arrow
+    case .open(.square) where token.isGlued && isAfterLatinWeekday && next?.kind.isNumber == true:
+      // Su[2] off: an ordinal of another language
+      append(.hedge(.notExpressible), token.cells, isGlued: true)
+      kind = .open(.square)
+    case .open(let bracket): kind = .open(bracket)
+    case .close: kind = .close
+    case .lineEnd: kind = .lineEnd
+    case .stop: kind = .stop
+    case .quote, .bullet, .other: return
+    }
+    append(kind, token.cells, isGlued: token.isGlued)
+  }
+
+  /// Whether the last word is a weekday in Latin letters.
+  private var isAfterLatinWeekday: Bool {
+    guard let last = tokens.last, case .weekdays = last.kind else { return false }
+    return scalar(last.cells.lowerBound).isLatinLetter
+  }
+
+  /// Whether a dot is that of a shortened weekday, as in `Mon. - Fri`.
+  private var isAfterShortWeekday: Bool {
+    guard let last = tokens.last, case .weekdays = last.kind, last.cells.count <= 5 else {
+      return false
+    }
+    return scalar(last.cells.lowerBound).isLatinLetter
+  }
+}
