@@ -36,7 +36,8 @@ extension StatementReader {
     else { return }
     let isPeriod: Bool
     if sentence.clauses.count == 1 {
-      isPeriod = isFirst
+      // 월 휴무, 화 11~20시⏎11/30~12/6 스케줄이에요
+      isPeriod = isFirst || clause.isCopular
     } else {
       guard sentence.clauses.count == 2, sentence.clauses[0].isLabel,
         let name = sentence.clauses[0].nameCells
