@@ -68,7 +68,7 @@
     private enum Key: String, CodingKey {
       case names, rule, openRule, closedDates, openDates, moves, earlyClosings, closures
       case effectiveFrom, formerRule, conditions, tentativeRule, tentativeDates, hours
-      case closedForGoodFrom, isList, addsDates
+      case closedForGoodFrom, isList, addsDates, addsRule, namedDates
     }
 
     /// Reads what was said about some branches, such as `{"names": ["일산점"], "rule": "never"}`.
@@ -94,6 +94,8 @@
       hoursText = try container.decodeIfPresent(String.self, forKey: .hours)
       isList = try container.decodeIfPresent(Bool.self, forKey: .isList) ?? false
       addsDates = try container.decodeIfPresent(Bool.self, forKey: .addsDates) ?? false
+      namedDates = try container.list(.namedDates).sortedUniquely()
+      addsRule = try container.decodeIfPresent(Bool.self, forKey: .addsRule) ?? false
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -115,6 +117,8 @@
       try container.encodeIfPresent(hoursText, forKey: .hours)
       if isList { try container.encode(true, forKey: .isList) }
       if addsDates { try container.encode(true, forKey: .addsDates) }
+      try container.encode(list: namedDates, .namedDates)
+      if addsRule { try container.encode(true, forKey: .addsRule) }
     }
   }
 

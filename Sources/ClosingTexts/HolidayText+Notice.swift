@@ -38,6 +38,11 @@ extension HolidayText {
     package var isList = false
     /// Whether 도 or 추가 adds the dates of a branch to those of all.
     package var addsDates = false
+    /// Dates that the text names without a word that says what they are, which are in doubt where a known rule closes.
+    package var namedDates: [CivilDate] = []
+    /// Whether the rule is of days of a year, such as festivals, and nothing says that it is all of the closings, so that
+    /// another rule holds as before: 추석 당일 휴무, and neither 추석 당일만 휴무 nor 연중무휴(추석 당일 제외).
+    package var addsRule = false
 
     package init() {}
 

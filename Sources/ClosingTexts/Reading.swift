@@ -86,6 +86,7 @@ struct Reading {
       unnamed = hours.unnamedWeekdays
       if !unnamed.isEmpty { unnamed.subtract(statements.closedWeekdays) }
     }
+    result.general.namedDates = TentativeDays.named(by: reports, result.general, dates)
     reports.removeAll { $0.isQuiet && !TentativeDays.isDoubtful($0, result.general, by: dates) }
     TentativeDays.add(reports, statements, unnamed, to: &result.general, by: dates)
     reports += dates.reports

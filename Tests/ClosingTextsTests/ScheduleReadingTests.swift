@@ -238,6 +238,33 @@ struct ScheduleReadingTests {
     #expect(rule.status(on: CivilDate(2026, 12, 14)) == .closed(.rule))
   }
 
+  @Test("What is said of festivals ends no rule of weeks, unless nothing else closes")
+  func festivals() {
+    let asOf = CivilDate(2026, 11, 25)
+    let known = HolidaySchedule(rule: .nth([2, 4], .wednesday))
+    func status(_ text: String, _ date: CivilDate, for branch: String? = nil) -> HolidayStatus {
+      known.adding(reading: HolidayText(text, relativeTo: asOf), for: branch, asOf: asOf)
+        .status(on: date)
+    }
+    let wednesday = CivilDate(2026, 12, 9)
+    #expect(status("추석 당일 휴무", wednesday) == .closed(.rule))
+    // Around a festival a rule of weeks may be swapped.
+    #expect(status("추석 당일 휴무", CivilDate(2026, 9, 25)) == .closed(.tentativeRule))
+    #expect(status("추석 당일 휴무", CivilDate(2026, 12, 10)) == .open(.rule))
+    #expect(status("공휴일은 쉽니다", wednesday) == .closed(.rule))
+    #expect(status("연중무휴 (추석 당일 제외)", wednesday) == .open(.rule))
+    #expect(status("추석 당일만 휴무", wednesday) == .open(.rule))
+    #expect(status("휴무일: 설날, 추석", wednesday) == .open(.rule))
+    #expect(status("매주 월요일, 추석 당일 휴무", wednesday) == .open(.rule))
+    let ofBranch = "매월 둘째·넷째 일요일 휴무. 하남점은 추석 당일 휴무"
+    #expect(status(ofBranch, CivilDate(2026, 12, 13), for: "하남점") == .closed(.rule))
+    let all = HolidayText("공휴일은 쉽니다", relativeTo: asOf)
+    let one = HolidayText("성탄절은 쉽니다", relativeTo: asOf)
+    let schedule = HolidaySchedule(reading: all, asOf: asOf).adding(reading: one, asOf: asOf)
+    #expect(schedule.status(on: CivilDate(2026, 12, 25)) == .closed(.rule))
+    #expect(schedule.status(on: CivilDate(2026, 10, 9)) == .closed(.tentativeRule))
+  }
+
   @Test("A text that only doubts a day makes what a rule or a publication says of it tentative")
   func doubts() throws {
     let known = try HolidaySchedule(
@@ -258,6 +285,21 @@ struct ScheduleReadingTests {
     let days = known.adding(reading: read("일요일은 변경될 수 있습니다"), asOf: Self.seen)
     #expect(days.status(on: november(22)) == .closed(.tentativeRule))
     #expect(days.status(on: november(23)) == .open(.rule))
+    // A change that is not understood may be of the rule, and what opens may open for a while.
+    let change = known.adding(
+      reading: read("12월부터 쉬는 날이 바뀝니다\n(바뀐 후) 둘째·넷째 수요일"), asOf: Self.seen)
+    #expect(change.status(on: CivilDate(2027, 1, 10)) == .closed(.tentativeRule))
+    let opens = known.adding(reading: read("일요일에도 정상영업합니다"), asOf: Self.seen)
+    #expect(opens.status(on: CivilDate(2027, 1, 10)) == .closed(.tentativeRule))
+    // A date without a word that says what it is may be another one than the rule's.
+    let event = known.adding(reading: read("김장 행사 11/21~11/22\n감사합니다"), asOf: Self.seen)
+    #expect(event.status(on: november(22)) == .closed(.tentativeRule))
+    #expect(event.status(on: november(29)) == .open(.rule))
+    // One branch that is named may be this one.
+    let branch = known.adding(
+      reading: read("왕십리점은 11월 24일부터 25일까지 공사로 휴점합니다."), asOf: Self.seen)
+    #expect(branch.status(on: november(24)) == .open(.tentativeRule))
+    #expect(branch.status(on: november(23)) == .open(.rule))
     // What names no day is about the rule of its own text.
     let nothing = known.adding(reading: read("변경될 수 있습니다"), asOf: Self.seen)
     #expect(nothing.status(on: november(22)) == .closed(.rule))

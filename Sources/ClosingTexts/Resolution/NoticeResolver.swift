@@ -70,6 +70,7 @@ struct NoticeResolver {
     notice.effectiveFrom = days.effectiveFrom
     notice.isList = days.isList
     notice.addsDates = days.addsDates
+    notice.addsRule = addsRule(notice)
     for condition in conditions.compactMap({ $0.condition })
     where !notice.conditions.contains(condition) {
       notice.conditions.append(condition)
@@ -77,6 +78,17 @@ struct NoticeResolver {
     if notice.rule == nil, neverCloses { notice.rule = .never }
     addRareRules(to: &notice)
     reportMonthOfChange(notice, &dates)
+  }
+
+  /// Whether the rule is of days of a year, and no word says that nothing else closes.
+  private func addsRule(_ notice: HolidayText.Notice) -> Bool {
+    guard let rule = notice.rule, notice.effectiveFrom == nil, notice.openRule == nil, !neverCloses,
+      rule.isOfYear
+    else { return false }
+    return statements.allSatisfy { statement in
+      statement.effect != .closes || statement.days.isDated
+        || !statement.isOnly && !statement.isListed
+    }
   }
 
   /// Drops rules of more parts than can be read back from JSON.

@@ -60,6 +60,19 @@ enum TentativeDays {
     return !closed(Set(specs), notice, dates).isEmpty
   }
 
+  /// The dates that reports name, and of which the text says nothing else.
+  static func named(
+    by reports: [Report], _ notice: HolidayText.Notice, _ dates: DateResolver
+  ) -> [CivilDate] {
+    var specs: Set<DaySpec> = []
+    for report in reports {
+      if case .named(let own) = report.touch { specs.formUnion(own) }
+    }
+    if specs.isEmpty { return [] }
+    let said = Set(notice.closedDates + notice.openDates)
+    return Touched.dates(of: specs, dates).filter { !said.contains($0) }.sortedUniquely()
+  }
+
   /// The dates of some days on which a rule closes.
   private static func closed(
     _ specs: Set<DaySpec>, _ notice: HolidayText.Notice, _ dates: DateResolver

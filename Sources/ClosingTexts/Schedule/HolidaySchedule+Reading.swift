@@ -34,9 +34,11 @@ extension HolidaySchedule {
   /// This schedule with what a text says added.
   ///
   /// Where the text contradicts what is known, the text wins: its rule ends earlier ones on the day
-  /// on which it begins, and its dates replace the publications and overrides of those days. Days
-  /// that it only leaves in doubt keep what a rule or a publication says of them and become
-  /// tentative; an override stays as it is.
+  /// on which it begins, and its dates replace the publications and overrides of those days. A rule of
+  /// days of a year, such as 추석 당일 휴무, holds beside one of weeks and months, unless the text says
+  /// that nothing else closes: 연중무휴, 추석 당일만 휴무. Days that it only leaves in doubt keep what a
+  /// rule or a publication says of them and become tentative, all of them where a change
+  /// is not understood; an override stays as it is.
   ///
   /// - Parameters:
   ///   - text: what was read.
@@ -46,6 +48,11 @@ extension HolidaySchedule {
     reading text: HolidayText, for branchName: String? = nil, asOf: CivilDate
   ) -> HolidaySchedule {
     let notice = ScheduleFacts.notice(of: text, for: branchName)
-    return ScheduleFacts(notice, asOf: asOf, reference: text.reference).schedule(after: self)
+    let mayChangeRules = text.unread.contains {
+      $0.reason == .ruleChange || $0.reason == .former || $0.reason == .ambiguous
+    }
+    return ScheduleFacts(
+      notice, asOf: asOf, reference: text.reference, mayChangeRules: mayChangeRules
+    ).schedule(after: self)
   }
 }

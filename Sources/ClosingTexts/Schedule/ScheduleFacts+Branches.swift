@@ -6,7 +6,7 @@ import MartModels
 extension ScheduleFacts {
   /// The notice for a branch: the general one, overridden by what the text says of the branch.
   static func notice(of text: HolidayText, for branchName: String?) -> HolidayText.Notice {
-    guard let branchName else { return noticeOfWriter(text) ?? text.general }
+    guard let branchName else { return noticeOfWriter(text) ?? noticeOfOne(text) ?? text.general }
     let notices = notices(for: branchName, of: Mart(recognizing: branchName), in: text)
     if notices.isEmpty, let notice = noticeOfPart(branchName, in: text) { return notice }
     if notices.isEmpty, let notice = noticeOfHouse(branchName, in: text) { return notice }
@@ -54,6 +54,23 @@ extension ScheduleFacts {
     }
     guard isHeading, !hasDays else { return nil }
     return text.general.overridden(by: text.branchNotices[0])
+  }
+
+  /// 이마트 왕십리점은 1월 4일부터 휴점합니다: what is said of the one branch that a text names is in doubt for a store
+  /// without a name, which may be this branch.
+  private static func noticeOfOne(_ text: HolidayText) -> HolidayText.Notice? {
+    guard text.branchNotices.count == 1, text.general.statesNothing else { return nil }
+    let branch = text.branchNotices[0]
+    let closures = branch.closures.flatMap { closure in
+      (0..<400).compactMap { closure.through.shifted(by: -$0) }
+        .prefix { $0 >= max(closure.from ?? text.reference, text.reference) }
+    }
+    var notice = text.general
+    notice.tentativeDates =
+      (notice.tentativeDates + branch.closedDates + branch.openDates + closures).sortedUniquely()
+    let rules = [notice.tentativeRule, branch.rule, branch.openRule].compactMap { $0 }
+    notice.tentativeRule = rules.count < 2 ? rules.first : .union(rules)
+    return notice
   }
 
   /// The notice for a part of the house, such as 수영장, which may be open on days on which the house is closed.
@@ -162,8 +179,10 @@ extension HolidayText.Notice {
     var notice = self
     notice.names = other.names
     if let own = other.rule {
-      // 하남점은 매주 월요일 휴무, 전 점포 설날·추석 휴무: both
-      notice.rule = ofYear(rule, beside: own).map { .union([own, $0]) } ?? own
+      // 하남점은 매주 월요일 휴무, 전 점포 설날·추석 휴무: both, and so the other way round
+      let ofAll = other.addsRule ? rule?.daysOfWeeks : ofYear(rule, beside: own)
+      notice.rule = ofAll.map { .union([own, $0]) } ?? own
+      notice.addsRule = other.addsRule && (rule == nil || addsRule)
       notice.openRule = other.openRule
     } else if let open = other.openRule {
       notice.rule = rule?.except(open)
@@ -218,20 +237,32 @@ extension HolidayText.Notice {
 extension HolidayRule {
   /// Whether days of certain weeks of a month are among it: 매월 둘째 수요일.
   fileprivate var hasWeeksOfMonth: Bool {
-    let parts = if case .union(let parts) = node { parts } else { [node] }
-    return parts.contains { if case .nth = $0 { true } else { false } }
+    parts.contains { if case .nth = $0.node { true } else { false } }
   }
 
   /// Its festivals, public holidays and days of a year; `nil` where it has days of weeks or months only.
-  fileprivate var daysOfYear: HolidayRule? {
-    let parts = if case .union(let parts) = node { parts } else { [node] }
-    let ofYear = parts.filter { part in
-      switch part {
-      case .named, .eve, .dayAfter: true
-      case .during(let months, .days): months.months.count == 1
-      default: false
-      }
+  var daysOfYear: HolidayRule? { among { $0.isOfYear } }
+
+  /// Its days of weeks and months; `nil` where it has days of a year only.
+  fileprivate var daysOfWeeks: HolidayRule? { among { !$0.isOfYear } }
+
+  private func among(_ isWanted: (HolidayRule) -> Bool) -> HolidayRule? {
+    let some = parts.filter(isWanted)
+    return some.isEmpty ? nil : .union(some)
+  }
+
+  /// Whether it has festivals, public holidays and days of a year, and nothing else.
+  var isOfYear: Bool {
+    switch node {
+    case .union: parts.allSatisfy { $0.isOfYear }
+    case .named, .eve, .dayAfter: true
+    case .during(let months, .days): months.months.count == 1
+    default: false
     }
-    return ofYear.isEmpty ? nil : .union(ofYear.map { HolidayRule($0) })
+  }
+
+  /// The rules of which it is the union.
+  private var parts: [HolidayRule] {
+    if case .union(let parts) = node { parts.map { HolidayRule($0) } } else { [self] }
   }
 }

@@ -11,15 +11,27 @@ struct ScheduleFacts {
   /// The dates in doubt; `doubtfulDays` has the days in doubt that come back.
   var doubtfulDates: [CivilDate] = []
   var doubtfulDays: HolidayRule?
+  /// The dates that are in doubt where a known rule closes.
+  var namedDates: [CivilDate] = []
+  /// Whether the rules hold beside those that are known.
+  var addsRules = false
 
-  init(_ notice: HolidayText.Notice, asOf: CivilDate, reference: CivilDate) {
+  /// - Parameter mayChangeRules: whether something in the text that was not read may change a rule that is known.
+  init(
+    _ notice: HolidayText.Notice, asOf: CivilDate, reference: CivilDate, mayChangeRules: Bool
+  ) {
     addRules(notice)
+    addsRules = notice.addsRule
     addDates(notice, asOf: asOf)
     addMoves(notice)
     closedForGoodFrom = notice.closedForGoodFrom
     doubtfulDates = notice.tentativeDates
-    // A doubt about every day is only about the rule of the text itself.
-    if notice.tentativeRule != .everyDay { doubtfulDays = notice.tentativeRule }
+    namedDates = notice.namedDates
+    // What is said to open may open for a while, or from a day on.
+    // A doubt about every day is about the rule of the text itself, unless it may be another one that changes.
+    let isOfText = notice.tentativeRule == .everyDay && !mayChangeRules
+    let doubts = [isOfText ? nil : notice.tentativeRule, notice.openRule].compactMap { $0 }
+    doubtfulDays = doubts.count < 2 ? doubts.first : .union(doubts)
     for closure in notice.closures {
       let from = min(closure.from ?? min(reference, closure.through), closure.through)
       closures.append(StoreClosure(from...closure.through))
@@ -92,7 +104,12 @@ struct ScheduleFacts {
   func schedule(after old: HolidaySchedule) -> HolidaySchedule {
     let from = rules.first.map { $0.from ?? .earliest }
     let known = from.map { date in old.rules.compactMap { $0.ending(before: date) } } ?? old.rules
-    let rules = known.flatMap { $0.doubted(on: doubtfulDays).doubted(on: doubtfulDates) }
+    var rules = known.flatMap { period in
+      let named = namedDates.filter { period.rule.closes(on: $0) }
+      return period.doubted(on: doubtfulDays)
+        .doubted(on: named.isEmpty ? doubtfulDates : (doubtfulDates + named).sortedUniquely())
+    }
+    rules += addsRules ? self.rules.flatMap { $0.beside(old.rules) } : self.rules
     var months: [PublishedMonth] = []
     let moved = Set(overrides.flatMap { $0.dates })
     let doubtful = Set(doubtfulDates)
@@ -111,7 +128,7 @@ struct ScheduleFacts {
       })
     let kept = old.overrides.flatMap { $0.without(named) }
     return HolidaySchedule(
-      agreeing: self.rules + rules, published: months, overrides: kept + overrides,
+      agreeing: rules, published: months, overrides: kept + overrides,
       closures: old.closures + closures,
       closedForGoodFrom: closedForGoodFrom ?? old.closedForGoodFrom,
       municipal: old.municipal)
@@ -177,6 +194,38 @@ extension RulePeriod {
       first = date.adding(days: 1)
     }
     add(first...dates.upperBound, tentative)
+    return parts
+  }
+
+  /// The period with other rules that hold at the same time, each in its own days.
+  ///
+  /// - Parameter others: periods that do not overlap.
+  func beside(_ others: [RulePeriod]) -> [RulePeriod] {
+    var parts: [RulePeriod] = []
+    var first: CivilDate? = dates.lowerBound
+    for other in others.sorted(by: { $0.dates.lowerBound < $1.dates.lowerBound })
+    where other.dates.overlaps(dates) {
+      guard let start = first else { break }
+      let both = other.dates.clamped(to: dates)
+      if start < both.lowerBound {
+        parts.append(
+          RulePeriod(
+            rule, during: start...both.lowerBound.adding(days: -1), source: source,
+            tentative: tentative))
+      }
+      // 추석 연휴 휴무, and now 추석 당일 휴무: whether the other days still close
+      let former = other.rule.daysOfYear?.except(rule)
+      let doubts = [tentative, other.tentative, former].compactMap { $0 }
+      parts.append(
+        RulePeriod(
+          .union([other.rule, rule]), during: both, source: other.source,
+          tentative: doubts.count < 2 ? doubts.first : .union(doubts)))
+      first = both.upperBound < dates.upperBound ? both.upperBound.adding(days: 1) : nil
+    }
+    if let start = first {
+      parts.append(
+        RulePeriod(rule, during: start...dates.upperBound, source: source, tentative: tentative))
+    }
     return parts
   }
 

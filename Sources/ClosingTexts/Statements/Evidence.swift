@@ -49,6 +49,13 @@ extension StatementReader {
       return nil
     }
     if said.saysWhichDayItIs { return nil }
+    // 12/7부터 사흘⏎(월, 화, 수)
+    if text.scalar(clause.cells.lowerBound - 1) == "(", said.parent == nil,
+      said.days.allSatisfy({ $0.everyWeek != nil && $0.frame.isEmpty }),
+      result.list.last?.days.isDated == true
+    {
+      return nil
+    }
     // 12월: 9, 23⏎전부 수요일이에요: what the days above are
     if said.clause.isCopular, said.parts.lists.count == 1, clause.predicate == nil,
       said.days.allSatisfy({ $0.everyWeek != nil && $0.frame.isEmpty }),

@@ -132,8 +132,9 @@ extension StatementReader {
         guard stated.place(of: day.cells) == nil, case .days(let specs) = touch(of: day) else {
           continue
         }
-        // 휴무일⏎개교기념일(4월 12일): the heading may speak of it.
-        let touch = inheritsAct ? Report.Touch.days(specs) : .named(specs)
+        // 휴무일⏎개교기념일(4월 12일), 27일 예정됐던 휴업은 28일에 시행된다: the heading or the noun may speak of it.
+        let mayClose = inheritsAct || clause.hasClosingNoun
+        let touch = mayClose ? Report.Touch.days(specs) : .named(specs)
         if let own = reported.place(of: day.cells) {
           guard result.reports[first + own].touch == .nothing else { continue }
           result.reports[first + own].touch = touch
@@ -195,5 +196,15 @@ extension Sentence {
     return clauses.contains { clause in
       !clause.isPlainOutsideBrackets && !(clause.hasDays && clause.predicate?.act != .closes)
     }
+  }
+}
+
+extension Clause {
+  /// Whether a word for closing is one of its nouns, and it has no verb.
+  fileprivate var hasClosingNoun: Bool {
+    predicate == nil
+      && adjuncts.contains {
+        if case .verdictNoun(isClosed: true, _) = $0.kind { true } else { false }
+      }
   }
 }

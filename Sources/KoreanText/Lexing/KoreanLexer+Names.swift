@@ -106,14 +106,4 @@ extension KoreanLexer {
       }
     }.map { $0 + 1 }
   }
-
-  /// Whether a word is one who works there, on a line that has nothing but words.
-  func isPersonAlone(_ token: KoreanToken, _ all: [KoreanToken], _ index: Int) -> Bool {
-    guard index + 1 < all.count, all[index + 1].kind == .mark(.lineEnd),
-      tokens.suffix(8).last(where: { $0.kind != .word })?.kind ?? .lineEnd == .lineEnd
-    else { return false }
-    return ["쌤", "선생님", "디자이너", "트레이너"].contains {
-      text.has($0, at: token.cells.upperBound - $0.unicodeScalars.count)
-    }
-  }
 }

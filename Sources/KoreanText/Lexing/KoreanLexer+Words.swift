@@ -137,6 +137,11 @@ extension KoreanLexer {
       return .hedge(.conditional)
     case ("기", "간"), ("시", "기"), ("방", "학"): return .namedDays
     case (_, "날") where cells.count >= 3: return .namedDays
+    // 민지쌤, 담당 디자이너: one who works there
+    case (_, "쌤"), ("생", "님"): return cells.count > 2 ? .place(.facility) : .word
+    case ("이", "너")
+    where ["디자이너", "트레이너"].contains(where: { text.has($0, at: cells.upperBound - 4) }):
+      return .place(.facility)
     // 대바겐세일
     case ("세", "일"): return .otherPredicate
     case (_, "일") where cells.count >= 3 && before != "요": return .namedDays

@@ -106,9 +106,6 @@ package struct KoreanLexer {
     where text.isWord("no service", token.cells) && kind(all, index + 1) == .word:
       // No service fee
       append(.word, token.cells, isGlued: isGlued)
-    case .word where isPersonAlone(token, all, index):
-      // 민지쌤⏎11월 28일⏎휴무
-      append(.place(.facility), token.cells, isGlued: isGlued)
     case .word where takeReasonWord(token): break
     case .word where isReason(token, all, index):
       append(.filler, token.cells, isGlued: isGlued)

@@ -9,17 +9,24 @@ struct ReadText {
   let notice: HolidayText
   let reading: Reading
   let reference: CivilDate
+  /// The rule that was known before, to which the text is added.
+  let known: HolidayRule?
 
   /// Reads a text; a field is one that is known to list closings, such as a column 휴관일.
-  init(_ text: String, relativeTo reference: CivilDate, isField: Bool = false) {
+  init(
+    _ text: String, relativeTo reference: CivilDate, isField: Bool = false,
+    known: HolidayRule? = nil
+  ) {
     self.reference = reference
+    self.known = known
     notice = HolidayText(text, relativeTo: reference, as: isField ? .closingField : .notice)
     reading = Reading(notice)
   }
 
   /// What is known about a day at a branch, or at one that the text does not name.
   func schedule(for branch: String? = nil) -> HolidaySchedule {
-    HolidaySchedule(reading: notice, for: branch, asOf: reference)
+    (known.map { HolidaySchedule(rule: $0) } ?? HolidaySchedule())
+      .adding(reading: notice, for: branch, asOf: reference)
   }
 
   /// What is known about a day in parts of the store whose names have all the words of a name.

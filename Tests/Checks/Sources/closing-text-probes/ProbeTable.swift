@@ -1,5 +1,6 @@
 import Foundation
 import KoreanCalendar
+import MartModels
 
 /// A table of texts with questions about single days, as README.md describes it.
 struct ProbeTable: Decodable {
@@ -33,6 +34,8 @@ struct ProbeRow: Decodable {
   var expected: String?
   var why: String?
   var mustReadWhole: Bool
+  /// The rule of the store before the text, if the answers need it.
+  var known: HolidayRule?
   var probes: [Probe]
 
   /// What the text means, for people.

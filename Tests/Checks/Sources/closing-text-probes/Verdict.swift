@@ -38,7 +38,7 @@ struct RowResult {
 
   init(_ row: ProbeRow) {
     self.row = row
-    let read = ReadText(row.text, relativeTo: row.relativeTo)
+    let read = ReadText(row.text, relativeTo: row.relativeTo, known: row.known)
     self.read = read
     let whole = read.schedule()
     answers = row.probes.map { probe in
