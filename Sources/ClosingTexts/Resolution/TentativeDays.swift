@@ -23,6 +23,8 @@ enum TentativeDays {
     }
     if touched.isEverything || touched.specs.contains(.everyDay) {
       notice.tentativeRule = .everyDay
+      touched.specs.remove(.everyDay)
+      if !touched.rules.isEmpty { notice.namedDoubts = union(touched.rules) }
     } else {
       var rules = touched.rules
       if let rule = notice.rule {

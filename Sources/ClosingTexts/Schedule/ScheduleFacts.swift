@@ -30,7 +30,8 @@ struct ScheduleFacts {
     // What is said to open may open for a while, or from a day on.
     // A doubt about every day is about the rule of the text itself, unless it may be another one that changes.
     let isOfText = notice.tentativeRule == .everyDay && !mayChangeRules
-    let doubts = [isOfText ? nil : notice.tentativeRule, notice.openRule].compactMap { $0 }
+    let mine = isOfText ? notice.namedDoubts : notice.tentativeRule
+    let doubts = [mine, notice.openRule].compactMap { $0 }
     doubtfulDays = doubts.count < 2 ? doubts.first : .union(doubts)
     for closure in notice.closures {
       let from = min(closure.from ?? min(reference, closure.through), closure.through)

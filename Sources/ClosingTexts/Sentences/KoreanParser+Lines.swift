@@ -5,15 +5,19 @@ extension KoreanParser {
   /// 13일, 27일은⏎엽니다, 22일은 김장으로 인해⏎4시까지만 합니다, 26일부터⏎31일까지: whether the end of a line waits for what
   /// is on the next.
   func waits(_ clause: Clause) -> Bool {
-    switch clause.adjuncts.last?.kind {
+    // 24일은 문을⏎엽니다 goes on, and 25일에도 합니다 does not.
+    var last = at - 1
+    while kind(last) == .filler { last -= 1 }
+    let endsInParticle = particle(last) != nil
+    return switch clause.adjuncts.last?.kind {
     case .days?:
       switch clause.adjuncts.last?.role {
-      case .topic?, .genitive?: true
-      case .also?: kind(at + 1) != .lineEnd
+      case .topic?, .genitive?: endsInParticle
+      case .also?: endsInParticle && kind(at + 1) != .lineEnd
       // 이번 달은⏎넷째 일요일⏎정상 영업하고, 일요일⏎그리고 공휴일은
       case nil where link(at + 1) == .and: true
       case nil: clause.adjuncts.count > 1 && clause.adjuncts[0].isTopicOfMonths && isVerdict(at + 1)
-      case .since?: endsInUntil(at + 1)
+      case .since?: endsInParticle && endsInUntil(at + 1)
       default: false
       }
     case .cause?: clause.hasDays
@@ -22,7 +26,8 @@ extension KoreanParser {
       particle(at - 1) == .topic && kind(at + 1) != .lineEnd && kind(at + 1) != .dash
     // 27일 휴업을⏎25일로 당겨서 쉽니다
     case .verdictNoun?:
-      clause.adjuncts.last?.role == .object || clause.adjuncts.last?.role == .subject
+      endsInParticle
+        && (clause.adjuncts.last?.role == .object || clause.adjuncts.last?.role == .subject)
     default: false
     }
   }
