@@ -178,9 +178,9 @@ enum TentativeDays {
 extension DaySpec {
   /// 26일: the day in this month and in the two behind it, where nothing says of which it is.
   fileprivate var inOtherMonths: [DaySpec] {
-    guard case .date(var date) = self, !date.hasMonth, date.clue == nil else { return [] }
+    guard case .date(var date) = self, !date.hasMonth else { return [] }
     return (0...2).map { offset in
-      date.monthOffset = offset
+      (date.monthOffset, date.clue) = (offset, nil)
       return .date(date)
     }
   }

@@ -74,7 +74,7 @@ struct ForeignCommand {
   /// The texts of all tables that are read right.
   private func samples() throws -> [Sample] {
     try ProbeTable.all.flatMap { name in
-      try ProbeTable.load(name).rows.compactMap { row in
+      try ProbeTable.load(name).rows.filter(\.hasClosingWord).compactMap { row in
         let result = RowResult(row)
         return result.verdict == .right
           ? Sample(

@@ -13,8 +13,6 @@ struct PropertyCommand {
   /// Titles that make the text behind them less certain, and brackets around the bare row of a table.
   private static let knownLosses = 7
 
-  private static let closingWords = ["휴", "쉬", "쉽", "쉼", "닫", "영업", "중단", "폐", "열", "운영"]
-
   private struct Sample {
     var text: String
     var reference: CivilDate
@@ -46,8 +44,8 @@ struct PropertyCommand {
         let reading = ReadText(row.text, relativeTo: row.relativeTo).reading
         guard reading.unread.isEmpty else { continue }
         // 8일(수), 26일(일) | 울산: dates close nothing beside other lines unless a field is full of them.
-        let isField = !Self.closingWords.contains { row.text.contains($0) }
-        others.append(Sample(text: row.text, reference: row.relativeTo, isField: isField))
+        others.append(
+          Sample(text: row.text, reference: row.relativeTo, isField: !row.hasClosingWord))
       }
     }
     print("\(stores.count) texts of stores and \(others.count) others that are read whole")
