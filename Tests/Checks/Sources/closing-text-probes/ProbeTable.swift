@@ -41,8 +41,10 @@ struct ProbeRow: Decodable {
   /// What the text means, for people.
   var meaning: String { expected ?? why ?? "" }
 
-  /// Whether the text has a word for closing or opening. One without, such as 매주 월, 토, 일, is a field of closings and no
-  /// notice: beside a line of something else it closes nothing.
+  /// Whether the text has a word for closing or opening.
+  ///
+  /// One without, such as 매주 월, 토, 일, is a field of closings and no notice: beside a line of something else it closes
+  /// nothing.
   var hasClosingWord: Bool {
     ["휴", "쉬", "쉽", "쉼", "닫", "영업", "중단", "폐", "열", "운영"].contains { text.contains($0) }
   }
