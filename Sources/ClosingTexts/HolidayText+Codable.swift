@@ -68,7 +68,7 @@
     private enum Key: String, CodingKey {
       case names, rule, openRule, closedDates, openDates, moves, earlyClosings, closures
       case effectiveFrom, formerRule, conditions, tentativeRule, tentativeDates, hours
-      case closedForGoodFrom, isList, addsDates, addsRule, namedDates, namedDoubts
+      case closedForGoodFrom, isList, addsDates, addsRule, namedDates
     }
 
     /// Reads what was said about some branches, such as `{"names": ["일산점"], "rule": "never"}`.
@@ -94,7 +94,6 @@
       hoursText = try container.decodeIfPresent(String.self, forKey: .hours)
       isList = try container.decodeIfPresent(Bool.self, forKey: .isList) ?? false
       addsDates = try container.decodeIfPresent(Bool.self, forKey: .addsDates) ?? false
-      namedDoubts = try container.decodeIfPresent(HolidayRule.self, forKey: .namedDoubts)
       namedDates = try container.list(.namedDates).sortedUniquely()
       addsRule = try container.decodeIfPresent(Bool.self, forKey: .addsRule) ?? false
     }
@@ -118,7 +117,6 @@
       try container.encodeIfPresent(hoursText, forKey: .hours)
       if isList { try container.encode(true, forKey: .isList) }
       if addsDates { try container.encode(true, forKey: .addsDates) }
-      try container.encodeIfPresent(namedDoubts, forKey: .namedDoubts)
       try container.encode(list: namedDates, .namedDates)
       if addsRule { try container.encode(true, forKey: .addsRule) }
     }

@@ -38,8 +38,6 @@ extension HolidayText {
     package var isList = false
     /// Whether 도 or 추가 adds the dates of a branch to those of all.
     package var addsDates = false
-    /// The recurring days in doubt that the text names, where the tentative rule is every day.
-    package var namedDoubts: HolidayRule?
     /// Dates that the text names without a word that says what they are, which are in doubt where a known rule closes.
     package var namedDates: [CivilDate] = []
     /// Whether the rule is of days of a year, such as festivals, and nothing says that it is all of the closings, so that

@@ -86,7 +86,10 @@ struct Reading {
       unnamed = hours.unnamedWeekdays
       if !unnamed.isEmpty { unnamed.subtract(statements.closedWeekdays) }
     }
-    result.general.namedDates = TentativeDays.named(by: reports, result.general, dates)
+    // 찜질방 24일 영업: of a part, or of the whole, where a known rule closes
+    let openParts = result.facilityNotices.flatMap { $0.openDates }
+    result.general.namedDates = TentativeDays.named(
+      by: reports, besides: openParts, result.general, dates)
     reports.removeAll { $0.isQuiet && !TentativeDays.isDoubtful($0, result.general, by: dates) }
     TentativeDays.add(reports, statements, unnamed, to: &result.general, by: dates)
     reports += dates.reports

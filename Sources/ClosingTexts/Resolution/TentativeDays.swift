@@ -24,7 +24,6 @@ enum TentativeDays {
     if touched.isEverything || touched.specs.contains(.everyDay) {
       notice.tentativeRule = .everyDay
       touched.specs.remove(.everyDay)
-      if !touched.rules.isEmpty { notice.namedDoubts = union(touched.rules) }
     } else {
       var rules = touched.rules
       if let rule = notice.rule {
@@ -62,17 +61,18 @@ enum TentativeDays {
     return !closed(Set(specs), notice, dates).isEmpty
   }
 
-  /// The dates that reports name, and of which the text says nothing else.
+  /// The dates that reports name, and others, of which the text says nothing else.
   static func named(
-    by reports: [Report], _ notice: HolidayText.Notice, _ dates: DateResolver
+    by reports: [Report], besides others: [CivilDate], _ notice: HolidayText.Notice,
+    _ dates: DateResolver
   ) -> [CivilDate] {
     var specs: Set<DaySpec> = []
     for report in reports {
       if case .named(let own) = report.touch { specs.formUnion(own) }
     }
-    if specs.isEmpty { return [] }
+    if specs.isEmpty, others.isEmpty { return [] }
     let said = Set(notice.closedDates + notice.openDates)
-    return Touched.dates(of: specs, dates).filter { !said.contains($0) }.sortedUniquely()
+    return (others + Touched.dates(of: specs, dates)).filter { !said.contains($0) }.sortedUniquely()
   }
 
   /// The dates of some days on which a rule closes.

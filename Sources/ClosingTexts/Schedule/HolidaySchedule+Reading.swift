@@ -34,11 +34,15 @@ extension HolidaySchedule {
   /// This schedule with what a text says added.
   ///
   /// Where the text contradicts what is known, the text wins: its rule ends earlier ones on the day
-  /// on which it begins, and its dates replace the publications and overrides of those days. A rule of
-  /// days of a year, such as 추석 당일 휴무, holds beside one of weeks and months, unless the text says
-  /// that nothing else closes: 연중무휴, 추석 당일만 휴무. Days that it only leaves in doubt keep what a
-  /// rule or a publication says of them and become tentative, all of them where a change
-  /// is not understood; an override stays as it is.
+  /// on which it begins, its dates replace the publications and overrides of those days, and a day
+  /// on which it opens, or another closure, ends a closure that was known. A rule of days of a year,
+  /// such as 추석 당일 휴무, holds beside one of weeks and months, unless the text says that nothing
+  /// else closes: 연중무휴, 추석 당일만 휴무.
+  ///
+  /// What it leaves in doubt keeps what a rule or a publication says, and becomes tentative from
+  /// `asOf` on: dates, days that come back, and all days where a part that names none was not
+  /// understood; an override stays as it is. So do the days of an earlier rule beside
+  /// 12월부터 매주 수요일 휴무, which may add to it, and those of a closure behind its new end.
   ///
   /// - Parameters:
   ///   - text: what was read.
@@ -47,12 +51,8 @@ extension HolidaySchedule {
   public func adding(
     reading text: HolidayText, for branchName: String? = nil, asOf: CivilDate
   ) -> HolidaySchedule {
-    let notice = ScheduleFacts.notice(of: text, for: branchName)
-    let mayChangeRules = text.unread.contains {
-      $0.reason == .ruleChange || $0.reason == .former || $0.reason == .ambiguous
-    }
-    return ScheduleFacts(
-      notice, asOf: asOf, reference: text.reference, mayChangeRules: mayChangeRules
+    ScheduleFacts(
+      ScheduleFacts.notice(of: text, for: branchName), asOf: asOf, reference: text.reference
     ).schedule(after: self)
   }
 }

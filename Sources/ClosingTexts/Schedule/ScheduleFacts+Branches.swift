@@ -240,6 +240,11 @@ extension HolidayRule {
     parts.contains { if case .nth = $0.node { true } else { false } }
   }
 
+  /// Whether a day of every week is among it: 매주 수요일.
+  var hasEveryWeek: Bool {
+    parts.contains { if case .every = $0.node { true } else { false } }
+  }
+
   /// Its festivals, public holidays and days of a year; `nil` where it has days of weeks or months only.
   var daysOfYear: HolidayRule? { among { $0.isOfYear } }
 

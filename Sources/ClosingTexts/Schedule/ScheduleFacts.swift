@@ -8,6 +8,10 @@ struct ScheduleFacts {
   var overrides: [ScheduleOverride] = []
   var closures: [StoreClosure] = []
   var closedForGoodFrom: CivilDate?
+  /// The day on which the text was seen.
+  let asOf: CivilDate
+  /// The dates that are said to be open.
+  var openDates: [CivilDate] = []
   /// The dates in doubt; `doubtfulDays` has the days in doubt that come back.
   var doubtfulDates: [CivilDate] = []
   var doubtfulDays: HolidayRule?
@@ -15,23 +19,22 @@ struct ScheduleFacts {
   var namedDates: [CivilDate] = []
   /// Whether the rules hold beside those that are known.
   var addsRules = false
+  /// Whether they may do so: 12월부터 매주 수요일 휴진, and neither 휴진일: 매주 수요일 nor 수요일로 변경.
+  var mayAddRules = false
 
-  /// - Parameter mayChangeRules: whether something in the text that was not read may change a rule that is known.
-  init(
-    _ notice: HolidayText.Notice, asOf: CivilDate, reference: CivilDate, mayChangeRules: Bool
-  ) {
+  init(_ notice: HolidayText.Notice, asOf: CivilDate, reference: CivilDate) {
+    self.asOf = asOf
     addRules(notice)
     addsRules = notice.addsRule
-    addDates(notice, asOf: asOf)
-    addMoves(notice)
-    closedForGoodFrom = notice.closedForGoodFrom
+    mayAddRules = notice.effectiveFrom != nil && notice.formerRule == nil && !notice.isList
+    openDates = notice.openDates
     doubtfulDates = notice.tentativeDates
     namedDates = notice.namedDates
+    addDates(notice)
+    addMoves(notice)
+    closedForGoodFrom = notice.closedForGoodFrom
     // What is said to open may open for a while, or from a day on.
-    // A doubt about every day is about the rule of the text itself, unless it may be another one that changes.
-    let isOfText = notice.tentativeRule == .everyDay && !mayChangeRules
-    let mine = isOfText ? notice.namedDoubts : notice.tentativeRule
-    let doubts = [mine, notice.openRule].compactMap { $0 }
+    let doubts = [notice.tentativeRule, notice.openRule].compactMap { $0 }
     doubtfulDays = doubts.count < 2 ? doubts.first : .union(doubts)
     for closure in notice.closures {
       let from = min(closure.from ?? min(reference, closure.through), closure.through)
@@ -74,7 +77,7 @@ struct ScheduleFacts {
     add(rule, from...CivilDate.latest)
   }
 
-  mutating func addDates(_ notice: HolidayText.Notice, asOf: CivilDate) {
+  mutating func addDates(_ notice: HolidayText.Notice) {
     let doubtful = Set(notice.tentativeDates)
     let moved = Set(notice.moves.flatMap { [$0.from, $0.to] })
     let closed = notice.closedDates.filter { !doubtful.contains($0) }
@@ -84,10 +87,14 @@ struct ScheduleFacts {
     }
     // A list names all closings of its months up to its last date, and says nothing about a month
     // that it skips. A list with a doubt is only about its dates.
-    guard notice.isList, notice.rule == nil, closed.count > 1, doubtful.isEmpty,
-      notice.tentativeRule == nil, let first = closed.first, let last = closed.last, asOf <= last
+    guard notice.isList, notice.rule == nil, let first = closed.first, let last = closed.last,
+      asOf <= last
     else { return }
     let start = max(asOf, first.yearMonth.firstDay)
+    // 12월 휴무일: 6일, 20일: whether the fourth Sunday closes as well
+    let isOfOneMonth = closed.count { $0.yearMonth == last.yearMonth } > 1
+    if isOfOneMonth { namedDates += last.yearMonth.dates.filter { $0 > last } }
+    guard closed.count > 1, doubtful.isEmpty, notice.tentativeRule == nil else { return }
     for month in Set(closed.map { $0.yearMonth }) where month >= start.yearMonth {
       published[month, default: (DaySet(), DaySet())].covered =
         (published[month]?.covered ?? DaySet()).union(month.days(within: start...last))
@@ -105,20 +112,27 @@ struct ScheduleFacts {
   func schedule(after old: HolidaySchedule) -> HolidaySchedule {
     let from = rules.first.map { $0.from ?? .earliest }
     let known = from.map { date in old.rules.compactMap { $0.ending(before: date) } } ?? old.rules
+    let doubts = doubts(about: old)
     var rules = known.flatMap { period in
       let named = namedDates.filter { period.rule.closes(on: $0) }
-      return period.doubted(on: doubtfulDays)
-        .doubted(on: named.isEmpty ? doubtfulDates : (doubtfulDates + named).sortedUniquely())
+      let dates = doubtfulDates + doubts.dates
+      return period.doubted(on: doubts.days, from: asOf)
+        .flatMap { $0.doubted(on: named.isEmpty ? dates : (dates + named).sortedUniquely()) }
     }
-    rules += addsRules ? self.rules.flatMap { $0.beside(old.rules) } : self.rules
+    rules += self.rules.flatMap { period in
+      if addsRules { return period.beside(old.rules) }
+      return [mayAddRules ? period.doubted(beside: old.rules) : period]
+    }
     var months: [PublishedMonth] = []
     let moved = Set(overrides.flatMap { $0.dates })
     let doubtful = Set(doubtfulDates)
     for month in old.published {
       let new = published[month.month]?.covered ?? DaySet()
+      let days = doubtfulDays?.closings(in: month.month) ?? DaySet()
+      let coming = month.month.days(within: max(asOf, month.month.firstDay)...CivilDate.latest)
       months.append(
         month.without(new.union(month.month.daySet(moved)))
-          .doubted(on: month.month.daySet(doubtful)))
+          .doubted(on: month.month.daySet(doubtful).union(days.intersection(coming))))
     }
     for (month, days) in published {
       months.append(PublishedMonth(checked: month, closed: days.closed, covered: days.covered))
@@ -130,8 +144,8 @@ struct ScheduleFacts {
     let kept = old.overrides.flatMap { $0.without(named) }
     return HolidaySchedule(
       agreeing: rules, published: months, overrides: kept + overrides,
-      closures: old.closures + closures,
-      closedForGoodFrom: closedForGoodFrom ?? old.closedForGoodFrom,
+      closures: old.closures.compactMap { remaining(of: $0) } + closures,
+      closedForGoodFrom: closedForGoodFrom ?? (putsOffEnd(of: old) ? nil : old.closedForGoodFrom),
       municipal: old.municipal)
   }
 }
@@ -169,73 +183,5 @@ extension PublishedMonth {
     if days.isEmpty { return self }
     return PublishedMonth(
       checked: month, closed: closed, covered: covered, tentative: tentative.union(days))
-  }
-}
-
-extension RulePeriod {
-  /// The period with more days on which its rule is tentative.
-  func doubted(on days: HolidayRule?) -> RulePeriod {
-    guard let days else { return self }
-    return RulePeriod(
-      rule, during: dates, source: source,
-      tentative: tentative.map { .union([$0, days]) } ?? days)
-  }
-
-  /// The period, split at dates in order on which its rule is tentative.
-  func doubted(on days: [CivilDate]) -> [RulePeriod] {
-    var parts: [RulePeriod] = []
-    var first = dates.lowerBound
-    func add(_ days: ClosedRange<CivilDate>, _ tentative: HolidayRule?) {
-      parts.append(RulePeriod(rule, during: days, source: source, tentative: tentative))
-    }
-    for date in days where date >= first && date <= dates.upperBound {
-      if date > first { add(first...date.adding(days: -1), tentative) }
-      add(date...date, .everyDay)
-      guard date < dates.upperBound else { return parts }
-      first = date.adding(days: 1)
-    }
-    add(first...dates.upperBound, tentative)
-    return parts
-  }
-
-  /// The period with other rules that hold at the same time, each in its own days.
-  ///
-  /// - Parameter others: periods that do not overlap.
-  func beside(_ others: [RulePeriod]) -> [RulePeriod] {
-    var parts: [RulePeriod] = []
-    var first: CivilDate? = dates.lowerBound
-    for other in others.sorted(by: { $0.dates.lowerBound < $1.dates.lowerBound })
-    where other.dates.overlaps(dates) {
-      guard let start = first else { break }
-      let both = other.dates.clamped(to: dates)
-      if start < both.lowerBound {
-        parts.append(
-          RulePeriod(
-            rule, during: start...both.lowerBound.adding(days: -1), source: source,
-            tentative: tentative))
-      }
-      // 추석 연휴 휴무, and now 추석 당일 휴무: whether the other days still close
-      let former = other.rule.daysOfYear?.except(rule)
-      let doubts = [tentative, other.tentative, former].compactMap { $0 }
-      parts.append(
-        RulePeriod(
-          .union([other.rule, rule]), during: both, source: other.source,
-          tentative: doubts.count < 2 ? doubts.first : .union(doubts)))
-      first = both.upperBound < dates.upperBound ? both.upperBound.adding(days: 1) : nil
-    }
-    if let start = first {
-      parts.append(
-        RulePeriod(rule, during: start...dates.upperBound, source: source, tentative: tentative))
-    }
-    return parts
-  }
-
-  /// The part of the period before a day.
-  func ending(before date: CivilDate) -> RulePeriod? {
-    guard date > .earliest, (from ?? .earliest) < date else { return nil }
-    let last = date.adding(days: -1)
-    return RulePeriod(
-      rule, during: (from ?? .earliest)...min(through ?? .latest, last), source: source,
-      tentative: tentative)
   }
 }

@@ -11,7 +11,7 @@ extension DayPhrase {
         ? [.festivalDate(festivals, days.offsets, year: frame.year)]
         : [.festival(festivals, days.offsets)]
     case .date(let date):
-      frame.isMonthly && date.month == nil ? [.monthDay(date.day)] : [.date(date)]
+      isOfEveryMonth ? [.monthDay(date.day)] : [.date(date)]
     case .range(let first, let last): [.range(first, last)]
     case .lastDay: [.lastDayOfMonth]
     case .restDay: [.festival(.publicHolidays, .day)]
@@ -25,7 +25,10 @@ extension DayPhrase {
     // 12월은 휴가철로 휴무 없이 운영합니다: something about the days of a month
     case .doubtful(.namedDays): frame.months != 0 && frame.isContrast ? .everything : .nothing
     case .months: .everything
-    default: specs.isEmpty ? .everything : .days(specs)
+    // 6일이 아니라 13일
+    default:
+      specs.isEmpty
+        ? .everything : .days(specs + exceptions.filter { $0.isDated }.flatMap { $0.specs })
     }
   }
 }
@@ -52,6 +55,9 @@ extension DayPhrase {
   var isPublicHolidays: Bool {
     if case .festival(.publicHolidays, _) = term { frame.isEmpty } else { false }
   }
+
+  /// Whether it names days that come back: 매주 월요일, 매월 10일.
+  var isOfRule: Bool { (repeats && !isDated || isOfEveryMonth) && !specs.isEmpty }
 
   var isWeekday: Bool { if case .weekdays = term { true } else { false } }
 

@@ -113,8 +113,9 @@ extension StatementContext {
     }
     day.takeMonth(of: date)
     if day.month == nil, let festival = date?.festivalOfMonth {
-      // 어린이날 5일 정상영업, 6일 휴무
-      (day.monthOffset, day.clue) = (nil, .festival(festival))
+      // 새해 첫날(1일)은 쉬고 15일은 …; 어린이날 5일 정상영업, 6일 휴무
+      if let month = festival.fixedDay?.month { day.month = month }
+      (day.monthOffset, day.clue) = (nil, day.month == nil ? .festival(festival) : nil)
       return
     }
     if !day.hasMonth {

@@ -269,7 +269,7 @@ extension StatementReader {
 
 extension Clause {
   /// (예정), (미정): whether it takes back certainty and says nothing else.
-  fileprivate var isHedge: Bool {
+  var isHedge: Bool {
     predicate == nil && !adjuncts.isEmpty
       && adjuncts.allSatisfy { if case .hedge = $0.kind { true } else { false } }
   }

@@ -69,7 +69,9 @@ extension StatementReader {
       // 음력 매월 1일, 15일
       return report(.notExpressible, day.cells, touching: .everything)
     }
-    let isDescribed = !day.gloss.isEmpty && day.date != nil && !day.isNewYear || day.date == nil
+    // 휴일: 매월 10일
+    let gloss = day.gloss.filter { $0.term != .restDay }
+    let isDescribed = !gloss.isEmpty && day.date != nil && !day.isNewYear || day.date == nil
     if frame.isMonthly || date.month == nil && style.hasOrdinals && frame.relativeMonth == nil,
       date.month == nil, frame.singleMonth == nil, !isDescribed, date.weekday == nil
     {

@@ -67,6 +67,10 @@ extension StatementReader {
     case .softStatement
     where waiting.isEmpty && (isOfPartOpen(said) || isOnClosingDays(hedge.cells, said)):
       report(.softStatement, hedge.cells)
+    // 11/22 휴무 여부 미정: of that day
+    case .softStatement where waiting.isEmpty && said.clause.isHedge && preceding.closesDates:
+      report(.softStatement, hedge.cells)
+      for index in nearIndices(since: said.context.sentenceStart) { doubt(index, hedge.reason) }
     default:
       let touch = waiting.isEmpty ? Report.Touch.everything : Report.Touch(waiting)
       if let parent = said.parent, !parent.isEmpty {

@@ -168,9 +168,9 @@ extension Saying {
     context.isLatter = false
     context.headsBeginning = false
     context.hours = nil
-    context.isList = false
-    context.isComplete = false
-    context.adds = false
+    // 12월 휴점일⏎강남점: 13일, 27일: a name heads a part of the list
+    let isName = parts.audience != nil && clause.predicate == nil && parts.lists.isEmpty
+    if !isName { (context.isList, context.isComplete, context.adds) = (false, false, false) }
     if let audience = parts.audience {
       context.speak(of: audience)
     } else if parts.flags.contains(.others) {

@@ -80,8 +80,11 @@ extension StatementReader {
       return
     }
     let isDated =
-      !from.isEmpty && from.count == to.count && from.allSatisfy { $0.isDated }
-      && to.allSatisfy { $0.isDated } && !parts.flags.contains(.unknownSubject)
+      !from.isEmpty && from.count == to.count
+      && (from + to).allSatisfy { $0.isDated && !$0.isOfEveryMonth }
+      && !parts.flags.contains(.unknownSubject)
+      // 재개장일이 1일에서 14일로 변경: another day than that of a closing
+      && !parts.unread.contains { $0.isUnread(.namedDays) }
       // 모든 강좌 휴강 → 보강 10/31
       && !(parts.flags.contains(.arrow) && parts.unread.count > 1)
     guard isDated, said.clause.predicate?.hedge == nil else {
@@ -153,10 +156,12 @@ extension StatementReader {
     }
     guard let beginning, lists.count == 2 || lists.count == 1 && lists[0].role == .target,
       said.clause.predicate?.hedge == nil,
-      lists.allSatisfy({ $0.days.allSatisfy { $0.repeats && !$0.isDated && !$0.specs.isEmpty } })
+      lists.allSatisfy({ $0.days.allSatisfy { $0.isOfRule } })
     else { return false }
     var style = EmissionStyle(effect: .closesBefore, audience: said.audience)
     style.mayReplace = false
+    // The new days are all of them.
+    style.isListed = true
     if lists.count == 2 {
       emit(lists[0].days, style, in: said.context)
     } else {

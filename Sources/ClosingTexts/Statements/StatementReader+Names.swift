@@ -2,6 +2,23 @@ import KoreanText
 
 // Branches that a text names and of which nothing was read.
 extension StatementReader {
+  /// Gives a sentence without a subject to the branch of its line, where the line has no other.
+  ///
+  /// 중계점은 11일에 쉽니다. 8일은 정상영업합니다.
+  mutating func giveToBranch(_ sentence: Sentence, _ line: Int, _ start: Int) {
+    guard !beginsLine, line < start, let first = sentence.clauses.first?.cells.lowerBound,
+      text.scalar(first - 1) != "(", !sentence.clauses.contains(where: { $0.hasSubject })
+    else { return }
+    let branch = result.list[line].audience
+    guard branch.kind == .branches,
+      branch.names.allSatisfy({ text.scalar($0.upperBound - 1) == "점" }),
+      result.list[max(line, start - 48)..<start].allSatisfy({ $0.audience == branch })
+    else { return }
+    for index in start..<result.list.endIndex where result.list[index].audience == .store {
+      result.list[index].audience = branch
+    }
+  }
+
   /// Doubts for such branches what closes all: 예외점포⏎- 수요일 : 파주문산점.
   ///
   /// The only branch of a text may be the one that writes, unless its clause opens or changes something.

@@ -92,8 +92,9 @@ extension StatementReader {
 
   /// 12월 23일: 휴관일이지만 체험단 방문으로 문을 엽니다: whether what the clause closes opens all the same.
   func opensAllTheSame(_ said: Saying) -> Bool {
-    guard said.act == .closes, let noun = said.clause.predicate, noun.isNoun || noun.namesDays,
-      let next = said.next, next.predicate?.act == .opens, !next.hasDays,
+    guard said.act == .closes, said.hedge?.reason != .relativeDay, let noun = said.clause.predicate,
+      noun.isNoun || noun.namesDays, let next = said.next, next.predicate?.act == .opens,
+      !next.hasDays,
       next.adjuncts.allSatisfy({ $0.isUnread || $0.kind == .cause })
     else { return false }
     let ends = ["지만", "인데", "에도", "라도", "으나", "이나"]

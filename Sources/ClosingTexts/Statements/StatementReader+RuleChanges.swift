@@ -19,7 +19,7 @@ extension StatementReader {
   ///
   /// - Returns: `false` where some days are no rules.
   mutating func awaitBeginning(of change: Saying) -> Bool {
-    guard change.days.allSatisfy({ $0.repeats && !$0.isDated && !$0.specs.isEmpty }) else {
+    guard change.days.allSatisfy({ $0.isOfRule }) else {
       return false
     }
     changes.waiting.append(change)

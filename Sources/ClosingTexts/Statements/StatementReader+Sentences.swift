@@ -7,7 +7,14 @@ extension StatementReader {
   /// It is `nil` for 강남점 13일, 송파점 휴무 없음 or 송파점 정상영업, where the verb is only about the last,
   /// and where none stands in the next 32 clauses.
   private static func sharedAct(_ clauses: ArraySlice<Clause>) -> Predicate.Act? {
-    guard let last = clauses.prefix(32).first(where: { !$0.isGapped }) else { return nil }
+    guard let index = clauses.prefix(32).firstIndex(where: { !$0.isGapped }) else { return nil }
+    let last = clauses[index]
+    if last.isBare, last.predicate?.isNoun == true, index + 1 < clauses.endIndex,
+      clauses[index + 1].hasDays, clauses[index + 1].predicate?.act == .opens
+    {
+      // 12/7~12/18 휴관일인 월요일에도 문을 엽니다: the noun says what the Monday is
+      return .opens
+    }
     let act = last.predicate?.act
     let isOnlyOfLast = !last.hasDays && last.firstBranch != nil
     return act == .neverCloses || isOnlyOfLast ? nil : act

@@ -155,6 +155,7 @@ struct StatementReader {
       context.wantsDays = false
       let firstReport = result.reports.count
       clauses(sentence.clauses, &context, parent: nil)
+      giveToBranch(sentence, line.statement, context.sentenceStart)
       doubtDaysOfVerdict(sentence, since: context.sentenceStart)
       for label in sentence.clauses where label.isLabel {
         // All branches except Ilsan will be closed on Sunday: the days stand behind the names

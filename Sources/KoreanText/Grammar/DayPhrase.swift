@@ -266,6 +266,11 @@ extension DayPhrase {
     }
   }
 
+  /// Whether it is a day of every month: 매월 10일.
+  package var isOfEveryMonth: Bool {
+    if case .date(let date) = term { frame.isMonthly && date.month == nil } else { false }
+  }
+
   /// The weekdays of every week, if it has nothing else.
   package var everyWeek: WeekdaySet? {
     if case .weekdays(let days, []) = term { days } else { nil }

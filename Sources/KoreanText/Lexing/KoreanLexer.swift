@@ -79,6 +79,9 @@ package struct KoreanLexer {
       let noun = token.cells.lowerBound + 2
       append(.passing, token.cells.lowerBound..<noun, isGlued: isGlued)
       append(.verdict(.closed(.day)), noun..<token.cells.upperBound, isGlued: true)
+    case .negation where isAfterDate && text.isWord("아니고", token.cells):
+      // 15일 아니고 16일
+      append(.except(isAttributive: true), token.cells, isGlued: isGlued)
     case .negation
     where text.isWord("않", token.cells) && stem(token.cells.upperBound + 1) != nil:
       // 4일은 않 엽니다

@@ -9,24 +9,28 @@ struct ReadText {
   let notice: HolidayText
   let reading: Reading
   let reference: CivilDate
-  /// The rule that was known before, to which the text is added.
+  /// The rule and the texts that were known before, to which the text is added.
   let known: HolidayRule?
+  let before: [HolidayText]
 
   /// Reads a text; a field is one that is known to list closings, such as a column 휴관일.
   init(
     _ text: String, relativeTo reference: CivilDate, isField: Bool = false,
-    known: HolidayRule? = nil
+    known: HolidayRule? = nil, before: [ProbeRow.Earlier] = []
   ) {
     self.reference = reference
     self.known = known
+    self.before = before.map { HolidayText($0.text, relativeTo: $0.relativeTo) }
     notice = HolidayText(text, relativeTo: reference, as: isField ? .closingField : .notice)
     reading = Reading(notice)
   }
 
   /// What is known about a day at a branch, or at one that the text does not name.
   func schedule(for branch: String? = nil) -> HolidaySchedule {
-    (known.map { HolidaySchedule(rule: $0) } ?? HolidaySchedule())
-      .adding(reading: notice, for: branch, asOf: reference)
+    let first = known.map { HolidaySchedule(rule: $0) } ?? HolidaySchedule()
+    return (before + [notice]).reduce(first) {
+      $0.adding(reading: $1, for: branch, asOf: $1.reference)
+    }
   }
 
   /// What is known about a day in parts of the store whose names have all the words of a name.

@@ -36,7 +36,14 @@ struct ProbeRow: Decodable {
   var mustReadWhole: Bool
   /// The rule of the store before the text, if the answers need it.
   var known: HolidayRule?
+  /// The texts of the same place that were read before, in their order.
+  var before: [Earlier]?
   var probes: [Probe]
+
+  struct Earlier: Decodable {
+    var text: String
+    var relativeTo: CivilDate
+  }
 
   /// What the text means, for people.
   var meaning: String { expected ?? why ?? "" }

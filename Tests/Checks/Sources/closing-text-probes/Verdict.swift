@@ -38,7 +38,8 @@ struct RowResult {
 
   init(_ row: ProbeRow) {
     self.row = row
-    let read = ReadText(row.text, relativeTo: row.relativeTo, known: row.known)
+    let read = ReadText(
+      row.text, relativeTo: row.relativeTo, known: row.known, before: row.before ?? [])
     self.read = read
     let whole = read.schedule()
     answers = row.probes.map { probe in

@@ -1,0 +1,82 @@
+import KoreanCalendar
+import MartModels
+
+// What another text leaves of the time in which a rule holds.
+extension RulePeriod {
+  /// The period with more days on which its rule is tentative, from a date on.
+  func doubted(on days: HolidayRule?, from date: CivilDate) -> [RulePeriod] {
+    guard let days, dates.upperBound >= date else { return [self] }
+    let behind = RulePeriod(
+      rule, during: max(date, dates.lowerBound)...dates.upperBound, source: source,
+      tentative: tentative.map { .union([$0, days]) } ?? days)
+    return [ending(before: date), behind].compactMap { $0 }
+  }
+
+  /// The period, split at dates in order on which its rule is tentative.
+  func doubted(on days: [CivilDate]) -> [RulePeriod] {
+    var parts: [RulePeriod] = []
+    var first = dates.lowerBound
+    func add(_ days: ClosedRange<CivilDate>, _ tentative: HolidayRule?) {
+      parts.append(RulePeriod(rule, during: days, source: source, tentative: tentative))
+    }
+    for date in days where date >= first && date <= dates.upperBound {
+      if date > first { add(first...date.adding(days: -1), tentative) }
+      add(date...date, .everyDay)
+      guard date < dates.upperBound else { return parts }
+      first = date.adding(days: 1)
+    }
+    add(first...dates.upperBound, tentative)
+    return parts
+  }
+
+  /// The period with other rules that hold at the same time, each in its own days.
+  ///
+  /// - Parameter others: periods that do not overlap.
+  func beside(_ others: [RulePeriod]) -> [RulePeriod] {
+    var parts: [RulePeriod] = []
+    var first: CivilDate? = dates.lowerBound
+    for other in others.sorted(by: { $0.dates.lowerBound < $1.dates.lowerBound })
+    where other.dates.overlaps(dates) {
+      guard let start = first else { break }
+      let both = other.dates.clamped(to: dates)
+      if start < both.lowerBound {
+        parts.append(
+          RulePeriod(
+            rule, during: start...both.lowerBound.adding(days: -1), source: source,
+            tentative: tentative))
+      }
+      // 추석 연휴 휴무, and now 추석 당일 휴무: whether the other days still close
+      let former = other.rule.daysOfYear?.except(rule)
+      let doubts = [tentative, other.tentative, former].compactMap { $0 }
+      parts.append(
+        RulePeriod(
+          .union([other.rule, rule]), during: both, source: other.source,
+          tentative: doubts.count < 2 ? doubts.first : .union(doubts)))
+      first = both.upperBound < dates.upperBound ? both.upperBound.adding(days: 1) : nil
+    }
+    if let start = first {
+      parts.append(
+        RulePeriod(rule, during: start...dates.upperBound, source: source, tentative: tentative))
+    }
+    return parts
+  }
+
+  /// The period, in doubt on the days of other rules that may hold as before, where both are of every week.
+  func doubted(beside others: [RulePeriod]) -> RulePeriod {
+    let former = others.filter {
+      $0.dates.overlaps(dates) && $0.rule.hasEveryWeek && rule.hasEveryWeek
+    }
+    if former.isEmpty { return self }
+    let doubts = [tentative].compactMap { $0 } + former.map { $0.rule.except(rule) }
+    return RulePeriod(rule, during: dates, source: source, tentative: .union(doubts))
+  }
+
+  /// The part of the period before a day.
+  func ending(before date: CivilDate) -> RulePeriod? {
+    guard date > .earliest, (from ?? .earliest) < date else { return nil }
+    let last = date.adding(days: -1)
+    return RulePeriod(
+      rule, during: (from ?? .earliest)...min(through ?? .latest, last), source: source,
+      tentative: tentative)
+  }
+}

@@ -1,0 +1,44 @@
+import KoreanCalendar
+import MartModels
+
+// What a text does to closures that were known, and to the end of a store.
+extension ScheduleFacts {
+  /// The days of known rules that are in doubt, and the dates on which a closure may go on or be over.
+  func doubts(about old: HolidaySchedule) -> (days: HolidayRule?, dates: [CivilDate]) {
+    let dates = old.closures.flatMap { closure -> [CivilDate] in
+      // One without an end goes on until the store opens.
+      guard let last = closure.through, let first = end(of: closure), first <= last else {
+        return []
+      }
+      return Array(first...last)
+    }
+    return (putsOffEnd(of: old) ? .everyDay : doubtfulDays, dates)
+  }
+
+  /// 공사가 일찍 끝나 23일부터 영업합니다: what is left of a known closure.
+  func remaining(of closure: StoreClosure) -> StoreClosure? {
+    guard let end = end(of: closure) else { return closure }
+    return end > closure.from ? StoreClosure(closure.from...end.adding(days: -1)) : nil
+  }
+
+  /// 폐점일이 11월 30일에서 12월 31일로 미뤄졌습니다: whether a text that was seen before the end of a store names days
+  /// behind it.
+  func putsOffEnd(of old: HolidaySchedule) -> Bool {
+    guard let end = old.closedForGoodFrom, asOf < end else { return false }
+    let closed = published.contains { month, days in
+      days.closed.contains { day in month.date(day: day).map { $0 >= end } ?? false }
+    }
+    return closed || (openDates + doubtfulDates).contains { $0 >= end }
+  }
+
+  /// The first day on which a known closure may be over: one that is said to be open, or the day of the text, where the
+  /// text has another closure at that time.
+  private func end(of closure: StoreClosure) -> CivilDate? {
+    let last = closure.through ?? .latest
+    let isReplaced = closures.contains {
+      $0.from <= last && ($0.through ?? .latest) >= closure.from
+    }
+    let today = isReplaced ? max(asOf, closure.from) : nil
+    return [openDates.first { closure.contains($0) }, today].compactMap { $0 }.min()
+  }
+}
