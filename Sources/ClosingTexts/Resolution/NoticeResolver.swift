@@ -80,11 +80,13 @@ struct NoticeResolver {
     reportMonthOfChange(notice, &dates)
   }
 
-  /// Whether the rule is of days of a year, and no word says that nothing else closes.
+  /// Whether the rule is of days of a year, and no word says that nothing else closes; or 도 says that something does.
   private func addsRule(_ notice: HolidayText.Notice) -> Bool {
-    guard let rule = notice.rule, notice.effectiveFrom == nil, notice.openRule == nil, !neverCloses,
-      rule.isOfYear
-    else { return false }
+    guard let rule = notice.rule, notice.openRule == nil, !neverCloses else { return false }
+    let rules = statements.filter { $0.effect == .closes && !$0.days.isDated }
+    // 12월부터 매월 마지막 화요일도 휴무합니다
+    if rules.allSatisfy({ $0.adds }) { return true }
+    guard notice.effectiveFrom == nil, rule.isOfYear else { return false }
     return statements.allSatisfy { statement in
       statement.effect != .closes || statement.days.isDated
         || !statement.isOnly && !statement.isListed

@@ -52,7 +52,8 @@ extension HolidaySchedule {
     reading text: HolidayText, for branchName: String? = nil, asOf: CivilDate
   ) -> HolidaySchedule {
     ScheduleFacts(
-      ScheduleFacts.notice(of: text, for: branchName), asOf: asOf, reference: text.reference
+      ScheduleFacts.notice(of: text, for: branchName), asOf: asOf, reference: text.reference,
+      takesBack: text.unread.contains { $0.reason == .former || $0.reason == .ruleChange }
     ).schedule(after: self)
   }
 }

@@ -39,9 +39,11 @@ extension ScheduleFacts {
       let end = cells[first...].first(where: { written.scalar($0) == "\n" })
     else { return nil }
     let name = lowered(NormalizedText(text.branchNotices[0].names[0]).string)
-    let isHeading = (first..<end).contains { cell in
-      written.has(name, at: cell)
-        && !written.scalar(cell + name.unicodeScalars.count).isHangulSyllable
+    let ends = (first..<end).compactMap { cell in
+      written.has(name, at: cell) ? cell + name.unicodeScalars.count : nil
+    }
+    guard let last = ends.last(where: { !written.scalar($0).isHangulSyllable }), last <= end else {
+      return nil
     }
     // 왕십리점 12월 휴무 안내, and not 일산점 12월 13일 휴무 or 일산점: 매주 월요일
     let hasDays = (first..<end).contains { cell in
@@ -52,15 +54,25 @@ extension ScheduleFacts {
       let next = written.scalar(cell + 1)
       return !next.isPlainDigit && next != "월" && next != "년"
     }
-    guard isHeading, !hasDays else { return nil }
+    // 노원점 소방시설 점검: of one of several, as may be
+    let rest = NormalizedText(written.string(last..<end))
+    let hasWords = KoreanLexer.tokens(of: rest, vocabulary: .marts).contains { $0.kind == .word }
+    guard !hasDays, !hasWords else { return nil }
     return text.general.overridden(by: text.branchNotices[0])
   }
 
-  /// 이마트 왕십리점은 1월 4일부터 휴점합니다: what is said of the one branch that a text names is in doubt for a store
-  /// without a name, which may be this branch.
+  /// 이마트 왕십리점은 1월 4일부터 휴점합니다, [소아과] 12월 25일 휴진: what is said of the one branch, or the one part, that
+  /// a text names is in doubt for a store without a name, which may be this one.
   private static func noticeOfOne(_ text: HolidayText) -> HolidayText.Notice? {
-    guard text.branchNotices.count == 1, text.general.statesNothing else { return nil }
-    let branch = text.branchNotices[0]
+    let named = text.branchNotices + text.facilityNotices
+    let heading = text.text.prefix { $0 != "]" && !$0.isNumber }
+    guard named.count == 1, text.general.rule == nil, text.general.closedDates.isEmpty,
+      text.general.statesNothing || text.branchNotices.isEmpty,
+      !text.branchNotices.isEmpty
+        || heading.hasPrefix("[" + named[0].names[0])
+          && text.text.dropFirst(heading.count).first == "]"
+    else { return nil }
+    let branch = named[0]
     let closures = branch.closures.flatMap { closure in
       (0..<400).compactMap { closure.through.shifted(by: -$0) }
         .prefix { $0 >= max(closure.from ?? text.reference, text.reference) }

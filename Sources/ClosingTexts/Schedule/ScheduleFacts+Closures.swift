@@ -15,6 +15,25 @@ extension ScheduleFacts {
     return (putsOffEnd(of: old) ? .everyDay : doubtfulDays, dates)
   }
 
+  /// 1월 20일부터 정상영업: the days of a known run of closings behind one that may be open, which may be over.
+  func endsOfRuns(in old: HolidaySchedule) -> [CivilDate] {
+    let closed = old.publishedClosings
+    if closed.isEmpty { return [] }
+    return (openDates + doubtfulDates).filter { closed.contains($0) }.flatMap { opened in
+      (1..<60).lazy.compactMap { opened.shifted(by: $0) }.prefix { closed.contains($0) }
+    }
+  }
+
+  /// 8일까지만 쉬고 9일부터 영업해요: a closure of which the text does not say when it began, with the beginning of the
+  /// known run of closings in which it ends.
+  func begun(_ closure: StoreClosure, in old: HolidaySchedule) -> StoreClosure {
+    guard let last = closure.through, closedUntil.contains(last) else { return closure }
+    let closed = old.publishedClosings
+    let run = (0..<60).lazy.compactMap { last.shifted(by: -$0) }.prefix { closed.contains($0) }
+    guard let first = run.last, first > closure.from else { return closure }
+    return StoreClosure(first...last)
+  }
+
   /// 공사가 일찍 끝나 23일부터 영업합니다: what is left of a known closure.
   func remaining(of closure: StoreClosure) -> StoreClosure? {
     guard let end = end(of: closure) else { return closure }
@@ -25,6 +44,7 @@ extension ScheduleFacts {
   /// behind it.
   func putsOffEnd(of old: HolidaySchedule) -> Bool {
     guard let end = old.closedForGoodFrom, asOf < end else { return false }
+    if takesBack { return true }
     let closed = published.contains { month, days in
       days.closed.contains { day in month.date(day: day).map { $0 >= end } ?? false }
     }
@@ -38,7 +58,15 @@ extension ScheduleFacts {
     let isReplaced = closures.contains {
       $0.from <= last && ($0.through ?? .latest) >= closure.from
     }
-    let today = isReplaced ? max(asOf, closure.from) : nil
-    return [openDates.first { closure.contains($0) }, today].compactMap { $0 }.min()
+    let today = isReplaced || takesBack ? max(asOf, closure.from) : nil
+    let end = [openDates.first { closure.contains($0) }, today].compactMap { $0 }.min()
+    return end.flatMap { $0 <= last ? $0 : nil }
+  }
+}
+
+extension HolidaySchedule {
+  /// The days that publications close.
+  fileprivate var publishedClosings: Set<CivilDate> {
+    Set(published.flatMap { month in month.closed.compactMap { month.month.date(day: $0) } })
   }
 }

@@ -10,6 +10,9 @@ struct ScheduleFacts {
   var closedForGoodFrom: CivilDate?
   /// The day on which the text was seen.
   let asOf: CivilDate
+  let takesBack: Bool
+  /// The last days of closures of which the text does not say when they began.
+  var closedUntil: Set<CivilDate> = []
   /// The dates that are said to be open.
   var openDates: [CivilDate] = []
   /// The dates in doubt; `doubtfulDays` has the days in doubt that come back.
@@ -22,8 +25,12 @@ struct ScheduleFacts {
   /// Whether they may do so: 12월부터 매주 수요일 휴진, and neither 휴진일: 매주 수요일 nor 수요일로 변경.
   var mayAddRules = false
 
-  init(_ notice: HolidayText.Notice, asOf: CivilDate, reference: CivilDate) {
+  /// - Parameter takesBack: whether the text takes something back that it does not name.
+  init(
+    _ notice: HolidayText.Notice, asOf: CivilDate, reference: CivilDate, takesBack: Bool
+  ) {
     self.asOf = asOf
+    self.takesBack = takesBack && notice.tentativeRule == .everyDay
     addRules(notice)
     addsRules = notice.addsRule
     mayAddRules = notice.effectiveFrom != nil && notice.formerRule == nil && !notice.isList
@@ -39,6 +46,7 @@ struct ScheduleFacts {
     for closure in notice.closures {
       let from = min(closure.from ?? min(reference, closure.through), closure.through)
       closures.append(StoreClosure(from...closure.through))
+      if closure.from == nil { closedUntil.insert(closure.through) }
     }
   }
 
@@ -92,8 +100,10 @@ struct ScheduleFacts {
     else { return }
     let start = max(asOf, first.yearMonth.firstDay)
     // 12월 휴무일: 6일, 20일: whether the fourth Sunday closes as well
-    let isOfOneMonth = closed.count { $0.yearMonth == last.yearMonth } > 1
-    if isOfOneMonth { namedDates += last.yearMonth.dates.filter { $0 > last } }
+    let count = closed.count { $0.yearMonth == last.yearMonth }
+    if count > 1 || closed.count == 1 {
+      namedDates += last.yearMonth.dates.filter { count == 1 ? $0 != last : $0 > last }
+    }
     guard closed.count > 1, doubtful.isEmpty, notice.tentativeRule == nil else { return }
     for month in Set(closed.map { $0.yearMonth }) where month >= start.yearMonth {
       published[month, default: (DaySet(), DaySet())].covered =
@@ -125,7 +135,7 @@ struct ScheduleFacts {
     }
     var months: [PublishedMonth] = []
     let moved = Set(overrides.flatMap { $0.dates })
-    let doubtful = Set(doubtfulDates)
+    let doubtful = Set(doubtfulDates + endsOfRuns(in: old))
     for month in old.published {
       let new = published[month.month]?.covered ?? DaySet()
       let days = doubtfulDays?.closings(in: month.month) ?? DaySet()
@@ -144,7 +154,7 @@ struct ScheduleFacts {
     let kept = old.overrides.flatMap { $0.without(named) }
     return HolidaySchedule(
       agreeing: rules, published: months, overrides: kept + overrides,
-      closures: old.closures.compactMap { remaining(of: $0) } + closures,
+      closures: old.closures.compactMap { remaining(of: $0) } + closures.map { begun($0, in: old) },
       closedForGoodFrom: closedForGoodFrom ?? (putsOffEnd(of: old) ? nil : old.closedForGoodFrom),
       municipal: old.municipal)
   }

@@ -147,7 +147,9 @@ extension KoreanParser {
     _ verdict: KoreanToken.Verdict, _ particle: KoreanToken.Particle, of clause: inout Clause,
     from start: Int
   ) -> Bool? {
-    let act: Predicate.Act = verdict.isClosed ? .closes : .opens
+    // 12월 1일부터 연중무휴로
+    let isFromNow = verdict == .neverCloses && clause.adjuncts.last?.role == .since
+    let act: Predicate.Act = isFromNow ? .neverCloses : verdict.isClosed ? .closes : .opens
     let next = kind(skippingFillers(at + 1))
     if let end = endOfNegation(at + 1) {
       // 영업을 하지 않습니다, 휴무가 없습니다
@@ -164,6 +166,12 @@ extension KoreanParser {
         // 1월 8일은 독서교실 운영으로 개관: why
         clause.adjuncts[clause.adjuncts.count - 1] = Adjunct(
           kind: .cause, cells: last.cells.lowerBound..<cells(start, at).upperBound)
+        return false
+      }
+      if verdict.isClosed, next == .verdict(.closed(.verb)), clause.adjuncts.last?.isUnread == true
+      {
+        // 입점 건물 휴관으로 쉽니다
+        clause.adjuncts.append(Adjunct(kind: .cause, cells: cells(start, at)))
         return false
       }
       // 택배사 휴무로 4일에 발송: somebody else closes, and that is why.

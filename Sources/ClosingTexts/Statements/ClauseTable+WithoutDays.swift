@@ -32,9 +32,10 @@ extension ClauseRow {
     ClauseRow(
       { $1.clause.predicate?.act == .cancels && $1.act == .opens },
       { reader, said in
-        for index in reader.nearIndices(since: said.context.sentenceStart) {
-          reader.doubt(index, .former)
-        }
+        let before = reader.nearIndices(since: said.context.sentenceStart)
+        for index in before { reader.doubt(index, .former) }
+        // 영업종료 철회합니다: of what was told before
+        if before.isEmpty { reader.report(.former, said.clause.cells, touching: .everything) }
       }),
     // 현재 임시휴무 중: nobody says until when
     ClauseRow(
@@ -43,6 +44,14 @@ extension ClauseRow {
           && said.parts.unread.contains {
             reader.text.isWord("현재", $0.cells) || reader.text.isWord("지금", $0.cells)
           }
+      },
+      { $0.report(.relativeDay, $1.clause.cells, touching: .everything) }),
+    // 당분간 임시휴업합니다: from now on, and nobody says until when
+    ClauseRow(
+      { reader, said in
+        said.act == .closes && said.clause.isPassing && said.clause.predicate?.isNoun == false
+          && reader.follower?.hasDays != true
+          && said.clause.cells.contains { reader.text.has("당분간", at: $0) }
       },
       { $0.report(.relativeDay, $1.clause.cells, touching: .everything) }),
     // 예약이 없는 날은 문을 닫아 둡니다: nobody knows which days

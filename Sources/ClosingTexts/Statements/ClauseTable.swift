@@ -69,7 +69,11 @@ extension ClauseRow {
     // 12월 23일: 휴관일이지만 체험단 방문으로 문을 엽니다
     ClauseRow(
       { $0.opensAllTheSame($1) },
-      { if !$1.days.isEmpty { $1.context.days = $1.days } }),
+      {
+        // 9/20은 셋째 일요일 정기휴일이나 …: the date, of which the weekday is said
+        let topic = $1.parts.lists.first { $0.role == .topic && $0.days.allSatisfy { $0.isDated } }
+        if !$1.days.isEmpty { $1.context.days = topic?.days ?? $1.days }
+      }),
     // 둘째 일요일은 옆 가게 쉬는 날이라 영업합니다: who closes, and who opens
     ClauseRow({ $0.opensBecauseClosed($1) }, { $0.refuse($1.days, .ambiguous) }),
     // 원래 9일에 쉬어야 하지만, 10일로: days that cannot be read
@@ -136,7 +140,9 @@ extension ClauseRow {
     // 12월 13일 휴무⏎하남점은 정상영업: not closed when the others are
     ClauseRow({ $1.opensNamed }, { $0.openNamed($1.audience) }),
     // 26일: 정상 영업 (단, 을지로점 휴무): not open when the others are
-    ClauseRow({ $1.closesNamed }, { $0.closeAmongOpen($1) }),
+    ClauseRow(
+      { $1.closesNamed && ($1.parts.unread.isEmpty || $0.result.list.last?.effect == .opens) },
+      { $0.closeAmongOpen($1) }),
     // 6월 6일은 CJ·한진 정상 배송, where each has its own days: somebody is open
     ClauseRow(
       { $0.topics.areNames && $1.opensUnknown }, { $0.refuse($1.days, .anotherBranch) }),

@@ -7,6 +7,8 @@ struct EmissionStyle {
   /// Whether the days are a list that names all of them.
   var isListed = false
   var adds = false
+  /// Whether 도 stands behind the days.
+  var isAlso = false
   /// 단, 12월 …: what is said of a month replaces the rule there.
   var replaces = false
   /// Whether 은 behind a month may do so.
@@ -32,7 +34,8 @@ struct EmissionStyle {
     self.init(
       effect: act == .opens || act == .neverCloses ? .opens : .closes, audience: audience)
     adds = parts.flags.contains(.adds)
-    mayReplace = !parts.flags.contains(.adds) && parts.lists.last?.role != .also
+    isAlso = parts.lists.last?.role == .also
+    mayReplace = !adds && !isAlso
     isOnly = parts.lists.last?.role == .only
     for day in parts.allDays where !day.isDated {
       if day.repeats { hasRule = true }

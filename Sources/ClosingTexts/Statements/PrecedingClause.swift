@@ -6,6 +6,8 @@ struct PrecedingClause {
   var endsWithHours = false
   /// Whether it is open and names no day: 정상영업 점포.
   var opens = false
+  /// Whether so it is, and every word of it is understood.
+  var opensPlainly = false
   /// Whether it is open until a day: 26일까지 영업하고.
   var opensUntil = false
   /// Whether it closes dates of its own.
@@ -29,6 +31,7 @@ extension StatementReader {
     let isBareClosing = closes && !clause.hasDays && !clause.isLabel
     return PrecedingClause(
       endsWithHours: clause.endsWithHours, opens: opens && !clause.hasDays,
+      opensPlainly: opens && !clause.hasDays && !clause.adjuncts.contains { $0.isUnread },
       opensUntil: opens && clause.adjuncts.contains { $0.role == .until },
       closesDates: closes && !clause.isLabel && said.days.contains { $0.isDated },
       namesDates: clause.predicate?.act == .other && said.days.contains { $0.isDated },

@@ -141,7 +141,7 @@ extension Saying {
   var closesNamed: Bool {
     act == .closes && clause.predicate != nil && (parent != nil || clause.saysBut)
       && audience.kind == .branches && parts.audience != nil && parts.lists.isEmpty
-      && parts.hedge == nil && parts.unread.isEmpty
+      && parts.hedge == nil
   }
 
   /// CJ·한진 정상 배송: whether it says of words that are in no list that they are open.

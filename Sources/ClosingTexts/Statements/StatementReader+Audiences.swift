@@ -122,6 +122,8 @@ extension StatementReader {
       var closing = result.list[index]
       closing.effect = .closes
       closing.audience = said.audience
+      // 단, 수원점은 입점 건물 휴관으로 쉽니다
+      if !said.parts.unread.isEmpty { closing.doubt = .unknownWord }
       result.list.append(closing)
     }
   }

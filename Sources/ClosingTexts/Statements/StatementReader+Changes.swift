@@ -115,6 +115,12 @@ extension StatementReader {
       for day in days { report(.former, day.cells) }
       return
     }
+    if said.parts.lists.count == 1, let since = said.parts.lists[0].beginning(in: said.context) {
+      // 12월 1일부터 연중무휴로 운영합니다
+      add(.neverCloses, .everyDay, for: said)
+      let style = EmissionStyle(effect: .holdsFrom, audience: said.audience)
+      return result.list.append(style.statement(.date(since.date), since.cells))
+    }
     if days.isEmpty, let parent = said.parent, !parent.isEmpty,
       parent.allSatisfy({ result.list[$0].effect == .opens && result.list[$0].days != .everyDay })
     {

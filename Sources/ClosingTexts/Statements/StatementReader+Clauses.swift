@@ -46,6 +46,9 @@ extension StatementReader {
       said.context.isPlan = clause.notes.contains { $0.isHedge }
     }
     let first = result.list.endIndex
+    if clause.predicate?.act == .changes, said.days.isEmpty {
+      changes.areOfOpening = said.parts.noun?.isClosed == false
+    }
     if topics.hasPlaces, !clause.isLabel, !said.parts.places.isEmpty { nameHouse(&said) }
     hours(said)
     // 12월 24일 10:00~17:30, 25일 휴무: of the same month; 2026.11.09 13:20 is when it was written.

@@ -238,7 +238,11 @@ extension StatementReader {
   ) {
     var statement = style.statement(spec, day.cells)
     let frame = day.frame.months != 0 || day.frame.relativeMonth != nil ? day.frame : context.frame
-    if !spec.isDated { statement.months = frame.months }
+    if !spec.isDated {
+      statement.months = frame.months
+      // 12월부터 매월 마지막 화요일도: beside a rule that is known
+      if style.isAlso { statement.adds = true }
+    }
     statement.replacesMonths =
       style.mayReplace && (frame.isContrast || style.replaces && frame.months != 0)
     statement.isOnly = style.isOnly

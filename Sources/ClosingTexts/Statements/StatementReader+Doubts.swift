@@ -14,6 +14,10 @@ extension StatementReader {
 
   /// What 오늘 touches, and 이날, which is the date before it.
   private func touch(ofReference said: Saying) -> Report.Touch {
+    // 오늘부터 당분간 문을 닫습니다
+    if said.parts.flags.contains(.beginsRelative), said.act == .closes, said.days.isEmpty {
+      return .everything
+    }
     guard let hedge = said.hedge, text.has("이날", at: hedge.cells.lowerBound),
       let date = said.context.date
     else { return .today }
@@ -150,6 +154,12 @@ extension StatementReader {
   /// does.
   func impliedAct(_ said: Saying) -> Predicate.Act? {
     let (parts, context) = (said.parts, said.context)
+    // 성수점 OPEN as usual on Dec 9, below 한남점 CLOSED
+    if preceding.opensPlainly, said.clause.predicate == nil,
+      text.scalar(said.clause.cells.lowerBound).isLatinLetter
+    {
+      return .opens
+    }
     if sawForeign && said.clause.predicate == nil || saysSomethingElse(said) { return nil }
     // Our closing day moves from Sunday to Wednesday, moving the closing day to Wednesdays
     if said.clause.predicate == nil, !inheritsAct,

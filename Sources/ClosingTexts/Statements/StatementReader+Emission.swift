@@ -133,6 +133,16 @@ extension StatementReader {
       // 2일부터 새해 장사
       refuse(parts.lists.removeLast().days, .ambiguous)
     }
+    if style.effect == .closes, let since = parts.lists.first, since.role == .since,
+      since.days.allSatisfy({ $0.isMonths })
+    {
+      // 10월부터는 10일, 25일 휴장: of each month from then on
+      for list in parts.lists.indices.dropFirst() {
+        for day in parts.lists[list].days.indices where parts.lists[list].days[day].waitsForMonth {
+          parts.lists[list].days[day].frame.isMonthly = true
+        }
+      }
+    }
     for list in parts.lists {
       if list.role == .since || list.role == .until {
         if emitEnd(list, of: parts, style, in: context) { statesSince = true }

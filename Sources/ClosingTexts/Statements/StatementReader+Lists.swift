@@ -86,9 +86,15 @@ extension StatementReader {
   mutating func limitRules() {
     // 물놀이장은 7월 1일 개장해 8월 31일까지 운영한다. 매주 월요일 휴장한다: the part is the house
     let part = result.list.first.flatMap { $0.audience.kind == .facility ? $0.audience : nil }
+    let closes = result.list.contains { $0.effect != .opens }
     for (audience, cells) in operation.ends
-    where isOnlyRule(of: audience) || audience == part && isOnlyRule(of: .store) {
+    where isOnlyRule(of: audience) || audience == part && isOnlyRule(of: .store)
+      || !closes && (cells.upperBound..<cells.upperBound + 6).contains { text.has("까지만", at: $0) }
+    {
       report(.conditional, cells, touching: .everything)
+    }
+    result.list += operation.rules.filter { start in
+      result.list.contains { $0.isRegular && $0.isOnly && $0.audience == start.audience }
     }
     for place in operation.begins where isOnlyRule(of: result.list[place].audience) {
       var start = result.list[place]
@@ -164,6 +170,11 @@ extension StatementReader {
       return false
     }
     switch (list.role, style.effect) {
+    case (.since, .opens) where parts.allDays.contains { $0.isOfRule }:
+      // 12월부터 넷째 일요일은 정상영업합니다
+      end.effect = .holdsFrom
+      operation.rules.append(end.statement(.date(date), day.cells))
+      return false
     case (.since, .opens):
       guard day.date != nil else { return false }
     case (.since, _):
@@ -176,7 +187,9 @@ extension StatementReader {
     // 12월 31일까지 업무를 보고 문을 닫습니다: until then something else goes on
     case (_, .closes)
     where isAlone && day.date != nil && !isBehindHours(day) && !preceding.opensUntil
-      && !parts.unread.contains { $0.isUnknownWord && $0.cells.lowerBound > day.cells.upperBound }:
+      && !parts.unread.contains { $0.isUnknownWord && $0.cells.lowerBound > day.cells.upperBound }
+      // 25일까지 종전대로 쉽니다
+      && !(day.cells.upperBound..<day.cells.upperBound + 8).contains { text.has("대로", at: $0) }:
       end.effect = .closedUntil
     case (_, .opens) where isAlone: return false
     default:

@@ -12,6 +12,11 @@ extension StatementReader {
       (said.audience, said.parts.audience) = (branches, branches)
     }
     let (parts, context) = (said.parts, said.context)
+    if changes.areOfOpening || parts.noun?.isClosed == false, said.days.count > 1 {
+      // 오픈이 1/4 → 1/6로 미뤄집니다: closed until then, as may be
+      report(.ruleChange, said.clause.cells, touching: .everything)
+      return reportChange(of: said.days)
+    }
     if parts.noun?.isClosed == false, takeBack(said) { return }
     let isSource: (ClauseParts.List) -> Bool = { list in
       switch list.role {
@@ -108,8 +113,15 @@ extension StatementReader {
         ]
         if awaitBeginning(of: change) { return }
       }
-      // 매월 첫째 수요일 휴무 (12월은 9일로 변경): the days before the bracket may be those that move.
-      for index in said.parent ?? 0..<0 { doubt(index, .ruleChange) }
+      // 매월 첫째 수요일 휴무 (12월은 9일로 변경), 정기휴관(마지막 월요일)은 7일로 미룹니다: the days before may be those that
+      // move.
+      let before = from.isEmpty ? nearIndices(since: context.sentenceStart) : 0..<0
+      for index in said.parent ?? before { doubt(index, .ruleChange) }
+      if from.isEmpty, said.parent == nil, parts.unread.contains(where: { $0.isUnread(.namedDays) })
+      {
+        // 재고조사일이 28일로 변경되었습니다: from which day, nobody says
+        report(.ruleChange, said.clause.cells, touching: .everything)
+      }
       return reportChange(of: days)
     }
     pendingChange = nil

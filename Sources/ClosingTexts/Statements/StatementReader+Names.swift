@@ -7,7 +7,10 @@ extension StatementReader {
   /// 중계점은 11일에 쉽니다. 8일은 정상영업합니다.
   mutating func giveToBranch(_ sentence: Sentence, _ line: Int, _ start: Int) {
     guard !beginsLine, line < start, let first = sentence.clauses.first?.cells.lowerBound,
-      text.scalar(first - 1) != "(", !sentence.clauses.contains(where: { $0.hasSubject })
+      text.scalar(first - 1) != "(",
+      !sentence.clauses.contains(where: { clause in
+        clause.adjuncts.contains { $0.isSubject || $0.isUnknownSubject }
+      })
     else { return }
     let branch = result.list[line].audience
     guard branch.kind == .branches,

@@ -94,8 +94,7 @@ extension StatementReader {
   func opensAllTheSame(_ said: Saying) -> Bool {
     guard said.act == .closes, said.hedge?.reason != .relativeDay, let noun = said.clause.predicate,
       noun.isNoun || noun.namesDays, let next = said.next, next.predicate?.act == .opens,
-      !next.hasDays,
-      next.adjuncts.allSatisfy({ $0.isUnread || $0.kind == .cause })
+      next.adjuncts.allSatisfy({ $0.saysWhy })
     else { return false }
     let ends = ["지만", "인데", "에도", "라도", "으나", "이나"]
     return (noun.cells.lowerBound...noun.cells.upperBound + 2).contains { cell in
@@ -204,5 +203,16 @@ extension Saying {
       !next.hasDays
     else { return nil }
     return parts.lists.lastIndex { $0.role == .topic && !$0.days.isEmpty }
+  }
+}
+
+extension Adjunct {
+  /// 체험단 방문으로, 추석 대목으로, 보수기간 휴장을 감안하여: whether it may be why something opens, and no day on which.
+  fileprivate var saysWhy: Bool {
+    switch kind {
+    case .unread, .cause, .reason, .verdictNoun(isClosed: true, _): true
+    case .days(let days): days.allSatisfy { $0.isDoubtful(.namedDays) }
+    default: false
+    }
   }
 }

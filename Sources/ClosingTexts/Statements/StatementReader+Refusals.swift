@@ -146,6 +146,8 @@ extension Saying {
 
   /// 추석: 9/25 and 휴무 매장 wait for what names their days.
   mutating func takeDaysOfLabel() {
+    // 20일은 정기휴일이나 추석 대목으로 정상영업: a reason is no day beside one
+    if !clause.hasDays { parts.lists = [] }
     if parts.lists.isEmpty {
       guard act != nil else { return }
       // 12월 21일부터: 휴무

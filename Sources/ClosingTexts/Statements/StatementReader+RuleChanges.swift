@@ -7,6 +7,8 @@ extension StatementReader {
     var waiting: [Saying] = []
     /// The day on which they begin, told before them.
     var beginning: [DayPhrase] = []
+    /// Whether the last one without days is of an opening: 재오픈이 미뤄졌습니다.
+    var areOfOpening = false
     /// Whether one has begun on such a day.
     var haveBegun = false
     /// 대상: 세종점, 조치원점.
@@ -53,7 +55,8 @@ extension StatementReader {
   /// Reports days between which a rule changes, and nobody says from when.
   mutating func reportChange(of days: [DayPhrase]) {
     // Each report touches its own day and not the list, so that a long list stays linear.
-    let touchesAll = Report.Touch(days) == .everything
+    // 휴장일이 매월 5일, 20일로 바뀝니다: what it was changes, too
+    let touchesAll = Report.Touch(days) == .everything || days.contains { $0.isOfRule }
     for day in days {
       report(.ruleChange, day.cells, touching: touchesAll ? .everything : day.touch)
     }
@@ -89,6 +92,27 @@ extension StatementReader {
     }
   }
 
+  /// 2027. 1. 1.부터 휴관일이 달라집니다⏎▷ 중앙도서관: 매주 금요일: the rules below begin on that day.
+  ///
+  /// - Returns: `false` where there are none, or one has a beginning of its own.
+  private mutating func beginRules() -> Bool {
+    // 7월 1일부터 운영시간이 바뀝니다: not the closings
+    guard let day = changes.beginning.first, let date = day.beginning(StatementContext()),
+      (day.cells.upperBound..<day.cells.upperBound + 24).contains(where: {
+        text.scalar($0) == "휴" || text.has("쉬는 날", at: $0)
+      })
+    else { return false }
+    let below = result.list.filter { $0.cells.lowerBound > day.cells.upperBound }
+    let rules = below.filter { $0.isRegular }
+    if rules.isEmpty || below.contains(where: { $0.effect == .holdsFrom }) { return false }
+    var audiences: Set<Audience> = []
+    for rule in rules where audiences.insert(rule.audience).inserted {
+      let style = EmissionStyle(effect: .holdsFrom, audience: rule.audience)
+      result.list.append(style.statement(.date(date), day.cells))
+    }
+    return true
+  }
+
   /// Reports changes of which nobody says when they begin, and a beginning of which nobody says what changes.
   mutating func refuseWaitingChanges() {
     for change in changes.waiting {
@@ -99,7 +123,7 @@ extension StatementReader {
       refuse(change.parts.lists[0].days, .former)
       refuse(change.parts.lists[1].days, .ruleChange)
     }
-    if changes.haveBegun { return }
+    if changes.haveBegun || beginRules() { return }
     for day in changes.beginning { report(.ruleChange, day.cells, touching: day.touch) }
   }
 }

@@ -17,7 +17,9 @@ struct StatementReader {
   /// Conditions whose days are named later.
   var open: [AskedCondition] = []
   /// Where openings begin and end on a date: 12월 10일부터 정상영업, 8월 31일까지 운영.
-  var operation: (begins: [Int], ends: [(Audience, Range<Int>)]) = ([], [])
+  ///
+  /// The beginnings of rules that open wait for one that closes: 12월부터 넷째 일요일은 정상영업, 둘째 일요일만 휴무.
+  var operation: (begins: [Int], ends: [(Audience, Range<Int>)], rules: [Statement]) = ([], [], [])
   /// Whether days are closings where nothing says otherwise: the text is known to list them, or has
   /// nothing but days, names and closing words.
   var isField: Bool

@@ -17,6 +17,7 @@ extension KoreanLexer {
     case ("쉴", "지"), ("을", "지"): kind = .question
     case ("나", "요"), ("는", "지"), ("는", "가"), ("가", "요"), ("까", "요"), (_, "까"): kind = .question
     case ("는", "데"), ("지", "만"): kind = .concession
+    case ("다", "는") where isHearsay(cells.upperBound): kind = .question
     case (_, "는"): kind = .attributive
     default: return
     }
@@ -25,6 +26,11 @@ extension KoreanLexer {
     guard cells.count > 1 else { return }
     tokens[last].cells = cells.lowerBound..<cells.upperBound - 1
     append(kind, cells.upperBound - 1..<cells.upperBound, isGlued: true)
+  }
+
+  /// 연다는 얘기가 있던데: whether what is said is only told.
+  private func isHearsay(_ end: Int) -> Bool {
+    ["얘기", "이야기", "소문", "말이", "말을", "말도", "글이", "글을"].contains { text.has($0, at: end + 1) }
   }
 
   /// Whether a syllable of a verb is the 었 or 았 of the past; 겠 and 있 end like it.

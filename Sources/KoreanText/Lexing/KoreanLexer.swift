@@ -79,6 +79,14 @@ package struct KoreanLexer {
       let noun = token.cells.lowerBound + 2
       append(.passing, token.cells.lowerBound..<noun, isGlued: isGlued)
       append(.verdict(.closed(.day)), noun..<token.cells.upperBound, isGlued: true)
+    case .particle(.genitive) where isBesidesDays && startsDay(all, index + 1):
+      // 월요일 외에 화요일도
+      let start = tokens.removeLast().cells.lowerBound
+      append(.link(.and), start..<token.cells.upperBound, isGlued: false)
+    case .word
+    where isAfterDate && isGlued && text.isWord("나", token.cells) && startsDay(all, index + 1):
+      // 8/3~8/5나 8/10~8/12
+      append(.link(.or), token.cells, isGlued: true)
     case .negation where isAfterDate && text.isWord("아니고", token.cells):
       // 15일 아니고 16일
       append(.except(isAttributive: true), token.cells, isGlued: isGlued)
@@ -228,6 +236,25 @@ package struct KoreanLexer {
   private var isAfterDays: Bool {
     switch tokens.last?.kind {
     case .weekdays?, .festival?, .unit(.day)?: true
+    default: false
+    }
+  }
+
+  /// Whether 외 stands behind days.
+  private var isBesidesDays: Bool {
+    guard tokens.count > 1, let word = tokens.last, text.isWord("외", word.cells) else {
+      return false
+    }
+    switch tokens[tokens.count - 2].kind {
+    case .weekdays, .festival, .unit(.day): return true
+    default: return false
+    }
+  }
+
+  /// Whether a token may begin days.
+  private func startsDay(_ all: [KoreanToken], _ index: Int) -> Bool {
+    switch kind(all, index) {
+    case .number?, .weekdays?, .ordinal?, .cycle?, .festival?, .month?: true
     default: false
     }
   }
