@@ -12,18 +12,18 @@ extension RulePeriod {
     return [ending(before: date), behind].compactMap { $0 }
   }
 
-  /// The period, split at dates in order on which its rule is tentative.
+  /// The period, split at dates on which its rule is tentative.
   func doubted(on days: [CivilDate]) -> [RulePeriod] {
     var parts: [RulePeriod] = []
     var first = dates.lowerBound
     func add(_ days: ClosedRange<CivilDate>, _ tentative: HolidayRule?) {
       parts.append(RulePeriod(rule, during: days, source: source, tentative: tentative))
     }
-    for date in days where date >= first && date <= dates.upperBound {
-      if date > first { add(first...date.adding(days: -1), tentative) }
-      add(date...date, .everyDay)
-      guard date < dates.upperBound else { return parts }
-      first = date.adding(days: 1)
+    for run in DayRuns(days.filter { dates.contains($0) }) {
+      if run.first > first { add(first...run.first.adding(days: -1), tentative) }
+      add(run.dates, .everyDay)
+      guard run.last < dates.upperBound else { return parts }
+      first = run.last.adding(days: 1)
     }
     add(first...dates.upperBound, tentative)
     return parts

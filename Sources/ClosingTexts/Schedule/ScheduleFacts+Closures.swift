@@ -17,21 +17,19 @@ extension ScheduleFacts {
 
   /// 1월 20일부터 정상영업: the days of a known run of closings behind one that may be open, which may be over.
   func endsOfRuns(in old: HolidaySchedule) -> [CivilDate] {
-    let closed = old.publishedClosings
-    if closed.isEmpty { return [] }
-    return (openDates + doubtfulDates).filter { closed.contains($0) }.flatMap { opened in
-      (1..<60).lazy.compactMap { opened.shifted(by: $0) }.prefix { closed.contains($0) }
+    let runs = old.publishedClosings
+    return (openDates + doubtfulDates).flatMap { opened in
+      runs.run(containing: opened).map { run in run.dates.filter { $0 > opened } } ?? []
     }
   }
 
   /// 8일까지만 쉬고 9일부터 영업해요: a closure of which the text does not say when it began, with the beginning of the
   /// known run of closings in which it ends.
   func begun(_ closure: StoreClosure, in old: HolidaySchedule) -> StoreClosure {
-    guard let last = closure.through, closedUntil.contains(last) else { return closure }
-    let closed = old.publishedClosings
-    let run = (0..<60).lazy.compactMap { last.shifted(by: -$0) }.prefix { closed.contains($0) }
-    guard let first = run.last, first > closure.from else { return closure }
-    return StoreClosure(first...last)
+    guard let last = closure.through, closedUntil.contains(last),
+      let run = old.publishedClosings.run(containing: last), run.first > closure.from
+    else { return closure }
+    return StoreClosure(run.first...last)
   }
 
   /// 공사가 일찍 끝나 23일부터 영업합니다: what is left of a known closure.
@@ -66,7 +64,7 @@ extension ScheduleFacts {
 
 extension HolidaySchedule {
   /// The days that publications close.
-  fileprivate var publishedClosings: Set<CivilDate> {
-    Set(published.flatMap { month in month.closed.compactMap { month.month.date(day: $0) } })
+  fileprivate var publishedClosings: DayRuns {
+    DayRuns(published.flatMap { month in month.closed.compactMap { month.month.date(day: $0) } })
   }
 }

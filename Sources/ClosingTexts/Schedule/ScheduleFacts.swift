@@ -125,9 +125,8 @@ struct ScheduleFacts {
     let doubts = doubts(about: old)
     var rules = known.flatMap { period in
       let named = namedDates.filter { period.rule.closes(on: $0) }
-      let dates = doubtfulDates + doubts.dates
-      return period.doubted(on: doubts.days, from: asOf)
-        .flatMap { $0.doubted(on: named.isEmpty ? dates : (dates + named).sortedUniquely()) }
+      let dates = doubtfulDates + doubts.dates + named
+      return period.doubted(on: doubts.days, from: asOf).flatMap { $0.doubted(on: dates) }
     }
     rules += self.rules.flatMap { period in
       if addsRules { return period.beside(old.rules) }

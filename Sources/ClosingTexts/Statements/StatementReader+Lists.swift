@@ -93,9 +93,8 @@ extension StatementReader {
     {
       report(.conditional, cells, touching: .everything)
     }
-    result.list += operation.rules.filter { start in
-      result.list.contains { $0.isRegular && $0.isOnly && $0.audience == start.audience }
-    }
+    let closingOnly = Set(result.list.lazy.filter { $0.isRegular && $0.isOnly }.map { $0.audience })
+    result.list += operation.rules.filter { closingOnly.contains($0.audience) }
     for place in operation.begins where isOnlyRule(of: result.list[place].audience) {
       var start = result.list[place]
       start.effect = .holdsFrom
