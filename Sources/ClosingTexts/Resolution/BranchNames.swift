@@ -32,11 +32,17 @@ struct BranchNames {
   }
 
   func names(of audience: Audience) -> [String] {
-    audience.names.map { name in
+    audience.names.flatMap { name in
       let (brand, name) = divided(name, of: audience.brand)
-      guard let brand, brands[name].map({ $0.count > 1 }) == true else { return name }
-      return brand + " " + name
+      guard let brand, brands[name].map({ $0.count > 1 }) == true else { return Self.several(name) }
+      return [brand + " " + name]
     }
+  }
+
+  /// 부산·제주: the names that a label joins.
+  private static func several(_ name: String) -> [String] {
+    let parts = name.split(separator: "·").map { String($0) }
+    return parts.count > 1 && parts.allSatisfy { $0.count > 1 } ? parts : [name]
   }
 
   /// 홈플러스 응암점과 롯데마트 은평점: the brand that stands in the name of a branch, or else that of the list.

@@ -36,6 +36,7 @@ enum TentativeDays {
         rules.append(rule.intersection(.publicHolidays))
       }
       rules += holidaysBothWays(statements.list)
+      rules += openSeasons(of: statements.list, notice)
       if !unnamed.isEmpty, let rule = notice.rule {
         // Nobody says that they open; what closes on them is as certain as it was.
         rules.append(DaySpec.weekdayRule(unnamed, []).except(rule))
@@ -43,7 +44,34 @@ enum TentativeDays {
       if !rules.isEmpty { notice.tentativeRule = union(rules) }
     }
     touched.days += closed(touched.named, notice, dates)
+    if notice.closedDates.isEmpty, notice.closures.isEmpty {
+      touched.days += daysUntilReopening(notice, statements.list, dates.reference)
+    }
     touched.writeDates(to: &notice, dates)
+  }
+
+  /// 7~8월에는 휴무 없이 엽니다: the days of the months, in which a rule that is known may close.
+  private static func openSeasons(
+    of list: [Statement], _ notice: HolidayText.Notice
+  ) -> [HolidayRule] {
+    guard notice.rule == nil || notice.effectiveFrom != nil else { return [] }
+    return list.compactMap { statement in
+      guard statement.effect == .opens, statement.days == .everyDay,
+        statement.months.nonzeroBitCount > 1
+      else { return nil }
+      return HolidayRule.everyDay.during(statement.months, except: 0)
+    }
+  }
+
+  /// 12월 1일 영업을 재개합니다: the days before it, of which a text without closings says nothing.
+  private static func daysUntilReopening(
+    _ notice: HolidayText.Notice, _ list: [Statement], _ reference: CivilDate
+  ) -> [CivilDate] {
+    guard list.contains(where: { $0.reopens && $0.audience == .store }),
+      let opened = notice.openDates.first, opened > reference,
+      reference.days(until: opened) < 62
+    else { return [] }
+    return (reference..<opened).map { $0 }
   }
 
   /// Whether each closing that comes back is in doubt, so that no day is surely open because it is not one of them.

@@ -225,6 +225,11 @@ extension HolidayText.Notice {
         if !other.moves.isEmpty || ofAll.count != own.count(where: { $0.yearMonth == month }) {
           contradicted += ofAll.filter { !other.closedDates.contains($0) }
         }
+        // 휴무일 (수요일)⏎서초점: 12/14, 12/28
+        if other.isList, other.rule == nil, let rule {
+          let usual = rule.closings(in: month).compactMap { month.date(day: $0) }
+          contradicted += usual.filter { !other.closedDates.contains($0) }
+        }
       }
     }
     closed.removeAll { other.openDates.contains($0) }

@@ -139,9 +139,11 @@ struct ScheduleFacts {
       let new = published[month.month]?.covered ?? DaySet()
       let days = doubtfulDays?.closings(in: month.month) ?? DaySet()
       let coming = month.month.days(within: max(asOf, month.month.firstDay)...CivilDate.latest)
+      let named = month.month.daySet(Set(namedDates)).intersection(month.closed)
       months.append(
         month.without(new.union(month.month.daySet(moved)))
-          .doubted(on: month.month.daySet(doubtful).union(days.intersection(coming))))
+          .doubted(
+            on: month.month.daySet(doubtful).union(named).union(days.intersection(coming))))
     }
     for (month, days) in published {
       months.append(PublishedMonth(checked: month, closed: days.closed, covered: days.covered))

@@ -44,3 +44,11 @@ extension Clause {
     }
   }
 }
+
+extension Clause {
+  /// (예정), (미정): whether it takes back certainty and says nothing else.
+  var isHedge: Bool {
+    predicate == nil && !adjuncts.isEmpty
+      && adjuncts.allSatisfy { if case .hedge = $0.kind { true } else { false } }
+  }
+}

@@ -41,8 +41,8 @@ extension ClauseRow {
     ClauseRow(
       { reader, said in
         said.act == .closes && said.clause.isPassing
-          && said.parts.unread.contains {
-            reader.text.isWord("현재", $0.cells) || reader.text.isWord("지금", $0.cells)
+          && said.parts.unread.contains { word in
+            word.cells.contains { reader.text.has("현재", at: $0) || reader.text.has("지금", at: $0) }
           }
       },
       { $0.report(.relativeDay, $1.clause.cells, touching: .everything) }),

@@ -46,6 +46,8 @@ struct Statement: Hashable {
   /// Whether it names weekdays without a word that says that they come back: 월요일 휴무; or opens by a
   /// word of hours or a label: 개장: 7/4~8/23.
   var isBare = false
+  /// Whether the door opens again on its day, so that it may be closed until then: 12월 1일 영업 재개.
+  var reopens = false
   /// Whether the verb of its own clause closes its days.
   var hasVerb = false
   var cells: Range<Int>

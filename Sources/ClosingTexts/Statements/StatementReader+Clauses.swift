@@ -190,6 +190,10 @@ extension StatementReader {
       said.context.hedge = .softStatement
     }
     said.parts.dropTimes()
+    if said.parts.flags.contains(.beginsRelative), said.clause.predicate?.act == .closes {
+      // 오늘부터 당분간 문을 닫습니다, 내일부터 수요일까지 쉽니다
+      report(.relativeDay, said.clause.cells, touching: said.days.isEmpty ? .everything : .today)
+    }
     said.act = carriesOutClosing(said) ? .closes : said.saidAct
     read(&said, by: ClauseRow.clauses)
   }
@@ -267,14 +271,6 @@ extension StatementReader {
       return DateText(year: day.frame.year, month: month, day: 1...31 ~= number ? number : 1)
     default: return nil
     }
-  }
-}
-
-extension Clause {
-  /// (예정), (미정): whether it takes back certainty and says nothing else.
-  var isHedge: Bool {
-    predicate == nil && !adjuncts.isEmpty
-      && adjuncts.allSatisfy { if case .hedge = $0.kind { true } else { false } }
   }
 }
 

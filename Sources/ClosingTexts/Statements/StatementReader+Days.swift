@@ -11,6 +11,12 @@ extension StatementReader {
     _ list: [DayPhrase], at index: Int, _ style: EmissionStyle, in context: StatementContext
   ) {
     var day = list[index]
+    if case .doubtful(.namedDays) = day.term, day.gloss.contains(where: { $0.isOfWeeks }),
+      style.hasRule
+    {
+      // 동절기(12.1~2.28) 매주 월요일: when the weekdays close, and no closing
+      return report(.conditional, day.cells, touching: .everything)
+    }
     if case .doubtful(let reason) = day.term, !day.isDated {
       // 월 2회, where the days are named beside it
       if reason == .missingDay, style.hasRule { return }
@@ -90,17 +96,6 @@ extension StatementReader {
       result.list[result.list.endIndex - 1].meets = [.festival(.substitutes, .day)]
     }
     return true
-  }
-
-  /// 첫째 월요일, 일요일: every Sunday, or the first; 토·일(2,4주): both, or the Sundays.
-  func isOrdinalsDoubtful(_ list: [DayPhrase], _ index: Int) -> Bool {
-    if list[index].ambiguity == .ordinalsReach,
-      list[index].everyWeek != nil || index > 0 && list[index - 1].ambiguity == .ordinalsReach
-    {
-      return true
-    }
-    guard index > 0, list[index].everyWeek != nil, list[index].frame.isEmpty else { return false }
-    return list[index - 1].ambiguity == .ordinalsReach
   }
 
   mutating func emitRule(

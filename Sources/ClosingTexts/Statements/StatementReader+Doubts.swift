@@ -14,10 +14,6 @@ extension StatementReader {
 
   /// What 오늘 touches, and 이날, which is the date before it.
   private func touch(ofReference said: Saying) -> Report.Touch {
-    // 오늘부터 당분간 문을 닫습니다
-    if said.parts.flags.contains(.beginsRelative), said.act == .closes, said.days.isEmpty {
-      return .everything
-    }
     guard let hedge = said.hedge, text.has("이날", at: hedge.cells.lowerBound),
       let date = said.context.date
     else { return .today }

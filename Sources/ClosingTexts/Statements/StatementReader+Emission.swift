@@ -42,6 +42,9 @@ extension StatementReader {
         result.list[index].isBare = true
       }
     }
+    if act == .opens, opensAgain(said.clause) {
+      for index in first..<result.list.endIndex { result.list[index].reopens = true }
+    }
     if act == .opens, said.parent == nil, said.parts.audience == nil, said.audience == .store {
       openTopic(first..<result.list.endIndex)
     }
@@ -57,6 +60,13 @@ extension StatementReader {
       // 추석 휴점 안내⏎전점 9월 25일 ~ 26일: the line heads those under it.
       said.context.act = .closes
       said.context.isList = true
+    }
+  }
+
+  /// 12월 1일 영업 재개, Reopening Monday: whether a word in a clause, or right before it, opens once more.
+  private func opensAgain(_ clause: Clause) -> Bool {
+    (max(0, clause.cells.lowerBound - 12)..<clause.cells.upperBound).contains { cell in
+      ["재개", "재오픈", "다시", "reopen"].contains { text.has($0, at: cell) }
     }
   }
 
@@ -182,11 +192,13 @@ extension StatementReader {
 
 extension DayPhrase {
   /// Whether it runs over more than two weeks, between days whose months are said.
-  fileprivate var isOfWeeks: Bool {
+  var isOfWeeks: Bool {
     guard case .range(let first, let last) = term, let from = first.month, let to = last.month
     else { return false }
     let years = (last.year ?? first.year ?? 0) - (first.year ?? last.year ?? 0)
-    return (years * 12 + to - from) * 30 + last.day - first.day > 14
+    let days = (years * 12 + to - from) * 30 + last.day - first.day
+    // 12.1~2.28 ends in the next year.
+    return days > 14 || days < 0
   }
 
   /// The first day of a date or a month.

@@ -24,8 +24,12 @@ extension StatementReader {
   private mutating func giveTargets(to closings: Range<Int>) {
     changes.firstOfTargets = closings.upperBound
     for index in closings
-    where result.list[index].audience == .store && result.list[index].effect == .closes {
-      result.list[index].audience = Audience(kind: .branches, names: changes.targets)
+    where result.list[index].audience == .store {
+      switch result.list[index].effect {
+      case .closes, .movesFrom, .movesTo:
+        result.list[index].audience = Audience(kind: .branches, names: changes.targets)
+      default: break
+      }
     }
   }
 

@@ -17,6 +17,10 @@ extension StatementReader {
       report(.ruleChange, said.clause.cells, touching: .everything)
       return reportChange(of: said.days)
     }
+    if parts.noun?.isClosed == false, parts.lists.contains(where: { $0.role == .target }) {
+      // 재오픈을 4일로 연기합니다: from a day that is not named
+      report(.ruleChange, said.clause.cells, touching: .everything)
+    }
     if parts.noun?.isClosed == false, takeBack(said) { return }
     let isSource: (ClauseParts.List) -> Bool = { list in
       switch list.role {

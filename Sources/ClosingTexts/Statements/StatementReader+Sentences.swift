@@ -16,6 +16,12 @@ extension StatementReader {
       return .opens
     }
     let act = last.predicate?.act
+    // 분당점 11/24 7층 식당가만 휴무: something closes, and not the branch
+    let isOfPart = last.adjuncts.contains { adjunct in
+      guard case .subject(let subject) = adjunct.kind else { return false }
+      return subject.kind == .facility && adjunct.role == .only
+    }
+    if isOfPart, !last.hasDays { return .other }
     let isOnlyOfLast = !last.hasDays && last.firstBranch != nil
     return act == .neverCloses || isOnlyOfLast ? nil : act
   }

@@ -2,6 +2,17 @@ import KoreanText
 
 // Weekdays of every week, weighed against what else a text says of them when all of it is read.
 extension StatementReader {
+  /// 첫째 월요일, 일요일: every Sunday, or the first; 토·일(2,4주): both, or the Sundays.
+  func isOrdinalsDoubtful(_ list: [DayPhrase], _ index: Int) -> Bool {
+    if list[index].ambiguity == .ordinalsReach,
+      list[index].everyWeek != nil || index > 0 && list[index - 1].ambiguity == .ordinalsReach
+    {
+      return true
+    }
+    guard index > 0, list[index].everyWeek != nil, list[index].frame.isEmpty else { return false }
+    return list[index - 1].ambiguity == .ordinalsReach
+  }
+
   /// 금요일 휴관일 알림⏎둘째, 넷째 금요일 휴관: a weekday that is named alone, where its weeks are said.
   mutating func narrowNamedWeekdays() {
     guard result.list.count > 1 else { return }

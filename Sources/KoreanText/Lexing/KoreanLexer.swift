@@ -79,6 +79,10 @@ package struct KoreanLexer {
       let noun = token.cells.lowerBound + 2
       append(.passing, token.cells.lowerBound..<noun, isGlued: isGlued)
       append(.verdict(.closed(.day)), noun..<token.cells.upperBound, isGlued: true)
+    case .link(.and)
+    where isGlued && isAfterDate && text.isWord("이고", token.cells) && headsBranch(all, index + 1):
+      // 보령점은 10일, 25일이고⏎서산점은 …
+      append(.copula, token.cells, isGlued: true)
     case .particle(.genitive) where isBesidesDays && startsDay(all, index + 1):
       // 월요일 외에 화요일도
       let start = tokens.removeLast().cells.lowerBound
@@ -87,8 +91,11 @@ package struct KoreanLexer {
     where isAfterDate && isGlued && text.isWord("나", token.cells) && startsDay(all, index + 1):
       // 8/3~8/5나 8/10~8/12
       append(.link(.or), token.cells, isGlued: true)
-    case .negation where isAfterDate && text.isWord("아니고", token.cells):
-      // 15일 아니고 16일
+    case .negation where isAfterDate && text.isWord("아니고", token.cells),
+      .except
+    where (tokens.last?.kind == .unit(.day) || isAfterBracket)
+      && text.isWord("말고", token.cells) && startsDay(all, index + 1):
+      // 15일 아니고 16일, 12일(목) 말고 13일
       append(.except(isAttributive: true), token.cells, isGlued: isGlued)
     case .negation
     where text.isWord("않", token.cells) && stem(token.cells.upperBound + 1) != nil:
@@ -238,6 +245,12 @@ package struct KoreanLexer {
     case .weekdays?, .festival?, .unit(.day)?: true
     default: false
     }
+  }
+
+  /// Whether a branch or its brand is next, on this line or the one below.
+  private func headsBranch(_ all: [KoreanToken], _ index: Int) -> Bool {
+    let place = kind(all, index) == .mark(.lineEnd) ? index + 1 : index
+    return kind(all, place) == .branch || kind(all, place) == .place(.brand)
   }
 
   /// Whether 외 stands behind days.
