@@ -254,7 +254,7 @@ let textSequences: [TextSequence] = [
     texts: [("동절기(12.1~2.28) 매주 월·화 휴원", autumn)], days: [(CivilDate(2026, 12, 12), "o")]),
   // What else is named leaves a published closing in doubt, as it does one of a rule.
   TextSequence(
-    texts: [("12월 13일, 12월 24일 휴무", autumn), ("김장 행사 12/13", CivilDate(2026, 12, 1))],
+    texts: [("12월 13일, 12월 24일 휴무", autumn), ("12월 13일 09:00~15:00", CivilDate(2026, 12, 1))],
     days: [(CivilDate(2026, 12, 13), "c"), (CivilDate(2026, 12, 24), "C")]),
   TextSequence(
     texts: [("◇ 여주·파주 : 2/6~2/9 정상영업\n◇ 부산·제주 : 2/7(일) 휴점", CivilDate(2027, 1, 20))],
