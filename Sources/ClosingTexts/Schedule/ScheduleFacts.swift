@@ -37,8 +37,8 @@ struct ScheduleFacts {
     openDates = notice.openDates
     doubtfulDates = notice.tentativeDates
     namedDates = notice.namedDates
-    addDates(notice)
     addMoves(notice)
+    addDates(notice)
     closedForGoodFrom = notice.closedForGoodFrom
     // What is said to open may open for a while, or from a day on.
     let doubts = [notice.tentativeRule, notice.openRule].compactMap { $0 }
@@ -87,10 +87,11 @@ struct ScheduleFacts {
 
   mutating func addDates(_ notice: HolidayText.Notice) {
     let doubtful = Set(notice.tentativeDates)
-    let moved = Set(notice.moves.flatMap { [$0.from, $0.to] })
+    // A day that a move leaves and another reaches closes by the lists.
+    let decided = Set(overrides.flatMap { $0.dates })
     let closed = notice.closedDates.filter { !doubtful.contains($0) }
-    for date in closed where !moved.contains(date) { publish(date, isClosed: true) }
-    for date in notice.openDates where !doubtful.contains(date) && !moved.contains(date) {
+    for date in closed where !decided.contains(date) { publish(date, isClosed: true) }
+    for date in notice.openDates where !doubtful.contains(date) && !decided.contains(date) {
       publish(date, isClosed: false)
     }
     // A list names all closings of its months up to its last date, and says nothing about a month

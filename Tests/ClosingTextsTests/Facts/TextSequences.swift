@@ -274,6 +274,10 @@ let textSequences: [TextSequence] = [
   TextSequence(
     texts: [("평촌점 - 11/23(월) 휴점\n분당점 - 11/24(화) 7층 식당가만 휴무", autumn)],
     branch: "분당점", days: [(CivilDate(2026, 11, 24), "?")]),
+  // A day that a move leaves and another reaches closes in the end, whatever was known.
+  TextSequence(
+    known: .never, texts: [("휴무 안내\n당초 12/1~12/10 → 12/1~12/20", autumn)],
+    days: [(CivilDate(2026, 12, 10), "C"), (CivilDate(2026, 12, 15), "C")]),
   // A doubt is no doubt about what was.
   TextSequence(
     texts: [("11월 8일, 11월 22일 휴무", CivilDate(2026, 11, 2)), ("이번주 일요일은 영업 여부 미정", autumn)],
