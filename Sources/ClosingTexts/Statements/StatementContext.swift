@@ -98,6 +98,16 @@ extension StatementContext {
     (self.date, isMonthOfOther, passedMonths) = (date, isOfOther, months)
   }
 
+  /// Forgets the label above, at the next one and at what has none.
+  mutating func leaveLabel() {
+    isUnknownLabel = false
+    labelName = nil
+    isFormer = false
+    isLatter = false
+    headsBeginning = false
+    hours = nil
+  }
+
   /// Keeps the month of a date of something else.
   mutating func passMonth(of date: DateText?) {
     if let month = date?.month { passedMonths |= 1 << UInt16(month) }

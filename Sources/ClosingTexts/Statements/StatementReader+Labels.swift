@@ -166,12 +166,7 @@ extension Saying {
     context.days = []
     if context.isMonthLabel { context.frame = DayFrame() }
     context.isMonthLabel = false
-    context.isUnknownLabel = false
-    context.labelName = nil
-    context.isFormer = false
-    context.isLatter = false
-    context.headsBeginning = false
-    context.hours = nil
+    context.leaveLabel()
     // 12월 휴점일⏎강남점: 13일, 27일: a name heads a part of the list
     let isName = parts.audience != nil && clause.predicate == nil && parts.lists.isEmpty
     if !isName { (context.isList, context.isComplete, context.adds) = (false, false, false) }

@@ -89,7 +89,8 @@ extension StatementReader {
     let closes = result.list.contains { $0.effect != .opens }
     for (audience, cells) in operation.ends
     where isOnlyRule(of: audience) || audience == part && isOnlyRule(of: .store)
-      || !closes && (cells.upperBound..<cells.upperBound + 6).contains { text.has("까지만", at: $0) }
+      || !closes
+        && (cells.upperBound..<cells.upperBound + 6).contains(where: { text.has("까지만", at: $0) })
     {
       report(.conditional, cells, touching: .everything)
     }

@@ -254,12 +254,7 @@ struct StatementReader {
     }
     context.isOfWeek = context.headsWeek
     if !isLabel {
-      context.isUnknownLabel = false
-      context.labelName = nil
-      context.isFormer = false
-      context.isLatter = false
-      context.headsBeginning = false
-      context.hours = nil
+      context.leaveLabel()
       // 10/10: 경산점⏎진해점: the names of a line are all that its days have.
       if context.act != .roster || sentence.clauses[0].isLabel && sentence.clauses.count > 1 {
         context.days = []

@@ -120,16 +120,10 @@ extension WidgetRow {
       return closing.basis.isExpected
         ? "it is expected to be closed \(day) (\(closing.basis.phrase(in: .english)))."
         : "it is closed \(day)."
-    case .state(.closedForGood(let from)): return "it closes for good on \(text(from))."
-    case .state(.temporarilyClosed(let from, let through)) where from == through:
-      return "it is temporarily closed on \(text(from))."
-    case .state(.temporarilyClosed(let from, let through)):
-      return "it is temporarily closed from \(text(from))"
-        + (through.map { " through \(text($0))." } ?? "; no reopening is known.")
+    case .state(let state): return state.englishOutlook(relativeTo: date)
     case .never(let never):
       return never.isExpected || isExpected
         ? "no closing day is expected." : "there is no closing day."
-    case .state(.operating): return "there is no closing day."
     case .unknown(let from, nil):
       return "from \(text(from)) on, no closing days are known yet."
     case .unknown(let from, let known?):

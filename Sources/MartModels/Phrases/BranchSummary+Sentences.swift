@@ -101,13 +101,8 @@ extension BranchSummary {
     case .unknown(let from, let known):
       return "from \(text(from)) on, "
         + (known == nil ? "no closing days are known yet." : "some days are not known yet.")
-    case .never, .state(.operating): return "there is no closing day."
-    case .state(.closedForGood(let from)): return "it closes for good on \(text(from))."
-    case .state(.temporarilyClosed(let from, let through)) where from == through:
-      return "it is temporarily closed on \(text(from))."
-    case .state(.temporarilyClosed(let from, let through)):
-      return "it is temporarily closed from \(text(from))"
-        + (through.map { " through \(text($0))." } ?? "; no reopening is known.")
+    case .never: return StoreState.operating.englishOutlook(relativeTo: date)
+    case .state(let state): return state.englishOutlook(relativeTo: date)
     }
   }
 }

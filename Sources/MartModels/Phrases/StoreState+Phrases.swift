@@ -70,6 +70,22 @@ extension StoreState {
         "Temporarily closed from \(text(from)) through \(text(through)).")
     }
   }
+
+  /// What is ahead, as the rest of an English sentence about a store that is in business today.
+  package func englishOutlook(relativeTo reference: CivilDate) -> String {
+    func text(_ date: CivilDate) -> String {
+      date.phrase(in: .english, style: .long, relativeTo: reference)
+    }
+    switch self {
+    case .operating: return "there is no closing day."
+    case .closedForGood(let from): return "it closes for good on \(text(from))."
+    case .temporarilyClosed(let from, let through) where from == through:
+      return "it is temporarily closed on \(text(from))."
+    case .temporarilyClosed(let from, let through):
+      return "it is temporarily closed from \(text(from))"
+        + (through.map { " through \(text($0))." } ?? "; no reopening is known.")
+    }
+  }
 }
 
 extension ScheduleOverride: DatePhrasable {
