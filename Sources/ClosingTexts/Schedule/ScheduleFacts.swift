@@ -135,7 +135,7 @@ struct ScheduleFacts {
     }
     var months: [PublishedMonth] = []
     let moved = Set(overrides.flatMap { $0.dates })
-    let doubtful = Set(doubtfulDates + endsOfRuns(in: old))
+    let doubtful = Set(doubtfulDates + endsOfRuns(in: old) + doubts.dates)
     for month in old.published {
       let new = published[month.month]?.covered ?? DaySet()
       let days = doubtfulDays?.closings(in: month.month) ?? DaySet()

@@ -43,6 +43,18 @@ let textSequences: [TextSequence] = [
       (CivilDate(2026, 11, 25), "c"), (CivilDate(2026, 11, 26), "o"),
       (CivilDate(2026, 12, 2), "C"),
     ]),
+  // What a list said of the days behind it is no surer than the closure was.
+  TextSequence(
+    known: sundays,
+    texts: [
+      ("12월 휴무일: 2일, 31일", autumn), ("내부 공사로 12월 3일(목)부터 12월 30일(수)까지 휴점합니다", autumn),
+      ("12월 10일(목)은 정상영업합니다", autumn),
+    ],
+    days: [
+      (CivilDate(2026, 12, 1), "O"), (CivilDate(2026, 12, 9), "C"), (CivilDate(2026, 12, 10), "O"),
+      (CivilDate(2026, 12, 11), "o"), (CivilDate(2026, 12, 30), "o"),
+      (CivilDate(2026, 12, 31), "C"),
+    ]),
   // So does another closure at that time, and its days stay in doubt.
   TextSequence(
     known: .never,

@@ -3,7 +3,7 @@
 /// A day is a number of days after 1 January 2026, a Thursday. What is not in a table is not said.
 struct Model {
   /// Who says something of a day, the strongest first.
-  var shut: Set<Int> = []
+  var closures: [ClosedRange<Int>] = []
   var announced: [Int: Bool] = [:]
   var published: [Int: Bool] = [:]
   var rule: [Int: Bool] = [:]
@@ -11,7 +11,9 @@ struct Model {
 
   /// Whether a day is closed, and who says so; `nil` where nobody says anything.
   func state(of day: Int) -> State? {
-    if shut.contains(day) { return State(isClosed: true, source: "temporarilyClosed") }
+    if closures.contains(where: { $0.contains(day) }) {
+      return State(isClosed: true, source: "temporarilyClosed")
+    }
     for (table, source) in [
       (announced, "override"), (published, "published"), (rule, "rule"), (municipal, "municipal"),
     ] {
@@ -34,18 +36,35 @@ struct Said {
   var moves: [(from: Int, to: Int)] = []
   /// What repeats, from the day on which it begins.
   var rule: [Int: Bool] = [:]
+  /// The dates that it names as open.
+  var opened: Set<Int> = []
   /// The days on which the store is shut throughout.
-  var shut: Set<Int> = []
+  var closure: ClosedRange<Int>?
 
   /// Whether the notice says something else of a day than that it closes.
   func opens(_ day: Int) -> Bool {
     days[day] == false || rule[day] == false || moves.contains { $0.from == day }
   }
+
+  /// The first day on which a known closure may be over: one that is open, or the day of the notice
+  /// where it has another closure at that time.
+  func end(of known: ClosedRange<Int>, seen: Int) -> Int? {
+    var end = opened.filter { known.contains($0) }.min()
+    if let closure, closure.overlaps(known), seen <= known.upperBound {
+      end = min(end ?? .max, max(seen, known.lowerBound))
+    }
+    return end
+  }
 }
 
 extension Model {
-  /// A notice says its own days and nothing of any other one.
-  mutating func add(_ said: Said) {
+  /// A notice says its own days, ends the closures in which they are open, and says nothing of any
+  /// other day.
+  mutating func add(_ said: Said, seen: Int) {
+    closures = closures.compactMap { known in
+      guard let end = said.end(of: known, seen: seen) else { return known }
+      return end > known.lowerBound ? known.lowerBound...end - 1 : nil
+    }
     for (day, isClosed) in said.rule { rule[day] = isClosed }
     for (day, isClosed) in said.days {
       published[day] = isClosed
@@ -55,7 +74,17 @@ extension Model {
       announced[move.from] = false
       announced[move.to] = true
     }
-    shut.formUnion(said.shut)
+    if let closure = said.closure { closures.append(closure) }
+  }
+}
+
+extension Model {
+  /// Whether a closure that is known on a day may be over by then, for all that a notice says.
+  func mayReopen(on day: Int, _ notice: RandomNotice) -> Bool {
+    closures.contains { known in
+      known.contains(day)
+        && notice.said.end(of: known, seen: notice.seen).map { $0 <= day } ?? false
+    }
   }
 }
 

@@ -72,7 +72,9 @@ struct NoticeWriter {
   }
 
   private func said(_ days: [Int], _ isClosed: Bool) -> Said {
-    Said(days: Dictionary(uniqueKeysWithValues: days.map { ($0, isClosed) }))
+    Said(
+      days: Dictionary(uniqueKeysWithValues: days.map { ($0, isClosed) }),
+      opened: isClosed ? [] : Set(days))
   }
 
   /// Closings that are none of the regular ones.
@@ -113,6 +115,7 @@ struct NoticeWriter {
     if !open.isEmpty { parts.append(dates(open, using: &random) + " 정상영업") }
     var said = said(closed, true)
     for day in open { said.days[day] = false }
+    said.opened = Set(open)
     return (parts.shuffled(using: &random).joined(separator: ". "), said)
   }
 
@@ -120,7 +123,7 @@ struct NoticeWriter {
     let days = days(2...2, using: &random).shuffled(using: &random)
     let (from, to) = (dates([days[0]], using: &random), dates([days[1]], using: &random))
     return (
-      "휴무일이 \(from)에서 \(to)로 변경되었습니다.", Said(moves: [(days[0], days[1])])
+      "휴무일이 \(from)에서 \(to)로 변경되었습니다.", Said(moves: [(days[0], days[1])], opened: [days[0]])
     )
   }
 
@@ -168,7 +171,7 @@ struct NoticeWriter {
     let from = seen + Int.random(in: 1...40, using: &random)
     let through = from + Int.random(in: 25...40, using: &random)
     let both = dates([from, through], using: &random).replacing(", ", with: "부터 ")
-    return ("내부 공사로 \(both)까지 휴점합니다.", Said(shut: Set(from...through)))
+    return ("내부 공사로 \(both)까지 휴점합니다.", Said(closure: from...through))
   }
 }
 

@@ -42,7 +42,7 @@ struct RandomSchedule {
       let from = Days.number(10, 1) + Int.random(in: 0..<150, using: &random)
       let through = from + Int.random(in: 0..<30, using: &random)
       closures = [try StoreClosure(from: date(from), through: date(through))]
-      table.shut = Set(from...through)
+      table.closures = [from...through]
     }
     schedule = try HolidaySchedule(
       rules: rules, published: published, overrides: overrides, closures: closures,
