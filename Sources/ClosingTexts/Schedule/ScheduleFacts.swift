@@ -95,7 +95,7 @@ struct ScheduleFacts {
       publish(date, isClosed: false)
     }
     // A list names all closings of its months up to its last date, and says nothing about a month
-    // that it skips. A list with a doubt is only about its dates.
+    // that it skips. A list with a doubt is sure only of its dates, and may end what a rule closes.
     guard notice.isList, notice.rule == nil, let first = closed.first, let last = closed.last,
       asOf <= last
     else { return }
@@ -105,10 +105,16 @@ struct ScheduleFacts {
     if count > 1 || closed.count == 1 {
       namedDates += last.yearMonth.dates.filter { count == 1 ? $0 != last : $0 > last }
     }
-    guard closed.count > 1, doubtful.isEmpty, notice.tentativeRule == nil else { return }
+    guard closed.count > 1 else { return }
+    let isWhole = doubtful.isEmpty && notice.tentativeRule == nil
     for month in Set(closed.map { $0.yearMonth }) where month >= start.yearMonth {
-      published[month, default: (DaySet(), DaySet())].covered =
-        (published[month]?.covered ?? DaySet()).union(month.days(within: start...last))
+      let days = month.days(within: start...last)
+      if isWhole {
+        published[month, default: (DaySet(), DaySet())].covered =
+          (published[month]?.covered ?? DaySet()).union(days)
+      } else {
+        namedDates += days.compactMap { month.date(day: $0) }.filter { !closed.contains($0) }
+      }
     }
   }
 

@@ -28,6 +28,11 @@ let textSequences: [TextSequence] = [
   TextSequence(
     known: sundays, texts: [("12월 점포별 휴점일\n강남점 : 13일, 27일\n송파점 : 9일, 23일", autumn)],
     branch: "송파점", days: [(CivilDate(2026, 12, 9), "C"), (CivilDate(2026, 12, 13), "O")]),
+  // A list that a line puts in doubt may still be all that its month has.
+  TextSequence(
+    known: sundays,
+    texts: [("12월 점포별 휴무일\n- 강릉점 9일, 23일\n- 원주점 13일, 27일\n금요일은 삼겹살 데이", autumn)],
+    branch: "강릉점", days: [(CivilDate(2026, 12, 9), "C"), (CivilDate(2026, 12, 13), "c")]),
   // What was not understood may be about the rule that is known.
   TextSequence(
     known: sundays, texts: [("딸기 시즌 12월~2월은 정기휴무 없이 매일 영업합니다", autumn)],

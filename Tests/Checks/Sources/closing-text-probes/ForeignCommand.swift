@@ -28,6 +28,8 @@ struct ForeignCommand {
     var row: ProbeRow
     var answers: String
     var saysHours: Bool
+    /// Whether it is one line that says nothing, of which more may be meant than of a line among others.
+    var isLoneLine: Bool
   }
 
   /// - Returns: whether no line adds a certainty, and few take one away.
@@ -79,7 +81,9 @@ struct ForeignCommand {
         return result.verdict == .right
           ? Sample(
             row: row, answers: result.read.answers,
-            saysHours: result.read.reading.whole.hours != nil) : nil
+            saysHours: result.read.reading.whole.hours != nil,
+            isLoneLine: !row.text.contains("\n") && result.read.reading.whole.rule == nil
+              && result.read.reading.whole.closedDates.isEmpty) : nil
       }
     }
   }
@@ -91,7 +95,8 @@ struct ForeignCommand {
     // A doubt about days that hours leave out goes where the line makes the hours unclear.
     let losesHours = sample.saysHours && result.read.reading.whole.hours == nil
     if result.verdict == .wrong
-      || !losesHours && result.read.answers.isMoreCertain(than: sample.answers)
+      || !losesHours && !sample.isLoneLine
+        && result.read.answers.isMoreCertain(than: sample.answers)
     {
       return .wrong
     }
