@@ -44,3 +44,11 @@ extension NoticeResolver {
     return rules.isEmpty ? nil : .union(rules)
   }
 }
+
+extension HolidayRule {
+  /// The union of the rules that there are; `nil` where there is none.
+  static func union(known rules: [HolidayRule?]) -> HolidayRule? {
+    let rules = rules.compactMap { $0 }
+    return rules.count < 2 ? rules.first : .union(rules)
+  }
+}

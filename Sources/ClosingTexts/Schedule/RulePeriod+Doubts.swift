@@ -8,7 +8,7 @@ extension RulePeriod {
     guard let days, dates.upperBound >= date else { return [self] }
     let behind = RulePeriod(
       rule, during: max(date, dates.lowerBound)...dates.upperBound, source: source,
-      tentative: tentative.map { .union([$0, days]) } ?? days)
+      tentative: .union(known: [tentative, days]))
     return [ending(before: date), behind].compactMap { $0 }
   }
 
@@ -47,11 +47,10 @@ extension RulePeriod {
       }
       // 추석 연휴 휴무, and now 추석 당일 휴무: whether the other days still close
       let former = other.rule.daysOfYear?.except(rule)
-      let doubts = [tentative, other.tentative, former].compactMap { $0 }
       parts.append(
         RulePeriod(
           .union([other.rule, rule]), during: both, source: other.source,
-          tentative: doubts.count < 2 ? doubts.first : .union(doubts)))
+          tentative: .union(known: [tentative, other.tentative, former])))
       first = both.upperBound < dates.upperBound ? both.upperBound.adding(days: 1) : nil
     }
     if let start = first {

@@ -80,8 +80,7 @@ extension ScheduleFacts {
     var notice = text.general
     notice.tentativeDates =
       (notice.tentativeDates + branch.closedDates + branch.openDates + closures).sortedUniquely()
-    let rules = [notice.tentativeRule, branch.rule, branch.openRule].compactMap { $0 }
-    notice.tentativeRule = rules.count < 2 ? rules.first : .union(rules)
+    notice.tentativeRule = .union(known: [notice.tentativeRule, branch.rule, branch.openRule])
     return notice
   }
 
@@ -92,9 +91,8 @@ extension ScheduleFacts {
     guard notices.count == 1 else { return nil }
     var notice = text.general.overridden(by: notices[0])
     if notices[0].rule != nil {
-      let rules = [notice.tentativeRule, text.general.rule, text.general.tentativeRule]
-      let doubts = rules.compactMap { $0 }
-      notice.tentativeRule = doubts.count < 2 ? doubts.first : .union(doubts)
+      notice.tentativeRule = .union(
+        known: [notice.tentativeRule, text.general.rule, text.general.tentativeRule])
     }
     return notice
   }

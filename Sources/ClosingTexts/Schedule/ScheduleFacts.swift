@@ -41,8 +41,7 @@ struct ScheduleFacts {
     addDates(notice)
     closedForGoodFrom = notice.closedForGoodFrom
     // What is said to open may open for a while, or from a day on.
-    let doubts = [notice.tentativeRule, notice.openRule].compactMap { $0 }
-    doubtfulDays = doubts.count < 2 ? doubts.first : .union(doubts)
+    doubtfulDays = .union(known: [notice.tentativeRule, notice.openRule])
     for closure in notice.closures {
       let from = min(closure.from ?? min(reference, closure.through), closure.through)
       closures.append(StoreClosure(from...closure.through))
